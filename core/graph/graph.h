@@ -1,0 +1,52 @@
+// What a search asks of a board. Nothing here knows squares, coordinates or terrain: any board that
+// offers these few functions is served by the textbook search unchanged.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+
+namespace astrolabe {
+
+/// Cost in whole units of a cost model. Below 2^53, so that it crosses to JavaScript exactly.
+using Cost = std::uint64_t;
+
+/// Number of a node, 0 to node_count() - 1. On a grid: y * width + x.
+enum class NodeId : std::uint32_t { None = 0xffffffff };
+
+constexpr std::uint32_t index_of(NodeId node) { return static_cast<std::uint32_t>(node); }
+constexpr NodeId node_at(std::uint32_t index) { return static_cast<NodeId>(index); }
+
+/// Place of a move in the fixed order of its board. It does not depend on the neighbour order chosen
+/// for a search, so that bit `slot` of a trace mask means the same in every search.
+using Slot = std::uint32_t;
+
+struct Move {
+    Slot slot = 0;
+    NodeId to = NodeId::None; ///< Where the move leads; for a predecessor: where it comes from.
+    Cost cost = 0;            ///< Always the cost of going forward. At least 1.
+};
+
+/// A directed graph with costs.
+template <class G>
+concept Graph = requires(const G& graph, NodeId node, Slot slot, void (*each)(Move)) {
+    { graph.node_count() } -> std::same_as<std::uint32_t>;
+    /// At most 8 allows the compact trace of one 32-bit mask an expansion.
+    { graph.max_degree() } -> std::same_as<Slot>;
+    /// Legal moves out of the node, in the neighbour order of the search.
+    graph.for_each_successor(node, each);
+    /// The same edges backwards, with their forward cost and forward slot.
+    graph.for_each_predecessor(node, each);
+    /// The move in this slot; the slot must hold a legal one. The fold of a trace asks this.
+    { graph.move(node, slot) } -> std::same_as<Move>;
+};
+
+/// An estimate of the cost from a node to the goal it was made for.
+template <class H>
+concept Heuristic = requires(const H& heuristic, NodeId node) {
+    { heuristic(node) } -> std::same_as<Cost>;
+    /// Any number that grows with the straight-line distance to the goal. It breaks ties and finds
+    /// the nearest reachable node; it is never added to a cost.
+    { heuristic.straight_line_rank(node) } -> std::same_as<Cost>;
+};
+
+} // namespace astrolabe

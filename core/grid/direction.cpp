@@ -1,0 +1,34 @@
+#include "core/grid/direction.h"
+
+namespace astrolabe {
+
+std::optional<NeighbourOrder> neighbour_order_named(std::string_view name) {
+    if (name == "rows") {
+        return neighbour_orders::rows_top_down;
+    }
+    if (name == "up") {
+        return neighbour_orders::rows_bottom_up;
+    }
+    if (name == "cols") {
+        return neighbour_orders::columns;
+    }
+    if (name == "clock") {
+        return neighbour_orders::clockwise_from_up;
+    }
+    if (name.size() != direction_count) {
+        return std::nullopt;
+    }
+    NeighbourOrder order{};
+    std::uint32_t seen = 0;
+    for (Slot place = 0; place < direction_count; ++place) {
+        const char digit = name[place];
+        if (digit < '0' || digit >= static_cast<char>('0' + direction_count)) {
+            return std::nullopt;
+        }
+        order[place] = static_cast<std::uint8_t>(digit - '0');
+        seen |= 1U << order[place];
+    }
+    return seen == 0xff ? std::optional(order) : std::nullopt;
+}
+
+} // namespace astrolabe

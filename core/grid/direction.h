@@ -1,0 +1,42 @@
+// The eight directions of a grid of squares, as slots of a move, and the orders to try them in.
+#pragma once
+
+#include "core/graph/graph.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace astrolabe {
+
+///     0 1 2     Slots count the neighbours row by row,
+///     3 . 4     so 7 - slot is the way back.
+///     5 6 7
+struct Direction {
+    std::int32_t dx = 0;
+    std::int32_t dy = 0;
+    constexpr bool is_diagonal() const { return dx != 0 && dy != 0; }
+};
+
+inline constexpr Slot direction_count = 8;
+
+inline constexpr std::array<Direction, direction_count> directions{
+    {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
+
+constexpr Slot opposite(Slot slot) { return direction_count - 1 - slot; }
+
+/// The order in which a search looks at its neighbours: a permutation of the slots.
+using NeighbourOrder = std::array<std::uint8_t, direction_count>;
+
+namespace neighbour_orders {
+inline constexpr NeighbourOrder rows_top_down{0, 1, 2, 3, 4, 5, 6, 7};
+inline constexpr NeighbourOrder rows_bottom_up{5, 6, 7, 3, 4, 0, 1, 2};
+inline constexpr NeighbourOrder columns{0, 3, 5, 1, 6, 2, 4, 7};
+inline constexpr NeighbourOrder clockwise_from_up{1, 2, 4, 7, 6, 5, 3, 0};
+} // namespace neighbour_orders
+
+/// Reads "rows", "up", "cols", "clock" or a permutation as eight digits ("13640257").
+std::optional<NeighbourOrder> neighbour_order_named(std::string_view name);
+
+} // namespace astrolabe

@@ -1,0 +1,74 @@
+#include "core/grid/grid.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace astrolabe {
+
+Grid::Grid(std::uint32_t width, std::uint32_t height)
+    : Grid(width, height, std::vector<Factor>(std::size_t{width} * height, plain)) {}
+
+Grid::Grid(std::uint32_t width, std::uint32_t height, std::vector<Factor> factors)
+    : width_(width), height_(height), factors_(std::move(factors)) {
+    assert(is_valid_size(width, height));
+    assert(factors_.size() == std::size_t{width} * height);
+    for (const Factor factor : factors_) {
+        ++cells_with_factor_[factor];
+    }
+}
+
+void Grid::set_factor(NodeId node, Factor factor) {
+    assert(contains(node));
+    --cells_with_factor_[factors_[index_of(node)]];
+    ++cells_with_factor_[factor];
+    factors_[index_of(node)] = factor;
+}
+
+Factor Grid::cheapest_factor() const {
+    for (std::size_t factor = plain; factor < cells_with_factor_.size(); ++factor) {
+        if (cells_with_factor_[factor] != 0) {
+            return static_cast<Factor>(factor);
+        }
+    }
+    return plain;
+}
+
+NodeId nearest_free_cell(const Grid& grid, NodeId from) {
+    const auto centre = grid.cell(from);
+    const std::int64_t cx = centre.x;
+    const std::int64_t cy = centre.y;
+    const std::int64_t furthest =
+        std::max({cx, cy, std::int64_t{grid.width()} - 1 - cx, std::int64_t{grid.height()} - 1 - cy});
+
+    NodeId best = NodeId::None;
+    std::int64_t best_square = 0;
+    const auto consider = [&](std::int64_t x, std::int64_t y) {
+        if (!grid.contains(x, y)) {
+            return;
+        }
+        const auto node = grid.node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)});
+        const auto square = (x - cx) * (x - cx) + (y - cy) * (y - cy);
+        const bool is_nearer = best == NodeId::None || square < best_square ||
+                               (square == best_square && index_of(node) < index_of(best));
+        if (grid.is_free(node) && is_nearer) {
+            best = node;
+            best_square = square;
+        }
+    };
+    // The cells of the square ring at distance `ring` are at least `ring` away in a straight line.
+    for (std::int64_t ring = 0; ring <= furthest; ++ring) {
+        if (best != NodeId::None && ring * ring > best_square) {
+            break;
+        }
+        for (std::int64_t along = -ring; along <= ring; ++along) {
+            consider(cx + along, cy - ring);
+            consider(cx + along, cy + ring);
+            consider(cx - ring, cy + along);
+            consider(cx + ring, cy + along);
+        }
+    }
+    return best;
+}
+
+} // namespace astrolabe

@@ -1,0 +1,77 @@
+// The board of squares: how large it is and what the ground of each cell costs. It does not know
+// which moves are legal (moves.h) nor who stands where.
+#pragma once
+
+#include "core/graph/graph.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace astrolabe {
+
+/// A place on the board; the origin is the top left cell and y grows downward.
+struct Cell {
+    std::uint32_t x = 0;
+    std::uint32_t y = 0;
+    friend bool operator==(const Cell&, const Cell&) = default;
+};
+
+/// Cost factor of the ground: 0 is a wall, 1 plain ground, up to 255.
+using Factor = std::uint8_t;
+
+inline constexpr Factor wall = 0;
+inline constexpr Factor plain = 1;
+
+class Grid {
+  public:
+    static constexpr std::uint32_t max_side = 4096;
+
+    static bool is_valid_size(std::uint64_t width, std::uint64_t height) {
+        return width >= 1 && width <= max_side && height >= 1 && height <= max_side;
+    }
+
+    /// An empty board of plain ground. The size must be valid.
+    Grid(std::uint32_t width, std::uint32_t height);
+    /// A board with these factors, row by row: width * height of them.
+    Grid(std::uint32_t width, std::uint32_t height, std::vector<Factor> factors);
+
+    std::uint32_t width() const { return width_; }
+    std::uint32_t height() const { return height_; }
+    std::uint32_t cell_count() const { return width_ * height_; }
+
+    bool contains(NodeId node) const { return index_of(node) < cell_count(); }
+    bool contains(std::int64_t x, std::int64_t y) const {
+        return x >= 0 && y >= 0 && x < width_ && y < height_;
+    }
+    NodeId node(Cell cell) const { return node_at(cell.y * width_ + cell.x); }
+    Cell cell(NodeId node) const { return {index_of(node) % width_, index_of(node) / width_}; }
+
+    Factor factor(NodeId node) const { return factors_[index_of(node)]; }
+    bool is_free(NodeId node) const { return factor(node) != wall; }
+    void set_factor(NodeId node, Factor factor);
+
+    /// All factors, row by row; valid until the grid is changed or destroyed.
+    std::span<const Factor> factors() const { return factors_; }
+
+    /// Smallest factor among the free cells; 1 when every cell is a wall. O(1).
+    Factor cheapest_factor() const;
+
+    friend bool operator==(const Grid& a, const Grid& b) {
+        return a.width_ == b.width_ && a.height_ == b.height_ && a.factors_ == b.factors_;
+    }
+
+  private:
+    std::uint32_t width_;
+    std::uint32_t height_;
+    std::vector<Factor> factors_;
+    std::array<std::uint32_t, 256> cells_with_factor_{};
+};
+
+/// The free cell nearest to `from` in a straight line, `from` itself if it is free; equally near
+/// ones: the first, row by row. None when the whole board is walls. Looks at growing squares round
+/// `from` and stops at the first that can hold nothing nearer.
+NodeId nearest_free_cell(const Grid& grid, NodeId from);
+
+} // namespace astrolabe

@@ -1,0 +1,111 @@
+// The board of squares as a graph: cells are nodes, legal moves are edges. This is all that a search
+// sees of a grid.
+#pragma once
+
+#include "core/grid/cost_model.h"
+#include "core/grid/moves.h"
+
+#include <cassert>
+
+namespace astrolabe {
+
+/// How one moves on a grid, apart from the walls.
+struct GridRules {
+    CornerRule corner = CornerRule::NoWall;
+    CostModel costs = cost_models::tutorial;
+    NeighbourOrder order = neighbour_orders::rows_top_down;
+    /// A wall cell that may be entered all the same, as the goal of game-server programs; None: none.
+    /// It is entered at the board's cheapest factor, so that no heuristic overestimates for its sake.
+    NodeId blocked_goal = NodeId::None;
+};
+
+/// Lends the grid and its moves: both must outlive the graph and stay unchanged under a search.
+/// The moves must be those of the rules' corner rule.
+class GridGraph {
+  public:
+    GridGraph(const Grid& grid, const Moves& moves, const GridRules& rules)
+        : grid_(&grid), moves_(&moves), rules_(rules), cheapest_(grid.cheapest_factor()) {
+        assert(moves.rule() == rules.corner);
+        if (rules.blocked_goal != NodeId::None && grid.is_free(rules.blocked_goal)) {
+            rules_.blocked_goal = NodeId::None;
+        }
+    }
+
+    const Grid& grid() const { return *grid_; }
+    const GridRules& rules() const { return rules_; }
+    Factor cheapest_factor() const { return cheapest_; }
+
+    std::uint32_t node_count() const { return grid_->cell_count(); }
+    Slot max_degree() const { return direction_count; }
+
+    template <class Each> void for_each_successor(NodeId node, Each&& each) const {
+        const auto legal = legal_slots(node);
+        for (const Slot slot : rules_.order) {
+            if ((legal >> slot & 1U) != 0) {
+                each(move(node, slot));
+            }
+        }
+    }
+
+    /// Wall cells come as predecessors too, since a start on a wall may leave it; nothing leads into
+    /// them, so a search backwards ends there.
+    template <class Each> void for_each_predecessor(NodeId node, Each&& each) const {
+        const auto cell = grid_->cell(node);
+        for (const Slot slot : rules_.order) {
+            const auto back = directions[opposite(slot)];
+            const auto x = std::int64_t{cell.x} + back.dx;
+            const auto y = std::int64_t{cell.y} + back.dy;
+            if (!grid_->contains(x, y)) {
+                continue;
+            }
+            const auto from = grid_->node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)});
+            if ((legal_slots(from) >> slot & 1U) != 0) {
+                each(Move{.slot = slot, .to = from, .cost = step_cost(slot, node)});
+            }
+        }
+    }
+
+    Move move(NodeId node, Slot slot) const {
+        const auto direction = directions[slot];
+        const auto to = node_at(index_of(node) + static_cast<std::uint32_t>(direction.dx) +
+                                static_cast<std::uint32_t>(direction.dy) * grid_->width());
+        return {.slot = slot, .to = to, .cost = step_cost(slot, to)};
+    }
+
+    /// Bit `slot` is set when that move out of the node is legal.
+    std::uint8_t legal_slots(NodeId node) const {
+        auto slots = moves_->mask(node);
+        if (rules_.blocked_goal != NodeId::None) {
+            slots |= slot_into_blocked_goal(node);
+        }
+        return slots;
+    }
+
+  private:
+    Cost step_cost(Slot slot, NodeId entered) const {
+        const auto factor = entered == rules_.blocked_goal ? cheapest_ : grid_->factor(entered);
+        return (directions[slot].is_diagonal() ? rules_.costs.diagonal : rules_.costs.straight) * factor;
+    }
+
+    std::uint8_t slot_into_blocked_goal(NodeId node) const {
+        const auto from = grid_->cell(node);
+        const auto goal = grid_->cell(rules_.blocked_goal);
+        for (Slot slot = 0; slot < direction_count; ++slot) {
+            const auto direction = directions[slot];
+            if (std::int64_t{from.x} + direction.dx == goal.x && std::int64_t{from.y} + direction.dy == goal.y) {
+                const bool is_legal = passes_corner(*grid_, rules_.corner, from, direction);
+                return static_cast<std::uint8_t>((is_legal ? 1U : 0U) << slot);
+            }
+        }
+        return 0;
+    }
+
+    const Grid* grid_;
+    const Moves* moves_;
+    GridRules rules_;
+    Factor cheapest_;
+};
+
+static_assert(Graph<GridGraph>);
+
+} // namespace astrolabe

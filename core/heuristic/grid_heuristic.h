@@ -1,0 +1,48 @@
+// The heuristics on a grid of squares and what each of them measures.
+#pragma once
+
+#include "core/grid/grid_graph.h"
+
+#include <cstdint>
+
+namespace astrolabe {
+
+/// With dx and dy the columns and rows between a cell and the goal, and straight and diagonal the
+/// costs of a step in units:
+enum class HeuristicKind {
+    Octile,    ///< straight * |dx - dy| + diagonal * min(dx, dy): the true cost on an empty 8-connected board.
+    Manhattan, ///< straight * (dx + dy): the true cost when 4-connected; overestimates where diagonals are allowed.
+    Euclidean, ///< straight * sqrt(dx² + dy²), rounded down. At 10 to 14 it overestimates from 8 diagonals on.
+    Chebyshev, ///< straight * max(dx, dy): the true cost when diagonals cost the same as straight steps.
+    Zero,      ///< Makes A* Dijkstra's algorithm.
+};
+
+/// Distance between two cells in units, over ground of factor 1. O(1).
+Cost grid_distance(HeuristicKind kind, const CostModel& costs, Cell a, Cell b);
+
+/// Estimates of the way to one goal. On terrain the distance is multiplied by the board's cheapest
+/// factor, so that an admissible heuristic stays admissible.
+class GridHeuristic {
+  public:
+    GridHeuristic(const GridGraph& graph, HeuristicKind kind, NodeId goal)
+        : kind_(kind), costs_(graph.rules().costs), cheapest_(graph.cheapest_factor()),
+          width_(graph.grid().width()), goal_(graph.grid().cell(goal)) {}
+
+    Cost operator()(NodeId node) const { return cheapest_ * grid_distance(kind_, costs_, cell(node), goal_); }
+
+    /// The square of the straight-line distance, in cells.
+    Cost straight_line_rank(NodeId node) const;
+
+  private:
+    Cell cell(NodeId node) const { return {index_of(node) % width_, index_of(node) / width_}; }
+
+    HeuristicKind kind_;
+    CostModel costs_;
+    Cost cheapest_;
+    std::uint32_t width_;
+    Cell goal_;
+};
+
+static_assert(Heuristic<GridHeuristic>);
+
+} // namespace astrolabe

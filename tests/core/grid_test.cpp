@@ -1,0 +1,148 @@
+// The board, its moves and the graph made of them.
+#include "core/grid/grid_graph.h"
+#include "tests/support/oracle.h"
+#include "tests/support/random_case.h"
+
+#include <doctest/doctest.h>
+
+namespace astrolabe::test {
+namespace {
+
+TEST_CASE("a board counts its factors, so that the cheapest is always known") {
+    Grid grid(3, 2);
+    CHECK(grid.cheapest_factor() == 1);
+    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+        grid.set_factor(node_at(index), 7);
+    }
+    CHECK(grid.cheapest_factor() == 7);
+    grid.set_factor(node_at(4), 3);
+    CHECK(grid.cheapest_factor() == 3);
+    grid.set_factor(node_at(4), wall);
+    CHECK(grid.cheapest_factor() == 7);
+    CHECK(Grid(1, 1, {wall}).cheapest_factor() == plain);
+}
+
+TEST_CASE("sizes are 1 to 4096 cells a side") {
+    CHECK(Grid::is_valid_size(1, 1));
+    CHECK(Grid::is_valid_size(4096, 4096));
+    CHECK_FALSE(Grid::is_valid_size(0, 5));
+    CHECK_FALSE(Grid::is_valid_size(5, 4097));
+    CHECK_FALSE(Grid::is_valid_size(std::uint64_t{1} << 32U, 1));
+}
+
+TEST_CASE("the nearest free cell equals the one found by looking at all") {
+    for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        auto grid = random_grid(random, 12);
+        for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+            if (random.is_chance(60)) {
+                grid.set_factor(node_at(index), wall);
+            }
+        }
+        const auto from = random.below(grid.cell_count());
+        NodeId best = NodeId::None;
+        std::int64_t best_square = 0;
+        for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+            const auto dx = std::int64_t{index % grid.width()} - from % grid.width();
+            const auto dy = std::int64_t{index / grid.width()} - from / grid.width();
+            const auto square = dx * dx + dy * dy;
+            if (grid.is_free(node_at(index)) && (best == NodeId::None || square < best_square)) {
+                best = node_at(index);
+                best_square = square;
+            }
+        }
+        REQUIRE(nearest_free_cell(grid, node_at(from)) == best);
+    }
+}
+
+std::size_t moves_between(CornerRule rule, const char* drawing, Cell from, Cell to) {
+    const Board board(drawing, {.corner = rule});
+    std::size_t count = 0;
+    board.graph.for_each_successor(board.map.grid.node(from),
+                                   [&](const Move& move) { count += move.to == board.map.grid.node(to) ? 1 : 0; });
+    return count;
+}
+
+TEST_CASE("each corner rule allows what its picture shows") {
+    constexpr Cell from{0, 0};
+    constexpr Cell to{1, 1};
+    constexpr const char* no_wall = "..\n..\n";
+    constexpr const char* one_wall = "..\n#.\n";
+    constexpr const char* two_walls = ".#\n#.\n";
+    const auto allows = [&](CornerRule rule, const char* drawing) {
+        return moves_between(rule, drawing, from, to) == 1;
+    };
+    CHECK(allows(CornerRule::NoWall, no_wall));
+    CHECK_FALSE(allows(CornerRule::NoWall, one_wall));
+    CHECK_FALSE(allows(CornerRule::NoWall, two_walls));
+    CHECK(allows(CornerRule::OneWall, no_wall));
+    CHECK(allows(CornerRule::OneWall, one_wall));
+    CHECK_FALSE(allows(CornerRule::OneWall, two_walls));
+    CHECK(allows(CornerRule::Always, two_walls));
+    CHECK_FALSE(allows(CornerRule::Four, no_wall));
+}
+
+TEST_CASE("the graph's edges are the oracle's, forwards and backwards, in the order asked for") {
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+        CAPTURE(seed);
+        const RandomCase random(seed);
+        const auto& graph = random.board.graph;
+        const Oracle oracle(random.board.map.grid, graph.rules());
+        std::vector<std::size_t> in_degrees(graph.node_count());
+        std::vector<std::size_t> out_degrees(graph.node_count());
+        for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
+            std::size_t place = 0; // in the neighbour order
+            std::size_t degree = 0;
+            graph.for_each_successor(node_at(index), [&](const Move& move) {
+                while (graph.rules().order[place] != move.slot) {
+                    REQUIRE(++place < direction_count);
+                }
+                REQUIRE(oracle.step_cost(node_at(index), move.to) == move.cost);
+                const auto same = graph.move(node_at(index), move.slot);
+                REQUIRE(same.to == move.to);
+                REQUIRE(same.cost == move.cost);
+                ++degree;
+                ++in_degrees[index_of(move.to)];
+            });
+            REQUIRE(degree == oracle.steps_from(node_at(index)).size());
+            graph.for_each_predecessor(node_at(index), [&](const Move& move) {
+                REQUIRE(oracle.step_cost(move.to, node_at(index)) == move.cost);
+                REQUIRE(graph.move(move.to, move.slot).to == node_at(index));
+                ++out_degrees[index];
+            });
+        }
+        REQUIRE(in_degrees == out_degrees);
+    }
+}
+
+TEST_CASE("after each of a thousand edits the local update equals a rebuild") {
+    for (const auto rule : {CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always, CornerRule::Four}) {
+        Random random(static_cast<std::uint64_t>(rule));
+        Grid grid(17, 9);
+        Moves moves(grid, rule);
+        for (int edit = 0; edit < 1000; ++edit) {
+            const auto cell = node_at(random.below(grid.cell_count()));
+            grid.set_factor(cell, static_cast<Factor>(random.below(3)));
+            moves.update_around(grid, cell);
+            const Moves rebuilt(grid, rule);
+            for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+                REQUIRE(moves.mask(node_at(index)) == rebuilt.mask(node_at(index)));
+            }
+        }
+    }
+}
+
+TEST_CASE("neighbour orders have names, or are spelt out as eight digits") {
+    CHECK(neighbour_order_named("rows") == neighbour_orders::rows_top_down);
+    CHECK(neighbour_order_named("up") == neighbour_orders::rows_bottom_up);
+    CHECK(neighbour_order_named("cols") == neighbour_orders::columns);
+    CHECK(neighbour_order_named("clock") == neighbour_orders::clockwise_from_up);
+    CHECK(neighbour_order_named("76543210") == NeighbourOrder{7, 6, 5, 4, 3, 2, 1, 0});
+    for (const auto* wrong : {"", "row", "0123456", "012345678", "01234566", "01234568", "0123456x"}) {
+        CHECK_FALSE(neighbour_order_named(wrong).has_value());
+    }
+}
+
+} // namespace
+} // namespace astrolabe::test

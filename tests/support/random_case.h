@@ -1,0 +1,31 @@
+// Seeded random questions over everything that a search can be asked.
+#pragma once
+
+#include "core/generate/random.h"
+#include "core/search/algorithm.h"
+#include "tests/support/board.h"
+
+namespace astrolabe::test {
+
+/// A board with its rules and ends, and a search to be made on it.
+struct RandomCase {
+    explicit RandomCase(std::uint64_t seed);
+
+    Board board;
+    NodeId start;
+    NodeId goal;
+    Algorithm algorithm = Algorithm::AStar;
+    HeuristicKind heuristic = HeuristicKind::Octile;
+    SearchOptions options; ///< Those of the algorithm, with random choices where it leaves some.
+
+    GridHeuristic estimate() const { return {board.graph, heuristic, goal}; }
+
+  private:
+    explicit RandomCase(Random random);
+};
+
+/// 1 to `max_side` cells a side, with up to half of them walls, sometimes with terrain.
+Grid random_grid(Random& random, std::uint32_t max_side);
+GridRules random_rules(Random& random);
+
+} // namespace astrolabe::test

@@ -1,0 +1,27 @@
+// What a search found.
+#pragma once
+
+#include "core/graph/graph.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace astrolabe {
+
+enum class Outcome : std::uint8_t { Running, Found, NoPath };
+
+struct SearchResult {
+    Outcome outcome = Outcome::Running;
+    /// Cost of `path`, summed along it. Where the options give up optimality it can be less than the
+    /// g that the goal had when it was selected; 0 without a path.
+    Cost cost = 0;
+    std::uint64_t expanded = 0;  ///< Nodes selected, the goal among them; a reopened node counts again.
+    std::uint64_t generated = 0; ///< Nodes opened for the first time, the start among them.
+    std::uint64_t improved = 0;  ///< Cheaper ways to open nodes that were taken.
+    std::uint64_t reopened = 0;  ///< Closed nodes put back on the open list.
+    std::vector<NodeId> path;    ///< Start to goal, both included; empty unless found.
+    std::string_view kernel;     ///< Name of the code that searched; a literal.
+};
+
+} // namespace astrolabe

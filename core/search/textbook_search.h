@@ -1,0 +1,236 @@
+// A* as a person would want to read it. One step() is one expansion; the whole search is the loop
+// over it. Dijkstra's algorithm, breadth-first, depth-first, greedy best-first search and weighted
+// A* are the same code with other options (algorithm.h).
+//
+// After Hart, Nilsson and Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost
+// Paths", 1968; reopening as in their "Correction", 1972.
+#pragma once
+
+#include "core/graph/graph.h"
+#include "core/open_list/open_list.h"
+#include "core/path/path.h"
+#include "core/search/options.h"
+#include "core/search/result.h"
+#include "core/trace/trace.h"
+
+#include <cassert>
+#include <limits>
+#include <vector>
+
+namespace astrolabe {
+
+/// Lends the graph, the heuristic and the open list: all must outlive the search and stay unchanged.
+/// The goal may be None: then everything that the start can reach is expanded.
+template <Graph G, Heuristic H, OpenList O> class TextbookSearch {
+  public:
+    TextbookSearch(const G& graph, const H& heuristic, O& open, NodeId start, NodeId goal,
+                   const SearchOptions& options)
+        : graph_(graph), heuristic_(heuristic), open_(open), goal_(goal), options_(options),
+          states_(graph.node_count()), depths_(options.order == Order::Depth ? graph.node_count() : 0),
+          recorder_(format_for(graph, options), start, options.trace_budget_bytes) {
+        assert(options.weight_hundredths <= max_weight_hundredths);
+        open_.clear();
+        put_on_open_list(start, NodeId::None, 0);
+        ++generated_;
+        if (options.stop == Stop::WhenOpened && start == goal) {
+            outcome_ = Outcome::Found;
+        }
+    }
+
+    /// Expands one node.
+    Outcome step() {
+        if (outcome_ != Outcome::Running) {
+            return outcome_;
+        }
+        const auto selected = open_.pop();
+        if (!selected) {
+            return outcome_ = Outcome::NoPath;
+        }
+        const auto node = *selected;
+        state(node).status = Status::Closed;
+        ++expanded_;
+        last_expanded_ = node;
+        recorder_.begin_step(node);
+        if (node == goal_) {
+            outcome_ = Outcome::Found;
+        } else {
+            graph_.for_each_successor(node, [&](const Move& move) { consider(node, move); });
+            if (is_goal_opened_ && options_.stop == Stop::WhenOpened) {
+                outcome_ = Outcome::Found;
+            }
+        }
+        recorder_.end_step(node, state(node));
+        return outcome_;
+    }
+
+    /// At most this many expansions.
+    Outcome advance(std::uint64_t expansions) {
+        while (expansions-- > 0 && step() == Outcome::Running) {
+        }
+        return outcome_;
+    }
+
+    Outcome run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
+
+    SearchResult result() const {
+        SearchResult result{.outcome = outcome_,
+                            .expanded = expanded_,
+                            .generated = generated_,
+                            .improved = improved_,
+                            .reopened = reopened_,
+                            .kernel = "textbook"};
+        if (outcome_ == Outcome::Found) {
+            result.path = path_to(goal_);
+            result.cost = path_cost(graph_, result.path).value_or(0);
+        }
+        return result;
+    }
+
+    /// Start to `node` along the parents known now; empty for an untouched node.
+    std::vector<NodeId> path_to(NodeId node) const {
+        return states_[index_of(node)].status == Status::Untouched
+                   ? std::vector<NodeId>{}
+                   : path_along_parents(node, [this](NodeId at) { return states_[index_of(at)].parent; });
+    }
+
+    NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
+    /// The node that the last step expanded; None before the first.
+    NodeId last_expanded() const { return last_expanded_; }
+    const Trace& trace() const { return recorder_.trace(); }
+    /// Hands the trace over; the search must not be used afterwards.
+    Trace release_trace() { return recorder_.release(); }
+
+  private:
+    static TraceFormat format_for(const G& graph, const SearchOptions& options) {
+        const bool fits_masks = graph.max_degree() <= 8 && graph.node_count() <= max_nodes_of_masks;
+        return fits_masks ? options.trace_format : TraceFormat::Events;
+    }
+
+    NodeState& state(NodeId node) { return states_[index_of(node)]; }
+
+    /// Looks at one successor of the node being expanded.
+    void consider(NodeId parent, const Move& move) {
+        const Cost g = state(parent).g + move.cost;
+        switch (state(move.to).status) {
+        case Status::Untouched:
+            ++generated_;
+            take(EventKind::Open, parent, move, g);
+            break;
+        case Status::Open:
+            if (is_worth_update(g, state(move.to).g)) {
+                ++improved_;
+                take(EventKind::Improve, parent, move, g);
+            }
+            break;
+        case Status::Closed:
+            // Equal is not enough: ways of equal cost could reopen each other's nodes without end.
+            if (options_.reopens && g < state(move.to).g) {
+                ++reopened_;
+                take(EventKind::Reopen, parent, move, g);
+            }
+            break;
+        }
+    }
+
+    bool is_worth_update(Cost g, Cost known_g) const {
+        switch (options_.update) {
+        case Update::IfCheaper:
+            return g < known_g;
+        case Update::IfCheaperOrEqual:
+            return g <= known_g;
+        case Update::Never:
+            return false;
+        }
+        return false;
+    }
+
+    void take(EventKind kind, NodeId parent, const Move& move, Cost g) {
+        put_on_open_list(move.to, parent, g);
+        is_goal_opened_ = is_goal_opened_ || move.to == goal_;
+        recorder_.record(kind, move, parent, g);
+    }
+
+    void put_on_open_list(NodeId node, NodeId parent, Cost g) {
+        if (options_.order == Order::Depth) {
+            depths_[index_of(node)] = parent == NodeId::None ? 0 : depths_[index_of(parent)] + 1;
+        }
+        const bool is_open = state(node).status == Status::Open;
+        const auto key = key_of(node, parent, g, push_count_);
+        state(node) = {.g = g, .parent = parent, .push = push_count_++, .status = Status::Open};
+        if (is_open) {
+            open_.improve(node, key);
+        } else {
+            open_.push(node, key);
+        }
+    }
+
+    Key key_of(NodeId node, NodeId parent, Cost g, std::uint32_t push) const {
+        if (options_.order == Order::Newest) {
+            return {.f = 0, .tie = 0, .push = push};
+        }
+        const Cost h = estimate(node, parent);
+        return {.f = f_of(node, g, h),
+                .tie = tie_of(node, g, h, push),
+                .push = options_.tie == Tie::None ? 0 : push};
+    }
+
+    Cost f_of(NodeId node, Cost g, Cost h) const {
+        switch (options_.order) {
+        case Order::F:
+            return 100 * g + options_.weight_hundredths * h;
+        case Order::H:
+            return h;
+        case Order::Depth:
+            return depths_[index_of(node)];
+        case Order::Newest:
+            break;
+        }
+        return 0;
+    }
+
+    /// Smaller is selected first.
+    Cost tie_of(NodeId node, Cost g, Cost h, std::uint32_t push) const {
+        switch (options_.tie) {
+        case Tie::FirstIn:
+            return push;
+        case Tie::LargerG:
+            return std::numeric_limits<Cost>::max() - g;
+        case Tie::SmallerH:
+            return h;
+        case Tie::NearestToGoal:
+            return heuristic_.straight_line_rank(node);
+        case Tie::LastIn:
+        case Tie::None:
+            break;
+        }
+        return 0;
+    }
+
+    /// Some programs as written estimate a node by the way they came to it; no honest heuristic does.
+    Cost estimate(NodeId node, NodeId parent) const {
+        if constexpr (requires { heuristic_.on_arrival(node, parent); }) {
+            return heuristic_.on_arrival(node, parent);
+        } else {
+            return heuristic_(node);
+        }
+    }
+
+    const G& graph_;
+    const H& heuristic_;
+    O& open_;
+    NodeId goal_;
+    SearchOptions options_;
+    std::vector<NodeState> states_;
+    std::vector<std::uint32_t> depths_; // only for Order::Depth
+    TraceRecorder recorder_;
+    Outcome outcome_ = Outcome::Running;
+    NodeId last_expanded_ = NodeId::None;
+    bool is_goal_opened_ = false;
+    std::uint32_t push_count_ = 0;
+    std::uint64_t expanded_ = 0;
+    std::uint64_t generated_ = 0;
+    std::uint64_t improved_ = 0;
+    std::uint64_t reopened_ = 0;
+};
+
+} // namespace astrolabe

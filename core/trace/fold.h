@@ -1,0 +1,123 @@
+// The picture at step k is the fold of the trace up to k. Playing, stepping back and scrubbing are
+// all this one function.
+#pragma once
+
+#include "core/trace/trace.h"
+
+#include <algorithm>
+#include <cassert>
+#include <span>
+
+namespace astrolabe {
+
+/// State of every node after the first `step` expansions of a trace; at step 0 only the start is
+/// open. Serves one graph and one trace: make a new fold, or restart() this one, when either changes.
+class Fold {
+  public:
+    explicit Fold(std::uint32_t node_count) : statuses_(node_count), states_(node_count) {}
+
+    /// Forgets everything, as if newly made.
+    void restart() { is_started_ = false; }
+
+    /// `step` is at most trace.step_count. O(steps gone forward); going back starts over from 0.
+    template <Graph G> void seek(const G& graph, const Trace& trace, std::uint32_t step) {
+        assert(step <= trace.step_count);
+        if (!is_started_ || step < step_) {
+            start_over(trace.start);
+        }
+        while (step_ < step) {
+            if (trace.format == TraceFormat::Masks) {
+                apply_mask(graph, trace.masks[step_]);
+            } else {
+                apply_events(trace);
+            }
+            ++step_;
+        }
+    }
+
+    NodeState at(NodeId node) const {
+        const auto status = statuses_[index_of(node)];
+        if (status == Status::Untouched) {
+            return {};
+        }
+        const auto& known = states_[index_of(node)];
+        return {.g = known.g, .parent = known.parent, .push = known.push, .status = status};
+    }
+
+    /// One byte a node; valid until the fold is destroyed.
+    std::span<const Status> statuses() const { return statuses_; }
+
+    std::uint32_t step() const { return step_; }
+    std::uint32_t open_count() const { return open_count_; }
+    std::uint32_t closed_count() const { return closed_count_; }
+    /// The node expanded by the last step; None at step 0.
+    NodeId current() const { return current_; }
+
+  private:
+    struct Known {
+        Cost g;
+        NodeId parent;
+        std::uint32_t push;
+    };
+
+    void start_over(NodeId start) {
+        std::fill(statuses_.begin(), statuses_.end(), Status::Untouched);
+        step_ = 0;
+        push_count_ = 0;
+        open_count_ = 0;
+        closed_count_ = 0;
+        event_ = 0;
+        current_ = NodeId::None;
+        is_started_ = true;
+        open(start, NodeId::None, 0);
+    }
+
+    void open(NodeId node, NodeId parent, Cost g) {
+        auto& status = statuses_[index_of(node)];
+        closed_count_ -= status == Status::Closed ? 1 : 0;
+        open_count_ += status != Status::Open ? 1 : 0;
+        status = Status::Open;
+        states_[index_of(node)] = {.g = g, .parent = parent, .push = push_count_++};
+    }
+
+    void close(NodeId node) {
+        statuses_[index_of(node)] = Status::Closed;
+        --open_count_;
+        ++closed_count_;
+        current_ = node;
+    }
+
+    template <Graph G> void apply_mask(const G& graph, std::uint32_t mask) {
+        const auto node = node_at(mask >> 8U);
+        close(node);
+        if ((mask & 0xffU) == 0) {
+            return;
+        }
+        const auto g = states_[index_of(node)].g;
+        graph.for_each_successor(node, [&](const Move& move) {
+            if ((mask >> move.slot & 1U) != 0) {
+                open(move.to, node, g + move.cost);
+            }
+        });
+    }
+
+    void apply_events(const Trace& trace) {
+        while (trace.events[event_].kind != EventKind::Close) {
+            const auto& event = trace.events[event_++];
+            open(event.node, event.parent, event.g);
+        }
+        close(trace.events[event_++].node);
+    }
+
+    std::vector<Status> statuses_;
+    std::vector<Known> states_; // meaningful where the status is not Untouched
+    std::uint32_t step_ = 0;
+    std::uint32_t push_count_ = 0;
+    std::uint32_t open_count_ = 0;
+    std::uint32_t closed_count_ = 0;
+    std::size_t event_ = 0;
+    NodeId current_ = NodeId::None;
+    bool is_started_ = false;
+};
+
+} // namespace astrolabe

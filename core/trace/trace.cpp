@@ -1,0 +1,46 @@
+#include "core/trace/trace.h"
+
+namespace astrolabe {
+
+TraceRecorder::TraceRecorder(TraceFormat format, NodeId start, std::uint64_t budget_bytes)
+    : budget_bytes_(budget_bytes) {
+    trace_.format = format;
+    trace_.start = start;
+}
+
+void TraceRecorder::record(EventKind kind, const Move& move, NodeId parent, Cost g) {
+    if (trace_.format == TraceFormat::Masks) {
+        mask_ |= 1U << move.slot;
+    } else if (!trace_.is_truncated) {
+        trace_.events.push_back({.g = g, .node = move.to, .parent = parent, .kind = kind});
+    }
+}
+
+void TraceRecorder::end_step(NodeId node, const NodeState& state) {
+    if (trace_.is_truncated) {
+        return;
+    }
+    if (trace_.format == TraceFormat::Masks) {
+        if ((trace_.masks.size() + 1) * sizeof(std::uint32_t) > budget_bytes_) {
+            truncate();
+            return;
+        }
+        trace_.masks.push_back(mask_);
+    } else {
+        if ((trace_.events.size() + 1) * sizeof(Event) > budget_bytes_) {
+            truncate();
+            return;
+        }
+        trace_.events.push_back(
+            {.g = state.g, .node = node, .parent = state.parent, .kind = EventKind::Close});
+        whole_events_ = trace_.events.size();
+    }
+    ++trace_.step_count;
+}
+
+void TraceRecorder::truncate() {
+    trace_.is_truncated = true;
+    trace_.events.resize(whole_events_);
+}
+
+} // namespace astrolabe

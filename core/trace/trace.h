@@ -1,0 +1,71 @@
+// The log that a search leaves: what each expansion did, and nothing else.
+#pragma once
+
+#include "core/graph/graph.h"
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace astrolabe {
+
+enum class Status : std::uint8_t { Untouched, Open, Closed };
+
+/// What a search knows of a node at some step.
+struct NodeState {
+    Cost g = 0;
+    NodeId parent = NodeId::None;
+    std::uint32_t push = 0; ///< Number of the push that put it on the open list last; the start's is 0.
+    Status status = Status::Untouched;
+    friend bool operator==(const NodeState&, const NodeState&) = default;
+};
+
+enum class EventKind : std::uint8_t { Open, Improve, Reopen, Close };
+
+/// One line of the explicit encoding. The events of a step are those of the successors, in the order
+/// in which they were pushed, and last the Close of the node expanded.
+struct Event {
+    Cost g = 0;
+    NodeId node = NodeId::None;
+    NodeId parent = NodeId::None;
+    EventKind kind = EventKind::Open;
+};
+
+/// Masks: one u32 an expansion, node << 8 | the slots whose node was opened, improved or reopened.
+/// Holds boards of degree up to 8 and up to 2^24 nodes. Events: any board, 24 bytes an event.
+enum class TraceFormat : std::uint8_t { Masks, Events };
+
+constexpr std::uint32_t max_nodes_of_masks = 1U << 24U;
+
+struct Trace {
+    TraceFormat format = TraceFormat::Masks;
+    NodeId start = NodeId::None;
+    std::vector<std::uint32_t> masks;
+    std::vector<Event> events;
+    std::uint32_t step_count = 0; ///< Number of expansions logged.
+    bool is_truncated = false;    ///< The budget ran out: the log stops early, at the end of a step.
+};
+
+/// Writes a trace while a search runs. Calls come as begin_step, any number of record, end_step.
+class TraceRecorder {
+  public:
+    TraceRecorder(TraceFormat format, NodeId start, std::uint64_t budget_bytes);
+
+    void begin_step(NodeId node) { mask_ = index_of(node) << 8U; }
+    void record(EventKind kind, const Move& move, NodeId parent, Cost g);
+    /// `state` is that of the node expanded.
+    void end_step(NodeId node, const NodeState& state);
+
+    const Trace& trace() const { return trace_; }
+    Trace release() { return std::move(trace_); }
+
+  private:
+    void truncate();
+
+    Trace trace_;
+    std::uint64_t budget_bytes_;
+    std::uint32_t mask_ = 0;
+    std::size_t whole_events_ = 0; // events of finished steps
+};
+
+} // namespace astrolabe

@@ -1,0 +1,220 @@
+// The textbook search against an independent oracle, and against itself, on seeded random questions
+// over every rule and option.
+#include "core/open_list/ordered_map.h"
+#include "core/open_list/sorted_list.h"
+#include "core/open_list/unsorted_list.h"
+#include "tests/support/oracle.h"
+#include "tests/support/random_case.h"
+
+#include <doctest/doctest.h>
+
+namespace astrolabe::test {
+namespace {
+
+constexpr std::uint64_t case_count = 10'000;
+
+template <class O = BinaryHeap> Finished run(const RandomCase& random, const SearchOptions& options) {
+    return search<O>(random.board, random.estimate(), random.start, random.goal, options);
+}
+
+/// What a heuristic promises on this very board for this very goal, found by looking at every cell.
+struct Promise {
+    bool is_admissible = true;
+    bool is_consistent = true;
+};
+
+Promise promise_of(const RandomCase& random, const Oracle& oracle) {
+    const auto estimate = random.estimate();
+    const auto remaining = oracle.costs_to(random.goal);
+    const auto weight = random.options.weight_hundredths;
+    Promise promise;
+    for (std::uint32_t index = 0; index < random.board.graph.node_count(); ++index) {
+        const auto h = weight * estimate(node_at(index));
+        if (remaining[index] && h > 100 * *remaining[index]) {
+            promise.is_admissible = false;
+        }
+        for (const auto& step : oracle.steps_from(node_at(index))) {
+            if (h > 100 * step.cost + weight * estimate(step.to)) {
+                promise.is_consistent = false;
+            }
+        }
+    }
+    return promise;
+}
+
+bool is_uniform(const Board& board) {
+    const auto factors = board.map.grid.factors();
+    return std::all_of(factors.begin(), factors.end(), [](Factor factor) { return factor <= plain; });
+}
+
+bool is_optimality_promised(const RandomCase& random, const Promise& promise) {
+    const auto& options = random.options;
+    if (options.stop != Stop::WhenSelected) {
+        return false;
+    }
+    const auto& costs = random.board.graph.rules().costs;
+    const bool is_same_cost_everywhere =
+        is_uniform(random.board) &&
+        (costs.straight == costs.diagonal || random.board.graph.rules().corner == CornerRule::Four);
+    if (options.order == Order::Depth) {
+        return is_same_cost_everywhere;
+    }
+    return options.order == Order::F && options.update != Update::Never && promise.is_admissible &&
+           (options.reopens || promise.is_consistent);
+}
+
+TEST_CASE("random questions: the oracle agrees on the cost wherever optimality is promised") {
+    std::uint64_t found = 0;
+    std::uint64_t promised = 0;
+    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+        CAPTURE(seed);
+        const RandomCase random(seed);
+        const Oracle oracle(random.board.map.grid, random.board.graph.rules());
+        const auto best = oracle.costs_from(random.start)[index_of(random.goal)];
+        const auto [result, trace] = run(random, random.options);
+
+        REQUIRE((result.outcome == Outcome::Found) == best.has_value());
+        if (!best) {
+            REQUIRE(result.path.empty());
+            continue;
+        }
+        ++found;
+        REQUIRE(result.path.front() == random.start);
+        REQUIRE(result.path.back() == random.goal);
+        Cost sum = 0;
+        for (std::size_t i = 1; i < result.path.size(); ++i) {
+            const auto step = oracle.step_cost(result.path[i - 1], result.path[i]);
+            REQUIRE(step.has_value());
+            sum += *step;
+        }
+        REQUIRE(result.cost == sum);
+        REQUIRE(result.cost >= *best);
+
+        const auto promise = promise_of(random, oracle);
+        if (is_optimality_promised(random, promise)) {
+            ++promised;
+            REQUIRE(result.cost == *best);
+        }
+        if (promise.is_consistent && random.options.order == Order::F && random.options.update != Update::Never) {
+            REQUIRE(result.reopened == 0);
+        }
+    }
+    // The generator must not drift into questions that test nothing.
+    CHECK(found > case_count / 2);
+    CHECK(promised > case_count / 4);
+}
+
+TEST_CASE("random questions: weighted A* stays within its weight of the optimum") {
+    std::uint64_t bounded = 0;
+    for (std::uint64_t seed = 0; seed < case_count / 4; ++seed) {
+        CAPTURE(seed);
+        RandomCase random(seed);
+        random.options = {.tie = random.options.tie, .weight_hundredths = 100};
+        const Oracle oracle(random.board.map.grid, random.board.graph.rules());
+        const auto best = oracle.costs_from(random.start)[index_of(random.goal)];
+        if (!best || !promise_of(random, oracle).is_admissible) {
+            continue;
+        }
+        ++bounded;
+        for (const std::uint32_t weight : {150U, 200U, 1000U}) {
+            random.options.weight_hundredths = weight;
+            REQUIRE(100 * run(random, random.options).result.cost <= weight * *best);
+        }
+    }
+    CHECK(bounded > case_count / 16);
+}
+
+bool is_same(const Trace& a, const Trace& b) { return a.masks == b.masks && a.step_count == b.step_count; }
+
+TEST_CASE("random questions: step by step equals run") {
+    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+        CAPTURE(seed);
+        const RandomCase random(seed);
+        const auto whole = run(random, random.options);
+
+        const auto estimate = random.estimate();
+        BinaryHeap open(random.board.graph.node_count());
+        TextbookSearch search(random.board.graph, estimate, open, random.start, random.goal, random.options);
+        Random chunks(seed);
+        while (search.advance(chunks.below(4)) == Outcome::Running) {
+        }
+        REQUIRE(is_same(search.trace(), whole.trace));
+        REQUIRE(search.result().path == whole.result.path);
+        REQUIRE(search.result().expanded == whole.trace.step_count);
+    }
+}
+
+TEST_CASE("random questions: all open lists leave the same trace under the same tie rule") {
+    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+        CAPTURE(seed);
+        const RandomCase random(seed);
+        if (random.options.tie == Tie::None) {
+            continue;
+        }
+        const auto heap = run(random, random.options);
+        REQUIRE(is_same(run<UnsortedList>(random, random.options).trace, heap.trace));
+        REQUIRE(is_same(run<SortedList>(random, random.options).trace, heap.trace));
+        REQUIRE(is_same(run<OrderedMap>(random, random.options).trace, heap.trace));
+    }
+}
+
+TEST_CASE("random questions: under the tie rule none every open list finds a way of the promised cost") {
+    std::uint64_t promised = 0;
+    for (std::uint64_t seed = 0; seed < case_count / 4; ++seed) {
+        CAPTURE(seed);
+        RandomCase random(seed);
+        random.options.tie = Tie::None;
+        const Oracle oracle(random.board.map.grid, random.board.graph.rules());
+        const auto best = oracle.costs_from(random.start)[index_of(random.goal)];
+        if (!best || !is_optimality_promised(random, promise_of(random, oracle))) {
+            continue;
+        }
+        ++promised;
+        REQUIRE(run<UnsortedList>(random, random.options).result.cost == *best);
+        REQUIRE(run<SortedList>(random, random.options).result.cost == *best);
+        REQUIRE(run<OrderedMap>(random, random.options).result.cost == *best);
+        REQUIRE(run<BinaryHeap>(random, random.options).result.cost == *best);
+    }
+    CHECK(promised > case_count / 16);
+}
+
+TEST_CASE("random questions: fold(k) equals replay, in both encodings") {
+    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+        CAPTURE(seed);
+        const RandomCase random(seed);
+        auto with_events = random.options;
+        with_events.trace_format = TraceFormat::Events;
+        const auto masks = run(random, random.options).trace;
+        const auto events = run(random, with_events).trace;
+        REQUIRE(masks.step_count == events.step_count);
+
+        const auto& graph = random.board.graph;
+        Fold fold(graph.node_count());
+        Fold event_fold(graph.node_count());
+        Random steps(seed);
+        for (int visit = 0; visit < 3; ++visit) { // forward and back
+            const auto k = steps.below(masks.step_count + 1);
+            CAPTURE(k);
+            const auto estimate = random.estimate();
+            BinaryHeap open(graph.node_count());
+            TextbookSearch replay(graph, estimate, open, random.start, random.goal, random.options);
+            replay.advance(k);
+            fold.seek(graph, masks, k);
+            event_fold.seek(graph, events, k);
+            std::uint32_t open_count = 0;
+            for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
+                const auto state = replay.node_state(node_at(index));
+                REQUIRE(fold.at(node_at(index)) == state);
+                REQUIRE(event_fold.at(node_at(index)) == state);
+                open_count += state.status == Status::Open ? 1 : 0;
+            }
+            REQUIRE(fold.open_count() == open_count);
+            REQUIRE(open.size() == open_count);
+            REQUIRE(fold.current() == replay.last_expanded());
+            REQUIRE(event_fold.closed_count() == fold.closed_count());
+        }
+    }
+}
+
+} // namespace
+} // namespace astrolabe::test

@@ -1,0 +1,28 @@
+// Connected components ("islands"): which cells can reach which, known before any search.
+#pragma once
+
+#include "core/grid/corner_rule.h"
+#include "core/grid/grid.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace astrolabe {
+
+/// Labels of the free cells under one corner rule. No wall, one wall and four give the same
+/// partition: a diagonal they allow can be walked round through a free side cell. Only *always* joins
+/// cells that touch at a corner between two walls.
+struct Components {
+    static constexpr std::uint32_t none = 0xffffffff;
+
+    std::vector<std::uint32_t> labels; ///< One a cell, row by row: 0 to count - 1; `none` for a wall.
+    std::uint32_t count = 0;
+
+    std::uint32_t label(NodeId node) const { return labels[index_of(node)]; }
+};
+
+/// Labels are numbered in the order of their first cell, row by row. O(cells), by runs of free cells
+/// and union-find: Rosenfeld and Pfaltz, "Sequential Operations in Digital Picture Processing", 1966.
+Components connected_components(const Grid& grid, CornerRule rule);
+
+} // namespace astrolabe

@@ -1,0 +1,105 @@
+#include "core/analysis/reachability.h"
+
+#include "core/open_list/binary_heap.h"
+#include "core/search/textbook_search.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace astrolabe {
+namespace {
+
+/// Labels of the islands that the start can walk on: its own, or, on a wall, those around it.
+class Islands {
+  public:
+    Islands(const GridGraph& graph, const Components& components, NodeId start) : components_(&components) {
+        add(start);
+        if (!graph.grid().is_free(start)) {
+            graph.for_each_successor(start, [this](const Move& move) { add(move.to); });
+        }
+    }
+
+    bool contain(NodeId node) const {
+        const auto label = components_->label(node);
+        return label != Components::none &&
+               std::find(labels_.begin(), labels_.begin() + count_, label) != labels_.begin() + count_;
+    }
+
+  private:
+    void add(NodeId node) {
+        if (components_->label(node) != Components::none) {
+            labels_[count_++] = components_->label(node);
+        }
+    }
+
+    const Components* components_;
+    std::array<std::uint32_t, direction_count + 1> labels_{};
+    std::uint32_t count_ = 0;
+};
+
+/// The cheapest to reach of these cells, all of them reachable; equally cheap: the first listed.
+NodeId cheapest_to_reach(const GridGraph& graph, NodeId start, const std::vector<NodeId>& cells) {
+    std::vector<bool> is_wanted(graph.node_count());
+    for (const auto cell : cells) {
+        is_wanted[index_of(cell)] = true;
+    }
+    const GridHeuristic no_estimate(graph, HeuristicKind::Zero, start);
+    BinaryHeap open(graph.node_count());
+    TextbookSearch search(graph, no_estimate, open, start, NodeId::None,
+                          SearchOptions{.weight_hundredths = 0, .trace_budget_bytes = 0});
+    do {
+        search.step();
+    } while (!is_wanted[index_of(search.last_expanded())]);
+    // Steps cost at least 1, so all that cost the same are known by now, if not yet expanded.
+    const auto cost = search.node_state(search.last_expanded()).g;
+    return *std::find_if(cells.begin(), cells.end(), [&](NodeId cell) {
+        const auto state = search.node_state(cell);
+        return state.status != Status::Untouched && state.g == cost;
+    });
+}
+
+} // namespace
+
+bool is_reachable(const GridGraph& graph, const Components& components, NodeId start, NodeId goal) {
+    if (start == goal) {
+        return true;
+    }
+    const Islands islands(graph, components, start);
+    if (graph.grid().is_free(goal)) {
+        return islands.contain(goal);
+    }
+    bool is_entered = false;
+    graph.for_each_predecessor(goal, [&](const Move& move) {
+        is_entered = is_entered || move.to == start || islands.contain(move.to);
+    });
+    return is_entered;
+}
+
+NodeId nearest_reachable(const GridGraph& graph, const Components& components, NodeId start,
+                         const GridHeuristic& to_goal, Nearness nearness) {
+    const auto distance = [&](NodeId node) {
+        return nearness == Nearness::StraightLine ? to_goal.straight_line_rank(node) : to_goal(node);
+    };
+    const Islands islands(graph, components, start);
+    std::vector<NodeId> nearest{start};
+    auto best = distance(start);
+    for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
+        const auto node = node_at(index);
+        if (node == start || !islands.contain(node)) {
+            continue;
+        }
+        const auto here = distance(node);
+        if (here < best) {
+            best = here;
+            nearest.clear();
+        }
+        if (here == best) {
+            nearest.push_back(node);
+        }
+    }
+    std::sort(nearest.begin(), nearest.end());
+    return nearest.size() == 1 ? nearest.front() : cheapest_to_reach(graph, start, nearest);
+}
+
+} // namespace astrolabe

@@ -1,0 +1,110 @@
+#include "core/io/ascii_map.h"
+
+#include "core/io/text_lines.h"
+
+#include <utility>
+#include <vector>
+
+namespace astrolabe {
+namespace {
+
+constexpr Factor first_letter_factor = 10;
+constexpr Factor last_letter_factor = 35;
+
+std::optional<Factor> factor_of(char drawn) {
+    if (drawn == '#' || drawn == '@') {
+        return wall;
+    }
+    if (drawn == '.' || drawn == 'S' || drawn == 'G') {
+        return plain;
+    }
+    if (drawn >= '1' && drawn <= '9') {
+        return static_cast<Factor>(drawn - '0');
+    }
+    if (drawn >= 'a' && drawn <= 'z') {
+        return static_cast<Factor>(drawn - 'a' + first_letter_factor);
+    }
+    return std::nullopt;
+}
+
+char drawing_of(Factor factor) {
+    if (factor == wall) {
+        return '#';
+    }
+    if (factor == plain) {
+        return '.';
+    }
+    return static_cast<char>(factor < first_letter_factor ? '0' + factor : 'a' + factor - first_letter_factor);
+}
+
+} // namespace
+
+Result<AsciiMap> read_ascii_map(std::string_view text) {
+    if (text.find('\0') != std::string_view::npos) {
+        return Reason{"map.binary"};
+    }
+    TextLines lines(text);
+    std::vector<Factor> factors;
+    std::size_t width = 0;
+    std::uint32_t height = 0;
+    NodeId start = NodeId::None;
+    NodeId goal = NodeId::None;
+    for (auto row = lines.next_not_blank(); row && !row->empty(); row = lines.next()) {
+        if (height == 0) {
+            width = row->size();
+        }
+        if (row->size() != width) {
+            return Reason{"map.row_length", lines.number(), std::to_string(row->size()), std::to_string(width)};
+        }
+        if (!Grid::is_valid_size(width, ++height)) {
+            return Reason{"map.size", lines.number(), std::to_string(width) + " x " + std::to_string(height),
+                          std::to_string(Grid::max_side)};
+        }
+        for (const char drawn : *row) {
+            const auto factor = factor_of(drawn);
+            if (!factor) {
+                return Reason{"map.character", lines.number(), quoted({&drawn, 1}), ". # @ 1-9 a-z S G"};
+            }
+            if (drawn == 'S' || drawn == 'G') {
+                auto& end = drawn == 'S' ? start : goal;
+                if (end != NodeId::None) {
+                    return Reason{"map.ends", lines.number(), std::string(1, drawn), ""};
+                }
+                end = node_at(static_cast<std::uint32_t>(factors.size()));
+            }
+            factors.push_back(*factor);
+        }
+    }
+    if (height == 0) {
+        return Reason{"map.empty"};
+    }
+    if (lines.next_not_blank()) {
+        return Reason{"map.row_length", lines.number() - 1, "0", std::to_string(width)};
+    }
+    return AsciiMap{.grid = Grid(static_cast<std::uint32_t>(width), height, std::move(factors)),
+                    .start = start,
+                    .goal = goal};
+}
+
+Result<std::string> write_ascii_map(const AsciiMap& map) {
+    const auto& grid = map.grid;
+    std::string text;
+    text.reserve(grid.cell_count() + grid.height());
+    for (std::uint32_t y = 0; y < grid.height(); ++y) {
+        for (std::uint32_t x = 0; x < grid.width(); ++x) {
+            const auto node = grid.node({x, y});
+            const auto factor = grid.factor(node);
+            if (factor > last_letter_factor) {
+                return Reason{"map.factor", y + 1, std::to_string(factor), std::to_string(last_letter_factor)};
+            }
+            const bool is_plain = factor == plain;
+            text += is_plain && node == map.start  ? 'S'
+                    : is_plain && node == map.goal ? 'G'
+                                                   : drawing_of(factor);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+} // namespace astrolabe

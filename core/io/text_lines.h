@@ -1,0 +1,41 @@
+// Reads a text line by line, keeping count, so that a refusal can name the line.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace astrolabe {
+
+/// Lends the text. Lines end in LF or CR LF; a byte order mark at the beginning is skipped.
+class TextLines {
+  public:
+    explicit TextLines(std::string_view text);
+
+    /// The next line without its end; nothing after the last. A line end at the very end of the text
+    /// does not begin another line.
+    std::optional<std::string_view> next();
+    /// The next line that is not blank.
+    std::optional<std::string_view> next_not_blank();
+    /// 1-based number of the line last returned.
+    std::uint32_t number() const { return number_; }
+
+  private:
+    std::string_view rest_;
+    std::uint32_t number_ = 0;
+};
+
+/// The next word of `line`, which loses it and the blanks around it; empty when there is none.
+std::string_view take_word(std::string_view& line);
+
+/// A whole decimal number without sign, at most `largest`; nothing otherwise.
+std::optional<std::uint32_t> whole_number(std::string_view word, std::uint32_t largest);
+
+/// A decimal number such as 12, 3.41421 or 1e3; nothing otherwise.
+std::optional<double> decimal_number(std::string_view word);
+
+/// A printable, short form of something from outside, to quote in a refusal.
+std::string quoted(std::string_view text);
+
+} // namespace astrolabe

@@ -1,0 +1,95 @@
+// Islands, and the answer to a goal that cannot be reached.
+#include "core/analysis/reachability.h"
+#include "tests/support/oracle.h"
+#include "tests/support/random_case.h"
+
+#include <doctest/doctest.h>
+
+#include <tuple>
+
+namespace astrolabe::test {
+namespace {
+
+TEST_CASE("islands by hand: only the rule always joins cells that touch at a corner between walls") {
+    const auto grid = drawn(R"(
+..#.
+##.#
+.#..
+)").grid;
+    CHECK(connected_components(grid, CornerRule::Always).count == 2);
+    for (const auto rule : {CornerRule::NoWall, CornerRule::OneWall, CornerRule::Four}) {
+        const auto islands = connected_components(grid, rule);
+        CHECK(islands.count == 4);
+        CHECK(islands.label(grid.node({0, 0})) == 0);
+        CHECK(islands.label(grid.node({3, 0})) == 1);
+        CHECK(islands.label(grid.node({2, 1})) == 2);
+        CHECK(islands.label(grid.node({0, 2})) == 3);
+        CHECK(islands.label(grid.node({3, 2})) == 2);
+        CHECK(islands.label(grid.node({2, 0})) == Components::none);
+    }
+}
+
+TEST_CASE("cells share an island exactly when the oracle finds a way between them") {
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        const auto grid = random_grid(random, 14);
+        const auto rules = random_rules(random);
+        const auto islands = connected_components(grid, rules.corner);
+        const Oracle oracle(grid, rules);
+        const auto from = nearest_free_cell(grid, node_at(random.below(grid.cell_count())));
+        if (from == NodeId::None) {
+            REQUIRE(islands.count == 0);
+            continue;
+        }
+        const auto costs = oracle.costs_from(from);
+        for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+            const bool is_same = islands.labels[index] == islands.label(from);
+            REQUIRE(is_same == costs[index].has_value());
+        }
+    }
+}
+
+/// The cell that a person would find by looking at all: nearest, then cheapest, then first.
+NodeId nearest_by_looking(const RandomCase& random, const std::vector<std::optional<Cost>>& costs,
+                          Nearness nearness) {
+    const auto to_goal = random.estimate();
+    const auto key = [&](std::uint32_t index) {
+        const auto node = node_at(index);
+        const auto distance =
+            nearness == Nearness::StraightLine ? to_goal.straight_line_rank(node) : to_goal(node);
+        return std::tuple(distance, *costs[index], index);
+    };
+    auto best = index_of(random.start);
+    for (std::uint32_t index = 0; index < costs.size(); ++index) {
+        if (costs[index] && key(index) < key(best)) {
+            best = index;
+        }
+    }
+    return node_at(best);
+}
+
+TEST_CASE("an unreachable goal is known at once, with the nearest reachable cell") {
+    std::size_t unreachable = 0;
+    for (std::uint64_t seed = 0; seed < 5000; ++seed) {
+        CAPTURE(seed);
+        const RandomCase random(seed);
+        const auto& graph = random.board.graph;
+        const auto islands = connected_components(random.board.map.grid, graph.rules().corner);
+        const auto costs = Oracle(random.board.map.grid, graph.rules()).costs_from(random.start);
+        const bool is_found = costs[index_of(random.goal)].has_value();
+        REQUIRE(is_reachable(graph, islands, random.start, random.goal) == is_found);
+        if (is_found) {
+            continue;
+        }
+        ++unreachable;
+        for (const auto nearness : {Nearness::StraightLine, Nearness::SmallestH}) {
+            REQUIRE(nearest_reachable(graph, islands, random.start, random.estimate(), nearness) ==
+                    nearest_by_looking(random, costs, nearness));
+        }
+    }
+    CHECK(unreachable > 500);
+}
+
+} // namespace
+} // namespace astrolabe::test

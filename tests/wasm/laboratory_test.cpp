@@ -1,0 +1,162 @@
+// The façade, tested natively: what it checks at the door and how it shapes what the core found.
+#include "wasm/laboratory.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+namespace astrolabe::test {
+namespace {
+
+constexpr const char* lester = ".......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n";
+const SearchSettings manhattan{.heuristic = "manhattan"};
+
+void run(Laboratory& lab, const SearchSettings& settings) {
+    REQUIRE(lab.begin(settings, lab.suggested_start(), lab.suggested_goal()).is_ok());
+    while (lab.advance(3) == "running") {
+    }
+}
+
+TEST_CASE("façade: load, search, seek and read the numbers of a cell") {
+    Laboratory lab;
+    REQUIRE(lab.load("auto", lester).is_ok());
+    CHECK(lab.width() == 7);
+    CHECK(lab.suggested_start() == 15);
+    CHECK(lab.suggested_goal() == 19);
+    run(lab, manhattan);
+    const auto result = lab.result();
+    CHECK(result.outcome == "found");
+    CHECK(result.cost == 68);
+    CHECK(result.expanded == 12);
+    CHECK(result.steps == 12);
+    CHECK(result.target == 19);
+    CHECK(lab.path().size() == 7);
+
+    REQUIRE(lab.seek(1).is_ok());
+    CHECK(lab.position().current == 15);
+    CHECK(lab.position().open == 8);
+    CHECK(lab.position().closed == 1);
+    const auto cell = lab.cells(2, 1, 1, 1);
+    CHECK(std::vector(cell.begin(), cell.end() - 1) == std::vector<double>{1, 14, 40, 54, 5});
+    CHECK(std::isnan(lab.cells(6, 5, 1, 1)[1]));
+    CHECK(lab.statuses().size() == 42);
+}
+
+TEST_CASE("façade: a board without ends starts at its first and ends at its last free cell") {
+    Laboratory lab;
+    REQUIRE(lab.load("auto", "type octile\nheight 2\nwidth 3\nmap\n@..\n..@\n").is_ok());
+    CHECK(lab.suggested_start() == 1);
+    CHECK(lab.suggested_goal() == 4);
+    REQUIRE(lab.load("auto", "##\n##\n").is_ok());
+    CHECK(lab.suggested_start() == 0);
+    CHECK(lab.suggested_goal() == 3);
+    run(lab, {});
+    CHECK(lab.result().outcome == "no-path");
+}
+
+TEST_CASE("façade: what is refused leaves board and search as they were") {
+    Laboratory lab;
+    REQUIRE(lab.load("ascii", lester).is_ok());
+    run(lab, manhattan);
+    const std::vector before(lab.factors().begin(), lab.factors().end());
+
+    CHECK(lab.load("auto", "type octile\nheight 9\n").code == "map.header");
+    CHECK(lab.load("jpeg", lester).code == "map.format");
+    CHECK(lab.clear(0, 4).code == "board.size");
+    CHECK(lab.clear(4, 4097).code == "board.size");
+    CHECK(lab.edit(std::vector<std::uint32_t>{1, 42}, 0).code == "board.cell");
+    CHECK(lab.edit(std::vector<std::uint32_t>{1}, 256).code == "board.factor");
+    CHECK(lab.begin(manhattan, 15, 42).code == "search.end_outside");
+    CHECK(lab.begin({.heuristic = "psychic"}, 15, 19).expected == "heuristic");
+    CHECK(lab.begin({.weight_hundredths = 1'000'001}, 15, 19).expected == "weightHundredths");
+    CHECK(lab.begin({.neighbour_order = "01234566"}, 15, 19).expected == "neighbourOrder");
+    CHECK(lab.seek(13).code == "search.step");
+
+    CHECK(std::vector(lab.factors().begin(), lab.factors().end()) == before);
+    CHECK(lab.result().cost == 68);
+}
+
+TEST_CASE("façade: an edit ends the search in hand, and the next one sees it") {
+    Laboratory lab;
+    REQUIRE(lab.load("auto", lester).is_ok());
+    run(lab, manhattan);
+    REQUIRE(lab.edit(std::vector<std::uint32_t>{3}, 0).is_ok());
+    CHECK(lab.result().outcome == "idle");
+    CHECK(lab.path().empty());
+    CHECK(lab.seek(0).code == "search.none");
+    CHECK(lab.advance(1) == "idle");
+    run(lab, manhattan);
+    CHECK(lab.result().cost == 68); // now under the wall
+    for (const auto cell : lab.path()) {
+        CHECK(cell != 3);
+    }
+}
+
+TEST_CASE("façade: an unreachable goal is answered with the nearest cell, and flooded only on request") {
+    Laboratory lab;
+    REQUIRE(lab.load("auto", "......\n.S..##\n....#G\n......\n").is_ok());
+    REQUIRE(lab.edit(std::vector<std::uint32_t>{22, 23}, 0).is_ok());
+    run(lab, {});
+    CHECK(lab.result().outcome == "no-path");
+    CHECK(lab.result().target == 15); // (3,2), two columns from the goal
+    CHECK(lab.path().back() == 15);
+    CHECK(lab.result().cost == 24);
+    CHECK(lab.result().expanded < 6);
+
+    run(lab, {.floods = true});
+    CHECK(lab.result().outcome == "no-path");
+    CHECK(lab.result().target == 15);
+    CHECK(lab.result().cost == 24);
+    CHECK(lab.result().expanded == 18); // every cell that the start can reach
+}
+
+TEST_CASE("façade: numbers that an algorithm does not have are not invented") {
+    Laboratory lab;
+    REQUIRE(lab.load("auto", lester).is_ok());
+    const auto numbers = [&](const char* algorithm) {
+        run(lab, {.algorithm = algorithm, .heuristic = "manhattan", .weight_hundredths = 150});
+        REQUIRE(lab.seek(1).is_ok());
+        const auto cell = lab.cells(2, 1, 1, 1);
+        return std::vector(cell.begin(), cell.begin() + 4);
+    };
+    CHECK(numbers("astar") == std::vector<double>{1, 14, 40, 74});
+    CHECK(numbers("dijkstra") == std::vector<double>{1, 14, 0, 14});
+    CHECK(numbers("greedy") == std::vector<double>{1, 14, 40, 40});
+    for (const auto* blind : {"bfs", "dfs"}) {
+        const auto cell = numbers(blind);
+        CHECK(cell[1] == 14);
+        CHECK(std::isnan(cell[2]));
+        CHECK(std::isnan(cell[3]));
+    }
+}
+
+TEST_CASE("façade: all open lists, corner rules and cost models can be asked for") {
+    Laboratory lab;
+    REQUIRE(lab.load("auto", lester).is_ok());
+    for (const auto* list : {"heap", "list", "sorted", "map"}) {
+        run(lab, {.heuristic = "manhattan", .open_list = list});
+        CHECK(lab.result().expanded == 12);
+    }
+    const auto cost = [&](const char* corner, const char* costs) {
+        run(lab, {.corner = corner, .costs = costs});
+        return lab.result().cost;
+    };
+    CHECK(cost("nowall", "tutorial") == 68);
+    CHECK(cost("onewall", "tutorial") == 56);
+    CHECK(cost("four", "tutorial") == 80);
+    CHECK(cost("four", "unit") == 8);
+    CHECK(cost("nowall", "exact") == doctest::Approx(4 + 2 * std::sqrt(2.0)).epsilon(1e-7));
+}
+
+TEST_CASE("façade: dragging asks for the nearest free cell") {
+    Laboratory lab;
+    REQUIRE(lab.load("auto", "##.\n###\n").is_ok());
+    CHECK(lab.nearest_free(3) == 2);
+    CHECK(lab.nearest_free(2) == 2);
+    CHECK(lab.nearest_free(6) == -1);
+    REQUIRE(lab.load("auto", "#\n").is_ok());
+    CHECK(lab.nearest_free(0) == -1);
+}
+
+} // namespace
+} // namespace astrolabe::test

@@ -1,0 +1,71 @@
+// The real module from JavaScript: every member of astrolabe.d.ts exists, crosses in the right shape,
+// and survives growth of the memory.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+
+import { defaults, loadModule, search } from '../support/module.mjs';
+
+const LESTER = '.......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n';
+const module = await loadModule();
+
+test('a laboratory has the members that astrolabe.d.ts declares, and no others', async () => {
+  const declarations = await readFile(new URL('../../wasm/astrolabe.d.ts', import.meta.url), 'utf8');
+  const body = declarations.match(/export interface Laboratory \{([\s\S]*?)\n\}/)?.[1] ?? '';
+  const declared = [...body.matchAll(/^ {2}(\w+)\(/gm)].map((match) => match[1]);
+  const own = Object.getOwnPropertyNames(module.Laboratory.prototype).filter((name) => name !== 'constructor');
+  assert.deepEqual(own.filter((name) => !name.startsWith('argCount')).sort(), declared.filter((name) => name !== 'delete').sort());
+  const lab = new module.Laboratory();
+  assert.equal(typeof lab.delete, 'function');
+  lab.delete();
+});
+
+test("Lester's figure: cost 68, 12 expansions, and the numbers of a cell", () => {
+  const lab = new module.Laboratory();
+  assert.deepEqual(lab.load('auto', LESTER), { ok: true, code: '', line: 0, found: '', expected: '' });
+  const result = search(lab, { heuristic: 'manhattan' }, lab.suggestedStart(), lab.suggestedGoal());
+  assert.deepEqual(result, {
+    outcome: 'found', cost: 68, expanded: 12, generated: 25, improved: 2, reopened: 0,
+    steps: 12, target: 19, isTruncated: false, kernel: 'textbook',
+  });
+  assert.deepEqual([...lab.path()], [15, 9, 2, 3, 4, 12, 19]);
+  assert.equal(lab.seek(3).ok, true);
+  assert.deepEqual(lab.position(), { step: 3, open: 8, closed: 3, current: 23 });
+  assert.deepEqual([...lab.cells(2, 1, 1, 1)].slice(0, 5), [1, 14, 40, 54, 5]);
+  assert.equal(lab.statuses()[23], 2);
+  assert.equal(lab.factors()[10], 0);
+  lab.delete();
+});
+
+test('refusals cross as reasons with the line', () => {
+  const lab = new module.Laboratory();
+  assert.deepEqual(lab.load('auto', 'type octile\nheight 2\nwidth 3\nmap\n...\n..\n'), {
+    ok: false, code: 'map.row_length', line: 6, found: '2', expected: '3',
+  });
+  assert.equal(lab.clear(0, 1).code, 'board.size');
+  assert.equal(lab.edit([5], 0).code, 'board.cell');
+  assert.equal(lab.begin({ ...defaults, tie: /** @type {never} */ ('coin') }, 0, 0).expected, 'tie');
+  lab.delete();
+});
+
+test('edit takes arrays of either kind', () => {
+  const lab = new module.Laboratory();
+  assert.equal(lab.clear(4, 4).ok, true);
+  assert.equal(lab.edit([0, 1], 0).ok, true);
+  assert.equal(lab.edit(Uint32Array.of(2, 3), 9).ok, true);
+  assert.deepEqual([...lab.factors().slice(0, 5)], [0, 0, 9, 9, 1]);
+  lab.delete();
+});
+
+test('the largest board: memory grows, fresh views see it, 16 million cells are searched', () => {
+  const lab = new module.Laboratory();
+  lab.clear(2, 2);
+  assert.equal(lab.clear(4096, 4096).ok, true);
+  const last = 4096 * 4096 - 1;
+  assert.equal(lab.factors().length, last + 1);
+  const result = search(lab, {}, 0, last);
+  assert.equal(result.cost, 4095 * 14);
+  assert.equal(lab.seek(result.steps).ok, true);
+  assert.equal(lab.statuses()[last], 2);
+  lab.delete();
+});

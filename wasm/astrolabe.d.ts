@@ -1,0 +1,137 @@
+/**
+ * The WebAssembly module as JavaScript sees it. Kept by hand beside bindings.cpp; the Node tests
+ * hold the two together.
+ *
+ * Cells are numbered row by row from the top left: cell = y * width + x.
+ * Numbers of a search (G, H, F, cost) are given in the unit that the cost model shows: 10 and 14
+ * (tutorial), 1 and 1.414 (exact), 1 and 1 (unit).
+ * Arrays marked "view" look straight into the module's memory. Use them at once and never keep
+ * them: the next call may move or overwrite them, and a kept view then has length 0. Copy with
+ * slice() what must last.
+ */
+
+export type AlgorithmName = 'astar' | 'dijkstra' | 'bfs' | 'dfs' | 'greedy';
+export type HeuristicName = 'octile' | 'manhattan' | 'euclidean' | 'chebyshev' | 'zero';
+export type CornerRuleName = 'nowall' | 'onewall' | 'always' | 'four';
+export type CostModelName = 'tutorial' | 'exact' | 'unit';
+export type TieName = 'lifo' | 'fifo' | 'g' | 'h' | 'near' | 'none';
+export type StopName = 'selected' | 'opened';
+export type UpdateName = 'less' | 'equal' | 'never';
+export type OpenListName = 'heap' | 'list' | 'sorted' | 'map';
+export type NearestName = 'line' | 'h';
+export type MapFormat = 'auto' | 'moving-ai' | 'ascii';
+export type Outcome = 'idle' | 'running' | 'found' | 'no-path';
+
+/** Everything about a search but the board and the two ends. */
+export interface SearchSettings {
+  algorithm: AlgorithmName;
+  heuristic: HeuristicName;
+  /** Integer, 0 to 1,000,000; 100 is weight 1. */
+  weightHundredths: number;
+  corner: CornerRuleName;
+  costs: CostModelName;
+  tie: TieName;
+  stop: StopName;
+  update: UpdateName;
+  reopens: boolean;
+  /** 'rows', 'up', 'cols', 'clock', or eight digits: a permutation of 0 (up-left) to 7 (down-right). */
+  neighbourOrder: string;
+  allowsBlockedGoal: boolean;
+  nearest: NearestName;
+  openList: OpenListName;
+  /** Search the whole reachable part even when the goal is known to be unreachable. */
+  floods: boolean;
+}
+
+/** What became of a call. `code` is '' when all went well; web/i18n/ has a sentence for each code. */
+export interface Reason {
+  ok: boolean;
+  code: string;
+  /** 1-based line of the text that was refused; 0 where no line is to blame. */
+  line: number;
+  found: string;
+  expected: string;
+}
+
+export interface SearchResult {
+  outcome: Outcome;
+  /** Cost of the path, in the unit shown; 0 without a path. */
+  cost: number;
+  expanded: number;
+  generated: number;
+  improved: number;
+  reopened: number;
+  /** Number of expansions in the trace: seek() takes 0 to steps. */
+  steps: number;
+  /** Last cell of path(): the goal, or the nearest reachable cell when the outcome is 'no-path'. */
+  target: number;
+  /** The trace outgrew its memory budget: it stops early, everything else is whole. */
+  isTruncated: boolean;
+  /** Name of the code that did the search. */
+  kernel: string;
+}
+
+/** Where the trace stands after seek(). */
+export interface Position {
+  step: number;
+  open: number;
+  closed: number;
+  /** The cell expanded by this step; -1 at step 0. */
+  current: number;
+}
+
+export interface Laboratory {
+  /** Replaces the board by the one in `text`. When refused, board and search stay as they were. */
+  load(format: MapFormat, text: string): Reason;
+  /** Replaces the board by an empty one of 1 to 4096 cells a side. */
+  clear(width: number, height: number): Reason;
+  width(): number;
+  height(): number;
+  /** View: one byte a cell; 0 is a wall, 1 to 255 the cost factor of the ground. */
+  factors(): Uint8Array;
+  /** Start and goal that came with the loaded board; otherwise its first and last free cell. */
+  suggestedStart(): number;
+  suggestedGoal(): number;
+  /** Gives each cell listed the factor (0 to 255). Ends the search in hand; nothing changes when refused. */
+  edit(cells: ArrayLike<number>, factor: number): Reason;
+  /** The free cell nearest to `cell` in a straight line, `cell` itself if free; -1 if all are walls. */
+  nearestFree(cell: number): number;
+
+  /**
+   * Makes a search ready; advance() runs it. An unreachable goal is answered here, at once: the
+   * search then leads to the nearest reachable cell, unless `floods` asks for the whole flood.
+   */
+  begin(settings: SearchSettings, start: number, goal: number): Reason;
+  /** At most `expansions` more expansions (1 to 2^31 - 1). */
+  advance(expansions: number): Outcome;
+  result(): SearchResult;
+  /** View: cells from the start to `target`; empty while the search runs. */
+  path(): Uint32Array;
+
+  /** Sets the trace to `step`: 0 (only the start is open) to result().steps. */
+  seek(step: number): Reason;
+  position(): Position;
+  /** View: one byte a cell at the sought step: 0 untouched, 1 open, 2 closed. */
+  statuses(): Uint8Array;
+  /**
+   * View: six numbers a cell, row by row, of the rectangle (clipped to the board by the caller) at
+   * the sought step: status, G, H, F, slot of the parent, number of the push.
+   * The slot says where the parent lies, in rows order: 0 up-left, 1 up, 2 up-right, 3 left,
+   * 4 right, 5 down-left, 6 down, 7 down-right; -1 for none. NaN where an algorithm has no such
+   * number (H and F of breadth-first and depth-first search) or the cell is untouched.
+   */
+  cells(x: number, y: number, columns: number, rows: number): Float64Array;
+
+  /** Frees the memory; the object must not be used afterwards. */
+  delete(): void;
+}
+
+export interface AstrolabeModule {
+  Laboratory: new () => Laboratory;
+}
+
+/** Pass `wasmBinary`, or `locateFile` to say where astrolabe.wasm lies. */
+export default function createAstrolabe(options?: {
+  wasmBinary?: ArrayBuffer | Uint8Array;
+  locateFile?: (name: string) => string;
+}): Promise<AstrolabeModule>;

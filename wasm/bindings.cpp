@@ -1,0 +1,114 @@
+// Registers the façade with Embind, and does nothing else. astrolabe.d.ts describes what is here.
+#include "wasm/laboratory.h"
+
+#include <emscripten/bind.h>
+
+namespace {
+
+using astrolabe::Laboratory;
+using emscripten::val;
+
+template <class T> val view(std::span<const T> numbers) {
+    return val(emscripten::typed_memory_view(numbers.size(), numbers.data()));
+}
+
+struct JsReason {
+    bool ok;
+    std::string code;
+    std::uint32_t line;
+    std::string found;
+    std::string expected;
+};
+
+JsReason shaped(const astrolabe::Reason& reason) {
+    return {reason.is_ok(), reason.code, reason.line, reason.found, reason.expected};
+}
+
+JsReason load(Laboratory& lab, const std::string& format, const std::string& text) {
+    return shaped(lab.load(format, text));
+}
+JsReason clear(Laboratory& lab, std::uint32_t width, std::uint32_t height) {
+    return shaped(lab.clear(width, height));
+}
+JsReason edit(Laboratory& lab, const val& cells, std::uint32_t factor) {
+    return shaped(lab.edit(emscripten::convertJSArrayToNumberVector<std::uint32_t>(cells), factor));
+}
+JsReason begin(Laboratory& lab, const astrolabe::SearchSettings& settings, std::uint32_t start,
+               std::uint32_t goal) {
+    return shaped(lab.begin(settings, start, goal));
+}
+JsReason seek(Laboratory& lab, std::uint32_t step) { return shaped(lab.seek(step)); }
+val factors(const Laboratory& lab) { return view(lab.factors()); }
+val path(const Laboratory& lab) { return view(lab.path()); }
+val statuses(const Laboratory& lab) { return view(lab.statuses()); }
+val cells(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) {
+    return view(lab.cells(x, y, columns, rows));
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(astrolabe) {
+    emscripten::value_object<JsReason>("Reason")
+        .field("ok", &JsReason::ok)
+        .field("code", &JsReason::code)
+        .field("line", &JsReason::line)
+        .field("found", &JsReason::found)
+        .field("expected", &JsReason::expected);
+
+    using astrolabe::SearchSettings;
+    emscripten::value_object<SearchSettings>("SearchSettings")
+        .field("algorithm", &SearchSettings::algorithm)
+        .field("heuristic", &SearchSettings::heuristic)
+        .field("weightHundredths", &SearchSettings::weight_hundredths)
+        .field("corner", &SearchSettings::corner)
+        .field("costs", &SearchSettings::costs)
+        .field("tie", &SearchSettings::tie)
+        .field("stop", &SearchSettings::stop)
+        .field("update", &SearchSettings::update)
+        .field("reopens", &SearchSettings::reopens)
+        .field("neighbourOrder", &SearchSettings::neighbour_order)
+        .field("allowsBlockedGoal", &SearchSettings::allows_blocked_goal)
+        .field("nearest", &SearchSettings::nearest)
+        .field("openList", &SearchSettings::open_list)
+        .field("floods", &SearchSettings::floods);
+
+    using astrolabe::LaboratoryResult;
+    emscripten::value_object<LaboratoryResult>("SearchResult")
+        .field("outcome", &LaboratoryResult::outcome)
+        .field("cost", &LaboratoryResult::cost)
+        .field("expanded", &LaboratoryResult::expanded)
+        .field("generated", &LaboratoryResult::generated)
+        .field("improved", &LaboratoryResult::improved)
+        .field("reopened", &LaboratoryResult::reopened)
+        .field("steps", &LaboratoryResult::steps)
+        .field("target", &LaboratoryResult::target)
+        .field("isTruncated", &LaboratoryResult::is_truncated)
+        .field("kernel", &LaboratoryResult::kernel);
+
+    using astrolabe::Position;
+    emscripten::value_object<Position>("Position")
+        .field("step", &Position::step)
+        .field("open", &Position::open)
+        .field("closed", &Position::closed)
+        .field("current", &Position::current);
+
+    emscripten::class_<Laboratory>("Laboratory")
+        .constructor<>()
+        .function("load", &load)
+        .function("clear", &clear)
+        .function("width", &Laboratory::width)
+        .function("height", &Laboratory::height)
+        .function("factors", &factors)
+        .function("suggestedStart", &Laboratory::suggested_start)
+        .function("suggestedGoal", &Laboratory::suggested_goal)
+        .function("edit", &edit)
+        .function("nearestFree", &Laboratory::nearest_free)
+        .function("begin", &begin)
+        .function("advance", &Laboratory::advance)
+        .function("result", &Laboratory::result)
+        .function("path", &path)
+        .function("seek", &seek)
+        .function("position", &Laboratory::position)
+        .function("statuses", &statuses)
+        .function("cells", &cells);
+}

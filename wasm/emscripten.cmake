@@ -1,0 +1,29 @@
+# The WebAssembly module, and why each flag is there.
+
+# No exceptions and no run-time type information anywhere but in the tests: half the size. Embind
+# needs to be told, and -fno-rtti must be given to compiler and linker alike.
+target_compile_options(core PRIVATE -fno-rtti -fno-exceptions)
+target_compile_options(facade PRIVATE -fno-rtti -fno-exceptions)
+
+add_executable(astrolabe wasm/bindings.cpp)
+set_target_properties(astrolabe PROPERTIES SUFFIX .mjs)
+target_link_libraries(astrolabe PRIVATE facade)
+target_compile_definitions(astrolabe PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+target_compile_options(astrolabe PRIVATE -fno-rtti -fno-exceptions)
+target_link_options(
+  astrolabe PRIVATE
+  -O3 --bind -fno-rtti -fno-exceptions
+  -sMODULARIZE=1 -sEXPORT_ES6=1      # a factory function, imported as a module
+  -sENVIRONMENT=web,worker           # Node gets the bytes passed in, and then needs nothing of its own
+  -sALLOW_MEMORY_GROWTH=1            # boards differ in size by a factor of a million
+  -sDYNAMIC_EXECUTION=0              # no eval: allows a Content Security Policy without 'unsafe-eval'
+  -sFILESYSTEM=0                     # texts come as strings
+  -sMALLOC=emmalloc)                 # small; allocations here are few and large
+
+# With a Node that Debian did not package, emcc's optimizer does not find the acorn that Debian did.
+execute_process(
+  COMMAND ${CMAKE_COMMAND} -E env --unset=NODE_PATH node -e "require.resolve('acorn')"
+  RESULT_VARIABLE acorn_is_missing OUTPUT_QUIET ERROR_QUIET)
+if(acorn_is_missing)
+  set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs")
+endif()

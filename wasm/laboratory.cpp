@@ -1,0 +1,223 @@
+#include "wasm/laboratory.h"
+
+#include "core/io/ascii_map.h"
+#include "core/io/moving_ai_map.h"
+#include "core/io/text_lines.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace astrolabe {
+namespace {
+
+std::string name_of(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::Running:
+        return "running";
+    case Outcome::Found:
+        return "found";
+    case Outcome::NoPath:
+        return "no-path";
+    }
+    return "idle";
+}
+
+std::int32_t number_of(NodeId node) { return node == NodeId::None ? -1 : static_cast<std::int32_t>(node); }
+
+} // namespace
+
+Reason Laboratory::load(std::string_view format, std::string_view text) {
+    const bool is_moving_ai = format == "moving-ai" || (format == "auto" && looks_like_moving_ai_map(text));
+    if (is_moving_ai) {
+        auto grid = read_moving_ai_map(text);
+        if (!grid.is_ok()) {
+            return grid.reason();
+        }
+        replace_board(std::move(grid.value()), NodeId::None, NodeId::None);
+        return {};
+    }
+    if (format != "auto" && format != "ascii") {
+        return {.code = "map.format", .found = quoted(format), .expected = "auto, moving-ai, ascii"};
+    }
+    auto map = read_ascii_map(text);
+    if (!map.is_ok()) {
+        return map.reason();
+    }
+    replace_board(std::move(map.value().grid), map.value().start, map.value().goal);
+    return {};
+}
+
+Reason Laboratory::clear(std::uint32_t width, std::uint32_t height) {
+    if (!Grid::is_valid_size(width, height)) {
+        return {.code = "board.size",
+                .found = std::to_string(width) + " x " + std::to_string(height),
+                .expected = std::to_string(Grid::max_side)};
+    }
+    replace_board(Grid(width, height), NodeId::None, NodeId::None);
+    return {};
+}
+
+void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
+    run_.reset();
+    path_.clear();
+    moves_.reset();
+    components_.reset();
+    grid_ = std::move(grid);
+    const auto factors = grid_.factors();
+    const auto is_free = [](Factor factor) { return factor != wall; };
+    if (start == NodeId::None) {
+        const auto first = std::find_if(factors.begin(), factors.end(), is_free);
+        start = first == factors.end() ? node_at(0) : node_at(static_cast<std::uint32_t>(first - factors.begin()));
+    }
+    if (goal == NodeId::None) {
+        const auto last = std::find_if(factors.rbegin(), factors.rend(), is_free);
+        goal = last == factors.rend() ? node_at(grid_.cell_count() - 1)
+                                      : node_at(static_cast<std::uint32_t>(factors.rend() - last - 1));
+    }
+    start_ = start;
+    goal_ = goal;
+}
+
+Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::uint32_t factor) {
+    if (factor > 255) {
+        return {.code = "board.factor", .found = std::to_string(factor), .expected = "255"};
+    }
+    for (const auto cell : cells) {
+        if (cell >= grid_.cell_count()) {
+            return {.code = "board.cell",
+                    .found = std::to_string(cell),
+                    .expected = std::to_string(grid_.cell_count() - 1)};
+        }
+    }
+    run_.reset();
+    path_.clear();
+    components_.reset();
+    for (const auto cell : cells) {
+        grid_.set_factor(node_at(cell), static_cast<Factor>(factor));
+        if (moves_) {
+            moves_->update_around(grid_, node_at(cell));
+        }
+    }
+    return {};
+}
+
+std::int32_t Laboratory::nearest_free(std::uint32_t cell) const {
+    return cell < grid_.cell_count() ? number_of(nearest_free_cell(grid_, node_at(cell))) : -1;
+}
+
+void Laboratory::prepare(CornerRule rule) {
+    if (!moves_ || moves_->rule() != rule) {
+        moves_.emplace(grid_, rule);
+        components_.reset();
+    }
+    if (!components_) {
+        components_ = connected_components(grid_, rule);
+    }
+}
+
+Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal) {
+    const auto plan = plan_for(settings);
+    if (!plan.is_ok()) {
+        return plan.reason();
+    }
+    for (const auto end : {start, goal}) {
+        if (end >= grid_.cell_count()) {
+            return {.code = "search.end_outside",
+                    .found = std::to_string(end),
+                    .expected = std::to_string(grid_.cell_count() - 1)};
+        }
+    }
+    // The run in hand lends the moves that prepare() may rebuild.
+    run_.reset();
+    path_.clear();
+    is_sought_ = false;
+    prepare(plan.value().rules.corner);
+    run_ = std::make_unique<Run>(grid_, *moves_, *components_, plan.value(), node_at(start), node_at(goal));
+    return {};
+}
+
+std::string Laboratory::advance(std::uint32_t expansions) {
+    if (!run_) {
+        return "idle";
+    }
+    const auto outcome = run_->advance(expansions);
+    if (outcome != Outcome::Running && path_.empty()) {
+        for (const auto node : run_->result().search.path) {
+            path_.push_back(index_of(node));
+        }
+    }
+    return name_of(outcome);
+}
+
+LaboratoryResult Laboratory::result() const {
+    if (!run_) {
+        return {};
+    }
+    if (!run_->is_finished()) {
+        return {.outcome = name_of(Outcome::Running)};
+    }
+    const auto& result = run_->result();
+    return {.outcome = name_of(result.search.outcome),
+            .cost = run_->costs().shown(result.search.cost),
+            .expanded = static_cast<double>(result.search.expanded),
+            .generated = static_cast<double>(result.search.generated),
+            .improved = static_cast<double>(result.search.improved),
+            .reopened = static_cast<double>(result.search.reopened),
+            .steps = result.steps,
+            .target = number_of(result.target),
+            .is_truncated = result.is_truncated,
+            .kernel = std::string(result.search.kernel)};
+}
+
+Reason Laboratory::seek(std::uint32_t step) {
+    if (!run_ || !run_->is_finished()) {
+        return {.code = run_ ? "search.running" : "search.none"};
+    }
+    if (step > run_->result().steps) {
+        return {.code = "search.step",
+                .found = std::to_string(step),
+                .expected = std::to_string(run_->result().steps)};
+    }
+    run_->seek(step);
+    is_sought_ = true;
+    return {};
+}
+
+Position Laboratory::position() const {
+    if (!run_ || !is_sought_) {
+        return {};
+    }
+    const auto& fold = run_->fold();
+    return {.step = fold.step(),
+            .open = fold.open_count(),
+            .closed = fold.closed_count(),
+            .current = number_of(fold.current())};
+}
+
+std::span<const std::uint8_t> Laboratory::statuses() const {
+    if (!run_ || !is_sought_) {
+        return {};
+    }
+    const auto statuses = run_->fold().statuses();
+    return {reinterpret_cast<const std::uint8_t*>(statuses.data()), statuses.size()};
+}
+
+std::span<const double> Laboratory::cells(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
+                                          std::uint32_t rows) {
+    numbers_.clear();
+    const bool is_on_board = std::uint64_t{x} + columns <= width() && std::uint64_t{y} + rows <= height();
+    if (!run_ || !is_sought_ || !is_on_board) {
+        return numbers_;
+    }
+    numbers_.reserve(std::size_t{columns} * rows * numbers_a_cell);
+    for (auto row = y; row < y + rows; ++row) {
+        for (auto column = x; column < x + columns; ++column) {
+            const auto cell = run_->numbers(grid_.node({column, row}));
+            numbers_.insert(numbers_.end(),
+                            {cell.status, cell.g, cell.h, cell.f, cell.parent_slot, cell.push});
+        }
+    }
+    return numbers_;
+}
+
+} // namespace astrolabe

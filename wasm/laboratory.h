@@ -1,0 +1,80 @@
+// The façade: the only type that the bindings register. It checks what comes from outside and shapes
+// what goes there; the thinking is done in core/.
+#pragma once
+
+#include "core/io/reason.h"
+#include "wasm/run.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace astrolabe {
+
+/// The same members as SearchResult in astrolabe.d.ts.
+struct LaboratoryResult {
+    std::string outcome = "idle";
+    double cost = 0;
+    double expanded = 0;
+    double generated = 0;
+    double improved = 0;
+    double reopened = 0;
+    std::uint32_t steps = 0;
+    std::int32_t target = -1;
+    bool is_truncated = false;
+    std::string kernel;
+};
+
+/// The same members as Position in astrolabe.d.ts.
+struct Position {
+    std::uint32_t step = 0;
+    std::uint32_t open = 0;
+    std::uint32_t closed = 0;
+    std::int32_t current = -1;
+};
+
+/// A board and the search in hand. Members are described in astrolabe.d.ts, member for member.
+/// Cells come from outside as numbers of any value and are checked here.
+class Laboratory {
+  public:
+    Reason load(std::string_view format, std::string_view text);
+    Reason clear(std::uint32_t width, std::uint32_t height);
+    std::uint32_t width() const { return grid_.width(); }
+    std::uint32_t height() const { return grid_.height(); }
+    std::span<const Factor> factors() const { return grid_.factors(); }
+    std::uint32_t suggested_start() const { return index_of(start_); }
+    std::uint32_t suggested_goal() const { return index_of(goal_); }
+    Reason edit(std::span<const std::uint32_t> cells, std::uint32_t factor);
+    std::int32_t nearest_free(std::uint32_t cell) const;
+
+    Reason begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal);
+    std::string advance(std::uint32_t expansions);
+    LaboratoryResult result() const;
+    std::span<const std::uint32_t> path() const { return path_; }
+
+    Reason seek(std::uint32_t step);
+    Position position() const;
+    std::span<const std::uint8_t> statuses() const;
+    static constexpr std::size_t numbers_a_cell = 6;
+    std::span<const double> cells(std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows);
+
+  private:
+    void replace_board(Grid grid, NodeId start, NodeId goal);
+    void prepare(CornerRule rule);
+
+    Grid grid_{1, 1};
+    NodeId start_{0};
+    NodeId goal_{0};
+    std::optional<Moves> moves_;           ///< Of the rule last searched with; kept up to date by edit().
+    std::optional<Components> components_; ///< Of the same rule; forgotten by edit().
+    std::unique_ptr<Run> run_;
+    bool is_sought_ = false;
+    std::vector<std::uint32_t> path_;
+    std::vector<double> numbers_;
+};
+
+} // namespace astrolabe

@@ -1,0 +1,29 @@
+// The names of options in links, in JavaScript and on the command line. Each is given once, here.
+#pragma once
+
+#include "core/analysis/reachability.h"
+#include "core/grid/grid_graph.h"
+#include "core/search/algorithm.h"
+
+#include <optional>
+#include <string_view>
+
+namespace astrolabe {
+
+enum class OpenListKind { BinaryHeap, UnsortedList, SortedList, OrderedMap };
+
+/// The value that a name stands for; nothing for an unknown name.
+template <class E> std::optional<E> option_named(std::string_view name);
+
+template <> std::optional<Algorithm> option_named(std::string_view name);
+template <> std::optional<HeuristicKind> option_named(std::string_view name);
+template <> std::optional<CornerRule> option_named(std::string_view name);
+template <> std::optional<CostModel> option_named(std::string_view name);
+template <> std::optional<Tie> option_named(std::string_view name);
+template <> std::optional<Stop> option_named(std::string_view name);
+template <> std::optional<Update> option_named(std::string_view name);
+template <> std::optional<OpenListKind> option_named(std::string_view name);
+template <> std::optional<Nearness> option_named(std::string_view name);
+template <> std::optional<NeighbourOrder> option_named(std::string_view name);
+
+} // namespace astrolabe

@@ -1,0 +1,78 @@
+// One search on one board: made ready, advanced in slices, then read at any step.
+#pragma once
+
+#include "core/open_list/open_list.h"
+#include "core/search/result.h"
+#include "core/trace/fold.h"
+#include "wasm/search_settings.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace astrolabe {
+
+/// What became of a run, in the units of its cost model.
+struct RunResult {
+    SearchResult search; ///< `path` leads to `target`.
+    NodeId target = NodeId::None;
+    bool is_goal_reachable = true;
+    std::uint32_t steps = 0;
+    bool is_truncated = false;
+};
+
+/// Numbers of one cell at the sought step, in the unit shown; NaN where there is none.
+struct CellNumbers {
+    double status = 0;
+    double g = 0;
+    double h = 0;
+    double f = 0;
+    double parent_slot = -1;
+    double push = 0;
+};
+
+/// Lends the grid, its moves and its components: they must outlive the run and stay unchanged.
+class Run {
+  public:
+    Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan, NodeId start,
+        NodeId goal);
+    ~Run();
+    Run(const Run&) = delete;
+    Run& operator=(const Run&) = delete;
+
+    /// At most this many expansions. NoPath and Found speak of the goal, wherever the run leads.
+    Outcome advance(std::uint64_t expansions);
+    bool is_finished() const { return outcome_ != Outcome::Running; }
+    /// Whole once finished; before that, only the outcome.
+    const RunResult& result() const { return result_; }
+    const CostModel& costs() const { return plan_.rules.costs; }
+
+    /// Only when finished, and to at most result().steps.
+    void seek(std::uint32_t step);
+    /// Only after seek().
+    const Fold& fold() const { return *fold_; }
+    CellNumbers numbers(NodeId node) const;
+
+  private:
+    class AnySearch;
+    template <OpenList O> class SearchWith;
+
+    std::unique_ptr<AnySearch> make_search() const;
+    void finish();
+    void fill_numbers_of_search(NodeId node, const NodeState& state, CellNumbers& numbers) const;
+
+    SearchPlan plan_;
+    GridGraph graph_;
+    NodeId start_;
+    NodeId goal_;
+    NodeId target_; ///< Where the search is led: the goal, or the nearest reachable cell.
+    bool is_goal_reachable_;
+    GridHeuristic heuristic_;
+    std::unique_ptr<AnySearch> search_; ///< Until finished; its memory is then free for the fold.
+    Outcome outcome_ = Outcome::Running;
+    RunResult result_;
+    Trace trace_;
+    std::optional<Fold> fold_;
+};
+
+} // namespace astrolabe

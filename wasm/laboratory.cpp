@@ -67,7 +67,8 @@ void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
     const auto is_free = [](Factor factor) { return factor != wall; };
     if (start == NodeId::None) {
         const auto first = std::find_if(factors.begin(), factors.end(), is_free);
-        start = first == factors.end() ? node_at(0) : node_at(static_cast<std::uint32_t>(first - factors.begin()));
+        start = first == factors.end() ? node_at(0)
+                                       : node_at(static_cast<std::uint32_t>(first - factors.begin()));
     }
     if (goal == NodeId::None) {
         const auto last = std::find_if(factors.rbegin(), factors.rend(), is_free);

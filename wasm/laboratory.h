@@ -60,7 +60,8 @@ class Laboratory {
     Position position() const;
     std::span<const std::uint8_t> statuses() const;
     static constexpr std::size_t numbers_a_cell = 6;
-    std::span<const double> cells(std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows);
+    std::span<const double> cells(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
+                                  std::uint32_t rows);
 
   private:
     void replace_board(Grid grid, NodeId start, NodeId goal);

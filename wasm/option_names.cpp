@@ -67,15 +67,15 @@ template <> std::optional<Tie> option_named(std::string_view name) {
 }
 
 template <> std::optional<Stop> option_named(std::string_view name) {
-    return look_up(std::array<Named<Stop>, 2>{{{"selected", Stop::WhenSelected}, {"opened", Stop::WhenOpened}}},
-                   name);
+    return look_up(
+        std::array<Named<Stop>, 2>{{{"selected", Stop::WhenSelected}, {"opened", Stop::WhenOpened}}}, name);
 }
 
 template <> std::optional<Update> option_named(std::string_view name) {
-    return look_up(std::array<Named<Update>, 3>{{{"less", Update::IfCheaper},
-                                                 {"equal", Update::IfCheaperOrEqual},
-                                                 {"never", Update::Never}}},
-                   name);
+    return look_up(
+        std::array<Named<Update>, 3>{
+            {{"less", Update::IfCheaper}, {"equal", Update::IfCheaperOrEqual}, {"never", Update::Never}}},
+        name);
 }
 
 template <> std::optional<OpenListKind> option_named(std::string_view name) {

@@ -53,8 +53,8 @@ HeuristicKind heuristic_of(const SearchPlan& plan) {
 
 } // namespace
 
-Run::Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan, NodeId start,
-         NodeId goal)
+Run::Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan,
+         NodeId start, NodeId goal)
     : plan_(plan), graph_(grid, moves, rules_for(plan, goal)), start_(start), goal_(goal), target_(goal),
       is_goal_reachable_(is_reachable(graph_, components, start, goal)),
       heuristic_(graph_, heuristic_of(plan), goal) {

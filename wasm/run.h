@@ -34,8 +34,8 @@ struct CellNumbers {
 /// Lends the grid, its moves and its components: they must outlive the run and stay unchanged.
 class Run {
   public:
-    Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan, NodeId start,
-        NodeId goal);
+    Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan,
+        NodeId start, NodeId goal);
     ~Run();
     Run(const Run&) = delete;
     Run& operator=(const Run&) = delete;

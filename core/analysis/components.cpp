@@ -70,7 +70,8 @@ Components connected_components(const Grid& grid, CornerRule rule) {
             while (above < row_begin && runs[above].end + reach <= runs[run].begin) {
                 ++above;
             }
-            for (auto other = above; other < row_begin && runs[other].begin < runs[run].end + reach; ++other) {
+            for (auto other = above; other < row_begin && runs[other].begin < runs[run].end + reach;
+                 ++other) {
                 sets.join(static_cast<std::uint32_t>(run), static_cast<std::uint32_t>(other));
             }
         }
@@ -87,7 +88,8 @@ Components connected_components(const Grid& grid, CornerRule rule) {
         if (label == Components::none) {
             label = components.count++;
         }
-        const auto row = components.labels.begin() + static_cast<std::ptrdiff_t>(std::size_t{y} * grid.width());
+        const auto row =
+            components.labels.begin() + static_cast<std::ptrdiff_t>(std::size_t{y} * grid.width());
         std::fill(row + runs[run].begin, row + runs[run].end, label);
     }
     return components;

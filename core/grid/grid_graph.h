@@ -92,7 +92,8 @@ class GridGraph {
         const auto goal = grid_->cell(rules_.blocked_goal);
         for (Slot slot = 0; slot < direction_count; ++slot) {
             const auto direction = directions[slot];
-            if (std::int64_t{from.x} + direction.dx == goal.x && std::int64_t{from.y} + direction.dy == goal.y) {
+            if (std::int64_t{from.x} + direction.dx == goal.x &&
+                std::int64_t{from.y} + direction.dy == goal.y) {
                 const bool is_legal = passes_corner(*grid_, rules_.corner, from, direction);
                 return static_cast<std::uint8_t>((is_legal ? 1U : 0U) << slot);
             }

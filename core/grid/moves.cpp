@@ -27,8 +27,10 @@ bool passes_corner(const Grid& grid, CornerRule rule, Cell from, Direction direc
         return true;
     }
     // Unsigned wrap-around gives the right cell: the target, and so both side cells, are on the board.
-    const bool is_free_across = grid.is_free(grid.node({from.x + static_cast<std::uint32_t>(direction.dx), from.y}));
-    const bool is_free_along = grid.is_free(grid.node({from.x, from.y + static_cast<std::uint32_t>(direction.dy)}));
+    const bool is_free_across =
+        grid.is_free(grid.node({from.x + static_cast<std::uint32_t>(direction.dx), from.y}));
+    const bool is_free_along =
+        grid.is_free(grid.node({from.x, from.y + static_cast<std::uint32_t>(direction.dy)}));
     switch (rule) {
     case CornerRule::NoWall:
         return is_free_across && is_free_along;

@@ -10,9 +10,11 @@ namespace astrolabe {
 /// With dx and dy the columns and rows between a cell and the goal, and straight and diagonal the
 /// costs of a step in units:
 enum class HeuristicKind {
-    Octile,    ///< straight * |dx - dy| + diagonal * min(dx, dy): the true cost on an empty 8-connected board.
-    Manhattan, ///< straight * (dx + dy): the true cost when 4-connected; overestimates where diagonals are allowed.
-    Euclidean, ///< straight * sqrt(dx² + dy²), rounded down. At 10 to 14 it overestimates from 8 diagonals on.
+    Octile, ///< straight * |dx - dy| + diagonal * min(dx, dy): the true cost on an empty 8-connected board.
+    Manhattan, ///< straight * (dx + dy): the true cost when 4-connected; overestimates where diagonals are
+               ///< allowed.
+    Euclidean, ///< straight * sqrt(dx² + dy²), rounded down. At 10 to 14 it overestimates from 8 diagonals
+               ///< on.
     Chebyshev, ///< straight * max(dx, dy): the true cost when diagonals cost the same as straight steps.
     Zero,      ///< Makes A* Dijkstra's algorithm.
 };

@@ -34,7 +34,8 @@ char drawing_of(Factor factor) {
     if (factor == plain) {
         return '.';
     }
-    return static_cast<char>(factor < first_letter_factor ? '0' + factor : 'a' + factor - first_letter_factor);
+    return static_cast<char>(factor < first_letter_factor ? '0' + factor
+                                                          : 'a' + factor - first_letter_factor);
 }
 
 } // namespace
@@ -54,7 +55,8 @@ Result<AsciiMap> read_ascii_map(std::string_view text) {
             width = row->size();
         }
         if (row->size() != width) {
-            return Reason{"map.row_length", lines.number(), std::to_string(row->size()), std::to_string(width)};
+            return Reason{"map.row_length", lines.number(), std::to_string(row->size()),
+                          std::to_string(width)};
         }
         if (!Grid::is_valid_size(width, ++height)) {
             return Reason{"map.size", lines.number(), std::to_string(width) + " x " + std::to_string(height),
@@ -95,7 +97,8 @@ Result<std::string> write_ascii_map(const AsciiMap& map) {
             const auto node = grid.node({x, y});
             const auto factor = grid.factor(node);
             if (factor > last_letter_factor) {
-                return Reason{"map.factor", y + 1, std::to_string(factor), std::to_string(last_letter_factor)};
+                return Reason{"map.factor", y + 1, std::to_string(factor),
+                              std::to_string(last_letter_factor)};
             }
             const bool is_plain = factor == plain;
             text += is_plain && node == map.start  ? 'S'

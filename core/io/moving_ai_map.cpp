@@ -94,7 +94,8 @@ Result<Grid> read_moving_ai_map(std::string_view text) {
             return Reason{"map.rows_missing", lines.number(), std::to_string(y), std::to_string(height)};
         }
         if (row->size() != width) {
-            return Reason{"map.row_length", lines.number(), std::to_string(row->size()), std::to_string(width)};
+            return Reason{"map.row_length", lines.number(), std::to_string(row->size()),
+                          std::to_string(width)};
         }
         for (const char terrain : *row) {
             const auto factor = factor_of(terrain);

@@ -31,7 +31,8 @@ Result<ScenarioRow> read_row(std::string_view line, std::uint32_t number) {
     const auto goal_x = whole_number(words[6], *width - 1);
     const auto goal_y = whole_number(words[7], *height - 1);
     if (!start_x || !start_y || !goal_x || !goal_y) {
-        return Reason{"scen.cell", number, quoted(line), std::to_string(*width) + " x " + std::to_string(*height)};
+        return Reason{"scen.cell", number, quoted(line),
+                      std::to_string(*width) + " x " + std::to_string(*height)};
     }
     const auto length = decimal_number(words[8]);
     if (!length || !std::isfinite(*length) || *length < 0) {

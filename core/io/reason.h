@@ -22,7 +22,7 @@ struct Reason {
 /// Either a value or the reason why there is none.
 template <class T> class Result {
   public:
-    Result(T value) : content_(std::move(value)) {}       // NOLINT(google-explicit-constructor)
+    Result(T value) : content_(std::move(value)) {}        // NOLINT(google-explicit-constructor)
     Result(Reason reason) : content_(std::move(reason)) {} // NOLINT(google-explicit-constructor)
 
     bool is_ok() const { return std::holds_alternative<T>(content_); }

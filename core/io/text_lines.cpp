@@ -71,7 +71,8 @@ std::optional<std::uint32_t> whole_number(std::string_view word, std::uint32_t l
 
 std::optional<double> decimal_number(std::string_view word) {
     // strtod would also take "inf", "nan", hexadecimal numbers and leading blanks.
-    if (word.empty() || word.size() > 40 || word.find_first_not_of("0123456789+-.eE") != std::string_view::npos) {
+    if (word.empty() || word.size() > 40 ||
+        word.find_first_not_of("0123456789+-.eE") != std::string_view::npos) {
         return std::nullopt;
     }
     const std::string text(word);

@@ -74,8 +74,8 @@ bool answer_file(Laboratory& lab, const astrolabe::SearchSettings& settings, con
         missed += answer(lab, settings, file, row, index++) ? 0 : 1;
     }
     if (missed > 0) {
-        std::fprintf(stderr, "scen: %s: %zu of %zu rows missed their published length\n", file.c_str(), missed,
-                     index);
+        std::fprintf(stderr, "scen: %s: %zu of %zu rows missed their published length\n", file.c_str(),
+                     missed, index);
     }
     return missed == 0;
 }

@@ -15,7 +15,8 @@ TEST_CASE("islands by hand: only the rule always joins cells that touch at a cor
 ..#.
 ##.#
 .#..
-)").grid;
+)")
+                          .grid;
     CHECK(connected_components(grid, CornerRule::Always).count == 2);
     for (const auto rule : {CornerRule::NoWall, CornerRule::OneWall, CornerRule::Four}) {
         const auto islands = connected_components(grid, rule);

@@ -59,8 +59,9 @@ TEST_CASE("the nearest free cell equals the one found by looking at all") {
 std::size_t moves_between(CornerRule rule, const char* drawing, Cell from, Cell to) {
     const Board board(drawing, {.corner = rule});
     std::size_t count = 0;
-    board.graph.for_each_successor(board.map.grid.node(from),
-                                   [&](const Move& move) { count += move.to == board.map.grid.node(to) ? 1 : 0; });
+    board.graph.for_each_successor(board.map.grid.node(from), [&](const Move& move) {
+        count += move.to == board.map.grid.node(to) ? 1 : 0;
+    });
     return count;
 }
 

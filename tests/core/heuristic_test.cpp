@@ -11,7 +11,9 @@ namespace {
 TEST_CASE("distances by hand") {
     constexpr Cell a{1, 2};
     constexpr Cell b{6, 5}; // 5 columns, 3 rows
-    const auto distance = [&](HeuristicKind kind, const CostModel& costs) { return grid_distance(kind, costs, a, b); };
+    const auto distance = [&](HeuristicKind kind, const CostModel& costs) {
+        return grid_distance(kind, costs, a, b);
+    };
     using namespace cost_models;
     CHECK(distance(HeuristicKind::Manhattan, tutorial) == 80);
     CHECK(distance(HeuristicKind::Octile, tutorial) == 2 * 10 + 3 * 14);

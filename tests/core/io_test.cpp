@@ -15,7 +15,8 @@ namespace {
 /// A copy in a buffer of exactly its size, so that the address sanitizer sees a step beyond it.
 class Exact {
   public:
-    explicit Exact(std::string_view text) : size_(text.size()), bytes_(std::make_unique<char[]>(text.size())) {
+    explicit Exact(std::string_view text)
+        : size_(text.size()), bytes_(std::make_unique<char[]>(text.size())) {
         std::copy(text.begin(), text.end(), bytes_.get());
     }
     operator std::string_view() const { return {bytes_.get(), size_}; } // NOLINT(google-explicit-constructor)
@@ -37,9 +38,9 @@ TEST_CASE(".map: free are . G S, walls are @ O T W, and height stands before wid
 
 TEST_CASE(".map: line ends of every system, a byte order mark, blank lines at the end") {
     const auto expected = read_moving_ai_map(good_map).value();
-    for (const std::string text :
-         {"\xEF\xBB\xBFtype octile\nheight 2\nwidth 3\nmap\n.G@\nSTO\n\n  \n",
-          "type octile\r\nheight 2\r\nwidth 3\r\nmap\r\n.G@\r\nSTO", "type octile\nwidth 3\nheight 2\nmap\n.G@\nSTO"}) {
+    for (const std::string text : {"\xEF\xBB\xBFtype octile\nheight 2\nwidth 3\nmap\n.G@\nSTO\n\n  \n",
+                                   "type octile\r\nheight 2\r\nwidth 3\r\nmap\r\n.G@\r\nSTO",
+                                   "type octile\nwidth 3\nheight 2\nmap\n.G@\nSTO"}) {
         const auto map = read_moving_ai_map(Exact(text));
         REQUIRE(map.is_ok());
         CHECK(map.value() == expected);
@@ -155,8 +156,8 @@ TEST_CASE("ASCII: what is wrong is named, with its line") {
 constexpr const char* good_row = "3\tarena.map\t49\t48\t1\t11\t4\t12\t3.41421\n";
 
 TEST_CASE(".scen: columns, and tolerances by the decimals written") {
-    const auto rows = read_moving_ai_scenario(Exact(std::string("version 1.0\n") + good_row +
-                                                    "0 a.map 5 5 0 0 4 4 5.66\n0 a.map 5 5 0 0 0 0 0\n"));
+    const auto rows = read_moving_ai_scenario(
+        Exact(std::string("version 1.0\n") + good_row + "0 a.map 5 5 0 0 4 4 5.66\n0 a.map 5 5 0 0 0 0 0\n"));
     REQUIRE(rows.is_ok());
     REQUIRE(rows.value().size() == 3);
     const auto& row = rows.value()[0];

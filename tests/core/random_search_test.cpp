@@ -95,7 +95,8 @@ TEST_CASE("random questions: the oracle agrees on the cost wherever optimality i
             ++promised;
             REQUIRE(result.cost == *best);
         }
-        if (promise.is_consistent && random.options.order == Order::F && random.options.update != Update::Never) {
+        if (promise.is_consistent && random.options.order == Order::F &&
+            random.options.update != Update::Never) {
             REQUIRE(result.reopened == 0);
         }
     }

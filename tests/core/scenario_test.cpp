@@ -34,7 +34,8 @@ std::set<fs::path> maps_for(const char* test) {
     std::set<fs::path> maps;
     if (folder != nullptr && fs::is_directory(folder)) {
         for (const auto& entry : fs::directory_iterator(folder)) {
-            if (entry.path().extension() == ".map" && fs::exists(fs::path(entry.path()).replace_extension(".scen"))) {
+            if (entry.path().extension() == ".map" &&
+                fs::exists(fs::path(entry.path()).replace_extension(".scen"))) {
                 maps.insert(entry.path());
             }
         }

@@ -157,7 +157,8 @@ TEST_CASE("ties: each rule selects among equal f as its name says") {
             const auto key = [&](NodeId node) { return fold.at(node).g + h(node); };
             for (std::uint32_t index = 0; index < board.graph.node_count(); ++index) {
                 const auto other = fold.at(node_at(index));
-                if (other.status != Status::Open || node_at(index) == selected || key(node_at(index)) != key(selected)) {
+                if (other.status != Status::Open || node_at(index) == selected ||
+                    key(node_at(index)) != key(selected)) {
                     CHECK((other.status != Status::Open || key(node_at(index)) >= key(selected)));
                     continue;
                 }
@@ -186,7 +187,8 @@ TEST_CASE("ties: each rule selects among equal f as its name says") {
 
 TEST_CASE("a trace over its budget stops at the end of a step and says so; the result stays whole") {
     const Board board(field, {});
-    for (const auto& [format, budget] : {std::pair(TraceFormat::Masks, 60U), std::pair(TraceFormat::Events, 400U)}) {
+    for (const auto& [format, budget] :
+         {std::pair(TraceFormat::Masks, 60U), std::pair(TraceFormat::Events, 400U)}) {
         const auto whole = search(board, HeuristicKind::Zero, {.trace_format = format});
         const auto cut =
             search(board, HeuristicKind::Zero, {.trace_format = format, .trace_budget_bytes = budget});
@@ -210,7 +212,7 @@ TEST_CASE("paths that jump, turn back through walls or are empty are not valid")
     const auto at = [&](std::uint32_t x, std::uint32_t y) { return board.at(x, y); };
     CHECK(valid({at(0, 0), at(1, 0), at(1, 1), at(2, 1), at(3, 1), at(3, 0)}));
     CHECK_FALSE(valid({at(0, 0), at(1, 0), at(2, 1), at(3, 1), at(3, 0)})); // cuts the corner
-    CHECK_FALSE(valid({at(0, 0), at(1, 0), at(2, 0), at(3, 0)}));          // through the wall
+    CHECK_FALSE(valid({at(0, 0), at(1, 0), at(2, 0), at(3, 0)}));           // through the wall
     CHECK_FALSE(valid({at(0, 0), at(3, 0)}));
     CHECK_FALSE(valid({at(1, 0), at(0, 0)}));
     CHECK_FALSE(valid({}));

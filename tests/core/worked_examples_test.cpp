@@ -30,7 +30,8 @@ struct Numbers {
 class Reader {
   public:
     Reader(const Board& board, HeuristicKind kind, const Finished& run)
-        : board_(board), estimate_(board.graph, kind, board.map.goal), run_(run), fold_(board.graph.node_count()) {}
+        : board_(board), estimate_(board.graph, kind, board.map.goal), run_(run),
+          fold_(board.graph.node_count()) {}
 
     void seek(std::uint32_t step) { fold_.seek(board_.graph, run_.trace, step); }
     NodeState state(std::uint32_t x, std::uint32_t y) const { return fold_.at(board_.at(x, y)); }
@@ -100,8 +101,7 @@ TEST_CASE("E1: last in, first out goes over the wall") {
 
 TEST_CASE("E1: the figure's own path goes under the wall, by the heap's habits") {
     const Board board(lester, {});
-    const auto run =
-        search(board, HeuristicKind::Manhattan, {.tie = Tie::None, .stop = Stop::WhenOpened});
+    const auto run = search(board, HeuristicKind::Manhattan, {.tie = Tie::None, .stop = Stop::WhenOpened});
     CHECK(run.result.cost == 68);
     CHECK(cells_of(board, run.result.path) ==
           std::vector<Cell>{{1, 2}, {2, 3}, {2, 4}, {3, 4}, {4, 4}, {5, 3}, {5, 2}});
@@ -161,9 +161,8 @@ S.....
 ##....
 )";
 
-const GridRules slides_rules{.corner = CornerRule::Four,
-                             .costs = cost_models::unit,
-                             .order = *neighbour_order_named("13640257")};
+const GridRules slides_rules{
+    .corner = CornerRule::Four, .costs = cost_models::unit, .order = *neighbour_order_named("13640257")};
 // f = depth / 2 + Manhattan, in halves.
 const SearchOptions slides_options{.update = Update::Never, .weight_hundredths = 200, .reopens = false};
 
@@ -174,14 +173,14 @@ std::vector<Cell> from_one(std::vector<Cell> cells) {
     return cells;
 }
 
-const std::vector<Cell> slides_closed_list{
-    {1, 1}, {2, 1}, {3, 1}, {4, 1}, {3, 2}, {3, 3}, {4, 3}, {5, 3}, {2, 2}, {2, 3},
-    {5, 1}, {6, 3}, {6, 4}, {6, 5}, {6, 6}, {5, 6}, {6, 2}, {1, 3}, {1, 4}, {6, 1},
-    {6, 7}, {6, 8}, {5, 8}, {4, 8}, {4, 9}, {3, 8}, {3, 7}, {3, 6}, {3, 5}, {4, 5}};
+const std::vector<Cell> slides_closed_list{{1, 1}, {2, 1}, {3, 1}, {4, 1}, {3, 2}, {3, 3}, {4, 3}, {5, 3},
+                                           {2, 2}, {2, 3}, {5, 1}, {6, 3}, {6, 4}, {6, 5}, {6, 6}, {5, 6},
+                                           {6, 2}, {1, 3}, {1, 4}, {6, 1}, {6, 7}, {6, 8}, {5, 8}, {4, 8},
+                                           {4, 9}, {3, 8}, {3, 7}, {3, 6}, {3, 5}, {4, 5}};
 
 /// f of a closed cell, counted from 1, as the slides print it.
-double printed_f(const Board& board, const as_written::SlidesHeuristic& slip, const Trace& trace, std::uint32_t x,
-                 std::uint32_t y) {
+double printed_f(const Board& board, const as_written::SlidesHeuristic& slip, const Trace& trace,
+                 std::uint32_t x, std::uint32_t y) {
     Fold fold(board.graph.node_count());
     fold.seek(board.graph, trace, trace.step_count);
     const auto state = fold.at(board.at(x - 1, y - 1));

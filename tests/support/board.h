@@ -43,7 +43,8 @@ struct Finished {
 };
 
 template <class O = BinaryHeap, class H>
-Finished search(const Board& board, const H& heuristic, NodeId start, NodeId goal, const SearchOptions& options) {
+Finished search(const Board& board, const H& heuristic, NodeId start, NodeId goal,
+                const SearchOptions& options) {
     O open(board.graph.node_count());
     TextbookSearch run(board.graph, heuristic, open, start, goal, options);
     run.run();

@@ -36,7 +36,8 @@ std::optional<Cost> Oracle::step_cost(NodeId from, NodeId to) const {
         return rules_.costs.straight * factor;
     }
     const int walls = (is_wall(x0, y1) ? 1 : 0) + (is_wall(x1, y0) ? 1 : 0);
-    const bool is_allowed = rules_.corner == CornerRule::Always || (rules_.corner == CornerRule::NoWall && walls == 0) ||
+    const bool is_allowed = rules_.corner == CornerRule::Always ||
+                            (rules_.corner == CornerRule::NoWall && walls == 0) ||
                             (rules_.corner == CornerRule::OneWall && walls <= 1);
     return is_allowed ? std::optional(rules_.costs.diagonal * factor) : std::nullopt;
 }

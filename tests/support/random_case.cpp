@@ -18,8 +18,9 @@ NeighbourOrder random_order(Random& random) {
 }
 
 SearchOptions random_options(Random& random) {
-    return {.update = random.is_chance(15) ? Update::Never
-                                           : one_of(random, std::array{Update::IfCheaper, Update::IfCheaperOrEqual}),
+    return {.update = random.is_chance(15)
+                          ? Update::Never
+                          : one_of(random, std::array{Update::IfCheaper, Update::IfCheaperOrEqual}),
             .tie = one_of(random, std::array{Tie::LastIn, Tie::FirstIn, Tie::LargerG, Tie::SmallerH,
                                              Tie::NearestToGoal, Tie::None}),
             .stop = random.is_chance(90) ? Stop::WhenSelected : Stop::WhenOpened,
@@ -85,12 +86,12 @@ RandomCase::RandomCase(std::uint64_t seed) : RandomCase(Random(seed)) {}
 
 RandomCase::RandomCase(Random random)
     : board(board_for(random)), start(board.map.start), goal(board.map.goal),
-      algorithm(one_of(random, std::array{Algorithm::AStar, Algorithm::AStar, Algorithm::AStar, Algorithm::AStar,
-                                          Algorithm::Dijkstra, Algorithm::BreadthFirst, Algorithm::DepthFirst,
-                                          Algorithm::GreedyBestFirst})),
-      heuristic(one_of(random, std::array{HeuristicKind::Octile, HeuristicKind::Manhattan,
-                                          HeuristicKind::Euclidean, HeuristicKind::Chebyshev,
-                                          HeuristicKind::Zero})),
+      algorithm(one_of(random, std::array{Algorithm::AStar, Algorithm::AStar, Algorithm::AStar,
+                                          Algorithm::AStar, Algorithm::Dijkstra, Algorithm::BreadthFirst,
+                                          Algorithm::DepthFirst, Algorithm::GreedyBestFirst})),
+      heuristic(
+          one_of(random, std::array{HeuristicKind::Octile, HeuristicKind::Manhattan, HeuristicKind::Euclidean,
+                                    HeuristicKind::Chebyshev, HeuristicKind::Zero})),
       options(options_for(algorithm, random_options(random))) {}
 
 } // namespace astrolabe::test

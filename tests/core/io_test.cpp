@@ -26,6 +26,23 @@ class Exact {
     std::unique_ptr<char[]> bytes_;
 };
 
+/// A text that must be refused, with the reason and the line that must be named.
+struct Bad {
+    std::string text;
+    std::string code;
+    std::uint32_t line;
+};
+
+template <class Read> void check_refusals(Read read, const std::vector<Bad>& all) {
+    for (const auto& bad : all) {
+        CAPTURE(bad.text);
+        const auto result = read(Exact(bad.text));
+        REQUIRE_FALSE(result.is_ok());
+        CHECK(result.reason().code == bad.code);
+        CHECK(result.reason().line == bad.line);
+    }
+}
+
 constexpr const char* good_map = "type octile\nheight 2\nwidth 3\nmap\n.G@\nSTO\n";
 
 TEST_CASE(".map: free are . G S, walls are @ O T W, and height stands before width") {
@@ -48,11 +65,6 @@ TEST_CASE(".map: line ends of every system, a byte order mark, blank lines at th
 }
 
 TEST_CASE(".map: what is wrong is named, with its line") {
-    struct Bad {
-        std::string text;
-        std::string code;
-        std::uint32_t line;
-    };
     const std::vector<Bad> all{
         {"", "map.empty", 0},
         {"\n \n", "map.empty", 0},
@@ -74,13 +86,7 @@ TEST_CASE(".map: what is wrong is named, with its line") {
         {"type octile\nheight 2\nwidth 3\nmap\n...\n.x.\n", "map.character", 6},
         {"type octile\nheight 4096\nwidth 4096\nmap\n...\n", "map.row_length", 5},
     };
-    for (const auto& bad : all) {
-        CAPTURE(bad.text);
-        const auto map = read_moving_ai_map(Exact(bad.text));
-        REQUIRE_FALSE(map.is_ok());
-        CHECK(map.reason().code == bad.code);
-        CHECK(map.reason().line == bad.line);
-    }
+    check_refusals(read_moving_ai_map, all);
 }
 
 TEST_CASE("a text cut off anywhere is refused or reads as a whole; none is taken for another map") {
@@ -122,11 +128,6 @@ TEST_CASE(".map and ASCII: what is written reads back as it was") {
 }
 
 TEST_CASE("ASCII: what is wrong is named, with its line") {
-    struct Bad {
-        std::string text;
-        std::string code;
-        std::uint32_t line;
-    };
     const std::vector<Bad> all{
         {"", "map.empty", 0},
         {" \n\n", "map.empty", 0},
@@ -138,13 +139,7 @@ TEST_CASE("ASCII: what is wrong is named, with its line") {
         {std::string(4097, '.'), "map.size", 1},
         {std::string("..\0.", 4), "map.binary", 0},
     };
-    for (const auto& bad : all) {
-        CAPTURE(bad.text);
-        const auto map = read_ascii_map(Exact(bad.text));
-        REQUIRE_FALSE(map.is_ok());
-        CHECK(map.reason().code == bad.code);
-        CHECK(map.reason().line == bad.line);
-    }
+    check_refusals(read_ascii_map, all);
     std::string tall;
     for (int row = 0; row < 4097; ++row) {
         tall += ".\n";
@@ -181,11 +176,6 @@ TEST_CASE(".scen: columns, and tolerances by the decimals written") {
 }
 
 TEST_CASE(".scen: what is wrong is named, with its line") {
-    struct Bad {
-        std::string text;
-        std::string code;
-        std::uint32_t line;
-    };
     const std::string head = "version 1\n";
     const std::vector<Bad> all{
         {"", "scen.empty", 0},
@@ -201,13 +191,7 @@ TEST_CASE(".scen: what is wrong is named, with its line") {
         {head + "3 a.map 49 48 1 11 4 12 1e999\n", "scen.length", 2},
         {head + "3 a.map 49 48 1 11 4 12 -1\n", "scen.length", 2},
     };
-    for (const auto& bad : all) {
-        CAPTURE(bad.text);
-        const auto rows = read_moving_ai_scenario(Exact(bad.text));
-        REQUIRE_FALSE(rows.is_ok());
-        CHECK(rows.reason().code == bad.code);
-        CHECK(rows.reason().line == bad.line);
-    }
+    check_refusals(read_moving_ai_scenario, all);
 }
 
 TEST_CASE("texts of random bytes are refused, not crashed on") {

@@ -1,5 +1,7 @@
-// The WebAssembly module for Node tests, and settings to start from.
+// The WebAssembly module for Node tests.
 import { readFile } from 'node:fs/promises';
+
+import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 
 const folder = new URL('../../build/wasm/', import.meta.url);
 
@@ -13,24 +15,6 @@ export async function loadModule() {
   return create({ wasmBinary: await readFile(new URL('astrolabe.wasm', folder)) });
 }
 
-/** @type {Readonly<SearchSettings>} */
-export const defaults = Object.freeze({
-  algorithm: 'astar',
-  heuristic: 'octile',
-  weightHundredths: 100,
-  corner: 'nowall',
-  costs: 'tutorial',
-  tie: 'lifo',
-  stop: 'selected',
-  update: 'less',
-  reopens: true,
-  neighbourOrder: 'rows',
-  allowsBlockedGoal: false,
-  nearest: 'line',
-  openList: 'heap',
-  floods: false,
-});
-
 /**
  * Runs a search to its end.
  * @param {Laboratory} lab
@@ -39,7 +23,7 @@ export const defaults = Object.freeze({
  * @param {number} goal
  */
 export function search(lab, settings, start, goal) {
-  const reason = lab.begin({ ...defaults, ...settings }, start, goal);
+  const reason = lab.begin({ ...DEFAULT_SETTINGS, ...settings }, start, goal);
   if (!reason.ok) throw new Error(reason.code);
   while (lab.advance(1_000_000) === 'running');
   return lab.result();

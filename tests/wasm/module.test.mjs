@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
-import { defaults, loadModule, search } from '../support/module.mjs';
+import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
+import { loadModule, search } from '../support/module.mjs';
 
 const LESTER = '.......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n';
 const module = await loadModule();
@@ -44,7 +45,7 @@ test('refusals cross as reasons with the line', () => {
   });
   assert.equal(lab.clear(0, 1).code, 'board.size');
   assert.equal(lab.edit([5], 0).code, 'board.cell');
-  assert.equal(lab.begin({ ...defaults, tie: /** @type {never} */ ('coin') }, 0, 0).expected, 'tie');
+  assert.equal(lab.begin({ ...DEFAULT_SETTINGS, tie: /** @type {never} */ ('coin') }, 0, 0).expected, 'tie');
   lab.delete();
 });
 

@@ -1,0 +1,53 @@
+// Guards what a file may be: its length, its place, what it may say about the machine.
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { folders, sources, top } from './sources.mjs';
+
+/** @typedef {import('./sources.mjs').Source} Source */
+
+const longest = 400;
+const topNames = [...folders, 'CMakeLists.txt', 'CMakePresets.json', 'README.md', 'LICENSE', 'build'];
+
+/** @param {Source} source */
+const lineCount = ({ text }) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+
+/** @param {Source[]} files */
+const tooLong = (files) => files.filter((source) => lineCount(source) > longest).map(({ path }) => path);
+
+/**
+ * Folders of one person's machine. Made from words, so that this file does not name one itself.
+ * @param {Source[]} files
+ */
+function machinePaths(files) {
+  const path = new RegExp(`(?<![\\w.$})])/(?:${['home', 'root', 'work', 'Users', 'tmp'].join('|')})/\\w`);
+  return files.filter(({ text }) => path.test(text)).map((source) => source.path);
+}
+
+/** @param {string[]} names */
+const oddNames = (names) => names.filter((name) => !name.startsWith('.') && !topNames.includes(name));
+
+test('no file is over 400 lines', () => {
+  assert.ok(sources.length > 0, 'no file was found');
+  assert.deepEqual(tooLong(sources), []);
+});
+
+test('no file names a folder of somebody’s machine', () => {
+  assert.deepEqual(machinePaths(sources), []);
+});
+
+test('the top folder holds what it was given and nothing else', () => {
+  assert.deepEqual(oddNames(readdirSync(top)), []);
+});
+
+test('the guard sees what it is there for', () => {
+  const long = { path: 'web/long.js', text: 'x\n'.repeat(longest + 1) };
+  const fitting = { path: 'web/fitting.js', text: 'x\n'.repeat(longest) };
+  assert.deepEqual(tooLong([long, fitting]), ['web/long.js']);
+
+  const own = { path: 'web/own.js', text: `open("${['', 'home', 'someone', 'maps'].join('/')}")` };
+  const shared = { path: 'web/shared.js', text: 'open("../home/maps"); fetch("/usr/share/maps")' };
+  assert.deepEqual(machinePaths([own, shared]), ['web/own.js']);
+
+  assert.deepEqual(oddNames(['core', '.ci', 'node_modules', 'notes.md']), ['node_modules', 'notes.md']);
+});

@@ -1,0 +1,170 @@
+# shellcheck shell=bash
+# Sourced by web/serve and tests/run: makes sure that the tools they name are there.
+#
+#   need_tools cmake ninja …        installs with apt what is missing, or says what to install and stops
+#   need_modules FOLDER             npm packages of FOLDER, exactly as its lock file has them
+#   need_browser                    points the browser tests to a browser that they can drive
+#   build_preset PRESET [OPTION…]   configures and builds with CMake
+#   quietly COMMAND…                runs it and shows what it printed only when it fails
+#
+# Costs a few hundredths of a second when all is there. Kept to bash 3.2, so that it can at least
+# say what is missing on a Mac.
+
+has_tool() {
+    case $1 in
+        node) command -v node >/dev/null && [ "$(node -p 'parseInt(process.versions.node) >= 18')" = true ] ;;
+        doctest)
+            printf '#if !__has_include(<doctest/doctest.h>)\n#error missing\n#endif\n' |
+                c++ -E -x c++ - >/dev/null 2>&1
+            ;;
+        chromium) [ -n "${ASTROLABE_CHROMIUM:-}" ] || find_browser >/dev/null || has_only_snap ;;
+        clang-format-14) [ -n "$(clang_format_14)" ] ;;
+        *) command -v "$1" >/dev/null ;;
+    esac
+}
+
+# What a person has to install where apt is of no use.
+describe_tool() {
+    case $1 in
+        cmake) echo "CMake 3.25 or newer (cmake)" ;;
+        ninja) echo "Ninja (ninja)" ;;
+        c++) echo "a C++20 compiler, g++ 12 or clang 14 or newer (c++)" ;;
+        doctest) echo "doctest 2.4.9 or newer (<doctest/doctest.h> where c++ finds it)" ;;
+        em++) echo "Emscripten 3.1.6 or newer (em++)" ;;
+        node) echo "Node.js 18 or newer (node)" ;;
+        npm) echo "npm 9 or newer (npm)" ;;
+        clang-tidy) echo "clang-tidy 14 or newer (clang-tidy)" ;;
+        clang-format-14) echo "clang-format 14 (clang-format-14)" ;;
+        chromium) echo "Chromium or Chrome (or its path in ASTROLABE_CHROMIUM)" ;;
+    esac
+}
+
+package_of() {
+    case $1 in
+        ninja) echo ninja-build ;;
+        c++) echo g++ ;;
+        doctest) echo doctest-dev ;;
+        em++) echo emscripten ;;
+        # Debian only recommends the certificates, and npm reaches no registry without them.
+        node) echo nodejs ca-certificates ;;
+        chromium) is_ubuntu || echo chromium ;;
+        *) echo "$1" ;;
+    esac
+}
+
+# Its output differs from one major version to the next, so only this one can judge the code.
+clang_format_14() {
+    local name
+    for name in clang-format-14 clang-format; do
+        case $("$name" --version 2>/dev/null) in *"version 14."*) command -v "$name" && return ;; esac
+    done
+}
+
+quietly() {
+    local output status=0
+    output=$("$@" 2>&1) || status=$?
+    [ "$status" = 0 ] || printf '%s\n' "$output" >&2
+    return "$status"
+}
+
+build_preset() {
+    mkdir -p build
+    (
+        # Two commands started at the same time would build over each other.
+        if command -v flock >/dev/null; then flock 9; fi
+        quietly cmake --preset "$1" && cmake --build --preset "$@"
+    ) 9>build/lock
+}
+
+# Anything of the Debian family: the packages have the same names there.
+has_apt() {
+    command -v apt-get >/dev/null && grep -qsE '^ID(_LIKE)?=.*(debian|ubuntu)' /etc/os-release
+}
+
+may_install() { has_apt && { [ "$(id -u)" = 0 ] || command -v sudo >/dev/null; }; }
+
+apt_get() {
+    # The first minutes of a machine often belong to its own upgrades: wait for their lock.
+    set -- env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=300 "$@"
+    if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+apt_install() {
+    # A fresh machine has no package lists, an old one has stale ones: get new lists in both cases.
+    apt-cache show "$1" >/dev/null 2>&1 || apt_get update
+    apt_get install --no-install-recommends "$@" ||
+        { apt_get update && apt_get install --no-install-recommends "$@"; }
+}
+
+need_tools() {
+    local tool missing="" packages=""
+    for tool in "$@"; do
+        has_tool "$tool" || { missing="$missing $tool"; packages="$packages $(package_of "$tool")"; }
+    done
+    [ -z "$missing" ] && return
+    if may_install; then
+        echo "Installing$packages" >&2
+        # shellcheck disable=SC2086  # a list of words
+        apt_install $packages >&2 || true
+    fi
+    for tool in $missing; do
+        has_tool "$tool" || { refuse "$missing" "$packages"; return 1; }
+    done
+}
+
+refuse() {
+    local tool
+    {
+        echo "Please install what is missing here, then run this again:"
+        for tool in $1; do has_tool "$tool" || echo "  - $(describe_tool "$tool")"; done
+        has_apt && echo "as root: apt-get install --no-install-recommends$2"
+        echo "(On Debian 12 and 13 and Ubuntu 24.04, root or sudo given, this command does it itself.)"
+    } >&2
+}
+
+# The copy of the lock file tells whether what is installed is what is asked for.
+need_modules() {
+    cmp -s "$1/package-lock.json" "$1/node_modules/.installed-lock.json" && return
+    echo "Installing the npm packages of $1" >&2
+    # No install scripts: none of the packages needs one, and the browser is not npm's to fetch.
+    (cd "$1" && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >&2) &&
+        cp "$1/package-lock.json" "$1/node_modules/.installed-lock.json"
+}
+
+# Ubuntu's chromium is a snap, often behind a script in /usr/bin: confined, it cannot be driven.
+is_snap() {
+    case $(readlink -f "$1") in */snap | */snap/*) return 0 ;; esac
+    head -c 2 "$1" | grep -q '#!' && grep -q '/snap' "$1"
+}
+
+find_browser() {
+    local name path
+    for name in chromium chromium-browser google-chrome-stable google-chrome; do
+        path=$(command -v "$name") && ! is_snap "$path" && echo "$path" && return
+    done
+    return 1
+}
+
+# Call it after need_tools chromium and need_modules tests.
+need_browser() {
+    if [ -z "${ASTROLABE_CHROMIUM:-}" ]; then
+        ASTROLABE_CHROMIUM=$(find_browser) || { need_playwright_browser; return; }
+    fi
+    export ASTROLABE_CHROMIUM
+    [ -x "$ASTROLABE_CHROMIUM" ] && return
+    echo "ASTROLABE_CHROMIUM names $ASTROLABE_CHROMIUM, which cannot be run." >&2
+    return 1
+}
+
+is_ubuntu() { grep -qs '^ID=ubuntu' /etc/os-release; }
+has_only_snap() { is_ubuntu && may_install; }
+
+# Where there is nothing but the snap: the browser that the test runner was made for, which it then
+# finds by itself.
+need_playwright_browser() {
+    export PLAYWRIGHT_BROWSERS_PATH="$PWD/build/browsers"
+    ls build/browsers/chromium_headless_shell-*/INSTALLATION_COMPLETE >/dev/null 2>&1 && return
+    tests/node_modules/.bin/playwright install --with-deps --only-shell chromium >&2 && return
+    echo "Please install Chrome, or a Chromium that is no snap, or name one in ASTROLABE_CHROMIUM." >&2
+    return 1
+}

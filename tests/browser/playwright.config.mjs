@@ -1,0 +1,39 @@
+// How the browser tests run. The browser comes from ASTROLABE_CHROMIUM (set by tests/run); without it
+// the one that Playwright itself has installed.
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+
+/** @param {string} path from the top folder */
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.mjs',
+  outputDir: at('build/browser'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['ASTROLABE_CHROMIUM'] || undefined,
+      // Chromium refuses its sandbox to root.
+      chromiumSandbox: !isRoot,
+      // The browser talks to the site and to nobody else.
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-quic',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

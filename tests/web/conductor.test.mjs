@@ -1,0 +1,247 @@
+// What the controls ask for and what becomes of it, over an engine that answers at once: no walls in
+// the way, a path of one step a column.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Conductor } from '../../web/controls/conductor.js';
+import { createOpener } from '../../web/controls/files.js';
+import { Engine } from '../../web/engine/engine.js';
+import { EngineError } from '../../web/engine/engine-error.js';
+import { LESTERS_FIGURE } from '../../web/state/presets.js';
+import { initialState } from '../../web/state/state.js';
+import { Store } from '../../web/state/store.js';
+
+/** @typedef {ConstructorParameters<typeof Engine>[0]} Laboratory */
+
+const WIDTH = 5;
+const HEIGHT = 2;
+const FINE = Object.freeze({ ok: true, code: '', line: 0, found: '', expected: '' });
+const RESULT = initialState().search.result;
+
+/** A laboratory that takes every text but 'broken', and finds a path of ten steps. */
+function createLaboratory() {
+  const factors = new Uint8Array(WIDTH * HEIGHT).fill(1);
+  let step = 0;
+  let isBegun = false;
+  return /** @type {Laboratory} */ ({
+    load: (_, text) =>
+      text === 'broken' ? { ...FINE, ok: false, code: 'map.header', line: 2 } : FINE,
+    clear: () => FINE,
+    width: () => WIDTH,
+    height: () => HEIGHT,
+    factors: () => factors,
+    suggestedStart: () => 0,
+    suggestedGoal: () => 9,
+    edit: (cells, factor) => {
+      isBegun = false;
+      for (const cell of Array.from(cells)) factors[cell] = factor;
+      return FINE;
+    },
+    nearestFree: (cell) => (factors[cell] ? cell : factors.findIndex((factor) => factor > 0)),
+    begin: () => {
+      isBegun = true;
+      return FINE;
+    },
+    advance: () => (isBegun ? 'found' : 'idle'),
+    result: () => ({ ...RESULT, outcome: 'found', cost: 40, expanded: 10, steps: 10, target: 9 }),
+    path: () => Uint32Array.of(0, 9),
+    seek: (target) => {
+      step = target;
+      return FINE;
+    },
+    position: () => ({ step, open: 1, closed: step, current: step - 1 }),
+    statuses: () => new Uint8Array(WIDTH * HEIGHT),
+    cells: () => Float64Array.of(2, 1, 2, 3, -1, 0),
+    delete: () => undefined,
+  });
+}
+
+function setUp() {
+  const engine = new Engine(createLaboratory());
+  const store = new Store(initialState());
+  const conductor = new Conductor(engine, store, { now: () => 0, defer: (task) => task() });
+  conductor.openPreset(LESTERS_FIGURE);
+  return { engine, store, conductor };
+}
+
+/** @param {ReturnType<typeof setUp>['store']} store */
+function keysOf({ state }) {
+  return state.notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key));
+}
+
+test('at first there is a board with its answer', () => {
+  const { store } = setUp();
+  assert.equal(store.state.search.phase, 'settled');
+  assert.equal(store.state.settings.heuristic, 'manhattan');
+  assert.equal(store.state.playback.position.step, 10);
+  assert.deepEqual(keysOf(store), ['status.found']);
+});
+
+test('a text that is no map changes nothing but the status', () => {
+  const { store, conductor } = setUp();
+  const before = store.state;
+  conductor.openText('broken.map', 'broken');
+  assert.deepEqual({ ...store.state, notice: null }, { ...before, notice: null });
+  assert.equal(store.state.notice.isRefusal, true);
+  assert.deepEqual(keysOf(store), ['status.not_opened', 'map.header']);
+});
+
+test('a map that is opened has its name, its ends and its answer', () => {
+  const { store, conductor } = setUp();
+  conductor.moveEnd('goal', 3);
+  conductor.openText('fine.map', 'fine');
+  const { name, start, goal } = store.state.board;
+  assert.deepEqual({ name, start, goal }, { name: 'fine.map', start: 0, goal: 9 });
+  assert.deepEqual(keysOf(store), ['status.opened', 'status.found']);
+});
+
+test("a figure's settings leave with it, those that were chosen stay", () => {
+  const { store, conductor } = setUp();
+  conductor.openText('a.map', 'a map');
+  assert.equal(store.state.settings.heuristic, 'octile');
+  conductor.openPreset(LESTERS_FIGURE);
+  assert.equal(store.state.settings.heuristic, 'manhattan');
+  conductor.changeSettings({ costs: 'exact' });
+  conductor.openText('b.map', 'another map');
+  assert.equal(store.state.settings.heuristic, 'manhattan');
+  assert.equal(store.state.settings.costs, 'exact');
+});
+
+test('painting covers neither end and searches anew', () => {
+  const { store, conductor, engine } = setUp();
+  const { serial } = store.state.search;
+  assert.equal(conductor.paint([0, 1, 2, 9], 0), 2);
+  assert.deepEqual([...engine.factors()], [1, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
+  assert.deepEqual(store.state.board.edit, { cells: [1, 2], factor: 0 });
+  assert.ok(store.state.search.serial > serial);
+});
+
+test('painting what is so already searches nothing', () => {
+  const { store, conductor } = setUp();
+  const before = store.state;
+  assert.equal(conductor.paint([1, 2], 1), 0);
+  assert.equal(store.state, before);
+});
+
+test('a wall by key comes and goes, and is not put on an end', () => {
+  const { store, conductor } = setUp();
+  conductor.toggleWall(2);
+  assert.equal(conductor.factorAt(2), 0);
+  assert.equal(keysOf(store)[0], 'status.wall_drawn');
+  conductor.toggleWall(2);
+  assert.equal(conductor.factorAt(2), 1);
+  assert.equal(keysOf(store)[0], 'status.wall_erased');
+  conductor.toggleWall(0);
+  assert.equal(conductor.factorAt(0), 1);
+  assert.deepEqual(keysOf(store), ['status.end_in_the_way']);
+  assert.equal(store.state.notice.isRefusal, true);
+});
+
+test('an end comes to rest on a free cell, the goal on a wall only if it may', () => {
+  const { store, conductor } = setUp();
+  conductor.paint([1, 2], 0);
+  conductor.moveEnd('goal', 2);
+  assert.equal(store.state.board.goal, 0);
+  conductor.changeSettings({ allowsBlockedGoal: true });
+  conductor.moveEnd('goal', 2);
+  assert.equal(store.state.board.goal, 2);
+  conductor.moveEnd('start', 2);
+  assert.equal(store.state.board.start, 0);
+});
+
+test('steps are sought within the trace and told', () => {
+  const { store, conductor } = setUp();
+  conductor.stepBy(-3);
+  assert.equal(store.state.playback.position.step, 7);
+  assert.deepEqual(keysOf(store), ['status.step_f']);
+  conductor.jump(0);
+  assert.deepEqual(keysOf(store), ['status.step_zero']);
+  conductor.stepBy(-1);
+  assert.equal(store.state.playback.position.step, 0);
+  conductor.jump(99);
+  assert.equal(store.state.playback.position.step, 10);
+  assert.deepEqual(keysOf(store), ['status.found']);
+});
+
+test('play starts again from the beginning at the end of a trace', () => {
+  const { store, conductor } = setUp();
+  conductor.play(false);
+  assert.equal(store.state.playback.isPlaying, true);
+  assert.equal(store.state.playback.position.step, 0);
+});
+
+test('whoever wants no motion gets the result', () => {
+  const { store, conductor } = setUp();
+  conductor.jump(2);
+  conductor.play(true);
+  assert.equal(store.state.playback.isPlaying, false);
+  assert.equal(store.state.playback.position.step, 10);
+});
+
+test('stepping by hand ends the playing', () => {
+  const { store, conductor } = setUp();
+  conductor.play(false);
+  conductor.stepBy(1);
+  assert.equal(store.state.playback.isPlaying, false);
+});
+
+test('the engine refuses numbers that are none before the module sees them', () => {
+  const { engine } = setUp();
+  /** @param {() => void} action @param {string} code */
+  const refuses = (action, code) =>
+    assert.throws(action, (error) => error instanceof EngineError && error.reason.code === code);
+  refuses(() => engine.edit([1.5], 0), 'board.cell');
+  refuses(() => engine.edit([WIDTH * HEIGHT], 0), 'board.cell');
+  refuses(() => engine.edit([1], 256), 'board.factor');
+  refuses(() => engine.clear(0, 5), 'board.size');
+  refuses(() => engine.clear(5, 4097), 'board.size');
+  refuses(() => engine.nearestFree(-1), 'board.cell');
+  refuses(() => engine.cells(4, 0, 2, 1), 'board.cell');
+  refuses(() => engine.begin(initialState().settings, 0, 99), 'search.end_outside');
+  const settings = { ...initialState().settings, weightHundredths: NaN };
+  refuses(() => engine.begin(settings, 0, 1), 'search.settings');
+  refuses(() => engine.advance(0), 'search.settings');
+});
+
+/** @param {string} name @param {number} size @param {Promise<string>} text */
+function file(name, size, text) {
+  return { name, size, text: () => text };
+}
+
+/** An opener and what it did. */
+function setUpOpener() {
+  /** @type {string[]} */
+  const done = [];
+  const open = createOpener({
+    openText: (name, text) => done.push(`${name}: ${text}`),
+    refuseFile: (name, { code, found, expected }) =>
+      done.push(`${name}: ${code} ${found} ${expected}`),
+  });
+  return { open, done };
+}
+
+test('a file that is too large is not read', async () => {
+  const { open, done } = setUpOpener();
+  const unread = {
+    ...file('big.map', 33 * 2 ** 20, Promise.resolve('')),
+    text: () => assert.fail(),
+  };
+  await open(unread);
+  assert.deepEqual(done, ['big.map: file.too_large 33 32']);
+});
+
+test('a file that cannot be read is refused', async () => {
+  const { open, done } = setUpOpener();
+  await open(file('gone.map', 9, Promise.reject(new Error('gone'))));
+  assert.deepEqual(done, ['gone.map: file.unreadable  ']);
+});
+
+test('the last file asked for wins', async () => {
+  const { open, done } = setUpOpener();
+  /** @type {(text: string) => void} */
+  let finish = () => undefined;
+  const slow = open(file('slow.map', 9, new Promise((resolve) => (finish = resolve))));
+  await open(file('quick.map', 9, Promise.resolve('quick')));
+  finish('slow');
+  await slow;
+  assert.deepEqual(done, ['quick.map: quick']);
+});

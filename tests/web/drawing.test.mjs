@@ -1,0 +1,238 @@
+// The pictures, through a recording context: what is drawn where, in which colour, in what order.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drawBoard } from '../../web/board/draw-board.js';
+import { drawMarks, endRadius } from '../../web/board/draw-marks.js';
+import { LIGHT } from '../../web/board/palette.js';
+import { callsOf, createRecorder, numbersOf } from './recorder.mjs';
+
+const SCALE = 100;
+
+/**
+ *   S a #      S closed; a closed, on the path; b open, its parent is a; G closed, the goal
+ *   b G 3      3 is dear ground
+ */
+const board = { width: 3, height: 2, start: 0, goal: 4 };
+const factors = Uint8Array.of(1, 1, 0, 1, 1, 3);
+const statuses = Uint8Array.of(2, 2, 0, 1, 2, 0);
+/** Status, G, H, F, slot of the parent, push. */
+const numbers = Float64Array.from(
+  [
+    [2, 0, 14, 14, -1, 0],
+    [2, 10, 10, 20, 3, 1],
+    [0, NaN, NaN, NaN, -1, NaN],
+    [1, 24, 10, 34, 2, 2],
+    [2, 14, 0, 14, 0, 3],
+    [0, NaN, NaN, NaN, -1, NaN],
+  ].flat(),
+);
+
+/**
+ * @param {Partial<Parameters<typeof drawBoard>[1]>} [change]
+ * @param {Partial<{ path: number[] }>} [search]
+ */
+function draw(change = {}, { path = [0, 1, 4] } = {}) {
+  const { context, calls } = createRecorder();
+  /** @type {unknown[]} */
+  const rasters = [];
+  const fit = drawBoard(
+    context,
+    {
+      view: { scale: SCALE, left: 0, top: 0, ratio: 1 },
+      canvas: { width: 3 * SCALE, height: 2 * SCALE },
+      palette: LIGHT,
+      source: {
+        width: 3,
+        height: 2,
+        factors: () => factors,
+        statuses: () => statuses,
+        path: () => Uint32Array.from(path),
+        cells: () => numbers,
+      },
+      board,
+      hasSearch: true,
+      showsPath: true,
+      current: -1,
+      ...change,
+    },
+    { draw: (_, scene) => rasters.push(scene) },
+  );
+  return { calls, rasters, fit };
+}
+
+/** @param {ReturnType<typeof draw>['calls']} calls */
+function texts(calls) {
+  return callsOf(calls, 'fillText').map(({ parameters }) => parameters);
+}
+
+test('walls and closed cells are filled, each in its colour, a cell each', () => {
+  const { calls } = draw();
+  assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.wall })), [
+    [200, 0, 100, 100],
+  ]);
+  assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed })), [
+    [0, 0, 100, 100],
+    [100, 0, 100, 100],
+    [100, 100, 100, 100],
+  ]);
+});
+
+test('an open cell is outlined, inside its own edges', () => {
+  const outlines = numbersOf(callsOf(draw().calls, 'strokeRect', { strokeStyle: LIGHT.open }));
+  assert.equal(outlines.length, 1);
+  const [left = NaN, top = NaN, width = NaN, height = NaN] = outlines[0] ?? [];
+  assert.ok(left > 0 && left + width < 100);
+  assert.ok(top > 100 && top + height < 200);
+});
+
+test('the current cell has a colour of its own', () => {
+  const { calls } = draw({ current: 1 });
+  assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.current })), [
+    [100, 0, 100, 100],
+  ]);
+  assert.equal(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed }).length, 2);
+});
+
+test('F stands top left, G bottom left, H bottom right', () => {
+  const { calls, fit } = draw();
+  assert.notEqual(fit, null);
+  /** @param {string} text */
+  const place = (text) => {
+    const [, x = NaN, y = NaN] = texts(calls).find(([written]) => written === text) ?? [];
+    return { x: Number(x), y: Number(y) };
+  };
+  // Those of b, in the second row.
+  const [f, g, h] = [
+    place('34'),
+    place('24'),
+    callsOf(calls, 'fillText').find(
+      ({ parameters, style }) =>
+        parameters[0] === '10' && style['textAlign'] === 'right' && Number(parameters[2]) > 100,
+    ),
+  ];
+  assert.ok(f.x < 20 && f.y > 100 && f.y < 140);
+  assert.ok(g.x < 20 && g.y > 180 && g.y < 200);
+  assert.ok(h !== undefined && Number(h.parameters[1]) > 80 && Number(h.parameters[2]) > 180);
+});
+
+test('numbers keep the size that they had at the end of the trace', () => {
+  const { fit } = draw();
+  assert.ok(fit !== null);
+  const kept = { ...fit, size: fit.size / 2 };
+  assert.equal(draw({ fit: kept }).fit, kept);
+  const sizes = callsOf(draw({ fit: kept }).calls, 'fillText', { textAlign: 'right' });
+  assert.equal(sizes[0]?.style['font'], `${kept.size}px system-ui, sans-serif`);
+});
+
+test('the path is a line over a halo and is interrupted for every number in its way', () => {
+  const { calls } = draw();
+  const strokes = callsOf(calls, 'stroke').filter(({ style }) =>
+    [LIGHT.halo, LIGHT.path].includes(String(style['strokeStyle'])),
+  );
+  assert.deepEqual(
+    strokes.map(({ style }) => style['strokeStyle']),
+    [LIGHT.halo, LIGHT.path],
+  );
+  assert.ok(Number(strokes[0]?.style['lineWidth']) > Number(strokes[1]?.style['lineWidth']));
+
+  const clip = calls.findIndex(
+    ({ name, parameters }) => name === 'clip' && parameters[0] === 'evenodd',
+  );
+  assert.ok(clip >= 0 && clip < calls.indexOf(/** @type {typeof calls[0]} */ (strokes[0])));
+  const [whole, ...gaps] = numbersOf(callsOf(calls.slice(0, clip), 'rect'));
+  assert.deepEqual(whole, [0, 0, 300, 200]);
+  for (const { parameters, style } of callsOf(calls, 'fillText')) {
+    const [x, y] = [Number(parameters[1]), Number(parameters[2])];
+    const isOnPath = (x < 200 && y < 100) || (x > 100 && x < 200);
+    if (!isOnPath || String(parameters[0]).startsWith('×')) continue;
+    const inside = style['textAlign'] === 'right' ? x - 2 : x + 2;
+    const isSpared = gaps.some(
+      ([left = 0, top = 0, width = 0, height = 0]) =>
+        left <= inside && inside <= left + width && top <= y - 4 && y - 4 <= top + height,
+    );
+    assert.ok(isSpared, `${parameters[0]} at ${x}, ${y}`);
+  }
+});
+
+test('without a search there is a map and nothing else', () => {
+  const { calls } = draw({ hasSearch: false, showsPath: false });
+  assert.equal(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed }).length, 0);
+  assert.equal(callsOf(calls, 'stroke', { strokeStyle: LIGHT.path }).length, 0);
+  assert.deepEqual(
+    texts(calls).map(([text]) => text),
+    ['×3'],
+  );
+});
+
+test('dear ground is tinted and says what it costs', () => {
+  const { calls } = draw();
+  assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.terrain })), [
+    [200, 100, 100, 100],
+  ]);
+  assert.ok(
+    texts(calls).some(([text, x, y]) => text === '×3' && Number(x) > 280 && Number(y) < 130),
+  );
+});
+
+test('only cells off the path have an arrow, and the ends have none', () => {
+  const arrows = callsOf(draw().calls, 'stroke', { globalAlpha: 0.75 });
+  assert.equal(arrows.length, 1);
+});
+
+test('an arrow points to the parent', () => {
+  const { calls } = draw();
+  const stroke = calls.findIndex(
+    ({ name, style }) => name === 'stroke' && style['globalAlpha'] === 0.75,
+  );
+  const line = calls.slice(0, stroke).filter(({ name }) => name === 'moveTo' || name === 'lineTo');
+  // Shaft and head are the last five points: from, tip, barb, tip, barb. The parent of b is up-right.
+  const [from, tip] = numbersOf(line.slice(-5));
+  assert.ok(Number(tip?.[0]) > Number(from?.[0]));
+  assert.ok(Number(tip?.[1]) < Number(from?.[1]));
+});
+
+test('cells too small to be drawn are painted as an image, with the path over it', () => {
+  const view = { scale: 3, left: 0, top: 0, ratio: 1 };
+  const { calls, rasters, fit } = draw({ view, canvas: { width: 9, height: 6 } });
+  assert.equal(rasters.length, 1);
+  assert.equal(fit, null);
+  assert.equal(texts(calls).length, 0);
+  assert.equal(callsOf(calls, 'stroke', { strokeStyle: LIGHT.path }).length, 1);
+});
+
+test('the current cell of an image is large enough to be seen', () => {
+  const view = { scale: 1, left: 0, top: 0, ratio: 2 };
+  const { calls } = draw({ view, canvas: { width: 3, height: 2 }, current: 1 });
+  const [current = []] = numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.current }));
+  assert.ok(Number(current[2]) >= 10);
+});
+
+test('start and goal have their letters, the goal above the start', () => {
+  const { context, calls } = createRecorder();
+  const view = { scale: SCALE, left: 0, top: 0, ratio: 1 };
+  drawMarks(context, { view, board, palette: LIGHT, active: -1, hasNumbers: true });
+  assert.deepEqual(
+    texts(calls).map(([letter, x]) => [letter, x]),
+    [
+      ['S', 50],
+      ['G', 150],
+    ],
+  );
+  assert.equal(callsOf(calls, 'strokeRect').length, 0);
+});
+
+test('the active cell is framed in two tones', () => {
+  const { context, calls } = createRecorder();
+  const view = { scale: SCALE, left: 0, top: 0, ratio: 1 };
+  drawMarks(context, { view, board, palette: LIGHT, active: 5, hasNumbers: false });
+  assert.deepEqual(numbersOf(callsOf(calls, 'strokeRect')), [
+    [200, 100, 100, 100],
+    [200, 100, 100, 100],
+  ]);
+});
+
+test('ends make room for the numbers, and never get too small to be seen', () => {
+  const view = { scale: SCALE, left: 0, top: 0, ratio: 1 };
+  assert.ok(endRadius(view, true) < endRadius(view, false));
+  assert.equal(endRadius({ ...view, scale: 1, ratio: 2 }, false), 16);
+});

@@ -1,0 +1,234 @@
+// Sentences in both languages: labels of cells, reasons of refusals, the words of the page.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { DARK, LIGHT } from '../../web/board/palette.js';
+import {
+  ALGORITHMS,
+  CORNER_RULES,
+  COST_MODELS,
+  HEURISTICS,
+  NEAREST,
+  NEIGHBOUR_ORDERS,
+  OPEN_LISTS,
+  STOPS,
+  TIES,
+  UPDATES,
+} from '../../web/engine/options.js';
+import { cellLabel, noticeSentence, reasonSentence } from '../../web/i18n/sentences.js';
+import { TABLES, formatNumber, preferredLanguage, translator } from '../../web/i18n/translate.js';
+import { news, refusal } from '../../web/state/notice.js';
+
+const en = translator('en');
+const zh = translator('zh');
+
+/** @param {string} path from the top folder */
+const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** An open cell in the middle of things. */
+const open = Object.freeze({
+  row: 3,
+  column: 5,
+  isStart: false,
+  isGoal: false,
+  factor: 1,
+  status: 1,
+  g: 34,
+  h: 50,
+  f: 84,
+  parent: 3,
+  isCurrent: false,
+  isOnPath: false,
+});
+const untouched = Object.freeze({ ...open, status: 0, g: NaN, h: NaN, f: NaN, parent: -1 });
+
+test('the label of a cell says all that is seen', () => {
+  assert.equal(cellLabel(open, en), 'row 3, column 5, open, F 84, G 34, H 50, parent left');
+  assert.equal(cellLabel(open, zh), '第 3 行，第 5 列，开放，F 84，G 34，H 50，父节点在左');
+});
+
+test('ends, walls, ground and the path are told', () => {
+  assert.equal(cellLabel({ ...untouched, factor: 0 }, en), 'row 3, column 5, wall');
+  assert.equal(cellLabel(untouched, en), 'row 3, column 5, not reached');
+  assert.equal(
+    cellLabel(
+      { ...open, isStart: true, status: 2, g: 0, h: 40, f: 40, parent: -1, isOnPath: true },
+      en,
+    ),
+    'row 3, column 5, start, closed, F 40, G 0, H 40, on the path',
+  );
+  assert.equal(
+    cellLabel({ ...open, isGoal: true, factor: 3, parent: 0, isCurrent: true }, en),
+    'row 3, column 5, goal, open, F 84, G 34, H 50, parent up-left, expanded just now, terrain cost × 3',
+  );
+});
+
+test('numbers that an algorithm does not have are left out', () => {
+  assert.equal(
+    cellLabel({ ...open, h: NaN, f: NaN }, en),
+    'row 3, column 5, open, G 34, parent left',
+  );
+});
+
+test('every slot has a direction in both languages', () => {
+  for (const t of [en, zh]) {
+    const names = Array.from({ length: 8 }, (_, slot) => t(`direction.${slot}`));
+    assert.equal(new Set(names).size, 8);
+    assert.ok(names.every((name) => !name.startsWith('direction')));
+  }
+});
+
+const CODES = [
+  'map.empty',
+  'map.header',
+  'map.size',
+  'map.row_length',
+  'map.rows_missing',
+  'map.rows_extra',
+  'map.character',
+  'map.ends',
+  'map.binary',
+  'map.factor',
+  'map.format',
+  'file.too_large',
+  'file.unreadable',
+  'search.end_outside',
+  'search.settings',
+  'search.running',
+  'search.none',
+  'search.step',
+  'board.size',
+  'board.cell',
+  'board.factor',
+];
+
+test('every reason has a sentence of its own in both languages', () => {
+  for (const t of [en, zh]) {
+    const sentences = CODES.map((code) =>
+      reasonSentence({ ok: false, code, line: 0, found: '<found>', expected: '<expected>' }, t),
+    );
+    assert.equal(new Set(sentences).size, CODES.length);
+    for (const sentence of sentences) assert.doesNotMatch(sentence, /[{}]|reason\./);
+  }
+});
+
+test('a reason names its line', () => {
+  const reason = { ok: false, code: 'map.row_length', line: 9, found: '47', expected: '49' };
+  assert.equal(reasonSentence(reason, en), 'Line 9: this row has 47 cells instead of 49.');
+  assert.equal(reasonSentence(reason, zh), '第 9 行：这一行有 47 格，应为 49 格。');
+});
+
+test('an unknown code still gives a sentence', () => {
+  const reason = { ok: false, code: 'map.upside_down', line: 2, found: 'x', expected: '' };
+  assert.equal(
+    reasonSentence(reason, en),
+    'Line 2: That did not work (map.upside_down): found “x”.',
+  );
+  assert.match(reasonSentence({ ...reason, found: '', line: 0 }, zh), /map\.upside_down/);
+});
+
+test('what a file holds is quoted short and printable', () => {
+  const reason = {
+    ok: false,
+    code: 'map.header',
+    line: 1,
+    found: `\u0007${'x'.repeat(99)}`,
+    expected: 'type',
+  };
+  const sentence = reasonSentence(reason, en);
+  assert.doesNotMatch(sentence, /\p{C}/u);
+  assert.ok(sentence.length < 120);
+});
+
+test('text from outside is never read as a blank to be filled', () => {
+  const reason = { ok: false, code: 'map.character', line: 4, found: '{expected}', expected: '.' };
+  assert.match(reasonSentence(reason, en), /“\{expected\}”/);
+});
+
+test('a status is the sentences of its parts', () => {
+  const opened = { key: 'status.opened', values: { name: 'a.map', width: 4, height: 3 } };
+  const notice = news(opened, { key: 'status.found', values: { cost: 42.48528137, expanded: 7 } });
+  assert.equal(
+    noticeSentence(notice, en),
+    'a.map: 4 × 3 cells. Path found: cost 42.485, 7 expanded.',
+  );
+  const reason = { ok: false, code: 'map.empty', line: 0, found: '', expected: '' };
+  const refused = refusal(reason, { key: 'status.not_opened', values: { name: 'b.map' } });
+  assert.equal(noticeSentence(refused, en), 'b.map was not opened. The file is empty.');
+  assert.equal(noticeSentence(refused, zh), '未能打开 b.map。文件是空的。');
+});
+
+test('numbers have at most three decimals and no zeros at their end', () => {
+  assert.equal(formatNumber(68), '68');
+  assert.equal(formatNumber(42.48528137423857), '42.485');
+  assert.equal(formatNumber(2.5), '2.5');
+  assert.equal(formatNumber(0), '0');
+});
+
+test('the language is the first of the browser’s that there is', () => {
+  assert.equal(preferredLanguage(['de-DE', 'zh-TW', 'en']), 'zh');
+  assert.equal(preferredLanguage(['en-GB', 'zh']), 'en');
+  assert.equal(preferredLanguage(['fr']), 'en');
+  assert.equal(preferredLanguage([]), 'en');
+});
+
+test('every key that the page names has its words', () => {
+  const html = read('web/index.html');
+  const keys = [...html.matchAll(/data-t(?:-title|-label)?="([^"]+)"/g)].map(
+    (match) => match[1] ?? '',
+  );
+  assert.ok(keys.length > 40);
+  for (const table of Object.values(TABLES)) {
+    assert.deepEqual(
+      keys.filter((key) => !(key in table)),
+      [],
+    );
+  }
+});
+
+test('every value of every list has its words', () => {
+  const lists = {
+    algorithm: ALGORITHMS,
+    heuristic: HEURISTICS,
+    corner: CORNER_RULES,
+    costs: COST_MODELS,
+    tie: TIES,
+    'open-list': OPEN_LISTS,
+    stop: STOPS,
+    update: UPDATES,
+    neighbours: NEIGHBOUR_ORDERS,
+    nearest: NEAREST,
+  };
+  for (const [name, values] of Object.entries(lists)) {
+    for (const value of values) assert.ok(`${name}.${value}` in TABLES.en, `${name}.${value}`);
+  }
+});
+
+test('Chinese sentences are Chinese', () => {
+  // Names, letters of the numbers and sizes stay; 'English' is how that language calls itself.
+  const allowed = /Astrolabe|WebAssembly|English|MB|\.map|\{\w+\}|A\*|\b[FGHSK]\b/g;
+  for (const [key, sentence] of Object.entries(TABLES.zh)) {
+    assert.doesNotMatch(sentence.replace(allowed, ''), /[A-Za-z]/, key);
+  }
+});
+
+test('the style sheet has the colours of the board', () => {
+  const theme = read('web/style/theme.css').toUpperCase();
+  const shared = /** @type {const} */ ([
+    ['free', 'free'],
+    ['open', 'open'],
+    ['open-tint', 'openTint'],
+    ['closed', 'closed'],
+    ['path', 'path'],
+    ['wall', 'wall'],
+    ['start', 'start'],
+    ['goal', 'goal'],
+    ['current', 'current'],
+    ['line', 'line'],
+    ['terrain', 'terrain'],
+  ]);
+  for (const [variable, name] of shared) {
+    const line = `--CELL-${variable.toUpperCase()}: VAR(--LIGHT, ${LIGHT[name]}) VAR(--DARK, ${DARK[name]});`;
+    assert.ok(theme.includes(line.toUpperCase()), line);
+  }
+});

@@ -1,0 +1,58 @@
+// All that is to be known of one cell at the step in hand: what its label and its card say.
+// Reads; knows neither language nor DOM.
+
+import { CELL_FIELDS } from '../engine/types.js';
+import { showsPath } from '../state/state.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../engine/types.js').BoardSource} BoardSource */
+/**
+ * @typedef {object} CellFacts
+ * @property {number} row from 1
+ * @property {number} column from 1
+ * @property {boolean} isStart
+ * @property {boolean} isGoal
+ * @property {number} factor 0 is a wall
+ * @property {number} status NaN while it is not known
+ * @property {number} g NaN where there is none; h and f likewise
+ * @property {number} h
+ * @property {number} f
+ * @property {number} parent slot of the parent; -1 for none
+ * @property {boolean} isCurrent expanded by this very step
+ * @property {boolean} isOnPath
+ */
+
+/** @param {State} state @param {BoardSource} source @param {number} cell @returns {CellFacts} */
+export function cellFacts(state, source, cell) {
+  const { board, search, playback } = state;
+  const x = cell % board.width;
+  const y = Math.floor(cell / board.width);
+  const facts = {
+    row: y + 1,
+    column: x + 1,
+    isStart: cell === board.start,
+    isGoal: cell === board.goal,
+    factor: source.factors()[cell] ?? 0,
+    status: NaN,
+    g: NaN,
+    h: NaN,
+    f: NaN,
+    parent: -1,
+    isCurrent: false,
+    isOnPath: false,
+  };
+  if (search.phase !== 'settled') return facts;
+  const numbers = source.cells(x, y, 1, 1);
+  /** @param {number} field */
+  const read = (field) => numbers[field] ?? NaN;
+  return {
+    ...facts,
+    status: read(CELL_FIELDS.status),
+    g: read(CELL_FIELDS.g),
+    h: read(CELL_FIELDS.h),
+    f: read(CELL_FIELDS.f),
+    parent: read(CELL_FIELDS.parent),
+    isCurrent: cell === playback.position.current,
+    isOnPath: showsPath(state) && source.path().includes(cell),
+  };
+}

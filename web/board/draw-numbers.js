@@ -1,0 +1,206 @@
+// What is written in large cells: F top left, G bottom left, H bottom right, an arrow to the parent,
+// the factor of dear ground top right. Draws into any 2D context; reads, never changes.
+
+import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../engine/types.js';
+import { fitNumbers, numberText } from './number-fit.js';
+
+/** @typedef {import('./draw-cells.js').CellsScene} CellsScene */
+/** @typedef {import('./number-fit.js').NumberFit} NumberFit */
+/**
+ * @typedef {object} Search
+ * @property {Float64Array} numbers
+ * @property {Uint32Array} path
+ * @property {number} start
+ * @property {number} goal
+ */
+/**
+ * @typedef {CellsScene & Search} NumbersScene
+ *   `numbers` are those of the cells in `range`; `path` is empty when none is shown
+ */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box on the canvas */
+/**
+ * @typedef {object} NumbersLayout
+ * @property {Written[]} written
+ * @property {NumberFit | null} fit null: no room for numbers
+ * @property {Set<number>} onPath
+ * @property {Box[]} gaps where the path is interrupted for a number
+ */
+/**
+ * @typedef {object} Written a cell with something to write in it
+ * @property {number} cell
+ * @property {number} left
+ * @property {number} top
+ * @property {number} g
+ * @property {number} h
+ * @property {number} f
+ * @property {number} parent
+ */
+
+/** Smaller, in CSS pixels, cells have no arrows. */
+const SMALLEST_WITH_ARROW = 16;
+/** Smaller, in CSS pixels, dear ground has no number of its own. */
+const SMALLEST_WITH_FACTOR = 26;
+const FONT = 'system-ui, sans-serif';
+/** Height of digits and width of the widest, as parts of the font's size. */
+const CAPITAL = 0.76;
+const WIDEST_DIGIT = 0.64;
+
+/**
+ * What will be written, and where; worked out before the path is drawn, which gives way to it.
+ * @param {NumbersScene} scene
+ * @param {NumberFit} [known] size to be kept to
+ * @returns {NumbersLayout}
+ */
+export function layoutNumbers(scene, known) {
+  const written = readWritten(scene);
+  const fit = known ?? fitNumbers(scene.view, written);
+  const onPath = new Set(scene.path);
+  const gaps =
+    fit === null
+      ? []
+      : written.filter(({ cell }) => onPath.has(cell)).flatMap((one) => boxesOf(scene, one, fit));
+  return { written, fit, onPath, gaps };
+}
+
+/** @param {CanvasRenderingContext2D} context @param {NumbersScene} scene @param {NumbersLayout} layout */
+export function drawNumbers(context, scene, { written, fit, onPath }) {
+  const { view } = scene;
+  if (view.scale >= SMALLEST_WITH_ARROW * view.ratio) {
+    for (const one of written) {
+      // The path itself shows the parents of its cells, and the ends have their letters there.
+      const isCovered = onPath.has(one.cell) || one.cell === scene.start || one.cell === scene.goal;
+      if (!isCovered) drawArrow(context, scene, one);
+    }
+  }
+  if (fit !== null) {
+    for (const one of written) writeCell(context, scene, one, fit);
+  }
+  if (view.scale >= SMALLEST_WITH_FACTOR * view.ratio) writeFactors(context, scene);
+}
+
+/** @param {NumbersScene} scene @returns {Written[]} */
+function readWritten({ view, board, range, numbers }) {
+  const written = [];
+  for (let row = 0; row < range.rows; row++) {
+    for (let column = 0; column < range.columns; column++) {
+      const at = (row * range.columns + column) * CELL_STRIDE;
+      /** @param {number} field */
+      const read = (field) => numbers[at + field] ?? NaN;
+      // Without a search there are no numbers at all.
+      if (!(read(CELL_FIELDS.status) > STATUS.untouched)) continue;
+      written.push({
+        cell: (range.y + row) * board.width + range.x + column,
+        left: view.left + (range.x + column) * view.scale,
+        top: view.top + (range.y + row) * view.scale,
+        g: read(CELL_FIELDS.g),
+        h: read(CELL_FIELDS.h),
+        f: read(CELL_FIELDS.f),
+        parent: read(CELL_FIELDS.parent),
+      });
+    }
+  }
+  return written;
+}
+
+/** @param {NumbersScene} scene @param {number} cell */
+function inkOf({ palette, current }, cell) {
+  return cell === current ? palette.currentText : palette.text;
+}
+
+/** @param {CanvasRenderingContext2D} context @param {NumbersScene} scene @param {Written} one */
+function drawArrow(context, scene, { cell, left, top, parent }) {
+  const offset = SLOT_OFFSETS[parent];
+  if (offset === undefined) return;
+  const { scale, ratio } = scene.view;
+  const length = Math.hypot(offset.dx, offset.dy);
+  const dx = offset.dx / length;
+  const dy = offset.dy / length;
+  const half = scale * 0.15;
+  const barb = scale * 0.07;
+  const tipX = left + scale / 2 + dx * half;
+  const tipY = top + scale / 2 + dy * half;
+  context.globalAlpha = 0.75;
+  context.strokeStyle = inkOf(scene, cell);
+  context.lineWidth = Math.max(ratio, scale * 0.02);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  context.moveTo(tipX - 2 * dx * half, tipY - 2 * dy * half);
+  context.lineTo(tipX, tipY);
+  // Back from the tip and to either side of the shaft.
+  context.moveTo(tipX + barb * (-dx - dy), tipY + barb * (dx - dy));
+  context.lineTo(tipX, tipY);
+  context.lineTo(tipX + barb * (-dx + dy), tipY + barb * (-dx - dy));
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+/**
+ * The room that F, G and H take.
+ * @param {NumbersScene} scene
+ * @param {Written} one
+ * @param {NumberFit} fit
+ * @returns {Box[]}
+ */
+function boxesOf({ view }, { left, top, g, h, f }, { size, largeSize, pad, decimals }) {
+  const right = left + view.scale - pad;
+  const bottom = top + view.scale - pad;
+  /** @param {number} value @param {number} height */
+  const width = (value, height) => numberText(value, decimals).length * height * WIDEST_DIGIT;
+  const air = size * 0.15;
+  /** @param {number} x @param {number} y @param {number} value @param {number} height */
+  const box = (x, y, value, height) => ({
+    x: x - air,
+    y: y - air,
+    width: width(value, height) + 2 * air,
+    height: height * CAPITAL + 2 * air,
+  });
+  const low = bottom - size * CAPITAL;
+  return [
+    box(left + pad, top + pad, f, largeSize),
+    box(left + pad, low, g, size),
+    box(right - width(h, size), low, h, size),
+  ].filter(({ width: taken }) => taken > 2 * air);
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {NumbersScene} scene
+ * @param {Written} one
+ * @param {NumberFit} fit
+ */
+function writeCell(context, scene, { cell, left, top, g, h, f }, fit) {
+  const { scale } = scene.view;
+  const { size, largeSize, pad, decimals } = fit;
+  const bottom = top + scale - pad;
+  context.fillStyle = inkOf(scene, cell);
+  context.textBaseline = 'alphabetic';
+  context.textAlign = 'left';
+  context.font = `600 ${largeSize}px ${FONT}`;
+  context.fillText(numberText(f, decimals), left + pad, top + pad + largeSize * CAPITAL);
+  context.font = `${size}px ${FONT}`;
+  context.fillText(numberText(g, decimals), left + pad, bottom);
+  context.textAlign = 'right';
+  context.fillText(numberText(h, decimals), left + scale - pad, bottom);
+}
+
+/** @param {CanvasRenderingContext2D} context @param {NumbersScene} scene */
+function writeFactors(context, scene) {
+  const { view, board, range, factors } = scene;
+  const size = Math.max(9 * view.ratio, view.scale * 0.12);
+  const pad = Math.max(2 * view.ratio, view.scale * 0.07);
+  context.font = `${size}px ${FONT}`;
+  context.textAlign = 'right';
+  context.textBaseline = 'alphabetic';
+  for (let y = range.y; y < range.y + range.rows; y++) {
+    for (let x = range.x; x < range.x + range.columns; x++) {
+      const cell = y * board.width + x;
+      const factor = factors[cell] ?? 0;
+      if (factor <= 1) continue;
+      context.fillStyle = inkOf(scene, cell);
+      const left = view.left + x * view.scale;
+      const top = view.top + y * view.scale;
+      context.fillText(`×${factor}`, left + view.scale - pad, top + pad + size * CAPITAL);
+    }
+  }
+}

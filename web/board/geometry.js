@@ -1,0 +1,126 @@
+// Where cells lie on the canvas. The one place that turns pixels into cells and back. All lengths
+// in device pixels. Pure; knows no canvas.
+
+/** @typedef {{ width: number, height: number }} Size */
+/** @typedef {{ x: number, y: number }} Place column and row */
+/**
+ * @typedef {object} View
+ * @property {number} scale side of a cell
+ * @property {number} left of cell (0, 0)
+ * @property {number} top of cell (0, 0)
+ * @property {number} ratio device pixels in a CSS pixel
+ */
+/** @typedef {{ x: number, y: number, columns: number, rows: number }} Range of cells */
+
+/** Cells this small, in CSS pixels, are painted as an image; larger ones one by one. */
+const SMALLEST_DRAWN = 8;
+/** Larger, in CSS pixels, no cell gets by itself: a map of one cell is no billboard. */
+const LARGEST_FITTED = 128;
+/** From this many device pixels on a cell is a whole number of them: even lines, little lost. */
+const WHOLE_FROM = 6;
+
+/**
+ * The view in which the whole board is seen, as large as the room allows.
+ * @param {Size} board in cells
+ * @param {Size} room in device pixels
+ * @param {number} ratio
+ * @returns {View}
+ */
+export function fitView(board, room, ratio) {
+  const wanted = Math.min(
+    room.width / board.width,
+    room.height / board.height,
+    LARGEST_FITTED * ratio,
+  );
+  const scale = wanted >= WHOLE_FROM ? Math.floor(wanted) : wanted;
+  return { scale, left: 0, top: 0, ratio };
+}
+
+/** The board's size on the canvas. @param {Size} board @param {View} view @returns {Size} */
+export function extent(board, view) {
+  return {
+    width: Math.max(1, Math.round(board.width * view.scale)),
+    height: Math.max(1, Math.round(board.height * view.scale)),
+  };
+}
+
+/** @param {View} view */
+export function drawsCells(view) {
+  return view.scale >= SMALLEST_DRAWN * view.ratio;
+}
+
+/**
+ * The place under a point of the canvas, off the board too.
+ * @param {View} view
+ * @param {number} px
+ * @param {number} py
+ * @returns {Place}
+ */
+export function placeAt(view, px, py) {
+  return {
+    x: Math.floor((px - view.left) / view.scale),
+    y: Math.floor((py - view.top) / view.scale),
+  };
+}
+
+/** @param {Place} place @param {Size} board @returns {boolean} */
+export function isOnBoard({ x, y }, board) {
+  return x >= 0 && y >= 0 && x < board.width && y < board.height;
+}
+
+/** The nearest place on the board. @param {Place} place @param {Size} board @returns {Place} */
+export function clampPlace({ x, y }, board) {
+  return {
+    x: Math.min(Math.max(x, 0), board.width - 1),
+    y: Math.min(Math.max(y, 0), board.height - 1),
+  };
+}
+
+/** @param {number} cell @param {Size} board @returns {Place} */
+export function placeOf(cell, board) {
+  return { x: cell % board.width, y: Math.floor(cell / board.width) };
+}
+
+/** @param {View} view @param {Place} place @returns {Place} of the middle of a cell on the canvas */
+export function middleOf(view, { x, y }) {
+  return { x: view.left + (x + 0.5) * view.scale, y: view.top + (y + 0.5) * view.scale };
+}
+
+/**
+ * The cells seen on a canvas of this size.
+ * @param {View} view
+ * @param {Size} board
+ * @param {Size} canvas
+ * @returns {Range}
+ */
+export function visibleRange(view, board, canvas) {
+  const first = clampPlace(placeAt(view, 0, 0), board);
+  const last = clampPlace(placeAt(view, canvas.width - 1, canvas.height - 1), board);
+  return { ...first, columns: last.x - first.x + 1, rows: last.y - first.y + 1 };
+}
+
+/**
+ * The end that a press takes hold of: the one whose cell it hits or, where cells are smaller than a
+ * fingertip, the nearer one within reach. The goal lies on top when both share a cell.
+ * @param {View} view
+ * @param {{ x: number, y: number }} point on the canvas
+ * @param {Size & { start: number, goal: number }} board
+ * @param {number} reach
+ * @returns {'start' | 'goal' | null}
+ */
+export function endAt(view, point, board, reach) {
+  let found = /** @type {'start' | 'goal' | null} */ (null);
+  let nearest = Infinity;
+  for (const end of /** @type {const} */ (['goal', 'start'])) {
+    const middle = middleOf(view, placeOf(board[end], board));
+    const dx = Math.abs(point.x - middle.x);
+    const dy = Math.abs(point.y - middle.y);
+    const isInCell = Math.max(dx, dy) <= view.scale / 2;
+    const isInReach = Math.hypot(dx, dy) <= reach;
+    if ((isInCell || isInReach) && Math.hypot(dx, dy) < nearest) {
+      nearest = Math.hypot(dx, dy);
+      found = end;
+    }
+  }
+  return found;
+}

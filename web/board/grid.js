@@ -1,0 +1,36 @@
+// The board for those who do not see it: one row and one cell under the grid host, those of the
+// active cell, with all that is to be said about it. Knows the DOM; the sentence comes from outside.
+
+/**
+ * @param {HTMLElement} host role="grid"
+ * @param {object} view
+ * @param {number} view.width
+ * @param {number} view.height
+ * @param {number} view.cell
+ * @param {string} view.label of the cell
+ * @param {string} view.name of the board
+ */
+export function renderGrid(host, { width, height, cell, label, name }) {
+  const row = host.querySelector('[role="row"]');
+  const gridcell = host.querySelector('[role="gridcell"]');
+  if (row === null || gridcell === null) throw new Error('the grid host lacks its row or its cell');
+  const x = cell % width;
+  const y = Math.floor(cell / width);
+  setAttributes(host, {
+    'aria-label': name,
+    'aria-rowcount': String(height),
+    'aria-colcount': String(width),
+  });
+  setAttributes(row, { 'aria-rowindex': String(y + 1) });
+  // An id of its own for every cell: screen readers speak when the active descendant is another.
+  const id = `cell-${x}-${y}`;
+  setAttributes(gridcell, { id, 'aria-colindex': String(x + 1), 'aria-label': label });
+  setAttributes(host, { 'aria-activedescendant': id });
+}
+
+/** @param {Element} element @param {Readonly<Record<string, string>>} attributes */
+function setAttributes(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+}

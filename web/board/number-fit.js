@@ -1,0 +1,61 @@
+// How large the numbers in a cell can be, if there is room for them at all. Pure: it counts
+// characters instead of measuring them, so that a picture is the same everywhere.
+
+/**
+ * @typedef {object} NumberFit
+ * @property {number} size of G and H, in device pixels
+ * @property {number} largeSize of F
+ * @property {number} pad from the edge of the cell
+ * @property {number} decimals at most
+ */
+
+/** A digit's width in the usual system fonts, as a part of its height. */
+const DIGIT_WIDTH = 0.62;
+/** Smaller, in CSS pixels, nobody reads them. */
+const SMALLEST = 9;
+/** Part of a cell's side that a number is high, and what it may grow to where that is too little. */
+const USUAL_PART = 0.155;
+const LARGEST_PART = 0.2;
+/** In CSS pixels; numbers grow up to here, if they must, before they follow the cell's size. */
+const COMFORTABLE = 10.5;
+/** F is larger than G and H by this, where there is room. */
+const LARGE = 1.2;
+
+/** @param {number} value @param {number} decimals at most @returns {string} '' for NaN */
+export function numberText(value, decimals) {
+  if (Number.isNaN(value)) return '';
+  const unit = 10 ** decimals;
+  return String(Math.round(value * unit) / unit);
+}
+
+/**
+ * @param {{ scale: number, ratio: number }} view
+ * @param {readonly { g: number, h: number, f: number }[]} numbers of the cells to be labelled
+ * @returns {NumberFit | null} null: there is no room
+ */
+export function fitNumbers({ scale, ratio }, numbers) {
+  const pad = Math.max(2 * ratio, scale * 0.07);
+  const room = scale - 2 * pad;
+  const wanted = Math.max(scale * USUAL_PART, Math.min(scale * LARGEST_PART, COMFORTABLE * ratio));
+  for (const decimals of [3, 2, 1, 0]) {
+    let below = 1;
+    let above = 1;
+    let longest = 1;
+    for (const { g, h, f } of numbers) {
+      const [cost, estimate] = [numberText(g, decimals).length, numberText(h, decimals).length];
+      // They share a line with at least a digit's width between them.
+      below = Math.max(below, cost + estimate + 1);
+      longest = Math.max(longest, cost, estimate);
+      above = Math.max(above, numberText(f, decimals).length);
+    }
+    // In a half of the cell, if they stay comfortable there: the path runs down the middle.
+    const half = scale / 2 - pad - 0.06 * scale;
+    /** @param {number} characters */
+    const apart = (characters) => Math.max(half / (characters * DIGIT_WIDTH), COMFORTABLE * ratio);
+    const size = Math.min(wanted, room / (below * DIGIT_WIDTH), apart(longest));
+    const large = Math.max(size, Math.min(size * LARGE, apart(above)));
+    const largeSize = Math.min(large, room / (above * DIGIT_WIDTH));
+    if (Math.min(size, largeSize) >= SMALLEST * ratio) return { size, largeSize, pad, decimals };
+  }
+  return null;
+}

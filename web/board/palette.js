@@ -1,0 +1,85 @@
+// The colours of the board in both themes, searched for so that they stay apart for every kind of
+// colour vision and in grey. Colours of the page around it are in the style sheet.
+
+/**
+ * @typedef {object} Palette
+ * @property {string} free
+ * @property {string} open outline of open cells, and their filling where cells are too small for one
+ * @property {string} openTint filling inside the outline
+ * @property {string} closed
+ * @property {string} path
+ * @property {string} halo round the path
+ * @property {string} wall
+ * @property {string} start
+ * @property {string} startText
+ * @property {string} goal
+ * @property {string} goalText
+ * @property {string} current
+ * @property {string} currentText
+ * @property {string} text
+ * @property {string} line between cells
+ * @property {string} terrain laid over ground that costs more, the thicker the dearer
+ * @property {string} mark round the active cell
+ */
+
+/** @type {Readonly<Palette>} */
+export const LIGHT = Object.freeze({
+  free: '#FFFFFF',
+  open: '#E4C55A',
+  openTint: '#F7EBC6',
+  closed: '#64A1F5',
+  path: '#06429E',
+  halo: '#FFFFFF',
+  wall: '#262624',
+  start: '#078C58',
+  startText: '#FFFFFF',
+  goal: '#ED710F',
+  goalText: '#FFFFFF',
+  current: '#E46DA7',
+  currentText: '#111111',
+  text: '#111111',
+  line: '#E2E6EC',
+  terrain: '#7A5A2E',
+  mark: '#111111',
+});
+
+/** @type {Readonly<Palette>} */
+export const DARK = Object.freeze({
+  free: '#14161A',
+  open: '#635118',
+  openTint: '#2D271A',
+  closed: '#19344E',
+  path: '#D1F8FE',
+  halo: '#0B0D10',
+  wall: '#6F7B87',
+  start: '#3BEA98',
+  startText: '#0B0D10',
+  goal: '#EB7527',
+  goalText: '#0B0D10',
+  current: '#E99DDB',
+  currentText: '#111111',
+  text: '#FFFFFF',
+  line: '#272B33',
+  terrain: '#A98B5B',
+  mark: '#FFFFFF',
+});
+
+/** @typedef {readonly [number, number, number]} Rgb 0 to 255 each */
+
+/** @param {string} colour '#RRGGBB' @returns {Rgb} */
+export function rgb(colour) {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** @param {Rgb} below @param {Rgb} above @param {number} share of `above`, 0 to 1 @returns {Rgb} */
+export function blend(below, above, share) {
+  /** @param {0 | 1 | 2} channel */
+  const mix = (channel) => Math.round(below[channel] * (1 - share) + above[channel] * share);
+  return [mix(0), mix(1), mix(2)];
+}
+
+/** How much of the terrain colour lies on ground of this cost factor. @param {number} factor */
+export function terrainShare(factor) {
+  return factor <= 1 ? 0 : 0.14 + 0.36 * (Math.log2(factor) / 8);
+}

@@ -1,0 +1,82 @@
+// Language and theme: chosen, remembered, and put on the page.
+
+import { LANGUAGE_TAGS, preferredLanguage, translator } from '../i18n/translate.js';
+import { isTheme, nextTheme } from '../state/appearance.js';
+import { Store } from '../state/store.js';
+import { part, setLabel, setText } from './parts.js';
+import { recall, remember } from './storage.js';
+
+/** @typedef {import('../state/appearance.js').Appearance} Appearance */
+/** @typedef {import('../i18n/translate.js').Translate} Translate */
+
+/** @param {AbortSignal} signal @returns {Store<Appearance>} */
+export function createAppearance(signal) {
+  const query = matchMedia('(prefers-color-scheme: dark)');
+  const theme = recall('theme');
+  const language = recall('language');
+  /** @type {Store<Appearance>} */
+  const store = new Store({
+    theme: isTheme(theme) ? theme : 'system',
+    language:
+      language === 'en' || language === 'zh' ? language : preferredLanguage(navigator.languages),
+    isSystemDark: query.matches,
+  });
+  query.addEventListener(
+    'change',
+    () => store.update((state) => ({ ...state, isSystemDark: query.matches })),
+    { signal },
+  );
+  return store;
+}
+
+/** @param {Store<Appearance>} store @param {AbortSignal} signal */
+export function connectAppearance(store, signal) {
+  const themeButton = part('#theme', HTMLButtonElement);
+  part('#language', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      store.update((state) => ({ ...state, language: state.language === 'en' ? 'zh' : 'en' }));
+      remember('language', store.state.language);
+    },
+    { signal },
+  );
+  themeButton.addEventListener(
+    'click',
+    () => {
+      store.update((state) => ({ ...state, theme: nextTheme(state.theme) }));
+      remember('theme', store.state.theme);
+    },
+    { signal },
+  );
+  const render = () => {
+    const { theme, language } = store.state;
+    const t = translator(language);
+    const root = document.documentElement;
+    root.lang = LANGUAGE_TAGS[language];
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+    themeButton.dataset['shows'] = theme;
+    translatePage(document, t);
+    document.title = t('page.title');
+    setLabel(themeButton, t(`page.theme_to_${nextTheme(theme)}`));
+    // The other language is named in itself.
+    const other = language === 'en' ? 'zh' : 'en';
+    part('#language', HTMLButtonElement).lang = LANGUAGE_TAGS[other];
+  };
+  store.subscribe(render, signal);
+  render();
+}
+
+/**
+ * Puts the words of a language on everything that names its key.
+ * @param {ParentNode} root
+ * @param {Translate} t
+ */
+export function translatePage(root, t) {
+  for (const element of root.querySelectorAll('[data-t], [data-t-title], [data-t-label]')) {
+    const { t: text, tTitle: title, tLabel: label } = /** @type {HTMLElement} */ (element).dataset;
+    if (text !== undefined) setText(element, t(text));
+    if (title !== undefined) element.setAttribute('title', t(title));
+    if (label !== undefined) element.setAttribute('aria-label', t(label));
+  }
+}

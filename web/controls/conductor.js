@@ -1,0 +1,263 @@
+// Does what the controls ask for: changes the state, tells the engine, keeps the search going.
+// The one place where engine and state meet. Knows no DOM and no language.
+
+import { EngineError } from '../engine/engine-error.js';
+import { DEFAULT_SETTINGS } from '../engine/options.js';
+import { SearchRunner } from '../engine/search-runner.js';
+import { answerParts, news, objection, placeValues, refusal } from '../state/notice.js';
+import {
+  clampStep,
+  comfortableSpeed,
+  isAtEnd,
+  withPlaying,
+  withPosition,
+  withSpeed,
+} from '../state/playback.js';
+import { showsPath } from '../state/state.js';
+import * as change from '../state/state.js';
+import { paintable } from '../state/stroke.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../state/notice.js').Part} Part */
+/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('../engine/types.js').Reason} Reason */
+
+export class Conductor {
+  /** @type {import('../engine/engine.js').Engine} */
+  #engine;
+  /** @type {import('../state/store.js').Store<State>} */
+  #store;
+  /** @type {SearchRunner} */
+  #runner;
+  /** Said before the answer of the search in hand. @type {readonly Part[]} */
+  #preface = [];
+  /** The settings that a figure brought along, until somebody changes them. @type {SearchSettings | null} */
+  #figureSettings = null;
+  /** The next answer sets the speed: the map is a new one. */
+  #setsSpeed = false;
+
+  /**
+   * @param {import('../engine/engine.js').Engine} engine
+   * @param {import('../state/store.js').Store<State>} store
+   * @param {{ now: () => number, defer: (task: () => void) => void }} clock
+   */
+  constructor(engine, store, { now, defer }) {
+    this.#engine = engine;
+    this.#store = store;
+    this.#runner = new SearchRunner({
+      engine,
+      now,
+      defer,
+      onRunning: () => this.#running(),
+      onSettled: (result) => this.#settled(result),
+      onRefused: ({ reason }) => this.#refused(reason),
+    });
+  }
+
+  /** @param {import('../state/presets.js').Preset} preset */
+  openPreset({ map, settings }) {
+    this.#engine.load('ascii', map);
+    this.#store.update((state) => change.withSettings(state, { ...DEFAULT_SETTINGS, ...settings }));
+    this.#figureSettings = this.#store.state.settings;
+    this.#takeBoard('');
+  }
+
+  /**
+   * A text from outside, of any kind of map. What the visitor has chosen stays chosen; what only a
+   * figure brought along goes with it, or its overestimating heuristic would judge other people's maps.
+   * @param {string} name
+   * @param {string} text
+   */
+  openText(name, text) {
+    try {
+      this.#engine.load('auto', text);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.refuseFile(name, error.reason);
+      return;
+    }
+    if (this.#store.state.settings === this.#figureSettings) {
+      this.#store.update((state) => change.withSettings(state, DEFAULT_SETTINGS));
+    }
+    this.#takeBoard(name);
+  }
+
+  /** What the visitor had stays. @param {string} name @param {Reason} reason */
+  refuseFile(name, reason) {
+    const part = { key: 'status.not_opened', values: { name } };
+    this.say(refusal(reason, part));
+  }
+
+  /**
+   * Walls (0) or ground on those of the cells that it would change.
+   * @param {readonly number[]} cells
+   * @param {number} factor
+   * @returns {number} how many cells are others now
+   */
+  paint(cells, factor) {
+    const { board } = this.#store.state;
+    const changed = paintable(cells, factor, board, this.#engine.factors());
+    if (changed.length === 0) return 0;
+    this.#runner.cancel();
+    this.#engine.edit(changed, factor);
+    this.#store.update((state) => change.withCellsEdited(state, { cells: changed, factor }));
+    this.#search();
+    return changed.length;
+  }
+
+  /** One cell by key: wall or no wall, and what became of it. @param {number} cell */
+  toggleWall(cell) {
+    const { board } = this.#store.state;
+    const factor = this.factorAt(cell) === 0 ? 1 : 0;
+    const key = factor === 0 ? 'status.wall_drawn' : 'status.wall_erased';
+    this.#preface = [{ key, values: placeValues(cell, board.width) }];
+    if (this.paint([cell], factor) > 0) return;
+    this.#preface = [];
+    this.say(objection({ key: 'status.end_in_the_way' }));
+  }
+
+  /** @param {number} cell @returns {number} */
+  factorAt(cell) {
+    return this.#engine.factors()[cell] ?? 0;
+  }
+
+  /** An end comes to rest on the nearest free cell. @param {'start' | 'goal'} end @param {number} cell */
+  moveEnd(end, cell) {
+    const { settings } = this.#store.state;
+    const mayBlock = end === 'goal' && settings.allowsBlockedGoal;
+    const target = mayBlock ? cell : this.#engine.nearestFree(cell);
+    if (target < 0) {
+      this.say(objection({ key: 'status.no_free_cell' }));
+      return;
+    }
+    const before = this.#store.state;
+    this.#store.update((state) => change.withEnd(state, end, target));
+    if (this.#store.state !== before) this.#search();
+  }
+
+  /** @param {Partial<SearchSettings>} settings */
+  changeSettings(settings) {
+    this.#store.update((state) => change.withSettings(state, settings));
+    this.#search();
+  }
+
+  /** @param {import('../state/notice.js').Notice} notice */
+  say(notice) {
+    this.#store.update((state) => change.withNotice(state, notice));
+  }
+
+  /** To a step, and stay there. @param {number} step */
+  jump(step) {
+    this.pause();
+    this.seek(step);
+  }
+
+  /** So many steps on or, below zero, back, and stay there. @param {number} steps */
+  stepBy(steps) {
+    this.pause();
+    this.seekBy(steps);
+  }
+
+  /** @param {number} step */
+  seek(step) {
+    const { state } = this.#store;
+    if (state.search.phase !== 'settled') return;
+    const target = clampStep(state, step);
+    if (target === state.playback.position.step) return;
+    const position = this.#engine.seek(target);
+    this.#store.update((before) => withPosition(before, position));
+    this.say(news(...this.#stepParts()));
+  }
+
+  /** @param {number} steps */
+  seekBy(steps) {
+    this.seek(this.#store.state.playback.position.step + steps);
+  }
+
+  /**
+   * Back at the beginning if the trace stands at its end.
+   * @param {boolean} isStill whoever wants no motion gets the result
+   */
+  play(isStill) {
+    const { state } = this.#store;
+    if (state.search.phase !== 'settled' || state.search.result.steps === 0) return;
+    if (isStill) {
+      this.seek(state.search.result.steps);
+      return;
+    }
+    if (isAtEnd(state)) this.seek(0);
+    this.#store.update((before) => withPlaying(before, true));
+  }
+
+  pause() {
+    this.#store.update((state) => withPlaying(state, false));
+  }
+
+  /** @param {number} speed steps a second */
+  setSpeed(speed) {
+    this.#store.update((state) => withSpeed(state, speed));
+  }
+
+  /** @param {number} cell @param {boolean} isHovered */
+  pointAt(cell, isHovered) {
+    this.#store.update((state) => change.withCursor(state, cell, isHovered));
+  }
+
+  /** @param {string} name of the map that the engine holds now */
+  #takeBoard(name) {
+    const { width, height } = this.#engine;
+    const { start, goal } = this.#engine.suggestedEnds();
+    // A map of nothing but walls has no cell to suggest.
+    const ends = { start: Math.max(start, 0), goal: Math.max(goal, 0) };
+    this.#runner.cancel();
+    this.#store.update((state) => change.withBoard(state, { name, width, height, ...ends }));
+    this.#preface = name === '' ? [] : [{ key: 'status.opened', values: { name, width, height } }];
+    this.#setsSpeed = true;
+    this.#search();
+  }
+
+  #search() {
+    const { settings, board } = this.#store.state;
+    this.#runner.ask({ settings, start: board.start, goal: board.goal });
+  }
+
+  #running() {
+    this.#store.update(change.withSearchRunning);
+  }
+
+  /** @param {import('../engine/types.js').SearchResult} result */
+  #settled(result) {
+    const position = this.#engine.seek(result.steps);
+    const { width } = this.#store.state.board;
+    const notice = news(...this.#preface, ...answerParts(result, width));
+    this.#preface = [];
+    this.#store.update((state) => {
+      const settled = change.withSearchSettled(state, result, position);
+      const spoken = change.withNotice(settled, notice);
+      return this.#setsSpeed ? withSpeed(spoken, comfortableSpeed(result.steps)) : spoken;
+    });
+    this.#setsSpeed = false;
+  }
+
+  /** @param {Reason} reason */
+  #refused(reason) {
+    this.#preface = [];
+    this.#store.update((state) =>
+      change.withNotice(change.withSearchRefused(state), refusal(reason)),
+    );
+  }
+
+  /** What the step in hand did; the answer, at the end of the trace. @returns {Part[]} */
+  #stepParts() {
+    const { state } = this.#store;
+    const { result } = state.search;
+    const { step, current } = state.playback.position;
+    const { width } = state.board;
+    if (showsPath(state)) return answerParts(result, width);
+    if (current < 0) return [{ key: 'status.step_zero', values: { steps: result.steps } }];
+    const values = { step, steps: result.steps, ...placeValues(current, width) };
+    const f = this.#engine.cells(current % width, Math.floor(current / width), 1, 1)[3] ?? NaN;
+    if (Number.isNaN(f)) return [{ key: 'status.step', values }];
+    return [{ key: 'status.step_f', values: { ...values, f } }];
+  }
+}

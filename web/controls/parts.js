@@ -1,0 +1,38 @@
+// Finds the parts of the page by name, and fails early if one is missing or is another element.
+
+/**
+ * @template {Element} Kind
+ * @param {string} selector
+ * @param {new (...parameters: never[]) => Kind} kind
+ * @param {ParentNode} [root]
+ * @returns {Kind}
+ */
+export function part(selector, kind, root = document) {
+  const element = root.querySelector(selector);
+  if (element instanceof kind) return element;
+  throw new Error(`the page has no ${selector}`);
+}
+
+/**
+ * @template {Element} Kind
+ * @param {string} name a stable name
+ * @param {new (...parameters: never[]) => Kind} kind
+ */
+export function named(name, kind) {
+  return part(`[data-testid="${name}"]`, kind);
+}
+
+/**
+ * Sets a text that differs only: a live region would read it again.
+ * @param {Element} element
+ * @param {string} text
+ */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** @param {Element} element @param {string} text a name for the ear and a tooltip for the eye */
+export function setLabel(element, text) {
+  element.setAttribute('aria-label', text);
+  element.setAttribute('title', text);
+}

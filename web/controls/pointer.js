@@ -1,0 +1,144 @@
+// Mouse, pen and finger on the board: drag an end, draw or erase walls, hover. Turns pointer events
+// into requests to the conductor; draws nothing.
+
+import { clampPlace, endAt, isOnBoard, middleOf, placeAt, placeOf } from '../board/geometry.js';
+import { brushFor, strokeCells } from '../state/stroke.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {{ x: number, y: number }} Point */
+/**
+ * @typedef {{ kind: 'end', pointer: number, end: 'start' | 'goal', grip: Point }
+ *   | { kind: 'paint', pointer: number, factor: number, last: Point }} Gesture
+ *   `grip` leads from the pointer to the middle of the end
+ */
+
+/** How near, in CSS pixels, a press must be to take hold of an end in small cells. */
+const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
+
+/**
+ * @param {HTMLElement} host
+ * @param {object} parts
+ * @param {import('../state/store.js').Store<State>} parts.store
+ * @param {import('./conductor.js').Conductor} parts.conductor
+ * @param {Pick<import('../board/board-view.js').BoardView, 'view' | 'pointOf'>} parts.boardView
+ * @param {AbortSignal} signal
+ */
+export function connectPointer(host, { store, conductor, boardView }, signal) {
+  /** @type {Gesture | null} */
+  let gesture = null;
+  /** Where the mouse was seen last. */
+  let resting = { x: NaN, y: NaN };
+
+  /** @param {Point} point */
+  const cellUnder = (point) => {
+    const { board } = store.state;
+    const { x, y } = clampPlace(placeAt(boardView.view, point.x, point.y), board);
+    return y * board.width + x;
+  };
+
+  /** @param {PointerEvent} event @returns {Gesture | null} */
+  const begin = (event) => {
+    const { board } = store.state;
+    const { view } = boardView;
+    const point = boardView.pointOf(event);
+    const place = placeAt(view, point.x, point.y);
+    const reach = reachOf(event.pointerType) * view.ratio;
+    const end = endAt(view, point, board, reach);
+    const pointer = event.pointerId;
+    if (end !== null) {
+      const middle = middleOf(view, placeOf(board[end], board));
+      return { kind: 'end', pointer, end, grip: { x: middle.x - point.x, y: middle.y - point.y } };
+    }
+    if (!isOnBoard(place, board)) return null;
+    const factor = brushFor(conductor.factorAt(cellUnder(point)));
+    return { kind: 'paint', pointer, factor, last: place };
+  };
+
+  /** @param {Point} point */
+  const follow = (point) => {
+    if (gesture?.kind === 'end') {
+      const { end, grip } = gesture;
+      conductor.moveEnd(end, cellUnder({ x: point.x + grip.x, y: point.y + grip.y }));
+    } else if (gesture?.kind === 'paint') {
+      const place = placeAt(boardView.view, point.x, point.y);
+      conductor.paint(strokeCells(gesture.last, place, store.state.board), gesture.factor);
+      gesture.last = place;
+    }
+  };
+
+  const options = { signal };
+  host.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (gesture !== null || !event.isPrimary || event.button !== 0) return;
+      gesture = begin(event);
+      if (gesture === null) return;
+      // The focus goes to the board without the page jumping there.
+      event.preventDefault();
+      host.focus({ preventScroll: true });
+      host.setPointerCapture(event.pointerId);
+      const point = boardView.pointOf(event);
+      conductor.pointAt(cellUnder(point), event.pointerType === 'mouse');
+      if (gesture.kind === 'paint') follow(point);
+    },
+    options,
+  );
+  host.addEventListener(
+    'pointermove',
+    (event) => {
+      const point = boardView.pointOf(event);
+      const isResting = event.screenX === resting.x && event.screenY === resting.y;
+      resting = { x: event.screenX, y: event.screenY };
+      if (gesture !== null) {
+        if (event.pointerId !== gesture.pointer) return;
+        for (const one of reports(event, gesture.kind)) follow(boardView.pointOf(one));
+        conductor.pointAt(cellUnder(point), event.pointerType === 'mouse');
+        return;
+      }
+      // A page that moves under a resting mouse must not take the active cell from the keys.
+      if (isResting) return;
+      host.classList.toggle('is-over-end', isOverEnd(event));
+      const { view } = boardView;
+      if (isOnBoard(placeAt(view, point.x, point.y), store.state.board)) {
+        conductor.pointAt(cellUnder(point), true);
+      }
+    },
+    options,
+  );
+
+  /** @param {PointerEvent} event */
+  const isOverEnd = (event) => {
+    const { view } = boardView;
+    const reach = reachOf(event.pointerType) * view.ratio;
+    return endAt(view, boardView.pointOf(event), store.state.board, reach) !== null;
+  };
+
+  /** @param {PointerEvent} event */
+  const finish = (event) => {
+    if (event.pointerId === gesture?.pointer) gesture = null;
+  };
+  host.addEventListener('pointerup', finish, options);
+  host.addEventListener('pointercancel', finish, options);
+  host.addEventListener('lostpointercapture', finish, options);
+  host.addEventListener(
+    'pointerleave',
+    () => conductor.pointAt(store.state.cursor.cell, false),
+    options,
+  );
+}
+
+/** @param {string} pointerType */
+function reachOf(pointerType) {
+  return pointerType === 'touch' ? REACH.touch : pointerType === 'pen' ? REACH.pen : REACH.mouse;
+}
+
+/**
+ * A brush goes through every point that the browser knows of; an end only goes to the last.
+ * @param {PointerEvent} event
+ * @param {Gesture['kind']} kind
+ * @returns {PointerEvent[]}
+ */
+function reports(event, kind) {
+  const all = kind === 'paint' ? (event.getCoalescedEvents?.() ?? []) : [];
+  return all.length > 0 ? all : [event];
+}

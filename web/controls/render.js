@@ -1,0 +1,30 @@
+// Redraws a part of the page at once and then whenever state or language have changed.
+
+import { translator } from '../i18n/translate.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../i18n/translate.js').Translate} Translate */
+/**
+ * @typedef {object} Scene
+ * @property {import('../state/store.js').Store<State>} store
+ * @property {import('../state/store.js').Store<import('../state/appearance.js').Appearance>} appearance
+ * @property {AbortSignal} signal
+ */
+
+/**
+ * @param {Scene} scene
+ * @param {(state: State, t: Translate) => void} render
+ */
+export function renderAlways({ store, appearance, signal }, render) {
+  let { language } = appearance.state;
+  let t = translator(language);
+  const now = () => render(store.state, t);
+  store.subscribe(now, signal);
+  appearance.subscribe((state) => {
+    if (state.language === language) return;
+    language = state.language;
+    t = translator(language);
+    now();
+  }, signal);
+  now();
+}

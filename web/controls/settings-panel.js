@@ -1,0 +1,188 @@
+// The choices of the rail: lists, weight, corner rule, the advanced fold. Each shows the state and
+// asks the conductor for another; what the algorithm passes over is disabled and says why.
+
+import {
+  ALGORITHMS,
+  COST_MODELS,
+  HEURISTICS,
+  NEAREST,
+  NEIGHBOUR_ORDERS,
+  OPEN_LISTS,
+  STOPS,
+  TIES,
+  UPDATES,
+} from '../engine/options.js';
+import { translator } from '../i18n/translate.js';
+import { objection } from '../state/notice.js';
+import { formatWeight, isPassedOver, parseWeight } from '../state/settings.js';
+import { translatePage } from './appearance.js';
+import { named, part, setText } from './parts.js';
+import { renderAlways } from './render.js';
+
+/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('../i18n/translate.js').Translate} Translate */
+/** @typedef {import('./conductor.js').Conductor} Conductor */
+
+/** The lists: which setting, its values, the keys of their names. */
+const LISTS = /** @type {const} */ ([
+  { setting: 'algorithm', values: ALGORITHMS, words: 'algorithm' },
+  { setting: 'heuristic', values: HEURISTICS, words: 'heuristic' },
+  { setting: 'costs', values: COST_MODELS, words: 'costs' },
+  { setting: 'tie', values: TIES, words: 'tie' },
+  { setting: 'openList', values: OPEN_LISTS, words: 'open-list' },
+  { setting: 'stop', values: STOPS, words: 'stop' },
+  { setting: 'update', values: UPDATES, words: 'update' },
+  { setting: 'neighbourOrder', values: NEIGHBOUR_ORDERS, words: 'neighbours' },
+  { setting: 'nearest', values: NEAREST, words: 'nearest' },
+]);
+
+const CHECKS = /** @type {const} */ (['reopens', 'allowsBlockedGoal', 'floods']);
+
+/** Where it is said that a setting is passed over: the note and the settings it speaks for. */
+const NOTES = /** @type {const} */ ([
+  { note: 'note-search', settings: ['heuristic', 'weightHundredths'] },
+  { note: 'note-tie', settings: ['tie'] },
+  { note: 'note-parents', settings: ['update', 'reopens'] },
+]);
+
+/** Keys of the names of those settings. @type {Readonly<Partial<Record<keyof SearchSettings, string>>>} */
+const NAMES = Object.freeze({
+  heuristic: 'search.heuristic',
+  weightHundredths: 'search.weight',
+  tie: 'search.tie',
+  update: 'search.update',
+  reopens: 'search.reopens',
+});
+
+/** @param {import('./render.js').Scene & { conductor: Conductor }} scene */
+export function connectSettings(scene) {
+  const { conductor, appearance, signal } = scene;
+  for (const { setting, values, words } of LISTS) {
+    const list = control(setting, HTMLSelectElement);
+    list.replaceChildren(...values.map((value) => option(value, `${words}.${value}`)));
+    list.addEventListener('change', () => conductor.changeSettings({ [setting]: list.value }), {
+      signal,
+    });
+  }
+  for (const setting of CHECKS) {
+    const check = control(setting, HTMLInputElement);
+    check.addEventListener('change', () => conductor.changeSettings({ [setting]: check.checked }), {
+      signal,
+    });
+  }
+  for (const radio of cornerRadios()) {
+    radio.addEventListener(
+      'change',
+      () =>
+        conductor.changeSettings({ corner: /** @type {SearchSettings['corner']} */ (radio.value) }),
+      { signal },
+    );
+  }
+  connectWeight(scene);
+  // The entries of the lists are new on the page.
+  translatePage(part('#rail', HTMLElement), translator(appearance.state.language));
+  renderAlways(scene, ({ settings }, t) => {
+    for (const { setting } of LISTS) show(control(setting, HTMLSelectElement), settings[setting]);
+    for (const setting of CHECKS) control(setting, HTMLInputElement).checked = settings[setting];
+    for (const radio of cornerRadios()) radio.checked = radio.value === settings.corner;
+    renderNotes(settings, t);
+  });
+}
+
+/** @param {import('./render.js').Scene & { conductor: Conductor }} scene */
+function connectWeight(scene) {
+  const { conductor, store, signal } = scene;
+  const field = named('weight', HTMLInputElement);
+  const take = () => {
+    const weightHundredths = parseWeight(field.value);
+    field.toggleAttribute('aria-invalid', false);
+    if (weightHundredths === null) field.setAttribute('aria-invalid', 'true');
+    else if (weightHundredths !== store.state.settings.weightHundredths) {
+      conductor.changeSettings({ weightHundredths });
+    }
+  };
+  field.addEventListener('input', take, { signal });
+  field.addEventListener(
+    'change',
+    () => {
+      take();
+      if (field.hasAttribute('aria-invalid')) {
+        conductor.say(objection({ key: 'search.weight_range' }));
+        field.removeAttribute('aria-invalid');
+      }
+      field.value = formatWeight(store.state.settings.weightHundredths);
+    },
+    { signal },
+  );
+  renderAlways(scene, ({ settings }) => {
+    // Whoever is typing "1." is not to find "1" there.
+    if (parseWeight(field.value) === settings.weightHundredths) return;
+    if (document.activeElement === field && field.hasAttribute('aria-invalid')) return;
+    field.value = formatWeight(settings.weightHundredths);
+  });
+}
+
+/** @param {SearchSettings} settings @param {Translate} t */
+function renderNotes(settings, t) {
+  for (const { note, settings: names } of NOTES) {
+    const passedOver = names.filter((name) => isPassedOver(settings, name));
+    const text =
+      passedOver.length === 0
+        ? ''
+        : t('search.passed_over', {
+            settings: passedOver
+              .map((name) => t(NAMES[name] ?? name))
+              .join(t('search.list_separator')),
+            algorithm: t(`algorithm.${settings.algorithm}`),
+          });
+    const line = part(`#${note}`, HTMLElement);
+    setText(line, text);
+    line.hidden = text === '';
+    for (const name of names) {
+      const element = control(name, HTMLElement);
+      const isOff = isPassedOver(settings, name);
+      element.toggleAttribute('disabled', isOff);
+      if (isOff) element.setAttribute('aria-describedby', note);
+      else element.removeAttribute('aria-describedby');
+      element.title = isOff ? text : t(NAMES[name] ?? name);
+    }
+  }
+}
+
+/**
+ * @template {HTMLElement} Kind
+ * @param {keyof SearchSettings} setting
+ * @param {new (...parameters: never[]) => Kind} kind
+ */
+function control(setting, kind) {
+  return part(`[data-setting="${setting}"]`, kind);
+}
+
+/** @returns {HTMLInputElement[]} */
+function cornerRadios() {
+  return [
+    .../** @type {NodeListOf<HTMLInputElement>} */ (
+      named('corner', HTMLFieldSetElement).querySelectorAll('input')
+    ),
+  ];
+}
+
+/** @param {string} value @param {string} key */
+function option(value, key) {
+  const element = document.createElement('option');
+  element.value = value;
+  element.dataset['t'] = key;
+  return element;
+}
+
+/**
+ * A value without an entry of its own, as a neighbour order of eight digits, gets one.
+ * @param {HTMLSelectElement} list
+ * @param {string} value
+ */
+function show(list, value) {
+  if (![...list.options].some((one) => one.value === value)) {
+    list.append(new Option(value, value));
+  }
+  list.value = value;
+}

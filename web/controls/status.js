@@ -1,0 +1,61 @@
+// The status line: what happened last, said politely. Refusals come at once; news that follow each
+// other quickly, while something is dragged or played, are thinned out, the last one always comes.
+
+import { noticeSentence } from '../i18n/sentences.js';
+import { showsPath } from '../state/state.js';
+import { named, part, setText } from './parts.js';
+import { renderAlways } from './render.js';
+
+/** Milliseconds between two pieces of news: what a voice needs to start speaking. */
+const PAUSE = 400;
+
+/** @param {import('./render.js').Scene & { conductor: import('./conductor.js').Conductor }} scene */
+export function connectStatus(scene) {
+  const { conductor, signal } = scene;
+  const line = named('status', HTMLElement);
+  const flood = part('#flood', HTMLButtonElement);
+  let timer = 0;
+  let spoken = -Infinity;
+  let text = '';
+  let isRefusal = false;
+  /** @type {import('../i18n/translate.js').Translate | null} */
+  let language = null;
+
+  const speak = () => {
+    timer = 0;
+    spoken = performance.now();
+    setText(line, text);
+    line.classList.toggle('is-refusal', isRefusal);
+  };
+
+  renderAlways(scene, (state, t) => {
+    const { notice, search, settings } = state;
+    const isRunning = search.phase === 'running';
+    const next = isRunning ? t('status.searching') : noticeSentence(notice, t);
+    const isDeadEnd = showsPath(state) && search.result.outcome === 'no-path';
+    flood.hidden = !isDeadEnd || settings.floods;
+    if (next === text) return;
+    text = next;
+    isRefusal = notice.isRefusal && !isRunning;
+    const isTranslated = language !== t;
+    language = t;
+    // A search is not called one before it takes its time.
+    const wait = isRunning ? PAUSE : spoken + PAUSE - performance.now();
+    if (isRefusal || isTranslated || wait <= 0) {
+      clearTimeout(timer);
+      speak();
+    } else if (timer === 0) {
+      timer = window.setTimeout(speak, wait);
+    }
+  });
+  flood.addEventListener(
+    'click',
+    () => {
+      conductor.changeSettings({ floods: true });
+      // The button is gone; the keyboard goes on where the answer is.
+      named('board', HTMLElement).focus({ preventScroll: true });
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}

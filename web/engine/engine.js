@@ -1,0 +1,147 @@
+// The door to the core: checks what goes in, since the module does not look at numbers, and turns
+// refusals into EngineError. Knows nothing of the page; hands out views that nobody may keep.
+
+import { EngineError } from './engine-error.js';
+import { MAX_FACTOR, MAX_SIDE, firstUnknownSetting } from './options.js';
+
+/** @typedef {import('./types.js').SearchSettings} SearchSettings */
+/** @typedef {import('./types.js').Reason} Reason */
+/** @typedef {InstanceType<import('./types.js').AstrolabeModule['Laboratory']>} Laboratory */
+
+const MAX_EXPANSIONS = 2 ** 31 - 1;
+
+/** @param {Reason} reason */
+function accept(reason) {
+  if (!reason.ok) throw new EngineError(reason);
+}
+
+export class Engine {
+  /** @type {Laboratory} */
+  #laboratory;
+
+  /** @param {Laboratory} laboratory */
+  constructor(laboratory) {
+    this.#laboratory = laboratory;
+  }
+
+  get width() {
+    return this.#laboratory.width();
+  }
+
+  get height() {
+    return this.#laboratory.height();
+  }
+
+  /** @param {import('./types.js').MapFormat} format @param {string} text */
+  load(format, text) {
+    accept(this.#laboratory.load(format, text));
+  }
+
+  /** @param {number} width @param {number} height */
+  clear(width, height) {
+    for (const side of [width, height]) {
+      this.#require(isWithin(side, 1, MAX_SIDE), 'board.size', side, `1–${MAX_SIDE}`);
+    }
+    accept(this.#laboratory.clear(width, height));
+  }
+
+  /** @returns {{ start: number, goal: number }} */
+  suggestedEnds() {
+    return { start: this.#laboratory.suggestedStart(), goal: this.#laboratory.suggestedGoal() };
+  }
+
+  /** @param {readonly number[]} cells @param {number} factor 0 (a wall) to 255 */
+  edit(cells, factor) {
+    this.#require(isWithin(factor, 0, MAX_FACTOR), 'board.factor', factor, `0–${MAX_FACTOR}`);
+    for (const cell of cells) this.#requireCell(cell);
+    accept(this.#laboratory.edit(cells, factor));
+  }
+
+  /** The free cell nearest to `cell`, or -1. @param {number} cell @returns {number} */
+  nearestFree(cell) {
+    this.#requireCell(cell);
+    return this.#laboratory.nearestFree(cell);
+  }
+
+  /** @param {SearchSettings} settings @param {number} start @param {number} goal */
+  begin(settings, start, goal) {
+    const unknown = firstUnknownSetting(settings);
+    if (unknown !== null) this.#require(false, 'search.settings', settings[unknown], unknown);
+    this.#requireCell(start, 'search.end_outside');
+    this.#requireCell(goal, 'search.end_outside');
+    accept(this.#laboratory.begin(settings, start, goal));
+  }
+
+  /** @param {number} expansions @returns {import('./types.js').Outcome} */
+  advance(expansions) {
+    this.#require(isWithin(expansions, 1, MAX_EXPANSIONS), 'search.settings', expansions, '≥ 1');
+    return this.#laboratory.advance(expansions);
+  }
+
+  result() {
+    return this.#laboratory.result();
+  }
+
+  /**
+   * Sets the trace to a step, the nearest there is.
+   * @param {number} step
+   * @returns {import('./types.js').Position}
+   */
+  seek(step) {
+    const last = this.#laboratory.result().steps;
+    const whole = Number.isFinite(step) ? Math.round(step) : 0;
+    accept(this.#laboratory.seek(Math.min(Math.max(whole, 0), last)));
+    return this.#laboratory.position();
+  }
+
+  /** View. */
+  path() {
+    return this.#laboratory.path();
+  }
+
+  /** View. */
+  factors() {
+    return this.#laboratory.factors();
+  }
+
+  /** View. */
+  statuses() {
+    return this.#laboratory.statuses();
+  }
+
+  /** View. @param {number} x @param {number} y @param {number} columns @param {number} rows */
+  cells(x, y, columns, rows) {
+    const isInside =
+      isWithin(columns, 1, this.width) &&
+      isWithin(rows, 1, this.height) &&
+      isWithin(x, 0, this.width - columns) &&
+      isWithin(y, 0, this.height - rows);
+    this.#require(isInside, 'board.cell', `${x},${y} ${columns}×${rows}`, this.#extent());
+    return this.#laboratory.cells(x, y, columns, rows);
+  }
+
+  dispose() {
+    this.#laboratory.delete();
+  }
+
+  /** @param {number} cell @param {string} [code] */
+  #requireCell(cell, code = 'board.cell') {
+    const last = this.width * this.height - 1;
+    this.#require(isWithin(cell, 0, last), code, cell, `0–${last}`);
+  }
+
+  /** @returns {string} */
+  #extent() {
+    return `${this.width} × ${this.height}`;
+  }
+
+  /** @param {boolean} holds @param {string} code @param {unknown} found @param {string} expected */
+  #require(holds, code, found, expected) {
+    if (!holds) throw new EngineError({ code, found: String(found), expected });
+  }
+}
+
+/** @param {number} value @param {number} low @param {number} high */
+function isWithin(value, low, high) {
+  return Number.isInteger(value) && value >= low && value <= high;
+}

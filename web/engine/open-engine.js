@@ -1,0 +1,20 @@
+// Fetches and starts the WebAssembly module. The only place that imports it.
+
+import createAstrolabe from 'astrolabe-module';
+import { EngineError } from './engine-error.js';
+import { Engine } from './engine.js';
+
+/** @returns {Promise<Engine>} rejects with EngineError 'page.no_webassembly' or 'page.module_failed' */
+export async function openEngine() {
+  if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') {
+    throw new EngineError({ code: 'page.no_webassembly' });
+  }
+  try {
+    const module = await createAstrolabe({
+      locateFile: (name) => new URL(name, document.baseURI).href,
+    });
+    return new Engine(new module.Laboratory());
+  } catch (error) {
+    throw new EngineError({ code: 'page.module_failed', found: String(error) });
+  }
+}

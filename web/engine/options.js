@@ -1,0 +1,91 @@
+// The names that a search understands, the default first. The controls list them, the links will
+// write them, the door of the engine refuses all others.
+
+/** @typedef {import('./types.js').SearchSettings} SearchSettings */
+
+/** @type {readonly import('./types.js').AlgorithmName[]} */
+export const ALGORITHMS = ['astar', 'dijkstra', 'bfs', 'dfs', 'greedy'];
+/** @type {readonly import('./types.js').HeuristicName[]} */
+export const HEURISTICS = ['octile', 'manhattan', 'euclidean', 'chebyshev', 'zero'];
+/** @type {readonly import('./types.js').CornerRuleName[]} */
+export const CORNER_RULES = ['nowall', 'onewall', 'always', 'four'];
+/** @type {readonly import('./types.js').CostModelName[]} */
+export const COST_MODELS = ['tutorial', 'exact', 'unit'];
+/** @type {readonly import('./types.js').TieName[]} */
+export const TIES = ['lifo', 'fifo', 'g', 'h', 'near', 'none'];
+/** @type {readonly import('./types.js').StopName[]} */
+export const STOPS = ['selected', 'opened'];
+/** @type {readonly import('./types.js').UpdateName[]} */
+export const UPDATES = ['less', 'equal', 'never'];
+/** @type {readonly import('./types.js').NearestName[]} */
+export const NEAREST = ['line', 'h'];
+/** @type {readonly import('./types.js').OpenListName[]} */
+export const OPEN_LISTS = ['heap', 'list', 'sorted', 'map'];
+/** Neighbour orders with a name; eight digits, each a slot, name any other. */
+export const NEIGHBOUR_ORDERS = Object.freeze(['rows', 'up', 'cols', 'clock']);
+
+export const MAX_WEIGHT_HUNDREDTHS = 1_000_000;
+export const MAX_SIDE = 4096;
+export const MAX_FACTOR = 255;
+
+/** @type {Readonly<SearchSettings>} */
+export const DEFAULT_SETTINGS = Object.freeze({
+  algorithm: 'astar',
+  heuristic: 'octile',
+  weightHundredths: 100,
+  corner: 'nowall',
+  costs: 'tutorial',
+  tie: 'lifo',
+  stop: 'selected',
+  update: 'less',
+  reopens: true,
+  neighbourOrder: 'rows',
+  allowsBlockedGoal: false,
+  nearest: 'line',
+  openList: 'heap',
+  floods: false,
+});
+
+/** @param {string} order @returns {boolean} */
+export function isNeighbourOrder(order) {
+  return NEIGHBOUR_ORDERS.includes(order) || [...order].sort().join('') === '01234567';
+}
+
+/** @type {Readonly<Record<keyof SearchSettings, (value: unknown) => boolean>>} */
+const ACCEPTS = Object.freeze({
+  algorithm: isOneOf(ALGORITHMS),
+  heuristic: isOneOf(HEURISTICS),
+  weightHundredths: (value) =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_WEIGHT_HUNDREDTHS,
+  corner: isOneOf(CORNER_RULES),
+  costs: isOneOf(COST_MODELS),
+  tie: isOneOf(TIES),
+  stop: isOneOf(STOPS),
+  update: isOneOf(UPDATES),
+  reopens: isBoolean,
+  neighbourOrder: (value) => typeof value === 'string' && isNeighbourOrder(value),
+  allowsBlockedGoal: isBoolean,
+  nearest: isOneOf(NEAREST),
+  openList: isOneOf(OPEN_LISTS),
+  floods: isBoolean,
+});
+
+/** @param {readonly string[]} names @returns {(value: unknown) => boolean} */
+function isOneOf(names) {
+  return (value) => typeof value === 'string' && names.includes(value);
+}
+
+/** @param {unknown} value @returns {boolean} */
+function isBoolean(value) {
+  return typeof value === 'boolean';
+}
+
+/**
+ * The name of the first setting that a search would not understand, or null.
+ * @param {SearchSettings} settings
+ * @returns {keyof SearchSettings | null}
+ */
+export function firstUnknownSetting(settings) {
+  const names = /** @type {(keyof SearchSettings)[]} */ (Object.keys(ACCEPTS));
+  return names.find((name) => !ACCEPTS[name](settings[name])) ?? null;
+}

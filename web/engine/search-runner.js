@@ -1,0 +1,117 @@
+// Runs one search after the other in slices short enough for the page to stay alive between them.
+// Knows the engine and a clock given to it; not what the search is for.
+
+import { EngineError } from './engine-error.js';
+
+/** @typedef {import('./types.js').SearchSettings} SearchSettings */
+/** @typedef {import('./types.js').SearchResult} SearchResult */
+/** @typedef {{ settings: SearchSettings, start: number, goal: number }} Question */
+
+/**
+ * @typedef {object} RunnerTools
+ * @property {Pick<import('./engine.js').Engine, 'begin' | 'advance' | 'result'>} engine
+ * @property {() => number} now milliseconds
+ * @property {(task: () => void) => void} defer runs a task after the browser had its turn
+ * @property {() => void} onRunning the search needs more than one slice
+ * @property {(result: SearchResult) => void} onSettled
+ * @property {(error: EngineError) => void} onRefused
+ */
+
+/** Milliseconds of work at a stretch: half a frame, the other half is for drawing. */
+const SLICE = 8;
+/** Expansions between two looks at the clock: a millisecond or less. */
+const CHUNK = 2000;
+/**
+ * A search that a new question finds at work may go on for so many milliseconds. Without that an
+ * end that is dragged without a pause over a large map would never be answered at all.
+ */
+const PATIENCE = 250;
+
+export class SearchRunner {
+  /** @type {RunnerTools} */
+  #tools;
+  /** Counts up with each search begun or cancelled: slices of an older one find out and stop. */
+  #run = 0;
+  #isRunning = false;
+  #begun = 0;
+  /** @type {Question | null} */
+  #waiting = null;
+
+  /** @param {RunnerTools} tools */
+  constructor(tools) {
+    this.#tools = tools;
+  }
+
+  get isRunning() {
+    return this.#isRunning;
+  }
+
+  /** Answers at once if that takes no longer than a slice. @param {Question} question */
+  ask(question) {
+    if (this.#isRunning && this.#tools.now() - this.#begun < PATIENCE) {
+      this.#waiting = question;
+      return;
+    }
+    this.#begin(question);
+  }
+
+  /** Forgets the search in hand and the question that waits. */
+  cancel() {
+    this.#run += 1;
+    this.#isRunning = false;
+    this.#waiting = null;
+  }
+
+  /** @param {Question} question */
+  #begin(question) {
+    this.cancel();
+    this.#begun = this.#tools.now();
+    try {
+      this.#tools.engine.begin(question.settings, question.start, question.goal);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.#tools.onRefused(error);
+      return;
+    }
+    this.#isRunning = true;
+    this.#slice(this.#run);
+    if (this.#isRunning) this.#tools.onRunning();
+  }
+
+  /** @param {number} run */
+  #slice(run) {
+    if (run !== this.#run) return;
+    const { engine, now, defer } = this.#tools;
+    const end = now() + SLICE;
+    do {
+      if (engine.advance(CHUNK) === 'running') continue;
+      this.#settle();
+      return;
+    } while (now() < end);
+    defer(() => this.#slice(run));
+  }
+
+  #settle() {
+    const waiting = this.#waiting;
+    this.#isRunning = false;
+    this.#waiting = null;
+    this.#tools.onSettled(this.#tools.engine.result());
+    if (waiting !== null) this.#begin(waiting);
+  }
+}
+
+/**
+ * A `defer` for SearchRunner: a message to ourselves comes back after pending input and drawing,
+ * and, unlike a timer, is not held up by four milliseconds.
+ * @returns {(task: () => void) => void}
+ */
+export function createDefer() {
+  const channel = new MessageChannel();
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  channel.port1.onmessage = () => tasks.shift()?.();
+  return (task) => {
+    tasks.push(task);
+    channel.port2.postMessage(null);
+  };
+}

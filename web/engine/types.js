@@ -1,0 +1,49 @@
+// The shapes that the wasm module deals in, under one roof: the rest of the page names them from
+// here, so that only this folder knows where they come from.
+
+/** @typedef {import('astrolabe-module').AlgorithmName} AlgorithmName */
+/** @typedef {import('astrolabe-module').HeuristicName} HeuristicName */
+/** @typedef {import('astrolabe-module').CornerRuleName} CornerRuleName */
+/** @typedef {import('astrolabe-module').CostModelName} CostModelName */
+/** @typedef {import('astrolabe-module').TieName} TieName */
+/** @typedef {import('astrolabe-module').StopName} StopName */
+/** @typedef {import('astrolabe-module').UpdateName} UpdateName */
+/** @typedef {import('astrolabe-module').OpenListName} OpenListName */
+/** @typedef {import('astrolabe-module').NearestName} NearestName */
+/** @typedef {import('astrolabe-module').MapFormat} MapFormat */
+/** @typedef {import('astrolabe-module').Outcome} Outcome */
+/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
+/** @typedef {import('astrolabe-module').SearchResult} SearchResult */
+/** @typedef {import('astrolabe-module').Position} Position */
+/** @typedef {import('astrolabe-module').Reason} Reason */
+/** @typedef {import('astrolabe-module').AstrolabeModule} AstrolabeModule */
+
+/**
+ * What drawing and labelling may read of the engine. The arrays are views: used at once, never kept.
+ * @typedef {object} BoardSource
+ * @property {number} width
+ * @property {number} height
+ * @property {() => Uint8Array} factors
+ * @property {() => Uint8Array} statuses
+ * @property {() => Uint32Array} path
+ * @property {(x: number, y: number, columns: number, rows: number) => Float64Array} cells
+ */
+
+/** Numbers a cell has in BoardSource.cells(), and where each lies. */
+export const CELL_STRIDE = 6;
+export const CELL_FIELDS = Object.freeze({ status: 0, g: 1, h: 2, f: 3, parent: 4, push: 5 });
+
+/** Statuses a cell can have. */
+export const STATUS = Object.freeze({ untouched: 0, open: 1, closed: 2 });
+
+/** The eight neighbours in the order of the parent's slot: rows from the top left. */
+export const SLOT_OFFSETS = Object.freeze([
+  Object.freeze({ dx: -1, dy: -1 }),
+  Object.freeze({ dx: 0, dy: -1 }),
+  Object.freeze({ dx: 1, dy: -1 }),
+  Object.freeze({ dx: -1, dy: 0 }),
+  Object.freeze({ dx: 1, dy: 0 }),
+  Object.freeze({ dx: -1, dy: 1 }),
+  Object.freeze({ dx: 0, dy: 1 }),
+  Object.freeze({ dx: 1, dy: 1 }),
+]);

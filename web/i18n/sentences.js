@@ -1,0 +1,87 @@
+// Longer texts put together from keys: the label of a cell, the reason of a refusal, the status.
+// Knows no DOM.
+
+import { STATUS } from '../engine/types.js';
+
+/** @typedef {import('./translate.js').Translate} Translate */
+/** @typedef {import('../engine/types.js').Reason} Reason */
+/** @typedef {import('../board/cell-facts.js').CellFacts} CellFacts */
+/** @typedef {import('../state/notice.js').Notice} Notice */
+
+/** Longer pieces of a file are not repeated in a sentence. */
+const LONGEST_QUOTE = 40;
+
+/**
+ * What a cell is, without its place and its numbers.
+ * @param {CellFacts} facts
+ * @param {Translate} t
+ * @returns {string[]}
+ */
+export function cellStates(facts, t) {
+  const states = [];
+  if (facts.isStart) states.push(t('cell.start'));
+  if (facts.isGoal) states.push(t('cell.goal'));
+  if (facts.factor === 0) states.push(t('cell.wall'));
+  if (facts.status === STATUS.open) states.push(t('cell.open'));
+  else if (facts.status === STATUS.closed) states.push(t('cell.closed'));
+  else if (facts.status === STATUS.untouched && facts.factor > 0) states.push(t('cell.untouched'));
+  return states;
+}
+
+/** @param {CellFacts} facts @param {Translate} t @returns {string[]} */
+export function cellExtras(facts, t) {
+  const extras = [];
+  if (facts.parent >= 0) {
+    extras.push(t('cell.parent', { direction: t(`direction.${facts.parent}`) }));
+  }
+  if (facts.isOnPath) extras.push(t('cell.on_path'));
+  if (facts.isCurrent) extras.push(t('cell.current'));
+  if (facts.factor > 1) extras.push(t('cell.factor', { factor: facts.factor }));
+  return extras;
+}
+
+/**
+ * "row 3, column 5, open, F 84, G 34, H 50, parent left".
+ * @param {CellFacts} facts
+ * @param {Translate} t
+ * @returns {string}
+ */
+export function cellLabel(facts, t) {
+  const numbers = /** @type {const} */ (['f', 'g', 'h'])
+    .filter((name) => !Number.isNaN(facts[name]))
+    .map((name) => t(`cell.${name}`, { value: facts[name] }));
+  const place = t('cell.at', { row: facts.row, column: facts.column });
+  const parts = [place, ...cellStates(facts, t), ...numbers, ...cellExtras(facts, t)];
+  return parts.join(t('cell.separator'));
+}
+
+/** @param {Reason} reason @param {Translate} t @returns {string} */
+export function reasonSentence({ code, line, found, expected }, t) {
+  const values = {
+    code,
+    found: quote(found) || t('reason.nothing'),
+    expected: quote(expected) || t('reason.nothing'),
+  };
+  const key = `reason.${code}`;
+  let sentence = t(key, values);
+  if (sentence === key) sentence = t(found === '' ? 'reason.other' : 'reason.other_detail', values);
+  return line > 0 ? t('reason.at_line', { line, sentence }) : capital(sentence);
+}
+
+/** @param {Notice} notice @param {Translate} t @returns {string} */
+export function noticeSentence({ parts }, t) {
+  return parts
+    .map((part) => ('reason' in part ? reasonSentence(part.reason, t) : t(part.key, part.values)))
+    .join(t('status.separator'));
+}
+
+/** Text from outside, made fit to stand in a sentence. @param {string} text */
+function quote(text) {
+  const printable = text.replace(/\p{C}/gu, '\uFFFD');
+  return printable.length > LONGEST_QUOTE ? `${printable.slice(0, LONGEST_QUOTE)}…` : printable;
+}
+
+/** @param {string} sentence */
+function capital(sentence) {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,46 @@
+// What the status line says: keys and values, so that a change of language says it anew.
+// Knows no sentence; web/i18n/ has those.
+
+/** @typedef {import('../engine/types.js').Reason} Reason */
+/** @typedef {import('../engine/types.js').SearchResult} SearchResult */
+/** @typedef {{ key: string, values?: Readonly<Record<string, string | number>> }} Part */
+/**
+ * @typedef {object} Notice
+ * @property {boolean} isRefusal
+ * @property {readonly (Part | { reason: Reason })[]} parts
+ */
+
+/** @param {readonly Part[]} parts @returns {Notice} */
+export function news(...parts) {
+  return { isRefusal: false, parts };
+}
+
+/** @param {Reason} reason @param {readonly Part[]} around said before it @returns {Notice} */
+export function refusal(reason, ...around) {
+  return { isRefusal: true, parts: [...around, { reason }] };
+}
+
+/** @param {Part} part @returns {Notice} */
+export function objection(part) {
+  return { isRefusal: true, parts: [part] };
+}
+
+/**
+ * What a settled search found.
+ * @param {SearchResult} result
+ * @param {number} width of the board
+ * @returns {Part[]}
+ */
+export function answerParts(result, width) {
+  const { outcome, cost, expanded, target } = result;
+  const parts =
+    outcome === 'found'
+      ? [{ key: 'status.found', values: { cost, expanded } }]
+      : [{ key: 'status.no_path', values: placeValues(target, width) }];
+  return result.isTruncated ? [...parts, { key: 'status.truncated' }] : parts;
+}
+
+/** Row and column as people count them. @param {number} cell @param {number} width */
+export function placeValues(cell, width) {
+  return { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
+}

@@ -1,0 +1,56 @@
+// Steps and speed: where the trace stands next, and how fast it runs. Pure; the clock is outside.
+
+/** @typedef {import('./state.js').State} State */
+
+/** Speeds double from one to the next. */
+export const SPEEDS = Object.freeze(Array.from({ length: 17 }, (_, power) => 2 ** power));
+
+/** Seconds that an unhurried play of a whole trace should take at most. */
+const COMFORTABLE_SECONDS = 8;
+
+/** @param {State} state @param {number} step @returns {number} the nearest step there is */
+export function clampStep(state, step) {
+  return Math.min(Math.max(step, 0), state.search.result.steps);
+}
+
+/** @param {State} state @returns {boolean} */
+export function isAtEnd(state) {
+  return state.playback.position.step >= state.search.result.steps;
+}
+
+/** @param {State} state @param {import('../engine/types.js').Position} position @returns {State} */
+export function withPosition(state, position) {
+  return { ...state, playback: { ...state.playback, position } };
+}
+
+/** @param {State} state @param {boolean} isPlaying @returns {State} */
+export function withPlaying(state, isPlaying) {
+  if (state.playback.isPlaying === isPlaying) return state;
+  return { ...state, playback: { ...state.playback, isPlaying } };
+}
+
+/** @param {State} state @param {number} speed taken to the nearest of SPEEDS @returns {State} */
+export function withSpeed(state, speed) {
+  const power = Math.round(Math.log2(Math.max(speed, 1)));
+  const known = SPEEDS[Math.min(power, SPEEDS.length - 1)] ?? 1;
+  return { ...state, playback: { ...state.playback, speed: known } };
+}
+
+/** A speed at which a trace so long is neither a blink nor an evening. @param {number} steps */
+export function comfortableSpeed(steps) {
+  const wanted = steps / COMFORTABLE_SECONDS;
+  return SPEEDS.find((speed) => speed >= Math.max(wanted, 4)) ?? 2 ** 16;
+}
+
+/**
+ * Whole steps due after some time, and the rest that is carried into the next frame.
+ * @param {number} speed
+ * @param {number} carried part of a step, 0 to 1
+ * @param {number} milliseconds
+ * @returns {{ steps: number, carried: number }}
+ */
+export function stepsDue(speed, carried, milliseconds) {
+  // A page that was hidden for an hour does not owe an hour's steps.
+  const due = carried + (speed * Math.min(Math.max(milliseconds, 0), 250)) / 1000;
+  return { steps: Math.floor(due), carried: due - Math.floor(due) };
+}

@@ -1,0 +1,38 @@
+// What the settings mean for each other: which of them an algorithm passes over, and the weight as
+// people write it. Pure.
+
+/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('../engine/types.js').AlgorithmName} AlgorithmName */
+
+import { MAX_WEIGHT_HUNDREDTHS } from '../engine/options.js';
+
+/**
+ * Dijkstra is the search without a heuristic; breadth-first and depth-first have an order of their
+ * own, and with greedy search keep the first parent of a node for good.
+ * @type {Readonly<Record<AlgorithmName, readonly (keyof SearchSettings)[]>>}
+ */
+const PASSED_OVER = Object.freeze({
+  astar: [],
+  dijkstra: ['heuristic', 'weightHundredths'],
+  bfs: ['heuristic', 'weightHundredths', 'tie', 'update', 'reopens'],
+  dfs: ['heuristic', 'weightHundredths', 'tie', 'update', 'reopens'],
+  greedy: ['weightHundredths', 'update', 'reopens'],
+});
+
+/** @param {SearchSettings} settings @param {keyof SearchSettings} name @returns {boolean} */
+export function isPassedOver(settings, name) {
+  return PASSED_OVER[settings.algorithm].includes(name);
+}
+
+/** @param {string} text a weight with at most two decimals @returns {number | null} hundredths */
+export function parseWeight(text) {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  const hundredths = Math.round(Number(trimmed) * 100);
+  return hundredths >= 0 && hundredths <= MAX_WEIGHT_HUNDREDTHS ? hundredths : null;
+}
+
+/** @param {number} hundredths @returns {string} */
+export function formatWeight(hundredths) {
+  return String(hundredths / 100);
+}

@@ -1,0 +1,157 @@
+// The page's one state: a plain object, replaced and never changed in place. The cells of the map
+// live in the engine; `board.revision` says that they are others than before.
+// Knows no DOM, no engine and no language.
+
+import { DEFAULT_SETTINGS } from '../engine/options.js';
+
+/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('../engine/types.js').SearchResult} SearchResult */
+/** @typedef {import('../engine/types.js').Position} Position */
+/** @typedef {import('./notice.js').Notice} Notice */
+
+/** @typedef {{ cells: readonly number[], factor: number }} Edit */
+/**
+ * @typedef {object} Board
+ * @property {string} name a file's name; '' for the figure of first sight
+ * @property {number} width
+ * @property {number} height
+ * @property {number} start
+ * @property {number} goal
+ * @property {number} revision counts up with every change of a cell
+ * @property {Edit | null} edit the one that led to this revision; null after another board came
+ */
+/**
+ * 'running' while a search needs more than a slice: result and position are then those of the
+ * search before. 'refused': there is no result.
+ * @typedef {'running' | 'settled' | 'refused'} Phase
+ */
+/**
+ * @typedef {object} Search
+ * @property {Phase} phase
+ * @property {number} serial counts up with every search settled
+ * @property {SearchResult} result
+ */
+/**
+ * @typedef {object} Playback
+ * @property {Position} position
+ * @property {boolean} isPlaying
+ * @property {number} speed steps a second, a power of two
+ */
+/**
+ * @typedef {object} Cursor the cell that keys act on and whose numbers are told
+ * @property {number} cell
+ * @property {boolean} isHovered the pointer is over the board
+ */
+/**
+ * @typedef {object} State
+ * @property {Board} board
+ * @property {SearchSettings} settings
+ * @property {Search} search
+ * @property {Playback} playback
+ * @property {Cursor} cursor
+ * @property {Notice} notice what happened last
+ */
+
+/** @type {Readonly<SearchResult>} */
+const NO_RESULT = Object.freeze({
+  outcome: 'idle',
+  cost: 0,
+  expanded: 0,
+  generated: 0,
+  improved: 0,
+  reopened: 0,
+  steps: 0,
+  target: 0,
+  isTruncated: false,
+  kernel: '',
+});
+
+/** @type {Readonly<Position>} */
+const NO_POSITION = Object.freeze({ step: 0, open: 0, closed: 0, current: -1 });
+
+/** @returns {State} */
+export function initialState() {
+  return {
+    board: { name: '', width: 1, height: 1, start: 0, goal: 0, revision: 0, edit: null },
+    settings: { ...DEFAULT_SETTINGS },
+    search: { phase: 'refused', serial: 0, result: NO_RESULT },
+    playback: { position: NO_POSITION, isPlaying: false, speed: 4 },
+    cursor: { cell: 0, isHovered: false },
+    notice: { isRefusal: false, parts: [] },
+  };
+}
+
+/** @param {State} state @param {Omit<Board, 'revision' | 'edit'>} board @returns {State} */
+export function withBoard(state, board) {
+  return {
+    ...state,
+    board: { ...board, revision: state.board.revision + 1, edit: null },
+    cursor: { cell: board.start, isHovered: false },
+  };
+}
+
+/** @param {State} state @param {Edit} edit @returns {State} */
+export function withCellsEdited(state, edit) {
+  return { ...state, board: { ...state.board, revision: state.board.revision + 1, edit } };
+}
+
+/** @param {State} state @param {'start' | 'goal'} end @param {number} cell @returns {State} */
+export function withEnd(state, end, cell) {
+  if (state.board[end] === cell) return state;
+  return { ...state, board: { ...state.board, [end]: cell } };
+}
+
+/** @param {State} state @param {Partial<SearchSettings>} change @returns {State} */
+export function withSettings(state, change) {
+  return { ...state, settings: { ...state.settings, ...change } };
+}
+
+/** @param {State} state @returns {State} */
+export function withSearchRunning(state) {
+  return {
+    ...state,
+    search: { ...state.search, phase: 'running' },
+    playback: { ...state.playback, isPlaying: false },
+  };
+}
+
+/**
+ * The answer comes first: the trace stands at its end.
+ * @param {State} state
+ * @param {SearchResult} result
+ * @param {Position} position
+ * @returns {State}
+ */
+export function withSearchSettled(state, result, position) {
+  return {
+    ...state,
+    search: { phase: 'settled', serial: state.search.serial + 1, result },
+    playback: { ...state.playback, position, isPlaying: false },
+  };
+}
+
+/** @param {State} state @returns {State} */
+export function withSearchRefused(state) {
+  return {
+    ...state,
+    search: { phase: 'refused', serial: state.search.serial + 1, result: NO_RESULT },
+    playback: { ...state.playback, position: NO_POSITION, isPlaying: false },
+  };
+}
+
+/** @param {State} state @param {number} cell @param {boolean} isHovered @returns {State} */
+export function withCursor(state, cell, isHovered) {
+  const { cursor } = state;
+  if (cursor.cell === cell && cursor.isHovered === isHovered) return state;
+  return { ...state, cursor: { cell, isHovered } };
+}
+
+/** @param {State} state @param {Notice} notice @returns {State} */
+export function withNotice(state, notice) {
+  return { ...state, notice };
+}
+
+/** The path is drawn at the end of the trace only. @param {State} state @returns {boolean} */
+export function showsPath({ search, playback }) {
+  return search.phase === 'settled' && playback.position.step === search.result.steps;
+}

@@ -1,0 +1,37 @@
+// Holds the state and tells who asked when it is another. Knows nothing of what is in it.
+
+/**
+ * @template State
+ */
+export class Store {
+  /** @type {State} */
+  #state;
+  /** @type {Set<(state: State, previous: State) => void>} */
+  #listeners = new Set();
+
+  /** @param {State} state */
+  constructor(state) {
+    this.#state = state;
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  /** @param {(state: State) => State} change */
+  update(change) {
+    const previous = this.#state;
+    this.#state = change(previous);
+    if (this.#state === previous) return;
+    for (const listener of this.#listeners) listener(this.#state, previous);
+  }
+
+  /**
+   * @param {(state: State, previous: State) => void} listener
+   * @param {AbortSignal} signal
+   */
+  subscribe(listener, signal) {
+    this.#listeners.add(listener);
+    signal.addEventListener('abort', () => this.#listeners.delete(listener), { once: true });
+  }
+}

@@ -57,9 +57,8 @@ export class Conductor {
   /** @param {import('../state/presets.js').Preset} preset */
   openPreset({ map, settings }) {
     this.#engine.load('ascii', map);
-    this.#store.update((state) => change.withSettings(state, { ...DEFAULT_SETTINGS, ...settings }));
+    this.#takeBoard('', { ...DEFAULT_SETTINGS, ...settings });
     this.#figureSettings = this.#store.state.settings;
-    this.#takeBoard('');
   }
 
   /**
@@ -76,10 +75,8 @@ export class Conductor {
       this.refuseFile(name, error.reason);
       return;
     }
-    if (this.#store.state.settings === this.#figureSettings) {
-      this.#store.update((state) => change.withSettings(state, DEFAULT_SETTINGS));
-    }
-    this.#takeBoard(name);
+    const { settings } = this.#store.state;
+    this.#takeBoard(name, settings === this.#figureSettings ? { ...DEFAULT_SETTINGS } : settings);
   }
 
   /** What the visitor had stays. @param {string} name @param {Reason} reason */
@@ -203,14 +200,19 @@ export class Conductor {
     this.#store.update((state) => change.withCursor(state, cell, isHovered));
   }
 
-  /** @param {string} name of the map that the engine holds now */
-  #takeBoard(name) {
+  /**
+   * Board and settings change as one: whoever listens finds a state that fits the engine.
+   * @param {string} name of the map that the engine holds now
+   * @param {SearchSettings} settings
+   */
+  #takeBoard(name, settings) {
     const { width, height } = this.#engine;
     const { start, goal } = this.#engine.suggestedEnds();
     // A map of nothing but walls has no cell to suggest.
     const ends = { start: Math.max(start, 0), goal: Math.max(goal, 0) };
     this.#runner.cancel();
-    this.#store.update((state) => change.withBoard(state, { name, width, height, ...ends }));
+    const board = { name, width, height, ...ends };
+    this.#store.update((state) => change.withBoard({ ...state, settings }, board));
     this.#preface = name === '' ? [] : [{ key: 'status.opened', values: { name, width, height } }];
     this.#setsSpeed = true;
     this.#search();

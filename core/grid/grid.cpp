@@ -34,6 +34,16 @@ Factor Grid::cheapest_factor() const {
     return plain;
 }
 
+Grid resized(const Grid& grid, std::uint32_t width, std::uint32_t height) {
+    Grid result(width, height);
+    for (std::uint32_t y = 0; y < std::min(height, grid.height()); ++y) {
+        for (std::uint32_t x = 0; x < std::min(width, grid.width()); ++x) {
+            result.set_factor(result.node({x, y}), grid.factor(grid.node({x, y})));
+        }
+    }
+    return result;
+}
+
 NodeId nearest_free_cell(const Grid& grid, NodeId from) {
     const auto centre = grid.cell(from);
     const std::int64_t cx = centre.x;

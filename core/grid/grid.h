@@ -69,6 +69,9 @@ class Grid {
     std::array<std::uint32_t, 256> cells_with_factor_{};
 };
 
+/// The board cut or extended on the right and at the bottom; new cells are plain. The size must be valid.
+Grid resized(const Grid& grid, std::uint32_t width, std::uint32_t height);
+
 /// The free cell nearest to `from` in a straight line, `from` itself if it is free; equally near
 /// ones: the first, row by row. None when the whole board is walls. Looks at growing squares round
 /// `from` and stops at the first that can hold nothing nearer.

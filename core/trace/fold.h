@@ -48,6 +48,8 @@ class Fold {
     std::span<const Status> statuses() const { return statuses_; }
 
     std::uint32_t step() const { return step_; }
+    /// Place in trace.events where the next step begins; 0 for masks.
+    std::size_t next_event() const { return event_; }
     std::uint32_t open_count() const { return open_count_; }
     std::uint32_t closed_count() const { return closed_count_; }
     /// The node expanded by the last step; None at step 0.

@@ -29,6 +29,7 @@ struct Event {
     NodeId node = NodeId::None;
     NodeId parent = NodeId::None;
     EventKind kind = EventKind::Open;
+    friend bool operator==(const Event&, const Event&) = default;
 };
 
 /// Masks: one u32 an expansion, node << 8 | the slots whose node was opened, improved or reopened.

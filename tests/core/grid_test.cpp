@@ -65,6 +65,13 @@ std::size_t moves_between(CornerRule rule, const char* drawing, Cell from, Cell 
     return count;
 }
 
+TEST_CASE("a resized board keeps what fits, at the top left") {
+    const auto grid = drawn("#2.\n.#3\n").grid;
+    CHECK(resized(grid, 2, 3) == drawn("#2\n.#\n..\n").grid);
+    CHECK(resized(grid, 4, 1) == drawn("#2..\n").grid);
+    CHECK(resized(grid, 3, 2) == grid);
+}
+
 TEST_CASE("each corner rule allows what its picture shows") {
     constexpr Cell from{0, 0};
     constexpr Cell to{1, 1};

@@ -3,10 +3,13 @@
 #include "core/open_list/ordered_map.h"
 #include "core/open_list/sorted_list.h"
 #include "core/open_list/unsorted_list.h"
+#include "core/trace/events.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 
 #include <doctest/doctest.h>
+
+#include <array>
 
 namespace astrolabe::test {
 namespace {
@@ -177,6 +180,38 @@ TEST_CASE("random questions: under the tie rule none every open list finds a way
         REQUIRE(run<BinaryHeap>(random, random.options).result.cost == *best);
     }
     CHECK(promised > case_count / 16);
+}
+
+TEST_CASE("random questions: both encodings tell the same events, and their counts are the result's") {
+    for (std::uint64_t seed = 0; seed < case_count / 4; ++seed) {
+        CAPTURE(seed);
+        const RandomCase random(seed);
+        auto with_events = random.options;
+        with_events.trace_format = TraceFormat::Events;
+        const auto masks = run(random, random.options);
+        const auto events = run(random, with_events);
+        const auto& graph = random.board.graph;
+        Fold fold(graph.node_count());
+        Fold event_fold(graph.node_count());
+        std::array<std::uint64_t, 4> counts{};
+        for (std::uint32_t step = 1; step <= masks.trace.step_count; ++step) {
+            std::vector<Event> from_events;
+            for_each_event(graph, events.trace, event_fold, step,
+                           [&](const Event& event) { from_events.push_back(event); });
+            std::size_t place = 0;
+            for_each_event(graph, masks.trace, fold, step, [&](const Event& event) {
+                REQUIRE(place < from_events.size());
+                REQUIRE(event == from_events[place++]);
+                ++counts[static_cast<std::size_t>(event.kind)];
+            });
+            REQUIRE(place == from_events.size());
+        }
+        REQUIRE(counts == std::array{masks.result.generated - 1, masks.result.improved, masks.result.reopened,
+                                     masks.result.expanded});
+        const auto improving = steps_with(graph, masks.trace, fold, EventKind::Improve);
+        REQUIRE(improving == steps_with(graph, events.trace, event_fold, EventKind::Improve));
+        REQUIRE(improving.size() <= masks.result.improved);
+    }
 }
 
 TEST_CASE("random questions: fold(k) equals replay, in both encodings") {

@@ -1,0 +1,44 @@
+#include "core/generate/generators.h"
+
+#include "core/generate/caves.h"
+#include "core/generate/maze.h"
+#include "core/generate/rooms.h"
+#include "core/generate/terrain.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace astrolabe {
+namespace {
+
+Grid random_walls(const GeneratorSpec& spec, Random& random) {
+    Grid grid(spec.width, spec.height);
+    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+        if (random.is_chance(spec.percent)) {
+            grid.set_factor(node_at(index), wall);
+        }
+    }
+    return grid;
+}
+
+} // namespace
+
+Grid generate(const GeneratorSpec& spec) {
+    assert(Grid::is_valid_size(spec.width, spec.height));
+    Random random(spec.seed);
+    switch (spec.kind) {
+    case GeneratorKind::Maze:
+        return make_maze(spec, random);
+    case GeneratorKind::Rooms:
+        return make_rooms(spec, random);
+    case GeneratorKind::Caves:
+        return make_caves(spec, random);
+    case GeneratorKind::Terrain:
+        return make_terrain(spec, random);
+    case GeneratorKind::Random:
+        break;
+    }
+    return random_walls(spec, random);
+}
+
+} // namespace astrolabe

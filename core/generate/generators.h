@@ -1,0 +1,36 @@
+// Boards made by rule and seed. The same size, seed and amount give the same board on every machine,
+// so that a name and a number stand for a whole map.
+#pragma once
+
+#include "core/grid/grid.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace astrolabe {
+
+enum class GeneratorKind {
+    Random,  ///< Each cell is a wall with a chance of `percent`; 27 is what the tutorials take.
+    Maze,    ///< A perfect maze, corridors one cell wide; `percent` of its inner walls are then opened.
+    Rooms,   ///< Rooms with a door in every wall between two; `percent` of the walls get a second door.
+    Caves,   ///< Hollows grown by a cellular automaton that begins with `percent` walls; one island.
+    Terrain, ///< Plains, hills and mountains by smooth noise, `percent` of the board under water (walls).
+};
+
+struct GeneratorSpec {
+    GeneratorKind kind = GeneratorKind::Random;
+    std::uint32_t width = 20;   ///< 1 to 4096.
+    std::uint32_t height = 20;  ///< 1 to 4096.
+    std::uint32_t percent = 27; ///< 0 to 100; what it means depends on the kind.
+    std::uint64_t seed = 1;
+};
+
+/// Factors that the terrain generator uses, from the lowest ground to the highest.
+inline constexpr Factor plains_factor = 1;
+inline constexpr Factor hills_factor = 2;
+inline constexpr Factor mountains_factor = 3;
+
+/// The size must be valid. O(cells).
+Grid generate(const GeneratorSpec& spec);
+
+} // namespace astrolabe

@@ -1,0 +1,11 @@
+// See GeneratorKind in generators.h.
+#pragma once
+
+#include "core/generate/generators.h"
+#include "core/generate/random.h"
+
+namespace astrolabe {
+
+Grid make_rooms(const GeneratorSpec& spec, Random& random);
+
+} // namespace astrolabe

@@ -1,0 +1,58 @@
+// What a step did, read from the trace: the same events from either encoding.
+#pragma once
+
+#include "core/trace/fold.h"
+
+#include <cassert>
+#include <vector>
+
+namespace astrolabe {
+
+/// Calls `each` with the events of this step (1 to trace.step_count) in the order of pushing, the
+/// Close of the node expanded last. Leaves the fold at `step` - 1; walking forward is cheap.
+template <Graph G, class Each>
+void for_each_event(const G& graph, const Trace& trace, Fold& fold, std::uint32_t step, Each&& each) {
+    assert(step >= 1 && step <= trace.step_count);
+    fold.seek(graph, trace, step - 1);
+    if (trace.format == TraceFormat::Events) {
+        auto event = fold.next_event();
+        while (trace.events[event].kind != EventKind::Close) {
+            each(trace.events[event++]);
+        }
+        each(trace.events[event]);
+        return;
+    }
+    const auto mask = trace.masks[step - 1];
+    const auto node = node_at(mask >> 8U);
+    const auto expanded = fold.at(node);
+    graph.for_each_successor(node, [&](const Move& move) {
+        if ((mask >> move.slot & 1U) == 0) {
+            return;
+        }
+        const auto status = fold.at(move.to).status;
+        each(Event{.g = expanded.g + move.cost,
+                   .node = move.to,
+                   .parent = node,
+                   .kind = status == Status::Open     ? EventKind::Improve
+                           : status == Status::Closed ? EventKind::Reopen
+                                                      : EventKind::Open});
+    });
+    each(Event{.g = expanded.g, .node = node, .parent = expanded.parent, .kind = EventKind::Close});
+}
+
+/// The steps in which such an event happened, ascending. O(trace). Moves the fold.
+template <Graph G>
+std::vector<std::uint32_t> steps_with(const G& graph, const Trace& trace, Fold& fold, EventKind kind) {
+    std::vector<std::uint32_t> steps;
+    for (std::uint32_t step = 1; step <= trace.step_count; ++step) {
+        bool has_happened = false;
+        for_each_event(graph, trace, fold, step,
+                       [&](const Event& event) { has_happened = has_happened || event.kind == kind; });
+        if (has_happened) {
+            steps.push_back(step);
+        }
+    }
+    return steps;
+}
+
+} // namespace astrolabe

@@ -20,6 +20,8 @@ export type UpdateName = 'less' | 'equal' | 'never';
 export type OpenListName = 'heap' | 'list' | 'sorted' | 'map';
 export type NearestName = 'line' | 'h';
 export type MapFormat = 'auto' | 'moving-ai' | 'ascii';
+export type GeneratorName = 'random' | 'maze' | 'rooms' | 'caves' | 'terrain';
+export type EventName = 'improved' | 'reopened';
 export type Outcome = 'idle' | 'running' | 'found' | 'no-path';
 
 /** Everything about a search but the board and the two ends. */
@@ -92,8 +94,21 @@ export interface Laboratory {
   /** Start and goal that came with the loaded board; otherwise its first and last free cell. */
   suggestedStart(): number;
   suggestedGoal(): number;
-  /** Gives each cell listed the factor (0 to 255). Ends the search in hand; nothing changes when refused. */
-  edit(cells: ArrayLike<number>, factor: number): Reason;
+  /**
+   * Gives each cell listed its factor (0 to 255): `factors` holds as many numbers as `cells`, or a
+   * single one for all. Ends the search in hand; nothing changes when refused.
+   */
+  edit(cells: ArrayLike<number>, factors: ArrayLike<number>): Reason;
+  /** Cuts or extends the board on the right and at the bottom; new cells are plain. */
+  resize(width: number, height: number): Reason;
+  /** Replaces the board by one with these factors, row by row. */
+  restore(width: number, height: number, factors: ArrayLike<number>): Reason;
+  /** Replaces the board by one made by rule: `percent` 0 to 100, `seed` 0 to 2^32 - 1. */
+  generate(kind: GeneratorName, width: number, height: number, percent: number, seed: number): Reason;
+  /** The board as the value of a link's `m=`: letters, digits, - and _. The ends are not in it. */
+  mapToLink(): string;
+  /** Replaces the board by that of a link. When refused, board and search stay as they were. */
+  mapFromLink(text: string): Reason;
   /** The free cell nearest to `cell` in a straight line, `cell` itself if free; -1 if all are walls. */
   nearestFree(cell: number): number;
 
@@ -121,6 +136,14 @@ export interface Laboratory {
    * number (H and F of breadth-first and depth-first search) or the cell is untouched.
    */
   cells(x: number, y: number, columns: number, rows: number): Float64Array;
+
+  /** View: the steps, ascending, in which such an event happened. Takes time with the trace's length. */
+  stepsWith(kind: EventName): Uint32Array;
+  /**
+   * View: what a step (1 to steps) did, five numbers an event: cell, kind, G, H, F. First the cell
+   * expanded (kind 0), then, in the order of pushing, those opened (1), improved (2), reopened (3).
+   */
+  log(step: number): Float64Array;
 
   /** Frees the memory; the object must not be used afterwards. */
   delete(): void;

@@ -30,9 +30,25 @@ JsReason load(Laboratory& lab, const std::string& format, const std::string& tex
 JsReason clear(Laboratory& lab, std::uint32_t width, std::uint32_t height) {
     return shaped(lab.clear(width, height));
 }
-JsReason edit(Laboratory& lab, const val& cells, std::uint32_t factor) {
-    return shaped(lab.edit(emscripten::convertJSArrayToNumberVector<std::uint32_t>(cells), factor));
+std::vector<std::uint32_t> numbers(const val& array) {
+    return emscripten::convertJSArrayToNumberVector<std::uint32_t>(array);
 }
+JsReason edit(Laboratory& lab, const val& cells, const val& factors) {
+    return shaped(lab.edit(numbers(cells), numbers(factors)));
+}
+JsReason resize(Laboratory& lab, std::uint32_t width, std::uint32_t height) {
+    return shaped(lab.resize(width, height));
+}
+JsReason restore(Laboratory& lab, std::uint32_t width, std::uint32_t height, const val& factors) {
+    return shaped(lab.restore(width, height, numbers(factors)));
+}
+JsReason generate(Laboratory& lab, const std::string& kind, std::uint32_t width, std::uint32_t height,
+                  std::uint32_t percent, std::uint32_t seed) {
+    return shaped(lab.generate(kind, width, height, percent, seed));
+}
+JsReason map_from_link(Laboratory& lab, const std::string& text) { return shaped(lab.map_from_link(text)); }
+val steps_with(Laboratory& lab, const std::string& kind) { return view(lab.steps_with(kind)); }
+val log(Laboratory& lab, std::uint32_t step) { return view(lab.log(step)); }
 JsReason begin(Laboratory& lab, const astrolabe::SearchSettings& settings, std::uint32_t start,
                std::uint32_t goal) {
     return shaped(lab.begin(settings, start, goal));
@@ -102,6 +118,11 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .function("suggestedStart", &Laboratory::suggested_start)
         .function("suggestedGoal", &Laboratory::suggested_goal)
         .function("edit", &edit)
+        .function("resize", &resize)
+        .function("restore", &restore)
+        .function("generate", &generate)
+        .function("mapToLink", &Laboratory::map_to_link)
+        .function("mapFromLink", &map_from_link)
         .function("nearestFree", &Laboratory::nearest_free)
         .function("begin", &begin)
         .function("advance", &Laboratory::advance)
@@ -110,5 +131,7 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .function("seek", &seek)
         .function("position", &Laboratory::position)
         .function("statuses", &statuses)
-        .function("cells", &cells);
+        .function("cells", &cells)
+        .function("stepsWith", &steps_with)
+        .function("log", &log);
 }

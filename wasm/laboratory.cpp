@@ -24,6 +24,36 @@ std::string name_of(Outcome outcome) {
 
 std::int32_t number_of(NodeId node) { return node == NodeId::None ? -1 : static_cast<std::int32_t>(node); }
 
+Reason size_refused(std::uint32_t width, std::uint32_t height) {
+    return {.code = "board.size",
+            .found = std::to_string(width) + " x " + std::to_string(height),
+            .expected = std::to_string(Grid::max_side)};
+}
+
+Reason check_factors(std::span<const std::uint32_t> factors) {
+    for (const auto factor : factors) {
+        if (factor > 255) {
+            return {.code = "board.factor", .found = std::to_string(factor), .expected = "255"};
+        }
+    }
+    return {};
+}
+
+/// How events are numbered in astrolabe.d.ts.
+double number_of(EventKind kind) {
+    switch (kind) {
+    case EventKind::Open:
+        return 1;
+    case EventKind::Improve:
+        return 2;
+    case EventKind::Reopen:
+        return 3;
+    case EventKind::Close:
+        break;
+    }
+    return 0;
+}
+
 } // namespace
 
 Reason Laboratory::load(std::string_view format, std::string_view text) {
@@ -33,7 +63,7 @@ Reason Laboratory::load(std::string_view format, std::string_view text) {
         if (!grid.is_ok()) {
             return grid.reason();
         }
-        replace_board(std::move(grid.value()), NodeId::None, NodeId::None);
+        replace_board(std::move(grid.value()));
         return {};
     }
     if (format != "auto" && format != "ascii") {
@@ -49,11 +79,66 @@ Reason Laboratory::load(std::string_view format, std::string_view text) {
 
 Reason Laboratory::clear(std::uint32_t width, std::uint32_t height) {
     if (!Grid::is_valid_size(width, height)) {
-        return {.code = "board.size",
-                .found = std::to_string(width) + " x " + std::to_string(height),
-                .expected = std::to_string(Grid::max_side)};
+        return size_refused(width, height);
     }
-    replace_board(Grid(width, height), NodeId::None, NodeId::None);
+    replace_board(Grid(width, height));
+    return {};
+}
+
+Reason Laboratory::resize(std::uint32_t width, std::uint32_t height) {
+    if (!Grid::is_valid_size(width, height)) {
+        return size_refused(width, height);
+    }
+    replace_board(resized(grid_, width, height));
+    return {};
+}
+
+Reason Laboratory::restore(std::uint32_t width, std::uint32_t height,
+                           std::span<const std::uint32_t> factors) {
+    if (!Grid::is_valid_size(width, height)) {
+        return size_refused(width, height);
+    }
+    if (factors.size() != std::size_t{width} * height) {
+        return {.code = "board.factors",
+                .found = std::to_string(factors.size()),
+                .expected = std::to_string(width * height)};
+    }
+    if (const auto reason = check_factors(factors); !reason.is_ok()) {
+        return reason;
+    }
+    std::vector<Factor> copied;
+    copied.reserve(factors.size());
+    for (const auto factor : factors) {
+        copied.push_back(static_cast<Factor>(factor));
+    }
+    replace_board(Grid(width, height, std::move(copied)));
+    return {};
+}
+
+Reason Laboratory::generate(std::string_view kind, std::uint32_t width, std::uint32_t height,
+                            std::uint32_t percent, std::uint32_t seed) {
+    const auto generator = option_named<GeneratorKind>(kind);
+    if (!generator) {
+        return {.code = "generate.kind",
+                .found = quoted(kind),
+                .expected = "random, maze, rooms, caves, terrain"};
+    }
+    if (!Grid::is_valid_size(width, height)) {
+        return size_refused(width, height);
+    }
+    if (percent > 100) {
+        return {.code = "generate.percent", .found = std::to_string(percent), .expected = "100"};
+    }
+    replace_board(astrolabe::generate({*generator, width, height, percent, seed}));
+    return {};
+}
+
+Reason Laboratory::map_from_link(std::string_view text) {
+    auto grid = read_link_map(text);
+    if (!grid.is_ok()) {
+        return grid.reason();
+    }
+    replace_board(std::move(grid.value()));
     return {};
 }
 
@@ -79,9 +164,14 @@ void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
     goal_ = goal;
 }
 
-Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::uint32_t factor) {
-    if (factor > 255) {
-        return {.code = "board.factor", .found = std::to_string(factor), .expected = "255"};
+Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> factors) {
+    if (factors.size() != 1 && factors.size() != cells.size()) {
+        return {.code = "board.factors",
+                .found = std::to_string(factors.size()),
+                .expected = std::to_string(cells.size())};
+    }
+    if (const auto reason = check_factors(factors); !reason.is_ok()) {
+        return reason;
     }
     for (const auto cell : cells) {
         if (cell >= grid_.cell_count()) {
@@ -93,10 +183,11 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::uint32_t fact
     run_.reset();
     path_.clear();
     components_.reset();
-    for (const auto cell : cells) {
-        grid_.set_factor(node_at(cell), static_cast<Factor>(factor));
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const auto node = node_at(cells[i]);
+        grid_.set_factor(node, static_cast<Factor>(factors.size() == 1 ? factors[0] : factors[i]));
         if (moves_) {
-            moves_->update_around(grid_, node_at(cell));
+            moves_->update_around(grid_, node);
         }
     }
     return {};
@@ -201,6 +292,28 @@ std::span<const std::uint8_t> Laboratory::statuses() const {
     }
     const auto statuses = run_->fold().statuses();
     return {reinterpret_cast<const std::uint8_t*>(statuses.data()), statuses.size()};
+}
+
+std::span<const std::uint32_t> Laboratory::steps_with(std::string_view kind) {
+    const auto event = option_named<EventKind>(kind);
+    steps_.clear();
+    if (run_ && run_->is_finished() && event) {
+        steps_ = run_->steps_with(*event);
+        is_sought_ = true;
+    }
+    return steps_;
+}
+
+std::span<const double> Laboratory::log(std::uint32_t step) {
+    numbers_.clear();
+    if (run_ && run_->is_finished() && step >= 1 && step <= run_->result().steps) {
+        for (const auto& event : run_->log(step)) {
+            numbers_.insert(numbers_.end(), {static_cast<double>(number_of(event.node)),
+                                             number_of(event.kind), event.g, event.h, event.f});
+        }
+        is_sought_ = true;
+    }
+    return numbers_;
 }
 
 std::span<const double> Laboratory::cells(std::uint32_t x, std::uint32_t y, std::uint32_t columns,

@@ -2,6 +2,7 @@
 // what goes there; the thinking is done in core/.
 #pragma once
 
+#include "core/io/link_map.h"
 #include "core/io/reason.h"
 #include "wasm/run.h"
 
@@ -48,7 +49,13 @@ class Laboratory {
     std::span<const Factor> factors() const { return grid_.factors(); }
     std::uint32_t suggested_start() const { return index_of(start_); }
     std::uint32_t suggested_goal() const { return index_of(goal_); }
-    Reason edit(std::span<const std::uint32_t> cells, std::uint32_t factor);
+    Reason edit(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> factors);
+    Reason resize(std::uint32_t width, std::uint32_t height);
+    Reason restore(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> factors);
+    Reason generate(std::string_view kind, std::uint32_t width, std::uint32_t height, std::uint32_t percent,
+                    std::uint32_t seed);
+    std::string map_to_link() const { return write_link_map(grid_); }
+    Reason map_from_link(std::string_view text);
     std::int32_t nearest_free(std::uint32_t cell) const;
 
     Reason begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal);
@@ -60,11 +67,13 @@ class Laboratory {
     Position position() const;
     std::span<const std::uint8_t> statuses() const;
     static constexpr std::size_t numbers_a_cell = 6;
+    std::span<const std::uint32_t> steps_with(std::string_view kind);
+    std::span<const double> log(std::uint32_t step);
     std::span<const double> cells(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
                                   std::uint32_t rows);
 
   private:
-    void replace_board(Grid grid, NodeId start, NodeId goal);
+    void replace_board(Grid grid, NodeId start = NodeId::None, NodeId goal = NodeId::None);
     void prepare(CornerRule rule);
 
     Grid grid_{1, 1};
@@ -75,7 +84,8 @@ class Laboratory {
     std::unique_ptr<Run> run_;
     bool is_sought_ = false;
     std::vector<std::uint32_t> path_;
-    std::vector<double> numbers_;
+    std::vector<std::uint32_t> steps_;
+    std::vector<double> numbers_; ///< What cells() or log() gave last.
 };
 
 } // namespace astrolabe

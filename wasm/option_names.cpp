@@ -95,4 +95,19 @@ template <> std::optional<NeighbourOrder> option_named(std::string_view name) {
     return neighbour_order_named(name);
 }
 
+template <> std::optional<GeneratorKind> option_named(std::string_view name) {
+    return look_up(std::array<Named<GeneratorKind>, 5>{{{"random", GeneratorKind::Random},
+                                                        {"maze", GeneratorKind::Maze},
+                                                        {"rooms", GeneratorKind::Rooms},
+                                                        {"caves", GeneratorKind::Caves},
+                                                        {"terrain", GeneratorKind::Terrain}}},
+                   name);
+}
+
+template <> std::optional<EventKind> option_named(std::string_view name) {
+    return look_up(
+        std::array<Named<EventKind>, 2>{{{"improved", EventKind::Improve}, {"reopened", EventKind::Reopen}}},
+        name);
+}
+
 } // namespace astrolabe

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/reachability.h"
+#include "core/generate/generators.h"
 #include "core/grid/grid_graph.h"
 #include "core/search/algorithm.h"
 
@@ -25,5 +26,8 @@ template <> std::optional<Update> option_named(std::string_view name);
 template <> std::optional<OpenListKind> option_named(std::string_view name);
 template <> std::optional<Nearness> option_named(std::string_view name);
 template <> std::optional<NeighbourOrder> option_named(std::string_view name);
+template <> std::optional<GeneratorKind> option_named(std::string_view name);
+/// "improved" or "reopened".
+template <> std::optional<EventKind> option_named(std::string_view name);
 
 } // namespace astrolabe

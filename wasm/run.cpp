@@ -5,7 +5,9 @@
 #include "core/open_list/sorted_list.h"
 #include "core/open_list/unsorted_list.h"
 #include "core/search/textbook_search.h"
+#include "core/trace/events.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace astrolabe {
@@ -117,15 +119,16 @@ void Run::seek(std::uint32_t step) {
 
 CellNumbers Run::numbers(NodeId node) const {
     const auto state = fold_->at(node);
-    CellNumbers numbers{.status = static_cast<double>(state.status)};
     if (state.status == Status::Untouched) {
         constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
-        numbers.g = numbers.h = numbers.f = numbers.push = nothing;
-        return numbers;
+        return {.g = nothing, .h = nothing, .f = nothing, .push = nothing};
     }
-    numbers.g = costs().shown(state.g);
-    numbers.push = state.push;
-    fill_numbers_of_search(node, state, numbers);
+    const auto [g, h, f] = shown_numbers(node, state.g);
+    CellNumbers numbers{.status = static_cast<double>(state.status),
+                        .g = g,
+                        .h = h,
+                        .f = f,
+                        .push = static_cast<double>(state.push)};
     graph_.for_each_predecessor(node, [&](const Move& move) {
         if (move.to == state.parent) {
             numbers.parent_slot = opposite(move.slot);
@@ -134,23 +137,46 @@ CellNumbers Run::numbers(NodeId node) const {
     return numbers;
 }
 
-void Run::fill_numbers_of_search(NodeId node, const NodeState& state, CellNumbers& numbers) const {
+Run::SearchNumbers Run::shown_numbers(NodeId node, Cost g) const {
     const auto h = heuristic_(node);
+    constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
     switch (plan_.options.order) {
     case Order::F: {
-        const auto hundredths = 100 * state.g + plan_.options.weight_hundredths * h;
-        numbers.h = costs().shown(h);
-        numbers.f = costs().shown(hundredths) / 100;
-        break;
+        const auto hundredths = 100 * g + plan_.options.weight_hundredths * h;
+        return {costs().shown(g), costs().shown(h), costs().shown(hundredths) / 100};
     }
     case Order::H:
-        numbers.h = numbers.f = costs().shown(h);
-        break;
+        return {costs().shown(g), costs().shown(h), costs().shown(h)};
     case Order::Depth:
     case Order::Newest:
-        numbers.h = numbers.f = std::numeric_limits<double>::quiet_NaN();
         break;
     }
+    return {costs().shown(g), nothing, nothing};
+}
+
+std::vector<LoggedEvent> Run::log(std::uint32_t step) {
+    const auto sought = fold_ ? fold_->step() : step;
+    std::vector<LoggedEvent> events;
+    if (!fold_) {
+        seek(step);
+    }
+    for_each_event(graph_, trace_, *fold_, step, [&](const Event& event) {
+        const auto [g, h, f] = shown_numbers(event.node, event.g);
+        events.push_back({event.kind, event.node, g, h, f});
+    });
+    std::rotate(events.begin(), events.end() - 1, events.end());
+    seek(sought);
+    return events;
+}
+
+std::vector<std::uint32_t> Run::steps_with(EventKind kind) {
+    if (!fold_) {
+        seek(0);
+    }
+    const auto sought = fold_->step();
+    auto steps = astrolabe::steps_with(graph_, trace_, *fold_, kind);
+    seek(sought);
+    return steps;
 }
 
 } // namespace astrolabe

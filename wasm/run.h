@@ -31,6 +31,15 @@ struct CellNumbers {
     double push = 0;
 };
 
+/// One event of a step with its numbers, in the unit shown.
+struct LoggedEvent {
+    EventKind kind = EventKind::Close;
+    NodeId node = NodeId::None;
+    double g = 0;
+    double h = 0;
+    double f = 0;
+};
+
 /// Lends the grid, its moves and its components: they must outlive the run and stay unchanged.
 class Run {
   public:
@@ -52,6 +61,11 @@ class Run {
     /// Only after seek().
     const Fold& fold() const { return *fold_; }
     CellNumbers numbers(NodeId node) const;
+    /// What this step (1 to result().steps) did: first the Close of the node expanded, then the others
+    /// in the order of pushing. Only when finished; leaves the fold where it was sought.
+    std::vector<LoggedEvent> log(std::uint32_t step);
+    /// The steps in which such an event happened. Only when finished; leaves the fold where it was.
+    std::vector<std::uint32_t> steps_with(EventKind kind);
 
   private:
     class AnySearch;
@@ -59,7 +73,12 @@ class Run {
 
     std::unique_ptr<AnySearch> make_search() const;
     void finish();
-    void fill_numbers_of_search(NodeId node, const NodeState& state, CellNumbers& numbers) const;
+    struct SearchNumbers {
+        double g;
+        double h;
+        double f;
+    };
+    SearchNumbers shown_numbers(NodeId node, Cost g) const;
 
     SearchPlan plan_;
     GridGraph graph_;

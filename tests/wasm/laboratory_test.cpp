@@ -8,6 +8,8 @@
 namespace astrolabe::test {
 namespace {
 
+using Numbers = std::vector<std::uint32_t>;
+
 constexpr const char* lester = ".......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n";
 const SearchSettings manhattan{.heuristic = "manhattan"};
 
@@ -64,8 +66,17 @@ TEST_CASE("façade: what is refused leaves board and search as they were") {
     CHECK(lab.load("jpeg", lester).code == "map.format");
     CHECK(lab.clear(0, 4).code == "board.size");
     CHECK(lab.clear(4, 4097).code == "board.size");
-    CHECK(lab.edit(std::vector<std::uint32_t>{1, 42}, 0).code == "board.cell");
-    CHECK(lab.edit(std::vector<std::uint32_t>{1}, 256).code == "board.factor");
+    CHECK(lab.edit(Numbers{1, 42}, Numbers{0}).code == "board.cell");
+    CHECK(lab.edit(Numbers{1}, Numbers{256}).code == "board.factor");
+    CHECK(lab.edit(Numbers{1, 2}, Numbers{0, 0, 0}).code == "board.factors");
+    CHECK(lab.resize(7, 0).code == "board.size");
+    CHECK(lab.restore(2, 2, Numbers{1, 1, 1}).code == "board.factors");
+    CHECK(lab.restore(1, 2, Numbers{1, 300}).code == "board.factor");
+    CHECK(lab.restore(0, 2, Numbers{}).code == "board.size");
+    CHECK(lab.generate("city", 5, 5, 10, 1).code == "generate.kind");
+    CHECK(lab.generate("maze", 5, 5, 101, 1).code == "generate.percent");
+    CHECK(lab.generate("maze", 5, 5000, 10, 1).code == "board.size");
+    CHECK(lab.map_from_link("rAAAA").code == "link.map_broken");
     CHECK(lab.begin(manhattan, 15, 42).code == "search.end_outside");
     CHECK(lab.begin({.heuristic = "psychic"}, 15, 19).expected == "heuristic");
     CHECK(lab.begin({.weight_hundredths = 1'000'001}, 15, 19).expected == "weightHundredths");
@@ -80,7 +91,7 @@ TEST_CASE("façade: an edit ends the search in hand, and the next one sees it") 
     Laboratory lab;
     REQUIRE(lab.load("auto", lester).is_ok());
     run(lab, manhattan);
-    REQUIRE(lab.edit(std::vector<std::uint32_t>{3}, 0).is_ok());
+    REQUIRE(lab.edit(Numbers{3}, Numbers{0}).is_ok());
     CHECK(lab.result().outcome == "idle");
     CHECK(lab.path().empty());
     CHECK(lab.seek(0).code == "search.none");
@@ -95,7 +106,7 @@ TEST_CASE("façade: an edit ends the search in hand, and the next one sees it") 
 TEST_CASE("façade: an unreachable goal is answered with the nearest cell, and flooded only on request") {
     Laboratory lab;
     REQUIRE(lab.load("auto", "......\n.S..##\n....#G\n......\n").is_ok());
-    REQUIRE(lab.edit(std::vector<std::uint32_t>{22, 23}, 0).is_ok());
+    REQUIRE(lab.edit(Numbers{22, 23}, Numbers{0}).is_ok());
     run(lab, {});
     CHECK(lab.result().outcome == "no-path");
     CHECK(lab.result().target == 15); // (3,2), two columns from the goal
@@ -146,6 +157,45 @@ TEST_CASE("façade: all open lists, corner rules and cost models can be asked fo
     CHECK(cost("four", "tutorial") == 80);
     CHECK(cost("four", "unit") == 8);
     CHECK(cost("nowall", "exact") == doctest::Approx(4 + 2 * std::sqrt(2.0)).epsilon(1e-7));
+}
+
+TEST_CASE("façade: boards are edited, resized, restored, generated and put into links") {
+    Laboratory lab;
+    const auto board = [&] { return std::vector(lab.factors().begin(), lab.factors().end()); };
+    REQUIRE(lab.load("auto", "S.#\n..G\n").is_ok());
+    REQUIRE(lab.edit(Numbers{1, 3}, Numbers{5, 0}).is_ok());
+    CHECK(board() == std::vector<Factor>{1, 5, 0, 0, 1, 1});
+    REQUIRE(lab.resize(4, 1).is_ok());
+    CHECK(board() == std::vector<Factor>{1, 5, 0, 1});
+    CHECK(lab.suggested_goal() == 3);
+    const auto link = lab.map_to_link();
+    REQUIRE(lab.restore(2, 2, Numbers{0, 9, 1, 0}).is_ok());
+    CHECK(board() == std::vector<Factor>{0, 9, 1, 0});
+    CHECK(lab.suggested_start() == 1);
+    REQUIRE(lab.map_from_link(link).is_ok());
+    CHECK(board() == std::vector<Factor>{1, 5, 0, 1});
+    REQUIRE(lab.generate("maze", 9, 5, 0, 42).is_ok());
+    CHECK(lab.width() == 9);
+    CHECK(lab.suggested_start() == 0);
+}
+
+TEST_CASE("façade: the log of a step and the steps of an event, wherever the trace stands") {
+    Laboratory lab;
+    REQUIRE(lab.load("auto", lester).is_ok());
+    CHECK(lab.log(1).empty());
+    run(lab, manhattan);
+    REQUIRE(lab.seek(5).is_ok());
+    const auto improved = lab.steps_with("improved");
+    CHECK(improved.size() == 2);
+    CHECK(lab.position().step == 5);
+    const auto log = lab.log(1);
+    REQUIRE(log.size() == 9 * 5); // the start and its eight neighbours
+    CHECK(std::vector(log.begin(), log.begin() + 5) == std::vector<double>{15, 0, 0, 40, 40});
+    CHECK(std::vector(log.begin() + 5, log.begin() + 10) == std::vector<double>{7, 1, 14, 60, 74});
+    CHECK(lab.position().step == 5);
+    CHECK(lab.log(improved[0]).size() >= 10);
+    CHECK(lab.log(13).empty());
+    CHECK(lab.steps_with("miracles").empty());
 }
 
 TEST_CASE("façade: dragging asks for the nearest free cell") {

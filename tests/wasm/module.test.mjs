@@ -44,7 +44,7 @@ test('refusals cross as reasons with the line', () => {
     ok: false, code: 'map.row_length', line: 6, found: '2', expected: '3',
   });
   assert.equal(lab.clear(0, 1).code, 'board.size');
-  assert.equal(lab.edit([5], 0).code, 'board.cell');
+  assert.equal(lab.edit([5], [0]).code, 'board.cell');
   assert.equal(lab.begin({ ...DEFAULT_SETTINGS, tie: /** @type {never} */ ('coin') }, 0, 0).expected, 'tie');
   lab.delete();
 });
@@ -52,9 +52,37 @@ test('refusals cross as reasons with the line', () => {
 test('edit takes arrays of either kind', () => {
   const lab = new module.Laboratory();
   assert.equal(lab.clear(4, 4).ok, true);
-  assert.equal(lab.edit([0, 1], 0).ok, true);
-  assert.equal(lab.edit(Uint32Array.of(2, 3), 9).ok, true);
-  assert.deepEqual([...lab.factors().slice(0, 5)], [0, 0, 9, 9, 1]);
+  assert.equal(lab.edit([0, 1], [0]).ok, true);
+  assert.equal(lab.edit(Uint32Array.of(2, 3), Uint8Array.of(9, 8)).ok, true);
+  assert.deepEqual([...lab.factors().slice(0, 5)], [0, 0, 9, 8, 1]);
+  lab.delete();
+});
+
+test('boards cross whole: restored, generated, into a link and back', () => {
+  const lab = new module.Laboratory();
+  assert.equal(lab.restore(3, 1, Uint8Array.of(1, 0, 7)).ok, true);
+  assert.deepEqual([...lab.factors()], [1, 0, 7]);
+  const link = lab.mapToLink();
+  assert.match(link, /^r[A-Za-z0-9_-]+$/);
+  assert.equal(lab.generate('caves', 40, 30, 45, 2 ** 32 - 1).ok, true);
+  assert.equal(lab.mapFromLink(link).ok, true);
+  assert.deepEqual([...lab.factors()], [1, 0, 7]);
+  assert.equal(lab.resize(2, 2).ok, true);
+  assert.deepEqual([...lab.factors()], [1, 0, 1, 1]);
+  assert.equal(lab.mapFromLink('xAAA').code, 'link.map_version');
+  lab.delete();
+});
+
+test('the log crosses: what a step did, and where events happened', () => {
+  const lab = new module.Laboratory();
+  lab.load('auto', LESTER);
+  search(lab, { heuristic: 'manhattan' }, lab.suggestedStart(), lab.suggestedGoal());
+  const steps = [...lab.stepsWith('improved')];
+  assert.equal(steps.length, 2);
+  const log = [...lab.log(steps[0] ?? 0)];
+  assert.equal(log.length % 5, 0);
+  assert.ok(log.filter((_, index) => index % 5 === 1).includes(2));
+  assert.equal(lab.stepsWith('reopened').length, 0);
   lab.delete();
 });
 

@@ -9,6 +9,7 @@ import { MAX_FACTOR, MAX_SIDE, firstUnknownSetting } from './options.js';
 /** @typedef {InstanceType<import('./types.js').AstrolabeModule['Laboratory']>} Laboratory */
 
 const MAX_EXPANSIONS = 2 ** 31 - 1;
+const MAX_SEED = 2 ** 32 - 1;
 
 /** @param {Reason} reason */
 function accept(reason) {
@@ -39,9 +40,7 @@ export class Engine {
 
   /** @param {number} width @param {number} height */
   clear(width, height) {
-    for (const side of [width, height]) {
-      this.#require(isWithin(side, 1, MAX_SIDE), 'board.size', side, `1–${MAX_SIDE}`);
-    }
+    this.#requireSize(width, height);
     accept(this.#laboratory.clear(width, height));
   }
 
@@ -52,9 +51,49 @@ export class Engine {
 
   /** @param {readonly number[]} cells @param {number} factor 0 (a wall) to 255 */
   edit(cells, factor) {
-    this.#require(isWithin(factor, 0, MAX_FACTOR), 'board.factor', factor, `0–${MAX_FACTOR}`);
-    for (const cell of cells) this.#requireCell(cell);
-    accept(this.#laboratory.edit(cells, factor));
+    this.editEach(cells, [factor]);
+  }
+
+  /** @param {ArrayLike<number>} cells @param {ArrayLike<number>} factors one for each cell, or one for all */
+  editEach(cells, factors) {
+    for (const factor of Array.from(factors)) {
+      this.#require(isWithin(factor, 0, MAX_FACTOR), 'board.factor', factor, `0–${MAX_FACTOR}`);
+    }
+    for (const cell of Array.from(cells)) this.#requireCell(cell);
+    accept(this.#laboratory.edit(cells, factors));
+  }
+
+  /** Keeps what is on the board; new cells are plain. @param {number} width @param {number} height */
+  resize(width, height) {
+    this.#requireSize(width, height);
+    accept(this.#laboratory.resize(width, height));
+  }
+
+  /** @param {number} width @param {number} height @param {Uint8Array} factors row by row */
+  restore(width, height, factors) {
+    this.#requireSize(width, height);
+    accept(this.#laboratory.restore(width, height, factors));
+  }
+
+  /**
+   * @param {import('./types.js').GeneratorName} kind
+   * @param {{ width: number, height: number, percent: number, seed: number }} spec
+   */
+  generate(kind, { width, height, percent, seed }) {
+    this.#requireSize(width, height);
+    this.#require(isWithin(percent, 0, 100), 'generate.percent', percent, '0–100');
+    this.#require(isWithin(seed, 0, MAX_SEED), 'generate.seed', seed, `0–${MAX_SEED}`);
+    accept(this.#laboratory.generate(kind, width, height, percent, seed));
+  }
+
+  /** @returns {string} the value of a link's `m=` */
+  mapToLink() {
+    return this.#laboratory.mapToLink();
+  }
+
+  /** @param {string} text */
+  mapFromLink(text) {
+    accept(this.#laboratory.mapFromLink(text));
   }
 
   /** The free cell nearest to `cell`, or -1. @param {number} cell @returns {number} */
@@ -120,8 +159,27 @@ export class Engine {
     return this.#laboratory.cells(x, y, columns, rows);
   }
 
+  /** View: the steps of the trace in which such an event happened. @param {import('./types.js').EventName} kind */
+  stepsWith(kind) {
+    return this.#laboratory.stepsWith(kind);
+  }
+
+  /** View: what a step did, LOG_STRIDE numbers an event. @param {number} step */
+  log(step) {
+    const { steps } = this.#laboratory.result();
+    this.#require(isWithin(step, 1, steps), 'search.step', step, `1–${steps}`);
+    return this.#laboratory.log(step);
+  }
+
   dispose() {
     this.#laboratory.delete();
+  }
+
+  /** @param {number} width @param {number} height */
+  #requireSize(width, height) {
+    for (const side of [width, height]) {
+      this.#require(isWithin(side, 1, MAX_SIDE), 'board.size', side, `1–${MAX_SIDE}`);
+    }
   }
 
   /** @param {number} cell @param {string} [code] */

@@ -11,6 +11,8 @@
 /** @typedef {import('astrolabe-module').OpenListName} OpenListName */
 /** @typedef {import('astrolabe-module').NearestName} NearestName */
 /** @typedef {import('astrolabe-module').MapFormat} MapFormat */
+/** @typedef {import('astrolabe-module').GeneratorName} GeneratorName */
+/** @typedef {import('astrolabe-module').EventName} EventName */
 /** @typedef {import('astrolabe-module').Outcome} Outcome */
 /** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
 /** @typedef {import('astrolabe-module').SearchResult} SearchResult */
@@ -32,6 +34,11 @@
 /** Numbers a cell has in BoardSource.cells(), and where each lies. */
 export const CELL_STRIDE = 6;
 export const CELL_FIELDS = Object.freeze({ status: 0, g: 1, h: 2, f: 3, parent: 4, push: 5 });
+
+/** Numbers an event has in Engine.log(), where each lies, and the kinds there are. */
+export const LOG_STRIDE = 5;
+export const LOG_FIELDS = Object.freeze({ cell: 0, kind: 1, g: 2, h: 3, f: 4 });
+export const LOG_KINDS = Object.freeze({ expanded: 0, opened: 1, improved: 2, reopened: 3 });
 
 /** Statuses a cell can have. */
 export const STATUS = Object.freeze({ untouched: 0, open: 1, closed: 2 });

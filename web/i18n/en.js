@@ -195,6 +195,12 @@ export const en = Object.freeze({
   'reason.board.size': 'A board has 1 to 4096 cells a side: found {found}.',
   'reason.board.cell': 'That cell is not on the board.',
   'reason.board.factor': 'A terrain cost goes from 0 to 255: found {found}.',
+  'reason.board.factors': 'The board needs {expected} numbers, one a cell: found {found}.',
+  'reason.generate.kind': 'There is no generator named “{found}”.',
+  'reason.generate.percent': 'A share goes from 0 to 100 %: found {found}.',
+  'reason.generate.seed': 'A seed is a whole number from 0 to 4294967295: found {found}.',
+  'reason.link.map_version': 'The map in this link was written by a newer Astrolabe.',
+  'reason.link.map_broken': 'The map in this link is damaged.',
   'reason.other': 'That did not work ({code}).',
   'reason.other_detail': 'That did not work ({code}): found “{found}”.',
 });

@@ -191,6 +191,12 @@ export const zh = Object.freeze({
   'reason.board.size': '地图每边 1 到 4096 格，实为 {found}。',
   'reason.board.cell': '这个格子不在地图上。',
   'reason.board.factor': '地形代价应在 0 到 255 之间，实为 {found}。',
+  'reason.board.factors': '地图需要 {expected} 个数（每格一个），实为 {found} 个。',
+  'reason.generate.kind': '没有名为“{found}”的生成器。',
+  'reason.generate.percent': '比例应在 0 到 100 % 之间，实为 {found}。',
+  'reason.generate.seed': '种子应为 0 到 4294967295 的整数，实为 {found}。',
+  'reason.link.map_version': '此链接中的地图由更新版本的 Astrolabe 写成。',
+  'reason.link.map_broken': '此链接中的地图已损坏。',
   'reason.other': '操作未成功（{code}）。',
   'reason.other_detail': '操作未成功（{code}）：“{found}”。',
 });

@@ -103,7 +103,7 @@ Reason Laboratory::restore(std::uint32_t width, std::uint32_t height,
                 .found = std::to_string(factors.size()),
                 .expected = std::to_string(width * height)};
     }
-    if (const auto reason = check_factors(factors); !reason.is_ok()) {
+    if (auto reason = check_factors(factors); !reason.is_ok()) {
         return reason;
     }
     std::vector<Factor> copied;
@@ -170,7 +170,7 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
                 .found = std::to_string(factors.size()),
                 .expected = std::to_string(cells.size())};
     }
-    if (const auto reason = check_factors(factors); !reason.is_ok()) {
+    if (auto reason = check_factors(factors); !reason.is_ok()) {
         return reason;
     }
     for (const auto cell : cells) {

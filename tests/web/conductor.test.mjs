@@ -31,11 +31,20 @@ function createLaboratory() {
     factors: () => factors,
     suggestedStart: () => 0,
     suggestedGoal: () => 9,
-    edit: (cells, factor) => {
+    edit: (cells, changed) => {
       isBegun = false;
-      for (const cell of Array.from(cells)) factors[cell] = factor;
+      Array.from(cells).forEach((cell, index) => {
+        factors[cell] = changed[changed.length === 1 ? 0 : index] ?? 0;
+      });
       return FINE;
     },
+    resize: () => FINE,
+    restore: () => FINE,
+    generate: () => FINE,
+    mapToLink: () => '',
+    mapFromLink: () => FINE,
+    stepsWith: () => new Uint32Array(0),
+    log: () => new Float64Array(0),
     nearestFree: (cell) => (factors[cell] ? cell : factors.findIndex((factor) => factor > 0)),
     begin: () => {
       isBegun = true;

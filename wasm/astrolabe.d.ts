@@ -140,10 +140,11 @@ export interface Laboratory {
   /** View: the steps, ascending, in which such an event happened. Takes time with the trace's length. */
   stepsWith(kind: EventName): Uint32Array;
   /**
-   * View: what a step (1 to steps) did, five numbers an event: cell, kind, G, H, F. First the cell
-   * expanded (kind 0), then, in the order of pushing, those opened (1), improved (2), reopened (3).
+   * View: what the steps from `first` to `last` did (1 to steps, at most 1000 of them), five numbers
+   * an event: cell, kind, G, H, F. Each step begins with the cell expanded (kind 0), then come, in the
+   * order of pushing, those opened (1), improved (2), reopened (3). Empty for steps there are not.
    */
-  log(step: number): Float64Array;
+  log(first: number, last: number): Float64Array;
 
   /** Frees the memory; the object must not be used afterwards. */
   delete(): void;

@@ -304,10 +304,12 @@ std::span<const std::uint32_t> Laboratory::steps_with(std::string_view kind) {
     return steps_;
 }
 
-std::span<const double> Laboratory::log(std::uint32_t step) {
+std::span<const double> Laboratory::log(std::uint32_t first, std::uint32_t last) {
     numbers_.clear();
-    if (run_ && run_->is_finished() && step >= 1 && step <= run_->result().steps) {
-        for (const auto& event : run_->log(step)) {
+    const bool is_in_trace = run_ && run_->is_finished() && first >= 1 && first <= last &&
+                             last <= run_->result().steps && last - first < max_logged_steps;
+    if (is_in_trace) {
+        for (const auto& event : run_->log(first, last)) {
             numbers_.insert(numbers_.end(), {static_cast<double>(number_of(event.node)),
                                              number_of(event.kind), event.g, event.h, event.f});
         }

@@ -68,7 +68,9 @@ class Laboratory {
     std::span<const std::uint8_t> statuses() const;
     static constexpr std::size_t numbers_a_cell = 6;
     std::span<const std::uint32_t> steps_with(std::string_view kind);
-    std::span<const double> log(std::uint32_t step);
+    /// The most steps that log() tells of in one call.
+    static constexpr std::uint32_t max_logged_steps = 1000;
+    std::span<const double> log(std::uint32_t first, std::uint32_t last);
     std::span<const double> cells(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
                                   std::uint32_t rows);
 

@@ -154,17 +154,20 @@ Run::SearchNumbers Run::shown_numbers(NodeId node, Cost g) const {
     return {costs().shown(g), nothing, nothing};
 }
 
-std::vector<LoggedEvent> Run::log(std::uint32_t step) {
-    const auto sought = fold_ ? fold_->step() : step;
-    std::vector<LoggedEvent> events;
+std::vector<LoggedEvent> Run::log(std::uint32_t first, std::uint32_t last) {
     if (!fold_) {
-        seek(step);
+        seek(last);
     }
-    for_each_event(graph_, trace_, *fold_, step, [&](const Event& event) {
-        const auto [g, h, f] = shown_numbers(event.node, event.g);
-        events.push_back({event.kind, event.node, g, h, f});
-    });
-    std::rotate(events.begin(), events.end() - 1, events.end());
+    const auto sought = fold_->step();
+    std::vector<LoggedEvent> events;
+    for (auto step = first; step <= last; ++step) {
+        const auto begin = static_cast<std::ptrdiff_t>(events.size());
+        for_each_event(graph_, trace_, *fold_, step, [&](const Event& event) {
+            const auto [g, h, f] = shown_numbers(event.node, event.g);
+            events.push_back({event.kind, event.node, g, h, f});
+        });
+        std::rotate(events.begin() + begin, events.end() - 1, events.end());
+    }
     seek(sought);
     return events;
 }

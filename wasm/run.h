@@ -61,9 +61,9 @@ class Run {
     /// Only after seek().
     const Fold& fold() const { return *fold_; }
     CellNumbers numbers(NodeId node) const;
-    /// What this step (1 to result().steps) did: first the Close of the node expanded, then the others
-    /// in the order of pushing. Only when finished; leaves the fold where it was sought.
-    std::vector<LoggedEvent> log(std::uint32_t step);
+    /// What these steps (1 to result().steps) did, for each first the Close of the node expanded, then
+    /// the others in the order of pushing. Only when finished; leaves the fold where it was sought.
+    std::vector<LoggedEvent> log(std::uint32_t first, std::uint32_t last);
     /// The steps in which such an event happened. Only when finished; leaves the fold where it was.
     std::vector<std::uint32_t> steps_with(EventKind kind);
 

@@ -182,19 +182,25 @@ TEST_CASE("façade: boards are edited, resized, restored, generated and put into
 TEST_CASE("façade: the log of a step and the steps of an event, wherever the trace stands") {
     Laboratory lab;
     REQUIRE(lab.load("auto", lester).is_ok());
-    CHECK(lab.log(1).empty());
+    CHECK(lab.log(1, 1).empty());
     run(lab, manhattan);
     REQUIRE(lab.seek(5).is_ok());
     const auto improved = lab.steps_with("improved");
     CHECK(improved.size() == 2);
     CHECK(lab.position().step == 5);
-    const auto log = lab.log(1);
+    const auto log = lab.log(1, 1);
     REQUIRE(log.size() == 9 * 5); // the start and its eight neighbours
     CHECK(std::vector(log.begin(), log.begin() + 5) == std::vector<double>{15, 0, 0, 40, 40});
     CHECK(std::vector(log.begin() + 5, log.begin() + 10) == std::vector<double>{7, 1, 14, 60, 74});
     CHECK(lab.position().step == 5);
-    CHECK(lab.log(improved[0]).size() >= 10);
-    CHECK(lab.log(13).empty());
+    const auto one = lab.log(4, 4).size();
+    const auto two = lab.log(5, 5).size();
+    CHECK(lab.log(4, 5).size() == one + two);
+    CHECK(lab.log(4, 5)[one + 1] == 0); // the second step begins with the cell it expanded
+    CHECK(lab.log(improved[0], improved[0]).size() >= 10);
+    CHECK(lab.log(5, 4).empty());
+    CHECK(lab.log(0, 4).empty());
+    CHECK(lab.log(12, 13).empty());
     CHECK(lab.steps_with("miracles").empty());
 }
 

@@ -79,7 +79,7 @@ test('the log crosses: what a step did, and where events happened', () => {
   search(lab, { heuristic: 'manhattan' }, lab.suggestedStart(), lab.suggestedGoal());
   const steps = [...lab.stepsWith('improved')];
   assert.equal(steps.length, 2);
-  const log = [...lab.log(steps[0] ?? 0)];
+  const log = [...lab.log(steps[0] ?? 0, steps[0] ?? 0)];
   assert.equal(log.length % 5, 0);
   assert.ok(log.filter((_, index) => index % 5 === 1).includes(2));
   assert.equal(lab.stepsWith('reopened').length, 0);

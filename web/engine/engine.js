@@ -164,11 +164,13 @@ export class Engine {
     return this.#laboratory.stepsWith(kind);
   }
 
-  /** View: what a step did, LOG_STRIDE numbers an event. @param {number} step */
-  log(step) {
+  /** View: what these steps did, LOG_STRIDE numbers an event. @param {number} first @param {number} last */
+  log(first, last) {
     const { steps } = this.#laboratory.result();
-    this.#require(isWithin(step, 1, steps), 'search.step', step, `1–${steps}`);
-    return this.#laboratory.log(step);
+    for (const step of [first, last]) {
+      this.#require(isWithin(step, 1, steps), 'search.step', step, `1–${steps}`);
+    }
+    return this.#laboratory.log(first, last);
   }
 
   dispose() {

@@ -5,6 +5,7 @@ import { DARK, LIGHT } from './board/palette.js';
 import { connectAppearance, createAppearance } from './controls/appearance.js';
 import { Conductor } from './controls/conductor.js';
 import { showFailure } from './controls/failure.js';
+import { EventSteps } from './controls/event-steps.js';
 import { connectFiles } from './controls/files.js';
 import { connectKeyboard } from './controls/keyboard.js';
 import { named, part } from './controls/parts.js';
@@ -13,6 +14,8 @@ import { connectPointer } from './controls/pointer.js';
 import { connectCell, connectStatistics } from './controls/readout.js';
 import { connectSettings } from './controls/settings-panel.js';
 import { connectStatus } from './controls/status.js';
+import { connectStepLog } from './controls/step-log.js';
+import { connectTicks } from './controls/ticks.js';
 import { connectTransport } from './controls/transport.js';
 import { EngineError } from './engine/engine-error.js';
 import { openEngine } from './engine/open-engine.js';
@@ -57,7 +60,8 @@ function connect(engine) {
     boardView.show({ state: store.state, palette, hasFocus });
   };
 
-  const scene = { store, appearance, signal, conductor, togglePlay, source: engine };
+  const eventSteps = new EventSteps(engine, store);
+  const scene = { store, appearance, signal, conductor, togglePlay, source: engine, eventSteps };
   connectSettings(scene);
   connectTransport(scene);
   connectStatistics(scene);
@@ -65,7 +69,9 @@ function connect(engine) {
   connectStatus(scene);
   connectFiles(conductor, signal);
   connectPointer(host, { store, conductor, boardView }, signal);
-  connectKeyboard(host, scene, signal);
+  connectTicks(scene);
+  const events = connectStepLog(scene);
+  connectKeyboard(host, { ...scene, events }, signal);
   connectPlayer(store, conductor, signal);
   store.subscribe(showBoard, signal);
   appearance.subscribe(showBoard, signal);

@@ -12,15 +12,18 @@ import { moveCursor } from '../state/cursor.js';
  * @param {import('../state/store.js').Store<State>} parts.store
  * @param {Conductor} parts.conductor
  * @param {() => void} parts.togglePlay
+ * @param {{ next: () => void, previous: () => void }} parts.events
  * @param {AbortSignal} signal
  */
-export function connectKeyboard(host, { store, conductor, togglePlay }, signal) {
+export function connectKeyboard(host, { store, conductor, togglePlay, events }, signal) {
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
     ',': () => conductor.stepBy(-1),
     '.': () => conductor.stepBy(1),
     '[': () => conductor.setSpeed(store.state.playback.speed / 2),
     ']': () => conductor.setSpeed(store.state.playback.speed * 2),
+    '<': events.previous,
+    '>': events.next,
     k: togglePlay,
   };
   /** @type {Readonly<Record<string, (cell: number) => void>>} */

@@ -14,6 +14,7 @@ import { translator } from '../i18n/translate.js';
 /**
  * @param {Scene} scene
  * @param {(state: State, t: Translate) => void} render
+ * @returns {() => void} redraws it for another reason
  */
 export function renderAlways({ store, appearance, signal }, render) {
   let { language } = appearance.state;
@@ -27,4 +28,5 @@ export function renderAlways({ store, appearance, signal }, render) {
     now();
   }, signal);
   now();
+  return now;
 }

@@ -122,6 +122,7 @@ export const en = Object.freeze({
   'help.keys_paint': 'Space: wall or no wall',
   'help.keys_ends': 'S, G: start, goal',
   'help.keys_step': ', and . : a step back, forward',
+  'help.keys_events': '< and >: last, next event',
   'help.keys_play': 'K or Enter: play, pause',
   'help.keys_speed': '[ and ]: slower, faster',
 
@@ -137,6 +138,19 @@ export const en = Object.freeze({
   'transport.speed': 'Speed',
   'transport.per_second': '{speed} / s',
   'transport.step_of': 'step {step} of {steps}',
+
+  'events.title': 'Log and events',
+  'events.log': 'What the last steps did',
+  'events.kind': 'Kind of event',
+  'events.any': 'any better way',
+  'events.when_improved': 'open cell improved',
+  'events.when_reopened': 'closed cell reopened',
+  'events.next': 'To the next event',
+  'events.previous': 'Back to the last event',
+  'events.none': 'There is no such event in that direction.',
+  'events.opened': 'opened',
+  'events.improved': 'improved',
+  'events.reopened': 'reopened',
 
   'statistics.step': 'Step',
   'statistics.expanded': 'Expanded',

@@ -121,6 +121,7 @@ export const zh = Object.freeze({
   'help.keys_paint': '空格键：画墙或擦除',
   'help.keys_ends': 'S、G：放置起点、终点',
   'help.keys_step': ', 和 . ：后退、前进一步',
+  'help.keys_events': '< 与 >：上一个、下一个事件',
   'help.keys_play': 'K 或回车键：播放、暂停',
   'help.keys_speed': '[ 和 ]：减速、加速',
 
@@ -136,6 +137,19 @@ export const zh = Object.freeze({
   'transport.speed': '速度',
   'transport.per_second': '{speed} 步/秒',
   'transport.step_of': '第 {step} 步，共 {steps} 步',
+
+  'events.title': '日志与事件',
+  'events.log': '最近几步做了什么',
+  'events.kind': '事件种类',
+  'events.any': '任何更优路径',
+  'events.when_improved': '开放节点被改进',
+  'events.when_reopened': '关闭节点被重新打开',
+  'events.next': '到下一个事件',
+  'events.previous': '回到上一个事件',
+  'events.none': '这个方向上没有这样的事件。',
+  'events.opened': '打开',
+  'events.improved': '改进',
+  'events.reopened': '重新打开',
 
   'statistics.step': '步骤',
   'statistics.expanded': '扩展',

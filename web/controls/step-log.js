@@ -1,0 +1,72 @@
+// The live log in the rail: what the step in hand and those before it did, line by line, and the way
+// to the next and the last event of a kind. Nothing is asked of the engine while it is folded away.
+
+import { EVENT_NAMES, lastBefore, nextAfter } from '../state/events.js';
+import { formatNumber } from '../i18n/translate.js';
+import { logLines, loggedRange } from '../state/step-log.js';
+import { part } from './parts.js';
+import { renderAlways } from './render.js';
+
+/** @typedef {import('../engine/types.js').EventName} EventName */
+/** @typedef {import('../state/step-log.js').LogLine} LogLine */
+
+/** While longer traces play, the log waits: each of its readings folds the trace anew. */
+const LONG = 200_000;
+
+/**
+ * @param {import('./render.js').Scene & {
+ *   conductor: import('./conductor.js').Conductor,
+ *   source: Pick<import('../engine/engine.js').Engine, 'log'>,
+ *   eventSteps: import('./event-steps.js').EventSteps }} scene
+ * @returns {{ next: () => void, previous: () => void }} to the event of the kind chosen
+ */
+export function connectStepLog(scene) {
+  const { store, conductor, source, eventSteps, signal } = scene;
+  const fold = part('#step-log', HTMLDetailsElement);
+  const list = part('#log-lines', HTMLOListElement);
+  const kind = part('#event-kind', HTMLSelectElement);
+
+  const stepsOfKind = () => {
+    const name = EVENT_NAMES.find((one) => one === kind.value);
+    return name === undefined ? eventSteps.ofAll() : eventSteps.of(name);
+  };
+  /** @param {typeof nextAfter} find */
+  const goTo = (find) => {
+    const step = find(stepsOfKind(), store.state.playback.position.step);
+    if (step === null) conductor.say({ isRefusal: false, parts: [{ key: 'events.none' }] });
+    else conductor.jump(step);
+  };
+  const next = () => goTo(nextAfter);
+  const previous = () => goTo(lastBefore);
+  part('#next-event', HTMLButtonElement).addEventListener('click', next, { signal });
+  part('#previous-event', HTMLButtonElement).addEventListener('click', previous, { signal });
+
+  let shown = '';
+  const render = renderAlways(scene, ({ board, search, playback }, t) => {
+    if (!fold.open) return;
+    if (playback.isPlaying && search.result.steps > LONG) return;
+    const { step } = playback.position;
+    const key = [search.serial, search.phase, step, t('events.opened')].join();
+    if (key === shown) return;
+    shown = key;
+    const range = search.phase === 'settled' ? loggedRange(step) : null;
+    const log = range === null ? new Float64Array(0) : source.log(range.first, range.last);
+    list.replaceChildren(
+      ...logLines(log, board.width, formatNumber).map((line) => item(line, t)),
+    );
+    list.scrollTop = list.scrollHeight;
+  });
+  fold.addEventListener('toggle', render, { signal });
+  return { next, previous };
+}
+
+/** @param {LogLine} line @param {import('../i18n/translate.js').Translate} t */
+function item({ isCurrent, text, kind }, t) {
+  const element = document.createElement('li');
+  element.className = isCurrent ? 'current' : (kind ?? '');
+  const code = document.createElement('code');
+  code.textContent = text;
+  element.append(code);
+  if (kind !== null) element.append(` ${t(`events.${kind}`)}`);
+  return element;
+}

@@ -1,0 +1,42 @@
+// Axe finds nothing to object to, whatever the width, the theme and the language.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, test } from './fixtures.mjs';
+import { open } from './page.mjs';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** @param {import('@playwright/test').Page} page @returns {Promise<string[]>} what axe objects to */
+async function objections(page) {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: judge } = /** @type {{ axe: typeof import('axe-core') }} */ (
+      /** @type {unknown} */ (window)
+    );
+    const { violations } = await judge.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+    );
+  });
+}
+
+for (const width of [1440, 390]) {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    for (const locale of ['en-US', 'zh-CN']) {
+      test.describe(`${width} pixels, ${colorScheme}, ${locale}`, () => {
+        test.use({ viewport: { width, height: 844 }, colorScheme, locale });
+
+        test('axe finds nothing, with everything unfolded', async ({ page }) => {
+          await open(page);
+          expect(await objections(page)).toEqual([]);
+          for (const summary of await page.locator('.rail summary').all()) await summary.click();
+          await page.getByTestId('first').click();
+          await page.getByTestId('forward').click();
+          expect(await objections(page)).toEqual([]);
+        });
+      });
+    }
+  }
+}

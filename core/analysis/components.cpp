@@ -59,12 +59,11 @@ Components connected_components(const Grid& grid, CornerRule rule) {
     std::vector<Run> runs;
     std::vector<std::size_t> row_begins;
     UnionFind sets;
-    std::size_t above = 0; // first run of the row above that may still touch
     for (std::uint32_t y = 0; y < grid.height(); ++y) {
         const auto row_begin = runs.size();
         row_begins.push_back(row_begin);
         append_runs(grid, y, runs);
-        above = y == 0 ? 0 : row_begins[y - 1];
+        auto above = y == 0 ? 0 : row_begins[y - 1]; // first run of the row above that may still touch
         for (auto run = row_begin; run < runs.size(); ++run) {
             sets.add();
             while (above < row_begin && runs[above].end + reach <= runs[run].begin) {

@@ -1,11 +1,8 @@
 #include "core/analysis/reachability.h"
 
-#include "core/open_list/binary_heap.h"
-#include "core/search/textbook_search.h"
-
 #include <algorithm>
 #include <array>
-#include <vector>
+#include <utility>
 
 namespace astrolabe {
 namespace {
@@ -38,27 +35,6 @@ class Islands {
     std::uint32_t count_ = 0;
 };
 
-/// The cheapest to reach of these cells, all of them reachable; equally cheap: the first listed.
-NodeId cheapest_to_reach(const GridGraph& graph, NodeId start, const std::vector<NodeId>& cells) {
-    std::vector<bool> is_wanted(graph.node_count());
-    for (const auto cell : cells) {
-        is_wanted[index_of(cell)] = true;
-    }
-    const GridHeuristic no_estimate(graph, HeuristicKind::Zero, start);
-    BinaryHeap open(graph.node_count());
-    TextbookSearch search(graph, no_estimate, open, start, NodeId::None,
-                          SearchOptions{.weight_hundredths = 0, .trace_budget_bytes = 0});
-    do {
-        search.step();
-    } while (!is_wanted[index_of(search.last_expanded())]);
-    // Steps cost at least 1, so all that cost the same are known by now, if not yet expanded.
-    const auto cost = search.node_state(search.last_expanded()).g;
-    return *std::find_if(cells.begin(), cells.end(), [&](NodeId cell) {
-        const auto state = search.node_state(cell);
-        return state.status != Status::Untouched && state.g == cost;
-    });
-}
-
 } // namespace
 
 bool is_reachable(const GridGraph& graph, const Components& components, NodeId start, NodeId goal) {
@@ -76,17 +52,17 @@ bool is_reachable(const GridGraph& graph, const Components& components, NodeId s
     return is_entered;
 }
 
-NodeId nearest_reachable(const GridGraph& graph, const Components& components, NodeId start,
-                         const GridHeuristic& to_goal, Nearness nearness) {
+std::vector<NodeId> nearest_reachable(const GridGraph& graph, const Components& components, NodeId start,
+                                      const GridHeuristic& to_goal, Nearness nearness) {
     const auto distance = [&](NodeId node) {
         return nearness == Nearness::StraightLine ? to_goal.straight_line_rank(node) : to_goal(node);
     };
     const Islands islands(graph, components, start);
-    std::vector<NodeId> nearest{start};
+    std::vector<NodeId> nearest;
     auto best = distance(start);
     for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
         const auto node = node_at(index);
-        if (node == start || !islands.contain(node)) {
+        if (node != start && !islands.contain(node)) {
             continue;
         }
         const auto here = distance(node);
@@ -98,8 +74,33 @@ NodeId nearest_reachable(const GridGraph& graph, const Components& components, N
             nearest.push_back(node);
         }
     }
-    std::sort(nearest.begin(), nearest.end());
-    return nearest.size() == 1 ? nearest.front() : cheapest_to_reach(graph, start, nearest);
+    return nearest;
+}
+
+CheapestToReach::CheapestToReach(const GridGraph& graph, NodeId start, std::vector<NodeId> cells)
+    : cells_(std::move(cells)), is_wanted_(graph.node_count()),
+      no_estimate_(graph, HeuristicKind::Zero, start), open_(graph.node_count()),
+      search_(graph, no_estimate_, open_, start, NodeId::None,
+              SearchOptions{.weight_hundredths = 0, .trace_budget_bytes = 0}) {
+    for (const auto cell : cells_) {
+        is_wanted_[index_of(cell)] = true;
+    }
+}
+
+bool CheapestToReach::advance(std::uint64_t expansions) {
+    while (cell_ == NodeId::None && expansions-- > 0) {
+        search_.step();
+        if (!is_wanted_[index_of(search_.last_expanded())]) {
+            continue;
+        }
+        // Steps cost at least 1, so all that cost the same are known by now, if not yet expanded.
+        const auto cost = search_.node_state(search_.last_expanded()).g;
+        cell_ = *std::find_if(cells_.begin(), cells_.end(), [&](NodeId cell) {
+            const auto state = search_.node_state(cell);
+            return state.status != Status::Untouched && state.g == cost;
+        });
+    }
+    return cell_ != NodeId::None;
 }
 
 } // namespace astrolabe

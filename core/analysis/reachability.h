@@ -4,6 +4,10 @@
 
 #include "core/analysis/components.h"
 #include "core/heuristic/grid_heuristic.h"
+#include "core/open_list/binary_heap.h"
+#include "core/search/textbook_search.h"
+
+#include <vector>
 
 namespace astrolabe {
 
@@ -14,11 +18,36 @@ enum class Nearness { StraightLine, SmallestH };
 /// reached only as the graph's blocked goal.
 bool is_reachable(const GridGraph& graph, const Components& components, NodeId start, NodeId goal);
 
-/// The cell nearest to the goal among those the start can reach, the start included. Equally near
-/// ones: the cheapest to reach, then the first, row by row. This is a fact of the board and its
-/// rules, the same whichever algorithm asks. O(cells); where several are equally near, also a search
-/// without estimate that ends at the first of them.
-NodeId nearest_reachable(const GridGraph& graph, const Components& components, NodeId start,
-                         const GridHeuristic& to_goal, Nearness nearness);
+/// The cells nearest to the goal among those that the start can reach, the start included: all that
+/// are equally near, in the order of their numbers. O(cells).
+std::vector<NodeId> nearest_reachable(const GridGraph& graph, const Components& components, NodeId start,
+                                      const GridHeuristic& to_goal, Nearness nearness);
+
+/// Which of these reachable cells is the cheapest to reach; equally cheap: the first listed. A search
+/// without estimate that ends at the first of them, so it can take as long as the board is large: it is
+/// advanced in slices. Lends the graph.
+///
+/// The nearest reachable cell is thereby a fact of the board and its rules, the same whichever
+/// algorithm asks, with the flood shown or not. A flood's own "first expanded" would depend on both.
+class CheapestToReach {
+  public:
+    /// At least one cell.
+    CheapestToReach(const GridGraph& graph, NodeId start, std::vector<NodeId> cells);
+    CheapestToReach(const CheapestToReach&) = delete;
+    CheapestToReach& operator=(const CheapestToReach&) = delete;
+
+    /// At most this many expansions; whether the cell is known now.
+    bool advance(std::uint64_t expansions);
+    /// Only when it is known.
+    NodeId cell() const { return cell_; }
+
+  private:
+    std::vector<NodeId> cells_;
+    std::vector<bool> is_wanted_; // by node
+    GridHeuristic no_estimate_;
+    BinaryHeap open_;
+    TextbookSearch<GridGraph, GridHeuristic, BinaryHeap> search_;
+    NodeId cell_ = NodeId::None;
+};
 
 } // namespace astrolabe

@@ -50,7 +50,7 @@ Result<AsciiMap> read_ascii_map(std::string_view text) {
     std::uint32_t height = 0;
     NodeId start = NodeId::None;
     NodeId goal = NodeId::None;
-    for (auto row = lines.next_not_blank(); row && !row->empty(); row = lines.next()) {
+    for (auto row = lines.next_not_blank(); row && !is_blank_line(*row); row = lines.next()) {
         if (height == 0) {
             width = row->size();
         }

@@ -32,12 +32,14 @@ std::optional<std::string_view> TextLines::next() {
 
 std::optional<std::string_view> TextLines::next_not_blank() {
     for (auto line = next(); line; line = next()) {
-        if (line->find_first_not_of(" \t") != std::string_view::npos) {
+        if (!is_blank_line(*line)) {
             return line;
         }
     }
     return std::nullopt;
 }
+
+bool is_blank_line(std::string_view line) { return line.find_first_not_of(" \t") == std::string_view::npos; }
 
 std::string_view take_word(std::string_view& line) {
     while (!line.empty() && is_blank(line.front())) {

@@ -26,6 +26,9 @@ class TextLines {
     std::uint32_t number_ = 0;
 };
 
+/// Whether the line holds nothing but blanks and tabs.
+bool is_blank_line(std::string_view line);
+
 /// The next word of `line`, which loses it and the blanks around it; empty when there is none.
 std::string_view take_word(std::string_view& line);
 

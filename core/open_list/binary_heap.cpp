@@ -30,12 +30,16 @@ void BinaryHeap::push(NodeId node, Key key) {
 
 void BinaryHeap::improve(NodeId node, Key key) {
     std::size_t place = places_[index_of(node)];
+    // Only an estimate that depends on the parent can make the new key worse than the old one.
+    if (precedes(entries_[place].key, key)) {
+        sink(place, {key, node});
+        return;
+    }
     while (place > 0 && is_before(key, entries_[parent_of(place)].key)) {
         put(place, entries_[parent_of(place)]);
         place = parent_of(place);
     }
-    // An estimate that depends on the parent may make the new key worse than the old one.
-    sink(place, {key, node});
+    put(place, {key, node});
 }
 
 std::optional<NodeId> BinaryHeap::pop() {

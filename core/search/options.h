@@ -38,7 +38,7 @@ struct SearchOptions {
     Update update = Update::IfCheaper;
     Tie tie = Tie::LastIn;
     Stop stop = Stop::WhenSelected;
-    /// Weight of h in hundredths: f = 100 g + weight_hundredths * h, exactly. At most max_weight.
+    /// Weight of h in hundredths: f = 100 g + weight_hundredths * h, exactly. At most max_weight_hundredths.
     std::uint32_t weight_hundredths = 100;
     /// Puts a closed node back on the open list when a cheaper way to it is found.
     bool reopens = true;

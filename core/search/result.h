@@ -18,10 +18,11 @@ struct SearchResult {
     Cost cost = 0;
     std::uint64_t expanded = 0;  ///< Nodes selected, the goal among them; a reopened node counts again.
     std::uint64_t generated = 0; ///< Nodes opened for the first time, the start among them.
-    std::uint64_t improved = 0;  ///< Cheaper ways to open nodes that were taken.
-    std::uint64_t reopened = 0;  ///< Closed nodes put back on the open list.
-    std::vector<NodeId> path;    ///< Start to goal, both included; empty unless found.
-    std::string_view kernel;     ///< Name of the code that searched; a literal.
+    std::uint64_t improved =
+        0; ///< Better (with Update::IfCheaperOrEqual: no worse) ways to open nodes that were taken.
+    std::uint64_t reopened = 0; ///< Closed nodes put back on the open list.
+    std::vector<NodeId> path;   ///< Start to goal, both included; empty unless found.
+    std::string_view kernel;    ///< Name of the code that searched; a literal.
 };
 
 } // namespace astrolabe

@@ -11,13 +11,10 @@
 namespace astrolabe {
 
 /// State of every node after the first `step` expansions of a trace; at step 0 only the start is
-/// open. Serves one graph and one trace: make a new fold, or restart() this one, when either changes.
+/// open. Serves one graph and one trace: make a new fold when either changes.
 class Fold {
   public:
     explicit Fold(std::uint32_t node_count) : statuses_(node_count), states_(node_count) {}
-
-    /// Forgets everything, as if newly made.
-    void restart() { is_started_ = false; }
 
     /// `step` is at most trace.step_count. O(steps gone forward); going back starts over from 0.
     template <Graph G> void seek(const G& graph, const Trace& trace, std::uint32_t step) {

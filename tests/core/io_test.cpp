@@ -128,6 +128,16 @@ TEST_CASE(".map and ASCII: what is written reads back as it was") {
     }
 }
 
+TEST_CASE("ASCII: blank lines before and after, of blanks too") {
+    const auto expected = drawn("...\n.#.\n").grid;
+    for (const std::string text :
+         {"\n  \n...\n.#.\n", "...\n.#.\n  \n", "...\n.#.\n   \n\t\n", "...\r\n.#.\r\n \r\n"}) {
+        const auto map = read_ascii_map(Exact(text));
+        REQUIRE(map.is_ok());
+        CHECK(map.value().grid == expected);
+    }
+}
+
 TEST_CASE("ASCII: what is wrong is named, with its line") {
     const std::vector<Bad> all{
         {"", "map.empty", 0},

@@ -70,6 +70,18 @@ TEST_CASE("under the tie rule none each structure has its own order of equals") 
     CHECK(order_of_equals<BinaryHeap>() == std::vector<std::uint32_t>{4, 1, 2, 3, 0});
 }
 
+TEST_CASE("under the tie rule none an improved entry of the heap only rises, and not past its equals") {
+    BinaryHeap heap(3);
+    for (std::uint32_t node = 0; node < 3; ++node) {
+        heap.push(node_at(node), {.f = 7});
+    }
+    heap.improve(node_at(2), {.f = 7}); // at the root, with two equal children
+    CHECK(heap.pop() == node_at(2));
+    heap.push(node_at(2), {.f = 9});
+    heap.improve(node_at(2), {.f = 7});
+    CHECK(heap.pop() != node_at(2));
+}
+
 TEST_CASE("the work is counted") {
     UnsortedList list(4);
     BinaryHeap heap(4);

@@ -6,8 +6,8 @@
  * Numbers of a search (G, H, F, cost) are given in the unit that the cost model shows: 10 and 14
  * (tutorial), 1 and 1.414 (exact), 1 and 1 (unit).
  * Arrays marked "view" look straight into the module's memory. Use them at once and never keep
- * them: the next call may move or overwrite them, and a kept view then has length 0. Copy with
- * slice() what must last.
+ * them: after the next call they may show anything, or have length 0. Copy with slice() what must
+ * last.
  */
 
 export type AlgorithmName = 'astar' | 'dijkstra' | 'bfs' | 'dfs' | 'greedy';
@@ -133,7 +133,8 @@ export interface Laboratory {
    * the sought step: status, G, H, F, slot of the parent, number of the push.
    * The slot says where the parent lies, in rows order: 0 up-left, 1 up, 2 up-right, 3 left,
    * 4 right, 5 down-left, 6 down, 7 down-right; -1 for none. NaN where an algorithm has no such
-   * number (H and F of breadth-first and depth-first search) or the cell is untouched.
+   * number (H and F of breadth-first and depth-first search) or the cell is untouched. H is the
+   * estimate to where the search is led: without a flood, an unreachable goal is replaced by `target`.
    */
   cells(x: number, y: number, columns: number, rows: number): Float64Array;
 

@@ -145,8 +145,7 @@ Reason Laboratory::map_from_link(std::string_view text) {
 void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
     run_.reset();
     path_.clear();
-    moves_.reset();
-    components_.reset();
+    moves_.reset(); // prepare() makes new ones, and new components with them
     grid_ = std::move(grid);
     const auto factors = grid_.factors();
     const auto is_free = [](Factor factor) { return factor != wall; };

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace astrolabe {
 
@@ -60,20 +61,29 @@ Run::Run(const Grid& grid, const Moves& moves, const Components& components, con
     : plan_(plan), graph_(grid, moves, rules_for(plan, goal)), start_(start), goal_(goal), target_(goal),
       is_goal_reachable_(is_reachable(graph_, components, start, goal)),
       heuristic_(graph_, heuristic_of(plan), goal) {
-    if (!is_goal_reachable_) {
-        const GridHeuristic to_goal(graph_, plan.heuristic, goal);
-        target_ = nearest_reachable(graph_, components, start, to_goal, plan.nearness);
-        if (!plan.floods) {
-            heuristic_ = GridHeuristic(graph_, heuristic_of(plan), target_);
-        }
+    if (is_goal_reachable_) {
+        begin_search(goal);
+        return;
     }
-    search_ = make_search();
+    const GridHeuristic to_goal(graph_, plan.heuristic, goal);
+    auto nearest = nearest_reachable(graph_, components, start, to_goal, plan.nearness);
+    if (nearest.size() == 1) {
+        begin_search(nearest.front());
+    } else {
+        choice_ = std::make_unique<CheapestToReach>(graph_, start, std::move(nearest));
+    }
 }
 
 Run::~Run() = default;
 
+void Run::begin_search(NodeId target) {
+    target_ = target;
+    heuristic_ = GridHeuristic(graph_, heuristic_of(plan_), search_goal());
+    search_ = make_search();
+}
+
 std::unique_ptr<Run::AnySearch> Run::make_search() const {
-    const auto goal = plan_.floods ? goal_ : target_;
+    const auto goal = search_goal();
     switch (plan_.open_list) {
     case OpenListKind::UnsortedList:
         return std::make_unique<SearchWith<UnsortedList>>(graph_, heuristic_, start_, goal, plan_.options);
@@ -88,6 +98,13 @@ std::unique_ptr<Run::AnySearch> Run::make_search() const {
 }
 
 Outcome Run::advance(std::uint64_t expansions) {
+    if (choice_) {
+        if (choice_->advance(expansions)) {
+            begin_search(choice_->cell());
+            choice_.reset();
+        }
+        return outcome_;
+    }
     if (!is_finished() && search_->advance(expansions) != Outcome::Running) {
         finish();
     }

@@ -71,6 +71,9 @@ class Run {
     class AnySearch;
     template <OpenList O> class SearchWith;
 
+    /// Where the search is led: the goal, unless it is known to be out of reach.
+    NodeId search_goal() const { return plan_.floods ? goal_ : target_; }
+    void begin_search(NodeId target);
     std::unique_ptr<AnySearch> make_search() const;
     void finish();
     struct SearchNumbers {
@@ -84,10 +87,11 @@ class Run {
     GridGraph graph_;
     NodeId start_;
     NodeId goal_;
-    NodeId target_; ///< Where the search is led: the goal, or the nearest reachable cell.
+    NodeId target_; ///< Where the path will lead: the goal, or the nearest reachable cell.
     bool is_goal_reachable_;
     GridHeuristic heuristic_;
-    std::unique_ptr<AnySearch> search_; ///< Until finished; its memory is then free for the fold.
+    std::unique_ptr<CheapestToReach> choice_; ///< While several cells are equally near to the goal.
+    std::unique_ptr<AnySearch> search_;       ///< Until finished; its memory is then free for the fold.
     Outcome outcome_ = Outcome::Running;
     RunResult result_;
     Trace trace_;

@@ -2,6 +2,7 @@
 // the way, a path of one step a column.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cellFacts } from '../../web/board/cell-facts.js';
 import { Conductor } from '../../web/controls/conductor.js';
 import { createOpener } from '../../web/controls/files.js';
 import { Engine } from '../../web/engine/engine.js';
@@ -64,10 +65,11 @@ function createLaboratory() {
   });
 }
 
-function setUp() {
-  const engine = new Engine(createLaboratory());
+/** @param {Laboratory} [laboratory] @param {{ now: () => number, defer: (task: () => void) => void }} [clock] */
+function setUp(laboratory = createLaboratory(), clock = { now: () => 0, defer: (task) => task() }) {
+  const engine = new Engine(laboratory);
   const store = new Store(initialState());
-  const conductor = new Conductor(engine, store, { now: () => 0, defer: (task) => task() });
+  const conductor = new Conductor(engine, store, clock);
   conductor.openPreset(LESTERS_FIGURE);
   return { engine, store, conductor };
 }
@@ -113,6 +115,57 @@ test("a figure's settings leave with it, those that were chosen stay", () => {
   conductor.openText('b.map', 'another map');
   assert.equal(store.state.settings.heuristic, 'manhattan');
   assert.equal(store.state.settings.costs, 'exact');
+});
+
+test('whoever listens finds a state that fits the board in the engine', () => {
+  const laboratory = createLaboratory();
+  let columns = WIDTH;
+  const { engine, store, conductor } = setUp({
+    ...laboratory,
+    width: () => columns,
+    load: (format, text) => {
+      columns = text.length;
+      return laboratory.load(format, text);
+    },
+    suggestedGoal: () => 2 * columns - 1,
+  });
+  conductor.openText('wide.map', 'eleven wide');
+  conductor.pointAt(21, false);
+  let told = 0;
+  store.subscribe((state) => {
+    cellFacts(state, engine, state.cursor.cell); // throws for a cell that the engine does not have
+    assert.equal(state.board.width, engine.width);
+    told += 1;
+  }, new AbortController().signal);
+  conductor.openText('small.map', 'abc');
+  conductor.openPreset(LESTERS_FIGURE);
+  assert.ok(told >= 2);
+});
+
+test('a refusal said while a search is at work stays beside its answer', () => {
+  const laboratory = createLaboratory();
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  let time = 0;
+  let calls = 0;
+  const { store, conductor } = setUp(
+    {
+      ...laboratory,
+      advance: (expansions) => (++calls % 3 === 0 ? laboratory.advance(expansions) : 'running'),
+    },
+    { now: () => (time += 10), defer: (task) => tasks.push(task) },
+  );
+  while (store.state.search.phase !== 'settled') tasks.shift()?.();
+  conductor.changeSettings({ algorithm: 'dijkstra' });
+  assert.equal(store.state.search.phase, 'running');
+  conductor.openText('broken.map', 'broken');
+  assert.equal(store.state.notice.isRefusal, true);
+  while (store.state.search.phase !== 'settled') tasks.shift()?.();
+  assert.deepEqual(keysOf(store), ['status.not_opened', 'map.header', 'status.found']);
+  assert.equal(store.state.notice.isRefusal, true);
+  conductor.changeSettings({ algorithm: 'astar' });
+  while (store.state.search.phase !== 'settled') tasks.shift()?.();
+  assert.deepEqual(keysOf(store), ['status.found']);
 });
 
 test('painting covers neither end and searches anew', () => {

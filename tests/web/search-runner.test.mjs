@@ -87,6 +87,35 @@ test('a search that takes too long gives way to the next question', () => {
   assert.deepEqual(told, ['running', 'running', 'settled 2']);
 });
 
+test('between two looks at the clock there is about a millisecond of work, fast or slow', () => {
+  for (const [nanoseconds, low, high] of /** @type {const} */ ([
+    [50, 5_000, 100_000],
+    [200_000, 1, 20],
+  ])) {
+    let time = 0;
+    let calls = 0;
+    let last = 0;
+    const runner = new SearchRunner({
+      engine: {
+        begin: () => undefined,
+        advance: (expansions) => {
+          last = expansions;
+          time += (expansions * nanoseconds) / 1e6;
+          return ++calls < 40 ? 'running' : 'found';
+        },
+        result: () => initialState().search.result,
+      },
+      now: () => time,
+      defer: (task) => task(),
+      onRunning: () => undefined,
+      onSettled: () => undefined,
+      onRefused: () => undefined,
+    });
+    runner.ask({ settings: DEFAULT_SETTINGS, start: 0, goal: 1 });
+    assert.ok(last >= low && last <= high, `${last} expansions of ${nanoseconds} ns`);
+  }
+});
+
 test('a cancelled search is never heard of again', () => {
   const { ask, told, runner, pending, runTasks } = setUp({ calls: 20, milliseconds: 2 });
   ask(1);

@@ -4,6 +4,7 @@
 import { EngineError } from '../engine/engine-error.js';
 import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { SearchRunner } from '../engine/search-runner.js';
+import { CELL_FIELDS } from '../engine/types.js';
 import { answerParts, news, objection, placeValues, refusal } from '../state/notice.js';
 import {
   clampStep,
@@ -207,9 +208,7 @@ export class Conductor {
    */
   #takeBoard(name, settings) {
     const { width, height } = this.#engine;
-    const { start, goal } = this.#engine.suggestedEnds();
-    // A map of nothing but walls has no cell to suggest.
-    const ends = { start: Math.max(start, 0), goal: Math.max(goal, 0) };
+    const ends = this.#engine.suggestedEnds();
     this.#runner.cancel();
     const board = { name, width, height, ...ends };
     this.#store.update((state) => change.withBoard({ ...state, settings }, board));
@@ -231,7 +230,12 @@ export class Conductor {
   #settled(result) {
     const position = this.#engine.seek(result.steps);
     const { width } = this.#store.state.board;
-    const notice = news(...this.#preface, ...answerParts(result, width));
+    const { phase } = this.#store.state.search;
+    const said = this.#store.state.notice;
+    // A refusal said while the search was at work must not go under in its answer.
+    const kept = phase === 'running' && said.isRefusal ? said.parts : [];
+    const answer = news(...kept, ...this.#preface, ...answerParts(result, width));
+    const notice = { ...answer, isRefusal: kept.length > 0 };
     this.#preface = [];
     this.#store.update((state) => {
       const settled = change.withSearchSettled(state, result, position);
@@ -258,7 +262,7 @@ export class Conductor {
     if (showsPath(state)) return answerParts(result, width);
     if (current < 0) return [{ key: 'status.step_zero', values: { steps: result.steps } }];
     const values = { step, steps: result.steps, ...placeValues(current, width) };
-    const f = this.#engine.cells(current % width, Math.floor(current / width), 1, 1)[3] ?? NaN;
+    const f = this.#engine.cells(current % width, Math.floor(current / width), 1, 1)[CELL_FIELDS.f] ?? NaN;
     if (Number.isNaN(f)) return [{ key: 'status.step', values }];
     return [{ key: 'status.step_f', values: { ...values, f } }];
   }

@@ -31,16 +31,18 @@ export function connectStatus(scene) {
   renderAlways(scene, (state, t) => {
     const { notice, search, settings } = state;
     const isRunning = search.phase === 'running';
-    const next = isRunning ? t('status.searching') : noticeSentence(notice, t);
+    // A refusal said meanwhile is worth more than that the search goes on.
+    const isWaiting = isRunning && !notice.isRefusal;
+    const next = isWaiting ? t('status.searching') : noticeSentence(notice, t);
     const isDeadEnd = showsPath(state) && search.result.outcome === 'no-path';
     flood.hidden = !isDeadEnd || settings.floods;
     if (next === text) return;
     text = next;
-    isRefusal = notice.isRefusal && !isRunning;
+    isRefusal = notice.isRefusal;
     const isTranslated = language !== t;
     language = t;
     // A search is not called one before it takes its time.
-    const wait = isRunning ? PAUSE : spoken + PAUSE - performance.now();
+    const wait = isWaiting ? PAUSE : spoken + PAUSE - performance.now();
     if (isRefusal || isTranslated || wait <= 0) {
       clearTimeout(timer);
       speak();

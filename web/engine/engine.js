@@ -35,6 +35,7 @@ export class Engine {
 
   /** @param {import('./types.js').MapFormat} format @param {string} text */
   load(format, text) {
+    this.#require(typeof text === 'string', 'map.binary', typeof text, 'string');
     accept(this.#laboratory.load(format, text));
   }
 
@@ -93,6 +94,7 @@ export class Engine {
 
   /** @param {string} text */
   mapFromLink(text) {
+    this.#require(typeof text === 'string', 'link.map_broken', typeof text, 'string');
     accept(this.#laboratory.mapFromLink(text));
   }
 

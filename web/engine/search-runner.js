@@ -19,8 +19,9 @@ import { EngineError } from './engine-error.js';
 
 /** Milliseconds of work at a stretch: half a frame, the other half is for drawing. */
 const SLICE = 8;
-/** Expansions between two looks at the clock: a millisecond or less. */
-const CHUNK = 2000;
+/** Expansions between two looks at the clock, at first and at most; by and by about a millisecond's. */
+const FIRST_CHUNK = 250;
+const LARGEST_CHUNK = 100_000;
 /**
  * A search that a new question finds at work may go on for so many milliseconds. Without that an
  * end that is dragged without a pause over a large map would never be answered at all.
@@ -33,6 +34,7 @@ export class SearchRunner {
   /** Counts up with each search begun or cancelled: slices of an older one find out and stop. */
   #run = 0;
   #isRunning = false;
+  #chunk = FIRST_CHUNK;
   #begun = 0;
   /** @type {Question | null} */
   #waiting = null;
@@ -66,6 +68,7 @@ export class SearchRunner {
   #begin(question) {
     this.cancel();
     this.#begun = this.#tools.now();
+    this.#chunk = FIRST_CHUNK;
     try {
       this.#tools.engine.begin(question.settings, question.start, question.goal);
     } catch (error) {
@@ -82,13 +85,24 @@ export class SearchRunner {
   #slice(run) {
     if (run !== this.#run) return;
     const { engine, now, defer } = this.#tools;
-    const end = now() + SLICE;
+    let before = now();
+    const end = before + SLICE;
     do {
-      if (engine.advance(CHUNK) === 'running') continue;
-      this.#settle();
-      return;
-    } while (now() < end);
+      if (engine.advance(this.#chunk) !== 'running') {
+        this.#settle();
+        return;
+      }
+      const after = now();
+      this.#adapt(after - before);
+      before = after;
+    } while (before < end);
     defer(() => this.#slice(run));
+  }
+
+  /** An expansion takes from nanoseconds to milliseconds, by board and open list. @param {number} taken */
+  #adapt(taken) {
+    if (taken > 2) this.#chunk = Math.max(1, this.#chunk >> 1);
+    else if (taken < 0.5) this.#chunk = Math.min(LARGEST_CHUNK, this.#chunk * 2);
   }
 
   #settle() {

@@ -10,7 +10,7 @@
  * @property {readonly (Part | { reason: Reason })[]} parts
  */
 
-/** @param {readonly Part[]} parts @returns {Notice} */
+/** @param {Notice['parts']} parts @returns {Notice} */
 export function news(...parts) {
   return { isRefusal: false, parts };
 }

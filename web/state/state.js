@@ -108,8 +108,11 @@ export function withSettings(state, change) {
 
 /** @param {State} state @returns {State} */
 export function withSearchRunning(state) {
+  if (state.search.phase === 'running') return state;
   return {
     ...state,
+    // What was said of the search before is over; what is said from now on will be kept.
+    notice: { isRefusal: false, parts: [] },
     search: { ...state.search, phase: 'running' },
     playback: { ...state.playback, isPlaying: false },
   };

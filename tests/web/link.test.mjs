@@ -1,0 +1,217 @@
+// The text of links: what is written is read again, what was cut or garbled never is.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as options from '../../web/engine/options.js';
+import { checksum } from '../../web/share/checksum.js';
+import { EMPTY_LINK, NO_VIEW } from '../../web/share/link.js';
+import { formatLink, parseLink } from '../../web/share/link-text.js';
+import { createRandom } from '../support/random.mjs';
+
+/** @typedef {import('../../web/share/link.js').Link} Link */
+
+const MAP_LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
+
+/** @param {number} length @param {() => string} next */
+const letters = (length, next) => Array.from({ length }, next).join('');
+
+/** @param {number} seed @returns {Link} */
+function randomLink(seed) {
+  const { below, pick, chance } = createRandom(seed);
+  const place = () => ({ x: below(4096), y: below(4096) });
+  const digits = [...'01234567'].sort(() => (chance() ? 1 : -1)).join('');
+  return {
+    map: chance() ? letters(1 + below(60), () => pick(MAP_LETTERS)) : null,
+    start: chance() ? place() : null,
+    goal: chance() ? place() : null,
+    settings: {
+      algorithm: pick(options.ALGORITHMS),
+      heuristic: pick(options.HEURISTICS),
+      weightHundredths: chance() ? 100 : below(options.MAX_WEIGHT_HUNDREDTHS + 1),
+      corner: pick(options.CORNER_RULES),
+      costs: pick(options.COST_MODELS),
+      tie: pick(options.TIES),
+      stop: pick(options.STOPS),
+      update: pick(options.UPDATES),
+      reopens: chance(),
+      neighbourOrder: chance() ? pick(options.NEIGHBOUR_ORDERS) : digits,
+      allowsBlockedGoal: chance(),
+      nearest: pick(options.NEAREST),
+      openList: pick(options.OPEN_LISTS),
+      floods: chance(),
+    },
+    step: chance() ? below(100_000) : null,
+    view: {
+      face: pick([null, 'none', 'play', 'full']),
+      canEdit: pick([null, false, true]),
+      theme: pick([null, 'light', 'dark']),
+      language: pick([null, 'en', 'zh']),
+    },
+  };
+}
+
+/** Links without a view, all of whose text the seal looks after. */
+const sealed = Array.from({ length: 12 }, (_, seed) =>
+  formatLink({ ...randomLink(seed), view: NO_VIEW }),
+);
+
+const JUNK = [
+  '&appinstall=0',
+  '&from=timeline&isappinstalled=0',
+  '&a=dfs&t=1',
+  '&m=x',
+  ')',
+  '。看',
+  '&',
+];
+
+/** @param {string} text @returns {Link} */
+function read(text) {
+  const { link, reason } = parseLink(text);
+  if (link === null) throw new Error(`${text} was not read: ${reason?.code ?? 'no link'}`);
+  return link;
+}
+
+/** @param {string} text */
+const codeOf = (text) => parseLink(text).reason?.code;
+
+test('2,000 random states come back as they were', () => {
+  for (let seed = 0; seed < 2000; seed++) {
+    const link = randomLink(seed);
+    const text = formatLink(link);
+    assert.deepEqual(read(text), link, text);
+    assert.deepEqual(read(`#${text}`), link);
+  }
+});
+
+test('links are made of few characters and end in a letter or a digit', () => {
+  for (let seed = 0; seed < 2000; seed++) {
+    // The page gives the ends with every map.
+    const link = { ...randomLink(seed), goal: { x: 3, y: 4 } };
+    assert.match(formatLink(link), /^[A-Za-z0-9_.,=&-]*[A-Za-z0-9]$/);
+  }
+});
+
+test('defaults are left out', () => {
+  assert.equal(formatLink(EMPTY_LINK), 'v=1');
+  const settings = { ...EMPTY_LINK.settings, weightHundredths: 150 };
+  assert.match(formatLink({ ...EMPTY_LINK, settings }), /^v=1&z=5\.[0-9a-z]+&w=1\.5$/);
+  const view = { ...NO_VIEW, canEdit: false };
+  assert.equal(formatLink({ ...EMPTY_LINK, view }), 'v=1&edit=0');
+});
+
+test('the seal has the length and the checksum of what is behind it', () => {
+  const ends = { start: { x: 0, y: 1 }, goal: { x: 2, y: 3 } };
+  const text = formatLink({ ...EMPTY_LINK, ...ends, map: 'Abc', step: 4 });
+  const covered = 'm=Abc&s=0,1&g=2,3&t=4';
+  assert.equal(text, `v=1&z=${covered.length}.${checksum(covered)}&${covered}`);
+});
+
+test('the checksum is FNV-1a', () => {
+  assert.equal(checksum(''), (0x811c9dc5).toString(36));
+  assert.equal(checksum('a'), (0xe40c292c).toString(36));
+  assert.equal(checksum('foobar'), (0xbf9cf968).toString(36));
+});
+
+test('a link cut anywhere is said to be cut off', () => {
+  for (const text of sealed) {
+    for (let length = 1; length < text.length; length++) {
+      const cut = text.slice(0, length);
+      // What remains is a whole link by hand: the first figure with the default settings.
+      if (cut === 'v=1') assert.deepEqual(read(cut), EMPTY_LINK);
+      else assert.equal(codeOf(cut), 'link.cut_off', cut);
+    }
+  }
+});
+
+test('a link with another character under its seal is refused', () => {
+  for (const text of sealed) {
+    const [head = ''] = /^v=1&z=[^&]*&/.exec(text) ?? [];
+    for (let index = head.length; index < text.length; index++) {
+      const other = String.fromCharCode(text.charCodeAt(index) ^ 1);
+      const garbled = text.slice(0, index) + other + text.slice(index + 1);
+      assert.equal(codeOf(garbled), 'link.garbled', garbled);
+    }
+  }
+});
+
+test('another character before or in the seal never gives another state', () => {
+  for (const text of sealed) {
+    const [head = ''] = /^v=1&z=[^&]*&/.exec(text) ?? [];
+    for (let index = 0; index < head.length; index++) {
+      for (const other of 'a0z&=.-') {
+        const garbled = text.slice(0, index) + other + text.slice(index + 1);
+        const { link } = parseLink(garbled);
+        if (link !== null) assert.deepEqual(link, read(text), garbled);
+      }
+    }
+  }
+});
+
+test('what was appended is passed over', () => {
+  for (const text of sealed) {
+    for (const junk of JUNK) assert.deepEqual(read(text + junk), read(text), text + junk);
+  }
+});
+
+test('a link written by hand needs no seal, and its unknown keys are passed over', () => {
+  const link = read('#v=1&quiz=1&a=dijkstra&hi=3,3&s=0,0&k=exact&t=3&appinstall=0&from=timeline');
+  assert.deepEqual(link, {
+    ...EMPTY_LINK,
+    start: { x: 0, y: 0 },
+    settings: { ...EMPTY_LINK.settings, algorithm: 'dijkstra', costs: 'exact' },
+    step: 3,
+  });
+  assert.deepEqual(read('v=1'), EMPTY_LINK);
+  assert.equal(read('a=bfs').settings.algorithm, 'bfs');
+});
+
+test('escaped commas and ampersands are read', () => {
+  const plain = formatLink({ ...EMPTY_LINK, start: { x: 1, y: 2 }, goal: { x: 5, y: 2 } });
+  assert.deepEqual(read(plain.replaceAll(',', '%2C').replaceAll('=', '%3d')), read(plain));
+  assert.deepEqual(read(plain.replaceAll('&', '&amp;')), read(plain));
+});
+
+test('the view is for authors to add and change', () => {
+  const text = formatLink({ ...EMPTY_LINK, step: 2, view: { ...NO_VIEW, face: 'play' } });
+  assert.deepEqual(read(`${text}&theme=dark`).view, { ...NO_VIEW, face: 'play', theme: 'dark' });
+  assert.deepEqual(read(`${text}&ui=none`).view, { ...NO_VIEW, face: 'none' });
+  assert.deepEqual(read(text.replace('v=1&', 'v=1&lang=zh&')).view.language, 'zh');
+  assert.deepEqual(read(text.replace('ui=play', 'ui=full&edit=0')).view.canEdit, false);
+  // WeChat appends such a one.
+  assert.deepEqual(read(`${text}&lang=zh_CN&ui=huge&edit=yes`).view, { ...NO_VIEW, face: 'play' });
+});
+
+test('a newer link says that it is newer, sealed or not', () => {
+  for (const text of sealed) assert.equal(codeOf(text.replace('v=1', 'v=2')), 'link.newer');
+  assert.equal(codeOf('v=12&m=q&future=1'), 'link.newer');
+  for (const version of ['0', '-1', 'x', '1.5', '1e9', '99999999999']) {
+    assert.equal(codeOf(`v=${version}&a=bfs`), 'link.garbled', version);
+  }
+});
+
+test('values that are none are refused, never passed over', () => {
+  for (const pair of 's=1 s=a,b s=-1,2 s=1,2,3 s=1.5,2 g=99999,1 g='.split(' ')) {
+    assert.equal(codeOf(`v=1&${pair}&w=2`), 'link.end', pair);
+  }
+  const others = 'a=jps h=hex w=-1 w=10001 w=1e2 w=1.555 c=some re=2 no=01234566 t=-1 t=x bg=yes';
+  for (const pair of `${others} tie=constructor`.split(' ')) {
+    const { reason } = parseLink(`v=1&${pair}&from=timeline`);
+    assert.deepEqual([reason?.code, reason?.found], ['link.value', pair]);
+  }
+  assert.equal(codeOf('v=1&m=a+b&w=2'), 'link.map_broken');
+  assert.equal(codeOf('v=1&m=&w=2'), 'link.map_broken');
+});
+
+test('a step beyond all bounds is a step still', () => {
+  assert.equal(read(`v=1&t=${'9'.repeat(400)}`).step, 2 ** 31 - 1);
+});
+
+test('what is no link of ours is none', () => {
+  for (const text of ['', '#', '#help', 'id=7', '&&&', 'constructor=1', '__proto__=1']) {
+    assert.deepEqual(parseLink(text), { link: null, reason: null }, text);
+  }
+});
+
+test('longer than any link is not looked at', () => {
+  assert.equal(codeOf(`v=1&m=${'A'.repeat(4 * 2 ** 20)}`), 'link.too_long');
+});

@@ -1,0 +1,112 @@
+// The text of a link, as it stands behind the # of an address:
+//
+//   v=1&z=<length>.<checksum>&m=…&s=1,2&g=5,2&a=dijkstra&t=7&ui=play&lang=zh
+//       └── seal ──┘          └────── under the seal ──────┘└── view ──┘
+//
+// The seal says how long the text behind it was and what its checksum is: what was cut off or garbled
+// on the way is refused, what a messenger appended is passed over. Written by hand it may be missing.
+// Only A-Z a-z 0-9 - _ . , = & occur, and no end that a program which looks for links would cut.
+
+import { checksum } from './checksum.js';
+import { isKey, readState, readView, statePairs, viewPairs } from './link.js';
+
+/** @typedef {import('./link.js').Link} Link */
+/** @typedef {readonly [string, string]} Pair */
+/** @typedef {import('../engine/types.js').Reason} Reason */
+/**
+ * Both null: this is no link of ours.
+ * @typedef {{ link: Link | null, reason: null } | { link: null, reason: Reason }} Reading
+ */
+
+const VERSION = 1;
+/** Longer texts are not looked at: four times what browsers let stand in an address. */
+const LONGEST = 4 * 2 ** 20;
+
+/** @type {Reading} */
+const NO_LINK = Object.freeze({ link: null, reason: null });
+
+/** @param {Link} link @returns {string} without the # */
+export function formatLink(link) {
+  const covered = join(statePairs(link));
+  const seal = covered === '' ? '' : `z=${covered.length}.${checksum(covered)}`;
+  return [`v=${VERSION}`, seal, covered, join(viewPairs(link.view))]
+    .filter((part) => part !== '')
+    .join('&');
+}
+
+/** @param {string} hash with or without the # @returns {Reading} */
+export function parseLink(hash) {
+  if (hash.length > LONGEST) return refuse('link.too_long');
+  const text = plain(hash.replace(/^#/, ''));
+  const { open, seal, behind } = split(text);
+  const before = pairsOf(open);
+  if (seal === null && before.length === 0) return NO_LINK;
+
+  const version = before.find(([key]) => key === 'v')?.[1] ?? String(VERSION);
+  if (version === '') return refuse('link.cut_off');
+  if (!/^[1-9]\d{0,5}$/.test(version)) return refuse('link.garbled');
+  if (Number(version) > VERSION) return refuse('link.newer');
+
+  if (seal === null) return /[&=]$/.test(text) ? refuse('link.cut_off') : read(before, before);
+  const [, digits, sum] = /^(\d{1,8})\.([0-9a-z]{1,7})$/.exec(seal) ?? [];
+  if (digits === undefined) return refuse(behind === '' ? 'link.cut_off' : 'link.garbled');
+  if (behind.length < Number(digits)) return refuse('link.cut_off');
+  const covered = behind.slice(0, Number(digits));
+  if (checksum(covered) !== sum) return refuse('link.garbled');
+  const sealed = pairsOf(covered);
+  return read(sealed, [...before, ...sealed, ...pairsOf(behind.slice(covered.length))]);
+}
+
+/** @param {readonly Pair[]} state @param {readonly Pair[]} view @returns {Reading} */
+function read(state, view) {
+  // Messengers append: of what is given twice the first counts.
+  const pairs = new Map([...state].reverse());
+  const { link, odd } = readState(pairs);
+  if (odd === 'm') return refuse('link.map_broken');
+  if (odd === 's' || odd === 'g') return refuse('link.end', pairs.get(odd));
+  if (odd !== null) return refuse('link.value', `${odd}=${pairs.get(odd)}`);
+  return { link: { ...link, view: readView(view) }, reason: null };
+}
+
+/**
+ * Some programs write %2C for a comma or &amp; for an &. Neither % nor ; is ours, so that they can be
+ * undone without a doubt.
+ * @param {string} text
+ */
+function plain(text) {
+  const unescaped = text.replace(/&amp;/g, '&');
+  if (!unescaped.includes('%')) return unescaped;
+  return unescaped.replace(/%(2C|2E|2D|5F|3D|26)/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+/**
+ * Parts the text at its seal.
+ * @param {string} text
+ * @returns {{ open: string, seal: string | null, behind: string }}
+ */
+function split(text) {
+  const match = /(?:^|&)z(?:=([^&]*))?(?:&|$)/.exec(text);
+  if (match === null) return { open: text, seal: null, behind: '' };
+  const open = text.slice(0, match.index);
+  return { open, seal: match[1] ?? '', behind: text.slice(match.index + match[0].length) };
+}
+
+/** Those of its pairs whose keys are known. @param {string} text @returns {Pair[]} */
+function pairsOf(text) {
+  return text.split('&').flatMap((pair) => {
+    const [key = '', value = ''] = pair.split('=', 2);
+    return key === 'v' || isKey(key) ? [/** @type {Pair} */ ([key, value])] : [];
+  });
+}
+
+/** @param {readonly Pair[]} pairs */
+function join(pairs) {
+  return pairs.map(([key, value]) => `${key}=${value}`).join('&');
+}
+
+/** @param {string} code @param {string} [found] @returns {Reading} */
+function refuse(code, found = '') {
+  return { link: null, reason: { ok: false, code, line: 0, found, expected: '' } };
+}

@@ -1,0 +1,197 @@
+// What a link holds, and the keys and values of everything in it but the map: one table for writing
+// and reading. Knows no DOM, no engine, and nothing of how pairs are joined and sealed.
+
+import {
+  ALGORITHMS,
+  CORNER_RULES,
+  COST_MODELS,
+  DEFAULT_SETTINGS,
+  HEURISTICS,
+  NEAREST,
+  OPEN_LISTS,
+  STOPS,
+  TIES,
+  UPDATES,
+  isNeighbourOrder,
+} from '../engine/options.js';
+import { formatWeight, parseWeight } from '../state/settings.js';
+
+/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {{ x: number, y: number }} Place */
+/** @typedef {'none' | 'play' | 'full'} Face */
+/**
+ * How it is to be shown; null: as the visitor has it. No part of a search, and so not under the seal:
+ * authors add and change these by hand.
+ * @typedef {object} View
+ * @property {Face | null} face of a figure: the board alone, with the transport, the whole page
+ * @property {boolean | null} canEdit
+ * @property {'light' | 'dark' | null} theme
+ * @property {import('../i18n/translate.js').Language | null} language
+ */
+/**
+ * @typedef {object} Link
+ * @property {string | null} map in the words of the core's codec; null: the first figure's
+ * @property {Place | null} start null: the one that the map suggests
+ * @property {Place | null} goal
+ * @property {SearchSettings} settings
+ * @property {number | null} step null: the last
+ * @property {View} view
+ */
+
+/** @type {Readonly<View>} */
+export const NO_VIEW = Object.freeze({ face: null, canEdit: null, theme: null, language: null });
+
+/** @type {Readonly<Link>} */
+export const EMPTY_LINK = Object.freeze({
+  map: null,
+  start: null,
+  goal: null,
+  settings: DEFAULT_SETTINGS,
+  step: null,
+  view: NO_VIEW,
+});
+
+/** More steps than any trace has. */
+const MOST_STEPS = 2 ** 31 - 1;
+
+/**
+ * A value as a link writes it. `read` gives undefined for what it does not understand.
+ * @typedef {object} Words
+ * @property {(value: never) => string} write
+ * @property {(text: string) => unknown} read
+ */
+
+/** @param {readonly string[]} values @returns {Words} */
+const oneOf = (values) => ({
+  write: (value) => value,
+  read: (text) => (values.includes(text) ? text : undefined),
+});
+
+/** @type {Words} */
+const flag = {
+  write: (value) => (value ? '1' : '0'),
+  read: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
+};
+
+/** @type {Words} */
+const weight = {
+  write: formatWeight,
+  read: (text) =>
+    /^\d{1,5}(\.\d{1,2})?$/.test(text) ? (parseWeight(text) ?? undefined) : undefined,
+};
+
+/** @type {Words} */
+const order = {
+  write: (value) => value,
+  read: (text) => (isNeighbourOrder(text) ? text : undefined),
+};
+
+/** In the order in which they are written. @type {readonly [string, keyof SearchSettings, Words][]} */
+const SETTINGS = [
+  ['a', 'algorithm', oneOf(ALGORITHMS)],
+  ['h', 'heuristic', oneOf(HEURISTICS)],
+  ['w', 'weightHundredths', weight],
+  ['c', 'corner', oneOf(CORNER_RULES)],
+  ['k', 'costs', oneOf(COST_MODELS)],
+  ['tie', 'tie', oneOf(TIES)],
+  ['stop', 'stop', oneOf(STOPS)],
+  ['up', 'update', oneOf(UPDATES)],
+  ['re', 'reopens', flag],
+  ['no', 'neighbourOrder', order],
+  ['bg', 'allowsBlockedGoal', flag],
+  ['near', 'nearest', oneOf(NEAREST)],
+  ['ol', 'openList', oneOf(OPEN_LISTS)],
+  ['fl', 'floods', flag],
+];
+
+/** @type {readonly [string, keyof View, Words][]} */
+const VIEW = [
+  ['ui', 'face', oneOf(['none', 'play', 'full'])],
+  ['edit', 'canEdit', flag],
+  ['theme', 'theme', oneOf(['light', 'dark'])],
+  ['lang', 'language', oneOf(['en', 'zh'])],
+];
+
+const KEYS = new Set(['m', 's', 'g', 't', ...[...SETTINGS, ...VIEW].map(([key]) => key)]);
+
+/** @param {string} key */
+export const isKey = (key) => KEYS.has(key);
+
+/** Map, ends, settings and step; what is as by default is left out. @param {Link} link */
+export function statePairs({ map, start, goal, settings, step }) {
+  /** @type {[string, string][]} */
+  const pairs = [];
+  if (map !== null) pairs.push(['m', map]);
+  if (start !== null) pairs.push(['s', `${start.x},${start.y}`]);
+  if (goal !== null) pairs.push(['g', `${goal.x},${goal.y}`]);
+  for (const [key, name, words] of SETTINGS) {
+    const value = settings[name];
+    if (value === DEFAULT_SETTINGS[name]) continue;
+    pairs.push([key, words.write(/** @type {never} */ (value))]);
+  }
+  if (step !== null) pairs.push(['t', String(step)]);
+  return pairs;
+}
+
+/** @param {View} view */
+export function viewPairs(view) {
+  /** @type {[string, string][]} */
+  const pairs = [];
+  for (const [key, name, words] of VIEW) {
+    const value = view[name];
+    if (value !== null) pairs.push([key, words.write(/** @type {never} */ (value))]);
+  }
+  return pairs;
+}
+
+/**
+ * @param {ReadonlyMap<string, string>} pairs
+ * @returns {{ link: Omit<Link, 'view'>, odd: null } | { link: null, odd: string }} `odd` is the key of
+ *   a value that is not understood: what is shown without it would be another search
+ */
+export function readState(pairs) {
+  /** @type {Record<string, unknown>} */
+  const settings = { ...DEFAULT_SETTINGS };
+  for (const [key, name, words] of SETTINGS) {
+    const text = pairs.get(key);
+    if (text === undefined) continue;
+    const value = words.read(text);
+    if (value === undefined) return { link: null, odd: key };
+    settings[name] = value;
+  }
+  const map = pairs.get('m') ?? null;
+  if (map !== null && !/^[\w-]+$/.test(map)) return { link: null, odd: 'm' };
+  const start = readPlace(pairs.get('s'));
+  if (start === undefined) return { link: null, odd: 's' };
+  const goal = readPlace(pairs.get('g'));
+  if (goal === undefined) return { link: null, odd: 'g' };
+  const count = pairs.get('t');
+  if (count !== undefined && !/^\d+$/.test(count)) return { link: null, odd: 't' };
+  const step = count === undefined ? null : Math.min(Number(count), MOST_STEPS);
+  const whole = /** @type {SearchSettings} */ (/** @type {unknown} */ (settings));
+  return { link: { map, start, goal, settings: whole, step }, odd: null };
+}
+
+/**
+ * What is not understood is passed over, since the search is the same without; of several the last
+ * counts, where authors add theirs.
+ * @param {readonly (readonly [string, string])[]} pairs
+ * @returns {View}
+ */
+export function readView(pairs) {
+  /** @type {Record<string, unknown>} */
+  const view = { ...NO_VIEW };
+  for (const [key, name, words] of VIEW) {
+    for (const [other, text] of pairs) {
+      if (other === key) view[name] = words.read(text) ?? view[name];
+    }
+  }
+  return /** @type {View} */ (/** @type {unknown} */ (view));
+}
+
+/** @param {string | undefined} text @returns {Place | null | undefined} undefined: not understood */
+function readPlace(text) {
+  if (text === undefined) return null;
+  const [, x, y] = /^(\d{1,4}),(\d{1,4})$/.exec(text) ?? [];
+  return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
+}

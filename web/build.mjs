@@ -1,10 +1,12 @@
 // Puts the site together in build/site: the page and its parts bundled and minified, the module
-// beside them. Takes a tenth of a second, so it always builds all of it.
+// beside them; the same page as one file; and as a figure for other pages, one file as well. Takes a
+// part of a second, so it always builds all of it.
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { makeSingleFile } from './single-file.mjs';
 
 /** @param {string} path from the top folder */
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -27,7 +29,8 @@ const remove = (folder) => rm(folder, { recursive: true, force: true });
 
 await remove(next);
 await mkdir(next, { recursive: true });
-await build({
+/** @type {import('esbuild').BuildOptions} */
+const options = {
   entryPoints: [at('web/main.js'), at('web/style.css')],
   outdir: next,
   bundle: true,
@@ -38,8 +41,39 @@ await build({
   // The one name under which web/engine/ knows the module.
   alias: { 'astrolabe-module': at('build/wasm/astrolabe.mjs') },
   logLevel: 'warning',
-});
+};
+await build(options);
 for (const [from, to] of Object.entries(copies)) await copyFile(at(from), `${next}/${to}`);
+
+/** Puts the module's bytes where the page asks for those that come with it. @type {import('esbuild').Plugin} */
+const inlineBinary = {
+  name: 'inline-binary',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\/binary\.js$/ }, () => ({ path: at('build/wasm/astrolabe.wasm') })),
+};
+const { outputFiles } = await build({
+  ...options,
+  entryPoints: [at('web/main.js')],
+  loader: { '.wasm': 'binary' },
+  plugins: [inlineBinary],
+  write: false,
+});
+/** @param {string} path */
+const text = (path) => readFile(path, 'utf8');
+const parts = {
+  script: outputFiles[0]?.text ?? '',
+  style: await text(`${next}/style.css`),
+  icon: await text(at('web/icon.svg')),
+  notices: [await text(at('LICENSE')), await text(at('web/notices.txt'))].join('\n\n'),
+};
+const html = await text(at('web/index.html'));
+for (const [name, face] of /** @type {const} */ ([
+  ['astrolabe.html', 'page'],
+  ['embed.html', 'embed'],
+])) {
+  await writeFile(`${next}/${name}`, makeSingleFile(html, { ...parts, face }));
+}
+
 await remove(old);
 if (existsSync(site)) await rename(site, old);
 await rename(next, site);
@@ -50,10 +84,11 @@ for (const name of (await readdir(site)).sort()) {
   const bytes = await readFile(`${site}/${name}`);
   rows.push({ name, raw: bytes.length, brotli: brotliCompressSync(bytes).length });
 }
+const loaded = rows.filter(({ name }) => /^(index|main|style|icon|astrolabe\.wasm)/.test(name));
 rows.push({
-  name: 'together',
-  raw: rows.reduce((sum, row) => sum + row.raw, 0),
-  brotli: rows.reduce((sum, row) => sum + row.brotli, 0),
+  name: 'index.html with its parts',
+  raw: loaded.reduce((sum, row) => sum + row.raw, 0),
+  brotli: loaded.reduce((sum, row) => sum + row.brotli, 0),
 });
 console.log('build/site, in bytes                  raw    brotli');
 for (const { name, raw, brotli } of rows) {

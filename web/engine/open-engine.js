@@ -1,6 +1,7 @@
 // Fetches and starts the WebAssembly module. The only place that imports it.
 
 import createAstrolabe from 'astrolabe-module';
+import binary from './binary.js';
 import { EngineError } from './engine-error.js';
 import { Engine } from './engine.js';
 
@@ -10,9 +11,11 @@ export async function openEngine() {
     throw new EngineError({ code: 'page.no_webassembly' });
   }
   try {
-    const module = await createAstrolabe({
-      locateFile: (name) => new URL(name, document.baseURI).href,
-    });
+    const module = await createAstrolabe(
+      binary === undefined
+        ? { locateFile: (name) => new URL(name, document.baseURI).href }
+        : { wasmBinary: binary, locateFile: (name) => name },
+    );
     return new Engine(new module.Laboratory());
   } catch (error) {
     throw new EngineError({ code: 'page.module_failed', found: String(error) });

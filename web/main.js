@@ -2,34 +2,45 @@
 
 import { BoardView } from './board/board-view.js';
 import { DARK, LIGHT } from './board/palette.js';
+import { connectAddress } from './controls/address.js';
 import { connectAppearance, createAppearance } from './controls/appearance.js';
 import { Conductor } from './controls/conductor.js';
-import { showFailure } from './controls/failure.js';
 import { EventSteps } from './controls/event-steps.js';
+import { showFailure } from './controls/failure.js';
+import { connectFigure, showFace } from './controls/figure.js';
 import { connectFiles } from './controls/files.js';
 import { connectKeyboard } from './controls/keyboard.js';
+import { LinkDesk } from './controls/link-desk.js';
+import { isFigure } from './controls/page-address.js';
 import { named, part } from './controls/parts.js';
 import { connectPlayer } from './controls/player.js';
 import { connectPointer } from './controls/pointer.js';
 import { connectCell, connectStatistics } from './controls/readout.js';
 import { connectSettings } from './controls/settings-panel.js';
+import { connectShare } from './controls/share-dialog.js';
 import { connectStatus } from './controls/status.js';
 import { connectStepLog } from './controls/step-log.js';
 import { connectTicks } from './controls/ticks.js';
+import { MEMORY, NO_MEMORY } from './controls/storage.js';
 import { connectTransport } from './controls/transport.js';
 import { EngineError } from './engine/engine-error.js';
 import { openEngine } from './engine/open-engine.js';
 import { createDefer } from './engine/search-runner.js';
+import { NO_VIEW } from './share/link.js';
+import { parseLink } from './share/link-text.js';
 import { isDark } from './state/appearance.js';
-import { LESTERS_FIGURE } from './state/presets.js';
 import { initialState } from './state/state.js';
 import { Store } from './state/store.js';
 
 /** @typedef {import('./engine/engine.js').Engine} Engine */
 
 const { signal } = new AbortController();
-const appearance = createAppearance(signal);
-connectAppearance(appearance, signal);
+const memory = isFigure() ? NO_MEMORY : MEMORY;
+// Its looks are there before the core is.
+const view = parseLink(location.hash).link?.view ?? NO_VIEW;
+if (isFigure()) showFace(view);
+const appearance = createAppearance(memory, view, signal);
+connectAppearance(appearance, memory, signal);
 
 /** @param {Engine} engine */
 function connect(engine) {
@@ -38,7 +49,8 @@ function connect(engine) {
     now: () => performance.now(),
     defer: createDefer(),
   });
-  conductor.openPreset(LESTERS_FIGURE);
+  const desk = new LinkDesk({ engine, store, appearance, conductor });
+  desk.openFirst(location.hash);
 
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const togglePlay = () => {
@@ -61,7 +73,8 @@ function connect(engine) {
   };
 
   const eventSteps = new EventSteps(engine, store);
-  const scene = { store, appearance, signal, conductor, togglePlay, source: engine, eventSteps };
+  const source = engine;
+  const scene = { store, appearance, signal, conductor, desk, togglePlay, source, eventSteps };
   connectSettings(scene);
   connectTransport(scene);
   connectStatistics(scene);
@@ -73,6 +86,9 @@ function connect(engine) {
   const events = connectStepLog(scene);
   connectKeyboard(host, { ...scene, events }, signal);
   connectPlayer(store, conductor, signal);
+  const writeAddress = isFigure() ? () => undefined : connectAddress(scene).write;
+  if (isFigure()) connectFigure(scene);
+  connectShare({ ...scene, writeAddress });
   store.subscribe(showBoard, signal);
   appearance.subscribe(showBoard, signal);
   host.addEventListener('focus', showBoard, { signal });

@@ -45,7 +45,7 @@ function frozen(value) {
 
 /** @returns {State} */
 function settled() {
-  const board = { name: '', width: 7, height: 6, start: 15, goal: 19 };
+  const board = { name: '', title: null, width: 7, height: 6, start: 15, goal: 19 };
   return frozen(
     change.withSearchSettled(change.withBoard(change.initialState(), board), found, atEnd),
   );
@@ -53,7 +53,7 @@ function settled() {
 
 test('a new board has a new revision, no edit, and the cursor on its start', () => {
   const before = frozen(change.withCellsEdited(settled(), { cells: [1], factor: 0 }));
-  const after = change.withBoard(before, { name: 'a.map', width: 2, height: 2, start: 1, goal: 2 });
+  const after = change.withBoard(before, { ...before.board, name: 'a.map', width: 2, height: 2, start: 1, goal: 2 });
   assert.ok(after.board.revision > before.board.revision);
   assert.equal(after.board.edit, null);
   assert.equal(after.cursor.cell, 1);

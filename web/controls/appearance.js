@@ -4,16 +4,20 @@ import { LANGUAGE_TAGS, preferredLanguage, translator } from '../i18n/translate.
 import { isTheme, nextTheme } from '../state/appearance.js';
 import { Store } from '../state/store.js';
 import { part, setLabel, setText } from './parts.js';
-import { recall, remember } from './storage.js';
 
 /** @typedef {import('../state/appearance.js').Appearance} Appearance */
 /** @typedef {import('../i18n/translate.js').Translate} Translate */
 
-/** @param {AbortSignal} signal @returns {Store<Appearance>} */
-export function createAppearance(signal) {
+/**
+ * @param {import('./storage.js').Memory} memory
+ * @param {Pick<import('../share/link.js').View, 'theme' | 'language'>} view what the link says
+ * @param {AbortSignal} signal
+ * @returns {Store<Appearance>}
+ */
+export function createAppearance({ recall }, view, signal) {
   const query = matchMedia('(prefers-color-scheme: dark)');
-  const theme = recall('theme');
-  const language = recall('language');
+  const theme = view.theme ?? recall('theme');
+  const language = view.language ?? recall('language');
   /** @type {Store<Appearance>} */
   const store = new Store({
     theme: isTheme(theme) ? theme : 'system',
@@ -29,8 +33,12 @@ export function createAppearance(signal) {
   return store;
 }
 
-/** @param {Store<Appearance>} store @param {AbortSignal} signal */
-export function connectAppearance(store, signal) {
+/**
+ * @param {Store<Appearance>} store
+ * @param {import('./storage.js').Memory} memory
+ * @param {AbortSignal} signal
+ */
+export function connectAppearance(store, { remember }, signal) {
   const themeButton = part('#theme', HTMLButtonElement);
   part('#language', HTMLButtonElement).addEventListener(
     'click',

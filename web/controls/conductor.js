@@ -5,6 +5,7 @@ import { EngineError } from '../engine/engine-error.js';
 import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { SearchRunner } from '../engine/search-runner.js';
 import { CELL_FIELDS } from '../engine/types.js';
+import { endsOf } from '../share/state-link.js';
 import { answerParts, news, objection, placeValues, refusal } from '../state/notice.js';
 import {
   clampStep,
@@ -14,6 +15,7 @@ import {
   withPosition,
   withSpeed,
 } from '../state/playback.js';
+import { LESTERS_FIGURE } from '../state/presets.js';
 import { showsPath } from '../state/state.js';
 import * as change from '../state/state.js';
 import { paintable } from '../state/stroke.js';
@@ -22,6 +24,13 @@ import { paintable } from '../state/stroke.js';
 /** @typedef {import('../state/notice.js').Part} Part */
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {import('../engine/types.js').Reason} Reason */
+/**
+ * How an answer is shown for once: the step that the trace stands at instead of the last, what is
+ * said instead of the answer.
+ * @typedef {{ step?: number | null, notice?: import('../state/notice.js').Notice }} Opening
+ */
+
+const FIGURE = Object.freeze({ key: 'page.first_figure' });
 
 export class Conductor {
   /** @type {import('../engine/engine.js').Engine} */
@@ -36,6 +45,8 @@ export class Conductor {
   #figureSettings = null;
   /** The next answer sets the speed: the map is a new one. */
   #setsSpeed = false;
+  /** How the next answer is shown. @type {Opening} */
+  #opening = {};
 
   /**
    * @param {import('../engine/engine.js').Engine} engine
@@ -58,7 +69,7 @@ export class Conductor {
   /** @param {import('../state/presets.js').Preset} preset */
   openPreset({ map, settings }) {
     this.#engine.load('ascii', map);
-    this.#takeBoard('', { ...DEFAULT_SETTINGS, ...settings });
+    this.#takeBoard({ title: FIGURE }, { ...DEFAULT_SETTINGS, ...settings });
     this.#figureSettings = this.#store.state.settings;
   }
 
@@ -77,7 +88,44 @@ export class Conductor {
       return;
     }
     const { settings } = this.#store.state;
-    this.#takeBoard(name, settings === this.#figureSettings ? { ...DEFAULT_SETTINGS } : settings);
+    this.#takeBoard(
+      { name },
+      settings === this.#figureSettings ? { ...DEFAULT_SETTINGS } : settings,
+    );
+  }
+
+  /**
+   * Shows what a link holds. When that cannot be, all stays as it was, and the status says why.
+   * @param {import('../share/link.js').Link} link
+   * @returns {boolean}
+   */
+  openLink({ map, settings, step, ...places }) {
+    const engine = this.#engine;
+    const { width, height } = engine;
+    const factors = engine.factors().slice();
+    try {
+      if (map === null) engine.load('ascii', LESTERS_FIGURE.map);
+      else engine.mapFromLink(map);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.refuseLink(error.reason);
+      return false;
+    }
+    const { ends, reason } = endsOf(places, engine, engine.suggestedEnds());
+    if (ends === null) {
+      engine.restore(width, height, factors);
+      this.refuseLink(reason);
+      if (this.#store.state.board.revision > 0) this.#searchAgain();
+      return false;
+    }
+    const title = map === null ? FIGURE : { key: 'share.linked_map' };
+    this.#takeBoard({ title, ends }, settings, { step });
+    return true;
+  }
+
+  /** What the visitor had stays. @param {Reason} reason */
+  refuseLink(reason) {
+    this.say(refusal(reason, { key: 'share.not_opened' }));
   }
 
   /** What the visitor had stays. @param {string} name @param {Reason} reason */
@@ -164,7 +212,7 @@ export class Conductor {
     if (target === state.playback.position.step) return;
     const position = this.#engine.seek(target);
     this.#store.update((before) => withPosition(before, position));
-    this.say(news(...this.#stepParts()));
+    this.say(news(...this.#parts(this.#store.state)));
   }
 
   /** @param {number} steps */
@@ -203,21 +251,33 @@ export class Conductor {
 
   /**
    * Board and settings change as one: whoever listens finds a state that fits the engine.
-   * @param {string} name of the map that the engine holds now
+   * @param {object} board that the engine holds now
+   * @param {string} [board.name]
+   * @param {Part | null} [board.title]
+   * @param {{ start: number, goal: number }} [board.ends] those that the board suggests
    * @param {SearchSettings} settings
+   * @param {Opening} [opening]
    */
-  #takeBoard(name, settings) {
+  #takeBoard({ name = '', title = null, ends = this.#engine.suggestedEnds() }, settings, opening) {
     const { width, height } = this.#engine;
-    const ends = this.#engine.suggestedEnds();
     this.#runner.cancel();
-    const board = { name, width, height, ...ends };
+    const board = { name, title, width, height, ...ends };
     this.#store.update((state) => change.withBoard({ ...state, settings }, board));
     this.#preface = name === '' ? [] : [{ key: 'status.opened', values: { name, width, height } }];
     this.#setsSpeed = true;
-    this.#search();
+    this.#search(opening);
   }
 
-  #search() {
+  /** The same search once more, after the engine lost it: neither step nor status change. */
+  #searchAgain() {
+    const { playback, notice } = this.#store.state;
+    this.#runner.cancel();
+    this.#search({ step: playback.position.step, notice });
+  }
+
+  /** @param {Opening} [opening] */
+  #search(opening = {}) {
+    this.#opening = opening;
     const { settings, board } = this.#store.state;
     this.#runner.ask({ settings, start: board.start, goal: board.goal });
   }
@@ -228,18 +288,20 @@ export class Conductor {
 
   /** @param {import('../engine/types.js').SearchResult} result */
   #settled(result) {
-    const position = this.#engine.seek(result.steps);
-    const { width } = this.#store.state.board;
+    const { step, notice } = this.#opening;
+    const position = this.#engine.seek(Math.min(step ?? result.steps, result.steps));
     const { phase } = this.#store.state.search;
     const said = this.#store.state.notice;
     // A refusal said while the search was at work must not go under in its answer.
     const kept = phase === 'running' && said.isRefusal ? said.parts : [];
-    const answer = news(...kept, ...this.#preface, ...answerParts(result, width));
-    const notice = { ...answer, isRefusal: kept.length > 0 };
+    const before = [...kept, ...this.#preface];
     this.#preface = [];
+    this.#opening = {};
     this.#store.update((state) => {
       const settled = change.withSearchSettled(state, result, position);
-      const spoken = change.withNotice(settled, notice);
+      const answer = news(...before, ...this.#parts(settled));
+      const told = notice ?? { ...answer, isRefusal: kept.length > 0 };
+      const spoken = change.withNotice(settled, told);
       return this.#setsSpeed ? withSpeed(spoken, comfortableSpeed(result.steps)) : spoken;
     });
     this.#setsSpeed = false;
@@ -253,9 +315,8 @@ export class Conductor {
     );
   }
 
-  /** What the step in hand did; the answer, at the end of the trace. @returns {Part[]} */
-  #stepParts() {
-    const { state } = this.#store;
+  /** What the step in hand did; the answer, at the end of the trace. @param {State} state @returns {Part[]} */
+  #parts(state) {
     const { result } = state.search;
     const { step, current } = state.playback.position;
     const { width } = state.board;

@@ -1,6 +1,7 @@
 // Maps from files: chosen or dropped anywhere on the page. Looks at the size before it reads; what
 // is in the file is for the engine to judge.
 
+import { mayEdit } from './figure.js';
 import { named, part } from './parts.js';
 
 /** @typedef {import('./conductor.js').Conductor} Conductor */
@@ -28,7 +29,7 @@ export function connectFiles(conductor, signal) {
   );
 
   /** @param {DragEvent} event */
-  const hasFile = (event) => event.dataTransfer?.types.includes('Files') ?? false;
+  const hasFile = (event) => mayEdit() && (event.dataTransfer?.types.includes('Files') ?? false);
   document.addEventListener(
     'dragover',
     (event) => {

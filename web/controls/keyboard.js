@@ -2,6 +2,7 @@
 // take text. Turns key presses into requests to the conductor.
 
 import { moveCursor } from '../state/cursor.js';
+import { mayEdit } from './figure.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('./conductor.js').Conductor} Conductor */
@@ -33,6 +34,7 @@ export function connectKeyboard(host, { store, conductor, togglePlay, events }, 
     g: (cell) => conductor.moveEnd('goal', cell),
     Enter: togglePlay,
   };
+  const isOff = (/** @type {string} */ name) => name !== 'Enter' && !mayEdit();
 
   host.addEventListener(
     'keydown',
@@ -41,7 +43,8 @@ export function connectKeyboard(host, { store, conductor, togglePlay, events }, 
       const { cursor, board } = store.state;
       const isWide = event.ctrlKey || event.metaKey;
       const target = moveCursor(cursor.cell, { key: event.key, isWide }, board);
-      const action = isWide ? undefined : onBoard[keyName(event)];
+      const name = keyName(event);
+      const action = isWide || isOff(name) ? undefined : onBoard[name];
       if (target !== null) conductor.pointAt(target, cursor.isHovered);
       else if (action === undefined) return;
       // A key held down is no wall that comes and goes.

@@ -3,6 +3,7 @@
 
 import { clampPlace, endAt, isOnBoard, middleOf, placeAt, placeOf } from '../board/geometry.js';
 import { brushFor, strokeCells } from '../state/stroke.js';
+import { mayEdit } from './figure.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {{ x: number, y: number }} Point */
@@ -66,11 +67,22 @@ export function connectPointer(host, { store, conductor, boardView }, signal) {
     }
   };
 
+  /** What a finger can do in a figure that is not to be changed. @param {PointerEvent} event */
+  const look = (event) => {
+    const point = boardView.pointOf(event);
+    const isInside = isOnBoard(placeAt(boardView.view, point.x, point.y), store.state.board);
+    if (isInside) conductor.pointAt(cellUnder(point), event.pointerType === 'mouse');
+  };
+
   const options = { signal };
   host.addEventListener(
     'pointerdown',
     (event) => {
       if (gesture !== null || !event.isPrimary || event.button !== 0) return;
+      if (!mayEdit()) {
+        look(event);
+        return;
+      }
       gesture = begin(event);
       if (gesture === null) return;
       // The focus goes to the board without the page jumping there.
@@ -97,7 +109,7 @@ export function connectPointer(host, { store, conductor, boardView }, signal) {
       }
       // A page that moves under a resting mouse must not take the active cell from the keys.
       if (isResting) return;
-      host.classList.toggle('is-over-end', isOverEnd(event));
+      host.classList.toggle('is-over-end', mayEdit() && isOverEnd(event));
       const { view } = boardView;
       if (isOnBoard(placeAt(view, point.x, point.y), store.state.board)) {
         conductor.pointAt(cellUnder(point), true);

@@ -23,7 +23,8 @@ export function connectStatistics(scene) {
   };
   const mapName = part('#map-name', HTMLElement);
   renderAlways(scene, ({ board, search, playback }, t) => {
-    setText(mapName, board.name === '' ? t('page.first_figure') : board.name);
+    const { title } = board;
+    setText(mapName, title === null ? board.name : t(title.key, title.values));
     const { result, phase } = search;
     setNumber(places.step, playback.position.step);
     setNumber(places.steps, result.steps);

@@ -19,3 +19,11 @@ export function remember(name, value) {
     // Nothing to tell: the page works all the same, and starts afresh next time.
   }
 }
+
+/** @typedef {{ recall: typeof recall, remember: typeof remember }} Memory */
+
+/** @type {Memory} */
+export const MEMORY = Object.freeze({ recall, remember });
+
+/** A figure looks as its author or its reader's system has it, whatever was chosen on the page. @type {Memory} */
+export const NO_MEMORY = Object.freeze({ recall: () => null, remember: () => undefined });

@@ -12,7 +12,8 @@ import { DEFAULT_SETTINGS } from '../engine/options.js';
 /** @typedef {{ cells: readonly number[], factor: number }} Edit */
 /**
  * @typedef {object} Board
- * @property {string} name a file's name; '' for the figure of first sight
+ * @property {string} name a file's name, or one that the visitor gave; '' where there is a title
+ * @property {import('./notice.js').Part | null} title of a board that the page itself has made
  * @property {number} width
  * @property {number} height
  * @property {number} start
@@ -72,7 +73,16 @@ const NO_POSITION = Object.freeze({ step: 0, open: 0, closed: 0, current: -1 });
 /** @returns {State} */
 export function initialState() {
   return {
-    board: { name: '', width: 1, height: 1, start: 0, goal: 0, revision: 0, edit: null },
+    board: {
+      name: '',
+      title: null,
+      width: 1,
+      height: 1,
+      start: 0,
+      goal: 0,
+      revision: 0,
+      edit: null,
+    },
     settings: { ...DEFAULT_SETTINGS },
     search: { phase: 'refused', serial: 0, result: NO_RESULT },
     playback: { position: NO_POSITION, isPlaying: false, speed: 4 },

@@ -1,0 +1,71 @@
+// Keeps the state in the address: after a pause, in place of what stood there, so that Back leads out
+// of the page and reloading back into it. Where there is no history to be had the page goes on without.
+
+/** @typedef {import('../state/state.js').State} State */
+
+/** Milliseconds in which nothing else happened. */
+const PAUSE = 500;
+
+/**
+ * @param {import('./render.js').Scene & { desk: import('./link-desk.js').LinkDesk }} scene
+ */
+export function connectAddress({ store, appearance, signal, desk }) {
+  let timer = 0;
+  /** What stands in the address says the same as this. */
+  let written = desk.write().text;
+
+  const write = () => {
+    clearTimeout(timer);
+    timer = 0;
+    const { text } = desk.write();
+    if (text === written) return;
+    try {
+      history.replaceState(history.state, '', `#${text}`);
+      written = text;
+    } catch {
+      // A sandboxed frame, or a browser that has had enough of it for now: the next change tries again.
+    }
+  };
+  const writeSoon = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(write, PAUSE);
+  };
+  const flush = () => {
+    if (timer !== 0) write();
+  };
+
+  store.subscribe((state, previous) => {
+    if (isAnother(state, previous)) writeSoon();
+  }, signal);
+  appearance.subscribe(writeSoon, signal);
+  window.addEventListener('pagehide', flush, { signal });
+  document.addEventListener('visibilitychange', flush, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+
+  window.addEventListener(
+    'hashchange',
+    () => {
+      const isOpened = desk.open(location.hash);
+      clearTimeout(timer);
+      timer = 0;
+      if (isOpened) written = desk.write().text;
+      else if (store.state.notice.isRefusal) {
+        // What is shown stays, and so it must be what reloading brings back.
+        written = '';
+        writeSoon();
+      }
+    },
+    { signal },
+  );
+  return { write };
+}
+
+/** Where the pointer is, say, is not in a link. @param {State} state @param {State} previous */
+function isAnother(state, previous) {
+  return (
+    state.board !== previous.board ||
+    state.settings !== previous.settings ||
+    state.search !== previous.search ||
+    state.playback.position !== previous.playback.position
+  );
+}

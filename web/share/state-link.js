@@ -1,0 +1,69 @@
+// From a state to its link, and the ends of a link as cells. Pure; the map's text comes from the core.
+
+/** @typedef {import('./link.js').Link} Link */
+/** @typedef {import('./link.js').Place} Place */
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../engine/types.js').Reason} Reason */
+/** @typedef {{ width: number, height: number }} Size */
+/** @typedef {{ map: string, width: number, start: number, goal: number }} Home the first figure's board */
+
+/** Browsers take addresses of two million characters, some not even those. */
+const LONGEST_MAP = 2_000_000;
+
+/**
+ * @param {State} state
+ * @param {string} map the text of its board
+ * @param {Home} home what a link without a map shows
+ * @param {import('./link.js').View} view
+ * @returns {{ link: Link, isMapLeftOut: boolean }} `isMapLeftOut`: it is too large for an address
+ */
+export function linkOf({ board, settings, search, playback }, map, home, view) {
+  if (map.length > LONGEST_MAP) {
+    const link = { map: null, start: null, goal: null, settings, step: null, view };
+    return { link, isMapLeftOut: true };
+  }
+  const isHome = map === home.map;
+  const { step } = playback.position;
+  // The last step is where a search opens anyway, however many it takes.
+  const isInside = search.phase === 'settled' && step < search.result.steps;
+  const link = {
+    map: isHome ? null : map,
+    start: isHome && board.start === home.start ? null : placeOf(board.start, board),
+    goal: isHome && board.goal === home.goal ? null : placeOf(board.goal, board),
+    settings,
+    step: isInside ? step : null,
+    view,
+  };
+  return { link, isMapLeftOut: false };
+}
+
+/**
+ * @param {Pick<Link, 'start' | 'goal'>} link
+ * @param {Size} board
+ * @param {{ start: number, goal: number }} suggested
+ * @returns {{ ends: { start: number, goal: number }, reason: null } | { ends: null, reason: Reason }}
+ */
+export function endsOf({ start, goal }, board, suggested) {
+  const { width, height } = board;
+  for (const place of [start, goal]) {
+    if (place === null || (place.x < width && place.y < height)) continue;
+    const found = `${place.x},${place.y}`;
+    const expected = `${width} × ${height}`;
+    return { ends: null, reason: { ok: false, code: 'link.end_outside', line: 0, found, expected } };
+  }
+  const ends = {
+    start: start === null ? suggested.start : cellOf(start, board),
+    goal: goal === null ? suggested.goal : cellOf(goal, board),
+  };
+  return { ends, reason: null };
+}
+
+/** @param {number} cell @param {Pick<Size, 'width'>} board @returns {Place} */
+function placeOf(cell, { width }) {
+  return { x: cell % width, y: Math.floor(cell / width) };
+}
+
+/** @param {Place} place @param {Pick<Size, 'width'>} board */
+function cellOf({ x, y }, { width }) {
+  return y * width + x;
+}

@@ -2,7 +2,7 @@
 
 import { BoardView } from './board/board-view.js';
 import { DARK, LIGHT } from './board/palette.js';
-import { connectAddress } from './controls/address.js';
+import { catchUp, connectAddress } from './controls/address.js';
 import { connectAppearance, createAppearance } from './controls/appearance.js';
 import { Conductor } from './controls/conductor.js';
 import { EventSteps } from './controls/event-steps.js';
@@ -36,6 +36,7 @@ import { Store } from './state/store.js';
 
 const { signal } = new AbortController();
 const memory = isFigure() ? NO_MEMORY : MEMORY;
+if (!isFigure()) catchUp();
 // Its looks are there before the core is.
 const view = parseLink(location.hash).link?.view ?? NO_VIEW;
 if (isFigure()) showFace(view);

@@ -11,6 +11,8 @@
 // warning to the console, throws, has a request that fails, or asks for anything outside the site.
 //
 //   test.use({ policy: "default-src 'none'; …" });   another policy (no WebAssembly, say)
+//   test.use({ policy: '' });                        only the one that the page itself carries
+//   test.use({ alsoFrom: 'file:' });                 pages that lie in files, too
 //   complaints                                       what was noticed so far, as sentences; a test
 //                                                    that provokes one checks it and empties the
 //                                                    array: complaints.length = 0
@@ -29,7 +31,7 @@ const strictPolicy = [
 ].join('; ');
 
 /**
- * @typedef {{ policy: string, complaints: string[] }} OfTest
+ * @typedef {{ policy: string, alsoFrom: string, complaints: string[] }} OfTest
  * @typedef {{ site: string }} OfWorker
  * @typedef {import('@playwright/test').PlaywrightTestArgs} Arguments
  * @typedef {import('@playwright/test').PlaywrightTestOptions} Options
@@ -55,6 +57,8 @@ const fixtures = {
 
   policy: [strictPolicy, { option: true }],
 
+  alsoFrom: ['', { option: true }],
+
   complaints: async ({}, use) => {
     /** @type {string[]} */
     const complaints = [];
@@ -62,7 +66,7 @@ const fixtures = {
     expect(complaints, 'what the page should not have done').toEqual([]);
   },
 
-  context: async ({ context, site, policy, complaints }, use) => {
+  context: async ({ context, site, policy, alsoFrom, complaints }, use) => {
     context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) {
         complaints.push(`console ${message.type()}: ${message.text()}`);
@@ -74,8 +78,10 @@ const fixtures = {
     });
     await context.route('**/*', async (route) => {
       const request = route.request();
+      const isAllowed = alsoFrom !== '' && request.url().startsWith(alsoFrom);
+      if (isAllowed) return route.continue();
       if (!request.url().startsWith(site)) return route.abort('blockedbyclient');
-      if (request.resourceType() !== 'document') return route.continue();
+      if (request.resourceType() !== 'document' || policy === '') return route.continue();
       const response = await route.fetch();
       const headers = { ...response.headers(), 'content-security-policy': policy };
       return route.fulfill({ response, headers });

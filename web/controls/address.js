@@ -1,10 +1,35 @@
 // Keeps the state in the address: after a pause, in place of what stood there, so that Back leads out
 // of the page and reloading back into it. Where there is no history to be had the page goes on without.
 
+import { leave, pickUp } from './storage.js';
+
 /** @typedef {import('../state/state.js').State} State */
 
 /** Milliseconds in which nothing else happened. */
 const PAUSE = 500;
+
+/**
+ * Whoever reloads before the pause is over finds the last change all the same. A browser that is on its
+ * way to another page lets nothing more into the address, hence the note beside it.
+ */
+export function catchUp() {
+  const [over, text] = pickUp('address') ?? [];
+  // Who comes by a link wants what the link says.
+  const [visit] = performance.getEntriesByType('navigation');
+  const isReturn = visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
+  if (isReturn && text !== undefined && over === location.hash) replaceHash(text);
+}
+
+/** @param {string} text @returns {boolean} */
+function replaceHash(text) {
+  try {
+    history.replaceState(history.state, '', `#${text}`);
+    return true;
+  } catch {
+    // A sandboxed frame, or a browser that has had enough of it for now: the next change tries again.
+    return false;
+  }
+}
 
 /**
  * @param {import('./render.js').Scene & { desk: import('./link-desk.js').LinkDesk }} scene
@@ -18,20 +43,17 @@ export function connectAddress({ store, appearance, signal, desk }) {
     clearTimeout(timer);
     timer = 0;
     const { text } = desk.write();
-    if (text === written) return;
-    try {
-      history.replaceState(history.state, '', `#${text}`);
-      written = text;
-    } catch {
-      // A sandboxed frame, or a browser that has had enough of it for now: the next change tries again.
-    }
+    if (text !== written && replaceHash(text)) written = text;
   };
   const writeSoon = () => {
     clearTimeout(timer);
     timer = window.setTimeout(write, PAUSE);
   };
   const flush = () => {
-    if (timer !== 0) write();
+    if (timer === 0) return;
+    const over = location.hash;
+    write();
+    leave('address', [over, written]);
   };
 
   store.subscribe((state, previous) => {
@@ -39,7 +61,6 @@ export function connectAddress({ store, appearance, signal, desk }) {
   }, signal);
   appearance.subscribe(writeSoon, signal);
   window.addEventListener('pagehide', flush, { signal });
-  document.addEventListener('visibilitychange', flush, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 
   window.addEventListener(

@@ -72,9 +72,13 @@ function keyName({ key }) {
   return /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
 }
 
-/** Lists take letters, too, to find their options. @param {EventTarget | null} target */
+/**
+ * Lists take letters, too, to find their options; behind a dialog nothing moves.
+ * @param {EventTarget | null} target
+ */
 function takesText(target) {
   if (!(target instanceof HTMLElement)) return false;
+  if (target.closest('dialog') !== null) return true;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
   if (target instanceof HTMLSelectElement) return true;
   return (

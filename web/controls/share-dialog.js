@@ -1,7 +1,6 @@
 // The dialog behind Share: the link, what its length means, and the lines that put the board into
 // another page.
 
-import { NO_VIEW } from '../share/link.js';
 import { embedCode, lengthMeaning } from '../share/snippet.js';
 import { pageAddress } from './page-address.js';
 import { named, part, setText } from './parts.js';
@@ -26,7 +25,9 @@ export function connectShare(scene) {
     render = () => {
       if (!dialog.open) return;
       const { text, isMapLeftOut } = desk.write();
-      const { text: framed } = desk.write({ ...NO_VIEW, face: 'play' });
+      // A figure speaks the language of the text around it: the author's.
+      const { language } = scene.appearance.state;
+      const { text: framed } = desk.write({ face: 'play', language });
       const figure = new URL(`embed.html#${framed}`, document.baseURI);
       link.value = pageAddress(text);
       code.value = embedCode(figure.href, t('share.frame'));

@@ -20,6 +20,27 @@ export function remember(name, value) {
   }
 }
 
+/** A note to the page that this one is when it is reloaded. @param {string} name @param {string[]} note */
+export function leave(name, note) {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(note));
+  } catch {
+    // As above.
+  }
+}
+
+/** Reads a note once. @param {string} name @returns {string[] | null} */
+export function pickUp(name) {
+  try {
+    const note = sessionStorage.getItem(PREFIX + name);
+    sessionStorage.removeItem(PREFIX + name);
+    const parts = JSON.parse(note ?? 'null');
+    return Array.isArray(parts) ? parts.map(String) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** @typedef {{ recall: typeof recall, remember: typeof remember }} Memory */
 
 /** @type {Memory} */

@@ -179,8 +179,7 @@ export const en = Object.freeze({
   'share.length_file': '{count} characters: too long for many programs; a file travels better.',
   'share.map_left_out': 'The map is too large for a link and is not in it: send it as a file.',
   'share.embed': 'Figure for a web page',
-  'share.embed_note':
-    'ui=none shows the board alone, ui=full the whole page; edit=1 lets readers draw; theme=light or dark and lang=en or zh can be added.',
+  'share.embed_note': 'To paste into a web page. Readers can play it and open it here.',
   'share.frame': 'A* search, step by step',
   'share.open_page': 'Open in Astrolabe',
   'share.board_hint': 'Arrow keys move, comma and full stop step.',

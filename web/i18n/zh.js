@@ -177,8 +177,7 @@ export const zh = Object.freeze({
   'share.length_file': '{count} 个字符：对许多软件来说太长，最好改用文件。',
   'share.map_left_out': '地图太大，放不进链接，链接中不含地图：请以文件发送。',
   'share.embed': '嵌入网页的图',
-  'share.embed_note':
-    'ui=none 只显示地图，ui=full 显示整个页面；edit=1 允许读者修改；还可以加上 theme=light 或 dark、lang=en 或 zh。',
+  'share.embed_note': '粘贴到网页的代码中。读者可以播放，也可以在本页中打开。',
   'share.frame': 'A* 逐步搜索',
   'share.open_page': '在 Astrolabe 中打开',
   'share.board_hint': '方向键移动，逗号和句号逐步后退或前进。',

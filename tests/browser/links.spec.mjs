@@ -5,9 +5,8 @@ import { drag, expectCell, expectValue, open } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** Opens an address of the page. @param {Page} page @param {string} link with its # */
+/** The first visit, by a link. @param {Page} page @param {string} link with its # */
 async function openLink(page, link) {
-  await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByTestId('cost')).toHaveAttribute('data-value', /.+/);
 }
@@ -115,7 +114,7 @@ test('a link without a map shows Lester’s, by default with the default setting
   await openLink(page, '#v=1');
   await expectValue(page, 'cost', 68);
   await expect(page.getByTestId('heuristic')).toHaveValue('octile');
-  await openLink(page, '#v=1&k=exact&s=0,0&g=6,5&fl=1&w=0&appinstall=0');
+  await paste(page, 'v=1&k=exact&s=0,0&g=6,5&fl=1&w=0&appinstall=0');
   await expect(page.getByTestId('weight')).toHaveValue('0');
   await expectCell(page, { x: 6, y: 5 }, /goal/);
   await expectCell(page, { x: 3, y: 2 }, /wall/);
@@ -167,15 +166,16 @@ for (const [name, hash, sentence] of [
   });
 }
 
-test('language and theme of a link last for its visit', async ({ page }) => {
+test('language and theme of a link last for its visit', async ({ page, context }) => {
   await openLink(page, '#v=1&theme=dark&lang=zh');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByTestId('algorithm').selectOption('bfs');
   await expect(page).toHaveURL(/&a=bfs&theme=dark&lang=zh$/);
-  await openLink(page, '');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  const next = await context.newPage();
+  await open(next);
+  await expect(next.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(next.locator('html')).not.toHaveAttribute('data-theme');
 });
 
 test('the language chosen after a link stays chosen', async ({ page }) => {

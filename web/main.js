@@ -50,7 +50,7 @@ function connect(engine) {
     now: () => performance.now(),
     defer: createDefer(),
   });
-  const desk = new LinkDesk({ engine, store, appearance, conductor });
+  const desk = new LinkDesk({ engine, store, appearance, conductor, signal });
   desk.openFirst(location.hash);
 
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');

@@ -36,6 +36,12 @@ for (const width of [1440, 390]) {
           await page.getByTestId('forward').click();
           expect(await objections(page)).toEqual([]);
         });
+
+        test('nor with the link to share', async ({ page }) => {
+          await open(page);
+          await page.getByTestId('share').click();
+          expect(await objections(page)).toEqual([]);
+        });
       });
     }
   }

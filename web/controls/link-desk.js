@@ -3,7 +3,7 @@
 
 import { NO_VIEW } from '../share/link.js';
 import { formatLink, parseLink } from '../share/link-text.js';
-import { linkOf } from '../share/state-link.js';
+import { LONGEST_MAP, linkOf } from '../share/state-link.js';
 import { LESTERS_FIGURE } from '../state/presets.js';
 import { Store } from '../state/store.js';
 
@@ -29,13 +29,18 @@ export class LinkDesk {
    * @param {Store<State>} parts.store
    * @param {Store<Appearance>} parts.appearance
    * @param {import('./conductor.js').Conductor} parts.conductor
+   * @param {AbortSignal} parts.signal
    */
-  constructor({ engine, store, appearance, conductor }) {
+  constructor({ engine, store, appearance, conductor, signal }) {
     this.#engine = engine;
     this.#store = store;
     this.#appearance = appearance;
     this.#conductor = conductor;
     engine.load('ascii', LESTERS_FIGURE.map);
+    store.subscribe(({ board }, previous) => {
+      const isNew = board.revision !== previous.board.revision && board.edit === null;
+      if (isNew) this.#kept = { revision: -1, map: '' };
+    }, signal);
     this.#home = { map: engine.mapToLink(), width: engine.width, ...engine.suggestedEnds() };
   }
 
@@ -72,7 +77,9 @@ export class LinkDesk {
    */
   write(view = this.#viewNow()) {
     const { board } = this.#store.state;
-    if (this.#kept.revision !== board.revision) {
+    // What was by far too long does not become short by a stroke: millions of cells take their time.
+    const isHopeless = board.edit !== null && this.#kept.map.length > 2 * LONGEST_MAP;
+    if (this.#kept.revision !== board.revision && !isHopeless) {
       this.#kept = { revision: board.revision, map: this.#engine.mapToLink() };
     }
     const whole = { ...NO_VIEW, ...view };

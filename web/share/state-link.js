@@ -8,7 +8,7 @@
 /** @typedef {{ map: string, width: number, start: number, goal: number }} Home the first figure's board */
 
 /** Browsers take addresses of two million characters, some not even those. */
-const LONGEST_MAP = 2_000_000;
+export const LONGEST_MAP = 2_000_000;
 
 /**
  * @param {State} state

@@ -46,7 +46,10 @@ test('ticks stand over the scrubber once a search has come to rest', async ({ pa
     page.evaluate(() => {
       const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('#ticks'));
       if (canvas.width === 0) return 0;
-      const image = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+      // Of a copy: the browser warns whoever reads a drawn canvas twice.
+      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+      copy?.drawImage(canvas, 0, 0);
+      const image = copy?.getImageData(0, 0, canvas.width, canvas.height);
       return image?.data.filter((value, index) => index % 4 === 3 && value > 0).length ?? 0;
     });
   await expect.poll(inked).toBeGreaterThan(0);

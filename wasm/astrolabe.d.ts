@@ -128,6 +128,8 @@ export interface Laboratory {
   position(): Position;
   /** View: one byte a cell at the sought step: 0 untouched, 1 open, 2 closed. */
   statuses(): Uint8Array;
+  /** View: the cell expanded by each step, in order; empty while the search runs. */
+  expansions(): Uint32Array;
   /**
    * View: six numbers a cell, row by row, of the rectangle (clipped to the board by the caller) at
    * the sought step: status, G, H, F, slot of the parent, number of the push.

@@ -57,6 +57,7 @@ JsReason seek(Laboratory& lab, std::uint32_t step) { return shaped(lab.seek(step
 val factors(const Laboratory& lab) { return view(lab.factors()); }
 val path(const Laboratory& lab) { return view(lab.path()); }
 val statuses(const Laboratory& lab) { return view(lab.statuses()); }
+val expansions(const Laboratory& lab) { return view(lab.expansions()); }
 val cells(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) {
     return view(lab.cells(x, y, columns, rows));
 }
@@ -131,6 +132,7 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .function("seek", &seek)
         .function("position", &Laboratory::position)
         .function("statuses", &statuses)
+        .function("expansions", &expansions)
         .function("cells", &cells)
         .function("stepsWith", &steps_with)
         .function("log", &log);

@@ -317,6 +317,10 @@ std::span<const double> Laboratory::log(std::uint32_t first, std::uint32_t last)
     return numbers_;
 }
 
+std::span<const std::uint32_t> Laboratory::expansions() const {
+    return run_ ? run_->expansions() : std::span<const std::uint32_t>{};
+}
+
 std::span<const double> Laboratory::cells(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
                                           std::uint32_t rows) {
     numbers_.clear();

@@ -66,6 +66,7 @@ class Laboratory {
     Reason seek(std::uint32_t step);
     Position position() const;
     std::span<const std::uint8_t> statuses() const;
+    std::span<const std::uint32_t> expansions() const;
     static constexpr std::size_t numbers_a_cell = 6;
     std::span<const std::uint32_t> steps_with(std::string_view kind);
     /// The most steps that log() tells of in one call.

@@ -134,6 +134,15 @@ void Run::seek(std::uint32_t step) {
     fold_->seek(graph_, trace_, step);
 }
 
+std::span<const std::uint32_t> Run::expansions() {
+    if (expansions_.empty()) {
+        const auto nodes = expanded_nodes(trace_);
+        expansions_.resize(nodes.size());
+        std::transform(nodes.begin(), nodes.end(), expansions_.begin(), index_of);
+    }
+    return expansions_;
+}
+
 CellNumbers Run::numbers(NodeId node) const {
     const auto state = fold_->at(node);
     if (state.status == Status::Untouched) {

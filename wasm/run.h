@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace astrolabe {
@@ -66,6 +67,8 @@ class Run {
     std::vector<LoggedEvent> log(std::uint32_t first, std::uint32_t last);
     /// The steps in which such an event happened. Only when finished; leaves the fold where it was.
     std::vector<std::uint32_t> steps_with(EventKind kind);
+    /// Numbers of the nodes expanded, a step each; empty until finished. Made when first asked for.
+    std::span<const std::uint32_t> expansions();
 
   private:
     class AnySearch;
@@ -96,6 +99,7 @@ class Run {
     RunResult result_;
     Trace trace_;
     std::optional<Fold> fold_;
+    std::vector<std::uint32_t> expansions_;
 };
 
 } // namespace astrolabe

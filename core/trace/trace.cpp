@@ -2,6 +2,20 @@
 
 namespace astrolabe {
 
+std::vector<NodeId> expanded_nodes(const Trace& trace) {
+    std::vector<NodeId> nodes;
+    nodes.reserve(trace.step_count);
+    for (const auto mask : trace.masks) {
+        nodes.push_back(node_at(mask >> 8U));
+    }
+    for (const auto& event : trace.events) {
+        if (event.kind == EventKind::Close) {
+            nodes.push_back(event.node);
+        }
+    }
+    return nodes;
+}
+
 TraceRecorder::TraceRecorder(TraceFormat format, NodeId start, std::uint64_t budget_bytes)
     : budget_bytes_(budget_bytes) {
     trace_.format = format;

@@ -47,6 +47,9 @@ struct Trace {
     bool is_truncated = false;    ///< The budget ran out: the log stops early, at the end of a step.
 };
 
+/// The node of every step, in order; one that was reopened comes again. O(length of the log).
+std::vector<NodeId> expanded_nodes(const Trace& trace);
+
 /// Writes a trace while a search runs. Calls come as begin_step, any number of record, end_step.
 class TraceRecorder {
   public:

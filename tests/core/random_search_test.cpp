@@ -223,6 +223,9 @@ TEST_CASE("random questions: fold(k) equals replay, in both encodings") {
         const auto masks = run(random, random.options).trace;
         const auto events = run(random, with_events).trace;
         REQUIRE(masks.step_count == events.step_count);
+        const auto expanded = expanded_nodes(masks);
+        REQUIRE(expanded == expanded_nodes(events));
+        REQUIRE(expanded.size() == masks.step_count);
 
         const auto& graph = random.board.graph;
         Fold fold(graph.node_count());
@@ -247,6 +250,7 @@ TEST_CASE("random questions: fold(k) equals replay, in both encodings") {
             REQUIRE(fold.open_count() == open_count);
             REQUIRE(open.size() == open_count);
             REQUIRE(fold.current() == replay.last_expanded());
+            REQUIRE(fold.current() == (k == 0 ? NodeId::None : expanded[k - 1]));
             REQUIRE(event_fold.closed_count() == fold.closed_count());
         }
     }

@@ -44,6 +44,21 @@ TEST_CASE("façade: load, search, seek and read the numbers of a cell") {
     CHECK(lab.statuses().size() == 42);
 }
 
+TEST_CASE("façade: the cells expanded are those that the steps say, one each") {
+    Laboratory lab;
+    CHECK(lab.expansions().empty());
+    REQUIRE(lab.load("auto", lester).is_ok());
+    REQUIRE(lab.begin(manhattan, lab.suggested_start(), lab.suggested_goal()).is_ok());
+    CHECK(lab.expansions().empty());
+    run(lab, manhattan);
+    const auto expansions = lab.expansions();
+    REQUIRE(expansions.size() == 12);
+    for (std::uint32_t step = 1; step <= 12; ++step) {
+        REQUIRE(lab.seek(step).is_ok());
+        CHECK(expansions[step - 1] == static_cast<std::uint32_t>(lab.position().current));
+    }
+}
+
 TEST_CASE("façade: a board without ends starts at its first and ends at its last free cell") {
     Laboratory lab;
     REQUIRE(lab.load("auto", "type octile\nheight 2\nwidth 3\nmap\n@..\n..@\n").is_ok());

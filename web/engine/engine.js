@@ -150,6 +150,11 @@ export class Engine {
     return this.#laboratory.statuses();
   }
 
+  /** View: the cell of each step. */
+  expansions() {
+    return this.#laboratory.expansions();
+  }
+
   /** View. @param {number} x @param {number} y @param {number} columns @param {number} rows */
   cells(x, y, columns, rows) {
     const isInside =

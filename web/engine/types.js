@@ -28,6 +28,7 @@
  * @property {() => Uint8Array} factors
  * @property {() => Uint8Array} statuses
  * @property {() => Uint32Array} path
+ * @property {() => Uint32Array} expansions the cell of each step
  * @property {(x: number, y: number, columns: number, rows: number) => Float64Array} cells
  */
 

@@ -23,6 +23,9 @@ import { connectStepLog } from './controls/step-log.js';
 import { connectTicks } from './controls/ticks.js';
 import { MEMORY, NO_MEMORY } from './controls/storage.js';
 import { connectTransport } from './controls/transport.js';
+import { connectViewControls } from './controls/view-controls.js';
+import { connectViewGestures } from './controls/view-gestures.js';
+import { connectViewPanel } from './controls/view-panel.js';
 import { EngineError } from './engine/engine-error.js';
 import { openEngine } from './engine/open-engine.js';
 import { createDefer } from './engine/search-runner.js';
@@ -59,6 +62,7 @@ function connect(engine) {
     else conductor.play(stillness.matches);
   };
   const host = named('board', HTMLElement);
+  const camera = new Store(/** @type {import('./board/camera.js').Camera} */ (null));
   const boardView = new BoardView({
     stage: part('#stage', HTMLElement),
     host,
@@ -70,28 +74,32 @@ function connect(engine) {
   const showBoard = () => {
     const palette = isDark(appearance.state) ? DARK : LIGHT;
     const hasFocus = document.activeElement === host;
-    boardView.show({ state: store.state, palette, hasFocus });
+    boardView.show({ state: store.state, camera: camera.state, palette, hasFocus });
   };
 
   const eventSteps = new EventSteps(engine, store);
   const source = engine;
   const scene = { store, appearance, signal, conductor, desk, togglePlay, source, eventSteps };
   connectSettings(scene);
+  connectViewPanel(scene);
   connectTransport(scene);
   connectStatistics(scene);
   connectCell(scene);
   connectStatus(scene);
   connectFiles(conductor, signal);
+  connectViewGestures(host, { camera, boardView }, signal);
   connectPointer(host, { store, conductor, boardView }, signal);
   connectTicks(scene);
   const events = connectStepLog(scene);
   connectKeyboard(host, { ...scene, events }, signal);
+  connectViewControls(host, { store, camera, boardView }, signal);
   connectPlayer(store, conductor, signal);
   const writeAddress = isFigure() ? () => undefined : connectAddress(scene).write;
   if (isFigure()) connectFigure(scene);
   connectShare({ ...scene, writeAddress });
   store.subscribe(showBoard, signal);
   appearance.subscribe(showBoard, signal);
+  camera.subscribe(showBoard, signal);
   host.addEventListener('focus', showBoard, { signal });
   host.addEventListener('blur', showBoard, { signal });
   showBoard();

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { drawBoard } from '../../web/board/draw-board.js';
 import { drawMarks, endRadius } from '../../web/board/draw-marks.js';
 import { LIGHT } from '../../web/board/palette.js';
+import { DEFAULT_DISPLAY } from '../../web/state/display.js';
 import { callsOf, createRecorder, numbersOf } from './recorder.mjs';
 
 const SCALE = 100;
@@ -47,12 +48,16 @@ function draw(change = {}, { path = [0, 1, 4] } = {}) {
         factors: () => factors,
         statuses: () => statuses,
         path: () => Uint32Array.from(path),
+        expansions: () => Uint32Array.from([0, 1, 4]),
         cells: () => numbers,
       },
       board,
       hasSearch: true,
       showsPath: true,
       current: -1,
+      display: DEFAULT_DISPLAY,
+      order: null,
+      content: {},
       ...change,
     },
     { draw: (_, scene) => rasters.push(scene) },

@@ -1,31 +1,35 @@
 // The board on the page: two canvases in the grid host, one for the map and one for what lies over
-// it, kept at the size of the room they have and redrawn only when what they show has changed.
-// Reads state and engine; changes neither.
+// it, kept at the size of what is seen and redrawn only when that has changed.
+// Reads state, camera and engine; changes none of them.
 
 import { showsPath } from '../state/state.js';
+import { shotOf } from './camera.js';
 import { drawBoard } from './draw-board.js';
 import { drawMarks } from './draw-marks.js';
+import { ExpansionOrder } from './expansion-order.js';
 import { Frame } from './frame.js';
-import { extent, fitView, placeOf } from './geometry.js';
+import { placeOf } from './geometry.js';
 import { Raster } from './raster.js';
+import { arrange, marksMargin, measure } from './stage.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('./palette.js').Palette} Palette */
-/** @typedef {import('./geometry.js').View} View */
-/** @typedef {{ state: State, palette: Palette, hasFocus: boolean }} Model */
+/** @typedef {import('./camera.js').Camera} Camera */
+/** @typedef {import('./camera.js').Shot} Shot */
+/** @typedef {import('./camera.js').Stage} Stage */
+/** @typedef {{ state: State, camera: Camera, palette: Palette, hasFocus: boolean }} Model */
 
-/** CSS pixels by which the canvas of the marks is larger all round: ends at the rim stay whole. */
-const MARGIN = 16;
+/** Before anything was measured. @type {Stage} */
+const UNKNOWN_STAGE = Object.freeze({
+  board: { width: 1, height: 1 },
+  size: { width: 1, height: 1 },
+  room: { left: 0, top: 0, width: 1, height: 1 },
+  ratio: 1,
+});
 
 export class BoardView {
-  /** @type {HTMLElement} */
-  #stage;
-  /** @type {HTMLElement} */
-  #host;
-  /** @type {HTMLCanvasElement} */
-  #map;
-  /** @type {HTMLCanvasElement} */
-  #marks;
+  /** @type {{ stage: HTMLElement, host: HTMLElement, map: HTMLCanvasElement, marks: HTMLCanvasElement }} */
+  #parts;
   /** @type {import('../engine/types.js').BoardSource} */
   #source;
   /** @type {Raster} */
@@ -43,25 +47,29 @@ export class BoardView {
   #edits = [];
   /** Size of the numbers drawn last. @type {import('./number-fit.js').NumberFit | null} */
   #fitting = null;
-  /** @type {View} */
-  #view = { scale: 1, left: 0, top: 0, ratio: 1 };
-  /** What the view was made for. */
-  #fitted = '';
+  #order = new ExpansionOrder();
+  /** Another object whenever cells look different. */
+  #content = {};
+  /** @type {Stage | null} */
+  #stage = null;
+  /** @type {Shot} */
+  #shot = shotOf(null, UNKNOWN_STAGE);
+  /** What the canvases were arranged for. */
+  #arranged = '';
+  /** Called when cells lie elsewhere than before. */
+  #onArranged = () => {};
 
   /**
    * @param {object} parts
    * @param {HTMLElement} parts.stage the room there is
-   * @param {HTMLElement} parts.host the grid; as large as the board
+   * @param {HTMLElement} parts.host the grid; as large as what is seen of the board
    * @param {HTMLCanvasElement} parts.map
    * @param {HTMLCanvasElement} parts.marks
    * @param {import('../engine/types.js').BoardSource} parts.source
    * @param {AbortSignal} parts.signal
    */
   constructor({ stage, host, map, marks, source, signal }) {
-    this.#stage = stage;
-    this.#host = host;
-    this.#map = map;
-    this.#marks = marks;
+    this.#parts = { stage, host, map, marks };
     this.#source = source;
     this.#raster = new Raster(() => document.createElement('canvas'));
     this.#frame = new Frame(() => this.#draw(), signal);
@@ -91,85 +99,105 @@ export class BoardView {
    * The point of the canvas, in device pixels, under a pointer.
    * @param {{ clientX: number, clientY: number }} event
    */
-  pointOf({ clientX, clientY }) {
-    const box = this.#host.getBoundingClientRect();
-    return {
-      x: (clientX - box.left) * this.#view.ratio,
-      y: (clientY - box.top) * this.#view.ratio,
-    };
+  pointOf(event) {
+    return pointIn(this.#parts.host, event, this.view.ratio);
+  }
+
+  /**
+   * The point of the stage, in device pixels, under a pointer.
+   * @param {{ clientX: number, clientY: number }} event
+   */
+  stagePointOf(event) {
+    return pointIn(this.#parts.stage, event, this.view.ratio);
+  }
+
+  /** @param {() => void} listener called whenever cells lie elsewhere than before */
+  whenArranged(listener) {
+    this.#onArranged = listener;
   }
 
   get view() {
-    return this.#view;
+    return this.#shot.view;
+  }
+
+  /** The room there is for the board that is shown. @returns {Stage} */
+  get stage() {
+    return this.#stage ?? UNKNOWN_STAGE;
   }
 
   #draw() {
     const model = this.#model;
     if (model === null) return;
-    const isResized = this.#fit(model.state.board);
     const drawn = this.#drawn;
     const { state } = model;
+    const isMoved = this.#arrange(model);
     const isRunning = state.search.phase === 'running';
-    this.#host.classList.toggle('is-stale', isRunning);
-    if (isResized || drawn === null || drawn.palette !== model.palette) {
-      this.#drawMap(model, isResized);
-    } else if (isRunning) {
-      // There is nothing new to draw yet but what the brush did to the old picture.
-      this.#patchMap(model);
-    } else if (isOther(state, drawn.state)) {
-      this.#drawMap(model, isResized);
-    }
+    this.#parts.host.classList.toggle('is-stale', isRunning);
+    const isRepainted =
+      drawn === null ||
+      drawn.palette !== model.palette ||
+      isReplaced(state, drawn.state) ||
+      (!isRunning && isOther(state, drawn.state));
+    if (isRepainted) this.#content = {};
+    // While a search runs there is nothing new to draw yet but what the brush did to the old picture.
+    else if (isRunning) this.#patchMap(model);
+    if (isRepainted || isMoved) this.#drawMap(model);
     this.#drawMarks(model);
     this.#drawn = model;
     this.#edits = [];
   }
 
-  /** @param {State['board']} board @returns {boolean} whether the canvases are of another size now */
-  #fit(board) {
-    const ratio = window.devicePixelRatio || 1;
-    const stage = this.#stage.getBoundingClientRect();
-    const style = getComputedStyle(this.#stage);
-    const padding = Number.parseFloat(style.paddingLeft) || 0;
-    const room = {
-      width: Math.max(1, stage.width - 2 * padding) * ratio,
-      height: Math.max(1, stage.height - 2 * padding) * ratio,
-    };
+  /** @param {Model} model @returns {boolean} whether cells lie elsewhere now */
+  #arrange({ state, camera }) {
+    const { stage } = this.#parts;
+    this.#stage = measure(stage, state.board);
+    const { left, top } = stage.getBoundingClientRect();
+    const { ratio } = this.#stage;
     // Of where the stage lies only parts of a pixel matter: scrolling is no reason to draw.
-    const offset = [stage.left, stage.top].map((length) => ((length * ratio) % 1).toFixed(3));
-    const key = [board.width, board.height, room.width, room.height, ratio, ...offset].join();
-    if (this.#fitted === key) return false;
-    this.#fitted = key;
-    this.#view = fitView(board, room, ratio);
-    const { width, height } = extent(board, this.#view);
-    resize(this.#map, width, height, ratio);
-    const margin = Math.round(MARGIN * ratio);
-    resize(this.#marks, width + 2 * margin, height + 2 * margin, ratio);
-    this.#marks.style.left = this.#marks.style.top = `${-margin / ratio}px`;
-    this.#host.style.width = `${width / ratio}px`;
-    this.#host.style.height = `${height / ratio}px`;
-    // On a whole device pixel, or the lines blur.
-    this.#host.style.left = `${onPixel(stage.left, (stage.width - width / ratio) / 2, ratio)}px`;
-    this.#host.style.top = `${onPixel(stage.top, (stage.height - height / ratio) / 2, ratio)}px`;
+    const offset = [left, top].map((length) => ((length * ratio) % 1).toFixed(3));
+    const shot = shotOf(camera, this.#stage);
+    const arranged = JSON.stringify([shot, state.board.width, state.board.height, offset]);
+    if (this.#arranged === arranged) return false;
+    // Numbers keep their size as long as cells keep theirs.
+    if (shot.view.scale !== this.#shot.view.scale) this.#fitting = null;
+    this.#arranged = arranged;
+    this.#shot = shot;
+    arrange(this.#parts, shot);
+    this.#onArranged();
     return true;
   }
 
-  /** @param {Model} model @param {boolean} isResized */
-  #drawMap({ state, palette }, isResized) {
-    const context = this.#map.getContext('2d');
+  /** @param {Model} model */
+  #drawMap({ state, palette }) {
+    const { map } = this.#parts;
+    const context = map.getContext('2d');
     if (context === null) return;
-    const isSettled = state.search.phase === 'settled';
-    const isSameSearch = !isResized && this.#drawn?.state.search.serial === state.search.serial;
+    const { board, search, playback, display } = state;
+    const isSettled = search.phase === 'settled';
+    const isSameSearch =
+      this.#drawn?.state.search.serial === search.serial && this.#drawn.state.display === display;
+    const { step, current } = playback.position;
+    const cells = board.width * board.height;
+    const isByOrder = isSettled && display.shading === 'order';
     this.#fitting = drawBoard(
       context,
       {
-        view: this.#view,
-        canvas: this.#map,
+        view: this.view,
+        canvas: map,
         palette,
         source: this.#source,
-        board: state.board,
+        board,
         hasSearch: isSettled,
         showsPath: showsPath(state),
-        current: isSettled ? state.playback.position.current : -1,
+        current: isSettled ? current : -1,
+        display,
+        order: isByOrder
+          ? {
+              steps: this.#order.at(this.#source, { serial: search.serial, step, cells }),
+              last: search.result.steps,
+            }
+          : null,
+        content: this.#content,
         ...(isSameSearch && this.#fitting !== null ? { fit: this.#fitting } : {}),
       },
       this.#raster,
@@ -178,11 +206,13 @@ export class BoardView {
 
   /** @param {Model} model */
   #patchMap({ state, palette }) {
-    const context = this.#map.getContext('2d');
+    const context = this.#parts.map.getContext('2d');
     if (context === null) return;
-    const { scale, left, top } = this.#view;
+    const { scale, left, top } = this.view;
     for (const { cells, factor } of this.#edits) {
-      context.fillStyle = factor === 0 ? palette.wall : palette.free;
+      const colour = factor === 0 ? palette.wall : palette.free;
+      this.#raster.patch(cells, colour);
+      context.fillStyle = colour;
       for (const cell of cells) {
         const { x, y } = placeOf(cell, state.board);
         context.fillRect(left + x * scale, top + y * scale, scale, scale);
@@ -192,13 +222,14 @@ export class BoardView {
 
   /** @param {Model} model */
   #drawMarks({ state, palette, hasFocus }) {
-    const context = this.#marks.getContext('2d');
+    const { marks } = this.#parts;
+    const context = marks.getContext('2d');
     if (context === null) return;
-    const margin = Math.round(MARGIN * this.#view.ratio);
-    const { left, top } = this.#view;
-    context.clearRect(0, 0, this.#marks.width, this.#marks.height);
+    const margin = marksMargin(this.view.ratio);
+    const { left, top } = this.view;
+    context.clearRect(0, 0, marks.width, marks.height);
     drawMarks(context, {
-      view: { ...this.#view, left: left + margin, top: top + margin },
+      view: { ...this.view, left: left + margin, top: top + margin },
       board: state.board,
       palette,
       active: hasFocus || state.cursor.isHovered ? state.cursor.cell : -1,
@@ -221,24 +252,27 @@ function watchRatio(changed, signal) {
   query.addEventListener('change', onChange, { once: true, signal });
 }
 
+/** Whether it is another map altogether. @param {State} state @param {State} drawn */
+function isReplaced(state, drawn) {
+  return state.board.revision !== drawn.board.revision && state.board.edit === null;
+}
+
 /** Whether the map looks different. @param {State} state @param {State} drawn */
 function isOther(state, drawn) {
   return (
     state.board.revision !== drawn.board.revision ||
     state.search !== drawn.search ||
+    state.display !== drawn.display ||
     state.playback.position !== drawn.playback.position
   );
 }
 
-/** @param {HTMLCanvasElement} canvas @param {number} width @param {number} height @param {number} ratio */
-function resize(canvas, width, height, ratio) {
-  canvas.width = width;
-  canvas.height = height;
-  canvas.style.width = `${width / ratio}px`;
-  canvas.style.height = `${height / ratio}px`;
-}
-
-/** @param {number} origin of the stage @param {number} offset @param {number} ratio @returns {number} */
-function onPixel(origin, offset, ratio) {
-  return Math.round((origin + offset) * ratio) / ratio - origin;
+/**
+ * @param {HTMLElement} element
+ * @param {{ clientX: number, clientY: number }} event
+ * @param {number} ratio
+ */
+function pointIn(element, { clientX, clientY }, ratio) {
+  const box = element.getBoundingClientRect();
+  return { x: (clientX - box.left) * ratio, y: (clientY - box.top) * ratio };
 }

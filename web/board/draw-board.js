@@ -2,7 +2,7 @@
 // the same picture on the page, in tests and, later, in exports.
 
 import { drawCells } from './draw-cells.js';
-import { drawNumbers, layoutNumbers } from './draw-numbers.js';
+import { drawNumbers, hasRoomToWrite, layoutNumbers } from './draw-numbers.js';
 import { drawPath } from './draw-path.js';
 import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
 
@@ -21,6 +21,9 @@ import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
  * @property {boolean} hasSearch there are statuses and numbers to show
  * @property {boolean} showsPath
  * @property {number} current the cell of the step; -1 for none
+ * @property {import('../state/display.js').Display} display
+ * @property {import('./draw-cells.js').Order | null} order for cells shaded by it
+ * @property {object} content the same object as long as no cell looks different
  * @property {NumberFit} [fit] size of the numbers, where it is known from another step: it should not
  *   change while a trace is played
  */
@@ -32,7 +35,7 @@ import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
  * @returns {NumberFit | null} size of the numbers in the cells; null: they have none
  */
 export function drawBoard(context, scene, raster) {
-  const { view, board, palette, source, canvas, hasSearch, current } = scene;
+  const { view, board, palette, source, canvas, hasSearch, current, display, order } = scene;
   context.clearRect(0, 0, canvas.width, canvas.height);
   const range = visibleRange(view, board, canvas);
   const isDrawn = drawsCells(view);
@@ -40,23 +43,41 @@ export function drawBoard(context, scene, raster) {
   // other, and used at once.
   const path = scene.showsPath ? source.path().slice() : new Uint32Array(0);
   const numbers =
-    isDrawn && hasSearch
+    isDrawn && hasSearch && hasRoomToWrite(view)
       ? source.cells(range.x, range.y, range.columns, range.rows).slice()
       : new Float64Array(0);
   const statuses = hasSearch ? source.statuses() : null;
-  const cells = { view, board, range, palette, statuses, factors: source.factors(), current };
+  const cells = { view, board, range, palette, statuses, factors: source.factors(), current, order };
+  drawRim(context, scene);
   if (!isDrawn) {
-    raster.draw(context, cells);
-    drawPath(context, { view, board, palette, path, gaps: [] });
+    raster.draw(context, { ...cells, content: scene.content });
+    drawPath(context, { view, board, palette, range, path, gaps: [] });
     drawCurrent(context, scene);
     return null;
   }
-  const scenery = { ...cells, numbers, path, start: board.start, goal: board.goal };
+  const scenery = { ...cells, numbers, path, start: board.start, goal: board.goal, display };
   const layout = layoutNumbers(scenery, scene.fit);
   drawCells(context, cells);
-  drawPath(context, { view, board, palette, path, gaps: layout.gaps });
+  drawPath(context, { view, board, palette, range, path, gaps: layout.gaps });
   drawNumbers(context, scenery, layout);
   return layout.fit;
+}
+
+/**
+ * Where the board ends, on a canvas that goes on.
+ * @param {CanvasRenderingContext2D} context
+ * @param {BoardScene} scene
+ */
+function drawRim(context, { view, board, palette, canvas }) {
+  const { left, top, scale, ratio } = view;
+  const width = board.width * scale;
+  const height = board.height * scale;
+  const isSeen =
+    left > 0 || top > 0 || left + width < canvas.width || top + height < canvas.height;
+  if (!isSeen) return;
+  const rim = Math.max(1, Math.round(ratio));
+  context.fillStyle = palette.line;
+  context.fillRect(left - rim, top - rim, width + 2 * rim, height + 2 * rim);
 }
 
 /**

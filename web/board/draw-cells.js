@@ -2,7 +2,7 @@
 // lines between them. Draws into any 2D context; reads, never changes.
 
 import { STATUS } from '../engine/types.js';
-import { terrainShare } from './palette.js';
+import { shadeOf, shadesOf, terrainShare } from './palette.js';
 
 /** @typedef {import('./palette.js').Palette} Palette */
 /** @typedef {import('./geometry.js').View} View */
@@ -18,12 +18,16 @@ import { terrainShare } from './palette.js';
  * @property {Uint8Array} factors
  * @property {Uint8Array | null} statuses null: no search to show
  * @property {number} current the cell of the step; -1 for none
+ * @property {Order | null} order null: closed cells are all alike
  */
+/** @typedef {{ steps: Uint32Array, last: number }} Order the step of each cell, and that of the whole trace's end */
 
 /** @param {CanvasRenderingContext2D} context @param {CellsScene} scene */
 export function drawCells(context, scene) {
   fillGround(context, scene);
-  fillCells(context, scene, scene.palette.closed, hasStatus(STATUS.closed));
+  if (scene.order === null) {
+    fillCells(context, scene, scene.palette.closed, hasStatus(STATUS.closed));
+  } else fillByOrder(context, scene, scene.order);
   fillCells(context, scene, scene.palette.openTint, hasStatus(STATUS.open));
   fillCells(context, scene, scene.palette.current, (cell) => cell === scene.current);
   drawTerrain(context, scene);
@@ -78,6 +82,16 @@ function fillCells(context, scene, colour, test) {
   const { scale } = scene.view;
   context.fillStyle = colour;
   forCells(scene, test, (left, top) => context.fillRect(left, top, scale, scale));
+}
+
+/** @param {CanvasRenderingContext2D} context @param {CellsScene} scene @param {Order} order */
+function fillByOrder(context, scene, { steps, last }) {
+  const { scale } = scene.view;
+  const colours = shadesOf(scene.palette.ramp).map((shade) => `rgb(${shade.join()})`);
+  forCells(scene, hasStatus(STATUS.closed), (left, top, cell) => {
+    context.fillStyle = colours[shadeOf(steps[cell] ?? 1, last)] ?? scene.palette.closed;
+    context.fillRect(left, top, scale, scale);
+  });
 }
 
 /**

@@ -12,6 +12,7 @@ import { fitNumbers, numberText } from './number-fit.js';
  * @property {Uint32Array} path
  * @property {number} start
  * @property {number} goal
+ * @property {import('../state/display.js').Display} display
  */
 /**
  * @typedef {CellsScene & Search} NumbersScene
@@ -21,6 +22,7 @@ import { fitNumbers, numberText } from './number-fit.js';
 /**
  * @typedef {object} NumbersLayout
  * @property {Written[]} written
+ * @property {Written[]} numbered those of them with numbers
  * @property {NumberFit | null} fit null: no room for numbers
  * @property {Set<number>} onPath
  * @property {Box[]} gaps where the path is interrupted for a number
@@ -53,19 +55,41 @@ const WIDEST_DIGIT = 0.64;
  */
 export function layoutNumbers(scene, known) {
   const written = readWritten(scene);
-  const fit = known ?? fitNumbers(scene.view, written);
   const onPath = new Set(scene.path);
+  const { numbers } = scene.display;
+  const numbered = written.filter(({ cell }) => numbers === 'all' || onPath.has(cell));
+  const fit = numbers === 'none' ? null : kept(known, fitNumbers(scene.view, numbered));
   const gaps =
     fit === null
       ? []
-      : written.filter(({ cell }) => onPath.has(cell)).flatMap((one) => boxesOf(scene, one, fit));
-  return { written, fit, onPath, gaps };
+      : numbered.filter(({ cell }) => onPath.has(cell)).flatMap((one) => boxesOf(scene, one, fit));
+  return { written, numbered, fit, onPath, gaps };
+}
+
+/**
+ * The size that is known stays, unless what is seen now needs a smaller one.
+ * @param {NumberFit | undefined} known
+ * @param {NumberFit | null} needed
+ * @returns {NumberFit | null}
+ */
+function kept(known, needed) {
+  if (known === undefined || needed === null) return needed;
+  const isRoomy =
+    known.size <= needed.size &&
+    known.largeSize <= needed.largeSize &&
+    known.decimals <= needed.decimals;
+  return isRoomy ? known : needed;
+}
+
+/** Whether there is room for what a search says of a cell. @param {import('./geometry.js').View} view */
+export function hasRoomToWrite({ scale, ratio }) {
+  return scale >= SMALLEST_WITH_ARROW * ratio;
 }
 
 /** @param {CanvasRenderingContext2D} context @param {NumbersScene} scene @param {NumbersLayout} layout */
-export function drawNumbers(context, scene, { written, fit, onPath }) {
-  const { view } = scene;
-  if (view.scale >= SMALLEST_WITH_ARROW * view.ratio) {
+export function drawNumbers(context, scene, { written, numbered, fit, onPath }) {
+  const { view, display } = scene;
+  if (display.arrows && hasRoomToWrite(view)) {
     for (const one of written) {
       // The path itself shows the parents of its cells, and the ends have their letters there.
       const isCovered = onPath.has(one.cell) || one.cell === scene.start || one.cell === scene.goal;
@@ -73,7 +97,7 @@ export function drawNumbers(context, scene, { written, fit, onPath }) {
     }
   }
   if (fit !== null) {
-    for (const one of written) writeCell(context, scene, one, fit);
+    for (const one of numbered) writeCell(context, scene, one, fit);
   }
   if (view.scale >= SMALLEST_WITH_FACTOR * view.ratio) writeFactors(context, scene);
 }

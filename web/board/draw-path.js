@@ -22,19 +22,16 @@ export function pathThickness({ scale, ratio }) {
  * @param {View} scene.view
  * @param {Size} scene.board
  * @param {import('./palette.js').Palette} scene.palette
+ * @param {import('./geometry.js').Range} scene.range of cells that are seen
  * @param {Uint32Array} scene.path
  * @param {readonly Box[]} scene.gaps what the line must not run across
  */
-export function drawPath(context, { view, board, palette, path, gaps }) {
+export function drawPath(context, { view, board, palette, range, path, gaps }) {
   if (path.length < 2) return;
   context.save();
   if (gaps.length > 0) leaveOut(context, view, board, gaps);
   context.beginPath();
-  path.forEach((cell, index) => {
-    const { x, y } = middleOf(view, placeOf(cell, board));
-    if (index === 0) context.moveTo(x, y);
-    else context.lineTo(x, y);
-  });
+  trace(context, { view, board, range, path });
   const thickness = pathThickness(view);
   context.lineJoin = 'round';
   context.lineCap = 'round';
@@ -45,6 +42,35 @@ export function drawPath(context, { view, board, palette, path, gaps }) {
   context.lineWidth = thickness;
   context.stroke();
   context.restore();
+}
+
+/**
+ * Only the stretches that come near what is seen.
+ * @param {CanvasRenderingContext2D} context
+ * @param {object} scene
+ * @param {View} scene.view
+ * @param {Size} scene.board
+ * @param {import('./geometry.js').Range} scene.range
+ * @param {Uint32Array} scene.path
+ */
+function trace(context, { view, board, range, path }) {
+  /** @param {number} a @param {number} b @param {number} first @param {number} count */
+  const comesNear = (a, b, first, count) =>
+    Math.max(a, b) >= first - 1 && Math.min(a, b) <= first + count;
+  let isDown = false;
+  for (let index = 1; index < path.length; index++) {
+    const from = placeOf(path[index - 1] ?? 0, board);
+    const to = placeOf(path[index] ?? 0, board);
+    const isSeen =
+      comesNear(from.x, to.x, range.x, range.columns) &&
+      comesNear(from.y, to.y, range.y, range.rows);
+    if (isSeen) {
+      const [start, end] = [middleOf(view, from), middleOf(view, to)];
+      if (!isDown) context.moveTo(start.x, start.y);
+      context.lineTo(end.x, end.y);
+    }
+    isDown = isSeen;
+  }
 }
 
 /**

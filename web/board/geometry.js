@@ -36,6 +36,11 @@ export function fitView(board, room, ratio) {
   return { scale, left: 0, top: 0, ratio };
 }
 
+/** The nearest side at which all cells are drawn alike. @param {number} wanted @returns {number} */
+export function wholeScale(wanted) {
+  return wanted >= WHOLE_FROM ? Math.round(wanted) : wanted;
+}
+
 /** The board's size on the canvas. @param {Size} board @param {View} view @returns {Size} */
 export function extent(board, view) {
   return {

@@ -7,6 +7,7 @@
  * @property {string} open outline of open cells, and their filling where cells are too small for one
  * @property {string} openTint filling inside the outline
  * @property {string} closed
+ * @property {readonly [string, string, string]} ramp of closed cells by order: first, middle, last
  * @property {string} path
  * @property {string} halo round the path
  * @property {string} wall
@@ -28,6 +29,7 @@ export const LIGHT = Object.freeze({
   open: '#E4C55A',
   openTint: '#F7EBC6',
   closed: '#64A1F5',
+  ramp: rampOf('#C9F5F4', '#71C4F3', '#797CE1'),
   path: '#06429E',
   halo: '#FFFFFF',
   wall: '#262624',
@@ -49,6 +51,7 @@ export const DARK = Object.freeze({
   open: '#635118',
   openTint: '#2D271A',
   closed: '#19344E',
+  ramp: rampOf('#0C3032', '#1C4770', '#644FB1'),
   path: '#D1F8FE',
   halo: '#0B0D10',
   wall: '#6F7B87',
@@ -82,4 +85,32 @@ export function blend(below, above, share) {
 /** How much of the terrain colour lies on ground of this cost factor. @param {number} factor */
 export function terrainShare(factor) {
   return factor <= 1 ? 0 : 0.14 + 0.36 * (Math.log2(factor) / 8);
+}
+
+/** Shades that a ramp has: more are not told apart. */
+export const SHADES = 64;
+
+/**
+ * The shades from the first to the last, in even steps to the eye: lightness runs one way, so that
+ * the order is seen in grey, too.
+ * @param {Palette['ramp']} ramp
+ * @returns {Rgb[]}
+ */
+export function shadesOf([first, middle, last]) {
+  return Array.from({ length: SHADES }, (_, index) => {
+    const part = (2 * index) / (SHADES - 1);
+    return part <= 1
+      ? blend(rgb(first), rgb(middle), part)
+      : blend(rgb(middle), rgb(last), part - 1);
+  });
+}
+
+/** @param {number} step from 1 @param {number} steps in all @returns {number} index of its shade */
+export function shadeOf(step, steps) {
+  return steps <= 1 ? 0 : Math.round(((step - 1) / (steps - 1)) * (SHADES - 1));
+}
+
+/** @param {[string, string, string]} colours @returns {Palette['ramp']} */
+function rampOf(...colours) {
+  return Object.freeze(colours);
 }

@@ -1,7 +1,8 @@
 // Maps of many cells, painted as an image: a pixel a cell, looked up in a table, then scaled onto
 // the canvas. Knows factors and statuses; not what a search is.
 
-import { blend, rgb, terrainShare } from './palette.js';
+import { STATUS } from '../engine/types.js';
+import { blend, rgb, shadeOf, shadesOf, terrainShare } from './palette.js';
 
 /** @typedef {import('./palette.js').Palette} Palette */
 /** @typedef {import('./geometry.js').View} View */
@@ -24,6 +25,23 @@ export function colourTable(palette) {
     table[status * 256] = wall;
     for (let factor = 1; factor < 256; factor++) {
       table[status * 256 + factor] = pixel(blend(filling, terrain, terrainShare(factor)));
+    }
+  });
+  return table;
+}
+
+/**
+ * The pixel of every pair of shade and factor, at shade * 256 + factor.
+ * @param {Palette} palette
+ * @returns {Uint32Array}
+ */
+export function shadeTable(palette) {
+  const shades = shadesOf(palette.ramp);
+  const table = new Uint32Array(shades.length * 256);
+  const terrain = rgb(palette.terrain);
+  shades.forEach((shade, index) => {
+    for (let factor = 1; factor < 256; factor++) {
+      table[index * 256 + factor] = pixel(blend(shade, terrain, terrainShare(factor)));
     }
   });
   return table;
@@ -54,6 +72,36 @@ export function paintPixels(pixels, factors, statuses, table) {
   }
 }
 
+/**
+ * Closed cells by the order of expansion, over what paintPixels() made of them.
+ * @param {Uint32Array} pixels
+ * @param {Uint8Array} factors
+ * @param {Uint8Array} statuses
+ * @param {import('./draw-cells.js').Order} order
+ * @param {Uint32Array} table of shades
+ */
+export function paintShades(pixels, factors, statuses, { steps, last }, table) {
+  const count = Math.min(pixels.length, factors.length, statuses.length, steps.length);
+  for (let i = 0; i < count; i++) {
+    const step = steps[i] ?? 0;
+    const factor = factors[i] ?? 0;
+    if (step === 0 || factor === 0 || statuses[i] !== STATUS.closed) continue;
+    pixels[i] = table[(shadeOf(step, last) << 8) | factor] ?? 0;
+  }
+}
+
+/**
+ * @typedef {object} RasterScene
+ * @property {View} view
+ * @property {Size} board
+ * @property {import('./geometry.js').Range} range of cells that are seen
+ * @property {Palette} palette
+ * @property {Uint8Array} factors
+ * @property {Uint8Array | null} statuses null: no search to show
+ * @property {import('./draw-cells.js').Order | null} order null: closed cells are all alike
+ * @property {object} content the same object as long as no cell looks different
+ */
+
 /** Keeps its canvases from one picture to the next: a large one is dear to make. */
 export class Raster {
   /** @type {() => HTMLCanvasElement} */
@@ -64,8 +112,10 @@ export class Raster {
   #large = null;
   /** @type {ImageData | null} */
   #image = null;
-  /** @type {{ palette: Palette, table: Uint32Array } | null} */
+  /** @type {{ palette: Palette, table: Uint32Array, shades: Uint32Array } | null} */
   #colours = null;
+  /** What the small canvas shows now. @type {object | null} */
+  #content = null;
 
   /** @param {() => HTMLCanvasElement} createCanvas */
   constructor(createCanvas) {
@@ -73,60 +123,93 @@ export class Raster {
   }
 
   /**
+   * Cells are painted when they look different, and only scaled when the view is another.
    * @param {CanvasRenderingContext2D} context
-   * @param {object} scene
-   * @param {View} scene.view
-   * @param {Size} scene.board
-   * @param {Palette} scene.palette
-   * @param {Uint8Array} scene.factors
-   * @param {Uint8Array | null} scene.statuses
+   * @param {RasterScene} scene
    */
-  draw(context, { view, board, palette, factors, statuses }) {
-    if (this.#colours?.palette !== palette)
-      this.#colours = { palette, table: colourTable(palette) };
-    this.#small = this.#sized(this.#small, board.width, board.height);
+  draw(context, scene) {
+    const { board, content } = scene;
+    const isOfBoard = this.#image?.width === board.width && this.#image.height === board.height;
+    if (!isOfBoard || this.#content !== content) this.#paint(scene);
+    this.#content = content;
+    if (this.#small !== null) this.#scale(context, this.#small, scene);
+  }
+
+  /**
+   * What the brush did since the cells were painted.
+   * @param {readonly number[]} cells
+   * @param {string} colour
+   */
+  patch(cells, colour) {
+    const own = this.#small?.getContext('2d') ?? null;
+    if (own === null || this.#small === null) return;
+    const { width } = this.#small;
+    own.fillStyle = colour;
+    for (const cell of cells) own.fillRect(cell % width, Math.floor(cell / width), 1, 1);
+  }
+
+  /** @param {RasterScene} scene */
+  #paint({ board, palette, factors, statuses, order }) {
+    if (this.#colours?.palette !== palette) {
+      this.#colours = { palette, table: colourTable(palette), shades: shadeTable(palette) };
+    }
+    this.#small ??= this.#createCanvas();
+    if (this.#small.width !== board.width || this.#small.height !== board.height) {
+      this.#small.width = board.width;
+      this.#small.height = board.height;
+    }
     const own = this.#small.getContext('2d');
     if (own === null) return;
     if (this.#image?.width !== board.width || this.#image.height !== board.height) {
       this.#image = own.createImageData(board.width, board.height);
     }
-    paintPixels(new Uint32Array(this.#image.data.buffer), factors, statuses, this.#colours.table);
+    const pixels = new Uint32Array(this.#image.data.buffer);
+    paintPixels(pixels, factors, statuses, this.#colours.table);
+    if (order !== null && statuses !== null) {
+      paintShades(pixels, factors, statuses, order, this.#colours.shades);
+    }
     own.putImageData(this.#image, 0, 0);
-    this.#scale(context, this.#small, view);
   }
 
   /**
-   * Shrinks smoothly. Enlarges sharply: first to whole pixels, more than needed, then smoothly down,
-   * so that all cells look the same at 1.6 pixels too.
+   * Of the cells that are seen. Shrinks smoothly. Enlarges sharply: first to whole pixels, more than
+   * needed, then smoothly down, so that all cells look the same at 1.6 pixels too.
    * @param {CanvasRenderingContext2D} context
    * @param {HTMLCanvasElement} small
-   * @param {View} view
+   * @param {Pick<RasterScene, 'view' | 'range'>} scene
    */
-  #scale(context, small, { scale, left, top }) {
-    const width = small.width * scale;
-    const height = small.height * scale;
+  #scale(context, small, { view, range }) {
+    const { scale } = view;
+    const { x, y, columns, rows } = range;
+    const left = view.left + x * scale;
+    const top = view.top + y * scale;
     context.imageSmoothingEnabled = !Number.isInteger(scale);
     context.imageSmoothingQuality = 'high';
     if (scale <= 1 || Number.isInteger(scale)) {
-      context.drawImage(small, left, top, width, height);
+      context.drawImage(small, x, y, columns, rows, left, top, columns * scale, rows * scale);
       return;
     }
     const times = Math.ceil(scale);
-    this.#large = this.#sized(this.#large, small.width * times, small.height * times);
-    const large = this.#large.getContext('2d');
-    if (large === null) return;
-    large.imageSmoothingEnabled = false;
-    large.drawImage(small, 0, 0, this.#large.width, this.#large.height);
-    context.drawImage(this.#large, left, top, width, height);
+    const width = columns * times;
+    const height = rows * times;
+    const large = this.#roomy(width, height);
+    const own = large.getContext('2d');
+    if (own === null) return;
+    own.imageSmoothingEnabled = false;
+    own.drawImage(small, x, y, columns, rows, 0, 0, width, height);
+    context.drawImage(large, 0, 0, width, height, left, top, columns * scale, rows * scale);
   }
 
-  /** @param {HTMLCanvasElement | null} canvas @param {number} width @param {number} height */
-  #sized(canvas, width, height) {
-    const sized = canvas ?? this.#createCanvas();
-    if (sized.width !== width || sized.height !== height) {
-      sized.width = width;
-      sized.height = height;
-    }
-    return sized;
+  /**
+   * Grows and never shrinks: a view that moves shows now a column more, now one less.
+   * @param {number} width
+   * @param {number} height
+   * @returns {HTMLCanvasElement}
+   */
+  #roomy(width, height) {
+    this.#large ??= this.#createCanvas();
+    if (this.#large.width < width) this.#large.width = width;
+    if (this.#large.height < height) this.#large.height = height;
+    return this.#large;
   }
 }

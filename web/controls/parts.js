@@ -36,3 +36,12 @@ export function setLabel(element, text) {
   element.setAttribute('aria-label', text);
   element.setAttribute('title', text);
 }
+
+/**
+ * Marked, not disabled: a button that is disabled under the finger loses the focus.
+ * @param {HTMLElement} button
+ * @param {boolean} isOff
+ */
+export function setOff(button, isOff) {
+  button.setAttribute('aria-disabled', String(isOff));
+}

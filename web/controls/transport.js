@@ -1,7 +1,7 @@
 // First, back, play, forward, last, scrubber and speed.
 
 import { SPEEDS, isAtEnd } from '../state/playback.js';
-import { named, setLabel, setText } from './parts.js';
+import { named, setLabel, setOff, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -40,7 +40,6 @@ export function connectTransport(scene) {
     const shows = playback.isPlaying ? 'pause' : 'play';
     play.dataset['shows'] = shows;
     setLabel(play, t(playLabel(state)));
-    // Marked, not disabled: a button that is disabled under the finger loses the focus.
     for (const button of backward) setOff(button, step === 0);
     for (const button of onward) setOff(button, step >= steps);
     renderSpeeds(speed, playback.speed, (value) => t('transport.per_second', { speed: value }));
@@ -51,11 +50,6 @@ export function connectTransport(scene) {
 function playLabel(state) {
   if (state.playback.isPlaying) return 'transport.pause';
   return isAtEnd(state) ? 'transport.again' : 'transport.play';
-}
-
-/** @param {HTMLElement} button @param {boolean} isOff */
-function setOff(button, isOff) {
-  button.setAttribute('aria-disabled', String(isOff));
 }
 
 /** @param {HTMLSelectElement} list @param {number} speed @param {(speed: number) => string} word */

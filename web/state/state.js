@@ -3,6 +3,7 @@
 // Knows no DOM, no engine and no language.
 
 import { DEFAULT_SETTINGS } from '../engine/options.js';
+import { DEFAULT_DISPLAY } from './display.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {import('../engine/types.js').SearchResult} SearchResult */
@@ -47,6 +48,7 @@ import { DEFAULT_SETTINGS } from '../engine/options.js';
  * @typedef {object} State
  * @property {Board} board
  * @property {SearchSettings} settings
+ * @property {import('./display.js').Display} display
  * @property {Search} search
  * @property {Playback} playback
  * @property {Cursor} cursor
@@ -84,6 +86,7 @@ export function initialState() {
       edit: null,
     },
     settings: { ...DEFAULT_SETTINGS },
+    display: DEFAULT_DISPLAY,
     search: { phase: 'refused', serial: 0, result: NO_RESULT },
     playback: { position: NO_POSITION, isPlaying: false, speed: 4 },
     cursor: { cell: 0, isHovered: false },

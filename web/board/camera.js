@@ -1,0 +1,168 @@
+// Which part of the board is seen, and how zooming and panning change it. The stage is the room
+// around the board; all lengths on it are device pixels from its top left. Pure; knows no canvas.
+
+import { extent, fitView, wholeScale } from './geometry.js';
+
+/** @typedef {import('./geometry.js').Size} Size */
+/** @typedef {import('./geometry.js').View} View */
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ left: number, top: number, width: number, height: number }} Box */
+/**
+ * @typedef {object} Aim a look at a part of the board
+ * @property {number} side of a cell, in CSS pixels
+ * @property {number} x column, with its fraction, in the middle of the room
+ * @property {number} y row likewise
+ */
+/** @typedef {Aim | null} Camera null: the whole board, whatever the size of the window */
+/**
+ * @typedef {object} Stage
+ * @property {Size} board in cells
+ * @property {Size} size of the stage
+ * @property {Box} room what of it is free of controls
+ * @property {number} ratio device pixels in a CSS pixel
+ */
+/**
+ * @typedef {object} Shot
+ * @property {Box} box of the canvas: the board itself if it is seen whole, otherwise the stage
+ * @property {View} view on that canvas
+ * @property {boolean} isWhole
+ */
+/**
+ * @typedef {object} Motion
+ * @property {Point} from what lies here
+ * @property {Point} to comes here
+ * @property {number} factor and is so much larger
+ */
+
+/** In CSS pixels; beyond that a cell is not read any better. */
+const LARGEST_SIDE = 160;
+/** Rounding must not keep a view from being the whole board again. */
+const NEARLY = 1 + 1e-6;
+
+/** @param {Camera} camera @param {Stage} stage @returns {Shot} */
+export function shotOf(camera, stage) {
+  const { board, size, ratio } = stage;
+  const { scale, x, y, isWhole } = placed(camera, stage);
+  if (isWhole) {
+    const view = { scale, left: 0, top: 0, ratio };
+    return { box: { left: x, top: y, ...extent(board, view) }, view, isWhole };
+  }
+  const box = { left: 0, top: 0, width: Math.ceil(size.width), height: Math.ceil(size.height) };
+  return { box, view: { scale, left: Math.round(x), top: Math.round(y), ratio }, isWhole };
+}
+
+/** @param {Camera} camera @param {Stage} stage @param {Motion} motion @returns {Camera} */
+export function moved(camera, stage, { from, to, factor }) {
+  const side = Math.min(sideOf(camera, stage) * factor, LARGEST_SIDE);
+  if (side <= smallestSide(stage) * NEARLY) return null;
+  const before = placed(camera, stage);
+  const scale = wholeScale(side * stage.ratio);
+  const origin = withinReach(stage, scale, {
+    x: to.x - ((from.x - before.x) / before.scale) * scale,
+    y: to.y - ((from.y - before.y) / before.scale) * scale,
+  });
+  const middle = middleOfRoom(stage);
+  return { side, x: (middle.x - origin.x) / scale, y: (middle.y - origin.y) / scale };
+}
+
+/**
+ * Where the board lies on the stage, before it is set on whole pixels.
+ * @param {Camera} camera
+ * @param {Stage} stage
+ * @returns {Point & { scale: number, isWhole: boolean }}
+ */
+function placed(camera, stage) {
+  const { board, room, ratio } = stage;
+  const scale = wholeScale(sideOf(camera, stage) * ratio);
+  const fit = fitView(board, room, ratio);
+  if (camera === null || scale <= fit.scale * NEARLY) {
+    const { width, height } = extent(board, fit);
+    const x = room.left + (room.width - width) / 2;
+    const y = room.top + (room.height - height) / 2;
+    return { x, y, scale: fit.scale, isWhole: true };
+  }
+  const middle = middleOfRoom(stage);
+  const wanted = { x: middle.x - camera.x * scale, y: middle.y - camera.y * scale };
+  return { ...withinReach(stage, scale, wanted), scale, isWhole: false };
+}
+
+/** What lies at a point stays there. @param {Camera} camera @param {Stage} stage @param {Point} at @param {number} factor */
+export function zoomed(camera, stage, at, factor) {
+  return moved(camera, stage, { from: at, to: at, factor });
+}
+
+/** @param {Camera} camera @param {Stage} stage @param {number} dx @param {number} dy @returns {Camera} */
+export function panned(camera, stage, dx, dy) {
+  return moved(camera, stage, { from: { x: 0, y: 0 }, to: { x: dx, y: dy }, factor: 1 });
+}
+
+/**
+ * No further than it takes to see a cell and a little around it.
+ * @param {Camera} camera
+ * @param {Stage} stage
+ * @param {Point} place column and row
+ * @returns {Camera}
+ */
+export function revealed(camera, stage, place) {
+  const { view, isWhole } = shotOf(camera, stage);
+  if (isWhole) return camera;
+  const { room, ratio } = stage;
+  /** @param {number} near edge of the cell @param {number} start of the room @param {number} length */
+  const missing = (near, start, length) => {
+    const around = Math.min(Math.max(view.scale, 24 * ratio), (length - view.scale) / 2);
+    const before = start + around - near;
+    const after = start + length - around - (near + view.scale);
+    return before > 0 ? before : Math.min(after, 0);
+  };
+  const dx = missing(view.left + place.x * view.scale, room.left, room.width);
+  const dy = missing(view.top + place.y * view.scale, room.top, room.height);
+  return dx === 0 && dy === 0 ? camera : panned(camera, stage, dx, dy);
+}
+
+/** @param {Camera} camera @param {Stage} stage @param {Point} place @returns {Point} of a cell's middle */
+export function pointOnStage(camera, stage, place) {
+  const { box, view } = shotOf(camera, stage);
+  return {
+    x: box.left + view.left + (place.x + 0.5) * view.scale,
+    y: box.top + view.top + (place.y + 0.5) * view.scale,
+  };
+}
+
+/** @param {Stage} stage @returns {Point} */
+export function middleOfRoom({ room }) {
+  return { x: room.left + room.width / 2, y: room.top + room.height / 2 };
+}
+
+/** @param {Camera} camera @param {Stage} stage */
+export function isLargest(camera, stage) {
+  return sideOf(camera, stage) * NEARLY >= LARGEST_SIDE;
+}
+
+/** @param {Stage} stage @returns {number} in CSS pixels: that of the whole board */
+function smallestSide({ board, room, ratio }) {
+  return fitView(board, room, ratio).scale / ratio;
+}
+
+/** @param {Camera} camera @param {Stage} stage @returns {number} in CSS pixels */
+function sideOf(camera, stage) {
+  return Math.max(camera?.side ?? 0, smallestSide(stage));
+}
+
+/**
+ * A board larger than the room covers it, a smaller one stands in its middle: never out of sight.
+ * @param {Stage} stage
+ * @param {number} scale
+ * @param {Point} origin of the board
+ * @returns {Point}
+ */
+function withinReach({ board, room }, scale, { x, y }) {
+  /** @param {number} at @param {number} length of the board @param {number} start @param {number} free */
+  const within = (at, length, start, free) =>
+    length <= free
+      ? start + (free - length) / 2
+      : Math.min(Math.max(at, start + free - length), start);
+  return {
+    x: within(x, board.width * scale, room.left, room.width),
+    y: within(y, board.height * scale, room.top, room.height),
+  };
+}

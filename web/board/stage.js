@@ -1,0 +1,97 @@
+// The stage on the page: measures the room for the board and sets the grid host and its canvases
+// where a shot says. Knows the DOM; nothing of maps and searches.
+
+/** @typedef {import('./camera.js').Stage} Stage */
+/** @typedef {import('./camera.js').Shot} Shot */
+
+/** CSS pixels by which the canvas of the marks is larger all round: ends at the rim stay whole. */
+const MARGIN = 16;
+
+/**
+ * @param {HTMLElement} element its padding is what controls need
+ * @param {{ width: number, height: number }} board
+ * @returns {Stage}
+ */
+export function measure(element, board) {
+  const ratio = window.devicePixelRatio || 1;
+  const { width, height } = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  /** @param {string} length */
+  const pixels = (length) => (Number.parseFloat(length) || 0) * ratio;
+  const left = pixels(style.paddingLeft);
+  const top = pixels(style.paddingTop);
+  return {
+    board: { width: board.width, height: board.height },
+    size: { width: width * ratio, height: height * ratio },
+    room: {
+      left,
+      top,
+      width: Math.max(1, width * ratio - left - pixels(style.paddingRight)),
+      height: Math.max(1, height * ratio - top - pixels(style.paddingBottom)),
+    },
+    ratio,
+  };
+}
+
+/**
+ * @param {object} parts
+ * @param {HTMLElement} parts.stage
+ * @param {HTMLElement} parts.host
+ * @param {HTMLCanvasElement} parts.map
+ * @param {HTMLCanvasElement} parts.marks
+ * @param {Shot} shot
+ */
+export function arrange({ stage, host, map, marks }, { box, view, isWhole }) {
+  const { ratio } = view;
+  const { width, height } = box;
+  resize(map, width, height, ratio);
+  const margin = marksMargin(ratio);
+  resize(marks, width + 2 * margin, height + 2 * margin, ratio);
+  marks.style.left = marks.style.top = `${-margin / ratio}px`;
+  host.style.width = `${width / ratio}px`;
+  host.style.height = `${height / ratio}px`;
+  // On a whole device pixel, or the lines blur.
+  const origin = stage.getBoundingClientRect();
+  host.style.left = `${onPixel(origin.left, box.left / ratio, ratio)}px`;
+  host.style.top = `${onPixel(origin.top, box.top / ratio, ratio)}px`;
+  host.classList.toggle('is-zoomed', !isWhole);
+  describe(host, view, isWhole);
+}
+
+/** @param {number} ratio @returns {number} of the canvas of the marks, in device pixels */
+export function marksMargin(ratio) {
+  return Math.round(MARGIN * ratio);
+}
+
+/**
+ * Where cells are, for scripts: seen whole the host is the board; otherwise cell (x, y) begins at
+ * data-left + x * data-side, data-top + y * data-side, in CSS pixels from the host's corner.
+ * @param {HTMLElement} host
+ * @param {import('./geometry.js').View} view
+ * @param {boolean} isWhole
+ */
+function describe(host, { scale, left, top, ratio }, isWhole) {
+  for (const [name, value] of Object.entries({ side: scale, left, top })) {
+    if (isWhole) delete host.dataset[name];
+    else host.dataset[name] = String(value / ratio);
+  }
+}
+
+/**
+ * A canvas whose size is set is blank, and large ones are dear.
+ * @param {HTMLCanvasElement} canvas
+ * @param {number} width
+ * @param {number} height
+ * @param {number} ratio
+ */
+function resize(canvas, width, height, ratio) {
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  canvas.style.width = `${width / ratio}px`;
+  canvas.style.height = `${height / ratio}px`;
+}
+
+/** @param {number} origin of the stage @param {number} offset @param {number} ratio @returns {number} */
+function onPixel(origin, offset, ratio) {
+  return Math.round((origin + offset) * ratio) / ratio - origin;
+}

@@ -1,0 +1,106 @@
+// The buttons and keys of the view: closer, farther, the whole board; and what the view does by
+// itself: it follows the active cell that keys move, and sees a new board whole.
+
+import {
+  isLargest,
+  middleOfRoom,
+  pointOnStage,
+  revealed,
+  shotOf,
+  zoomed,
+} from '../board/camera.js';
+import { placeOf } from '../board/geometry.js';
+import { named, setOff } from './parts.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../board/camera.js').Camera} Camera */
+
+/** A press makes cells so much larger, or smaller. */
+const STRIDE = 1.5;
+
+/**
+ * @param {HTMLElement} host the grid
+ * @param {object} parts
+ * @param {import('../state/store.js').Store<State>} parts.store
+ * @param {import('../state/store.js').Store<Camera>} parts.camera
+ * @param {Pick<import('../board/board-view.js').BoardView, 'stage' | 'whenArranged'>} parts.boardView
+ * @param {AbortSignal} signal
+ */
+export function connectViewControls(host, { store, camera, boardView }, signal) {
+  const buttons = {
+    closer: named('zoom-in', HTMLButtonElement),
+    farther: named('zoom-out', HTMLButtonElement),
+    whole: named('zoom-fit', HTMLButtonElement),
+  };
+  const activePlace = () => placeOf(store.state.cursor.cell, store.state.board);
+  const showWhole = () => camera.update(() => null);
+
+  /** @param {number} factor */
+  const zoomAtMiddle = (factor) => {
+    const { stage } = boardView;
+    camera.update((before) => zoomed(before, stage, middleOfRoom(stage), factor));
+  };
+  /** @param {number} factor */
+  const zoomAtActive = (factor) => {
+    const { stage } = boardView;
+    const place = activePlace();
+    camera.update((before) => {
+      const at = pointOnStage(before, stage, place);
+      return revealed(zoomed(before, stage, at, factor), stage, place);
+    });
+  };
+
+  const options = { signal };
+  buttons.closer.addEventListener('click', () => zoomAtMiddle(STRIDE), options);
+  buttons.farther.addEventListener('click', () => zoomAtMiddle(1 / STRIDE), options);
+  buttons.whole.addEventListener('click', showWhole, options);
+
+  /** @type {Readonly<Record<string, () => void>>} */
+  const keys = {
+    '+': () => zoomAtActive(STRIDE),
+    '=': () => zoomAtActive(STRIDE),
+    '-': () => zoomAtActive(1 / STRIDE),
+    _: () => zoomAtActive(1 / STRIDE),
+    0: showWhole,
+  };
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const action = keys[event.key];
+      if (action === undefined) return;
+      action();
+      event.preventDefault();
+    },
+    options,
+  );
+
+  // Seen from outside: whatever key it was, the active cell is in sight if that key has moved it.
+  let before = store.state.cursor.cell;
+  host.addEventListener('keydown', () => (before = store.state.cursor.cell), {
+    signal,
+    capture: true,
+  });
+  host.addEventListener(
+    'keydown',
+    () => {
+      if (store.state.cursor.cell === before) return;
+      camera.update((seen) => revealed(seen, boardView.stage, activePlace()));
+    },
+    options,
+  );
+  store.subscribe(({ board }, previous) => {
+    const isOther = /** @type {const} */ (['width', 'height', 'name']).some(
+      (name) => board[name] !== previous.board[name],
+    );
+    if (isOther) showWhole();
+  }, signal);
+
+  boardView.whenArranged(() => {
+    const { stage } = boardView;
+    const { isWhole } = shotOf(camera.state, stage);
+    setOff(buttons.closer, isLargest(camera.state, stage));
+    setOff(buttons.farther, isWhole);
+    setOff(buttons.whole, isWhole);
+  });
+}

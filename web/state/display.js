@@ -1,0 +1,21 @@
+// How the searched cells are shown: shading, numbers, arrows. Of the picture only, never of the
+// search. Pure.
+
+/** @typedef {import('./state.js').State} State */
+/**
+ * @typedef {object} Display
+ * @property {'status' | 'order'} shading of closed cells: all alike, or by the order of expansion
+ * @property {'all' | 'path' | 'none'} numbers
+ * @property {boolean} arrows
+ */
+
+export const SHADINGS = Object.freeze(/** @type {const} */ (['status', 'order']));
+export const NUMBERS = Object.freeze(/** @type {const} */ (['all', 'path', 'none']));
+
+/** @type {Readonly<Display>} */
+export const DEFAULT_DISPLAY = Object.freeze({ shading: 'status', numbers: 'all', arrows: true });
+
+/** @param {State} state @param {Partial<Display>} display @returns {State} */
+export function withDisplay(state, display) {
+  return { ...state, display: { ...state.display, ...display } };
+}

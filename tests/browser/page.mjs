@@ -39,15 +39,44 @@ export async function boardSize(page) {
   };
 }
 
+/**
+ * Where cells lie on the screen. Seen whole, the grid host is the board; zoomed in, it says where
+ * cell (0, 0) begins and how large cells are.
+ * @param {Page} page
+ * @returns {Promise<{ left: number, top: number, width: number, height: number, isWhole: boolean }>}
+ *   of a cell; `left` and `top` of the first
+ */
+export async function layout(page) {
+  const { columns, rows } = await boardSize(page);
+  const board = page.getByTestId('board');
+  // In one go: the box and what is said of it belong together.
+  return board.evaluate(
+    (host, size) => {
+      const box = host.getBoundingClientRect();
+      const { side, left, top } = /** @type {HTMLElement} */ (host).dataset;
+      const isWhole = side === undefined;
+      return {
+        left: box.left + Number(left ?? 0),
+        top: box.top + Number(top ?? 0),
+        width: isWhole ? box.width / size.columns : Number(side),
+        height: isWhole ? box.height / size.rows : Number(side),
+        isWhole,
+      };
+    },
+    { columns, rows },
+  );
+}
+
 /** The middle of a cell on the screen. @param {Page} page @param {Cell} cell @returns {Promise<Cell>} */
 export async function pointOf(page, { x, y }) {
-  const { columns, rows } = await boardSize(page);
-  const box = await page.getByTestId('board').boundingBox();
-  if (box === null) throw new Error('the board is not to be seen');
-  return {
-    x: box.x + ((x + 0.5) * box.width) / columns,
-    y: box.y + ((y + 0.5) * box.height) / rows,
-  };
+  const { left, top, width, height } = await layout(page);
+  return { x: left + (x + 0.5) * width, y: top + (y + 0.5) * height };
+}
+
+/** The cell under a point of the screen. @param {Page} page @param {Cell} point @returns {Promise<Cell>} */
+export async function cellAt(page, { x, y }) {
+  const { left, top, width, height } = await layout(page);
+  return { x: Math.floor((x - left) / width), y: Math.floor((y - top) / height) };
 }
 
 /**

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawBoard } from '../../web/board/draw-board.js';
 import { drawMarks, endRadius } from '../../web/board/draw-marks.js';
-import { LIGHT } from '../../web/board/palette.js';
+import { LIGHT, SHADES, shadesOf } from '../../web/board/palette.js';
 import { DEFAULT_DISPLAY } from '../../web/state/display.js';
 import { callsOf, createRecorder, numbersOf } from './recorder.mjs';
 
@@ -240,4 +240,81 @@ test('ends make room for the numbers, and never get too small to be seen', () =>
   const view = { scale: SCALE, left: 0, top: 0, ratio: 1 };
   assert.ok(endRadius(view, true) < endRadius(view, false));
   assert.equal(endRadius({ ...view, scale: 1, ratio: 2 }, false), 16);
+});
+
+/** @param {ReturnType<typeof draw>['calls']} calls @returns {number} */
+function arrowsOf(calls) {
+  return callsOf(calls, 'stroke', { globalAlpha: 0.75 }).length;
+}
+
+test('numbers stand on the path alone, or nowhere, as is chosen', () => {
+  const onPath = draw({ display: { ...DEFAULT_DISPLAY, numbers: 'path' } });
+  const written = texts(onPath.calls).map(([text]) => text);
+  assert.ok(written.includes('20') && !written.includes('34') && !written.includes('24'));
+  const none = draw({ display: { ...DEFAULT_DISPLAY, numbers: 'none' } });
+  assert.deepEqual(
+    texts(none.calls).map(([text]) => text),
+    ['×3'],
+  );
+  assert.equal(none.fit, null);
+  assert.equal(arrowsOf(none.calls), 1);
+});
+
+test('without arrows the numbers stay', () => {
+  const { calls } = draw({ display: { ...DEFAULT_DISPLAY, arrows: false } });
+  assert.equal(arrowsOf(calls), 0);
+  assert.equal(texts(calls).length, texts(draw().calls).length);
+});
+
+test('closed cells by order have the shades of their steps', () => {
+  const order = { steps: Uint32Array.of(1, 2, 0, 0, 3, 0), last: 3 };
+  const { calls } = draw({ order });
+  const shades = shadesOf(LIGHT.ramp).map((shade) => `rgb(${shade.join()})`);
+  for (const [index, place] of /** @type {const} */ ([
+    [0, [0, 0, 100, 100]],
+    [SHADES - 1, [100, 100, 100, 100]],
+  ])) {
+    const fills = numbersOf(callsOf(calls, 'fillRect', { fillStyle: shades[index] }));
+    assert.deepEqual(fills, [place]);
+  }
+  assert.equal(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed }).length, 0);
+});
+
+test('of a board larger than the canvas only what is seen is asked for and drawn', () => {
+  /** @type {number[][]} */
+  const asked = [];
+  const large = { width: 1000, height: 800, start: 0, goal: 799_999 };
+  const canvas = { width: 300, height: 200 };
+  const view = { scale: 50, left: -20_010, top: -10_020, ratio: 1 };
+  const statusesOfAll = new Uint8Array(800_000).fill(2);
+  const { calls } = draw({
+    view,
+    canvas,
+    board: large,
+    source: {
+      width: 1000,
+      height: 800,
+      factors: () => new Uint8Array(800_000).fill(1),
+      statuses: () => statusesOfAll,
+      path: () => Uint32Array.from({ length: 800 }, (_, step) => step * 1001),
+      expansions: () => new Uint32Array(0),
+      cells: (...range) => {
+        asked.push(range);
+        return new Float64Array(range[2] * range[3] * 6).fill(NaN);
+      },
+    },
+  });
+  assert.deepEqual(asked, [[400, 200, 7, 5]]);
+  assert.equal(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed }).length, 35);
+  // The path runs elsewhere.
+  assert.equal(callsOf(calls, 'lineTo').length, 0);
+});
+
+test('a number that comes into sight and is too long makes all smaller, a short one none larger', () => {
+  const { fit } = draw();
+  assert.ok(fit !== null);
+  const large = { ...fit, size: fit.size * 3, largeSize: fit.largeSize * 3 };
+  assert.deepEqual(draw({ fit: large }).fit, fit);
+  const small = { ...fit, size: fit.size / 2, largeSize: fit.largeSize / 2 };
+  assert.equal(draw({ fit: small }).fit, small);
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ExpansionOrder } from '../../web/board/expansion-order.js';
+import { fitNumbers, fitOneNumber, mainNumber } from '../../web/board/number-fit.js';
 import { DARK, LIGHT, SHADES, rgb, shadeOf, shadesOf } from '../../web/board/palette.js';
 import { Raster, colourTable, paintPixels, paintShades, shadeTable } from '../../web/board/raster.js';
 import { DEFAULT_DISPLAY, withDisplay } from '../../web/state/display.js';
@@ -132,6 +133,16 @@ test('an image is painted when cells look different, and only scaled when the vi
   assert.equal(painted(), 2);
   raster.draw(page.context, { ...scene, content, board: { width: 3, height: 3 } });
   assert.equal(painted(), 3);
+});
+
+test('where three numbers have no room, one may have, and it says most', () => {
+  const numbers = [{ g: 98, h: 100, f: 198 }];
+  assert.equal(fitNumbers({ scale: 32, ratio: 1 }, numbers), null);
+  const one = fitOneNumber({ scale: 32, ratio: 1 }, numbers);
+  assert.ok(one !== null && one.isShort && one.size >= 9 && one.size <= 32 / 3);
+  assert.equal(fitOneNumber({ scale: 20, ratio: 1 }, numbers), null);
+  assert.equal(mainNumber({ g: 98, f: 198 }), 198);
+  assert.equal(mainNumber({ g: 98, f: NaN }), 98);
 });
 
 test('a choice changes what it names and nothing else of the state', () => {

@@ -260,6 +260,21 @@ test('numbers stand on the path alone, or nowhere, as is chosen', () => {
   assert.equal(arrowsOf(none.calls), 1);
 });
 
+test('on the path of smaller cells F stands alone, spared by the path', () => {
+  const view = { scale: 32, left: 0, top: 0, ratio: 1 };
+  const canvas = { width: 96, height: 64 };
+  const { calls, fit } = draw({ view, canvas, display: { ...DEFAULT_DISPLAY, numbers: 'path' } });
+  assert.equal(fit?.isShort, true);
+  const written = texts(calls).filter(([text]) => text !== '×3');
+  assert.deepEqual(
+    written.map(([text]) => text),
+    ['20'],
+  );
+  const clip = calls.findIndex(({ name }) => name === 'clip');
+  assert.equal(callsOf(calls.slice(0, clip), 'rect').length, 2);
+  assert.equal(draw({ view, canvas }).fit, null);
+});
+
 test('without arrows the numbers stay', () => {
   const { calls } = draw({ display: { ...DEFAULT_DISPLAY, arrows: false } });
   assert.equal(arrowsOf(calls), 0);

@@ -2,7 +2,7 @@
 // the factor of dear ground top right. Draws into any 2D context; reads, never changes.
 
 import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../engine/types.js';
-import { fitNumbers, numberText } from './number-fit.js';
+import { fitNumbers, fitOneNumber, mainNumber, numberText } from './number-fit.js';
 
 /** @typedef {import('./draw-cells.js').CellsScene} CellsScene */
 /** @typedef {import('./number-fit.js').NumberFit} NumberFit */
@@ -57,13 +57,29 @@ export function layoutNumbers(scene, known) {
   const written = readWritten(scene);
   const onPath = new Set(scene.path);
   const { numbers } = scene.display;
-  const numbered = written.filter(({ cell }) => numbers === 'all' || onPath.has(cell));
-  const fit = numbers === 'none' ? null : kept(known, fitNumbers(scene.view, numbered));
+  const wanted = written.filter(({ cell }) => numbers === 'all' || onPath.has(cell));
+  const fit = numbers === 'none' ? null : kept(known, fitFor(scene, wanted));
+  // In cells so small the letters of the ends would cover half of the number.
+  const { start, goal } = scene;
+  const numbered = fit?.isShort
+    ? wanted.filter(({ cell }) => cell !== start && cell !== goal)
+    : wanted;
   const gaps =
     fit === null
       ? []
       : numbered.filter(({ cell }) => onPath.has(cell)).flatMap((one) => boxesOf(scene, one, fit));
   return { written, numbered, fit, onPath, gaps };
+}
+
+/**
+ * On the path alone a single number does not crowd the board.
+ * @param {NumbersScene} scene
+ * @param {readonly Written[]} numbered
+ * @returns {NumberFit | null}
+ */
+function fitFor({ view, display }, numbered) {
+  const fit = fitNumbers(view, numbered);
+  return fit === null && display.numbers === 'path' ? fitOneNumber(view, numbered) : fit;
 }
 
 /**
@@ -75,6 +91,7 @@ export function layoutNumbers(scene, known) {
 function kept(known, needed) {
   if (known === undefined || needed === null) return needed;
   const isRoomy =
+    known.isShort === needed.isShort &&
     known.size <= needed.size &&
     known.largeSize <= needed.largeSize &&
     known.decimals <= needed.decimals;
@@ -166,7 +183,8 @@ function drawArrow(context, scene, { cell, left, top, parent }) {
  * @param {NumberFit} fit
  * @returns {Box[]}
  */
-function boxesOf({ view }, { left, top, g, h, f }, { size, largeSize, pad, decimals }) {
+function boxesOf({ view }, one, { size, largeSize, pad, decimals, isShort }) {
+  const { left, top, g, h, f } = one;
   const right = left + view.scale - pad;
   const bottom = top + view.scale - pad;
   /** @param {number} value @param {number} height */
@@ -179,6 +197,7 @@ function boxesOf({ view }, { left, top, g, h, f }, { size, largeSize, pad, decim
     width: width(value, height) + 2 * air,
     height: height * CAPITAL + 2 * air,
   });
+  if (isShort) return [box(left + pad, top + pad, mainNumber(one), largeSize)];
   const low = bottom - size * CAPITAL;
   return [
     box(left + pad, top + pad, f, largeSize),
@@ -193,15 +212,18 @@ function boxesOf({ view }, { left, top, g, h, f }, { size, largeSize, pad, decim
  * @param {Written} one
  * @param {NumberFit} fit
  */
-function writeCell(context, scene, { cell, left, top, g, h, f }, fit) {
+function writeCell(context, scene, one, fit) {
+  const { cell, left, top, g, h } = one;
   const { scale } = scene.view;
-  const { size, largeSize, pad, decimals } = fit;
+  const { size, largeSize, pad, decimals, isShort } = fit;
   const bottom = top + scale - pad;
   context.fillStyle = inkOf(scene, cell);
   context.textBaseline = 'alphabetic';
   context.textAlign = 'left';
   context.font = `600 ${largeSize}px ${FONT}`;
-  context.fillText(numberText(f, decimals), left + pad, top + pad + largeSize * CAPITAL);
+  const main = isShort ? mainNumber(one) : one.f;
+  context.fillText(numberText(main, decimals), left + pad, top + pad + largeSize * CAPITAL);
+  if (isShort) return;
   context.font = `${size}px ${FONT}`;
   context.fillText(numberText(g, decimals), left + pad, bottom);
   context.textAlign = 'right';

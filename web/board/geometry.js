@@ -100,7 +100,8 @@ export function middleOf(view, { x, y }) {
  */
 export function visibleRange(view, board, canvas) {
   const first = clampPlace(placeAt(view, 0, 0), board);
-  const last = clampPlace(placeAt(view, canvas.width - 1, canvas.height - 1), board);
+  // Of the last pixel the far edge: a cell may end, and another begin, within it.
+  const last = clampPlace(placeAt(view, canvas.width - 1e-3, canvas.height - 1e-3), board);
   return { ...first, columns: last.x - first.x + 1, rows: last.y - first.y + 1 };
 }
 

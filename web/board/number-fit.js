@@ -7,6 +7,7 @@
  * @property {number} largeSize of F
  * @property {number} pad from the edge of the cell
  * @property {number} decimals at most
+ * @property {boolean} isShort there is room for F alone, or for G where there is no F
  */
 
 /** A digit's width in the usual system fonts, as a part of its height. */
@@ -55,7 +56,32 @@ export function fitNumbers({ scale, ratio }, numbers) {
     const size = Math.min(wanted, room / (below * DIGIT_WIDTH), apart(longest));
     const large = Math.max(size, Math.min(size * LARGE, apart(above)));
     const largeSize = Math.min(large, room / (above * DIGIT_WIDTH));
-    if (Math.min(size, largeSize) >= SMALLEST * ratio) return { size, largeSize, pad, decimals };
+    if (Math.min(size, largeSize) >= SMALLEST * ratio) {
+      return { size, largeSize, pad, decimals, isShort: false };
+    }
   }
   return null;
+}
+
+/**
+ * One number a cell, where there is no room for three.
+ * @param {{ scale: number, ratio: number }} view
+ * @param {readonly { g: number, f: number }[]} numbers of the cells to be labelled
+ * @returns {NumberFit | null} null: there is no room
+ */
+export function fitOneNumber({ scale, ratio }, numbers) {
+  const pad = 2 * ratio;
+  for (const decimals of [1, 0]) {
+    const lengths = numbers.map((one) => numberText(mainNumber(one), decimals).length);
+    const room = (scale - 2 * pad) / (Math.max(1, ...lengths) * DIGIT_WIDTH);
+    // Not into the middle, where the path and the arrows are.
+    const size = Math.min(scale * 0.32, room, COMFORTABLE * ratio);
+    if (size >= SMALLEST * ratio) return { size, largeSize: size, pad, decimals, isShort: true };
+  }
+  return null;
+}
+
+/** The one number that says most. @param {{ g: number, f: number }} numbers @returns {number} */
+export function mainNumber({ g, f }) {
+  return Number.isNaN(f) ? g : f;
 }

@@ -42,7 +42,7 @@ export class BoardView {
   #drawn = null;
   /**
    * Cells walled or erased since the last picture of the map.
-   * @type {{ cells: readonly number[], factor: number }[]}
+   * @type {import('../state/state.js').Edit[]}
    */
   #edits = [];
   /** Size of the numbers drawn last. @type {import('./number-fit.js').NumberFit | null} */

@@ -16,6 +16,7 @@ import { named, part } from './controls/parts.js';
 import { connectPlayer } from './controls/player.js';
 import { connectPointer } from './controls/pointer.js';
 import { connectCell, connectStatistics } from './controls/readout.js';
+import { connectRimPan } from './controls/rim-pan.js';
 import { connectSettings } from './controls/settings-panel.js';
 import { connectShare } from './controls/share-dialog.js';
 import { connectStatus } from './controls/status.js';
@@ -88,6 +89,7 @@ function connect(engine) {
   connectStatus(scene);
   connectFiles(conductor, signal);
   connectViewGestures(host, { camera, boardView }, signal);
+  connectRimPan(host, { camera, boardView }, signal);
   connectPointer(host, { store, conductor, boardView }, signal);
   connectTicks(scene);
   const events = connectStepLog(scene);

@@ -183,6 +183,32 @@ test('walls are drawn and ends dragged where they are seen', async ({ page }) =>
   await expectCell(page, { x: 56, y: 36 }, /^row 37, column 57, wall/);
 });
 
+test('an end drawn to the rim pulls the view along, until it is let go', async ({ page }) => {
+  await openPlain(page);
+  const corner = await pointOf(page, { x: 0, y: 0 });
+  await page.mouse.move(corner.x, corner.y);
+  await page.mouse.wheel(0, -400);
+  await expectWhole(page, false);
+  const before = await layout(page);
+  const stage = await page.locator('#stage').boundingBox();
+  if (stage === null) throw new Error('there is no stage');
+  const rim = { x: stage.x + stage.width - 4, y: stage.y + stage.height / 2 };
+  await page.mouse.down();
+  await page.mouse.move(rim.x - 200, rim.y);
+  await page.mouse.move(rim.x, rim.y);
+  // The pointer rests; board and end go on, to where the board ends.
+  await expect.poll(async () => (await layout(page)).left).toBeLessThan(before.left - 200);
+  expect((await layout(page)).top).toBe(before.top);
+  await expect.poll(async () => (await cellAt(page, rim)).x).toBeGreaterThanOrEqual(COLUMNS);
+  await page.mouse.up();
+  await expect(activeLabel(page)).toHaveAttribute('aria-label', /, column 60, start,/);
+  const after = await layout(page);
+  expect(after.left + COLUMNS * after.width).toBeLessThan(stage.x + stage.width);
+  await page.mouse.move(rim.x - 300, rim.y);
+  await page.mouse.move(rim.x, rim.y);
+  expect(await layout(page)).toEqual(after);
+});
+
 test('another window keeps the whole board whole, and the middle of a part', async ({ page }) => {
   await openPlain(page);
   await page.setViewportSize({ width: 1100, height: 700 });

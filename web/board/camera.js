@@ -62,7 +62,9 @@ export function moved(camera, stage, { from, to, factor }) {
     y: to.y - ((from.y - before.y) / before.scale) * scale,
   });
   const middle = middleOfRoom(stage);
-  return { side, x: (middle.x - origin.x) / scale, y: (middle.y - origin.y) / scale };
+  const aim = { side, x: (middle.x - origin.x) / scale, y: (middle.y - origin.y) / scale };
+  // Where it cannot move it is the same, and nothing is drawn.
+  return isSame(aim, camera) ? camera : aim;
 }
 
 /**
@@ -136,6 +138,12 @@ export function middleOfRoom({ room }) {
 /** @param {Camera} camera @param {Stage} stage */
 export function isLargest(camera, stage) {
   return sideOf(camera, stage) * NEARLY >= LARGEST_SIDE;
+}
+
+/** @param {Aim} aim @param {Camera} camera */
+function isSame({ side, x, y }, camera) {
+  const differences = camera === null ? [1] : [side - camera.side, x - camera.x, y - camera.y];
+  return differences.every((difference) => Math.abs(difference) < 1e-9);
 }
 
 /** @param {Stage} stage @returns {number} in CSS pixels: that of the whole board */

@@ -81,9 +81,10 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
     signal,
     capture: true,
   });
-  host.addEventListener(
+  document.addEventListener(
     'keydown',
-    () => {
+    ({ target }) => {
+      if (target !== host) return;
       if (store.state.cursor.cell === before) return;
       camera.update((seen) => revealed(seen, boardView.stage, activePlace()));
     },

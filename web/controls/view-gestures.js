@@ -208,7 +208,7 @@ function connectFingers(host, { camera, boardView }, signal) {
 }
 
 /** @param {PointerEvent} event @returns {PointerEventInit} the same once more */
-function initOf(event) {
+export function initOf(event) {
   const { pointerId, pointerType, isPrimary, button, buttons, pressure } = event;
   const { clientX, clientY, screenX, screenY, ctrlKey, shiftKey, altKey, metaKey } = event;
   return {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from './fixtures.mjs';
-import { drag, expectValue } from './page.mjs';
+import { drag, expectValue, layout, pointOf } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').FrameLocator} FrameLocator */
@@ -172,4 +172,26 @@ test('a figure neither reads nor writes what the page remembers', async ({ page,
   await page.goto(site);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('over a figure the wheel is the text’s, and zooms with Ctrl', async ({ page }) => {
+  await page.goto(`${fileUrl('embed.html')}#v=1&h=manhattan&ui=play`);
+  await expectValue(page, 'cost', 68);
+  await expect(page.getByTestId('zoom-in')).toBeHidden();
+  const { x, y } = await pointOf(page, { x: 3, y: 2 });
+  await page.mouse.move(x, y);
+  // Whoever listens last sees whether the page kept the event for itself.
+  await page.evaluate(() => {
+    document.addEventListener('wheel', (event) => {
+      document.title = event.defaultPrevented ? 'kept' : 'left';
+    });
+  });
+  await page.mouse.wheel(0, -200);
+  await expect(page).toHaveTitle('left');
+  expect((await layout(page)).isWhole).toBe(true);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -40);
+  await expect(page).toHaveTitle('kept');
+  await expect.poll(async () => (await layout(page)).isWhole).toBe(false);
+  await page.keyboard.up('Control');
 });

@@ -187,17 +187,19 @@ test('an end drawn to the rim pulls the view along, until it is let go', async (
   await openPlain(page);
   const corner = await pointOf(page, { x: 0, y: 0 });
   await page.mouse.move(corner.x, corner.y);
-  await page.mouse.wheel(0, -400);
+  await page.mouse.wheel(0, -250);
   await expectWhole(page, false);
   const before = await layout(page);
   const stage = await page.locator('#stage').boundingBox();
   if (stage === null) throw new Error('there is no stage');
   const rim = { x: stage.x + stage.width - 4, y: stage.y + stage.height / 2 };
+  const start = await pointOf(page, { x: 0, y: 0 });
+  await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(rim.x - 200, rim.y);
   await page.mouse.move(rim.x, rim.y);
   // The pointer rests; board and end go on, to where the board ends.
-  await expect.poll(async () => (await layout(page)).left).toBeLessThan(before.left - 200);
+  await expect.poll(async () => (await layout(page)).left).toBeLessThan(before.left - 150);
   expect((await layout(page)).top).toBe(before.top);
   await expect.poll(async () => (await cellAt(page, rim)).x).toBeGreaterThanOrEqual(COLUMNS);
   await page.mouse.up();

@@ -10,7 +10,8 @@ import { initOf } from './view-gestures.js';
 /** Width of the rim and speed at its end, in CSS pixels and CSS pixels a second. */
 const RIM = 28;
 const SPEED = 500;
-/** A frame that came late, in milliseconds, is no reason to leap. */
+/** In milliseconds. A frame that came late is no reason to leap. */
+const USUAL_FRAME = 16;
 const LONGEST_FRAME = 50;
 
 /**
@@ -24,7 +25,8 @@ export function connectRimPan(host, { camera, boardView }, signal) {
   /** Whoever begins at the rim stays there until the pointer has been away from it. */
   let isArmed = false;
   let handle = 0;
-  let time = 0;
+  /** Of the frame before; NaN for the first. */
+  let time = NaN;
 
   /** @param {PointerEvent} event */
   const pullOf = (event) => {
@@ -46,7 +48,8 @@ export function connectRimPan(host, { camera, boardView }, signal) {
     const { dx, dy } = pullOf(last);
     if (dx === 0 && dy === 0) return;
     const { stage } = boardView;
-    const way = (SPEED * stage.ratio * Math.min(now - time, LONGEST_FRAME)) / 1000;
+    const elapsed = Number.isNaN(time) ? USUAL_FRAME : Math.min(now - time, LONGEST_FRAME);
+    const way = (SPEED * stage.ratio * elapsed) / 1000;
     time = now;
     // The pointer rests, but other cells came under it with the last frame.
     host.dispatchEvent(new PointerEvent('pointermove', initOf(last)));
@@ -69,7 +72,7 @@ export function connectRimPan(host, { camera, boardView }, signal) {
       if (!isArmed) return;
       last = event;
       if (handle !== 0 || (dx === 0 && dy === 0)) return;
-      time = performance.now();
+      time = NaN;
       handle = requestAnimationFrame(tick);
     },
     options,

@@ -5,6 +5,7 @@
 // the first of them must not leave a dab on the map. A stroke that had truly begun ends where it is.
 
 import { moved, panned, zoomed } from '../board/camera.js';
+import { isFigure } from './page-address.js';
 
 /** @typedef {import('../board/camera.js').Camera} Camera */
 /** @typedef {import('../board/camera.js').Point} Point */
@@ -41,6 +42,8 @@ function connectWheel(host, { camera, boardView }, signal) {
   host.addEventListener(
     'wheel',
     (event) => {
+      // In somebody's text the wheel scrolls the text.
+      if (isFigure() && !event.ctrlKey) return;
       event.preventDefault();
       const { stage } = boardView;
       const unit = event.deltaMode === 1 ? LINE : event.deltaMode === 2 ? PAGE : 1;

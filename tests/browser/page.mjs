@@ -67,6 +67,19 @@ export async function layout(page) {
   );
 }
 
+/**
+ * Waits until a board that was just opened is on the screen, its cells as wide as high.
+ * @param {Page} page
+ */
+export async function expectDrawn(page) {
+  await expect
+    .poll(async () => {
+      const { width, height } = await layout(page);
+      return Math.abs(width - height);
+    })
+    .toBeLessThan(0.05);
+}
+
 /** The middle of a cell on the screen. @param {Page} page @param {Cell} cell @returns {Promise<Cell>} */
 export async function pointOf(page, { x, y }) {
   const { left, top, width, height } = await layout(page);

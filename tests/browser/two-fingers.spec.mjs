@@ -1,6 +1,15 @@
 // Two fingers on the board: they zoom and pan, and never leave half a stroke behind.
 import { expect, test } from './fixtures.mjs';
-import { cellAt, chooseFile, expectCell, layout, open, pointOf, textFile } from './page.mjs';
+import {
+  cellAt,
+  chooseFile,
+  expectCell,
+  expectDrawn,
+  layout,
+  open,
+  pointOf,
+  textFile,
+} from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ x: number, y: number }} Point */
@@ -19,6 +28,7 @@ async function openPlain(page) {
   await open(page);
   await chooseFile(page, PLAIN);
   await expect(page.getByTestId('status')).toContainText('plain.map');
+  await expectDrawn(page);
 }
 
 /**

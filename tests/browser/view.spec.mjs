@@ -6,6 +6,7 @@ import {
   chooseFile,
   drag,
   expectCell,
+  expectDrawn,
   expectValue,
   layout,
   mapPath,
@@ -30,6 +31,7 @@ async function openPlain(page) {
   await open(page);
   await chooseFile(page, PLAIN);
   await expect(page.getByTestId('status')).toContainText('plain.map');
+  await expectDrawn(page);
 }
 
 /** Side of a cell on the screen once it is another than before. @param {Page} page @param {number} before */
@@ -295,6 +297,7 @@ test.describe('what is drawn', () => {
     await open(page);
     await chooseFile(page, mapPath('Aurora.map'));
     await expect(page.getByTestId('status')).toContainText('Aurora.map: 1024 × 768 cells.');
+    await expectDrawn(page);
     const whole = await layout(page);
     expect(whole.width).toBeLessThan(1);
     const before = await countsAfter(page);

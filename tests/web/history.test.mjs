@@ -1,0 +1,177 @@
+// What is taken back and done again, over a board of plain JavaScript: after any sequence of edits the
+// map is at every point what it was there.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  BUDGET,
+  LONGEST,
+  NO_HISTORY,
+  redone,
+  undone,
+  weightOf,
+  withEntry,
+} from '../../web/state/history.js';
+import { createRandom } from '../support/random.mjs';
+
+/** @typedef {import('../../web/state/history.js').Entry} Entry */
+/** @typedef {import('../../web/state/history.js').History} History */
+/** @typedef {import('../../web/state/history.js').Snapshot} Snapshot */
+
+/** @param {number} width @param {number} height @returns {Snapshot} */
+function emptyBoard(width, height) {
+  const factors = new Uint8Array(width * height).fill(1);
+  const goal = factors.length - 1;
+  return { name: '', title: null, width, height, start: 0, goal, factors, settings: null };
+}
+
+/** A board that entries are put back on. */
+class Model {
+  board = emptyBoard(4, 3);
+  /** @type {History} */
+  history = NO_HISTORY;
+
+  /** The entry that leads back to the board as it is. @param {Entry} like @returns {Entry} */
+  capture(like) {
+    const { board } = this;
+    if (like.kind === 'end') return { ...like, cell: board[like.end] };
+    if (like.kind === 'board') {
+      return { kind: 'board', board: { ...board, factors: board.factors.slice() } };
+    }
+    const factors = Uint8Array.from(like.cells, (cell) => board.factors[cell] ?? 0);
+    return { kind: 'cells', cells: like.cells, factors };
+  }
+
+  /** @param {Entry} entry @returns {Entry} */
+  put(entry) {
+    const inverse = this.capture(entry);
+    if (entry.kind === 'end') this.board = { ...this.board, [entry.end]: entry.cell };
+    else if (entry.kind === 'board') {
+      this.board = { ...entry.board, factors: entry.board.factors.slice() };
+    } else entry.cells.forEach((cell, i) => (this.board.factors[cell] = entry.factors[i] ?? 0));
+    return inverse;
+  }
+
+  /** @param {Entry} entry */
+  edit(entry) {
+    this.history = withEntry(this.history, this.put(entry));
+  }
+
+  undo() {
+    this.history = undone(this.history, (entry) => this.put(entry));
+  }
+
+  redo() {
+    this.history = redone(this.history, (entry) => this.put(entry));
+  }
+
+  snapshot() {
+    return { ...this.board, factors: [...this.board.factors] };
+  }
+}
+
+/** @param {Model} model @param {ReturnType<typeof createRandom>} chance @returns {Entry} */
+function anyEntry({ board }, { below, pick }) {
+  const count = board.width * board.height;
+  switch (below(4)) {
+    case 0:
+      return { kind: 'end', end: pick(['start', 'goal']), cell: below(count) };
+    case 1: {
+      const next = emptyBoard(1 + below(6), 1 + below(6));
+      return { kind: 'board', board: { ...next, name: `board ${below(100)}` } };
+    }
+    default: {
+      const cells = new Set(Array.from({ length: 1 + below(6) }, () => below(count)));
+      const factors = Uint8Array.from(cells, () => below(256));
+      return { kind: 'cells', cells: Uint32Array.from(cells), factors };
+    }
+  }
+}
+
+test('after 200 random sequences of edits, undo and redo the map is what it was at each point', () => {
+  for (let seed = 1; seed <= 200; seed++) {
+    const chance = createRandom(seed);
+    const model = new Model();
+    /** The board before each edit, and where in that list we stand. */
+    const past = [model.snapshot()];
+    let at = 0;
+    for (let step = 0; step < 60; step++) {
+      const action = chance.below(5);
+      if (action < 2) {
+        model.edit(anyEntry(model, chance));
+        past.splice(at + 1);
+        past.push(model.snapshot());
+        at += 1;
+      } else if (action < 4) {
+        model.undo();
+        at = Math.max(at - 1, 0);
+      } else {
+        model.redo();
+        at = Math.min(at + 1, past.length - 1);
+      }
+      assert.deepEqual(model.snapshot(), past[at], `seed ${seed}, step ${step}`);
+    }
+    while (model.history.past.length > 0) model.undo();
+    assert.deepEqual(model.snapshot(), past[0]);
+    while (model.history.future.length > 0) model.redo();
+    assert.deepEqual(model.snapshot(), past.at(-1));
+  }
+});
+
+test('an edit after an undo leaves nothing to be done again', () => {
+  const model = new Model();
+  const wall = { kind: /** @type {const} */ ('cells'), cells: Uint32Array.of(1), factors: Uint8Array.of(0) };
+  model.edit(wall);
+  model.undo();
+  model.edit({ ...wall, cells: Uint32Array.of(2) });
+  assert.equal(model.history.future.length, 0);
+  model.redo();
+  assert.deepEqual(model.snapshot().factors.slice(0, 3), [1, 1, 0]);
+});
+
+test('nothing to take back leaves everything as it is', () => {
+  const apply = () => assert.fail('nothing is to be put back');
+  assert.deepEqual(undone(NO_HISTORY, apply), NO_HISTORY);
+  assert.deepEqual(redone(NO_HISTORY, apply), NO_HISTORY);
+});
+
+/** @param {History} history */
+function weight({ past, future }) {
+  return [...past, ...future].reduce((sum, entry) => sum + weightOf(entry), 0);
+}
+
+test('what is kept is bounded: the oldest goes first, in bytes and in number', () => {
+  const factors = new Uint8Array(BUDGET / 5);
+  /** @param {number} start @returns {Entry} */
+  const large = (start) => ({ kind: 'board', board: { ...emptyBoard(1, 1), factors, start } });
+  /** @type {History} */
+  let history = NO_HISTORY;
+  for (let count = 0; count < 9; count++) history = withEntry(history, large(count));
+  const starts = history.past.map((entry) => entry.kind === 'board' && entry.board.start);
+  assert.deepEqual(starts, [5, 6, 7, 8]);
+  assert.ok(weight(history) <= BUDGET);
+
+  let small = NO_HISTORY;
+  for (let cell = 0; cell < LONGEST + 5; cell++) {
+    small = withEntry(small, { kind: 'end', end: 'goal', cell });
+  }
+  assert.equal(small.past.length, LONGEST);
+  assert.deepEqual(small.past[0], { kind: 'end', end: 'goal', cell: 5 });
+});
+
+test('small boards in whose place large ones come back stay within the bounds, too', () => {
+  const small = emptyBoard(1, 1);
+  /** @type {Entry} */
+  const large = { kind: 'board', board: { ...small, factors: new Uint8Array(BUDGET / 3) } };
+  /** @type {History} */
+  let history = NO_HISTORY;
+  for (let count = 0; count < 8; count++) history = withEntry(history, { kind: 'board', board: small });
+  for (let count = 0; count < 8; count++) {
+    history = undone(history, () => large);
+    assert.ok(weight(history) <= BUDGET);
+  }
+  assert.equal(history.future.length, 2);
+  for (let count = 0; count < 8; count++) {
+    history = redone(history, () => large);
+    assert.ok(weight(history) <= BUDGET);
+  }
+});

@@ -5,10 +5,13 @@ import { DARK, LIGHT } from './board/palette.js';
 import { catchUp, connectAddress } from './controls/address.js';
 import { connectAppearance, createAppearance } from './controls/appearance.js';
 import { Conductor } from './controls/conductor.js';
+import { Drawing } from './controls/drawing.js';
+import { Editor } from './controls/editor.js';
 import { EventSteps } from './controls/event-steps.js';
 import { showFailure } from './controls/failure.js';
 import { connectFigure, showFace } from './controls/figure.js';
 import { connectFiles } from './controls/files.js';
+import { connectGround } from './controls/ground-panel.js';
 import { connectKeyboard } from './controls/keyboard.js';
 import { LinkDesk } from './controls/link-desk.js';
 import { isFigure } from './controls/page-address.js';
@@ -23,6 +26,7 @@ import { connectStatus } from './controls/status.js';
 import { connectStepLog } from './controls/step-log.js';
 import { connectTicks } from './controls/ticks.js';
 import { MEMORY, NO_MEMORY } from './controls/storage.js';
+import { connectToolStrip } from './controls/tool-strip.js';
 import { connectTransport } from './controls/transport.js';
 import { connectViewControls } from './controls/view-controls.js';
 import { connectViewGestures } from './controls/view-gestures.js';
@@ -54,6 +58,8 @@ function connect(engine) {
     now: () => performance.now(),
     defer: createDefer(),
   });
+  const editor = new Editor(engine, store, conductor);
+  const drawing = new Drawing(store, conductor, editor);
   const desk = new LinkDesk({ engine, store, appearance, conductor, signal });
   desk.openFirst(location.hash);
 
@@ -80,17 +86,20 @@ function connect(engine) {
 
   const eventSteps = new EventSteps(engine, store);
   const source = engine;
-  const scene = { store, appearance, signal, conductor, desk, togglePlay, source, eventSteps };
+  const shared = { store, appearance, signal, conductor, editor, drawing, desk };
+  const scene = { ...shared, togglePlay, source, eventSteps };
   connectSettings(scene);
   connectViewPanel(scene);
   connectTransport(scene);
   connectStatistics(scene);
   connectCell(scene);
   connectStatus(scene);
+  connectToolStrip(scene);
+  connectGround(scene);
   connectFiles(conductor, signal);
   connectViewGestures(host, { camera, boardView }, signal);
   connectRimPan(host, { camera, boardView }, signal);
-  connectPointer(host, { store, conductor, boardView }, signal);
+  connectPointer(host, { ...scene, boardView }, signal);
   connectTicks(scene);
   const events = connectStepLog(scene);
   connectKeyboard(host, { ...scene, events }, signal);

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellFacts } from '../../web/board/cell-facts.js';
 import { Conductor } from '../../web/controls/conductor.js';
+import { Editor } from '../../web/controls/editor.js';
 import { createOpener } from '../../web/controls/files.js';
 import { Engine } from '../../web/engine/engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
@@ -72,7 +73,7 @@ function setUp(laboratory = createLaboratory(), clock = { now: () => 0, defer: (
   const store = new Store(initialState());
   const conductor = new Conductor(engine, store, clock);
   conductor.openPreset(LESTERS_FIGURE);
-  return { engine, store, conductor };
+  return { engine, store, conductor, editor: new Editor(engine, store, conductor) };
 }
 
 /** @param {ReturnType<typeof setUp>['store']} store */
@@ -174,7 +175,7 @@ test('painting covers neither end and searches anew', () => {
   const { serial } = store.state.search;
   assert.equal(conductor.paint([0, 1, 2, 9], 0), 2);
   assert.deepEqual([...engine.factors()], [1, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
-  assert.deepEqual(store.state.board.edit, { cells: [1, 2], factor: 0 });
+  assert.deepEqual(store.state.board.edit, { cells: Uint32Array.of(1, 2), factor: 0 });
   assert.ok(store.state.search.serial > serial);
 });
 
@@ -186,14 +187,14 @@ test('painting what is so already searches nothing', () => {
 });
 
 test('a wall by key comes and goes, and is not put on an end', () => {
-  const { store, conductor } = setUp();
-  conductor.toggleWall(2);
+  const { store, conductor, editor } = setUp();
+  editor.paintAt(2, [2]);
   assert.equal(conductor.factorAt(2), 0);
   assert.equal(keysOf(store)[0], 'status.wall_drawn');
-  conductor.toggleWall(2);
+  editor.paintAt(2, [2]);
   assert.equal(conductor.factorAt(2), 1);
   assert.equal(keysOf(store)[0], 'status.wall_erased');
-  conductor.toggleWall(0);
+  editor.paintAt(0, [0]);
   assert.equal(conductor.factorAt(0), 1);
   assert.deepEqual(keysOf(store), ['status.end_in_the_way']);
   assert.equal(store.state.notice.isRefusal, true);

@@ -1,4 +1,4 @@
-// Fitting, hit tests, strokes and the keys' moves: where things are.
+// Fitting, hit tests and the keys' moves: where things are.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -13,7 +13,6 @@ import {
   visibleRange,
 } from '../../web/board/geometry.js';
 import { moveCursor } from '../../web/state/cursor.js';
-import { brushFor, paintable, strokeCells } from '../../web/state/stroke.js';
 
 test('the whole board fits, with whole pixels where cells are large', () => {
   for (const [width, height] of [
@@ -88,49 +87,6 @@ test('the goal lies on top where both ends share a cell', () => {
     endAt({ scale: 50, left: 0, top: 0, ratio: 1 }, { x: 275, y: 25 }, board, 12),
     'goal',
   );
-});
-
-/** A seeded generator: the same strokes in every run. @param {number} seed */
-function random(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return state / 0x80000000;
-  };
-}
-
-test('a stroke has no gaps, begins and ends where the pointer was', () => {
-  const board = { width: 60, height: 40 };
-  const next = random(7);
-  for (let round = 0; round < 500; round++) {
-    const from = { x: Math.floor(next() * 60), y: Math.floor(next() * 40) };
-    const to = { x: Math.floor(next() * 60), y: Math.floor(next() * 40) };
-    const places = strokeCells(from, to, board).map((cell) => placeOf(cell, board));
-    assert.deepEqual(places[0], from);
-    assert.deepEqual(places.at(-1), to);
-    places.slice(1).forEach((place, index) => {
-      const before = places[index] ?? place;
-      assert.equal(Math.max(Math.abs(place.x - before.x), Math.abs(place.y - before.y)), 1);
-    });
-  }
-});
-
-test('a stroke that leaves the board keeps to the cells on it', () => {
-  const board = { width: 5, height: 5 };
-  assert.deepEqual(strokeCells({ x: 3, y: 2 }, { x: 9, y: 2 }, board), [13, 14]);
-  assert.deepEqual(strokeCells({ x: -9, y: -9 }, { x: -1, y: 7 }, board), []);
-});
-
-test('the first cell decides whether a stroke draws or erases', () => {
-  assert.equal(brushFor(0), 1);
-  assert.equal(brushFor(1), 0);
-  assert.equal(brushFor(5), 0);
-});
-
-test('painting leaves out the ends and what is so already', () => {
-  const factors = Uint8Array.of(1, 0, 1, 1, 3);
-  assert.deepEqual(paintable([0, 1, 2, 3, 4], 0, { start: 0, goal: 3 }, factors), [2, 4]);
-  assert.deepEqual(paintable([1, 2], 1, { start: 0, goal: 3 }, factors), [1]);
 });
 
 test('keys move the active cell and stop at the rim', () => {

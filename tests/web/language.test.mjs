@@ -17,7 +17,10 @@ import {
 } from '../../web/engine/options.js';
 import { cellLabel, noticeSentence, reasonSentence } from '../../web/i18n/sentences.js';
 import { TABLES, formatNumber, preferredLanguage, translator } from '../../web/i18n/translate.js';
+import { GENERATORS } from '../../web/state/generators.js';
 import { news, refusal } from '../../web/state/notice.js';
+import { PRESETS } from '../../web/state/presets.js';
+import { GROUNDS, TOOLS } from '../../web/state/tools.js';
 
 const en = translator('en');
 const zh = translator('zh');
@@ -183,7 +186,7 @@ test('the language is the first of the browser’s that there is', () => {
 
 test('every key that the page names has its words', () => {
   const html = read('web/index.html');
-  const keys = [...html.matchAll(/data-t(?:-title|-label)?="([^"]+)"/g)].map(
+  const keys = [...html.matchAll(/data-t(?:-title|-label|-placeholder)?="([^"]+)"/g)].map(
     (match) => match[1] ?? '',
   );
   assert.ok(keys.length > 40);
@@ -197,6 +200,10 @@ test('every key that the page names has its words', () => {
 
 test('every value of every list has its words', () => {
   const lists = {
+    tool: TOOLS,
+    ground: Object.keys(GROUNDS),
+    generate: GENERATORS,
+    preset: PRESETS.map(({ id }) => id),
     algorithm: ALGORITHMS,
     heuristic: HEURISTICS,
     corner: CORNER_RULES,
@@ -215,7 +222,8 @@ test('every value of every list has its words', () => {
 
 test('Chinese sentences are Chinese', () => {
   // Names, letters of the numbers and sizes stay; 'English' is how that language calls itself.
-  const allowed = /s=2,3|Ctrl\+C|Astrolabe|WebAssembly|English|MB|\.map|\{\w+\}|A\*|\b[FGHSK]\b/g;
+  const allowed =
+    /s=2,3|Astrolabe|WebAssembly|English|MB|\.map|\{\w+\}|A\*|Ctrl|Shift|\b[CFGHSKUYZ]\b/g;
   for (const [key, sentence] of Object.entries(TABLES.zh)) {
     assert.doesNotMatch(sentence.replace(allowed, ''), /[A-Za-z]/, key);
   }

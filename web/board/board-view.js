@@ -234,6 +234,7 @@ export class BoardView {
       palette,
       active: hasFocus || state.cursor.isHovered ? state.cursor.cell : -1,
       hasNumbers: this.#fitting !== null,
+      preview: state.tools.preview,
     });
   }
 }

@@ -81,10 +81,18 @@ export function connectAppearance(store, { remember }, signal) {
  * @param {Translate} t
  */
 export function translatePage(root, t) {
-  for (const element of root.querySelectorAll('[data-t], [data-t-title], [data-t-label]')) {
-    const { t: text, tTitle: title, tLabel: label } = /** @type {HTMLElement} */ (element).dataset;
+  for (const element of root.querySelectorAll(
+    '[data-t], [data-t-title], [data-t-label], [data-t-placeholder]',
+  )) {
+    const {
+      t: text,
+      tTitle: title,
+      tLabel: label,
+      tPlaceholder: placeholder,
+    } = /** @type {HTMLElement} */ (element).dataset;
     if (text !== undefined) setText(element, t(text));
     if (title !== undefined) element.setAttribute('title', t(title));
     if (label !== undefined) element.setAttribute('aria-label', t(label));
+    if (placeholder !== undefined) element.setAttribute('placeholder', t(placeholder));
   }
 }

@@ -19,6 +19,7 @@ import { LESTERS_FIGURE } from '../state/presets.js';
 import { showsPath } from '../state/state.js';
 import * as change from '../state/state.js';
 import { paintable } from '../state/stroke.js';
+import { Recorder } from './recorder.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/notice.js').Part} Part */
@@ -29,8 +30,6 @@ import { paintable } from '../state/stroke.js';
  * said instead of the answer.
  * @typedef {{ step?: number | null, notice?: import('../state/notice.js').Notice }} Opening
  */
-
-const FIGURE = Object.freeze({ key: 'page.first_figure' });
 
 export class Conductor {
   /** @type {import('../engine/engine.js').Engine} */
@@ -47,6 +46,8 @@ export class Conductor {
   #setsSpeed = false;
   /** How the next answer is shown. @type {Opening} */
   #opening = {};
+  /** Keeps what undo brings back. @type {Recorder} */
+  recorder;
 
   /**
    * @param {import('../engine/engine.js').Engine} engine
@@ -56,6 +57,7 @@ export class Conductor {
   constructor(engine, store, { now, defer }) {
     this.#engine = engine;
     this.#store = store;
+    this.recorder = new Recorder(engine, store);
     this.#runner = new SearchRunner({
       engine,
       now,
@@ -67,9 +69,13 @@ export class Conductor {
   }
 
   /** @param {import('../state/presets.js').Preset} preset */
-  openPreset({ map, settings }) {
+  openPreset({ id, map, settings }) {
+    const before = this.recorder.board(this.#store.state.settings);
     this.#engine.load('ascii', map);
-    this.#takeBoard({ title: FIGURE }, { ...DEFAULT_SETTINGS, ...settings });
+    this.takeBoard(before, {
+      title: { key: `preset.${id}` },
+      settings: { ...DEFAULT_SETTINGS, ...settings },
+    });
     this.#figureSettings = this.#store.state.settings;
   }
 
@@ -80,6 +86,9 @@ export class Conductor {
    * @param {string} text
    */
   openText(name, text) {
+    const { settings } = this.#store.state;
+    const isFigure = settings === this.#figureSettings;
+    const before = this.recorder.board(isFigure ? settings : null);
     try {
       this.#engine.load('auto', text);
     } catch (error) {
@@ -87,11 +96,12 @@ export class Conductor {
       this.refuseFile(name, error.reason);
       return;
     }
-    const { settings } = this.#store.state;
-    this.#takeBoard(
-      { name },
-      settings === this.#figureSettings ? { ...DEFAULT_SETTINGS } : settings,
-    );
+    const { width, height } = this.#engine;
+    this.takeBoard(before, {
+      name,
+      ...(isFigure ? { settings: { ...DEFAULT_SETTINGS } } : {}),
+      preface: [{ key: 'status.opened', values: { name, width, height } }],
+    });
   }
 
   /**
@@ -103,6 +113,7 @@ export class Conductor {
     const engine = this.#engine;
     const { width, height } = engine;
     const factors = engine.factors().slice();
+    const before = this.recorder.board(this.#store.state.settings);
     try {
       if (map === null) engine.load('ascii', LESTERS_FIGURE.map);
       else engine.mapFromLink(map);
@@ -118,8 +129,8 @@ export class Conductor {
       if (this.#store.state.board.revision > 0) this.#searchAgain();
       return false;
     }
-    const title = map === null ? FIGURE : { key: 'share.linked_map' };
-    this.#takeBoard({ title, ends }, settings, { step });
+    const key = map === null ? `preset.${LESTERS_FIGURE.id}` : 'share.linked_map';
+    this.takeBoard(before, { title: { key }, ends, settings, opening: { step } });
     return true;
   }
 
@@ -136,30 +147,21 @@ export class Conductor {
 
   /**
    * Walls (0) or ground on those of the cells that it would change.
-   * @param {readonly number[]} cells
+   * @param {ArrayLike<number>} cells
    * @param {number} factor
+   * @param {readonly Part[]} [preface] said before the answer
    * @returns {number} how many cells are others now
    */
-  paint(cells, factor) {
+  paint(cells, factor, preface = []) {
     const { board } = this.#store.state;
     const changed = paintable(cells, factor, board, this.#engine.factors());
     if (changed.length === 0) return 0;
-    this.#runner.cancel();
+    this.recorder.keep(this.recorder.cells(changed));
+    this.cancelSearch();
     this.#engine.edit(changed, factor);
     this.#store.update((state) => change.withCellsEdited(state, { cells: changed, factor }));
-    this.#search();
+    this.search(preface);
     return changed.length;
-  }
-
-  /** One cell by key: wall or no wall, and what became of it. @param {number} cell */
-  toggleWall(cell) {
-    const { board } = this.#store.state;
-    const factor = this.factorAt(cell) === 0 ? 1 : 0;
-    const key = factor === 0 ? 'status.wall_drawn' : 'status.wall_erased';
-    this.#preface = [{ key, values: placeValues(cell, board.width) }];
-    if (this.paint([cell], factor) > 0) return;
-    this.#preface = [];
-    this.say(objection({ key: 'status.end_in_the_way' }));
   }
 
   /** @param {number} cell @returns {number} */
@@ -176,15 +178,16 @@ export class Conductor {
       this.say(objection({ key: 'status.no_free_cell' }));
       return;
     }
-    const before = this.#store.state;
+    if (this.#store.state.board[end] === target) return;
+    this.recorder.keep(this.recorder.end(end));
     this.#store.update((state) => change.withEnd(state, end, target));
-    if (this.#store.state !== before) this.#search();
+    this.search();
   }
 
   /** @param {Partial<SearchSettings>} settings */
   changeSettings(settings) {
     this.#store.update((state) => change.withSettings(state, settings));
-    this.#search();
+    this.search();
   }
 
   /** @param {import('../state/notice.js').Notice} notice */
@@ -250,33 +253,50 @@ export class Conductor {
   }
 
   /**
-   * Board and settings change as one: whoever listens finds a state that fits the engine.
-   * @param {object} board that the engine holds now
+   * The engine holds another board. Board and settings change as one: whoever listens finds a state
+   * that fits the engine.
+   * @param {import('../state/history.js').Entry | null} before what undo brings back; null: nothing
+   * @param {object} board
    * @param {string} [board.name]
    * @param {Part | null} [board.title]
-   * @param {{ start: number, goal: number }} [board.ends] those that the board suggests
-   * @param {SearchSettings} settings
-   * @param {Opening} [opening]
+   * @param {SearchSettings} [board.settings] other ones than now
+   * @param {{ start: number, goal: number }} [board.ends] others than the board suggests
+   * @param {readonly Part[]} [board.preface] said before the answer
+   * @param {Opening} [board.opening]
    */
-  #takeBoard({ name = '', title = null, ends = this.#engine.suggestedEnds() }, settings, opening) {
+  takeBoard(before, { name = '', title = null, settings, ends, preface = [], opening }) {
     const { width, height } = this.#engine;
-    this.#runner.cancel();
-    const board = { name, title, width, height, ...ends };
-    this.#store.update((state) => change.withBoard({ ...state, settings }, board));
-    this.#preface = name === '' ? [] : [{ key: 'status.opened', values: { name, width, height } }];
+    const board = { name, title, width, height, ...(ends ?? this.#engine.suggestedEnds()) };
+    const isFirst = this.#store.state.board.revision === 0;
+    this.cancelSearch();
+    this.#store.update((state) =>
+      change.withBoard({ ...state, settings: settings ?? state.settings }, board),
+    );
+    // Before the first board there was none.
+    if (before !== null && !isFirst) this.recorder.keep(before);
+    this.#preface = [];
     this.#setsSpeed = true;
-    this.#search(opening);
+    this.search(preface, opening);
+  }
+
+  /** Before the engine's board changes: the search at work is about another. */
+  cancelSearch() {
+    this.#runner.cancel();
   }
 
   /** The same search once more, after the engine lost it: neither step nor status change. */
   #searchAgain() {
     const { playback, notice } = this.#store.state;
-    this.#runner.cancel();
-    this.#search({ step: playback.position.step, notice });
+    this.cancelSearch();
+    this.search([], { step: playback.position.step, notice });
   }
 
-  /** @param {Opening} [opening] */
-  #search(opening = {}) {
+  /**
+   * @param {readonly Part[]} [preface] said before the answer; without one, what was to be said stays
+   * @param {Opening} [opening]
+   */
+  search(preface = [], opening = {}) {
+    if (preface.length > 0) this.#preface = preface;
     this.#opening = opening;
     const { settings, board } = this.#store.state;
     this.#runner.ask({ settings, start: board.start, goal: board.goal });

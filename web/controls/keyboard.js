@@ -1,7 +1,9 @@
 // Keys: those of the board while it has the focus, those of playing everywhere but in fields that
-// take text. Turns key presses into requests to the conductor.
+// take text. Turns key presses into requests to the conductor, the editor and the tool in use.
 
 import { moveCursor } from '../state/cursor.js';
+import { news, placeValues } from '../state/notice.js';
+import { shapeCells } from '../state/shapes.js';
 import { mayEdit } from './figure.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -12,11 +14,14 @@ import { mayEdit } from './figure.js';
  * @param {object} parts
  * @param {import('../state/store.js').Store<State>} parts.store
  * @param {Conductor} parts.conductor
+ * @param {import('./editor.js').Editor} parts.editor
+ * @param {import('./drawing.js').Drawing} parts.drawing
  * @param {() => void} parts.togglePlay
  * @param {{ next: () => void, previous: () => void }} parts.events
  * @param {AbortSignal} signal
  */
-export function connectKeyboard(host, { store, conductor, togglePlay, events }, signal) {
+export function connectKeyboard(host, parts, signal) {
+  const { store, conductor, editor, drawing, togglePlay, events } = parts;
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
     ',': () => conductor.stepBy(-1),
@@ -29,12 +34,48 @@ export function connectKeyboard(host, { store, conductor, togglePlay, events }, 
   };
   /** @type {Readonly<Record<string, (cell: number) => void>>} */
   const onBoard = {
-    ' ': (cell) => conductor.toggleWall(cell),
+    ' ': (cell) => useTool(cell),
     s: (cell) => conductor.moveEnd('start', cell),
     g: (cell) => conductor.moveEnd('goal', cell),
     Enter: togglePlay,
   };
   const isOff = (/** @type {string} */ name) => name !== 'Enter' && !mayEdit();
+  /** Cells painted by Shift and arrows are one stroke until Shift is let go. */
+  let isRunning = false;
+
+  /** @param {number} cell */
+  const placeOf = (cell) => {
+    const { width } = store.state.board;
+    return { x: cell % width, y: Math.floor(cell / width) };
+  };
+  /** Space: paints, fills, picks; begins a shape and, the second time, ends it. @param {number} cell */
+  const useTool = (cell) => {
+    const { board, tools } = store.state;
+    const place = placeOf(cell);
+    if (drawing.isActive) drawing.finish();
+    else if (tools.tool === 'draw') {
+      const shape = { kind: /** @type {const} */ ('line'), from: place, to: place };
+      editor.paintAt(cell, shapeCells({ ...shape, brush: tools.brush }, board));
+    } else {
+      drawing.begin(place, false);
+      const values = placeValues(cell, board.width);
+      if (drawing.isActive) conductor.say(news({ key: 'status.anchored', values }));
+    }
+  };
+  const endRun = () => {
+    if (isRunning) drawing.finish();
+    isRunning = false;
+  };
+  /** @param {number} target @param {boolean} isPainting */
+  const moveTo = (target, isPainting) => {
+    const { cell, isHovered } = store.state.cursor;
+    if (isPainting && !drawing.isActive) {
+      drawing.beginStroke(placeOf(cell));
+      isRunning = true;
+    }
+    conductor.pointAt(target, isHovered);
+    if (drawing.isActive) drawing.moveTo(placeOf(target));
+  };
 
   host.addEventListener(
     'keydown',
@@ -44,27 +85,55 @@ export function connectKeyboard(host, { store, conductor, togglePlay, events }, 
       const isWide = event.ctrlKey || event.metaKey;
       const target = moveCursor(cursor.cell, { key: event.key, isWide }, board);
       const name = keyName(event);
-      const action = isWide || isOff(name) ? undefined : onBoard[name];
-      if (target !== null) conductor.pointAt(target, cursor.isHovered);
-      else if (action === undefined) return;
+      const isOn = !isWide && !isOff(name);
+      const action = isOn ? onBoard[name] : undefined;
+      if (target !== null) moveTo(target, mayEdit() && event.shiftKey && name.startsWith('Arrow'));
+      else if (isOn && /^[1-9]$/.test(name)) editor.setGround(cursor.cell, Number(name));
+      else if (name === 'Escape' && drawing.isActive) {
+        isRunning = false;
+        drawing.cancel();
+      } else if (action === undefined) return;
       // A key held down is no wall that comes and goes.
       else if (!event.repeat) action(cursor.cell);
       event.preventDefault();
     },
     { signal },
   );
+  host.addEventListener('keyup', ({ key }) => key === 'Shift' && endRun(), { signal });
+  host.addEventListener(
+    'blur',
+    () => {
+      endRun();
+      // Nobody sees any more where a shape would go.
+      drawing.cancel();
+    },
+    { signal },
+  );
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (takesText(event.target)) return;
-      const action = everywhere[keyName(event)];
+      if (event.defaultPrevented || event.altKey || takesText(event.target)) return;
+      const isWide = event.ctrlKey || event.metaKey;
+      const travels = isWide && mayEdit() ? travel(event, editor) : undefined;
+      const action = isWide ? travels : everywhere[keyName(event)];
       if (action === undefined) return;
       if (!(event.repeat && action === togglePlay)) action();
       event.preventDefault();
     },
     { signal },
   );
+}
+
+/**
+ * Ctrl or Command with Z takes back; with Shift and Z, or with Y, does again.
+ * @param {KeyboardEvent} event
+ * @param {import('./editor.js').Editor} editor
+ * @returns {(() => void) | undefined}
+ */
+function travel(event, editor) {
+  const key = keyName(event);
+  if (key === 'y' || (key === 'z' && event.shiftKey)) return () => editor.redo();
+  return key === 'z' ? () => editor.undo() : undefined;
 }
 
 /** @param {KeyboardEvent} event @returns {string} letters in lower case, others as they are */

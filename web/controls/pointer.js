@@ -1,15 +1,14 @@
-// Mouse, pen and finger on the board: drag an end, draw or erase walls, hover. Turns pointer events
-// into requests to the conductor; draws nothing.
+// Mouse, pen and finger on the board: drag an end, put the chosen tool to it, hover. Turns pointer
+// events into requests to the conductor and to the tool; draws nothing.
 
 import { clampPlace, endAt, isOnBoard, middleOf, placeAt, placeOf } from '../board/geometry.js';
-import { brushFor, strokeCells } from '../state/stroke.js';
 import { mayEdit } from './figure.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {{ x: number, y: number }} Point */
 /**
  * @typedef {{ kind: 'end', pointer: number, end: 'start' | 'goal', grip: Point }
- *   | { kind: 'paint', pointer: number, factor: number, last: Point }} Gesture
+ *   | { kind: 'paint', pointer: number }} Gesture
  *   `grip` leads from the pointer to the middle of the end
  */
 
@@ -21,10 +20,12 @@ const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
  * @param {object} parts
  * @param {import('../state/store.js').Store<State>} parts.store
  * @param {import('./conductor.js').Conductor} parts.conductor
+ * @param {import('./editor.js').Editor} parts.editor
+ * @param {import('./drawing.js').Drawing} parts.drawing
  * @param {Pick<import('../board/board-view.js').BoardView, 'view' | 'pointOf'>} parts.boardView
  * @param {AbortSignal} signal
  */
-export function connectPointer(host, { store, conductor, boardView }, signal) {
+export function connectPointer(host, { store, conductor, editor, drawing, boardView }, signal) {
   /** @type {Gesture | null} */
   let gesture = null;
   /** Where the mouse was seen last. */
@@ -47,12 +48,14 @@ export function connectPointer(host, { store, conductor, boardView }, signal) {
     const end = endAt(view, point, board, reach);
     const pointer = event.pointerId;
     if (end !== null) {
+      drawing.cancel();
+      editor.beginGesture();
       const middle = middleOf(view, placeOf(board[end], board));
       return { kind: 'end', pointer, end, grip: { x: middle.x - point.x, y: middle.y - point.y } };
     }
     if (!isOnBoard(place, board)) return null;
-    const factor = brushFor(conductor.factorAt(cellUnder(point)));
-    return { kind: 'paint', pointer, factor, last: place };
+    drawing.begin(place, event.shiftKey);
+    return { kind: 'paint', pointer };
   };
 
   /** @param {Point} point */
@@ -61,9 +64,7 @@ export function connectPointer(host, { store, conductor, boardView }, signal) {
       const { end, grip } = gesture;
       conductor.moveEnd(end, cellUnder({ x: point.x + grip.x, y: point.y + grip.y }));
     } else if (gesture?.kind === 'paint') {
-      const place = placeAt(boardView.view, point.x, point.y);
-      conductor.paint(strokeCells(gesture.last, place, store.state.board), gesture.factor);
-      gesture.last = place;
+      drawing.moveTo(placeAt(boardView.view, point.x, point.y));
     }
   };
 
@@ -91,7 +92,6 @@ export function connectPointer(host, { store, conductor, boardView }, signal) {
       host.setPointerCapture(event.pointerId);
       const point = boardView.pointOf(event);
       conductor.pointAt(cellUnder(point), event.pointerType === 'mouse');
-      if (gesture.kind === 'paint') follow(point);
     },
     options,
   );
@@ -127,8 +127,20 @@ export function connectPointer(host, { store, conductor, boardView }, signal) {
 
   /** @param {PointerEvent} event */
   const finish = (event) => {
-    if (event.pointerId === gesture?.pointer) gesture = null;
+    if (gesture === null || event.pointerId !== gesture.pointer) return;
+    if (gesture.kind === 'paint') drawing.finish();
+    else editor.endGesture();
+    gesture = null;
   };
+  /** @param {KeyboardEvent} event */
+  const giveUp = (event) => {
+    if (event.key !== 'Escape' || gesture === null) return;
+    if (gesture.kind === 'paint') drawing.cancel();
+    else editor.cancelGesture();
+    gesture = null;
+    event.preventDefault();
+  };
+  document.addEventListener('keydown', giveUp, { signal, capture: true });
   host.addEventListener('pointerup', finish, options);
   host.addEventListener('pointercancel', finish, options);
   host.addEventListener('lostpointercapture', finish, options);

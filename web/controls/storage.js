@@ -11,12 +11,18 @@ export function recall(name) {
   }
 }
 
-/** @param {string} name @param {string} value */
+/**
+ * @param {string} name
+ * @param {string} value
+ * @returns {boolean} whether it will be known next time
+ */
 export function remember(name, value) {
   try {
     localStorage.setItem(PREFIX + name, value);
+    return true;
   } catch {
-    // Nothing to tell: the page works all the same, and starts afresh next time.
+    // The page works all the same, and starts afresh next time.
+    return false;
   }
 }
 
@@ -47,4 +53,4 @@ export function pickUp(name) {
 export const MEMORY = Object.freeze({ recall, remember });
 
 /** A figure looks as its author or its reader's system has it, whatever was chosen on the page. @type {Memory} */
-export const NO_MEMORY = Object.freeze({ recall: () => null, remember: () => undefined });
+export const NO_MEMORY = Object.freeze({ recall: () => null, remember: () => false });

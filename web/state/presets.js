@@ -1,12 +1,127 @@
-// Maps with their settings that the page knows by heart.
+// Maps with their settings that the page knows by heart: figures of the tutorials, experiments, and
+// the first thing a visitor sees. Names are in web/i18n/, under preset.ID.
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {{ map: string, settings: Partial<SearchSettings> }} Preset */
+/** @typedef {{ shading: 'order', numbers: 'path' }} PresetDisplay how it is best looked at */
+/** @typedef {{ id: string, map: string, settings: Partial<SearchSettings>, display?: PresetDisplay }} Preset */
+
+/** @param {string[]} rows */
+function map(...rows) {
+  return `${rows.join('\n')}\n`;
+}
+
+const LESTER = map('.......', '...#...', '.S.#.G.', '...#...', '.......', '.......');
 
 /** Patrick Lester's figure, the first thing a visitor sees: cost 68 after 12 expansions. */
 export const LESTERS_FIGURE = Object.freeze(
-  /** @type {Preset} */ ({
-    map: ['.......', '...#...', '.S.#.G.', '...#...', '.......', '.......', ''].join('\n'),
-    settings: { heuristic: 'manhattan' },
-  }),
+  /** @type {Preset} */ ({ id: 'lester', map: LESTER, settings: { heuristic: 'manhattan' } }),
 );
+
+const EMPTY_ROW = '.'.repeat(20);
+/** @param {number} count */
+const emptyRows = (count) => Array.from({ length: count }, () => EMPTY_ROW);
+
+/** Cells shaded by the order of their expansion, numbers on the path alone. @type {PresetDisplay} */
+const EXPERIMENT = Object.freeze({ shading: 'order', numbers: 'path' });
+
+/** @type {readonly Preset[]} */
+export const PRESETS = Object.freeze([
+  LESTERS_FIGURE,
+  // The figure's own path goes under the wall: so does the program that it was made with.
+  {
+    id: 'lester_under',
+    map: LESTER,
+    settings: { heuristic: 'manhattan', tie: 'none', stop: 'opened' },
+  },
+  // Drawn with y upward, as in its tutorial: its row 0 is the last line.
+  {
+    id: 'four_by_four',
+    map: map('....', '.#..', 'S#.G', '....'),
+    settings: { corner: 'always', neighbourOrder: 'up' },
+  },
+  // f = depth / 2 + Manhattan, in halves; neighbours up, left, down, right.
+  {
+    id: 'slides_one',
+    map: map('S.....', '#..##.', '......', '.####.', '##.G#.', '##.#..', '#..##.', '#.....', '##....'),
+    settings: {
+      heuristic: 'manhattan',
+      weightHundredths: 200,
+      corner: 'four',
+      costs: 'unit',
+      update: 'never',
+      reopens: false,
+      neighbourOrder: '13640257',
+    },
+  },
+  {
+    id: 'slides_two',
+    map: map(
+      ...Array.from({ length: 3 }, () => '.............'),
+      '....G........',
+      '...#####.....',
+      '.............',
+      '......S......',
+      ...Array.from({ length: 6 }, () => '.............'),
+    ),
+    settings: { heuristic: 'manhattan', tie: 'near' },
+  },
+  {
+    id: 'experiment_line',
+    map: map(...emptyRows(10), '..S..............G..', ...emptyRows(9)),
+    settings: {},
+    display: EXPERIMENT,
+  },
+  {
+    id: 'experiment_wall',
+    map: map(
+      ...emptyRows(4),
+      ...Array.from({ length: 6 }, () => '..........#.........'),
+      '..S.......#......G..',
+      ...Array.from({ length: 5 }, () => '..........#.........'),
+      ...emptyRows(4),
+    ),
+    settings: {},
+    display: EXPERIMENT,
+  },
+  {
+    id: 'experiment_trap',
+    map: map(
+      ...emptyRows(5),
+      '.....########.......',
+      ...Array.from({ length: 4 }, () => '............#.......'),
+      '......S.....#....G..',
+      ...Array.from({ length: 3 }, () => '............#.......'),
+      '.....########.......',
+      ...emptyRows(5),
+    ),
+    settings: {},
+    display: EXPERIMENT,
+  },
+  {
+    id: 'experiment_walled',
+    map: map(
+      ...emptyRows(8),
+      '...............#####',
+      '...............#...#',
+      '..S............#.G.#',
+      '...............#...#',
+      '...............#####',
+      ...emptyRows(7),
+    ),
+    // It takes the whole map to find out.
+    settings: { floods: true },
+    display: EXPERIMENT,
+  },
+  // At factor 3 the way round wins; at factor 2 it is the way over.
+  {
+    id: 'mountain',
+    map: map(
+      '...............',
+      ...Array.from({ length: 3 }, () => '......333......'),
+      '.S....333....G.',
+      ...Array.from({ length: 3 }, () => '......333......'),
+      '...............',
+    ),
+    settings: {},
+  },
+]);

@@ -4,13 +4,15 @@
 
 import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { DEFAULT_DISPLAY } from './display.js';
+import { NO_HISTORY } from './history.js';
+import { FIRST_TOOLS, withPreview } from './tools.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {import('../engine/types.js').SearchResult} SearchResult */
 /** @typedef {import('../engine/types.js').Position} Position */
 /** @typedef {import('./notice.js').Notice} Notice */
 
-/** @typedef {{ cells: readonly number[], factor: number }} Edit */
+/** @typedef {{ cells: readonly number[] | Uint32Array, factor: number }} Edit */
 /**
  * @typedef {object} Board
  * @property {string} name a file's name, or one that the visitor gave; '' where there is a title
@@ -20,7 +22,8 @@ import { DEFAULT_DISPLAY } from './display.js';
  * @property {number} start
  * @property {number} goal
  * @property {number} revision counts up with every change of a cell
- * @property {Edit | null} edit the one that led to this revision; null after another board came
+ * @property {Edit | null} edit the one that led to this revision; null after another board came, or
+ *   cells of several factors
  */
 /**
  * 'running' while a search needs more than a slice: result and position are then those of the
@@ -53,6 +56,8 @@ import { DEFAULT_DISPLAY } from './display.js';
  * @property {Playback} playback
  * @property {Cursor} cursor
  * @property {Notice} notice what happened last
+ * @property {import('./tools.js').Tools} tools
+ * @property {import('./history.js').History} history
  */
 
 /** @type {Readonly<SearchResult>} */
@@ -91,19 +96,26 @@ export function initialState() {
     playback: { position: NO_POSITION, isPlaying: false, speed: 4 },
     cursor: { cell: 0, isHovered: false },
     notice: { isRefusal: false, parts: [] },
+    tools: FIRST_TOOLS,
+    history: NO_HISTORY,
   };
 }
 
-/** @param {State} state @param {Omit<Board, 'revision' | 'edit'>} board @returns {State} */
+/**
+ * @param {State} state
+ * @param {Omit<Board, 'revision' | 'edit' | 'title'> & Partial<Pick<Board, 'title'>>} board
+ * @returns {State}
+ */
 export function withBoard(state, board) {
   return {
     ...state,
-    board: { ...board, revision: state.board.revision + 1, edit: null },
+    tools: withPreview(state.tools, null),
+    board: { title: null, ...board, revision: state.board.revision + 1, edit: null },
     cursor: { cell: board.start, isHovered: false },
   };
 }
 
-/** @param {State} state @param {Edit} edit @returns {State} */
+/** @param {State} state @param {Edit | null} edit null: cells of several factors @returns {State} */
 export function withCellsEdited(state, edit) {
   return { ...state, board: { ...state.board, revision: state.board.revision + 1, edit } };
 }
@@ -112,6 +124,11 @@ export function withCellsEdited(state, edit) {
 export function withEnd(state, end, cell) {
   if (state.board[end] === cell) return state;
   return { ...state, board: { ...state.board, [end]: cell } };
+}
+
+/** @param {State} state @param {import('./tools.js').Tools} tools @returns {State} */
+export function withTools(state, tools) {
+  return state.tools === tools ? state : { ...state, tools };
 }
 
 /** @param {State} state @param {Partial<SearchSettings>} change @returns {State} */

@@ -3,21 +3,24 @@
 
 /** @typedef {{ x: number, y: number }} Place column and row, possibly off the board */
 
-/** The first cell decides: a wall is erased, anything else is walled. @param {number} factor */
-export function brushFor(factor) {
-  return factor === 0 ? 1 : 0;
+/**
+ * The first cell decides: what is of the brush's ground already is made plain, anything else is made
+ * of that ground.
+ * @param {number} factor of the first cell
+ * @param {number} [ground] of the brush; a wall
+ */
+export function brushFor(factor, ground = 0) {
+  return factor === ground ? 1 : ground;
 }
 
 /**
- * The cells from one place to another, both included, without gaps (Bresenham's line), those off
- * the board left out.
+ * The places from one to another, both included, without gaps (Bresenham's line).
  * @param {Place} from
  * @param {Place} to
- * @param {{ width: number, height: number }} board
- * @returns {number[]}
+ * @returns {Place[]}
  */
-export function strokeCells(from, to, { width, height }) {
-  const cells = [];
+export function lineOf(from, to) {
+  const places = [];
   const dx = Math.abs(to.x - from.x);
   const dy = Math.abs(to.y - from.y);
   const stepX = Math.sign(to.x - from.x);
@@ -25,8 +28,8 @@ export function strokeCells(from, to, { width, height }) {
   let { x, y } = from;
   let error = dx - dy;
   for (;;) {
-    if (x >= 0 && y >= 0 && x < width && y < height) cells.push(y * width + x);
-    if (x === to.x && y === to.y) return cells;
+    places.push({ x, y });
+    if (x === to.x && y === to.y) return places;
     const twice = 2 * error;
     if (twice > -dy) {
       error -= dy;
@@ -41,12 +44,20 @@ export function strokeCells(from, to, { width, height }) {
 
 /**
  * What of a stroke changes the map: never the ends, never a cell that is so already.
- * @param {readonly number[]} cells
+ * @param {ArrayLike<number>} cells
  * @param {number} factor
  * @param {{ start: number, goal: number }} ends
  * @param {Uint8Array} factors
- * @returns {number[]}
+ * @returns {Uint32Array}
  */
 export function paintable(cells, factor, { start, goal }, factors) {
-  return cells.filter((cell) => cell !== start && cell !== goal && factors[cell] !== factor);
+  const changed = new Uint32Array(cells.length);
+  let count = 0;
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i] ?? 0;
+    if (cell === start || cell === goal || factors[cell] === factor) continue;
+    changed[count] = cell;
+    count += 1;
+  }
+  return changed.slice(0, count);
 }

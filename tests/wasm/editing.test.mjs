@@ -1,0 +1,318 @@
+// Editing over the real module: what the conductor and the editor make of a board, and that undo
+// brings it back, whatever was done.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Conductor } from '../../web/controls/conductor.js';
+import { Drawing } from '../../web/controls/drawing.js';
+import { Editor } from '../../web/controls/editor.js';
+import { Engine } from '../../web/engine/engine.js';
+import { GENERATORS, USUAL_PERCENT } from '../../web/state/generators.js';
+import { LESTERS_FIGURE, PRESETS } from '../../web/state/presets.js';
+import { initialState, withTools } from '../../web/state/state.js';
+import { Store } from '../../web/state/store.js';
+import { BRUSHES, GROUNDS, TOOLS } from '../../web/state/tools.js';
+import { loadModule } from '../support/module.mjs';
+import { createRandom } from '../support/random.mjs';
+
+const module = await loadModule();
+
+function setUp() {
+  const laboratory = new module.Laboratory();
+  const engine = new Engine(laboratory);
+  const store = new Store(initialState());
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  const clock = { now: () => 0, defer: (/** @type {() => void} */ task) => tasks.push(task) };
+  const conductor = new Conductor(engine, store, clock);
+  const editor = new Editor(engine, store, conductor);
+  const drawing = new Drawing(store, conductor, editor);
+  conductor.openPreset(LESTERS_FIGURE);
+  // Whoever listens finds a state that fits the engine.
+  store.subscribe(({ board }) => {
+    assert.equal(board.width, engine.width);
+    assert.equal(board.height, engine.height);
+    assert.ok(Math.max(board.start, board.goal) < board.width * board.height);
+  }, new AbortController().signal);
+  return { engine, store, conductor, editor, drawing };
+}
+
+/** @param {ReturnType<typeof setUp>} lab */
+function snapshot({ engine, store }) {
+  const { name, title, width, height, start, goal } = store.state.board;
+  return { name, title, width, height, start, goal, factors: [...engine.factors()] };
+}
+
+/** @param {ReturnType<typeof setUp>} lab */
+function keyOf({ store }) {
+  const [part] = store.state.notice.parts;
+  return part === undefined ? '' : 'reason' in part ? part.reason.code : part.key;
+}
+
+/**
+ * Does anything that a visitor can do to the board.
+ * @param {ReturnType<typeof setUp>} lab
+ * @param {ReturnType<typeof createRandom>} chance
+ */
+function editAnything({ store, conductor, editor, drawing }, { below, pick, chance }) {
+  const { width, height } = store.state.board;
+  const place = () => ({ x: below(width), y: below(height) });
+  const cell = () => below(width * height);
+  switch (below(10)) {
+    case 0:
+      return editor.resize(1 + below(9), 1 + below(9));
+    case 1:
+      return editor.clear();
+    case 2: {
+      const kind = pick(GENERATORS);
+      return editor.generate(kind, { percent: USUAL_PERCENT[kind], seed: below(1000) });
+    }
+    case 3:
+      return conductor.openText('a.map', pick(['S.\n.G\n', '#3#\n', 'S9G..\n.....\n', '?']));
+    case 4:
+      editor.beginGesture();
+      for (let step = 0; step < 3; step++) conductor.moveEnd(pick(['start']), cell());
+      return editor.endGesture();
+    case 5:
+      return conductor.moveEnd(pick(['start', 'goal']), cell());
+    case 6:
+      return editor.setGround(cell(), below(10));
+    case 7:
+      return conductor.openPreset(pick(PRESETS));
+    default:
+      store.update((state) =>
+        withTools(state, {
+          tool: pick(TOOLS),
+          isOutline: chance(),
+          brush: pick(BRUSHES),
+          ground: pick([...Object.values(GROUNDS), 255]),
+          preview: null,
+        }),
+      );
+      drawing.begin(place(), chance());
+      drawing.moveTo(place());
+      drawing.moveTo({ x: below(20) - 5, y: below(20) - 5 });
+      return chance() ? drawing.finish() : drawing.cancel();
+  }
+}
+
+test('after 200 random sequences over the real module the map is what it was at each point', () => {
+  for (let seed = 1; seed <= 200; seed++) {
+    const chance = createRandom(seed);
+    const lab = setUp();
+    const past = [snapshot(lab)];
+    let at = 0;
+    for (let step = 0; step < 30; step++) {
+      const action = chance.below(5);
+      if (action < 3) {
+        const before = lab.store.state.history;
+        editAnything(lab, chance);
+        const isKept = lab.store.state.history !== before;
+        const now = snapshot(lab);
+        // Each gesture is one entry, and what changes nothing is none.
+        if (!isKept) assert.deepEqual(now, past[at], `seed ${seed}, step ${step}`);
+        else {
+          past.splice(at + 1);
+          past.push(now);
+          at += 1;
+          assert.equal(lab.store.state.history.past.length, at);
+        }
+      } else if (action < 4) {
+        lab.editor.undo();
+        at = Math.max(at - 1, 0);
+      } else {
+        lab.editor.redo();
+        at = Math.min(at + 1, past.length - 1);
+      }
+      assert.deepEqual(snapshot(lab), past[at], `seed ${seed}, step ${step}`);
+    }
+    while (lab.store.state.history.past.length > 0) lab.editor.undo();
+    assert.deepEqual(snapshot(lab), past[0]);
+    lab.engine.dispose();
+  }
+});
+
+test("a figure's settings leave and come back with it", () => {
+  const lab = setUp();
+  const { settings } = lab.store.state;
+  const slides = PRESETS.find(({ id }) => id === 'slides_one');
+  assert.ok(slides);
+  lab.conductor.openPreset(slides);
+  assert.equal(lab.store.state.settings.weightHundredths, 200);
+  lab.editor.undo();
+  assert.deepEqual(lab.store.state.settings, settings);
+  lab.editor.redo();
+  assert.equal(lab.store.state.settings.update, 'never');
+  assert.equal(lab.store.state.search.result.cost, 19);
+  lab.engine.dispose();
+});
+
+test('the examples give the answers that they are known for', () => {
+  const lab = setUp();
+  const answers = PRESETS.map((preset) => {
+    lab.conductor.openPreset(preset);
+    const { outcome, cost, expanded } = lab.store.state.search.result;
+    return [preset.id, outcome === 'found' ? cost : outcome, expanded];
+  });
+  assert.deepEqual(answers, [
+    ['lester', 68, 12],
+    ['lester_under', 68, 13],
+    ['four_by_four', 38, 4],
+    ['slides_one', 19, 30],
+    ['slides_two', 84, 19],
+    ['experiment_line', 150, 16],
+    ['experiment_wall', 198, 94],
+    ['experiment_trap', 214, 96],
+    ['experiment_walled', 'no-path', 375],
+    ['mountain', 152, 47],
+  ]);
+  lab.engine.dispose();
+});
+
+test("Lester's two ways, and the mountain's", () => {
+  const lab = setUp();
+  /** @param {string} id @param {number} cell */
+  const goesThrough = (id, cell) => {
+    const preset = PRESETS.find((one) => one.id === id);
+    assert.ok(preset);
+    lab.conductor.openPreset(preset);
+    return lab.engine.path().includes(cell);
+  };
+  assert.equal(goesThrough('lester', 3), true);
+  assert.equal(goesThrough('lester_under', 4 * 7 + 3), true);
+  const top = 4 * 15 + 7;
+  assert.equal(goesThrough('mountain', top), false);
+  const hills = [...lab.engine.factors()].flatMap((factor, cell) => (factor === 3 ? [cell] : []));
+  lab.conductor.paint(hills, 2);
+  assert.equal(lab.engine.path().includes(top), true);
+  lab.engine.dispose();
+});
+
+test('a smaller board keeps its content, and ends that were cut off rest on free cells', () => {
+  const lab = setUp();
+  lab.conductor.openText('a.map', 'S#...\n.##..\n..#.G\n');
+  lab.editor.resize(3, 3);
+  const { factors, start, goal } = snapshot(lab);
+  assert.deepEqual(factors, [1, 0, 1, 1, 0, 0, 1, 1, 0]);
+  assert.equal(start, 0);
+  // Its corner is a wall: the nearest free cell is left of it.
+  assert.equal(goal, 7);
+  lab.editor.resize(4, 2);
+  assert.deepEqual(snapshot(lab).factors, [1, 0, 1, 1, 1, 0, 0, 1]);
+  lab.editor.undo();
+  lab.editor.undo();
+  assert.equal(lab.store.state.board.goal, 14);
+  lab.engine.dispose();
+});
+
+test('boards of one cell and of one long row', () => {
+  const lab = setUp();
+  lab.editor.resize(1, 1);
+  assert.deepEqual(snapshot(lab), {
+    ...snapshot(lab), width: 1, height: 1, start: 0, goal: 0, factors: [1],
+  });
+  for (const tool of TOOLS) {
+    lab.store.update((state) => withTools(state, { ...state.tools, tool, brush: 5 }));
+    lab.drawing.begin({ x: 0, y: 0 }, true);
+    lab.drawing.finish();
+  }
+  assert.deepEqual(snapshot(lab).factors, [1], 'ends are never painted over');
+  lab.editor.resize(4096, 1);
+  for (const kind of GENERATORS) lab.editor.generate(kind, { percent: 40, seed: 3 });
+  lab.editor.clear();
+  assert.equal(lab.store.state.board.title?.key, 'board.empty');
+  lab.store.update((state) => withTools(state, { ...state.tools, tool: 'fill', ground: 0 }));
+  lab.drawing.begin({ x: 2000, y: 0 }, false);
+  const { start, goal } = lab.store.state.board;
+  const free = [...lab.engine.factors()].flatMap((factor, cell) => (factor > 0 ? [cell] : []));
+  assert.deepEqual(free, [...new Set([start, goal])].sort((a, b) => a - b));
+  while (lab.store.state.history.past.length > 0) lab.editor.undo();
+  assert.deepEqual(snapshot(lab).factors.length, 42);
+  lab.engine.dispose();
+});
+
+test('clearing leaves the ends where they are', () => {
+  const lab = setUp();
+  const { start, goal } = lab.store.state.board;
+  lab.editor.clear();
+  assert.ok(lab.engine.factors().every((factor) => factor === 1));
+  assert.deepEqual([lab.store.state.board.start, lab.store.state.board.goal], [start, goal]);
+  lab.engine.dispose();
+});
+
+test('what is refused changes nothing and is told', () => {
+  const lab = setUp();
+  const before = snapshot(lab);
+  lab.editor.resize(0, 5);
+  assert.equal(keyOf(lab), 'board.size');
+  lab.editor.openSaved({ name: 'x', map: '!', start: 0, goal: 0 });
+  assert.match(keyOf(lab), /^link\./);
+  lab.editor.undo();
+  assert.equal(keyOf(lab), 'status.nothing_to_undo');
+  lab.editor.redo();
+  assert.equal(keyOf(lab), 'status.nothing_to_redo');
+  assert.deepEqual(snapshot(lab), before);
+  lab.engine.dispose();
+});
+
+test('a saved map comes back whole; ends that do not fit it are chosen anew', () => {
+  const lab = setUp();
+  lab.conductor.openText('a.map', 'S#3..\n.##.9\n..#.G\n');
+  const saved = lab.editor.toSaved('mine');
+  const before = snapshot(lab);
+  lab.editor.clear();
+  lab.editor.openSaved(saved);
+  assert.deepEqual(snapshot(lab), { ...before, name: 'mine' });
+  assert.equal(keyOf(lab), 'status.opened');
+  lab.editor.openSaved({ ...saved, goal: 15 });
+  assert.deepEqual([lab.store.state.board.start, lab.store.state.board.goal], [0, 14]);
+  lab.engine.dispose();
+});
+
+test('a stroke that is cancelled was none; one that is undone comes back whole', () => {
+  const lab = setUp();
+  const before = snapshot(lab);
+  const { drawing, editor } = lab;
+  drawing.begin({ x: 0, y: 0 }, false);
+  drawing.moveTo({ x: 0, y: 5 });
+  drawing.moveTo({ x: 6, y: 5 });
+  drawing.cancel();
+  assert.deepEqual(snapshot(lab), before);
+  assert.equal(lab.store.state.history.past.length, 0);
+  drawing.begin({ x: 0, y: 0 }, false);
+  drawing.moveTo({ x: 0, y: 5 });
+  drawing.moveTo({ x: 6, y: 5 });
+  drawing.finish();
+  const after = snapshot(lab);
+  assert.equal(after.factors.filter((factor) => factor === 0).length, 3 + 12);
+  editor.undo();
+  assert.deepEqual(snapshot(lab), before);
+  editor.redo();
+  assert.deepEqual(snapshot(lab), after);
+  lab.engine.dispose();
+});
+
+test('picking takes the ground under it and goes back to drawing', () => {
+  const lab = setUp();
+  lab.conductor.paint([0], 7);
+  lab.store.update((state) => withTools(state, { ...state.tools, tool: 'pick' }));
+  lab.drawing.begin({ x: 0, y: 0 }, false);
+  const { tool, ground } = lab.store.state.tools;
+  assert.deepEqual({ tool, ground }, { tool: 'draw', ground: 7 });
+  lab.drawing.begin({ x: 6, y: 5 }, false);
+  lab.drawing.finish();
+  assert.equal(lab.conductor.factorAt(41), 7);
+  lab.engine.dispose();
+});
+
+test('the largest board is filled, taken back and done again', () => {
+  const lab = setUp();
+  lab.editor.resize(4096, 4096);
+  lab.store.update((state) => withTools(state, { ...state.tools, tool: 'fill', ground: 0 }));
+  lab.drawing.begin({ x: 4000, y: 4000 }, false);
+  assert.equal(lab.conductor.factorAt(16_000_000), 0);
+  lab.editor.undo();
+  assert.equal(lab.conductor.factorAt(16_000_000), 1);
+  lab.editor.redo();
+  assert.equal(lab.conductor.factorAt(16_000_000), 0);
+  lab.engine.dispose();
+});

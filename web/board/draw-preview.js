@@ -1,0 +1,39 @@
+// The shape that letting go would draw. Draws into any 2D context.
+
+import { shapeRectangles } from '../state/shapes.js';
+import { blend, rgb, terrainShare } from './palette.js';
+
+/** @typedef {import('./geometry.js').View} View */
+/** @typedef {import('./palette.js').Palette} Palette */
+/** @typedef {import('../state/shapes.js').Shape} Shape */
+
+/** The old picture shines through: it is not done yet. */
+const STRENGTH = 0.7;
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {object} scene
+ * @param {View} scene.view
+ * @param {{ width: number, height: number }} scene.board
+ * @param {Palette} scene.palette
+ * @param {Shape & { factor: number } | null} [scene.preview]
+ */
+export function drawPreview(context, { view, board, palette, preview }) {
+  if (preview === null || preview === undefined) return;
+  const { scale, left, top } = view;
+  context.beginPath();
+  for (const { x, y, columns, rows } of shapeRectangles(preview, board)) {
+    context.rect(left + x * scale, top + y * scale, columns * scale, rows * scale);
+  }
+  context.globalAlpha = STRENGTH;
+  context.fillStyle = groundColour(palette, preview.factor);
+  // All at once: where rectangles overlap the picture shines through alike.
+  context.fill();
+  context.globalAlpha = 1;
+}
+
+/** @param {Palette} palette @param {number} factor */
+export function groundColour(palette, factor) {
+  if (factor === 0) return palette.wall;
+  return `rgb(${blend(rgb(palette.free), rgb(palette.terrain), terrainShare(factor)).join()})`;
+}

@@ -1,0 +1,141 @@
+// A tool at work, whoever leads it: pointer or keys. Begins at a cell, follows, is finished or
+// cancelled; what it changes is one entry of the history. Knows no DOM and no pixels.
+
+import { floodFill } from '../state/flood-fill.js';
+import { shapeCells } from '../state/shapes.js';
+import { brushFor } from '../state/stroke.js';
+import { withGround, withPreview, withTool } from '../state/tools.js';
+import { withTools } from '../state/state.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../state/stroke.js').Place} Place */
+/** @typedef {import('../state/tools.js').Tools} Tools */
+/** @typedef {NonNullable<Tools['preview']>} Preview */
+/** @typedef {{ factor: number, last: Place }} Stroke */
+
+export class Drawing {
+  /** @type {import('../state/store.js').Store<State>} */
+  #store;
+  /** @type {import('./conductor.js').Conductor} */
+  #conductor;
+  /** @type {import('./editor.js').Editor} */
+  #editor;
+  /** The stroke in hand. @type {Stroke | null} */
+  #stroke = null;
+
+  /**
+   * @param {import('../state/store.js').Store<State>} store
+   * @param {import('./conductor.js').Conductor} conductor
+   * @param {import('./editor.js').Editor} editor
+   */
+  constructor(store, conductor, editor) {
+    this.#store = store;
+    this.#conductor = conductor;
+    this.#editor = editor;
+  }
+
+  /** A stroke or a shape is in the making. */
+  get isActive() {
+    return this.#stroke !== null || this.#store.state.tools.preview !== null;
+  }
+
+  /**
+   * The tool that is chosen, put to a place on the board.
+   * @param {Place} place
+   * @param {boolean} isOther with Shift a rectangle is what it is not without: outline or filled
+   */
+  begin(place, isOther) {
+    this.cancel();
+    const { tools, board } = this.#store.state;
+    const cell = place.y * board.width + place.x;
+    switch (tools.tool) {
+      case 'draw':
+        this.beginStroke(place);
+        break;
+      case 'fill':
+        this.#fill(cell);
+        break;
+      case 'pick':
+        this.#change((now) => withTool(withGround(now, this.#conductor.factorAt(cell)), 'draw'));
+        break;
+      default: {
+        const isOutline = tools.isOutline !== isOther;
+        const rectangle = isOutline ? 'outline' : 'rectangle';
+        this.#preview({
+          kind: tools.tool === 'line' ? 'line' : rectangle,
+          from: place,
+          to: place,
+          brush: tools.brush,
+          factor: this.#factorFor(cell),
+        });
+      }
+    }
+  }
+
+  /** A stroke, whatever the tool. @param {Place} place */
+  beginStroke(place) {
+    const { board } = this.#store.state;
+    this.#editor.beginGesture();
+    this.#stroke = { factor: this.#factorFor(place.y * board.width + place.x), last: place };
+    this.moveTo(place);
+  }
+
+  /** @param {Place} place off the board, too */
+  moveTo(place) {
+    const { board, tools } = this.#store.state;
+    if (this.#stroke !== null) {
+      const { last, factor } = this.#stroke;
+      this.#stroke.last = place;
+      const shape = { kind: /** @type {const} */ ('line'), from: last, to: place };
+      this.#conductor.paint(shapeCells({ ...shape, brush: tools.brush }, board), factor);
+    } else if (tools.preview !== null) {
+      const x = Math.min(Math.max(place.x, 0), board.width - 1);
+      const y = Math.min(Math.max(place.y, 0), board.height - 1);
+      const { to } = tools.preview;
+      if (to.x !== x || to.y !== y) this.#preview({ ...tools.preview, to: { x, y } });
+    }
+  }
+
+  finish() {
+    const { preview } = this.#store.state.tools;
+    if (preview !== null) {
+      this.#preview(null);
+      this.#editor.beginGesture();
+      this.#conductor.paint(shapeCells(preview, this.#store.state.board), preview.factor);
+    } else if (this.#stroke === null) return;
+    this.#stroke = null;
+    this.#editor.endGesture();
+  }
+
+  cancel() {
+    this.#preview(null);
+    if (this.#stroke === null) return;
+    this.#stroke = null;
+    this.#editor.cancelGesture();
+  }
+
+  /** @param {number} cell */
+  #fill(cell) {
+    const { board } = this.#store.state;
+    const factors = this.#editor.factors();
+    const factor = this.#factorFor(cell);
+    this.#editor.beginGesture();
+    this.#conductor.paint(floodFill(factors, board.width, cell), factor);
+    this.#editor.endGesture();
+  }
+
+  /** @param {number} cell the first of a gesture: it decides */
+  #factorFor(cell) {
+    return brushFor(this.#conductor.factorAt(cell), this.#store.state.tools.ground);
+  }
+
+  /** @param {Preview | null} preview */
+  #preview(preview) {
+    this.#change((tools) => withPreview(tools, preview));
+  }
+
+  /** @param {(tools: Tools) => Tools} next */
+  #change(next) {
+    this.#store.update((state) => withTools(state, next(state.tools)));
+  }
+}

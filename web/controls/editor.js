@@ -1,0 +1,242 @@
+// Changes of the board that are more than a stroke: another size, another board, back and forth in
+// its history. Stands on the conductor, which keeps the search going. Knows no DOM and no language.
+
+import { EngineError } from '../engine/engine-error.js';
+import { redone, undone } from '../state/history.js';
+import { objection, placeValues, refusal } from '../state/notice.js';
+import { brushFor } from '../state/stroke.js';
+import * as change from '../state/state.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../state/notice.js').Part} Part */
+/** @typedef {import('../state/history.js').Entry} Entry */
+/** @typedef {import('../state/history.js').History} History */
+/** @typedef {import('../state/history.js').Snapshot} Snapshot */
+/** @typedef {import('../state/saved-maps.js').SavedMap} SavedMap */
+/** @typedef {{ start: number, goal: number }} Ends */
+
+export class Editor {
+  /** @type {import('../engine/engine.js').Engine} */
+  #engine;
+  /** @type {import('../state/store.js').Store<State>} */
+  #store;
+  /** @type {import('./conductor.js').Conductor} */
+  #conductor;
+
+  /**
+   * @param {import('../engine/engine.js').Engine} engine
+   * @param {import('../state/store.js').Store<State>} store
+   * @param {import('./conductor.js').Conductor} conductor
+   */
+  constructor(engine, store, conductor) {
+    this.#engine = engine;
+    this.#store = store;
+    this.#conductor = conductor;
+  }
+
+  undo() {
+    this.#travel(undone, 'past', { done: 'status.undone', none: 'status.nothing_to_undo' });
+  }
+
+  redo() {
+    this.#travel(redone, 'future', { done: 'status.redone', none: 'status.nothing_to_redo' });
+  }
+
+  /** View. */
+  factors() {
+    return this.#engine.factors();
+  }
+
+  /** What follows is one entry of the history. */
+  beginGesture() {
+    this.#conductor.recorder.begin();
+  }
+
+  endGesture() {
+    this.#conductor.recorder.commit();
+  }
+
+  /** As if the gesture had not been. */
+  cancelGesture() {
+    const entry = this.#conductor.recorder.dropped();
+    if (entry === null) return;
+    this.#putBack(entry, [{ key: 'status.cancelled' }]);
+  }
+
+  /**
+   * Cells by key: of the brush's ground, or plain where the first of them is of that already.
+   * @param {number} cell
+   * @param {ArrayLike<number>} cells under the brush
+   */
+  paintAt(cell, cells) {
+    this.#paint(cell, cells, brushFor(this.#conductor.factorAt(cell), this.#store.state.tools.ground));
+  }
+
+  /** @param {number} cell @param {number} factor 0 (a wall) to 255 */
+  setGround(cell, factor) {
+    if (this.#conductor.factorAt(cell) !== factor) this.#paint(cell, [cell], factor);
+  }
+
+  /** What is on the board stays; what does not fit goes. @param {number} width @param {number} height */
+  resize(width, height) {
+    const { board } = this.#store.state;
+    if (width === board.width && height === board.height) return;
+    this.#replace(
+      () => this.#engine.resize(width, height),
+      () => ({
+        name: board.name,
+        title: board.title,
+        ends: { start: this.#moved(board.start), goal: this.#moved(board.goal) },
+        preface: [{ key: 'status.resized', values: { width, height } }],
+      }),
+    );
+  }
+
+  /** Plain ground everywhere; the ends stay. */
+  clear() {
+    const { width, height, start, goal } = this.#store.state.board;
+    this.#replace(
+      () => this.#engine.clear(width, height),
+      () => ({ title: { key: 'board.empty' }, ends: { start, goal } }),
+    );
+  }
+
+  /**
+   * A board of the present size, made by rule.
+   * @param {import('../state/generators.js').GeneratorName} kind
+   * @param {{ percent: number, seed: number }} spec
+   */
+  generate(kind, { percent, seed }) {
+    const { width, height } = this.#store.state.board;
+    this.#replace(
+      () => this.#engine.generate(kind, { width, height, percent, seed }),
+      () => ({
+        title: { key: `generate.${kind}` },
+        preface: [{ key: 'status.generated', values: { width, height, seed } }],
+      }),
+    );
+  }
+
+  /** @param {SavedMap} saved as it was kept, or as somebody made it up */
+  openSaved({ name, map, start, goal }) {
+    this.#replace(
+      () => this.#engine.mapFromLink(map),
+      ({ width, height }) => {
+        const hasEnds = Math.max(start, goal) < width * height;
+        return {
+          name,
+          ...(hasEnds ? { ends: { start, goal } } : {}),
+          preface: [{ key: 'status.opened', values: { name, width, height } }],
+        };
+      },
+    );
+  }
+
+  /** The board under a name. @param {string} name @returns {SavedMap} */
+  toSaved(name) {
+    const { start, goal } = this.#store.state.board;
+    return { name, map: this.#engine.mapToLink(), start, goal };
+  }
+
+  /**
+   * @param {number} cell spoken of
+   * @param {ArrayLike<number>} cells
+   * @param {number} factor
+   */
+  #paint(cell, cells, factor) {
+    const before = this.#conductor.factorAt(cell);
+    const { width } = this.#store.state.board;
+    const key = factor === 0 ? 'drawn' : before === 0 && factor === 1 ? 'erased' : 'ground';
+    const part = { key: `status.wall_${key}`, values: { factor, ...placeValues(cell, width) } };
+    if (this.#conductor.paint(cells, factor, [part]) > 0) return;
+    this.#conductor.say(objection({ key: 'status.end_in_the_way' }));
+  }
+
+  /**
+   * @param {(history: History, apply: (entry: Entry) => Entry) => History} step
+   * @param {'past' | 'future'} side where the entry lies
+   * @param {{ done: string, none: string }} keys
+   */
+  #travel(step, side, { done, none }) {
+    this.#conductor.recorder.commit();
+    const { history } = this.#store.state;
+    if (history[side].length === 0) {
+      this.#conductor.say(objection({ key: none }));
+      return;
+    }
+    const next = step(history, (entry) => this.#putBack(entry, [{ key: done }]));
+    this.#store.update((state) => ({ ...state, history: next }));
+  }
+
+  /**
+   * Makes the board what an entry tells.
+   * @param {Entry} entry
+   * @param {readonly Part[]} preface
+   * @returns {Entry} what leads here again
+   */
+  #putBack(entry, preface) {
+    const { recorder } = this.#conductor;
+    if (entry.kind === 'board') return this.#putBoard(entry.board, preface);
+    if (entry.kind === 'end') {
+      const inverse = recorder.end(entry.end);
+      this.#store.update((state) => change.withEnd(state, entry.end, entry.cell));
+      this.#conductor.search(preface);
+      return inverse;
+    }
+    const inverse = recorder.cells(entry.cells);
+    this.#conductor.cancelSearch();
+    this.#engine.editEach(entry.cells, entry.factors);
+    this.#store.update((state) => change.withCellsEdited(state, null));
+    this.#conductor.search(preface);
+    return inverse;
+  }
+
+  /** @param {Snapshot} board @param {readonly Part[]} preface @returns {Entry} */
+  #putBoard({ name, title, width, height, start, goal, factors, settings }, preface) {
+    const inverse = this.#conductor.recorder.board(
+      settings === null ? null : this.#store.state.settings,
+    );
+    this.#conductor.cancelSearch();
+    this.#engine.restore(width, height, factors);
+    this.#conductor.takeBoard(null, {
+      name,
+      title,
+      ...(settings === null ? {} : { settings }),
+      ends: { start, goal },
+      preface,
+    });
+    return inverse;
+  }
+
+  /**
+   * @param {() => void} load makes the engine's board another one; throws when refused
+   * @param {(size: { width: number, height: number }) => Parameters<
+   *   import('./conductor.js').Conductor['takeBoard']>[1]} describe called when it is there
+   */
+  #replace(load, describe) {
+    const before = this.#conductor.recorder.board();
+    try {
+      load();
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.#conductor.say(refusal(error.reason));
+      return;
+    }
+    this.#conductor.takeBoard(before, describe(this.#engine));
+  }
+
+  /**
+   * An end on the resized board: where it was, if that is still on it, else on the nearest free cell.
+   * @param {number} cell on the board before
+   */
+  #moved(cell) {
+    const { board } = this.#store.state;
+    const { width, height } = this.#engine;
+    const x = Math.min(cell % board.width, width - 1);
+    const y = Math.min(Math.floor(cell / board.width), height - 1);
+    const clamped = y * width + x;
+    const isWhere = x === cell % board.width && y === Math.floor(cell / board.width);
+    const free = isWhere ? clamped : this.#engine.nearestFree(clamped);
+    return free < 0 ? clamped : free;
+  }
+}

@@ -1,0 +1,72 @@
+// What the pointer does on the board: the tool, the size of its brush, the ground it lays, and the
+// shape in the making. Pure.
+
+import { MAX_FACTOR } from '../engine/options.js';
+
+/** @typedef {import('./shapes.js').Shape} Shape */
+/** @typedef {'draw' | 'line' | 'rectangle' | 'fill' | 'pick'} Tool */
+/**
+ * @typedef {object} Tools
+ * @property {Tool} tool
+ * @property {boolean} isOutline rectangles are drawn as their outlines
+ * @property {number} brush one of BRUSHES
+ * @property {number} ground factor, 0 to 255; 0 is a wall
+ * @property {Shape & { factor: number } | null} preview what letting go would draw
+ */
+
+/** @type {readonly Tool[]} */
+export const TOOLS = ['draw', 'line', 'rectangle', 'fill', 'pick'];
+export const BRUSHES = Object.freeze([1, 2, 3, 5]);
+/** Kinds of ground that have a name, and their factors. */
+export const GROUNDS = Object.freeze({ wall: 0, road: 1, forest: 2, hill: 3, swamp: 5 });
+
+/** @type {Readonly<Tools>} */
+export const FIRST_TOOLS = Object.freeze({
+  tool: 'draw',
+  isOutline: false,
+  brush: 1,
+  ground: GROUNDS.wall,
+  preview: null,
+});
+
+/**
+ * The rectangle chosen a second time is its outline, and the third time filled again.
+ * @param {Tools} tools
+ * @param {Tool} tool
+ * @returns {Tools}
+ */
+export function withTool(tools, tool) {
+  const isAgain = tool === 'rectangle' && tools.tool === tool;
+  return { ...tools, tool, isOutline: isAgain ? !tools.isOutline : tools.isOutline };
+}
+
+/** @param {Tools} tools @param {number} brush @returns {Tools} */
+export function withBrush(tools, brush) {
+  return BRUSHES.includes(brush) ? { ...tools, brush } : tools;
+}
+
+/** @param {Tools} tools @param {number} ground @returns {Tools} */
+export function withGround(tools, ground) {
+  return isFactor(ground) ? { ...tools, ground } : tools;
+}
+
+/** @param {Tools} tools @param {Tools['preview']} preview @returns {Tools} */
+export function withPreview(tools, preview) {
+  return tools.preview === preview ? tools : { ...tools, preview };
+}
+
+/** @param {string} text a factor of ground that can be walked on @returns {number | null} */
+export function parseFactor(text) {
+  const factor = Number(text);
+  return text.trim() !== '' && isFactor(factor) && factor > 0 ? factor : null;
+}
+
+/** The name of a ground of this factor, or null. @param {number} factor @returns {string | null} */
+export function groundName(factor) {
+  return Object.entries(GROUNDS).find(([, own]) => own === factor)?.[0] ?? null;
+}
+
+/** @param {number} factor */
+function isFactor(factor) {
+  return Number.isInteger(factor) && factor >= 0 && factor <= MAX_FACTOR;
+}

@@ -14,6 +14,7 @@ import { connectFiles } from './controls/files.js';
 import { connectGround } from './controls/ground-panel.js';
 import { connectKeyboard } from './controls/keyboard.js';
 import { LinkDesk } from './controls/link-desk.js';
+import { connectMapMenu } from './controls/map-menu.js';
 import { isFigure } from './controls/page-address.js';
 import { named, part } from './controls/parts.js';
 import { connectPlayer } from './controls/player.js';
@@ -96,6 +97,7 @@ function connect(engine) {
   connectStatus(scene);
   connectToolStrip(scene);
   connectGround(scene);
+  connectMapMenu(scene);
   connectFiles(conductor, signal);
   connectViewGestures(host, { camera, boardView }, signal);
   connectRimPan(host, { camera, boardView }, signal);

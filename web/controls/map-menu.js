@@ -1,0 +1,170 @@
+// The menu of maps: examples, generators, size. The maps that a visitor has saved are in a file of
+// their own.
+
+import { MAX_SIDE } from '../engine/options.js';
+import { translator } from '../i18n/translate.js';
+import {
+  GENERATORS,
+  MAX_SEED,
+  USUAL_PERCENT,
+  parseWhole,
+  seedFrom,
+  takesPercent,
+} from '../state/generators.js';
+import { objection } from '../state/notice.js';
+import { PRESETS } from '../state/presets.js';
+import { named, part, setText } from './parts.js';
+import { connectPopover } from './popover.js';
+import { renderAlways } from './render.js';
+import { connectSavedMaps } from './saved-panel.js';
+
+/** @typedef {import('../state/generators.js').GeneratorName} GeneratorName */
+/** @typedef {import('../state/notice.js').Part} Part */
+/**
+ * @typedef {import('./render.js').Scene & {
+ *   conductor: import('./conductor.js').Conductor, editor: import('./editor.js').Editor }} MenuScene
+ */
+/** @typedef {(problem: Part | null) => void} Complain said in the menu and in the status line */
+
+/** @param {MenuScene} scene */
+export function connectMapMenu(scene) {
+  const { store, conductor, appearance, signal } = scene;
+  const problem = part('#map-problem', HTMLElement);
+  /** @type {Part | null} */
+  let told = null;
+  const showProblem = () => {
+    const t = translator(appearance.state.language);
+    problem.hidden = told === null;
+    setText(problem, told === null ? '' : t(told.key, told.values));
+  };
+  /** @type {Complain} */
+  const complain = (next) => {
+    told = next;
+    showProblem();
+    if (next !== null) conductor.say(objection(next));
+  };
+  appearance.subscribe(showProblem, signal);
+
+  const width = named('width', HTMLInputElement);
+  const height = named('height', HTMLInputElement);
+  const showSize = () => {
+    width.value = String(store.state.board.width);
+    height.value = String(store.state.board.height);
+  };
+  const saved = connectSavedMaps(scene, { complain, close: () => popover.close() });
+  const popover = connectPopover(
+    {
+      button: named('map-menu', HTMLButtonElement),
+      panel: part('#map-panel', HTMLElement),
+      swallows: '#stage',
+      onOpen: () => {
+        complain(null);
+        saved.refresh();
+        showSize();
+      },
+    },
+    signal,
+  );
+  connectPresets(scene, () => popover.close());
+  connectGenerators(scene, complain);
+  connectSize(scene, complain);
+  store.subscribe(({ board }, before) => {
+    if (board.revision !== before.board.revision && board.edit === null) showSize();
+  }, signal);
+}
+
+/** @param {MenuScene} scene @param {() => void} close */
+function connectPresets(scene, close) {
+  const { conductor, signal } = scene;
+  const items = PRESETS.map((preset) => {
+    const item = document.createElement('li');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'choose';
+    button.dataset['testid'] = `preset-${preset.id}`;
+    button.addEventListener(
+      'click',
+      () => {
+        conductor.openPreset(preset);
+        close();
+      },
+      { signal },
+    );
+    item.append(button);
+    return { preset, item, button };
+  });
+  part('#presets', HTMLElement).replaceChildren(...items.map(({ item }) => item));
+  renderAlways(scene, (_, t) => {
+    for (const { preset, button } of items) setText(button, t(`preset.${preset.id}`));
+  });
+}
+
+/** @param {MenuScene} scene @param {Complain} complain */
+function connectGenerators(scene, complain) {
+  const { editor, signal } = scene;
+  const kind = named('generator', HTMLSelectElement);
+  const percent = named('percent', HTMLInputElement);
+  const seed = named('seed', HTMLInputElement);
+  kind.replaceChildren(...GENERATORS.map((name) => new Option('', name)));
+  seed.value = '1';
+  const chosen = () => /** @type {GeneratorName} */ (kind.value);
+  const showUsual = () => {
+    percent.value = takesPercent(chosen()) ? String(USUAL_PERCENT[chosen()]) : '';
+    percent.disabled = !takesPercent(chosen());
+  };
+  const generate = () => {
+    const share = takesPercent(chosen()) ? parseWhole(percent.value, 0, 100) : 0;
+    const number = parseWhole(seed.value, 0, MAX_SEED);
+    if (share === null || number === null) return complain({ key: 'generate.range' });
+    complain(null);
+    editor.generate(chosen(), { percent: share, seed: number });
+  };
+  kind.addEventListener('change', showUsual, { signal });
+  onSubmit(part('#generate', HTMLFormElement), generate, signal);
+  named('new-seed', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      seed.value = String(seedFrom(Math.random()));
+      generate();
+    },
+    { signal },
+  );
+  showUsual();
+  renderAlways(scene, (_, t) => {
+    for (const option of kind.options) setText(option, t(`generate.${option.value}`));
+  });
+}
+
+/** @param {MenuScene} scene @param {Complain} complain */
+function connectSize({ editor, signal }, complain) {
+  const fields = ['width', 'height'].map((name) => named(name, HTMLInputElement));
+  const resize = () => {
+    const [width, height] = fields.map(({ value }) => parseWhole(value, 1, MAX_SIDE));
+    if (typeof width !== 'number' || typeof height !== 'number') {
+      return complain({ key: 'size.range' });
+    }
+    complain(null);
+    editor.resize(width, height);
+  };
+  onSubmit(part('#resize', HTMLFormElement), resize, signal);
+  named('clear', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      complain(null);
+      editor.clear();
+    },
+    { signal },
+  );
+}
+
+/** @param {HTMLFormElement} form @param {() => void} action @param {AbortSignal} signal */
+function onSubmit(form, action, signal) {
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      action();
+    },
+    { signal },
+  );
+}

@@ -35,6 +35,11 @@ for (const width of [1440, 390]) {
           await page.getByTestId('first').click();
           await page.getByTestId('forward').click();
           expect(await objections(page)).toEqual([]);
+          for (const name of ['map-menu', 'ground']) {
+            await page.getByTestId(name).click();
+            expect(await objections(page)).toEqual([]);
+            await page.keyboard.press('Escape');
+          }
         });
 
         test('nor with the link to share', async ({ page }) => {

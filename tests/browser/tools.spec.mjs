@@ -160,6 +160,18 @@ test('Escape cancels strokes, shapes and dragged ends', async ({ page }) => {
   await expect(page.locator('#map-name')).toHaveText('Lester’s figure');
 });
 
+test('a shape whose pointer is taken away is none', async ({ page }) => {
+  await openEmpty(page);
+  await page.getByTestId('tool-rectangle').click();
+  const [from, to] = [await pointOf(page, { x: 1, y: 1 }), await pointOf(page, { x: 6, y: 4 })];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y);
+  await page.getByTestId('board').dispatchEvent('pointercancel', { pointerId: 1 });
+  await page.mouse.up();
+  expect(await rowsOf(page)).toEqual(EMPTY);
+});
+
 test('strokes, ends and boards are undone and done again, each as one', async ({ page }) => {
   await openEmpty(page);
   const [undo, redo] = [page.getByTestId('undo'), page.getByTestId('redo')];

@@ -3,6 +3,7 @@
 // Reads state, camera and engine; changes none of them.
 
 import { showsPath } from '../state/state.js';
+import { usesBrush } from '../state/tools.js';
 import { shotOf } from './camera.js';
 import { drawBoard } from './draw-board.js';
 import { drawMarks } from './draw-marks.js';
@@ -235,6 +236,7 @@ export class BoardView {
       active: hasFocus || state.cursor.isHovered ? state.cursor.cell : -1,
       hasNumbers: this.#fitting !== null,
       preview: state.tools.preview,
+      brush: usesBrush(state.tools) ? state.tools.brush : 1,
     });
   }
 }

@@ -1,7 +1,7 @@
 // What lies over the map: the two ends and the mark of the active cell. On a canvas of its own, so
 // that a hover or a dragged end never repaints the map. Draws into any 2D context.
 
-import { drawPreview } from './draw-preview.js';
+import { drawPreview, drawStamp } from './draw-preview.js';
 import { middleOf, placeOf } from './geometry.js';
 
 /** @typedef {import('./geometry.js').View} View */
@@ -13,6 +13,7 @@ import { middleOf, placeOf } from './geometry.js';
  * @property {Palette} palette
  * @property {number} active the cell to be marked; -1 for none
  * @property {import('../state/tools.js').Tools['preview']} [preview] of a shape in the making
+ * @property {number} [brush] cells of its side, where a brush is about to be put on the board
  * @property {boolean} hasNumbers the corners of the cells are written on
  */
 
@@ -24,6 +25,7 @@ const FONT = 'system-ui, sans-serif';
 export function drawMarks(context, scene) {
   const { board, palette } = scene;
   drawPreview(context, scene);
+  drawStamp(context, scene);
   if (scene.active >= 0) drawActive(context, scene);
   drawEnd(context, scene, {
     cell: board.start,

@@ -1,6 +1,8 @@
-// The shape that letting go would draw. Draws into any 2D context.
+// The shape that letting go would draw, and the cells that a thick brush would. Draws into any 2D
+// context.
 
 import { shapeRectangles } from '../state/shapes.js';
+import { placeOf } from './geometry.js';
 import { blend, rgb, terrainShare } from './palette.js';
 
 /** @typedef {import('./geometry.js').View} View */
@@ -30,6 +32,28 @@ export function drawPreview(context, { view, board, palette, preview }) {
   // All at once: where rectangles overlap the picture shines through alike.
   context.fill();
   context.globalAlpha = 1;
+}
+
+/**
+ * A frame round the cells under a brush that is larger than the active cell.
+ * @param {CanvasRenderingContext2D} context
+ * @param {object} scene
+ * @param {View} scene.view
+ * @param {{ width: number, height: number }} scene.board
+ * @param {Palette} scene.palette
+ * @param {number} scene.active
+ * @param {number} [scene.brush]
+ */
+export function drawStamp(context, { view, board, palette, active, brush = 1 }) {
+  if (active < 0 || brush === 1) return;
+  const { scale, left, top, ratio } = view;
+  const place = placeOf(active, board);
+  context.strokeStyle = palette.mark;
+  context.lineWidth = ratio;
+  for (const one of shapeRectangles({ kind: 'line', from: place, to: place, brush }, board)) {
+    const { x, y, columns, rows } = one;
+    context.strokeRect(left + x * scale, top + y * scale, columns * scale, rows * scale);
+  }
 }
 
 /** @param {Palette} palette @param {number} factor */

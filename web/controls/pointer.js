@@ -128,7 +128,9 @@ export function connectPointer(host, { store, conductor, editor, drawing, boardV
   /** @param {PointerEvent} event */
   const finish = (event) => {
     if (gesture === null || event.pointerId !== gesture.pointer) return;
-    if (gesture.kind === 'paint') drawing.finish();
+    // A stroke stays as far as it came; a shape that is not let go is none.
+    if (event.type === 'pointercancel' && store.state.tools.preview !== null) drawing.cancel();
+    else if (gesture.kind === 'paint') drawing.finish();
     else editor.endGesture();
     gesture = null;
   };

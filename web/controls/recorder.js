@@ -28,7 +28,10 @@ export class Recorder {
   /** These cells, as they are. @param {Uint32Array} cells @returns {Entry} */
   cells(cells) {
     const all = this.#engine.factors();
-    return { kind: 'cells', cells, factors: Uint8Array.from(cells, (cell) => all[cell] ?? 0) };
+    const factors = new Uint8Array(cells.length);
+    // Millions of them at times: a loop takes a hundredth of the time of Uint8Array.from().
+    for (let i = 0; i < cells.length; i++) factors[i] = all[cells[i] ?? 0] ?? 0;
+    return { kind: 'cells', cells, factors };
   }
 
   /** This end, where it is. @param {'start' | 'goal'} end @returns {Entry} */

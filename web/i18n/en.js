@@ -214,7 +214,7 @@ export const en = Object.freeze({
   'help.ends': 'Drag S or G: the answer follows.',
   'help.paint': 'Draw on the board to put up walls; start on a wall to take them away.',
   'help.keys_move': 'Arrow keys: another cell',
-  'help.keys_paint': 'Space: wall or no wall',
+  'help.keys_paint': 'Space: use the tool, wall or no wall',
   'help.keys_run': 'Shift and arrow keys: paint a run',
   'help.keys_ground': '1 to 9: ground that costs so much',
   'help.keys_ends': 'S, G: start, goal',
@@ -259,7 +259,7 @@ export const en = Object.freeze({
 
   'board.name': 'Board, {height} rows, {width} columns',
   'board.hint':
-    'Arrow keys move, Space draws or erases a wall, S and G place the ends, comma and full stop step.',
+    'Arrow keys move, with Shift they paint, Space uses the tool, 1 to 9 lay ground of that cost, S and G place the ends, comma and full stop step.',
 
   'share.share': 'Share',
   'share.hint': 'A link to what you see',

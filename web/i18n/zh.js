@@ -211,7 +211,7 @@ export const zh = Object.freeze({
   'help.ends': '拖动 S（起点）或 G（终点），结果随之更新。',
   'help.paint': '在地图上划动可以画墙；从墙上开始划动则擦除。',
   'help.keys_move': '方向键：移动到别的格子',
-  'help.keys_paint': '空格键：画墙或擦除',
+  'help.keys_paint': '空格键：使用工具，画墙或擦除',
   'help.keys_run': 'Shift 加方向键：连续绘制',
   'help.keys_ground': '1 到 9：该代价的地面',
   'help.keys_ends': 'S、G：放置起点、终点',
@@ -255,7 +255,7 @@ export const zh = Object.freeze({
   'statistics.no_cost': '–',
 
   'board.name': '地图，{height} 行，{width} 列',
-  'board.hint': '方向键移动，空格键画墙或擦除，S 和 G 放置起点和终点，逗号和句号逐步后退或前进。',
+  'board.hint': '方向键移动，加 Shift 则绘制，空格键使用工具，1 到 9 铺设该代价的地面，S 和 G 放置起点和终点，逗号和句号逐步后退或前进。',
 
   'share.share': '分享',
   'share.hint': '生成当前画面的链接',

@@ -11,8 +11,8 @@ export function floodFill(factors, width, seed) {
   const factor = factors[seed];
   if (factor === undefined) return new Uint32Array(0);
   const isSeen = new Uint8Array(factors.length);
-  /** @param {number} cell */
-  const isNew = (cell) => factors[cell] === factor && isSeen[cell] === 0;
+  /** @param {number} cell off the board, too */
+  const isNew = (cell) => cell < factors.length && factors[cell] === factor && isSeen[cell] === 0;
   const found = new Growing();
   const waiting = new Growing();
   waiting.push(seed);

@@ -40,6 +40,11 @@ export function withTool(tools, tool) {
   return { ...tools, tool, isOutline: isAgain ? !tools.isOutline : tools.isOutline };
 }
 
+/** Filled rectangles, fills and picks are as thick as they are. @param {Tools} tools */
+export function usesBrush({ tool, isOutline }) {
+  return tool === 'draw' || tool === 'line' || (tool === 'rectangle' && isOutline);
+}
+
 /** @param {Tools} tools @param {number} brush @returns {Tools} */
 export function withBrush(tools, brush) {
   return BRUSHES.includes(brush) ? { ...tools, brush } : tools;

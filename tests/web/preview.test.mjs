@@ -1,0 +1,65 @@
+// What lies over the map while something is drawn: the shape in the making, the frame of the brush.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drawMarks } from '../../web/board/draw-marks.js';
+import { groundColour } from '../../web/board/draw-preview.js';
+import { DARK, LIGHT } from '../../web/board/palette.js';
+import { GROUNDS } from '../../web/state/tools.js';
+import { createRecorder } from './recorder.mjs';
+
+const board = { width: 6, height: 4, start: 0, goal: 5 };
+const view = { scale: 10, left: 16, top: 16, ratio: 1 };
+const scene = { view, board, palette: LIGHT, active: -1, hasNumbers: false };
+
+/** @param {Partial<Parameters<typeof drawMarks>[1]>} change */
+function draw(change) {
+  const { context, calls } = createRecorder();
+  drawMarks(context, { ...scene, ...change });
+  return calls;
+}
+
+test('a shape is shown in the colour of its ground, and the old picture through it', () => {
+  const preview = {
+    kind: /** @type {const} */ ('rectangle'),
+    from: { x: 4, y: 1 },
+    to: { x: 2, y: 2 },
+    brush: 1,
+    factor: 0,
+  };
+  const calls = draw({ preview });
+  const shape = calls.filter(({ name }) => name === 'rect').map(({ parameters }) => parameters);
+  assert.deepEqual(shape, [[36, 26, 30, 20]]);
+  const [fill] = calls.filter(({ name }) => name === 'fill');
+  assert.equal(fill?.style['fillStyle'], LIGHT.wall);
+  assert.ok(Number(fill?.style['globalAlpha']) < 1);
+  // The ends, which are never painted over, are drawn over it and whole.
+  const letters = calls.filter(({ name }) => name === 'fillText');
+  assert.deepEqual(letters.map(({ style }) => style['globalAlpha']), [1, 1]);
+});
+
+test('a line is shown at one go, however its stamps overlap', () => {
+  const place = { x: 0, y: 0 };
+  const line = { kind: /** @type {const} */ ('line'), from: place, to: { x: 5, y: 3 }, brush: 3 };
+  const calls = draw({ preview: { ...line, factor: 3 } });
+  assert.equal(calls.filter(({ name }) => name === 'rect').length, 6);
+  // Its own, and two for each end.
+  assert.equal(calls.filter(({ name }) => name === 'fill').length, 1 + 4);
+});
+
+test('a thick brush has a frame, clipped to the board; a thin one has none of its own', () => {
+  /** @param {number} brush */
+  const frames = (brush) =>
+    draw({ active: 6, brush })
+      .filter(({ name }) => name === 'strokeRect')
+      .map(({ parameters }) => parameters);
+  assert.equal(frames(1).length, 2);
+  assert.deepEqual(frames(3)[0], [16, 16, 20, 30]);
+  assert.equal(draw({ brush: 5 }).filter(({ name }) => name === 'strokeRect').length, 0);
+});
+
+test('every kind of ground has a colour of its own', () => {
+  for (const palette of [LIGHT, DARK]) {
+    const colours = Object.values(GROUNDS).map((factor) => groundColour(palette, factor));
+    assert.equal(new Set(colours).size, colours.length);
+  }
+});

@@ -265,6 +265,7 @@ test.describe('with fingers', () => {
     await send('touchMove', { x: 3, y: 5 });
     await send('touchMove', { x: 6, y: 5 });
     await send('touchEnd');
+    await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'false');
     await page.getByTestId('undo').tap();
     await expect(page.getByTestId('status')).toContainText('Undone.');
     await page.getByTestId('redo').tap();

@@ -48,11 +48,17 @@ export function drawStamp(context, { view, board, palette, active, brush = 1 }) 
   if (active < 0 || brush === 1) return;
   const { scale, left, top, ratio } = view;
   const place = placeOf(active, board);
-  context.strokeStyle = palette.mark;
-  context.lineWidth = ratio;
-  for (const one of shapeRectangles({ kind: 'line', from: place, to: place, brush }, board)) {
-    const { x, y, columns, rows } = one;
-    context.strokeRect(left + x * scale, top + y * scale, columns * scale, rows * scale);
+  const stamp = shapeRectangles({ kind: 'line', from: place, to: place, brush }, board);
+  // In two tones, to be seen on every ground.
+  for (const { colour, width } of [
+    { colour: palette.halo, width: 3 * ratio },
+    { colour: palette.mark, width: ratio },
+  ]) {
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    for (const { x, y, columns, rows } of stamp) {
+      context.strokeRect(left + x * scale, top + y * scale, columns * scale, rows * scale);
+    }
   }
 }
 

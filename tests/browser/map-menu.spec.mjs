@@ -33,6 +33,19 @@ test('every example opens with its answer and its name', async ({ page }) => {
   }
 });
 
+test('an experiment brings its shading along, and takes it away', async ({ page }) => {
+  await open(page);
+  for (const [id, shading, numbers] of [
+    ['experiment_trap', 'order', 'path'],
+    ['lester', 'status', 'all'],
+  ]) {
+    await openMenu(page);
+    await page.getByTestId(`preset-${id}`).click();
+    await expect(page.getByTestId('shading')).toHaveValue(String(shading));
+    await expect(page.getByTestId('numbers')).toHaveValue(String(numbers));
+  }
+});
+
 test('a map made by rule is the same for the same seed, another for another, and undone', async ({ page }) => {
   await open(page);
   await openMenu(page);

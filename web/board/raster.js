@@ -137,7 +137,7 @@ export class Raster {
 
   /**
    * What the brush did since the cells were painted.
-   * @param {readonly number[]} cells
+   * @param {readonly number[] | Uint32Array} cells
    * @param {string} colour
    */
   patch(cells, colour) {

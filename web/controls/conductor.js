@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { SearchRunner } from '../engine/search-runner.js';
 import { CELL_FIELDS } from '../engine/types.js';
 import { endsOf } from '../share/state-link.js';
+import { DEFAULT_DISPLAY, withDisplay } from '../state/display.js';
 import { answerParts, news, objection, placeValues, refusal } from '../state/notice.js';
 import {
   clampStep,
@@ -69,7 +70,7 @@ export class Conductor {
   }
 
   /** @param {import('../state/presets.js').Preset} preset */
-  openPreset({ id, map, settings }) {
+  openPreset({ id, map, settings, display }) {
     const before = this.recorder.board(this.#store.state.settings);
     this.#engine.load('ascii', map);
     this.takeBoard(before, {
@@ -77,6 +78,7 @@ export class Conductor {
       settings: { ...DEFAULT_SETTINGS, ...settings },
     });
     this.#figureSettings = this.#store.state.settings;
+    this.#store.update((state) => withDisplay(state, { ...DEFAULT_DISPLAY, ...display }));
   }
 
   /**

@@ -12,6 +12,7 @@ import { showFailure } from './controls/failure.js';
 import { connectFigure, showFace } from './controls/figure.js';
 import { connectFiles } from './controls/files.js';
 import { connectGround } from './controls/ground-panel.js';
+import { connectHelp } from './controls/help.js';
 import { connectKeyboard } from './controls/keyboard.js';
 import { LinkDesk } from './controls/link-desk.js';
 import { connectMapMenu } from './controls/map-menu.js';
@@ -104,7 +105,8 @@ function connect(engine) {
   connectPointer(host, { ...scene, boardView }, signal);
   connectTicks(scene);
   const events = connectStepLog(scene);
-  connectKeyboard(host, { ...scene, events }, signal);
+  const help = connectHelp(memory, signal);
+  connectKeyboard(host, { ...scene, events, help }, signal);
   connectViewControls(host, { store, camera, boardView }, signal);
   connectPlayer(store, conductor, signal);
   const writeAddress = isFigure() ? () => undefined : connectAddress(scene).write;

@@ -170,6 +170,34 @@ test('a refusal said while a search is at work stays beside its answer', () => {
   assert.deepEqual(keysOf(store), ['status.found']);
 });
 
+test('a search that is given up leaves no answer, and the next change begins another', () => {
+  const laboratory = createLaboratory();
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  let time = 0;
+  let isEndless = false;
+  const { store, conductor } = setUp(
+    {
+      ...laboratory,
+      advance: (expansions) => (isEndless ? 'running' : laboratory.advance(expansions)),
+    },
+    { now: () => (time += 10), defer: (task) => tasks.push(task) },
+  );
+  conductor.giveUp();
+  assert.equal(store.state.search.phase, 'settled');
+  isEndless = true;
+  conductor.changeSettings({ algorithm: 'dijkstra' });
+  assert.equal(store.state.search.phase, 'running');
+  conductor.giveUp();
+  assert.equal(store.state.search.phase, 'refused');
+  assert.deepEqual(keysOf(store), ['status.given_up']);
+  isEndless = false;
+  for (const task of tasks.splice(0)) task();
+  assert.equal(store.state.search.phase, 'refused');
+  conductor.changeSettings({ algorithm: 'astar' });
+  assert.equal(store.state.search.phase, 'settled');
+});
+
 test('painting covers neither end and searches anew', () => {
   const { store, conductor, engine } = setUp();
   const { serial } = store.state.search;

@@ -286,6 +286,15 @@ export class Conductor {
     this.#runner.cancel();
   }
 
+  /** The visitor waits no longer: there is no answer, until the next question. */
+  giveUp() {
+    if (this.#store.state.search.phase !== 'running') return;
+    this.cancelSearch();
+    this.#preface = [];
+    const notice = news({ key: 'status.given_up' });
+    this.#store.update((state) => change.withNotice(change.withSearchRefused(state), notice));
+  }
+
   /** The same search once more, after the engine lost it: neither step nor status change. */
   #searchAgain() {
     const { playback, notice } = this.#store.state;

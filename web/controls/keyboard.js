@@ -18,10 +18,11 @@ import { mayEdit } from './figure.js';
  * @param {import('./drawing.js').Drawing} parts.drawing
  * @param {() => void} parts.togglePlay
  * @param {{ next: () => void, previous: () => void }} parts.events
+ * @param {ReturnType<import('./help.js').connectHelp>} parts.help
  * @param {AbortSignal} signal
  */
 export function connectKeyboard(host, parts, signal) {
-  const { store, conductor, editor, drawing, togglePlay, events } = parts;
+  const { store, conductor, editor, drawing, togglePlay, events, help } = parts;
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
     ',': () => conductor.stepBy(-1),
@@ -31,6 +32,7 @@ export function connectKeyboard(host, parts, signal) {
     '<': events.previous,
     '>': events.next,
     k: togglePlay,
+    '?': help.open,
   };
   /** @type {Readonly<Record<string, (cell: number) => void>>} */
   const onBoard = {
@@ -115,7 +117,8 @@ export function connectKeyboard(host, parts, signal) {
       if (event.defaultPrevented || event.altKey || takesText(event.target)) return;
       const isWide = event.ctrlKey || event.metaKey;
       const travels = isWide && mayEdit() ? travel(event, editor) : undefined;
-      const action = isWide ? travels : everywhere[keyName(event)];
+      const single = help.hasKeys() ? everywhere[keyName(event)] : undefined;
+      const action = isWide ? travels : single;
       if (action === undefined) return;
       if (!(event.repeat && action === togglePlay)) action();
       event.preventDefault();

@@ -14,6 +14,7 @@ export function connectStatus(scene) {
   const { conductor, signal } = scene;
   const line = named('status', HTMLElement);
   const flood = part('#flood', HTMLButtonElement);
+  const cancel = part('#cancel', HTMLButtonElement);
   let timer = 0;
   let spoken = -Infinity;
   let text = '';
@@ -26,6 +27,7 @@ export function connectStatus(scene) {
     spoken = performance.now();
     setText(line, text);
     line.classList.toggle('is-refusal', isRefusal);
+    cancel.hidden = scene.store.state.search.phase !== 'running';
   };
 
   renderAlways(scene, (state, t) => {
@@ -36,6 +38,7 @@ export function connectStatus(scene) {
     const next = isWaiting ? t('status.searching') : noticeSentence(notice, t);
     const isDeadEnd = showsPath(state) && search.result.outcome === 'no-path';
     flood.hidden = !isDeadEnd || settings.floods;
+    if (!isRunning) cancel.hidden = true;
     if (next === text) return;
     text = next;
     isRefusal = notice.isRefusal;
@@ -50,6 +53,14 @@ export function connectStatus(scene) {
       timer = window.setTimeout(speak, wait);
     }
   });
+  cancel.addEventListener(
+    'click',
+    () => {
+      conductor.giveUp();
+      named('board', HTMLElement).focus({ preventScroll: true });
+    },
+    { signal },
+  );
   flood.addEventListener(
     'click',
     () => {

@@ -222,6 +222,8 @@ export const en = Object.freeze({
   'help.keys_step': ', and . : a step back, forward',
   'help.keys_events': '< and >: last, next event',
   'help.keys_play': 'K or Enter: play, pause',
+  'help.keys_help': '?: this help',
+  'help.single_keys': 'Keys act without Ctrl on the whole page',
   'help.keys_speed': '[ and ]: slower, faster',
 
   'transport.label': 'Steps of the search',
@@ -291,6 +293,8 @@ export const en = Object.freeze({
   'status.no_path':
     'There is no path. The one drawn leads to the nearest reachable cell: row {row}, column {column}.',
   'status.truncated': 'The steps are too many to keep: they end early, the result is whole.',
+  'status.cancel': 'Cancel',
+  'status.given_up': 'The search was cancelled; the next change begins another.',
   'status.flood': 'Search everything',
   'status.step': 'Step {step} of {steps}: row {row}, column {column}.',
   'status.step_f': 'Step {step} of {steps}: row {row}, column {column}, F {f}.',

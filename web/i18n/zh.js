@@ -219,6 +219,8 @@ export const zh = Object.freeze({
   'help.keys_step': ', 和 . ：后退、前进一步',
   'help.keys_events': '< 与 >：上一个、下一个事件',
   'help.keys_play': 'K 或回车键：播放、暂停',
+  'help.keys_help': '?：查看本帮助',
+  'help.single_keys': '在整个页面启用单键快捷键',
   'help.keys_speed': '[ 和 ]：减速、加速',
 
   'transport.label': '搜索步骤',
@@ -286,6 +288,8 @@ export const zh = Object.freeze({
   'status.found': '找到路径：代价 {cost}，扩展了 {expanded} 个节点。',
   'status.no_path': '没有路径。图中的路径通向最近的可达格：第 {row} 行第 {column} 列。',
   'status.truncated': '步骤太多，只保留了前面的部分；结果是完整的。',
+  'status.cancel': '取消',
+  'status.given_up': '搜索已取消；下一次改动会开始新的搜索。',
   'status.flood': '搜索全部',
   'status.step': '第 {step} 步，共 {steps} 步：第 {row} 行第 {column} 列。',
   'status.step_f': '第 {step} 步，共 {steps} 步：第 {row} 行第 {column} 列，F {f}。',

@@ -75,6 +75,7 @@ test('scenarios of arena have their published lengths on the page', async ({ pag
   const rows = (await readFile(mapPath('arena.scen'), 'utf8')).trim().split(/\r?\n/).slice(1);
   await open(page);
   await chooseFile(page, mapPath('arena.map'));
+  await expect(page.getByTestId('status')).toContainText('arena.map');
   await page.getByTestId('costs').selectOption('exact');
   await page.getByTestId('heuristic').selectOption('octile');
   for (const row of rows.slice(-3)) {

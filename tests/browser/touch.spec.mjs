@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
 });
 
 for (const locale of ['en', 'zh']) {
-  for (const width of [320, 390, 768, 1024, 1440]) {
+  for (const width of [320, 390, 640, 768, 1024, 1440]) {
     test(`nothing scrolls sideways at ${width} in ${locale}`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ viewport: { width, height: 700 }, locale });
       const page = await context.newPage();

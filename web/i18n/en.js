@@ -287,7 +287,6 @@ export const en = Object.freeze({
   'share.not_opened': 'The link was not opened.',
 
   'status.separator': ' ',
-  'status.loading': 'Loading…',
   'status.opened': '{name}: {width} × {height} cells.',
   'status.found': 'Path found: cost {cost}, {expanded} expanded.',
   'status.no_path':

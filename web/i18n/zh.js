@@ -283,7 +283,6 @@ export const zh = Object.freeze({
   'share.not_opened': '未能打开链接。',
 
   'status.separator': '',
-  'status.loading': '正在加载…',
   'status.opened': '{name}：{width} × {height} 格。',
   'status.found': '找到路径：代价 {cost}，扩展了 {expanded} 个节点。',
   'status.no_path': '没有路径。图中的路径通向最近的可达格：第 {row} 行第 {column} 列。',

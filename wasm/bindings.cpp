@@ -48,7 +48,7 @@ JsReason generate(Laboratory& lab, const std::string& kind, std::uint32_t width,
 }
 JsReason map_from_link(Laboratory& lab, const std::string& text) { return shaped(lab.map_from_link(text)); }
 val steps_with(Laboratory& lab, const std::string& kind) { return view(lab.steps_with(kind)); }
-val log(Laboratory& lab, std::uint32_t first, std::uint32_t last) { return view(lab.log(first, last)); }
+val log_of(Laboratory& lab, std::uint32_t first, std::uint32_t last) { return view(lab.log(first, last)); }
 JsReason begin(Laboratory& lab, const astrolabe::SearchSettings& settings, std::uint32_t start,
                std::uint32_t goal) {
     return shaped(lab.begin(settings, start, goal));
@@ -135,5 +135,5 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .function("expansions", &expansions)
         .function("cells", &cells)
         .function("stepsWith", &steps_with)
-        .function("log", &log);
+        .function("log", &log_of);
 }

@@ -24,6 +24,7 @@ import { connectCell, connectStatistics } from './controls/readout.js';
 import { connectRimPan } from './controls/rim-pan.js';
 import { connectSettings } from './controls/settings-panel.js';
 import { connectShare } from './controls/share-dialog.js';
+import { connectSheet } from './controls/sheet.js';
 import { connectStatus } from './controls/status.js';
 import { connectStepLog } from './controls/step-log.js';
 import { connectTicks } from './controls/ticks.js';
@@ -105,7 +106,8 @@ function connect(engine) {
   connectPointer(host, { ...scene, boardView }, signal);
   connectTicks(scene);
   const events = connectStepLog(scene);
-  const help = connectHelp(memory, signal);
+  const sheet = connectSheet(scene);
+  const help = connectHelp({ memory, sheet, signal });
   connectKeyboard(host, { ...scene, events, help }, signal);
   connectViewControls(host, { store, camera, boardView }, signal);
   connectPlayer(store, conductor, signal);

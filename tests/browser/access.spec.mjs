@@ -31,7 +31,10 @@ for (const width of [1440, 390]) {
         test('axe finds nothing, with everything unfolded', async ({ page }) => {
           await open(page);
           expect(await objections(page)).toEqual([]);
+          if (width < 980) await page.getByTestId('settings').click();
           for (const summary of await page.locator('.rail summary').all()) await summary.click();
+          expect(await objections(page)).toEqual([]);
+          await page.keyboard.press('Escape');
           await page.getByTestId('first').click();
           await page.getByTestId('forward').click();
           expect(await objections(page)).toEqual([]);

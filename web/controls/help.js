@@ -4,11 +4,13 @@
 import { part } from './parts.js';
 
 /**
- * @param {import('./storage.js').Memory} memory
- * @param {AbortSignal} signal
+ * @param {object} parts
+ * @param {import('./storage.js').Memory} parts.memory
+ * @param {import('./sheet.js').Sheet} parts.sheet
+ * @param {AbortSignal} parts.signal
  * @returns {{ open: () => void, hasKeys: () => boolean }}
  */
-export function connectHelp(memory, signal) {
+export function connectHelp({ memory, sheet, signal }) {
   const keys = part('#single-keys', HTMLInputElement);
   keys.checked = memory.recall('keys') !== 'off';
   keys.addEventListener('change', () => memory.remember('keys', keys.checked ? 'on' : 'off'), {
@@ -17,6 +19,7 @@ export function connectHelp(memory, signal) {
   const title = part('#help-title', HTMLElement);
   return {
     open: () => {
+      sheet.open();
       title.scrollIntoView({ block: 'start' });
       title.focus({ preventScroll: true });
     },

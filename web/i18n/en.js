@@ -34,6 +34,9 @@ export const en = Object.freeze({
   'search.list_separator': ', ',
   'search.weight_range': 'The weight is a number from 0 to 10000.',
 
+  'sheet.close': 'Close the settings',
+  'sheet.name': 'Settings: {search}',
+
   'algorithm.astar': 'A*',
   'algorithm.dijkstra': 'Dijkstra',
   'algorithm.bfs': 'Breadth-first',

@@ -33,6 +33,9 @@ export const zh = Object.freeze({
   'search.list_separator': '、',
   'search.weight_range': '权重是 0 到 10000 之间的数。',
 
+  'sheet.close': '关闭设置',
+  'sheet.name': '设置：{search}',
+
   'algorithm.astar': 'A*',
   'algorithm.dijkstra': '迪杰斯特拉',
   'algorithm.bfs': '广度优先',

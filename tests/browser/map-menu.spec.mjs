@@ -77,6 +77,33 @@ test('a map made by rule is the same for the same seed, another for another, and
   expect(await boardSize(page)).toEqual({ columns: 7, rows: 6 });
 });
 
+test('a map is made in a size of its own, which stays as it was typed', async ({ page }) => {
+  await open(page);
+  await openMenu(page);
+  const width = page.getByTestId('generate-width');
+  const height = page.getByTestId('generate-height');
+  await expect(width).toHaveValue('41');
+  await expect(height).toHaveValue('25');
+  await page.getByTestId('generator').selectOption('maze');
+  await page.getByTestId('generate').click();
+  expect(await boardSize(page)).toEqual({ columns: 41, rows: 25 });
+  await width.fill('4097');
+  await page.getByTestId('generate').click();
+  await expect(page.locator('#map-problem')).toContainText('from 1 to 4096');
+  expect(await boardSize(page)).toEqual({ columns: 41, rows: 25 });
+  await width.fill('15');
+  await height.fill('11');
+  await height.press('Enter');
+  await expect(page.locator('#map-problem')).toBeHidden();
+  expect(await boardSize(page)).toEqual({ columns: 15, rows: 11 });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  expect(await boardSize(page)).toEqual({ columns: 41, rows: 25 });
+  await openMenu(page);
+  await expect(width).toHaveValue('15');
+  await expect(height).toHaveValue('11');
+});
+
 test('a maze takes no percent; what is no number is refused where it was typed', async ({ page }) => {
   await open(page);
   await openMenu(page);

@@ -64,7 +64,8 @@ function editAnything({ store, conductor, editor, drawing }, { below, pick, chan
       return editor.clear();
     case 2: {
       const kind = pick(GENERATORS);
-      return editor.generate(kind, { percent: USUAL_PERCENT[kind], seed: below(1000) });
+      const size = { width: 1 + below(9), height: 1 + below(9) };
+      return editor.generate(kind, { ...size, percent: USUAL_PERCENT[kind], seed: below(1000) });
     }
     case 3:
       return conductor.openText('a.map', pick(['S.\n.G\n', '#3#\n', 'S9G..\n.....\n', '?']));
@@ -217,7 +218,9 @@ test('boards of one cell and of one long row', () => {
   }
   assert.deepEqual(snapshot(lab).factors, [1], 'ends are never painted over');
   lab.editor.resize(4096, 1);
-  for (const kind of GENERATORS) lab.editor.generate(kind, { percent: 40, seed: 3 });
+  for (const kind of GENERATORS) {
+    lab.editor.generate(kind, { width: 4096, height: 1, percent: 40, seed: 3 });
+  }
   lab.editor.clear();
   assert.equal(lab.store.state.board.title?.key, 'board.empty');
   lab.store.update((state) => withTools(state, { ...state.tools, tool: 'fill', ground: 0 }));
@@ -227,6 +230,21 @@ test('boards of one cell and of one long row', () => {
   assert.deepEqual(free, [...new Set([start, goal])].sort((a, b) => a - b));
   while (lab.store.state.history.past.length > 0) lab.editor.undo();
   assert.deepEqual(snapshot(lab).factors.length, 42);
+  lab.engine.dispose();
+});
+
+test('a map is made in the size asked for, and a size out of bounds leaves the board', () => {
+  const lab = setUp();
+  lab.editor.generate('maze', { width: 41, height: 25, percent: 0, seed: 7 });
+  assert.deepEqual([lab.store.state.board.width, lab.store.state.board.height], [41, 25]);
+  assert.equal(lab.engine.factors().length, 41 * 25);
+  for (const [width, height] of /** @type {const} */ ([[0, 9], [9, 4097], [2.5, 9]])) {
+    lab.editor.generate('maze', { width, height, percent: 0, seed: 7 });
+    assert.equal(lab.store.state.notice.isRefusal, true);
+    assert.equal(lab.store.state.board.width, 41);
+  }
+  lab.editor.undo();
+  assert.deepEqual([lab.store.state.board.width, lab.store.state.board.height], [7, 6]);
   lab.engine.dispose();
 });
 

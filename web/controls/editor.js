@@ -102,12 +102,11 @@ export class Editor {
   }
 
   /**
-   * A board of the present size, made by rule.
+   * A board made by rule.
    * @param {import('../state/generators.js').GeneratorName} kind
-   * @param {{ percent: number, seed: number }} spec
+   * @param {{ width: number, height: number, percent: number, seed: number }} spec
    */
-  generate(kind, { percent, seed }) {
-    const { width, height } = this.#store.state.board;
+  generate(kind, { width, height, percent, seed }) {
     this.#replace(
       () => this.#engine.generate(kind, { width, height, percent, seed }),
       () => ({

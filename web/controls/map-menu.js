@@ -8,6 +8,7 @@ import {
   MAX_SEED,
   USUAL_PERCENT,
   parseWhole,
+  proposedSize,
   seedFrom,
   takesPercent,
 } from '../state/generators.js';
@@ -61,12 +62,13 @@ export function connectMapMenu(scene) {
         complain(null);
         saved.refresh();
         showSize();
+        generators.propose();
       },
     },
     signal,
   );
   connectPresets(scene, () => popover.close());
-  connectGenerators(scene, complain);
+  const generators = connectGenerators(scene, complain);
   connectSize(scene, complain);
   store.subscribe(({ board }, before) => {
     if (board.revision !== before.board.revision && board.edit === null) showSize();
@@ -101,7 +103,8 @@ function connectPresets(scene, close) {
 
 /** @param {MenuScene} scene @param {Complain} complain */
 function connectGenerators(scene, complain) {
-  const { editor, signal } = scene;
+  const { editor, store, signal } = scene;
+  const sides = ['generate-width', 'generate-height'].map((name) => named(name, HTMLInputElement));
   const kind = named('generator', HTMLSelectElement);
   const percent = named('percent', HTMLInputElement);
   const seed = named('seed', HTMLInputElement);
@@ -115,9 +118,21 @@ function connectGenerators(scene, complain) {
   const generate = () => {
     const share = takesPercent(chosen()) ? parseWhole(percent.value, 0, 100) : 0;
     const number = parseWhole(seed.value, 0, MAX_SEED);
+    const [width, height] = sides.map(({ value }) => parseWhole(value, 1, MAX_SIDE));
+    if (typeof width !== 'number' || typeof height !== 'number') {
+      return complain({ key: 'size.range' });
+    }
     if (share === null || number === null) return complain({ key: 'generate.range' });
     complain(null);
-    editor.generate(chosen(), { percent: share, seed: number });
+    editor.generate(chosen(), { width, height, percent: share, seed: number });
+  };
+  /** The size that somebody typed stays typed. */
+  let isTyped = false;
+  for (const side of sides) side.addEventListener('input', () => (isTyped = true), { signal });
+  const propose = () => {
+    if (isTyped) return;
+    const { width, height } = proposedSize(store.state.board);
+    sides.forEach((side, index) => (side.value = String([width, height][index])));
   };
   kind.addEventListener('change', showUsual, { signal });
   onSubmit(part('#generate', HTMLFormElement), generate, signal);
@@ -133,6 +148,7 @@ function connectGenerators(scene, complain) {
   renderAlways(scene, (_, t) => {
     for (const option of kind.options) setText(option, t(`generate.${option.value}`));
   });
+  return { propose };
 }
 
 /** @param {MenuScene} scene @param {Complain} complain */

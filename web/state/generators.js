@@ -1,4 +1,4 @@
-// What the generators are asked: kind, share, seed. Pure; the maps themselves come from the engine.
+// What the generators are asked: kind, size, share, seed. Pure; the maps themselves come from the engine.
 
 /** @typedef {import('../engine/types.js').GeneratorName} GeneratorName */
 
@@ -18,6 +18,17 @@ export const USUAL_PERCENT = Object.freeze({
 export const GENERATORS = Object.freeze(
   /** @type {GeneratorName[]} */ (Object.keys(USUAL_PERCENT)),
 );
+
+/** On fewer columns and rows than these there is little to see of a maze or of caves. */
+export const ROOMY = Object.freeze({ width: 41, height: 25 });
+
+/**
+ * The size to begin with: that of the board in hand, unless it is small.
+ * @param {{ width: number, height: number }} board
+ */
+export function proposedSize({ width, height }) {
+  return { width: Math.max(width, ROOMY.width), height: Math.max(height, ROOMY.height) };
+}
 
 export const MAX_SEED = 2 ** 32 - 1;
 

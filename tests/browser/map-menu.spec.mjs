@@ -46,6 +46,23 @@ test('an experiment brings its shading along, and takes it away', async ({ page 
   }
 });
 
+test('the shading of an experiment is in its link, outlasts a reload, and is undone with it', async ({ page }) => {
+  await open(page);
+  await openMenu(page);
+  await page.getByTestId('preset-experiment_trap').click();
+  await expect(page).toHaveURL(/&shade=order&num=path$/);
+  await page.reload();
+  await expectValue(page, 'cost', 214);
+  await expect(page.getByTestId('shading')).toHaveValue('order');
+  await expect(page.getByTestId('numbers')).toHaveValue('path');
+  await openMenu(page);
+  await page.getByTestId('preset-lester').click();
+  await expect(page.getByTestId('shading')).toHaveValue('status');
+  await expect(page).not.toHaveURL(/shade/);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByTestId('shading')).toHaveValue('order');
+});
+
 test('a map made by rule is the same for the same seed, another for another, and undone', async ({ page }) => {
   await open(page);
   await openMenu(page);

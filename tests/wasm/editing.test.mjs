@@ -248,6 +248,25 @@ test('a map is made in the size asked for, and a size out of bounds leaves the b
   lab.engine.dispose();
 });
 
+test('a search that an edit makes long is played faster, unless the speed was chosen', () => {
+  const lab = setUp();
+  lab.conductor.changeSettings({ algorithm: 'dijkstra' });
+  const { speed } = lab.store.state.playback;
+  lab.editor.resize(60, 40);
+  lab.conductor.moveEnd('goal', 60 * 40 - 1);
+  const { steps } = lab.store.state.search.result;
+  assert.ok(steps > 16 * speed, `${steps} steps`);
+  assert.ok(lab.store.state.playback.speed > speed);
+  lab.editor.undo();
+  lab.editor.undo();
+  assert.equal(lab.store.state.playback.speed, speed);
+  lab.conductor.setSpeed(2);
+  lab.editor.redo();
+  lab.editor.redo();
+  assert.equal(lab.store.state.playback.speed, 2);
+  lab.engine.dispose();
+});
+
 test('clearing leaves the ends where they are', () => {
   const lab = setUp();
   const { start, goal } = lab.store.state.board;

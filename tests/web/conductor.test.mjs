@@ -8,7 +8,8 @@ import { Editor } from '../../web/controls/editor.js';
 import { createOpener } from '../../web/controls/files.js';
 import { Engine } from '../../web/engine/engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
-import { LESTERS_FIGURE } from '../../web/state/presets.js';
+import { DEFAULT_DISPLAY, withDisplay } from '../../web/state/display.js';
+import { LESTERS_FIGURE, PRESETS } from '../../web/state/presets.js';
 import { initialState } from '../../web/state/state.js';
 import { Store } from '../../web/state/store.js';
 
@@ -117,6 +118,24 @@ test("a figure's settings leave with it, those that were chosen stay", () => {
   conductor.openText('b.map', 'another map');
   assert.equal(store.state.settings.heuristic, 'manhattan');
   assert.equal(store.state.settings.costs, 'exact');
+});
+
+test("a figure's display leaves with it and comes back with it, one that was chosen stays", () => {
+  const { store, conductor, editor } = setUp();
+  const experiment = PRESETS.find(({ id }) => id === 'experiment_trap') ?? LESTERS_FIGURE;
+  conductor.openPreset(experiment);
+  assert.equal(store.state.display.shading, 'order');
+  conductor.openText('a.map', 'a map');
+  assert.deepEqual(store.state.display, DEFAULT_DISPLAY);
+  editor.undo();
+  assert.equal(store.state.display.shading, 'order');
+  editor.undo();
+  assert.deepEqual(store.state.display, DEFAULT_DISPLAY);
+  editor.redo();
+  assert.deepEqual(store.state.display, { ...DEFAULT_DISPLAY, shading: 'order', numbers: 'path' });
+  store.update((state) => withDisplay(state, { numbers: 'none' }));
+  conductor.openText('b.map', 'another map');
+  assert.equal(store.state.display.numbers, 'none');
 });
 
 test('whoever listens finds a state that fits the board in the engine', () => {

@@ -17,11 +17,13 @@ import { createRandom } from '../support/random.mjs';
 /** @typedef {import('../../web/state/history.js').History} History */
 /** @typedef {import('../../web/state/history.js').Snapshot} Snapshot */
 
+const NO_CHOICES = Object.freeze({ settings: null, display: null });
+
 /** @param {number} width @param {number} height @returns {Snapshot} */
 function emptyBoard(width, height) {
   const factors = new Uint8Array(width * height).fill(1);
   const goal = factors.length - 1;
-  return { name: '', title: null, width, height, start: 0, goal, factors, settings: null };
+  return { name: '', title: null, width, height, start: 0, goal, factors, ...NO_CHOICES };
 }
 
 /** A board that entries are put back on. */

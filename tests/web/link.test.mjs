@@ -5,6 +5,7 @@ import * as options from '../../web/engine/options.js';
 import { checksum } from '../../web/share/checksum.js';
 import { EMPTY_LINK, NO_VIEW } from '../../web/share/link.js';
 import { formatLink, parseLink } from '../../web/share/link-text.js';
+import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../../web/state/display.js';
 import { createRandom } from '../support/random.mjs';
 
 /** @typedef {import('../../web/share/link.js').Link} Link */
@@ -40,6 +41,7 @@ function randomLink(seed) {
       floods: chance(),
     },
     step: chance() ? below(100_000) : null,
+    display: { shading: pick(SHADINGS), numbers: pick(NUMBERS), arrows: chance() },
     view: {
       face: pick([null, 'none', 'play', 'full']),
       canEdit: pick([null, false, true]),
@@ -49,9 +51,9 @@ function randomLink(seed) {
   };
 }
 
-/** Links without a view, all of whose text the seal looks after. */
+/** Links without display and view, all of whose text the seal looks after. */
 const sealed = Array.from({ length: 12 }, (_, seed) =>
-  formatLink({ ...randomLink(seed), view: NO_VIEW }),
+  formatLink({ ...randomLink(seed), display: DEFAULT_DISPLAY, view: NO_VIEW }),
 );
 
 const JUNK = [
@@ -97,6 +99,15 @@ test('defaults are left out', () => {
   assert.match(formatLink({ ...EMPTY_LINK, settings }), /^v=1&z=5\.[0-9a-z]+&w=1\.5$/);
   const view = { ...NO_VIEW, canEdit: false };
   assert.equal(formatLink({ ...EMPTY_LINK, view }), 'v=1&edit=0');
+});
+
+test('how the cells are shown may be added by hand, and what of it is odd is passed over', () => {
+  const display = /** @type {const} */ ({ shading: 'order', numbers: 'path', arrows: false });
+  const text = formatLink({ ...EMPTY_LINK, map: 'Abc', display });
+  assert.match(text, /^v=1&z=5\.[0-9a-z]+&m=Abc&shade=order&num=path&arrows=0$/);
+  const bare = formatLink({ ...EMPTY_LINK, map: 'Abc' });
+  assert.deepEqual(read(`${bare}&num=none`).display, { ...DEFAULT_DISPLAY, numbers: 'none' });
+  assert.deepEqual(read(`${bare}&shade=rainbow&arrows=2`).display, DEFAULT_DISPLAY);
 });
 
 test('the seal has the length and the checksum of what is behind it', () => {

@@ -34,6 +34,7 @@ test('of the first figure a link holds the settings alone', () => {
     goal: null,
     settings: state.settings,
     step: null,
+    display: state.display,
     view: NO_VIEW,
   });
   assert.equal(isMapLeftOut, false);

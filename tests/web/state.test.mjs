@@ -14,9 +14,10 @@ import {
   comfortableSpeed,
   isAtEnd,
   stepsDue,
+  withOwnSpeed,
   withPlaying,
   withPosition,
-  withSpeed,
+  withSuitableSpeed,
 } from '../../web/state/playback.js';
 import { formatWeight, isPassedOver, parseWeight } from '../../web/state/settings.js';
 import * as change from '../../web/state/state.js';
@@ -116,7 +117,7 @@ test('steps stay between the first and the last', () => {
 
 test('speeds double and halve, and stay among those on the list', () => {
   /** @param {number} speed */
-  const take = (speed) => withSpeed(settled(), speed).playback.speed;
+  const take = (speed) => withOwnSpeed(settled(), speed).playback.speed;
   assert.equal(take(8), 8);
   assert.equal(take(0.5), 1);
   assert.equal(take(1e9), SPEEDS.at(-1));
@@ -130,6 +131,17 @@ test('a comfortable speed is never slow on a long trace', () => {
     assert.ok(SPEEDS.includes(speed));
     assert.ok(steps / speed <= 8);
   }
+});
+
+test('the speed suits every trace until one is chosen by hand', () => {
+  /** @param {State} state @param {number} steps */
+  const settle = (state, steps) =>
+    withSuitableSpeed(change.withSearchSettled(state, { ...found, steps }, { ...atEnd, step: steps }));
+  const long = settle(settled(), 10_000);
+  assert.equal(long.playback.speed, comfortableSpeed(10_000));
+  assert.equal(settle(long, 12).playback.speed, 4);
+  const own = withOwnSpeed(long, 16);
+  assert.equal(settle(own, 400_000).playback.speed, 16);
 });
 
 test('steps that are due add up, whatever the frames', () => {

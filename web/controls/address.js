@@ -86,6 +86,7 @@ function isAnother(state, previous) {
   return (
     state.board !== previous.board ||
     state.settings !== previous.settings ||
+    state.display !== previous.display ||
     state.search !== previous.search ||
     state.playback.position !== previous.playback.position
   );

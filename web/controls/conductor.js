@@ -6,15 +6,15 @@ import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { SearchRunner } from '../engine/search-runner.js';
 import { CELL_FIELDS } from '../engine/types.js';
 import { endsOf } from '../share/state-link.js';
-import { DEFAULT_DISPLAY, withDisplay } from '../state/display.js';
+import { DEFAULT_DISPLAY } from '../state/display.js';
 import { answerParts, news, objection, placeValues, refusal } from '../state/notice.js';
 import {
   clampStep,
-  comfortableSpeed,
   isAtEnd,
+  withOwnSpeed,
   withPlaying,
   withPosition,
-  withSpeed,
+  withSuitableSpeed,
 } from '../state/playback.js';
 import { LESTERS_FIGURE } from '../state/presets.js';
 import { showsPath } from '../state/state.js';
@@ -25,7 +25,9 @@ import { Recorder } from './recorder.js';
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/notice.js').Part} Part */
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('../state/display.js').Display} Display */
 /** @typedef {import('../engine/types.js').Reason} Reason */
+/** @typedef {{ settings: SearchSettings, display: Display }} Choices */
 /**
  * How an answer is shown for once: the step that the trace stands at instead of the last, what is
  * said instead of the answer.
@@ -41,10 +43,8 @@ export class Conductor {
   #runner;
   /** Said before the answer of the search in hand. @type {readonly Part[]} */
   #preface = [];
-  /** The settings that a figure brought along, until somebody changes them. @type {SearchSettings | null} */
-  #figureSettings = null;
-  /** The next answer sets the speed: the map is a new one. */
-  #setsSpeed = false;
+  /** What a figure brought along, until somebody changes it. @type {Partial<Choices>} */
+  #figure = {};
   /** How the next answer is shown. @type {Opening} */
   #opening = {};
   /** Keeps what undo brings back. @type {Recorder} */
@@ -71,14 +71,13 @@ export class Conductor {
 
   /** @param {import('../state/presets.js').Preset} preset */
   openPreset({ id, map, settings, display }) {
-    const before = this.recorder.board(this.#store.state.settings);
+    const before = this.recorder.board(this.#store.state);
     this.#engine.load('ascii', map);
-    this.takeBoard(before, {
-      title: { key: `preset.${id}` },
+    this.#figure = {
       settings: { ...DEFAULT_SETTINGS, ...settings },
-    });
-    this.#figureSettings = this.#store.state.settings;
-    this.#store.update((state) => withDisplay(state, { ...DEFAULT_DISPLAY, ...display }));
+      display: { ...DEFAULT_DISPLAY, ...display },
+    };
+    this.takeBoard(before, { title: { key: `preset.${id}` }, ...this.#figure });
   }
 
   /**
@@ -88,9 +87,16 @@ export class Conductor {
    * @param {string} text
    */
   openText(name, text) {
-    const { settings } = this.#store.state;
-    const isFigure = settings === this.#figureSettings;
-    const before = this.recorder.board(isFigure ? settings : null);
+    const { settings, display } = this.#store.state;
+    /** @type {Partial<Choices>} */
+    const usual = {
+      ...(settings === this.#figure.settings ? { settings: { ...DEFAULT_SETTINGS } } : {}),
+      ...(display === this.#figure.display ? { display: DEFAULT_DISPLAY } : {}),
+    };
+    const before = this.recorder.board({
+      ...(usual.settings === undefined ? {} : { settings }),
+      ...(usual.display === undefined ? {} : { display }),
+    });
     try {
       this.#engine.load('auto', text);
     } catch (error) {
@@ -101,7 +107,7 @@ export class Conductor {
     const { width, height } = this.#engine;
     this.takeBoard(before, {
       name,
-      ...(isFigure ? { settings: { ...DEFAULT_SETTINGS } } : {}),
+      ...usual,
       preface: [{ key: 'status.opened', values: { name, width, height } }],
     });
   }
@@ -111,11 +117,11 @@ export class Conductor {
    * @param {import('../share/link.js').Link} link
    * @returns {boolean}
    */
-  openLink({ map, settings, step, ...places }) {
+  openLink({ map, settings, display, step, ...places }) {
     const engine = this.#engine;
     const { width, height } = engine;
     const factors = engine.factors().slice();
-    const before = this.recorder.board(this.#store.state.settings);
+    const before = this.recorder.board(this.#store.state);
     try {
       if (map === null) engine.load('ascii', LESTERS_FIGURE.map);
       else engine.mapFromLink(map);
@@ -132,7 +138,7 @@ export class Conductor {
       return false;
     }
     const key = map === null ? `preset.${LESTERS_FIGURE.id}` : 'share.linked_map';
-    this.takeBoard(before, { title: { key }, ends, settings, opening: { step } });
+    this.takeBoard(before, { title: { key }, ends, settings, display, opening: { step } });
     return true;
   }
 
@@ -246,7 +252,7 @@ export class Conductor {
 
   /** @param {number} speed steps a second */
   setSpeed(speed) {
-    this.#store.update((state) => withSpeed(state, speed));
+    this.#store.update((state) => withOwnSpeed(state, speed));
   }
 
   /** @param {number} cell @param {boolean} isHovered */
@@ -255,29 +261,27 @@ export class Conductor {
   }
 
   /**
-   * The engine holds another board. Board and settings change as one: whoever listens finds a state
+   * The engine holds another board. Board, settings and display change as one: whoever listens finds a state
    * that fits the engine.
    * @param {import('../state/history.js').Entry | null} before what undo brings back; null: nothing
    * @param {object} board
    * @param {string} [board.name]
    * @param {Part | null} [board.title]
    * @param {SearchSettings} [board.settings] other ones than now
+   * @param {Display} [board.display] another one than now
    * @param {{ start: number, goal: number }} [board.ends] others than the board suggests
    * @param {readonly Part[]} [board.preface] said before the answer
    * @param {Opening} [board.opening]
    */
-  takeBoard(before, { name = '', title = null, settings, ends, preface = [], opening }) {
+  takeBoard(before, { name = '', title = null, ends, preface = [], opening, ...choices }) {
     const { width, height } = this.#engine;
     const board = { name, title, width, height, ...(ends ?? this.#engine.suggestedEnds()) };
     const isFirst = this.#store.state.board.revision === 0;
     this.cancelSearch();
-    this.#store.update((state) =>
-      change.withBoard({ ...state, settings: settings ?? state.settings }, board),
-    );
+    this.#store.update((state) => change.withBoard({ ...state, ...choices }, board));
     // Before the first board there was none.
     if (before !== null && !isFirst) this.recorder.keep(before);
     this.#preface = [];
-    this.#setsSpeed = true;
     this.search(preface, opening);
   }
 
@@ -329,13 +333,11 @@ export class Conductor {
     this.#preface = [];
     this.#opening = {};
     this.#store.update((state) => {
-      const settled = change.withSearchSettled(state, result, position);
+      const settled = withSuitableSpeed(change.withSearchSettled(state, result, position));
       const answer = news(...before, ...this.#parts(settled));
       const told = notice ?? { ...answer, isRefusal: kept.length > 0 };
-      const spoken = change.withNotice(settled, told);
-      return this.#setsSpeed ? withSpeed(spoken, comfortableSpeed(result.steps)) : spoken;
+      return change.withNotice(settled, told);
     });
-    this.#setsSpeed = false;
   }
 
   /** @param {Reason} reason */

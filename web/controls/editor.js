@@ -191,16 +191,19 @@ export class Editor {
   }
 
   /** @param {Snapshot} board @param {readonly Part[]} preface @returns {Entry} */
-  #putBoard({ name, title, width, height, start, goal, factors, settings }, preface) {
-    const inverse = this.#conductor.recorder.board(
-      settings === null ? null : this.#store.state.settings,
-    );
+  #putBoard({ name, title, width, height, start, goal, factors, settings, display }, preface) {
+    const { state } = this.#store;
+    const inverse = this.#conductor.recorder.board({
+      settings: settings === null ? null : state.settings,
+      display: display === null ? null : state.display,
+    });
     this.#conductor.cancelSearch();
     this.#engine.restore(width, height, factors);
     this.#conductor.takeBoard(null, {
       name,
       title,
       ...(settings === null ? {} : { settings }),
+      ...(display === null ? {} : { display }),
       ends: { start, goal },
       preface,
     });

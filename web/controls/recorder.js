@@ -6,7 +6,6 @@ import { withEntry } from '../state/history.js';
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/history.js').Entry} Entry */
 /** @typedef {import('../state/history.js').Snapshot} Snapshot */
-/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 
 export class Recorder {
   /** @type {Pick<import('../engine/engine.js').Engine, 'factors'>} */
@@ -41,16 +40,16 @@ export class Recorder {
 
   /**
    * The whole board, as it is.
-   * @param {SearchSettings | null} settings those that are about to change with it
+   * @param {Partial<Pick<Snapshot, 'settings' | 'display'>>} [changing] what is about to change with it
    * @returns {Entry}
    */
-  board(settings = null) {
+  board({ settings = null, display = null } = {}) {
     this.commit();
     const { name, title, width, height, start, goal } = this.#store.state.board;
     const factors = this.#engine.factors().slice();
     return {
       kind: 'board',
-      board: { name, title, width, height, start, goal, factors, settings },
+      board: { name, title, width, height, start, goal, factors, settings, display },
     };
   }
 

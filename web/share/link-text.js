@@ -29,7 +29,7 @@ const NO_LINK = Object.freeze({ link: null, reason: null });
 export function formatLink(link) {
   const covered = join(statePairs(link));
   const seal = covered === '' ? '' : `z=${covered.length}.${checksum(covered)}`;
-  return [`v=${VERSION}`, seal, covered, join(viewPairs(link.view))]
+  return [`v=${VERSION}`, seal, covered, join(viewPairs(link))]
     .filter((part) => part !== '')
     .join('&');
 }
@@ -65,7 +65,7 @@ function read(state, view) {
   if (odd === 'm') return refuse('link.map_broken');
   if (odd === 's' || odd === 'g') return refuse('link.end', pairs.get(odd));
   if (odd !== null) return refuse('link.value', `${odd}=${pairs.get(odd)}`);
-  return { link: { ...link, view: readView(view) }, reason: null };
+  return { link: { ...link, ...readView(view) }, reason: null };
 }
 
 /**

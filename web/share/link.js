@@ -14,9 +14,11 @@ import {
   UPDATES,
   isNeighbourOrder,
 } from '../engine/options.js';
+import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../state/display.js';
 import { formatWeight, parseWeight } from '../state/settings.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('../state/display.js').Display} Display */
 /** @typedef {{ x: number, y: number }} Place */
 /** @typedef {'none' | 'play' | 'full'} Face */
 /**
@@ -35,6 +37,7 @@ import { formatWeight, parseWeight } from '../state/settings.js';
  * @property {Place | null} goal
  * @property {SearchSettings} settings
  * @property {number | null} step null: the last
+ * @property {Display} display like the view no part of a search, and not under the seal either
  * @property {View} view
  */
 
@@ -48,6 +51,7 @@ export const EMPTY_LINK = Object.freeze({
   goal: null,
   settings: DEFAULT_SETTINGS,
   step: null,
+  display: DEFAULT_DISPLAY,
   view: NO_VIEW,
 });
 
@@ -104,6 +108,13 @@ const SETTINGS = [
   ['fl', 'floods', flag],
 ];
 
+/** @type {readonly [string, keyof Display, Words][]} */
+const DISPLAY = [
+  ['shade', 'shading', oneOf(SHADINGS)],
+  ['num', 'numbers', oneOf(NUMBERS)],
+  ['arrows', 'arrows', flag],
+];
+
 /** @type {readonly [string, keyof View, Words][]} */
 const VIEW = [
   ['ui', 'face', oneOf(['none', 'play', 'full'])],
@@ -112,7 +123,10 @@ const VIEW = [
   ['lang', 'language', oneOf(['en', 'zh'])],
 ];
 
-const KEYS = new Set(['m', 's', 'g', 't', ...[...SETTINGS, ...VIEW].map(([key]) => key)]);
+const KEYS = new Set([
+  ...['m', 's', 'g', 't'],
+  ...[...SETTINGS, ...DISPLAY, ...VIEW].map(([key]) => key),
+]);
 
 /** @param {string} key */
 export const isKey = (key) => KEYS.has(key);
@@ -133,10 +147,15 @@ export function statePairs({ map, start, goal, settings, step }) {
   return pairs;
 }
 
-/** @param {View} view */
-export function viewPairs(view) {
+/** Display and view; what is as by default is left out. @param {Link} link */
+export function viewPairs({ display, view }) {
   /** @type {[string, string][]} */
   const pairs = [];
+  for (const [key, name, words] of DISPLAY) {
+    const value = display[name];
+    if (value === DEFAULT_DISPLAY[name]) continue;
+    pairs.push([key, words.write(/** @type {never} */ (value))]);
+  }
   for (const [key, name, words] of VIEW) {
     const value = view[name];
     if (value !== null) pairs.push([key, words.write(/** @type {never} */ (value))]);
@@ -146,7 +165,7 @@ export function viewPairs(view) {
 
 /**
  * @param {ReadonlyMap<string, string>} pairs
- * @returns {{ link: Omit<Link, 'view'>, odd: null } | { link: null, odd: string }} `odd` is the key of
+ * @returns {{ link: Omit<Link, 'display' | 'view'>, odd: null } | { link: null, odd: string }} `odd` is the key of
  *   a value that is not understood: what is shown without it would be another search
  */
 export function readState(pairs) {
@@ -176,17 +195,19 @@ export function readState(pairs) {
  * What is not understood is passed over, since the search is the same without; of several the last
  * counts, where authors add theirs.
  * @param {readonly (readonly [string, string])[]} pairs
- * @returns {View}
+ * @returns {{ display: Display, view: View }}
  */
 export function readView(pairs) {
   /** @type {Record<string, unknown>} */
-  const view = { ...NO_VIEW };
-  for (const [key, name, words] of VIEW) {
+  const found = { ...DEFAULT_DISPLAY, ...NO_VIEW };
+  for (const [key, name, words] of [...DISPLAY, ...VIEW]) {
     for (const [other, text] of pairs) {
-      if (other === key) view[name] = words.read(text) ?? view[name];
+      if (other === key) found[name] = words.read(text) ?? found[name];
     }
   }
-  return /** @type {View} */ (/** @type {unknown} */ (view));
+  const { shading, numbers, arrows, ...view } =
+    /** @type {Display & View} */ (/** @type {unknown} */ (found));
+  return { display: { shading, numbers, arrows }, view };
 }
 
 /** @param {string | undefined} text @returns {Place | null | undefined} undefined: not understood */

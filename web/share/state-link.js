@@ -17,9 +17,9 @@ export const LONGEST_MAP = 2_000_000;
  * @param {import('./link.js').View} view
  * @returns {{ link: Link, isMapLeftOut: boolean }} `isMapLeftOut`: it is too large for an address
  */
-export function linkOf({ board, settings, search, playback }, map, home, view) {
+export function linkOf({ board, settings, display, search, playback }, map, home, view) {
   if (map.length > LONGEST_MAP) {
-    const link = { map: null, start: null, goal: null, settings, step: null, view };
+    const link = { map: null, start: null, goal: null, settings, step: null, display, view };
     return { link, isMapLeftOut: true };
   }
   const isHome = map === home.map;
@@ -32,6 +32,7 @@ export function linkOf({ board, settings, search, playback }, map, home, view) {
     goal: isHome && board.goal === home.goal ? null : placeOf(board.goal, board),
     settings,
     step: isInside ? step : null,
+    display,
     view,
   };
   return { link, isMapLeftOut: false };

@@ -14,6 +14,7 @@
  * @property {number} goal
  * @property {Uint8Array} factors
  * @property {SearchSettings | null} settings where they changed together with the board
+ * @property {import('./display.js').Display | null} display likewise
  */
 /**
  * @typedef {{ kind: 'cells', cells: Uint32Array, factors: Uint8Array }

@@ -29,11 +29,23 @@ export function withPlaying(state, isPlaying) {
   return { ...state, playback: { ...state.playback, isPlaying } };
 }
 
-/** @param {State} state @param {number} speed taken to the nearest of SPEEDS @returns {State} */
-export function withSpeed(state, speed) {
+/**
+ * Chosen by hand: from now on it is nobody else's business.
+ * @param {State} state
+ * @param {number} speed taken to the nearest of SPEEDS
+ * @returns {State}
+ */
+export function withOwnSpeed(state, speed) {
   const power = Math.round(Math.log2(Math.max(speed, 1)));
   const known = SPEEDS[Math.min(power, SPEEDS.length - 1)] ?? 1;
-  return { ...state, playback: { ...state.playback, speed: known } };
+  return { ...state, playback: { ...state.playback, speed: known, isOwnSpeed: true } };
+}
+
+/** The speed that suits the trace in hand, unless one was chosen. @param {State} state @returns {State} */
+export function withSuitableSpeed(state) {
+  const { playback, search } = state;
+  if (playback.isOwnSpeed) return state;
+  return { ...state, playback: { ...playback, speed: comfortableSpeed(search.result.steps) } };
 }
 
 /** A speed at which a trace so long is neither a blink nor an evening. @param {number} steps */

@@ -41,6 +41,7 @@ import { FIRST_TOOLS, withPreview } from './tools.js';
  * @property {Position} position
  * @property {boolean} isPlaying
  * @property {number} speed steps a second, a power of two
+ * @property {boolean} isOwnSpeed chosen by hand: it stays, however long the next trace is
  */
 /**
  * @typedef {object} Cursor the cell that keys act on and whose numbers are told
@@ -93,7 +94,7 @@ export function initialState() {
     settings: { ...DEFAULT_SETTINGS },
     display: DEFAULT_DISPLAY,
     search: { phase: 'refused', serial: 0, result: NO_RESULT },
-    playback: { position: NO_POSITION, isPlaying: false, speed: 4 },
+    playback: { position: NO_POSITION, isPlaying: false, speed: 4, isOwnSpeed: false },
     cursor: { cell: 0, isHovered: false },
     notice: { isRefusal: false, parts: [] },
     tools: FIRST_TOOLS,

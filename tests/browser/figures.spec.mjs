@@ -108,11 +108,12 @@ test('a figure shows as much as its link asks for', async ({ page }) => {
   await expect(frame.getByTestId('algorithm')).toBeHidden();
 
   frame = await embedded('ui=full');
-  for (const name of ['play', 'share', 'algorithm', 'open-file']) {
+  for (const name of ['play', 'share', 'settings', 'open-file']) {
     await expect(frame.getByTestId(name), name).toBeVisible();
   }
 
   frame = await embedded('ui=full&edit=0');
+  await frame.getByTestId('settings').click();
   await expect(frame.getByTestId('algorithm')).toBeVisible();
   await expect(frame.getByTestId('open-file')).toBeHidden();
 });

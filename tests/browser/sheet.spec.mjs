@@ -4,6 +4,8 @@ import { drag, expectValue, open, pointOf } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** @param {Page} page */
 const algorithm = (page) => page.getByTestId('algorithm');
 

@@ -20,7 +20,7 @@ export class Drawing {
   #conductor;
   /** @type {import('./editor.js').Editor} */
   #editor;
-  /** The stroke in hand. @type {Stroke | null} */
+  /** The stroke in hand, or one that undo or another board has ended. @type {Stroke | null} */
   #stroke = null;
 
   /**
@@ -36,7 +36,11 @@ export class Drawing {
 
   /** A stroke or a shape is in the making. */
   get isActive() {
-    return this.#stroke !== null || this.#store.state.tools.preview !== null;
+    return this.#isStroking || this.#store.state.tools.preview !== null;
+  }
+
+  get #isStroking() {
+    return this.#stroke !== null && this.#editor.hasGesture;
   }
 
   /**
@@ -45,7 +49,7 @@ export class Drawing {
    * @param {boolean} isOther with Shift a rectangle is what it is not without: outline or filled
    */
   begin(place, isOther) {
-    this.cancel();
+    this.giveWay();
     const { tools, board } = this.#store.state;
     const cell = place.y * board.width + place.x;
     switch (tools.tool) {
@@ -84,6 +88,7 @@ export class Drawing {
   moveTo(place) {
     const { board, tools } = this.#store.state;
     if (this.#stroke !== null) {
+      if (!this.#isStroking) return;
       const { last, factor } = this.#stroke;
       this.#stroke.last = place;
       const shape = { kind: /** @type {const} */ ('line'), from: last, to: place };
@@ -107,11 +112,18 @@ export class Drawing {
     this.#editor.endGesture();
   }
 
+  /** As if it had not been begun. */
   cancel() {
     this.#preview(null);
-    if (this.#stroke === null) return;
+    const isStroking = this.#isStroking;
     this.#stroke = null;
-    this.#editor.cancelGesture();
+    if (isStroking) this.#editor.cancelGesture();
+  }
+
+  /** To whatever comes next: a stroke stays as far as it came, a shape that was not let go is none. */
+  giveWay() {
+    this.#preview(null);
+    this.finish();
   }
 
   /** @param {number} cell */

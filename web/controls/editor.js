@@ -47,6 +47,11 @@ export class Editor {
     return this.#engine.factors();
   }
 
+  /** Whether what is changed now still belongs to the gesture that was begun. */
+  get hasGesture() {
+    return this.#conductor.recorder.isOpen;
+  }
+
   /** What follows is one entry of the history. */
   beginGesture() {
     this.#conductor.recorder.begin();

@@ -107,7 +107,7 @@ export function connectKeyboard(host, parts, signal) {
     () => {
       endRun();
       // Nobody sees any more where a shape would go.
-      drawing.cancel();
+      drawing.giveWay();
     },
     { signal },
   );

@@ -48,7 +48,7 @@ export function connectPointer(host, { store, conductor, editor, drawing, boardV
     const end = endAt(view, point, board, reach);
     const pointer = event.pointerId;
     if (end !== null) {
-      drawing.cancel();
+      drawing.giveWay();
       editor.beginGesture();
       const middle = middleOf(view, placeOf(board[end], board));
       return { kind: 'end', pointer, end, grip: { x: middle.x - point.x, y: middle.y - point.y } };
@@ -61,6 +61,8 @@ export function connectPointer(host, { store, conductor, editor, drawing, boardV
   /** @param {Point} point */
   const follow = (point) => {
     if (gesture?.kind === 'end') {
+      // Undo has taken the end back, or it is another board's.
+      if (!editor.hasGesture) return;
       const { end, grip } = gesture;
       conductor.moveEnd(end, cellUnder({ x: point.x + grip.x, y: point.y + grip.y }));
     } else if (gesture?.kind === 'paint') {
@@ -143,6 +145,8 @@ export function connectPointer(host, { store, conductor, editor, drawing, boardV
     event.preventDefault();
   };
   document.addEventListener('keydown', giveUp, { signal, capture: true });
+  // A second button in the middle of a stroke asks for no menu.
+  host.addEventListener('contextmenu', (event) => gesture && event.preventDefault(), options);
   host.addEventListener('pointerup', finish, options);
   host.addEventListener('pointercancel', finish, options);
   host.addEventListener('lostpointercapture', finish, options);

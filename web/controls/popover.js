@@ -42,9 +42,11 @@ export function connectPopover({ button, panel, onOpen, swallows }, signal) {
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || panel.hidden) return;
-      const hasFocus = panel.contains(document.activeElement) || document.activeElement === button;
-      if (!hasFocus) return;
+      if (event.key !== 'Escape' || panel.hidden || event.defaultPrevented) return;
+      const focused = document.activeElement;
+      // Nothing has it after a press on what is only read in the panel.
+      const isElsewhere = focused !== null && focused !== document.body && focused !== button;
+      if (isElsewhere && !panel.contains(focused)) return;
       close();
       event.preventDefault();
     },

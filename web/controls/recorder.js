@@ -53,8 +53,15 @@ export class Recorder {
     };
   }
 
-  /** What `entry` tells has been changed since. @param {Entry} entry */
+  /** A gesture is in hand. Undo ends it, and so does another board. */
+  get isOpen() {
+    return this.#gesture !== null;
+  }
+
+  /** What `entry` tells is about to be changed. @param {Entry} entry */
   keep(entry) {
+    // An end that is carried while keys paint, say: each is taken back by itself.
+    if (this.#gesture?.some((other) => !isAlike(other, entry))) this.begin();
     if (this.#gesture !== null) this.#gesture.push(entry);
     else this.#store.update((state) => ({ ...state, history: withEntry(state.history, entry) }));
   }
@@ -104,6 +111,12 @@ export class Recorder {
  */
 export function putFactors(factors, { cells, factors: own }) {
   for (let i = 0; i < cells.length; i++) factors[cells[i] ?? 0] = own[i] ?? 0;
+}
+
+/** Whether both are of cells, or of the same end. @param {Entry} one @param {Entry} other */
+function isAlike(one, other) {
+  if (one.kind === 'end') return other.kind === 'end' && one.end === other.end;
+  return one.kind === other.kind;
 }
 
 /**

@@ -127,6 +127,18 @@ void Run::finish() {
     result_.is_truncated = trace_.is_truncated;
 }
 
+FinishedSearch Run::finished_search() const {
+    return {.graph = graph_,
+            .heuristic = heuristic_,
+            .options = plan_.options,
+            .result = result_.search,
+            .trace = trace_,
+            .start = start_,
+            .goal = goal_,
+            .target = target_,
+            .led_to = search_goal()};
+}
+
 void Run::seek(std::uint32_t step) {
     if (!fold_) {
         fold_.emplace(graph_.node_count());

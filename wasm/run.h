@@ -1,6 +1,7 @@
 // One search on one board: made ready, advanced in slices, then read at any step.
 #pragma once
 
+#include "core/analysis/cause.h"
 #include "core/open_list/open_list.h"
 #include "core/search/result.h"
 #include "core/trace/fold.h"
@@ -56,6 +57,8 @@ class Run {
     /// Whole once finished; before that, only the outcome.
     const RunResult& result() const { return result_; }
     const CostModel& costs() const { return plan_.rules.costs; }
+    /// As the referee judges it; lends what the run holds. Only when finished.
+    FinishedSearch finished_search() const;
 
     /// Only when finished, and to at most result().steps.
     void seek(std::uint32_t step);

@@ -1,0 +1,308 @@
+// The referee against the oracle, on seeded random boards over all options: every ruling, every count,
+// every counter-example, and for every cause the proof that it is one.
+#include "core/analysis/referee.h"
+#include "tests/support/oracle.h"
+#include "tests/support/random_case.h"
+#include "wasm/run.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace astrolabe::test {
+namespace {
+
+template <class T, std::size_t n> T one_of(Random& random, const std::array<T, n>& choices) {
+    return choices[random.below(n)];
+}
+
+SearchOptions any_options(Random& random) {
+    return {.update = one_of(random, std::array{Update::IfCheaper, Update::IfCheaperOrEqual, Update::Never}),
+            .tie = one_of(random, std::array{Tie::LastIn, Tie::FirstIn, Tie::LargerG, Tie::SmallerH,
+                                             Tie::NearestToGoal, Tie::None}),
+            .stop = one_of(random, std::array{Stop::WhenSelected, Stop::WhenOpened}),
+            .weight_hundredths =
+                one_of(random, std::array{0U, 50U, 100U, 100U, 120U, 150U, 200U, 300U, 1000U, 1'000'000U}),
+            .reopens = random.is_chance(30)};
+}
+
+/// Boards large and open enough for a search to go astray on: every other question is on one.
+Grid open_grid(Random& random) {
+    const auto walls = random.below(31);
+    const auto rough = random.is_chance(50) ? 0 : random.below(60);
+    Grid grid(8 + random.below(13), 8 + random.below(13));
+    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+        if (random.is_chance(walls)) {
+            grid.set_factor(node_at(index), wall);
+        } else if (random.is_chance(rough)) {
+            grid.set_factor(node_at(index), static_cast<Factor>(2 + random.below(3)));
+        }
+    }
+    return grid;
+}
+
+struct Question {
+    explicit Question(std::uint64_t seed) : Question(seed, Random(seed)) {}
+
+    AsciiMap map;
+    SearchPlan plan;
+
+  private:
+    Question(std::uint64_t seed, Random random)
+        : map{.grid = seed % 2 == 0 ? random_grid(random, 12) : open_grid(random)} {
+        plan.rules = random_rules(random);
+        plan.algorithm =
+            one_of(random, std::array{Algorithm::AStar, Algorithm::AStar, Algorithm::AStar, Algorithm::AStar,
+                                      Algorithm::AStar, Algorithm::Dijkstra, Algorithm::BreadthFirst,
+                                      Algorithm::DepthFirst, Algorithm::GreedyBestFirst});
+        plan.heuristic = one_of(random, std::array{HeuristicKind::Octile, HeuristicKind::Manhattan,
+                                                   HeuristicKind::Euclidean, HeuristicKind::Chebyshev,
+                                                   HeuristicKind::Zero});
+        plan.options = options_for(plan.algorithm, any_options(random));
+        plan.nearness = random.is_chance(50) ? Nearness::StraightLine : Nearness::SmallestH;
+        plan.allows_blocked_goal = random.is_chance(50);
+        plan.floods = random.is_chance(50);
+        map.start = any_cell(random);
+        map.goal = any_cell(random);
+    }
+
+    /// Mostly a free one.
+    NodeId any_cell(Random& random) const {
+        const auto cell = node_at(random.below(map.grid.cell_count()));
+        const auto free = nearest_free_cell(map.grid, cell);
+        return free == NodeId::None || random.is_chance(10) ? cell : free;
+    }
+};
+
+/// A question and a run over it to its end.
+struct Judged {
+    explicit Judged(const Question& question)
+        : map(question.map), plan(question.plan), moves(map.grid, plan.rules.corner),
+          components(connected_components(map.grid, plan.rules.corner)),
+          run(map.grid, moves, components, plan, map.start, map.goal), oracle(map.grid, rules_of_oracle()) {
+        while (run.advance(100) == Outcome::Running) {
+        }
+    }
+    Judged(const Judged&) = delete;
+    Judged& operator=(const Judged&) = delete;
+
+    GridRules rules_of_oracle() const {
+        auto rules = plan.rules;
+        const bool is_blocked_goal = plan.allows_blocked_goal && !map.grid.is_free(map.goal);
+        rules.blocked_goal = is_blocked_goal ? map.goal : NodeId::None;
+        return rules;
+    }
+
+    Cost weighted(NodeId node) const {
+        const auto search = run.finished_search();
+        const Cost weight = plan.options.order == Order::F   ? plan.options.weight_hundredths
+                            : plan.options.order == Order::H ? 100
+                                                             : 0;
+        return weight * search.heuristic(node);
+    }
+    bool is_node(NodeId node) const {
+        return map.grid.is_free(node) || node == map.start || node == run.finished_search().led_to;
+    }
+
+    AsciiMap map;
+    SearchPlan plan;
+    Moves moves;
+    Components components;
+    Run run;
+    Oracle oracle;
+};
+
+Verdict judge(const Judged& judged, Random& slices) {
+    Referee referee(judged.run.finished_search(), nullptr);
+    while (!referee.advance(1 + slices.below(50))) {
+        REQUIRE_FALSE(referee.verdict().is_final);
+    }
+    const auto path = referee.shortest_path();
+    const auto search = judged.run.finished_search();
+    REQUIRE(is_valid_path(search.graph, path, search.start, search.target));
+    REQUIRE(path_cost(search.graph, path) == referee.verdict().optimum);
+    return referee.verdict();
+}
+
+Tick tick(bool holds) { return holds ? Tick::Holds : Tick::Fails; }
+
+void check_findings(const Judged& judged, const Verdict& verdict) {
+    const auto& found = verdict.findings;
+    const auto remaining = judged.oracle.costs_to(judged.run.finished_search().led_to);
+    std::uint64_t overestimates = 0;
+    std::uint64_t inconsistent = 0;
+    Cost largest = 0;
+    Cost steepest = 0;
+    for (std::uint32_t index = 0; index < remaining.size(); ++index) {
+        const auto node = node_at(index);
+        if (!judged.is_node(node)) {
+            continue;
+        }
+        const auto h = judged.weighted(node);
+        if (remaining[index] && h > 100 * *remaining[index]) {
+            ++overestimates;
+            largest = std::max(largest, h - 100 * *remaining[index]);
+        }
+        for (const auto& step : judged.oracle.steps_from(node)) {
+            const auto needed = 100 * step.cost + judged.weighted(step.to);
+            inconsistent += h > needed ? 1 : 0;
+            steepest = h > needed ? std::max(steepest, h - needed) : steepest;
+            REQUIRE(found.cheapest_step <= step.cost);
+            REQUIRE(found.dearest_step >= step.cost);
+        }
+    }
+    REQUIRE(found.overestimates == overestimates);
+    REQUIRE(found.inconsistent_steps == inconsistent);
+    REQUIRE(verdict.conditions.admissible == tick(overestimates == 0));
+    REQUIRE(verdict.conditions.consistent == tick(inconsistent == 0));
+    if (overestimates > 0) {
+        REQUIRE(found.largest.h_hundredths == judged.weighted(found.largest.cell));
+        REQUIRE(found.largest.true_cost == *remaining[index_of(found.largest.cell)]);
+        REQUIRE(found.largest.h_hundredths - 100 * found.largest.true_cost == largest);
+    }
+    if (inconsistent > 0) {
+        const auto& step = found.steepest;
+        REQUIRE(judged.oracle.step_cost(step.from, step.to) == step.cost);
+        REQUIRE(step.h_from_hundredths == judged.weighted(step.from));
+        REQUIRE(step.h_to_hundredths == judged.weighted(step.to));
+        REQUIRE(step.h_from_hundredths - (100 * step.cost + step.h_to_hundredths) == steepest);
+    }
+}
+
+/// Whether the search, in some step, came to `cell` at `g` from a cell it expanded, and found it in
+/// this state at a larger g.
+bool was_offered(const Judged& judged, NodeId cell, Cost g, Status status) {
+    const auto search = judged.run.finished_search();
+    Fold fold(search.graph.node_count());
+    const auto expanded = expanded_nodes(search.trace);
+    for (std::uint32_t step = 0; step < search.trace.step_count; ++step) {
+        fold.seek(search.graph, search.trace, step);
+        const auto cost = judged.oracle.step_cost(expanded[step], cell);
+        const auto state = fold.at(cell);
+        if (cost && fold.at(expanded[step]).g + *cost == g && state.status == status && state.g > g) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void check_cause(const Judged& judged, const Verdict& verdict) {
+    const auto search = judged.run.finished_search();
+    const auto& options = judged.plan.options;
+    const auto& cause = verdict.cause;
+    Fold end(search.graph.node_count());
+    end.seek(search.graph, search.trace, search.trace.step_count);
+    const auto state = end.at(cause.cell);
+
+    REQUIRE(cause.best_g == judged.oracle.costs_from(search.start)[index_of(cause.cell)]);
+    REQUIRE(cause.true_cost == judged.oracle.costs_to(search.target)[index_of(cause.cell)]);
+    REQUIRE(cause.best_g + cause.true_cost == verdict.optimum); // it lies on a shortest path
+    REQUIRE_FALSE((state.status == Status::Closed && state.g == cause.best_g));
+    REQUIRE(cause.had_g == state.g);
+    REQUIRE(cause.h == search.heuristic(cause.cell));
+    REQUIRE(cause.h_hundredths == judged.weighted(cause.cell));
+    REQUIRE(cause.goal_g == end.at(search.target).g);
+    REQUIRE(cause.goal_g >= verdict.cost);
+
+    const auto remaining = 100 * cause.true_cost;
+    const bool selects_by_f = options.order == Order::F;
+    const bool is_open_at_best = state.status == Status::Open && state.g == cause.best_g;
+    switch (cause.kind) {
+    case CauseKind::Overestimate:
+        REQUIRE((selects_by_f && is_open_at_best));
+        REQUIRE(cause.h_hundredths > remaining);
+        REQUIRE(cause.h > cause.true_cost);
+        break;
+    case CauseKind::Weight:
+        REQUIRE((selects_by_f && is_open_at_best && options.weight_hundredths > 100));
+        REQUIRE(cause.h_hundredths > remaining);
+        REQUIRE(cause.h <= cause.true_cost);
+        break;
+    case CauseKind::StopAtOpening:
+        REQUIRE((selects_by_f && is_open_at_best && options.stop == Stop::WhenOpened));
+        REQUIRE(100 * cause.best_g + cause.h_hundredths < 100 * cause.goal_g);
+        break;
+    case CauseKind::UpdateNever:
+        REQUIRE((selects_by_f && options.update == Update::Never && state.g > cause.best_g));
+        REQUIRE(was_offered(judged, cause.cell, cause.best_g, Status::Open));
+        break;
+    case CauseKind::ReopeningOff: {
+        REQUIRE((selects_by_f && !options.reopens && state.g > cause.best_g));
+        REQUIRE(was_offered(judged, cause.cell, cause.best_g, Status::Closed));
+        REQUIRE(cause.step.has_value());
+        const auto& step = *cause.step;
+        REQUIRE(step.cost == judged.oracle.step_cost(step.from, step.to));
+        REQUIRE(step.h_from_hundredths == judged.weighted(step.from));
+        REQUIRE(step.h_to_hundredths == judged.weighted(step.to));
+        REQUIRE(step.h_from_hundredths > 100 * step.cost + step.h_to_hundredths);
+        break;
+    }
+    case CauseKind::GreedyBestFirst:
+        REQUIRE(judged.plan.algorithm == Algorithm::GreedyBestFirst);
+        break;
+    case CauseKind::BreadthFirst:
+        REQUIRE(judged.plan.algorithm == Algorithm::BreadthFirst);
+        REQUIRE(verdict.findings.cheapest_step < verdict.findings.dearest_step);
+        break;
+    case CauseKind::DepthFirst:
+        REQUIRE(judged.plan.algorithm == Algorithm::DepthFirst);
+        break;
+    case CauseKind::None:
+    case CauseKind::TraceCutOff:
+        FAIL("a longer path, a whole trace, and no cause");
+    }
+}
+
+TEST_CASE("random boards: the referee is never wrong, and proves every cause") {
+    std::map<CauseKind, int> causes;
+    int by_luck = 0;
+    int guaranteed = 0;
+    int without_path = 0;
+    for (std::uint64_t seed = 0; seed < 10'000; ++seed) {
+        CAPTURE(seed);
+        const Judged judged{Question(seed)};
+        Random slices(seed);
+        const auto verdict = judge(judged, slices);
+        const auto search = judged.run.finished_search();
+        const auto best = judged.oracle.costs_from(search.start);
+
+        const bool has_path = best[index_of(search.goal)].has_value();
+        REQUIRE(verdict.conditions.path_exists == tick(has_path));
+        REQUIRE(verdict.optimum == *best[index_of(search.target)]);
+        REQUIRE(verdict.cost == search.result.cost);
+        const bool is_optimal = verdict.cost == verdict.optimum;
+        REQUIRE(verdict.ruling == (is_optimal ? Ruling::Optimal : Ruling::Longer));
+        REQUIRE((verdict.cause.kind == CauseKind::None) == is_optimal);
+        REQUIRE(verdict.is_guaranteed != Tick::Unknown);
+        if (verdict.is_guaranteed == Tick::Holds) {
+            REQUIRE(is_optimal);
+        }
+        check_findings(judged, verdict);
+        if (!is_optimal) {
+            check_cause(judged, verdict);
+        }
+        if (verdict.conditions.consistent == Tick::Holds && judged.plan.options.order == Order::F &&
+            judged.plan.options.update != Update::Never) {
+            REQUIRE(search.result.reopened == 0);
+        }
+        ++causes[verdict.cause.kind];
+        without_path += has_path ? 0 : 1;
+        guaranteed += verdict.is_guaranteed == Tick::Holds ? 1 : 0;
+        by_luck += is_optimal && verdict.is_guaranteed == Tick::Fails ? 1 : 0;
+    }
+    // The questions must not drift into some that test nothing.
+    for (const auto kind : {CauseKind::Overestimate, CauseKind::Weight, CauseKind::StopAtOpening,
+                            CauseKind::UpdateNever, CauseKind::ReopeningOff, CauseKind::GreedyBestFirst,
+                            CauseKind::BreadthFirst, CauseKind::DepthFirst}) {
+        CAPTURE(static_cast<int>(kind));
+        CHECK(causes[kind] >= 5);
+    }
+    CHECK(guaranteed > 1000);
+    CHECK(by_luck > 1000);
+    CHECK(without_path > 500);
+}
+
+} // namespace
+} // namespace astrolabe::test

@@ -82,6 +82,99 @@ export interface Position {
   current: number;
 }
 
+export type JudgingState = 'idle' | 'judging' | 'judged';
+/** Whether something is so; 'unknown' until the referee has seen enough. */
+export type Tick = 'unknown' | 'holds' | 'fails';
+
+/** Under these A* is sure to find a shortest path. */
+export interface Conditions {
+  /** The goal itself can be reached, found by walking back from it. */
+  pathExists: Tick;
+  /** Boards are finite: holds always. */
+  finiteGraph: Tick;
+  positiveCosts: Tick;
+  /** weight × H exceeds the true remaining cost of no cell: the counter-example is `largestOverestimate`. */
+  admissible: Tick;
+  /** Fails for greedy, breadth-first and depth-first search. */
+  selectsByF: Tick;
+  stopsWhenSelected: Tick;
+  /** To open cells always (update is not 'never'), to closed ones by reopening or for lack of need: */
+  takesCheaperWays: Tick;
+  /** weight × H drops along no step by more than it costs, so nothing is ever reopened; the counter-example
+   * is `steepestStep`. No condition by itself. */
+  consistent: Tick;
+}
+
+/** weightedH > trueCost; cell -1 while there is none. */
+export interface Overestimate {
+  cell: number;
+  weightedH: number;
+  trueCost: number;
+}
+
+/** weightedHFrom > cost + weightedHTo; from and to -1 while there is none. */
+export interface InconsistentStep {
+  from: number;
+  to: number;
+  cost: number;
+  weightedHFrom: number;
+  weightedHTo: number;
+}
+
+/**
+ * Why the path is longer. `cell` is the first on shortestPath() that was not closed at its best G when the
+ * search ended. By kind:
+ * '' not longer · 'overestimate' H > trueCost, so the goal was selected while the cell was open ·
+ * 'weight' the same of weight × H alone, H <= trueCost · 'stop' the goal was opened at F = goalG while the
+ * cell was open at bestG + weightedH < goalG · 'update' it was open at more than bestG, offered bestG, and
+ * kept what it had · 'reopening' it was closed already, too soon because of the inconsistent `step` ·
+ * 'greedy' 'bfs' 'dfs' the order of selection heeds no cost · 'cut-off' the trace is truncated and leaves
+ * several possible. With a truncated trace cell may be -1, and hadG and goalG are 0.
+ */
+export interface Cause {
+  kind: '' | 'overestimate' | 'weight' | 'stop' | 'update' | 'reopening' | 'greedy' | 'bfs' | 'dfs' | 'cut-off';
+  /** -1 for none. */
+  cell: number;
+  /** Of the cell: on a shortest path, and in the search when it ended (the same if it stayed open). */
+  bestG: number;
+  hadG: number;
+  /** From the cell to `target`. */
+  trueCost: number;
+  h: number;
+  weightedH: number;
+  /** The G of `target` when the search ended. */
+  goalG: number;
+  /** Only with 'reopening'; otherwise from and to are -1. */
+  step: InconsistentStep;
+}
+
+/** What the referee knows so far; nothing that is once said is taken back but counts and their examples. */
+export interface Verdict {
+  state: JudgingState;
+  /** Of the path to `target`: the goal, or without a path the nearest cell. */
+  ruling: 'unknown' | 'optimal' | 'longer';
+  /** Cost of a shortest path to `target`; 0 until the ruling is known. */
+  optimum: number;
+  /** (cost - optimum) / optimum: 0.154 is 15.4 % longer. 0 when optimal. */
+  excess: number;
+  /** Whether options, heuristic and board promise a shortest path, whatever the tie; if not, an optimal
+   * path is luck. */
+  guaranteed: Tick;
+  conditions: Conditions;
+  /** Number of cells whose weight × H is too large; of them, that by the most (the first, row by row). */
+  overestimates: number;
+  largestOverestimate: Overestimate;
+  /** Number of steps; of them, that by the most (the first cell's, in rows order). */
+  inconsistentSteps: number;
+  steepestStep: InconsistentStep;
+  cause: Cause;
+  /** b with 1 + b + b² + … + b^depth = result().generated (Russell and Norvig's effective branching factor);
+   * NaN at depth 0. */
+  branchingFactor: number;
+  /** Steps of the path found. */
+  depth: number;
+}
+
 export interface Laboratory {
   /** Replaces the board by the one in `text`. When refused, board and search stay as they were. */
   load(format: MapFormat, text: string): Reason;
@@ -148,6 +241,28 @@ export interface Laboratory {
    * order of pushing, those opened (1), improved (2), reopened (3). Empty for steps there are not.
    */
   log(first: number, last: number): Float64Array;
+
+  /**
+   * Lets the referee work on the finished search: about `work` cells or steps more (1 to 2^31 - 1), some
+   * 0.3 µs each. 'idle' while there is no finished search. The true costs found are kept for the next
+   * searches with the same board, goal, corner rule and costs, whatever their other settings; begin() and
+   * edits may come at any moment.
+   */
+  judge(work: number): JudgingState;
+  verdict(): Verdict;
+  /** View: cells of a shortest path from the start to `target`; empty until the ruling is known. */
+  shortestPath(): Uint32Array;
+  /**
+   * View: four numbers a cell, row by row, of the rectangle (clipped to the board by the caller): true
+   * remaining cost H* to where the search was led, weight × H, weight × H − H*, and the slots of the
+   * inconsistent steps out of the cell (bit 0 up-left … bit 7 down-right, as in cells()). An overestimate
+   * has a difference above 0. Where no way leads on, H* is Infinity and the difference -Infinity; walls
+   * are NaN, NaN, NaN, 0, but for an end of the search on one. Weight × H is 0 for searches that do not
+   * ask the heuristic, and greedy search weighs it by 1.
+   * Empty until judge() knows the true costs: the first that it finds out, and at once if they were kept.
+   * Some 0.1 µs a cell: ask for large boards in several rectangles.
+   */
+  xray(x: number, y: number, columns: number, rows: number): Float64Array;
 
   /** Frees the memory; the object must not be used afterwards. */
   delete(): void;

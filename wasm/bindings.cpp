@@ -54,6 +54,10 @@ JsReason begin(Laboratory& lab, const astrolabe::SearchSettings& settings, std::
     return shaped(lab.begin(settings, start, goal));
 }
 JsReason seek(Laboratory& lab, std::uint32_t step) { return shaped(lab.seek(step)); }
+val shortest_path(Laboratory& lab) { return view(lab.shortest_path()); }
+val xray(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) {
+    return view(lab.xray(x, y, columns, rows));
+}
 val factors(const Laboratory& lab) { return view(lab.factors()); }
 val path(const Laboratory& lab) { return view(lab.path()); }
 val statuses(const Laboratory& lab) { return view(lab.statuses()); }
@@ -109,6 +113,59 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .field("closed", &Position::closed)
         .field("current", &Position::current);
 
+    using astrolabe::LaboratoryConditions;
+    emscripten::value_object<LaboratoryConditions>("Conditions")
+        .field("pathExists", &LaboratoryConditions::path_exists)
+        .field("finiteGraph", &LaboratoryConditions::finite_graph)
+        .field("positiveCosts", &LaboratoryConditions::positive_costs)
+        .field("admissible", &LaboratoryConditions::admissible)
+        .field("selectsByF", &LaboratoryConditions::selects_by_f)
+        .field("stopsWhenSelected", &LaboratoryConditions::stops_when_selected)
+        .field("takesCheaperWays", &LaboratoryConditions::takes_cheaper_ways)
+        .field("consistent", &LaboratoryConditions::consistent);
+
+    using astrolabe::LaboratoryOverestimate;
+    emscripten::value_object<LaboratoryOverestimate>("Overestimate")
+        .field("cell", &LaboratoryOverestimate::cell)
+        .field("weightedH", &LaboratoryOverestimate::weighted_h)
+        .field("trueCost", &LaboratoryOverestimate::true_cost);
+
+    using astrolabe::LaboratoryStep;
+    emscripten::value_object<LaboratoryStep>("InconsistentStep")
+        .field("from", &LaboratoryStep::from)
+        .field("to", &LaboratoryStep::to)
+        .field("cost", &LaboratoryStep::cost)
+        .field("weightedHFrom", &LaboratoryStep::weighted_h_from)
+        .field("weightedHTo", &LaboratoryStep::weighted_h_to);
+
+    using astrolabe::LaboratoryCause;
+    emscripten::value_object<LaboratoryCause>("Cause")
+        .field("kind", &LaboratoryCause::kind)
+        .field("cell", &LaboratoryCause::cell)
+        .field("bestG", &LaboratoryCause::best_g)
+        .field("hadG", &LaboratoryCause::had_g)
+        .field("trueCost", &LaboratoryCause::true_cost)
+        .field("h", &LaboratoryCause::h)
+        .field("weightedH", &LaboratoryCause::weighted_h)
+        .field("goalG", &LaboratoryCause::goal_g)
+        .field("step", &LaboratoryCause::step);
+
+    using astrolabe::LaboratoryVerdict;
+    emscripten::value_object<LaboratoryVerdict>("Verdict")
+        .field("state", &LaboratoryVerdict::state)
+        .field("ruling", &LaboratoryVerdict::ruling)
+        .field("optimum", &LaboratoryVerdict::optimum)
+        .field("excess", &LaboratoryVerdict::excess)
+        .field("guaranteed", &LaboratoryVerdict::guaranteed)
+        .field("conditions", &LaboratoryVerdict::conditions)
+        .field("overestimates", &LaboratoryVerdict::overestimates)
+        .field("largestOverestimate", &LaboratoryVerdict::largest_overestimate)
+        .field("inconsistentSteps", &LaboratoryVerdict::inconsistent_steps)
+        .field("steepestStep", &LaboratoryVerdict::steepest_step)
+        .field("cause", &LaboratoryVerdict::cause)
+        .field("branchingFactor", &LaboratoryVerdict::branching_factor)
+        .field("depth", &LaboratoryVerdict::depth);
+
     emscripten::class_<Laboratory>("Laboratory")
         .constructor<>()
         .function("load", &load)
@@ -135,5 +192,9 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .function("expansions", &expansions)
         .function("cells", &cells)
         .function("stepsWith", &steps_with)
-        .function("log", &log_of);
+        .function("log", &log_of)
+        .function("judge", &Laboratory::judge)
+        .function("verdict", &Laboratory::verdict)
+        .function("shortestPath", &shortest_path)
+        .function("xray", &xray);
 }

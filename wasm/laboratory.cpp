@@ -142,9 +142,16 @@ Reason Laboratory::map_from_link(std::string_view text) {
     return {};
 }
 
-void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
+void Laboratory::end_search() {
+    referee_.reset();
     run_.reset();
     path_.clear();
+    is_sought_ = false;
+}
+
+void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
+    end_search();
+    known_costs_.reset();
     moves_.reset(); // prepare() makes new ones, and new components with them
     grid_ = std::move(grid);
     const auto factors = grid_.factors();
@@ -179,8 +186,8 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
                     .expected = std::to_string(grid_.cell_count() - 1)};
         }
     }
-    run_.reset();
-    path_.clear();
+    end_search();
+    known_costs_.reset();
     components_.reset();
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const auto node = node_at(cells[i]);
@@ -198,6 +205,7 @@ std::int32_t Laboratory::nearest_free(std::uint32_t cell) const {
 
 void Laboratory::prepare(CornerRule rule) {
     if (!moves_ || moves_->rule() != rule) {
+        known_costs_.reset();
         moves_.emplace(grid_, rule);
         components_.reset();
     }
@@ -219,9 +227,7 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
         }
     }
     // The run in hand lends the moves that prepare() may rebuild.
-    run_.reset();
-    path_.clear();
-    is_sought_ = false;
+    end_search();
     prepare(plan.value().rules.corner);
     run_ = std::make_unique<Run>(grid_, *moves_, *components_, plan.value(), node_at(start), node_at(goal));
     return {};
@@ -321,11 +327,15 @@ std::span<const std::uint32_t> Laboratory::expansions() const {
     return run_ ? run_->expansions() : std::span<const std::uint32_t>{};
 }
 
+bool Laboratory::is_on_board(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
+                             std::uint32_t rows) const {
+    return std::uint64_t{x} + columns <= width() && std::uint64_t{y} + rows <= height();
+}
+
 std::span<const double> Laboratory::cells(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
                                           std::uint32_t rows) {
     numbers_.clear();
-    const bool is_on_board = std::uint64_t{x} + columns <= width() && std::uint64_t{y} + rows <= height();
-    if (!run_ || !is_sought_ || !is_on_board) {
+    if (!run_ || !is_sought_ || !is_on_board(x, y, columns, rows)) {
         return numbers_;
     }
     numbers_.reserve(std::size_t{columns} * rows * numbers_a_cell);

@@ -2,9 +2,11 @@
 // what goes there; the thinking is done in core/.
 #pragma once
 
+#include "core/analysis/referee.h"
 #include "core/io/link_map.h"
 #include "core/io/reason.h"
 #include "wasm/run.h"
+#include "wasm/verdict_shape.h"
 
 #include <cstdint>
 #include <memory>
@@ -75,7 +77,15 @@ class Laboratory {
     std::span<const double> cells(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
                                   std::uint32_t rows);
 
+    std::string judge(std::uint32_t work);
+    LaboratoryVerdict verdict() const;
+    std::span<const std::uint32_t> shortest_path();
+    static constexpr std::size_t xray_numbers_a_cell = 4;
+    std::span<const double> xray(std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows);
+
   private:
+    bool is_on_board(std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) const;
+    void end_search();
     void replace_board(Grid grid, NodeId start = NodeId::None, NodeId goal = NodeId::None);
     void prepare(CornerRule rule);
 
@@ -85,10 +95,14 @@ class Laboratory {
     std::optional<Moves> moves_;           ///< Of the rule last searched with; kept up to date by edit().
     std::optional<Components> components_; ///< Of the same rule; forgotten by edit().
     std::unique_ptr<Run> run_;
+    std::unique_ptr<Referee> referee_; ///< Of the run; lends what it holds.
+    /// To where a search was led last; of use while board and rules stay. They lend the moves.
+    std::shared_ptr<TrueCosts> known_costs_;
     bool is_sought_ = false;
     std::vector<std::uint32_t> path_;
     std::vector<std::uint32_t> steps_;
-    std::vector<double> numbers_; ///< What cells() or log() gave last.
+    std::vector<std::uint32_t> shortest_path_;
+    std::vector<double> numbers_; ///< What cells(), log() or xray() gave last.
 };
 
 } // namespace astrolabe

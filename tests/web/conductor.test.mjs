@@ -64,6 +64,12 @@ function createLaboratory() {
     position: () => ({ step, open: 1, closed: step, current: step - 1 }),
     statuses: () => new Uint8Array(WIDTH * HEIGHT),
     cells: () => Float64Array.of(2, 1, 2, 3, -1, 0),
+    judge: () => 'idle',
+    verdict: () => {
+      throw new Error('nothing is judged here');
+    },
+    shortestPath: () => new Uint32Array(0),
+    xray: () => new Float64Array(0),
     delete: () => undefined,
   });
 }

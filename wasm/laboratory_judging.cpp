@@ -1,0 +1,49 @@
+// What the façade has to say about a finished search: the referee's part of Laboratory.
+#include "wasm/laboratory.h"
+
+namespace astrolabe {
+
+std::string Laboratory::judge(std::uint32_t work) {
+    if (!run_ || !run_->is_finished()) {
+        return "idle";
+    }
+    if (!referee_) {
+        referee_ = std::make_unique<Referee>(run_->finished_search(), known_costs_);
+        known_costs_ = referee_->costs_to_goal();
+    }
+    return referee_->advance(work) ? "judged" : "judging";
+}
+
+LaboratoryVerdict Laboratory::verdict() const {
+    return referee_ ? shaped(referee_->verdict(), run_->costs()) : LaboratoryVerdict{};
+}
+
+std::span<const std::uint32_t> Laboratory::shortest_path() {
+    shortest_path_.clear();
+    if (referee_) {
+        for (const auto node : referee_->shortest_path()) {
+            shortest_path_.push_back(index_of(node));
+        }
+    }
+    return shortest_path_;
+}
+
+std::span<const double> Laboratory::xray(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
+                                         std::uint32_t rows) {
+    numbers_.clear();
+    if (!referee_ || !known_costs_->is_done() || !is_on_board(x, y, columns, rows)) {
+        return numbers_;
+    }
+    const auto search = run_->finished_search();
+    numbers_.reserve(std::size_t{columns} * rows * xray_numbers_a_cell);
+    for (auto row = y; row < y + rows; ++row) {
+        for (auto column = x; column < x + columns; ++column) {
+            const auto cell = xray_numbers(search, *known_costs_, grid_.node({column, row}));
+            numbers_.insert(numbers_.end(),
+                            {cell.true_cost, cell.weighted_h, cell.difference, cell.inconsistent_slots});
+        }
+    }
+    return numbers_;
+}
+
+} // namespace astrolabe

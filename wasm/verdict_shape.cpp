@@ -1,0 +1,143 @@
+#include "wasm/verdict_shape.h"
+
+#include <limits>
+
+namespace astrolabe {
+namespace {
+
+std::string name_of(Tick tick) {
+    switch (tick) {
+    case Tick::Holds:
+        return "holds";
+    case Tick::Fails:
+        return "fails";
+    case Tick::Unknown:
+        break;
+    }
+    return "unknown";
+}
+
+std::string name_of(Ruling ruling) {
+    switch (ruling) {
+    case Ruling::Optimal:
+        return "optimal";
+    case Ruling::Longer:
+        return "longer";
+    case Ruling::Unknown:
+        break;
+    }
+    return "unknown";
+}
+
+std::string name_of(CauseKind kind) {
+    switch (kind) {
+    case CauseKind::Overestimate:
+        return "overestimate";
+    case CauseKind::Weight:
+        return "weight";
+    case CauseKind::StopAtOpening:
+        return "stop";
+    case CauseKind::UpdateNever:
+        return "update";
+    case CauseKind::ReopeningOff:
+        return "reopening";
+    case CauseKind::GreedyBestFirst:
+        return "greedy";
+    case CauseKind::BreadthFirst:
+        return "bfs";
+    case CauseKind::DepthFirst:
+        return "dfs";
+    case CauseKind::TraceCutOff:
+        return "cut-off";
+    case CauseKind::None:
+        break;
+    }
+    return "";
+}
+
+std::int32_t number_of(NodeId node) { return node == NodeId::None ? -1 : static_cast<std::int32_t>(node); }
+
+double shown_hundredths(const CostModel& costs, Cost hundredths) { return costs.shown(hundredths) / 100; }
+
+LaboratoryStep shaped(const InconsistentStep& step, const CostModel& costs) {
+    return {.from = number_of(step.from),
+            .to = number_of(step.to),
+            .cost = costs.shown(step.cost),
+            .weighted_h_from = shown_hundredths(costs, step.h_from_hundredths),
+            .weighted_h_to = shown_hundredths(costs, step.h_to_hundredths)};
+}
+
+LaboratoryCause shaped(const Cause& cause, const CostModel& costs) {
+    return {.kind = name_of(cause.kind),
+            .cell = number_of(cause.cell),
+            .best_g = costs.shown(cause.best_g),
+            .had_g = costs.shown(cause.had_g),
+            .true_cost = costs.shown(cause.true_cost),
+            .h = costs.shown(cause.h),
+            .weighted_h = shown_hundredths(costs, cause.h_hundredths),
+            .goal_g = costs.shown(cause.goal_g),
+            .step = shaped(cause.step.value_or(InconsistentStep{}), costs)};
+}
+
+LaboratoryConditions shaped(const Conditions& conditions) {
+    return {.path_exists = name_of(conditions.path_exists),
+            .finite_graph = name_of(conditions.finite_graph),
+            .positive_costs = name_of(conditions.positive_costs),
+            .admissible = name_of(conditions.admissible),
+            .selects_by_f = name_of(conditions.selects_by_f),
+            .stops_when_selected = name_of(conditions.stops_when_selected),
+            .takes_cheaper_ways = name_of(conditions.takes_cheaper_ways),
+            .consistent = name_of(conditions.consistent)};
+}
+
+double excess_of(const Verdict& verdict) {
+    return verdict.ruling == Ruling::Longer
+               ? static_cast<double>(verdict.cost - verdict.optimum) / static_cast<double>(verdict.optimum)
+               : 0;
+}
+
+} // namespace
+
+LaboratoryVerdict shaped(const Verdict& verdict, const CostModel& costs) {
+    const auto& found = verdict.findings;
+    return {.state = verdict.is_final ? "judged" : "judging",
+            .ruling = name_of(verdict.ruling),
+            .optimum = costs.shown(verdict.optimum),
+            .excess = excess_of(verdict),
+            .guaranteed = name_of(verdict.is_guaranteed),
+            .conditions = shaped(verdict.conditions),
+            .overestimates = static_cast<double>(found.overestimates),
+            .largest_overestimate = {.cell = number_of(found.largest.cell),
+                                     .weighted_h = shown_hundredths(costs, found.largest.h_hundredths),
+                                     .true_cost = costs.shown(found.largest.true_cost)},
+            .inconsistent_steps = static_cast<double>(found.inconsistent_steps),
+            .steepest_step = shaped(found.steepest, costs),
+            .cause = shaped(verdict.cause, costs),
+            .branching_factor = verdict.branching_factor,
+            .depth = static_cast<double>(verdict.depth)};
+}
+
+XrayNumbers xray_numbers(const FinishedSearch& search, const TrueCosts& costs, NodeId node) {
+    if (!is_stood_on(search.graph, node, search.start, search.led_to)) {
+        constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
+        return {.true_cost = nothing, .weighted_h = nothing, .difference = nothing};
+    }
+    constexpr auto infinity = std::numeric_limits<double>::infinity();
+    const auto& shown = search.graph.rules().costs;
+    const auto heuristic = search.weighted();
+    const auto h = heuristic(node);
+    XrayNumbers numbers{.true_cost = infinity,
+                        .weighted_h = shown_hundredths(shown, h),
+                        .difference = -infinity,
+                        .inconsistent_slots =
+                            static_cast<double>(inconsistent_slots(search.graph, heuristic, node))};
+    if (costs(node) != TrueCosts::infinite) {
+        const auto remaining = 100 * costs(node); // the difference first, exactly, and then its unit
+        numbers.true_cost = shown.shown(costs(node));
+        numbers.difference =
+            h >= remaining ? shown_hundredths(shown, h - remaining) : -shown_hundredths(shown, remaining - h);
+    }
+    return numbers;
+}
+
+} // namespace astrolabe

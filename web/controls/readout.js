@@ -22,10 +22,12 @@ export function connectStatistics(scene) {
     open: part('#open', HTMLElement),
   };
   const mapName = part('#map-name', HTMLElement);
+  const statistics = part('.statistics', HTMLElement);
   renderAlways(scene, ({ board, search, playback }, t) => {
     const { title } = board;
     setText(mapName, title === null ? board.name : t(title.key, title.values));
     const { result, phase } = search;
+    showLength(statistics, result.expanded);
     setNumber(places.step, playback.position.step);
     setNumber(places.steps, result.steps);
     setNumber(places.expanded, result.expanded);
@@ -38,6 +40,12 @@ export function connectStatistics(scene) {
       if (phase !== 'refused' || search.serial > 0) places.cost.dataset['value'] = '';
     }
   });
+}
+
+/** Narrow windows make room for long numbers (narrow.css). @param {HTMLElement} element @param {number} value */
+function showLength(element, value) {
+  if (value >= 1e5) element.dataset['length'] = value >= 1e7 ? 'very-long' : 'long';
+  else delete element.dataset['length'];
 }
 
 /** @param {HTMLElement} element @param {number} value */

@@ -42,7 +42,7 @@ export function connectTransport(scene) {
     setLabel(play, t(playLabel(state)));
     for (const button of backward) setOff(button, step === 0);
     for (const button of onward) setOff(button, step >= steps);
-    renderSpeeds(speed, playback.speed, (value) => t('transport.per_second', { speed: value }));
+    renderSpeeds(speed, playback.speed, (value) => t('transport.per_second', { speed: brief(value) }));
   });
 }
 
@@ -51,6 +51,9 @@ function playLabel(state) {
   if (state.playback.isPlaying) return 'transport.pause';
   return isAtEnd(state) ? 'transport.again' : 'transport.play';
 }
+
+/** Speeds are powers of two: 65536 is 64k. @param {number} speed */
+const brief = (speed) => (speed >= 4096 ? `${speed / 1024}k` : String(speed));
 
 /** @param {HTMLSelectElement} list @param {number} speed @param {(speed: number) => string} word */
 function renderSpeeds(list, speed, word) {

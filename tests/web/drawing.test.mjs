@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawBoard } from '../../web/board/draw-board.js';
+import { hatchDensity } from '../../web/board/draw-cells.js';
 import { drawMarks, endRadius } from '../../web/board/draw-marks.js';
-import { LIGHT, SHADES, shadesOf } from '../../web/board/palette.js';
+import { LIGHT, SHADES, cssOf, groundOf, onGround, rgb, shadesOf } from '../../web/board/palette.js';
 import { DEFAULT_DISPLAY } from '../../web/state/display.js';
 import { callsOf, createRecorder, numbersOf } from './recorder.mjs';
 
@@ -169,9 +170,43 @@ test('without a search there is a map and nothing else', () => {
   );
 });
 
+test('dear ground is seen through closed cells, and its strokes are denser the dearer it is', () => {
+  const closed = Uint8Array.of(2, 2, 0, 1, 2, 2);
+  /** @param {number} factor @param {number} [scale] */
+  const drawGround = (factor, scale = SCALE) => {
+    const source = {
+      width: 3,
+      height: 2,
+      factors: () => Uint8Array.of(1, 1, 0, 1, 1, factor),
+      statuses: () => closed,
+      path: () => new Uint32Array(0),
+      expansions: () => new Uint32Array(0),
+      cells: () => numbers,
+    };
+    return draw({ source, view: { scale, left: 0, top: 0, ratio: 1 } }).calls;
+  };
+  const colour = cssOf(onGround(LIGHT, rgb(LIGHT.closed), 5));
+  assert.equal(callsOf(drawGround(5), 'fillRect', { fillStyle: colour }).length, 1);
+  /** @param {number} factor @param {number} [scale] */
+  const strokes = (factor, scale) =>
+    callsOf(drawGround(factor, scale), 'lineTo', { strokeStyle: LIGHT.hatch, globalAlpha: 0.34 });
+  assert.deepEqual(
+    [1, 2, 3, 5, 9].map((factor) => strokes(factor).length),
+    [0, 1, 3, 5, 7],
+  );
+  assert.ok(strokes(9, 13).length < strokes(9).length, 'in small cells strokes keep their distance');
+  assert.equal(strokes(9, 10).length, 0);
+  assert.deepEqual([2, 3, 4, 5, 8, 9, 17, 255].map(hatchDensity), [1, 2, 2, 3, 3, 4, 5, 5]);
+  for (const { parameters } of strokes(9)) {
+    const [x, y] = parameters.map(Number);
+    assert.ok(Number(x) >= 200 && Number(x) <= 300 && Number(y) >= 100 && Number(y) <= 200);
+  }
+});
+
 test('dear ground is tinted and says what it costs', () => {
   const { calls } = draw();
-  assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.terrain })), [
+  const colour = cssOf(groundOf(LIGHT, 3));
+  assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: colour })), [
     [200, 100, 100, 100],
   ]);
   assert.ok(

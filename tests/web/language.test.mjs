@@ -242,10 +242,15 @@ test('the style sheet has the colours of the board', () => {
     ['goal', 'goal'],
     ['current', 'current'],
     ['line', 'line'],
-    ['terrain', 'terrain'],
+    ['hatch', 'hatch'],
   ]);
-  for (const [variable, name] of shared) {
-    const line = `--CELL-${variable.toUpperCase()}: VAR(--LIGHT, ${LIGHT[name]}) VAR(--DARK, ${DARK[name]});`;
-    assert.ok(theme.includes(line.toUpperCase()), line);
+  const grounds = ['forest', 'hill', 'swamp', 'dear'];
+  const pairs = [
+    ...shared.map(([variable, name]) => [variable, LIGHT[name], DARK[name]]),
+    ...grounds.map((variable, index) => [variable, LIGHT.grounds[index], DARK.grounds[index]]),
+  ];
+  for (const [variable, light, dark] of pairs) {
+    const line = `--CELL-${variable}: VAR(--LIGHT, ${light}) VAR(--DARK, ${dark});`.toUpperCase();
+    assert.ok(theme.includes(line), line);
   }
 });

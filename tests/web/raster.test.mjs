@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fitNumbers, numberText } from '../../web/board/number-fit.js';
-import { DARK, LIGHT, rgb, terrainShare } from '../../web/board/palette.js';
+import { DARK, LIGHT, groundOf, onGround, rgb } from '../../web/board/palette.js';
 import { colourTable, paintPixels } from '../../web/board/raster.js';
 
 /** Red, green, blue, alpha of a pixel as image data has them. @param {number} pixel */
@@ -17,22 +17,15 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
     assert.deepEqual(bytes(table[1] ?? 0), [...rgb(palette.free), 255]);
     assert.deepEqual(bytes(table[256 + 1] ?? 0), [...rgb(palette.open), 255]);
     assert.deepEqual(bytes(table[512 + 1] ?? 0), [...rgb(palette.closed), 255]);
+    assert.deepEqual(bytes(table[5] ?? 0), [...groundOf(palette, 5), 255]);
+    const closed = onGround(palette, rgb(palette.closed), 5);
+    assert.deepEqual(bytes(table[512 + 5] ?? 0), [...closed, 255]);
   });
 }
 
 test('a wall is a wall whatever its status', () => {
   const table = colourTable(LIGHT);
   assert.equal(table[512], table[0]);
-});
-
-test('the dearer the ground, the thicker its tint', () => {
-  const shares = [1, 2, 3, 10, 255].map(terrainShare);
-  assert.equal(shares[0], 0);
-  assert.deepEqual(
-    shares,
-    [...shares].sort((a, b) => a - b),
-  );
-  assert.ok((shares[4] ?? 1) <= 0.5);
 });
 
 test('every cell becomes the pixel of its status and factor', () => {

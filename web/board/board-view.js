@@ -10,6 +10,7 @@ import { drawMarks } from './draw-marks.js';
 import { ExpansionOrder } from './expansion-order.js';
 import { Frame } from './frame.js';
 import { placeOf } from './geometry.js';
+import { cssOf, groundOf } from './palette.js';
 import { Raster } from './raster.js';
 import { arrange, marksMargin, measure } from './stage.js';
 
@@ -211,7 +212,7 @@ export class BoardView {
     if (context === null) return;
     const { scale, left, top } = this.view;
     for (const { cells, factor } of this.#edits) {
-      const colour = factor === 0 ? palette.wall : palette.free;
+      const colour = cssOf(groundOf(palette, factor));
       this.#raster.patch(cells, colour);
       context.fillStyle = colour;
       for (const cell of cells) {

@@ -2,7 +2,7 @@
 // lines between them. Draws into any 2D context; reads, never changes.
 
 import { STATUS } from '../engine/types.js';
-import { shadeOf, shadesOf, terrainShare } from './palette.js';
+import { cssOf, groundOf, onGround, rgb, shadeOf, shadesOf } from './palette.js';
 
 /** @typedef {import('./palette.js').Palette} Palette */
 /** @typedef {import('./geometry.js').View} View */
@@ -21,6 +21,10 @@ import { shadeOf, shadesOf, terrainShare } from './palette.js';
  * @property {Order | null} order null: closed cells are all alike
  */
 /** @typedef {{ steps: Uint32Array, last: number }} Order the step of each cell, and that of the whole trace's end */
+
+/** In CSS pixels: smaller cells have no strokes, and strokes are never closer to each other. */
+const SMALLEST_HATCHED = 12;
+const NARROWEST_HATCH = 4;
 
 /** @param {CanvasRenderingContext2D} context @param {CellsScene} scene */
 export function drawCells(context, scene) {
@@ -87,7 +91,7 @@ function fillCells(context, scene, colour, test) {
 /** @param {CanvasRenderingContext2D} context @param {CellsScene} scene @param {Order} order */
 function fillByOrder(context, scene, { steps, last }) {
   const { scale } = scene.view;
-  const colours = shadesOf(scene.palette.ramp).map((shade) => `rgb(${shade.join()})`);
+  const colours = shadesOf(scene.palette.ramp).map(cssOf);
   forCells(scene, hasStatus(STATUS.closed), (left, top, cell) => {
     context.fillStyle = colours[shadeOf(steps[cell] ?? 1, last)] ?? scene.palette.closed;
     context.fillRect(left, top, scale, scale);
@@ -95,42 +99,91 @@ function fillByOrder(context, scene, { steps, last }) {
 }
 
 /**
- * Dear ground: a tint over whatever the cell is, hatched, so that colour is not all that tells.
+ * Dear ground in its colours, and what it shows through.
  * @param {CanvasRenderingContext2D} context
  * @param {CellsScene} scene
  */
 function drawTerrain(context, scene) {
   const { view, factors, palette } = scene;
-  /** @type {CellTest} */
-  const isDear = (cell) => (factors[cell] ?? 0) > 1;
-  context.fillStyle = palette.terrain;
-  context.strokeStyle = palette.terrain;
-  context.lineWidth = Math.max(1, Math.round(view.scale / 40));
+  const fillingOf = fillingsOf(scene);
+  /** @type {Map<number, string>} */
+  const colours = new Map();
   forCells(scene, isDear, (left, top, cell) => {
-    context.globalAlpha = terrainShare(factors[cell] ?? 1);
+    const factor = factors[cell] ?? 1;
+    const { filling, key } = fillingOf(cell);
+    const place = key * 256 + factor;
+    let colour = colours.get(place);
+    if (colour === undefined) {
+      const ground = filling === null ? groundOf(palette, factor) : onGround(palette, filling, factor);
+      colour = cssOf(ground);
+      colours.set(place, colour);
+    }
+    context.fillStyle = colour;
     context.fillRect(left, top, view.scale, view.scale);
-    context.globalAlpha = 0.3;
-    hatch(context, left + 1, top + 1, view.scale - 2);
+  });
+  if (view.scale >= SMALLEST_HATCHED * view.ratio) hatchTerrain(context, scene);
+}
+
+/** @type {CellTest} */
+function isDear(cell, { factors }) {
+  return (factors[cell] ?? 0) > 1;
+}
+
+/** @typedef {{ filling: import('./palette.js').Rgb | null, key: number }} Filling null: nobody was there */
+
+/**
+ * What lies on the ground of a cell, and a number that is the same for the same colour.
+ * @param {CellsScene} scene
+ * @returns {(cell: number) => Filling}
+ */
+function fillingsOf({ palette, statuses, current, order }) {
+  /** @type {Filling[]} */
+  const plain = [palette.openTint, palette.closed, palette.current].map((colour, index) => ({
+    filling: rgb(colour),
+    key: index + 1,
+  }));
+  const [open, closed, now] = plain;
+  const none = { filling: null, key: 0 };
+  const shades = shadesOf(palette.ramp).map((filling, index) => ({ filling, key: index + 4 }));
+  return (cell) => {
+    if (cell === current) return now ?? none;
+    const status = statuses?.[cell];
+    if (status === STATUS.open) return open ?? none;
+    if (status !== STATUS.closed) return none;
+    return (order === null ? closed : shades[shadeOf(order.steps[cell] ?? 1, order.last)]) ?? none;
+  };
+}
+
+/**
+ * So that colour is not all that tells: the dearer the ground, the denser its strokes.
+ * @param {CanvasRenderingContext2D} context
+ * @param {CellsScene} scene
+ */
+function hatchTerrain(context, scene) {
+  const { view, factors, palette } = scene;
+  const { scale, ratio } = view;
+  const densest = Math.floor(scale / (NARROWEST_HATCH * ratio));
+  context.globalAlpha = 0.34;
+  context.strokeStyle = palette.hatch;
+  context.lineWidth = Math.max(1, Math.round(scale / 50));
+  forCells(scene, isDear, (left, top, cell) => {
+    const density = Math.min(hatchDensity(factors[cell] ?? 1), densest);
+    context.beginPath();
+    // Rising to the right, at even distances across neighbouring cells.
+    for (let line = 1; line < 2 * density; line++) {
+      const reach = (line / density) * scale;
+      const inside = Math.min(reach, scale);
+      context.moveTo(left + reach - inside, top + inside);
+      context.lineTo(left + inside, top + reach - inside);
+    }
+    context.stroke();
   });
   context.globalAlpha = 1;
 }
 
-/**
- * Three strokes rising to the right.
- * @param {CanvasRenderingContext2D} context
- * @param {number} left
- * @param {number} top
- * @param {number} side
- */
-function hatch(context, left, top, side) {
-  context.beginPath();
-  for (const part of [0.5, 1]) {
-    context.moveTo(left, top + side * part);
-    context.lineTo(left + side * part, top);
-  }
-  context.moveTo(left + side * 0.5, top + side);
-  context.lineTo(left + side, top + side * 0.5);
-  context.stroke();
+/** Strokes across half a cell: 1 at factor 2, then 2, 3, 4 at 3, 5, 9. @param {number} factor */
+export function hatchDensity(factor) {
+  return Math.min(Math.floor(Math.log2(factor - 1)) + 1, 5);
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import { shapeRectangles } from '../state/shapes.js';
 import { placeOf } from './geometry.js';
-import { blend, rgb, terrainShare } from './palette.js';
+import { cssOf, groundOf } from './palette.js';
 
 /** @typedef {import('./geometry.js').View} View */
 /** @typedef {import('./palette.js').Palette} Palette */
@@ -28,7 +28,7 @@ export function drawPreview(context, { view, board, palette, preview }) {
     context.rect(left + x * scale, top + y * scale, columns * scale, rows * scale);
   }
   context.globalAlpha = STRENGTH;
-  context.fillStyle = groundColour(palette, preview.factor);
+  context.fillStyle = cssOf(groundOf(palette, preview.factor));
   // All at once: where rectangles overlap the picture shines through alike.
   context.fill();
   context.globalAlpha = 1;
@@ -60,10 +60,4 @@ export function drawStamp(context, { view, board, palette, active, brush = 1 }) 
       context.strokeRect(left + x * scale, top + y * scale, columns * scale, rows * scale);
     }
   }
-}
-
-/** @param {Palette} palette @param {number} factor */
-export function groundColour(palette, factor) {
-  if (factor === 0) return palette.wall;
-  return `rgb(${blend(rgb(palette.free), rgb(palette.terrain), terrainShare(factor)).join()})`;
 }

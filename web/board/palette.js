@@ -19,7 +19,8 @@
  * @property {string} currentText
  * @property {string} text
  * @property {string} line between cells
- * @property {string} terrain laid over ground that costs more, the thicker the dearer
+ * @property {readonly string[]} grounds ground that costs GROUND_FACTORS
+ * @property {string} hatch strokes on such ground
  * @property {string} mark round the active cell
  */
 
@@ -41,7 +42,8 @@ export const LIGHT = Object.freeze({
   currentText: '#111111',
   text: '#111111',
   line: '#E2E6EC',
-  terrain: '#7A5A2E',
+  grounds: Object.freeze(['#E0F0B5', '#D6D3CF', '#C2C397', '#BFA494', '#9E9760']),
+  hatch: '#4F421F',
   mark: '#111111',
 });
 
@@ -63,7 +65,8 @@ export const DARK = Object.freeze({
   currentText: '#111111',
   text: '#FFFFFF',
   line: '#272B33',
-  terrain: '#A98B5B',
+  grounds: Object.freeze(['#232400', '#383127', '#4A3F00', '#5A5855', '#81755E']),
+  hatch: '#D9CDA8',
   mark: '#FFFFFF',
 });
 
@@ -82,9 +85,42 @@ export function blend(below, above, share) {
   return [mix(0), mix(1), mix(2)];
 }
 
-/** How much of the terrain colour lies on ground of this cost factor. @param {number} factor */
-export function terrainShare(factor) {
-  return factor <= 1 ? 0 : 0.14 + 0.36 * (Math.log2(factor) / 8);
+/** @param {Rgb} colour @returns {string} as canvases take it */
+export function cssOf(colour) {
+  return `rgb(${colour.join()})`;
+}
+
+/** The factors whose colours are in Palette.grounds; those between are mixed. */
+export const GROUND_FACTORS = Object.freeze([2, 3, 5, 9, 255]);
+
+/** How much of dear ground is seen through the filling of an open or closed cell. */
+const SEEN_THROUGH = 0.28;
+
+/**
+ * The colour of ground that nobody has searched: the dearer, the farther from free ground in
+ * lightness, and neighbours are of another hue, too.
+ * @param {Palette} palette
+ * @param {number} factor 0 to 255
+ * @returns {Rgb}
+ */
+export function groundOf({ wall, free, grounds }, factor) {
+  if (factor <= 1) return rgb(factor === 0 ? wall : free);
+  const above = Math.max(GROUND_FACTORS.findIndex((each) => each >= factor), 1);
+  const low = Math.log2(GROUND_FACTORS[above - 1] ?? 1);
+  const high = Math.log2(GROUND_FACTORS[above] ?? 1);
+  const share = (Math.log2(factor) - low) / (high - low);
+  return blend(rgb(grounds[above - 1] ?? free), rgb(grounds[above] ?? free), share);
+}
+
+/**
+ * What a filling becomes on ground of this factor.
+ * @param {Palette} palette
+ * @param {Rgb} filling
+ * @param {number} factor
+ * @returns {Rgb}
+ */
+export function onGround(palette, filling, factor) {
+  return factor <= 1 ? filling : blend(filling, groundOf(palette, factor), SEEN_THROUGH);
 }
 
 /** Shades that a ramp has: more are not told apart. */

@@ -2,7 +2,7 @@
 // the canvas. Knows factors and statuses; not what a search is.
 
 import { STATUS } from '../engine/types.js';
-import { blend, rgb, shadeOf, shadesOf, terrainShare } from './palette.js';
+import { groundOf, onGround, rgb, shadeOf, shadesOf } from './palette.js';
 
 /** @typedef {import('./palette.js').Palette} Palette */
 /** @typedef {import('./geometry.js').View} View */
@@ -18,15 +18,15 @@ const STATUSES = 4;
  */
 export function colourTable(palette) {
   const table = new Uint32Array(STATUSES * 256);
-  const wall = pixel(rgb(palette.wall));
-  const terrain = rgb(palette.terrain);
-  const fillings = [palette.free, palette.open, palette.closed, palette.current].map(rgb);
-  fillings.forEach((filling, status) => {
-    table[status * 256] = wall;
-    for (let factor = 1; factor < 256; factor++) {
-      table[status * 256 + factor] = pixel(blend(filling, terrain, terrainShare(factor)));
-    }
-  });
+  const fillings = [palette.open, palette.closed, palette.current].map(rgb);
+  for (let factor = 0; factor < 256; factor++) {
+    const ground = groundOf(palette, factor);
+    table[factor] = pixel(ground);
+    fillings.forEach((filling, index) => {
+      const colour = factor === 0 ? ground : onGround(palette, filling, factor);
+      table[(index + 1) * 256 + factor] = pixel(colour);
+    });
+  }
   return table;
 }
 
@@ -38,10 +38,9 @@ export function colourTable(palette) {
 export function shadeTable(palette) {
   const shades = shadesOf(palette.ramp);
   const table = new Uint32Array(shades.length * 256);
-  const terrain = rgb(palette.terrain);
   shades.forEach((shade, index) => {
     for (let factor = 1; factor < 256; factor++) {
-      table[index * 256 + factor] = pixel(blend(shade, terrain, terrainShare(factor)));
+      table[index * 256 + factor] = pixel(onGround(palette, shade, factor));
     }
   });
   return table;

@@ -1,5 +1,7 @@
 // Every English sentence and word of the page. The same keys as zh.js; {names} are filled in.
 
+import { reasons } from './en/reasons.js';
+
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
   'page.title': 'Astrolabe – watch A* find the way',
@@ -313,42 +315,5 @@ export const en = Object.freeze({
   'failure.module_failed':
     'Astrolabe could not load its core. Please check the connection and load the page again.',
 
-  'reason.at_line': 'Line {line}: {sentence}',
-  'reason.nothing': 'nothing',
-  'reason.map.empty': 'The file is empty.',
-  'reason.map.header': 'a header line is missing or wrong: expected “{expected}”, found “{found}”.',
-  'reason.map.size': 'a map has 1 to {expected} cells a side: found “{found}”.',
-  'reason.map.row_length': 'this row has {found} cells instead of {expected}.',
-  'reason.map.rows_missing': 'the map ends early: {found} rows instead of {expected}.',
-  'reason.map.rows_extra': 'there is more than the {expected} rows announced.',
-  'reason.map.character': '“{found}” means nothing in a map, only {expected} do.',
-  'reason.map.ends': 'there is more than one “{found}”; a map has one start and one goal.',
-  'reason.map.binary': 'this is not a text, so it is no map.',
-  'reason.map.factor': 'a terrain cost of {found} cannot be written; the largest is {expected}.',
-  'reason.map.format': 'There is no kind of map named “{found}”.',
-  'reason.file.too_large': 'The file has {found} MB; up to {expected} MB can be opened.',
-  'reason.file.unreadable': 'The file could not be read.',
-  'reason.search.end_outside': 'Start or goal lies outside the board.',
-  'reason.search.settings': 'A setting was not understood: {expected} = “{found}”.',
-  'reason.search.running': 'The search is still at work.',
-  'reason.search.none': 'There is no search yet.',
-  'reason.search.step': 'There is no step {found}; the last is {expected}.',
-  'reason.board.size': 'A board has 1 to 4096 cells a side: found {found}.',
-  'reason.board.cell': 'That cell is not on the board.',
-  'reason.board.factor': 'A terrain cost goes from 0 to 255: found {found}.',
-  'reason.board.factors': 'The board needs {expected} numbers, one a cell: found {found}.',
-  'reason.generate.kind': 'There is no generator named “{found}”.',
-  'reason.generate.percent': 'A share goes from 0 to 100 %: found {found}.',
-  'reason.generate.seed': 'A seed is a whole number from 0 to 4294967295: found {found}.',
-  'reason.link.map_version': 'The map in this link was written by a newer Astrolabe.',
-  'reason.link.map_broken': 'The map in this link is damaged.',
-  'reason.link.cut_off': 'This link was cut off: its end is missing.',
-  'reason.link.garbled': 'This link was damaged on its way.',
-  'reason.link.newer': 'This link needs a newer Astrolabe.',
-  'reason.link.too_long': 'This link is too long to be read.',
-  'reason.link.value': 'This link asks for “{found}”, which Astrolabe does not know.',
-  'reason.link.end': 'A link gives an end as column and row, as in s=2,3: found “{found}”.',
-  'reason.link.end_outside': 'The link puts an end at {found}, outside of its map of {expected} cells.',
-  'reason.other': 'That did not work ({code}).',
-  'reason.other_detail': 'That did not work ({code}): found “{found}”.',
+  ...reasons,
 });

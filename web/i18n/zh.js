@@ -1,5 +1,7 @@
 // Every Simplified Chinese sentence and word of the page. The same keys as en.js.
 
+import { reasons } from './zh/reasons.js';
+
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
   'page.title': 'Astrolabe 星盘 – 看 A* 如何寻路',
@@ -307,42 +309,5 @@ export const zh = Object.freeze({
     '本页需要 WebAssembly，但这个浏览器不支持或不允许使用它。请换用较新的浏览器。',
   'failure.module_failed': '无法加载核心模块。请检查网络连接后重新加载页面。',
 
-  'reason.at_line': '第 {line} 行：{sentence}',
-  'reason.nothing': '空',
-  'reason.map.empty': '文件是空的。',
-  'reason.map.header': '缺少文件头或文件头有误：应为“{expected}”，实为“{found}”。',
-  'reason.map.size': '地图每边 1 到 {expected} 格，实为“{found}”。',
-  'reason.map.row_length': '这一行有 {found} 格，应为 {expected} 格。',
-  'reason.map.rows_missing': '地图不完整：只有 {found} 行，应为 {expected} 行。',
-  'reason.map.rows_extra': '行数超过了所声明的 {expected} 行。',
-  'reason.map.character': '地图中不能有字符“{found}”，只能有 {expected}。',
-  'reason.map.ends': '“{found}”不止一个；一张地图只有一个起点和一个终点。',
-  'reason.map.binary': '这不是文本，因此不是地图。',
-  'reason.map.factor': '地形代价 {found} 无法写入，最大为 {expected}。',
-  'reason.map.format': '没有名为“{found}”的地图格式。',
-  'reason.file.too_large': '文件有 {found} MB，最多能打开 {expected} MB。',
-  'reason.file.unreadable': '无法读取文件。',
-  'reason.search.end_outside': '起点或终点不在地图上。',
-  'reason.search.settings': '无法识别的设置：{expected} =“{found}”。',
-  'reason.search.running': '搜索仍在进行。',
-  'reason.search.none': '还没有进行搜索。',
-  'reason.search.step': '没有第 {found} 步，最后一步是 {expected}。',
-  'reason.board.size': '地图每边 1 到 4096 格，实为 {found}。',
-  'reason.board.cell': '这个格子不在地图上。',
-  'reason.board.factor': '地形代价应在 0 到 255 之间，实为 {found}。',
-  'reason.board.factors': '地图需要 {expected} 个数（每格一个），实为 {found} 个。',
-  'reason.generate.kind': '没有名为“{found}”的生成器。',
-  'reason.generate.percent': '比例应在 0 到 100 % 之间，实为 {found}。',
-  'reason.generate.seed': '种子应为 0 到 4294967295 的整数，实为 {found}。',
-  'reason.link.map_version': '此链接中的地图由更新版本的 Astrolabe 写成。',
-  'reason.link.map_broken': '此链接中的地图已损坏。',
-  'reason.link.cut_off': '此链接被截断了：末尾缺失。',
-  'reason.link.garbled': '此链接在传送中损坏了。',
-  'reason.link.newer': '此链接需要更新版本的 Astrolabe。',
-  'reason.link.too_long': '此链接太长，无法读取。',
-  'reason.link.value': '此链接要求“{found}”，Astrolabe 不认识它。',
-  'reason.link.end': '链接中的起点和终点写作列和行，如 s=2,3；实为“{found}”。',
-  'reason.link.end_outside': '链接把起点或终点放在 {found}，不在其 {expected} 格的地图上。',
-  'reason.other': '操作未成功（{code}）。',
-  'reason.other_detail': '操作未成功（{code}）：“{found}”。',
+  ...reasons,
 });

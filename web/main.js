@@ -11,6 +11,7 @@ import { EventSteps } from './controls/event-steps.js';
 import { showFailure } from './controls/failure.js';
 import { connectFigure, showFace } from './controls/figure.js';
 import { connectFiles } from './controls/files.js';
+import { connectFollow } from './controls/follow.js';
 import { connectGround } from './controls/ground-panel.js';
 import { connectHelp } from './controls/help.js';
 import { connectKeyboard } from './controls/keyboard.js';
@@ -111,6 +112,7 @@ function connect(engine) {
   connectKeyboard(host, { ...scene, events, help }, signal);
   connectViewControls(host, { store, camera, boardView }, signal);
   connectPlayer(store, conductor, signal);
+  connectFollow({ store, camera, boardView, isStill: () => stillness.matches }, signal);
   const writeAddress = isFigure() ? () => undefined : connectAddress(scene).write;
   if (isFigure()) connectFigure(scene);
   connectShare({ ...scene, writeAddress });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  approached,
   isLargest,
   middleOfRoom,
   moved,
@@ -186,4 +187,26 @@ test('a cell out of sight comes into sight by the shortest way, one in sight mov
     if (place.y === middle.y) assert.equal(after?.y, camera?.y);
     assert.equal(revealed(after, stage, place), after);
   }
+});
+
+test('a view that goes along comes nearer with every part of the way, and arrives', () => {
+  const stage = stageOf(300, 200);
+  const place = { x: 0, y: 0 };
+  let camera = zoomed(null, stage, { x: 470, y: 355 }, 10);
+  const target = revealed(camera, stage, place);
+  assert.notEqual(camera, target);
+  assert.equal(approached(camera, target, stage, 1), target, 'at once where no motion is wanted');
+  /** @param {Camera} one */
+  const left = (one) => Math.hypot((one?.x ?? 0) - (target?.x ?? 0), (one?.y ?? 0) - (target?.y ?? 0));
+  let frames = 0;
+  while (revealed(camera, stage, place) !== camera) {
+    const next = approached(camera, revealed(camera, stage, place), stage, 0.1);
+    assert.ok(left(next) < left(camera), `frame ${frames}`);
+    assert.equal(next?.side, camera?.side);
+    camera = next;
+    frames += 1;
+    assert.ok(frames < 200);
+  }
+  assert.ok(frames > 5);
+  assert.equal(approached(null, null, stage, 0.1), null);
 });

@@ -121,6 +121,25 @@ export function revealed(camera, stage, place) {
   return dx === 0 && dy === 0 ? camera : panned(camera, stage, dx, dy);
 }
 
+/**
+ * A part of the way to another look; all of it when less than a pixel is left.
+ * @param {Camera} camera
+ * @param {Camera} target
+ * @param {Stage} stage
+ * @param {number} share 0 to 1
+ * @returns {Camera}
+ */
+export function approached(camera, target, stage, share) {
+  if (camera === null || target === null || camera === target) return target;
+  /** @param {number} from @param {number} to */
+  const between = (from, to) => from + (to - from) * share;
+  const x = between(camera.x, target.x);
+  const y = between(camera.y, target.y);
+  const left = Math.max(Math.abs(target.x - x), Math.abs(target.y - y));
+  if (left * target.side * stage.ratio < 1) return target;
+  return { side: target.side, x, y };
+}
+
 /** @param {Camera} camera @param {Stage} stage @param {Point} place @returns {Point} of a cell's middle */
 export function pointOnStage(camera, stage, place) {
   const { box, view } = shotOf(camera, stage);

@@ -1,20 +1,63 @@
 // Long searches can be given up; keys can be looked up and switched off.
 import { expect, test } from './fixtures.mjs';
-import { chooseFile, expectValue, open, textFile } from './page.mjs';
+import { chooseFile, expectDrawn, expectValue, open, pointOf, textFile } from './page.mjs';
 
-test('a search that takes too long is cancelled, and the next change begins another', async ({ page }) => {
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * A field of a million cells in a search that takes minutes: the unsorted list is scanned for every
+ * expansion.
+ * @param {Page} page
+ */
+async function searchForLong(page) {
   await open(page);
-  // The unsorted list is scanned for every expansion: on an open field this takes minutes.
   await page.getByText('Advanced').click();
   await page.getByTestId('open-list').selectOption('list');
   await page.getByTestId('algorithm').selectOption('dijkstra');
   await chooseFile(page, textFile('field.txt', `${'.'.repeat(1000)}\n`.repeat(1000)));
   await expect(page.getByTestId('status')).toHaveText('Searching…');
+}
+
+test('a search that takes too long is cancelled, and the next change begins another', async ({ page }) => {
+  await searchForLong(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByTestId('status')).toContainText('cancelled');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
   await page.getByTestId('open-list').selectOption('heap');
   await expect(page.getByTestId('status')).toContainText('Path found');
+});
+
+test('a million cells painted meanwhile are not drawn one by one', async ({ page }) => {
+  await searchForLong(page);
+  await expectDrawn(page);
+  await page.getByTestId('ground').click();
+  await page.getByTestId('ground-forest').check();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('tool-fill').click();
+  const { x, y } = await pointOf(page, { x: 500, y: 500 });
+  await page.mouse.move(x, y);
+  await page.evaluate(() => {
+    let count = 0;
+    const { prototype } = CanvasRenderingContext2D;
+    const counted = new Proxy(prototype.fillRect, {
+      apply(original, context, all) {
+        count += 1;
+        return Reflect.apply(original, context, all);
+      },
+    });
+    Reflect.set(prototype, 'fillRect', counted);
+    Reflect.set(window, 'countRectangles', () => count);
+  });
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole('gridcell')).toHaveAttribute('aria-label', /cost × 2/);
+  const count = await page.evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return Reflect.get(window, 'countRectangles')();
+  });
+  expect(count).toBeLessThan(100);
+  await expect(page.getByTestId('board')).toHaveClass(/is-stale/);
+  await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('? leads to the help, where keys can be switched off for good', async ({ page }) => {

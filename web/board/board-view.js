@@ -21,6 +21,9 @@ import { arrange, marksMargin, measure } from './stage.js';
 /** @typedef {import('./camera.js').Stage} Stage */
 /** @typedef {{ state: State, camera: Camera, palette: Palette, hasFocus: boolean }} Model */
 
+/** More cells than these are painted sooner with the whole map than one by one. */
+const MOST_PATCHED = 10_000;
+
 /** Before anything was measured. @type {Stage} */
 const UNKNOWN_STAGE = Object.freeze({
   board: { width: 1, height: 1 },
@@ -139,7 +142,7 @@ export class BoardView {
       drawn === null ||
       drawn.palette !== model.palette ||
       isReplaced(state, drawn.state) ||
-      (!isRunning && isOther(state, drawn.state));
+      (isRunning ? countCells(this.#edits) > MOST_PATCHED : isOther(state, drawn.state));
     if (isRepainted) this.#content = {};
     // While a search runs there is nothing new to draw yet but what the brush did to the old picture.
     else if (isRunning) this.#patchMap(model);
@@ -254,6 +257,11 @@ function watchRatio(changed, signal) {
     watchRatio(changed, signal);
   };
   query.addEventListener('change', onChange, { once: true, signal });
+}
+
+/** @param {readonly import('../state/state.js').Edit[]} edits */
+function countCells(edits) {
+  return edits.reduce((sum, { cells }) => sum + cells.length, 0);
 }
 
 /** Whether it is another map altogether. @param {State} state @param {State} drawn */

@@ -352,6 +352,13 @@ test('a file that cannot be read is refused', async () => {
   assert.deepEqual(done, ['gone.map: file.unreadable  ']);
 });
 
+test('a name of any length and writing is made fit to be shown', async () => {
+  const { open, done } = setUpOpener();
+  await open(file(`${'x'.repeat(300)}.map`, 9, Promise.resolve('1')));
+  await open(file('a\u202egnp.map', 9, Promise.resolve('2')));
+  assert.deepEqual(done, [`${'x'.repeat(60)}: 1`, 'a gnp.map: 2']);
+});
+
 test('the last file asked for wins', async () => {
   const { open, done } = setUpOpener();
   /** @type {(text: string) => void} */

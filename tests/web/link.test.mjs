@@ -179,7 +179,20 @@ test('a link written by hand needs no seal, and its unknown keys are passed over
 test('escaped commas and ampersands are read', () => {
   const plain = formatLink({ ...EMPTY_LINK, start: { x: 1, y: 2 }, goal: { x: 5, y: 2 } });
   assert.deepEqual(read(plain.replaceAll(',', '%2C').replaceAll('=', '%3d')), read(plain));
-  assert.deepEqual(read(plain.replaceAll('&', '&amp;')), read(plain));
+  for (const ampersand of ['&amp;', '&amp;amp;', '&#38;', '%26amp%3B', '%26']) {
+    const escaped = plain.replaceAll('&', ampersand).replaceAll('%3B', ';');
+    assert.deepEqual(read(escaped), read(plain), ampersand);
+  }
+});
+
+test('what a program takes for the end of a link is not', () => {
+  const view = { ...NO_VIEW, language: /** @type {const} */ ('zh') };
+  const links = [EMPTY_LINK, { ...EMPTY_LINK, view }, { ...EMPTY_LINK, step: 7, view }];
+  for (const text of links.map(formatLink)) {
+    for (const tail of ['.', ',', ')', '>', '".', '%20', '%29.', '%E3%80%82%E5%9B%BE', '。图', ' ']) {
+      assert.deepEqual(read(`${text}${tail}`), read(text), text + tail);
+    }
+  }
 });
 
 test('the view is for authors to add and change', () => {

@@ -1,6 +1,7 @@
 // Maps from files: chosen or dropped anywhere on the page. Looks at the size before it reads; what
 // is in the file is for the engine to judge.
 
+import { savedName } from '../state/saved-maps.js';
 import { mayEdit } from './figure.js';
 import { named, part } from './parts.js';
 
@@ -70,7 +71,9 @@ export function createOpener(conductor) {
   return async (file) => {
     latest += 1;
     const mine = latest;
-    const { name, size } = file;
+    // A name may be as long as it likes, and turn the writing round.
+    const name = savedName(file.name);
+    const { size } = file;
     if (size > LARGEST) {
       const found = String(Math.ceil(size / MEGABYTE));
       conductor.refuseFile(name, reason('file.too_large', found, String(LARGEST / MEGABYTE)));

@@ -69,16 +69,30 @@ function read(state, view) {
 }
 
 /**
- * Some programs write %2C for a comma or &amp; for an &. Neither % nor ; is ours, so that they can be
- * undone without a doubt.
+ * Some programs write %2C for a comma or &amp; for an &, some twice over. Neither % nor ; is ours, so
+ * that they can be undone without a doubt.
  * @param {string} text
  */
 function plain(text) {
-  const unescaped = text.replace(/&amp;/g, '&');
-  if (!unescaped.includes('%')) return unescaped;
-  return unescaped.replace(/%(2C|2E|2D|5F|3D|26)/gi, (_, code) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
+  const unescaped = text
+    .replace(/%(2C|2E|2D|5F|3D|26)/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/&(?:(?:amp|#38|#x26);)+/gi, '&');
+  return withoutTail(unescaped);
+}
+
+/**
+ * Some programs take the full stop behind a link for its end, or the words where none is between:
+ * browsers write those as %E3 and the like. No link of ours ends so.
+ * @param {string} text
+ */
+function withoutTail(text) {
+  let end = text.length;
+  // A step at a time: a pattern for the whole tail would try each of millions of beginnings.
+  for (;;) {
+    if (/^%[\da-f]{2}$/i.test(text.slice(Math.max(end - 3, 0), end))) end -= 3;
+    else if (/^[^\w\-&=%]$/.test(text.slice(Math.max(end - 1, 0), end))) end -= 1;
+    else return text.slice(0, end);
+  }
 }
 
 /**

@@ -10,6 +10,8 @@
  * last.
  */
 
+export type ProgramName =
+  'none' | 'unity' | 'csharp' | 'cpp' | 'gameserver' | 'crowd' | 'slides';
 export type AlgorithmName = 'astar' | 'dijkstra' | 'bfs' | 'dfs' | 'greedy';
 export type HeuristicName = 'octile' | 'manhattan' | 'euclidean' | 'chebyshev' | 'zero';
 export type CornerRuleName = 'nowall' | 'onewall' | 'always' | 'four';
@@ -26,6 +28,8 @@ export type Outcome = 'idle' | 'running' | 'found' | 'no-path';
 
 /** Everything about a search but the board and the two ends. */
 export interface SearchSettings {
+  /** A tutorial's program as it was written: what it fixes counts instead of what stands here. */
+  program: ProgramName;
   algorithm: AlgorithmName;
   heuristic: HeuristicName;
   /** Integer, 0 to 1,000,000; 100 is weight 1. */
@@ -65,7 +69,10 @@ export interface SearchResult {
   reopened: number;
   /** Number of expansions in the trace: seek() takes 0 to steps. */
   steps: number;
-  /** Last cell of path(): the goal, or the nearest reachable cell when the outcome is 'no-path'. */
+  /**
+   * Last cell of path(): the goal, or the nearest reachable cell when the outcome is 'no-path'; -1
+   * when a program as written ended without a path to where it was led, though there is one.
+   */
   target: number;
   /** The trace outgrew its memory budget: it stops early, everything else is whole. */
   isTruncated: boolean;
@@ -205,6 +212,13 @@ export interface Laboratory {
   /** The free cell nearest to `cell` in a straight line, `cell` itself if free; -1 if all are walls. */
   nearestFree(cell: number): number;
 
+  /** The settings with what their program fixes laid over them, as begin() will take them. */
+  settingsAsWritten(settings: SearchSettings): SearchSettings;
+  /**
+   * The run to hold beside a program: A* with an honest heuristic and the textbook's options on the
+   * same corner rule, costs, neighbour order and blocked goal; its program is 'none'.
+   */
+  correctedSettings(settings: SearchSettings): SearchSettings;
   /**
    * Makes a search ready; advance() runs it. An unreachable goal is answered here, at once: the
    * search then leads to the nearest reachable cell, unless `floods` asks for the whole flood.
@@ -230,6 +244,8 @@ export interface Laboratory {
    * 4 right, 5 down-left, 6 down, 7 down-right; -1 for none. NaN where an algorithm has no such
    * number (H and F of breadth-first and depth-first search) or the cell is untouched. H is the
    * estimate to where the search is led: without a flood, an unreachable goal is replaced by `target`.
+   * Of a program as written these are its own numbers: the crowd program's G is 10 everywhere, the
+   * slides' H has their slip, and their F is G / 2 + H.
    */
   cells(x: number, y: number, columns: number, rows: number): Float64Array;
 

@@ -49,6 +49,15 @@ JsReason generate(Laboratory& lab, const std::string& kind, std::uint32_t width,
 JsReason map_from_link(Laboratory& lab, const std::string& text) { return shaped(lab.map_from_link(text)); }
 val steps_with(Laboratory& lab, const std::string& kind) { return view(lab.steps_with(kind)); }
 val log_of(Laboratory& lab, std::uint32_t first, std::uint32_t last) { return view(lab.log(first, last)); }
+// Of any laboratory, so that they are reached like everything else.
+astrolabe::SearchSettings settings_as_written(const Laboratory& /*lab*/,
+                                              const astrolabe::SearchSettings& settings) {
+    return astrolabe::settings_as_written(settings);
+}
+astrolabe::SearchSettings corrected_settings(const Laboratory& /*lab*/,
+                                             const astrolabe::SearchSettings& settings) {
+    return astrolabe::corrected_settings(settings);
+}
 JsReason begin(Laboratory& lab, const astrolabe::SearchSettings& settings, std::uint32_t start,
                std::uint32_t goal) {
     return shaped(lab.begin(settings, start, goal));
@@ -78,6 +87,7 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
 
     using astrolabe::SearchSettings;
     emscripten::value_object<SearchSettings>("SearchSettings")
+        .field("program", &SearchSettings::program)
         .field("algorithm", &SearchSettings::algorithm)
         .field("heuristic", &SearchSettings::heuristic)
         .field("weightHundredths", &SearchSettings::weight_hundredths)
@@ -182,6 +192,8 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .function("mapToLink", &Laboratory::map_to_link)
         .function("mapFromLink", &map_from_link)
         .function("nearestFree", &Laboratory::nearest_free)
+        .function("settingsAsWritten", &settings_as_written)
+        .function("correctedSettings", &corrected_settings)
         .function("begin", &begin)
         .function("advance", &Laboratory::advance)
         .function("result", &Laboratory::result)

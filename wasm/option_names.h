@@ -4,14 +4,13 @@
 #include "core/analysis/reachability.h"
 #include "core/generate/generators.h"
 #include "core/grid/grid_graph.h"
-#include "core/search/algorithm.h"
+#include "core/search/as_written/program.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace astrolabe {
-
-enum class OpenListKind { BinaryHeap, UnsortedList, SortedList, OrderedMap };
 
 /// The value that a name stands for; nothing for an unknown name.
 template <class E> std::optional<E> option_named(std::string_view name);
@@ -27,7 +26,21 @@ template <> std::optional<OpenListKind> option_named(std::string_view name);
 template <> std::optional<Nearness> option_named(std::string_view name);
 template <> std::optional<NeighbourOrder> option_named(std::string_view name);
 template <> std::optional<GeneratorKind> option_named(std::string_view name);
+template <> std::optional<as_written::Program> option_named(std::string_view name);
 /// "improved" or "reopened".
 template <> std::optional<EventKind> option_named(std::string_view name);
+
+/// The name that stands for a value.
+std::string option_name(const Algorithm& value);
+std::string option_name(const HeuristicKind& value);
+std::string option_name(const CornerRule& value);
+std::string option_name(const CostModel& value);
+std::string option_name(const Tie& value);
+std::string option_name(const Stop& value);
+std::string option_name(const Update& value);
+std::string option_name(const OpenListKind& value);
+std::string option_name(const as_written::Program& value);
+/// Digits for an order that has no name.
+std::string option_name(const NeighbourOrder& order);
 
 } // namespace astrolabe

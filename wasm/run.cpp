@@ -1,10 +1,7 @@
 #include "wasm/run.h"
 
-#include "core/open_list/binary_heap.h"
-#include "core/open_list/ordered_map.h"
-#include "core/open_list/sorted_list.h"
-#include "core/open_list/unsorted_list.h"
-#include "core/search/textbook_search.h"
+#include "core/path/path.h"
+#include "core/search/as_written/crowd_graph.h"
 #include "core/trace/events.h"
 
 #include <algorithm>
@@ -12,35 +9,6 @@
 #include <utility>
 
 namespace astrolabe {
-
-/// The one run-time choice: which open list the search was compiled with.
-class Run::AnySearch {
-  public:
-    AnySearch() = default;
-    AnySearch(const AnySearch&) = delete;
-    AnySearch& operator=(const AnySearch&) = delete;
-    virtual ~AnySearch() = default;
-    virtual Outcome advance(std::uint64_t expansions) = 0;
-    virtual SearchResult result() const = 0;
-    virtual std::vector<NodeId> path_to(NodeId node) const = 0;
-    virtual Trace release_trace() = 0;
-};
-
-template <OpenList O> class Run::SearchWith final : public AnySearch {
-  public:
-    SearchWith(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
-               const SearchOptions& options)
-        : open_(graph.node_count()), search_(graph, heuristic, open_, start, goal, options) {}
-
-    Outcome advance(std::uint64_t expansions) override { return search_.advance(expansions); }
-    SearchResult result() const override { return search_.result(); }
-    std::vector<NodeId> path_to(NodeId node) const override { return search_.path_to(node); }
-    Trace release_trace() override { return search_.release_trace(); }
-
-  private:
-    O open_;
-    TextbookSearch<GridGraph, GridHeuristic, O> search_;
-};
 
 namespace {
 
@@ -65,8 +33,12 @@ Run::Run(const Grid& grid, const Moves& moves, const Components& components, con
         begin_search(goal);
         return;
     }
-    const GridHeuristic to_goal(graph_, plan.heuristic, goal);
-    auto nearest = nearest_reachable(graph_, components, start, to_goal, plan.nearness);
+    auto nearest =
+        plan.program == as_written::Program::Crowd
+            ? nearest_reachable(graph_, components, start, as_written::whole_cells_to(graph_, moves, goal),
+                                Nearness::SmallestH)
+            : nearest_reachable(graph_, components, start, GridHeuristic(graph_, plan.heuristic, goal),
+                                plan.nearness);
     if (nearest.size() == 1) {
         begin_search(nearest.front());
     } else {
@@ -79,22 +51,10 @@ Run::~Run() = default;
 void Run::begin_search(NodeId target) {
     target_ = target;
     heuristic_ = GridHeuristic(graph_, heuristic_of(plan_), search_goal());
-    search_ = make_search();
-}
-
-std::unique_ptr<Run::AnySearch> Run::make_search() const {
-    const auto goal = search_goal();
-    switch (plan_.open_list) {
-    case OpenListKind::UnsortedList:
-        return std::make_unique<SearchWith<UnsortedList>>(graph_, heuristic_, start_, goal, plan_.options);
-    case OpenListKind::SortedList:
-        return std::make_unique<SearchWith<SortedList>>(graph_, heuristic_, start_, goal, plan_.options);
-    case OpenListKind::OrderedMap:
-        return std::make_unique<SearchWith<OrderedMap>>(graph_, heuristic_, start_, goal, plan_.options);
-    case OpenListKind::BinaryHeap:
-        break;
+    if (plan_.program == as_written::Program::Slides) {
+        slip_.emplace(graph_, search_goal());
     }
-    return std::make_unique<SearchWith<BinaryHeap>>(graph_, heuristic_, start_, goal, plan_.options);
+    search_ = make_search(plan_, graph_, heuristic_, start_, search_goal());
 }
 
 Outcome Run::advance(std::uint64_t expansions) {
@@ -112,16 +72,17 @@ Outcome Run::advance(std::uint64_t expansions) {
 }
 
 void Run::finish() {
-    outcome_ = is_goal_reachable_ ? Outcome::Found : Outcome::NoPath;
     result_.search = search_->result();
-    result_.search.outcome = outcome_;
-    if (result_.search.path.empty()) { // the flood ended without its goal
-        result_.search.path = search_->path_to(target_);
-        result_.search.cost = path_cost(graph_, result_.search.path).value_or(0);
+    auto& path = result_.search.path;
+    if (!is_goal_reachable_ && path.empty()) { // the flood ended without its goal
+        path = search_->path_to(target_);
     }
+    outcome_ = is_goal_reachable_ && !path.empty() ? Outcome::Found : Outcome::NoPath;
+    result_.search.outcome = outcome_;
+    result_.search.cost = path_cost(graph_, path).value_or(0);
     trace_ = search_->release_trace();
     search_.reset();
-    result_.target = target_;
+    result_.target = path.empty() ? NodeId::None : target_;
     result_.is_goal_reachable = is_goal_reachable_;
     result_.steps = trace_.step_count;
     result_.is_truncated = trace_.is_truncated;
@@ -161,7 +122,7 @@ CellNumbers Run::numbers(NodeId node) const {
         constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
         return {.g = nothing, .h = nothing, .f = nothing, .push = nothing};
     }
-    const auto [g, h, f] = shown_numbers(node, state.g);
+    const auto [g, h, f] = shown_numbers(node, state.parent, state.g);
     CellNumbers numbers{.status = static_cast<double>(state.status),
                         .g = g,
                         .h = h,
@@ -175,13 +136,19 @@ CellNumbers Run::numbers(NodeId node) const {
     return numbers;
 }
 
-Run::SearchNumbers Run::shown_numbers(NodeId node, Cost g) const {
-    const auto h = heuristic_(node);
+Cost Run::estimate(NodeId node, NodeId parent) const {
+    return slip_ ? slip_->on_arrival(node, parent) : heuristic_(node);
+}
+
+Run::SearchNumbers Run::shown_numbers(NodeId node, NodeId parent, Cost g) const {
+    const auto h = estimate(node, parent);
     constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
     switch (plan_.options.order) {
     case Order::F: {
         const auto hundredths = 100 * g + plan_.options.weight_hundredths * h;
-        return {costs().shown(g), costs().shown(h), costs().shown(hundredths) / 100};
+        const auto shown_as_one = 100 * as_written::f_shown_as_one(plan_.program);
+        return {costs().shown(g), costs().shown(h),
+                costs().shown(hundredths) / static_cast<double>(shown_as_one)};
     }
     case Order::H:
         return {costs().shown(g), costs().shown(h), costs().shown(h)};
@@ -201,7 +168,7 @@ std::vector<LoggedEvent> Run::log(std::uint32_t first, std::uint32_t last) {
     for (auto step = first; step <= last; ++step) {
         const auto begin = static_cast<std::ptrdiff_t>(events.size());
         for_each_event(graph_, trace_, *fold_, step, [&](const Event& event) {
-            const auto [g, h, f] = shown_numbers(event.node, event.g);
+            const auto [g, h, f] = shown_numbers(event.node, event.parent, event.g);
             events.push_back({event.kind, event.node, g, h, f});
         });
         std::rotate(events.begin() + begin, events.end() - 1, events.end());

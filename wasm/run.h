@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/analysis/cause.h"
-#include "core/open_list/open_list.h"
+#include "core/search/as_written/slides_heuristic.h"
 #include "core/search/result.h"
 #include "core/trace/fold.h"
+#include "wasm/any_search.h"
 #include "wasm/search_settings.h"
 
 #include <memory>
@@ -16,9 +17,10 @@ namespace astrolabe {
 
 /// What became of a run, in the units of its cost model.
 struct RunResult {
-    SearchResult search; ///< `path` leads to `target`.
+    SearchResult search; ///< `path` leads to `target`; its outcome speaks of the goal.
+    /// The goal, or the nearest reachable cell; None when a program as written did not get there.
     NodeId target = NodeId::None;
-    bool is_goal_reachable = true;
+    bool is_goal_reachable = true; ///< By the board's rules, whatever the search made of it.
     std::uint32_t steps = 0;
     bool is_truncated = false;
 };
@@ -74,20 +76,18 @@ class Run {
     std::span<const std::uint32_t> expansions();
 
   private:
-    class AnySearch;
-    template <OpenList O> class SearchWith;
-
     /// Where the search is led: the goal, unless it is known to be out of reach.
     NodeId search_goal() const { return plan_.floods ? goal_ : target_; }
     void begin_search(NodeId target);
-    std::unique_ptr<AnySearch> make_search() const;
     void finish();
     struct SearchNumbers {
         double g;
         double h;
         double f;
     };
-    SearchNumbers shown_numbers(NodeId node, Cost g) const;
+    SearchNumbers shown_numbers(NodeId node, NodeId parent, Cost g) const;
+    /// What the search stored as h of a node that it came to from `parent`.
+    Cost estimate(NodeId node, NodeId parent) const;
 
     SearchPlan plan_;
     GridGraph graph_;
@@ -96,8 +96,9 @@ class Run {
     NodeId target_; ///< Where the path will lead: the goal, or the nearest reachable cell.
     bool is_goal_reachable_;
     GridHeuristic heuristic_;
-    std::unique_ptr<CheapestToReach> choice_; ///< While several cells are equally near to the goal.
-    std::unique_ptr<AnySearch> search_;       ///< Until finished; its memory is then free for the fold.
+    std::optional<as_written::SlidesHeuristic> slip_; ///< Instead of it, in the slides' program.
+    std::unique_ptr<CheapestToReach> choice_;         ///< While several cells are equally near to the goal.
+    std::unique_ptr<AnySearch> search_; ///< Until finished; its memory is then free for the fold.
     Outcome outcome_ = Outcome::Running;
     RunResult result_;
     Trace trace_;

@@ -28,12 +28,12 @@ class Reader {
     Reason reason_;
 };
 
-} // namespace
-
-Result<SearchPlan> plan_for(const SearchSettings& settings) {
+/// As the visitor chose, before program and algorithm are laid over it.
+Result<SearchPlan> read(const SearchSettings& settings) {
     SearchPlan plan;
-    SearchOptions chosen;
+    auto& chosen = plan.options;
     Reader reader;
+    reader.read("program", settings.program, plan.program);
     reader.read("algorithm", settings.algorithm, plan.algorithm);
     reader.read("heuristic", settings.heuristic, plan.heuristic);
     reader.read("corner", settings.corner, plan.rules.corner);
@@ -52,10 +52,56 @@ Result<SearchPlan> plan_for(const SearchSettings& settings) {
     }
     chosen.weight_hundredths = settings.weight_hundredths;
     chosen.reopens = settings.reopens;
-    plan.options = options_for(plan.algorithm, chosen);
     plan.allows_blocked_goal = settings.allows_blocked_goal;
     plan.floods = settings.floods;
     return plan;
+}
+
+/// The settings with this set-up in words.
+SearchSettings worded(SearchSettings settings, const as_written::Setup& setup) {
+    settings.algorithm = option_name(setup.algorithm);
+    settings.heuristic = option_name(setup.heuristic);
+    settings.weight_hundredths = setup.options.weight_hundredths;
+    settings.corner = option_name(setup.rules.corner);
+    settings.costs = option_name(setup.rules.costs);
+    settings.neighbour_order = option_name(setup.rules.order);
+    settings.tie = option_name(setup.options.tie);
+    settings.stop = option_name(setup.options.stop);
+    settings.update = option_name(setup.options.update);
+    settings.reopens = setup.options.reopens;
+    settings.open_list = option_name(setup.open_list);
+    settings.allows_blocked_goal = setup.allows_blocked_goal;
+    return settings;
+}
+
+} // namespace
+
+Result<SearchPlan> plan_for(const SearchSettings& settings) {
+    auto plan = read(settings);
+    return plan.is_ok() ? as_searched(plan.value()) : plan;
+}
+
+SearchPlan as_searched(SearchPlan chosen) {
+    static_cast<as_written::Setup&>(chosen) = as_written::set_up(chosen.program, chosen);
+    chosen.options = options_for(chosen.algorithm, chosen.options);
+    return chosen;
+}
+
+SearchSettings settings_as_written(const SearchSettings& settings) {
+    const auto read_plan = read(settings);
+    return read_plan.is_ok()
+               ? worded(settings, as_written::set_up(read_plan.value().program, read_plan.value()))
+               : settings;
+}
+
+SearchSettings corrected_settings(const SearchSettings& settings) {
+    const auto read_plan = read(settings);
+    if (!read_plan.is_ok()) {
+        return settings;
+    }
+    auto right = worded(settings, as_written::corrected(read_plan.value().program, read_plan.value()));
+    right.program = option_name(as_written::Program::None);
+    return right;
 }
 
 } // namespace astrolabe

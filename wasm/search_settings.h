@@ -11,6 +11,7 @@ namespace astrolabe {
 
 /// The same members as SearchSettings in astrolabe.d.ts.
 struct SearchSettings {
+    std::string program = "none";
     std::string algorithm = "astar";
     std::string heuristic = "octile";
     std::uint32_t weight_hundredths = 100;
@@ -28,18 +29,21 @@ struct SearchSettings {
 };
 
 /// The same, understood.
-struct SearchPlan {
-    Algorithm algorithm = Algorithm::AStar;
-    HeuristicKind heuristic = HeuristicKind::Octile;
-    OpenListKind open_list = OpenListKind::BinaryHeap;
+struct SearchPlan : as_written::Setup {
+    as_written::Program program = as_written::Program::None;
     Nearness nearness = Nearness::StraightLine;
-    GridRules rules; ///< Without the blocked goal.
-    SearchOptions options;
-    bool allows_blocked_goal = false;
     bool floods = false;
 };
 
+/// `chosen` with program and algorithm laid over it.
+SearchPlan as_searched(SearchPlan chosen);
+
 /// Code search.settings, with the unknown value as `found` and the option's name as `expected`.
 Result<SearchPlan> plan_for(const SearchSettings& settings);
+
+/// The settings with what their program fixes laid over them; unchanged if one is unknown.
+SearchSettings settings_as_written(const SearchSettings& settings);
+/// A right search under the rules of their program, which is then "none"; unchanged if one is unknown.
+SearchSettings corrected_settings(const SearchSettings& settings);
 
 } // namespace astrolabe

@@ -12,6 +12,7 @@ struct CostModel {
     Cost diagonal = 14;
     /// Units of one in the numbers people see.
     Cost units_shown_as_one = 1;
+    friend bool operator==(const CostModel&, const CostModel&) = default;
 
     /// A cost as people see it: 68, or 42.485. See `exact` for how exact that is.
     double shown(Cost units) const {

@@ -38,6 +38,9 @@ struct OpenListCounts {
     std::uint64_t moves = 0;
 };
 
+/// The structures there are to choose from.
+enum class OpenListKind { BinaryHeap, UnsortedList, SortedList, OrderedMap };
+
 /// A priority queue of nodes, each in it at most once. Made for a number of nodes; nothing is
 /// allocated for a push once the structure has been that full before.
 template <class O>

@@ -1,26 +1,12 @@
 // Same input, same trace, on every machine: one number stands for the traces of many questions, and
 // every build, native, under sanitizers and in WebAssembly, must come to it.
+#include "tests/support/digest.h"
 #include "tests/support/random_case.h"
 
 #include <doctest/doctest.h>
 
 namespace astrolabe::test {
 namespace {
-
-/// FNV-1a, byte by byte: Fowler, Noll and Vo.
-class Digest {
-  public:
-    void add(std::uint64_t number) {
-        for (int byte = 0; byte < 8; ++byte) {
-            sum_ = (sum_ ^ (number & 0xffU)) * 0x100000001b3U;
-            number >>= 8U;
-        }
-    }
-    std::uint64_t sum() const { return sum_; }
-
-  private:
-    std::uint64_t sum_ = 0xcbf29ce484222325U;
-};
 
 TEST_CASE("chance is the same everywhere: the first numbers of the published generator") {
     Random random(1234567);

@@ -49,6 +49,8 @@ function createLaboratory() {
     stepsWith: () => new Uint32Array(0),
     log: () => new Float64Array(0),
     nearestFree: (cell) => (factors[cell] ? cell : factors.findIndex((factor) => factor > 0)),
+    settingsAsWritten: (settings) => settings,
+    correctedSettings: (settings) => settings,
     begin: () => {
       isBegun = true;
       return FINE;

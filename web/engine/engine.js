@@ -112,10 +112,21 @@ export class Engine {
     return this.#laboratory.nearestFree(cell);
   }
 
+  /** With what their program fixes laid over them. @param {SearchSettings} settings */
+  settingsAsWritten(settings) {
+    this.#requireKnown(settings);
+    return this.#laboratory.settingsAsWritten(settings);
+  }
+
+  /** A right search under the rules of their program. @param {SearchSettings} settings */
+  correctedSettings(settings) {
+    this.#requireKnown(settings);
+    return this.#laboratory.correctedSettings(settings);
+  }
+
   /** @param {SearchSettings} settings @param {number} start @param {number} goal */
   begin(settings, start, goal) {
-    const unknown = firstUnknownSetting(settings);
-    if (unknown !== null) this.#require(false, 'search.settings', settings[unknown], unknown);
+    this.#requireKnown(settings);
     this.#requireCell(start, 'search.end_outside');
     this.#requireCell(goal, 'search.end_outside');
     accept(this.#laboratory.begin(settings, start, goal));
@@ -190,6 +201,12 @@ export class Engine {
 
   dispose() {
     this.#laboratory.delete();
+  }
+
+  /** @param {SearchSettings} settings */
+  #requireKnown(settings) {
+    const unknown = firstUnknownSetting(settings);
+    if (unknown !== null) this.#require(false, 'search.settings', settings[unknown], unknown);
   }
 
   /** @param {number} width @param {number} height */

@@ -3,6 +3,8 @@
 
 /** @typedef {import('./types.js').SearchSettings} SearchSettings */
 
+/** Tutorials' programs as written. @type {readonly import('./types.js').ProgramName[]} */
+export const PROGRAMS = ['none', 'unity', 'csharp', 'cpp', 'gameserver', 'crowd', 'slides'];
 /** @type {readonly import('./types.js').AlgorithmName[]} */
 export const ALGORITHMS = ['astar', 'dijkstra', 'bfs', 'dfs', 'greedy'];
 /** @type {readonly import('./types.js').HeuristicName[]} */
@@ -30,6 +32,7 @@ export const MAX_FACTOR = 255;
 
 /** @type {Readonly<SearchSettings>} */
 export const DEFAULT_SETTINGS = Object.freeze({
+  program: 'none',
   algorithm: 'astar',
   heuristic: 'octile',
   weightHundredths: 100,
@@ -53,6 +56,7 @@ export function isNeighbourOrder(order) {
 
 /** @type {Readonly<Record<keyof SearchSettings, (value: unknown) => boolean>>} */
 const ACCEPTS = Object.freeze({
+  program: isOneOf(PROGRAMS),
   algorithm: isOneOf(ALGORITHMS),
   heuristic: isOneOf(HEURISTICS),
   weightHundredths: (value) =>

@@ -1,6 +1,7 @@
 // The shapes that the wasm module deals in, under one roof: the rest of the page names them from
 // here, so that only this folder knows where they come from.
 
+/** @typedef {import('astrolabe-module').ProgramName} ProgramName */
 /** @typedef {import('astrolabe-module').AlgorithmName} AlgorithmName */
 /** @typedef {import('astrolabe-module').HeuristicName} HeuristicName */
 /** @typedef {import('astrolabe-module').CornerRuleName} CornerRuleName */

@@ -1,0 +1,314 @@
+// The tutorials' programs as written, through the façade: their worked examples, a board for each slip
+// on which it shows, and what holds of all of them on random boards.
+#include "tests/support/oracle.h"
+#include "tests/support/random_case.h"
+#include "wasm/laboratory.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+
+namespace astrolabe::test {
+namespace {
+
+void run(Laboratory& lab, const SearchSettings& settings) {
+    REQUIRE(lab.begin(settings, lab.suggested_start(), lab.suggested_goal()).is_ok());
+    while (lab.advance(7) == "running") {
+    }
+}
+
+struct Answer {
+    std::string outcome;
+    double cost;
+    friend bool operator==(const Answer&, const Answer&) = default;
+    friend std::ostream& operator<<(std::ostream& out, const Answer& answer) {
+        return out << answer.outcome << ' ' << answer.cost;
+    }
+};
+
+Answer answer(std::string_view drawing, const SearchSettings& settings) {
+    Laboratory lab;
+    REQUIRE(lab.load("ascii", drawing).is_ok());
+    run(lab, settings);
+    return {lab.result().outcome, lab.result().cost};
+}
+
+/// The settings of a program by options alone: what is left of it without its slip.
+SearchSettings without_slip(const SearchSettings& settings) {
+    auto options = settings_as_written(settings);
+    options.program = "none";
+    return options;
+}
+
+// E5. Cells there count from 1.
+constexpr const char* slides_board = R"(
+S.....
+#..##.
+......
+.####.
+##.G#.
+##.#..
+#..##.
+#.....
+##....
+)";
+
+struct ClosedCell {
+    Cell cell;
+    double depth, h, f;
+};
+
+/// The closed list of the slides' program, its numbers worked out apart from this code.
+const std::vector<ClosedCell> slides_closed_table{
+    {{1, 1}, 0, 7, 7},     {{2, 1}, 1, 6, 6.5},   {{3, 1}, 2, 5, 6},     {{4, 1}, 3, 4, 5.5},
+    {{3, 2}, 3, 4, 5.5},   {{3, 3}, 4, 3, 5},     {{4, 3}, 5, 2, 4.5},   {{5, 3}, 6, 3, 6},
+    {{2, 2}, 2, 5, 6},     {{2, 3}, 5, 4, 6.5},   {{5, 1}, 4, 5, 7},     {{6, 3}, 7, 4, 7.5},
+    {{6, 4}, 8, 3, 7},     {{6, 5}, 9, 2, 6.5},   {{6, 6}, 10, 3, 8},    {{5, 6}, 11, 2, 7.5},
+    {{6, 2}, 8, 4, 8},     {{1, 3}, 6, 5, 8},     {{1, 4}, 7, 4, 7.5},   {{6, 1}, 5, 6, 8.5},
+    {{6, 7}, 11, 4, 9.5},  {{6, 8}, 12, 5, 11},   {{5, 8}, 13, 4, 10.5}, {{4, 8}, 14, 3, 10},
+    {{4, 9}, 15, 4, 11.5}, {{3, 8}, 15, 4, 11.5}, {{3, 7}, 16, 4, 12},   {{3, 6}, 17, 3, 11.5},
+    {{3, 5}, 18, 2, 11},   {{4, 5}, 19, 0, 9.5}};
+
+TEST_CASE("slides: the whole closed table, number for number") {
+    Laboratory lab;
+    REQUIRE(lab.load("ascii", slides_board).is_ok());
+    // What the program fixes counts, whatever else is chosen.
+    run(lab, {.program = "slides", .algorithm = "bfs", .heuristic = "zero", .corner = "always"});
+    CHECK(lab.result().outcome == "found");
+    CHECK(lab.result().cost == 19);
+    REQUIRE(lab.result().steps == slides_closed_table.size());
+    REQUIRE(lab.seek(lab.result().steps).is_ok());
+    for (std::uint32_t step = 1; step <= slides_closed_table.size(); ++step) {
+        CAPTURE(step);
+        const auto& [cell, depth, h, f] = slides_closed_table[step - 1];
+        const Cell from_zero{cell.x - 1, cell.y - 1};
+        CHECK(lab.expansions()[step - 1] == from_zero.y * 6 + from_zero.x);
+        const auto numbers = lab.cells(from_zero.x, from_zero.y, 1, 1);
+        CHECK(std::vector(numbers.begin() + 1, numbers.begin() + 4) == std::vector{depth, h, f});
+        const auto logged = lab.log(step, step);
+        CHECK(std::vector(logged.begin() + 2, logged.begin() + 5) == std::vector{depth, h, f});
+    }
+}
+
+TEST_CASE("slides: without the slip the first difference is at (6,2), 9 instead of 8") {
+    Laboratory lab;
+    REQUIRE(lab.load("ascii", slides_board).is_ok());
+    run(lab, without_slip({.program = "slides"}));
+    CHECK(lab.result().cost == 19);
+    std::size_t same = 0;
+    while (lab.expansions()[same] ==
+           (slides_closed_table[same].cell.y - 1) * 6 + slides_closed_table[same].cell.x - 1) {
+        ++same;
+    }
+    CHECK(slides_closed_table[same].cell == Cell{6, 2});
+    REQUIRE(lab.seek(lab.result().steps).is_ok());
+    CHECK(lab.cells(5, 1, 1, 1)[3] == 18); // in the textbook's units: 16 would be the slides' 8
+}
+
+TEST_CASE("slides: the slip can make the path longer") {
+    // A step upward, towards the goal, seems to bring it no nearer: the program turns left instead.
+    constexpr const char* board = ".G...\n.##..\n.....\n...S.\n";
+    CHECK(answer(board, {.program = "slides"}) == Answer{"found", 7});
+    CHECK(answer(board, without_slip({.program = "slides"})) == Answer{"found", 5});
+    CHECK(answer(board, corrected_settings({.program = "slides"})) == Answer{"found", 5});
+}
+
+// E2: drawn with y upward.
+TEST_CASE("csharp: the 4 × 4 example, first in first out") {
+    Laboratory lab;
+    REQUIRE(lab.load("ascii", "....\n.#..\nS#.G\n....\n").is_ok());
+    run(lab, {.program = "csharp", .heuristic = "zero", .corner = "four", .neighbour_order = "up"});
+    CHECK(lab.result().cost == 38);
+    // (0,1) (1,0) (2,0) (3,1) with y upward.
+    CHECK(std::vector(lab.path().begin(), lab.path().end()) == std::vector<std::uint32_t>{8, 13, 14, 11});
+    REQUIRE(lab.seek(1).is_ok());
+    const auto numbers = [&](std::uint32_t x, std::uint32_t y) {
+        const auto cell = lab.cells(x, 3 - y, 1, 1);
+        return std::vector(cell.begin() + 1, cell.begin() + 4);
+    };
+    CHECK(numbers(0, 2) == std::vector<double>{10, 34, 44});
+    CHECK(numbers(0, 0) == std::vector<double>{10, 34, 44});
+    CHECK(numbers(1, 0) == std::vector<double>{14, 24, 38});
+    REQUIRE(lab.seek(2).is_ok());
+    CHECK(lab.position().current == 13);
+    CHECK(numbers(0, 0)[0] == 10); // offered at 24
+}
+
+TEST_CASE("unity: the last cell below the first one's F is taken, not the smallest") {
+    // After the second expansion the list holds (0,1) F 6, (2,0) F 3 and (1,1) F 5, in this order: the
+    // last below 6 is taken, and likewise all along the lower row.
+    constexpr const char* board = "S..G\n2...\n";
+    Laboratory lab;
+    REQUIRE(lab.load("ascii", board).is_ok());
+    const SearchSettings unity{.program = "unity", .heuristic = "manhattan"};
+    run(lab, unity);
+    CHECK(lab.result().cost == 5);
+    CHECK(std::vector(lab.path().begin(), lab.path().end()) == std::vector<std::uint32_t>{0, 1, 5, 6, 7, 3});
+    CHECK(answer(board, without_slip(unity)) == Answer{"found", 3});
+    CHECK(answer(board, corrected_settings(unity)) == Answer{"found", 3});
+}
+
+TEST_CASE("cpp: a way that is cheaper by 8 is passed over") {
+    constexpr const char* board = "G#...\n....S\n";
+    const SearchSettings cpp{.program = "cpp"};
+    auto improving = without_slip(cpp);
+    CHECK(answer(board, improving) == Answer{"found", 58}); // all its slips are options
+    improving.update = "less";
+    CHECK(answer(board, cpp) == Answer{"found", 58});
+    CHECK(answer(board, improving) == Answer{"found", 50});
+    CHECK(answer(board, corrected_settings(cpp)) == Answer{"found", 50});
+}
+
+TEST_CASE("crowd: G is 10 in every cell, and a step towards the goal never seems too dear") {
+    constexpr const char* board = "G#...\n....S\n";
+    const SearchSettings crowd{.program = "crowd", .heuristic = "manhattan"};
+    CHECK(answer(board, crowd) == Answer{"found", 70});
+    CHECK(answer(board, without_slip(crowd)) == Answer{"found", 50});
+    CHECK(answer(board, corrected_settings(crowd)) == Answer{"found", 50});
+}
+
+TEST_CASE("crowd: it is greedy best-first search, and does not know it") {
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+        CAPTURE(seed);
+        const RandomCase random(seed);
+        const auto& grid = random.board.map.grid;
+        Laboratory crowd;
+        Laboratory greedy;
+        const std::vector<std::uint32_t> factors(grid.factors().begin(), grid.factors().end());
+        const auto search = [&](Laboratory& lab, const SearchSettings& settings) {
+            REQUIRE(lab.restore(grid.width(), grid.height(), factors).is_ok());
+            REQUIRE(lab.begin(settings, index_of(random.start), index_of(random.goal)).is_ok());
+            while (lab.advance(100) == "running") {
+            }
+        };
+        SearchSettings settings{.program = "crowd", .heuristic = "manhattan", .floods = true};
+        search(crowd, settings);
+        settings = without_slip(settings);
+        settings.algorithm = "greedy";
+        search(greedy, settings);
+        const auto order = crowd.expansions();
+        REQUIRE(
+            std::equal(order.begin(), order.end(), greedy.expansions().begin(), greedy.expansions().end()));
+        if (crowd.result().outcome == "found") { // otherwise the program has its own idea of near
+            REQUIRE(std::equal(crowd.path().begin(), crowd.path().end(), greedy.path().begin(),
+                               greedy.path().end()));
+        }
+    }
+}
+
+TEST_CASE("crowd: a goal out of reach is nearly as near in whole cells") {
+    // The goal is walled in. In a straight line (5,0) is nearest to it, 2 cells away; the start, the
+    // square root of 8 away, is as near in whole cells.
+    constexpr const char* board = "...S...\n....###\n....#G#\n....###\n";
+    Laboratory lab;
+    REQUIRE(lab.load("ascii", board).is_ok());
+    const SearchSettings crowd{.program = "crowd", .heuristic = "manhattan"};
+    run(lab, without_slip(crowd));
+    CHECK(lab.result().target == 5);
+    run(lab, crowd);
+    CHECK(lab.result().outcome == "no-path");
+    CHECK(lab.result().target == 3);
+}
+
+/// What the game server answers on an open board.
+std::string in_the_open(Cell start, Cell goal) {
+    constexpr std::uint32_t side = 33;
+    Laboratory lab;
+    REQUIRE(lab.clear(side, side).is_ok());
+    REQUIRE(lab.begin({.program = "gameserver"}, start.y * side + start.x, goal.y * side + goal.x).is_ok());
+    while (lab.advance(100) == "running") {
+    }
+    CHECK((lab.result().target == -1) == (lab.result().outcome == "no-path"));
+    CHECK(lab.path().empty() == (lab.result().outcome == "no-path"));
+    return lab.result().outcome;
+}
+
+TEST_CASE("gameserver: copies eat up the budget, half-way out in the open") {
+    CHECK(in_the_open({16, 16}, {23, 16}) == "found");
+    CHECK(in_the_open({16, 16}, {24, 16}) == "no-path"); // 8 steps away, in a square of 12
+}
+
+TEST_CASE("gameserver: nothing is searched from outside of the square") {
+    CHECK(in_the_open({4, 4}, {16, 16}) == "found"); // from its corner, where cells have few neighbours
+    CHECK(in_the_open({4, 4}, {16, 17}) == "no-path");
+}
+
+TEST_CASE("gameserver: a way round that leaves the square is not found") {
+    const auto corridor = [](std::uint32_t wall_rows) {
+        std::string drawing = "G#S\n";
+        for (std::uint32_t row = 1; row < wall_rows; ++row) {
+            drawing += ".#.\n";
+        }
+        return drawing + "...\n";
+    };
+    const SearchSettings server{.program = "gameserver"};
+    CHECK(answer(corridor(12), server) == Answer{"found", 26});
+    CHECK(answer(corridor(13), server) == Answer{"no-path", 0});
+    CHECK(answer(corridor(13), corrected_settings(server)) == Answer{"found", 28});
+}
+
+TEST_CASE("gameserver: a goal on a wall may be entered") {
+    Laboratory lab;
+    REQUIRE(lab.load("ascii", "...#\n").is_ok());
+    REQUIRE(lab.begin({.program = "gameserver"}, 0, 3).is_ok());
+    while (lab.advance(100) == "running") {
+    }
+    CHECK(lab.result().outcome == "found");
+    CHECK(lab.result().cost == 3);
+}
+
+TEST_CASE("programs: settings as written are what is searched, and the corrected ones a right search") {
+    const SearchSettings odd{.algorithm = "dfs",
+                             .heuristic = "zero",
+                             .weight_hundredths = 7,
+                             .corner = "onewall",
+                             .costs = "exact",
+                             .tie = "g",
+                             .update = "equal",
+                             .neighbour_order = "76543210",
+                             .open_list = "heap"};
+    const auto settings = [&](const char* program) {
+        auto of_program = odd;
+        of_program.program = program;
+        return settings_as_written(of_program);
+    };
+    CHECK(settings("none").algorithm == "dfs");
+    CHECK(settings("none").costs == "exact");
+    CHECK(settings("unity").corner == "four");
+    CHECK(settings("unity").costs == "unit");
+    CHECK(settings("unity").heuristic == "zero"); // left open
+    CHECK(settings("unity").neighbour_order == "76543210");
+    CHECK(settings("csharp").open_list == "map");
+    CHECK(settings("csharp").tie == "fifo");
+    CHECK(settings("cpp").corner == "nowall"); // the switch is on or off
+    CHECK(settings("cpp").heuristic == "octile");
+    CHECK(settings("cpp").costs == "exact");
+    CHECK(settings("gameserver").algorithm == "dijkstra");
+    CHECK(settings("gameserver").allows_blocked_goal);
+    CHECK(settings("crowd").update == "never");
+    CHECK(settings("slides").neighbour_order == "13640257");
+    CHECK(settings("slides").weight_hundredths == 200);
+    CHECK(settings("psychic").algorithm == "dfs"); // refused elsewhere
+
+    auto right = odd;
+    right.program = "gameserver";
+    right = corrected_settings(right);
+    CHECK(right.program == "none");
+    CHECK(right.algorithm == "astar");
+    CHECK(right.heuristic == "octile");
+    CHECK(right.costs == "unit");
+    CHECK(right.corner == "onewall");
+    CHECK(right.update == "less");
+    CHECK(right.reopens);
+    CHECK(right.weight_hundredths == 100);
+    CHECK(right.allows_blocked_goal);
+    right.program = "slides";
+    CHECK(corrected_settings(right).heuristic == "manhattan");
+
+    Laboratory lab;
+    REQUIRE(lab.load("ascii", "S.G\n").is_ok());
+    CHECK(lab.begin({.program = "psychic"}, 0, 2).expected == "program");
+}
+
+} // namespace
+} // namespace astrolabe::test

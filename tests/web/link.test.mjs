@@ -25,6 +25,7 @@ function randomLink(seed) {
     start: chance() ? place() : null,
     goal: chance() ? place() : null,
     settings: {
+      program: pick(options.PROGRAMS),
       algorithm: pick(options.ALGORITHMS),
       heuristic: pick(options.HEURISTICS),
       weightHundredths: chance() ? 100 : below(options.MAX_WEIGHT_HUNDREDTHS + 1),

@@ -231,6 +231,9 @@ test('the answer names the cost, or the cell that is reached instead', () => {
     { key: 'status.no_path', values: { row: 2, column: 3 } },
     { key: 'status.truncated' },
   ]);
+  assert.deepEqual(answerParts({ ...found, outcome: 'no-path', target: -1 }, 7), [
+    { key: 'status.program_no_path' },
+  ]);
   assert.deepEqual(placeValues(0, 7), { row: 1, column: 1 });
 });
 

@@ -36,7 +36,9 @@ export function connectStatus(scene) {
     // A refusal said meanwhile is worth more than that the search goes on.
     const isWaiting = isRunning && !notice.isRefusal;
     const next = isWaiting ? t('status.searching') : noticeSentence(notice, t);
-    const isDeadEnd = showsPath(state) && search.result.outcome === 'no-path';
+    // A program as written that gave up would do so again.
+    const isDeadEnd =
+      showsPath(state) && search.result.outcome === 'no-path' && search.result.target >= 0;
     flood.hidden = !isDeadEnd || settings.floods;
     if (!isRunning) cancel.hidden = true;
     if (next === text) return;

@@ -1,5 +1,6 @@
 // Every English sentence and word of the page. The same keys as zh.js; {names} are filled in.
 
+import { programs } from './en/programs.js';
 import { reasons } from './en/reasons.js';
 
 /** @type {Readonly<Record<string, string>>} */
@@ -315,5 +316,6 @@ export const en = Object.freeze({
   'failure.module_failed':
     'Astrolabe could not load its core. Please check the connection and load the page again.',
 
+  ...programs,
   ...reasons,
 });

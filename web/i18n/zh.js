@@ -1,5 +1,6 @@
 // Every Simplified Chinese sentence and word of the page. The same keys as en.js.
 
+import { programs } from './zh/programs.js';
 import { reasons } from './zh/reasons.js';
 
 /** @type {Readonly<Record<string, string>>} */
@@ -309,5 +310,6 @@ export const zh = Object.freeze({
     '本页需要 WebAssembly，但这个浏览器不支持或不允许使用它。请换用较新的浏览器。',
   'failure.module_failed': '无法加载核心模块。请检查网络连接后重新加载页面。',
 
+  ...programs,
   ...reasons,
 });

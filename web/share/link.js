@@ -9,6 +9,7 @@ import {
   HEURISTICS,
   NEAREST,
   OPEN_LISTS,
+  PROGRAMS,
   STOPS,
   TIES,
   UPDATES,
@@ -92,6 +93,7 @@ const order = {
 
 /** In the order in which they are written. @type {readonly [string, keyof SearchSettings, Words][]} */
 const SETTINGS = [
+  ['as', 'program', oneOf(PROGRAMS)],
   ['a', 'algorithm', oneOf(ALGORITHMS)],
   ['h', 'heuristic', oneOf(HEURISTICS)],
   ['w', 'weightHundredths', weight],

@@ -33,10 +33,10 @@ export function objection(part) {
  */
 export function answerParts(result, width) {
   const { outcome, cost, expanded, target } = result;
-  const parts =
-    outcome === 'found'
-      ? [{ key: 'status.found', values: { cost, expanded } }]
-      : [{ key: 'status.no_path', values: placeValues(target, width) }];
+  /** @type {Part[]} */
+  let parts = [{ key: 'status.no_path', values: placeValues(target, width) }];
+  if (outcome === 'found') parts = [{ key: 'status.found', values: { cost, expanded } }];
+  else if (target < 0) parts = [{ key: 'status.program_no_path' }];
   return result.isTruncated ? [...parts, { key: 'status.truncated' }] : parts;
 }
 

@@ -135,11 +135,12 @@ export interface InconsistentStep {
  * 'weight' the same of weight × H alone, H <= trueCost · 'stop' the goal was opened at F = goalG while the
  * cell was open at bestG + weightedH < goalG · 'update' it was open at more than bestG, offered bestG, and
  * kept what it had · 'reopening' it was closed already, too soon because of the inconsistent `step` ·
- * 'greedy' 'bfs' 'dfs' the order of selection heeds no cost · 'cut-off' the trace is truncated and leaves
+ * 'greedy' 'bfs' 'dfs' the order of selection heeds no cost · 'program' a program as written with slips of
+ * its own (cell is -1) · 'cut-off' the trace is truncated and leaves
  * several possible. With a truncated trace cell may be -1, and hadG and goalG are 0.
  */
 export interface Cause {
-  kind: '' | 'overestimate' | 'weight' | 'stop' | 'update' | 'reopening' | 'greedy' | 'bfs' | 'dfs' | 'cut-off';
+  kind: '' | 'overestimate' | 'weight' | 'stop' | 'update' | 'reopening' | 'greedy' | 'bfs' | 'dfs' | 'program' | 'cut-off';
   /** -1 for none. */
   cell: number;
   /** Of the cell: on a shortest path, and in the search when it ended (the same if it stayed open). */
@@ -260,9 +261,9 @@ export interface Laboratory {
 
   /**
    * Lets the referee work on the finished search: about `work` cells or steps more (1 to 2^31 - 1), some
-   * 0.3 µs each. 'idle' while there is no finished search. The true costs found are kept for the next
-   * searches with the same board, goal, corner rule and costs, whatever their other settings; begin() and
-   * edits may come at any moment.
+   * 0.3 µs each. 'idle' while there is no finished search, and for a program that ended without a path
+   * (target -1). The true costs found are kept for the next searches with the same board, goal, corner
+   * rule and costs, whatever their other settings; begin() and edits may come at any moment.
    */
   judge(work: number): JudgingState;
   verdict(): Verdict;

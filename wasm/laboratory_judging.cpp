@@ -4,7 +4,7 @@
 namespace astrolabe {
 
 std::string Laboratory::judge(std::uint32_t work) {
-    if (!run_ || !run_->is_finished()) {
+    if (!run_ || !run_->is_finished() || run_->result().target == NodeId::None) {
         return "idle";
     }
     if (!referee_) {

@@ -97,7 +97,8 @@ FinishedSearch Run::finished_search() const {
             .start = start_,
             .goal = goal_,
             .target = target_,
-            .led_to = search_goal()};
+            .led_to = search_goal(),
+            .is_textbook = as_written::is_textbook(plan_.program)};
 }
 
 void Run::seek(std::uint32_t step) {

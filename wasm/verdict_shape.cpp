@@ -47,6 +47,8 @@ std::string name_of(CauseKind kind) {
         return "bfs";
     case CauseKind::DepthFirst:
         return "dfs";
+    case CauseKind::AsWritten:
+        return "program";
     case CauseKind::TraceCutOff:
         return "cut-off";
     case CauseKind::None:

@@ -22,6 +22,9 @@ struct FinishedSearch {
     NodeId goal = NodeId::None;   ///< What was asked for.
     NodeId target = NodeId::None; ///< The goal, or the nearest cell to it when it cannot be reached.
     NodeId led_to = NodeId::None; ///< The search's own goal: the target, or in a flood the goal.
+    /// The options say all there is to it. A program as written with slips of its own promises nothing,
+    /// whatever its options, and none of them need be to blame for a longer path.
+    bool is_textbook = true;
 
     WeightedHeuristic weighted() const { return {heuristic, judged_weight(options)}; }
 };
@@ -36,6 +39,7 @@ enum class CauseKind {
     GreedyBestFirst, ///< Selects by h, whatever the way has cost.
     BreadthFirst,    ///< Counts steps, not what they cost.
     DepthFirst,      ///< Follows the newest cell, whatever it costs.
+    AsWritten,       ///< No textbook search: the program's own doing.
     TraceCutOff,     ///< Several remain possible, and the log that would tell ended before the search.
 };
 

@@ -46,7 +46,9 @@ bool Referee::advance(std::uint64_t work) {
         return verdict_.is_final;
     }
     if (!cause_finder_ || cause_finder_->advance(work)) {
-        verdict_.cause = cause_finder_ ? cause_finder_->cause() : Cause{};
+        if (cause_finder_) {
+            verdict_.cause = cause_finder_->cause();
+        }
         verdict_.is_final = true;
     }
     return verdict_.is_final;
@@ -73,8 +75,10 @@ void Referee::rule() {
     shortest_path_ = astrolabe::shortest_path(search_.graph, to_target, search_.start);
     to_other_.reset();
     audit_.emplace(search_.graph, search_.weighted(), *to_led_, search_.start);
-    if (verdict_.ruling == Ruling::Longer) {
+    if (verdict_.ruling == Ruling::Longer && search_.is_textbook) {
         cause_finder_.emplace(search_, shortest_path_);
+    } else if (verdict_.ruling == Ruling::Longer) {
+        verdict_.cause.kind = CauseKind::AsWritten;
     }
 }
 
@@ -99,6 +103,9 @@ void Referee::conclude_from_findings() {
 
 Tick Referee::guarantee() const {
     const auto& conditions = verdict_.conditions;
+    if (!search_.is_textbook) {
+        return Tick::Fails;
+    }
     if (search_.options.order == Order::Depth) {
         // The fewest steps are the cheapest way where all cost the same.
         return tick(verdict_.findings.cheapest_step == verdict_.findings.dearest_step);

@@ -44,9 +44,10 @@ struct Verdict {
     std::uint64_t depth = 0;     ///< Steps of the path found.
 };
 
-/// Judges one search, in slices: true costs to the goal, and to the nearest cell instead if it cannot be
-/// reached; the heuristic; the cause. Beside what these say of themselves it takes the memory of true
-/// costs, twice if the goal cannot be reached. Lends what the search lends.
+/// Judges one search that found a path, to the goal or the nearest cell, in slices: true costs to the goal,
+/// and to the nearest cell instead if it cannot be reached; the heuristic; the cause. Beside what these say
+/// of themselves it takes the memory of true costs, twice if the goal cannot be reached. Lends what the
+/// search lends.
 class Referee {
   public:
     /// `known` may hold true costs to where the search was led, done or not, which are then used; null or

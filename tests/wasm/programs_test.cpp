@@ -257,6 +257,32 @@ TEST_CASE("gameserver: a goal on a wall may be entered") {
     CHECK(lab.result().cost == 3);
 }
 
+TEST_CASE("programs: the referee blames options where they are to blame, and else the program") {
+    constexpr const char* board = "G#...\n....S\n";
+    const auto judged = [&](Laboratory& lab, const char* program, const char* heuristic) {
+        REQUIRE(lab.load("ascii", board).is_ok());
+        run(lab, {.program = program, .heuristic = heuristic});
+        while (lab.judge(10) == "judging") {
+        }
+        return lab.verdict();
+    };
+    Laboratory lab;
+    CHECK(judged(lab, "csharp", "octile").ruling == "optimal");
+    CHECK(judged(lab, "cpp", "octile").ruling == "longer");
+    CHECK(lab.verdict().cause.kind == "update");
+    CHECK(judged(lab, "crowd", "manhattan").ruling == "longer");
+    CHECK(lab.verdict().cause.kind == "program");
+    CHECK(lab.verdict().guaranteed == "fails");
+    // A path that there is not is not judged.
+    REQUIRE(lab.clear(33, 1).is_ok());
+    run(lab, {.program = "gameserver"});
+    CHECK(lab.result().target == -1);
+    CHECK(lab.judge(1000) == "idle");
+    CHECK(lab.verdict().state == "idle");
+    CHECK(lab.shortest_path().empty());
+    CHECK(lab.xray(0, 0, 1, 1).empty());
+}
+
 TEST_CASE("programs: settings as written are what is searched, and the corrected ones a right search") {
     const SearchSettings odd{.algorithm = "dfs",
                              .heuristic = "zero",

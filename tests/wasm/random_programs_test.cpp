@@ -1,6 +1,6 @@
 // What holds of the programs as written on every board: seeded random questions, an independent oracle,
 // and one number that stands for all their traces.
-#include "core/path/path.h"
+#include "core/analysis/referee.h"
 #include "tests/support/digest.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
@@ -94,6 +94,16 @@ TEST_CASE("programs: paths are legal, lead where they say, and cost no less than
         }
         REQUIRE(result.search.cost == sum);
         REQUIRE(sum >= *best[index_of(result.target)]);
+        Referee referee(asked.run.finished_search(), nullptr);
+        while (!referee.advance(50)) {
+        }
+        const auto& verdict = referee.verdict();
+        const bool is_longer = sum > *best[index_of(result.target)];
+        REQUIRE(verdict.ruling == (is_longer ? Ruling::Longer : Ruling::Optimal));
+        REQUIRE((verdict.cause.kind == CauseKind::None) != is_longer);
+        REQUIRE_FALSE((is_longer && verdict.is_guaranteed == Tick::Holds));
+        REQUIRE((verdict.cause.kind == CauseKind::AsWritten) ==
+                (is_longer && !as_written::is_textbook(asked.plan.program)));
         longer += sum > *best[index_of(result.target)] ? 1 : 0;
         if (asked.plan.program == Program::CSharp || asked.plan.program == Program::GameServer) {
             REQUIRE(sum == *best[index_of(result.target)]);

@@ -250,6 +250,7 @@ void check_cause(const Judged& judged, const Verdict& verdict) {
         REQUIRE(judged.plan.algorithm == Algorithm::DepthFirst);
         break;
     case CauseKind::None:
+    case CauseKind::AsWritten:
     case CauseKind::TraceCutOff:
         FAIL("a longer path, a whole trace, and no cause");
     }

@@ -45,6 +45,11 @@ Setup set_up(Program program, Setup chosen);
 /// consistent heuristic, on the same corner rule, costs, neighbour order and blocked goal.
 Setup corrected(Program program, Setup chosen);
 
+/// Whether options say all there is to the program.
+constexpr bool is_textbook(Program program) {
+    return program == Program::None || program == Program::CSharp || program == Program::Cpp;
+}
+
 /// The slides print f = depth / 2 + h, half of what their weight of 2 makes it: in so many of its units
 /// f is shown as one.
 constexpr Cost f_shown_as_one(Program program) { return program == Program::Slides ? 2 : 1; }

@@ -301,9 +301,13 @@ export class Conductor {
 
   /** The same search once more, after the engine lost it: neither step nor status change. */
   #searchAgain() {
-    const { playback, notice } = this.#store.state;
+    const { playback, notice, search } = this.#store.state;
+    const isSettled = search.phase === 'settled';
     this.cancelSearch();
-    this.search([], { step: playback.position.step, notice });
+    // One that was given up is not taken up again.
+    if (search.phase === 'refused') return;
+    this.search([], isSettled ? { step: playback.position.step, notice } : this.#opening);
+    if (this.#store.state.search.phase === 'running') this.say(notice);
   }
 
   /**
@@ -313,7 +317,9 @@ export class Conductor {
   search(preface = [], opening = {}) {
     if (preface.length > 0) this.#preface = preface;
     this.#opening = opening;
-    const { settings, board } = this.#store.state;
+    const { settings, board, search, notice } = this.#store.state;
+    // What was refused before this question is over.
+    if (search.phase === 'running' && notice.isRefusal) this.say(news());
     this.#runner.ask({ settings, start: board.start, goal: board.goal });
   }
 

@@ -103,8 +103,8 @@ function connect(engine) {
   connectMapMenu(scene);
   connectFiles(conductor, signal);
   connectViewGestures(host, { camera, boardView }, signal);
-  connectRimPan(host, { camera, boardView }, signal);
-  connectPointer(host, { ...scene, boardView }, signal);
+  const isDrawing = connectPointer(host, { ...scene, boardView }, signal);
+  connectRimPan(host, { camera, boardView, isDrawing }, signal);
   connectTicks(scene);
   const events = connectStepLog(scene);
   const sheet = connectSheet(scene);

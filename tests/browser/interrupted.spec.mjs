@@ -1,7 +1,17 @@
 // Strokes and drags that something breaks into: the focus goes, undo is pressed, a second
 // button is. Nothing that was drawn is lost, and nothing is drawn that nobody meant.
 import { expect, test } from './fixtures.mjs';
-import { drag, expectCell, expectValue, open, pointOf } from './page.mjs';
+import {
+  chooseFile,
+  drag,
+  expectCell,
+  expectDrawn,
+  expectValue,
+  layout,
+  open,
+  pointOf,
+  textFile,
+} from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -52,6 +62,34 @@ test('undo in the middle of a drag puts the end back and leaves it there', async
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
   await drag(page, { x: 5, y: 2 }, { x: 4, y: 2 });
   await expectCell(page, { x: 4, y: 2 }, /goal/);
+});
+
+test('what Escape has cancelled pulls the view no further', async ({ page }) => {
+  await open(page);
+  await chooseFile(page, textFile('plain.map', Array(40).fill('.'.repeat(60))));
+  await expect(page.getByTestId('status')).toContainText('plain.map');
+  await expectDrawn(page);
+  const { x, y } = await pointOf(page, { x: 30, y: 20 });
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(async () => (await layout(page)).isWhole).toBe(false);
+  const stage = await page.locator('#stage').boundingBox();
+  if (stage === null) throw new Error('there is no stage');
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y);
+  const before = await layout(page);
+  await page.mouse.move(stage.x + stage.width - 4, y);
+  await expect.poll(async () => (await layout(page)).left).toBeLessThan(before.left);
+  await page.keyboard.press('Escape');
+  const framesLater = async () => {
+    await page.evaluate(async () => {
+      for (let i = 0; i < 5; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    return layout(page);
+  };
+  const rested = await framesLater();
+  expect(await framesLater()).toEqual(rested);
+  await page.mouse.up();
 });
 
 test('Escape closes a menu after a press on what is only read in it', async ({ page }) => {

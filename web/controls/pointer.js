@@ -24,6 +24,7 @@ const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
  * @param {import('./drawing.js').Drawing} parts.drawing
  * @param {Pick<import('../board/board-view.js').BoardView, 'view' | 'pointOf'>} parts.boardView
  * @param {AbortSignal} signal
+ * @returns {() => boolean} whether a pointer draws a stroke or a shape, or carries an end
  */
 export function connectPointer(host, { store, conductor, editor, drawing, boardView }, signal) {
   /** @type {Gesture | null} */
@@ -155,6 +156,7 @@ export function connectPointer(host, { store, conductor, editor, drawing, boardV
     () => conductor.pointAt(store.state.cursor.cell, false),
     options,
   );
+  return () => gesture !== null && (gesture.kind === 'end' ? editor.hasGesture : drawing.isActive);
 }
 
 /** @param {string} pointerType */

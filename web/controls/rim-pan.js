@@ -16,10 +16,10 @@ const LONGEST_FRAME = 50;
 
 /**
  * @param {HTMLElement} host
- * @param {{ camera: CameraStore, boardView: StageView }} parts
+ * @param {{ camera: CameraStore, boardView: StageView, isDrawing: () => boolean }} parts
  * @param {AbortSignal} signal
  */
-export function connectRimPan(host, { camera, boardView }, signal) {
+export function connectRimPan(host, { camera, boardView, isDrawing }, signal) {
   /** Where the drag is. @type {PointerEvent | null} */
   let last = null;
   /** Whoever begins at the rim stays there until the pointer has been away from it. */
@@ -44,7 +44,8 @@ export function connectRimPan(host, { camera, boardView }, signal) {
   /** @param {number} now */
   const tick = (now) => {
     handle = 0;
-    if (last === null) return;
+    // Escape or undo may have put an end to it.
+    if (last === null || !isDrawing()) return stop();
     const { dx, dy } = pullOf(last);
     if (dx === 0 && dy === 0) return;
     const { stage } = boardView;
@@ -63,7 +64,7 @@ export function connectRimPan(host, { camera, boardView }, signal) {
     'pointermove',
     (event) => {
       if (!event.isTrusted) return;
-      if ((event.buttons & 1) === 0 || !host.hasPointerCapture(event.pointerId)) {
+      if ((event.buttons & 1) === 0 || !isDrawing()) {
         if (last !== null) stop();
         return;
       }

@@ -64,6 +64,20 @@ test('what was changed a moment ago comes back, too', async ({ page }) => {
   await expect(page).toHaveURL(/&a=bfs/);
 });
 
+test('what could not be written into the address comes back, too', async ({ page }) => {
+  await open(page);
+  // Browsers refuse it to pages that do it too often.
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException('too often', 'SecurityError');
+    };
+  });
+  await page.getByTestId('algorithm').selectOption('dfs');
+  await page.reload();
+  await expect(page.getByTestId('algorithm')).toHaveValue('dfs');
+  await expect(page).toHaveURL(/&a=dfs/);
+});
+
 test('a shared link shows the same to others', async ({ page, browser }) => {
   await open(page);
   await change(page);

@@ -50,10 +50,12 @@ export function connectAddress({ store, appearance, signal, desk }) {
     timer = window.setTimeout(write, PAUSE);
   };
   const flush = () => {
-    if (timer === 0) return;
     const over = location.hash;
+    const { text } = desk.write();
+    // Also where the address could not be written.
+    if (text === written) return;
     write();
-    leave('address', [over, written]);
+    leave('address', [over, text]);
   };
 
   store.subscribe((state, previous) => {

@@ -9,7 +9,7 @@ export const programs = Object.freeze({
   'program.unity_choices':
     'Four directions, every step costs 1; it stops as soon as the goal is opened.',
   'program.unity_slip':
-    'Looking for the smallest F, it compares every open cell with the first of the list alone and takes the last one below that. On plain ground this happens to be a smallest one; on terrain it may not be, and the path comes out longer.',
+    'Looking for the smallest F, it compares every open cell with the first of the list alone and takes the last one below that. On plain ground its paths are shortest all the same; on terrain they may come out longer.',
 
   'program.csharp': 'C# grid',
   'program.csharp_choices':

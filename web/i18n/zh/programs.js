@@ -7,7 +7,7 @@ export const programs = Object.freeze({
   'program.unity': 'Unity 演示',
   'program.unity_choices': '四个方向，每步代价为 1；终点一被加入开放列表就停止。',
   'program.unity_slip':
-    '找最小的 F 时，每个开放格子都只和列表中的第一个比较，取最后一个比它小的。在平地上，取到的恰好总是最小的之一；有地形时就未必，路径可能因此变长。',
+    '找最小的 F 时，每个开放格子都只和列表中的第一个比较，取最后一个比它小的。在平地上，找到的路径仍是最短的；有地形时，路径可能变长。',
 
   'program.csharp': 'C# 网格程序',
   'program.csharp_choices':

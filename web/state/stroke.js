@@ -59,5 +59,5 @@ export function paintable(cells, factor, { start, goal }, factors) {
     changed[count] = cell;
     count += 1;
   }
-  return changed.slice(0, count);
+  return count === changed.length ? changed : changed.slice(0, count);
 }

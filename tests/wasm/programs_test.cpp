@@ -226,6 +226,15 @@ std::string in_the_open(Cell start, Cell goal) {
 TEST_CASE("gameserver: copies eat up the budget, half-way out in the open") {
     CHECK(in_the_open({16, 16}, {23, 16}) == "found");
     CHECK(in_the_open({16, 16}, {24, 16}) == "no-path"); // 8 steps away, in a square of 12
+
+    // About the smallest board on which that happens.
+    std::string board;
+    for (int row = 0; row < 15; ++row) {
+        board += row == 7 ? "....S.......G\n" : ".............\n";
+    }
+    const SearchSettings server{.program = "gameserver"};
+    CHECK(answer(board, server) == Answer{"no-path", 0});
+    CHECK(answer(board, without_slip(server)) == Answer{"found", 8});
 }
 
 TEST_CASE("gameserver: nothing is searched from outside of the square") {

@@ -29,6 +29,11 @@ const numbers = Float64Array.from(
   ].flat(),
 );
 
+const NOT_JUDGED = {
+  shortestPath: () => new Uint32Array(0),
+  xray: () => new Float64Array(0),
+};
+
 /**
  * @param {Partial<Parameters<typeof drawBoard>[1]>} [change]
  * @param {Partial<{ path: number[] }>} [search]
@@ -51,6 +56,7 @@ function draw(change = {}, { path = [0, 1, 4] } = {}) {
         path: () => Uint32Array.from(path),
         expansions: () => Uint32Array.from([0, 1, 4]),
         cells: () => numbers,
+        ...NOT_JUDGED,
       },
       board,
       hasSearch: true,
@@ -182,6 +188,7 @@ test('dear ground is seen through closed cells, and its strokes are denser the d
       path: () => new Uint32Array(0),
       expansions: () => new Uint32Array(0),
       cells: () => numbers,
+      ...NOT_JUDGED,
     };
     return draw({ source, view: { scale, left: 0, top: 0, ratio: 1 } }).calls;
   };
@@ -352,6 +359,7 @@ test('of a board larger than the canvas only what is seen is asked for and drawn
         asked.push(range);
         return new Float64Array(range[2] * range[3] * 6).fill(NaN);
       },
+      ...NOT_JUDGED,
     },
   });
   assert.deepEqual(asked, [[400, 200, 7, 5]]);

@@ -17,10 +17,12 @@ import {
   withSuitableSpeed,
 } from '../state/playback.js';
 import { LESTERS_FIGURE } from '../state/presets.js';
+import { withReferee } from '../state/referee.js';
 import { showsPath } from '../state/state.js';
 import * as change from '../state/state.js';
 import { paintable } from '../state/stroke.js';
 import { Recorder } from './recorder.js';
+import { Referee } from './referee.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/notice.js').Part} Part */
@@ -49,6 +51,8 @@ export class Conductor {
   #opening = {};
   /** Keeps what undo brings back. @type {Recorder} */
   recorder;
+  /** Judges what was found. @type {Referee} */
+  #referee;
 
   /**
    * @param {import('../engine/engine.js').Engine} engine
@@ -59,6 +63,7 @@ export class Conductor {
     this.#engine = engine;
     this.#store = store;
     this.recorder = new Recorder(engine, store);
+    this.#referee = new Referee(engine, store, { now, defer });
     this.#runner = new SearchRunner({
       engine,
       now,
@@ -288,6 +293,7 @@ export class Conductor {
   /** Before the engine's board changes: the search at work is about another. */
   cancelSearch() {
     this.#runner.cancel();
+    this.#referee.cancel();
   }
 
   /** The visitor waits no longer: there is no answer, until the next question. */
@@ -317,6 +323,7 @@ export class Conductor {
   search(preface = [], opening = {}) {
     if (preface.length > 0) this.#preface = preface;
     this.#opening = opening;
+    this.#referee.cancel();
     const { settings, board, search, notice } = this.#store.state;
     // What was refused before this question is over.
     if (search.phase === 'running' && notice.isRefusal) this.say(news());
@@ -338,11 +345,12 @@ export class Conductor {
     const before = [...kept, ...this.#preface];
     this.#preface = [];
     this.#opening = {};
+    const referee = this.#referee.begin();
     this.#store.update((state) => {
       const settled = withSuitableSpeed(change.withSearchSettled(state, result, position));
       const answer = news(...before, ...this.#parts(settled));
       const told = notice ?? { ...answer, isRefusal: kept.length > 0 };
-      return change.withNotice(settled, told);
+      return withReferee(change.withNotice(settled, told), referee);
     });
   }
 

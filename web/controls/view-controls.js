@@ -10,10 +10,13 @@ import {
   zoomed,
 } from '../board/camera.js';
 import { placeOf } from '../board/geometry.js';
+import { withCursor } from '../state/state.js';
 import { named, setOff } from './parts.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../board/camera.js').Camera} Camera */
+
+/** @typedef {{ showCell: (cell: number) => void }} ViewControls `showCell` makes a cell active, in sight */
 
 /** A press makes cells so much larger, or smaller. */
 const STRIDE = 1.5;
@@ -25,6 +28,7 @@ const STRIDE = 1.5;
  * @param {import('../state/store.js').Store<Camera>} parts.camera
  * @param {Pick<import('../board/board-view.js').BoardView, 'stage' | 'whenArranged'>} parts.boardView
  * @param {AbortSignal} signal
+ * @returns {ViewControls}
  */
 export function connectViewControls(host, { store, camera, boardView }, signal) {
   const buttons = {
@@ -104,4 +108,12 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
     setOff(buttons.farther, isWhole);
     setOff(buttons.whole, isWhole);
   });
+
+  return {
+    showCell: (cell) => {
+      // Marked like a cell that is pointed at: the focus stays where it is.
+      store.update((state) => withCursor(state, cell, true));
+      camera.update((seen) => revealed(seen, boardView.stage, activePlace()));
+    },
+  };
 }

@@ -9,6 +9,7 @@ import { MAX_FACTOR, MAX_SIDE, firstUnknownSetting } from './options.js';
 /** @typedef {InstanceType<import('./types.js').AstrolabeModule['Laboratory']>} Laboratory */
 
 const MAX_EXPANSIONS = 2 ** 31 - 1;
+const MAX_WORK = 2 ** 31 - 1;
 const MAX_SEED = 2 ** 32 - 1;
 
 /** @param {Reason} reason */
@@ -178,12 +179,7 @@ export class Engine {
 
   /** View. @param {number} x @param {number} y @param {number} columns @param {number} rows */
   cells(x, y, columns, rows) {
-    const isInside =
-      isWithin(columns, 1, this.width) &&
-      isWithin(rows, 1, this.height) &&
-      isWithin(x, 0, this.width - columns) &&
-      isWithin(y, 0, this.height - rows);
-    this.#require(isInside, 'board.cell', `${x},${y} ${columns}×${rows}`, this.#extent());
+    this.#requireRectangle(x, y, columns, rows);
     return this.#laboratory.cells(x, y, columns, rows);
   }
 
@@ -201,6 +197,28 @@ export class Engine {
     return this.#laboratory.log(first, last);
   }
 
+  /** So much of the referee's work. @param {number} work @returns {import('./types.js').JudgingState} */
+  judge(work) {
+    this.#require(isWithin(work, 1, MAX_WORK), 'search.settings', work, '≥ 1');
+    return this.#laboratory.judge(work);
+  }
+
+  /** @returns {import('./types.js').Verdict} what the referee knows so far */
+  verdict() {
+    return this.#laboratory.verdict();
+  }
+
+  /** View; empty until the ruling is known. */
+  shortestPath() {
+    return this.#laboratory.shortestPath();
+  }
+
+  /** View; empty until the true costs are known. @param {number} x @param {number} y @param {number} columns @param {number} rows */
+  xray(x, y, columns, rows) {
+    this.#requireRectangle(x, y, columns, rows);
+    return this.#laboratory.xray(x, y, columns, rows);
+  }
+
   dispose() {
     this.#laboratory.delete();
   }
@@ -209,6 +227,16 @@ export class Engine {
   #requireKnown(settings) {
     const unknown = firstUnknownSetting(settings);
     if (unknown !== null) this.#require(false, 'search.settings', settings[unknown], unknown);
+  }
+
+  /** @param {number} x @param {number} y @param {number} columns @param {number} rows */
+  #requireRectangle(x, y, columns, rows) {
+    const isInside =
+      isWithin(columns, 1, this.width) &&
+      isWithin(rows, 1, this.height) &&
+      isWithin(x, 0, this.width - columns) &&
+      isWithin(y, 0, this.height - rows);
+    this.#require(isInside, 'board.cell', `${x},${y} ${columns}×${rows}`, this.#extent());
   }
 
   /** @param {number} width @param {number} height */

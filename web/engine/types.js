@@ -19,6 +19,11 @@
 /** @typedef {import('astrolabe-module').SearchResult} SearchResult */
 /** @typedef {import('astrolabe-module').Position} Position */
 /** @typedef {import('astrolabe-module').Reason} Reason */
+/** @typedef {import('astrolabe-module').Verdict} Verdict */
+/** @typedef {import('astrolabe-module').Conditions} Conditions */
+/** @typedef {import('astrolabe-module').Cause} Cause */
+/** @typedef {import('astrolabe-module').Tick} Tick */
+/** @typedef {import('astrolabe-module').JudgingState} JudgingState */
 /** @typedef {import('astrolabe-module').AstrolabeModule} AstrolabeModule */
 
 /**
@@ -31,11 +36,17 @@
  * @property {() => Uint32Array} path
  * @property {() => Uint32Array} expansions the cell of each step
  * @property {(x: number, y: number, columns: number, rows: number) => Float64Array} cells
+ * @property {() => Uint32Array} shortestPath empty until the referee knows one
+ * @property {(x: number, y: number, columns: number, rows: number) => Float64Array} xray likewise
  */
 
 /** Numbers a cell has in BoardSource.cells(), and where each lies. */
 export const CELL_STRIDE = 6;
 export const CELL_FIELDS = Object.freeze({ status: 0, g: 1, h: 2, f: 3, parent: 4, push: 5 });
+
+/** Numbers a cell has in BoardSource.xray(), and where each lies. */
+export const XRAY_STRIDE = 4;
+export const XRAY_FIELDS = Object.freeze({ trueCost: 0, weightedH: 1, difference: 2, inconsistent: 3 });
 
 /** Numbers an event has in Engine.log(), where each lies, and the kinds there are. */
 export const LOG_STRIDE = 5;

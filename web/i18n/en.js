@@ -2,6 +2,7 @@
 
 import { programs } from './en/programs.js';
 import { reasons } from './en/reasons.js';
+import { referee } from './en/referee.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
@@ -318,4 +319,5 @@ export const en = Object.freeze({
 
   ...programs,
   ...reasons,
+  ...referee,
 });

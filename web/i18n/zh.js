@@ -2,6 +2,7 @@
 
 import { programs } from './zh/programs.js';
 import { reasons } from './zh/reasons.js';
+import { referee } from './zh/referee.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
@@ -312,4 +313,5 @@ export const zh = Object.freeze({
 
   ...programs,
   ...reasons,
+  ...referee,
 });

@@ -5,6 +5,7 @@
 import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { DEFAULT_DISPLAY } from './display.js';
 import { NO_HISTORY } from './history.js';
+import { NO_REFEREE } from './referee.js';
 import { FIRST_TOOLS, withPreview } from './tools.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
@@ -54,6 +55,7 @@ import { FIRST_TOOLS, withPreview } from './tools.js';
  * @property {SearchSettings} settings
  * @property {import('./display.js').Display} display
  * @property {Search} search
+ * @property {import('./referee.js').Referee} referee
  * @property {Playback} playback
  * @property {Cursor} cursor
  * @property {Notice} notice what happened last
@@ -94,6 +96,7 @@ export function initialState() {
     settings: { ...DEFAULT_SETTINGS },
     display: DEFAULT_DISPLAY,
     search: { phase: 'refused', serial: 0, result: NO_RESULT },
+    referee: NO_REFEREE,
     playback: { position: NO_POSITION, isPlaying: false, speed: 4, isOwnSpeed: false },
     cursor: { cell: 0, isHovered: false },
     notice: { isRefusal: false, parts: [] },
@@ -160,6 +163,7 @@ export function withSearchSettled(state, result, position) {
   return {
     ...state,
     search: { phase: 'settled', serial: state.search.serial + 1, result },
+    referee: NO_REFEREE,
     playback: { ...state.playback, position, isPlaying: false },
   };
 }
@@ -169,6 +173,7 @@ export function withSearchRefused(state) {
   return {
     ...state,
     search: { phase: 'refused', serial: state.search.serial + 1, result: NO_RESULT },
+    referee: NO_REFEREE,
     playback: { ...state.playback, position: NO_POSITION, isPlaying: false },
   };
 }

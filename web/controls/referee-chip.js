@@ -1,0 +1,46 @@
+// The verdict on the path in sight, always there: words and a sign in the row of the news. Pressed, it
+// leads to its reasons.
+
+import { verdictWords } from '../i18n/referee-sentences.js';
+import { rulingOf } from '../state/referee.js';
+import { named, part, setText } from './parts.js';
+import { renderAlways } from './render.js';
+
+/** Milliseconds of rest before the verdict is said aloud: the status speaks first. */
+const REST = 1500;
+
+/** @param {import('./render.js').Scene & { sheet: import('./sheet.js').Sheet }} scene */
+export function connectRefereeChip(scene) {
+  const { sheet, signal } = scene;
+  const chip = named('referee', HTMLButtonElement);
+  const words = part('.words', HTMLElement, chip);
+  const said = part('#referee-said', HTMLElement);
+  const title = part('#referee-title', HTMLElement);
+  let timer = 0;
+  renderAlways(scene, (state, t) => {
+    const ruling = rulingOf(state);
+    const text = verdictWords(state, t);
+    // What was said before stays in sight for a moment, so that quick answers do not flicker.
+    if (ruling === 'judging' && chip.dataset['ruling'] !== 'judging') {
+      words.dataset['before'] = words.textContent ?? '';
+    }
+    chip.dataset['ruling'] = ruling;
+    chip.hidden = ruling === 'none';
+    setText(words, text);
+    clearTimeout(timer);
+    if (ruling === 'judging' || state.playback.isPlaying) return;
+    // Once, and only when it is another than was said last.
+    timer = window.setTimeout(() => setText(said, text), REST);
+  });
+  chip.addEventListener(
+    'click',
+    () => {
+      sheet.open();
+      // A figure may have no rail; then nothing takes the focus.
+      title.focus({ preventScroll: true });
+      title.scrollIntoView({ block: 'start' });
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}

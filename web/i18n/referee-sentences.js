@@ -1,0 +1,132 @@
+// The referee's reasons in sentences: the ruling with its numbers, the cause with its proof, what the
+// search promises, the conditions. Places as the log has them, (x,y) from 0. Knows no DOM.
+
+import { isWithoutPath, percentText, rulingOf } from '../state/referee.js';
+
+/** @typedef {import('./translate.js').Translate} Translate */
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../engine/types.js').Verdict} Verdict */
+/** @typedef {import('../engine/types.js').Tick} Tick */
+/** @typedef {keyof import('../engine/types.js').Conditions} Condition */
+/** @typedef {{ text: string, cells: number[] }} Example a counter-example, and the cells it is about */
+/** @typedef {{ name: Condition, tick: Tick, text: string, example: Example | null }} Line */
+
+/** Under these a search is sure of a shortest path; consistency is no condition, and comes apart. */
+export const CONDITIONS = Object.freeze(
+  /** @type {readonly Condition[]} */ ([
+    'pathExists',
+    'finiteGraph',
+    'positiveCosts',
+    'admissible',
+    'selectsByF',
+    'stopsWhenSelected',
+    'takesCheaperWays',
+    'consistent',
+  ]),
+);
+
+/** "optimal", "+15.4 % longer". @param {State} state @param {Translate} t @returns {string} */
+export function verdictWords(state, t) {
+  const ruling = rulingOf(state);
+  if (ruling === 'none') return '';
+  const percent = percentText(state.referee.verdict?.excess ?? 0);
+  const words = t(`referee.${ruling}`, { percent });
+  return isWithoutPath(state) ? t('referee.without_path', { words }) : words;
+}
+
+/** @param {number} cell @param {{ width: number }} board @returns {string} "(12,7)" */
+export function placeText(cell, { width }) {
+  return `(${cell % width},${Math.floor(cell / width)})`;
+}
+
+/** The ruling with its numbers. @param {State} state @param {Translate} t @returns {string} */
+export function rulingSentence(state, t) {
+  const ruling = rulingOf(state);
+  const { verdict } = state.referee;
+  if (ruling === 'none' || verdict === null) return t('ruling.none');
+  const { optimum, excess } = verdict;
+  const values = { optimum, cost: optimum * (1 + excess), percent: percentText(excess) };
+  const sentence = t(`ruling.${ruling}`, values);
+  if (!isWithoutPath(state)) return sentence;
+  const place = placeText(state.search.result.target, state.board);
+  return [t('ruling.without_path', { place }), sentence].join(t('status.separator'));
+}
+
+/**
+ * Why the path is longer.
+ * @param {State} state
+ * @param {Translate} t
+ * @returns {Example | null} null: it is not, or that is not known yet
+ */
+export function causeSentence({ referee, board, settings }, t) {
+  const cause = referee.verdict?.cause;
+  if (cause === undefined || cause.kind === '') return null;
+  const { kind, cell, bestG, hadG, trueCost, h, weightedH, goalG, step } = cause;
+  const isOrder = kind === 'greedy' || kind === 'bfs' || kind === 'dfs';
+  const values = {
+    ...{ bestG, hadG, trueCost, h, weightedH, goalG },
+    ...{ f: bestG + weightedH, hFrom: step.weightedHFrom, hTo: step.weightedHTo },
+    ...{ place: placeText(cell, board), cost: step.cost },
+    slip: t(`program.${settings.program}_slip`),
+    ...{ from: placeText(step.from, board), to: placeText(step.to, board) },
+  };
+  const sentences = [t(`cause.${kind}`, values)];
+  if (isOrder && cell >= 0) {
+    sentences.push(t(hadG > bestG ? 'cause.reached_late' : 'cause.left_open', values));
+  }
+  const cells = [cell, step.from, step.to].filter((one) => one >= 0);
+  return { text: sentences.join(t('status.separator')), cells };
+}
+
+/** Whether it had to be so. @param {State} state @param {Translate} t @returns {string} */
+export function promiseSentence(state, t) {
+  const guaranteed = state.referee.verdict?.guaranteed ?? 'unknown';
+  if (rulingOf(state) !== 'optimal' || guaranteed === 'unknown') return '';
+  if (guaranteed === 'fails') return t('promise.luck');
+  const why = state.settings.algorithm === 'bfs' ? [t('promise.equal_steps')] : [];
+  return [t('promise.guaranteed'), ...why].join(t('status.separator'));
+}
+
+/** @param {State} state @param {Translate} t @returns {Line[]} */
+export function conditionLines({ referee, board }, t) {
+  const { verdict } = referee;
+  return CONDITIONS.map((name) => ({
+    name,
+    tick: verdict?.conditions[name] ?? 'unknown',
+    text: t(`condition.${name}`),
+    example: verdict === null ? null : exampleOf(name, verdict, board, t),
+  }));
+}
+
+/**
+ * @param {Condition} name
+ * @param {Verdict} verdict
+ * @param {{ width: number }} board
+ * @param {Translate} t
+ * @returns {Example | null}
+ */
+function exampleOf(name, verdict, board, t) {
+  if (name === 'admissible' && verdict.largestOverestimate.cell >= 0) {
+    const { cell, ...numbers } = verdict.largestOverestimate;
+    const values = { ...numbers, place: placeText(cell, board), count: verdict.overestimates };
+    return { text: t('example.overestimate', values), cells: [cell] };
+  }
+  if (name === 'consistent' && verdict.steepestStep.from >= 0) {
+    const { from, to, cost, weightedHFrom, weightedHTo } = verdict.steepestStep;
+    const values = {
+      ...{ from: placeText(from, board), to: placeText(to, board), cost },
+      ...{ hFrom: weightedHFrom, hTo: weightedHTo, count: verdict.inconsistentSteps },
+    };
+    return { text: t('example.inconsistent', values), cells: [from, to] };
+  }
+  return null;
+}
+
+/** The effective branching factor beside O(b^d). @param {State} state @param {Translate} t @returns {string} */
+export function branchingSentence({ referee, search }, t) {
+  const { verdict } = referee;
+  if (verdict === null || Number.isNaN(verdict.branchingFactor) || verdict.depth === 0) return '';
+  const { depth, branchingFactor } = verdict;
+  const { generated } = search.result;
+  return t('referee.branching', { depth, generated, b: branchingFactor });
+}

@@ -105,7 +105,8 @@ export interface Conditions {
   /** Fails for greedy, breadth-first and depth-first search. */
   selectsByF: Tick;
   stopsWhenSelected: Tick;
-  /** To open cells always (update is not 'never'), to closed ones by reopening or for lack of need: */
+  /** Those to open cells (update is not 'never') and those to closed ones (reopening is on, or a consistent
+   * H leaves none). */
   takesCheaperWays: Tick;
   /** weight × H drops along no step by more than it costs, so nothing is ever reopened; the counter-example
    * is `steepestStep`. No condition by itself. */

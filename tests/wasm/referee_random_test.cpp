@@ -70,6 +70,11 @@ struct Question {
                                                    HeuristicKind::Euclidean, HeuristicKind::Chebyshev,
                                                    HeuristicKind::Zero});
         plan.options = options_for(plan.algorithm, any_options(random));
+        if (seed % 8 == 1) { // what closes cells too soon is rare unless one asks for it
+            plan.algorithm = Algorithm::AStar;
+            plan.heuristic = one_of(random, std::array{HeuristicKind::Manhattan, HeuristicKind::Euclidean});
+            plan.options = {.weight_hundredths = 100 + random.below(60), .reopens = false};
+        }
         plan.nearness = random.is_chance(50) ? Nearness::StraightLine : Nearness::SmallestH;
         plan.allows_blocked_goal = random.is_chance(50);
         plan.floods = random.is_chance(50);
@@ -345,7 +350,7 @@ TEST_CASE("random boards: the referee is never wrong, and proves every cause") {
                             CauseKind::UpdateNever, CauseKind::ReopeningOff, CauseKind::GreedyBestFirst,
                             CauseKind::BreadthFirst, CauseKind::DepthFirst}) {
         CAPTURE(static_cast<int>(kind));
-        CHECK(causes[kind] >= 5 / static_cast<int>(stride));
+        CHECK(causes[kind] >= 20 / static_cast<int>(stride));
     }
     CHECK(guaranteed > 1000 / static_cast<int>(stride));
     CHECK(by_luck > 1000 / static_cast<int>(stride));

@@ -9,6 +9,7 @@
 #include "core/graph/graph.h"
 #include "core/open_list/open_list.h"
 #include "core/path/path.h"
+#include "core/search/node_key.h"
 #include "core/search/options.h"
 #include "core/search/result.h"
 #include "core/trace/trace.h"
@@ -122,7 +123,7 @@ template <Graph G, Heuristic H, OpenList O> class TextbookSearch {
                 take(EventKind::Improve, parent, move, g);
             } else if constexpr (requires { open_.push_again(move.to, Key{}); }) {
                 // A program as written may list a node each time it sees it; no queue of the field does.
-                open_.push_again(move.to, key_of(move.to, parent, g, push_count_));
+                open_.push_again(move.to, key_of(heuristic_, options_, arrival(move.to, parent, g)));
             }
             break;
         case Status::Closed:
@@ -153,68 +154,28 @@ template <Graph G, Heuristic H, OpenList O> class TextbookSearch {
         recorder_.record(kind, move, parent, g);
     }
 
+    /// Were the node pushed now.
+    Arrival arrival(NodeId node, NodeId parent, Cost g) const {
+        const bool has_depth = options_.order == Order::Depth && parent != NodeId::None;
+        return {.node = node,
+                .parent = parent,
+                .g = g,
+                .push = push_count_,
+                .depth = has_depth ? depths_[index_of(parent)] + 1 : 0};
+    }
+
     void put_on_open_list(NodeId node, NodeId parent, Cost g) {
+        const auto arrived = arrival(node, parent, g);
         if (options_.order == Order::Depth) {
-            depths_[index_of(node)] = parent == NodeId::None ? 0 : depths_[index_of(parent)] + 1;
+            depths_[index_of(node)] = arrived.depth;
         }
         const bool is_open = state(node).status == Status::Open;
-        const auto key = key_of(node, parent, g, push_count_);
+        const auto key = key_of(heuristic_, options_, arrived);
         state(node) = {.g = g, .parent = parent, .push = push_count_++, .status = Status::Open};
         if (is_open) {
             open_.improve(node, key);
         } else {
             open_.push(node, key);
-        }
-    }
-
-    Key key_of(NodeId node, NodeId parent, Cost g, std::uint32_t push) const {
-        if (options_.order == Order::Newest) {
-            return {.f = 0, .tie = 0, .push = push};
-        }
-        const Cost h = estimate(node, parent);
-        return {.f = f_of(node, g, h),
-                .tie = tie_of(node, g, h, push),
-                .push = options_.tie == Tie::None ? 0 : push};
-    }
-
-    Cost f_of(NodeId node, Cost g, Cost h) const {
-        switch (options_.order) {
-        case Order::F:
-            return 100 * g + options_.weight_hundredths * h;
-        case Order::H:
-            return h;
-        case Order::Depth:
-            return depths_[index_of(node)];
-        case Order::Newest:
-            break;
-        }
-        return 0;
-    }
-
-    /// Smaller is selected first.
-    Cost tie_of(NodeId node, Cost g, Cost h, std::uint32_t push) const {
-        switch (options_.tie) {
-        case Tie::FirstIn:
-            return push;
-        case Tie::LargerG:
-            return std::numeric_limits<Cost>::max() - g;
-        case Tie::SmallerH:
-            return h;
-        case Tie::NearestToGoal:
-            return heuristic_.straight_line_rank(node);
-        case Tie::LastIn:
-        case Tie::None:
-            break;
-        }
-        return 0;
-    }
-
-    /// Some programs as written estimate a node by the way they came to it; no honest heuristic does.
-    Cost estimate(NodeId node, NodeId parent) const {
-        if constexpr (requires { heuristic_.on_arrival(node, parent); }) {
-            return heuristic_.on_arrival(node, parent);
-        } else {
-            return heuristic_(node);
         }
     }
 

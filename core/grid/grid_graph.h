@@ -81,10 +81,15 @@ class GridGraph {
         return slots;
     }
 
+    /// What a step into this cell is charged for its ground; the cell must be one that can be entered.
+    Factor factor_entered(NodeId node) const {
+        return node == rules_.blocked_goal ? cheapest_ : grid_->factor(node);
+    }
+
   private:
     Cost step_cost(Slot slot, NodeId entered) const {
-        const auto factor = entered == rules_.blocked_goal ? cheapest_ : grid_->factor(entered);
-        return (directions[slot].is_diagonal() ? rules_.costs.diagonal : rules_.costs.straight) * factor;
+        return (directions[slot].is_diagonal() ? rules_.costs.diagonal : rules_.costs.straight) *
+               factor_entered(entered);
     }
 
     std::uint8_t slot_into_blocked_goal(NodeId node) const {

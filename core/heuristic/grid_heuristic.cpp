@@ -6,7 +6,9 @@
 namespace astrolabe {
 namespace {
 
-Cost difference(std::uint32_t a, std::uint32_t b) { return a > b ? a - b : b - a; }
+std::uint32_t gap(std::uint32_t a, std::uint32_t b) { return a > b ? a - b : b - a; }
+
+Cost difference(std::uint32_t a, std::uint32_t b) { return gap(a, b); }
 
 /// Largest whole number whose square is at most `square`; exact below 2^52.
 Cost square_root(Cost square) {
@@ -39,6 +41,17 @@ Cost grid_distance(HeuristicKind kind, const CostModel& costs, Cell a, Cell b) {
         return 0;
     }
     return 0;
+}
+
+HeuristicTerms GridHeuristic::terms(NodeId node) const {
+    const auto at = cell(node);
+    return {.kind = kind_,
+            .straight = costs_.straight,
+            .diagonal = costs_.diagonal,
+            .dx = gap(at.x, goal_.x),
+            .dy = gap(at.y, goal_.y),
+            .cheapest = cheapest_,
+            .h = (*this)(node)};
 }
 
 Cost GridHeuristic::straight_line_rank(NodeId node) const {

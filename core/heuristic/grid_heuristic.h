@@ -22,6 +22,17 @@ enum class HeuristicKind {
 /// Distance between two cells in units, over ground of factor 1. O(1).
 Cost grid_distance(HeuristicKind kind, const CostModel& costs, Cell a, Cell b);
 
+/// What an estimate is made of: h = cheapest * distance, with the distance as HeuristicKind says it.
+struct HeuristicTerms {
+    HeuristicKind kind = HeuristicKind::Zero;
+    Cost straight = 0;
+    Cost diagonal = 0;
+    std::uint32_t dx = 0; ///< Columns to the goal.
+    std::uint32_t dy = 0; ///< Rows to the goal.
+    Cost cheapest = 1;    ///< The cheapest factor on the board.
+    Cost h = 0;
+};
+
 /// Estimates of the way to one goal. On terrain the distance is multiplied by the board's cheapest
 /// factor, so that an admissible heuristic stays admissible.
 class GridHeuristic {
@@ -31,6 +42,9 @@ class GridHeuristic {
           width_(graph.grid().width()), goal_(graph.grid().cell(goal)) {}
 
     Cost operator()(NodeId node) const { return cheapest_ * grid_distance(kind_, costs_, cell(node), goal_); }
+
+    /// The same estimate, taken apart.
+    HeuristicTerms terms(NodeId node) const;
 
     /// The square of the straight-line distance, in cells.
     Cost straight_line_rank(NodeId node) const;

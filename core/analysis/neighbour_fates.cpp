@@ -1,0 +1,78 @@
+#include "core/analysis/neighbour_fates.h"
+
+#include "core/grid/move_refusal.h"
+
+namespace astrolabe {
+namespace {
+
+NeighbourFate fate_of(Refusal refusal) {
+    switch (refusal) {
+    case Refusal::Outside:
+        return NeighbourFate::Outside;
+    case Refusal::Wall:
+        return NeighbourFate::Wall;
+    case Refusal::NoDiagonals:
+        return NeighbourFate::NoDiagonals;
+    case Refusal::Corner:
+        break;
+    }
+    return NeighbourFate::Corner;
+}
+
+NeighbourFate fate_of_pushed(Status before) {
+    switch (before) {
+    case Status::Open:
+        return NeighbourFate::Improved;
+    case Status::Closed:
+        return NeighbourFate::Reopened;
+    case Status::Untouched:
+        break;
+    }
+    return NeighbourFate::Opened;
+}
+
+NeighbourFate fate_of_left_alone(const SearchOptions& options, const Standing& before, Cost offered) {
+    const bool is_cheaper = offered < before.push.g;
+    if (before.status == Status::Open) {
+        return is_cheaper && options.update == Update::Never ? NeighbourFate::ParentKept
+                                                             : NeighbourFate::NotBetter;
+    }
+    return is_cheaper && !options.reopens ? NeighbourFate::KeptClosed : NeighbourFate::Closed;
+}
+
+} // namespace
+
+Neighbours neighbour_fates(const LoggedSearch& search, History& history, NodeId node, std::uint32_t step) {
+    const auto& graph = search.graph;
+    Neighbours neighbours;
+    for (Slot slot = 0; slot < direction_count; ++slot) {
+        auto& neighbour = neighbours[slot];
+        const auto refused = refusal_of(graph, node, slot);
+        if (!refused || refused->refusal != Refusal::Outside) {
+            neighbour.node = graph.move(node, slot).to;
+        }
+        if (refused) {
+            neighbour.fate = fate_of(refused->refusal);
+            neighbour.corners = refused->corners;
+            continue;
+        }
+        if (step == 0) {
+            continue;
+        }
+        if (node == search.led_to) {
+            neighbour.fate = NeighbourFate::GoalSelected;
+            continue;
+        }
+        const auto before = history.before(graph, neighbour.node, step);
+        const auto after = history.before(graph, neighbour.node, step + 1);
+        const bool is_pushed = after.status == Status::Open && after.push.step == step;
+        neighbour.offered = history.g_of(graph, step) + graph.move(node, slot).cost;
+        neighbour.known = before.push.g;
+        neighbour.closed_at = before.closed_at;
+        neighbour.fate = is_pushed ? fate_of_pushed(before.status)
+                                   : fate_of_left_alone(search.options, before, neighbour.offered);
+    }
+    return neighbours;
+}
+
+} // namespace astrolabe

@@ -1,0 +1,92 @@
+#include "core/analysis/why.h"
+
+#include "core/analysis/reachability.h"
+#include "core/search/node_key.h"
+#include "core/trace/depths.h"
+
+namespace astrolabe {
+namespace {
+
+/// Empty unless the options' order asks for them.
+std::vector<std::uint32_t> depths_if_asked(const LoggedSearch& search, std::uint32_t step) {
+    return search.options.order == Order::Depth ? depths_at(search.graph, search.trace, step)
+                                                : std::vector<std::uint32_t>{};
+}
+
+GTerms g_terms(const LoggedSearch& search, History& history, const Fold& fold, NodeId node) {
+    const auto push = history.before(search.graph, node, fold.step() + 1).push;
+    if (push.parent == NodeId::None) {
+        return {};
+    }
+    const auto& graph = search.graph;
+    const auto from = graph.grid().cell(push.parent);
+    const auto to = graph.grid().cell(node);
+    const bool is_diagonal = from.x != to.x && from.y != to.y;
+    const auto& costs = graph.rules().costs;
+    return {.parent = push.parent,
+            .parent_g = history.g_of(graph, push.step),
+            .parent_g_now = fold.at(push.parent).g,
+            .unit = is_diagonal ? costs.diagonal : costs.straight,
+            .is_diagonal = is_diagonal,
+            .factor = graph.factor_entered(node),
+            .g = push.g};
+}
+
+Untouched untouched(const LoggedSearch& search, History& history, std::uint32_t step, NodeId node) {
+    const auto& graph = search.graph;
+    if (!graph.grid().is_free(node) && node != graph.rules().blocked_goal) {
+        return {.absence = Absence::Wall};
+    }
+    if (!is_reachable(graph, search.components, search.trace.start, node)) {
+        return {.absence = Absence::OtherIsland};
+    }
+    if (const auto later = history.first_push_after(graph, node, step); later != 0) {
+        return {.absence = Absence::OpenedLater, .step = later};
+    }
+    const auto last = history.step_count();
+    if (search.trace.is_truncated) {
+        return {.absence = Absence::NotLogged};
+    }
+    Untouched ended{.absence = search.led_to == search.goal ? Absence::GoalFound : Absence::LedElsewhere,
+                    .step = last};
+    if (last != 0) {
+        const auto selected = history.node_of(last);
+        const auto depths = depths_if_asked(search, last);
+        ended.last_f = f_of(search.options, history.g_of(graph, last), search.heuristic(selected),
+                            depths.empty() ? 0 : depths[index_of(selected)]);
+    }
+    return ended;
+}
+
+} // namespace
+
+Why why(const LoggedSearch& search, History& history, const Fold& fold, NodeId node) {
+    const auto step = fold.step();
+    Why why{.node = node,
+            .step = step,
+            .status = fold.at(node).status,
+            .expanded_at = history.expansion_before(node, step + 1)};
+    for (auto at = why.expanded_at; at != 0; at = history.earlier_expansion(at)) {
+        ++why.times_expanded;
+    }
+    if (why.expanded_at != 0) {
+        why.expanded_g = history.g_of(search.graph, why.expanded_at);
+    }
+    why.neighbours = neighbour_fates(search, history, node, why.expanded_at);
+    if (why.status == Status::Untouched) {
+        why.untouched = untouched(search, history, step, node);
+        return why;
+    }
+    const auto depths = depths_if_asked(search, step);
+    auto& terms = why.terms.emplace();
+    terms.g = g_terms(search, history, fold, node);
+    terms.h = search.heuristic.terms(node);
+    terms.depth = depths.empty() ? 0 : depths[index_of(node)];
+    terms.f = f_of(search.options, terms.g.g, terms.h.h, terms.depth);
+    if (why.status == Status::Open) {
+        why.rank = open_rank(search, fold, depths, node);
+    }
+    return why;
+}
+
+} // namespace astrolabe

@@ -1,0 +1,69 @@
+// Why does a cell have these numbers at this step, and why does it stand where it stands? All of it is
+// read from the trace, the board and the options; the search itself has told nobody.
+#pragma once
+
+#include "core/analysis/neighbour_fates.h"
+#include "core/analysis/open_rank.h"
+
+#include <optional>
+
+namespace astrolabe {
+
+/// g = parent_g + unit * factor; for the start 0.
+struct GTerms {
+    NodeId parent = NodeId::None; ///< None for the start.
+    Cost parent_g = 0;            ///< When it was expanded and offered this way.
+    Cost parent_g_now = 0;        ///< Smaller if the parent has found a cheaper way since.
+    Cost unit = 0;                ///< The cost model's cost of a straight or a diagonal step.
+    bool is_diagonal = false;
+    Factor factor = 0; ///< What the step was charged for the ground of this cell.
+    Cost g = 0;
+};
+
+/// The numbers of a cell that is open or closed.
+struct CellTerms {
+    GTerms g;
+    HeuristicTerms h;
+    /// What the options' order makes of them: f_of() says in which unit.
+    Cost f = 0;
+    std::uint32_t depth = 0; ///< Only for Order::Depth.
+};
+
+enum class Absence {
+    Wall,
+    OtherIsland, ///< No way leads there from the start. A goal on a wall may be entered, but not passed.
+    OpenedLater,
+    GoalFound,    ///< The search ended before it came there.
+    LedElsewhere, ///< Likewise, at the nearest cell that can be reached instead of the goal.
+    NotLogged,    ///< The log stops before the search did: nobody knows.
+};
+
+/// Why a cell is untouched.
+struct Untouched {
+    Absence absence = Absence::Wall;
+    /// The step that opens it (OpenedLater) or the last one (GoalFound, LedElsewhere); otherwise 0.
+    std::uint32_t step = 0;
+    /// f of the cell that the last step selected, with GoalFound and LedElsewhere: the open list held
+    /// nothing smaller, so no way round through an open cell promised less.
+    Cost last_f = 0;
+};
+
+struct Why {
+    NodeId node = NodeId::None;
+    std::uint32_t step = 0; ///< Where the fold stands.
+    Status status = Status::Untouched;
+    std::optional<CellTerms> terms;     ///< Open or closed.
+    std::optional<OpenRank> rank;       ///< Open.
+    std::optional<Untouched> untouched; ///< Untouched.
+    std::uint32_t expanded_at = 0;      ///< The last step up to now that expanded it; 0 if none has.
+    std::uint32_t times_expanded = 0;   ///< Up to now.
+    Cost expanded_g = 0;                ///< g that it was expanded with; a cell reopened since has less.
+    Neighbours neighbours;              ///< At that expansion.
+};
+
+/// The fold and the history must be of this search's trace, and the fold must have been sought.
+/// O(cells) for an open cell, because of its rank; O(cells + steps) where f is the depth; otherwise the
+/// history's answers for the cell and its neighbours. Never folds the trace.
+Why why(const LoggedSearch& search, History& history, const Fold& fold, NodeId node);
+
+} // namespace astrolabe

@@ -1,0 +1,27 @@
+// Why a move is not legal.
+#pragma once
+
+#include "core/grid/grid_graph.h"
+
+#include <array>
+#include <optional>
+
+namespace astrolabe {
+
+enum class Refusal {
+    Outside,     ///< There is no cell in that direction.
+    Wall,        ///< The cell there cannot be entered.
+    NoDiagonals, ///< The corner rule is *four*.
+    Corner,      ///< The corner rule does not let the step pass the walls at its sides.
+};
+
+struct RefusedMove {
+    Refusal refusal = Refusal::Outside;
+    /// For Corner the side cells that are walls, one or two of them: first the one in the same row.
+    std::array<NodeId, 2> corners{NodeId::None, NodeId::None};
+};
+
+/// Nothing for a legal move. The first reason that holds, in the order of Refusal. O(1).
+std::optional<RefusedMove> refusal_of(const GridGraph& graph, NodeId from, Slot slot);
+
+} // namespace astrolabe

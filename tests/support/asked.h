@@ -1,0 +1,45 @@
+// A finished search that can be asked why.
+#pragma once
+
+#include "core/analysis/why.h"
+#include "tests/support/board.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace astrolabe::test {
+
+struct Asked {
+    Asked(const Board& asked_board, HeuristicKind kind, NodeId from, NodeId to, const SearchOptions& chosen)
+        : board(asked_board), components(connected_components(board.map.grid, board.graph.rules().corner)),
+          heuristic(board.graph, kind, to), options(chosen), goal(to),
+          run(search(board, heuristic, from, to, options)), fold(board.graph.node_count()),
+          history(run.trace, board.graph.node_count()) {}
+
+    LoggedSearch logged() const {
+        return {board.graph, components, heuristic, options, run.trace, goal, led_to.value_or(goal)};
+    }
+    Why why(NodeId node, std::uint32_t step) {
+        fold.seek(board.graph, run.trace, step);
+        return astrolabe::why(logged(), history, fold, node);
+    }
+    /// The cell beside must be one of its eight neighbours.
+    Neighbour neighbour(Cell cell, Cell beside, std::uint32_t step) {
+        const auto neighbours = why(board.map.grid.node(cell), step).neighbours;
+        return *std::find_if(neighbours.begin(), neighbours.end(), [&](const Neighbour& neighbour) {
+            return neighbour.node == board.map.grid.node(beside);
+        });
+    }
+
+    const Board& board;
+    Components components;
+    GridHeuristic heuristic;
+    SearchOptions options;
+    NodeId goal;
+    std::optional<NodeId> led_to;
+    Finished run;
+    Fold fold;
+    History history;
+};
+
+} // namespace astrolabe::test

@@ -10,6 +10,11 @@
  * last.
  */
 
+import type { Why } from './why.d.ts';
+
+export type { AbsenceName, NeighbourFateName, OrderName, StatusName } from './why.d.ts';
+export type { Why, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.ts';
+
 export type ProgramName =
   'none' | 'unity' | 'csharp' | 'cpp' | 'gameserver' | 'crowd' | 'slides';
 export type AlgorithmName = 'astar' | 'dijkstra' | 'bfs' | 'dfs' | 'greedy';
@@ -23,7 +28,14 @@ export type OpenListName = 'heap' | 'list' | 'sorted' | 'map';
 export type NearestName = 'line' | 'h';
 export type MapFormat = 'auto' | 'moving-ai' | 'ascii';
 export type GeneratorName = 'random' | 'maze' | 'rooms' | 'caves' | 'terrain';
-export type EventName = 'improved' | 'reopened';
+/**
+ * What can happen in a step: a cell is opened for the first time; a way to an open cell is replaced by
+ * a better one; a closed cell is put back; either of these two from another parent than before; a cell
+ * is expanded; the least f is greater than in the step before.
+ */
+export type HappeningName = 'opened' | 'improved' | 'reopened' | 'parent-changes' | 'expanded' | 'f-rises';
+/** Those that the page marks on the scrubber. */
+export type EventName = Extract<HappeningName, 'improved' | 'reopened'>;
 export type Outcome = 'idle' | 'running' | 'found' | 'no-path';
 
 /** Everything about a search but the board and the two ends. */
@@ -251,8 +263,33 @@ export interface Laboratory {
    */
   cells(x: number, y: number, columns: number, rows: number): Float64Array;
 
-  /** View: the steps, ascending, in which such an event happened. Takes time with the trace's length. */
-  stepsWith(kind: EventName): Uint32Array;
+  /**
+   * Explains a cell at the sought step; null before seek(), for a cell there is not, and for a program
+   * as written that has slips of its own (all but 'csharp' and 'cpp'). Takes time with
+   * the number of cells (its rank), at most; the first call after a search also looks through the trace.
+   */
+  why(cell: number): Why | null;
+
+  /**
+   * Prepares stepsWith() and the two below for any cell: looks at `steps` (1 to 2^31 - 1) more steps of
+   * the trace; true when it knows all. They do by themselves what is still missing, which takes time
+   * with the trace's length: call this in slices first where that is long.
+   */
+  survey(steps: number): boolean;
+  /** View: the steps, ascending, in which this happened to any cell. */
+  stepsWith(kind: HappeningName): Uint32Array;
+  /** View: those in which it happened to this cell; none for 'f-rises'. Needs no survey(). */
+  stepsOf(cell: number, kind: HappeningName): Uint32Array;
+  /** The first step after `after` in which this happens to the cell, or to any for -1; -1 if there is none. */
+  nextStepWith(kind: HappeningName, cell: number, after: number): number;
+  /** The last step before `before` (1 to 2^32 - 1) in which it does; -1 if there is none. */
+  previousStepWith(kind: HappeningName, cell: number, before: number): number;
+  /**
+   * View: the closed list, six numbers a row: step, cell expanded, its parent (-1 for the start), G, H, F,
+   * from step `first` to `last` (1 to steps, at most 1000 of them). The numbers are those of log(). A cell
+   * that was reopened has a row for each expansion. Empty for steps there are not.
+   */
+  printout(first: number, last: number): Float64Array;
   /**
    * View: what the steps from `first` to `last` did (1 to steps, at most 1000 of them), five numbers
    * an event: cell, kind, G, H, F. Each step begins with the cell expanded (kind 0), then come, in the

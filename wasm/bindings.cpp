@@ -47,7 +47,88 @@ JsReason generate(Laboratory& lab, const std::string& kind, std::uint32_t width,
     return shaped(lab.generate(kind, width, height, percent, seed));
 }
 JsReason map_from_link(Laboratory& lab, const std::string& text) { return shaped(lab.map_from_link(text)); }
+template <class T> val list(const std::vector<T>& items) {
+    auto array = val::array();
+    for (const auto& item : items) {
+        array.call<void>("push", item);
+    }
+    return array;
+}
+template <class T> val or_null(const std::optional<T>& value) { return value ? val(*value) : val::null(); }
+
+struct JsRank {
+    std::uint32_t rank;
+    std::uint32_t open_count;
+    std::uint32_t tied_count;
+    val tied = val::undefined();
+    std::string tie;
+    bool is_decided_by_structure;
+};
+
+struct JsNeighbour {
+    std::int32_t cell;
+    std::string fate;
+    double offered;
+    double known;
+    std::uint32_t closed_at;
+    val corners = val::undefined();
+};
+
+struct JsWhy {
+    std::int32_t cell;
+    std::uint32_t step;
+    std::string status;
+    val sum = val::undefined();
+    val rank = val::undefined();
+    val untouched = val::undefined();
+    std::uint32_t expanded_at;
+    std::uint32_t times_expanded;
+    double expanded_g;
+    val neighbours = val::undefined();
+};
+
+val shaped(const std::optional<astrolabe::ShownRank>& rank) {
+    if (!rank) {
+        return val::null();
+    }
+    return val(JsRank{rank->rank, rank->open_count, rank->tied_count, list(rank->tied), rank->tie,
+                      rank->is_decided_by_structure});
+}
+
+val shaped(const std::vector<astrolabe::ShownNeighbour>& neighbours) {
+    std::vector<JsNeighbour> shaped;
+    shaped.reserve(neighbours.size());
+    for (const auto& [cell, fate, offered, known, closed_at, corners] : neighbours) {
+        shaped.push_back({cell, fate, offered, known, closed_at, list(corners)});
+    }
+    return list(shaped);
+}
+
+val why(Laboratory& lab, std::uint32_t cell) {
+    const auto why = lab.why(cell);
+    if (!why) {
+        return val::null();
+    }
+    return val(JsWhy{why->cell, why->step, why->status, or_null(why->sum), shaped(why->rank),
+                     or_null(why->untouched), why->expanded_at, why->times_expanded, why->expanded_g,
+                     shaped(why->neighbours)});
+}
+
 val steps_with(Laboratory& lab, const std::string& kind) { return view(lab.steps_with(kind)); }
+val steps_of(Laboratory& lab, std::uint32_t cell, const std::string& kind) {
+    return view(lab.steps_of(cell, kind));
+}
+std::int32_t next_step_with(Laboratory& lab, const std::string& kind, std::int32_t cell,
+                            std::uint32_t after) {
+    return lab.next_step_with(kind, cell, after);
+}
+std::int32_t previous_step_with(Laboratory& lab, const std::string& kind, std::int32_t cell,
+                                std::uint32_t before) {
+    return lab.previous_step_with(kind, cell, before);
+}
+val printout(Laboratory& lab, std::uint32_t first, std::uint32_t last) {
+    return view(lab.printout(first, last));
+}
 val log_of(Laboratory& lab, std::uint32_t first, std::uint32_t last) { return view(lab.log(first, last)); }
 // Of any laboratory, so that they are reached like everything else.
 astrolabe::SearchSettings settings_as_written(const Laboratory& /*lab*/,
@@ -176,6 +257,60 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .field("branchingFactor", &LaboratoryVerdict::branching_factor)
         .field("depth", &LaboratoryVerdict::depth);
 
+    using astrolabe::ShownSum;
+    emscripten::value_object<ShownSum>("WhySum")
+        .field("parent", &ShownSum::parent)
+        .field("parentG", &ShownSum::parent_g)
+        .field("parentGNow", &ShownSum::parent_g_now)
+        .field("unit", &ShownSum::unit)
+        .field("isDiagonal", &ShownSum::is_diagonal)
+        .field("factor", &ShownSum::factor)
+        .field("g", &ShownSum::g)
+        .field("heuristic", &ShownSum::heuristic)
+        .field("straight", &ShownSum::straight)
+        .field("diagonal", &ShownSum::diagonal)
+        .field("dx", &ShownSum::dx)
+        .field("dy", &ShownSum::dy)
+        .field("cheapest", &ShownSum::cheapest)
+        .field("h", &ShownSum::h)
+        .field("order", &ShownSum::order)
+        .field("weight", &ShownSum::weight)
+        .field("f", &ShownSum::f);
+
+    emscripten::value_object<JsRank>("WhyRank")
+        .field("rank", &JsRank::rank)
+        .field("openCount", &JsRank::open_count)
+        .field("tiedCount", &JsRank::tied_count)
+        .field("tied", &JsRank::tied)
+        .field("tie", &JsRank::tie)
+        .field("isDecidedByStructure", &JsRank::is_decided_by_structure);
+
+    using astrolabe::ShownUntouched;
+    emscripten::value_object<ShownUntouched>("WhyUntouched")
+        .field("absence", &ShownUntouched::absence)
+        .field("step", &ShownUntouched::step)
+        .field("lastF", &ShownUntouched::last_f);
+
+    emscripten::value_object<JsNeighbour>("WhyNeighbour")
+        .field("cell", &JsNeighbour::cell)
+        .field("fate", &JsNeighbour::fate)
+        .field("offered", &JsNeighbour::offered)
+        .field("known", &JsNeighbour::known)
+        .field("closedAt", &JsNeighbour::closed_at)
+        .field("corners", &JsNeighbour::corners);
+
+    emscripten::value_object<JsWhy>("Why")
+        .field("cell", &JsWhy::cell)
+        .field("step", &JsWhy::step)
+        .field("status", &JsWhy::status)
+        .field("sum", &JsWhy::sum)
+        .field("rank", &JsWhy::rank)
+        .field("untouched", &JsWhy::untouched)
+        .field("expandedAt", &JsWhy::expanded_at)
+        .field("timesExpanded", &JsWhy::times_expanded)
+        .field("expandedG", &JsWhy::expanded_g)
+        .field("neighbours", &JsWhy::neighbours);
+
     emscripten::class_<Laboratory>("Laboratory")
         .constructor<>()
         .function("load", &load)
@@ -203,7 +338,13 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .function("statuses", &statuses)
         .function("expansions", &expansions)
         .function("cells", &cells)
+        .function("why", &why)
+        .function("survey", &Laboratory::survey)
         .function("stepsWith", &steps_with)
+        .function("stepsOf", &steps_of)
+        .function("nextStepWith", &next_step_with)
+        .function("previousStepWith", &previous_step_with)
+        .function("printout", &printout)
         .function("log", &log_of)
         .function("judge", &Laboratory::judge)
         .function("verdict", &Laboratory::verdict)

@@ -39,21 +39,6 @@ Reason check_factors(std::span<const std::uint32_t> factors) {
     return {};
 }
 
-/// How events are numbered in astrolabe.d.ts.
-double number_of(EventKind kind) {
-    switch (kind) {
-    case EventKind::Open:
-        return 1;
-    case EventKind::Improve:
-        return 2;
-    case EventKind::Reopen:
-        return 3;
-    case EventKind::Close:
-        break;
-    }
-    return 0;
-}
-
 } // namespace
 
 Reason Laboratory::load(std::string_view format, std::string_view text) {
@@ -303,30 +288,6 @@ std::span<const std::uint8_t> Laboratory::statuses() const {
     }
     const auto statuses = run_->fold().statuses();
     return {reinterpret_cast<const std::uint8_t*>(statuses.data()), statuses.size()};
-}
-
-std::span<const std::uint32_t> Laboratory::steps_with(std::string_view kind) {
-    const auto event = option_named<EventKind>(kind);
-    steps_.clear();
-    if (run_ && run_->is_finished() && event) {
-        steps_ = run_->steps_with(*event);
-        is_sought_ = true;
-    }
-    return steps_;
-}
-
-std::span<const double> Laboratory::log(std::uint32_t first, std::uint32_t last) {
-    numbers_.clear();
-    const bool is_in_trace = run_ && run_->is_finished() && first >= 1 && first <= last &&
-                             last <= run_->result().steps && last - first < max_logged_steps;
-    if (is_in_trace) {
-        for (const auto& event : run_->log(first, last)) {
-            numbers_.insert(numbers_.end(), {static_cast<double>(number_of(event.node)),
-                                             number_of(event.kind), event.g, event.h, event.f});
-        }
-        is_sought_ = true;
-    }
-    return numbers_;
 }
 
 std::span<const std::uint32_t> Laboratory::expansions() const {

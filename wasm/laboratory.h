@@ -6,6 +6,7 @@
 #include "core/io/link_map.h"
 #include "core/io/reason.h"
 #include "wasm/run.h"
+#include "wasm/shown_why.h"
 #include "wasm/verdict_shape.h"
 
 #include <cstdint>
@@ -70,8 +71,15 @@ class Laboratory {
     std::span<const std::uint8_t> statuses() const;
     std::span<const std::uint32_t> expansions() const;
     static constexpr std::size_t numbers_a_cell = 6;
+    std::optional<ShownWhy> why(std::uint32_t cell);
+    bool survey(std::uint32_t steps);
     std::span<const std::uint32_t> steps_with(std::string_view kind);
-    /// The most steps that log() tells of in one call.
+    std::span<const std::uint32_t> steps_of(std::uint32_t cell, std::string_view kind);
+    std::int32_t next_step_with(std::string_view kind, std::int32_t cell, std::uint32_t after);
+    std::int32_t previous_step_with(std::string_view kind, std::int32_t cell, std::uint32_t before);
+    static constexpr std::size_t numbers_a_row = 6;
+    std::span<const double> printout(std::uint32_t first, std::uint32_t last);
+    /// The most steps that log() or printout() tells of in one call.
     static constexpr std::uint32_t max_logged_steps = 1000;
     std::span<const double> log(std::uint32_t first, std::uint32_t last);
     std::span<const double> cells(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
@@ -88,6 +96,8 @@ class Laboratory {
     void end_search();
     void replace_board(Grid grid, NodeId start = NodeId::None, NodeId goal = NodeId::None);
     void prepare(CornerRule rule);
+    bool has_trace() const { return run_ && run_->is_finished(); }
+    bool is_in_trace(std::uint32_t first, std::uint32_t last) const;
 
     Grid grid_{1, 1};
     NodeId start_{0};
@@ -102,7 +112,7 @@ class Laboratory {
     std::vector<std::uint32_t> path_;
     std::vector<std::uint32_t> steps_;
     std::vector<std::uint32_t> shortest_path_;
-    std::vector<double> numbers_; ///< What cells(), log() or xray() gave last.
+    std::vector<double> numbers_; ///< What cells(), log(), printout() or xray() gave last.
 };
 
 } // namespace astrolabe

@@ -47,7 +47,12 @@ constexpr Names<GeneratorKind, 5> generators{{{"random", GeneratorKind::Random},
                                               {"rooms", GeneratorKind::Rooms},
                                               {"caves", GeneratorKind::Caves},
                                               {"terrain", GeneratorKind::Terrain}}};
-constexpr Names<EventKind, 2> events{{{"improved", EventKind::Improve}, {"reopened", EventKind::Reopen}}};
+constexpr Names<Happening, 6> happenings{{{"opened", Happening::Opened},
+                                          {"improved", Happening::Improved},
+                                          {"reopened", Happening::Reopened},
+                                          {"parent-changes", Happening::ParentChanged},
+                                          {"expanded", Happening::Expanded},
+                                          {"f-rises", Happening::FRises}}};
 constexpr Names<as_written::Program, 7> programs{{{"none", as_written::Program::None},
                                                   {"unity", as_written::Program::Unity},
                                                   {"csharp", as_written::Program::CSharp},
@@ -95,7 +100,7 @@ template <> std::optional<Nearness> option_named(std::string_view name) { return
 template <> std::optional<GeneratorKind> option_named(std::string_view name) {
     return look_up(generators, name);
 }
-template <> std::optional<EventKind> option_named(std::string_view name) { return look_up(events, name); }
+template <> std::optional<Happening> option_named(std::string_view name) { return look_up(happenings, name); }
 template <> std::optional<as_written::Program> option_named(std::string_view name) {
     return look_up(programs, name);
 }

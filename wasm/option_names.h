@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/reachability.h"
+#include "core/analysis/step_survey.h"
 #include "core/generate/generators.h"
 #include "core/grid/grid_graph.h"
 #include "core/search/as_written/program.h"
@@ -27,8 +28,7 @@ template <> std::optional<Nearness> option_named(std::string_view name);
 template <> std::optional<NeighbourOrder> option_named(std::string_view name);
 template <> std::optional<GeneratorKind> option_named(std::string_view name);
 template <> std::optional<as_written::Program> option_named(std::string_view name);
-/// "improved" or "reopened".
-template <> std::optional<EventKind> option_named(std::string_view name);
+template <> std::optional<Happening> option_named(std::string_view name);
 
 /// The name that stands for a value.
 std::string option_name(const Algorithm& value);

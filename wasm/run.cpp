@@ -26,8 +26,8 @@ HeuristicKind heuristic_of(const SearchPlan& plan) {
 
 Run::Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan,
          NodeId start, NodeId goal)
-    : plan_(plan), graph_(grid, moves, rules_for(plan, goal)), start_(start), goal_(goal), target_(goal),
-      is_goal_reachable_(is_reachable(graph_, components, start, goal)),
+    : plan_(plan), graph_(grid, moves, rules_for(plan, goal)), components_(&components), start_(start),
+      goal_(goal), target_(goal), is_goal_reachable_(is_reachable(graph_, components, start, goal)),
       heuristic_(graph_, heuristic_of(plan), goal) {
     if (is_goal_reachable_) {
         begin_search(goal);
@@ -178,14 +178,30 @@ std::vector<LoggedEvent> Run::log(std::uint32_t first, std::uint32_t last) {
     return events;
 }
 
-std::vector<std::uint32_t> Run::steps_with(EventKind kind) {
-    if (!fold_) {
-        seek(0);
+std::vector<ClosedRow> Run::printout(std::uint32_t first, std::uint32_t last) {
+    std::vector<ClosedRow> rows;
+    rows.reserve(std::size_t{last} - first + 1);
+    for (auto step = first; step <= last; ++step) {
+        const auto node = history().node_of(step);
+        const auto push = history().before(graph_, node, step).push;
+        const auto [g, h, f] = shown_numbers(node, push.parent, push.g);
+        rows.push_back({step, node, push.parent, g, h, f});
     }
-    const auto sought = fold_->step();
-    auto steps = astrolabe::steps_with(graph_, trace_, *fold_, kind);
-    seek(sought);
-    return steps;
+    return rows;
+}
+
+History& Run::history() {
+    if (!history_) {
+        history_.emplace(trace_, graph_.node_count());
+    }
+    return *history_;
+}
+
+StepSurvey& Run::survey() {
+    if (!survey_) {
+        survey_.emplace(logged());
+    }
+    return *survey_;
 }
 
 } // namespace astrolabe

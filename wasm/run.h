@@ -2,6 +2,9 @@
 #pragma once
 
 #include "core/analysis/cause.h"
+#include "core/analysis/step_survey.h"
+#include "core/analysis/why.h"
+#include "core/open_list/open_list.h"
 #include "core/search/as_written/slides_heuristic.h"
 #include "core/search/result.h"
 #include "core/trace/fold.h"
@@ -44,6 +47,16 @@ struct LoggedEvent {
     double f = 0;
 };
 
+/// One row of the closed list: a step and what it expanded, in the unit shown.
+struct ClosedRow {
+    std::uint32_t step = 0;
+    NodeId node = NodeId::None;
+    NodeId parent = NodeId::None; ///< None for the start.
+    double g = 0;
+    double h = 0;
+    double f = 0;
+};
+
 /// Lends the grid, its moves and its components: they must outlive the run and stay unchanged.
 class Run {
   public:
@@ -70,8 +83,19 @@ class Run {
     /// What these steps (1 to result().steps) did, for each first the Close of the node expanded, then
     /// the others in the order of pushing. Only when finished; leaves the fold where it was sought.
     std::vector<LoggedEvent> log(std::uint32_t first, std::uint32_t last);
-    /// The steps in which such an event happened. Only when finished; leaves the fold where it was.
-    std::vector<std::uint32_t> steps_with(EventKind kind);
+    /// These steps (1 to result().steps) as rows of the closed list. Only when finished.
+    std::vector<ClosedRow> printout(std::uint32_t first, std::uint32_t last);
+    /// Whether why() can explain it: of a program with slips of its own it cannot.
+    bool is_explained() const { return as_written::is_textbook(plan_.program); }
+    /// Only after seek(); at the step sought.
+    Why why(NodeId node) { return astrolabe::why(logged(), history(), *fold_, node); }
+    const SearchOptions& options() const { return plan_.options; }
+    /// Where something happens, to any cell. Only when finished. Made when first asked for.
+    StepSurvey& survey();
+    /// Where it happens to this cell. Only when finished.
+    std::vector<std::uint32_t> steps_of(NodeId node, Happening happening) {
+        return astrolabe::steps_of(graph_, history(), node, happening);
+    }
     /// Numbers of the nodes expanded, a step each; empty until finished. Made when first asked for.
     std::span<const std::uint32_t> expansions();
 
@@ -80,6 +104,18 @@ class Run {
     NodeId search_goal() const { return plan_.floods ? goal_ : target_; }
     void begin_search(NodeId target);
     void finish();
+    LoggedSearch logged() const {
+        return {.graph = graph_,
+                .components = *components_,
+                .heuristic = heuristic_,
+                .options = plan_.options,
+                .trace = trace_,
+                .goal = goal_,
+                .led_to = search_goal(),
+                .slip = slip_ ? &*slip_ : nullptr};
+    }
+    /// Made when first asked for.
+    History& history();
     struct SearchNumbers {
         double g;
         double h;
@@ -91,6 +127,7 @@ class Run {
 
     SearchPlan plan_;
     GridGraph graph_;
+    const Components* components_;
     NodeId start_;
     NodeId goal_;
     NodeId target_; ///< Where the path will lead: the goal, or the nearest reachable cell.
@@ -103,6 +140,8 @@ class Run {
     RunResult result_;
     Trace trace_;
     std::optional<Fold> fold_;
+    std::optional<History> history_;
+    std::optional<StepSurvey> survey_;
     std::vector<std::uint32_t> expansions_;
 };
 

@@ -3,6 +3,7 @@
 
 #include "core/analysis/components.h"
 #include "core/heuristic/grid_heuristic.h"
+#include "core/search/as_written/slides_heuristic.h"
 #include "core/search/options.h"
 #include "core/trace/trace.h"
 
@@ -17,6 +18,13 @@ struct LoggedSearch {
     const Trace& trace;
     NodeId goal;   ///< The one asked for.
     NodeId led_to; ///< The goal that the search was given: when `goal` is out of reach, perhaps another.
+    const as_written::SlidesHeuristic* slip =
+        nullptr; ///< What estimated instead of the heuristic, if anything.
+
+    /// What the search stored as h of a node that it came to from `parent`.
+    Cost estimate(NodeId node, NodeId parent) const {
+        return slip == nullptr ? heuristic(node) : slip->on_arrival(node, parent);
+    }
 };
 
 } // namespace astrolabe

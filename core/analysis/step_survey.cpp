@@ -55,7 +55,7 @@ void StepSurvey::survey_next() {
     for_each_event(search_.graph, search_.trace, fold_, step, [&](const Event& event) {
         if (event.kind == EventKind::Close) {
             const auto depth = depths_.empty() ? 0 : depths_[index_of(event.node)];
-            const auto h = estimate_of(search_.heuristic, event.node, event.parent);
+            const auto h = search_.estimate(event.node, event.parent);
             const auto f = f_of(search_.options, event.g, h, depth);
             happening |= step > 1 && f > last_f_ ? bit(Happening::FRises) : 0;
             last_f_ = f;

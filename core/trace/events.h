@@ -4,7 +4,6 @@
 #include "core/trace/fold.h"
 
 #include <cassert>
-#include <vector>
 
 namespace astrolabe {
 
@@ -38,21 +37,6 @@ void for_each_event(const G& graph, const Trace& trace, Fold& fold, std::uint32_
                                                       : EventKind::Open});
     });
     each(Event{.g = expanded.g, .node = node, .parent = expanded.parent, .kind = EventKind::Close});
-}
-
-/// The steps in which such an event happened, ascending. O(trace). Moves the fold.
-template <Graph G>
-std::vector<std::uint32_t> steps_with(const G& graph, const Trace& trace, Fold& fold, EventKind kind) {
-    std::vector<std::uint32_t> steps;
-    for (std::uint32_t step = 1; step <= trace.step_count; ++step) {
-        bool has_happened = false;
-        for_each_event(graph, trace, fold, step,
-                       [&](const Event& event) { has_happened = has_happened || event.kind == kind; });
-        if (has_happened) {
-            steps.push_back(step);
-        }
-    }
-    return steps;
 }
 
 } // namespace astrolabe

@@ -80,7 +80,7 @@ class History {
         const auto closed_at = expansion_before(node, step);
         // No step pushes the node that it expands; the start's push and no expansion are both step 0.
         return {.status = closed_at > found->step ? Status::Closed : Status::Open,
-                .push = push_at(graph, *found),
+                .push = push_at(graph, node, *found),
                 .closed_at = closed_at};
     }
 
@@ -150,11 +150,28 @@ class History {
         return found;
     }
 
-    template <Graph G> Push push_at(const G& graph, const FoundPush& found) {
-        return found.step == 0 ? Push{}
-                               : Push{.step = found.step,
-                                      .parent = found.move.to,
-                                      .g = g_of(graph, found.step) + found.move.cost};
+    template <Graph G> Push push_at(const G& graph, NodeId node, const FoundPush& found) {
+        if (found.step == 0) {
+            return {};
+        }
+        const auto* event = event_of(found.step, node);
+        return {.step = found.step,
+                .parent = found.move.to,
+                .g = event != nullptr ? event->g : g_of(graph, found.step) + found.move.cost};
+    }
+
+    /// The last push of the node in this step; null with masks, or if there is none.
+    const Event* event_of(std::uint32_t step, NodeId node) const {
+        if (trace_->format == TraceFormat::Masks) {
+            return nullptr;
+        }
+        const auto* first = trace_->events.data() + event_ends_[step - 1];
+        for (const auto* event = trace_->events.data() + event_ends_[step] - 1; event != first;) {
+            if ((--event)->node == node) {
+                return event;
+            }
+        }
+        return nullptr;
     }
 
     /// Whether the step pushed the node, along its move in this slot where the log can tell.
@@ -162,9 +179,7 @@ class History {
         if (trace_->format == TraceFormat::Masks) {
             return (trace_->masks[step - 1] >> slot & 1U) != 0;
         }
-        const auto* events = trace_->events.data();
-        return std::any_of(events + event_ends_[step - 1], events + event_ends_[step] - 1,
-                           [node](const Event& event) { return event.node == node; });
+        return event_of(step, node) != nullptr;
     }
 
     const Trace* trace_;

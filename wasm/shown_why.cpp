@@ -1,0 +1,181 @@
+#include "wasm/shown_why.h"
+
+#include "wasm/option_names.h"
+
+#include <limits>
+
+namespace astrolabe {
+namespace {
+
+constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
+
+std::int32_t number_of(NodeId node) { return node == NodeId::None ? -1 : static_cast<std::int32_t>(node); }
+
+std::string name_of(Status status) {
+    switch (status) {
+    case Status::Open:
+        return "open";
+    case Status::Closed:
+        return "closed";
+    case Status::Untouched:
+        break;
+    }
+    return "untouched";
+}
+
+std::string name_of(Order order) {
+    switch (order) {
+    case Order::F:
+        return "f";
+    case Order::H:
+        return "h";
+    case Order::Depth:
+        return "depth";
+    case Order::Newest:
+        break;
+    }
+    return "newest";
+}
+
+std::string name_of(Absence absence) {
+    switch (absence) {
+    case Absence::Wall:
+        return "wall";
+    case Absence::OtherIsland:
+        return "other-island";
+    case Absence::OpenedLater:
+        return "opened-later";
+    case Absence::GoalFound:
+        return "goal-found";
+    case Absence::LedElsewhere:
+        return "led-elsewhere";
+    case Absence::NotLogged:
+        break;
+    }
+    return "not-logged";
+}
+
+std::string name_of(NeighbourFate fate) {
+    switch (fate) {
+    case NeighbourFate::Outside:
+        return "outside";
+    case NeighbourFate::Wall:
+        return "wall";
+    case NeighbourFate::NoDiagonals:
+        return "no-diagonals";
+    case NeighbourFate::Corner:
+        return "corner";
+    case NeighbourFate::Opened:
+        return "opened";
+    case NeighbourFate::Improved:
+        return "improved";
+    case NeighbourFate::Reopened:
+        return "reopened";
+    case NeighbourFate::NotBetter:
+        return "not-better";
+    case NeighbourFate::ParentKept:
+        return "parent-kept";
+    case NeighbourFate::Closed:
+        return "closed";
+    case NeighbourFate::KeptClosed:
+        return "kept-closed";
+    case NeighbourFate::GoalSelected:
+        return "goal-selected";
+    case NeighbourFate::NotLookedAt:
+        break;
+    }
+    return "not-looked-at";
+}
+
+std::vector<std::int32_t> numbers_of(const auto& nodes) {
+    std::vector<std::int32_t> numbers;
+    for (const auto node : nodes) {
+        if (node != NodeId::None) {
+            numbers.push_back(number_of(node));
+        }
+    }
+    return numbers;
+}
+
+ShownSum shown_sum(const CellTerms& terms, const SearchOptions& options, const CostModel& costs) {
+    const auto& [g, h, f, depth] = terms;
+    const bool has_h = options.order == Order::F || options.order == Order::H;
+    return {.parent = number_of(g.parent),
+            .parent_g = costs.shown(g.parent_g),
+            .parent_g_now = costs.shown(g.parent_g_now),
+            .unit = costs.shown(g.unit),
+            .is_diagonal = g.is_diagonal,
+            .factor = g.factor,
+            .g = costs.shown(g.g),
+            .heuristic = option_name(h.kind),
+            .straight = costs.shown(h.straight),
+            .diagonal = costs.shown(h.diagonal),
+            .dx = h.dx,
+            .dy = h.dy,
+            .cheapest = static_cast<std::uint32_t>(h.cheapest),
+            .h = has_h ? costs.shown(h.h) : nothing,
+            .order = name_of(options.order),
+            .weight = static_cast<double>(options.weight_hundredths) / 100,
+            .f = shown_f(options, costs, f)};
+}
+
+ShownNeighbour shown_neighbour(const Neighbour& neighbour, const CostModel& costs) {
+    const bool is_offered =
+        neighbour.fate >= NeighbourFate::Opened && neighbour.fate <= NeighbourFate::KeptClosed;
+    const bool is_known = is_offered && neighbour.fate != NeighbourFate::Opened;
+    return {.cell = number_of(neighbour.node),
+            .fate = name_of(neighbour.fate),
+            .offered = is_offered ? costs.shown(neighbour.offered) : nothing,
+            .known = is_known ? costs.shown(neighbour.known) : nothing,
+            .closed_at = neighbour.closed_at,
+            .corners = numbers_of(neighbour.corners)};
+}
+
+} // namespace
+
+double shown_f(const SearchOptions& options, const CostModel& costs, Cost f) {
+    switch (options.order) {
+    case Order::F:
+        return costs.shown(f) / 100;
+    case Order::H:
+        return costs.shown(f);
+    case Order::Depth:
+        return static_cast<double>(f);
+    case Order::Newest:
+        break;
+    }
+    return nothing;
+}
+
+ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& costs) {
+    ShownWhy shown{.cell = number_of(why.node),
+                   .step = why.step,
+                   .status = name_of(why.status),
+                   .expanded_at = why.expanded_at,
+                   .times_expanded = why.times_expanded,
+                   .expanded_g = why.expanded_at == 0 ? nothing : costs.shown(why.expanded_g)};
+    if (why.terms) {
+        shown.sum = shown_sum(*why.terms, options, costs);
+    }
+    if (why.rank) {
+        shown.rank = {.rank = why.rank->rank,
+                      .open_count = why.rank->open_count,
+                      .tied_count = why.rank->tied_count,
+                      .tied = numbers_of(why.rank->tied),
+                      .tie = option_name(options.tie),
+                      .is_decided_by_structure = why.rank->is_decided_by_structure};
+    }
+    if (why.untouched) {
+        const bool has_ended =
+            why.untouched->absence == Absence::GoalFound || why.untouched->absence == Absence::LedElsewhere;
+        shown.untouched = {.absence = name_of(why.untouched->absence),
+                           .step = why.untouched->step,
+                           .last_f = has_ended ? shown_f(options, costs, why.untouched->last_f) : nothing};
+    }
+    for (const auto& neighbour : why.neighbours) {
+        shown.neighbours.push_back(shown_neighbour(neighbour, costs));
+    }
+    return shown;
+}
+
+} // namespace astrolabe

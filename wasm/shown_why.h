@@ -1,0 +1,81 @@
+// The explanation of a cell as it is shown: numbers in the unit of the cost model, kinds as names.
+#pragma once
+
+#include "core/analysis/why.h"
+#include "core/grid/cost_model.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace astrolabe {
+
+/// The same members as WhySum in astrolabe.d.ts.
+struct ShownSum {
+    std::int32_t parent = -1;
+    double parent_g = 0;
+    double parent_g_now = 0;
+    double unit = 0;
+    bool is_diagonal = false;
+    std::uint32_t factor = 0;
+    double g = 0;
+    std::string heuristic;
+    double straight = 0;
+    double diagonal = 0;
+    std::uint32_t dx = 0;
+    std::uint32_t dy = 0;
+    std::uint32_t cheapest = 0;
+    double h = 0;
+    std::string order;
+    double weight = 0;
+    double f = 0;
+};
+
+/// The same members as WhyRank in astrolabe.d.ts.
+struct ShownRank {
+    std::uint32_t rank = 0;
+    std::uint32_t open_count = 0;
+    std::uint32_t tied_count = 0;
+    std::vector<std::int32_t> tied;
+    std::string tie;
+    bool is_decided_by_structure = false;
+};
+
+/// The same members as WhyUntouched in astrolabe.d.ts.
+struct ShownUntouched {
+    std::string absence;
+    std::uint32_t step = 0;
+    double last_f = 0;
+};
+
+/// The same members as WhyNeighbour in astrolabe.d.ts.
+struct ShownNeighbour {
+    std::int32_t cell = -1;
+    std::string fate;
+    double offered = 0;
+    double known = 0;
+    std::uint32_t closed_at = 0;
+    std::vector<std::int32_t> corners;
+};
+
+/// The same members as Why in astrolabe.d.ts.
+struct ShownWhy {
+    std::int32_t cell = -1;
+    std::uint32_t step = 0;
+    std::string status;
+    std::optional<ShownSum> sum;
+    std::optional<ShownRank> rank;
+    std::optional<ShownUntouched> untouched;
+    std::uint32_t expanded_at = 0;
+    std::uint32_t times_expanded = 0;
+    double expanded_g = 0;
+    std::vector<ShownNeighbour> neighbours;
+};
+
+/// f of these options in the unit shown; NaN for depth-first search, which has none.
+double shown_f(const SearchOptions& options, const CostModel& costs, Cost f);
+
+ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& costs);
+
+} // namespace astrolabe

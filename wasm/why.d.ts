@@ -1,0 +1,126 @@
+/**
+ * What Laboratory.why() tells of a cell. Kept by hand beside bindings.cpp, as astrolabe.d.ts is; numbers
+ * of a search are given in the unit that the cost model shows.
+ */
+import type { HeuristicName, TieName } from './astrolabe.d.ts';
+
+export type StatusName = 'untouched' | 'open' | 'closed';
+/** What f is: G + weight × H, H alone, the number of moves from the start, or nothing: the newest first. */
+export type OrderName = 'f' | 'h' | 'depth' | 'newest';
+
+/** The numbers of an open or closed cell, with what they are made of. */
+export interface WhySum {
+  /** -1 for the start. */
+  parent: number;
+  /** G of the parent when it was expanded: g = parentG + unit × factor, and 0 for the start. */
+  parentG: number;
+  /** Its G at the sought step; less than parentG if it was reopened since. */
+  parentGNow: number;
+  /** The cost of a straight or a diagonal step; 0 for the start. */
+  unit: number;
+  isDiagonal: boolean;
+  /** What the step was charged for the ground of this cell; 0 for the start. */
+  factor: number;
+  g: number;
+  /** The one that the search used: 'zero' where it asked for none. */
+  heuristic: HeuristicName;
+  /** Costs of a straight and a diagonal step. */
+  straight: number;
+  diagonal: number;
+  /** Columns and rows to where the search is led. */
+  dx: number;
+  dy: number;
+  /** The cheapest factor on the board: h = cheapest × the heuristic's distance, which is
+   * octile: straight × |dx − dy| + diagonal × min(dx, dy); manhattan: straight × (dx + dy);
+   * euclidean: straight × √(dx² + dy²) rounded down to a whole unit; chebyshev: straight × max(dx, dy);
+   * zero: 0. The units are those of the cost model: with exact costs 1 / 5741. */
+  cheapest: number;
+  /** NaN where the order does not ask for it ('depth' and 'newest'). */
+  h: number;
+  order: OrderName;
+  /** Of H; 0 for Dijkstra's algorithm. */
+  weight: number;
+  /** What `order` says: g + weight × h, h, a number of moves, or NaN. */
+  f: number;
+}
+
+/** The place of an open cell in the queue. */
+export interface WhyRank {
+  /** 1 is selected next. */
+  rank: number;
+  /** Cells on the open list, this one among them. */
+  openCount: number;
+  /** Other open cells with the same f. */
+  tiedCount: number;
+  /** The first 16 of those, in the order in which they will be selected. */
+  tied: number[];
+  /** The rule that decides among them: that of the settings, or the one that makes the algorithm itself.
+   * Depth-first search asks none: the newest first. */
+  tie: TieName;
+  /** The rule is 'none' and there are others with this f: then `rank` counts only smaller f, `tied` is in
+   * the order of cells, and the open list's own habits decide. */
+  isDecidedByStructure: boolean;
+}
+
+/**
+ * Why a cell is untouched: it is a wall; no way leads there; a later step opens it; the search ended
+ * first, at the goal or, since the goal is out of reach, at the nearest cell; the log stops early.
+ */
+export type AbsenceName = 'wall' | 'other-island' | 'opened-later' | 'goal-found' | 'led-elsewhere' | 'not-logged';
+
+export interface WhyUntouched {
+  absence: AbsenceName;
+  /** The step that opens it ('opened-later'), or the last step ('goal-found', 'led-elsewhere'); else 0. */
+  step: number;
+  /** f of the cell that the last step selected: no cell left on the open list had less. NaN unless the
+   * search ended first, and where the algorithm has no f. */
+  lastF: number;
+}
+
+/**
+ * What became of a neighbour when the cell was expanded. There is no cell (outside); it cannot be
+ * entered (wall); diagonal steps are not allowed (no-diagonals); walls at the sides forbid the step
+ * (corner); put on the open list (opened); this way was taken instead of the known one (improved);
+ * closed, and put back (reopened); open, and this way is not better (not-better), or cheaper, but known
+ * ways are never updated (parent-kept); closed, and this way is not cheaper (closed), or cheaper, but
+ * nothing is reopened (kept-closed); the cell was the goal, so that the search ended (goal-selected); the
+ * cell has not been expanded (not-looked-at).
+ */
+export type NeighbourFateName =
+  | 'outside' | 'wall' | 'no-diagonals' | 'corner' | 'opened' | 'improved' | 'reopened' | 'not-better'
+  | 'parent-kept' | 'closed' | 'kept-closed' | 'goal-selected' | 'not-looked-at';
+
+export interface WhyNeighbour {
+  /** -1 outside. */
+  cell: number;
+  fate: NeighbourFateName;
+  /** G by way of the cell expanded; NaN where the search did not work it out. */
+  offered: number;
+  /** G that it had before; NaN where it had none. */
+  known: number;
+  /** The step that had closed it: for closed, kept-closed, reopened; else 0 (not-better and parent-kept: of
+   * a cell reopened since). */
+  closedAt: number;
+  /** For corner: the side cells that are walls, one or two. */
+  corners: number[];
+}
+
+/** Why a cell stands as it does at the sought step. */
+export interface Why {
+  cell: number;
+  step: number;
+  status: StatusName;
+  /** null for an untouched cell. */
+  sum: WhySum | null;
+  /** null for a cell that is not open. */
+  rank: WhyRank | null;
+  /** null for a cell that is not untouched. */
+  untouched: WhyUntouched | null;
+  /** The last step up to now that expanded the cell; 0 if none has. An open cell can have one. */
+  expandedAt: number;
+  timesExpanded: number;
+  /** G that the cell had at that expansion, from which the neighbours were offered theirs; NaN if none. */
+  expandedG: number;
+  /** Eight, in rows order: 0 up-left to 7 down-right. */
+  neighbours: WhyNeighbour[];
+}

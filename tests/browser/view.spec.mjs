@@ -338,3 +338,18 @@ test.describe('what is drawn', () => {
     );
   });
 });
+
+test('a board of one row is no thread: it is drawn on like any other', async ({ page }) => {
+  await open(page);
+  await page.getByTestId('map-menu').click();
+  await page.getByTestId('width').fill('4096');
+  await page.getByTestId('height').fill('1');
+  await page.getByTestId('resize').click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-rowcount', '1');
+  await expect.poll(async () => (await layout(page)).height).toBe(24);
+  const cost = await page.getByTestId('cost').getAttribute('data-value');
+  await drag(page, { x: 3, y: 0 }, { x: 3, y: 0 });
+  await expect(page.getByTestId('cost')).not.toHaveAttribute('data-value', String(cost));
+  await expectCell(page, { x: 3, y: 0 }, /wall/);
+});

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   approached,
+  firstLook,
   isLargest,
   middleOfRoom,
   moved,
@@ -49,6 +50,20 @@ test('without an aim the canvas is the board, in the middle of the room', () => 
   assert.equal(shot.isWhole, true);
   assert.deepEqual(shot.view, { scale: 108, left: 0, top: 0, ratio: 1 });
   assert.deepEqual(shot.box, { left: 92, top: 31, width: 756, height: 648 });
+});
+
+test('a board is seen whole at first, unless it would be a thread', () => {
+  for (const [width, height] of /** @type {const} */ ([[1, 1], [7, 6], [1024, 1024], [300, 20]])) {
+    assert.equal(firstLook(stageOf(width, height), { x: 0, y: 0 }), null, `${width} × ${height}`);
+  }
+  for (const [width, height] of /** @type {const} */ ([[4096, 1], [1, 4096], [4096, 16]])) {
+    const stage = stageOf(width, height);
+    const place = { x: width - 1, y: height - 1 };
+    const { view, isWhole } = shotOf(firstLook(stage, place), stage);
+    assert.ok(!isWhole && view.scale === 24, `${width} × ${height}`);
+    const { x, y } = pointOnStage(firstLook(stage, place), stage, place);
+    assert.ok(x > 20 && x < 920 && y > 30 && y < 680, `the start of ${width} × ${height} is in sight`);
+  }
 });
 
 test('zoomed in the canvas is the stage, however large the board', () => {

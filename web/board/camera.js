@@ -36,6 +36,8 @@ import { extent, fitView, wholeScale } from './geometry.js';
 
 /** In CSS pixels; beyond that a cell is not read any better. */
 const LARGEST_SIDE = 160;
+/** In CSS pixels; a board seen whole is no thinner. */
+const THINNEST = 24;
 /** Rounding must not keep a view from being the whole board again. */
 const NEARLY = 1 + 1e-6;
 
@@ -138,6 +140,20 @@ export function approached(camera, target, stage, share) {
   const left = Math.max(Math.abs(target.x - x), Math.abs(target.y - y));
   if (left * target.side * stage.ratio < 1) return target;
   return { side: target.side, x, y };
+}
+
+/**
+ * How a board is seen at first: whole, but for one so long that it would be a thread nobody can hit;
+ * of that, the surroundings of a cell.
+ * @param {Stage} stage
+ * @param {Point} place column and row
+ * @returns {Camera}
+ */
+export function firstLook(stage, place) {
+  const { board } = stage;
+  const thickness = smallestSide(stage) * Math.min(board.width, board.height);
+  if (thickness >= THINNEST || board.width === board.height) return null;
+  return revealed({ side: THINNEST, x: place.x + 0.5, y: place.y + 0.5 }, stage, place);
 }
 
 /** @param {Camera} camera @param {Stage} stage @param {Point} place @returns {Point} of a cell's middle */

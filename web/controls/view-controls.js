@@ -2,6 +2,7 @@
 // itself: it follows the active cell that keys move, and sees a new board whole.
 
 import {
+  firstLook,
   isLargest,
   middleOfRoom,
   pointOnStage,
@@ -94,15 +95,26 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
     },
     options,
   );
+  /** @param {import('../board/camera.js').Stage} stage */
+  const look = (stage) => {
+    const { board } = store.state;
+    camera.update(() => firstLook(stage, placeOf(board.start, board)));
+  };
   store.subscribe(({ board }, previous) => {
     const isOther = /** @type {const} */ (['width', 'height', 'name']).some(
       (name) => board[name] !== previous.board[name],
     );
-    if (isOther) showWhole();
+    if (!isOther) return;
+    look({ ...boardView.stage, board: { width: board.width, height: board.height } });
   }, signal);
 
+  let isFirst = true;
   boardView.whenArranged(() => {
     const { stage } = boardView;
+    if (isFirst) {
+      isFirst = false;
+      look(stage);
+    }
     const { isWhole } = shotOf(camera.state, stage);
     setOff(buttons.closer, isLargest(camera.state, stage));
     setOff(buttons.farther, isWhole);

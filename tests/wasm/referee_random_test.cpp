@@ -128,11 +128,31 @@ struct Judged {
     Oracle oracle;
 };
 
+std::array<Tick, 9> ticks_of(const Verdict& verdict) {
+    const auto& c = verdict.conditions;
+    return {c.path_exists,        c.finite_graph, c.positive_costs,
+            c.admissible,         c.selects_by_f, c.stops_when_selected,
+            c.takes_cheaper_ways, c.consistent,   verdict.is_guaranteed};
+}
+
+/// What was said before the end must be what is said at the end, or nothing.
+void check_nothing_is_taken_back(const std::vector<Verdict>& earlier, const Verdict& last) {
+    for (const auto& verdict : earlier) {
+        REQUIRE((verdict.ruling == Ruling::Unknown || verdict.ruling == last.ruling));
+        for (std::size_t i = 0; i < ticks_of(last).size(); ++i) {
+            REQUIRE((ticks_of(verdict)[i] == Tick::Unknown || ticks_of(verdict)[i] == ticks_of(last)[i]));
+        }
+    }
+}
+
 Verdict judge(const Judged& judged, Random& slices) {
     Referee referee(judged.run.finished_search(), nullptr);
+    std::vector<Verdict> said{referee.verdict()};
     while (!referee.advance(1 + slices.below(50))) {
         REQUIRE_FALSE(referee.verdict().is_final);
+        said.push_back(referee.verdict());
     }
+    check_nothing_is_taken_back(said, referee.verdict());
     const auto path = referee.shortest_path();
     const auto search = judged.run.finished_search();
     REQUIRE(is_valid_path(search.graph, path, search.start, search.target));

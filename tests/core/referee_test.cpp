@@ -124,6 +124,22 @@ TEST_CASE("cause: a cell closed too soon is not opened again") {
     CHECK(verdict.cause.step->h_to_hundredths == 1000);
 }
 
+TEST_CASE("cause: the inconsistent step that closed a cell too soon may lie further back on the path") {
+    Board board(".....G\n#S.#..\n......\n", {.corner = CornerRule::Always});
+    const std::vector<int> factors{1, 1, 2, 3, 1, 3, 0, 1, 1, 0, 1, 4, 1, 1, 1, 2, 1, 3};
+    for (std::uint32_t index = 0; index < factors.size(); ++index) {
+        board.map.grid.set_factor(node_at(index), static_cast<Factor>(factors[index]));
+    }
+    const auto verdict = judged(board, HeuristicKind::Manhattan, {.reopens = false});
+    CHECK(verdict.cost == 90);
+    CHECK(verdict.optimum == 88);
+    CHECK(verdict.cause.kind == CauseKind::ReopeningOff);
+    CHECK(verdict.cause.cell == board.at(4, 0)); // from (4,1), by a straight and consistent step
+    REQUIRE(verdict.cause.step.has_value());
+    CHECK(verdict.cause.step->from == board.at(3, 2));
+    CHECK(verdict.cause.step->to == board.at(4, 1));
+}
+
 TEST_CASE("cause: greedy, breadth-first and depth-first search are causes by themselves") {
     Board board("S...G\n.....\n", {.corner = CornerRule::Four});
     set_row(board, {1, 3, 3, 3, 1});

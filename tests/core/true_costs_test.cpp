@@ -69,6 +69,7 @@ TEST_CASE("true costs stay those of a graph while its rules of cost do, whatever
     CHECK(costs.are_those_of(with({.order = neighbour_orders::columns}), board.map.goal));
     CHECK_FALSE(costs.are_those_of(board.graph, board.map.start));
     CHECK_FALSE(costs.are_those_of(with({.costs = cost_models::unit}), board.map.goal));
+    CHECK_FALSE(costs.are_those_of(with({.costs = {.straight = 10, .diagonal = 15}}), board.map.goal));
     CHECK_FALSE(costs.are_those_of(with({.blocked_goal = board.at(1, 1)}), board.map.goal));
     const Moves four(board.map.grid, CornerRule::Four);
     CHECK_FALSE(

@@ -62,6 +62,8 @@ export class Drawing {
       case 'pick':
         this.#change((now) => withTool(withGround(now, this.#conductor.factorAt(cell)), 'draw'));
         break;
+      case 'look':
+        break;
       default: {
         const isOutline = tools.isOutline !== isOther;
         const rectangle = isOutline ? 'outline' : 'rectangle';

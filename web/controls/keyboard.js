@@ -19,10 +19,11 @@ import { mayEdit } from './figure.js';
  * @param {() => void} parts.togglePlay
  * @param {{ next: () => void, previous: () => void }} parts.events
  * @param {ReturnType<import('./help.js').connectHelp>} parts.help
+ * @param {{ focus: () => void }} parts.whyCard
  * @param {AbortSignal} signal
  */
 export function connectKeyboard(host, parts, signal) {
-  const { store, conductor, editor, drawing, togglePlay, events, help } = parts;
+  const { store, conductor, editor, drawing, togglePlay, events, help, whyCard } = parts;
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
     ',': () => conductor.stepBy(-1),
@@ -39,9 +40,10 @@ export function connectKeyboard(host, parts, signal) {
     ' ': (cell) => useTool(cell),
     s: (cell) => conductor.moveEnd('start', cell),
     g: (cell) => conductor.moveEnd('goal', cell),
+    w: whyCard.focus,
     Enter: togglePlay,
   };
-  const isOff = (/** @type {string} */ name) => name !== 'Enter' && !mayEdit();
+  const isOff = (/** @type {string} */ name) => !['Enter', 'w'].includes(name) && !mayEdit();
   /** Cells painted by Shift and arrows are one stroke until Shift is let go. */
   let isRunning = false;
 
@@ -55,6 +57,7 @@ export function connectKeyboard(host, parts, signal) {
     const { board, tools } = store.state;
     const place = placeOf(cell);
     if (drawing.isActive) drawing.finish();
+    else if (tools.tool === 'look') whyCard.focus();
     else if (tools.tool === 'draw') {
       const shape = { kind: /** @type {const} */ ('line'), from: place, to: place };
       editor.paintAt(cell, shapeCells({ ...shape, brush: tools.brush }, board));

@@ -8,7 +8,7 @@ import { mayEdit } from './figure.js';
 /** @typedef {{ x: number, y: number }} Point */
 /**
  * @typedef {{ kind: 'end', pointer: number, end: 'start' | 'goal', grip: Point }
- *   | { kind: 'paint', pointer: number }} Gesture
+ *   | { kind: 'paint' | 'look', pointer: number }} Gesture
  *   `grip` leads from the pointer to the middle of the end
  */
 
@@ -23,10 +23,12 @@ const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
  * @param {import('./editor.js').Editor} parts.editor
  * @param {import('./drawing.js').Drawing} parts.drawing
  * @param {Pick<import('../board/board-view.js').BoardView, 'view' | 'pointOf'>} parts.boardView
+ * @param {{ show: () => void }} parts.whyCard
  * @param {AbortSignal} signal
  * @returns {() => boolean} whether a pointer draws a stroke or a shape, or carries an end
  */
-export function connectPointer(host, { store, conductor, editor, drawing, boardView }, signal) {
+export function connectPointer(host, parts, signal) {
+  const { store, conductor, editor, drawing, boardView, whyCard } = parts;
   /** @type {Gesture | null} */
   let gesture = null;
   /** Where the mouse was seen last. */
@@ -55,6 +57,7 @@ export function connectPointer(host, { store, conductor, editor, drawing, boardV
       return { kind: 'end', pointer, end, grip: { x: middle.x - point.x, y: middle.y - point.y } };
     }
     if (!isOnBoard(place, board)) return null;
+    if (store.state.tools.tool === 'look') return { kind: 'look', pointer };
     drawing.begin(place, event.shiftKey);
     return { kind: 'paint', pointer };
   };
@@ -75,7 +78,9 @@ export function connectPointer(host, { store, conductor, editor, drawing, boardV
   const look = (event) => {
     const point = boardView.pointOf(event);
     const isInside = isOnBoard(placeAt(boardView.view, point.x, point.y), store.state.board);
-    if (isInside) conductor.pointAt(cellUnder(point), event.pointerType === 'mouse');
+    if (!isInside) return;
+    conductor.pointAt(cellUnder(point), event.pointerType === 'mouse');
+    whyCard.show();
   };
 
   const options = { signal };
@@ -134,14 +139,16 @@ export function connectPointer(host, { store, conductor, editor, drawing, boardV
     // A stroke stays as far as it came; a shape that is not let go is none.
     if (event.type === 'pointercancel' && store.state.tools.preview !== null) drawing.cancel();
     else if (gesture.kind === 'paint') drawing.finish();
-    else editor.endGesture();
+    else if (gesture.kind === 'end') editor.endGesture();
+    // The cell that a finger had covered, once it is in sight.
+    if (store.state.tools.tool === 'look' && event.type === 'pointerup') whyCard.show();
     gesture = null;
   };
   /** @param {KeyboardEvent} event */
   const giveUp = (event) => {
     if (event.key !== 'Escape' || gesture === null) return;
     if (gesture.kind === 'paint') drawing.cancel();
-    else editor.cancelGesture();
+    else if (gesture.kind === 'end') editor.cancelGesture();
     gesture = null;
     event.preventDefault();
   };

@@ -1,10 +1,6 @@
-// What is only read: the statistics, the name of the map, the card of the active cell, the label of
-// the active cell for those who do not see it.
+// What is only read: the statistics and the name of the map.
 
-import { cellFacts } from '../board/cell-facts.js';
-import { renderGrid } from '../board/grid.js';
 import { formatNumber } from '../i18n/translate.js';
-import { cellExtras, cellLabel, cellStates } from '../i18n/sentences.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
@@ -53,33 +49,4 @@ function setNumber(element, value) {
   const text = formatNumber(value);
   setText(element, text);
   element.dataset['value'] = text;
-}
-
-/**
- * @param {import('./render.js').Scene & { source: import('../engine/types.js').BoardSource }} scene
- */
-export function connectCell(scene) {
-  const { source } = scene;
-  const host = named('board', HTMLElement);
-  const place = part('#cell-place', HTMLElement);
-  const states = part('#cell-states', HTMLElement);
-  const numbers = {
-    g: part('#cell-g', HTMLElement),
-    h: part('#cell-h', HTMLElement),
-    f: part('#cell-f', HTMLElement),
-  };
-  renderAlways(scene, (state, t) => {
-    const { width, height } = state.board;
-    const { cell } = state.cursor;
-    const facts = cellFacts(state, source, cell);
-    const name = t('board.name', { width, height });
-    renderGrid(host, { width, height, cell, label: cellLabel(facts, t), name });
-    setText(place, t('cell.place', { row: facts.row, column: facts.column }));
-    const said = [...cellStates(facts, t), ...cellExtras(facts, t)];
-    setText(states, said.join(t('cell.separator')));
-    for (const key of /** @type {const} */ (['g', 'h', 'f'])) {
-      const value = facts[key];
-      setText(numbers[key], Number.isNaN(value) ? '–' : formatNumber(value));
-    }
-  });
 }

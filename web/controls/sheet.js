@@ -11,7 +11,9 @@ import { renderAlways } from './render.js';
 
 /**
  * @typedef {object} Sheet
- * @property {() => void} open shows it, where it is a sheet; the focus stays
+ * @property {(part?: HTMLElement) => void} open shows it and that part of it, where it is a sheet; the
+ *   focus stays
+ * @property {() => void} close
  */
 
 /** So far down, in pixels, and the sheet that a finger draws at its head closes. */
@@ -29,6 +31,7 @@ export function connectSheet(scene) {
     opener.setAttribute('aria-expanded', String(isShown));
   };
   const close = () => {
+    if (!isOpen()) return;
     const hadFocus = rail.contains(document.activeElement);
     show(false);
     if (hadFocus) opener.focus({ preventScroll: true });
@@ -63,7 +66,13 @@ export function connectSheet(scene) {
     setText(part('#sheet-opener-text', HTMLElement), search);
     opener.setAttribute('aria-label', t('sheet.name', { search }));
   });
-  return { open: () => show(true) };
+  return {
+    open: (shown) => {
+      if (opener.getClientRects().length > 0) show(true);
+      shown?.scrollIntoView({ block: 'nearest' });
+    },
+    close,
+  };
 }
 
 /**

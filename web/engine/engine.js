@@ -183,6 +183,12 @@ export class Engine {
     return this.#laboratory.cells(x, y, columns, rows);
   }
 
+  /** Explains a cell at the sought step; null without one. @param {number} cell */
+  why(cell) {
+    this.#requireCell(cell);
+    return this.#laboratory.why(cell);
+  }
+
   /** View: the steps of the trace in which such an event happened. @param {import('./types.js').EventName} kind */
   stepsWith(kind) {
     return this.#laboratory.stepsWith(kind);

@@ -24,6 +24,10 @@
 /** @typedef {import('astrolabe-module').Cause} Cause */
 /** @typedef {import('astrolabe-module').Tick} Tick */
 /** @typedef {import('astrolabe-module').JudgingState} JudgingState */
+/** @typedef {import('astrolabe-module').Why} Why */
+/** @typedef {import('astrolabe-module').WhySum} WhySum */
+/** @typedef {import('astrolabe-module').WhyRank} WhyRank */
+/** @typedef {import('astrolabe-module').WhyNeighbour} WhyNeighbour */
 /** @typedef {import('astrolabe-module').AstrolabeModule} AstrolabeModule */
 
 /**
@@ -38,6 +42,12 @@
  * @property {(x: number, y: number, columns: number, rows: number) => Float64Array} cells
  * @property {() => Uint32Array} shortestPath empty until the referee knows one
  * @property {(x: number, y: number, columns: number, rows: number) => Float64Array} xray likewise
+ */
+
+/**
+ * What explains a cell.
+ * @typedef {object} WhySource
+ * @property {(cell: number) => Why | null} why null without a step
  */
 
 /** Numbers a cell has in BoardSource.cells(), and where each lies. */

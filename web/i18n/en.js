@@ -3,6 +3,7 @@
 import { programs } from './en/programs.js';
 import { reasons } from './en/reasons.js';
 import { referee } from './en/referee.js';
+import { why } from './en/why.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
@@ -91,6 +92,7 @@ export const en = Object.freeze({
   'tool.outline': 'Outline of a rectangle; press again to fill',
   'tool.fill': 'Fill ground that hangs together',
   'tool.pick': 'Pick the ground from a cell',
+  'tool.look': 'Look: why does a cell stand as it does?',
   'tool.undo': 'Undo',
   'tool.redo': 'Redo',
   'ground.title': 'Ground',
@@ -161,8 +163,6 @@ export const en = Object.freeze({
   'status.resized': 'The board has {width} × {height} cells now.',
   'status.generated': '{width} × {height} cells made from seed {seed}.',
 
-  'cell.title': 'Cell',
-  'cell.place': 'Row {row}, column {column}',
   'cell.at': 'row {row}, column {column}',
   'cell.start': 'start',
   'cell.goal': 'goal',
@@ -178,9 +178,6 @@ export const en = Object.freeze({
   'cell.on_path': 'on the path',
   'cell.factor': 'terrain cost × {factor}',
   'cell.separator': ', ',
-  'cell.g_meaning': 'cost from the start',
-  'cell.h_meaning': 'estimate to the goal',
-  'cell.f_meaning': 'G and weighted H',
   'direction.0': 'up-left',
   'direction.1': 'up',
   'direction.2': 'up-right',
@@ -318,6 +315,7 @@ export const en = Object.freeze({
     'Astrolabe could not load its core. Please check the connection and load the page again.',
 
   ...programs,
+  ...why,
   ...reasons,
   ...referee,
 });

@@ -3,6 +3,7 @@
 import { programs } from './zh/programs.js';
 import { reasons } from './zh/reasons.js';
 import { referee } from './zh/referee.js';
+import { why } from './zh/why.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
@@ -90,6 +91,7 @@ export const zh = Object.freeze({
   'tool.outline': '矩形边框；再按一次改为填满',
   'tool.fill': '填充相连的地面',
   'tool.pick': '从格子上吸取地面',
+  'tool.look': '查看：格子为何如此？',
   'tool.undo': '撤销',
   'tool.redo': '重做',
   'ground.title': '地面',
@@ -159,8 +161,6 @@ export const zh = Object.freeze({
   'status.resized': '现在有 {width} × {height} 格。',
   'status.generated': '用种子 {seed} 生成了 {width} × {height} 格。',
 
-  'cell.title': '格子',
-  'cell.place': '第 {row} 行，第 {column} 列',
   'cell.at': '第 {row} 行，第 {column} 列',
   'cell.start': '起点',
   'cell.goal': '终点',
@@ -176,9 +176,6 @@ export const zh = Object.freeze({
   'cell.on_path': '在路径上',
   'cell.factor': '地形代价 × {factor}',
   'cell.separator': '，',
-  'cell.g_meaning': '从起点到此的代价',
-  'cell.h_meaning': '到终点的估计',
-  'cell.f_meaning': 'G 加上加权的 H',
   'direction.0': '左上',
   'direction.1': '上',
   'direction.2': '右上',
@@ -312,6 +309,7 @@ export const zh = Object.freeze({
   'failure.module_failed': '无法加载核心模块。请检查网络连接后重新加载页面。',
 
   ...programs,
+  ...why,
   ...reasons,
   ...referee,
 });

@@ -4,7 +4,7 @@
 import { MAX_FACTOR } from '../engine/options.js';
 
 /** @typedef {import('./shapes.js').Shape} Shape */
-/** @typedef {'draw' | 'line' | 'rectangle' | 'fill' | 'pick'} Tool */
+/** @typedef {'draw' | 'line' | 'rectangle' | 'fill' | 'pick' | 'look'} Tool */
 /**
  * @typedef {object} Tools
  * @property {Tool} tool
@@ -15,7 +15,7 @@ import { MAX_FACTOR } from '../engine/options.js';
  */
 
 /** @type {readonly Tool[]} */
-export const TOOLS = ['draw', 'line', 'rectangle', 'fill', 'pick'];
+export const TOOLS = ['draw', 'line', 'rectangle', 'fill', 'pick', 'look'];
 export const BRUSHES = Object.freeze([1, 2, 3, 5]);
 /** Kinds of ground that have a name, and their factors. */
 export const GROUNDS = Object.freeze({ wall: 0, road: 1, forest: 2, hill: 3, swamp: 5 });

@@ -1,0 +1,153 @@
+// The sentences of the card "Why?", without a search.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { translator } from '../../web/i18n/translate.js';
+import { fateSentence, fSum, gSum, hSum, standing } from '../../web/i18n/why-sentences.js';
+
+/** @typedef {import('../../web/engine/types.js').Why} Why */
+/** @typedef {import('../../web/engine/types.js').WhySum} WhySum */
+/** @typedef {import('../../web/engine/types.js').WhyRank} WhyRank */
+/** @typedef {import('../../web/engine/types.js').WhyNeighbour} WhyNeighbour */
+
+const en = translator('en');
+const zh = translator('zh');
+
+/** Cell (2,1) of a board 7 wide, from (1,2). @type {WhySum} */
+const sum = Object.freeze({
+  parent: 15,
+  parentG: 20,
+  parentGNow: 20,
+  unit: 14,
+  isDiagonal: true,
+  factor: 1,
+  g: 34,
+  heuristic: 'manhattan',
+  straight: 10,
+  diagonal: 14,
+  dx: 3,
+  dy: 2,
+  cheapest: 1,
+  h: 50,
+  order: 'f',
+  weight: 1,
+  f: 84,
+});
+
+test('sums are written as on paper', () => {
+  assert.deepEqual(gSum(sum, 7, en), { text: 'G = 20 + 14 × 1 = 34', note: 'from (1,2)' });
+  assert.deepEqual(hSum(sum, en), { text: 'H = 10 × (3 + 2) = 50', note: '' });
+  assert.deepEqual(fSum(sum, en), { text: 'F = 84', note: '= 34 + 50' });
+  assert.equal(gSum({ ...sum, parent: -1, g: 0 }, 7, en).text, 'G = 0');
+  assert.equal(gSum({ ...sum, parentGNow: 10 }, 7, en).note, 'from (1,2), which has 10 by now');
+  assert.equal(gSum(sum, 7, zh).note, '来自 (1,2)');
+});
+
+test('each heuristic shows how it comes to its number', () => {
+  /** @param {Partial<WhySum>} other */
+  const h = (other) => hSum({ ...sum, ...other }, en).text;
+  assert.equal(h({ heuristic: 'octile', h: 38 }), 'H = 10 × |3 − 2| + 14 × 2 = 38');
+  assert.equal(h({ heuristic: 'chebyshev', h: 30 }), 'H = 10 × max(3, 2) = 30');
+  assert.equal(h({ heuristic: 'euclidean', h: 36 }), 'H = ⌊10 × √(3² + 2²)⌋ = 36');
+  assert.equal(h({ heuristic: 'zero', h: 0 }), 'H = 0');
+  assert.equal(h({ cheapest: 2, h: 100 }), 'H = 2 × 10 × (3 + 2) = 100');
+  assert.equal(
+    h({ heuristic: 'octile', cheapest: 2, h: 76 }),
+    'H = 2 × (10 × |3 − 2| + 14 × 2) = 76',
+  );
+  const exact = { straight: 1, diagonal: Math.SQRT2 };
+  assert.equal(h({ ...exact, heuristic: 'euclidean', h: 3.6055 }), 'H = 1 × √(3² + 2²) = 3.606');
+  assert.equal(
+    h({ ...exact, heuristic: 'octile', h: 1 + 2 * Math.SQRT2 }),
+    'H = 1 × |3 − 2| + 1.414 × 2 = 3.828',
+  );
+});
+
+test('F is what the search selects by', () => {
+  /** @param {Partial<WhySum>} other */
+  const f = (other) => {
+    const { text, note } = fSum({ ...sum, ...other }, en);
+    return `${text} ${note}`;
+  };
+  assert.equal(f({ weight: 1.5, f: 109 }), 'F = 109 = 34 + 1.5 × 50');
+  assert.equal(f({ weight: 0, f: 34 }), 'F = 34 = G');
+  assert.equal(f({ order: 'h', f: 50 }), 'F = 50 = H');
+  assert.equal(f({ order: 'depth', f: 3, h: NaN }), 'F = 3 steps from the start');
+  assert.equal(f({ order: 'newest', f: NaN, h: NaN }), 'F the newest first');
+  assert.equal(hSum({ ...sum, h: NaN }, en).note, 'not used by this search');
+});
+
+/** @type {Why} */
+const nothing = {
+  cell: 9,
+  step: 4,
+  status: 'closed',
+  sum: null,
+  rank: null,
+  untouched: null,
+  expandedAt: 3,
+  timesExpanded: 1,
+  expandedG: 14,
+  neighbours: [],
+};
+
+test('a cell has one standing: in the open list, expanded, or never reached', () => {
+  /** @type {WhyRank} */
+  const rank = {
+    rank: 3,
+    openCount: 9,
+    tiedCount: 2,
+    tied: [15, 16],
+    tie: 'lifo',
+    isDecidedByStructure: false,
+  };
+  /** @param {Partial<WhyRank>} other */
+  const ranked = (other) => standing({ ...nothing, rank: { ...rank, ...other } }, 7, en);
+  assert.equal(ranked({}), 'Number 3 of 9 on the open list. Same F: (1,2), (2,2). Last in first out decides.');
+  assert.equal(ranked({ rank: 1, tiedCount: 0, tied: [] }), 'Next of 9 on the open list.');
+  assert.equal(
+    ranked({ tiedCount: 7, tied: [1, 2, 3, 4, 5, 6, 8] }),
+    'Number 3 of 9 on the open list. Same F: (1,0), (2,0), (3,0), (4,0) and 3 more. Last in first out decides.',
+  );
+  assert.equal(
+    ranked({ rank: 2, tie: 'none', isDecidedByStructure: true, tiedCount: 1, tied: [1] }),
+    'After 1 of 9 on the open list. Same F: (1,0). What the list holds first decides.',
+  );
+  assert.equal(standing(nothing, 7, en), 'Expanded at step 3.');
+  assert.equal(standing({ ...nothing, timesExpanded: 2 }, 7, en), 'Expanded 2 times, last at step 3.');
+  const untouched = /** @type {const} */ ({ absence: 'opened-later', step: 8, lastF: NaN });
+  assert.equal(
+    standing({ ...nothing, untouched }, 7, en),
+    'Not reached yet: step 8 will open it.',
+  );
+  assert.match(
+    standing({ ...nothing, untouched: { absence: 'goal-found', step: 12, lastF: 68 } }, 7, en),
+    /at step 12 with F 68/,
+  );
+});
+
+test('every fate, absence and tie has its sentence in both languages', () => {
+  for (const t of [en, zh]) {
+    for (const fate of /** @type {const} */ ([
+      'outside', 'wall', 'no-diagonals', 'corner', 'opened', 'improved', 'reopened', 'not-better',
+      'parent-kept', 'closed', 'kept-closed', 'goal-selected', 'not-looked-at',
+    ])) {
+      /** @type {WhyNeighbour} */
+      const neighbour = { cell: 1, fate, offered: 38, known: 34, closedAt: 5, corners: [31, 24] };
+      const sentence = fateSentence(neighbour, 7, t);
+      assert.doesNotMatch(sentence, /why\.|[{}]/, fate);
+    }
+    for (const absence of /** @type {const} */ ([
+      'wall', 'other-island', 'opened-later', 'goal-found', 'led-elsewhere', 'not-logged',
+    ])) {
+      for (const lastF of [NaN, 68]) {
+        const sentence = standing({ ...nothing, untouched: { absence, step: 3, lastF } }, 7, t);
+        assert.doesNotMatch(sentence, /why\.|[{}]/, absence);
+      }
+    }
+    for (const tie of /** @type {const} */ (['lifo', 'fifo', 'g', 'h', 'near', 'none'])) {
+      assert.notEqual(t(`why.rule_${tie}`), `why.rule_${tie}`);
+    }
+  }
+  const corner = { cell: 32, fate: /** @type {const} */ ('corner'), offered: NaN, known: NaN, closedAt: 0, corners: [31, 24] };
+  assert.equal(fateSentence(corner, 7, en), 'corner blocked by (3,4) and (3,3)');
+});

@@ -1,0 +1,149 @@
+// The active cell in words: its label for those who do not see the board, and the card "Why?" in the
+// rail with the sums of its numbers, its place in the open list and what became of each neighbour.
+
+import { cellFacts } from '../board/cell-facts.js';
+import { renderGrid } from '../board/grid.js';
+import { cellExtras, cellLabel, cellStates } from '../i18n/sentences.js';
+import { cellName, fateSentence, fSum, gSum, hSum, standing } from '../i18n/why-sentences.js';
+import { named, part, setText } from './parts.js';
+import { renderAlways } from './render.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../i18n/translate.js').Translate} Translate */
+/** @typedef {import('../i18n/why-sentences.js').Sum} Sum */
+/** @typedef {import('../engine/types.js').Why} Why */
+/** @typedef {import('../engine/types.js').BoardSource} BoardSource */
+/** @typedef {import('../engine/types.js').WhySource} WhySource */
+
+/** From so many cells on the reasons wait until the pointer rests: ranking takes time with the board. */
+const LARGE = 2 ** 20;
+const REST_MILLISECONDS = 120;
+
+/** Where the neighbours lie, in the order of the slots. */
+const ARROWS = '↖↑↗←→↙↓↘';
+
+/** The label of the active cell. @param {import('./render.js').Scene & { source: BoardSource }} scene */
+export function connectCell(scene) {
+  const { source } = scene;
+  const host = named('board', HTMLElement);
+  renderAlways(scene, (state, t) => {
+    const { width, height } = state.board;
+    const { cell } = state.cursor;
+    const facts = cellFacts(state, source, cell);
+    const name = t('board.name', { width, height });
+    renderGrid(host, { width, height, cell, label: cellLabel(facts, t), name });
+  });
+}
+
+/**
+ * @param {import('./render.js').Scene & {
+ *   source: BoardSource & WhySource, sheet: import('./sheet.js').Sheet }} scene
+ * @returns {{ show: () => void, focus: () => void }} brings it into sight; takes the reader to it
+ */
+export function connectWhyCard(scene) {
+  const { source, sheet, signal } = scene;
+  const card = part('#why', HTMLElement);
+  const title = part('#why-title', HTMLElement);
+  const reasons = connectReasons();
+  /** What is shown already. @type {unknown[]} */
+  let shown = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
+
+  renderAlways(scene, (state, t) => {
+    // Nothing is worked out again while nothing has changed.
+    const { board, search, playback, cursor } = state;
+    const now = [board, search, playback.position, cursor.cell, t];
+    if (now.every((value, i) => value === shown[i])) return;
+    shown = now;
+    clearTimeout(waiting);
+    showPlace(state, source, t);
+    const explain = () => {
+      const why = search.phase === 'settled' ? source.why(cursor.cell) : null;
+      reasons.show(why, board.width, t);
+    };
+    if (board.width * board.height <= LARGE) explain();
+    else waiting = setTimeout(explain, REST_MILLISECONDS);
+  });
+
+  signal.addEventListener('abort', () => clearTimeout(waiting));
+  card.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      sheet.close();
+      named('board', HTMLElement).focus({ preventScroll: true });
+      event.preventDefault();
+    },
+    { signal },
+  );
+  const show = () => sheet.open(card);
+  const focus = () => {
+    show();
+    title.focus({ preventScroll: true });
+  };
+  return { show, focus };
+}
+
+/** @param {State} state @param {BoardSource} source @param {Translate} t */
+function showPlace(state, source, t) {
+  const facts = cellFacts(state, source, state.cursor.cell);
+  const { row, column } = facts;
+  setText(
+    part('#cell-place', HTMLElement),
+    t('why.place', { row, column, x: column - 1, y: row - 1 }),
+  );
+  const said = [...cellStates(facts, t), ...cellExtras(facts, t)];
+  setText(part('#cell-states', HTMLElement), said.join(t('cell.separator')));
+}
+
+/** The part of the card that the core explains. */
+function connectReasons() {
+  const sums = ['g', 'h', 'f'].map((name) => part(`#why-${name}`, HTMLElement));
+  const place = part('#why-standing', HTMLElement);
+  const heading = part('#why-neighbours-title', HTMLElement);
+  const lines = [...ARROWS].map((arrow) => {
+    const line = document.createElement('li');
+    const where = document.createElement('span');
+    where.className = 'arrow';
+    where.textContent = arrow;
+    where.setAttribute('aria-hidden', 'true');
+    const name = document.createElement('span');
+    name.className = 'name';
+    const fate = document.createElement('span');
+    line.append(where, name, fate);
+    return { line, name, fate };
+  });
+  part('#why-neighbours', HTMLElement).replaceChildren(...lines.map(({ line }) => line));
+
+  return {
+    /** @param {Why | null} why null while the search is at work @param {number} width @param {Translate} t */
+    show: (why, width, t) => {
+      const sum = why?.sum ?? null;
+      const written = sum === null ? [] : [gSum(sum, width, t), hSum(sum, t), fSum(sum, t)];
+      sums.forEach((element, i) => showSum(element, 'GHF'.charAt(i), written[i]));
+      setText(place, why === null ? t('why.searching') : standing(why, width, t));
+      const step = why?.expandedAt ?? 0;
+      setText(heading, step > 0 ? t('why.neighbours_at', { step }) : t('why.neighbours'));
+      lines.forEach(({ line, name, fate }, slot) => {
+        const neighbour = why?.neighbours[slot];
+        const isThere = neighbour !== undefined && neighbour.cell >= 0;
+        line.dataset['fate'] = neighbour?.fate ?? 'none';
+        setText(name, isThere ? cellName(neighbour.cell, width, t) : '');
+        setText(fate, neighbour === undefined ? '–' : fateSentence(neighbour, width, t));
+      });
+    },
+  };
+}
+
+/** The result stands out: "G = 20 + 14 × 1 = **34**". @param {HTMLElement} element @param {string} name @param {Sum} [sum] */
+function showSum(element, name, sum = { text: `${name} –`, note: '' }) {
+  const { text, note } = sum;
+  const split = text.lastIndexOf('= ') + 2;
+  const result = document.createElement('b');
+  result.textContent = split > 1 ? text.slice(split) : '';
+  const comment = document.createElement('span');
+  comment.className = 'meaning';
+  comment.textContent = note;
+  element.replaceChildren(split > 1 ? text.slice(0, split) : text, result, ' ', comment);
+}

@@ -1,0 +1,134 @@
+// The sentences of the card "Why?": the sums of G, H and F as one would write them on paper, the place
+// in the open list, and what became of each neighbour. Pure; knows no DOM.
+
+import { formatNumber } from './translate.js';
+
+/** @typedef {import('./translate.js').Translate} Translate */
+/** @typedef {import('../engine/types.js').Why} Why */
+/** @typedef {import('../engine/types.js').WhySum} WhySum */
+/** @typedef {import('../engine/types.js').WhyRank} WhyRank */
+/** @typedef {import('../engine/types.js').WhyNeighbour} WhyNeighbour */
+
+/**
+ * A sum on paper: "G = 20 + 14 × 1 = 34", and what is to be said of it.
+ * @typedef {object} Sum
+ * @property {string} text
+ * @property {string} note
+ */
+
+/** Tied cells that are named; of more, the number is told. */
+const MOST_TIED = 4;
+
+const number = formatNumber;
+
+/** @param {number} cell @param {number} width @param {Translate} t */
+export function cellName(cell, width, t) {
+  return t('why.cell', { x: cell % width, y: Math.floor(cell / width) });
+}
+
+/** @param {WhySum} sum @param {number} width columns of the board @param {Translate} t @returns {Sum} */
+export function gSum(sum, width, t) {
+  if (sum.parent < 0) return { text: `G = ${number(sum.g)}`, note: t('why.g_start') };
+  const cell = cellName(sum.parent, width, t);
+  const isReopened = sum.parentGNow < sum.parentG;
+  return {
+    text: `G = ${number(sum.parentG)} + ${number(sum.unit)} × ${sum.factor} = ${number(sum.g)}`,
+    note: isReopened
+      ? t('why.g_from_reopened', { cell, now: sum.parentGNow })
+      : t('why.g_from', { cell }),
+  };
+}
+
+/** @param {WhySum} sum @param {Translate} t @returns {Sum} */
+export function hSum(sum, t) {
+  if (Number.isNaN(sum.h)) return { text: 'H', note: t('why.h_none') };
+  const terms = distanceTerms(sum);
+  const sign = terms === '' ? '' : `${terms} = `;
+  return { text: `H = ${sign}${number(sum.h)}`, note: '' };
+}
+
+/**
+ * The heuristic with its numbers filled in: "10 × (3 + 2)"; '' where there is nothing to work out.
+ * @param {WhySum} sum
+ */
+function distanceTerms({ heuristic, straight, diagonal, dx, dy, cheapest }) {
+  const [one, other] = [number(straight), number(diagonal)];
+  const times = cheapest > 1 ? `${cheapest} × ` : '';
+  switch (heuristic) {
+    case 'manhattan':
+      return `${times}${one} × (${dx} + ${dy})`;
+    case 'octile': {
+      const sum = `${one} × |${dx} − ${dy}| + ${other} × ${Math.min(dx, dy)}`;
+      return times === '' ? sum : `${times}(${sum})`;
+    }
+    case 'chebyshev':
+      return `${times}${one} × max(${dx}, ${dy})`;
+    case 'euclidean': {
+      // With exact costs what is rounded away cannot be seen.
+      const root = `${one} × √(${dx}² + ${dy}²)`;
+      return Number.isInteger(diagonal) ? `${times}⌊${root}⌋` : `${times}${root}`;
+    }
+    default:
+      return '';
+  }
+}
+
+/** @param {WhySum} sum @param {Translate} t @returns {Sum} */
+export function fSum({ order, g, h, f, weight }, t) {
+  switch (order) {
+    case 'f': {
+      if (weight === 0) return { text: `F = ${number(f)}`, note: '= G' };
+      const estimate = weight === 1 ? number(h) : `${number(weight)} × ${number(h)}`;
+      return { text: `F = ${number(f)}`, note: `= ${number(g)} + ${estimate}` };
+    }
+    case 'h':
+      return { text: `F = ${number(f)}`, note: '= H' };
+    case 'depth':
+      return { text: `F = ${number(f)}`, note: t('why.f_depth') };
+    default:
+      return { text: 'F', note: t('why.f_newest') };
+  }
+}
+
+/**
+ * Where the cell stands: in the open list, when it was expanded, or why it was never reached.
+ * @param {Why} why @param {number} width @param {Translate} t @returns {string}
+ */
+export function standing({ rank, untouched, expandedAt, timesExpanded }, width, t) {
+  if (rank !== null) return rankSentence(rank, width, t);
+  if (untouched !== null) {
+    const { absence, step, lastF } = untouched;
+    const isProven = absence === 'goal-found' && !Number.isNaN(lastF);
+    return t(`why.absent_${absence}${isProven ? '_f' : ''}`, { step, f: lastF });
+  }
+  const key = timesExpanded > 1 ? 'why.expanded_again' : 'why.expanded';
+  return t(key, { step: expandedAt, times: timesExpanded });
+}
+
+/** @param {WhyRank} place @param {number} width @param {Translate} t */
+function rankSentence({ rank, openCount, tied, tiedCount, tie, isDecidedByStructure }, width, t) {
+  const key = isDecidedByStructure
+    ? 'why.rank_structure'
+    : rank === 1
+      ? 'why.rank_next'
+      : 'why.rank';
+  const first = t(key, { rank, count: openCount, before: rank - 1 });
+  if (tiedCount === 0) return first;
+  const named = tied.slice(0, MOST_TIED);
+  const second = t(named.length < tiedCount ? 'why.tied_more' : 'why.tied', {
+    cells: named.map((cell) => cellName(cell, width, t)).join(t('why.list')),
+    more: tiedCount - named.length,
+    rule: t(`why.rule_${tie}`),
+  });
+  return `${first} ${second}`;
+}
+
+/** @param {WhyNeighbour} neighbour @param {number} width @param {Translate} t @returns {string} */
+export function fateSentence({ fate, offered, known, closedAt, corners }, width, t) {
+  return t(`why.fate_${fate}`, {
+    offered,
+    known,
+    step: closedAt,
+    cells: corners.map((cell) => cellName(cell, width, t)).join(t('why.and')),
+  });
+}

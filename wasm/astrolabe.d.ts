@@ -42,6 +42,8 @@ export type Outcome = 'idle' | 'running' | 'found' | 'no-path';
 export interface SearchSettings {
   /** A tutorial's program as it was written: what it fixes counts instead of what stands here. */
   program: ProgramName;
+  /** Instead of the program the run to hold beside it: correctedSettings(). Without a program nothing. */
+  corrected: boolean;
   algorithm: AlgorithmName;
   heuristic: HeuristicName;
   /** Integer, 0 to 1,000,000; 100 is weight 1. */

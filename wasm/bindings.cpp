@@ -169,6 +169,7 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
     using astrolabe::SearchSettings;
     emscripten::value_object<SearchSettings>("SearchSettings")
         .field("program", &SearchSettings::program)
+        .field("corrected", &SearchSettings::corrected)
         .field("algorithm", &SearchSettings::algorithm)
         .field("heuristic", &SearchSettings::heuristic)
         .field("weightHundredths", &SearchSettings::weight_hundredths)

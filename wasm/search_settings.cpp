@@ -28,7 +28,7 @@ class Reader {
     Reason reason_;
 };
 
-/// As the visitor chose, before program and algorithm are laid over it.
+/// As the visitor chose, before program and algorithm are laid over it; a corrected run is no program.
 Result<SearchPlan> read(const SearchSettings& settings) {
     SearchPlan plan;
     auto& chosen = plan.options;
@@ -54,6 +54,10 @@ Result<SearchPlan> read(const SearchSettings& settings) {
     chosen.reopens = settings.reopens;
     plan.allows_blocked_goal = settings.allows_blocked_goal;
     plan.floods = settings.floods;
+    if (settings.corrected && plan.program != as_written::Program::None) {
+        static_cast<as_written::Setup&>(plan) = as_written::corrected(plan.program, plan);
+        plan.program = as_written::Program::None;
+    }
     return plan;
 }
 
@@ -101,6 +105,7 @@ SearchSettings corrected_settings(const SearchSettings& settings) {
     }
     auto right = worded(settings, as_written::corrected(read_plan.value().program, read_plan.value()));
     right.program = option_name(as_written::Program::None);
+    right.corrected = false;
     return right;
 }
 

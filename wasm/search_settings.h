@@ -12,6 +12,7 @@ namespace astrolabe {
 /// The same members as SearchSettings in astrolabe.d.ts.
 struct SearchSettings {
     std::string program = "none";
+    bool corrected = false;
     std::string algorithm = "astar";
     std::string heuristic = "octile";
     std::uint32_t weight_hundredths = 100;

@@ -345,5 +345,26 @@ TEST_CASE("programs: settings as written are what is searched, and the corrected
     CHECK(lab.begin({.program = "psychic"}, 0, 2).expected == "program");
 }
 
+TEST_CASE("programs: the corrected run can be asked for under the program's name") {
+    constexpr const char* board = "G#...\n....S\n";
+    SearchSettings settings{.program = "crowd", .corrected = true, .heuristic = "zero", .tie = "g"};
+    CHECK(answer(board, settings) == Answer{"found", 50});
+    const auto searched = settings_as_written(settings);
+    CHECK(searched.program == "crowd");
+    CHECK(searched.corrected);
+    CHECK(searched.heuristic == "manhattan");
+    CHECK(searched.update == "less");
+    CHECK(searched.tie == "lifo");
+    const auto by_itself = corrected_settings(settings);
+    CHECK(by_itself.program == "none");
+    CHECK(!by_itself.corrected);
+    CHECK(by_itself.heuristic == "manhattan");
+    CHECK(by_itself.corner == "four");
+    // Nothing is corrected where there is no program.
+    settings.program = "none";
+    CHECK(settings_as_written(settings).heuristic == "zero");
+    CHECK(settings_as_written(settings).tie == "g");
+}
+
 } // namespace
 } // namespace astrolabe::test

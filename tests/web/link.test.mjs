@@ -26,6 +26,7 @@ function randomLink(seed) {
     goal: chance() ? place() : null,
     settings: {
       program: pick(options.PROGRAMS),
+      corrected: chance(),
       algorithm: pick(options.ALGORITHMS),
       heuristic: pick(options.HEURISTICS),
       weightHundredths: chance() ? 100 : below(options.MAX_WEIGHT_HUNDREDTHS + 1),

@@ -33,6 +33,7 @@ export const MAX_FACTOR = 255;
 /** @type {Readonly<SearchSettings>} */
 export const DEFAULT_SETTINGS = Object.freeze({
   program: 'none',
+  corrected: false,
   algorithm: 'astar',
   heuristic: 'octile',
   weightHundredths: 100,
@@ -57,6 +58,7 @@ export function isNeighbourOrder(order) {
 /** @type {Readonly<Record<keyof SearchSettings, (value: unknown) => boolean>>} */
 const ACCEPTS = Object.freeze({
   program: isOneOf(PROGRAMS),
+  corrected: isBoolean,
   algorithm: isOneOf(ALGORITHMS),
   heuristic: isOneOf(HEURISTICS),
   weightHundredths: (value) =>

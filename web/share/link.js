@@ -94,6 +94,7 @@ const order = {
 /** In the order in which they are written. @type {readonly [string, keyof SearchSettings, Words][]} */
 const SETTINGS = [
   ['as', 'program', oneOf(PROGRAMS)],
+  ['fix', 'corrected', flag],
   ['a', 'algorithm', oneOf(ALGORITHMS)],
   ['h', 'heuristic', oneOf(HEURISTICS)],
   ['w', 'weightHundredths', weight],

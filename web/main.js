@@ -44,6 +44,7 @@ import { createDefer } from './engine/search-runner.js';
 import { NO_VIEW } from './share/link.js';
 import { parseLink } from './share/link-text.js';
 import { isDark } from './state/appearance.js';
+import { remembered } from './state/program-choices.js';
 import { initialState } from './state/state.js';
 import { Store } from './state/store.js';
 
@@ -93,7 +94,8 @@ function connect(engine) {
 
   const eventSteps = new EventSteps(engine, store);
   const source = engine;
-  const shared = { store, appearance, signal, conductor, editor, drawing, desk };
+  const asWritten = remembered((settings) => engine.settingsAsWritten(settings));
+  const shared = { store, appearance, signal, conductor, editor, drawing, desk, asWritten };
   const scene = { ...shared, togglePlay, source, eventSteps };
   connectSettings(scene);
   connectViewPanel(scene);

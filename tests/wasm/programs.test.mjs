@@ -1,32 +1,13 @@
-// The tutorials' programs as written, from JavaScript: what they fix crosses in words, and the page's
-// list of what they leave open is the core's.
+// The tutorials' programs as written, from JavaScript: what they fix crosses in words.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import * as options from '../../web/engine/options.js';
-import { isFixedByProgram } from '../../web/state/settings.js';
 import { loadModule, search } from '../support/module.mjs';
 
 const { DEFAULT_SETTINGS, PROGRAMS } = options;
 const module = await loadModule();
 const SLIDES = 'S.....\n#..##.\n......\n.####.\n##.G#.\n##.#..\n#..##.\n#.....\n##....\n';
-
-/** Values that every setting can take. */
-const VALUES = {
-  algorithm: options.ALGORITHMS,
-  heuristic: options.HEURISTICS,
-  weightHundredths: [100, 0, 250],
-  corner: options.CORNER_RULES,
-  costs: options.COST_MODELS,
-  tie: options.TIES,
-  stop: options.STOPS,
-  update: options.UPDATES,
-  reopens: [true, false],
-  neighbourOrder: [...options.NEIGHBOUR_ORDERS, '76543210'],
-  allowsBlockedGoal: [true, false],
-  openList: options.OPEN_LISTS,
-};
-const NAMES = /** @type {(keyof typeof VALUES)[]} */ (Object.keys(VALUES));
 
 test('the slides say 8 at (6,2), and the textbook says 9', () => {
   const lab = new module.Laboratory();
@@ -40,21 +21,6 @@ test('the slides say 8 at (6,2), and the textbook says 9', () => {
   search(lab, fixed, 0, 27);
   lab.seek(lab.result().steps);
   assert.equal((lab.cells(5, 1, 1, 1)[3] ?? 0) / 2, 9);
-  lab.delete();
-});
-
-test('the page knows which settings a program leaves open', () => {
-  const lab = new module.Laboratory();
-  for (const program of PROGRAMS) {
-    for (const name of NAMES) {
-      const written = VALUES[name].map((value) => {
-        const settings = { ...DEFAULT_SETTINGS, program, [name]: value };
-        return lab.settingsAsWritten(settings)[name];
-      });
-      const isFixed = new Set(written).size === 1;
-      assert.equal(isFixedByProgram({ ...DEFAULT_SETTINGS, program }, name), isFixed, `${program} ${name}`);
-    }
-  }
   lab.delete();
 });
 

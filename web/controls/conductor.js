@@ -75,14 +75,14 @@ export class Conductor {
   }
 
   /** @param {import('../state/presets.js').Preset} preset */
-  openPreset({ id, map, settings, display }) {
+  openPreset({ id, map, settings, display, title = `preset.${id}` }) {
     const before = this.recorder.board(this.#store.state);
     this.#engine.load('ascii', map);
     this.#figure = {
       settings: { ...DEFAULT_SETTINGS, ...settings },
       display: { ...DEFAULT_DISPLAY, ...display },
     };
-    this.takeBoard(before, { title: { key: `preset.${id}` }, ...this.#figure });
+    this.takeBoard(before, { title: { key: title }, ...this.#figure });
   }
 
   /**

@@ -14,6 +14,7 @@ import {
 } from '../state/generators.js';
 import { objection } from '../state/notice.js';
 import { PRESETS } from '../state/presets.js';
+import { PROGRAM_PRESETS } from '../state/program-presets.js';
 import { named, part, setText } from './parts.js';
 import { connectPopover } from './popover.js';
 import { renderAlways } from './render.js';
@@ -67,7 +68,8 @@ export function connectMapMenu(scene) {
     },
     signal,
   );
-  connectPresets(scene, () => popover.close());
+  connectPresets(scene, part('#presets', HTMLElement), PRESETS, () => popover.close());
+  connectPresets(scene, part('#programs', HTMLElement), PROGRAM_PRESETS, () => popover.close());
   const generators = connectGenerators(scene, complain);
   connectSize(scene, complain);
   store.subscribe(({ board }, before) => {
@@ -75,10 +77,13 @@ export function connectMapMenu(scene) {
   }, signal);
 }
 
-/** @param {MenuScene} scene @param {() => void} close */
-function connectPresets(scene, close) {
+/**
+ * @param {MenuScene} scene @param {HTMLElement} list
+ * @param {readonly import('../state/presets.js').Preset[]} presets @param {() => void} close
+ */
+function connectPresets(scene, list, presets, close) {
   const { conductor, signal } = scene;
-  const items = PRESETS.map((preset) => {
+  const items = presets.map((preset) => {
     const item = document.createElement('li');
     const button = document.createElement('button');
     button.type = 'button';
@@ -95,9 +100,11 @@ function connectPresets(scene, close) {
     item.append(button);
     return { preset, item, button };
   });
-  part('#presets', HTMLElement).replaceChildren(...items.map(({ item }) => item));
+  list.replaceChildren(...items.map(({ item }) => item));
   renderAlways(scene, (_, t) => {
-    for (const { preset, button } of items) setText(button, t(`preset.${preset.id}`));
+    for (const { preset, button } of items) {
+      setText(button, t(preset.title ?? `preset.${preset.id}`));
+    }
   });
 }
 

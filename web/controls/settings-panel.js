@@ -1,5 +1,5 @@
-// The choices of the rail: lists, weight, corner rule, the advanced fold. Each shows the state and
-// asks the conductor for another; what the algorithm passes over is disabled and says why.
+// The choices of the rail: lists, weight, corner rule, the advanced fold. Each shows what is searched and
+// asks the conductor for another; what is off, and why, is in settings-off.js.
 
 import {
   ALGORITHMS,
@@ -8,20 +8,25 @@ import {
   NEAREST,
   NEIGHBOUR_ORDERS,
   OPEN_LISTS,
+  PROGRAMS,
   STOPS,
   TIES,
   UPDATES,
 } from '../engine/options.js';
 import { translator } from '../i18n/translate.js';
 import { objection } from '../state/notice.js';
-import { formatWeight, isPassedOver, parseWeight } from '../state/settings.js';
+import { formatWeight, parseWeight } from '../state/settings.js';
 import { translatePage } from './appearance.js';
-import { named, part, setText } from './parts.js';
+import { named, part } from './parts.js';
 import { renderAlways } from './render.js';
+import { OffSettings } from './settings-off.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../i18n/translate.js').Translate} Translate */
-/** @typedef {import('./conductor.js').Conductor} Conductor */
+/**
+ * @typedef {import('./render.js').Scene & {
+ *   conductor: import('./conductor.js').Conductor,
+ *   asWritten: import('../state/program-choices.js').AsWritten }} SettingsScene
+ */
 
 /** The lists: which setting, its values, the keys of their names. */
 const LISTS = /** @type {const} */ ([
@@ -38,25 +43,20 @@ const LISTS = /** @type {const} */ ([
 
 const CHECKS = /** @type {const} */ (['reopens', 'allowsBlockedGoal', 'floods']);
 
-/** Where it is said that a setting is passed over: the note and the settings it speaks for. */
-const NOTES = /** @type {const} */ ([
-  { note: 'note-search', settings: ['heuristic', 'weightHundredths'] },
-  { note: 'note-tie', settings: ['tie'] },
-  { note: 'note-parents', settings: ['update', 'reopens'] },
-]);
-
-/** Keys of the names of those settings. @type {Readonly<Partial<Record<keyof SearchSettings, string>>>} */
-const NAMES = Object.freeze({
-  heuristic: 'search.heuristic',
-  weightHundredths: 'search.weight',
-  tie: 'search.tie',
-  update: 'search.update',
-  reopens: 'search.reopens',
-});
-
-/** @param {import('./render.js').Scene & { conductor: Conductor }} scene */
+/** @param {SettingsScene} scene */
 export function connectSettings(scene) {
-  const { conductor, appearance, signal } = scene;
+  const { conductor, appearance, asWritten, signal } = scene;
+  const off = new OffSettings(asWritten);
+  const programs = control('program', HTMLSelectElement);
+  programs.replaceChildren(...PROGRAMS.map((name) => option(name, `program.${name}`)));
+  programs.addEventListener(
+    'change',
+    () => {
+      const program = /** @type {SearchSettings['program']} */ (programs.value);
+      conductor.changeSettings({ program, corrected: false });
+    },
+    { signal },
+  );
   for (const { setting, values, words } of LISTS) {
     const list = control(setting, HTMLSelectElement);
     list.replaceChildren(...values.map((value) => option(value, `${words}.${value}`)));
@@ -82,16 +82,18 @@ export function connectSettings(scene) {
   // The entries of the lists are new on the page.
   translatePage(part('#rail', HTMLElement), translator(appearance.state.language));
   renderAlways(scene, ({ settings }, t) => {
-    for (const { setting } of LISTS) show(control(setting, HTMLSelectElement), settings[setting]);
-    for (const setting of CHECKS) control(setting, HTMLInputElement).checked = settings[setting];
-    for (const radio of cornerRadios()) radio.checked = radio.value === settings.corner;
-    renderNotes(settings, t);
+    const searched = asWritten(settings);
+    programs.value = settings.program;
+    for (const { setting } of LISTS) show(control(setting, HTMLSelectElement), searched[setting]);
+    for (const setting of CHECKS) control(setting, HTMLInputElement).checked = searched[setting];
+    for (const radio of cornerRadios()) radio.checked = radio.value === searched.corner;
+    off.show(settings, searched, t);
   });
 }
 
-/** @param {import('./render.js').Scene & { conductor: Conductor }} scene */
+/** @param {SettingsScene} scene */
 function connectWeight(scene) {
-  const { conductor, store, signal } = scene;
+  const { conductor, store, asWritten, signal } = scene;
   const field = named('weight', HTMLInputElement);
   const take = () => {
     const weightHundredths = parseWeight(field.value);
@@ -114,39 +116,13 @@ function connectWeight(scene) {
     },
     { signal },
   );
-  renderAlways(scene, ({ settings }) => {
+  renderAlways(scene, (state) => {
+    const settings = asWritten(state.settings);
     // Whoever is typing "1." is not to find "1" there.
     if (parseWeight(field.value) === settings.weightHundredths) return;
     if (document.activeElement === field && field.hasAttribute('aria-invalid')) return;
     field.value = formatWeight(settings.weightHundredths);
   });
-}
-
-/** @param {SearchSettings} settings @param {Translate} t */
-function renderNotes(settings, t) {
-  for (const { note, settings: names } of NOTES) {
-    const passedOver = names.filter((name) => isPassedOver(settings, name));
-    const text =
-      passedOver.length === 0
-        ? ''
-        : t('search.passed_over', {
-            settings: passedOver
-              .map((name) => t(NAMES[name] ?? name))
-              .join(t('search.list_separator')),
-            algorithm: t(`algorithm.${settings.algorithm}`),
-          });
-    const line = part(`#${note}`, HTMLElement);
-    setText(line, text);
-    line.hidden = text === '';
-    for (const name of names) {
-      const element = control(name, HTMLElement);
-      const isOff = isPassedOver(settings, name);
-      element.toggleAttribute('disabled', isOff);
-      if (isOff) element.setAttribute('aria-describedby', note);
-      else element.removeAttribute('aria-describedby');
-      element.title = isOff ? text : t(NAMES[name] ?? name);
-    }
-  }
 }
 
 /**

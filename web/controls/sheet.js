@@ -76,11 +76,15 @@ export function connectSheet(scene) {
 }
 
 /**
- * "A* · Manhattan × 2": the algorithm and what it listens to.
+ * "A* · Manhattan × 2": the algorithm and what it listens to; of a program its name.
  * @param {SearchSettings} settings @param {Translate} t @returns {string}
  */
 function nameOf(settings, t) {
-  const { algorithm, heuristic, weightHundredths } = settings;
+  const { program, algorithm, heuristic, weightHundredths } = settings;
+  if (program !== 'none') {
+    const run = settings.corrected ? 'program.corrected' : 'program.as_written';
+    return [t(`program.${program}`), t(run)].join(' · ');
+  }
   const names = [t(`algorithm.${algorithm}`)];
   if (!isPassedOver(settings, 'heuristic')) names.push(t(`heuristic.${heuristic}`));
   const isWeighted = !isPassedOver(settings, 'weightHundredths') && weightHundredths !== 100;

@@ -1,12 +1,20 @@
 // Maps with their settings that the page knows by heart: figures of the tutorials, experiments, and
-// the first thing a visitor sees. Names are in web/i18n/, under preset.ID.
+// the first thing a visitor sees. Names are in web/i18n/, under preset.ID. Programs as written have a
+// file of their own.
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {{ shading: 'order', numbers: 'path' }} PresetDisplay how it is best looked at */
-/** @typedef {{ id: string, map: string, settings: Partial<SearchSettings>, display?: PresetDisplay }} Preset */
+/**
+ * @typedef {object} Preset
+ * @property {string} id
+ * @property {string} map
+ * @property {Partial<SearchSettings>} settings
+ * @property {PresetDisplay} [display]
+ * @property {string} [title] key of its name, where that is not preset.ID
+ */
 
 /** @param {string[]} rows */
-function map(...rows) {
+export function map(...rows) {
   return `${rows.join('\n')}\n`;
 }
 
@@ -15,6 +23,13 @@ const LESTER = map('.......', '...#...', '.S.#.G.', '...#...', '.......', '.....
 /** Patrick Lester's figure, the first thing a visitor sees: cost 68 after 12 expansions. */
 export const LESTERS_FIGURE = Object.freeze(
   /** @type {Preset} */ ({ id: 'lester', map: LESTER, settings: { heuristic: 'manhattan' } }),
+);
+
+/** Drawn with y upward, as in its tutorial: its row 0 is the last line. */
+export const FOUR_BY_FOUR = map('....', '.#..', 'S#.G', '....');
+/** The board of the slides' closed list. */
+export const SLIDES_ONE = map(
+  ...['S.....', '#..##.', '......', '.####.', '##.G#.', '##.#..', '#..##.', '#.....', '##....'],
 );
 
 const EMPTY_ROW = '.'.repeat(20);
@@ -33,16 +48,15 @@ export const PRESETS = Object.freeze([
     map: LESTER,
     settings: { heuristic: 'manhattan', tie: 'none', stop: 'opened' },
   },
-  // Drawn with y upward, as in its tutorial: its row 0 is the last line.
   {
     id: 'four_by_four',
-    map: map('....', '.#..', 'S#.G', '....'),
+    map: FOUR_BY_FOUR,
     settings: { corner: 'always', neighbourOrder: 'up' },
   },
   // f = depth / 2 + Manhattan, in halves; neighbours up, left, down, right.
   {
     id: 'slides_one',
-    map: map('S.....', '#..##.', '......', '.####.', '##.G#.', '##.#..', '#..##.', '#.....', '##....'),
+    map: SLIDES_ONE,
     settings: {
       heuristic: 'manhattan',
       weightHundredths: 200,

@@ -1,9 +1,8 @@
-// What the settings mean for each other: which of them an algorithm passes over, which a program as
-// written fixes, and the weight as people write it. Pure.
+// What the settings mean for each other: which of them an algorithm passes over, and the weight as
+// people write it. Pure.
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {import('../engine/types.js').AlgorithmName} AlgorithmName */
-/** @typedef {import('../engine/types.js').ProgramName} ProgramName */
 
 import { MAX_WEIGHT_HUNDREDTHS } from '../engine/options.js';
 
@@ -23,25 +22,6 @@ const PASSED_OVER = Object.freeze({
 /** @param {SearchSettings} settings @param {keyof SearchSettings} name @returns {boolean} */
 export function isPassedOver(settings, name) {
   return PASSED_OVER[settings.algorithm].includes(name);
-}
-
-/**
- * What the programs as written leave to the visitor. Of heuristics and of corner rules the C++ class
- * takes two each; the game server's search has no use for a heuristic, as Dijkstra's.
- * @type {Readonly<Record<Exclude<ProgramName, 'none'>, readonly (keyof SearchSettings)[]>>}
- */
-const LEFT_OPEN = Object.freeze({
-  unity: ['heuristic', 'neighbourOrder', 'allowsBlockedGoal', 'nearest', 'floods'],
-  csharp: ['neighbourOrder', 'allowsBlockedGoal', 'nearest', 'floods'],
-  cpp: ['heuristic', 'corner', 'costs', 'neighbourOrder', 'allowsBlockedGoal', 'nearest', 'floods'],
-  gameserver: ['heuristic', 'corner', 'neighbourOrder', 'nearest', 'floods'],
-  crowd: ['heuristic', 'neighbourOrder', 'allowsBlockedGoal', 'floods'],
-  slides: ['allowsBlockedGoal', 'nearest', 'floods'],
-});
-
-/** @param {SearchSettings} settings @param {keyof SearchSettings} name @returns {boolean} */
-export function isFixedByProgram({ program }, name) {
-  return program !== 'none' && name !== 'program' && !LEFT_OPEN[program].includes(name);
 }
 
 /** @param {string} text a weight with at most two decimals @returns {number | null} hundredths */

@@ -3,6 +3,13 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const programs = Object.freeze({
+  'search.program': 'Program as written',
+  'menu.programs': 'Programs as written',
+  'program.as_written': 'as written',
+  'program.corrected': 'corrected',
+  'program.decides': 'What is greyed out, the program decides: {program}.',
+  'program.decides_corrected': 'What is greyed out is fixed in the corrected run of: {program}.',
+
   'program.none': 'none: the textbook',
 
   'program.unity': 'Unity demo',

@@ -2,6 +2,13 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const programs = Object.freeze({
+  'search.program': '教程程序',
+  'menu.programs': '六个教程程序',
+  'program.as_written': '原样',
+  'program.corrected': '改正后',
+  'program.decides': '灰色的选项由程序决定：{program}。',
+  'program.decides_corrected': '灰色的选项在改正后的运行中是固定的：{program}。',
+
   'program.none': '无：教科书写法',
 
   'program.unity': 'Unity 演示',

@@ -1,0 +1,114 @@
+// The presets of the programs as written: what each comes to on its board, as written and corrected.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Engine } from '../../web/engine/engine.js';
+import { DEFAULT_SETTINGS, PROGRAMS } from '../../web/engine/options.js';
+import { choicesLeft, isFixed, isLeft } from '../../web/state/program-choices.js';
+import { PROGRAM_PRESETS } from '../../web/state/program-presets.js';
+import { loadModule, search } from '../support/module.mjs';
+
+const module = await loadModule();
+
+/** @param {import('../../web/state/presets.js').Preset} preset @param {boolean} corrected */
+function judged({ map, settings }, corrected) {
+  const lab = new module.Laboratory();
+  assert.ok(lab.load('ascii', map).ok);
+  const ends = /** @type {const} */ ([lab.suggestedStart(), lab.suggestedGoal()]);
+  const { outcome, cost, expanded, target } = search(lab, { ...settings, corrected }, ...ends);
+  while (lab.judge(1000) === 'judging');
+  const { ruling, excess, cause, guaranteed } = lab.verdict();
+  lab.delete();
+  return { outcome, cost, expanded, target, ruling, excess, cause: cause.kind, guaranteed };
+}
+
+/** Cost and expansions as written and corrected, what the referee says of the first, and why. */
+const EXPECTED = Object.freeze({
+  unity: [8, 8, 6, 7, 'longer', 'program'],
+  csharp: [38, 5, 38, 4, 'optimal', ''],
+  cpp: [58, 14, 50, 8, 'longer', 'update'],
+  gameserver: [0, 186, 8, 9, 'unknown', ''],
+  crowd: [150, 22, 90, 10, 'longer', 'program'],
+  slides: [19, 30, 19, 30, 'optimal', ''],
+});
+
+test('each program has a preset of its own, on a board that shows what it does', () => {
+  assert.deepEqual(
+    PROGRAM_PRESETS.map(({ settings }) => settings.program),
+    PROGRAMS.slice(1),
+  );
+  for (const preset of PROGRAM_PRESETS) {
+    const written = judged(preset, false);
+    const right = judged(preset, true);
+    const { cost, expanded, ruling, cause } = written;
+    assert.deepEqual(
+      [cost, expanded, right.cost, right.expanded, ruling, cause],
+      EXPECTED[/** @type {keyof typeof EXPECTED} */ (preset.id)],
+      preset.id,
+    );
+    assert.deepEqual([right.ruling, right.guaranteed], ['optimal', 'holds'], preset.id);
+    if (ruling === 'longer') assert.ok(Math.abs(written.excess - (cost / right.cost - 1)) < 1e-12);
+  }
+});
+
+test('a program that gives up says so, where the corrected run arrives', () => {
+  const preset = PROGRAM_PRESETS.find(({ id }) => id === 'gameserver');
+  assert.ok(preset);
+  const { outcome, target } = judged(preset, false);
+  assert.deepEqual([outcome, target], ['no-path', -1]);
+  assert.equal(judged(preset, true).outcome, 'found');
+});
+
+const engine = new Engine(new module.Laboratory());
+/** @type {import('../../web/state/program-choices.js').AsWritten} */
+const asWritten = (settings) => engine.settingsAsWritten(settings);
+
+test('what a program fixes is found out by asking, and the rest is left to choose', () => {
+  /** @param {import('../../web/engine/types.js').ProgramName} program */
+  const choices = (program) => choicesLeft({ ...DEFAULT_SETTINGS, program }, asWritten);
+  assert.equal(choices('none').size, 0);
+  assert.ok(!isFixed(choices('none'), 'algorithm'));
+
+  const cpp = choices('cpp');
+  for (const name of /** @type {const} */ (['algorithm', 'tie', 'stop', 'update', 'reopens', 'openList'])) {
+    assert.ok(isFixed(cpp, name), name);
+  }
+  assert.ok(isFixed(cpp, 'weightHundredths'));
+  assert.deepEqual(cpp.get('heuristic'), ['octile', 'manhattan']);
+  assert.ok(!isFixed(cpp, 'heuristic'));
+  assert.deepEqual(cpp.get('corner'), ['nowall', 'always']);
+  assert.ok(!isLeft(cpp, 'corner', 'four'));
+  assert.ok(isLeft(cpp, 'costs', 'exact'));
+
+  const slides = choices('slides');
+  for (const name of /** @type {const} */ (['heuristic', 'corner', 'costs', 'neighbourOrder'])) {
+    assert.ok(isFixed(slides, name), name);
+  }
+  assert.ok(isFixed(choices('gameserver'), 'allowsBlockedGoal'));
+  assert.ok(!isFixed(choices('crowd'), 'neighbourOrder'));
+  // It has a way of its own to find the nearest cell; the corrected run has the visitor's.
+  assert.ok(isFixed(choices('crowd'), 'nearest'));
+  const right = { ...DEFAULT_SETTINGS, program: /** @type {const} */ ('crowd'), corrected: true };
+  assert.ok(!isFixed(choicesLeft(right, asWritten), 'nearest'));
+});
+
+test('the corrected run under a program’s name is shown as what is searched', () => {
+  const searched = engine.settingsAsWritten({
+    ...DEFAULT_SETTINGS,
+    program: 'crowd',
+    corrected: true,
+    algorithm: 'bfs',
+    costs: 'unit',
+  });
+  const { program, corrected, algorithm, heuristic, costs, update } = searched;
+  assert.deepEqual(
+    { program, corrected, algorithm, heuristic, costs, update },
+    {
+      program: 'crowd',
+      corrected: true,
+      algorithm: 'astar',
+      heuristic: 'manhattan',
+      costs: 'tutorial',
+      update: 'less',
+    },
+  );
+});

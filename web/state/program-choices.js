@@ -1,0 +1,87 @@
+// What a tutorial's program as written leaves to choose. Pure; what it fixes is asked of the core, which
+// alone knows the programs.
+
+import {
+  ALGORITHMS,
+  CORNER_RULES,
+  COST_MODELS,
+  HEURISTICS,
+  NEIGHBOUR_ORDERS,
+  OPEN_LISTS,
+  STOPS,
+  TIES,
+  UPDATES,
+} from '../engine/options.js';
+
+/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {(settings: SearchSettings) => SearchSettings} AsWritten with what the program fixes laid over them */
+/** @typedef {ReadonlyMap<keyof SearchSettings, readonly unknown[]>} Choices of the settings that it touches */
+
+const FLAGS = Object.freeze([false, true]);
+
+/** Values to try a setting with: all there are, or a few if there are too many. */
+const TRIALS = Object.freeze(
+  /** @type {const} */ ({
+    algorithm: ALGORITHMS,
+    heuristic: HEURISTICS,
+    weightHundredths: Object.freeze([100, 200, 300]),
+    corner: CORNER_RULES,
+    costs: COST_MODELS,
+    tie: TIES,
+    openList: OPEN_LISTS,
+    stop: STOPS,
+    update: UPDATES,
+    neighbourOrder: NEIGHBOUR_ORDERS,
+    reopens: FLAGS,
+    allowsBlockedGoal: FLAGS,
+  }),
+);
+
+/** @type {Choices} */
+const ALL = new Map();
+
+/**
+ * Asks once for each settings, which are replaced and never changed.
+ * @param {AsWritten} asWritten
+ * @returns {AsWritten}
+ */
+export function remembered(asWritten) {
+  /** @type {WeakMap<SearchSettings, SearchSettings>} */
+  const known = new WeakMap();
+  return (settings) => {
+    const found = known.get(settings) ?? asWritten(settings);
+    known.set(settings, found);
+    return found;
+  };
+}
+
+/**
+ * Of each setting that the program does not leave alone the values that can still be chosen; fewer
+ * than two, and it is fixed.
+ * @param {SearchSettings} settings
+ * @param {AsWritten} asWritten
+ * @returns {Choices} empty without a program
+ */
+export function choicesLeft(settings, asWritten) {
+  if (settings.program === 'none') return ALL;
+  /** @type {Map<keyof SearchSettings, readonly unknown[]>} */
+  const left = new Map();
+  for (const name of /** @type {(keyof typeof TRIALS)[]} */ (Object.keys(TRIALS))) {
+    const values = /** @type {readonly unknown[]} */ (TRIALS[name]);
+    const kept = values.filter((value) => asWritten({ ...settings, [name]: value })[name] === value);
+    if (kept.length < values.length) left.set(name, kept);
+  }
+  // It measures in whole cells, which is none of the ways there are to choose from.
+  if (settings.program === 'crowd' && !settings.corrected) left.set('nearest', []);
+  return left;
+}
+
+/** @param {Choices} choices @param {keyof SearchSettings} name @returns {boolean} */
+export function isFixed(choices, name) {
+  return (choices.get(name)?.length ?? 2) < 2;
+}
+
+/** Whether the value can still be chosen. @param {Choices} choices @param {keyof SearchSettings} name @param {unknown} value */
+export function isLeft(choices, name, value) {
+  return choices.get(name)?.includes(value) ?? true;
+}

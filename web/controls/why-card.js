@@ -4,11 +4,12 @@
 import { cellFacts } from '../board/cell-facts.js';
 import { renderGrid } from '../board/grid.js';
 import { cellExtras, cellLabel, cellStates } from '../i18n/sentences.js';
+import { formatNumber } from '../i18n/translate.js';
 import { cellName, fateSentence, fSum, gSum, hSum, standing } from '../i18n/why-sentences.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
-/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../board/cell-facts.js').CellFacts} CellFacts */
 /** @typedef {import('../i18n/translate.js').Translate} Translate */
 /** @typedef {import('../i18n/why-sentences.js').Sum} Sum */
 /** @typedef {import('../engine/types.js').Why} Why */
@@ -57,10 +58,12 @@ export function connectWhyCard(scene) {
     if (now.every((value, i) => value === shown[i])) return;
     shown = now;
     clearTimeout(waiting);
-    showPlace(state, source, t);
+    const facts = cellFacts(state, source, cursor.cell);
+    showPlace(facts, t);
     const explain = () => {
       const why = search.phase === 'settled' ? source.why(cursor.cell) : null;
-      reasons.show(why, board.width, t);
+      if (why !== null) reasons.show(why, board.width, t);
+      else reasons.showNumbers(facts, t(search.phase === 'settled' ? 'why.program' : 'why.searching'));
     };
     if (board.width * board.height <= LARGE) explain();
     else waiting = setTimeout(explain, REST_MILLISECONDS);
@@ -85,9 +88,8 @@ export function connectWhyCard(scene) {
   return { show, focus };
 }
 
-/** @param {State} state @param {BoardSource} source @param {Translate} t */
-function showPlace(state, source, t) {
-  const facts = cellFacts(state, source, state.cursor.cell);
+/** @param {CellFacts} facts @param {Translate} t */
+function showPlace(facts, t) {
   const { row, column } = facts;
   setText(
     part('#cell-place', HTMLElement),
@@ -115,23 +117,38 @@ function connectReasons() {
     return { line, name, fate };
   });
   part('#why-neighbours', HTMLElement).replaceChildren(...lines.map(({ line }) => line));
+  /** @param {number} slot @param {string} kind @param {string} cell @param {string} sentence */
+  const showLine = (slot, kind, cell, sentence) => {
+    const shown = lines[slot];
+    if (shown === undefined) return;
+    shown.line.dataset['fate'] = kind;
+    setText(shown.name, cell);
+    setText(shown.fate, sentence);
+  };
 
   return {
-    /** @param {Why | null} why null while the search is at work @param {number} width @param {Translate} t */
+    /** @param {Why} why @param {number} width @param {Translate} t */
     show: (why, width, t) => {
-      const sum = why?.sum ?? null;
+      const { sum, expandedAt: step } = why;
       const written = sum === null ? [] : [gSum(sum, width, t), hSum(sum, t), fSum(sum, t)];
       sums.forEach((element, i) => showSum(element, 'GHF'.charAt(i), written[i]));
-      setText(place, why === null ? t('why.searching') : standing(why, width, t));
-      const step = why?.expandedAt ?? 0;
+      setText(place, standing(why, width, t));
       setText(heading, step > 0 ? t('why.neighbours_at', { step }) : t('why.neighbours'));
-      lines.forEach(({ line, name, fate }, slot) => {
-        const neighbour = why?.neighbours[slot];
-        const isThere = neighbour !== undefined && neighbour.cell >= 0;
-        line.dataset['fate'] = neighbour?.fate ?? 'none';
-        setText(name, isThere ? cellName(neighbour.cell, width, t) : '');
-        setText(fate, neighbour === undefined ? '–' : fateSentence(neighbour, width, t));
+      why.neighbours.forEach((neighbour, slot) => {
+        const { cell, fate } = neighbour;
+        showLine(slot, fate, cell < 0 ? '' : cellName(cell, width, t), fateSentence(neighbour, width, t));
       });
+    },
+    /** What is known where nothing is explained. @param {CellFacts} facts @param {string} reason */
+    showNumbers: ({ g, h, f }, reason) => {
+      [g, h, f].forEach((value, i) => {
+        const name = 'GHF'.charAt(i);
+        const text = `${name} = ${formatNumber(value)}`;
+        const sum = Number.isNaN(value) ? undefined : { text, note: '' };
+        showSum(part(`#why-${name.toLowerCase()}`, HTMLElement), name, sum);
+      });
+      setText(place, reason);
+      for (let slot = 0; slot < ARROWS.length; slot++) showLine(slot, 'none', '', '–');
     },
   };
 }

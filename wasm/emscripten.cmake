@@ -20,6 +20,15 @@ target_link_options(
   -sFILESYSTEM=0                     # texts come as strings
   -sMALLOC=emmalloc)                 # small; allocations here are few and large
 
+# What runs once a gesture, not once a cell, is built small: less to transfer.
+set(once_a_gesture
+  wasm/bindings.cpp wasm/laboratory.cpp
+  wasm/option_names.cpp wasm/search_settings.cpp wasm/shown_why.cpp wasm/verdict_shape.cpp
+  core/analysis/why.cpp core/analysis/neighbour_fates.cpp core/analysis/open_rank.cpp
+  core/analysis/cause.cpp core/search/as_written/program.cpp)
+file(GLOB small_folders RELATIVE ${CMAKE_SOURCE_DIR} core/io/*.cpp core/generate/*.cpp)
+set_source_files_properties(${once_a_gesture} ${small_folders} PROPERTIES COMPILE_OPTIONS -Oz)
+
 # With a Node that Debian did not package, emcc's optimizer does not find the acorn that Debian did.
 execute_process(
   COMMAND ${CMAKE_COMMAND} -E env --unset=NODE_PATH node -e "require.resolve('acorn')"

@@ -37,6 +37,7 @@ const options = {
   minify: true,
   format: 'esm',
   target: 'es2022',
+  charset: 'utf8', // or every Chinese character would be six
   legalComments: 'none', // notices.txt holds them
   // The one name under which web/engine/ knows the module.
   alias: { 'astrolabe-module': at('build/wasm/astrolabe.mjs') },

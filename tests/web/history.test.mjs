@@ -17,7 +17,7 @@ import { createRandom } from '../support/random.mjs';
 /** @typedef {import('../../web/state/history.js').History} History */
 /** @typedef {import('../../web/state/history.js').Snapshot} Snapshot */
 
-const NO_CHOICES = Object.freeze({ settings: null, display: null });
+const NO_CHOICES = Object.freeze({ settings: null, display: null, breakpoints: null });
 
 /** @param {number} width @param {number} height @returns {Snapshot} */
 function emptyBoard(width, height) {

@@ -5,6 +5,7 @@ import * as options from '../../web/engine/options.js';
 import { checksum } from '../../web/share/checksum.js';
 import { EMPTY_LINK, NO_VIEW } from '../../web/share/link.js';
 import { formatLink, parseLink } from '../../web/share/link-text.js';
+import { HAPPENINGS, isOfCells } from '../../web/state/breakpoints.js';
 import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../../web/state/display.js';
 import { createRandom } from '../support/random.mjs';
 
@@ -19,6 +20,12 @@ const letters = (length, next) => Array.from({ length }, next).join('');
 function randomLink(seed) {
   const { below, pick, chance } = createRandom(seed);
   const place = () => ({ x: below(4096), y: below(4096) });
+  /** No two are alike. */
+  const randomBreakpoints = () =>
+    HAPPENINGS.filter(chance).map((kind) => ({
+      kind,
+      place: isOfCells(kind) && chance() ? place() : null,
+    }));
   const digits = [...'01234567'].sort(() => (chance() ? 1 : -1)).join('');
   return {
     map: chance() ? letters(1 + below(60), () => pick(MAP_LETTERS)) : null,
@@ -44,6 +51,7 @@ function randomLink(seed) {
     },
     step: chance() ? below(100_000) : null,
     display: { shading: pick(SHADINGS), numbers: pick(NUMBERS), arrows: chance() },
+    breakpoints: randomBreakpoints(),
     view: {
       face: pick([null, 'none', 'play', 'full']),
       canEdit: pick([null, false, true]),
@@ -53,9 +61,9 @@ function randomLink(seed) {
   };
 }
 
-/** Links without display and view, all of whose text the seal looks after. */
+/** Links without display, breakpoints and view, all of whose text the seal looks after. */
 const sealed = Array.from({ length: 12 }, (_, seed) =>
-  formatLink({ ...randomLink(seed), display: DEFAULT_DISPLAY, view: NO_VIEW }),
+  formatLink({ ...randomLink(seed), display: DEFAULT_DISPLAY, breakpoints: [], view: NO_VIEW }),
 );
 
 const JUNK = [

@@ -35,6 +35,7 @@ test('of the first figure a link holds the settings alone', () => {
     settings: state.settings,
     step: null,
     display: state.display,
+    breakpoints: [],
     view: NO_VIEW,
   });
   assert.equal(isMapLeftOut, false);

@@ -89,6 +89,7 @@ function isAnother(state, previous) {
     state.board !== previous.board ||
     state.settings !== previous.settings ||
     state.display !== previous.display ||
+    state.breakpoints !== previous.breakpoints ||
     state.search !== previous.search ||
     state.playback.position !== previous.playback.position
   );

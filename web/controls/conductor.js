@@ -76,7 +76,7 @@ export class Conductor {
 
   /** @param {import('../state/presets.js').Preset} preset */
   openPreset({ id, map, settings, display, title = `preset.${id}` }) {
-    const before = this.recorder.board(this.#store.state);
+    const before = this.recorder.board({ ...this.#store.state, breakpoints: null });
     this.#engine.load('ascii', map);
     this.#figure = {
       settings: { ...DEFAULT_SETTINGS, ...settings },
@@ -122,7 +122,7 @@ export class Conductor {
    * @param {import('../share/link.js').Link} link
    * @returns {boolean}
    */
-  openLink({ map, settings, display, step, ...places }) {
+  openLink({ map, settings, display, breakpoints, step, ...places }) {
     const engine = this.#engine;
     const { width, height } = engine;
     const factors = engine.factors().slice();
@@ -143,7 +143,8 @@ export class Conductor {
       return false;
     }
     const key = map === null ? `preset.${LESTERS_FIGURE.id}` : 'share.linked_map';
-    this.takeBoard(before, { title: { key }, ends, settings, display, opening: { step } });
+    const choices = { settings, display, breakpoints };
+    this.takeBoard(before, { title: { key }, ends, ...choices, opening: { step } });
     return true;
   }
 
@@ -274,6 +275,7 @@ export class Conductor {
    * @param {Part | null} [board.title]
    * @param {SearchSettings} [board.settings] other ones than now
    * @param {Display} [board.display] another one than now
+   * @param {State['breakpoints']} [board.breakpoints] others than now
    * @param {{ start: number, goal: number }} [board.ends] others than the board suggests
    * @param {readonly Part[]} [board.preface] said before the answer
    * @param {Opening} [board.opening]

@@ -196,11 +196,13 @@ export class Editor {
   }
 
   /** @param {Snapshot} board @param {readonly Part[]} preface @returns {Entry} */
-  #putBoard({ name, title, width, height, start, goal, factors, settings, display }, preface) {
+  #putBoard({ width, height, start, goal, factors, ...board }, preface) {
+    const { name, title, settings, display, breakpoints } = board;
     const { state } = this.#store;
     const inverse = this.#conductor.recorder.board({
       settings: settings === null ? null : state.settings,
       display: display === null ? null : state.display,
+      breakpoints: breakpoints === null ? null : state.breakpoints,
     });
     this.#conductor.cancelSearch();
     this.#engine.restore(width, height, factors);
@@ -209,6 +211,7 @@ export class Editor {
       title,
       ...(settings === null ? {} : { settings }),
       ...(display === null ? {} : { display }),
+      ...(breakpoints === null ? {} : { breakpoints }),
       ends: { start, goal },
       preface,
     });

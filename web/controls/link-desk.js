@@ -4,6 +4,7 @@
 import { NO_VIEW } from '../share/link.js';
 import { formatLink, parseLink } from '../share/link-text.js';
 import { LONGEST_MAP, linkOf } from '../share/state-link.js';
+import { withBreakpoints } from '../state/breakpoints.js';
 import { LESTERS_FIGURE } from '../state/presets.js';
 import { Store } from '../state/store.js';
 
@@ -67,6 +68,7 @@ export class LinkDesk {
     // Another page's anchor is nobody's state.
     if (hash.length > 1) return false;
     this.#conductor.openPreset(LESTERS_FIGURE);
+    this.#store.update((state) => withBreakpoints(state, []));
     this.#takeView(NO_VIEW);
     return true;
   }

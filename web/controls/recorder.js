@@ -40,16 +40,16 @@ export class Recorder {
 
   /**
    * The whole board, as it is.
-   * @param {Partial<Pick<Snapshot, 'settings' | 'display'>>} [changing] what is about to change with it
+   * @param {Partial<Pick<Snapshot, 'settings' | 'display' | 'breakpoints'>>} [changing] what is about to change with it
    * @returns {Entry}
    */
-  board({ settings = null, display = null } = {}) {
+  board({ settings = null, display = null, breakpoints = null } = {}) {
     this.commit();
     const { name, title, width, height, start, goal } = this.#store.state.board;
     const factors = this.#engine.factors().slice();
     return {
       kind: 'board',
-      board: { name, title, width, height, start, goal, factors, settings, display },
+      board: { name, title, width, height, start, goal, factors, settings, display, breakpoints },
     };
   }
 

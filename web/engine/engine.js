@@ -5,11 +5,14 @@ import { EngineError } from './engine-error.js';
 import { MAX_FACTOR, MAX_SIDE, firstUnknownSetting } from './options.js';
 
 /** @typedef {import('./types.js').SearchSettings} SearchSettings */
+/** @typedef {import('./types.js').HappeningName} HappeningName */
 /** @typedef {import('./types.js').Reason} Reason */
 /** @typedef {InstanceType<import('./types.js').AstrolabeModule['Laboratory']>} Laboratory */
 
 const MAX_EXPANSIONS = 2 ** 31 - 1;
 const MAX_WORK = 2 ** 31 - 1;
+/** For those who ask where something happens to whichever cell. */
+export const ANY_CELL = -1;
 const MAX_SEED = 2 ** 32 - 1;
 
 /** @param {Reason} reason */
@@ -189,17 +192,46 @@ export class Engine {
     return this.#laboratory.why(cell);
   }
 
-  /** View: the steps of the trace in which such an event happened. @param {import('./types.js').EventName} kind */
-  stepsWith(kind) {
-    return this.#laboratory.stepsWith(kind);
+  /**
+   * Prepares what follows for any cell: looks at so many more steps of the trace.
+   * @param {number} steps
+   * @returns {boolean} whether it knows all
+   */
+  survey(steps) {
+    this.#require(isWithin(steps, 1, MAX_EXPANSIONS), 'search.step', steps, '≥ 1');
+    return this.#laboratory.survey(steps);
+  }
+
+  /** View: the steps in which this happens. @param {HappeningName} kind @param {number} [cell] any by default */
+  stepsWith(kind, cell = ANY_CELL) {
+    if (cell === ANY_CELL) return this.#laboratory.stepsWith(kind);
+    this.#requireCell(cell);
+    return this.#laboratory.stepsOf(cell, kind);
+  }
+
+  /** The first step after this one in which it happens; -1. @param {HappeningName} kind @param {number} cell @param {number} after */
+  nextStepWith(kind, cell, after) {
+    if (cell !== ANY_CELL) this.#requireCell(cell);
+    this.#require(isWithin(after, 0, MAX_EXPANSIONS), 'search.step', after, '≥ 0');
+    return this.#laboratory.nextStepWith(kind, cell, after);
+  }
+
+  /** The last step before this one in which it does; -1. @param {HappeningName} kind @param {number} cell @param {number} before */
+  previousStepWith(kind, cell, before) {
+    if (cell !== ANY_CELL) this.#requireCell(cell);
+    this.#require(isWithin(before, 1, MAX_EXPANSIONS), 'search.step', before, '≥ 1');
+    return this.#laboratory.previousStepWith(kind, cell, before);
+  }
+
+  /** View: rows of the closed list, ROW_STRIDE numbers each. @param {number} first @param {number} last */
+  printout(first, last) {
+    this.#requireSteps(first, last);
+    return this.#laboratory.printout(first, last);
   }
 
   /** View: what these steps did, LOG_STRIDE numbers an event. @param {number} first @param {number} last */
   log(first, last) {
-    const { steps } = this.#laboratory.result();
-    for (const step of [first, last]) {
-      this.#require(isWithin(step, 1, steps), 'search.step', step, `1–${steps}`);
-    }
+    this.#requireSteps(first, last);
     return this.#laboratory.log(first, last);
   }
 
@@ -256,6 +288,14 @@ export class Engine {
   #requireCell(cell, code = 'board.cell') {
     const last = this.width * this.height - 1;
     this.#require(isWithin(cell, 0, last), code, cell, `0–${last}`);
+  }
+
+  /** @param {number} first @param {number} last */
+  #requireSteps(first, last) {
+    const { steps } = this.#laboratory.result();
+    for (const step of [first, last]) {
+      this.#require(isWithin(step, 1, steps), 'search.step', step, `1–${steps}`);
+    }
   }
 
   /** @returns {string} */

@@ -14,6 +14,7 @@
 /** @typedef {import('astrolabe-module').MapFormat} MapFormat */
 /** @typedef {import('astrolabe-module').GeneratorName} GeneratorName */
 /** @typedef {import('astrolabe-module').EventName} EventName */
+/** @typedef {import('astrolabe-module').HappeningName} HappeningName */
 /** @typedef {import('astrolabe-module').Outcome} Outcome */
 /** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
 /** @typedef {import('astrolabe-module').SearchResult} SearchResult */
@@ -62,6 +63,12 @@ export const XRAY_FIELDS = Object.freeze({ trueCost: 0, weightedH: 1, difference
 export const LOG_STRIDE = 5;
 export const LOG_FIELDS = Object.freeze({ cell: 0, kind: 1, g: 2, h: 3, f: 4 });
 export const LOG_KINDS = Object.freeze({ expanded: 0, opened: 1, improved: 2, reopened: 3 });
+
+/** Numbers a row has in Engine.printout(), and where each lies; the parent of the start is -1. */
+export const ROW_STRIDE = 6;
+export const ROW_FIELDS = Object.freeze({ step: 0, cell: 1, parent: 2, g: 3, h: 4, f: 5 });
+/** Rows and steps that Engine.printout() and log() give at a time. */
+export const MOST_ROWS = 1000;
 
 /** Statuses a cell can have. */
 export const STATUS = Object.freeze({ untouched: 0, open: 1, closed: 2 });

@@ -15,6 +15,7 @@ import {
   UPDATES,
   isNeighbourOrder,
 } from '../engine/options.js';
+import { formatBreakpoints, parseBreakpoints } from '../state/breakpoints.js';
 import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../state/display.js';
 import { formatWeight, parseWeight } from '../state/settings.js';
 
@@ -39,6 +40,7 @@ import { formatWeight, parseWeight } from '../state/settings.js';
  * @property {SearchSettings} settings
  * @property {number | null} step null: the last
  * @property {Display} display like the view no part of a search, and not under the seal either
+ * @property {readonly import('../state/breakpoints.js').Breakpoint[]} breakpoints nor is this
  * @property {View} view
  */
 
@@ -53,6 +55,7 @@ export const EMPTY_LINK = Object.freeze({
   settings: DEFAULT_SETTINGS,
   step: null,
   display: DEFAULT_DISPLAY,
+  breakpoints: Object.freeze([]),
   view: NO_VIEW,
 });
 
@@ -127,7 +130,7 @@ const VIEW = [
 ];
 
 const KEYS = new Set([
-  ...['m', 's', 'g', 't'],
+  ...['m', 's', 'g', 't', 'bp'],
   ...[...SETTINGS, ...DISPLAY, ...VIEW].map(([key]) => key),
 ]);
 
@@ -150,8 +153,8 @@ export function statePairs({ map, start, goal, settings, step }) {
   return pairs;
 }
 
-/** Display and view; what is as by default is left out. @param {Link} link */
-export function viewPairs({ display, view }) {
+/** Display, breakpoints and view; what is as by default is left out. @param {Link} link */
+export function viewPairs({ display, breakpoints, view }) {
   /** @type {[string, string][]} */
   const pairs = [];
   for (const [key, name, words] of DISPLAY) {
@@ -159,6 +162,7 @@ export function viewPairs({ display, view }) {
     if (value === DEFAULT_DISPLAY[name]) continue;
     pairs.push([key, words.write(/** @type {never} */ (value))]);
   }
+  if (breakpoints.length > 0) pairs.push(['bp', formatBreakpoints(breakpoints)]);
   for (const [key, name, words] of VIEW) {
     const value = view[name];
     if (value !== null) pairs.push([key, words.write(/** @type {never} */ (value))]);
@@ -168,7 +172,7 @@ export function viewPairs({ display, view }) {
 
 /**
  * @param {ReadonlyMap<string, string>} pairs
- * @returns {{ link: Omit<Link, 'display' | 'view'>, odd: null } | { link: null, odd: string }} `odd` is the key of
+ * @returns {{ link: Omit<Link, 'display' | 'breakpoints' | 'view'>, odd: null } | { link: null, odd: string }} `odd` is the key of
  *   a value that is not understood: what is shown without it would be another search
  */
 export function readState(pairs) {
@@ -198,7 +202,7 @@ export function readState(pairs) {
  * What is not understood is passed over, since the search is the same without; of several the last
  * counts, where authors add theirs.
  * @param {readonly (readonly [string, string])[]} pairs
- * @returns {{ display: Display, view: View }}
+ * @returns {Pick<Link, 'display' | 'breakpoints' | 'view'>}
  */
 export function readView(pairs) {
   /** @type {Record<string, unknown>} */
@@ -208,9 +212,14 @@ export function readView(pairs) {
       if (other === key) found[name] = words.read(text) ?? found[name];
     }
   }
+  /** @type {Link['breakpoints']} */
+  let breakpoints = EMPTY_LINK.breakpoints;
+  for (const [key, text] of pairs) {
+    if (key === 'bp') breakpoints = parseBreakpoints(text);
+  }
   const { shading, numbers, arrows, ...view } =
     /** @type {Display & View} */ (/** @type {unknown} */ (found));
-  return { display: { shading, numbers, arrows }, view };
+  return { display: { shading, numbers, arrows }, breakpoints, view };
 }
 
 /** @param {string | undefined} text @returns {Place | null | undefined} undefined: not understood */

@@ -17,10 +17,10 @@ export const LONGEST_MAP = 2_000_000;
  * @param {import('./link.js').View} view
  * @returns {{ link: Link, isMapLeftOut: boolean }} `isMapLeftOut`: it is too large for an address
  */
-export function linkOf({ board, settings, display, search, playback }, map, home, view) {
+export function linkOf({ board, settings, display, breakpoints, search, playback }, map, home, view) {
   if (map.length > LONGEST_MAP) {
-    const link = { map: null, start: null, goal: null, settings, step: null, display, view };
-    return { link, isMapLeftOut: true };
+    const bare = { map: null, start: null, goal: null, settings, step: null };
+    return { link: { ...bare, display, breakpoints, view }, isMapLeftOut: true };
   }
   const isHome = map === home.map;
   const { step } = playback.position;
@@ -33,6 +33,7 @@ export function linkOf({ board, settings, display, search, playback }, map, home
     settings,
     step: isInside ? step : null,
     display,
+    breakpoints,
     view,
   };
   return { link, isMapLeftOut: false };

@@ -15,6 +15,7 @@
  * @property {Uint8Array} factors
  * @property {SearchSettings | null} settings where they changed together with the board
  * @property {import('./display.js').Display | null} display likewise
+ * @property {readonly import('./breakpoints.js').Breakpoint[] | null} breakpoints likewise
  */
 /**
  * @typedef {{ kind: 'cells', cells: Uint32Array, factors: Uint8Array }

@@ -54,6 +54,7 @@ import { FIRST_TOOLS, withPreview } from './tools.js';
  * @property {Board} board
  * @property {SearchSettings} settings
  * @property {import('./display.js').Display} display
+ * @property {readonly import('./breakpoints.js').Breakpoint[]} breakpoints where playing stops
  * @property {Search} search
  * @property {import('./referee.js').Referee} referee
  * @property {Playback} playback
@@ -95,6 +96,7 @@ export function initialState() {
     },
     settings: { ...DEFAULT_SETTINGS },
     display: DEFAULT_DISPLAY,
+    breakpoints: [],
     search: { phase: 'refused', serial: 0, result: NO_RESULT },
     referee: NO_REFEREE,
     playback: { position: NO_POSITION, isPlaying: false, speed: 4, isOwnSpeed: false },

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { makeSingleFile } from './single-file.mjs';
+import { wholePage } from './whole-page.mjs';
 
 /** @param {string} path from the top folder */
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -17,7 +18,6 @@ const old = at('build/site.old');
 
 /** Copied as they are, under these names. */
 const copies = {
-  'web/index.html': 'index.html',
   'web/icon.svg': 'icon.svg',
   'build/wasm/astrolabe.wasm': 'astrolabe.wasm',
   LICENSE: 'LICENSE.txt',
@@ -45,6 +45,8 @@ const options = {
 };
 await build(options);
 for (const [from, to] of Object.entries(copies)) await copyFile(at(from), `${next}/${to}`);
+const html = await wholePage();
+await writeFile(`${next}/index.html`, html);
 
 /** Puts the module's bytes where the page asks for those that come with it. @type {import('esbuild').Plugin} */
 const inlineBinary = {
@@ -67,7 +69,6 @@ const parts = {
   icon: await text(at('web/icon.svg')),
   notices: [await text(at('LICENSE')), await text(at('web/notices.txt'))].join('\n\n'),
 };
-const html = await text(at('web/index.html'));
 for (const [name, face] of /** @type {const} */ ([
   ['astrolabe.html', 'page'],
   ['embed.html', 'embed'],

@@ -4,15 +4,16 @@ import { BoardView } from './board/board-view.js';
 import { DARK, LIGHT } from './board/palette.js';
 import { catchUp, connectAddress } from './controls/address.js';
 import { connectAppearance, createAppearance } from './controls/appearance.js';
+import { connectBreakpoints } from './controls/breakpoints-panel.js';
 import { Conductor } from './controls/conductor.js';
 import { Drawing } from './controls/drawing.js';
 import { Editor } from './controls/editor.js';
-import { EventSteps } from './controls/event-steps.js';
 import { showFailure } from './controls/failure.js';
 import { connectFigure, showFace } from './controls/figure.js';
 import { connectFiles } from './controls/files.js';
 import { connectFollow } from './controls/follow.js';
 import { connectGround } from './controls/ground-panel.js';
+import { Happenings } from './controls/happenings.js';
 import { connectHelp } from './controls/help.js';
 import { connectKeyboard } from './controls/keyboard.js';
 import { LinkDesk } from './controls/link-desk.js';
@@ -30,6 +31,7 @@ import { connectShare } from './controls/share-dialog.js';
 import { connectSheet } from './controls/sheet.js';
 import { connectStatus } from './controls/status.js';
 import { connectStepLog } from './controls/step-log.js';
+import { Stops } from './controls/stops.js';
 import { connectTicks } from './controls/ticks.js';
 import { MEMORY, NO_MEMORY } from './controls/storage.js';
 import { connectToolStrip } from './controls/tool-strip.js';
@@ -62,19 +64,19 @@ connectAppearance(appearance, memory, signal);
 /** @param {Engine} engine */
 function connect(engine) {
   const store = new Store(initialState());
-  const conductor = new Conductor(engine, store, {
-    now: () => performance.now(),
-    defer: createDefer(),
-  });
+  const clock = { now: () => performance.now(), defer: createDefer() };
+  const conductor = new Conductor(engine, store, clock);
   const editor = new Editor(engine, store, conductor);
   const drawing = new Drawing(store, conductor, editor);
   const desk = new LinkDesk({ engine, store, appearance, conductor, signal });
   desk.openFirst(location.hash);
 
+  const happenings = new Happenings(engine, store, clock);
+  const stops = new Stops({ store, conductor, happenings });
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const togglePlay = () => {
     if (store.state.playback.isPlaying) conductor.pause();
-    else conductor.play(stillness.matches);
+    else stops.play(stillness.matches);
   };
   const host = named('board', HTMLElement);
   const camera = new Store(/** @type {import('./board/camera.js').Camera} */ (null));
@@ -92,11 +94,10 @@ function connect(engine) {
     boardView.show({ state: store.state, camera: camera.state, palette, hasFocus });
   };
 
-  const eventSteps = new EventSteps(engine, store);
   const source = engine;
   const asWritten = remembered((settings) => engine.settingsAsWritten(settings));
   const shared = { store, appearance, signal, conductor, editor, drawing, desk, asWritten };
-  const scene = { ...shared, togglePlay, source, eventSteps };
+  const scene = { ...shared, togglePlay, source, happenings, stops };
   connectSettings(scene);
   connectViewPanel(scene);
   connectTransport(scene);
@@ -114,12 +115,13 @@ function connect(engine) {
   connectRimPan(host, { camera, boardView, isDrawing }, signal);
   connectTicks(scene);
   const events = connectStepLog(scene);
+  connectBreakpoints(scene);
   const help = connectHelp({ memory, sheet, signal });
   connectKeyboard(host, { ...scene, events, help, whyCard }, signal);
   const { showCell } = connectViewControls(host, { store, camera, boardView }, signal);
   connectRefereeChip({ ...scene, sheet });
   connectRefereeSection({ ...scene, showCell });
-  connectPlayer(store, conductor, signal);
+  connectPlayer(store, conductor, stops, signal);
   connectFollow({ store, camera, boardView, isStill: () => stillness.matches }, signal);
   const writeAddress = isFigure() ? () => undefined : connectAddress(scene).write;
   if (isFigure()) connectFigure(scene);

@@ -4,7 +4,7 @@ import { expectValue, open } from './page.mjs';
 
 test("the log tells what the steps of Lester's figure did", async ({ page }) => {
   await open(page);
-  await page.getByText('Log and events').click();
+  await page.getByText('Log and breakpoints').click();
   const lines = page.getByRole('list', { name: 'What the last steps did' }).getByRole('listitem');
   await page.getByTestId('first').click();
   await expect(lines).toHaveCount(0);
@@ -22,7 +22,7 @@ test("the log tells what the steps of Lester's figure did", async ({ page }) => 
 
 test('to the next and the last event, by button and by key', async ({ page }) => {
   await open(page);
-  await page.getByText('Log and events').click();
+  await page.getByText('Log and breakpoints').click();
   await page.getByTestId('first').click();
   await page.getByRole('button', { name: 'To the next event' }).click();
   // (1,4) gets its better parent (1,3), and its G falls from 28 to 20.

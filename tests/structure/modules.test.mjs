@@ -6,7 +6,7 @@ import { findCycle, folderGraph, importsOf, isJavaScript, sources } from './sour
 /** @typedef {import('./sources.mjs').Source} Source */
 
 /** What runs under Node to build and serve the site, and so may use Node's modules and packages. */
-const buildScripts = ['web/build.mjs', 'web/single-file.mjs', 'web/server.mjs'];
+const buildScripts = ['web/build.mjs', 'web/single-file.mjs', 'web/server.mjs', 'web/whole-page.mjs'];
 
 /**
  * @param {Source} source

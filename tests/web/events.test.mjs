@@ -1,21 +1,8 @@
-// The events of a trace: finding the next one, where ticks stand, and the lines of the log.
+// The events of a trace: where ticks stand, and the lines of the log.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EventSteps } from '../../web/controls/event-steps.js';
-import { lastBefore, nextAfter, tickPlaces } from '../../web/state/events.js';
-import { initialState, withSearchRunning, withSearchSettled } from '../../web/state/state.js';
+import { tickPlaces } from '../../web/state/events.js';
 import { LOGGED_STEPS, logLines, loggedRange } from '../../web/state/step-log.js';
-import { Store } from '../../web/state/store.js';
-
-test('the next and the last event, from anywhere', () => {
-  const steps = Uint32Array.of(2, 5, 6, 40);
-  for (let step = 0; step <= 41; step++) {
-    assert.equal(nextAfter(steps, step), [...steps].find((one) => one > step) ?? null);
-    assert.equal(lastBefore(steps, step), [...steps].reverse().find((one) => one < step) ?? null);
-  }
-  assert.equal(nextAfter([], 3), null);
-  assert.equal(lastBefore([], 3), null);
-});
 
 test('ticks stand where their steps are, one a pixel', () => {
   assert.deepEqual(tickPlaces([0, 50, 100], 100, 200), [0, 100, 200]);
@@ -37,22 +24,4 @@ test("lines are in the tutorials' notation", () => {
     { isCurrent: false, text: 'N:(1,4) f=88.5', kind: 'opened' },
     { isCurrent: false, text: 'N:(2,4)', kind: 'improved' },
   ]);
-});
-
-test('the engine is asked once a search, and never while one runs', () => {
-  let asked = 0;
-  const store = new Store(initialState());
-  const engine = { stepsWith: () => Uint32Array.of(3, ++asked) };
-  const events = new EventSteps(engine, store);
-  assert.equal(events.of('improved').length, 0);
-  const { result } = store.state.search;
-  const { position } = store.state.playback;
-  store.update((state) => withSearchSettled(state, result, position));
-  assert.deepEqual([...events.of('improved')], [3, 1]);
-  assert.deepEqual([...events.of('improved')], [3, 1]);
-  assert.deepEqual([...events.ofAll()], [1, 2, 3]);
-  store.update(withSearchRunning);
-  assert.equal(events.ofAll().length, 0);
-  store.update((state) => withSearchSettled(state, result, position));
-  assert.deepEqual([...events.of('improved')], [3, 3]);
 });

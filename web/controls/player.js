@@ -6,10 +6,11 @@ import { isAtEnd, stepsDue } from '../state/playback.js';
 
 /**
  * @param {import('../state/store.js').Store<State>} store
- * @param {Pick<import('./conductor.js').Conductor, 'seekBy' | 'pause'>} conductor
+ * @param {Pick<import('./conductor.js').Conductor, 'pause'>} conductor
+ * @param {Pick<import('./stops.js').Stops, 'playOn'>} stops
  * @param {AbortSignal} signal
  */
-export function connectPlayer(store, conductor, signal) {
+export function connectPlayer(store, conductor, stops, signal) {
   let handle = 0;
   let last = 0;
   let carried = 0;
@@ -22,9 +23,9 @@ export function connectPlayer(store, conductor, signal) {
     const due = stepsDue(speed, carried, time - last);
     last = time;
     carried = due.carried;
-    if (due.steps > 0) conductor.seekBy(due.steps);
+    if (due.steps > 0) stops.playOn(due.steps);
     if (isAtEnd(store.state)) conductor.pause();
-    else handle = requestAnimationFrame(tick);
+    else if (store.state.playback.isPlaying) handle = requestAnimationFrame(tick);
   };
 
   const stop = () => {

@@ -1,13 +1,13 @@
 // The live log in the rail: what the step in hand and those before it did, line by line, and the way
-// to the next and the last event of a kind. Nothing is asked of the engine while it is folded away.
+// to the next and the last breakpoint, or event of a kind. Nothing is asked of the engine while it is folded away.
 
-import { EVENT_NAMES, lastBefore, nextAfter } from '../state/events.js';
+import { EVENT_NAMES } from '../state/events.js';
 import { formatNumber } from '../i18n/translate.js';
 import { logLines, loggedRange } from '../state/step-log.js';
+import { news } from '../state/notice.js';
 import { part } from './parts.js';
 import { renderAlways } from './render.js';
 
-/** @typedef {import('../engine/types.js').EventName} EventName */
 /** @typedef {import('../state/step-log.js').LogLine} LogLine */
 
 /** While longer traces play, the log waits: each of its readings folds the trace anew. */
@@ -17,29 +17,41 @@ const LONG = 200_000;
  * @param {import('./render.js').Scene & {
  *   conductor: import('./conductor.js').Conductor,
  *   source: Pick<import('../engine/engine.js').Engine, 'log'>,
- *   eventSteps: import('./event-steps.js').EventSteps }} scene
- * @returns {{ next: () => void, previous: () => void }} to the event of the kind chosen
+ *   happenings: import('./happenings.js').Happenings,
+ *   stops: import('./stops.js').Stops }} scene
+ * @returns {{ next: () => void, previous: () => void }} to the breakpoint, or the event of the kind chosen
  */
 export function connectStepLog(scene) {
-  const { store, conductor, source, eventSteps, signal } = scene;
+  const { store, conductor, source, happenings, stops, signal } = scene;
   const fold = part('#step-log', HTMLDetailsElement);
   const list = part('#log-lines', HTMLOListElement);
   const kind = part('#event-kind', HTMLSelectElement);
 
-  const stepsOfKind = () => {
-    const name = EVENT_NAMES.find((one) => one === kind.value);
-    return name === undefined ? eventSteps.ofAll() : eventSteps.of(name);
+  const ofBreakpoints = part('option[value="breakpoints"]', HTMLOptionElement, kind);
+
+  /** @param {'next' | 'previous'} way */
+  const goTo = (way) => {
+    happenings.whenKnown(() => {
+      const isStop = kind.value === ofBreakpoints.value;
+      const names = EVENT_NAMES.filter((name) => kind.value === 'any' || kind.value === name);
+      const wanted = isStop ? stops.active : names.map((name) => ({ kind: name, cell: -1 }));
+      const step = happenings[way](wanted, store.state.playback.position.step);
+      if (step === null) conductor.say(news({ key: 'events.none' }));
+      else if (isStop) stops.goTo(step);
+      else conductor.jump(step);
+    });
   };
-  /** @param {typeof nextAfter} find */
-  const goTo = (find) => {
-    const step = find(stepsOfKind(), store.state.playback.position.step);
-    if (step === null) conductor.say({ isRefusal: false, parts: [{ key: 'events.none' }] });
-    else conductor.jump(step);
-  };
-  const next = () => goTo(nextAfter);
-  const previous = () => goTo(lastBefore);
+  const next = () => goTo('next');
+  const previous = () => goTo('previous');
   part('#next-event', HTMLButtonElement).addEventListener('click', next, { signal });
   part('#previous-event', HTMLButtonElement).addEventListener('click', previous, { signal });
+
+  renderAlways(scene, ({ breakpoints }) => {
+    const isOffered = breakpoints.length > 0;
+    if (ofBreakpoints.disabled !== isOffered) return;
+    ofBreakpoints.hidden = ofBreakpoints.disabled = !isOffered;
+    kind.value = isOffered ? ofBreakpoints.value : 'any';
+  });
 
   let shown = '';
   const render = renderAlways(scene, ({ board, search, playback }, t) => {

@@ -1,6 +1,7 @@
 // Every English sentence and word of the page. The same keys as zh.js; {names} are filled in.
 
 import { programs } from './en/programs.js';
+import { breakpoints } from './en/breakpoints.js';
 import { reasons } from './en/reasons.js';
 import { referee } from './en/referee.js';
 import { why } from './en/why.js';
@@ -243,7 +244,7 @@ export const en = Object.freeze({
   'transport.per_second': '{speed} / s',
   'transport.step_of': 'step {step} of {steps}',
 
-  'events.title': 'Log and events',
+  'events.title': 'Log and breakpoints',
   'events.log': 'What the last steps did',
   'events.kind': 'Kind of event',
   'events.any': 'any better way',
@@ -318,4 +319,5 @@ export const en = Object.freeze({
   ...why,
   ...reasons,
   ...referee,
+  ...breakpoints,
 });

@@ -1,6 +1,7 @@
 // Every Simplified Chinese sentence and word of the page. The same keys as en.js.
 
 import { programs } from './zh/programs.js';
+import { breakpoints } from './zh/breakpoints.js';
 import { reasons } from './zh/reasons.js';
 import { referee } from './zh/referee.js';
 import { why } from './zh/why.js';
@@ -240,7 +241,7 @@ export const zh = Object.freeze({
   'transport.per_second': '{speed} 步/秒',
   'transport.step_of': '第 {step} 步，共 {steps} 步',
 
-  'events.title': '日志与事件',
+  'events.title': '日志与断点',
   'events.log': '最近几步做了什么',
   'events.kind': '事件种类',
   'events.any': '任何更优路径',
@@ -312,4 +313,5 @@ export const zh = Object.freeze({
   ...why,
   ...reasons,
   ...referee,
+  ...breakpoints,
 });

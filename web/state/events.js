@@ -1,41 +1,9 @@
-// Where in a trace something of note happened, and how to get there. Pure.
+// The events of note in a trace, and where they stand on a line. Pure.
 
 /** @typedef {import('../engine/types.js').EventName} EventName */
 
-/** The kinds of events that can be gone to. @type {readonly EventName[]} */
+/** The kinds that are marked and gone to while there are no breakpoints. @type {readonly EventName[]} */
 export const EVENT_NAMES = ['improved', 'reopened'];
-
-/**
- * @param {ArrayLike<number>} steps ascending
- * @param {number} step
- * @returns {number | null} the first of them after `step`
- */
-export function nextAfter(steps, step) {
-  let low = 0;
-  let high = steps.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((steps[middle] ?? 0) > step) high = middle;
-    else low = middle + 1;
-  }
-  return steps[low] ?? null;
-}
-
-/**
- * @param {ArrayLike<number>} steps ascending
- * @param {number} step
- * @returns {number | null} the last of them before `step`
- */
-export function lastBefore(steps, step) {
-  let low = 0;
-  let high = steps.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((steps[middle] ?? 0) < step) low = middle + 1;
-    else high = middle;
-  }
-  return low === 0 ? null : (steps[low - 1] ?? null);
-}
 
 /**
  * Where ticks stand on a line of this many pixels that reaches from step 0 to `total`: each pixel

@@ -1,0 +1,149 @@
+// Plays the trace up to the next breakpoint, and says which one it is.
+
+import { SLOT_OFFSETS } from '../engine/types.js';
+import { happeningsOf } from '../state/breakpoints.js';
+import { answerParts, news } from '../state/notice.js';
+import { isAtEnd } from '../state/playback.js';
+import { showsPath } from '../state/state.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../state/notice.js').Part} Part */
+/** @typedef {import('../state/breakpoints.js').Happening} Happening */
+/** @typedef {import('../engine/types.js').HappeningName} HappeningName */
+
+export class Stops {
+  #store;
+  #conductor;
+  #happenings;
+  /** Between these two steps there is no stop. */
+  #clear = {
+    serial: -1,
+    breakpoints: /** @type {State['breakpoints']} */ ([]),
+    from: 0,
+    stop: /** @type {number | null} */ (null),
+  };
+
+  /**
+   * @param {object} parts
+   * @param {import('../state/store.js').Store<State>} parts.store
+   * @param {Pick<import('./conductor.js').Conductor, 'seek' | 'seekBy' | 'jump' | 'play' | 'say'>} parts.conductor
+   * @param {import('./happenings.js').Happenings} parts.happenings
+   */
+  constructor({ store, conductor, happenings }) {
+    this.#store = store;
+    this.#conductor = conductor;
+    this.#happenings = happenings;
+  }
+
+  /** The breakpoints that are on the board. @returns {Happening[]} */
+  get active() {
+    const { breakpoints, board } = this.#store.state;
+    return happeningsOf(breakpoints, board);
+  }
+
+  /** @param {boolean} isStill whoever wants no motion gets the next stop at once */
+  play(isStill) {
+    if (!isStill || this.active.length === 0) {
+      this.#conductor.play(isStill);
+      return;
+    }
+    this.#happenings.whenKnown(() => {
+      const { state } = this.#store;
+      const stop = this.#happenings.next(this.active, isAtEnd(state) ? 0 : state.playback.position.step);
+      if (stop === null) this.#conductor.play(isStill);
+      else this.#stopAt(stop);
+    });
+  }
+
+  /** So many steps on, or to the first stop before. @param {number} steps */
+  playOn(steps) {
+    const { active } = this;
+    if (active.length === 0) {
+      this.#conductor.seekBy(steps);
+      return;
+    }
+    // Until the stops are known it stays where it is.
+    this.#happenings.whenKnown();
+    if (!this.#happenings.isKnown) return;
+    const { step } = this.#store.state.playback.position;
+    const stop = this.#nextStop(active, step);
+    if (stop === null || stop > step + steps) this.#conductor.seekBy(steps);
+    else this.#stopAt(stop);
+  }
+
+  /** To a step of a breakpoint, by hand. @param {number} step */
+  goTo(step) {
+    this.#arriveAt(step, 'breakpoints.at');
+  }
+
+  /** @param {number} step */
+  #stopAt(step) {
+    this.#arriveAt(step, 'breakpoints.stopped');
+  }
+
+  /** @param {number} step @param {string} key */
+  #arriveAt(step, key) {
+    this.#conductor.jump(step);
+    const { state } = this.#store;
+    const answer = showsPath(state) ? answerParts(state.search.result, state.board.width) : [];
+    this.#conductor.say(news({ key, values: { step } }, ...this.#hits(step), ...answer));
+  }
+
+  /**
+   * The way there is asked for anew when it was passed, not with each frame.
+   * @param {readonly Happening[]} active
+   * @param {number} step
+   */
+  #nextStop(active, step) {
+    const { search, breakpoints } = this.#store.state;
+    const { serial, from, stop } = this.#clear;
+    const isSame = serial === search.serial && breakpoints === this.#clear.breakpoints;
+    if (isSame && from <= step && (stop === null || step < stop)) return stop;
+    const next = this.#happenings.next(active, step);
+    this.#clear = { serial: search.serial, breakpoints, from: step, stop: next };
+    return next;
+  }
+
+  /** What happened in the step where the trace stands. @param {number} step @returns {Part[]} */
+  #hits(step) {
+    /** @type {Map<HappeningName, Set<number>>} */
+    const cells = new Map();
+    for (const happening of this.active) {
+      if (!this.#happenings.isIn(happening, step)) continue;
+      const known = cells.get(happening.kind) ?? new Set();
+      for (const cell of this.#cellsOf(happening, step)) known.add(cell);
+      cells.set(happening.kind, known);
+    }
+    const { width } = this.#store.state.board;
+    return [...cells].map(([kind, found]) => hitPart(kind, [...found], width));
+  }
+
+  /**
+   * The cells to which it happened: all that happens in a step happens next to the cell expanded.
+   * @param {Happening} happening @param {number} step @returns {number[]}
+   */
+  #cellsOf({ kind, cell }, step) {
+    const { board, playback } = this.#store.state;
+    const { current } = playback.position;
+    if (cell >= 0) return [cell];
+    if (kind === 'f-rises' || kind === 'expanded') return [current];
+    return neighboursOf(current, board).filter((next) =>
+      this.#happenings.isIn({ kind, cell: next }, step),
+    );
+  }
+}
+
+/** @param {HappeningName} kind @param {readonly number[]} cells @param {number} width @returns {Part} */
+function hitPart(kind, cells, width) {
+  const places = cells.map((cell) => `(${cell % width},${Math.floor(cell / width)})`).join(', ');
+  const key = cells.length === 1 ? `breakpoints.hit_${kind}` : `breakpoints.hits_${kind}`;
+  return { key, values: { cells: places, count: cells.length } };
+}
+
+/** Row by row. @param {number} cell @param {{ width: number, height: number }} board */
+function neighboursOf(cell, { width, height }) {
+  const [column, row] = [cell % width, Math.floor(cell / width)];
+  return SLOT_OFFSETS.map(({ dx, dy }) => ({ x: column + dx, y: row + dy }))
+    .filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height)
+    .map(({ x, y }) => y * width + x);
+}

@@ -1,0 +1,19 @@
+// The page as one text: index.html with the parts that lie in files of their own. A comment of the
+// form <!-- page/NAME.html --> on a line of its own stands for such a file.
+import { readFile } from 'node:fs/promises';
+
+const PLACE = /^( *)<!-- (page\/[a-z-]+\.html) -->\n/m;
+
+/** @param {string} name from this folder */
+const read = (name) => readFile(new URL(name, import.meta.url), 'utf8');
+
+/** @returns {Promise<string>} */
+export async function wholePage() {
+  let html = await read('index.html');
+  for (let place = PLACE.exec(html); place !== null; place = PLACE.exec(html)) {
+    const [line, indent = '', name = ''] = place;
+    const part = (await read(name)).replace(/^(?=.)/gm, indent);
+    html = html.replace(line, () => part);
+  }
+  return html;
+}

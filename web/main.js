@@ -40,6 +40,7 @@ import { connectViewControls } from './controls/view-controls.js';
 import { connectViewGestures } from './controls/view-gestures.js';
 import { connectViewPanel } from './controls/view-panel.js';
 import { connectCell, connectWhyCard } from './controls/why-card.js';
+import { connectXray } from './controls/xray-panel.js';
 import { EngineError } from './engine/engine-error.js';
 import { openEngine } from './engine/open-engine.js';
 import { createDefer } from './engine/search-runner.js';
@@ -121,6 +122,7 @@ function connect(engine) {
   const { showCell } = connectViewControls(host, { store, camera, boardView }, signal);
   connectRefereeChip({ ...scene, sheet });
   connectRefereeSection({ ...scene, showCell });
+  connectXray(scene);
   connectPlayer(store, conductor, stops, signal);
   connectFollow({ store, camera, boardView, isStill: () => stillness.matches }, signal);
   const writeAddress = isFigure() ? () => undefined : connectAddress(scene).write;

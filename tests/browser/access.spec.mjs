@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, test } from './fixtures.mjs';
-import { open } from './page.mjs';
+import { chooseFile, open, textFile } from './page.mjs';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -43,6 +43,15 @@ for (const width of [1440, 390]) {
             expect(await objections(page)).toEqual([]);
             await page.keyboard.press('Escape');
           }
+        });
+
+        test('nor with the X-ray, on a path that is longer', async ({ page }) => {
+          await page.goto('#v=1&h=manhattan&w=3&xray=1&best=1');
+          await chooseFile(page, textFile('longer.map', ['S....#', '..#..#', '.#...#', '...#..', '.....G']));
+          await page.getByTestId('referee').click();
+          await page.locator('#referee-section summary').click();
+          await expect(page.locator('#cause')).not.toHaveText('');
+          expect(await objections(page)).toEqual([]);
         });
 
         test('nor with the link to share', async ({ page }) => {

@@ -117,6 +117,7 @@ test('an image is painted when cells look different, and only scaled when the vi
     factors: new Uint8Array(12).fill(1),
     statuses: null,
     order: null,
+    survey: null,
     content,
   };
   const painted = () => callsOf(canvases[0]?.calls ?? [], 'putImageData').length;
@@ -147,7 +148,13 @@ test('where three numbers have no room, one may have, and it says most', () => {
 
 test('a choice changes what it names and nothing else of the state', () => {
   const state = initialState();
-  assert.deepEqual(state.display, { shading: 'status', numbers: 'all', arrows: true });
+  assert.deepEqual(state.display, {
+    shading: 'status',
+    numbers: 'all',
+    arrows: true,
+    xray: false,
+    shortest: false,
+  });
   const next = withDisplay(state, { numbers: 'path' });
   assert.deepEqual(next, { ...state, display: { ...DEFAULT_DISPLAY, numbers: 'path' } });
   assert.equal(next.search, state.search);

@@ -64,6 +64,7 @@ function draw(change = {}, { path = [0, 1, 4] } = {}) {
       current: -1,
       display: DEFAULT_DISPLAY,
       order: null,
+      survey: null,
       content: {},
       ...change,
     },

@@ -44,6 +44,7 @@ const open = Object.freeze({
   parent: 3,
   isCurrent: false,
   isOnPath: false,
+  xray: null,
 });
 const untouched = Object.freeze({ ...open, status: 0, g: NaN, h: NaN, f: NaN, parent: -1 });
 
@@ -248,6 +249,18 @@ test('the style sheet has the colours of the board', () => {
     ['hatch', 'hatch'],
   ]);
   const grounds = ['forest', 'hill', 'swamp', 'dear'];
+  for (const side of /** @type {const} */ (['under', 'over'])) {
+    const ends = ['weak', 'strong'].map((end, index) => {
+      const [light, dark] = [LIGHT.xray[side][index], DARK.xray[side][index]];
+      return `--xray-${side}-${end}: var(--light, ${light}) var(--dark, ${dark});`.toUpperCase();
+    });
+    for (const line of ends) assert.ok(theme.includes(line), line);
+  }
+  for (const name of /** @type {const} */ (['hatch', 'unreachable', 'cross', 'arrow'])) {
+    const [light, dark] = [LIGHT.xray[name], DARK.xray[name]];
+    const line = `--xray-${name}: var(--light, ${light}) var(--dark, ${dark});`.toUpperCase();
+    assert.ok(theme.includes(line), line);
+  }
   const pairs = [
     ...shared.map(([variable, name]) => [variable, LIGHT[name], DARK[name]]),
     ...grounds.map((variable, index) => [variable, LIGHT.grounds[index], DARK.grounds[index]]),

@@ -50,7 +50,13 @@ function randomLink(seed) {
       floods: chance(),
     },
     step: chance() ? below(100_000) : null,
-    display: { shading: pick(SHADINGS), numbers: pick(NUMBERS), arrows: chance() },
+    display: {
+      shading: pick(SHADINGS),
+      numbers: pick(NUMBERS),
+      arrows: chance(),
+      xray: chance(),
+      shortest: chance(),
+    },
     breakpoints: randomBreakpoints(),
     view: {
       face: pick([null, 'none', 'play', 'full']),
@@ -112,9 +118,15 @@ test('defaults are left out', () => {
 });
 
 test('how the cells are shown may be added by hand, and what of it is odd is passed over', () => {
-  const display = /** @type {const} */ ({ shading: 'order', numbers: 'path', arrows: false });
+  const display = /** @type {const} */ ({
+    shading: 'order',
+    numbers: 'path',
+    arrows: false,
+    xray: true,
+    shortest: true,
+  });
   const text = formatLink({ ...EMPTY_LINK, map: 'Abc', display });
-  assert.match(text, /^v=1&z=5\.[0-9a-z]+&m=Abc&shade=order&num=path&arrows=0$/);
+  assert.match(text, /^v=1&z=5\.[0-9a-z]+&m=Abc&shade=order&num=path&arrows=0&xray=1&best=1$/);
   const bare = formatLink({ ...EMPTY_LINK, map: 'Abc' });
   assert.deepEqual(read(`${bare}&num=none`).display, { ...DEFAULT_DISPLAY, numbers: 'none' });
   assert.deepEqual(read(`${bare}&shade=rainbow&arrows=2`).display, DEFAULT_DISPLAY);

@@ -12,6 +12,7 @@ import {
   verdictWords,
 } from '../../web/i18n/referee-sentences.js';
 import { translator } from '../../web/i18n/translate.js';
+import { withDisplay } from '../../web/state/display.js';
 import { isWithoutPath, percentText, rulingOf } from '../../web/state/referee.js';
 import * as change from '../../web/state/state.js';
 import { Store } from '../../web/state/store.js';
@@ -36,7 +37,7 @@ function createClock() {
 /** A state with a search judged like this. @param {Verdict} verdict @returns {State} */
 function judged(verdict) {
   const state = change.initialState();
-  return { ...state, search: { ...state.search, phase: 'settled' }, referee: { verdict } };
+  return { ...state, search: { ...state.search, phase: 'settled' }, referee: { verdict, survey: null } };
 }
 
 test('short work is done at once, long work in slices of some milliseconds', () => {
@@ -93,6 +94,7 @@ function createReferee(verdicts) {
         return calls < verdicts.length ? 'judging' : 'judged';
       },
       verdict: () => verdicts[calls - 1],
+      xray: () => new Float64Array(0),
     })
   );
   return { referee: new Referee(engine, store, clock), clock, store };
@@ -113,6 +115,49 @@ test('of a large one the state learns what is new, and nothing of slices without
   store.subscribe((state) => told.push(state.referee.verdict), signal);
   while (clock.pending() > 0) clock.runOne();
   assert.deepEqual(told, [UNKNOWN, ruled, LONGER]);
+});
+
+test('an X-ray that is wanted is read before the judging goes on, and kept when it is put away', () => {
+  const clock = createClock();
+  const store = new Store(change.initialState());
+  /** @type {string[]} */
+  const done = [];
+  let calls = 0;
+  const engine = /** @type {import('../../web/engine/engine.js').Engine} */ (
+    /** @type {unknown} */ ({
+      width: 2,
+      height: 1,
+      judge: () => {
+        done.push('judged');
+        calls += 1;
+        return calls < 4 ? 'judging' : 'judged';
+      },
+      verdict: () => (calls < 4 ? UNKNOWN : LONGER),
+      // The true costs are known after the second piece of work.
+      xray: (/** @type {number} */ _x, /** @type {number} */ _y, /** @type {number} */ columns) => {
+        if (columns === 2) done.push('read');
+        return new Float64Array(calls < 2 ? 0 : 4 * columns);
+      },
+    })
+  );
+  const referee = new Referee(engine, store, clock);
+  const show = (/** @type {boolean} */ xray) => store.update((state) => withDisplay(state, { xray }));
+  show(true);
+  const { verdict, survey } = referee.begin();
+  assert.deepEqual(done, ['judged', 'judged', 'read', 'judged', 'judged']);
+  assert.equal(verdict, LONGER);
+  assert.equal(survey?.differences.length, 2);
+  store.update((state) => ({
+    ...state,
+    search: { ...state.search, phase: 'settled' },
+    referee: { verdict, survey },
+  }));
+  show(false);
+  referee.resume();
+  show(true);
+  referee.resume();
+  assert.equal(store.state.referee.survey, survey);
+  assert.equal(done.length, 5);
 });
 
 test('a search that was given up is judged no longer', () => {

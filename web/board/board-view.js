@@ -2,6 +2,7 @@
 // it, kept at the size of what is seen and redrawn only when that has changed.
 // Reads state, camera and engine; changes none of them.
 
+import { isPictureAwaited } from '../state/referee.js';
 import { showsPath } from '../state/state.js';
 import { usesBrush } from '../state/tools.js';
 import { shotOf } from './camera.js';
@@ -55,6 +56,8 @@ export class BoardView {
   #order = new ExpansionOrder();
   /** Another object whenever cells look different. */
   #content = {};
+  /** The same while it is the X-ray that is seen. @type {{ survey: object | null, palette: Palette | null }} */
+  #xrayed = { survey: null, palette: null };
   /** @type {Stage | null} */
   #stage = null;
   /** @type {Shot} */
@@ -136,16 +139,16 @@ export class BoardView {
     const drawn = this.#drawn;
     const { state } = model;
     const isMoved = this.#arrange(model);
-    const isRunning = state.search.phase === 'running';
-    this.#parts.host.classList.toggle('is-stale', isRunning);
+    const isAwaited = isPictureAwaited(state);
+    this.#parts.host.classList.toggle('is-stale', isAwaited);
     const isRepainted =
       drawn === null ||
       drawn.palette !== model.palette ||
       isReplaced(state, drawn.state) ||
-      (isRunning ? countCells(this.#edits) > MOST_PATCHED : isOther(state, drawn.state));
+      (isAwaited ? countCells(this.#edits) > MOST_PATCHED : isOther(state, drawn.state));
     if (isRepainted) this.#content = {};
-    // While a search runs there is nothing new to draw yet but what the brush did to the old picture.
-    else if (isRunning) this.#patchMap(model);
+    // While a search or an X-ray is awaited there is nothing new to draw yet but what the brush did to the old picture.
+    else if (isAwaited) this.#patchMap(model);
     if (isRepainted || isMoved) this.#drawMap(model);
     this.#drawMarks(model);
     this.#drawn = model;
@@ -178,7 +181,8 @@ export class BoardView {
     const context = map.getContext('2d');
     if (context === null) return;
     const { board, search, playback, display } = state;
-    const isSettled = search.phase === 'settled';
+    const isSettled = search.phase === 'settled' && !isPictureAwaited(state);
+    const survey = isSettled && display.xray ? state.referee.survey : null;
     const isSameSearch =
       this.#drawn?.state.search.serial === search.serial && this.#drawn.state.display === display;
     const { step, current } = playback.position;
@@ -202,11 +206,23 @@ export class BoardView {
               last: search.result.steps,
             }
           : null,
-        content: this.#content,
+        survey,
+        content: survey === null ? this.#content : this.#contentOf(survey, palette),
         ...(isSameSearch && this.#fitting !== null ? { fit: this.#fitting } : {}),
       },
       this.#raster,
     );
+  }
+
+  /**
+   * Steps change nothing in an X-ray.
+   * @param {NonNullable<State['referee']['survey']>} survey
+   * @param {Palette} palette
+   */
+  #contentOf(survey, palette) {
+    const { survey: before, palette: painted } = this.#xrayed;
+    if (before !== survey || painted !== palette) this.#xrayed = { survey, palette };
+    return this.#xrayed;
   }
 
   /** @param {Model} model */
@@ -275,7 +291,9 @@ function isOther(state, drawn) {
     state.board.revision !== drawn.board.revision ||
     state.search !== drawn.search ||
     state.display !== drawn.display ||
-    state.playback.position !== drawn.playback.position
+    state.playback.position !== drawn.playback.position ||
+    state.referee.survey !== drawn.referee.survey ||
+    (state.display.shortest && state.referee.verdict !== drawn.referee.verdict)
   );
 }
 

@@ -1,11 +1,17 @@
 // All that is to be known of one cell at the step in hand: what its label and its card say.
 // Reads; knows neither language nor DOM.
 
-import { CELL_FIELDS } from '../engine/types.js';
+import { CELL_FIELDS, XRAY_FIELDS } from '../engine/types.js';
 import { showsPath } from '../state/state.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../engine/types.js').BoardSource} BoardSource */
+/**
+ * @typedef {object} XrayFacts
+ * @property {number} trueCost Infinity: no way leads on
+ * @property {number} weightedH
+ * @property {number} difference of the two, above 0 for an overestimate
+ */
 /**
  * @typedef {object} CellFacts
  * @property {number} row from 1
@@ -20,6 +26,7 @@ import { showsPath } from '../state/state.js';
  * @property {number} parent slot of the parent; -1 for none
  * @property {boolean} isCurrent expanded by this very step
  * @property {boolean} isOnPath
+ * @property {XrayFacts | null} xray null: it is off, or there is nothing to see
  */
 
 /** @param {State} state @param {BoardSource} source @param {number} cell @returns {CellFacts} */
@@ -40,6 +47,7 @@ export function cellFacts(state, source, cell) {
     parent: -1,
     isCurrent: false,
     isOnPath: false,
+    xray: null,
   };
   if (search.phase !== 'settled') return facts;
   const numbers = source.cells(x, y, 1, 1);
@@ -54,5 +62,17 @@ export function cellFacts(state, source, cell) {
     parent: read(CELL_FIELDS.parent),
     isCurrent: cell === playback.position.current,
     isOnPath: showsPath(state) && source.path().includes(cell),
+    xray: state.display.xray ? xrayFacts(source, x, y) : null,
   };
+}
+
+/** @param {BoardSource} source @param {number} x @param {number} y @returns {XrayFacts | null} */
+function xrayFacts(source, x, y) {
+  const numbers = source.xray(x, y, 1, 1);
+  const [trueCost, weightedH, difference] = [
+    numbers[XRAY_FIELDS.trueCost] ?? NaN,
+    numbers[XRAY_FIELDS.weightedH] ?? NaN,
+    numbers[XRAY_FIELDS.difference] ?? NaN,
+  ];
+  return Number.isNaN(difference) ? null : { trueCost, weightedH, difference };
 }

@@ -3,7 +3,8 @@
 
 import { drawCells } from './draw-cells.js';
 import { drawNumbers, hasRoomToWrite, layoutNumbers } from './draw-numbers.js';
-import { drawPath } from './draw-path.js';
+import { drawPath, drawShortest } from './draw-path.js';
+import { drawXray, xrayNumbers } from './draw-xray.js';
 import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
 
 /** @typedef {import('./geometry.js').View} View */
@@ -23,6 +24,7 @@ import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
  * @property {number} current the cell of the step; -1 for none
  * @property {import('../state/display.js').Display} display
  * @property {import('./draw-cells.js').Order | null} order for cells shaded by it
+ * @property {import('./xray-colours.js').Survey | null} survey null: there is no X-ray
  * @property {object} content the same object as long as no cell looks different
  * @property {NumberFit} [fit] size of the numbers, where it is known from another step: it should not
  *   change while a trace is played
@@ -35,32 +37,49 @@ import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
  * @returns {NumberFit | null} size of the numbers in the cells; null: they have none
  */
 export function drawBoard(context, scene, raster) {
-  const { view, board, palette, source, canvas, hasSearch, current, display, order } = scene;
+  const { view, board, palette, source, canvas, hasSearch, display, order, survey } = scene;
   context.clearRect(0, 0, canvas.width, canvas.height);
   const range = visibleRange(view, board, canvas);
   const isDrawn = drawsCells(view);
   // What a later fetch might move is copied; the two large views are fetched last, one after the
   // other, and used at once.
   const path = scene.showsPath ? source.path().slice() : new Uint32Array(0);
-  const numbers =
-    isDrawn && hasSearch && hasRoomToWrite(view)
-      ? source.cells(range.x, range.y, range.columns, range.rows).slice()
-      : new Float64Array(0);
+  const shortest = hasSearch && display.shortest ? source.shortestPath().slice() : new Uint32Array(0);
+  const hasNumbers = isDrawn && hasSearch && hasRoomToWrite(view);
+  const numbers = hasNumbers ? numbersOf(scene, range).slice() : new Float64Array(0);
   const statuses = hasSearch ? source.statuses() : null;
-  const cells = { view, board, range, palette, statuses, factors: source.factors(), current, order };
+  const factors = source.factors();
+  const cells = { view, board, range, palette, statuses, factors, current: scene.current, order };
+  const line = { view, board, palette, range };
   drawRim(context, scene);
   if (!isDrawn) {
-    raster.draw(context, { ...cells, content: scene.content });
-    drawPath(context, { view, board, palette, range, path, gaps: [] });
+    raster.draw(context, { ...cells, survey, content: scene.content });
+    drawPath(context, { ...line, path, gaps: [] });
+    drawShortest(context, { ...line, path: shortest, gaps: [] });
     drawCurrent(context, scene);
     return null;
   }
-  const scenery = { ...cells, numbers, path, start: board.start, goal: board.goal, display };
+  const { start, goal } = board;
+  const written =
+    survey === null
+      ? { numbers, current: cells.current }
+      : { numbers: xrayNumbers(numbers), current: -1 };
+  const scenery = { ...cells, ...written, path, shortest, start, goal, display };
   const layout = layoutNumbers(scenery, scene.fit);
-  drawCells(context, cells);
-  drawPath(context, { view, board, palette, range, path, gaps: layout.gaps });
+  if (survey === null) drawCells(context, cells);
+  else drawXray(context, { ...cells, survey }, numbers);
+  drawPath(context, { ...line, path, gaps: layout.gaps });
+  drawShortest(context, { ...line, path: shortest, gaps: layout.gaps });
   drawNumbers(context, scenery, layout);
   return layout.fit;
+}
+
+/**
+ * @param {BoardScene} scene
+ * @param {import('./geometry.js').Range} range
+ */
+function numbersOf({ source, survey }, { x, y, columns, rows }) {
+  return survey === null ? source.cells(x, y, columns, rows) : source.xray(x, y, columns, rows);
 }
 
 /**

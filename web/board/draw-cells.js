@@ -58,7 +58,7 @@ function hasStatus(status) {
  * @param {CellTest} test
  * @param {(left: number, top: number, cell: number) => void} visit
  */
-function forCells(scene, test, visit) {
+export function forCells(scene, test, visit) {
   const { view, board, range } = scene;
   for (let y = range.y; y < range.y + range.rows; y++) {
     for (let x = range.x; x < range.x + range.columns; x++) {
@@ -70,7 +70,7 @@ function forCells(scene, test, visit) {
 }
 
 /** @param {CanvasRenderingContext2D} context @param {CellsScene} scene */
-function fillGround(context, { view, board, palette }) {
+export function fillGround(context, { view, board, palette }) {
   context.fillStyle = palette.free;
   context.fillRect(view.left, view.top, board.width * view.scale, board.height * view.scale);
 }
@@ -191,7 +191,7 @@ export function hatchDensity(factor) {
  * @param {CanvasRenderingContext2D} context
  * @param {CellsScene} scene
  */
-function drawLines(context, { view, board, range, palette }) {
+export function drawLines(context, { view, board, range, palette }) {
   const thickness = Math.max(1, Math.round(view.ratio * 0.75));
   const width = board.width * view.scale;
   const height = board.height * view.scale;

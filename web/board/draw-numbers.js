@@ -10,13 +10,14 @@ import { fitNumbers, fitOneNumber, mainNumber, numberText } from './number-fit.j
  * @typedef {object} Search
  * @property {Float64Array} numbers
  * @property {Uint32Array} path
+ * @property {Uint32Array} shortest
  * @property {number} start
  * @property {number} goal
  * @property {import('../state/display.js').Display} display
  */
 /**
  * @typedef {CellsScene & Search} NumbersScene
- *   `numbers` are those of the cells in `range`; `path` is empty when none is shown
+ *   `numbers` are those of the cells in `range`; `path` and `shortest` are empty when none is shown
  */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box on the canvas */
 /**
@@ -55,7 +56,7 @@ const WIDEST_DIGIT = 0.64;
  */
 export function layoutNumbers(scene, known) {
   const written = readWritten(scene);
-  const onPath = new Set(scene.path);
+  const onPath = new Set([...scene.path, ...scene.shortest]);
   const { numbers } = scene.display;
   const wanted = written.filter(({ cell }) => numbers === 'all' || onPath.has(cell));
   const fit = numbers === 'none' ? null : kept(known, fitFor(scene, wanted));

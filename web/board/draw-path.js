@@ -45,6 +45,35 @@ export function drawPath(context, { view, board, palette, range, path, gaps }) {
 }
 
 /**
+ * Another path beside it: dashes, each with its halo, so that the two are told apart where they part and
+ * where they run together.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Parameters<typeof drawPath>[1]} scene
+ */
+export function drawShortest(context, { view, board, palette, range, path, gaps }) {
+  if (path.length < 2) return;
+  context.save();
+  if (gaps.length > 0) leaveOut(context, view, board, gaps);
+  context.beginPath();
+  trace(context, { view, board, range, path });
+  const thickness = pathThickness(view) * 0.8;
+  const rim = Math.max(1.25 * view.ratio, thickness * 0.35);
+  context.lineJoin = 'round';
+  context.lineCap = 'butt';
+  // Dashes with their halo are longer by its width at either end.
+  context.setLineDash([3 * thickness + 2 * rim, 2.5 * thickness]);
+  context.strokeStyle = palette.halo;
+  context.lineWidth = thickness + 2 * rim;
+  context.stroke();
+  context.setLineDash([3 * thickness, 2.5 * thickness + 2 * rim]);
+  context.lineDashOffset = -rim;
+  context.strokeStyle = palette.mark;
+  context.lineWidth = thickness;
+  context.stroke();
+  context.restore();
+}
+
+/**
  * Only the stretches that come near what is seen.
  * @param {CanvasRenderingContext2D} context
  * @param {object} scene

@@ -26,7 +26,7 @@ const LARGE = 1.2;
 export function numberText(value, decimals) {
   if (Number.isNaN(value)) return '';
   const unit = 10 ** decimals;
-  return String(Math.round(value * unit) / unit);
+  return String(Math.round(value * unit) / unit).replace('-', '−');
 }
 
 /**

@@ -22,6 +22,17 @@
  * @property {readonly string[]} grounds ground that costs GROUND_FACTORS
  * @property {string} hatch strokes on such ground
  * @property {string} mark round the active cell
+ * @property {XrayPalette} xray
+ */
+
+/**
+ * @typedef {object} XrayPalette
+ * @property {readonly [string, string]} under where H is too small: a little, by the most
+ * @property {readonly [string, string]} over where it is too large
+ * @property {string} hatch strokes on the latter
+ * @property {string} unreachable cells that no way leads on from
+ * @property {string} cross on them
+ * @property {string} arrow at an inconsistent step
  */
 
 /** @type {Readonly<Palette>} */
@@ -45,6 +56,14 @@ export const LIGHT = Object.freeze({
   grounds: Object.freeze(['#E0F0B5', '#D6D3CF', '#C2C397', '#BFA494', '#9E9760']),
   hatch: '#4F421F',
   mark: '#111111',
+  xray: xrayOf({
+    under: ['#DCEBF7', '#6C9FC9'],
+    over: ['#FCE3CF', '#E58A4B'],
+    hatch: '#7A3306',
+    unreachable: '#E7E5E2',
+    cross: '#8B8782',
+    arrow: '#7A1FA2',
+  }),
 });
 
 /** @type {Readonly<Palette>} */
@@ -68,6 +87,14 @@ export const DARK = Object.freeze({
   grounds: Object.freeze(['#232400', '#383127', '#4A3F00', '#5A5855', '#81755E']),
   hatch: '#D9CDA8',
   mark: '#FFFFFF',
+  xray: xrayOf({
+    under: ['#16293B', '#2F6A9E'],
+    over: ['#46291A', '#A9561C'],
+    hatch: '#FFC79A',
+    unreachable: '#26282C',
+    cross: '#7C828B',
+    arrow: '#E3B0FF',
+  }),
 });
 
 /** @typedef {readonly [number, number, number]} Rgb 0 to 255 each */
@@ -149,4 +176,9 @@ export function shadeOf(step, steps) {
 /** @param {[string, string, string]} colours @returns {Palette['ramp']} */
 function rampOf(...colours) {
   return Object.freeze(colours);
+}
+
+/** @param {XrayPalette} xray @returns {Readonly<XrayPalette>} */
+function xrayOf(xray) {
+  return Object.freeze(xray);
 }

@@ -2,7 +2,8 @@
 // the canvas. Knows factors and statuses; not what a search is.
 
 import { STATUS } from '../engine/types.js';
-import { groundOf, onGround, rgb, shadeOf, shadesOf } from './palette.js';
+import { blend, groundOf, onGround, rgb, shadeOf, shadesOf } from './palette.js';
+import { LOOKS, isOverestimate, lookOf, xrayColours } from './xray-colours.js';
 
 /** @typedef {import('./palette.js').Palette} Palette */
 /** @typedef {import('./geometry.js').View} View */
@@ -90,6 +91,48 @@ export function paintShades(pixels, factors, statuses, { steps, last }, table) {
 }
 
 /**
+ * The pixels of every look of the X-ray: the first half plain, the second where a stroke or a cross lies.
+ * @param {Palette} palette
+ * @returns {Uint32Array}
+ */
+export function xrayTable(palette) {
+  const { hatch, cross } = palette.xray;
+  const plain = xrayColours(palette);
+  const marked = plain.map((colour, look) => {
+    if (isOverestimate(look)) return blend(colour, rgb(hatch), 0.55);
+    return look === LOOKS.unreachable ? rgb(cross) : colour;
+  });
+  return Uint32Array.from([...plain, ...marked], pixel);
+}
+
+/**
+ * Overestimates with strokes that fall to the right, a pixel in four; cells that no way leads on from
+ * with dots.
+ * @param {Uint32Array} pixels
+ * @param {Uint8Array} factors
+ * @param {import('./xray-colours.js').Survey} survey
+ * @param {number} width of the board
+ * @param {Uint32Array} table
+ */
+export function paintXray(pixels, factors, survey, width, table) {
+  const { differences } = survey;
+  const half = table.length / 2;
+  const count = Math.min(pixels.length, factors.length, differences.length);
+  let x = 0;
+  let y = 0;
+  for (let i = 0; i < count; i++) {
+    const look = factors[i] === 0 ? LOOKS.wall : lookOf(differences[i] ?? NaN, survey);
+    const isMarked = look === LOOKS.unreachable ? (x & y & 1) === 1 : ((x - y) & 3) === 0;
+    pixels[i] = table[isMarked ? look + half : look] ?? 0;
+    x += 1;
+    if (x === width) {
+      x = 0;
+      y += 1;
+    }
+  }
+}
+
+/**
  * @typedef {object} RasterScene
  * @property {View} view
  * @property {Size} board
@@ -98,6 +141,7 @@ export function paintShades(pixels, factors, statuses, { steps, last }, table) {
  * @property {Uint8Array} factors
  * @property {Uint8Array | null} statuses null: no search to show
  * @property {import('./draw-cells.js').Order | null} order null: closed cells are all alike
+ * @property {import('./xray-colours.js').Survey | null} survey null: there is no X-ray
  * @property {object} content the same object as long as no cell looks different
  */
 
@@ -111,7 +155,7 @@ export class Raster {
   #large = null;
   /** @type {ImageData | null} */
   #image = null;
-  /** @type {{ palette: Palette, table: Uint32Array, shades: Uint32Array } | null} */
+  /** @type {{ palette: Palette, table: Uint32Array, shades: Uint32Array, xray: Uint32Array } | null} */
   #colours = null;
   /** What the small canvas shows now. @type {object | null} */
   #content = null;
@@ -148,9 +192,14 @@ export class Raster {
   }
 
   /** @param {RasterScene} scene */
-  #paint({ board, palette, factors, statuses, order }) {
+  #paint({ board, palette, factors, statuses, order, survey }) {
     if (this.#colours?.palette !== palette) {
-      this.#colours = { palette, table: colourTable(palette), shades: shadeTable(palette) };
+      this.#colours = {
+        palette,
+        table: colourTable(palette),
+        shades: shadeTable(palette),
+        xray: xrayTable(palette),
+      };
     }
     this.#small ??= this.#createCanvas();
     if (this.#small.width !== board.width || this.#small.height !== board.height) {
@@ -163,8 +212,9 @@ export class Raster {
       this.#image = own.createImageData(board.width, board.height);
     }
     const pixels = new Uint32Array(this.#image.data.buffer);
-    paintPixels(pixels, factors, statuses, this.#colours.table);
-    if (order !== null && statuses !== null) {
+    if (survey !== null) paintXray(pixels, factors, survey, board.width, this.#colours.xray);
+    else paintPixels(pixels, factors, statuses, this.#colours.table);
+    if (survey === null && order !== null && statuses !== null) {
       paintShades(pixels, factors, statuses, order, this.#colours.shades);
     }
     own.putImageData(this.#image, 0, 0);

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { SearchRunner } from '../engine/search-runner.js';
 import { CELL_FIELDS } from '../engine/types.js';
 import { endsOf } from '../share/state-link.js';
-import { DEFAULT_DISPLAY } from '../state/display.js';
+import { DEFAULT_DISPLAY, withDisplay } from '../state/display.js';
 import { answerParts, news, objection, placeValues, refusal } from '../state/notice.js';
 import {
   clampStep,
@@ -202,6 +202,12 @@ export class Conductor {
   changeSettings(settings) {
     this.#store.update((state) => change.withSettings(state, settings));
     this.search();
+  }
+
+  /** What the referee knows and is shown: the search stays. @param {Partial<Display>} display */
+  changeDisplay(display) {
+    this.#store.update((state) => withDisplay(state, display));
+    this.#referee.resume();
   }
 
   /** @param {import('../state/notice.js').Notice} notice */

@@ -15,7 +15,8 @@ export function connectRefereeChip(scene) {
   const chip = named('referee', HTMLButtonElement);
   const words = part('.words', HTMLElement, chip);
   const said = part('#referee-said', HTMLElement);
-  const title = part('#referee-title', HTMLElement);
+  const section = part('#referee-section', HTMLElement);
+  const title = part('#referee-title', HTMLElement, section);
   let timer = 0;
   renderAlways(scene, (state, t) => {
     const ruling = rulingOf(state);
@@ -35,10 +36,10 @@ export function connectRefereeChip(scene) {
   chip.addEventListener(
     'click',
     () => {
-      sheet.open();
+      sheet.open(section);
       // A figure may have no rail; then nothing takes the focus.
       title.focus({ preventScroll: true });
-      title.scrollIntoView({ block: 'start' });
+      section.scrollIntoView({ block: 'start' });
     },
     { signal },
   );

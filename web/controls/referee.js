@@ -3,6 +3,7 @@
 
 import { Judge } from '../engine/judge.js';
 import { Slices } from '../engine/slices.js';
+import { XraySurvey } from '../engine/xray-survey.js';
 import { withReferee } from '../state/referee.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -12,6 +13,12 @@ export class Referee {
   #store;
   #slices;
   #now;
+  #judge;
+  #isJudged = false;
+  /** In the making. @type {XraySurvey | null} */
+  #reading = null;
+  /** @type {XraySurvey | null} */
+  #survey = null;
 
   /**
    * @param {import('../engine/engine.js').Engine} engine
@@ -23,6 +30,7 @@ export class Referee {
     this.#store = store;
     this.#now = clock.now;
     this.#slices = new Slices(clock);
+    this.#judge = new Judge(engine, clock.now);
   }
 
   /**
@@ -30,12 +38,19 @@ export class Referee {
    * @returns {import('../state/referee.js').Referee} what is known at once: of small boards all
    */
   begin() {
-    const judge = new Judge(this.#engine, this.#now);
-    this.#slices.begin(
-      () => judge.work(),
-      () => this.#tell(),
-    );
-    return { verdict: this.#engine.verdict() };
+    this.#judge = new Judge(this.#engine, this.#now);
+    this.#isJudged = false;
+    this.#reading = null;
+    this.#survey = null;
+    this.#goOn();
+    return { verdict: this.#engine.verdict(), survey: this.#survey };
+  }
+
+  /** Something else is wanted of the search in hand. */
+  resume() {
+    if (this.#store.state.search.phase !== 'settled') return;
+    this.#goOn();
+    this.#tell();
   }
 
   /** Before the engine's board or its search changes. */
@@ -43,12 +58,40 @@ export class Referee {
     this.#slices.cancel();
   }
 
+  #goOn() {
+    this.#slices.begin(
+      () => this.#work(),
+      () => this.#tell(),
+    );
+  }
+
+  /** The X-ray first, as soon as it can be had: it is looked at. @returns {boolean} whether all is done */
+  #work() {
+    if (this.#mayRead()) {
+      this.#reading ??= new XraySurvey(this.#engine);
+      if (this.#reading.work()) {
+        this.#survey = this.#reading;
+        this.#reading = null;
+      }
+    } else if (!this.#isJudged) this.#isJudged = this.#judge.work();
+    return this.#isJudged && !this.#mayRead();
+  }
+
+  /** Whether the X-ray is wanted and can be had: that is, the true costs are known. */
+  #mayRead() {
+    if (!this.#store.state.display.xray || this.#survey !== null) return false;
+    return this.#engine.xray(0, 0, 1, 1).length > 0;
+  }
+
   /** What is new only: everybody listens to the state. */
   #tell() {
     const verdict = this.#engine.verdict();
-    const known = this.#store.state.referee.verdict;
+    const survey = this.#survey;
+    const known = this.#store.state.referee;
     const isNews =
-      known === null || known.state !== verdict.state || known.ruling !== verdict.ruling;
-    if (isNews) this.#store.update((state) => withReferee(state, { ...state.referee, verdict }));
+      known.verdict?.state !== verdict.state ||
+      known.verdict.ruling !== verdict.ruling ||
+      known.survey !== survey;
+    if (isNews) this.#store.update((state) => withReferee(state, { verdict, survey }));
   }
 }

@@ -53,8 +53,9 @@ export function connectWhyCard(scene) {
 
   renderAlways(scene, (state, t) => {
     // Nothing is worked out again while nothing has changed.
-    const { board, search, playback, cursor } = state;
-    const now = [board, search, playback.position, cursor.cell, t];
+    const { board, search, playback, cursor, referee, display } = state;
+    const seen = [display.xray, referee.survey];
+    const now = [board, search, playback.position, cursor.cell, ...seen, t];
     if (now.every((value, i) => value === shown[i])) return;
     shown = now;
     clearTimeout(waiting);

@@ -37,7 +37,16 @@ export function cellExtras(facts, t) {
   if (facts.isOnPath) extras.push(t('cell.on_path'));
   if (facts.isCurrent) extras.push(t('cell.current'));
   if (facts.factor > 1) extras.push(t('cell.factor', { factor: facts.factor }));
+  if (facts.xray !== null) extras.push(xrayWords(facts.xray, t));
   return extras;
+}
+
+/** What the X-ray shows of a cell. @param {NonNullable<CellFacts['xray']>} xray @param {Translate} t */
+function xrayWords({ trueCost, weightedH, difference }, t) {
+  const values = { h: weightedH, cost: trueCost, size: Math.abs(difference) };
+  if (difference === 0) return t('xray.exact_at', values);
+  if (difference > 0) return t('xray.over_at', values);
+  return t(difference === -Infinity ? 'xray.unreachable_at' : 'xray.under_at', values);
 }
 
 /**

@@ -119,6 +119,8 @@ const DISPLAY = [
   ['shade', 'shading', oneOf(SHADINGS)],
   ['num', 'numbers', oneOf(NUMBERS)],
   ['arrows', 'arrows', flag],
+  ['xray', 'xray', flag],
+  ['best', 'shortest', flag],
 ];
 
 /** @type {readonly [string, keyof View, Words][]} */
@@ -217,9 +219,9 @@ export function readView(pairs) {
   for (const [key, text] of pairs) {
     if (key === 'bp') breakpoints = parseBreakpoints(text);
   }
-  const { shading, numbers, arrows, ...view } =
+  const { shading, numbers, arrows, xray, shortest, ...view } =
     /** @type {Display & View} */ (/** @type {unknown} */ (found));
-  return { display: { shading, numbers, arrows }, breakpoints, view };
+  return { display: { shading, numbers, arrows, xray, shortest }, breakpoints, view };
 }
 
 /** @param {string | undefined} text @returns {Place | null | undefined} undefined: not understood */

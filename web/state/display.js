@@ -7,13 +7,21 @@
  * @property {'status' | 'order'} shading of closed cells: all alike, or by the order of expansion
  * @property {'all' | 'path' | 'none'} numbers
  * @property {boolean} arrows
+ * @property {boolean} xray how far H is from the truth, instead of what was searched
+ * @property {boolean} shortest a shortest path beside the one found
  */
 
 export const SHADINGS = Object.freeze(/** @type {const} */ (['status', 'order']));
 export const NUMBERS = Object.freeze(/** @type {const} */ (['all', 'path', 'none']));
 
 /** @type {Readonly<Display>} */
-export const DEFAULT_DISPLAY = Object.freeze({ shading: 'status', numbers: 'all', arrows: true });
+export const DEFAULT_DISPLAY = Object.freeze({
+  shading: 'status',
+  numbers: 'all',
+  arrows: true,
+  xray: false,
+  shortest: false,
+});
 
 /** @param {State} state @param {Partial<Display>} display @returns {State} */
 export function withDisplay(state, display) {

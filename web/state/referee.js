@@ -2,10 +2,15 @@
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('../engine/types.js').Verdict} Verdict */
-/** @typedef {{ verdict: Verdict | null }} Referee of the search settled last; null: it was not looked at */
+/** @typedef {import('../engine/xray-survey.js').XraySurvey} XraySurvey */
+/**
+ * @typedef {object} Referee of the search settled last
+ * @property {Verdict | null} verdict null: it was not looked at
+ * @property {XraySurvey | null} survey null: it is not wanted, or not ready
+ */
 
 /** @type {Readonly<Referee>} */
-export const NO_REFEREE = Object.freeze({ verdict: null });
+export const NO_REFEREE = Object.freeze({ verdict: null, survey: null });
 
 /** @param {State} state @param {Referee} referee @returns {State} */
 export function withReferee(state, referee) {
@@ -28,6 +33,16 @@ export function rulingOf({ search, referee }) {
 /** The goal itself cannot be reached, and that is certain. @param {Pick<State, 'search' | 'referee'>} state */
 export function isWithoutPath({ search, referee }) {
   return search.phase === 'settled' && referee.verdict?.conditions.pathExists === 'fails';
+}
+
+/**
+ * The picture of the search in hand cannot be drawn yet: another search runs, or the X-ray is not ready.
+ * @param {Pick<State, 'search' | 'referee' | 'display'>} state
+ */
+export function isPictureAwaited(state) {
+  const { search, display, referee } = state;
+  if (search.phase === 'running') return true;
+  return display.xray && referee.survey === null && rulingOf(state) !== 'none';
 }
 
 /**

@@ -53,4 +53,21 @@ export const referee = Object.freeze({
   'tick.holds': 'holds',
   'tick.fails': 'does not hold',
   'tick.unknown': 'not known yet',
+
+  'referee.shortest': 'Show a shortest path, dashed',
+
+  'xray.switch': 'X-ray of the heuristic: H against the truth',
+  'xray.exact': 'H is exact',
+  'xray.under': 'too small, by up to {size}',
+  'xray.no_under': 'too small: nowhere',
+  'xray.over': 'too large, by up to {size}',
+  'xray.no_over': 'too large: nowhere',
+  'xray.unreachable': 'no way to the goal from here',
+  'xray.inconsistent': 'a step on which H drops by more than it costs: {count}',
+  'xray.numbers': 'In the cells: H − H* above, H* and H below, H weighted; H* is the true remaining cost.',
+  'xray.awaited': 'Working out the true costs…',
+  'xray.exact_at': 'H {h} is the true remaining cost',
+  'xray.under_at': 'H {h} is {size} below the true remaining cost {cost}',
+  'xray.over_at': 'H {h} is {size} above the true remaining cost {cost}: overestimated',
+  'xray.unreachable_at': 'no way to the goal from here',
 });

@@ -50,4 +50,21 @@ export const referee = Object.freeze({
   'tick.holds': '成立',
   'tick.fails': '不成立',
   'tick.unknown': '尚不知道',
+
+  'referee.shortest': '用虚线显示一条最短路径',
+
+  'xray.switch': '启发函数透视：H 与真实代价之差',
+  'xray.exact': 'H 准确',
+  'xray.under': '偏小，最多 {size}',
+  'xray.no_under': '没有偏小的格子',
+  'xray.over': '偏大，最多 {size}',
+  'xray.no_over': '没有偏大的格子',
+  'xray.unreachable': '从这里无法到达终点',
+  'xray.inconsistent': 'H 降幅超过代价的步：{count}',
+  'xray.numbers': '格子中：上为 H − H*，下为 H* 和 H（加权）；H* 是真实剩余代价。',
+  'xray.awaited': '正在计算真实代价…',
+  'xray.exact_at': 'H {h} 等于真实剩余代价',
+  'xray.under_at': 'H {h} 比真实剩余代价 {cost} 小 {size}',
+  'xray.over_at': 'H {h} 比真实剩余代价 {cost} 大 {size}：高估',
+  'xray.unreachable_at': '从这里无法到达终点',
 });

@@ -1,0 +1,295 @@
+// The X-ray of a heuristic: reading it, its looks, what is drawn of it, what is said.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cellFacts } from '../../web/board/cell-facts.js';
+import { drawBoard } from '../../web/board/draw-board.js';
+import { xrayNumbers } from '../../web/board/draw-xray.js';
+import { DARK, LIGHT, cssOf, rgb } from '../../web/board/palette.js';
+import { paintXray, xrayTable } from '../../web/board/raster.js';
+import { LOOKS, XRAY_SHADES, isOverestimate, lookOf, xrayColours } from '../../web/board/xray-colours.js';
+import { legendEntries } from '../../web/controls/xray-panel.js';
+import { XraySurvey } from '../../web/engine/xray-survey.js';
+import { cellLabel } from '../../web/i18n/sentences.js';
+import { translator } from '../../web/i18n/translate.js';
+import { DEFAULT_DISPLAY } from '../../web/state/display.js';
+import { isPictureAwaited } from '../../web/state/referee.js';
+import { initialState } from '../../web/state/state.js';
+import { callsOf, createRecorder, numbersOf } from './recorder.mjs';
+import { LONGER } from './verdicts.mjs';
+
+/** @typedef {import('../../web/state/state.js').State} State */
+
+/**
+ *   -8  0  #      a cell whose H is too small, an exact one, a wall
+ *    6 12  x      two overestimates, and a cell that no way leads on from
+ * True cost, weighted H, difference, slots of inconsistent steps: from the last but one to the right.
+ */
+const XRAY = Float64Array.from(
+  [
+    [28, 20, -8, 0],
+    [10, 10, 0, 0],
+    [NaN, NaN, NaN, 0],
+    [14, 20, 6, 0],
+    [18, 30, 12, 1 << 4],
+    [Infinity, 10, -Infinity, 0],
+  ].flat(),
+);
+const FACTORS = Uint8Array.of(1, 1, 0, 1, 1, 1);
+const SCALE = 60;
+
+const engine = {
+  width: 3,
+  height: 2,
+  xray: (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ columns, /** @type {number} */ rows) =>
+    Float64Array.from(
+      Array.from({ length: rows }, (_, row) => {
+        const first = 4 * ((y + row) * 3 + x);
+        return [...XRAY.slice(first, first + 4 * columns)];
+      }).flat(),
+    ),
+};
+
+function survey() {
+  const whole = new XraySurvey(engine);
+  while (!whole.work());
+  return whole;
+}
+
+test('a survey is read band by band, with the range of what is finite', () => {
+  const { differences, least, most, hasUnreachable } = survey();
+  assert.deepEqual([...differences], [-8, 0, NaN, 6, 12, -Infinity]);
+  assert.deepEqual([least, most, hasUnreachable], [-8, 12, true]);
+  let asked = 0;
+  const tall = new XraySurvey({
+    width: 4096,
+    height: 5,
+    xray: (_x, _y, columns, rows) => {
+      asked += 1;
+      return new Float64Array(4 * columns * rows);
+    },
+  });
+  assert.deepEqual([tall.work(), tall.work(), tall.work()], [false, false, true]);
+  assert.equal(asked, 3);
+  assert.equal(tall.hasUnreachable, false);
+});
+
+test('looks follow sign and size', () => {
+  const range = { least: -8, most: 12 };
+  assert.equal(lookOf(0, range), LOOKS.exact);
+  assert.equal(lookOf(NaN, range), LOOKS.wall);
+  assert.equal(lookOf(-Infinity, range), LOOKS.unreachable);
+  assert.equal(lookOf(-8, range), LOOKS.under + XRAY_SHADES - 1);
+  assert.equal(lookOf(-0.001, range), LOOKS.under);
+  assert.equal(lookOf(12, range), LOOKS.over + XRAY_SHADES - 1);
+  assert.equal(lookOf(1e-9, range), LOOKS.over);
+  assert.ok(lookOf(6, range) < lookOf(9, range));
+  assert.deepEqual([-8, 0, 6].map((one) => isOverestimate(lookOf(one, range))), [false, false, true]);
+});
+
+/** Relative luminance, 0 to 1. @param {readonly number[]} colour */
+function luminance(colour) {
+  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** @param {readonly number[]} one @param {readonly number[]} other */
+function contrast(one, other) {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
+  test(`numbers are read on every look of ${name}, and size runs one way in grey`, () => {
+    const colours = xrayColours(palette);
+    assert.equal(colours.length, LOOKS.over + XRAY_SHADES);
+    for (const colour of colours.slice(1)) assert.ok(contrast(colour, rgb(palette.text)) >= 4.5);
+    for (const first of [LOOKS.under, LOOKS.over]) {
+      const [weak = [], strong = []] = [colours[first], colours[first + XRAY_SHADES - 1]];
+      const free = rgb(palette.free);
+      assert.ok(contrast(strong, weak) > 1.5, `${first}`);
+      assert.ok(contrast(strong, free) > contrast(weak, free), `${first}`);
+      assert.ok(contrast(weak, free) > 1.1, `${first}`);
+    }
+    // Strokes are seen on what they lie on.
+    const hatched = colours.at(-1) ?? [];
+    assert.ok(contrast(rgb(palette.xray.hatch), hatched) > 2);
+  });
+}
+
+test('large boards are painted by looks: strokes where H is too large, dots where no way leads on', () => {
+  const side = 8;
+  const differences = new Float32Array(side * side).fill(5);
+  differences.fill(-3, 0, side);
+  differences.fill(-Infinity, side, 3 * side);
+  const factors = new Uint8Array(side * side).fill(1);
+  factors[side * side - 1] = 0;
+  const table = Uint32Array.from({ length: 2 * (LOOKS.over + XRAY_SHADES) }, (_, look) => look);
+  const half = table.length / 2;
+  const pixels = new Uint32Array(side * side);
+  paintXray(pixels, factors, { differences, least: -3, most: 5 }, side, table);
+  const strongest = LOOKS.over + XRAY_SHADES - 1;
+  assert.equal(Number(pixels[side * side - 1]) % half, LOOKS.wall);
+  assert.ok(pixels.slice(0, side).every((look) => look % half === LOOKS.under + XRAY_SHADES - 1));
+  const over = pixels.slice(3 * side, 7 * side);
+  assert.equal(over.filter((look) => look === strongest + half).length, over.length / 4);
+  const dotted = pixels.slice(side, 3 * side);
+  assert.equal(dotted.filter((look) => look === LOOKS.unreachable + half).length, dotted.length / 4);
+  assert.deepEqual(
+    [xrayTable(LIGHT).length, xrayTable(LIGHT)[LOOKS.exact]],
+    [table.length, 0xffffffff],
+  );
+});
+
+test('the numbers of a cell are the difference, the true cost and H; walls have none', () => {
+  const numbers = xrayNumbers(XRAY);
+  assert.deepEqual([...numbers.slice(0, 5)], [2, 28, 20, -8, -1]);
+  assert.equal(numbers[12], 0);
+  assert.equal(numbers[30], 0);
+});
+
+/** @param {Partial<Parameters<typeof drawBoard>[1]>} [change] */
+function draw(change = {}) {
+  const { context, calls } = createRecorder();
+  drawBoard(
+    context,
+    {
+      view: { scale: SCALE, left: 0, top: 0, ratio: 1 },
+      canvas: { width: 3 * SCALE, height: 2 * SCALE },
+      palette: LIGHT,
+      source: {
+        width: 3,
+        height: 2,
+        factors: () => FACTORS,
+        statuses: () => Uint8Array.of(2, 2, 0, 1, 2, 0),
+        path: () => Uint32Array.of(0, 1),
+        shortestPath: () => Uint32Array.of(0, 3, 4),
+        expansions: () => Uint32Array.of(0, 1),
+        cells: () => new Float64Array(36).fill(NaN),
+        xray: () => XRAY,
+      },
+      board: { width: 3, height: 2, start: 0, goal: 1 },
+      hasSearch: true,
+      showsPath: true,
+      current: 1,
+      display: { ...DEFAULT_DISPLAY, xray: true },
+      order: null,
+      survey: survey(),
+      content: {},
+      ...change,
+    },
+    { draw: () => undefined },
+  );
+  return calls;
+}
+
+test('cells have the colours of their looks, none of those of a search', () => {
+  const calls = draw();
+  const colours = xrayColours(LIGHT).map(cssOf);
+  /** @param {number} look */
+  const filled = (look) => numbersOf(callsOf(calls, 'fillRect', { fillStyle: colours[look] ?? '' }));
+  assert.deepEqual(filled(LOOKS.under + XRAY_SHADES - 1), [[0, 0, SCALE, SCALE]]);
+  assert.deepEqual(filled(LOOKS.over + XRAY_SHADES - 1), [[SCALE, SCALE, SCALE, SCALE]]);
+  assert.deepEqual(filled(LOOKS.unreachable), [[2 * SCALE, SCALE, SCALE, SCALE]]);
+  assert.deepEqual(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed }), []);
+  assert.deepEqual(callsOf(calls, 'strokeRect', { strokeStyle: LIGHT.open }), []);
+  // The cell of the step is framed.
+  assert.equal(callsOf(calls, 'strokeRect', { strokeStyle: LIGHT.current }).length, 1);
+});
+
+test('overestimates alone are hatched', () => {
+  const strokes = numbersOf(callsOf(draw(), 'moveTo', { strokeStyle: LIGHT.xray.hatch, globalAlpha: 0.5 }));
+  assert.ok(strokes.length > 0);
+  for (const [x = 0, y = 0] of strokes) {
+    assert.ok(y >= SCALE && x <= 2 * SCALE, `${x},${y}`);
+  }
+  const exact = { ...survey(), differences: Float32Array.of(0, -2, NaN, -8, 0, 0), most: 0 };
+  assert.deepEqual(
+    callsOf(draw({ survey: exact }), 'moveTo', { strokeStyle: LIGHT.xray.hatch, globalAlpha: 0.5 }),
+    [],
+  );
+});
+
+test('difference, true cost and H are written, and an arrow lies on the border of a step', () => {
+  const calls = draw();
+  const texts = callsOf(calls, 'fillText').map(({ parameters }) => parameters[0]);
+  for (const text of ['−8', '28', '20', '12', '18', '30']) assert.ok(texts.includes(text), text);
+  assert.ok(!texts.some((text) => /Infinity|NaN/.test(String(text))));
+  const tips = numbersOf(callsOf(calls, 'lineTo', { globalAlpha: 1 }));
+  const tip = tips.find(([x = 0, y = 0]) => y === 1.5 * SCALE && x > 2 * SCALE && x < 2.2 * SCALE);
+  assert.notEqual(tip, undefined);
+});
+
+test('a shortest path is dashed, beside the one found, in both pictures', () => {
+  for (const seen of [survey(), null]) {
+    const calls = draw({ display: { ...DEFAULT_DISPLAY, shortest: true }, survey: seen });
+    assert.equal(callsOf(calls, 'setLineDash').length, 2);
+    assert.equal(callsOf(calls, 'stroke', { strokeStyle: LIGHT.path }).length, 1);
+    assert.equal(callsOf(calls, 'stroke', { strokeStyle: LIGHT.mark, lineCap: 'butt' }).length, 1);
+    assert.equal(callsOf(draw({ survey: seen }), 'setLineDash').length, 0);
+  }
+});
+
+test('the label of a cell tells H, the truth and what lies between', () => {
+  const state = initialState();
+  /** @type {State} */
+  const settled = {
+    ...state,
+    board: { ...state.board, width: 3, height: 2 },
+    search: { ...state.search, phase: 'settled' },
+    display: { ...DEFAULT_DISPLAY, xray: true },
+  };
+  const source = {
+    ...engine,
+    factors: () => FACTORS,
+    statuses: () => new Uint8Array(6),
+    path: () => new Uint32Array(0),
+    shortestPath: () => new Uint32Array(0),
+    expansions: () => new Uint32Array(0),
+    cells: () => Float64Array.of(0, NaN, NaN, NaN, -1, NaN),
+  };
+  const en = translator('en');
+  /** @param {number} cell @param {State} [from] */
+  const label = (cell, from = settled) => cellLabel(cellFacts(from, source, cell), en);
+  assert.match(label(0), /H 20 is 8 below the true remaining cost 28$/);
+  assert.match(label(1), /H 10 is the true remaining cost$/);
+  assert.match(label(2), /wall$/);
+  assert.match(label(4), /H 30 is 12 above the true remaining cost 18: overestimated$/);
+  assert.match(label(5), /no way to the goal from here$/);
+  assert.match(label(0, { ...settled, display: DEFAULT_DISPLAY }), /not reached$/);
+});
+
+test('the legend tells the range, and of marks only those there are', () => {
+  const en = translator('en');
+  const state = { ...initialState(), referee: { verdict: LONGER, survey: survey() } };
+  assert.deepEqual(
+    legendEntries(state, en).map(({ look, text }) => [look, text]).slice(0, -1),
+    [
+      ['exact', 'H is exact'],
+      ['under', 'too small, by up to 8'],
+      ['over', 'too large, by up to 12'],
+      ['unreachable', 'no way to the goal from here'],
+      ['inconsistent', 'a step on which H drops by more than it costs: 13'],
+    ],
+  );
+  const none = { ...state, referee: { verdict: null, survey: null } };
+  assert.deepEqual(legendEntries(none, en).map(({ look }) => look), ['']);
+});
+
+test('a picture is awaited while a search runs, and while an X-ray is read', () => {
+  const state = initialState();
+  /** @type {State} */
+  const settled = {
+    ...state,
+    search: { ...state.search, phase: 'settled' },
+    referee: { verdict: LONGER, survey: null },
+  };
+  const display = { ...DEFAULT_DISPLAY, xray: true };
+  assert.equal(isPictureAwaited(settled), false);
+  assert.equal(isPictureAwaited({ ...settled, display }), true);
+  assert.equal(isPictureAwaited({ ...settled, display, referee: { verdict: LONGER, survey: survey() } }), false);
+  assert.equal(isPictureAwaited({ ...settled, search: { ...settled.search, phase: 'running' } }), true);
+  assert.equal(isPictureAwaited({ ...state, display }), false);
+});

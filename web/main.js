@@ -25,6 +25,7 @@ import { connectPointer } from './controls/pointer.js';
 import { connectStatistics } from './controls/readout.js';
 import { connectRefereeChip } from './controls/referee-chip.js';
 import { connectRefereeSection } from './controls/referee-section.js';
+import { connectPrintout } from './controls/printout.js';
 import { connectRimPan } from './controls/rim-pan.js';
 import { connectSettings } from './controls/settings-panel.js';
 import { connectShare } from './controls/share-dialog.js';
@@ -117,6 +118,7 @@ function connect(engine) {
   connectTicks(scene);
   const events = connectStepLog(scene);
   connectBreakpoints(scene);
+  connectPrintout({ ...scene, engine, clock });
   const help = connectHelp({ memory, sheet, signal });
   connectKeyboard(host, { ...scene, events, help, whyCard }, signal);
   const { showCell } = connectViewControls(host, { store, camera, boardView }, signal);

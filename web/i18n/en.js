@@ -2,6 +2,7 @@
 
 import { programs } from './en/programs.js';
 import { breakpoints } from './en/breakpoints.js';
+import { printout } from './en/printout.js';
 import { reasons } from './en/reasons.js';
 import { referee } from './en/referee.js';
 import { why } from './en/why.js';
@@ -320,4 +321,5 @@ export const en = Object.freeze({
   ...reasons,
   ...referee,
   ...breakpoints,
+  ...printout,
 });

@@ -2,6 +2,7 @@
 
 import { programs } from './zh/programs.js';
 import { breakpoints } from './zh/breakpoints.js';
+import { printout } from './zh/printout.js';
 import { reasons } from './zh/reasons.js';
 import { referee } from './zh/referee.js';
 import { why } from './zh/why.js';
@@ -314,4 +315,5 @@ export const zh = Object.freeze({
   ...reasons,
   ...referee,
   ...breakpoints,
+  ...printout,
 });

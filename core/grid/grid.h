@@ -57,6 +57,10 @@ class Grid {
 
     /// Smallest factor among the free cells; 1 when every cell is a wall. O(1).
     Factor cheapest_factor() const;
+    /// Whether all free cells have the same factor. O(1).
+    bool has_uniform_ground() const {
+        return cells_with_factor_[wall] + cells_with_factor_[cheapest_factor()] == cell_count();
+    }
 
     friend bool operator==(const Grid& a, const Grid& b) {
         return a.width_ == b.width_ && a.height_ == b.height_ && a.factors_ == b.factors_;

@@ -1,6 +1,7 @@
 // Published results: every row of every Moving AI scenario in the folder that ASTROLABE_MAPS names.
 // WebAssembly has no folders; there the same is done from JavaScript, in tests/wasm.
 #ifndef __EMSCRIPTEN__
+#include "core/fast/jump_point_search.h"
 #include "core/io/moving_ai_map.h"
 #include "core/io/moving_ai_scenario.h"
 #include "core/search/algorithm.h"
@@ -12,8 +13,10 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iostream>
 #include <iterator>
+#include <memory>
 #include <set>
 
 namespace astrolabe::test {
@@ -51,7 +54,11 @@ std::string text_of(const fs::path& file) {
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-void check_rows(const fs::path& file, Algorithm algorithm, std::size_t step) {
+/// Answers questions about one board.
+using Solver = std::function<SearchResult(NodeId start, NodeId goal)>;
+
+void check_rows(const fs::path& file, std::size_t step,
+                const std::function<Solver(const Board&)>& solver_for) {
     CAPTURE(file.filename().string());
     auto grid = read_moving_ai_map(text_of(file));
     REQUIRE(grid.is_ok());
@@ -59,29 +66,55 @@ void check_rows(const fs::path& file, Algorithm algorithm, std::size_t step) {
     REQUIRE(rows.is_ok());
     REQUIRE_FALSE(rows.value().empty());
     const Board board({.grid = std::move(grid.value())}, {.costs = cost_models::exact});
+    const auto solve = solver_for(board);
     for (std::size_t index = 0; index < rows.value().size(); index += step) {
         const auto& row = rows.value()[index];
         CAPTURE(row.line);
         REQUIRE(row.width == board.map.grid.width());
         REQUIRE(row.height == board.map.grid.height());
-        const auto goal = board.map.grid.node(row.goal);
-        const auto run = search(board, GridHeuristic(board.graph, HeuristicKind::Octile, goal),
-                                board.map.grid.node(row.start), goal, options_for(algorithm, {}));
-        REQUIRE(run.result.outcome == Outcome::Found);
-        REQUIRE(std::abs(cost_models::exact.shown(run.result.cost) - row.length) <= row.tolerance);
-        REQUIRE(run.result.reopened == 0);
+        const auto result = solve(board.map.grid.node(row.start), board.map.grid.node(row.goal));
+        REQUIRE(result.outcome == Outcome::Found);
+        REQUIRE(std::abs(cost_models::exact.shown(result.cost) - row.length) <= row.tolerance);
+        REQUIRE(path_cost(board.graph, result.path) == result.cost);
+        REQUIRE(result.reopened == 0);
     }
+}
+
+std::function<Solver(const Board&)> textbook(Algorithm algorithm) {
+    return [algorithm](const Board& board) -> Solver {
+        return [&board, algorithm](NodeId start, NodeId goal) {
+            return search(board, GridHeuristic(board.graph, HeuristicKind::Octile, goal), start, goal,
+                          options_for(algorithm, {}))
+                .result;
+        };
+    };
+}
+
+Solver jump_points(const Board& board) {
+    const auto bits = std::make_shared<BitRows>(board.map.grid);
+    const auto memory = std::make_shared<JumpPointMemory>(board.graph.node_count());
+    return [&board, bits, memory](NodeId start, NodeId goal) {
+        JumpPointSearch search(board.graph, *bits, *memory, start, goal, {});
+        search.run();
+        return search.result();
+    };
 }
 
 TEST_CASE("Moving AI scenarios: A* finds every published length") {
     for (const auto& map : maps_for("Moving AI scenarios with A*")) {
-        check_rows(map, Algorithm::AStar, every);
+        check_rows(map, every, textbook(Algorithm::AStar));
     }
 }
 
 TEST_CASE("Moving AI scenarios: Dijkstra's algorithm finds the published lengths of a sample") {
     for (const auto& map : maps_for("Moving AI scenarios with Dijkstra's algorithm")) {
-        check_rows(map, Algorithm::Dijkstra, every * every_of_sample);
+        check_rows(map, every * every_of_sample, textbook(Algorithm::Dijkstra));
+    }
+}
+
+TEST_CASE("Moving AI scenarios: jump point search finds every published length") {
+    for (const auto& map : maps_for("Moving AI scenarios with jump point search")) {
+        check_rows(map, every, jump_points);
     }
 }
 

@@ -1,0 +1,63 @@
+// The free cells of a board, a bit each, so that 64 of them are looked at in one step: once row by row
+// and once column by column. Walls are all that they know of the ground.
+#pragma once
+
+#include "core/grid/grid.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace astrolabe {
+
+/// Lines of bits, each with an unset bit before its first and at least one behind its last, and unset
+/// lines before the first and behind the last: whoever looks beyond the board sees walls.
+class BitPlane {
+  public:
+    /// All unset.
+    BitPlane(std::uint32_t lines, std::uint32_t length)
+        : words_per_line_((length + 2 + 63) / 64), words_((std::size_t{lines} + 2) * words_per_line_ + 2) {}
+
+    bool test(std::uint32_t line, std::uint32_t at) const {
+        return (words_of(line)[(at + 1) >> 6U] >> ((at + 1) & 63U) & 1U) != 0;
+    }
+    void set(std::uint32_t line, std::uint32_t at, bool is_set) {
+        auto& word = words_[place_of(line) + ((at + 1) >> 6U)];
+        const auto bit = std::uint64_t{1} << ((at + 1) & 63U);
+        word = is_set ? word | bit : word & ~bit;
+    }
+
+    /// Its words in order; bit `at` lies at place at + 1. The line before and the one behind lie
+    /// words_per_line() words away, and a word may be read on either side of them all.
+    const std::uint64_t* words_of(std::uint32_t line) const { return words_.data() + place_of(line); }
+    std::uint32_t words_per_line() const { return words_per_line_; }
+
+    friend bool operator==(const BitPlane&, const BitPlane&) = default;
+
+  private:
+    std::size_t place_of(std::uint32_t line) const { return (std::size_t{line} + 1) * words_per_line_ + 1; }
+
+    std::uint32_t words_per_line_;
+    std::vector<std::uint64_t> words_;
+};
+
+class BitRows {
+  public:
+    /// O(cells).
+    explicit BitRows(const Grid& grid);
+
+    /// A line a row, a bit a column.
+    const BitPlane& rows() const { return rows_; }
+    /// The same transposed: a line a column, a bit a row.
+    const BitPlane& columns() const { return columns_; }
+
+    /// Brings the bits up to date after the factor of this cell changed. O(1).
+    void update_at(const Grid& grid, NodeId changed);
+
+    friend bool operator==(const BitRows&, const BitRows&) = default;
+
+  private:
+    BitPlane rows_;
+    BitPlane columns_;
+};
+
+} // namespace astrolabe

@@ -1,0 +1,69 @@
+#include "core/fast/jump_way.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace astrolabe {
+namespace {
+
+/// Columns and rows that are still to go.
+struct Way {
+    std::int32_t dx = 0;
+    std::int32_t dy = 0;
+};
+
+Way way_between(Cell from, Cell to) {
+    return {static_cast<std::int32_t>(to.x) - static_cast<std::int32_t>(from.x),
+            static_cast<std::int32_t>(to.y) - static_cast<std::int32_t>(from.y)};
+}
+
+constexpr std::int32_t sign(std::int32_t number) { return number > 0 ? 1 : number < 0 ? -1 : 0; }
+
+/// The first step of a jump.
+Direction first_step(CornerRule rule, Way way) {
+    const Direction towards{sign(way.dx), sign(way.dy)};
+    return rule == CornerRule::Four && way.dy != 0 ? Direction{0, towards.dy} : towards;
+}
+
+} // namespace
+
+Slot last_slot(CornerRule rule, Cell from, Cell to) {
+    const auto way = way_between(from, to);
+    Direction last{sign(way.dx), sign(way.dy)};
+    if (rule == CornerRule::Four) {
+        last.dy = way.dx != 0 ? 0 : last.dy;
+    } else if (std::abs(way.dx) > std::abs(way.dy)) {
+        last.dy = 0;
+    } else if (std::abs(way.dx) < std::abs(way.dy)) {
+        last.dx = 0;
+    }
+    const auto place = static_cast<Slot>((last.dy + 1) * 3 + last.dx + 1);
+    return place > 4 ? place - 1 : place; // the cell itself, in the middle, is no slot
+}
+
+Cost jump_cost(CornerRule rule, const CostModel& costs, Cell from, Cell to) {
+    const auto way = way_between(from, to);
+    const auto longer = static_cast<Cost>(std::max(std::abs(way.dx), std::abs(way.dy)));
+    const auto shorter = static_cast<Cost>(std::min(std::abs(way.dx), std::abs(way.dy)));
+    return rule == CornerRule::Four ? costs.straight * (longer + shorter)
+                                    : costs.straight * (longer - shorter) + costs.diagonal * shorter;
+}
+
+std::vector<NodeId> cells_of_jumps(const Grid& grid, CornerRule rule, const std::vector<NodeId>& jumps) {
+    std::vector<NodeId> cells;
+    for (const auto jump : jumps) {
+        const auto to = grid.cell(jump);
+        auto at = cells.empty() ? to : grid.cell(cells.back());
+        while (at != to) {
+            const auto step = first_step(rule, way_between(at, to));
+            at = {at.x + static_cast<std::uint32_t>(step.dx), at.y + static_cast<std::uint32_t>(step.dy)};
+            cells.push_back(grid.node(at));
+        }
+        if (cells.empty()) {
+            cells.push_back(jump);
+        }
+    }
+    return cells;
+}
+
+} // namespace astrolabe

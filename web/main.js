@@ -23,6 +23,7 @@ import { named, part } from './controls/parts.js';
 import { connectPlayer } from './controls/player.js';
 import { connectPointer } from './controls/pointer.js';
 import { connectStatistics } from './controls/readout.js';
+import { connectProgramCard } from './controls/program-card.js';
 import { connectRefereeChip } from './controls/referee-chip.js';
 import { connectRefereeSection } from './controls/referee-section.js';
 import { connectPrintout } from './controls/printout.js';
@@ -43,7 +44,7 @@ import { connectViewPanel } from './controls/view-panel.js';
 import { connectCell, connectWhyCard } from './controls/why-card.js';
 import { connectXray } from './controls/xray-panel.js';
 import { EngineError } from './engine/engine-error.js';
-import { openEngine } from './engine/open-engine.js';
+import { openEngines } from './engine/open-engine.js';
 import { createDefer } from './engine/search-runner.js';
 import { NO_VIEW } from './share/link.js';
 import { parseLink } from './share/link-text.js';
@@ -63,8 +64,9 @@ if (isFigure()) showFace(view);
 const appearance = createAppearance(memory, view, signal);
 connectAppearance(appearance, memory, signal);
 
-/** @param {Engine} engine */
-function connect(engine) {
+/** @param {() => Engine} createEngine */
+function connect(createEngine) {
+  const engine = createEngine();
   const store = new Store(initialState());
   const clock = { now: () => performance.now(), defer: createDefer() };
   const conductor = new Conductor(engine, store, clock);
@@ -101,6 +103,7 @@ function connect(engine) {
   const shared = { store, appearance, signal, conductor, editor, drawing, desk, asWritten };
   const scene = { ...shared, togglePlay, source, happenings, stops };
   connectSettings(scene);
+  connectProgramCard({ ...scene, createEngine, clock });
   connectViewPanel(scene);
   connectTransport(scene);
   connectStatistics(scene);
@@ -139,7 +142,7 @@ function connect(engine) {
 }
 
 try {
-  connect(await openEngine());
+  connect(await openEngines());
   part('#loading', HTMLElement).remove();
 } catch (error) {
   if (!(error instanceof EngineError)) throw error;

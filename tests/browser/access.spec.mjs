@@ -54,6 +54,19 @@ for (const width of [1440, 390]) {
           expect(await objections(page)).toEqual([]);
         });
 
+        test('nor with a program as written beside its corrected run', async ({ page }) => {
+          await open(page);
+          await page.getByTestId('map-menu').click();
+          await page.getByTestId('preset-crowd').click();
+          if (width < 980) await page.getByTestId('settings').click();
+          await expect(page.locator('#runs')).toHaveAttribute('aria-busy', 'false');
+          for (const summary of await page.locator('.rail summary').all()) await summary.click();
+          expect(await objections(page)).toEqual([]);
+          await page.getByTestId('program-switch').click();
+          await expect(page.getByTestId('steps')).toHaveAttribute('data-value', '10');
+          expect(await objections(page)).toEqual([]);
+        });
+
         test('nor with the link to share', async ({ page }) => {
           await open(page);
           await page.getByTestId('share').click();

@@ -198,10 +198,13 @@ export class Conductor {
     this.search();
   }
 
-  /** @param {Partial<SearchSettings>} settings */
-  changeSettings(settings) {
+  /**
+   * @param {Partial<SearchSettings>} settings
+   * @param {{ preface?: readonly Part[], opening?: Opening }} [saying] before the answer, and how it is shown
+   */
+  changeSettings(settings, { preface, opening } = {}) {
     this.#store.update((state) => change.withSettings(state, settings));
-    this.search();
+    this.search(preface, opening);
   }
 
   /** What the referee knows and is shown: the search stays. @param {Partial<Display>} display */

@@ -44,7 +44,9 @@ export function connectSheet(scene) {
       if (isOpen()) return close();
       show(true);
       rail.scrollTop = 0;
-      rail.querySelector('select')?.focus({ preventScroll: true });
+      /** @type {HTMLElement | null} */
+      const first = rail.querySelector('.program-card:not([hidden]) button, select:enabled');
+      first?.focus({ preventScroll: true });
     },
     { signal },
   );

@@ -83,7 +83,8 @@ export function promiseSentence(state, t) {
   const guaranteed = state.referee.verdict?.guaranteed ?? 'unknown';
   if (rulingOf(state) !== 'optimal' || guaranteed === 'unknown') return '';
   if (guaranteed === 'fails') return t('promise.luck');
-  const why = state.settings.algorithm === 'bfs' ? [t('promise.equal_steps')] : [];
+  const { program, algorithm } = state.settings;
+  const why = program === 'none' && algorithm === 'bfs' ? [t('promise.equal_steps')] : [];
   return [t('promise.guaranteed'), ...why].join(t('status.separator'));
 }
 

@@ -10,6 +10,21 @@ export const programs = Object.freeze({
   'program.decides': 'What is greyed out, the program decides: {program}.',
   'program.decides_corrected': 'What is greyed out is fixed in the corrected run of: {program}.',
 
+  'program.runs': 'The program as written and the corrected run on this board',
+  'program.run': 'Run',
+  'program.on_board': 'on the board',
+  'program.show_corrected': 'Show the corrected run',
+  'program.show_as_written': 'Show the run as written',
+  'program.gave_up': 'gave up: there is a path',
+  'program.comparing': 'running…',
+  'program.too_large':
+    'This board has more than {cells} cells: the two runs are not compared on it.',
+  'program.why_slip': 'As written, its own slip, told above, makes the path longer.',
+  'program.why_gave_up': 'As written it ends without a path, and the corrected run finds one.',
+  'program.why': 'As written: {sentence}',
+  'status.run_corrected': 'The corrected run.',
+  'status.run_written': 'The run as written.',
+
   'program.none': 'none: the textbook',
 
   'program.unity': 'Unity demo',

@@ -9,6 +9,20 @@ export const programs = Object.freeze({
   'program.decides': '灰色的选项由程序决定：{program}。',
   'program.decides_corrected': '灰色的选项在改正后的运行中是固定的：{program}。',
 
+  'program.runs': '同一张地图上的原样程序与改正后的运行',
+  'program.run': '运行',
+  'program.on_board': '正在显示',
+  'program.show_corrected': '显示改正后的运行',
+  'program.show_as_written': '显示原样的运行',
+  'program.gave_up': '放弃了：其实有路',
+  'program.comparing': '正在运行…',
+  'program.too_large': '这张地图超过 {cells} 个格子：不在上面比较两次运行。',
+  'program.why_slip': '原样运行时，正是上面说的疏漏使路径变长。',
+  'program.why_gave_up': '原样运行没有找到路径就结束了，改正后的运行找到了。',
+  'program.why': '原样：{sentence}',
+  'status.run_corrected': '改正后的运行。',
+  'status.run_written': '原样的运行。',
+
   'program.none': '无：教科书写法',
 
   'program.unity': 'Unity 演示',

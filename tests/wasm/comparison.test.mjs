@@ -1,0 +1,163 @@
+// A program beside its corrected run: both are really run and judged, anew only when there is need.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Comparer } from '../../web/controls/comparer.js';
+import { Conductor } from '../../web/controls/conductor.js';
+import { Editor } from '../../web/controls/editor.js';
+import { Engine } from '../../web/engine/engine.js';
+import { rowOf, whySentence } from '../../web/i18n/program-sentences.js';
+import { translator } from '../../web/i18n/translate.js';
+import { PROGRAM_PRESETS } from '../../web/state/program-presets.js';
+import { initialState } from '../../web/state/state.js';
+import { Store } from '../../web/state/store.js';
+import { loadModule } from '../support/module.mjs';
+
+const module = await loadModule();
+const en = translator('en');
+
+/** A page without a page: what is deferred or waits is done when run() is called. */
+function setUp() {
+  /** @type {Set<() => void>} */
+  const tasks = new Set();
+  const clock = {
+    now: () => 0,
+    defer: (/** @type {() => void} */ task) => void tasks.add(task),
+    wait: (/** @type {() => void} */ task) => {
+      tasks.add(task);
+      return () => void tasks.delete(task);
+    },
+  };
+  const counts = { engines: 0, disposed: 0, begun: 0, restored: 0 };
+  class Counted extends Engine {
+    /** @param {Parameters<Engine['begin']>} question */
+    begin(...question) {
+      counts.begun += 1;
+      super.begin(...question);
+    }
+
+    /** @param {Parameters<Engine['restore']>} board */
+    restore(...board) {
+      counts.restored += 1;
+      super.restore(...board);
+    }
+
+    dispose() {
+      counts.disposed += 1;
+      super.dispose();
+    }
+  }
+  const createEngine = () => {
+    counts.engines += 1;
+    return new Counted(new module.Laboratory());
+  };
+  const engine = new Engine(new module.Laboratory());
+  const store = new Store(initialState());
+  const conductor = new Conductor(engine, store, clock);
+  const { signal } = new AbortController();
+  const { compared } = new Comparer({ engine, createEngine, store, clock, signal });
+  const run = () => {
+    for (const task of tasks) {
+      tasks.delete(task);
+      task();
+    }
+  };
+  return { store, conductor, editor: new Editor(engine, store, conductor), compared, counts, run };
+}
+
+/** @param {string} id */
+function preset(id) {
+  const found = PROGRAM_PRESETS.find((one) => one.id === id);
+  assert.ok(found, id);
+  return found;
+}
+
+/** @param {ReturnType<typeof setUp>} page */
+const rowsOf = ({ store, compared }) =>
+  /** @type {const} */ (['written', 'corrected']).map((run) => {
+    const { cost, expanded, verdict } = rowOf(store.state, compared.state.sides[run], en);
+    return [cost, expanded, verdict];
+  });
+
+const ROWS = Object.freeze({
+  unity: [['8', '8', '+33.3 % longer'], ['6', '7', 'optimal']],
+  csharp: [['38', '5', 'optimal'], ['38', '4', 'optimal']],
+  cpp: [['58', '14', '+16.0 % longer'], ['50', '8', 'optimal']],
+  gameserver: [['–', '186', 'gave up: there is a path'], ['8', '9', 'optimal']],
+  crowd: [['150', '22', '+66.7 % longer'], ['90', '10', 'optimal']],
+  slides: [['19', '30', 'optimal'], ['19', '30', 'optimal']],
+});
+
+const REASONS = Object.freeze({
+  unity: /^As written, its own slip/,
+  csharp: /^As written: Guaranteed/,
+  cpp: /^As written: \(3,2\) was open at G 28\. A way to it for 20 was found later/,
+  gameserver: /^As written it ends without a path/,
+  crowd: /^As written, its own slip/,
+  slides: /^As written: By luck/,
+});
+
+test('both runs are in the table, number for number', () => {
+  const page = setUp();
+  for (const id of /** @type {(keyof typeof ROWS)[]} */ (Object.keys(ROWS))) {
+    page.conductor.openPreset(preset(id));
+    page.run();
+    assert.equal(page.compared.state.phase, 'done', id);
+    assert.deepEqual(rowsOf(page), ROWS[id], id);
+    assert.match(whySentence(page.store.state, page.compared.state.sides.written, en), REASONS[id]);
+  }
+  assert.equal(page.counts.engines, 1);
+});
+
+test('putting the other run on the board compares nothing anew, and keeps the step', () => {
+  const page = setUp();
+  const { conductor, store, counts } = page;
+  conductor.openPreset(preset('cpp'));
+  page.run();
+  assert.equal(counts.begun, 2);
+  conductor.jump(3);
+  conductor.changeSettings({ corrected: true }, { opening: { step: 3 } });
+  page.run();
+  assert.deepEqual([store.state.search.result.cost, store.state.playback.position.step], [50, 3]);
+  assert.deepEqual(rowsOf(page), ROWS.cpp);
+  assert.deepEqual([counts.begun, counts.restored], [2, 1]);
+});
+
+test('other ends are another comparison, another board brings itself along', () => {
+  const page = setUp();
+  const { conductor, counts, compared } = page;
+  conductor.openPreset(preset('crowd'));
+  page.run();
+  conductor.moveEnd('goal', 8);
+  assert.equal(compared.state.phase, 'running');
+  page.run();
+  assert.deepEqual([counts.begun, counts.restored], [4, 1]);
+  assert.equal(compared.state.phase, 'done');
+  // A gap in the wall, which both take.
+  conductor.paint([38, 39, 40, 41, 42], 1);
+  conductor.paint([29, 30, 31, 32, 33], 1);
+  page.run();
+  assert.deepEqual([counts.begun, counts.restored], [6, 2]);
+  const { sides } = compared.state;
+  assert.ok((sides.written?.result.cost ?? 0) >= (sides.corrected?.result.cost ?? Infinity));
+});
+
+test('without a program there is no second engine, nor on a board that is too large', () => {
+  const page = setUp();
+  const { conductor, editor, counts, compared } = page;
+  conductor.openPreset(preset('slides'));
+  page.run();
+  assert.deepEqual([counts.engines, counts.disposed], [1, 0]);
+  conductor.changeSettings({ program: 'none' });
+  assert.deepEqual([compared.state.phase, compared.state.sides.written], ['none', null]);
+  assert.equal(counts.disposed, 1);
+
+  editor.resize(1025, 1024);
+  conductor.changeSettings({ program: 'crowd' });
+  page.run();
+  assert.equal(compared.state.phase, 'too-large');
+  assert.deepEqual([counts.engines, counts.disposed], [1, 1]);
+  editor.resize(9, 9);
+  page.run();
+  assert.equal(compared.state.phase, 'done');
+  assert.deepEqual([counts.engines, counts.restored], [2, 2]);
+});

@@ -160,5 +160,6 @@ test.describe('in a figure', () => {
     await page.goto('embed.html#v=1&ui=play');
     await expectVerdict(page, /optimal/);
     await expect(page.getByTestId('referee')).toBeVisible();
+    await expect(page.getByTestId('referee')).toHaveAttribute('aria-disabled', 'true');
   });
 });

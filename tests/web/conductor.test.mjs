@@ -230,6 +230,18 @@ test('a search that is given up leaves no answer, and the next change begins ano
   assert.equal(store.state.search.phase, 'settled');
 });
 
+test('what is shown of the referee changes without another search', () => {
+  const { conductor, store } = setUp();
+  conductor.openPreset(LESTERS_FIGURE);
+  const { search, playback } = store.state;
+  conductor.changeDisplay({ shortest: true });
+  conductor.changeDisplay({ xray: true });
+  assert.equal(store.state.search, search);
+  assert.equal(store.state.playback, playback);
+  assert.deepEqual(store.state.display, { ...DEFAULT_DISPLAY, shortest: true, xray: true });
+  assert.equal(store.state.referee.verdict, OPTIMAL);
+});
+
 test('painting covers neither end and searches anew', () => {
   const { store, conductor, engine } = setUp();
   const { serial } = store.state.search;

@@ -146,7 +146,7 @@ test('an X-ray that is wanted is read before the judging goes on, and kept when 
   const { verdict, survey } = referee.begin();
   assert.deepEqual(done, ['judged', 'judged', 'read', 'judged', 'judged']);
   assert.equal(verdict, LONGER);
-  assert.equal(survey?.differences.length, 2);
+  assert.equal(survey?.grades.length, 2);
   store.update((state) => ({
     ...state,
     search: { ...state.search, phase: 'settled' },

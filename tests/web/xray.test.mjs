@@ -1,4 +1,4 @@
-// The X-ray of a heuristic: reading it, its looks, what is drawn of it, what is said.
+// The X-ray of a heuristic: reading it, its grades, what is drawn of it, what is said.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellFacts } from '../../web/board/cell-facts.js';
@@ -6,9 +6,9 @@ import { drawBoard } from '../../web/board/draw-board.js';
 import { xrayNumbers } from '../../web/board/draw-xray.js';
 import { DARK, LIGHT, cssOf, rgb } from '../../web/board/palette.js';
 import { paintXray, xrayTable } from '../../web/board/raster.js';
-import { LOOKS, XRAY_SHADES, isOverestimate, lookOf, xrayColours } from '../../web/board/xray-colours.js';
+import { xrayColours } from '../../web/board/xray-colours.js';
 import { legendEntries } from '../../web/controls/xray-panel.js';
-import { XraySurvey } from '../../web/engine/xray-survey.js';
+import { GRADES, SIZES, XraySurvey, gradeOf, isOverestimate } from '../../web/engine/xray-survey.js';
 import { cellLabel } from '../../web/i18n/sentences.js';
 import { translator } from '../../web/i18n/translate.js';
 import { DEFAULT_DISPLAY } from '../../web/state/display.js';
@@ -56,8 +56,10 @@ function survey() {
 }
 
 test('a survey is read band by band, with the range of what is finite', () => {
-  const { differences, least, most, hasUnreachable } = survey();
-  assert.deepEqual([...differences], [-8, 0, NaN, 6, 12, -Infinity]);
+  const { grades, least, most, hasUnreachable } = survey();
+  const range = { least: -8, most: 12 };
+  const differences = [-8, 0, NaN, 6, 12, -Infinity];
+  assert.deepEqual([...grades], differences.map((one) => gradeOf(one, range)));
   assert.deepEqual([least, most, hasUnreachable], [-8, 12, true]);
   let asked = 0;
   const tall = new XraySurvey({
@@ -68,22 +70,22 @@ test('a survey is read band by band, with the range of what is finite', () => {
       return new Float64Array(4 * columns * rows);
     },
   });
-  assert.deepEqual([tall.work(), tall.work(), tall.work()], [false, false, true]);
+  assert.deepEqual([tall.work(), tall.work(), tall.work(), tall.work()], [false, false, false, true]);
   assert.equal(asked, 3);
   assert.equal(tall.hasUnreachable, false);
 });
 
-test('looks follow sign and size', () => {
+test('grades follow sign and size', () => {
   const range = { least: -8, most: 12 };
-  assert.equal(lookOf(0, range), LOOKS.exact);
-  assert.equal(lookOf(NaN, range), LOOKS.wall);
-  assert.equal(lookOf(-Infinity, range), LOOKS.unreachable);
-  assert.equal(lookOf(-8, range), LOOKS.under + XRAY_SHADES - 1);
-  assert.equal(lookOf(-0.001, range), LOOKS.under);
-  assert.equal(lookOf(12, range), LOOKS.over + XRAY_SHADES - 1);
-  assert.equal(lookOf(1e-9, range), LOOKS.over);
-  assert.ok(lookOf(6, range) < lookOf(9, range));
-  assert.deepEqual([-8, 0, 6].map((one) => isOverestimate(lookOf(one, range))), [false, false, true]);
+  assert.equal(gradeOf(0, range), GRADES.exact);
+  assert.equal(gradeOf(NaN, range), GRADES.wall);
+  assert.equal(gradeOf(-Infinity, range), GRADES.unreachable);
+  assert.equal(gradeOf(-8, range), GRADES.under + SIZES - 1);
+  assert.equal(gradeOf(-0.001, range), GRADES.under);
+  assert.equal(gradeOf(12, range), GRADES.over + SIZES - 1);
+  assert.equal(gradeOf(1e-9, range), GRADES.over);
+  assert.ok(gradeOf(6, range) < gradeOf(9, range));
+  assert.deepEqual([-8, 0, 6].map((one) => isOverestimate(gradeOf(one, range))), [false, false, true]);
 });
 
 /** Relative luminance, 0 to 1. @param {readonly number[]} colour */
@@ -102,12 +104,12 @@ function contrast(one, other) {
 }
 
 for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
-  test(`numbers are read on every look of ${name}, and size runs one way in grey`, () => {
+  test(`numbers are read on every grade of ${name}, and size runs one way in grey`, () => {
     const colours = xrayColours(palette);
-    assert.equal(colours.length, LOOKS.over + XRAY_SHADES);
+    assert.equal(colours.length, GRADES.over + SIZES);
     for (const colour of colours.slice(1)) assert.ok(contrast(colour, rgb(palette.text)) >= 4.5);
-    for (const first of [LOOKS.under, LOOKS.over]) {
-      const [weak = [], strong = []] = [colours[first], colours[first + XRAY_SHADES - 1]];
+    for (const first of [GRADES.under, GRADES.over]) {
+      const [weak = [], strong = []] = [colours[first], colours[first + SIZES - 1]];
       const free = rgb(palette.free);
       assert.ok(contrast(strong, weak) > 1.5, `${first}`);
       assert.ok(contrast(strong, free) > contrast(weak, free), `${first}`);
@@ -119,26 +121,26 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
   });
 }
 
-test('large boards are painted by looks: strokes where H is too large, dots where no way leads on', () => {
+test('large boards are painted by grades: strokes where H is too large, dots where no way leads on', () => {
   const side = 8;
-  const differences = new Float32Array(side * side).fill(5);
-  differences.fill(-3, 0, side);
-  differences.fill(-Infinity, side, 3 * side);
+  const strongest = GRADES.over + SIZES - 1;
+  const grades = new Uint8Array(side * side).fill(strongest);
+  grades.fill(GRADES.under + SIZES - 1, 0, side);
+  grades.fill(GRADES.unreachable, side, 3 * side);
   const factors = new Uint8Array(side * side).fill(1);
   factors[side * side - 1] = 0;
-  const table = Uint32Array.from({ length: 2 * (LOOKS.over + XRAY_SHADES) }, (_, look) => look);
+  const table = Uint32Array.from({ length: 2 * (GRADES.over + SIZES) }, (_, grade) => grade);
   const half = table.length / 2;
   const pixels = new Uint32Array(side * side);
-  paintXray(pixels, factors, { differences, least: -3, most: 5 }, side, table);
-  const strongest = LOOKS.over + XRAY_SHADES - 1;
-  assert.equal(Number(pixels[side * side - 1]) % half, LOOKS.wall);
-  assert.ok(pixels.slice(0, side).every((look) => look % half === LOOKS.under + XRAY_SHADES - 1));
+  paintXray(pixels, factors, { grades, least: -3, most: 5, hasUnreachable: true }, side, table);
+  assert.equal(Number(pixels[side * side - 1]) % half, GRADES.wall);
+  assert.ok(pixels.slice(0, side).every((grade) => grade % half === GRADES.under + SIZES - 1));
   const over = pixels.slice(3 * side, 7 * side);
-  assert.equal(over.filter((look) => look === strongest + half).length, over.length / 4);
+  assert.equal(over.filter((grade) => grade === strongest + half).length, over.length / 4);
   const dotted = pixels.slice(side, 3 * side);
-  assert.equal(dotted.filter((look) => look === LOOKS.unreachable + half).length, dotted.length / 4);
+  assert.equal(dotted.filter((grade) => grade === GRADES.unreachable + half).length, dotted.length / 4);
   assert.deepEqual(
-    [xrayTable(LIGHT).length, xrayTable(LIGHT)[LOOKS.exact]],
+    [xrayTable(LIGHT).length, xrayTable(LIGHT)[GRADES.exact]],
     [table.length, 0xffffffff],
   );
 });
@@ -185,14 +187,14 @@ function draw(change = {}) {
   return calls;
 }
 
-test('cells have the colours of their looks, none of those of a search', () => {
+test('cells have the colours of their grades, none of those of a search', () => {
   const calls = draw();
   const colours = xrayColours(LIGHT).map(cssOf);
-  /** @param {number} look */
-  const filled = (look) => numbersOf(callsOf(calls, 'fillRect', { fillStyle: colours[look] ?? '' }));
-  assert.deepEqual(filled(LOOKS.under + XRAY_SHADES - 1), [[0, 0, SCALE, SCALE]]);
-  assert.deepEqual(filled(LOOKS.over + XRAY_SHADES - 1), [[SCALE, SCALE, SCALE, SCALE]]);
-  assert.deepEqual(filled(LOOKS.unreachable), [[2 * SCALE, SCALE, SCALE, SCALE]]);
+  /** @param {number} grade */
+  const filled = (grade) => numbersOf(callsOf(calls, 'fillRect', { fillStyle: colours[grade] ?? '' }));
+  assert.deepEqual(filled(GRADES.under + SIZES - 1), [[0, 0, SCALE, SCALE]]);
+  assert.deepEqual(filled(GRADES.over + SIZES - 1), [[SCALE, SCALE, SCALE, SCALE]]);
+  assert.deepEqual(filled(GRADES.unreachable), [[2 * SCALE, SCALE, SCALE, SCALE]]);
   assert.deepEqual(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed }), []);
   assert.deepEqual(callsOf(calls, 'strokeRect', { strokeStyle: LIGHT.open }), []);
   // The cell of the step is framed.
@@ -205,9 +207,11 @@ test('overestimates alone are hatched', () => {
   for (const [x = 0, y = 0] of strokes) {
     assert.ok(y >= SCALE && x <= 2 * SCALE, `${x},${y}`);
   }
-  const exact = { ...survey(), differences: Float32Array.of(0, -2, NaN, -8, 0, 0), most: 0 };
+  const { exact, under, wall } = GRADES;
+  const grades = Uint8Array.of(exact, under, wall, under + 9, exact, exact);
+  const honest = { grades, least: -8, most: 0, hasUnreachable: false };
   assert.deepEqual(
-    callsOf(draw({ survey: exact }), 'moveTo', { strokeStyle: LIGHT.xray.hatch, globalAlpha: 0.5 }),
+    callsOf(draw({ survey: honest }), 'moveTo', { strokeStyle: LIGHT.xray.hatch, globalAlpha: 0.5 }),
     [],
   );
 });
@@ -257,7 +261,7 @@ test('the label of a cell tells H, the truth and what lies between', () => {
   assert.match(label(1), /H 10 is the true remaining cost$/);
   assert.match(label(2), /wall$/);
   assert.match(label(4), /H 30 is 12 above the true remaining cost 18: overestimated$/);
-  assert.match(label(5), /no way to the goal from here$/);
+  assert.match(label(5), /no way from here to the target cell$/);
   assert.match(label(0, { ...settled, display: DEFAULT_DISPLAY }), /not reached$/);
 });
 
@@ -270,7 +274,7 @@ test('the legend tells the range, and of marks only those there are', () => {
       ['exact', 'H is exact'],
       ['under', 'too small, by up to 8'],
       ['over', 'too large, by up to 12'],
-      ['unreachable', 'no way to the goal from here'],
+      ['unreachable', 'no way from here to the target cell'],
       ['inconsistent', 'a step on which H drops by more than it costs: 13'],
     ],
   );

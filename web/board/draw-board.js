@@ -24,7 +24,7 @@ import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
  * @property {number} current the cell of the step; -1 for none
  * @property {import('../state/display.js').Display} display
  * @property {import('./draw-cells.js').Order | null} order for cells shaded by it
- * @property {import('./xray-colours.js').Survey | null} survey null: there is no X-ray
+ * @property {import('../engine/xray-survey.js').Survey | null} survey null: there is no X-ray
  * @property {object} content the same object as long as no cell looks different
  * @property {NumberFit} [fit] size of the numbers, where it is known from another step: it should not
  *   change while a trace is played

@@ -2,12 +2,20 @@
 // is too large, crosses where no way leads on, arrows across the borders that H drops too much at.
 // Draws into any 2D context; reads, never changes.
 
-import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS, XRAY_FIELDS, XRAY_STRIDE } from '../engine/types.js';
+import {
+  CELL_FIELDS,
+  CELL_STRIDE,
+  SLOT_OFFSETS,
+  STATUS,
+  XRAY_FIELDS,
+  XRAY_STRIDE,
+} from '../engine/types.js';
+import { GRADES, isOverestimate } from '../engine/xray-survey.js';
 import { drawLines, fillGround, forCells } from './draw-cells.js';
 import { cssOf } from './palette.js';
-import { LOOKS, isOverestimate, lookOf, xrayColours } from './xray-colours.js';
+import { xrayColours } from './xray-colours.js';
 
-/** @typedef {import('./draw-cells.js').CellsScene & { survey: import('./xray-colours.js').Survey }} XrayScene */
+/** @typedef {import('./draw-cells.js').CellsScene & { survey: import('../engine/xray-survey.js').Survey }} XrayScene */
 
 /** Strokes across half a cell, and between those of small cells at least so many CSS pixels. */
 const HATCH_DENSITY = 3;
@@ -24,17 +32,17 @@ export function drawXray(context, scene, numbers) {
   const { scale } = view;
   const colours = xrayColours(palette).map(cssOf);
   /** @param {number} cell */
-  const look = (cell) => lookOf(survey.differences[cell] ?? NaN, survey);
+  const grade = (cell) => survey.grades[cell] ?? GRADES.wall;
   fillGround(context, scene);
   forCells(scene, isFree, (left, top, cell) => {
-    const own = look(cell);
-    if (own === LOOKS.exact) return;
+    const own = grade(cell);
+    if (own === GRADES.exact) return;
     context.fillStyle = colours[own] ?? palette.free;
     context.fillRect(left, top, scale, scale);
   });
-  hatch(context, scene, (cell) => isOverestimate(look(cell)));
+  hatch(context, scene, (cell) => isOverestimate(grade(cell)));
   drawLines(context, scene);
-  crossOut(context, scene, (cell) => look(cell) === LOOKS.unreachable);
+  crossOut(context, scene, (cell) => grade(cell) === GRADES.unreachable);
   context.fillStyle = palette.wall;
   forCells(scene, (cell) => !isFree(cell, scene), (left, top) => context.fillRect(left, top, scale, scale));
   outlineCurrent(context, scene);

@@ -57,11 +57,11 @@ export const LIGHT = Object.freeze({
   hatch: '#4F421F',
   mark: '#111111',
   xray: xrayOf({
-    under: ['#DCEBF7', '#6C9FC9'],
-    over: ['#FCE3CF', '#E58A4B'],
+    under: ['#CCE3F6', '#6C9FC9'],
+    over: ['#FBD2AF', '#E58A4B'],
     hatch: '#7A3306',
-    unreachable: '#E7E5E2',
-    cross: '#8B8782',
+    unreachable: '#CFCCC8',
+    cross: '#6F6B66',
     arrow: '#7A1FA2',
   }),
 });
@@ -88,11 +88,11 @@ export const DARK = Object.freeze({
   hatch: '#D9CDA8',
   mark: '#FFFFFF',
   xray: xrayOf({
-    under: ['#16293B', '#2F6A9E'],
-    over: ['#46291A', '#A9561C'],
+    under: ['#17344F', '#2F6A9E'],
+    over: ['#55301A', '#A9561C'],
     hatch: '#FFC79A',
-    unreachable: '#26282C',
-    cross: '#7C828B',
+    unreachable: '#36393F',
+    cross: '#9298A1',
     arrow: '#E3B0FF',
   }),
 });

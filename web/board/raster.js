@@ -2,8 +2,9 @@
 // the canvas. Knows factors and statuses; not what a search is.
 
 import { STATUS } from '../engine/types.js';
+import { GRADES, isOverestimate } from '../engine/xray-survey.js';
 import { blend, groundOf, onGround, rgb, shadeOf, shadesOf } from './palette.js';
-import { LOOKS, isOverestimate, lookOf, xrayColours } from './xray-colours.js';
+import { xrayColours } from './xray-colours.js';
 
 /** @typedef {import('./palette.js').Palette} Palette */
 /** @typedef {import('./geometry.js').View} View */
@@ -91,16 +92,16 @@ export function paintShades(pixels, factors, statuses, { steps, last }, table) {
 }
 
 /**
- * The pixels of every look of the X-ray: the first half plain, the second where a stroke or a cross lies.
+ * The pixels of every grade of the X-ray: the first half plain, the second where a stroke or a cross lies.
  * @param {Palette} palette
  * @returns {Uint32Array}
  */
 export function xrayTable(palette) {
   const { hatch, cross } = palette.xray;
   const plain = xrayColours(palette);
-  const marked = plain.map((colour, look) => {
-    if (isOverestimate(look)) return blend(colour, rgb(hatch), 0.55);
-    return look === LOOKS.unreachable ? rgb(cross) : colour;
+  const marked = plain.map((colour, grade) => {
+    if (isOverestimate(grade)) return blend(colour, rgb(hatch), 0.55);
+    return grade === GRADES.unreachable ? rgb(cross) : colour;
   });
   return Uint32Array.from([...plain, ...marked], pixel);
 }
@@ -110,20 +111,20 @@ export function xrayTable(palette) {
  * with dots.
  * @param {Uint32Array} pixels
  * @param {Uint8Array} factors
- * @param {import('./xray-colours.js').Survey} survey
+ * @param {import('../engine/xray-survey.js').Survey} survey
  * @param {number} width of the board
  * @param {Uint32Array} table
  */
 export function paintXray(pixels, factors, survey, width, table) {
-  const { differences } = survey;
+  const { grades } = survey;
   const half = table.length / 2;
-  const count = Math.min(pixels.length, factors.length, differences.length);
+  const count = Math.min(pixels.length, factors.length, grades.length);
   let x = 0;
   let y = 0;
   for (let i = 0; i < count; i++) {
-    const look = factors[i] === 0 ? LOOKS.wall : lookOf(differences[i] ?? NaN, survey);
-    const isMarked = look === LOOKS.unreachable ? (x & y & 1) === 1 : ((x - y) & 3) === 0;
-    pixels[i] = table[isMarked ? look + half : look] ?? 0;
+    const grade = factors[i] === 0 ? GRADES.wall : (grades[i] ?? 0);
+    const isMarked = grade === GRADES.unreachable ? (x & y & 1) === 1 : ((x - y) & 3) === 0;
+    pixels[i] = table[isMarked ? grade + half : grade] ?? 0;
     x += 1;
     if (x === width) {
       x = 0;
@@ -141,7 +142,7 @@ export function paintXray(pixels, factors, survey, width, table) {
  * @property {Uint8Array} factors
  * @property {Uint8Array | null} statuses null: no search to show
  * @property {import('./draw-cells.js').Order | null} order null: closed cells are all alike
- * @property {import('./xray-colours.js').Survey | null} survey null: there is no X-ray
+ * @property {import('../engine/xray-survey.js').Survey | null} survey null: there is no X-ray
  * @property {object} content the same object as long as no cell looks different
  */
 

@@ -3,11 +3,14 @@
 
 import { verdictWords } from '../i18n/referee-sentences.js';
 import { rulingOf } from '../state/referee.js';
-import { named, part, setText } from './parts.js';
+import { named, part, setOff, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
 /** Milliseconds of rest before the verdict is said aloud: the status speaks first. */
 const REST = 1500;
+
+/** A figure may have none; figure.css says when. */
+const hasRail = () => !['none', 'play'].includes(document.documentElement.dataset['ui'] ?? '');
 
 /** @param {import('./render.js').Scene & { sheet: import('./sheet.js').Sheet }} scene */
 export function connectRefereeChip(scene) {
@@ -27,6 +30,8 @@ export function connectRefereeChip(scene) {
     }
     chip.dataset['ruling'] = ruling;
     chip.hidden = ruling === 'none';
+    setOff(chip, !hasRail());
+    chip.title = hasRail() ? t('referee.hint') : '';
     setText(words, text);
     clearTimeout(timer);
     if (ruling === 'judging' || state.playback.isPlaying) return;
@@ -36,8 +41,8 @@ export function connectRefereeChip(scene) {
   chip.addEventListener(
     'click',
     () => {
+      if (!hasRail()) return;
       sheet.open(section);
-      // A figure may have no rail; then nothing takes the focus.
       title.focus({ preventScroll: true });
       section.scrollIntoView({ block: 'start' });
     },

@@ -46,7 +46,13 @@ export function connectRefereeSection(scene) {
   );
 
   let shown = '';
+  /** What the section was made of. @type {readonly unknown[]} */
+  let made = [];
   renderAlways(scene, (state, t) => {
+    const parts = [state.search, state.referee, state.board, state.settings, t];
+    // The pointer moves often, and says nothing new here.
+    if (parts.every((one, index) => one === made[index])) return;
+    made = parts;
     const isPending = rulingOf(state) === 'judging';
     section.setAttribute('aria-busy', String(isPending));
     // What was said of the search before stays, dimmed, until there is something to say of this one.

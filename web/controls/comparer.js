@@ -1,11 +1,13 @@
-// Keeps the comparison of a program with its corrected run up to date: another board, other ends or
-// settings make another comparison; which of the two runs is in sight makes none. Knows no DOM.
+// Keeps both runs of a tutorial's program, as written and corrected: the one in sight as it is known
+// already, the other from a comparison. Another board, other ends or settings make another comparison;
+// which of the two is in sight makes none. Knows no DOM.
 
 import { Comparison, LARGEST_COMPARED, NO_SIDES } from '../engine/comparison.js';
 import { Store } from '../state/store.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../engine/comparison.js').Sides} Sides */
+/** @typedef {import('../engine/comparison.js').Run} Run */
 /**
  * 'none': there is no program. While 'running', sides that are not known yet are those of the comparison
  * before, or null.
@@ -16,7 +18,7 @@ import { Store } from '../state/store.js';
 /** @type {Compared} */
 const NOTHING = Object.freeze({ phase: 'none', sides: NO_SIDES });
 
-/** More cells are not compared while they are being drawn; and so many milliseconds of rest it takes. */
+/** Of boards with more cells nothing is compared while they are drawn: so many milliseconds of rest. */
 const LARGEST_AT_ONCE = 2 ** 14;
 const REST = 250;
 
@@ -27,10 +29,13 @@ export class Comparer {
   #store;
   #comparison;
   #wait;
+  #isWanted;
   /** What is compared, as text. */
   #asked = '';
   /** That is under way, or about to be. */
   #isBegun = false;
+  /** The run that the comparison works on. @type {Run} */
+  #other = 'corrected';
   /** The board that the comparison has. */
   #revision = -1;
   #callOff = () => {};
@@ -41,70 +46,92 @@ export class Comparer {
    * @param {() => import('../engine/engine.js').Engine} parts.createEngine
    * @param {Store<State>} parts.store
    * @param {import('../engine/comparison.js').Clock & { wait: Wait }} parts.clock
+   * @param {() => boolean} parts.isWanted whether there is anybody to see it
    * @param {AbortSignal} parts.signal
    */
-  constructor({ engine, createEngine, store, clock, signal }) {
+  constructor({ engine, createEngine, store, clock, isWanted, signal }) {
     this.#engine = engine;
     this.#store = store;
     this.#wait = clock.wait;
-    this.#comparison = new Comparison(createEngine, clock, (sides, isDone) => {
-      this.compared.update((before) => ({
-        phase: isDone ? 'done' : 'running',
-        sides: {
-          written: sides.written ?? before.sides.written,
-          corrected: sides.corrected ?? before.sides.corrected,
-        },
-      }));
-    });
+    this.#isWanted = isWanted;
+    this.#comparison = new Comparison(createEngine, clock, (side) => this.#tell(this.#other, side, 'done'));
     store.subscribe((state, before) => {
+      const { search, settings, board, referee } = before;
       if (
-        state.search !== before.search ||
-        state.settings !== before.settings ||
-        state.board !== before.board
+        state.search !== search ||
+        state.settings !== settings ||
+        state.board !== board ||
+        state.referee !== referee
       ) {
-        this.#follow();
+        this.follow();
       }
     }, signal);
-    this.#follow();
+    this.follow();
   }
 
-  #follow() {
-    const { board, settings, search } = this.#store.state;
-    if (settings.program === 'none' || board.width * board.height > LARGEST_COMPARED) {
-      this.#drop(settings.program === 'none' ? 'none' : 'too-large');
+  /** Compares what is to be compared now, unless it does already. */
+  follow() {
+    const { board, settings } = this.#store.state;
+    const cells = board.width * board.height;
+    const isNone = settings.program === 'none' || !this.#isWanted();
+    if (isNone || cells > LARGEST_COMPARED) return this.#drop(isNone ? 'none' : 'too-large');
+    const { start, goal, revision } = board;
+    const asked = JSON.stringify([revision, start, goal, { ...settings, corrected: false }]);
+    if (asked !== this.#asked) {
+      this.#halt();
+      this.#asked = asked;
+      this.compared.update(({ sides }) => ({ phase: 'running', sides }));
+    }
+    if (this.#isBegun || !this.#isSettled()) return;
+    this.#isBegun = true;
+    this.#callOff = this.#wait(() => this.#begin(), cells > LARGEST_AT_ONCE ? REST : 0);
+  }
+
+  /** The board in sight and its referee come first. */
+  #isSettled() {
+    const { search, referee } = this.#store.state;
+    const { state } = referee.verdict ?? { state: 'judging' };
+    return search.phase === 'settled' && state !== 'judging';
+  }
+
+  /** Some time later, for between a change and its answer the state holds the answer before. */
+  #begin() {
+    const { board, settings, search, referee } = this.#store.state;
+    if (!this.#isSettled() || referee.verdict === null) {
+      this.#isBegun = false;
       return;
     }
-    const question = { settings: { ...settings, corrected: false }, start: board.start, goal: board.goal };
-    const asked = JSON.stringify([board.revision, question]);
-    if (asked !== this.#asked) {
-      this.#asked = asked;
-      this.#comparison.stop();
-      this.#callOff();
-      this.#callOff = () => {};
-      this.compared.update(({ sides }) => ({ phase: 'running', sides }));
-    } else if (this.#isBegun) return;
-    this.#isBegun = false;
-    // The board in sight comes first.
-    if (search.phase !== 'settled') return;
-    this.#isBegun = true;
-    const rest = board.width * board.height > LARGEST_AT_ONCE ? REST : 0;
-    this.#callOff = this.#wait(() => this.#begin(question), rest);
+    const { corrected } = settings;
+    this.#other = corrected ? 'written' : 'corrected';
+    const shown = { result: search.result, verdict: referee.verdict };
+    this.#tell(corrected ? 'corrected' : 'written', shown, 'running');
+    const { revision, width, height, start, goal } = board;
+    // A copy: the other engine's memory is the same, and may move while it takes the board.
+    const copy =
+      revision === this.#revision ? null : { width, height, factors: this.#engine.factors().slice() };
+    this.#revision = revision;
+    this.#comparison.begin({ settings: { ...settings, corrected: !corrected }, start, goal }, copy);
   }
 
-  /** @param {import('../engine/search-runner.js').Question} question */
-  #begin(question) {
-    const { revision, width, height } = this.#store.state.board;
-    const isAnother = revision !== this.#revision;
-    this.#revision = revision;
-    // A copy: the other engine's memory is the same, and may move while it takes the board.
-    const copy = isAnother ? { width, height, factors: this.#engine.factors().slice() } : null;
-    this.#comparison.begin(question, copy);
+  /**
+   * @param {Run} run @param {import('../engine/comparison.js').Side} side
+   * @param {'running' | 'done'} phase
+   */
+  #tell(run, side, phase) {
+    this.compared.update(({ sides }) => ({ phase, sides: { ...sides, [run]: side } }));
+  }
+
+  #halt() {
+    this.#callOff();
+    this.#callOff = () => {};
+    this.#comparison.stop();
+    this.#isBegun = false;
   }
 
   /** @param {'none' | 'too-large'} phase */
   #drop(phase) {
     if (this.compared.state.phase === phase) return;
-    this.#callOff();
+    this.#halt();
     this.#comparison.dispose();
     this.#asked = '';
     this.#revision = -1;

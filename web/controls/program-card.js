@@ -5,6 +5,7 @@ import { rowOf, whySentence } from '../i18n/program-sentences.js';
 import { LARGEST_COMPARED } from '../engine/comparison.js';
 import { isAtEnd } from '../state/playback.js';
 import { Comparer } from './comparer.js';
+import { isFigure } from './page-address.js';
 import { part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
@@ -12,6 +13,7 @@ import { renderAlways } from './render.js';
 /**
  * @typedef {import('./render.js').Scene & {
  *   conductor: import('./conductor.js').Conductor,
+ *   desk: import('./link-desk.js').LinkDesk,
  *   source: Pick<import('../engine/engine.js').Engine, 'factors'>,
  *   createEngine: () => import('../engine/engine.js').Engine,
  *   clock: import('../engine/comparison.js').Clock }} CardScene
@@ -28,11 +30,15 @@ const HEADS = Object.freeze([
 
 /** @param {CardScene} scene */
 export function connectProgramCard(scene) {
-  const { store, conductor, source, createEngine, signal } = scene;
+  const { store, conductor, desk, source, createEngine, signal } = scene;
   const card = part('#program-card', HTMLElement);
   const { heading, title, choices, slip, table, caption, heads, rows, why, other } = build(card);
   const clock = { ...scene.clock, wait };
-  const { compared } = new Comparer({ engine: source, createEngine, store, clock, signal });
+  // A figure without a rail shows no card.
+  const isWanted = () => !isFigure() || desk.view.state.face === 'full';
+  const comparer = new Comparer({ engine: source, createEngine, store, clock, isWanted, signal });
+  const { compared } = comparer;
+  desk.view.subscribe(() => comparer.follow(), signal);
 
   const redraw = renderAlways(scene, (state, t) => {
     const { program, corrected } = state.settings;
@@ -58,7 +64,7 @@ export function connectProgramCard(scene) {
       setText(cost, words.cost);
       setText(expanded, words.expanded);
       setText(verdict, words.verdict);
-      verdict.dataset['ruling'] = sides[run]?.verdict?.ruling ?? 'unknown';
+      verdict.dataset['ruling'] = sides[run]?.verdict.ruling ?? 'unknown';
     }
     const cells = LARGEST_COMPARED.toLocaleString('en').replaceAll(',', '\u202f');
     setText(why, isTooLarge ? t('program.too_large', { cells }) : whySentence(state, sides.written, t));

@@ -1,5 +1,5 @@
-// A tutorial's program as written and the corrected run, side by side on an engine of their own: both are
-// run and judged, in slices. Knows nothing of the page.
+// The run that is not on the board, beside the one that is: run and judged in slices, on an engine of its
+// own. Knows nothing of the page.
 
 import { Judge } from './judge.js';
 import { SearchRunner } from './search-runner.js';
@@ -8,42 +8,31 @@ import { Slices } from './slices.js';
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./search-runner.js').Question} Question */
 /** @typedef {{ now: () => number, defer: (task: () => void) => void }} Clock */
-/** @typedef {'written' | 'corrected'} Run */
-/**
- * What came of a run. `verdict` is null until something is known.
- * @typedef {{ result: import('./types.js').SearchResult, verdict: import('./types.js').Verdict | null }} Side
- */
+/** @typedef {'written' | 'corrected'} Run of a tutorial's program */
+/** @typedef {{ result: import('./types.js').SearchResult, verdict: import('./types.js').Verdict }} Side */
 /** @typedef {Readonly<Record<Run, Side | null>>} Sides */
 /** @typedef {{ width: number, height: number, factors: Uint8Array }} BoardCopy */
 
 /** @type {Sides} */
 export const NO_SIDES = Object.freeze({ written: null, corrected: null });
 
-/** Cells: of a larger board the page does not keep a second one, with its searches. */
+/** Cells: of a larger board the page does not keep a second one, with its search. */
 export const LARGEST_COMPARED = 2 ** 20;
 
 export class Comparison {
   #createEngine;
   #clock;
   #onTold;
-  /** @type {Engine | null} */
-  #engine = null;
-  /** @type {SearchRunner | null} */
-  #runner = null;
+  /** @type {{ engine: Engine, runner: SearchRunner } | null} */
+  #tools = null;
   #slices;
-  /** Counts up with each comparison: what is deferred finds out that it is over. */
+  /** Counts up with each question: what is deferred finds out that it is over. */
   #serial = 0;
-  /** The run in hand. @type {Run} */
-  #run = 'written';
-  /** @type {Question | null} */
-  #question = null;
-  /** @type {Sides} */
-  #sides = NO_SIDES;
 
   /**
    * @param {() => Engine} createEngine
    * @param {Clock} clock
-   * @param {(sides: Sides, isDone: boolean) => void} onTold
+   * @param {(side: Side) => void} onTold
    */
   constructor(createEngine, clock, onTold) {
     this.#createEngine = createEngine;
@@ -53,78 +42,58 @@ export class Comparison {
   }
 
   /**
-   * @param {Question} question about a program
+   * @param {Question} question one that the engine of the board in sight has not refused
    * @param {BoardCopy | null} board null: the one of the last question
    */
   begin(question, board) {
     this.stop();
-    const engine = this.#ready();
+    const { engine, runner } = (this.#tools ??= this.#create());
     if (board !== null) engine.restore(board.width, board.height, board.factors);
-    this.#question = question;
-    this.#sides = NO_SIDES;
-    this.#ask('written');
+    const serial = this.#serial;
+    // A large board's way into the engine has taken its time already.
+    this.#clock.defer(() => {
+      if (serial === this.#serial) runner.ask(question);
+    });
   }
 
-  /** The runs in hand are wanted no more. */
+  /** What is in hand is wanted no more. */
   stop() {
     this.#serial += 1;
-    this.#runner?.cancel();
+    this.#tools?.runner.cancel();
     this.#slices.cancel();
   }
 
   /** Gives the memory back; the next question brings its board along. */
   dispose() {
     this.stop();
-    this.#engine?.dispose();
-    this.#engine = null;
-    this.#runner = null;
+    this.#tools?.engine.dispose();
+    this.#tools = null;
   }
 
-  #ready() {
-    const engine = this.#engine ?? this.#createEngine();
-    this.#engine = engine;
-    this.#runner ??= new SearchRunner({
+  #create() {
+    const engine = this.#createEngine();
+    const runner = new SearchRunner({
       engine,
       ...this.#clock,
       onRunning: () => undefined,
-      onSettled: (result) => this.#settled(engine, result),
-      // The board in sight has been searched with the same question.
-      onRefused: () => this.#onTold(this.#sides, true),
+      onSettled: (result) => this.#judge(engine, result),
+      onRefused: (error) => {
+        throw error;
+      },
     });
-    return engine;
-  }
-
-  /** A large board's way into the engine has taken its time already: the search comes after it. @param {Run} run */
-  #ask(run) {
-    this.#run = run;
-    const serial = this.#serial;
-    const question = this.#question;
-    this.#clock.defer(() => {
-      if (serial !== this.#serial || question === null) return;
-      const settings = { ...question.settings, corrected: run === 'corrected' };
-      this.#runner?.ask({ ...question, settings });
-    });
+    return { engine, runner };
   }
 
   /** @param {Engine} engine @param {import('./types.js').SearchResult} result */
-  #settled(engine, result) {
-    const run = this.#run;
-    this.#sides = { ...this.#sides, [run]: { result, verdict: null } };
+  #judge(engine, result) {
     const judge = new Judge(engine, this.#clock.now);
     this.#slices.begin(
       () => {
         const isDone = judge.work();
-        if (isDone) this.#judged(run, { result, verdict: engine.verdict() });
+        if (isDone) this.#onTold({ result, verdict: engine.verdict() });
         return isDone;
       },
       () => undefined,
     );
-  }
-
-  /** @param {Run} run @param {Side} side */
-  #judged(run, side) {
-    this.#sides = { ...this.#sides, [run]: side };
-    this.#onTold(this.#sides, run === 'corrected');
-    if (run === 'written') this.#ask('corrected');
   }
 }

@@ -260,6 +260,9 @@ test('a shortest path is promised, or luck; of a longer one nothing is promised'
   const state = judged(OPTIMAL);
   const settings = { ...state.settings, algorithm: /** @type {const} */ ('bfs') };
   assert.match(promiseSentence({ ...state, settings }, en), /All steps cost the same/);
+  // What a program does is its own affair, whatever was chosen before.
+  const ofProgram = { ...settings, program: /** @type {const} */ ('csharp') };
+  assert.doesNotMatch(promiseSentence({ ...state, settings: ofProgram }, en), /All steps/);
 });
 
 test('the conditions are told with their counter-examples', () => {

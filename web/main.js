@@ -38,6 +38,7 @@ import { connectTicks } from './controls/ticks.js';
 import { MEMORY, NO_MEMORY } from './controls/storage.js';
 import { connectToolStrip } from './controls/tool-strip.js';
 import { connectTransport } from './controls/transport.js';
+import { connectTree } from './controls/tree-panel.js';
 import { connectViewControls } from './controls/view-controls.js';
 import { connectViewGestures } from './controls/view-gestures.js';
 import { connectViewPanel } from './controls/view-panel.js';
@@ -122,6 +123,7 @@ function connect(createEngine) {
   const events = connectStepLog(scene);
   connectBreakpoints(scene);
   connectPrintout({ ...scene, engine, clock });
+  connectTree(scene);
   const help = connectHelp({ memory, sheet, signal });
   connectKeyboard(host, { ...scene, events, help, whyCard }, signal);
   const { showCell } = connectViewControls(host, { store, camera, boardView }, signal);

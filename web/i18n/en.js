@@ -3,6 +3,7 @@
 import { programs } from './en/programs.js';
 import { breakpoints } from './en/breakpoints.js';
 import { printout } from './en/printout.js';
+import { tree } from './en/tree.js';
 import { reasons } from './en/reasons.js';
 import { referee } from './en/referee.js';
 import { why } from './en/why.js';
@@ -322,4 +323,5 @@ export const en = Object.freeze({
   ...referee,
   ...breakpoints,
   ...printout,
+  ...tree,
 });

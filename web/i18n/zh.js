@@ -3,6 +3,7 @@
 import { programs } from './zh/programs.js';
 import { breakpoints } from './zh/breakpoints.js';
 import { printout } from './zh/printout.js';
+import { tree } from './zh/tree.js';
 import { reasons } from './zh/reasons.js';
 import { referee } from './zh/referee.js';
 import { why } from './zh/why.js';
@@ -316,4 +317,5 @@ export const zh = Object.freeze({
   ...referee,
   ...breakpoints,
   ...printout,
+  ...tree,
 });

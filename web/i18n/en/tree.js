@@ -1,0 +1,11 @@
+// English: the search tree.
+
+/** @type {Readonly<Record<string, string>>} */
+export const tree = Object.freeze({
+  'tree.title': 'Search tree',
+  'tree.count': 'Each cell below its parent: {count} of {all} shown',
+  'tree.cut': 'Each cell below its parent: {count} of {all} shown, and more is unfolded',
+  'tree.current': 'To the current node',
+  'tree.start': 'From the start',
+  'tree.more': 'More nodes',
+});

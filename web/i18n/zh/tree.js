@@ -1,0 +1,11 @@
+// 中文：搜索树。
+
+/** @type {Readonly<Record<string, string>>} */
+export const tree = Object.freeze({
+  'tree.title': '搜索树',
+  'tree.count': '每个格子列在其父节点之下：共 {all} 个，显示 {count} 个',
+  'tree.cut': '每个格子列在其父节点之下：共 {all} 个，显示 {count} 个，还有展开而未显示的',
+  'tree.current': '到当前节点',
+  'tree.start': '从起点开始',
+  'tree.more': '更多节点',
+});

@@ -244,11 +244,24 @@ test('every cause has its sentence in both languages, with nothing left to be fi
       const step = { from: 42, to: 21, cost: 14, weightedHFrom: 60, weightedHTo: 40 };
       const cause = { ...LONGER.cause, kind, cell: hasCell ? 7 : -1, step };
       const late = { ...cause, hadG: cause.bestG + 4 };
-      return [cause, late].map((one) => causeSentence(judged({ ...LONGER, cause: one }), t)?.text);
+      const cut = judged({ ...LONGER, cause: { ...cause, cell: -1, hadG: 0, goalG: 0 } });
+      const result = { ...cut.search.result, isTruncated: true };
+      const short = causeSentence({ ...cut, search: { ...cut.search, result } }, t)?.text;
+      assert.doesNotMatch(short ?? '', /\(-1/);
+      return [
+        ...[cause, late].map((one) => causeSentence(judged({ ...LONGER, cause: one }), t)?.text),
+        short,
+      ];
     });
     for (const text of texts) assert.doesNotMatch(text ?? '{', /[{}]|cause\.|undefined|NaN/);
     assert.ok(new Set(texts).size >= KINDS.length);
   }
+});
+
+test('without a path it is the nearest cell that was selected too soon', () => {
+  const conditions = { ...LONGER.conditions, pathExists: /** @type {const} */ ('fails') };
+  const sentence = causeSentence(judged({ ...LONGER, conditions }), translator('en'));
+  assert.match(sentence?.text ?? '', /so the nearest cell was selected before it\.$/);
 });
 
 test('a shortest path is promised, or luck; of a longer one nothing is promised', () => {

@@ -25,6 +25,9 @@ export const CONDITIONS = Object.freeze(
   ]),
 );
 
+/** Causes that are proven by numbers of the trace. @type {readonly string[]} */
+const IN_SHORT = ['overestimate', 'weight', 'stop', 'update', 'reopening'];
+
 /** "optimal", "+15.4 % longer". @param {State} state @param {Translate} t @returns {string} */
 export function verdictWords(state, t) {
   const ruling = rulingOf(state);
@@ -58,7 +61,8 @@ export function rulingSentence(state, t) {
  * @param {Translate} t
  * @returns {Example | null} null: it is not, or that is not known yet
  */
-export function causeSentence({ referee, board, settings }, t) {
+export function causeSentence(state, t) {
+  const { referee, board, settings, search } = state;
   const cause = referee.verdict?.cause;
   if (cause === undefined || cause.kind === '') return null;
   const { kind, cell, bestG, hadG, trueCost, h, weightedH, goalG, step } = cause;
@@ -68,10 +72,14 @@ export function causeSentence({ referee, board, settings }, t) {
     ...{ f: bestG + weightedH, hFrom: step.weightedHFrom, hTo: step.weightedHTo },
     ...{ place: placeText(cell, board), cost: step.cost },
     slip: t(`program.${settings.program}_slip`),
+    end: t(isWithoutPath(state) ? 'cause.nearest' : 'cause.goal'),
     ...{ from: placeText(step.from, board), to: placeText(step.to, board) },
   };
-  const sentences = [t(`cause.${kind}`, values)];
-  if (isOrder && cell >= 0) {
+  // Of steps that were not kept there are no numbers to prove it with.
+  const { isTruncated } = search.result;
+  const isShort = isTruncated && IN_SHORT.includes(kind);
+  const sentences = [t(isShort ? `cause.short_${kind}` : `cause.${kind}`, values)];
+  if (isOrder && cell >= 0 && !isTruncated) {
     sentences.push(t(hadG > bestG ? 'cause.reached_late' : 'cause.left_open', values));
   }
   const cells = [cell, step.from, step.to].filter((one) => one >= 0);

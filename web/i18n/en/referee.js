@@ -19,15 +19,23 @@ export const referee = Object.freeze({
   'ruling.without_path':
     'There is no path, and this is proven: no way back from the goal comes to the start. To the nearest cell, {place}:',
   'cause.overestimate':
-    'H overestimates at {place}: {h} > {trueCost}, so the goal was selected before it.',
+    'H overestimates at {place}: {h} > {trueCost}, so {end} was selected before it.',
   'cause.weight':
-    'At {place} H alone is not too large, {h} ≤ {trueCost}, but weighted it is: {weightedH} > {trueCost}. So the goal was selected before it.',
+    'At {place} H alone is not too large, {h} ≤ {trueCost}, but weighted it is: {weightedH} > {trueCost}. So {end} was selected before it.',
   'cause.stop':
-    'The search stopped as soon as the goal was opened, at G {goalG}. {place} was still open at F = {bestG} + {weightedH} = {f} < {goalG}.',
+    'The search stopped as soon as {end} was opened, at G {goalG}. {place} was still open at F = {bestG} + {weightedH} = {f} < {goalG}.',
   'cause.update':
     '{place} was open at G {hadG}. A way to it for {bestG} was found later and passed over: open cells are never updated.',
   'cause.reopening':
     '{place} was closed too soon, at G {hadG} instead of {bestG}, and closed cells are not reopened. H was misleading on the step {from} → {to}: it drops from {hFrom} to {hTo}, by more than the step costs, {cost}.',
+  'cause.short_overestimate': 'H overestimates on a shortest path, so {end} was selected too soon.',
+  'cause.short_weight':
+    'Weighted, H is too large on a shortest path, so {end} was selected too soon.',
+  'cause.short_stop': 'The search stopped as soon as {end} was opened, with better ways still open.',
+  'cause.short_update': 'A better way to an open cell was passed over.',
+  'cause.short_reopening': 'A better way to a closed cell was passed over: closed cells are not reopened.',
+  'cause.goal': 'the goal',
+  'cause.nearest': 'the nearest cell',
   'cause.greedy': 'Greedy search looks at H alone, not at what a way has cost.',
   'cause.bfs': 'Breadth-first search counts steps, not what they cost.',
   'cause.dfs': 'Depth-first search goes on from the cell found last, whatever it costs.',

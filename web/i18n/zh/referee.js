@@ -17,15 +17,22 @@ export const referee = Object.freeze({
   'ruling.optimal': '这是最短路径：没有代价小于 {optimum} 的走法。',
   'ruling.longer': '长 {percent} %：代价 {cost}，最短只需 {optimum}。',
   'ruling.without_path': '没有路径，这已得到证明：从终点往回走，无法到达起点。到最近的格子 {place}：',
-  'cause.overestimate': 'H 在 {place} 处高估：{h} > {trueCost}，因此终点先于它被选中。',
+  'cause.overestimate': 'H 在 {place} 处高估：{h} > {trueCost}，因此{end}先于它被选中。',
   'cause.weight':
-    '在 {place} 处 H 本身没有高估（{h} ≤ {trueCost}），加权后却高估了：{weightedH} > {trueCost}。因此终点先于它被选中。',
+    '在 {place} 处 H 本身没有高估（{h} ≤ {trueCost}），加权后却高估了：{weightedH} > {trueCost}。因此{end}先于它被选中。',
   'cause.stop':
-    '终点刚加入开放列表（G {goalG}）搜索就停止了，而 {place} 仍然开放，F = {bestG} + {weightedH} = {f} < {goalG}。',
+    '{end}刚加入开放列表（G {goalG}）搜索就停止了，而 {place} 仍然开放，F = {bestG} + {weightedH} = {f} < {goalG}。',
   'cause.update':
     '{place} 开放时 G 为 {hadG}；后来找到了代价 {bestG} 的走法却没有采用：开放节点从不更新。',
   'cause.reopening':
     '{place} 关闭得太早，G 为 {hadG} 而不是 {bestG}，而关闭的节点不会重新打开。H 在 {from} → {to} 这一步上误导了搜索：它从 {hFrom} 降到 {hTo}，降幅超过这一步的代价 {cost}。',
+  'cause.short_overestimate': 'H 在最短路径上高估，因此{end}过早被选中。',
+  'cause.short_weight': '加权后的 H 在最短路径上高估，因此{end}过早被选中。',
+  'cause.short_stop': '{end}刚加入开放列表搜索就停止了，而更省的走法仍然开放。',
+  'cause.short_update': '到某个开放节点的更省走法没有采用。',
+  'cause.short_reopening': '到某个关闭节点的更省走法没有采用：关闭的节点不会重新打开。',
+  'cause.goal': '终点',
+  'cause.nearest': '最近的格子',
   'cause.greedy': '贪心搜索只看 H，不看已经花费的代价。',
   'cause.bfs': '广度优先搜索只数步数，不看每步的代价。',
   'cause.dfs': '深度优先搜索总是从最后发现的格子继续，不看代价。',

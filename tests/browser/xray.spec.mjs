@@ -90,7 +90,7 @@ test('it follows the weight, and steps leave it as it is', async ({ page }) => {
   await expect(tooLarge(page)).toHaveText('too large, by up to 126');
   await expectCell(page, { x: 7, y: 4 }, /H 80 is 40 above the true remaining cost 40: overestimated$/);
   await page.getByTestId('first').click();
-  await expectCell(page, { x: 7, y: 4 }, /not reached, H 80 is 40 above/);
+  await expectCell(page, { x: 7, y: 4 }, /not reached, weighted H 80 is 40 above/);
   await page.getByTestId('weight').fill('0.5');
   await expectCell(page, { x: 7, y: 4 }, /H 20 is 20 below the true remaining cost 40$/);
 });

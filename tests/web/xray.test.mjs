@@ -262,6 +262,10 @@ test('the label of a cell tells H, the truth and what lies between', () => {
   assert.match(label(2), /wall$/);
   assert.match(label(4), /H 30 is 12 above the true remaining cost 18: overestimated$/);
   assert.match(label(5), /no way from here to the target cell$/);
+  const settings = { ...settled.settings, weightHundredths: 200 };
+  assert.match(label(0, { ...settled, settings }), /, weighted H 20 is 8 below/);
+  const dijkstra = { ...settings, algorithm: /** @type {const} */ ('dijkstra') };
+  assert.match(label(0, { ...settled, settings: dijkstra }), /, H 20 is 8 below/);
   assert.match(label(0, { ...settled, display: DEFAULT_DISPLAY }), /not reached$/);
 });
 

@@ -2,6 +2,7 @@
 // Reads; knows neither language nor DOM.
 
 import { CELL_FIELDS, XRAY_FIELDS } from '../engine/types.js';
+import { isPassedOver } from '../state/settings.js';
 import { showsPath } from '../state/state.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -11,6 +12,7 @@ import { showsPath } from '../state/state.js';
  * @property {number} trueCost Infinity: no way leads on
  * @property {number} weightedH
  * @property {number} difference of the two, above 0 for an overestimate
+ * @property {boolean} isWeighted it is not H itself
  */
 /**
  * @typedef {object} CellFacts
@@ -62,17 +64,25 @@ export function cellFacts(state, source, cell) {
     parent: read(CELL_FIELDS.parent),
     isCurrent: cell === playback.position.current,
     isOnPath: showsPath(state) && source.path().includes(cell),
-    xray: state.display.xray ? xrayFacts(source, x, y) : null,
+    xray: state.display.xray ? xrayFacts(state, source, x, y) : null,
   };
 }
 
-/** @param {BoardSource} source @param {number} x @param {number} y @returns {XrayFacts | null} */
-function xrayFacts(source, x, y) {
+/**
+ * @param {State} state
+ * @param {BoardSource} source
+ * @param {number} x
+ * @param {number} y
+ * @returns {XrayFacts | null}
+ */
+function xrayFacts({ settings }, source, x, y) {
   const numbers = source.xray(x, y, 1, 1);
   const [trueCost, weightedH, difference] = [
     numbers[XRAY_FIELDS.trueCost] ?? NaN,
     numbers[XRAY_FIELDS.weightedH] ?? NaN,
     numbers[XRAY_FIELDS.difference] ?? NaN,
   ];
-  return Number.isNaN(difference) ? null : { trueCost, weightedH, difference };
+  const isWeighted =
+    settings.weightHundredths !== 100 && !isPassedOver(settings, 'weightHundredths');
+  return Number.isNaN(difference) ? null : { trueCost, weightedH, difference, isWeighted };
 }

@@ -42,8 +42,9 @@ export function cellExtras(facts, t) {
 }
 
 /** What the X-ray shows of a cell. @param {NonNullable<CellFacts['xray']>} xray @param {Translate} t */
-function xrayWords({ trueCost, weightedH, difference }, t) {
-  const values = { h: weightedH, cost: trueCost, size: Math.abs(difference) };
+function xrayWords({ trueCost, weightedH, difference, isWeighted }, t) {
+  const name = t(isWeighted ? 'xray.weighted_h' : 'xray.h');
+  const values = { name, h: weightedH, cost: trueCost, size: Math.abs(difference) };
   if (difference === 0) return t('xray.exact_at', values);
   if (difference > 0) return t('xray.over_at', values);
   return t(difference === -Infinity ? 'xray.unreachable_at' : 'xray.under_at', values);

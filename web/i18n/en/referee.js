@@ -74,8 +74,10 @@ export const referee = Object.freeze({
   'xray.inconsistent': 'a step on which H drops by more than it costs: {count}',
   'xray.numbers': 'In the cells: H − H* at the top, H* and H below. H is weighted, H* the true remaining cost.',
   'xray.awaited': 'Working out the true costs…',
-  'xray.exact_at': 'H {h} is the true remaining cost',
-  'xray.under_at': 'H {h} is {size} below the true remaining cost {cost}',
-  'xray.over_at': 'H {h} is {size} above the true remaining cost {cost}: overestimated',
+  'xray.h': 'H',
+  'xray.weighted_h': 'weighted H',
+  'xray.exact_at': '{name} {h} is the true remaining cost',
+  'xray.under_at': '{name} {h} is {size} below the true remaining cost {cost}',
+  'xray.over_at': '{name} {h} is {size} above the true remaining cost {cost}: overestimated',
   'xray.unreachable_at': 'no way from here to the target cell',
 });

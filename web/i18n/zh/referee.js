@@ -70,8 +70,10 @@ export const referee = Object.freeze({
   'xray.inconsistent': 'H 降幅超过代价的步：{count}',
   'xray.numbers': '格子中：上方为 H − H*，下方为 H* 和 H。H 已加权，H* 是真实剩余代价。',
   'xray.awaited': '正在计算真实代价…',
-  'xray.exact_at': 'H {h} 等于真实剩余代价',
-  'xray.under_at': 'H {h} 比真实剩余代价 {cost} 小 {size}',
-  'xray.over_at': 'H {h} 比真实剩余代价 {cost} 大 {size}：高估',
+  'xray.h': 'H',
+  'xray.weighted_h': '加权后的 H',
+  'xray.exact_at': '{name} {h} 等于真实剩余代价',
+  'xray.under_at': '{name} {h} 比真实剩余代价 {cost} 小 {size}',
+  'xray.over_at': '{name} {h} 比真实剩余代价 {cost} 大 {size}：高估',
   'xray.unreachable_at': '由此无法到达目标格',
 });

@@ -1,6 +1,6 @@
 // Breakpoints: made in words, playing stops there, buttons and keys lead there, links carry them.
 import { expect, test } from './fixtures.mjs';
-import { expectValue, open } from './page.mjs';
+import { chooseFile, expectValue, open, textFile } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -123,6 +123,21 @@ test('reloading and links bring breakpoints back; off the board they wait', asyn
   await page.getByTestId('width').fill('6');
   await page.getByTestId('resize').click();
   await expect(list(page).first()).toHaveText('when (6,5) is opened – not on this board×');
+});
+
+test('breakpoints come with a link, go with undo, and outlast other maps', async ({ page }) => {
+  await open(page);
+  await unfold(page);
+  await add(page, 'a closed cell is reopened');
+  await chooseFile(page, textFile('other.map', ['.....', '.....']));
+  await expect(page.getByTestId('status')).toContainText('other.map');
+  await expect(list(page)).toHaveText(['when a closed cell is reopened×']);
+  await page.evaluate(() => (location.hash = '#v=1&bp=expanded.2.3'));
+  await expect(list(page)).toHaveText(['when (2,3) is expanded×']);
+  await page.getByTestId('undo').click();
+  await expect(list(page)).toHaveText(['when a closed cell is reopened×']);
+  await page.getByTestId('redo').click();
+  await expect(list(page)).toHaveText(['when (2,3) is expanded×']);
 });
 
 test('ticks stand where playing stops', async ({ page }) => {

@@ -227,7 +227,7 @@ export const en = Object.freeze({
   'help.keys_ends': 'S, G: start, goal',
   'help.keys_undo': 'Ctrl+Z, Ctrl+Y: undo, redo',
   'help.keys_step': ', and . : a step back, forward',
-  'help.keys_events': '< and >: last, next event',
+  'help.keys_events': '< and >: last, next breakpoint, or event',
   'help.keys_play': 'K or Enter: play, pause',
   'help.keys_help': '?: this help',
   'help.single_keys': 'Keys act without Ctrl on the whole page',

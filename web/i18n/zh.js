@@ -224,7 +224,7 @@ export const zh = Object.freeze({
   'help.keys_ends': 'S、G：放置起点、终点',
   'help.keys_undo': 'Ctrl+Z、Ctrl+Y：撤销、重做',
   'help.keys_step': ', 和 . ：后退、前进一步',
-  'help.keys_events': '< 与 >：上一个、下一个事件',
+  'help.keys_events': '< 与 >：上一个、下一个断点或事件',
   'help.keys_play': 'K 或回车键：播放、暂停',
   'help.keys_help': '?：查看本帮助',
   'help.single_keys': '在整个页面启用单键快捷键',

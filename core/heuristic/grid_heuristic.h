@@ -43,6 +43,8 @@ class GridHeuristic {
 
     Cost operator()(NodeId node) const { return cheapest_ * grid_distance(kind_, costs_, cell(node), goal_); }
 
+    HeuristicKind kind() const { return kind_; }
+
     /// The same estimate, taken apart.
     HeuristicTerms terms(NodeId node) const;
 

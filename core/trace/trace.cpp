@@ -31,24 +31,19 @@ void TraceRecorder::record(EventKind kind, const Move& move, NodeId parent, Cost
 }
 
 void TraceRecorder::end_step(NodeId node, const NodeState& state) {
+    if (trace_.format == TraceFormat::Masks) {
+        add_step(mask_);
+        return;
+    }
     if (trace_.is_truncated) {
         return;
     }
-    if (trace_.format == TraceFormat::Masks) {
-        if ((trace_.masks.size() + 1) * sizeof(std::uint32_t) > budget_bytes_) {
-            truncate();
-            return;
-        }
-        trace_.masks.push_back(mask_);
-    } else {
-        if ((trace_.events.size() + 1) * sizeof(Event) > budget_bytes_) {
-            truncate();
-            return;
-        }
-        trace_.events.push_back(
-            {.g = state.g, .node = node, .parent = state.parent, .kind = EventKind::Close});
-        whole_events_ = trace_.events.size();
+    if ((trace_.events.size() + 1) * sizeof(Event) > budget_bytes_) {
+        truncate();
+        return;
     }
+    trace_.events.push_back({.g = state.g, .node = node, .parent = state.parent, .kind = EventKind::Close});
+    whole_events_ = trace_.events.size();
     ++trace_.step_count;
 }
 

@@ -60,6 +60,19 @@ class TraceRecorder {
     /// `state` is that of the node expanded.
     void end_step(NodeId node, const NodeState& state);
 
+    /// A whole step at once, by its mask; only for that format.
+    void add_step(std::uint32_t mask) {
+        if (trace_.is_truncated) {
+            return;
+        }
+        if ((trace_.masks.size() + 1) * sizeof(std::uint32_t) > budget_bytes_) {
+            truncate();
+            return;
+        }
+        trace_.masks.push_back(mask);
+        ++trace_.step_count;
+    }
+
     const Trace& trace() const { return trace_; }
     Trace release() { return std::move(trace_); }
 

@@ -2,6 +2,7 @@
 // WebAssembly has no folders; there the same is done from JavaScript, in tests/wasm.
 #ifndef __EMSCRIPTEN__
 #include "core/fast/jump_point_search.h"
+#include "core/fast/monotone_queue_search.h"
 #include "core/io/moving_ai_map.h"
 #include "core/io/moving_ai_scenario.h"
 #include "core/search/algorithm.h"
@@ -80,12 +81,19 @@ void check_rows(const fs::path& file, std::size_t step,
     }
 }
 
+/// With the kernel that stands in for it beside it, which must do just the same.
 std::function<Solver(const Board&)> textbook(Algorithm algorithm) {
-    return [algorithm](const Board& board) -> Solver {
-        return [&board, algorithm](NodeId start, NodeId goal) {
-            return search(board, GridHeuristic(board.graph, HeuristicKind::Octile, goal), start, goal,
-                          options_for(algorithm, {}))
-                .result;
+    return [options = options_for(algorithm, {})](const Board& board) -> Solver {
+        const auto memory = std::make_shared<KernelMemory>();
+        return [&board, options, memory](NodeId start, NodeId goal) {
+            constexpr auto octile = HeuristicKind::Octile;
+            const auto run = search(board, GridHeuristic(board.graph, octile, goal), start, goal, options);
+            MonotoneQueueSearch kernel(board.graph, octile, start, goal, options, *memory);
+            kernel.run();
+            REQUIRE(kernel.result().cost == run.result.cost);
+            REQUIRE(kernel.result().path == run.result.path);
+            REQUIRE(kernel.trace().masks == run.trace.masks);
+            return run.result;
         };
     };
 }

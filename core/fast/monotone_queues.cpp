@@ -1,0 +1,72 @@
+#include "core/fast/monotone_queues.h"
+
+#include <limits>
+
+namespace astrolabe {
+
+void MonotoneQueues::begin(std::span<const std::uint32_t> raises) {
+    assert(!raises.empty() && raises.size() <= max_queues && raises.front() == 0);
+    count_ = raises.size();
+    active_ = 0;
+    f_ = 0;
+    for (auto& queue : queues_) {
+        queue.first = queue.top = queue.run_end = queue.end = 0;
+    }
+}
+
+void MonotoneQueues::enlarge(Queue& queue) {
+    constexpr std::size_t least = 256;
+    std::vector<Entry> larger(queue.ring.empty() ? least : 2 * queue.ring.size());
+    const auto mask = static_cast<std::uint32_t>(larger.size() - 1);
+    for (auto place = queue.first; place != queue.end; ++place) {
+        larger[place & mask] = queue.ring[place & queue.mask];
+    }
+    queue.ring = std::move(larger);
+    queue.mask = mask;
+}
+
+void MonotoneQueues::begin_run(std::size_t queue) {
+    auto& active = queues_[queue];
+    active_ = queue;
+    active.run_end = active.first;
+    do {
+        ++active.run_end;
+    } while (active.run_end != active.end && active.ring[active.run_end & active.mask].f == f_);
+    active.top = active.run_end;
+}
+
+bool MonotoneQueues::find_run() {
+    if (active_ != 0) {
+        auto& done = queues_[active_];
+        done.first = done.run_end;
+    }
+    // How far the head of a queue lies above f; the heads below it have all been taken out.
+    const auto height = [this](std::size_t queue) {
+        const auto& at = queues_[queue];
+        return at.first == at.end ? std::numeric_limits<std::uint32_t>::max()
+                                  : at.ring[at.first & at.mask].f - f_;
+    };
+    for (auto queue = active_ + 1; queue < count_; ++queue) {
+        if (height(queue) == 0) {
+            begin_run(queue);
+            return true;
+        }
+    }
+    active_ = 0;
+    std::size_t lowest = 0;
+    auto least = std::numeric_limits<std::uint32_t>::max();
+    for (std::size_t queue = 1; queue < count_; ++queue) {
+        if (height(queue) < least) {
+            least = height(queue);
+            lowest = queue;
+        }
+    }
+    if (lowest == 0) {
+        return false;
+    }
+    f_ += least;
+    begin_run(lowest);
+    return true;
+}
+
+} // namespace astrolabe

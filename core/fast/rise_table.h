@@ -1,0 +1,61 @@
+// By how much a move raises f. On plain ground that depends only on how the goal lies from the cell
+// left, and only a handful of different values occur. Ground of one other factor multiplies them all,
+// which changes no order.
+#pragma once
+
+#include "core/heuristic/grid_heuristic.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace astrolabe {
+
+/// A move of cost c from a to b raises f = g + h by c + h(b) - h(a). With s and d the costs of a
+/// straight and a diagonal step:
+///
+///     octile       0, 2 s - d, 2 d - 2 s, d, 2 s, 2 d
+///     Chebyshev    0, s, 2 s, d - s, d, d + s
+///     Manhattan    0, 2 s                                (moves in four directions)
+///     zero         s, d
+///
+/// Which of them it is depends on the move, on the side of the goal on which the cell lies, and on
+/// whether the goal is further along the row or along the column; not on how far it is.
+class RiseTable {
+  public:
+    /// 0 and at most five others.
+    static constexpr std::size_t max_rises = 6;
+    /// Places of the rises in rises(), by slot.
+    using Row = std::array<std::uint8_t, direction_count>;
+
+    /// Nothing if a move can lower f (the heuristic is inconsistent), if there are too many different
+    /// rises, or one of 2^31 or more.
+    static std::optional<RiseTable> make(HeuristicKind kind, CornerRule rule, const CostModel& costs);
+
+    /// Ascending, the first is 0.
+    std::span<const std::uint32_t> rises() const { return {rises_.data(), count_}; }
+
+    /// For a cell that lies dx columns to the right of the goal and dy rows below it.
+    const Row& row(std::int32_t dx, std::int32_t dy) const { return rows_[region_of(dx, dy)]; }
+
+  private:
+    // Left, in its column, right; above, in its row, below; and |dx| - |dy| as far as 2 either way.
+    static constexpr std::int32_t furthest = 2;
+    static constexpr std::size_t region_count = 3 * 3 * (2 * furthest + 1);
+
+    static std::size_t region_of(std::int32_t dx, std::int32_t dy) {
+        const auto excess = (dx < 0 ? -dx : dx) - (dy < 0 ? -dy : dy);
+        const auto clamped = excess < -furthest ? -furthest : excess > furthest ? furthest : excess;
+        const auto column = (dx > 0 ? 1 : 0) - (dx < 0 ? 1 : 0) + 1;
+        const auto side = 3 * ((dy > 0 ? 1 : 0) - (dy < 0 ? 1 : 0) + 1) + column;
+        const auto region = (2 * furthest + 1) * side + clamped + furthest;
+        return static_cast<std::size_t>(region);
+    }
+
+    std::array<Row, region_count> rows_{};
+    std::array<std::uint32_t, max_rises> rises_{};
+    std::size_t count_ = 0;
+};
+
+} // namespace astrolabe

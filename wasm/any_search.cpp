@@ -1,5 +1,6 @@
 #include "wasm/any_search.h"
 
+#include "core/fast/kernel.h"
 #include "core/open_list/binary_heap.h"
 #include "core/open_list/ordered_map.h"
 #include "core/open_list/sorted_list.h"
@@ -23,7 +24,7 @@ struct Question {
 };
 
 /// A textbook search together with all that is lent to it.
-template <OpenList O, Graph G, Heuristic H> class SearchWith final : public AnySearch {
+template <OpenList O, Graph G, Heuristic H> class SearchWith final : public AnyTextbookSearch {
   public:
     SearchWith(const G& graph, const H& heuristic, const Question& asked)
         : graph_(graph), heuristic_(heuristic), open_(graph.node_count()),
@@ -43,14 +44,50 @@ template <OpenList O, Graph G, Heuristic H> class SearchWith final : public AnyS
 };
 
 template <OpenList O, Graph G, Heuristic H>
-std::unique_ptr<AnySearch> make(const G& graph, const H& heuristic, const Question& asked) {
+std::unique_ptr<AnyTextbookSearch> make(const G& graph, const H& heuristic, const Question& asked) {
     return std::make_unique<SearchWith<O, G, H>>(graph, heuristic, asked);
+}
+
+class SearchWithQueues final : public AnySearch {
+  public:
+    SearchWithQueues(const GridGraph& graph, HeuristicKind heuristic, const Question& asked,
+                     KernelMemory& memory)
+        : search_(graph, heuristic, asked.start, asked.goal, asked.options, memory) {}
+
+    Outcome advance(std::uint64_t expansions) override { return search_.advance(expansions); }
+    SearchResult result() const override { return search_.result(); }
+    std::vector<NodeId> path_to(NodeId node) const override { return search_.path_to(node); }
+    Trace release_trace() override { return search_.release_trace(); }
+
+  private:
+    MonotoneQueueSearch search_;
+};
+
+/// Whether options and open list say all that there is to the program.
+bool is_plain(Program program) {
+    return program == Program::None || program == Program::CSharp || program == Program::Cpp;
 }
 
 } // namespace
 
 std::unique_ptr<AnySearch> make_search(const SearchPlan& plan, const GridGraph& graph,
-                                       const GridHeuristic& heuristic, NodeId start, NodeId goal) {
+                                       const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                                       KernelMemory& memory) {
+    if (is_plain(plan.program) && plan.open_list == OpenListKind::BinaryHeap) {
+        switch (kernel_for(graph, heuristic.kind(), plan.options)) {
+        case Kernel::MonotoneQueues:
+            return std::make_unique<SearchWithQueues>(graph, heuristic.kind(),
+                                                      Question{start, goal, plan.options}, memory);
+        case Kernel::Textbook:
+            break;
+        }
+    }
+    return make_textbook_search(plan, graph, heuristic, start, goal);
+}
+
+std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, const GridGraph& graph,
+                                                        const GridHeuristic& heuristic, NodeId start,
+                                                        NodeId goal) {
     const Question asked{start, goal, plan.options};
     switch (plan.program) {
     case Program::Unity:

@@ -2,6 +2,7 @@
 // the one run-time choice is made.
 #pragma once
 
+#include "core/fast/monotone_queue_search.h"
 #include "core/search/result.h"
 #include "core/trace/trace.h"
 #include "wasm/search_settings.h"
@@ -21,13 +22,25 @@ class AnySearch {
     virtual Outcome advance(std::uint64_t expansions) = 0;
     virtual SearchResult result() const = 0;
     virtual std::vector<NodeId> path_to(NodeId node) const = 0;
-    virtual NodeState node_state(NodeId node) const = 0;
     virtual Trace release_trace() = 0;
+};
+
+/// What the textbook search can be asked too.
+class AnyTextbookSearch : public AnySearch {
+  public:
+    virtual NodeState node_state(NodeId node) const = 0;
 };
 
 /// The search of the plan, its program's slips included. Lends the graph. A program may reckon costs
 /// in its own way: what a path costs on the board is to be asked of `graph`.
+std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, const GridGraph& graph,
+                                                        const GridHeuristic& heuristic, NodeId start,
+                                                        NodeId goal);
+
+/// The same, by a kernel where one stands in for it. Lends the memory too, which serves one search at a
+/// time; a plan that asks for another open list than the heap gets just that.
 std::unique_ptr<AnySearch> make_search(const SearchPlan& plan, const GridGraph& graph,
-                                       const GridHeuristic& heuristic, NodeId start, NodeId goal);
+                                       const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                                       KernelMemory& memory);
 
 } // namespace astrolabe

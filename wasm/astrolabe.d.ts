@@ -90,7 +90,7 @@ export interface SearchResult {
   target: number;
   /** The trace outgrew its memory budget: it stops early, everything else is whole. */
   isTruncated: boolean;
-  /** Name of the code that did the search. */
+  /** Name of the code that did the search: 'textbook', or a kernel, which did exactly the same. */
   kernel: string;
 }
 

@@ -220,7 +220,8 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
     // The run in hand lends the moves that prepare() may rebuild.
     end_search();
     prepare(plan.value().rules.corner);
-    run_ = std::make_unique<Run>(grid_, *moves_, *components_, plan.value(), node_at(start), node_at(goal));
+    run_ = std::make_unique<Run>(grid_, *moves_, *components_, plan.value(), node_at(start), node_at(goal),
+                                 memory_);
     return {};
 }
 

@@ -25,10 +25,11 @@ HeuristicKind heuristic_of(const SearchPlan& plan) {
 } // namespace
 
 Run::Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan,
-         NodeId start, NodeId goal)
+         NodeId start, NodeId goal, std::shared_ptr<KernelMemory> memory)
     : plan_(plan), graph_(grid, moves, rules_for(plan, goal)), components_(&components), start_(start),
       goal_(goal), target_(goal), is_goal_reachable_(is_reachable(graph_, components, start, goal)),
-      heuristic_(graph_, heuristic_of(plan), goal) {
+      heuristic_(graph_, heuristic_of(plan), goal),
+      memory_(memory ? std::move(memory) : std::make_shared<KernelMemory>()) {
     if (is_goal_reachable_) {
         begin_search(goal);
         return;
@@ -54,7 +55,7 @@ void Run::begin_search(NodeId target) {
     if (plan_.program == as_written::Program::Slides) {
         slip_.emplace(graph_, search_goal());
     }
-    search_ = make_search(plan_, graph_, heuristic_, start_, search_goal());
+    search_ = make_search(plan_, graph_, heuristic_, start_, search_goal(), *memory_);
 }
 
 Outcome Run::advance(std::uint64_t expansions) {

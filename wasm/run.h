@@ -57,11 +57,12 @@ struct ClosedRow {
     double f = 0;
 };
 
-/// Lends the grid, its moves and its components: they must outlive the run and stay unchanged.
+/// Lends the grid, its moves and its components: they must outlive the run and stay unchanged. Shares
+/// the memory, which serves one running search at a time; without one it makes its own.
 class Run {
   public:
     Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan,
-        NodeId start, NodeId goal);
+        NodeId start, NodeId goal, std::shared_ptr<KernelMemory> memory = nullptr);
     ~Run();
     Run(const Run&) = delete;
     Run& operator=(const Run&) = delete;
@@ -135,6 +136,7 @@ class Run {
     GridHeuristic heuristic_;
     std::optional<as_written::SlidesHeuristic> slip_; ///< Instead of it, in the slides' program.
     std::unique_ptr<CheapestToReach> choice_;         ///< While several cells are equally near to the goal.
+    std::shared_ptr<KernelMemory> memory_;
     std::unique_ptr<AnySearch> search_; ///< Until finished; its memory is then free for the fold.
     Outcome outcome_ = Outcome::Running;
     RunResult result_;

@@ -121,7 +121,7 @@ TEST_CASE("programs: fold(k) equals replay, and the numbers shown are the progra
         const auto kind = uses_heuristic(plan.algorithm) ? plan.heuristic : HeuristicKind::Zero;
         const GridHeuristic heuristic(graph, kind, target);
         const as_written::SlidesHeuristic slip(graph, target);
-        const auto replay = make_search(plan, graph, heuristic, random.start, target);
+        const auto replay = make_textbook_search(plan, graph, heuristic, random.start, target);
         Random steps(index_of(random.start));
         const auto k = steps.below(run.result().steps + 1);
         CAPTURE(k);

@@ -43,6 +43,22 @@ template <OpenList O, Graph G, Heuristic H> class SearchWith final : public AnyT
     TextbookSearch<G, H, O> search_;
 };
 
+class SearchByJumps final : public AnySearch {
+  public:
+    SearchByJumps(const GridGraph& graph, const BitRows& bits, const Question& asked)
+        : memory_(graph.node_count()), search_(graph, bits, memory_, asked.start, asked.goal, asked.options) {
+    }
+
+    Outcome advance(std::uint64_t expansions) override { return search_.advance(expansions); }
+    SearchResult result() const override { return search_.result(); }
+    std::vector<NodeId> path_to(NodeId node) const override { return search_.path_to(node); }
+    Trace release_trace() override { return search_.release_trace(); }
+
+  private:
+    JumpPointMemory memory_;
+    JumpPointSearch search_;
+};
+
 template <OpenList O, Graph G, Heuristic H>
 std::unique_ptr<AnyTextbookSearch> make(const G& graph, const H& heuristic, const Question& asked) {
     return std::make_unique<SearchWith<O, G, H>>(graph, heuristic, asked);
@@ -114,6 +130,11 @@ std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, 
         break;
     }
     return make<BinaryHeap>(graph, heuristic, asked);
+}
+
+std::unique_ptr<AnySearch> make_jump_point_search(const SearchPlan& plan, const GridGraph& graph,
+                                                  const BitRows& bits, NodeId start, NodeId goal) {
+    return std::make_unique<SearchByJumps>(graph, bits, Question{start, goal, plan.options});
 }
 
 } // namespace astrolabe

@@ -2,6 +2,7 @@
 // the one run-time choice is made.
 #pragma once
 
+#include "core/fast/jump_point_search.h"
 #include "core/fast/monotone_queue_search.h"
 #include "core/search/result.h"
 #include "core/trace/trace.h"
@@ -42,5 +43,9 @@ std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, 
 std::unique_ptr<AnySearch> make_search(const SearchPlan& plan, const GridGraph& graph,
                                        const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                        KernelMemory& memory);
+
+/// For a plan with that algorithm, which no program fixes. Lends the bits too, which must be the board's.
+std::unique_ptr<AnySearch> make_jump_point_search(const SearchPlan& plan, const GridGraph& graph,
+                                                  const BitRows& bits, NodeId start, NodeId goal);
 
 } // namespace astrolabe

@@ -138,6 +138,7 @@ void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
     end_search();
     known_costs_.reset();
     moves_.reset(); // prepare() makes new ones, and new components with them
+    bits_.reset();
     grid_ = std::move(grid);
     const auto factors = grid_.factors();
     const auto is_free = [](Factor factor) { return factor != wall; };
@@ -183,8 +184,14 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
         const auto node = node_at(cells[i]);
         const bool was_free = grid_.is_free(node);
         grid_.set_factor(node, static_cast<Factor>(factors.size() == 1 ? factors[0] : factors[i]));
-        if (moves_ && grid_.is_free(node) != was_free) {
+        if (grid_.is_free(node) == was_free) {
+            continue;
+        }
+        if (moves_) {
             moves_->update_around(grid_, node);
+        }
+        if (bits_) {
+            bits_->update_at(grid_, node);
         }
     }
     return {};
@@ -217,11 +224,18 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
                     .expected = std::to_string(grid_.cell_count() - 1)};
         }
     }
+    const bool is_jumping = plan.value().algorithm == Algorithm::JumpPoint;
+    if (is_jumping && !grid_.has_uniform_ground()) {
+        return {.code = "search.jps_terrain"};
+    }
     // The run in hand lends the moves that prepare() may rebuild.
     end_search();
     prepare(plan.value().rules.corner);
+    if (is_jumping && !bits_) {
+        bits_.emplace(grid_);
+    }
     run_ = std::make_unique<Run>(grid_, *moves_, *components_, plan.value(), node_at(start), node_at(goal),
-                                 memory_);
+                                 memory_, bits_ ? &*bits_ : nullptr);
     return {};
 }
 

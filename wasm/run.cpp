@@ -1,5 +1,6 @@
 #include "wasm/run.h"
 
+#include "core/fast/jump_way.h"
 #include "core/path/path.h"
 #include "core/search/as_written/crowd_graph.h"
 #include "core/trace/events.h"
@@ -25,9 +26,10 @@ HeuristicKind heuristic_of(const SearchPlan& plan) {
 } // namespace
 
 Run::Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan,
-         NodeId start, NodeId goal, std::shared_ptr<KernelMemory> memory)
-    : plan_(plan), graph_(grid, moves, rules_for(plan, goal)), components_(&components), start_(start),
-      goal_(goal), target_(goal), is_goal_reachable_(is_reachable(graph_, components, start, goal)),
+         NodeId start, NodeId goal, std::shared_ptr<KernelMemory> memory, const BitRows* bits)
+    : plan_(plan), graph_(grid, moves, rules_for(plan, goal)), components_(&components), bits_(bits),
+      start_(start), goal_(goal), target_(goal),
+      is_goal_reachable_(is_reachable(graph_, components, start, goal)),
       heuristic_(graph_, heuristic_of(plan), goal),
       memory_(memory ? std::move(memory) : std::make_shared<KernelMemory>()) {
     if (is_goal_reachable_) {
@@ -55,7 +57,8 @@ void Run::begin_search(NodeId target) {
     if (plan_.program == as_written::Program::Slides) {
         slip_.emplace(graph_, search_goal());
     }
-    search_ = make_search(plan_, graph_, heuristic_, start_, search_goal(), *memory_);
+    search_ = is_jumping() ? make_jump_point_search(plan_, graph_, *bits_, start_, search_goal())
+                           : make_search(plan_, graph_, heuristic_, start_, search_goal(), *memory_);
 }
 
 Outcome Run::advance(std::uint64_t expansions) {
@@ -99,7 +102,8 @@ FinishedSearch Run::finished_search() const {
             .goal = goal_,
             .target = target_,
             .led_to = search_goal(),
-            .is_textbook = as_written::is_textbook(plan_.program)};
+            .is_textbook = as_written::is_textbook(plan_.program),
+            .goes_step_by_step = !is_jumping()};
 }
 
 void Run::seek(std::uint32_t step) {
@@ -130,6 +134,12 @@ CellNumbers Run::numbers(NodeId node) const {
                         .h = h,
                         .f = f,
                         .push = static_cast<double>(state.push)};
+    if (is_jumping() && state.parent != NodeId::None) {
+        const auto& grid = graph_.grid();
+        numbers.parent_slot =
+            opposite(last_slot(graph_.rules().corner, grid.cell(state.parent), grid.cell(node)));
+        return numbers;
+    }
     graph_.for_each_predecessor(node, [&](const Move& move) {
         if (move.to == state.parent) {
             numbers.parent_slot = opposite(move.slot);

@@ -57,12 +57,14 @@ struct ClosedRow {
     double f = 0;
 };
 
-/// Lends the grid, its moves and its components: they must outlive the run and stay unchanged. Shares
-/// the memory, which serves one running search at a time; without one it makes its own.
+/// Lends the grid, its moves, its components and its bits, which only a jump point search needs: they must
+/// outlive the run and stay unchanged. Shares the memory, which serves one running search at a time;
+/// without one it makes its own.
 class Run {
   public:
     Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan,
-        NodeId start, NodeId goal, std::shared_ptr<KernelMemory> memory = nullptr);
+        NodeId start, NodeId goal, std::shared_ptr<KernelMemory> memory = nullptr,
+        const BitRows* bits = nullptr);
     ~Run();
     Run(const Run&) = delete;
     Run& operator=(const Run&) = delete;
@@ -86,8 +88,8 @@ class Run {
     std::vector<LoggedEvent> log(std::uint32_t first, std::uint32_t last);
     /// These steps (1 to result().steps) as rows of the closed list. Only when finished.
     std::vector<ClosedRow> printout(std::uint32_t first, std::uint32_t last);
-    /// Whether why() can explain it: of a program with slips of its own it cannot.
-    bool is_explained() const { return as_written::is_textbook(plan_.program); }
+    /// Whether why() can explain it: of a program with slips of its own it cannot, nor of jumps.
+    bool is_explained() const { return as_written::is_textbook(plan_.program) && !is_jumping(); }
     /// Only after seek(); at the step sought.
     Why why(NodeId node) { return astrolabe::why(logged(), history(), *fold_, node); }
     const SearchOptions& options() const { return plan_.options; }
@@ -101,6 +103,7 @@ class Run {
     std::span<const std::uint32_t> expansions();
 
   private:
+    bool is_jumping() const { return plan_.algorithm == Algorithm::JumpPoint; }
     /// Where the search is led: the goal, unless it is known to be out of reach.
     NodeId search_goal() const { return plan_.floods ? goal_ : target_; }
     void begin_search(NodeId target);
@@ -129,6 +132,7 @@ class Run {
     SearchPlan plan_;
     GridGraph graph_;
     const Components* components_;
+    const BitRows* bits_;
     NodeId start_;
     NodeId goal_;
     NodeId target_; ///< Where the path will lead: the goal, or the nearest reachable cell.

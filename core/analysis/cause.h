@@ -25,6 +25,8 @@ struct FinishedSearch {
     /// The options say all there is to it. A program as written with slips of its own promises nothing,
     /// whatever its options, and none of them need be to blame for a longer path.
     bool is_textbook = true;
+    /// A jump point search does not go step by step: what it generates is no tree of the path's steps.
+    bool goes_step_by_step = true;
 
     WeightedHeuristic weighted() const { return {heuristic, judged_weight(options)}; }
 };

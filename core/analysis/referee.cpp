@@ -2,6 +2,7 @@
 
 #include "core/analysis/branching_factor.h"
 
+#include <limits>
 #include <utility>
 
 namespace astrolabe {
@@ -22,7 +23,9 @@ Referee::Referee(const FinishedSearch& search, std::shared_ptr<TrueCosts> known)
     const auto& options = search.options;
     verdict_.cost = search.result.cost;
     verdict_.depth = search.result.path.size() - 1;
-    verdict_.branching_factor = effective_branching_factor(search.result.generated, verdict_.depth);
+    verdict_.branching_factor = search.goes_step_by_step
+                                    ? effective_branching_factor(search.result.generated, verdict_.depth)
+                                    : std::numeric_limits<double>::quiet_NaN();
     verdict_.conditions.selects_by_f = tick(options.order == Order::F);
     verdict_.conditions.stops_when_selected = tick(options.stop == Stop::WhenSelected);
     if (options.update == Update::Never) {

@@ -40,7 +40,7 @@ struct Verdict {
     Conditions conditions;
     HeuristicFindings findings;
     Cause cause;
-    double branching_factor = 0; ///< Effective; NaN for a path of one cell.
+    double branching_factor = 0; ///< Effective; NaN for a path of one cell or of jumps.
     std::uint64_t depth = 0;     ///< Steps of the path found.
 };
 

@@ -1,15 +1,23 @@
-// The algorithms that are the textbook search with certain options.
+// The algorithms there are to choose from. All but jump point search are the textbook search with
+// certain options.
 #pragma once
 
 #include "core/search/options.h"
 
 namespace astrolabe {
 
-enum class Algorithm { AStar, Dijkstra, BreadthFirst, DepthFirst, GreedyBestFirst };
+enum class Algorithm {
+    AStar,
+    Dijkstra,
+    BreadthFirst,
+    DepthFirst,
+    GreedyBestFirst,
+    JumpPoint, ///< core/fast/jump_point_search.h
+};
 
 /// `chosen` with what makes the algorithm itself laid over it. Breadth-first, depth-first and greedy
 /// search keep the first parent of a node; a breadth-first search takes the first in among equals,
-/// so that its open list is a queue.
+/// so that its open list is a queue. Jump point search leaves the tie alone to choose.
 constexpr SearchOptions options_for(Algorithm algorithm, SearchOptions chosen) {
     const auto keep_first_parent = [&chosen] {
         chosen.update = Update::Never;
@@ -36,13 +44,19 @@ constexpr SearchOptions options_for(Algorithm algorithm, SearchOptions chosen) {
         chosen.order = Order::H;
         keep_first_parent();
         break;
+    case Algorithm::JumpPoint:
+        chosen = {.tie = chosen.tie,
+                  .trace_format = TraceFormat::Events,
+                  .trace_budget_bytes = chosen.trace_budget_bytes};
+        break;
     }
     return chosen;
 }
 
 /// Whether the estimate has any say in what is selected next.
 constexpr bool uses_heuristic(Algorithm algorithm) {
-    return algorithm == Algorithm::AStar || algorithm == Algorithm::GreedyBestFirst;
+    return algorithm == Algorithm::AStar || algorithm == Algorithm::GreedyBestFirst ||
+           algorithm == Algorithm::JumpPoint;
 }
 
 } // namespace astrolabe

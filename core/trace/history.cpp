@@ -10,9 +10,16 @@ History::History(const Trace& trace, std::uint32_t node_count)
     } else {
         event_ends_.reserve(std::size_t{trace.step_count} + 1);
         event_ends_.push_back(0);
-        for (std::uint32_t event = 0; event < trace.events.size(); ++event) {
-            if (trace.events[event].kind == EventKind::Close) {
-                event_ends_.push_back(event + 1);
+        last_pushes_.assign(node_count, 0);
+        earlier_pushes_.assign(trace.events.size() + 1, 0);
+        for (std::uint32_t number = 1; number <= trace.events.size(); ++number) {
+            const auto& event = trace.events[number - 1];
+            if (event.kind == EventKind::Close) {
+                event_ends_.push_back(number);
+            } else {
+                auto& last = last_pushes_[index_of(event.node)];
+                earlier_pushes_[number] = last;
+                last = number;
             }
         }
     }

@@ -24,9 +24,10 @@ struct Standing {
 };
 
 /// Lends the trace, which must outlive the history and stay unchanged; it serves one graph. It looks
-/// steps up by the node that they expanded. A node is pushed only when one of its predecessors is
-/// expanded, and the trace says of that step whether it was: so the expansions of at most eight
-/// predecessors tell all that ever happened to a node. 12 bytes a step and 4 a node, with events 8 and 4.
+/// steps up by the node that they expanded. With masks a node is pushed only when one of its predecessors
+/// is expanded, and the trace says of that step whether it was: so the expansions of at most eight
+/// predecessors tell all that ever happened to a node. Events name the node that they push, and parents
+/// may lie anywhere. With masks 12 bytes a step and 4 a node; with events 8 a step, 8 a node, 4 an event.
 class History {
   public:
     /// O(nodes + length of the log).
@@ -80,16 +81,23 @@ class History {
         const auto closed_at = expansion_before(node, step);
         // No step pushes the node that it expands; the start's push and no expansion are both step 0.
         return {.status = closed_at > found->step ? Status::Closed : Status::Open,
-                .push = push_at(graph, node, *found),
+                .push = push_at(graph, *found),
                 .closed_at = closed_at};
     }
 
     /// The first step after this one that pushed the node; 0 if none does. O(as before()).
     template <Graph G> std::uint32_t first_push_after(const G& graph, NodeId node, std::uint32_t step) const {
         std::uint32_t first = 0;
+        if (trace_->format == TraceFormat::Events) {
+            for (auto push = last_pushes_[index_of(node)]; push != 0; push = earlier_pushes_[push]) {
+                const auto at = step_of_push(push);
+                first = at > step ? at : first;
+            }
+            return first;
+        }
         graph.for_each_predecessor(node, [&](const Move& move) {
             for (auto at = last_expansions_[index_of(move.to)]; at > step; at = earlier_expansions_[at]) {
-                if ((first == 0 || at < first) && is_pushed(at, node, move.slot)) {
+                if ((first == 0 || at < first) && is_pushed(at, move.slot)) {
                     first = at;
                 }
             }
@@ -100,13 +108,19 @@ class History {
     /// The steps that pushed the node, ascending; the start's first push is no step. O(as before()).
     template <Graph G> std::vector<std::uint32_t> pushes_of(const G& graph, NodeId node) const {
         std::vector<std::uint32_t> steps;
-        graph.for_each_predecessor(node, [&](const Move& move) {
-            for (auto at = last_expansions_[index_of(move.to)]; at != 0; at = earlier_expansions_[at]) {
-                if (is_pushed(at, node, move.slot)) {
-                    steps.push_back(at);
-                }
+        if (trace_->format == TraceFormat::Events) {
+            for (auto push = last_pushes_[index_of(node)]; push != 0; push = earlier_pushes_[push]) {
+                steps.push_back(step_of_push(push));
             }
-        });
+        } else {
+            graph.for_each_predecessor(node, [&](const Move& move) {
+                for (auto at = last_expansions_[index_of(move.to)]; at != 0; at = earlier_expansions_[at]) {
+                    if (is_pushed(at, move.slot)) {
+                        steps.push_back(at);
+                    }
+                }
+            });
+        }
         std::sort(steps.begin(), steps.end());
         steps.erase(std::unique(steps.begin(), steps.end()), steps.end()); // two moves may join two nodes
         return steps;
@@ -121,7 +135,8 @@ class History {
     /// A push as the log has it: the step, and the move that it was made along, backwards.
     struct FoundPush {
         std::uint32_t step = 0;
-        Move move; ///< `to` is the parent.
+        Move move;                    ///< `to` is the parent; with events there is no more to it.
+        const Event* event = nullptr; ///< Null with masks.
     };
     struct Link {
         std::uint32_t step;
@@ -134,52 +149,49 @@ class History {
         if (node == trace_->start) {
             found.emplace();
         }
+        if (trace_->format == TraceFormat::Events) {
+            for (auto push = last_pushes_[index_of(node)]; push != 0; push = earlier_pushes_[push]) {
+                if (const auto step = step_of_push(push); step < before) {
+                    const auto& event = trace_->events[push - 1];
+                    return FoundPush{.step = step, .move = {.to = event.parent}, .event = &event};
+                }
+            }
+            return found;
+        }
         graph.for_each_predecessor(node, [&](const Move& move) {
             const auto latest = found ? found->step : 0;
             auto at = expansion_before(move.to, before);
-            while (at > latest && !is_pushed(at, node, move.slot)) {
+            while (at > latest && !is_pushed(at, move.slot)) {
                 at = earlier_expansions_[at];
             }
             // Of two moves between the same two nodes the cheaper was the last to be taken.
-            const bool is_cheaper_twin = found && at != 0 && at == latest && move.cost < found->move.cost &&
-                                         is_pushed(at, node, move.slot);
+            const bool is_cheaper_twin =
+                found && at != 0 && at == latest && move.cost < found->move.cost && is_pushed(at, move.slot);
             if (at > latest || is_cheaper_twin) {
-                found = {at, move};
+                found = FoundPush{.step = at, .move = move};
             }
         });
         return found;
     }
 
-    template <Graph G> Push push_at(const G& graph, NodeId node, const FoundPush& found) {
+    template <Graph G> Push push_at(const G& graph, const FoundPush& found) {
         if (found.step == 0) {
             return {};
         }
-        const auto* event = event_of(found.step, node);
         return {.step = found.step,
                 .parent = found.move.to,
-                .g = event != nullptr ? event->g : g_of(graph, found.step) + found.move.cost};
+                .g = found.event != nullptr ? found.event->g : g_of(graph, found.step) + found.move.cost};
     }
 
-    /// The last push of the node in this step; null with masks, or if there is none.
-    const Event* event_of(std::uint32_t step, NodeId node) const {
-        if (trace_->format == TraceFormat::Masks) {
-            return nullptr;
-        }
-        const auto* first = trace_->events.data() + event_ends_[step - 1];
-        for (const auto* event = trace_->events.data() + event_ends_[step] - 1; event != first;) {
-            if ((--event)->node == node) {
-                return event;
-            }
-        }
-        return nullptr;
+    /// Of a push by its number, which is its place among the events, from 1.
+    std::uint32_t step_of_push(std::uint32_t push) const {
+        const auto end = std::lower_bound(event_ends_.begin(), event_ends_.end(), push);
+        return static_cast<std::uint32_t>(end - event_ends_.begin());
     }
 
-    /// Whether the step pushed the node, along its move in this slot where the log can tell.
-    bool is_pushed(std::uint32_t step, NodeId node, Slot slot) const {
-        if (trace_->format == TraceFormat::Masks) {
-            return (trace_->masks[step - 1] >> slot & 1U) != 0;
-        }
-        return event_of(step, node) != nullptr;
+    /// Whether the step pushed the node that its move in this slot leads to; only with masks.
+    bool is_pushed(std::uint32_t step, Slot slot) const {
+        return (trace_->masks[step - 1] >> slot & 1U) != 0;
     }
 
     const Trace* trace_;
@@ -187,6 +199,8 @@ class History {
     std::vector<std::uint32_t> earlier_expansions_; // by step, of the same node
     std::vector<Cost> gs_;                          // by step; masks only
     std::vector<std::uint32_t> event_ends_;         // by step; events only
+    std::vector<std::uint32_t> last_pushes_;        // by node, their numbers; 0: never pushed; events only
+    std::vector<std::uint32_t> earlier_pushes_;     // by number, of the same node; events only
     std::vector<Link> chain_;
 };
 

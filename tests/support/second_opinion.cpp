@@ -69,6 +69,7 @@ Cost f_expected(const RandomCase& random, const std::vector<NodeState>& states, 
         return 100 * states[index_of(node)].g;
     case Algorithm::BreadthFirst:
         return moves_to(states, node);
+    case Algorithm::JumpPoint: // no textbook search
     case Algorithm::GreedyBestFirst:
         return h;
     case Algorithm::DepthFirst:

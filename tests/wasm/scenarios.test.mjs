@@ -51,3 +51,7 @@ test('Moving AI scenarios in WebAssembly: A* finds every published length', { sk
 test("Moving AI scenarios in WebAssembly: Dijkstra's algorithm finds those of a sample", { skip }, async (t) => {
   for (const name of names) await t.test(name, () => checkRows(name, 'dijkstra', 20));
 });
+
+test('Moving AI scenarios in WebAssembly: jump point search finds every published length', { skip }, async (t) => {
+  for (const name of names) await t.test(name, () => checkRows(name, 'jps', 1));
+});

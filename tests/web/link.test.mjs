@@ -239,7 +239,7 @@ test('values that are none are refused, never passed over', () => {
   for (const pair of 's=1 s=a,b s=-1,2 s=1,2,3 s=1.5,2 g=99999,1 g='.split(' ')) {
     assert.equal(codeOf(`v=1&${pair}&w=2`), 'link.end', pair);
   }
-  const others = 'a=jps h=hex w=-1 w=10001 w=1e2 w=1.555 c=some re=2 no=01234566 t=-1 t=x bg=yes';
+  const others = 'a=nothing h=hex w=-1 w=10001 w=1e2 w=1.555 c=some re=2 no=01234566 t=-1 t=x bg=yes';
   for (const pair of `${others} tie=constructor`.split(' ')) {
     const { reason } = parseLink(`v=1&${pair}&from=timeline`);
     assert.deepEqual([reason?.code, reason?.found], ['link.value', pair]);

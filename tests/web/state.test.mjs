@@ -176,6 +176,10 @@ test('each algorithm passes over what it does not use', () => {
   }
   assert.ok(passedOver('greedy').includes('weightHundredths'));
   assert.ok(!passedOver('greedy').includes('heuristic'));
+  assert.ok(passedOver('jps').includes('heuristic'));
+  for (const name of /** @type {const} */ (['corner', 'costs', 'tie', 'neighbourOrder', 'nearest'])) {
+    assert.ok(!passedOver('jps').includes(name), name);
+  }
 });
 
 test('weights are read in hundredths, within their bounds', () => {

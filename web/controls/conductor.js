@@ -49,6 +49,8 @@ export class Conductor {
   #figure = {};
   /** How the next answer is shown. @type {Opening} */
   #opening = {};
+  /** The settings of the question answered last. @type {Partial<SearchSettings>} */
+  #answered = {};
   /** Keeps what undo brings back. @type {Recorder} */
   recorder;
   /** Judges what was found. @type {Referee} */
@@ -69,7 +71,7 @@ export class Conductor {
       now,
       defer,
       onRunning: () => this.#running(),
-      onSettled: (result) => this.#settled(result),
+      onSettled: (result, { settings }) => this.#settled(result, settings),
       onRefused: ({ reason }) => this.#refused(reason),
     });
   }
@@ -345,8 +347,8 @@ export class Conductor {
     this.#store.update(change.withSearchRunning);
   }
 
-  /** @param {import('../engine/types.js').SearchResult} result */
-  #settled(result) {
+  /** @param {import('../engine/types.js').SearchResult} result @param {SearchSettings} settings */
+  #settled(result, settings) {
     const { step, notice } = this.#opening;
     const position = this.#engine.seek(Math.min(step ?? result.steps, result.steps));
     const { phase } = this.#store.state.search;
@@ -356,6 +358,7 @@ export class Conductor {
     const before = [...kept, ...this.#preface];
     this.#preface = [];
     this.#opening = {};
+    this.#answered = settings;
     const referee = this.#referee.begin();
     this.#store.update((state) => {
       const settled = withSuitableSpeed(change.withSearchSettled(state, result, position));
@@ -368,9 +371,12 @@ export class Conductor {
   /** @param {Reason} reason */
   #refused(reason) {
     this.#preface = [];
-    this.#store.update((state) =>
-      change.withNotice(change.withSearchRefused(state), refusal(reason)),
-    );
+    this.#opening = {};
+    // An answer that the engine still has in hand stays in sight, with the settings that it came from.
+    const isKept = this.#engine.result().outcome !== 'idle' && this.#store.state.search.phase === 'settled';
+    const left = isKept ? change.withSettings : change.withSearchRefused;
+    this.#store.update((state) => change.withNotice(left(state, this.#answered), refusal(reason)));
+    this.#referee.resume();
   }
 
   /** What the step in hand did; the answer, at the end of the trace. @param {State} state @returns {Part[]} */

@@ -1,6 +1,8 @@
 // Where in the trace of the search in hand something happens: asked of the engine, which has to look
 // through the whole trace once. That is done in slices, since traces may be long.
 
+import { LOG_FIELDS, LOG_STRIDE } from '../engine/types.js';
+
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/breakpoints.js').Happening} Happening */
 /** @typedef {import('../engine/engine.js').Engine} Engine */
@@ -11,7 +13,7 @@ const SLICE = 8;
 const CHUNK = 4000;
 
 export class Happenings {
-  /** @type {Pick<Engine, 'survey' | 'stepsWith' | 'nextStepWith' | 'previousStepWith'>} */
+  /** @type {Pick<Engine, 'survey' | 'stepsWith' | 'nextStepWith' | 'previousStepWith' | 'log'>} */
   #engine;
   /** @type {import('../state/store.js').Store<State>} */
   #store;
@@ -25,7 +27,7 @@ export class Happenings {
   #waiting = [];
 
   /**
-   * @param {Pick<Engine, 'survey' | 'stepsWith' | 'nextStepWith' | 'previousStepWith'>} engine
+   * @param {Pick<Engine, 'survey' | 'stepsWith' | 'nextStepWith' | 'previousStepWith' | 'log'>} engine
    * @param {import('../state/store.js').Store<State>} store
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    */
@@ -54,6 +56,15 @@ export class Happenings {
     if (this.#surveyed === serial) return;
     this.#surveyed = serial;
     this.#survey(serial);
+  }
+
+  /** The cells that the step opened, improved or reopened. @param {number} step @returns {number[]} */
+  pushedIn(step) {
+    const log = this.#engine.log(step, step);
+    const cells = [];
+    // The cell expanded comes first.
+    for (let at = LOG_STRIDE; at < log.length; at += LOG_STRIDE) cells.push(log[at + LOG_FIELDS.cell] ?? 0);
+    return cells;
   }
 
   /** The first step after this one in which any of these happens. @param {readonly Happening[]} list @param {number} step */

@@ -13,7 +13,10 @@ import { named, part, setText } from './parts.js';
 const NOTES = /** @type {const} */ ([
   { note: 'note-search', settings: ['heuristic', 'weightHundredths'] },
   { note: 'note-tie', settings: ['tie'] },
-  { note: 'note-parents', settings: ['update', 'reopens'] },
+  {
+    note: 'note-parents',
+    settings: ['openList', 'stop', 'update', 'reopens', 'allowsBlockedGoal', 'floods'],
+  },
 ]);
 
 /** The settings that can be off, and the keys of their names; '' has no name to be told by the tooltip. */
@@ -30,6 +33,15 @@ const NAMES = /** @type {const} */ ({
   nearest: '',
   reopens: 'search.reopens',
   allowsBlockedGoal: '',
+  floods: '',
+});
+
+/** What those are called that need no tooltip. */
+const LABELS = Object.freeze({
+  openList: 'search.open-list',
+  stop: 'search.stop',
+  allowsBlockedGoal: 'search.blocked',
+  floods: 'search.floods',
 });
 
 const OFF = Object.freeze(/** @type {(keyof typeof NAMES)[]} */ (Object.keys(NAMES)));
@@ -107,7 +119,9 @@ export class OffSettings {
 /** @param {SearchSettings} searched @param {readonly (keyof typeof NAMES)[]} names @param {Translate} t */
 function passedOverText(searched, names, t) {
   return t('search.passed_over', {
-    settings: names.map((name) => t(NAMES[name])).join(t('search.list_separator')),
+    settings: names
+      .map((name) => t(name in LABELS ? LABELS[/** @type {keyof typeof LABELS} */ (name)] : NAMES[name]))
+      .join(t('search.list_separator')),
     algorithm: t(`algorithm.${searched.algorithm}`),
   });
 }

@@ -119,17 +119,18 @@ export class Stops {
   }
 
   /**
-   * The cells to which it happened: all that happens in a step happens next to the cell expanded.
+   * The cells to which it happened: all that happens in a step happens next to the cell expanded, or
+   * where jumps from it end.
    * @param {Happening} happening @param {number} step @returns {number[]}
    */
   #cellsOf({ kind, cell }, step) {
-    const { board, playback } = this.#store.state;
+    const { board, playback, settings } = this.#store.state;
     const { current } = playback.position;
     if (cell >= 0) return [cell];
     if (kind === 'f-rises' || kind === 'expanded') return [current];
-    return neighboursOf(current, board).filter((next) =>
-      this.#happenings.isIn({ kind, cell: next }, step),
-    );
+    const isJumping = settings.program === 'none' && settings.algorithm === 'jps';
+    const near = isJumping ? [...new Set(this.#happenings.pushedIn(step))] : neighboursOf(current, board);
+    return near.filter((next) => this.#happenings.isIn({ kind, cell: next }, step));
   }
 }
 

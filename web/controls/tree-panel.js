@@ -46,7 +46,9 @@ export function connectTree(scene) {
     render = () => {
       const { state } = store;
       if (!fold.open || state.search.phase === 'running') return;
-      const isSettled = state.search.phase === 'settled';
+      // Children of a jump lie anywhere; only neighbours are looked through here.
+      const isJumping = state.settings.program === 'none' && state.settings.algorithm === 'jps';
+      const isSettled = state.search.phase === 'settled' && !isJumping;
       const { width, height, start } = state.board;
       if (board !== [width, height, start].join()) {
         board = [width, height, start].join();
@@ -68,7 +70,9 @@ export function connectTree(scene) {
       view.show(tree.root, { current: state.playback.position.current, width, t });
       more.hidden = !tree.isCut;
       toStart.hidden = top < 0;
-      setText(note, t(tree.isCut ? 'tree.cut' : 'tree.count', { count: tree.count, ...countsOf(state) }));
+      toCurrent.disabled = isJumping;
+      const told = { count: tree.count, ...countsOf(state) };
+      setText(note, isJumping ? t('tree.jumps') : t(tree.isCut ? 'tree.cut' : 'tree.count', told));
     };
     const key = [search.serial, search.phase, playback.position.step, t('tree.title')].join();
     if (playback.isPlaying || key === drawn) return;

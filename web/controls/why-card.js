@@ -64,7 +64,7 @@ export function connectWhyCard(scene) {
     const explain = () => {
       const why = search.phase === 'settled' ? source.why(cursor.cell) : null;
       if (why !== null) reasons.show(why, board.width, t);
-      else reasons.showNumbers(facts, t(search.phase === 'settled' ? 'why.program' : 'why.searching'));
+      else reasons.showNumbers(facts, t(unexplained(state)));
     };
     if (board.width * board.height <= LARGE) explain();
     else waiting = setTimeout(explain, REST_MILLISECONDS);
@@ -87,6 +87,12 @@ export function connectWhyCard(scene) {
     title.focus({ preventScroll: true });
   };
   return { show, focus };
+}
+
+/** Why nothing is explained: the key of a sentence. @param {import('../state/state.js').State} state */
+function unexplained({ search, settings }) {
+  if (search.phase !== 'settled') return 'why.searching';
+  return settings.program === 'none' && settings.algorithm === 'jps' ? 'why.jumps' : 'why.program';
 }
 
 /** @param {CellFacts} facts @param {Translate} t */

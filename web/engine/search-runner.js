@@ -13,7 +13,7 @@ import { EngineError } from './engine-error.js';
  * @property {() => number} now milliseconds
  * @property {(task: () => void) => void} defer runs a task after the browser had its turn
  * @property {() => void} onRunning the search needs more than one slice
- * @property {(result: SearchResult) => void} onSettled
+ * @property {(result: SearchResult, question: Question) => void} onSettled
  * @property {(error: EngineError) => void} onRefused
  */
 
@@ -77,26 +77,26 @@ export class SearchRunner {
       return;
     }
     this.#isRunning = true;
-    this.#slice(this.#run);
+    this.#slice(this.#run, question);
     if (this.#isRunning) this.#tools.onRunning();
   }
 
-  /** @param {number} run */
-  #slice(run) {
+  /** @param {number} run @param {Question} question */
+  #slice(run, question) {
     if (run !== this.#run) return;
     const { engine, now, defer } = this.#tools;
     let before = now();
     const end = before + SLICE;
     do {
       if (engine.advance(this.#chunk) !== 'running') {
-        this.#settle();
+        this.#settle(question);
         return;
       }
       const after = now();
       this.#adapt(after - before);
       before = after;
     } while (before < end);
-    defer(() => this.#slice(run));
+    defer(() => this.#slice(run, question));
   }
 
   /** An expansion takes from nanoseconds to milliseconds, by board and open list. @param {number} taken */
@@ -105,11 +105,12 @@ export class SearchRunner {
     else if (taken < 0.5) this.#chunk = Math.min(LARGEST_CHUNK, this.#chunk * 2);
   }
 
-  #settle() {
+  /** @param {Question} question */
+  #settle(question) {
     const waiting = this.#waiting;
     this.#isRunning = false;
     this.#waiting = null;
-    this.#tools.onSettled(this.#tools.engine.result());
+    this.#tools.onSettled(this.#tools.engine.result(), question);
     if (waiting !== null) this.#begin(waiting);
   }
 }

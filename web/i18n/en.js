@@ -50,6 +50,7 @@ export const en = Object.freeze({
   'algorithm.bfs': 'Breadth-first',
   'algorithm.dfs': 'Depth-first',
   'algorithm.greedy': 'Greedy best-first',
+  'algorithm.jps': 'Jump point search',
   'heuristic.octile': 'Octile',
   'heuristic.manhattan': 'Manhattan',
   'heuristic.euclidean': 'Euclidean',

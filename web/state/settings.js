@@ -8,7 +8,8 @@ import { MAX_WEIGHT_HUNDREDTHS } from '../engine/options.js';
 
 /**
  * Dijkstra is the search without a heuristic; breadth-first and depth-first have an order of their
- * own, and with greedy search keep the first parent of a node for good.
+ * own, and with greedy search keep the first parent of a node for good. Jump point search has its own
+ * heuristic and open list, never finds a better way to a closed cell, and jumps over free cells only.
  * @type {Readonly<Record<AlgorithmName, readonly (keyof SearchSettings)[]>>}
  */
 const PASSED_OVER = Object.freeze({
@@ -17,6 +18,16 @@ const PASSED_OVER = Object.freeze({
   bfs: ['heuristic', 'weightHundredths', 'tie', 'update', 'reopens'],
   dfs: ['heuristic', 'weightHundredths', 'tie', 'update', 'reopens'],
   greedy: ['weightHundredths', 'update', 'reopens'],
+  jps: [
+    'heuristic',
+    'weightHundredths',
+    'openList',
+    'stop',
+    'update',
+    'reopens',
+    'allowsBlockedGoal',
+    'floods',
+  ],
 });
 
 /** @param {SearchSettings} settings @param {keyof SearchSettings} name @returns {boolean} */

@@ -5,6 +5,7 @@ export const tree = Object.freeze({
   'tree.title': 'Search tree',
   'tree.count': 'Each cell below its parent: {count} of {all} shown',
   'tree.cut': 'Each cell below its parent: {count} of {all} shown, and more is unfolded',
+  'tree.jumps': 'Not drawn for jump point search, whose cells lie far from their parents.',
   'tree.current': 'To the current node',
   'tree.start': 'From the start',
   'tree.more': 'More nodes',

@@ -1,0 +1,53 @@
+// Jump point search: chosen, stepped through, and refused on ground that it is not made for.
+import { expect, test } from './fixtures.mjs';
+import { chooseFile, expectCell, expectValue, numberOf, open, textFile } from './page.mjs';
+
+test('jump point search costs what A* costs, and is stepped like it', async ({ page }) => {
+  await open(page);
+  await page.getByText('Log and breakpoints').click();
+  for (const corner of ['onewall', 'always', 'four', 'nowall']) {
+    await page.getByTestId('corner').locator(`input[value="${corner}"]`).check();
+    await page.getByTestId('algorithm').selectOption('astar');
+    await page.locator('[data-setting="heuristic"]').selectOption(corner === 'four' ? 'manhattan' : 'octile');
+    const cost = await numberOf(page, 'cost');
+    const expanded = await numberOf(page, 'expanded');
+    await page.getByTestId('algorithm').selectOption('jps');
+    await expect.poll(() => numberOf(page, 'expanded')).toBeLessThan(expanded);
+    await expectValue(page, 'cost', cost);
+    await expect(page.getByTestId('referee')).toContainText('optimal');
+  }
+  await expect(page).toHaveURL(/&a=jps(&|$)/);
+  await expect(page.locator('[data-setting="heuristic"]')).toBeDisabled();
+  await expect(page.locator('#note-search')).toContainText('not used by Jump point search');
+
+  await page.getByTestId('first').click();
+  await page.getByTestId('forward').click();
+  await expect(page.locator('#log-lines li').first()).toHaveText('C:(1,2) f=40');
+  // The cell past the wall's upper end is reached by a jump along two sides of a bend.
+  await expectCell(page, { x: 2, y: 0 }, /open/);
+  await expectCell(page, { x: 2, y: 1 }, /not reached/);
+  await page.getByTestId('forward').click();
+  await expectValue(page, 'step', 2);
+  await page.locator('#search-tree > summary').click();
+  await expect(page.locator('#tree-note')).toContainText('Not drawn for jump point search');
+  await page.getByTestId('last').click();
+  await expectValue(page, 'cost', 68);
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.getByTestId('algorithm').locator('option:checked')).toHaveText('跳点搜索 (JPS)');
+  await page.reload();
+  await expectValue(page, 'cost', 68);
+  await expect(page.getByTestId('algorithm')).toHaveValue('jps');
+});
+
+test('uneven ground is refused, and the answer before stays in sight', async ({ page }) => {
+  await open(page);
+  await chooseFile(page, textFile('hills.txt', ['S...', '.55.', '...G']));
+  await expect(page.locator('#map-name')).toHaveText('hills.txt');
+  const cost = await numberOf(page, 'cost');
+  await page.getByTestId('algorithm').selectOption('jps');
+  await expect(page.getByTestId('status')).toContainText('Jump point search needs even ground');
+  await expect(page.getByTestId('algorithm')).toHaveValue('astar');
+  await expectValue(page, 'cost', cost);
+  await page.getByTestId('back').click();
+  await expect(page.getByTestId('step')).toHaveAttribute('data-value', /^[1-9]/);
+});

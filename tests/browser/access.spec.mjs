@@ -46,7 +46,7 @@ for (const width of [1440, 390]) {
         });
 
         test('nor with the X-ray, on a path that is longer', async ({ page }) => {
-          await page.goto('#v=1&h=manhattan&w=3&xray=1&best=1');
+          await open(page, '#v=1&h=manhattan&w=3&xray=1&best=1');
           await chooseFile(page, textFile('longer.map', ['S....#', '..#..#', '.#...#', '...#..', '.....G']));
           await page.getByTestId('referee').click();
           await page.locator('#referee-section summary').click();

@@ -104,7 +104,7 @@ test('the form takes the active cell, and refuses cells there are not', async ({
 });
 
 test('reloading and links bring breakpoints back; off the board they wait', async ({ page }) => {
-  await page.goto('#v=1&h=manhattan&bp=parent,opened.6.5,nonsense,opened.99.0');
+  await open(page, '#v=1&h=manhattan&bp=parent,opened.6.5,nonsense,opened.99.0');
   await expectValue(page, 'cost', 68);
   await unfold(page);
   await expect(list(page)).toHaveText([
@@ -163,7 +163,7 @@ test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('Play leads to the next breakpoint at once', async ({ page }) => {
-    await page.goto('#v=1&h=manhattan&t=0&bp=expanded.2.3');
+    await open(page, '#v=1&h=manhattan&t=0&bp=expanded.2.3');
     await expectValue(page, 'step', 0);
     await page.getByTestId('play').click();
     await expectValue(page, 'step', 3);
@@ -173,7 +173,7 @@ test.describe('without motion', () => {
 });
 
 test('in Chinese, too', async ({ page }) => {
-  await page.goto('#v=1&h=manhattan&t=0&lang=zh&bp=parent');
+  await open(page, '#v=1&h=manhattan&t=0&lang=zh&bp=parent');
   await expectValue(page, 'step', 0);
   await page.getByText('日志与断点').click();
   await expect(page.getByRole('list', { name: '断点' })).toContainText('当某个父节点改变时');

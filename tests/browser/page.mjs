@@ -7,9 +7,9 @@ import { expect } from './fixtures.mjs';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ x: number, y: number }} Cell */
 
-/** Opens the page and waits until it takes input. @param {Page} page */
-export async function open(page) {
-  await page.goto('');
+/** Opens the page and waits until it takes input. @param {Page} page @param {string} [hash] of a link */
+export async function open(page, hash = '') {
+  await page.goto(hash);
   await expect(page.getByTestId('cost')).toHaveAttribute('data-value', /.+/);
 }
 

@@ -91,7 +91,7 @@ test('another search has another list, in its own unit', async ({ page }) => {
 
 test('a reopened cell has a row for each expansion', async ({ page }) => {
   // Manhattan with diagonals is not consistent, twice its weight even less.
-  await page.goto('#v=1&h=manhattan&w=2&s=1,0&g=4,2');
+  await open(page, '#v=1&h=manhattan&w=2&s=1,0&g=4,2');
   await expectValue(page, 'expanded', 11);
   await expect(rows(page)).toHaveCount(11);
   const places = (await cells(page)).map((row) => row[1]);
@@ -99,7 +99,7 @@ test('a reopened cell has a row for each expansion', async ({ page }) => {
 });
 
 test('long lists come in pages, which follow the step', async ({ page }) => {
-  await page.goto('#v=1&a=dijkstra');
+  await open(page, '#v=1&a=dijkstra');
   await chooseFile(page, textFile('meadow.map', Array.from({ length: 30 }, () => '.'.repeat(40))));
   await expect(rows(page)).toHaveCount(200);
   await unfold(page);

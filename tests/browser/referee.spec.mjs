@@ -18,7 +18,7 @@ const expectVerdict = (page, words) => expect(page.getByTestId('referee')).toHav
 
 /** @param {Page} page */
 async function openMisleading(page) {
-  await page.goto('#v=1&h=manhattan');
+  await open(page, '#v=1&h=manhattan');
   await chooseFile(page, MISLEADING);
   await expectValue(page, 'cost', 84);
 }
@@ -66,7 +66,7 @@ test('a search that heeds no cost is told as the cause', async ({ page }) => {
 });
 
 test('the verdict follows what is drawn and dragged', async ({ page }) => {
-  await page.goto('#v=1&h=manhattan&c=four&w=5');
+  await open(page, '#v=1&h=manhattan&c=four&w=5');
   await chooseFile(page, textFile('swamp.map', ['S...G', '.....']));
   await expectVerdict(page, /optimal/);
   await page.getByTestId('board').focus();

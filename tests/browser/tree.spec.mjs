@@ -86,7 +86,7 @@ test('a node under the pointer or with the focus is marked on the board', async 
 });
 
 test('of a large tree the first levels are unfolded, and the current node is found', async ({ page }) => {
-  await page.goto('#v=1&a=dijkstra');
+  await open(page, '#v=1&a=dijkstra');
   await chooseFile(page, textFile('meadow.map', Array.from({ length: 40 }, () => '.'.repeat(60))));
   await expectValue(page, 'expanded', 2400);
   await unfold(page);
@@ -110,7 +110,7 @@ test('of a large tree the first levels are unfolded, and the current node is fou
 });
 
 test('in Chinese, and without F where the search has none', async ({ page }) => {
-  await page.goto('#v=1&a=bfs&t=1&lang=zh');
+  await open(page, '#v=1&a=bfs&t=1&lang=zh');
   await page.locator('summary').filter({ hasText: /^搜索树$/ }).click();
   await expect(line(page, '(1,2)')).toHaveText('(1,2) G 0 关闭，当前');
 });

@@ -76,3 +76,17 @@ test('? leads to the help, where keys can be switched off for good', async ({ pa
   await expectValue(page, 'step', 11);
   await expect(page.getByLabel('Keys act without Ctrl')).not.toBeChecked();
 });
+
+test('a file chosen before the core is there is opened when it is', async ({ page }) => {
+  let letCoreCome = () => {};
+  const isChosen = new Promise((resolve) => (letCoreCome = () => resolve(undefined)));
+  await page.route('**/astrolabe.wasm', async (route) => {
+    await isChosen;
+    await route.continue();
+  });
+  await page.goto('');
+  await chooseFile(page, textFile('early.txt', ['S..', '.#.', '..G']));
+  letCoreCome();
+  await expect(page.locator('#map-name')).toHaveText('early.txt');
+  await expectValue(page, 'cost', 40);
+});

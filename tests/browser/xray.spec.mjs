@@ -73,7 +73,7 @@ test('Manhattan overestimates with diagonals on the empty board, octile nowhere'
 });
 
 test('Euclidean times 10 overestimates from eight diagonals on', async ({ page }) => {
-  await page.goto('#v=1&h=euclidean&xray=1');
+  await open(page, '#v=1&h=euclidean&xray=1');
   const rows = Array.from({ length: 11 }, (_, y) => '.'.repeat(11).replace(/^./, y === 0 ? 'S' : '.'));
   await chooseFile(page, textFile('diagonal.map', [...rows.slice(0, 10), `${'.'.repeat(10)}G`]));
   await expect(page.getByTestId('status')).toContainText('Path found');
@@ -139,7 +139,7 @@ test('a keyboard finds the switch, and cells tell what is painted', async ({ pag
 });
 
 test('a large board is painted in one piece when it is ready', async ({ page }) => {
-  await page.goto('#v=1&h=manhattan&xray=1');
+  await open(page, '#v=1&h=manhattan&xray=1');
   const row = '.'.repeat(700);
   await chooseFile(page, textFile('large.map', [`S${row}`, ...Array.from({ length: 698 }, () => `.${row}`), `${row}G`]));
   await expectValue(page, 'cost', 699 * 14 + 10);
@@ -152,7 +152,7 @@ test.describe('in Chinese, on a dark phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'zh-CN', hasTouch: true });
 
   test('the switch lies in the sheet that the verdict opens', async ({ page }) => {
-    await page.goto('#v=1&h=manhattan');
+    await open(page, '#v=1&h=manhattan');
     await page.getByTestId('referee').tap();
     await page.getByTestId('xray').tap();
     await expect(page.locator('#xray-legend')).toContainText('偏大，最多 12');

@@ -365,12 +365,14 @@ TEST_CASE("random boards: the referee is never wrong, and proves every cause") {
         guaranteed += verdict.is_guaranteed == Tick::Holds ? 1 : 0;
         by_luck += is_optimal && verdict.is_guaranteed == Tick::Fails ? 1 : 0;
     }
-    // The questions must not drift into some that test nothing.
+    // The questions must not drift into some that test nothing. A sample of them holds the rare causes
+    // by chance: that each is met at all is enough there.
+    const int least = stride == 1 ? 20 : 1;
     for (const auto kind : {CauseKind::Overestimate, CauseKind::Weight, CauseKind::StopAtOpening,
                             CauseKind::UpdateNever, CauseKind::ReopeningOff, CauseKind::GreedyBestFirst,
                             CauseKind::BreadthFirst, CauseKind::DepthFirst}) {
         CAPTURE(static_cast<int>(kind));
-        CHECK(causes[kind] >= 20 / static_cast<int>(stride));
+        CHECK(causes[kind] >= least);
     }
     CHECK(guaranteed > 1000 / static_cast<int>(stride));
     CHECK(by_luck > 1000 / static_cast<int>(stride));

@@ -18,16 +18,15 @@ export function connectFiles(conductor, signal) {
   const options = { signal };
   const open = createOpener(conductor);
 
-  input.addEventListener(
-    'change',
-    () => {
-      const file = input.files?.[0];
-      if (file !== undefined) open(file);
-      // Or the same file could not be chosen again after it was mended.
-      input.value = '';
-    },
-    options,
-  );
+  const take = () => {
+    const file = input.files?.[0];
+    if (file !== undefined) open(file);
+    // Or the same file could not be chosen again after it was mended.
+    input.value = '';
+  };
+  input.addEventListener('change', take, options);
+  // One may have been chosen before the core was there.
+  take();
 
   /** @param {DragEvent} event */
   const hasFile = (event) => mayEdit() && (event.dataTransfer?.types.includes('Files') ?? false);

@@ -12,7 +12,7 @@ import { middleOf, placeOf } from './geometry.js';
  * @param {View} view
  * @returns {number}
  */
-export function pathThickness({ scale, ratio }) {
+function pathThickness({ scale, ratio }) {
   return Math.min(Math.max(scale * 0.055, 2.5 * ratio), 6 * ratio);
 }
 

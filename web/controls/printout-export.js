@@ -7,7 +7,7 @@ import { part, setText } from './parts.js';
 import { PrintoutWriter } from './printout-writer.js';
 
 /** More rows than this are for a file: no clipboard is made for them. */
-export const MOST_COPIED = 50_000;
+const MOST_COPIED = 50_000;
 /** Milliseconds after which a download has surely begun. */
 const BEGUN = 60_000;
 

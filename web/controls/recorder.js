@@ -109,7 +109,7 @@ export class Recorder {
  * @param {Uint8Array} factors
  * @param {{ cells: Uint32Array, factors: Uint8Array }} change
  */
-export function putFactors(factors, { cells, factors: own }) {
+function putFactors(factors, { cells, factors: own }) {
   for (let i = 0; i < cells.length; i++) factors[cells[i] ?? 0] = own[i] ?? 0;
 }
 

@@ -12,7 +12,7 @@ import { MAX_FACTOR, MAX_SIDE, firstUnknownSetting } from './options.js';
 const MAX_EXPANSIONS = 2 ** 31 - 1;
 const MAX_WORK = 2 ** 31 - 1;
 /** For those who ask where something happens to whichever cell. */
-export const ANY_CELL = -1;
+const ANY_CELL = -1;
 const MAX_SEED = 2 ** 32 - 1;
 
 /** @param {Reason} reason */

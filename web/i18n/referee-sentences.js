@@ -12,7 +12,7 @@ import { isWithoutPath, percentText, rulingOf } from '../state/referee.js';
 /** @typedef {{ name: Condition, tick: Tick, text: string, example: Example | null }} Line */
 
 /** Under these a search is sure of a shortest path; consistency is no condition, and comes apart. */
-export const CONDITIONS = Object.freeze(
+const CONDITIONS = Object.freeze(
   /** @type {readonly Condition[]} */ ([
     'pathExists',
     'finiteGraph',

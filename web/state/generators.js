@@ -20,7 +20,7 @@ export const GENERATORS = Object.freeze(
 );
 
 /** On fewer columns and rows than these there is little to see of a maze or of caves. */
-export const ROOMY = Object.freeze({ width: 41, height: 25 });
+const ROOMY = Object.freeze({ width: 41, height: 25 });
 
 /**
  * The size to begin with: that of the board in hand, unless it is small.

@@ -71,6 +71,16 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(algorithm(page)).toBeHidden();
     await expect(opener).toBeFocused();
+    await page.getByTestId('board').focus();
+    await page.keyboard.press('w');
+    const title = page.locator('#why-title');
+    await expect(title).toBeFocused();
+    // Not under the head of the sheet.
+    const head = await page.locator('#sheet-head').boundingBox();
+    const box = await title.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? Infinity) + (head?.height ?? 0));
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('board')).toBeFocused();
     await page.keyboard.press('?');
     await expect(page.locator('#help-title')).toBeFocused();
     await expect(page.locator('#help-title')).toBeInViewport();

@@ -84,6 +84,7 @@ export function connectWhyCard(scene) {
   const show = () => sheet.open(card);
   const focus = () => {
     show();
+    title.scrollIntoView({ block: 'nearest' });
     title.focus({ preventScroll: true });
   };
   return { show, focus };

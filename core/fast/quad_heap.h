@@ -1,0 +1,127 @@
+// An open list for the kernels: a heap of four children a node, which counts nothing and never looks
+// for an entry. The heap to read first is core/open_list/binary_heap.h.
+#pragma once
+
+#include "core/graph/graph.h"
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace astrolabe {
+
+/// Smaller f first, then smaller rank. Ranks that differ make the order total: entries then leave in
+/// one order only, whatever the heap looks like inside.
+struct HeapEntry {
+    std::uint64_t f = 0;
+    std::uint64_t rank = 0;
+};
+
+constexpr bool precedes(const HeapEntry& a, const HeapEntry& b) {
+    // Which of two is smaller cannot be foretold, so there must be nothing to foretell: no branch.
+    return ((a.f < b.f) | ((a.f == b.f) & (a.rank < b.rank))) != 0;
+}
+
+// What a rank may be made of: an ordinal that decides, and below it a number to carry along.
+constexpr std::uint64_t rank_of(std::uint32_t ordinal, std::uint32_t carried) {
+    return std::uint64_t{ordinal} << 32U | carried;
+}
+constexpr std::uint32_t carried_by(std::uint64_t rank) { return static_cast<std::uint32_t>(rank); }
+/// Of two pushes the later precedes. The push must be numbered below 2^32 - 1.
+constexpr std::uint64_t last_in_first(std::uint32_t push, NodeId node) {
+    return rank_of(~push, index_of(node));
+}
+constexpr std::uint64_t first_in_first(std::uint32_t push, NodeId node) {
+    return rank_of(push, index_of(node));
+}
+constexpr NodeId node_of(const HeapEntry& entry) { return node_at(carried_by(entry.rank)); }
+
+///     block    0              1              2              3
+///     place    - - - 3        4 5 6 7        8 9 10 11      12 13 14 15
+///                    root     children of 3  children of 4  children of 5 ...
+///
+/// The children of a place are one block, and a block is one cache line. Push and pop: O(log n).
+/// A node whose f falls is pushed again; its older entries stay, and who takes them out must see that
+/// they are stale. What memory the heap has it keeps.
+class QuadHeap {
+  public:
+    /// Empties the heap. O(entries left).
+    void clear() {
+        while (end_ > root) {
+            at(--end_) = beyond_all;
+        }
+    }
+
+    bool is_empty() const { return end_ == root; }
+    std::size_t size() const { return end_ - root; }
+
+    /// f and rank must not both be 2^64 - 1.
+    void push(HeapEntry entry) {
+        assert(precedes(entry, beyond_all));
+        if (end_ >= blocks_.size() * block_size) {
+            enlarge();
+        }
+        rise(end_++, entry);
+    }
+
+    /// Takes out the first entry. The heap must not be empty.
+    HeapEntry pop() {
+        assert(!is_empty());
+        const auto first = at(root);
+        const auto last = at(--end_);
+        at(end_) = beyond_all;
+        if (is_empty()) {
+            return first;
+        }
+        // The hole sinks to the bottom, where the last entry most often belongs.
+        auto hole = root;
+        for (auto child = first_child_of(hole); child < end_; child = first_child_of(hole)) {
+            const auto& children = blocks_[child / block_size].entries;
+            const std::size_t left = precedes(children[1], children[0]) ? 1 : 0;
+            const std::size_t right = precedes(children[3], children[2]) ? 3 : 2;
+            const auto least = precedes(children[right], children[left]) ? right : left;
+            at(hole) = children[least];
+            hole = child + least;
+        }
+        rise(hole, last);
+        return first;
+    }
+
+  private:
+    static constexpr std::size_t block_size = 4;
+    static constexpr std::size_t root = block_size - 1;
+    /// Fills the places behind the end, so that every block can be taken for a full one.
+    static constexpr HeapEntry beyond_all{std::numeric_limits<std::uint64_t>::max(),
+                                          std::numeric_limits<std::uint64_t>::max()};
+
+    struct alignas(block_size * sizeof(HeapEntry)) Block {
+        HeapEntry entries[block_size] = {beyond_all, beyond_all, beyond_all, beyond_all};
+    };
+
+    static constexpr std::size_t parent_of(std::size_t place) { return place / block_size + root - 1; }
+    static constexpr std::size_t first_child_of(std::size_t place) {
+        return (place - (root - 1)) * block_size;
+    }
+
+    HeapEntry& at(std::size_t place) { return blocks_[place / block_size].entries[place % block_size]; }
+
+    void enlarge() {
+        constexpr std::size_t least = 64;
+        blocks_.resize(blocks_.empty() ? least : 2 * blocks_.size());
+    }
+
+    void rise(std::size_t place, HeapEntry entry) {
+        while (place > root && precedes(entry, at(parent_of(place)))) {
+            at(place) = at(parent_of(place));
+            place = parent_of(place);
+        }
+        at(place) = entry;
+    }
+
+    std::vector<Block> blocks_;
+    std::size_t end_ = root; ///< The place behind the last entry.
+};
+
+} // namespace astrolabe

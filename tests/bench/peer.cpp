@@ -1,0 +1,78 @@
+// peer ALGORITHM MAP SCEN PASSES EVERY: the core as a contender among other pathfinders. Answers every
+// EVERYth row PASSES times and prints "#setup_us N", then for each row its index among those answered, cost,
+// and medians of the microseconds it took and of those the processor worked for it (which comes fifth):
+// index, cost, microseconds, expanded, processor's microseconds.
+#include "tests/bench/maps.h"
+#include "tests/bench/timing.h"
+#include "wasm/laboratory.h"
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+
+namespace {
+
+using namespace astrolabe;
+
+double wall_now() {
+    const auto since = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double, std::nano>(since).count();
+}
+
+struct Samples {
+    std::vector<double> wall;
+    std::vector<double> processor;
+    LaboratoryResult result;
+};
+
+/// As the page does it: from the settings to a copy of the path.
+void answer(Laboratory& lab, const SearchSettings& settings, const ScenarioRow& row, Samples& samples) {
+    const auto start = row.start.y * lab.width() + row.start.x;
+    const auto goal = row.goal.y * lab.width() + row.goal.x;
+    const auto wall_before = wall_now();
+    const auto before = bench::now();
+    if (!lab.begin(settings, start, goal).is_ok()) {
+        std::fprintf(stderr, "peer: a search was refused\n");
+        std::exit(1);
+    }
+    while (lab.advance(0x7fffffff) == "running") {
+    }
+    samples.result = lab.result();
+    const std::vector<std::uint32_t> path(lab.path().begin(), lab.path().end());
+    samples.processor.push_back(bench::now() - before);
+    samples.wall.push_back(wall_now() - wall_before);
+    if (path.empty()) {
+        samples.result.cost = std::numeric_limits<double>::infinity();
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const auto passes = argc == 6 ? std::strtoul(argv[4], nullptr, 10) : 0;
+    const auto every = argc == 6 ? std::strtoul(argv[5], nullptr, 10) : 0;
+    if (passes == 0 || every == 0) {
+        std::fprintf(stderr, "usage: peer ALGORITHM MAP SCEN PASSES EVERY\n");
+        return 2;
+    }
+    const auto map = bench::read_map(argv[2], argv[3], every);
+    const auto factors = map.grid.factors();
+    const std::vector<std::uint32_t> copied(factors.begin(), factors.end());
+    Laboratory lab;
+    const auto setup = bench::timed([&] { lab.restore(map.grid.width(), map.grid.height(), copied); });
+    std::printf("#setup_us %.0f\n", setup / 1000);
+
+    const SearchSettings settings{.algorithm = argv[1], .costs = "exact"};
+    std::vector<Samples> rows(map.rows.size());
+    for (std::size_t pass = 0; pass < passes; ++pass) {
+        for (std::size_t index = 0; index < rows.size(); ++index) {
+            answer(lab, settings, map.rows[index], rows[index]);
+        }
+    }
+    for (std::size_t index = 0; index < rows.size(); ++index) {
+        const auto& row = rows[index];
+        std::printf("%zu %.6f %.3f %.0f %.3f\n", index, row.result.cost,
+                    bench::quantile(row.wall, 0.5) / 1000, row.result.expanded,
+                    bench::quantile(row.processor, 0.5) / 1000);
+    }
+}

@@ -1,0 +1,51 @@
+// The WebAssembly module as a contender among other pathfinders: astar, canonical and jps, each with
+// load(), which takes the walls, and solve(), which takes two ends. What solve() does is what the page
+// does for a search, from the settings to a copy of the path.
+import { loadModule } from '../support/module.mjs';
+import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
+
+/** @typedef {import('../../wasm/astrolabe.d.ts').AlgorithmName} AlgorithmName */
+/** @typedef {{ path: [number, number][], expanded: number }} Answer `path` is empty where there is none. */
+
+const module = await loadModule();
+
+/**
+ * Eight directions, corners not cut, costs 1 and √2.
+ * @param {AlgorithmName} algorithm
+ */
+export function contender(algorithm) {
+  const lab = new module.Laboratory();
+  const settings = { ...DEFAULT_SETTINGS, algorithm, costs: /** @type {const} */ ('exact') };
+  return {
+    name: `astrolabe ${algorithm} (wasm)`,
+    moves: '8',
+    /**
+     * @param {number} width
+     * @param {number} height
+     * @param {Uint8Array} blocked row by row, 1 for a wall
+     */
+    load(width, height, blocked) {
+      const reason = lab.restore(width, height, Uint32Array.from(blocked, (wall) => (wall === 0 ? 1 : 0)));
+      if (!reason.ok) throw new Error(reason.code);
+    },
+    /**
+     * @param {number} sx
+     * @param {number} sy
+     * @param {number} gx
+     * @param {number} gy
+     * @returns {Answer}
+     */
+    solve(sx, sy, gx, gy) {
+      const width = lab.width();
+      const reason = lab.begin(settings, sy * width + sx, gy * width + gx);
+      if (!reason.ok) throw new Error(reason.code);
+      while (lab.advance(0x7fffffff) === 'running');
+      const { outcome, expanded } = lab.result();
+      if (outcome !== 'found') return { path: [], expanded };
+      return { path: Array.from(lab.path(), (cell) => [cell % width, Math.floor(cell / width)]), expanded };
+    },
+  };
+}
+
+export const astar = contender('astar');
+export const jps = contender('jps');

@@ -1,6 +1,5 @@
 #include "wasm/any_search.h"
 
-#include "core/fast/kernel.h"
 #include "core/open_list/binary_heap.h"
 #include "core/open_list/ordered_map.h"
 #include "core/open_list/sorted_list.h"
@@ -64,10 +63,11 @@ std::unique_ptr<AnyTextbookSearch> make(const G& graph, const H& heuristic, cons
     return std::make_unique<SearchWith<O, G, H>>(graph, heuristic, asked);
 }
 
-class SearchWithQueues final : public AnySearch {
+/// A kernel, which does just what the textbook search would.
+template <class Search> class SearchByKernel final : public AnySearch {
   public:
-    SearchWithQueues(const GridGraph& graph, HeuristicKind heuristic, const Question& asked,
-                     KernelMemory& memory)
+    template <class Memory>
+    SearchByKernel(const GridGraph& graph, HeuristicKind heuristic, const Question& asked, Memory& memory)
         : search_(graph, heuristic, asked.start, asked.goal, asked.options, memory) {}
 
     Outcome advance(std::uint64_t expansions) override { return search_.advance(expansions); }
@@ -76,7 +76,7 @@ class SearchWithQueues final : public AnySearch {
     Trace release_trace() override { return search_.release_trace(); }
 
   private:
-    MonotoneQueueSearch search_;
+    Search search_;
 };
 
 /// Whether options and open list say all that there is to the program.
@@ -90,10 +90,14 @@ std::unique_ptr<AnySearch> make_search(const SearchPlan& plan, const GridGraph& 
                                        const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                        KernelMemory& memory) {
     if (is_plain(plan.program) && plan.open_list == OpenListKind::BinaryHeap) {
+        const Question asked{start, goal, plan.options};
         switch (kernel_for(graph, heuristic.kind(), plan.options)) {
         case Kernel::MonotoneQueues:
-            return std::make_unique<SearchWithQueues>(graph, heuristic.kind(),
-                                                      Question{start, goal, plan.options}, memory);
+            return std::make_unique<SearchByKernel<MonotoneQueueSearch>>(graph, heuristic.kind(), asked,
+                                                                         memory.queues);
+        case Kernel::QuadHeap:
+            return std::make_unique<SearchByKernel<QuadHeapSearch>>(graph, heuristic.kind(), asked,
+                                                                    memory.heap);
         case Kernel::Textbook:
             break;
         }

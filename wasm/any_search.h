@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/fast/jump_point_search.h"
-#include "core/fast/monotone_queue_search.h"
+#include "core/fast/kernel.h"
 #include "core/search/result.h"
 #include "core/trace/trace.h"
 #include "wasm/search_settings.h"

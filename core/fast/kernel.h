@@ -2,14 +2,21 @@
 // same nodes in the same order, finds the same path and leaves the same trace.
 #pragma once
 
-#include "core/heuristic/grid_heuristic.h"
-#include "core/search/options.h"
+#include "core/fast/monotone_queue_search.h"
+#include "core/fast/quad_heap_search.h"
 
 namespace astrolabe {
 
 enum class Kernel {
     Textbook,       ///< None: the textbook search itself.
     MonotoneQueues, ///< monotone_queue_search.h
+    QuadHeap,       ///< quad_heap_search.h
+};
+
+/// What the kernels keep from one search to the next. It serves one search at a time.
+struct KernelMemory {
+    MonotoneQueueMemory queues;
+    QuadHeapMemory heap;
 };
 
 /// The fastest that does this search exactly as the textbook does. O(1), less than a microsecond.

@@ -49,7 +49,8 @@ bool MonotoneQueueSearch::stands_in_for(const GridGraph& graph, HeuristicKind he
 }
 
 MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start,
-                                         NodeId goal, const SearchOptions& options, KernelMemory& memory)
+                                         NodeId goal, const SearchOptions& options,
+                                         MonotoneQueueMemory& memory)
     : graph_(graph), memory_(memory), start_(start), goal_(goal), options_(options),
       table_(*table_for(graph, guide_of(heuristic, options))),
       is_guided_(guide_of(heuristic, options) != HeuristicKind::Zero),

@@ -18,7 +18,7 @@ namespace astrolabe {
 
 /// The working memory of a search, kept from one to the next so that none has to be cleared: 8 bytes a
 /// node and 8 for each entry of the open list when it was longest.
-struct KernelMemory {
+struct MonotoneQueueMemory {
     NodeRecords records;
     MonotoneQueues queues;
 };
@@ -39,7 +39,7 @@ class MonotoneQueueSearch {
     /// search begun later in the same memory ends this one. stands_in_for() must hold. The goal may be
     /// None without a heuristic: then everything that the start can reach is expanded.
     MonotoneQueueSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
-                        const SearchOptions& options, KernelMemory& memory);
+                        const SearchOptions& options, MonotoneQueueMemory& memory);
 
     /// Expands one node.
     Outcome step() { return advance(1); }
@@ -66,7 +66,7 @@ class MonotoneQueueSearch {
     const RiseTable::Row& rises_from(NodeId node) const;
 
     const GridGraph& graph_;
-    KernelMemory& memory_;
+    MonotoneQueueMemory& memory_;
     NodeId start_;
     NodeId goal_;
     SearchOptions options_;

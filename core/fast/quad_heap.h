@@ -28,6 +28,7 @@ constexpr bool precedes(const HeapEntry& a, const HeapEntry& b) {
 constexpr std::uint64_t rank_of(std::uint32_t ordinal, std::uint32_t carried) {
     return std::uint64_t{ordinal} << 32U | carried;
 }
+constexpr std::uint32_t ordinal_of(std::uint64_t rank) { return static_cast<std::uint32_t>(rank >> 32U); }
 constexpr std::uint32_t carried_by(std::uint64_t rank) { return static_cast<std::uint32_t>(rank); }
 /// Of two pushes the later precedes. The push must be numbered below 2^32 - 1.
 constexpr std::uint64_t last_in_first(std::uint32_t push, NodeId node) {

@@ -43,6 +43,12 @@ Cost grid_distance(HeuristicKind kind, const CostModel& costs, Cell a, Cell b) {
     return 0;
 }
 
+Cost squared_distance(Cell a, Cell b) {
+    const auto dx = difference(a.x, b.x);
+    const auto dy = difference(a.y, b.y);
+    return dx * dx + dy * dy;
+}
+
 HeuristicTerms GridHeuristic::terms(NodeId node) const {
     const auto at = cell(node);
     return {.kind = kind_,
@@ -54,11 +60,6 @@ HeuristicTerms GridHeuristic::terms(NodeId node) const {
             .h = (*this)(node)};
 }
 
-Cost GridHeuristic::straight_line_rank(NodeId node) const {
-    const auto at = cell(node);
-    const auto dx = difference(at.x, goal_.x);
-    const auto dy = difference(at.y, goal_.y);
-    return dx * dx + dy * dy;
-}
+Cost GridHeuristic::straight_line_rank(NodeId node) const { return squared_distance(cell(node), goal_); }
 
 } // namespace astrolabe

@@ -21,6 +21,8 @@ enum class HeuristicKind {
 
 /// Distance between two cells in units, over ground of factor 1. O(1).
 Cost grid_distance(HeuristicKind kind, const CostModel& costs, Cell a, Cell b);
+/// Of the straight line between two cells, in cells. O(1).
+Cost squared_distance(Cell a, Cell b);
 
 /// What an estimate is made of: h = cheapest * distance, with the distance as HeuristicKind says it.
 struct HeuristicTerms {

@@ -2,6 +2,7 @@
 // byte, the same path and the same counts.
 #include "core/fast/kernel.h"
 #include "core/fast/monotone_queue_search.h"
+#include "tests/support/kernel_checks.h"
 #include "tests/support/random_case.h"
 
 #include <doctest/doctest.h>
@@ -10,12 +11,6 @@
 
 namespace astrolabe::test {
 namespace {
-
-#ifdef __SANITIZE_ADDRESS__
-constexpr std::uint64_t case_count = 1000;
-#else
-constexpr std::uint64_t case_count = 10'000;
-#endif
 
 /// A question that a kernel takes, made of a random one, so that every draw is of use.
 SearchOptions bent_for_queues(const RandomCase& random, Random& chance) {
@@ -40,22 +35,6 @@ AsciiMap levelled(const RandomCase& random, Random& chance) {
     return map;
 }
 
-void check_equal(const SearchResult& result, const Trace& trace, const Finished& textbook) {
-    REQUIRE(trace.format == textbook.trace.format);
-    REQUIRE(trace.start == textbook.trace.start);
-    REQUIRE(trace.masks == textbook.trace.masks);
-    REQUIRE(trace.events.empty());
-    REQUIRE(trace.step_count == textbook.trace.step_count);
-    REQUIRE(trace.is_truncated == textbook.trace.is_truncated);
-    REQUIRE(result.outcome == textbook.result.outcome);
-    REQUIRE(result.cost == textbook.result.cost);
-    REQUIRE(result.path == textbook.result.path);
-    REQUIRE(result.expanded == textbook.result.expanded);
-    REQUIRE(result.generated == textbook.result.generated);
-    REQUIRE(result.improved == textbook.result.improved);
-    REQUIRE(result.reopened == textbook.result.reopened);
-}
-
 /// A random question on level ground, with what a kernel needs.
 struct LevelCase {
     explicit LevelCase(std::uint64_t seed)
@@ -77,7 +56,7 @@ struct LevelCase {
 };
 
 TEST_CASE("monotone queues: ten thousand random questions leave the textbook's trace") {
-    KernelMemory memory; // one for all: what an earlier search left must not show
+    MonotoneQueueMemory memory; // one for all: what an earlier search left must not show
     std::uint64_t taken = 0;
     for (std::uint64_t seed = 0; taken < case_count; ++seed) {
         CAPTURE(seed);
@@ -94,7 +73,7 @@ TEST_CASE("monotone queues: ten thousand random questions leave the textbook's t
 }
 
 TEST_CASE("monotone queues: in slices of any size it is the same search, and says so after each") {
-    KernelMemory memory;
+    MonotoneQueueMemory memory;
     for (std::uint64_t seed = 0; seed < case_count / 5; ++seed) {
         CAPTURE(seed);
         LevelCase level(seed);
@@ -123,7 +102,7 @@ TEST_CASE("monotone queues: in slices of any size it is the same search, and say
 }
 
 TEST_CASE("monotone queues: without a goal everything in reach is expanded, as the textbook does it") {
-    KernelMemory memory;
+    MonotoneQueueMemory memory;
     const GridRules rules{.corner = CornerRule::OneWall, .costs = cost_models::exact};
     const Board board("S....#.\n.#.#.#.\n...#...\n", rules);
     SearchOptions dijkstra;
@@ -176,7 +155,7 @@ TEST_CASE("monotone queues: what they are chosen for, and what stays with the te
 }
 
 TEST_CASE("monotone queues: the trace ends at its budget where the textbook's does") {
-    KernelMemory memory;
+    MonotoneQueueMemory memory;
     const Board board("S......\n.......\n......G\n", {});
     for (const std::uint64_t budget : {0, 3, 4, 11, 12, 4000}) {
         CAPTURE(budget);
@@ -189,7 +168,7 @@ TEST_CASE("monotone queues: the trace ends at its budget where the textbook's do
 }
 
 TEST_CASE("monotone queues: A* without a heuristic and Dijkstra's algorithm are one search") {
-    KernelMemory memory;
+    MonotoneQueueMemory memory;
     const Board board("S..#...\n.#.#.#.\n...#..G\n.#...#.\n", {.costs = cost_models::exact});
     const auto run = [&](HeuristicKind kind, const SearchOptions& options) {
         MonotoneQueueSearch search(board.graph, kind, board.map.start, board.map.goal, options, memory);
@@ -204,7 +183,7 @@ TEST_CASE("monotone queues: A* without a heuristic and Dijkstra's algorithm are 
 }
 
 TEST_CASE("monotone queues: boards on which the queues grow long") {
-    KernelMemory memory;
+    MonotoneQueueMemory memory;
     Random chance(7);
     for (int round = 0; round < 24; ++round) {
         CAPTURE(round);
@@ -224,7 +203,7 @@ TEST_CASE("monotone queues: boards on which the queues grow long") {
 }
 
 TEST_CASE("monotone queues: f may pass 2^32 on the way") {
-    KernelMemory memory;
+    MonotoneQueueMemory memory;
     const GridRules rules{.costs = {.straight = 500'000'000, .diagonal = 700'000'000}};
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         CAPTURE(seed);

@@ -2,7 +2,7 @@
 // WebAssembly has no folders; there the same is done from JavaScript, in tests/wasm.
 #ifndef __EMSCRIPTEN__
 #include "core/fast/jump_point_search.h"
-#include "core/fast/monotone_queue_search.h"
+#include "core/fast/kernel.h"
 #include "core/io/moving_ai_map.h"
 #include "core/io/moving_ai_scenario.h"
 #include "core/search/algorithm.h"
@@ -81,18 +81,25 @@ void check_rows(const fs::path& file, std::size_t step,
     }
 }
 
-/// With the kernel that stands in for it beside it, which must do just the same.
+template <class Kernel, class Memory>
+void check_kernel(const Board& board, NodeId start, NodeId goal, const SearchOptions& options, Memory& memory,
+                  const Finished& textbook) {
+    Kernel kernel(board.graph, HeuristicKind::Octile, start, goal, options, memory);
+    kernel.run();
+    REQUIRE(kernel.result().cost == textbook.result.cost);
+    REQUIRE(kernel.result().path == textbook.result.path);
+    REQUIRE(kernel.trace().masks == textbook.trace.masks);
+}
+
+/// With the kernels that stand in for it beside it, which must do just the same.
 std::function<Solver(const Board&)> textbook(Algorithm algorithm) {
     return [options = options_for(algorithm, {})](const Board& board) -> Solver {
         const auto memory = std::make_shared<KernelMemory>();
         return [&board, options, memory](NodeId start, NodeId goal) {
-            constexpr auto octile = HeuristicKind::Octile;
-            const auto run = search(board, GridHeuristic(board.graph, octile, goal), start, goal, options);
-            MonotoneQueueSearch kernel(board.graph, octile, start, goal, options, *memory);
-            kernel.run();
-            REQUIRE(kernel.result().cost == run.result.cost);
-            REQUIRE(kernel.result().path == run.result.path);
-            REQUIRE(kernel.trace().masks == run.trace.masks);
+            const GridHeuristic octile(board.graph, HeuristicKind::Octile, goal);
+            const auto run = search(board, octile, start, goal, options);
+            check_kernel<MonotoneQueueSearch>(board, start, goal, options, memory->queues, run);
+            check_kernel<QuadHeapSearch>(board, start, goal, options, memory->heap, run);
             return run.result;
         };
     };

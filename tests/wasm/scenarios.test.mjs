@@ -25,10 +25,11 @@ function rowsOf(text) {
 
 /**
  * @param {string} name
- * @param {import('../../wasm/astrolabe.d.ts').AlgorithmName} algorithm
+ * @param {Partial<import('../../wasm/astrolabe.d.ts').SearchSettings>} settings
  * @param {number} every
+ * @param {string} kernel that must have searched
  */
-async function checkRows(name, algorithm, every) {
+async function checkRows(name, settings, every, kernel) {
   const lab = new module.Laboratory();
   const map = path.join(folder, name);
   assert.equal(lab.load('auto', await readFile(map, 'utf8')).ok, true);
@@ -37,21 +38,26 @@ async function checkRows(name, algorithm, every) {
   for (let index = 0; index < rows.length; index += every) {
     const row = /** @type {Required<ReturnType<typeof rowsOf>[number]>} */ (rows[index]);
     const width = lab.width();
-    const result = search(lab, { algorithm, costs: 'exact' }, Number(row.sy) * width + Number(row.sx), Number(row.gy) * width + Number(row.gx));
+    const result = search(lab, { ...settings, costs: 'exact' }, Number(row.sy) * width + Number(row.sx), Number(row.gy) * width + Number(row.gx));
     assert.equal(result.outcome, 'found', `${name}, row ${index}`);
+    assert.equal(result.kernel, kernel);
     assert.ok(Math.abs(result.cost - Number(row.length)) <= row.tolerance, `${name}, row ${index}: ${result.cost} is not ${row.length}`);
   }
   lab.delete();
 }
 
 test('Moving AI scenarios in WebAssembly: A* finds every published length', { skip }, async (t) => {
-  for (const name of names) await t.test(name, () => checkRows(name, 'astar', 1));
+  for (const name of names) await t.test(name, () => checkRows(name, {}, 1, 'monotone-queues'));
 });
 
 test("Moving AI scenarios in WebAssembly: Dijkstra's algorithm finds those of a sample", { skip }, async (t) => {
-  for (const name of names) await t.test(name, () => checkRows(name, 'dijkstra', 20));
+  for (const name of names) await t.test(name, () => checkRows(name, { algorithm: 'dijkstra' }, 20, 'monotone-queues'));
+});
+
+test('Moving AI scenarios in WebAssembly: A* with a heap finds those of a sample', { skip }, async (t) => {
+  for (const name of names) await t.test(name, () => checkRows(name, { tie: 'h' }, 20, 'quad-heap'));
 });
 
 test('Moving AI scenarios in WebAssembly: jump point search finds every published length', { skip }, async (t) => {
-  for (const name of names) await t.test(name, () => checkRows(name, 'jps', 1));
+  for (const name of names) await t.test(name, () => checkRows(name, { algorithm: 'jps' }, 1, 'jump points'));
 });

@@ -1,0 +1,56 @@
+// The moves of a board by their place in the neighbour order of a search, so that a kernel meets the
+// legal ones in that order by counting bits.
+#pragma once
+
+#include "core/grid/direction.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace astrolabe {
+
+/// To the node next in this direction, modulo 2^32.
+constexpr std::uint32_t offset_of(Direction direction, std::uint32_t width) {
+    return static_cast<std::uint32_t>(direction.dx) + static_cast<std::uint32_t>(direction.dy) * width;
+}
+
+struct PlacedMove {
+    std::uint32_t offset = 0; ///< To the node moved to, modulo 2^32.
+    Slot slot = 0;
+};
+
+class PlacedMoves {
+  public:
+    /// For boards of this width and this order. Made anew only when one of them is another.
+    void begin(std::uint32_t width, const NeighbourOrder& order) {
+        if (width == width_ && order == order_) {
+            return;
+        }
+        width_ = width;
+        order_ = order;
+        for (std::size_t place = 0; place < order.size(); ++place) {
+            moves_[place] = {offset_of(directions[order[place]], width), order[place]};
+            places_of_[std::size_t{1} << order[place]] = static_cast<std::uint8_t>(1U << place);
+        }
+        for (std::size_t slots = 1; slots < places_of_.size(); ++slots) {
+            const auto others = slots & (slots - 1);
+            places_of_[slots] = places_of_[others] | places_of_[slots ^ others];
+        }
+    }
+
+    /// The moves in these slots, in order.
+    template <class Each> void for_each(std::uint8_t slots, Each&& each) const {
+        for (std::uint32_t places = places_of_[slots]; places != 0; places &= places - 1) {
+            each(moves_[static_cast<std::size_t>(std::countr_zero(places))]);
+        }
+    }
+
+  private:
+    std::uint32_t width_ = 0; // no board's
+    NeighbourOrder order_{};
+    std::array<PlacedMove, direction_count> moves_{};
+    std::array<std::uint8_t, 256> places_of_{}; ///< Slots as places.
+};
+
+} // namespace astrolabe

@@ -175,9 +175,10 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
     end_search();
     known_costs_.reset();
     components_.reset();
-    // Moves ask for walls alone, and each update works out nine masks: of very many it takes longer
-    // than to make all of them anew, which prepare() does.
-    if (9 * cells.size() > grid_.cell_count()) {
+    // Moves ask for walls alone. While one cell is brought up to date some hundreds of masks can be made
+    // anew, which prepare() does.
+    constexpr std::size_t masks_an_update = 400;
+    if (masks_an_update * cells.size() > grid_.cell_count()) {
         moves_.reset();
     }
     for (std::size_t i = 0; i < cells.size(); ++i) {

@@ -1,6 +1,10 @@
 #include "core/analysis/components.h"
 
+#include "core/grid/cell_words.h"
+
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace astrolabe {
 namespace {
@@ -11,87 +15,151 @@ struct Run {
     std::uint32_t end;
 };
 
+/// The runs of free cells, row by row.
+class Runs {
+  public:
+    explicit Runs(const Grid& grid) {
+        row_ends_.reserve(grid.height());
+        for (std::uint32_t y = 0; y < grid.height(); ++y) {
+            append(grid.factors().subspan(std::size_t{y} * grid.width(), grid.width()));
+        }
+    }
+
+    const std::vector<Run>& all() const { return runs_; }
+    std::size_t row_end(std::uint32_t y) const { return row_ends_[y]; }
+
+  private:
+    void append(std::span<const Factor> row) {
+        constexpr std::size_t cells_a_word = 64;
+        std::size_t count = 0;
+        std::uint64_t before = 0; // whether the cell before the word is free
+        for (std::size_t first = 0; first < row.size(); first += cells_a_word) {
+            const auto free = nonzero_bits(row, first);
+            for (auto changes = free ^ (free << 1U | before); changes != 0; changes &= changes - 1) {
+                bounds_[count++] = static_cast<std::uint32_t>(first) + std::countr_zero(changes);
+            }
+            before = free >> (cells_a_word - 1);
+        }
+        if (count % 2 != 0) {
+            bounds_[count++] = static_cast<std::uint32_t>(row.size());
+        }
+        for (std::size_t bound = 0; bound < count; bound += 2) {
+            runs_.push_back({bounds_[bound], bounds_[bound + 1]});
+        }
+        row_ends_.push_back(runs_.size());
+    }
+
+    std::vector<Run> runs_;
+    std::vector<std::size_t> row_ends_;
+    std::array<std::uint32_t, Grid::max_side + 2> bounds_{}; // of the row being read
+};
+
+/// Runs that touch, as sets. The smallest number is the root, so that roots come in the order of first cells.
 class UnionFind {
   public:
-    std::uint32_t add() {
-        parents_.push_back(static_cast<std::uint32_t>(parents_.size()));
-        return parents_.back();
+    explicit UnionFind(std::size_t count) : parents_(count) {}
+
+    /// Makes the set of this item alone.
+    void add(std::uint32_t item) { parents_[item] = item; }
+    /// Joins the set of `item` to that which has this root; gives the root of both.
+    std::uint32_t join(std::uint32_t root, std::uint32_t item) {
+        const auto other = root_of(item);
+        parents_[std::max(root, other)] = std::min(root, other);
+        return std::min(root, other);
     }
-    std::uint32_t root(std::uint32_t item) {
+    /// Numbers the sets in the order of their roots. Each item then has the number of its set; gives how many
+    /// there are.
+    std::uint32_t number() {
+        std::uint32_t count = 0;
+        for (std::uint32_t item = 0; item < parents_.size(); ++item) {
+            const auto parent = parents_[item]; // comes before the item, so it has its number
+            parents_[item] = parent == item ? count++ : parents_[parent];
+        }
+        return count;
+    }
+    /// Only after number().
+    std::uint32_t number_of(std::size_t item) const { return parents_[item]; }
+
+  private:
+    std::uint32_t root_of(std::uint32_t item) {
         while (parents_[item] != item) {
             parents_[item] = parents_[parents_[item]];
             item = parents_[item];
         }
         return item;
     }
-    /// The smaller number becomes the root, so that roots come in the order of first cells.
-    void join(std::uint32_t a, std::uint32_t b) {
-        a = root(a);
-        b = root(b);
-        parents_[std::max(a, b)] = std::min(a, b);
-    }
 
-  private:
     std::vector<std::uint32_t> parents_;
 };
 
-void append_runs(const Grid& grid, std::uint32_t y, std::vector<Run>& runs) {
-    const auto row = grid.factors().subspan(std::size_t{y} * grid.width(), grid.width());
-    std::uint32_t x = 0;
-    while (x < grid.width()) {
-        while (x < grid.width() && row[x] == wall) {
-            ++x;
+/// Joins the runs that touch: in columns that they share, or under `always` at corners, too.
+UnionFind joined(const Runs& rows, std::uint32_t height, CornerRule rule) {
+    const std::uint32_t reach = rule == CornerRule::Always ? 1 : 0;
+    const auto& runs = rows.all();
+    UnionFind sets(runs.size());
+    std::size_t run = 0;
+    std::size_t above = 0; // first run of the row above that may still touch
+    std::size_t above_end = 0;
+    for (std::uint32_t y = 0; y < height; ++y) {
+        const auto row_begin = run;
+        for (; run < rows.row_end(y); ++run) {
+            const auto [begin, end] = runs[run];
+            auto root = static_cast<std::uint32_t>(run);
+            sets.add(root);
+            while (above < above_end && runs[above].end + reach <= begin) {
+                ++above;
+            }
+            for (auto other = above; other < above_end && runs[other].begin < end + reach; ++other) {
+                root = sets.join(root, static_cast<std::uint32_t>(other));
+            }
         }
-        const auto begin = x;
-        while (x < grid.width() && row[x] != wall) {
-            ++x;
-        }
-        if (begin < x) {
-            runs.push_back({begin, x});
-        }
+        above = row_begin;
+        above_end = run;
     }
+    return sets;
 }
+
+/// Writes row after row from left to right, a few labels at a time: what goes too far is written over.
+class LabelWriter {
+  public:
+    explicit LabelWriter(std::size_t cell_count) : labels_(cell_count + at_a_time) {}
+
+    /// This label for all cells up to here.
+    void fill(std::size_t end, std::uint32_t label) {
+        for (auto at = begin_; at < end; at += at_a_time) {
+            std::fill_n(labels_.data() + at, at_a_time, label);
+        }
+        begin_ = end;
+    }
+    std::vector<std::uint32_t> release() {
+        labels_.resize(labels_.size() - at_a_time);
+        return std::move(labels_);
+    }
+
+  private:
+    static constexpr std::size_t at_a_time = 8;
+
+    std::vector<std::uint32_t> labels_;
+    std::size_t begin_ = 0;
+};
 
 } // namespace
 
 Components connected_components(const Grid& grid, CornerRule rule) {
-    const std::uint32_t reach = rule == CornerRule::Always ? 1 : 0;
-    std::vector<Run> runs;
-    std::vector<std::size_t> row_begins;
-    UnionFind sets;
+    const Runs rows(grid);
+    auto sets = joined(rows, grid.height(), rule);
+    const auto count = sets.number();
+    LabelWriter labels(grid.cell_count());
+    std::size_t run = 0;
     for (std::uint32_t y = 0; y < grid.height(); ++y) {
-        const auto row_begin = runs.size();
-        row_begins.push_back(row_begin);
-        append_runs(grid, y, runs);
-        auto above = y == 0 ? 0 : row_begins[y - 1]; // first run of the row above that may still touch
-        for (auto run = row_begin; run < runs.size(); ++run) {
-            sets.add();
-            while (above < row_begin && runs[above].end + reach <= runs[run].begin) {
-                ++above;
-            }
-            for (auto other = above; other < row_begin && runs[other].begin < runs[run].end + reach;
-                 ++other) {
-                sets.join(static_cast<std::uint32_t>(run), static_cast<std::uint32_t>(other));
-            }
+        const auto row_begin = std::size_t{y} * grid.width();
+        for (; run < rows.row_end(y); ++run) {
+            labels.fill(row_begin + rows.all()[run].begin, Components::none);
+            labels.fill(row_begin + rows.all()[run].end, sets.number_of(run));
         }
     }
-
-    Components components{.labels = std::vector<std::uint32_t>(grid.cell_count(), Components::none)};
-    std::vector<std::uint32_t> label_of_root(runs.size(), Components::none);
-    std::uint32_t y = 0;
-    for (std::size_t run = 0; run < runs.size(); ++run) {
-        while (y + 1 < grid.height() && row_begins[y + 1] <= run) {
-            ++y;
-        }
-        auto& label = label_of_root[sets.root(static_cast<std::uint32_t>(run))];
-        if (label == Components::none) {
-            label = components.count++;
-        }
-        const auto row =
-            components.labels.begin() + static_cast<std::ptrdiff_t>(std::size_t{y} * grid.width());
-        std::fill(row + runs[run].begin, row + runs[run].end, label);
-    }
-    return components;
+    labels.fill(grid.cell_count(), Components::none);
+    return {.labels = labels.release(), .count = count};
 }
 
 } // namespace astrolabe

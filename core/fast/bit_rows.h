@@ -17,6 +17,11 @@ class BitPlane {
     BitPlane(std::uint32_t lines, std::uint32_t length)
         : words_per_line_((length + 2 + 63) / 64), words_((std::size_t{lines} + 2) * words_per_line_ + 2) {}
 
+    /// A line a row, a bit a column, set for the free cells. O(cells), 64 at a time.
+    static BitPlane of_free_cells(const Grid& grid);
+    /// Of a plane of so many lines and bits a line: lines for bits and bits for lines.
+    BitPlane transposed(std::uint32_t lines, std::uint32_t length) const;
+
     bool test(std::uint32_t line, std::uint32_t at) const {
         return (words_of(line)[(at + 1) >> 6U] >> ((at + 1) & 63U) & 1U) != 0;
     }

@@ -1,8 +1,14 @@
 #include "core/grid/moves.h"
 
+#include "core/grid/cell_words.h"
+
+#include <array>
+#include <utility>
+
 namespace astrolabe {
 namespace {
 
+/// The moves of one cell by their definition. All masks are made eight at a time, to the same end.
 std::uint8_t legal_moves(const Grid& grid, CornerRule rule, Cell from) {
     std::uint8_t mask = 0;
     for (Slot slot = 0; slot < direction_count; ++slot) {
@@ -18,6 +24,66 @@ std::uint8_t legal_moves(const Grid& grid, CornerRule rule, Cell from) {
         }
     }
     return mask;
+}
+
+/// A row of cells, a byte each: 1 for a free one. What lies beside the board is not.
+class FreeRow {
+  public:
+    explicit FreeRow(std::uint32_t width) : bytes_(std::size_t{width} + 2 + cells_a_word) {}
+
+    static constexpr std::uint32_t cells_a_word = 8;
+
+    void read(std::span<const Factor> factors) {
+        std::size_t x = 0;
+        for (; x + cells_a_word <= factors.size(); x += cells_a_word) {
+            const auto free = nonzero_bytes(eight_bytes(factors.data() + x));
+            std::memcpy(bytes_.data() + 1 + x, &free, cells_a_word);
+        }
+        for (; x < factors.size(); ++x) {
+            bytes_[x + 1] = factors[x] != wall ? 1 : 0;
+        }
+    }
+    void clear() { std::fill(bytes_.begin(), bytes_.end(), std::uint8_t{0}); }
+
+    std::uint64_t left_of(std::uint32_t x) const { return eight_bytes(bytes_.data() + x); }
+    std::uint64_t at(std::uint32_t x) const { return eight_bytes(bytes_.data() + x + 1); }
+    std::uint64_t right_of(std::uint32_t x) const { return eight_bytes(bytes_.data() + x + 2); }
+
+  private:
+    std::vector<std::uint8_t> bytes_; // one before the first cell, and a word behind the last
+};
+
+/// A corner rule for eight cells at once: which free side cells let a diagonal pass.
+class CornerWords {
+  public:
+    explicit CornerWords(CornerRule rule)
+        : both_(rule == CornerRule::NoWall ? each_cell : 0),
+          either_(rule == CornerRule::OneWall ? each_cell : 0),
+          always_(rule == CornerRule::Always ? each_cell : 0) {}
+
+    std::uint64_t passed(std::uint64_t across, std::uint64_t along) const {
+        return (across & along & both_) | ((across | along) & either_) | always_;
+    }
+
+  private:
+    std::uint64_t both_;
+    std::uint64_t either_;
+    std::uint64_t always_;
+};
+
+/// The masks of eight cells from x on, a byte each.
+std::uint64_t eight_masks(const FreeRow& above, const FreeRow& row, const FreeRow& below, std::uint32_t x,
+                          const CornerWords& corner) {
+    const auto up = above.at(x);
+    const auto left = row.left_of(x);
+    const auto right = row.right_of(x);
+    const auto down = below.at(x);
+    const auto up_left = above.left_of(x) & corner.passed(left, up);
+    const auto up_right = above.right_of(x) & corner.passed(right, up);
+    const auto down_left = below.left_of(x) & corner.passed(left, down);
+    const auto down_right = below.right_of(x) & corner.passed(right, down);
+    return up_left | up << 1U | up_right << 2U | left << 3U | right << 4U | down_left << 5U | down << 6U |
+           down_right << 7U;
 }
 
 } // namespace
@@ -45,11 +111,25 @@ bool passes_corner(const Grid& grid, CornerRule rule, Cell from, Direction direc
 }
 
 Moves::Moves(const Grid& grid, CornerRule rule) : rule_(rule), masks_(grid.cell_count()) {
-    std::size_t next = 0;
+    const CornerWords corner(rule);
+    const auto width = grid.width();
+    FreeRow above(width);
+    FreeRow row(width);
+    FreeRow below(width);
+    row.read(grid.factors().first(width));
     for (std::uint32_t y = 0; y < grid.height(); ++y) {
-        for (std::uint32_t x = 0; x < grid.width(); ++x) {
-            masks_[next++] = legal_moves(grid, rule, {x, y});
+        if (y + 1 < grid.height()) {
+            below.read(grid.factors().subspan(std::size_t{y + 1} * width, width));
+        } else {
+            below.clear();
         }
+        auto* const masks = masks_.data() + std::size_t{y} * width;
+        for (std::uint32_t x = 0; x < width; x += FreeRow::cells_a_word) {
+            const auto eight = eight_masks(above, row, below, x, corner);
+            std::memcpy(masks + x, &eight, std::min(width - x, FreeRow::cells_a_word));
+        }
+        std::swap(above, row);
+        std::swap(row, below);
     }
 }
 

@@ -5,6 +5,8 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
+
 namespace astrolabe::test {
 namespace {
 
@@ -124,18 +126,43 @@ TEST_CASE("the graph's edges are the oracle's, forwards and backwards, in the or
     }
 }
 
+/// One cell, or a straight stroke of several; all get the same factor.
+std::vector<NodeId> random_stroke(Random& random, const Grid& grid) {
+    const auto direction = directions[random.below(direction_count)];
+    const auto length = random.is_chance(50) ? 1 : 1 + random.below(12);
+    std::int64_t x = random.below(grid.width());
+    std::int64_t y = random.below(grid.height());
+    std::vector<NodeId> cells;
+    for (std::uint32_t count = 0; count < length && grid.contains(x, y); ++count) {
+        cells.push_back(grid.node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)}));
+        x += direction.dx;
+        y += direction.dy;
+    }
+    return cells;
+}
+
+std::size_t differences(const Moves& a, const Moves& b, const Grid& grid) {
+    std::size_t count = 0;
+    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+        count += a.mask(node_at(index)) == b.mask(node_at(index)) ? 0 : 1;
+    }
+    return count;
+}
+
 TEST_CASE("after each of a thousand edits the local update equals a rebuild") {
     for (const auto rule : {CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always, CornerRule::Four}) {
-        Random random(static_cast<std::uint64_t>(rule));
-        Grid grid(17, 9);
-        Moves moves(grid, rule);
-        for (int edit = 0; edit < 1000; ++edit) {
-            const auto cell = node_at(random.below(grid.cell_count()));
-            grid.set_factor(cell, static_cast<Factor>(random.below(3)));
-            moves.update_around(grid, cell);
-            const Moves rebuilt(grid, rule);
-            for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
-                REQUIRE(moves.mask(node_at(index)) == rebuilt.mask(node_at(index)));
+        for (const auto [width, height] : {std::array{17U, 9U}, std::array{1U, 30U}, std::array{30U, 1U},
+                                           std::array{8U, 8U}, std::array{64U, 7U}}) {
+            Random random(static_cast<std::uint64_t>(rule));
+            Grid grid(width, height);
+            Moves moves(grid, rule);
+            for (int edit = 0; edit < 1000; ++edit) {
+                const auto factor = static_cast<Factor>(random.is_chance(60) ? wall : random.below(256));
+                for (const auto cell : random_stroke(random, grid)) {
+                    grid.set_factor(cell, factor);
+                    moves.update_around(grid, cell);
+                }
+                REQUIRE(differences(moves, Moves(grid, rule), grid) == 0);
             }
         }
     }

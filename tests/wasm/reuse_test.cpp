@@ -125,6 +125,49 @@ TEST_CASE("façade: a laboratory long in use answers as a fresh one") {
     CHECK(unreachable > 500);
 }
 
+/// Walls and plain ground alone: a cell, or a row of cells.
+void draw_stroke(Laboratory& lab, Random& random) {
+    std::vector<std::uint32_t> cells{random.below(lab.width() * lab.height())};
+    for (auto more = random.is_chance(50) ? 0 : random.below(80); more > 0; --more) {
+        cells.push_back((cells.back() + 1) % (lab.width() * lab.height()));
+    }
+    REQUIRE(lab.edit(cells, std::vector<std::uint32_t>{random.is_chance(60) ? 0U : 1U}).is_ok());
+}
+
+TEST_CASE("façade: after each of a thousand edits searches find what they find on a fresh board") {
+    for (const auto* corner : {"nowall", "onewall", "always", "four"}) {
+        CAPTURE(corner);
+        Random random(1);
+        Laboratory lab;
+        REQUIRE(lab.clear(120, 40).is_ok());
+        std::size_t found = 0;
+        for (int edit = 0; edit < 1000; ++edit) {
+            CAPTURE(edit);
+            draw_stroke(lab, random);
+            const auto factors = lab.factors();
+            Laboratory fresh;
+            REQUIRE(fresh
+                        .restore(lab.width(), lab.height(),
+                                 std::vector<std::uint32_t>(factors.begin(), factors.end()))
+                        .is_ok());
+            const auto start = random.below(120 * 40);
+            const auto goal = random.below(120 * 40);
+            for (const auto* algorithm : {"astar", "jps"}) {
+                const SearchSettings settings{.algorithm = algorithm, .corner = corner};
+                for (auto* each : {&lab, &fresh}) {
+                    REQUIRE(each->begin(settings, start, goal).is_ok());
+                    run(*each, 100000);
+                }
+                require_same(lab.result(), fresh.result());
+                REQUIRE(copied(lab.path()) == copied(fresh.path()));
+            }
+            found += lab.result().outcome == "found" ? 1 : 0;
+        }
+        CHECK(found > 200);
+        CHECK(found < 900);
+    }
+}
+
 TEST_CASE("façade: a blocked goal is entered only when allowed") {
     Laboratory lab;
     REQUIRE(lab.load("auto", "S.#\n").is_ok());

@@ -131,7 +131,7 @@ void draw_stroke(Laboratory& lab, Random& random) {
     for (auto more = random.is_chance(50) ? 0 : random.below(80); more > 0; --more) {
         cells.push_back((cells.back() + 1) % (lab.width() * lab.height()));
     }
-    REQUIRE(lab.edit(cells, std::vector<std::uint32_t>{random.is_chance(60) ? 0U : 1U}).is_ok());
+    REQUIRE(lab.edit(cells, std::vector<std::uint32_t>{random.is_chance(50) ? 0U : 1U}).is_ok());
 }
 
 TEST_CASE("façade: after each of a thousand edits searches find what they find on a fresh board") {

@@ -1,40 +1,28 @@
 #include "core/fast/monotone_queue_search.h"
 
-#include "core/path/path.h"
-
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <utility>
 
 namespace astrolabe {
 namespace {
-
-constexpr std::uint32_t row_shift = 40;
 
 /// The heuristic that really counts.
 HeuristicKind guide_of(HeuristicKind heuristic, const SearchOptions& options) {
     return options.weight_hundredths == 0 ? HeuristicKind::Zero : heuristic;
 }
 
-std::optional<RiseTable> table_for(const GridGraph& graph, HeuristicKind guide) {
-    return RiseTable::make(guide, graph.rules().corner, graph.rules().costs);
+bool is_tie_served(const SearchOptions& options) {
+    return options.tie == Tie::LastIn ||
+           // A node updated at equal cost would come out by its older entry.
+           (options.tie == Tie::FirstIn && options.update != Update::IfCheaperOrEqual);
 }
 
-/// To the node next in this direction, modulo 2^32.
-std::uint32_t offset_of(Direction direction, std::uint32_t width) {
-    return static_cast<std::uint32_t>(direction.dx) + static_cast<std::uint32_t>(direction.dy) * width;
-}
-
-std::int32_t update_limit(Update update) {
-    switch (update) {
-    case Update::IfCheaper:
-        return 0;
-    case Update::IfCheaperOrEqual:
-        return 1;
-    case Update::Never:
-        break;
-    }
-    return std::numeric_limits<std::int32_t>::min();
+/// Whether f fits the records; on every board there is.
+bool fits(const GridGraph& graph) {
+    const auto& costs = graph.rules().costs;
+    return 2 * std::max(costs.straight, costs.diagonal) * graph.node_count() < PackedRecords::cost_limit;
 }
 
 } // namespace
@@ -42,43 +30,34 @@ std::int32_t update_limit(Update update) {
 bool MonotoneQueueSearch::stands_in_for(const GridGraph& graph, HeuristicKind heuristic,
                                         const SearchOptions& options) {
     const auto guide = guide_of(heuristic, options);
-    return options.order == Order::F && options.tie == Tie::LastIn &&
+    return options.order == Order::F && is_tie_served(options) &&
            options.trace_format == TraceFormat::Masks &&
            (guide == HeuristicKind::Zero || options.weight_hundredths == 100) &&
-           graph.grid().has_uniform_ground() && table_for(graph, guide).has_value();
+           graph.grid().has_uniform_ground() &&
+           RiseTable::exists_for(guide, graph.rules().corner, graph.rules().costs) && fits(graph);
 }
 
 MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start,
                                          NodeId goal, const SearchOptions& options,
                                          MonotoneQueueMemory& memory)
     : graph_(graph), memory_(memory), start_(start), goal_(goal), options_(options),
-      table_(*table_for(graph, guide_of(heuristic, options))),
+      table_(memory.rises.get(guide_of(heuristic, options), graph.rules().corner, graph.rules().costs)),
       is_guided_(guide_of(heuristic, options) != HeuristicKind::Zero),
-      update_below_(update_limit(options.update)),
+      way_bits_(PackedRecords::way_bits(options.update, false)), cell_of_(graph.grid().width()),
       recorder_(TraceFormat::Masks, start, options.trace_budget_bytes) {
     assert(stands_in_for(graph, heuristic, options));
     assert(goal != NodeId::None || !is_guided_);
-    const auto width = graph.grid().width();
-    // Exact for every cell: the error of the quotient is below cells * width / 2^40 < 2^-4 of a row.
-    row_factor_ = ((std::uint64_t{1} << row_shift) + width - 1) / width;
     if (goal != NodeId::None) {
         goal_cell_ = graph.grid().cell(goal);
     }
-    const auto& order = graph.rules().order;
-    for (std::size_t place = 0; place < order.size(); ++place) {
-        moves_[place] = {offset_of(directions[order[place]], width), order[place]};
-        places_of_[std::size_t{1} << order[place]] = static_cast<std::uint8_t>(1U << place);
-    }
-    for (std::size_t slots = 1; slots < places_of_.size(); ++slots) {
-        const auto others = slots & (slots - 1);
-        places_of_[slots] = places_of_[others] | places_of_[slots ^ others];
-    }
     const auto rises = table_.rises();
-    std::copy(rises.begin(), rises.end(), rises_.begin());
+    std::transform(rises.begin(), rises.end(), rises_.begin(),
+                   [](std::uint32_t by) { return PackedRecords::shifted(by); });
 
     memory_.records.begin(graph.node_count());
     memory_.queues.begin(rises);
-    memory_.records.data()[index_of(start)] = {0, memory_.records.open_stamp()};
+    memory_.moves.begin(graph.grid().width(), graph.rules().order);
+    memory_.records.data()[index_of(start)] = memory_.records.way_of(0) | PackedRecords::open_bit;
     memory_.queues.push(0, {0, start});
     ++generated_;
     if (options.stop == Stop::WhenOpened && start == goal) {
@@ -94,75 +73,73 @@ Outcome MonotoneQueueSearch::advance(std::uint64_t expansions) {
 }
 
 Outcome MonotoneQueueSearch::expand_next() {
+    const auto node = pop();
+    if (node == NodeId::None) {
+        return Outcome::NoPath;
+    }
+    ++expanded_;
+    if (node == goal_) {
+        recorder_.add_step(index_of(node) << 8U);
+        return Outcome::Found;
+    }
+    expand(node);
+    const bool is_goal_opened = options_.stop == Stop::WhenOpened && goal_ != NodeId::None &&
+                                !memory_.records.is_untouched(memory_.records[goal_]);
+    return is_goal_opened ? Outcome::Found : Outcome::Running;
+}
+
+NodeId MonotoneQueueSearch::pop() {
     for (;;) {
-        const auto entry = memory_.queues.pop();
-        if (entry.node == NodeId::None) {
-            return Outcome::NoPath;
+        const auto node =
+            (options_.tie == Tie::LastIn ? memory_.queues.pop_last_in() : memory_.queues.pop_first_in()).node;
+        // A node that is not open was pushed again later, and left by that entry.
+        if (node == NodeId::None || (memory_.records[node] & PackedRecords::open_bit) != 0) {
+            return node;
         }
-        auto& record = memory_.records.data()[index_of(entry.node)];
-        if ((record.stamp & NodeRecords::closed_bit) != 0) {
-            continue; // it was pushed again later, and left by that entry
-        }
-        record.stamp |= NodeRecords::closed_bit;
-        ++expanded_;
-        if (entry.node == goal_) {
-            recorder_.add_step(index_of(entry.node) << 8U);
-            return Outcome::Found;
-        }
-        expand(entry);
-        return is_goal_opened_ && options_.stop == Stop::WhenOpened ? Outcome::Found : Outcome::Running;
     }
 }
 
-void MonotoneQueueSearch::expand(MonotoneQueues::Entry entry) {
+void MonotoneQueueSearch::expand(NodeId node) {
     auto* const records = memory_.records.data();
-    const auto open_stamp = memory_.records.open_stamp();
-    const auto& row = rises_from(entry.node);
-    auto mask = index_of(entry.node) << 8U;
-    for (std::uint32_t places = places_of_[graph_.legal_slots(entry.node)]; places != 0;
-         places &= places - 1) {
-        const auto move = moves_[static_cast<std::size_t>(std::countr_zero(places))];
-        const auto to = index_of(entry.node) + move.offset;
-        auto& record = records[to];
+    const auto& row = rises_from(node);
+    records[index_of(node)] &= ~PackedRecords::open_bit;
+    const auto f = memory_.records.cost_of(records[index_of(node)]);
+    const auto way_here = memory_.records.way_of(f);
+    std::uint32_t mask = 0;
+    memory_.moves.for_each(graph_.legal_slots(node), [&](PlacedMove move) {
+        const auto to = index_of(node) + move.offset;
         const auto queue = row[move.slot];
-        const auto f = entry.f + rises_[queue];
-        if (record.stamp < open_stamp) {
-            ++generated_;
-        } else if ((record.stamp & NodeRecords::closed_bit) == 0 &&
-                   static_cast<std::int32_t>(f - record.f) < update_below_) {
-            ++improved_;
-        } else {
-            continue;
+        const auto way = way_here + rises_[queue];
+        const auto known = records[to];
+        if ((way | way_bits_) >= known) {
+            return;
         }
-        record = {f, open_stamp + move.slot};
-        memory_.queues.push(queue, {f, node_at(to)});
+        records[to] = way | PackedRecords::open_bit | move.slot;
+        memory_.queues.push(queue, {static_cast<std::uint32_t>(f) + table_.rises()[queue], node_at(to)});
         mask |= 1U << move.slot;
-        is_goal_opened_ = is_goal_opened_ || node_at(to) == goal_;
-    }
-    recorder_.add_step(mask);
+        generated_ += memory_.records.is_untouched(known) ? 1 : 0;
+        improved_ += memory_.records.is_untouched(known) ? 0 : 1;
+    });
+    recorder_.add_step(index_of(node) << 8U | mask);
 }
 
 const RiseTable::Row& MonotoneQueueSearch::rises_from(NodeId node) const {
     if (!is_guided_) {
         return table_.row(0, 0);
     }
-    const auto y = static_cast<std::uint32_t>((index_of(node) * row_factor_) >> row_shift);
-    const auto x = index_of(node) - y * graph_.grid().width();
-    return table_.row(static_cast<std::int32_t>(x - goal_cell_.x),
-                      static_cast<std::int32_t>(y - goal_cell_.y));
+    const auto cell = cell_of_(node);
+    return table_.row(static_cast<std::int32_t>(cell.x - goal_cell_.x),
+                      static_cast<std::int32_t>(cell.y - goal_cell_.y));
+}
+
+Way MonotoneQueueSearch::way_to(NodeId node) const {
+    return way_back(graph_, start_, node,
+                    [this](NodeId at) { return memory_.records[at] & PackedRecords::slot_bits; });
 }
 
 std::vector<NodeId> MonotoneQueueSearch::path_to(NodeId node) const {
-    if (memory_.records[node].stamp < memory_.records.open_stamp()) {
-        return {};
-    }
-    return path_along_parents(node, [this](NodeId at) {
-        if (at == start_) {
-            return NodeId::None;
-        }
-        const auto direction = directions[memory_.records[at].stamp & NodeRecords::slot_bits];
-        return node_at(index_of(at) - offset_of(direction, graph_.grid().width()));
-    });
+    const auto& records = memory_.records;
+    return records.is_untouched(records[node]) ? std::vector<NodeId>{} : way_to(node).path;
 }
 
 SearchResult MonotoneQueueSearch::result() const {
@@ -172,8 +149,9 @@ SearchResult MonotoneQueueSearch::result() const {
                         .improved = improved_,
                         .kernel = "monotone-queues"};
     if (outcome_ == Outcome::Found) {
-        result.path = path_to(goal_);
-        result.cost = path_cost(graph_, result.path).value_or(0);
+        auto way = way_to(goal_);
+        result.path = std::move(way.path);
+        result.cost = way.cost;
     }
     return result;
 }

@@ -1,11 +1,14 @@
-// A* and Dijkstra's algorithm on uniform ground without a heap: the textbook search with the last in
-// first out among equals, move by move, on boards of squares. It must not be read to learn A*: for
-// that there is core/search/textbook_search.h.
+// A* and Dijkstra's algorithm on uniform ground without a heap: the textbook search with the last or
+// the first in first out among equals, move by move, on boards of squares. It must not be read to learn A*:
+// for that there is core/search/textbook_search.h.
 #pragma once
 
+#include "core/fast/cell_finder.h"
 #include "core/fast/monotone_queues.h"
-#include "core/fast/node_records.h"
+#include "core/fast/packed_records.h"
+#include "core/fast/placed_moves.h"
 #include "core/fast/rise_table.h"
+#include "core/fast/way_back.h"
 #include "core/search/options.h"
 #include "core/search/result.h"
 #include "core/trace/trace.h"
@@ -17,22 +20,26 @@
 namespace astrolabe {
 
 /// The working memory of a search, kept from one to the next so that none has to be cleared: 8 bytes a
-/// node and 8 for each entry of the open list when it was longest.
+/// node and 8 for each entry of the open list when it was longest. Small searches are quick to begin,
+/// because what depends on the rules alone is kept too.
 struct MonotoneQueueMemory {
-    NodeRecords records;
+    PackedRecords records;
     MonotoneQueues queues;
+    PlacedMoves moves;
+    CachedRiseTable rises;
 };
 
-/// f is kept as its difference from the start's, modulo 2^32: only values of the open list are ever
-/// compared, which lie within the largest rise of each other, so boards of any size are served. g and
-/// h need not be kept at all, since of two ways to a node the one of smaller f is that of smaller g.
+/// f is kept as its difference from the start's: in the records in full, in the queues modulo 2^32,
+/// since there only values within the largest rise of each other are compared. g and h need not be
+/// kept at all, since of two ways to a node the one of smaller f is that of smaller g.
 ///
 /// Nothing is ever reopened: f never falls from one expansion to the next, so a way to a closed node
 /// that is found later cannot be cheaper.
 class MonotoneQueueSearch {
   public:
-    /// Needs order F, the tie rule *last in*, a trace of masks, uniform ground, and weight 1 with a
-    /// heuristic that has a RiseTable; weight 0 or the zero heuristic make it Dijkstra's algorithm.
+    /// Needs order F, the tie rule *last in* or *first in* (that one not with updates of equal cost), a
+    /// trace of masks, uniform ground, and weight 1 with a heuristic that has a RiseTable; weight 0 or
+    /// the zero heuristic make it Dijkstra's algorithm.
     static bool stands_in_for(const GridGraph& graph, HeuristicKind heuristic, const SearchOptions& options);
 
     /// Lends graph and memory. Both must outlive the search, the graph must stay unchanged, and a
@@ -55,32 +62,27 @@ class MonotoneQueueSearch {
     Trace release_trace() { return recorder_.release(); }
 
   private:
-    /// The moves by their place in the neighbour order of the search.
-    struct PlacedMove {
-        std::uint32_t offset = 0; ///< To the node moved to, modulo 2^32.
-        Slot slot = 0;
-    };
-
     Outcome expand_next();
-    void expand(MonotoneQueues::Entry entry);
+    /// The node to be expanded; None when none is left.
+    NodeId pop();
+    void expand(NodeId node);
     const RiseTable::Row& rises_from(NodeId node) const;
+    /// To a touched node.
+    Way way_to(NodeId node) const;
 
     const GridGraph& graph_;
     MonotoneQueueMemory& memory_;
     NodeId start_;
     NodeId goal_;
     SearchOptions options_;
-    RiseTable table_;
-    std::array<PlacedMove, direction_count> moves_{};
-    std::array<std::uint8_t, 256> places_of_{}; ///< Legal slots as legal places.
-    std::array<std::uint32_t, RiseTable::max_rises> rises_{};
+    const RiseTable& table_;
     bool is_guided_ = false;
+    std::array<std::uint64_t, RiseTable::max_rises> rises_{}; ///< As they are added to a record.
+    std::uint64_t way_bits_ = 0;
+    CellFinder cell_of_;
     Cell goal_cell_;
-    std::uint64_t row_factor_ = 0;  ///< Divides by the width, as a multiplication.
-    std::int32_t update_below_ = 0; ///< An open node is updated when f rises by less than this.
     TraceRecorder recorder_;
     Outcome outcome_ = Outcome::Running;
-    bool is_goal_opened_ = false;
     std::uint64_t expanded_ = 0;
     std::uint64_t generated_ = 0;
     std::uint64_t improved_ = 0;

@@ -1,7 +1,5 @@
 #include "core/fast/monotone_queues.h"
 
-#include <limits>
-
 namespace astrolabe {
 
 void MonotoneQueues::begin(std::span<const std::uint32_t> raises) {
@@ -35,37 +33,52 @@ void MonotoneQueues::begin_run(std::size_t queue) {
     active.top = active.run_end;
 }
 
+std::size_t MonotoneQueues::lowest_queue() const {
+    std::size_t lowest = 0;
+    auto least = std::numeric_limits<std::uint32_t>::max();
+    for (std::size_t queue = 1; queue < count_; ++queue) {
+        if (height(queues_[queue]) < least) {
+            least = height(queues_[queue]);
+            lowest = queue;
+        }
+    }
+    return lowest;
+}
+
 bool MonotoneQueues::find_run() {
     if (active_ != 0) {
         auto& done = queues_[active_];
         done.first = done.run_end;
     }
-    // How far the head of a queue lies above f; the heads below it have all been taken out.
-    const auto height = [this](std::size_t queue) {
-        const auto& at = queues_[queue];
-        return at.first == at.end ? std::numeric_limits<std::uint32_t>::max()
-                                  : at.ring[at.first & at.mask].f - f_;
-    };
+    // The heads of the queues below it have all been taken out.
     for (auto queue = active_ + 1; queue < count_; ++queue) {
-        if (height(queue) == 0) {
+        if (height(queues_[queue]) == 0) {
             begin_run(queue);
             return true;
         }
     }
     active_ = 0;
-    std::size_t lowest = 0;
-    auto least = std::numeric_limits<std::uint32_t>::max();
-    for (std::size_t queue = 1; queue < count_; ++queue) {
-        if (height(queue) < least) {
-            least = height(queue);
-            lowest = queue;
-        }
-    }
+    const auto lowest = lowest_queue();
     if (lowest == 0) {
         return false;
     }
-    f_ += least;
+    f_ += height(queues_[lowest]);
     begin_run(lowest);
+    return true;
+}
+
+bool MonotoneQueues::find_head() {
+    while (active_ > 0) {
+        if (height(queues_[--active_]) == 0) {
+            return true;
+        }
+    }
+    const auto lowest = lowest_queue();
+    if (lowest == 0) {
+        return false;
+    }
+    f_ += height(queues_[lowest]);
+    active_ = count_ - 1;
     return true;
 }
 

@@ -6,15 +6,16 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <vector>
 
 namespace astrolabe {
 
-/// Nodes leave by smallest f and, where f is equal, the last in first out: exactly the order of a heap
-/// under that rule. There is one queue for each value by which a push can raise the f last taken out.
-/// The f taken out never falls, so every queue is sorted by itself, and the smallest f of all is at
-/// the head of one of them.
+/// Nodes leave by smallest f and, where f is equal, the last in first out or the first in first out:
+/// exactly the order of a heap under that rule. There is one queue for each value by which a push can raise
+/// the f last taken out. The f taken out never falls, so every queue is sorted by itself, and the smallest f
+/// of all is at the head of one of them.
 ///
 ///     expanding f = 74   raise by  0   a b <            a stack: the newest of f = 74
 ///                                  6   80 80 82 <       taken out at the left,
@@ -25,6 +26,7 @@ namespace astrolabe {
 /// it was pushed before the search came to 74, within a queue in the order in which it lies there,
 /// and queues of a smaller raise got theirs later. Last in, first out is therefore: queue by queue
 /// from the smallest raise on, each one's run of f = 74 from its end; and no push is ever numbered.
+/// First in, first out: from the largest raise down, each one's run from its head.
 ///
 /// A node that is pushed again stays in its old place too: who takes it out must see that it is stale.
 /// f may wrap round at 2^32, since only values within the largest raise of each other are compared.
@@ -50,8 +52,9 @@ class MonotoneQueues {
         to.ring[to.end++ & to.mask] = entry;
     }
 
-    /// Takes out the next entry; one of node None when there is none left. O(1) amortised.
-    Entry pop() {
+    /// Takes out the next entry, the last in first; one of node None when there is none left. O(1)
+    /// amortised. From one begin() to the next all must be taken out by the same rule.
+    Entry pop_last_in() {
         do {
             auto& newest = queues_[0];
             if (newest.end != newest.first) {
@@ -62,6 +65,17 @@ class MonotoneQueues {
                 return active.ring[--active.top & active.mask];
             }
         } while (find_run());
+        return {};
+    }
+
+    /// Likewise, the first in first.
+    Entry pop_first_in() {
+        do {
+            auto& active = queues_[active_];
+            if (height(active) == 0) {
+                return active.ring[active.first++ & active.mask];
+            }
+        } while (find_head());
         return {};
     }
 
@@ -79,12 +93,21 @@ class MonotoneQueues {
 
     static void enlarge(Queue& queue);
     void begin_run(std::size_t queue);
+    /// How far the head of a queue lies above f; as far as can be for an empty one.
+    std::uint32_t height(const Queue& queue) const {
+        return queue.first == queue.end ? std::numeric_limits<std::uint32_t>::max()
+                                        : queue.ring[queue.first & queue.mask].f - f_;
+    }
+    /// The queue with the lowest head; 0, whose entries are never above f, when all are empty.
+    std::size_t lowest_queue() const;
     /// Goes on to the next run of the same f, or of the next. False when all queues are empty.
     bool find_run();
+    /// The same from the largest raise down.
+    bool find_head();
 
     std::array<Queue, max_queues> queues_;
     std::size_t count_ = 0;
-    std::size_t active_ = 0; ///< The queue whose run is being taken out; 0: none is.
+    std::size_t active_ = 0; ///< The queue whose run is being taken out; last in first, 0: none is.
     std::uint32_t f_ = 0;    ///< The one being taken out.
 };
 

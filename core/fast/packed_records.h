@@ -3,24 +3,27 @@
 #pragma once
 
 #include "core/graph/graph.h"
+#include "core/search/options.h"
 
 #include <cstdint>
 #include <vector>
 
 namespace astrolabe {
 
-///     63        49 48              4  3  2 0
-///     generation   g               open slot of the move by which the node was reached
+///     63        49 48               4   3    2  0
+///     generation   cost             open     slot of the move by which the node was reached
 ///
-/// Each search has a smaller generation than those before. So whatever lies above this search's
-/// records is an untouched node, and one comparison finds out whether a way to a node is worth a
-/// second look: a way to an untouched node always is.
+/// The cost is g, or whatever else tells the better of two ways to a node. Each search has a smaller
+/// generation than those before, so that what lies above its records is an untouched node, and one
+/// comparison finds out whether a way to a node is worth taking: to an untouched node every one is.
 class PackedRecords {
   public:
     static constexpr std::uint64_t open_bit = 8;
     static constexpr std::uint64_t slot_bits = 7;
-    /// g must be less.
-    static constexpr Cost g_limit = Cost{1} << 45U;
+    /// Every cost must be less.
+    static constexpr Cost cost_limit = Cost{1} << 45U;
+    static constexpr std::uint32_t cost_shift = 4;
+    static constexpr std::uint64_t generation_step = cost_limit << cost_shift;
 
     /// Makes all these nodes untouched. O(1), but O(nodes) for the first time at this size and once in
     /// 32,767 searches.
@@ -32,20 +35,34 @@ class PackedRecords {
         base_ -= generation_step;
     }
 
-    /// A record of this search with nothing in it but the g.
-    std::uint64_t with_g(Cost g) const { return base_ | g << g_shift; }
+    /// A cost as it is added to a record.
+    static constexpr std::uint64_t shifted(Cost cost) { return cost << cost_shift; }
+    /// A way of this cost: the record of the node that it leads to, but for open bit and slot.
+    std::uint64_t way_of(Cost cost) const { return base_ | shifted(cost); }
     bool is_untouched(std::uint64_t record) const { return record - base_ >= generation_step; }
-    /// Meaningful for a touched node.
-    Cost g_of(std::uint64_t record) const { return (record - base_) >> g_shift; }
+    /// Of a touched node.
+    Cost cost_of(std::uint64_t record) const { return (record - base_) >> cost_shift; }
+
+    /// A way is to be taken if, with these bits set, it is less than the record. Two things remain to be
+    /// looked at: with reopening under Update::Never whether the node is open, under another update
+    /// without reopening whether it is closed.
+    static constexpr std::uint64_t way_bits(Update update, bool reopens) {
+        switch (update) {
+        case Update::IfCheaper:
+            break;
+        case Update::IfCheaperOrEqual:
+            return slot_bits; // at equal cost the open bit decides
+        case Update::Never:
+            return reopens ? open_bit | slot_bits : generation_step - 1;
+        }
+        return open_bit | slot_bits;
+    }
 
     /// Valid until the next begin().
     std::uint64_t* data() { return records_.data(); }
     std::uint64_t operator[](NodeId node) const { return records_[index_of(node)]; }
 
   private:
-    static constexpr std::uint32_t g_shift = 4;
-    static constexpr std::uint64_t generation_step = g_limit << g_shift;
-
     std::vector<std::uint64_t> records_;
     std::uint64_t base_ = 0;
 };

@@ -1,9 +1,8 @@
 #include "core/fast/quad_heap_search.h"
 
-#include "core/path/path.h"
-
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace astrolabe {
 namespace {
@@ -32,7 +31,7 @@ bool fits(const GridGraph& graph) {
     const auto sides = Cost{graph.grid().width()} + graph.grid().height();
     constexpr auto dearest_factor = std::numeric_limits<Factor>::max();
     return dearest_step * sides <= std::numeric_limits<std::uint32_t>::max() &&
-           dearest_step * dearest_factor * graph.node_count() < PackedRecords::g_limit;
+           dearest_step * dearest_factor * graph.node_count() < PackedRecords::cost_limit;
 }
 
 } // namespace
@@ -59,10 +58,7 @@ QuadHeapSearch::QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, 
     }
     carries_node_ = options.tie == Tie::LastIn || options.tie == Tie::FirstIn;
     checks_pushes_ = options.tie == Tie::FirstIn && options.update == Update::IfCheaperOrEqual;
-    // Of a record only g decides, and at the same g that the node is open, if that is to be enough.
-    way_bits_ = options.update == Update::IfCheaperOrEqual
-                    ? PackedRecords::slot_bits
-                    : PackedRecords::open_bit | PackedRecords::slot_bits;
+    way_bits_ = PackedRecords::way_bits(options.update, options.reopens);
 
     memory_.records.begin(graph.node_count());
     memory_.moves.begin(graph.grid().width(), graph.rules().order);
@@ -71,7 +67,7 @@ QuadHeapSearch::QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, 
     if (checks_pushes_ && memory_.last_pushes.size() < graph.node_count()) {
         memory_.last_pushes.resize(graph.node_count());
     }
-    memory_.records.data()[index_of(start)] = memory_.records.with_g(0) | PackedRecords::open_bit;
+    memory_.records.data()[index_of(start)] = memory_.records.way_of(0) | PackedRecords::open_bit;
     push(start, cell_of_(start), 0);
     ++generated_;
     if (options.stop == Stop::WhenOpened && start == goal) {
@@ -131,14 +127,14 @@ void QuadHeapSearch::expand(NodeId node) {
     const auto& costs = graph_.rules().costs;
     const auto cell = cell_of_(node);
     records[index_of(node)] &= ~PackedRecords::open_bit;
-    const auto g_here = packed.g_of(records[index_of(node)]);
+    const auto g_here = packed.cost_of(records[index_of(node)]);
     auto mask = index_of(node) << 8U;
     memory_.moves.for_each(graph_.legal_slots(node), [&](PlacedMove move) {
         const auto to = index_of(node) + move.offset;
         const auto direction = directions[move.slot];
         const Cost factor = factors[to] != wall ? factors[to] : graph_.cheapest_factor(); // a blocked goal
         const Cost g = g_here + (direction.is_diagonal() ? costs.diagonal : costs.straight) * factor;
-        const auto way = packed.with_g(g);
+        const auto way = packed.way_of(g);
         const auto known = records[to];
         if ((way | way_bits_) >= known) {
             return;
@@ -199,7 +195,7 @@ HeapEntry QuadHeapSearch::entry_for(NodeId node, Cell cell, Cost g) const {
     case Tie::LargerG:
         if (is_by_h) {
             // f has room below it for the upper bits of g.
-            const auto smaller = PackedRecords::g_limit - 1 - g;
+            const auto smaller = PackedRecords::cost_limit - 1 - g;
             entry.f = entry.f << 13U | smaller >> 32U;
             entry.rank = then_last_in(smaller);
             break;
@@ -221,18 +217,14 @@ HeapEntry QuadHeapSearch::entry_for(NodeId node, Cell cell, Cost g) const {
     return entry;
 }
 
+Way QuadHeapSearch::way_to(NodeId node) const {
+    return way_back(graph_, start_, node,
+                    [this](NodeId at) { return memory_.records[at] & PackedRecords::slot_bits; });
+}
+
 std::vector<NodeId> QuadHeapSearch::path_to(NodeId node) const {
     const auto& records = memory_.records;
-    if (records.is_untouched(records[node])) {
-        return {};
-    }
-    return path_along_parents(node, [&](NodeId at) {
-        if (at == start_) {
-            return NodeId::None;
-        }
-        const auto direction = directions[records[at] & PackedRecords::slot_bits];
-        return node_at(index_of(at) - offset_of(direction, graph_.grid().width()));
-    });
+    return records.is_untouched(records[node]) ? std::vector<NodeId>{} : way_to(node).path;
 }
 
 SearchResult QuadHeapSearch::result() const {
@@ -243,8 +235,9 @@ SearchResult QuadHeapSearch::result() const {
                         .reopened = reopened_,
                         .kernel = "quad-heap"};
     if (outcome_ == Outcome::Found) {
-        result.path = path_to(goal_);
-        result.cost = path_cost(graph_, result.path).value_or(0);
+        auto way = way_to(goal_);
+        result.path = std::move(way.path);
+        result.cost = way.cost;
     }
     return result;
 }

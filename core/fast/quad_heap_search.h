@@ -6,6 +6,7 @@
 #include "core/fast/packed_records.h"
 #include "core/fast/placed_moves.h"
 #include "core/fast/quad_heap.h"
+#include "core/fast/way_back.h"
 #include "core/heuristic/grid_heuristic.h"
 #include "core/search/options.h"
 #include "core/search/result.h"
@@ -65,6 +66,8 @@ class QuadHeapSearch {
     void expand(NodeId node);
     void push(NodeId node, Cell cell, Cost g);
     HeapEntry entry_for(NodeId node, Cell cell, Cost g) const;
+    /// To a touched node.
+    Way way_to(NodeId node) const;
 
     const GridGraph& graph_;
     QuadHeapMemory& memory_;

@@ -17,9 +17,30 @@ Cell beside_goal(std::int32_t dx, std::int32_t dy) {
 
 } // namespace
 
+bool RiseTable::exists_for(HeuristicKind kind, CornerRule rule, const CostModel& costs) {
+    constexpr Cost limit = Cost{1} << 30U; // no rise is larger than two steps
+    if (std::max(costs.straight, costs.diagonal) >= limit) {
+        return false;
+    }
+    const bool has_diagonals = rule != CornerRule::Four;
+    switch (kind) {
+    case HeuristicKind::Octile:
+        return costs.diagonal <= 2 * costs.straight && (!has_diagonals || costs.diagonal >= costs.straight);
+    case HeuristicKind::Chebyshev:
+        return !has_diagonals || costs.diagonal >= costs.straight;
+    case HeuristicKind::Manhattan:
+        return !has_diagonals || costs.diagonal >= 2 * costs.straight;
+    case HeuristicKind::Zero:
+        return true;
+    case HeuristicKind::Euclidean:
+        break; // rises by another amount everywhere
+    }
+    return false;
+}
+
 std::optional<RiseTable> RiseTable::make(HeuristicKind kind, CornerRule rule, const CostModel& costs) {
-    if (kind == HeuristicKind::Euclidean) {
-        return std::nullopt; // rises by another amount everywhere
+    if (!exists_for(kind, rule, costs)) {
+        return std::nullopt;
     }
     const auto rise = [&](std::int32_t dx, std::int32_t dy, Direction move) {
         const auto h = [&](Cell cell) {

@@ -29,8 +29,11 @@ class RiseTable {
     /// Places of the rises in rises(), by slot.
     using Row = std::array<std::uint8_t, direction_count>;
 
-    /// Nothing if a move can lower f (the heuristic is inconsistent), if there are too many different
-    /// rises, or one of 2^31 or more.
+    /// Whether no move can lower f (the heuristic is consistent), there are no more rises than these, and
+    /// each is below 2^31. O(1).
+    static bool exists_for(HeuristicKind kind, CornerRule rule, const CostModel& costs);
+
+    /// Nothing if there is none, of which it assures itself move by move. Microseconds.
     static std::optional<RiseTable> make(HeuristicKind kind, CornerRule rule, const CostModel& costs);
 
     /// Ascending, the first is 0.
@@ -56,6 +59,27 @@ class RiseTable {
     std::array<Row, region_count> rows_{};
     std::array<std::uint32_t, max_rises> rises_{};
     std::size_t count_ = 0;
+};
+
+/// The table last asked for.
+class CachedRiseTable {
+  public:
+    /// There must be one. Valid until the next call.
+    const RiseTable& get(HeuristicKind kind, CornerRule rule, const CostModel& costs) {
+        if (!table_ || kind != kind_ || rule != rule_ || !(costs == costs_)) {
+            table_ = RiseTable::make(kind, rule, costs);
+            kind_ = kind;
+            rule_ = rule;
+            costs_ = costs;
+        }
+        return *table_;
+    }
+
+  private:
+    std::optional<RiseTable> table_;
+    HeuristicKind kind_ = HeuristicKind::Zero;
+    CornerRule rule_ = CornerRule::NoWall;
+    CostModel costs_;
 };
 
 } // namespace astrolabe

@@ -109,10 +109,10 @@ TEST_CASE("quad heap search: the generations of its memory run out, and begin ag
         records.begin(3);
         REQUIRE(records.is_untouched(records[node_at(0)]));
         REQUIRE(records.is_untouched(records[node_at(1)]));
-        const auto g = (PackedRecords::g_limit - 1) * (search % 2);
-        records.data()[search % 2] = records.with_g(g) | PackedRecords::open_bit;
+        const auto cost = (PackedRecords::cost_limit - 1) * (search % 2);
+        records.data()[search % 2] = records.way_of(cost) | PackedRecords::open_bit;
         REQUIRE_FALSE(records.is_untouched(records[node_at(search % 2)]));
-        REQUIRE(records.g_of(records[node_at(search % 2)]) == g);
+        REQUIRE(records.cost_of(records[node_at(search % 2)]) == cost);
     }
 }
 

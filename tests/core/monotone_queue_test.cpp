@@ -1,5 +1,4 @@
-// The kernels against the textbook search: the same nodes in the same order, the same trace byte for
-// byte, the same path and the same counts.
+// The kernel with monotone queues against the textbook search, and its queues and its table by themselves.
 #include "core/fast/kernel.h"
 #include "core/fast/monotone_queue_search.h"
 #include "tests/support/kernel_checks.h"
@@ -16,7 +15,7 @@ namespace {
 SearchOptions bent_for_queues(const RandomCase& random, Random& chance) {
     auto options = random.options;
     options.order = Order::F;
-    options.tie = Tie::LastIn;
+    options.tie = chance.is_chance(50) ? Tie::LastIn : Tie::FirstIn;
     if (!chance.is_chance(10)) {
         options.weight_hundredths = 100;
     }
@@ -145,7 +144,11 @@ TEST_CASE("monotone queues: what they are chosen for, and what stays with the te
     CHECK(chosen(level, eight, Kind::Octile, {.weight_hundredths = 0}));
     CHECK(chosen(level, eight, Kind::Euclidean, {.weight_hundredths = 0}));
     CHECK(chosen(level, eight, Kind::Zero, {.weight_hundredths = 150}));
-    for (const auto tie : {Tie::FirstIn, Tie::LargerG, Tie::SmallerH, Tie::NearestToGoal, Tie::None}) {
+    CHECK(chosen(level, eight, Kind::Octile, {.tie = Tie::FirstIn}));
+    CHECK(chosen(level, eight, Kind::Octile, {.update = Update::Never, .tie = Tie::FirstIn}));
+    CHECK_FALSE(
+        chosen(level, eight, Kind::Octile, {.update = Update::IfCheaperOrEqual, .tie = Tie::FirstIn}));
+    for (const auto tie : {Tie::LargerG, Tie::SmallerH, Tie::NearestToGoal, Tie::None}) {
         CHECK_FALSE(chosen(level, eight, Kind::Octile, {.tie = tie}));
     }
     for (const auto order : {Order::H, Order::Depth, Order::Newest}) {
@@ -226,7 +229,7 @@ TEST_CASE("monotone queues: f may pass 2^32 on the way") {
                     .has_value());
 }
 
-TEST_CASE("monotone queues: entries leave by f, and the last in first out") {
+TEST_CASE("monotone queues: entries leave by f, and the last in or the first in first out") {
     struct Known {
         std::uint64_t f;
         std::uint32_t push;
@@ -236,6 +239,7 @@ TEST_CASE("monotone queues: entries leave by f, and the last in first out") {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         CAPTURE(seed);
         Random chance(seed);
+        const bool is_last_in = chance.is_chance(50);
         const auto count = 1 + chance.below(6);
         queues.begin({raises.data(), count});
         queues.push(0, {0, node_at(0)});
@@ -243,11 +247,11 @@ TEST_CASE("monotone queues: entries leave by f, and the last in first out") {
         std::uint32_t pushes = 1;
         const auto budget = chance.below(4000);
         while (!known.empty()) {
-            const auto first = std::min_element(known.begin(), known.end(), [](Known a, Known b) {
-                return a.f != b.f ? a.f < b.f : a.push > b.push;
+            const auto first = std::min_element(known.begin(), known.end(), [&](Known a, Known b) {
+                return a.f != b.f ? a.f < b.f : (a.push > b.push) == is_last_in && a.push != b.push;
             });
             const auto f = first->f;
-            const auto entry = queues.pop();
+            const auto entry = is_last_in ? queues.pop_last_in() : queues.pop_first_in();
             REQUIRE(index_of(entry.node) == first->push);
             REQUIRE(entry.f == static_cast<std::uint32_t>(f));
             known.erase(first);
@@ -257,8 +261,9 @@ TEST_CASE("monotone queues: entries leave by f, and the last in first out") {
                 queues.push(queue, {static_cast<std::uint32_t>(f + raises[queue]), node_at(pushes++)});
             }
         }
-        REQUIRE(queues.pop().node == NodeId::None);
-        REQUIRE(queues.pop().node == NodeId::None);
+        for (int again = 0; again < 2; ++again) {
+            REQUIRE((is_last_in ? queues.pop_last_in() : queues.pop_first_in()).node == NodeId::None);
+        }
     }
 }
 
@@ -287,10 +292,38 @@ TEST_CASE("the table of rises says of every move near and far what the heuristic
         }
     }
     CHECK_FALSE(RiseTable::make(HeuristicKind::Manhattan, CornerRule::Always, {}).has_value());
+    CHECK(RiseTable::make(HeuristicKind::Manhattan, CornerRule::Always, {.straight = 10, .diagonal = 20})
+              .has_value());
     CHECK_FALSE(RiseTable::make(HeuristicKind::Octile, CornerRule::Always, {.straight = 10, .diagonal = 21})
                     .has_value());
     CHECK(RiseTable::make(HeuristicKind::Octile, CornerRule::Four, {.straight = 10, .diagonal = 20})
               .has_value());
+}
+
+TEST_CASE("the table of rises: it is known beforehand where no move lowers f") {
+    for (const auto kind : {HeuristicKind::Octile, HeuristicKind::Chebyshev, HeuristicKind::Manhattan,
+                            HeuristicKind::Euclidean, HeuristicKind::Zero}) {
+        for (const auto rule : {CornerRule::Always, CornerRule::Four}) {
+            const Grid grid(15, 15);
+            const Moves moves(grid, rule);
+            for (Cost straight = 1; straight < 8; ++straight) {
+                for (Cost diagonal = 1; diagonal < 18; ++diagonal) {
+                    const CostModel costs{.straight = straight, .diagonal = diagonal};
+                    const GridGraph graph(grid, moves, {.corner = rule, .costs = costs});
+                    const GridHeuristic heuristic(graph, kind, node_at(7 * 15 + 7));
+                    bool falls = false;
+                    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+                        graph.for_each_successor(node_at(index), [&](const Move& move) {
+                            falls = falls || heuristic(node_at(index)) > move.cost + heuristic(move.to);
+                        });
+                    }
+                    const bool exists = RiseTable::exists_for(kind, rule, costs);
+                    REQUIRE(exists == (!falls && kind != HeuristicKind::Euclidean));
+                    REQUIRE(exists == RiseTable::make(kind, rule, costs).has_value());
+                }
+            }
+        }
+    }
 }
 
 } // namespace

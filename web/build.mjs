@@ -2,10 +2,10 @@
 // beside them; the same page as one file; and as a figure for other pages, one file as well. Takes a
 // part of a second, so it always builds all of it.
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
 import { makeSingleFile } from './single-file.mjs';
 import { wholePage } from './whole-page.mjs';
 
@@ -27,11 +27,25 @@ const copies = {
 /** @param {string} folder */
 const remove = (folder) => rm(folder, { recursive: true, force: true });
 
+/**
+ * What a later part shares with the page is in the page's file. By itself esbuild would make a file of
+ * what any two of them share; told that each of them needs the page, it makes one.
+ * @type {import('esbuild').Plugin}
+ */
+const laterNeedsPage = {
+  name: 'later-needs-page',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/web\/controls\/(tables|menus|program-card)\.js$/ }, async ({ path }) => ({
+      contents: `import '../main.js';\n${await readFile(path, 'utf8')}`,
+      loader: 'js',
+    })),
+};
+
 await remove(next);
 await mkdir(next, { recursive: true });
 /** @type {import('esbuild').BuildOptions} */
 const options = {
-  entryPoints: [at('web/main.js'), at('web/style.css')],
+  entryPoints: [at('web/start.js')],
   outdir: next,
   bundle: true,
   minify: true,
@@ -43,10 +57,17 @@ const options = {
   alias: { 'astrolabe-module': at('build/wasm/astrolabe.mjs') },
   logLevel: 'warning',
 };
-await build(options);
+const { metafile } = await build({
+  ...options,
+  entryPoints: [at('web/start.js'), at('web/style.css')],
+  splitting: true,
+  metafile: true,
+  plugins: [laterNeedsPage],
+});
 for (const [from, to] of Object.entries(copies)) await copyFile(at(from), `${next}/${to}`);
 const html = await wholePage();
-await writeFile(`${next}/index.html`, html);
+const { first, later } = filesOf(metafile);
+await writeFile(`${next}/index.html`, withPreloads(html, first));
 
 /** Puts the module's bytes where the page asks for those that come with it. @type {import('esbuild').Plugin} */
 const inlineBinary = {
@@ -56,7 +77,6 @@ const inlineBinary = {
 };
 const { outputFiles } = await build({
   ...options,
-  entryPoints: [at('web/main.js')],
   loader: { '.wasm': 'binary' },
   plugins: [inlineBinary],
   write: false,
@@ -81,18 +101,4 @@ if (existsSync(site)) await rename(site, old);
 await rename(next, site);
 await remove(old);
 
-const rows = [];
-for (const name of (await readdir(site)).sort()) {
-  const bytes = await readFile(`${site}/${name}`);
-  rows.push({ name, raw: bytes.length, brotli: brotliCompressSync(bytes).length });
-}
-const loaded = rows.filter(({ name }) => /^(index|main|style|icon|astrolabe\.wasm)/.test(name));
-rows.push({
-  name: 'index.html with its parts',
-  raw: loaded.reduce((sum, row) => sum + row.raw, 0),
-  brotli: loaded.reduce((sum, row) => sum + row.brotli, 0),
-});
-console.log('build/site, in bytes                  raw    brotli');
-for (const { name, raw, brotli } of rows) {
-  console.log(`  ${name.padEnd(28)}${String(raw).padStart(11)}${String(brotli).padStart(10)}`);
-}
+console.log(await sizesOf(site, { first, later }));

@@ -4,7 +4,6 @@ import { BoardView } from './board/board-view.js';
 import { DARK, LIGHT } from './board/palette.js';
 import { catchUp, connectAddress } from './controls/address.js';
 import { connectAppearance, createAppearance } from './controls/appearance.js';
-import { connectBreakpoints } from './controls/breakpoints-panel.js';
 import { Conductor } from './controls/conductor.js';
 import { Drawing } from './controls/drawing.js';
 import { Editor } from './controls/editor.js';
@@ -16,21 +15,19 @@ import { connectGround } from './controls/ground-panel.js';
 import { Happenings } from './controls/happenings.js';
 import { connectHelp } from './controls/help.js';
 import { connectKeyboard } from './controls/keyboard.js';
+import { connectLaterParts, fetchLinked } from './controls/later-parts.js';
 import { LinkDesk } from './controls/link-desk.js';
-import { connectMapMenu } from './controls/map-menu.js';
 import { isFigure } from './controls/page-address.js';
 import { named, part } from './controls/parts.js';
 import { connectPlayer } from './controls/player.js';
 import { connectPointer } from './controls/pointer.js';
 import { connectStatistics } from './controls/readout.js';
-import { connectProgramCard } from './controls/program-card.js';
 import { connectRefereeChip } from './controls/referee-chip.js';
 import { connectRefereeSection } from './controls/referee-section.js';
-import { connectPrintout } from './controls/printout.js';
 import { connectRimPan } from './controls/rim-pan.js';
 import { connectSettings } from './controls/settings-panel.js';
-import { connectShare } from './controls/share-dialog.js';
 import { connectSheet } from './controls/sheet.js';
+import { Speaker } from './controls/speaker.js';
 import { connectStatus } from './controls/status.js';
 import { connectStepLog } from './controls/step-log.js';
 import { Stops } from './controls/stops.js';
@@ -38,7 +35,6 @@ import { connectTicks } from './controls/ticks.js';
 import { MEMORY, NO_MEMORY } from './controls/storage.js';
 import { connectToolStrip } from './controls/tool-strip.js';
 import { connectTransport } from './controls/transport.js';
-import { connectTree } from './controls/tree-panel.js';
 import { connectViewControls } from './controls/view-controls.js';
 import { connectViewGestures } from './controls/view-gestures.js';
 import { connectViewPanel } from './controls/view-panel.js';
@@ -47,9 +43,11 @@ import { connectXray } from './controls/xray-panel.js';
 import { EngineError } from './engine/engine-error.js';
 import { openEngines } from './engine/open-engine.js';
 import { createDefer } from './engine/search-runner.js';
+import { fetchFirstWords } from './i18n/words.js';
 import { NO_VIEW } from './share/link.js';
 import { parseLink } from './share/link-text.js';
 import { isDark } from './state/appearance.js';
+import { objection } from './state/notice.js';
 import { remembered } from './state/program-choices.js';
 import { initialState } from './state/state.js';
 import { Store } from './state/store.js';
@@ -59,11 +57,13 @@ import { Store } from './state/store.js';
 const { signal } = new AbortController();
 const memory = isFigure() ? NO_MEMORY : MEMORY;
 if (!isFigure()) catchUp();
-// Its looks are there before the core is.
-const view = parseLink(location.hash).link?.view ?? NO_VIEW;
+const reading = parseLink(location.hash);
+const view = reading.link?.view ?? NO_VIEW;
 if (isFigure()) showFace(view);
 const appearance = createAppearance(memory, view, signal);
-connectAppearance(appearance, memory, signal);
+/** That something could not be fetched; said once there is somebody to say it. */
+let complain = () => {};
+const speaker = new Speaker(appearance, () => complain());
 
 /** @param {() => Engine} createEngine */
 function connect(createEngine) {
@@ -73,8 +73,10 @@ function connect(createEngine) {
   const conductor = new Conductor(engine, store, clock);
   const editor = new Editor(engine, store, conductor);
   const drawing = new Drawing(store, conductor, editor);
-  const desk = new LinkDesk({ engine, store, appearance, conductor, signal });
+  const { speak } = speaker;
+  const desk = new LinkDesk({ engine, store, appearance, conductor, speak, signal });
   desk.openFirst(location.hash);
+  complain = () => conductor.say(objection({ key: 'page.part_failed' }));
 
   const happenings = new Happenings(engine, store, clock);
   const stops = new Stops({ store, conductor, happenings });
@@ -104,7 +106,6 @@ function connect(createEngine) {
   const shared = { store, appearance, signal, conductor, editor, drawing, desk, asWritten };
   const scene = { ...shared, togglePlay, source, happenings, stops };
   connectSettings(scene);
-  connectProgramCard({ ...scene, createEngine, clock });
   connectViewPanel(scene);
   connectTransport(scene);
   connectStatistics(scene);
@@ -112,7 +113,6 @@ function connect(createEngine) {
   connectStatus(scene);
   connectToolStrip(scene);
   connectGround(scene);
-  connectMapMenu(scene);
   connectFiles(conductor, signal);
   connectViewGestures(host, { camera, boardView }, signal);
   const sheet = connectSheet(scene);
@@ -121,9 +121,6 @@ function connect(createEngine) {
   connectRimPan(host, { camera, boardView, isDrawing }, signal);
   connectTicks(scene);
   const events = connectStepLog(scene);
-  connectBreakpoints(scene);
-  connectPrintout({ ...scene, engine, clock });
-  connectTree(scene);
   const help = connectHelp({ memory, sheet, signal });
   connectKeyboard(host, { ...scene, events, help, whyCard }, signal);
   const { showCell } = connectViewControls(host, { store, camera, boardView }, signal);
@@ -134,19 +131,37 @@ function connect(createEngine) {
   connectFollow({ store, camera, boardView, isStill: () => stillness.matches }, signal);
   const writeAddress = isFigure() ? () => undefined : connectAddress(scene).write;
   if (isFigure()) connectFigure(scene);
-  connectShare({ ...scene, writeAddress });
   store.subscribe(showBoard, signal);
   appearance.subscribe(showBoard, signal);
   camera.subscribe(showBoard, signal);
   host.addEventListener('focus', showBoard, { signal });
   host.addEventListener('blur', showBoard, { signal });
   showBoard();
+  connectLaterParts({ ...scene, engine, createEngine, clock, writeAddress }, speaker, complain);
 }
 
-try {
-  connect(await openEngines());
+/** Fetches what it needs side by side. */
+export async function start() {
+  const engines = openEngines().catch((error) => {
+    if (!(error instanceof EngineError)) throw error;
+    return error;
+  });
+  const linked = fetchLinked(reading, speaker);
+  try {
+    await fetchFirstWords(appearance.state.language);
+  } catch {
+    showFailure('not_loaded');
+    return;
+  }
+  // Its looks are there before the core is.
+  connectAppearance(appearance, { memory, speak: speaker.speak }, signal);
+  const createEngine = await engines;
+  if (createEngine instanceof EngineError) {
+    const isLacking = createEngine.reason.code === 'page.no_webassembly';
+    showFailure(isLacking ? 'no_webassembly' : 'not_loaded');
+    return;
+  }
+  await linked;
+  connect(createEngine);
   part('#loading', HTMLElement).remove();
-} catch (error) {
-  if (!(error instanceof EngineError)) throw error;
-  showFailure(error.reason);
 }

@@ -7,7 +7,7 @@ const PLACES = Object.freeze({
   face: 'data-face="page"',
   icon: 'href="icon.svg"',
   style: '<link rel="stylesheet" href="style.css">',
-  script: '<script type="module" src="main.js"></script>',
+  script: '<script type="module" src="start.js"></script>',
   end: '</html>',
 });
 const POLICY = /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/;

@@ -7,7 +7,7 @@ import { Editor } from '../../web/controls/editor.js';
 import { Engine } from '../../web/engine/engine.js';
 import { HEURISTICS, PROGRAMS } from '../../web/engine/options.js';
 import { rowOf, whySentence } from '../../web/i18n/program-sentences.js';
-import { translator } from '../../web/i18n/translate.js';
+import { translator } from '../support/words.mjs';
 import { PROGRAM_PRESETS } from '../../web/state/program-presets.js';
 import { initialState } from '../../web/state/state.js';
 import { Store } from '../../web/state/store.js';

@@ -18,11 +18,12 @@ import {
 } from '../../web/engine/options.js';
 import { cellLabel, noticeSentence, reasonSentence } from '../../web/i18n/sentences.js';
 import { wholePage } from '../../web/whole-page.mjs';
-import { TABLES, formatNumber, preferredLanguage, translator } from '../../web/i18n/translate.js';
+import { formatNumber, preferredLanguage } from '../../web/i18n/translate.js';
 import { GENERATORS } from '../../web/state/generators.js';
 import { news, refusal } from '../../web/state/notice.js';
 import { PRESETS } from '../../web/state/presets.js';
 import { GROUNDS, TOOLS } from '../../web/state/tools.js';
+import { FIRST, TABLES, translator } from '../support/words.mjs';
 
 const en = translator('en');
 const zh = translator('zh');
@@ -187,13 +188,30 @@ test('the language is the first of the browser’s that there is', () => {
   assert.equal(preferredLanguage([]), 'en');
 });
 
+/** @param {string} html */
+const keysOf = (html) =>
+  [...html.matchAll(/data-t(?:-title|-label|-placeholder)?="([^"]+)"/g)].map((match) => match[1] ?? '');
+
 test('every key that the page names has its words', async () => {
-  const html = await wholePage();
-  const keys = [...html.matchAll(/data-t(?:-title|-label|-placeholder)?="([^"]+)"/g)].map(
-    (match) => match[1] ?? '',
-  );
+  const keys = keysOf(await wholePage());
   assert.ok(keys.length > 40);
   for (const table of Object.values(TABLES)) {
+    assert.deepEqual(
+      keys.filter((key) => !(key in table)),
+      [],
+    );
+  }
+});
+
+test('what is seen at first has its words at first', () => {
+  // In files of their own: the menus, what lies folded, and the help, which is below all else.
+  const summaries = ['closed-list', 'search-tree'].flatMap((name) => {
+    const [, summary = ''] = /(<summary[^]*<\/summary>)/.exec(read(`web/page/${name}.html`)) ?? [];
+    return keysOf(summary);
+  });
+  const keys = [...keysOf(read('web/index.html')), ...summaries];
+  assert.equal(summaries.length, 2);
+  for (const table of Object.values(FIRST)) {
     assert.deepEqual(
       keys.filter((key) => !(key in table)),
       [],

@@ -24,11 +24,11 @@ function setUp() {
     })
   );
   const appearance = new Store(
-    /** @type {Parts['appearance']['state']} */ ({ theme: 'system', language: 'en', isSystemDark: false }),
+    /** @type {Parts['appearance']['state']} */ ({ theme: 'system', language: 'en' }),
   );
   const conductor = /** @type {Parts['conductor']} */ ({});
   const { signal } = new AbortController();
-  const desk = new LinkDesk({ engine, store, appearance, conductor, signal });
+  const desk = new LinkDesk({ engine, store, appearance, conductor, speak: async () => true, signal });
   text.asked = 0;
   const newBoard = () =>
     store.update((state) => withBoard(state, { ...state.board, width: 7, height: 6 }));

@@ -11,7 +11,7 @@ import {
   rulingSentence,
   verdictWords,
 } from '../../web/i18n/referee-sentences.js';
-import { translator } from '../../web/i18n/translate.js';
+import { translator } from '../support/words.mjs';
 import { withDisplay } from '../../web/state/display.js';
 import { isWithoutPath, percentText, rulingOf } from '../../web/state/referee.js';
 import * as change from '../../web/state/state.js';

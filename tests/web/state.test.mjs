@@ -247,7 +247,7 @@ test('themes go round, and the system decides when nobody else does', () => {
     ['light', 'dark', 'system'],
   );
   assert.equal(isTheme('blue'), false);
-  const appearance = { language: /** @type {const} */ ('en'), isSystemDark: true };
+  const appearance = { language: /** @type {const} */ ('en'), hasAllWords: true, isSystemDark: true };
   assert.equal(isDark({ ...appearance, theme: 'system' }), true);
   assert.equal(isDark({ ...appearance, theme: 'light' }), false);
   assert.equal(isDark({ ...appearance, theme: 'dark', isSystemDark: false }), true);

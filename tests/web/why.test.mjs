@@ -1,7 +1,7 @@
 // The sentences of the card "Why?", without a search.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { translator } from '../../web/i18n/translate.js';
+import { translator } from '../support/words.mjs';
 import { fateSentence, fSum, gSum, hSum, standing } from '../../web/i18n/why-sentences.js';
 
 /** @typedef {import('../../web/engine/types.js').Why} Why */

@@ -10,7 +10,7 @@ import { xrayColours } from '../../web/board/xray-colours.js';
 import { legendEntries } from '../../web/controls/xray-panel.js';
 import { GRADES, SIZES, XraySurvey, gradeOf, isOverestimate } from '../../web/engine/xray-survey.js';
 import { cellLabel } from '../../web/i18n/sentences.js';
-import { translator } from '../../web/i18n/translate.js';
+import { translator } from '../support/words.mjs';
 import { DEFAULT_DISPLAY } from '../../web/state/display.js';
 import { isPictureAwaited } from '../../web/state/referee.js';
 import { initialState } from '../../web/state/state.js';

@@ -18,13 +18,15 @@ export function createAppearance({ recall }, view, signal) {
   const query = matchMedia('(prefers-color-scheme: dark)');
   const theme = view.theme ?? recall('theme');
   const language = view.language ?? recall('language');
-  /** @type {Store<Appearance>} */
-  const store = new Store({
+  /** @type {Appearance} */
+  const first = {
     theme: isTheme(theme) ? theme : 'system',
     language:
       language === 'en' || language === 'zh' ? language : preferredLanguage(navigator.languages),
+    hasAllWords: false,
     isSystemDark: query.matches,
-  });
+  };
+  const store = new Store(first);
   query.addEventListener(
     'change',
     () => store.update((state) => ({ ...state, isSystemDark: query.matches })),
@@ -34,17 +36,22 @@ export function createAppearance({ recall }, view, signal) {
 }
 
 /**
+ * The words of the language must be there.
  * @param {Store<Appearance>} store
- * @param {import('./storage.js').Memory} memory
+ * @param {{ memory: import('./storage.js').Memory, speak: import('./speaker.js').Speak }} parts
  * @param {AbortSignal} signal
  */
-export function connectAppearance(store, { remember }, signal) {
+export function connectAppearance(store, { memory, speak }, signal) {
+  const { remember } = memory;
   const themeButton = part('#theme', HTMLButtonElement);
-  part('#language', HTMLButtonElement).addEventListener(
+  const languageButton = part('#language', HTMLButtonElement);
+  languageButton.addEventListener(
     'click',
-    () => {
-      store.update((state) => ({ ...state, language: state.language === 'en' ? 'zh' : 'en' }));
-      remember('language', store.state.language);
+    async () => {
+      const other = store.state.language === 'en' ? 'zh' : 'en';
+      languageButton.setAttribute('aria-busy', 'true');
+      if (await speak(other)) remember('language', other);
+      languageButton.removeAttribute('aria-busy');
     },
     { signal },
   );
@@ -69,7 +76,7 @@ export function connectAppearance(store, { remember }, signal) {
     setLabel(themeButton, t(`page.theme_to_${nextTheme(theme)}`));
     // The other language is named in itself.
     const other = language === 'en' ? 'zh' : 'en';
-    part('#language', HTMLButtonElement).lang = LANGUAGE_TAGS[other];
+    languageButton.lang = LANGUAGE_TAGS[other];
   };
   store.subscribe(render, signal);
   render();

@@ -17,6 +17,7 @@ export class LinkDesk {
   #store;
   #appearance;
   #conductor;
+  #speak;
   /** @type {import('../share/state-link.js').Home} */
   #home;
   /** The map's text is long in the making, and wanted often. */
@@ -30,13 +31,15 @@ export class LinkDesk {
    * @param {Store<State>} parts.store
    * @param {Store<Appearance>} parts.appearance
    * @param {import('./conductor.js').Conductor} parts.conductor
+   * @param {import('./speaker.js').Speak} parts.speak
    * @param {AbortSignal} parts.signal
    */
-  constructor({ engine, store, appearance, conductor, signal }) {
+  constructor({ engine, store, appearance, conductor, speak, signal }) {
     this.#engine = engine;
     this.#store = store;
     this.#appearance = appearance;
     this.#conductor = conductor;
+    this.#speak = speak;
     engine.load('ascii', LESTERS_FIGURE.map);
     store.subscribe(({ board }, previous) => {
       const isNew = board.revision !== previous.board.revision && board.edit === null;
@@ -93,11 +96,8 @@ export class LinkDesk {
   #takeView(view) {
     this.view.update(() => view);
     const { theme, language } = view;
-    this.#appearance.update((state) => ({
-      ...state,
-      theme: theme ?? state.theme,
-      language: language ?? state.language,
-    }));
+    this.#appearance.update((state) => ({ ...state, theme: theme ?? state.theme }));
+    if (language !== null) this.#speak(language);
   }
 
   /** What the link said, and the visitor has chosen otherwise since. @returns {View} */

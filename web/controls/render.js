@@ -1,4 +1,4 @@
-// Redraws a part of the page at once and then whenever state or language have changed.
+// Redraws a part of the page at once and then whenever state or words have changed.
 
 import { translator } from '../i18n/translate.js';
 
@@ -17,13 +17,13 @@ import { translator } from '../i18n/translate.js';
  * @returns {() => void} redraws it for another reason
  */
 export function renderAlways({ store, appearance, signal }, render) {
-  let { language } = appearance.state;
+  let { language, hasAllWords } = appearance.state;
   let t = translator(language);
   const now = () => render(store.state, t);
   store.subscribe(now, signal);
   appearance.subscribe((state) => {
-    if (state.language === language) return;
-    language = state.language;
+    if (state.language === language && state.hasAllWords === hasAllWords) return;
+    ({ language, hasAllWords } = state);
     t = translator(language);
     now();
   }, signal);

@@ -1,10 +1,6 @@
-// Every English sentence and word of the page. The same keys as zh.js; {names} are filled in.
+// The English sentences and words of the first sight; the others are in en-later.js. The same keys as
+// zh.js; {names} are filled in.
 
-import { programs } from './en/programs.js';
-import { breakpoints } from './en/breakpoints.js';
-import { printout } from './en/printout.js';
-import { tree } from './en/tree.js';
-import { reasons } from './en/reasons.js';
 import { referee } from './en/referee.js';
 import { why } from './en/why.js';
 
@@ -21,6 +17,7 @@ export const en = Object.freeze({
   'page.open_map': 'Open map…',
   'page.open_map_hint': 'Moving AI .map or ASCII, up to 32 MB; a file can be dropped anywhere, too',
   'page.drop_here': 'Drop a map here',
+  'page.part_failed': 'This could not be fetched. Please check the connection and try again.',
 
   'search.title': 'Search',
   'search.algorithm': 'Algorithm',
@@ -113,50 +110,7 @@ export const en = Object.freeze({
   'brush.title': 'Brush',
   'brush.size': '{size} × {size} cells',
   'menu.map': 'Map',
-  'menu.presets': 'Examples',
-  'menu.generate': 'Generate',
-  'menu.size': 'Size',
-  'menu.saved': 'My maps',
   'preset.lester': 'Lester’s figure',
-  'preset.lester_under': 'Lester’s, under the wall',
-  'preset.four_by_four': 'The 4 × 4 example',
-  'preset.slides_one': 'Slides: half steps',
-  'preset.slides_two': 'Slides: round a wall',
-  'preset.experiment_line': '20 × 20: straight line',
-  'preset.experiment_wall': '20 × 20: past a wall',
-  'preset.experiment_trap': '20 × 20: out of a trap',
-  'preset.experiment_walled': '20 × 20: goal walled in',
-  'preset.mountain': 'Plains and mountain',
-  'generate.kind': 'Kind of map',
-  'generate.random': 'Random walls',
-  'generate.maze': 'Maze',
-  'generate.rooms': 'Rooms',
-  'generate.caves': 'Caves',
-  'generate.terrain': 'Terrain',
-  'generate.percent': 'Percent',
-  'generate.seed': 'Seed',
-  'generate.new_seed': 'New seed',
-  'generate.go': 'Generate',
-  'generate.range': 'Percent goes from 0 to 100, the seed from 0 to 4294967295.',
-  'size.width': 'Width',
-  'size.height': 'Height',
-  'size.go': 'Resize',
-  'size.hint': 'What is drawn stays where it is',
-  'size.clear': 'Clear',
-  'size.clear_hint': 'Plain ground everywhere; start and goal stay',
-  'size.range': 'Width and height are whole numbers from 1 to 4096.',
-  'board.empty': 'Empty board',
-  'saved.name': 'Name',
-  'saved.save': 'Save',
-  'saved.none': 'None yet.',
-  'saved.delete': 'Delete {name}',
-  'saved.needs_name': 'A map that is saved needs a name.',
-  'saved.too_many': 'No more than {maps} maps are kept here: delete one first.',
-  'saved.too_large': 'There is no room for this map any more: delete another one first.',
-  'saved.forbidden':
-    'This browser keeps nothing for this page: storage is full or not allowed here.',
-  'status.saved': '{name} is saved in this browser.',
-  'status.deleted': '{name} is deleted.',
   'status.undone': 'Undone.',
   'status.redone': 'Done again.',
   'status.cancelled': 'Cancelled.',
@@ -164,8 +118,6 @@ export const en = Object.freeze({
   'status.nothing_to_redo': 'There is nothing to redo.',
   'status.wall_ground': 'Ground × {factor} at row {row}, column {column}.',
   'status.anchored': 'From row {row}, column {column}: move on and press Space again, or Escape.',
-  'status.resized': 'The board has {width} × {height} cells now.',
-  'status.generated': '{width} × {height} cells made from seed {seed}.',
 
   'cell.at': 'row {row}, column {column}',
   'cell.start': 'start',
@@ -206,9 +158,6 @@ export const en = Object.freeze({
   'view.zoom_in': 'Zoom in',
   'view.zoom_out': 'Zoom out',
   'view.zoom_fit': 'Show the whole board',
-  'view.help':
-    'The wheel or two fingers zoom; the middle button or two fingers move what is seen.',
-  'view.help_keys': '+ and − zoom, 0 shows the whole board',
 
   'legend.title': 'Colours',
   'legend.open': 'open',
@@ -217,22 +166,6 @@ export const en = Object.freeze({
   'legend.path': 'path',
   'legend.wall': 'wall',
   'legend.terrain': 'costly ground',
-
-  'help.title': 'How to',
-  'help.ends': 'Drag S or G: the answer follows.',
-  'help.paint': 'Draw on the board to put up walls; start on a wall to take them away.',
-  'help.keys_move': 'Arrow keys: another cell',
-  'help.keys_paint': 'Space: use the tool, wall or no wall',
-  'help.keys_run': 'Shift and arrow keys: paint a run',
-  'help.keys_ground': '1 to 9: ground that costs so much',
-  'help.keys_ends': 'S, G: start, goal',
-  'help.keys_undo': 'Ctrl+Z, Ctrl+Y: undo, redo',
-  'help.keys_step': ', and . : a step back, forward',
-  'help.keys_events': '< and >: last, next breakpoint, or event',
-  'help.keys_play': 'K or Enter: play, pause',
-  'help.keys_help': '?: this help',
-  'help.single_keys': 'Keys act without Ctrl on the whole page',
-  'help.keys_speed': '[ and ]: slower, faster',
 
   'transport.label': 'Steps of the search',
   'transport.first': 'First step',
@@ -273,22 +206,6 @@ export const en = Object.freeze({
 
   'share.share': 'Share',
   'share.hint': 'A link to what you see',
-  'share.title': 'Share what you see',
-  'share.close': 'Close',
-  'share.link': 'Link',
-  'share.copy': 'Copy',
-  'share.copy_link': 'Copy the link',
-  'share.copy_embed': 'Copy the HTML',
-  'share.copied': 'Copied.',
-  'share.selected': 'Selected: copy it with Ctrl+C or the menu.',
-  'share.length_code': '{count} characters: fits a QR code on a slide.',
-  'share.length_chat': '{count} characters: fits any chat.',
-  'share.length_long': '{count} characters: some programs cut a link as long as this.',
-  'share.length_file': '{count} characters: too long for many programs; a file travels better.',
-  'share.map_left_out': 'The map is too large for a link and is not in it: send it as a file.',
-  'share.embed': 'Figure for a web page',
-  'share.embed_note': 'To paste into a web page. Readers can play it and open it here.',
-  'share.frame': 'A* search, step by step',
   'share.open_page': 'Open in Astrolabe',
   'share.board_hint': 'Arrow keys move, comma and full stop step.',
   'share.linked_map': 'Map from a link',
@@ -313,16 +230,21 @@ export const en = Object.freeze({
   'status.searching': 'Searching…',
   'status.not_opened': '{name} was not opened.',
 
-  'failure.no_webassembly':
-    'Astrolabe needs WebAssembly, which this browser lacks or forbids here. Any current one has it.',
-  'failure.module_failed':
-    'Astrolabe could not load its core. Please check the connection and load the page again.',
+  'search.program': 'Program as written',
+  'program.decides': 'What is greyed out, the program decides: {program}.',
+  'program.decides_corrected': 'What is greyed out is fixed in the corrected run of: {program}.',
+  'program.none': 'none: the textbook',
+  'program.unity': 'Unity demo',
+  'program.csharp': 'C# grid',
+  'program.cpp': 'C++ class',
+  'program.gameserver': 'Game-server template',
+  'program.crowd': 'Crowd program',
+  'program.slides': 'Slides',
+  'status.program_no_path': 'The program ended without a path, though there is one.',
+  'events.breakpoints': 'the breakpoints',
+  'printout.title': 'Closed list',
+  'tree.title': 'Search tree',
 
-  ...programs,
   ...why,
-  ...reasons,
   ...referee,
-  ...breakpoints,
-  ...printout,
-  ...tree,
 });

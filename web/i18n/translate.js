@@ -1,24 +1,39 @@
-// Turns keys into sentences of one language, and numbers into text. Knows no DOM.
-
-import { en } from './en.js';
-import { zh } from './zh.js';
+// Turns keys into sentences of one language, and numbers into text. Has the words that words.js has
+// fetched. Knows no DOM.
 
 /** @typedef {'en' | 'zh'} Language */
 /** @typedef {Readonly<Record<string, string | number>>} Values */
 /** @typedef {(key: string, values?: Values) => string} Translate */
 
-export const TABLES = Object.freeze({ en, zh });
-
 /** What the page says it is written in. */
 export const LANGUAGE_TAGS = Object.freeze({ en: 'en', zh: 'zh-Hans' });
 
-/** @param {Language} language @returns {Translate} */
+/** What has come of each language. @type {Record<Language, Map<string, string>>} */
+const TABLES = { en: new Map(), zh: new Map() };
+/** Languages of which every word has come. @type {Set<Language>} */
+const whole = new Set();
+
+/**
+ * @param {Language} language
+ * @param {Readonly<Record<string, string>>} words
+ * @param {{ areLast?: boolean }} [which] whether these and those before are all that there are
+ */
+export function addWords(language, words, { areLast = false } = {}) {
+  for (const [key, sentence] of Object.entries(words)) TABLES[language].set(key, sentence);
+  if (areLast) whole.add(language);
+}
+
+/**
+ * A key without words stays as it is; while words are still to come, nothing is said instead.
+ * @param {Language} language
+ * @returns {Translate}
+ */
 export function translator(language) {
   const table = TABLES[language];
   return (key, values = {}) =>
-    (table[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => {
+    (table.get(key) ?? (whole.has(language) ? key : '')).replace(/\{(\w+)\}/g, (blank, name) => {
       const value = values[name];
-      if (value === undefined) return whole;
+      if (value === undefined) return blank;
       return typeof value === 'number' ? formatNumber(value) : value;
     });
 }

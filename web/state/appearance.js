@@ -2,7 +2,13 @@
 
 /** @typedef {'system' | 'light' | 'dark'} Theme */
 /** @typedef {import('../i18n/translate.js').Language} Language */
-/** @typedef {{ theme: Theme, language: Language, isSystemDark: boolean }} Appearance */
+/**
+ * @typedef {object} Appearance
+ * @property {Theme} theme
+ * @property {Language} language
+ * @property {boolean} hasAllWords whether the words of what comes later have come as well
+ * @property {boolean} isSystemDark
+ */
 
 /** @type {readonly Theme[]} */
 const THEMES = ['system', 'light', 'dark'];

@@ -49,5 +49,4 @@ export const breakpoints = Object.freeze({
   'breakpoints.hits_improved': '{count} cells are improved: {cells}.',
   'breakpoints.hits_reopened': '{count} cells are reopened: {cells}.',
   'breakpoints.hits_f-rises': 'F is greater than before.',
-  'events.breakpoints': 'the breakpoints',
 });

@@ -3,12 +3,9 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const programs = Object.freeze({
-  'search.program': 'Program as written',
   'menu.programs': 'Programs as written',
   'program.as_written': 'as written',
   'program.corrected': 'corrected',
-  'program.decides': 'What is greyed out, the program decides: {program}.',
-  'program.decides_corrected': 'What is greyed out is fixed in the corrected run of: {program}.',
 
   'program.runs': 'The program as written and the corrected run on this board',
   'program.run': 'Run',
@@ -24,43 +21,27 @@ export const programs = Object.freeze({
   'program.why': 'As written: {sentence}',
   'status.run_corrected': 'The corrected run.',
   'status.run_written': 'The run as written.',
-
-  'program.none': 'none: the textbook',
-
-  'program.unity': 'Unity demo',
   'program.unity_choices':
     'Four directions, every step costs 1; it stops as soon as the goal is opened.',
   'program.unity_slip':
     'Looking for the smallest F, it compares every open cell with the first of the list alone and takes the last one below that. On plain ground its paths are shortest all the same; on terrain they may come out longer.',
-
-  'program.csharp': 'C# grid',
   'program.csharp_choices':
     'Octile H, diagonal steps even between two walls, an ordered map, first in first out among equal F; it stops when the goal is selected.',
   'program.csharp_slip': 'It has no slip: under its rules, its paths are the shortest.',
-
-  'program.cpp': 'C++ class',
   'program.cpp_choices':
     'Octile or Manhattan H, corners cut or not by a switch, a plain list whose first smallest F is taken; it stops as soon as the goal is opened.',
   'program.cpp_slip':
     'To see whether a cell has a better way, it works out G through the parent that the cell has already: nothing ever improves, and the first way to a cell stays although a cheaper one comes by.',
-
-  'program.gameserver': 'Game-server template',
   'program.gameserver_choices':
     'Every step costs 1, no H; it searches the square of 12 cells round the goal, may enter a goal on a wall, and of its path uses the first step alone.',
   'program.gameserver_slip':
     'A cell gets onto the list each time it is seen, and every copy uses up the budget of 625: on open ground it gives up on a goal eight steps away, and a way round outside of the square it never finds.',
-
-  'program.crowd': 'Crowd program',
   'program.crowd_choices':
     'Four directions, a list sorted by F, the first way to a cell kept; near a goal out of reach, distances are rounded down to whole cells.',
   'program.crowd_slip':
     'G is never added up but 10 in every cell, so that H alone decides: this is greedy best-first search without knowing it, and the path may come out longer.',
-
-  'program.slides': 'Slides',
   'program.slides_choices':
     'Four directions, neighbours up, left, down, right; F is half of the steps made plus H, the first way to a cell is kept.',
   'program.slides_slip':
     'A cell entered upward gets the H of the cell below it: its F is off by one, and cells are expanded in another order.',
-
-  'status.program_no_path': 'The program ended without a path, though there is one.',
 });

@@ -55,5 +55,4 @@ export const why = Object.freeze({
   'why.fate_not-looked-at': 'not looked at yet',
   'why.and': ' and ',
   'why.list': ', ',
-  'why.help_key': 'W: why? The numbers of the active cell and what became of its neighbours; Esc leads back',
 });

@@ -49,5 +49,4 @@ export const breakpoints = Object.freeze({
   'breakpoints.hits_improved': '{count} 个格子被改进：{cells}。',
   'breakpoints.hits_reopened': '{count} 个格子被重新打开：{cells}。',
   'breakpoints.hits_f-rises': 'F 比之前大。',
-  'events.breakpoints': '断点',
 });

@@ -53,5 +53,4 @@ export const why = Object.freeze({
   'why.fate_not-looked-at': '尚未查看',
   'why.and': ' 和 ',
   'why.list': '、',
-  'why.help_key': 'W：为什么？查看当前格子的数值及其邻居的情况；Esc 返回',
 });

@@ -1,0 +1,75 @@
+// The parts of the page that are fetched later, what needs each of them, and what a link needs at once.
+
+import { EMPTY_LINK } from '../share/link.js';
+import { LaterPart, bringWhenIdle } from './later-part.js';
+import { named, part } from './parts.js';
+
+/** @typedef {import('../share/link-text.js').Reading} Reading */
+/**
+ * @typedef {Parameters<typeof import('./tables.js').connectTables>[0] &
+ *   Parameters<typeof import('./menus.js').connectMenus>[0] &
+ *   Parameters<typeof import('./program-card.js').connectProgramCard>[0]} LaterScene
+ */
+
+const fetchTables = () => import('./tables.js');
+const fetchMenus = () => import('./menus.js');
+const fetchPrograms = () => import('./program-card.js');
+
+/** @param {Reading} reading of the address */
+const program = ({ link }) => (link ?? EMPTY_LINK).settings.program;
+
+/**
+ * Fetches what a link shows, so that it is there when the board is. What cannot be fetched is asked for
+ * once more when it is connected.
+ * @param {Reading} reading
+ * @param {import('./speaker.js').Speaker} speaker
+ */
+export async function fetchLinked(reading, speaker) {
+  const { link, reason } = reading;
+  const hasCard = program(reading) !== 'none';
+  const speaks = hasCard || reason !== null || link?.display.xray || (link?.breakpoints.length ?? 0) > 0;
+  await Promise.allSettled([hasCard && fetchPrograms(), speaks && speaker.complete()]);
+}
+
+/**
+ * @param {LaterScene} scene
+ * @param {import('./speaker.js').Speaker} speaker
+ * @param {() => void} complain
+ */
+export function connectLaterParts(scene, speaker, complain) {
+  const { store, signal } = scene;
+  /** Its words come with it. @param {() => Promise<() => void>} fetch */
+  const later = (fetch) =>
+    new LaterPart({ fetch: async () => (await Promise.all([fetch(), speaker.complete()]))[0], complain });
+
+  const tables = later(async () => {
+    const { connectTables } = await fetchTables();
+    return () => connectTables(scene);
+  });
+  for (const id of ['step-log', 'closed-list', 'search-tree']) {
+    tables.isNeededIn(part(`#${id}`, HTMLDetailsElement));
+  }
+  for (const id of ['breakpoint-form', 'closed-list', 'search-tree']) {
+    tables.isNeededBy(part(`#${id}`, HTMLElement));
+  }
+
+  const menus = later(async () => {
+    const { connectMenus } = await fetchMenus();
+    return () => connectMenus(scene);
+  });
+  for (const name of ['map-menu', 'share']) menus.isNeededBy(named(name, HTMLButtonElement));
+
+  const programs = later(async () => {
+    const { connectProgramCard } = await fetchPrograms();
+    return () => connectProgramCard(scene);
+  });
+  store.subscribe(({ settings }, before) => {
+    if (settings.program !== before.settings.program && settings.program !== 'none') programs.need();
+  }, signal);
+  if (store.state.settings.program !== 'none') programs.need();
+
+  bringWhenIdle([
+    () => speaker.complete(),
+    ...[tables, menus, programs].map((one) => () => one.bring()),
+  ]);
+}

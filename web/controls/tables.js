@@ -1,0 +1,15 @@
+// What lies folded in the rail, and is fetched later: breakpoints, the closed list, the search tree.
+
+import { connectBreakpoints } from './breakpoints-panel.js';
+import { connectPrintout } from './printout.js';
+import { connectTree } from './tree-panel.js';
+
+/**
+ * @param {Parameters<typeof connectBreakpoints>[0] & Parameters<typeof connectPrintout>[0] &
+ *   Parameters<typeof connectTree>[0]} scene
+ */
+export function connectTables(scene) {
+  connectBreakpoints(scene);
+  connectPrintout(scene);
+  connectTree(scene);
+}

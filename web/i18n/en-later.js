@@ -1,0 +1,24 @@
+// Every English sentence and word of what is fetched later. The same keys as zh-later.js.
+
+import { breakpoints } from './en/breakpoints.js';
+import { help } from './en/help.js';
+import { menu } from './en/menu.js';
+import { printout } from './en/printout.js';
+import { programs } from './en/programs.js';
+import { proofs } from './en/proofs.js';
+import { reasons } from './en/reasons.js';
+import { share } from './en/share.js';
+import { tree } from './en/tree.js';
+
+/** @type {Readonly<Record<string, string>>} */
+export const later = Object.freeze({
+  ...breakpoints,
+  ...help,
+  ...menu,
+  ...printout,
+  ...programs,
+  ...proofs,
+  ...reasons,
+  ...share,
+  ...tree,
+});

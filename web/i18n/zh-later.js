@@ -1,0 +1,24 @@
+// Every Chinese sentence and word of what is fetched later. The same keys as en-later.js.
+
+import { breakpoints } from './zh/breakpoints.js';
+import { help } from './zh/help.js';
+import { menu } from './zh/menu.js';
+import { printout } from './zh/printout.js';
+import { programs } from './zh/programs.js';
+import { proofs } from './zh/proofs.js';
+import { reasons } from './zh/reasons.js';
+import { share } from './zh/share.js';
+import { tree } from './zh/tree.js';
+
+/** @type {Readonly<Record<string, string>>} */
+export const later = Object.freeze({
+  ...breakpoints,
+  ...help,
+  ...menu,
+  ...printout,
+  ...programs,
+  ...proofs,
+  ...reasons,
+  ...share,
+  ...tree,
+});

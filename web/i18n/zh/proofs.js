@@ -1,0 +1,42 @@
+// Chinese: the conditions of the referee, its proofs, and the X-ray.
+
+/** @type {Readonly<Record<string, string>>} */
+export const proofs = Object.freeze({
+  'referee.show': '查看 {place}',
+  'referee.branching':
+    '路径有 {depth} 步，共生成 {generated} 个格子：相当于一棵同样深、每个节点有 {b} 个子节点的树。这就是有效分支因子，即 O(bᵈ) 中的 b：H 越好，它越接近 1。',
+  'cause.short_overestimate': 'H 在最短路径上高估，因此{end}过早被选中。',
+  'cause.short_weight': '加权后的 H 在最短路径上高估，因此{end}过早被选中。',
+  'cause.short_stop': '{end}刚加入开放列表搜索就停止了，而更省的走法仍然开放。',
+  'cause.short_update': '到某个开放节点的更省走法没有采用。',
+  'cause.short_reopening': '到某个关闭节点的更省走法没有采用：关闭的节点不会重新打开。',
+  'condition.pathExists': '存在路径。',
+  'condition.finiteGraph': '地图是有限的。',
+  'condition.positiveCosts': '每一步的代价都大于 0。',
+  'condition.admissible': '可采纳：加权后的 H 从不超过真实剩余代价。',
+  'condition.selectsByF': '总是选取 F 最小的开放节点。',
+  'condition.stopsWhenSelected': '选中终点时才停止，不会更早。',
+  'condition.takesCheaperWays': '采用到已知节点的更省的走法。',
+  'condition.consistent':
+    '一致（不是必要条件，但满足时节点不会重新打开）：加权后的 H 每走一步的降幅都不超过这一步的代价。',
+  'example.overestimate': '{place} 处不成立：{weightedH} > {trueCost}。共有 {count} 个格子高估。',
+  'example.inconsistent': '从 {from} 到 {to} 不成立：{hFrom} > {cost} + {hTo}。共有 {count} 步如此。',
+  'tick.holds': '成立',
+  'tick.fails': '不成立',
+  'tick.unknown': '尚不知道',
+  'xray.exact': 'H 准确',
+  'xray.under': '偏小，最多 {size}',
+  'xray.no_under': '没有偏小的格子',
+  'xray.over': '偏大，最多 {size}',
+  'xray.no_over': '没有偏大的格子',
+  'xray.unreachable': '由此无法到达目标格',
+  'xray.inconsistent': 'H 降幅超过代价的步：{count}',
+  'xray.numbers': '格子中：上方为 H − H*，下方为 H* 和 H。H 已加权，H* 是真实剩余代价。',
+  'xray.awaited': '正在计算真实代价…',
+  'xray.h': 'H',
+  'xray.weighted_h': '加权后的 H',
+  'xray.exact_at': '{name} {h} 等于真实剩余代价',
+  'xray.under_at': '{name} {h} 比真实剩余代价 {cost} 小 {size}',
+  'xray.over_at': '{name} {h} 比真实剩余代价 {cost} 大 {size}：高估',
+  'xray.unreachable_at': '由此无法到达目标格',
+});

@@ -27,6 +27,8 @@ set(once_a_gesture
   core/analysis/why.cpp core/analysis/neighbour_fates.cpp core/analysis/open_rank.cpp
   core/analysis/cause.cpp core/search/as_written/program.cpp)
 file(GLOB small_folders RELATIVE ${CMAKE_SOURCE_DIR} core/io/*.cpp core/generate/*.cpp)
+# But for these, which run once a cell of a map that is put into a link.
+list(REMOVE_ITEM small_folders core/io/bit_mixer.cpp core/io/wall_model.cpp)
 set_source_files_properties(${once_a_gesture} ${small_folders} PROPERTIES COMPILE_OPTIONS -Oz)
 
 # With a Node that Debian did not package, emcc's optimizer does not find the acorn that Debian did.

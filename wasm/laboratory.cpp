@@ -1,6 +1,7 @@
 #include "wasm/laboratory.h"
 
 #include "core/io/ascii_map.h"
+#include "core/io/board_code.h"
 #include "core/io/moving_ai_map.h"
 #include "core/io/text_lines.h"
 
@@ -114,16 +115,29 @@ Reason Laboratory::generate(std::string_view kind, std::uint32_t width, std::uin
     if (percent > 100) {
         return {.code = "generate.percent", .found = std::to_string(percent), .expected = "100"};
     }
-    replace_board(astrolabe::generate({*generator, width, height, percent, seed}));
+    const GeneratorSpec spec{*generator, width, height, percent, seed};
+    replace_board(astrolabe::generate(spec));
+    remember_generator(spec);
     return {};
 }
 
+void Laboratory::remember_generator(const GeneratorSpec& spec) { made_ = {spec, board_digest(grid_)}; }
+
+std::string Laboratory::map_to_link() const {
+    const bool is_as_made = made_ && made_->by.width == width() && made_->by.height == height() &&
+                            made_->digest == board_digest(grid_);
+    return is_as_made ? write_link_map(made_->by, grid_) : write_link_map(grid_);
+}
+
 Reason Laboratory::map_from_link(std::string_view text) {
-    auto grid = read_link_map(text);
-    if (!grid.is_ok()) {
-        return grid.reason();
+    auto map = read_link_map(text);
+    if (!map.is_ok()) {
+        return map.reason();
     }
-    replace_board(std::move(grid.value()));
+    replace_board(std::move(map.value().grid));
+    if (map.value().made_by) {
+        remember_generator(*map.value().made_by);
+    }
     return {};
 }
 

@@ -57,7 +57,7 @@ class Laboratory {
     Reason restore(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> factors);
     Reason generate(std::string_view kind, std::uint32_t width, std::uint32_t height, std::uint32_t percent,
                     std::uint32_t seed);
-    std::string map_to_link() const { return write_link_map(grid_); }
+    std::string map_to_link() const;
     Reason map_from_link(std::string_view text);
     std::int32_t nearest_free(std::uint32_t cell) const;
 
@@ -95,11 +95,19 @@ class Laboratory {
     bool is_on_board(std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) const;
     void end_search();
     void replace_board(Grid grid, NodeId start = NodeId::None, NodeId goal = NodeId::None);
+    void remember_generator(const GeneratorSpec& spec);
     void prepare(CornerRule rule);
     bool has_trace() const { return run_ && run_->is_finished(); }
     bool is_in_trace(std::uint32_t first, std::uint32_t last) const;
 
+    /// What made the board that came last from a generator, and the digest of it.
+    struct Made {
+        GeneratorSpec by;
+        std::uint32_t digest;
+    };
+
     Grid grid_{1, 1};
+    std::optional<Made> made_; ///< The board may have been edited since.
     NodeId start_{0};
     NodeId goal_{0};
     std::optional<Moves> moves_;           ///< Of the rule last searched with; kept up to date by edit().

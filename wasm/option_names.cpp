@@ -43,11 +43,6 @@ constexpr Names<OpenListKind, 4> open_lists{{{"heap", OpenListKind::BinaryHeap},
                                              {"sorted", OpenListKind::SortedList},
                                              {"map", OpenListKind::OrderedMap}}};
 constexpr Names<Nearness, 2> nearnesses{{{"line", Nearness::StraightLine}, {"h", Nearness::SmallestH}}};
-constexpr Names<GeneratorKind, 5> generators{{{"random", GeneratorKind::Random},
-                                              {"maze", GeneratorKind::Maze},
-                                              {"rooms", GeneratorKind::Rooms},
-                                              {"caves", GeneratorKind::Caves},
-                                              {"terrain", GeneratorKind::Terrain}}};
 constexpr Names<Happening, 6> happenings{{{"opened", Happening::Opened},
                                           {"improved", Happening::Improved},
                                           {"reopened", Happening::Reopened},
@@ -98,9 +93,7 @@ template <> std::optional<OpenListKind> option_named(std::string_view name) {
     return look_up(open_lists, name);
 }
 template <> std::optional<Nearness> option_named(std::string_view name) { return look_up(nearnesses, name); }
-template <> std::optional<GeneratorKind> option_named(std::string_view name) {
-    return look_up(generators, name);
-}
+template <> std::optional<GeneratorKind> option_named(std::string_view name) { return generator_named(name); }
 template <> std::optional<Happening> option_named(std::string_view name) { return look_up(happenings, name); }
 template <> std::optional<as_written::Program> option_named(std::string_view name) {
     return look_up(programs, name);

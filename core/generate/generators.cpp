@@ -6,10 +6,14 @@
 #include "core/generate/terrain.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace astrolabe {
 namespace {
+
+/// In the order of GeneratorKind.
+constexpr std::array<std::string_view, 5> names{"random", "maze", "rooms", "caves", "terrain"};
 
 Grid random_walls(const GeneratorSpec& spec, Random& random) {
     Grid grid(spec.width, spec.height);
@@ -22,6 +26,16 @@ Grid random_walls(const GeneratorSpec& spec, Random& random) {
 }
 
 } // namespace
+
+std::string_view generator_name(GeneratorKind kind) { return names[static_cast<std::size_t>(kind)]; }
+
+std::optional<GeneratorKind> generator_named(std::string_view name) {
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end()) {
+        return std::nullopt;
+    }
+    return static_cast<GeneratorKind>(found - names.begin());
+}
 
 Grid generate(const GeneratorSpec& spec) {
     assert(Grid::is_valid_size(spec.width, spec.height));

@@ -5,6 +5,7 @@
 #include "core/grid/grid.h"
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace astrolabe {
@@ -16,6 +17,11 @@ enum class GeneratorKind {
     Caves,   ///< Hollows grown by a cellular automaton that begins with `percent` walls; one island.
     Terrain, ///< Plains, hills and mountains by smooth noise, `percent` of the board under water (walls).
 };
+
+/// "random", "maze", "rooms", "caves", "terrain".
+std::string_view generator_name(GeneratorKind kind);
+/// Nothing for an unknown name.
+std::optional<GeneratorKind> generator_named(std::string_view name);
 
 struct GeneratorSpec {
     GeneratorKind kind = GeneratorKind::Random;

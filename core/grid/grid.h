@@ -27,6 +27,7 @@ inline constexpr Factor plain = 1;
 class Grid {
   public:
     static constexpr std::uint32_t max_side = 4096;
+    static constexpr std::uint64_t most_cells = std::uint64_t{max_side} * max_side;
 
     static bool is_valid_size(std::uint64_t width, std::uint64_t height) {
         return width >= 1 && width <= max_side && height >= 1 && height <= max_side;
@@ -55,6 +56,8 @@ class Grid {
     /// All factors, row by row; valid until the grid is changed or destroyed.
     std::span<const Factor> factors() const { return factors_; }
 
+    /// Whether any cell has this factor. O(1).
+    bool has_factor(Factor factor) const { return cells_with_factor_[factor] != 0; }
     /// Smallest factor among the free cells; 1 when every cell is a wall. O(1).
     Factor cheapest_factor() const;
     /// Whether all free cells have the same factor. O(1).

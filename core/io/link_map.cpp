@@ -1,147 +1,100 @@
 #include "core/io/link_map.h"
 
 #include "core/io/base64url.h"
+#include "core/io/board_code.h"
+#include "core/io/run_code.h"
 #include "core/io/text_lines.h"
 
-#include <algorithm>
-#include <optional>
-#include <span>
+#include <array>
+#include <limits>
 #include <utility>
-#include <vector>
 
 namespace astrolabe {
 namespace {
 
-constexpr char codec = 'r';
-enum Kind : std::uint8_t { WallsOnly = 0, AnyGround = 1 };
+constexpr char board_letter = 'a';
+constexpr char generator_letter = 'g';
+constexpr char run_letter = 'r';
+constexpr char separator = '.';
 
-class Writer {
-  public:
-    void byte(std::uint8_t value) { bytes_.push_back(value); }
-    void number(std::uint32_t value) {
-        for (; value >= 0x80; value >>= 7U) {
-            byte(static_cast<std::uint8_t>(value | 0x80U));
-        }
-        byte(static_cast<std::uint8_t>(value));
-    }
-    const std::vector<std::uint8_t>& bytes() const { return bytes_; }
+Reason broken() { return {.code = "link.map_broken"}; }
+Reason unknown_version() { return {.code = "link.map_version"}; }
 
-  private:
-    std::vector<std::uint8_t> bytes_;
-};
-
-class Reader {
-  public:
-    explicit Reader(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
-
-    std::optional<std::uint8_t> byte() {
-        if (bytes_.empty()) {
-            return std::nullopt;
-        }
-        const auto value = bytes_.front();
-        bytes_ = bytes_.subspan(1);
-        return value;
-    }
-    /// At most 28 bits.
-    std::optional<std::uint32_t> number() {
-        std::uint32_t value = 0;
-        for (std::uint32_t shift = 0; shift < 28; shift += 7) {
-            const auto next = byte();
-            if (!next) {
-                return std::nullopt;
-            }
-            value |= (*next & 0x7fU) << shift;
-            if (*next < 0x80) {
-                return value;
-            }
-        }
-        return std::nullopt;
-    }
-    bool is_at_end() const { return bytes_.empty(); }
-
-  private:
-    std::span<const std::uint8_t> bytes_;
-};
-
-std::uint32_t run_length(std::span<const Factor> factors, std::size_t begin, Factor factor) {
-    auto end = begin;
-    while (end < factors.size() && factors[end] == factor) {
-        ++end;
-    }
-    return static_cast<std::uint32_t>(end - begin);
+std::string digest_text(const Grid& grid) {
+    const auto digest = board_digest(grid);
+    return to_base64url(
+        std::array{static_cast<std::uint8_t>(digest >> 24U), static_cast<std::uint8_t>(digest >> 16U),
+                   static_cast<std::uint8_t>(digest >> 8U), static_cast<std::uint8_t>(digest)});
 }
 
-/// Fills the board from its runs; false when they do not make up exactly one board.
-bool read_runs(Reader& reader, bool has_factors, std::vector<Factor>& factors) {
-    std::size_t place = 0;
-    Factor factor = plain;
-    while (place < factors.size()) {
-        if (has_factors) {
-            const auto next = reader.byte();
-            if (!next) {
-                return false;
-            }
-            factor = *next;
-        }
-        const auto length = reader.number();
-        const bool may_be_empty = !has_factors && place == 0 && factor == plain;
-        if (!length || *length > factors.size() - place || (*length == 0 && !may_be_empty)) {
-            return false;
-        }
-        std::fill_n(factors.begin() + static_cast<std::ptrdiff_t>(place), *length, factor);
-        place += *length;
-        factor = factor == plain ? wall : plain;
+/// The next part of `text`, which loses it and the separator behind it.
+std::string_view take_part(std::string_view& text) {
+    const auto end = text.find(separator);
+    const auto part = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    return part;
+}
+
+/// `text` is what comes behind the letter.
+Result<LinkMap> read_generated(std::string_view text, std::uint64_t most_cells) {
+    if (!take_part(text).empty()) {
+        return broken();
     }
-    return reader.is_at_end();
+    const auto kind = generator_named(take_part(text));
+    const auto width = whole_number(take_part(text), Grid::max_side);
+    const auto height = whole_number(take_part(text), Grid::max_side);
+    const auto percent = whole_number(take_part(text), 100);
+    const auto seed = whole_number(take_part(text), std::numeric_limits<std::uint32_t>::max());
+    if (!width || !height || !percent || !seed || !Grid::is_valid_size(*width, *height) ||
+        std::uint64_t{*width} * *height > most_cells) {
+        return broken();
+    }
+    if (!kind) {
+        return unknown_version(); // of a generator that came later
+    }
+    const GeneratorSpec spec{*kind, *width, *height, *percent, *seed};
+    auto grid = generate(spec);
+    if (!text.empty() && text != digest_text(grid)) {
+        return unknown_version();
+    }
+    return LinkMap{std::move(grid), spec};
 }
 
 } // namespace
 
-std::string write_link_map(const Grid& grid) {
-    const auto factors = grid.factors();
-    const bool has_factors = std::any_of(factors.begin(), factors.end(), [](Factor f) { return f > plain; });
-    Writer writer;
-    writer.number(grid.width());
-    writer.number(grid.height());
-    writer.byte(has_factors ? AnyGround : WallsOnly);
-    Factor factor = plain;
-    for (std::size_t place = 0; place < factors.size();) {
-        if (has_factors) {
-            factor = factors[place];
-            writer.byte(factor);
-        }
-        const auto length = run_length(factors, place, factor);
-        writer.number(length);
-        place += length;
-        factor = factor == plain ? wall : plain;
+std::string write_link_map(const Grid& grid) { return board_letter + to_base64url(encode_board(grid)); }
+
+std::string write_link_map(const GeneratorSpec& made_by, const Grid& grid) {
+    std::string text{generator_letter};
+    text += separator;
+    text += generator_name(made_by.kind);
+    for (const auto number : {std::uint64_t{made_by.width}, std::uint64_t{made_by.height},
+                              std::uint64_t{made_by.percent}, made_by.seed}) {
+        text += separator + std::to_string(number);
     }
-    return codec + to_base64url(writer.bytes());
+    return text + separator + digest_text(grid);
 }
 
-Result<Grid> read_link_map(std::string_view text) {
-    const Reason broken{.code = "link.map_broken"};
+Result<LinkMap> read_link_map(std::string_view text, std::uint64_t most_cells) {
     if (text.empty()) {
-        return broken;
+        return broken();
     }
-    if (text.front() != codec) {
-        return Reason{.code = "link.map_version", .found = quoted(text.substr(0, 1)), .expected = {codec}};
+    const auto letter = text.front();
+    if (letter == generator_letter) {
+        return read_generated(text.substr(1), most_cells);
+    }
+    if (letter != board_letter && letter != run_letter) {
+        return unknown_version();
     }
     const auto bytes = from_base64url(text.substr(1));
     if (!bytes) {
-        return broken;
+        return broken();
     }
-    Reader reader(*bytes);
-    const auto width = reader.number();
-    const auto height = reader.number();
-    const auto kind = reader.byte();
-    if (!width || !height || !kind || *kind > AnyGround || !Grid::is_valid_size(*width, *height)) {
-        return broken;
+    auto grid = letter == board_letter ? decode_board(*bytes, most_cells) : decode_runs(*bytes, most_cells);
+    if (!grid) {
+        return broken();
     }
-    std::vector<Factor> factors(std::size_t{*width} * *height);
-    if (!read_runs(reader, *kind == AnyGround, factors)) {
-        return broken;
-    }
-    return Grid(*width, *height, std::move(factors));
+    return LinkMap{.grid = std::move(*grid)};
 }
 
 } // namespace astrolabe

@@ -1,25 +1,34 @@
-// A board as the value of a link's `m=`: exact, in letters that every messenger leaves alone.
+// A board as the value of a link's `m=`: exact, in letters that every messenger leaves alone. The first
+// of them names the code:
+//
+//     a…                               base64url of board_code.h: any board
+//     g.maze.64.36.0.7.q8Zr1A          what a generator makes: kind, width, height, percent, seed; last
+//                                      the digest of its board, which may be left out
+//     r…                               base64url of run_code.h, as in the first links; only read
 #pragma once
 
-#include "core/grid/grid.h"
+#include "core/generate/generators.h"
 #include "core/io/reason.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace astrolabe {
 
-/// The first character names the codec. This one, 'r', is base64url of bytes:
-///
-///     width height  kind  run run run …        numbers in groups of seven bits, the lowest first
-///
-/// Kind 0, walls and plain ground: lengths of runs, row by row, in turn of plain and of wall; the
-/// first may be 0. Kind 1, any ground: pairs of a factor (one byte) and the length of its run.
+/// O(cells).
 std::string write_link_map(const Grid& grid);
+/// `grid` must be what the generator makes of it. O(cells).
+std::string write_link_map(const GeneratorSpec& made_by, const Grid& grid);
 
-/// Exact inverse. Nothing larger than the text itself is allocated before the size is known to be
-/// that of a board. Codes: link.map_version for another codec, link.map_broken for what this one did
-/// not write.
-Result<Grid> read_link_map(std::string_view text);
+struct LinkMap {
+    Grid grid;
+    std::optional<GeneratorSpec> made_by;
+};
+
+/// Exact inverse of both. Codes: link.map_version for a code that is not known here, or a generator
+/// that makes another board here than it did for the writer; link.map_broken for what no writer wrote,
+/// and for boards of more than `most_cells`.
+Result<LinkMap> read_link_map(std::string_view text, std::uint64_t most_cells = Grid::most_cells);
 
 } // namespace astrolabe

@@ -2,12 +2,11 @@
 // A line a row: index, cost, cells expanded. Exit 1 when a row misses its published length or a file
 // is refused, 2 when the command line is not understood.
 #include "core/io/moving_ai_scenario.h"
+#include "tests/command/files.h"
 #include "wasm/laboratory.h"
 
 #include <cmath>
 #include <cstdio>
-#include <fstream>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,17 +18,11 @@ using astrolabe::Reason;
 using astrolabe::ScenarioRow;
 
 std::optional<std::string> text_of(const std::string& file) {
-    std::ifstream in(file, std::ios::binary);
-    if (!in) {
-        std::fprintf(stderr, "scen: cannot read %s\n", file.c_str());
-        return std::nullopt;
-    }
-    return std::string(std::istreambuf_iterator<char>(in), {});
+    return astrolabe::command::text_of("scen", file);
 }
 
 void print_refusal(const std::string& file, const Reason& reason) {
-    std::fprintf(stderr, "scen: %s, line %u: %s (found '%s', expected '%s')\n", file.c_str(), reason.line,
-                 reason.code.c_str(), reason.found.c_str(), reason.expected.c_str());
+    astrolabe::command::print_refusal("scen", file, reason);
 }
 
 /// Whether the row was answered with its published length.

@@ -1,31 +1,15 @@
 // Maps and scenarios as text: round trips, and refusals that name the line.
 #include "core/io/ascii_map.h"
-#include "core/io/link_map.h"
 #include "core/io/moving_ai_map.h"
 #include "core/io/moving_ai_scenario.h"
 #include "core/io/text_lines.h"
+#include "tests/support/exact.h"
 #include "tests/support/random_case.h"
 
 #include <doctest/doctest.h>
 
-#include <memory>
-
 namespace astrolabe::test {
 namespace {
-
-/// A copy in a buffer of exactly its size, so that the address sanitizer sees a step beyond it.
-class Exact {
-  public:
-    explicit Exact(std::string_view text)
-        : size_(text.size()), bytes_(std::make_unique<char[]>(text.size())) {
-        std::copy(text.begin(), text.end(), bytes_.get());
-    }
-    operator std::string_view() const { return {bytes_.get(), size_}; } // NOLINT(google-explicit-constructor)
-
-  private:
-    std::size_t size_;
-    std::unique_ptr<char[]> bytes_;
-};
 
 /// A text that must be refused, with the reason and the line that must be named.
 struct Bad {
@@ -157,46 +141,6 @@ TEST_CASE("ASCII: what is wrong is named, with its line") {
     }
     CHECK(read_ascii_map(tall).reason().code == "map.size");
     CHECK(write_ascii_map({.grid = Grid(1, 1, {36})}).reason().code == "map.factor");
-}
-
-TEST_CASE("link maps: every board comes back as it was, in letters fit for a link") {
-    for (std::uint64_t seed = 0; seed < 2000; ++seed) {
-        CAPTURE(seed);
-        Random random(seed);
-        const auto grid = random_grid(random, 30);
-        const auto text = write_link_map(grid);
-        REQUIRE(text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_") ==
-                std::string::npos);
-        const auto back = read_link_map(Exact(text));
-        REQUIRE(back.is_ok());
-        REQUIRE(back.value() == grid);
-    }
-    const Grid large(4096, 4096);
-    CHECK(write_link_map(large).size() < 20);
-    CHECK(read_link_map(write_link_map(large)).value() == large);
-}
-
-TEST_CASE("link maps: cut, lengthened or changed ones are refused or are boards; none is read past its end") {
-    CHECK(read_link_map("").reason().code == "link.map_broken");
-    CHECK(read_link_map("zAAAA").reason().code == "link.map_version");
-    CHECK(read_link_map("r").reason().code == "link.map_broken");
-    for (std::uint64_t seed = 0; seed < 200; ++seed) {
-        CAPTURE(seed);
-        Random random(seed);
-        const auto text = write_link_map(random_grid(random, 12));
-        for (std::size_t length = 0; length < text.size(); ++length) {
-            REQUIRE_FALSE(read_link_map(Exact(text.substr(0, length))).is_ok());
-        }
-        REQUIRE_FALSE(read_link_map(Exact(text + "A")).is_ok());
-        REQUIRE_FALSE(read_link_map(Exact(text + "AAAA")).is_ok());
-        for (int change = 0; change < 50; ++change) {
-            auto changed = text;
-            changed[random.below(static_cast<std::uint32_t>(text.size()))] =
-                static_cast<char>(random.below(256));
-            const auto grid = read_link_map(Exact(changed));
-            CHECK((grid.is_ok() || !grid.reason().code.empty()));
-        }
-    }
 }
 
 constexpr const char* good_row = "3\tarena.map\t49\t48\t1\t11\t4\t12\t3.41421\n";

@@ -194,6 +194,22 @@ TEST_CASE("façade: boards are edited, resized, restored, generated and put into
     CHECK(lab.suggested_start() == 0);
 }
 
+TEST_CASE("façade: a generated board is linked by name while it is as it was made, after undo again") {
+    Laboratory lab;
+    REQUIRE(lab.generate("maze", 9, 5, 0, 42).is_ok());
+    const auto named = lab.map_to_link();
+    CHECK(named.substr(0, 16) == "g.maze.9.5.0.42.");
+    const auto first = lab.factors()[0];
+    REQUIRE(lab.edit(Numbers{0}, Numbers{7}).is_ok());
+    CHECK(lab.map_to_link().front() == 'a');
+    REQUIRE(lab.edit(Numbers{0}, Numbers{first}).is_ok());
+    CHECK(lab.map_to_link() == named);
+    REQUIRE(lab.resize(5, 9).is_ok());
+    CHECK(lab.map_to_link().front() == 'a');
+    REQUIRE(lab.map_from_link(named).is_ok());
+    CHECK(lab.map_to_link() == named);
+}
+
 TEST_CASE("façade: the log of a step and the steps of an event, wherever the trace stands") {
     Laboratory lab;
     REQUIRE(lab.load("auto", lester).is_ok());

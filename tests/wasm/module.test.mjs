@@ -64,8 +64,9 @@ test('boards cross whole: restored, generated, into a link and back', () => {
   assert.equal(lab.restore(3, 1, Uint8Array.of(1, 0, 7)).ok, true);
   assert.deepEqual([...lab.factors()], [1, 0, 7]);
   const link = lab.mapToLink();
-  assert.match(link, /^r[A-Za-z0-9_-]+$/);
+  assert.match(link, /^a[A-Za-z0-9_-]+$/);
   assert.equal(lab.generate('caves', 40, 30, 45, 2 ** 32 - 1).ok, true);
+  assert.match(lab.mapToLink(), /^g\.caves\.40\.30\.45\.4294967295\.[A-Za-z0-9_-]{6}$/);
   assert.equal(lab.mapFromLink(link).ok, true);
   assert.deepEqual([...lab.factors()], [1, 0, 7]);
   assert.equal(lab.resize(2, 2).ok, true);

@@ -188,7 +188,7 @@ export function readState(pairs) {
     settings[name] = value;
   }
   const map = pairs.get('m') ?? null;
-  if (map !== null && !/^[\w-]+$/.test(map)) return { link: null, odd: 'm' };
+  if (map !== null && !/^[\w.-]+$/.test(map)) return { link: null, odd: 'm' };
   const start = readPlace(pairs.get('s'));
   if (start === undefined) return { link: null, odd: 's' };
   const goal = readPlace(pairs.get('g'));

@@ -1,0 +1,26 @@
+// A board as the fewest bytes that we know to put it in.
+#pragma once
+
+#include "core/grid/grid.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace astrolabe {
+
+/// Size, kinds of ground, then walls and ground row by row, foretold (wall_model.h, ground_model.h) and
+/// given to an arithmetic coder; last a check of twelve bits. The same bytes on every machine. O(cells).
+std::vector<std::uint8_t> encode_board(const Grid& grid);
+
+/// Exact inverse; nothing for bytes that encode_board() does not write, which of 4096 garbled ones
+/// leaves one, and for boards of more than `most_cells`. A few bytes can hold an empty board of
+/// 4096 × 4096, which is allocated then, and no more than that ever.
+std::optional<Grid> decode_board(std::span<const std::uint8_t> bytes,
+                                 std::uint64_t most_cells = Grid::most_cells);
+
+/// 32-bit FNV-1a of the factors, row by row. O(cells).
+std::uint32_t board_digest(const Grid& grid);
+
+} // namespace astrolabe

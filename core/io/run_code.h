@@ -1,0 +1,21 @@
+// Boards as runs of equal cells: how the first links held them. Only read, so that those still open.
+#pragma once
+
+#include "core/grid/grid.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace astrolabe {
+
+///     width height  kind  run run run …        numbers in groups of seven bits, the lowest first
+///
+/// Kind 0, walls and plain ground: lengths of runs, row by row, in turn of plain and of wall; the
+/// first may be 0. Kind 1, any ground: pairs of a factor (one byte) and the length of its run. Nothing
+/// for bytes that are none; nothing is allocated before the size is known to be that of a board of at
+/// most so many cells.
+std::optional<Grid> decode_runs(std::span<const std::uint8_t> bytes,
+                                std::uint64_t most_cells = Grid::most_cells);
+
+} // namespace astrolabe

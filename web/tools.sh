@@ -18,6 +18,7 @@ has_tool() {
                 c++ -E -x c++ - >/dev/null 2>&1
             ;;
         chromium) [ -n "${ASTROLABE_CHROMIUM:-}" ] || find_browser >/dev/null || has_only_snap ;;
+        clang-fuzzer) has_fuzzer ;;
         clang-format-14) [ -n "$(clang_format_14)" ] ;;
         *) command -v "$1" >/dev/null ;;
     esac
@@ -34,6 +35,7 @@ describe_tool() {
         node) echo "Node.js 18 or newer (node)" ;;
         npm) echo "npm 9 or newer (npm)" ;;
         clang-tidy) echo "clang-tidy 14 or newer (clang-tidy)" ;;
+        clang-fuzzer) echo "clang 14 or newer with libFuzzer (clang++ -fsanitize=fuzzer)" ;;
         clang-format-14) echo "clang-format 14 (clang-format-14)" ;;
         chromium) echo "Chromium or Chrome (or its path in ASTROLABE_CHROMIUM)" ;;
     esac
@@ -47,9 +49,21 @@ package_of() {
         em++) echo emscripten ;;
         # Debian only recommends the certificates, and npm reaches no registry without them.
         node) echo nodejs ca-certificates ;;
+        clang-fuzzer) echo clang libclang-rt-dev ;;
         chromium) is_ubuntu || echo chromium ;;
         *) echo "$1" ;;
     esac
+}
+
+has_fuzzer() {
+    local probe status
+    command -v clang++ >/dev/null || return 1
+    probe=$(mktemp)
+    printf 'extern "C" int LLVMFuzzerTestOneInput(const char*, unsigned long) { return 0; }\n' |
+        clang++ -fsanitize=fuzzer,address -x c++ - -o "$probe" 2>/dev/null
+    status=$?
+    rm -f "$probe"
+    return "$status"
 }
 
 # Its output differs from one major version to the next, so only this one can judge the code.

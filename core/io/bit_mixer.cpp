@@ -21,8 +21,9 @@ std::int32_t chance_of(std::int32_t place) {
     if (place < 0) {
         return (1 << 16) - chance_of(-place);
     }
-    const auto below = chances_by_half[static_cast<std::size_t>(place / half)];
-    const auto above = chances_by_half[static_cast<std::size_t>(place / half + 1)];
+    const auto step = static_cast<std::size_t>(place / half);
+    const auto below = chances_by_half[step];
+    const auto above = chances_by_half[step + 1];
     return below + (above - below) * (place % half) / half;
 }
 
@@ -41,7 +42,7 @@ LogisticScale::LogisticScale() : places_((1U << 16U) >> chance_shift), chances_(
     std::size_t next = 0;
     for (auto place = -largest; place <= largest; ++place) {
         const auto chance = static_cast<std::uint32_t>(chance_of(place));
-        chances_[static_cast<std::size_t>(place + largest)] = static_cast<std::uint16_t>(chance);
+        chances_[index_of(place)] = static_cast<std::uint16_t>(chance);
         for (; next <= chance >> chance_shift; ++next) {
             places_[next] = static_cast<std::int16_t>(place);
         }

@@ -30,10 +30,15 @@ class LogisticScale {
 
     std::int32_t of(Chance chance) const { return places_[chance >> chance_shift]; }
     /// The inverse, for any place within the largest either way.
-    Chance chance_at(std::int32_t place) const { return chances_[static_cast<std::size_t>(place + largest)]; }
+    Chance chance_at(std::int32_t place) const { return chances_[index_of(place)]; }
 
   private:
     static constexpr std::uint32_t chance_shift = 4;
+
+    static std::size_t index_of(std::int32_t place) {
+        const auto from_lowest = place + largest;
+        return static_cast<std::size_t>(from_lowest);
+    }
 
     std::vector<std::int16_t> places_;
     std::vector<std::uint16_t> chances_;

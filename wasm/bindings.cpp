@@ -150,8 +150,15 @@ val xray(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t column
 }
 val factors(const Laboratory& lab) { return view(lab.factors()); }
 val path(const Laboratory& lab) { return view(lab.path()); }
-val statuses(const Laboratory& lab) { return view(lab.statuses()); }
-val expansions(const Laboratory& lab) { return view(lab.expansions()); }
+val statuses(Laboratory& lab) { return view(lab.statuses()); }
+val expanded_at(Laboratory& lab) { return view(lab.expanded_at()); }
+bool set_colours(Laboratory& lab, const val& by_status, const val& shades) {
+    return lab.set_colours(numbers(by_status), numbers(shades));
+}
+val paint(Laboratory& lab, const std::string& shading, std::uint32_t x, std::uint32_t y,
+          std::uint32_t columns, std::uint32_t rows) {
+    return view(lab.paint(shading, x, y, columns, rows));
+}
 val cells(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) {
     return view(lab.cells(x, y, columns, rows));
 }
@@ -337,7 +344,9 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .function("seek", &seek)
         .function("position", &Laboratory::position)
         .function("statuses", &statuses)
-        .function("expansions", &expansions)
+        .function("expandedAt", &expanded_at)
+        .function("setColours", &set_colours)
+        .function("paint", &paint)
         .function("cells", &cells)
         .function("why", &why)
         .function("survey", &Laboratory::survey)

@@ -305,23 +305,10 @@ Position Laboratory::position() const {
     if (!run_ || !is_sought_) {
         return {};
     }
-    const auto& fold = run_->fold();
-    return {.step = fold.step(),
-            .open = fold.open_count(),
-            .closed = fold.closed_count(),
-            .current = number_of(fold.current())};
-}
-
-std::span<const std::uint8_t> Laboratory::statuses() const {
-    if (!run_ || !is_sought_) {
-        return {};
-    }
-    const auto statuses = run_->fold().statuses();
-    return {reinterpret_cast<const std::uint8_t*>(statuses.data()), statuses.size()};
-}
-
-std::span<const std::uint32_t> Laboratory::expansions() const {
-    return run_ ? run_->expansions() : std::span<const std::uint32_t>{};
+    return {.step = run_->step(),
+            .open = run_->open_count(),
+            .closed = run_->closed_count(),
+            .current = number_of(run_->current())};
 }
 
 bool Laboratory::is_on_board(std::uint32_t x, std::uint32_t y, std::uint32_t columns,

@@ -68,8 +68,12 @@ class Laboratory {
 
     Reason seek(std::uint32_t step);
     Position position() const;
-    std::span<const std::uint8_t> statuses() const;
-    std::span<const std::uint32_t> expansions() const;
+    std::span<const std::uint8_t> statuses();
+    std::span<const std::uint32_t> expanded_at();
+    /// The colours that paint() paints with; whether they are of the right lengths.
+    bool set_colours(std::span<const std::uint32_t> by_status, std::span<const std::uint32_t> shades);
+    std::span<const std::uint8_t> paint(std::string_view shading, std::uint32_t x, std::uint32_t y,
+                                        std::uint32_t columns, std::uint32_t rows);
     static constexpr std::size_t numbers_a_cell = 6;
     std::optional<ShownWhy> why(std::uint32_t cell);
     bool survey(std::uint32_t steps);
@@ -119,6 +123,11 @@ class Laboratory {
     /// To where a search was led last; of use while board and rules stay. They lend the moves.
     std::shared_ptr<TrueCosts> known_costs_;
     bool is_sought_ = false;
+    std::vector<std::uint32_t> plain_colours_;
+    std::vector<std::uint32_t> shades_;
+    std::vector<std::uint32_t> pixels_;      ///< What paint() gave last.
+    std::vector<Status> statuses_;           ///< What statuses() gave last.
+    std::vector<std::uint32_t> expanded_at_; ///< What expanded_at() gave last, where it is not the stamps'.
     std::vector<std::uint32_t> path_;
     std::vector<std::uint32_t> steps_;
     std::vector<std::uint32_t> shortest_path_;

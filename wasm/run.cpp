@@ -13,6 +13,9 @@ namespace astrolabe {
 
 namespace {
 
+/// Steps of the trace that are stamped in the time of an expansion, at least.
+constexpr std::uint64_t stamped_an_expansion = 4;
+
 GridRules rules_for(const SearchPlan& plan, NodeId goal) {
     auto rules = plan.rules;
     rules.blocked_goal = plan.allows_blocked_goal ? goal : NodeId::None;
@@ -69,23 +72,26 @@ Outcome Run::advance(std::uint64_t expansions) {
         }
         return outcome_;
     }
-    if (!is_finished() && search_->advance(expansions) != Outcome::Running) {
-        finish();
+    if (search_ && search_->advance(expansions) != Outcome::Running) {
+        end_search();
+    }
+    if (stamps_ && !is_finished() && stamps_->advance(graph_, trace_, stamped_an_expansion * expansions)) {
+        outcome_ = result_.search.outcome;
     }
     return outcome_;
 }
 
-void Run::finish() {
+void Run::end_search() {
     result_.search = search_->result();
     auto& path = result_.search.path;
     if (!is_goal_reachable_ && path.empty()) { // the flood ended without its goal
         path = search_->path_to(target_);
     }
-    outcome_ = is_goal_reachable_ && !path.empty() ? Outcome::Found : Outcome::NoPath;
-    result_.search.outcome = outcome_;
+    result_.search.outcome = is_goal_reachable_ && !path.empty() ? Outcome::Found : Outcome::NoPath;
     result_.search.cost = path_cost(graph_, path).value_or(0);
     trace_ = search_->release_trace();
     search_.reset();
+    stamps_.emplace(graph_.node_count());
     result_.target = path.empty() ? NodeId::None : target_;
     result_.is_goal_reachable = is_goal_reachable_;
     result_.steps = trace_.step_count;
@@ -107,23 +113,50 @@ FinishedSearch Run::finished_search() const {
 }
 
 void Run::seek(std::uint32_t step) {
+    step_ = step;
+    if (!stamps_->is_whole()) {
+        fold();
+    }
+}
+
+const Fold& Run::fold() {
     if (!fold_) {
         fold_.emplace(graph_.node_count());
     }
-    fold_->seek(graph_, trace_, step);
+    fold_->seek(graph_, trace_, step_);
+    return *fold_;
 }
 
-std::span<const std::uint32_t> Run::expansions() {
-    if (expansions_.empty()) {
-        const auto nodes = expanded_nodes(trace_);
-        expansions_.resize(nodes.size());
-        std::transform(nodes.begin(), nodes.end(), expansions_.begin(), index_of);
+NodeId Run::current() { return step_ == 0 ? NodeId::None : history().node_of(step_); }
+
+std::uint32_t Run::open_count() const {
+    return stamps_->is_whole() ? stamps_->open_count(step_) : fold_->open_count();
+}
+
+std::uint32_t Run::closed_count() const {
+    return stamps_->is_whole() ? stamps_->closed_count(step_) : fold_->closed_count();
+}
+
+StampView Run::stamps() {
+    if (stamps_->is_whole()) {
+        return stamps_->at(step_);
     }
-    return expansions_;
+    const auto statuses = fold().statuses();
+    opened_.assign(statuses.size(), never);
+    closed_.assign(statuses.size(), never);
+    for (std::uint32_t index = 0; index < statuses.size(); ++index) {
+        if (statuses[index] != Status::Untouched) {
+            opened_[index] = 0;
+        }
+        if (statuses[index] == Status::Closed) {
+            closed_[index] = history().expansion_before(node_at(index), step_ + 1);
+        }
+    }
+    return {.opened = opened_, .closed = closed_, .changes = {}};
 }
 
-CellNumbers Run::numbers(NodeId node) const {
-    const auto state = fold_->at(node);
+CellNumbers Run::numbers(NodeId node) {
+    const auto state = history().state(graph_, node, step_);
     if (state.status == Status::Untouched) {
         constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
         return {.g = nothing, .h = nothing, .f = nothing, .push = nothing};
@@ -172,20 +205,15 @@ Run::SearchNumbers Run::shown_numbers(NodeId node, NodeId parent, Cost g) const 
 }
 
 std::vector<LoggedEvent> Run::log(std::uint32_t first, std::uint32_t last) {
-    if (!fold_) {
-        seek(last);
-    }
-    const auto sought = fold_->step();
     std::vector<LoggedEvent> events;
     for (auto step = first; step <= last; ++step) {
         const auto begin = static_cast<std::ptrdiff_t>(events.size());
-        for_each_event(graph_, trace_, *fold_, step, [&](const Event& event) {
+        for_each_event(graph_, trace_, history(), step, [&](const Event& event) {
             const auto [g, h, f] = shown_numbers(event.node, event.parent, event.g);
             events.push_back({event.kind, event.node, g, h, f});
         });
         std::rotate(events.begin() + begin, events.end() - 1, events.end());
     }
-    seek(sought);
     return events;
 }
 
@@ -203,7 +231,11 @@ std::vector<ClosedRow> Run::printout(std::uint32_t first, std::uint32_t last) {
 
 History& Run::history() {
     if (!history_) {
-        history_.emplace(trace_, graph_.node_count());
+        if (stamps_->is_whole()) {
+            history_.emplace(trace_, *stamps_, graph_.node_count());
+        } else {
+            history_.emplace(trace_, graph_.node_count());
+        }
     }
     return *history_;
 }

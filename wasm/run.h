@@ -8,6 +8,7 @@
 #include "core/search/as_written/slides_heuristic.h"
 #include "core/search/result.h"
 #include "core/trace/fold.h"
+#include "core/trace/stamps.h"
 #include "wasm/any_search.h"
 #include "wasm/search_settings.h"
 
@@ -69,29 +70,39 @@ class Run {
     Run(const Run&) = delete;
     Run& operator=(const Run&) = delete;
 
-    /// At most this many expansions. NoPath and Found speak of the goal, wherever the run leads.
+    /// At most this many expansions, or as much work on the trace that they left: running until its steps
+    /// can be sought. NoPath and Found speak of the goal, wherever the run leads.
     Outcome advance(std::uint64_t expansions);
     bool is_finished() const { return outcome_ != Outcome::Running; }
-    /// Whole once finished; before that, only the outcome.
+    /// Only when finished.
     const RunResult& result() const { return result_; }
     const CostModel& costs() const { return plan_.rules.costs; }
     /// As the referee judges it; lends what the run holds. Only when finished.
     FinishedSearch finished_search() const;
 
-    /// Only when finished, and to at most result().steps.
+    /// Only when finished, and to at most result().steps. O(log steps), but where a search reopened too
+    /// often to be stamped: as the fold.
     void seek(std::uint32_t step);
-    /// Only after seek().
-    const Fold& fold() const { return *fold_; }
-    CellNumbers numbers(NodeId node) const;
+    /// Where the trace was sought; 0 before that.
+    std::uint32_t step() const { return step_; }
+    /// The node expanded by the step sought; None at step 0.
+    NodeId current();
+    std::uint32_t open_count() const;
+    std::uint32_t closed_count() const;
+    /// Of all nodes at the step sought; valid until the next seek(). O(nodes + later changes).
+    StampView stamps();
+    /// The fold at the step sought: O(nodes + steps), some 25 bytes a node.
+    const Fold& fold();
+    CellNumbers numbers(NodeId node);
     /// What these steps (1 to result().steps) did, for each first the Close of the node expanded, then
-    /// the others in the order of pushing. Only when finished; leaves the fold where it was sought.
+    /// the others in the order of pushing. Only when finished.
     std::vector<LoggedEvent> log(std::uint32_t first, std::uint32_t last);
     /// These steps (1 to result().steps) as rows of the closed list. Only when finished.
     std::vector<ClosedRow> printout(std::uint32_t first, std::uint32_t last);
     /// Whether why() can explain it: of a program with slips of its own it cannot, nor of jumps.
     bool is_explained() const { return as_written::is_textbook(plan_.program) && !is_jumping(); }
     /// Only after seek(); at the step sought.
-    Why why(NodeId node) { return astrolabe::why(logged(), history(), *fold_, node); }
+    Why why(NodeId node) { return astrolabe::why(logged(), history(), fold(), node); }
     const SearchOptions& options() const { return plan_.options; }
     /// Where something happens, to any cell. Only when finished. Made when first asked for.
     StepSurvey& survey();
@@ -99,15 +110,13 @@ class Run {
     std::vector<std::uint32_t> steps_of(NodeId node, Happening happening) {
         return astrolabe::steps_of(graph_, history(), node, happening);
     }
-    /// Numbers of the nodes expanded, a step each; empty until finished. Made when first asked for.
-    std::span<const std::uint32_t> expansions();
 
   private:
     bool is_jumping() const { return plan_.algorithm == Algorithm::JumpPoint; }
     /// Where the search is led: the goal, unless it is known to be out of reach.
     NodeId search_goal() const { return plan_.floods ? goal_ : target_; }
     void begin_search(NodeId target);
-    void finish();
+    void end_search();
     LoggedSearch logged() const {
         return {.graph = graph_,
                 .components = *components_,
@@ -141,14 +150,18 @@ class Run {
     std::optional<as_written::SlidesHeuristic> slip_; ///< Instead of it, in the slides' program.
     std::unique_ptr<CheapestToReach> choice_;         ///< While several cells are equally near to the goal.
     std::shared_ptr<KernelMemory> memory_;
-    std::unique_ptr<AnySearch> search_; ///< Until finished; its memory is then free for the fold.
+    std::unique_ptr<AnySearch> search_; ///< Until it is over; its memory is then free for the stamps.
     Outcome outcome_ = Outcome::Running;
     RunResult result_;
     Trace trace_;
+    std::uint32_t step_ = 0;
+    std::optional<Stamps> stamps_; ///< Once the search is over.
     std::optional<Fold> fold_;
     std::optional<History> history_;
     std::optional<StepSurvey> survey_;
-    std::vector<std::uint32_t> expansions_;
+    /// Made from the fold where there are too many changes for stamps.
+    std::vector<std::uint32_t> opened_;
+    std::vector<std::uint32_t> closed_;
 };
 
 } // namespace astrolabe

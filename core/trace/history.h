@@ -1,9 +1,10 @@
 // What the trace says of one node or one step, without folding the whole of it again.
 #pragma once
 
-#include "core/trace/trace.h"
+#include "core/trace/stamps.h"
 
 #include <algorithm>
+#include <bit>
 #include <optional>
 #include <vector>
 
@@ -27,11 +28,15 @@ struct Standing {
 /// steps up by the node that they expanded. With masks a node is pushed only when one of its predecessors
 /// is expanded, and the trace says of that step whether it was: so the expansions of at most eight
 /// predecessors tell all that ever happened to a node. Events name the node that they push, and parents
-/// may lie anywhere. With masks 12 bytes a step and 4 a node; with events 8 a step, 8 a node, 4 an event.
+/// may lie anywhere. With masks 4 bytes a step and 4 a node, and 8 a step for what is asked of g; with
+/// events 8 a step, 8 a node, 4 an event.
 class History {
   public:
     /// O(nodes + length of the log).
     History(const Trace& trace, std::uint32_t node_count);
+    /// The same with the trace's stamps, which must be whole, outlive the history and stay where they are:
+    /// with masks, where nothing was reopened, they say all that there is to be looked up. O(1) then.
+    History(const Trace& trace, const Stamps& stamps, std::uint32_t node_count);
 
     std::uint32_t step_count() const { return trace_->step_count; }
     /// The node expanded by this step (1 to step_count()).
@@ -39,16 +44,20 @@ class History {
         return trace_->format == TraceFormat::Masks ? node_at(trace_->masks[step - 1] >> 8U)
                                                     : trace_->events[event_ends_[step] - 1].node;
     }
+    /// Place in the trace's events where the step (1 to step_count() + 1) begins. Events only. O(1).
+    std::size_t first_event(std::uint32_t step) const { return event_ends_[step - 1]; }
     /// The last step before this one that expanded the node; 0 if there is none. O(expansions of the node).
     std::uint32_t expansion_before(NodeId node, std::uint32_t step) const {
-        auto found = last_expansions_[index_of(node)];
+        auto found = last_expansion(node);
         while (found >= step) {
-            found = earlier_expansions_[found];
+            found = earlier_expansion(found);
         }
         return found;
     }
     /// The step before this one that expanded the same node; 0 if there is none. O(1).
-    std::uint32_t earlier_expansion(std::uint32_t step) const { return earlier_expansions_[step]; }
+    std::uint32_t earlier_expansion(std::uint32_t step) const {
+        return earlier_expansions_.empty() ? 0 : earlier_expansions_[step];
+    }
 
     /// g of the node that this step expanded, at that time. With events: O(1). With masks it is the sum
     /// along the parents of then, which is kept, so that all questions together never cost more than
@@ -58,15 +67,15 @@ class History {
             return trace_->events[event_ends_[step] - 1].g;
         }
         chain_.clear();
-        while (gs_[step] == unknown) {
+        while (known_g(step) == unknown) {
             const auto found = *last_push(graph, node_of(step), step);
             chain_.push_back({step, found.move.cost});
             step = found.step;
         }
-        auto g = gs_[step];
+        auto g = known_g(step);
         for (auto link = chain_.rbegin(); link != chain_.rend(); ++link) {
             g += link->cost;
-            gs_[link->step] = g;
+            known_g(link->step) = g;
         }
         return g;
     }
@@ -85,6 +94,20 @@ class History {
                 .closed_at = closed_at};
     }
 
+    /// All that the fold knows of the node after this step (0 to step_count()). O(as before()).
+    template <Graph G> NodeState state(const G& graph, NodeId node, std::uint32_t step) {
+        const auto found = last_push(graph, node, step + 1);
+        if (!found) {
+            return {};
+        }
+        const auto push = push_at(graph, *found);
+        const bool is_closed = expansion_before(node, step + 1) > found->step;
+        return {.g = push.g,
+                .parent = push.parent,
+                .push = number_of(graph, *found),
+                .status = is_closed ? Status::Closed : Status::Open};
+    }
+
     /// The first step after this one that pushed the node; 0 if none does. O(as before()).
     template <Graph G> std::uint32_t first_push_after(const G& graph, NodeId node, std::uint32_t step) const {
         std::uint32_t first = 0;
@@ -96,7 +119,7 @@ class History {
             return first;
         }
         graph.for_each_predecessor(node, [&](const Move& move) {
-            for (auto at = last_expansions_[index_of(move.to)]; at > step; at = earlier_expansions_[at]) {
+            for (auto at = last_expansion(move.to); at > step; at = earlier_expansion(at)) {
                 if ((first == 0 || at < first) && is_pushed(at, move.slot)) {
                     first = at;
                 }
@@ -114,7 +137,7 @@ class History {
             }
         } else {
             graph.for_each_predecessor(node, [&](const Move& move) {
-                for (auto at = last_expansions_[index_of(move.to)]; at != 0; at = earlier_expansions_[at]) {
+                for (auto at = last_expansion(move.to); at != 0; at = earlier_expansion(at)) {
                     if (is_pushed(at, move.slot)) {
                         steps.push_back(at);
                     }
@@ -131,6 +154,7 @@ class History {
 
   private:
     static constexpr Cost unknown = ~Cost{0};
+    static constexpr std::uint32_t page = 64; ///< Steps.
 
     /// A push as the log has it: the step, and the move that it was made along, backwards.
     struct FoundPush {
@@ -142,6 +166,48 @@ class History {
         std::uint32_t step;
         Cost cost;
     };
+
+    void link_expansions(std::uint32_t node_count);
+    void link_events(std::uint32_t node_count);
+
+    std::uint32_t last_expansion(NodeId node) const {
+        if (closed_by_.empty()) {
+            return last_expansions_[index_of(node)];
+        }
+        const auto step = closed_by_[index_of(node)];
+        return step == never ? 0 : step;
+    }
+
+    /// Memory for g comes a page at a time: most steps are never asked for. Masks only.
+    Cost& known_g(std::uint32_t step) {
+        auto& gs = gs_[step / page];
+        if (gs.empty()) {
+            gs.resize(page, unknown);
+            gs[0] = step < page ? 0 : unknown; // of the start before the first step
+        }
+        return gs[step % page];
+    }
+
+    /// The number of the push, in the order of all pushes of the search; the start's first is 0.
+    template <Graph G> std::uint32_t number_of(const G& graph, const FoundPush& found) {
+        if (found.step == 0) {
+            return 0;
+        }
+        if (found.event != nullptr) { // each step before it closed one node
+            return static_cast<std::uint32_t>(found.event - trace_->events.data()) + 2 - found.step;
+        }
+        const auto mask = trace_->masks[found.step - 1];
+        auto number = pushes_before(found.step) + 1;
+        bool is_past = false;
+        graph.for_each_successor(found.move.to, [&](const Move& move) {
+            is_past = is_past || move.slot == found.move.slot;
+            number += !is_past && (mask >> move.slot & 1U) != 0 ? 1 : 0;
+        });
+        return number;
+    }
+
+    /// Of all nodes in the steps before this one. Masks only. O(length of the log) once, then O(page).
+    std::uint32_t pushes_before(std::uint32_t step);
 
     template <Graph G>
     std::optional<FoundPush> last_push(const G& graph, NodeId node, std::uint32_t before) const {
@@ -162,7 +228,7 @@ class History {
             const auto latest = found ? found->step : 0;
             auto at = expansion_before(move.to, before);
             while (at > latest && !is_pushed(at, move.slot)) {
-                at = earlier_expansions_[at];
+                at = earlier_expansion(at);
             }
             // Of two moves between the same two nodes the cheaper was the last to be taken.
             const bool is_cheaper_twin =
@@ -195,9 +261,11 @@ class History {
     }
 
     const Trace* trace_;
+    std::span<const std::uint32_t> closed_by_;      // by node; instead of the two below
     std::vector<std::uint32_t> last_expansions_;    // by node; 0: never expanded
     std::vector<std::uint32_t> earlier_expansions_; // by step, of the same node
-    std::vector<Cost> gs_;                          // by step; masks only
+    std::vector<std::vector<Cost>> gs_;             // by step, in pages; masks only
+    std::vector<std::uint32_t> pushed_;             // before each page of steps; masks only
     std::vector<std::uint32_t> event_ends_;         // by step; events only
     std::vector<std::uint32_t> last_pushes_;        // by node, their numbers; 0: never pushed; events only
     std::vector<std::uint32_t> earlier_pushes_;     // by number, of the same node; events only

@@ -20,7 +20,12 @@ TEST_CASE("history: what was known of every node before every step, in both enco
         reopened += run.result.reopened;
         const auto states = replayed(random);
         const auto expanded = expanded_nodes(run.trace);
-        History history(run.trace, graph.node_count());
+        Stamps stamps(graph.node_count());
+        while (!stamps.advance(graph, run.trace, 100)) {
+        }
+        // With the stamps' help and without.
+        auto history = seed % 4 < 2 ? History(run.trace, stamps, graph.node_count())
+                                    : History(run.trace, graph.node_count());
         REQUIRE(history.step_count() == expanded.size());
         // From the end, so that what is kept of g is not built up in the order of the steps.
         for (auto step = history.step_count() + 1; step > 0; --step) {
@@ -31,6 +36,7 @@ TEST_CASE("history: what was known of every node before every step, in both enco
             }
             for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
                 const auto& state = states[step - 1][index];
+                REQUIRE(history.state(graph, node_at(index), step - 1) == state);
                 const auto before = history.before(graph, node_at(index), step);
                 REQUIRE(before.status == state.status);
                 REQUIRE(before.push.parent == state.parent);

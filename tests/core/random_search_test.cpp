@@ -193,6 +193,8 @@ TEST_CASE("random questions: both encodings tell the same events, and their coun
         const auto& graph = random.board.graph;
         Fold fold(graph.node_count());
         Fold event_fold(graph.node_count());
+        History history(masks.trace, graph.node_count());
+        History event_history(events.trace, graph.node_count());
         std::array<std::uint64_t, 4> counts{};
         for (std::uint32_t step = 1; step <= masks.trace.step_count; ++step) {
             std::vector<Event> from_events;
@@ -205,6 +207,13 @@ TEST_CASE("random questions: both encodings tell the same events, and their coun
                 ++counts[static_cast<std::size_t>(event.kind)];
             });
             REQUIRE(place == from_events.size());
+            for (const bool is_of_masks : {true, false}) {
+                const auto& trace = is_of_masks ? masks.trace : events.trace;
+                place = 0;
+                for_each_event(graph, trace, is_of_masks ? history : event_history, step,
+                               [&](const Event& event) { REQUIRE(event == from_events.at(place++)); });
+                REQUIRE(place == from_events.size());
+            }
         }
         REQUIRE(counts == std::array{masks.result.generated - 1, masks.result.improved, masks.result.reopened,
                                      masks.result.expanded});

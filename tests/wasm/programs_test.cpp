@@ -82,7 +82,7 @@ TEST_CASE("slides: the whole closed table, number for number") {
         CAPTURE(step);
         const auto& [cell, depth, h, f] = slides_closed_table[step - 1];
         const Cell from_zero{cell.x - 1, cell.y - 1};
-        CHECK(lab.expansions()[step - 1] == from_zero.y * 6 + from_zero.x);
+        CHECK(lab.printout(step, step)[1] == from_zero.y * 6 + from_zero.x);
         const auto numbers = lab.cells(from_zero.x, from_zero.y, 1, 1);
         CHECK(std::vector(numbers.begin() + 1, numbers.begin() + 4) == std::vector{depth, h, f});
         const auto logged = lab.log(step, step);
@@ -95,8 +95,8 @@ TEST_CASE("slides: without the slip the first difference is at (6,2), 9 instead 
     REQUIRE(lab.load("ascii", slides_board).is_ok());
     run(lab, without_slip({.program = "slides"}));
     CHECK(lab.result().cost == 19);
-    std::size_t same = 0;
-    while (lab.expansions()[same] ==
+    std::uint32_t same = 0;
+    while (lab.printout(same + 1, same + 1)[1] ==
            (slides_closed_table[same].cell.y - 1) * 6 + slides_closed_table[same].cell.x - 1) {
         ++same;
     }
@@ -186,9 +186,11 @@ TEST_CASE("crowd: it is greedy best-first search, and does not know it") {
         settings = without_slip(settings);
         settings.algorithm = "greedy";
         search(greedy, settings);
-        const auto order = crowd.expansions();
+        REQUIRE(crowd.seek(crowd.result().steps).is_ok());
+        REQUIRE(greedy.seek(greedy.result().steps).is_ok());
+        const auto order = crowd.expanded_at();
         REQUIRE(
-            std::equal(order.begin(), order.end(), greedy.expansions().begin(), greedy.expansions().end()));
+            std::equal(order.begin(), order.end(), greedy.expanded_at().begin(), greedy.expanded_at().end()));
         if (crowd.result().outcome == "found") { // otherwise the program has its own idea of near
             REQUIRE(std::equal(crowd.path().begin(), crowd.path().end(), greedy.path().begin(),
                                greedy.path().end()));

@@ -153,8 +153,8 @@ TEST_CASE("programs: they leave the traces that they always left, natively and i
     Digest digest;
     for_each_run([&](const RandomCase&, ProgramRun& asked) {
         digest.add(asked.run.result().search.cost);
-        for (const auto cell : asked.run.expansions()) {
-            digest.add(cell);
+        for (const auto cell : expanded_nodes(asked.run.finished_search().trace)) {
+            digest.add(index_of(cell));
         }
     });
     CHECK(digest.sum() == 2166143142508537543U);
@@ -172,10 +172,11 @@ struct Look {
 
 template <class Each> void for_each_look(ProgramRun& asked, const Each& each) {
     const GridGraph graph(asked.grid, asked.moves, asked.rules);
+    const auto expansions = expanded_nodes(asked.run.finished_search().trace);
     for (std::uint32_t step = 1; step <= asked.run.result().steps; ++step) {
         asked.run.seek(step - 1);
         const auto& fold = asked.run.fold();
-        const auto expanded = node_at(asked.run.expansions()[step - 1]);
+        const auto expanded = expansions[step - 1];
         const auto from = fold.at(expanded).g;
         graph.for_each_successor(expanded, [&](const Move& move) {
             const auto state = fold.at(move.to);
@@ -241,9 +242,10 @@ TEST_CASE("unity: on plain ground its scan does no harm") {
         auto& run = asked.run;
         REQUIRE(is_shortest(asked));
         found += run.result().search.cost > 2 ? 1 : 0;
+        const auto expansions = expanded_nodes(run.finished_search().trace);
         for (std::uint32_t step = 1; step <= run.result().steps; ++step) {
             run.seek(step - 1);
-            const auto expanded = run.numbers(node_at(run.expansions()[step - 1]));
+            const auto expanded = run.numbers(expansions[step - 1]);
             for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
                 const auto cell = run.numbers(node_at(index));
                 REQUIRE_FALSE((cell.status == 1 && cell.f < expanded.f));

@@ -65,7 +65,9 @@ function createLaboratory() {
     advance: () => (isBegun ? 'found' : 'idle'),
     result: () => ({ ...RESULT, outcome: 'found', cost: 40, expanded: 10, steps: 10, target: 9 }),
     path: () => Uint32Array.of(0, 9),
-    expansions: () => Uint32Array.from({ length: 10 }, (_, step) => step),
+    expandedAt: () => new Uint32Array(WIDTH * HEIGHT),
+    setColours: () => true,
+    paint: () => new Uint8Array(0),
     seek: (target) => {
       step = target;
       return FINE;

@@ -1,10 +1,9 @@
 // What of a search is shown, and how: shades by order, numbers, arrows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ExpansionOrder } from '../../web/board/expansion-order.js';
 import { fitNumbers, fitOneNumber, mainNumber } from '../../web/board/number-fit.js';
 import { DARK, LIGHT, SHADES, rgb, shadeOf, shadesOf } from '../../web/board/palette.js';
-import { Raster, colourTable, paintPixels, paintShades, shadeTable } from '../../web/board/raster.js';
+import { MOST_PAINTED, Raster } from '../../web/board/raster.js';
 import { DEFAULT_DISPLAY, withDisplay } from '../../web/state/display.js';
 import { initialState } from '../../web/state/state.js';
 import { callsOf, createRecorder } from './recorder.mjs';
@@ -61,79 +60,95 @@ test('the first step has the first shade, the last the last, one alone the first
   assert.ok(shadeOf(100, 400) < shadeOf(200, 400));
 });
 
-test('the order at a step is that of the log up to it, forward and back', () => {
-  const order = new ExpansionOrder();
-  // Cell 2 is reopened and expanded twice.
-  const source = { expansions: () => Uint32Array.of(1, 2, 3, 2) };
-  const at = (/** @type {number} */ step, serial = 1) =>
-    [...order.at(source, { serial, step, cells: 5 })];
-  assert.deepEqual(at(3), [0, 1, 2, 3, 0]);
-  assert.deepEqual(at(4), [0, 1, 4, 3, 0]);
-  assert.deepEqual(at(2), [0, 1, 2, 0, 0]);
-  assert.deepEqual(at(0), [0, 0, 0, 0, 0]);
-  assert.deepEqual(at(4), [0, 1, 4, 3, 0]);
-  source.expansions = () => Uint32Array.of(0, 4);
-  assert.deepEqual(at(2, 2), [1, 0, 0, 0, 2]);
-  assert.deepEqual([...order.at(source, { serial: 2, step: 1, cells: 9 })].slice(0, 5), [1, 0, 0, 0, 0]);
-});
-
-test('an image has closed cells in their shades, all others as ever', () => {
-  const factors = Uint8Array.of(0, 1, 1, 3, 1);
-  const statuses = Uint8Array.of(0, 2, 1, 2, 0);
-  const plain = colourTable(LIGHT);
-  const shades = shadeTable(LIGHT);
-  const pixels = new Uint32Array(5);
-  paintPixels(pixels, factors, statuses, plain);
-  const steps = Uint32Array.of(0, 1, 2, 3, 0);
-  paintShades(pixels, factors, statuses, { steps, last: 3 }, shades);
-  assert.deepEqual(
-    [...pixels],
-    [plain[0], shades[1], plain[257], shades[(SHADES - 1) * 256 + 3], plain[1]],
-  );
-});
-
-test('an image is painted when cells look different, and only scaled when the view moves', () => {
+/** A raster, what was drawn on its canvases, and what was asked of its source. */
+function createRaster() {
   /** @type {ReturnType<typeof createRecorder>[]} */
   const canvases = [];
   const raster = new Raster(() => {
     const recorder = createRecorder();
     canvases.push(recorder);
-    const { context } = recorder;
-    Reflect.set(context, 'createImageData', (/** @type {number} */ width, /** @type {number} */ height) => ({
-      width,
-      height,
-      data: new Uint8ClampedArray(width * height * 4),
-    }));
-    const canvas = { width: 0, height: 0, getContext: () => context };
+    const canvas = { width: 0, height: 0, getContext: () => recorder.context };
     return /** @type {HTMLCanvasElement} */ (/** @type {unknown} */ (canvas));
   });
+  /** @type {unknown[][]} */
+  const asked = [];
+  let palettes = 0;
+  const source = {
+    factors: () => new Uint8Array(0),
+    setColours: () => void (palettes += 1),
+    /** @type {import('../../web/engine/types.js').BoardSource['paint']} */
+    paint: (...parameters) => {
+      asked.push(parameters);
+      return new Uint8Array(0);
+    },
+  };
+  const images = () => callsOf(canvases[0]?.calls ?? [], 'putImageData');
+  return { raster, source, asked, images, palettes: () => palettes };
+}
+
+/** Node has none. */
+class FakeImageData {
+  /** @param {Uint8ClampedArray} data @param {number} width @param {number} height */
+  constructor(data, width, height) {
+    Object.assign(this, { data, width, height });
+  }
+}
+Reflect.set(globalThis, 'ImageData', FakeImageData);
+
+const SMALL = {
+  view: { scale: 2, left: 0, top: 0, ratio: 1 },
+  board: { width: 4, height: 3 },
+  range: { x: 0, y: 0, columns: 4, rows: 3 },
+  palette: LIGHT,
+  shading: /** @type {const} */ ('order'),
+  survey: null,
+};
+
+test('an image is painted when cells look different, and only scaled when the view moves', () => {
+  const { raster, source, asked, images, palettes } = createRaster();
   const page = createRecorder();
   const content = {};
-  const scene = {
-    view: { scale: 2, left: 0, top: 0, ratio: 1 },
-    board: { width: 4, height: 3 },
-    range: { x: 0, y: 0, columns: 4, rows: 3 },
-    palette: LIGHT,
-    factors: new Uint8Array(12).fill(1),
-    statuses: null,
-    order: null,
-    survey: null,
-    content,
-  };
-  const painted = () => callsOf(canvases[0]?.calls ?? [], 'putImageData').length;
-  raster.draw(page.context, scene);
-  assert.equal(painted(), 1);
+  const scene = { ...SMALL, source, content };
+  assert.equal(raster.draw(page.context, scene), true);
+  assert.equal(images().length, 1);
   const view = { scale: 4, left: -4, top: -8, ratio: 1 };
   const range = { x: 1, y: 2, columns: 2, rows: 1 };
   raster.draw(page.context, { ...scene, view, range });
-  assert.equal(painted(), 1);
+  assert.equal(images().length, 1);
   // Only what is seen of it, where it is seen.
   const last = callsOf(page.calls, 'drawImage').at(-1);
   assert.deepEqual(last?.parameters.slice(1), [1, 2, 2, 1, 0, 0, 8, 4]);
   raster.draw(page.context, { ...scene, content: {} });
-  assert.equal(painted(), 2);
+  assert.equal(images().length, 2);
   raster.draw(page.context, { ...scene, content, board: { width: 3, height: 3 } });
-  assert.equal(painted(), 3);
+  assert.equal(images().length, 3);
+  assert.deepEqual(asked.at(-1), ['order', 0, 0, 3, 3]);
+  assert.equal(palettes(), 1);
+  raster.draw(page.context, { ...scene, palette: DARK, content: {} });
+  assert.equal(palettes(), 2);
+});
+
+test('very many cells are painted some rows a picture, and none is left out when they change meanwhile', () => {
+  const { raster, source, asked, images } = createRaster();
+  const { context } = createRecorder();
+  const board = { width: 4096, height: 4096 };
+  const rows = MOST_PAINTED / 4096;
+  const scene = { ...SMALL, source, board, content: {} };
+  const draw = (/** @type {object} */ content) => raster.draw(context, { ...scene, content });
+  const first = {};
+  for (let picture = 0; picture < 3; picture++) assert.equal(draw(first), false);
+  const tops = () => asked.map((one) => one[2]);
+  assert.deepEqual(tops(), [0, rows, 2 * rows]);
+  const second = {};
+  let pictures = 1;
+  while (!draw(second)) pictures += 1;
+  // All of the second content, from where the first was left.
+  assert.equal(pictures, 4096 / rows);
+  assert.deepEqual(new Set(tops().slice(3)).size, pictures);
+  assert.equal(tops()[3], 3 * rows);
+  assert.equal(images().length, 3 + pictures);
+  assert.equal(draw(second), true);
+  assert.equal(images().length, 3 + pictures);
 });
 
 test('where three numbers have no room, one may have, and it says most', () => {

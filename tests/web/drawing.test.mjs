@@ -6,7 +6,7 @@ import { hatchDensity } from '../../web/board/draw-cells.js';
 import { drawMarks, endRadius } from '../../web/board/draw-marks.js';
 import { LIGHT, SHADES, cssOf, groundOf, onGround, rgb, shadesOf } from '../../web/board/palette.js';
 import { DEFAULT_DISPLAY } from '../../web/state/display.js';
-import { callsOf, createRecorder, numbersOf } from './recorder.mjs';
+import { NOT_PAINTED, callsOf, createRecorder, numbersOf } from './recorder.mjs';
 
 const SCALE = 100;
 
@@ -42,7 +42,7 @@ function draw(change = {}, { path = [0, 1, 4] } = {}) {
   const { context, calls } = createRecorder();
   /** @type {unknown[]} */
   const rasters = [];
-  const fit = drawBoard(
+  const { fit } = drawBoard(
     context,
     {
       view: { scale: SCALE, left: 0, top: 0, ratio: 1 },
@@ -54,7 +54,8 @@ function draw(change = {}, { path = [0, 1, 4] } = {}) {
         factors: () => factors,
         statuses: () => statuses,
         path: () => Uint32Array.from(path),
-        expansions: () => Uint32Array.from([0, 1, 4]),
+        ...NOT_PAINTED,
+        expandedAt: () => Uint32Array.of(1, 2, 0, 0, 3, 0),
         cells: () => numbers,
         ...NOT_JUDGED,
       },
@@ -63,12 +64,13 @@ function draw(change = {}, { path = [0, 1, 4] } = {}) {
       showsPath: true,
       current: -1,
       display: DEFAULT_DISPLAY,
-      order: null,
+      isByOrder: false,
+      steps: 3,
       survey: null,
       content: {},
       ...change,
     },
-    { draw: (_, scene) => rasters.push(scene) },
+    { draw: (_, scene) => rasters.push(scene) > 0 },
   );
   return { calls, rasters, fit };
 }
@@ -187,7 +189,7 @@ test('dear ground is seen through closed cells, and its strokes are denser the d
       factors: () => Uint8Array.of(1, 1, 0, 1, 1, factor),
       statuses: () => closed,
       path: () => new Uint32Array(0),
-      expansions: () => new Uint32Array(0),
+      ...NOT_PAINTED,
       cells: () => numbers,
       ...NOT_JUDGED,
     };
@@ -325,8 +327,7 @@ test('without arrows the numbers stay', () => {
 });
 
 test('closed cells by order have the shades of their steps', () => {
-  const order = { steps: Uint32Array.of(1, 2, 0, 0, 3, 0), last: 3 };
-  const { calls } = draw({ order });
+  const { calls } = draw({ isByOrder: true });
   const shades = shadesOf(LIGHT.ramp).map((shade) => `rgb(${shade.join()})`);
   for (const [index, place] of /** @type {const} */ ([
     [0, [0, 0, 100, 100]],
@@ -355,7 +356,7 @@ test('of a board larger than the canvas only what is seen is asked for and drawn
       factors: () => new Uint8Array(800_000).fill(1),
       statuses: () => statusesOfAll,
       path: () => Uint32Array.from({ length: 800 }, (_, step) => step * 1001),
-      expansions: () => new Uint32Array(0),
+      ...NOT_PAINTED,
       cells: (...range) => {
         asked.push(range);
         return new Float64Array(range[2] * range[3] * 6).fill(NaN);

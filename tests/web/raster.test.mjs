@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fitNumbers, numberText } from '../../web/board/number-fit.js';
-import { DARK, LIGHT, groundOf, onGround, rgb } from '../../web/board/palette.js';
-import { colourTable, paintPixels } from '../../web/board/raster.js';
+import { DARK, LIGHT, SHADES, groundOf, onGround, rgb, shadesOf } from '../../web/board/palette.js';
+import { colourTable, shadeTable } from '../../web/board/raster.js';
 
 /** Red, green, blue, alpha of a pixel as image data has them. @param {number} pixel */
 function bytes(pixel) {
@@ -28,13 +28,13 @@ test('a wall is a wall whatever its status', () => {
   assert.equal(table[512], table[0]);
 });
 
-test('every cell becomes the pixel of its status and factor', () => {
-  const table = Uint32Array.from({ length: 1024 }, (_, index) => index);
-  const pixels = new Uint32Array(4);
-  paintPixels(pixels, Uint8Array.of(0, 1, 7, 255), Uint8Array.of(0, 2, 1, 2), table);
-  assert.deepEqual([...pixels], [0, 513, 263, 767]);
-  paintPixels(pixels, Uint8Array.of(0, 1, 7, 255), null, table);
-  assert.deepEqual([...pixels], [0, 1, 7, 255]);
+test('there is a pixel for every shade and factor', () => {
+  const table = shadeTable(LIGHT);
+  assert.equal(table.length, SHADES * 256);
+  const [first, second] = shadesOf(LIGHT.ramp);
+  assert.ok(first !== undefined && second !== undefined);
+  assert.deepEqual(bytes(table[1] ?? 0), [...first, 255]);
+  assert.deepEqual(bytes(table[256 + 5] ?? 0), [...onGround(LIGHT, second, 5), 255]);
 });
 
 test('numbers have at most the decimals asked for and no zeros at the end', () => {

@@ -45,3 +45,10 @@ export function callsOf(calls, name, style = {}) {
 export function numbersOf(calls) {
   return calls.map(({ parameters }) => parameters.map(Number));
 }
+
+/** For a source whose board is not painted as an image. */
+export const NOT_PAINTED = {
+  expandedAt: () => new Uint32Array(0),
+  setColours: () => undefined,
+  paint: () => new Uint8Array(0),
+};

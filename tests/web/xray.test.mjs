@@ -14,7 +14,7 @@ import { translator } from '../support/words.mjs';
 import { DEFAULT_DISPLAY } from '../../web/state/display.js';
 import { isPictureAwaited } from '../../web/state/referee.js';
 import { initialState } from '../../web/state/state.js';
-import { callsOf, createRecorder, numbersOf } from './recorder.mjs';
+import { NOT_PAINTED, callsOf, createRecorder, numbersOf } from './recorder.mjs';
 import { LONGER } from './verdicts.mjs';
 
 /** @typedef {import('../../web/state/state.js').State} State */
@@ -132,7 +132,12 @@ test('large boards are painted by grades: strokes where H is too large, dots whe
   const table = Uint32Array.from({ length: 2 * (GRADES.over + SIZES) }, (_, grade) => grade);
   const half = table.length / 2;
   const pixels = new Uint32Array(side * side);
-  paintXray(pixels, factors, { grades, least: -3, most: 5, hasUnreachable: true }, side, table);
+  const survey = { grades, least: -3, most: 5, hasUnreachable: true };
+  // In pieces of some rows.
+  for (const [top, end] of /** @type {const} */ ([[0, 3], [3, side]])) {
+    const piece = pixels.subarray(top * side, end * side);
+    paintXray(piece, factors, survey, { width: side, top }, table);
+  }
   assert.equal(Number(pixels[side * side - 1]) % half, GRADES.wall);
   assert.ok(pixels.slice(0, side).every((grade) => grade % half === GRADES.under + SIZES - 1));
   const over = pixels.slice(3 * side, 7 * side);
@@ -168,7 +173,7 @@ function draw(change = {}) {
         statuses: () => Uint8Array.of(2, 2, 0, 1, 2, 0),
         path: () => Uint32Array.of(0, 1),
         shortestPath: () => Uint32Array.of(0, 3, 4),
-        expansions: () => Uint32Array.of(0, 1),
+        ...NOT_PAINTED,
         cells: () => new Float64Array(36).fill(NaN),
         xray: () => XRAY,
       },
@@ -177,12 +182,13 @@ function draw(change = {}) {
       showsPath: true,
       current: 1,
       display: { ...DEFAULT_DISPLAY, xray: true },
-      order: null,
+      isByOrder: false,
+      steps: 2,
       survey: survey(),
       content: {},
       ...change,
     },
-    { draw: () => undefined },
+    { draw: () => true },
   );
   return calls;
 }
@@ -251,7 +257,7 @@ test('the label of a cell tells H, the truth and what lies between', () => {
     statuses: () => new Uint8Array(6),
     path: () => new Uint32Array(0),
     shortestPath: () => new Uint32Array(0),
-    expansions: () => new Uint32Array(0),
+    ...NOT_PAINTED,
     cells: () => Float64Array.of(0, NaN, NaN, NaN, -1, NaN),
   };
   const en = translator('en');

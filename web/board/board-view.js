@@ -8,7 +8,6 @@ import { usesBrush } from '../state/tools.js';
 import { shotOf } from './camera.js';
 import { drawBoard } from './draw-board.js';
 import { drawMarks } from './draw-marks.js';
-import { ExpansionOrder } from './expansion-order.js';
 import { Frame } from './frame.js';
 import { placeOf } from './geometry.js';
 import { cssOf, groundOf } from './palette.js';
@@ -53,7 +52,8 @@ export class BoardView {
   #edits = [];
   /** Size of the numbers drawn last. @type {import('./number-fit.js').NumberFit | null} */
   #fitting = null;
-  #order = new ExpansionOrder();
+  /** Whether the map shows all of the model. */
+  #isWhole = true;
   /** Another object whenever cells look different. */
   #content = {};
   /** The same while it is the X-ray that is seen. @type {{ survey: object | null, palette: Palette | null }} */
@@ -149,7 +149,7 @@ export class BoardView {
     if (isRepainted) this.#content = {};
     // While a search or an X-ray is awaited there is nothing new to draw yet but what the brush did to the old picture.
     else if (isAwaited) this.#patchMap(model);
-    if (isRepainted || isMoved) this.#drawMap(model);
+    if (isRepainted || isMoved || (!this.#isWhole && !isAwaited)) this.#drawMap(model);
     this.#drawMarks(model);
     this.#drawn = model;
     this.#edits = [];
@@ -185,10 +185,8 @@ export class BoardView {
     const survey = isSettled && display.xray ? state.referee.survey : null;
     const isSameSearch =
       this.#drawn?.state.search.serial === search.serial && this.#drawn.state.display === display;
-    const { step, current } = playback.position;
-    const cells = board.width * board.height;
-    const isByOrder = isSettled && display.shading === 'order';
-    this.#fitting = drawBoard(
+    const { current } = playback.position;
+    const { fit, isWhole } = drawBoard(
       context,
       {
         view: this.view,
@@ -200,18 +198,17 @@ export class BoardView {
         showsPath: showsPath(state),
         current: isSettled ? current : -1,
         display,
-        order: isByOrder
-          ? {
-              steps: this.#order.at(this.#source, { serial: search.serial, step, cells }),
-              last: search.result.steps,
-            }
-          : null,
+        isByOrder: display.shading === 'order',
+        steps: search.result.steps,
         survey,
         content: survey === null ? this.#content : this.#contentOf(survey, palette),
         ...(isSameSearch && this.#fitting !== null ? { fit: this.#fitting } : {}),
       },
       this.#raster,
     );
+    this.#fitting = fit;
+    this.#isWhole = isWhole;
+    if (!isWhole) this.#frame.request();
   }
 
   /**

@@ -23,7 +23,8 @@ import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
  * @property {boolean} showsPath
  * @property {number} current the cell of the step; -1 for none
  * @property {import('../state/display.js').Display} display
- * @property {import('./draw-cells.js').Order | null} order for cells shaded by it
+ * @property {boolean} isByOrder closed cells are shaded by the order of their expansion
+ * @property {number} steps of the whole trace
  * @property {import('../engine/xray-survey.js').Survey | null} survey null: there is no X-ray
  * @property {object} content the same object as long as no cell looks different
  * @property {NumberFit} [fit] size of the numbers, where it is known from another step: it should not
@@ -34,31 +35,37 @@ import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
  * @param {CanvasRenderingContext2D} context
  * @param {BoardScene} scene
  * @param {Pick<import('./raster.js').Raster, 'draw'>} raster for maps of many cells
- * @returns {NumberFit | null} size of the numbers in the cells; null: they have none
+ * @returns {{ fit: NumberFit | null, isWhole: boolean }} size of the numbers in the cells, null: they have
+ *   none; whether all is drawn: if not, the rest is when the same is drawn again
  */
 export function drawBoard(context, scene, raster) {
-  const { view, board, palette, source, canvas, hasSearch, display, order, survey } = scene;
+  const { view, board, palette, source, canvas, hasSearch, display, survey } = scene;
   context.clearRect(0, 0, canvas.width, canvas.height);
   const range = visibleRange(view, board, canvas);
   const isDrawn = drawsCells(view);
-  // What a later fetch might move is copied; the two large views are fetched last, one after the
-  // other, and used at once.
+  // What a later fetch might move is copied; the large views are fetched last and used at once.
   const path = scene.showsPath ? source.path().slice() : new Uint32Array(0);
   const shortest = hasSearch && display.shortest ? source.shortestPath().slice() : new Uint32Array(0);
   const hasNumbers = isDrawn && hasSearch && hasRoomToWrite(view);
   const numbers = hasNumbers ? numbersOf(scene, range).slice() : new Float64Array(0);
-  const statuses = hasSearch ? source.statuses() : null;
-  const factors = source.factors();
-  const cells = { view, board, range, palette, statuses, factors, current: scene.current, order };
   const line = { view, board, palette, range };
   drawRim(context, scene);
   if (!isDrawn) {
-    raster.draw(context, { ...cells, survey, content: scene.content });
+    const shading = !hasSearch ? 'none' : scene.isByOrder ? 'order' : 'status';
+    const { content } = scene;
+    const isWhole = raster.draw(context, { ...line, source, shading, survey, content });
     drawPath(context, { ...line, path, gaps: [] });
     drawShortest(context, { ...line, path: shortest, gaps: [] });
     drawCurrent(context, scene);
-    return null;
+    return { fit: null, isWhole };
   }
+  const isByOrder = hasSearch && scene.isByOrder;
+  // Twice: the memory that it takes at first might move, and that of the statuses too.
+  if (isByOrder) source.expandedAt();
+  const statuses = hasSearch ? source.statuses() : null;
+  const order = isByOrder ? { steps: source.expandedAt(), last: scene.steps } : null;
+  const factors = source.factors();
+  const cells = { ...line, statuses, factors, current: scene.current, order };
   const { start, goal } = board;
   const written =
     survey === null
@@ -71,7 +78,7 @@ export function drawBoard(context, scene, raster) {
   drawPath(context, { ...line, path, gaps: layout.gaps });
   drawShortest(context, { ...line, path: shortest, gaps: layout.gaps });
   drawNumbers(context, scenery, layout);
-  return layout.fit;
+  return { fit: layout.fit, isWhole: true };
 }
 
 /**

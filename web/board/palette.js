@@ -170,7 +170,8 @@ export function shadesOf([first, middle, last]) {
 
 /** @param {number} step from 1 @param {number} steps in all @returns {number} index of its shade */
 export function shadeOf(step, steps) {
-  return steps <= 1 ? 0 : Math.round(((step - 1) / (steps - 1)) * (SHADES - 1));
+  // The engine, which paints large maps, reckons the same way.
+  return steps <= 1 ? 0 : Math.floor((step - 1) * ((SHADES - 1) / (steps - 1)) + 0.5);
 }
 
 /** @param {[string, string, string]} colours @returns {Palette['ramp']} */

@@ -1,17 +1,18 @@
-// Maps of many cells, painted as an image: a pixel a cell, looked up in a table, then scaled onto
-// the canvas. Knows factors and statuses; not what a search is.
+// Maps of many cells, painted as an image: a pixel a cell, by the engine, then scaled onto the canvas.
+// Says what colours there are; not what a search is.
 
-import { STATUS } from '../engine/types.js';
 import { GRADES, isOverestimate } from '../engine/xray-survey.js';
-import { blend, groundOf, onGround, rgb, shadeOf, shadesOf } from './palette.js';
+import { blend, groundOf, onGround, rgb, shadesOf } from './palette.js';
 import { xrayColours } from './xray-colours.js';
 
 /** @typedef {import('./palette.js').Palette} Palette */
 /** @typedef {import('./geometry.js').View} View */
 /** @typedef {import('./geometry.js').Size} Size */
 
-/** Statuses that the table has room for. */
-const STATUSES = 4;
+/** Statuses that a cell can have. */
+const STATUSES = 3;
+/** Cells painted in a picture; of more the others come with the next pictures. */
+export const MOST_PAINTED = 2 ** 20;
 
 /**
  * The pixel of every pair of status and factor, at status * 256 + factor.
@@ -20,7 +21,7 @@ const STATUSES = 4;
  */
 export function colourTable(palette) {
   const table = new Uint32Array(STATUSES * 256);
-  const fillings = [palette.open, palette.closed, palette.current].map(rgb);
+  const fillings = [palette.open, palette.closed].map(rgb);
   for (let factor = 0; factor < 256; factor++) {
     const ground = groundOf(palette, factor);
     table[factor] = pixel(ground);
@@ -57,41 +58,6 @@ function pixel([red, green, blue]) {
 }
 
 /**
- * @param {Uint32Array} pixels
- * @param {Uint8Array} factors
- * @param {Uint8Array | null} statuses null: no search to show
- * @param {Uint32Array} table
- */
-export function paintPixels(pixels, factors, statuses, table) {
-  const count = Math.min(pixels.length, factors.length);
-  if (statuses === null || statuses.length < count) {
-    for (let i = 0; i < count; i++) pixels[i] = table[factors[i] ?? 0] ?? 0;
-    return;
-  }
-  for (let i = 0; i < count; i++) {
-    pixels[i] = table[((statuses[i] ?? 0) << 8) | (factors[i] ?? 0)] ?? 0;
-  }
-}
-
-/**
- * Closed cells by the order of expansion, over what paintPixels() made of them.
- * @param {Uint32Array} pixels
- * @param {Uint8Array} factors
- * @param {Uint8Array} statuses
- * @param {import('./draw-cells.js').Order} order
- * @param {Uint32Array} table of shades
- */
-export function paintShades(pixels, factors, statuses, { steps, last }, table) {
-  const count = Math.min(pixels.length, factors.length, statuses.length, steps.length);
-  for (let i = 0; i < count; i++) {
-    const step = steps[i] ?? 0;
-    const factor = factors[i] ?? 0;
-    if (step === 0 || factor === 0 || statuses[i] !== STATUS.closed) continue;
-    pixels[i] = table[(shadeOf(step, last) << 8) | factor] ?? 0;
-  }
-}
-
-/**
  * The pixels of every grade of the X-ray: the first half plain, the second where a stroke or a cross lies.
  * @param {Palette} palette
  * @returns {Uint32Array}
@@ -109,20 +75,21 @@ export function xrayTable(palette) {
 /**
  * Overestimates with strokes that fall to the right, a pixel in four; cells that no way leads on from
  * with dots.
- * @param {Uint32Array} pixels
+ * @param {Uint32Array} pixels of some rows
  * @param {Uint8Array} factors
  * @param {import('../engine/xray-survey.js').Survey} survey
- * @param {number} width of the board
+ * @param {{ width: number, top: number }} rows width of the board, the first of the rows
  * @param {Uint32Array} table
  */
-export function paintXray(pixels, factors, survey, width, table) {
+export function paintXray(pixels, factors, survey, { width, top }, table) {
   const { grades } = survey;
   const half = table.length / 2;
-  const count = Math.min(pixels.length, factors.length, grades.length);
+  const first = top * width;
+  const count = Math.min(pixels.length, factors.length - first, grades.length - first);
   let x = 0;
-  let y = 0;
+  let y = top;
   for (let i = 0; i < count; i++) {
-    const grade = factors[i] === 0 ? GRADES.wall : (grades[i] ?? 0);
+    const grade = factors[first + i] === 0 ? GRADES.wall : (grades[first + i] ?? 0);
     const isMarked = grade === GRADES.unreachable ? (x & y & 1) === 1 : ((x - y) & 3) === 0;
     pixels[i] = table[isMarked ? grade + half : grade] ?? 0;
     x += 1;
@@ -139,9 +106,8 @@ export function paintXray(pixels, factors, survey, width, table) {
  * @property {Size} board
  * @property {import('./geometry.js').Range} range of cells that are seen
  * @property {Palette} palette
- * @property {Uint8Array} factors
- * @property {Uint8Array | null} statuses null: no search to show
- * @property {import('./draw-cells.js').Order | null} order null: closed cells are all alike
+ * @property {Pick<import('../engine/types.js').BoardSource, 'factors' | 'setColours' | 'paint'>} source
+ * @property {import('../engine/types.js').Shading} shading
  * @property {import('../engine/xray-survey.js').Survey | null} survey null: there is no X-ray
  * @property {object} content the same object as long as no cell looks different
  */
@@ -154,10 +120,11 @@ export class Raster {
   #small = null;
   /** @type {HTMLCanvasElement | null} */
   #large = null;
-  /** @type {ImageData | null} */
-  #image = null;
-  /** @type {{ palette: Palette, table: Uint32Array, shades: Uint32Array, xray: Uint32Array } | null} */
+  /** Set in the source, and of the X-ray. @type {{ palette: Palette, xray: Uint32Array } | null} */
   #colours = null;
+  /** The row painted next, and how many of them do not show the content yet. */
+  #row = 0;
+  #left = 0;
   /** What the small canvas shows now. @type {object | null} */
   #content = null;
 
@@ -167,16 +134,26 @@ export class Raster {
   }
 
   /**
-   * Cells are painted when they look different, and only scaled when the view is another.
+   * Cells are painted when they look different, and only scaled when the view is another. Of very many
+   * cells some are painted now, and the others when it is called again.
    * @param {CanvasRenderingContext2D} context
    * @param {RasterScene} scene
+   * @returns {boolean} whether all are painted
    */
   draw(context, scene) {
     const { board, content } = scene;
-    const isOfBoard = this.#image?.width === board.width && this.#image.height === board.height;
-    if (!isOfBoard || this.#content !== content) this.#paint(scene);
+    this.#small ??= this.#createCanvas();
+    const isOfBoard = this.#small.width === board.width && this.#small.height === board.height;
+    if (!isOfBoard) {
+      this.#small.width = board.width;
+      this.#small.height = board.height;
+      this.#row = 0;
+    }
+    if (!isOfBoard || this.#content !== content) this.#left = board.height;
+    if (this.#left > 0) this.#paint(this.#small, scene);
     this.#content = content;
-    if (this.#small !== null) this.#scale(context, this.#small, scene);
+    this.#scale(context, this.#small, scene);
+    return this.#left === 0;
   }
 
   /**
@@ -192,33 +169,34 @@ export class Raster {
     for (const cell of cells) own.fillRect(cell % width, Math.floor(cell / width), 1, 1);
   }
 
-  /** @param {RasterScene} scene */
-  #paint({ board, palette, factors, statuses, order, survey }) {
-    if (this.#colours?.palette !== palette) {
-      this.#colours = {
-        palette,
-        table: colourTable(palette),
-        shades: shadeTable(palette),
-        xray: xrayTable(palette),
-      };
-    }
-    this.#small ??= this.#createCanvas();
-    if (this.#small.width !== board.width || this.#small.height !== board.height) {
-      this.#small.width = board.width;
-      this.#small.height = board.height;
-    }
-    const own = this.#small.getContext('2d');
+  /**
+   * As many rows as there is time for. If the content changes again meanwhile it goes on below them.
+   * @param {HTMLCanvasElement} small
+   * @param {RasterScene} scene
+   */
+  #paint(small, { board, palette, source, shading, survey }) {
+    const own = small.getContext('2d');
     if (own === null) return;
-    if (this.#image?.width !== board.width || this.#image.height !== board.height) {
-      this.#image = own.createImageData(board.width, board.height);
+    if (this.#colours?.palette !== palette) {
+      this.#colours = { palette, xray: xrayTable(palette) };
+      source.setColours(colourTable(palette), shadeTable(palette));
     }
-    const pixels = new Uint32Array(this.#image.data.buffer);
-    if (survey !== null) paintXray(pixels, factors, survey, board.width, this.#colours.xray);
-    else paintPixels(pixels, factors, statuses, this.#colours.table);
-    if (survey === null && order !== null && statuses !== null) {
-      paintShades(pixels, factors, statuses, order, this.#colours.shades);
+    const { width, height } = board;
+    const top = this.#row;
+    const rows = Math.min(Math.max(1, Math.floor(MOST_PAINTED / width)), this.#left, height - top);
+    if (survey === null) {
+      // Straight from the engine's memory.
+      const { buffer, byteOffset, byteLength } = source.paint(shading, 0, top, width, rows);
+      const pixels = new Uint8ClampedArray(/** @type {ArrayBuffer} */ (buffer), byteOffset, byteLength);
+      own.putImageData(new ImageData(pixels, width, rows), 0, top);
+    } else {
+      const image = own.createImageData(width, rows);
+      const pixels = new Uint32Array(image.data.buffer);
+      paintXray(pixels, source.factors(), survey, { width, top }, this.#colours.xray);
+      own.putImageData(image, 0, top);
     }
-    own.putImageData(this.#image, 0, 0);
+    this.#left -= rows;
+    this.#row = this.#left === 0 || top + rows === height ? 0 : top + rows;
   }
 
   /**

@@ -175,9 +175,31 @@ export class Engine {
     return this.#laboratory.statuses();
   }
 
-  /** View: the cell of each step. */
-  expansions() {
-    return this.#laboratory.expansions();
+  /** View: the step that expanded each cell; of cells not closed anything. */
+  expandedAt() {
+    return this.#laboratory.expandedAt();
+  }
+
+  /**
+   * What paint() paints with.
+   * @param {Uint32Array} byStatus a pixel for each status and factor, at status * 256 + factor
+   * @param {Uint32Array} shades of closed cells in their order, at shade * 256 + factor
+   */
+  setColours(byStatus, shades) {
+    if (!this.#laboratory.setColours(byStatus, shades)) throw new Error('colours of the wrong length');
+  }
+
+  /**
+   * View: a pixel a cell.
+   * @param {import('./types.js').Shading} shading
+   * @param {number} x
+   * @param {number} y
+   * @param {number} columns
+   * @param {number} rows
+   */
+  paint(shading, x, y, columns, rows) {
+    this.#requireRectangle(x, y, columns, rows);
+    return this.#laboratory.paint(shading, x, y, columns, rows);
   }
 
   /** View. @param {number} x @param {number} y @param {number} columns @param {number} rows */

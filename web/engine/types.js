@@ -31,6 +31,8 @@
 /** @typedef {import('astrolabe-module').WhyNeighbour} WhyNeighbour */
 /** @typedef {import('astrolabe-module').AstrolabeModule} AstrolabeModule */
 
+/** @typedef {'none' | 'status' | 'order'} Shading the ground alone; with the step sought; closed cells in order */
+
 /**
  * What drawing and labelling may read of the engine. The arrays are views: used at once, never kept.
  * @typedef {object} BoardSource
@@ -39,7 +41,9 @@
  * @property {() => Uint8Array} factors
  * @property {() => Uint8Array} statuses
  * @property {() => Uint32Array} path
- * @property {() => Uint32Array} expansions the cell of each step
+ * @property {() => Uint32Array} expandedAt for each closed cell the step that expanded it
+ * @property {(byStatus: Uint32Array, shades: Uint32Array) => void} setColours for paint()
+ * @property {(shading: Shading, x: number, y: number, columns: number, rows: number) => Uint8Array} paint
  * @property {(x: number, y: number, columns: number, rows: number) => Float64Array} cells
  * @property {() => Uint32Array} shortestPath empty until the referee knows one
  * @property {(x: number, y: number, columns: number, rows: number) => Float64Array} xray likewise

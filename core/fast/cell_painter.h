@@ -1,0 +1,53 @@
+// The board as an image, a pixel a cell, at any step of a search: for boards of so many cells that
+// nothing else is seen of each. Stands in for looking every cell's status up and then its colour.
+#pragma once
+
+#include "core/grid/grid.h"
+#include "core/trace/stamps.h"
+
+#include <cstdint>
+#include <span>
+
+namespace astrolabe {
+
+/// Pixels as they lie in memory, red first; of every ground in every state.
+struct CellColours {
+    /// At status * 256 + factor, for the three statuses.
+    std::span<const std::uint32_t> plain;
+    /// Of closed cells by the step that expanded them, from the first of a trace to its last: at shade * 256
+    /// + factor. Empty: all are alike.
+    std::span<const std::uint32_t> shades;
+    /// Of the whole trace: that of the last shade.
+    std::uint32_t last_step = 0;
+};
+
+/// Cells of a board of this width, all of them on it.
+struct PaintedArea {
+    std::uint32_t width = 0;
+    std::uint32_t x = 0;
+    std::uint32_t y = 0;
+    std::uint32_t columns = 0;
+    std::uint32_t rows = 0;
+
+    std::size_t count() const { return std::size_t{columns} * rows; }
+};
+
+/// Which of so many shades a step from 1 to `last` has: the first has the first, the last the last.
+constexpr std::uint32_t shade_of(std::uint32_t step, std::uint32_t last, std::size_t shades) {
+    if (last <= 1) {
+        return 0;
+    }
+    const auto shades_a_step = static_cast<double>(shades - 1) / static_cast<double>(last - 1);
+    return static_cast<std::uint32_t>(static_cast<double>(step - 1) * shades_a_step + 0.5);
+}
+
+/// Where there is no search. `factors` are those of the whole board, `pixels` those of the area, row by
+/// row. O(area).
+void paint_ground(std::span<const Factor> factors, const PaintedArea& area, const CellColours& colours,
+                  std::span<std::uint32_t> pixels);
+
+/// At a step of a search, which the stamps are of. O(area + later changes).
+void paint_cells(const StampView& stamps, std::uint32_t step, std::span<const Factor> factors,
+                 const PaintedArea& area, const CellColours& colours, std::span<std::uint32_t> pixels);
+
+} // namespace astrolabe

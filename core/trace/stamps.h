@@ -1,0 +1,183 @@
+// When each node was opened and when it was closed: two numbers a node, made once after the search, that
+// tell the statuses of all nodes at any step in one pass. Tested against the fold, which is what a trace
+// means.
+#pragma once
+
+#include "core/trace/trace.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <span>
+#include <vector>
+
+namespace astrolabe {
+
+constexpr std::uint32_t never = 0xffffffff;
+
+/// What stamps cannot hold: a closed node was put back by this step, or closed once more.
+struct LaterChange {
+    std::uint32_t step = 0;
+    NodeId node = NodeId::None;
+    Status status = Status::Open;
+    std::uint32_t reopenings = 0; ///< Up to this one, of all nodes.
+};
+
+/// Node by node, as lent by Stamps: at step k a node is open from `opened` <= k on, closed from
+/// `closed` <= k on, but for the later changes, which come after them in their order.
+struct StampView {
+    std::span<const std::uint32_t> opened; ///< The start's is 0; `never` for those not pushed.
+    std::span<const std::uint32_t> closed; ///< By the first expansion; `never` for those not expanded.
+    std::span<const LaterChange> changes;  ///< Ascending by step, none after step k.
+};
+
+/// Of one trace, which must stay unchanged. 8 bytes a node, 4 a step and 16 for a later change.
+class Stamps {
+  public:
+    /// A search that reopens more often than this has no stamps: it would take more memory than its fold.
+    explicit Stamps(std::uint32_t node_count)
+        : Stamps(node_count, std::max<std::size_t>(least_changes, node_count / 4)) {}
+    Stamps(std::uint32_t node_count, std::size_t most_changes)
+        : node_count_(node_count), most_changes_(most_changes) {}
+
+    /// Looks at about so many steps (1 to 2^32) more; whether it has seen them all, or too many changes.
+    /// O(nodes + length of the log) in all.
+    template <Graph G> bool advance(const G& graph, const Trace& trace, std::uint64_t steps) {
+        assert(graph.node_count() == node_count_);
+        if (is_over()) {
+            return true;
+        }
+        if (!prepare(trace, steps)) {
+            return false;
+        }
+        const auto end = std::min<std::uint64_t>(trace.step_count, step_ + steps);
+        while (step_ < end && !has_too_many_changes()) {
+            ++step_;
+            if (trace.format == TraceFormat::Masks) {
+                apply_mask(graph, trace.masks[step_ - 1]);
+            } else {
+                apply_events(trace);
+            }
+            open_counts_.push_back(open_count_);
+        }
+        is_whole_ = step_ == trace.step_count && !has_too_many_changes();
+        return is_over();
+    }
+
+    /// Only then the questions below have answers.
+    bool is_whole() const { return is_whole_; }
+    bool has_too_many_changes() const { return changes_.size() > most_changes_; }
+    bool has_changes() const { return !changes_.empty(); }
+
+    /// O(log changes).
+    StampView at(std::uint32_t step) const {
+        return {.opened = opened_, .closed = closed_, .changes = changes_up_to(step)};
+    }
+    /// The step that expanded the node first; `never` if none did.
+    std::uint32_t closed_by(NodeId node) const { return closed_[index_of(node)]; }
+    std::uint32_t open_count(std::uint32_t step) const { return open_counts_[step]; }
+    /// O(log changes).
+    std::uint32_t closed_count(std::uint32_t step) const {
+        const auto changes = changes_up_to(step);
+        return step - (changes.empty() ? 0 : changes.back().reopenings);
+    }
+
+  private:
+    static constexpr std::size_t least_changes = 65'536;
+    static constexpr std::uint64_t nodes_a_step = 8; ///< Cleared in the time that a step takes.
+
+    bool is_over() const { return is_whole_ || has_too_many_changes(); }
+
+    /// Memory for all, cleared little by little; whether it is.
+    bool prepare(const Trace& trace, std::uint64_t steps) {
+        if (closed_.size() == node_count_) {
+            return true;
+        }
+        opened_.reserve(node_count_);
+        closed_.reserve(node_count_);
+        const auto size = static_cast<std::size_t>(
+            std::min<std::uint64_t>(node_count_, closed_.size() + nodes_a_step * steps));
+        opened_.resize(size, never);
+        closed_.resize(size, never);
+        if (size < node_count_) {
+            return false;
+        }
+        opened_[index_of(trace.start)] = 0;
+        open_counts_.reserve(std::size_t{trace.step_count} + 1);
+        open_counts_.push_back(open_count_);
+        return true;
+    }
+
+    std::span<const LaterChange> changes_up_to(std::uint32_t step) const {
+        const auto end = std::partition_point(changes_.begin(), changes_.end(),
+                                              [&](const LaterChange& change) { return change.step <= step; });
+        return std::span(changes_).first(static_cast<std::size_t>(end - changes_.begin()));
+    }
+
+    void open(NodeId node) {
+        auto& opened = opened_[index_of(node)];
+        if (opened == never) {
+            opened = step_;
+            ++open_count_;
+        } else if (closed_[index_of(node)] != never) {
+            open_again(node);
+        }
+    }
+
+    void close(NodeId node) {
+        auto& closed = closed_[index_of(node)];
+        --open_count_;
+        if (closed == never) {
+            closed = step_;
+            return;
+        }
+        is_open_again_[index_of(node)] = false;
+        changes_.push_back({step_, node, Status::Closed, reopenings_});
+    }
+
+    void open_again(NodeId node) {
+        is_open_again_.resize(node_count_);
+        if (is_open_again_[index_of(node)]) {
+            return; // improved
+        }
+        is_open_again_[index_of(node)] = true;
+        ++open_count_;
+        changes_.push_back({step_, node, Status::Open, ++reopenings_});
+    }
+
+    template <Graph G> void apply_mask(const G& graph, std::uint32_t mask) {
+        const auto node = node_at(mask >> 8U);
+        close(node);
+        for (auto slots = mask & 0xffU; slots != 0; slots &= slots - 1) {
+            open(graph.move(node, static_cast<Slot>(std::countr_zero(slots))).to);
+        }
+    }
+
+    void apply_events(const Trace& trace) {
+        while (trace.events[event_].kind != EventKind::Close) {
+            open(trace.events[event_++].node);
+        }
+        close(trace.events[event_++].node);
+    }
+
+    std::uint32_t node_count_;
+    std::size_t most_changes_;
+    std::vector<std::uint32_t> opened_;
+    std::vector<std::uint32_t> closed_;
+    std::vector<LaterChange> changes_;
+    std::vector<std::uint32_t> open_counts_; // by step
+    std::vector<bool> is_open_again_;        // empty until a node is put back
+    std::uint32_t step_ = 0;
+    std::uint32_t open_count_ = 1;
+    std::uint32_t reopenings_ = 0;
+    std::size_t event_ = 0;
+    bool is_whole_ = false;
+};
+
+/// The status of every node at the step that the view is of. O(nodes + changes).
+void write_statuses(const StampView& stamps, std::uint32_t step, std::span<Status> statuses);
+
+/// For every node the last step up to this one that expanded it; for nodes not closed then, anything.
+void write_expansions(const StampView& stamps, std::span<std::uint32_t> steps);
+
+} // namespace astrolabe

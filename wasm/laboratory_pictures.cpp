@@ -1,0 +1,64 @@
+// The part of the façade that gives whole boards to be drawn.
+#include "core/fast/cell_painter.h"
+#include "wasm/laboratory.h"
+
+namespace astrolabe {
+namespace {
+
+constexpr std::size_t grounds = 256;
+
+} // namespace
+
+std::span<const std::uint8_t> Laboratory::statuses() {
+    if (!run_ || !is_sought_) {
+        return {};
+    }
+    statuses_.resize(grid_.cell_count());
+    write_statuses(run_->stamps(), run_->step(), statuses_);
+    return {reinterpret_cast<const std::uint8_t*>(statuses_.data()), statuses_.size()};
+}
+
+std::span<const std::uint32_t> Laboratory::expanded_at() {
+    if (!run_ || !is_sought_) {
+        return {};
+    }
+    const auto stamps = run_->stamps();
+    if (stamps.changes.empty()) {
+        return stamps.closed;
+    }
+    expanded_at_.resize(grid_.cell_count());
+    write_expansions(stamps, expanded_at_);
+    return expanded_at_;
+}
+
+bool Laboratory::set_colours(std::span<const std::uint32_t> by_status,
+                             std::span<const std::uint32_t> shades) {
+    if (by_status.size() != 3 * grounds || shades.empty() || shades.size() % grounds != 0) {
+        return false;
+    }
+    plain_colours_.assign(by_status.begin(), by_status.end());
+    shades_.assign(shades.begin(), shades.end());
+    return true;
+}
+
+std::span<const std::uint8_t> Laboratory::paint(std::string_view shading, std::uint32_t x, std::uint32_t y,
+                                                std::uint32_t columns, std::uint32_t rows) {
+    if (plain_colours_.empty() || !is_on_board(x, y, columns, rows)) {
+        return {};
+    }
+    const PaintedArea area{.width = width(), .x = x, .y = y, .columns = columns, .rows = rows};
+    CellColours colours{.plain = plain_colours_};
+    pixels_.resize(area.count());
+    if (shading == "none" || !run_ || !is_sought_) {
+        paint_ground(factors(), area, colours, pixels_);
+    } else {
+        if (shading == "order") {
+            colours.shades = shades_;
+            colours.last_step = run_->result().steps;
+        }
+        paint_cells(run_->stamps(), run_->step(), factors(), area, colours, pixels_);
+    }
+    return {reinterpret_cast<const std::uint8_t*>(pixels_.data()), pixels_.size() * sizeof(std::uint32_t)};
+}
+
+} // namespace astrolabe

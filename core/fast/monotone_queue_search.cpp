@@ -1,7 +1,6 @@
 #include "core/fast/monotone_queue_search.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 #include <utility>
 
@@ -41,7 +40,6 @@ MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind h
                                          NodeId goal, const SearchOptions& options,
                                          MonotoneQueueMemory& memory)
     : graph_(graph), memory_(memory), start_(start), goal_(goal), options_(options),
-      table_(memory.rises.get(guide_of(heuristic, options), graph.rules().corner, graph.rules().costs)),
       is_guided_(guide_of(heuristic, options) != HeuristicKind::Zero),
       way_bits_(PackedRecords::way_bits(options.update, false)), cell_of_(graph.grid().width()),
       recorder_(TraceFormat::Masks, start, options.trace_budget_bytes) {
@@ -50,13 +48,10 @@ MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind h
     if (goal != NodeId::None) {
         goal_cell_ = graph.grid().cell(goal);
     }
-    const auto rises = table_.rises();
-    std::transform(rises.begin(), rises.end(), rises_.begin(),
-                   [](std::uint32_t by) { return PackedRecords::shifted(by); });
-
-    memory_.records.begin(graph.node_count());
-    memory_.queues.begin(rises);
+    memory_.records.begin(graph.node_count(), graph.grid().width() + 1);
     memory_.moves.begin(graph.grid().width(), graph.rules().order);
+    memory_.rises.begin(guide_of(heuristic, options), graph.rules().corner, graph.rules().costs);
+    memory_.queues.begin(memory_.rises.rises());
     memory_.records.data()[index_of(start)] = memory_.records.way_of(0) | PackedRecords::open_bit;
     memory_.queues.push(0, {0, start});
     ++generated_;
@@ -65,30 +60,7 @@ MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind h
     }
 }
 
-Outcome MonotoneQueueSearch::advance(std::uint64_t expansions) {
-    while (outcome_ == Outcome::Running && expansions-- > 0) {
-        outcome_ = expand_next();
-    }
-    return outcome_;
-}
-
-Outcome MonotoneQueueSearch::expand_next() {
-    const auto node = pop();
-    if (node == NodeId::None) {
-        return Outcome::NoPath;
-    }
-    ++expanded_;
-    if (node == goal_) {
-        recorder_.add_step(index_of(node) << 8U);
-        return Outcome::Found;
-    }
-    expand(node);
-    const bool is_goal_opened = options_.stop == Stop::WhenOpened && goal_ != NodeId::None &&
-                                !memory_.records.is_untouched(memory_.records[goal_]);
-    return is_goal_opened ? Outcome::Found : Outcome::Running;
-}
-
-NodeId MonotoneQueueSearch::pop() {
+inline NodeId MonotoneQueueSearch::pop() {
     for (;;) {
         const auto node =
             (options_.tie == Tie::LastIn ? memory_.queues.pop_last_in() : memory_.queues.pop_first_in()).node;
@@ -99,37 +71,75 @@ NodeId MonotoneQueueSearch::pop() {
     }
 }
 
-void MonotoneQueueSearch::expand(NodeId node) {
-    auto* const records = memory_.records.data();
-    const auto& row = rises_from(node);
-    records[index_of(node)] &= ~PackedRecords::open_bit;
-    const auto f = memory_.records.cost_of(records[index_of(node)]);
-    const auto way_here = memory_.records.way_of(f);
-    std::uint32_t mask = 0;
-    memory_.moves.for_each(graph_.legal_slots(node), [&](PlacedMove move) {
-        const auto to = index_of(node) + move.offset;
-        const auto queue = row[move.slot];
-        const auto way = way_here + rises_[queue];
-        const auto known = records[to];
-        if ((way | way_bits_) >= known) {
-            return;
-        }
-        records[to] = way | PackedRecords::open_bit | move.slot;
-        memory_.queues.push(queue, {static_cast<std::uint32_t>(f) + table_.rises()[queue], node_at(to)});
-        mask |= 1U << move.slot;
-        generated_ += memory_.records.is_untouched(known) ? 1 : 0;
-        improved_ += memory_.records.is_untouched(known) ? 0 : 1;
-    });
-    recorder_.add_step(index_of(node) << 8U | mask);
-}
-
-const RiseTable::Row& MonotoneQueueSearch::rises_from(NodeId node) const {
+inline const PackedRises::Row& MonotoneQueueSearch::rises_from(NodeId node) const {
     if (!is_guided_) {
-        return table_.row(0, 0);
+        return memory_.rises.row(0, 0);
     }
     const auto cell = cell_of_(node);
-    return table_.row(static_cast<std::int32_t>(cell.x - goal_cell_.x),
-                      static_cast<std::int32_t>(cell.y - goal_cell_.y));
+    return memory_.rises.row(static_cast<std::int32_t>(cell.x - goal_cell_.x),
+                             static_cast<std::int32_t>(cell.y - goal_cell_.y));
+}
+
+inline void MonotoneQueueSearch::expand(NodeId node) {
+    const auto& rises = rises_from(node);
+    auto* const here = memory_.records.data() + index_of(node);
+    *here &= ~PackedRecords::open_bit;
+    const auto way_here = *here & ~PackedRecords::slot_bits;
+
+    // First which neighbours a better way leads to, legal or not, without a branch to be foretold.
+    std::uint32_t better = 0;
+    const auto look = [&, way_bits = way_bits_](const std::uint64_t* neighbour, Slot slot) {
+        const auto way = (way_here + rises.shifted[slot]) | way_bits;
+        better += better + (way < *neighbour ? 1 : 0);
+    };
+    const auto* const above = here - graph_.grid().width();
+    const auto* const below = here + graph_.grid().width();
+    look(below + 1, 7);
+    look(below, 6);
+    look(below - 1, 5);
+    look(here + 1, 4);
+    look(here - 1, 3);
+    look(above + 1, 2);
+    look(above, 1);
+    look(above - 1, 0);
+    const auto slots = static_cast<std::uint8_t>(better & graph_.legal_slots(node));
+
+    std::uint32_t taken = 0;
+    std::uint32_t untouched = 0;
+    memory_.moves.for_each(slots, [&](PlacedMove move) {
+        const auto way = way_here + rises.shifted[move.slot];
+        auto& record = here[static_cast<std::int32_t>(move.offset)];
+        ++taken;
+        untouched += memory_.records.is_untouched(record) ? 1 : 0;
+        record = way | PackedRecords::open_bit | move.slot;
+        memory_.queues.push(rises.queues[move.slot],
+                            {PackedRecords::low_cost_of(way), node_at(index_of(node) + move.offset)});
+    });
+    generated_ += untouched;
+    improved_ += taken - untouched;
+    recorder_.add_step(index_of(node) << 8U | slots);
+}
+
+Outcome MonotoneQueueSearch::advance(std::uint64_t expansions) {
+    const bool stops_when_opened = options_.stop == Stop::WhenOpened && goal_ != NodeId::None;
+    while (outcome_ == Outcome::Running && expansions-- > 0) {
+        const auto node = pop();
+        if (node == NodeId::None) {
+            outcome_ = Outcome::NoPath;
+            break;
+        }
+        ++expanded_;
+        if (node == goal_) {
+            recorder_.add_step(index_of(node) << 8U);
+            outcome_ = Outcome::Found;
+            break;
+        }
+        expand(node);
+        if (stops_when_opened && !memory_.records.is_untouched(memory_.records[goal_])) {
+            outcome_ = Outcome::Found;
+        }
+    }
+    return outcome_;
 }
 
 Way MonotoneQueueSearch::way_to(NodeId node) const {

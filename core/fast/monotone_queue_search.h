@@ -6,14 +6,13 @@
 #include "core/fast/cell_finder.h"
 #include "core/fast/monotone_queues.h"
 #include "core/fast/packed_records.h"
+#include "core/fast/packed_rises.h"
 #include "core/fast/placed_moves.h"
-#include "core/fast/rise_table.h"
 #include "core/fast/way_back.h"
 #include "core/search/options.h"
 #include "core/search/result.h"
 #include "core/trace/trace.h"
 
-#include <array>
 #include <limits>
 #include <vector>
 
@@ -26,7 +25,7 @@ struct MonotoneQueueMemory {
     PackedRecords records;
     MonotoneQueues queues;
     PlacedMoves moves;
-    CachedRiseTable rises;
+    PackedRises rises;
 };
 
 /// f is kept as its difference from the start's: in the records in full, in the queues modulo 2^32,
@@ -62,11 +61,10 @@ class MonotoneQueueSearch {
     Trace release_trace() { return recorder_.release(); }
 
   private:
-    Outcome expand_next();
     /// The node to be expanded; None when none is left.
     NodeId pop();
     void expand(NodeId node);
-    const RiseTable::Row& rises_from(NodeId node) const;
+    const PackedRises::Row& rises_from(NodeId node) const;
     /// To a touched node.
     Way way_to(NodeId node) const;
 
@@ -75,9 +73,7 @@ class MonotoneQueueSearch {
     NodeId start_;
     NodeId goal_;
     SearchOptions options_;
-    const RiseTable& table_;
     bool is_guided_ = false;
-    std::array<std::uint64_t, RiseTable::max_rises> rises_{}; ///< As they are added to a record.
     std::uint64_t way_bits_ = 0;
     CellFinder cell_of_;
     Cell goal_cell_;

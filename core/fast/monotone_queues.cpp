@@ -7,8 +7,12 @@ void MonotoneQueues::begin(std::span<const std::uint32_t> raises) {
     count_ = raises.size();
     active_ = 0;
     f_ = 0;
-    for (auto& queue : queues_) {
-        queue.first = queue.top = queue.run_end = queue.end = 0;
+    for (std::size_t queue = 0; queue < count_; ++queue) {
+        auto& made = queues_[queue];
+        made.first = made.top = made.run_end = made.end = 0;
+        if (made.ring.empty()) {
+            enlarge(made);
+        }
     }
 }
 

@@ -46,7 +46,7 @@ class MonotoneQueues {
     /// `f` must be that of the entry last popped, or at first the start's, plus the queue's raise.
     void push(std::size_t queue, Entry entry) {
         auto& to = queues_[queue];
-        if (to.end - to.first == to.ring.size()) {
+        if (to.end - to.first > to.mask) {
             enlarge(to);
         }
         to.ring[to.end++ & to.mask] = entry;

@@ -26,6 +26,9 @@ class RiseTable {
   public:
     /// 0 and at most five others.
     static constexpr std::size_t max_rises = 6;
+    // Left, in its column, right; above, in its row, below; and |dx| - |dy| as far as 2 either way.
+    static constexpr std::int32_t furthest = 2;
+    static constexpr std::size_t region_count = 3 * 3 * (2 * furthest + 1);
     /// Places of the rises in rises(), by slot.
     using Row = std::array<std::uint8_t, direction_count>;
 
@@ -42,11 +45,7 @@ class RiseTable {
     /// For a cell that lies dx columns to the right of the goal and dy rows below it.
     const Row& row(std::int32_t dx, std::int32_t dy) const { return rows_[region_of(dx, dy)]; }
 
-  private:
-    // Left, in its column, right; above, in its row, below; and |dx| - |dy| as far as 2 either way.
-    static constexpr std::int32_t furthest = 2;
-    static constexpr std::size_t region_count = 3 * 3 * (2 * furthest + 1);
-
+    /// The number of the region in which such a cell lies; all cells of one have the same row.
     static std::size_t region_of(std::int32_t dx, std::int32_t dy) {
         const auto excess = (dx < 0 ? -dx : dx) - (dy < 0 ? -dy : dy);
         const auto clamped = excess < -furthest ? -furthest : excess > furthest ? furthest : excess;
@@ -55,31 +54,12 @@ class RiseTable {
         const auto region = (2 * furthest + 1) * side + clamped + furthest;
         return static_cast<std::size_t>(region);
     }
+    const Row& row_of_region(std::size_t region) const { return rows_[region]; }
 
+  private:
     std::array<Row, region_count> rows_{};
     std::array<std::uint32_t, max_rises> rises_{};
     std::size_t count_ = 0;
-};
-
-/// The table last asked for.
-class CachedRiseTable {
-  public:
-    /// There must be one. Valid until the next call.
-    const RiseTable& get(HeuristicKind kind, CornerRule rule, const CostModel& costs) {
-        if (!table_ || kind != kind_ || rule != rule_ || !(costs == costs_)) {
-            table_ = RiseTable::make(kind, rule, costs);
-            kind_ = kind;
-            rule_ = rule;
-            costs_ = costs;
-        }
-        return *table_;
-    }
-
-  private:
-    std::optional<RiseTable> table_;
-    HeuristicKind kind_ = HeuristicKind::Zero;
-    CornerRule rule_ = CornerRule::NoWall;
-    CostModel costs_;
 };
 
 } // namespace astrolabe

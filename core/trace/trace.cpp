@@ -17,7 +17,7 @@ std::vector<NodeId> expanded_nodes(const Trace& trace) {
 }
 
 TraceRecorder::TraceRecorder(TraceFormat format, NodeId start, std::uint64_t budget_bytes)
-    : budget_bytes_(budget_bytes) {
+    : budget_bytes_(budget_bytes), most_masks_(budget_bytes / sizeof(std::uint32_t)) {
     trace_.format = format;
     trace_.start = start;
 }

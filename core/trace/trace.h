@@ -62,11 +62,8 @@ class TraceRecorder {
 
     /// A whole step at once, by its mask; only for that format.
     void add_step(std::uint32_t mask) {
-        if (trace_.is_truncated) {
-            return;
-        }
-        if ((trace_.masks.size() + 1) * sizeof(std::uint32_t) > budget_bytes_) {
-            truncate();
+        if (trace_.step_count == most_masks_) {
+            trace_.is_truncated = true;
             return;
         }
         trace_.masks.push_back(mask);
@@ -81,6 +78,7 @@ class TraceRecorder {
 
     Trace trace_;
     std::uint64_t budget_bytes_;
+    std::uint64_t most_masks_;
     std::uint32_t mask_ = 0;
     std::size_t whole_events_ = 0; // events of finished steps
 };

@@ -95,6 +95,9 @@ class GridGraph {
     std::uint8_t slot_into_blocked_goal(NodeId node) const {
         const auto from = grid_->cell(node);
         const auto goal = grid_->cell(rules_.blocked_goal);
+        if (goal.x - from.x + 1 > 2 || goal.y - from.y + 1 > 2) { // modulo 2^32: further than a cell off
+            return 0;
+        }
         for (Slot slot = 0; slot < direction_count; ++slot) {
             const auto direction = directions[slot];
             if (std::int64_t{from.x} + direction.dx == goal.x &&

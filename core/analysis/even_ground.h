@@ -1,0 +1,102 @@
+// What spares a flood over even ground the heap and most of its looks at neighbours.
+#pragma once
+
+#include "core/grid/direction.h"
+
+#include <array>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace astrolabe {
+
+/// Which moves a flood over even ground needs to make out of a node, by the move that led to it. Another
+/// one leads where a way round the node, from the node behind it, is shorter or, ending in a straight step,
+/// as short:
+///
+///     came straight:  p o > >   on; to its side and half to its side where that diagonal is not legal
+///                       |\      out of p
+///
+///     came diagonally:  p +     on, and both straight parts of it; to a side where the straight
+///                       + o >   move out of p on that side (+) is not legal
+///                         v\    .
+///
+/// What is given up for a straight step that is as good is always a diagonal one, and a straight one only
+/// for a shorter way. So it does not matter which of several best ways led to a node. Needs moves that
+/// are legal both ways, and straight <= diagonal < 2 straight. After N. Sturtevant and S. Rabin, "Canonical
+/// Orderings on Grids", 2016.
+class OnwardMoves {
+  public:
+    /// Stands for the move that led to the first node: all are needed.
+    static constexpr Slot none = direction_count;
+
+    constexpr OnwardMoves() {
+        for (Slot came = 0; came < direction_count; ++came) {
+            for (std::uint32_t legal = 0; legal < slots_[came].size(); ++legal) {
+                slots_[came][legal] = static_cast<std::uint8_t>(needed(directions[came], legal));
+            }
+        }
+        for (auto& all : slots_[none]) {
+            all = 0xff;
+        }
+    }
+
+    /// `legal_behind`: the legal moves of the node that it was reached from.
+    std::uint8_t operator()(Slot came, std::uint8_t legal_behind) const { return slots_[came][legal_behind]; }
+
+  private:
+    static constexpr std::uint32_t bit(std::int32_t dx, std::int32_t dy) {
+        const auto place = 3 * (dy + 1) + dx + 1; // among nine cells, this one in the middle
+        return 1U << (place > 4 ? place - 1 : place);
+    }
+
+    static constexpr std::uint32_t needed(Direction came, std::uint32_t legal) {
+        const auto [dx, dy] = came;
+        auto slots = bit(dx, dy);
+        if (came.is_diagonal()) {
+            slots |= bit(dx, 0) | bit(0, dy);
+            slots |= (legal & bit(dx, 0)) != 0 ? 0 : bit(dx, -dy);
+            slots |= (legal & bit(0, dy)) != 0 ? 0 : bit(-dx, dy);
+            return slots;
+        }
+        for (const auto side : {-1, 1}) {
+            const auto diagonal = dx != 0 ? bit(dx, side) : bit(side, dy);
+            const auto beside = dx != 0 ? bit(0, side) : bit(side, 0);
+            slots |= (legal & diagonal) != 0 ? 0 : diagonal | beside;
+        }
+        return slots;
+    }
+
+    std::array<std::array<std::uint8_t, 256>, direction_count + 1> slots_{};
+};
+
+/// First in, first out. Keeps its memory.
+template <class T> class Ring {
+  public:
+    bool is_empty() const { return begin_ == end_; }
+    const T& front() const { return items_[begin_ & mask()]; }
+    void pop() { ++begin_; }
+    void push(const T& item) {
+        if (end_ - begin_ == items_.size()) {
+            enlarge();
+        }
+        items_[end_++ & mask()] = item;
+    }
+
+  private:
+    std::size_t mask() const { return items_.size() - 1; }
+
+    void enlarge() {
+        std::vector<T> larger(2 * items_.size()); // a power of two, as before
+        for (auto at = begin_; at != end_; ++at) {
+            larger[at & (larger.size() - 1)] = items_[at & mask()];
+        }
+        items_ = std::move(larger);
+    }
+
+    std::vector<T> items_ = std::vector<T>(64);
+    std::size_t begin_ = 0;
+    std::size_t end_ = 0;
+};
+
+} // namespace astrolabe

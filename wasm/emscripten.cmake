@@ -6,7 +6,7 @@ target_compile_options(core PRIVATE -fno-rtti -fno-exceptions)
 target_compile_options(facade PRIVATE -fno-rtti -fno-exceptions)
 
 add_executable(astrolabe wasm/bindings.cpp)
-set_target_properties(astrolabe PROPERTIES SUFFIX .mjs)
+set_target_properties(astrolabe PROPERTIES SUFFIX .mjs LINK_DEPENDS ${CMAKE_SOURCE_DIR}/wasm/lean_embind.js)
 target_link_libraries(astrolabe PRIVATE facade)
 target_compile_definitions(astrolabe PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
 target_compile_options(astrolabe PRIVATE -fno-rtti -fno-exceptions)
@@ -18,6 +18,9 @@ target_link_options(
   -sALLOW_MEMORY_GROWTH=1            # boards differ in size by a factor of a million
   -sDYNAMIC_EXECUTION=0              # no eval: allows a Content Security Policy without 'unsafe-eval'
   -sFILESYSTEM=0                     # texts come as strings
+  -sTEXTDECODER=2                    # every browser that runs the page has one
+  -sINCOMING_MODULE_JS_API=wasmBinary,locateFile # what the page passes in, and nothing else
+  --js-library ${CMAKE_SOURCE_DIR}/wasm/lean_embind.js
   -sMALLOC=emmalloc)                 # small; allocations here are few and large
 
 # What runs once a gesture, not once a cell, is built small: less to transfer.

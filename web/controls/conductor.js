@@ -16,7 +16,7 @@ import {
   withPosition,
   withSuitableSpeed,
 } from '../state/playback.js';
-import { LESTERS_FIGURE } from '../state/presets.js';
+import { LESTERS_FIGURE } from '../state/first-figure.js';
 import { withReferee } from '../state/referee.js';
 import { showsPath } from '../state/state.js';
 import * as change from '../state/state.js';

@@ -5,7 +5,7 @@ import { NO_VIEW } from '../share/link.js';
 import { formatLink, parseLink } from '../share/link-text.js';
 import { LONGEST_MAP, linkOf } from '../share/state-link.js';
 import { withBreakpoints } from '../state/breakpoints.js';
-import { LESTERS_FIGURE } from '../state/presets.js';
+import { LESTERS_FIGURE } from '../state/first-figure.js';
 import { Store } from '../state/store.js';
 
 /** @typedef {import('../share/link.js').View} View */

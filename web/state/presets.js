@@ -2,6 +2,8 @@
 // the first thing a visitor sees. Names are in web/i18n/, under preset.ID. Programs as written have a
 // file of their own.
 
+import { LESTER, LESTERS_FIGURE, map } from './first-figure.js';
+
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {{ shading: 'order', numbers: 'path' }} PresetDisplay how it is best looked at */
 /**
@@ -12,18 +14,6 @@
  * @property {PresetDisplay} [display]
  * @property {string} [title] key of its name, where that is not preset.ID
  */
-
-/** @param {string[]} rows */
-export function map(...rows) {
-  return `${rows.join('\n')}\n`;
-}
-
-const LESTER = map('.......', '...#...', '.S.#.G.', '...#...', '.......', '.......');
-
-/** Patrick Lester's figure, the first thing a visitor sees: cost 68 after 12 expansions. */
-export const LESTERS_FIGURE = Object.freeze(
-  /** @type {Preset} */ ({ id: 'lester', map: LESTER, settings: { heuristic: 'manhattan' } }),
-);
 
 /** Drawn with y upward, as in its tutorial: its row 0 is the last line. */
 export const FOUR_BY_FOUR = map('....', '.#..', 'S#.G', '....');

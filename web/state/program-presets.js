@@ -1,7 +1,8 @@
 // For each tutorial's program as written a small board of its own, on which its slip shows; and where it
 // has none, or one that comes to nothing, what it does right.
 
-import { FOUR_BY_FOUR, SLIDES_ONE, map } from './presets.js';
+import { map } from './first-figure.js';
+import { FOUR_BY_FOUR, SLIDES_ONE } from './presets.js';
 
 const EMPTY_ROW = '.'.repeat(25);
 const EIGHT_ROWS = Array.from({ length: 8 }, () => EMPTY_ROW);

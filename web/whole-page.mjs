@@ -1,8 +1,8 @@
 // The page as one text: index.html with the parts that lie in files of their own. A comment of the
-// form <!-- page/NAME.html --> on a line of its own stands for such a file.
+// form <!-- page/NAME.html --> on a line of its own stands for such a file, which may hold others.
 import { readFile } from 'node:fs/promises';
 
-const PLACE = /^( *)<!-- (page\/[a-z-]+\.html) -->\n/m;
+const PLACE = /^( *)<!-- (page\/(?:[a-z-]+\/)?[a-z-]+\.html) -->\n/m;
 
 /** @param {string} name from this folder */
 const read = (name) => readFile(new URL(name, import.meta.url), 'utf8');

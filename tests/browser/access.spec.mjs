@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, test } from './fixtures.mjs';
-import { chooseFile, open, textFile } from './page.mjs';
+import { chooseFile, open, openShare, textFile } from './page.mjs';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -69,7 +69,7 @@ for (const width of [1440, 390]) {
 
         test('nor with the link to share', async ({ page }) => {
           await open(page);
-          await page.getByTestId('share').click();
+          await openShare(page);
           expect(await objections(page)).toEqual([]);
         });
       });

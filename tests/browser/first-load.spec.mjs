@@ -38,7 +38,7 @@ for (const [locale, own, other] of /** @type {const} */ ([
       await expectValue(page, 'cost', 68);
       const files = await filesOf(page);
       expect(files.some((name) => own.test(name))).toBe(true);
-      expect(files.filter((name) => other.test(name) || /later|tables|menus/.test(name))).toEqual([]);
+      expect(files.filter((name) => other.test(name) || /later|tables|map-menu|share-dialog/.test(name))).toEqual([]);
       let bytes = 0;
       for (const name of new Set(['index.html', 'icon.svg', ...files])) {
         bytes += brotliCompressSync(await (await request.get(name)).body()).length;
@@ -49,7 +49,7 @@ for (const [locale, own, other] of /** @type {const} */ ([
 
     test('fetches the rest by itself, and never the other language', async ({ page }) => {
       await open(page);
-      for (const name of [/-later-/, /^tables-/, /^menus-/, /^program-card-/]) {
+      for (const name of [/-later-/, /^tables-/, /^map-menu-/, /^share-dialog-/, /^program-card-/]) {
         await expect.poll(() => has(page, name)).toBe(true);
       }
       expect((await filesOf(page)).filter((name) => other.test(name))).toEqual([]);
@@ -127,7 +127,7 @@ test('a part that cannot be fetched is told of, and comes when it is asked for a
 }) => {
   await keepBusy(page);
   await open(page);
-  await page.route(/\/(menus|zh)-/, (route) => route.abort());
+  await page.route(/\/(map-menu|share-dialog|zh)-/, (route) => route.abort());
   await page.getByTestId('map-menu').click();
   await expect(page.getByTestId('status')).toHaveText(/^This could not be fetched\./);
   await expect(page.locator('#map-panel')).toBeHidden();
@@ -135,7 +135,7 @@ test('a part that cannot be fetched is told of, and comes when it is asked for a
   await page.getByRole('button', { name: '中文' }).click();
   await expect(page.locator('#language')).not.toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.unroute(/\/(menus|zh)-/);
+  await page.unroute(/\/(map-menu|share-dialog|zh)-/);
   await page.getByTestId('map-menu').click();
   await expect(page.getByTestId('preset-mountain')).toHaveText('Plains and mountain');
   // The browser complains of the missing files itself.

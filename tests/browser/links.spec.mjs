@@ -1,7 +1,7 @@
 // Links: what is seen comes back from the address and from what Share gives; what was cut or garbled
 // on the way is refused with a sentence, and what was there stays.
 import { expect, test } from './fixtures.mjs';
-import { drag, expectCell, expectValue, open } from './page.mjs';
+import { drag, expectCell, expectValue, open, openShare } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -28,8 +28,7 @@ async function stateOf(page) {
     }),
   );
   const corner = await page.getByTestId('corner').locator('input:checked').inputValue();
-  await page.getByTestId('share').click();
-  const link = await page.getByTestId('share-link').inputValue();
+  const link = await openShare(page);
   await page.keyboard.press('Escape');
   return { numbers: await Promise.all(numbers), choices, corner, link };
 }
@@ -203,10 +202,8 @@ test('the language chosen after a link stays chosen', async ({ page }) => {
 test('Share shows the link, its length and the code of a figure', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await page.getByTestId('share').click();
+  const link = await openShare(page);
   const dialog = page.getByRole('dialog', { name: 'Share what you see' });
-  await expect(dialog).toBeVisible();
-  const link = await page.getByTestId('share-link').inputValue();
   await expect(dialog).toContainText(`${link.length} characters: fits a QR code on a slide.`);
   const code = await dialog.getByRole('textbox', { name: 'Figure for a web page' }).inputValue();
   expect(code).toMatch(/^<iframe src="http:.*\/embed\.html#v=1&amp;.*ui=play&amp;lang=en" title=/);
@@ -225,9 +222,8 @@ test('without a clipboard the link is left selected', async ({ page }) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await open(page);
-  await page.getByTestId('share').click();
+  const link = await openShare(page);
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByRole('dialog')).toContainText('Selected: copy it with Ctrl+C');
-  const link = await page.getByTestId('share-link').inputValue();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
 });

@@ -108,6 +108,15 @@ export async function drag(page, ...cells) {
   await page.mouse.up();
 }
 
+/** Opens the dialog that shares, and waits for the link in it. @param {Page} page @returns {Promise<string>} */
+export async function openShare(page) {
+  await page.getByTestId('share').click();
+  const link = page.getByTestId('share-link');
+  await expect(link).toBeVisible();
+  await expect(link).toHaveValue(/#v=1/);
+  return link.inputValue();
+}
+
 /** What is said of the active cell. @param {Page} page */
 export function activeLabel(page) {
   return page.getByRole('gridcell');

@@ -7,12 +7,14 @@ import { named, part } from './parts.js';
 /** @typedef {import('../share/link-text.js').Reading} Reading */
 /**
  * @typedef {Parameters<typeof import('./tables.js').connectTables>[0] &
- *   Parameters<typeof import('./menus.js').connectMenus>[0] &
+ *   Parameters<typeof import('./map-menu.js').connectMapMenu>[0] &
+ *   Parameters<typeof import('./share-dialog.js').connectShare>[0] &
  *   Parameters<typeof import('./program-card.js').connectProgramCard>[0]} LaterScene
  */
 
 const fetchTables = () => import('./tables.js');
-const fetchMenus = () => import('./menus.js');
+const fetchMapMenu = () => import('./map-menu.js');
+const fetchShare = () => import('./share-dialog.js');
 const fetchPrograms = () => import('./program-card.js');
 
 /** @param {Reading} reading of the address */
@@ -53,11 +55,16 @@ export function connectLaterParts(scene, speaker, complain) {
     tables.isNeededBy(part(`#${id}`, HTMLElement));
   }
 
-  const menus = later(async () => {
-    const { connectMenus } = await fetchMenus();
-    return () => connectMenus(scene);
+  const mapMenu = later(async () => {
+    const { connectMapMenu } = await fetchMapMenu();
+    return () => connectMapMenu(scene);
   });
-  for (const name of ['map-menu', 'share']) menus.isNeededBy(named(name, HTMLButtonElement));
+  mapMenu.isNeededBy(named('map-menu', HTMLButtonElement));
+  const share = later(async () => {
+    const { connectShare } = await fetchShare();
+    return () => connectShare(scene);
+  });
+  share.isNeededBy(named('share', HTMLButtonElement));
 
   const programs = later(async () => {
     const { connectProgramCard } = await fetchPrograms();
@@ -70,6 +77,6 @@ export function connectLaterParts(scene, speaker, complain) {
 
   bringWhenIdle([
     () => speaker.complete(),
-    ...[tables, menus, programs].map((one) => () => one.bring()),
+    ...[tables, mapMenu, share, programs].map((one) => () => one.bring()),
   ]);
 }

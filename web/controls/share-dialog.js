@@ -1,66 +1,86 @@
-// The dialog behind Share: the link, what its length means, and the lines that put the board into
-// another page.
+// The dialog behind Share: sections under tabs, of which the one in view is kept up to date, and one
+// line that says what became of the last press. Each section has its HTML in page/share/ and its
+// controls in controls/share/.
 
-import { embedCode, lengthMeaning } from '../share/snippet.js';
-import { pageAddress } from './page-address.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
+import { connectLinkSection } from './share/link-section.js';
+import { connectTabs } from './tabs.js';
 
+/** @typedef {import('../i18n/translate.js').Translate} Translate */
 /**
- * @param {import('./render.js').Scene & {
- *   desk: import('./link-desk.js').LinkDesk, writeAddress: () => void }} scene
+ * @typedef {import('./render.js').Scene & {
+ *   desk: import('./link-desk.js').LinkDesk, writeAddress: () => void }} ShareScene
  */
-export function connectShare(scene) {
-  const { desk, writeAddress, signal } = scene;
-  const dialog = part('#share-dialog', HTMLDialogElement);
-  const link = named('share-link', HTMLInputElement);
-  const code = part('#share-embed', HTMLTextAreaElement);
-  const length = part('#share-length', HTMLElement);
-  const said = part('#share-said', HTMLElement);
-  /** Key of what became of the last press; '' before the first. */
-  let outcome = '';
+/** @typedef {(key: string, values?: import('../i18n/translate.js').Values) => void} Say '' says nothing */
+/**
+ * @typedef {object} Section
+ * @property {(t: Translate) => void} render called when it comes into view, and while it is there
+ *   whenever state or words have changed
+ * @property {() => void} [enter] it has come into view
+ * @property {() => void} [leave] it is in view no more: what it has under way is given up
+ */
 
-  let render = () => {};
-  renderAlways(scene, (_, t) => {
-    render = () => {
-      if (!dialog.open) return;
-      const { text, isMapLeftOut } = desk.write();
-      // A figure speaks the language of the text around it: the author's.
-      const { language } = scene.appearance.state;
-      const { text: framed } = desk.write({ face: 'play', language });
-      const figure = new URL(`embed.html#${framed}`, document.baseURI);
-      link.value = pageAddress(text);
-      code.value = embedCode(figure.href, t('share.frame'));
-      const { key, isLong } = lengthMeaning(link.value.length);
-      const meaning = t(key, { count: link.value.length });
-      setText(length, isMapLeftOut ? `${t('share.map_left_out')} ${meaning}` : meaning);
-      length.classList.toggle('is-long', isLong || isMapLeftOut);
-      setText(said, outcome === '' ? '' : t(outcome));
-    };
-    render();
-  });
-  /** @param {string} key */
-  const say = (key) => {
-    outcome = key;
-    render();
+/** By the names of their tabs. Pictures and data go between the two. */
+const SECTIONS = Object.freeze({ link: connectLinkSection });
+
+/** @param {ShareScene} scene */
+export function connectShare(scene) {
+  const { signal } = scene;
+  const dialog = part('#share-dialog', HTMLDialogElement);
+  const said = part('#share-said', HTMLElement);
+  /** Of what became of the last press; the key is '' before the first. @type {Parameters<Say>} */
+  let outcome = [''];
+  /** @type {Translate} */
+  let t;
+  const showOutcome = () => setText(said, outcome[0] === '' ? '' : t(...outcome));
+  /** @type {Say} */
+  const say = (...words) => {
+    outcome = words;
+    showOutcome();
   };
 
-  /** @param {string} id @param {() => void} action */
-  const onClick = (id, action) =>
-    part(id, HTMLButtonElement).addEventListener('click', action, { signal });
+  /** @type {Map<string, Section>} */
+  const sections = new Map(
+    Object.entries(SECTIONS).map(([name, connect]) => [name, connect(scene, say)]),
+  );
+  /** @type {Section | undefined} */
+  let inView;
+  const render = () => {
+    if (dialog.open) inView?.render(t);
+  };
+  const enter = () => {
+    if (!dialog.open) return;
+    say('');
+    render();
+    inView?.enter?.();
+  };
+  renderAlways(scene, (_, translate) => {
+    t = translate;
+    showOutcome();
+    render();
+  });
+  connectTabs(
+    part('#share-tabs', HTMLElement),
+    (name) => {
+      if (dialog.open) inView?.leave?.();
+      inView = sections.get(name);
+      enter();
+    },
+    signal,
+  );
+
   named('share', HTMLButtonElement).addEventListener(
     'click',
     () => {
-      writeAddress();
+      scene.writeAddress();
       dialog.showModal();
-      say('');
-      link.select();
+      enter();
     },
     { signal },
   );
-  onClick('#share-close', () => dialog.close());
-  onClick('#copy-link', async () => say(await copy(link)));
-  onClick('#copy-embed', async () => say(await copy(code)));
+  part('#share-close', HTMLButtonElement).addEventListener('click', () => dialog.close(), { signal });
+  dialog.addEventListener('close', () => inView?.leave?.(), { signal });
   dialog.addEventListener(
     'click',
     (event) => {
@@ -69,20 +89,4 @@ export function connectShare(scene) {
     },
     { signal },
   );
-}
-
-/**
- * To the clipboard; where that is forbidden it is left selected, for the keyboard to copy.
- * @param {HTMLInputElement | HTMLTextAreaElement} field
- * @returns {Promise<string>} the key of what is said of it
- */
-async function copy(field) {
-  try {
-    await navigator.clipboard.writeText(field.value);
-    return 'share.copied';
-  } catch {
-    field.focus();
-    field.select();
-    return 'share.selected';
-  }
 }

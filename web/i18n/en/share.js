@@ -4,6 +4,7 @@
 export const share = Object.freeze({
   'share.title': 'Share what you see',
   'share.close': 'Close',
+  'share.tab_link': 'Link',
   'share.link': 'Link',
   'share.copy': 'Copy',
   'share.copy_link': 'Copy the link',

@@ -4,6 +4,7 @@
 export const share = Object.freeze({
   'share.title': '分享当前画面',
   'share.close': '关闭',
+  'share.tab_link': '链接',
   'share.link': '链接',
   'share.copy': '复制',
   'share.copy_link': '复制链接',

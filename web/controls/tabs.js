@@ -1,0 +1,45 @@
+// Tabs of which one is chosen, each over its panel: one stop for the Tab key; arrows, Home and End go
+// along them and choose. Knows nothing of what the panels hold.
+
+import { part } from './parts.js';
+
+/**
+ * @param {HTMLElement} list of tabs, each with its name in data-tab and its panel in aria-controls
+ * @param {(name: string) => void} onChoice also when the first is chosen, to begin with
+ * @param {AbortSignal} signal
+ */
+export function connectTabs(list, onChoice, signal) {
+  const tabs = [...list.querySelectorAll('button')];
+  const nameOf = (/** @type {HTMLButtonElement} */ tab) => tab.dataset['tab'] ?? '';
+  list.hidden = tabs.length < 2;
+
+  const choose = (/** @type {HTMLButtonElement | undefined} */ chosen) => {
+    if (chosen === undefined) return;
+    for (const tab of tabs) {
+      tab.setAttribute('aria-selected', String(tab === chosen));
+      tab.tabIndex = tab === chosen ? 0 : -1;
+      part(`#${tab.getAttribute('aria-controls')}`, HTMLElement).hidden = tab !== chosen;
+    }
+    onChoice(nameOf(chosen));
+  };
+  for (const tab of tabs) tab.addEventListener('click', () => choose(tab), { signal });
+  list.addEventListener(
+    'keydown',
+    (event) => {
+      const last = tabs.length - 1;
+      const at = tabs.findIndex((tab) => tab === event.target);
+      const next = {
+        ArrowLeft: at === 0 ? last : at - 1,
+        ArrowRight: at === last ? 0 : at + 1,
+        Home: 0,
+        End: last,
+      }[event.key];
+      if (at < 0 || next === undefined) return;
+      event.preventDefault();
+      choose(tabs[next]);
+      tabs[next]?.focus();
+    },
+    { signal },
+  );
+  choose(tabs[0]);
+}

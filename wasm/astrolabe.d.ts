@@ -26,7 +26,10 @@ export type StopName = 'selected' | 'opened';
 export type UpdateName = 'less' | 'equal' | 'never';
 export type OpenListName = 'heap' | 'list' | 'sorted' | 'map';
 export type NearestName = 'line' | 'h';
-export type MapFormat = 'auto' | 'moving-ai' | 'ascii';
+/** How a map was read. 'walls': numbers of which 1 is a wall, 0 plain; 'costs': cost factors, 0 is a wall. */
+export type MapKind = 'moving-ai' | 'ascii' | 'walls' | 'costs';
+/** 'auto': the text tells, and none can be two of them; core/io/map_text.h has the rule. */
+export type MapFormat = 'auto' | MapKind;
 export type GeneratorName = 'random' | 'maze' | 'rooms' | 'caves' | 'terrain';
 /**
  * What can happen in a step: a cell is opened for the first time; a way to an open cell is replaced by
@@ -71,6 +74,18 @@ export interface Reason {
   line: number;
   found: string;
   expected: string;
+}
+
+/** A Moving AI scenario. */
+export interface Scenario {
+  reason: Reason;
+  /** Name of the map that its first row is for; '' where there is none. */
+  map: string;
+  /**
+   * View: six numbers a row: width and height of its map, the cells of start and goal, the published
+   * length (straight steps 1, diagonal ones √2), and how far a right answer may be from it.
+   */
+  rows: Float64Array;
 }
 
 export interface SearchResult {
@@ -201,6 +216,10 @@ export interface Verdict {
 export interface Laboratory {
   /** Replaces the board by the one in `text`. When refused, board and search stay as they were. */
   load(format: MapFormat, text: string): Reason;
+  /** As what load() has read the last text that it has not refused; '' before the first. */
+  loadedFormat(): MapKind | '';
+  /** Reads a scenario; board and search stay as they are. */
+  readScenario(text: string): Scenario;
   /** Replaces the board by an empty one of 1 to 4096 cells a side. */
   clear(width: number, height: number): Reason;
   width(): number;

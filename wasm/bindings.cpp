@@ -27,6 +27,16 @@ JsReason shaped(const astrolabe::Reason& reason) {
 JsReason load(Laboratory& lab, const std::string& format, const std::string& text) {
     return shaped(lab.load(format, text));
 }
+struct JsScenario {
+    JsReason reason;
+    std::string map;
+    val rows = val::undefined();
+};
+
+JsScenario read_scenario(Laboratory& lab, const std::string& text) {
+    const auto [reason, map, rows] = lab.read_scenario(text);
+    return {shaped(reason), map, view(rows)};
+}
 JsReason clear(Laboratory& lab, std::uint32_t width, std::uint32_t height) {
     return shaped(lab.clear(width, height));
 }
@@ -172,6 +182,11 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .field("line", &JsReason::line)
         .field("found", &JsReason::found)
         .field("expected", &JsReason::expected);
+
+    emscripten::value_object<JsScenario>("Scenario")
+        .field("reason", &JsScenario::reason)
+        .field("map", &JsScenario::map)
+        .field("rows", &JsScenario::rows);
 
     using astrolabe::SearchSettings;
     emscripten::value_object<SearchSettings>("SearchSettings")
@@ -322,6 +337,8 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
     emscripten::class_<Laboratory>("Laboratory")
         .constructor<>()
         .function("load", &load)
+        .function("loadedFormat", &Laboratory::loaded_format)
+        .function("readScenario", &read_scenario)
         .function("clear", &clear)
         .function("width", &Laboratory::width)
         .function("height", &Laboratory::height)

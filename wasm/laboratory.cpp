@@ -1,8 +1,6 @@
 #include "wasm/laboratory.h"
 
-#include "core/io/ascii_map.h"
 #include "core/io/board_code.h"
-#include "core/io/moving_ai_map.h"
 #include "core/io/text_lines.h"
 
 #include <algorithm>
@@ -41,27 +39,6 @@ Reason check_factors(std::span<const std::uint32_t> factors) {
 }
 
 } // namespace
-
-Reason Laboratory::load(std::string_view format, std::string_view text) {
-    const bool is_moving_ai = format == "moving-ai" || (format == "auto" && looks_like_moving_ai_map(text));
-    if (is_moving_ai) {
-        auto grid = read_moving_ai_map(text);
-        if (!grid.is_ok()) {
-            return grid.reason();
-        }
-        replace_board(std::move(grid.value()));
-        return {};
-    }
-    if (format != "auto" && format != "ascii") {
-        return {.code = "map.format", .found = quoted(format), .expected = "auto, moving-ai, ascii"};
-    }
-    auto map = read_ascii_map(text);
-    if (!map.is_ok()) {
-        return map.reason();
-    }
-    replace_board(std::move(map.value().grid), map.value().start, map.value().goal);
-    return {};
-}
 
 Reason Laboratory::clear(std::uint32_t width, std::uint32_t height) {
     if (!Grid::is_valid_size(width, height)) {

@@ -41,11 +41,21 @@ struct Position {
     std::int32_t current = -1;
 };
 
+/// The same members as Scenario in astrolabe.d.ts.
+struct LaboratoryScenario {
+    Reason reason;
+    std::string map;
+    std::span<const double> rows;
+};
+
 /// A board and the search in hand. Members are described in astrolabe.d.ts, member for member.
 /// Cells come from outside as numbers of any value and are checked here.
 class Laboratory {
   public:
     Reason load(std::string_view format, std::string_view text);
+    std::string loaded_format() const { return loaded_format_; }
+    static constexpr std::size_t numbers_a_scenario_row = 6;
+    LaboratoryScenario read_scenario(std::string_view text);
     Reason clear(std::uint32_t width, std::uint32_t height);
     std::uint32_t width() const { return grid_.width(); }
     std::uint32_t height() const { return grid_.height(); }
@@ -111,7 +121,8 @@ class Laboratory {
     };
 
     Grid grid_{1, 1};
-    std::optional<Made> made_; ///< The board may have been edited since.
+    std::optional<Made> made_;  ///< The board may have been edited since.
+    std::string loaded_format_; ///< Of load(), when it last was not refused.
     NodeId start_{0};
     NodeId goal_{0};
     std::optional<Moves> moves_;           ///< Of the rule last searched with; kept up to date by edit().
@@ -131,7 +142,7 @@ class Laboratory {
     std::vector<std::uint32_t> path_;
     std::vector<std::uint32_t> steps_;
     std::vector<std::uint32_t> shortest_path_;
-    std::vector<double> numbers_; ///< What cells(), log(), printout() or xray() gave last.
+    std::vector<double> numbers_; ///< What cells(), log(), printout(), xray() or read_scenario() gave last.
 };
 
 } // namespace astrolabe

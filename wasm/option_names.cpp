@@ -49,6 +49,10 @@ constexpr Names<Happening, 6> happenings{{{"opened", Happening::Opened},
                                           {"parent-changes", Happening::ParentChanged},
                                           {"expanded", Happening::Expanded},
                                           {"f-rises", Happening::FRises}}};
+constexpr Names<MapKind, 4> map_kinds{{{"moving-ai", MapKind::MovingAi},
+                                       {"ascii", MapKind::Drawing},
+                                       {"walls", MapKind::Walls},
+                                       {"costs", MapKind::Costs}}};
 constexpr Names<as_written::Program, 7> programs{{{"none", as_written::Program::None},
                                                   {"unity", as_written::Program::Unity},
                                                   {"csharp", as_written::Program::CSharp},
@@ -95,6 +99,7 @@ template <> std::optional<OpenListKind> option_named(std::string_view name) {
 template <> std::optional<Nearness> option_named(std::string_view name) { return look_up(nearnesses, name); }
 template <> std::optional<GeneratorKind> option_named(std::string_view name) { return generator_named(name); }
 template <> std::optional<Happening> option_named(std::string_view name) { return look_up(happenings, name); }
+template <> std::optional<MapKind> option_named(std::string_view name) { return look_up(map_kinds, name); }
 template <> std::optional<as_written::Program> option_named(std::string_view name) {
     return look_up(programs, name);
 }
@@ -111,6 +116,7 @@ std::string option_name(const Stop& value) { return name_in(stops, value); }
 std::string option_name(const Update& value) { return name_in(updates, value); }
 std::string option_name(const OpenListKind& value) { return name_in(open_lists, value); }
 std::string option_name(const as_written::Program& value) { return name_in(programs, value); }
+std::string option_name(const MapKind& value) { return name_in(map_kinds, value); }
 std::string option_name(const NeighbourOrder& order) {
     for (const auto* name : {"rows", "up", "cols", "clock"}) {
         if (neighbour_order_named(name) == order) {

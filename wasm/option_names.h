@@ -5,6 +5,7 @@
 #include "core/analysis/step_survey.h"
 #include "core/generate/generators.h"
 #include "core/grid/grid_graph.h"
+#include "core/io/map_text.h"
 #include "core/search/as_written/program.h"
 
 #include <optional>
@@ -29,6 +30,7 @@ template <> std::optional<NeighbourOrder> option_named(std::string_view name);
 template <> std::optional<GeneratorKind> option_named(std::string_view name);
 template <> std::optional<as_written::Program> option_named(std::string_view name);
 template <> std::optional<Happening> option_named(std::string_view name);
+template <> std::optional<MapKind> option_named(std::string_view name);
 
 /// The name that stands for a value.
 std::string option_name(const Algorithm& value);
@@ -40,6 +42,7 @@ std::string option_name(const Stop& value);
 std::string option_name(const Update& value);
 std::string option_name(const OpenListKind& value);
 std::string option_name(const as_written::Program& value);
+std::string option_name(const MapKind& value);
 /// Digits for an order that has no name.
 std::string option_name(const NeighbourOrder& order);
 

@@ -1,11 +1,31 @@
 #include "core/io/text_lines.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace astrolabe {
 namespace {
 
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/// Whether it was a minus.
+bool take_sign(std::string_view& rest) {
+    const bool is_minus = !rest.empty() && rest.front() == '-';
+    if (is_minus || (!rest.empty() && rest.front() == '+')) {
+        rest.remove_prefix(1);
+    }
+    return is_minus;
+}
+
+/// Times ten to the exponent: exact up to one rounding while the power itself is, up to 22.
+double scaled(double number, int exponent) {
+    double power = 1;
+    for (int i = 0; i < std::min(std::abs(exponent), 400); ++i) {
+        power *= 10;
+    }
+    return exponent < 0 ? number / power : number == 0 ? 0 : number * power;
+}
 
 } // namespace
 
@@ -72,15 +92,41 @@ std::optional<std::uint32_t> whole_number(std::string_view word, std::uint32_t l
 }
 
 std::optional<double> decimal_number(std::string_view word) {
-    // strtod would also take "inf", "nan", hexadecimal numbers and leading blanks.
-    if (word.empty() || word.size() > 40 ||
-        word.find_first_not_of("0123456789+-.eE") != std::string_view::npos) {
+    // Not strtod: it takes "inf", "nan" and hexadecimal numbers, and weighs a lot in the module.
+    if (word.empty() || word.size() > 40) {
         return std::nullopt;
     }
-    const std::string text(word);
-    char* end = nullptr;
-    const double number = std::strtod(text.c_str(), &end);
-    return end == text.c_str() + text.size() ? std::optional(number) : std::nullopt;
+    auto rest = word;
+    const bool is_negative = take_sign(rest);
+    constexpr std::uint64_t most_whole = 99'999'999'999'999'999; // one more digit still fits 64 bits
+    std::uint64_t digits = 0;
+    int exponent = 0;
+    bool has_digit = false;
+    bool has_point = false;
+    for (; !rest.empty() && (is_digit(rest.front()) || (rest.front() == '.' && !has_point));
+         rest.remove_prefix(1)) {
+        if (rest.front() == '.') {
+            has_point = true;
+            continue;
+        }
+        has_digit = true;
+        const bool is_kept = digits <= most_whole;
+        digits = is_kept ? digits * 10 + static_cast<std::uint64_t>(rest.front() - '0') : digits;
+        exponent += (is_kept ? 0 : 1) - (has_point ? 1 : 0);
+    }
+    if (!rest.empty() && (rest.front() == 'e' || rest.front() == 'E')) {
+        rest.remove_prefix(1);
+        const bool is_small = take_sign(rest);
+        const auto power = whole_number(rest, 9999);
+        has_digit = has_digit && power.has_value();
+        exponent += static_cast<int>(power.value_or(0)) * (is_small ? -1 : 1);
+        rest = {};
+    }
+    if (!has_digit || !rest.empty()) {
+        return std::nullopt;
+    }
+    const double size = scaled(static_cast<double>(digits), exponent);
+    return is_negative ? -size : size;
 }
 
 std::string quoted(std::string_view text) {

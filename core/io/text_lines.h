@@ -35,7 +35,8 @@ std::string_view take_word(std::string_view& line);
 /// A whole decimal number without sign, at most `largest`; nothing otherwise.
 std::optional<std::uint32_t> whole_number(std::string_view word, std::uint32_t largest);
 
-/// A decimal number such as 12, 3.41421 or 1e3; nothing otherwise.
+/// A decimal number such as 12, 3.41421 or 1e3, of at most 40 characters; nothing otherwise. Right to a
+/// unit in the last place of a double, infinite where that has no room for it.
 std::optional<double> decimal_number(std::string_view word);
 
 /// A printable, short form of something from outside, to quote in a refusal.

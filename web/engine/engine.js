@@ -43,6 +43,18 @@ export class Engine {
     accept(this.#laboratory.load(format, text));
   }
 
+  /** How the text loaded last was read. */
+  loadedFormat() {
+    return this.#laboratory.loadedFormat();
+  }
+
+  /** The view in it is used at once. @param {string} text */
+  readScenario(text) {
+    const { reason, map, rows } = this.#laboratory.readScenario(text);
+    accept(reason);
+    return { map, rows };
+  }
+
   /** @param {number} width @param {number} height */
   clear(width, height) {
     this.#requireSize(width, height);

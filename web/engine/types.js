@@ -12,6 +12,7 @@
 /** @typedef {import('astrolabe-module').OpenListName} OpenListName */
 /** @typedef {import('astrolabe-module').NearestName} NearestName */
 /** @typedef {import('astrolabe-module').MapFormat} MapFormat */
+/** @typedef {import('astrolabe-module').MapKind} MapKind */
 /** @typedef {import('astrolabe-module').GeneratorName} GeneratorName */
 /** @typedef {import('astrolabe-module').EventName} EventName */
 /** @typedef {import('astrolabe-module').HappeningName} HappeningName */
@@ -73,6 +74,17 @@ export const ROW_STRIDE = 6;
 export const ROW_FIELDS = Object.freeze({ step: 0, cell: 1, parent: 2, g: 3, h: 4, f: 5 });
 /** Rows and steps that Engine.printout() and log() give at a time. */
 export const MOST_ROWS = 1000;
+
+/** Numbers a row has in Engine.readScenario(), and where each lies. */
+export const SCENARIO_STRIDE = 6;
+export const SCENARIO_FIELDS = Object.freeze({
+  width: 0,
+  height: 1,
+  start: 2,
+  goal: 3,
+  length: 4,
+  tolerance: 5,
+});
 
 /** Statuses a cell can have. */
 export const STATUS = Object.freeze({ untouched: 0, open: 1, closed: 2 });

@@ -14,6 +14,8 @@ export const reasons = Object.freeze({
   'reason.map.ends': 'there is more than one “{found}”; a map has one start and one goal.',
   'reason.map.binary': 'this is not a text, so it is no map.',
   'reason.map.factor': 'a terrain cost of {found} cannot be written; the largest is {expected}.',
+  'reason.map.number': '“{found}” is no whole number out of {expected}.',
+  'reason.map.brackets': 'the brackets do not fit together here: found “{found}”.',
   'reason.map.format': 'There is no kind of map named “{found}”.',
   'reason.file.too_large': 'The file has {found} MB; up to {expected} MB can be opened.',
   'reason.file.unreadable': 'The file could not be read.',

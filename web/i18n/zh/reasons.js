@@ -14,6 +14,8 @@ export const reasons = Object.freeze({
   'reason.map.ends': '“{found}”不止一个；一张地图只有一个起点和一个终点。',
   'reason.map.binary': '这不是文本，因此不是地图。',
   'reason.map.factor': '地形代价 {found} 无法写入，最大为 {expected}。',
+  'reason.map.number': '“{found}”不是 {expected} 中的整数。',
+  'reason.map.brackets': '这里的括号不配对：“{found}”。',
   'reason.map.format': '没有名为“{found}”的地图格式。',
   'reason.file.too_large': '文件有 {found} MB，最多能打开 {expected} MB。',
   'reason.file.unreadable': '无法读取文件。',

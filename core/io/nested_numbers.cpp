@@ -1,0 +1,165 @@
+#include "core/io/nested_numbers.h"
+
+#include "core/io/text_lines.h"
+
+#include <cstddef>
+
+namespace astrolabe {
+namespace {
+
+bool is_opening(char c) { return c == '[' || c == '{'; }
+bool is_closing(char c) { return c == ']' || c == '}'; }
+bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+/// Goes through the text once, from its first character to the last, and counts lines.
+class Scanner {
+  public:
+    explicit Scanner(std::string_view text) : text_(text) {}
+
+    bool is_at_end() const { return at_ == text_.size(); }
+    /// Only when not is_at_end().
+    char here() const { return text_[at_]; }
+    std::uint32_t line() const { return line_; }
+    void step() {
+        line_ += here() == '\n' ? 1 : 0;
+        ++at_;
+    }
+    void skip_spaces_and_comments() {
+        while (!is_at_end()) {
+            if (is_space(here())) {
+                step();
+            } else if (here() == '#' || begins_with("//")) {
+                skip_to("\n");
+            } else if (begins_with("/*")) {
+                skip_to("*/");
+            } else {
+                return;
+            }
+        }
+    }
+    std::string_view take_word() {
+        const auto begin = at_;
+        while (!is_at_end() && !is_space(here()) && !is_opening(here()) && !is_closing(here()) &&
+               here() != ',' && here() != ';') {
+            step();
+        }
+        return text_.substr(begin, at_ - begin);
+    }
+
+  private:
+    bool begins_with(std::string_view what) const { return text_.substr(at_, what.size()) == what; }
+    /// Behind it, or to the end.
+    void skip_to(std::string_view what) {
+        while (!is_at_end() && !begins_with(what)) {
+            step();
+        }
+        for (std::size_t i = 0; i < what.size() && !is_at_end(); ++i) {
+            step();
+        }
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+    std::uint32_t line_ = 1;
+};
+
+struct Opening {
+    Scanner at;     ///< At the bracket of the first row.
+    bool has_outer; ///< Whether a pair of brackets holds all rows.
+};
+
+/// Linear in the text: what was looked at behind a bracket is not looked at again.
+std::optional<Opening> find_rows(std::string_view text) {
+    Scanner first(text);
+    first.skip_spaces_and_comments();
+    for (auto scan = first; !scan.is_at_end();) {
+        const bool is_first_of_two = is_opening(scan.here());
+        scan.step();
+        if (!is_first_of_two) {
+            continue;
+        }
+        scan.skip_spaces_and_comments();
+        if (!scan.is_at_end() && is_opening(scan.here())) {
+            return Opening{scan, true};
+        }
+    }
+    if (!first.is_at_end() && is_opening(first.here())) {
+        return Opening{first, false};
+    }
+    return std::nullopt;
+}
+
+std::string_view without_mark(std::string_view text) {
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    return text.substr(0, 3) == byte_order_mark ? text.substr(3) : text;
+}
+
+Reason brackets_refused(const Scanner& scan) {
+    const char here = scan.is_at_end() ? ' ' : scan.here();
+    return {.code = "map.brackets",
+            .line = scan.line(),
+            .found = scan.is_at_end() ? "" : quoted({&here, 1}),
+            .expected = ""};
+}
+
+/// From the bracket that opens a row to behind the one that closes it.
+Reason read_row(Scanner& scan, NumberRows& rows) {
+    scan.step();
+    bool needs_number = false;
+    for (scan.skip_spaces_and_comments(); !scan.is_at_end(); scan.skip_spaces_and_comments()) {
+        if (is_opening(scan.here())) {
+            return brackets_refused(scan);
+        }
+        if (is_closing(scan.here())) {
+            auto reason = rows.end_row(scan.line());
+            scan.step();
+            return reason;
+        }
+        const bool is_comma = scan.here() == ',' || scan.here() == ';';
+        if (is_comma && !needs_number && !rows.is_row_empty()) {
+            scan.step();
+            needs_number = true;
+            continue;
+        }
+        if (auto reason = rows.add(scan.take_word(), scan.line()); !reason.is_ok()) {
+            return reason;
+        }
+        needs_number = false;
+    }
+    return brackets_refused(scan);
+}
+
+} // namespace
+
+Result<NumberBoard> read_nested_numbers(std::string_view text, std::optional<NumberMeaning> meaning) {
+    if (text.find('\0') != std::string_view::npos) {
+        return Reason{"map.binary"};
+    }
+    const auto opening = find_rows(without_mark(text));
+    if (!opening) {
+        return Reason{"map.empty"};
+    }
+    auto [scan, has_outer] = *opening;
+    NumberRows rows;
+    for (scan.skip_spaces_and_comments(); !scan.is_at_end(); scan.skip_spaces_and_comments()) {
+        if (is_opening(scan.here())) {
+            if (auto reason = read_row(scan, rows); !reason.is_ok()) {
+                return reason;
+            }
+        } else if (has_outer && is_closing(scan.here())) {
+            return rows.finish(meaning);
+        } else if (scan.here() == ',' || scan.here() == ';') {
+            scan.step();
+        } else {
+            return brackets_refused(scan);
+        }
+    }
+    if (has_outer) {
+        return brackets_refused(scan);
+    }
+    return rows.finish(meaning);
+}
+
+bool looks_like_nested_numbers(std::string_view text) { return find_rows(without_mark(text)).has_value(); }
+
+} // namespace astrolabe

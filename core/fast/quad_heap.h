@@ -20,8 +20,13 @@ struct HeapEntry {
 };
 
 constexpr bool precedes(const HeapEntry& a, const HeapEntry& b) {
-    // Which of two is smaller cannot be foretold, so there must be nothing to foretell: no branch.
-    return ((a.f < b.f) | ((a.f == b.f) & (a.rank < b.rank))) != 0;
+#ifdef __SIZEOF_INT128__
+    // A comparison and a subtraction with borrow, where f == b.f would take six instructions.
+    __extension__ using Both = unsigned __int128;
+    return (Both{a.f} << 64U | a.rank) < (Both{b.f} << 64U | b.rank);
+#else
+    return a.f != b.f ? a.f < b.f : a.rank < b.rank;
+#endif
 }
 
 // What a rank may be made of: an ordinal that decides, and below it a number to carry along.
@@ -53,41 +58,35 @@ class QuadHeap {
         while (end_ > root) {
             at(--end_) = beyond_all;
         }
+        has_hole_ = false;
     }
 
-    bool is_empty() const { return end_ == root; }
-    std::size_t size() const { return end_ - root; }
+    bool is_empty() const { return size() == 0; }
+    std::size_t size() const { return end_ - root - (has_hole_ ? 1 : 0); }
 
     /// f and rank must not both be 2^64 - 1.
     void push(HeapEntry entry) {
         assert(precedes(entry, beyond_all));
+        if (has_hole_) {
+            has_hole_ = false;
+            sink(entry);
+            return;
+        }
         if (end_ >= blocks_.size() * block_size) {
             enlarge();
         }
         rise(end_++, entry);
     }
 
-    /// Takes out the first entry. The heap must not be empty.
+    /// Takes out the first entry. The heap must not be empty. It leaves a hole at the root: most often
+    /// a successor is pushed next, which belongs near the root and costs little to put there.
     HeapEntry pop() {
         assert(!is_empty());
-        const auto first = at(root);
-        const auto last = at(--end_);
-        at(end_) = beyond_all;
-        if (is_empty()) {
-            return first;
+        if (has_hole_) {
+            fill_hole();
         }
-        // The hole sinks to the bottom, where the last entry most often belongs.
-        auto hole = root;
-        for (auto child = first_child_of(hole); child < end_; child = first_child_of(hole)) {
-            const auto& children = blocks_[child / block_size].entries;
-            const std::size_t left = precedes(children[1], children[0]) ? 1 : 0;
-            const std::size_t right = precedes(children[3], children[2]) ? 3 : 2;
-            const auto least = precedes(children[right], children[left]) ? right : left;
-            at(hole) = children[least];
-            hole = child + least;
-        }
-        rise(hole, last);
-        return first;
+        has_hole_ = true;
+        return at(root);
     }
 
   private:
@@ -113,6 +112,44 @@ class QuadHeap {
         blocks_.resize(blocks_.empty() ? least : 2 * blocks_.size());
     }
 
+    static std::size_t least_of(const HeapEntry (&children)[block_size]) {
+        // Which it is cannot be foretold, so there must be nothing to foretell: no branch.
+        const std::size_t left = precedes(children[1], children[0]) ? 1 : 0;
+        const std::size_t right = precedes(children[3], children[2]) ? 3 : 2;
+        const std::size_t is_right = precedes(children[right], children[left]) ? 1 : 0;
+        return left + (right - left) * is_right;
+    }
+
+    /// Puts the last entry where the root was. The hole sinks to the bottom first, where that entry most
+    /// often belongs.
+    void fill_hole() {
+        const auto last = at(--end_);
+        at(end_) = beyond_all;
+        auto hole = root;
+        for (auto child = first_child_of(hole); child < end_; child = first_child_of(hole)) {
+            const auto& children = blocks_[child / block_size].entries;
+            const auto least = least_of(children);
+            at(hole) = children[least];
+            hole = child + least;
+        }
+        rise(hole, last);
+    }
+
+    /// Puts an entry where the root was, or where it belongs below.
+    void sink(HeapEntry entry) {
+        auto hole = root;
+        for (auto child = first_child_of(hole); child < end_; child = first_child_of(hole)) {
+            const auto& children = blocks_[child / block_size].entries;
+            const auto least = least_of(children);
+            if (precedes(entry, children[least])) {
+                break;
+            }
+            at(hole) = children[least];
+            hole = child + least;
+        }
+        at(hole) = entry;
+    }
+
     void rise(std::size_t place, HeapEntry entry) {
         while (place > root && precedes(entry, at(parent_of(place)))) {
             at(place) = at(parent_of(place));
@@ -123,6 +160,7 @@ class QuadHeap {
 
     std::vector<Block> blocks_;
     std::size_t end_ = root; ///< The place behind the last entry.
+    bool has_hole_ = false;  ///< The root has been taken out and nothing put in its place yet.
 };
 
 } // namespace astrolabe

@@ -259,8 +259,13 @@ export interface Laboratory {
    * search then leads to the nearest reachable cell, unless `floods` asks for the whole flood.
    */
   begin(settings: SearchSettings, start: number, goal: number): Reason;
-  /** At most `expansions` more expansions (1 to 2^31 - 1). */
+  /** At most `expansions` more expansions (1 to 2^31 - 1), until the steps of the search can be sought. */
   advance(expansions: number): Outcome;
+  /**
+   * The same for who wants result() and path() alone: it ends with them, and says so; advance() then makes
+   * the steps ready.
+   */
+  answer(expansions: number): Outcome;
   result(): SearchResult;
   /** View: cells from the start to `target`; empty while the search runs. */
   path(): Uint32Array;

@@ -356,6 +356,7 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .function("correctedSettings", &corrected_settings)
         .function("begin", &begin)
         .function("advance", &Laboratory::advance)
+        .function("answer", &Laboratory::answer)
         .function("result", &Laboratory::result)
         .function("path", &path)
         .function("seek", &seek)

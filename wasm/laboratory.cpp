@@ -236,19 +236,32 @@ std::string Laboratory::advance(std::uint32_t expansions) {
         return "idle";
     }
     const auto outcome = run_->advance(expansions);
-    if (outcome != Outcome::Running && path_.empty()) {
+    keep_path();
+    return name_of(outcome);
+}
+
+std::string Laboratory::answer(std::uint32_t expansions) {
+    if (!run_) {
+        return "idle";
+    }
+    const auto outcome = run_->answer(expansions);
+    keep_path();
+    return name_of(outcome);
+}
+
+void Laboratory::keep_path() {
+    if (run_->is_answered() && path_.empty()) {
         for (const auto node : run_->result().search.path) {
             path_.push_back(index_of(node));
         }
     }
-    return name_of(outcome);
 }
 
 LaboratoryResult Laboratory::result() const {
     if (!run_) {
         return {};
     }
-    if (!run_->is_finished()) {
+    if (!run_->is_answered()) {
         return {.outcome = name_of(Outcome::Running)};
     }
     const auto& result = run_->result();

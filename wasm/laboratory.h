@@ -73,6 +73,7 @@ class Laboratory {
 
     Reason begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal);
     std::string advance(std::uint32_t expansions);
+    std::string answer(std::uint32_t expansions);
     LaboratoryResult result() const;
     std::span<const std::uint32_t> path() const { return path_; }
 
@@ -108,6 +109,7 @@ class Laboratory {
   private:
     bool is_on_board(std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) const;
     void end_search();
+    void keep_path();
     void replace_board(Grid grid, NodeId start = NodeId::None, NodeId goal = NodeId::None);
     void remember_generator(const GeneratorSpec& spec);
     void prepare(CornerRule rule);

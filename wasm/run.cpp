@@ -64,18 +64,22 @@ void Run::begin_search(NodeId target) {
                            : make_search(plan_, graph_, heuristic_, start_, search_goal(), *memory_);
 }
 
-Outcome Run::advance(std::uint64_t expansions) {
+Outcome Run::answer(std::uint64_t expansions) {
     if (choice_) {
         if (choice_->advance(expansions)) {
             begin_search(choice_->cell());
             choice_.reset();
         }
-        return outcome_;
-    }
-    if (search_ && search_->advance(expansions) != Outcome::Running) {
+    } else if (search_ && search_->advance(expansions) != Outcome::Running) {
         end_search();
     }
-    if (stamps_ && !is_finished() && stamps_->advance(graph_, trace_, stamped_an_expansion * expansions)) {
+    return is_answered() ? result_.search.outcome : Outcome::Running;
+}
+
+Outcome Run::advance(std::uint64_t expansions) {
+    answer(expansions);
+    if (is_answered() && !is_finished() &&
+        stamps_->advance(graph_, trace_, stamped_an_expansion * expansions)) {
         outcome_ = result_.search.outcome;
     }
     return outcome_;

@@ -74,7 +74,11 @@ class Run {
     /// can be sought. NoPath and Found speak of the goal, wherever the run leads.
     Outcome advance(std::uint64_t expansions);
     bool is_finished() const { return outcome_ != Outcome::Running; }
-    /// Only when finished.
+    /// At most this many expansions, and nothing else: running until there is a result. advance() then makes
+    /// its steps ready to be sought.
+    Outcome answer(std::uint64_t expansions);
+    bool is_answered() const { return stamps_.has_value(); }
+    /// Only when answered.
     const RunResult& result() const { return result_; }
     const CostModel& costs() const { return plan_.rules.costs; }
     /// As the referee judges it; lends what the run holds. Only when finished.

@@ -25,7 +25,7 @@ struct Samples {
     LaboratoryResult result;
 };
 
-/// As the page does it: from the settings to a copy of the path.
+/// All the way from the settings to a copy of the path.
 void answer(Laboratory& lab, const SearchSettings& settings, const ScenarioRow& row, Samples& samples) {
     const auto start = row.start.y * lab.width() + row.start.x;
     const auto goal = row.goal.y * lab.width() + row.goal.x;
@@ -35,7 +35,7 @@ void answer(Laboratory& lab, const SearchSettings& settings, const ScenarioRow& 
         std::fprintf(stderr, "peer: a search was refused\n");
         std::exit(1);
     }
-    while (lab.advance(0x7fffffff) == "running") {
+    while (lab.answer(0x7fffffff) == "running") {
     }
     samples.result = lab.result();
     const std::vector<std::uint32_t> path(lab.path().begin(), lab.path().end());

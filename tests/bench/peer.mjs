@@ -1,6 +1,6 @@
 // The WebAssembly module as a contender among other pathfinders: astar, canonical and jps, each with
-// load(), which takes the walls, and solve(), which takes two ends. What solve() does is what the page
-// does for a search, from the settings to a copy of the path.
+// load(), which takes the walls, and solve(), which takes two ends and goes all the way from the settings
+// to a copy of the path.
 import { loadModule } from '../support/module.mjs';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 
@@ -39,7 +39,7 @@ export function contender(algorithm) {
       const width = lab.width();
       const reason = lab.begin(settings, sy * width + sx, gy * width + gx);
       if (!reason.ok) throw new Error(reason.code);
-      while (lab.advance(0x7fffffff) === 'running');
+      while (lab.answer(0x7fffffff) === 'running');
       const { outcome, expanded } = lab.result();
       if (outcome !== 'found') return { path: [], expanded };
       return { path: Array.from(lab.path(), (cell) => [cell % width, Math.floor(cell / width)]), expanded };
@@ -49,3 +49,5 @@ export function contender(algorithm) {
 
 export const astar = contender('astar');
 export const jps = contender('jps');
+/** By algorithm; A* first. */
+export const contenders = { astar, jps };

@@ -34,7 +34,7 @@ bool answer(Laboratory& lab, const astrolabe::SearchSettings& settings, const st
         return false;
     }
     lab.begin(settings, row.start.y * row.width + row.start.x, row.goal.y * row.width + row.goal.x);
-    while (lab.advance(0x7fffffff) == "running") {
+    while (lab.answer(0x7fffffff) == "running") {
     }
     const auto result = lab.result();
     if (result.outcome != "found") {

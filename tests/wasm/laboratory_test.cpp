@@ -234,6 +234,30 @@ TEST_CASE("façade: the log of a step and the steps of an event, wherever the tr
     CHECK(lab.steps_with("miracles").empty());
 }
 
+TEST_CASE("façade: an answer alone is the same, and its steps can be had afterwards") {
+    Laboratory lab;
+    REQUIRE(lab.load("auto", lester).is_ok());
+    CHECK(lab.answer(1) == "idle");
+    run(lab, manhattan);
+    const auto whole = lab.result();
+    const Numbers way(lab.path().begin(), lab.path().end());
+    REQUIRE(lab.begin(manhattan, lab.suggested_start(), lab.suggested_goal()).is_ok());
+    CHECK(lab.answer(3) == "running");
+    CHECK(lab.result().outcome == "running");
+    while (lab.answer(3) == "running") {
+    }
+    CHECK(lab.answer(3) == "found");
+    CHECK(lab.result().cost == whole.cost);
+    CHECK(lab.result().expanded == whole.expanded);
+    CHECK(Numbers(lab.path().begin(), lab.path().end()) == way);
+    CHECK(lab.seek(1).code == "search.running");
+    while (lab.advance(3) == "running") {
+    }
+    REQUIRE(lab.seek(1).is_ok());
+    CHECK(lab.position().open == 8);
+    CHECK(Numbers(lab.path().begin(), lab.path().end()) == way);
+}
+
 TEST_CASE("façade: dragging asks for the nearest free cell") {
     Laboratory lab;
     REQUIRE(lab.load("auto", "##.\n###\n").is_ok());

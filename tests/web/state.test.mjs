@@ -233,7 +233,7 @@ test('the answer names the cost, or the cell that is reached instead', () => {
   };
   assert.deepEqual(answerParts(lost, 7), [
     { key: 'status.no_path', values: { row: 2, column: 3 } },
-    { key: 'status.truncated' },
+    { key: 'status.truncated', values: { steps: 12 } },
   ]);
   assert.deepEqual(answerParts({ ...found, outcome: 'no-path', target: -1 }, 7), [
     { key: 'status.program_no_path' },

@@ -216,7 +216,7 @@ export const en = Object.freeze({
   'status.found': 'Path found: cost {cost}, {expanded} expanded.',
   'status.no_path':
     'There is no path. The one drawn leads to the nearest reachable cell: row {row}, column {column}.',
-  'status.truncated': 'The steps are too many to keep: they end early, the result is whole.',
+  'status.truncated': 'Too many steps to keep: cells are shown as they were at step {steps}, the last kept. Path, cost and counts are those of the whole search.',
   'status.cancel': 'Cancel',
   'status.given_up': 'The search was cancelled; the next change begins another.',
   'status.flood': 'Search everything',

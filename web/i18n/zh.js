@@ -213,7 +213,7 @@ export const zh = Object.freeze({
   'status.opened': '{name}：{width} × {height} 格。',
   'status.found': '找到路径：代价 {cost}，扩展了 {expanded} 个节点。',
   'status.no_path': '没有路径。图中的路径通向最近的可达格：第 {row} 行第 {column} 列。',
-  'status.truncated': '步骤太多，只保留了前面的部分；结果是完整的。',
+  'status.truncated': '步骤太多，只保留到第 {steps} 步，格子显示的是那一步的状态；路径、代价和各项计数仍属于整个搜索。',
   'status.cancel': '取消',
   'status.given_up': '搜索已取消；下一次改动会开始新的搜索。',
   'status.flood': '搜索全部',

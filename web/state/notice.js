@@ -32,12 +32,12 @@ export function objection(part) {
  * @returns {Part[]}
  */
 export function answerParts(result, width) {
-  const { outcome, cost, expanded, target } = result;
+  const { outcome, cost, expanded, steps, target } = result;
   /** @type {Part[]} */
   let parts = [{ key: 'status.no_path', values: placeValues(target, width) }];
   if (outcome === 'found') parts = [{ key: 'status.found', values: { cost, expanded } }];
   else if (target < 0) parts = [{ key: 'status.program_no_path' }];
-  return result.isTruncated ? [...parts, { key: 'status.truncated' }] : parts;
+  return result.isTruncated ? [...parts, { key: 'status.truncated', values: { steps } }] : parts;
 }
 
 /** Row and column as people count them. @param {number} cell @param {number} width */

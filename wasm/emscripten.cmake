@@ -29,7 +29,7 @@ set(once_a_gesture
   wasm/option_names.cpp wasm/search_settings.cpp wasm/shown_why.cpp wasm/verdict_shape.cpp
   core/analysis/why.cpp core/analysis/neighbour_fates.cpp core/analysis/open_rank.cpp
   core/analysis/cause.cpp core/search/as_written/program.cpp)
-file(GLOB small_folders RELATIVE ${CMAKE_SOURCE_DIR} core/io/*.cpp core/generate/*.cpp)
+file(GLOB small_folders RELATIVE ${CMAKE_SOURCE_DIR} core/io/*.cpp)
 # But for these, which run once a cell of a map that is put into a link.
 list(REMOVE_ITEM small_folders core/io/bit_mixer.cpp core/io/wall_model.cpp)
 set_source_files_properties(${once_a_gesture} ${small_folders} PROPERTIES COMPILE_OPTIONS -Oz)

@@ -13,21 +13,22 @@ constexpr int rounds = 5;
 
 /// One round of the automaton: a cell becomes a wall when most of the 3 × 3 cells round it are walls;
 /// what lies beyond the board counts as wall.
-std::vector<Factor> smoothed(const Grid& grid) {
-    std::vector<Factor> next;
-    next.reserve(grid.cell_count());
-    for (std::int64_t y = 0; y < grid.height(); ++y) {
-        for (std::int64_t x = 0; x < grid.width(); ++x) {
-            int walls = 0;
-            for (std::int64_t dy = -1; dy <= 1; ++dy) {
-                for (std::int64_t dx = -1; dx <= 1; ++dx) {
-                    const bool is_free = grid.contains(x + dx, y + dy) &&
-                                         grid.is_free(grid.node({static_cast<std::uint32_t>(x + dx),
-                                                                 static_cast<std::uint32_t>(y + dy)}));
-                    walls += is_free ? 0 : 1;
-                }
-            }
-            next.push_back(walls >= 5 ? wall : plain);
+std::vector<Factor> smoothed(const std::vector<Factor>& cells, std::uint32_t width) {
+    std::vector<Factor> next(cells.size());
+    const std::vector<Factor> beyond(width, wall);
+    std::vector<std::uint8_t> walls(std::size_t{width} + 2, 3); // of three cells one above the other
+    const auto height = cells.size() / width;
+    for (std::size_t y = 0; y < height; ++y) {
+        const auto* row = cells.data() + y * width;
+        const auto* above = y == 0 ? beyond.data() : row - width;
+        const auto* below = y + 1 == height ? beyond.data() : row + width;
+        for (std::uint32_t x = 0; x < width; ++x) {
+            const int free = (above[x] != wall) + (row[x] != wall) + (below[x] != wall);
+            walls[x + 1] = static_cast<std::uint8_t>(3 - free);
+        }
+        auto* smooth = next.data() + y * width;
+        for (std::uint32_t x = 0; x < width; ++x) {
+            smooth[x] = walls[x] + walls[x + 1] + walls[x + 2] >= 5 ? wall : plain;
         }
     }
     return next;
@@ -56,13 +57,14 @@ void keep_largest_island(Grid& grid) {
 } // namespace
 
 Grid make_caves(const GeneratorSpec& spec, Random& random) {
-    Grid grid(spec.width, spec.height);
-    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
-        grid.set_factor(node_at(index), random.is_chance(spec.percent) ? wall : plain);
+    std::vector<Factor> cells(std::size_t{spec.width} * spec.height);
+    for (auto& cell : cells) {
+        cell = random.is_chance(spec.percent) ? wall : plain;
     }
     for (int round = 0; round < rounds; ++round) {
-        grid = Grid(spec.width, spec.height, smoothed(grid));
+        cells = smoothed(cells, spec.width);
     }
+    Grid grid(spec.width, spec.height, std::move(cells));
     keep_largest_island(grid);
     return grid;
 }

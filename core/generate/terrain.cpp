@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <vector>
 
 namespace astrolabe {
@@ -16,43 +17,54 @@ class Layer {
         : spacing_(spacing), columns_(spec.width / spacing + 2),
           corners_(std::size_t{columns_} * (spec.height / spacing + 2)) {
         for (auto& corner : corners_) {
-            corner = random.below(1024);
+            corner = random.below(unit);
+        }
+        for (std::uint32_t offset = 0; offset < spacing; ++offset) {
+            const auto t = unit * offset / spacing;
+            eased_.push_back(static_cast<std::uint32_t>(t * t * (3 * unit - 2 * t) / (unit * unit)));
         }
     }
 
-    /// 0 to 1023.
-    std::uint32_t height(std::uint32_t x, std::uint32_t y) const {
-        const auto right = eased(x % spacing_);
-        const auto down = eased(y % spacing_);
-        const auto row = corners_.begin() + std::size_t{y / spacing_} * columns_ + x / spacing_;
-        const auto below = row + columns_;
-        const auto upper = row[0] * (unit - right) + row[1] * right;
-        const auto lower = below[0] * (unit - right) + below[1] * right;
-        return static_cast<std::uint32_t>((upper * (unit - down) + lower * down) / (unit * unit));
+    /// Adds so many times its heights, 0 to 1023 each, to a row of the board.
+    void add_to(std::span<std::uint32_t> heights, std::uint32_t y, std::uint32_t times) const {
+        const auto down = eased_[y % spacing_];
+        const auto* corner = corners_.data() + std::size_t{y / spacing_} * columns_;
+        std::uint32_t offset = 0;
+        for (auto& height : heights) {
+            const auto right = eased_[offset];
+            const auto* below = corner + columns_;
+            const auto upper = corner[0] * (unit - right) + corner[1] * right;
+            const auto lower = below[0] * (unit - right) + below[1] * right;
+            height += times * ((upper * (unit - down) + lower * down) / (unit * unit));
+            if (++offset == spacing_) {
+                offset = 0;
+                ++corner;
+            }
+        }
     }
 
   private:
-    static constexpr std::uint64_t unit = 1024;
-
-    /// 3 t² - 2 t³ for t = offset / spacing, in 1024ths.
-    std::uint64_t eased(std::uint32_t offset) const {
-        const auto t = unit * offset / spacing_;
-        return t * t * (3 * unit - 2 * t) / (unit * unit);
-    }
+    // Below 2^30 in all sums: a height in squares of it.
+    static constexpr std::uint32_t unit = 1024;
 
     std::uint32_t spacing_;
     std::uint32_t columns_;
-    std::vector<std::uint64_t> corners_;
+    std::vector<std::uint32_t> corners_;
+    std::vector<std::uint32_t> eased_; // 3 t² - 2 t³ for t = offset / spacing, in 1024ths
 };
 
-/// The height below which a share of the cells lies.
-std::uint32_t height_of_share(std::vector<std::uint32_t> heights, std::uint64_t percent) {
-    const auto place = heights.size() * percent / 100;
-    if (place >= heights.size()) {
-        return 0xffffffff;
+/// The height below which a share of the cells lies; `counts` says of each height how many cells have it.
+std::uint32_t height_of_share(std::span<const std::uint32_t> counts, std::uint64_t cells,
+                              std::uint64_t percent) {
+    const auto place = cells * percent / 100;
+    std::uint64_t lower = 0;
+    for (std::uint32_t height = 0; height < counts.size(); ++height) {
+        lower += counts[height];
+        if (lower > place) {
+            return height;
+        }
     }
-    std::nth_element(heights.begin(), heights.begin() + static_cast<std::ptrdiff_t>(place), heights.end());
-    return heights[place];
+    return 0xffffffff;
 }
 
 } // namespace
@@ -60,17 +72,23 @@ std::uint32_t height_of_share(std::vector<std::uint32_t> heights, std::uint64_t 
 /// Above the water half of the ground is plains, a third hills, the rest mountains.
 Grid make_terrain(const GeneratorSpec& spec, Random& random) {
     const std::array layers{Layer(12, spec, random), Layer(5, spec, random)};
-    std::vector<std::uint32_t> heights;
-    heights.reserve(std::size_t{spec.width} * spec.height);
+    std::vector<std::uint32_t> heights(std::size_t{spec.width} * spec.height);
     for (std::uint32_t y = 0; y < spec.height; ++y) {
-        for (std::uint32_t x = 0; x < spec.width; ++x) {
-            heights.push_back(3 * layers[0].height(x, y) + layers[1].height(x, y));
-        }
+        const auto row = std::span(heights).subspan(std::size_t{y} * spec.width, spec.width);
+        layers[0].add_to(row, y, 3);
+        layers[1].add_to(row, y, 1);
     }
+    std::vector<std::uint32_t> counts(4 * 1024);
+    for (const auto height : heights) {
+        ++counts[height];
+    }
+    const auto at_share = [&](std::uint64_t percent) {
+        return height_of_share(counts, heights.size(), percent);
+    };
     const auto dry = 100 - std::min(spec.percent, 100U);
-    const auto shore = height_of_share(heights, spec.percent);
-    const auto foot = height_of_share(heights, spec.percent + dry * 50 / 100);
-    const auto slope = height_of_share(heights, spec.percent + dry * 83 / 100);
+    const auto shore = at_share(spec.percent);
+    const auto foot = at_share(spec.percent + dry * 50 / 100);
+    const auto slope = at_share(spec.percent + dry * 83 / 100);
     Grid grid(spec.width, spec.height);
     for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
         const auto height = heights[index];

@@ -105,8 +105,10 @@ class Run {
     std::vector<ClosedRow> printout(std::uint32_t first, std::uint32_t last);
     /// Whether why() can explain it: of a program with slips of its own it cannot, nor of jumps.
     bool is_explained() const { return as_written::is_textbook(plan_.program) && !is_jumping(); }
-    /// Only after seek(); at the step sought.
-    Why why(NodeId node) { return astrolabe::why(logged(), history(), fold(), node); }
+    /// At the step sought; of an open cell as costly as fold().
+    Why why(NodeId node) {
+        return astrolabe::why(logged(), history(), step_, node, [&]() -> const Fold& { return fold(); });
+    }
     const SearchOptions& options() const { return plan_.options; }
     /// Where something happens, to any cell. Only when finished. Made when first asked for.
     StepSurvey& survey();

@@ -13,8 +13,8 @@ std::vector<std::uint32_t> depths_if_asked(const LoggedSearch& search, std::uint
                                                 : std::vector<std::uint32_t>{};
 }
 
-GTerms g_terms(const LoggedSearch& search, History& history, const Fold& fold, NodeId node) {
-    const auto push = history.before(search.graph, node, fold.step() + 1).push;
+GTerms g_terms(const LoggedSearch& search, History& history, std::uint32_t step, NodeId node) {
+    const auto push = history.before(search.graph, node, step + 1).push;
     if (push.parent == NodeId::None) {
         return {};
     }
@@ -25,7 +25,7 @@ GTerms g_terms(const LoggedSearch& search, History& history, const Fold& fold, N
     const auto& costs = graph.rules().costs;
     return {.parent = push.parent,
             .parent_g = history.g_of(graph, push.step),
-            .parent_g_now = fold.at(push.parent).g,
+            .parent_g_now = history.before(graph, push.parent, step + 1).push.g,
             .unit = is_diagonal ? costs.diagonal : costs.straight,
             .is_diagonal = is_diagonal,
             .factor = graph.factor_entered(node),
@@ -60,11 +60,11 @@ Untouched untouched(const LoggedSearch& search, History& history, std::uint32_t 
 
 } // namespace
 
-Why why(const LoggedSearch& search, History& history, const Fold& fold, NodeId node) {
-    const auto step = fold.step();
+Why why(const LoggedSearch& search, History& history, std::uint32_t step, NodeId node,
+        const FoldAtStep& fold) {
     Why why{.node = node,
             .step = step,
-            .status = fold.at(node).status,
+            .status = history.before(search.graph, node, step + 1).status,
             .expanded_at = history.expansion_before(node, step + 1)};
     for (auto at = why.expanded_at; at != 0; at = history.earlier_expansion(at)) {
         ++why.times_expanded;
@@ -79,12 +79,12 @@ Why why(const LoggedSearch& search, History& history, const Fold& fold, NodeId n
     }
     const auto depths = depths_if_asked(search, step);
     auto& terms = why.terms.emplace();
-    terms.g = g_terms(search, history, fold, node);
+    terms.g = g_terms(search, history, step, node);
     terms.h = search.heuristic.terms(node);
     terms.depth = depths.empty() ? 0 : depths[index_of(node)];
     terms.f = f_of(search.options, terms.g.g, terms.h.h, terms.depth);
     if (why.status == Status::Open) {
-        why.rank = open_rank(search, fold, depths, node);
+        why.rank = open_rank(search, fold(), depths, node);
     }
     return why;
 }

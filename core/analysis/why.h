@@ -5,6 +5,7 @@
 #include "core/analysis/neighbour_fates.h"
 #include "core/analysis/open_rank.h"
 
+#include <functional>
 #include <optional>
 
 namespace astrolabe {
@@ -50,7 +51,7 @@ struct Untouched {
 
 struct Why {
     NodeId node = NodeId::None;
-    std::uint32_t step = 0; ///< Where the fold stands.
+    std::uint32_t step = 0; ///< The one asked about.
     Status status = Status::Untouched;
     std::optional<CellTerms> terms;     ///< Open or closed.
     std::optional<OpenRank> rank;       ///< Open.
@@ -61,9 +62,13 @@ struct Why {
     Neighbours neighbours;              ///< At that expansion.
 };
 
-/// The fold and the history must be of this search's trace, and the fold must have been sought.
-/// O(cells) for an open cell, because of its rank; O(cells + steps) where f is the depth; otherwise the
-/// history's answers for the cell and its neighbours. Never folds the trace.
-Why why(const LoggedSearch& search, History& history, const Fold& fold, NodeId node);
+/// Gives the fold of the trace at the step that is asked about.
+using FoldAtStep = std::function<const Fold&()>;
+
+/// After this step of the search's trace, which the history must be of. O(cells) for an open cell, because
+/// of its rank, and the fold: it is asked for only then. O(cells + steps) where f is the depth; otherwise
+/// the history's answers for the cell and its neighbours.
+Why why(const LoggedSearch& search, History& history, std::uint32_t step, NodeId node,
+        const FoldAtStep& fold);
 
 } // namespace astrolabe

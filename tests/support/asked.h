@@ -21,7 +21,7 @@ struct Asked {
     }
     Why why(NodeId node, std::uint32_t step) {
         fold.seek(board.graph, run.trace, step);
-        return astrolabe::why(logged(), history, fold, node);
+        return astrolabe::why(logged(), history, step, node, [&]() -> const Fold& { return fold; });
     }
     /// The cell beside must be one of its eight neighbours.
     Neighbour neighbour(Cell cell, Cell beside, std::uint32_t step) {

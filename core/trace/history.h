@@ -62,7 +62,7 @@ class History {
     /// g of the node that this step expanded, at that time. With events: O(1). With masks it is the sum
     /// along the parents of then, which is kept, so that all questions together never cost more than
     /// O(degree) a step of the trace; the first can be as long as a path.
-    template <Graph G> Cost g_of(const G& graph, std::uint32_t step) {
+    template <Graph G> [[gnu::noinline]] Cost g_of(const G& graph, std::uint32_t step) {
         if (trace_->format == TraceFormat::Events) {
             return trace_->events[event_ends_[step] - 1].g;
         }
@@ -209,8 +209,10 @@ class History {
     /// Of all nodes in the steps before this one. Masks only. O(length of the log) once, then O(page).
     std::uint32_t pushes_before(std::uint32_t step);
 
+    /// Not inlined, for its size: it is asked in many places.
     template <Graph G>
-    std::optional<FoundPush> last_push(const G& graph, NodeId node, std::uint32_t before) const {
+    [[gnu::noinline]] std::optional<FoundPush> last_push(const G& graph, NodeId node,
+                                                         std::uint32_t before) const {
         std::optional<FoundPush> found;
         if (node == trace_->start) {
             found.emplace();

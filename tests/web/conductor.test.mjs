@@ -30,6 +30,8 @@ function createLaboratory() {
   return /** @type {Laboratory} */ ({
     load: (_, text) =>
       text === 'broken' ? { ...FINE, ok: false, code: 'map.header', line: 2 } : FINE,
+    loadedFormat: () => '',
+    readScenario: () => ({ reason: FINE, map: '', rows: new Float64Array() }),
     clear: () => FINE,
     width: () => WIDTH,
     height: () => HEIGHT,
@@ -64,6 +66,7 @@ function createLaboratory() {
       return FINE;
     },
     advance: () => (isBegun ? 'found' : 'idle'),
+    answer: () => (isBegun ? 'found' : 'idle'),
     result: () => ({ ...RESULT, outcome: 'found', cost: 40, expanded: 10, steps: 10, target: 9 }),
     path: () => Uint32Array.of(0, 9),
     expandedAt: () => new Uint32Array(WIDTH * HEIGHT),

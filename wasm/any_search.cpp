@@ -44,9 +44,9 @@ template <OpenList O, Graph G, Heuristic H> class SearchWith final : public AnyT
 
 class SearchByJumps final : public AnySearch {
   public:
-    SearchByJumps(const GridGraph& graph, const BitRows& bits, const Question& asked)
-        : memory_(graph.node_count()), search_(graph, bits, memory_, asked.start, asked.goal, asked.options) {
-    }
+    SearchByJumps(const GridGraph& graph, const JumpLines& lines, const Question& asked,
+                  JumpPointMemory& memory)
+        : search_(graph, lines, memory, asked.start, asked.goal, asked.options) {}
 
     Outcome advance(std::uint64_t expansions) override { return search_.advance(expansions); }
     SearchResult result() const override { return search_.result(); }
@@ -54,7 +54,6 @@ class SearchByJumps final : public AnySearch {
     Trace release_trace() override { return search_.release_trace(); }
 
   private:
-    JumpPointMemory memory_;
     JumpPointSearch search_;
 };
 
@@ -137,8 +136,9 @@ std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, 
 }
 
 std::unique_ptr<AnySearch> make_jump_point_search(const SearchPlan& plan, const GridGraph& graph,
-                                                  const BitRows& bits, NodeId start, NodeId goal) {
-    return std::make_unique<SearchByJumps>(graph, bits, Question{start, goal, plan.options});
+                                                  const JumpLines& lines, NodeId start, NodeId goal,
+                                                  JumpPointMemory& memory) {
+    return std::make_unique<SearchByJumps>(graph, lines, Question{start, goal, plan.options}, memory);
 }
 
 } // namespace astrolabe

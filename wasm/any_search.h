@@ -26,6 +26,12 @@ class AnySearch {
     virtual Trace release_trace() = 0;
 };
 
+/// What searches keep from one to the next, so that none has to allocate. It serves one at a time.
+struct SearchMemory {
+    KernelMemory kernels;
+    JumpPointMemory jumps;
+};
+
 /// What the textbook search can be asked too.
 class AnyTextbookSearch : public AnySearch {
   public:
@@ -44,8 +50,10 @@ std::unique_ptr<AnySearch> make_search(const SearchPlan& plan, const GridGraph& 
                                        const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                        KernelMemory& memory);
 
-/// For a plan with that algorithm, which no program fixes. Lends the bits too, which must be the board's.
+/// For a plan with that algorithm, which no program fixes. Lends the lines, which must be the board's, and
+/// the memory, which serves one search at a time.
 std::unique_ptr<AnySearch> make_jump_point_search(const SearchPlan& plan, const GridGraph& graph,
-                                                  const BitRows& bits, NodeId start, NodeId goal);
+                                                  const JumpLines& lines, NodeId start, NodeId goal,
+                                                  JumpPointMemory& memory);
 
 } // namespace astrolabe

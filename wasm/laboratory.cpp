@@ -129,7 +129,7 @@ void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
     end_search();
     known_costs_.reset();
     moves_.reset(); // prepare() makes new ones, and new components with them
-    bits_.reset();
+    lines_.reset();
     grid_ = std::move(grid);
     const auto factors = grid_.factors();
     const auto is_free = [](Factor factor) { return factor != wall; };
@@ -182,8 +182,8 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
         if (moves_) {
             moves_->update_around(grid_, node);
         }
-        if (bits_) {
-            bits_->update_at(grid_, node);
+        if (lines_) {
+            lines_->update_at(grid_, node);
         }
     }
     return {};
@@ -223,11 +223,12 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
     // The run in hand lends the moves that prepare() may rebuild.
     end_search();
     prepare(plan.value().rules.corner);
-    if (is_jumping && !bits_) {
-        bits_.emplace(grid_);
+    const auto corner = plan.value().rules.corner;
+    if (is_jumping && (!lines_ || lines_->rule() != corner)) {
+        lines_.emplace(grid_, corner);
     }
     run_ = std::make_unique<Run>(grid_, *moves_, *components_, plan.value(), node_at(start), node_at(goal),
-                                 memory_, bits_ ? &*bits_ : nullptr);
+                                 memory_, lines_ ? &*lines_ : nullptr);
     return {};
 }
 

@@ -29,12 +29,12 @@ HeuristicKind heuristic_of(const SearchPlan& plan) {
 } // namespace
 
 Run::Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan,
-         NodeId start, NodeId goal, std::shared_ptr<KernelMemory> memory, const BitRows* bits)
-    : plan_(plan), graph_(grid, moves, rules_for(plan, goal)), components_(&components), bits_(bits),
+         NodeId start, NodeId goal, std::shared_ptr<SearchMemory> memory, const JumpLines* lines)
+    : plan_(plan), graph_(grid, moves, rules_for(plan, goal)), components_(&components), lines_(lines),
       start_(start), goal_(goal), target_(goal),
       is_goal_reachable_(is_reachable(graph_, components, start, goal)),
       heuristic_(graph_, heuristic_of(plan), goal),
-      memory_(memory ? std::move(memory) : std::make_shared<KernelMemory>()) {
+      memory_(memory ? std::move(memory) : std::make_shared<SearchMemory>()) {
     if (is_goal_reachable_) {
         begin_search(goal);
         return;
@@ -60,8 +60,9 @@ void Run::begin_search(NodeId target) {
     if (plan_.program == as_written::Program::Slides) {
         slip_.emplace(graph_, search_goal());
     }
-    search_ = is_jumping() ? make_jump_point_search(plan_, graph_, *bits_, start_, search_goal())
-                           : make_search(plan_, graph_, heuristic_, start_, search_goal(), *memory_);
+    search_ = is_jumping()
+                  ? make_jump_point_search(plan_, graph_, *lines_, start_, search_goal(), memory_->jumps)
+                  : make_search(plan_, graph_, heuristic_, start_, search_goal(), memory_->kernels);
 }
 
 Outcome Run::answer(std::uint64_t expansions) {

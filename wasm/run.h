@@ -58,14 +58,14 @@ struct ClosedRow {
     double f = 0;
 };
 
-/// Lends the grid, its moves, its components and its bits, which only a jump point search needs: they must
+/// Lends the grid, its moves, its components and its lines, which only a jump point search needs: they must
 /// outlive the run and stay unchanged. Shares the memory, which serves one running search at a time;
 /// without one it makes its own.
 class Run {
   public:
     Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan,
-        NodeId start, NodeId goal, std::shared_ptr<KernelMemory> memory = nullptr,
-        const BitRows* bits = nullptr);
+        NodeId start, NodeId goal, std::shared_ptr<SearchMemory> memory = nullptr,
+        const JumpLines* lines = nullptr);
     ~Run();
     Run(const Run&) = delete;
     Run& operator=(const Run&) = delete;
@@ -147,7 +147,7 @@ class Run {
     SearchPlan plan_;
     GridGraph graph_;
     const Components* components_;
-    const BitRows* bits_;
+    const JumpLines* lines_;
     NodeId start_;
     NodeId goal_;
     NodeId target_; ///< Where the path will lead: the goal, or the nearest reachable cell.
@@ -155,7 +155,7 @@ class Run {
     GridHeuristic heuristic_;
     std::optional<as_written::SlidesHeuristic> slip_; ///< Instead of it, in the slides' program.
     std::unique_ptr<CheapestToReach> choice_;         ///< While several cells are equally near to the goal.
-    std::shared_ptr<KernelMemory> memory_;
+    std::shared_ptr<SearchMemory> memory_;
     std::unique_ptr<AnySearch> search_; ///< Until it is over; its memory is then free for the stamps.
     Outcome outcome_ = Outcome::Running;
     RunResult result_;

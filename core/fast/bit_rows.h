@@ -15,7 +15,10 @@ class BitPlane {
   public:
     /// All unset.
     BitPlane(std::uint32_t lines, std::uint32_t length)
-        : words_per_line_((length + 2 + 63) / 64), words_((std::size_t{lines} + 2) * words_per_line_ + 2) {}
+        : lines_(lines), words_per_line_((length + 2 + 63) / 64),
+          words_((std::size_t{lines} + 2) * words_per_line_ + 2) {}
+
+    std::uint32_t lines() const { return lines_; }
 
     /// A line a row, a bit a column, set for the free cells. O(cells), 64 at a time.
     static BitPlane of_free_cells(const Grid& grid);
@@ -30,6 +33,10 @@ class BitPlane {
         const auto bit = std::uint64_t{1} << ((at + 1) & 63U);
         word = is_set ? word | bit : word & ~bit;
     }
+    /// `word` counts from the first of the line.
+    void set_word(std::uint32_t line, std::uint32_t word, std::uint64_t bits) {
+        words_[place_of(line) + word] = bits;
+    }
 
     /// Its words in order; bit `at` lies at place at + 1. The line before and the one behind lie
     /// words_per_line() words away, and a word may be read on either side of them all.
@@ -41,6 +48,7 @@ class BitPlane {
   private:
     std::size_t place_of(std::uint32_t line) const { return (std::size_t{line} + 1) * words_per_line_ + 1; }
 
+    std::uint32_t lines_;
     std::uint32_t words_per_line_;
     std::vector<std::uint64_t> words_;
 };

@@ -2,117 +2,68 @@
 
 #include "core/fast/jump_way.h"
 #include "core/path/path.h"
-#include "core/search/node_key.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <cassert>
 #include <limits>
 
 namespace astrolabe {
 namespace {
 
-constexpr std::array<std::uint8_t, direction_count> clockwise{0, 1, 2, 4, 7, 6, 5, 3};
-
-/// The slot so many eighths of a turn further clockwise.
-constexpr Slot turned(Slot slot, std::uint32_t eighths) {
-    std::uint32_t place = 0;
-    while (clockwise[place] != slot) {
-        ++place;
-    }
-    return clockwise[(place + eighths) % direction_count];
-}
-
-using TurnTable = std::array<std::array<std::uint8_t, direction_count>, direction_count>;
-
-constexpr TurnTable turns = [] {
-    TurnTable table{};
-    for (Slot slot = 0; slot < direction_count; ++slot) {
-        for (std::uint32_t eighths = 0; eighths < direction_count; ++eighths) {
-            table[slot][eighths] = static_cast<std::uint8_t>(turned(slot, eighths));
-        }
-    }
-    return table;
-}();
+/// f comes before it in the key; h and the square of a distance on a board of 4096 cells a side both fit.
+constexpr std::uint32_t tie_bits = 26;
 
 constexpr std::uint32_t bit(Slot slot) { return 1U << slot; }
 
-/// A turn by so many eighths to one side, and by as many to the other.
-struct Sides {
-    Slot clockwise;
-    Slot counter;
-};
-Sides sides(Slot slot, std::uint32_t eighths) {
-    return {turns[slot][eighths], turns[slot][direction_count - eighths]};
-}
-
-/// Diagonals; under *four* up and down.
-template <CornerRule rule> bool is_of_first_kind(Slot slot) {
-    return rule == CornerRule::Four ? directions[slot].dx == 0 : directions[slot].is_diagonal();
-}
-
-/// The two lines that a line of the first kind branches into.
-template <CornerRule rule> Sides branches(Slot slot) { return sides(slot, rule == CornerRule::Four ? 2 : 1); }
+std::uint32_t distance(std::uint32_t a, std::uint32_t b) { return a > b ? a - b : b - a; }
 
 } // namespace
 
-void JumpPointMemory::forget() {
-    open.clear();
-    if (++generation_ == 0) {
-        std::fill(records_.begin(), records_.end(), Record{});
-        generation_ = 1;
-    }
-}
-
-JumpPointSearch::JumpPointSearch(const GridGraph& graph, const BitRows& bits, JumpPointMemory& memory,
+JumpPointSearch::JumpPointSearch(const GridGraph& graph, const JumpLines& lines, JumpPointMemory& memory,
                                  NodeId start, NodeId goal, const SearchOptions& options)
-    : graph_(&graph), bits_(&bits), memory_(&memory), rule_(graph.rules().corner),
-      heuristic_(graph, heuristic_under(rule_), goal), goal_(goal),
-      goal_cell_(graph.grid().cell(goal)), options_{.tie = options.tie},
+    : graph_(&graph), lines_(&lines), pruning_(&Pruning::under(graph.rules().corner)), memory_(&memory),
+      start_(start), goal_(goal), goal_cell_(graph.grid().cell(goal)), tie_(options.tie),
+      cell_of_(graph.grid().width()), straight_(graph.rules().costs.straight),
+      branching_(lines.rule() == CornerRule::Four ? straight_ : graph.rules().costs.diagonal),
+      shorter_(lines.rule() == CornerRule::Four ? straight_ : branching_ - straight_),
       recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
     assert(graph.grid().has_uniform_ground() && graph.rules().blocked_goal == NodeId::None);
-    memory.forget();
-    put_on_open_list(start, NodeId::None, 0);
+    assert(lines.rule() == graph.rules().corner);
+    assert(graph.node_count() <= JumpPointMemory::max_nodes);
+    memory.begin();
+    memory.find_or_add(start).record = {0, start, 0, 0};
+    push(start, {.cell = graph.grid().cell(start)});
     ++generated_;
 }
 
-Outcome JumpPointSearch::step() {
-    if (outcome_ != Outcome::Running) {
-        return outcome_;
-    }
-    const auto selected = memory_->open.pop();
-    if (!selected) {
-        return outcome_ = Outcome::NoPath;
-    }
-    const auto node = *selected;
-    (*memory_)[node].status = Status::Closed;
-    ++expanded_;
-    recorder_.begin_step(node);
-    if (node == goal_) {
-        outcome_ = Outcome::Found;
-    } else {
-        switch (rule_) {
-        case CornerRule::NoWall:
-            expand<CornerRule::NoWall>(node);
-            break;
-        case CornerRule::OneWall:
-            expand<CornerRule::OneWall>(node);
-            break;
-        case CornerRule::Always:
-            expand<CornerRule::Always>(node);
-            break;
-        case CornerRule::Four:
-            expand<CornerRule::Four>(node);
-            break;
-        }
-    }
-    recorder_.end_step(node, memory_->state(node));
-    return outcome_;
-}
+Outcome JumpPointSearch::step() { return advance(1); }
 
 Outcome JumpPointSearch::advance(std::uint64_t expansions) {
-    while (expansions-- > 0 && step() == Outcome::Running) {
+    auto& open = memory_->open;
+    while (outcome_ == Outcome::Running && expansions > 0) {
+        if (open.is_empty()) {
+            outcome_ = Outcome::NoPath;
+            break;
+        }
+        const auto entry = open.pop();
+        const auto node = node_of(entry);
+        auto& record = memory_->known(node);
+        if (record.is_closed()) {
+            continue; // it was pushed again later, and left by that entry
+        }
+        record.close();
+        --expansions;
+        ++expanded_;
+        const auto cell = cell_of_(node);
+        const auto g = (entry.f >> tie_bits) - h(cell);
+        const auto parent = node == start_ ? NodeId::None : record.parent();
+        if (node == goal_) {
+            goal_g_ = g;
+            outcome_ = Outcome::Found;
+        } else {
+            expand(node, {cell, g}, record.slot());
+        }
+        recorder_.end_step(node, {.g = g * graph_->cheapest_factor(), .parent = parent});
     }
     return outcome_;
 }
@@ -124,174 +75,176 @@ SearchResult JumpPointSearch::result() const {
                         .expanded = expanded_,
                         .generated = generated_,
                         .improved = improved_,
-                        .reopened = reopened_,
                         .kernel = "jump points"};
     if (outcome_ == Outcome::Found) {
         result.path = path_to(goal_);
-        result.cost = memory_->state(goal_).g;
+        result.cost = goal_g_ * graph_->cheapest_factor();
     }
     return result;
 }
 
 std::vector<NodeId> JumpPointSearch::path_to(NodeId node) const {
-    if (memory_->state(node).status == Status::Untouched) {
+    if (memory_->look_up(node) == nullptr) {
         return {};
     }
-    const auto jumps = path_along_parents(node, [this](NodeId at) { return memory_->state(at).parent; });
-    return cells_of_jumps(graph_->grid(), rule_, jumps);
+    const auto jumps = path_along_parents(
+        node, [this](NodeId at) { return at == start_ ? NodeId::None : memory_->look_up(at)->parent(); });
+    return cells_of_jumps(graph_->grid(), lines_->rule(), jumps);
 }
 
-template <CornerRule rule> void JumpPointSearch::expand(NodeId node) {
-    const auto at = graph_->grid().cell(node);
-    const auto leave = slots_to_leave<rule>(node, at);
+NodeState JumpPointSearch::node_state(NodeId node) const {
+    const auto* const record = memory_->look_up(node);
+    if (record == nullptr) {
+        return {};
+    }
+    const auto& grid = graph_->grid();
+    Cost g = 0;
+    for (auto at = node; at != start_;) {
+        const auto from = memory_->look_up(at)->parent();
+        g += jump_cost(lines_->rule(), graph_->rules().costs, grid.cell(from), grid.cell(at));
+        at = from;
+    }
+    return {.g = g * graph_->cheapest_factor(),
+            .parent = node == start_ ? NodeId::None : record->parent(),
+            .push = record->push,
+            .status = record->is_closed() ? Status::Closed : Status::Open};
+}
+
+Cost JumpPointSearch::h(Cell cell) const {
+    const auto dx = distance(cell.x, goal_cell_.x);
+    const auto dy = distance(cell.y, goal_cell_.y);
+    return straight_ * std::max(dx, dy) + shorter_ * std::min(dx, dy);
+}
+
+void JumpPointSearch::expand(NodeId node, Place at, Slot came) {
+    auto leave = graph_->legal_slots(node);
+    if (node != start_) {
+        const auto behind =
+            pruning_->asks_behind() ? graph_->legal_slots(graph_->move(node, opposite(came)).to) : 0;
+        leave = pruning_->slots_to_leave(came, leave, static_cast<std::uint8_t>(behind));
+    }
+    const bool is_four = lines_->rule() == CornerRule::Four;
     for (const Slot slot : graph_->rules().order) {
         if ((leave & bit(slot)) == 0) {
             continue;
         }
-        if (is_of_first_kind<rule>(slot)) {
-            jump_first_kind<rule>(node, slot);
-        } else {
-            jump_straight<rule>(node, at, slot);
+        switch (slot) {
+        case 0:
+            jump_branching<0, 1, 3>(node, at);
+            break;
+        case 1:
+            is_four ? jump_branching<1, 3, 4>(node, at) : jump_straight<1>(node, at);
+            break;
+        case 2:
+            jump_branching<2, 1, 4>(node, at);
+            break;
+        case 3:
+            jump_straight<3>(node, at);
+            break;
+        case 4:
+            jump_straight<4>(node, at);
+            break;
+        case 5:
+            jump_branching<5, 3, 6>(node, at);
+            break;
+        case 6:
+            is_four ? jump_branching<6, 3, 4>(node, at) : jump_straight<6>(node, at);
+            break;
+        case 7:
+            jump_branching<7, 4, 6>(node, at);
+            break;
+        default:
+            break;
         }
     }
 }
 
-template <CornerRule rule> std::uint32_t JumpPointSearch::slots_to_leave(NodeId node, Cell at) const {
-    const std::uint32_t legal = graph_->legal_slots(node);
-    const auto parent = memory_->state(node).parent;
-    if (parent == NodeId::None) {
-        return legal;
-    }
-    const auto came = last_slot(rule, graph_->grid().cell(parent), at);
-    auto leave = bit(came);
-    if (is_of_first_kind<rule>(came)) {
-        const auto [one, other] = branches<rule>(came);
-        return (leave | bit(one) | bit(other) | forced_beside_diagonal<rule>(node, came)) & legal;
-    }
-    const auto half_right = sides(came, 1);
-    const auto right = sides(came, 2);
-    const auto behind = sides(came, 3);
-    const auto force = [&](Slot diagonal, Slot beside, Slot back) {
-        if constexpr (rule == CornerRule::NoWall || rule == CornerRule::Four) {
-            leave |= is_wall_towards(at, back) ? bit(beside) | bit(diagonal) : 0;
-        } else {
-            leave |= (legal & bit(beside)) == 0 ? bit(diagonal) : 0;
-        }
-    };
-    force(half_right.clockwise, right.clockwise, behind.clockwise);
-    force(half_right.counter, right.counter, behind.counter);
-    return leave & legal;
-}
-
-template <CornerRule rule>
-std::uint32_t JumpPointSearch::forced_beside_diagonal(NodeId node, Slot slot) const {
-    if constexpr (rule == CornerRule::NoWall || rule == CornerRule::Four) {
-        return 0;
-    }
-    const std::uint32_t legal = graph_->legal_slots(node);
-    const auto passed = sides(slot, 3); // beside the cell that the line came from
-    const auto next = sides(slot, 2);
-    const auto forced = ((legal & bit(passed.clockwise)) == 0 ? bit(next.clockwise) : 0U) |
-                        ((legal & bit(passed.counter)) == 0 ? bit(next.counter) : 0U);
-    return forced & legal;
-}
-
-bool JumpPointSearch::is_wall_towards(Cell at, Slot slot) const {
-    // Unsigned wrap-around ends at the unset bits round the board.
-    const auto x = std::int64_t{at.x} + directions[slot].dx;
-    const auto y = std::int64_t{at.y} + directions[slot].dy;
-    return !graph_->grid().contains(x, y) ||
-           !bits_->rows().test(static_cast<std::uint32_t>(y), static_cast<std::uint32_t>(x));
-}
-
-template <CornerRule rule> void JumpPointSearch::jump_first_kind(NodeId node, Slot slot) {
-    const auto& grid = graph_->grid();
-    const auto direction = directions[slot];
-    const auto [one, other] = branches<rule>(slot);
-    const auto stride =
-        static_cast<std::uint32_t>(direction.dx) + static_cast<std::uint32_t>(direction.dy) * grid.width();
-    auto cell = grid.cell(node);
-    for (auto at = node; (graph_->legal_slots(at) & bit(slot)) != 0;) {
-        at = node_at(index_of(at) + stride);
-        cell = {cell.x + static_cast<std::uint32_t>(direction.dx),
-                cell.y + static_cast<std::uint32_t>(direction.dy)};
-        if (at == goal_ || forced_beside_diagonal<rule>(at, slot) != 0) {
-            take(node, at);
+template <Slot slot, Slot one, Slot other> void JumpPointSearch::jump_branching(NodeId from, Place at) {
+    constexpr auto direction = directions[slot];
+    const auto stride = static_cast<std::uint32_t>(direction.dx) +
+                        static_cast<std::uint32_t>(direction.dy) * graph_->grid().width();
+    const auto natural = pruning_->natural(slot);
+    auto node = from;
+    auto legal = graph_->legal_slots(node);
+    while ((legal & bit(slot)) != 0) {
+        node = node_at(index_of(node) + stride);
+        legal = graph_->legal_slots(node);
+        at.cell.x += static_cast<std::uint32_t>(direction.dx);
+        at.cell.y += static_cast<std::uint32_t>(direction.dy);
+        at.g += branching_;
+        if (node == goal_ || (pruning_->slots_to_leave(slot, legal) & ~natural) != 0) {
+            offer(from, at, slot);
             return;
         }
-        jump_straight<rule>(node, cell, one);
-        jump_straight<rule>(node, cell, other);
+        jump_straight<one>(from, at);
+        jump_straight<other>(from, at);
     }
 }
 
-/// From `at`, where a jump from `from` has come to.
-template <CornerRule rule> void JumpPointSearch::jump_straight(NodeId from, Cell at, Slot slot) {
-    const auto direction = directions[slot];
-    const bool is_row = direction.dy == 0;
-    const bool goes_up = direction.dx + direction.dy > 0;
-    const auto& plane = is_row ? bits_->rows() : bits_->columns();
-    const auto line = is_row ? at.y : at.x;
-    const auto place = is_row ? at.x : at.y;
-    const auto end =
-        goes_up ? scan_line<rule, true>(plane, line, place) : scan_line<rule, false>(plane, line, place);
-    auto stop = end.at;
-    bool is_found = !end.is_wall;
-    const auto goal_line = is_row ? goal_cell_.y : goal_cell_.x;
-    const auto goal_place = is_row ? goal_cell_.x : goal_cell_.y;
-    const bool is_goal_ahead = goal_line == line && (goes_up ? goal_place > place : goal_place < place);
-    // Signed, since a jump can end before place 0.
-    const auto is_before_end = [&](std::uint32_t one) {
-        return goes_up ? one < end.at : static_cast<std::int32_t>(one) > static_cast<std::int32_t>(end.at);
-    };
-    if (is_goal_ahead && is_before_end(goal_place)) {
-        stop = goal_place;
-        is_found = true;
+template <Slot slot> void JumpPointSearch::jump_straight(NodeId from, Place at) {
+    constexpr bool is_row = directions[slot].dy == 0;
+    constexpr bool goes_up = directions[slot].dx + directions[slot].dy > 0;
+    auto end = lines_->jump<slot>(at.cell);
+    const auto place = is_row ? at.cell.x : at.cell.y;
+    if (is_row ? goal_cell_.y == at.cell.y : goal_cell_.x == at.cell.x) {
+        const auto goal = is_row ? goal_cell_.x : goal_cell_.y;
+        // Signed, since a jump can end before place 0.
+        const auto before_end = static_cast<std::int32_t>(end.at) - static_cast<std::int32_t>(goal);
+        if (goes_up ? goal > place && before_end > 0 : goal < place && before_end < 0) {
+            end = {.at = goal, .is_wall = false};
+        }
     }
-    if (is_found) {
-        take(from, graph_->grid().node(is_row ? Cell{stop, line} : Cell{line, stop}));
+    if (!end.is_wall) {
+        at.g += straight_ * (goes_up ? end.at - place : place - end.at);
+        (is_row ? at.cell.x : at.cell.y) = end.at;
+        offer(from, at, slot);
     }
 }
 
-void JumpPointSearch::take(NodeId from, NodeId to) {
-    const auto& grid = graph_->grid();
-    const auto g = (*memory_)[from].g + graph_->cheapest_factor() * jump_cost(rule_, graph_->rules().costs,
-                                                                              grid.cell(from), grid.cell(to));
-    const auto known = memory_->state(to);
-    if (known.status != Status::Untouched && g >= known.g) {
-        return;
-    }
+void JumpPointSearch::offer(NodeId from, Place to, Slot slot) {
+    const auto node = graph_->grid().node(to.cell);
+    const auto g = static_cast<std::uint32_t>(to.g);
+    const auto [record, is_new] = memory_->find_or_add(node);
     auto kind = EventKind::Open;
-    switch (known.status) {
-    case Status::Untouched:
+    if (is_new) {
         ++generated_;
-        break;
-    case Status::Open:
+    } else if (!record.is_closed() && static_cast<std::int32_t>(g - record.g) < 0) {
+        // What the open list holds of f lies together closely enough for g to be told apart so.
         kind = EventKind::Improve;
         ++improved_;
-        break;
-    case Status::Closed:
-        kind = EventKind::Reopen;
-        ++reopened_;
-        break;
+    } else {
+        return;
     }
-    put_on_open_list(to, from, g);
-    recorder_.record(kind, Move{.to = to}, from, g);
+    record = {g, from, slot, push_count_};
+    push(node, to);
+    recorder_.record_event(
+        {.g = to.g * graph_->cheapest_factor(), .node = node, .parent = from, .kind = kind});
 }
 
-void JumpPointSearch::put_on_open_list(NodeId node, NodeId parent, Cost g) {
-    const auto key =
-        key_of(heuristic_, options_, {.node = node, .parent = parent, .g = g, .push = push_count_});
-    auto& record = (*memory_)[node];
-    const bool is_open = record.status == Status::Open;
-    record.g = g;
-    record.parent = parent;
-    record.push = push_count_++;
-    record.status = Status::Open;
-    if (is_open) {
-        memory_->open.improve(node, key);
-    } else {
-        memory_->open.push(node, key);
+void JumpPointSearch::push(NodeId node, Place at) {
+    const auto f = (at.g + h(at.cell)) << tie_bits | tie_of(at.cell);
+    const auto number = push_count_++;
+    memory_->open.push(
+        {.f = f, .rank = tie_ == Tie::FirstIn ? first_in_first(number, node) : last_in_first(number, node)});
+}
+
+/// Below 2^26.
+Cost JumpPointSearch::tie_of(Cell cell) const {
+    switch (tie_) {
+    case Tie::LargerG: // of equal f
+    case Tie::SmallerH:
+        return h(cell);
+    case Tie::NearestToGoal: {
+        const Cost dx = distance(cell.x, goal_cell_.x);
+        const Cost dy = distance(cell.y, goal_cell_.y);
+        return dx * dx + dy * dy;
     }
+    case Tie::LastIn:
+    case Tie::FirstIn:
+    case Tie::None:
+        break;
+    }
+    return 0;
 }
 
 } // namespace astrolabe

@@ -5,10 +5,11 @@
 // Jump Point Search", 2014: blocks (B) and pruning of intermediate jump points (P).
 #pragma once
 
-#include "core/fast/bit_rows.h"
-#include "core/fast/jump_scan.h"
+#include "core/fast/cell_finder.h"
+#include "core/fast/jump_lines.h"
+#include "core/fast/jump_point_memory.h"
+#include "core/fast/pruning.h"
 #include "core/heuristic/grid_heuristic.h"
-#include "core/open_list/binary_heap.h"
 #include "core/search/options.h"
 #include "core/search/result.h"
 #include "core/trace/trace.h"
@@ -18,62 +19,24 @@
 
 namespace astrolabe {
 
-/// What a jump point search knows of the cells. It can be lent to one search after the other on boards
-/// of as many cells: what an earlier one left is told by its generation, and need not be cleared.
-class JumpPointMemory {
-  public:
-    explicit JumpPointMemory(std::uint32_t node_count) : open(node_count), records_(node_count) {}
-
-    /// Forgets all cells. O(1), and O(cells) once in 2^32 times.
-    void forget();
-
-    /// All zero where nothing is known.
-    struct Record {
-        Cost g = 0;
-        NodeId parent = NodeId::None;
-        std::uint32_t push = 0;
-        std::uint32_t generation = 0;
-        Status status = Status::Untouched;
-    };
-    Record& operator[](NodeId node) {
-        auto& record = records_[index_of(node)];
-        if (record.generation != generation_) {
-            record = {.generation = generation_};
-        }
-        return record;
-    }
-    NodeState state(NodeId node) const {
-        const auto& record = records_[index_of(node)];
-        return record.generation == generation_
-                   ? NodeState{record.g, record.parent, record.push, record.status}
-                   : NodeState{};
-    }
-
-    BinaryHeap open;
-
-  private:
-    std::vector<Record> records_;
-    std::uint32_t generation_ = 0;
-};
-
-/// On squares of uniform ground, under every corner rule. A cell is left only in directions in which
-/// no way round it, among the eight cells beside it and by no other, is as good:
+/// On squares of uniform ground, under every corner rule. A cell is left only by the moves that
+/// pruning.h keeps, and each is followed until there is something to decide:
 ///
-/// - Ways that go diagonally first and then straight stand for all that are as long, so a straight line
-///   branches only where walls bar the others: at *forced* neighbours. Which these are depends on the
-///   corner rule (jump_scan.h). A diagonal line goes on, and branches into its two straight parts.
-/// - Under *no wall* diagonals have no forced neighbours; under *one wall* and *always* they have one
-///   beside each wall that they pass.
-/// - Under *four* the lines up and down play the part of the diagonals.
+/// - A straight line ends at the first cell with a forced move (jump_lines.h).
+/// - A diagonal line is followed step by step, with its two straight parts at each; under *four* so are
+///   the lines up and down. Where those end at a jump point, it is reached from the cell that the whole
+///   line starts from.
 ///
 /// Finds a shortest path; cells are selected by f = g + h with the octile h, under *four* the Manhattan
 /// one, and tie as the options say; all other options are passed over. The trace is in events, and the
-/// parent of a cell is the jump point that it was reached from, as far away as that may be.
+/// parent of a cell is the jump point that it was reached from, as far away as that may be. Nothing is
+/// ever reopened, since h never drops along a jump by more than the jump costs.
 class JumpPointSearch {
   public:
-    /// Lends all of them: they must outlive the search and stay unchanged but for the memory. The board
-    /// must be of uniform ground and have no blocked goal.
-    JumpPointSearch(const GridGraph& graph, const BitRows& bits, JumpPointMemory& memory, NodeId start,
+    /// Lends all of them. They must outlive the search and stay unchanged but for the memory, and a
+    /// search begun later in the same memory ends this one. The board must be of uniform ground and
+    /// have no blocked goal, and the lines must be those of the board and its corner rule.
+    JumpPointSearch(const GridGraph& graph, const JumpLines& lines, JumpPointMemory& memory, NodeId start,
                     NodeId goal, const SearchOptions& options);
 
     /// The heuristic that it searches with.
@@ -91,36 +54,48 @@ class JumpPointSearch {
     SearchResult result() const;
     /// Likewise; empty for a cell that is no jump point found.
     std::vector<NodeId> path_to(NodeId node) const;
-    NodeState node_state(NodeId node) const { return memory_->state(node); }
+    /// O(jumps on the way to it).
+    NodeState node_state(NodeId node) const;
     const Trace& trace() const { return recorder_.trace(); }
     /// Hands the trace over; the search must not be used afterwards.
     Trace release_trace() { return recorder_.release(); }
 
   private:
-    template <CornerRule rule> void expand(NodeId node);
-    template <CornerRule rule> std::uint32_t slots_to_leave(NodeId node, Cell at) const;
-    template <CornerRule rule> void jump_first_kind(NodeId node, Slot slot);
-    template <CornerRule rule> void jump_straight(NodeId from, Cell at, Slot slot);
-    template <CornerRule rule> std::uint32_t forced_beside_diagonal(NodeId node, Slot slot) const;
-    bool is_wall_towards(Cell at, Slot slot) const;
-    void take(NodeId from, NodeId to);
-    void put_on_open_list(NodeId node, NodeId parent, Cost g);
+    /// The cell being expanded, or one further along its line; g is over ground of factor 1.
+    struct Place {
+        Cell cell;
+        Cost g = 0;
+    };
+
+    /// `came` is the slot of the last move to it.
+    void expand(NodeId node, Place at, Slot came);
+    /// Along a line that branches into `one` and `other`.
+    template <Slot slot, Slot one, Slot other> void jump_branching(NodeId from, Place at);
+    template <Slot slot> void jump_straight(NodeId from, Place at);
+    void offer(NodeId from, Place to, Slot slot);
+    void push(NodeId node, Place at);
+    Cost h(Cell cell) const;
+    Cost tie_of(Cell cell) const;
 
     const GridGraph* graph_;
-    const BitRows* bits_;
+    const JumpLines* lines_;
+    const Pruning* pruning_;
     JumpPointMemory* memory_;
-    CornerRule rule_;
-    GridHeuristic heuristic_;
+    NodeId start_;
     NodeId goal_;
     Cell goal_cell_;
-    SearchOptions options_;
+    Tie tie_;
+    CellFinder cell_of_;
+    Cost straight_;
+    Cost branching_; ///< A step of a line that branches.
+    Cost shorter_;   ///< What h adds for each of the fewer of rows and columns to go.
     TraceRecorder recorder_;
     Outcome outcome_ = Outcome::Running;
+    Cost goal_g_ = 0;
     std::uint32_t push_count_ = 0;
     std::uint64_t expanded_ = 0;
     std::uint64_t generated_ = 0;
     std::uint64_t improved_ = 0;
-    std::uint64_t reopened_ = 0;
 };
 
 } // namespace astrolabe

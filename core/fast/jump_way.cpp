@@ -50,17 +50,27 @@ Cost jump_cost(CornerRule rule, const CostModel& costs, Cell from, Cell to) {
 }
 
 std::vector<NodeId> cells_of_jumps(const Grid& grid, CornerRule rule, const std::vector<NodeId>& jumps) {
-    std::vector<NodeId> cells;
+    if (jumps.empty()) {
+        return {};
+    }
+    std::vector<NodeId> cells{jumps.front()};
+    auto at = grid.cell(jumps.front());
     for (const auto jump : jumps) {
         const auto to = grid.cell(jump);
-        auto at = cells.empty() ? to : grid.cell(cells.back());
         while (at != to) {
-            const auto step = first_step(rule, way_between(at, to));
-            at = {at.x + static_cast<std::uint32_t>(step.dx), at.y + static_cast<std::uint32_t>(step.dy)};
-            cells.push_back(grid.node(at));
-        }
-        if (cells.empty()) {
-            cells.push_back(jump);
+            const auto way = way_between(at, to);
+            const auto step = first_step(rule, way);
+            // As far as the step leads straight on: to the bend, or to the end.
+            const auto count = step.dx == 0   ? std::abs(way.dy)
+                               : step.dy == 0 ? std::abs(way.dx)
+                                              : std::min(std::abs(way.dx), std::abs(way.dy));
+            const auto stride = step.dx + step.dy * static_cast<std::int32_t>(grid.width());
+            auto index = static_cast<std::int32_t>(index_of(cells.back()));
+            for (std::int32_t done = 0; done < count; ++done) {
+                index += stride;
+                cells.push_back(node_at(static_cast<std::uint32_t>(index)));
+            }
+            at = grid.cell(cells.back());
         }
     }
     return cells;

@@ -57,6 +57,12 @@ class TraceRecorder {
 
     void begin_step(NodeId node) { mask_ = index_of(node) << 8U; }
     void record(EventKind kind, const Move& move, NodeId parent, Cost g);
+    /// The same for a search whose trace is always in events.
+    void record_event(const Event& event) {
+        if (!trace_.is_truncated) {
+            trace_.events.push_back(event);
+        }
+    }
     /// `state` is that of the node expanded.
     void end_step(NodeId node, const NodeState& state);
 

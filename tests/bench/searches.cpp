@@ -100,7 +100,7 @@ class Arena {
         : contest_(contest), pace_(plan_of(contest, contest.pace)),
           plan_(plan_of(contest, contest.algorithm)),
           grid_(contest.has_terrain ? with_terrain(map.grid) : map.grid), moves_(grid_, plan_.rules.corner),
-          graph_(grid_, moves_, plan_.rules), bits_(grid_) {}
+          graph_(grid_, moves_, plan_.rules), lines_(grid_, plan_.rules.corner) {}
 
     /// Both on one row; who goes first alternates.
     Times race(const ScenarioRow& row) {
@@ -131,9 +131,9 @@ class Arena {
   private:
     std::unique_ptr<AnySearch> rival_search(const GridHeuristic& heuristic, NodeId start, NodeId goal) {
         if (contest_.algorithm == Algorithm::JumpPoint) {
-            return make_jump_point_search(plan_, graph_, bits_, start, goal);
+            return make_jump_point_search(plan_, graph_, lines_, start, goal, memory_.jumps);
         }
-        return make_search(plan_, graph_, heuristic, start, goal, memory_);
+        return make_search(plan_, graph_, heuristic, start, goal, memory_.kernels);
     }
 
     const Contest& contest_;
@@ -142,8 +142,8 @@ class Arena {
     Grid grid_;
     Moves moves_;
     GridGraph graph_;
-    BitRows bits_;
-    KernelMemory memory_;
+    JumpLines lines_;
+    SearchMemory memory_;
     bool is_rival_first_ = false;
 };
 

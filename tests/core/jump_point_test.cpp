@@ -43,11 +43,11 @@ Tie random_tie(Random& random) {
 }
 
 /// Every cell, at the end of the trace and at some step before it, as the search itself had it.
-void check_fold(const Board& board, const BitRows& bits, const SearchOptions& options, const Trace& trace,
+void check_fold(const Board& board, const JumpLines& lines, const SearchOptions& options, const Trace& trace,
                 std::uint32_t step) {
     const auto& graph = board.graph;
-    JumpPointMemory memory(graph.node_count());
-    JumpPointSearch replay(graph, bits, memory, board.map.start, board.map.goal, options);
+    JumpPointMemory memory;
+    JumpPointSearch replay(graph, lines, memory, board.map.start, board.map.goal, options);
     replay.advance(step);
     Fold fold(graph.node_count());
     fold.seek(graph, trace, step);
@@ -75,6 +75,7 @@ void check_jumps(const Board& board, const Trace& trace) {
 }
 
 void check_rule(CornerRule rule) {
+    JumpPointMemory memory; // one for all: what an earlier search left must not show
     std::uint64_t found = 0;
     std::uint64_t fewer = 0;
     for (std::uint64_t seed = 0; seed < case_count; ++seed) {
@@ -84,9 +85,8 @@ void check_rule(CornerRule rule) {
         const Board board(std::move(map), rules_under(rule, random));
         const auto best = search(board, JumpPointSearch::heuristic_under(rule));
         const SearchOptions options{.tie = random_tie(random)};
-        const BitRows bits(board.map.grid);
-        JumpPointMemory memory(board.graph.node_count());
-        JumpPointSearch jumps(board.graph, bits, memory, board.map.start, board.map.goal, options);
+        const JumpLines lines(board.map.grid, rule);
+        JumpPointSearch jumps(board.graph, lines, memory, board.map.start, board.map.goal, options);
         jumps.run();
         const auto result = jumps.result();
         REQUIRE(result.outcome == best.result.outcome);
@@ -101,7 +101,7 @@ void check_rule(CornerRule rule) {
         }
         if (seed % 8 == 0) {
             check_jumps(board, jumps.trace());
-            check_fold(board, bits, options, jumps.trace(), random.below(jumps.trace().step_count + 1));
+            check_fold(board, lines, options, jumps.trace(), random.below(jumps.trace().step_count + 1));
         }
     }
     CHECK(found > case_count / 2);
@@ -121,12 +121,12 @@ TEST_CASE("jump points: as cheap as the textbook on random boards, four") { chec
 
 TEST_CASE("jump points: memory lent to one search after the other leaves nothing behind") {
     const Board board("S......\n..###..\n....#..\n.....#G", {});
-    const BitRows bits(board.map.grid);
-    JumpPointMemory used(board.graph.node_count());
+    const JumpLines lines(board.map.grid, CornerRule::NoWall);
+    JumpPointMemory used;
     for (std::uint32_t goal = 0; goal < board.graph.node_count(); ++goal) {
-        JumpPointMemory fresh(board.graph.node_count());
-        JumpPointSearch one(board.graph, bits, used, board.map.start, node_at(goal), {});
-        JumpPointSearch other(board.graph, bits, fresh, board.map.start, node_at(goal), {});
+        JumpPointMemory fresh;
+        JumpPointSearch one(board.graph, lines, used, board.map.start, node_at(goal), {});
+        JumpPointSearch other(board.graph, lines, fresh, board.map.start, node_at(goal), {});
         CHECK(one.run() == other.run());
         CHECK(one.result().path == other.result().path);
         CHECK(one.trace().events == other.trace().events);
@@ -135,25 +135,32 @@ TEST_CASE("jump points: memory lent to one search after the other leaves nothing
 
 TEST_CASE("jump points: open ground is crossed in one jump") {
     const Board board("S.........\n..........\n..........\n.........G", {.costs = cost_models::exact});
-    const BitRows bits(board.map.grid);
-    JumpPointMemory memory(board.graph.node_count());
-    JumpPointSearch jumps(board.graph, bits, memory, board.map.start, board.map.goal, {});
+    const JumpLines lines(board.map.grid, CornerRule::NoWall);
+    JumpPointMemory memory;
+    JumpPointSearch jumps(board.graph, lines, memory, board.map.start, board.map.goal, {});
     REQUIRE(jumps.run() == Outcome::Found);
     CHECK(jumps.result().expanded == 2);
     CHECK(jumps.result().cost == 3 * cost_models::exact.diagonal + 6 * cost_models::exact.straight);
     CHECK(jumps.result().path.size() == 10);
 }
 
-TEST_CASE("bit rows: after each of 1,000 edits as if made anew") {
+TEST_CASE("bit rows and jump lines: after each of 1,000 edits as if made anew") {
     Random random(6);
-    for (const auto [width, height] : {std::array{70U, 66U}, std::array{1U, 130U}, std::array{64U, 3U}}) {
+    constexpr std::array rules{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always, CornerRule::Four};
+    std::size_t board = 0;
+    for (const auto [width, height] :
+         {std::array{70U, 66U}, std::array{1U, 130U}, std::array{64U, 3U}, std::array{62U, 126U}}) {
         Grid grid(width, height);
+        const auto rule = rules[board++];
         BitRows bits(grid);
+        JumpLines lines(grid, rule);
         for (int edit = 0; edit < 1000; ++edit) {
             const auto node = node_at(random.below(grid.cell_count()));
             grid.set_factor(node, static_cast<Factor>(random.below(3)));
             bits.update_at(grid, node);
+            lines.update_at(grid, node);
             REQUIRE(bits == BitRows(grid));
+            REQUIRE(lines == JumpLines(grid, rule));
         }
         for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
             const auto [x, y] = grid.cell(node_at(index));

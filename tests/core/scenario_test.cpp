@@ -106,10 +106,10 @@ std::function<Solver(const Board&)> textbook(Algorithm algorithm) {
 }
 
 Solver jump_points(const Board& board) {
-    const auto bits = std::make_shared<BitRows>(board.map.grid);
-    const auto memory = std::make_shared<JumpPointMemory>(board.graph.node_count());
-    return [&board, bits, memory](NodeId start, NodeId goal) {
-        JumpPointSearch search(board.graph, *bits, *memory, start, goal, {});
+    const auto lines = std::make_shared<JumpLines>(board.map.grid, board.graph.rules().corner);
+    const auto memory = std::make_shared<JumpPointMemory>();
+    return [&board, lines, memory](NodeId start, NodeId goal) {
+        JumpPointSearch search(board.graph, *lines, *memory, start, goal, {});
         search.run();
         return search.result();
     };

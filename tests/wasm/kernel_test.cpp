@@ -24,7 +24,7 @@ SearchPlan plan_for(const RandomCase& random) {
 TEST_CASE("façade: three thousand random questions leave the traces that they always left") {
     Digest digest;
     std::uint64_t by_kernel = 0;
-    const auto memory = std::make_shared<KernelMemory>();
+    const auto memory = std::make_shared<SearchMemory>();
     for (std::uint64_t seed = 0; seed < 3000; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed);

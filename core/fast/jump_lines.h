@@ -1,0 +1,67 @@
+// Straight jumps along the lines of a board, 64 cells in one step: where each of them ends is kept as
+// bits, a plane for each direction.
+//
+// After Harabor and Grastien, "Improving Jump Point Search", 2014 (block-based scanning); for corner
+// rules other than theirs from the same argument, which pruning.h tells.
+#pragma once
+
+#include "core/fast/bit_rows.h"
+#include "core/grid/corner_rule.h"
+#include "core/grid/direction.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace astrolabe {
+
+/// Where a straight jump ends: at the first cell ahead that is a wall or has a forced neighbour.
+struct JumpEnd {
+    std::uint32_t at = 0; ///< Its column, or row if the jump is upright. Undefined for a wall before 0.
+    bool is_wall = false;
+};
+
+class JumpLines {
+  public:
+    /// O(cells).
+    JumpLines(const Grid& grid, CornerRule rule);
+
+    CornerRule rule() const { return rule_; }
+    /// Brings the lines up to date after the factor of this cell changed. O(1).
+    void update_at(const Grid& grid, NodeId changed);
+
+    /// The jump from a cell in a straight direction, whatever the cell itself is. O(cells jumped / 64).
+    template <Slot slot> JumpEnd jump(Cell from) const {
+        constexpr bool is_row = directions[slot].dy == 0;
+        constexpr bool goes_up = directions[slot].dx + directions[slot].dy > 0;
+        const auto line = is_row ? from.y : from.x;
+        const auto place = is_row ? from.x : from.y;
+        const auto* const ends = ends_[index_of_straight(slot)].words_of(line);
+        const auto* const free = (is_row ? bits_.rows() : bits_.columns()).words_of(line);
+        const auto first = goes_up ? place + 2 : place; // places lie one bit up
+        auto word = first >> 6U;
+        auto found = ends[word] & (goes_up ? ~std::uint64_t{0} << (first & 63U)
+                                           : ~std::uint64_t{0} >> (63U - (first & 63U)));
+        while (found == 0) { // the unset bits round a line end every jump
+            word += goes_up ? 1 : -1;
+            found = ends[word];
+        }
+        const auto bit =
+            static_cast<std::uint32_t>(goes_up ? std::countr_zero(found) : 63 - std::countl_zero(found));
+        return {.at = word * 64 + bit - 1, .is_wall = (free[word] >> bit & 1U) == 0};
+    }
+
+    friend bool operator==(const JumpLines&, const JumpLines&) = default;
+
+  private:
+    /// Slots 1, 3, 4 and 6 as 0 to 3.
+    static constexpr std::size_t index_of_straight(Slot slot) { return slot / 2; }
+    void find_ends(Slot slot, std::uint32_t line, std::uint32_t first_word, std::uint32_t last_word);
+    void update_lines_beside(Slot slot, std::uint32_t line, std::uint32_t place);
+
+    CornerRule rule_;
+    BitRows bits_;
+    std::array<BitPlane, 4> ends_; ///< Set where jumps up, left, right and down end.
+};
+
+} // namespace astrolabe

@@ -1,0 +1,77 @@
+// Which moves out of a cell are worth making, by the move that led to it. The others lead where some
+// other way round, by the eight cells beside this one, is as short.
+//
+// After Harabor and Grastien, "Online Graph Pruning for Pathfinding on Grid Maps", 2011, and Sturtevant
+// and Rabin, "Canonical Orderings on Grids", 2016.
+#pragma once
+
+#include "core/grid/corner_rule.h"
+#include "core/grid/direction.h"
+
+#include <array>
+#include <cstdint>
+
+namespace astrolabe {
+
+/// On uniform ground. A line goes on; and of all ways that are as long, the one that goes diagonally
+/// first and then straight stands for the rest:
+///
+///     \ | .    came diagonally:     . . .    came straight:
+///     . o -    on, and both         > o -    on
+///     . . .    straight parts       . . .
+///
+/// Where walls bar the way round, a move has to be made after all: it is *forced*.
+///
+///     no wall   came straight past a wall behind-beside: beside, and the diagonal between
+///     one wall, always
+///               came straight, a wall beside: the diagonal round it
+///               came diagonally past a wall: the diagonal to its side
+///     four      lines up and down play the part of the diagonals: came along a row past a wall
+///               behind-beside, up or down to its side
+///
+/// A move given up for a way that is only *as* long has that way end in a straight move, which is never
+/// given up but for a shorter way. So whichever of several parents of equal g a cell has, every cell is
+/// reached as cheaply as by all moves: equal ways need not be remembered.
+class Pruning {
+  public:
+    /// Of this rule; made when first asked for.
+    static const Pruning& under(CornerRule rule);
+
+    /// The legal moves worth making from a cell that was reached by the move `came`. Only under *four*
+    /// does it depend on the legal moves of the cell behind, the one it was reached from.
+    std::uint8_t slots_to_leave(Slot came, std::uint8_t legal, std::uint8_t legal_behind) const {
+        return (kept_[came][legal] | (forced_by_behind_[came] & ~legal_behind)) & legal;
+    }
+    /// Without what the cell behind forces.
+    std::uint8_t slots_to_leave(Slot came, std::uint8_t legal) const { return kept_[came][legal]; }
+    bool asks_behind() const { return asks_behind_; }
+
+    /// Those worth making wherever they are legal.
+    std::uint8_t natural(Slot came) const { return natural_[came]; }
+
+  private:
+    explicit Pruning(CornerRule rule);
+
+    std::array<std::array<std::uint8_t, 256>, direction_count> kept_{}; ///< By slot and legal slots.
+    std::array<std::uint8_t, direction_count> natural_{};
+    std::array<std::uint8_t, direction_count> forced_by_behind_{}; ///< Where it is not legal there.
+    bool asks_behind_;
+};
+
+/// A turn by so many eighths to one side, and by as many to the other.
+struct Sides {
+    Slot clockwise = 0;
+    Slot counter = 0;
+};
+Sides sides_of(Slot slot, std::uint32_t eighths);
+
+/// Whether a line in this direction branches: diagonals; under *four* up and down.
+constexpr bool branches(CornerRule rule, Slot slot) {
+    return rule == CornerRule::Four ? directions[slot].dx == 0 : directions[slot].is_diagonal();
+}
+/// The two straight lines into which it branches.
+inline Sides branches_of(CornerRule rule, Slot slot) {
+    return sides_of(slot, rule == CornerRule::Four ? 2 : 1);
+}
+
+} // namespace astrolabe

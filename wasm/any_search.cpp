@@ -48,7 +48,15 @@ class SearchByJumps final : public AnySearch {
                   JumpPointMemory& memory)
         : search_(graph, lines, memory, asked.start, asked.goal, asked.options) {}
 
-    Outcome advance(std::uint64_t expansions) override { return search_.advance(expansions); }
+    /// A jump can be long: where jumps are, fewer expansions are as much work as these elsewhere.
+    Outcome advance(std::uint64_t expansions) override {
+        const auto begun = search_.followed();
+        auto outcome = search_.advance(0);
+        while (outcome == Outcome::Running && expansions-- > 0 && search_.followed() - begun <= expansions) {
+            outcome = search_.step();
+        }
+        return outcome;
+    }
     SearchResult result() const override { return search_.result(); }
     std::vector<NodeId> path_to(NodeId node) const override { return search_.path_to(node); }
     Trace release_trace() override { return search_.release_trace(); }
@@ -62,12 +70,12 @@ std::unique_ptr<AnyTextbookSearch> make(const G& graph, const H& heuristic, cons
     return std::make_unique<SearchWith<O, G, H>>(graph, heuristic, asked);
 }
 
-/// A kernel, which does just what the textbook search would.
+/// A kernel, which does just what the textbook search would, or with a pruning leaves out moves.
 template <class Search> class SearchByKernel final : public AnySearch {
   public:
-    template <class Memory>
-    SearchByKernel(const GridGraph& graph, HeuristicKind heuristic, const Question& asked, Memory& memory)
-        : search_(graph, heuristic, asked.start, asked.goal, asked.options, memory) {}
+    template <class... Lent>
+    SearchByKernel(const GridGraph& graph, HeuristicKind heuristic, const Question& asked, Lent&&... lent)
+        : search_(graph, heuristic, asked.start, asked.goal, asked.options, lent...) {}
 
     Outcome advance(std::uint64_t expansions) override { return search_.advance(expansions); }
     SearchResult result() const override { return search_.result(); }
@@ -88,6 +96,11 @@ bool is_plain(Program program) {
 std::unique_ptr<AnySearch> make_search(const SearchPlan& plan, const GridGraph& graph,
                                        const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                        KernelMemory& memory) {
+    if (plan.algorithm == Algorithm::Canonical) {
+        return std::make_unique<SearchByKernel<MonotoneQueueSearch>>(
+            graph, heuristic.kind(), Question{start, goal, plan.options}, memory.queues,
+            &Pruning::under(graph.rules().corner));
+    }
     if (is_plain(plan.program) && plan.open_list == OpenListKind::BinaryHeap) {
         const Question asked{start, goal, plan.options};
         switch (kernel_for(graph, heuristic.kind(), plan.options)) {

@@ -44,8 +44,8 @@ std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, 
                                                         const GridHeuristic& heuristic, NodeId start,
                                                         NodeId goal);
 
-/// The same, by a kernel where one stands in for it. Lends the memory too, which serves one search at a
-/// time; a plan that asks for another open list than the heap gets just that.
+/// The same, by a kernel where one stands in for it or leaves out moves. Lends the memory too, which serves
+/// one search at a time; a plan that asks for another open list than the heap gets just that.
 std::unique_ptr<AnySearch> make_search(const SearchPlan& plan, const GridGraph& graph,
                                        const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                        KernelMemory& memory);

@@ -17,7 +17,7 @@ export type { Why, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.t
 
 export type ProgramName =
   'none' | 'unity' | 'csharp' | 'cpp' | 'gameserver' | 'crowd' | 'slides';
-export type AlgorithmName = 'astar' | 'dijkstra' | 'bfs' | 'dfs' | 'greedy' | 'jps';
+export type AlgorithmName = 'astar' | 'dijkstra' | 'bfs' | 'dfs' | 'greedy' | 'canonical' | 'jps';
 export type HeuristicName = 'octile' | 'manhattan' | 'euclidean' | 'chebyshev' | 'zero';
 export type CornerRuleName = 'nowall' | 'onewall' | 'always' | 'four';
 export type CostModelName = 'tutorial' | 'exact' | 'unit';

@@ -217,8 +217,8 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
         }
     }
     const bool is_jumping = plan.value().algorithm == Algorithm::JumpPoint;
-    if (is_jumping && !grid_.has_uniform_ground()) {
-        return {.code = "search.jps_terrain"};
+    if (prunes_moves(plan.value().algorithm) && !grid_.has_uniform_ground()) {
+        return {.code = "search.even_ground"};
     }
     // The run in hand lends the moves that prepare() may rebuild.
     end_search();

@@ -12,11 +12,12 @@ template <class E> struct Named {
 };
 template <class E, std::size_t count> using Names = std::array<Named<E>, count>;
 
-constexpr Names<Algorithm, 6> algorithms{{{"astar", Algorithm::AStar},
+constexpr Names<Algorithm, 7> algorithms{{{"astar", Algorithm::AStar},
                                           {"dijkstra", Algorithm::Dijkstra},
                                           {"bfs", Algorithm::BreadthFirst},
                                           {"dfs", Algorithm::DepthFirst},
                                           {"greedy", Algorithm::GreedyBestFirst},
+                                          {"canonical", Algorithm::Canonical},
                                           {"jps", Algorithm::JumpPoint}}};
 constexpr Names<HeuristicKind, 5> heuristics{{{"octile", HeuristicKind::Octile},
                                               {"manhattan", HeuristicKind::Manhattan},

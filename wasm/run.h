@@ -131,7 +131,8 @@ class Run {
                 .trace = trace_,
                 .goal = goal_,
                 .led_to = search_goal(),
-                .slip = slip_ ? &*slip_ : nullptr};
+                .slip = slip_ ? &*slip_ : nullptr,
+                .pruning = prunes_moves(plan_.algorithm) ? &Pruning::under(plan_.rules.corner) : nullptr};
     }
     /// Made when first asked for.
     History& history();

@@ -1,6 +1,6 @@
 #include "wasm/search_settings.h"
 
-#include "core/fast/jump_point_search.h"
+#include "core/fast/pruning.h"
 #include "core/io/text_lines.h"
 
 namespace astrolabe {
@@ -89,8 +89,8 @@ Result<SearchPlan> plan_for(const SearchSettings& settings) {
 SearchPlan as_searched(SearchPlan chosen) {
     static_cast<as_written::Setup&>(chosen) = as_written::set_up(chosen.program, chosen);
     chosen.options = options_for(chosen.algorithm, chosen.options);
-    if (chosen.algorithm == Algorithm::JumpPoint) {
-        chosen.heuristic = JumpPointSearch::heuristic_under(chosen.rules.corner);
+    if (prunes_moves(chosen.algorithm)) {
+        chosen.heuristic = pruning_heuristic(chosen.rules.corner);
         chosen.open_list = OpenListKind::BinaryHeap;
         chosen.allows_blocked_goal = false;
         chosen.floods = false;

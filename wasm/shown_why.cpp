@@ -65,6 +65,8 @@ std::string name_of(NeighbourFate fate) {
         return "no-diagonals";
     case NeighbourFate::Corner:
         return "corner";
+    case NeighbourFate::Covered:
+        return "covered";
     case NeighbourFate::Opened:
         return "opened";
     case NeighbourFate::Improved:

@@ -80,14 +80,14 @@ export interface WhyUntouched {
 /**
  * What became of a neighbour when the cell was expanded. There is no cell (outside); it cannot be
  * entered (wall); diagonal steps are not allowed (no-diagonals); walls at the sides forbid the step
- * (corner); put on the open list (opened); this way was taken instead of the known one (improved);
+ * (corner); the algorithm gave up the move, since another way round is as good (covered); put on the open list (opened); this way was taken instead of the known one (improved);
  * closed, and put back (reopened); open, and this way is not better (not-better), or cheaper, but known
  * ways are never updated (parent-kept); closed, and this way is not cheaper (closed), or cheaper, but
  * nothing is reopened (kept-closed); the cell was the goal, so that the search ended (goal-selected); the
  * cell has not been expanded (not-looked-at).
  */
 export type NeighbourFateName =
-  | 'outside' | 'wall' | 'no-diagonals' | 'corner' | 'opened' | 'improved' | 'reopened' | 'not-better'
+  | 'outside' | 'wall' | 'no-diagonals' | 'corner' | 'covered' | 'opened' | 'improved' | 'reopened' | 'not-better'
   | 'parent-kept' | 'closed' | 'kept-closed' | 'goal-selected' | 'not-looked-at';
 
 export interface WhyNeighbour {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/components.h"
+#include "core/fast/pruning.h"
 #include "core/heuristic/grid_heuristic.h"
 #include "core/search/as_written/slides_heuristic.h"
 #include "core/search/options.h"
@@ -19,7 +20,8 @@ struct LoggedSearch {
     NodeId goal;   ///< The one asked for.
     NodeId led_to; ///< The goal that the search was given: when `goal` is out of reach, perhaps another.
     const as_written::SlidesHeuristic* slip =
-        nullptr; ///< What estimated instead of the heuristic, if anything.
+        nullptr;                      ///< What estimated instead of the heuristic, if anything.
+    const Pruning* pruning = nullptr; ///< What gave up moves, if anything.
 
     /// What the search stored as h of a node that it came to from `parent`.
     Cost estimate(NodeId node, NodeId parent) const {

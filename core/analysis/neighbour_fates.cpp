@@ -1,5 +1,6 @@
 #include "core/analysis/neighbour_fates.h"
 
+#include "core/fast/jump_way.h"
 #include "core/grid/move_refusal.h"
 
 namespace astrolabe {
@@ -40,10 +41,23 @@ NeighbourFate fate_of_left_alone(const SearchOptions& options, const Standing& b
     return is_cheaper && !options.reopens ? NeighbourFate::KeptClosed : NeighbourFate::Closed;
 }
 
+/// The moves that the search looked at when it expanded the node at this step.
+std::uint8_t slots_looked_at(const LoggedSearch& search, History& history, NodeId node, std::uint32_t step) {
+    const auto& graph = search.graph;
+    const auto parent =
+        search.pruning == nullptr ? NodeId::None : history.before(graph, node, step).push.parent;
+    if (parent == NodeId::None) {
+        return graph.legal_slots(node);
+    }
+    const auto came = last_slot(graph.rules().corner, graph.grid().cell(parent), graph.grid().cell(node));
+    return search.pruning->slots_to_leave(graph, node, came);
+}
+
 } // namespace
 
 Neighbours neighbour_fates(const LoggedSearch& search, History& history, NodeId node, std::uint32_t step) {
     const auto& graph = search.graph;
+    const auto looked_at = step == 0 ? 0U : slots_looked_at(search, history, node, step);
     Neighbours neighbours;
     for (Slot slot = 0; slot < direction_count; ++slot) {
         auto& neighbour = neighbours[slot];
@@ -61,6 +75,10 @@ Neighbours neighbour_fates(const LoggedSearch& search, History& history, NodeId 
         }
         if (node == search.led_to) {
             neighbour.fate = NeighbourFate::GoalSelected;
+            continue;
+        }
+        if ((looked_at >> slot & 1U) == 0) {
+            neighbour.fate = NeighbourFate::Covered;
             continue;
         }
         const auto before = history.before(graph, neighbour.node, step);

@@ -13,6 +13,7 @@ enum class NeighbourFate {
     Wall,         ///< It cannot be entered.
     NoDiagonals,  ///< The corner rule is *four*.
     Corner,       ///< Walls at the sides of the step forbid it.
+    Covered,      ///< The algorithm gave up the move: another way round is as good.
     Opened,       ///< Put on the open list.
     Improved,     ///< Was open; this way was taken instead of the one known.
     Reopened,     ///< Was closed; this way was cheaper, so it was put back.

@@ -117,12 +117,8 @@ Cost JumpPointSearch::h(Cell cell) const {
 }
 
 void JumpPointSearch::expand(NodeId node, Place at, Slot came) {
-    auto leave = graph_->legal_slots(node);
-    if (node != start_) {
-        const auto behind =
-            pruning_->asks_behind() ? graph_->legal_slots(graph_->move(node, opposite(came)).to) : 0;
-        leave = pruning_->slots_to_leave(came, leave, static_cast<std::uint8_t>(behind));
-    }
+    const auto leave =
+        node == start_ ? graph_->legal_slots(node) : pruning_->slots_to_leave(*graph_, node, came);
     const bool is_four = lines_->rule() == CornerRule::Four;
     for (const Slot slot : graph_->rules().order) {
         if ((leave & bit(slot)) == 0) {
@@ -172,6 +168,7 @@ template <Slot slot, Slot one, Slot other> void JumpPointSearch::jump_branching(
         at.cell.x += static_cast<std::uint32_t>(direction.dx);
         at.cell.y += static_cast<std::uint32_t>(direction.dy);
         at.g += branching_;
+        ++followed_;
         if (node == goal_ || (pruning_->slots_to_leave(slot, legal) & ~natural) != 0) {
             offer(from, at, slot);
             return;

@@ -39,16 +39,14 @@ class JumpPointSearch {
     JumpPointSearch(const GridGraph& graph, const JumpLines& lines, JumpPointMemory& memory, NodeId start,
                     NodeId goal, const SearchOptions& options);
 
-    /// The heuristic that it searches with.
-    static HeuristicKind heuristic_under(CornerRule rule) {
-        return rule == CornerRule::Four ? HeuristicKind::Manhattan : HeuristicKind::Octile;
-    }
-
     /// Expands one jump point.
     Outcome step();
     /// At most this many expansions.
     Outcome advance(std::uint64_t expansions);
     Outcome run();
+
+    /// Cells of branching lines looked at so far: what an expansion costs differs as much as their number.
+    std::uint64_t followed() const { return followed_; }
 
     /// Its path has all cells, each beside the one before.
     SearchResult result() const;
@@ -93,6 +91,7 @@ class JumpPointSearch {
     Outcome outcome_ = Outcome::Running;
     Cost goal_g_ = 0;
     std::uint32_t push_count_ = 0;
+    std::uint64_t followed_ = 0;
     std::uint64_t expanded_ = 0;
     std::uint64_t generated_ = 0;
     std::uint64_t improved_ = 0;

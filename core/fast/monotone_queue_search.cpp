@@ -1,6 +1,7 @@
 #include "core/fast/monotone_queue_search.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <utility>
 
@@ -38,8 +39,8 @@ bool MonotoneQueueSearch::stands_in_for(const GridGraph& graph, HeuristicKind he
 
 MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start,
                                          NodeId goal, const SearchOptions& options,
-                                         MonotoneQueueMemory& memory)
-    : graph_(graph), memory_(memory), start_(start), goal_(goal), options_(options),
+                                         MonotoneQueueMemory& memory, const Pruning* pruning)
+    : graph_(graph), memory_(memory), pruning_(pruning), start_(start), goal_(goal), options_(options),
       is_guided_(guide_of(heuristic, options) != HeuristicKind::Zero),
       way_bits_(PackedRecords::way_bits(options.update, false)), cell_of_(graph.grid().width()),
       recorder_(TraceFormat::Masks, start, options.trace_budget_bytes) {
@@ -80,13 +81,9 @@ inline const PackedRises::Row& MonotoneQueueSearch::rises_from(NodeId node) cons
                              static_cast<std::int32_t>(cell.y - goal_cell_.y));
 }
 
-inline void MonotoneQueueSearch::expand(NodeId node) {
-    const auto& rises = rises_from(node);
-    auto* const here = memory_.records.data() + index_of(node);
-    *here &= ~PackedRecords::open_bit;
-    const auto way_here = *here & ~PackedRecords::slot_bits;
-
-    // First which neighbours a better way leads to, legal or not, without a branch to be foretold.
+inline std::uint8_t MonotoneQueueSearch::better_of_all(NodeId node, const PackedRises::Row& rises) const {
+    const auto* const here = memory_.records.data() + index_of(node);
+    const auto way_here = *here & ~(PackedRecords::slot_bits | PackedRecords::open_bit);
     std::uint32_t better = 0;
     const auto look = [&, way_bits = way_bits_](const std::uint64_t* neighbour, Slot slot) {
         const auto way = (way_here + rises.shifted[slot]) | way_bits;
@@ -102,11 +99,31 @@ inline void MonotoneQueueSearch::expand(NodeId node) {
     look(above + 1, 2);
     look(above, 1);
     look(above - 1, 0);
-    const auto slots = static_cast<std::uint8_t>(better & graph_.legal_slots(node));
+    return static_cast<std::uint8_t>(better);
+}
 
+inline std::uint8_t MonotoneQueueSearch::better_of_few(NodeId node, const PackedRises::Row& rises) const {
+    const auto* const here = memory_.records.data() + index_of(node);
+    const auto way_here = *here & ~(PackedRecords::slot_bits | PackedRecords::open_bit);
+    const auto came = static_cast<Slot>(*here & PackedRecords::slot_bits);
+    std::uint32_t better = 0;
+    for (std::uint32_t left = pruning_->slots_to_leave(graph_, node, came); left != 0; left &= left - 1) {
+        const auto slot = static_cast<Slot>(std::countr_zero(left));
+        const auto offset = offset_of(directions[slot], graph_.grid().width());
+        const auto way = (way_here + rises.shifted[slot]) | way_bits_;
+        better |= (way < here[static_cast<std::int32_t>(offset)] ? 1U : 0U) << slot;
+    }
+    return static_cast<std::uint8_t>(better);
+}
+
+inline void MonotoneQueueSearch::expand(NodeId node) {
+    const auto& rises = rises_from(node);
+    auto* const here = memory_.records.data() + index_of(node);
+    *here &= ~PackedRecords::open_bit;
+    const auto way_here = *here & ~PackedRecords::slot_bits;
     std::uint32_t taken = 0;
     std::uint32_t untouched = 0;
-    memory_.moves.for_each(slots, [&](PlacedMove move) {
+    const auto take = [&](PlacedMove move) {
         const auto way = way_here + rises.shifted[move.slot];
         auto& record = here[static_cast<std::int32_t>(move.offset)];
         ++taken;
@@ -114,7 +131,14 @@ inline void MonotoneQueueSearch::expand(NodeId node) {
         record = way | PackedRecords::open_bit | move.slot;
         memory_.queues.push(rises.queues[move.slot],
                             {PackedRecords::low_cost_of(way), node_at(index_of(node) + move.offset)});
-    });
+    };
+    std::uint8_t slots = 0;
+    if (pruning_ != nullptr && node != start_) {
+        slots = better_of_few(node, rises);
+    } else {
+        slots = better_of_all(node, rises) & graph_.legal_slots(node);
+    }
+    memory_.moves.for_each(slots, take);
     generated_ += untouched;
     improved_ += taken - untouched;
     recorder_.add_step(index_of(node) << 8U | slots);
@@ -157,7 +181,7 @@ SearchResult MonotoneQueueSearch::result() const {
                         .expanded = expanded_,
                         .generated = generated_,
                         .improved = improved_,
-                        .kernel = "monotone-queues"};
+                        .kernel = pruning_ == nullptr ? "monotone-queues" : "canonical-queues"};
     if (outcome_ == Outcome::Found) {
         auto way = way_to(goal_);
         result.path = std::move(way.path);

@@ -8,6 +8,7 @@
 #include "core/fast/packed_records.h"
 #include "core/fast/packed_rises.h"
 #include "core/fast/placed_moves.h"
+#include "core/fast/pruning.h"
 #include "core/fast/way_back.h"
 #include "core/search/options.h"
 #include "core/search/result.h"
@@ -32,6 +33,9 @@ struct MonotoneQueueMemory {
 /// since there only values within the largest rise of each other are compared. g and h need not be
 /// kept at all, since of two ways to a node the one of smaller f is that of smaller g.
 ///
+/// Given a pruning, it leaves out the moves which that gives up: A*, canonical. It is then no textbook
+/// search, but finds a path as short. After Sturtevant and Rabin, "Canonical Orderings on Grids", 2016.
+///
 /// Nothing is ever reopened: f never falls from one expansion to the next, so a way to a closed node
 /// that is found later cannot be cheaper.
 class MonotoneQueueSearch {
@@ -43,9 +47,11 @@ class MonotoneQueueSearch {
 
     /// Lends graph and memory. Both must outlive the search, the graph must stay unchanged, and a
     /// search begun later in the same memory ends this one. stands_in_for() must hold. The goal may be
-    /// None without a heuristic: then everything that the start can reach is expanded.
+    /// None without a heuristic: then everything that the start can reach is expanded. The pruning must
+    /// be that of the corner rule.
     MonotoneQueueSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
-                        const SearchOptions& options, MonotoneQueueMemory& memory);
+                        const SearchOptions& options, MonotoneQueueMemory& memory,
+                        const Pruning* pruning = nullptr);
 
     /// Expands one node.
     Outcome step() { return advance(1); }
@@ -64,12 +70,17 @@ class MonotoneQueueSearch {
     /// The node to be expanded; None when none is left.
     NodeId pop();
     void expand(NodeId node);
+    /// The neighbours that the node offers a better way, legal or not, without a branch to be foretold.
+    std::uint8_t better_of_all(NodeId node, const PackedRises::Row& rises) const;
+    /// Likewise, of those only that the pruning keeps.
+    std::uint8_t better_of_few(NodeId node, const PackedRises::Row& rises) const;
     const PackedRises::Row& rises_from(NodeId node) const;
     /// To a touched node.
     Way way_to(NodeId node) const;
 
     const GridGraph& graph_;
     MonotoneQueueMemory& memory_;
+    const Pruning* pruning_; ///< Null for the textbook's search.
     NodeId start_;
     NodeId goal_;
     SearchOptions options_;

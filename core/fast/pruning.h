@@ -5,8 +5,8 @@
 // and Rabin, "Canonical Orderings on Grids", 2016.
 #pragma once
 
-#include "core/grid/corner_rule.h"
-#include "core/grid/direction.h"
+#include "core/grid/grid_graph.h"
+#include "core/heuristic/grid_heuristic.h"
 
 #include <array>
 #include <cstdint>
@@ -42,9 +42,15 @@ class Pruning {
     std::uint8_t slots_to_leave(Slot came, std::uint8_t legal, std::uint8_t legal_behind) const {
         return (kept_[came][legal] | (forced_by_behind_[came] & ~legal_behind)) & legal;
     }
+    /// The same for a node of a board under the rule.
+    std::uint8_t slots_to_leave(const GridGraph& graph, NodeId node, Slot came) const {
+        const auto legal = graph.legal_slots(node);
+        return asks_behind_
+                   ? slots_to_leave(came, legal, graph.legal_slots(graph.move(node, opposite(came)).to))
+                   : kept_[came][legal];
+    }
     /// Without what the cell behind forces.
     std::uint8_t slots_to_leave(Slot came, std::uint8_t legal) const { return kept_[came][legal]; }
-    bool asks_behind() const { return asks_behind_; }
 
     /// Those worth making wherever they are legal.
     std::uint8_t natural(Slot came) const { return natural_[came]; }
@@ -57,6 +63,11 @@ class Pruning {
     std::array<std::uint8_t, direction_count> forced_by_behind_{}; ///< Where it is not legal there.
     bool asks_behind_;
 };
+
+/// The heuristic of searches that prune: the exact distance on an empty board.
+constexpr HeuristicKind pruning_heuristic(CornerRule rule) {
+    return rule == CornerRule::Four ? HeuristicKind::Manhattan : HeuristicKind::Octile;
+}
 
 /// A turn by so many eighths to one side, and by as many to the other.
 struct Sides {

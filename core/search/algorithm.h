@@ -1,5 +1,5 @@
-// The algorithms there are to choose from. All but jump point search are the textbook search with
-// certain options.
+// The algorithms there are to choose from. All but canonical A* and jump point search, which leave moves
+// out, are the textbook search with certain options.
 #pragma once
 
 #include "core/search/options.h"
@@ -12,12 +12,14 @@ enum class Algorithm {
     BreadthFirst,
     DepthFirst,
     GreedyBestFirst,
+    Canonical, ///< core/fast/monotone_queue_search.h, with core/fast/pruning.h
     JumpPoint, ///< core/fast/jump_point_search.h
 };
 
 /// `chosen` with what makes the algorithm itself laid over it. Breadth-first, depth-first and greedy
 /// search keep the first parent of a node; a breadth-first search takes the first in among equals,
-/// so that its open list is a queue. Jump point search leaves the tie alone to choose.
+/// so that its open list is a queue. Jump point search leaves
+/// the tie alone to choose, canonical A* nothing.
 constexpr SearchOptions options_for(Algorithm algorithm, SearchOptions chosen) {
     const auto keep_first_parent = [&chosen] {
         chosen.update = Update::Never;
@@ -44,6 +46,9 @@ constexpr SearchOptions options_for(Algorithm algorithm, SearchOptions chosen) {
         chosen.order = Order::H;
         keep_first_parent();
         break;
+    case Algorithm::Canonical:
+        chosen = {.trace_budget_bytes = chosen.trace_budget_bytes};
+        break;
     case Algorithm::JumpPoint:
         chosen = {.tie = chosen.tie,
                   .trace_format = TraceFormat::Events,
@@ -53,10 +58,16 @@ constexpr SearchOptions options_for(Algorithm algorithm, SearchOptions chosen) {
     return chosen;
 }
 
+/// Whether it leaves out moves that another way round covers: then the ground must be even everywhere,
+/// the heuristic is the one that is exact on an empty board, and no goal can lie on a wall.
+constexpr bool prunes_moves(Algorithm algorithm) {
+    return algorithm == Algorithm::Canonical || algorithm == Algorithm::JumpPoint;
+}
+
 /// Whether the estimate has any say in what is selected next.
 constexpr bool uses_heuristic(Algorithm algorithm) {
     return algorithm == Algorithm::AStar || algorithm == Algorithm::GreedyBestFirst ||
-           algorithm == Algorithm::JumpPoint;
+           prunes_moves(algorithm);
 }
 
 } // namespace astrolabe

@@ -31,6 +31,7 @@ constexpr std::array contests{
     Contest{.title = "A*, Euclidean", .heuristic = HeuristicKind::Euclidean},
     Contest{.title = "A*, weight 1.5", .weight_hundredths = 150},
     Contest{.title = "A*, terrain", .has_terrain = true},
+    Contest{.title = "A*, canonical", .algorithm = Algorithm::Canonical},
     Contest{.title = "JPS", .algorithm = Algorithm::JumpPoint},
 };
 

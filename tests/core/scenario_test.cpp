@@ -115,6 +115,17 @@ Solver jump_points(const Board& board) {
     };
 }
 
+Solver canonical(const Board& board) {
+    const auto memory = std::make_shared<MonotoneQueueMemory>();
+    return [&board, memory](NodeId start, NodeId goal) {
+        MonotoneQueueSearch search(board.graph, HeuristicKind::Octile, start, goal,
+                                   options_for(Algorithm::Canonical, {}), *memory,
+                                   &Pruning::under(board.graph.rules().corner));
+        search.run();
+        return search.result();
+    };
+}
+
 TEST_CASE("Moving AI scenarios: A* finds every published length") {
     for (const auto& map : maps_for("Moving AI scenarios with A*")) {
         check_rows(map, every, textbook(Algorithm::AStar));
@@ -124,6 +135,12 @@ TEST_CASE("Moving AI scenarios: A* finds every published length") {
 TEST_CASE("Moving AI scenarios: Dijkstra's algorithm finds the published lengths of a sample") {
     for (const auto& map : maps_for("Moving AI scenarios with Dijkstra's algorithm")) {
         check_rows(map, every * every_of_sample, textbook(Algorithm::Dijkstra));
+    }
+}
+
+TEST_CASE("Moving AI scenarios: canonical A* finds every published length") {
+    for (const auto& map : maps_for("Moving AI scenarios with canonical A*")) {
+        check_rows(map, every, canonical);
     }
 }
 

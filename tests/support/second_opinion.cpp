@@ -69,7 +69,9 @@ Cost f_expected(const RandomCase& random, const std::vector<NodeState>& states, 
         return 100 * states[index_of(node)].g;
     case Algorithm::BreadthFirst:
         return moves_to(states, node);
-    case Algorithm::JumpPoint: // no textbook search
+    case Algorithm::Canonical:
+        return 100 * (states[index_of(node)].g + h);
+    case Algorithm::JumpPoint: // not explained
     case Algorithm::GreedyBestFirst:
         return h;
     case Algorithm::DepthFirst:

@@ -116,7 +116,7 @@ TEST_CASE("jump points: uneven ground is refused, and what was found before stay
     REQUIRE(lab.load("ascii", "S..\n.5.\n..G").is_ok());
     run(lab, {}, 0, 8);
     const auto cost = lab.result().cost;
-    CHECK(lab.begin({.algorithm = "jps"}, 0, 8).code == "search.jps_terrain");
+    CHECK(lab.begin({.algorithm = "jps"}, 0, 8).code == "search.even_ground");
     CHECK(lab.result().cost == cost);
     CHECK(lab.seek(1).is_ok());
     // Even ground may be dear everywhere.

@@ -58,6 +58,10 @@ test('Moving AI scenarios in WebAssembly: A* with a heap finds those of a sample
   for (const name of names) await t.test(name, () => checkRows(name, { tie: 'h' }, 20, 'quad-heap'));
 });
 
+test('Moving AI scenarios in WebAssembly: canonical A* finds every published length', { skip }, async (t) => {
+  for (const name of names) await t.test(name, () => checkRows(name, { algorithm: 'canonical' }, 1, 'canonical-queues'));
+});
+
 test('Moving AI scenarios in WebAssembly: jump point search finds every published length', { skip }, async (t) => {
   for (const name of names) await t.test(name, () => checkRows(name, { algorithm: 'jps' }, 1, 'jump points'));
 });

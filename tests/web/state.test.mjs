@@ -179,6 +179,7 @@ test('each algorithm passes over what it does not use', () => {
   assert.ok(passedOver('jps').includes('heuristic'));
   for (const name of /** @type {const} */ (['corner', 'costs', 'tie', 'neighbourOrder', 'nearest'])) {
     assert.ok(!passedOver('jps').includes(name), name);
+    assert.equal(passedOver('canonical').includes(name), name === 'tie', name);
   }
 });
 

@@ -128,7 +128,7 @@ test('a cell has one standing: in the open list, expanded, or never reached', ()
 test('every fate, absence and tie has its sentence in both languages', () => {
   for (const t of [en, zh]) {
     for (const fate of /** @type {const} */ ([
-      'outside', 'wall', 'no-diagonals', 'corner', 'opened', 'improved', 'reopened', 'not-better',
+      'outside', 'wall', 'no-diagonals', 'corner', 'covered', 'opened', 'improved', 'reopened', 'not-better',
       'parent-kept', 'closed', 'kept-closed', 'goal-selected', 'not-looked-at',
     ])) {
       /** @type {WhyNeighbour} */

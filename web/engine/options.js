@@ -6,7 +6,7 @@
 /** Tutorials' programs as written. @type {readonly import('./types.js').ProgramName[]} */
 export const PROGRAMS = ['none', 'unity', 'csharp', 'cpp', 'gameserver', 'crowd', 'slides'];
 /** @type {readonly import('./types.js').AlgorithmName[]} */
-export const ALGORITHMS = ['astar', 'dijkstra', 'bfs', 'dfs', 'greedy', 'jps'];
+export const ALGORITHMS = ['astar', 'dijkstra', 'bfs', 'dfs', 'greedy', 'canonical', 'jps'];
 /** @type {readonly import('./types.js').HeuristicName[]} */
 export const HEURISTICS = ['octile', 'manhattan', 'euclidean', 'chebyshev', 'zero'];
 /** @type {readonly import('./types.js').CornerRuleName[]} */

@@ -47,6 +47,7 @@ export const en = Object.freeze({
   'algorithm.bfs': 'Breadth-first',
   'algorithm.dfs': 'Depth-first',
   'algorithm.greedy': 'Greedy best-first',
+  'algorithm.canonical': 'A*, canonical',
   'algorithm.jps': 'Jump point search',
   'heuristic.octile': 'Octile',
   'heuristic.manhattan': 'Manhattan',

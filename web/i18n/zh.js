@@ -46,6 +46,7 @@ export const zh = Object.freeze({
   'algorithm.bfs': '广度优先',
   'algorithm.dfs': '深度优先',
   'algorithm.greedy': '贪心最佳优先',
+  'algorithm.canonical': 'A*（规范次序）',
   'algorithm.jps': '跳点搜索 (JPS)',
   'heuristic.octile': '八方向距离',
   'heuristic.manhattan': '曼哈顿距离',

@@ -9,7 +9,8 @@ import { MAX_WEIGHT_HUNDREDTHS } from '../engine/options.js';
 /**
  * Dijkstra is the search without a heuristic; breadth-first and depth-first have an order of their
  * own, and with greedy search keep the first parent of a node for good. Jump point search has its own
- * heuristic and open list, never finds a better way to a closed cell, and jumps over free cells only.
+ * heuristic and open list, never finds a better way to a closed cell, and jumps over free cells only;
+ * canonical A* likewise, and among equals it always takes the last in.
  * @type {Readonly<Record<AlgorithmName, readonly (keyof SearchSettings)[]>>}
  */
 const PASSED_OVER = Object.freeze({
@@ -18,6 +19,17 @@ const PASSED_OVER = Object.freeze({
   bfs: ['heuristic', 'weightHundredths', 'tie', 'update', 'reopens'],
   dfs: ['heuristic', 'weightHundredths', 'tie', 'update', 'reopens'],
   greedy: ['weightHundredths', 'update', 'reopens'],
+  canonical: [
+    'heuristic',
+    'weightHundredths',
+    'openList',
+    'tie',
+    'stop',
+    'update',
+    'reopens',
+    'allowsBlockedGoal',
+    'floods',
+  ],
   jps: [
     'heuristic',
     'weightHundredths',

@@ -24,8 +24,8 @@ export const reasons = Object.freeze({
   'reason.search.running': 'The search is still at work.',
   'reason.search.none': 'There is no search yet.',
   'reason.search.step': 'There is no step {found}; the last is {expected}.',
-  'reason.search.jps_terrain':
-    'Jump point search needs even ground, and on this map not all free cells cost the same. A* takes terrain into account.',
+  'reason.search.even_ground':
+    'Jump point search and canonical A* need even ground, and on this map not all free cells cost the same. Plain A* takes terrain into account.',
   'reason.board.size': 'A board has 1 to 4096 cells a side: found {found}.',
   'reason.board.cell': 'That cell is not on the board.',
   'reason.board.factor': 'A terrain cost goes from 0 to 255: found {found}.',

@@ -44,6 +44,7 @@ export const why = Object.freeze({
   'why.fate_wall': 'wall',
   'why.fate_no-diagonals': 'no diagonal steps',
   'why.fate_corner': 'corner blocked by {cells}',
+  'why.fate_covered': 'left out: another way is as good',
   'why.fate_opened': 'opened, G {offered}',
   'why.fate_improved': 'improved {known} → {offered}',
   'why.fate_reopened': 'reopened {known} → {offered}',

@@ -24,8 +24,8 @@ export const reasons = Object.freeze({
   'reason.search.running': '搜索仍在进行。',
   'reason.search.none': '还没有进行搜索。',
   'reason.search.step': '没有第 {found} 步，最后一步是 {expected}。',
-  'reason.search.jps_terrain':
-    '跳点搜索要求地面一致，而这张地图上可走格子的代价不全相同。A* 会考虑地形。',
+  'reason.search.even_ground':
+    '跳点搜索和规范次序的 A* 要求地面一致，而这张地图上可走格子的代价不全相同。普通 A* 会考虑地形。',
   'reason.board.size': '地图每边 1 到 4096 格，实为 {found}。',
   'reason.board.cell': '这个格子不在地图上。',
   'reason.board.factor': '地形代价应在 0 到 255 之间，实为 {found}。',

@@ -42,6 +42,7 @@ export const why = Object.freeze({
   'why.fate_wall': '墙',
   'why.fate_no-diagonals': '不允许斜走',
   'why.fate_corner': '拐角被 {cells} 挡住',
+  'why.fate_covered': '略过：另有同样好的走法',
   'why.fate_opened': '打开，G {offered}',
   'why.fate_improved': '改进 {known} → {offered}',
   'why.fate_reopened': '重新打开 {known} → {offered}',

@@ -13,7 +13,7 @@ import { renderAlways } from './render.js';
 /** Milliseconds without another search: nobody reads a list while an end is dragged. */
 const REST = 200;
 /** On larger boards the list is not made before somebody unfolds it: it needs memory. */
-const MOST_CELLS = 2 ** 20;
+const MOST_CELLS = 2 ** 18;
 
 /**
  * @param {import('./render.js').Scene & {

@@ -17,7 +17,9 @@ const native = fileURLToPath(new URL('../../build/native/peer', import.meta.url)
 
 /** Milliseconds of each row. @param {string} algorithm @param {string} map @param {number} every */
 async function nativeTimes(algorithm, map, every) {
-  const { stdout } = await promisify(execFile)(native, [algorithm, `${map}.map`, `${map}.scen`, String(passes), String(every)]);
+  const { stdout } = await promisify(execFile)(native, [
+    '--algorithm', algorithm, `${map}.map`, `${map}.scen`, String(passes), String(every),
+  ]);
   const rows = stdout.trim().split('\n').filter((line) => !line.startsWith('#'));
   return rows.map((line) => Number(line.split(' ')[2]) / 1000);
 }

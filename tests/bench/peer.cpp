@@ -1,4 +1,4 @@
-// peer ALGORITHM MAP SCEN PASSES EVERY: the core as a contender among other pathfinders. Answers every
+// peer [--algorithm A] MAP SCEN PASSES EVERY: the core as a contender among other pathfinders. Answers every
 // EVERYth row PASSES times and prints "#setup_us N", then for each row its index among those answered, cost,
 // and medians of the microseconds it took and of those the processor worked for it (which comes fifth):
 // index, cost, microseconds, expanded, processor's microseconds.
@@ -9,6 +9,9 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <limits>
+#include <string>
+#include <vector>
 
 namespace {
 
@@ -49,20 +52,25 @@ void answer(Laboratory& lab, const SearchSettings& settings, const ScenarioRow& 
 } // namespace
 
 int main(int argc, char** argv) {
-    const auto passes = argc == 6 ? std::strtoul(argv[4], nullptr, 10) : 0;
-    const auto every = argc == 6 ? std::strtoul(argv[5], nullptr, 10) : 0;
-    if (passes == 0 || every == 0) {
-        std::fprintf(stderr, "usage: peer ALGORITHM MAP SCEN PASSES EVERY\n");
+    std::vector<std::string> words(argv + 1, argv + argc);
+    SearchSettings settings{.costs = "exact"};
+    if (words.size() == 6 && words[0] == "--algorithm") {
+        settings.algorithm = words[1];
+        words.erase(words.begin(), words.begin() + 2);
+    }
+    const auto passes = words.size() == 4 ? std::strtoul(words[2].c_str(), nullptr, 10) : 0;
+    const auto every = words.size() == 4 ? std::strtoul(words[3].c_str(), nullptr, 10) : 0;
+    if (passes == 0 || every == 0 || !plan_for(settings).is_ok()) {
+        std::fprintf(stderr, "usage: peer [--algorithm A] MAP SCEN PASSES EVERY\n");
         return 2;
     }
-    const auto map = bench::read_map(argv[2], argv[3], every);
+    const auto map = bench::read_map(words[0], words[1], every);
     const auto factors = map.grid.factors();
     const std::vector<std::uint32_t> copied(factors.begin(), factors.end());
     Laboratory lab;
     const auto setup = bench::timed([&] { lab.restore(map.grid.width(), map.grid.height(), copied); });
     std::printf("#setup_us %.0f\n", setup / 1000);
 
-    const SearchSettings settings{.algorithm = argv[1], .costs = "exact"};
     std::vector<Samples> rows(map.rows.size());
     for (std::size_t pass = 0; pass < passes; ++pass) {
         for (std::size_t index = 0; index < rows.size(); ++index) {

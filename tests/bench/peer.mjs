@@ -48,6 +48,7 @@ export function contender(algorithm) {
 }
 
 export const astar = contender('astar');
+export const canonical = contender('canonical');
 export const jps = contender('jps');
 /** By algorithm; A* first. */
-export const contenders = { astar, jps };
+export const contenders = { astar, canonical, jps };

@@ -84,7 +84,8 @@ int main(int count, char** words) {
     }
     const auto plan = astrolabe::plan_for(settings);
     if (arguments.size() < 2 || !plan.is_ok()) {
-        std::fprintf(stderr, "usage: scen [--algorithm astar|dijkstra|bfs|dfs|greedy] MAP SCEN...\n");
+        std::fprintf(stderr,
+                     "usage: scen [--algorithm astar|canonical|jps|dijkstra|bfs|dfs|greedy] MAP SCEN...\n");
         return 2;
     }
     const auto map = text_of(arguments[0]);

@@ -25,7 +25,7 @@ target_link_options(
 
 # What runs once a gesture, not once a cell, is built small: less to transfer.
 set(once_a_gesture
-  wasm/bindings.cpp wasm/laboratory.cpp
+  wasm/bindings.cpp wasm/laboratory.cpp wasm/laboratory_texts.cpp
   wasm/option_names.cpp wasm/search_settings.cpp wasm/shown_why.cpp wasm/verdict_shape.cpp
   core/analysis/why.cpp core/analysis/neighbour_fates.cpp core/analysis/open_rank.cpp
   core/analysis/cause.cpp core/search/as_written/program.cpp)

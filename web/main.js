@@ -9,7 +9,6 @@ import { Drawing } from './controls/drawing.js';
 import { Editor } from './controls/editor.js';
 import { showFailure } from './controls/failure.js';
 import { connectFigure, showFace } from './controls/figure.js';
-import { connectFiles } from './controls/files.js';
 import { connectFollow } from './controls/follow.js';
 import { connectGround } from './controls/ground-panel.js';
 import { Happenings } from './controls/happenings.js';
@@ -113,7 +112,6 @@ function connect(createEngine) {
   connectStatus(scene);
   connectToolStrip(scene);
   connectGround(scene);
-  connectFiles(conductor, signal);
   connectViewGestures(host, { camera, boardView }, signal);
   const sheet = connectSheet(scene);
   const whyCard = connectWhyCard({ ...scene, sheet });
@@ -137,7 +135,7 @@ function connect(createEngine) {
   host.addEventListener('focus', showBoard, { signal });
   host.addEventListener('blur', showBoard, { signal });
   showBoard();
-  connectLaterParts({ ...scene, engine, createEngine, clock, writeAddress }, speaker, complain);
+  connectLaterParts({ ...scene, engine, createEngine, clock, writeAddress, sheet }, speaker, complain);
 }
 
 /** Fetches what it needs side by side. */

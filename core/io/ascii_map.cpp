@@ -42,7 +42,7 @@ char drawing_of(Factor factor) {
 
 Result<AsciiMap> read_ascii_map(std::string_view text) {
     if (text.find('\0') != std::string_view::npos) {
-        return Reason{"map.binary"};
+        return refused("map.binary");
     }
     TextLines lines(text);
     std::vector<Factor> factors;
@@ -55,22 +55,22 @@ Result<AsciiMap> read_ascii_map(std::string_view text) {
             width = row->size();
         }
         if (row->size() != width) {
-            return Reason{"map.row_length", lines.number(), std::to_string(row->size()),
-                          std::to_string(width)};
+            return refused("map.row_length", lines.number(), static_cast<std::uint32_t>(row->size()),
+                           static_cast<std::uint32_t>(width));
         }
         if (!Grid::is_valid_size(width, ++height)) {
-            return Reason{"map.size", lines.number(), std::to_string(width) + " x " + std::to_string(height),
-                          std::to_string(Grid::max_side)};
+            return refused("map.size", lines.number(), std::to_string(width) + " x " + std::to_string(height),
+                           std::to_string(Grid::max_side));
         }
         for (const char drawn : *row) {
             const auto factor = factor_of(drawn);
             if (!factor) {
-                return Reason{"map.character", lines.number(), quoted({&drawn, 1}), ". # @ 1-9 a-z S G"};
+                return refused("map.character", lines.number(), quoted({&drawn, 1}), ". # @ 1-9 a-z S G");
             }
             if (drawn == 'S' || drawn == 'G') {
                 auto& end = drawn == 'S' ? start : goal;
                 if (end != NodeId::None) {
-                    return Reason{"map.ends", lines.number(), std::string(1, drawn), ""};
+                    return refused("map.ends", lines.number(), std::string(1, drawn), "");
                 }
                 end = node_at(static_cast<std::uint32_t>(factors.size()));
             }
@@ -78,10 +78,10 @@ Result<AsciiMap> read_ascii_map(std::string_view text) {
         }
     }
     if (height == 0) {
-        return Reason{"map.empty"};
+        return refused("map.empty");
     }
     if (lines.next_not_blank()) {
-        return Reason{"map.row_length", lines.number() - 1, "0", std::to_string(width)};
+        return refused("map.row_length", lines.number() - 1, "0", std::to_string(width));
     }
     return AsciiMap{.grid = Grid(static_cast<std::uint32_t>(width), height, std::move(factors)),
                     .start = start,
@@ -97,8 +97,8 @@ Result<std::string> write_ascii_map(const AsciiMap& map) {
             const auto node = grid.node({x, y});
             const auto factor = grid.factor(node);
             if (factor > last_letter_factor) {
-                return Reason{"map.factor", y + 1, std::to_string(factor),
-                              std::to_string(last_letter_factor)};
+                return refused("map.factor", y + 1, std::to_string(factor),
+                               std::to_string(last_letter_factor));
             }
             const bool is_plain = factor == plain;
             text += is_plain && node == map.start  ? 'S'

@@ -30,11 +30,11 @@ Result<Header> read_header(TextLines& lines) {
         } else if (word == "width" || word == "height") {
             const auto side = whole_number(take_word(rest), Grid::max_side);
             if (!side || *side == 0 || !rest.empty()) {
-                return Reason{"map.size", lines.number(), quoted(*line), std::to_string(Grid::max_side)};
+                return refused("map.size", lines.number(), quoted(*line), std::to_string(Grid::max_side));
             }
             (word == "width" ? header.width : header.height) = *side;
         } else {
-            return Reason{"map.header", lines.number(), quoted(*line), "type, height, width, map"};
+            return refused("map.header", lines.number(), quoted(*line), "type, height, width, map");
         }
     }
     const char* missing = !has_type            ? "type"
@@ -43,7 +43,7 @@ Result<Header> read_header(TextLines& lines) {
                           : !has_map           ? "map"
                                                : nullptr;
     if (missing != nullptr) {
-        return Reason{"map.header", lines.number(), "", missing};
+        return refused("map.header", lines.number(), "", missing);
     }
     return header;
 }
@@ -75,11 +75,11 @@ bool looks_like_moving_ai_map(std::string_view text) {
 
 Result<Grid> read_moving_ai_map(std::string_view text) {
     if (text.find('\0') != std::string_view::npos) {
-        return Reason{"map.binary"};
+        return refused("map.binary");
     }
     TextLines lines(text);
     if (TextLines(text).next_not_blank() == std::nullopt) {
-        return Reason{"map.empty"};
+        return refused("map.empty");
     }
     const auto header = read_header(lines);
     if (!header.is_ok()) {
@@ -91,22 +91,21 @@ Result<Grid> read_moving_ai_map(std::string_view text) {
     for (std::uint32_t y = 0; y < height; ++y) {
         const auto row = lines.next();
         if (!row) {
-            return Reason{"map.rows_missing", lines.number(), std::to_string(y), std::to_string(height)};
+            return refused("map.rows_missing", lines.number(), y, height);
         }
         if (row->size() != width) {
-            return Reason{"map.row_length", lines.number(), std::to_string(row->size()),
-                          std::to_string(width)};
+            return refused("map.row_length", lines.number(), static_cast<std::uint32_t>(row->size()), width);
         }
         for (const char terrain : *row) {
             const auto factor = factor_of(terrain);
             if (!factor) {
-                return Reason{"map.character", lines.number(), quoted({&terrain, 1}), ". G S @ O T W"};
+                return refused("map.character", lines.number(), quoted({&terrain, 1}), ". G S @ O T W");
             }
             factors.push_back(*factor);
         }
     }
     if (const auto line = lines.next_not_blank()) {
-        return Reason{"map.rows_extra", lines.number(), quoted(*line), std::to_string(height)};
+        return refused("map.rows_extra", lines.number(), quoted(*line), std::to_string(height));
     }
     return Grid(width, height, std::move(factors));
 }

@@ -96,10 +96,7 @@ std::string_view without_mark(std::string_view text) {
 
 Reason brackets_refused(const Scanner& scan) {
     const char here = scan.is_at_end() ? ' ' : scan.here();
-    return {.code = "map.brackets",
-            .line = scan.line(),
-            .found = scan.is_at_end() ? "" : quoted({&here, 1}),
-            .expected = ""};
+    return refused("map.brackets", scan.line(), scan.is_at_end() ? "" : quoted({&here, 1}));
 }
 
 /// From the bracket that opens a row to behind the one that closes it.
@@ -133,11 +130,11 @@ Reason read_row(Scanner& scan, NumberRows& rows) {
 
 Result<NumberBoard> read_nested_numbers(std::string_view text, std::optional<NumberMeaning> meaning) {
     if (text.find('\0') != std::string_view::npos) {
-        return Reason{"map.binary"};
+        return refused("map.binary");
     }
     const auto opening = find_rows(without_mark(text));
     if (!opening) {
-        return Reason{"map.empty"};
+        return refused("map.empty");
     }
     auto [scan, has_outer] = *opening;
     NumberRows rows;

@@ -25,10 +25,8 @@ std::string_view without_zero_decimals(std::string_view word) {
 }
 
 Reason size_refused(std::uint32_t line, std::uint32_t width, std::uint32_t height) {
-    return {.code = "map.size",
-            .line = line,
-            .found = std::to_string(width) + " x " + std::to_string(height),
-            .expected = std::to_string(Grid::max_side)};
+    return refused("map.size", line, std::to_string(width) + " x " + std::to_string(height),
+                   std::to_string(Grid::max_side));
 }
 
 } // namespace
@@ -36,7 +34,7 @@ Reason size_refused(std::uint32_t line, std::uint32_t width, std::uint32_t heigh
 Reason NumberRows::add(std::string_view word, std::uint32_t line) {
     const auto number = whole_number(without_zero_decimals(without_quotes(word)), 255);
     if (!number) {
-        return {.code = "map.number", .line = line, .found = quoted(word), .expected = "0-255"};
+        return refused("map.number", line, quoted(word), "0-255");
     }
     if (++column_ > Grid::max_side) {
         return size_refused(line, column_, height_ + 1);
@@ -55,10 +53,7 @@ Reason NumberRows::end_row(std::uint32_t line) {
         width_ = column_;
     }
     if (column_ != width_) {
-        return {.code = "map.row_length",
-                .line = line,
-                .found = std::to_string(column_),
-                .expected = std::to_string(width_)};
+        return refused("map.row_length", line, column_, width_);
     }
     if (++height_ > Grid::max_side) {
         return size_refused(line, width_, height_);
@@ -69,14 +64,14 @@ Reason NumberRows::end_row(std::uint32_t line) {
 
 Result<NumberBoard> NumberRows::finish(std::optional<NumberMeaning> meaning) {
     if (numbers_.empty()) {
-        return Reason{"map.empty"};
+        return refused("map.empty");
     }
     const bool is_binary = first_large_line_ == 0;
     const auto read_as =
         meaning.value_or(is_binary && has_zero_ ? NumberMeaning::Walls : NumberMeaning::Costs);
     if (read_as == NumberMeaning::Walls) {
         if (!is_binary) {
-            return Reason{"map.number", first_large_line_, std::to_string(first_large_), "0, 1"};
+            return refused("map.number", first_large_line_, std::to_string(first_large_), "0, 1");
         }
         for (auto& number : numbers_) {
             number = number == 0 ? plain : wall;

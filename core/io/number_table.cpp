@@ -79,7 +79,7 @@ Reason add_row(NumberRows& rows, std::string_view row, char separator, std::uint
 
 Result<NumberBoard> read_number_table(std::string_view text, std::optional<NumberMeaning> meaning) {
     if (text.find('\0') != std::string_view::npos) {
-        return Reason{"map.binary"};
+        return refused("map.binary");
     }
     TextLines lines(text);
     NumberRows rows;
@@ -95,7 +95,7 @@ Result<NumberBoard> read_number_table(std::string_view text, std::optional<Numbe
         }
     }
     if (rows.has_rows() && lines.next_not_blank()) {
-        return Reason{"map.row_length", lines.number() - 1, "0", std::to_string(rows.width())};
+        return refused("map.row_length", lines.number() - 1, 0, rows.width());
     }
     return rows.finish(meaning);
 }

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -18,6 +19,11 @@ struct Reason {
 
     bool is_ok() const { return code.empty(); }
 };
+
+/// A refusal. Made in one place: a reader has many of them, and each would be a lot of code.
+Reason refused(const char* code, std::uint32_t line = 0, std::string_view found = {},
+               std::string_view expected = {});
+Reason refused(const char* code, std::uint32_t line, std::uint32_t found, std::uint32_t expected);
 
 /// Either a value or the reason why there is none.
 template <class T> class Result {

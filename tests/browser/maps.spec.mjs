@@ -106,9 +106,9 @@ test('a map that is dropped on the page is opened', async ({ page }) => {
     return data;
   });
   await page.dispatchEvent('body', 'dragover', { dataTransfer: transfer });
-  await expect(page.getByText('Drop a map here')).toBeVisible();
+  await expect(page.getByText('Drop a map')).toBeVisible();
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
-  await expect(page.getByText('Drop a map here')).toBeHidden();
+  await expect(page.getByText('Drop a map')).toBeHidden();
   await expect(page.getByTestId('status')).toHaveText(
     'small.map: 3 × 3 cells. Path found: cost 28, 3 expanded.',
   );

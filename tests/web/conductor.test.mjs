@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import { cellFacts } from '../../web/board/cell-facts.js';
 import { Conductor } from '../../web/controls/conductor.js';
 import { Editor } from '../../web/controls/editor.js';
-import { createOpener } from '../../web/controls/files.js';
 import { Engine } from '../../web/engine/engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
 import { DEFAULT_DISPLAY, withDisplay } from '../../web/state/display.js';
@@ -342,55 +341,4 @@ test('the engine refuses numbers that are none before the module sees them', () 
   const settings = { ...initialState().settings, weightHundredths: NaN };
   refuses(() => engine.begin(settings, 0, 1), 'search.settings');
   refuses(() => engine.advance(0), 'search.settings');
-});
-
-/** @param {string} name @param {number} size @param {Promise<string>} text */
-function file(name, size, text) {
-  return { name, size, text: () => text };
-}
-
-/** An opener and what it did. */
-function setUpOpener() {
-  /** @type {string[]} */
-  const done = [];
-  const open = createOpener({
-    openText: (name, text) => done.push(`${name}: ${text}`),
-    refuseFile: (name, { code, found, expected }) =>
-      done.push(`${name}: ${code} ${found} ${expected}`),
-  });
-  return { open, done };
-}
-
-test('a file that is too large is not read', async () => {
-  const { open, done } = setUpOpener();
-  const unread = {
-    ...file('big.map', 33 * 2 ** 20, Promise.resolve('')),
-    text: () => assert.fail(),
-  };
-  await open(unread);
-  assert.deepEqual(done, ['big.map: file.too_large 33 32']);
-});
-
-test('a file that cannot be read is refused', async () => {
-  const { open, done } = setUpOpener();
-  await open(file('gone.map', 9, Promise.reject(new Error('gone'))));
-  assert.deepEqual(done, ['gone.map: file.unreadable  ']);
-});
-
-test('a name of any length and writing is made fit to be shown', async () => {
-  const { open, done } = setUpOpener();
-  await open(file(`${'x'.repeat(300)}.map`, 9, Promise.resolve('1')));
-  await open(file('a\u202egnp.map', 9, Promise.resolve('2')));
-  assert.deepEqual(done, [`${'x'.repeat(60)}: 1`, 'a gnp.map: 2']);
-});
-
-test('the last file asked for wins', async () => {
-  const { open, done } = setUpOpener();
-  /** @type {(text: string) => void} */
-  let finish = () => undefined;
-  const slow = open(file('slow.map', 9, new Promise((resolve) => (finish = resolve))));
-  await open(file('quick.map', 9, Promise.resolve('quick')));
-  finish('slow');
-  await slow;
-  assert.deepEqual(done, ['quick.map: quick']);
 });

@@ -87,36 +87,41 @@ export class Conductor {
     this.takeBoard(before, { title: { key: title }, ...this.#figure });
   }
 
-  /**
-   * A text from outside, of any kind of map. What the visitor has chosen stays chosen; what only a
-   * figure brought along goes with it, or its overestimating heuristic would judge other people's maps.
-   * @param {string} name
-   * @param {string} text
-   */
+  /** A text from outside, of any kind of map. @param {string} name @param {string} text */
   openText(name, text) {
+    const told = { key: 'status.opened', values: { name } };
+    const refused = { key: 'status.not_opened', values: { name } };
+    return this.openForeign(() => this.#engine.load('auto', text), { name, told, refused });
+  }
+
+  /**
+   * A board from outside. What the visitor has chosen stays chosen; what only a figure brought along goes
+   * with it, or its overestimating heuristic would judge other people's maps.
+   * @param {() => readonly Part[] | void} load makes the engine's board another one, gives what is said
+   *   after `told`; throws when refused
+   * @param {{ name?: string, title?: Part, told: Part, refused: Part }} words `told` learns width and height
+   * @returns {boolean} whether it is there
+   */
+  openForeign(load, { told, refused, ...names }) {
     const { settings, display } = this.#store.state;
     /** @type {Partial<Choices>} */
     const usual = {
       ...(settings === this.#figure.settings ? { settings: { ...DEFAULT_SETTINGS } } : {}),
       ...(display === this.#figure.display ? { display: DEFAULT_DISPLAY } : {}),
     };
-    const before = this.recorder.board({
-      ...(usual.settings === undefined ? {} : { settings }),
-      ...(usual.display === undefined ? {} : { display }),
-    });
+    const before = this.recorder.board({ settings: usual.settings && settings, display: usual.display && display });
+    let more;
     try {
-      this.#engine.load('auto', text);
+      more = load() ?? [];
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      this.refuseFile(name, error.reason);
-      return;
+      this.say(refusal(error.reason, refused));
+      return false;
     }
     const { width, height } = this.#engine;
-    this.takeBoard(before, {
-      name,
-      ...usual,
-      preface: [{ key: 'status.opened', values: { name, width, height } }],
-    });
+    const preface = [{ ...told, values: { ...told.values, width, height } }, ...more];
+    this.takeBoard(before, { ...names, ...usual, preface });
+    return true;
   }
 
   /**
@@ -153,12 +158,6 @@ export class Conductor {
   /** What the visitor had stays. @param {Reason} reason */
   refuseLink(reason) {
     this.say(refusal(reason, { key: 'share.not_opened' }));
-  }
-
-  /** What the visitor had stays. @param {string} name @param {Reason} reason */
-  refuseFile(name, reason) {
-    const part = { key: 'status.not_opened', values: { name } };
-    this.say(refusal(reason, part));
   }
 
   /**

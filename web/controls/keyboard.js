@@ -151,7 +151,7 @@ function keyName({ key }) {
  * Lists take letters, too, to find their options; behind a dialog nothing moves.
  * @param {EventTarget | null} target
  */
-function takesText(target) {
+export function takesText(target) {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('dialog') !== null) return true;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;

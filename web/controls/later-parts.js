@@ -1,6 +1,7 @@
 // The parts of the page that are fetched later, what needs each of them, and what a link needs at once.
 
 import { EMPTY_LINK } from '../share/link.js';
+import { connectFiles } from './files.js';
 import { LaterPart, bringWhenIdle } from './later-part.js';
 import { named, part } from './parts.js';
 
@@ -9,12 +10,14 @@ import { named, part } from './parts.js';
  * @typedef {Parameters<typeof import('./tables.js').connectTables>[0] &
  *   Parameters<typeof import('./map-menu.js').connectMapMenu>[0] &
  *   Parameters<typeof import('./share-dialog.js').connectShare>[0] &
+ *   Parameters<typeof import('./imports.js').connectImports>[0] &
  *   Parameters<typeof import('./program-card.js').connectProgramCard>[0]} LaterScene
  */
 
 const fetchTables = () => import('./tables.js');
 const fetchMapMenu = () => import('./map-menu.js');
 const fetchShare = () => import('./share-dialog.js');
+const fetchImports = () => import('./imports.js');
 const fetchPrograms = () => import('./program-card.js');
 
 /** @param {Reading} reading of the address */
@@ -66,6 +69,21 @@ export function connectLaterParts(scene, speaker, complain) {
   });
   share.isNeededBy(named('share', HTMLButtonElement));
 
+  /** @type {import('./files.js').Offer | null} */
+  let offered = null;
+  /** @type {((offer: import('./files.js').Offer) => void) | null} */
+  let take = null;
+  const imports = later(async () => {
+    const { connectImports } = await fetchImports();
+    return () => (take = connectImports(scene).take);
+  });
+  imports.isNeededBy(named('paste', HTMLButtonElement));
+  connectFiles(async (offer) => {
+    offered = offer;
+    await imports.need();
+    if (offered === offer) take?.(offer);
+  }, signal);
+
   const programs = later(async () => {
     const { connectProgramCard } = await fetchPrograms();
     return () => connectProgramCard(scene);
@@ -77,6 +95,6 @@ export function connectLaterParts(scene, speaker, complain) {
 
   bringWhenIdle([
     () => speaker.complete(),
-    ...[tables, mapMenu, share, programs].map((one) => () => one.bring()),
+    ...[tables, mapMenu, share, imports, programs].map((one) => () => one.bring()),
   ]);
 }

@@ -2,11 +2,13 @@
 
 import { breakpoints } from './en/breakpoints.js';
 import { help } from './en/help.js';
+import { imports } from './en/import.js';
 import { menu } from './en/menu.js';
 import { printout } from './en/printout.js';
 import { programs } from './en/programs.js';
 import { proofs } from './en/proofs.js';
 import { reasons } from './en/reasons.js';
+import { scenario } from './en/scenario.js';
 import { share } from './en/share.js';
 import { tree } from './en/tree.js';
 
@@ -14,11 +16,13 @@ import { tree } from './en/tree.js';
 export const later = Object.freeze({
   ...breakpoints,
   ...help,
+  ...imports,
   ...menu,
   ...printout,
   ...programs,
   ...proofs,
   ...reasons,
+  ...scenario,
   ...share,
   ...tree,
 });

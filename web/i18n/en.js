@@ -15,8 +15,8 @@ export const en = Object.freeze({
   'page.theme_to_dark': 'Switch to dark colours',
   'page.theme_to_system': 'Use the colours of the system',
   'page.open_map': 'Open map…',
-  'page.open_map_hint': 'Moving AI .map or ASCII, up to 32 MB; a file can be dropped anywhere, too',
-  'page.drop_here': 'Drop a map here',
+  'page.open_map_hint': '.map, .scen, ASCII, 0/1 matrix, CSV, picture; a file can be dropped anywhere, too',
+  'page.drop_here': 'Drop a map, a picture or a .scen here',
   'page.part_failed': 'This could not be fetched. Please check the connection and try again.',
 
   'search.title': 'Search',

@@ -2,11 +2,13 @@
 
 import { breakpoints } from './zh/breakpoints.js';
 import { help } from './zh/help.js';
+import { imports } from './zh/import.js';
 import { menu } from './zh/menu.js';
 import { printout } from './zh/printout.js';
 import { programs } from './zh/programs.js';
 import { proofs } from './zh/proofs.js';
 import { reasons } from './zh/reasons.js';
+import { scenario } from './zh/scenario.js';
 import { share } from './zh/share.js';
 import { tree } from './zh/tree.js';
 
@@ -14,11 +16,13 @@ import { tree } from './zh/tree.js';
 export const later = Object.freeze({
   ...breakpoints,
   ...help,
+  ...imports,
   ...menu,
   ...printout,
   ...programs,
   ...proofs,
   ...reasons,
+  ...scenario,
   ...share,
   ...tree,
 });

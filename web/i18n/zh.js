@@ -14,8 +14,8 @@ export const zh = Object.freeze({
   'page.theme_to_dark': '切换到深色',
   'page.theme_to_system': '跟随系统配色',
   'page.open_map': '打开地图…',
-  'page.open_map_hint': '支持 .map 地图文件和字符地图，最大 32 MB；也可以把文件拖到页面上',
-  'page.drop_here': '把地图拖到这里',
+  'page.open_map_hint': '.map、.scen、字符地图、0/1 矩阵、CSV、图片；也可以把文件拖到页面上',
+  'page.drop_here': '把地图、图片或 .scen 拖到这里',
   'page.part_failed': '未能取得这一部分。请检查网络连接后重试。',
 
   'search.title': '搜索',

@@ -1,0 +1,127 @@
+// A scenario run by the real module: outcomes, sums, slices, refusals; and what the façade says of texts.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Engine } from '../../web/engine/engine.js';
+import { EngineError } from '../../web/engine/engine-error.js';
+import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
+import { ScenarioRun } from '../../web/engine/scenario-run.js';
+import { loadModule } from '../support/module.mjs';
+
+const module = await loadModule();
+const createEngine = () => new Engine(new module.Laboratory());
+const EXACT = { ...DEFAULT_SETTINGS, costs: /** @type {const} */ ('exact') };
+const ROWS = ['0 0 5 0 5', '0 0 5 3 7.41421356', '0 0 5 3 8.00', '0 0 2 1 3', '0 0 5 3 7.41', '4 4 5 5 9'];
+
+/** @param {readonly string[]} rows */
+function scenario(rows) {
+  const lines = rows.map((row) => `0 maps/small.map ${row.startsWith('4 4') ? '9 9' : '6 4'} ${row}\n`);
+  const { map, rows: view } = createEngine().readScenario(`version 1\n${lines.join('')}`);
+  return { map, rows: view.slice() };
+}
+
+function board() {
+  const engine = createEngine();
+  engine.load('ascii', '......\n..##..\n..##..\n......\n');
+  return { width: 6, height: 4, factors: engine.factors().slice() };
+}
+
+/** A run whose slices end after each piece of work. */
+function setUp() {
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  let time = 0;
+  let told = 0;
+  const clock = { now: () => (time += 10), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
+  const run = new ScenarioRun(createEngine, clock, () => (told += 1));
+  const finish = () => {
+    while (tasks.length > 0) tasks.shift()?.();
+  };
+  return { run, tasks, finish, told: () => told };
+}
+
+test('every row is answered and held against its length', () => {
+  const { run, finish, told } = setUp();
+  const { map, rows } = scenario(ROWS);
+  assert.equal(map, 'maps/small.map');
+  run.begin(rows, EXACT, board());
+  assert.equal(run.phase, 'running');
+  finish();
+  assert.equal(run.phase, 'done');
+  assert.ok(told() >= ROWS.length);
+  const outcomes = ROWS.map((_, index) => run.row(index).outcome);
+  // Written with two decimals a length is rounded: 7.41 is 7.414.
+  assert.deepEqual(outcomes, ['equal', 'equal', 'differs', 'no-path', 'equal', 'other-size']);
+  assert.deepEqual([run.done, run.equal, run.missed], [6, 3, [2, 3, 5]]);
+  const { start, goal, published, found, expanded } = run.row(2);
+  assert.deepEqual([start, goal, published], [0, 23, 8]);
+  assert.ok(Math.abs(found - 6 - Math.SQRT2) < 1e-6);
+  assert.ok(expanded > 0 && run.expanded >= 3 * expanded);
+});
+
+test('each row expands as many cells as the same search on the board', () => {
+  const { run, finish } = setUp();
+  run.begin(scenario(ROWS.slice(0, 2)).rows, { ...EXACT, algorithm: 'dijkstra' }, board());
+  finish();
+  const engine = createEngine();
+  engine.load('ascii', '......\n..##..\n..##..\n......\n');
+  engine.begin({ ...EXACT, algorithm: 'dijkstra' }, 0, 23);
+  engine.advance(1000);
+  assert.equal(run.row(1).expanded, engine.result().expanded);
+});
+
+test('a run that is stopped keeps what is done; the next begins anew', () => {
+  const { run, tasks, finish } = setUp();
+  const { rows } = scenario(ROWS);
+  run.begin(rows, EXACT, board());
+  tasks.shift()?.();
+  run.stop();
+  const { done } = run;
+  assert.ok(done > 0 && done < ROWS.length);
+  finish();
+  assert.deepEqual([run.phase, run.done], ['stopped', done]);
+  run.begin(rows, EXACT, board());
+  finish();
+  assert.deepEqual([run.phase, run.done], ['done', ROWS.length]);
+  run.dispose();
+  assert.equal(run.phase, 'none');
+});
+
+test('settings that are refused end the run with the reason', () => {
+  const { run, finish } = setUp();
+  const uneven = board();
+  uneven.factors[0] = 5;
+  run.begin(scenario(ROWS).rows, { ...EXACT, algorithm: 'jps' }, uneven);
+  finish();
+  assert.deepEqual([run.phase, run.reason?.code, run.done], ['refused', 'search.jps_terrain', 0]);
+});
+
+test('a scenario that is none is refused with its line, and the board stays', () => {
+  const engine = createEngine();
+  engine.load('ascii', 'S.G');
+  assert.throws(
+    () => engine.readScenario('version 1\n0 a 6 4 0 0 9 9 1\n'),
+    (error) => error instanceof EngineError && error.reason.code === 'scen.cell' && error.reason.line === 2,
+  );
+  assert.deepEqual([engine.width, engine.height], [3, 1]);
+});
+
+test('the façade says how it has read a text', () => {
+  const engine = createEngine();
+  assert.equal(engine.loadedFormat(), '');
+  for (const [text, kind, factors] of /** @type {const} */ ([
+    ['S2G', 'ascii', [1, 2, 1]],
+    ['010', 'walls', [1, 0, 1]],
+    ['0,1,2', 'costs', [0, 1, 2]],
+    ['[[1,0]]', 'walls', [0, 1]],
+    ['type octile\nheight 1\nwidth 2\nmap\n.@\n', 'moving-ai', [1, 0]],
+  ])) {
+    engine.load('auto', text);
+    assert.equal(engine.loadedFormat(), kind);
+    assert.deepEqual([...engine.factors()], [...factors]);
+  }
+  assert.throws(() => engine.load('auto', '0 1\n0'), EngineError);
+  assert.equal(engine.loadedFormat(), 'moving-ai');
+  engine.load('costs', '010');
+  assert.deepEqual([...engine.factors()], [0, 1, 0]);
+  assert.throws(() => engine.load(/** @type {'auto'} */ ('csv'), '0 1'), EngineError);
+});

@@ -1,0 +1,133 @@
+// What becomes of what is offered: by kind, by size, and when several come at once.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Importer } from '../../web/controls/imports/importer.js';
+import { hasRows, isMereWord, isPicture, isScenario, linkIn } from '../../web/controls/imports/offers.js';
+
+/** @param {string} name @param {string | Promise<string>} text @param {{ size?: number, type?: string }} [more] */
+function file(name, text, { size = 9, type = '' } = {}) {
+  return /** @type {File} */ ({ name, size, type, text: async () => text });
+}
+
+/** An importer and what it did. */
+function setUp() {
+  /** @type {string[]} */
+  const done = [];
+  let loaded = '';
+  const importer = new Importer({
+    conductor: {
+      openForeign: (load, { name = '', title }) => {
+        load();
+        done.push(`map ${name || title?.key}: ${loaded}`);
+        return loaded !== 'broken';
+      },
+      say: ({ parts }) => {
+        const last = parts.at(-1);
+        if (last === undefined) return;
+        if ('key' in last) done.push(last.key);
+        else done.push(`${last.reason.code} ${last.reason.found} ${last.reason.expected}`);
+      },
+    },
+    engine: {
+      load: (_, text) => void (loaded = text),
+      loadedFormat: () => (loaded.includes('0') ? 'walls' : 'ascii'),
+    },
+    desk: { open: (hash) => done.push(`link ${hash}`) > 0 },
+    swap: { offer: (wall) => void done.push(`swap ${wall}`) },
+    pictures: { open: (_, name) => void done.push(`picture ${name}`) },
+    scenarios: { open: (name, text) => done.push(`scenario ${name}: ${text.split('\n').length}`) > 0 },
+  });
+  /** @param {File[]} files */
+  const take = (...files) => importer.take({ files, text: '', hasFolder: false });
+  return { importer, take, done };
+}
+
+test('a file that is too large is not read', async () => {
+  const { take, done } = setUp();
+  const unread = { ...file('big.map', '', { size: 33 * 2 ** 20 }), text: () => assert.fail() };
+  assert.equal(await take(unread), false);
+  assert.equal(await take({ ...unread, name: 'big.png' }), false);
+  assert.deepEqual(done, ['file.too_large 33 32', 'file.too_large 33 32']);
+});
+
+test('a file that cannot be read is refused', async () => {
+  const { take, done } = setUp();
+  assert.equal(await take({ ...file('gone.map', ''), text: () => Promise.reject(new Error('gone')) }), false);
+  assert.deepEqual(done, ['file.unreadable  ']);
+});
+
+test('a name of any length and writing is made fit to be shown', async () => {
+  const { take, done } = setUp();
+  await take(file(`${'x'.repeat(300)}.map`, '1'));
+  await take(file('a\u202egnp.map', '2'));
+  assert.deepEqual(done, [`map ${'x'.repeat(60)}: 1`, 'map a gnp.map: 2']);
+});
+
+test('the last offer wins', async () => {
+  const { take, done } = setUp();
+  /** @type {(text: string) => void} */
+  let finish = () => undefined;
+  const slow = take(file('slow.map', new Promise((resolve) => (finish = resolve))));
+  await take(file('quick.map', 'quick'));
+  finish('slow');
+  assert.equal(await slow, false);
+  assert.deepEqual(done, ['map quick.map: quick']);
+});
+
+test('a map is opened before its scenario, whichever comes first; a broken one ends it', async () => {
+  const { take, done } = setUp();
+  await take(file('a.scen', 'version 1\n'), file('a.map', 'S.G'));
+  await take(file('broken.map', 'broken'), file('a.scen', 'version 1\n'));
+  assert.deepEqual(done, ['map a.map: S.G', 'scenario a.scen: 2', 'map broken.map: broken']);
+});
+
+test('what does not belong together is refused as a whole', async () => {
+  const { importer, take, done } = setUp();
+  const [map, scenario, picture] = [file('a.map', 'S.G'), file('a.scen', 'version 1'), file('a.png', '')];
+  for (const files of [[map, map], [scenario, scenario], [picture, map], [map, scenario, map]]) {
+    assert.equal(await take(...files), false);
+  }
+  await importer.take({ files: [map], text: '', hasFolder: true });
+  assert.deepEqual(done, [...Array(4).fill('import.too_many'), 'import.folder']);
+});
+
+test('a picture goes to those for pictures; of a spreadsheet the text counts', async () => {
+  const { importer, take, done } = setUp();
+  await take(file('photo', '', { type: 'image/png' }));
+  const files = [file('image.png', '', { type: 'image/png' })];
+  await importer.take({ files, text: '0\t1\n1\t0', hasFolder: false });
+  await importer.take({ files, text: 'a name', hasFolder: false });
+  assert.deepEqual(done, ['picture photo', 'map import.pasted: 0\t1\n1\t0', 'swap 1', 'picture image.png']);
+});
+
+test('a pasted text is a link, a scenario, a map, or nothing', () => {
+  const { importer, done } = setUp();
+  for (const text of ['#v=1&a=jps', 'version 1\n', 'S.G', '', 'word']) importer.openPasted(text);
+  assert.deepEqual(done, [
+    'link v=1&a=jps',
+    'scenario : 2',
+    'map import.pasted: S.G',
+    'import.nothing',
+    'import.no_map',
+  ]);
+});
+
+test('links are told from drawings', () => {
+  assert.equal(linkIn('https://example.org/a/index.html#v=1&s=2,3'), 'v=1&s=2,3');
+  assert.equal(linkIn(' file:///C:/astrolabe.html#v=1&a=jps \n'), 'v=1&a=jps');
+  assert.equal(linkIn('v=1&a=jps'), 'v=1&a=jps');
+  for (const text of ['S#G', '####\n#..#', 'https://example.org/#top', 'https://example.org/?a=b', '', 'a = b']) {
+    assert.equal(linkIn(text), null, text);
+  }
+});
+
+test('kinds are told by name and by the first line', () => {
+  for (const name of ['a.PNG', 'a.jpeg', 'a.svg']) assert.ok(isPicture({ name, type: '' }), name);
+  assert.ok(!isPicture({ name: 'a.map', type: 'text/plain' }));
+  for (const text of ['version 1', '\uFEFFversion 1.0\r\n0 a', '\n version\t1 \n']) assert.ok(isScenario(text), text);
+  for (const text of ['version 2\n', 'version 10', 'type octile\nversion 1']) assert.ok(!isScenario(text), text);
+  assert.ok(hasRows('1\t2'));
+  assert.ok(!hasRows('name\n'));
+  for (const text of ['hello', '路', ' 42 ']) assert.ok(isMereWord(text), text);
+  for (const text of ['0110', 'S.G', 'ab\ncd', '#']) assert.ok(!isMereWord(text), text);
+});

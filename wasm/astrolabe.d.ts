@@ -240,6 +240,11 @@ export interface Laboratory {
   restore(width: number, height: number, factors: ArrayLike<number>): Reason;
   /** Replaces the board by one made by rule: `percent` 0 to 100, `seed` 0 to 2^32 - 1. */
   generate(kind: GeneratorName, width: number, height: number, percent: number, seed: number): Reason;
+  /**
+   * Writes so many more rows of what mapToLink() gives; whether none is left. Any change of the board
+   * begins anew.
+   */
+  advanceMapToLink(rows: number): boolean;
   /** The board as the value of a link's `m=`: letters, digits, - and _. The ends are not in it. */
   mapToLink(): string;
   /** Replaces the board by that of a link. When refused, board and search stay as they were. */

@@ -349,6 +349,7 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .function("resize", &resize)
         .function("restore", &restore)
         .function("generate", &generate)
+        .function("advanceMapToLink", &Laboratory::advance_map_to_link)
         .function("mapToLink", &Laboratory::map_to_link)
         .function("mapFromLink", &map_from_link)
         .function("nearestFree", &Laboratory::nearest_free)

@@ -100,10 +100,38 @@ Reason Laboratory::generate(std::string_view kind, std::uint32_t width, std::uin
 
 void Laboratory::remember_generator(const GeneratorSpec& spec) { made_ = {spec, board_digest(grid_)}; }
 
-std::string Laboratory::map_to_link() const {
-    const bool is_as_made = made_ && made_->by.width == width() && made_->by.height == height() &&
-                            made_->digest == board_digest(grid_);
-    return is_as_made ? write_link_map(made_->by, grid_) : write_link_map(grid_);
+bool Laboratory::is_as_made() const {
+    return made_ && made_->by.width == width() && made_->by.height == height() &&
+           made_->digest == board_digest(grid_);
+}
+
+void Laboratory::forget_map_text() {
+    encoder_.reset();
+    map_text_.reset();
+}
+
+bool Laboratory::advance_map_to_link(std::uint32_t rows) {
+    if (map_text_) {
+        return true;
+    }
+    if (!encoder_) {
+        if (is_as_made()) {
+            map_text_ = write_link_map(made_->by, grid_);
+            return true;
+        }
+        encoder_.emplace(grid_);
+    }
+    if (!encoder_->advance(rows)) {
+        return false;
+    }
+    map_text_ = write_link_map(*encoder_);
+    encoder_.reset();
+    return true;
+}
+
+std::string Laboratory::map_to_link() {
+    advance_map_to_link(height());
+    return *map_text_;
 }
 
 Reason Laboratory::map_from_link(std::string_view text) {
@@ -130,6 +158,7 @@ void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
     known_costs_.reset();
     moves_.reset(); // prepare() makes new ones, and new components with them
     lines_.reset();
+    forget_map_text();
     grid_ = std::move(grid);
     const auto factors = grid_.factors();
     const auto is_free = [](Factor factor) { return factor != wall; };
@@ -164,6 +193,7 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
         }
     }
     end_search();
+    forget_map_text();
     known_costs_.reset();
     components_.reset();
     // Moves ask for walls alone. While one cell is brought up to date some hundreds of masks can be made

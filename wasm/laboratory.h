@@ -67,7 +67,8 @@ class Laboratory {
     Reason restore(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> factors);
     Reason generate(std::string_view kind, std::uint32_t width, std::uint32_t height, std::uint32_t percent,
                     std::uint32_t seed);
-    std::string map_to_link() const;
+    bool advance_map_to_link(std::uint32_t rows);
+    std::string map_to_link();
     Reason map_from_link(std::string_view text);
     std::int32_t nearest_free(std::uint32_t cell) const;
 
@@ -111,6 +112,8 @@ class Laboratory {
     void end_search();
     void keep_path();
     void replace_board(Grid grid, NodeId start = NodeId::None, NodeId goal = NodeId::None);
+    bool is_as_made() const;
+    void forget_map_text();
     void remember_generator(const GeneratorSpec& spec);
     void prepare(CornerRule rule);
     bool has_trace() const { return run_ && run_->is_finished(); }
@@ -123,8 +126,10 @@ class Laboratory {
     };
 
     Grid grid_{1, 1};
-    std::optional<Made> made_;  ///< The board may have been edited since.
-    std::string loaded_format_; ///< Of load(), when it last was not refused.
+    std::optional<Made> made_;            ///< The board may have been edited since.
+    std::string loaded_format_;           ///< Of load(), when it last was not refused.
+    std::optional<BoardEncoder> encoder_; ///< Lends the board; until the text is there.
+    std::optional<std::string> map_text_; ///< What map_to_link() gives.
     NodeId start_{0};
     NodeId goal_{0};
     std::optional<Moves> moves_;           ///< Of the rule last searched with; kept up to date by edit().

@@ -45,25 +45,28 @@ std::vector<Factor> code_factors(RangeCoder& coder, const std::vector<Factor>& f
     return coded;
 }
 
-/// Walks the board in the one way in which it is written and read. False for cells that no encoder
-/// would have told so.
-bool code_cells(RangeCoder& coder, std::uint32_t width, const std::vector<Factor>& kinds,
-                std::vector<Factor>& factors) {
-    WallModel walls(width);
-    std::optional<GroundModel> ground;
-    if (kinds != std::vector{plain}) {
-        ground.emplace(width, kinds);
-    }
-    const std::span<Factor> cells(factors);
-    for (std::size_t begin = 0; begin < cells.size(); begin += width) {
-        const auto row = cells.subspan(begin, width);
-        walls.code_row(coder, row);
-        if (ground) {
-            ground->code_row(coder, row);
+/// The one way in which rows are written and read.
+class RowCoder {
+  public:
+    RowCoder(std::uint32_t width, const std::vector<Factor>& kinds) : walls_(width) {
+        if (kinds != std::vector{plain}) {
+            ground_.emplace(width, kinds);
         }
     }
-    return walls.is_plausible();
-}
+
+    void code(RangeCoder& coder, std::span<Factor> row) {
+        walls_.code_row(coder, row);
+        if (ground_) {
+            ground_->code_row(coder, row);
+        }
+    }
+    /// False for rows that no encoder would have told so.
+    bool is_plausible() const { return walls_.is_plausible(); }
+
+  private:
+    WallModel walls_;
+    std::optional<GroundModel> ground_;
+};
 
 /// The factors of free cells that occur; plain if none does.
 std::vector<Factor> kinds_of_ground(const Grid& grid) {
@@ -76,7 +79,17 @@ std::vector<Factor> kinds_of_ground(const Grid& grid) {
     return kinds.empty() ? std::vector{plain} : kinds;
 }
 
-std::uint32_t check_of(const Grid& grid) { return board_digest(grid) >> (32 - check_bits); }
+constexpr std::uint32_t digest_of_none = 0x811c9dc5;
+
+/// FNV-1a: of all cells so far, these being the last.
+std::uint32_t digest_with(std::uint32_t digest, std::span<const Factor> factors) {
+    for (const auto factor : factors) {
+        digest = (digest ^ factor) * 0x01000193;
+    }
+    return digest;
+}
+
+std::uint32_t check_of(std::uint32_t digest) { return digest >> (32 - check_bits); }
 
 bool is_ascending(const std::vector<Factor>& kinds) {
     return kinds.front() != wall &&
@@ -85,17 +98,47 @@ bool is_ascending(const std::vector<Factor>& kinds) {
 
 } // namespace
 
-std::vector<std::uint8_t> encode_board(const Grid& grid) {
-    RangeCoder encoder;
-    code_number(encoder, Squares, kind_bits);
-    code_side(encoder, grid.width());
-    code_side(encoder, grid.height());
-    const auto kinds = code_factors(encoder, kinds_of_ground(grid));
-    std::vector<Factor> factors(grid.factors().begin(), grid.factors().end());
-    code_cells(encoder, grid.width(), kinds, factors);
-    code_number(encoder, check_of(grid), check_bits);
-    return encoder.finish();
+struct BoardEncoder::Work {
+    explicit Work(const Grid& board)
+        : grid(board), rows(grid.width(), kinds_of_ground(grid)), row(grid.width()) {
+        code_number(coder, Squares, kind_bits);
+        code_side(coder, grid.width());
+        code_side(coder, grid.height());
+        code_factors(coder, kinds_of_ground(grid));
+    }
+
+    const Grid& grid;
+    RangeCoder coder;
+    RowCoder rows;
+    std::vector<Factor> row; ///< A copy: a coder writes into what it is given.
+    std::uint32_t next = 0;
+    std::uint32_t digest = digest_of_none;
+};
+
+BoardEncoder::BoardEncoder(const Grid& grid) : work_(std::make_unique<Work>(grid)) {}
+BoardEncoder::BoardEncoder(BoardEncoder&&) noexcept = default;
+BoardEncoder& BoardEncoder::operator=(BoardEncoder&&) noexcept = default;
+BoardEncoder::~BoardEncoder() = default;
+
+bool BoardEncoder::advance(std::uint32_t rows) {
+    auto& work = *work_;
+    const auto height = work.grid.height();
+    for (const auto end = work.next + std::min(rows, height - work.next); work.next < end; ++work.next) {
+        const auto cells = work.grid.factors().subspan(work.next * work.row.size(), work.row.size());
+        std::copy(cells.begin(), cells.end(), work.row.begin());
+        work.rows.code(work.coder, work.row);
+        work.digest = digest_with(work.digest, cells);
+    }
+    return work.next == height;
 }
+
+std::vector<std::uint8_t> BoardEncoder::finish() {
+    advance(work_->grid.height());
+    code_number(work_->coder, check_of(work_->digest), check_bits);
+    return work_->coder.finish();
+}
+
+std::vector<std::uint8_t> encode_board(const Grid& grid) { return BoardEncoder(grid).finish(); }
 
 std::optional<Grid> decode_board(std::span<const std::uint8_t> bytes, std::uint64_t most_cells) {
     RangeCoder decoder(bytes);
@@ -111,23 +154,20 @@ std::optional<Grid> decode_board(std::span<const std::uint8_t> bytes, std::uint6
         return std::nullopt;
     }
     std::vector<Factor> factors(std::size_t{width} * height);
-    const bool is_told_so = code_cells(decoder, width, kinds, factors);
+    RowCoder rows(width, kinds);
+    for (std::size_t begin = 0; begin < factors.size(); begin += width) {
+        rows.code(decoder, std::span(factors).subspan(begin, width));
+    }
     const auto check = code_number(decoder, 0, check_bits);
-    if (!is_told_so || !decoder.is_whole()) {
+    if (!rows.is_plausible() || !decoder.is_whole()) {
         return std::nullopt;
     }
     Grid grid(width, height, std::move(factors));
     // Ground that does not occur is never named.
-    const bool is_ours = check == check_of(grid) && kinds_of_ground(grid) == kinds;
+    const bool is_ours = check == check_of(board_digest(grid)) && kinds_of_ground(grid) == kinds;
     return is_ours ? std::optional(std::move(grid)) : std::nullopt;
 }
 
-std::uint32_t board_digest(const Grid& grid) {
-    std::uint32_t digest = 0x811c9dc5;
-    for (const auto factor : grid.factors()) {
-        digest = (digest ^ factor) * 0x01000193;
-    }
-    return digest;
-}
+std::uint32_t board_digest(const Grid& grid) { return digest_with(digest_of_none, grid.factors()); }
 
 } // namespace astrolabe

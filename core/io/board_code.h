@@ -4,6 +4,7 @@
 #include "core/grid/grid.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -14,7 +15,26 @@ namespace astrolabe {
 /// given to an arithmetic coder; last a check of twelve bits. The same bytes on every machine. O(cells).
 std::vector<std::uint8_t> encode_board(const Grid& grid);
 
-/// Exact inverse; nothing for bytes that encode_board() does not write, which of 4096 garbled ones
+/// The same in parts, for boards that take a while.
+class BoardEncoder {
+  public:
+    /// Lends the board, which must stay as it is.
+    explicit BoardEncoder(const Grid& grid);
+    BoardEncoder(BoardEncoder&&) noexcept;
+    BoardEncoder& operator=(BoardEncoder&&) noexcept;
+    ~BoardEncoder();
+
+    /// Codes up to so many more rows; whether none is left. O(their cells).
+    bool advance(std::uint32_t rows);
+    /// What encode_board() gives; codes the rows that are left. The encoder must not be used afterwards.
+    std::vector<std::uint8_t> finish();
+
+  private:
+    struct Work;
+    std::unique_ptr<Work> work_;
+};
+
+/// Exact inverse of both; nothing for bytes that encode_board() does not write, which of 4096 garbled ones
 /// leaves one, and for boards of more than `most_cells`. A few bytes can hold an empty board of
 /// 4096 × 4096, which is allocated then, and no more than that ever.
 std::optional<Grid> decode_board(std::span<const std::uint8_t> bytes,

@@ -1,7 +1,6 @@
 #include "core/io/link_map.h"
 
 #include "core/io/base64url.h"
-#include "core/io/board_code.h"
 #include "core/io/run_code.h"
 #include "core/io/text_lines.h"
 
@@ -62,7 +61,12 @@ Result<LinkMap> read_generated(std::string_view text, std::uint64_t most_cells) 
 
 } // namespace
 
-std::string write_link_map(const Grid& grid) { return board_letter + to_base64url(encode_board(grid)); }
+std::string write_link_map(const Grid& grid) {
+    BoardEncoder board(grid);
+    return write_link_map(board);
+}
+
+std::string write_link_map(BoardEncoder& board) { return board_letter + to_base64url(board.finish()); }
 
 std::string write_link_map(const GeneratorSpec& made_by, const Grid& grid) {
     std::string text{generator_letter};

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "core/generate/generators.h"
+#include "core/io/board_code.h"
 #include "core/io/reason.h"
 
 #include <optional>
@@ -18,6 +19,8 @@ namespace astrolabe {
 
 /// O(cells).
 std::string write_link_map(const Grid& grid);
+/// The same in parts; finishes what is left of them.
+std::string write_link_map(BoardEncoder& board);
 /// `grid` must be what the generator makes of it. O(cells).
 std::string write_link_map(const GeneratorSpec& made_by, const Grid& grid);
 
@@ -26,7 +29,7 @@ struct LinkMap {
     std::optional<GeneratorSpec> made_by;
 };
 
-/// Exact inverse of both. Codes: link.map_version for a code that is not known here, or a generator
+/// Exact inverse of all these. Codes: link.map_version for a code that is not known here, or a generator
 /// that makes another board here than it did for the writer; link.map_broken for what no writer wrote,
 /// and for boards of more than `most_cells`.
 Result<LinkMap> read_link_map(std::string_view text, std::uint64_t most_cells = Grid::most_cells);

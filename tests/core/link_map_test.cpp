@@ -78,6 +78,23 @@ TEST_CASE("link maps: the smallest, the largest, walls alone, and every kind of 
     CHECK(write_link_map(Grid(4096, 4096)).size() <= 16);
 }
 
+TEST_CASE("link maps: written in parts they are the same") {
+    for (std::uint64_t seed = 0; seed < 200; seed += every) {
+        CAPTURE(seed);
+        Random random(seed);
+        const auto grid = random_board(random);
+        BoardEncoder encoder(grid);
+        std::uint32_t coded = 0;
+        for (bool is_whole = false; !is_whole && random.below(50) != 0;) {
+            const auto rows = random.below(grid.height() + 2);
+            coded += rows;
+            is_whole = encoder.advance(rows);
+            REQUIRE(is_whole == (coded >= grid.height()));
+        }
+        CHECK(write_link_map(encoder) == write_link_map(grid));
+    }
+}
+
 TEST_CASE("link maps: cut, lengthened or changed ones are refused but for one in thousands") {
     std::uint32_t tried = 0;
     std::uint32_t taken = 0;

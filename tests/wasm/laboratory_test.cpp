@@ -209,6 +209,33 @@ TEST_CASE("façade: a generated board is linked by name while it is as it was ma
     CHECK(lab.map_to_link() == named);
 }
 
+TEST_CASE("façade: a map's text is made in parts, and anew for another board") {
+    Laboratory lab;
+    Laboratory other;
+    for (auto* each : {&lab, &other}) {
+        REQUIRE(each->generate("rooms", 40, 30, 10, 3).is_ok());
+        REQUIRE(each->edit(Numbers{5}, Numbers{9}).is_ok());
+    }
+    CHECK(!lab.advance_map_to_link(29));
+    CHECK(lab.advance_map_to_link(1));
+    CHECK(lab.advance_map_to_link(1));
+    CHECK(lab.map_to_link() == other.map_to_link());
+    // Neither what was begun nor what was ended serves the next board.
+    for (const auto rows : {0U, 10U, 30U}) {
+        CAPTURE(rows);
+        lab.advance_map_to_link(rows);
+        for (auto* each : {&lab, &other}) {
+            REQUIRE(each->edit(Numbers{rows}, Numbers{4}).is_ok());
+        }
+        CHECK(lab.map_to_link() == other.map_to_link());
+        lab.advance_map_to_link(rows);
+        for (auto* each : {&lab, &other}) {
+            REQUIRE(each->resize(39 - rows, 30).is_ok());
+        }
+        CHECK(lab.map_to_link() == other.map_to_link());
+    }
+}
+
 TEST_CASE("façade: the log of a step and the steps of an event, wherever the trace stands") {
     Laboratory lab;
     REQUIRE(lab.load("auto", lester).is_ok());

@@ -47,6 +47,7 @@ function createLaboratory() {
     resize: () => FINE,
     restore: () => FINE,
     generate: () => FINE,
+    advanceMapToLink: () => true,
     mapToLink: () => '',
     mapFromLink: () => FINE,
     stepsWith: () => new Uint32Array(0),

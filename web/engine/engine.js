@@ -113,6 +113,12 @@ export class Engine {
     accept(this.#laboratory.generate(kind, width, height, percent, seed));
   }
 
+  /** Writes so many more rows of mapToLink() ahead. @param {number} rows @returns {boolean} whether all are */
+  advanceMapToLink(rows) {
+    this.#require(isWithin(rows, 1, MAX_SIDE), 'board.size', rows, `1–${MAX_SIDE}`);
+    return this.#laboratory.advanceMapToLink(rows);
+  }
+
   /** @returns {string} the value of a link's `m=` */
   mapToLink() {
     return this.#laboratory.mapToLink();

@@ -24,6 +24,7 @@ import { connectStatistics } from './controls/readout.js';
 import { connectRefereeChip } from './controls/referee-chip.js';
 import { connectRefereeSection } from './controls/referee-section.js';
 import { connectRimPan } from './controls/rim-pan.js';
+import { linkHere, readPage } from './controls/saved-page.js';
 import { connectSettings } from './controls/settings-panel.js';
 import { connectSheet } from './controls/sheet.js';
 import { Speaker } from './controls/speaker.js';
@@ -55,8 +56,9 @@ import { Store } from './state/store.js';
 
 const { signal } = new AbortController();
 const memory = isFigure() ? NO_MEMORY : MEMORY;
+readPage();
 if (!isFigure()) catchUp();
-const reading = parseLink(location.hash);
+const reading = parseLink(linkHere());
 const view = reading.link?.view ?? NO_VIEW;
 if (isFigure()) showFace(view);
 const appearance = createAppearance(memory, view, signal);
@@ -73,8 +75,8 @@ function connect(createEngine) {
   const editor = new Editor(engine, store, conductor);
   const drawing = new Drawing(store, conductor, editor);
   const { speak } = speaker;
-  const desk = new LinkDesk({ engine, store, appearance, conductor, speak, signal });
-  desk.openFirst(location.hash);
+  const desk = new LinkDesk({ engine, store, appearance, conductor, speak, clock, signal });
+  desk.openFirst(linkHere());
   complain = () => conductor.say(objection({ key: 'page.part_failed' }));
 
   const happenings = new Happenings(engine, store, clock);

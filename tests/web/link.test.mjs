@@ -259,5 +259,5 @@ test('what is no link of ours is none', () => {
 });
 
 test('longer than any link is not looked at', () => {
-  assert.equal(codeOf(`v=1&m=${'A'.repeat(4 * 2 ** 20)}`), 'link.too_long');
+  assert.equal(codeOf(`v=1&m=${'A'.repeat(24 * 2 ** 20)}`), 'link.too_long');
 });

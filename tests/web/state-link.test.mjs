@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_VIEW } from '../../web/share/link.js';
-import { embedCode, lengthMeaning } from '../../web/share/snippet.js';
+import { embedCode, lengthMeaning, markdownLink } from '../../web/share/snippet.js';
 import { endsOf, linkOf } from '../../web/share/state-link.js';
 import { withPosition } from '../../web/state/playback.js';
 import {
@@ -89,9 +89,13 @@ test('lengths mean what they are said to mean', () => {
     ['code', 'chat', 'chat', 'long', 'long', 'file'],
   );
   assert.deepEqual(
-    meanings.map(({ isLong }) => isLong),
-    [false, false, false, true, true, true],
+    meanings.map(({ level }) => level),
+    ['chat', 'chat', 'chat', 'long', 'long', 'file'],
   );
+});
+
+test('a link in Markdown stays a link whatever its text', () => {
+  assert.equal(markdownLink('https://a.example/#v=1&s=1,2', 'A* [one]'), '[A\\* \\[one\\]](https://a.example/#v=1&s=1,2)');
 });
 
 test('the code of a figure is safe to paste', () => {

@@ -1,6 +1,7 @@
 // Keeps the state in the address: after a pause, in place of what stood there, so that Back leads out
 // of the page and reloading back into it. Where there is no history to be had the page goes on without.
 
+import { isSavedPage, linkHere } from './saved-page.js';
 import { leave, pickUp } from './storage.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -36,16 +37,31 @@ function replaceHash(text) {
  */
 export function connectAddress({ store, appearance, signal, desk }) {
   let timer = 0;
-  /** What stands in the address says the same as this. */
-  let written = desk.write().text;
+  /** What stands in the address says the same as this; '' while that is not known. */
+  let written = '';
+  let isAsOpened = false;
 
+  /** What is seen now is what the address says, in whatever words. */
+  const settle = () => {
+    written = '';
+    isAsOpened = true;
+    desk.prepare(() => {
+      if (isAsOpened) written = desk.write().text;
+    });
+  };
+  const writeNow = () => {
+    const { text, isMapLeftOut } = desk.write();
+    // A saved page opens on its board where the address says nothing.
+    if (isMapLeftOut && isSavedPage()) return;
+    if (text !== written && replaceHash(text)) written = text;
+  };
   const write = () => {
     clearTimeout(timer);
     timer = 0;
-    const { text } = desk.write();
-    if (text !== written && replaceHash(text)) written = text;
+    desk.prepare(writeNow);
   };
   const writeSoon = () => {
+    isAsOpened = false;
     clearTimeout(timer);
     timer = window.setTimeout(write, PAUSE);
   };
@@ -54,7 +70,7 @@ export function connectAddress({ store, appearance, signal, desk }) {
     const { text } = desk.write();
     // Also where the address could not be written.
     if (text === written) return;
-    write();
+    writeNow();
     leave('address', [over, text]);
   };
 
@@ -68,10 +84,10 @@ export function connectAddress({ store, appearance, signal, desk }) {
   window.addEventListener(
     'hashchange',
     () => {
-      const isOpened = desk.open(location.hash);
+      const isOpened = desk.open(linkHere());
       clearTimeout(timer);
       timer = 0;
-      if (isOpened) written = desk.write().text;
+      if (isOpened) settle();
       else if (store.state.notice.isRefusal) {
         // What is shown stays, and so it must be what reloading brings back.
         written = '';
@@ -80,6 +96,7 @@ export function connectAddress({ store, appearance, signal, desk }) {
     },
     { signal },
   );
+  settle();
   return { write };
 }
 

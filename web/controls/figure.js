@@ -5,6 +5,7 @@ import { translator } from '../i18n/translate.js';
 import { translatePage } from './appearance.js';
 import { pageAddress } from './page-address.js';
 import { part } from './parts.js';
+import { linkHere } from './saved-page.js';
 
 /** Whether the board may be changed by hand. */
 export const mayEdit = () => document.documentElement.dataset['edit'] !== '0';
@@ -25,14 +26,14 @@ export function connectFigure({ desk, appearance, signal }) {
     const { theme, language } = desk.view.state;
     corner.href = pageAddress(desk.write({ theme, language }).text);
   };
-  aim();
+  const aimSoon = () => desk.prepare(aim);
+  aimSoon();
   // Whoever copies the link instead of following it gets the state in hand, too.
-  for (const name of ['pointerenter', 'focus', 'click', 'auxclick', 'contextmenu']) {
-    corner.addEventListener(name, aim, { signal });
-  }
+  for (const name of ['pointerenter', 'focus']) corner.addEventListener(name, aimSoon, { signal });
+  for (const name of ['click', 'auxclick', 'contextmenu']) corner.addEventListener(name, aim, { signal });
   desk.view.subscribe((view) => {
     showFace(view);
     translatePage(part('#stage', HTMLElement), translator(appearance.state.language));
   }, signal);
-  window.addEventListener('hashchange', () => desk.open(location.hash), { signal });
+  window.addEventListener('hashchange', () => desk.open(linkHere()), { signal });
 }

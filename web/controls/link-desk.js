@@ -1,6 +1,7 @@
 // Between the state and the text of its link: opens what an address holds, and says what the address
 // of the state in hand would be. Knows nothing of where addresses stand or are shown.
 
+import { Slices } from '../engine/slices.js';
 import { NO_VIEW } from '../share/link.js';
 import { formatLink, parseLink } from '../share/link-text.js';
 import { LONGEST_MAP, linkOf } from '../share/state-link.js';
@@ -12,6 +13,9 @@ import { Store } from '../state/store.js';
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/appearance.js').Appearance} Appearance */
 
+/** Of a board, written at a stretch: a millisecond or two. */
+const CELLS = 2 ** 14;
+
 export class LinkDesk {
   #engine;
   #store;
@@ -22,6 +26,9 @@ export class LinkDesk {
   #home;
   /** The map's text is long in the making, and wanted often. */
   #kept = { revision: -1, map: '' };
+  #slices;
+  /** Those who wait for it. @type {(() => void)[]} */
+  #waiting = [];
   /** What the link in the address says of how to show it. @type {Store<View>} */
   view = new Store(NO_VIEW);
 
@@ -32,18 +39,22 @@ export class LinkDesk {
    * @param {Store<Appearance>} parts.appearance
    * @param {import('./conductor.js').Conductor} parts.conductor
    * @param {import('./speaker.js').Speak} parts.speak
+   * @param {{ now: () => number, defer: (task: () => void) => void }} parts.clock
    * @param {AbortSignal} parts.signal
    */
-  constructor({ engine, store, appearance, conductor, speak, signal }) {
+  constructor({ engine, store, appearance, conductor, speak, clock, signal }) {
     this.#engine = engine;
     this.#store = store;
     this.#appearance = appearance;
     this.#conductor = conductor;
     this.#speak = speak;
+    this.#slices = new Slices(clock);
     engine.load('ascii', LESTERS_FIGURE.map);
     store.subscribe(({ board }, previous) => {
-      const isNew = board.revision !== previous.board.revision && board.edit === null;
-      if (isNew) this.#kept = { revision: -1, map: '' };
+      if (board.revision === previous.board.revision) return;
+      this.#slices.cancel();
+      this.#waiting = [];
+      if (board.edit === null) this.#kept = { revision: -1, map: '' };
     }, signal);
     this.#home = { map: engine.mapToLink(), width: engine.width, ...engine.suggestedEnds() };
   }
@@ -65,6 +76,9 @@ export class LinkDesk {
     }
     if (link !== null) {
       if (!this.#conductor.openLink(link)) return false;
+      // Of a board there is one such text: it need not be made again.
+      const { map } = link;
+      if (map?.startsWith('a')) this.#kept = { revision: this.#store.state.board.revision, map };
       this.#takeView(link.view);
       return true;
     }
@@ -77,19 +91,57 @@ export class LinkDesk {
   }
 
   /**
+   * Makes ready what write() needs, some rows at a time; small boards are ready at once.
+   * @param {() => void} task called when it is; never, if another board comes first
+   * @param {{ evenIfLong?: boolean }} [which] also what is by far too long for an address
+   */
+  prepare(task, { evenIfLong = false } = {}) {
+    const { revision } = this.#store.state.board;
+    if (this.#kept.revision === revision || (!evenIfLong && this.#isHopeless())) return task();
+    this.#waiting.push(task);
+    if (this.#waiting.length > 1) return;
+    const rows = Math.min(Math.max(Math.floor(CELLS / this.#engine.width), 1), this.#engine.height);
+    this.#slices.begin(
+      () => {
+        if (!this.#engine.advanceMapToLink(rows)) return false;
+        this.#kept = { revision, map: this.#engine.mapToLink() };
+        const waiting = this.#waiting;
+        this.#waiting = [];
+        for (const one of waiting) one();
+        return true;
+      },
+      () => undefined,
+    );
+  }
+
+  /**
+   * Takes its time where the board is large and was not prepared.
    * @param {Partial<View>} [view] how it is to be shown; as in the address if nothing is said
    * @returns {{ text: string, isMapLeftOut: boolean }} without the #
    */
   write(view = this.#viewNow()) {
-    const { board } = this.#store.state;
-    // What was by far too long does not become short by a stroke: millions of cells take their time.
-    const isHopeless = board.edit !== null && this.#kept.map.length > 2 * LONGEST_MAP;
-    if (this.#kept.revision !== board.revision && !isHopeless) {
-      this.#kept = { revision: board.revision, map: this.#engine.mapToLink() };
-    }
+    if (!this.#isHopeless()) this.#finish();
     const whole = { ...NO_VIEW, ...view };
     const { link, isMapLeftOut } = linkOf(this.#store.state, this.#kept.map, this.#home, whole);
     return { text: formatLink(link), isMapLeftOut };
+  }
+
+  /** For a file, which holds any board. @returns {string} as write(), however long */
+  writeForFile() {
+    this.#finish();
+    const view = { ...NO_VIEW, ...this.#viewNow() };
+    const { link } = linkOf(this.#store.state, this.#kept.map, this.#home, view, Infinity);
+    return formatLink(link);
+  }
+
+  #finish() {
+    const { revision } = this.#store.state.board;
+    if (this.#kept.revision !== revision) this.#kept = { revision, map: this.#engine.mapToLink() };
+  }
+
+  /** What was by far too long does not become short by a stroke. */
+  #isHopeless() {
+    return this.#store.state.board.edit !== null && this.#kept.map.length > 2 * LONGEST_MAP;
   }
 
   /** Language and theme of a link last as long as its visit: nothing is remembered. @param {View} view */

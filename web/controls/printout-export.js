@@ -5,11 +5,10 @@ import { CSV_HEADER, csvLine, tabLine } from '../state/printout.js';
 import { formatNumber, translator } from '../i18n/translate.js';
 import { part, setText } from './parts.js';
 import { PrintoutWriter } from './printout-writer.js';
+import { saveFile, sizeText } from './save-file.js';
 
 /** More rows than this are for a file: no clipboard is made for them. */
 const MOST_COPIED = 50_000;
-/** Milliseconds after which a download has surely begun. */
-const BEGUN = 60_000;
 
 /**
  * @param {import('./render.js').Scene & {
@@ -87,13 +86,8 @@ export function connectPrintoutExport({ store, appearance, engine, clock, signal
     const blob = await write(CSV_HEADER, csvLine);
     if (blob === null) return;
     showBusy(false);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([blob], { type: 'text/csv' }));
-    link.download = 'closed-list.csv';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), BEGUN);
-    const size = blob.size < 1e6 ? `${Math.ceil(blob.size / 1e3)} KB` : `${(blob.size / 1e6).toFixed(1)} MB`;
-    say('printout.saved', { rows, size });
+    saveFile('closed-list.csv', new Blob([blob], { type: 'text/csv' }));
+    say('printout.saved', { rows, size: sizeText(blob.size) });
   };
 
   part('#printout-copy', HTMLButtonElement).addEventListener('click', copy, { signal });

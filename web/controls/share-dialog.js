@@ -5,6 +5,7 @@
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 import { connectLinkSection } from './share/link-section.js';
+import { connectPageSection } from './share/page-section.js';
 import { connectTabs } from './tabs.js';
 
 /** @typedef {import('../i18n/translate.js').Translate} Translate */
@@ -21,8 +22,8 @@ import { connectTabs } from './tabs.js';
  * @property {() => void} [leave] it is in view no more: what it has under way is given up
  */
 
-/** By the names of their tabs. Pictures and data go between the two. */
-const SECTIONS = Object.freeze({ link: connectLinkSection });
+/** By the names of their tabs. Those of pictures and data go between the two. */
+const SECTIONS = Object.freeze({ link: connectLinkSection, page: connectPageSection });
 
 /** @param {ShareScene} scene */
 export function connectShare(scene) {
@@ -49,23 +50,19 @@ export function connectShare(scene) {
   const render = () => {
     if (dialog.open) inView?.render(t);
   };
-  const enter = () => {
-    if (!dialog.open) return;
-    say('');
-    render();
-    inView?.enter?.();
-  };
   renderAlways(scene, (_, translate) => {
     t = translate;
     showOutcome();
     render();
   });
-  connectTabs(
+  const { chooseFirst } = connectTabs(
     part('#share-tabs', HTMLElement),
     (name) => {
-      if (dialog.open) inView?.leave?.();
+      inView?.leave?.();
       inView = sections.get(name);
-      enter();
+      say('');
+      render();
+      inView?.enter?.();
     },
     signal,
   );
@@ -75,7 +72,7 @@ export function connectShare(scene) {
     () => {
       scene.writeAddress();
       dialog.showModal();
-      enter();
+      chooseFirst();
     },
     { signal },
   );

@@ -5,13 +5,13 @@ import { part } from './parts.js';
 
 /**
  * @param {HTMLElement} list of tabs, each with its name in data-tab and its panel in aria-controls
- * @param {(name: string) => void} onChoice also when the first is chosen, to begin with
+ * @param {(name: string) => void} onChoice
  * @param {AbortSignal} signal
+ * @returns {{ chooseFirst: () => void }} none is chosen to begin with
  */
 export function connectTabs(list, onChoice, signal) {
   const tabs = [...list.querySelectorAll('button')];
   const nameOf = (/** @type {HTMLButtonElement} */ tab) => tab.dataset['tab'] ?? '';
-  list.hidden = tabs.length < 2;
 
   const choose = (/** @type {HTMLButtonElement | undefined} */ chosen) => {
     if (chosen === undefined) return;
@@ -41,5 +41,5 @@ export function connectTabs(list, onChoice, signal) {
     },
     { signal },
   );
-  choose(tabs[0]);
+  return { chooseFirst: () => choose(tabs[0]) };
 }

@@ -19,8 +19,8 @@ import { isKey, readState, readView, statePairs, viewPairs } from './link.js';
  */
 
 const VERSION = 1;
-/** Longer texts are not looked at: four times what browsers let stand in an address. */
-const LONGEST = 4 * 2 ** 20;
+/** Longer texts are not looked at: no board takes more, though browsers let no address be as long. */
+const LONGEST = 24 * 2 ** 20;
 
 /** @type {Reading} */
 const NO_LINK = Object.freeze({ link: null, reason: null });

@@ -1,21 +1,28 @@
-// What the share dialog says and gives besides the link: what its length means, and the HTML that puts
-// a figure into a page. Pure.
+// What the share dialog says and gives besides the link: what its length means, and the lines that put
+// it or a figure into a page. Pure.
 
-/** Up to so many characters, and the key of what that means. @type {readonly [number, string][]} */
+/** @typedef {'chat' | 'long' | 'file'} Level safe anywhere, cut by some programs, by many */
+
+/**
+ * Up to so many characters, the key of what that means, and how serious it is.
+ * @type {readonly (readonly [number, string, Level])[]}
+ */
 const MEANINGS = [
-  [300, 'share.length_code'],
-  [2000, 'share.length_chat'],
-  [4000, 'share.length_long'],
-  [Infinity, 'share.length_file'],
+  [300, 'share.length_code', 'chat'],
+  [2000, 'share.length_chat', 'chat'],
+  [4000, 'share.length_long', 'long'],
 ];
 
-/** Longer ones are cut by some programs. */
-const SAFE = 2000;
-
-/** @param {number} length of the whole address @returns {{ key: string, isLong: boolean }} */
+/** @param {number} length of the whole address @returns {{ key: string, level: Level }} */
 export function lengthMeaning(length) {
-  const [, key = ''] = MEANINGS.find(([most]) => length <= most) ?? [];
-  return { key, isLong: length > SAFE };
+  const found = MEANINGS.find(([most]) => length <= most);
+  const [, key, level] = found ?? [0, 'share.length_file', /** @type {const} */ ('file')];
+  return { key, level };
+}
+
+/** @param {string} address @param {string} text @returns {string} a link in Markdown */
+export function markdownLink(address, text) {
+  return `[${text.replace(/[[\]\\*_`<]/g, '\\$&')}](${address})`;
 }
 
 /**

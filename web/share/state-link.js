@@ -15,10 +15,12 @@ export const LONGEST_MAP = 2_000_000;
  * @param {string} map the text of its board
  * @param {Home} home what a link without a map shows
  * @param {import('./link.js').View} view
+ * @param {number} [longest] map that is not left out
  * @returns {{ link: Link, isMapLeftOut: boolean }} `isMapLeftOut`: it is too large for an address
  */
-export function linkOf({ board, settings, display, breakpoints, search, playback }, map, home, view) {
-  if (map.length > LONGEST_MAP) {
+export function linkOf(state, map, home, view, longest = LONGEST_MAP) {
+  const { board, settings, display, breakpoints, search, playback } = state;
+  if (map.length > longest) {
     const bare = { map: null, start: null, goal: null, settings, step: null };
     return { link: { ...bare, display, breakpoints, view }, isMapLeftOut: true };
   }

@@ -1,8 +1,10 @@
-// The link to what is seen, what its length means, and the lines that put the board into another page.
+// The link to what is seen, what its length means, and what is made of it: a QR code, and the lines that
+// put it or the board itself into another page.
 
-import { embedCode, lengthMeaning } from '../../share/snippet.js';
+import { embedCode, lengthMeaning, markdownLink } from '../../share/snippet.js';
 import { pageAddress } from '../page-address.js';
 import { named, part, setText } from '../parts.js';
+import { connectCodeView } from './code-view.js';
 import { copyField } from './copy-field.js';
 
 /**
@@ -12,30 +14,72 @@ import { copyField } from './copy-field.js';
  */
 export function connectLinkSection({ desk, appearance, signal }, say) {
   const link = named('share-link', HTMLInputElement);
-  const code = part('#share-embed', HTMLTextAreaElement);
+  const markdown = part('#share-markdown', HTMLInputElement);
+  const embed = part('#share-embed', HTMLTextAreaElement);
   const length = part('#share-length', HTMLElement);
+  const asFile = part('#share-as-file', HTMLButtonElement);
+  const code = connectCodeView(say, signal);
+  const copyButtons = [];
 
-  /** @param {string} id @param {HTMLInputElement | HTMLTextAreaElement} field */
-  const copies = (id, field) =>
-    part(id, HTMLButtonElement).addEventListener('click', async () => say(await copyField(field)), {
-      signal,
-    });
-  copies('#copy-link', link);
-  copies('#copy-embed', code);
+  for (const [id, field] of /** @type {const} */ ([
+    ['#copy-link', link],
+    ['#copy-markdown', markdown],
+    ['#copy-embed', embed],
+  ])) {
+    const button = part(id, HTMLButtonElement);
+    copyButtons.push(button);
+    const copy = async () => {
+      if (field.value !== '') say(await copyField(field));
+    };
+    button.addEventListener('click', copy, { signal });
+  }
+  asFile.addEventListener('click', () => part('#share-tab-page', HTMLButtonElement).click(), { signal });
+  const send = part('#share-on', HTMLButtonElement);
+  send.addEventListener(
+    'click',
+    async () => {
+      try {
+        await navigator.share({ title: document.title, url: link.value });
+      } catch {
+        // Given up, or refused by the system, which has said so itself.
+      }
+    },
+    { signal },
+  );
+  // What lies on a disk is nobody else's to open.
+  part('#share-here', HTMLElement).hidden = location.protocol !== 'file:';
+
+  /** @param {import('../share-dialog.js').Translate} t */
+  const show = (t) => {
+    const { text, isMapLeftOut } = desk.write();
+    // A figure speaks the language of the text around it: the author's.
+    const { language } = appearance.state;
+    const { text: framed } = desk.write({ face: 'play', language });
+    const figure = new URL(`embed.html#${framed}`, document.baseURI);
+    const address = pageAddress(text);
+    link.value = address;
+    markdown.value = markdownLink(address, t('share.frame'));
+    embed.value = embedCode(figure.href, t('share.frame'));
+    const { key, level } = lengthMeaning(address.length);
+    const meaning = t(key, { count: address.length });
+    setText(length, isMapLeftOut ? `${t('share.map_left_out')} ${meaning}` : meaning);
+    length.dataset['level'] = isMapLeftOut ? 'file' : level;
+    asFile.hidden = !isMapLeftOut && level !== 'file';
+    send.hidden = !navigator.canShare?.({ url: address });
+    code.show(address, t);
+  };
 
   return {
     render: (t) => {
-      const { text, isMapLeftOut } = desk.write();
-      // A figure speaks the language of the text around it: the author's.
-      const { language } = appearance.state;
-      const { text: framed } = desk.write({ face: 'play', language });
-      const figure = new URL(`embed.html#${framed}`, document.baseURI);
-      link.value = pageAddress(text);
-      code.value = embedCode(figure.href, t('share.frame'));
-      const { key, isLong } = lengthMeaning(link.value.length);
-      const meaning = t(key, { count: link.value.length });
-      setText(length, isMapLeftOut ? `${t('share.map_left_out')} ${meaning}` : meaning);
-      length.classList.toggle('is-long', isLong || isMapLeftOut);
+      let isThere = false;
+      desk.prepare(() => {
+        isThere = true;
+        show(t);
+      });
+      if (isThere) return;
+      for (const field of [link, markdown, embed]) field.value = '';
+      setText(length, t('share.preparing'));
+      delete length.dataset['level'];
     },
     enter: () => link.select(),
   };

@@ -1,0 +1,32 @@
+// A page that opens on a state of its own: the page in a single file, with the link of that state in its
+// head. Pure. No script changes by it, so that the hashes of its policy hold.
+
+/** Stands once in the page, before everything that could look like it. */
+const PLACE = /<meta name="astrolabe-link" content="[^"]*">/;
+/** The single file of a figure differs from that of the page in nothing else. */
+const FACE = /^(<!doctype html>\s*<html [^>]*data-face=")embed"/i;
+
+/**
+ * @param {string} source of the page, or of a figure, in a single file
+ * @param {string} link without the #
+ * @returns {string}
+ */
+export function savedPage(source, link) {
+  if (!PLACE.test(source)) throw new Error('this is not the page');
+  const content = link.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return source
+    .replace(FACE, '$1page"')
+    .replace(PLACE, () => `<meta name="astrolabe-link" content="${content}">`);
+}
+
+/**
+ * A name for the file.
+ * @param {string} board its name, or none
+ */
+export function savedPageName(board) {
+  const words = board
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  return `${['astrolabe', ...(words.length === 0 ? ['saved'] : words)].join('-')}.html`;
+}

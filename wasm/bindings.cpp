@@ -1,11 +1,10 @@
 // Registers the façade with Embind, and does nothing else. astrolabe.d.ts describes what is here.
-#include "wasm/laboratory.h"
-
-#include <emscripten/bind.h>
+#include "wasm/lean_embind.h"
 
 namespace {
 
 using astrolabe::Laboratory;
+using astrolabe::method;
 using emscripten::val;
 
 template <class T> val view(std::span<const T> numbers) {
@@ -334,51 +333,52 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .field("expandedG", &JsWhy::expanded_g)
         .field("neighbours", &JsWhy::neighbours);
 
-    emscripten::class_<Laboratory>("Laboratory")
-        .constructor<>()
-        .function("load", &load)
-        .function("loadedFormat", &Laboratory::loaded_format)
-        .function("readScenario", &read_scenario)
-        .function("clear", &clear)
-        .function("width", &Laboratory::width)
-        .function("height", &Laboratory::height)
-        .function("factors", &factors)
-        .function("suggestedStart", &Laboratory::suggested_start)
-        .function("suggestedGoal", &Laboratory::suggested_goal)
-        .function("edit", &edit)
-        .function("resize", &resize)
-        .function("restore", &restore)
-        .function("generate", &generate)
-        .function("advanceMapToLink", &Laboratory::advance_map_to_link)
-        .function("mapToLink", &Laboratory::map_to_link)
-        .function("mapFromLink", &map_from_link)
-        .function("nearestFree", &Laboratory::nearest_free)
-        .function("settingsAsWritten", &settings_as_written)
-        .function("correctedSettings", &corrected_settings)
-        .function("begin", &begin)
-        .function("advance", &Laboratory::advance)
-        .function("answer", &Laboratory::answer)
-        .function("result", &Laboratory::result)
-        .function("path", &path)
-        .function("seek", &seek)
-        .function("position", &Laboratory::position)
-        .function("statuses", &statuses)
-        .function("expandedAt", &expanded_at)
-        .function("setColours", &set_colours)
-        .function("paint", &paint)
-        .function("cells", &cells)
-        .function("why", &why)
-        .function("survey", &Laboratory::survey)
-        .function("stepsWith", &steps_with)
-        .function("stepsOf", &steps_of)
-        .function("nextStepWith", &next_step_with)
-        .function("previousStepWith", &previous_step_with)
-        .function("printout", &printout)
-        .function("log", &log_of)
-        .function("judge", &Laboratory::judge)
-        .function("verdict", &Laboratory::verdict)
-        .function("shortestPath", &shortest_path)
-        .function("xray", &xray);
+    // The members of the class; laboratory_class.js makes it of them.
+    emscripten::function("Laboratory.new", &astrolabe::create);
+    emscripten::function("Laboratory.delete", &astrolabe::destroy);
+    method<&load>("Laboratory.load");
+    method<&Laboratory::loaded_format>("Laboratory.loadedFormat");
+    method<&read_scenario>("Laboratory.readScenario");
+    method<&clear>("Laboratory.clear");
+    method<&Laboratory::width>("Laboratory.width");
+    method<&Laboratory::height>("Laboratory.height");
+    method<&factors>("Laboratory.factors");
+    method<&Laboratory::suggested_start>("Laboratory.suggestedStart");
+    method<&Laboratory::suggested_goal>("Laboratory.suggestedGoal");
+    method<&edit>("Laboratory.edit");
+    method<&resize>("Laboratory.resize");
+    method<&restore>("Laboratory.restore");
+    method<&generate>("Laboratory.generate");
+    method<&Laboratory::advance_map_to_link>("Laboratory.advanceMapToLink");
+    method<&Laboratory::map_to_link>("Laboratory.mapToLink");
+    method<&map_from_link>("Laboratory.mapFromLink");
+    method<&Laboratory::nearest_free>("Laboratory.nearestFree");
+    method<&settings_as_written>("Laboratory.settingsAsWritten");
+    method<&corrected_settings>("Laboratory.correctedSettings");
+    method<&begin>("Laboratory.begin");
+    method<&Laboratory::advance>("Laboratory.advance");
+    method<&Laboratory::answer>("Laboratory.answer");
+    method<&Laboratory::result>("Laboratory.result");
+    method<&path>("Laboratory.path");
+    method<&seek>("Laboratory.seek");
+    method<&Laboratory::position>("Laboratory.position");
+    method<&statuses>("Laboratory.statuses");
+    method<&expanded_at>("Laboratory.expandedAt");
+    method<&set_colours>("Laboratory.setColours");
+    method<&paint>("Laboratory.paint");
+    method<&cells>("Laboratory.cells");
+    method<&why>("Laboratory.why");
+    method<&Laboratory::survey>("Laboratory.survey");
+    method<&steps_with>("Laboratory.stepsWith");
+    method<&steps_of>("Laboratory.stepsOf");
+    method<&next_step_with>("Laboratory.nextStepWith");
+    method<&previous_step_with>("Laboratory.previousStepWith");
+    method<&printout>("Laboratory.printout");
+    method<&log_of>("Laboratory.log");
+    method<&Laboratory::judge>("Laboratory.judge");
+    method<&Laboratory::verdict>("Laboratory.verdict");
+    method<&shortest_path>("Laboratory.shortestPath");
+    method<&xray>("Laboratory.xray");
 }
 
 // Embind would name types in complaints about types that are not registered, of which there are none; its

@@ -6,7 +6,8 @@ target_compile_options(core PRIVATE -fno-rtti -fno-exceptions)
 target_compile_options(facade PRIVATE -fno-rtti -fno-exceptions)
 
 add_executable(astrolabe wasm/bindings.cpp)
-set_target_properties(astrolabe PROPERTIES SUFFIX .mjs LINK_DEPENDS ${CMAKE_SOURCE_DIR}/wasm/lean_embind.js)
+set_target_properties(astrolabe PROPERTIES SUFFIX .mjs LINK_DEPENDS
+  "${CMAKE_SOURCE_DIR}/wasm/lean_embind.js;${CMAKE_SOURCE_DIR}/wasm/laboratory_class.js")
 target_link_libraries(astrolabe PRIVATE facade)
 target_compile_definitions(astrolabe PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
 target_compile_options(astrolabe PRIVATE -fno-rtti -fno-exceptions)
@@ -21,14 +22,15 @@ target_link_options(
   -sTEXTDECODER=2                    # every browser that runs the page has one
   -sINCOMING_MODULE_JS_API=wasmBinary,locateFile # what the page passes in, and nothing else
   --js-library ${CMAKE_SOURCE_DIR}/wasm/lean_embind.js
+  --post-js ${CMAKE_SOURCE_DIR}/wasm/laboratory_class.js
   -sMALLOC=emmalloc)                 # small; allocations here are few and large
 
 # What runs once a gesture, not once a cell, is built small: less to transfer.
 set(once_a_gesture
-  wasm/bindings.cpp wasm/laboratory.cpp wasm/laboratory_texts.cpp
+  wasm/bindings.cpp wasm/laboratory.cpp wasm/laboratory_texts.cpp wasm/laboratory_judging.cpp
   wasm/option_names.cpp wasm/search_settings.cpp wasm/shown_why.cpp wasm/verdict_shape.cpp
   core/analysis/why.cpp core/analysis/neighbour_fates.cpp core/analysis/open_rank.cpp
-  core/analysis/cause.cpp core/search/as_written/program.cpp)
+  core/analysis/cause.cpp core/analysis/referee.cpp core/search/as_written/program.cpp)
 file(GLOB small_folders RELATIVE ${CMAKE_SOURCE_DIR} core/io/*.cpp)
 # But for these, which run once a cell of a map that is put into a link.
 list(REMOVE_ITEM small_folders core/io/bit_mixer.cpp core/io/wall_model.cpp)

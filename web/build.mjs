@@ -53,6 +53,7 @@ const options = {
   target: 'es2022',
   charset: 'utf8', // or every Chinese character would be six
   legalComments: 'none', // notices.txt holds them
+  loader: { '.html': 'text' }, // of parts that are fetched later
   // The one name under which web/engine/ knows the module.
   alias: { 'astrolabe-module': at('build/wasm/astrolabe.mjs') },
   logLevel: 'warning',
@@ -77,7 +78,7 @@ const inlineBinary = {
 };
 const { outputFiles } = await build({
   ...options,
-  loader: { '.wasm': 'binary' },
+  loader: { ...options.loader, '.wasm': 'binary' },
   plugins: [inlineBinary],
   write: false,
 });

@@ -4,6 +4,7 @@
 
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
+import { connectDataSection } from './share/data-section.js';
 import { connectLinkSection } from './share/link-section.js';
 import { connectPageSection } from './share/page-section.js';
 import { connectTabs } from './tabs.js';
@@ -11,7 +12,11 @@ import { connectTabs } from './tabs.js';
 /** @typedef {import('../i18n/translate.js').Translate} Translate */
 /**
  * @typedef {import('./render.js').Scene & {
- *   desk: import('./link-desk.js').LinkDesk, writeAddress: () => void }} ShareScene
+ *   desk: import('./link-desk.js').LinkDesk, writeAddress: () => void,
+ *   conductor: import('./conductor.js').Conductor,
+ *   engine: import('../engine/engine.js').Engine,
+ *   createEngine: () => import('../engine/engine.js').Engine,
+ *   clock: import('../engine/comparison.js').Clock }} ShareScene
  */
 /** @typedef {(key: string, values?: import('../i18n/translate.js').Values) => void} Say '' says nothing */
 /**
@@ -22,8 +27,12 @@ import { connectTabs } from './tabs.js';
  * @property {() => void} [leave] it is in view no more: what it has under way is given up
  */
 
-/** By the names of their tabs. Those of pictures and data go between the two. */
-const SECTIONS = Object.freeze({ link: connectLinkSection, page: connectPageSection });
+/** By the names of their tabs. */
+const SECTIONS = Object.freeze({
+  link: connectLinkSection,
+  data: connectDataSection,
+  page: connectPageSection,
+});
 
 /** @param {ShareScene} scene */
 export function connectShare(scene) {

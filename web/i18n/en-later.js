@@ -1,6 +1,7 @@
 // Every English sentence and word of what is fetched later. The same keys as zh-later.js.
 
 import { breakpoints } from './en/breakpoints.js';
+import { exported } from './en/export.js';
 import { help } from './en/help.js';
 import { imports } from './en/import.js';
 import { menu } from './en/menu.js';
@@ -15,6 +16,7 @@ import { tree } from './en/tree.js';
 /** @type {Readonly<Record<string, string>>} */
 export const later = Object.freeze({
   ...breakpoints,
+  ...exported,
   ...help,
   ...imports,
   ...menu,

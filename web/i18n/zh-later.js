@@ -1,6 +1,7 @@
 // Every Chinese sentence and word of what is fetched later. The same keys as en-later.js.
 
 import { breakpoints } from './zh/breakpoints.js';
+import { exported } from './zh/export.js';
 import { help } from './zh/help.js';
 import { imports } from './zh/import.js';
 import { menu } from './zh/menu.js';
@@ -15,6 +16,7 @@ import { tree } from './zh/tree.js';
 /** @type {Readonly<Record<string, string>>} */
 export const later = Object.freeze({
   ...breakpoints,
+  ...exported,
   ...help,
   ...imports,
   ...menu,

@@ -1,0 +1,64 @@
+// The board as the text of a file, in the two notations that core/io reads: Moving AI's, which has neither
+// ground nor ends, and drawings in characters, which have them. Written here, not there: who never saves a
+// map need not fetch it.
+
+/** @typedef {import('./trace-csv.js').Piece} Piece */
+/** @typedef {{ width: number, height: number, start: number, goal: number }} Board */
+
+/** Ground up to here has a character. */
+export const DEAREST_WRITTEN = 35;
+/** Cells of a piece. */
+const PIECE = 2 ** 16;
+/** By their factors: wall, plain ground, digits, letters. */
+const CHARACTERS = '#.23456789abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * @param {() => Uint8Array} factors view
+ * @param {Board} board
+ * @returns {Generator<Piece>} `done` rows with these
+ */
+export function* movingAiMap(factors, { width, height }) {
+  yield { text: `type octile\nheight ${height}\nwidth ${width}\nmap\n`, done: 0 };
+  yield* rows(factors, { width, height }, (factor) => (factor === 0 ? '@' : '.'));
+}
+
+/**
+ * The ends stand on plain ground alone: there is one character for both.
+ * @param {() => Uint8Array} factors view; none above DEAREST_WRITTEN
+ * @param {Board} board
+ * @returns {Generator<Piece>}
+ */
+export function* asciiMap(factors, { width, height, start, goal }) {
+  yield* rows(factors, { width, height }, (factor, cell) => {
+    if (factor === 1 && cell === start) return 'S';
+    if (factor === 1 && cell === goal) return 'G';
+    return CHARACTERS[factor] ?? '';
+  });
+}
+
+/** The dearest ground there is. @param {Uint8Array} factors */
+export function dearest(factors) {
+  let most = 0;
+  for (const factor of factors) most = Math.max(most, factor);
+  return most;
+}
+
+/**
+ * @param {() => Uint8Array} factors
+ * @param {{ width: number, height: number }} size
+ * @param {(factor: number, cell: number) => string} write
+ * @returns {Generator<Piece>}
+ */
+function* rows(factors, { width, height }, write) {
+  const atOnce = Math.max(1, Math.floor(PIECE / width));
+  for (let top = 0; top < height; top += atOnce) {
+    const view = factors();
+    const done = Math.min(top + atOnce, height);
+    let text = '';
+    for (let cell = top * width; cell < done * width; cell++) {
+      text += write(view[cell] ?? 0, cell);
+      if ((cell + 1) % width === 0) text += '\n';
+    }
+    yield { text, done };
+  }
+}

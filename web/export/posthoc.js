@@ -1,0 +1,68 @@
+// The trace as a search trace of version 1.4.0, which the Posthoc visualiser of the Shortest Path Lab opens
+// (https://posthoc.pathfinding.ai/docs/search-trace): YAML, a line an event. There a cell is first being
+// expanded, then what it leads to is generated or updated, and at last it is closed.
+
+import { decimal, eventPieces } from './trace-events.js';
+
+/** @typedef {import('./trace-csv.js').Piece} Piece */
+/** @typedef {import('./trace-events.js').TraceEvent} TraceEvent */
+
+/** The name has to end so, or it is not taken for a trace. */
+export const POSTHOC_ENDING = 'trace.yaml';
+
+const HEAD = `# A search trace for the Posthoc visualiser, written by Astrolabe.
+# Cells are squares of side 1; their ids count row by row. Open the .map of the same board below it.
+version: 1.4.0
+views:
+  main:
+    - $: rect
+      x: \${{ $.x }}
+      y: \${{ $.y }}
+      width: 1
+      height: 1
+      fill: \${{ color[$.type] }}
+pivot:
+  x: \${{ $.x + 0.5 }}
+  y: \${{ $.y + 0.5 }}
+  scale: 1
+events:
+`;
+
+/** @type {Readonly<Record<TraceEvent['kind'], string>>} */
+const TYPES = Object.freeze({ close: 'closing', open: 'generating', improve: 'updating', reopen: 'updating' });
+
+/**
+ * @param {import('./trace-events.js').TraceSource} source
+ * @param {Pick<import('./trace-json.js').TraceInfo, 'width' | 'start' | 'goal' | 'result'>} info
+ * @returns {Generator<Piece>}
+ */
+export function* posthocTrace(source, { width, start, goal, result }) {
+  const place = (/** @type {number} */ cell) => `x: ${cell % width}, y: ${Math.floor(cell / width)}`;
+  const end = (/** @type {string} */ type, /** @type {number} */ cell) =>
+    `  - { type: ${type}, id: ${cell}, ${place(cell)} }\n`;
+  /** @param {string} type @param {TraceEvent} event */
+  const line = (type, { cell, parent, g, h, f }) => {
+    const costs = Object.entries({ g, h, f })
+      .map(([name, value]) => (Number.isNaN(value) ? '' : `, ${name}: ${decimal(value, '')}`))
+      .join('');
+    return `  - { type: ${type}, id: ${cell}, pId: ${parent < 0 ? 'null' : parent}, ${place(cell)}${costs} }\n`;
+  };
+  yield { text: HEAD + end('source', start) + end('destination', goal), done: 0 };
+  /** What was said last of the cell where the path ends. @type {TraceEvent | null} */
+  let reached = null;
+  for (const { events, done } of eventPieces(source, result.steps)) {
+    let text = '';
+    /** @type {TraceEvent | null} */
+    let closing = null;
+    const close = () => (closing === null ? '' : line(TYPES.close, closing));
+    for (const event of events) {
+      if (event.cell === result.target) reached = event;
+      if (event.kind === 'close') {
+        text += close() + line('expanding', event);
+        closing = event;
+      } else text += line(TYPES[event.kind], event);
+    }
+    yield { text: text + close(), done };
+  }
+  if (result.outcome === 'found' && reached !== null) yield { text: line('end', reached), done: result.steps };
+}

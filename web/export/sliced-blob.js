@@ -1,0 +1,59 @@
+// Puts a file together piece by piece in slices, so that the page stays alive meanwhile: a million events
+// take their time, and more room than a string should. What is written lies outside of the script's own
+// memory. Knows a clock given to it; not what is in the file.
+
+/** @typedef {import('./trace-csv.js').Piece} Piece */
+
+/** Milliseconds of work at a stretch: half a frame. */
+const SLICE = 8;
+/** Characters that are put aside at a time. */
+const CHUNK = 2 ** 20;
+
+export class SlicedBlob {
+  #clock;
+  /** Counts up with each file begun or cancelled. */
+  #run = 0;
+
+  /** @param {{ now: () => number, defer: (task: () => void) => void }} clock */
+  constructor(clock) {
+    this.#clock = clock;
+  }
+
+  /** Nothing more is done of the file in hand. */
+  cancel() {
+    this.#run += 1;
+  }
+
+  /**
+   * @param {Iterator<Piece>} pieces each a millisecond or two of work
+   * @param {string} type
+   * @param {object} watch
+   * @param {() => boolean} watch.isOver whether what it is made from is another by now
+   * @param {(done: number) => void} watch.tell called after each slice
+   * @returns {Promise<Blob | null>} null if it was cancelled, or is over
+   */
+  async write(pieces, type, { isOver, tell }) {
+    this.cancel();
+    const run = this.#run;
+    /** @type {Blob[]} */
+    const parts = [];
+    let text = '';
+    for (;;) {
+      const end = this.#clock.now() + SLICE;
+      let done = 0;
+      do {
+        const piece = pieces.next();
+        if (piece.done) return new Blob([...parts, text], { type });
+        text += piece.value.text;
+        done = piece.value.done;
+        if (text.length >= CHUNK) {
+          parts.push(new Blob([text]));
+          text = '';
+        }
+      } while (this.#clock.now() < end);
+      tell(done);
+      await new Promise((resolve) => this.#clock.defer(() => resolve(null)));
+      if (run !== this.#run || isOver()) return null;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// The trace as JSON, with all that led to it: who puts map, ends and settings into a Laboratory gets the
+// same events. The fields are documented in the readme; what they mean changes with the version alone.
+
+import { CSV_FIELDS } from './trace-csv.js';
+import { decimal, eventPieces } from './trace-events.js';
+
+/** @typedef {import('./trace-csv.js').Piece} Piece */
+/**
+ * @typedef {object} TraceInfo
+ * @property {number} width
+ * @property {number} height
+ * @property {string} map the board as links have it
+ * @property {number} start
+ * @property {number} goal
+ * @property {import('../engine/types.js').SearchSettings} settings
+ * @property {import('../engine/types.js').SearchResult} result
+ * @property {ArrayLike<number>} path
+ */
+
+export const TRACE_FORMAT = 'astrolabe-trace';
+export const TRACE_VERSION = 1;
+
+/**
+ * @param {import('./trace-events.js').TraceSource} source
+ * @param {TraceInfo} info
+ * @returns {Generator<Piece>}
+ */
+export function* traceJson(source, { width, height, map, start, goal, settings, result, path }) {
+  const place = (/** @type {number} */ cell) => [cell % width, Math.floor(cell / width)];
+  const { outcome, cost, expanded, generated, improved, reopened, steps, target, isTruncated } = result;
+  const head = {
+    format: TRACE_FORMAT,
+    version: TRACE_VERSION,
+    map: { width, height, code: map },
+    start: place(start),
+    goal: place(goal),
+    settings,
+    result: {
+      ...{ outcome, cost, expanded, generated, improved, reopened, steps },
+      target: target < 0 ? null : place(target),
+      isTruncated,
+    },
+    path: Array.from(path, place),
+    fields: CSV_FIELDS,
+  };
+  const lines = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+  yield { text: `{\n${lines.join(',\n')},\n  "events": [`, done: 0 };
+  let between = '\n    ';
+  for (const { events, done } of eventPieces(source, steps)) {
+    let text = '';
+    for (const { step, kind, cell, parent, g, h, f } of events) {
+      const from = parent < 0 ? 'null,null' : place(parent).join();
+      const costs = [g, h, f].map((one) => decimal(one, 'null')).join();
+      text += `${between}[${step},"${kind}",${place(cell).join()},${from},${costs}]`;
+      between = ',\n    ';
+    }
+    yield { text, done };
+  }
+  yield { text: '\n  ]\n}\n', done: steps };
+}

@@ -1,0 +1,31 @@
+// English: what leaves the page as a file.
+
+/** @type {Readonly<Record<string, string>>} */
+export const exported = Object.freeze({
+  'export.progress': 'How far the file is',
+  'export.cancel': 'Cancel',
+  'export.given_up': 'Given up. No file was made.',
+  'export.saved': '{name} is made: {size}.',
+  'data.tab': 'Data',
+  'data.trace': 'What the search did',
+  'data.csv': 'Events, CSV.',
+  'data.csv_note': 'For spreadsheets and statistics: a row for each cell opened, improved, reopened, closed.',
+  'data.json': 'Trace, JSON.',
+  'data.json_note': 'The same events with map, ends and settings: enough to run it again.',
+  'data.posthoc': 'Search trace for Posthoc.',
+  'data.posthoc_note': 'For that visualiser; open the .map below it, too.',
+  'data.save': 'Save',
+  'data.save_csv': 'Save the events as CSV',
+  'data.save_json': 'Save the trace as JSON',
+  'data.save_posthoc': 'Save the search trace for Posthoc',
+  'data.map': 'The map',
+  'data.moving_ai': 'Moving AI map.',
+  'data.moving_ai_note': 'Walls and free cells; neither ground nor ends.',
+  'data.ascii': 'Text.',
+  'data.ascii_note': 'With ground up to cost 35, and S and G on plain ground.',
+  'data.save_map': 'Save as a Moving AI map',
+  'data.save_ascii': 'Save the map as text',
+  'data.no_trace': 'There is no finished search with steps to save.',
+  'data.too_many': 'More than {events} events: too many for a file. A smaller map has fewer.',
+  'data.map_refused': 'The map was not saved. {reason}',
+});

@@ -1,0 +1,31 @@
+// Chinese: what leaves the page as a file.
+
+/** @type {Readonly<Record<string, string>>} */
+export const exported = Object.freeze({
+  'export.progress': '文件生成进度',
+  'export.cancel': '取消',
+  'export.given_up': '已取消，没有生成文件。',
+  'export.saved': '已生成 {name}（{size}）。',
+  'data.tab': '数据',
+  'data.trace': '搜索过程',
+  'data.csv': '事件，CSV。',
+  'data.csv_note': '用于表格和统计：每个格子开放、改进、重新打开、关闭各占一行。',
+  'data.json': '轨迹，JSON。',
+  'data.json_note': '相同的事件，外加地图、起点终点和设置，足以重新运行。',
+  'data.posthoc': 'Posthoc 搜索轨迹。',
+  'data.posthoc_note': '用于该可视化工具，请同时打开下面的 .map 文件。',
+  'data.save': '保存',
+  'data.save_csv': '将事件保存为 CSV',
+  'data.save_json': '将轨迹保存为 JSON',
+  'data.save_posthoc': '保存 Posthoc 搜索轨迹',
+  'data.map': '地图',
+  'data.moving_ai': 'Moving AI 地图。',
+  'data.moving_ai_note': '只有墙和可通行的格子，不含地形和起点终点。',
+  'data.ascii': '文本。',
+  'data.ascii_note': '含代价不超过 35 的地形，以及位于普通地面上的 S 和 G。',
+  'data.save_map': '保存为 Moving AI 地图',
+  'data.save_ascii': '将地图保存为文本',
+  'data.no_trace': '没有已完成且有步骤的搜索可保存。',
+  'data.too_many': '事件超过 {events} 个，不宜存成文件。请换用较小的地图。',
+  'data.map_refused': '地图未保存。{reason}',
+});

@@ -71,6 +71,10 @@ for (const width of [1440, 390]) {
           await open(page);
           await openShare(page);
           expect(await objections(page)).toEqual([]);
+          for (const name of ['picture', 'data']) {
+            await page.locator(`#share-tab-${name}`).click();
+            expect(await objections(page)).toEqual([]);
+          }
         });
       });
     }

@@ -1,5 +1,5 @@
 // The whole picture of the map, put together from its parts. Draws into any 2D context given to it;
-// the same picture on the page, in tests and, later, in exports.
+// the same picture on the page, in tests and in what is saved.
 
 import { drawCells } from './draw-cells.js';
 import { drawNumbers, hasRoomToWrite, layoutNumbers } from './draw-numbers.js';
@@ -109,9 +109,9 @@ function drawRim(context, { view, board, palette, canvas }) {
 /**
  * On an image of cells too small to be seen, the current one gets a size that is.
  * @param {CanvasRenderingContext2D} context
- * @param {BoardScene} scene
+ * @param {Pick<BoardScene, 'view' | 'board' | 'palette' | 'current'>} scene
  */
-function drawCurrent(context, { view, board, palette, current }) {
+export function drawCurrent(context, { view, board, palette, current }) {
   if (current < 0) return;
   const { x, y } = middleOf(view, placeOf(current, board));
   const side = Math.max(view.scale, 6 * view.ratio);

@@ -112,6 +112,16 @@ export function paintXray(pixels, factors, survey, { width, top }, table) {
  * @property {object} content the same object as long as no cell looks different
  */
 
+/** What each source paints with: it is asked by several, each with a palette of its own. */
+const palettes = /** @type {WeakMap<object, Palette>} */ (new WeakMap());
+
+/** To be called before each paint(). @param {Pick<RasterScene['source'], 'setColours'>} source @param {Palette} palette */
+export function usePalette(source, palette) {
+  if (palettes.get(source) === palette) return;
+  palettes.set(source, palette);
+  source.setColours(colourTable(palette), shadeTable(palette));
+}
+
 /** Keeps its canvases from one picture to the next: a large one is dear to make. */
 export class Raster {
   /** @type {() => HTMLCanvasElement} */
@@ -120,7 +130,7 @@ export class Raster {
   #small = null;
   /** @type {HTMLCanvasElement | null} */
   #large = null;
-  /** Set in the source, and of the X-ray. @type {{ palette: Palette, xray: Uint32Array } | null} */
+  /** Of the X-ray. @type {{ palette: Palette, xray: Uint32Array } | null} */
   #colours = null;
   /** The row painted next, and how many of them do not show the content yet. */
   #row = 0;
@@ -179,12 +189,12 @@ export class Raster {
     if (own === null) return;
     if (this.#colours?.palette !== palette) {
       this.#colours = { palette, xray: xrayTable(palette) };
-      source.setColours(colourTable(palette), shadeTable(palette));
     }
     const { width, height } = board;
     const top = this.#row;
     const rows = Math.min(Math.max(1, Math.floor(MOST_PAINTED / width)), this.#left, height - top);
     if (survey === null) {
+      usePalette(source, palette);
       // Straight from the engine's memory.
       const { buffer, byteOffset, byteLength } = source.paint(shading, 0, top, width, rows);
       const pixels = new Uint8ClampedArray(/** @type {ArrayBuffer} */ (buffer), byteOffset, byteLength);

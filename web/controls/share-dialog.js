@@ -7,6 +7,7 @@ import { renderAlways } from './render.js';
 import { connectDataSection } from './share/data-section.js';
 import { connectLinkSection } from './share/link-section.js';
 import { connectPageSection } from './share/page-section.js';
+import { connectPictureSection } from './share/picture-section.js';
 import { connectTabs } from './tabs.js';
 
 /** @typedef {import('../i18n/translate.js').Translate} Translate */
@@ -30,6 +31,7 @@ import { connectTabs } from './tabs.js';
 /** By the names of their tabs. */
 const SECTIONS = Object.freeze({
   link: connectLinkSection,
+  picture: connectPictureSection,
   data: connectDataSection,
   page: connectPageSection,
 });

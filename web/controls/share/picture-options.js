@@ -1,0 +1,90 @@
+// What a picture is to be like, as chosen in the dialog; and what of the state is to be seen in it.
+
+import { DARK, LIGHT } from '../../board/palette.js';
+import { legendEntries } from '../../export/legend.js';
+import { CELL_SIDES, comfortableSide, layoutPicture } from '../../export/picture.js';
+import { isDark } from '../../state/appearance.js';
+import { isPictureAwaited } from '../../state/referee.js';
+import { showsPath } from '../../state/state.js';
+import { part } from '../parts.js';
+
+/** @typedef {import('../../state/state.js').State} State */
+/** @typedef {import('../../export/picture.js').Shown} Shown */
+/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @typedef {import('../../engine/types.js').BoardSource} BoardSource */
+
+/**
+ * @param {import('../share-dialog.js').ShareScene} scene
+ * @param {() => void} onChange
+ */
+export function connectPictureOptions({ store, appearance, engine, signal }, onChange) {
+  const cell = part('#picture-cell', HTMLSelectElement);
+  const theme = part('#picture-theme', HTMLSelectElement);
+  const numbers = part('#picture-numbers', HTMLInputElement);
+  const legend = part('#picture-legend', HTMLInputElement);
+  for (const side of CELL_SIDES) cell.add(new Option(`${side} px`, String(side)));
+  for (const choice of [cell, theme, numbers, legend]) choice.addEventListener('change', onChange, { signal });
+
+  /** Of which board the side of the cells was chosen. */
+  let sized = '';
+  /** Of the ground. @type {{ revision: number, walls: number, hasTerrain: boolean }} */
+  let ground = { revision: -1, walls: 0, hasTerrain: false };
+  const groundOf = () => {
+    const { revision } = store.state.board;
+    if (ground.revision === revision) return ground;
+    let walls = 0;
+    let dear = 0;
+    for (const factor of engine.factors()) {
+      if (factor === 0) walls += 1;
+      else if (factor > 1) dear += 1;
+    }
+    ground = { revision, walls, hasTerrain: dear > 0 };
+    return ground;
+  };
+  const display = () => {
+    const shown = store.state.display;
+    const wanted = shown.numbers === 'none' ? 'all' : shown.numbers;
+    return { ...shown, numbers: numbers.checked ? wanted : /** @type {const} */ ('none') };
+  };
+
+  return {
+    /** As the page is, when the section comes into view. */
+    adopt: () => {
+      theme.value = isDark(appearance.state) ? 'dark' : 'light';
+      numbers.checked = store.state.display.numbers !== 'none';
+      const { width, height } = store.state.board;
+      if (sized !== `${width} ${height}`) cell.value = String(comfortableSide({ width, height }));
+      sized = `${width} ${height}`;
+    },
+    get side() {
+      return Number(cell.value);
+    },
+    ground: groundOf,
+    /** @param {Translate} t @param {State} [state] of another step */
+    layout: (t, state = store.state) => {
+      const { walls, hasTerrain } = groundOf();
+      const seen = { display: display(), hasWalls: walls > 0, hasTerrain, showsPath: showsPath(state) };
+      const entries = legend.checked ? legendEntries(state, seen, t) : [];
+      return layoutPicture(state.board, Number(cell.value), entries);
+    },
+    /** @param {BoardSource} [source] @param {State} [state] of another step @returns {Shown} */
+    shown: (source = engine, state = store.state) => {
+      const { board, search, playback } = state;
+      const isSettled = search.phase === 'settled' && !isPictureAwaited(state);
+      const own = display();
+      return {
+        palette: theme.value === 'dark' ? DARK : LIGHT,
+        source,
+        board,
+        hasSearch: isSettled,
+        showsPath: showsPath(state),
+        current: isSettled ? playback.position.current : -1,
+        display: own,
+        isByOrder: own.shading === 'order',
+        steps: search.result.steps,
+        survey: isSettled && own.xray && source === engine ? state.referee.survey : null,
+        content: {},
+      };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// Which steps an animation shows, how long each, and about how large it will be. Pure.
+
+/**
+ * @typedef {object} AnimationPlan
+ * @property {readonly number[]} steps a frame each
+ * @property {number} delay of a frame, in hundredths of a second
+ * @property {number} lastDelay
+ */
+
+export const MOST_FRAMES = 500;
+export const MOST_FRAME_PIXELS = 1_000_000;
+/** Frames a second to choose from. */
+export const FRAME_RATES = Object.freeze([1, 2, 4, 8, 16, 25]);
+/** Hundredths of a second that the last frame stays. */
+const HELD = 250;
+
+/**
+ * From one step to another, every so many, and the last in any case.
+ * @param {{ first: number, last: number, every: number, rate: number }} wish whole numbers
+ * @param {number} steps of the trace
+ * @returns {AnimationPlan | null} null: there is no such step, or none in between
+ */
+export function planAnimation({ first, last, every, rate }, steps) {
+  const isInTrace = [first, last].every((step) => Number.isInteger(step) && step >= 0 && step <= steps);
+  if (!isInTrace || first > last || !Number.isInteger(every) || every < 1) return null;
+  const count = Math.ceil((last - first) / every) + 1;
+  const shown = Math.min(count, MOST_FRAMES + 1);
+  const frames = Array.from({ length: shown }, (_, index) => Math.min(first + index * every, last));
+  const delay = Math.round(100 / rate);
+  return { steps: frames, delay, lastDelay: Math.max(HELD, delay) };
+}
+
+/** So that a whole trace is some hundred frames. @param {number} steps */
+export function comfortableEvery(steps) {
+  return Math.max(1, Math.ceil(steps / 120));
+}
+
+/**
+ * About how many bytes it will have, as flat pictures are compressed: some bytes for each cell that is
+ * drawn, all in the first frame, then those that change.
+ * @param {AnimationPlan} plan
+ * @param {object} picture
+ * @param {number} picture.cells
+ * @param {number} picture.cell side
+ * @param {boolean} picture.hasNumbers
+ * @param {number} picture.changes cells opened, improved and closed in a step
+ */
+export function likelySize({ steps }, { cells, cell, hasNumbers, changes }) {
+  const aCell = hasNumbers && cell >= 32 ? 10 * cell : 2 + cell / 2;
+  const stepsShown = (steps.at(-1) ?? 0) - (steps[0] ?? 0);
+  const drawn = Math.min(changes * stepsShown, cells * (steps.length - 1)) + cells / 2;
+  return 1000 + steps.length * 40 + drawn * aCell;
+}

@@ -1,0 +1,116 @@
+// Pixels as numbers of few colours, and what of a picture is other than in the one before: what an
+// animated GIF is made of. Pure.
+
+/** @typedef {readonly [number, number, number]} Rgb */
+/** @typedef {import('./gif.js').Rectangle} Rectangle */
+
+/** With one for what stays as it was a table has 256. */
+const MOST_COLOURS = 255;
+
+/**
+ * The colours that are seen most. Boards are flat: what is left are the rims of letters and lines, for
+ * which the nearest will do.
+ * @param {readonly Uint32Array[]} pictures pixels as image data has them
+ * @returns {Rgb[]}
+ */
+export function coloursOf(pictures) {
+  /** @type {Map<number, number>} */
+  const counts = new Map();
+  for (const pixels of pictures) {
+    // Run by run: looking up every pixel would take ten times as long.
+    for (let index = 0; index < pixels.length; ) {
+      const first = index;
+      const pixel = pixels[index] ?? 0;
+      while (index < pixels.length && pixels[index] === pixel) index += 1;
+      counts.set(pixel, (counts.get(pixel) ?? 0) + index - first);
+    }
+  }
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  return sorted.slice(0, MOST_COLOURS).map(([pixel]) => rgbOf(pixel));
+}
+
+/** @param {number} pixel @returns {Rgb} */
+function rgbOf(pixel) {
+  return [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+}
+
+/** Finds the number of a pixel's colour, or of the nearest; remembers what it found. */
+export class Indexer {
+  #colours;
+  /** @type {Map<number, number>} */
+  #known = new Map();
+
+  /** @param {readonly Rgb[]} colours */
+  constructor(colours) {
+    this.#colours = colours;
+  }
+
+  /** @param {Uint32Array} pixels @returns {Uint8Array} */
+  of(pixels) {
+    const found = new Uint8Array(pixels.length);
+    let before = -1;
+    let number = 0;
+    for (let index = 0; index < pixels.length; index++) {
+      const pixel = pixels[index] ?? 0;
+      if (pixel !== before) {
+        before = pixel;
+        number = this.#known.get(pixel) ?? this.#nearest(pixel);
+      }
+      found[index] = number;
+    }
+    return found;
+  }
+
+  /** @param {number} pixel */
+  #nearest(pixel) {
+    const [red, green, blue] = rgbOf(pixel);
+    let nearest = 0;
+    let least = Infinity;
+    this.#colours.forEach(([r, g, b], index) => {
+      // The eye tells greens apart best, blues worst.
+      const distance = 3 * (r - red) ** 2 + 5 * (g - green) ** 2 + 2 * (b - blue) ** 2;
+      if (distance >= least) return;
+      least = distance;
+      nearest = index;
+    });
+    this.#known.set(pixel, nearest);
+    return nearest;
+  }
+}
+
+/**
+ * The part of a picture that is other than before, in it what stayed as the transparent colour; a single
+ * pixel of that where nothing changed.
+ * @param {Uint8Array} before
+ * @param {Uint8Array} now
+ * @param {number} width of the picture
+ * @param {number} transparent
+ * @returns {{ pixels: Uint8Array, place: Rectangle }}
+ */
+export function changeOf(before, now, width, transparent) {
+  let [left, top, right, bottom] = [width, -1, -1, -1];
+  const height = now.length / width;
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let x = 0;
+    while (x < width && before[row + x] === now[row + x]) x += 1;
+    if (x === width) continue;
+    if (top < 0) top = y;
+    bottom = y;
+    left = Math.min(left, x);
+    let last = width - 1;
+    while (before[row + last] === now[row + last]) last -= 1;
+    right = Math.max(right, last);
+  }
+  if (top < 0) return { pixels: Uint8Array.of(transparent), place: { x: 0, y: 0, width: 1, height: 1 } };
+  const place = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+  const pixels = new Uint8Array(place.width * place.height);
+  for (let y = 0; y < place.height; y++) {
+    for (let x = 0; x < place.width; x++) {
+      const index = (top + y) * width + left + x;
+      const pixel = now[index] ?? 0;
+      pixels[y * place.width + x] = pixel === before[index] ? transparent : pixel;
+    }
+  }
+  return { pixels, place };
+}

@@ -1,0 +1,159 @@
+// What the colours of a picture mean, under it, in the language in use. Draws into any 2D context.
+
+import { isPassedOver } from '../state/settings.js';
+
+/** @typedef {import('../board/palette.js').Palette} Palette */
+/** @typedef {'start' | 'goal' | 'open' | 'closed' | 'order' | 'current' | 'path' | 'wall' | 'terrain'} Kind */
+/** @typedef {{ kind: Kind | null, text: string }} Entry null: words alone */
+/** @typedef {{ entry: Entry, x: number, y: number }} Placed top left of an entry */
+
+/** In pixels: a line, the square, and the size of the words. */
+const LINE = 24;
+const SQUARE = 16;
+const SIZE = 13;
+const FONT = 'system-ui, sans-serif';
+const GAP = 18;
+/** No picture is narrower: the words would not fit. */
+export const NARROWEST = 200;
+
+/**
+ * @param {import('../state/state.js').State} state
+ * @param {{ display: import('../state/display.js').Display, hasWalls: boolean, hasTerrain: boolean, showsPath: boolean }} seen
+ * @param {import('../i18n/translate.js').Translate} t
+ * @returns {Entry[]}
+ */
+export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath }, t) {
+  const { search, playback, settings } = state;
+  const isSettled = search.phase === 'settled';
+  const isSearched = isSettled && !display.xray;
+  const hasF = !isPassedOver(settings, 'heuristic');
+  const { step } = playback.position;
+  /** @type {[boolean, Kind | null, string][]} */
+  const all = [
+    [isSettled, null, t('transport.step_of', { step, steps: search.result.steps })],
+    [true, 'start', t('cell.start')],
+    [true, 'goal', t('cell.goal')],
+    [isSearched, 'open', t('legend.open')],
+    [isSearched && display.shading === 'status', 'closed', t('legend.closed')],
+    [isSearched && display.shading === 'order', 'order', t('legend.closed')],
+    [isSettled && playback.position.current >= 0, 'current', t('legend.current')],
+    [showsPath, 'path', t('legend.path')],
+    [hasWalls, 'wall', t('legend.wall')],
+    [hasTerrain, 'terrain', t('legend.terrain')],
+    [isSearched && display.numbers !== 'none', null, t(hasF ? 'export.numbers_where' : 'export.number_where')],
+  ];
+  return all.flatMap(([isThere, kind, text]) => (isThere ? [{ kind, text }] : []));
+}
+
+/** Roughly, as no context measures for SVG. @param {string} text */
+export function textWidth(text) {
+  let width = 0;
+  for (const character of text) width += character > '\u2e7f' ? SIZE : SIZE * 0.58;
+  return width;
+}
+
+/**
+ * Line by line, as wide as there is room.
+ * @param {readonly Entry[]} entries
+ * @param {number} room
+ * @returns {{ placed: Placed[], height: number }}
+ */
+export function layoutLegend(entries, room) {
+  /** @type {Placed[]} */
+  const placed = [];
+  let x = 0;
+  let y = 0;
+  for (const entry of entries) {
+    const width = (entry.kind === null ? 0 : SQUARE + 6) + textWidth(entry.text);
+    if (x > 0 && x + width > room) {
+      x = 0;
+      y += LINE;
+    }
+    placed.push({ entry, x, y });
+    x += width + GAP;
+  }
+  return { placed, height: placed.length === 0 ? 0 : y + LINE };
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {readonly Placed[]} placed
+ * @param {{ left: number, top: number, palette: Palette }} scene
+ */
+export function drawLegend(context, placed, { left, top, palette }) {
+  for (const { entry, x, y } of placed) {
+    const square = { x: left + x, y: top + y + (LINE - SQUARE) / 2 };
+    if (entry.kind !== null) drawSample(context, entry.kind, square, palette);
+    context.fillStyle = palette.text;
+    context.font = `${SIZE}px ${FONT}`;
+    context.textAlign = 'left';
+    context.textBaseline = 'alphabetic';
+    const indent = entry.kind === null ? 0 : SQUARE + 6;
+    context.fillText(entry.text, square.x + indent, top + y + LINE / 2 + SIZE * 0.36);
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Kind} kind
+ * @param {{ x: number, y: number }} place
+ * @param {Palette} palette
+ */
+function drawSample(context, kind, { x, y }, palette) {
+  const fill = (/** @type {string} */ colour, part = 0, parts = 1) => {
+    context.fillStyle = colour;
+    context.fillRect(x + (part / parts) * SQUARE, y, SQUARE / parts, SQUARE);
+  };
+  const middle = { x: x + SQUARE / 2, y: y + SQUARE / 2 };
+  switch (kind) {
+    case 'start':
+    case 'goal':
+      context.beginPath();
+      context.arc(middle.x, middle.y, SQUARE / 2, 0, 2 * Math.PI);
+      context.fillStyle = palette[kind];
+      context.fill();
+      context.fillStyle = palette[`${kind}Text`];
+      context.font = `700 11px ${FONT}`;
+      context.textAlign = 'center';
+      context.textBaseline = 'alphabetic';
+      context.fillText(kind === 'start' ? 'S' : 'G', middle.x, middle.y + 4);
+      break;
+    case 'open':
+      fill(palette.openTint);
+      context.strokeStyle = palette.open;
+      context.lineWidth = 2;
+      context.strokeRect(x + 1, y + 1, SQUARE - 2, SQUARE - 2);
+      break;
+    case 'order':
+      palette.ramp.forEach((colour, part) => fill(colour, part, palette.ramp.length));
+      break;
+    case 'path':
+      for (const [colour, width] of /** @type {const} */ ([
+        [palette.line, 7],
+        [palette.path, 4],
+      ])) {
+        context.beginPath();
+        context.moveTo(x + 2, y + SQUARE - 3);
+        context.lineTo(x + SQUARE - 2, y + 3);
+        context.lineCap = 'round';
+        context.strokeStyle = colour;
+        context.lineWidth = width;
+        context.stroke();
+      }
+      break;
+    case 'terrain':
+      fill(palette.grounds[2] ?? palette.free);
+      context.beginPath();
+      for (const reach of [8, 16, 24]) {
+        const inside = Math.min(reach, SQUARE);
+        context.moveTo(x + reach - inside, y + inside);
+        context.lineTo(x + inside, y + reach - inside);
+      }
+      context.strokeStyle = palette.hatch;
+      context.lineWidth = 1;
+      context.stroke();
+      break;
+    default:
+      fill(palette[kind]);
+  }
+}

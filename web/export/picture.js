@@ -1,0 +1,151 @@
+// A picture of the board as it is shown, to be saved: the board with a margin, under it what its colours
+// mean. Draws into any 2D context, a part at a time where there is much to draw. Knows no DOM.
+
+import { drawBoard } from '../board/draw-board.js';
+import { drawMarks } from '../board/draw-marks.js';
+import { NARROWEST, drawLegend, layoutLegend } from './legend.js';
+
+/** @typedef {import('../board/draw-board.js').BoardScene} BoardScene */
+/** @typedef {import('../board/number-fit.js').NumberFit} NumberFit */
+/** @typedef {import('./legend.js').Entry} Entry */
+/** @typedef {{ width: number, height: number }} Size */
+/**
+ * @typedef {object} Layout in pixels
+ * @property {number} width
+ * @property {number} height
+ * @property {number} left of the board
+ * @property {number} top
+ * @property {number} cell side
+ * @property {readonly import('./legend.js').Placed[]} legend
+ * @property {number} legendTop
+ */
+/** @typedef {Omit<BoardScene, 'view' | 'canvas' | 'fit'>} Shown what of the board is to be seen */
+
+/** Round the board: the letters of the ends reach beyond small cells. */
+const MARGIN = 12;
+/** Sides of a cell to choose from. */
+export const CELL_SIDES = Object.freeze([1, 2, 4, 8, 16, 24, 32, 48, 64, 96]);
+/** Pixels that browsers hold in a canvas; the side, too. */
+const MOST_PIXELS = 2 ** 25;
+const LONGEST_SIDE = 16_384;
+/** Nobody is served more than this without asking. */
+const COMFORTABLE = 1600;
+/** Cells drawn one by one in one go. */
+const BAND = 4096;
+
+/**
+ * @param {Size} board
+ * @param {number} cell
+ * @param {readonly Entry[]} entries none: without a legend
+ * @returns {Layout}
+ */
+export function layoutPicture(board, cell, entries) {
+  const across = board.width * cell;
+  const room = Math.max(across, entries.length === 0 ? 0 : NARROWEST);
+  const { placed, height } = layoutLegend(entries, room);
+  return {
+    width: room + 2 * MARGIN,
+    height: board.height * cell + 2 * MARGIN + (height === 0 ? 0 : height + MARGIN / 2),
+    left: MARGIN + Math.floor((room - across) / 2),
+    top: MARGIN,
+    cell,
+    legend: placed,
+    legendTop: MARGIN + board.height * cell + MARGIN / 2 + 4,
+  };
+}
+
+/** Whether browsers can hold it. @param {Size} picture */
+export function fitsCanvas({ width, height }) {
+  return width * height <= MOST_PIXELS && Math.max(width, height) <= LONGEST_SIDE;
+}
+
+/** The largest side at which a board is no billboard. @param {Size} board */
+export function comfortableSide({ width, height }) {
+  return CELL_SIDES.filter((side) => side * Math.max(width, height) <= COMFORTABLE).at(-1) ?? 1;
+}
+
+/**
+ * What lies under and around the board.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Layout} layout
+ * @param {{ board: Size, palette: import('../board/palette.js').Palette }} shown
+ */
+export function drawGround(context, layout, { board, palette }) {
+  const { left, top, cell } = layout;
+  context.fillStyle = palette.halo;
+  context.fillRect(0, 0, layout.width, layout.height);
+  context.fillStyle = palette.line;
+  context.fillRect(left - 1, top - 1, board.width * cell + 2, board.height * cell + 2);
+}
+
+/**
+ * What lies over the board and under it.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Layout} layout
+ * @param {Shown} shown
+ * @param {NumberFit | null} fit of the numbers on the board
+ */
+export function drawRest(context, layout, { board, palette }, fit) {
+  const { left, top, cell } = layout;
+  const view = { left, top, scale: cell, ratio: 1 };
+  drawMarks(context, { view, board, palette, active: -1, hasNumbers: fit !== null });
+  drawLegend(context, layout.legend, { left: MARGIN, top: layout.legendTop, palette });
+}
+
+/**
+ * The board alone, whole, into a context whose ground is drawn.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Layout} layout
+ * @param {Shown} shown
+ * @param {Pick<import('../board/raster.js').Raster, 'draw'>} raster for cells too small to be drawn
+ * @param {object} how
+ * @param {NumberFit | null} [how.fit] as in another picture of the same size
+ * @param {() => Promise<boolean>} how.breathe lets others have their turn; false: it is wanted no more
+ * @returns {Promise<{ fit: NumberFit | null, isWhole: boolean }>}
+ */
+export async function drawWhole(context, layout, shown, raster, { fit: known, breathe }) {
+  const { board } = shown;
+  const rows = Math.max(1, Math.floor(BAND / board.width));
+  let fit = known ?? null;
+  // All numbers are of one size. Which, is known when all were looked at: then the first come once more.
+  for (let round = 0; round < 3; round++) {
+    const first = fit;
+    for (let row = 0; row < board.height; ) {
+      const isSmall = layout.cell < 8;
+      const count = isSmall ? board.height : Math.min(rows, board.height - row);
+      const drawn = drawRows(context, layout, shown, raster, { row, count, fit });
+      fit = drawn.fit;
+      if (drawn.isWhole) row += count;
+      if (!(await breathe())) return { fit, isWhole: false };
+    }
+    if (fit === null || isSameFit(fit, first)) break;
+    if (round === 0 && rows >= board.height) break;
+  }
+  return { fit, isWhole: true };
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Layout} layout
+ * @param {Shown} shown
+ * @param {Pick<import('../board/raster.js').Raster, 'draw'>} raster
+ * @param {{ row: number, count: number, fit: NumberFit | null }} part
+ */
+export function drawRows(context, { left, top, cell }, shown, raster, { row, count, fit }) {
+  const canvas = { width: shown.board.width * cell, height: count * cell };
+  context.save();
+  context.translate(left, top + row * cell);
+  context.beginPath();
+  context.rect(0, 0, canvas.width, canvas.height);
+  context.clip();
+  const view = { left: 0, top: -row * cell, scale: cell, ratio: 1 };
+  const scene = /** @type {BoardScene} */ ({ ...shown, view, canvas, ...(fit === null ? {} : { fit }) });
+  const drawn = drawBoard(context, scene, raster);
+  context.restore();
+  return drawn;
+}
+
+/** @param {NumberFit} a @param {NumberFit | null} b */
+function isSameFit(a, b) {
+  return b !== null && a.size === b.size && a.largeSize === b.largeSize && a.decimals === b.decimals;
+}

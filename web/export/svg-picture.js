@@ -1,0 +1,148 @@
+// The picture as SVG: shapes and words, no script, nothing from elsewhere; titled for those who hear it.
+// Small boards are drawn as on the page; of large ones runs of cells that look alike are lines.
+
+import { drawBoard, drawCurrent } from '../board/draw-board.js';
+import { drawPath, drawShortest } from '../board/draw-path.js';
+import { paintXray, usePalette, xrayTable } from '../board/raster.js';
+import { checksum } from '../share/checksum.js';
+import { drawGround, drawRest } from './picture.js';
+import { SvgContext, escaped, short } from './svg-context.js';
+
+/** @typedef {import('./picture.js').Layout} Layout */
+/** @typedef {import('./picture.js').Shown} Shown */
+/** @typedef {import('./trace-csv.js').Piece} Piece */
+
+/** Of a larger board the drawing program would be busier than the page. */
+export const MOST_SVG_CELLS = 2 ** 20;
+/** More are lines, and have neither numbers nor arrows. */
+const MOST_DRAWN_CELLS = 10_000;
+const SMALLEST_DRAWN = 8;
+/** Cells of a piece of text. */
+const PIECE = 2 ** 15;
+
+/** Cells as on the page, with numbers and arrows. @param {Layout} layout @param {{ width: number, height: number }} board */
+export function isDrawnByCell({ cell }, { width, height }) {
+  return cell >= SMALLEST_DRAWN && width * height <= MOST_DRAWN_CELLS;
+}
+
+/**
+ * @param {Layout} layout
+ * @param {Shown} shown
+ * @param {{ title: string, description: string }} words
+ * @returns {Generator<Piece>} `done` rows of the board with these
+ */
+export function* svgPicture(layout, shown, { title, description }) {
+  const { width, height } = layout;
+  // Several pictures may come to lie in one page.
+  const id = `a${checksum(`${title}${description}${width}${shown.palette.free}`)}`;
+  const ground = new SvgContext();
+  drawGround(asContext(ground), layout, shown);
+  const head = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
+    ` font-family="system-ui, sans-serif" role="img" aria-labelledby="${id}-title ${id}-description">\n`,
+    `<title id="${id}-title">${escaped(title)}</title>\n`,
+    `<desc id="${id}-description">${escaped(description)}</desc>\n`,
+  ];
+  yield { text: `${head.join('')}${ground.elements(`${id}g`)}\n`, done: 0 };
+
+  const context = new SvgContext();
+  const over = asContext(context);
+  if (isDrawnByCell(layout, shown.board)) {
+    const view = viewOf(layout);
+    const { fit } = drawBoard(over, { ...shown, view, canvas: layout }, { draw: () => true });
+    drawRest(over, layout, shown, fit);
+  } else {
+    const { left, top, cell } = layout;
+    const place = `translate(${left} ${short(top + cell / 2)}) scale(${cell})`;
+    const free = shown.palette.free.toLowerCase();
+    const { width: columns, height: rows } = shown.board;
+    const size = `width="${columns * cell}" height="${rows * cell}"`;
+    yield { text: `<rect class="free" fill="${free}" x="${left}" y="${top}" ${size}/>\n`, done: 0 };
+    yield { text: `<g transform="${place}" fill="none" shape-rendering="crispEdges">\n`, done: 0 };
+    yield* runs(shown, free);
+    yield { text: '</g>\n', done: rows };
+    drawLinesOver(over, layout, shown);
+    drawRest(over, layout, shown, null);
+  }
+  yield { text: `${context.elements(id, classesOf(shown.palette))}\n</svg>\n`, done: shown.board.height };
+}
+
+/** It has what the painters use. @param {SvgContext} context */
+function asContext(context) {
+  return /** @type {CanvasRenderingContext2D} */ (/** @type {unknown} */ (context));
+}
+
+/** @param {Layout} layout */
+function viewOf({ left, top, cell }) {
+  return { left, top, scale: cell, ratio: 1 };
+}
+
+/** So that whoever edits the file finds what is what. @param {import('../board/palette.js').Palette} palette */
+function classesOf(palette) {
+  const { free, openTint, closed, wall, current } = palette;
+  const names = Object.entries({ free, open: openTint, closed, wall, current });
+  return Object.fromEntries(names.map(([name, colour]) => [`fill="${colour.toLowerCase()}"`, name]));
+}
+
+/**
+ * @param {Shown} shown
+ * @param {string} free ground that lies below already
+ * @returns {Generator<Piece>}
+ */
+function* runs(shown, free) {
+  const { width, height } = shown.board;
+  const rows = Math.max(1, Math.floor(PIECE / width));
+  for (let top = 0; top < height; top += rows) {
+    const count = Math.min(rows, height - top);
+    const pixels = pixelsOf(shown, top, count);
+    /** @type {Map<number, string[]>} */
+    const lines = new Map();
+    for (let y = 0; y < count; y++) {
+      for (let x = 0; x < width; ) {
+        const first = x;
+        const pixel = pixels[y * width + x] ?? 0;
+        do x += 1;
+        while (x < width && pixels[y * width + x] === pixel);
+        let parts = lines.get(pixel);
+        if (parts === undefined) lines.set(pixel, (parts = []));
+        parts.push(`M${first} ${top + y}h${x - first}`);
+      }
+    }
+    let text = '';
+    for (const [pixel, parts] of lines) {
+      const colour = colourOf(pixel);
+      if (colour !== free) text += `<path stroke="${colour}" d="${parts.join('')}"/>\n`;
+    }
+    yield { text, done: top + count };
+  }
+}
+
+/** @param {Shown} shown @param {number} top @param {number} count of rows */
+function pixelsOf({ source, board, palette, hasSearch, isByOrder, survey }, top, count) {
+  const { width } = board;
+  if (survey !== null) {
+    const pixels = new Uint32Array(width * count);
+    paintXray(pixels, source.factors(), survey, { width, top }, xrayTable(palette));
+    return pixels;
+  }
+  usePalette(source, palette);
+  const shading = !hasSearch ? 'none' : isByOrder ? 'order' : 'status';
+  const { buffer, byteOffset, byteLength } = source.paint(shading, 0, top, width, count);
+  return new Uint32Array(buffer, byteOffset, byteLength / 4);
+}
+
+/** @param {number} pixel as image data has it */
+function colourOf(pixel) {
+  const channels = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+  return `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** @param {CanvasRenderingContext2D} context @param {Layout} layout @param {Shown} shown */
+function drawLinesOver(context, layout, { board, palette, source, hasSearch, showsPath, display, current }) {
+  const view = viewOf(layout);
+  const range = { x: 0, y: 0, columns: board.width, rows: board.height };
+  const line = { view, board, palette, range, gaps: [] };
+  if (showsPath) drawPath(context, { ...line, path: source.path().slice() });
+  if (hasSearch && display.shortest) drawShortest(context, { ...line, path: source.shortestPath().slice() });
+  drawCurrent(context, { view, board, palette, current });
+}

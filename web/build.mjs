@@ -3,11 +3,12 @@
 // part of a second, so it always builds all of it.
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
 import { makeSingleFile } from './single-file.mjs';
-import { wholePage } from './whole-page.mjs';
+import { wholePage, wholePart } from './whole-page.mjs';
 
 /** @param {string} path from the top folder */
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -41,6 +42,16 @@ const laterNeedsPage = {
     })),
 };
 
+/** What of the page comes with a script is a text in it. @type {import('esbuild').Plugin} */
+const pageParts = {
+  name: 'page-parts',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/web\/page\/[a-z-]+\.html$/ }, async ({ path }) => {
+      const html = await wholePart(`page/${basename(path)}`);
+      return { contents: html.replace(/<!--[^]*?-->/g, '').replace(/\n\s*/g, '\n'), loader: 'text' };
+    }),
+};
+
 await remove(next);
 await mkdir(next, { recursive: true });
 /** @type {import('esbuild').BuildOptions} */
@@ -53,17 +64,16 @@ const options = {
   target: 'es2022',
   charset: 'utf8', // or every Chinese character would be six
   legalComments: 'none', // notices.txt holds them
-  loader: { '.html': 'text' }, // of parts that are fetched later
   // The one name under which web/engine/ knows the module.
   alias: { 'astrolabe-module': at('build/wasm/astrolabe.mjs') },
   logLevel: 'warning',
 };
 const { metafile } = await build({
   ...options,
-  entryPoints: [at('web/start.js'), at('web/style.css')],
+  entryPoints: [at('web/start.js'), at('web/style.css'), at('web/later.css')],
   splitting: true,
   metafile: true,
-  plugins: [laterNeedsPage],
+  plugins: [laterNeedsPage, pageParts],
 });
 for (const [from, to] of Object.entries(copies)) await copyFile(at(from), `${next}/${to}`);
 const html = await wholePage();
@@ -78,15 +88,15 @@ const inlineBinary = {
 };
 const { outputFiles } = await build({
   ...options,
-  loader: { ...options.loader, '.wasm': 'binary' },
-  plugins: [inlineBinary],
+  loader: { '.wasm': 'binary' },
+  plugins: [inlineBinary, pageParts],
   write: false,
 });
 /** @param {string} path */
 const text = (path) => readFile(path, 'utf8');
 const parts = {
   script: outputFiles[0]?.text ?? '',
-  style: await text(`${next}/style.css`),
+  style: `${await text(`${next}/style.css`)}${await text(`${next}/later.css`)}`,
   icon: await text(at('web/icon.svg')),
   notices: [await text(at('LICENSE')), await text(at('web/notices.txt'))].join('\n\n'),
 };

@@ -38,7 +38,7 @@ export function filesOf({ outputs }) {
   add(fileOf(PAGE));
   const words = { en: fileOf(WORDS.en), zh: fileOf(WORDS.zh) };
   const known = new Set([...scripts, ...Object.values(words)]);
-  const later = Object.keys(outputs).filter((file) => file.endsWith('.js') && !known.has(file));
+  const later = Object.keys(outputs).filter((file) => /\.js$|later\.css$/.test(file) && !known.has(file));
   return {
     first: {
       scripts: [...scripts].map((file) => basename(file)),

@@ -8,11 +8,14 @@ const PLACE = /^( *)<!-- (page\/(?:[a-z-]+\/)?[a-z-]+\.html) -->\n/m;
 const read = (name) => readFile(new URL(name, import.meta.url), 'utf8');
 
 /** @returns {Promise<string>} */
-export async function wholePage() {
-  let html = await read('index.html');
+export const wholePage = () => wholePart('index.html');
+
+/** @param {string} name from this folder @returns {Promise<string>} with what it holds */
+export async function wholePart(name) {
+  let html = await read(name);
   for (let place = PLACE.exec(html); place !== null; place = PLACE.exec(html)) {
-    const [line, indent = '', name = ''] = place;
-    const part = (await read(name)).replace(/^(?=.)/gm, indent);
+    const [line, indent = '', file = ''] = place;
+    const part = (await read(file)).replace(/^(?=.)/gm, indent);
     html = html.replace(line, () => part);
   }
   return html;

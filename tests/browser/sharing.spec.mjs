@@ -70,6 +70,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     test('the QR code leads to the link: small, large and as a picture', async ({ page }) => {
       await open(page);
       await chooseFile(page, noise(36));
+      await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '36');
       await page.getByTestId('scrubber').fill('4');
       const link = await openShare(page);
       expect(link).toMatch(/&m=a[\w-]{150,}&.*&t=4$/);

@@ -17,7 +17,7 @@ import {
   UPDATES,
 } from '../../web/engine/options.js';
 import { cellLabel, noticeSentence, reasonSentence } from '../../web/i18n/sentences.js';
-import { wholePage } from '../../web/whole-page.mjs';
+import { wholePage, wholePart } from '../../web/whole-page.mjs';
 import { formatNumber, preferredLanguage } from '../../web/i18n/translate.js';
 import { GENERATORS } from '../../web/state/generators.js';
 import { news, refusal } from '../../web/state/notice.js';
@@ -193,7 +193,7 @@ const keysOf = (html) =>
   [...html.matchAll(/data-t(?:-title|-label|-placeholder)?="([^"]+)"/g)].map((match) => match[1] ?? '');
 
 test('every key that the page names has its words', async () => {
-  const keys = keysOf(await wholePage());
+  const keys = keysOf((await wholePage()) + (await wholePart('page/share-dialog.html')));
   assert.ok(keys.length > 40);
   for (const table of Object.values(TABLES)) {
     assert.deepEqual(

@@ -3,6 +3,7 @@
 import { EMPTY_LINK } from '../share/link.js';
 import { connectFiles } from './files.js';
 import { LaterPart, bringWhenIdle } from './later-part.js';
+import { fetchLaterStyle } from './later-style.js';
 import { named, part } from './parts.js';
 
 /** @typedef {import('../share/link-text.js').Reading} Reading */
@@ -43,9 +44,12 @@ export async function fetchLinked(reading, speaker) {
  */
 export function connectLaterParts(scene, speaker, complain) {
   const { store, signal } = scene;
-  /** Its words come with it. @param {() => Promise<() => void>} fetch */
+  /** Its words and its look come with it. @param {() => Promise<() => void>} fetch */
   const later = (fetch) =>
-    new LaterPart({ fetch: async () => (await Promise.all([fetch(), speaker.complete()]))[0], complain });
+    new LaterPart({
+      fetch: async () => (await Promise.all([fetch(), speaker.complete(), fetchLaterStyle()]))[0],
+      complain,
+    });
 
   const tables = later(async () => {
     const { connectTables } = await fetchTables();

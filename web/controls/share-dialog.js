@@ -2,6 +2,9 @@
 // line that says what became of the last press. Each section has its HTML in page/share/ and its
 // controls in controls/share/.
 
+import html from '../page/share-dialog.html';
+import { translator } from '../i18n/translate.js';
+import { translatePage } from './appearance.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 import { connectDataSection } from './share/data-section.js';
@@ -39,6 +42,9 @@ const SECTIONS = Object.freeze({
 /** @param {ShareScene} scene */
 export function connectShare(scene) {
   const { signal } = scene;
+  const content = document.createRange().createContextualFragment(html);
+  translatePage(content, translator(scene.appearance.state.language));
+  part('#share-dialog', HTMLDialogElement).replaceWith(content);
   const dialog = part('#share-dialog', HTMLDialogElement);
   const said = part('#share-said', HTMLElement);
   /** Of what became of the last press; the key is '' before the first. @type {Parameters<Say>} */

@@ -1,4 +1,4 @@
-// What a bundler makes of a part of the page that comes with its controls.
+// A part of the page as the text that web/build.mjs makes of it, with what it holds.
 declare module '*.html' {
   const text: string;
   export default text;

@@ -9,9 +9,7 @@ import { MOST_EVENTS, mostEvents } from '../../export/trace-events.js';
 import { traceJson } from '../../export/trace-json.js';
 import { reasonSentence } from '../../i18n/sentences.js';
 import { translator } from '../../i18n/translate.js';
-import html from '../../page/share/data.html';
 import { part, setOff } from '../parts.js';
-import { addPanel } from './late-panel.js';
 import { connectMaking, saveFile } from './making.js';
 
 /** @typedef {import('../../export/trace-csv.js').Piece} Piece */
@@ -62,7 +60,6 @@ const MAP_FILES = Object.freeze([
  */
 export function connectDataSection(scene, say) {
   const { store, appearance, engine, clock, signal } = scene;
-  addPanel(html, scene);
   const writer = new SlicedBlob(clock);
   const giveUp = () => {
     writer.cancel();

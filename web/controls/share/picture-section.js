@@ -6,10 +6,8 @@ import { drawGround, drawRest, drawWhole, fitsCanvas } from '../../export/pictur
 import { SlicedBlob } from '../../export/sliced-blob.js';
 import { MOST_SVG_CELLS, svgPicture } from '../../export/svg-picture.js';
 import { translator } from '../../i18n/translate.js';
-import html from '../../page/share/picture.html';
 import { part, setOff, setText } from '../parts.js';
 import { connectAnimation } from './animation.js';
-import { addPanel } from './late-panel.js';
 import { connectMaking, saveFile } from './making.js';
 import { connectPictureOptions } from './picture-options.js';
 
@@ -22,7 +20,6 @@ import { connectPictureOptions } from './picture-options.js';
  */
 export function connectPictureSection(scene, say) {
   const { store, appearance, clock, conductor, signal } = scene;
-  addPanel(html, scene);
   const size = part('#picture-size', HTMLElement);
   const png = part('#save-png', HTMLButtonElement);
   const svg = part('#save-svg', HTMLButtonElement);

@@ -39,10 +39,13 @@ test('the tabs are one stop for the keyboard, arrows go along them', async ({ pa
   await open(page);
   await openShare(page);
   const tabs = page.getByRole('dialog').getByRole('tab');
-  await expect(tabs).toHaveText(['Link', 'Page']);
+  await expect(tabs).toHaveText(['Link', 'Picture', 'Data', 'Page']);
   await expect(page.getByRole('tabpanel', { name: 'Link' })).toBeVisible();
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
   await expect(tabs.last()).toBeFocused();
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', { name: 'Page' })).toBeVisible();

@@ -71,10 +71,13 @@ for (const width of [1440, 390]) {
           await open(page);
           await openShare(page);
           expect(await objections(page)).toEqual([]);
-          for (const name of ['picture', 'data']) {
+          for (const name of ['picture', 'data', 'page']) {
             await page.locator(`#share-tab-${name}`).click();
             expect(await objections(page)).toEqual([]);
           }
+          await page.locator('#share-tab-link').click();
+          await page.locator('#enlarge-code').click();
+          expect(await objections(page)).toEqual([]);
         });
       });
     }

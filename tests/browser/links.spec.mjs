@@ -92,6 +92,18 @@ test('a shared link shows the same to others', async ({ page, browser }) => {
   await context.close();
 });
 
+for (const tail of ['&from=timeline&isappinstalled=0', '&appinstall=0']) {
+  test(`a link that came with ${tail} shows the same`, async ({ page, context }) => {
+    await open(page, '#v=1&shade=order&num=path');
+    await change(page);
+    const wanted = await stateOf(page);
+    const other = await context.newPage();
+    await other.goto(wanted.link + tail);
+    await expectValue(other, 'step', 4);
+    expect(await stateOf(other)).toEqual(wanted);
+  });
+}
+
 test('changes make no entries in the history, links do', async ({ page }) => {
   await open(page);
   const length = await page.evaluate(() => history.length);

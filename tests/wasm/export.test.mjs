@@ -6,7 +6,8 @@ import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { MOST_ROWS } from '../../web/engine/types.js';
-import { DEAREST_WRITTEN, asciiMap, dearest, movingAiMap } from '../../web/export/map-text.js';
+import { groundOf } from '../../web/export/ground.js';
+import { DEAREST_WRITTEN, asciiMap, movingAiMap } from '../../web/export/map-text.js';
 import { posthocTrace } from '../../web/export/posthoc.js';
 import { traceCsv } from '../../web/export/trace-csv.js';
 import { eventsOf, mostEvents } from '../../web/export/trace-events.js';
@@ -183,6 +184,7 @@ test('a board comes back from either kind of map file', () => {
   engine.restore(all.length, 1, Uint8Array.from(all));
   engine.load('ascii', mapOf(engine, asciiMap, 0, 0));
   assert.deepEqual([...engine.factors()], all);
-  assert.equal(dearest(engine.factors()), DEAREST_WRITTEN);
+  assert.deepEqual(groundOf(engine.factors()), { walls: 1, dearest: DEAREST_WRITTEN });
+  assert.deepEqual(groundOf(new Uint8Array(9)), { walls: 9, dearest: 0 });
   engine.dispose();
 });

@@ -36,18 +36,21 @@ export function comfortableEvery(steps) {
 }
 
 /**
- * About how many bytes it will have, as flat pictures are compressed: some bytes for each cell that is
- * drawn, all in the first frame, then those that change.
+ * About how many bytes it will have: of each frame the way of the compression across what stays, which
+ * grows with the root of the pixels, and some for each cell that changes. The figures are measured.
  * @param {AnimationPlan} plan
  * @param {object} picture
+ * @param {number} picture.width
+ * @param {number} picture.height
  * @param {number} picture.cells
  * @param {number} picture.cell side
  * @param {boolean} picture.hasNumbers
  * @param {number} picture.changes cells opened, improved and closed in a step
  */
-export function likelySize({ steps }, { cells, cell, hasNumbers, changes }) {
-  const aCell = hasNumbers && cell >= 32 ? 10 * cell : 2 + cell / 2;
+export function likelySize({ steps }, { width, height, cells, cell, hasNumbers, changes }) {
+  const aFrame = 300 + 1.5 * Math.sqrt(2 * width * height);
+  const isWritten = hasNumbers && cell >= 32;
+  const aCell = cell * (isWritten ? 9 : cell >= 16 ? 2.5 : 0.3);
   const stepsShown = (steps.at(-1) ?? 0) - (steps[0] ?? 0);
-  const drawn = Math.min(changes * stepsShown, cells * (steps.length - 1)) + cells / 2;
-  return 1000 + steps.length * 40 + drawn * aCell;
+  return steps.length * aFrame + Math.min(changes * stepsShown, cells * steps.length) * aCell;
 }

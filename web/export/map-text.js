@@ -8,7 +8,7 @@
 /** Ground up to here has a character. */
 export const DEAREST_WRITTEN = 35;
 /** Cells of a piece. */
-const PIECE = 2 ** 16;
+const PIECE = 2 ** 14;
 /** By their factors: wall, plain ground, digits, letters. */
 const CHARACTERS = '#.23456789abcdefghijklmnopqrstuvwxyz';
 
@@ -34,13 +34,6 @@ export function* asciiMap(factors, { width, height, start, goal }) {
     if (factor === 1 && cell === goal) return 'G';
     return CHARACTERS[factor] ?? '';
   });
-}
-
-/** The dearest ground there is. @param {Uint8Array} factors */
-export function dearest(factors) {
-  let most = 0;
-  for (const factor of factors) most = Math.max(most, factor);
-  return most;
 }
 
 /**

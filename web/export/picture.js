@@ -30,8 +30,10 @@ const MOST_PIXELS = 2 ** 25;
 const LONGEST_SIDE = 16_384;
 /** Nobody is served more than this without asking. */
 const COMFORTABLE = 1600;
-/** Cells drawn one by one in one go. */
+/** Cells drawn one by one in one go: words take their time. */
 const BAND = 4096;
+const WRITTEN_BAND = 512;
+const SMALLEST_WRITTEN = 32;
 
 /**
  * @param {Size} board
@@ -105,7 +107,8 @@ export function drawRest(context, layout, { board, palette }, fit) {
  */
 export async function drawWhole(context, layout, shown, raster, { fit: known, breathe }) {
   const { board } = shown;
-  const rows = Math.max(1, Math.floor(BAND / board.width));
+  const band = layout.cell < SMALLEST_WRITTEN ? BAND : WRITTEN_BAND;
+  const rows = Math.max(1, Math.floor(band / board.width));
   let fit = known ?? null;
   // All numbers are of one size. Which, is known when all were looked at: then the first come once more.
   for (let round = 0; round < 3; round++) {

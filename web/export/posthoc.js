@@ -31,6 +31,9 @@ events:
 /** @type {Readonly<Record<TraceEvent['kind'], string>>} */
 const TYPES = Object.freeze({ close: 'closing', open: 'generating', improve: 'updating', reopen: 'updating' });
 
+/** @param {string} name @param {number} value */
+const cost = (name, value) => (Number.isNaN(value) ? '' : `, ${name}: ${decimal(value, '')}`);
+
 /**
  * @param {import('./trace-events.js').TraceSource} source
  * @param {Pick<import('./trace-json.js').TraceInfo, 'width' | 'start' | 'goal' | 'result'>} info
@@ -42,10 +45,8 @@ export function* posthocTrace(source, { width, start, goal, result }) {
     `  - { type: ${type}, id: ${cell}, ${place(cell)} }\n`;
   /** @param {string} type @param {TraceEvent} event */
   const line = (type, { cell, parent, g, h, f }) => {
-    const costs = Object.entries({ g, h, f })
-      .map(([name, value]) => (Number.isNaN(value) ? '' : `, ${name}: ${decimal(value, '')}`))
-      .join('');
-    return `  - { type: ${type}, id: ${cell}, pId: ${parent < 0 ? 'null' : parent}, ${place(cell)}${costs} }\n`;
+    const from = parent < 0 ? 'null' : parent;
+    return `  - { type: ${type}, id: ${cell}, pId: ${from}, ${place(cell)}${cost('g', g)}${cost('h', h)}${cost('f', f)} }\n`;
   };
   yield { text: HEAD + end('source', start) + end('destination', goal), done: 0 };
   /** What was said last of the cell where the path ends. @type {TraceEvent | null} */

@@ -50,6 +50,8 @@ export function* svgPicture(layout, shown, { title, description }) {
   if (isDrawnByCell(layout, shown.board)) {
     const view = viewOf(layout);
     const { fit } = drawBoard(over, { ...shown, view, canvas: layout }, { draw: () => true });
+    // Writing it down takes as long again.
+    yield { text: '', done: 0 };
     drawRest(over, layout, shown, fit);
   } else {
     const { left, top, cell } = layout;

@@ -19,7 +19,7 @@ import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE, MOST_ROWS, ROW_FIELDS, ROW_STRIDE } 
 /** More than these are no file that anything opens. */
 export const MOST_EVENTS = 20_000_000;
 /** Steps in a piece of text: a millisecond or two of work. */
-export const STEPS_A_PIECE = 250;
+export const STEPS_A_PIECE = 100;
 
 /** By their numbers in Engine.log(). @type {Readonly<Record<number, EventKind>>} */
 const KINDS = Object.freeze({

@@ -72,6 +72,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
     const { board, search } = store.state;
     const { steps, generated, improved } = search.result;
     const bytes = likelySize(planned, {
+      ...{ width, height },
       cells: board.width * board.height,
       cell,
       hasNumbers: options.shown().display.numbers === 'all',
@@ -125,7 +126,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
     let before = null;
     for (const [index, step] of steps.entries()) {
       const pixels = await paintStep(step);
-      if (pixels === null) return null;
+      if (pixels === null || !(await breathe())) return null;
       const now = indexer.of(pixels);
       const { pixels: changed, place } =
         before === null
@@ -136,6 +137,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
       parts.push(gif.take());
       before = now;
       making.tell(index + 1);
+      if (!(await breathe())) return null;
     }
     gif.finish();
     parts.push(gif.take());

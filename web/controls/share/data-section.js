@@ -1,7 +1,8 @@
 // What the search did and the board it did it on, as files for other programs.
 
 import { fileName, sizeText } from '../../export/file-name.js';
-import { DEAREST_WRITTEN, asciiMap, dearest, movingAiMap } from '../../export/map-text.js';
+import { groundOf } from '../../export/ground.js';
+import { DEAREST_WRITTEN, asciiMap, movingAiMap } from '../../export/map-text.js';
 import { POSTHOC_ENDING, posthocTrace } from '../../export/posthoc.js';
 import { SlicedBlob } from '../../export/sliced-blob.js';
 import { traceCsv } from '../../export/trace-csv.js';
@@ -102,7 +103,7 @@ export function connectDataSection(scene, say) {
       'click',
       async () => {
         const { board } = store.state;
-        const found = dearest(engine.factors());
+        const { dearest: found } = groundOf(engine.factors());
         if (found > most) {
           const reason = { ok: false, code: 'map.factor', line: 0, found: String(found), expected: String(most) };
           const t = translator(appearance.state.language);

@@ -1,6 +1,7 @@
 // What a picture is to be like, as chosen in the dialog; and what of the state is to be seen in it.
 
 import { DARK, LIGHT } from '../../board/palette.js';
+import { groundOf } from '../../export/ground.js';
 import { legendEntries } from '../../export/legend.js';
 import { CELL_SIDES, comfortableSide, layoutPicture } from '../../export/picture.js';
 import { isDark } from '../../state/appearance.js';
@@ -27,18 +28,11 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
 
   /** Of which board the side of the cells was chosen. */
   let sized = '';
-  /** Of the ground. @type {{ revision: number, walls: number, hasTerrain: boolean }} */
-  let ground = { revision: -1, walls: 0, hasTerrain: false };
-  const groundOf = () => {
+  /** Of the board as it is. */
+  let ground = { revision: -1, walls: 0, dearest: 0 };
+  const groundNow = () => {
     const { revision } = store.state.board;
-    if (ground.revision === revision) return ground;
-    let walls = 0;
-    let dear = 0;
-    for (const factor of engine.factors()) {
-      if (factor === 0) walls += 1;
-      else if (factor > 1) dear += 1;
-    }
-    ground = { revision, walls, hasTerrain: dear > 0 };
+    if (ground.revision !== revision) ground = { revision, ...groundOf(engine.factors()) };
     return ground;
   };
   const display = () => {
@@ -59,11 +53,11 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
     get side() {
       return Number(cell.value);
     },
-    ground: groundOf,
+    ground: groundNow,
     /** @param {Translate} t @param {State} [state] of another step */
     layout: (t, state = store.state) => {
-      const { walls, hasTerrain } = groundOf();
-      const seen = { display: display(), hasWalls: walls > 0, hasTerrain, showsPath: showsPath(state) };
+      const { walls, dearest } = groundNow();
+      const seen = { display: display(), hasWalls: walls > 0, hasTerrain: dearest > 1, showsPath: showsPath(state) };
       const entries = legend.checked ? legendEntries(state, seen, t) : [];
       return layoutPicture(state.board, Number(cell.value), entries);
     },

@@ -84,11 +84,13 @@ export function connectPictureSection(scene, say) {
     const layout = options.layout(words());
     const shown = options.shown();
     const canvas = Object.assign(document.createElement('canvas'), { width: layout.width, height: layout.height });
-    const context = canvas.getContext('2d');
+    const context = canvas.getContext('2d', { willReadFrequently: true });
     if (context === null) return null;
     drawGround(context, layout, shown);
     const raster = new Raster(() => document.createElement('canvas'));
     const breathe = async () => {
+      // What is drawn is not painted before somebody looks: a part at a time, too.
+      context.getImageData(0, 0, 1, 1);
       await new Promise((resolve) => clock.defer(() => resolve(null)));
       return mine === run && !isOther(before);
     };

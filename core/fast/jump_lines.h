@@ -11,7 +11,9 @@
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 namespace astrolabe {
 
@@ -52,6 +54,53 @@ class JumpLines {
     }
 
     friend bool operator==(const JumpLines&, const JumpLines&) = default;
+
+    /// Looks out in a straight direction from one line after another.
+    template <Slot slot> class Lookout {
+      public:
+        Lookout(const JumpLines& lines, Cell from)
+            : ends_(bytes_of(lines.ends_[index_of_straight(slot)], from)),
+              free_(bytes_of(is_row ? lines.bits_.rows() : lines.bits_.columns(), from)),
+              stride_(std::ptrdiff_t{8} * lines.ends_[index_of_straight(slot)].words_per_line()) {}
+
+        /// To the line behind (1) or before (-1).
+        void change_line(std::int32_t by) { line_ += by * stride_; }
+
+        /// Whether the jump from this place in the line ends at a wall.
+        bool meets_wall(std::uint32_t place) const {
+            const auto first = goes_up ? place + 2 : place; // places lie one bit up
+            // The first bit is the lowest or highest that counts of the eight bytes.
+            auto byte = line_ + static_cast<std::ptrdiff_t>(first >> 3U) - (goes_up ? 0 : 7);
+            auto found = eight_bytes(ends_ + byte) &
+                         (goes_up ? ~std::uint64_t{0} << (first & 7U) : ~std::uint64_t{0} >> (~first & 7U));
+            while (found == 0) { // the unset bits round a line end every jump
+                byte += goes_up ? 8 : -8;
+                found = eight_bytes(ends_ + byte);
+            }
+            const auto points = found & eight_bytes(free_ + byte);
+            return goes_up ? (points & (0 - found) & found) == 0 // the lowest bit
+                           : (found ^ points) > points;
+        }
+
+      private:
+        static constexpr bool is_row = directions[slot].dy == 0;
+        static constexpr bool goes_up = directions[slot].dx + directions[slot].dy > 0;
+
+        static const unsigned char* bytes_of(const BitPlane& plane, Cell at) {
+            return reinterpret_cast<const unsigned char*>(plane.words_of(is_row ? at.y : at.x));
+        }
+        static std::uint64_t eight_bytes(const unsigned char* first) {
+            static_assert(std::endian::native == std::endian::little);
+            std::uint64_t bits = 0;
+            std::memcpy(&bits, first, sizeof(bits));
+            return bits;
+        }
+
+        const unsigned char* ends_;
+        const unsigned char* free_;
+        std::ptrdiff_t stride_;   ///< Bytes from line to line, in either plane.
+        std::ptrdiff_t line_ = 0; ///< Bytes from the first line to this one.
+    };
 
   private:
     /// Slots 1, 3, 4 and 6 as 0 to 3.

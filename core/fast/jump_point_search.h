@@ -67,13 +67,15 @@ class JumpPointSearch {
 
     /// `came` is the slot of the last move to it.
     void expand(NodeId node, Place at, Slot came);
+    void follow(Slot slot, NodeId from, Place at);
     /// Along a line that branches into `one` and `other`.
     template <Slot slot, Slot one, Slot other> void jump_branching(NodeId from, Place at);
     template <Slot slot> void jump_straight(NodeId from, Place at);
     void offer(NodeId from, Place to, Slot slot);
     void push(NodeId node, Place at);
     Cost h(Cell cell) const;
-    Cost tie_of(Cell cell) const;
+    /// `to_go` is the cell's h.
+    Cost tie_of(Cell cell, Cost to_go) const;
 
     const GridGraph* graph_;
     const JumpLines* lines_;
@@ -86,7 +88,8 @@ class JumpPointSearch {
     CellFinder cell_of_;
     Cost straight_;
     Cost branching_; ///< A step of a line that branches.
-    Cost shorter_;   ///< What h adds for each of the fewer of rows and columns to go.
+    bool is_in_rows_order_;
+    Cost shorter_; ///< What h adds for each of the fewer of rows and columns to go.
     TraceRecorder recorder_;
     Outcome outcome_ = Outcome::Running;
     Cost goal_g_ = 0;

@@ -64,13 +64,17 @@ std::vector<NodeId> cells_of_jumps(const Grid& grid, CornerRule rule, const std:
             const auto count = step.dx == 0   ? std::abs(way.dy)
                                : step.dy == 0 ? std::abs(way.dx)
                                               : std::min(std::abs(way.dx), std::abs(way.dy));
-            const auto stride = step.dx + step.dy * static_cast<std::int32_t>(grid.width());
-            auto index = static_cast<std::int32_t>(index_of(cells.back()));
-            for (std::int32_t done = 0; done < count; ++done) {
+            const auto stride =
+                static_cast<std::uint32_t>(step.dx) + static_cast<std::uint32_t>(step.dy) * grid.width();
+            auto index = index_of(cells.back());
+            const auto first = cells.size();
+            cells.resize(first + static_cast<std::size_t>(count));
+            for (auto cell = first; cell < cells.size(); ++cell) {
                 index += stride;
-                cells.push_back(node_at(static_cast<std::uint32_t>(index)));
+                cells[cell] = node_at(index);
             }
-            at = grid.cell(cells.back());
+            at.x += static_cast<std::uint32_t>(step.dx * count);
+            at.y += static_cast<std::uint32_t>(step.dy * count);
         }
     }
     return cells;

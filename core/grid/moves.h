@@ -20,6 +20,8 @@ class Moves {
 
     CornerRule rule() const { return rule_; }
     std::uint8_t mask(NodeId node) const { return masks_[index_of(node)]; }
+    /// The masks of all cells in order.
+    const std::uint8_t* data() const { return masks_.data(); }
 
     /// Brings the masks up to date after the factor of this cell changed: those of the 3 × 3 cells
     /// round it.

@@ -1,5 +1,7 @@
 #include "core/trace/trace.h"
 
+#include <algorithm>
+
 namespace astrolabe {
 
 std::vector<NodeId> expanded_nodes(const Trace& trace) {
@@ -20,6 +22,10 @@ TraceRecorder::TraceRecorder(TraceFormat format, NodeId start, std::uint64_t bud
     : budget_bytes_(budget_bytes), most_masks_(budget_bytes / sizeof(std::uint32_t)) {
     trace_.format = format;
     trace_.start = start;
+    if (format == TraceFormat::Events) {
+        constexpr std::uint64_t first_events = 64; // few searches are shorter: spares growing step by step
+        trace_.events.reserve(std::min(first_events, budget_bytes / sizeof(Event)));
+    }
 }
 
 void TraceRecorder::record(EventKind kind, const Move& move, NodeId parent, Cost g) {

@@ -2,6 +2,7 @@
 
 #include "core/io/text_lines.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -59,8 +60,8 @@ Result<AsciiMap> read_ascii_map(std::string_view text) {
                            static_cast<std::uint32_t>(width));
         }
         if (!Grid::is_valid_size(width, ++height)) {
-            return refused("map.size", lines.number(), std::to_string(width) + " x " + std::to_string(height),
-                           std::to_string(Grid::max_side));
+            return refused("map.size", lines.number(), std::max(static_cast<std::uint32_t>(width), height),
+                           Grid::max_side);
         }
         for (const char drawn : *row) {
             const auto factor = factor_of(drawn);

@@ -27,9 +27,8 @@ Result<MapText> read_moving_ai(std::string_view text) {
     return MapText{.grid = std::move(grid.value()), .kind = MapKind::MovingAi};
 }
 
-Result<MapText> read_numbers(std::string_view text, std::optional<NumberMeaning> meaning) {
-    auto board = looks_like_nested_numbers(text) ? read_nested_numbers(text, meaning)
-                                                 : read_number_table(text, meaning);
+Result<MapText> read_numbers(std::string_view text, bool is_nested, std::optional<NumberMeaning> meaning) {
+    auto board = is_nested ? read_nested_numbers(text, meaning) : read_number_table(text, meaning);
     if (!board.is_ok()) {
         return board.reason();
     }
@@ -40,14 +39,19 @@ Result<MapText> read_numbers(std::string_view text, std::optional<NumberMeaning>
 } // namespace
 
 Result<MapText> read_map_text(std::string_view text, std::optional<MapKind> kind) {
-    if (kind == MapKind::Walls || kind == MapKind::Costs) {
-        return read_numbers(text, kind == MapKind::Walls ? NumberMeaning::Walls : NumberMeaning::Costs);
-    }
     if (kind == MapKind::MovingAi || (!kind && looks_like_moving_ai_map(text))) {
         return read_moving_ai(text);
     }
-    if (!kind && (looks_like_nested_numbers(text) || looks_like_number_table(text))) {
-        return read_numbers(text, std::nullopt);
+    if (kind == MapKind::Drawing) {
+        return read_drawing(text);
+    }
+    const bool is_nested = looks_like_nested_numbers(text);
+    if (kind) {
+        return read_numbers(text, is_nested,
+                            kind == MapKind::Walls ? NumberMeaning::Walls : NumberMeaning::Costs);
+    }
+    if (is_nested || looks_like_number_table(text)) {
+        return read_numbers(text, is_nested, std::nullopt);
     }
     return read_drawing(text);
 }

@@ -2,6 +2,7 @@
 
 #include "core/io/text_lines.h"
 
+#include <algorithm>
 #include <cstddef>
 
 namespace astrolabe {
@@ -11,7 +12,7 @@ bool is_opening(char c) { return c == '[' || c == '{'; }
 bool is_closing(char c) { return c == ']' || c == '}'; }
 bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
-/// Goes through the text once, from its first character to the last, and counts lines.
+/// Goes through the text once, from its first character to the last.
 class Scanner {
   public:
     explicit Scanner(std::string_view text) : text_(text) {}
@@ -19,20 +20,32 @@ class Scanner {
     bool is_at_end() const { return at_ == text_.size(); }
     /// Only when not is_at_end().
     char here() const { return text_[at_]; }
-    std::uint32_t line() const { return line_; }
-    void step() {
-        line_ += here() == '\n' ? 1 : 0;
-        ++at_;
+    /// The line that it is in, from 1; counted when it is asked for.
+    std::uint32_t line() {
+        for (; counted_ < at_; ++counted_) {
+            line_ += text_[counted_] == '\n' ? 1 : 0;
+        }
+        return line_;
+    }
+    void step() { ++at_; }
+    void step_to_opening() {
+        while (!is_at_end() && !is_opening(here())) {
+            step();
+        }
     }
     void skip_spaces_and_comments() {
-        while (!is_at_end()) {
+        for (; !is_at_end(); step()) {
             if (is_space(here())) {
-                step();
-            } else if (here() == '#' || begins_with("//")) {
-                skip_to("\n");
+                continue;
+            }
+            if (here() == '#' || begins_with("//")) {
+                at_ = std::min(text_.find('\n', at_), text_.size());
             } else if (begins_with("/*")) {
-                skip_to("*/");
+                at_ = std::min(text_.find("*/", at_ + 2), text_.size() - 1) + 1;
             } else {
+                return;
+            }
+            if (is_at_end()) {
                 return;
             }
         }
@@ -47,19 +60,13 @@ class Scanner {
     }
 
   private:
-    bool begins_with(std::string_view what) const { return text_.substr(at_, what.size()) == what; }
-    /// Behind it, or to the end.
-    void skip_to(std::string_view what) {
-        while (!is_at_end() && !begins_with(what)) {
-            step();
-        }
-        for (std::size_t i = 0; i < what.size() && !is_at_end(); ++i) {
-            step();
-        }
+    bool begins_with(const char* two) const {
+        return here() == two[0] && at_ + 1 < text_.size() && text_[at_ + 1] == two[1];
     }
 
     std::string_view text_;
     std::size_t at_ = 0;
+    std::size_t counted_ = 0; ///< Up to where line_ knows of lines.
     std::uint32_t line_ = 1;
 };
 
@@ -72,12 +79,9 @@ struct Opening {
 std::optional<Opening> find_rows(std::string_view text) {
     Scanner first(text);
     first.skip_spaces_and_comments();
-    for (auto scan = first; !scan.is_at_end();) {
-        const bool is_first_of_two = is_opening(scan.here());
+    auto scan = first;
+    for (scan.step_to_opening(); !scan.is_at_end(); scan.step_to_opening()) {
         scan.step();
-        if (!is_first_of_two) {
-            continue;
-        }
         scan.skip_spaces_and_comments();
         if (!scan.is_at_end() && is_opening(scan.here())) {
             return Opening{scan, true};
@@ -94,7 +98,7 @@ std::string_view without_mark(std::string_view text) {
     return text.substr(0, 3) == byte_order_mark ? text.substr(3) : text;
 }
 
-Reason brackets_refused(const Scanner& scan) {
+Reason brackets_refused(Scanner& scan) {
     const char here = scan.is_at_end() ? ' ' : scan.here();
     return refused("map.brackets", scan.line(), scan.is_at_end() ? "" : quoted({&here, 1}));
 }
@@ -118,10 +122,14 @@ Reason read_row(Scanner& scan, NumberRows& rows) {
             needs_number = true;
             continue;
         }
-        if (auto reason = rows.add(scan.take_word(), scan.line()); !reason.is_ok()) {
+        needs_number = false;
+        const auto word = scan.take_word();
+        if (rows.add_short(word)) {
+            continue;
+        }
+        if (auto reason = rows.add(word, scan.line()); !reason.is_ok()) {
             return reason;
         }
-        needs_number = false;
     }
     return brackets_refused(scan);
 }

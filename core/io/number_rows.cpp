@@ -24,11 +24,6 @@ std::string_view without_zero_decimals(std::string_view word) {
     return is_whole ? word.substr(0, point) : word;
 }
 
-Reason size_refused(std::uint32_t line, std::uint32_t width, std::uint32_t height) {
-    return refused("map.size", line, std::to_string(width) + " x " + std::to_string(height),
-                   std::to_string(Grid::max_side));
-}
-
 } // namespace
 
 Reason NumberRows::add(std::string_view word, std::uint32_t line) {
@@ -37,7 +32,7 @@ Reason NumberRows::add(std::string_view word, std::uint32_t line) {
         return refused("map.number", line, quoted(word), "0-255");
     }
     if (++column_ > Grid::max_side) {
-        return size_refused(line, column_, height_ + 1);
+        return refused("map.size", line, column_, Grid::max_side);
     }
     if (*number > 1 && first_large_line_ == 0) {
         first_large_line_ = line;
@@ -56,7 +51,7 @@ Reason NumberRows::end_row(std::uint32_t line) {
         return refused("map.row_length", line, column_, width_);
     }
     if (++height_ > Grid::max_side) {
-        return size_refused(line, width_, height_);
+        return refused("map.size", line, height_, Grid::max_side);
     }
     column_ = 0;
     return {};

@@ -28,6 +28,23 @@ class NumberRows {
     /// The next number of the row: 0 to 255, in quotes or not, with or without zeros behind a point.
     /// Codes: map.number, map.size.
     Reason add(std::string_view word, std::uint32_t line);
+    /// The same for what most of millions of words are, one to three digits; false, and nothing is done,
+    /// for a word that add() has to look at.
+    bool add_short(std::string_view word) {
+        std::uint32_t number = 0;
+        for (const char c : word) {
+            const auto digit = static_cast<std::uint32_t>(c - '0');
+            number = digit > 9 ? 1000 : number * 10 + digit;
+        }
+        const bool is_first_large = number > 1 && first_large_line_ == 0;
+        if (word.empty() || word.size() > 3 || number > 255 || is_first_large || column_ == Grid::max_side) {
+            return false;
+        }
+        ++column_;
+        has_zero_ = has_zero_ || number == 0;
+        numbers_.push_back(static_cast<Factor>(number));
+        return true;
+    }
     /// Codes: map.row_length, map.size.
     Reason end_row(std::uint32_t line);
     bool is_row_empty() const { return column_ == 0; }

@@ -30,6 +30,9 @@ char separator_of(std::string_view row) {
 Reason add_digits(NumberRows& rows, std::string_view row, std::uint32_t line) {
     const auto digits = trimmed(row);
     for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (rows.add_short(digits.substr(i, 1))) {
+            continue;
+        }
         if (auto reason = rows.add(digits.substr(i, 1), line); !reason.is_ok()) {
             return reason;
         }
@@ -40,7 +43,11 @@ Reason add_digits(NumberRows& rows, std::string_view row, std::uint32_t line) {
 Reason add_words(NumberRows& rows, std::string_view row, std::uint32_t line) {
     auto rest = row;
     while (!rest.empty()) {
-        if (auto reason = rows.add(take_word(rest), line); !reason.is_ok()) {
+        const auto word = take_word(rest);
+        if (rows.add_short(word)) {
+            continue;
+        }
+        if (auto reason = rows.add(word, line); !reason.is_ok()) {
             return reason;
         }
     }
@@ -51,9 +58,13 @@ Reason add_separated(NumberRows& rows, std::string_view row, char separator, std
     auto rest = row;
     for (bool has_more = true; has_more;) {
         const auto end = rest.find(separator);
-        const auto word = trimmed(rest.substr(0, end));
+        const auto between = rest.substr(0, end);
         has_more = end != std::string_view::npos;
         rest.remove_prefix(has_more ? end + 1 : rest.size());
+        if (rows.add_short(between)) {
+            continue;
+        }
+        const auto word = trimmed(between);
         if (!has_more && word.empty() && !rows.is_row_empty()) {
             return {};
         }

@@ -67,6 +67,33 @@ for (const width of [1440, 390]) {
           expect(await objections(page)).toEqual([]);
         });
 
+        test('nor with what is opened from outside', async ({ page }) => {
+          await open(page);
+          await page.getByTestId('map-menu').click();
+          await page.getByTestId('paste').click();
+          await page.getByTestId('paste-text').fill('0 1\n0');
+          await page.getByTestId('paste-open').click();
+          await expect(page.locator('#paste-problem')).not.toBeEmpty();
+          expect(await objections(page)).toEqual([]);
+          await page.getByTestId('paste-text').fill('0 1\n0 0');
+          await page.getByTestId('paste-open').click();
+          await expect(page.getByTestId('swap')).toBeVisible();
+          expect(await objections(page)).toEqual([]);
+          const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="20" height="20"/></svg>';
+          const buffer = Buffer.from(svg);
+          await chooseFile(page, { name: 'half.svg', mimeType: 'image/svg+xml', buffer });
+          await expect(page.getByTestId('image-open')).toBeEnabled();
+          expect(await objections(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+          const rows = '0 a.map 2 2 0 0 0 1 1\n'.repeat(21) + '0 a.map 2 2 0 0 0 1 2\n';
+          await chooseFile(page, textFile('a.scen', `version 1\n${rows}`));
+          await expect(page.getByTestId('scenario-done')).toHaveAttribute('data-value', '22');
+          await page.getByTestId('scenario-rows').getByRole('button').first().click();
+          expect(await objections(page)).toEqual([]);
+          await page.getByTestId('scenario-only').uncheck();
+          expect(await objections(page)).toEqual([]);
+        });
+
         test('nor with the link to share', async ({ page }) => {
           await open(page);
           await openShare(page);

@@ -61,7 +61,7 @@ export function connectScenarioCard(scene) {
     const { name, map, width, height } = scenario;
     const isRunning = run.phase === 'running';
     setText(title, t('scenario.title', { name: name === '' ? t('import.pasted') : name }));
-    const others = { map, width, height, rows: scenario.rows.length / SCENARIO_STRIDE };
+    const others = { map: baseName(map), width, height, rows: scenario.rows.length / SCENARIO_STRIDE };
     if (isWaiting) {
       setText(about, t('scenario.waits', { ...others, boardWidth: board.width, boardHeight: board.height }));
     } else {

@@ -31,7 +31,7 @@ export const scenario = Object.freeze({
   'scenario.row': 'Row',
   'scenario.published': 'Published',
   'scenario.found': 'Found',
-  'scenario.difference': 'Difference',
+  'scenario.difference': 'Off by',
   'scenario.expanded': 'Expanded',
   'scenario.range': '{first} to {last} of {all} rows',
   'scenario.show': 'Put start and goal on the board',

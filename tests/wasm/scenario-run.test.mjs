@@ -92,7 +92,7 @@ test('settings that are refused end the run with the reason', () => {
   uneven.factors[0] = 5;
   run.begin(scenario(ROWS).rows, { ...EXACT, algorithm: 'jps' }, uneven);
   finish();
-  assert.deepEqual([run.phase, run.reason?.code, run.done], ['refused', 'search.jps_terrain', 0]);
+  assert.deepEqual([run.phase, run.reason?.code, run.done], ['refused', 'search.even_ground', 0]);
 });
 
 test('a scenario that is none is refused with its line, and the board stays', () => {

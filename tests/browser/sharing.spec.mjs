@@ -93,6 +93,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await expect(large).toBeHidden();
       await expect(small).toBeFocused();
       await page.keyboard.press('Enter');
+      await expect(large.getByRole('button', { name: 'Close' }).locator('svg')).toBeVisible();
       await large.getByRole('button', { name: 'Close' }).click();
       await expect(page.getByTestId('share-link')).toBeVisible();
     });
@@ -127,6 +128,7 @@ for (const { side, level, says, hasCode } of [
     if (!hasCode) await expect(page.locator('#share-code-note')).toContainText('characters of 600');
     const asFile = page.getByRole('button', { name: 'Save as a file instead' });
     await expect(asFile).toBeVisible({ visible: level === 'file' });
+    await expect(page.locator('#share-embed')).toHaveValue(/^<iframe /);
     if (level !== 'file') return;
     await asFile.click();
     await expect(page.getByRole('button', { name: 'Save as one HTML file' })).toBeVisible();

@@ -13,6 +13,9 @@ const MEANINGS = [
   [4000, 'share.length_long', 'long'],
 ];
 
+/** Longer ones are no lines to paste: fields that show them, and most editors, take their time. */
+export const LONGEST_PASTED = 20_000;
+
 /** @param {number} length of the whole address @returns {{ key: string, level: Level }} */
 export function lengthMeaning(length) {
   const found = MEANINGS.find(([most]) => length <= most);

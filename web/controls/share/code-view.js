@@ -29,7 +29,7 @@ export function connectCodeView(say, signal) {
       signal,
     });
   onClick('#enlarge-code', (code) => {
-    large.querySelector('svg')?.remove();
+    large.querySelector(':scope > svg')?.remove();
     large.append(drawing(code, shown.name));
     large.showModal();
   });

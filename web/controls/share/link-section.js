@@ -1,7 +1,7 @@
 // The link to what is seen, what its length means, and what is made of it: a QR code, and the lines that
 // put it or the board itself into another page.
 
-import { embedCode, lengthMeaning, markdownLink } from '../../share/snippet.js';
+import { LONGEST_PASTED, embedCode, lengthMeaning, markdownLink } from '../../share/snippet.js';
 import { pageAddress } from '../page-address.js';
 import { named, part, setText } from '../parts.js';
 import { connectCodeView } from './code-view.js';
@@ -16,10 +16,10 @@ export function connectLinkSection({ desk, appearance, signal }, say) {
   const link = named('share-link', HTMLInputElement);
   const markdown = part('#share-markdown', HTMLInputElement);
   const embed = part('#share-embed', HTMLTextAreaElement);
+  const lines = part('#share-lines', HTMLElement);
   const length = part('#share-length', HTMLElement);
   const asFile = part('#share-as-file', HTMLButtonElement);
   const code = connectCodeView(say, signal);
-  const copyButtons = [];
 
   for (const [id, field] of /** @type {const} */ ([
     ['#copy-link', link],
@@ -27,7 +27,6 @@ export function connectLinkSection({ desk, appearance, signal }, say) {
     ['#copy-embed', embed],
   ])) {
     const button = part(id, HTMLButtonElement);
-    copyButtons.push(button);
     const copy = async () => {
       if (field.value !== '') say(await copyField(field));
     };
@@ -58,8 +57,10 @@ export function connectLinkSection({ desk, appearance, signal }, say) {
     const figure = new URL(`embed.html#${framed}`, document.baseURI);
     const address = pageAddress(text);
     link.value = address;
-    markdown.value = markdownLink(address, t('share.frame'));
-    embed.value = embedCode(figure.href, t('share.frame'));
+    const isPasted = address.length <= LONGEST_PASTED;
+    lines.hidden = !isPasted;
+    markdown.value = isPasted ? markdownLink(address, t('share.frame')) : '';
+    embed.value = isPasted ? embedCode(figure.href, t('share.frame')) : '';
     const { key, level } = lengthMeaning(address.length);
     const meaning = t(key, { count: address.length });
     setText(length, isMapLeftOut ? `${t('share.map_left_out')} ${meaning}` : meaning);

@@ -22,7 +22,6 @@ import { connectPlayer } from './controls/player.js';
 import { connectPointer } from './controls/pointer.js';
 import { connectStatistics } from './controls/readout.js';
 import { connectRefereeChip } from './controls/referee-chip.js';
-import { connectRefereeSection } from './controls/referee-section.js';
 import { connectRimPan } from './controls/rim-pan.js';
 import { linkHere, readPage } from './controls/saved-page.js';
 import { connectSettings } from './controls/settings-panel.js';
@@ -125,7 +124,6 @@ function connect(createEngine) {
   connectKeyboard(host, { ...scene, events, help, whyCard }, signal);
   const { showCell } = connectViewControls(host, { store, camera, boardView }, signal);
   connectRefereeChip({ ...scene, sheet });
-  connectRefereeSection({ ...scene, showCell });
   connectXray(scene);
   connectPlayer(store, conductor, stops, signal);
   connectFollow({ store, camera, boardView, isStill: () => stillness.matches }, signal);
@@ -137,7 +135,7 @@ function connect(createEngine) {
   host.addEventListener('focus', showBoard, { signal });
   host.addEventListener('blur', showBoard, { signal });
   showBoard();
-  connectLaterParts({ ...scene, engine, createEngine, clock, writeAddress, sheet }, speaker, complain);
+  connectLaterParts({ ...scene, showCell, engine, createEngine, clock, writeAddress, sheet }, speaker, complain);
 }
 
 /** Fetches what it needs side by side. */
@@ -162,6 +160,7 @@ export async function start() {
     return;
   }
   await linked;
+  performance.mark('ready');
   connect(createEngine);
   part('#loading', HTMLElement).remove();
 }

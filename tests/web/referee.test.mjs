@@ -9,8 +9,8 @@ import {
   conditionLines,
   promiseSentence,
   rulingSentence,
-  verdictWords,
 } from '../../web/i18n/referee-sentences.js';
+import { verdictWords } from '../../web/i18n/verdict-words.js';
 import { translator } from '../support/words.mjs';
 import { withDisplay } from '../../web/state/display.js';
 import { isWithoutPath, percentText, rulingOf } from '../../web/state/referee.js';

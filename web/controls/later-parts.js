@@ -12,9 +12,11 @@ import { named, part } from './parts.js';
  *   Parameters<typeof import('./map-menu.js').connectMapMenu>[0] &
  *   Parameters<typeof import('./share-dialog.js').connectShare>[0] &
  *   Parameters<typeof import('./imports.js').connectImports>[0] &
+ *   Parameters<typeof import('./cards.js').connectCards>[0] &
  *   Parameters<typeof import('./program-card.js').connectProgramCard>[0]} LaterScene
  */
 
+const fetchCards = () => import('./cards.js');
 const fetchTables = () => import('./tables.js');
 const fetchMapMenu = () => import('./map-menu.js');
 const fetchShare = () => import('./share-dialog.js');
@@ -50,6 +52,14 @@ export function connectLaterParts(scene, speaker, complain) {
       fetch: async () => (await Promise.all([fetch(), speaker.complete(), fetchLaterStyle()]))[0],
       complain,
     });
+
+  const cards = later(async () => {
+    const { connectCards } = await fetchCards();
+    return () => connectCards(scene);
+  });
+  // In sight beside the board, or asked for by a press on it.
+  cards.bring().catch(() => undefined);
+  for (const id of ['why', 'referee-section']) cards.isNeededBy(part(`#${id}`, HTMLElement));
 
   const tables = later(async () => {
     const { connectTables } = await fetchTables();
@@ -99,6 +109,6 @@ export function connectLaterParts(scene, speaker, complain) {
 
   bringWhenIdle([
     () => speaker.complete(),
-    ...[tables, mapMenu, share, imports, programs].map((one) => () => one.bring()),
+    ...[cards, tables, mapMenu, share, imports, programs].map((one) => () => one.bring()),
   ]);
 }

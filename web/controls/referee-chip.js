@@ -1,7 +1,7 @@
 // The verdict on the path in sight, always there: words and a sign in the row of the news. Pressed, it
 // leads to its reasons.
 
-import { verdictWords } from '../i18n/referee-sentences.js';
+import { verdictWords } from '../i18n/verdict-words.js';
 import { rulingOf } from '../state/referee.js';
 import { named, part, setOff, setText } from './parts.js';
 import { renderAlways } from './render.js';

@@ -1,27 +1,13 @@
-// The active cell in words: its label for those who do not see the board, and the card "Why?" in the
-// rail with the sums of its numbers, its place in the open list and what became of each neighbour.
+// The active cell: its label for those who do not see the board, and the way to the card "Why?", whose
+// words come later (why-reasons.js).
 
 import { cellFacts } from '../board/cell-facts.js';
 import { renderGrid } from '../board/grid.js';
-import { cellExtras, cellLabel, cellStates } from '../i18n/sentences.js';
-import { formatNumber } from '../i18n/translate.js';
-import { cellName, fateSentence, fSum, gSum, hSum, standing } from '../i18n/why-sentences.js';
-import { named, part, setText } from './parts.js';
+import { cellLabel } from '../i18n/sentences.js';
+import { named, part } from './parts.js';
 import { renderAlways } from './render.js';
 
-/** @typedef {import('../board/cell-facts.js').CellFacts} CellFacts */
-/** @typedef {import('../i18n/translate.js').Translate} Translate */
-/** @typedef {import('../i18n/why-sentences.js').Sum} Sum */
-/** @typedef {import('../engine/types.js').Why} Why */
 /** @typedef {import('../engine/types.js').BoardSource} BoardSource */
-/** @typedef {import('../engine/types.js').WhySource} WhySource */
-
-/** From so many cells on the reasons wait until the pointer rests: ranking takes time with the board. */
-const LARGE = 2 ** 20;
-const REST_MILLISECONDS = 120;
-
-/** Where the neighbours lie, in the order of the slots. */
-const ARROWS = '↖↑↗←→↙↓↘';
 
 /** The label of the active cell. @param {import('./render.js').Scene & { source: BoardSource }} scene */
 export function connectCell(scene) {
@@ -37,40 +23,12 @@ export function connectCell(scene) {
 }
 
 /**
- * @param {import('./render.js').Scene & {
- *   source: BoardSource & WhySource, sheet: import('./sheet.js').Sheet }} scene
+ * @param {{ sheet: import('./sheet.js').Sheet, signal: AbortSignal }} scene
  * @returns {{ show: () => void, focus: () => void }} brings it into sight; takes the reader to it
  */
-export function connectWhyCard(scene) {
-  const { source, sheet, signal } = scene;
+export function connectWhyCard({ sheet, signal }) {
   const card = part('#why', HTMLElement);
   const title = part('#why-title', HTMLElement);
-  const reasons = connectReasons();
-  /** What is shown already. @type {unknown[]} */
-  let shown = [];
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let waiting;
-
-  renderAlways(scene, (state, t) => {
-    // Nothing is worked out again while nothing has changed.
-    const { board, search, playback, cursor, referee, display } = state;
-    const seen = [display.xray, referee.survey];
-    const now = [board, search, playback.position, cursor.cell, ...seen, t];
-    if (now.every((value, i) => value === shown[i])) return;
-    shown = now;
-    clearTimeout(waiting);
-    const facts = cellFacts(state, source, cursor.cell);
-    showPlace(facts, t);
-    const explain = () => {
-      const why = search.phase === 'settled' ? source.why(cursor.cell) : null;
-      if (why !== null) reasons.show(why, board.width, t);
-      else reasons.showNumbers(facts, t(unexplained(state)));
-    };
-    if (board.width * board.height <= LARGE) explain();
-    else waiting = setTimeout(explain, REST_MILLISECONDS);
-  });
-
-  signal.addEventListener('abort', () => clearTimeout(waiting));
   card.addEventListener(
     'keydown',
     (event) => {
@@ -88,87 +46,4 @@ export function connectWhyCard(scene) {
     title.focus({ preventScroll: true });
   };
   return { show, focus };
-}
-
-/** Why nothing is explained: the key of a sentence. @param {import('../state/state.js').State} state */
-function unexplained({ search, settings }) {
-  if (search.phase !== 'settled') return 'why.searching';
-  return settings.program === 'none' && settings.algorithm === 'jps' ? 'why.jumps' : 'why.program';
-}
-
-/** @param {CellFacts} facts @param {Translate} t */
-function showPlace(facts, t) {
-  const { row, column } = facts;
-  setText(
-    part('#cell-place', HTMLElement),
-    t('why.place', { row, column, x: column - 1, y: row - 1 }),
-  );
-  const said = [...cellStates(facts, t), ...cellExtras(facts, t)];
-  setText(part('#cell-states', HTMLElement), said.join(t('cell.separator')));
-}
-
-/** The part of the card that the core explains. */
-function connectReasons() {
-  const sums = ['g', 'h', 'f'].map((name) => part(`#why-${name}`, HTMLElement));
-  const place = part('#why-standing', HTMLElement);
-  const heading = part('#why-neighbours-title', HTMLElement);
-  const lines = [...ARROWS].map((arrow) => {
-    const line = document.createElement('li');
-    const where = document.createElement('span');
-    where.className = 'arrow';
-    where.textContent = arrow;
-    where.setAttribute('aria-hidden', 'true');
-    const name = document.createElement('span');
-    name.className = 'name';
-    const fate = document.createElement('span');
-    line.append(where, name, fate);
-    return { line, name, fate };
-  });
-  part('#why-neighbours', HTMLElement).replaceChildren(...lines.map(({ line }) => line));
-  /** @param {number} slot @param {string} kind @param {string} cell @param {string} sentence */
-  const showLine = (slot, kind, cell, sentence) => {
-    const shown = lines[slot];
-    if (shown === undefined) return;
-    shown.line.dataset['fate'] = kind;
-    setText(shown.name, cell);
-    setText(shown.fate, sentence);
-  };
-
-  return {
-    /** @param {Why} why @param {number} width @param {Translate} t */
-    show: (why, width, t) => {
-      const { sum, expandedAt: step } = why;
-      const written = sum === null ? [] : [gSum(sum, width, t), hSum(sum, t), fSum(sum, t)];
-      sums.forEach((element, i) => showSum(element, 'GHF'.charAt(i), written[i]));
-      setText(place, standing(why, width, t));
-      setText(heading, step > 0 ? t('why.neighbours_at', { step }) : t('why.neighbours'));
-      why.neighbours.forEach((neighbour, slot) => {
-        const { cell, fate } = neighbour;
-        showLine(slot, fate, cell < 0 ? '' : cellName(cell, width, t), fateSentence(neighbour, width, t));
-      });
-    },
-    /** What is known where nothing is explained. @param {CellFacts} facts @param {string} reason */
-    showNumbers: ({ g, h, f }, reason) => {
-      [g, h, f].forEach((value, i) => {
-        const name = 'GHF'.charAt(i);
-        const text = `${name} = ${formatNumber(value)}`;
-        const sum = Number.isNaN(value) ? undefined : { text, note: '' };
-        showSum(part(`#why-${name.toLowerCase()}`, HTMLElement), name, sum);
-      });
-      setText(place, reason);
-      for (let slot = 0; slot < ARROWS.length; slot++) showLine(slot, 'none', '', '–');
-    },
-  };
-}
-
-/** The result stands out: "G = 20 + 14 × 1 = **34**". @param {HTMLElement} element @param {string} name @param {Sum} [sum] */
-function showSum(element, name, sum = { text: `${name} –`, note: '' }) {
-  const { text, note } = sum;
-  const split = text.lastIndexOf('= ') + 2;
-  const result = document.createElement('b');
-  result.textContent = split > 1 ? text.slice(split) : '';
-  const comment = document.createElement('span');
-  comment.className = 'meaning';
-  comment.textContent = note;
-  element.replaceChildren(split > 1 ? text.slice(0, split) : text, result, ' ', comment);
 }

@@ -12,6 +12,7 @@ import { reasons } from './en/reasons.js';
 import { scenario } from './en/scenario.js';
 import { share } from './en/share.js';
 import { tree } from './en/tree.js';
+import { why } from './en/why.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const later = Object.freeze({
@@ -27,4 +28,5 @@ export const later = Object.freeze({
   ...scenario,
   ...share,
   ...tree,
+  ...why,
 });

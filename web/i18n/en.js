@@ -2,7 +2,6 @@
 // zh.js; {names} are filled in.
 
 import { referee } from './en/referee.js';
-import { why } from './en/why.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
@@ -246,6 +245,6 @@ export const en = Object.freeze({
   'printout.title': 'Closed list',
   'tree.title': 'Search tree',
 
-  ...why,
+  'why.title': 'Why?',
   ...referee,
 });

@@ -1,6 +1,7 @@
 // What the comparison of a program as written with its corrected run says, in sentences. Knows no DOM.
 
-import { causeSentence, promiseSentence, verdictWords } from './referee-sentences.js';
+import { causeSentence, promiseSentence } from './referee-sentences.js';
+import { verdictWords } from './verdict-words.js';
 import { formatNumber } from './translate.js';
 
 /** @typedef {import('./translate.js').Translate} Translate */

@@ -28,15 +28,6 @@ const CONDITIONS = Object.freeze(
 /** Causes that are proven by numbers of the trace. @type {readonly string[]} */
 const IN_SHORT = ['overestimate', 'weight', 'stop', 'update', 'reopening'];
 
-/** "optimal", "+15.4 % longer". @param {State} state @param {Translate} t @returns {string} */
-export function verdictWords(state, t) {
-  const ruling = rulingOf(state);
-  if (ruling === 'none') return '';
-  const percent = percentText(state.referee.verdict?.excess ?? 0);
-  const words = t(`referee.${ruling}`, { percent });
-  return isWithoutPath(state) ? t('referee.without_path', { words }) : words;
-}
-
 /** @param {number} cell @param {{ width: number }} board @returns {string} "(12,7)" */
 export function placeText(cell, { width }) {
   return `(${cell % width},${Math.floor(cell / width)})`;

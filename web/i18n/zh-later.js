@@ -12,6 +12,7 @@ import { reasons } from './zh/reasons.js';
 import { scenario } from './zh/scenario.js';
 import { share } from './zh/share.js';
 import { tree } from './zh/tree.js';
+import { why } from './zh/why.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const later = Object.freeze({
@@ -27,4 +28,5 @@ export const later = Object.freeze({
   ...scenario,
   ...share,
   ...tree,
+  ...why,
 });

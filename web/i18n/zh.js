@@ -2,7 +2,6 @@
 // en.js; {names} are filled in.
 
 import { referee } from './zh/referee.js';
-import { why } from './zh/why.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const zh = Object.freeze({
@@ -243,6 +242,6 @@ export const zh = Object.freeze({
   'printout.title': '关闭列表',
   'tree.title': '搜索树',
 
-  ...why,
+  'why.title': '为什么？',
   ...referee,
 });

@@ -2,7 +2,6 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const why = Object.freeze({
-  'why.title': 'Why?',
   'why.place': 'Row {row}, column {column} · ({x},{y})',
   'why.cell': '({x},{y})',
   'why.g_start': 'the search begins here',

@@ -2,7 +2,6 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const why = Object.freeze({
-  'why.title': '为什么？',
   'why.place': '第 {row} 行，第 {column} 列 · ({x},{y})',
   'why.cell': '({x},{y})',
   'why.g_start': '搜索从这里开始',

@@ -1,0 +1,13 @@
+// The words of the cards in the rail, fetched as soon as the page takes input: why a cell stands as it
+// does, and what the referee says.
+
+import { connectRefereeSection } from './referee-section.js';
+import { connectWhyReasons } from './why-reasons.js';
+
+/**
+ * @param {Parameters<typeof connectRefereeSection>[0] & Parameters<typeof connectWhyReasons>[0]} scene
+ */
+export function connectCards(scene) {
+  connectWhyReasons(scene);
+  connectRefereeSection(scene);
+}

@@ -28,7 +28,6 @@ import { connectSettings } from './controls/settings-panel.js';
 import { connectSheet } from './controls/sheet.js';
 import { Speaker } from './controls/speaker.js';
 import { connectStatus } from './controls/status.js';
-import { connectStepLog } from './controls/step-log.js';
 import { Stops } from './controls/stops.js';
 import { connectTicks } from './controls/ticks.js';
 import { MEMORY, NO_MEMORY } from './controls/storage.js';
@@ -119,9 +118,7 @@ function connect(createEngine) {
   const isDrawing = connectPointer(host, { ...scene, boardView, whyCard }, signal);
   connectRimPan(host, { camera, boardView, isDrawing }, signal);
   connectTicks(scene);
-  const events = connectStepLog(scene);
   const help = connectHelp({ memory, sheet, signal });
-  connectKeyboard(host, { ...scene, events, help, whyCard }, signal);
   const { showCell } = connectViewControls(host, { store, camera, boardView }, signal);
   connectRefereeChip({ ...scene, sheet });
   connectXray(scene);
@@ -135,7 +132,8 @@ function connect(createEngine) {
   host.addEventListener('focus', showBoard, { signal });
   host.addEventListener('blur', showBoard, { signal });
   showBoard();
-  connectLaterParts({ ...scene, showCell, engine, createEngine, clock, writeAddress, sheet }, speaker, complain);
+  const events = connectLaterParts({ ...scene, showCell, engine, createEngine, clock, writeAddress, sheet }, speaker, complain);
+  connectKeyboard(host, { ...scene, events, help, whyCard }, signal);
 }
 
 /** Fetches what it needs side by side. */

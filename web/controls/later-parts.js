@@ -36,13 +36,14 @@ export async function fetchLinked(reading, speaker) {
   const { link, reason } = reading;
   const hasCard = program(reading) !== 'none';
   const speaks = hasCard || reason !== null || link?.display.xray || (link?.breakpoints.length ?? 0) > 0;
-  await Promise.allSettled([hasCard && fetchPrograms(), speaks && speaker.complete()]);
+  await Promise.allSettled([hasCard && fetchPrograms(), hasCard && fetchLaterStyle(), speaks && speaker.complete()]);
 }
 
 /**
  * @param {LaterScene} scene
  * @param {import('./speaker.js').Speaker} speaker
  * @param {() => void} complain
+ * @returns {{ next: () => void, previous: () => void }} to the breakpoint, or the event of the kind chosen
  */
 export function connectLaterParts(scene, speaker, complain) {
   const { store, signal } = scene;
@@ -63,12 +64,14 @@ export function connectLaterParts(scene, speaker, complain) {
 
   const tables = later(async () => {
     const { connectTables } = await fetchTables();
-    return () => connectTables(scene);
+    return () => ({ events } = connectTables(scene));
   });
+  /** @type {ReturnType<import('./tables.js').connectTables>['events'] | null} */
+  let events = null;
   for (const id of ['step-log', 'closed-list', 'search-tree']) {
     tables.isNeededIn(part(`#${id}`, HTMLDetailsElement));
   }
-  for (const id of ['breakpoint-form', 'closed-list', 'search-tree']) {
+  for (const id of ['step-log', 'closed-list', 'search-tree']) {
     tables.isNeededBy(part(`#${id}`, HTMLElement));
   }
 
@@ -111,4 +114,10 @@ export function connectLaterParts(scene, speaker, complain) {
     () => speaker.complete(),
     ...[cards, tables, mapMenu, share, imports, programs].map((one) => () => one.bring()),
   ]);
+  /** @param {'next' | 'previous'} way */
+  const goTo = async (way) => {
+    await tables.need();
+    events?.[way]();
+  };
+  return { next: () => goTo('next'), previous: () => goTo('previous') };
 }

@@ -1,12 +1,10 @@
-// What spares a flood over even ground the heap and most of its looks at neighbours.
+// What spares a flood over even ground most of its looks at neighbours.
 #pragma once
 
 #include "core/grid/direction.h"
 
 #include <array>
 #include <cstdint>
-#include <utility>
-#include <vector>
 
 namespace astrolabe {
 
@@ -27,17 +25,11 @@ namespace astrolabe {
 /// Orderings on Grids", 2016.
 class OnwardMoves {
   public:
-    /// Stands for the move that led to the first node: all are needed.
-    static constexpr Slot none = direction_count;
-
     constexpr OnwardMoves() {
         for (Slot came = 0; came < direction_count; ++came) {
             for (std::uint32_t legal = 0; legal < slots_[came].size(); ++legal) {
                 slots_[came][legal] = static_cast<std::uint8_t>(needed(directions[came], legal));
             }
-        }
-        for (auto& all : slots_[none]) {
-            all = 0xff;
         }
     }
 
@@ -67,36 +59,7 @@ class OnwardMoves {
         return slots;
     }
 
-    std::array<std::array<std::uint8_t, 256>, direction_count + 1> slots_{};
-};
-
-/// First in, first out. Keeps its memory.
-template <class T> class Ring {
-  public:
-    bool is_empty() const { return begin_ == end_; }
-    const T& front() const { return items_[begin_ & mask()]; }
-    void pop() { ++begin_; }
-    void push(const T& item) {
-        if (end_ - begin_ == items_.size()) {
-            enlarge();
-        }
-        items_[end_++ & mask()] = item;
-    }
-
-  private:
-    std::size_t mask() const { return items_.size() - 1; }
-
-    void enlarge() {
-        std::vector<T> larger(2 * items_.size()); // a power of two, as before
-        for (auto at = begin_; at != end_; ++at) {
-            larger[at & (larger.size() - 1)] = items_[at & mask()];
-        }
-        items_ = std::move(larger);
-    }
-
-    std::vector<T> items_ = std::vector<T>(64);
-    std::size_t begin_ = 0;
-    std::size_t end_ = 0;
+    std::array<std::array<std::uint8_t, 256>, direction_count> slots_{};
 };
 
 } // namespace astrolabe

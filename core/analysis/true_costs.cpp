@@ -6,14 +6,14 @@
 namespace astrolabe {
 namespace {
 
-constexpr OnwardMoves onward_moves;
 constexpr std::uint32_t diagonal_slots = 0b1010'0101;
 
-/// Whether OnwardMoves and queues of one kind of step serve.
-bool is_even(const GridGraph& graph) {
-    const auto& costs = graph.rules().costs;
-    return graph.grid().has_uniform_ground() && costs.straight <= costs.diagonal &&
-           costs.diagonal < 2 * costs.straight;
+/// Whether EvenFlood serves.
+bool is_even(const GridGraph& graph, NodeId to) {
+    const auto& rules = graph.rules();
+    return graph.grid().has_uniform_ground() && rules.costs.straight <= rules.costs.diagonal &&
+           rules.costs.diagonal < 2 * rules.costs.straight &&
+           (rules.blocked_goal == NodeId::None || rules.blocked_goal == to);
 }
 
 constexpr Slot lowest_slot(std::uint32_t slots) { return static_cast<Slot>(std::countr_zero(slots)); }
@@ -21,7 +21,7 @@ constexpr Slot lowest_slot(std::uint32_t slots) { return static_cast<Slot>(std::
 } // namespace
 
 TrueCosts::TrueCosts(const GridGraph& graph, NodeId to)
-    : graph_(graph), to_(to), is_even_(is_even(graph)), costs_(graph.node_count(), infinite) {
+    : graph_(graph), to_(to), costs_(graph.node_count(), infinite) {
     std::transform(directions.begin(), directions.end(), offsets_.begin(), [&](Direction direction) {
         return static_cast<std::uint32_t>(direction.dx) +
                static_cast<std::uint32_t>(direction.dy) * graph.grid().width();
@@ -29,16 +29,22 @@ TrueCosts::TrueCosts(const GridGraph& graph, NodeId to)
     costs_[index_of(to)] = 0;
     if (!can_be_entered(to)) {
         is_flooded_ = true;
-    } else if (is_even_) {
-        by_straight_.push({.node = to});
+    } else if (is_even(graph, to)) {
+        even_.emplace(graph_, to, step_costs(to));
     } else {
         heap_.push({.f = 0, .rank = index_of(to)});
     }
 }
 
 bool TrueCosts::advance(std::uint64_t cells) {
-    if (!is_flooded_) {
-        cells = is_even_ ? flood_even(cells) : flood_terrain(cells);
+    if (even_) {
+        cells = even_->advance(costs_, cells);
+        if (even_->is_done()) {
+            even_.reset();
+            is_flooded_ = true;
+        }
+    } else if (!is_flooded_) {
+        cells = flood_terrain(cells);
     }
     if (is_flooded_ && !is_done_) {
         leave_walls(cells);
@@ -46,62 +52,24 @@ bool TrueCosts::advance(std::uint64_t cells) {
     return is_done_;
 }
 
-TrueCosts::StepCosts TrueCosts::step_costs(NodeId entered) const {
+EvenFlood::StepCosts TrueCosts::step_costs(NodeId entered) const {
     const auto& costs = graph_.rules().costs;
     const Cost factor = graph_.factor_entered(entered);
     return {costs.straight * factor, costs.diagonal * factor};
 }
 
 /// Every step costs at least 1: what is settled cannot become cheaper.
-template <class Push>
-void TrueCosts::reach_by(std::uint32_t slots, NodeId from, Cost cost, const Push& push) {
+void TrueCosts::reach_by(std::uint32_t slots, NodeId from, Cost cost) {
     for (; slots != 0; slots &= slots - 1) {
-        const auto slot = lowest_slot(slots);
-        const auto to = index_of(from) + offsets_[slot];
+        const auto to = index_of(from) + offsets_[lowest_slot(slots)];
         if (cost < costs_[to]) {
             costs_[to] = cost;
-            push(Reached{cost, node_at(to), slot});
+            heap_.push({.f = cost, .rank = to});
         }
     }
 }
 
-/// Settles the first of a queue. Cells that were reached straight go on in one direction most often, others
-/// in three: a function for each makes that easy to foretell.
-template <bool is_straight> void TrueCosts::settle_first(const StepCosts& steps) {
-    auto& queue = is_straight ? by_straight_ : by_diagonal_;
-    const auto [cost, node, came] = queue.front();
-    queue.pop();
-    if (cost != costs_[index_of(node)]) {
-        return; // a cheaper way was found since
-    }
-    const auto behind = came == OnwardMoves::none ? node : node_at(index_of(node) - offsets_[came]);
-    const std::uint32_t slots = graph_.legal_slots(node) & onward_moves(came, graph_.legal_slots(behind));
-    reach_by(slots & ~diagonal_slots, node, cost + steps.straight,
-             [this](const Reached& reached) { by_straight_.push(reached); });
-    reach_by(slots & diagonal_slots, node, cost + steps.diagonal,
-             [this](const Reached& reached) { by_diagonal_.push(reached); });
-}
-
-/// Like the others, gives how many of the cells are left.
-std::uint64_t TrueCosts::flood_even(std::uint64_t cells) {
-    const auto steps = step_costs(to_);
-    for (; cells > 0; --cells) {
-        if (by_straight_.is_empty() && by_diagonal_.is_empty()) {
-            by_straight_ = {};
-            by_diagonal_ = {};
-            is_flooded_ = true;
-            break;
-        }
-        if (by_diagonal_.is_empty() ||
-            (!by_straight_.is_empty() && by_straight_.front().cost <= by_diagonal_.front().cost)) {
-            settle_first<true>(steps);
-        } else {
-            settle_first<false>(steps);
-        }
-    }
-    return cells;
-}
-
+/// Like the other, gives how many of the cells are left.
 std::uint64_t TrueCosts::flood_terrain(std::uint64_t cells) {
     for (; cells > 0; --cells) {
         if (heap_.is_empty()) {
@@ -114,13 +82,10 @@ std::uint64_t TrueCosts::flood_terrain(std::uint64_t cells) {
         if (cost != costs_[index_of(node)]) {
             continue; // a cheaper way was found since
         }
-        const auto push = [this](const Reached& reached) {
-            heap_.push({.f = reached.cost, .rank = index_of(reached.node)});
-        };
         const std::uint32_t slots = graph_.legal_slots(node);
         const auto steps = step_costs(node);
-        reach_by(slots & ~diagonal_slots, node, cost + steps.straight, push);
-        reach_by(slots & diagonal_slots, node, cost + steps.diagonal, push);
+        reach_by(slots & ~diagonal_slots, node, cost + steps.straight);
+        reach_by(slots & diagonal_slots, node, cost + steps.diagonal);
     }
     return cells;
 }

@@ -2,12 +2,13 @@
 // referee judges by.
 #pragma once
 
-#include "core/analysis/even_ground.h"
+#include "core/analysis/even_flood.h"
 #include "core/fast/quad_heap.h"
 #include "core/grid/grid_graph.h"
 
 #include <array>
 #include <limits>
+#include <optional>
 #include <vector>
 
 namespace astrolabe {
@@ -19,9 +20,9 @@ namespace astrolabe {
 /// Moves between cells that can be entered are legal both ways, so that the legal moves of a cell are
 /// those into it, too. Walls, which can only be left, come last: each by its best move.
 ///
-/// On even ground two queues take the place of the heap, one for each kind of step: what is put into one
-/// of them never costs less than what was put in before. Advanced in slices; O(cells) in all there, else
-/// O(cells × log(cells)). Keeps 8 bytes a cell and, while it runs, 16 or 24 for each cell of its frontier.
+/// On even ground windows of costs take the place of the heap (even_flood.h). Advanced in slices; O(cells)
+/// in all there, else O(cells × log(cells)). Keeps 8 bytes a cell and, while it runs, 4 to 32 for each cell
+/// of its frontier.
 /// Lends the board of the graph and its moves, which must outlive it and stay unchanged.
 ///
 /// E. W. Dijkstra, "A Note on Two Problems in Connexion with Graphs", 1959.
@@ -45,36 +46,22 @@ class TrueCosts {
     bool are_those_of(const GridGraph& graph, NodeId to) const;
 
   private:
-    struct Reached {
-        Cost cost = 0;
-        NodeId node = NodeId::None;
-        Slot came = OnwardMoves::none; ///< The move, away from the goal, that led to it.
-    };
-    struct StepCosts {
-        Cost straight = 0;
-        Cost diagonal = 0;
-    };
-
     bool can_be_entered(NodeId node) const {
         return graph_.grid().is_free(node) || node == graph_.rules().blocked_goal;
     }
     /// What the steps into this cell cost.
-    StepCosts step_costs(NodeId entered) const;
-    std::uint64_t flood_even(std::uint64_t cells);
+    EvenFlood::StepCosts step_costs(NodeId entered) const;
     std::uint64_t flood_terrain(std::uint64_t cells);
     std::uint64_t leave_walls(std::uint64_t cells);
     Cost cost_of_leaving(NodeId wall_cell, std::uint32_t slots) const;
-    template <class Push> void reach_by(std::uint32_t slots, NodeId from, Cost cost, const Push& push);
-    template <bool is_straight> void settle_first(const StepCosts& steps);
+    void reach_by(std::uint32_t slots, NodeId from, Cost cost);
 
     GridGraph graph_;
     NodeId to_;
-    bool is_even_;
     std::array<std::uint32_t, direction_count> offsets_{}; ///< To the cell next in each slot, modulo 2^32.
     std::vector<Cost> costs_;
-    Ring<Reached> by_straight_; ///< On even ground.
-    Ring<Reached> by_diagonal_;
-    QuadHeap heap_; ///< On terrain.
+    std::optional<EvenFlood> even_; ///< While it runs, on even ground.
+    QuadHeap heap_;                 ///< On other ground.
     bool is_flooded_ = false;
     std::uint32_t next_wall_ = 0; ///< Cells before this that are walls have their costs.
     bool is_done_ = false;

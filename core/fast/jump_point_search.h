@@ -70,7 +70,8 @@ class JumpPointSearch {
     void follow(Slot slot, NodeId from, Place at);
     /// Along a line that branches into `one` and `other`.
     template <Slot slot, Slot one, Slot other> void jump_branching(NodeId from, Place at);
-    template <Slot slot> void jump_straight(NodeId from, Place at);
+    /// Not to be written out wherever a line branches, where it is seldom needed: that is large.
+    template <Slot slot> [[gnu::noinline]] void jump_straight(NodeId from, Place at);
     void offer(NodeId from, Place to, Slot slot);
     void push(NodeId node, Place at);
     Cost h(Cell cell) const;

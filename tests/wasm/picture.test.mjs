@@ -158,7 +158,10 @@ test('a legend makes the picture higher, and narrow ones wide enough for its wor
   const plain = layoutPicture(board, 8, []);
   const legend = layoutPicture(board, 8, entries);
   assert.deepEqual([plain.width, plain.height], [7 * 8 + 24, 6 * 8 + 24]);
-  assert.ok(legend.width >= 200 && legend.height > plain.height);
+  assert.ok(legend.width > 250 && legend.height > plain.height);
   assert.equal(legend.legend.length, 3);
+  const long = layoutPicture(board, 8, [...entries, { kind: null, text: 'x'.repeat(99) }]);
+  assert.deepEqual([long.width, long.legend.length], [legend.width, 3], 'words too long for it are left out');
+  assert.equal(layoutPicture(board, 128, [...entries, { kind: null, text: 'x'.repeat(99) }]).legend.length, 4);
   for (const { x, y } of legend.legend) assert.ok(x < legend.width && legend.legendTop + y < legend.height);
 });

@@ -3,7 +3,7 @@
 import { isPassedOver } from '../state/settings.js';
 
 /** @typedef {import('../board/palette.js').Palette} Palette */
-/** @typedef {'start' | 'goal' | 'open' | 'closed' | 'order' | 'current' | 'path' | 'wall' | 'terrain'} Kind */
+/** @typedef {'start' | 'goal' | 'open' | 'closed' | 'order' | 'current' | 'path' | 'wall' | 'terrain' | 'under' | 'over'} Kind */
 /** @typedef {{ kind: Kind | null, text: string }} Entry null: words alone */
 /** @typedef {{ entry: Entry, x: number, y: number }} Placed top left of an entry */
 
@@ -13,8 +13,8 @@ const SQUARE = 16;
 const SIZE = 13;
 const FONT = 'system-ui, sans-serif';
 const GAP = 18;
-/** No picture is narrower: the words would not fit. */
-export const NARROWEST = 200;
+/** For the sake of its words no picture is wider than this: longer ones are left out. */
+const WIDE_FOR_WORDS = 330;
 
 /**
  * @param {import('../state/state.js').State} state
@@ -23,7 +23,9 @@ export const NARROWEST = 200;
  * @returns {Entry[]}
  */
 export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath }, t) {
-  const { search, playback, settings } = state;
+  const { search, playback, settings, referee } = state;
+  const survey = display.xray ? referee.survey : null;
+  const { least, most } = survey ?? { least: 0, most: 0 };
   const isSettled = search.phase === 'settled';
   const isSearched = isSettled && !display.xray;
   const hasF = !isPassedOver(settings, 'heuristic');
@@ -39,7 +41,10 @@ export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath 
     [isSettled && playback.position.current >= 0, 'current', t('legend.current')],
     [showsPath, 'path', t('legend.path')],
     [hasWalls, 'wall', t('legend.wall')],
-    [hasTerrain, 'terrain', t('legend.terrain')],
+    [hasTerrain && survey === null, 'terrain', t('legend.terrain')],
+    [least < 0, 'under', t('xray.under', { size: -least })],
+    [most > 0, 'over', t('xray.over', { size: most })],
+    [survey !== null && display.numbers !== 'none', null, t('xray.numbers')],
     [isSearched && display.numbers !== 'none', null, t(hasF ? 'export.numbers_where' : 'export.number_where')],
   ];
   return all.flatMap(([isThere, kind, text]) => (isThere ? [{ kind, text }] : []));
@@ -50,6 +55,21 @@ export function textWidth(text) {
   let width = 0;
   for (const character of text) width += character > '\u2e7f' ? SIZE : SIZE * 0.58;
   return width;
+}
+
+/** @param {Entry} entry */
+function widthOf({ kind, text }) {
+  return (kind === null ? 0 : SQUARE + 6) + textWidth(text);
+}
+
+/**
+ * What there is room for under a board so wide, and the room it takes.
+ * @param {readonly Entry[]} entries
+ * @param {number} across
+ */
+export function fitLegend(entries, across) {
+  const fitting = entries.filter((entry) => widthOf(entry) <= Math.max(across, WIDE_FOR_WORDS));
+  return { fitting, room: Math.ceil(Math.max(across, ...fitting.map(widthOf))) };
 }
 
 /**
@@ -64,7 +84,7 @@ export function layoutLegend(entries, room) {
   let x = 0;
   let y = 0;
   for (const entry of entries) {
-    const width = (entry.kind === null ? 0 : SQUARE + 6) + textWidth(entry.text);
+    const width = widthOf(entry);
     if (x > 0 && x + width > room) {
       x = 0;
       y += LINE;
@@ -140,6 +160,10 @@ function drawSample(context, kind, { x, y }, palette) {
         context.lineWidth = width;
         context.stroke();
       }
+      break;
+    case 'under':
+    case 'over':
+      palette.xray[kind].forEach((colour, part) => fill(colour, part, 2));
       break;
     case 'terrain':
       fill(palette.grounds[2] ?? palette.free);

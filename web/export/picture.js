@@ -3,7 +3,7 @@
 
 import { drawBoard } from '../board/draw-board.js';
 import { drawMarks } from '../board/draw-marks.js';
-import { NARROWEST, drawLegend, layoutLegend } from './legend.js';
+import { drawLegend, fitLegend, layoutLegend } from './legend.js';
 
 /** @typedef {import('../board/draw-board.js').BoardScene} BoardScene */
 /** @typedef {import('../board/number-fit.js').NumberFit} NumberFit */
@@ -33,7 +33,8 @@ const COMFORTABLE = 1600;
 /** Cells drawn one by one in one go: words take their time. */
 const BAND = 4096;
 const WRITTEN_BAND = 512;
-const SMALLEST_WRITTEN = 32;
+/** Cells as large as this have numbers, if those are short. */
+export const SMALLEST_WRITTEN = 32;
 
 /**
  * @param {Size} board
@@ -43,8 +44,8 @@ const SMALLEST_WRITTEN = 32;
  */
 export function layoutPicture(board, cell, entries) {
   const across = board.width * cell;
-  const room = Math.max(across, entries.length === 0 ? 0 : NARROWEST);
-  const { placed, height } = layoutLegend(entries, room);
+  const { fitting, room } = fitLegend(entries, across);
+  const { placed, height } = layoutLegend(fitting, room);
   return {
     width: room + 2 * MARGIN,
     height: board.height * cell + 2 * MARGIN + (height === 0 ? 0 : height + MARGIN / 2),

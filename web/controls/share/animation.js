@@ -161,14 +161,13 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
      */
     const paint = async (state, breathe) => {
       if (context === null) return null;
-      const shown = { ...options.shown(own, state), survey: null };
-      const own_ = { ...shown, display: { ...shown.display, xray: false, shortest: false } };
+      const shown = options.shown(own, state);
       const legend = options.layout(t, state).legend;
-      drawGround(context, layout, own_);
-      const drawn = await drawWhole(context, layout, own_, raster, { fit, breathe });
+      drawGround(context, layout, shown);
+      const drawn = await drawWhole(context, layout, shown, raster, { fit, breathe });
       if (!drawn.isWhole) return null;
       fit = drawn.fit;
-      drawRest(context, { ...layout, legend }, own_, fit);
+      drawRest(context, { ...layout, legend }, shown, fit);
       return new Uint32Array(context.getImageData(0, 0, layout.width, layout.height).data.buffer);
     };
     return { layout, paint };

@@ -3,7 +3,7 @@
 import { DARK, LIGHT } from '../../board/palette.js';
 import { groundOf } from '../../export/ground.js';
 import { legendEntries } from '../../export/legend.js';
-import { CELL_SIDES, comfortableSide, layoutPicture } from '../../export/picture.js';
+import { CELL_SIDES, SMALLEST_WRITTEN, comfortableSide, layoutPicture } from '../../export/picture.js';
 import { isDark } from '../../state/appearance.js';
 import { isPictureAwaited } from '../../state/referee.js';
 import { showsPath } from '../../state/state.js';
@@ -35,8 +35,8 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
     if (ground.revision !== revision) ground = { revision, ...groundOf(engine.factors()) };
     return ground;
   };
-  const display = () => {
-    const shown = store.state.display;
+  /** @param {State} state */
+  const displayOf = ({ display: shown }) => {
     const wanted = shown.numbers === 'none' ? 'all' : shown.numbers;
     return { ...shown, numbers: numbers.checked ? wanted : /** @type {const} */ ('none') };
   };
@@ -57,15 +57,19 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
     /** @param {Translate} t @param {State} [state] of another step */
     layout: (t, state = store.state) => {
       const { walls, dearest } = groundNow();
-      const seen = { display: display(), hasWalls: walls > 0, hasTerrain: dearest > 1, showsPath: showsPath(state) };
+      const side = Number(cell.value);
+      const shown = displayOf(state);
+      // What is not written is not explained.
+      const display = side < SMALLEST_WRITTEN ? { ...shown, numbers: /** @type {const} */ ('none') } : shown;
+      const seen = { display, hasWalls: walls > 0, hasTerrain: dearest > 1, showsPath: showsPath(state) };
       const entries = legend.checked ? legendEntries(state, seen, t) : [];
-      return layoutPicture(state.board, Number(cell.value), entries);
+      return layoutPicture(state.board, side, entries);
     },
     /** @param {BoardSource} [source] @param {State} [state] of another step @returns {Shown} */
     shown: (source = engine, state = store.state) => {
       const { board, search, playback } = state;
       const isSettled = search.phase === 'settled' && !isPictureAwaited(state);
-      const own = display();
+      const own = displayOf(state);
       return {
         palette: theme.value === 'dark' ? DARK : LIGHT,
         source,

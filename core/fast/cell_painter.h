@@ -37,8 +37,9 @@ constexpr std::uint32_t shade_of(std::uint32_t step, std::uint32_t last, std::si
     if (last <= 1) {
         return 0;
     }
+    constexpr double half = 0.5; // to round by, which several cells at once can; all is positive
     const auto shades_a_step = static_cast<double>(shades - 1) / static_cast<double>(last - 1);
-    return static_cast<std::uint32_t>(static_cast<double>(step - 1) * shades_a_step + 0.5);
+    return static_cast<std::uint32_t>(static_cast<double>(step - 1) * shades_a_step + half);
 }
 
 /// Where there is no search. `factors` are those of the whole board, `pixels` those of the area, row by

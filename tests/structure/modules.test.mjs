@@ -11,7 +11,10 @@ const buildScripts = ['build', 'first-load', 'single-file', 'server', 'whole-pag
 );
 
 /** What the page has of others' work, each behind one file of its own. */
-const packages = new Map([['uqr', 'web/share/qr-code.js']]);
+const packages = new Map([
+  ['omggif', 'web/export/gif.js'],
+  ['uqr', 'web/share/qr-code.js'],
+]);
 
 /**
  * @param {Source} source

@@ -1,54 +1,16 @@
-// Animated GIF (GIF89a), of pixels that are numbers of colours already: its blocks, and their compression
-// after Welch. An encoder of our own: it writes of each frame only the rectangle that changed, which the
-// small packages at hand do not. Knows nothing of boards.
+// Animated GIF of pixels that are numbers of colours already, part by part. Knows nothing of boards.
+
+import omggif from 'omggif';
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Rectangle */
 
-/** Codes have at most so many bits. */
-const MOST_BITS = 12;
-/** Bytes of a sub-block. */
-const BLOCK = 255;
-
-/** A file that grows. */
-class Bytes {
-  #bytes = new Uint8Array(1 << 16);
-  #length = 0;
-
-  /** @param {number} byte */
-  byte(byte) {
-    if (this.#length === this.#bytes.length) {
-      const grown = new Uint8Array(2 * this.#length);
-      grown.set(this.#bytes);
-      this.#bytes = grown;
-    }
-    this.#bytes[this.#length++] = byte;
-  }
-
-  /** Low byte first. @param {number} value */
-  short(value) {
-    this.byte(value & 255);
-    this.byte(value >> 8);
-  }
-
-  /** @param {string} text */
-  text(text) {
-    for (const character of text) this.byte(character.charCodeAt(0));
-  }
-
-  /** What has come since the last time. */
-  take() {
-    const taken = this.#bytes.slice(0, this.#length);
-    this.#length = 0;
-    return taken;
-  }
-}
+/** Bytes of a frame beside its pixels, and of the head, at most. */
+const REST = 4096;
 
 export class GifWriter {
-  #bytes = new Bytes();
-  #depth;
+  #writer;
+  #bytes = new Uint8Array(REST);
   #transparent;
-  /** Of compression: for a code and the pixel behind it the longer code. */
-  #table = new Int16Array(0);
 
   /**
    * @param {object} picture
@@ -59,26 +21,12 @@ export class GifWriter {
   constructor({ width, height, colours }) {
     if (colours.length > 255) throw new RangeError('more than 255 colours');
     this.#transparent = colours.length;
-    this.#depth = Math.max(2, Math.ceil(Math.log2(colours.length + 1)));
-    const bytes = this.#bytes;
-    bytes.text('GIF89a');
-    bytes.short(width);
-    bytes.short(height);
-    bytes.byte(0x80 | 0x70 | (this.#depth - 1)); // a table of colours for all frames
-    bytes.byte(0);
-    bytes.byte(0);
-    for (let index = 0; index < 1 << this.#depth; index++) {
-      for (const channel of colours[index] ?? [0, 0, 0]) bytes.byte(channel);
-    }
+    const palette = Array.from({ length: 2 ** Math.ceil(Math.log2(colours.length + 1)) }, (_, index) => {
+      const [red, green, blue] = colours[index] ?? [0, 0, 0];
+      return (red << 16) | (green << 8) | blue;
+    });
     // Again from the beginning, without an end.
-    bytes.byte(0x21);
-    bytes.byte(0xff);
-    bytes.byte(11);
-    bytes.text('NETSCAPE2.0');
-    bytes.byte(3);
-    bytes.byte(1);
-    bytes.short(0);
-    bytes.byte(0);
+    this.#writer = new omggif.GifWriter(this.#bytes, width, height, { palette, loop: 0 });
   }
 
   /** The number of the colour that lets the frame before be seen. */
@@ -92,95 +40,34 @@ export class GifWriter {
    * @param {number} delay until the next, in hundredths of a second
    */
   frame(pixels, { x, y, width, height }, delay) {
-    const bytes = this.#bytes;
-    bytes.byte(0x21);
-    bytes.byte(0xf9);
-    bytes.byte(4);
-    bytes.byte((1 << 2) | 1); // stays in place; has a transparent colour
-    bytes.short(Math.min(delay, 0xffff));
-    bytes.byte(this.#transparent);
-    bytes.byte(0);
-    bytes.byte(0x2c);
-    for (const one of [x, y, width, height]) bytes.short(one);
-    bytes.byte(0);
-    this.#compress(pixels);
+    // No code is longer than twelve bits, and of a pixel there is at most one.
+    this.#reserve(2 * pixels.length + REST);
+    this.#writer.addFrame(x, y, width, height, pixels, {
+      delay: Math.min(delay, 0xffff),
+      disposal: 1, // stays in place
+      transparent: this.#transparent,
+    });
   }
 
   finish() {
-    this.#bytes.byte(0x3b);
+    this.#reserve(REST);
+    this.#writer.end();
   }
 
   /** What is written since the last time. */
   take() {
-    return this.#bytes.take();
+    const taken = this.#bytes.slice(0, this.#writer.getOutputBufferPosition());
+    this.#writer.setOutputBufferPosition(0);
+    return taken;
   }
 
-  /**
-   * The longest known runs of pixels become codes, which grow as they get more.
-   * @param {Uint8Array} pixels
-   */
-  #compress(pixels) {
-    const bytes = this.#bytes;
-    const depth = this.#depth;
-    const clear = 1 << depth;
-    const end = clear + 1;
-    if (this.#table.length === 0) this.#table = new Int16Array((1 << MOST_BITS) << depth);
-    const table = this.#table;
-    table.fill(-1);
-    bytes.byte(depth);
-
-    const block = new Uint8Array(BLOCK);
-    let filled = 0;
-    let bits = 0;
-    let held = 0;
-    const flush = () => {
-      if (filled === 0) return;
-      bytes.byte(filled);
-      for (let index = 0; index < filled; index++) bytes.byte(block[index] ?? 0);
-      filled = 0;
-    };
-    let size = depth + 1;
-    let next = end + 1;
-    const put = (/** @type {number} */ code) => {
-      held |= code << bits;
-      bits += size;
-      while (bits >= 8) {
-        block[filled++] = held & 255;
-        held >>>= 8;
-        bits -= 8;
-        if (filled === BLOCK) flush();
-      }
-    };
-
-    put(clear);
-    let run = pixels[0] ?? 0;
-    for (let index = 1; index < pixels.length; index++) {
-      const pixel = pixels[index] ?? 0;
-      const key = (run << depth) | pixel;
-      const longer = table[key] ?? -1;
-      if (longer >= 0) {
-        run = longer;
-        continue;
-      }
-      put(run);
-      if (next < 1 << MOST_BITS) {
-        // The reader learns a code one later: it needs the longer size only then.
-        if (next === 1 << size) size += 1;
-        table[key] = next++;
-      } else {
-        put(clear);
-        table.fill(-1);
-        size = depth + 1;
-        next = end + 1;
-      }
-      run = pixel;
-    }
-    put(run);
-    // For the reader that code was one more to be learned.
-    if (next === 1 << size && size < MOST_BITS) size += 1;
-    put(end);
-    if (bits > 0) block[filled++] = held & 255;
-    flush();
-    bytes.byte(0);
+  /** @param {number} more */
+  #reserve(more) {
+    const used = this.#writer.getOutputBufferPosition();
+    if (used + more <= this.#bytes.length) return;
+    const grown = new Uint8Array(Math.max(used + more, 2 * this.#bytes.length));
+    grown.set(this.#bytes);
+    this.#bytes = grown;
+    this.#writer.setOutputBuffer(grown);
   }
 }

@@ -1,0 +1,23 @@
+// What of the package omggif, which has no types, is used here.
+declare module 'omggif' {
+  interface FrameOptions {
+    /** Hundredths of a second. */
+    delay?: number;
+    /** 1: stays in place. */
+    disposal?: number;
+    transparent?: number;
+  }
+
+  class GifWriter {
+    /** `palette`: 2, 4, … or 256 colours, 0xRRGGBB. `loop` 0: without an end. */
+    constructor(output: Uint8Array, width: number, height: number, options: { palette: number[]; loop: number });
+    addFrame(x: number, y: number, width: number, height: number, pixels: Uint8Array, options: FrameOptions): number;
+    end(): number;
+    setOutputBuffer(output: Uint8Array): void;
+    getOutputBufferPosition(): number;
+    setOutputBufferPosition(position: number): void;
+  }
+
+  const omggif: { GifWriter: typeof GifWriter };
+  export default omggif;
+}

@@ -3,12 +3,15 @@
 #include "core/analysis/true_costs.h"
 #include "core/fast/bit_rows.h"
 #include "core/generate/random.h"
+#include "core/io/link_map.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/timing.h"
 #include "wasm/any_search.h"
 
 #include <cstdio>
+#include <cstdlib>
 #include <optional>
+#include <string>
 
 namespace astrolabe::bench {
 namespace {
@@ -110,6 +113,20 @@ void time_edits(const Map& map) {
                 rebuild / once);
 }
 
+void time_link(const Map& map) {
+    std::string text;
+    const auto least = least_times(rounds, {
+                                               [&] { text = write_link_map(map.grid); },
+                                               [&] {
+                                                   if (!read_link_map(write_link_map(map.grid)).is_ok()) {
+                                                       std::exit(1);
+                                                   }
+                                               },
+                                           });
+    std::printf("  %-22s %9.1f %9.1f %11zu\n", map.name.c_str(), least[0] / 1e6, (least[1] - least[0]) / 1e6,
+                text.size());
+}
+
 } // namespace
 
 void time_boards(std::span<const Map> maps) {
@@ -118,6 +135,11 @@ void time_boards(std::span<const Map> maps) {
                 "locally", "anew", "ratio");
     for (const auto& map : maps) {
         time_edits(map);
+    }
+    std::printf("\nthe map of a link, milliseconds\n  %-22s %9s %9s %11s\n", "", "written", "read",
+                "characters");
+    for (const auto& map : maps) {
+        time_link(map);
     }
 }
 

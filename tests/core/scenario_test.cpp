@@ -115,6 +115,16 @@ Solver jump_points(const Board& board) {
     };
 }
 
+Solver dijkstra_over_queues(const Board& board) {
+    const auto memory = std::make_shared<MonotoneQueueMemory>();
+    return [&board, memory](NodeId start, NodeId goal) {
+        MonotoneQueueSearch search(board.graph, HeuristicKind::Zero, start, goal,
+                                   options_for(Algorithm::Dijkstra, {}), *memory);
+        search.run();
+        return search.result();
+    };
+}
+
 Solver canonical(const Board& board) {
     const auto memory = std::make_shared<MonotoneQueueMemory>();
     return [&board, memory](NodeId start, NodeId goal) {
@@ -135,6 +145,12 @@ TEST_CASE("Moving AI scenarios: A* finds every published length") {
 TEST_CASE("Moving AI scenarios: Dijkstra's algorithm finds the published lengths of a sample") {
     for (const auto& map : maps_for("Moving AI scenarios with Dijkstra's algorithm")) {
         check_rows(map, every * every_of_sample, textbook(Algorithm::Dijkstra));
+    }
+}
+
+TEST_CASE("Moving AI scenarios: Dijkstra's algorithm over queues finds every published length") {
+    for (const auto& map : maps_for("Moving AI scenarios with Dijkstra's algorithm over queues")) {
+        check_rows(map, every, dijkstra_over_queues);
     }
 }
 

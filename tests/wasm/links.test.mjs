@@ -1,7 +1,11 @@
 // Whole links over real boards: as they are they bring back the very cells; cut at any length, or with
 // any bit of what the seal covers turned over, they are refused. None shows another map, none crashes.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { Engine } from '../../web/engine/engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
 import { ALGORITHMS, DEFAULT_SETTINGS } from '../../web/engine/options.js';
@@ -117,5 +121,26 @@ test('links of the future say so', () => {
     assert.deepEqual(opened(text.replace('v=1', 'v=2')), { code: 'link.newer' });
     const [, map = ''] = /&m=([^&]*)/.exec(text) ?? [];
     assert.deepEqual(opened(`v=1&m=Q${map.slice(1)}`), { code: 'link.map_version' });
+  }
+});
+
+const maps = process.env['ASTROLABE_MAPS'] ?? '';
+const names = existsSync(maps) ? readdirSync(maps).filter((name) => name.endsWith('.map')) : [];
+const native = fileURLToPath(new URL('../../build/native/link', import.meta.url));
+const skip =
+  names.length === 0 ? 'no Moving AI maps in ASTROLABE_MAPS' : existsSync(native) ? false : 'build/native/link is not built';
+
+test('real maps: the letters that the native command writes, and back again', { skip }, () => {
+  for (const name of names) {
+    const file = path.join(maps, name);
+    const { stdout } = spawnSync(native, ['encode', file], { encoding: 'utf8' });
+    const lab = new module.Laboratory();
+    assert.equal(lab.load('auto', readFileSync(file, 'latin1')).ok, true, name);
+    assert.equal(lab.mapToLink(), stdout.trim(), name);
+    const factors = lab.factors().slice();
+    lab.clear(1, 1);
+    assert.equal(lab.mapFromLink(stdout.trim()).ok, true, name);
+    assert.deepEqual(lab.factors(), factors, name);
+    lab.delete();
   }
 });

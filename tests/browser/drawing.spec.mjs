@@ -91,8 +91,8 @@ test('without a path the page names the nearest cell and searches everything on 
 test('dear ground is read from a map, told, and gone round', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('swamp.map', ['.....', 'S999G', '.....']));
-  await expectCell(page, { x: 2, y: 1 }, /terrain cost × 9/);
   await expectValue(page, 'cost', 48);
+  await expectCell(page, { x: 2, y: 1 }, /terrain cost × 9/);
 });
 
 test('a map of one cell, of one row and of nothing but walls', async ({ page }) => {

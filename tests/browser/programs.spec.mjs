@@ -22,8 +22,9 @@ const rowOf = (page, run) => page.locator(`#runs [data-run="${run}"] td`).allInn
 /** What the table says in the end. @param {Page} page @param {readonly string[]} written @param {readonly string[]} corrected */
 async function expectRuns(page, written, corrected) {
   await expect(page.locator('#runs')).toHaveAttribute('aria-busy', 'false');
-  expect(await rowOf(page, 'written')).toEqual(written);
-  expect(await rowOf(page, 'corrected')).toEqual(corrected);
+  // The words of a language come a moment after it is chosen.
+  await expect.poll(() => rowOf(page, 'written')).toEqual(written);
+  await expect.poll(() => rowOf(page, 'corrected')).toEqual(corrected);
 }
 
 const PROGRAMS = /** @type {const} */ ([
@@ -70,8 +71,8 @@ for (const [id, written, corrected, why, whyInChinese] of PROGRAMS) {
     await expectRuns(page, chinese(written), chinese(corrected));
     await expect(page.locator('#program-why')).toContainText(whyInChinese);
     // Names and letters of the numbers apart, all of the card is Chinese.
-    const text = await page.locator('#program-card').innerText();
-    expect(text.replace(/Unity|C#|C\+\+|\b[FGH]\b/g, '')).not.toMatch(/[A-Za-z]/);
+    const text = async () => (await page.locator('#program-card').innerText()).replace(/Unity|C#|C\+\+|\b[FGH]\b/g, '');
+    await expect.poll(text).not.toMatch(/[A-Za-z]/);
   });
 }
 

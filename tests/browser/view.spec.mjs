@@ -151,6 +151,8 @@ test('the middle button drags the view and draws nothing', async ({ page }) => {
   await page.mouse.move(point.x, point.y);
   await page.mouse.wheel(0, -800);
   await expectWhole(page, false);
+  // The picture follows the wheel a frame later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const before = await layout(page);
   await page.mouse.down({ button: 'middle' });
   await page.mouse.move(point.x - 60, point.y - 35);

@@ -19,7 +19,8 @@ constexpr std::uint64_t every = 1;
 
 /// 1 to 1024, the small ones more often.
 std::uint32_t random_side(Random& random) {
-    const auto bits = random.below(random.below(11) + 1);
+    const auto most_bits = random.below(11);
+    const auto bits = random.below(most_bits + 1);
     return (1U << bits) + random.below(1U << bits);
 }
 
@@ -28,9 +29,10 @@ Grid random_board(Random& random) {
                              random_side(random), random.below(101), random.next()};
     auto grid = generate(spec);
     const auto kinds = random.below(4) == 0 ? random.below(255) + 1 : 1;
-    for (auto changes = random.below(20) * random.below(20); changes > 0; --changes) {
-        grid.set_factor(node_at(random.below(grid.cell_count())),
-                        static_cast<Factor>(random.below(kinds + 1)));
+    for (auto changes = random.below(400); changes > 0; --changes) {
+        // One draw a line: the order of a call's arguments is the compiler's.
+        const auto node = node_at(random.below(grid.cell_count()));
+        grid.set_factor(node, static_cast<Factor>(random.below(kinds + 1)));
     }
     return grid;
 }
@@ -58,7 +60,7 @@ TEST_CASE("link maps: ten thousand boards come back as they were, by the same le
         }
     }
     // Changes only when the code is changed on purpose, under a new letter: links live for ever.
-    CHECK(digest.sum() == 8348642381540513990U);
+    CHECK(digest.sum() == 3359746759639408479U);
 }
 
 TEST_CASE("link maps: the smallest, the largest, walls alone, and every kind of ground at once") {

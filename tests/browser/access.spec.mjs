@@ -30,6 +30,10 @@ for (const width of [1440, 390]) {
 
         test('axe finds nothing, with everything unfolded', async ({ page }) => {
           await open(page);
+          // The cards and their words come a moment after the board.
+          for (const late of ['#why-neighbours-title', '#referee-section summary']) {
+            await expect(page.locator(late)).not.toBeEmpty();
+          }
           expect(await objections(page)).toEqual([]);
           if (width < 980) await page.getByTestId('settings').click();
           for (const summary of await page.locator('.rail summary').all()) await summary.click();

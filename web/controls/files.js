@@ -49,8 +49,14 @@ export function connectFiles(take, signal) {
     event.preventDefault();
     take(offerOf(event.dataTransfer, ''));
   });
+  // On some systems the middle button pastes what is marked somewhere: here it drags the view.
+  let middleButtonUp = -Infinity;
+  on('pointerup', (event) => {
+    if (event.button === 1) middleButtonUp = event.timeStamp;
+  });
   on('paste', (event) => {
     if (event.defaultPrevented || !mayEdit() || takesText(event.target)) return;
+    if (event.timeStamp - middleButtonUp < 500) return;
     const data = event.clipboardData;
     take(offerOf(data, data?.getData('text/plain') ?? ''));
   });

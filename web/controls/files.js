@@ -51,9 +51,10 @@ export function connectFiles(take, signal) {
   });
   // On some systems the middle button pastes what is marked somewhere: here it drags the view.
   let middleButtonUp = -Infinity;
-  on('pointerup', (event) => {
+  const noteMiddleButton = (/** @type {PointerEvent} */ event) => {
     if (event.button === 1) middleButtonUp = event.timeStamp;
-  });
+  };
+  document.addEventListener('pointerup', noteMiddleButton, { capture: true, signal });
   on('paste', (event) => {
     if (event.defaultPrevented || !mayEdit() || takesText(event.target)) return;
     if (event.timeStamp - middleButtonUp < 500) return;

@@ -166,6 +166,7 @@ test('a figure neither reads nor writes what the page remembers', async ({ page,
   await page.goto(site);
   await expectValue(page, 'cost', 68);
   await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans'); // once its words have come
   await page.goto(`${site}embed.html#v=1&ui=full`);
   await expectValue(page, 'cost', 68);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

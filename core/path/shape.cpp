@@ -1,0 +1,46 @@
+#include "core/path/shape.h"
+
+#include <cassert>
+#include <cmath>
+
+namespace astrolabe {
+namespace {
+
+/// From one cell to another, in cells.
+struct Stretch {
+    std::int64_t dx;
+    std::int64_t dy;
+};
+
+Stretch stretch(const Grid& grid, NodeId from, NodeId to) {
+    const auto a = grid.cell(from);
+    const auto b = grid.cell(to);
+    return {std::int64_t{b.x} - a.x, std::int64_t{b.y} - a.y};
+}
+
+bool is_same_direction(const Stretch& a, const Stretch& b) {
+    return a.dx * b.dy == a.dy * b.dx && a.dx * b.dx + a.dy * b.dy > 0;
+}
+
+} // namespace
+
+std::uint32_t turn_count(const Grid& grid, std::span<const NodeId> path) {
+    std::uint32_t count = 0;
+    for (std::size_t i = 2; i < path.size(); ++i) {
+        const auto came = stretch(grid, path[i - 2], path[i - 1]);
+        const auto goes = stretch(grid, path[i - 1], path[i]);
+        count += is_same_direction(came, goes) ? 0 : 1;
+    }
+    return count;
+}
+
+double straight_line_length(const Grid& grid, std::span<const NodeId> path) {
+    double sum = 0;
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        const auto [dx, dy] = stretch(grid, path[i - 1], path[i]);
+        sum += std::sqrt(static_cast<double>(dx * dx + dy * dy));
+    }
+    return sum;
+}
+
+} // namespace astrolabe

@@ -1,0 +1,40 @@
+#include "core/grid/line_length.h"
+
+#include <cmath>
+
+namespace astrolabe {
+namespace {
+
+constexpr Cost square(Cost number) { return number * number; }
+
+/// Smallest whole number whose square, doubled, is at least `number`. Exact below 2^52.
+Cost root_of_half_rounded_up(Cost number) {
+    auto root = static_cast<Cost>(std::sqrt(static_cast<double>(number) / 2));
+    while (root > 0 && 2 * square(root - 1) >= number) {
+        --root;
+    }
+    while (2 * square(root) < number) {
+        ++root;
+    }
+    return root;
+}
+
+Cost gap(std::uint32_t a, std::uint32_t b) { return a > b ? a - b : b - a; }
+
+} // namespace
+
+Cost line_length(Cell from, Cell to) {
+    // At most 8119² * 2 * 4095² < 2^52.
+    return root_of_half_rounded_up(square(any_angle_costs.diagonal) *
+                                   (square(gap(from.x, to.x)) + square(gap(from.y, to.y))));
+}
+
+Cost length_of_way(const Grid& grid, std::span<const NodeId> way_points) {
+    Cost sum = 0;
+    for (std::size_t i = 1; i < way_points.size(); ++i) {
+        sum += line_length(grid.cell(way_points[i - 1]), grid.cell(way_points[i]));
+    }
+    return sum;
+}
+
+} // namespace astrolabe

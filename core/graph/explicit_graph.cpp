@@ -1,0 +1,53 @@
+#include "core/graph/explicit_graph.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace astrolabe {
+namespace {
+
+/// Where the edges of each node begin, when so many belong to each; one more place than counts.
+std::vector<std::uint32_t> beginnings(const std::vector<std::uint32_t>& counts) {
+    std::vector<std::uint32_t> first(counts.size() + 1);
+    std::partial_sum(counts.begin(), counts.end(), first.begin() + 1);
+    return first;
+}
+
+} // namespace
+
+Cost squared_distance(Place a, Place b) {
+    const auto dx = std::int64_t{a.x} - b.x;
+    const auto dy = std::int64_t{a.y} - b.y;
+    return static_cast<Cost>(dx * dx + dy * dy);
+}
+
+ExplicitGraph::ExplicitGraph(const GraphDefinition& definition) {
+    assert(!fault_in(definition));
+    const auto count = definition.nodes.size();
+    places_.reserve(count);
+    for (const auto& node : definition.nodes) {
+        places_.push_back({static_cast<std::int32_t>(node.x), static_cast<std::int32_t>(node.y)});
+    }
+    std::vector<std::uint32_t> out_counts(count);
+    std::vector<std::uint32_t> in_counts(count);
+    for (const auto& edge : definition.edges) {
+        ++out_counts[static_cast<std::size_t>(edge.from)];
+        ++in_counts[static_cast<std::size_t>(edge.to)];
+    }
+    max_degree_ = out_counts.empty() ? 0 : *std::max_element(out_counts.begin(), out_counts.end());
+    first_out_ = beginnings(out_counts);
+    first_in_ = beginnings(in_counts);
+    out_.resize(definition.edges.size());
+    in_.resize(definition.edges.size());
+    auto next_out = first_out_;
+    auto next_in = first_in_;
+    for (const auto& edge : definition.edges) {
+        const auto from = static_cast<std::uint32_t>(edge.from);
+        const auto to = static_cast<std::uint32_t>(edge.to);
+        const auto place = next_out[from]++;
+        out_[place] = {node_at(to), static_cast<std::uint32_t>(edge.cost)};
+        in_[next_in[to]++] = {node_at(from), place - first_out_[from]};
+    }
+}
+
+} // namespace astrolabe

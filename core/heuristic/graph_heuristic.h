@@ -1,0 +1,49 @@
+// Estimates on a graph of places: the straight line to the goal, charged at the cheapest rate of all edges.
+#pragma once
+
+#include "core/graph/explicit_graph.h"
+
+#include <cstdint>
+
+namespace astrolabe {
+
+enum class GraphHeuristicKind {
+    StraightLine, ///< Distance to the goal × cheapest rate, rounded down: admissible and consistent.
+    Zero,         ///< Makes A* Dijkstra's algorithm.
+};
+
+/// A cost for a length: cost / sqrt(squared_length), kept as it is so that nothing is rounded.
+struct StraightLineRate {
+    Cost cost = 0; ///< 0: no edge has a length, so that the straight line says nothing.
+    Cost squared_length = 1;
+    friend bool operator==(const StraightLineRate&, const StraightLineRate&) = default;
+};
+
+/// The least of all edges that have a length. No way costs less than this a unit of length, so that it makes
+/// of the straight line an admissible estimate, whatever the costs are. O(edges).
+StraightLineRate cheapest_rate(const ExplicitGraph& graph);
+
+/// Estimates of the way to one goal. Lends the graph, which must outlive it.
+class GraphHeuristic {
+  public:
+    /// O(edges) for a straight line.
+    GraphHeuristic(const ExplicitGraph& graph, GraphHeuristicKind kind, NodeId goal);
+
+    /// O(1). At most what the dearest way without a circle could cost, so below 10^12.
+    Cost operator()(NodeId node) const;
+
+    /// The square of the straight-line distance.
+    Cost straight_line_rank(NodeId node) const { return squared_distance(graph_->place(node), goal_); }
+
+    const StraightLineRate& rate() const { return rate_; }
+
+  private:
+    const ExplicitGraph* graph_;
+    Place goal_;
+    StraightLineRate rate_;
+    Cost most_ = 0;
+};
+
+static_assert(Heuristic<GraphHeuristic>);
+
+} // namespace astrolabe

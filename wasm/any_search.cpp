@@ -9,6 +9,7 @@
 #include "core/search/as_written/slides_heuristic.h"
 #include "core/search/as_written/unity_list.h"
 #include "core/search/textbook_search.h"
+#include "wasm/search_by.h"
 
 namespace astrolabe {
 namespace {
@@ -42,49 +43,10 @@ template <OpenList O, Graph G, Heuristic H> class SearchWith final : public AnyT
     TextbookSearch<G, H, O> search_;
 };
 
-class SearchByJumps final : public AnySearch {
-  public:
-    SearchByJumps(const GridGraph& graph, const JumpLines& lines, const Question& asked,
-                  JumpPointMemory& memory)
-        : search_(graph, lines, memory, asked.start, asked.goal, asked.options) {}
-
-    /// A jump can be long: where jumps are, fewer expansions are as much work as these elsewhere.
-    Outcome advance(std::uint64_t expansions) override {
-        const auto begun = search_.followed();
-        auto outcome = search_.advance(0);
-        while (outcome == Outcome::Running && expansions-- > 0 && search_.followed() - begun <= expansions) {
-            outcome = search_.step();
-        }
-        return outcome;
-    }
-    SearchResult result() const override { return search_.result(); }
-    std::vector<NodeId> path_to(NodeId node) const override { return search_.path_to(node); }
-    Trace release_trace() override { return search_.release_trace(); }
-
-  private:
-    JumpPointSearch search_;
-};
-
 template <OpenList O, Graph G, Heuristic H>
 std::unique_ptr<AnyTextbookSearch> make(const G& graph, const H& heuristic, const Question& asked) {
     return std::make_unique<SearchWith<O, G, H>>(graph, heuristic, asked);
 }
-
-/// A kernel, which does just what the textbook search would, or with a pruning leaves out moves.
-template <class Search> class SearchByKernel final : public AnySearch {
-  public:
-    template <class... Lent>
-    SearchByKernel(const GridGraph& graph, HeuristicKind heuristic, const Question& asked, Lent&&... lent)
-        : search_(graph, heuristic, asked.start, asked.goal, asked.options, lent...) {}
-
-    Outcome advance(std::uint64_t expansions) override { return search_.advance(expansions); }
-    SearchResult result() const override { return search_.result(); }
-    std::vector<NodeId> path_to(NodeId node) const override { return search_.path_to(node); }
-    Trace release_trace() override { return search_.release_trace(); }
-
-  private:
-    Search search_;
-};
 
 /// Whether options and open list say all that there is to the program.
 bool is_plain(Program program) {
@@ -96,20 +58,14 @@ bool is_plain(Program program) {
 std::unique_ptr<AnySearch> make_search(const SearchPlan& plan, const GridGraph& graph,
                                        const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                        KernelMemory& memory) {
-    if (plan.algorithm == Algorithm::Canonical) {
-        return std::make_unique<SearchByKernel<MonotoneQueueSearch>>(
-            graph, heuristic.kind(), Question{start, goal, plan.options}, memory.queues,
-            &Pruning::under(graph.rules().corner));
-    }
     if (is_plain(plan.program) && plan.open_list == OpenListKind::BinaryHeap) {
-        const Question asked{start, goal, plan.options};
         switch (kernel_for(graph, heuristic.kind(), plan.options)) {
         case Kernel::MonotoneQueues:
-            return std::make_unique<SearchByKernel<MonotoneQueueSearch>>(graph, heuristic.kind(), asked,
-                                                                         memory.queues);
+            return std::make_unique<SearchBy<MonotoneQueueSearch>>(graph, heuristic.kind(), start, goal,
+                                                                   plan.options, memory.queues);
         case Kernel::QuadHeap:
-            return std::make_unique<SearchByKernel<QuadHeapSearch>>(graph, heuristic.kind(), asked,
-                                                                    memory.heap);
+            return std::make_unique<SearchBy<QuadHeapSearch>>(graph, heuristic.kind(), start, goal,
+                                                              plan.options, memory.heap);
         case Kernel::Textbook:
             break;
         }
@@ -146,12 +102,6 @@ std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, 
         break;
     }
     return make<BinaryHeap>(graph, heuristic, asked);
-}
-
-std::unique_ptr<AnySearch> make_jump_point_search(const SearchPlan& plan, const GridGraph& graph,
-                                                  const JumpLines& lines, NodeId start, NodeId goal,
-                                                  JumpPointMemory& memory) {
-    return std::make_unique<SearchByJumps>(graph, lines, Question{start, goal, plan.options}, memory);
 }
 
 } // namespace astrolabe

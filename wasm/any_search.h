@@ -2,7 +2,6 @@
 // the one run-time choice is made.
 #pragma once
 
-#include "core/fast/jump_point_search.h"
 #include "core/fast/kernel.h"
 #include "core/search/result.h"
 #include "core/trace/trace.h"
@@ -26,12 +25,6 @@ class AnySearch {
     virtual Trace release_trace() = 0;
 };
 
-/// What searches keep from one to the next, so that none has to allocate. It serves one at a time.
-struct SearchMemory {
-    KernelMemory kernels;
-    JumpPointMemory jumps;
-};
-
 /// What the textbook search can be asked too.
 class AnyTextbookSearch : public AnySearch {
   public:
@@ -44,16 +37,10 @@ std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, 
                                                         const GridHeuristic& heuristic, NodeId start,
                                                         NodeId goal);
 
-/// The same, by a kernel where one stands in for it or leaves out moves. Lends the memory too, which serves
-/// one search at a time; a plan that asks for another open list than the heap gets just that.
+/// The same, by a kernel where one stands in for it. Lends the memory too, which serves one search at a time;
+/// a plan that asks for another open list than the heap gets just that. Of relatives.h it makes none.
 std::unique_ptr<AnySearch> make_search(const SearchPlan& plan, const GridGraph& graph,
                                        const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                        KernelMemory& memory);
-
-/// For a plan with that algorithm, which no program fixes. Lends the lines, which must be the board's, and
-/// the memory, which serves one search at a time.
-std::unique_ptr<AnySearch> make_jump_point_search(const SearchPlan& plan, const GridGraph& graph,
-                                                  const JumpLines& lines, NodeId start, NodeId goal,
-                                                  JumpPointMemory& memory);
 
 } // namespace astrolabe

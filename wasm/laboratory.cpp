@@ -157,7 +157,7 @@ void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
     end_search();
     known_costs_.reset();
     moves_.reset(); // prepare() makes new ones, and new components with them
-    lines_.reset();
+    memory_->relatives.forget_board();
     forget_map_text();
     grid_ = std::move(grid);
     const auto factors = grid_.factors();
@@ -212,9 +212,7 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
         if (moves_) {
             moves_->update_around(grid_, node);
         }
-        if (lines_) {
-            lines_->update_at(grid_, node);
-        }
+        memory_->relatives.update_at(grid_, node);
     }
     return {};
 }
@@ -246,19 +244,14 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
                     .expected = std::to_string(grid_.cell_count() - 1)};
         }
     }
-    const bool is_jumping = plan.value().algorithm == Algorithm::JumpPoint;
     if (prunes_moves(plan.value().algorithm) && !grid_.has_uniform_ground()) {
         return {.code = "search.even_ground"};
     }
     // The run in hand lends the moves that prepare() may rebuild.
     end_search();
     prepare(plan.value().rules.corner);
-    const auto corner = plan.value().rules.corner;
-    if (is_jumping && (!lines_ || lines_->rule() != corner)) {
-        lines_.emplace(grid_, corner);
-    }
     run_ = std::make_unique<Run>(grid_, *moves_, *components_, plan.value(), node_at(start), node_at(goal),
-                                 memory_, lines_ ? &*lines_ : nullptr);
+                                 memory_);
     return {};
 }
 

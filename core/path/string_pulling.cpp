@@ -1,0 +1,89 @@
+#include "core/path/string_pulling.h"
+
+#include "core/grid/line_of_sight.h"
+#include "core/path/turns.h"
+
+#include <algorithm>
+#include <array>
+
+namespace astrolabe {
+namespace {
+
+/// The least and the greatest factor of the ground that a line enters.
+struct Ground {
+    Factor cheapest = 0;
+    Factor dearest = 0;
+};
+
+class StringPulling {
+  public:
+    explicit StringPulling(const GridGraph& graph)
+        : graph_(graph), grid_(graph.grid()), is_even_(graph.grid().has_uniform_ground()) {}
+
+    std::vector<NodeId> run(std::span<const NodeId> path) {
+        for (const auto node : path) {
+            lay(node);
+        }
+        std::vector<NodeId> nodes;
+        nodes.reserve(bends_.size());
+        for (const auto& bend : bends_) {
+            nodes.push_back(bend.node);
+        }
+        return nodes;
+    }
+
+  private:
+    struct Bend {
+        NodeId node;
+        Factor cheapest; ///< Ground entered on the line that leads here.
+    };
+
+    /// Lets go of the bends that the string does not need to get here. Every bend left was needed when the
+    /// one behind it came, so that no other cells have to be looked at again.
+    void lay(NodeId node) {
+        Bend next{node, bends_.empty() ? plain : ground(bends_.back().node, node).cheapest};
+        while (bends_.size() >= 2 && is_spared(bends_[bends_.size() - 2].node, bends_.back(), next)) {
+            bends_.pop_back();
+            next.cheapest = ground(bends_.back().node, node).cheapest;
+        }
+        bends_.push_back(next);
+    }
+
+    bool is_spared(NodeId before, const Bend& bend, const Bend& next) const {
+        if (turn_count(grid_, std::array{before, bend.node, next.node}) == 0) {
+            return true;
+        }
+        const auto from = grid_.cell(before);
+        const auto to = grid_.cell(next.node);
+        return has_line_of_sight(grid_, graph_.rules().corner, from, to) &&
+               ground(before, next.node).dearest <= std::min(bend.cheapest, next.cheapest);
+    }
+
+    Ground ground(NodeId from, NodeId to) const {
+        if (is_even_) {
+            return {plain, plain};
+        }
+        Ground ground{255, 0};
+        walk_line(grid_.cell(from), grid_.cell(to), [&](Cell cell, Direction step) {
+            const Cell entered{cell.x + static_cast<std::uint32_t>(step.dx),
+                               cell.y + static_cast<std::uint32_t>(step.dy)};
+            const auto factor = graph_.factor_entered(grid_.node(entered));
+            ground = {std::min(ground.cheapest, factor), std::max(ground.dearest, factor)};
+            return true;
+        });
+        return ground;
+    }
+
+    const GridGraph& graph_;
+    const Grid& grid_;
+    bool is_even_;
+    std::vector<Bend> bends_;
+};
+
+} // namespace
+
+std::vector<NodeId> pulled_string(const GridGraph& graph, std::span<const NodeId> path) {
+    return StringPulling(graph).run(path);
+}
+
+} // namespace astrolabe

@@ -1,0 +1,121 @@
+#include "core/search/any_angle/any_angle_search.h"
+
+#include "core/grid/line_of_sight.h"
+#include "core/path/path.h"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+
+namespace astrolabe {
+
+AnyAngleSearch::AnyAngleSearch(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start,
+                               NodeId goal, const SearchOptions& options)
+    : graph_(&graph), heuristic_(&heuristic),
+      goal_(goal), options_{.tie = options.tie, .weight_hundredths = options.weight_hundredths},
+      open_(graph.node_count()), states_(graph.node_count()),
+      recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
+    assert(graph.grid().has_uniform_ground() && graph.rules().blocked_goal == NodeId::None);
+    assert(graph.rules().corner != CornerRule::Four && graph.rules().costs == any_angle_costs);
+    assert(options.weight_hundredths <= max_weight_hundredths);
+    put_on_open_list(start, NodeId::None, 0);
+    ++generated_;
+}
+
+Outcome AnyAngleSearch::step() {
+    if (outcome_ != Outcome::Running) {
+        return outcome_;
+    }
+    const auto selected = open_.pop();
+    if (!selected) {
+        return outcome_ = Outcome::NoPath;
+    }
+    const auto node = *selected;
+    settle(node);
+    state(node).status = Status::Closed;
+    ++expanded_;
+    last_expanded_ = node;
+    if (node == goal_) {
+        outcome_ = Outcome::Found;
+    } else {
+        graph_->for_each_successor(node, [&](const Move& move) {
+            if (!is_closed(move.to)) {
+                consider(node, move.to);
+            }
+        });
+    }
+    recorder_.end_step(node, state(node));
+    return outcome_;
+}
+
+Outcome AnyAngleSearch::advance(std::uint64_t expansions) {
+    while (expansions-- > 0 && step() == Outcome::Running) {
+    }
+    return outcome_;
+}
+
+Outcome AnyAngleSearch::run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
+
+SearchResult AnyAngleSearch::result() const {
+    SearchResult result{.outcome = outcome_,
+                        .expanded = expanded_,
+                        .generated = generated_,
+                        .improved = improved_,
+                        .kernel = "any angle"};
+    if (outcome_ == Outcome::Found) {
+        result.path = path_to(goal_);
+        result.cost = graph_->cheapest_factor() * length_of_way(graph_->grid(), result.path);
+    }
+    return result;
+}
+
+std::vector<NodeId> AnyAngleSearch::path_to(NodeId node) const {
+    return node_state(node).status == Status::Untouched
+               ? std::vector<NodeId>{}
+               : path_along_parents(node, [this](NodeId at) { return node_state(at).parent; });
+}
+
+bool AnyAngleSearch::has_sight(NodeId from, NodeId to) {
+    const auto a = graph_->grid().cell(from);
+    const auto b = graph_->grid().cell(to);
+    ++lines_followed_;
+    cells_followed_ += std::max(a.x, b.x) - std::min(a.x, b.x) + std::max(a.y, b.y) - std::min(a.y, b.y);
+    return has_line_of_sight(graph_->grid(), graph_->rules().corner, a, b);
+}
+
+Cost AnyAngleSearch::g_through(NodeId parent, NodeId node) const {
+    const auto& grid = graph_->grid();
+    return node_state(parent).g + graph_->cheapest_factor() * line_length(grid.cell(parent), grid.cell(node));
+}
+
+void AnyAngleSearch::offer(NodeId parent, NodeId node) {
+    const auto g = g_through(parent, node);
+    const bool is_new = node_state(node).status == Status::Untouched;
+    if (!is_new && g >= node_state(node).g) {
+        return;
+    }
+    ++(is_new ? generated_ : improved_);
+    put_on_open_list(node, parent, g);
+    recorder_.record_event(
+        {.g = g, .node = node, .parent = parent, .kind = is_new ? EventKind::Open : EventKind::Improve});
+}
+
+void AnyAngleSearch::correct(NodeId node, NodeId parent) {
+    const auto g = g_through(parent, node);
+    state(node) = {.g = g, .parent = parent, .push = push_count_++, .status = Status::Open};
+    recorder_.record_event({.g = g, .node = node, .parent = parent, .kind = EventKind::Improve});
+}
+
+void AnyAngleSearch::put_on_open_list(NodeId node, NodeId parent, Cost g) {
+    const bool is_open = node_state(node).status == Status::Open;
+    const auto key =
+        key_of(*heuristic_, options_, {.node = node, .parent = parent, .g = g, .push = push_count_});
+    state(node) = {.g = g, .parent = parent, .push = push_count_++, .status = Status::Open};
+    if (is_open) {
+        open_.improve(node, key);
+    } else {
+        open_.push(node, key);
+    }
+}
+
+} // namespace astrolabe

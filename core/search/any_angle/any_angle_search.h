@@ -1,0 +1,103 @@
+// What Theta* and Lazy Theta* have in common: A* on a board of squares whose ways may turn at any cell and
+// by any angle, since the parent of a node need not lie beside it. The two differ in when they ask whether
+// one can walk straight from the parent to the node: theta_star.h, lazy_theta_star.h.
+#pragma once
+
+#include "core/grid/line_length.h"
+#include "core/heuristic/grid_heuristic.h"
+#include "core/open_list/binary_heap.h"
+#include "core/search/node_key.h"
+#include "core/search/options.h"
+#include "core/search/result.h"
+#include "core/trace/trace.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace astrolabe {
+
+/// For even ground, under every corner rule but *four*, without a blocked goal. All costs are lengths of
+/// straight lines in units of any_angle_costs (core/grid/line_length.h), times the factor of the ground, so
+/// those must be the costs of the graph too: then its heuristics estimate in the same units.
+///
+/// Of the options the tie, the weight and the trace's budget count; the goal is reached when it is selected,
+/// and nothing is ever reopened, as in the papers. The trace is in events. A way found can be walked, but it
+/// need not be the shortest: parents are sought among the cells that the search happens to know. Most is lost
+/// under NoWall, where a line can pass between two walls that let no diagonal step pass:
+///
+///     S . #          the line from S to G is free, 2.236 cells long; found is the way of 3 straight steps
+///     # . G
+class AnyAngleSearch {
+  public:
+    AnyAngleSearch(const AnyAngleSearch&) = delete;
+    AnyAngleSearch& operator=(const AnyAngleSearch&) = delete;
+    virtual ~AnyAngleSearch() = default;
+
+    /// Expands one node.
+    Outcome step();
+    /// At most this many expansions.
+    Outcome advance(std::uint64_t expansions);
+    Outcome run();
+
+    /// Its path has the way points only: the start, the cells where the way turns, the goal. Its cost is the
+    /// sum of the lines between them.
+    SearchResult result() const;
+    /// Start to `node` along the parents known now, way points only; empty for an untouched node.
+    std::vector<NodeId> path_to(NodeId node) const;
+
+    NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
+    /// The node that the last step expanded; None before the first.
+    NodeId last_expanded() const { return last_expanded_; }
+    const Trace& trace() const { return recorder_.trace(); }
+    /// Hands the trace over; the search must not be used afterwards.
+    Trace release_trace() { return recorder_.release(); }
+
+    /// How many lines of sight were asked for so far.
+    std::uint64_t lines_followed() const { return lines_followed_; }
+    /// How many cells they can have crossed, at most: a measure of the work that expansions are, which
+    /// differs much on large boards.
+    std::uint64_t cells_followed() const { return cells_followed_; }
+
+  protected:
+    /// Lends graph and heuristic: both must outlive the search and stay unchanged.
+    AnyAngleSearch(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                   const SearchOptions& options);
+
+    const GridGraph& graph() const { return *graph_; }
+    bool is_closed(NodeId node) const { return node_state(node).status == Status::Closed; }
+    /// Whether one can walk straight from one cell to the other.
+    bool has_sight(NodeId from, NodeId to);
+    /// g of a node that is reached straight from this one.
+    Cost g_through(NodeId parent, NodeId node) const;
+    /// Puts the node on the open list with this parent, if that is the first or a shorter way to it.
+    void offer(NodeId parent, NodeId node);
+    /// Gives the node being expanded another parent, whatever that does to its g.
+    void correct(NodeId node, NodeId parent);
+
+  private:
+    /// The node was selected, and its neighbours are looked at next.
+    virtual void settle(NodeId node) = 0;
+    /// `to` is a neighbour of the node being expanded, and not closed.
+    virtual void consider(NodeId node, NodeId to) = 0;
+
+    NodeState& state(NodeId node) { return states_[index_of(node)]; }
+    void put_on_open_list(NodeId node, NodeId parent, Cost g);
+
+    const GridGraph* graph_;
+    const GridHeuristic* heuristic_;
+    NodeId goal_;
+    SearchOptions options_;
+    BinaryHeap open_;
+    std::vector<NodeState> states_;
+    TraceRecorder recorder_;
+    Outcome outcome_ = Outcome::Running;
+    NodeId last_expanded_ = NodeId::None;
+    std::uint32_t push_count_ = 0;
+    std::uint64_t expanded_ = 0;
+    std::uint64_t generated_ = 0;
+    std::uint64_t improved_ = 0;
+    std::uint64_t lines_followed_ = 0;
+    std::uint64_t cells_followed_ = 0;
+};
+
+} // namespace astrolabe

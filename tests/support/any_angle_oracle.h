@@ -1,0 +1,21 @@
+// An independent judge of any-angle ways: the true length of a shortest one, over all pairs of cells that
+// see each other. Lengths are those of geometry, not the core's units. Slow on purpose.
+#pragma once
+
+#include "core/grid/corner_rule.h"
+#include "core/grid/grid.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace astrolabe::test {
+
+/// In cells; nothing where there is no way. For every rule but Four, O(cells² × cells crossed).
+std::optional<double> shortest_any_angle_length(const Grid& grid, CornerRule rule, NodeId start, NodeId goal);
+
+/// In cells; nothing where a cell does not see the next.
+std::optional<double> length_if_walkable(const Grid& grid, CornerRule rule,
+                                         std::span<const NodeId> way_points);
+
+} // namespace astrolabe::test

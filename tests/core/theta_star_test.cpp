@@ -1,5 +1,6 @@
 // Theta* and Lazy Theta*.
 #include "core/grid/line_of_sight.h"
+#include "core/path/string_pulling.h"
 #include "core/search/any_angle/lazy_theta_star.h"
 #include "core/search/any_angle/theta_star.h"
 #include "tests/support/any_angle_oracle.h"
@@ -244,6 +245,11 @@ void check_against_shortest(CornerRule rule) {
     Ratios theta;
     Ratios lazy;
     Ratios by_steps;
+    Ratios pulled;
+    int theta_longer = 0; // than the pulled string
+    int lazy_longer = 0;
+    std::uint64_t theta_lines = 0;
+    std::uint64_t lazy_lines = 0;
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
         CAPTURE(seed);
         Random random(seed);
@@ -265,14 +271,27 @@ void check_against_shortest(CornerRule rule) {
         LazyThetaStar other(board.graph, heuristic, map.start, map.goal, {});
         other.run();
         add(lazy, other.result());
-        add(by_steps, search(board, HeuristicKind::Octile).result);
+        auto steps = search(board, HeuristicKind::Octile).result;
+        add(by_steps, steps);
+        steps.path = pulled_string(board.graph, steps.path);
+        steps.cost = map.grid.cheapest_factor() * length_of_way(map.grid, steps.path);
+        add(pulled, steps);
+        theta_longer += one.result().cost > steps.cost ? 1 : 0;
+        lazy_longer += other.result().cost > steps.cost ? 1 : 0;
+        theta_lines += one.lines_followed();
+        lazy_lines += other.lines_followed();
+        REQUIRE(other.lines_followed() < other.result().expanded);
     }
     MESSAGE("theta*: ", theta.text());
     MESSAGE("lazy theta*: ", lazy.text());
     MESSAGE("A* by steps: ", by_steps.text());
+    MESSAGE("the same, pulled straight: ", pulled.text(), "; theta* is longer than that on ", theta_longer,
+            " boards, lazy theta* on ", lazy_longer);
+    MESSAGE("lines of sight: theta* ", theta_lines, ", lazy theta* ", lazy_lines);
     CHECK(theta.count > 500);
     CHECK(theta.longer > 0); // neither is optimal
     CHECK(lazy.longer > 0);
+    CHECK(lazy_lines * 2 < theta_lines);
     CHECK(by_steps.mean() > theta.mean() + 0.02);
     CHECK(by_steps.mean() > lazy.mean() + 0.02);
 }

@@ -55,6 +55,11 @@ std::uint8_t slots_looked_at(const LoggedSearch& search, History& history, NodeI
 
 } // namespace
 
+NeighbourFate fate_of_offer(const SearchOptions& options, const Standing& before, Cost offered,
+                            bool is_pushed) {
+    return is_pushed ? fate_of_pushed(before.status) : fate_of_left_alone(options, before, offered);
+}
+
 Neighbours neighbour_fates(const LoggedSearch& search, History& history, NodeId node, std::uint32_t step) {
     const auto& graph = search.graph;
     const auto looked_at = step == 0 ? 0U : slots_looked_at(search, history, node, step);
@@ -87,8 +92,7 @@ Neighbours neighbour_fates(const LoggedSearch& search, History& history, NodeId 
         neighbour.offered = history.g_of(graph, step) + graph.move(node, slot).cost;
         neighbour.known = before.push.g;
         neighbour.closed_at = before.closed_at;
-        neighbour.fate = is_pushed ? fate_of_pushed(before.status)
-                                   : fate_of_left_alone(search.options, before, neighbour.offered);
+        neighbour.fate = fate_of_offer(search.options, before, neighbour.offered, is_pushed);
     }
     return neighbours;
 }

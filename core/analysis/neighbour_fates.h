@@ -25,6 +25,10 @@ enum class NeighbourFate {
     NotLookedAt,  ///< The cell has not been expanded.
 };
 
+/// Of a node that was offered a way of cost `offered`, from what was known of it just before. O(1).
+NeighbourFate fate_of_offer(const SearchOptions& options, const Standing& before, Cost offered,
+                            bool is_pushed);
+
 struct Neighbour {
     NodeId node = NodeId::None; ///< None when outside.
     NeighbourFate fate = NeighbourFate::NotLookedAt;

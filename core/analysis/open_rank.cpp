@@ -9,7 +9,6 @@ namespace astrolabe {
 
 OpenRank open_rank(const LoggedSearch& search, const Fold& fold, std::span<const std::uint32_t> depths,
                    NodeId node) {
-    assert(fold.at(node).status == Status::Open);
     const auto key = [&](NodeId of) {
         const auto state = fold.at(of);
         return key_of(search.heuristic, search.options,
@@ -19,7 +18,13 @@ OpenRank open_rank(const LoggedSearch& search, const Fold& fold, std::span<const
                        .push = state.push,
                        .depth = search.options.order == Order::Depth ? depths[index_of(of)] : 0});
     };
-    const auto own = key(node);
+    return open_rank(search.options, fold, key, node);
+}
+
+OpenRank open_rank(const SearchOptions& options, const Fold& fold,
+                   const std::function<Key(NodeId)>& key_of_open, NodeId node) {
+    assert(fold.at(node).status == Status::Open);
+    const auto own = key_of_open(node);
     OpenRank result{.rank = 1, .open_count = fold.open_count()};
     std::vector<OpenListEntry> tied;
     const auto statuses = fold.statuses();
@@ -28,7 +33,7 @@ OpenRank open_rank(const LoggedSearch& search, const Fold& fold, std::span<const
         if (statuses[index] != Status::Open || other == node) {
             continue;
         }
-        const auto theirs = key(other);
+        const auto theirs = key_of_open(other);
         result.rank += precedes(theirs, own) ? 1 : 0;
         if (theirs.f == own.f) {
             tied.push_back({theirs, other});
@@ -46,7 +51,7 @@ OpenRank open_rank(const LoggedSearch& search, const Fold& fold, std::span<const
     }
     // Depth-first search asks no tie rule: its keys are all different.
     result.is_decided_by_structure =
-        !tied.empty() && search.options.tie == Tie::None && search.options.order != Order::Newest;
+        !tied.empty() && options.tie == Tie::None && options.order != Order::Newest;
     return result;
 }
 

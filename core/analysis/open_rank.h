@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/analysis/logged_search.h"
+#include "core/open_list/open_list.h"
 #include "core/trace/fold.h"
 
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -27,5 +29,10 @@ struct OpenRank {
 /// for only by Order::Depth. O(cells).
 OpenRank open_rank(const LoggedSearch& search, const Fold& fold, std::span<const std::uint32_t> depths,
                    NodeId node);
+
+/// The same of a search on any board; `key_of_open` tells by what key an open node lies in the queue.
+/// O(nodes).
+OpenRank open_rank(const SearchOptions& options, const Fold& fold,
+                   const std::function<Key(NodeId)>& key_of_open, NodeId node);
 
 } // namespace astrolabe

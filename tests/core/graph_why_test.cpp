@@ -1,0 +1,177 @@
+// Why a place of a graph has its numbers, and what the referee says of the path: both against a replay and an
+// independent judge on random graphs.
+#include "core/analysis/graph_referee.h"
+#include "core/analysis/graph_why.h"
+#include "core/open_list/binary_heap.h"
+#include "core/search/node_key.h"
+#include "core/search/textbook_search.h"
+#include "tests/support/random_graph.h"
+
+#include <doctest/doctest.h>
+
+#include <map>
+
+namespace astrolabe::test {
+namespace {
+
+constexpr std::uint64_t case_count = 3'000;
+
+struct Searched {
+    explicit Searched(const GraphCase& random)
+        : graph(random.definition), heuristic(graph, random.heuristic, random.goal) {
+        BinaryHeap open(graph.node_count());
+        TextbookSearch search(graph, heuristic, open, random.start, random.goal, random.options);
+        search.run();
+        result = search.result();
+        trace = search.release_trace();
+    }
+    ExplicitGraph graph;
+    GraphHeuristic heuristic;
+    SearchResult result;
+    Trace trace;
+};
+
+TEST_CASE("random graphs: the why of every place at a random step is what a replay does") {
+    std::map<NeighbourFate, std::uint64_t> fates;
+    std::map<Absence, std::uint64_t> absences;
+    std::uint64_t ranks = 0;
+    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+        CAPTURE(seed);
+        const GraphCase random(seed);
+        const Searched done(random);
+        const auto& graph = done.graph;
+        History history(done.trace, graph.node_count());
+        Fold fold(graph.node_count());
+        Random chance(seed);
+        const auto k = chance.below(done.trace.step_count + 1);
+        BinaryHeap open(graph.node_count());
+        TextbookSearch replay(graph, done.heuristic, open, random.start, random.goal, random.options);
+        replay.advance(k);
+        const LoggedGraphSearch logged{graph, done.heuristic, random.options, done.trace, random.goal};
+        const auto reachable = least_costs_from(random.definition, index_of(random.start));
+        for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
+            const auto node = node_at(index);
+            const auto told = why(logged, history, fold, k, node);
+            const auto state = replay.node_state(node);
+            REQUIRE(told.status == state.status);
+            REQUIRE(told.terms.has_value() == (state.status != Status::Untouched));
+            REQUIRE(told.rank.has_value() == (state.status == Status::Open));
+            REQUIRE(told.untouched.has_value() == (state.status == Status::Untouched));
+            if (told.terms) {
+                REQUIRE(told.terms->parent == state.parent);
+                REQUIRE(told.terms->g == state.g);
+                REQUIRE(told.terms->g == told.terms->parent_g + told.terms->edge);
+                REQUIRE(told.terms->h == done.heuristic(node));
+                if (state.parent != NodeId::None) {
+                    Cost edge = 0;
+                    graph.for_each_successor(
+                        state.parent, [&](const Move& move) { edge = move.to == node ? move.cost : edge; });
+                    REQUIRE(told.terms->edge == edge);
+                }
+            }
+            if (told.untouched) {
+                ++absences[told.untouched->absence];
+                REQUIRE((told.untouched->absence == Absence::OtherIsland) == !reachable[index].has_value());
+            }
+            if (told.rank && told.rank->rank == 1 && !told.rank->is_decided_by_structure &&
+                k < done.trace.step_count) {
+                ++ranks;
+                REQUIRE(history.node_of(k + 1) == node);
+            }
+            std::uint32_t degree = 0;
+            graph.for_each_successor(node, [&](const Move& move) {
+                REQUIRE(told.neighbours.at(degree).node == move.to);
+                REQUIRE(told.neighbours[degree].edge == move.cost);
+                ++degree;
+            });
+            REQUIRE(told.neighbours.size() == degree);
+            for (const auto& neighbour : told.neighbours) {
+                ++fates[neighbour.fate];
+                REQUIRE((neighbour.fate == NeighbourFate::NotLookedAt) == (told.expanded_at == 0));
+            }
+        }
+    }
+    CHECK(ranks > case_count / 4);
+    for (const auto fate :
+         {NeighbourFate::Opened, NeighbourFate::Improved, NeighbourFate::Reopened, NeighbourFate::NotBetter,
+          NeighbourFate::ParentKept, NeighbourFate::Closed, NeighbourFate::KeptClosed,
+          NeighbourFate::GoalSelected, NeighbourFate::NotLookedAt}) {
+        const auto kind = static_cast<int>(fate);
+        CAPTURE(kind);
+        CHECK(fates[fate] > 3);
+    }
+    for (const auto absence : {Absence::OtherIsland, Absence::OpenedLater, Absence::GoalFound}) {
+        CHECK(absences[absence] > 100);
+    }
+}
+
+TEST_CASE("random graphs: the fates of a step are its events") {
+    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+        CAPTURE(seed);
+        const GraphCase random(seed);
+        const Searched done(random);
+        History history(done.trace, done.graph.node_count());
+        Fold fold(done.graph.node_count());
+        const LoggedGraphSearch logged{done.graph, done.heuristic, random.options, done.trace, random.goal};
+        for (std::uint32_t step = 1; step <= done.trace.step_count; ++step) {
+            const auto told = why(logged, history, fold, step, history.node_of(step));
+            REQUIRE(told.expanded_at == step);
+            auto event = done.trace.events.begin() + static_cast<std::ptrdiff_t>(history.first_event(step));
+            for (const auto& neighbour : told.neighbours) {
+                const bool is_pushed = neighbour.fate == NeighbourFate::Opened ||
+                                       neighbour.fate == NeighbourFate::Improved ||
+                                       neighbour.fate == NeighbourFate::Reopened;
+                if (is_pushed) {
+                    REQUIRE(event->node == neighbour.node);
+                    REQUIRE(event->g == neighbour.offered);
+                    ++event;
+                }
+            }
+            REQUIRE(event->kind == EventKind::Close);
+        }
+    }
+}
+
+TEST_CASE("random graphs: the referee's verdicts are the independent judge's") {
+    std::uint64_t longer = 0;
+    std::uint64_t overestimated = 0;
+    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+        CAPTURE(seed);
+        const GraphCase random(seed);
+        const Searched done(random);
+        const auto verdict =
+            judge({done.graph, done.heuristic, random.options, random.start, random.goal, done.result.path});
+        const auto remaining = least_costs_to(random.definition, index_of(random.goal));
+        const auto weight = random.options.weight_hundredths;
+        std::uint32_t overestimates = 0;
+        for (std::uint32_t index = 0; index < done.graph.node_count(); ++index) {
+            REQUIRE(verdict.true_costs[index] == remaining[index].value_or(no_way));
+            overestimates +=
+                remaining[index] && weight * done.heuristic(node_at(index)) > 100 * *remaining[index] ? 1 : 0;
+        }
+        REQUIRE(verdict.overestimates == overestimates);
+        REQUIRE((verdict.conditions.admissible == Tick::Holds) == (overestimates == 0));
+        overestimated += overestimates > 0 ? 1 : 0;
+        const auto best = remaining[index_of(random.start)];
+        REQUIRE((verdict.conditions.path_exists == Tick::Holds) == best.has_value());
+        REQUIRE((verdict.ruling == Ruling::Unknown) == !best.has_value());
+        if (!best) {
+            REQUIRE(verdict.shortest_path.empty());
+            continue;
+        }
+        REQUIRE(verdict.optimum == *best);
+        REQUIRE(verdict.cost == done.result.cost);
+        REQUIRE((verdict.ruling == Ruling::Longer) == (done.result.cost > *best));
+        REQUIRE(path_cost(done.graph, verdict.shortest_path) == *best);
+        REQUIRE(is_valid_path(done.graph, verdict.shortest_path, random.start, random.goal));
+        if (verdict.is_guaranteed) {
+            REQUIRE(verdict.ruling == Ruling::Optimal);
+        }
+        longer += verdict.ruling == Ruling::Longer ? 1 : 0;
+    }
+    CHECK(longer > 100);
+    CHECK(overestimated > 100);
+}
+
+} // namespace
+} // namespace astrolabe::test

@@ -17,6 +17,8 @@ std::string name_of(Outcome outcome) {
         return "found";
     case Outcome::NoPath:
         return "no-path";
+    case Outcome::GaveUp:
+        return "gave-up";
     }
     return "idle";
 }

@@ -17,6 +17,14 @@ double number_of(EventKind kind) {
         return 2;
     case EventKind::Reopen:
         return 3;
+    case EventKind::Drop:
+        return 4;
+    case EventKind::Restore:
+        return 5;
+    case EventKind::Phase:
+        return 6;
+    case EventKind::Raise:
+        return 7;
     case EventKind::Close:
         break;
     }

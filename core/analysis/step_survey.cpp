@@ -52,8 +52,9 @@ bool StepSurvey::advance(std::uint64_t steps) {
 void StepSurvey::survey_next() {
     const auto step = static_cast<std::uint32_t>(happenings_.size()) + 1;
     auto happening = bit(Happening::Expanded);
+    bool is_new_phase = false;
     for_each_event(search_.graph, search_.trace, fold_, step, [&](const Event& event) {
-        if (event.kind == EventKind::Close) {
+        if (ends_step(event.kind)) {
             const auto depth = depths_.empty() ? 0 : depths_[index_of(event.node)];
             const auto h = search_.estimate(event.node, event.parent);
             const auto f = f_of(search_.options, event.g, h, depth);
@@ -61,9 +62,13 @@ void StepSurvey::survey_next() {
             last_f_ = f;
             return;
         }
-        const auto before = fold_.at(event.node);
+        is_new_phase = is_new_phase || event.kind == EventKind::Phase;
+        if (!is_push(event.kind)) {
+            return;
+        }
+        const auto before = is_new_phase ? NodeState{} : fold_.at(event.node);
         happening |= happenings_of_push(before.status, before.parent != event.parent);
-        if (!depths_.empty()) {
+        if (!depths_.empty() && event.parent != NodeId::None) {
             depths_[index_of(event.node)] = depths_[index_of(event.parent)] + 1;
         }
     });

@@ -9,7 +9,12 @@
 
 namespace astrolabe {
 
-enum class Outcome : std::uint8_t { Running, Found, NoPath };
+enum class Outcome : std::uint8_t {
+    Running,
+    Found,
+    NoPath,
+    GaveUp, ///< A bound of its own came first, as the most expansions that IDA* is given.
+};
 
 struct SearchResult {
     Outcome outcome = Outcome::Running;

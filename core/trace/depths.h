@@ -18,9 +18,9 @@ std::vector<std::uint32_t> depths_at(const G& graph, const Trace& trace, std::ui
     std::vector<std::uint32_t> depths(graph.node_count());
     if (trace.format == TraceFormat::Events) {
         for (auto event = trace.events.begin(); step > 0; ++event) {
-            if (event->kind == EventKind::Close) {
+            if (ends_step(event->kind)) {
                 --step;
-            } else {
+            } else if (event->parent != NodeId::None) {
                 depths[index_of(event->node)] = depths[index_of(event->parent)] + 1;
             }
         }

@@ -22,14 +22,14 @@ constexpr EventKind kind_of_push(Status before) {
 }
 
 /// Calls `each` with the events of this step (1 to trace.step_count) in the order of pushing, the
-/// Close of the node expanded last. Leaves the fold at `step` - 1; walking forward is cheap.
+/// Close (or Raise) of the node expanded last. Leaves the fold at `step` - 1; walking forward is cheap.
 template <Graph G, class Each>
 void for_each_event(const G& graph, const Trace& trace, Fold& fold, std::uint32_t step, Each&& each) {
     assert(step >= 1 && step <= trace.step_count);
     fold.seek(graph, trace, step - 1);
     if (trace.format == TraceFormat::Events) {
         auto event = fold.next_event();
-        while (trace.events[event].kind != EventKind::Close) {
+        while (!ends_step(trace.events[event].kind)) {
             each(trace.events[event++]);
         }
         each(trace.events[event]);
@@ -55,7 +55,7 @@ template <Graph G, class Each>
 void for_each_event(const G& graph, const Trace& trace, History& history, std::uint32_t step, Each&& each) {
     assert(step >= 1 && step <= trace.step_count);
     if (trace.format == TraceFormat::Events) {
-        for (auto event = history.first_event(step); trace.events[event].kind != EventKind::Close; ++event) {
+        for (auto event = history.first_event(step); !ends_step(trace.events[event].kind); ++event) {
             each(trace.events[event]);
         }
         each(trace.events[history.first_event(step + 1) - 1]);

@@ -11,7 +11,7 @@
 namespace astrolabe {
 
 /// State of every node after the first `step` expansions of a trace; at step 0 only the start is
-/// open. Serves one graph and one trace: make a new fold when either changes.
+/// open, if there is one. Serves one graph and one trace: make a new fold when either changes.
 class Fold {
   public:
     explicit Fold(std::uint32_t node_count) : statuses_(node_count), states_(node_count) {}
@@ -68,7 +68,9 @@ class Fold {
         event_ = 0;
         current_ = NodeId::None;
         is_started_ = true;
-        open(start, NodeId::None, 0);
+        if (start != NodeId::None) {
+            open(start, NodeId::None, 0);
+        }
     }
 
     void open(NodeId node, NodeId parent, Cost g) {
@@ -79,16 +81,31 @@ class Fold {
         states_[index_of(node)] = {.g = g, .parent = parent, .push = push_count_++};
     }
 
+    /// What it is worth remains known.
+    void take_from_lists(NodeId node) {
+        auto& status = statuses_[index_of(node)];
+        open_count_ -= status == Status::Open ? 1 : 0;
+        closed_count_ -= status == Status::Closed ? 1 : 0;
+        status = Status::Untouched;
+    }
+
     void close(NodeId node) {
+        take_from_lists(node);
         statuses_[index_of(node)] = Status::Closed;
-        --open_count_;
         ++closed_count_;
-        current_ = node;
+    }
+
+    void begin_phase(NodeId start, Cost g) {
+        std::fill(statuses_.begin(), statuses_.end(), Status::Untouched);
+        open_count_ = 0;
+        closed_count_ = 0;
+        open(start, NodeId::None, g);
     }
 
     template <Graph G> void apply_mask(const G& graph, std::uint32_t mask) {
         const auto node = node_at(mask >> 8U);
         close(node);
+        current_ = node;
         if ((mask & 0xffU) == 0) {
             return;
         }
@@ -101,11 +118,40 @@ class Fold {
     }
 
     void apply_events(const Trace& trace) {
-        while (trace.events[event_].kind != EventKind::Close) {
+        for (;;) {
             const auto& event = trace.events[event_++];
-            open(event.node, event.parent, event.g);
+            apply(event);
+            if (ends_step(event.kind)) {
+                current_ = event.node;
+                return;
+            }
         }
-        close(trace.events[event_++].node);
+    }
+
+    void apply(const Event& event) {
+        switch (event.kind) {
+        case EventKind::Open:
+        case EventKind::Improve:
+        case EventKind::Reopen:
+            open(event.node, event.parent, event.g);
+            break;
+        case EventKind::Close:
+            close(event.node);
+            break;
+        case EventKind::Raise:
+            break;
+        case EventKind::Drop:
+            take_from_lists(event.node);
+            ++push_count_;
+            break;
+        case EventKind::Restore:
+            open(event.node, event.parent, event.g);
+            close(event.node);
+            break;
+        case EventKind::Phase:
+            begin_phase(event.node, event.g);
+            break;
+        }
     }
 
     std::vector<Status> statuses_;

@@ -32,12 +32,15 @@ void History::link_events(std::uint32_t node_count) {
     earlier_pushes_.assign(trace_->events.size() + 1, 0);
     for (std::uint32_t number = 1; number <= trace_->events.size(); ++number) {
         const auto& event = trace_->events[number - 1];
-        if (event.kind == EventKind::Close) {
+        if (ends_step(event.kind)) {
             event_ends_.push_back(number);
         } else {
             auto& last = last_pushes_[index_of(event.node)];
             earlier_pushes_[number] = last;
             last = number;
+            if (event.kind == EventKind::Phase) {
+                phases_.push_back(number);
+            }
         }
     }
 }

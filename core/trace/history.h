@@ -88,8 +88,7 @@ class History {
             return {};
         }
         const auto closed_at = expansion_before(node, step);
-        // No step pushes the node that it expands; the start's push and no expansion are both step 0.
-        return {.status = closed_at > found->step ? Status::Closed : Status::Open,
+        return {.status = status_after(*found, closed_at),
                 .push = push_at(graph, *found),
                 .closed_at = closed_at};
     }
@@ -101,11 +100,10 @@ class History {
             return {};
         }
         const auto push = push_at(graph, *found);
-        const bool is_closed = expansion_before(node, step + 1) > found->step;
         return {.g = push.g,
                 .parent = push.parent,
                 .push = number_of(graph, *found),
-                .status = is_closed ? Status::Closed : Status::Open};
+                .status = status_after(*found, expansion_before(node, step + 1))};
     }
 
     /// The first step after this one that pushed the node; 0 if none does. O(as before()).
@@ -114,7 +112,7 @@ class History {
         if (trace_->format == TraceFormat::Events) {
             for (auto push = last_pushes_[index_of(node)]; push != 0; push = earlier_pushes_[push]) {
                 const auto at = step_of_push(push);
-                first = at > step ? at : first;
+                first = at > step && is_push(trace_->events[push - 1].kind) ? at : first;
             }
             return first;
         }
@@ -133,7 +131,9 @@ class History {
         std::vector<std::uint32_t> steps;
         if (trace_->format == TraceFormat::Events) {
             for (auto push = last_pushes_[index_of(node)]; push != 0; push = earlier_pushes_[push]) {
-                steps.push_back(step_of_push(push));
+                if (is_push(trace_->events[push - 1].kind)) {
+                    steps.push_back(step_of_push(push));
+                }
             }
         } else {
             graph.for_each_predecessor(node, [&](const Move& move) {
@@ -170,6 +170,17 @@ class History {
     void link_expansions(std::uint32_t node_count);
     void link_events(std::uint32_t node_count);
 
+    /// Of a node pushed by `found` and expanded last by step `closed_at`; 0: not yet, and the start's push.
+    Status status_after(const FoundPush& found, std::uint32_t closed_at) const {
+        if (found.event != nullptr && found.event->kind == EventKind::Restore) {
+            return Status::Closed;
+        }
+        // Only where searches take back or visit again does a step push the node that it expands.
+        const bool is_pushed_and_closed = found.event != nullptr && closed_at == found.step &&
+                                          trace_->events[event_ends_[closed_at] - 1].kind == EventKind::Close;
+        return closed_at > found.step || is_pushed_and_closed ? Status::Closed : Status::Open;
+    }
+
     std::uint32_t last_expansion(NodeId node) const {
         if (closed_by_.empty()) {
             return last_expansions_[index_of(node)];
@@ -193,8 +204,10 @@ class History {
         if (found.step == 0) {
             return 0;
         }
-        if (found.event != nullptr) { // each step before it closed one node
-            return static_cast<std::uint32_t>(found.event - trace_->events.data()) + 2 - found.step;
+        if (found.event != nullptr) { // each step before it ended with an event that is none
+            const auto of_start = trace_->start == NodeId::None ? 0U : 1U;
+            return static_cast<std::uint32_t>(found.event - trace_->events.data()) + 1 + of_start -
+                   found.step;
         }
         const auto mask = trace_->masks[found.step - 1];
         auto number = pushes_before(found.step) + 1;
@@ -218,13 +231,18 @@ class History {
             found.emplace();
         }
         if (trace_->format == TraceFormat::Events) {
-            for (auto push = last_pushes_[index_of(node)]; push != 0; push = earlier_pushes_[push]) {
+            const auto phase = phase_before(before);
+            for (auto push = last_pushes_[index_of(node)]; push >= phase && push != 0;
+                 push = earlier_pushes_[push]) {
                 if (const auto step = step_of_push(push); step < before) {
                     const auto& event = trace_->events[push - 1];
+                    if (event.kind == EventKind::Drop) {
+                        return std::nullopt;
+                    }
                     return FoundPush{.step = step, .move = {.to = event.parent}, .event = &event};
                 }
             }
-            return found;
+            return phase == 0 ? found : std::nullopt;
         }
         graph.for_each_predecessor(node, [&](const Move& move) {
             const auto latest = found ? found->step : 0;
@@ -251,6 +269,16 @@ class History {
                 .g = found.event != nullptr ? found.event->g : g_of(graph, found.step) + found.move.cost};
     }
 
+    /// Number of the event that began the phase in hand before this step; 0 in the first.
+    std::uint32_t phase_before(std::uint32_t step) const {
+        if (phases_.empty()) {
+            return 0;
+        }
+        const auto first_event_after = static_cast<std::uint32_t>(event_ends_[step - 1]) + 1;
+        const auto after = std::lower_bound(phases_.begin(), phases_.end(), first_event_after);
+        return after == phases_.begin() ? 0 : *(after - 1);
+    }
+
     /// Of a push by its number, which is its place among the events, from 1.
     std::uint32_t step_of_push(std::uint32_t push) const {
         const auto end = std::lower_bound(event_ends_.begin(), event_ends_.end(), push);
@@ -271,6 +299,7 @@ class History {
     std::vector<std::uint32_t> event_ends_;         // by step; events only
     std::vector<std::uint32_t> last_pushes_;        // by node, their numbers; 0: never pushed; events only
     std::vector<std::uint32_t> earlier_pushes_;     // by number, of the same node; events only
+    std::vector<std::uint32_t> phases_;             // numbers of the events that began them
     std::vector<Link> chain_;
 };
 

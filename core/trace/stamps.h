@@ -43,7 +43,6 @@ class Stamps {
     /// Looks at about so many steps (1 to 2^32) more; whether it has seen them all, or too many changes.
     /// O(nodes + length of the log) in all.
     template <Graph G> bool advance(const G& graph, const Trace& trace, std::uint64_t steps) {
-        assert(graph.node_count() == node_count_);
         if (is_over()) {
             return true;
         }
@@ -66,7 +65,8 @@ class Stamps {
 
     /// Only then the questions below have answers.
     bool is_whole() const { return is_whole_; }
-    bool has_too_many_changes() const { return changes_.size() > most_changes_; }
+    /// Or the search took back what it found, which stamps cannot hold at all.
+    bool has_too_many_changes() const { return takes_back_ || changes_.size() > most_changes_; }
     bool has_changes() const { return !changes_.empty(); }
 
     /// O(log changes).
@@ -102,7 +102,10 @@ class Stamps {
         if (size < node_count_) {
             return false;
         }
-        opened_[index_of(trace.start)] = 0;
+        if (trace.start != NodeId::None) {
+            opened_[index_of(trace.start)] = 0;
+            open_count_ = 1;
+        }
         open_counts_.reserve(std::size_t{trace.step_count} + 1);
         open_counts_.push_back(open_count_);
         return true;
@@ -154,10 +157,13 @@ class Stamps {
     }
 
     void apply_events(const Trace& trace) {
-        while (trace.events[event_].kind != EventKind::Close) {
+        while (trace.events[event_].kind < EventKind::Close) {
             open(trace.events[event_++].node);
         }
-        close(trace.events[event_++].node);
+        takes_back_ = takes_back(trace.events[event_].kind);
+        if (!takes_back_) {
+            close(trace.events[event_++].node);
+        }
     }
 
     std::uint32_t node_count_;
@@ -168,10 +174,11 @@ class Stamps {
     std::vector<std::uint32_t> open_counts_; // by step
     std::vector<bool> is_open_again_;        // empty until a node is put back
     std::uint32_t step_ = 0;
-    std::uint32_t open_count_ = 1;
+    std::uint32_t open_count_ = 0;
     std::uint32_t reopenings_ = 0;
     std::size_t event_ = 0;
     bool is_whole_ = false;
+    bool takes_back_ = false;
 };
 
 /// The status of every node at the step that the view is of. O(nodes + changes).

@@ -11,7 +11,7 @@ std::vector<NodeId> expanded_nodes(const Trace& trace) {
         nodes.push_back(node_at(mask >> 8U));
     }
     for (const auto& event : trace.events) {
-        if (event.kind == EventKind::Close) {
+        if (ends_step(event.kind)) {
             nodes.push_back(event.node);
         }
     }
@@ -41,6 +41,10 @@ void TraceRecorder::end_step(NodeId node, const NodeState& state) {
         add_step(mask_);
         return;
     }
+    end_step({.g = state.g, .node = node, .parent = state.parent, .kind = EventKind::Close});
+}
+
+void TraceRecorder::end_step(const Event& end) {
     if (trace_.is_truncated) {
         return;
     }
@@ -48,7 +52,7 @@ void TraceRecorder::end_step(NodeId node, const NodeState& state) {
         truncate();
         return;
     }
-    trace_.events.push_back({.g = state.g, .node = node, .parent = state.parent, .kind = EventKind::Close});
+    trace_.events.push_back(end);
     whole_events_ = trace_.events.size();
     ++trace_.step_count;
 }

@@ -20,10 +20,29 @@ struct NodeState {
     friend bool operator==(const NodeState&, const NodeState&) = default;
 };
 
-enum class EventKind : std::uint8_t { Open, Improve, Reopen, Close };
+/// Of most searches the first four. The others are for those that take back what they found, or begin anew.
+enum class EventKind : std::uint8_t {
+    Open,    ///< Put on the open list for the first time.
+    Improve, ///< A better way to an open node.
+    Reopen,  ///< A closed node is put back.
+    Close,   ///< Ends a step: the node was expanded, and is closed.
+    Raise,   ///< Ends a step: the node was expanded to take back its g. What became of it, a Drop or a push
+             ///< of the same step says.
+    Drop,    ///< The node is as if never touched.
+    Restore, ///< Taken from the open list without being expanded: closed, as it was once before.
+    Phase,   ///< All nodes are as if never touched, and this one is put on the open list.
+};
+
+constexpr bool ends_step(EventKind kind) { return kind == EventKind::Close || kind == EventKind::Raise; }
+/// Whether it puts the node on the open list; all but Phase say from which parent.
+constexpr bool is_push(EventKind kind) { return kind <= EventKind::Reopen || kind == EventKind::Phase; }
+/// Whether there are none of the last four in the logs of such searches: see Stamps.
+constexpr bool takes_back(EventKind kind) { return kind > EventKind::Close; }
 
 /// One line of the explicit encoding. The events of a step are those of the successors, in the order
-/// in which they were pushed, and last the Close of the node expanded.
+/// in which they were pushed, and last the Close or Raise of the node expanded. Of a search with several
+/// layers over one board, as the two halves of a bidirectional one, each has nodes of its own: layer ×
+/// nodes of the board + node of the board.
 struct Event {
     Cost g = 0;
     NodeId node = NodeId::None;
@@ -40,7 +59,7 @@ constexpr std::uint32_t max_nodes_of_masks = 1U << 24U;
 
 struct Trace {
     TraceFormat format = TraceFormat::Masks;
-    NodeId start = NodeId::None;
+    NodeId start = NodeId::None; ///< Open at step 0; None: nothing is.
     std::vector<std::uint32_t> masks;
     std::vector<Event> events;
     std::uint32_t step_count = 0; ///< Number of expansions logged.
@@ -65,6 +84,8 @@ class TraceRecorder {
     }
     /// `state` is that of the node expanded.
     void end_step(NodeId node, const NodeState& state);
+    /// The same by the event itself; only in events.
+    void end_step(const Event& end);
 
     /// A whole step at once, by its mask; only for that format.
     void add_step(std::uint32_t mask) {

@@ -84,6 +84,9 @@ class GridGraph {
     /// The same of all nodes in order, but for a blocked goal: moves into it are left out.
     const std::uint8_t* legal_slots_of_all() const { return moves_->data(); }
 
+    /// Whether some move could lead into it, were there a cell beside it to come from.
+    bool can_be_entered(NodeId node) const { return grid_->is_free(node) || node == rules_.blocked_goal; }
+
     /// What a step into this cell is charged for its ground; the cell must be one that can be entered.
     Factor factor_entered(NodeId node) const {
         return node == rules_.blocked_goal ? cheapest_ : grid_->factor(node);

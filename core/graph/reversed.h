@@ -1,0 +1,54 @@
+// A graph with all its edges turned round: for searches that begin at the goal.
+#pragma once
+
+#include "core/graph/graph.h"
+
+namespace astrolabe {
+
+/// Successors are the predecessors of the graph and cost what the step costs going forward. A node that
+/// nothing leads into, such as a wall that could only be left, is left away unless it is `start`, where the
+/// ways found are to begin: nothing leads through it. Lends the graph. O(as the graph).
+template <Graph G> class Reversed {
+  public:
+    Reversed(const G& graph, NodeId start) : graph_(&graph), start_(start) {}
+
+    std::uint32_t node_count() const { return graph_->node_count(); }
+    Slot max_degree() const { return graph_->max_degree(); }
+
+    template <class Each> void for_each_successor(NodeId node, Each&& each) const {
+        graph_->for_each_predecessor(node, [&](const Move& move) {
+            if (is_kept(move.to)) {
+                each(move);
+            }
+        });
+    }
+    template <class Each> void for_each_predecessor(NodeId node, Each&& each) const {
+        if (is_kept(node)) {
+            graph_->for_each_successor(node, each);
+        }
+    }
+    /// The move backwards by the slot of its forward move. O(degree).
+    Move move(NodeId node, Slot slot) const {
+        Move found;
+        graph_->for_each_predecessor(node, [&](const Move& move) {
+            if (move.slot == slot) {
+                found = move;
+            }
+        });
+        return found;
+    }
+
+  private:
+    bool is_kept(NodeId node) const {
+        if constexpr (requires { graph_->can_be_entered(node); }) {
+            return node == start_ || graph_->can_be_entered(node);
+        } else {
+            return true;
+        }
+    }
+
+    const G* graph_;
+    NodeId start_;
+};
+
+} // namespace astrolabe

@@ -1,0 +1,110 @@
+// Walking with a short view: a search inside a square round the goal, of which only the first step is
+// taken; outside it straight on, and round what is in the way. Cheap at every step, and no way is promised.
+#pragma once
+
+#include "core/generate/random.h"
+#include "core/grid/grid_graph.h"
+#include "core/heuristic/grid_heuristic.h"
+#include "core/open_list/binary_heap.h"
+#include "core/search/options.h"
+#include "core/search/result.h"
+#include "core/search/textbook_search.h"
+#include "core/trace/trace.h"
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace astrolabe {
+
+struct LocalWalkRules {
+    std::uint32_t radius = 12;     ///< Cells on each side of the goal that the square holds.
+    std::uint32_t step_length = 1; ///< Cells walked of each answer, at least 1.
+    std::uint64_t seed = 1;        ///< Of the random shifts.
+    /// Cells walked before it gives up; 0: ten times the board's width and height together.
+    std::uint64_t most_steps = 0;
+};
+
+/// As many game servers let their creatures walk. At each cell the walker decides anew:
+///
+/// - Inside the square of this radius round the goal it searches there, moves out of the square left away,
+///   for at most (2 radius + 1)² expansions, and walks the first step_length cells of what it finds.
+/// - *Go to*: else it takes the step that points to the goal; if that is not legal it turns by 45°, 90°,
+/// 135°,
+///   clockwise and then counter-clockwise, until one is.
+/// - *Random shift*: if there is none, or it was twice before where that leads, any legal step by chance.
+///
+/// In the trace (events) every decision after the first begins a phase; its steps are the expansions of the
+/// search inside the square, or one that opens the cell walked to. The path found is the walk, cells that
+/// were walked over again among it. Of the options order, weight, tie and the like are those of the searches
+/// inside the square. Squares only. A decision takes O(radius² × log(radius)).
+class LocalWalk {
+  public:
+    /// Lends the graph, which must outlive the walk and stay unchanged.
+    LocalWalk(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
+              const SearchOptions& options, const LocalWalkRules& rules = {});
+    LocalWalk(const LocalWalk&) = delete;
+    LocalWalk& operator=(const LocalWalk&) = delete;
+
+    /// Expands one node: of a search inside the square, or the cell that it steps from.
+    Outcome step();
+    /// At most this many expansions.
+    Outcome advance(std::uint64_t expansions);
+    Outcome run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
+
+    SearchResult result() const;
+    /// The walk as far as `node`; empty where it was not.
+    std::vector<NodeId> path_to(NodeId node) const;
+    std::uint64_t decisions() const { return decisions_; }
+    std::uint64_t random_shifts() const { return random_shifts_; }
+    const Trace& trace() const { return recorder_.trace(); }
+    /// Hands the trace over; the walk must not be used afterwards.
+    Trace release_trace() { return recorder_.release(); }
+
+  private:
+    /// The square round the goal as a small board of its own.
+    struct Square {
+        Square(const GridGraph& board, NodeId goal, std::uint32_t radius, HeuristicKind kind);
+        bool contains(NodeId node) const;
+        NodeId inside(NodeId node) const;
+        NodeId outside(NodeId node) const;
+
+        const Grid* board;
+        Cell corner;
+        Grid grid;
+        Moves moves;
+        NodeId goal;
+        GridGraph graph;
+        GridHeuristic heuristic;
+    };
+    using Search = TextbookSearch<GridGraph, GridHeuristic, BinaryHeap>;
+
+    void decide();
+    void search_on();
+    void go_to();
+    std::optional<Move> step_to_goal();
+    std::optional<Move> random_step();
+    void walk(NodeId to);
+
+    GridGraph graph_;
+    NodeId goal_;
+    SearchOptions options_;
+    LocalWalkRules rules_;
+    Square square_;
+    BinaryHeap open_;
+    std::optional<Search> search_; ///< While it searches inside the square.
+    std::size_t events_told_ = 0;  ///< Of that search's trace.
+    Random random_;
+    std::vector<NodeId> walk_;
+    std::vector<std::uint8_t> visits_; // by node, counted to 2
+    TraceRecorder recorder_;
+    Outcome outcome_ = Outcome::Running;
+    std::uint64_t decisions_ = 0;
+    std::uint64_t random_shifts_ = 0;
+    std::uint64_t expanded_ = 0;
+    std::uint64_t generated_ = 1;
+    std::uint64_t improved_ = 0;
+};
+
+} // namespace astrolabe

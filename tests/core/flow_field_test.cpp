@@ -1,0 +1,62 @@
+// The flow field: the oracle's cost to the goal at every cell, and arrows that lead there.
+#include "core/search/flow_field.h"
+#include "tests/support/oracle.h"
+#include "tests/support/random_case.h"
+#include "tests/support/replay.h"
+
+#include <doctest/doctest.h>
+
+#include <memory>
+
+namespace astrolabe::test {
+namespace {
+
+using Field = FlowField<GridGraph>;
+
+TEST_CASE("flow field: the oracle's cost to the goal at every cell, on 10,000 random boards") {
+    std::size_t found = 0;
+    for (std::uint64_t seed = 0; seed < 10'000; ++seed) {
+        CAPTURE(seed);
+        const RandomCase random(seed);
+        const auto& graph = random.board.graph;
+        const Oracle oracle(random.board.map.grid, graph.rules());
+        const auto costs = oracle.costs_to(random.goal);
+        Field field(graph, random.start, random.goal, {.tie = random.options.tie});
+        field.run();
+        const auto result = field.result();
+        REQUIRE((result.outcome == Outcome::Found) == costs[index_of(random.start)].has_value());
+        if (result.outcome == Outcome::Found) {
+            ++found;
+            REQUIRE(result.cost == *costs[index_of(random.start)]);
+            REQUIRE(is_valid_path(graph, result.path, random.start, random.goal));
+        }
+        for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
+            const auto node = node_at(index);
+            const auto state = field.node_state(node);
+            // Of walls only the start is looked at: who begins there can leave it.
+            if (!graph.can_be_entered(node) && node != random.start && node != random.goal) {
+                REQUIRE(state.status == Status::Untouched);
+                continue;
+            }
+            REQUIRE((state.status == Status::Closed) == costs[index].has_value());
+            if (costs[index]) {
+                REQUIRE(state.g == *costs[index]);
+                REQUIRE(is_valid_path(graph, field.way_from(node), node, random.goal));
+            }
+        }
+    }
+    CHECK(found > 5000);
+}
+
+TEST_CASE("flow field: fold and history equal the search made again") {
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        CAPTURE(seed);
+        const RandomCase random(seed);
+        check_fold_equals_replay(random.board.graph, random.board.graph.node_count(), [&] {
+            return std::make_unique<Field>(random.board.graph, random.start, random.goal, SearchOptions{});
+        });
+    }
+}
+
+} // namespace
+} // namespace astrolabe::test

@@ -1,0 +1,140 @@
+// LPA* against a fresh search after each of 10,000 random edits.
+#include "core/search/lifelong_planning.h"
+#include "tests/support/oracle.h"
+#include "tests/support/random_case.h"
+#include "tests/support/replay.h"
+
+#include <doctest/doctest.h>
+
+#include <memory>
+#include <optional>
+
+namespace astrolabe::test {
+namespace {
+
+using Lifelong = LifelongPlanning<GridGraph, GridHeuristic>;
+
+/// The cells whose edges in may change when this one does: it and its neighbours.
+std::vector<NodeId> around(const Grid& grid, NodeId node) {
+    std::vector<NodeId> nodes;
+    const auto cell = grid.cell(node);
+    for (std::int64_t y = std::int64_t{cell.y} - 1; y <= std::int64_t{cell.y} + 1; ++y) {
+        for (std::int64_t x = std::int64_t{cell.x} - 1; x <= std::int64_t{cell.x} + 1; ++x) {
+            if (grid.contains(x, y)) {
+                nodes.push_back(grid.node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)}));
+            }
+        }
+    }
+    return nodes;
+}
+
+HeuristicKind consistent(const GridRules& rules) {
+    if (rules.costs == cost_models::unit) {
+        return rules.corner == CornerRule::Four ? HeuristicKind::Manhattan : HeuristicKind::Chebyshev;
+    }
+    return rules.corner == CornerRule::Four ? HeuristicKind::Manhattan : HeuristicKind::Octile;
+}
+
+TEST_CASE("lifelong planning: equals a fresh search after each of 10,000 random edits") {
+    std::uint64_t repaired = 0;
+    std::uint64_t afresh = 0;
+    std::size_t edits = 0;
+    std::size_t found = 0;
+    for (std::uint64_t seed = 0; seed < 210; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        AsciiMap map{.grid = random_grid(random, 14)};
+        // A plain cell that is never edited: so the cheapest factor, and with it h, stays.
+        const auto anchor = node_at(random.below(map.grid.cell_count()));
+        map.grid.set_factor(anchor, plain);
+        map.start = node_at(random.below(map.grid.cell_count()));
+        map.goal = node_at(random.below(map.grid.cell_count()));
+        Board board(std::move(map), random_rules(random));
+        auto& grid = board.map.grid;
+        const auto start = board.map.start;
+        const auto goal = board.map.goal;
+        const GridHeuristic heuristic(board.graph, consistent(board.graph.rules()), goal);
+        Lifelong search(board.graph, heuristic, start, goal, {});
+        for (int edit = 0; edit <= 50; ++edit) {
+            CAPTURE(edit);
+            search.run();
+            const auto result = search.result();
+            const auto fresh = astrolabe::test::search(board, heuristic, start, goal, SearchOptions{}).result;
+            REQUIRE(result.outcome == fresh.outcome);
+            REQUIRE(result.cost == fresh.cost);
+            if (result.outcome == Outcome::Found) {
+                REQUIRE(is_valid_path(board.graph, result.path, start, goal));
+                ++found;
+            }
+            REQUIRE(result.expanded == search.trace().step_count);
+            repaired += edit > 0 ? result.expanded : 0;
+            afresh += edit > 0 ? fresh.expanded : 0;
+            const auto changed = node_at(random.below(grid.cell_count()));
+            const auto is_to_be_wall = random.is_chance(50);
+            const auto factor = static_cast<Factor>(1 + random.below(5));
+            if (changed != anchor) {
+                ++edits;
+                grid.set_factor(changed, is_to_be_wall ? wall : factor);
+                board.moves.update_around(grid, changed);
+                search.repair(around(grid, changed));
+            } else {
+                search.repair({});
+            }
+        }
+    }
+    MESSAGE("expansions after " << edits << " edits: repaired " << repaired << ", afresh " << afresh);
+    CHECK(edits >= 10'000);
+    CHECK(found > 4000);
+    CHECK(repaired < afresh);
+}
+
+TEST_CASE("lifelong planning: fold and history equal the search made again, repairs too") {
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        AsciiMap map{.grid = random_grid(random, 8)};
+        map.grid.set_factor(node_at(0), plain);
+        map.start = node_at(random.below(map.grid.cell_count()));
+        map.goal = node_at(random.below(map.grid.cell_count()));
+        Board board(std::move(map), random_rules(random));
+        const GridHeuristic heuristic(board.graph, consistent(board.graph.rules()), board.map.goal);
+        const auto begun = [&] {
+            return std::make_unique<Lifelong>(board.graph, heuristic, board.map.start, board.map.goal,
+                                              SearchOptions{});
+        };
+        check_fold_equals_replay(board.graph, board.graph.node_count(), begun, false);
+        auto before = begun();
+        before->run();
+        const auto changed = node_at(random.below(board.map.grid.cell_count()));
+        if (index_of(changed) == 0) {
+            continue;
+        }
+        board.map.grid.set_factor(changed, board.map.grid.is_free(changed) ? wall : plain);
+        board.moves.update_around(board.map.grid, changed);
+        const auto repairing = [&] {
+            auto search = std::make_unique<Lifelong>(*before);
+            search->repair(around(board.map.grid, changed));
+            return search;
+        };
+        // What the edit put on the open list belongs to the first step.
+        auto whole = repairing();
+        whole->run();
+        auto again = repairing();
+        Fold fold(board.graph.node_count());
+        for (std::uint32_t step = 1; step <= whole->trace().step_count; ++step) {
+            CAPTURE(step);
+            again->step();
+            fold.seek(board.graph, whole->trace(), step);
+            for (std::uint32_t index = 0; index < board.graph.node_count(); ++index) {
+                CAPTURE(index);
+                auto state = again->node_state(node_at(index));
+                const auto folded = fold.at(node_at(index));
+                state.push = folded.push;
+                REQUIRE(folded == state);
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace astrolabe::test

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/generate/generators.h"
-#include "core/generate/random.h"
+#include "core/random/random.h"
 
 namespace astrolabe {
 

@@ -1,6 +1,6 @@
 // What a visitor waits for, through the façade as the page goes: the search after the goal was dragged by
 // a cell, and the picture at any step, a pixel a cell. Milliseconds.
-#include "core/generate/random.h"
+#include "core/random/random.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/timing.h"
 #include "wasm/laboratory.h"

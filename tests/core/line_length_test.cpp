@@ -1,5 +1,5 @@
-#include "core/generate/random.h"
 #include "core/grid/line_length.h"
+#include "core/random/random.h"
 
 #include <doctest/doctest.h>
 

@@ -1,9 +1,9 @@
 // The open lists: one behaviour, different work.
-#include "core/generate/random.h"
 #include "core/open_list/binary_heap.h"
 #include "core/open_list/ordered_map.h"
 #include "core/open_list/sorted_list.h"
 #include "core/open_list/unsorted_list.h"
+#include "core/random/random.h"
 
 #include <doctest/doctest.h>
 

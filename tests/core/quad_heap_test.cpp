@@ -1,6 +1,6 @@
 // The kernels' heap against a sorted set.
 #include "core/fast/quad_heap.h"
-#include "core/generate/random.h"
+#include "core/random/random.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // Logs of searches that take back what they found, or begin anew: made up at random, read by the fold and
 // by the history, against a list of states kept by hand.
-#include "core/generate/random.h"
+#include "core/random/random.h"
 #include "core/trace/events.h"
 #include "tests/support/board.h"
 

@@ -9,7 +9,7 @@ const layers = ['core', 'wasm', 'web', 'tests'];
 
 /** Each folder of core stands on the floors below its own. */
 const floors = new Map([
-  ...['graph'].map((folder) => /** @type {const} */ ([folder, 0])),
+  ...['graph', 'random'].map((folder) => /** @type {const} */ ([folder, 0])),
   ...['grid', 'path', 'open_list', 'trace'].map((folder) => /** @type {const} */ ([folder, 1])),
   ...['io', 'generate', 'heuristic', 'search', 'fast', 'analysis'].map(
     (folder) => /** @type {const} */ ([folder, 2]),

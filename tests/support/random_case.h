@@ -1,7 +1,7 @@
 // Seeded random questions over everything that a search can be asked.
 #pragma once
 
-#include "core/generate/random.h"
+#include "core/random/random.h"
 #include "core/search/algorithm.h"
 #include "tests/support/board.h"
 

@@ -1,9 +1,9 @@
 // Seeded random graphs of places, and an independent judge of the ways through them.
 #pragma once
 
-#include "core/generate/random.h"
 #include "core/graph/graph_definition.h"
 #include "core/heuristic/graph_heuristic.h"
+#include "core/random/random.h"
 #include "core/search/algorithm.h"
 
 #include <optional>

@@ -1,5 +1,5 @@
 // Canonical A* through the façade: as A* where it counts, and explained cell by cell.
-#include "core/generate/random.h"
+#include "core/random/random.h"
 #include "wasm/laboratory.h"
 
 #include <doctest/doctest.h>

@@ -1,5 +1,5 @@
 // Jump point search through the façade: as A* where it counts, on a board that changes under it.
-#include "core/generate/random.h"
+#include "core/random/random.h"
 #include "wasm/laboratory.h"
 
 #include <doctest/doctest.h>

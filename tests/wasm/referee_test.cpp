@@ -1,5 +1,5 @@
 // The façade's referee: what it tells and when, and that nothing of what was before shows.
-#include "core/generate/random.h"
+#include "core/random/random.h"
 #include "wasm/laboratory.h"
 
 #include <doctest/doctest.h>

@@ -1,6 +1,6 @@
 // Explanations, breakpoints and the closed list through the façade, natively: the units shown, and
 // that each agrees with what cells() and log() say of the same search.
-#include "core/generate/random.h"
+#include "core/random/random.h"
 #include "wasm/laboratory.h"
 
 #include <doctest/doctest.h>

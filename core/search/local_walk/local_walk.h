@@ -2,10 +2,10 @@
 // taken; outside it straight on, and round what is in the way. Cheap at every step, and no way is promised.
 #pragma once
 
-#include "core/generate/random.h"
 #include "core/grid/grid_graph.h"
 #include "core/heuristic/grid_heuristic.h"
 #include "core/open_list/binary_heap.h"
+#include "core/random/random.h"
 #include "core/search/options.h"
 #include "core/search/result.h"
 #include "core/search/textbook_search.h"

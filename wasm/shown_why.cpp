@@ -11,6 +11,8 @@ constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
 
 std::int32_t number_of(NodeId node) { return node == NodeId::None ? -1 : static_cast<std::int32_t>(node); }
 
+} // namespace
+
 std::string name_of(Status status) {
     switch (status) {
     case Status::Open:
@@ -88,6 +90,8 @@ std::string name_of(NeighbourFate fate) {
     }
     return "not-looked-at";
 }
+
+namespace {
 
 std::vector<std::int32_t> numbers_of(const auto& nodes) {
     std::vector<std::int32_t> numbers;

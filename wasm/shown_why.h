@@ -73,6 +73,12 @@ struct ShownWhy {
     std::vector<ShownNeighbour> neighbours;
 };
 
+/// The names of why.d.ts.
+std::string name_of(Status status);
+std::string name_of(Order order);
+std::string name_of(Absence absence);
+std::string name_of(NeighbourFate fate);
+
 /// f of these options in the unit shown; NaN for depth-first search, which has none.
 double shown_f(const SearchOptions& options, const CostModel& costs, Cost f);
 

@@ -17,18 +17,6 @@ std::string name_of(Tick tick) {
     return "unknown";
 }
 
-std::string name_of(Ruling ruling) {
-    switch (ruling) {
-    case Ruling::Optimal:
-        return "optimal";
-    case Ruling::Longer:
-        return "longer";
-    case Ruling::Unknown:
-        break;
-    }
-    return "unknown";
-}
-
 std::string name_of(CauseKind kind) {
     switch (kind) {
     case CauseKind::Overestimate:
@@ -81,6 +69,26 @@ LaboratoryCause shaped(const Cause& cause, const CostModel& costs) {
             .step = shaped(cause.step.value_or(InconsistentStep{}), costs)};
 }
 
+double excess_of(const Verdict& verdict) {
+    return verdict.ruling == Ruling::Longer
+               ? static_cast<double>(verdict.cost - verdict.optimum) / static_cast<double>(verdict.optimum)
+               : 0;
+}
+
+} // namespace
+
+std::string name_of(Ruling ruling) {
+    switch (ruling) {
+    case Ruling::Optimal:
+        return "optimal";
+    case Ruling::Longer:
+        return "longer";
+    case Ruling::Unknown:
+        break;
+    }
+    return "unknown";
+}
+
 LaboratoryConditions shaped(const Conditions& conditions) {
     return {.path_exists = name_of(conditions.path_exists),
             .finite_graph = name_of(conditions.finite_graph),
@@ -91,14 +99,6 @@ LaboratoryConditions shaped(const Conditions& conditions) {
             .takes_cheaper_ways = name_of(conditions.takes_cheaper_ways),
             .consistent = name_of(conditions.consistent)};
 }
-
-double excess_of(const Verdict& verdict) {
-    return verdict.ruling == Ruling::Longer
-               ? static_cast<double>(verdict.cost - verdict.optimum) / static_cast<double>(verdict.optimum)
-               : 0;
-}
-
-} // namespace
 
 LaboratoryVerdict shaped(const Verdict& verdict, const CostModel& costs) {
     const auto& found = verdict.findings;

@@ -63,6 +63,8 @@ struct LaboratoryVerdict {
     double depth = 0;
 };
 
+std::string name_of(Ruling ruling);
+LaboratoryConditions shaped(const Conditions& conditions);
 LaboratoryVerdict shaped(const Verdict& verdict, const CostModel& costs);
 
 /// Four numbers of a cell, as xray() in astrolabe.d.ts says. The costs must be done.

@@ -1,0 +1,332 @@
+// The part of the façade for graphs that searches them and tells of the search.
+#include "core/io/text_lines.h"
+#include "wasm/graph_laboratory.h"
+#include "wasm/option_names.h"
+
+#include <limits>
+
+namespace astrolabe {
+namespace {
+
+constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
+
+std::int32_t number_of(NodeId node) { return node == NodeId::None ? -1 : static_cast<std::int32_t>(node); }
+
+std::string name_of(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::Found:
+        return "found";
+    case Outcome::NoPath:
+        return "no-path";
+    case Outcome::GaveUp: // no textbook search does
+    case Outcome::Running:
+        break;
+    }
+    return "running";
+}
+
+/// As in graph.d.ts.
+double number_of(EventKind kind) {
+    switch (kind) {
+    case EventKind::Open:
+        return 1;
+    case EventKind::Improve:
+        return 2;
+    case EventKind::Reopen:
+        return 3;
+    default:
+        return 0;
+    }
+}
+
+std::optional<GraphHeuristicKind> heuristic_named(std::string_view name) {
+    if (name == "line") {
+        return GraphHeuristicKind::StraightLine;
+    }
+    return name == "zero" ? std::optional(GraphHeuristicKind::Zero) : std::nullopt;
+}
+
+/// Whether options make it of the textbook search, which serves every graph.
+bool is_textbook(Algorithm algorithm) {
+    switch (algorithm) {
+    case Algorithm::AStar:
+    case Algorithm::Dijkstra:
+    case Algorithm::BreadthFirst:
+    case Algorithm::DepthFirst:
+    case Algorithm::GreedyBestFirst:
+        return true;
+    default:
+        return false;
+    }
+}
+
+Result<GraphPlan> plan_for(const GraphSettings& settings) {
+    const auto unknown = [](const std::string& found, const char* option) {
+        return Reason{.code = "search.settings", .found = quoted(found), .expected = option};
+    };
+    const auto algorithm = option_named<Algorithm>(settings.algorithm);
+    const auto heuristic = heuristic_named(settings.heuristic);
+    const auto tie = option_named<Tie>(settings.tie);
+    const auto stop = option_named<Stop>(settings.stop);
+    const auto update = option_named<Update>(settings.update);
+    const auto open_list = option_named<OpenListKind>(settings.open_list);
+    if (!algorithm || !is_textbook(*algorithm)) {
+        return unknown(settings.algorithm, "algorithm");
+    }
+    if (!heuristic) {
+        return unknown(settings.heuristic, "heuristic");
+    }
+    if (!tie || !stop || !update || !open_list) {
+        return !tie      ? unknown(settings.tie, "tie")
+               : !stop   ? unknown(settings.stop, "stop")
+               : !update ? unknown(settings.update, "update")
+                         : unknown(settings.open_list, "openList");
+    }
+    if (settings.weight_hundredths > max_weight_hundredths) {
+        return unknown(std::to_string(settings.weight_hundredths), "weightHundredths");
+    }
+    SearchOptions chosen;
+    chosen.update = *update;
+    chosen.tie = *tie;
+    chosen.stop = *stop;
+    chosen.weight_hundredths = settings.weight_hundredths;
+    chosen.reopens = settings.reopens;
+    return GraphPlan{.algorithm = *algorithm,
+                     .heuristic = *heuristic,
+                     .options = options_for(*algorithm, chosen),
+                     .open_list = *open_list};
+}
+
+ShownPlaceSum shown(const PlaceTerms& terms, const SearchOptions& options) {
+    const bool has_h = options.order == Order::F || options.order == Order::H;
+    return {.parent = number_of(terms.parent),
+            .parent_g = static_cast<double>(terms.parent_g),
+            .edge = static_cast<double>(terms.edge),
+            .g = static_cast<double>(terms.g),
+            .squared_distance = static_cast<double>(terms.squared_distance),
+            .rate_cost = static_cast<double>(terms.rate.cost),
+            .rate_squared_length = static_cast<double>(terms.rate.squared_length),
+            .h = has_h ? static_cast<double>(terms.h) : nothing,
+            .order = name_of(options.order),
+            .weight = static_cast<double>(options.weight_hundredths) / 100,
+            .f = shown_f(options, cost_models::unit, terms.f)};
+}
+
+ShownPlaceNeighbour shown(const PlaceNeighbour& neighbour) {
+    const bool is_offered =
+        neighbour.fate >= NeighbourFate::Opened && neighbour.fate <= NeighbourFate::KeptClosed;
+    const bool is_known = is_offered && neighbour.fate != NeighbourFate::Opened;
+    return {.node = number_of(neighbour.node),
+            .edge = static_cast<double>(neighbour.edge),
+            .fate = name_of(neighbour.fate),
+            .offered = is_offered ? static_cast<double>(neighbour.offered) : nothing,
+            .known = is_known ? static_cast<double>(neighbour.known) : nothing,
+            .closed_at = neighbour.closed_at};
+}
+
+ShownPlaceWhy shown(const PlaceWhy& why, const SearchOptions& options) {
+    ShownPlaceWhy shown_why{.node = number_of(why.node),
+                            .step = why.step,
+                            .status = name_of(why.status),
+                            .expanded_at = why.expanded_at,
+                            .times_expanded = why.times_expanded,
+                            .expanded_g =
+                                why.expanded_at == 0 ? nothing : static_cast<double>(why.expanded_g)};
+    if (why.terms) {
+        shown_why.sum = shown(*why.terms, options);
+    }
+    if (why.rank) {
+        auto& rank = shown_why.rank.emplace();
+        rank.rank = why.rank->rank;
+        rank.open_count = why.rank->open_count;
+        rank.tied_count = why.rank->tied_count;
+        for (const auto node : why.rank->tied) {
+            rank.tied.push_back(number_of(node));
+        }
+        rank.tie = option_name(options.tie);
+        rank.is_decided_by_structure = why.rank->is_decided_by_structure;
+    }
+    if (why.untouched) {
+        const bool has_ended = why.untouched->absence == Absence::GoalFound;
+        shown_why.untouched = {
+            .absence = name_of(why.untouched->absence),
+            .step = why.untouched->step,
+            .last_f = has_ended ? shown_f(options, cost_models::unit, why.untouched->last_f) : nothing};
+    }
+    for (const auto& neighbour : why.neighbours) {
+        shown_why.neighbours.push_back(shown(neighbour));
+    }
+    return shown_why;
+}
+
+} // namespace
+
+Reason GraphLaboratory::begin(const GraphSettings& settings, std::uint32_t start, std::uint32_t goal) {
+    const auto plan = plan_for(settings);
+    if (!plan.is_ok()) {
+        return plan.reason();
+    }
+    for (const auto end : {start, goal}) {
+        if (end >= node_count()) {
+            return {
+                .code = "graph.end", .found = std::to_string(end), .expected = std::to_string(node_count())};
+        }
+    }
+    run_ = std::make_unique<GraphRun>(*graph_, plan.value(), node_at(start), node_at(goal));
+    is_sought_ = false;
+    return {};
+}
+
+std::string GraphLaboratory::advance(std::uint32_t expansions) {
+    return run_ ? name_of(run_->advance(expansions)) : "idle";
+}
+
+LaboratoryResult GraphLaboratory::result() const {
+    if (!has_trace()) {
+        return {.outcome = run_ ? name_of(Outcome::Running) : "idle"};
+    }
+    const auto& result = run_->result();
+    return {.outcome = name_of(result.outcome),
+            .cost = static_cast<double>(result.cost),
+            .expanded = static_cast<double>(result.expanded),
+            .generated = static_cast<double>(result.generated),
+            .improved = static_cast<double>(result.improved),
+            .reopened = static_cast<double>(result.reopened),
+            .steps = run_->trace().step_count,
+            .target = number_of(run_->target()),
+            .is_truncated = run_->trace().is_truncated,
+            .kernel = std::string(result.kernel)};
+}
+
+std::span<const std::uint32_t> GraphLaboratory::path() {
+    steps_.clear();
+    if (has_trace()) {
+        for (const auto node : run_->result().path) {
+            steps_.push_back(index_of(node));
+        }
+    }
+    return steps_;
+}
+
+Reason GraphLaboratory::seek(std::uint32_t step) {
+    if (!has_trace()) {
+        return {.code = run_ ? "search.running" : "search.none"};
+    }
+    if (step > run_->trace().step_count) {
+        return {.code = "search.step",
+                .found = std::to_string(step),
+                .expected = std::to_string(run_->trace().step_count)};
+    }
+    run_->seek(step);
+    is_sought_ = true;
+    return {};
+}
+
+Position GraphLaboratory::position() {
+    if (!has_trace() || !is_sought_) {
+        return {};
+    }
+    const auto& fold = run_->fold();
+    return {.step = run_->step(),
+            .open = fold.open_count(),
+            .closed = fold.closed_count(),
+            .current = number_of(fold.current())};
+}
+
+std::span<const std::uint8_t> GraphLaboratory::statuses() {
+    statuses_.assign(node_count(), static_cast<std::uint8_t>(Status::Untouched));
+    if (has_trace() && is_sought_) {
+        for (std::uint32_t index = 0; index < node_count(); ++index) {
+            statuses_[index] = static_cast<std::uint8_t>(run_->fold().at(node_at(index)).status);
+        }
+    }
+    return statuses_;
+}
+
+std::span<const std::uint32_t> GraphLaboratory::expanded_at() {
+    steps_.clear();
+    if (has_trace() && is_sought_) {
+        steps_ = run_->expanded_at();
+    }
+    return steps_;
+}
+
+std::span<const double> GraphLaboratory::nodes() {
+    numbers_.clear();
+    if (!has_trace() || !is_sought_) {
+        return numbers_;
+    }
+    const auto& fold = run_->fold();
+    for (std::uint32_t index = 0; index < node_count(); ++index) {
+        const auto state = fold.at(node_at(index));
+        if (state.status == Status::Untouched) {
+            numbers_.insert(numbers_.end(), {0, nothing, nothing, nothing, -1, nothing});
+            continue;
+        }
+        const auto [g, h, f] = run_->numbers(node_at(index), state.g);
+        numbers_.insert(numbers_.end(),
+                        {static_cast<double>(state.status), g, h, f,
+                         static_cast<double>(number_of(state.parent)), static_cast<double>(state.push)});
+    }
+    return numbers_;
+}
+
+std::optional<ShownPlaceWhy> GraphLaboratory::why(std::uint32_t node) {
+    if (!has_trace() || !is_sought_ || node >= node_count()) {
+        return std::nullopt;
+    }
+    return shown(run_->why(node_at(node)), run_->plan().options);
+}
+
+std::span<const double> GraphLaboratory::log(std::uint32_t first, std::uint32_t last) {
+    numbers_.clear();
+    const bool is_in_trace = has_trace() && first >= 1 && first <= last && last <= run_->trace().step_count &&
+                             last - first < max_logged_steps;
+    if (!is_in_trace) {
+        return numbers_;
+    }
+    for (auto step = first; step <= last; ++step) {
+        const auto events = run_->events_of(step);
+        const auto add = [&](const Event& event) {
+            const auto [g, h, f] = run_->numbers(event.node, event.g);
+            numbers_.insert(numbers_.end(),
+                            {static_cast<double>(number_of(event.node)), number_of(event.kind),
+                             static_cast<double>(number_of(event.parent)), g, h, f});
+        };
+        add(events.back());
+        for (const auto& event : events.first(events.size() - 1)) {
+            add(event);
+        }
+    }
+    return numbers_;
+}
+
+ShownGraphVerdict GraphLaboratory::judge() {
+    if (!has_trace()) {
+        return {};
+    }
+    const auto verdict = run_->judge();
+    numbers_.clear();
+    for (const auto cost : verdict.true_costs) {
+        numbers_.push_back(cost == no_way ? std::numeric_limits<double>::infinity()
+                                          : static_cast<double>(cost));
+    }
+    shortest_path_.clear();
+    for (const auto node : verdict.shortest_path) {
+        shortest_path_.push_back(index_of(node));
+    }
+    const auto more = static_cast<double>(verdict.cost - verdict.optimum);
+    return {.ruling = name_of(verdict.ruling),
+            .optimum = static_cast<double>(verdict.optimum),
+            .excess = more == 0 ? 0 : more / static_cast<double>(verdict.optimum),
+            .is_guaranteed = verdict.is_guaranteed,
+            .conditions = shaped(verdict.conditions),
+            .overestimates = verdict.overestimates,
+            .largest_overestimate = {.cell = number_of(verdict.largest_overestimate),
+                                     .weighted_h = static_cast<double>(verdict.weighted_h) / 100,
+                                     .true_cost = static_cast<double>(verdict.true_cost)},
+            .true_costs = numbers_,
+            .shortest_path = shortest_path_};
+}
+
+} // namespace astrolabe

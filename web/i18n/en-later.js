@@ -2,6 +2,7 @@
 
 import { breakpoints } from './en/breakpoints.js';
 import { exported } from './en/export.js';
+import { graph } from './en/graph.js';
 import { help } from './en/help.js';
 import { imports } from './en/import.js';
 import { menu } from './en/menu.js';
@@ -18,6 +19,7 @@ import { why } from './en/why.js';
 export const later = Object.freeze({
   ...breakpoints,
   ...exported,
+  ...graph,
   ...help,
   ...imports,
   ...menu,

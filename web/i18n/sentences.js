@@ -69,13 +69,15 @@ export function cellLabel(facts, t) {
 export function reasonSentence({ code, line, found, expected }, t) {
   const values = {
     code,
+    line,
     found: quote(found) || t('reason.nothing'),
     expected: quote(expected) || t('reason.nothing'),
   };
   const key = `reason.${code}`;
   let sentence = t(key, values);
   if (sentence === key) sentence = t(found === '' ? 'reason.other' : 'reason.other_detail', values);
-  return line > 0 ? t('reason.at_line', { line, sentence }) : capital(sentence);
+  // Of a graph it is the number of a node or an edge, which the sentence names itself.
+  return line > 0 && !code.startsWith('graph.') ? t('reason.at_line', { line, sentence }) : capital(sentence);
 }
 
 /** @param {Notice} notice @param {Translate} t @returns {string} */

@@ -2,6 +2,7 @@
 
 import { breakpoints } from './zh/breakpoints.js';
 import { exported } from './zh/export.js';
+import { graph } from './zh/graph.js';
 import { help } from './zh/help.js';
 import { imports } from './zh/import.js';
 import { menu } from './zh/menu.js';
@@ -18,6 +19,7 @@ import { why } from './zh/why.js';
 export const later = Object.freeze({
   ...breakpoints,
   ...exported,
+  ...graph,
   ...help,
   ...imports,
   ...menu,

@@ -59,6 +59,8 @@ std::string name_of(Absence absence) {
 
 std::string name_of(NeighbourFate fate) {
     switch (fate) {
+    case NeighbourFate::Apart:
+        return "apart";
     case NeighbourFate::Outside:
         return "outside";
     case NeighbourFate::Wall:

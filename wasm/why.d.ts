@@ -22,17 +22,19 @@ export interface WhySum {
   /** What the step was charged for the ground of this cell; 0 for the start. */
   factor: number;
   g: number;
-  /** The one that the search used: 'zero' where it asked for none. */
-  heuristic: HeuristicName;
+  /** The one that the search used: 'zero' where it asked for none; on hexes euclidean is 'hexeuclidean'. */
+  heuristic: HeuristicName | 'hexeuclidean';
   /** Costs of a straight and a diagonal step. */
   straight: number;
   diagonal: number;
-  /** Columns and rows to where the search is led. */
+  /** Columns and rows to where the search is led. Of hex: steps along the row, when those to other rows are
+   * done, and rows; of hexeuclidean: half columns and rows. */
   dx: number;
   dy: number;
   /** The cheapest factor on the board: h = cheapest × the heuristic's distance, which is
    * octile: straight × |dx − dy| + diagonal × min(dx, dy); manhattan: straight × (dx + dy);
    * euclidean: straight × √(dx² + dy²) rounded down to a whole unit; chebyshev: straight × max(dx, dy);
+   * hex: straight × (dx + dy); hexeuclidean: straight × √((dx / 2)² + 3/4 dy²) rounded down likewise;
    * zero: 0. The units are those of the cost model: with exact costs 1 / 5741. */
   cheapest: number;
   /** NaN where the order does not ask for it ('depth' and 'newest'). */
@@ -78,7 +80,8 @@ export interface WhyUntouched {
 }
 
 /**
- * What became of a neighbour when the cell was expanded. There is no cell (outside); it cannot be
+ * What became of a neighbour when the cell was expanded. None lies there, as in two of the eight places
+ * round a hex (apart); there is no cell (outside); it cannot be
  * entered (wall); diagonal steps are not allowed (no-diagonals); walls at the sides forbid the step
  * (corner); the algorithm gave up the move, since another way round is as good (covered); put on the open list (opened); this way was taken instead of the known one (improved);
  * closed, and put back (reopened); open, and this way is not better (not-better), or cheaper, but known
@@ -87,11 +90,11 @@ export interface WhyUntouched {
  * cell has not been expanded (not-looked-at).
  */
 export type NeighbourFateName =
-  | 'outside' | 'wall' | 'no-diagonals' | 'corner' | 'covered' | 'opened' | 'improved' | 'reopened' | 'not-better'
+  | 'apart' | 'outside' | 'wall' | 'no-diagonals' | 'corner' | 'covered' | 'opened' | 'improved' | 'reopened' | 'not-better'
   | 'parent-kept' | 'closed' | 'kept-closed' | 'goal-selected' | 'not-looked-at';
 
 export interface WhyNeighbour {
-  /** -1 outside. */
+  /** -1 apart and outside. */
   cell: number;
   fate: NeighbourFateName;
   /** G by way of the cell expanded; NaN where the search did not work it out. */

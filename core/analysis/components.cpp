@@ -92,9 +92,13 @@ class UnionFind {
     std::vector<std::uint32_t> parents_;
 };
 
-/// Joins the runs that touch: in columns that they share, or under `always` at corners, too.
+std::uint32_t reaches(CornerRule rule, bool is_towards_shove) {
+    return rule == CornerRule::Always || (rule == CornerRule::Hexagonal && is_towards_shove) ? 1 : 0;
+}
+
+/// Joins the runs that touch: in columns that they share, or under `always` at corners, too. On hexes a run
+/// reaches half a cell further to that side to which its row lies shoved against the one above.
 UnionFind joined(const Runs& rows, std::uint32_t height, CornerRule rule) {
-    const std::uint32_t reach = rule == CornerRule::Always ? 1 : 0;
     const auto& runs = rows.all();
     UnionFind sets(runs.size());
     std::size_t run = 0;
@@ -102,14 +106,16 @@ UnionFind joined(const Runs& rows, std::uint32_t height, CornerRule rule) {
     std::size_t above_end = 0;
     for (std::uint32_t y = 0; y < height; ++y) {
         const auto row_begin = run;
+        const std::uint32_t reach_left = reaches(rule, y % 2 == 0);
+        const std::uint32_t reach_right = reaches(rule, y % 2 != 0);
         for (; run < rows.row_end(y); ++run) {
             const auto [begin, end] = runs[run];
             auto root = static_cast<std::uint32_t>(run);
             sets.add(root);
-            while (above < above_end && runs[above].end + reach <= begin) {
+            while (above < above_end && runs[above].end + reach_left <= begin) {
                 ++above;
             }
-            for (auto other = above; other < above_end && runs[other].begin < end + reach; ++other) {
+            for (auto other = above; other < above_end && runs[other].begin < end + reach_right; ++other) {
                 root = sets.join(root, static_cast<std::uint32_t>(other));
             }
         }

@@ -11,7 +11,7 @@ namespace astrolabe {
 
 /// Labels of the free cells under one corner rule. No wall, one wall and four give the same
 /// partition: a diagonal they allow can be walked round through a free side cell. Only *always* joins
-/// cells that touch at a corner between two walls.
+/// cells that touch at a corner between two walls. On hexes those that touch are joined.
 struct Components {
     static constexpr std::uint32_t none = 0xffffffff;
 

@@ -8,6 +8,8 @@ namespace {
 
 NeighbourFate fate_of(Refusal refusal) {
     switch (refusal) {
+    case Refusal::Apart:
+        return NeighbourFate::Apart;
     case Refusal::Outside:
         return NeighbourFate::Outside;
     case Refusal::Wall:
@@ -67,7 +69,7 @@ Neighbours neighbour_fates(const LoggedSearch& search, History& history, NodeId 
     for (Slot slot = 0; slot < direction_count; ++slot) {
         auto& neighbour = neighbours[slot];
         const auto refused = refusal_of(graph, node, slot);
-        if (!refused || refused->refusal != Refusal::Outside) {
+        if (!refused || refused->refusal > Refusal::Outside) {
             neighbour.node = graph.move(node, slot).to;
         }
         if (refused) {

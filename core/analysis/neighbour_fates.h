@@ -9,6 +9,7 @@
 namespace astrolabe {
 
 enum class NeighbourFate {
+    Apart,        ///< No neighbour lies there: two of the eight are none on hexes.
     Outside,      ///< There is no cell.
     Wall,         ///< It cannot be entered.
     NoDiagonals,  ///< The corner rule is *four*.
@@ -30,7 +31,7 @@ NeighbourFate fate_of_offer(const SearchOptions& options, const Standing& before
                             bool is_pushed);
 
 struct Neighbour {
-    NodeId node = NodeId::None; ///< None when outside.
+    NodeId node = NodeId::None; ///< None when apart or outside.
     NeighbourFate fate = NeighbourFate::NotLookedAt;
     Cost offered = 0;            ///< g by way of the cell: from Opened to KeptClosed.
     Cost known = 0;              ///< g that it had before: from Improved to KeptClosed.

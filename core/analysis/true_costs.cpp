@@ -11,8 +11,8 @@ constexpr std::uint32_t diagonal_slots = 0b1010'0101;
 /// Whether EvenFlood serves.
 bool is_even(const GridGraph& graph, NodeId to) {
     const auto& rules = graph.rules();
-    return graph.grid().has_uniform_ground() && rules.costs.straight <= rules.costs.diagonal &&
-           rules.costs.diagonal < 2 * rules.costs.straight &&
+    return graph.lattice() == Lattice::Squares && graph.grid().has_uniform_ground() &&
+           rules.costs.straight <= rules.costs.diagonal && rules.costs.diagonal < 2 * rules.costs.straight &&
            (rules.blocked_goal == NodeId::None || rules.blocked_goal == to);
 }
 

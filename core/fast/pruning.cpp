@@ -37,6 +37,7 @@ Forcing forcing(CornerRule rule, Slot came, Side side) {
         return is_diagonal ? Forcing{.tested = bit(side.behind), .forced = bit(side.beside)}
                            : Forcing{.tested = bit(side.beside), .forced = bit(side.diagonal)};
     case CornerRule::Four:
+    case CornerRule::Hexagonal: // squares only
         break;
     }
     return {};
@@ -75,6 +76,7 @@ Pruning::Pruning(CornerRule rule) : asks_behind_(rule == CornerRule::Four) {
 const Pruning& Pruning::under(CornerRule rule) {
     switch (rule) {
     case CornerRule::NoWall:
+    case CornerRule::Hexagonal: // squares only
         break;
     case CornerRule::OneWall: {
         static const Pruning one_wall(CornerRule::OneWall);

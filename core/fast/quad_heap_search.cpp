@@ -44,7 +44,8 @@ bool QuadHeapSearch::stands_in_for(const GridGraph& graph, HeuristicKind /*heuri
 
 QuadHeapSearch::QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
                                const SearchOptions& options, QuadHeapMemory& memory)
-    : graph_(graph), memory_(memory), start_(start), goal_(goal), options_(options), heuristic_(heuristic),
+    : graph_(graph), memory_(memory), start_(start), goal_(goal), options_(options),
+      heuristic_(heuristic_on(graph.lattice(), heuristic)),
       weight_(options.weight_hundredths * Cost{graph.cheapest_factor()}), cell_of_(graph.grid().width()),
       recorder_(TraceFormat::Masks, start, options.trace_budget_bytes) {
     assert(stands_in_for(graph, heuristic, options));
@@ -207,7 +208,7 @@ HeapEntry QuadHeapSearch::entry_for(NodeId node, Cell cell, Cost g) const {
         entry.rank = then_last_in(distance());
         break;
     case Tie::NearestToGoal:
-        entry.rank = then_last_in(squared_distance(cell, goal_cell_));
+        entry.rank = then_last_in(squared_distance(graph_.lattice(), cell, goal_cell_));
         break;
     case Tie::LastIn:
     case Tie::None:

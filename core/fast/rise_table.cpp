@@ -19,7 +19,7 @@ Cell beside_goal(std::int32_t dx, std::int32_t dy) {
 
 bool RiseTable::exists_for(HeuristicKind kind, CornerRule rule, const CostModel& costs) {
     constexpr Cost limit = Cost{1} << 30U; // no rise is larger than two steps
-    if (std::max(costs.straight, costs.diagonal) >= limit) {
+    if (std::max(costs.straight, costs.diagonal) >= limit || lattice_of(rule) == Lattice::Hexes) {
         return false;
     }
     const bool has_diagonals = rule != CornerRule::Four;
@@ -33,7 +33,9 @@ bool RiseTable::exists_for(HeuristicKind kind, CornerRule rule, const CostModel&
     case HeuristicKind::Zero:
         return true;
     case HeuristicKind::Euclidean:
-        break; // rises by another amount everywhere
+    case HeuristicKind::Hex:
+    case HeuristicKind::HexEuclidean:
+        break; // of hexes, or rises by another amount everywhere
     }
     return false;
 }

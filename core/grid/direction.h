@@ -1,4 +1,5 @@
-// The eight directions of a grid of squares, as slots of a move, and the orders to try them in.
+// The eight directions of a grid of squares, six of which serve hexes, as slots of a move, and the orders to
+// try them in.
 #pragma once
 
 #include "core/graph/graph.h"
@@ -23,6 +24,11 @@ inline constexpr Slot direction_count = 8;
 
 inline constexpr std::array<Direction, direction_count> directions{
     {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
+
+/// The slots of the six neighbours of a hex. Rows 1, 3, 5 … are shoved right by half a cell, so that a hex of
+/// theirs touches the one straight above or below it in the grid and the one to the right of that, a hex of
+/// the other rows that and the one to the left. The way back is the opposite slot all the same.
+constexpr std::uint8_t hex_slots(std::uint32_t row) { return row % 2 == 0 ? 0b0111'1011 : 0b1101'1110; }
 
 constexpr Slot opposite(Slot slot) { return direction_count - 1 - slot; }
 

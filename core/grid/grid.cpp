@@ -44,7 +44,17 @@ Grid resized(const Grid& grid, std::uint32_t width, std::uint32_t height) {
     return result;
 }
 
-NodeId nearest_free_cell(const Grid& grid, NodeId from) {
+std::uint32_t squared_distance(Lattice lattice, Cell a, Cell b) {
+    const auto dy = a.y - b.y; // modulo 2^32, as all that follows; squares come out right
+    if (lattice == Lattice::Squares) {
+        const auto dx = a.x - b.x;
+        return dx * dx + dy * dy;
+    }
+    const auto half_columns = 2 * a.x + a.y % 2 - 2 * b.x - b.y % 2;
+    return half_columns * half_columns + 3 * dy * dy;
+}
+
+NodeId nearest_free_cell(const Grid& grid, NodeId from, Lattice lattice) {
     const auto centre = grid.cell(from);
     const std::int64_t cx = centre.x;
     const std::int64_t cy = centre.y;
@@ -52,13 +62,14 @@ NodeId nearest_free_cell(const Grid& grid, NodeId from) {
         std::max({cx, cy, std::int64_t{grid.width()} - 1 - cx, std::int64_t{grid.height()} - 1 - cy});
 
     NodeId best = NodeId::None;
-    std::int64_t best_square = 0;
+    std::uint32_t best_square = 0;
     const auto consider = [&](std::int64_t x, std::int64_t y) {
         if (!grid.contains(x, y)) {
             return;
         }
-        const auto node = grid.node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)});
-        const auto square = (x - cx) * (x - cx) + (y - cy) * (y - cy);
+        const Cell cell{static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)};
+        const auto node = grid.node(cell);
+        const auto square = squared_distance(lattice, cell, centre);
         const bool is_nearer = best == NodeId::None || square < best_square ||
                                (square == best_square && index_of(node) < index_of(best));
         if (grid.is_free(node) && is_nearer) {
@@ -66,9 +77,11 @@ NodeId nearest_free_cell(const Grid& grid, NodeId from) {
             best_square = square;
         }
     };
-    // The cells of the square ring at distance `ring` are at least `ring` away in a straight line.
+    // The cells of the square ring at distance `ring` are at least `ring` away in a straight line; hexes
+    // are least far when they are so many rows away.
+    const std::int64_t least_square = lattice == Lattice::Squares ? 1 : 3;
     for (std::int64_t ring = 0; ring <= furthest; ++ring) {
-        if (best != NodeId::None && ring * ring > best_square) {
+        if (best != NodeId::None && least_square * ring * ring > best_square) {
             break;
         }
         for (std::int64_t along = -ring; along <= ring; ++along) {

@@ -1,8 +1,9 @@
-// The board of squares: how large it is and what the ground of each cell costs. It does not know
+// The board, of squares or hexes: how large it is and what the ground of each cell costs. It does not know
 // which moves are legal (moves.h) nor who stands where.
 #pragma once
 
 #include "core/graph/graph.h"
+#include "core/grid/corner_rule.h"
 
 #include <array>
 #include <cstdint>
@@ -79,9 +80,13 @@ class Grid {
 /// The board cut or extended on the right and at the bottom; new cells are plain. The size must be valid.
 Grid resized(const Grid& grid, std::uint32_t width, std::uint32_t height);
 
+/// The square of the straight line between the middles of two cells: of squares in cells, of hexes in
+/// quarters of that, since they lie half columns apart and √3/2 between rows. At most 2^27.
+std::uint32_t squared_distance(Lattice lattice, Cell a, Cell b);
+
 /// The free cell nearest to `from` in a straight line, `from` itself if it is free; equally near
 /// ones: the first, row by row. None when the whole board is walls. Looks at growing squares round
 /// `from` and stops at the first that can hold nothing nearer.
-NodeId nearest_free_cell(const Grid& grid, NodeId from);
+NodeId nearest_free_cell(const Grid& grid, NodeId from, Lattice lattice = Lattice::Squares);
 
 } // namespace astrolabe

@@ -1,4 +1,4 @@
-// The board of squares as a graph: cells are nodes, legal moves are edges. This is all that a search
+// The board of squares or hexes as a graph: cells are nodes, legal moves are edges. This is all that a search
 // sees of a grid.
 #pragma once
 
@@ -20,12 +20,16 @@ struct GridRules {
 };
 
 /// Lends the grid and its moves: both must outlive the graph and stay unchanged under a search.
-/// The moves must be those of the rules' corner rule.
+/// The moves must be those of the rules' corner rule. On hexes all steps are as long as a straight one, and
+/// so the rules as the graph gives them have it.
 class GridGraph {
   public:
     GridGraph(const Grid& grid, const Moves& moves, const GridRules& rules)
         : grid_(&grid), moves_(&moves), rules_(rules), cheapest_(grid.cheapest_factor()) {
         assert(moves.rule() == rules.corner);
+        if (lattice() == Lattice::Hexes) {
+            rules_.costs.diagonal = rules_.costs.straight;
+        }
         if (rules.blocked_goal != NodeId::None && grid.is_free(rules.blocked_goal)) {
             rules_.blocked_goal = NodeId::None;
         }
@@ -33,6 +37,7 @@ class GridGraph {
 
     const Grid& grid() const { return *grid_; }
     const GridRules& rules() const { return rules_; }
+    Lattice lattice() const { return lattice_of(rules_.corner); }
     Factor cheapest_factor() const { return cheapest_; }
 
     std::uint32_t node_count() const { return grid_->cell_count(); }

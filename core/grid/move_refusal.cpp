@@ -9,6 +9,9 @@ std::optional<RefusedMove> refusal_of(const GridGraph& graph, NodeId from, Slot 
     const auto& grid = graph.grid();
     const auto direction = directions[slot];
     const auto cell = grid.cell(from);
+    if (graph.lattice() == Lattice::Hexes && (hex_slots(cell.y) >> slot & 1U) == 0) {
+        return RefusedMove{.refusal = Refusal::Apart};
+    }
     if (!grid.contains(std::int64_t{cell.x} + direction.dx, std::int64_t{cell.y} + direction.dy)) {
         return RefusedMove{.refusal = Refusal::Outside};
     }

@@ -59,7 +59,7 @@ class CornerWords {
     explicit CornerWords(CornerRule rule)
         : both_(rule == CornerRule::NoWall ? each_cell : 0),
           either_(rule == CornerRule::OneWall ? each_cell : 0),
-          always_(rule == CornerRule::Always ? each_cell : 0) {}
+          always_(rule == CornerRule::Always || rule == CornerRule::Hexagonal ? each_cell : 0) {}
 
     std::uint64_t passed(std::uint64_t across, std::uint64_t along) const {
         return (across & along & both_) | ((across | along) & either_) | always_;
@@ -92,6 +92,9 @@ bool passes_corner(const Grid& grid, CornerRule rule, Cell from, Direction direc
     if (!direction.is_diagonal()) {
         return true;
     }
+    if (lattice_of(rule) == Lattice::Hexes) {
+        return direction.dx == (from.y % 2 == 0 ? -1 : 1); // rows that are shoved left reach left
+    }
     // Unsigned wrap-around gives the right cell: the target, and so both side cells, are on the board.
     const bool is_free_across =
         grid.is_free(grid.node({from.x + static_cast<std::uint32_t>(direction.dx), from.y}));
@@ -105,6 +108,7 @@ bool passes_corner(const Grid& grid, CornerRule rule, Cell from, Direction direc
     case CornerRule::Always:
         return true;
     case CornerRule::Four:
+    case CornerRule::Hexagonal: // answered above
         return false;
     }
     return false;
@@ -124,8 +128,9 @@ Moves::Moves(const Grid& grid, CornerRule rule) : rule_(rule), masks_(grid.cell_
             below.clear();
         }
         auto* const masks = masks_.data() + std::size_t{y} * width;
+        const auto slots_there_are = lattice_of(rule) == Lattice::Hexes ? hex_slots(y) * each_cell : ~0ULL;
         for (std::uint32_t x = 0; x < width; x += FreeRow::cells_a_word) {
-            const auto eight = eight_masks(above, row, below, x, corner);
+            const auto eight = eight_masks(above, row, below, x, corner) & slots_there_are;
             std::memcpy(masks + x, &eight, std::min(width - x, FreeRow::cells_a_word));
         }
         std::swap(above, row);

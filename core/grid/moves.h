@@ -1,4 +1,5 @@
-// Which of the eight moves out of each cell are legal: one byte a cell, rebuilt locally after an edit.
+// Which of the eight moves out of each cell are legal, on hexes six: one byte a cell, rebuilt locally after
+// an edit.
 #pragma once
 
 #include "core/grid/corner_rule.h"
@@ -33,7 +34,8 @@ class Moves {
 };
 
 /// Whether the corner rule lets a step in this direction out of `from` pass the two cells at its
-/// sides. The cell it leads to must be on the board; whether it is free is not asked.
+/// sides; on hexes whether there is such a step. The cell it leads to must be on the board; whether it is
+/// free is not asked.
 bool passes_corner(const Grid& grid, CornerRule rule, Cell from, Direction direction);
 
 } // namespace astrolabe

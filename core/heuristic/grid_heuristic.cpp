@@ -10,6 +10,16 @@ std::uint32_t gap(std::uint32_t a, std::uint32_t b) { return a > b ? a - b : b -
 
 Cost difference(std::uint32_t a, std::uint32_t b) { return gap(a, b); }
 
+/// Half columns between the middles of two hexes.
+std::uint32_t half_columns(Cell a, Cell b) { return gap(2 * a.x + a.y % 2, 2 * b.x + b.y % 2); }
+
+/// Steps along a row that are left when those to other rows are done, each of which is half a column.
+std::uint32_t steps_along(Cell a, Cell b) {
+    const auto halves = half_columns(a, b);
+    const auto rows = gap(a.y, b.y);
+    return halves > rows ? (halves - rows) / 2 : 0;
+}
+
 /// Largest whole number whose square is at most `square`; exact below 2^52.
 Cost square_root(Cost square) {
     auto root = static_cast<Cost>(std::sqrt(static_cast<double>(square)));
@@ -39,27 +49,52 @@ Cost grid_distance(HeuristicKind kind, const CostModel& costs, Cell a, Cell b) {
         return costs.straight * std::max(dx, dy);
     case HeuristicKind::Zero:
         return 0;
+    case HeuristicKind::Hex:
+        return costs.straight * (dy + steps_along(a, b));
+    case HeuristicKind::HexEuclidean:
+        // At most 5741² * 7 * 4096² < 2^52.
+        return square_root(costs.straight * costs.straight * squared_distance(Lattice::Hexes, a, b)) / 2;
     }
     return 0;
 }
 
-Cost squared_distance(Cell a, Cell b) {
-    const auto dx = difference(a.x, b.x);
-    const auto dy = difference(a.y, b.y);
-    return dx * dx + dy * dy;
+HeuristicKind heuristic_on(Lattice lattice, HeuristicKind kind) {
+    const bool is_hexes = lattice == Lattice::Hexes;
+    switch (kind) {
+    case HeuristicKind::Zero:
+        return kind;
+    case HeuristicKind::Euclidean:
+    case HeuristicKind::HexEuclidean:
+        return is_hexes ? HeuristicKind::HexEuclidean : HeuristicKind::Euclidean;
+    case HeuristicKind::Hex:
+        return is_hexes ? kind : HeuristicKind::Octile;
+    case HeuristicKind::Octile:
+    case HeuristicKind::Manhattan:
+    case HeuristicKind::Chebyshev:
+        break;
+    }
+    return is_hexes ? HeuristicKind::Hex : kind;
 }
 
 HeuristicTerms GridHeuristic::terms(NodeId node) const {
     const auto at = cell(node);
+    auto dx = gap(at.x, goal_.x);
+    if (kind_ == HeuristicKind::Hex) {
+        dx = steps_along(at, goal_);
+    } else if (kind_ == HeuristicKind::HexEuclidean) {
+        dx = half_columns(at, goal_);
+    }
     return {.kind = kind_,
             .straight = costs_.straight,
             .diagonal = costs_.diagonal,
-            .dx = gap(at.x, goal_.x),
+            .dx = dx,
             .dy = gap(at.y, goal_.y),
             .cheapest = cheapest_,
             .h = (*this)(node)};
 }
 
-Cost GridHeuristic::straight_line_rank(NodeId node) const { return squared_distance(cell(node), goal_); }
+Cost GridHeuristic::straight_line_rank(NodeId node) const {
+    return squared_distance(lattice_, cell(node), goal_);
+}
 
 } // namespace astrolabe

@@ -1,4 +1,4 @@
-// The heuristics on a grid of squares and what each of them measures.
+// The heuristics on a grid of squares or hexes and what each of them measures.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -17,31 +17,38 @@ enum class HeuristicKind {
                ///< on.
     Chebyshev, ///< straight * max(dx, dy): the true cost when diagonals cost the same as straight steps.
     Zero,      ///< Makes A* Dijkstra's algorithm.
+    Hex, ///< On hexes, straight * the fewest steps: a step to another row leads half a column on, so dy rows
+         ///< and what is left of the columns along the row. The true cost on an empty board.
+    HexEuclidean, ///< On hexes, straight * the line between the middles of two cells a step apart by 1;
+                  ///< rounded down.
 };
 
 /// Distance between two cells in units, over ground of factor 1. O(1).
 Cost grid_distance(HeuristicKind kind, const CostModel& costs, Cell a, Cell b);
-/// Of the straight line between two cells, in cells. O(1).
-Cost squared_distance(Cell a, Cell b);
+/// What a heuristic is on a board of these cells: those of the other kind give way to the distance of this
+/// one, octile or hex, and the Euclidean distance goes by the middles of the cells.
+HeuristicKind heuristic_on(Lattice lattice, HeuristicKind kind);
 
 /// What an estimate is made of: h = cheapest * distance, with the distance as HeuristicKind says it.
 struct HeuristicTerms {
     HeuristicKind kind = HeuristicKind::Zero;
     Cost straight = 0;
     Cost diagonal = 0;
-    std::uint32_t dx = 0; ///< Columns to the goal.
+    std::uint32_t dx = 0; ///< Columns to the goal. Hex: steps along a row, those to other rows done;
+                          ///< HexEuclidean: half columns.
     std::uint32_t dy = 0; ///< Rows to the goal.
     Cost cheapest = 1;    ///< The cheapest factor on the board.
     Cost h = 0;
 };
 
-/// Estimates of the way to one goal. On terrain the distance is multiplied by the board's cheapest
-/// factor, so that an admissible heuristic stays admissible.
+/// Estimates of the way to one goal, by the heuristic as it is on the cells of the board (heuristic_on). On
+/// terrain the distance is multiplied by the board's cheapest factor, so that an admissible heuristic stays
+/// admissible.
 class GridHeuristic {
   public:
     GridHeuristic(const GridGraph& graph, HeuristicKind kind, NodeId goal)
-        : kind_(kind), costs_(graph.rules().costs), cheapest_(graph.cheapest_factor()),
-          width_(graph.grid().width()), goal_(graph.grid().cell(goal)) {}
+        : kind_(heuristic_on(graph.lattice(), kind)), lattice_(graph.lattice()), costs_(graph.rules().costs),
+          cheapest_(graph.cheapest_factor()), width_(graph.grid().width()), goal_(graph.grid().cell(goal)) {}
 
     Cost operator()(NodeId node) const { return cheapest_ * grid_distance(kind_, costs_, cell(node), goal_); }
 
@@ -50,13 +57,14 @@ class GridHeuristic {
     /// The same estimate, taken apart.
     HeuristicTerms terms(NodeId node) const;
 
-    /// The square of the straight-line distance, in cells.
+    /// The square of the straight-line distance, as squared_distance() has it.
     Cost straight_line_rank(NodeId node) const;
 
   private:
     Cell cell(NodeId node) const { return {index_of(node) % width_, index_of(node) / width_}; }
 
     HeuristicKind kind_;
+    Lattice lattice_;
     CostModel costs_;
     Cost cheapest_;
     std::uint32_t width_;

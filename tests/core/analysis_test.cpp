@@ -1,5 +1,6 @@
 // Islands, and the answer to a goal that cannot be reached.
 #include "core/analysis/reachability.h"
+#include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 
@@ -31,11 +32,12 @@ TEST_CASE("islands by hand: only the rule always joins cells that touch at a cor
 }
 
 TEST_CASE("cells share an island exactly when the oracle finds a way between them") {
+    const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
         CAPTURE(seed);
         Random random(seed);
         const auto grid = random_grid(random, 14);
-        const auto rules = random_rules(random);
+        const auto rules = random_rules(random, lattice);
         const auto islands = connected_components(grid, rules.corner);
         const Oracle oracle(grid, rules);
         const auto from = nearest_free_cell(grid, node_at(random.below(grid.cell_count())));
@@ -71,11 +73,12 @@ NodeId nearest_by_looking(const RandomCase& random, const std::vector<std::optio
 }
 
 TEST_CASE("an unreachable goal is known at once, with the nearest reachable cell") {
+    const auto lattice = each_lattice();
     std::size_t unreachable = 0;
     std::size_t several = 0;
     for (std::uint64_t seed = 0; seed < 5000; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         const auto& graph = random.board.graph;
         const auto islands = connected_components(random.board.map.grid, graph.rules().corner);
         const auto costs = Oracle(random.board.map.grid, graph.rules()).costs_from(random.start);

@@ -1,5 +1,6 @@
 // The board, its moves and the graph made of them.
 #include "core/grid/grid_graph.h"
+#include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 
@@ -94,9 +95,10 @@ TEST_CASE("each corner rule allows what its picture shows") {
 }
 
 TEST_CASE("the graph's edges are the oracle's, forwards and backwards, in the order asked for") {
+    const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         const auto& graph = random.board.graph;
         const Oracle oracle(random.board.map.grid, graph.rules());
         std::vector<std::size_t> in_degrees(graph.node_count());

@@ -1,5 +1,6 @@
 // Which heuristics are admissible and consistent on which boards, and which cells and steps say so.
 #include "core/analysis/heuristic_audit.h"
+#include "tests/support/each_lattice.h"
 #include "tests/support/random_case.h"
 
 #include <doctest/doctest.h>
@@ -64,9 +65,10 @@ TEST_CASE("octile on the empty board is the true cost itself: the least weight a
 }
 
 TEST_CASE("octile, Chebyshev and zero are admissible and consistent on any board under any rules") {
+    const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < 2000; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         for (const auto kind : {HeuristicKind::Octile, HeuristicKind::Chebyshev, HeuristicKind::Zero}) {
             const auto found = audited(random.board.graph, kind, random.start, random.goal);
             REQUIRE(found.is_admissible());
@@ -76,6 +78,7 @@ TEST_CASE("octile, Chebyshev and zero are admissible and consistent on any board
 }
 
 TEST_CASE("cells that no search stands on are not judged, and the neighbour order decides nothing") {
+    const auto lattice = each_lattice();
     const Board board("#.G\n...\n", {.corner = CornerRule::Always});
     const auto from_wall = audited(board.graph, HeuristicKind::Manhattan, board.at(0, 0), board.map.goal);
     const auto from_floor = audited(board.graph, HeuristicKind::Manhattan, board.at(0, 1), board.map.goal);
@@ -88,7 +91,7 @@ TEST_CASE("cells that no search stands on are not judged, and the neighbour orde
     CHECK(wall_counts.largest.cell == dear.at(0, 0)); // 30 against 24
 
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         auto rules = random.board.graph.rules();
         rules.order = neighbour_orders::rows_bottom_up;
         const GridGraph other(random.board.map.grid, random.board.moves, rules);

@@ -1,5 +1,6 @@
 // What each heuristic measures, and where it overestimates.
 #include "core/heuristic/grid_heuristic.h"
+#include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 
@@ -45,10 +46,12 @@ TEST_CASE("Euclidean is the largest whole number not above the root, up to the l
     }
 }
 
-TEST_CASE("octile never overestimates and is consistent, whatever the board, its ground and its costs") {
+TEST_CASE("octile, on hexes hex distance, never overestimates and is consistent, whatever the board, its "
+          "ground and its costs") {
+    const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         const auto& graph = random.board.graph;
         const Oracle oracle(random.board.map.grid, graph.rules());
         const GridHeuristic octile(graph, HeuristicKind::Octile, random.goal);

@@ -4,6 +4,7 @@
 #include "core/open_list/sorted_list.h"
 #include "core/open_list/unsorted_list.h"
 #include "core/trace/events.h"
+#include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 
@@ -67,11 +68,12 @@ bool is_optimality_promised(const RandomCase& random, const Promise& promise) {
 }
 
 TEST_CASE("random questions: the oracle agrees on the cost wherever optimality is promised") {
+    const auto lattice = each_lattice();
     std::uint64_t found = 0;
     std::uint64_t promised = 0;
     for (std::uint64_t seed = 0; seed < case_count; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         const Oracle oracle(random.board.map.grid, random.board.graph.rules());
         const auto best = oracle.costs_from(random.start)[index_of(random.goal)];
         const auto [result, trace] = run(random, random.options);
@@ -109,10 +111,11 @@ TEST_CASE("random questions: the oracle agrees on the cost wherever optimality i
 }
 
 TEST_CASE("random questions: weighted A* stays within its weight of the optimum") {
+    const auto lattice = each_lattice();
     std::uint64_t bounded = 0;
     for (std::uint64_t seed = 0; seed < case_count / 4; ++seed) {
         CAPTURE(seed);
-        RandomCase random(seed);
+        RandomCase random(seed, lattice);
         random.options = {.tie = random.options.tie, .weight_hundredths = 100};
         const Oracle oracle(random.board.map.grid, random.board.graph.rules());
         const auto best = oracle.costs_from(random.start)[index_of(random.goal)];
@@ -131,9 +134,10 @@ TEST_CASE("random questions: weighted A* stays within its weight of the optimum"
 bool is_same(const Trace& a, const Trace& b) { return a.masks == b.masks && a.step_count == b.step_count; }
 
 TEST_CASE("random questions: step by step equals run") {
+    const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < case_count; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         const auto whole = run(random, random.options);
 
         const auto estimate = random.estimate();
@@ -149,9 +153,10 @@ TEST_CASE("random questions: step by step equals run") {
 }
 
 TEST_CASE("random questions: all open lists leave the same trace under the same tie rule") {
+    const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < case_count; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         if (random.options.tie == Tie::None) {
             continue;
         }
@@ -163,10 +168,11 @@ TEST_CASE("random questions: all open lists leave the same trace under the same 
 }
 
 TEST_CASE("random questions: under the tie rule none every open list finds a way of the promised cost") {
+    const auto lattice = each_lattice();
     std::uint64_t promised = 0;
     for (std::uint64_t seed = 0; seed < case_count / 4; ++seed) {
         CAPTURE(seed);
-        RandomCase random(seed);
+        RandomCase random(seed, lattice);
         random.options.tie = Tie::None;
         const Oracle oracle(random.board.map.grid, random.board.graph.rules());
         const auto best = oracle.costs_from(random.start)[index_of(random.goal)];
@@ -183,9 +189,10 @@ TEST_CASE("random questions: under the tie rule none every open list finds a way
 }
 
 TEST_CASE("random questions: both encodings tell the same events, and their counts are the result's") {
+    const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < case_count / 4; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         auto with_events = random.options;
         with_events.trace_format = TraceFormat::Events;
         const auto masks = run(random, random.options);
@@ -221,9 +228,10 @@ TEST_CASE("random questions: both encodings tell the same events, and their coun
 }
 
 TEST_CASE("random questions: fold(k) equals replay, in both encodings") {
+    const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < case_count; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         auto with_events = random.options;
         with_events.trace_format = TraceFormat::Events;
         const auto masks = run(random, random.options).trace;

@@ -1,6 +1,7 @@
 // The causes of a longer path, one board each; and what a referee says when the log was cut off.
 #include "core/analysis/referee.h"
 #include "core/search/algorithm.h"
+#include "tests/support/each_lattice.h"
 #include "tests/support/random_case.h"
 
 #include <doctest/doctest.h>
@@ -182,11 +183,12 @@ TEST_CASE("start and goal in one cell: optimal, with no depth to speak of") {
 }
 
 TEST_CASE("a cut-off trace: ruling and findings as ever, the cause the same or left open") {
+    const auto lattice = each_lattice();
     int same = 0;
     int open = 0;
     for (std::uint64_t seed = 0; seed < 10'000; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         auto cut = random.options;
         cut.trace_budget_bytes = 8;
         const auto heuristic = random.estimate();

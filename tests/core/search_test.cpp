@@ -1,5 +1,6 @@
 // Named behaviours of the textbook search: algorithms, ends, stopping, ties, the trace's budget.
 #include "core/search/algorithm.h"
+#include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 
@@ -11,9 +12,10 @@ namespace astrolabe::test {
 namespace {
 
 TEST_CASE("Dijkstra's algorithm is A* without an estimate, trace for trace") {
+    const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         const auto dijkstra =
             search(random.board, HeuristicKind::Octile, options_for(Algorithm::Dijkstra, {}));
         const auto without = search(random.board, HeuristicKind::Zero);

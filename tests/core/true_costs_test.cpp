@@ -1,5 +1,6 @@
 // The true remaining cost of every cell, against the oracle.
 #include "core/analysis/true_costs.h"
+#include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 
@@ -35,10 +36,11 @@ TEST_CASE("true costs by hand: a wall can be left, but nothing leads through it"
 }
 
 TEST_CASE("true costs, made in slices, are the oracle's for every cell, goals on walls included") {
+    const auto lattice = each_lattice();
     std::size_t blocked = 0;
     for (std::uint64_t seed = 0; seed < 2000; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         const auto& graph = random.board.graph;
         blocked += graph.rules().blocked_goal != NodeId::None ? 1 : 0;
         Random slices(seed);

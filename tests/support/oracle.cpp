@@ -5,8 +5,32 @@
 
 namespace astrolabe::test {
 
+std::int64_t hexes_between(Cell a, Cell b) {
+    const auto column = [](Cell cell) {
+        return std::int64_t{cell.x} - (std::int64_t{cell.y} - std::int64_t{cell.y % 2}) / 2;
+    };
+    const auto q = column(a) - column(b);
+    const auto r = std::int64_t{a.y} - std::int64_t{b.y};
+    return std::max({std::abs(q), std::abs(r), std::abs(-q - r)});
+}
+
 bool Oracle::is_wall(std::int64_t x, std::int64_t y) const {
     return grid_.factors()[static_cast<std::size_t>(y * grid_.width() + x)] == 0;
+}
+
+std::optional<Cost> Oracle::factor_entered(NodeId node) const {
+    if (const auto factor = grid_.factors()[index_of(node)]; factor != 0) {
+        return factor;
+    }
+    if (node != rules_.blocked_goal) {
+        return std::nullopt;
+    }
+    // A blocked goal is entered at the cheapest factor on the board, 1 if all is wall.
+    Cost cheapest = 256;
+    for (const auto other : grid_.factors()) {
+        cheapest = other == 0 ? cheapest : std::min<Cost>(cheapest, other);
+    }
+    return cheapest == 256 ? 1 : cheapest;
 }
 
 std::optional<Cost> Oracle::step_cost(NodeId from, NodeId to) const {
@@ -17,29 +41,25 @@ std::optional<Cost> Oracle::step_cost(NodeId from, NodeId to) const {
     const std::int64_t y1 = index_of(to) / width;
     const auto dx = std::abs(x1 - x0);
     const auto dy = std::abs(y1 - y0);
+    const auto factor = factor_entered(to);
+    if (!factor) {
+        return std::nullopt;
+    }
+    if (rules_.corner == CornerRule::Hexagonal) {
+        const bool is_beside = hexes_between(grid_.cell(from), grid_.cell(to)) == 1;
+        return is_beside ? std::optional(rules_.costs.straight * *factor) : std::nullopt;
+    }
     if (std::max(dx, dy) != 1) {
         return std::nullopt;
     }
-    Cost factor = grid_.factors()[index_of(to)];
-    if (factor == 0) {
-        if (to != rules_.blocked_goal) {
-            return std::nullopt;
-        }
-        // A blocked goal is entered at the cheapest factor on the board, 1 if all is wall.
-        Cost cheapest = 256;
-        for (const auto other : grid_.factors()) {
-            cheapest = other == 0 ? cheapest : std::min<Cost>(cheapest, other);
-        }
-        factor = cheapest == 256 ? 1 : cheapest;
-    }
     if (dx + dy == 1) {
-        return rules_.costs.straight * factor;
+        return rules_.costs.straight * *factor;
     }
     const int walls = (is_wall(x0, y1) ? 1 : 0) + (is_wall(x1, y0) ? 1 : 0);
     const bool is_allowed = rules_.corner == CornerRule::Always ||
                             (rules_.corner == CornerRule::NoWall && walls == 0) ||
                             (rules_.corner == CornerRule::OneWall && walls <= 1);
-    return is_allowed ? std::optional(rules_.costs.diagonal * factor) : std::nullopt;
+    return is_allowed ? std::optional(rules_.costs.diagonal * *factor) : std::nullopt;
 }
 
 std::vector<OracleStep> Oracle::steps_from(NodeId from) const {

@@ -14,6 +14,11 @@ struct OracleStep {
     Cost cost;
 };
 
+/// Steps from hex to hex on an empty board, by cube coordinates: three axes that sum to 0, as on
+/// redblobgames.com
+/// ("Hexagonal Grids").
+std::int64_t hexes_between(Cell a, Cell b);
+
 class Oracle {
   public:
     Oracle(const Grid& grid, const GridRules& rules) : grid_(grid), rules_(rules) {}
@@ -28,6 +33,7 @@ class Oracle {
 
   private:
     bool is_wall(std::int64_t x, std::int64_t y) const;
+    std::optional<Cost> factor_entered(NodeId node) const;
 
     const Grid& grid_;
     GridRules rules_;

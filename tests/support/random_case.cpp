@@ -33,15 +33,15 @@ struct Question {
     GridRules rules;
 };
 
-Question random_question(Random& random) {
-    Question question{.map = {.grid = random_grid(random, 12)}, .rules = random_rules(random)};
+Question random_question(Random& random, Lattice lattice) {
+    Question question{.map = {.grid = random_grid(random, 12)}, .rules = random_rules(random, lattice)};
     auto& [map, rules] = question;
     map.start = node_at(random.below(map.grid.cell_count()));
     map.goal = node_at(random.below(map.grid.cell_count()));
     // Most questions are about free ends; the rest starts or ends on walls.
     if (random.is_chance(85)) {
-        const auto start = nearest_free_cell(map.grid, map.start);
-        const auto goal = nearest_free_cell(map.grid, map.goal);
+        const auto start = nearest_free_cell(map.grid, map.start, lattice);
+        const auto goal = nearest_free_cell(map.grid, map.goal, lattice);
         map.start = start == NodeId::None ? map.start : start;
         map.goal = goal == NodeId::None ? map.goal : goal;
     }
@@ -51,8 +51,8 @@ Question random_question(Random& random) {
     return question;
 }
 
-Board board_for(Random& random) {
-    auto question = random_question(random);
+Board board_for(Random& random, Lattice lattice) {
+    auto question = random_question(random, lattice);
     return {std::move(question.map), question.rules};
 }
 
@@ -75,23 +75,29 @@ Grid random_grid(Random& random, std::uint32_t max_side) {
     return grid;
 }
 
-GridRules random_rules(Random& random) {
-    return {.corner = one_of(random, std::array{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always,
-                                                CornerRule::Four}),
-            .costs = one_of(random, std::array{cost_models::tutorial, cost_models::exact, cost_models::unit}),
-            .order = random_order(random)};
+GridRules random_rules(Random& random, Lattice lattice) {
+    GridRules rules{
+        .corner = one_of(random, std::array{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always,
+                                            CornerRule::Four}),
+        .costs = one_of(random, std::array{cost_models::tutorial, cost_models::exact, cost_models::unit}),
+        .order = random_order(random)};
+    if (lattice == Lattice::Hexes) {
+        rules.corner = CornerRule::Hexagonal;
+    }
+    return rules;
 }
 
-RandomCase::RandomCase(std::uint64_t seed) : RandomCase(Random(seed)) {}
+RandomCase::RandomCase(std::uint64_t seed, Lattice lattice) : RandomCase(Random(seed), lattice) {}
 
-RandomCase::RandomCase(Random random)
-    : board(board_for(random)), start(board.map.start), goal(board.map.goal),
+RandomCase::RandomCase(Random random, Lattice lattice)
+    : board(board_for(random, lattice)), start(board.map.start), goal(board.map.goal),
       algorithm(one_of(random, std::array{Algorithm::AStar, Algorithm::AStar, Algorithm::AStar,
                                           Algorithm::AStar, Algorithm::Dijkstra, Algorithm::BreadthFirst,
                                           Algorithm::DepthFirst, Algorithm::GreedyBestFirst})),
-      heuristic(
+      heuristic(heuristic_on(
+          lattice,
           one_of(random, std::array{HeuristicKind::Octile, HeuristicKind::Manhattan, HeuristicKind::Euclidean,
-                                    HeuristicKind::Chebyshev, HeuristicKind::Zero})),
+                                    HeuristicKind::Chebyshev, HeuristicKind::Zero}))),
       options(options_for(algorithm, random_options(random))) {}
 
 } // namespace astrolabe::test

@@ -9,7 +9,7 @@ namespace astrolabe::test {
 
 /// A board with its rules and ends, and a search to be made on it.
 struct RandomCase {
-    explicit RandomCase(std::uint64_t seed);
+    explicit RandomCase(std::uint64_t seed, Lattice lattice = Lattice::Squares);
 
     Board board;
     NodeId start;
@@ -21,11 +21,11 @@ struct RandomCase {
     GridHeuristic estimate() const { return {board.graph, heuristic, goal}; }
 
   private:
-    explicit RandomCase(Random random);
+    RandomCase(Random random, Lattice lattice);
 };
 
 /// 1 to `max_side` cells a side, with up to half of them walls, sometimes with terrain.
 Grid random_grid(Random& random, std::uint32_t max_side);
-GridRules random_rules(Random& random);
+GridRules random_rules(Random& random, Lattice lattice = Lattice::Squares);
 
 } // namespace astrolabe::test

@@ -1,8 +1,19 @@
 #include "tests/support/second_opinion.h"
 
+#include "tests/support/oracle.h"
+
 #include <cmath>
 
 namespace astrolabe::test {
+namespace {
+
+/// Of the middle, in columns: hexes of every other row lie half a column to the right.
+double column(const RandomCase& random, Cell cell) {
+    const bool is_shoved = random.board.graph.lattice() == Lattice::Hexes && cell.y % 2 != 0;
+    return cell.x + (is_shoved ? 0.5 : 0);
+}
+
+} // namespace
 
 States replayed(const RandomCase& random) {
     const auto& graph = random.board.graph;
@@ -40,6 +51,12 @@ Cost estimated(const RandomCase& random, Cell at) {
             return std::floor(straight * std::hypot(dx, dy) + 1e-7);
         case HeuristicKind::Chebyshev:
             return straight * std::max(dx, dy);
+        case HeuristicKind::Hex:
+            return straight * static_cast<double>(hexes_between(at, goal));
+        case HeuristicKind::HexEuclidean:
+            return std::floor(
+                straight * std::hypot(column(random, at) - column(random, goal), std::sqrt(0.75) * dy) +
+                1e-7);
         case HeuristicKind::Zero:
             break;
         }
@@ -87,7 +104,9 @@ bool wins_tie(const RandomCase& random, const std::vector<NodeState>& states, No
     const auto distance = [&](NodeId node) {
         const auto from = grid.cell(node);
         const auto to = grid.cell(random.goal);
-        return std::hypot(double(from.x) - double(to.x), double(from.y) - double(to.y));
+        const auto dx = column(random, from) - column(random, to);
+        const auto dy = double(from.y) - double(to.y);
+        return dx * dx + dy * dy * (random.board.graph.lattice() == Lattice::Hexes ? 0.75 : 1);
     };
     if (random.algorithm == Algorithm::DepthFirst) {
         return one.push > other.push;

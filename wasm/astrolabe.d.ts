@@ -18,7 +18,10 @@ export type { Why, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.t
 export type ProgramName =
   'none' | 'unity' | 'csharp' | 'cpp' | 'gameserver' | 'crowd' | 'slides';
 export type AlgorithmName = 'astar' | 'dijkstra' | 'bfs' | 'dfs' | 'greedy' | 'canonical' | 'jps';
-export type HeuristicName = 'octile' | 'manhattan' | 'euclidean' | 'chebyshev' | 'zero';
+/** On hexes hex, euclidean and zero; another one counts as hex there, and hex as octile on squares. */
+export type HeuristicName = 'octile' | 'manhattan' | 'euclidean' | 'chebyshev' | 'zero' | 'hex';
+/** What the cells are; of hexes rows 1, 3, 5 … are shoved right by half a cell. */
+export type BoardName = 'squares' | 'hex';
 export type CornerRuleName = 'nowall' | 'onewall' | 'always' | 'four';
 export type CostModelName = 'tutorial' | 'exact' | 'unit';
 export type TieName = 'lifo' | 'fifo' | 'g' | 'h' | 'near' | 'none';
@@ -51,6 +54,8 @@ export interface SearchSettings {
   heuristic: HeuristicName;
   /** Integer, 0 to 1,000,000; 100 is weight 1. */
   weightHundredths: number;
+  board: BoardName;
+  /** Of squares; passed over on hexes. */
   corner: CornerRuleName;
   costs: CostModelName;
   tie: TieName;
@@ -250,7 +255,7 @@ export interface Laboratory {
   /** Replaces the board by that of a link. When refused, board and search stay as they were. */
   mapFromLink(text: string): Reason;
   /** The free cell nearest to `cell` in a straight line, `cell` itself if free; -1 if all are walls. */
-  nearestFree(cell: number): number;
+  nearestFree(cell: number, board: BoardName): number;
 
   /** The settings with what their program fixes laid over them, as begin() will take them. */
   settingsAsWritten(settings: SearchSettings): SearchSettings;

@@ -55,6 +55,9 @@ JsReason generate(Laboratory& lab, const std::string& kind, std::uint32_t width,
                   std::uint32_t percent, std::uint32_t seed) {
     return shaped(lab.generate(kind, width, height, percent, seed));
 }
+std::int32_t nearest_free(const Laboratory& lab, std::uint32_t cell, const std::string& board) {
+    return lab.nearest_free(cell, board);
+}
 JsReason map_from_link(Laboratory& lab, const std::string& text) { return shaped(lab.map_from_link(text)); }
 template <class T> val list(const std::vector<T>& items) {
     auto array = val::array();
@@ -194,6 +197,7 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .field("algorithm", &SearchSettings::algorithm)
         .field("heuristic", &SearchSettings::heuristic)
         .field("weightHundredths", &SearchSettings::weight_hundredths)
+        .field("board", &SearchSettings::board)
         .field("corner", &SearchSettings::corner)
         .field("costs", &SearchSettings::costs)
         .field("tie", &SearchSettings::tie)
@@ -352,7 +356,7 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
     method<&Laboratory::advance_map_to_link>("Laboratory.advanceMapToLink");
     method<&Laboratory::map_to_link>("Laboratory.mapToLink");
     method<&map_from_link>("Laboratory.mapFromLink");
-    method<&Laboratory::nearest_free>("Laboratory.nearestFree");
+    method<&nearest_free>("Laboratory.nearestFree");
     method<&settings_as_written>("Laboratory.settingsAsWritten");
     method<&corrected_settings>("Laboratory.correctedSettings");
     method<&begin>("Laboratory.begin");

@@ -219,8 +219,10 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
     return {};
 }
 
-std::int32_t Laboratory::nearest_free(std::uint32_t cell) const {
-    return cell < grid_.cell_count() ? number_of(nearest_free_cell(grid_, node_at(cell))) : -1;
+std::int32_t Laboratory::nearest_free(std::uint32_t cell, std::string_view board) const {
+    const auto lattice = option_named<Lattice>(board);
+    return lattice && cell < grid_.cell_count() ? number_of(nearest_free_cell(grid_, node_at(cell), *lattice))
+                                                : -1;
 }
 
 void Laboratory::prepare(CornerRule rule) {

@@ -70,7 +70,7 @@ class Laboratory {
     bool advance_map_to_link(std::uint32_t rows);
     std::string map_to_link();
     Reason map_from_link(std::string_view text);
-    std::int32_t nearest_free(std::uint32_t cell) const;
+    std::int32_t nearest_free(std::uint32_t cell, std::string_view board) const;
 
     Reason begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal);
     std::string advance(std::uint32_t expansions);

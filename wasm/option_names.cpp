@@ -19,15 +19,18 @@ constexpr Names<Algorithm, 7> algorithms{{{"astar", Algorithm::AStar},
                                           {"greedy", Algorithm::GreedyBestFirst},
                                           {"canonical", Algorithm::Canonical},
                                           {"jps", Algorithm::JumpPoint}}};
-constexpr Names<HeuristicKind, 5> heuristics{{{"octile", HeuristicKind::Octile},
+constexpr Names<HeuristicKind, 7> heuristics{{{"octile", HeuristicKind::Octile},
                                               {"manhattan", HeuristicKind::Manhattan},
                                               {"euclidean", HeuristicKind::Euclidean},
                                               {"chebyshev", HeuristicKind::Chebyshev},
-                                              {"zero", HeuristicKind::Zero}}};
+                                              {"zero", HeuristicKind::Zero},
+                                              {"hex", HeuristicKind::Hex},
+                                              {"hexeuclidean", HeuristicKind::HexEuclidean}}};
 constexpr Names<CornerRule, 4> corner_rules{{{"nowall", CornerRule::NoWall},
                                              {"onewall", CornerRule::OneWall},
                                              {"always", CornerRule::Always},
                                              {"four", CornerRule::Four}}};
+constexpr Names<Lattice, 2> lattices{{{"squares", Lattice::Squares}, {"hex", Lattice::Hexes}}};
 constexpr Names<CostModel, 3> costs{
     {{"tutorial", cost_models::tutorial}, {"exact", cost_models::exact}, {"unit", cost_models::unit}}};
 constexpr Names<Tie, 6> ties{{{"lifo", Tie::LastIn},
@@ -90,6 +93,7 @@ template <> std::optional<HeuristicKind> option_named(std::string_view name) {
 template <> std::optional<CornerRule> option_named(std::string_view name) {
     return look_up(corner_rules, name);
 }
+template <> std::optional<Lattice> option_named(std::string_view name) { return look_up(lattices, name); }
 template <> std::optional<CostModel> option_named(std::string_view name) { return look_up(costs, name); }
 template <> std::optional<Tie> option_named(std::string_view name) { return look_up(ties, name); }
 template <> std::optional<Stop> option_named(std::string_view name) { return look_up(stops, name); }

@@ -20,6 +20,7 @@ template <class E> std::optional<E> option_named(std::string_view name);
 template <> std::optional<Algorithm> option_named(std::string_view name);
 template <> std::optional<HeuristicKind> option_named(std::string_view name);
 template <> std::optional<CornerRule> option_named(std::string_view name);
+template <> std::optional<Lattice> option_named(std::string_view name);
 template <> std::optional<CostModel> option_named(std::string_view name);
 template <> std::optional<Tie> option_named(std::string_view name);
 template <> std::optional<Stop> option_named(std::string_view name);

@@ -38,6 +38,8 @@ Result<SearchPlan> read(const SearchSettings& settings) {
     reader.read("algorithm", settings.algorithm, plan.algorithm);
     reader.read("heuristic", settings.heuristic, plan.heuristic);
     reader.read("corner", settings.corner, plan.rules.corner);
+    auto lattice = Lattice::Squares;
+    reader.read("board", settings.board, lattice);
     reader.read("costs", settings.costs, plan.rules.costs);
     reader.read("neighbourOrder", settings.neighbour_order, plan.rules.order);
     reader.read("tie", settings.tie, chosen.tie);
@@ -51,6 +53,10 @@ Result<SearchPlan> read(const SearchSettings& settings) {
     if (!reader.reason().is_ok()) {
         return reader.reason();
     }
+    if (lattice == Lattice::Hexes) {
+        plan.rules.corner = CornerRule::Hexagonal;
+    }
+    plan.heuristic = heuristic_on(lattice, plan.heuristic);
     chosen.weight_hundredths = settings.weight_hundredths;
     chosen.reopens = settings.reopens;
     plan.allows_blocked_goal = settings.allows_blocked_goal;
@@ -62,7 +68,10 @@ Result<SearchPlan> read(const SearchSettings& settings) {
     return plan;
 }
 
-/// The settings with this set-up in words.
+/// Where no program can be laid over the settings.
+bool is_on_hexes(const SearchPlan& plan) { return lattice_of(plan.rules.corner) == Lattice::Hexes; }
+
+/// The settings with this set-up on squares in words.
 SearchSettings worded(SearchSettings settings, const as_written::Setup& setup) {
     settings.algorithm = option_name(setup.algorithm);
     settings.heuristic = option_name(setup.heuristic);
@@ -83,7 +92,18 @@ SearchSettings worded(SearchSettings settings, const as_written::Setup& setup) {
 
 Result<SearchPlan> plan_for(const SearchSettings& settings) {
     auto plan = read(settings);
-    return plan.is_ok() ? as_searched(plan.value()) : plan;
+    if (!plan.is_ok()) {
+        return plan;
+    }
+    if (is_on_hexes(plan.value())) {
+        if (plan.value().program != as_written::Program::None) {
+            return Reason{.code = "search.squares_only", .found = settings.program};
+        }
+        if (prunes_moves(plan.value().algorithm)) {
+            return Reason{.code = "search.squares_only", .found = settings.algorithm};
+        }
+    }
+    return as_searched(plan.value());
 }
 
 SearchPlan as_searched(SearchPlan chosen) {
@@ -100,14 +120,14 @@ SearchPlan as_searched(SearchPlan chosen) {
 
 SearchSettings settings_as_written(const SearchSettings& settings) {
     const auto read_plan = read(settings);
-    return read_plan.is_ok()
+    return read_plan.is_ok() && !is_on_hexes(read_plan.value())
                ? worded(settings, as_written::set_up(read_plan.value().program, read_plan.value()))
                : settings;
 }
 
 SearchSettings corrected_settings(const SearchSettings& settings) {
     const auto read_plan = read(settings);
-    if (!read_plan.is_ok()) {
+    if (!read_plan.is_ok() || is_on_hexes(read_plan.value())) {
         return settings;
     }
     auto right = worded(settings, as_written::corrected(read_plan.value().program, read_plan.value()));

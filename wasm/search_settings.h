@@ -16,6 +16,7 @@ struct SearchSettings {
     std::string algorithm = "astar";
     std::string heuristic = "octile";
     std::uint32_t weight_hundredths = 100;
+    std::string board = "squares";
     std::string corner = "nowall";
     std::string costs = "tutorial";
     std::string tie = "lifo";
@@ -39,12 +40,14 @@ struct SearchPlan : as_written::Setup {
 /// `chosen` with program and algorithm laid over it.
 SearchPlan as_searched(SearchPlan chosen);
 
-/// Code search.settings, with the unknown value as `found` and the option's name as `expected`.
+/// Code search.settings, with the unknown value as `found` and the option's name as `expected`;
+/// search.squares_only, with the option that asks for squares as `found`.
 Result<SearchPlan> plan_for(const SearchSettings& settings);
 
-/// The settings with what their program fixes laid over them; unchanged if one is unknown.
+/// The settings with what their program fixes laid over them; unchanged if one is unknown, and on hexes.
 SearchSettings settings_as_written(const SearchSettings& settings);
-/// A right search under the rules of their program, which is then "none"; unchanged if one is unknown.
+/// A right search under the rules of their program, which is then "none"; unchanged if one is
+/// unknown, and on hexes.
 SearchSettings corrected_settings(const SearchSettings& settings);
 
 } // namespace astrolabe

@@ -288,11 +288,11 @@ TEST_CASE("façade: an answer alone is the same, and its steps can be had afterw
 TEST_CASE("façade: dragging asks for the nearest free cell") {
     Laboratory lab;
     REQUIRE(lab.load("auto", "##.\n###\n").is_ok());
-    CHECK(lab.nearest_free(3) == 2);
-    CHECK(lab.nearest_free(2) == 2);
-    CHECK(lab.nearest_free(6) == -1);
+    CHECK(lab.nearest_free(3, "squares") == 2);
+    CHECK(lab.nearest_free(2, "squares") == 2);
+    CHECK(lab.nearest_free(6, "squares") == -1);
     REQUIRE(lab.load("auto", "#\n").is_ok());
-    CHECK(lab.nearest_free(0) == -1);
+    CHECK(lab.nearest_free(0, "squares") == -1);
 }
 
 } // namespace

@@ -18,6 +18,7 @@ SearchSettings random_settings(Random& random) {
     return {.algorithm = one_of(random, std::array{"astar", "astar", "dijkstra", "bfs", "dfs", "greedy"}),
             .heuristic = one_of(random, std::array{"octile", "manhattan", "euclidean", "chebyshev", "zero"}),
             .weight_hundredths = one_of(random, std::array{0U, 100U, 150U, 1'000'000U}),
+            .board = one_of(random, std::array{"squares", "squares", "hex"}),
             .corner = one_of(random, std::array{"nowall", "onewall", "always", "four"}),
             .costs = one_of(random, std::array{"tutorial", "exact", "unit"}),
             .tie = one_of(random, std::array{"lifo", "fifo", "g", "h", "near", "none"}),

@@ -336,7 +336,7 @@ test('the engine refuses numbers that are none before the module sees them', () 
   refuses(() => engine.edit([1], 256), 'board.factor');
   refuses(() => engine.clear(0, 5), 'board.size');
   refuses(() => engine.clear(5, 4097), 'board.size');
-  refuses(() => engine.nearestFree(-1), 'board.cell');
+  refuses(() => engine.nearestFree(-1, 'squares'), 'board.cell');
   refuses(() => engine.cells(4, 0, 2, 1), 'board.cell');
   refuses(() => engine.begin(initialState().settings, 0, 99), 'search.end_outside');
   const settings = { ...initialState().settings, weightHundredths: NaN };

@@ -7,6 +7,7 @@ import { EMPTY_LINK, NO_VIEW } from '../../web/share/link.js';
 import { formatLink, parseLink } from '../../web/share/link-text.js';
 import { HAPPENINGS, isOfCells } from '../../web/state/breakpoints.js';
 import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../../web/state/display.js';
+import { suited } from '../../web/state/settings.js';
 import { createRandom } from '../support/random.mjs';
 
 /** @typedef {import('../../web/share/link.js').Link} Link */
@@ -31,12 +32,13 @@ function randomLink(seed) {
     map: chance() ? letters(1 + below(60), () => pick(MAP_LETTERS)) : null,
     start: chance() ? place() : null,
     goal: chance() ? place() : null,
-    settings: {
+    settings: suited({
       program: pick(options.PROGRAMS),
       corrected: chance(),
       algorithm: pick(options.ALGORITHMS),
       heuristic: pick(options.HEURISTICS),
       weightHundredths: chance() ? 100 : below(options.MAX_WEIGHT_HUNDREDTHS + 1),
+      board: pick(options.BOARDS),
       corner: pick(options.CORNER_RULES),
       costs: pick(options.COST_MODELS),
       tie: pick(options.TIES),
@@ -48,7 +50,7 @@ function randomLink(seed) {
       nearest: pick(options.NEAREST),
       openList: pick(options.OPEN_LISTS),
       floods: chance(),
-    },
+    }),
     step: chance() ? below(100_000) : null,
     display: {
       shading: pick(SHADINGS),
@@ -239,7 +241,7 @@ test('values that are none are refused, never passed over', () => {
   for (const pair of 's=1 s=a,b s=-1,2 s=1,2,3 s=1.5,2 g=99999,1 g='.split(' ')) {
     assert.equal(codeOf(`v=1&${pair}&w=2`), 'link.end', pair);
   }
-  const others = 'a=nothing h=hex w=-1 w=10001 w=1e2 w=1.555 c=some re=2 no=01234566 t=-1 t=x bg=yes';
+  const others = 'a=nothing b=cubes h=cube w=-1 w=10001 w=1e2 w=1.555 c=some re=2 no=01234566 t=-1 t=x bg=yes';
   for (const pair of `${others} tie=constructor`.split(' ')) {
     const { reason } = parseLink(`v=1&${pair}&from=timeline`);
     assert.deepEqual([reason?.code, reason?.found], ['link.value', pair]);
@@ -260,4 +262,13 @@ test('what is no link of ours is none', () => {
 
 test('longer than any link is not looked at', () => {
   assert.equal(codeOf(`v=1&m=${'A'.repeat(24 * 2 ** 20)}`), 'link.too_long');
+});
+
+test('a heuristic of the other kind of cells gives way to the distance of this kind', () => {
+  const heuristicOf = (/** @type {string} */ pairs) => read(`v=1&${pairs}`).settings.heuristic;
+  assert.equal(heuristicOf('b=hex'), 'hex');
+  assert.equal(heuristicOf('b=hex&h=manhattan'), 'hex');
+  assert.equal(heuristicOf('b=hex&h=euclidean'), 'euclidean');
+  assert.equal(heuristicOf('h=zero&b=hex'), 'zero');
+  assert.equal(heuristicOf('h=hex'), 'octile');
 });

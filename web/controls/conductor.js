@@ -188,7 +188,7 @@ export class Conductor {
   moveEnd(end, cell) {
     const { settings } = this.#store.state;
     const mayBlock = end === 'goal' && settings.allowsBlockedGoal;
-    const target = mayBlock ? cell : this.#engine.nearestFree(cell);
+    const target = mayBlock ? cell : this.#engine.nearestFree(cell, settings.board);
     if (target < 0) {
       this.say(objection({ key: 'status.no_free_cell' }));
       return;

@@ -240,13 +240,13 @@ export class Editor {
    * @param {number} cell on the board before
    */
   #moved(cell) {
-    const { board } = this.#store.state;
+    const { board, settings } = this.#store.state;
     const { width, height } = this.#engine;
     const x = Math.min(cell % board.width, width - 1);
     const y = Math.min(Math.floor(cell / board.width), height - 1);
     const clamped = y * width + x;
     const isWhere = x === cell % board.width && y === Math.floor(cell / board.width);
-    const free = isWhere ? clamped : this.#engine.nearestFree(clamped);
+    const free = isWhere ? clamped : this.#engine.nearestFree(clamped, settings.board);
     return free < 0 ? clamped : free;
   }
 }

@@ -130,10 +130,15 @@ export class Engine {
     accept(this.#laboratory.mapFromLink(text));
   }
 
-  /** The free cell nearest to `cell`, or -1. @param {number} cell @returns {number} */
-  nearestFree(cell) {
+  /**
+   * The free cell nearest to `cell`, or -1.
+   * @param {number} cell
+   * @param {import('./types.js').BoardName} board
+   * @returns {number}
+   */
+  nearestFree(cell, board) {
     this.#requireCell(cell);
-    return this.#laboratory.nearestFree(cell);
+    return this.#laboratory.nearestFree(cell, board);
   }
 
   /** With what their program fixes laid over them. @param {SearchSettings} settings */

@@ -8,7 +8,9 @@ export const PROGRAMS = ['none', 'unity', 'csharp', 'cpp', 'gameserver', 'crowd'
 /** @type {readonly import('./types.js').AlgorithmName[]} */
 export const ALGORITHMS = ['astar', 'dijkstra', 'bfs', 'dfs', 'greedy', 'canonical', 'jps'];
 /** @type {readonly import('./types.js').HeuristicName[]} */
-export const HEURISTICS = ['octile', 'manhattan', 'euclidean', 'chebyshev', 'zero'];
+export const HEURISTICS = ['octile', 'manhattan', 'euclidean', 'chebyshev', 'zero', 'hex'];
+/** @type {readonly import('./types.js').BoardName[]} */
+export const BOARDS = ['squares', 'hex'];
 /** @type {readonly import('./types.js').CornerRuleName[]} */
 export const CORNER_RULES = ['nowall', 'onewall', 'always', 'four'];
 /** @type {readonly import('./types.js').CostModelName[]} */
@@ -37,6 +39,7 @@ export const DEFAULT_SETTINGS = Object.freeze({
   algorithm: 'astar',
   heuristic: 'octile',
   weightHundredths: 100,
+  board: 'squares',
   corner: 'nowall',
   costs: 'tutorial',
   tie: 'lifo',
@@ -63,6 +66,7 @@ const ACCEPTS = Object.freeze({
   heuristic: isOneOf(HEURISTICS),
   weightHundredths: (value) =>
     Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_WEIGHT_HUNDREDTHS,
+  board: isOneOf(BOARDS),
   corner: isOneOf(CORNER_RULES),
   costs: isOneOf(COST_MODELS),
   tie: isOneOf(TIES),

@@ -4,6 +4,7 @@
 /** @typedef {import('astrolabe-module').ProgramName} ProgramName */
 /** @typedef {import('astrolabe-module').AlgorithmName} AlgorithmName */
 /** @typedef {import('astrolabe-module').HeuristicName} HeuristicName */
+/** @typedef {import('astrolabe-module').BoardName} BoardName */
 /** @typedef {import('astrolabe-module').CornerRuleName} CornerRuleName */
 /** @typedef {import('astrolabe-module').CostModelName} CostModelName */
 /** @typedef {import('astrolabe-module').TieName} TieName */

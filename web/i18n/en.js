@@ -53,6 +53,7 @@ export const en = Object.freeze({
   'heuristic.euclidean': 'Euclidean',
   'heuristic.chebyshev': 'Chebyshev',
   'heuristic.zero': 'Zero',
+  'heuristic.hex': 'Hex distance',
   'corner.nowall': 'no wall',
   'corner.onewall': 'one wall',
   'corner.always': 'always',

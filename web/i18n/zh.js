@@ -52,6 +52,7 @@ export const zh = Object.freeze({
   'heuristic.euclidean': '欧几里得距离',
   'heuristic.chebyshev': '切比雪夫距离',
   'heuristic.zero': '恒为零',
+  'heuristic.hex': '六边形格距离',
   'corner.nowall': '两侧无墙',
   'corner.onewall': '至多一墙',
   'corner.always': '总是允许',

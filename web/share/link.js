@@ -3,6 +3,7 @@
 
 import {
   ALGORITHMS,
+  BOARDS,
   CORNER_RULES,
   COST_MODELS,
   DEFAULT_SETTINGS,
@@ -17,7 +18,7 @@ import {
 } from '../engine/options.js';
 import { formatBreakpoints, parseBreakpoints } from '../state/breakpoints.js';
 import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../state/display.js';
-import { formatWeight, parseWeight } from '../state/settings.js';
+import { formatWeight, parseWeight, suited } from '../state/settings.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {import('../state/display.js').Display} Display */
@@ -98,6 +99,7 @@ const order = {
 const SETTINGS = [
   ['as', 'program', oneOf(PROGRAMS)],
   ['fix', 'corrected', flag],
+  ['b', 'board', oneOf(BOARDS)],
   ['a', 'algorithm', oneOf(ALGORITHMS)],
   ['h', 'heuristic', oneOf(HEURISTICS)],
   ['w', 'weightHundredths', weight],
@@ -197,7 +199,7 @@ export function readState(pairs) {
   if (count !== undefined && !/^\d+$/.test(count)) return { link: null, odd: 't' };
   const step = count === undefined ? null : Math.min(Number(count), MOST_STEPS);
   const whole = /** @type {SearchSettings} */ (/** @type {unknown} */ (settings));
-  return { link: { map, start, goal, settings: whole, step }, odd: null };
+  return { link: { map, start, goal, settings: suited(whole), step }, odd: null };
 }
 
 /**

@@ -47,6 +47,40 @@ export function isPassedOver(settings, name) {
   return PASSED_OVER[settings.algorithm].includes(name);
 }
 
+/** What estimates ways on hexes, the distance there first. @type {readonly string[]} */
+const ON_HEXES = ['hex', 'euclidean', 'zero'];
+
+/** Whether the heuristic measures cells of this kind. @param {SearchSettings} settings @param {string} heuristic */
+export function measures({ board }, heuristic) {
+  return board === 'hex' ? ON_HEXES.includes(heuristic) : heuristic !== 'hex';
+}
+
+/**
+ * The same, but for a heuristic of the other kind of cells: the distance of this kind takes its place.
+ * @param {SearchSettings} settings
+ * @returns {SearchSettings}
+ */
+export function suited(settings) {
+  if (measures(settings, settings.heuristic)) return settings;
+  return { ...settings, heuristic: settings.board === 'hex' ? 'hex' : 'octile' };
+}
+
+/** What leaves out moves, as can be done on squares only. @param {string} algorithm */
+export const needsSquares = (algorithm) => algorithm === 'canonical' || algorithm === 'jps';
+
+/**
+ * The change of the settings when the board's cells become others: what needs squares goes, with them.
+ * @param {SearchSettings} settings
+ * @param {import('../engine/types.js').BoardName} board
+ * @returns {Partial<SearchSettings>}
+ */
+export function onBoard(settings, board) {
+  const { heuristic } = suited({ ...settings, board });
+  if (board === 'squares') return { board, heuristic };
+  const algorithm = needsSquares(settings.algorithm) ? 'astar' : settings.algorithm;
+  return { board, heuristic, algorithm, program: 'none', corrected: false };
+}
+
 /** @param {string} text a weight with at most two decimals @returns {number | null} hundredths */
 export function parseWeight(text) {
   const trimmed = text.trim();

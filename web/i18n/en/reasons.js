@@ -35,6 +35,8 @@ export const reasons = Object.freeze({
   'reason.search.step': 'There is no step {found}; the last is {expected}.',
   'reason.search.even_ground':
     'Jump point search and canonical A* need even ground, and on this map not all free cells cost the same. Plain A* takes terrain into account.',
+  'reason.search.squares_only':
+    'Programs as written, jump point search and canonical A* know squares only, and this board is of hexagons.',
   'reason.board.size': 'A board has 1 to 4096 cells a side: found {found}.',
   'reason.board.cell': 'That cell is not on the board.',
   'reason.board.factor': 'A terrain cost goes from 0 to 255: found {found}.',

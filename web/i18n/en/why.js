@@ -39,6 +39,7 @@ export const why = Object.freeze({
   'why.searching': 'The search is still at work.',
   'why.neighbours': 'Its neighbours',
   'why.neighbours_at': 'Its neighbours at step {step}',
+  'why.fate_apart': 'no neighbour',
   'why.fate_outside': 'outside',
   'why.fate_wall': 'wall',
   'why.fate_no-diagonals': 'no diagonal steps',

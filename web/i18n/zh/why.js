@@ -37,6 +37,7 @@ export const why = Object.freeze({
   'why.searching': '搜索仍在进行。',
   'why.neighbours': '它的邻居',
   'why.neighbours_at': '它的邻居（第 {step} 步）',
+  'why.fate_apart': '不相邻',
   'why.fate_outside': '界外',
   'why.fate_wall': '墙',
   'why.fate_no-diagonals': '不允许斜走',

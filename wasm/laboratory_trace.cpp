@@ -25,6 +25,8 @@ double number_of(EventKind kind) {
         return 6;
     case EventKind::Raise:
         return 7;
+    case EventKind::Correct:
+        return 8;
     case EventKind::Close:
         break;
     }

@@ -29,10 +29,16 @@ std::vector<std::uint32_t> steps_of(const GridGraph& graph, History& history, No
     auto steps = history.pushes_of(graph, node);
     const auto is_other = [&](std::uint32_t step) {
         const auto before = history.before(graph, node, step);
-        const bool is_new_parent = before.push.parent != history.node_of(step);
+        // In any-angle searches the parent need not be the node that the step expanded.
+        const bool is_new_parent = before.push.parent != history.before(graph, node, step + 1).push.parent;
         return (happenings_of_push(before.status, is_new_parent) & bit(happening)) == 0;
     };
     steps.erase(std::remove_if(steps.begin(), steps.end(), is_other), steps.end());
+    if (happening == Happening::ParentChanged) {
+        const auto corrections = history.corrections_of(node);
+        steps.insert(steps.end(), corrections.begin(), corrections.end());
+        std::sort(steps.begin(), steps.end());
+    }
     return steps;
 }
 
@@ -63,6 +69,7 @@ void StepSurvey::survey_next() {
             return;
         }
         is_new_phase = is_new_phase || event.kind == EventKind::Phase;
+        happening |= event.kind == EventKind::Correct ? bit(Happening::ParentChanged) : 0;
         if (!is_push(event.kind)) {
             return;
         }

@@ -15,7 +15,7 @@ enum class Happening : std::uint8_t {
     Opened,        ///< A cell is put on the open list for the first time.
     Improved,      ///< A way to an open cell is replaced.
     Reopened,      ///< A closed cell is put back.
-    ParentChanged, ///< Improved or reopened from another cell than before.
+    ParentChanged, ///< Improved or reopened from another cell than before, or corrected.
     Expanded,      ///< Every step: the cell is what one asks for.
     FRises,        ///< f of the cell selected is greater than in the step before.
 };

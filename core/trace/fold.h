@@ -133,6 +133,7 @@ class Fold {
         case EventKind::Open:
         case EventKind::Improve:
         case EventKind::Reopen:
+        case EventKind::Correct:
             open(event.node, event.parent, event.g);
             break;
         case EventKind::Close:

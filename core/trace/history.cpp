@@ -74,6 +74,20 @@ std::uint32_t History::pushes_before(std::uint32_t step) {
     return pushed_[whole] + count(whole * page, step - 1);
 }
 
+std::vector<std::uint32_t> History::corrections_of(NodeId node) const {
+    std::vector<std::uint32_t> steps;
+    if (trace_->format == TraceFormat::Masks) {
+        return steps;
+    }
+    for (auto push = last_pushes_[index_of(node)]; push != 0; push = earlier_pushes_[push]) {
+        if (trace_->events[push - 1].kind == EventKind::Correct) {
+            steps.push_back(step_of_push(push));
+        }
+    }
+    std::reverse(steps.begin(), steps.end());
+    return steps;
+}
+
 std::vector<std::uint32_t> History::expansions_of(NodeId node) const {
     std::vector<std::uint32_t> steps;
     for (auto step = last_expansion(node); step != 0; step = earlier_expansion(step)) {

@@ -149,6 +149,8 @@ class History {
         return steps;
     }
 
+    /// The steps that gave the node another parent when they expanded it, ascending. O(changes of the node).
+    std::vector<std::uint32_t> corrections_of(NodeId node) const;
     /// The steps that expanded the node, ascending. O(their number).
     std::vector<std::uint32_t> expansions_of(NodeId node) const;
 

@@ -157,10 +157,11 @@ class Stamps {
     }
 
     void apply_events(const Trace& trace) {
-        while (trace.events[event_].kind < EventKind::Close) {
+        const auto kind = [&] { return trace.events[event_].kind; };
+        while (kind() != EventKind::Close && !takes_back(kind())) {
             open(trace.events[event_++].node);
         }
-        takes_back_ = takes_back(trace.events[event_].kind);
+        takes_back_ = takes_back(kind());
         if (!takes_back_) {
             close(trace.events[event_++].node);
         }

@@ -20,12 +20,15 @@ struct NodeState {
     friend bool operator==(const NodeState&, const NodeState&) = default;
 };
 
-/// Of most searches the first four. The others are for those that take back what they found, or begin anew.
+/// Of most searches the first four. What comes behind Correct is for those that take back what they found, or
+/// begin anew.
 enum class EventKind : std::uint8_t {
     Open,    ///< Put on the open list for the first time.
     Improve, ///< A better way to an open node.
     Reopen,  ///< A closed node is put back.
     Close,   ///< Ends a step: the node was expanded, and is closed.
+    Correct, ///< The node that the step expands gets another parent first, and a g that may be greater: it
+             ///< was put on the open list unchecked.
     Raise,   ///< Ends a step: the node was expanded to take back its g. What became of it, a Drop or a push
              ///< of the same step says.
     Drop,    ///< The node is as if never touched.
@@ -36,8 +39,8 @@ enum class EventKind : std::uint8_t {
 constexpr bool ends_step(EventKind kind) { return kind == EventKind::Close || kind == EventKind::Raise; }
 /// Whether it puts the node on the open list; all but Phase say from which parent.
 constexpr bool is_push(EventKind kind) { return kind <= EventKind::Reopen || kind == EventKind::Phase; }
-/// Whether there are none of the last four in the logs of such searches: see Stamps.
-constexpr bool takes_back(EventKind kind) { return kind > EventKind::Close; }
+/// Whether it is one of those, which Stamps cannot hold.
+constexpr bool takes_back(EventKind kind) { return kind > EventKind::Correct; }
 
 /// One line of the explicit encoding. The events of a step are those of the successors, in the order
 /// in which they were pushed, and last the Close or Raise of the node expanded. Of a search with several

@@ -1,14 +1,19 @@
 // Theta* and Lazy Theta*.
+#include "core/analysis/step_survey.h"
 #include "core/grid/line_of_sight.h"
 #include "core/path/string_pulling.h"
 #include "core/search/any_angle/lazy_theta_star.h"
 #include "core/search/any_angle/theta_star.h"
+#include "core/trace/events.h"
+#include "core/trace/stamps.h"
 #include "tests/support/any_angle_oracle.h"
 #include "tests/support/random_case.h"
+#include "tests/support/replay.h"
 
 #include <doctest/doctest.h>
 
 #include <array>
+#include <memory>
 #include <string>
 
 namespace astrolabe::test {
@@ -59,7 +64,6 @@ struct AnyAngleCase {
         options.tie = one_of(random, std::array{Tie::LastIn, Tie::FirstIn, Tie::LargerG, Tie::SmallerH,
                                                 Tie::NearestToGoal, Tie::None});
         options.weight_hundredths = one_of(random, std::array{100U, 100U, 100U, 0U, 150U, 1000U});
-        step = random.next();
     }
 
     template <class Search> Search search() const {
@@ -70,7 +74,6 @@ struct AnyAngleCase {
     HeuristicKind kind;
     GridHeuristic heuristic;
     SearchOptions options;
-    std::uint64_t step = 0; ///< Any number, to choose a step by.
 };
 
 /// Every closed node, or with Theta* every node at all, is seen by its parent, and its g is what it says.
@@ -92,32 +95,83 @@ template <class Search> void check_parents(const AnyAngleCase& asked, const Sear
     }
 }
 
-/// The fold of the trace at some step is the search stopped there; and so in the end is a whole run.
-template <class Search> void check_fold(const AnyAngleCase& asked, const Search& whole) {
+/// The search made again step by step, the fold of its log and the stamps, and what breakpoints find there.
+template <class Search> void check_log(const AnyAngleCase& asked, const Search& whole) {
+    const auto& graph = asked.board.graph;
+    const auto nodes = graph.node_count();
+    check_fold_equals_replay(graph, nodes, [&] {
+        return std::make_unique<Search>(graph, asked.heuristic, asked.board.map.start, asked.board.map.goal,
+                                        asked.options);
+    });
     const auto& trace = whole.trace();
-    const auto step = static_cast<std::uint32_t>(asked.step % (trace.step_count + 1));
+    Stamps stamps(nodes);
+    while (!stamps.advance(graph, trace, 100)) {
+    }
+    REQUIRE(stamps.is_whole());
+    Fold fold(nodes);
+    const auto components = connected_components(asked.board.map.grid, graph.rules().corner);
+    const auto goal = asked.board.map.goal;
+    StepSurvey survey({graph, components, asked.heuristic, asked.options, trace, goal, goal});
+    History history(trace, nodes);
     auto replay = asked.search<Search>();
-    for (std::uint32_t at = 0; at < step; ++at) {
+    std::vector<std::vector<std::uint32_t>> of_cells(nodes);
+    std::vector<std::uint32_t> of_all;
+    for (std::uint32_t step = 1; step <= trace.step_count; ++step) {
+        std::vector<NodeId> parents;
+        for (std::uint32_t index = 0; index < nodes; ++index) {
+            parents.push_back(replay.node_state(node_at(index)).parent);
+        }
         replay.step();
+        fold.seek(graph, trace, step);
+        std::vector<Status> written(nodes);
+        write_statuses(stamps.at(step), step, written);
+        bool has_changed = false;
+        for (std::uint32_t index = 0; index < nodes; ++index) {
+            REQUIRE(written[index] == fold.at(node_at(index)).status);
+            if (parents[index] != NodeId::None &&
+                replay.node_state(node_at(index)).parent != parents[index]) {
+                of_cells[index].push_back(step);
+                has_changed = true;
+            }
+        }
+        if (has_changed) {
+            of_all.push_back(step);
+        }
     }
-    Fold fold(asked.board.graph.node_count());
-    fold.seek(asked.board.graph, trace, step);
-    REQUIRE(fold.current() == replay.last_expanded());
-    for (std::uint32_t index = 0; index < asked.board.graph.node_count(); ++index) {
-        REQUIRE(fold.at(node_at(index)) == replay.node_state(node_at(index)));
-    }
-    replay.run();
     REQUIRE(replay.trace().events == trace.events);
-    REQUIRE(replay.result().path == whole.result().path);
-    fold.seek(asked.board.graph, trace, trace.step_count);
-    for (std::uint32_t index = 0; index < asked.board.graph.node_count(); ++index) {
-        REQUIRE(fold.at(node_at(index)) == whole.node_state(node_at(index)));
+    REQUIRE(survey.steps_with(Happening::ParentChanged) == of_all);
+    for (std::uint32_t index = 0; index < nodes; ++index) {
+        REQUIRE(steps_of(graph, history, node_at(index), Happening::ParentChanged) == of_cells[index]);
     }
+}
+
+/// Each Correct is the first event of a step, of the node that the step expands, and its g is no less than
+/// what the node had. Returns how many there are.
+std::uint64_t check_corrections(const Board& board, const Trace& trace) {
+    std::uint64_t count = 0;
+    Fold fold(board.graph.node_count());
+    for (std::uint32_t step = 1; step <= trace.step_count; ++step) {
+        std::vector<Event> events;
+        for_each_event(board.graph, trace, fold, step, [&](const Event& event) { events.push_back(event); });
+        for (const auto& event : events) {
+            if (event.kind == EventKind::Correct) {
+                ++count;
+                REQUIRE(event == events.front());
+                REQUIRE(event.node == events.back().node);
+                REQUIRE(event.parent == events.back().parent);
+                REQUIRE(event.g == events.back().g);
+                REQUIRE(event.parent != fold.at(event.node).parent);
+                REQUIRE(event.g >= fold.at(event.node).g);
+            }
+        }
+    }
+    return count;
 }
 
 template <class Search> void check_random_boards() {
     std::uint64_t found = 0;
     std::uint64_t turning = 0;
+    std::uint64_t corrections = 0;
     for (std::uint64_t seed = 0; seed < case_count; ++seed) {
         CAPTURE(seed);
         const AnyAngleCase asked{Random(seed)};
@@ -126,8 +180,8 @@ template <class Search> void check_random_boards() {
         auto whole = asked.search<Search>();
         whole.run();
         const auto result = whole.result();
-        const auto stepwise = search(board, asked.kind);
-        REQUIRE(result.outcome == stepwise.result.outcome);
+        const auto by_steps = search(board, asked.kind);
+        REQUIRE(result.outcome == by_steps.result.outcome);
         REQUIRE(whole.trace().step_count == result.expanded);
         REQUIRE(result.reopened == 0);
         if (result.outcome == Outcome::Found) {
@@ -142,13 +196,18 @@ template <class Search> void check_random_boards() {
             REQUIRE(shown <= *length + 0.00018 * static_cast<double>(result.path.size() - 1));
             REQUIRE(result.cost == whole.node_state(map.goal).g);
         }
-        if (seed % 4 == 0) {
+        if (seed % 8 == 0) {
             check_parents(asked, whole);
-            check_fold(asked, whole);
+            check_log(asked, whole);
+            if constexpr (std::is_same_v<Search, LazyThetaStar>) {
+                REQUIRE(check_corrections(board, whole.trace()) == whole.corrected());
+                corrections += whole.corrected();
+            }
         }
     }
     CHECK(found > case_count / 2);
     CHECK(turning > case_count / 8);
+    CHECK((corrections > case_count / 8) == std::is_same_v<Search, LazyThetaStar>);
 }
 
 /// The result of one search on a map drawn.

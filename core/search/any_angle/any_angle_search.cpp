@@ -103,7 +103,7 @@ void AnyAngleSearch::offer(NodeId parent, NodeId node) {
 void AnyAngleSearch::correct(NodeId node, NodeId parent) {
     const auto g = g_through(parent, node);
     state(node) = {.g = g, .parent = parent, .push = push_count_++, .status = Status::Open};
-    recorder_.record_event({.g = g, .node = node, .parent = parent, .kind = EventKind::Improve});
+    recorder_.record_event({.g = g, .node = node, .parent = parent, .kind = EventKind::Correct});
 }
 
 void AnyAngleSearch::put_on_open_list(NodeId node, NodeId parent, Cost g) {

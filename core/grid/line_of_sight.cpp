@@ -5,6 +5,9 @@
 namespace astrolabe {
 
 bool has_line_of_sight(const Grid& grid, CornerRule rule, Cell from, Cell to) {
+    if (lattice_of(rule) == Lattice::Hexes) {
+        return from == to;
+    }
     if (rule == CornerRule::Four && from.x != to.x && from.y != to.y) {
         return false;
     }

@@ -57,9 +57,9 @@ template <class Each> bool walk_line(Cell from, Cell to, const Each& each) {
 ///     Always    yes     yes    yes    yes     no, it would lead through the wall
 ///
 /// Where the ends lie next to each other this is whether the step between them is a legal move. Under *four*
-/// only cells of one row or column are in sight of each other. The cell left need not be free, as with
-/// moves: a start on a wall may leave it. Else the order of the ends does not matter. A cell is in sight of
-/// itself. O(cells crossed).
+/// only cells of one row or column are in sight of each other, on hexes none, since lines are followed on
+/// squares alone. The cell left need not be free, as with moves: a start on a wall may leave it. Else the
+/// order of the ends does not matter. A cell is in sight of itself. O(cells crossed).
 bool has_line_of_sight(const Grid& grid, CornerRule rule, Cell from, Cell to);
 
 } // namespace astrolabe

@@ -16,9 +16,9 @@
 
 namespace astrolabe {
 
-/// For even ground, under every corner rule but *four*, without a blocked goal. All costs are lengths of
-/// straight lines in units of any_angle_costs (core/grid/line_length.h), times the factor of the ground, so
-/// those must be the costs of the graph too: then its heuristics estimate in the same units.
+/// For squares of even ground, under every corner rule but *four*, without a blocked goal. All costs are
+/// lengths of straight lines in units of any_angle_costs (core/grid/line_length.h), times the factor of the
+/// ground, so those must be the costs of the graph too: then its heuristics estimate in the same units.
 ///
 /// Of the options the tie, the weight and the trace's budget count; the goal is reached when it is selected,
 /// and nothing is ever reopened, as in the papers. The trace is in events. A way found can be walked, but it

@@ -373,11 +373,20 @@ export interface Laboratory {
   delete(): void;
 }
 
-export interface AstrolabeModule {
-  Laboratory: new () => Laboratory;
+/** Members that the whole module has and the light one lacks. */
+export type WholeMember = 'load' | 'loadedFormat' | 'readScenario' | 'generate';
+/**
+ * Of the light module, otherwise the same. It refuses with module.light what needs the whole one: in begin()
+ * the algorithms that the textbook search cannot be made into, in mapFromLink() all but drawn boards (`a…`).
+ */
+export type LightLaboratory = Omit<Laboratory, WholeMember>;
+
+/** @template L either laboratory */
+export interface AstrolabeModule<L = Laboratory> {
+  Laboratory: new () => L;
 }
 
-/** Pass `wasmBinary`, or `locateFile` to say where astrolabe.wasm lies. */
+/** Pass `wasmBinary`, or `locateFile` to say where astrolabe.wasm or astrolabe_light.wasm lies. */
 export default function createAstrolabe(options?: {
   wasmBinary?: ArrayBuffer | Uint8Array;
   locateFile?: (name: string) => string;

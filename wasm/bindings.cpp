@@ -1,46 +1,19 @@
-// Registers the façade with Embind, and does nothing else. astrolabe.d.ts describes what is here.
-#include "wasm/lean_embind.h"
+// Registers the façade with Embind, and does nothing else. astrolabe.d.ts describes what is here. This is
+// what the light module has and the whole one; the rest is in bindings_light.cpp and bindings_whole.cpp.
+#include "wasm/bindings.h"
 
 namespace {
 
+using astrolabe::JsReason;
 using astrolabe::Laboratory;
 using astrolabe::method;
+using astrolabe::numbers;
+using astrolabe::shaped;
+using astrolabe::view;
 using emscripten::val;
 
-template <class T> val view(std::span<const T> numbers) {
-    return val(emscripten::typed_memory_view(numbers.size(), numbers.data()));
-}
-
-struct JsReason {
-    bool ok;
-    std::string code;
-    std::uint32_t line;
-    std::string found;
-    std::string expected;
-};
-
-JsReason shaped(const astrolabe::Reason& reason) {
-    return {reason.is_ok(), reason.code, reason.line, reason.found, reason.expected};
-}
-
-JsReason load(Laboratory& lab, const std::string& format, const std::string& text) {
-    return shaped(lab.load(format, text));
-}
-struct JsScenario {
-    JsReason reason;
-    std::string map;
-    val rows = val::undefined();
-};
-
-JsScenario read_scenario(Laboratory& lab, const std::string& text) {
-    const auto [reason, map, rows] = lab.read_scenario(text);
-    return {shaped(reason), map, view(rows)};
-}
 JsReason clear(Laboratory& lab, std::uint32_t width, std::uint32_t height) {
     return shaped(lab.clear(width, height));
-}
-std::vector<std::uint32_t> numbers(const val& array) {
-    return emscripten::convertJSArrayToNumberVector<std::uint32_t>(array);
 }
 JsReason edit(Laboratory& lab, const val& cells, const val& factors) {
     return shaped(lab.edit(numbers(cells), numbers(factors)));
@@ -51,14 +24,9 @@ JsReason resize(Laboratory& lab, std::uint32_t width, std::uint32_t height) {
 JsReason restore(Laboratory& lab, std::uint32_t width, std::uint32_t height, const val& factors) {
     return shaped(lab.restore(width, height, numbers(factors)));
 }
-JsReason generate(Laboratory& lab, const std::string& kind, std::uint32_t width, std::uint32_t height,
-                  std::uint32_t percent, std::uint32_t seed) {
-    return shaped(lab.generate(kind, width, height, percent, seed));
-}
 std::int32_t nearest_free(const Laboratory& lab, std::uint32_t cell, const std::string& board) {
     return lab.nearest_free(cell, board);
 }
-JsReason map_from_link(Laboratory& lab, const std::string& text) { return shaped(lab.map_from_link(text)); }
 template <class T> val list(const std::vector<T>& items) {
     auto array = val::array();
     for (const auto& item : items) {
@@ -184,11 +152,6 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .field("line", &JsReason::line)
         .field("found", &JsReason::found)
         .field("expected", &JsReason::expected);
-
-    emscripten::value_object<JsScenario>("Scenario")
-        .field("reason", &JsScenario::reason)
-        .field("map", &JsScenario::map)
-        .field("rows", &JsScenario::rows);
 
     using astrolabe::SearchSettings;
     emscripten::value_object<SearchSettings>("SearchSettings")
@@ -340,9 +303,6 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
     // The members of the class; laboratory_class.js makes it of them.
     emscripten::function("Laboratory.new", &astrolabe::create);
     emscripten::function("Laboratory.delete", &astrolabe::destroy);
-    method<&load>("Laboratory.load");
-    method<&Laboratory::loaded_format>("Laboratory.loadedFormat");
-    method<&read_scenario>("Laboratory.readScenario");
     method<&clear>("Laboratory.clear");
     method<&Laboratory::width>("Laboratory.width");
     method<&Laboratory::height>("Laboratory.height");
@@ -352,10 +312,8 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
     method<&edit>("Laboratory.edit");
     method<&resize>("Laboratory.resize");
     method<&restore>("Laboratory.restore");
-    method<&generate>("Laboratory.generate");
     method<&Laboratory::advance_map_to_link>("Laboratory.advanceMapToLink");
     method<&Laboratory::map_to_link>("Laboratory.mapToLink");
-    method<&map_from_link>("Laboratory.mapFromLink");
     method<&nearest_free>("Laboratory.nearestFree");
     method<&settings_as_written>("Laboratory.settingsAsWritten");
     method<&corrected_settings>("Laboratory.correctedSettings");

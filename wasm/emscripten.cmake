@@ -1,18 +1,22 @@
-# The WebAssembly module, and why each flag is there.
+# The WebAssembly modules, and why each flag is there. There are two of the same façade: the whole one, and
+# a light one for the first load of the page, which lacks what its bindings do not name.
 
 # No exceptions and no run-time type information anywhere but in the tests: half the size. Embind
 # needs to be told, and -fno-rtti must be given to compiler and linker alike.
 target_compile_options(core PRIVATE -fno-rtti -fno-exceptions)
 target_compile_options(facade PRIVATE -fno-rtti -fno-exceptions)
 
-add_executable(astrolabe wasm/bindings.cpp)
-set_target_properties(astrolabe PROPERTIES SUFFIX .mjs LINK_DEPENDS
-  "${CMAKE_SOURCE_DIR}/wasm/lean_embind.js;${CMAKE_SOURCE_DIR}/wasm/laboratory_class.js")
-target_link_libraries(astrolabe PRIVATE facade)
-target_compile_definitions(astrolabe PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
-target_compile_options(astrolabe PRIVATE -fno-rtti -fno-exceptions)
-target_link_options(
-  astrolabe PRIVATE
+add_library(bindings OBJECT wasm/bindings.cpp)
+add_executable(astrolabe wasm/bindings_whole.cpp)
+# What stands in for relatives.cpp comes before it, so that the library's is not asked for.
+add_executable(astrolabe_light wasm/bindings_light.cpp wasm/no_relatives.cpp)
+
+foreach(target bindings astrolabe astrolabe_light)
+  target_compile_definitions(${target} PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+  target_compile_options(${target} PRIVATE -fno-rtti -fno-exceptions)
+endforeach()
+
+set(link_options
   -O3 --bind -fno-rtti -fno-exceptions
   -sMODULARIZE=1 -sEXPORT_ES6=1      # a factory function, imported as a module
   -sENVIRONMENT=web,worker           # Node gets the bytes passed in, and then needs nothing of its own
@@ -25,10 +29,17 @@ target_link_options(
   --post-js ${CMAKE_SOURCE_DIR}/wasm/laboratory_class.js
   -sMALLOC=emmalloc)                 # small; allocations here are few and large
 
+foreach(module astrolabe astrolabe_light)
+  set_target_properties(${module} PROPERTIES SUFFIX .mjs LINK_DEPENDS
+    "${CMAKE_SOURCE_DIR}/wasm/lean_embind.js;${CMAKE_SOURCE_DIR}/wasm/laboratory_class.js")
+  target_link_libraries(${module} PRIVATE bindings facade)
+  target_link_options(${module} PRIVATE ${link_options})
+endforeach()
+
 # What runs once a gesture, not once a cell, is built small: less to transfer.
 set(once_a_gesture
-  wasm/bindings.cpp wasm/laboratory.cpp wasm/laboratory_texts.cpp wasm/laboratory_judging.cpp
-  wasm/option_names.cpp wasm/search_settings.cpp wasm/shown_why.cpp wasm/verdict_shape.cpp
+  wasm/bindings.cpp wasm/bindings_light.cpp wasm/bindings_whole.cpp
+  wasm/laboratory.cpp wasm/laboratory_texts.cpp wasm/laboratory_judging.cpp wasm/option_names.cpp wasm/search_settings.cpp wasm/shown_why.cpp wasm/verdict_shape.cpp
   core/analysis/why.cpp core/analysis/neighbour_fates.cpp core/analysis/open_rank.cpp
   core/analysis/cause.cpp core/analysis/referee.cpp core/search/as_written/program.cpp)
 file(GLOB small_folders RELATIVE ${CMAKE_SOURCE_DIR} core/io/*.cpp)

@@ -148,6 +148,18 @@ Reason Laboratory::map_from_link(std::string_view text) {
     return {};
 }
 
+Reason Laboratory::drawn_map_from_link(std::string_view text) {
+    if (!is_drawn_map(text)) {
+        return {.code = "module.light", .found = quoted(text.substr(0, 1))};
+    }
+    auto map = read_drawn_map(text);
+    if (!map.is_ok()) {
+        return map.reason();
+    }
+    replace_board(std::move(map.value()));
+    return {};
+}
+
 void Laboratory::end_search() {
     referee_.reset();
     run_.reset();
@@ -250,6 +262,9 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
     }
     if (prunes_moves(plan.value().algorithm) && !grid_.has_uniform_ground()) {
         return {.code = "search.even_ground"};
+    }
+    if (is_relative(plan.value().algorithm) && !has_relatives()) {
+        return {.code = "module.light", .found = settings.algorithm};
     }
     // The run in hand lends the moves that prepare() may rebuild.
     end_search();

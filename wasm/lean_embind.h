@@ -1,4 +1,4 @@
-// A class bound without Embind's classes. Only for bindings.cpp.
+// A class bound without Embind's classes. Only for the bindings.
 #pragma once
 
 #include "wasm/laboratory.h"

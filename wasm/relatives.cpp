@@ -60,6 +60,8 @@ class SearchByJumps final : public AnySearch {
 
 } // namespace
 
+bool has_relatives() { return true; }
+
 std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph& graph,
                                          const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                          SearchMemory& memory) {

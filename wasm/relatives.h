@@ -1,4 +1,5 @@
 // The relatives of the textbook search: searches of their own, which it cannot be made into by options.
+// Where there are none of them, no_relatives.cpp stands in for relatives.cpp.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -40,6 +41,9 @@ struct SearchMemory {
 constexpr bool is_relative(Algorithm algorithm) {
     return algorithm == Algorithm::Canonical || algorithm == Algorithm::JumpPoint;
 }
+
+/// Whether this module has the relatives at all.
+bool has_relatives();
 
 /// For a plan with such an algorithm, which no program fixes. Lends all but the plan; the memory must know
 /// of no other board.

@@ -1,4 +1,4 @@
-// Puts the site together in build/site: the page and its parts bundled and minified, the module
+// Puts the site together in build/site: the page and its parts bundled and minified, the modules
 // beside them; the same page as one file; and as a figure for other pages, one file as well. Takes a
 // part of a second, so it always builds all of it.
 import { existsSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
+import { FETCH, filesOf, sizesOf, withPreloads } from './first-load.mjs';
 import { makeSingleFile } from './single-file.mjs';
 import { wholePage, wholePart } from './whole-page.mjs';
 
@@ -21,6 +21,7 @@ const old = at('build/site.old');
 const copies = {
   'web/icon.svg': 'icon.svg',
   'build/wasm/astrolabe.wasm': 'astrolabe.wasm',
+  'build/wasm/astrolabe_light.wasm': 'astrolabe_light.wasm',
   LICENSE: 'LICENSE.txt',
   'web/notices.txt': 'notices.txt',
 };
@@ -64,8 +65,11 @@ const options = {
   target: 'es2022',
   charset: 'utf8', // or every Chinese character would be six
   legalComments: 'none', // notices.txt holds them
-  // The one name under which web/engine/ knows the module.
-  alias: { 'astrolabe-module': at('build/wasm/astrolabe.mjs') },
+  // The names under which web/engine/ knows the modules.
+  alias: {
+    'astrolabe-module': at('build/wasm/astrolabe.mjs'),
+    'astrolabe-light-module': at('build/wasm/astrolabe_light.mjs'),
+  },
   logLevel: 'warning',
 };
 const { metafile } = await build({
@@ -78,24 +82,30 @@ const { metafile } = await build({
 for (const [from, to] of Object.entries(copies)) await copyFile(at(from), `${next}/${to}`);
 const html = await wholePage();
 const { first, later } = filesOf(metafile);
+/** @param {import('esbuild').BuildOptions} more @returns {Promise<string>} one script with all that it needs */
+async function inOne(more) {
+  const { outputFiles } = await build({ ...options, ...more, write: false });
+  return outputFiles?.[0]?.text ?? '';
+}
+await writeFile(`${next}/${FETCH}`, await inOne({ entryPoints: [at(`web/${FETCH}`)], format: 'iife' }));
 await writeFile(`${next}/index.html`, withPreloads(html, first));
 
-/** Puts the module's bytes where the page asks for those that come with it. @type {import('esbuild').Plugin} */
+/** Puts the whole module's bytes where the page asks for those that come with it. @type {import('esbuild').Plugin} */
 const inlineBinary = {
   name: 'inline-binary',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^\.\/binary\.js$/ }, () => ({ path: at('build/wasm/astrolabe.wasm') })),
 };
-const { outputFiles } = await build({
-  ...options,
+const script = await inOne({
   loader: { '.wasm': 'binary' },
+  // There the whole module is at hand from the beginning.
+  alias: { ...options.alias, 'astrolabe-light-module': at('build/wasm/astrolabe.mjs') },
   plugins: [inlineBinary, pageParts],
-  write: false,
 });
 /** @param {string} path */
 const text = (path) => readFile(path, 'utf8');
 const parts = {
-  script: outputFiles[0]?.text ?? '',
+  script,
   style: `${await text(`${next}/style.css`)}${await text(`${next}/later.css`)}`,
   icon: await text(at('web/icon.svg')),
   notices: [await text(at('LICENSE')), await text(at('web/notices.txt'))].join('\n\n'),

@@ -11,6 +11,8 @@ import { brotliCompressSync } from 'node:zlib';
  * @property {Record<Language, string>} words of the one language or the other
  */
 
+/** Asks for the module, in a file of its own. */
+export const FETCH = 'first-fetch.js';
 const BEGIN = 'web/start.js';
 const PAGE = 'web/main.js';
 const WORDS = Object.freeze({ en: 'web/i18n/en.js', zh: 'web/i18n/zh.js' });
@@ -57,7 +59,8 @@ export function withPreloads(html, { scripts }) {
   const place = '    <script type="module" src="start.js">';
   if (html.split(place).length !== 2) throw new Error('index.html has not one place for its script');
   const lines = [
-    '    <link rel="preload" as="fetch" crossorigin href="astrolabe.wasm">',
+    // Which module it is depends on the address. It waits for no other script.
+    `    <script async src="${FETCH}"></script>`,
     ...scripts.filter((name) => name !== 'start.js').map((name) => `    <link rel="modulepreload" href="${name}">`),
   ];
   return html.replace(place, () => `${lines.join('\n')}\n${place}`);
@@ -65,10 +68,12 @@ export function withPreloads(html, { scripts }) {
 
 /**
  * @param {string} site folder
- * @param {{ first: Files, later: string[] }} files
+ * @param {{ first: Files, later: string[] }} files of scripts
  * @returns {Promise<string>} a table
  */
-export async function sizesOf(site, { first, later }) {
+export async function sizesOf(site, files) {
+  const { first } = files;
+  const later = [...files.later, 'astrolabe.wasm'];
   const names = (await readdir(site)).sort();
   const sizes = new Map(
     await Promise.all(
@@ -79,7 +84,7 @@ export async function sizesOf(site, { first, later }) {
       }),
     ),
   );
-  const shared = ['index.html', 'style.css', 'icon.svg', ...first.scripts, 'astrolabe.wasm'];
+  const shared = ['index.html', 'style.css', 'icon.svg', FETCH, ...first.scripts, 'astrolabe_light.wasm'];
   const words = Object.values(first.words);
   const known = [...shared, ...words, ...later];
   /** @param {string} name @param {readonly string[]} files */

@@ -39,10 +39,11 @@ import { connectViewPanel } from './controls/view-panel.js';
 import { connectCell, connectWhyCard } from './controls/why-card.js';
 import { connectXray } from './controls/xray-panel.js';
 import { EngineError } from './engine/engine-error.js';
+import { needsWhole } from './engine/needs-whole.js';
 import { openEngines } from './engine/open-engine.js';
 import { createDefer } from './engine/search-runner.js';
 import { fetchFirstWords } from './i18n/words.js';
-import { NO_VIEW } from './share/link.js';
+import { EMPTY_LINK, NO_VIEW } from './share/link.js';
 import { parseLink } from './share/link-text.js';
 import { isDark } from './state/appearance.js';
 import { objection } from './state/notice.js';
@@ -138,7 +139,8 @@ function connect(createEngine) {
 
 /** Fetches what it needs side by side. */
 export async function start() {
-  const engines = openEngines().catch((error) => {
+  const { settings, map } = reading.link ?? EMPTY_LINK;
+  const engines = openEngines(needsWhole(settings, map)).catch((error) => {
     if (!(error instanceof EngineError)) throw error;
     return error;
   });

@@ -59,6 +59,15 @@ Result<LinkMap> read_generated(std::string_view text, std::uint64_t most_cells) 
     return LinkMap{std::move(grid), spec};
 }
 
+/// `text` with its letter.
+Result<Grid> read_coded(std::string_view text,
+                        std::optional<Grid> (*decode)(std::span<const std::uint8_t>, std::uint64_t),
+                        std::uint64_t most_cells) {
+    const auto bytes = from_base64url(text.substr(1));
+    auto grid = bytes ? decode(*bytes, most_cells) : std::nullopt;
+    return grid ? Result<Grid>(std::move(*grid)) : broken();
+}
+
 } // namespace
 
 std::string write_link_map(const Grid& grid) {
@@ -90,15 +99,14 @@ Result<LinkMap> read_link_map(std::string_view text, std::uint64_t most_cells) {
     if (letter != board_letter && letter != run_letter) {
         return unknown_version();
     }
-    const auto bytes = from_base64url(text.substr(1));
-    if (!bytes) {
-        return broken();
-    }
-    auto grid = letter == board_letter ? decode_board(*bytes, most_cells) : decode_runs(*bytes, most_cells);
-    if (!grid) {
-        return broken();
-    }
-    return LinkMap{.grid = std::move(*grid)};
+    auto grid = read_coded(text, letter == board_letter ? decode_board : decode_runs, most_cells);
+    return grid.is_ok() ? Result<LinkMap>(LinkMap{.grid = std::move(grid.value())}) : grid.reason();
+}
+
+bool is_drawn_map(std::string_view text) { return !text.empty() && text.front() == board_letter; }
+
+Result<Grid> read_drawn_map(std::string_view text, std::uint64_t most_cells) {
+    return is_drawn_map(text) ? read_coded(text, decode_board, most_cells) : unknown_version();
 }
 
 } // namespace astrolabe

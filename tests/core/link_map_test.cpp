@@ -56,6 +56,7 @@ TEST_CASE("link maps: ten thousand boards come back as they were, by the same le
         const auto back = read_link_map(Exact(text));
         REQUIRE(back.is_ok());
         REQUIRE(back.value().grid == grid);
+        REQUIRE(read_drawn_map(Exact(text)).value() == grid);
         add_text(all, text);
         if (seed % 10 == 0) {
             add_text(sample, text);
@@ -176,6 +177,20 @@ TEST_CASE("link maps: those of the first links still open") {
         CHECK(read_link_map(Exact(bad)).reason().code == "link.map_broken");
     }
     CHECK(read_link_map("zAAAA").reason().code == "link.map_version");
+}
+
+TEST_CASE("link maps: whoever reads drawn boards alone refuses all others") {
+    for (const auto* other : {"", "g.maze.64.36.0.7", "rBwYAAwEGAQYBBgER", "zAAAA"}) {
+        CAPTURE(other);
+        CHECK_FALSE(is_drawn_map(Exact(other)));
+        CHECK(read_drawn_map(Exact(other)).reason().code == "link.map_version");
+    }
+    CHECK(is_drawn_map("a"));
+    for (const auto* bad : {"a", "a?", "aAAAA"}) {
+        CAPTURE(bad);
+        CHECK(read_drawn_map(Exact(bad)).reason().code == read_link_map(Exact(bad)).reason().code);
+        CHECK_FALSE(read_drawn_map(Exact(bad)).is_ok());
+    }
 }
 
 } // namespace

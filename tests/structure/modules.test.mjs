@@ -25,8 +25,8 @@ function complaintsAbout(source) {
   /** @param {string} name @param {string} why */
   const say = (name, why) => `${source.path} imports ${name}: ${why}`;
   return importsOf(source).flatMap((name) => {
-    if (name === 'astrolabe-module') {
-      return source.path.startsWith('web/engine/') ? [] : [say(name, 'only web/engine/ touches the module')];
+    if (/^astrolabe(-light)?-module$/.test(name)) {
+      return source.path.startsWith('web/engine/') ? [] : [say(name, 'only web/engine/ touches the modules')];
     }
     if (packages.get(name) === source.path) return [];
     if (!name.startsWith('web/')) return [say(name, 'the page has no part outside web/')];

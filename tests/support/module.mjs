@@ -1,4 +1,4 @@
-// The WebAssembly module for Node tests.
+// The WebAssembly modules for Node tests.
 import { readFile } from 'node:fs/promises';
 
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
@@ -7,17 +7,25 @@ const folder = new URL('../../build/wasm/', import.meta.url);
 
 /** @typedef {import('../../wasm/astrolabe.d.ts').AstrolabeModule} AstrolabeModule */
 /** @typedef {import('../../wasm/astrolabe.d.ts').Laboratory} Laboratory */
+/** @typedef {import('../../wasm/astrolabe.d.ts').LightLaboratory} LightLaboratory */
+/** @typedef {import('../../wasm/astrolabe.d.ts').AstrolabeModule<LightLaboratory>} LightModule */
 /** @typedef {import('../../wasm/astrolabe.d.ts').SearchSettings} SearchSettings */
 
-/** @returns {Promise<AstrolabeModule>} */
-export async function loadModule() {
-  const { default: create } = await import(new URL('astrolabe.mjs', folder).href);
-  return create({ wasmBinary: await readFile(new URL('astrolabe.wasm', folder)) });
+/** The whole one. @returns {Promise<AstrolabeModule>} */
+export const loadModule = () => load('astrolabe');
+
+/** The one of the first load. @returns {Promise<LightModule>} */
+export const loadLightModule = () => load('astrolabe_light');
+
+/** @param {string} name */
+async function load(name) {
+  const { default: create } = await import(new URL(`${name}.mjs`, folder).href);
+  return create({ wasmBinary: await readFile(new URL(`${name}.wasm`, folder)) });
 }
 
 /**
  * Runs a search to its end.
- * @param {Laboratory} lab
+ * @param {LightLaboratory} lab
  * @param {Partial<SearchSettings>} settings
  * @param {number} start
  * @param {number} goal

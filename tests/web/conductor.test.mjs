@@ -8,7 +8,6 @@ import { Editor } from '../../web/controls/editor.js';
 import { Engine } from '../../web/engine/engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
 import { DEFAULT_DISPLAY, withDisplay } from '../../web/state/display.js';
-import { LESTERS_FIGURE } from '../../web/state/first-figure.js';
 import { PRESETS } from '../../web/state/presets.js';
 import { initialState } from '../../web/state/state.js';
 import { Store } from '../../web/state/store.js';
@@ -19,6 +18,8 @@ import { OPTIMAL } from './verdicts.mjs';
 const WIDTH = 5;
 const HEIGHT = 2;
 const FINE = Object.freeze({ ok: true, code: '', line: 0, found: '', expected: '' });
+/** Of the laboratory's size. @type {import('../../web/state/presets.js').Preset} */
+const FIGURE = { id: 'lester', map: 'S....\n....G\n', settings: { heuristic: 'manhattan' } };
 const RESULT = initialState().search.result;
 
 /** A laboratory that takes every text but 'broken', and finds a path of ten steps. */
@@ -92,7 +93,7 @@ function setUp(laboratory = createLaboratory(), clock = { now: () => 0, defer: (
   const engine = new Engine(laboratory);
   const store = new Store(initialState());
   const conductor = new Conductor(engine, store, clock);
-  conductor.openPreset(LESTERS_FIGURE);
+  conductor.openPreset(FIGURE);
   return { engine, store, conductor, editor: new Editor(engine, store, conductor) };
 }
 
@@ -131,7 +132,7 @@ test("a figure's settings leave with it, those that were chosen stay", () => {
   const { store, conductor } = setUp();
   conductor.openText('a.map', 'a map');
   assert.equal(store.state.settings.heuristic, 'octile');
-  conductor.openPreset(LESTERS_FIGURE);
+  conductor.openPreset(FIGURE);
   assert.equal(store.state.settings.heuristic, 'manhattan');
   conductor.changeSettings({ costs: 'exact' });
   conductor.openText('b.map', 'another map');
@@ -141,7 +142,8 @@ test("a figure's settings leave with it, those that were chosen stay", () => {
 
 test("a figure's display leaves with it and comes back with it, one that was chosen stays", () => {
   const { store, conductor, editor } = setUp();
-  const experiment = PRESETS.find(({ id }) => id === 'experiment_trap') ?? LESTERS_FIGURE;
+  const found = PRESETS.find(({ id }) => id === 'experiment_trap');
+  const experiment = { ...FIGURE, ...found, map: FIGURE.map };
   conductor.openPreset(experiment);
   assert.equal(store.state.display.shading, 'order');
   conductor.openText('a.map', 'a map');
@@ -167,6 +169,10 @@ test('whoever listens finds a state that fits the board in the engine', () => {
       columns = text.length;
       return laboratory.load(format, text);
     },
+    restore: (width) => {
+      columns = width;
+      return FINE;
+    },
     suggestedGoal: () => 2 * columns - 1,
   });
   conductor.openText('wide.map', 'eleven wide');
@@ -178,7 +184,7 @@ test('whoever listens finds a state that fits the board in the engine', () => {
     told += 1;
   }, new AbortController().signal);
   conductor.openText('small.map', 'abc');
-  conductor.openPreset(LESTERS_FIGURE);
+  conductor.openPreset(FIGURE);
   assert.ok(told >= 2);
 });
 
@@ -238,7 +244,7 @@ test('a search that is given up leaves no answer, and the next change begins ano
 
 test('what is shown of the referee changes without another search', () => {
   const { conductor, store } = setUp();
-  conductor.openPreset(LESTERS_FIGURE);
+  conductor.openPreset(FIGURE);
   const { search, playback } = store.state;
   conductor.changeDisplay({ shortest: true });
   conductor.changeDisplay({ xray: true });

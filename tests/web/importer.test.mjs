@@ -16,6 +16,7 @@ function setUp() {
   let loaded = '';
   const importer = new Importer({
     conductor: {
+      inWhole: async (task) => task(),
       openForeign: (load, { name = '', title }) => {
         load();
         done.push(`map ${name || title?.key}: ${loaded}`);
@@ -32,7 +33,7 @@ function setUp() {
       load: (_, text) => void (loaded = text),
       loadedFormat: () => (loaded.includes('0') ? 'walls' : 'ascii'),
     },
-    desk: { open: (hash) => done.push(`link ${hash}`) > 0 },
+    desk: { bring: async (hash) => done.push(`link ${hash}`) > 0 },
     swap: { offer: (wall) => void done.push(`swap ${wall}`) },
     pictures: { open: (_, name) => void done.push(`picture ${name}`) },
     scenarios: { open: (name, text) => done.push(`scenario ${name}: ${text.split('\n').length}`) > 0 },
@@ -100,9 +101,9 @@ test('a picture goes to those for pictures; of a spreadsheet the text counts', a
   assert.deepEqual(done, ['picture photo', 'map import.pasted: 0\t1\n1\t0', 'swap 1', 'picture image.png']);
 });
 
-test('a pasted text is a link, a scenario, a map, or nothing', () => {
+test('a pasted text is a link, a scenario, a map, or nothing', async () => {
   const { importer, done } = setUp();
-  for (const text of ['#v=1&a=jps', 'version 1\n', 'S.G', '', 'word']) importer.openPasted(text);
+  for (const text of ['#v=1&a=jps', 'version 1\n', 'S.G', '', 'word']) await importer.openPasted(text);
   assert.deepEqual(done, [
     'link v=1&a=jps',
     'scenario : 2',

@@ -23,7 +23,7 @@ function setUp() {
   const engine = /** @type {Parts['engine']} */ (
     /** @type {unknown} */ ({
       width: 7,
-      load: () => undefined,
+      restore: () => undefined,
       height: 6,
       advanceMapToLink: () => {
         done += 1;

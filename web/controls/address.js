@@ -83,8 +83,8 @@ export function connectAddress({ store, appearance, signal, desk }) {
 
   window.addEventListener(
     'hashchange',
-    () => {
-      const isOpened = desk.open(linkHere());
+    async () => {
+      const isOpened = await desk.bring(linkHere());
       clearTimeout(timer);
       timer = 0;
       if (isOpened) settle();

@@ -1,90 +1,67 @@
-// Does what the controls ask for: changes the state, tells the engine, keeps the search going.
-// The one place where engine and state meet. Knows no DOM and no language.
+// Does what the controls ask for: changes the state, tells the engine, has the search go on. With the
+// asker the one place where engine and state meet. Knows no DOM and no language.
 
 import { EngineError } from '../engine/engine-error.js';
 import { DEFAULT_SETTINGS } from '../engine/options.js';
-import { SearchRunner } from '../engine/search-runner.js';
-import { CELL_FIELDS } from '../engine/types.js';
 import { endsOf } from '../share/state-link.js';
 import { DEFAULT_DISPLAY, withDisplay } from '../state/display.js';
-import { answerParts, news, objection, placeValues, refusal } from '../state/notice.js';
+import { objection, refusal } from '../state/notice.js';
 import {
   clampStep,
   isAtEnd,
   withOwnSpeed,
   withPlaying,
   withPosition,
-  withSuitableSpeed,
 } from '../state/playback.js';
 import { LESTERS_FIGURE } from '../state/first-figure.js';
-import { withReferee } from '../state/referee.js';
-import { showsPath } from '../state/state.js';
+import { readDrawing } from '../state/drawn-map.js';
 import * as change from '../state/state.js';
 import { paintable } from '../state/stroke.js';
+import { Asker } from './asker.js';
 import { Recorder } from './recorder.js';
-import { Referee } from './referee.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/notice.js').Part} Part */
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {import('../state/display.js').Display} Display */
 /** @typedef {import('../engine/types.js').Reason} Reason */
+/** @typedef {import('../state/notice.js').Notice} Notice */
 /** @typedef {{ settings: SearchSettings, display: Display }} Choices */
-/**
- * How an answer is shown for once: the step that the trace stands at instead of the last, what is
- * said instead of the answer.
- * @typedef {{ step?: number | null, notice?: import('../state/notice.js').Notice }} Opening
- */
+/** @typedef {import('./asker.js').Opening} Opening */
 
 export class Conductor {
   /** @type {import('../engine/engine.js').Engine} */
   #engine;
   /** @type {import('../state/store.js').Store<State>} */
   #store;
-  /** @type {SearchRunner} */
-  #runner;
-  /** Said before the answer of the search in hand. @type {readonly Part[]} */
-  #preface = [];
+  #asker;
   /** What a figure brought along, until somebody changes it. @type {Partial<Choices>} */
   #figure = {};
-  /** How the next answer is shown. @type {Opening} */
-  #opening = {};
-  /** The settings of the question answered last. @type {Partial<SearchSettings>} */
-  #answered = {};
   /** Keeps what undo brings back. @type {Recorder} */
   recorder;
-  /** Judges what was found. @type {Referee} */
-  #referee;
 
   /**
    * @param {import('../engine/engine.js').Engine} engine
    * @param {import('../state/store.js').Store<State>} store
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    */
-  constructor(engine, store, { now, defer }) {
+  constructor(engine, store, clock) {
     this.#engine = engine;
     this.#store = store;
     this.recorder = new Recorder(engine, store);
-    this.#referee = new Referee(engine, store, { now, defer });
-    this.#runner = new SearchRunner({
-      engine,
-      now,
-      defer,
-      onRunning: () => this.#running(),
-      onSettled: (result, { settings }) => this.#settled(result, settings),
-      onRefused: ({ reason }) => this.#refused(reason),
-    });
+    this.#asker = new Asker(engine, store, clock);
   }
 
   /** @param {import('../state/presets.js').Preset} preset */
   openPreset({ id, map, settings, display, title = `preset.${id}` }) {
     const before = this.recorder.board({ ...this.#store.state, breakpoints: null });
-    this.#engine.load('ascii', map);
+    const { width, height, factors, ...ends } = readDrawing(map);
+    this.#engine.restore(width, height, factors);
     this.#figure = {
       settings: { ...DEFAULT_SETTINGS, ...settings },
       display: { ...DEFAULT_DISPLAY, ...display },
     };
-    this.takeBoard(before, { title: { key: title }, ...this.#figure });
+    this.takeBoard(before, { title: { key: title }, ends, ...this.#figure });
   }
 
   /** A text from outside, of any kind of map. @param {string} name @param {string} text */
@@ -134,19 +111,20 @@ export class Conductor {
     const { width, height } = engine;
     const factors = engine.factors().slice();
     const before = this.recorder.board(this.#store.state);
+    const first = readDrawing(LESTERS_FIGURE.map);
     try {
-      if (map === null) engine.load('ascii', LESTERS_FIGURE.map);
+      if (map === null) engine.restore(first.width, first.height, first.factors);
       else engine.mapFromLink(map);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       this.refuseLink(error.reason);
       return false;
     }
-    const { ends, reason } = endsOf(places, engine, engine.suggestedEnds());
+    const { ends, reason } = endsOf(places, engine, map === null ? first : engine.suggestedEnds());
     if (ends === null) {
       engine.restore(width, height, factors);
       this.refuseLink(reason);
-      if (this.#store.state.board.revision > 0) this.#searchAgain();
+      if (this.#store.state.board.revision > 0) this.#asker.askAgain();
       return false;
     }
     const key = map === null ? `preset.${LESTERS_FIGURE.id}` : 'share.linked_map';
@@ -211,12 +189,12 @@ export class Conductor {
   /** What the referee knows and is shown: the search stays. @param {Partial<Display>} display */
   changeDisplay(display) {
     this.#store.update((state) => withDisplay(state, display));
-    this.#referee.resume();
+    this.#asker.resume();
   }
 
-  /** @param {import('../state/notice.js').Notice} notice */
+  /** @param {Notice} notice */
   say(notice) {
-    this.#store.update((state) => change.withNotice(state, notice));
+    this.#asker.say(notice);
   }
 
   /** To a step, and stay there. @param {number} step */
@@ -239,7 +217,7 @@ export class Conductor {
     if (target === state.playback.position.step) return;
     const position = this.#engine.seek(target);
     this.#store.update((before) => withPosition(before, position));
-    this.say(news(...this.#parts(this.#store.state)));
+    this.#asker.tellStep();
   }
 
   /** @param {number} steps */
@@ -294,100 +272,38 @@ export class Conductor {
     const { width, height } = this.#engine;
     const board = { name, title, width, height, ...(ends ?? this.#engine.suggestedEnds()) };
     const isFirst = this.#store.state.board.revision === 0;
-    this.cancelSearch();
+    this.#asker.forget();
     this.#store.update((state) => change.withBoard({ ...state, ...choices }, board));
     // Before the first board there was none.
     if (before !== null && !isFirst) this.recorder.keep(before);
-    this.#preface = [];
     this.search(preface, opening);
   }
 
   /** Before the engine's board changes: the search at work is about another. */
   cancelSearch() {
-    this.#runner.cancel();
-    this.#referee.cancel();
+    this.#asker.cancel();
   }
 
   /** The visitor waits no longer: there is no answer, until the next question. */
   giveUp() {
-    if (this.#store.state.search.phase !== 'running') return;
-    this.cancelSearch();
-    this.#preface = [];
-    const notice = news({ key: 'status.given_up' });
-    this.#store.update((state) => change.withNotice(change.withSearchRefused(state), notice));
-  }
-
-  /** The same search once more, after the engine lost it: neither step nor status change. */
-  #searchAgain() {
-    const { playback, notice, search } = this.#store.state;
-    const isSettled = search.phase === 'settled';
-    this.cancelSearch();
-    // One that was given up is not taken up again.
-    if (search.phase === 'refused') return;
-    this.search([], isSettled ? { step: playback.position.step, notice } : this.#opening);
-    if (this.#store.state.search.phase === 'running') this.say(notice);
+    this.#asker.giveUp();
   }
 
   /**
    * @param {readonly Part[]} [preface] said before the answer; without one, what was to be said stays
    * @param {Opening} [opening]
    */
-  search(preface = [], opening = {}) {
-    if (preface.length > 0) this.#preface = preface;
-    this.#opening = opening;
-    this.#referee.cancel();
-    const { settings, board, search, notice } = this.#store.state;
-    // What was refused before this question is over.
-    if (search.phase === 'running' && notice.isRefusal) this.say(news());
-    this.#runner.ask({ settings, start: board.start, goal: board.goal });
+  search(preface, opening) {
+    this.#asker.ask(preface, opening);
   }
 
-  #running() {
-    this.#store.update(change.withSearchRunning);
-  }
-
-  /** @param {import('../engine/types.js').SearchResult} result @param {SearchSettings} settings */
-  #settled(result, settings) {
-    const { step, notice } = this.#opening;
-    const position = this.#engine.seek(Math.min(step ?? result.steps, result.steps));
-    const { phase } = this.#store.state.search;
-    const said = this.#store.state.notice;
-    // A refusal said while the search was at work must not go under in its answer.
-    const kept = phase === 'running' && said.isRefusal ? said.parts : [];
-    const before = [...kept, ...this.#preface];
-    this.#preface = [];
-    this.#opening = {};
-    this.#answered = settings;
-    const referee = this.#referee.begin();
-    this.#store.update((state) => {
-      const settled = withSuitableSpeed(change.withSearchSettled(state, result, position));
-      const answer = news(...before, ...this.#parts(settled));
-      const told = notice ?? { ...answer, isRefusal: kept.length > 0 };
-      return withReferee(change.withNotice(settled, told), referee);
-    });
-  }
-
-  /** @param {Reason} reason */
-  #refused(reason) {
-    this.#preface = [];
-    this.#opening = {};
-    // An answer that the engine still has in hand stays in sight, with the settings that it came from.
-    const isKept = this.#engine.result().outcome !== 'idle' && this.#store.state.search.phase === 'settled';
-    const left = isKept ? change.withSettings : change.withSearchRefused;
-    this.#store.update((state) => change.withNotice(left(state, this.#answered), refusal(reason)));
-    this.#referee.resume();
-  }
-
-  /** What the step in hand did; the answer, at the end of the trace. @param {State} state @returns {Part[]} */
-  #parts(state) {
-    const { result } = state.search;
-    const { step, current } = state.playback.position;
-    const { width } = state.board;
-    if (showsPath(state)) return answerParts(result, width);
-    if (current < 0) return [{ key: 'status.step_zero', values: { steps: result.steps } }];
-    const values = { step, steps: result.steps, ...placeValues(current, width) };
-    const f = this.#engine.cells(current % width, Math.floor(current / width), 1, 1)[CELL_FIELDS.f] ?? NaN;
-    if (Number.isNaN(f)) return [{ key: 'status.step', values }];
-    return [{ key: 'status.step_f', values: { ...values, f } }];
+  /**
+   * Does what only the whole module can, once that is there: at once if it is.
+   * @template Done
+   * @param {() => Done} task the last one, if there are several
+   * @returns {Promise<Done | null>} null: it was not done, for the module did not come, or another task did
+   */
+  inWhole(task) {
+    return this.#asker.inWhole(task);
   }
 }

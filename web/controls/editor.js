@@ -2,6 +2,7 @@
 // its history. Stands on the conductor, which keeps the search going. Knows no DOM and no language.
 
 import { EngineError } from '../engine/engine-error.js';
+import { needsWhole } from '../engine/needs-whole.js';
 import { redone, undone } from '../state/history.js';
 import { objection, placeValues, refusal } from '../state/notice.js';
 import { brushFor } from '../state/stroke.js';
@@ -112,28 +113,33 @@ export class Editor {
    * @param {{ width: number, height: number, percent: number, seed: number }} spec
    */
   generate(kind, { width, height, percent, seed }) {
-    this.#replace(
-      () => this.#engine.generate(kind, { width, height, percent, seed }),
-      () => ({
-        title: { key: `generate.${kind}` },
-        preface: [{ key: 'status.generated', values: { width, height, seed } }],
-      }),
+    this.#conductor.inWhole(() =>
+      this.#replace(
+        () => this.#engine.generate(kind, { width, height, percent, seed }),
+        () => ({
+          title: { key: `generate.${kind}` },
+          preface: [{ key: 'status.generated', values: { width, height, seed } }],
+        }),
+      ),
     );
   }
 
   /** @param {SavedMap} saved as it was kept, or as somebody made it up */
   openSaved({ name, map, start, goal }) {
-    this.#replace(
-      () => this.#engine.mapFromLink(map),
-      ({ width, height }) => {
-        const hasEnds = Math.max(start, goal) < width * height;
-        return {
-          name,
-          ...(hasEnds ? { ends: { start, goal } } : {}),
-          preface: [{ key: 'status.opened', values: { name, width, height } }],
-        };
-      },
-    );
+    const open = () =>
+      this.#replace(
+        () => this.#engine.mapFromLink(map),
+        ({ width, height }) => {
+          const hasEnds = Math.max(start, goal) < width * height;
+          return {
+            name,
+            ...(hasEnds ? { ends: { start, goal } } : {}),
+            preface: [{ key: 'status.opened', values: { name, width, height } }],
+          };
+        },
+      );
+    if (needsWhole(this.#store.state.settings, map)) this.#conductor.inWhole(open);
+    else open();
   }
 
   /** The board under a name. @param {string} name @returns {SavedMap} */

@@ -1,11 +1,13 @@
 // Between the state and the text of its link: opens what an address holds, and says what the address
 // of the state in hand would be. Knows nothing of where addresses stand or are shown.
 
+import { needsWhole } from '../engine/needs-whole.js';
 import { Slices } from '../engine/slices.js';
 import { NO_VIEW } from '../share/link.js';
 import { formatLink, parseLink } from '../share/link-text.js';
 import { LONGEST_MAP, linkOf } from '../share/state-link.js';
 import { withBreakpoints } from '../state/breakpoints.js';
+import { readDrawing } from '../state/drawn-map.js';
 import { LESTERS_FIGURE } from '../state/first-figure.js';
 import { Store } from '../state/store.js';
 
@@ -49,14 +51,15 @@ export class LinkDesk {
     this.#conductor = conductor;
     this.#speak = speak;
     this.#slices = new Slices(clock);
-    engine.load('ascii', LESTERS_FIGURE.map);
+    const { width, height, factors, start, goal } = readDrawing(LESTERS_FIGURE.map);
+    engine.restore(width, height, factors);
     store.subscribe(({ board }, previous) => {
       if (board.revision === previous.board.revision) return;
       this.#slices.cancel();
       this.#waiting = [];
       if (board.edit === null) this.#kept = { revision: -1, map: '' };
     }, signal);
-    this.#home = { map: engine.mapToLink(), width: engine.width, ...engine.suggestedEnds() };
+    this.#home = { map: engine.mapToLink(), width, start, goal };
   }
 
   /** The page's first board: what the link holds, or the first figure. @param {string} hash */
@@ -65,6 +68,17 @@ export class LinkDesk {
     const { notice } = this.#store.state;
     this.#conductor.openPreset(LESTERS_FIGURE);
     if (notice.isRefusal) this.#conductor.say(notice);
+  }
+
+  /**
+   * The same once the page takes input, when what the link needs may have to be fetched first.
+   * @param {string} hash
+   * @returns {Promise<boolean>} whether there is another board now
+   */
+  async bring(hash) {
+    const { link } = parseLink(hash);
+    if (link === null || !needsWhole(link.settings, link.map)) return this.open(hash);
+    return (await this.#conductor.inWhole(() => this.open(hash))) ?? false;
   }
 
   /** @param {string} hash @returns {boolean} whether there is another board now */

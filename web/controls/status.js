@@ -2,6 +2,7 @@
 // other quickly, while something is dragged or played, are thinned out, the last one always comes.
 
 import { noticeSentence } from '../i18n/sentences.js';
+import { FETCHING } from '../state/notice.js';
 import { showsPath } from '../state/state.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
@@ -33,8 +34,8 @@ export function connectStatus(scene) {
   renderAlways(scene, (state, t) => {
     const { notice, search, settings } = state;
     const isRunning = search.phase === 'running';
-    // A refusal said meanwhile is worth more than that the search goes on.
-    const isWaiting = isRunning && !notice.isRefusal;
+    // A refusal said meanwhile is worth more than that the search goes on, and so is why it does not yet.
+    const isWaiting = isRunning && !notice.isRefusal && notice !== FETCHING;
     const next = isWaiting ? t('status.searching') : noticeSentence(notice, t);
     // A program as written that gave up would do so again.
     const isDeadEnd =

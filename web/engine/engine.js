@@ -8,6 +8,7 @@ import { MAX_FACTOR, MAX_SIDE, firstUnknownSetting } from './options.js';
 /** @typedef {import('./types.js').HappeningName} HappeningName */
 /** @typedef {import('./types.js').Reason} Reason */
 /** @typedef {InstanceType<import('./types.js').AstrolabeModule['Laboratory']>} Laboratory */
+/** @typedef {() => Promise<import('./types.js').AstrolabeModule>} FetchWhole rejects with EngineError */
 
 const MAX_EXPANSIONS = 2 ** 31 - 1;
 const MAX_WORK = 2 ** 31 - 1;
@@ -23,10 +24,42 @@ function accept(reason) {
 export class Engine {
   /** @type {Laboratory} */
   #laboratory;
+  /** Null: it is in the whole module. @type {FetchWhole | null} */
+  #fetchWhole;
+  /** What paint() paints with. @type {readonly [Uint32Array, Uint32Array] | null} */
+  #colours = null;
 
-  /** @param {Laboratory} laboratory */
-  constructor(laboratory) {
+  /**
+   * @param {Laboratory} laboratory
+   * @param {FetchWhole | null} [fetchWhole] of a laboratory in the light module
+   */
+  constructor(laboratory, fetchWhole = null) {
     this.#laboratory = laboratory;
+    this.#fetchWhole = fetchWhole;
+  }
+
+  /** Whether it can do all that this class offers; see needs-whole.js. */
+  get isWhole() {
+    return this.#fetchWhole === null;
+  }
+
+  /**
+   * Fetches what it lacks; rejects with EngineError.
+   * @returns {Promise<() => void>} has it go on in the whole module, with its board and without a search
+   */
+  async bringWhole() {
+    if (this.#fetchWhole === null) return () => undefined;
+    const { Laboratory } = await this.#fetchWhole();
+    return () => {
+      if (this.isWhole) return;
+      const light = this.#laboratory;
+      const whole = new Laboratory();
+      accept(whole.restore(light.width(), light.height(), light.factors()));
+      if (this.#colours !== null) whole.setColours(...this.#colours);
+      this.#laboratory = whole;
+      this.#fetchWhole = null;
+      light.delete();
+    };
   }
 
   get width() {
@@ -40,6 +73,7 @@ export class Engine {
   /** @param {import('./types.js').MapFormat} format @param {string} text */
   load(format, text) {
     this.#require(typeof text === 'string', 'map.binary', typeof text, 'string');
+    this.#requireWhole('load');
     accept(this.#laboratory.load(format, text));
   }
 
@@ -50,6 +84,7 @@ export class Engine {
 
   /** The view in it is used at once. @param {string} text */
   readScenario(text) {
+    this.#requireWhole('readScenario');
     const { reason, map, rows } = this.#laboratory.readScenario(text);
     accept(reason);
     return { map, rows };
@@ -107,6 +142,7 @@ export class Engine {
    * @param {{ width: number, height: number, percent: number, seed: number }} spec
    */
   generate(kind, { width, height, percent, seed }) {
+    this.#requireWhole('generate');
     this.#requireSize(width, height);
     this.#require(isWithin(percent, 0, 100), 'generate.percent', percent, '0–100');
     this.#require(isWithin(seed, 0, MAX_SEED), 'generate.seed', seed, `0–${MAX_SEED}`);
@@ -210,6 +246,7 @@ export class Engine {
    */
   setColours(byStatus, shades) {
     if (!this.#laboratory.setColours(byStatus, shades)) throw new Error('colours of the wrong length');
+    this.#colours = [byStatus, shades];
   }
 
   /**
@@ -304,6 +341,11 @@ export class Engine {
 
   dispose() {
     this.#laboratory.delete();
+  }
+
+  /** @param {string} wanted */
+  #requireWhole(wanted) {
+    this.#require(this.isWhole, 'module.light', wanted, '');
   }
 
   /** @param {SearchSettings} settings */

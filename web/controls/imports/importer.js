@@ -25,9 +25,9 @@ export class Importer {
 
   /**
    * @param {object} parts
-   * @param {Pick<import('../conductor.js').Conductor, 'openForeign' | 'say'>} parts.conductor
+   * @param {Pick<import('../conductor.js').Conductor, 'inWhole' | 'openForeign' | 'say'>} parts.conductor
    * @param {Pick<import('../../engine/engine.js').Engine, 'load' | 'loadedFormat'>} parts.engine
-   * @param {Pick<import('../link-desk.js').LinkDesk, 'open'>} parts.desk
+   * @param {Pick<import('../link-desk.js').LinkDesk, 'bring'>} parts.desk
    * @param {ReturnType<typeof import('./swap.js').connectSwap>} parts.swap
    * @param {{ open: (file: File, name: string) => void }} parts.pictures
    * @param {{ open: (name: string, text: string) => boolean }} parts.scenarios
@@ -58,16 +58,18 @@ export class Importer {
     return this.#takeTexts(files);
   }
 
-  /** @param {string} text @returns {boolean} */
-  openPasted(text) {
+  /** @param {string} text @returns {Promise<boolean>} */
+  async openPasted(text) {
     if (text.trim() === '') return this.#object('import.nothing');
     const link = linkIn(text);
-    if (link !== null) return this.#desk.open(link);
+    if (link !== null) return this.#desk.bring(link);
     if (text.length > LARGEST) return this.#object('import.too_long');
     if (isMereWord(text)) return this.#object('import.no_map');
-    if (isScenario(text)) return this.#scenarios.open('', text);
     const title = { key: 'import.pasted' };
-    return this.#openMap({ title, refused: { key: 'import.not_pasted' } }, { key: 'import.opened' }, text);
+    const source = { title, refused: { key: 'import.not_pasted' } };
+    return this.#inWhole(() =>
+      isScenario(text) ? this.#scenarios.open('', text) : this.#openMap(source, { key: 'import.opened' }, text),
+    );
   }
 
   /** A map, a scenario, or one of each. @param {readonly TextFile[]} files */
@@ -91,9 +93,16 @@ export class Importer {
     const scenarios = texts.filter(({ text }) => isScenario(text));
     const maps = texts.filter(({ text }) => !isScenario(text));
     if (scenarios.length > 1 || maps.length > 1) return this.#object('import.too_many');
-    for (const { name, text } of maps) if (!this.#openFile(name, text)) return false;
-    for (const { name, text } of scenarios) if (!this.#scenarios.open(name, text)) return false;
-    return true;
+    return this.#inWhole(
+      () =>
+        maps.every(({ name, text }) => this.#openFile(name, text)) &&
+        scenarios.every(({ name, text }) => this.#scenarios.open(name, text)),
+    );
+  }
+
+  /** Texts are read by the whole module. @param {() => boolean} open */
+  async #inWhole(open) {
+    return (await this.#conductor.inWhole(open)) ?? false;
   }
 
   /** @param {string} name @param {string} text */

@@ -47,9 +47,12 @@ export function connectPasteDialog(scene, importer) {
   };
   form.addEventListener(
     'submit',
-    (event) => {
+    async (event) => {
       event.preventDefault();
-      const isOpened = importer.openPasted(field.value);
+      const text = field.value;
+      const isOpened = await importer.openPasted(text);
+      // Something else may have been typed while it was fetched what reads it.
+      if (field.value !== text) return;
       showProblem(!isOpened);
       if (!isOpened) return;
       field.value = '';

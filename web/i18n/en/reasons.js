@@ -37,6 +37,7 @@ export const reasons = Object.freeze({
     'Jump point search and canonical A* need even ground, and on this map not all free cells cost the same. Plain A* takes terrain into account.',
   'reason.search.squares_only':
     'Programs as written, jump point search and canonical A* know squares only, and this board is of hexagons.',
+  'reason.module.light': 'This needs a part of Astrolabe that has not been fetched yet.',
   'reason.board.size': 'A board has 1 to 4096 cells a side: found {found}.',
   'reason.board.cell': 'That cell is not on the board.',
   'reason.board.factor': 'A terrain cost goes from 0 to 255: found {found}.',

@@ -37,6 +37,7 @@ export const reasons = Object.freeze({
     '跳点搜索和规范次序的 A* 要求地面一致，而这张地图上可走格子的代价不全相同。普通 A* 会考虑地形。',
   'reason.search.squares_only':
     '原样程序、跳点搜索和规范次序的 A* 只适用于方格，而这张地图是六边形格。',
+  'reason.module.light': '这需要尚未取得的部分。',
   'reason.board.size': '地图每边 1 到 4096 格，实为 {found}。',
   'reason.board.cell': '这个格子不在地图上。',
   'reason.board.factor': '地形代价应在 0 到 255 之间，实为 {found}。',

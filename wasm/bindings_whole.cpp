@@ -1,0 +1,45 @@
+// What the whole module has beyond bindings.cpp.
+#include "wasm/bindings.h"
+
+namespace {
+
+using astrolabe::JsReason;
+using astrolabe::Laboratory;
+using astrolabe::method;
+using astrolabe::shaped;
+using astrolabe::view;
+using emscripten::val;
+
+JsReason load(Laboratory& lab, const std::string& format, const std::string& text) {
+    return shaped(lab.load(format, text));
+}
+struct JsScenario {
+    JsReason reason;
+    std::string map;
+    val rows = val::undefined();
+};
+
+JsScenario read_scenario(Laboratory& lab, const std::string& text) {
+    const auto [reason, map, rows] = lab.read_scenario(text);
+    return {shaped(reason), map, view(rows)};
+}
+JsReason generate(Laboratory& lab, const std::string& kind, std::uint32_t width, std::uint32_t height,
+                  std::uint32_t percent, std::uint32_t seed) {
+    return shaped(lab.generate(kind, width, height, percent, seed));
+}
+JsReason map_from_link(Laboratory& lab, const std::string& text) { return shaped(lab.map_from_link(text)); }
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(astrolabe_whole) {
+    emscripten::value_object<JsScenario>("Scenario")
+        .field("reason", &JsScenario::reason)
+        .field("map", &JsScenario::map)
+        .field("rows", &JsScenario::rows);
+
+    method<&load>("Laboratory.load");
+    method<&Laboratory::loaded_format>("Laboratory.loadedFormat");
+    method<&read_scenario>("Laboratory.readScenario");
+    method<&generate>("Laboratory.generate");
+    method<&map_from_link>("Laboratory.mapFromLink");
+}

@@ -1,0 +1,21 @@
+// Instead of relatives.cpp in a module without them.
+#include "wasm/relatives.h"
+
+namespace astrolabe {
+
+struct RelativeMemory::Kept {};
+
+RelativeMemory::RelativeMemory() = default;
+RelativeMemory::~RelativeMemory() = default;
+void RelativeMemory::forget_board() {}
+void RelativeMemory::update_at(const Grid& /*grid*/, NodeId /*changed*/) {}
+
+bool has_relatives() { return false; }
+
+std::unique_ptr<AnySearch> make_relative(const SearchPlan& /*plan*/, const GridGraph& /*graph*/,
+                                         const GridHeuristic& /*heuristic*/, NodeId /*start*/,
+                                         NodeId /*goal*/, SearchMemory& /*memory*/) {
+    return nullptr;
+}
+
+} // namespace astrolabe

@@ -1,0 +1,223 @@
+// Asks the engine what the state asks: has a search run, its answer judged and shown; has the module
+// fetched that can answer. The conductor's assistant. Knows no DOM and no language.
+
+import { needsWhole } from '../engine/needs-whole.js';
+import { DEFAULT_SETTINGS } from '../engine/options.js';
+import { SearchRunner } from '../engine/search-runner.js';
+import { CELL_FIELDS } from '../engine/types.js';
+import { answerParts, news, objection, placeValues, refusal } from '../state/notice.js';
+import { withSuitableSpeed } from '../state/playback.js';
+import { withReferee } from '../state/referee.js';
+import { showsPath } from '../state/state.js';
+import * as change from '../state/state.js';
+import { Referee } from './referee.js';
+import { WholeWait } from './whole-wait.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../state/notice.js').Part} Part */
+/** @typedef {import('../state/notice.js').Notice} Notice */
+/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('../engine/types.js').Reason} Reason */
+/**
+ * How an answer is shown for once: the step that the trace stands at instead of the last, what is
+ * said instead of the answer.
+ * @typedef {{ step?: number | null, notice?: Notice }} Opening
+ */
+
+const NOT_FETCHED = objection({ key: 'page.part_failed' });
+
+export class Asker {
+  #engine;
+  #store;
+  #runner;
+  /** Judges what was found. */
+  #referee;
+  /** Said before the answer of the search in hand. @type {readonly Part[]} */
+  #preface = [];
+  /** How the next answer is shown. @type {Opening} */
+  #opening = {};
+  /** The settings of the question answered last. @type {Partial<SearchSettings>} */
+  #answered = {};
+  /** Of a question that the light module cannot answer, and of a task that it cannot do. */
+  #waits;
+  /** The search in hand was lost on the way to the question that is asked now. */
+  #isMoving = false;
+
+  /**
+   * @param {import('../engine/engine.js').Engine} engine
+   * @param {import('../state/store.js').Store<State>} store
+   * @param {{ now: () => number, defer: (task: () => void) => void }} clock
+   */
+  constructor(engine, store, { now, defer }) {
+    this.#engine = engine;
+    this.#store = store;
+    this.#referee = new Referee(engine, store, { now, defer });
+    this.#runner = new SearchRunner({
+      engine,
+      now,
+      defer,
+      onRunning: () => this.#running(),
+      onSettled: (result, { settings }) => this.#settled(result, settings),
+      onRefused: ({ reason }) => this.#refused(reason),
+    });
+    const wait = () => new WholeWait(engine, (notice) => this.say(notice));
+    this.#waits = { question: wait(), task: wait() };
+  }
+
+  /** @param {Notice} notice */
+  say(notice) {
+    this.#store.update((state) => change.withNotice(state, notice));
+  }
+
+  /** What the step in hand did. */
+  tellStep() {
+    this.say(news(...this.#parts(this.#store.state)));
+  }
+
+  /**
+   * Does what only the whole module can, once that is there: at once if it is.
+   * @template Done
+   * @param {() => Done} task the last one, if there are several
+   * @returns {Promise<Done | null>} null: it was not done, for the module did not come, or another task did
+   */
+  async inWhole(task) {
+    if (this.#engine.isWhole) return task();
+    const move = await this.#waits.task.bring();
+    if (move === 'failed') this.say(NOT_FETCHED);
+    if (typeof move !== 'function') return null;
+    this.cancel();
+    move();
+    const done = task();
+    if (this.#engine.result().outcome === 'idle') this.askAgain();
+    return done;
+  }
+
+  /** Before the engine's board changes: the search at work is about another. */
+  cancel() {
+    this.#waits.question.forget();
+    this.#runner.cancel();
+    this.#referee.cancel();
+  }
+
+  /** Likewise, with what was to be said before its answer. */
+  forget() {
+    this.cancel();
+    this.#preface = [];
+  }
+
+  /** The visitor waits no longer: there is no answer, until the next question. */
+  giveUp() {
+    if (this.#store.state.search.phase !== 'running') return;
+    this.forget();
+    const notice = news({ key: 'status.given_up' });
+    this.#store.update((state) => change.withNotice(change.withSearchRefused(state), notice));
+  }
+
+  /** The same search once more, after the engine lost it: neither step nor status change. */
+  askAgain() {
+    const { playback, notice, search } = this.#store.state;
+    const isSettled = search.phase === 'settled';
+    this.cancel();
+    // One that was given up is not taken up again.
+    if (search.phase === 'refused') return;
+    this.ask([], isSettled ? { step: playback.position.step, notice } : this.#opening);
+    if (this.#store.state.search.phase === 'running') this.say(notice);
+  }
+
+  /**
+   * @param {readonly Part[]} [preface] said before the answer; without one, what was to be said stays
+   * @param {Opening} [opening]
+   */
+  ask(preface = [], opening = {}) {
+    if (preface.length > 0) this.#preface = preface;
+    this.#opening = opening;
+    this.#referee.cancel();
+    const { settings, board, search, notice } = this.#store.state;
+    // What was refused before this question is over.
+    if (search.phase === 'running' && notice.isRefusal) this.say(news());
+    this.#waits.question.forget();
+    if (!this.#engine.isWhole && needsWhole(settings)) this.#askWhole();
+    else this.#runner.ask({ settings, start: board.start, goal: board.goal });
+  }
+
+  /** The question in hand, once the module is there that can answer it. */
+  async #askWhole() {
+    this.#runner.cancel();
+    this.#running();
+    const move = await this.#waits.question.bring();
+    if (move === 'failed') this.#goBack(NOT_FETCHED);
+    if (typeof move !== 'function') return;
+    move();
+    const { settings, board } = this.#store.state;
+    this.#isMoving = true;
+    this.#runner.ask({ settings, start: board.start, goal: board.goal });
+    this.#isMoving = false;
+  }
+
+  /** To the settings answered last, where the question cannot be. @param {Notice} notice */
+  #goBack(notice) {
+    const { step } = this.#store.state.playback.position;
+    const { algorithm } = DEFAULT_SETTINGS;
+    const known = this.#answered.algorithm === undefined ? { algorithm } : this.#answered;
+    this.#store.update((state) => change.withSettings(state, known));
+    this.ask([], { step, notice });
+  }
+
+  #running() {
+    this.#store.update(change.withSearchRunning);
+  }
+
+  /** @param {import('../engine/types.js').SearchResult} result @param {SearchSettings} settings */
+  #settled(result, settings) {
+    const { step, notice } = this.#opening;
+    const position = this.#engine.seek(Math.min(step ?? result.steps, result.steps));
+    const { phase } = this.#store.state.search;
+    const said = this.#store.state.notice;
+    // A refusal said while the search was at work must not go under in its answer.
+    const kept = phase === 'running' && said.isRefusal ? said.parts : [];
+    const before = [...kept, ...this.#preface];
+    this.#preface = [];
+    this.#opening = {};
+    this.#answered = settings;
+    const referee = this.#referee.begin();
+    this.#store.update((state) => {
+      const settled = withSuitableSpeed(change.withSearchSettled(state, result, position));
+      const answer = news(...before, ...this.#parts(settled));
+      const told = notice ?? { ...answer, isRefusal: kept.length > 0 };
+      return withReferee(change.withNotice(settled, told), referee);
+    });
+  }
+
+  /** What the referee knows may have to be more than before. */
+  resume() {
+    this.#referee.resume();
+  }
+
+  /** @param {Reason} reason */
+  #refused(reason) {
+    this.#preface = [];
+    this.#opening = {};
+    if (this.#isMoving) {
+      this.#isMoving = false;
+      return this.#goBack(refusal(reason));
+    }
+    // An answer that the engine still has in hand stays in sight, with the settings that it came from.
+    const isKept = this.#engine.result().outcome !== 'idle' && this.#store.state.search.phase === 'settled';
+    const left = isKept ? change.withSettings : change.withSearchRefused;
+    this.#store.update((state) => change.withNotice(left(state, this.#answered), refusal(reason)));
+    this.#referee.resume();
+  }
+
+  /** What the step in hand did; the answer, at the end of the trace. @param {State} state @returns {Part[]} */
+  #parts(state) {
+    const { result } = state.search;
+    const { step, current } = state.playback.position;
+    const { width } = state.board;
+    if (showsPath(state)) return answerParts(result, width);
+    if (current < 0) return [{ key: 'status.step_zero', values: { steps: result.steps } }];
+    const values = { step, steps: result.steps, ...placeValues(current, width) };
+    const f = this.#engine.cells(current % width, Math.floor(current / width), 1, 1)[CELL_FIELDS.f] ?? NaN;
+    if (Number.isNaN(f)) return [{ key: 'status.step', values }];
+    return [{ key: 'status.step_f', values: { ...values, f } }];
+  }
+}

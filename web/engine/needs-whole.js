@@ -1,0 +1,25 @@
+// Which of the two modules something needs: the light one of the first load, or the whole one. Whatever
+// is not named here needs the whole one, so that what is new need not be.
+
+/** What the textbook search can be made into by options. */
+const LIGHT_ALGORITHMS = ['astar', 'dijkstra', 'bfs', 'dfs', 'greedy'];
+/** What the text of a drawn board begins with; others tell how it is made. */
+const DRAWN = 'a';
+
+/**
+ * @param {{ algorithm: string }} settings of a search
+ * @param {string | null} [map] the value of a link's `m=`; null: none is read
+ */
+export function needsWhole({ algorithm }, map = null) {
+  return !LIGHT_ALGORITHMS.includes(algorithm) || (map !== null && !map.startsWith(DRAWN));
+}
+
+/**
+ * The same of an address that is not read yet: only a guess, since it need not be one of ours.
+ * @param {string} hash
+ */
+export function seemsToNeedWhole(hash) {
+  /** @param {string} key */
+  const value = (key) => new RegExp(`[#&]${key}=([^&]*)`).exec(hash)?.[1];
+  return needsWhole({ algorithm: value('a') ?? 'astar' }, value('m') ?? null);
+}

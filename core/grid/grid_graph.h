@@ -36,6 +36,7 @@ class GridGraph {
     }
 
     const Grid& grid() const { return *grid_; }
+    const Moves& moves() const { return *moves_; }
     const GridRules& rules() const { return rules_; }
     Lattice lattice() const { return lattice_of(rules_.corner); }
     Factor cheapest_factor() const { return cheapest_; }

@@ -6,7 +6,7 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { FETCH, filesOf, sizesOf, withPreloads } from './first-load.mjs';
+import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
 import { makeSingleFile } from './single-file.mjs';
 import { wholePage, wholePart } from './whole-page.mjs';
 
@@ -82,12 +82,6 @@ const { metafile } = await build({
 for (const [from, to] of Object.entries(copies)) await copyFile(at(from), `${next}/${to}`);
 const html = await wholePage();
 const { first, later } = filesOf(metafile);
-/** @param {import('esbuild').BuildOptions} more @returns {Promise<string>} one script with all that it needs */
-async function inOne(more) {
-  const { outputFiles } = await build({ ...options, ...more, write: false });
-  return outputFiles?.[0]?.text ?? '';
-}
-await writeFile(`${next}/${FETCH}`, await inOne({ entryPoints: [at(`web/${FETCH}`)], format: 'iife' }));
 await writeFile(`${next}/index.html`, withPreloads(html, first));
 
 /** Puts the whole module's bytes where the page asks for those that come with it. @type {import('esbuild').Plugin} */
@@ -96,16 +90,18 @@ const inlineBinary = {
   setup: ({ onResolve }) =>
     onResolve({ filter: /^\.\/binary\.js$/ }, () => ({ path: at('build/wasm/astrolabe.wasm') })),
 };
-const script = await inOne({
+const { outputFiles } = await build({
+  ...options,
   loader: { '.wasm': 'binary' },
   // There the whole module is at hand from the beginning.
   alias: { ...options.alias, 'astrolabe-light-module': at('build/wasm/astrolabe.mjs') },
   plugins: [inlineBinary, pageParts],
+  write: false,
 });
 /** @param {string} path */
 const text = (path) => readFile(path, 'utf8');
 const parts = {
-  script,
+  script: outputFiles[0]?.text ?? '',
   style: `${await text(`${next}/style.css`)}${await text(`${next}/later.css`)}`,
   icon: await text(at('web/icon.svg')),
   notices: [await text(at('LICENSE')), await text(at('web/notices.txt'))].join('\n\n'),

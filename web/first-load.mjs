@@ -11,8 +11,6 @@ import { brotliCompressSync } from 'node:zlib';
  * @property {Record<Language, string>} words of the one language or the other
  */
 
-/** Asks for the module, in a file of its own. */
-export const FETCH = 'first-fetch.js';
 const BEGIN = 'web/start.js';
 const PAGE = 'web/main.js';
 const WORDS = Object.freeze({ en: 'web/i18n/en.js', zh: 'web/i18n/zh.js' });
@@ -51,7 +49,8 @@ export function filesOf({ outputs }) {
 }
 
 /**
- * Asks for the rest of the first load before the first script has come.
+ * Asks for the other scripts of the first load before the first one has come. That asks for the module,
+ * since it depends on the address which one is needed.
  * @param {string} html
  * @param {Files} first
  */
@@ -59,8 +58,6 @@ export function withPreloads(html, { scripts }) {
   const place = '    <script type="module" src="start.js">';
   if (html.split(place).length !== 2) throw new Error('index.html has not one place for its script');
   const lines = [
-    // Which module it is depends on the address. It waits for no other script.
-    `    <script async src="${FETCH}"></script>`,
     ...scripts.filter((name) => name !== 'start.js').map((name) => `    <link rel="modulepreload" href="${name}">`),
   ];
   return html.replace(place, () => `${lines.join('\n')}\n${place}`);
@@ -84,7 +81,7 @@ export async function sizesOf(site, files) {
       }),
     ),
   );
-  const shared = ['index.html', 'style.css', 'icon.svg', FETCH, ...first.scripts, 'astrolabe_light.wasm'];
+  const shared = ['index.html', 'style.css', 'icon.svg', ...first.scripts, 'astrolabe_light.wasm'];
   const words = Object.values(first.words);
   const known = [...shared, ...words, ...later];
   /** @param {string} name @param {readonly string[]} files */

@@ -7,16 +7,14 @@ import { chooseFile, drag, expectValue, numberOf, open, textFile } from './page.
 
 const WHOLE = '**/astrolabe.wasm';
 
-/** The modules that have come. @param {Page} page */
+/** The modules that have come, each as often as it did. @param {Page} page */
 const modulesOf = (page) =>
-  page.evaluate(() => [
-    ...new Set(
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name.replace(/^.*\//, ''))
-        .filter((name) => name.endsWith('.wasm')),
-    ),
-  ]);
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name.replace(/^.*\//, ''))
+      .filter((name) => name.endsWith('.wasm')),
+  );
 
 /** Holds the whole module back. @param {Page} page @returns {Promise<() => void>} lets it come */
 async function holdBack(page) {

@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { needsWhole } from '../../web/engine/needs-whole.js';
 import {
   ALGORITHMS,
+  BOARDS,
   CORNER_RULES,
   COST_MODELS,
   DEFAULT_SETTINGS,
@@ -73,9 +74,12 @@ function shown(lab, result) {
 
 /** @param {ReturnType<typeof createRandom>} random */
 function randomSettings({ below, chance, pick }) {
+  const program = chance() ? 'none' : pick(PROGRAMS);
   return {
     ...DEFAULT_SETTINGS,
-    program: chance() ? 'none' : pick(PROGRAMS),
+    program,
+    // Programs know squares only.
+    board: program === 'none' ? pick(BOARDS) : 'squares',
     corrected: chance(),
     algorithm: pick(ALGORITHMS.filter((algorithm) => !needsWhole({ algorithm }))),
     heuristic: pick(HEURISTICS),

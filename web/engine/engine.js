@@ -1,6 +1,7 @@
 // The door to the core: checks what goes in, since the module does not look at numbers, and turns
 // refusals into EngineError. Knows nothing of the page; hands out views that nobody may keep.
 
+import { check, isWithin } from './check.js';
 import { EngineError } from './engine-error.js';
 import { MAX_FACTOR, MAX_SIDE, firstUnknownSetting } from './options.js';
 
@@ -72,7 +73,7 @@ export class Engine {
 
   /** @param {import('./types.js').MapFormat} format @param {string} text */
   load(format, text) {
-    this.#require(typeof text === 'string', 'map.binary', typeof text, 'string');
+    check(typeof text === 'string', 'map.binary', typeof text, 'string');
     this.#requireWhole('load');
     accept(this.#laboratory.load(format, text));
   }
@@ -113,14 +114,14 @@ export class Engine {
     for (let i = 0; i < factors.length; i++) {
       const factor = factors[i] ?? NaN;
       if (!isWithin(factor, 0, MAX_FACTOR)) {
-        this.#require(false, 'board.factor', factor, `0–${MAX_FACTOR}`);
+        check(false, 'board.factor', factor, `0–${MAX_FACTOR}`);
       }
     }
     // Those of a Uint32Array are whole numbers: the module itself knows which are on the board.
     const count = cells instanceof Uint32Array ? 0 : cells.length;
     for (let i = 0; i < count; i++) {
       const cell = cells[i] ?? NaN;
-      if (!isWithin(cell, 0, last)) this.#require(false, 'board.cell', cell, `0–${last}`);
+      if (!isWithin(cell, 0, last)) check(false, 'board.cell', cell, `0–${last}`);
     }
     accept(this.#laboratory.edit(cells, factors));
   }
@@ -144,14 +145,14 @@ export class Engine {
   generate(kind, { width, height, percent, seed }) {
     this.#requireWhole('generate');
     this.#requireSize(width, height);
-    this.#require(isWithin(percent, 0, 100), 'generate.percent', percent, '0–100');
-    this.#require(isWithin(seed, 0, MAX_SEED), 'generate.seed', seed, `0–${MAX_SEED}`);
+    check(isWithin(percent, 0, 100), 'generate.percent', percent, '0–100');
+    check(isWithin(seed, 0, MAX_SEED), 'generate.seed', seed, `0–${MAX_SEED}`);
     accept(this.#laboratory.generate(kind, width, height, percent, seed));
   }
 
   /** Writes so many more rows of mapToLink() ahead. @param {number} rows @returns {boolean} whether all are */
   advanceMapToLink(rows) {
-    this.#require(isWithin(rows, 1, MAX_SIDE), 'board.size', rows, `1–${MAX_SIDE}`);
+    check(isWithin(rows, 1, MAX_SIDE), 'board.size', rows, `1–${MAX_SIDE}`);
     return this.#laboratory.advanceMapToLink(rows);
   }
 
@@ -162,7 +163,7 @@ export class Engine {
 
   /** @param {string} text */
   mapFromLink(text) {
-    this.#require(typeof text === 'string', 'link.map_broken', typeof text, 'string');
+    check(typeof text === 'string', 'link.map_broken', typeof text, 'string');
     accept(this.#laboratory.mapFromLink(text));
   }
 
@@ -199,7 +200,7 @@ export class Engine {
 
   /** @param {number} expansions @returns {import('./types.js').Outcome} */
   advance(expansions) {
-    this.#require(isWithin(expansions, 1, MAX_EXPANSIONS), 'search.settings', expansions, '≥ 1');
+    check(isWithin(expansions, 1, MAX_EXPANSIONS), 'search.settings', expansions, '≥ 1');
     return this.#laboratory.advance(expansions);
   }
 
@@ -280,7 +281,7 @@ export class Engine {
    * @returns {boolean} whether it knows all
    */
   survey(steps) {
-    this.#require(isWithin(steps, 1, MAX_EXPANSIONS), 'search.step', steps, '≥ 1');
+    check(isWithin(steps, 1, MAX_EXPANSIONS), 'search.step', steps, '≥ 1');
     return this.#laboratory.survey(steps);
   }
 
@@ -294,14 +295,14 @@ export class Engine {
   /** The first step after this one in which it happens; -1. @param {HappeningName} kind @param {number} cell @param {number} after */
   nextStepWith(kind, cell, after) {
     if (cell !== ANY_CELL) this.#requireCell(cell);
-    this.#require(isWithin(after, 0, MAX_EXPANSIONS), 'search.step', after, '≥ 0');
+    check(isWithin(after, 0, MAX_EXPANSIONS), 'search.step', after, '≥ 0');
     return this.#laboratory.nextStepWith(kind, cell, after);
   }
 
   /** The last step before this one in which it does; -1. @param {HappeningName} kind @param {number} cell @param {number} before */
   previousStepWith(kind, cell, before) {
     if (cell !== ANY_CELL) this.#requireCell(cell);
-    this.#require(isWithin(before, 1, MAX_EXPANSIONS), 'search.step', before, '≥ 1');
+    check(isWithin(before, 1, MAX_EXPANSIONS), 'search.step', before, '≥ 1');
     return this.#laboratory.previousStepWith(kind, cell, before);
   }
 
@@ -319,7 +320,7 @@ export class Engine {
 
   /** So much of the referee's work. @param {number} work @returns {import('./types.js').JudgingState} */
   judge(work) {
-    this.#require(isWithin(work, 1, MAX_WORK), 'search.settings', work, '≥ 1');
+    check(isWithin(work, 1, MAX_WORK), 'search.settings', work, '≥ 1');
     return this.#laboratory.judge(work);
   }
 
@@ -345,13 +346,13 @@ export class Engine {
 
   /** @param {string} wanted */
   #requireWhole(wanted) {
-    this.#require(this.isWhole, 'module.light', wanted, '');
+    check(this.isWhole, 'module.light', wanted, '');
   }
 
   /** @param {SearchSettings} settings */
   #requireKnown(settings) {
     const unknown = firstUnknownSetting(settings);
-    if (unknown !== null) this.#require(false, 'search.settings', settings[unknown], unknown);
+    if (unknown !== null) check(false, 'search.settings', settings[unknown], unknown);
   }
 
   /** @param {number} x @param {number} y @param {number} columns @param {number} rows */
@@ -361,27 +362,27 @@ export class Engine {
       isWithin(rows, 1, this.height) &&
       isWithin(x, 0, this.width - columns) &&
       isWithin(y, 0, this.height - rows);
-    this.#require(isInside, 'board.cell', `${x},${y} ${columns}×${rows}`, this.#extent());
+    check(isInside, 'board.cell', `${x},${y} ${columns}×${rows}`, this.#extent());
   }
 
   /** @param {number} width @param {number} height */
   #requireSize(width, height) {
     for (const side of [width, height]) {
-      this.#require(isWithin(side, 1, MAX_SIDE), 'board.size', side, `1–${MAX_SIDE}`);
+      check(isWithin(side, 1, MAX_SIDE), 'board.size', side, `1–${MAX_SIDE}`);
     }
   }
 
   /** @param {number} cell @param {string} [code] */
   #requireCell(cell, code = 'board.cell') {
     const last = this.width * this.height - 1;
-    this.#require(isWithin(cell, 0, last), code, cell, `0–${last}`);
+    check(isWithin(cell, 0, last), code, cell, `0–${last}`);
   }
 
   /** @param {number} first @param {number} last */
   #requireSteps(first, last) {
     const { steps } = this.#laboratory.result();
     for (const step of [first, last]) {
-      this.#require(isWithin(step, 1, steps), 'search.step', step, `1–${steps}`);
+      check(isWithin(step, 1, steps), 'search.step', step, `1–${steps}`);
     }
   }
 
@@ -389,14 +390,4 @@ export class Engine {
   #extent() {
     return `${this.width} × ${this.height}`;
   }
-
-  /** @param {boolean} holds @param {string} code @param {unknown} found @param {string} expected */
-  #require(holds, code, found, expected) {
-    if (!holds) throw new EngineError({ code, found: String(found), expected });
-  }
-}
-
-/** @param {number} value @param {number} low @param {number} high */
-function isWithin(value, low, high) {
-  return Number.isInteger(value) && value >= low && value <= high;
 }

@@ -1,0 +1,29 @@
+// The upper tier's way, made ready for the lower tier.
+#pragma once
+
+#include "core/search/two_tier/linked_graph.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace astrolabe {
+
+/// An edge of the way, to be turned into cells.
+struct Leg {
+    NodeId from = NodeId::None; ///< Cells of the board.
+    NodeId to = NodeId::None;
+    Cost cost = 0;
+    std::optional<Area> area; ///< In which its cells lie; nothing for a single step across a border.
+    /// The step of the trace that expands `from` for it; 0 while that has not been made.
+    std::uint64_t first_step = 0;
+};
+
+/// The legs of a path over the nodes of the graph. Where one edge leads on to a later node and costs no more
+/// than those between, it is taken: this changes nothing but the edges where the path is a cheapest one,
+/// and where it is not, it leaves no two legs whose cheapest ways could share a cell, since an edge by way
+/// of that cell would have cut the path short. O(nodes of the graph + length × degree).
+std::vector<Leg> legs_along(const LinkedGraph& graph, std::span<const NodeId> path);
+
+} // namespace astrolabe

@@ -7,23 +7,16 @@
 #include "core/io/moving_ai_scenario.h"
 #include "core/search/algorithm.h"
 #include "tests/support/board.h"
+#include "tests/support/shared_maps.h"
 
 #include <doctest/doctest.h>
 
 #include <cmath>
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
 #include <functional>
-#include <iostream>
-#include <iterator>
 #include <memory>
-#include <set>
 
 namespace astrolabe::test {
 namespace {
-
-namespace fs = std::filesystem;
 
 #ifdef __SANITIZE_ADDRESS__
 constexpr std::size_t every = 40; // sanitizers look for misuse, not for lengths, and take their time
@@ -31,29 +24,6 @@ constexpr std::size_t every = 40; // sanitizers look for misuse, not for lengths
 constexpr std::size_t every = 1;
 #endif
 constexpr std::size_t every_of_sample = 20;
-
-/// The maps that have a scenario, in order of name; a line on the output when there is no folder.
-std::set<fs::path> maps_for(const char* test) {
-    const char* folder = std::getenv("ASTROLABE_MAPS");
-    std::set<fs::path> maps;
-    if (folder != nullptr && fs::is_directory(folder)) {
-        for (const auto& entry : fs::directory_iterator(folder)) {
-            if (entry.path().extension() == ".map" &&
-                fs::exists(fs::path(entry.path()).replace_extension(".scen"))) {
-                maps.insert(entry.path());
-            }
-        }
-    }
-    if (maps.empty()) {
-        std::cout << "skipped: " << test << ": no Moving AI maps in ASTROLABE_MAPS\n";
-    }
-    return maps;
-}
-
-std::string text_of(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
 
 /// Answers questions about one board.
 using Solver = std::function<SearchResult(NodeId start, NodeId goal)>;

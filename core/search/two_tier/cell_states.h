@@ -1,0 +1,46 @@
+// What the lower tier knows of cells: kept for those clusters only that it has been to.
+#pragma once
+
+#include "core/search/two_tier/clusters.h"
+#include "core/trace/trace.h"
+
+#include <vector>
+
+namespace astrolabe {
+
+/// Lends the grid and the clusters, which must outlive it.
+class CellStates {
+  public:
+    struct Known {
+        NodeState state;
+        bool is_on_way = false; ///< It is among the cells of the path found so far.
+    };
+
+    CellStates(const Grid& grid, const Clusters& clusters)
+        : grid_(&grid), clusters_(&clusters), pages_(clusters.count()) {}
+
+    /// Of a cell of which nothing is known: untouched.
+    Known at(NodeId node) const {
+        const auto cell = grid_->cell(node);
+        const auto cluster = clusters_->of(cell);
+        const auto& page = pages_[cluster];
+        return page.empty() ? Known{} : page[clusters_->area(cluster).number(cell)];
+    }
+
+    /// To be written to.
+    Known& operator[](NodeId node) {
+        const auto cell = grid_->cell(node);
+        const auto cluster = clusters_->of(cell);
+        const auto area = clusters_->area(cluster);
+        auto& page = pages_[cluster];
+        page.resize(area.cell_count());
+        return page[area.number(cell)];
+    }
+
+  private:
+    const Grid* grid_;
+    const Clusters* clusters_;
+    std::vector<std::vector<Known>> pages_; // by cluster
+};
+
+} // namespace astrolabe

@@ -9,7 +9,8 @@ import { shotOf } from './camera.js';
 import { drawBoard } from './draw-board.js';
 import { drawMarks } from './draw-marks.js';
 import { Frame } from './frame.js';
-import { placeOf } from './geometry.js';
+import { cellsOf, placeOf } from './geometry.js';
+import { latticeOf } from './lattice.js';
 import { cssOf, groundOf } from './palette.js';
 import { Raster } from './raster.js';
 import { arrange, marksMargin, measure } from './stage.js';
@@ -158,7 +159,7 @@ export class BoardView {
   /** @param {Model} model @returns {boolean} whether cells lie elsewhere now */
   #arrange({ state, camera }) {
     const { stage } = this.#parts;
-    this.#stage = measure(stage, state.board);
+    this.#stage = measure(stage, state.board, latticeOf(state.settings.board));
     const { left, top } = stage.getBoundingClientRect();
     const { ratio } = this.#stage;
     // Of where the stage lies only parts of a pixel matter: scrolling is no reason to draw.
@@ -226,14 +227,16 @@ export class BoardView {
   #patchMap({ state, palette }) {
     const context = this.#parts.map.getContext('2d');
     if (context === null) return;
-    const { scale, left, top } = this.view;
+    const { left, top } = cellsOf(this.view);
+    const { scale } = this.view;
     for (const { cells, factor } of this.#edits) {
       const colour = cssOf(groundOf(palette, factor));
       this.#raster.patch(cells, colour);
       context.fillStyle = colour;
       for (const cell of cells) {
         const { x, y } = placeOf(cell, state.board);
-        context.fillRect(left + x * scale, top + y * scale, scale, scale);
+        const [boxLeft, boxTop] = [this.view.left + left(x, y) * scale, this.view.top + top(y) * scale];
+        cellsOf(this.view).fill(context, this.view, boxLeft, boxTop);
       }
     }
   }

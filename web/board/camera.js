@@ -1,7 +1,7 @@
 // Which part of the board is seen, and how zooming and panning change it. The stage is the room
 // around the board; all lengths on it are device pixels from its top left. Pure; knows no canvas.
 
-import { extent, fitView, wholeScale } from './geometry.js';
+import { cellsOf, extent, fitView, middleOf, wholeScale } from './geometry.js';
 
 /** @typedef {import('./geometry.js').Size} Size */
 /** @typedef {import('./geometry.js').View} View */
@@ -9,9 +9,9 @@ import { extent, fitView, wholeScale } from './geometry.js';
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 /**
  * @typedef {object} Aim a look at a part of the board
- * @property {number} side of a cell, in CSS pixels
- * @property {number} x column, with its fraction, in the middle of the room
- * @property {number} y row likewise
+ * @property {number} side width of a cell, in CSS pixels
+ * @property {number} x in the middle of the room, in widths of a cell: of squares the column, with its fraction
+ * @property {number} y likewise
  */
 /** @typedef {Aim | null} Camera null: the whole board, whatever the size of the window */
 /**
@@ -20,6 +20,7 @@ import { extent, fitView, wholeScale } from './geometry.js';
  * @property {Size} size of the stage
  * @property {Box} room what of it is free of controls
  * @property {number} ratio device pixels in a CSS pixel
+ * @property {View['lattice']} [lattice] of other cells than squares
  */
 /**
  * @typedef {object} Shot
@@ -43,14 +44,15 @@ const NEARLY = 1 + 1e-6;
 
 /** @param {Camera} camera @param {Stage} stage @returns {Shot} */
 export function shotOf(camera, stage) {
-  const { board, size, ratio } = stage;
+  const { board, size, ratio, lattice } = stage;
+  const cells = lattice && { lattice };
   const { scale, x, y, isWhole } = placed(camera, stage);
   if (isWhole) {
-    const view = { scale, left: 0, top: 0, ratio };
+    const view = { scale, left: 0, top: 0, ratio, ...cells };
     return { box: { left: x, top: y, ...extent(board, view) }, view, isWhole };
   }
   const box = { left: 0, top: 0, width: Math.ceil(size.width), height: Math.ceil(size.height) };
-  return { box, view: { scale, left: Math.round(x), top: Math.round(y), ratio }, isWhole };
+  return { box, view: { scale, left: Math.round(x), top: Math.round(y), ratio, ...cells }, isWhole };
 }
 
 /** @param {Camera} camera @param {Stage} stage @param {Motion} motion @returns {Camera} */
@@ -76,9 +78,9 @@ export function moved(camera, stage, { from, to, factor }) {
  * @returns {Point & { scale: number, isWhole: boolean }}
  */
 function placed(camera, stage) {
-  const { board, room, ratio } = stage;
+  const { board, room, ratio, lattice } = stage;
   const scale = wholeScale(sideOf(camera, stage) * ratio);
-  const fit = fitView(board, room, ratio);
+  const fit = fitView(board, room, ratio, lattice);
   if (camera === null || scale <= fit.scale * NEARLY) {
     const { width, height } = extent(board, fit);
     const x = room.left + (room.width - width) / 2;
@@ -118,8 +120,9 @@ export function revealed(camera, stage, place) {
     const after = start + length - around - (near + view.scale);
     return before > 0 ? before : Math.min(after, 0);
   };
-  const dx = missing(view.left + place.x * view.scale, room.left, room.width);
-  const dy = missing(view.top + place.y * view.scale, room.top, room.height);
+  const { left, top } = cellsOf(view);
+  const dx = missing(view.left + left(place.x, place.y) * view.scale, room.left, room.width);
+  const dy = missing(view.top + top(place.y) * view.scale, room.top, room.height);
   return dx === 0 && dy === 0 ? camera : panned(camera, stage, dx, dy);
 }
 
@@ -153,16 +156,16 @@ export function firstLook(stage, place) {
   const { board } = stage;
   const thickness = smallestSide(stage) * Math.min(board.width, board.height);
   if (thickness >= THINNEST || board.width === board.height) return null;
-  return revealed({ side: THINNEST, x: place.x + 0.5, y: place.y + 0.5 }, stage, place);
+  const { left, top } = cellsOf(stage);
+  const aim = { side: THINNEST, x: left(place.x, place.y) + 0.5, y: top(place.y) + 0.5 };
+  return revealed(aim, stage, place);
 }
 
 /** @param {Camera} camera @param {Stage} stage @param {Point} place @returns {Point} of a cell's middle */
 export function pointOnStage(camera, stage, place) {
   const { box, view } = shotOf(camera, stage);
-  return {
-    x: box.left + view.left + (place.x + 0.5) * view.scale,
-    y: box.top + view.top + (place.y + 0.5) * view.scale,
-  };
+  const { x, y } = middleOf(view, place);
+  return { x: box.left + x, y: box.top + y };
 }
 
 /** @param {Stage} stage @returns {Point} */
@@ -182,8 +185,8 @@ function isSame({ side, x, y }, camera) {
 }
 
 /** @param {Stage} stage @returns {number} in CSS pixels: that of the whole board */
-function smallestSide({ board, room, ratio }) {
-  return fitView(board, room, ratio).scale / ratio;
+function smallestSide({ board, room, ratio, lattice }) {
+  return fitView(board, room, ratio, lattice).scale / ratio;
 }
 
 /** @param {Camera} camera @param {Stage} stage @returns {number} in CSS pixels */
@@ -198,14 +201,15 @@ function sideOf(camera, stage) {
  * @param {Point} origin of the board
  * @returns {Point}
  */
-function withinReach({ board, room }, scale, { x, y }) {
+function withinReach({ board, room, lattice }, scale, { x, y }) {
+  const { width, height } = cellsOf({ lattice }).size(board);
   /** @param {number} at @param {number} length of the board @param {number} start @param {number} free */
   const within = (at, length, start, free) =>
     length <= free
       ? start + (free - length) / 2
       : Math.min(Math.max(at, start + free - length), start);
   return {
-    x: within(x, board.width * scale, room.left, room.width),
-    y: within(y, board.height * scale, room.top, room.height),
+    x: within(x, width * scale, room.left, room.width),
+    y: within(y, height * scale, room.top, room.height),
   };
 }

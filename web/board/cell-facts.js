@@ -4,6 +4,7 @@
 import { CELL_FIELDS, XRAY_FIELDS } from '../engine/types.js';
 import { isPassedOver } from '../state/settings.js';
 import { showsPath } from '../state/state.js';
+import { latticeOf } from './lattice.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../engine/types.js').BoardSource} BoardSource */
@@ -25,7 +26,7 @@ import { showsPath } from '../state/state.js';
  * @property {number} g NaN where there is none; h and f likewise
  * @property {number} h
  * @property {number} f
- * @property {number} parent slot of the parent; -1 for none
+ * @property {number} parent slot of a square that lies where the parent is seen; -1 for none
  * @property {boolean} isCurrent expanded by this very step
  * @property {boolean} isOnPath
  * @property {XrayFacts | null} xray null: it is off, or there is nothing to see
@@ -61,7 +62,7 @@ export function cellFacts(state, source, cell) {
     g: read(CELL_FIELDS.g),
     h: read(CELL_FIELDS.h),
     f: read(CELL_FIELDS.f),
-    parent: read(CELL_FIELDS.parent),
+    parent: latticeOf(state.settings.board).seen(read(CELL_FIELDS.parent), y),
     isCurrent: cell === playback.position.current,
     isOnPath: showsPath(state) && source.path().includes(cell),
     xray: state.display.xray ? xrayFacts(state, source, x, y) : null,

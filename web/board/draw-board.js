@@ -95,6 +95,8 @@ function numbersOf({ source, survey }, { x, y, columns, rows }) {
  * @param {BoardScene} scene
  */
 function drawRim(context, { view, board, palette, canvas }) {
+  // Hexes have lines all round.
+  if (view.lattice) return;
   const { left, top, scale, ratio } = view;
   const width = board.width * scale;
   const height = board.height * scale;

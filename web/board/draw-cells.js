@@ -2,6 +2,7 @@
 // lines between them. Draws into any 2D context; reads, never changes.
 
 import { STATUS } from '../engine/types.js';
+import { cellsOf, pageOf } from './geometry.js';
 import { cssOf, groundOf, onGround, rgb, shadeOf, shadesOf } from './palette.js';
 
 /** @typedef {import('./palette.js').Palette} Palette */
@@ -28,14 +29,15 @@ const NARROWEST_HATCH = 4;
 
 /** @param {CanvasRenderingContext2D} context @param {CellsScene} scene */
 export function drawCells(context, scene) {
-  fillGround(context, scene);
+  const { ground, lines } = cellsOf(scene.view);
+  ground(context, scene);
   if (scene.order === null) {
     fillCells(context, scene, scene.palette.closed, hasStatus(STATUS.closed));
   } else fillByOrder(context, scene, scene.order);
   fillCells(context, scene, scene.palette.openTint, hasStatus(STATUS.open));
   fillCells(context, scene, scene.palette.current, (cell) => cell === scene.current);
   drawTerrain(context, scene);
-  drawLines(context, scene);
+  lines(context, scene);
   // After the lines: walls that touch are one wall.
   fillCells(context, scene, scene.palette.wall, isWall);
   outlineOpen(context, scene);
@@ -60,19 +62,14 @@ function hasStatus(status) {
  */
 export function forCells(scene, test, visit) {
   const { view, board, range } = scene;
+  const { left, top } = cellsOf(view);
   for (let y = range.y; y < range.y + range.rows; y++) {
     for (let x = range.x; x < range.x + range.columns; x++) {
       const cell = y * board.width + x;
       if (!test(cell, scene)) continue;
-      visit(view.left + x * view.scale, view.top + y * view.scale, cell);
+      visit(view.left + left(x, y) * view.scale, view.top + top(y) * view.scale, cell);
     }
   }
-}
-
-/** @param {CanvasRenderingContext2D} context @param {CellsScene} scene */
-export function fillGround(context, { view, board, palette }) {
-  context.fillStyle = palette.free;
-  context.fillRect(view.left, view.top, board.width * view.scale, board.height * view.scale);
 }
 
 /**
@@ -83,18 +80,19 @@ export function fillGround(context, { view, board, palette }) {
  * @param {CellTest} test
  */
 function fillCells(context, scene, colour, test) {
-  const { scale } = scene.view;
+  const { fill, fillAll } = cellsOf(scene.view);
   context.fillStyle = colour;
-  forCells(scene, test, (left, top) => context.fillRect(left, top, scale, scale));
+  if (fillAll !== null) fillAll(context, scene, test);
+  else forCells(scene, test, (left, top) => fill(context, scene.view, left, top));
 }
 
 /** @param {CanvasRenderingContext2D} context @param {CellsScene} scene @param {Order} order */
 function fillByOrder(context, scene, { steps, last }) {
-  const { scale } = scene.view;
+  const { fill } = cellsOf(scene.view);
   const colours = shadesOf(scene.palette.ramp).map(cssOf);
   forCells(scene, hasStatus(STATUS.closed), (left, top, cell) => {
     context.fillStyle = colours[shadeOf(steps[cell] ?? 1, last)] ?? scene.palette.closed;
-    context.fillRect(left, top, scale, scale);
+    fill(context, scene.view, left, top);
   });
 }
 
@@ -119,7 +117,7 @@ function drawTerrain(context, scene) {
       colours.set(place, colour);
     }
     context.fillStyle = colour;
-    context.fillRect(left, top, view.scale, view.scale);
+    cellsOf(view).fill(context, view, left, top);
   });
   if (view.scale >= SMALLEST_HATCHED * view.ratio) hatchTerrain(context, scene);
 }
@@ -161,12 +159,14 @@ function fillingsOf({ palette, statuses, current, order }) {
  */
 function hatchTerrain(context, scene) {
   const { view, factors, palette } = scene;
-  const { scale, ratio } = view;
+  const { ratio } = view;
+  const { side: scale, pad } = pageOf(view);
   const densest = Math.floor(scale / (NARROWEST_HATCH * ratio));
   context.globalAlpha = 0.34;
   context.strokeStyle = palette.hatch;
   context.lineWidth = Math.max(1, Math.round(scale / 50));
-  forCells(scene, isDear, (left, top, cell) => {
+  forCells(scene, isDear, (boxLeft, boxTop, cell) => {
+    const [left, top] = [boxLeft + pad, boxTop + pad];
     const density = Math.min(hatchDensity(factors[cell] ?? 1), densest);
     context.beginPath();
     // Rising to the right, at even distances across neighbouring cells.
@@ -186,24 +186,6 @@ export function hatchDensity(factor) {
   return Math.min(Math.floor(Math.log2(factor - 1)) + 1, 5);
 }
 
-/**
- * Hairlines as filled strips: no half pixels.
- * @param {CanvasRenderingContext2D} context
- * @param {CellsScene} scene
- */
-export function drawLines(context, { view, board, range, palette }) {
-  const thickness = Math.max(1, Math.round(view.ratio * 0.75));
-  const width = board.width * view.scale;
-  const height = board.height * view.scale;
-  context.fillStyle = palette.line;
-  for (let x = Math.max(range.x, 1); x < range.x + range.columns; x++) {
-    context.fillRect(view.left + x * view.scale, view.top, thickness, height);
-  }
-  for (let y = Math.max(range.y, 1); y < range.y + range.rows; y++) {
-    context.fillRect(view.left, view.top + y * view.scale, width, thickness);
-  }
-}
-
 /** @param {CanvasRenderingContext2D} context @param {CellsScene} scene */
 function outlineOpen(context, scene) {
   const { scale, ratio } = scene.view;
@@ -213,7 +195,6 @@ function outlineOpen(context, scene) {
   context.strokeStyle = scene.palette.open;
   context.lineWidth = thickness;
   forCells(scene, hasStatus(STATUS.open), (left, top) => {
-    const side = scale - inset - thickness / 2;
-    context.strokeRect(left + inset, top + inset, side, side);
+    cellsOf(scene.view).frame(context, scene.view, left, top, inset, thickness / 2);
   });
 }

@@ -2,7 +2,7 @@
 // that a hover or a dragged end never repaints the map. Draws into any 2D context.
 
 import { drawPreview, drawStamp } from './draw-preview.js';
-import { middleOf, placeOf } from './geometry.js';
+import { cellsOf, middleOf, placeOf } from './geometry.js';
 
 /** @typedef {import('./geometry.js').View} View */
 /** @typedef {import('./palette.js').Palette} Palette */
@@ -82,11 +82,12 @@ function drawActive(context, { view, board, palette, active }) {
   const inner = Math.max(1.5 * view.ratio, 1);
   const left = middle.x - side / 2;
   const top = middle.y - side / 2;
+  const frame = () => cellsOf(view).frame(context, { ...view, scale: side }, left, top, 0, 0);
   context.lineJoin = 'round';
   context.strokeStyle = palette.halo;
   context.lineWidth = inner * 3;
-  context.strokeRect(left, top, side, side);
+  frame();
   context.strokeStyle = palette.mark;
   context.lineWidth = inner;
-  context.strokeRect(left, top, side, side);
+  frame();
 }

@@ -2,6 +2,7 @@
 // the factor of dear ground top right. Draws into any 2D context; reads, never changes.
 
 import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../engine/types.js';
+import { cellsOf, pageOf, placeOf } from './geometry.js';
 import { fitNumbers, fitOneNumber, mainNumber, numberText } from './number-fit.js';
 
 /** @typedef {import('./draw-cells.js').CellsScene} CellsScene */
@@ -79,8 +80,9 @@ export function layoutNumbers(scene, known) {
  * @returns {NumberFit | null}
  */
 function fitFor({ view, display }, numbered) {
-  const fit = fitNumbers(view, numbered);
-  return fit === null && display.numbers === 'path' ? fitOneNumber(view, numbered) : fit;
+  const page = { scale: pageOf(view).side, ratio: view.ratio };
+  const fit = fitNumbers(page, numbered);
+  return fit === null && display.numbers === 'path' ? fitOneNumber(page, numbered) : fit;
 }
 
 /**
@@ -123,6 +125,8 @@ export function drawNumbers(context, scene, { written, numbered, fit, onPath }) 
 /** @param {NumbersScene} scene @returns {Written[]} */
 function readWritten({ view, board, range, numbers }) {
   const written = [];
+  const { left, top } = cellsOf(view);
+  const { pad } = pageOf(view);
   for (let row = 0; row < range.rows; row++) {
     for (let column = 0; column < range.columns; column++) {
       const at = (row * range.columns + column) * CELL_STRIDE;
@@ -132,8 +136,8 @@ function readWritten({ view, board, range, numbers }) {
       if (!(read(CELL_FIELDS.status) > STATUS.untouched)) continue;
       written.push({
         cell: (range.y + row) * board.width + range.x + column,
-        left: view.left + (range.x + column) * view.scale,
-        top: view.top + (range.y + row) * view.scale,
+        left: view.left + left(range.x + column, range.y + row) * view.scale + pad,
+        top: view.top + top(range.y + row) * view.scale + pad,
         g: read(CELL_FIELDS.g),
         h: read(CELL_FIELDS.h),
         f: read(CELL_FIELDS.f),
@@ -149,14 +153,28 @@ function inkOf({ palette, current }, cell) {
   return cell === current ? palette.currentText : palette.text;
 }
 
+/**
+ * From the middle of a cell to that of the one beside it, of length 1.
+ * @param {Pick<NumbersScene, 'view' | 'board'>} scene
+ * @param {number} cell
+ * @param {{ dx: number, dy: number }} offset in columns and rows
+ */
+export function way({ view, board }, cell, offset) {
+  const { left, top } = cellsOf(view);
+  const { x, y } = placeOf(cell, board);
+  const dx = left(x + offset.dx, y + offset.dy) - left(x, y);
+  const dy = top(y + offset.dy) - top(y);
+  const length = Math.hypot(dx, dy);
+  return { dx: dx / length, dy: dy / length };
+}
+
 /** @param {CanvasRenderingContext2D} context @param {NumbersScene} scene @param {Written} one */
 function drawArrow(context, scene, { cell, left, top, parent }) {
   const offset = SLOT_OFFSETS[parent];
   if (offset === undefined) return;
-  const { scale, ratio } = scene.view;
-  const length = Math.hypot(offset.dx, offset.dy);
-  const dx = offset.dx / length;
-  const dy = offset.dy / length;
+  const { ratio } = scene.view;
+  const scale = pageOf(scene.view).side;
+  const { dx, dy } = way(scene, cell, offset);
   const half = scale * 0.15;
   const barb = scale * 0.07;
   const tipX = left + scale / 2 + dx * half;
@@ -186,8 +204,9 @@ function drawArrow(context, scene, { cell, left, top, parent }) {
  */
 function boxesOf({ view }, one, { size, largeSize, pad, decimals, isShort }) {
   const { left, top, g, h, f } = one;
-  const right = left + view.scale - pad;
-  const bottom = top + view.scale - pad;
+  const { side } = pageOf(view);
+  const right = left + side - pad;
+  const bottom = top + side - pad;
   /** @param {number} value @param {number} height */
   const width = (value, height) => numberText(value, decimals).length * height * WIDEST_DIGIT;
   const air = size * 0.15;
@@ -215,7 +234,7 @@ function boxesOf({ view }, one, { size, largeSize, pad, decimals, isShort }) {
  */
 function writeCell(context, scene, one, fit) {
   const { cell, left, top, g, h } = one;
-  const { scale } = scene.view;
+  const scale = pageOf(scene.view).side;
   const { size, largeSize, pad, decimals, isShort } = fit;
   const bottom = top + scale - pad;
   context.fillStyle = inkOf(scene, cell);
@@ -234,8 +253,10 @@ function writeCell(context, scene, one, fit) {
 /** @param {CanvasRenderingContext2D} context @param {NumbersScene} scene */
 function writeFactors(context, scene) {
   const { view, board, range, factors } = scene;
-  const size = Math.max(9 * view.ratio, view.scale * 0.12);
-  const pad = Math.max(2 * view.ratio, view.scale * 0.07);
+  const page = pageOf(view);
+  const cells = cellsOf(view);
+  const size = Math.max(9 * view.ratio, page.side * 0.12);
+  const pad = Math.max(2 * view.ratio, page.side * 0.07);
   context.font = `${size}px ${FONT}`;
   context.textAlign = 'right';
   context.textBaseline = 'alphabetic';
@@ -245,9 +266,9 @@ function writeFactors(context, scene) {
       const factor = factors[cell] ?? 0;
       if (factor <= 1) continue;
       context.fillStyle = inkOf(scene, cell);
-      const left = view.left + x * view.scale;
-      const top = view.top + y * view.scale;
-      context.fillText(`×${factor}`, left + view.scale - pad, top + pad + size * CAPITAL);
+      const left = view.left + cells.left(x, y) * view.scale + page.pad;
+      const top = view.top + cells.top(y) * view.scale + page.pad;
+      context.fillText(`×${factor}`, left + page.side - pad, top + pad + size * CAPITAL);
     }
   }
 }

@@ -1,7 +1,7 @@
 // The path: a line with a halo through the middles of its cells.
 // Draws into any 2D context; reads, never changes.
 
-import { middleOf, placeOf } from './geometry.js';
+import { extent, middleOf, placeOf } from './geometry.js';
 
 /** @typedef {import('./geometry.js').View} View */
 /** @typedef {import('./geometry.js').Size} Size */
@@ -108,9 +108,10 @@ function trace(context, { view, board, range, path }) {
  * @param {Size} board
  * @param {readonly Box[]} boxes
  */
-function leaveOut(context, { left, top, scale }, board, boxes) {
+function leaveOut(context, view, board, boxes) {
+  const { width, height } = extent(board, view);
   context.beginPath();
-  context.rect(left, top, board.width * scale, board.height * scale);
+  context.rect(view.left, view.top, width, height);
   for (const { x, y, width, height } of boxes) context.rect(x, y, width, height);
   // What lies in an even number of rectangles is left out.
   context.clip('evenodd');

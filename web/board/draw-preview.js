@@ -2,7 +2,7 @@
 // context.
 
 import { shapeRectangles } from '../state/shapes.js';
-import { placeOf } from './geometry.js';
+import { cellsOf, placeOf } from './geometry.js';
 import { cssOf, groundOf } from './palette.js';
 
 /** @typedef {import('./geometry.js').View} View */
@@ -22,11 +22,9 @@ const STRENGTH = 0.7;
  */
 export function drawPreview(context, { view, board, palette, preview }) {
   if (preview === null || preview === undefined) return;
-  const { scale, left, top } = view;
+  const { line, add } = cellsOf(view);
   context.beginPath();
-  for (const { x, y, columns, rows } of shapeRectangles(preview, board)) {
-    context.rect(left + x * scale, top + y * scale, columns * scale, rows * scale);
-  }
+  for (const rectangle of shapeRectangles(preview, board, line)) add(context, view, rectangle);
   context.globalAlpha = STRENGTH;
   context.fillStyle = cssOf(groundOf(palette, preview.factor));
   // All at once: where rectangles overlap the picture shines through alike.
@@ -46,7 +44,7 @@ export function drawPreview(context, { view, board, palette, preview }) {
  */
 export function drawStamp(context, { view, board, palette, active, brush = 1 }) {
   if (active < 0 || brush === 1) return;
-  const { scale, left, top, ratio } = view;
+  const { ratio } = view;
   const place = placeOf(active, board);
   const stamp = shapeRectangles({ kind: 'line', from: place, to: place, brush }, board);
   // In two tones, to be seen on every ground.
@@ -56,8 +54,8 @@ export function drawStamp(context, { view, board, palette, active, brush = 1 }) 
   ]) {
     context.strokeStyle = colour;
     context.lineWidth = width;
-    for (const { x, y, columns, rows } of stamp) {
-      context.strokeRect(left + x * scale, top + y * scale, columns * scale, rows * scale);
-    }
+    context.beginPath();
+    for (const rectangle of stamp) cellsOf(view).add(context, view, rectangle);
+    context.stroke();
   }
 }

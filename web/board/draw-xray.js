@@ -11,7 +11,9 @@ import {
   XRAY_STRIDE,
 } from '../engine/types.js';
 import { GRADES, isOverestimate } from '../engine/xray-survey.js';
-import { drawLines, fillGround, forCells } from './draw-cells.js';
+import { forCells } from './draw-cells.js';
+import { way } from './draw-numbers.js';
+import { cellsOf, pageOf, placeOf } from './geometry.js';
 import { cssOf } from './palette.js';
 import { xrayColours } from './xray-colours.js';
 
@@ -29,22 +31,22 @@ const NARROWEST_HATCH = 5;
  */
 export function drawXray(context, scene, numbers) {
   const { view, survey, palette } = scene;
-  const { scale } = view;
+  const { ground, lines, fill } = cellsOf(view);
   const colours = xrayColours(palette).map(cssOf);
   /** @param {number} cell */
   const grade = (cell) => survey.grades[cell] ?? GRADES.wall;
-  fillGround(context, scene);
+  ground(context, scene);
   forCells(scene, isFree, (left, top, cell) => {
     const own = grade(cell);
     if (own === GRADES.exact) return;
     context.fillStyle = colours[own] ?? palette.free;
-    context.fillRect(left, top, scale, scale);
+    fill(context, view, left, top);
   });
   hatch(context, scene, (cell) => isOverestimate(grade(cell)));
-  drawLines(context, scene);
+  lines(context, scene);
   crossOut(context, scene, (cell) => grade(cell) === GRADES.unreachable);
   context.fillStyle = palette.wall;
-  forCells(scene, (cell) => !isFree(cell, scene), (left, top) => context.fillRect(left, top, scale, scale));
+  forCells(scene, (cell) => !isFree(cell, scene), (left, top) => fill(context, view, left, top));
   outlineCurrent(context, scene);
   if (numbers.length > 0) drawArrows(context, scene, numbers);
 }
@@ -82,13 +84,15 @@ function isFree(cell, { factors }) {
  * @param {(cell: number) => boolean} isHatched
  */
 function hatch(context, scene, isHatched) {
-  const { scale, ratio } = scene.view;
+  const { ratio } = scene.view;
+  const { side: scale, pad } = pageOf(scene.view);
   const density = Math.max(1, Math.min(HATCH_DENSITY, Math.floor(scale / (NARROWEST_HATCH * ratio))));
   context.strokeStyle = scene.palette.xray.hatch;
   context.globalAlpha = 0.5;
   context.lineWidth = Math.max(ratio, scale / 60);
   context.beginPath();
-  forCells(scene, isHatched, (left, top) => {
+  forCells(scene, isHatched, (boxLeft, boxTop) => {
+    const [left, top] = [boxLeft + pad, boxTop + pad];
     for (let line = 1; line < 2 * density; line++) {
       const reach = (line / density) * scale;
       const inside = Math.min(reach, scale);
@@ -131,8 +135,7 @@ function outlineCurrent(context, scene) {
     scene,
     (cell) => cell === scene.current,
     (left, top) => {
-      const side = scale - thickness;
-      context.strokeRect(left + thickness / 2, top + thickness / 2, side, side);
+      cellsOf(scene.view).frame(context, scene.view, left, top, thickness / 2, thickness / 2);
     },
   );
 }
@@ -153,12 +156,16 @@ function drawArrows(context, scene, numbers) {
     const row = Math.floor(cell / board.width) - range.y;
     const at = (row * range.columns + column) * XRAY_STRIDE;
     const slots = numbers[at + XRAY_FIELDS.inconsistent] ?? 0;
-    SLOT_OFFSETS.forEach(({ dx, dy }, slot) => {
+    const { left: across, top: down } = cellsOf(view);
+    const here = placeOf(cell, board);
+    SLOT_OFFSETS.forEach((offset, slot) => {
       if ((slots & (1 << slot)) === 0) return;
-      const length = Math.hypot(dx, dy);
-      const [ux, uy] = [(dx / length) * half, (dy / length) * half];
-      const x = left + (scale * (1 + dx)) / 2;
-      const y = top + (scale * (1 + dy)) / 2;
+      const { dx, dy } = way(scene, cell, offset);
+      const [ux, uy] = [dx * half, dy * half];
+      // Half way to the middle of the cell beside.
+      const [besideX, besideY] = [here.x + offset.dx, here.y + offset.dy];
+      const x = left + (scale * (1 + across(besideX, besideY) - across(here.x, here.y))) / 2;
+      const y = top + (scale * (1 + down(besideY) - down(here.y))) / 2;
       context.moveTo(x - ux - uy, y - uy + ux);
       context.lineTo(x + ux, y + uy);
       context.lineTo(x - ux + uy, y - uy - ux);

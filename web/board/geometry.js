@@ -1,14 +1,17 @@
 // Where cells lie on the canvas. The one place that turns pixels into cells and back. All lengths
 // in device pixels. Pure; knows no canvas.
 
+import { SQUARES } from './lattice.js';
+
 /** @typedef {{ width: number, height: number }} Size */
 /** @typedef {{ x: number, y: number }} Place column and row */
 /**
  * @typedef {object} View
- * @property {number} scale side of a cell
+ * @property {number} scale width of a cell
  * @property {number} left of cell (0, 0)
  * @property {number} top of cell (0, 0)
  * @property {number} ratio device pixels in a CSS pixel
+ * @property {Readonly<import('./lattice.js').Lattice>} [lattice] of other cells than squares
  */
 /** @typedef {{ x: number, y: number, columns: number, rows: number }} Range of cells */
 
@@ -24,16 +27,18 @@ const WHOLE_FROM = 6;
  * @param {Size} board in cells
  * @param {Size} room in device pixels
  * @param {number} ratio
+ * @param {View['lattice']} [lattice]
  * @returns {View}
  */
-export function fitView(board, room, ratio) {
+export function fitView(board, room, ratio, lattice) {
+  const size = (lattice ?? SQUARES).size(board);
   const wanted = Math.min(
-    room.width / board.width,
-    room.height / board.height,
+    room.width / size.width,
+    room.height / size.height,
     LARGEST_FITTED * ratio,
   );
   const scale = wanted >= WHOLE_FROM ? Math.floor(wanted) : wanted;
-  return { scale, left: 0, top: 0, ratio };
+  return { scale, left: 0, top: 0, ratio, ...(lattice && { lattice }) };
 }
 
 /** The nearest side at which all cells are drawn alike. @param {number} wanted @returns {number} */
@@ -41,11 +46,21 @@ export function wholeScale(wanted) {
   return wanted >= WHOLE_FROM ? Math.round(wanted) : wanted;
 }
 
+/** How the cells of a view lie. @param {Pick<View, 'lattice'>} view */
+export const cellsOf = ({ lattice }) => lattice ?? SQUARES;
+
+/** The square in the middle of a cell that is written in, and how far it is from the cell's box. @param {View} view */
+export function pageOf(view) {
+  const side = view.scale * cellsOf(view).room;
+  return { side, pad: (view.scale - side) / 2 };
+}
+
 /** The board's size on the canvas. @param {Size} board @param {View} view @returns {Size} */
 export function extent(board, view) {
+  const { width, height } = cellsOf(view).size(board);
   return {
-    width: Math.max(1, Math.round(board.width * view.scale)),
-    height: Math.max(1, Math.round(board.height * view.scale)),
+    width: Math.max(1, Math.round(width * view.scale)),
+    height: Math.max(1, Math.round(height * view.scale)),
   };
 }
 
@@ -62,10 +77,7 @@ export function drawsCells(view) {
  * @returns {Place}
  */
 export function placeAt(view, px, py) {
-  return {
-    x: Math.floor((px - view.left) / view.scale),
-    y: Math.floor((py - view.top) / view.scale),
-  };
+  return cellsOf(view).placeAt((px - view.left) / view.scale, (py - view.top) / view.scale);
 }
 
 /** @param {Place} place @param {Size} board @returns {boolean} */
@@ -88,7 +100,8 @@ export function placeOf(cell, board) {
 
 /** @param {View} view @param {Place} place @returns {Place} of the middle of a cell on the canvas */
 export function middleOf(view, { x, y }) {
-  return { x: view.left + (x + 0.5) * view.scale, y: view.top + (y + 0.5) * view.scale };
+  const { left, top } = cellsOf(view);
+  return { x: view.left + (left(x, y) + 0.5) * view.scale, y: view.top + (top(y) + 0.5) * view.scale };
 }
 
 /**
@@ -99,9 +112,12 @@ export function middleOf(view, { x, y }) {
  * @returns {Range}
  */
 export function visibleRange(view, board, canvas) {
-  const first = clampPlace(placeAt(view, 0, 0), board);
+  const { around } = cellsOf(view);
+  const corner = placeAt(view, 0, 0);
+  const first = clampPlace({ x: corner.x - around, y: corner.y - around }, board);
   // Of the last pixel the far edge: a cell may end, and another begin, within it.
-  const last = clampPlace(placeAt(view, canvas.width - 1e-3, canvas.height - 1e-3), board);
+  const other = placeAt(view, canvas.width - 1e-3, canvas.height - 1e-3);
+  const last = clampPlace({ x: other.x + around, y: other.y + around }, board);
   return { ...first, columns: last.x - first.x + 1, rows: last.y - first.y + 1 };
 }
 
@@ -121,7 +137,7 @@ export function endAt(view, point, board, reach) {
     const middle = middleOf(view, placeOf(board[end], board));
     const dx = Math.abs(point.x - middle.x);
     const dy = Math.abs(point.y - middle.y);
-    const isInCell = Math.max(dx, dy) <= view.scale / 2;
+    const isInCell = Math.max(dx, dy) <= pageOf(view).side / 2;
     const isInReach = Math.hypot(dx, dy) <= reach;
     if ((isInCell || isInReach) && Math.hypot(dx, dy) < nearest) {
       nearest = Math.hypot(dx, dy);

@@ -2,6 +2,7 @@
 // Says what colours there are; not what a search is.
 
 import { GRADES, isOverestimate } from '../engine/xray-survey.js';
+import { cellsOf } from './geometry.js';
 import { blend, groundOf, onGround, rgb, shadesOf } from './palette.js';
 import { xrayColours } from './xray-colours.js';
 
@@ -218,6 +219,11 @@ export class Raster {
    */
   #scale(context, small, { view, range }) {
     const { scale } = view;
+    const { enlarge } = cellsOf(view);
+    if (enlarge !== null) {
+      enlarge(context, small, { view, range });
+      return;
+    }
     const { x, y, columns, rows } = range;
     const left = view.left + x * scale;
     const top = view.top + y * scale;

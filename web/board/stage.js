@@ -10,9 +10,10 @@ const MARGIN = 16;
 /**
  * @param {HTMLElement} element its padding is what controls need
  * @param {{ width: number, height: number }} board
+ * @param {Readonly<import('./lattice.js').Lattice>} lattice
  * @returns {Stage}
  */
-export function measure(element, board) {
+export function measure(element, board, lattice) {
   const ratio = window.devicePixelRatio || 1;
   const { width, height } = element.getBoundingClientRect();
   const style = getComputedStyle(element);
@@ -30,6 +31,7 @@ export function measure(element, board) {
       height: Math.max(1, height * ratio - top - pixels(style.paddingBottom)),
     },
     ratio,
+    ...(lattice.name !== 'squares' && { lattice }),
   };
 }
 

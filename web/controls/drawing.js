@@ -1,6 +1,7 @@
 // A tool at work, whoever leads it: pointer or keys. Begins at a cell, follows, is finished or
 // cancelled; what it changes is one entry of the history. Knows no DOM and no pixels.
 
+import { latticeOf } from '../board/lattice.js';
 import { floodFill } from '../state/flood-fill.js';
 import { shapeCells } from '../state/shapes.js';
 import { brushFor } from '../state/stroke.js';
@@ -41,6 +42,11 @@ export class Drawing {
 
   get #isStroking() {
     return this.#stroke !== null && this.#editor.hasGesture;
+  }
+
+  /** How the cells of the board lie. */
+  get #cells() {
+    return latticeOf(this.#store.state.settings.board);
   }
 
   /**
@@ -94,7 +100,7 @@ export class Drawing {
       const { last, factor } = this.#stroke;
       this.#stroke.last = place;
       const shape = { kind: /** @type {const} */ ('line'), from: last, to: place };
-      this.#conductor.paint(shapeCells({ ...shape, brush: tools.brush }, board), factor);
+      this.#conductor.paint(shapeCells({ ...shape, brush: tools.brush }, board, this.#cells.line), factor);
     } else if (tools.preview !== null) {
       const x = Math.min(Math.max(place.x, 0), board.width - 1);
       const y = Math.min(Math.max(place.y, 0), board.height - 1);
@@ -108,7 +114,7 @@ export class Drawing {
     if (preview !== null) {
       this.#preview(null);
       this.#editor.beginGesture();
-      this.#conductor.paint(shapeCells(preview, this.#store.state.board), preview.factor);
+      this.#conductor.paint(shapeCells(preview, this.#store.state.board, this.#cells.line), preview.factor);
     } else if (this.#stroke === null) return;
     this.#stroke = null;
     this.#editor.endGesture();
@@ -134,7 +140,7 @@ export class Drawing {
     const factors = this.#editor.factors();
     const factor = this.#factorFor(cell);
     this.#editor.beginGesture();
-    this.#conductor.paint(floodFill(factors, board.width, cell), factor);
+    this.#conductor.paint(floodFill(factors, board.width, cell, this.#cells.reach), factor);
     this.#editor.endGesture();
   }
 

@@ -9,6 +9,7 @@ import { named, part } from './parts.js';
 /** @typedef {import('../share/link-text.js').Reading} Reading */
 /**
  * @typedef {Parameters<typeof import('./tables.js').connectTables>[0] &
+ *   Parameters<typeof import('./board-kind.js').connectBoardKind>[0] &
  *   Parameters<typeof import('./map-menu.js').connectMapMenu>[0] &
  *   Parameters<typeof import('./share-dialog.js').connectShare>[0] &
  *   Parameters<typeof import('./imports.js').connectImports>[0] &
@@ -16,6 +17,7 @@ import { named, part } from './parts.js';
  *   Parameters<typeof import('./program-card.js').connectProgramCard>[0]} LaterScene
  */
 
+const fetchBoardKind = () => import('./board-kind.js');
 const fetchCards = () => import('./cards.js');
 const fetchTables = () => import('./tables.js');
 const fetchMapMenu = () => import('./map-menu.js');
@@ -36,7 +38,8 @@ export async function fetchLinked(reading, speaker) {
   const { link, reason } = reading;
   const hasCard = program(reading) !== 'none';
   const speaks = hasCard || reason !== null || link?.display.xray || (link?.breakpoints.length ?? 0) > 0;
-  await Promise.allSettled([hasCard && fetchPrograms(), hasCard && fetchLaterStyle(), speaks && speaker.complete()]);
+  const isHexes = link?.settings.board === 'hex';
+  await Promise.allSettled([isHexes && fetchBoardKind(), hasCard && fetchPrograms(), hasCard && fetchLaterStyle(), speaks && speaker.complete()]);
 }
 
 /**
@@ -61,6 +64,12 @@ export function connectLaterParts(scene, speaker, complain) {
   // In sight beside the board, or asked for by a press on it.
   cards.bring().catch(() => undefined);
   for (const id of ['why', 'referee-section']) cards.isNeededBy(part(`#${id}`, HTMLElement));
+
+  const boardKind = later(async () => {
+    const { connectBoardKind } = await fetchBoardKind();
+    return () => connectBoardKind(scene);
+  });
+  boardKind.bring().catch(() => undefined);
 
   const tables = later(async () => {
     const { connectTables } = await fetchTables();
@@ -106,13 +115,14 @@ export function connectLaterParts(scene, speaker, complain) {
     return () => connectProgramCard(scene);
   });
   store.subscribe(({ settings }, before) => {
+    if (settings.board !== before.settings.board) boardKind.need();
     if (settings.program !== before.settings.program && settings.program !== 'none') programs.need();
   }, signal);
   if (store.state.settings.program !== 'none') programs.need();
 
   bringWhenIdle([
     () => speaker.complete(),
-    ...[cards, tables, mapMenu, share, imports, programs].map((one) => () => one.bring()),
+    ...[boardKind, cards, tables, mapMenu, share, imports, programs].map((one) => () => one.bring()),
   ]);
   /** @param {'next' | 'previous'} way */
   const goTo = async (way) => {

@@ -2,6 +2,7 @@
 // became of each neighbour.
 
 import { cellFacts } from '../board/cell-facts.js';
+import { latticeOf } from '../board/lattice.js';
 import { cellExtras, cellStates } from '../i18n/sentences.js';
 import { formatNumber } from '../i18n/translate.js';
 import { cellName, fateSentence, fSum, gSum, hSum, standing } from '../i18n/why-sentences.js';
@@ -33,9 +34,9 @@ export function connectWhyReasons(scene) {
 
   renderAlways(scene, (state, t) => {
     // Nothing is worked out again while nothing has changed.
-    const { board, search, playback, cursor, referee, display } = state;
-    const seen = [display.xray, referee.survey];
-    const now = [board, search, playback.position, cursor.cell, ...seen, t];
+    const { board, search, playback, cursor, referee, display, settings } = state;
+    const watched = [display.xray, referee.survey];
+    const now = [board, search, playback.position, cursor.cell, ...watched, t];
     if (now.every((value, i) => value === shown[i])) return;
     shown = now;
     clearTimeout(waiting);
@@ -43,7 +44,8 @@ export function connectWhyReasons(scene) {
     showPlace(facts, t);
     const explain = () => {
       const why = search.phase === 'settled' ? source.why(cursor.cell) : null;
-      if (why !== null) reasons.show(why, board.width, t);
+      const { seen } = latticeOf(settings.board);
+      if (why !== null) reasons.show(why, board.width, t, seen);
       else reasons.showNumbers(facts, t(unexplained(state)));
     };
     if (board.width * board.height <= LARGE) explain();
@@ -85,7 +87,7 @@ function connectReasons() {
     name.className = 'name';
     const fate = document.createElement('span');
     line.append(where, name, fate);
-    return { line, name, fate };
+    return { line, where, name, fate };
   });
   part('#why-neighbours', HTMLElement).replaceChildren(...lines.map(({ line }) => line));
   /** @param {number} slot @param {string} kind @param {string} cell @param {string} sentence */
@@ -98,8 +100,13 @@ function connectReasons() {
   };
 
   return {
-    /** @param {Why} why @param {number} width @param {Translate} t */
-    show: (why, width, t) => {
+    /**
+     * @param {Why} why
+     * @param {number} width
+     * @param {Translate} t
+     * @param {(slot: number, row: number) => number} seen where a slot is seen
+     */
+    show: (why, width, t, seen) => {
       const { sum, expandedAt: step } = why;
       const written = sum === null ? [] : [gSum(sum, width, t), hSum(sum, t), fSum(sum, t)];
       sums.forEach((element, i) => showSum(element, 'GHF'.charAt(i), written[i]));
@@ -107,6 +114,8 @@ function connectReasons() {
       setText(heading, step > 0 ? t('why.neighbours_at', { step }) : t('why.neighbours'));
       why.neighbours.forEach((neighbour, slot) => {
         const { cell, fate } = neighbour;
+        const where = lines[slot]?.where;
+        if (where) setText(where, ARROWS.charAt(seen(slot, Math.floor(why.cell / width))));
         showLine(slot, fate, cell < 0 ? '' : cellName(cell, width, t), fateSentence(neighbour, width, t));
       });
     },

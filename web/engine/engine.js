@@ -167,12 +167,7 @@ export class Engine {
     accept(this.#laboratory.mapFromLink(text));
   }
 
-  /**
-   * The free cell nearest to `cell`, or -1.
-   * @param {number} cell
-   * @param {import('./types.js').BoardName} board
-   * @returns {number}
-   */
+  /** The free cell nearest to `cell`, or -1. @param {number} cell @param {import('./types.js').BoardName} board */
   nearestFree(cell, board) {
     this.#requireCell(cell);
     return this.#laboratory.nearestFree(cell, board);

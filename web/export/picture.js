@@ -3,6 +3,7 @@
 
 import { drawBoard } from '../board/draw-board.js';
 import { drawMarks } from '../board/draw-marks.js';
+import { SQUARES } from '../board/lattice.js';
 import { drawLegend, fitLegend, layoutLegend } from './legend.js';
 
 /** @typedef {import('../board/draw-board.js').BoardScene} BoardScene */
@@ -15,7 +16,8 @@ import { drawLegend, fitLegend, layoutLegend } from './legend.js';
  * @property {number} height
  * @property {number} left of the board
  * @property {number} top
- * @property {number} cell side
+ * @property {number} cell width
+ * @property {Readonly<import('../board/lattice.js').Lattice>} [lattice] of other cells than squares
  * @property {readonly import('./legend.js').Placed[]} legend
  * @property {number} legendTop
  */
@@ -40,21 +42,34 @@ export const SMALLEST_WRITTEN = 32;
  * @param {Size} board
  * @param {number} cell
  * @param {readonly Entry[]} entries none: without a legend
+ * @param {Layout['lattice']} [lattice]
  * @returns {Layout}
  */
-export function layoutPicture(board, cell, entries) {
-  const across = board.width * cell;
+export function layoutPicture(board, cell, entries, lattice) {
+  const { width: across, height: down } = sizeOf(board, { cell, lattice });
   const { fitting, room } = fitLegend(entries, across);
   const { placed, height } = layoutLegend(fitting, room);
   return {
     width: room + 2 * MARGIN,
-    height: board.height * cell + 2 * MARGIN + (height === 0 ? 0 : height + MARGIN / 2),
+    height: down + 2 * MARGIN + (height === 0 ? 0 : height + MARGIN / 2),
     left: MARGIN + Math.floor((room - across) / 2),
     top: MARGIN,
     cell,
     legend: placed,
-    legendTop: MARGIN + board.height * cell + MARGIN / 2 + 4,
+    legendTop: MARGIN + down + MARGIN / 2 + 4,
+    ...(lattice && { lattice }),
   };
+}
+
+/** Of the board in a picture, in whole pixels. @param {Size} board @param {Pick<Layout, 'cell' | 'lattice'>} layout */
+export function sizeOf(board, { cell, lattice }) {
+  const { width, height } = (lattice ?? SQUARES).size(board);
+  return { width: Math.ceil(width * cell), height: Math.ceil(height * cell) };
+}
+
+/** How a picture is looked at. @param {Layout} layout */
+export function viewOf({ left, top, cell, lattice }) {
+  return { left, top, scale: cell, ratio: 1, ...(lattice && { lattice }) };
 }
 
 /** Whether browsers can hold it. @param {Size} picture */
@@ -74,11 +89,14 @@ export function comfortableSide({ width, height }) {
  * @param {{ board: Size, palette: import('../board/palette.js').Palette }} shown
  */
 export function drawGround(context, layout, { board, palette }) {
-  const { left, top, cell } = layout;
+  const { left, top, lattice } = layout;
   context.fillStyle = palette.halo;
   context.fillRect(0, 0, layout.width, layout.height);
+  // Hexes have lines all round.
+  if (lattice) return;
+  const { width, height } = sizeOf(board, layout);
   context.fillStyle = palette.line;
-  context.fillRect(left - 1, top - 1, board.width * cell + 2, board.height * cell + 2);
+  context.fillRect(left - 1, top - 1, width + 2, height + 2);
 }
 
 /**
@@ -89,8 +107,7 @@ export function drawGround(context, layout, { board, palette }) {
  * @param {NumberFit | null} fit of the numbers on the board
  */
 export function drawRest(context, layout, { board, palette }, fit) {
-  const { left, top, cell } = layout;
-  const view = { left, top, scale: cell, ratio: 1 };
+  const view = viewOf(layout);
   drawMarks(context, { view, board, palette, active: -1, hasNumbers: fit !== null });
   drawLegend(context, layout.legend, { left: MARGIN, top: layout.legendTop, palette });
 }
@@ -135,14 +152,19 @@ export async function drawWhole(context, layout, shown, raster, { fit: known, br
  * @param {Pick<import('../board/raster.js').Raster, 'draw'>} raster
  * @param {{ row: number, count: number, fit: NumberFit | null }} part
  */
-export function drawRows(context, { left, top, cell }, shown, raster, { row, count, fit }) {
-  const canvas = { width: shown.board.width * cell, height: count * cell };
+export function drawRows(context, layout, shown, raster, { row, count, fit }) {
+  const { left, top, cell, lattice } = layout;
+  const { width, height } = sizeOf(shown.board, layout);
+  // What hexes have beyond the strip of their row is drawn with the rows beside it.
+  const edge = (/** @type {number} */ at) => Math.round((at * height) / shown.board.height);
+  const [from, to] = lattice ? [edge(row), edge(row + count)] : [row * cell, (row + count) * cell];
+  const canvas = { width, height: to - from };
   context.save();
-  context.translate(left, top + row * cell);
+  context.translate(left, top + from);
   context.beginPath();
   context.rect(0, 0, canvas.width, canvas.height);
   context.clip();
-  const view = { left: 0, top: -row * cell, scale: cell, ratio: 1 };
+  const view = { ...viewOf(layout), left: 0, top: -from };
   const scene = /** @type {BoardScene} */ ({ ...shown, view, canvas, ...(fit === null ? {} : { fit }) });
   const drawn = drawBoard(context, scene, raster);
   context.restore();

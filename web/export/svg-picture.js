@@ -2,10 +2,11 @@
 // Small boards are drawn as on the page; of large ones runs of cells that look alike are lines.
 
 import { drawBoard, drawCurrent } from '../board/draw-board.js';
+import { SQUARES } from '../board/lattice.js';
 import { drawPath, drawShortest } from '../board/draw-path.js';
 import { paintXray, usePalette, xrayTable } from '../board/raster.js';
 import { checksum } from '../share/checksum.js';
-import { drawGround, drawRest } from './picture.js';
+import { drawGround, drawRest, sizeOf, viewOf } from './picture.js';
 import { SvgContext, escaped, short } from './svg-context.js';
 
 /** @typedef {import('./picture.js').Layout} Layout */
@@ -55,13 +56,18 @@ export function* svgPicture(layout, shown, { title, description }) {
     drawRest(over, layout, shown, fit);
   } else {
     const { left, top, cell } = layout;
-    const place = `translate(${left} ${short(top + cell / 2)}) scale(${cell})`;
+    const cells = layout.lattice ?? SQUARES;
+    // Strips of cells: of hexes shoved, and as close as their rows are.
+    const pitch = cells.top(1) - cells.top(0);
+    const first = short(top + (cells.top(0) + 0.5) * cell);
+    const place = `translate(${left} ${first}) scale(${cell} ${short(cell * pitch)})`;
     const free = shown.palette.free.toLowerCase();
-    const { width: columns, height: rows } = shown.board;
-    const size = `width="${columns * cell}" height="${rows * cell}"`;
+    const { height: rows } = shown.board;
+    const { width: across, height: down } = sizeOf(shown.board, layout);
+    const size = `width="${across}" height="${down}"`;
     yield { text: `<rect class="free" fill="${free}" x="${left}" y="${top}" ${size}/>\n`, done: 0 };
     yield { text: `<g transform="${place}" fill="none" shape-rendering="crispEdges">\n`, done: 0 };
-    yield* runs(shown, free);
+    yield* runs(shown, free, cells);
     yield { text: '</g>\n', done: rows };
     drawLinesOver(over, layout, shown);
     drawRest(over, layout, shown, null);
@@ -74,11 +80,6 @@ function asContext(context) {
   return /** @type {CanvasRenderingContext2D} */ (/** @type {unknown} */ (context));
 }
 
-/** @param {Layout} layout */
-function viewOf({ left, top, cell }) {
-  return { left, top, scale: cell, ratio: 1 };
-}
-
 /** So that whoever edits the file finds what is what. @param {import('../board/palette.js').Palette} palette */
 function classesOf(palette) {
   const { free, openTint, closed, wall, current } = palette;
@@ -89,9 +90,10 @@ function classesOf(palette) {
 /**
  * @param {Shown} shown
  * @param {string} free ground that lies below already
+ * @param {Readonly<import('../board/lattice.js').Lattice>} cells
  * @returns {Generator<Piece>}
  */
-function* runs(shown, free) {
+function* runs(shown, free, cells) {
   const { width, height } = shown.board;
   const rows = Math.max(1, Math.floor(PIECE / width));
   for (let top = 0; top < height; top += rows) {
@@ -107,7 +109,7 @@ function* runs(shown, free) {
         while (x < width && pixels[y * width + x] === pixel);
         let parts = lines.get(pixel);
         if (parts === undefined) lines.set(pixel, (parts = []));
-        parts.push(`M${first} ${top + y}h${x - first}`);
+        parts.push(`M${cells.left(first, top + y)} ${top + y}h${x - first}`);
       }
     }
     let text = '';

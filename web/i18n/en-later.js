@@ -1,5 +1,6 @@
 // Every English sentence and word of what is fetched later. The same keys as zh-later.js.
 
+import { boardKind } from './en/board-kind.js';
 import { breakpoints } from './en/breakpoints.js';
 import { exported } from './en/export.js';
 import { graph } from './en/graph.js';
@@ -17,6 +18,7 @@ import { why } from './en/why.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const later = Object.freeze({
+  ...boardKind,
   ...breakpoints,
   ...exported,
   ...graph,

@@ -56,6 +56,7 @@ function distanceTerms({ heuristic, straight, diagonal, dx, dy, cheapest }) {
   const times = cheapest > 1 ? `${cheapest} × ` : '';
   switch (heuristic) {
     case 'manhattan':
+    case 'hex':
       return `${times}${one} × (${dx} + ${dy})`;
     case 'octile': {
       const sum = `${one} × |${dx} − ${dy}| + ${other} × ${Math.min(dx, dy)}`;
@@ -67,6 +68,10 @@ function distanceTerms({ heuristic, straight, diagonal, dx, dy, cheapest }) {
       // With exact costs what is rounded away cannot be seen.
       const root = `${one} × √(${dx}² + ${dy}²)`;
       return Number.isInteger(diagonal) ? `${times}⌊${root}⌋` : `${times}${root}`;
+    }
+    case 'hexeuclidean': {
+      const root = `${one} × √((${dx}/2)² + ¾ × ${dy}²)`;
+      return Number.isInteger(straight) && straight > 1 ? `${times}⌊${root}⌋` : `${times}${root}`;
     }
     default:
       return '';

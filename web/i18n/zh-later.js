@@ -1,5 +1,6 @@
 // Every Chinese sentence and word of what is fetched later. The same keys as en-later.js.
 
+import { boardKind } from './zh/board-kind.js';
 import { breakpoints } from './zh/breakpoints.js';
 import { exported } from './zh/export.js';
 import { graph } from './zh/graph.js';
@@ -17,6 +18,7 @@ import { why } from './zh/why.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const later = Object.freeze({
+  ...boardKind,
   ...breakpoints,
   ...exported,
   ...graph,

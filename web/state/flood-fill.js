@@ -1,27 +1,36 @@
-// The cells of one ground that hang together with one of them, by their edges. Pure; goes span by span
+// The cells of one ground that hang together with one of them, by their edges, on squares or hexes. Pure; goes span by span
 // with a stack of its own, so that no board is too large for it.
+
+/** @typedef {(row: number) => readonly [number, number]} Reach of a run into the rows beside it, left and right */
 
 /**
  * About ten milliseconds a million cells.
  * @param {Uint8Array} factors
  * @param {number} width
  * @param {number} seed a cell
+ * @param {Reach} [reach] of squares none: they touch those of their columns
  * @returns {Uint32Array} ascending
  */
-export function floodFill(factors, width, seed) {
+export function floodFill(factors, width, seed, reach = () => [0, 0]) {
   const factor = factors[seed];
   if (factor === undefined) return new Uint32Array(0);
   const marks = new Uint8Array(factors.length);
   for (let cell = 0; cell < marks.length; cell++) marks[cell] = factors[cell] === factor ? WAITING : 0;
-  return cellsOf(marks, spread(marks, width, seed));
+  return cellsOf(marks, spread(marks, width, seed, reach));
 }
 
 /** Marks of cells: of the ground in question, and hanging together with the seed as well. */
 const WAITING = 1;
 const FOUND = 2;
 
-/** @param {Uint8Array} marks @param {number} width @param {number} seed @returns {number} of cells found */
-function spread(marks, width, seed) {
+/**
+ * @param {Uint8Array} marks
+ * @param {number} width
+ * @param {number} seed
+ * @param {Reach} reach
+ * @returns {number} of cells found
+ */
+function spread(marks, width, seed, reach) {
   const stack = [seed];
   let count = 0;
   for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
@@ -33,8 +42,11 @@ function spread(marks, width, seed) {
     while (end < row + width && marks[end] === WAITING) end += 1;
     marks.fill(FOUND, first, end);
     count += end - first;
-    if (row > 0) pushRuns(stack, marks, first - width, end - width);
-    if (row + width < marks.length) pushRuns(stack, marks, first + width, end + width);
+    const [left, right] = reach(row / width);
+    const from = Math.max(first - left, row);
+    const to = Math.min(end + right, row + width);
+    if (row > 0) pushRuns(stack, marks, from - width, to - width);
+    if (row + width < marks.length) pushRuns(stack, marks, from + width, to + width);
   }
   return count;
 }

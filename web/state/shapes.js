@@ -52,16 +52,17 @@ function hull({ from, to, brush }) {
  * What a shape covers of the board, as rectangles that may overlap.
  * @param {Shape} shape
  * @param {Size} board
+ * @param {typeof lineOf} [line] without gaps, on this kind of cells
  * @returns {Rectangle[]}
  */
-export function shapeRectangles(shape, board) {
-  return unclipped(shape).flatMap((rectangle) => clipped(rectangle, board) ?? []);
+export function shapeRectangles(shape, board, line = lineOf) {
+  return unclipped(shape, line).flatMap((rectangle) => clipped(rectangle, board) ?? []);
 }
 
-/** @param {Shape} shape @returns {Rectangle[]} */
-function unclipped(shape) {
+/** @param {Shape} shape @param {typeof lineOf} line @returns {Rectangle[]} */
+function unclipped(shape, line) {
   const { kind, from, to, brush } = shape;
-  if (kind === 'line') return lineOf(from, to).map((place) => stamp(place, brush));
+  if (kind === 'line') return line(from, to).map((place) => stamp(place, brush));
   if (kind === 'rectangle') return [hull({ ...shape, brush: 1 })];
   const { x, y, columns, rows } = hull(shape);
   return [
@@ -76,10 +77,11 @@ function unclipped(shape) {
  * The cells that a shape covers, each once.
  * @param {Shape} shape
  * @param {Size} board
+ * @param {typeof lineOf} [line] likewise
  * @returns {Uint32Array}
  */
-export function shapeCells(shape, board) {
-  const rectangles = shapeRectangles(shape, board);
+export function shapeCells(shape, board, line = lineOf) {
+  const rectangles = shapeRectangles(shape, board, line);
   const count = rectangles.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
   const cells = new Uint32Array(count);
   let next = 0;

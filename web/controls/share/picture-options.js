@@ -1,5 +1,6 @@
 // What a picture is to be like, as chosen in the dialog; and what of the state is to be seen in it.
 
+import { SQUARES, latticeOf } from '../../board/lattice.js';
 import { DARK, LIGHT } from '../../board/palette.js';
 import { groundOf } from '../../export/ground.js';
 import { legendEntries } from '../../export/legend.js';
@@ -63,7 +64,8 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
       const display = side < SMALLEST_WRITTEN ? { ...shown, numbers: /** @type {const} */ ('none') } : shown;
       const seen = { display, hasWalls: walls > 0, hasTerrain: dearest > 1, showsPath: showsPath(state) };
       const entries = legend.checked ? legendEntries(state, seen, t) : [];
-      return layoutPicture(state.board, side, entries);
+      const cells = latticeOf(state.settings.board);
+      return layoutPicture(state.board, side, entries, cells === SQUARES ? undefined : cells);
     },
     /** @param {BoardSource} [source] @param {State} [state] of another step @returns {Shown} */
     shown: (source = engine, state = store.state) => {

@@ -129,7 +129,8 @@ test('a long run can be cancelled, keeps what is done, and begins anew', async (
   const text = scenario(Array.from({ length: 2000 }, () => row), `${side}\t${side}`);
   await choose(page, { name: 'small.map', text: map }, { name: 'small.scen', text });
   await expect(page.getByTestId('scenario-done')).not.toHaveAttribute('data-value', '0');
-  // The page is in use meanwhile.
+  // The page is in use meanwhile, as soon as the board has its own answer.
+  await expectValue(page, 'step', side * side);
   await page.getByTestId('first').click();
   await expectValue(page, 'step', 0);
   await page.getByTestId('scenario-cancel').click();

@@ -109,6 +109,19 @@ std::unique_ptr<Search> search_of(const PathQuestion& question, PathMethod metho
     return std::make_unique<StepByStep>(question);
 }
 
+/// All lines of a way over hexes lead from neighbour to neighbour in one direction.
+Cost length_on(const GridGraph& graph, std::span<const NodeId> way_points) {
+    if (graph.lattice() == Lattice::Squares) {
+        return length_of_way(graph.grid(), way_points);
+    }
+    Cost sum = 0;
+    for (std::size_t i = 1; i < way_points.size(); ++i) {
+        const auto from = graph.grid().cell(way_points[i - 1]);
+        sum += grid_distance(HeuristicKind::Hex, any_angle_costs, from, graph.grid().cell(way_points[i]));
+    }
+    return sum;
+}
+
 } // namespace
 
 MethodRefusal refusal_of(const PathQuestion& question, PathMethod method) {
@@ -119,6 +132,9 @@ MethodRefusal refusal_of(const PathQuestion& question, PathMethod method) {
     if (method == PathMethod::ThetaStar || method == PathMethod::LazyThetaStar) {
         if (graph.rules().corner == CornerRule::Four) {
             return MethodRefusal::NoDiagonals;
+        }
+        if (graph.lattice() == Lattice::Hexes) {
+            return MethodRefusal::Hexes;
         }
         if (graph.rules().blocked_goal != NodeId::None) {
             return MethodRefusal::BlockedGoal;
@@ -172,8 +188,8 @@ void PathMethodRun::finish() {
         quality_.path = std::move(result.path);
         break;
     }
-    quality_.length = length_of_way(graph.grid(), quality_.path);
-    quality_.turns = turn_count(graph.grid(), quality_.path);
+    quality_.length = length_on(graph, quality_.path);
+    quality_.turns = turn_count(graph.grid(), graph.lattice(), quality_.path);
     if (goes_by_steps) {
         quality_.cost = path_cost(graph, quality_.path);
     }

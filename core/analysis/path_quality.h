@@ -44,6 +44,7 @@ enum class MethodRefusal {
     TooManyCells, ///< A turn penalty: more than TurnGraph::most_cells.
     UnevenGround, ///< Any angle: a straight line would have to be charged for several kinds of ground.
     NoDiagonals,  ///< Any angle, under the rule *four*.
+    Hexes,        ///< Any angle: nobody sees along lines there.
     BlockedGoal   ///< Any angle: nobody sees into a wall.
 };
 
@@ -54,7 +55,8 @@ struct PathQuality {
     bool is_found = false;
     /// Start to goal: every cell of a path of steps, else those at which the path bends.
     std::vector<NodeId> path;
-    /// Of the line through the cells, whatever the ground, in units of any_angle_costs.
+    /// Of the line through the middles of the cells, whatever the ground, in units of any_angle_costs; hexes
+    /// lie 1 apart.
     Cost length = 0;
     /// What its steps cost by the rules of the board, a penalty for turns not among it; nothing for a path
     /// that does not go by steps.

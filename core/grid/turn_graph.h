@@ -1,4 +1,4 @@
-// The board of squares when turning costs, too. What a step costs then depends on the one before it, so a
+// The board when turning costs, too. What a step costs then depends on the one before it, so a
 // node is a cell together with the move that led into it; a search sees a graph like any other.
 #pragma once
 
@@ -18,8 +18,8 @@ struct TurnPenalty {
     static constexpr Cost most = 1'000'000;
 
     enum class Charge {
-        Turn,   ///< The same for every turn.
-        Eighth, ///< For each 45° of it: four times for turning back.
+        Turn, ///< The same for every turn.
+        Angle ///< For each 45° of it, on hexes 60°: four or three times for turning back.
     };
 
     Cost units = 0; ///< 0 to most, in those of the cost model; terrain does not multiply it.
@@ -27,17 +27,34 @@ struct TurnPenalty {
     friend bool operator==(const TurnPenalty&, const TurnPenalty&) = default;
 };
 
-/// Eighths of a full turn between two moves: 0 to 4.
-constexpr std::uint32_t eighths_between(Slot came, Slot goes) {
-    constexpr std::array<std::uint32_t, direction_count> clockwise{0, 1, 2, 7, 3, 6, 5, 4};
-    const auto gap = (clockwise[goes] - clockwise[came]) % direction_count;
-    return gap > 4 ? direction_count - gap : gap;
+/// Where a move out of this row heads. On squares that is its slot. On hexes a line that is not along a row
+/// alternates between two slots; its heading is the outer one of them:
+///
+///     0  2        up left, up right
+///     3 . 4
+///     5  7        down left, down right
+constexpr Slot heading_of(Lattice lattice, std::uint32_t row, Slot slot) {
+    if (lattice == Lattice::Squares || (slot != 1 && slot != 6)) {
+        return slot;
+    }
+    return row % 2 == 0 ? slot + 1 : slot - 1;
+}
+
+/// How far one turns between two headings: 0 to 4 times 45°, on hexes 0 to 3 times 60°.
+constexpr std::uint32_t turn_between(Lattice lattice, Slot came, Slot goes) {
+    const bool is_hexes = lattice == Lattice::Hexes;
+    constexpr std::array<std::uint32_t, direction_count> eighths{0, 1, 2, 7, 3, 6, 5, 4};
+    constexpr std::array<std::uint32_t, direction_count> sixths{0, 0, 1, 5, 2, 4, 0, 3};
+    const auto& clockwise = is_hexes ? sixths : eighths;
+    const std::uint32_t full = is_hexes ? 6 : 8;
+    const auto gap = (clockwise[goes] + full - clockwise[came]) % full;
+    return gap > full / 2 ? full - gap : gap;
 }
 
 /// Nodes lie in nine layers of the board, cell + layer * cells:
 ///
-///     layer 0          the start, which nobody has come to by a move, and the goal, from which nobody goes
-///     on layer 1 + slot   a cell that this move led into
+///     layer 0            the start, to which no move has led, and the goal, from which none leads on
+///     layer 1 + heading  a cell that a move in this direction led into
 ///
 /// However one comes to the goal, it is one node, the number of its cell, so that a search ends there with
 /// any last move. A search begins at the start's number, too; for an estimate see
@@ -59,9 +76,9 @@ class TurnGraph {
         assert(is_small_enough(graph.grid()) && penalty.units <= TurnPenalty::most);
         for (Slot came = 0; came < direction_count; ++came) {
             for (Slot goes = 0; goes < direction_count; ++goes) {
-                const Cost eighths = eighths_between(came, goes);
-                const bool is_each_eighth = penalty.charge == TurnPenalty::Charge::Eighth;
-                penalties_[1 + came][goes] = penalty.units * (is_each_eighth || eighths == 0 ? eighths : 1);
+                const Cost turn = turn_between(graph.lattice(), came, goes);
+                const bool is_by_angle = penalty.charge == TurnPenalty::Charge::Angle;
+                penalties_[1 + came][goes] = penalty.units * (is_by_angle || turn == 0 ? turn : 1);
             }
         }
     }
@@ -76,8 +93,7 @@ class TurnGraph {
     template <class Each> void for_each_successor(NodeId node, Each&& each) const {
         const auto from = cell_of(node);
         if (from != goal_) {
-            const auto& penalties = penalties_[layer_of(node)];
-            graph_.for_each_successor(from, [&](const Move& move) { each(turned(move, penalties)); });
+            graph_.for_each_successor(from, [&](const Move& move) { each(turned(node, move)); });
         }
     }
 
@@ -86,30 +102,36 @@ class TurnGraph {
         const auto entered = cell_of(node);
         const auto layer = layer_of(node);
         graph_.for_each_predecessor(entered, [&](const Move& back) {
-            if (back.to == goal_ || layer != layer_entered(entered, back.slot)) {
+            const auto heading = heading_from(back.to, back.slot);
+            if (back.to == goal_ || layer != layer_entered(entered, heading)) {
                 return;
             }
             for (std::uint32_t from = 0; from < layer_count; ++from) {
                 each(Move{.slot = back.slot,
                           .to = node_at(index_of(back.to) + from * cells_),
-                          .cost = back.cost + penalties_[from][back.slot]});
+                          .cost = back.cost + penalties_[from][heading]});
             }
         });
     }
 
-    Move move(NodeId node, Slot slot) const {
-        return turned(graph_.move(cell_of(node), slot), penalties_[layer_of(node)]);
-    }
+    Move move(NodeId node, Slot slot) const { return turned(node, graph_.move(cell_of(node), slot)); }
 
   private:
-    using Penalties = std::array<Cost, direction_count>; // by the slot of the move made next
+    using Penalties = std::array<Cost, direction_count>; // by the heading of the move made next
 
-    std::uint32_t layer_entered(NodeId cell, Slot slot) const { return cell == goal_ ? 0 : 1 + slot; }
+    Slot heading_from(NodeId cell, Slot slot) const {
+        const bool is_hexes = graph_.lattice() == Lattice::Hexes;
+        return is_hexes ? heading_of(Lattice::Hexes, graph_.grid().cell(cell).y, slot) : slot;
+    }
 
-    Move turned(const Move& move, const Penalties& penalties) const {
+    std::uint32_t layer_entered(NodeId cell, Slot heading) const { return cell == goal_ ? 0 : 1 + heading; }
+
+    /// The move of the cell as one of this node.
+    Move turned(NodeId from, const Move& move) const {
+        const auto heading = heading_from(cell_of(from), move.slot);
         return {.slot = move.slot,
-                .to = node_at(index_of(move.to) + layer_entered(move.to, move.slot) * cells_),
-                .cost = move.cost + penalties[move.slot]};
+                .to = node_at(index_of(move.to) + layer_entered(move.to, heading) * cells_),
+                .cost = move.cost + penalties_[layer_of(from)][heading]};
     }
 
     GridGraph graph_;

@@ -46,10 +46,12 @@ class Swapping {
         auto best = *kept;
         auto best_cell = old;
         const auto cell = graph_.grid().cell(old);
-        for (const auto direction : directions) {
+        const std::uint32_t beside = graph_.lattice() == Lattice::Hexes ? hex_slots(cell.y) : 0xff;
+        for (Slot slot = 0; slot < direction_count; ++slot) {
+            const auto direction = directions[slot];
             const auto x = std::int64_t{cell.x} + direction.dx;
             const auto y = std::int64_t{cell.y} + direction.dy;
-            if (!graph_.grid().contains(x, y)) {
+            if ((beside >> slot & 1U) == 0 || !graph_.grid().contains(x, y)) {
                 continue;
             }
             path_[at] = graph_.grid().node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)});
@@ -74,7 +76,7 @@ class Swapping {
         const auto begin = at - std::min(at, reach);
         const auto end = std::min(at + reach + 1, path_.size());
         const auto around = std::span(path_).subspan(begin, end - begin);
-        return Fit{.turns = turn_count(graph_.grid(), around), .cost = *first + *second};
+        return Fit{.turns = turn_count(graph_.grid(), graph_.lattice(), around), .cost = *first + *second};
     }
 
     std::optional<Cost> step(NodeId from, NodeId to) const {

@@ -9,8 +9,8 @@
 
 namespace astrolabe {
 
-/// Each inner cell of the path in turn may give its place to one of the eight round it, if both moves are
-/// legal, the two of them together cost no more than before, whatever the ground, and the path turns less
+/// Each inner cell of the path in turn may give its place to a neighbour, diagonal ones too, if both moves
+/// are legal, the two of them together cost no more than before, whatever the ground, and the path turns less
 /// often: as seldom as one cell can make it; equally seldom, as cheaply; then the first in slot order. Swaps
 /// that remove two turns or more come before those that remove one. After a swap the cells whose turns it
 /// changed are looked at again, so that in the end no single swap would remove a turn.

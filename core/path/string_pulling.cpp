@@ -18,7 +18,8 @@ struct Ground {
 class StringPulling {
   public:
     explicit StringPulling(const GridGraph& graph)
-        : graph_(graph), grid_(graph.grid()), is_even_(graph.grid().has_uniform_ground()) {}
+        : graph_(graph), grid_(graph.grid()),
+          is_even_(graph.grid().has_uniform_ground() || graph.lattice() == Lattice::Hexes) {}
 
     std::vector<NodeId> run(std::span<const NodeId> path) {
         for (const auto node : path) {
@@ -50,7 +51,7 @@ class StringPulling {
     }
 
     bool is_spared(NodeId before, const Bend& bend, const Bend& next) const {
-        if (turn_count(grid_, std::array{before, bend.node, next.node}) == 0) {
+        if (turn_count(grid_, graph_.lattice(), std::array{before, bend.node, next.node}) == 0) {
             return true;
         }
         const auto from = grid_.cell(before);
@@ -76,7 +77,7 @@ class StringPulling {
 
     const GridGraph& graph_;
     const Grid& grid_;
-    bool is_even_;
+    bool is_even_; ///< Or the ground has no say, since no line is ever in sight.
     std::vector<Bend> bends_;
 };
 

@@ -24,7 +24,7 @@ namespace astrolabe {
 /// The path leads by legal moves, or by lines in sight. Its length (grid/line_length.h) is never more than
 /// before, and it never turns more often. It need not be the shortest one: it passes the walls on the sides
 /// on which the path did, and takes corners from among the path's cells. A step into a blocked goal stays as
-/// it is. Under the rule *four* only straight runs are drawn together.
+/// it is. Under the rule *four* and on hexes only straight runs are drawn together.
 ///
 /// O(length) looks along a line, each O(its cells).
 std::vector<NodeId> pulled_string(const GridGraph& graph, std::span<const NodeId> path);

@@ -3,16 +3,19 @@
 namespace astrolabe {
 namespace {
 
-/// From one cell to another, in cells.
+/// From the middle of one cell to that of another, in columns and rows, on hexes in half columns and rows.
 struct Stretch {
     std::int64_t dx;
     std::int64_t dy;
 };
 
-Stretch stretch(const Grid& grid, NodeId from, NodeId to) {
+Stretch stretch(const Grid& grid, Lattice lattice, NodeId from, NodeId to) {
     const auto a = grid.cell(from);
     const auto b = grid.cell(to);
-    return {std::int64_t{b.x} - a.x, std::int64_t{b.y} - a.y};
+    const std::int64_t dx = std::int64_t{b.x} - a.x;
+    const std::int64_t dy = std::int64_t{b.y} - a.y;
+    const auto shove = static_cast<std::int64_t>(b.y % 2) - static_cast<std::int64_t>(a.y % 2);
+    return {lattice == Lattice::Hexes ? 2 * dx + shove : dx, dy};
 }
 
 bool is_same_direction(const Stretch& a, const Stretch& b) {
@@ -21,11 +24,11 @@ bool is_same_direction(const Stretch& a, const Stretch& b) {
 
 } // namespace
 
-std::uint32_t turn_count(const Grid& grid, std::span<const NodeId> path) {
+std::uint32_t turn_count(const Grid& grid, Lattice lattice, std::span<const NodeId> path) {
     std::uint32_t count = 0;
     for (std::size_t i = 2; i < path.size(); ++i) {
-        const auto came = stretch(grid, path[i - 2], path[i - 1]);
-        const auto goes = stretch(grid, path[i - 1], path[i]);
+        const auto came = stretch(grid, lattice, path[i - 2], path[i - 1]);
+        const auto goes = stretch(grid, lattice, path[i - 1], path[i]);
         count += is_same_direction(came, goes) ? 0 : 1;
     }
     return count;

@@ -1,6 +1,7 @@
 // How often a path changes its direction.
 #pragma once
 
+#include "core/grid/corner_rule.h"
 #include "core/grid/grid.h"
 
 #include <cstdint>
@@ -11,6 +12,6 @@ namespace astrolabe {
 /// Cells of a path at which it goes on in another direction than it came, turning back included. The path
 /// may lead from each cell to a neighbour or anywhere else in a straight line; neighbours in it differ.
 /// O(length).
-std::uint32_t turn_count(const Grid& grid, std::span<const NodeId> path);
+std::uint32_t turn_count(const Grid& grid, Lattice lattice, std::span<const NodeId> path);
 
 } // namespace astrolabe

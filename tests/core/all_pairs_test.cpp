@@ -73,7 +73,8 @@ TEST_CASE("random tables: both methods agree with the oracle and with A* on ever
         CAPTURE(seed);
         Random random(seed);
         auto grid = random_grid(random, 8);
-        auto rules = random_rules(random);
+        const auto lattice = random.is_chance(25) ? Lattice::Hexes : Lattice::Squares;
+        auto rules = random_rules(random, lattice);
         const auto wall_cell = node_at(random.below(grid.cell_count()));
         rules.blocked_goal = wall_cell; // has no part in the tables, if it is a wall at all
         const Board board(AsciiMap{.grid = std::move(grid)}, rules);

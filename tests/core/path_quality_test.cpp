@@ -70,6 +70,7 @@ TEST_CASE("path quality: what a method cannot do on a board is said beforehand")
         CHECK(refusal("3#3\n", {}, method) == MethodRefusal::None);
         CHECK(refusal(".3\n", {}, method) == MethodRefusal::UnevenGround);
         CHECK(refusal("..\n", {.corner = CornerRule::Four}, method) == MethodRefusal::NoDiagonals);
+        CHECK(refusal("..\n", {.corner = CornerRule::Hexagonal}, method) == MethodRefusal::Hexes);
         CHECK(refusal(".#\n", {.blocked_goal = node_at(1)}, method) == MethodRefusal::BlockedGoal);
     }
     CHECK(refusal(".3\n", {.corner = CornerRule::Four}, PathMethod::TurnPenalty) == MethodRefusal::None);
@@ -102,7 +103,8 @@ TEST_CASE("random path quality: each row is what it says, in slices or at once")
     std::uint64_t theta_shorter = 0;
     for (std::uint64_t seed = 0; seed < 2'000; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const auto lattice = seed % 5 == 0 ? Lattice::Hexes : Lattice::Squares;
+        const RandomCase random(seed, lattice);
         Random draw(seed);
         const auto& graph = random.board.graph;
         const auto& grid = graph.grid();
@@ -131,8 +133,9 @@ TEST_CASE("random path quality: each row is what it says, in slices or at once")
             rows[method] = row;
             REQUIRE(row.path.front() == random.start);
             REQUIRE(row.path.back() == random.goal);
-            REQUIRE(row.length == length_of_way(grid, row.path));
-            REQUIRE(row.turns == turn_count(grid, row.path));
+            const bool is_hexes = lattice == Lattice::Hexes;
+            REQUIRE(row.turns == turn_count(grid, lattice, row.path));
+            REQUIRE((is_hexes || row.length == length_of_way(grid, row.path)));
             const bool goes_by_steps = method == PathMethod::AStar || method == PathMethod::TurnPenalty ||
                                        method == PathMethod::CellSwapping;
             REQUIRE(row.cost.has_value() == goes_by_steps);
@@ -143,6 +146,9 @@ TEST_CASE("random path quality: each row is what it says, in slices or at once")
                     continue;
                 }
                 REQUIRE_FALSE(goes_by_steps);
+                if (is_hexes) {
+                    continue; // a straight run: below
+                }
                 if (to == graph.rules().blocked_goal) {
                     continue; // straight on through the last cell before it, which nobody sees into
                 }
@@ -157,6 +163,11 @@ TEST_CASE("random path quality: each row is what it says, in slices or at once")
         }
         const auto& plain_row = rows[PathMethod::AStar];
         REQUIRE(plain_row.cost == best);
+        if (lattice == Lattice::Hexes) {
+            REQUIRE(plain_row.length == any_angle_costs.straight * (plain_row.path.size() - 1));
+            REQUIRE(rows[PathMethod::StringPulling].length == plain_row.length);
+            REQUIRE(rows[PathMethod::StringPulling].turns == plain_row.turns);
+        }
         REQUIRE(rows[PathMethod::CellSwapping].cost == best);
         REQUIRE(rows[PathMethod::CellSwapping].path == with_cells_swapped(graph, plain_row.path));
         REQUIRE(rows[PathMethod::CellSwapping].turns <= plain_row.turns);

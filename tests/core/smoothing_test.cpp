@@ -108,7 +108,8 @@ TEST_CASE("random paths: swapped cells keep the ends, the moves and the cost, an
     std::uint64_t count = 0;
     for (std::uint64_t seed = 0; count < 10'000; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const auto lattice = seed % 4 == 0 ? Lattice::Hexes : Lattice::Squares;
+        const RandomCase random(seed, lattice);
         const auto path = some_path(random);
         if (path.empty()) {
             continue;
@@ -130,9 +131,9 @@ TEST_CASE("random paths: swapped cells keep the ends, the moves and the cost, an
         REQUIRE(swapped.front() == random.start);
         REQUIRE(swapped.back() == random.goal);
         REQUIRE(cost_of(swapped) <= cost_of(path));
-        const auto turns = turn_count(grid, swapped);
-        REQUIRE((swapped == path || turns < turn_count(grid, path)));
-        smoother += turns < turn_count(grid, path) ? 1 : 0;
+        const auto turns = turn_count(grid, lattice, swapped);
+        REQUIRE((swapped == path || turns < turn_count(grid, lattice, path)));
+        smoother += turns < turn_count(grid, lattice, path) ? 1 : 0;
         REQUIRE(with_cells_swapped(random.board.graph, swapped) == swapped);
 
         // No single other cell would remove a turn.
@@ -148,7 +149,7 @@ TEST_CASE("random paths: swapped cells keep the ends, the moves and the cost, an
                     !oracle.step_cost(other[i], other[i + 1])) {
                     continue;
                 }
-                REQUIRE((cost_of(other) > cost_of(swapped) || turn_count(grid, other) >= turns));
+                REQUIRE((cost_of(other) > cost_of(swapped) || turn_count(grid, lattice, other) >= turns));
             }
         }
     }
@@ -183,7 +184,8 @@ TEST_CASE("random paths: a pulled string is in sight, not longer, not bent more 
     std::uint64_t count = 0;
     for (std::uint64_t seed = 0; count < 10'000; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const auto lattice = seed % 4 == 0 ? Lattice::Hexes : Lattice::Squares;
+        const RandomCase random(seed, lattice);
         const auto path = some_path(random);
         if (path.empty()) {
             continue;
@@ -195,9 +197,10 @@ TEST_CASE("random paths: a pulled string is in sight, not longer, not bent more 
         REQUIRE(pulled.front() == random.start);
         REQUIRE(pulled.back() == random.goal);
         const auto length = length_of_way(grid, pulled);
-        REQUIRE(length <= length_of_way(grid, path));
-        REQUIRE(turn_count(grid, pulled) <= turn_count(grid, path));
-        shorter += length < length_of_way(grid, path) ? 1 : 0;
+        const bool is_hexes = lattice == Lattice::Hexes;
+        REQUIRE((is_hexes || length <= length_of_way(grid, path)));
+        REQUIRE(turn_count(grid, lattice, pulled) <= turn_count(grid, lattice, path));
+        shorter += !is_hexes && length < length_of_way(grid, path) ? 1 : 0;
         REQUIRE(pulled_string(random.board.graph, pulled) == pulled);
 
         std::size_t at = 0; // the cell of the path that the string last touched
@@ -207,9 +210,10 @@ TEST_CASE("random paths: a pulled string is in sight, not longer, not bent more 
                 REQUIRE(++at < path.size());
             }
             const auto replaced = std::span<const NodeId>(path).subspan(begin, at - begin + 1);
-            if (turn_count(grid, replaced) == 0) {
+            if (turn_count(grid, lattice, replaced) == 0) {
                 continue; // the same line
             }
+            REQUIRE_FALSE(is_hexes);
             const auto from = grid.cell(pulled[i - 1]);
             const auto to = grid.cell(pulled[i]);
             REQUIRE((rule == CornerRule::Four ? from.x == to.x || from.y == to.y
@@ -217,7 +221,7 @@ TEST_CASE("random paths: a pulled string is in sight, not longer, not bent more 
             // Where the path touches the line, two lines may have been joined, each with its own ground.
             const auto inner = replaced.subspan(1, replaced.size() - 2);
             const bool is_one_line = std::none_of(inner.begin(), inner.end(), [&](NodeId node) {
-                return turn_count(grid, std::array{pulled[i - 1], node, pulled[i]}) == 0;
+                return turn_count(grid, lattice, std::array{pulled[i - 1], node, pulled[i]}) == 0;
             });
             Factor cheapest = 255;
             Factor dearest = 0;
@@ -231,14 +235,14 @@ TEST_CASE("random paths: a pulled string is in sight, not longer, not bent more 
             }
         }
         // Were it for sight alone, these would have been pulled further.
-        for (std::size_t i = 2; i < pulled.size() && rule != CornerRule::Four; ++i) {
+        for (std::size_t i = 2; i < pulled.size() && rule != CornerRule::Four && !is_hexes; ++i) {
             if (is_in_sight(grid, rule, grid.cell(pulled[i - 2]), grid.cell(pulled[i]))) {
                 REQUIRE_FALSE(grid.has_uniform_ground());
                 ++kept_for_ground;
             }
         }
     }
-    CHECK(shorter > 2'000);
+    CHECK(shorter > 1'000);
     CHECK(kept_for_ground > 100);
     CHECK(strict > 1'000);
 }

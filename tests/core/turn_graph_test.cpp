@@ -26,19 +26,27 @@ Finished search_turning(const TurnGraph& graph, const GridHeuristic& of_cells, N
 }
 
 /// Degrees between the step from a to b and that from b to c, by trigonometry.
-int degrees(const Grid& grid, NodeId a, NodeId b, NodeId c) {
-    const auto angle = [&grid](NodeId from, NodeId to) {
-        const double dx = static_cast<double>(grid.cell(to).x) - grid.cell(from).x;
-        const double dy = static_cast<double>(grid.cell(to).y) - grid.cell(from).y;
-        return static_cast<int>(std::lround(std::atan2(dy, dx) * 180 / std::acos(-1.0)));
+int degrees(const GridGraph& graph, NodeId a, NodeId b, NodeId c) {
+    const bool is_hexes = graph.lattice() == Lattice::Hexes;
+    const auto x = [&](NodeId node) {
+        const auto cell = graph.grid().cell(node);
+        return cell.x + (is_hexes && cell.y % 2 == 1 ? 0.5 : 0.0);
+    };
+    const auto y = [&](NodeId node) {
+        return graph.grid().cell(node).y * (is_hexes ? std::sqrt(3.0) / 2 : 1.0);
+    };
+    const auto angle = [&](NodeId from, NodeId to) {
+        const auto radians = std::atan2(y(to) - y(from), x(to) - x(from));
+        return static_cast<int>(std::lround(radians * 180 / std::acos(-1.0)));
     };
     const int gap = std::abs(angle(a, b) - angle(b, c));
     return gap > 180 ? 360 - gap : gap;
 }
 
-Cost penalty_of(const TurnPenalty& penalty, int angle) {
-    const bool is_each_eighth = penalty.charge == TurnPenalty::Charge::Eighth;
-    return angle == 0 ? 0 : penalty.units * (is_each_eighth ? static_cast<Cost>(angle) / 45 : 1);
+Cost penalty_of(const GridGraph& graph, const TurnPenalty& penalty, int angle) {
+    const bool is_by_angle = penalty.charge == TurnPenalty::Charge::Angle;
+    const int unit = graph.lattice() == Lattice::Hexes ? 60 : 45;
+    return angle == 0 ? 0 : penalty.units * (is_by_angle ? static_cast<Cost>(angle / unit) : 1);
 }
 
 /// Least cost with turns: every step from a cell that was come to from a neighbour, relaxed until nothing
@@ -51,7 +59,8 @@ std::optional<Cost> oracle_cost(const RandomCase& random, const TurnPenalty& pen
         NodeId before, at;
         Cost cost;
     };
-    const auto& grid = random.board.map.grid;
+    const auto& graph = random.board.graph;
+    const auto& grid = graph.grid();
     const Oracle oracle(grid, random.board.graph.rules());
     constexpr auto unknown = std::numeric_limits<Cost>::max();
     std::vector<Way> ways;
@@ -71,7 +80,7 @@ std::optional<Cost> oracle_cost(const RandomCase& random, const TurnPenalty& pen
                     continue;
                 }
                 const auto cost = way.cost + *oracle.step_cost(on.before, on.at) +
-                                  penalty_of(penalty, degrees(grid, way.before, way.at, on.at));
+                                  penalty_of(graph, penalty, degrees(graph, way.before, way.at, on.at));
                 if (cost < on.cost) {
                     on.cost = cost;
                     has_changed = true;
@@ -86,12 +95,14 @@ std::optional<Cost> oracle_cost(const RandomCase& random, const TurnPenalty& pen
     return best == unknown ? std::nullopt : std::optional(best);
 }
 
+Lattice lattice_of_case(std::uint64_t seed) { return seed % 3 == 0 ? Lattice::Hexes : Lattice::Squares; }
+
 TurnPenalty random_penalty(Random& random) {
     const auto size = random.below(3);
     const auto most = size == 0 ? 20U : size == 1 ? 6'000U : static_cast<std::uint32_t>(TurnPenalty::most);
     const auto units = random.below(most + 1);
     return {.units = units,
-            .charge = random.is_chance(70) ? TurnPenalty::Charge::Turn : TurnPenalty::Charge::Eighth};
+            .charge = random.is_chance(70) ? TurnPenalty::Charge::Turn : TurnPenalty::Charge::Angle};
 }
 
 TEST_CASE("turns: a penalty buys the way with fewer of them") {
@@ -109,7 +120,7 @@ S....
         const auto result = search_turning(graph, octile, board.map.start, board.map.goal).result;
         const auto cells = cells_of(graph, result.path);
         CHECK(is_valid_path(board.graph, cells, board.map.start, board.map.goal));
-        return std::pair(result.cost, turn_count(board.map.grid, cells));
+        return std::pair(result.cost, turn_count(board.map.grid, Lattice::Squares, cells));
     };
     CHECK(cost_and_turns(0).first == search(board, HeuristicKind::Octile).result.cost);
     CHECK(cost_and_turns(1) == std::pair(Cost{2 * 10 + 2 * 14 + 2 * 10 + 2}, 2U));
@@ -118,18 +129,20 @@ S....
     CHECK(cost_and_turns(TurnPenalty::most) == std::pair(Cost{80 + TurnPenalty::most}, 1U));
 }
 
-TEST_CASE("turns: eighths are counted round the clock") {
-    CHECK(eighths_between(4, 4) == 0);
-    CHECK(eighths_between(4, 7) == 1);
-    CHECK(eighths_between(1, 0) == 1);
-    CHECK(eighths_between(3, 1) == 2);
-    CHECK(eighths_between(0, 7) == 4);
-    for (Slot came = 0; came < direction_count; ++came) {
-        for (Slot goes = 0; goes < direction_count; ++goes) {
-            REQUIRE(eighths_between(came, goes) == eighths_between(goes, came));
-        }
-        REQUIRE(eighths_between(came, opposite(came)) == 4);
-    }
+TEST_CASE("turns: by 45 degrees on squares, by 60 on hexes") {
+    CHECK(turn_between(Lattice::Squares, 4, 4) == 0);
+    CHECK(turn_between(Lattice::Squares, 4, 7) == 1);
+    CHECK(turn_between(Lattice::Squares, 1, 0) == 1);
+    CHECK(turn_between(Lattice::Squares, 3, 1) == 2);
+    CHECK(turn_between(Lattice::Squares, 0, 7) == 4);
+    CHECK(turn_between(Lattice::Hexes, 4, 7) == 1);
+    CHECK(turn_between(Lattice::Hexes, 3, 2) == 2);
+    CHECK(turn_between(Lattice::Hexes, 0, 7) == 3);
+    // Up right from an even row and from an odd one.
+    CHECK(heading_of(Lattice::Hexes, 0, 1) == heading_of(Lattice::Hexes, 1, 2));
+    CHECK(heading_of(Lattice::Hexes, 1, 1) == heading_of(Lattice::Hexes, 0, 0));
+    CHECK(heading_of(Lattice::Hexes, 1, 6) == heading_of(Lattice::Hexes, 0, 5));
+    CHECK(heading_of(Lattice::Hexes, 0, 6) == heading_of(Lattice::Hexes, 1, 7));
 }
 
 TEST_CASE("turns: counted along neighbours and along straight lines") {
@@ -139,7 +152,7 @@ TEST_CASE("turns: counted along neighbours and along straight lines") {
         for (const auto cell : cells) {
             path.push_back(grid.node(cell));
         }
-        return turn_count(grid, path);
+        return turn_count(grid, Lattice::Squares, path);
     };
     CHECK(count({}) == 0);
     CHECK(count({{3, 3}}) == 0);
@@ -148,6 +161,12 @@ TEST_CASE("turns: counted along neighbours and along straight lines") {
     CHECK(count({{3, 3}, {4, 4}, {4, 5}, {4, 6}, {5, 6}}) == 2);
     CHECK(count({{3, 3}, {4, 3}, {3, 3}}) == 1);
     CHECK(count({{0, 0}, {2, 1}, {6, 3}, {8, 5}}) == 1);
+    // Down right over hexes, rows shoved and not, then along the row.
+    std::vector<NodeId> hexes;
+    for (const auto cell : {Cell{3, 2}, Cell{3, 3}, Cell{4, 4}, Cell{4, 5}, Cell{5, 5}}) {
+        hexes.push_back(grid.node(cell));
+    }
+    CHECK(turn_count(grid, Lattice::Hexes, hexes) == 1);
 }
 
 TEST_CASE("turns: a board is refused above as many nodes as the largest board has cells") {
@@ -160,7 +179,7 @@ TEST_CASE("random turns: the oracle agrees on the cost, and no cell comes twice"
     std::uint64_t fewer = 0;
     for (std::uint64_t seed = 0; seed < 3'000; ++seed) {
         CAPTURE(seed);
-        RandomCase random(seed);
+        const RandomCase random(seed, lattice_of_case(seed));
         Random draw(seed);
         const auto penalty = random_penalty(draw);
         const auto best = oracle_cost(random, penalty);
@@ -186,15 +205,15 @@ TEST_CASE("random turns: the oracle agrees on the cost, and no cell comes twice"
         REQUIRE(cells.back() == random.goal);
         std::uint32_t turns = 0;
         for (std::size_t i = 2; i < cells.size(); ++i) {
-            const auto angle = degrees(grid, cells[i - 2], cells[i - 1], cells[i]);
+            const auto angle = degrees(random.board.graph, cells[i - 2], cells[i - 1], cells[i]);
             turns += angle != 0 ? 1 : 0;
-            *sum += penalty_of(penalty, angle);
+            *sum += penalty_of(random.board.graph, penalty, angle);
         }
         REQUIRE(*sum == result.cost);
-        REQUIRE(turn_count(grid, cells) == turns);
+        REQUIRE(turn_count(grid, random.board.graph.lattice(), cells) == turns);
 
         const auto straight = search(random.board, of_cells, random.start, random.goal, {}).result;
-        const auto straight_turns = turn_count(grid, straight.path);
+        const auto straight_turns = turn_count(grid, random.board.graph.lattice(), straight.path);
         REQUIRE(path_cost(random.board.graph, cells) >= straight.cost);
         if (penalty.charge == TurnPenalty::Charge::Turn && penalty.units > 0) {
             REQUIRE(turns <= straight_turns);
@@ -211,7 +230,7 @@ TEST_CASE("random turns: the oracle agrees on the cost, and no cell comes twice"
 TEST_CASE("random turns: the edges backwards are the edges forwards") {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice_of_case(seed));
         Random draw(seed);
         const auto goal = draw.is_chance(20) ? NodeId::None : random.goal;
         const TurnGraph graph(random.board.graph, goal, random_penalty(draw));
@@ -238,7 +257,7 @@ TEST_CASE("random turns: the edges backwards are the edges forwards") {
 TEST_CASE("random turns: either trace folds to what the search knew, options and all") {
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice_of_case(seed));
         Random draw(seed);
         const TurnGraph graph(random.board.graph, random.goal, random_penalty(draw));
         const TurnHeuristic estimate(graph, random.estimate());

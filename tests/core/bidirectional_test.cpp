@@ -1,5 +1,6 @@
 // Bidirectional A* and Dijkstra's algorithm: against the oracle, and why the first meeting is not enough.
 #include "core/search/bidirectional.h"
+#include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 #include "tests/support/replay.h"
@@ -35,11 +36,12 @@ bool is_consistent(const Oracle& oracle, const GridHeuristic& to_goal, const Gri
 }
 
 TEST_CASE("bidirectional: the oracle agrees on 10,000 random questions, Dijkstra's among them") {
+    const auto lattice = each_lattice();
     std::size_t found = 0;
     std::size_t promised = 0;
     for (std::uint64_t seed = 0; seed < 10'000; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         const Oracle oracle(random.board.map.grid, random.board.graph.rules());
         const auto best = oracle.costs_from(random.start)[index_of(random.goal)];
         SearchOptions options{.tie = random.options.tie, .weight_hundredths = seed % 2 == 0 ? 0U : 100U};
@@ -67,11 +69,12 @@ TEST_CASE("bidirectional: the oracle agrees on 10,000 random questions, Dijkstra
 }
 
 TEST_CASE("bidirectional: stopping where the halves first meet can be longer") {
+    const auto lattice = each_lattice();
     // Of 2,000 boards with terrain: on some the first meeting costs more; going on is always right.
     std::size_t longer = 0;
     for (std::uint64_t seed = 0; seed < 2000; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         const Oracle oracle(random.board.map.grid, random.board.graph.rules());
         const auto best = oracle.costs_from(random.start)[index_of(random.goal)];
         if (!best) {
@@ -110,9 +113,10 @@ TEST_CASE("bidirectional: the counter-example, drawn") {
 }
 
 TEST_CASE("bidirectional: fold and history equal the search made again") {
+    const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         SearchOptions options{.tie = random.options.tie, .weight_hundredths = seed % 3 == 0 ? 0U : 150U};
         const auto make = [&] {
             return bidirectional(random.board, random.heuristic, random.start, random.goal, options);

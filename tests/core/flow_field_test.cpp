@@ -1,5 +1,6 @@
 // The flow field: the oracle's cost to the goal at every cell, and arrows that lead there.
 #include "core/search/flow_field.h"
+#include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 #include "tests/support/replay.h"
@@ -14,10 +15,11 @@ namespace {
 using Field = FlowField<GridGraph>;
 
 TEST_CASE("flow field: the oracle's cost to the goal at every cell, on 10,000 random boards") {
+    const auto lattice = each_lattice();
     std::size_t found = 0;
     for (std::uint64_t seed = 0; seed < 10'000; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         const auto& graph = random.board.graph;
         const Oracle oracle(random.board.map.grid, graph.rules());
         const auto costs = oracle.costs_to(random.goal);
@@ -49,9 +51,10 @@ TEST_CASE("flow field: the oracle's cost to the goal at every cell, on 10,000 ra
 }
 
 TEST_CASE("flow field: fold and history equal the search made again") {
+    const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         CAPTURE(seed);
-        const RandomCase random(seed);
+        const RandomCase random(seed, lattice);
         check_fold_equals_replay(random.board.graph, random.board.graph.node_count(), [&] {
             return std::make_unique<Field>(random.board.graph, random.start, random.goal, SearchOptions{});
         });

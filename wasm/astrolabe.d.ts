@@ -10,6 +10,7 @@
  * last.
  */
 
+import type { GraphLaboratory } from './graph.d.ts';
 import type { Why } from './why.d.ts';
 
 export type { AbsenceName, NeighbourFateName, OrderName, StatusName } from './why.d.ts';
@@ -384,6 +385,8 @@ export type LightLaboratory = Omit<Laboratory, WholeMember>;
 /** @template L either laboratory */
 export interface AstrolabeModule<L = Laboratory> {
   Laboratory: new () => L;
+  /** Of the whole module alone. */
+  GraphLaboratory: new () => GraphLaboratory;
 }
 
 /** Pass `wasmBinary`, or `locateFile` to say where astrolabe.wasm or astrolabe_light.wasm lies. */

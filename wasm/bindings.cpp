@@ -301,8 +301,8 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .field("neighbours", &JsWhy::neighbours);
 
     // The members of the class; laboratory_class.js makes it of them.
-    emscripten::function("Laboratory.new", &astrolabe::create);
-    emscripten::function("Laboratory.delete", &astrolabe::destroy);
+    emscripten::function("Laboratory.new", &astrolabe::create<Laboratory>);
+    emscripten::function("Laboratory.delete", &astrolabe::destroy<Laboratory>);
     method<&clear>("Laboratory.clear");
     method<&Laboratory::width>("Laboratory.width");
     method<&Laboratory::height>("Laboratory.height");

@@ -7,7 +7,7 @@ target_compile_options(core PRIVATE -fno-rtti -fno-exceptions)
 target_compile_options(facade PRIVATE -fno-rtti -fno-exceptions)
 
 add_library(bindings OBJECT wasm/bindings.cpp)
-add_executable(astrolabe wasm/bindings_whole.cpp)
+add_executable(astrolabe wasm/bindings_whole.cpp wasm/bindings_graph.cpp)
 # What stands in for relatives.cpp comes before it, so that the library's is not asked for.
 add_executable(astrolabe_light wasm/bindings_light.cpp wasm/no_relatives.cpp)
 
@@ -26,7 +26,7 @@ set(link_options
   -sTEXTDECODER=2                    # every browser that runs the page has one
   -sINCOMING_MODULE_JS_API=wasmBinary,locateFile # what the page passes in, and nothing else
   --js-library ${CMAKE_SOURCE_DIR}/wasm/lean_embind.js
-  --post-js ${CMAKE_SOURCE_DIR}/wasm/laboratory_class.js
+  "SHELL:--post-js ${CMAKE_SOURCE_DIR}/wasm/laboratory_class.js"
   -sMALLOC=emmalloc)                 # small; allocations here are few and large
 
 foreach(module astrolabe astrolabe_light)
@@ -35,12 +35,15 @@ foreach(module astrolabe astrolabe_light)
   target_link_libraries(${module} PRIVATE bindings facade)
   target_link_options(${module} PRIVATE ${link_options})
 endforeach()
+set_property(TARGET astrolabe APPEND PROPERTY LINK_DEPENDS ${CMAKE_SOURCE_DIR}/wasm/graph_laboratory_class.js)
+target_link_options(astrolabe PRIVATE "SHELL:--post-js ${CMAKE_SOURCE_DIR}/wasm/graph_laboratory_class.js")
 
 # What runs once a gesture, not once a cell, is built small: less to transfer.
 set(once_a_gesture
-  wasm/bindings.cpp wasm/bindings_light.cpp wasm/bindings_whole.cpp
+  wasm/bindings.cpp wasm/bindings_graph.cpp wasm/bindings_light.cpp wasm/bindings_whole.cpp
+  wasm/graph_laboratory.cpp wasm/graph_laboratory_trace.cpp wasm/graph_run.cpp
   wasm/laboratory.cpp wasm/laboratory_texts.cpp wasm/laboratory_judging.cpp wasm/option_names.cpp wasm/search_settings.cpp wasm/shown_why.cpp wasm/verdict_shape.cpp
-  core/analysis/why.cpp core/analysis/neighbour_fates.cpp core/analysis/open_rank.cpp
+  core/analysis/graph_referee.cpp core/analysis/graph_why.cpp core/analysis/why.cpp core/analysis/neighbour_fates.cpp core/analysis/open_rank.cpp
   core/analysis/cause.cpp core/analysis/referee.cpp core/search/as_written/program.cpp)
 file(GLOB small_folders RELATIVE ${CMAKE_SOURCE_DIR} core/io/*.cpp)
 # But for these, which run once a cell of a map that is put into a link.

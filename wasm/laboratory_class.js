@@ -1,15 +1,18 @@
-// The class of astrolabe.d.ts, made of the functions that bindings.cpp registers: each takes the address first.
-function Laboratory() {
-  if (!Laboratory.prototype['delete']) addMembers();
-  this.address = Module['Laboratory.new']();
+// The classes of astrolabe.d.ts, made of the functions that the bindings register: each takes the address first.
+function laboratoryClass(name) {
+  function Laboratory() {
+    if (!Laboratory.prototype['delete']) addMembers(Laboratory.prototype, name + '.');
+    this.address = Module[name + '.new']();
+  }
+  return Laboratory;
 }
 
 /** They are there since the module has started. */
-function addMembers() {
+function addMembers(prototype, prefix) {
   Object.keys(Module).forEach(function (key) {
-    var name = key.replace(/^Laboratory\.(?!new$)/, '');
-    if (name === key) return;
-    Laboratory.prototype[name] = function () {
+    var name = key.slice(prefix.length);
+    if (key.indexOf(prefix) !== 0 || name === 'new') return;
+    prototype[name] = function () {
       if (this.address === 0) throw new Error('used after delete()');
       var args = [this.address];
       args.push.apply(args, arguments);
@@ -19,4 +22,4 @@ function addMembers() {
   });
 }
 
-Module['Laboratory'] = Laboratory;
+Module['Laboratory'] = laboratoryClass('Laboratory');

@@ -1,4 +1,4 @@
-// A class bound without Embind's classes. Only for the bindings.
+// Classes bound without Embind's classes. Only for the bindings.
 #pragma once
 
 #include "wasm/laboratory.h"
@@ -10,28 +10,28 @@
 
 namespace astrolabe {
 
-// A laboratory goes by its address: one class without bases needs none of what Embind brings for classes,
+// Laboratories go by their addresses: classes without bases need none of what Embind brings for classes,
 // a third of the JavaScript of the module.
 using Address = std::uintptr_t;
 
-inline Address create() { return reinterpret_cast<Address>(new Laboratory); }
-inline void destroy(Address laboratory) { delete reinterpret_cast<Laboratory*>(laboratory); }
+template <class L> Address create() { return reinterpret_cast<Address>(new L); }
+template <class L> void destroy(Address laboratory) { delete reinterpret_cast<L*>(laboratory); }
 
 template <auto member> struct Method;
 template <class L, class Returned, class... Args, Returned (*member)(L&, Args...)> struct Method<member> {
     static Returned call(Address laboratory, Args... args) {
-        return member(*reinterpret_cast<Laboratory*>(laboratory), std::forward<Args>(args)...);
+        return member(*reinterpret_cast<L*>(laboratory), std::forward<Args>(args)...);
     }
 };
-template <class Returned, class... Args, Returned (Laboratory::*member)(Args...)> struct Method<member> {
+template <class L, class Returned, class... Args, Returned (L::*member)(Args...)> struct Method<member> {
     static Returned call(Address laboratory, Args... args) {
-        return (reinterpret_cast<Laboratory*>(laboratory)->*member)(std::forward<Args>(args)...);
+        return (reinterpret_cast<L*>(laboratory)->*member)(std::forward<Args>(args)...);
     }
 };
-template <class Returned, class... Args, Returned (Laboratory::*member)(Args...) const>
+template <class L, class Returned, class... Args, Returned (L::*member)(Args...) const>
 struct Method<member> {
     static Returned call(Address laboratory, Args... args) {
-        return (reinterpret_cast<const Laboratory*>(laboratory)->*member)(std::forward<Args>(args)...);
+        return (reinterpret_cast<const L*>(laboratory)->*member)(std::forward<Args>(args)...);
     }
 };
 template <auto member> void method(const char* name) { emscripten::function(name, &Method<member>::call); }

@@ -8,6 +8,20 @@ import { Engine } from './engine.js';
 
 /** @typedef {import('./types.js').AstrolabeModule} AstrolabeModule */
 
+/** The whole one, once somebody asked for it. @type {Promise<AstrolabeModule> | null} */
+let coming = null;
+
+/** @returns {Promise<AstrolabeModule>} the same for all who ask; rejects with EngineError 'page.module_failed' */
+export async function openWhole() {
+  coming ??= started(async () => (await import('astrolabe-module')).default);
+  try {
+    return await coming;
+  } catch (error) {
+    coming = null;
+    throw error;
+  }
+}
+
 /**
  * @param {boolean} isWholeNeeded at once
  * @returns {Promise<() => Engine>} makes one after the other, in the memory that they share; in the whole
@@ -20,17 +34,7 @@ export async function openEngines(isWholeNeeded) {
   }
   /** A light one has all but what Engine asks of no light one. @type {AstrolabeModule} */
   let module;
-  /** @type {Promise<AstrolabeModule> | null} */
-  let coming = null;
-  const fetchWhole = async () => {
-    coming ??= started(async () => (await import('astrolabe-module')).default);
-    try {
-      return (module = await coming);
-    } catch (error) {
-      coming = null;
-      throw error;
-    }
-  };
+  const fetchWhole = async () => (module = await openWhole());
   // Where the bytes come with the script they are the whole module's.
   const light = isWholeNeeded || binary !== undefined ? null : await started(async () => createLight);
   module = light ?? (await fetchWhole());

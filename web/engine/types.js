@@ -32,6 +32,10 @@
 /** @typedef {import('astrolabe-module').WhyRank} WhyRank */
 /** @typedef {import('astrolabe-module').WhyNeighbour} WhyNeighbour */
 /** @typedef {import('astrolabe-module').AstrolabeModule} AstrolabeModule */
+/** @typedef {import('../../wasm/graph.d.ts').GraphLaboratory} GraphLaboratory */
+/** @typedef {import('../../wasm/graph.d.ts').GraphSettings} GraphSettings */
+/** @typedef {import('../../wasm/graph.d.ts').GraphVerdict} GraphVerdict */
+/** @typedef {import('../../wasm/graph.d.ts').PlaceWhy} PlaceWhy */
 
 /** @typedef {'none' | 'status' | 'order'} Shading the ground alone; with the step sought; closed cells in order */
 

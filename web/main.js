@@ -133,7 +133,7 @@ function connect(createEngine) {
   host.addEventListener('focus', showBoard, { signal });
   host.addEventListener('blur', showBoard, { signal });
   showBoard();
-  const events = connectLaterParts({ ...scene, showCell, engine, createEngine, clock, writeAddress, sheet }, speaker, complain);
+  const events = connectLaterParts({ ...scene, showCell, engine, createEngine, clock, writeAddress, sheet }, reading, speaker, complain);
   connectKeyboard(host, { ...scene, events, help, whyCard }, signal);
 }
 

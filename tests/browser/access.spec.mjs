@@ -49,6 +49,21 @@ for (const width of [1440, 390]) {
           }
         });
 
+        test('nor in the part for graphs', async ({ page }) => {
+          await open(page);
+          await page.getByTestId('map-menu').click();
+          await page.getByTestId('graph-space').click();
+          await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+          expect(await objections(page)).toEqual([]);
+          await page.getByTestId('graph-board').focus();
+          await page.keyboard.press('Home');
+          await expect(page.getByTestId('graph-name')).not.toHaveValue('');
+          expect(await objections(page)).toEqual([]);
+          await page.keyboard.press('e');
+          await expect(page.getByTestId('graph-cost')).toHaveValue('140');
+          expect(await objections(page)).toEqual([]);
+        });
+
         test('nor with the X-ray, on a path that is longer', async ({ page }) => {
           await open(page, '#v=1&h=manhattan&w=3&xray=1&best=1');
           await chooseFile(page, textFile('longer.map', ['S....#', '..#..#', '.#...#', '...#..', '.....G']));

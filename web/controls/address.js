@@ -21,8 +21,8 @@ export function catchUp() {
   if (isReturn && text !== undefined && over === location.hash) replaceHash(text);
 }
 
-/** @param {string} text @returns {boolean} */
-function replaceHash(text) {
+/** @param {string} text @returns {boolean} whether it could be */
+export function replaceHash(text) {
   try {
     history.replaceState(history.state, '', `#${text}`);
     return true;

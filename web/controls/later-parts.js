@@ -1,6 +1,7 @@
 // The parts of the page that are fetched later, what needs each of them, and what a link needs at once.
 
 import { EMPTY_LINK } from '../share/link.js';
+import { parseLink } from '../share/link-text.js';
 import { connectFiles } from './files.js';
 import { LaterPart, bringWhenIdle } from './later-part.js';
 import { fetchLaterStyle } from './later-style.js';
@@ -13,6 +14,7 @@ import { named, part } from './parts.js';
  *   Parameters<typeof import('./map-menu.js').connectMapMenu>[0] &
  *   Parameters<typeof import('./share-dialog.js').connectShare>[0] &
  *   Parameters<typeof import('./imports.js').connectImports>[0] &
+ *   Parameters<typeof import('./graph-space.js').connectGraphSpace>[0] &
  *   Parameters<typeof import('./cards.js').connectCards>[0] &
  *   Parameters<typeof import('./program-card.js').connectProgramCard>[0]} LaterScene
  */
@@ -23,6 +25,7 @@ const fetchTables = () => import('./tables.js');
 const fetchMapMenu = () => import('./map-menu.js');
 const fetchShare = () => import('./share-dialog.js');
 const fetchImports = () => import('./imports.js');
+const fetchGraphs = () => import('./graph-space.js');
 const fetchPrograms = () => import('./program-card.js');
 
 /** @param {Reading} reading of the address */
@@ -44,11 +47,12 @@ export async function fetchLinked(reading, speaker) {
 
 /**
  * @param {LaterScene} scene
+ * @param {Reading} reading of the address
  * @param {import('./speaker.js').Speaker} speaker
  * @param {() => void} complain
  * @returns {{ next: () => void, previous: () => void }} to the breakpoint, or the event of the kind chosen
  */
-export function connectLaterParts(scene, speaker, complain) {
+export function connectLaterParts(scene, { graph }, speaker, complain) {
   const { store, signal } = scene;
   /** Its words and its look come with it. @param {() => Promise<() => void>} fetch */
   const later = (fetch) =>
@@ -109,6 +113,25 @@ export function connectLaterParts(scene, speaker, complain) {
     await imports.need();
     if (offered === offer) take?.(offer);
   }, signal);
+
+  /** @type {Awaited<ReturnType<typeof import('./graph-space.js').connectGraphSpace>> | null} */
+  let graphSpace = null;
+  const graphs = later(async () => {
+    const space = await (await fetchGraphs()).connectGraphSpace(scene);
+    return () => (graphSpace = space);
+  });
+  /** @param {ReadonlyMap<string, string>} [link] */
+  const openGraphs = async (link) => {
+    await graphs.need();
+    graphSpace?.open(link);
+  };
+  named('graph-space', HTMLButtonElement).addEventListener('click', () => openGraphs(), { signal });
+  if (graph !== undefined) openGraphs(graph);
+  const openLinked = () => {
+    const linked = parseLink(location.hash).graph;
+    if (linked !== undefined) openGraphs(linked);
+  };
+  window.addEventListener('hashchange', openLinked, { signal });
 
   const programs = later(async () => {
     const { connectProgramCard } = await fetchPrograms();

@@ -14,8 +14,8 @@ import { isKey, readState, readView, statePairs, viewPairs } from './link.js';
 /** @typedef {readonly [string, string]} Pair */
 /** @typedef {import('../engine/types.js').Reason} Reason */
 /**
- * Both null: this is no link of ours.
- * @typedef {{ link: Link | null, reason: null } | { link: null, reason: Reason }} Reading
+ * Both null: this is no link of ours, or with `graph` one to a graph.
+ * @typedef {{ link: Link | null, reason: null, graph?: ReadonlyMap<string, string> } | { link: null, reason: Reason, graph?: undefined }} Reading
  */
 
 const VERSION = 1;
@@ -27,11 +27,14 @@ const NO_LINK = Object.freeze({ link: null, reason: null });
 
 /** @param {Link} link @returns {string} without the # */
 export function formatLink(link) {
-  const covered = join(statePairs(link));
+  return sealed(statePairs(link), viewPairs(link));
+}
+
+/** @param {readonly Pair[]} state under the seal @param {readonly Pair[]} [view] @returns {string} without the # */
+export function sealed(state, view = []) {
+  const covered = join(state);
   const seal = covered === '' ? '' : `z=${covered.length}.${checksum(covered)}`;
-  return [`v=${VERSION}`, seal, covered, join(viewPairs(link))]
-    .filter((part) => part !== '')
-    .join('&');
+  return [`v=${VERSION}`, seal, covered, join(view)].filter((part) => part !== '').join('&');
 }
 
 /** @param {string} hash with or without the # @returns {Reading} */
@@ -61,6 +64,8 @@ export function parseLink(hash) {
 function read(state, view) {
   // Messengers append: of what is given twice the first counts.
   const pairs = new Map([...state].reverse());
+  // The part of the page for graphs reads it; the board stays as it is.
+  if (pairs.get('b') === 'graph') return { link: null, reason: null, graph: pairs };
   const { link, odd } = readState(pairs);
   if (odd === 'm') return refuse('link.map_broken');
   if (odd === 's' || odd === 'g') return refuse('link.end', pairs.get(odd));

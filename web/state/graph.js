@@ -21,7 +21,11 @@
  * @property {readonly GraphEdge[]} edges the order counts: neighbours are looked at in it
  * @property {number} start place in the list of nodes; -1 for none
  * @property {number} goal
+ * @property {Ground} [ground] the board that its waypoints are from, for the eye alone: a cell is GROUND_CELL wide
  */
+/** @typedef {{ width: number, height: number, factors: Uint8Array }} Ground */
+
+export const GROUND_CELL = 10;
 
 /** As the core has them: core/graph/graph_definition.h. */
 export const LIMITS = Object.freeze({ nodes: 10_000, edges: 65_536, position: 1_000_000, cost: 100_000_000, nameBytes: 64 });
@@ -106,6 +110,7 @@ export function withoutNode(graph, place) {
   /** @param {number} end */
   const kept = (end) => (end === place ? -1 : moved(end));
   return {
+    ...graph,
     nodes: without(graph.nodes, place),
     edges: graph.edges
       .filter(({ from, to }) => from !== place && to !== place)

@@ -2,6 +2,7 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const menu = Object.freeze({
+  'menu.graph': 'Graph of places',
   'menu.presets': 'Examples',
   'menu.generate': 'Generate',
   'menu.size': 'Size',

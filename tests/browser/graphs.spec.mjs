@@ -1,0 +1,182 @@
+// Graphs of places in the page: opened from the menu, drawn with pointer and keys, stepped through, kept in the
+// address, as JSON out and in.
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures.mjs';
+import { chooseFile, open, textFile } from './page.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page */
+async function openGraphs(page) {
+  await page.getByTestId('map-menu').click();
+  await page.getByTestId('graph-space').click();
+  await expect(page.locator('#graph-space')).toBeVisible();
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+}
+
+/** @param {Page} page @param {readonly [number, number]} from pixels of the board @param {readonly [number, number]} [to] */
+async function press(page, from, to) {
+  const box = await page.getByTestId('graph-board').boundingBox();
+  const [left, top] = [box?.x ?? 0, box?.y ?? 0];
+  await page.mouse.move(left + from[0], top + from[1]);
+  await page.mouse.down();
+  if (to !== undefined) await page.mouse.move(left + to[0], top + to[1], { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Four places, the way by the lower one cheaper. @param {Page} page */
+async function draw(page) {
+  await page.getByTestId('graph-new').click();
+  await expect(page.locator('#graph-empty')).toBeVisible();
+  await page.locator('[data-graph-tool="node"]').click();
+  for (const place of /** @type {const} */ ([[200, 200], [700, 200], [450, 100], [450, 330]])) await press(page, place);
+  await page.locator('[data-graph-tool="edge"]').click();
+  await press(page, [200, 200], [450, 100]);
+  await press(page, [450, 100], [700, 200]);
+  await press(page, [200, 200], [450, 330]);
+  await press(page, [450, 330], [700, 200]);
+}
+
+test('the example: steps, numbers and reasons', async ({ page }) => {
+  await open(page);
+  await openGraphs(page);
+  await expect(page.getByTestId('graph-step')).toHaveText('6 / 6');
+  await expect(page.getByTestId('graph-verdict')).toContainText('670');
+  await page.getByTestId('graph-first').click();
+  await expect(page.getByTestId('graph-step')).toHaveText('0 / 6');
+  await page.getByTestId('graph-forward').click();
+  await page.getByTestId('graph-forward').click();
+  await expect(page.getByTestId('graph-status')).toContainText('Mill');
+  const board = page.getByTestId('graph-board');
+  await board.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(board.locator('[role="option"]')).toContainText('Node Mill, closed, F 600, G 140, H 460');
+  await expect(page.getByTestId('graph-why')).toContainText('G 140 = 0 + 140, from Harbour.');
+  await expect(page.getByTestId('graph-why')).toContainText('opened, G 310');
+  await page.getByTestId('graph-algorithm').selectOption('dfs');
+  await expect(page.getByTestId('graph-verdict')).toContainText('longer than the shortest path, which costs 670');
+  await page.getByTestId('graph-close').click();
+  await expect(page.locator('#graph-space')).toBeHidden();
+});
+
+test('drawn by pointer: add, connect, move, name, take back; the address keeps it', async ({ page }) => {
+  await open(page);
+  await openGraphs(page);
+  await draw(page);
+  await expect(page.getByTestId('graph-cost-found')).toHaveText(/^5\d\d$/);
+  const cost = Number(await page.getByTestId('graph-cost-found').textContent());
+  await page.locator('[data-graph-tool="move"]').click();
+  // The upper place moves down: its way is as it was, for costs are nobody's lengths.
+  await press(page, [450, 100], [450, 150]);
+  await expect(page.getByTestId('graph-cost-found')).toHaveText(String(cost));
+  await page.getByTestId('graph-name').fill('Top');
+  await page.getByTestId('graph-name').press('Enter');
+  await expect(page.locator('#graph-chosen')).toHaveText('Node Top');
+  // The edge from the first place to it costs more: the search goes round below.
+  await press(page, [325, 175]);
+  await expect(page.locator('#graph-chosen')).toHaveText('#1 ↔ Top');
+  await page.getByTestId('graph-cost').fill('0');
+  await page.getByTestId('graph-cost').press('Enter');
+  await expect(page.getByTestId('graph-status')).toContainText('Edge 1: a cost is a whole number');
+  await page.getByTestId('graph-cost').fill('900');
+  await page.getByTestId('graph-cost').press('Enter');
+  await expect(page.getByTestId('graph-cost-found')).not.toHaveText(String(cost));
+  await page.getByTestId('graph-undo').click();
+  await expect(page.getByTestId('graph-cost-found')).toHaveText(String(cost));
+  await page.getByTestId('graph-redo').click();
+  const dear = String(await page.getByTestId('graph-cost-found').textContent());
+  await expect(page).toHaveURL(/&b=graph&m=n/);
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(page.locator('#graph-space')).toBeVisible();
+  await expect(page.getByTestId('graph-cost-found')).toHaveText(dear);
+  // Closed, the address is the board's again; Back in the address bar, the graph's.
+  const link = new URL(page.url()).hash;
+  await page.getByTestId('graph-close').click();
+  await expect(page).not.toHaveURL(/b=graph/);
+  await page.evaluate((hash) => (location.hash = hash), link);
+  await expect(page.locator('#graph-space')).toBeVisible();
+  await expect(page.getByTestId('graph-cost-found')).toHaveText(dear);
+});
+
+test('by keys alone: two places, an edge, another goal, removed again', async ({ page }) => {
+  await open(page);
+  await openGraphs(page);
+  await page.getByTestId('graph-new').click();
+  const board = page.getByTestId('graph-board');
+  await board.focus();
+  for (const key of ['n', 'n', 'n']) await page.keyboard.press(key);
+  await expect(board).toHaveAttribute('aria-label', 'Graph with 3 nodes and 0 edges');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('c');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('c');
+  await expect(board).toHaveAttribute('aria-label', 'Graph with 3 nodes and 1 edges');
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('60');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('graph-cost')).toBeFocused();
+  await page.keyboard.type('25');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('25');
+  await board.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('g');
+  await expect(page.getByTestId('graph-status')).toContainText('No way leads to the goal');
+  await page.keyboard.press('Delete');
+  await expect(board).toHaveAttribute('aria-label', 'Graph with 2 nodes and 1 edges');
+  await page.keyboard.press('Control+z');
+  await expect(board).toHaveAttribute('aria-label', 'Graph with 3 nodes and 1 edges');
+});
+
+test('JSON out and in; what is wrong is named and changes nothing', async ({ page }) => {
+  await open(page);
+  await openGraphs(page);
+  const coming = page.waitForEvent('download');
+  await page.getByTestId('graph-save').click();
+  const text = await readFile(await (await coming).path(), 'utf8');
+  const graph = JSON.parse(text);
+  expect(graph.nodes).toHaveLength(10);
+  expect(graph.nodes[0]).toEqual({ id: 'Harbour', x: 40, y: 300 });
+  expect(graph.edges[0]).toEqual({ from: 'Harbour', to: 'Mill', cost: 140, both: true });
+  graph.edges[4].cost = -3;
+  await page.getByTestId('graph-open').setInputFiles(textFile('bad.json', [JSON.stringify(graph)]));
+  await expect(page.getByTestId('graph-status')).toContainText('Edge 5: a cost is a whole number from 1 to 100000000: found -3.');
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+  graph.edges[4].cost = 30;
+  await page.getByTestId('graph-open').setInputFiles(textFile('good.json', [JSON.stringify(graph)]));
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('530');
+});
+
+test('waypoints of the board behind, joined in sight', async ({ page }) => {
+  await open(page);
+  await chooseFile(page, textFile('wall.txt', ['S.#.G', '..#..', '.....']));
+  await openGraphs(page);
+  await page.getByTestId('graph-waypoints').click();
+  await expect(page.getByTestId('graph-status')).toContainText('4 waypoints, 3 free lines between them.');
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('64');
+});
+
+test('a link to a graph that is damaged is refused, and the page goes on', async ({ page }) => {
+  await page.goto('#v=1&b=graph&m=nQQQQ&s=0&g=1');
+  await expect(page.getByTestId('graph-status')).toContainText('damaged');
+  await page.getByTestId('graph-example').click();
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+});
+
+test.describe('by finger, on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  test('a tap adds, chooses and removes', async ({ page }) => {
+    await page.goto('#v=1&b=graph&m=nQQQQ');
+    await page.getByTestId('graph-new').tap();
+    const board = page.getByTestId('graph-board');
+    await page.locator('[data-graph-tool="node"]').tap();
+    await board.tap({ position: { x: 100, y: 120 } });
+    await board.tap({ position: { x: 280, y: 160 } });
+    await expect(board).toHaveAttribute('aria-label', 'Graph with 2 nodes and 0 edges');
+    await page.locator('[data-graph-tool="remove"]').tap();
+    await board.tap({ position: { x: 292, y: 150 } });
+    await expect(board).toHaveAttribute('aria-label', 'Graph with 1 nodes and 0 edges');
+  });
+});

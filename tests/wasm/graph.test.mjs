@@ -1,0 +1,222 @@
+// The façade for graphs from JavaScript: every member of graph.d.ts crosses in the right shape; graphs, links and
+// answers against a second opinion in plain JavaScript.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { GraphEngine, PLACE_FIELDS, PLACE_STRIDE } from '../../web/engine/graph-engine.js';
+import { EngineError } from '../../web/engine/engine-error.js';
+import { readGraphPairs, graphPairs } from '../../web/share/graph-link.js';
+import { parseLink, sealed } from '../../web/share/link-text.js';
+import { exampleGraph } from '../../web/state/graph-example.js';
+import { readGraphJson, writeGraphJson } from '../../web/state/graph-json.js';
+import { initialSpace, graphSettings } from '../../web/state/graph-space.js';
+import { edgesFromFlat, flatEdges } from '../../web/state/graph.js';
+import { loadLightModule, loadModule } from '../support/module.mjs';
+import { createRandom } from '../support/random.mjs';
+
+/** @typedef {import('../../web/state/graph.js').Graph} Graph */
+
+const module = await loadModule();
+const { settings } = initialSpace();
+
+/** @param {GraphEngine} engine @param {Graph} graph */
+function define(engine, { nodes, edges }) {
+  engine.define(nodes.flatMap(({ x, y }) => [x, y]), nodes.map(({ name }) => name), flatEdges(edges));
+}
+
+/** @param {GraphEngine} engine @param {Graph} graph @param {Partial<typeof settings>} [changes] */
+function search(engine, { start, goal }, changes = {}) {
+  engine.begin(graphSettings({ ...settings, ...changes }), start, goal);
+  while (engine.advance(3) === 'running');
+  return engine.result();
+}
+
+/** @param {number} seed @returns {Graph} */
+function randomGraph(seed) {
+  const { below, chance } = createRandom(seed);
+  const count = 2 + below(20);
+  const nodes = Array.from({ length: count }, (_, node) => {
+    const x = below(2001) - 1000;
+    const y = below(2001) - 1000;
+    return { x, y, name: chance() ? '' : `地 ${node}` };
+  });
+  /** @type {Map<string, Graph['edges'][number]>} */
+  const edges = new Map();
+  for (let left = below(60); left > 0; left--) {
+    const from = below(count);
+    const to = below(count);
+    const cost = 1 + below(3000);
+    const isBoth = chance();
+    if (from === to || edges.has(`${from} ${to}`) || edges.has(`${to} ${from}`)) continue;
+    edges.set(`${from} ${to}`, { from, to, cost, isBoth });
+  }
+  return { nodes, edges: [...edges.values()], start: below(count), goal: below(count) };
+}
+
+/** Least costs by going through all edges until nothing changes. @param {Graph} graph */
+function leastCosts({ nodes, edges, start }) {
+  const costs = nodes.map(() => Infinity);
+  costs[start] = 0;
+  for (let hasChanged = true; hasChanged; ) {
+    hasChanged = false;
+    for (const { from, to, cost, isBoth } of edges) {
+      for (const [a, b] of isBoth ? [[from, to], [to, from]] : [[from, to]]) {
+        const offered = (costs[a ?? -1] ?? Infinity) + cost;
+        if (offered >= (costs[b ?? -1] ?? Infinity)) continue;
+        costs[b ?? -1] = offered;
+        hasChanged = true;
+      }
+    }
+  }
+  return costs;
+}
+
+test('a graph laboratory has the members that graph.d.ts declares, and no others; the light module has none', async () => {
+  const declarations = await readFile(new URL('../../wasm/graph.d.ts', import.meta.url), 'utf8');
+  const body = declarations.match(/export interface GraphLaboratory \{([\s\S]*?)\n\}/)?.[1] ?? '';
+  const declared = [...body.matchAll(/^ {2}(\w+)\(/gm)].map((match) => match[1]);
+  const lab = new module.GraphLaboratory();
+  const own = Object.getOwnPropertyNames(module.GraphLaboratory.prototype).filter((name) => name !== 'constructor');
+  assert.deepEqual(own.sort(), declared.sort());
+  lab.delete();
+  assert.throws(() => lab.nodeCount(), /delete/);
+  assert.equal('GraphLaboratory' in (await loadLightModule()), false);
+});
+
+test('the example: the cheapest way, its numbers, why and verdict', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  const graph = exampleGraph(['a', 'b']);
+  define(engine, graph);
+  const result = search(engine, graph);
+  assert.deepEqual([result.outcome, result.cost, result.target], ['found', 670, 9]);
+  assert.deepEqual([...engine.path()], [0, 1, 5, 7, 9]);
+  assert.deepEqual(engine.seek(0), { step: 0, open: 1, closed: 0, current: -1 });
+  const position = engine.seek(result.steps);
+  assert.equal(position.current, 9);
+  const numbers = engine.nodes();
+  assert.equal(numbers.length, 10 * PLACE_STRIDE);
+  assert.equal(numbers[9 * PLACE_STRIDE + PLACE_FIELDS.g], 670);
+  assert.equal(numbers[9 * PLACE_STRIDE + PLACE_FIELDS.parent], 7);
+  const why = engine.why(9);
+  assert.equal(why?.sum?.g, 670);
+  assert.equal(why?.sum?.parentG, 470);
+  assert.equal(why?.sum?.edge, 200);
+  assert.equal(why?.neighbours[0]?.fate, 'goal-selected');
+  assert.equal(engine.why(4)?.untouched?.absence, 'goal-found');
+  const verdict = engine.judge();
+  assert.deepEqual([verdict.ruling, verdict.optimum, verdict.isGuaranteed], ['optimal', 670, true]);
+  assert.equal(verdict.trueCosts[0], 670);
+  assert.deepEqual([...engine.judge().shortestPath], [0, 1, 5, 7, 9]);
+});
+
+test('random graphs: the second opinion agrees on the cost, whatever the way of asking', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  let found = 0;
+  for (let seed = 1; seed <= 500; seed++) {
+    const graph = randomGraph(seed);
+    define(engine, graph);
+    const best = leastCosts(graph)[graph.goal] ?? Infinity;
+    for (const changes of /** @type {const} */ ([{}, { algorithm: 'dijkstra' }, { heuristic: 'zero' }, { openList: 'sorted' }])) {
+      const { outcome, cost } = search(engine, graph, changes);
+      assert.equal(outcome === 'found', best < Infinity, `${seed}`);
+      if (outcome === 'found') assert.equal(cost, best, `${seed}`);
+    }
+    found += best < Infinity ? 1 : 0;
+  }
+  assert.ok(found > 150);
+});
+
+test('links of random graphs bring them back; cut and garbled ones are refused and change nothing', () => {
+  let refused = 0;
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  for (let seed = 1; seed <= 200; seed++) {
+    const graph = randomGraph(seed);
+    define(engine, graph);
+    const text = sealed(graphPairs({ map: engine.toLink(), start: graph.start, goal: graph.goal, settings, step: seed % 3 === 0 ? seed : null }));
+    const { graph: pairs, link, reason } = parseLink(`#${text}`);
+    assert.deepEqual([link, reason], [null, null]);
+    assert.ok(pairs !== undefined);
+    const read = readGraphPairs(pairs);
+    assert.ok(read.link !== null);
+    assert.deepEqual([read.link.start, read.link.goal], [graph.start, graph.goal]);
+    const other = new GraphEngine(new module.GraphLaboratory());
+    other.fromLink(read.link.map);
+    const { places, names, edges } = other.definition();
+    assert.deepEqual(
+      { nodes: names.map((name, node) => ({ x: places[2 * node], y: places[2 * node + 1], name })), edges: edgesFromFlat(edges) },
+      { nodes: graph.nodes, edges: graph.edges },
+    );
+    for (let length = text.indexOf('&z=') + 3; length < text.length; length += 7) {
+      assert.match(parseLink(text.slice(0, length)).reason?.code ?? 'none', /^link\.(cut_off|garbled)$/);
+    }
+    // Without the seal some of what is cut off reads as another graph; what is refused changes nothing.
+    try {
+      other.fromLink(read.link.map.slice(0, -3));
+    } catch (error) {
+      assert.ok(error instanceof EngineError);
+      assert.equal(error.reason.code, 'link.map_broken');
+      assert.equal(other.toLink(), read.link.map);
+      refused += 1;
+    }
+  }
+  assert.ok(refused > 150, `${refused}`);
+});
+
+test('odd pairs of a graph link are named', () => {
+  /** @param {string} text */
+  const odd = (text) => readGraphPairs(new Map(text.split('&').map((pair) => /** @type {[string, string]} */ (pair.split('='))))).odd;
+  assert.equal(odd('b=graph&m=nAA&s=1&g=2'), null);
+  assert.equal(odd('b=graph&s=1'), 'm');
+  assert.equal(odd('b=graph&m=nAA&s=1,2'), 's');
+  assert.equal(odd('b=graph&m=nAA&g=x'), 'g');
+  assert.equal(odd('b=graph&m=nAA&a=magic'), 'a');
+});
+
+test('too much is refused before it is taken over, and what is wrong by the number of the node or edge', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  define(engine, exampleGraph([]));
+  const before = engine.toLink();
+  /** @param {() => void} action @returns {string} */
+  const codeOf = (action) => {
+    try {
+      action();
+    } catch (error) {
+      if (error instanceof EngineError) return `${error.reason.code} ${error.reason.line}`;
+      throw error;
+    }
+    return '';
+  };
+  assert.equal(codeOf(() => engine.define(new Float64Array(2e6), [], [])), 'graph.node_count 0');
+  assert.equal(codeOf(() => engine.define([], [], new Float64Array(3 * 65_537))), 'graph.edge_count 0');
+  assert.equal(codeOf(() => engine.define([0, 0, 1, 1], [], [0, 1, 2.5])), 'graph.cost 1');
+  assert.equal(codeOf(() => engine.define([0, 0, NaN, 1], [], [])), 'graph.position 2');
+  assert.equal(codeOf(() => engine.define([0, 0, 1, 1], ['a', 'a'], [])), 'graph.name_twice 2');
+  assert.equal(codeOf(() => engine.begin(graphSettings(settings), 0, 10)), 'graph.end 0');
+  assert.equal(codeOf(() => engine.seek(0)), 'search.none 0');
+  assert.equal(engine.toLink(), before);
+});
+
+test('waypoints of a board are joined in sight', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  const ground = { width: 5, height: 3, factors: Uint8Array.of(1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1) };
+  assert.deepEqual([...engine.cellsAtCorners(ground)], [11, 13]);
+  engine.beginJoining(ground, 'nowall', [0, 4, 11, 13], 10);
+  while (engine.advanceJoining(2) === 'joining');
+  assert.deepEqual(edgesFromFlat(engine.joined()), [
+    { from: 0, to: 2, cost: 22, isBoth: true },
+    { from: 1, to: 3, cost: 22, isBoth: true },
+    { from: 2, to: 3, cost: 20, isBoth: true },
+  ]);
+});
+
+test('a thousand random graphs through JSON and the core come out the same', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  for (let seed = 1; seed <= 1000; seed++) {
+    const graph = randomGraph(seed);
+    const { graph: read } = readGraphJson(writeGraphJson(graph));
+    assert.ok(read !== null);
+    define(engine, read);
+    const { edges } = engine.definition();
+    assert.deepEqual(edgesFromFlat(edges), graph.edges);
+  }
+});

@@ -1,0 +1,87 @@
+// What is said of a node and of a verdict: texts put together from keys, as elements without markup of their own.
+
+import { formatNumber } from '../../i18n/translate.js';
+import { nodeTitle } from '../../state/graph.js';
+import { make } from '../make.js';
+
+/** @typedef {import('../../engine/types.js').PlaceWhy} PlaceWhy */
+/** @typedef {import('../../engine/types.js').GraphVerdict} GraphVerdict */
+/** @typedef {import('../../state/graph.js').Graph} Graph */
+/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+
+/** @param {GraphVerdict} verdict @param {Translate} t */
+export function verdictSentence({ ruling, optimum, excess, isGuaranteed, conditions, overestimates }, t) {
+  const sentences = [];
+  if (conditions.pathExists === 'fails') sentences.push(t('graph.verdict_no_way'));
+  if (ruling === 'optimal') sentences.push(t(isGuaranteed ? 'graph.verdict_sure' : 'graph.verdict_luck', { optimum }));
+  if (ruling === 'longer') sentences.push(t('graph.verdict_longer', { optimum, percent: Math.round(1000 * excess) / 10 }));
+  if (overestimates > 0) sentences.push(t('graph.verdict_overestimates', { count: overestimates }));
+  return sentences.join(t('status.separator'));
+}
+
+/** For the ear: "Node b, 2 of 5, open, G 5, H 3, F 8". @param {Graph} graph @param {number} node @param {PlaceWhy | null} why @param {Translate} t */
+export function nodeLabel(graph, node, why, t) {
+  const parts = [t('graph.node_title', { name: nodeTitle(graph, node) })];
+  if (node === graph.start) parts.push(t('cell.start'));
+  if (node === graph.goal) parts.push(t('cell.goal'));
+  if (why !== null) parts.push(t(`cell.${why.status}`));
+  for (const name of /** @type {const} */ (['f', 'g', 'h'])) {
+    const value = why?.sum?.[name] ?? NaN;
+    if (!Number.isNaN(value)) parts.push(t(`cell.${name}`, { value }));
+  }
+  const ways = graph.edges.flatMap(({ from, to, cost, isBoth }) => {
+    if (from === node) return [t('graph.way', { name: nodeTitle(graph, to), cost })];
+    return isBoth && to === node ? [t('graph.way', { name: nodeTitle(graph, from), cost })] : [];
+  });
+  parts.push(ways.length === 0 ? t('graph.no_ways') : t('graph.ways', { ways: ways.slice(0, 12).join(t('why.list')) }));
+  return parts.join(t('cell.separator'));
+}
+
+/** @param {PlaceWhy} why @param {Graph} graph @param {number} step @param {Translate} t @returns {HTMLElement[]} */
+export function placeWhyLines(why, graph, step, t) {
+  /** @type {string[]} */
+  const lines = [];
+  if (why.sum !== null) lines.push(...sumLines(why.sum, graph, t));
+  if (why.rank !== null) {
+    const { rank, openCount, isDecidedByStructure } = why.rank;
+    const key = isDecidedByStructure ? 'why.rank_structure' : rank === 1 ? 'why.rank_next' : 'why.rank';
+    lines.push(t(key, { rank, before: rank - 1, count: openCount }));
+  }
+  if (why.untouched !== null) {
+    const { absence, step: at, lastF } = why.untouched;
+    const hasF = absence === 'goal-found' && !Number.isNaN(lastF);
+    // The goal's own f decides here; "no open cell had less" holds for nodes, too.
+    lines.push(t(hasF ? 'graph.absent_goal-found_f' : `why.absent_${absence}`, { step: at, f: lastF }));
+  }
+  if (why.expandedAt > 0) {
+    const key = why.timesExpanded > 1 ? 'why.expanded_again' : 'why.expanded';
+    lines.push(t(key, { step: why.expandedAt, times: why.timesExpanded }));
+  }
+  const elements = lines.map((text) => make('p', {}, text));
+  if (why.expandedAt === 0 || why.neighbours.length === 0) return elements;
+  const heading = why.expandedAt === step ? t('why.neighbours') : t('why.neighbours_at', { step: why.expandedAt });
+  const items = why.neighbours.slice(0, 24).map(({ node, edge, fate, offered, known, closedAt }) => {
+    const told = t(`why.fate_${fate}`, { offered, known, step: closedAt });
+    return make('li', {}, t('graph.neighbour', { name: nodeTitle(graph, node), edge, told }));
+  });
+  return [...elements, make('h4', {}, heading), make('ul', {}, ...items)];
+}
+
+/** @param {NonNullable<PlaceWhy['sum']>} sum @param {Graph} graph @param {Translate} t */
+function sumLines({ parent, parentG, edge, g, squaredDistance, rateCost, rateSquaredLength, h, order, weight, f }, graph, t) {
+  const from = nodeTitle(graph, parent);
+  const lines = [parent < 0 ? t('graph.g_start') : t('graph.g', { g, parentG, edge, from })];
+  if (!Number.isNaN(h)) {
+    const values = {
+      h,
+      distance: formatNumber(Math.sqrt(squaredDistance)),
+      rate: formatNumber(rateCost / Math.sqrt(rateSquaredLength)),
+    };
+    lines.push(t(rateCost === 0 ? 'graph.h_zero' : 'graph.h', values));
+  }
+  if (order === 'f') lines.push(t(weight === 1 ? 'graph.f' : 'graph.f_weighted', { f, g, h, weight }));
+  else if (order === 'h') lines.push(t('graph.f_greedy', { f }));
+  else if (order === 'depth') lines.push(t('graph.f_depth', { f }));
+  else lines.push(t('why.f_newest'));
+  return lines;
+}

@@ -18,7 +18,9 @@ export type { Why, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.t
 
 export type ProgramName =
   'none' | 'unity' | 'csharp' | 'cpp' | 'gameserver' | 'crowd' | 'slides';
-export type AlgorithmName = 'astar' | 'dijkstra' | 'bfs' | 'dfs' | 'greedy' | 'canonical' | 'jps';
+export type AlgorithmName =
+  | 'astar' | 'dijkstra' | 'bfs' | 'dfs' | 'greedy' | 'canonical' | 'jps' | 'bidirectional' | 'bidijkstra'
+  | 'idastar' | 'theta' | 'lazytheta' | 'lpastar' | 'local' | 'flow';
 /** On hexes hex, euclidean and zero; another one counts as hex there, and hex as octile on squares. */
 export type HeuristicName = 'octile' | 'manhattan' | 'euclidean' | 'chebyshev' | 'zero' | 'hex';
 /** What the cells are; of hexes rows 1, 3, 5 … are shoved right by half a cell. */
@@ -43,7 +45,8 @@ export type GeneratorName = 'random' | 'maze' | 'rooms' | 'caves' | 'terrain';
 export type HappeningName = 'opened' | 'improved' | 'reopened' | 'parent-changes' | 'expanded' | 'f-rises';
 /** Those that the page marks on the scrubber. */
 export type EventName = Extract<HappeningName, 'improved' | 'reopened'>;
-export type Outcome = 'idle' | 'running' | 'found' | 'no-path';
+/** gave-up: a bound of the algorithm's own came first, as the most expansions that IDA* is given. */
+export type Outcome = 'idle' | 'running' | 'found' | 'no-path' | 'gave-up';
 
 /** Everything about a search but the board and the two ends. */
 export interface SearchSettings {
@@ -102,6 +105,8 @@ export interface SearchResult {
   generated: number;
   improved: number;
   reopened: number;
+  /** Expansions of the search whose answer this one repaired after edits (LPA*); 0 for one that began anew. */
+  repairs: number;
   /** Number of expansions in the trace: seek() takes 0 to steps. */
   steps: number;
   /**
@@ -176,7 +181,7 @@ export interface InconsistentStep {
  * several possible. With a truncated trace cell may be -1, and hadG and goalG are 0.
  */
 export interface Cause {
-  kind: '' | 'overestimate' | 'weight' | 'stop' | 'update' | 'reopening' | 'greedy' | 'bfs' | 'dfs' | 'program' | 'cut-off';
+  kind: '' | 'overestimate' | 'weight' | 'stop' | 'update' | 'reopening' | 'greedy' | 'bfs' | 'dfs' | 'program' | 'algorithm' | 'cut-off';
   /** -1 for none. */
   cell: number;
   /** Of the cell: on a shortest path, and in the search when it ended (the same if it stayed open). */
@@ -196,7 +201,9 @@ export interface Cause {
 export interface Verdict {
   state: JudgingState;
   /** Of the path to `target`: the goal, or without a path the nearest cell. */
-  ruling: 'unknown' | 'optimal' | 'longer';
+  /** any-angle: the way goes by straight lines of any angle; it is held beside a shortest way by steps, and
+   * `excess` is negative where it is shorter. */
+  ruling: 'unknown' | 'optimal' | 'longer' | 'any-angle';
   /** Cost of a shortest path to `target`; 0 until the ruling is known. */
   optimum: number;
   /** (cost - optimum) / optimum: 0.154 is 15.4 % longer. 0 when optimal. */
@@ -342,9 +349,13 @@ export interface Laboratory {
    */
   printout(first: number, last: number): Float64Array;
   /**
-   * View: what the steps from `first` to `last` did (1 to steps, at most 1000 of them), five numbers
-   * an event: cell, kind, G, H, F. Each step begins with the cell expanded (kind 0), then come, in the
-   * order of pushing, those opened (1), improved (2), reopened (3). Empty for steps there are not.
+   * View: what the steps from `first` to `last` did (1 to steps, at most 1000 of them), seven numbers
+   * an event: cell, kind, G, H, F, parent, layer. Each step begins with the cell expanded (kind 0), then come, in the
+   * order of pushing, those opened (1), improved (2), reopened (3). Searches that take back what they found
+   * begin a step with the cell that was expanded to raise its G (7); they drop cells as if never touched (4)
+   * and restore closed ones (5). Those that begin anew do it with the cell opened then (6): all others are
+   * untouched. Parent -1: none. Layer 1 is the backward half of a bidirectional search, else 0. Empty for
+   * steps there are not.
    */
   log(first: number, last: number): Float64Array;
 

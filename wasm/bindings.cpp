@@ -181,6 +181,7 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .field("generated", &LaboratoryResult::generated)
         .field("improved", &LaboratoryResult::improved)
         .field("reopened", &LaboratoryResult::reopened)
+        .field("repairs", &LaboratoryResult::repairs)
         .field("steps", &LaboratoryResult::steps)
         .field("target", &LaboratoryResult::target)
         .field("isTruncated", &LaboratoryResult::is_truncated)

@@ -220,13 +220,10 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
         const auto node = node_at(cells[i]);
         const bool was_free = grid_.is_free(node);
         grid_.set_factor(node, static_cast<Factor>(factors.size() == 1 ? factors[0] : factors[i]));
-        if (grid_.is_free(node) == was_free) {
-            continue;
-        }
-        if (moves_) {
+        if (grid_.is_free(node) != was_free && moves_) {
             moves_->update_around(grid_, node);
         }
-        memory_->relatives.update_at(grid_, node);
+        memory_->relatives.update_at(grid_, node, was_free);
     }
     return {};
 }
@@ -260,8 +257,12 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
                     .expected = std::to_string(grid_.cell_count() - 1)};
         }
     }
-    if (prunes_moves(plan.value().algorithm) && !grid_.has_uniform_ground()) {
+    const auto traits = traits_of(plan.value().algorithm);
+    if (traits.needs_even_ground && !grid_.has_uniform_ground()) {
         return {.code = "search.even_ground"};
+    }
+    if (traits.needs_diagonals && plan.value().rules.corner == CornerRule::Four) {
+        return {.code = "search.diagonals"};
     }
     if (is_relative(plan.value().algorithm) && !has_relatives()) {
         return {.code = "module.light", .found = settings.algorithm};
@@ -314,6 +315,7 @@ LaboratoryResult Laboratory::result() const {
             .generated = static_cast<double>(result.search.generated),
             .improved = static_cast<double>(result.search.improved),
             .reopened = static_cast<double>(result.search.reopened),
+            .repairs = static_cast<double>(result.search.repairs),
             .steps = result.steps,
             .target = number_of(result.target),
             .is_truncated = result.is_truncated,

@@ -27,6 +27,7 @@ struct LaboratoryResult {
     double generated = 0;
     double improved = 0;
     double reopened = 0;
+    double repairs = 0;
     std::uint32_t steps = 0;
     std::int32_t target = -1;
     bool is_truncated = false;
@@ -99,6 +100,7 @@ class Laboratory {
     std::span<const double> printout(std::uint32_t first, std::uint32_t last);
     /// The most steps that log() or printout() tells of in one call.
     static constexpr std::uint32_t max_logged_steps = 1000;
+    static constexpr std::size_t numbers_an_event = 7;
     std::span<const double> log(std::uint32_t first, std::uint32_t last);
     std::span<const double> cells(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
                                   std::uint32_t rows);

@@ -111,7 +111,8 @@ std::span<const double> Laboratory::log(std::uint32_t first, std::uint32_t last)
     if (is_in_trace(first, last)) {
         for (const auto& event : run_->log(first, last)) {
             numbers_.insert(numbers_.end(),
-                            {number_of(event.node), number_of(event.kind), event.g, event.h, event.f});
+                            {number_of(event.node), number_of(event.kind), event.g, event.h, event.f,
+                             number_of(event.parent), static_cast<double>(event.layer)});
         }
         is_sought_ = true;
     }

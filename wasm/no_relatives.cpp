@@ -8,7 +8,7 @@ struct RelativeMemory::Kept {};
 RelativeMemory::RelativeMemory() = default;
 RelativeMemory::~RelativeMemory() = default;
 void RelativeMemory::forget_board() {}
-void RelativeMemory::update_at(const Grid& /*grid*/, NodeId /*changed*/) {}
+void RelativeMemory::update_at(const Grid& /*grid*/, NodeId /*changed*/, bool /*was_free*/) {}
 
 bool has_relatives() { return false; }
 

@@ -12,13 +12,21 @@ template <class E> struct Named {
 };
 template <class E, std::size_t count> using Names = std::array<Named<E>, count>;
 
-constexpr Names<Algorithm, 7> algorithms{{{"astar", Algorithm::AStar},
-                                          {"dijkstra", Algorithm::Dijkstra},
-                                          {"bfs", Algorithm::BreadthFirst},
-                                          {"dfs", Algorithm::DepthFirst},
-                                          {"greedy", Algorithm::GreedyBestFirst},
-                                          {"canonical", Algorithm::Canonical},
-                                          {"jps", Algorithm::JumpPoint}}};
+constexpr Names<Algorithm, 15> algorithms{{{"astar", Algorithm::AStar},
+                                           {"dijkstra", Algorithm::Dijkstra},
+                                           {"bfs", Algorithm::BreadthFirst},
+                                           {"dfs", Algorithm::DepthFirst},
+                                           {"greedy", Algorithm::GreedyBestFirst},
+                                           {"canonical", Algorithm::Canonical},
+                                           {"jps", Algorithm::JumpPoint},
+                                           {"bidirectional", Algorithm::Bidirectional},
+                                           {"bidijkstra", Algorithm::BidirectionalDijkstra},
+                                           {"idastar", Algorithm::IterativeDeepening},
+                                           {"theta", Algorithm::ThetaStar},
+                                           {"lazytheta", Algorithm::LazyThetaStar},
+                                           {"lpastar", Algorithm::LifelongPlanning},
+                                           {"local", Algorithm::LocalWalk},
+                                           {"flow", Algorithm::FlowField}}};
 constexpr Names<HeuristicKind, 7> heuristics{{{"octile", HeuristicKind::Octile},
                                               {"manhattan", HeuristicKind::Manhattan},
                                               {"euclidean", HeuristicKind::Euclidean},

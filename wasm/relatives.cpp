@@ -3,6 +3,13 @@
 #include "core/fast/jump_lines.h"
 #include "core/fast/jump_point_search.h"
 #include "core/fast/pruning.h"
+#include "core/search/any_angle/lazy_theta_star.h"
+#include "core/search/any_angle/theta_star.h"
+#include "core/search/bidirectional.h"
+#include "core/search/flow_field.h"
+#include "core/search/iterative_deepening.h"
+#include "core/search/local_walk/local_walk.h"
+#include "wasm/kept_lifelong.h"
 #include "wasm/search_by.h"
 
 #include <optional>
@@ -12,6 +19,7 @@ namespace astrolabe {
 struct RelativeMemory::Kept {
     JumpPointMemory jumps;
     std::optional<JumpLines> lines; ///< Of the rule last jumped under.
+    std::unique_ptr<KeptLifelong> lifelong;
 
     const JumpLines& lines_of(const GridGraph& graph) {
         const auto rule = graph.rules().corner;
@@ -25,11 +33,17 @@ struct RelativeMemory::Kept {
 RelativeMemory::RelativeMemory() : kept_(std::make_unique<Kept>()) {}
 RelativeMemory::~RelativeMemory() = default;
 
-void RelativeMemory::forget_board() { kept_->lines.reset(); }
+void RelativeMemory::forget_board() {
+    kept_->lines.reset();
+    kept_->lifelong.reset();
+}
 
-void RelativeMemory::update_at(const Grid& grid, NodeId changed) {
-    if (kept_->lines) {
+void RelativeMemory::update_at(const Grid& grid, NodeId changed, bool was_free) {
+    if (kept_->lines && grid.is_free(changed) != was_free) {
         kept_->lines->update_at(grid, changed);
+    }
+    if (kept_->lifelong) {
+        kept_->lifelong->note_edit(changed);
     }
 }
 
@@ -58,6 +72,46 @@ class SearchByJumps final : public AnySearch {
     JumpPointSearch search_;
 };
 
+/// A search on straight lines: where they are, fewer expansions are as much work as these elsewhere.
+template <class Search> class SearchByLines final : public AnySearch {
+  public:
+    SearchByLines(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                  const SearchOptions& options)
+        : search_(graph, heuristic, start, goal, options) {}
+
+    Outcome advance(std::uint64_t expansions) override {
+        const auto begun = search_.cells_followed();
+        auto outcome = search_.advance(0);
+        while (outcome == Outcome::Running && expansions-- > 0 &&
+               search_.cells_followed() - begun <= cells_an_expansion * expansions) {
+            outcome = search_.step();
+        }
+        return outcome;
+    }
+    SearchResult result() const override { return search_.result(); }
+    std::vector<NodeId> path_to(NodeId node) const override { return search_.path_to(node); }
+    Trace release_trace() override { return search_.release_trace(); }
+
+  private:
+    static constexpr std::uint64_t cells_an_expansion = 64;
+
+    Search search_;
+};
+
+/// LPA*, which lies in the memory and stays there.
+class SearchByRepair final : public AnySearch {
+  public:
+    explicit SearchByRepair(KeptLifelong::Search& search) : search_(&search) {}
+
+    Outcome advance(std::uint64_t expansions) override { return search_->advance(expansions); }
+    SearchResult result() const override { return search_->result(); }
+    std::vector<NodeId> path_to(NodeId node) const override { return search_->path_to(node); }
+    Trace release_trace() override { return search_->release_trace(); }
+
+  private:
+    KeptLifelong::Search* search_;
+};
+
 } // namespace
 
 bool has_relatives() { return true; }
@@ -75,9 +129,38 @@ std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph
         return std::make_unique<SearchByJumps>(graph, kept.lines_of(graph), kept.jumps, start, goal,
                                                plan.options);
     }
-    default:
-        return nullptr;
+    case Algorithm::Bidirectional:
+    case Algorithm::BidirectionalDijkstra:
+        return std::make_unique<SearchBy<BidirectionalSearch<GridGraph, GridHeuristic>>>(
+            graph, heuristic, GridHeuristic(graph, heuristic.kind(), start), start, goal, plan.options);
+    case Algorithm::IterativeDeepening:
+        return std::make_unique<SearchBy<IterativeDeepening<GridGraph, GridHeuristic>>>(
+            graph, heuristic, start, goal, plan.options);
+    case Algorithm::ThetaStar:
+        return std::make_unique<SearchByLines<ThetaStar>>(graph, heuristic, start, goal, plan.options);
+    case Algorithm::LazyThetaStar:
+        return std::make_unique<SearchByLines<LazyThetaStar>>(graph, heuristic, start, goal, plan.options);
+    case Algorithm::LifelongPlanning: {
+        auto& kept = memory.relatives.kept().lifelong;
+        if (kept && kept->is_about(graph, heuristic, start, goal, plan.options)) {
+            kept->repair();
+        } else {
+            kept = std::make_unique<KeptLifelong>(graph, heuristic, start, goal, plan.options);
+        }
+        return std::make_unique<SearchByRepair>(kept->search());
     }
+    case Algorithm::LocalWalk:
+        return std::make_unique<SearchBy<LocalWalk>>(graph, heuristic.kind(), start, goal, plan.options);
+    case Algorithm::FlowField:
+        return std::make_unique<SearchBy<FlowField<GridGraph>>>(graph, start, goal, plan.options);
+    case Algorithm::AStar:
+    case Algorithm::Dijkstra:
+    case Algorithm::BreadthFirst:
+    case Algorithm::DepthFirst:
+    case Algorithm::GreedyBestFirst:
+        break; // the textbook's own
+    }
+    return nullptr;
 }
 
 } // namespace astrolabe

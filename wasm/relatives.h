@@ -22,8 +22,8 @@ class RelativeMemory {
 
     /// To be called before searches on another board, of whatever size.
     void forget_board();
-    /// Brings what is known up to date after the factor of this cell changed to a wall or from one.
-    void update_at(const Grid& grid, NodeId changed);
+    /// Brings what is known up to date after the factor of this cell changed; the moves are those of now.
+    void update_at(const Grid& grid, NodeId changed, bool was_free);
 
     struct Kept;
     Kept& kept() { return *kept_; }
@@ -38,15 +38,11 @@ struct SearchMemory {
     RelativeMemory relatives;
 };
 
-constexpr bool is_relative(Algorithm algorithm) {
-    return algorithm == Algorithm::Canonical || algorithm == Algorithm::JumpPoint;
-}
-
 /// Whether this module has the relatives at all.
 bool has_relatives();
 
-/// For a plan with such an algorithm, which no program fixes. Lends all but the plan; the memory must know
-/// of no other board.
+/// For a plan with a relative as its algorithm, which no program fixes. Lends all but the plan; the memory
+/// must know of no other board.
 std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph& graph,
                                          const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                          SearchMemory& memory);

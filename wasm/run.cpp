@@ -23,7 +23,7 @@ GridRules rules_for(const SearchPlan& plan, NodeId goal) {
 }
 
 HeuristicKind heuristic_of(const SearchPlan& plan) {
-    return uses_heuristic(plan.algorithm) ? plan.heuristic : HeuristicKind::Zero;
+    return traits_of(plan.algorithm).uses_heuristic ? plan.heuristic : HeuristicKind::Zero;
 }
 
 } // namespace
@@ -59,6 +59,9 @@ void Run::begin_search(NodeId target) {
     if (plan_.program == as_written::Program::Slides) {
         slip_.emplace(graph_, search_goal());
     }
+    if (layers() > 1) {
+        to_start_.emplace(graph_, heuristic_of(plan_), start_);
+    }
     search_ = is_relative(plan_.algorithm)
                   ? make_relative(plan_, graph_, heuristic_, start_, search_goal(), *memory_)
                   : make_search(plan_, graph_, heuristic_, start_, search_goal(), memory_->kernels);
@@ -91,11 +94,15 @@ void Run::end_search() {
     if (!is_goal_reachable_ && path.empty()) { // the flood ended without its goal
         path = search_->path_to(target_);
     }
-    result_.search.outcome = is_goal_reachable_ && !path.empty() ? Outcome::Found : Outcome::NoPath;
-    result_.search.cost = path_cost(graph_, path).value_or(0);
+    if (result_.search.outcome != Outcome::GaveUp) {
+        result_.search.outcome = is_goal_reachable_ && !path.empty() ? Outcome::Found : Outcome::NoPath;
+    }
+    if (traits().parents != Parents::Lines) { // of lines only the search knows how long they are
+        result_.search.cost = path_cost(graph_, path).value_or(0);
+    }
     trace_ = search_->release_trace();
     search_.reset();
-    stamps_.emplace(graph_.node_count());
+    stamps_.emplace(state_count());
     result_.target = path.empty() ? NodeId::None : target_;
     result_.is_goal_reachable = is_goal_reachable_;
     result_.steps = trace_.step_count;
@@ -113,7 +120,7 @@ FinishedSearch Run::finished_search() const {
             .target = target_,
             .led_to = search_goal(),
             .is_textbook = as_written::is_textbook(plan_.program),
-            .goes_step_by_step = !is_jumping()};
+            .traits = traits()};
 }
 
 void Run::seek(std::uint32_t step) {
@@ -125,13 +132,13 @@ void Run::seek(std::uint32_t step) {
 
 const Fold& Run::fold() {
     if (!fold_) {
-        fold_.emplace(graph_.node_count());
+        fold_.emplace(state_count());
     }
     fold_->seek(graph_, trace_, step_);
     return *fold_;
 }
 
-NodeId Run::current() { return step_ == 0 ? NodeId::None : history().node_of(step_); }
+NodeId Run::current() { return step_ == 0 ? NodeId::None : node_of(history().node_of(step_)); }
 
 std::uint32_t Run::open_count() const {
     return stamps_->is_whole() ? stamps_->open_count(step_) : fold_->open_count();
@@ -142,50 +149,99 @@ std::uint32_t Run::closed_count() const {
 }
 
 StampView Run::stamps() {
-    if (stamps_->is_whole()) {
+    const bool is_simple = stamps_->is_whole() && (layers() == 1 || !stamps_->has_changes());
+    if (is_simple && layers() == 1) {
         return stamps_->at(step_);
     }
-    const auto statuses = fold().statuses();
-    opened_.assign(statuses.size(), never);
-    closed_.assign(statuses.size(), never);
-    for (std::uint32_t index = 0; index < statuses.size(); ++index) {
-        if (statuses[index] != Status::Untouched) {
-            opened_[index] = 0;
+    const auto nodes = graph_.node_count();
+    if (is_simple && opened_.empty()) { // the first of the layers to come there decides, at every step
+        const auto view = stamps_->at(step_);
+        opened_.assign(view.opened.begin(), view.opened.begin() + nodes);
+        closed_.assign(view.closed.begin(), view.closed.begin() + nodes);
+        for (std::uint32_t index = nodes; index < state_count(); ++index) {
+            opened_[index % nodes] = std::min(opened_[index % nodes], view.opened[index]);
+            closed_[index % nodes] = std::min(closed_[index % nodes], view.closed[index]);
         }
-        if (statuses[index] == Status::Closed) {
-            closed_[index] = history().expansion_before(node_at(index), step_ + 1);
-        }
+    }
+    if (!is_simple) {
+        stamp_from_fold();
     }
     return {.opened = opened_, .closed = closed_, .changes = {}};
 }
 
+void Run::stamp_from_fold() {
+    const auto nodes = graph_.node_count();
+    const auto statuses = fold().statuses();
+    opened_.assign(nodes, never);
+    closed_.assign(nodes, never);
+    for (std::uint32_t index = 0; index < statuses.size(); ++index) {
+        if (statuses[index] != Status::Untouched) {
+            opened_[index % nodes] = 0;
+        }
+        if (statuses[index] == Status::Closed) {
+            auto& closed = closed_[index % nodes];
+            closed = std::min(closed, history().expansion_before(node_at(index), step_ + 1));
+        }
+    }
+}
+
 CellNumbers Run::numbers(NodeId node) {
-    const auto state = history().state(graph_, node, step_);
+    const auto shown = state_shown(node);
+    const auto state = history().state(graph_, shown, step_);
     if (state.status == Status::Untouched) {
         constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
         return {.g = nothing, .h = nothing, .f = nothing, .push = nothing};
     }
-    const auto [g, h, f] = shown_numbers(node, state.parent, state.g);
+    const auto [g, h, f] = shown_numbers(shown, state.parent, state.g);
     CellNumbers numbers{.status = static_cast<double>(state.status),
                         .g = g,
                         .h = h,
                         .f = f,
                         .push = static_cast<double>(state.push)};
-    if (is_jumping() && state.parent != NodeId::None) {
-        const auto& grid = graph_.grid();
-        numbers.parent_slot =
-            opposite(last_slot(graph_.rules().corner, grid.cell(state.parent), grid.cell(node)));
-        return numbers;
+    if (state.parent != NodeId::None) {
+        numbers.parent_slot = slot_towards_parent(node, node_of(state.parent), layer_of(shown));
     }
-    graph_.for_each_predecessor(node, [&](const Move& move) {
-        if (move.to == state.parent) {
-            numbers.parent_slot = opposite(move.slot);
-        }
-    });
     return numbers;
 }
 
+NodeId Run::state_shown(NodeId node) {
+    auto best = node;
+    for (std::uint32_t layer = 1; layer < layers(); ++layer) {
+        const auto other = node_at(index_of(node) + layer * graph_.node_count());
+        const auto state = history().state(graph_, other, step_);
+        const auto known = history().state(graph_, best, step_);
+        if (state.status != Status::Untouched && (known.status == Status::Untouched || state.g < known.g)) {
+            best = other;
+        }
+    }
+    return best;
+}
+
+Slot Run::slot_towards_parent(NodeId node, NodeId parent, std::uint32_t layer) const {
+    const auto& grid = graph_.grid();
+    if (traits().parents == Parents::Jumps) {
+        return opposite(last_slot(graph_.rules().corner, grid.cell(parent), grid.cell(node)));
+    }
+    if (traits().parents == Parents::Lines) {
+        const auto from = grid.cell(node);
+        const auto to = grid.cell(parent);
+        return slot_nearest_to(std::int64_t{to.x} - from.x, std::int64_t{to.y} - from.y);
+    }
+    Slot slot = direction_count;
+    if (layer > 0 || plan_.algorithm == Algorithm::FlowField) { // the parent is where one goes from here
+        graph_.for_each_successor(node,
+                                  [&](const Move& move) { slot = move.to == parent ? move.slot : slot; });
+    } else {
+        graph_.for_each_predecessor(
+            node, [&](const Move& move) { slot = move.to == parent ? opposite(move.slot) : slot; });
+    }
+    return slot;
+}
+
 Cost Run::estimate(NodeId node, NodeId parent) const {
+    if (layer_of(node) > 0) {
+        return (*to_start_)(node_of(node));
+    }
     return slip_ ? slip_->on_arrival(node, parent) : heuristic_(node);
 }
 
@@ -214,7 +270,8 @@ std::vector<LoggedEvent> Run::log(std::uint32_t first, std::uint32_t last) {
         const auto begin = static_cast<std::ptrdiff_t>(events.size());
         for_each_event(graph_, trace_, history(), step, [&](const Event& event) {
             const auto [g, h, f] = shown_numbers(event.node, event.parent, event.g);
-            events.push_back({event.kind, event.node, g, h, f});
+            events.push_back(
+                {event.kind, node_of(event.node), node_of(event.parent), layer_of(event.node), g, h, f});
         });
         std::rotate(events.begin() + begin, events.end() - 1, events.end());
     }
@@ -228,7 +285,7 @@ std::vector<ClosedRow> Run::printout(std::uint32_t first, std::uint32_t last) {
         const auto node = history().node_of(step);
         const auto push = history().before(graph_, node, step).push;
         const auto [g, h, f] = shown_numbers(node, push.parent, push.g);
-        rows.push_back({step, node, push.parent, g, h, f});
+        rows.push_back({step, node_of(node), node_of(push.parent), g, h, f});
     }
     return rows;
 }
@@ -236,12 +293,25 @@ std::vector<ClosedRow> Run::printout(std::uint32_t first, std::uint32_t last) {
 History& Run::history() {
     if (!history_) {
         if (stamps_->is_whole()) {
-            history_.emplace(trace_, *stamps_, graph_.node_count());
+            history_.emplace(trace_, *stamps_, state_count());
         } else {
-            history_.emplace(trace_, graph_.node_count());
+            history_.emplace(trace_, state_count());
         }
     }
     return *history_;
+}
+
+std::vector<std::uint32_t> Run::steps_of(NodeId node, Happening happening) {
+    std::vector<std::uint32_t> steps;
+    for (std::uint32_t layer = 0; layer < layers(); ++layer) {
+        const auto state = node_at(index_of(node) + layer * graph_.node_count());
+        const auto of_layer = astrolabe::steps_of(graph_, history(), state, happening);
+        const auto middle = static_cast<std::ptrdiff_t>(steps.size());
+        steps.insert(steps.end(), of_layer.begin(), of_layer.end());
+        std::inplace_merge(steps.begin(), steps.begin() + middle, steps.end());
+    }
+    steps.erase(std::unique(steps.begin(), steps.end()), steps.end());
+    return steps;
 }
 
 StepSurvey& Run::survey() {

@@ -44,6 +44,8 @@ struct CellNumbers {
 struct LoggedEvent {
     EventKind kind = EventKind::Close;
     NodeId node = NodeId::None;
+    NodeId parent = NodeId::None;
+    std::uint32_t layer = 0; ///< 1 in the backward half of a bidirectional search.
     double g = 0;
     double h = 0;
     double f = 0;
@@ -103,7 +105,10 @@ class Run {
     /// These steps (1 to result().steps) as rows of the closed list. Only when finished.
     std::vector<ClosedRow> printout(std::uint32_t first, std::uint32_t last);
     /// Whether why() can explain it: of a program with slips of its own it cannot, nor of jumps.
-    bool is_explained() const { return as_written::is_textbook(plan_.program) && !is_jumping(); }
+    bool is_explained() const {
+        return as_written::is_textbook(plan_.program) &&
+               (!is_relative(plan_.algorithm) || plan_.algorithm == Algorithm::Canonical);
+    }
     /// At the step sought; of an open cell as costly as fold().
     Why why(NodeId node) {
         return astrolabe::why(logged(), history(), step_, node, [&]() -> const Fold& { return fold(); });
@@ -112,12 +117,22 @@ class Run {
     /// Where something happens, to any cell. Only when finished. Made when first asked for.
     StepSurvey& survey();
     /// Where it happens to this cell. Only when finished.
-    std::vector<std::uint32_t> steps_of(NodeId node, Happening happening) {
-        return astrolabe::steps_of(graph_, history(), node, happening);
-    }
+    std::vector<std::uint32_t> steps_of(NodeId node, Happening happening);
 
   private:
-    bool is_jumping() const { return plan_.algorithm == Algorithm::JumpPoint; }
+    AlgorithmTraits traits() const { return traits_of(plan_.algorithm); }
+    std::uint32_t layers() const { return traits().layers; }
+    /// Nodes of the trace: those of all layers.
+    std::uint32_t state_count() const { return layers() * graph_.node_count(); }
+    /// Of the board, for one of the trace.
+    NodeId node_of(NodeId state) const {
+        return state == NodeId::None ? state : node_at(index_of(state) % graph_.node_count());
+    }
+    std::uint32_t layer_of(NodeId state) const { return index_of(state) / graph_.node_count(); }
+    /// Of the layers that have come to a cell, the one with the least g.
+    NodeId state_shown(NodeId node);
+    Slot slot_towards_parent(NodeId node, NodeId parent, std::uint32_t layer) const;
+    void stamp_from_fold();
     /// Where the search is led: the goal, unless it is known to be out of reach.
     NodeId search_goal() const { return plan_.floods ? goal_ : target_; }
     void begin_search(NodeId target);
@@ -131,7 +146,8 @@ class Run {
                 .goal = goal_,
                 .led_to = search_goal(),
                 .slip = slip_ ? &*slip_ : nullptr,
-                .pruning = prunes_moves(plan_.algorithm) ? &Pruning::under(plan_.rules.corner) : nullptr};
+                .pruning = traits().prunes_moves ? &Pruning::under(plan_.rules.corner) : nullptr,
+                .to_start = to_start_ ? &*to_start_ : nullptr};
     }
     /// Made when first asked for.
     History& history();
@@ -152,6 +168,7 @@ class Run {
     NodeId target_; ///< Where the path will lead: the goal, or the nearest reachable cell.
     bool is_goal_reachable_;
     GridHeuristic heuristic_;
+    std::optional<GridHeuristic> to_start_;           ///< Of a search with a second layer, backwards.
     std::optional<as_written::SlidesHeuristic> slip_; ///< Instead of it, in the slides' program.
     std::unique_ptr<CheapestToReach> choice_;         ///< While several cells are equally near to the goal.
     std::shared_ptr<SearchMemory> memory_;

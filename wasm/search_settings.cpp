@@ -1,6 +1,7 @@
 #include "wasm/search_settings.h"
 
 #include "core/fast/pruning.h"
+#include "core/grid/line_length.h"
 #include "core/io/text_lines.h"
 
 namespace astrolabe {
@@ -88,6 +89,13 @@ SearchSettings worded(SearchSettings settings, const as_written::Setup& setup) {
     return settings;
 }
 
+/// Straight lines are reckoned in units of their own, and shown so that a straight step looks as it did.
+CostModel line_costs(const CostModel& chosen) {
+    auto costs = any_angle_costs;
+    costs.shown_for_these = chosen.straight / chosen.units_shown_as_one;
+    return costs;
+}
+
 } // namespace
 
 Result<SearchPlan> plan_for(const SearchSettings& settings) {
@@ -99,7 +107,7 @@ Result<SearchPlan> plan_for(const SearchSettings& settings) {
         if (plan.value().program != as_written::Program::None) {
             return Reason{.code = "search.squares_only", .found = settings.program};
         }
-        if (prunes_moves(plan.value().algorithm)) {
+        if (traits_of(plan.value().algorithm).needs_squares) {
             return Reason{.code = "search.squares_only", .found = settings.algorithm};
         }
     }
@@ -109,12 +117,18 @@ Result<SearchPlan> plan_for(const SearchSettings& settings) {
 SearchPlan as_searched(SearchPlan chosen) {
     static_cast<as_written::Setup&>(chosen) = as_written::set_up(chosen.program, chosen);
     chosen.options = options_for(chosen.algorithm, chosen.options);
-    if (prunes_moves(chosen.algorithm)) {
+    const auto traits = traits_of(chosen.algorithm);
+    if (traits.prunes_moves) {
         chosen.heuristic = pruning_heuristic(chosen.rules.corner);
+    }
+    if (traits.parents == Parents::Lines) {
+        chosen.rules.costs = line_costs(chosen.rules.costs);
+    }
+    if (is_relative(chosen.algorithm)) {
         chosen.open_list = OpenListKind::BinaryHeap;
-        chosen.allows_blocked_goal = false;
         chosen.floods = false;
     }
+    chosen.allows_blocked_goal = chosen.allows_blocked_goal && !traits.needs_even_ground;
     return chosen;
 }
 

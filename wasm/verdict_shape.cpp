@@ -37,6 +37,8 @@ std::string name_of(CauseKind kind) {
         return "dfs";
     case CauseKind::AsWritten:
         return "program";
+    case CauseKind::Algorithm:
+        return "algorithm";
     case CauseKind::TraceCutOff:
         return "cut-off";
     case CauseKind::None:
@@ -70,9 +72,9 @@ LaboratoryCause shaped(const Cause& cause, const CostModel& costs) {
 }
 
 double excess_of(const Verdict& verdict) {
-    return verdict.ruling == Ruling::Longer
-               ? static_cast<double>(verdict.cost - verdict.optimum) / static_cast<double>(verdict.optimum)
-               : 0;
+    const bool has_excess = verdict.ruling == Ruling::Longer || verdict.ruling == Ruling::AnyAngle;
+    const auto optimum = static_cast<double>(verdict.optimum);
+    return has_excess && verdict.optimum > 0 ? (static_cast<double>(verdict.cost) - optimum) / optimum : 0;
 }
 
 } // namespace
@@ -83,6 +85,8 @@ std::string name_of(Ruling ruling) {
         return "optimal";
     case Ruling::Longer:
         return "longer";
+    case Ruling::AnyAngle:
+        return "any-angle";
     case Ruling::Unknown:
         break;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/heuristic_audit.h"
+#include "core/search/algorithm.h"
 #include "core/search/result.h"
 #include "core/trace/fold.h"
 
@@ -25,8 +26,7 @@ struct FinishedSearch {
     /// The options say all there is to it. A program as written with slips of its own promises nothing,
     /// whatever its options, and none of them need be to blame for a longer path.
     bool is_textbook = true;
-    /// A jump point search does not go step by step: what it generates is no tree of the path's steps.
-    bool goes_step_by_step = true;
+    AlgorithmTraits traits; ///< Of the algorithm.
 
     WeightedHeuristic weighted() const { return {heuristic, judged_weight(options)}; }
 };
@@ -42,6 +42,7 @@ enum class CauseKind {
     BreadthFirst,    ///< Counts steps, not what they cost.
     DepthFirst,      ///< Follows the newest cell, whatever it costs.
     AsWritten,       ///< No textbook search: the program's own doing.
+    Algorithm,       ///< Likewise a relative of it, which promises no more or was not given what it needs.
     TraceCutOff,     ///< Several remain possible, and the log that would tell ended before the search.
 };
 

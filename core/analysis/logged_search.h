@@ -22,9 +22,16 @@ struct LoggedSearch {
     const as_written::SlidesHeuristic* slip =
         nullptr;                      ///< What estimated instead of the heuristic, if anything.
     const Pruning* pruning = nullptr; ///< What gave up moves, if anything.
+    const GridHeuristic* to_start =
+        nullptr; ///< What estimated in the second, backward layer, if there is one.
+
+    std::uint32_t state_count() const { return (to_start == nullptr ? 1 : 2) * graph.node_count(); }
 
     /// What the search stored as h of a node that it came to from `parent`.
     Cost estimate(NodeId node, NodeId parent) const {
+        if (index_of(node) >= graph.node_count()) {
+            return (*to_start)(node_at(index_of(node) - graph.node_count()));
+        }
         return slip == nullptr ? heuristic(node) : slip->on_arrival(node, parent);
     }
 };

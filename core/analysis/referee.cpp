@@ -23,7 +23,7 @@ Referee::Referee(const FinishedSearch& search, std::shared_ptr<TrueCosts> known)
     const auto& options = search.options;
     verdict_.cost = search.result.cost;
     verdict_.depth = search.result.path.size() - 1;
-    verdict_.branching_factor = search.goes_step_by_step
+    verdict_.branching_factor = search.traits.parents == Parents::Beside
                                     ? effective_branching_factor(search.result.generated, verdict_.depth)
                                     : std::numeric_limits<double>::quiet_NaN();
     verdict_.conditions.selects_by_f = tick(options.order == Order::F);
@@ -74,11 +74,15 @@ void Referee::rule() {
     const auto& to_target = to_other_ && is_flood() ? *to_other_ : *to_led_;
     verdict_.conditions.path_exists = tick(to_goal(search_.start) != TrueCosts::infinite);
     verdict_.optimum = to_target(search_.start);
-    verdict_.ruling = verdict_.cost == verdict_.optimum ? Ruling::Optimal : Ruling::Longer;
+    verdict_.ruling = search_.traits.parents == Parents::Lines ? Ruling::AnyAngle
+                      : verdict_.cost == verdict_.optimum      ? Ruling::Optimal
+                                                               : Ruling::Longer;
     shortest_path_ = astrolabe::shortest_path(search_.graph, to_target, search_.start);
     to_other_.reset();
     audit_.emplace(search_.graph, search_.weighted(), *to_led_, search_.start);
-    if (verdict_.ruling == Ruling::Longer && search_.is_textbook) {
+    if (verdict_.ruling != Ruling::Optimal && search_.traits.promise != Promise::ByOptions) {
+        verdict_.cause.kind = CauseKind::Algorithm;
+    } else if (verdict_.ruling == Ruling::Longer && search_.is_textbook) {
         cause_finder_.emplace(search_, shortest_path_);
     } else if (verdict_.ruling == Ruling::Longer) {
         verdict_.cause.kind = CauseKind::AsWritten;
@@ -108,6 +112,20 @@ Tick Referee::guarantee() const {
     const auto& conditions = verdict_.conditions;
     if (!search_.is_textbook) {
         return Tick::Fails;
+    }
+    const bool is_stopped_right = conditions.stops_when_selected == Tick::Holds;
+    switch (search_.traits.promise) {
+    case Promise::Always:
+        return tick(is_stopped_right);
+    case Promise::IfAdmissible:
+        return tick(is_stopped_right && conditions.admissible == Tick::Holds);
+    case Promise::IfConsistent:
+        return tick(is_stopped_right && conditions.admissible == Tick::Holds &&
+                    conditions.consistent == Tick::Holds);
+    case Promise::Nothing:
+        return Tick::Fails;
+    case Promise::ByOptions:
+        break;
     }
     if (search_.options.order == Order::Depth) {
         // The fewest steps are the cheapest way where all cost the same.

@@ -11,7 +11,9 @@ namespace astrolabe {
 /// Whether something is so: not known yet, yes, or no.
 enum class Tick { Unknown, Holds, Fails };
 
-enum class Ruling { Unknown, Optimal, Longer };
+/// A way of any angle is held beside a shortest way by steps, which may be longer or shorter; whether it is
+/// the shortest of its kind nobody says.
+enum class Ruling { Unknown, Optimal, Longer, AnyAngle };
 
 /// Under these A* is sure to find a shortest path. The first three are the board's, the others the
 /// search's own.

@@ -43,7 +43,7 @@ std::vector<std::uint32_t> steps_of(const GridGraph& graph, History& history, No
 }
 
 StepSurvey::StepSurvey(const LoggedSearch& search)
-    : search_(search), fold_(search.graph.node_count()),
+    : search_(search), fold_(search.state_count()),
       depths_(search.options.order == Order::Depth ? search.graph.node_count() : 0) {
     happenings_.reserve(search.trace.step_count);
 }

@@ -12,11 +12,13 @@ struct CostModel {
     Cost diagonal = 14;
     /// Units of one in the numbers people see.
     Cost units_shown_as_one = 1;
+    /// Instead of one, where others count a cell as more: lines beside steps of 10.
+    Cost shown_for_these = 1;
     friend bool operator==(const CostModel&, const CostModel&) = default;
 
     /// A cost as people see it: 68, or 42.485. See `exact` for how exact that is.
     double shown(Cost units) const {
-        return static_cast<double>(units) / static_cast<double>(units_shown_as_one);
+        return static_cast<double>(units * shown_for_these) / static_cast<double>(units_shown_as_one);
     }
 };
 

@@ -32,6 +32,22 @@ constexpr std::uint8_t hex_slots(std::uint32_t row) { return row % 2 == 0 ? 0b01
 
 constexpr Slot opposite(Slot slot) { return direction_count - 1 - slot; }
 
+/// Of the eight directions the one nearest to the straight line between two different places.
+constexpr Slot slot_nearest_to(std::int64_t dx, std::int64_t dy) {
+    // tan 22.5° is a little more than 53 / 128.
+    const auto is_small = [](std::int64_t a, std::int64_t b) {
+        return 128 * (a < 0 ? -a : a) <= 53 * (b < 0 ? -b : b);
+    };
+    const auto sign = [](std::int64_t a) { return a < 0 ? -1 : a > 0 ? 1 : 0; };
+    const auto x = is_small(dx, dy) ? 0 : sign(dx);
+    const auto y = is_small(dy, dx) ? 0 : sign(dy);
+    Slot slot = 0;
+    while (directions[slot].dx != x || directions[slot].dy != y) {
+        ++slot;
+    }
+    return slot;
+}
+
 /// The order in which a search looks at its neighbours: a permutation of the slots.
 using NeighbourOrder = std::array<std::uint8_t, direction_count>;
 

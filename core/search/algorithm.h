@@ -1,8 +1,11 @@
-// The algorithms there are to choose from. All but canonical A* and jump point search, which leave moves
-// out, are the textbook search with certain options.
+// The algorithms there are to choose from, and what each of them asks, leaves alone and promises. The
+// first five are the textbook search with certain options; the others are its relatives, searches of
+// their own.
 #pragma once
 
 #include "core/search/options.h"
+
+#include <cstdint>
 
 namespace astrolabe {
 
@@ -12,62 +15,152 @@ enum class Algorithm {
     BreadthFirst,
     DepthFirst,
     GreedyBestFirst,
-    Canonical, ///< core/fast/monotone_queue_search.h, with core/fast/pruning.h
-    JumpPoint, ///< core/fast/jump_point_search.h
+    Canonical,             ///< core/fast/monotone_queue_search.h, with core/fast/pruning.h
+    JumpPoint,             ///< core/fast/jump_point_search.h
+    Bidirectional,         ///< bidirectional.h
+    BidirectionalDijkstra, ///< The same with weight 0.
+    IterativeDeepening,    ///< iterative_deepening.h
+    ThetaStar,             ///< any_angle/theta_star.h
+    LazyThetaStar,         ///< any_angle/lazy_theta_star.h
+    LifelongPlanning,      ///< lifelong_planning.h
+    LocalWalk,             ///< local_walk/local_walk.h
+    FlowField,             ///< flow_field.h
 };
 
-/// `chosen` with what makes the algorithm itself laid over it. Breadth-first, depth-first and greedy
-/// search keep the first parent of a node; a breadth-first search takes the first in among equals,
-/// so that its open list is a queue. Jump point search leaves
-/// the tie alone to choose, canonical A* nothing.
+constexpr bool is_relative(Algorithm algorithm) { return algorithm > Algorithm::GreedyBestFirst; }
+
+/// How the parent of a node lies to it in the trace.
+enum class Parents {
+    Beside, ///< A neighbour of it.
+    Jumps,  ///< On a line of moves that the search has jumped along.
+    Lines,  ///< Anywhere in sight, in a straight line; paths have way points only.
+};
+
+/// What must hold for the path to be a shortest one, when the search stops at selection.
+enum class Promise {
+    ByOptions,    ///< The textbook search: the referee looks at its options one by one.
+    Always,       ///< Whatever the heuristic, which is not asked.
+    IfAdmissible, ///< Weight × h never exceeds the true remaining cost.
+    IfConsistent, ///< Weight × h is consistent.
+    Nothing,
+};
+
+struct AlgorithmTraits {
+    bool uses_heuristic = true; ///< Whether the estimate has any say in what is selected next.
+    /// Leaves out moves that another way round covers: then the heuristic is the one that is exact on an
+    /// empty board.
+    bool prunes_moves = false;
+    bool needs_even_ground = false; ///< And no goal can lie on a wall.
+    bool needs_diagonals = false;   ///< Cannot be asked under the rule *four*.
+    bool needs_squares = false;     ///< Nor on any other board.
+    Parents parents = Parents::Beside;
+    Promise promise = Promise::ByOptions;
+    /// Nodes of the trace for each of the board; see Event.
+    std::uint32_t layers = 1;
+};
+
+constexpr AlgorithmTraits traits_of(Algorithm algorithm) {
+    switch (algorithm) {
+    case Algorithm::AStar:
+    case Algorithm::GreedyBestFirst:
+        break;
+    case Algorithm::Dijkstra:
+    case Algorithm::BreadthFirst:
+    case Algorithm::DepthFirst:
+        return {.uses_heuristic = false};
+    case Algorithm::Canonical:
+        return {.prunes_moves = true, .needs_even_ground = true, .needs_squares = true};
+    case Algorithm::JumpPoint:
+        return {.prunes_moves = true,
+                .needs_even_ground = true,
+                .needs_squares = true,
+                .parents = Parents::Jumps};
+    case Algorithm::Bidirectional:
+        return {.promise = Promise::IfConsistent, .layers = 2};
+    case Algorithm::BidirectionalDijkstra:
+        return {.uses_heuristic = false, .promise = Promise::Always, .layers = 2};
+    case Algorithm::IterativeDeepening:
+        return {.promise = Promise::IfAdmissible};
+    case Algorithm::ThetaStar:
+    case Algorithm::LazyThetaStar:
+        return {.needs_even_ground = true,
+                .needs_diagonals = true,
+                .needs_squares = true,
+                .parents = Parents::Lines,
+                .promise = Promise::Nothing};
+    case Algorithm::LifelongPlanning:
+        return {.promise = Promise::IfConsistent};
+    case Algorithm::LocalWalk:
+        return {.needs_squares = true, .promise = Promise::Nothing};
+    case Algorithm::FlowField:
+        return {.uses_heuristic = false, .promise = Promise::Always};
+    }
+    return {};
+}
+
+/// `chosen` with what makes the algorithm itself laid over it: options that are none of its own are those
+/// of the textbook's A*. Breadth-first, depth-first and greedy search keep the first parent of a node; a
+/// breadth-first search takes the first in among equals, so that its open list is a queue.
 constexpr SearchOptions options_for(Algorithm algorithm, SearchOptions chosen) {
+    const SearchOptions own{.trace_format = is_relative(algorithm) && algorithm != Algorithm::Canonical
+                                                ? TraceFormat::Events
+                                                : chosen.trace_format,
+                            .trace_budget_bytes = chosen.trace_budget_bytes};
     const auto keep_first_parent = [&chosen] {
         chosen.update = Update::Never;
         chosen.reopens = false;
     };
+    auto options = own;
     switch (algorithm) {
     case Algorithm::AStar:
         chosen.order = Order::F;
-        break;
+        return chosen;
     case Algorithm::Dijkstra:
         chosen.order = Order::F;
         chosen.weight_hundredths = 0;
-        break;
+        return chosen;
     case Algorithm::BreadthFirst:
         chosen.order = Order::Depth;
         chosen.tie = Tie::FirstIn;
         keep_first_parent();
-        break;
+        return chosen;
     case Algorithm::DepthFirst:
         chosen.order = Order::Newest;
         keep_first_parent();
-        break;
+        return chosen;
     case Algorithm::GreedyBestFirst:
         chosen.order = Order::H;
         keep_first_parent();
-        break;
+        return chosen;
     case Algorithm::Canonical:
-        chosen = {.trace_budget_bytes = chosen.trace_budget_bytes};
         break;
     case Algorithm::JumpPoint:
-        chosen = {.tie = chosen.tie,
-                  .trace_format = TraceFormat::Events,
-                  .trace_budget_bytes = chosen.trace_budget_bytes};
+        options.tie = chosen.tie;
+        break;
+    case Algorithm::Bidirectional:
+    case Algorithm::BidirectionalDijkstra:
+        options.tie = chosen.tie;
+        options.stop = chosen.stop;
+        options.reopens = chosen.reopens;
+        options.weight_hundredths =
+            algorithm == Algorithm::BidirectionalDijkstra ? 0 : chosen.weight_hundredths;
+        break;
+    case Algorithm::IterativeDeepening:
+    case Algorithm::LifelongPlanning:
+        options.weight_hundredths = chosen.weight_hundredths;
+        break;
+    case Algorithm::ThetaStar:
+    case Algorithm::LazyThetaStar:
+    case Algorithm::LocalWalk:
+        options.tie = chosen.tie;
+        options.weight_hundredths = chosen.weight_hundredths;
+        break;
+    case Algorithm::FlowField:
+        options.tie = chosen.tie;
+        options.weight_hundredths = 0;
         break;
     }
-    return chosen;
-}
-
-/// Whether it leaves out moves that another way round covers: then the ground must be even everywhere,
-/// the heuristic is the one that is exact on an empty board, and no goal can lie on a wall.
-constexpr bool prunes_moves(Algorithm algorithm) {
-    return algorithm == Algorithm::Canonical || algorithm == Algorithm::JumpPoint;
-}
-
-/// Whether the estimate has any say in what is selected next.
-constexpr bool uses_heuristic(Algorithm algorithm) {
-    return algorithm == Algorithm::AStar || algorithm == Algorithm::GreedyBestFirst ||
-           prunes_moves(algorithm);
+    return options;
 }
 
 } // namespace astrolabe

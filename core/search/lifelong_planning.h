@@ -58,6 +58,7 @@ template <Graph G, Heuristic H> class LifelongPlanning {
             node.shown = Status::Untouched;
         }
         outcome_ = Outcome::Running;
+        expanded_anew_ = expanded_anew_ == 0 ? expanded_ : expanded_anew_;
         expanded_ = generated_ = improved_ = reopened_ = 0;
         for (const auto node : nodes) {
             offer_again(node);
@@ -69,7 +70,7 @@ template <Graph G, Heuristic H> class LifelongPlanning {
         if (outcome_ != Outcome::Running) {
             return outcome_;
         }
-        if (is_over()) {
+        if (has_ended()) {
             return outcome_ = known(goal_).rhs == infinite ? Outcome::NoPath : Outcome::Found;
         }
         const auto node = std::get<NodeId>(*open_.begin());
@@ -92,6 +93,8 @@ template <Graph G, Heuristic H> class LifelongPlanning {
 
     Outcome run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
 
+    bool is_over() const { return outcome_ != Outcome::Running; }
+
     /// Counts are those of this answer or repair.
     SearchResult result() const {
         SearchResult result{.outcome = outcome_,
@@ -99,6 +102,7 @@ template <Graph G, Heuristic H> class LifelongPlanning {
                             .generated = generated_,
                             .improved = improved_,
                             .reopened = reopened_,
+                            .repairs = expanded_anew_,
                             .kernel = "lifelong planning"};
         if (outcome_ == Outcome::Found) {
             result.path = path_to(goal_);
@@ -150,7 +154,7 @@ template <Graph G, Heuristic H> class LifelongPlanning {
 
     static Entry entry(NodeId node, const Known& at) { return {at.f, lesser(at), ~at.push, node}; }
 
-    bool is_over() const {
+    bool has_ended() const {
         if (open_.empty()) {
             return true;
         }
@@ -287,6 +291,7 @@ template <Graph G, Heuristic H> class LifelongPlanning {
     Outcome outcome_ = Outcome::Running;
     std::uint32_t push_count_ = 0;
     std::uint64_t expanded_ = 0;
+    std::uint64_t expanded_anew_ = 0; ///< Before the first repair.
     std::uint64_t generated_ = 0;
     std::uint64_t improved_ = 0;
     std::uint64_t reopened_ = 0;

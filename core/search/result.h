@@ -26,8 +26,10 @@ struct SearchResult {
     std::uint64_t improved =
         0; ///< Better (with Update::IfCheaperOrEqual: no worse) ways to open nodes that were taken.
     std::uint64_t reopened = 0; ///< Closed nodes put back on the open list.
-    std::vector<NodeId> path;   ///< Start to goal, both included; empty unless found.
-    std::string_view kernel;    ///< Name of the code that searched; a literal.
+    /// Expansions of the search whose answer this one repaired (LPA*); 0 for one that began anew.
+    std::uint64_t repairs = 0;
+    std::vector<NodeId> path; ///< Start to goal, both included; empty unless found.
+    std::string_view kernel;  ///< Name of the code that searched; a literal.
 };
 
 } // namespace astrolabe

@@ -48,7 +48,7 @@ std::uint64_t check_explained(Laboratory& lab) {
         }
         std::set<std::int32_t> pushed;
         const auto log = lab.log(step, step);
-        constexpr std::size_t numbers_an_event = 5;
+        constexpr auto numbers_an_event = Laboratory::numbers_an_event;
         REQUIRE(log.size() % numbers_an_event == 0);
         for (std::size_t event = 1; event < log.size() / numbers_an_event; ++event) {
             pushed.insert(static_cast<std::int32_t>(log[event * numbers_an_event]));

@@ -118,7 +118,7 @@ TEST_CASE("programs: fold(k) equals replay, and the numbers shown are the progra
         auto& [grid, plan, moves, components, rules, run] = asked;
         const GridGraph graph(grid, moves, rules);
         const auto target = run.result().is_goal_reachable ? random.goal : run.result().target;
-        const auto kind = uses_heuristic(plan.algorithm) ? plan.heuristic : HeuristicKind::Zero;
+        const auto kind = traits_of(plan.algorithm).uses_heuristic ? plan.heuristic : HeuristicKind::Zero;
         const GridHeuristic heuristic(graph, kind, target);
         const as_written::SlidesHeuristic slip(graph, target);
         const auto replay = make_textbook_search(plan, graph, heuristic, random.start, target);

@@ -322,6 +322,7 @@ void check_cause(const Judged& judged, const Verdict& verdict) {
         REQUIRE(judged.plan.algorithm == Algorithm::DepthFirst);
         break;
     case CauseKind::None:
+    case CauseKind::Algorithm: // no relatives are asked here
     case CauseKind::AsWritten:
     case CauseKind::TraceCutOff:
         FAIL("a longer path, a whole trace, and no cause");

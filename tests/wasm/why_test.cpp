@@ -106,7 +106,7 @@ TEST_CASE("façade: explanations and the closed list agree with the numbers of c
         REQUIRE(rows.size() == steps * Laboratory::numbers_a_row);
         const auto log = lab.log(1, steps);
         std::size_t row = 0;
-        for (std::size_t event = 0; event < log.size(); event += 5) {
+        for (std::size_t event = 0; event < log.size(); event += Laboratory::numbers_an_event) {
             if (log[event + 1] != 0) {
                 continue;
             }

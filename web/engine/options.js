@@ -6,7 +6,10 @@
 /** Tutorials' programs as written. @type {readonly import('./types.js').ProgramName[]} */
 export const PROGRAMS = ['none', 'unity', 'csharp', 'cpp', 'gameserver', 'crowd', 'slides'];
 /** @type {readonly import('./types.js').AlgorithmName[]} */
-export const ALGORITHMS = ['astar', 'dijkstra', 'bfs', 'dfs', 'greedy', 'canonical', 'jps'];
+export const ALGORITHMS = [
+  ...['astar', 'dijkstra', 'bfs', 'dfs', 'greedy'],
+  ...['canonical', 'jps', 'bidirectional', 'bidijkstra', 'idastar', 'theta', 'lazytheta', 'lpastar', 'local', 'flow'],
+];
 /** @type {readonly import('./types.js').HeuristicName[]} */
 export const HEURISTICS = ['octile', 'manhattan', 'euclidean', 'chebyshev', 'zero', 'hex'];
 /** @type {readonly import('./types.js').BoardName[]} */

@@ -1,0 +1,43 @@
+// LPA* between two questions: what it found, and which cells were edited since.
+#pragma once
+
+#include "core/grid/grid_graph.h"
+#include "core/heuristic/grid_heuristic.h"
+#include "core/search/lifelong_planning.h"
+
+#include <vector>
+
+namespace astrolabe {
+
+/// Repairs its answer when the same question is asked again on the same board, edited. Lends grid and moves
+/// of the graph, which must stay where they are.
+class KeptLifelong {
+  public:
+    using Search = LifelongPlanning<GridGraph, GridHeuristic>;
+
+    KeptLifelong(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                 const SearchOptions& options);
+    KeptLifelong(const KeptLifelong&) = delete;
+    KeptLifelong& operator=(const KeptLifelong&) = delete;
+
+    /// The factor of this cell was changed.
+    void note_edit(NodeId cell);
+    /// Whether its answer can be repaired for this question: it is the same but for edits, not so many that
+    /// searching anew is less work, and the estimates are as they were.
+    bool is_about(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                  const SearchOptions& options) const;
+    /// Ready to search again, with the edits noted.
+    void repair();
+    Search& search() { return search_; }
+
+  private:
+    GridGraph graph_;
+    HeuristicKind heuristic_;
+    NodeId start_;
+    NodeId goal_;
+    std::uint32_t weight_hundredths_;
+    Search search_;
+    std::vector<NodeId> edited_;
+};
+
+} // namespace astrolabe

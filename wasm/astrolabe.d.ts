@@ -354,7 +354,7 @@ export interface Laboratory {
    * order of pushing, those opened (1), improved (2), reopened (3). Searches that take back what they found
    * begin a step with the cell that was expanded to raise its G (7); they drop cells as if never touched (4)
    * and restore closed ones (5). Those that begin anew do it with the cell opened then (6): all others are
-   * untouched. Parent -1: none. Layer 1 is the backward half of a bidirectional search, else 0. Empty for
+   * untouched. A cell that gets another parent just before it is expanded is corrected (8). Parent -1: none. Layer 1 is the backward half of a bidirectional search, else 0. Empty for
    * steps there are not.
    */
   log(first: number, last: number): Float64Array;

@@ -68,7 +68,7 @@ std::unique_ptr<AnyGraphSearch> make_search(OpenListKind open_list, const Questi
 }
 
 GraphHeuristicKind heuristic_of(const GraphPlan& plan) {
-    return uses_heuristic(plan.algorithm) ? plan.heuristic : GraphHeuristicKind::Zero;
+    return traits_of(plan.algorithm).uses_heuristic ? plan.heuristic : GraphHeuristicKind::Zero;
 }
 
 } // namespace

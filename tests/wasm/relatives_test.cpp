@@ -83,9 +83,9 @@ TEST_CASE("relatives: on every board, under every rule, step by step and before 
         const auto& relative = relatives[seed % relatives.size()];
         const std::string corner = corners[random.below(5)];
         const bool is_on_hexes = corner == "hex";
-        const SearchSettings settings{.board = is_on_hexes ? "hex" : "squares",
-                                      .algorithm = relative.name,
+        const SearchSettings settings{.algorithm = relative.name,
                                       .heuristic = corner == "four" ? "manhattan" : "octile",
+                                      .board = is_on_hexes ? "hex" : "squares",
                                       .corner = is_on_hexes ? "nowall" : corner,
                                       .costs = costs[random.below(2)]};
         CAPTURE(relative.name);

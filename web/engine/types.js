@@ -73,7 +73,7 @@ export const XRAY_FIELDS = Object.freeze({ trueCost: 0, weightedH: 1, difference
 export const LOG_STRIDE = 7;
 export const LOG_FIELDS = Object.freeze({ cell: 0, kind: 1, g: 2, h: 3, f: 4, parent: 5, layer: 6 });
 export const LOG_KINDS = Object.freeze({
-  ...{ expanded: 0, opened: 1, improved: 2, reopened: 3, dropped: 4, restored: 5, begun: 6, raised: 7 },
+  ...{ expanded: 0, opened: 1, improved: 2, reopened: 3, dropped: 4, restored: 5, begun: 6, raised: 7, corrected: 8 },
 });
 
 /** Numbers a row has in Engine.printout(), and where each lies; the parent of the start is -1. */

@@ -17,7 +17,8 @@ AnyAngleSearch::AnyAngleSearch(const GridGraph& graph, const GridHeuristic& heur
       recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
     assert(graph.grid().has_uniform_ground() && graph.rules().blocked_goal == NodeId::None);
     assert(graph.rules().corner != CornerRule::Four && graph.lattice() == Lattice::Squares);
-    assert(graph.rules().costs == any_angle_costs);
+    assert(graph.rules().costs.straight == any_angle_costs.straight &&
+           graph.rules().costs.diagonal == any_angle_costs.diagonal);
     assert(options.weight_hundredths <= max_weight_hundredths);
     put_on_open_list(start, NodeId::None, 0);
     ++generated_;

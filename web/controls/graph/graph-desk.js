@@ -1,5 +1,5 @@
 // Does what is asked of a graph: changes it, has it searched, steps through the search. The only one here that
-// speaks to the engine. Knows no DOM.
+// speaks to the engine. Knows no element.
 
 import { EngineError } from '../../engine/engine-error.js';
 import { EMPTY_GRAPH, edgesFromFlat, flatEdges, nodeTitle } from '../../state/graph.js';

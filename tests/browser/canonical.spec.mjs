@@ -33,11 +33,10 @@ test('canonical A* costs what A* costs, and says which moves it leaves out', asy
   await expect(page.getByTestId('algorithm').locator('option:checked')).toHaveText('A*（规范次序）');
 });
 
-test('canonical A* is refused on uneven ground', async ({ page }) => {
+test('canonical A* cannot be chosen on uneven ground', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('hills.txt', ['S...', '.55.', '...G']));
   await expect(page.locator('#map-name')).toHaveText('hills.txt');
-  await page.getByTestId('algorithm').selectOption('canonical');
-  await expect(page.getByTestId('status')).toContainText('need even ground');
-  await expect(page.getByTestId('algorithm')).toHaveValue('astar');
+  await expect(page.getByTestId('algorithm').locator('option[value="canonical"]')).toBeDisabled();
+  await expect(page.locator('#note-algorithm')).toContainText('On ground of one cost only: A*, canonical');
 });

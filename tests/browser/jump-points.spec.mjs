@@ -1,6 +1,6 @@
 // Jump point search: chosen, stepped through, and refused on ground that it is not made for.
 import { expect, test } from './fixtures.mjs';
-import { chooseFile, expectCell, expectValue, numberOf, open, textFile } from './page.mjs';
+import { chooseFile, expectCell, expectValue, numberOf, open, pointOf, textFile } from './page.mjs';
 
 test('jump point search costs what A* costs, and is stepped like it', async ({ page }) => {
   await open(page);
@@ -39,15 +39,35 @@ test('jump point search costs what A* costs, and is stepped like it', async ({ p
   await expect(page.getByTestId('algorithm')).toHaveValue('jps');
 });
 
-test('uneven ground is refused, and the answer before stays in sight', async ({ page }) => {
+test('jump points cannot be chosen on uneven ground', async ({ page }) => {
   await open(page);
   await chooseFile(page, textFile('hills.txt', ['S...', '.55.', '...G']));
   await expect(page.locator('#map-name')).toHaveText('hills.txt');
   const cost = await numberOf(page, 'cost');
-  await page.getByTestId('algorithm').selectOption('jps');
-  await expect(page.getByTestId('status')).toContainText('need even ground');
-  await expect(page.getByTestId('algorithm')).toHaveValue('astar');
+  const choice = page.getByTestId('algorithm').locator('option[value="jps"]');
+  await expect(choice).toBeDisabled();
+  await expect(choice).toHaveAttribute('title', /ground of one cost/);
+  await expect(page.locator('#note-algorithm')).toContainText('Jump point search');
   await expectValue(page, 'cost', cost);
   await page.getByTestId('back').click();
   await expect(page.getByTestId('step')).toHaveAttribute('data-value', /^[1-9]/);
+});
+
+test('ground that becomes uneven under jump points is refused in words, and undone', async ({ page }) => {
+  await open(page);
+  await page.getByTestId('algorithm').selectOption('jps');
+  const cost = await numberOf(page, 'cost');
+  const { x, y } = await pointOf(page, { x: 0, y: 5 });
+  await page.mouse.move(x, y);
+  await page.getByTestId('board').focus();
+  await page.keyboard.press('5');
+  await expect(page.getByTestId('status')).toContainText('need even ground');
+  await expect(page.getByTestId('algorithm')).toHaveValue('jps');
+  await expect(page.getByTestId('algorithm').locator('option[value="theta"]')).toBeDisabled();
+  await page.getByTestId('algorithm').selectOption('astar');
+  await expect(page.getByTestId('algorithm').locator('option[value="jps"]')).toBeDisabled();
+  await page.getByTestId('undo').click();
+  await expect(page.getByTestId('algorithm').locator('option[value="jps"]')).toBeEnabled();
+  await page.getByTestId('algorithm').selectOption('jps');
+  await expectValue(page, 'cost', cost);
 });

@@ -78,7 +78,7 @@ for (const [name, build, change] of SEARCHES) {
     engine.seek(Math.min(3, steps));
     const before = engine.statuses().slice();
 
-    const csv = textOf(traceCsv(engine, { steps, width })).split('\n');
+    const csv = textOf(traceCsv(engine, { steps, width, settings })).split('\n');
     assert.equal(csv.pop(), '');
     const header = csv.shift()?.split(',') ?? [];
     const rows = csv.map((line) => line.split(','));
@@ -138,7 +138,7 @@ test('the first events of Lester’s figure, word for word', () => {
   engine.load('ascii', LESTER);
   const { start, goal } = engine.suggestedEnds();
   const result = run(engine, { ...DEFAULT_SETTINGS, heuristic: 'manhattan' }, start, goal);
-  const csv = textOf(traceCsv(engine, { steps: result.steps, width: 7 }));
+  const csv = textOf(traceCsv(engine, { steps: result.steps, width: 7, settings: DEFAULT_SETTINGS }));
   assert.deepEqual(csv.split('\n').slice(0, 4), [
     'step,event,x,y,parent_x,parent_y,g,h,f',
     '0,open,1,2,,,0,40,40',

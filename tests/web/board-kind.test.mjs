@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ALGORITHMS, DEFAULT_SETTINGS, HEURISTICS } from '../../web/engine/options.js';
-import { measures, onBoard, suited } from '../../web/state/settings.js';
+import { onBoard } from '../../web/state/algorithm-needs.js';
+import { measures, suited } from '../../web/state/settings.js';
 
 const squares = DEFAULT_SETTINGS;
 const hexes = { ...DEFAULT_SETTINGS, board: /** @type {const} */ ('hex'), heuristic: /** @type {const} */ ('hex') };
@@ -17,7 +18,7 @@ test('on hexes what needs squares gives way, and everything else stays', () => {
   for (const algorithm of ALGORITHMS) {
     const before = { ...squares, algorithm, program: /** @type {const} */ ('unity'), corrected: true };
     const after = { ...before, ...onBoard(before, 'hex') };
-    const isLeft = algorithm !== 'jps' && algorithm !== 'canonical';
+    const isLeft = !['jps', 'canonical', 'theta', 'lazytheta', 'local'].includes(algorithm);
     assert.equal(after.algorithm, isLeft ? algorithm : 'astar');
     assert.deepEqual([after.program, after.corrected], ['none', false]);
   }

@@ -18,10 +18,23 @@ test('the log shows the step in hand and a few before it', () => {
 });
 
 test("lines are in the tutorials' notation", () => {
-  const log = Float64Array.of(23, 0, 14, 40, 54, 29, 1, 28, 60, 88.5, 30, 2, 24, NaN, NaN);
+  const rows = [
+    [23, 0, 14, 40, 54, 15, 0],
+    [29, 1, 28, 60, 88.5, 23, 0],
+    [30, 2, 24, NaN, NaN, 23, 1],
+    [31, 1, 24, 40, 64, 15, 0],
+    [23, 8, 24, 40, 64, 16, 0],
+    [30, 4, 24, 40, 64, -1, 0],
+    [22, 7, 24, 40, 64, 15, 0],
+  ];
+  const log = Float64Array.from(rows.flat());
   assert.deepEqual(logLines(log, 7, String), [
-    { isCurrent: true, text: 'C:(2,3) f=54', kind: null },
-    { isCurrent: false, text: 'N:(1,4) f=88.5', kind: 'opened' },
-    { isCurrent: false, text: 'N:(2,4)', kind: 'improved' },
+    { isCurrent: true, text: 'C:(2,3) f=54', kind: null, isBackward: false },
+    { isCurrent: false, text: 'N:(1,4) f=88.5', kind: 'opened', isBackward: false },
+    { isCurrent: false, text: 'N:(2,4)', kind: 'improved', isBackward: true },
+    { isCurrent: false, text: 'N:(3,4) f=64 <- (1,2)', kind: 'opened', isBackward: false },
+    { isCurrent: false, text: 'N:(2,3) f=64 <- (2,2)', kind: 'corrected', isBackward: false },
+    { isCurrent: false, text: 'N:(2,4)', kind: 'dropped', isBackward: false },
+    { isCurrent: true, text: 'C:(1,3) f=64', kind: 'raised', isBackward: false },
   ]);
 });

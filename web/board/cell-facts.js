@@ -2,6 +2,7 @@
 // Reads; knows neither language nor DOM.
 
 import { CELL_FIELDS, XRAY_FIELDS } from '../engine/types.js';
+import { parentsOf } from '../state/algorithms.js';
 import { isPassedOver } from '../state/settings.js';
 import { showsPath } from '../state/state.js';
 import { latticeOf } from './lattice.js';
@@ -27,6 +28,7 @@ import { latticeOf } from './lattice.js';
  * @property {number} h
  * @property {number} f
  * @property {number} parent slot of a square that lies where the parent is seen; -1 for none
+ * @property {boolean} isParentFar it may lie anywhere in that direction, and with lines only about there
  * @property {boolean} isCurrent expanded by this very step
  * @property {boolean} isOnPath
  * @property {XrayFacts | null} xray null: it is off, or there is nothing to see
@@ -48,6 +50,7 @@ export function cellFacts(state, source, cell) {
     h: NaN,
     f: NaN,
     parent: -1,
+    isParentFar: parentsOf(state.settings) !== 'beside',
     isCurrent: false,
     isOnPath: false,
     xray: null,

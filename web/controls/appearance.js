@@ -99,7 +99,10 @@ export function translatePage(root, t) {
     } = /** @type {HTMLElement} */ (element).dataset;
     if (text !== undefined) setText(element, t(text));
     if (title !== undefined) element.setAttribute('title', t(title));
-    if (label !== undefined) element.setAttribute('aria-label', t(label));
+    if (label !== undefined) {
+      const name = element instanceof HTMLOptGroupElement ? 'label' : 'aria-label';
+      element.setAttribute(name, t(label));
+    }
     if (placeholder !== undefined) element.setAttribute('placeholder', t(placeholder));
   }
 }

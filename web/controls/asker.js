@@ -5,6 +5,7 @@ import { needsWhole } from '../engine/needs-whole.js';
 import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { SearchRunner } from '../engine/search-runner.js';
 import { CELL_FIELDS } from '../engine/types.js';
+import { searchedWith } from '../state/algorithms.js';
 import { answerParts, news, objection, placeValues, refusal } from '../state/notice.js';
 import { withSuitableSpeed } from '../state/playback.js';
 import { withReferee } from '../state/referee.js';
@@ -213,7 +214,7 @@ export class Asker {
     const { result } = state.search;
     const { step, current } = state.playback.position;
     const { width } = state.board;
-    if (showsPath(state)) return answerParts(result, width);
+    if (showsPath(state)) return answerParts(result, width, searchedWith(state.settings));
     if (current < 0) return [{ key: 'status.step_zero', values: { steps: result.steps } }];
     const values = { step, steps: result.steps, ...placeValues(current, width) };
     const f = this.#engine.cells(current % width, Math.floor(current / width), 1, 1)[CELL_FIELDS.f] ?? NaN;

@@ -6,7 +6,8 @@ import { takeHexes } from '../board/lattice.js';
 import { BOARDS } from '../engine/options.js';
 import { translator } from '../i18n/translate.js';
 import html from '../page/board-kind.html';
-import { measures, needsSquares, onBoard } from '../state/settings.js';
+import { onBoard } from '../state/algorithm-needs.js';
+import { measures } from '../state/settings.js';
 import { translatePage } from './appearance.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
@@ -49,7 +50,6 @@ export function connectBoardKind(scene) {
     corners.disabled = isHexes;
     if (isHexes) corners.setAttribute('aria-describedby', note.id);
     for (const option of list('program').options) option.disabled = isHexes && option.value !== 'none';
-    for (const option of list('algorithm').options) option.disabled ||= isHexes && needsSquares(option.value);
     for (const option of list('heuristic').options) option.disabled ||= !measures(settings, option.value);
   });
   // What was drawn as squares, because this came late, is drawn again.

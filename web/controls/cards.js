@@ -1,13 +1,18 @@
 // The words of the cards in the rail, fetched as soon as the page takes input: why a cell stands as it
-// does, and what the referee says.
+// does, what the referee says, and what the algorithm chosen is.
 
+import { connectAlgorithmCard } from './algorithm-card.js';
+import { connectLacks } from './lacks.js';
 import { connectRefereeSection } from './referee-section.js';
 import { connectWhyReasons } from './why-reasons.js';
 
 /**
- * @param {Parameters<typeof connectRefereeSection>[0] & Parameters<typeof connectWhyReasons>[0]} scene
+ * @param {Parameters<typeof connectRefereeSection>[0] & Parameters<typeof connectWhyReasons>[0] &
+ *   Parameters<typeof connectLacks>[0]} scene
  */
 export function connectCards(scene) {
   connectWhyReasons(scene);
   connectRefereeSection(scene);
+  connectAlgorithmCard(scene);
+  connectLacks(scene);
 }

@@ -2,6 +2,7 @@
 
 import { EMPTY_LINK } from '../share/link.js';
 import { parseLink } from '../share/link-text.js';
+import { isTextbook } from '../state/algorithms.js';
 import { connectFiles } from './files.js';
 import { LaterPart, bringWhenIdle } from './later-part.js';
 import { fetchLaterStyle } from './later-style.js';
@@ -40,7 +41,8 @@ const program = ({ link }) => (link ?? EMPTY_LINK).settings.program;
 export async function fetchLinked(reading, speaker) {
   const { link, reason } = reading;
   const hasCard = program(reading) !== 'none';
-  const speaks = hasCard || reason !== null || link?.display.xray || (link?.breakpoints.length ?? 0) > 0;
+  const isRelative = link !== null && !isTextbook(link.settings);
+  const speaks = hasCard || isRelative || reason !== null || link?.display.xray || (link?.breakpoints.length ?? 0) > 0;
   const isHexes = link?.settings.board === 'hex';
   await Promise.allSettled([isHexes && fetchBoardKind(), hasCard && fetchPrograms(), hasCard && fetchLaterStyle(), speaks && speaker.complete()]);
 }

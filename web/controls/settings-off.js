@@ -1,5 +1,5 @@
 // Which controls of the rail are off, and why: the algorithm passes a setting over, or a program as
-// written decides it. Of a list it may be some values only.
+// written decides it. Of a list it may be some values only. What the board does not allow is in lacks.js.
 
 import { choicesLeft, isFixed, isLeft } from '../state/program-choices.js';
 import { isPassedOver } from '../state/settings.js';

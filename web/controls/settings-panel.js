@@ -2,7 +2,6 @@
 // asks the conductor for another; what is off, and why, is in settings-off.js.
 
 import {
-  ALGORITHMS,
   COST_MODELS,
   HEURISTICS,
   NEAREST,
@@ -14,6 +13,7 @@ import {
   UPDATES,
 } from '../engine/options.js';
 import { translator } from '../i18n/translate.js';
+import { ALGORITHM_GROUPS } from '../state/algorithms.js';
 import { objection } from '../state/notice.js';
 import { formatWeight, parseWeight } from '../state/settings.js';
 import { translatePage } from './appearance.js';
@@ -30,7 +30,6 @@ import { OffSettings } from './settings-off.js';
 
 /** The lists: which setting, its values, the keys of their names. */
 const LISTS = /** @type {const} */ ([
-  { setting: 'algorithm', values: ALGORITHMS, words: 'algorithm' },
   { setting: 'heuristic', values: HEURISTICS, words: 'heuristic' },
   { setting: 'costs', values: COST_MODELS, words: 'costs' },
   { setting: 'tie', values: TIES, words: 'tie' },
@@ -40,6 +39,9 @@ const LISTS = /** @type {const} */ ([
   { setting: 'neighbourOrder', values: NEIGHBOUR_ORDERS, words: 'neighbours' },
   { setting: 'nearest', values: NEAREST, words: 'nearest' },
 ]);
+
+/** Settings chosen from a list. */
+const SELECTED = Object.freeze([/** @type {const} */ ('algorithm'), ...LISTS.map(({ setting }) => setting)]);
 
 const CHECKS = /** @type {const} */ (['reopens', 'allowsBlockedGoal', 'floods']);
 
@@ -58,8 +60,13 @@ export function connectSettings(scene) {
     { signal },
   );
   for (const { setting, values, words } of LISTS) {
+    control(setting, HTMLSelectElement).replaceChildren(
+      ...values.map((value) => option(value, `${words}.${value}`)),
+    );
+  }
+  control('algorithm', HTMLSelectElement).replaceChildren(...Object.keys(ALGORITHM_GROUPS).map(group));
+  for (const setting of SELECTED) {
     const list = control(setting, HTMLSelectElement);
-    list.replaceChildren(...values.map((value) => option(value, `${words}.${value}`)));
     list.addEventListener('change', () => conductor.changeSettings({ [setting]: list.value }), {
       signal,
     });
@@ -84,7 +91,7 @@ export function connectSettings(scene) {
   renderAlways(scene, ({ settings }, t) => {
     const searched = asWritten(settings);
     programs.value = settings.program;
-    for (const { setting } of LISTS) show(control(setting, HTMLSelectElement), searched[setting]);
+    for (const setting of SELECTED) show(control(setting, HTMLSelectElement), searched[setting]);
     for (const setting of CHECKS) control(setting, HTMLInputElement).checked = searched[setting];
     for (const radio of cornerRadios()) radio.checked = radio.value === searched.corner;
     off.show(settings, searched, t);
@@ -141,6 +148,15 @@ function cornerRadios() {
       named('corner', HTMLFieldSetElement).querySelectorAll('input')
     ),
   ];
+}
+
+/** @param {string} name of a group of algorithms */
+function group(name) {
+  const element = document.createElement('optgroup');
+  element.dataset['tLabel'] = `algorithms.${name}`;
+  const algorithms = ALGORITHM_GROUPS[name] ?? [];
+  element.append(...algorithms.map((value) => option(value, `algorithm.${value}`)));
+  return element;
 }
 
 /** @param {string} value @param {string} key */

@@ -73,12 +73,13 @@ export function connectStepLog(scene) {
 }
 
 /** @param {LogLine} line @param {import('../i18n/translate.js').Translate} t */
-function item({ isCurrent, text, kind }, t) {
+function item({ isCurrent, text, kind, isBackward }, t) {
   const element = document.createElement('li');
   element.className = isCurrent ? 'current' : (kind ?? '');
   const code = document.createElement('code');
   code.textContent = text;
   element.append(code);
   if (kind !== null) element.append(` ${t(`events.${kind}`)}`);
+  if (isBackward) element.append(` ${t('events.backward')}`);
   return element;
 }

@@ -1,6 +1,7 @@
 // Plays the trace up to the next breakpoint, and says which one it is.
 
 import { SLOT_OFFSETS } from '../engine/types.js';
+import { isTextbook, searchedWith } from '../state/algorithms.js';
 import { happeningsOf } from '../state/breakpoints.js';
 import { answerParts, news } from '../state/notice.js';
 import { isAtEnd } from '../state/playback.js';
@@ -85,7 +86,8 @@ export class Stops {
   #arriveAt(step, key) {
     this.#conductor.jump(step);
     const { state } = this.#store;
-    const answer = showsPath(state) ? answerParts(state.search.result, state.board.width) : [];
+    const { search, board, settings } = state;
+    const answer = showsPath(state) ? answerParts(search.result, board.width, searchedWith(settings)) : [];
     this.#conductor.say(news({ key, values: { step } }, ...this.#hits(step), ...answer));
   }
 
@@ -120,7 +122,7 @@ export class Stops {
 
   /**
    * The cells to which it happened: all that happens in a step happens next to the cell expanded, or
-   * where jumps from it end.
+   * where jumps from it end, the rays fall, or a new bound begins.
    * @param {Happening} happening @param {number} step @returns {number[]}
    */
   #cellsOf({ kind, cell }, step) {
@@ -128,8 +130,10 @@ export class Stops {
     const { current } = playback.position;
     if (cell >= 0) return [cell];
     if (kind === 'f-rises' || kind === 'expanded') return [current];
-    const isJumping = settings.program === 'none' && settings.algorithm === 'jps';
-    const near = isJumping ? [...new Set(this.#happenings.pushedIn(step))] : neighboursOf(current, board);
+    const isNear = isTextbook(settings) || settings.algorithm === 'canonical';
+    const near = isNear
+      ? neighboursOf(current, board)
+      : [...new Set([current, ...this.#happenings.pushedIn(step)])];
     return near.filter((next) => this.#happenings.isIn({ kind, cell: next }, step));
   }
 }

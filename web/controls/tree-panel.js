@@ -2,6 +2,7 @@
 // the engine while it is folded away, and no more than what is unfolded.
 
 import { FIRST_LEVELS, MOST_NODES, SMALL_TREE, cellsAbove, treeOf } from '../state/search-tree.js';
+import { parentsOf, searchedWith } from '../state/algorithms.js';
 import { Pace } from './pace.js';
 import { part, setText } from './parts.js';
 import { renderAlways } from './render.js';
@@ -46,17 +47,17 @@ export function connectTree(scene) {
     render = () => {
       const { state } = store;
       if (!fold.open || state.search.phase === 'running') return;
-      // Children of a jump lie anywhere; only neighbours are looked through here.
-      const isJumping = state.settings.program === 'none' && state.settings.algorithm === 'jps';
-      const isSettled = state.search.phase === 'settled' && !isJumping;
-      const { width, height, start } = state.board;
-      if (board !== [width, height, start].join()) {
-        board = [width, height, start].join();
+      const undrawn = treeUndrawn(state.settings);
+      const isSettled = state.search.phase === 'settled' && undrawn === null;
+      const { width, height } = state.board;
+      const first = rootOf(state);
+      if (board !== [width, height, first].join()) {
+        board = [width, height, first].join();
         folded.clear();
         top = -1;
         most = MOST_NODES;
       }
-      const root = top < 0 ? start : top;
+      const root = top < 0 ? first : top;
       const tree = isSettled
         ? treeOf(source, root, isUnfolded, most)
         : { root: null, count: 0, isCut: false };
@@ -70,9 +71,9 @@ export function connectTree(scene) {
       view.show(tree.root, { current: state.playback.position.current, width, t });
       more.hidden = !tree.isCut;
       toStart.hidden = top < 0;
-      toCurrent.disabled = isJumping;
+      toCurrent.disabled = undrawn !== null;
       const told = { count: tree.count, ...countsOf(state) };
-      setText(note, isJumping ? t('tree.jumps') : t(tree.isCut ? 'tree.cut' : 'tree.count', told));
+      setText(note, undrawn !== null ? t(undrawn) : t(tree.isCut ? 'tree.cut' : 'tree.count', told));
     };
     const key = [search.serial, search.phase, playback.position.step, t('tree.title')].join();
     if (playback.isPlaying || key === drawn) return;
@@ -123,10 +124,10 @@ export function connectTree(scene) {
       const { search, playback } = store.state;
       const { current } = playback.position;
       if (search.phase !== 'settled') return;
-      const goal = current < 0 ? store.state.board.start : current;
+      const goal = current < 0 ? rootOf(store.state) : current;
       const above = cellsAbove(source, goal, MOST_ABOVE);
       const highest = above.at(-1) ?? goal;
-      top = highest === store.state.board.start ? -1 : highest;
+      top = highest === rootOf(store.state) ? -1 : highest;
       for (const cell of above) folded.set(cell, true);
       most = Math.max(most, count + MOST_CHILDREN * above.length);
       render();
@@ -166,6 +167,22 @@ function reveal(box, line) {
   const [outer, inner] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
   box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
   box.scrollLeft += inner.left - outer.left - 24;
+}
+
+/** Where the tree begins: a field grows from the goal. @param {import('../state/state.js').State} state */
+function rootOf({ board, settings }) {
+  return searchedWith(settings) === 'flow' ? board.goal : board.start;
+}
+
+/**
+ * Why there is no tree: the key of a sentence. Only neighbours are looked through here, and a walk begins
+ * anew wherever it stands.
+ * @param {import('../engine/types.js').SearchSettings} settings
+ */
+function treeUndrawn(settings) {
+  if (searchedWith(settings) === 'local') return 'tree.walk';
+  const parents = parentsOf(settings);
+  return parents === 'beside' ? null : `tree.${parents}`;
 }
 
 /** Cells of the whole tree at the step in hand. @param {import('../state/state.js').State} state */

@@ -3,9 +3,13 @@
 
 import { cellFacts } from '../board/cell-facts.js';
 import { latticeOf } from '../board/lattice.js';
+import { STATUS } from '../engine/types.js';
 import { cellExtras, cellStates } from '../i18n/sentences.js';
 import { formatNumber } from '../i18n/translate.js';
+import { parentSentences, timesSentences } from '../i18n/story-sentences.js';
 import { cellName, fateSentence, fSum, gSum, hSum, standing } from '../i18n/why-sentences.js';
+import { isTextbook } from '../state/algorithms.js';
+import { storyOf } from '../state/cell-story.js';
 import { part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
@@ -15,6 +19,7 @@ import { renderAlways } from './render.js';
 /** @typedef {import('../engine/types.js').Why} Why */
 /** @typedef {import('../engine/types.js').BoardSource} BoardSource */
 /** @typedef {import('../engine/types.js').WhySource} WhySource */
+/** @typedef {import('../engine/types.js').StorySource} StorySource */
 
 /** From so many cells on the reasons wait until the pointer rests: ranking takes time with the board. */
 const LARGE = 2 ** 20;
@@ -23,7 +28,7 @@ const REST_MILLISECONDS = 120;
 /** Where the neighbours lie, in the order of the slots. */
 const ARROWS = '↖↑↗←→↙↓↘';
 
-/** @param {import('./render.js').Scene & { source: BoardSource & WhySource }} scene */
+/** @param {import('./render.js').Scene & { source: BoardSource & WhySource & StorySource }} scene */
 export function connectWhyReasons(scene) {
   const { source, signal } = scene;
   const reasons = connectReasons();
@@ -46,6 +51,7 @@ export function connectWhyReasons(scene) {
       const why = search.phase === 'settled' ? source.why(cursor.cell) : null;
       const { seen } = latticeOf(settings.board);
       if (why !== null) reasons.show(why, board.width, t, seen);
+      else if (hasStory(state)) reasons.showStory(facts, told(state, source, facts, t));
       else reasons.showNumbers(facts, t(unexplained(state)));
     };
     if (board.width * board.height <= LARGE) explain();
@@ -56,9 +62,25 @@ export function connectWhyReasons(scene) {
 }
 
 /** Why nothing is explained: the key of a sentence. @param {import('../state/state.js').State} state */
-function unexplained({ search, settings }) {
-  if (search.phase !== 'settled') return 'why.searching';
-  return settings.program === 'none' && settings.algorithm === 'jps' ? 'why.jumps' : 'why.program';
+function unexplained({ search }) {
+  return search.phase === 'settled' ? 'why.program' : 'why.searching';
+}
+
+/** Whether the log is read for the cell. @param {import('../state/state.js').State} state */
+const hasStory = ({ search, settings }) => search.phase === 'settled' && !isTextbook(settings);
+
+/**
+ * What the search did to the cell, in sentences.
+ * @param {import('../state/state.js').State} state @param {StorySource} source @param {CellFacts} facts @param {Translate} t
+ */
+function told({ settings, playback, cursor, board }, source, facts, t) {
+  const story = storyOf(source, cursor.cell, playback.position.step);
+  const isTouched = facts.status !== STATUS.untouched;
+  const parents = isTouched ? parentSentences(story, settings, board.width, t) : [];
+  const sentences = [...parents, ...timesSentences(story, t)];
+  if (facts.factor === 0) return [t('why.absent_wall')];
+  if (!isTouched) sentences.push(t(sentences.length === 0 ? 'story.untouched' : 'story.taken_back'));
+  return sentences;
 }
 
 /** @param {CellFacts} facts @param {Translate} t */
@@ -89,7 +111,9 @@ function connectReasons() {
     line.append(where, name, fate);
     return { line, where, name, fate };
   });
-  part('#why-neighbours', HTMLElement).replaceChildren(...lines.map(({ line }) => line));
+  const fates = part('#why-neighbours', HTMLElement);
+  const showFates = (/** @type {boolean} */ isShown) => (heading.hidden = fates.hidden = !isShown);
+  fates.replaceChildren(...lines.map(({ line }) => line));
   /** @param {number} slot @param {string} kind @param {string} cell @param {string} sentence */
   const showLine = (slot, kind, cell, sentence) => {
     const shown = lines[slot];
@@ -108,6 +132,7 @@ function connectReasons() {
      */
     show: (why, width, t, seen) => {
       const { sum, expandedAt: step } = why;
+      showFates(true);
       const written = sum === null ? [] : [gSum(sum, width, t), hSum(sum, t), fSum(sum, t)];
       sums.forEach((element, i) => showSum(element, 'GHF'.charAt(i), written[i]));
       setText(place, standing(why, width, t));
@@ -119,18 +144,30 @@ function connectReasons() {
         showLine(slot, fate, cell < 0 ? '' : cellName(cell, width, t), fateSentence(neighbour, width, t));
       });
     },
+    /** What the log tells, without the neighbours. @param {CellFacts} facts @param {readonly string[]} sentences */
+    showStory: (facts, sentences) => {
+      showPlain(facts);
+      setText(place, sentences.join(' '));
+      showFates(false);
+    },
     /** What is known where nothing is explained. @param {CellFacts} facts @param {string} reason */
-    showNumbers: ({ g, h, f }, reason) => {
-      [g, h, f].forEach((value, i) => {
-        const name = 'GHF'.charAt(i);
-        const text = `${name} = ${formatNumber(value)}`;
-        const sum = Number.isNaN(value) ? undefined : { text, note: '' };
-        showSum(part(`#why-${name.toLowerCase()}`, HTMLElement), name, sum);
-      });
+    showNumbers: (facts, reason) => {
+      showPlain(facts);
       setText(place, reason);
+      showFates(true);
       for (let slot = 0; slot < ARROWS.length; slot++) showLine(slot, 'none', '', '–');
     },
   };
+}
+
+/** The numbers without their sums. @param {CellFacts} facts */
+function showPlain({ g, h, f }) {
+  [g, h, f].forEach((value, i) => {
+    const name = 'GHF'.charAt(i);
+    const text = `${name} = ${formatNumber(value)}`;
+    const sum = Number.isNaN(value) ? undefined : { text, note: '' };
+    showSum(part(`#why-${name.toLowerCase()}`, HTMLElement), name, sum);
+  });
 }
 
 /** The result stands out: "G = 20 + 14 × 1 = **34**". @param {HTMLElement} element @param {string} name @param {Sum} [sum] */

@@ -1,6 +1,7 @@
 // The switches of what the referee shows on the board, a shortest path and the X-ray of the heuristic,
 // and the legend of the latter with its range.
 
+import { searchedWith } from '../state/algorithms.js';
 import { isPictureAwaited } from '../state/referee.js';
 import { named, part } from './parts.js';
 import { renderAlways } from './render.js';
@@ -33,10 +34,16 @@ export function connectXray(scene) {
   });
 }
 
+/** What is to be said of the H of some relatives of the textbook's search. @type {Readonly<Record<string, string>>} */
+const OF_H = Object.freeze({
+  ...{ theta: 'lines', lazytheta: 'lines', bidirectional: 'forward' },
+  ...{ local: 'square', bidijkstra: 'none', flow: 'none' },
+});
+
 /** @typedef {{ look: string, text: string }} Entry */
 
 /** @param {State} state @param {Translate} t @returns {Entry[]} */
-export function legendEntries({ referee }, t) {
+export function legendEntries({ referee, settings }, t) {
   const { survey, verdict } = referee;
   if (survey === null) return [{ look: '', text: t('xray.awaited') }];
   const { least, most } = survey;
@@ -48,6 +55,8 @@ export function legendEntries({ referee }, t) {
   ];
   if (survey.hasUnreachable) entries.push({ look: 'unreachable', text: t('xray.unreachable') });
   if (count > 0) entries.push({ look: 'inconsistent', text: t('xray.inconsistent', { count }) });
+  const about = OF_H[searchedWith(settings)];
+  if (about !== undefined) entries.push({ look: '', text: t(`xray.of_${about}`) });
   return [...entries, { look: '', text: t('xray.numbers') }];
 }
 

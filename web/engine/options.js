@@ -7,8 +7,21 @@
 export const PROGRAMS = ['none', 'unity', 'csharp', 'cpp', 'gameserver', 'crowd', 'slides'];
 /** @type {readonly import('./types.js').AlgorithmName[]} */
 export const ALGORITHMS = [
-  ...['astar', 'dijkstra', 'bfs', 'dfs', 'greedy'],
-  ...['canonical', 'jps', 'bidirectional', 'bidijkstra', 'idastar', 'theta', 'lazytheta', 'lpastar', 'local', 'flow'],
+  'astar',
+  'dijkstra',
+  'bfs',
+  'dfs',
+  'greedy',
+  'canonical',
+  'jps',
+  'bidirectional',
+  'bidijkstra',
+  'idastar',
+  'theta',
+  'lazytheta',
+  'lpastar',
+  'local',
+  'flow',
 ];
 /** @type {readonly import('./types.js').HeuristicName[]} */
 export const HEURISTICS = ['octile', 'manhattan', 'euclidean', 'chebyshev', 'zero', 'hex'];

@@ -61,6 +61,13 @@
  * @property {(cell: number) => Why | null} why null without a step
  */
 
+/**
+ * What tells the story of a cell.
+ * @typedef {object} StorySource
+ * @property {(kind: HappeningName, cell: number) => Uint32Array} stepsWith view: when this happened to it
+ * @property {(first: number, last: number) => Float64Array} log view: what these steps did
+ */
+
 /** Numbers a cell has in BoardSource.cells(), and where each lies. */
 export const CELL_STRIDE = 6;
 export const CELL_FIELDS = Object.freeze({ status: 0, g: 1, h: 2, f: 3, parent: 4, push: 5 });

@@ -2,7 +2,7 @@
 // (https://posthoc.pathfinding.ai/docs/search-trace): YAML, a line an event. There a cell is first being
 // expanded, then what it leads to is generated or updated, and at last it is closed.
 
-import { decimal, eventPieces } from './trace-events.js';
+import { decimal, eventPieces, isTaken } from './trace-events.js';
 
 /** @typedef {import('./trace-csv.js').Piece} Piece */
 /** @typedef {import('./trace-events.js').TraceEvent} TraceEvent */
@@ -29,7 +29,14 @@ events:
 `;
 
 /** @type {Readonly<Record<TraceEvent['kind'], string>>} */
-const TYPES = Object.freeze({ close: 'closing', open: 'generating', improve: 'updating', reopen: 'updating' });
+const TYPES = Object.freeze({
+  ...{ close: 'closing', open: 'generating', improve: 'updating', reopen: 'updating', correct: 'updating' },
+  // What is taken back has no name of its own there.
+  ...{ begin: 'generating', raise: 'closing', restore: 'closing', drop: 'dropping' },
+});
+
+/** Of a cell in a half of its own: both halves have one. @param {number} cell @param {number} layer */
+const idOf = (cell, layer) => (layer === 0 ? String(cell) : `b${cell}`);
 
 /** @param {string} name @param {number} value */
 const cost = (name, value) => (Number.isNaN(value) ? '' : `, ${name}: ${decimal(value, '')}`);
@@ -44,9 +51,9 @@ export function* posthocTrace(source, { width, start, goal, result }) {
   const end = (/** @type {string} */ type, /** @type {number} */ cell) =>
     `  - { type: ${type}, id: ${cell}, ${place(cell)} }\n`;
   /** @param {string} type @param {TraceEvent} event */
-  const line = (type, { cell, parent, g, h, f }) => {
-    const from = parent < 0 ? 'null' : parent;
-    return `  - { type: ${type}, id: ${cell}, pId: ${from}, ${place(cell)}${cost('g', g)}${cost('h', h)}${cost('f', f)} }\n`;
+  const line = (type, { cell, parent, g, h, f, layer }) => {
+    const from = parent < 0 ? 'null' : idOf(parent, layer);
+    return `  - { type: ${type}, id: ${idOf(cell, layer)}, pId: ${from}, ${place(cell)}${cost('g', g)}${cost('h', h)}${cost('f', f)} }\n`;
   };
   yield { text: HEAD + end('source', start) + end('destination', goal), done: 0 };
   /** What was said last of the cell where the path ends. @type {TraceEvent | null} */
@@ -57,8 +64,8 @@ export function* posthocTrace(source, { width, start, goal, result }) {
     let closing = null;
     const close = () => (closing === null ? '' : line(TYPES.close, closing));
     for (const event of events) {
-      if (event.cell === result.target) reached = event;
-      if (event.kind === 'close') {
+      if (event.cell === result.target && event.layer === 0) reached = event;
+      if (isTaken(event.kind)) {
         text += close() + line('expanding', event);
         closing = event;
       } else text += line(TYPES[event.kind], event);

@@ -1,5 +1,6 @@
 // The trace as CSV: a row an event. The same in every language, with a point and without thousands.
 
+import { hasTwoHalves } from '../state/algorithms.js';
 import { decimal, eventPieces } from './trace-events.js';
 
 /** @typedef {import('./trace-events.js').TraceEvent} TraceEvent */
@@ -7,21 +8,29 @@ import { decimal, eventPieces } from './trace-events.js';
 
 export const CSV_FIELDS = Object.freeze(['step', 'event', 'x', 'y', 'parent_x', 'parent_y', 'g', 'h', 'f']);
 
-/** What there is not is left empty. @param {TraceEvent} event @param {number} width of the board @returns {string} */
-export function eventLine({ step, kind, cell, parent, g, h, f }, width) {
+/** With two halves each event says in which it is. @param {import('../engine/types.js').SearchSettings} settings */
+export const fieldsOf = (settings) => (hasTwoHalves(settings) ? [...CSV_FIELDS, 'layer'] : CSV_FIELDS);
+
+/**
+ * What there is not is left empty.
+ * @param {TraceEvent} event @param {number} width of the board @param {boolean} isLayered @returns {string}
+ */
+export function eventLine({ step, kind, cell, parent, g, h, f, layer }, width, isLayered) {
   const from = parent < 0 ? ',' : `${parent % width},${Math.floor(parent / width)}`;
   const costs = `${decimal(g, '')},${decimal(h, '')},${decimal(f, '')}`;
-  return `${step},${kind},${cell % width},${Math.floor(cell / width)},${from},${costs}\n`;
+  const half = isLayered ? `,${layer}` : '';
+  return `${step},${kind},${cell % width},${Math.floor(cell / width)},${from},${costs}${half}\n`;
 }
 
 /**
  * @param {import('./trace-events.js').TraceSource} source
- * @param {{ steps: number, width: number }} trace
+ * @param {{ steps: number, width: number, settings: import('../engine/types.js').SearchSettings }} trace
  * @returns {Generator<Piece>}
  */
-export function* traceCsv(source, { steps, width }) {
-  yield { text: `${CSV_FIELDS.join()}\n`, done: 0 };
+export function* traceCsv(source, { steps, width, settings }) {
+  const isLayered = hasTwoHalves(settings);
+  yield { text: `${fieldsOf(settings).join()}\n`, done: 0 };
   for (const { events, done } of eventPieces(source, steps)) {
-    yield { text: events.map((event) => eventLine(event, width)).join(''), done };
+    yield { text: events.map((event) => eventLine(event, width, isLayered)).join(''), done };
   }
 }

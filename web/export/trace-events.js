@@ -1,10 +1,16 @@
 // The trace of a search as events in their order, for files. Each step begins with the cell that it takes
-// off the open list and closes; what it opens, improves or reopens follows, with that cell as its parent.
+// off the open list and closes; what it opens, improves or reopens follows, each with its parent: that cell,
+// or with straight lines another.
 
-import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE, MOST_ROWS, ROW_FIELDS, ROW_STRIDE } from '../engine/types.js';
+import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE, MOST_ROWS } from '../engine/types.js';
 
-/** @typedef {Pick<import('../engine/engine.js').Engine, 'log' | 'printout'>} TraceSource */
-/** @typedef {'close' | 'open' | 'improve' | 'reopen'} EventKind */
+/** @typedef {Pick<import('../engine/engine.js').Engine, 'log'>} TraceSource */
+/**
+ * By lifelong planning a cell is raised: taken off the open list to take back its g; drop: as if never
+ * touched; restore: off the list and closed, as it was; begin: all others are as if never touched, and this
+ * one is opened; correct: the cell that the step closes gets another parent first.
+ * @typedef {'close' | 'open' | 'improve' | 'reopen' | 'drop' | 'restore' | 'begin' | 'raise' | 'correct'} EventKind
+ */
 /**
  * @typedef {object} TraceEvent
  * @property {number} step 0 for the start, which is opened before the first
@@ -14,6 +20,7 @@ import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE, MOST_ROWS, ROW_FIELDS, ROW_STRIDE } 
  * @property {number} g in the unit shown; NaN where the search has none, and so with h and f
  * @property {number} h
  * @property {number} f
+ * @property {number} layer 1 in the half of a search that comes from the goal, else 0
  */
 
 /** More than these are no file that anything opens. */
@@ -27,6 +34,11 @@ const KINDS = Object.freeze({
   [LOG_KINDS.opened]: 'open',
   [LOG_KINDS.improved]: 'improve',
   [LOG_KINDS.reopened]: 'reopen',
+  [LOG_KINDS.dropped]: 'drop',
+  [LOG_KINDS.restored]: 'restore',
+  [LOG_KINDS.begun]: 'begin',
+  [LOG_KINDS.raised]: 'raise',
+  [LOG_KINDS.corrected]: 'correct',
 });
 
 /** The start's own among them. @param {import('../engine/types.js').SearchResult} result */
@@ -42,28 +54,40 @@ export function mostEvents({ steps, generated, improved, reopened }) {
  */
 export function eventsOf(source, first, last) {
   if (last - first >= MOST_ROWS) throw new RangeError(`more than ${MOST_ROWS} steps at a time`);
-  // Both are views of the same memory.
-  const rows = source.printout(first, last).slice();
   const log = source.log(first, last);
   /** @type {TraceEvent[]} */
   const events = [];
   let step = first - 1;
-  let expanded = -1;
   for (let at = 0; at < log.length; at += LOG_STRIDE) {
     const number = (/** @type {keyof typeof LOG_FIELDS} */ name) => log[at + LOG_FIELDS[name]] ?? NaN;
-    const cell = number('cell');
+    const { cell, parent, layer } = { cell: number('cell'), parent: number('parent'), layer: number('layer') };
     const kind = KINDS[number('kind')] ?? 'close';
-    const costs = { g: number('g'), h: number('h'), f: number('f') };
-    let parent = expanded;
-    if (kind === 'close') {
-      parent = rows[(step + 1 - first) * ROW_STRIDE + ROW_FIELDS.parent] ?? -1;
+    const numbers = { g: number('g'), h: number('h'), f: number('f'), layer };
+    if (isTaken(kind)) {
       step += 1;
-      expanded = cell;
-      if (step === 1) events.push({ step: 0, kind: 'open', cell, parent: -1, ...costs });
+      if (step === 1 && isRoot(log)) events.push({ step: 0, kind: 'open', cell, parent: -1, ...numbers });
     }
-    events.push({ step, kind, cell, parent, ...costs });
+    events.push({ step, kind, cell, parent, ...numbers });
   }
   return events;
+}
+
+/** Whether it is what a step begins with: the cell off the open list. @param {EventKind} kind */
+export const isTaken = (kind) => kind === 'close' || kind === 'raise';
+
+/**
+ * Whether what the first step takes was open before it: a repair opens it in that step.
+ * @param {Float64Array} log from step 1
+ */
+function isRoot(log) {
+  if ((log[LOG_FIELDS.parent] ?? -1) >= 0) return false;
+  for (let at = LOG_STRIDE; at < log.length; at += LOG_STRIDE) {
+    const kind = KINDS[log[at + LOG_FIELDS.kind] ?? 0] ?? 'close';
+    if (isTaken(kind)) return true;
+    const isSame = log[at] === log[0] && log[at + LOG_FIELDS.layer] === log[LOG_FIELDS.layer];
+    if (isSame && kind === 'open') return false;
+  }
+  return true;
 }
 
 /**

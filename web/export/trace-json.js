@@ -1,7 +1,8 @@
 // The trace as JSON, with all that led to it: who puts map, ends and settings into a Laboratory gets the
 // same events. The fields are documented in the readme; what they mean changes with the version alone.
 
-import { CSV_FIELDS } from './trace-csv.js';
+import { hasTwoHalves } from '../state/algorithms.js';
+import { fieldsOf } from './trace-csv.js';
 import { decimal, eventPieces } from './trace-events.js';
 
 /** @typedef {import('./trace-csv.js').Piece} Piece */
@@ -41,17 +42,19 @@ export function* traceJson(source, { width, height, map, start, goal, settings, 
       isTruncated,
     },
     path: Array.from(path, place),
-    fields: CSV_FIELDS,
+    fields: fieldsOf(settings),
   };
   const lines = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
   yield { text: `{\n${lines.join(',\n')},\n  "events": [`, done: 0 };
+  const isLayered = hasTwoHalves(settings);
   let between = '\n    ';
   for (const { events, done } of eventPieces(source, steps)) {
     let text = '';
-    for (const { step, kind, cell, parent, g, h, f } of events) {
+    for (const { step, kind, cell, parent, g, h, f, layer } of events) {
+      const half = isLayered ? `,${layer}` : '';
       const from = parent < 0 ? 'null,null' : place(parent).join();
       const costs = [g, h, f].map((one) => decimal(one, 'null')).join();
-      text += `${between}[${step},"${kind}",${place(cell).join()},${from},${costs}]`;
+      text += `${between}[${step},"${kind}",${place(cell).join()},${from},${costs}${half}]`;
       between = ',\n    ';
     }
     yield { text, done };

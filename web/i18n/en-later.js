@@ -1,5 +1,7 @@
 // Every English sentence and word of what is fetched later. The same keys as zh-later.js.
 
+import { about } from './en/about.js';
+import { algorithms } from './en/algorithms.js';
 import { boardKind } from './en/board-kind.js';
 import { breakpoints } from './en/breakpoints.js';
 import { exported } from './en/export.js';
@@ -18,6 +20,8 @@ import { why } from './en/why.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const later = Object.freeze({
+  ...about,
+  ...algorithms,
   ...boardKind,
   ...breakpoints,
   ...exported,

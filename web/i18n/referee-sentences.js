@@ -1,12 +1,14 @@
 // The referee's reasons in sentences: the ruling with its numbers, the cause with its proof, what the
 // search promises, the conditions. Places as the log has them, (x,y) from 0. Knows no DOM.
 
-import { isWithoutPath, percentText, rulingOf } from '../state/referee.js';
+import { hasTwoHalves, searchedWith } from '../state/algorithms.js';
+import { comparisonOf, isWithoutPath, percentText, rulingOf } from '../state/referee.js';
 
 /** @typedef {import('./translate.js').Translate} Translate */
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../engine/types.js').Verdict} Verdict */
 /** @typedef {import('../engine/types.js').Tick} Tick */
+/** @typedef {import('../engine/types.js').AlgorithmName} AlgorithmName */
 /** @typedef {keyof import('../engine/types.js').Conditions} Condition */
 /** @typedef {{ text: string, cells: number[] }} Example a counter-example, and the cells it is about */
 /** @typedef {{ name: Condition, tick: Tick, text: string, example: Example | null }} Line */
@@ -25,6 +27,21 @@ const CONDITIONS = Object.freeze(
   ]),
 );
 
+/**
+ * What those need that are no textbook searches; they take cheaper ways and select by their key anyway.
+ * @type {Partial<Record<AlgorithmName, readonly Condition[]>>}
+ */
+const OF_RELATIVES = Object.freeze({
+  bidirectional: ['pathExists', 'finiteGraph', 'positiveCosts', 'consistent', 'stopsWhenSelected'],
+  bidijkstra: ['pathExists', 'finiteGraph', 'positiveCosts', 'stopsWhenSelected'],
+  idastar: ['pathExists', 'finiteGraph', 'positiveCosts', 'admissible'],
+  lpastar: ['pathExists', 'finiteGraph', 'positiveCosts', 'consistent'],
+  flow: ['pathExists', 'finiteGraph', 'positiveCosts'],
+  theta: ['pathExists', 'finiteGraph'],
+  lazytheta: ['pathExists', 'finiteGraph'],
+  local: ['pathExists', 'finiteGraph'],
+});
+
 /** Causes that are proven by numbers of the trace. @type {readonly string[]} */
 const IN_SHORT = ['overestimate', 'weight', 'stop', 'update', 'reopening'];
 
@@ -39,8 +56,9 @@ export function rulingSentence(state, t) {
   const { verdict } = state.referee;
   if (ruling === 'none' || verdict === null) return t('ruling.none');
   const { optimum, excess } = verdict;
-  const values = { optimum, cost: optimum * (1 + excess), percent: percentText(excess) };
-  const sentence = t(`ruling.${ruling}`, values);
+  const values = { optimum, cost: optimum * (1 + excess), percent: percentText(Math.abs(excess)) };
+  const key = ruling === 'any-angle' ? `lines_${comparisonOf(excess)}` : ruling;
+  const sentence = t(`ruling.${key}`, values);
   if (!isWithoutPath(state)) return sentence;
   const place = placeText(state.search.result.target, state.board);
   return [t('ruling.without_path', { place }), sentence].join(t('status.separator'));
@@ -56,6 +74,11 @@ export function causeSentence(state, t) {
   const { referee, board, settings, search } = state;
   const cause = referee.verdict?.cause;
   if (cause === undefined || cause.kind === '') return null;
+  if (cause.kind === 'algorithm') {
+    // Of lines the ruling has said it all.
+    const key = algorithmCause(state);
+    return key === null ? null : { text: t(key), cells: [] };
+  }
   const { kind, cell, bestG, hadG, trueCost, h, weightedH, goalG, step } = cause;
   const isOrder = kind === 'greedy' || kind === 'bfs' || kind === 'dfs';
   const values = {
@@ -77,9 +100,25 @@ export function causeSentence(state, t) {
   return { text: sentences.join(t('status.separator')), cells };
 }
 
+/**
+ * Why a relative of the textbook's search found no shortest path: the key of a sentence.
+ * @param {State} state
+ * @returns {string | null} null: the ruling has said all, or it is not known yet
+ */
+function algorithmCause(state) {
+  const { referee, settings } = state;
+  if (rulingOf(state) === 'any-angle') return null;
+  const algorithm = searchedWith(settings);
+  if (hasTwoHalves(settings) && settings.stop === 'opened') return 'cause.first_meeting';
+  if (algorithm === 'local') return 'cause.local';
+  if (algorithm === 'idastar') return 'cause.inadmissible_h';
+  return referee.verdict?.conditions.consistent === 'fails' ? 'cause.inconsistent_h' : null;
+}
+
 /** Whether it had to be so. @param {State} state @param {Translate} t @returns {string} */
 export function promiseSentence(state, t) {
   const guaranteed = state.referee.verdict?.guaranteed ?? 'unknown';
+  if (rulingOf(state) === 'any-angle') return t('promise.lines');
   if (rulingOf(state) !== 'optimal' || guaranteed === 'unknown') return '';
   if (guaranteed === 'fails') return t('promise.luck');
   const { program, algorithm } = state.settings;
@@ -88,12 +127,19 @@ export function promiseSentence(state, t) {
 }
 
 /** @param {State} state @param {Translate} t @returns {Line[]} */
-export function conditionLines({ referee, board }, t) {
+export function conditionLines({ referee, board, settings }, t) {
   const { verdict } = referee;
-  return CONDITIONS.map((name) => ({
+  const ofRelative = OF_RELATIVES[searchedWith(settings)];
+  /** @param {Condition} name */
+  const key = (name) => {
+    if (ofRelative === undefined) return name;
+    if (name === 'stopsWhenSelected') return 'stopsWhenSure';
+    return name === 'consistent' ? 'consistentNeeded' : name;
+  };
+  return (ofRelative ?? CONDITIONS).map((name) => ({
     name,
     tick: verdict?.conditions[name] ?? 'unknown',
-    text: t(`condition.${name}`),
+    text: t(`condition.${key(name)}`),
     example: verdict === null ? null : exampleOf(name, verdict, board, t),
   }));
 }

@@ -32,7 +32,8 @@ export function cellStates(facts, t) {
 export function cellExtras(facts, t) {
   const extras = [];
   if (facts.parent >= 0) {
-    extras.push(t('cell.parent', { direction: t(`direction.${facts.parent}`) }));
+    const key = facts.isParentFar ? 'cell.parent_far' : 'cell.parent';
+    extras.push(t(key, { direction: t(`direction.${facts.parent}`) }));
   }
   if (facts.isOnPath) extras.push(t('cell.on_path'));
   if (facts.isCurrent) extras.push(t('cell.current'));

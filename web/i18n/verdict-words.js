@@ -1,6 +1,6 @@
 // The referee's verdict in a few words. Pure; knows no DOM.
 
-import { isWithoutPath, percentText, rulingOf } from '../state/referee.js';
+import { comparisonOf, isWithoutPath, percentText, rulingOf } from '../state/referee.js';
 
 /** @typedef {import('./translate.js').Translate} Translate */
 /** @typedef {import('../state/state.js').State} State */
@@ -9,7 +9,9 @@ import { isWithoutPath, percentText, rulingOf } from '../state/referee.js';
 export function verdictWords(state, t) {
   const ruling = rulingOf(state);
   if (ruling === 'none') return '';
-  const percent = percentText(state.referee.verdict?.excess ?? 0);
-  const words = t(`referee.${ruling}`, { percent });
+  const { excess, optimum } = state.referee.verdict ?? { excess: 0, optimum: 0 };
+  const isLine = ruling === 'any-angle';
+  const key = isLine ? `referee.lines_${comparisonOf(excess)}` : `referee.${ruling}`;
+  const words = t(key, { percent: percentText(excess), cost: optimum * (1 + excess), optimum });
   return isWithoutPath(state) ? t('referee.without_path', { words }) : words;
 }

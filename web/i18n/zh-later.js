@@ -1,5 +1,7 @@
 // Every Chinese sentence and word of what is fetched later. The same keys as en-later.js.
 
+import { about } from './zh/about.js';
+import { algorithms } from './zh/algorithms.js';
 import { boardKind } from './zh/board-kind.js';
 import { breakpoints } from './zh/breakpoints.js';
 import { exported } from './zh/export.js';
@@ -18,6 +20,8 @@ import { why } from './zh/why.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const later = Object.freeze({
+  ...about,
+  ...algorithms,
   ...boardKind,
   ...breakpoints,
   ...exported,

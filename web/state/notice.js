@@ -32,15 +32,24 @@ export function objection(part) {
  * What a settled search found.
  * @param {SearchResult} result
  * @param {number} width of the board
+ * @param {import('../engine/types.js').AlgorithmName} [algorithm]
  * @returns {Part[]}
  */
-export function answerParts(result, width) {
-  const { outcome, cost, expanded, steps, target } = result;
+export function answerParts(result, width, algorithm = 'astar') {
+  const { outcome, cost, expanded, repairs, steps, target } = result;
   /** @type {Part[]} */
   let parts = [{ key: 'status.no_path', values: placeValues(target, width) }];
   if (outcome === 'found') parts = [{ key: 'status.found', values: { cost, expanded } }];
+  else if (outcome === 'gave-up') parts = [gaveUp(algorithm, expanded)];
   else if (target < 0) parts = [{ key: 'status.program_no_path' }];
+  if (repairs > 0) parts.push({ key: 'status.repaired', values: { expanded, repairs } });
   return result.isTruncated ? [...parts, { key: 'status.truncated', values: { steps } }] : parts;
+}
+
+/** A bound of the algorithm's own came first. @param {string} algorithm @param {number} expanded @returns {Part} */
+function gaveUp(algorithm, expanded) {
+  const key = algorithm === 'local' ? 'status.gave_up_local' : 'status.gave_up';
+  return { key, values: { expanded } };
 }
 
 /** Row and column as people count them. @param {number} cell @param {number} width */

@@ -21,7 +21,7 @@ export function withReferee(state, referee) {
  * What is to be said of the path in sight. 'none': there is no search. 'judging' as long as it is not
  * known, and while another search runs.
  * @param {Pick<State, 'search' | 'referee'>} state
- * @returns {'none' | 'judging' | 'optimal' | 'longer'}
+ * @returns {'none' | 'judging' | 'optimal' | 'longer' | 'any-angle'}
  */
 export function rulingOf({ search, referee }) {
   // A program as written may end without a path, though there is one: then nothing is judged.
@@ -43,6 +43,16 @@ export function isPictureAwaited(state) {
   const { search, display, referee } = state;
   if (search.phase === 'running') return true;
   return display.xray && referee.survey === null && rulingOf(state) !== 'none';
+}
+
+/**
+ * How a way of any angle compares with a shortest one by steps.
+ * @param {number} excess @returns {'shorter' | 'equal' | 'longer'}
+ */
+export function comparisonOf(excess) {
+  // Their lengths are reckoned in units so fine that the last decimal says nothing.
+  if (Math.abs(excess) < 1e-6) return 'equal';
+  return excess < 0 ? 'shorter' : 'longer';
 }
 
 /**

@@ -6,40 +6,33 @@
 
 import { MAX_WEIGHT_HUNDREDTHS } from '../engine/options.js';
 
+/** What the relatives leave alone, whatever they are: see options_for() in core/search/algorithm.h. */
+const OF_THE_TEXTBOOK = Object.freeze(/** @type {const} */ (['openList', 'update', 'floods']));
+const ORDER = Object.freeze(/** @type {const} */ (['heuristic', 'weightHundredths']));
+
 /**
  * Dijkstra is the search without a heuristic; breadth-first and depth-first have an order of their
  * own, and with greedy search keep the first parent of a node for good. Jump point search has its own
- * heuristic and open list, never finds a better way to a closed cell, and jumps over free cells only;
- * canonical A* likewise, and among equals it always takes the last in.
+ * heuristic, never finds a better way to a closed cell, and jumps over free cells only; canonical A*
+ * likewise, and among equals it always takes the last in. Searches with straight lines see over free cells.
  * @type {Readonly<Record<AlgorithmName, readonly (keyof SearchSettings)[]>>}
  */
 const PASSED_OVER = Object.freeze({
   astar: [],
-  dijkstra: ['heuristic', 'weightHundredths'],
-  bfs: ['heuristic', 'weightHundredths', 'tie', 'update', 'reopens'],
-  dfs: ['heuristic', 'weightHundredths', 'tie', 'update', 'reopens'],
+  dijkstra: ORDER,
+  bfs: [...ORDER, 'tie', 'update', 'reopens'],
+  dfs: [...ORDER, 'tie', 'update', 'reopens'],
   greedy: ['weightHundredths', 'update', 'reopens'],
-  canonical: [
-    'heuristic',
-    'weightHundredths',
-    'openList',
-    'tie',
-    'stop',
-    'update',
-    'reopens',
-    'allowsBlockedGoal',
-    'floods',
-  ],
-  jps: [
-    'heuristic',
-    'weightHundredths',
-    'openList',
-    'stop',
-    'update',
-    'reopens',
-    'allowsBlockedGoal',
-    'floods',
-  ],
+  canonical: [...ORDER, ...OF_THE_TEXTBOOK, 'tie', 'stop', 'reopens', 'allowsBlockedGoal'],
+  jps: [...ORDER, ...OF_THE_TEXTBOOK, 'stop', 'reopens', 'allowsBlockedGoal'],
+  bidirectional: OF_THE_TEXTBOOK,
+  bidijkstra: [...ORDER, ...OF_THE_TEXTBOOK],
+  idastar: [...OF_THE_TEXTBOOK, 'tie', 'stop', 'reopens'],
+  theta: [...OF_THE_TEXTBOOK, 'stop', 'reopens', 'allowsBlockedGoal'],
+  lazytheta: [...OF_THE_TEXTBOOK, 'stop', 'reopens', 'allowsBlockedGoal'],
+  lpastar: [...OF_THE_TEXTBOOK, 'tie', 'stop', 'reopens'],
+  local: [...OF_THE_TEXTBOOK, 'stop', 'reopens'],
+  flow: [...ORDER, ...OF_THE_TEXTBOOK, 'stop', 'reopens'],
 });
 
 /** @param {SearchSettings} settings @param {keyof SearchSettings} name @returns {boolean} */
@@ -63,22 +56,6 @@ export function measures({ board }, heuristic) {
 export function suited(settings) {
   if (measures(settings, settings.heuristic)) return settings;
   return { ...settings, heuristic: settings.board === 'hex' ? 'hex' : 'octile' };
-}
-
-/** What leaves out moves, as can be done on squares only. @param {string} algorithm */
-export const needsSquares = (algorithm) => algorithm === 'canonical' || algorithm === 'jps';
-
-/**
- * The change of the settings when the board's cells become others: what needs squares goes, with them.
- * @param {SearchSettings} settings
- * @param {import('../engine/types.js').BoardName} board
- * @returns {Partial<SearchSettings>}
- */
-export function onBoard(settings, board) {
-  const { heuristic } = suited({ ...settings, board });
-  if (board === 'squares') return { board, heuristic };
-  const algorithm = needsSquares(settings.algorithm) ? 'astar' : settings.algorithm;
-  return { board, heuristic, algorithm, program: 'none', corrected: false };
 }
 
 /** @param {string} text a weight with at most two decimals @returns {number | null} hundredths */

@@ -72,6 +72,7 @@ const NO_RESULT = Object.freeze({
   generated: 0,
   improved: 0,
   reopened: 0,
+  repairs: 0,
   steps: 0,
   target: 0,
   isTruncated: false,

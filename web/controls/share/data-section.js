@@ -29,7 +29,8 @@ const TRACE_FILES = [
     id: 'save-csv',
     ending: 'csv',
     type: 'text/csv',
-    pieces: (engine, { board, search }) => traceCsv(engine, { steps: search.result.steps, width: board.width }),
+    pieces: (engine, { board, search, settings }) =>
+      traceCsv(engine, { steps: search.result.steps, width: board.width, settings }),
   },
   {
     id: 'save-json',

@@ -20,6 +20,8 @@ export const proofs = Object.freeze({
   'condition.takesCheaperWays': 'Cheaper ways to known cells are taken.',
   'condition.consistent':
     'Consistent (no condition, but then nothing is reopened): H, weighted, drops along no step by more than the step costs.',
+  'condition.consistentNeeded': 'Consistent: H, weighted, drops along no step by more than the step costs.',
+  'condition.stopsWhenSure': 'The search goes on after the first meeting, until no other can be better.',
   'example.overestimate': 'Not at {place}: {weightedH} > {trueCost}. Too large at {count} cells.',
   'example.inconsistent': 'Not from {from} to {to}: {hFrom} > {cost} + {hTo}. So for {count} steps.',
   'tick.holds': 'holds',
@@ -33,6 +35,10 @@ export const proofs = Object.freeze({
   'xray.unreachable': 'no way from here to the target cell',
   'xray.inconsistent': 'a step on which H drops by more than it costs: {count}',
   'xray.numbers': 'In the cells: H − H* at the top, H* and H below. H is weighted, H* the true remaining cost.',
+  'xray.of_lines': 'H* goes by steps: a straight line can cost less, so too large here need not be wrong.',
+  'xray.of_forward': 'This is H of the forward half; the backward half estimates the way to the start.',
+  'xray.of_square': 'The walk asks H inside its square round the goal only.',
+  'xray.of_none': 'This search asks no H: it counts as 0.',
   'xray.awaited': 'Working out the true costs…',
   'xray.h': 'H',
   'xray.weighted_h': 'weighted H',
@@ -44,6 +50,10 @@ export const proofs = Object.freeze({
   'ruling.none': 'There is no search to be judged.',
   'ruling.judging': 'Judging…',
   'ruling.optimal': 'A shortest path: nothing costs less than {optimum}.',
+  'ruling.lines_shorter':
+    '{percent} % shorter than the best way by steps: {cost} in straight lines instead of {optimum}.',
+  'ruling.lines_equal': 'As long as the best way by steps: {optimum}.',
+  'ruling.lines_longer': '{percent} % longer than the best way by steps: {cost} instead of {optimum}.',
   'ruling.longer': '{percent} % longer: {cost} instead of {optimum}.',
   'ruling.without_path':
     'There is no path, and this is proven: no way back from the goal comes to the start. To the nearest cell, {place}:',
@@ -62,12 +72,20 @@ export const proofs = Object.freeze({
   'cause.greedy': 'Greedy search looks at H alone, not at what a way has cost.',
   'cause.bfs': 'Breadth-first search counts steps, not what they cost.',
   'cause.dfs': 'Depth-first search goes on from the cell found last, whatever it costs.',
+  'cause.first_meeting':
+    'The search stopped where the halves met first. The cell of the first meeting need not lie on a shortest path.',
+  'cause.inconsistent_h': 'H, weighted, is not consistent, and this search relies on that.',
+  'cause.inadmissible_h':
+    'H, weighted, is too large somewhere: a bound that should have stopped short of this path let it through.',
+  'cause.local':
+    'The walk sees only a square round the goal. Outside it goes straight on and round what is in the way.',
   'cause.reached_late': 'It came to {place} at G {hadG} instead of {bestG}.',
   'cause.left_open': '{place}, on a shortest path, was still open in the end.',
   'cause.program': 'The program does not do what it should: {slip}',
   'cause.cut-off': 'The steps are too many to keep, and the part kept leaves several causes possible.',
   'promise.guaranteed': 'Guaranteed: with these settings it could not be longer on this board.',
   'promise.equal_steps': 'All steps cost the same, so the fewest are the cheapest.',
+  'promise.lines': 'This is no promise: lines of any angle mostly come near the shortest of all ways, not always.',
   'promise.luck':
     'By luck: nothing guarantees it. Another order among equals or a small change may make it longer.',
 });

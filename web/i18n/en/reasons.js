@@ -34,9 +34,11 @@ export const reasons = Object.freeze({
   'reason.search.none': 'There is no search yet.',
   'reason.search.step': 'There is no step {found}; the last is {expected}.',
   'reason.search.even_ground':
-    'Jump point search and canonical A* need even ground, and on this map not all free cells cost the same. Plain A* takes terrain into account.',
+    'Jump point search, canonical A*, Theta* and Lazy Theta* need even ground, and on this map not all free cells cost the same. Plain A* takes terrain into account.',
   'reason.search.squares_only':
-    'Programs as written, jump point search and canonical A* know squares only, and this board is of hexagons.',
+    'Programs as written, jump point search, canonical A*, Theta*, Lazy Theta* and the local walk know squares only, and this board is of hexagons.',
+  'reason.search.diagonals':
+    'Theta* and Lazy Theta* go in straight lines of any angle: they cannot be asked where no diagonal step is allowed. Choose another rule for corners.',
   'reason.module.light': 'This needs a part of Astrolabe that has not been fetched yet.',
   'reason.board.size': 'A board has 1 to 4096 cells a side: found {found}.',
   'reason.board.cell': 'That cell is not on the board.',

@@ -33,8 +33,6 @@ export const why = Object.freeze({
   'why.absent_led-elsewhere':
     'Never reached: the goal cannot be, and the search ended at the cell nearest to it.',
   'why.absent_not-logged': 'The log stops early: nobody knows.',
-  'why.jumps':
-    'Jump point search leaps over most cells: its numbers are shown, but not explained cell by cell.',
   'why.program': 'This program keeps accounts of its own: its numbers are shown, but not explained.',
   'why.searching': 'The search is still at work.',
   'why.neighbours': 'Its neighbours',

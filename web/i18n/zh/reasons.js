@@ -34,9 +34,11 @@ export const reasons = Object.freeze({
   'reason.search.none': '还没有进行搜索。',
   'reason.search.step': '没有第 {found} 步，最后一步是 {expected}。',
   'reason.search.even_ground':
-    '跳点搜索和规范次序的 A* 要求地面一致，而这张地图上可走格子的代价不全相同。普通 A* 会考虑地形。',
+    '跳点搜索、规范次序的 A*、Theta* 和 Lazy Theta* 要求地面一致，而这张地图上可走格子的代价不全相同。普通 A* 会考虑地形。',
   'reason.search.squares_only':
-    '原样程序、跳点搜索和规范次序的 A* 只适用于方格，而这张地图是六边形格。',
+    '原样程序、跳点搜索、规范次序的 A*、Theta*、Lazy Theta* 和局部寻路只适用于方格，而这张地图是六边形格。',
+  'reason.search.diagonals':
+    'Theta* 和 Lazy Theta* 沿任意角度的直线行走，不允许斜走时无法使用。请换一种拐角规则。',
   'reason.module.light': '这需要尚未取得的部分。',
   'reason.board.size': '地图每边 1 到 4096 格，实为 {found}。',
   'reason.board.cell': '这个格子不在地图上。',

@@ -32,7 +32,6 @@ export const why = Object.freeze({
     '始终未到达：第 {step} 步已先选中终点，其 F 为 {f}，开放节点中没有更小的。',
   'why.absent_led-elsewhere': '始终未到达：终点无法到达，搜索在离它最近的格子结束。',
   'why.absent_not-logged': '记录提前中止：无从得知。',
-  'why.jumps': '跳点搜索会跃过大多数格子：数字照常显示，但不逐格解释。',
   'why.program': '这个程序有自己的记账方式：只显示数值，不作解释。',
   'why.searching': '搜索仍在进行。',
   'why.neighbours': '它的邻居',

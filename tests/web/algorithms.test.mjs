@@ -1,0 +1,85 @@
+// The algorithms: groups, what they ask of a board, and whether its ground is even.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EvenGround, commonFactor } from '../../web/controls/even-ground.js';
+import { ALGORITHMS, DEFAULT_SETTINGS } from '../../web/engine/options.js';
+import { SOURCES } from '../../web/i18n/algorithm-sources.js';
+import { about as inEnglish } from '../../web/i18n/en/about.js';
+import { about as inChinese } from '../../web/i18n/zh/about.js';
+import { lackOf } from '../../web/state/algorithm-needs.js';
+import { ALGORITHM_GROUPS, isTextbook, parentsOf, searchedWith } from '../../web/state/algorithms.js';
+
+/** @type {Readonly<import('../../web/state/algorithm-needs.js').Place>} */
+const OPEN = Object.freeze({ board: 'squares', corner: 'nowall', isEven: true });
+
+test('the groups hold every algorithm once', () => {
+  const grouped = Object.values(ALGORITHM_GROUPS).flat();
+  assert.deepEqual([...grouped].sort(), [...ALGORITHMS].sort());
+});
+
+test('every algorithm has a card in both languages, and all but the local walk a source', () => {
+  for (const algorithm of ALGORITHMS) {
+    for (const line of ['guarantee', 'use', 'price']) {
+      for (const words of [inEnglish, inChinese]) assert.ok(words[`about.${algorithm}_${line}`], `${algorithm} ${line}`);
+    }
+    if (algorithm === 'local') assert.equal(SOURCES[algorithm], undefined);
+    else assert.match(SOURCES[algorithm] ?? '', /, “.+”, (?:19|20)\d\d$/, algorithm);
+  }
+});
+
+test('on plain squares every algorithm can be asked', () => {
+  for (const algorithm of ALGORITHMS) assert.equal(lackOf(algorithm, OPEN), null);
+});
+
+test('what a board or a rule does not allow is told, the board first', () => {
+  /** @param {Partial<typeof OPEN>} place */
+  const lacking = (place) => ALGORITHMS.filter((one) => lackOf(one, { ...OPEN, ...place }) !== null);
+  assert.deepEqual(lacking({ isEven: false }), ['canonical', 'jps', 'theta', 'lazytheta']);
+  assert.deepEqual(lacking({ corner: 'four' }), ['theta', 'lazytheta']);
+  assert.deepEqual(lacking({ board: 'hex' }), ['canonical', 'jps', 'theta', 'lazytheta', 'local']);
+  assert.equal(lackOf('theta', { board: 'hex', corner: 'four', isEven: false }), 'squares');
+  assert.equal(lackOf('theta', { ...OPEN, corner: 'four' }), 'diagonals');
+});
+
+test('a program as written is a textbook search, whatever algorithm was chosen before', () => {
+  const settings = { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('theta') };
+  assert.deepEqual([parentsOf(settings), isTextbook(settings)], ['lines', false]);
+  const program = { ...settings, program: /** @type {const} */ ('unity') };
+  assert.deepEqual([searchedWith(program), parentsOf(program), isTextbook(program)], ['astar', 'beside', true]);
+});
+
+test('ground is even where all free cells cost the same', () => {
+  assert.equal(commonFactor(Uint8Array.of(0, 3, 3, 0)), 3);
+  assert.equal(commonFactor(Uint8Array.of(1, 0, 2)), 0);
+  assert.ok(Number.isNaN(commonFactor(Uint8Array.of(0, 0))));
+});
+
+test('edits are followed without looking at every cell again where they cannot matter', () => {
+  const factors = Uint8Array.of(1, 1, 1, 1);
+  let looks = 0;
+  const ground = new EvenGround({
+    factors: () => {
+      looks += 1;
+      return factors;
+    },
+  });
+  let revision = 1;
+  /** @param {number} cell @param {number} factor */
+  const edit = (cell, factor) => {
+    factors[cell] = factor;
+    revision += 1;
+    return ground.isUnder({ revision, edit: { cells: [cell], factor } });
+  };
+  assert.equal(ground.isUnder({ revision, edit: null }), true);
+  assert.equal(ground.isUnder({ revision, edit: null }), true);
+  assert.equal(edit(0, 0), true);
+  assert.equal(edit(0, 1), true);
+  assert.equal(looks, 1);
+  assert.equal(edit(2, 5), false);
+  assert.equal(edit(2, 0), true);
+  // Boards that came in between were not seen.
+  factors.fill(2);
+  revision += 5;
+  assert.equal(ground.isUnder({ revision, edit: { cells: [1], factor: 0 } }), true);
+  assert.equal(edit(1, 1), false);
+});

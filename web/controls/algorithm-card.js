@@ -1,0 +1,34 @@
+// What is folded under the choice of the algorithm: what it promises, when to use it, what it costs, and
+// where it comes from.
+
+import { SOURCES } from '../i18n/algorithm-sources.js';
+import { searchedWith } from '../state/algorithms.js';
+import { part, setText } from './parts.js';
+import { renderAlways } from './render.js';
+
+const LINES = Object.freeze(/** @type {const} */ (['guarantee', 'use', 'price', 'source']));
+
+/** @param {import('./render.js').Scene} scene */
+export function connectAlgorithmCard(scene) {
+  const fold = part('#about-algorithm', HTMLDetailsElement);
+  const list = document.createElement('dl');
+  list.className = 'about-lines';
+  const lines = LINES.map((name) => {
+    const head = document.createElement('dt');
+    const words = document.createElement('dd');
+    list.append(head, words);
+    return { name, head, words };
+  });
+  fold.append(list);
+  renderAlways(scene, ({ settings }, t) => {
+    const algorithm = searchedWith(settings);
+    for (const { name, head, words } of lines) {
+      setText(head, t(`about.${name}`));
+      const source = name === 'source' ? SOURCES[algorithm] : undefined;
+      setText(words, source ?? t(name === 'source' ? 'about.none' : `about.${algorithm}_${name}`));
+      // Titles are quoted as they were published.
+      if (source === undefined) words.removeAttribute('lang');
+      else words.lang = 'en';
+    }
+  });
+}

@@ -1,0 +1,37 @@
+// What is told of a cell by searches that do not explain each of its neighbours: when it was opened,
+// bettered and expanded, and how the algorithm came to its parent. Pure; knows no DOM.
+
+import { hasTwoHalves, searchedWith } from '../state/algorithms.js';
+import { cellName } from './why-sentences.js';
+
+/** @typedef {import('./translate.js').Translate} Translate */
+/** @typedef {import('../state/cell-story.js').Story} Story */
+/** @typedef {import('../state/cell-story.js').Push} Push */
+/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+
+/**
+ * How the cell came to its parent, one sentence for each half that has come to it.
+ * @param {Story} story @param {SearchSettings} settings @param {number} width @param {Translate} t
+ */
+export function parentSentences({ pushes }, settings, width, t) {
+  return pushes.filter(({ parent }) => parent >= 0).map((push) => parentSentence(push, settings, width, t));
+}
+
+/** @param {Push} push @param {SearchSettings} settings @param {number} width @param {Translate} t */
+function parentSentence(push, settings, width, t) {
+  const { parent, from, isCorrected, layer, step, g } = push;
+  const values = { parent: cellName(parent, width, t), from: cellName(from, width, t), step, g };
+  if (hasTwoHalves(settings)) return t(layer === 1 ? 'story.backward' : 'story.forward', values);
+  const algorithm = searchedWith(settings);
+  if (isCorrected) return t('story.corrected', values);
+  if (algorithm === 'theta') return t(parent === from ? 'story.theta_beside' : 'story.theta_line', values);
+  return t(`story.${algorithm}`, values);
+}
+
+/** When it was what. @param {Story} story @param {Translate} t @returns {string[]} */
+export function timesSentences({ times }, t) {
+  const told = /** @type {const} */ (['opened', 'improved', 'reopened', 'expanded']).filter(
+    (name) => times[name].times > 0,
+  );
+  return told.map((name) => t(times[name].times > 1 ? `story.${name}_again` : `story.${name}`, times[name]));
+}

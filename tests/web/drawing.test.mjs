@@ -1,6 +1,7 @@
 // The pictures, through a recording context: what is drawn where, in which colour, in what order.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cellsCrossed } from '../../web/board/crossed.js';
 import { drawBoard } from '../../web/board/draw-board.js';
 import { hatchDensity } from '../../web/board/draw-cells.js';
 import { drawMarks, endRadius } from '../../web/board/draw-marks.js';
@@ -377,4 +378,14 @@ test('a number that comes into sight and is too long makes all smaller, a short 
   assert.deepEqual(draw({ fit: large }).fit, fit);
   const small = { ...fit, size: fit.size / 2, largeSize: fit.largeSize / 2 };
   assert.equal(draw({ fit: small }).fit, small);
+});
+
+test('a path of straight lines crosses cells that are not its own, a path of steps none', () => {
+  const board = { width: 10 };
+  assert.deepEqual([...cellsCrossed(Uint32Array.of(0, 1, 12, 22), board)].sort((a, b) => a - b), [0, 1, 12, 22]);
+  assert.deepEqual([...cellsCrossed(Uint32Array.of(0, 3), board)].sort((a, b) => a - b), [0, 1, 2, 3]);
+  const crossed = cellsCrossed(Uint32Array.of(3, 45), board);
+  for (const cell of [3, 14, 24, 34, 45]) assert.ok(crossed.has(cell), String(cell));
+  for (const cell of [5, 43]) assert.ok(!crossed.has(cell), String(cell));
+  for (const cell of crossed) assert.ok(cell % 10 >= 3 && cell % 10 <= 5 && cell <= 45, String(cell));
 });

@@ -2,6 +2,7 @@
 // the factor of dear ground top right. Draws into any 2D context; reads, never changes.
 
 import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../engine/types.js';
+import { cellsCrossed } from './crossed.js';
 import { cellsOf, pageOf, placeOf } from './geometry.js';
 import { fitNumbers, fitOneNumber, mainNumber, numberText } from './number-fit.js';
 
@@ -26,7 +27,7 @@ import { fitNumbers, fitOneNumber, mainNumber, numberText } from './number-fit.j
  * @property {Written[]} written
  * @property {Written[]} numbered those of them with numbers
  * @property {NumberFit | null} fit null: no room for numbers
- * @property {Set<number>} onPath
+ * @property {Set<number>} crossed cells that the path runs across
  * @property {Box[]} gaps where the path is interrupted for a number
  */
 /**
@@ -58,6 +59,7 @@ const WIDEST_DIGIT = 0.64;
 export function layoutNumbers(scene, known) {
   const written = readWritten(scene);
   const onPath = new Set([...scene.path, ...scene.shortest]);
+  const crossed = new Set([...cellsCrossed(scene.path, scene.board), ...scene.shortest]);
   const { numbers } = scene.display;
   const wanted = written.filter(({ cell }) => numbers === 'all' || onPath.has(cell));
   const fit = numbers === 'none' ? null : kept(known, fitFor(scene, wanted));
@@ -69,8 +71,8 @@ export function layoutNumbers(scene, known) {
   const gaps =
     fit === null
       ? []
-      : numbered.filter(({ cell }) => onPath.has(cell)).flatMap((one) => boxesOf(scene, one, fit));
-  return { written, numbered, fit, onPath, gaps };
+      : numbered.filter(({ cell }) => crossed.has(cell)).flatMap((one) => boxesOf(scene, one, fit));
+  return { written, numbered, fit, crossed, gaps };
 }
 
 /**
@@ -107,12 +109,12 @@ export function hasRoomToWrite({ scale, ratio }) {
 }
 
 /** @param {CanvasRenderingContext2D} context @param {NumbersScene} scene @param {NumbersLayout} layout */
-export function drawNumbers(context, scene, { written, numbered, fit, onPath }) {
+export function drawNumbers(context, scene, { written, numbered, fit, crossed }) {
   const { view, display } = scene;
   if (display.arrows && hasRoomToWrite(view)) {
     for (const one of written) {
       // The path itself shows the parents of its cells, and the ends have their letters there.
-      const isCovered = onPath.has(one.cell) || one.cell === scene.start || one.cell === scene.goal;
+      const isCovered = crossed.has(one.cell) || one.cell === scene.start || one.cell === scene.goal;
       if (!isCovered) drawArrow(context, scene, one);
     }
   }

@@ -22,7 +22,7 @@ export type ProgramName =
   'none' | 'unity' | 'csharp' | 'cpp' | 'gameserver' | 'crowd' | 'slides';
 export type AlgorithmName =
   | 'astar' | 'dijkstra' | 'bfs' | 'dfs' | 'greedy' | 'canonical' | 'jps' | 'bidirectional' | 'bidijkstra'
-  | 'idastar' | 'theta' | 'lazytheta' | 'lpastar' | 'local' | 'flow';
+  | 'idastar' | 'theta' | 'lazytheta' | 'lpastar' | 'local' | 'flow' | 'twotier';
 /** On hexes hex, euclidean and zero; another one counts as hex there, and hex as octile on squares. */
 export type HeuristicName = 'octile' | 'manhattan' | 'euclidean' | 'chebyshev' | 'zero' | 'hex';
 /** What the cells are; of hexes rows 1, 3, 5 … are shoved right by half a cell. */

@@ -12,7 +12,7 @@ template <class E> struct Named {
 };
 template <class E, std::size_t count> using Names = std::array<Named<E>, count>;
 
-constexpr Names<Algorithm, 15> algorithms{{{"astar", Algorithm::AStar},
+constexpr Names<Algorithm, 16> algorithms{{{"astar", Algorithm::AStar},
                                            {"dijkstra", Algorithm::Dijkstra},
                                            {"bfs", Algorithm::BreadthFirst},
                                            {"dfs", Algorithm::DepthFirst},
@@ -26,7 +26,8 @@ constexpr Names<Algorithm, 15> algorithms{{{"astar", Algorithm::AStar},
                                            {"lazytheta", Algorithm::LazyThetaStar},
                                            {"lpastar", Algorithm::LifelongPlanning},
                                            {"local", Algorithm::LocalWalk},
-                                           {"flow", Algorithm::FlowField}}};
+                                           {"flow", Algorithm::FlowField},
+                                           {"twotier", Algorithm::TwoTier}}};
 constexpr Names<HeuristicKind, 7> heuristics{{{"octile", HeuristicKind::Octile},
                                               {"manhattan", HeuristicKind::Manhattan},
                                               {"euclidean", HeuristicKind::Euclidean},

@@ -9,6 +9,7 @@
 #include "core/search/flow_field.h"
 #include "core/search/iterative_deepening.h"
 #include "core/search/local_walk/local_walk.h"
+#include "core/search/two_tier/two_tier_search.h"
 #include "wasm/kept_lifelong.h"
 #include "wasm/search_by.h"
 
@@ -16,10 +17,31 @@
 
 namespace astrolabe {
 
+namespace {
+
+/// Cells on each side of a cluster.
+constexpr std::uint32_t cluster_side = 10;
+
+/// The upper tier of the board under one corner rule and with certain costs.
+struct KeptTier {
+    explicit KeptTier(const GridGraph& graph)
+        : corner(graph.rules().corner), costs(graph.rules().costs), upper(graph.grid(), cluster_side) {}
+
+    bool is_of(const GridRules& rules) const { return rules.corner == corner && rules.costs == costs; }
+
+    CornerRule corner;
+    CostModel costs;
+    AbstractGraph upper;
+    std::vector<NodeId> edited; ///< Since the upper tier was brought up to date.
+};
+
+} // namespace
+
 struct RelativeMemory::Kept {
     JumpPointMemory jumps;
     std::optional<JumpLines> lines; ///< Of the rule last jumped under.
     std::unique_ptr<KeptLifelong> lifelong;
+    std::unique_ptr<KeptTier> tier;
 
     const JumpLines& lines_of(const GridGraph& graph) {
         const auto rule = graph.rules().corner;
@@ -36,6 +58,7 @@ RelativeMemory::~RelativeMemory() = default;
 void RelativeMemory::forget_board() {
     kept_->lines.reset();
     kept_->lifelong.reset();
+    kept_->tier.reset();
 }
 
 void RelativeMemory::update_at(const Grid& grid, NodeId changed, bool was_free) {
@@ -44,6 +67,9 @@ void RelativeMemory::update_at(const Grid& grid, NodeId changed, bool was_free) 
     }
     if (kept_->lifelong) {
         kept_->lifelong->note_edit(changed);
+    }
+    if (kept_->tier) {
+        kept_->tier->edited.push_back(changed);
     }
 }
 
@@ -96,6 +122,43 @@ template <class Search> class SearchByLines final : public AnySearch {
     static constexpr std::uint64_t cells_an_expansion = 64;
 
     Search search_;
+};
+
+/// Makes the upper tier ready first, as far as it is not.
+class SearchByTiers final : public AnySearch {
+  public:
+    SearchByTiers(const GridGraph& graph, const GridHeuristic& heuristic, KeptTier& tier, NodeId start,
+                  NodeId goal, const SearchOptions& options)
+        : graph_(graph), heuristic_(heuristic), tier_(&tier), start_(start), goal_(goal), options_(options) {
+        for (const auto node : tier.edited) {
+            tier.upper.update_around(graph_, node);
+        }
+        tier.edited.clear();
+    }
+
+    Outcome advance(std::uint64_t expansions) override {
+        if (!search_ && !tier_->upper.advance(graph_, cells_an_expansion * expansions)) {
+            return Outcome::Running;
+        }
+        if (!search_) {
+            search_.emplace(graph_, heuristic_, tier_->upper, start_, goal_, options_);
+        }
+        return search_->advance(expansions);
+    }
+    SearchResult result() const override { return search_->result(); }
+    std::vector<NodeId> path_to(NodeId node) const override { return search_->path_to(node); }
+    Trace release_trace() override { return search_->release_trace(); }
+
+  private:
+    static constexpr std::uint64_t cells_an_expansion = 4;
+
+    GridGraph graph_;
+    GridHeuristic heuristic_;
+    KeptTier* tier_;
+    NodeId start_;
+    NodeId goal_;
+    SearchOptions options_;
+    std::optional<TwoTierSearch> search_;
 };
 
 /// LPA*, which lies in the memory and stays there.
@@ -153,6 +216,13 @@ std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph
         return std::make_unique<SearchBy<LocalWalk>>(graph, heuristic.kind(), start, goal, plan.options);
     case Algorithm::FlowField:
         return std::make_unique<SearchBy<FlowField<GridGraph>>>(graph, start, goal, plan.options);
+    case Algorithm::TwoTier: {
+        auto& tier = memory.relatives.kept().tier;
+        if (!tier || !tier->is_of(graph.rules())) {
+            tier = std::make_unique<KeptTier>(graph);
+        }
+        return std::make_unique<SearchByTiers>(graph, heuristic, *tier, start, goal, plan.options);
+    }
     case Algorithm::AStar:
     case Algorithm::Dijkstra:
     case Algorithm::BreadthFirst:

@@ -235,6 +235,11 @@ Slot Run::slot_towards_parent(NodeId node, NodeId parent, std::uint32_t layer) c
         graph_.for_each_predecessor(
             node, [&](const Move& move) { slot = move.to == parent ? opposite(move.slot) : slot; });
     }
+    if (slot == direction_count) { // far away: a transition of the upper of two tiers
+        const auto from = grid.cell(node);
+        const auto to = grid.cell(parent);
+        return slot_nearest_to(std::int64_t{to.x} - from.x, std::int64_t{to.y} - from.y);
+    }
     return slot;
 }
 

@@ -128,7 +128,7 @@ SearchPlan as_searched(SearchPlan chosen) {
         chosen.open_list = OpenListKind::BinaryHeap;
         chosen.floods = false;
     }
-    chosen.allows_blocked_goal = chosen.allows_blocked_goal && !traits.needs_even_ground;
+    chosen.allows_blocked_goal = chosen.allows_blocked_goal && traits.allows_blocked_goal;
     return chosen;
 }
 

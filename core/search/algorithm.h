@@ -25,6 +25,7 @@ enum class Algorithm {
     LifelongPlanning,      ///< lifelong_planning.h
     LocalWalk,             ///< local_walk/local_walk.h
     FlowField,             ///< flow_field.h
+    TwoTier,               ///< two_tier/two_tier_search.h
 };
 
 constexpr bool is_relative(Algorithm algorithm) { return algorithm > Algorithm::GreedyBestFirst; }
@@ -50,9 +51,10 @@ struct AlgorithmTraits {
     /// Leaves out moves that another way round covers: then the heuristic is the one that is exact on an
     /// empty board.
     bool prunes_moves = false;
-    bool needs_even_ground = false; ///< And no goal can lie on a wall.
-    bool needs_diagonals = false;   ///< Cannot be asked under the rule *four*.
-    bool needs_squares = false;     ///< Nor on any other board.
+    bool needs_even_ground = false;
+    bool allows_blocked_goal = true; ///< Whether a goal on a wall can be entered, where that is chosen.
+    bool needs_diagonals = false;    ///< Cannot be asked under the rule *four*.
+    bool needs_squares = false;      ///< Nor on any other board.
     Parents parents = Parents::Beside;
     Promise promise = Promise::ByOptions;
     /// Nodes of the trace for each of the board; see Event.
@@ -69,10 +71,14 @@ constexpr AlgorithmTraits traits_of(Algorithm algorithm) {
     case Algorithm::DepthFirst:
         return {.uses_heuristic = false};
     case Algorithm::Canonical:
-        return {.prunes_moves = true, .needs_even_ground = true, .needs_squares = true};
+        return {.prunes_moves = true,
+                .needs_even_ground = true,
+                .allows_blocked_goal = false,
+                .needs_squares = true};
     case Algorithm::JumpPoint:
         return {.prunes_moves = true,
                 .needs_even_ground = true,
+                .allows_blocked_goal = false,
                 .needs_squares = true,
                 .parents = Parents::Jumps};
     case Algorithm::Bidirectional:
@@ -84,6 +90,7 @@ constexpr AlgorithmTraits traits_of(Algorithm algorithm) {
     case Algorithm::ThetaStar:
     case Algorithm::LazyThetaStar:
         return {.needs_even_ground = true,
+                .allows_blocked_goal = false,
                 .needs_diagonals = true,
                 .needs_squares = true,
                 .parents = Parents::Lines,
@@ -94,6 +101,8 @@ constexpr AlgorithmTraits traits_of(Algorithm algorithm) {
         return {.needs_squares = true, .promise = Promise::Nothing};
     case Algorithm::FlowField:
         return {.uses_heuristic = false, .promise = Promise::Always};
+    case Algorithm::TwoTier:
+        return {.allows_blocked_goal = false, .promise = Promise::Nothing};
     }
     return {};
 }
@@ -152,6 +161,7 @@ constexpr SearchOptions options_for(Algorithm algorithm, SearchOptions chosen) {
     case Algorithm::ThetaStar:
     case Algorithm::LazyThetaStar:
     case Algorithm::LocalWalk:
+    case Algorithm::TwoTier:
         options.tie = chosen.tie;
         options.weight_hundredths = chosen.weight_hundredths;
         break;

@@ -18,10 +18,10 @@ struct Relative {
     bool is_optimal; ///< With a consistent heuristic, when it stops at selection and does not give up.
 };
 
-constexpr std::array relatives{Relative{"bidirectional", true}, Relative{"bidijkstra", true},
-                               Relative{"idastar", true},       Relative{"theta", false},
-                               Relative{"lazytheta", false},    Relative{"lpastar", true},
-                               Relative{"local", false},        Relative{"flow", true}};
+constexpr std::array relatives{
+    Relative{"twotier", false}, Relative{"bidirectional", true}, Relative{"bidijkstra", true},
+    Relative{"idastar", true},  Relative{"theta", false},        Relative{"lazytheta", false},
+    Relative{"lpastar", true},  Relative{"local", false},        Relative{"flow", true}};
 
 /// "hex" stands for the other board.
 constexpr std::array corners{"nowall", "onewall", "always", "four", "hex"};
@@ -78,8 +78,9 @@ TEST_CASE("relatives: on every board, under every rule, step by step and before 
         CAPTURE(seed);
         Random random(seed);
         const auto& relative = relatives[seed % relatives.size()];
-        // A local walk sees all of a small board, and IDA* never ends on a large one.
-        const bool is_large = relative.name == std::string("local");
+        // A small board is one cluster, and all in a local walk's sight; on a large one IDA* never ends.
+        const bool is_large =
+            relative.name == std::string("local") || relative.name == std::string("twotier");
         const auto grid = random_grid(random, is_large ? 40 : 9);
         Laboratory lab;
         REQUIRE(lab.restore(grid.width(), grid.height(), factors_of(grid)).is_ok());
@@ -137,6 +138,36 @@ TEST_CASE("relatives: on every board, under every rule, step by step and before 
     }
     CHECK(answered > 300);
     CHECK(rulings == std::set<std::string>{"any-angle", "longer", "optimal"});
+}
+
+TEST_CASE("relatives: two tiers answer as anew after edits") {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        const auto grid = random_grid(random, 40);
+        Laboratory lab;
+        REQUIRE(lab.restore(grid.width(), grid.height(), factors_of(grid)).is_ok());
+        const auto start = random.below(grid.cell_count());
+        const auto goal = random.below(grid.cell_count());
+        for (int edit = 0; edit < 10; ++edit) {
+            CAPTURE(edit);
+            const SearchSettings settings{.algorithm = "twotier", .corner = corners[seed % 4]};
+            REQUIRE(lab.begin(settings, start, goal).is_ok());
+            finish(lab);
+            Laboratory fresh;
+            const auto view = lab.factors();
+            const std::vector<std::uint32_t> factors(view.begin(), view.end());
+            REQUIRE(fresh.restore(lab.width(), lab.height(), factors).is_ok());
+            REQUIRE(fresh.begin(settings, start, goal).is_ok());
+            finish(fresh);
+            REQUIRE(lab.result().outcome == fresh.result().outcome);
+            REQUIRE(lab.result().cost == fresh.result().cost);
+            REQUIRE(lab.result().expanded == fresh.result().expanded);
+            const std::array<std::uint32_t, 1> cells{random.below(lab.width() * lab.height())};
+            const std::array<std::uint32_t, 1> changed{random.below(3)};
+            REQUIRE(lab.edit(cells, changed).is_ok());
+        }
+    }
 }
 
 TEST_CASE("relatives: LPA* repairs its answer after each edit, and says so") {

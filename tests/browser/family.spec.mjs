@@ -10,6 +10,7 @@ const FAMILY = [
   { algorithm: 'jps', cost: 68, story: /Reached by a jump from/ },
   { algorithm: 'idastar', cost: 74, story: /Seen from/ },
   { algorithm: 'lpastar', cost: 68, story: /offers it the least G/ },
+  { algorithm: 'twotier', cost: 68, story: /Reached from/ },
   { algorithm: 'local', cost: 68, story: /came from/ },
   { algorithm: 'flow', cost: 68, story: /The field points to/ },
   { algorithm: 'theta', cost: 64.72377, story: /straight line/ },

@@ -180,7 +180,9 @@ function rootOf({ board, settings }) {
  * @param {import('../engine/types.js').SearchSettings} settings
  */
 function treeUndrawn(settings) {
-  if (searchedWith(settings) === 'local') return 'tree.walk';
+  const algorithm = searchedWith(settings);
+  if (algorithm === 'local') return 'tree.walk';
+  if (algorithm === 'twotier') return 'tree.tiers';
   const parents = parentsOf(settings);
   return parents === 'beside' ? null : `tree.${parents}`;
 }

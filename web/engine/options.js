@@ -20,6 +20,7 @@ export const ALGORITHMS = [
   'theta',
   'lazytheta',
   'lpastar',
+  'twotier',
   'local',
   'flow',
 ];

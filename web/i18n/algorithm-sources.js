@@ -17,5 +17,6 @@ export const SOURCES = Object.freeze({
     'Nash, Koenig and Tovey, “Lazy Theta*: Any-Angle Path Planning and Path Length Analysis in 3D”, 2010',
   idastar: 'Korf, “Depth-First Iterative-Deepening: An Optimal Admissible Tree Search”, 1985',
   lpastar: 'Koenig, Likhachev and Furcy, “Lifelong Planning A*”, 2004',
+  twotier: 'Botea, Müller and Schaeffer, “Near Optimal Hierarchical Path-Finding”, 2004',
   flow: 'Emerson, “Crowd Pathfinding and Steering Using Flow Field Tiles”, 2013',
 });

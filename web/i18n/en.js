@@ -55,6 +55,7 @@ export const en = Object.freeze({
   'algorithm.theta': 'Theta*',
   'algorithm.lazytheta': 'Lazy Theta*',
   'algorithm.lpastar': 'Lifelong planning A* (LPA*)',
+  'algorithm.twotier': 'Two tiers (HPA*)',
   'algorithm.local': 'Local walk',
   'algorithm.flow': 'Flow field',
   'algorithms.about': 'About this algorithm',

@@ -39,6 +39,7 @@ const OF_RELATIVES = Object.freeze({
   flow: ['pathExists', 'finiteGraph', 'positiveCosts'],
   theta: ['pathExists', 'finiteGraph'],
   lazytheta: ['pathExists', 'finiteGraph'],
+  twotier: ['pathExists', 'finiteGraph'],
   local: ['pathExists', 'finiteGraph'],
 });
 
@@ -110,7 +111,7 @@ function algorithmCause(state) {
   if (rulingOf(state) === 'any-angle') return null;
   const algorithm = searchedWith(settings);
   if (hasTwoHalves(settings) && settings.stop === 'opened') return 'cause.first_meeting';
-  if (algorithm === 'local') return 'cause.local';
+  if (algorithm === 'local' || algorithm === 'twotier') return `cause.${algorithm}`;
   if (algorithm === 'idastar') return 'cause.inadmissible_h';
   return referee.verdict?.conditions.consistent === 'fails' ? 'cause.inconsistent_h' : null;
 }

@@ -54,6 +54,7 @@ export const zh = Object.freeze({
   'algorithm.theta': 'Theta*',
   'algorithm.lazytheta': 'Lazy Theta*（惰性）',
   'algorithm.lpastar': '终身规划 A* (LPA*)',
+  'algorithm.twotier': '两层寻路 (HPA*)',
   'algorithm.local': '局部寻路',
   'algorithm.flow': '流场',
   'algorithms.about': '关于此算法',

@@ -11,7 +11,7 @@ export const ALGORITHM_GROUPS = Object.freeze(
     ends: ['bidirectional', 'bidijkstra'],
     plain: ['canonical', 'jps'],
     angle: ['theta', 'lazytheta'],
-    other: ['idastar', 'lpastar', 'local', 'flow'],
+    other: ['idastar', 'lpastar', 'twotier', 'local', 'flow'],
   }),
 );
 

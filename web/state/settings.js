@@ -31,6 +31,7 @@ const PASSED_OVER = Object.freeze({
   theta: [...OF_THE_TEXTBOOK, 'stop', 'reopens', 'allowsBlockedGoal'],
   lazytheta: [...OF_THE_TEXTBOOK, 'stop', 'reopens', 'allowsBlockedGoal'],
   lpastar: [...OF_THE_TEXTBOOK, 'tie', 'stop', 'reopens'],
+  twotier: [...OF_THE_TEXTBOOK, 'stop', 'reopens', 'allowsBlockedGoal'],
   local: [...OF_THE_TEXTBOOK, 'stop', 'reopens'],
   flow: [...ORDER, ...OF_THE_TEXTBOOK, 'stop', 'reopens'],
 });

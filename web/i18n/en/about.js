@@ -51,6 +51,11 @@ export const about = Object.freeze({
   'about.lpastar_use': 'When the board changes a little and the ends stay: paint a wall and see.',
   'about.lpastar_price':
     'The first answer as A*; after an edit often a handful of expansions. Keeps two costs for each cell.',
+  'about.twotier_guarantee':
+    'Finds a path if there is one, but only through the entrances between clusters: mostly a few per cent too long.',
+  'about.twotier_use': 'Large boards with many questions: the ways between entrances are worked out once.',
+  'about.twotier_price':
+    'The upper tier has to be made first, clusters of 10 × 10 cells; after an edit only where the board changed.',
   'about.local_guarantee': 'Promises nothing: it can walk in circles, and gives up then.',
   'about.local_use': 'As many game servers move creatures: cheap at every step, however large the world is.',
   'about.local_price':

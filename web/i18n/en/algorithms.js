@@ -17,6 +17,7 @@ export const algorithms = Object.freeze({
   'story.corrected': 'When it was expanded at step {step} its parent did not see it, so it got another: {parent} beside it, with G {g}.',
   'story.idastar': 'Seen from {parent}, the end of the path in hand, at step {step}.',
   'story.lpastar': '{parent} offers it the least G, since step {step}.',
+  'story.twotier': 'Reached from {parent} at step {step}: first from entrance to entrance, then cell by cell inside the clusters.',
   'story.local': 'The walker, or its search inside the square, came from {parent} at step {step}.',
   'story.flow': 'The field points to {parent}: the next cell on the cheapest way to the goal. G {g} is the cost to the goal.',
   'story.opened': 'Opened at step {step}.',

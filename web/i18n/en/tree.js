@@ -7,6 +7,7 @@ export const tree = Object.freeze({
   'tree.jumps': 'Not drawn for jump point search, whose cells lie far from their parents.',
   'tree.lines': 'Not drawn for searches in straight lines, whose cells lie far from their parents.',
   'tree.walk': 'Not drawn for the local walk, which begins anew with every step.',
+  'tree.tiers': 'Not drawn for two tiers: the upper one has parents far away.',
   'tree.current': 'To the current node',
   'tree.start': 'From the start',
   'tree.more': 'More nodes',

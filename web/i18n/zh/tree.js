@@ -7,6 +7,7 @@ export const tree = Object.freeze({
   'tree.jumps': '跳点搜索的格子可能离父节点很远，这里不画出它的树。',
   'tree.lines': '沿直线搜索时，格子可能离父节点很远，这里不画出它的树。',
   'tree.walk': '局部寻路每走一步都重新开始，这里不画出它的树。',
+  'tree.tiers': '两层寻路的上层父节点离得很远，这里不画出它的树。',
   'tree.current': '到当前节点',
   'tree.start': '从起点开始',
   'tree.more': '更多节点',

@@ -26,7 +26,7 @@ test("Lester's figure: cost 68, 12 expansions, and the numbers of a cell", () =>
   assert.deepEqual(lab.load('auto', LESTER), { ok: true, code: '', line: 0, found: '', expected: '' });
   const result = search(lab, { heuristic: 'manhattan' }, lab.suggestedStart(), lab.suggestedGoal());
   assert.deepEqual(result, {
-    outcome: 'found', cost: 68, expanded: 12, generated: 25, improved: 2, reopened: 0,
+    outcome: 'found', cost: 68, expanded: 12, generated: 25, improved: 2, reopened: 0, repairs: 0,
     steps: 12, target: 19, isTruncated: false, kernel: 'quad-heap',
   });
   assert.deepEqual([...lab.path()], [15, 9, 2, 3, 4, 12, 19]);
@@ -82,8 +82,8 @@ test('the log crosses: what a step did, and where events happened', () => {
   const steps = [...lab.stepsWith('improved')];
   assert.equal(steps.length, 2);
   const log = [...lab.log(steps[0] ?? 0, steps[0] ?? 0)];
-  assert.equal(log.length % 5, 0);
-  assert.ok(log.filter((_, index) => index % 5 === 1).includes(2));
+  assert.equal(log.length % 7, 0);
+  assert.ok(log.filter((_, index) => index % 7 === 1).includes(2));
   assert.equal(lab.stepsWith('reopened').length, 0);
   lab.delete();
 });

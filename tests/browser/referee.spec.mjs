@@ -68,6 +68,7 @@ test('a search that heeds no cost is told as the cause', async ({ page }) => {
 test('the verdict follows what is drawn and dragged', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&c=four&w=5');
   await chooseFile(page, textFile('swamp.map', ['S...G', '.....']));
+  await expect(page.locator('#map-name')).toHaveText('swamp.map');
   await expectVerdict(page, /optimal/);
   await page.getByTestId('board').focus();
   await page.keyboard.press('Control+Home');

@@ -36,8 +36,8 @@ for (const { algorithm, cost, story } of FAMILY) {
     // A cell beside the goal: above or below it, whichever way the path goes.
     const { x, y } = await pointOf(page, algorithm === 'flow' ? { x: 2, y: 0 } : { x: 5, y: 1 });
     await page.mouse.move(x, y);
-    if (['local', 'jps'].includes(algorithm)) {
-      const other = await pointOf(page, { x: 4, y: 0 });
+    if (['local', 'jps', 'twotier'].includes(algorithm)) {
+      const other = await pointOf(page, algorithm === 'twotier' ? { x: 5, y: 2 } : { x: 4, y: 0 });
       await page.mouse.move(other.x, other.y);
     }
     await expect(page.locator('#why-standing')).toHaveText(story);

@@ -188,3 +188,32 @@ test('a board comes back from either kind of map file', () => {
   assert.deepEqual(groundOf(new Uint8Array(9)), { walls: 9, dearest: 0 });
   engine.dispose();
 });
+
+/** @param {string} csv @returns {string[][]} */
+const rowsOf = (csv) => csv.trimEnd().split('\n').slice(1).map((line) => line.split(','));
+
+for (const algorithm of /** @type {const} */ (['bidirectional', 'idastar', 'theta', 'lazytheta', 'lpastar', 'local', 'flow'])) {
+  test(`the events of ${algorithm} tell parents and halves as they are`, () => {
+    const engine = createEngine();
+    engine.load('ascii', LESTER);
+    const { start, goal } = engine.suggestedEnds();
+    const settings = { ...DEFAULT_SETTINGS, algorithm, costs: /** @type {const} */ ('exact') };
+    const result = run(engine, settings, start, goal);
+    const rows = rowsOf(textOf(traceCsv(engine, { steps: result.steps, width: 7, settings })));
+    assert.equal(rows.filter(([, event]) => event === 'close' || event === 'raise').length, result.steps);
+    const root = algorithm === 'flow' ? goal : start;
+    assert.deepEqual(rows[0]?.slice(0, 6), ['0', 'open', String(root % 7), String(Math.floor(root / 7)), '', '']);
+    const layers = new Set(rows.map((row) => row[9]));
+    assert.deepEqual([...layers], algorithm === 'bidirectional' ? ['0', '1'] : [undefined]);
+    const isFar = (/** @type {string[]} */ row) => {
+      const [x = 0, y = 0, px = 0, py = 0] = row.slice(2, 6).map(Number);
+      return row[4] !== '' && Math.max(Math.abs(x - px), Math.abs(y - py)) > 1;
+    };
+    assert.equal(rows.some(isFar), algorithm.endsWith('theta'));
+    const info = { width: 7, start, goal, result };
+    const posthoc = textOf(posthocTrace(engine, info));
+    assert.equal(posthoc.match(/type: expanding/g)?.length, result.steps);
+    assert.equal(posthoc.includes('id: b'), algorithm === 'bidirectional');
+    engine.dispose();
+  });
+}

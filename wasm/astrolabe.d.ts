@@ -131,6 +131,24 @@ export interface Position {
   current: number;
 }
 
+/**
+ * Plain A*; with a penalty for turns; A* and then cells of the path swapped; A* and then the string pulled
+ * straight; Theta*; Lazy Theta*. The last three lead in straight lines at any angle.
+ */
+export type PathMethodName = 'astar' | 'turn-penalty' | 'swapping' | 'string-pulling' | 'theta' | 'lazy-theta';
+
+/** What came of a method. */
+export interface MethodResult {
+  isFound: boolean;
+  /** Of the line through the middles of the cells, whatever the ground; neighbours are 1 apart. */
+  length: number;
+  /** Of its steps by the rules of the board; NaN of a path that does not go by steps. */
+  cost: number;
+  turns: number;
+  /** With a turn penalty of cells with a direction. */
+  expanded: number;
+}
+
 export interface Laboratory {
   /** Replaces the board by the one in `text`. When refused, board and search stay as they were. */
   load(format: MapFormat, text: string): Reason;
@@ -286,12 +304,35 @@ export interface Laboratory {
    */
   xray(x: number, y: number, columns: number, rows: number): Float64Array;
 
+  /**
+   * Makes a method ready that looks for a path that turns seldom; advanceMethod() runs it. Board, corner rule,
+   * costs, tie and a blocked goal are those of a search with these settings; the heuristic is the board's
+   * honest one, and a turn costs as much as a straight step. Ends the search in hand. Refused with
+   * method.too_many_cells (a turn penalty on a large board), or of any angle with method.no_diagonals,
+   * method.hexes, method.blocked_goal, method.uneven_ground.
+   */
+  beginMethod(method: PathMethodName, settings: SearchSettings, start: number, goal: number): Reason;
+  /** At most `expansions` more expansions. 'idle': no method was begun, or the board has changed since. */
+  advanceMethod(expansions: number): 'idle' | 'running' | 'done';
+  /** When done. */
+  methodResult(): MethodResult;
+  /** View: cells from start to goal, with any angle those alone at which the path bends; when done. */
+  methodPath(): Uint32Array;
+
   /** Frees the memory; the object must not be used afterwards. */
   delete(): void;
 }
 
 /** Members that the whole module has and the light one lacks. */
-export type WholeMember = 'load' | 'loadedFormat' | 'readScenario' | 'generate';
+export type WholeMember =
+  | 'load'
+  | 'loadedFormat'
+  | 'readScenario'
+  | 'generate'
+  | 'beginMethod'
+  | 'advanceMethod'
+  | 'methodResult'
+  | 'methodPath';
 /**
  * Of the light module, otherwise the same. It refuses with module.light what needs the whole one: in begin()
  * the algorithms that the textbook search cannot be made into, in mapFromLink() all but drawn boards (`a…`).

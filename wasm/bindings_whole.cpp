@@ -28,6 +28,11 @@ JsReason generate(Laboratory& lab, const std::string& kind, std::uint32_t width,
     return shaped(lab.generate(kind, width, height, percent, seed));
 }
 JsReason map_from_link(Laboratory& lab, const std::string& text) { return shaped(lab.map_from_link(text)); }
+JsReason begin_method(Laboratory& lab, const std::string& name, const astrolabe::SearchSettings& settings,
+                      std::uint32_t start, std::uint32_t goal) {
+    return shaped(lab.begin_method(name, settings, start, goal));
+}
+val method_path(const Laboratory& lab) { return view(lab.method_path()); }
 
 } // namespace
 
@@ -37,9 +42,21 @@ EMSCRIPTEN_BINDINGS(astrolabe_whole) {
         .field("map", &JsScenario::map)
         .field("rows", &JsScenario::rows);
 
+    using astrolabe::LaboratoryMethodResult;
+    emscripten::value_object<LaboratoryMethodResult>("MethodResult")
+        .field("isFound", &LaboratoryMethodResult::is_found)
+        .field("length", &LaboratoryMethodResult::length)
+        .field("cost", &LaboratoryMethodResult::cost)
+        .field("turns", &LaboratoryMethodResult::turns)
+        .field("expanded", &LaboratoryMethodResult::expanded);
+
     method<&load>("Laboratory.load");
     method<&Laboratory::loaded_format>("Laboratory.loadedFormat");
     method<&read_scenario>("Laboratory.readScenario");
     method<&generate>("Laboratory.generate");
     method<&map_from_link>("Laboratory.mapFromLink");
+    method<&begin_method>("Laboratory.beginMethod");
+    method<&Laboratory::advance_method>("Laboratory.advanceMethod");
+    method<&Laboratory::method_result>("Laboratory.methodResult");
+    method<&method_path>("Laboratory.methodPath");
 }

@@ -161,6 +161,7 @@ Reason Laboratory::drawn_map_from_link(std::string_view text) {
 }
 
 void Laboratory::end_search() {
+    method_.reset();
     referee_.reset();
     run_.reset();
     path_.clear();

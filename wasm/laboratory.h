@@ -49,6 +49,20 @@ struct LaboratoryScenario {
     std::span<const double> rows;
 };
 
+/// The same members as MethodResult in astrolabe.d.ts.
+struct LaboratoryMethodResult {
+    bool is_found = false;
+    double length = 0;
+    double cost = 0;
+    std::uint32_t turns = 0;
+    double expanded = 0;
+};
+
+/// What a laboratory holds of what the whole module alone has.
+struct LaboratoryTool {
+    virtual ~LaboratoryTool() = default;
+};
+
 /// A board and the search in hand. Members are described in astrolabe.d.ts, member for member.
 /// Cells come from outside as numbers of any value and are checked here.
 class Laboratory {
@@ -111,6 +125,12 @@ class Laboratory {
     static constexpr std::size_t xray_numbers_a_cell = 4;
     std::span<const double> xray(std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows);
 
+    Reason begin_method(std::string_view name, const SearchSettings& settings, std::uint32_t start,
+                        std::uint32_t goal);
+    std::string advance_method(std::uint32_t expansions);
+    LaboratoryMethodResult method_result() const;
+    std::span<const std::uint32_t> method_path() const;
+
   private:
     bool is_on_board(std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) const;
     void end_search();
@@ -141,7 +161,8 @@ class Laboratory {
     /// Of one run after another; what it knows of the board is kept up to date by edit().
     std::shared_ptr<SearchMemory> memory_ = std::make_shared<SearchMemory>();
     std::unique_ptr<Run> run_;
-    std::unique_ptr<Referee> referee_; ///< Of the run; lends what it holds.
+    std::unique_ptr<Referee> referee_;       ///< Of the run; lends what it holds.
+    std::unique_ptr<LaboratoryTool> method_; ///< At work; lends board and moves.
     /// To where a search was led last; of use while board and rules stay. They lend the moves.
     std::shared_ptr<TrueCosts> known_costs_;
     bool is_sought_ = false;

@@ -202,6 +202,7 @@ export class BoardView {
         isByOrder: display.shading === 'order',
         steps: search.result.steps,
         survey,
+        beside: state.beside,
         content: survey === null ? this.#content : this.#contentOf(survey, palette),
         ...(isSameSearch && this.#fitting !== null ? { fit: this.#fitting } : {}),
       },
@@ -291,6 +292,7 @@ function isOther(state, drawn) {
     state.board.revision !== drawn.board.revision ||
     state.search !== drawn.search ||
     state.display !== drawn.display ||
+    state.beside !== drawn.beside ||
     state.playback.position !== drawn.playback.position ||
     state.referee.survey !== drawn.referee.survey ||
     (state.display.shortest && state.referee.verdict !== drawn.referee.verdict)

@@ -26,6 +26,7 @@ import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
  * @property {boolean} isByOrder closed cells are shaded by the order of their expansion
  * @property {number} steps of the whole trace
  * @property {import('../engine/xray-survey.js').Survey | null} survey null: there is no X-ray
+ * @property {Uint32Array | null | undefined} [beside] another path, instead of the shortest one
  * @property {object} content the same object as long as no cell looks different
  * @property {NumberFit} [fit] size of the numbers, where it is known from another step: it should not
  *   change while a trace is played
@@ -45,7 +46,8 @@ export function drawBoard(context, scene, raster) {
   const isDrawn = drawsCells(view);
   // What a later fetch might move is copied; the large views are fetched last and used at once.
   const path = scene.showsPath ? source.path().slice() : new Uint32Array(0);
-  const shortest = hasSearch && display.shortest ? source.shortestPath().slice() : new Uint32Array(0);
+  const shortest =
+    scene.beside ?? (hasSearch && display.shortest ? source.shortestPath().slice() : new Uint32Array(0));
   const hasNumbers = isDrawn && hasSearch && hasRoomToWrite(view);
   const numbers = hasNumbers ? numbersOf(scene, range).slice() : new Float64Array(0);
   const line = { view, board, palette, range };

@@ -1,17 +1,20 @@
-// What lies folded in the rail, and is fetched later: the log, breakpoints, the closed list, the search tree.
+// What lies folded in the rail, and is fetched later: the log, breakpoints, the closed list, the search tree,
+// path quality.
 
 import { connectBreakpoints } from './breakpoints-panel.js';
+import { connectPathQuality } from './path-quality.js';
 import { connectPrintout } from './printout.js';
 import { connectStepLog } from './step-log.js';
 import { connectTree } from './tree-panel.js';
 
 /**
  * @param {Parameters<typeof connectBreakpoints>[0] & Parameters<typeof connectPrintout>[0] &
- *   Parameters<typeof connectStepLog>[0] & Parameters<typeof connectTree>[0]} scene
+ *   Parameters<typeof connectPathQuality>[0] & Parameters<typeof connectStepLog>[0] & Parameters<typeof connectTree>[0]} scene
  */
 export function connectTables(scene) {
   connectBreakpoints(scene);
   connectPrintout(scene);
   connectTree(scene);
+  connectPathQuality(scene);
   return { events: connectStepLog(scene) };
 }

@@ -63,6 +63,11 @@ export class Engine {
     };
   }
 
+  /** For what lies beside this file alone. */
+  get laboratory() {
+    return this.#laboratory;
+  }
+
   get width() {
     return this.#laboratory.width();
   }

@@ -31,6 +31,8 @@
 /** @typedef {import('astrolabe-module').WhySum} WhySum */
 /** @typedef {import('astrolabe-module').WhyRank} WhyRank */
 /** @typedef {import('astrolabe-module').WhyNeighbour} WhyNeighbour */
+/** @typedef {import('astrolabe-module').PathMethodName} PathMethodName */
+/** @typedef {import('astrolabe-module').MethodResult} MethodResult */
 /** @typedef {import('astrolabe-module').AstrolabeModule} AstrolabeModule */
 /** @typedef {import('../../wasm/graph.d.ts').GraphLaboratory} GraphLaboratory */
 /** @typedef {import('../../wasm/graph.d.ts').GraphSettings} GraphSettings */

@@ -9,6 +9,7 @@ import { graph } from './en/graph.js';
 import { help } from './en/help.js';
 import { imports } from './en/import.js';
 import { menu } from './en/menu.js';
+import { pathQuality } from './en/path-quality.js';
 import { printout } from './en/printout.js';
 import { programs } from './en/programs.js';
 import { proofs } from './en/proofs.js';
@@ -29,6 +30,7 @@ export const later = Object.freeze({
   ...help,
   ...imports,
   ...menu,
+  ...pathQuality,
   ...printout,
   ...programs,
   ...proofs,

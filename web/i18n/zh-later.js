@@ -9,6 +9,7 @@ import { graph } from './zh/graph.js';
 import { help } from './zh/help.js';
 import { imports } from './zh/import.js';
 import { menu } from './zh/menu.js';
+import { pathQuality } from './zh/path-quality.js';
 import { printout } from './zh/printout.js';
 import { programs } from './zh/programs.js';
 import { proofs } from './zh/proofs.js';
@@ -29,6 +30,7 @@ export const later = Object.freeze({
   ...help,
   ...imports,
   ...menu,
+  ...pathQuality,
   ...printout,
   ...programs,
   ...proofs,

@@ -62,6 +62,8 @@ import { FIRST_TOOLS, withPreview } from './tools.js';
  * @property {Notice} notice what happened last
  * @property {import('./tools.js').Tools} tools
  * @property {import('./history.js').History} history
+ * @property {Uint32Array | null} [beside] a path that is drawn instead of the shortest one: cells at which it
+ *   bends, or all
  */
 
 /** @type {Readonly<SearchResult>} */

@@ -39,6 +39,12 @@ export const reasons = Object.freeze({
     'Programs as written, jump point search, canonical A*, Theta*, Lazy Theta* and the local walk know squares only, and this board is of hexagons.',
   'reason.search.diagonals':
     'Theta* and Lazy Theta* go in straight lines of any angle: they cannot be asked where no diagonal step is allowed. Choose another rule for corners.',
+  'reason.method.too_many_cells': 'Cells with directions: for boards of up to {expected} cells.',
+  'reason.method.uneven_ground':
+    'Needs even ground: a straight line would have to be charged for several kinds of it.',
+  'reason.method.no_diagonals': 'Needs diagonal steps, and this board is walked in four directions.',
+  'reason.method.hexes': 'Looks along straight lines over squares, and this board is of hexagons.',
+  'reason.method.blocked_goal': 'The goal is a wall, and nobody sees into a wall.',
   'reason.module.light': 'This needs a part of Astrolabe that has not been fetched yet.',
   'reason.board.size': 'A board has 1 to 4096 cells a side: found {found}.',
   'reason.board.cell': 'That cell is not on the board.',

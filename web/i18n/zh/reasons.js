@@ -39,6 +39,11 @@ export const reasons = Object.freeze({
     '原样程序、跳点搜索、规范次序的 A*、Theta*、Lazy Theta* 和局部寻路只适用于方格，而这张地图是六边形格。',
   'reason.search.diagonals':
     'Theta* 和 Lazy Theta* 沿任意角度的直线行走，不允许斜走时无法使用。请换一种拐角规则。',
+  'reason.method.too_many_cells': '要区分格子和方向：只适用于不超过 {expected} 个格子的地图。',
+  'reason.method.uneven_ground': '需要代价一致的地面：一条直线会经过好几种地面，无法计价。',
+  'reason.method.no_diagonals': '需要斜向移动，而这张地图只能走四个方向。',
+  'reason.method.hexes': '要在方格上沿直线看，而这张地图由六边形组成。',
+  'reason.method.blocked_goal': '终点是墙，而墙里是看不进去的。',
   'reason.module.light': '这需要尚未取得的部分。',
   'reason.board.size': '地图每边 1 到 4096 格，实为 {found}。',
   'reason.board.cell': '这个格子不在地图上。',

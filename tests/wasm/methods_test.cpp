@@ -1,0 +1,116 @@
+// The façade's ways to a good path: what the core says of each, in the numbers that people see.
+#include "core/analysis/path_quality.h"
+#include "core/grid/line_length.h"
+#include "tests/support/board.h"
+#include "wasm/laboratory.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cmath>
+#include <string>
+#include <utility>
+
+namespace astrolabe::test {
+namespace {
+
+constexpr std::array<std::pair<const char*, PathMethod>, 6> methods{{
+    {"astar", PathMethod::AStar},
+    {"turn-penalty", PathMethod::TurnPenalty},
+    {"swapping", PathMethod::CellSwapping},
+    {"string-pulling", PathMethod::StringPulling},
+    {"theta", PathMethod::ThetaStar},
+    {"lazy-theta", PathMethod::LazyThetaStar},
+}};
+
+constexpr const char* wall_in_the_way = "S..........\n"
+                                        ".......#...\n"
+                                        ".......#...\n"
+                                        ".......#...\n"
+                                        "...........\n"
+                                        ".......#...\n"
+                                        ".......#..G\n";
+
+std::string run(Laboratory& lab) {
+    std::string state;
+    while ((state = lab.advance_method(3)) == "running") {
+        REQUIRE(lab.method_path().empty());
+    }
+    return state;
+}
+
+TEST_CASE("façade: each method gives the numbers and the path that it gives in the core") {
+    Laboratory lab;
+    REQUIRE(lab.load("auto", wall_in_the_way).is_ok());
+    const Board board(wall_in_the_way, {});
+    const PathQuestion question{
+        .graph = board.graph, .start = board.map.start, .goal = board.map.goal, .penalty = {.units = 10}};
+    for (const auto& [name, method] : methods) {
+        CAPTURE(name);
+        REQUIRE(lab.begin_method(name, {}, lab.suggested_start(), lab.suggested_goal()).is_ok());
+        CHECK_FALSE(lab.method_result().is_found);
+        REQUIRE(run(lab) == "done");
+        PathMethodRun wanted(question, method);
+        while (!wanted.advance(1000)) {
+        }
+        const auto result = lab.method_result();
+        CHECK(result.is_found);
+        CHECK(result.length == any_angle_costs.shown(wanted.quality().length));
+        CHECK(result.turns == wanted.quality().turns);
+        CHECK(result.expanded == static_cast<double>(wanted.quality().expanded));
+        CHECK(std::isnan(result.cost) == !wanted.quality().cost.has_value());
+        if (wanted.quality().cost) {
+            CHECK(result.cost == 10 * 4 + 14 * 6);
+        }
+        REQUIRE(lab.method_path().size() == wanted.quality().path.size());
+        for (std::size_t i = 0; i < lab.method_path().size(); ++i) {
+            CHECK(lab.method_path()[i] == index_of(wanted.quality().path[i]));
+        }
+    }
+}
+
+TEST_CASE("façade: a method that does not serve a board is refused, and says why") {
+    Laboratory lab;
+    REQUIRE(lab.clear(5, 5).is_ok());
+    CHECK(lab.begin_method("theta", {.corner = "four"}, 0, 24).code == "method.no_diagonals");
+    CHECK(lab.begin_method("theta", {.heuristic = "hex", .board = "hex"}, 0, 24).code == "method.hexes");
+    CHECK(lab.begin_method("swapping", {.heuristic = "hex", .board = "hex"}, 0, 24).is_ok());
+    CHECK(lab.begin_method("astar", {}, 0, 25).code == "search.end_outside");
+    CHECK(lab.begin_method("shortest", {}, 0, 24).code == "search.settings");
+    CHECK(lab.begin_method("astar", {.corner = "round"}, 0, 24).code == "search.settings");
+    const std::array<std::uint32_t, 1> middle{12};
+    REQUIRE(lab.edit(middle, std::array<std::uint32_t, 1>{3}).is_ok());
+    CHECK(lab.begin_method("lazy-theta", {}, 0, 24).code == "method.uneven_ground");
+    CHECK(lab.begin_method("string-pulling", {}, 0, 24).is_ok());
+    REQUIRE(lab.edit(middle, std::array<std::uint32_t, 1>{0}).is_ok());
+    CHECK(lab.begin_method("theta", {.allows_blocked_goal = true}, 0, 12).code == "method.blocked_goal");
+    REQUIRE(lab.clear(4096, 4096).is_ok());
+    CHECK(lab.begin_method("turn-penalty", {}, 0, 24).code == "method.too_many_cells");
+}
+
+TEST_CASE("façade: a method ends with the board that it works on, and when a search begins") {
+    Laboratory lab;
+    CHECK(lab.advance_method(1) == "idle");
+    REQUIRE(lab.clear(9, 9).is_ok());
+    REQUIRE(lab.begin_method("astar", {}, 0, 80).is_ok());
+    CHECK(lab.advance_method(1) == "running");
+    REQUIRE(lab.edit(std::array<std::uint32_t, 1>{40}, std::array<std::uint32_t, 1>{0}).is_ok());
+    CHECK(lab.advance_method(1) == "idle");
+    CHECK(lab.method_path().empty());
+    REQUIRE(lab.begin_method("astar", {}, 0, 80).is_ok());
+    REQUIRE(run(lab) == "done");
+    CHECK(lab.method_result().is_found);
+    REQUIRE(lab.begin({}, 0, 80).is_ok());
+    CHECK(lab.advance_method(1) == "idle");
+    CHECK_FALSE(lab.method_result().is_found);
+    // No way there: it ends all the same.
+    REQUIRE(lab.load("auto", "S.#.\n..#G\n").is_ok());
+    REQUIRE(lab.begin_method("theta", {}, 0, 7).is_ok());
+    REQUIRE(run(lab) == "done");
+    CHECK_FALSE(lab.method_result().is_found);
+    CHECK(lab.method_result().expanded == 4);
+    CHECK(lab.method_path().empty());
+}
+
+} // namespace
+} // namespace astrolabe::test

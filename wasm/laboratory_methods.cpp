@@ -1,0 +1,144 @@
+// What the façade has to say about ways to a good path: the methods' part of Laboratory, in the whole module
+// only.
+#include "core/analysis/path_quality.h"
+#include "core/grid/line_length.h"
+#include "wasm/laboratory.h"
+
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace astrolabe {
+
+struct MethodAtWork final : LaboratoryTool {
+    MethodAtWork(const PathQuestion& question, PathMethod method)
+        : costs(question.graph.rules().costs), run(question, method) {}
+
+    CostModel costs;
+    PathMethodRun run;
+    std::vector<std::uint32_t> path; ///< When done.
+};
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, PathMethod>, 6> method_names{{
+    {"astar", PathMethod::AStar},
+    {"turn-penalty", PathMethod::TurnPenalty},
+    {"swapping", PathMethod::CellSwapping},
+    {"string-pulling", PathMethod::StringPulling},
+    {"theta", PathMethod::ThetaStar},
+    {"lazy-theta", PathMethod::LazyThetaStar},
+}};
+
+std::optional<PathMethod> method_named(std::string_view name) {
+    for (const auto& [known, method] : method_names) {
+        if (known == name) {
+            return method;
+        }
+    }
+    return std::nullopt;
+}
+
+Reason shaped(MethodRefusal refusal) {
+    switch (refusal) {
+    case MethodRefusal::None:
+        break;
+    case MethodRefusal::TooManyCells:
+        return {.code = "method.too_many_cells", .expected = std::to_string(TurnGraph::most_cells)};
+    case MethodRefusal::UnevenGround:
+        return {.code = "method.uneven_ground"};
+    case MethodRefusal::NoDiagonals:
+        return {.code = "method.no_diagonals"};
+    case MethodRefusal::Hexes:
+        return {.code = "method.hexes"};
+    case MethodRefusal::BlockedGoal:
+        return {.code = "method.blocked_goal"};
+    }
+    return {};
+}
+
+/// The true cost on an empty board of this kind.
+HeuristicKind honest_heuristic(const GridGraph& graph) {
+    if (graph.lattice() == Lattice::Hexes) {
+        return HeuristicKind::Hex;
+    }
+    return graph.rules().corner == CornerRule::Four ? HeuristicKind::Manhattan : HeuristicKind::Octile;
+}
+
+} // namespace
+
+Reason Laboratory::begin_method(std::string_view name, const SearchSettings& settings, std::uint32_t start,
+                                std::uint32_t goal) {
+    const auto method = method_named(name);
+    if (!method) {
+        return {.code = "search.settings", .found = std::string(name), .expected = "method"};
+    }
+    const auto plan = plan_for(settings);
+    if (!plan.is_ok()) {
+        return plan.reason();
+    }
+    for (const auto end : {start, goal}) {
+        if (end >= grid_.cell_count()) {
+            return {.code = "search.end_outside",
+                    .found = std::to_string(end),
+                    .expected = std::to_string(grid_.cell_count() - 1)};
+        }
+    }
+    end_search();
+    auto rules = plan.value().rules;
+    rules.blocked_goal = plan.value().allows_blocked_goal ? node_at(goal) : NodeId::None;
+    prepare(rules.corner);
+    PathQuestion question{.graph = GridGraph(grid_, *moves_, rules),
+                          .start = node_at(start),
+                          .goal = node_at(goal),
+                          .tie = plan.value().options.tie,
+                          .penalty = {.units = rules.costs.straight}};
+    question.heuristic = honest_heuristic(question.graph);
+    if (const auto refusal = refusal_of(question, *method); refusal != MethodRefusal::None) {
+        return shaped(refusal);
+    }
+    method_ = std::make_unique<MethodAtWork>(question, *method);
+    return {};
+}
+
+std::string Laboratory::advance_method(std::uint32_t expansions) {
+    if (!method_) {
+        return "idle";
+    }
+    auto& at_work = static_cast<MethodAtWork&>(*method_);
+    if (!at_work.run.advance(expansions)) {
+        return "running";
+    }
+    if (at_work.path.empty()) {
+        for (const auto node : at_work.run.quality().path) {
+            at_work.path.push_back(index_of(node));
+        }
+    }
+    return "done";
+}
+
+LaboratoryMethodResult Laboratory::method_result() const {
+    if (!method_) {
+        return {};
+    }
+    const auto& at_work = static_cast<const MethodAtWork&>(*method_);
+    if (!at_work.run.is_done()) {
+        return {};
+    }
+    const auto& quality = at_work.run.quality();
+    return {.is_found = quality.is_found,
+            .length = any_angle_costs.shown(quality.length),
+            .cost =
+                quality.cost ? at_work.costs.shown(*quality.cost) : std::numeric_limits<double>::quiet_NaN(),
+            .turns = quality.turns,
+            .expanded = static_cast<double>(quality.expanded)};
+}
+
+std::span<const std::uint32_t> Laboratory::method_path() const {
+    if (!method_) {
+        return {};
+    }
+    return static_cast<const MethodAtWork&>(*method_).path;
+}
+
+} // namespace astrolabe

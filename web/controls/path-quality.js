@@ -1,0 +1,219 @@
+// Path quality in the rail: a table of several ways to a path on the board in hand, a row each; the one chosen
+// has its path drawn beside the search's. Nothing is measured while it is folded away; an edit drops what
+// was, and measures anew.
+
+import { EngineError } from '../engine/engine-error.js';
+import { METHODS, MOST_CELLS, PathMethods } from '../engine/path-methods.js';
+import { reasonSentence } from '../i18n/sentences.js';
+import { translator } from '../i18n/translate.js';
+import html from '../page/path-quality.html';
+import { objection } from '../state/notice.js';
+import { translatePage } from './appearance.js';
+import { part, setText } from './parts.js';
+import { renderAlways } from './render.js';
+
+/** @typedef {import('../engine/path-methods.js').Row} Row */
+/** @typedef {import('../engine/types.js').PathMethodName} PathMethodName */
+/** @typedef {import('../i18n/translate.js').Translate} Translate */
+/** @typedef {import('../state/state.js').State} State */
+
+/** So many milliseconds without a change before anything is measured: the brush may be at work. */
+const REST = 250;
+/** Those that are the same in every language. @type {Readonly<Partial<Record<PathMethodName, string>>>} */
+const NAMES = Object.freeze({ astar: 'A*', theta: 'Theta*', 'lazy-theta': 'Lazy Theta*' });
+
+/**
+ * @param {import('./render.js').Scene & {
+ *   conductor: import('./conductor.js').Conductor,
+ *   engine: import('../engine/engine.js').Engine,
+ *   createEngine: () => import('../engine/engine.js').Engine,
+ *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
+ */
+export function connectPathQuality(scene) {
+  const { store, appearance, conductor, engine, createEngine, clock, signal } = scene;
+  const content = document.createRange().createContextualFragment(html);
+  translatePage(content, translator(appearance.state.language));
+  part('#search-tree', HTMLElement).closest('section')?.after(content);
+  const fold = part('#path-quality', HTMLDetailsElement);
+  const note = part('#path-quality-note', HTMLElement);
+  const table = new Table(part('#path-quality-rows', HTMLElement));
+  /** Of the board in sight. @type {Map<PathMethodName, Row>} */
+  const rows = new Map();
+  /** @type {PathMethodName | null} */
+  let chosen = null;
+  /** What the rows are of. */
+  let asked = '';
+  let timer = 0;
+
+  const methods = new PathMethods(createEngine, clock, (row) => {
+    rows.set(row.name, row);
+    show();
+  });
+
+  /** The path of the row chosen, on the board as well. */
+  const show = () => {
+    const row = fold.open && chosen !== null ? rows.get(chosen) : undefined;
+    const path = row !== undefined && row.path.length > 1 ? row.path : null;
+    if ((store.state.beside ?? null) !== path) store.update((state) => ({ ...state, beside: path }));
+    else render();
+  };
+  const drop = () => {
+    clearTimeout(timer);
+    asked = '';
+    rows.clear();
+  };
+  const begin = () => {
+    const { settings, board } = store.state;
+    const { width, height, start, goal } = board;
+    // A copy: the other laboratory's memory is the same, and may move while it takes the board.
+    const copy = { width, height, factors: engine.factors().slice() };
+    const rules = settings.program === 'none' ? settings : engine.correctedSettings(settings);
+    methods.begin({ settings: { ...rules, algorithm: 'astar' }, start, goal }, copy).catch((error) => {
+      if (!(error instanceof EngineError)) throw error;
+      drop();
+      fold.open = false;
+      conductor.say(objection({ key: 'page.part_failed' }));
+    });
+  };
+  const follow = () => {
+    const { board, search } = store.state;
+    const question = questionOf(store.state);
+    if (!fold.open || isTooLarge(board)) {
+      if (asked === '' && rows.size === 0) return;
+      drop();
+      methods.dispose();
+      show();
+      return;
+    }
+    if (question !== asked) {
+      methods.stop();
+      drop();
+      show();
+    }
+    // The board in sight comes first.
+    if (question === asked || search.phase === 'running') return;
+    asked = question;
+    timer = window.setTimeout(begin, REST);
+  };
+
+  const render = renderAlways(scene, (state, t) => {
+    if (!fold.open) return;
+    table.show({ rows, chosen }, t);
+    setText(note, noteOf(state, rows.size, t));
+  });
+  store.subscribe((state, before) => {
+    if (state.board !== before.board || state.settings !== before.settings || state.search !== before.search) follow();
+  }, signal);
+  fold.addEventListener(
+    'toggle',
+    () => {
+      follow();
+      render();
+    },
+    { signal },
+  );
+  table.whenChosen((name) => {
+    chosen = chosen === name ? null : name;
+    show();
+  }, signal);
+}
+
+/** All that the answers depend on. @param {State} state */
+function questionOf({ board, settings }) {
+  const { revision, width, height, start, goal } = board;
+  const { program, corner, costs, tie, neighbourOrder, allowsBlockedGoal } = settings;
+  return JSON.stringify([revision, width, height, start, goal, settings.board, program, corner, costs, tie, neighbourOrder, allowsBlockedGoal]);
+}
+
+/** @param {State['board']} board */
+function isTooLarge({ width, height }) {
+  return width * height > MOST_CELLS;
+}
+
+/** @param {State} state @param {number} done rows @param {Translate} t */
+function noteOf({ board, search }, done, t) {
+  if (isTooLarge(board)) return t('quality.too_large', { cells: board.width * board.height, most: MOST_CELLS });
+  if (done === METHODS.length) return t('quality.done');
+  if (search.phase === 'running') return t('quality.pending');
+  return t('quality.running', { done, all: METHODS.length });
+}
+
+/** A row a method, always the same ones: a button that has the focus keeps it. */
+class Table {
+  #body;
+  #rows;
+
+  /** @param {HTMLElement} body */
+  constructor(body) {
+    this.#body = body;
+    this.#rows = METHODS.map((name) => {
+      const row = document.createElement('tr');
+      const head = document.createElement('th');
+      head.scope = 'row';
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.dataset['method'] = name;
+      head.append(button);
+      row.append(head);
+      return { name, row, button, shown: '' };
+    });
+    body.append(...this.#rows.map(({ row }) => row));
+  }
+
+  /** @param {(name: PathMethodName) => void} listener @param {AbortSignal} signal */
+  whenChosen(listener, signal) {
+    this.#body.addEventListener(
+      'click',
+      ({ target }) => {
+        const row = target instanceof Element ? target.closest('tr') : null;
+        const found = this.#rows.find((one) => one.row === row);
+        if (found !== undefined) listener(found.name);
+      },
+      { signal },
+    );
+  }
+
+  /** @param {{ rows: ReadonlyMap<PathMethodName, Row>, chosen: PathMethodName | null }} model @param {Translate} t */
+  show({ rows, chosen }, t) {
+    for (const line of this.#rows) {
+      const { name, row, button } = line;
+      setText(button, NAMES[name] ?? t(`quality.${name}`));
+      button.ariaPressed = String(name === chosen);
+      row.classList.toggle('is-chosen', name === chosen);
+      const texts = cellsOf(rows.get(name), t);
+      const content = JSON.stringify(texts);
+      if (content === line.shown) continue;
+      line.shown = content;
+      while (row.lastElementChild !== row.firstElementChild) row.lastElementChild?.remove();
+      row.append(...texts.map((text) => cell(text, texts.length === 1)));
+    }
+  }
+}
+
+/** A sentence, or the five numbers. @param {Row | undefined} row @param {Translate} t @returns {string[]} */
+function cellsOf(row, t) {
+  if (row === undefined) return Array(5).fill('…');
+  const { refusal, result, milliseconds } = row;
+  if (refusal !== null) return [reasonSentence(refusal, t)];
+  const { isFound, length, turns, cost, expanded } = result;
+  if (!isFound) return [t('quality.no_path', { expanded })];
+  const shownCost = Number.isNaN(cost) ? '–' : String(Math.round(cost * 100) / 100);
+  return [length.toFixed(2), String(turns), shownCost, String(expanded), timeText(milliseconds)];
+}
+
+/** Browsers tell the time by tenths of a millisecond. @param {number} milliseconds */
+function timeText(milliseconds) {
+  if (milliseconds < 0.1) return '< 0.1';
+  return milliseconds.toFixed(milliseconds < 10 ? 1 : 0);
+}
+
+/** @param {string} text @param {boolean} isSentence */
+function cell(text, isSentence) {
+  const element = document.createElement('td');
+  element.textContent = text;
+  if (isSentence) {
+    element.colSpan = 5;
+    element.className = 'refused';
+  }
+  return element;
+}

@@ -45,7 +45,9 @@ TEST_CASE("façade: each method gives the numbers and the path that it gives in 
     const Board board(wall_in_the_way, {});
     const PathQuestion question{
         .graph = board.graph, .start = board.map.start, .goal = board.map.goal, .penalty = {.units = 10}};
-    for (const auto& [name, method] : methods) {
+    for (const auto& named : methods) {
+        const auto* name = named.first;
+        const auto method = named.second;
         CAPTURE(name);
         REQUIRE(lab.begin_method(name, {}, lab.suggested_start(), lab.suggested_goal()).is_ok());
         CHECK_FALSE(lab.method_result().is_found);

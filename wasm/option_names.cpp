@@ -121,6 +121,15 @@ template <> std::optional<NeighbourOrder> option_named(std::string_view name) {
     return neighbour_order_named(name);
 }
 
+std::string algorithm_names() {
+    std::string names;
+    for (const auto& entry : algorithms) {
+        names += names.empty() ? "" : " ";
+        names += entry.name;
+    }
+    return names;
+}
+
 std::string option_name(const Algorithm& value) { return name_in(algorithms, value); }
 std::string option_name(const HeuristicKind& value) { return name_in(heuristics, value); }
 std::string option_name(const CornerRule& value) { return name_in(corner_rules, value); }

@@ -33,6 +33,9 @@ template <> std::optional<as_written::Program> option_named(std::string_view nam
 template <> std::optional<Happening> option_named(std::string_view name);
 template <> std::optional<MapKind> option_named(std::string_view name);
 
+/// Those of all algorithms, with blanks between them.
+std::string algorithm_names();
+
 /// The name that stands for a value.
 std::string option_name(const Algorithm& value);
 std::string option_name(const HeuristicKind& value);

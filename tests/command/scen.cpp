@@ -38,8 +38,8 @@ bool answer(Laboratory& lab, const astrolabe::SearchSettings& settings, const st
     }
     const auto result = lab.result();
     if (result.outcome != "found") {
-        std::fprintf(stderr, "scen: %s, line %u: no path, published length %g\n", file.c_str(), row.line,
-                     row.length);
+        std::fprintf(stderr, "scen: %s, line %u: %s, published length %g\n", file.c_str(), row.line,
+                     result.outcome == "gave-up" ? "gave up" : "no path", row.length);
         return false;
     }
     std::printf("%zu %.6f %.0f\n", index, result.cost, result.expanded);
@@ -84,8 +84,8 @@ int main(int count, char** words) {
     }
     const auto plan = astrolabe::plan_for(settings);
     if (arguments.size() < 2 || !plan.is_ok()) {
-        std::fprintf(stderr,
-                     "usage: scen [--algorithm astar|canonical|jps|dijkstra|bfs|dfs|greedy] MAP SCEN...\n");
+        std::fprintf(stderr, "usage: scen [--algorithm A] MAP SCEN...\nA: %s\n",
+                     astrolabe::algorithm_names().c_str());
         return 2;
     }
     const auto map = text_of(arguments[0]);

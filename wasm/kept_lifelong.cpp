@@ -39,14 +39,16 @@ KeptLifelong::KeptLifelong(const GridGraph& graph, const GridHeuristic& heuristi
     : graph_(graph), heuristic_(heuristic.kind()), start_(start), goal_(goal),
       weight_hundredths_(options.weight_hundredths), search_(graph_, heuristic, start, goal, options) {}
 
-void KeptLifelong::note_edit(NodeId cell) { edited_.push_back(cell); }
+bool KeptLifelong::note_edit(NodeId cell) {
+    edited_.push_back(cell);
+    return edited_.size() <= graph_.node_count() / cells_an_edit + 1;
+}
 
 bool KeptLifelong::is_about(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
                             const SearchOptions& options) const {
     return start == start_ && goal == goal_ && heuristic.kind() == heuristic_ &&
            options.weight_hundredths == weight_hundredths_ && is_same(graph.rules(), graph_.rules()) &&
-           graph.cheapest_factor() == graph_.cheapest_factor() &&
-           edited_.size() <= graph.node_count() / cells_an_edit && search_.is_over();
+           graph.cheapest_factor() == graph_.cheapest_factor() && search_.is_over();
 }
 
 void KeptLifelong::repair() {

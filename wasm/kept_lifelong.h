@@ -20,10 +20,10 @@ class KeptLifelong {
     KeptLifelong(const KeptLifelong&) = delete;
     KeptLifelong& operator=(const KeptLifelong&) = delete;
 
-    /// The factor of this cell was changed.
-    void note_edit(NodeId cell);
-    /// Whether its answer can be repaired for this question: it is the same but for edits, not so many that
-    /// searching anew is less work, and the estimates are as they were.
+    /// The factor of this cell was changed. Whether searching anew is not less work by now.
+    bool note_edit(NodeId cell);
+    /// Whether its answer can be repaired for this question: it is the same but for edits, and the estimates
+    /// are as they were.
     bool is_about(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
                   const SearchOptions& options) const;
     /// Ready to search again, with the edits noted.

@@ -16,11 +16,12 @@
 #include <optional>
 
 namespace astrolabe {
-
 namespace {
 
 /// Cells on each side of a cluster.
 constexpr std::uint32_t cluster_side = 10;
+/// Where more than one cell in so many was edited, the upper tier is made anew.
+constexpr std::uint32_t cells_an_edit = 64;
 
 /// The upper tier of the board under one corner rule and with certain costs.
 struct KeptTier {
@@ -65,11 +66,14 @@ void RelativeMemory::update_at(const Grid& grid, NodeId changed, bool was_free) 
     if (kept_->lines && grid.is_free(changed) != was_free) {
         kept_->lines->update_at(grid, changed);
     }
-    if (kept_->lifelong) {
-        kept_->lifelong->note_edit(changed);
+    if (kept_->lifelong && !kept_->lifelong->note_edit(changed)) {
+        kept_->lifelong.reset();
     }
     if (kept_->tier) {
         kept_->tier->edited.push_back(changed);
+        if (kept_->tier->edited.size() > grid.cell_count() / cells_an_edit + 1) {
+            kept_->tier.reset();
+        }
     }
 }
 

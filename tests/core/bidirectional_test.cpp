@@ -35,11 +35,11 @@ bool is_consistent(const Oracle& oracle, const GridHeuristic& to_goal, const Gri
     return true;
 }
 
-TEST_CASE("bidirectional: the oracle agrees on 10,000 random questions, Dijkstra's among them") {
+TEST_CASE("bidirectional: the oracle agrees on 10,000 random questions, and on as many of Dijkstra's") {
     const auto lattice = each_lattice();
     std::size_t found = 0;
     std::size_t promised = 0;
-    for (std::uint64_t seed = 0; seed < 10'000; ++seed) {
+    for (std::uint64_t seed = 0; seed < 20'000; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
         const Oracle oracle(random.board.map.grid, random.board.graph.rules());
@@ -64,8 +64,8 @@ TEST_CASE("bidirectional: the oracle agrees on 10,000 random questions, Dijkstra
             REQUIRE(result.reopened == 0);
         }
     }
-    CHECK(found > 5000);
-    CHECK(promised > 4000);
+    CHECK(found > 10'000);
+    CHECK(promised > 10'000);
 }
 
 TEST_CASE("bidirectional: stopping where the halves first meet can be longer") {

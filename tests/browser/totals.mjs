@@ -1,5 +1,6 @@
 // Reads Playwright's JSON report. `totals.mjs REPORT` prints how many tests passed and how many failed;
-// `totals.mjs --skipped REPORT` prints a line "name: reason" for each that was skipped.
+// `totals.mjs --skipped REPORT` prints a line "name: reason" for each that was skipped, and `--unsteady` the
+// name of each that passed at its second try only.
 import { readFileSync } from 'node:fs';
 
 /**
@@ -28,6 +29,10 @@ if (process.argv.includes('--skipped')) {
       if (status === 'skipped') console.log(`${title}: ${reason ?? 'no reason given'}`);
     }
   }
+} else if (process.argv.includes('--unsteady')) {
+  for (const { title, tests } of specsOf(report)) {
+    if (tests.some(({ status }) => status === 'flaky')) console.log(title);
+  }
 } else {
-  console.log(report.stats.expected, report.stats.unexpected + report.stats.flaky);
+  console.log(report.stats.expected + report.stats.flaky, report.stats.unexpected);
 }

@@ -265,6 +265,11 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
     if (traits.needs_diagonals && plan.value().rules.corner == CornerRule::Four) {
         return {.code = "search.diagonals"};
     }
+    if (grid_.cell_count() > traits.most_cells) {
+        return {.code = "search.too_many_cells",
+                .found = std::to_string(grid_.cell_count()),
+                .expected = std::to_string(traits.most_cells)};
+    }
     if (is_relative(plan.value().algorithm) && !has_relatives()) {
         return {.code = "module.light", .found = settings.algorithm};
     }

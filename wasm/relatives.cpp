@@ -20,8 +20,6 @@ namespace {
 
 /// Cells on each side of a cluster.
 constexpr std::uint32_t cluster_side = 10;
-/// On larger boards an answer of LPA*, of 40 bytes a cell, is not kept beside another relative's search.
-constexpr std::uint32_t most_cells_kept = 1U << 22U;
 /// Where more than one cell in so many was edited, the upper tier is made anew.
 constexpr std::uint32_t cells_an_edit = 64;
 
@@ -188,9 +186,6 @@ bool has_relatives() { return true; }
 std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph& graph,
                                          const GridHeuristic& heuristic, NodeId start, NodeId goal,
                                          SearchMemory& memory) {
-    if (plan.algorithm != Algorithm::LifelongPlanning && graph.node_count() > most_cells_kept) {
-        memory.relatives.kept().lifelong.reset();
-    }
     switch (plan.algorithm) {
     case Algorithm::Canonical:
         return std::make_unique<SearchBy<MonotoneQueueSearch>>(graph, heuristic.kind(), start, goal,

@@ -59,7 +59,12 @@ struct AlgorithmTraits {
     Promise promise = Promise::ByOptions;
     /// Nodes of the trace for each of the board; see Event.
     std::uint32_t layers = 1;
+    /// Those that keep more of every cell than the textbook, and log events, cannot be asked on the largest
+    /// boards: a WebAssembly module has 2 GB.
+    std::uint32_t most_cells = 1U << 24U;
 };
+
+constexpr std::uint32_t most_cells_of_relatives = 1U << 22U;
 
 constexpr AlgorithmTraits traits_of(Algorithm algorithm) {
     switch (algorithm) {
@@ -82,11 +87,14 @@ constexpr AlgorithmTraits traits_of(Algorithm algorithm) {
                 .needs_squares = true,
                 .parents = Parents::Jumps};
     case Algorithm::Bidirectional:
-        return {.promise = Promise::IfConsistent, .layers = 2};
+        return {.promise = Promise::IfConsistent, .layers = 2, .most_cells = most_cells_of_relatives};
     case Algorithm::BidirectionalDijkstra:
-        return {.uses_heuristic = false, .promise = Promise::Always, .layers = 2};
+        return {.uses_heuristic = false,
+                .promise = Promise::Always,
+                .layers = 2,
+                .most_cells = most_cells_of_relatives};
     case Algorithm::IterativeDeepening:
-        return {.promise = Promise::IfAdmissible};
+        return {.promise = Promise::IfAdmissible, .most_cells = most_cells_of_relatives};
     case Algorithm::ThetaStar:
     case Algorithm::LazyThetaStar:
         return {.needs_even_ground = true,
@@ -94,15 +102,17 @@ constexpr AlgorithmTraits traits_of(Algorithm algorithm) {
                 .needs_diagonals = true,
                 .needs_squares = true,
                 .parents = Parents::Lines,
-                .promise = Promise::Nothing};
+                .promise = Promise::Nothing,
+                .most_cells = most_cells_of_relatives};
     case Algorithm::LifelongPlanning:
-        return {.promise = Promise::IfConsistent};
+        return {.promise = Promise::IfConsistent, .most_cells = most_cells_of_relatives};
     case Algorithm::LocalWalk:
-        return {.needs_squares = true, .promise = Promise::Nothing};
+        return {.needs_squares = true, .promise = Promise::Nothing, .most_cells = most_cells_of_relatives};
     case Algorithm::FlowField:
-        return {.uses_heuristic = false, .promise = Promise::Always};
+        return {.uses_heuristic = false, .promise = Promise::Always, .most_cells = most_cells_of_relatives};
     case Algorithm::TwoTier:
-        return {.allows_blocked_goal = false, .promise = Promise::Nothing};
+        return {
+            .allows_blocked_goal = false, .promise = Promise::Nothing, .most_cells = most_cells_of_relatives};
     }
     return {};
 }

@@ -140,6 +140,18 @@ TEST_CASE("relatives: on every board, under every rule, step by step and before 
     CHECK(rulings == std::set<std::string>{"any-angle", "longer", "optimal"});
 }
 
+TEST_CASE("relatives: boards that there is no memory for are refused") {
+    Laboratory lab;
+    REQUIRE(lab.clear(2048, 2049).is_ok());
+    for (const auto& relative : relatives) {
+        CAPTURE(relative.name);
+        const auto reason = lab.begin({.algorithm = relative.name}, 0, 1);
+        CHECK(reason.code == "search.too_many_cells");
+        CHECK(reason.expected == "4194304");
+    }
+    CHECK(lab.begin({}, 0, 1).is_ok());
+}
+
 TEST_CASE("relatives: two tiers answer as anew after edits") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         CAPTURE(seed);

@@ -10,7 +10,7 @@ import { lackOf } from '../../web/state/algorithm-needs.js';
 import { ALGORITHM_GROUPS, isTextbook, parentsOf, searchedWith } from '../../web/state/algorithms.js';
 
 /** @type {Readonly<import('../../web/state/algorithm-needs.js').Place>} */
-const OPEN = Object.freeze({ board: 'squares', corner: 'nowall', isEven: true });
+const OPEN = Object.freeze({ board: 'squares', corner: 'nowall', isEven: true, cells: 42 });
 
 test('the groups hold every algorithm once', () => {
   const grouped = Object.values(ALGORITHM_GROUPS).flat();
@@ -37,7 +37,10 @@ test('what a board or a rule does not allow is told, the board first', () => {
   assert.deepEqual(lacking({ isEven: false }), ['canonical', 'jps', 'theta', 'lazytheta']);
   assert.deepEqual(lacking({ corner: 'four' }), ['theta', 'lazytheta']);
   assert.deepEqual(lacking({ board: 'hex' }), ['canonical', 'jps', 'theta', 'lazytheta', 'local']);
-  assert.equal(lackOf('theta', { board: 'hex', corner: 'four', isEven: false }), 'squares');
+  const small = ['astar', 'dijkstra', 'bfs', 'dfs', 'greedy', 'canonical', 'jps'];
+  assert.deepEqual(lacking({ cells: 2 ** 22 }), []);
+  assert.deepEqual(lacking({ cells: 2 ** 22 + 1 }), ALGORITHMS.filter((one) => !small.includes(one)));
+  assert.equal(lackOf('theta', { ...OPEN, board: 'hex', corner: 'four', isEven: false }), 'squares');
   assert.equal(lackOf('theta', { ...OPEN, corner: 'four' }), 'diagonals');
 });
 

@@ -23,7 +23,7 @@ export function connectLacks(scene) {
   const ground = new EvenGround(scene.source);
   renderAlways(scene, ({ settings, board }, t) => {
     const { algorithm, corner } = scene.asWritten(settings);
-    const place = { board: settings.board, corner, isEven: ground.isUnder(board) };
+    const place = { board: settings.board, corner, isEven: ground.isUnder(board), cells: board.width * board.height };
     /** @type {Map<Need, string[]>} */
     const lacking = new Map();
     for (const option of list.options) {

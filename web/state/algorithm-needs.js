@@ -4,24 +4,40 @@ import { suited } from './settings.js';
 
 /** @typedef {import('../engine/types.js').AlgorithmName} AlgorithmName */
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
-/** Cells that are squares; ground of one cost; diagonal steps. @typedef {'squares' | 'even' | 'diagonals'} Need */
+/**
+ * Cells that are squares; ground of one cost; diagonal steps; no more cells than there is memory for.
+ * @typedef {'squares' | 'even' | 'diagonals' | 'size'} Need
+ */
+
+/** For searches that keep more of every cell than the textbook's. */
+export const MOST_CELLS = 2 ** 22;
 
 /** @type {Partial<Record<AlgorithmName, readonly Need[]>>} */
 const NEEDS = Object.freeze({
   canonical: ['squares', 'even'],
   jps: ['squares', 'even'],
-  theta: ['squares', 'even', 'diagonals'],
-  lazytheta: ['squares', 'even', 'diagonals'],
-  local: ['squares'],
+  bidirectional: ['size'],
+  bidijkstra: ['size'],
+  theta: ['squares', 'even', 'diagonals', 'size'],
+  lazytheta: ['squares', 'even', 'diagonals', 'size'],
+  idastar: ['size'],
+  lpastar: ['size'],
+  twotier: ['size'],
+  local: ['squares', 'size'],
+  flow: ['size'],
 });
 
-/** Settings of a board, and whether all its ground costs the same. @typedef {{ board: string, corner: string, isEven: boolean }} Place */
+/**
+ * Settings of a board, whether all its ground costs the same, and its cells.
+ * @typedef {{ board: string, corner: string, isEven: boolean, cells: number }} Place
+ */
 
 /** @type {Readonly<Record<Need, (place: Place) => boolean>>} */
 const MEETS = Object.freeze({
   squares: ({ board }) => board === 'squares',
   even: ({ isEven }) => isEven,
   diagonals: ({ board, corner }) => board === 'hex' || corner !== 'four',
+  size: ({ cells }) => cells <= MOST_CELLS,
 });
 
 /** What the algorithm lacks there, the first of it; null: it can be chosen. @param {AlgorithmName} algorithm @param {Place} place */

@@ -32,6 +32,7 @@ export const algorithms = Object.freeze({
   'story.taken_back': 'By now the search has forgotten it: it counts as never touched.',
   'lack.squares': 'On squares only: {algorithms}.',
   'lack.even': 'On ground of one cost only: {algorithms}.',
+  'lack.size': 'Up to 4,194,304 cells only: {algorithms}.',
   'lack.diagonals': 'With diagonal steps only: {algorithms}.',
   'cell.parent_far': 'parent further {direction}',
   'referee.lines_shorter': '{cost}: shorter than by steps, {optimum}',

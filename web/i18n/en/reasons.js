@@ -37,6 +37,8 @@ export const reasons = Object.freeze({
     'Jump point search, canonical A*, Theta* and Lazy Theta* need even ground, and on this map not all free cells cost the same. Plain A* takes terrain into account.',
   'reason.search.squares_only':
     'Programs as written, jump point search, canonical A*, Theta*, Lazy Theta* and the local walk know squares only, and this board is of hexagons.',
+  'reason.search.too_many_cells':
+    'This algorithm keeps too much of every cell for a board of {found} cells: at most {expected}. Choose another, or a smaller board.',
   'reason.search.diagonals':
     'Theta* and Lazy Theta* go in straight lines of any angle: they cannot be asked where no diagonal step is allowed. Choose another rule for corners.',
   'reason.method.too_many_cells': 'Cells with directions: for boards of up to {expected} cells.',

@@ -32,6 +32,7 @@ export const algorithms = Object.freeze({
   'story.taken_back': '搜索已把它忘掉：视为从未涉及。',
   'lack.squares': '只适用于方格：{algorithms}。',
   'lack.even': '只适用于代价相同的地面：{algorithms}。',
+  'lack.size': '最多 4194304 格：{algorithms}。',
   'lack.diagonals': '只适用于可斜走时：{algorithms}。',
   'cell.parent_far': '父节点在远处{direction}方',
   'referee.lines_shorter': '{cost}：比逐格走的 {optimum} 短',

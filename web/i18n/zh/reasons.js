@@ -37,6 +37,8 @@ export const reasons = Object.freeze({
     '跳点搜索、规范次序的 A*、Theta* 和 Lazy Theta* 要求地面一致，而这张地图上可走格子的代价不全相同。普通 A* 会考虑地形。',
   'reason.search.squares_only':
     '原样程序、跳点搜索、规范次序的 A*、Theta*、Lazy Theta* 和局部寻路只适用于方格，而这张地图是六边形格。',
+  'reason.search.too_many_cells':
+    '此算法为每个格子保存的内容太多，{found} 格的地图放不下：最多 {expected} 格。请换用其他算法，或用小一些的地图。',
   'reason.search.diagonals':
     'Theta* 和 Lazy Theta* 沿任意角度的直线行走，不允许斜走时无法使用。请换一种拐角规则。',
   'reason.method.too_many_cells': '要区分格子和方向：只适用于不超过 {expected} 个格子的地图。',

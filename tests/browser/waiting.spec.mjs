@@ -62,6 +62,8 @@ test('a million cells painted meanwhile are not drawn one by one', async ({ page
 
 test('? leads to the help, where keys can be switched off for good', async ({ page }) => {
   await open(page);
+  // What comes into the rail a moment later lies above the help.
+  await expect(page.locator('#path-quality summary')).not.toBeEmpty();
   await page.keyboard.press('?');
   await expect(page.locator('#help-title')).toBeFocused();
   await expect(page.locator('#help-title')).toBeInViewport();

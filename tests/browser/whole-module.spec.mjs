@@ -161,14 +161,13 @@ test.describe('in Chinese', () => {
   });
 });
 
-test('ground on which it cannot be asked keeps the answer that there was', async ({ page }) => {
+test('on ground where it cannot be asked jump point search is off, and says why', async ({ page }) => {
   await open(page);
   await page.getByTestId('map-menu').click();
   await page.getByTestId('preset-mountain').click();
   await expect(page.getByTestId('status')).toContainText('Path found');
-  const cost = await numberOf(page, 'cost');
-  await page.getByTestId('algorithm').selectOption('jps');
-  await expect(page.getByTestId('status')).toContainText('even ground');
-  await expect(page.getByTestId('algorithm')).toHaveValue('astar');
-  await expectValue(page, 'cost', cost);
+  const jumps = page.getByTestId('algorithm').locator('option[value=jps]');
+  await expect(jumps).toBeDisabled();
+  await expect(jumps).toHaveAttribute('title', /^On ground of one cost only/);
+  await expect(page.locator('#note-algorithm')).toContainText('On ground of one cost only');
 });

@@ -44,8 +44,9 @@ TEST_CASE("random graphs: the judge agrees on the cost wherever optimality is pr
         const GraphCase random(seed);
         const ExplicitGraph graph(random.definition);
         const auto best = least_costs_from(random.definition, index_of(random.start))[index_of(random.goal)];
-        const auto [result, trace] = run(random, graph, random.options);
-        REQUIRE(trace.format == TraceFormat::Events);
+        const auto answer = run(random, graph, random.options);
+        const auto& result = answer.result;
+        REQUIRE(answer.trace.format == TraceFormat::Events);
         REQUIRE((result.outcome == Outcome::Found) == best.has_value());
         if (!best) {
             REQUIRE(result.path.empty());

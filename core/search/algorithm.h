@@ -121,15 +121,14 @@ constexpr AlgorithmTraits traits_of(Algorithm algorithm) {
 /// of the textbook's A*. Breadth-first, depth-first and greedy search keep the first parent of a node; a
 /// breadth-first search takes the first in among equals, so that its open list is a queue.
 constexpr SearchOptions options_for(Algorithm algorithm, SearchOptions chosen) {
-    const SearchOptions own{.trace_format = is_relative(algorithm) && algorithm != Algorithm::Canonical
-                                                ? TraceFormat::Events
-                                                : chosen.trace_format,
-                            .trace_budget_bytes = chosen.trace_budget_bytes};
+    SearchOptions options{.trace_format = is_relative(algorithm) && algorithm != Algorithm::Canonical
+                                              ? TraceFormat::Events
+                                              : chosen.trace_format,
+                          .trace_budget_bytes = chosen.trace_budget_bytes};
     const auto keep_first_parent = [&chosen] {
         chosen.update = Update::Never;
         chosen.reopens = false;
     };
-    auto options = own;
     switch (algorithm) {
     case Algorithm::AStar:
         chosen.order = Order::F;

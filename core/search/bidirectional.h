@@ -41,7 +41,7 @@ template <Graph G, Heuristic H> class BidirectionalSearch {
     /// from the start to a node. Update and order of the options are passed over: cheaper ways are taken.
     BidirectionalSearch(const G& graph, const H& to_goal, const H& to_start, NodeId start, NodeId goal,
                         const SearchOptions& options)
-        : graph_(&graph), backward_(graph, start), options_(options), start_(start),
+        : graph_(&graph), backward_(graph, start), options_(options),
           goal_(goal), halves_{Half{to_goal, BinaryHeap(graph.node_count())},
                                Half{to_start, BinaryHeap(graph.node_count())}},
           states_(2 * std::size_t{graph.node_count()}),
@@ -237,7 +237,6 @@ template <Graph G, Heuristic H> class BidirectionalSearch {
     const G* graph_;
     Reversed<G> backward_;
     SearchOptions options_;
-    NodeId start_;
     NodeId goal_;
     std::array<Half, 2> halves_;
     std::vector<NodeState> states_; // by layer and node

@@ -18,7 +18,7 @@ template <Graph G> class FlowField {
   public:
     /// Lends the graph, which must outlive the search and stay unchanged.
     FlowField(const G& graph, NodeId start, NodeId goal, const SearchOptions& options)
-        : graph_(&graph), backward_(graph, start), open_(graph.node_count()), start_(start), goal_(goal),
+        : graph_(&graph), backward_(graph, start), open_(graph.node_count()), start_(start),
           search_(backward_, no_estimate_, open_, goal, NodeId::None, outwards(options)) {}
     FlowField(const FlowField&) = delete;
     FlowField& operator=(const FlowField&) = delete;
@@ -85,7 +85,6 @@ template <Graph G> class FlowField {
     NoEstimate no_estimate_;
     BinaryHeap open_;
     NodeId start_;
-    NodeId goal_;
     Outcome outcome_ = Outcome::Running;
     TextbookSearch<Reversed<G>, NoEstimate, BinaryHeap> search_;
 };

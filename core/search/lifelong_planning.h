@@ -31,7 +31,7 @@ namespace astrolabe {
 /// edits put on the open list, and nodes that it leaves alone are untouched in it. In the trace an open
 /// node has the cost offered to it, or the one it had if nothing is offered any more.
 ///
-/// 60 bytes a node and some 60 for each open one; an expansion costs O(degree² + degree × log(open)).
+/// 40 bytes a node and some 60 for each open one; an expansion costs O(degree² + degree × log(open)).
 template <Graph G, Heuristic H> class LifelongPlanning {
   public:
     static constexpr Cost infinite = std::numeric_limits<Cost>::max();

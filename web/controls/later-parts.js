@@ -16,6 +16,7 @@ import { named, part } from './parts.js';
  *   Parameters<typeof import('./share-dialog.js').connectShare>[0] &
  *   Parameters<typeof import('./imports.js').connectImports>[0] &
  *   Parameters<typeof import('./graph-space.js').connectGraphSpace>[0] &
+ *   Parameters<typeof import('./race-space.js').connectRace>[0] &
  *   Parameters<typeof import('./cards.js').connectCards>[0] &
  *   Parameters<typeof import('./program-card.js').connectProgramCard>[0]} LaterScene
  */
@@ -27,6 +28,7 @@ const fetchMapMenu = () => import('./map-menu.js');
 const fetchShare = () => import('./share-dialog.js');
 const fetchImports = () => import('./imports.js');
 const fetchGraphs = () => import('./graph-space.js');
+const fetchRace = () => import('./race-space.js');
 const fetchPrograms = () => import('./program-card.js');
 
 /** @param {Reading} reading of the address */
@@ -134,6 +136,9 @@ export function connectLaterParts(scene, { graph }, speaker, complain) {
     if (linked !== undefined) openGraphs(linked);
   };
   window.addEventListener('hashchange', openLinked, { signal });
+
+  const race = later(async () => (await fetchRace()).connectRace(scene));
+  race.isNeededBy(named('race', HTMLButtonElement));
 
   const programs = later(async () => {
     const { connectProgramCard } = await fetchPrograms();

@@ -13,6 +13,7 @@ import { pathQuality } from './en/path-quality.js';
 import { printout } from './en/printout.js';
 import { programs } from './en/programs.js';
 import { proofs } from './en/proofs.js';
+import { race } from './en/race.js';
 import { reasons } from './en/reasons.js';
 import { scenario } from './en/scenario.js';
 import { share } from './en/share.js';
@@ -34,6 +35,7 @@ export const later = Object.freeze({
   ...printout,
   ...programs,
   ...proofs,
+  ...race,
   ...reasons,
   ...scenario,
   ...share,

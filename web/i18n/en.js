@@ -25,6 +25,7 @@ export const en = Object.freeze({
   'search.weight': 'Weight',
   'search.costs': 'Costs',
   'search.corner': 'Corners',
+  'search.race': 'Race…',
   'search.advanced': 'Advanced',
   'search.tie': 'Among equal F',
   'search.open-list': 'Open list',

@@ -13,6 +13,7 @@ import { pathQuality } from './zh/path-quality.js';
 import { printout } from './zh/printout.js';
 import { programs } from './zh/programs.js';
 import { proofs } from './zh/proofs.js';
+import { race } from './zh/race.js';
 import { reasons } from './zh/reasons.js';
 import { scenario } from './zh/scenario.js';
 import { share } from './zh/share.js';
@@ -34,6 +35,7 @@ export const later = Object.freeze({
   ...printout,
   ...programs,
   ...proofs,
+  ...race,
   ...reasons,
   ...scenario,
   ...share,

@@ -1,0 +1,117 @@
+// A lane of a race over the real core: its answer and its trace are those of the same search alone.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Engine } from '../../web/engine/engine.js';
+import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
+import { RaceLane } from '../../web/engine/race-lane.js';
+import { loadModule } from '../support/module.mjs';
+
+/** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('../../web/engine/race-lane.js').LaneNews} LaneNews */
+
+const module = await loadModule();
+const newEngine = () => new Engine(new module.Laboratory());
+
+/** A clock that goes on by a tenth of a millisecond a look. */
+function ticking() {
+  let time = 0;
+  return () => (time += 0.1);
+}
+
+function randomBoard() {
+  const engine = newEngine();
+  engine.generate('random', { width: 48, height: 32, percent: 30, seed: 7 });
+  const board = { width: 48, height: 32, factors: engine.factors().slice() };
+  const ends = engine.suggestedEnds();
+  engine.dispose();
+  return { board, ends };
+}
+
+/** @param {Engine} engine every event of its search */
+function eventsOf(engine) {
+  const { steps } = engine.result();
+  const events = [];
+  for (let first = 1; first <= steps; first += 1000) events.push(...engine.log(first, Math.min(first + 999, steps)));
+  return events;
+}
+
+/** @param {Partial<SearchSettings>} change */
+function run(change) {
+  const { board, ends } = randomBoard();
+  const question = { settings: { ...DEFAULT_SETTINGS, ...change }, ...ends };
+  const lane = new RaceLane(newEngine(), ticking());
+  /** @type {LaneNews[]} */
+  const news = [];
+  for (const one of lane.work(question, board)) if (one !== null) news.push(one);
+  return { board, question, lane, news };
+}
+
+const SET_UPS = /** @type {Partial<SearchSettings>[]} */ ([
+  {},
+  { algorithm: 'dijkstra', tie: 'fifo' },
+  { weightHundredths: 250, reopens: false, openList: 'sorted' },
+  { algorithm: 'jps' },
+  { algorithm: 'bidirectional' },
+  { algorithm: 'lpastar' },
+  { algorithm: 'theta' },
+  { algorithm: 'twotier' },
+  { algorithm: 'idastar', corner: 'four', heuristic: 'manhattan' },
+]);
+
+for (const change of SET_UPS) {
+  test(`a lane finds what the search finds alone: ${JSON.stringify(change)}`, () => {
+    const { board, question, lane, news } = run(change);
+    const alone = newEngine();
+    alone.restore(board.width, board.height, board.factors);
+    alone.begin(question.settings, question.start, question.goal);
+    while (alone.advance(1000) === 'running');
+    assert.deepEqual({ ...lane.engine.result() }, { ...alone.result() });
+    assert.deepEqual(eventsOf(lane.engine), eventsOf(alone));
+    const { result } = news.at(-1) ?? {};
+    assert.ok(result);
+    const { outcome, expanded, generated, reopened, steps } = alone.result();
+    assert.deepEqual(
+      [result.outcome, result.expanded, result.generated, result.reopened, result.steps],
+      [outcome, expanded, generated, reopened, steps],
+    );
+    assert.equal(outcome, change.algorithm === 'idastar' ? 'gave-up' : 'found');
+    assert.equal(result.cost, outcome === 'found' ? alone.result().cost : null);
+    assert.deepEqual([...result.path], [...alone.path()]);
+    while (alone.judge(1000) === 'judging');
+    const { excess, optimum } = alone.verdict();
+    assert.deepEqual([result.excess, result.optimum], outcome === 'found' ? [excess, optimum] : [null, null]);
+    assert.equal(result.isJudged, true);
+    const { median, low, high, runs } = result.milliseconds;
+    assert.ok(runs >= 1 && low > 0 && low <= median && median <= high);
+    lane.dispose();
+    alone.dispose();
+  });
+}
+
+test('the answer comes before the verdict', () => {
+  const { news, lane } = run({});
+  assert.deepEqual(news.map(({ result }) => result?.isJudged), [false, true]);
+  assert.deepEqual(news.map(({ result }) => result?.excess), [null, 0]);
+  lane.dispose();
+});
+
+test('what the board does not allow is refused with the core’s reason', () => {
+  const { news, lane } = run({ algorithm: 'theta', corner: 'four' });
+  assert.equal(news.length, 1);
+  assert.equal(news[0]?.result, null);
+  assert.ok(news[0]?.reason?.code);
+  lane.dispose();
+});
+
+test('where there is no way the lane says so, without a cost', () => {
+  const lane = new RaceLane(newEngine(), ticking());
+  const factors = Uint8Array.from([1, 0, 1, 1, 0, 1]);
+  /** @type {LaneNews[]} */
+  const news = [];
+  for (const one of lane.work({ settings: DEFAULT_SETTINGS, start: 0, goal: 2 }, { width: 3, height: 2, factors })) if (one) news.push(one);
+  const { result } = news.at(-1) ?? {};
+  assert.equal(result?.outcome, 'no-path');
+  assert.equal(result?.cost, null);
+  assert.equal(result?.excess, null);
+  lane.dispose();
+});

@@ -1,0 +1,133 @@
+// The board of a lane on a canvas of its own, drawn as the page draws its board, fitted to the room there is.
+
+import { shotOf } from '../../board/camera.js';
+import { drawBoard } from '../../board/draw-board.js';
+import { drawMarks } from '../../board/draw-marks.js';
+import { Frame } from '../../board/frame.js';
+import { latticeOf } from '../../board/lattice.js';
+import { DARK, LIGHT } from '../../board/palette.js';
+import { Raster } from '../../board/raster.js';
+import { isDark } from '../../state/appearance.js';
+import { hasArrived, stepAt } from '../../state/race.js';
+
+/** @typedef {import('../race-space.js').RaceScene} RaceScene */
+/** @typedef {import('../../state/race.js').Lane} Lane */
+
+/**
+ * A canvas as large as the board can be in its room.
+ * @param {HTMLCanvasElement} canvas @param {HTMLElement} room @param {import('../../state/race.js').RaceBoard} board @param {import('../../engine/types.js').BoardName} kind of the board's cells
+ * @returns {import('../../board/camera.js').Shot}
+ */
+export function fitCanvas(canvas, room, { width, height }, kind) {
+  const ratio = devicePixelRatio || 1;
+  const size = { width: Math.max(room.clientWidth * ratio, 1), height: Math.max(room.clientHeight * ratio, 1) };
+  const lattice = latticeOf(kind);
+  const stage = { board: { width, height }, size, room: { left: 0, top: 0, ...size }, ratio, ...(lattice.name !== 'squares' && { lattice }) };
+  const shot = shotOf(null, stage);
+  const [columns, rows] = [Math.round(shot.box.width), Math.round(shot.box.height)];
+  if (canvas.width !== columns) canvas.width = columns;
+  if (canvas.height !== rows) canvas.height = rows;
+  canvas.style.width = `${columns / ratio}px`;
+  canvas.style.height = `${rows / ratio}px`;
+  return shot;
+}
+
+export class LaneView {
+  #scene;
+  #canvas;
+  #room;
+  #raster = new Raster(() => document.createElement('canvas'));
+  #frame;
+  /** @type {Lane | null} */
+  #lane = null;
+  /** Another object whenever cells look different, and what they looked like. @type {{ looks: readonly unknown[] }} */
+  #content = { looks: [] };
+  /** Of the numbers, as long as it is the same search. @type {{ of: unknown, fit: import('../../board/number-fit.js').NumberFit | null }} */
+  #fitting = { of: null, fit: null };
+
+  /** @param {RaceScene} scene @param {HTMLCanvasElement} canvas @param {HTMLElement} room @param {AbortSignal} signal */
+  constructor(scene, canvas, room, signal) {
+    this.#scene = scene;
+    this.#canvas = canvas;
+    this.#room = room;
+    this.#frame = new Frame(() => this.#draw(), signal);
+    const observer = new ResizeObserver(() => this.#frame.request());
+    observer.observe(room);
+    signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  }
+
+  /** @param {Lane} lane */
+  show(lane) {
+    this.#lane = lane;
+    this.#frame.request();
+  }
+
+  #draw() {
+    const lane = this.#lane;
+    const context = this.#canvas.getContext('2d');
+    const { store, desk, appearance, page, dialog } = this.#scene;
+    if (lane === null || context === null || !dialog.open || this.#room.clientWidth === 0) return;
+    const { view } = fitCanvas(this.#canvas, this.#room, store.state.board, lane.settings.board);
+    drawLane(context, this.#scene, lane, {
+      view,
+      canvas: this.#canvas,
+      raster: this.#raster,
+      contentFor: (looks) => {
+        if (looks.some((look, at) => look !== this.#content.looks[at])) this.#content = { looks };
+        return this.#content;
+      },
+      fitting: this.#fitting,
+      again: () => this.#frame.request(),
+      palette: isDark(appearance.state) ? DARK : LIGHT,
+      source: desk.engineOf(lane.id) ?? page.source,
+    });
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {RaceScene} scene
+ * @param {Lane} lane
+ * @param {object} how
+ * @param {import('../../board/geometry.js').View} how.view
+ * @param {import('../../board/geometry.js').Size} how.canvas
+ * @param {Raster} how.raster
+ * @param {(looks: readonly unknown[]) => object} how.contentFor
+ * @param {{ of: unknown, fit: import('../../board/number-fit.js').NumberFit | null }} how.fitting
+ * @param {() => void} how.again the rest of a large picture
+ * @param {import('../../board/palette.js').Palette} how.palette
+ * @param {import('../../engine/types.js').BoardSource} how.source
+ */
+export function drawLane(context, { store, page, desk }, lane, { view, canvas, raster, contentFor, fitting, again, palette, source }) {
+  const race = store.state;
+  const engine = desk.engineOf(lane.id);
+  const { result } = lane;
+  const hasSearch = engine !== null && result !== null;
+  const { display } = page.store.state;
+  const step = hasSearch ? stepAt(race, result) : 0;
+  const isSame = fitting.of === result && fitting.fit !== null;
+  const { fit, isWhole } = drawBoard(
+    context,
+    {
+      view,
+      canvas,
+      palette,
+      source,
+      board: race.board,
+      hasSearch,
+      showsPath: hasSearch && hasArrived(race, result),
+      current: hasSearch && step > 0 && step < result.steps ? engine.laboratory.position().current : -1,
+      display: { ...display, xray: false, shortest: false },
+      isByOrder: display.shading === 'order',
+      steps: result?.steps ?? 0,
+      survey: null,
+      content: contentFor([race.board.revision, result, step, palette, display.shading, hasSearch]),
+      ...(isSame && fitting.fit !== null ? { fit: fitting.fit } : {}),
+    },
+    raster,
+  );
+  fitting.of = result;
+  fitting.fit = fit;
+  drawMarks(context, { view, board: race.board, palette, active: -1, hasNumbers: fit !== null });
+  if (!isWhole) again();
+}

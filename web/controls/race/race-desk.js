@@ -1,0 +1,297 @@
+// Does what the race's controls ask for: keeps a laboratory for each lane, has them searched one after the other in
+// slices, and sets them all to where the race stands. Knows no DOM.
+
+import { RaceLane } from '../../engine/race-lane.js';
+import { Slices } from '../../engine/slices.js';
+import { EngineError } from '../../engine/engine-error.js';
+import { mostLanes } from '../../state/race-bounds.js';
+import { news, objection } from '../../state/notice.js';
+import { comfortableSpeed, stepsDue, SPEEDS } from '../../state/playback.js';
+import * as change from '../../state/race.js';
+
+/** @typedef {import('../../state/race.js').RaceState} RaceState */
+/** @typedef {import('../../state/race.js').Lane} Lane */
+/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('../../engine/engine.js').Engine} Engine */
+
+export class RaceDesk {
+  #store;
+  #createEngine;
+  #clock;
+  #slices;
+  #isStill;
+  /** By the ids of the lanes. @type {Map<number, RaceLane>} */
+  #lanes = new Map();
+  /** The steps that their laboratories were set to. @type {Map<number, number>} */
+  #sought = new Map();
+  /** A copy of the page's. @type {Uint8Array} */
+  #factors = new Uint8Array(0);
+  /** Lanes that wait for their turn, by ids. @type {number[]} */
+  #waiting = [];
+  #isAtWork = false;
+  /** Where the race is to stand when all lanes are settled: from the start, playing; or at a position. @type {'play' | 'end' | number} */
+  #opening = 'end';
+  /** Counts up when all that was begun is wanted no more. */
+  #serial = 0;
+  #frame = 0;
+
+  /**
+   * @param {import('../../state/store.js').Store<RaceState>} store
+   * @param {() => Engine} createEngine
+   * @param {{ now: () => number, defer: (task: () => void) => void }} clock
+   * @param {() => boolean} isStill whoever wants no motion gets the result
+   */
+  constructor(store, createEngine, clock, isStill) {
+    this.#store = store;
+    this.#createEngine = createEngine;
+    this.#clock = clock;
+    this.#slices = new Slices(clock);
+    this.#isStill = isStill;
+  }
+
+  /** What draws a lane reads it; null while there is nothing to be seen. @param {number} id @returns {Engine | null} */
+  engineOf(id) {
+    const lane = this.#store.state.lanes.find((one) => one.id === id);
+    return lane?.phase === 'settled' ? (this.#lanes.get(id)?.engine ?? null) : null;
+  }
+
+  /**
+   * All lanes run on this board.
+   * @param {import('../../state/race.js').RaceBoard} board
+   * @param {Uint8Array} factors its own from now on
+   * @param {readonly SearchSettings[] | null} setUps null: as they are
+   * @param {'play' | 'end' | number} [opening] how it stands when all are settled
+   */
+  begin(board, factors, setUps, opening = 'end') {
+    this.stop();
+    this.#factors = factors;
+    this.#opening = opening;
+    const most = mostLanes(board.width * board.height);
+    this.#store.update((race) => {
+      const lanes = setUps ?? race.lanes.map(({ settings }) => settings);
+      const next = setUps === null && lanes.length <= most ? race : change.withSetUps(race, lanes.slice(0, most));
+      return change.withRaceBoard({ ...next, notice: news() }, board);
+    });
+    for (const { id } of this.#store.state.lanes) this.#enqueue(id);
+  }
+
+  /** What is under way is wanted no more; gives the memory back. */
+  stop() {
+    this.pause();
+    this.#serial += 1;
+    this.#slices.cancel();
+    this.#isAtWork = false;
+    this.#waiting = [];
+    this.#sought.clear();
+    for (const lane of this.#lanes.values()) lane.dispose();
+    this.#lanes.clear();
+  }
+
+  /** @param {SearchSettings} settings */
+  add(settings) {
+    const { board, lanes } = this.#store.state;
+    this.#store.update((race) => change.withLane(race, settings, mostLanes(board.width * board.height)));
+    const added = this.#store.state.lanes.at(-1);
+    if (added !== undefined && this.#store.state.lanes.length > lanes.length) this.#runAgain(added.id);
+  }
+
+  /** @param {number} id */
+  remove(id) {
+    const wasAtWork = this.#store.state.lanes.some((lane) => lane.id === id && lane.phase === 'running');
+    this.#store.update((race) => change.withoutLane(race, id));
+    if (this.#store.state.lanes.some((lane) => lane.id === id)) return;
+    this.#waiting = this.#waiting.filter((one) => one !== id);
+    this.#drop(id);
+    if (wasAtWork) this.#goOn();
+    this.seek(this.#store.state.position);
+  }
+
+  /** @param {number} id @param {Partial<SearchSettings>} settings */
+  change(id, settings) {
+    this.pause();
+    this.#store.update((race) => change.withLaneSettings(race, id, settings));
+    this.#runAgain(id);
+  }
+
+  /** One lane alone; the race then stands where it stood, or at its end. @param {number} id */
+  #runAgain(id) {
+    if (!this.#isAtWork) this.#opening = change.isAtFinish(this.#store.state) ? 'end' : this.#store.state.position;
+    this.#drop(id);
+    this.#enqueue(id);
+  }
+
+  /** @param {number} id */
+  #drop(id) {
+    this.#lanes.get(id)?.dispose();
+    this.#lanes.delete(id);
+    this.#sought.delete(id);
+  }
+
+  /** @param {number} id */
+  #enqueue(id) {
+    if (!this.#waiting.includes(id)) this.#waiting.push(id);
+    const isAtHand = this.#store.state.lanes.some((lane) => lane.id === id && lane.phase === 'running');
+    if (!this.#isAtWork || isAtHand) this.#goOn();
+  }
+
+  /** The next of those that wait; what was at work is given up. */
+  #goOn() {
+    this.#slices.cancel();
+    const serial = ++this.#serial;
+    const id = this.#waiting[0];
+    this.#isAtWork = id !== undefined;
+    if (id === undefined) return this.#settle();
+    const isWanted = () => serial === this.#serial;
+    this.#clock.defer(() => isWanted() && this.#run(id, isWanted));
+  }
+
+  /** @param {number} id @param {() => boolean} isWanted */
+  async #run(id, isWanted) {
+    const engine = this.#createEngine();
+    const move = await engine.bringWhole().catch((error) => {
+      if (!(error instanceof EngineError)) throw error;
+      return null;
+    });
+    const lane = this.#store.state.lanes.find((one) => one.id === id);
+    if (!isWanted() || lane === undefined) return engine.dispose();
+    if (move === null) {
+      engine.dispose();
+      this.#waiting = [];
+      this.#isAtWork = false;
+      return this.say(objection({ key: 'page.part_failed' }));
+    }
+    move();
+    this.#drop(id);
+    const own = new RaceLane(engine, this.#clock.now);
+    this.#lanes.set(id, own);
+    this.#store.update((race) => change.withLaneNews(race, id, { phase: 'running' }));
+    const { width, height, start, goal } = this.#store.state.board;
+    const work = own.work({ settings: lane.settings, start, goal }, { width, height, factors: this.#factors });
+    this.#slices.begin(
+      () => {
+        const { done, value } = work.next();
+        if (value) this.#take(id, value);
+        if (done) this.#next(id);
+        return done === true || !isWanted();
+      },
+      () => undefined,
+    );
+  }
+
+  /** @param {number} id @param {import('../../engine/race-lane.js').LaneNews} news */
+  #take(id, { reason, result }) {
+    this.#store.update((race) => {
+      const wasAtFinish = change.isAtFinish(race);
+      const told = change.withLaneNews(race, id, { phase: reason === null ? 'settled' : 'refused', reason, result });
+      return wasAtFinish && !told.isPlaying ? change.atPosition(told, Infinity) : told;
+    });
+  }
+
+  /** @param {number} id is done */
+  #next(id) {
+    this.#waiting = this.#waiting.filter((one) => one !== id);
+    this.#goOn();
+  }
+
+  /** All lanes are done. */
+  #settle() {
+    const opening = this.#opening;
+    this.#opening = 'end';
+    this.#store.update((race) => (race.isOwnSpeed ? race : { ...race, speed: comfortableSpeed(change.lengthOf(race)) }));
+    if (opening === 'play' && !this.#isStill()) {
+      this.seek(0);
+      this.play();
+    } else this.seek(typeof opening === 'number' ? opening : Infinity);
+  }
+
+  /** All lanes to where they are at this position, the nearest there is. @param {number} position */
+  seek(position) {
+    const race = change.atPosition(this.#store.state, position);
+    for (const { id, result } of race.lanes) {
+      const engine = this.engineOf(id);
+      if (result === null || engine === null) continue;
+      const step = change.stepAt(race, result);
+      if (this.#sought.get(id) === step) continue;
+      engine.seek(step);
+      this.#sought.set(id, step);
+    }
+    this.#store.update((before) => change.atPosition(before, position));
+  }
+
+  /** And stay there. @param {number} position */
+  jump(position) {
+    this.pause();
+    this.seek(position);
+  }
+
+  stepOn() {
+    this.jump(change.nextPosition(this.#store.state));
+  }
+
+  stepBack() {
+    this.jump(change.previousPosition(this.#store.state));
+  }
+
+  /** @param {import('../../state/race.js').Metric} metric */
+  setMetric(metric) {
+    this.pause();
+    if (!change.isMetricKnown(this.#store.state, metric)) return;
+    this.#store.update((race) => {
+      const other = change.withMetric(race, metric);
+      return { ...other, speed: comfortableSpeed(change.lengthOf(other)) };
+    });
+    this.seek(this.#store.state.position);
+  }
+
+  /** @param {number} speed */
+  setSpeed(speed) {
+    const known = SPEEDS.find((one) => one >= speed) ?? SPEEDS.at(-1) ?? 1;
+    this.#store.update((race) => ({ ...race, speed: known, isOwnSpeed: true }));
+  }
+
+  /** @param {Partial<Pick<RaceState, 'view' | 'split' | 'pair'>>} view */
+  look(view) {
+    this.#store.update((race) => ({ ...race, ...view }));
+  }
+
+  /** @param {import('../../state/notice.js').Notice} notice */
+  say(notice) {
+    this.#store.update((race) => ({ ...race, notice }));
+  }
+
+  pause() {
+    cancelFrame(this.#frame);
+    if (this.#store.state.isPlaying) this.#store.update((race) => ({ ...race, isPlaying: false }));
+  }
+
+  togglePlay() {
+    if (this.#store.state.isPlaying) return this.pause();
+    if (this.#isStill()) return this.seek(Infinity);
+    if (change.isAtFinish(this.#store.state)) this.seek(0);
+    this.play();
+  }
+
+  play() {
+    if (change.lengthOf(this.#store.state) === 0) return;
+    this.#store.update((race) => ({ ...race, isPlaying: true }));
+    let last = this.#clock.now();
+    let carried = 0;
+    const tick = () => {
+      const race = this.#store.state;
+      if (!race.isPlaying) return;
+      const time = this.#clock.now();
+      const due = stepsDue(race.speed, carried, time - last);
+      last = time;
+      carried = due.carried;
+      if (due.steps > 0) this.seek(race.position + due.steps);
+      if (change.isAtFinish(this.#store.state)) this.pause();
+      else this.#frame = requestFrame(tick);
+    };
+    this.#frame = requestFrame(tick);
+  }
+}
+
+/** Where there is no window to draw in there is no playing either. @param {() => void} task */
+const requestFrame = (task) => (typeof requestAnimationFrame === 'function' ? requestAnimationFrame(task) : 0);
+/** @param {number} handle */
+const cancelFrame = (handle) => typeof cancelAnimationFrame === 'function' && cancelAnimationFrame(handle);

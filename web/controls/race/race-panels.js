@@ -1,0 +1,51 @@
+// What stands below the boards, under tabs: each panel is connected to the scene and shown when it is in view.
+
+import { connectTabs } from '../tabs.js';
+import { part } from '../parts.js';
+
+/** @typedef {import('../race-space.js').RaceScene} RaceScene */
+/** @typedef {import('../../state/race.js').RaceState} RaceState */
+/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/**
+ * @typedef {object} RacePanel
+ * @property {(race: RaceState, t: Translate) => void} show when it comes into view, and while it is there whenever
+ *   race or words have changed
+ * @property {() => void} [leave] it is in view no more: what it has under way is given up
+ */
+
+/**
+ * By the names of their tabs, in this order: a tab `race-tab-NAME` with data-tab, and a panel `race-panel-NAME`
+ * in page/race.html.
+ * @type {Readonly<Record<string, (scene: RaceScene) => RacePanel>>}
+ */
+const PANELS = Object.freeze({});
+
+/** @param {RaceScene} scene @returns {(race: RaceState, t: Translate) => void} */
+export function connectRacePanels(scene) {
+  const { store, dialog, signal } = scene;
+  const panels = new Map(Object.entries(PANELS).map(([name, connect]) => [name, connect(scene)]));
+  const list = part('#race-tabs', HTMLElement);
+  part('#race-panels', HTMLElement).hidden = panels.size === 0;
+  /** @type {RacePanel | undefined} */
+  let inView;
+  /** @type {Translate | null} */
+  let t = null;
+  const show = () => {
+    if (t !== null && dialog.open) inView?.show(store.state, t);
+  };
+  const { chooseFirst } = connectTabs(
+    list,
+    (name) => {
+      inView?.leave?.();
+      inView = panels.get(name);
+      show();
+    },
+    signal,
+  );
+  chooseFirst();
+  dialog.addEventListener('close', () => inView?.leave?.(), { signal });
+  return (race, translate) => {
+    t = translate;
+    inView?.show(race, translate);
+  };
+}

@@ -16,6 +16,7 @@ export const menu = Object.freeze({
   'preset.experiment_trap': '20 × 20: out of a trap',
   'preset.experiment_walled': '20 × 20: goal walled in',
   'preset.mountain': 'Plains and mountain',
+  'preset.mountain_range': 'Speed against quality',
   'generate.kind': 'Kind of map',
   'generate.random': 'Random walls',
   'generate.maze': 'Maze',

@@ -16,6 +16,7 @@ export const menu = Object.freeze({
   'preset.experiment_trap': '20 × 20：走出陷阱',
   'preset.experiment_walled': '20 × 20：终点被围住',
   'preset.mountain': '平原与山',
+  'preset.mountain_range': '速度与质量',
   'generate.kind': '地图种类',
   'generate.random': '随机墙',
   'generate.maze': '迷宫',

@@ -1,0 +1,30 @@
+// What a path costs on a board, counted step by step: for paths that were found on another one. Pure.
+
+/** @typedef {import('./types.js').SearchSettings} SearchSettings */
+
+/** Units of a straight step, of a diagonal one, and of 1 as it is shown: as core/grid/cost_model.h has them. */
+const COST_MODELS = Object.freeze({
+  tutorial: Object.freeze({ straight: 10, diagonal: 14, one: 1 }),
+  exact: Object.freeze({ straight: 5741, diagonal: 8119, one: 5741 }),
+  unit: Object.freeze({ straight: 1, diagonal: 1, one: 1 }),
+});
+
+/**
+ * What a path costs on a board: each step its length by the factor of the cell entered, a goal on a wall as if
+ * it were plain.
+ * @param {ArrayLike<number>} path cells, each beside the next
+ * @param {number} width
+ * @param {ArrayLike<number>} factors
+ * @param {Pick<SearchSettings, 'board' | 'costs'>} settings
+ * @returns {number} in the unit shown
+ */
+export function pathCost(path, width, factors, { board, costs }) {
+  const { straight, diagonal, one } = COST_MODELS[costs];
+  let units = 0;
+  for (let i = 1; i < path.length; i++) {
+    const [from, to] = [path[i - 1] ?? 0, path[i] ?? 0];
+    const isDiagonal = board === 'squares' && from % width !== to % width && Math.floor(from / width) !== Math.floor(to / width);
+    units += (isDiagonal ? diagonal : straight) * Math.max(factors[to] ?? 0, 1);
+  }
+  return units / one;
+}

@@ -14,7 +14,7 @@ import { SCENARIO_FIELDS, SCENARIO_STRIDE } from './types.js';
  * 'to-come', the published length within its tolerance, another one, no path at all, a map of another size.
  * @typedef {'to-come' | 'equal' | 'differs' | 'no-path' | 'other-size'} RowOutcome
  */
-/** @typedef {{ outcome: RowOutcome, start: number, goal: number, published: number, found: number, expanded: number }} Row */
+/** @typedef {{ outcome: RowOutcome, start: number, goal: number, published: number, found: number, expanded: number, milliseconds: number }} Row */
 /** @typedef {'none' | 'running' | 'done' | 'stopped' | 'refused'} RunPhase */
 
 /** @type {readonly RowOutcome[]} */
@@ -36,8 +36,11 @@ export class ScenarioRun {
   #rows = new Float64Array(0);
   #found = new Float64Array(0);
   #expanded = new Float64Array(0);
+  #milliseconds = new Float64Array(0);
   #outcomes = new Uint8Array(0);
   #isSearching = false;
+  /** Of the row in hand, so far: without what happens between slices. */
+  #spent = 0;
   #chunk = FIRST_CHUNK;
   /** @type {RunPhase} */
   phase = 'none';
@@ -81,6 +84,7 @@ export class ScenarioRun {
     const count = rows.length / SCENARIO_STRIDE;
     this.#found = new Float64Array(count);
     this.#expanded = new Float64Array(count);
+    this.#milliseconds = new Float64Array(count);
     this.#outcomes = new Uint8Array(count);
     this.done = this.equal = this.expanded = 0;
     this.missed = [];
@@ -118,6 +122,7 @@ export class ScenarioRun {
       published: this.#number(index, 'length'),
       found: this.#found[index] ?? 0,
       expanded: this.#expanded[index] ?? 0,
+      milliseconds: this.#milliseconds[index] ?? 0,
     };
   }
 
@@ -126,6 +131,7 @@ export class ScenarioRun {
     const engine = this.#engine;
     if (engine === null || this.#settings === null) return true;
     if (this.done === this.count) return this.#finish('done');
+    const begun = this.#clock.now();
     if (!this.#isSearching) {
       const isOfThisSize =
         this.#number(this.done, 'width') === engine.width &&
@@ -142,10 +148,14 @@ export class ScenarioRun {
         return this.#finish('refused');
       }
       this.#isSearching = true;
+      this.#spent = 0;
     }
     const before = this.#clock.now();
-    if (engine.advance(this.#chunk) === 'running') {
-      this.#adapt(this.#clock.now() - before);
+    const isRunning = engine.laboratory.answer(this.#chunk) === 'running';
+    const after = this.#clock.now();
+    this.#spent += after - begun;
+    if (isRunning) {
+      this.#adapt(after - before);
       return false;
     }
     const { outcome, cost, expanded } = engine.result();
@@ -161,6 +171,7 @@ export class ScenarioRun {
     this.#outcomes[this.done] = OUTCOMES.indexOf(outcome);
     this.#found[this.done] = cost;
     this.#expanded[this.done] = expanded;
+    this.#milliseconds[this.done] = outcome === 'other-size' ? 0 : this.#spent;
     this.expanded += expanded;
     if (outcome === 'equal') this.equal += 1;
     else this.missed.push(this.done);

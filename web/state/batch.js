@@ -1,0 +1,24 @@
+// What is told of a race over all rows of a scenario: means, lines of CSV. Pure.
+
+import { excessOf } from '../engine/batch-sums.js';
+import { isAnswered } from './scenario.js';
+import { csvCell, quoted } from './ranking.js';
+
+/** @typedef {import('../engine/scenario-run.js').Row} Row */
+/** @typedef {import('../engine/batch-sums.js').Summary} Summary */
+
+/** Of each row, and of each solved one; NaN of none. @param {Summary} summary */
+export function meansOf({ rows, solved, cost, expanded, milliseconds, excess }) {
+  return { cost: cost / solved, excess: excess / solved, expanded: expanded / rows, milliseconds: milliseconds / rows };
+}
+
+export const CSV_HEADER = 'row,start_x,start_y,goal_x,goal_y,published,set_up,outcome,cost,excess_percent,expanded,time_ms';
+
+/** With its line end. @param {Row} row @param {number} index @param {number} width @param {string} name of the set-up */
+export function csvLine(row, index, width, name) {
+  const { start, goal, published, outcome, found, expanded, milliseconds } = row;
+  const places = [start, goal].flatMap((cell) => [cell % width, Math.floor(cell / width)]);
+  const [cost, excess] = isAnswered(row) ? [found, excessOf(row) * 100] : [null, null];
+  const cells = [index + 1, ...places, published, quoted(name), isAnswered(row) ? 'found' : outcome, cost, excess, expanded, milliseconds];
+  return `${cells.map(csvCell).join(',')}\n`;
+}

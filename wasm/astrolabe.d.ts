@@ -305,6 +305,15 @@ export interface Laboratory {
   xray(x: number, y: number, columns: number, rows: number): Float64Array;
 
   /**
+   * Bytes that the finished search held when it held most, by its log and the textbook's measures: 24 for each
+   * node that it had touched (G, parent, push, status), 32 for each that was open (its key and its name), and the
+   * log itself (4 a step, or 24 an event). Kernels pack tighter, and the memory of the steps that are shown is
+   * not in it, nor what is known of the board beforehand (jumps, an upper tier). The same on every machine. NaN
+   * while there is no finished search, and where over 2,000,000 events would have to be gone through.
+   */
+  heldBytes(): number;
+
+  /**
    * Makes a method ready that looks for a path that turns seldom; advanceMethod() runs it. Board, corner rule,
    * costs, tie and a blocked goal are those of a search with these settings; the heuristic is the board's
    * honest one, and a turn costs as much as a straight step. Ends the search in hand. Refused with
@@ -329,6 +338,7 @@ export type WholeMember =
   | 'loadedFormat'
   | 'readScenario'
   | 'generate'
+  | 'heldBytes'
   | 'beginMethod'
   | 'advanceMethod'
   | 'methodResult'

@@ -55,6 +55,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_whole) {
     method<&read_scenario>("Laboratory.readScenario");
     method<&generate>("Laboratory.generate");
     method<&map_from_link>("Laboratory.mapFromLink");
+    method<&Laboratory::held_bytes>("Laboratory.heldBytes");
     method<&begin_method>("Laboratory.beginMethod");
     method<&Laboratory::advance_method>("Laboratory.advanceMethod");
     method<&Laboratory::method_result>("Laboratory.methodResult");

@@ -125,6 +125,8 @@ class Laboratory {
     static constexpr std::size_t xray_numbers_a_cell = 4;
     std::span<const double> xray(std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows);
 
+    double held_bytes() const;
+
     Reason begin_method(std::string_view name, const SearchSettings& settings, std::uint32_t start,
                         std::uint32_t goal);
     std::string advance_method(std::uint32_t expansions);

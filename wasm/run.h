@@ -94,6 +94,13 @@ class Run {
     NodeId current();
     std::uint32_t open_count() const;
     std::uint32_t closed_count() const;
+    /// Bytes that the search held when it held most, by its log and the textbook's measures: a NodeState for
+    /// each node that it had touched, an OpenListEntry for each that was open, and the whole log. What a
+    /// kernel packs tighter, what was known of the board beforehand (jumps, an upper tier) and what shows
+    /// the steps is not in it. The same on every machine. Only when finished; nothing where that takes more
+    /// than `most_weighed` events. O(steps), of searches that reopen often or take back O(nodes + log).
+    std::optional<std::uint64_t> held_bytes() const;
+    static constexpr std::size_t most_weighed = 2'000'000;
     /// Of all nodes at the step sought; valid until the next seek(). O(nodes + later changes).
     StampView stamps();
     /// The fold at the step sought: O(nodes + steps), some 25 bytes a node.

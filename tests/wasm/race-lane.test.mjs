@@ -88,6 +88,31 @@ for (const change of SET_UPS) {
   });
 }
 
+/** What the numbers of the façade's other members make of it. @param {Engine} engine */
+function bytesOf(engine) {
+  const { steps } = engine.result();
+  let most = 0;
+  for (let step = 0; step <= steps; step++) {
+    const { open, closed } = engine.seek(step);
+    most = Math.max(most, 24 * (open + closed) + 32 * open);
+  }
+  return most;
+}
+
+/** IDA* leaves more events here than are gone through. */
+for (const change of SET_UPS.filter(({ algorithm }) => algorithm !== 'idastar')) {
+  test(`the bytes of a lane are those of its nodes, its open list and its log: ${JSON.stringify(change)}`, () => {
+    const { lane, news } = run(change);
+    const { steps } = lane.engine.result();
+    const { result } = news.at(-1) ?? {};
+    const log = (result?.bytes ?? 0) - bytesOf(lane.engine);
+    // A mask a step, or the events that log() tells of.
+    const events = 24 * (eventsOf(lane.engine).length / 7);
+    assert.ok(log === 4 * steps || (log >= events && log <= events + 24 * (steps + 2)), `${log} of ${steps} steps, ${events}`);
+    lane.dispose();
+  });
+}
+
 test('the answer comes before the verdict', () => {
   const { news, lane } = run({});
   assert.deepEqual(news.map(({ result }) => result?.isJudged), [false, true]);

@@ -51,6 +51,7 @@ function createLaboratory() {
     advanceMapToLink: () => true,
     mapToLink: () => '',
     mapFromLink: () => FINE,
+    heldBytes: () => NaN,
     beginMethod: () => FINE,
     advanceMethod: () => 'idle',
     methodResult: () => ({ isFound: false, length: 0, cost: NaN, turns: 0, expanded: 0 }),

@@ -212,7 +212,7 @@ test('escaped commas and ampersands are read', () => {
 test('what a program takes for the end of a link is not', () => {
   const view = { ...NO_VIEW, language: /** @type {const} */ ('zh') };
   const links = [EMPTY_LINK, { ...EMPTY_LINK, view }, { ...EMPTY_LINK, step: 7, view }];
-  for (const text of links.map(formatLink)) {
+  for (const text of links.map((link) => formatLink(link))) {
     for (const tail of ['.', ',', ')', '>', '".', '%20', '%29.', '%E3%80%82%E5%9B%BE', '。图', ' ']) {
       assert.deepEqual(read(`${text}${tail}`), read(text), text + tail);
     }

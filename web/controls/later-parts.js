@@ -56,7 +56,7 @@ export async function fetchLinked(reading, speaker) {
  * @param {() => void} complain
  * @returns {{ next: () => void, previous: () => void }} to the breakpoint, or the event of the kind chosen
  */
-export function connectLaterParts(scene, { graph }, speaker, complain) {
+export function connectLaterParts(scene, reading, speaker, complain) {
   const { store, signal } = scene;
   /** Its words and its look come with it. @param {() => Promise<() => void>} fetch */
   const later = (fetch) =>
@@ -130,15 +130,27 @@ export function connectLaterParts(scene, { graph }, speaker, complain) {
     graphSpace?.open(link);
   };
   named('graph-space', HTMLButtonElement).addEventListener('click', () => openGraphs(), { signal });
-  if (graph !== undefined) openGraphs(graph);
+  if (reading.graph !== undefined) openGraphs(reading.graph);
   const openLinked = () => {
-    const linked = parseLink(location.hash).graph;
-    if (linked !== undefined) openGraphs(linked);
+    const linked = parseLink(location.hash);
+    if (linked.graph !== undefined) openGraphs(linked.graph);
+    openLinkedRace(linked);
   };
   window.addEventListener('hashchange', openLinked, { signal });
 
-  const race = later(async () => (await fetchRace()).connectRace(scene));
+  /** @type {((link: ReadonlyMap<string, string> | undefined) => void) | null} */
+  let openRace = null;
+  const race = later(async () => {
+    const connect = await (await fetchRace()).connectRace(scene);
+    return () => (openRace = connect());
+  });
   race.isNeededBy(named('race', HTMLButtonElement));
+  /** Where a link has none, one that is under way ends. @param {Reading} reading */
+  const openLinkedRace = async (reading) => {
+    if (reading.race !== undefined) await race.need();
+    openRace?.(reading.race);
+  };
+  if (reading.race !== undefined) openLinkedRace(reading);
 
   const programs = later(async () => {
     const { connectProgramCard } = await fetchPrograms();

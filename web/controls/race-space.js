@@ -4,8 +4,9 @@
 import html from '../page/race.html';
 import { openWhole } from '../engine/open-engine.js';
 import { translator } from '../i18n/translate.js';
-import { objection } from '../state/notice.js';
-import { NO_RACE, firstSetUps } from '../state/race.js';
+import { readRace, racePairs } from '../share/race-link.js';
+import { objection, refusal } from '../state/notice.js';
+import { NO_RACE, firstSetUps, isOver } from '../state/race.js';
 import { MOST_CELLS_OF_TWO, mostLanes } from '../state/race-bounds.js';
 import { Store } from '../state/store.js';
 import { translatePage } from './appearance.js';
@@ -13,6 +14,7 @@ import { commonFactor } from './even-ground.js';
 import { named, part } from './parts.js';
 import { RaceDesk } from './race/race-desk.js';
 import { connectRaceLanes } from './race/race-lanes.js';
+import { connectRacePair } from './race/race-pair.js';
 import { connectRacePanels } from './race/race-panels.js';
 import { connectRaceTransport } from './race/race-transport.js';
 
@@ -39,7 +41,10 @@ import { connectRaceTransport } from './race/race-transport.js';
  * @property {(settings: import('../engine/types.js').SearchSettings) => void} useOnPage closes the race, and searches with them
  */
 
-/** @param {RacePageScene} page */
+/** Milliseconds without a change before the address is written. */
+const PAUSE = 500;
+
+/** @param {RacePageScene} page @returns {Promise<() => (link: ReadonlyMap<string, string> | undefined) => void>} connects it, and gives what opens a link */
 export async function connectRace(page) {
   // The button is pressed again once this is here: then it can begin.
   await openWhole();
@@ -64,48 +69,97 @@ export async function connectRace(page) {
         conductor.changeSettings({ ...settings, board: page.store.state.settings.board });
       },
     };
-    const shows = [connectRaceLanes(scene), connectRaceTransport(scene), connectRacePanels(scene)];
+    const shows = [connectRaceLanes(scene), connectRacePair(scene), connectRaceTransport(scene), connectRacePanels(scene)];
     const show = () => {
       if (!dialog.open) return;
       const t = translator(appearance.state.language);
       for (const one of shows) one(store.state, t);
     };
+    let isBeginning = false;
+    let timer = 0;
+    const writeAddress = () => {
+      clearTimeout(timer);
+      page.desk.race = dialog.open ? racePairs(store.state) : [];
+      page.writeAddress();
+    };
     store.subscribe((race, before) => {
-      if (race.lanes.length !== before.lanes.length || race.lanes.some(({ settings }, at) => settings !== before.lanes[at]?.settings)) isOwn ||= !isBeginning;
+      if (!isBeginning && areOther(race.lanes, before.lanes)) isOwn = true;
       show();
+      // What is under way stands nowhere yet, and what plays does not stand.
+      if (!dialog.open || race.isPlaying || !isOver(race) || JSON.stringify(racePairs(race)) === JSON.stringify(page.desk.race)) return;
+      clearTimeout(timer);
+      timer = window.setTimeout(writeAddress, PAUSE);
     }, signal);
     appearance.subscribe(show, signal);
 
-    let isBeginning = false;
-    /** @param {Parameters<RaceDesk['begin']>[2]} setUps @param {Parameters<RaceDesk['begin']>[3]} [opening] */
-    const begin = (setUps, opening) => {
-      const { width, height, start, goal, revision } = page.store.state.board;
+    /** @param {Parameters<RaceDesk['begin']>[2]} setUps @param {Omit<Parameters<RaceDesk['begin']>[3], 'kind'>} [how] */
+    const begin = (setUps, how = {}) => {
+      const { board, settings } = page.store.state;
+      const { width, height, start, goal, revision } = board;
       const factors = source.factors().slice();
       isEven = commonFactor(factors) !== 0;
       isBeginning = true;
-      desk.begin({ width, height, start, goal, revision }, factors, setUps, opening);
+      desk.begin({ width, height, start, goal, revision }, factors, setUps, { kind: settings.board, ...how });
       isBeginning = false;
     };
-    const open = () => {
-      const { board, settings } = page.store.state;
-      const cells = board.width * board.height;
-      if (mostLanes(cells) === 0) {
-        return conductor.say(objection({ key: 'race.too_large', values: { cells, most: MOST_CELLS_OF_TWO } }));
-      }
+    /** @param {Parameters<typeof begin>} how */
+    const open = (...how) => {
+      const { width, height } = page.store.state.board;
+      if (mostLanes(width * height) === 0) return conductor.say(tooLarge(width * height));
       conductor.pause();
       if (!dialog.open) dialog.showModal();
-      begin(isOwn ? null : firstSetUps(settings), 'play');
+      begin(...how);
       show();
       named('race-play', HTMLButtonElement).focus();
     };
     // What lies behind is another board: then it is another race.
-    page.store.subscribe(({ board }, before) => {
-      if (!dialog.open || (board.revision === before.board.revision && board.start === before.board.start && board.goal === before.board.goal)) return;
-      if (mostLanes(board.width * board.height) === 0) dialog.close();
-      else begin(null);
+    page.store.subscribe(({ board, settings }, before) => {
+      const isOther = board.revision !== before.board.revision || board.start !== before.board.start || board.goal !== before.board.goal;
+      if (!dialog.open || (!isOther && settings.board === before.settings.board)) return;
+      if (mostLanes(board.width * board.height) > 0) return begin(null);
+      dialog.close();
+      conductor.say(tooLarge(board.width * board.height));
     }, signal);
-    dialog.addEventListener('close', () => desk.stop(), { signal });
-    named('race', HTMLButtonElement).addEventListener('click', open, { signal });
+    dialog.addEventListener(
+      'close',
+      () => {
+        desk.stop();
+        writeAddress();
+      },
+      { signal },
+    );
+    named('race', HTMLButtonElement).addEventListener(
+      'click',
+      () => open(isOwn ? null : firstSetUps(page.store.state.settings), { opening: 'play' }),
+      { signal },
+    );
+    named('race-share', HTMLButtonElement).addEventListener(
+      'click',
+      () => {
+        desk.pause();
+        writeAddress();
+        named('share', HTMLButtonElement).click();
+      },
+      { signal },
+    );
     named('race-close', HTMLButtonElement).addEventListener('click', () => dialog.close(), { signal });
+
+    /** @param {ReadonlyMap<string, string> | undefined} pairs of a link; undefined: it has no race */
+    return (pairs) => {
+      if (pairs === undefined) return dialog.close();
+      const { race, odd } = readRace(pairs);
+      if (race === null) {
+        return conductor.say(refusal({ ok: false, code: 'link.value', line: 0, found: `${odd}=${pairs.get(odd) ?? ''}`, expected: '' }));
+      }
+      isOwn = true;
+      open(race.setUps, { opening: race.position ?? 'end', look: race.look });
+    };
   };
 }
+
+/** @param {number} cells */
+const tooLarge = (cells) => objection({ key: 'race.too_large', values: { cells, most: MOST_CELLS_OF_TWO } });
+
+/** @param {RaceState['lanes']} lanes @param {RaceState['lanes']} before */
+const areOther = (lanes, before) =>
+  lanes.length !== before.length || lanes.some(({ settings }, at) => settings !== before[at]?.settings);

@@ -138,6 +138,7 @@ export class RaceLane {
   #result(milliseconds, isJudged) {
     const { outcome, cost, expanded, generated, reopened, steps, isTruncated } = this.#engine.result();
     const { ruling, optimum, excess } = this.#engine.verdict();
+    const bytes = this.#engine.laboratory.heldBytes();
     const isKnown = outcome === 'found' && ruling !== 'unknown';
     return {
       outcome,
@@ -149,7 +150,7 @@ export class RaceLane {
       reopened,
       comparisons: null,
       milliseconds,
-      bytes: 0,
+      bytes: Number.isNaN(bytes) ? 0 : bytes,
       steps,
       series: null,
       path: this.#engine.path().slice(),

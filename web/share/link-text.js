@@ -14,8 +14,9 @@ import { isKey, readState, readView, statePairs, viewPairs } from './link.js';
 /** @typedef {readonly [string, string]} Pair */
 /** @typedef {import('../engine/types.js').Reason} Reason */
 /**
- * Both null: this is no link of ours, or with `graph` one to a graph.
- * @typedef {{ link: Link | null, reason: null, graph?: ReadonlyMap<string, string> } | { link: null, reason: Reason, graph?: undefined }} Reading
+ * Both null: this is no link of ours, or with `graph` one to a graph. With `race` there is a race on its board.
+ * @typedef {{ link: Link | null, reason: null, graph?: ReadonlyMap<string, string>, race?: ReadonlyMap<string, string> } |
+ *   { link: null, reason: Reason, graph?: undefined, race?: undefined }} Reading
  */
 
 const VERSION = 1;
@@ -25,9 +26,9 @@ const LONGEST = 24 * 2 ** 20;
 /** @type {Reading} */
 const NO_LINK = Object.freeze({ link: null, reason: null });
 
-/** @param {Link} link @returns {string} without the # */
-export function formatLink(link) {
-  return sealed(statePairs(link), viewPairs(link));
+/** @param {Link} link @param {readonly Pair[]} [race] what it holds of one @returns {string} without the # */
+export function formatLink(link, race = []) {
+  return sealed([...statePairs(link), ...race], viewPairs(link));
 }
 
 /** @param {readonly Pair[]} state under the seal @param {readonly Pair[]} [view] @returns {string} without the # */
@@ -70,7 +71,7 @@ function read(state, view) {
   if (odd === 'm') return refuse('link.map_broken');
   if (odd === 's' || odd === 'g') return refuse('link.end', pairs.get(odd));
   if (odd !== null) return refuse('link.value', `${odd}=${pairs.get(odd)}`);
-  return { link: { ...link, ...readView(view) }, reason: null };
+  return { link: { ...link, ...readView(view) }, reason: null, ...(pairs.has('race') && { race: pairs }) };
 }
 
 /**

@@ -134,7 +134,7 @@ const VIEW = [
 ];
 
 const KEYS = new Set([
-  ...['m', 's', 'g', 't', 'bp'],
+  ...['m', 's', 'g', 't', 'bp', 'race', 'rm', 'rv', 'rp', 'rs', 'rt'],
   ...[...SETTINGS, ...DISPLAY, ...VIEW].map(([key]) => key),
 ]);
 

@@ -1,13 +1,14 @@
 // Does what the race's controls ask for: keeps a laboratory for each lane, has them searched one after the other in
 // slices, and sets them all to where the race stands. Knows no DOM.
 
+import { EngineError } from '../../engine/engine-error.js';
 import { RaceLane } from '../../engine/race-lane.js';
 import { Slices } from '../../engine/slices.js';
-import { EngineError } from '../../engine/engine-error.js';
-import { mostLanes } from '../../state/race-bounds.js';
 import { news, objection } from '../../state/notice.js';
-import { comfortableSpeed, stepsDue, SPEEDS } from '../../state/playback.js';
+import { SPEEDS, comfortableSpeed, stepsDue } from '../../state/playback.js';
 import * as change from '../../state/race.js';
+import { mostLanes } from '../../state/race-bounds.js';
+import { suited } from '../../state/settings.js';
 
 /** @typedef {import('../../state/race.js').RaceState} RaceState */
 /** @typedef {import('../../state/race.js').Lane} Lane */
@@ -60,17 +61,24 @@ export class RaceDesk {
    * @param {import('../../state/race.js').RaceBoard} board
    * @param {Uint8Array} factors its own from now on
    * @param {readonly SearchSettings[] | null} setUps null: as they are
-   * @param {'play' | 'end' | number} [opening] how it stands when all are settled
+   * @param {object} how
+   * @param {import('../../engine/types.js').BoardName} how.kind of its cells
+   * @param {'play' | 'end' | number} [how.opening] how it stands when all are settled; as it was to stand, by default
+   * @param {Partial<Pick<RaceState, 'metric' | 'view' | 'pair' | 'split'>>} [how.look]
    */
-  begin(board, factors, setUps, opening = 'end') {
+  begin(board, factors, setUps, { kind, opening = this.#isAtWork ? this.#opening : 'end', look }) {
     this.stop();
     this.#factors = factors;
     this.#opening = opening;
     const most = mostLanes(board.width * board.height);
     this.#store.update((race) => {
-      const lanes = setUps ?? race.lanes.map(({ settings }) => settings);
-      const next = setUps === null && lanes.length <= most ? race : change.withSetUps(race, lanes.slice(0, most));
-      return change.withRaceBoard({ ...next, notice: news() }, board);
+      const wanted = setUps ?? race.lanes.map(({ settings }) => settings);
+      const lanes = wanted.slice(0, most).map((settings) => suited({ ...settings, board: kind }));
+      const notice = lanes.length < wanted.length ? objection({ key: 'race.fewer', values: { most } }) : news();
+      const next = change.withSetUps(race, lanes);
+      // As long as they stay the same ones, so do those that are held beside each other.
+      const { pair } = setUps === null && lanes.length === wanted.length ? { pair: placesOf(race) } : next;
+      return { ...change.withRaceBoard({ ...next, pair }, board), notice, ...look };
     });
     for (const { id } of this.#store.state.lanes) this.#enqueue(id);
   }
@@ -197,6 +205,11 @@ export class RaceDesk {
   #settle() {
     const opening = this.#opening;
     this.#opening = 'end';
+    // What a link asks for may not be known of its set-ups.
+    if (!change.isMetricKnown(this.#store.state, this.#store.state.metric)) {
+      this.#store.update((race) => ({ ...race, metric: 'expansions' }));
+      this.say(objection({ key: 'race.no_comparisons' }));
+    }
     this.#store.update((race) => (race.isOwnSpeed ? race : { ...race, speed: comfortableSpeed(change.lengthOf(race)) }));
     if (opening === 'play' && !this.#isStill()) {
       this.seek(0);
@@ -289,6 +302,13 @@ export class RaceDesk {
     };
     this.#frame = requestFrame(tick);
   }
+}
+
+/** The places of the pair, which are the ids of lanes made anew. @param {RaceState} race @returns {readonly [number, number]} */
+function placesOf({ lanes, pair: [first, second] }) {
+  /** @param {number} id */
+  const place = (id) => lanes.findIndex((lane) => lane.id === id) + 1;
+  return [Math.max(place(first), 1), Math.max(place(second), 1)];
 }
 
 /** Where there is no window to draw in there is no playing either. @param {() => void} task */

@@ -65,22 +65,24 @@ class Card {
     const { signal } = this.#end;
     scene.signal.addEventListener('abort', () => this.#end.abort(), { signal });
     const settings = () => store.state.lanes.find((lane) => lane.id === id)?.settings;
-    /** @param {string} name @param {string} sign @param {() => void} action */
-    const button = (name, sign, action) => {
-      const element = make('button', { type: 'button', className: 'button small square', data: { act: name } }, sign);
+    const icons = part('#race-icons', HTMLTemplateElement).content;
+    /** @param {string} name @param {() => void} action */
+    const button = (name, action) => {
+      const icon = part(`[data-icon="${name}"]`, SVGElement, icons).cloneNode(true);
+      const element = make('button', { type: 'button', className: 'button small square', data: { act: name } }, icon);
       element.addEventListener('click', action, { signal });
       return element;
     };
     this.#buttons = [
-      button('use', '↩', () => {
+      button('use', () => {
         const own = settings();
         if (own !== undefined) scene.useOnPage(own);
       }),
-      button('duplicate', '+', () => {
+      button('duplicate', () => {
         const own = settings();
         if (own !== undefined) desk.add(own);
       }),
-      button('remove', '×', () => desk.remove(id)),
+      button('remove', () => desk.remove(id)),
     ];
     this.#form = new LaneForm(scene, id, signal);
     const canvas = make('canvas', { ariaHidden: 'true' });

@@ -75,6 +75,14 @@ export interface SearchSettings {
   openList: OpenListName;
   /** Search the whole reachable part even when the goal is known to be unreachable. */
   floods: boolean;
+  /** Of the local walk, as all that follows: integer, 0 to 50; cells on each side of the goal that it searches. */
+  localRadius: number;
+  /** Integer, 1 to 100: cells that it walks of what such a search finds. */
+  localSteps: number;
+  /** Where it gets nowhere it takes a step by chance; otherwise it gives up. */
+  localShifts: boolean;
+  /** Integer, 0 to 4,294,967,295, of that chance. */
+  localSeed: number;
 }
 
 /** What became of a call. `code` is '' when all went well; web/i18n/ has a sentence for each code. */
@@ -328,6 +336,20 @@ export interface Laboratory {
   /** View: cells from start to goal, with any angle those alone at which the path bends; when done. */
   methodPath(): Uint32Array;
 
+  /**
+   * Cells on each side of the clusters that a finished two-tier search laid over the board, from the top left;
+   * 0 when the search in hand is no such search.
+   */
+  tierSide(): number;
+  /**
+   * View: the edges between the transitions of the clusters in this rectangle of at most 65,536 cells, and
+   * those that lead out of them; four numbers an edge: two cells, the cost from the first to the second, and
+   * back. Empty when there are no tiers, and of more cells.
+   */
+  tierEdges(x: number, y: number, columns: number, rows: number): Float64Array;
+  /** View: start, transitions and goal of the way in the upper tier, from the sought step on that found it. */
+  tierWay(): Uint32Array;
+
   /** Frees the memory; the object must not be used afterwards. */
   delete(): void;
 }
@@ -342,7 +364,10 @@ export type WholeMember =
   | 'beginMethod'
   | 'advanceMethod'
   | 'methodResult'
-  | 'methodPath';
+  | 'methodPath'
+  | 'tierSide'
+  | 'tierEdges'
+  | 'tierWay';
 /**
  * Of the light module, otherwise the same. It refuses with module.light what needs the whole one: in begin()
  * the algorithms that the textbook search cannot be made into, in mapFromLink() all but drawn boards (`a…`).

@@ -171,7 +171,11 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .field("allowsBlockedGoal", &SearchSettings::allows_blocked_goal)
         .field("nearest", &SearchSettings::nearest)
         .field("openList", &SearchSettings::open_list)
-        .field("floods", &SearchSettings::floods);
+        .field("floods", &SearchSettings::floods)
+        .field("localRadius", &SearchSettings::local_radius)
+        .field("localSteps", &SearchSettings::local_steps)
+        .field("localShifts", &SearchSettings::local_shifts)
+        .field("localSeed", &SearchSettings::local_seed);
 
     using astrolabe::LaboratoryResult;
     emscripten::value_object<LaboratoryResult>("SearchResult")

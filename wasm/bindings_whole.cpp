@@ -32,6 +32,10 @@ JsReason begin_method(Laboratory& lab, const std::string& name, const astrolabe:
                       std::uint32_t start, std::uint32_t goal) {
     return shaped(lab.begin_method(name, settings, start, goal));
 }
+val tier_edges(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) {
+    return view(lab.tier_edges(x, y, columns, rows));
+}
+val tier_way(Laboratory& lab) { return view(lab.tier_way()); }
 val method_path(const Laboratory& lab) { return view(lab.method_path()); }
 
 } // namespace
@@ -60,4 +64,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_whole) {
     method<&Laboratory::advance_method>("Laboratory.advanceMethod");
     method<&Laboratory::method_result>("Laboratory.methodResult");
     method<&method_path>("Laboratory.methodPath");
+    method<&Laboratory::tier_side>("Laboratory.tierSide");
+    method<&tier_edges>("Laboratory.tierEdges");
+    method<&tier_way>("Laboratory.tierWay");
 }

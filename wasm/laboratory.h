@@ -133,7 +133,16 @@ class Laboratory {
     LaboratoryMethodResult method_result() const;
     std::span<const std::uint32_t> method_path() const;
 
+    std::uint32_t tier_side() const;
+    static constexpr std::size_t numbers_an_edge = 4;
+    /// The most cells whose edges tier_edges() tells in one call.
+    static constexpr std::uint32_t most_tier_cells = 1U << 16U;
+    std::span<const double> tier_edges(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
+                                       std::uint32_t rows);
+    std::span<const std::uint32_t> tier_way();
+
   private:
+    std::optional<UpperTier> upper_tier() const;
     bool is_on_board(std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) const;
     void end_search();
     void keep_path();
@@ -176,7 +185,9 @@ class Laboratory {
     std::vector<std::uint32_t> path_;
     std::vector<std::uint32_t> steps_;
     std::vector<std::uint32_t> shortest_path_;
-    std::vector<double> numbers_; ///< What cells(), log(), printout(), xray() or read_scenario() gave last.
+    std::vector<std::uint32_t> tier_way_;
+    /// What cells(), log(), printout(), xray(), tier_edges() or read_scenario() gave last.
+    std::vector<double> numbers_;
 };
 
 } // namespace astrolabe

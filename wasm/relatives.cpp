@@ -34,6 +34,9 @@ struct KeptTier {
     CostModel costs;
     AbstractGraph upper;
     std::vector<NodeId> edited; ///< Since the upper tier was brought up to date.
+    bool is_searched = false;   ///< On it as it is.
+    std::vector<NodeId> way;    ///< Of the last search; see UpperTier.
+    std::uint64_t way_step = 0;
 };
 
 } // namespace
@@ -71,10 +74,19 @@ void RelativeMemory::update_at(const Grid& grid, NodeId changed, bool was_free) 
     }
     if (kept_->tier) {
         kept_->tier->edited.push_back(changed);
+        kept_->tier->is_searched = false;
         if (kept_->tier->edited.size() > grid.cell_count() / cells_an_edit + 1) {
             kept_->tier.reset();
         }
     }
+}
+
+std::optional<UpperTier> RelativeMemory::upper_tier() const {
+    const auto* const tier = kept_->tier.get();
+    if (tier == nullptr || !tier->is_searched) {
+        return std::nullopt;
+    }
+    return UpperTier{.graph = &tier->upper, .way = tier->way, .step = tier->way_step};
 }
 
 namespace {
@@ -128,6 +140,33 @@ template <class Search> class SearchByLines final : public AnySearch {
     Search search_;
 };
 
+/// A search inside the square is made ready once a decision: then fewer expansions are as much work.
+class SearchByWalk final : public AnySearch {
+  public:
+    SearchByWalk(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
+                 const SearchOptions& options, const LocalWalkRules& rules)
+        : walk_(graph, heuristic, start, goal, options, rules), side_(2 * rules.radius + 1) {}
+
+    Outcome advance(std::uint64_t expansions) override {
+        const auto begun = walk_.decisions();
+        auto outcome = walk_.advance(0);
+        while (outcome == Outcome::Running && expansions-- > 0 &&
+               (walk_.decisions() - begun) * side_ * side_ <= cells_an_expansion * expansions) {
+            outcome = walk_.step();
+        }
+        return outcome;
+    }
+    SearchResult result() const override { return walk_.result(); }
+    std::vector<NodeId> path_to(NodeId node) const override { return walk_.path_to(node); }
+    Trace release_trace() override { return walk_.release_trace(); }
+
+  private:
+    static constexpr std::uint64_t cells_an_expansion = 16;
+
+    LocalWalk walk_;
+    std::uint64_t side_;
+};
+
 /// Makes the upper tier ready first, as far as it is not.
 class SearchByTiers final : public AnySearch {
   public:
@@ -138,6 +177,8 @@ class SearchByTiers final : public AnySearch {
             tier.upper.update_around(graph_, node);
         }
         tier.edited.clear();
+        tier.is_searched = false;
+        tier.way.clear();
     }
 
     Outcome advance(std::uint64_t expansions) override {
@@ -147,13 +188,29 @@ class SearchByTiers final : public AnySearch {
         if (!search_) {
             search_.emplace(graph_, heuristic_, tier_->upper, start_, goal_, options_);
         }
-        return search_->advance(expansions);
+        const auto outcome = search_->advance(expansions);
+        if (outcome != Outcome::Running) {
+            keep_way();
+        }
+        return outcome;
     }
     SearchResult result() const override { return search_->result(); }
     std::vector<NodeId> path_to(NodeId node) const override { return search_->path_to(node); }
     Trace release_trace() override { return search_->release_trace(); }
 
   private:
+    void keep_way() {
+        const auto legs = search_->legs();
+        if (!legs.empty()) {
+            tier_->way.assign(1, legs.front().from);
+        }
+        for (const auto& leg : legs) {
+            tier_->way.push_back(leg.to);
+        }
+        tier_->way_step = search_->upper_expanded();
+        tier_->is_searched = true;
+    }
+
     static constexpr std::uint64_t cells_an_expansion = 4;
 
     GridGraph graph_;
@@ -217,7 +274,7 @@ std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph
         return std::make_unique<SearchByRepair>(kept->search());
     }
     case Algorithm::LocalWalk:
-        return std::make_unique<SearchBy<LocalWalk>>(graph, heuristic.kind(), start, goal, plan.options);
+        return std::make_unique<SearchByWalk>(graph, heuristic.kind(), start, goal, plan.options, plan.walk);
     case Algorithm::FlowField:
         return std::make_unique<SearchBy<FlowField<GridGraph>>>(graph, start, goal, plan.options);
     case Algorithm::TwoTier: {

@@ -8,8 +8,19 @@
 #include "wasm/search_settings.h"
 
 #include <memory>
+#include <optional>
+#include <span>
 
 namespace astrolabe {
+
+class AbstractGraph;
+
+/// The upper tier of a board, and the way found there.
+struct UpperTier {
+    const AbstractGraph* graph = nullptr;
+    std::span<const NodeId> way; ///< Start, transitions, goal; empty if there is none.
+    std::uint64_t step = 0;      ///< The step of the trace that found it.
+};
 
 /// What relatives keep from one search to the next, and what they know of a board. It serves one search
 /// at a time.
@@ -24,6 +35,10 @@ class RelativeMemory {
     void forget_board();
     /// Brings what is known up to date after the factor of this cell changed; the moves are those of now.
     void update_at(const Grid& grid, NodeId changed, bool was_free);
+
+    /// Of the two-tier search that was made last, if that ended and the board is the same since. Not in a
+    /// module without relatives.
+    std::optional<UpperTier> upper_tier() const;
 
     struct Kept;
     Kept& kept() { return *kept_; }

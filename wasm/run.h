@@ -121,6 +121,8 @@ class Run {
         return astrolabe::why(logged(), history(), step_, node, [&]() -> const Fold& { return fold(); });
     }
     const SearchOptions& options() const { return plan_.options; }
+    Algorithm algorithm() const { return plan_.algorithm; }
+    const GridGraph& graph() const { return graph_; }
     /// Where something happens, to any cell. Only when finished. Made when first asked for.
     StepSurvey& survey();
     /// Where it happens to this cell. Only when finished.

@@ -18,6 +18,13 @@ class Reader {
         }
     }
 
+    /// A number from the lowest to the highest.
+    void check(const char* option, std::uint32_t number, std::uint32_t lowest, std::uint32_t highest) {
+        if (number < lowest || number > highest) {
+            refuse(option, std::to_string(number));
+        }
+    }
+
     void refuse(const char* option, const std::string& found) {
         if (reason_.is_ok()) {
             reason_ = {.code = "search.settings", .found = quoted(found), .expected = option};
@@ -48,9 +55,9 @@ Result<SearchPlan> read(const SearchSettings& settings) {
     reader.read("update", settings.update, chosen.update);
     reader.read("openList", settings.open_list, plan.open_list);
     reader.read("nearest", settings.nearest, plan.nearness);
-    if (settings.weight_hundredths > max_weight_hundredths) {
-        reader.refuse("weightHundredths", std::to_string(settings.weight_hundredths));
-    }
+    reader.check("weightHundredths", settings.weight_hundredths, 0, max_weight_hundredths);
+    reader.check("localRadius", settings.local_radius, 0, LocalWalkRules::max_radius);
+    reader.check("localSteps", settings.local_steps, 1, LocalWalkRules::max_step_length);
     if (!reader.reason().is_ok()) {
         return reader.reason();
     }
@@ -62,6 +69,10 @@ Result<SearchPlan> read(const SearchSettings& settings) {
     chosen.reopens = settings.reopens;
     plan.allows_blocked_goal = settings.allows_blocked_goal;
     plan.floods = settings.floods;
+    plan.walk.radius = settings.local_radius;
+    plan.walk.step_length = settings.local_steps;
+    plan.walk.shifts_randomly = settings.local_shifts;
+    plan.walk.seed = settings.local_seed;
     if (settings.corrected && plan.program != as_written::Program::None) {
         static_cast<as_written::Setup&>(plan) = as_written::corrected(plan.program, plan);
         plan.program = as_written::Program::None;

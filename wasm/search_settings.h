@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/io/reason.h"
+#include "core/search/local_walk/local_walk_rules.h"
 #include "wasm/option_names.h"
 
 #include <cstdint>
@@ -28,6 +29,10 @@ struct SearchSettings {
     std::string nearest = "line";
     std::string open_list = "heap";
     bool floods = false;
+    std::uint32_t local_radius = LocalWalkRules{}.radius;
+    std::uint32_t local_steps = LocalWalkRules{}.step_length;
+    bool local_shifts = true;
+    std::uint32_t local_seed = 1;
 };
 
 /// The same, understood.
@@ -35,6 +40,7 @@ struct SearchPlan : as_written::Setup {
     as_written::Program program = as_written::Program::None;
     Nearness nearness = Nearness::StraightLine;
     bool floods = false;
+    LocalWalkRules walk;
 };
 
 /// `chosen` with program and algorithm laid over it.

@@ -1,10 +1,12 @@
 // Walking with a short view: legal walks, the same every time, and how often they arrive.
 #include "core/search/local_walk/local_walk.h"
-#include "core/trace/history.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
+#include "tests/support/replay.h"
 
 #include <doctest/doctest.h>
+
+#include <memory>
 
 namespace astrolabe::test {
 namespace {
@@ -60,24 +62,63 @@ TEST_CASE("local walk: with the goal in sight it walks a best way, and far from 
     CHECK(walk.random_shifts() == 0);
 }
 
-TEST_CASE("local walk: the history of its trace equals the fold") {
-    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+TEST_CASE("local walk: fold and history of its trace equal the walk made again") {
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed);
         const auto& graph = random.board.graph;
-        LocalWalk walk(graph, random.heuristic, random.start, random.goal, {},
-                       {.radius = 2, .most_steps = 20});
-        walk.run();
-        Fold fold(graph.node_count());
-        History history(walk.trace(), graph.node_count());
-        for (std::uint32_t step = 0; step <= walk.trace().step_count; ++step) {
-            CAPTURE(step);
-            fold.seek(graph, walk.trace(), step);
-            for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
-                REQUIRE(fold.at(node_at(index)) == history.state(graph, node_at(index), step));
-            }
-        }
+        const LocalWalkRules rules{.radius = static_cast<std::uint32_t>(seed % 4),
+                                   .step_length = static_cast<std::uint32_t>(1 + seed % 3),
+                                   .shifts_randomly = seed % 5 != 0,
+                                   .most_steps = 20};
+        const auto make = [&] {
+            return std::make_unique<LocalWalk>(graph, random.heuristic, random.start, random.goal,
+                                               SearchOptions{}, rules);
+        };
+        check_fold_equals_replay(graph, graph.node_count(), make, false);
     }
+}
+
+TEST_CASE("local walk: without random shifts it gives up where one would be, and is the same till then") {
+    std::size_t gave_up = 0;
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+        CAPTURE(seed);
+        const RandomCase random(seed);
+        const auto& graph = random.board.graph;
+        LocalWalk shifting(graph, random.heuristic, random.start, random.goal, {}, {.radius = 2});
+        LocalWalk strict(graph, random.heuristic, random.start, random.goal, {},
+                         {.radius = 2, .shifts_randomly = false});
+        while (shifting.random_shifts() == 0 && shifting.step() == Outcome::Running) {
+        }
+        const auto outcome = strict.run();
+        CHECK(strict.random_shifts() == 0);
+        if (shifting.random_shifts() == 0) {
+            REQUIRE(outcome == shifting.result().outcome);
+            REQUIRE(strict.trace().events == shifting.trace().events);
+            continue;
+        }
+        ++gave_up;
+        REQUIRE(outcome == Outcome::GaveUp);
+        REQUIRE(strict.result().expanded == shifting.result().expanded);
+    }
+    CHECK(gave_up > 50);
+}
+
+TEST_CASE("local walk: a longer step takes more cells of each answer") {
+    const Board board("S.........G\n", {});
+    for (const std::uint32_t length : {1U, 2U, 5U, 100U}) {
+        LocalWalk walk(board.graph, HeuristicKind::Octile, board.map.start, board.map.goal, {},
+                       {.step_length = length});
+        CHECK(walk.run() == Outcome::Found);
+        CHECK(walk.decisions() == (10 + length - 1) / length);
+    }
+}
+
+TEST_CASE("local walk: with no radius it never searches") {
+    const Board board("S.........G\n", {});
+    LocalWalk walk(board.graph, HeuristicKind::Octile, board.map.start, board.map.goal, {}, {.radius = 0});
+    CHECK(walk.run() == Outcome::Found);
+    CHECK(walk.result().expanded == 10);
 }
 
 } // namespace

@@ -182,6 +182,61 @@ TEST_CASE("relatives: two tiers answer as anew after edits") {
     }
 }
 
+TEST_CASE("relatives: the local walk does as its settings say, and others pass them over") {
+    Laboratory lab;
+    REQUIRE(lab.clear(30, 30).is_ok());
+    const auto answered = [&lab](const SearchSettings& settings) {
+        REQUIRE(lab.begin(settings, 0, 899).is_ok());
+        finish(lab);
+        return lab.result();
+    };
+    const SearchSettings usual{.algorithm = "local"};
+    const auto straight_on = answered({.algorithm = "local", .local_radius = 0});
+    CHECK(straight_on.expanded == 29);
+    CHECK(answered(usual).expanded > 29);
+    CHECK(answered({.algorithm = "local", .local_steps = 12}).expanded == 17 + 13);
+    CHECK(answered({.local_radius = 0}).expanded == answered({}).expanded);
+
+    // A pocket on the way: chance alone leads out, and not always the same way.
+    std::vector<std::uint32_t> wall;
+    for (std::uint32_t i = 0; i <= 5; ++i) {
+        wall.push_back(i * 30 + 15);
+        wall.push_back(5 * 30 + 9 + i);
+    }
+    const std::array<std::uint32_t, 1> factor{0};
+    REQUIRE(lab.edit(wall, factor).is_ok());
+    const auto walked = [&](std::uint32_t seed) {
+        REQUIRE(lab.begin({.algorithm = "local", .local_radius = 3, .local_seed = seed}, 0, 29).is_ok());
+        finish(lab);
+        return lab.result().expanded;
+    };
+    CHECK(walked(1) == walked(1));
+    std::set<double> lengths;
+    for (std::uint32_t seed = 0; seed < 8; ++seed) {
+        lengths.insert(walked(seed));
+    }
+    CHECK(lengths.size() > 1);
+    REQUIRE(lab.begin({.algorithm = "local", .local_radius = 3, .local_shifts = false}, 0, 29).is_ok());
+    finish(lab);
+    CHECK(lab.result().outcome == "gave-up");
+}
+
+TEST_CASE("relatives: settings of the local walk beyond their bounds are refused by name") {
+    Laboratory lab;
+    REQUIRE(lab.clear(5, 5).is_ok());
+    const auto refused = [&lab](const SearchSettings& settings) {
+        const auto reason = lab.begin(settings, 0, 1);
+        CHECK(reason.code == "search.settings");
+        return reason.expected + " " + reason.found;
+    };
+    CHECK(refused({.local_radius = 51}) == "localRadius 51");
+    CHECK(refused({.local_steps = 0}) == "localSteps 0");
+    CHECK(refused({.local_steps = 101}) == "localSteps 101");
+    CHECK(lab.begin({.algorithm = "local", .local_radius = 50, .local_steps = 100, .local_seed = 4294967295U},
+                    0, 1)
+              .is_ok());
+}
+
 TEST_CASE("relatives: LPA* repairs its answer after each edit, and says so") {
     std::size_t repairs = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {

@@ -50,6 +50,10 @@ function randomLink(seed) {
       nearest: pick(options.NEAREST),
       openList: pick(options.OPEN_LISTS),
       floods: chance(),
+      localRadius: chance() ? 12 : below(51),
+      localSteps: chance() ? 1 : 1 + below(100),
+      localShifts: chance(),
+      localSeed: chance() ? 1 : below(2 ** 32),
     }),
     step: chance() ? below(100_000) : null,
     display: {
@@ -58,6 +62,7 @@ function randomLink(seed) {
       arrows: chance(),
       xray: chance(),
       shortest: chance(),
+      edges: chance(),
     },
     breakpoints: randomBreakpoints(),
     view: {
@@ -126,12 +131,26 @@ test('how the cells are shown may be added by hand, and what of it is odd is pas
     arrows: false,
     xray: true,
     shortest: true,
+    edges: false,
   });
   const text = formatLink({ ...EMPTY_LINK, map: 'Abc', display });
-  assert.match(text, /^v=1&z=5\.[0-9a-z]+&m=Abc&shade=order&num=path&arrows=0&xray=1&best=1$/);
+  assert.match(text, /^v=1&z=5\.[0-9a-z]+&m=Abc&shade=order&num=path&arrows=0&xray=1&best=1&edges=0$/);
   const bare = formatLink({ ...EMPTY_LINK, map: 'Abc' });
   assert.deepEqual(read(`${bare}&num=none`).display, { ...DEFAULT_DISPLAY, numbers: 'none' });
   assert.deepEqual(read(`${bare}&shade=rainbow&arrows=2`).display, DEFAULT_DISPLAY);
+});
+
+test('the numbers of the local walk are whole, within their bounds, and left out as they are by default', () => {
+  const settings = { ...options.DEFAULT_SETTINGS, localRadius: 50, localSteps: 100, localShifts: false, localSeed: 2 ** 32 - 1 };
+  const text = formatLink({ ...EMPTY_LINK, settings });
+  assert.match(text, /&lr=50&ll=100&lf=0&ls=4294967295$/);
+  assert.deepEqual(read(text).settings, settings);
+  assert.deepEqual(read('v=1&lr=0&ll=1&lf=1&ls=0').settings, { ...options.DEFAULT_SETTINGS, localRadius: 0, localSeed: 0 });
+  for (const odd of ['lr=51', 'lr=-1', 'lr=1.5', 'lr=', 'lr=1e1', 'll=0', 'll=101', 'lf=2', 'ls=4294967296', 'ls=99999999999']) {
+    const { link, reason } = parseLink(`v=1&${odd}`);
+    assert.equal(link, null, odd);
+    assert.ok(reason?.found.startsWith(odd.slice(0, 2)) || odd.endsWith('='), odd);
+  }
 });
 
 test('the seal has the length and the checksum of what is behind it', () => {

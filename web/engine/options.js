@@ -68,6 +68,10 @@ export const DEFAULT_SETTINGS = Object.freeze({
   nearest: 'line',
   openList: 'heap',
   floods: false,
+  localRadius: 12,
+  localSteps: 1,
+  localShifts: true,
+  localSeed: 1,
 });
 
 /** @param {string} order @returns {boolean} */
@@ -81,8 +85,7 @@ const ACCEPTS = Object.freeze({
   corrected: isBoolean,
   algorithm: isOneOf(ALGORITHMS),
   heuristic: isOneOf(HEURISTICS),
-  weightHundredths: (value) =>
-    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_WEIGHT_HUNDREDTHS,
+  weightHundredths: isWhole(0, MAX_WEIGHT_HUNDREDTHS),
   board: isOneOf(BOARDS),
   corner: isOneOf(CORNER_RULES),
   costs: isOneOf(COST_MODELS),
@@ -95,6 +98,10 @@ const ACCEPTS = Object.freeze({
   nearest: isOneOf(NEAREST),
   openList: isOneOf(OPEN_LISTS),
   floods: isBoolean,
+  localRadius: isWhole(0, 50),
+  localSteps: isWhole(1, 100),
+  localShifts: isBoolean,
+  localSeed: isWhole(0, 2 ** 32 - 1),
 });
 
 /** @param {readonly string[]} names @returns {(value: unknown) => boolean} */
@@ -102,10 +109,18 @@ function isOneOf(names) {
   return (value) => typeof value === 'string' && names.includes(value);
 }
 
+/** @param {number} low @param {number} high @returns {(value: unknown) => boolean} */
+function isWhole(low, high) {
+  return (value) => Number.isInteger(value) && Number(value) >= low && Number(value) <= high;
+}
+
 /** @param {unknown} value @returns {boolean} */
 function isBoolean(value) {
   return typeof value === 'boolean';
 }
+
+/** Whether a search would understand it. @param {keyof SearchSettings} name @param {unknown} value */
+export const accepts = (name, value) => ACCEPTS[name](value);
 
 /**
  * The name of the first setting that a search would not understand, or null.

@@ -55,6 +55,7 @@
  * @property {(x: number, y: number, columns: number, rows: number) => Float64Array} cells
  * @property {() => Uint32Array} shortestPath empty until the referee knows one
  * @property {(x: number, y: number, columns: number, rows: number) => Float64Array} xray likewise
+ * @property {Partial<InstanceType<AstrolabeModule['Laboratory']>>} [laboratory] for what only the whole module knows
  */
 
 /**

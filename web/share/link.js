@@ -1,21 +1,7 @@
 // What a link holds, and the keys and values of everything in it but the map: one table for writing
 // and reading. Knows no DOM, no engine, and nothing of how pairs are joined and sealed.
 
-import {
-  ALGORITHMS,
-  BOARDS,
-  CORNER_RULES,
-  COST_MODELS,
-  DEFAULT_SETTINGS,
-  HEURISTICS,
-  NEAREST,
-  OPEN_LISTS,
-  PROGRAMS,
-  STOPS,
-  TIES,
-  UPDATES,
-  isNeighbourOrder,
-} from '../engine/options.js';
+import { DEFAULT_SETTINGS, accepts } from '../engine/options.js';
 import { formatBreakpoints, parseBreakpoints } from '../state/breakpoints.js';
 import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../state/display.js';
 import { formatWeight, parseWeight, suited } from '../state/settings.js';
@@ -69,6 +55,7 @@ const MOST_STEPS = 2 ** 31 - 1;
  * @property {(value: never) => string} write
  * @property {(text: string) => unknown} read
  */
+/** The same of a setting, by whose name it is known. @typedef {Pick<Words, 'write'> & { read: (text: string, name: keyof SearchSettings) => unknown }} SettingWords */
 
 /** @param {readonly string[]} values @returns {Words} */
 const oneOf = (values) => ({
@@ -89,31 +76,41 @@ const weight = {
     /^\d{1,5}(\.\d{1,2})?$/.test(text) ? (parseWeight(text) ?? undefined) : undefined,
 };
 
-/** @type {Words} */
-const order = {
+/** @type {SettingWords} */
+const word = {
   write: (value) => value,
-  read: (text) => (isNeighbourOrder(text) ? text : undefined),
+  read: (text, name) => (accepts(name, text) ? text : undefined),
 };
 
-/** In the order in which they are written. @type {readonly [string, keyof SearchSettings, Words][]} */
+/** @type {SettingWords} */
+const whole = {
+  write: String,
+  read: (text, name) => (/^\d{1,10}$/.test(text) && accepts(name, +text) ? +text : undefined),
+};
+
+/** In the order in which they are written. @type {readonly [string, keyof SearchSettings, SettingWords][]} */
 const SETTINGS = [
-  ['as', 'program', oneOf(PROGRAMS)],
+  ['as', 'program', word],
   ['fix', 'corrected', flag],
-  ['b', 'board', oneOf(BOARDS)],
-  ['a', 'algorithm', oneOf(ALGORITHMS)],
-  ['h', 'heuristic', oneOf(HEURISTICS)],
+  ['b', 'board', word],
+  ['a', 'algorithm', word],
+  ['h', 'heuristic', word],
   ['w', 'weightHundredths', weight],
-  ['c', 'corner', oneOf(CORNER_RULES)],
-  ['k', 'costs', oneOf(COST_MODELS)],
-  ['tie', 'tie', oneOf(TIES)],
-  ['stop', 'stop', oneOf(STOPS)],
-  ['up', 'update', oneOf(UPDATES)],
+  ['c', 'corner', word],
+  ['k', 'costs', word],
+  ['tie', 'tie', word],
+  ['stop', 'stop', word],
+  ['up', 'update', word],
   ['re', 'reopens', flag],
-  ['no', 'neighbourOrder', order],
+  ['no', 'neighbourOrder', word],
   ['bg', 'allowsBlockedGoal', flag],
-  ['near', 'nearest', oneOf(NEAREST)],
-  ['ol', 'openList', oneOf(OPEN_LISTS)],
+  ['near', 'nearest', word],
+  ['ol', 'openList', word],
   ['fl', 'floods', flag],
+  ['lr', 'localRadius', whole],
+  ['ll', 'localSteps', whole],
+  ['lf', 'localShifts', flag],
+  ['ls', 'localSeed', whole],
 ];
 
 /** @type {readonly [string, keyof Display, Words][]} */
@@ -123,6 +120,7 @@ const DISPLAY = [
   ['arrows', 'arrows', flag],
   ['xray', 'xray', flag],
   ['best', 'shortest', flag],
+  ['edges', 'edges', flag],
 ];
 
 /** @type {readonly [string, keyof View, Words][]} */
@@ -185,7 +183,7 @@ export function readState(pairs) {
   for (const [key, name, words] of SETTINGS) {
     const text = pairs.get(key);
     if (text === undefined) continue;
-    const value = words.read(text);
+    const value = words.read(text, name);
     if (value === undefined) return { link: null, odd: key };
     settings[name] = value;
   }
@@ -221,9 +219,9 @@ export function readView(pairs) {
   for (const [key, text] of pairs) {
     if (key === 'bp') breakpoints = parseBreakpoints(text);
   }
-  const { shading, numbers, arrows, xray, shortest, ...view } =
+  const { shading, numbers, arrows, xray, shortest, edges, ...view } =
     /** @type {Display & View} */ (/** @type {unknown} */ (found));
-  return { display: { shading, numbers, arrows, xray, shortest }, breakpoints, view };
+  return { display: { shading, numbers, arrows, xray, shortest, edges }, breakpoints, view };
 }
 
 /** @param {string | undefined} text @returns {Place | null | undefined} undefined: not understood */

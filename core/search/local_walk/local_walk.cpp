@@ -78,7 +78,7 @@ NodeId LocalWalk::Square::outside(NodeId node) const {
 LocalWalk::LocalWalk(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
                      const SearchOptions& options, const LocalWalkRules& rules)
     : graph_(graph), goal_(goal), options_(options), rules_(rules),
-      square_(graph, goal, rules.radius, heuristic), open_(square_.graph.node_count()),
+      square_(graph, goal, rules.radius, heuristic), open_(square_.graph.node_count()), from_(start),
       random_(rules.seed), walk_{start}, visits_(graph.node_count()),
       recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
     options_.trace_format = TraceFormat::Events;
@@ -86,13 +86,16 @@ LocalWalk::LocalWalk(const GridGraph& graph, HeuristicKind heuristic, NodeId sta
         rules_.most_steps = 10 * (std::uint64_t{graph.grid().width()} + graph.grid().height());
     }
     visits_[index_of(start)] = 1;
-    decide();
+    arrive();
 }
 
 Outcome LocalWalk::step() {
     if (outcome_ == Outcome::Running) {
         ++expanded_;
-        if (search_) {
+        if (must_decide_) {
+            decide();
+        }
+        if (is_searching_) {
             search_on();
         } else {
             go_to();
@@ -107,20 +110,24 @@ Outcome LocalWalk::advance(std::uint64_t expansions) {
     return outcome_;
 }
 
-void LocalWalk::decide() {
-    const auto at = walk_.back();
-    if (at == goal_) {
+void LocalWalk::arrive() {
+    if (walk_.back() == goal_) {
         outcome_ = Outcome::Found;
-        return;
-    }
-    if (walk_.size() > rules_.most_steps) {
+    } else if (walk_.size() > rules_.most_steps) {
         outcome_ = Outcome::GaveUp;
-        return;
     }
+    must_decide_ = true;
+}
+
+void LocalWalk::decide() {
+    must_decide_ = false;
+    const auto at = walk_.back();
     if (decisions_++ > 0) {
         recorder_.record_event({.g = 0, .node = at, .kind = EventKind::Phase});
     }
-    if (square_.contains(at)) {
+    search_.reset();
+    is_searching_ = square_.contains(at);
+    if (is_searching_) {
         search_.emplace(square_.graph, square_.heuristic, open_, square_.inside(at), square_.goal, options_);
         events_told_ = 0;
     }
@@ -149,7 +156,7 @@ void LocalWalk::search_on() {
     const auto found = search_->result();
     generated_ += found.generated - 1;
     improved_ += found.improved;
-    search_.reset();
+    is_searching_ = false;
     if (outcome != Outcome::Found) {
         recorder_.record_event({.g = 0, .node = walk_.back(), .kind = EventKind::Phase});
         if (outcome == Outcome::NoPath) { // nothing was left to expand: this step is still to be made
@@ -161,26 +168,30 @@ void LocalWalk::search_on() {
     for (std::size_t i = 1; i <= last; ++i) {
         walk(square_.outside(found.path[i]));
     }
-    decide();
+    arrive();
 }
 
 void LocalWalk::go_to() {
+    search_.reset();
     auto move = step_to_goal();
     if (!move || visits_[index_of(move->to)] >= 2) {
-        ++random_shifts_;
-        move = random_step();
+        move = rules_.shifts_randomly ? random_step() : std::nullopt;
+        random_shifts_ += rules_.shifts_randomly ? 1 : 0;
     }
     const auto at = walk_.back();
+    from_ = at;
+    taken_ = move;
+    is_made_ = true;
     if (!move) {
         recorder_.end_step({.g = 0, .node = at, .kind = EventKind::Close});
-        outcome_ = Outcome::GaveUp; // walled in
+        outcome_ = Outcome::GaveUp; // walled in, or not to be left to chance
         return;
     }
     ++generated_;
     recorder_.record_event({.g = move->cost, .node = move->to, .parent = at});
     recorder_.end_step({.g = 0, .node = at, .kind = EventKind::Close});
     walk(move->to);
-    decide();
+    arrive();
 }
 
 std::optional<Move> LocalWalk::step_to_goal() {
@@ -210,6 +221,24 @@ void LocalWalk::walk(NodeId to) {
     walk_.push_back(to);
     auto& visits = visits_[index_of(to)];
     visits = static_cast<std::uint8_t>(std::min(visits + 1, 2));
+}
+
+NodeState LocalWalk::node_state(NodeId node) const {
+    if (search_) {
+        if (!square_.contains(node)) {
+            return {};
+        }
+        auto state = search_->node_state(square_.inside(node));
+        state.parent = square_.outside(state.parent);
+        return state;
+    }
+    if (node == from_) {
+        return {.status = is_made_ ? Status::Closed : Status::Open};
+    }
+    if (taken_ && node == taken_->to) {
+        return {.g = taken_->cost, .parent = from_, .status = Status::Open};
+    }
+    return {};
 }
 
 SearchResult LocalWalk::result() const {

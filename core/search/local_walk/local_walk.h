@@ -6,6 +6,7 @@
 #include "core/heuristic/grid_heuristic.h"
 #include "core/open_list/binary_heap.h"
 #include "core/random/random.h"
+#include "core/search/local_walk/local_walk_rules.h"
 #include "core/search/options.h"
 #include "core/search/result.h"
 #include "core/search/textbook_search.h"
@@ -18,22 +19,14 @@
 
 namespace astrolabe {
 
-struct LocalWalkRules {
-    std::uint32_t radius = 12;     ///< Cells on each side of the goal that the square holds.
-    std::uint32_t step_length = 1; ///< Cells walked of each answer, at least 1.
-    std::uint64_t seed = 1;        ///< Of the random shifts.
-    /// Cells walked before it gives up; 0: ten times the board's width and height together.
-    std::uint64_t most_steps = 0;
-};
-
 /// As many game servers let their creatures walk. At each cell the walker decides anew:
 ///
 /// - Inside the square of this radius round the goal it searches there, moves out of the square left away,
 ///   for at most (2 radius + 1)² expansions, and walks the first step_length cells of what it finds.
-/// - *Go to*: else it takes the step that points to the goal; if that is not legal it turns by 45°, 90°,
-/// 135°,
-///   clockwise and then counter-clockwise, until one is.
-/// - *Random shift*: if there is none, or it was twice before where that leads, any legal step by chance.
+/// - *Go to*: else it takes the step that points to the goal; if that is not legal it turns by 45°, 90° and
+///   135° clockwise and then counter-clockwise, until one is.
+/// - *Random shift*: if there is none, or it was twice before where that leads, any legal step by chance; or
+///   it gives up, where the rules say so.
 ///
 /// In the trace (events) every decision after the first begins a phase; its steps are the expansions of the
 /// search inside the square, or one that opens the cell walked to. The path found is the walk, cells that
@@ -56,6 +49,9 @@ class LocalWalk {
     SearchResult result() const;
     /// The walk as far as `node`; empty where it was not.
     std::vector<NodeId> path_to(NodeId node) const;
+    /// After the last step; pushes have no numbers. A decision that is still to be made has not yet begun
+    /// anew.
+    NodeState node_state(NodeId node) const;
     std::uint64_t decisions() const { return decisions_; }
     std::uint64_t random_shifts() const { return random_shifts_; }
     const Trace& trace() const { return recorder_.trace(); }
@@ -80,6 +76,7 @@ class LocalWalk {
     };
     using Search = TextbookSearch<GridGraph, GridHeuristic, BinaryHeap>;
 
+    void arrive();
     void decide();
     void search_on();
     void go_to();
@@ -93,8 +90,14 @@ class LocalWalk {
     LocalWalkRules rules_;
     Square square_;
     BinaryHeap open_;
-    std::optional<Search> search_; ///< While it searches inside the square.
+    std::optional<Search> search_; ///< Of the decision in hand, if it was made inside the square.
     std::size_t events_told_ = 0;  ///< Of that search's trace.
+    bool must_decide_ = true;      ///< Before the next step.
+    bool is_searching_ = false;    ///< The next step is one of the search.
+    // Of a decision without a search.
+    NodeId from_;
+    std::optional<Move> taken_;
+    bool is_made_ = false;
     Random random_;
     std::vector<NodeId> walk_;
     std::vector<std::uint8_t> visits_; // by node, counted to 2

@@ -1,0 +1,174 @@
+// The upper tier through the façade: clusters, edges and way are those of an abstract graph made anew.
+#include "core/search/two_tier/abstract_graph.h"
+#include "tests/support/random_case.h"
+#include "wasm/laboratory.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace astrolabe::test {
+namespace {
+
+constexpr std::array corners{"nowall", "onewall", "always", "four", "hex"};
+constexpr std::array rules{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always, CornerRule::Four,
+                           CornerRule::Hexagonal};
+
+using Edges = std::map<std::pair<std::uint32_t, std::uint32_t>, std::pair<double, double>>;
+
+SearchSettings settings_with(std::size_t corner, const char* algorithm = "twotier") {
+    const bool is_on_hexes = corner == 4;
+    return {.algorithm = algorithm,
+            .board = is_on_hexes ? "hex" : "squares",
+            .corner = is_on_hexes ? "nowall" : corners[corner]};
+}
+
+void finish(Laboratory& lab, const SearchSettings& settings) {
+    REQUIRE(lab.begin(settings, lab.suggested_start(), lab.suggested_goal()).is_ok());
+    while (lab.advance(1000) == "running") {
+    }
+}
+
+Edges edges_in(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) {
+    const auto numbers = lab.tier_edges(x, y, columns, rows);
+    REQUIRE(numbers.size() % Laboratory::numbers_an_edge == 0);
+    Edges edges;
+    for (std::size_t at = 0; at < numbers.size(); at += Laboratory::numbers_an_edge) {
+        const std::pair key{static_cast<std::uint32_t>(numbers[at]),
+                            static_cast<std::uint32_t>(numbers[at + 1])};
+        REQUIRE(edges.emplace(key, std::pair{numbers[at + 2], numbers[at + 3]}).second);
+    }
+    return edges;
+}
+
+/// Of the board as it is, made by the core alone.
+Edges expected_edges(const Laboratory& lab, CornerRule corner, std::uint32_t side) {
+    Grid grid(lab.width(), lab.height());
+    const auto factors = lab.factors();
+    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+        grid.set_factor(node_at(index), factors[index]);
+    }
+    const Moves moves(grid, corner);
+    const GridGraph graph(grid, moves, {.corner = corner, .costs = cost_models::tutorial});
+    AbstractGraph abstract(grid, side);
+    while (!abstract.advance(graph, 10'000)) {
+    }
+    Edges edges;
+    for (std::uint32_t cluster = 0; cluster < abstract.clusters().count(); ++cluster) {
+        for (const auto& edge : abstract.edges_of(graph, cluster)) {
+            edges[{index_of(edge.from), index_of(edge.to)}] = std::pair{
+                cost_models::tutorial.shown(edge.cost), cost_models::tutorial.shown(edge.cost_back)};
+        }
+    }
+    return edges;
+}
+
+/// Every stretch of the way is an edge, but for those that begin or end at start or goal.
+void check_way(Laboratory& lab, const Edges& edges) {
+    REQUIRE(lab.seek(lab.result().steps).is_ok());
+    const auto view = lab.tier_way();
+    const std::vector<std::uint32_t> way(view.begin(), view.end());
+    if (lab.result().outcome != "found" || lab.suggested_start() == lab.suggested_goal()) {
+        return;
+    }
+    REQUIRE(way.size() >= 2);
+    REQUIRE(way.front() == lab.path().front());
+    REQUIRE(way.back() == lab.path().back());
+    for (std::size_t i = 2; i + 1 < way.size(); ++i) {
+        REQUIRE((edges.count({way[i - 1], way[i]}) + edges.count({way[i], way[i - 1]})) == 1);
+    }
+    const auto path = lab.path();
+    std::size_t met = 0;
+    for (const auto cell : path) {
+        met += met < way.size() && cell == way[met] ? 1 : 0;
+    }
+    REQUIRE(met == way.size());
+    REQUIRE(lab.seek(0).is_ok());
+    REQUIRE(lab.tier_way().empty());
+}
+
+TEST_CASE("tiers: edges and way are those of the abstract graph, before and after edits") {
+    std::size_t edges_seen = 0;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        const auto grid = random_grid(random, 45);
+        const auto corner = seed % corners.size();
+        Laboratory lab;
+        const std::vector<std::uint32_t> factors(grid.factors().begin(), grid.factors().end());
+        REQUIRE(lab.restore(grid.width(), grid.height(), factors).is_ok());
+        for (int round = 0; round < 3; ++round) {
+            CAPTURE(round);
+            finish(lab, settings_with(corner));
+            const auto side = lab.tier_side();
+            REQUIRE(Clusters::is_valid_side(side));
+            const auto edges = edges_in(lab, 0, 0, lab.width(), lab.height());
+            REQUIRE(edges == expected_edges(lab, rules[corner], side));
+            edges_seen += edges.size();
+            check_way(lab, edges);
+            const std::array<std::uint32_t, 1> cell{random.below(grid.cell_count())};
+            const std::array<std::uint32_t, 1> factor{lab.factors()[cell[0]] == 0 ? 1U : 0U};
+            REQUIRE(lab.edit(cell, factor).is_ok());
+            CHECK(lab.tier_side() == 0);
+            CHECK(lab.tier_edges(0, 0, lab.width(), lab.height()).empty());
+            CHECK(lab.tier_way().empty());
+        }
+    }
+    CHECK(edges_seen > 10'000);
+}
+
+TEST_CASE("tiers: of a rectangle come all edges that touch its clusters, and not those far away") {
+    Random random(7);
+    Laboratory lab;
+    REQUIRE(lab.generate("random", 60, 50, 20, 3).is_ok());
+    finish(lab, settings_with(0));
+    const auto side = lab.tier_side();
+    const auto all = edges_in(lab, 0, 0, 60, 50);
+    for (int round = 0; round < 50; ++round) {
+        const auto x = random.below(60);
+        const auto y = random.below(50);
+        const auto columns = 1 + random.below(60 - x);
+        const auto rows = 1 + random.below(50 - y);
+        const auto some = edges_in(lab, x, y, columns, rows);
+        const auto touches = [&](std::uint32_t cell, std::uint32_t margin) {
+            const auto [left, top] = std::pair{x / side * side, y / side * side};
+            const auto right = (x + columns - 1) / side * side + side;
+            const auto bottom = (y + rows - 1) / side * side + side;
+            const Cell at{cell % 60, cell / 60};
+            return at.x + margin >= left && at.x < right + margin && at.y + margin >= top &&
+                   at.y < bottom + margin;
+        };
+        for (const auto& [ends, costs] : all) {
+            const bool is_inside = x <= ends.first % 60 && ends.first % 60 < x + columns &&
+                                   y <= ends.first / 60 && ends.first / 60 < y + rows;
+            if (is_inside) {
+                REQUIRE(some.count(ends) == 1);
+            }
+        }
+        for (const auto& [ends, costs] : some) {
+            REQUIRE((touches(ends.first, side) && touches(ends.second, side + 1)));
+        }
+    }
+}
+
+TEST_CASE("tiers: nothing of another search, of a rectangle off the board, of too many cells") {
+    Laboratory lab;
+    REQUIRE(lab.clear(300, 300).is_ok());
+    CHECK(lab.tier_side() == 0);
+    finish(lab, settings_with(0));
+    CHECK(lab.tier_side() == 10);
+    CHECK_FALSE(lab.tier_edges(0, 0, 256, 256).empty());
+    CHECK(lab.tier_edges(0, 0, 300, 300).empty());
+    CHECK(lab.tier_edges(299, 0, 2, 1).empty());
+    CHECK(lab.tier_edges(0, 0, 0, 1).empty());
+    finish(lab, settings_with(0, "astar"));
+    CHECK(lab.tier_side() == 0);
+    CHECK(lab.tier_edges(0, 0, 10, 10).empty());
+    CHECK(lab.tier_way().empty());
+}
+
+} // namespace
+} // namespace astrolabe::test

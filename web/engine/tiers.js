@@ -1,0 +1,42 @@
+// What a finished two-tier search laid over the board: asked of the whole module alone, in rectangles as
+// large as it answers.
+
+/** @typedef {import('./types.js').BoardSource} BoardSource */
+/**
+ * @typedef {object} Edge
+ * @property {number} from a cell
+ * @property {number} to
+ * @property {number} cost in the unit shown
+ * @property {number} costBack
+ */
+
+/** Cells of a rectangle that Laboratory.tierEdges() answers for, numbers it gives of an edge. */
+const MOST_CELLS = 2 ** 16;
+const STRIDE = 4;
+
+/** Cells on each side of a cluster; 0: there are none. @param {BoardSource} source */
+export function clusterSide({ laboratory }) {
+  return laboratory?.tierSide?.() ?? 0;
+}
+
+/** Start, transitions and goal of the way at the step sought. @param {BoardSource} source @returns {Uint32Array} */
+export function upperWay({ laboratory }) {
+  return laboratory?.tierWay?.().slice() ?? new Uint32Array(0);
+}
+
+/**
+ * Those of the clusters that the range touches; each once or, at the seams of very large ranges, twice.
+ * @param {BoardSource} source
+ * @param {{ x: number, y: number, columns: number, rows: number }} range
+ * @returns {Generator<Edge>}
+ */
+export function* edgesIn({ laboratory }, { x, y, columns, rows }) {
+  const most = Math.max(1, Math.floor(MOST_CELLS / columns));
+  for (let top = y; top < y + rows; top += most) {
+    const numbers = laboratory?.tierEdges?.(x, top, columns, Math.min(most, y + rows - top)).slice() ?? [];
+    for (let at = 0; at < numbers.length; at += STRIDE) {
+      const [from = 0, to = 0, cost = 0, costBack = 0] = numbers.slice(at, at + STRIDE);
+      yield { from, to, cost, costBack };
+    }
+  }
+}

@@ -169,6 +169,7 @@ test('a choice changes what it names and nothing else of the state', () => {
     arrows: true,
     xray: false,
     shortest: false,
+    edges: true,
   });
   const next = withDisplay(state, { numbers: 'path' });
   assert.deepEqual(next, { ...state, display: { ...DEFAULT_DISPLAY, numbers: 'path' } });

@@ -32,6 +32,21 @@ import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
  *   change while a trace is played
  */
 
+/** @typedef {typeof import('./draw-tiers.js').drawTiers} DrawTiers */
+
+/** What lies under the paths where a search laid something over the board. @type {DrawTiers} */
+let drawTiers = () => undefined;
+
+/** It has come. @param {DrawTiers} draw */
+export function takeTiers(draw) {
+  drawTiers = draw;
+}
+
+/** @type {(context: CanvasRenderingContext2D, scene: Pick<BoardScene, 'source' | 'display' | 'hasSearch'>, sight: Parameters<DrawTiers>[2]) => void} */
+export function drawLaid(context, scene, sight) {
+  if (scene.hasSearch) drawTiers(context, scene, sight);
+}
+
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {BoardScene} scene
@@ -56,6 +71,7 @@ export function drawBoard(context, scene, raster) {
     const shading = !hasSearch ? 'none' : scene.isByOrder ? 'order' : 'status';
     const { content } = scene;
     const isWhole = raster.draw(context, { ...line, source, shading, survey, content });
+    drawLaid(context, scene, { ...line, gaps: [] });
     drawPath(context, { ...line, path, gaps: [] });
     drawShortest(context, { ...line, path: shortest, gaps: [] });
     drawCurrent(context, scene);
@@ -77,6 +93,7 @@ export function drawBoard(context, scene, raster) {
   const layout = layoutNumbers(scenery, scene.fit);
   if (survey === null) drawCells(context, cells);
   else drawXray(context, { ...cells, survey }, numbers);
+  drawLaid(context, scene, { ...line, gaps: layout.gaps });
   drawPath(context, { ...line, path, gaps: layout.gaps });
   drawShortest(context, { ...line, path: shortest, gaps: layout.gaps });
   drawNumbers(context, scenery, layout);

@@ -12,7 +12,7 @@ import { extent, middleOf, placeOf } from './geometry.js';
  * @param {View} view
  * @returns {number}
  */
-function pathThickness({ scale, ratio }) {
+export function pathThickness({ scale, ratio }) {
   return Math.min(Math.max(scale * 0.055, 2.5 * ratio), 6 * ratio);
 }
 
@@ -82,7 +82,7 @@ export function drawShortest(context, { view, board, palette, range, path, gaps 
  * @param {import('./geometry.js').Range} scene.range
  * @param {Uint32Array} scene.path
  */
-function trace(context, { view, board, range, path }) {
+export function trace(context, { view, board, range, path }) {
   /** @param {number} a @param {number} b @param {number} first @param {number} count */
   const comesNear = (a, b, first, count) =>
     Math.max(a, b) >= first - 1 && Math.min(a, b) <= first + count;
@@ -108,7 +108,7 @@ function trace(context, { view, board, range, path }) {
  * @param {Size} board
  * @param {readonly Box[]} boxes
  */
-function leaveOut(context, view, board, boxes) {
+export function leaveOut(context, view, board, boxes) {
   const { width, height } = extent(board, view);
   context.beginPath();
   context.rect(view.left, view.top, width, height);

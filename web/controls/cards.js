@@ -4,15 +4,17 @@
 import { connectAlgorithmCard } from './algorithm-card.js';
 import { connectLacks } from './lacks.js';
 import { connectRefereeSection } from './referee-section.js';
+import { connectRelatives } from './relatives.js';
 import { connectWhyReasons } from './why-reasons.js';
 
 /**
  * @param {Parameters<typeof connectRefereeSection>[0] & Parameters<typeof connectWhyReasons>[0] &
- *   Parameters<typeof connectLacks>[0]} scene
+ *   Parameters<typeof connectLacks>[0] & Parameters<typeof connectRelatives>[0]} scene
  */
 export function connectCards(scene) {
   connectWhyReasons(scene);
   connectRefereeSection(scene);
   connectAlgorithmCard(scene);
   connectLacks(scene);
+  connectRelatives(scene);
 }

@@ -1,7 +1,7 @@
 // The picture as SVG: shapes and words, no script, nothing from elsewhere; titled for those who hear it.
 // Small boards are drawn as on the page; of large ones runs of cells that look alike are lines.
 
-import { drawBoard, drawCurrent } from '../board/draw-board.js';
+import { drawBoard, drawCurrent, drawLaid } from '../board/draw-board.js';
 import { SQUARES } from '../board/lattice.js';
 import { drawPath, drawShortest } from '../board/draw-path.js';
 import { paintXray, usePalette, xrayTable } from '../board/raster.js';
@@ -146,6 +146,7 @@ function drawLinesOver(context, layout, { board, palette, source, hasSearch, sho
   const view = viewOf(layout);
   const range = { x: 0, y: 0, columns: board.width, rows: board.height };
   const line = { view, board, palette, range, gaps: [] };
+  drawLaid(context, { source, hasSearch, display }, line);
   if (showsPath) drawPath(context, { ...line, path: source.path().slice() });
   if (hasSearch && display.shortest) drawShortest(context, { ...line, path: source.shortestPath().slice() });
   drawCurrent(context, { view, board, palette, current });

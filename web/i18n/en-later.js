@@ -15,6 +15,7 @@ import { programs } from './en/programs.js';
 import { proofs } from './en/proofs.js';
 import { race } from './en/race.js';
 import { reasons } from './en/reasons.js';
+import { relatives } from './en/relatives.js';
 import { scenario } from './en/scenario.js';
 import { share } from './en/share.js';
 import { tree } from './en/tree.js';
@@ -37,6 +38,7 @@ export const later = Object.freeze({
   ...proofs,
   ...race,
   ...reasons,
+  ...relatives,
   ...scenario,
   ...share,
   ...tree,

@@ -15,6 +15,7 @@ import { programs } from './zh/programs.js';
 import { proofs } from './zh/proofs.js';
 import { race } from './zh/race.js';
 import { reasons } from './zh/reasons.js';
+import { relatives } from './zh/relatives.js';
 import { scenario } from './zh/scenario.js';
 import { share } from './zh/share.js';
 import { tree } from './zh/tree.js';
@@ -37,6 +38,7 @@ export const later = Object.freeze({
   ...proofs,
   ...race,
   ...reasons,
+  ...relatives,
   ...scenario,
   ...share,
   ...tree,

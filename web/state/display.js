@@ -9,6 +9,7 @@
  * @property {boolean} arrows
  * @property {boolean} xray how far H is from the truth, instead of what was searched
  * @property {boolean} shortest a shortest path beside the one found
+ * @property {boolean} edges of the upper tier of two
  */
 
 export const SHADINGS = Object.freeze(/** @type {const} */ (['status', 'order']));
@@ -21,6 +22,7 @@ export const DEFAULT_DISPLAY = Object.freeze({
   arrows: true,
   xray: false,
   shortest: false,
+  edges: true,
 });
 
 /** @param {State} state @param {Partial<Display>} display @returns {State} */

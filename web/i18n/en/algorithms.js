@@ -40,5 +40,5 @@ export const algorithms = Object.freeze({
   'referee.lines_longer': '+{percent} % longer than by steps',
   'status.repaired': 'Repaired after the edit with {expanded} expansions; searching anew took {repairs}.',
   'status.gave_up': 'The search gave up after {expanded} expansions: IDA* keeps no closed list, and goes the same ways again and again. A nearer goal, or A*, finds one.',
-  'status.gave_up_local': 'The walk gave up: it turned in circles, since it sees only a square round the goal.',
+  'status.gave_up_local': 'The walk gave up after {expanded} expansions: it turned in circles or knew no other step, since it sees only a square round the goal.',
 });

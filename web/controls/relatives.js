@@ -1,0 +1,76 @@
+// What belongs to one relative alone, under the choice of the algorithm and only while it is chosen: the
+// numbers of the local walk, and what is drawn of two tiers. Brings the drawing of the tiers with it.
+
+import '../board/draw-tiers.js';
+import { accepts } from '../engine/options.js';
+import { translator } from '../i18n/translate.js';
+import html from '../page/relatives.html';
+import { searchedWith } from '../state/algorithms.js';
+import { withDisplay } from '../state/display.js';
+import { objection } from '../state/notice.js';
+import { translatePage } from './appearance.js';
+import { named, part } from './parts.js';
+import { renderAlways } from './render.js';
+
+/** @typedef {import('./render.js').Scene & { conductor: import('./conductor.js').Conductor }} OwnScene */
+
+/** The fields and the keys of their names. */
+const FIELDS = /** @type {const} */ ([
+  ['localRadius', 'local.radius'],
+  ['localSteps', 'local.steps'],
+  ['localSeed', 'local.seed'],
+]);
+
+/** @param {OwnScene} scene */
+export function connectRelatives(scene) {
+  const { store, appearance, conductor, signal } = scene;
+  const content = document.createRange().createContextualFragment(html);
+  const t = translator(appearance.state.language);
+  translatePage(content, t);
+  part('#about-algorithm', HTMLElement).after(content);
+  const walk = part('#local-options', HTMLFieldSetElement);
+  const tiers = part('#tier-options', HTMLFieldSetElement);
+  const edges = named('tier-edges', HTMLInputElement);
+  const shifts = part('[data-setting="localShifts"]', HTMLInputElement);
+  const seed = part('[data-setting="localSeed"]', HTMLInputElement);
+  edges.addEventListener(
+    'change',
+    () => store.update((state) => withDisplay(state, { edges: edges.checked })),
+    { signal },
+  );
+  shifts.addEventListener('change', () => conductor.changeSettings({ localShifts: shifts.checked }), { signal });
+  for (const field of FIELDS) connectNumber(scene, field);
+  renderAlways(scene, ({ settings, display }) => {
+    const algorithm = searchedWith(settings);
+    walk.hidden = algorithm !== 'local';
+    tiers.hidden = algorithm !== 'twotier';
+    edges.checked = display.edges;
+    shifts.checked = settings.localShifts;
+    seed.disabled = !settings.localShifts;
+  });
+  // What was drawn without them, because this came late, is drawn again.
+  if (searchedWith(store.state.settings) === 'twotier') store.update((state) => withDisplay(state, {}));
+}
+
+/** @param {OwnScene} scene @param {typeof FIELDS[number]} names */
+function connectNumber(scene, [setting, name]) {
+  const { store, conductor, appearance, signal } = scene;
+  const field = part(`[data-setting="${setting}"]`, HTMLInputElement);
+  field.addEventListener(
+    'change',
+    () => {
+      const number = /^\d{1,10}$/.test(field.value.trim()) ? Number(field.value) : NaN;
+      if (accepts(setting, number)) {
+        if (number !== store.state.settings[setting]) conductor.changeSettings({ [setting]: number });
+      } else {
+        const values = { name: translator(appearance.state.language)(name), low: field.min, high: field.max };
+        conductor.say(objection({ key: 'local.range', values }));
+      }
+      field.value = String(store.state.settings[setting]);
+    },
+    { signal },
+  );
+  renderAlways(scene, ({ settings }) => {
+    if (document.activeElement !== field) field.value = String(settings[setting]);
+  });
+}

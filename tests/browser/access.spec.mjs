@@ -64,6 +64,20 @@ for (const width of [1440, 390]) {
           expect(await objections(page)).toEqual([]);
         });
 
+        test('nor in the race', async ({ page }) => {
+          await open(page, '#v=1&race=w-3_h-manhattan,a-dijkstra,a-theta_c-four');
+          const lanes = page.getByTestId('race-lane');
+          await expect(lanes.nth(1)).toContainText('36');
+          expect(await objections(page)).toEqual([]);
+          await lanes.nth(1).locator('summary').click();
+          expect(await objections(page)).toEqual([]);
+          for (const view of ['difference', 'split']) {
+            await page.getByTestId('race-view').selectOption(view);
+            await expect(page.getByTestId('race-legend')).toBeVisible();
+            expect(await objections(page)).toEqual([]);
+          }
+        });
+
         test('nor with the X-ray, on a path that is longer', async ({ page }) => {
           await open(page, '#v=1&h=manhattan&w=3&xray=1&best=1');
           await chooseFile(page, textFile('longer.map', ['S....#', '..#..#', '.#...#', '...#..', '.....G']));

@@ -13,23 +13,31 @@ import { hasArrived, stepAt } from '../../state/race.js';
 /** @typedef {import('../race-space.js').RaceScene} RaceScene */
 /** @typedef {import('../../state/race.js').Lane} Lane */
 
+/** CSS pixels round a board in which ends at its rim are seen whole. */
+const MARGIN = 10;
+
 /**
- * A canvas as large as the board can be in its room.
+ * A canvas as large as the board can be in its room, which is as high as the board can use.
  * @param {HTMLCanvasElement} canvas @param {HTMLElement} room @param {import('../../state/race.js').RaceBoard} board @param {import('../../engine/types.js').BoardName} kind of the board's cells
- * @returns {import('../../board/camera.js').Shot}
+ * @returns {import('../../board/geometry.js').View}
  */
 export function fitCanvas(canvas, room, { width, height }, kind) {
   const ratio = devicePixelRatio || 1;
-  const size = { width: Math.max(room.clientWidth * ratio, 1), height: Math.max(room.clientHeight * ratio, 1) };
   const lattice = latticeOf(kind);
+  const extent = lattice.size({ width, height });
+  room.style.aspectRatio = `${extent.width} / ${extent.height}`;
+  const margin = Math.round(MARGIN * ratio);
+  /** @param {number} length */
+  const inside = (length) => Math.max(length * ratio - 2 * margin, 1);
+  const size = { width: inside(room.clientWidth), height: inside(room.clientHeight) };
   const stage = { board: { width, height }, size, room: { left: 0, top: 0, ...size }, ratio, ...(lattice.name !== 'squares' && { lattice }) };
   const shot = shotOf(null, stage);
-  const [columns, rows] = [Math.round(shot.box.width), Math.round(shot.box.height)];
+  const [columns, rows] = [Math.round(shot.box.width) + 2 * margin, Math.round(shot.box.height) + 2 * margin];
   if (canvas.width !== columns) canvas.width = columns;
   if (canvas.height !== rows) canvas.height = rows;
   canvas.style.width = `${columns / ratio}px`;
   canvas.style.height = `${rows / ratio}px`;
-  return shot;
+  return { ...shot.view, left: margin, top: margin };
 }
 
 export class LaneView {
@@ -67,7 +75,7 @@ export class LaneView {
     const context = this.#canvas.getContext('2d');
     const { store, desk, appearance, page, dialog } = this.#scene;
     if (lane === null || context === null || !dialog.open || this.#room.clientWidth === 0) return;
-    const { view } = fitCanvas(this.#canvas, this.#room, store.state.board, lane.settings.board);
+    const view = fitCanvas(this.#canvas, this.#room, store.state.board, lane.settings.board);
     drawLane(context, this.#scene, lane, {
       view,
       canvas: this.#canvas,

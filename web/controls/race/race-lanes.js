@@ -87,8 +87,9 @@ class Card {
     this.#form = new LaneForm(scene, id, signal);
     const canvas = make('canvas', { ariaHidden: 'true' });
     const room = make('div', { className: 'race-room' }, canvas);
-    const fold = make('details', { className: 'race-fold' }, make('summary', {}, this.#name), this.#form.element);
-    const head = make('div', { className: 'race-lane-head' }, this.#letter, fold, make('div', { className: 'race-acts' }, ...this.#buttons));
+    const summary = make('summary', {}, this.#letter, this.#name);
+    const fold = make('details', { className: 'race-fold' }, summary, this.#form.element);
+    const head = make('div', { className: 'race-lane-head' }, fold, make('div', { className: 'race-acts' }, ...this.#buttons));
     this.element = make('article', { className: 'race-lane', data: { lane: String(id), testid: 'race-lane' } }, head, room, this.#status);
     this.#view = new LaneView(scene, canvas, room, signal);
   }

@@ -64,7 +64,7 @@ export function connectRacePair(scene) {
     const lanes = lanesOf(race);
     if (context === null || !dialog.open || race.view === 'boards' || room.clientWidth === 0) return;
     const kind = page.store.state.settings.board;
-    const shot = fitCanvas(canvas, room, race.board, kind);
+    const cells = fitCanvas(canvas, room, race.board, kind);
     const palette = isDark(appearance.state) ? DARK : LIGHT;
     showSlider();
     if (race.view === 'difference') {
@@ -73,7 +73,7 @@ export function connectRacePair(scene) {
       const isWhole = drawDifference(
         context,
         {
-          view: shot.view,
+          view: cells,
           canvas,
           board: race.board,
           palette,
@@ -99,7 +99,7 @@ export function connectRacePair(scene) {
       else context.rect(at, 0, canvas.width - at, canvas.height);
       context.clip();
       drawLane(context, scene, lane, {
-        view: shot.view,
+        view: cells,
         canvas,
         raster,
         contentFor: contentAt(place),

@@ -8,45 +8,14 @@
 #include "core/search/as_written/game_server.h"
 #include "core/search/as_written/slides_heuristic.h"
 #include "core/search/as_written/unity_list.h"
-#include "core/search/textbook_search.h"
+#include "wasm/relatives.h"
 #include "wasm/search_by.h"
+#include "wasm/search_with.h"
 
 namespace astrolabe {
 namespace {
 
 using as_written::Program;
-
-/// The ends and the options of a search.
-struct Question {
-    NodeId start;
-    NodeId goal;
-    const SearchOptions& options;
-};
-
-/// A textbook search together with all that is lent to it.
-template <OpenList O, Graph G, Heuristic H> class SearchWith final : public AnyTextbookSearch {
-  public:
-    SearchWith(const G& graph, const H& heuristic, const Question& asked)
-        : graph_(graph), heuristic_(heuristic), open_(graph.node_count()),
-          search_(graph_, heuristic_, open_, asked.start, asked.goal, asked.options) {}
-
-    Outcome advance(std::uint64_t expansions) override { return search_.advance(expansions); }
-    SearchResult result() const override { return search_.result(); }
-    std::vector<NodeId> path_to(NodeId node) const override { return search_.path_to(node); }
-    NodeState node_state(NodeId node) const override { return search_.node_state(node); }
-    Trace release_trace() override { return search_.release_trace(); }
-
-  private:
-    G graph_;
-    H heuristic_;
-    O open_;
-    TextbookSearch<G, H, O> search_;
-};
-
-template <OpenList O, Graph G, Heuristic H>
-std::unique_ptr<AnyTextbookSearch> make(const G& graph, const H& heuristic, const Question& asked) {
-    return std::make_unique<SearchWith<O, G, H>>(graph, heuristic, asked);
-}
 
 /// Whether options and open list say all that there is to the program.
 bool is_plain(Program program) {
@@ -76,16 +45,17 @@ std::unique_ptr<AnySearch> make_search(const SearchPlan& plan, const GridGraph& 
 std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, const GridGraph& graph,
                                                         const GridHeuristic& heuristic, NodeId start,
                                                         NodeId goal) {
-    const Question asked{start, goal, plan.options};
+    const SearchQuestion asked{start, goal, plan.options};
     switch (plan.program) {
     case Program::Unity:
-        return make<as_written::UnityList>(graph, heuristic, asked);
+        return search_with<as_written::UnityList>(graph, heuristic, asked);
     case Program::GameServer:
-        return make<as_written::GameServerList>(as_written::SquareRound(graph, goal), heuristic, asked);
+        return search_with<as_written::GameServerList>(as_written::SquareRound(graph, goal), heuristic,
+                                                       asked);
     case Program::Crowd:
-        return make<SortedList>(as_written::CrowdGraph(graph, start), heuristic, asked);
+        return search_with<SortedList>(as_written::CrowdGraph(graph, start), heuristic, asked);
     case Program::Slides:
-        return make<BinaryHeap>(graph, as_written::SlidesHeuristic(graph, goal), asked);
+        return search_with<BinaryHeap>(graph, as_written::SlidesHeuristic(graph, goal), asked);
     case Program::None:
     case Program::CSharp:
     case Program::Cpp:
@@ -93,15 +63,17 @@ std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, 
     }
     switch (plan.open_list) {
     case OpenListKind::UnsortedList:
-        return make<UnsortedList>(graph, heuristic, asked);
+        return search_with<UnsortedList>(graph, heuristic, asked);
     case OpenListKind::SortedList:
-        return make<SortedList>(graph, heuristic, asked);
+        return search_with<SortedList>(graph, heuristic, asked);
     case OpenListKind::OrderedMap:
-        return make<OrderedMap>(graph, heuristic, asked);
+        return search_with<OrderedMap>(graph, heuristic, asked);
+    case OpenListKind::Queues:
+        return make_search_by_queues(graph, heuristic, asked);
     case OpenListKind::BinaryHeap:
         break;
     }
-    return make<BinaryHeap>(graph, heuristic, asked);
+    return search_with<BinaryHeap>(graph, heuristic, asked);
 }
 
 } // namespace astrolabe

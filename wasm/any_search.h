@@ -31,6 +31,13 @@ class AnyTextbookSearch : public AnySearch {
     virtual NodeState node_state(NodeId node) const = 0;
 };
 
+/// The ends and the options of a search.
+struct SearchQuestion {
+    NodeId start;
+    NodeId goal;
+    const SearchOptions& options;
+};
+
 /// The search of the plan, its program's slips included. Lends the graph. A program may reckon costs
 /// in its own way: what a path costs on the board is to be asked of `graph`.
 std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, const GridGraph& graph,

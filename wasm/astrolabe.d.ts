@@ -32,7 +32,7 @@ export type CostModelName = 'tutorial' | 'exact' | 'unit';
 export type TieName = 'lifo' | 'fifo' | 'g' | 'h' | 'near' | 'none';
 export type StopName = 'selected' | 'opened';
 export type UpdateName = 'less' | 'equal' | 'never';
-export type OpenListName = 'heap' | 'list' | 'sorted' | 'map';
+export type OpenListName = 'heap' | 'list' | 'sorted' | 'map' | 'queues';
 export type NearestName = 'line' | 'h';
 /** How a map was read. 'walls': numbers of which 1 is a wall, 0 plain; 'costs': cost factors, 0 is a wall. */
 export type MapKind = 'moving-ai' | 'ascii' | 'walls' | 'costs';
@@ -350,6 +350,25 @@ export interface Laboratory {
   /** View: start, transitions and goal of the way in the upper tier, from the sought step on that found it. */
   tierWay(): Uint32Array;
 
+  /**
+   * Whether the open list of the search in hand can be made again on a list of this kind, once its steps can be
+   * sought. Refused with openlist.algorithm (without one open list, or one that takes back what was put there),
+   * openlist.program (a slip of the program is in its list), openlist.tie (the tie rule *none* leaves the choice
+   * to the structure: only `expected`, the kind that the search used, makes the same search), openlist.too_long.
+   */
+  openListReason(kind: OpenListName): Reason;
+  /**
+   * Makes it again, for some steps more: the share that is done, 1 when all is; 0 where openListReason() refuses.
+   * Some 1 µs a step; other kinds of the same search then take half of it.
+   */
+  advanceOpenList(kind: OpenListName, steps: number): number;
+  /**
+   * View: three numbers for step 0 and each step after it: how many are open after the step, and the comparisons
+   * of two keys and the moves of entries so far. Empty until advanceOpenList() gave 1. Searches from both ends
+   * have two lists, whose numbers are added.
+   */
+  openListSeries(kind: OpenListName): Float64Array;
+
   /** Frees the memory; the object must not be used afterwards. */
   delete(): void;
 }
@@ -367,7 +386,10 @@ export type WholeMember =
   | 'methodPath'
   | 'tierSide'
   | 'tierEdges'
-  | 'tierWay';
+  | 'tierWay'
+  | 'openListReason'
+  | 'advanceOpenList'
+  | 'openListSeries';
 /**
  * Of the light module, otherwise the same. It refuses with module.light what needs the whole one: in begin()
  * the algorithms that the textbook search cannot be made into, in mapFromLink() all but drawn boards (`a…`).

@@ -37,6 +37,15 @@ val tier_edges(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t 
 }
 val tier_way(Laboratory& lab) { return view(lab.tier_way()); }
 val method_path(const Laboratory& lab) { return view(lab.method_path()); }
+JsReason open_list_reason(const Laboratory& lab, const std::string& kind) {
+    return shaped(lab.open_list_reason(kind));
+}
+double advance_open_list(Laboratory& lab, const std::string& kind, std::uint32_t work) {
+    return lab.advance_open_list(kind, work);
+}
+val open_list_series(const Laboratory& lab, const std::string& kind) {
+    return view(lab.open_list_series(kind));
+}
 
 } // namespace
 
@@ -67,4 +76,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_whole) {
     method<&Laboratory::tier_side>("Laboratory.tierSide");
     method<&tier_edges>("Laboratory.tierEdges");
     method<&tier_way>("Laboratory.tierWay");
+    method<&open_list_reason>("Laboratory.openListReason");
+    method<&advance_open_list>("Laboratory.advanceOpenList");
+    method<&open_list_series>("Laboratory.openListSeries");
 }

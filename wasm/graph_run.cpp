@@ -1,6 +1,7 @@
 #include "wasm/graph_run.h"
 
 #include "core/open_list/binary_heap.h"
+#include "core/open_list/bucket_queues.h"
 #include "core/open_list/ordered_map.h"
 #include "core/open_list/sorted_list.h"
 #include "core/open_list/unsorted_list.h"
@@ -61,6 +62,8 @@ std::unique_ptr<AnyGraphSearch> make_search(OpenListKind open_list, const Questi
         return std::make_unique<GraphSearchWith<SortedList>>(asked);
     case OpenListKind::OrderedMap:
         return std::make_unique<GraphSearchWith<OrderedMap>>(asked);
+    case OpenListKind::Queues:
+        return std::make_unique<GraphSearchWith<BucketQueues>>(asked);
     case OpenListKind::BinaryHeap:
         break;
     }

@@ -161,7 +161,7 @@ Reason Laboratory::drawn_map_from_link(std::string_view text) {
 }
 
 void Laboratory::end_search() {
-    method_.reset();
+    tool_.reset();
     referee_.reset();
     run_.reset();
     path_.clear();
@@ -270,8 +270,9 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
                 .found = std::to_string(grid_.cell_count()),
                 .expected = std::to_string(traits.most_cells)};
     }
-    if (is_relative(plan.value().algorithm) && !has_relatives()) {
-        return {.code = "module.light", .found = settings.algorithm};
+    const bool needs_queues = plan.value().open_list == OpenListKind::Queues;
+    if ((needs_queues || is_relative(plan.value().algorithm)) && !has_relatives()) {
+        return {.code = "module.light", .found = needs_queues ? settings.open_list : settings.algorithm};
     }
     // The run in hand lends the moves that prepare() may rebuild.
     end_search();

@@ -141,6 +141,10 @@ class Laboratory {
                                        std::uint32_t rows);
     std::span<const std::uint32_t> tier_way();
 
+    Reason open_list_reason(std::string_view kind) const;
+    double advance_open_list(std::string_view kind, std::uint32_t work);
+    std::span<const double> open_list_series(std::string_view kind) const;
+
   private:
     std::optional<UpperTier> upper_tier() const;
     bool is_on_board(std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) const;
@@ -172,8 +176,10 @@ class Laboratory {
     /// Of one run after another; what it knows of the board is kept up to date by edit().
     std::shared_ptr<SearchMemory> memory_ = std::make_shared<SearchMemory>();
     std::unique_ptr<Run> run_;
-    std::unique_ptr<Referee> referee_;       ///< Of the run; lends what it holds.
-    std::unique_ptr<LaboratoryTool> method_; ///< At work; lends board and moves.
+    std::unique_ptr<Referee> referee_; ///< Of the run; lends what it holds.
+    /// Without a run a method at work, which lends board and moves; with one what makes its open list again,
+    /// and lends what it holds.
+    std::unique_ptr<LaboratoryTool> tool_;
     /// To where a search was led last; of use while board and rules stay. They lend the moves.
     std::shared_ptr<TrueCosts> known_costs_;
     bool is_sought_ = false;

@@ -97,15 +97,15 @@ Reason Laboratory::begin_method(std::string_view name, const SearchSettings& set
     if (const auto refusal = refusal_of(question, *method); refusal != MethodRefusal::None) {
         return shaped(refusal);
     }
-    method_ = std::make_unique<MethodAtWork>(question, *method);
+    tool_ = std::make_unique<MethodAtWork>(question, *method);
     return {};
 }
 
 std::string Laboratory::advance_method(std::uint32_t expansions) {
-    if (!method_) {
+    if (run_ || !tool_) {
         return "idle";
     }
-    auto& at_work = static_cast<MethodAtWork&>(*method_);
+    auto& at_work = static_cast<MethodAtWork&>(*tool_);
     if (!at_work.run.advance(expansions)) {
         return "running";
     }
@@ -118,10 +118,10 @@ std::string Laboratory::advance_method(std::uint32_t expansions) {
 }
 
 LaboratoryMethodResult Laboratory::method_result() const {
-    if (!method_) {
+    if (run_ || !tool_) {
         return {};
     }
-    const auto& at_work = static_cast<const MethodAtWork&>(*method_);
+    const auto& at_work = static_cast<const MethodAtWork&>(*tool_);
     if (!at_work.run.is_done()) {
         return {};
     }
@@ -135,10 +135,10 @@ LaboratoryMethodResult Laboratory::method_result() const {
 }
 
 std::span<const std::uint32_t> Laboratory::method_path() const {
-    if (!method_) {
+    if (run_ || !tool_) {
         return {};
     }
-    return static_cast<const MethodAtWork&>(*method_).path;
+    return static_cast<const MethodAtWork&>(*tool_).path;
 }
 
 } // namespace astrolabe

@@ -12,6 +12,12 @@ void RelativeMemory::update_at(const Grid& /*grid*/, NodeId /*changed*/, bool /*
 
 bool has_relatives() { return false; }
 
+std::unique_ptr<AnyTextbookSearch> make_search_by_queues(const GridGraph& /*graph*/,
+                                                         const GridHeuristic& /*heuristic*/,
+                                                         const SearchQuestion& /*asked*/) {
+    return nullptr;
+}
+
 std::unique_ptr<AnySearch> make_relative(const SearchPlan& /*plan*/, const GridGraph& /*graph*/,
                                          const GridHeuristic& /*heuristic*/, NodeId /*start*/,
                                          NodeId /*goal*/, SearchMemory& /*memory*/) {

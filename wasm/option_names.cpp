@@ -51,10 +51,11 @@ constexpr Names<Tie, 6> ties{{{"lifo", Tie::LastIn},
 constexpr Names<Stop, 2> stops{{{"selected", Stop::WhenSelected}, {"opened", Stop::WhenOpened}}};
 constexpr Names<Update, 3> updates{
     {{"less", Update::IfCheaper}, {"equal", Update::IfCheaperOrEqual}, {"never", Update::Never}}};
-constexpr Names<OpenListKind, 4> open_lists{{{"heap", OpenListKind::BinaryHeap},
+constexpr Names<OpenListKind, 5> open_lists{{{"heap", OpenListKind::BinaryHeap},
                                              {"list", OpenListKind::UnsortedList},
                                              {"sorted", OpenListKind::SortedList},
-                                             {"map", OpenListKind::OrderedMap}}};
+                                             {"map", OpenListKind::OrderedMap},
+                                             {"queues", OpenListKind::Queues}}};
 constexpr Names<Nearness, 2> nearnesses{{{"line", Nearness::StraightLine}, {"h", Nearness::SmallestH}}};
 constexpr Names<Happening, 6> happenings{{{"opened", Happening::Opened},
                                           {"improved", Happening::Improved},

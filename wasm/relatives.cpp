@@ -3,6 +3,7 @@
 #include "core/fast/jump_lines.h"
 #include "core/fast/jump_point_search.h"
 #include "core/fast/pruning.h"
+#include "core/open_list/bucket_queues.h"
 #include "core/search/any_angle/lazy_theta_star.h"
 #include "core/search/any_angle/theta_star.h"
 #include "core/search/bidirectional.h"
@@ -12,6 +13,7 @@
 #include "core/search/two_tier/two_tier_search.h"
 #include "wasm/kept_lifelong.h"
 #include "wasm/search_by.h"
+#include "wasm/search_with.h"
 
 #include <optional>
 
@@ -239,6 +241,11 @@ class SearchByRepair final : public AnySearch {
 } // namespace
 
 bool has_relatives() { return true; }
+
+std::unique_ptr<AnyTextbookSearch>
+make_search_by_queues(const GridGraph& graph, const GridHeuristic& heuristic, const SearchQuestion& asked) {
+    return search_with<BucketQueues>(graph, heuristic, asked);
+}
 
 std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph& graph,
                                          const GridHeuristic& heuristic, NodeId start, NodeId goal,

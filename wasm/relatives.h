@@ -53,8 +53,12 @@ struct SearchMemory {
     RelativeMemory relatives;
 };
 
-/// Whether this module has the relatives at all.
+/// Whether this module has the relatives at all, and the queues below.
 bool has_relatives();
+
+/// The textbook search with queues as its open list, which the light module does without. Lends the graph.
+std::unique_ptr<AnyTextbookSearch>
+make_search_by_queues(const GridGraph& graph, const GridHeuristic& heuristic, const SearchQuestion& asked);
 
 /// For a plan with a relative as its algorithm, which no program fixes. Lends all but the plan; the memory
 /// must know of no other board.

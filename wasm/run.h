@@ -123,6 +123,20 @@ class Run {
     const SearchOptions& options() const { return plan_.options; }
     Algorithm algorithm() const { return plan_.algorithm; }
     const GridGraph& graph() const { return graph_; }
+    const SearchPlan& plan() const { return plan_; }
+    /// Lends what the run holds. Only when finished.
+    LoggedSearch logged() const {
+        return {.graph = graph_,
+                .components = *components_,
+                .heuristic = heuristic_,
+                .options = plan_.options,
+                .trace = trace_,
+                .goal = goal_,
+                .led_to = search_goal(),
+                .slip = slip_ ? &*slip_ : nullptr,
+                .pruning = traits().prunes_moves ? &Pruning::under(plan_.rules.corner) : nullptr,
+                .to_start = to_start_ ? &*to_start_ : nullptr};
+    }
     /// Where something happens, to any cell. Only when finished. Made when first asked for.
     StepSurvey& survey();
     /// Where it happens to this cell. Only when finished.
@@ -146,18 +160,6 @@ class Run {
     NodeId search_goal() const { return plan_.floods ? goal_ : target_; }
     void begin_search(NodeId target);
     void end_search();
-    LoggedSearch logged() const {
-        return {.graph = graph_,
-                .components = *components_,
-                .heuristic = heuristic_,
-                .options = plan_.options,
-                .trace = trace_,
-                .goal = goal_,
-                .led_to = search_goal(),
-                .slip = slip_ ? &*slip_ : nullptr,
-                .pruning = traits().prunes_moves ? &Pruning::under(plan_.rules.corner) : nullptr,
-                .to_start = to_start_ ? &*to_start_ : nullptr};
-    }
     /// Made when first asked for.
     History& history();
     struct SearchNumbers {

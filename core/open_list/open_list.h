@@ -39,7 +39,7 @@ struct OpenListCounts {
 };
 
 /// The structures there are to choose from.
-enum class OpenListKind { BinaryHeap, UnsortedList, SortedList, OrderedMap };
+enum class OpenListKind { BinaryHeap, UnsortedList, SortedList, OrderedMap, Queues };
 
 /// A priority queue of nodes, each in it at most once. Made for a number of nodes; nothing is
 /// allocated for a push once the structure has been that full before.

@@ -10,23 +10,33 @@ void OrderedMap::clear() {
 }
 
 void OrderedMap::push(NodeId node, Key key) {
-    ++counts_.moves;
     if (spare_.empty()) {
-        places_[index_of(node)] = entries_.emplace(key, node);
+        const auto behind = place_for(key);
+        const auto compared = counts_.comparisons;
+        places_[index_of(node)] = entries_.emplace_hint(behind, key, node);
+        counts_.comparisons = compared;
         return;
     }
     auto entry = std::move(spare_.back());
     spare_.pop_back();
-    entry.key() = key;
     entry.mapped() = node;
-    places_[index_of(node)] = entries_.insert(std::move(entry));
+    insert(std::move(entry), key);
 }
 
-void OrderedMap::improve(NodeId node, Key key) {
-    auto entry = entries_.extract(places_[index_of(node)]);
+void OrderedMap::improve(NodeId node, Key key) { insert(entries_.extract(places_[index_of(node)]), key); }
+
+OrderedMap::Entries::iterator OrderedMap::place_for(const Key& key) {
     ++counts_.moves;
+    return entries_.upper_bound(key);
+}
+
+void OrderedMap::insert(Entries::node_type entry, Key key) {
+    const auto behind = place_for(key);
+    const auto compared = counts_.comparisons;
+    const auto node = entry.mapped();
     entry.key() = key;
-    places_[index_of(node)] = entries_.insert(std::move(entry));
+    places_[index_of(node)] = entries_.insert(behind, std::move(entry));
+    counts_.comparisons = compared;
 }
 
 std::optional<NodeId> OrderedMap::pop() {

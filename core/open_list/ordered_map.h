@@ -9,7 +9,8 @@
 namespace astrolabe {
 
 /// Push, improve and pop: O(log n). Under the tie rule *none* equal keys leave first in, first out.
-/// Tree nodes of popped entries are kept and used again.
+/// Tree nodes of popped entries are kept and used again. Comparisons are those on the way down the tree to
+/// where an entry belongs: libraries differ in whether they compare once more when they hang it there.
 class OrderedMap {
   public:
     explicit OrderedMap(std::uint32_t node_count) : entries_(CountedOrder{&counts_}), places_(node_count) {}
@@ -34,6 +35,10 @@ class OrderedMap {
         }
     };
     using Entries = std::multimap<Key, NodeId, CountedOrder>;
+
+    /// The first that the key precedes, found by counted comparisons.
+    Entries::iterator place_for(const Key& key);
+    void insert(Entries::node_type entry, Key key);
 
     OpenListCounts counts_;
     Entries entries_;

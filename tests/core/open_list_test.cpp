@@ -1,5 +1,6 @@
 // The open lists: one behaviour, different work.
 #include "core/open_list/binary_heap.h"
+#include "core/open_list/bucket_queues.h"
 #include "core/open_list/ordered_map.h"
 #include "core/open_list/sorted_list.h"
 #include "core/open_list/unsorted_list.h"
@@ -13,7 +14,7 @@ namespace astrolabe::test {
 namespace {
 
 TEST_CASE_TEMPLATE("pops come in the order of the keys, after any pushes and improvements", O, UnsortedList,
-                   SortedList, OrderedMap, BinaryHeap) {
+                   SortedList, OrderedMap, BinaryHeap, BucketQueues) {
     constexpr std::uint32_t node_count = 60;
     O open(node_count);
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -65,6 +66,7 @@ template <class O> std::vector<std::uint32_t> order_of_equals() {
 TEST_CASE("under the tie rule none each structure has its own order of equals") {
     CHECK(order_of_equals<UnsortedList>() == std::vector<std::uint32_t>{0, 1, 2, 3, 4});
     CHECK(order_of_equals<SortedList>() == std::vector<std::uint32_t>{0, 1, 2, 3, 4});
+    CHECK(order_of_equals<BucketQueues>() == std::vector<std::uint32_t>{0, 1, 2, 3, 4});
     CHECK(order_of_equals<OrderedMap>() == std::vector<std::uint32_t>{0, 1, 2, 3, 4});
     // Each push rises to the root past its equals, which leaves 4 / 3 1 / 0 2; then right children win.
     CHECK(order_of_equals<BinaryHeap>() == std::vector<std::uint32_t>{4, 1, 2, 3, 0});
@@ -86,11 +88,13 @@ TEST_CASE("the work is counted") {
     UnsortedList list(4);
     BinaryHeap heap(4);
     SortedList sorted(4);
+    BucketQueues queues(5);
     for (std::uint32_t node = 0; node < 4; ++node) {
         const Key key{.f = 10 - node, .push = node};
         list.push(node_at(node), key);
         heap.push(node_at(node), key);
         sorted.push(node_at(node), key);
+        queues.push(node_at(node), key);
     }
     CHECK(list.counts().comparisons == 0);
     list.pop();
@@ -100,6 +104,11 @@ TEST_CASE("the work is counted") {
     CHECK(sorted.counts().moves == 4);
     CHECK(heap.counts().comparisons == 1 + 1 + 2); // every push rises to the root
     CHECK(heap.counts().moves == 1 + 2 + 2 + 3);
+    CHECK(queues.counts().comparisons == 0 + 1 + 1 + 2); // the row is halved; each new queue ends it
+    CHECK(queues.counts().moves == 4);
+    queues.push(node_at(4), {.f = 10, .push = 4}); // three of four are looked at, then the first of its queue
+    CHECK(queues.counts().comparisons == 4 + 3 + 1);
+    CHECK(queues.counts().moves == 4 + 1);
 }
 
 } // namespace

@@ -93,7 +93,7 @@ function randomSettings({ below, chance, pick }) {
     neighbourOrder: pick(NEIGHBOUR_ORDERS),
     allowsBlockedGoal: chance(),
     nearest: pick(NEAREST),
-    openList: pick(OPEN_LISTS),
+    openList: pick(OPEN_LISTS.filter((openList) => !needsWhole({ algorithm: 'astar', openList }))),
     floods: below(4) === 0,
   };
 }
@@ -142,6 +142,9 @@ test('it refuses just what the page knows to need the whole module, and keeps wh
   for (const algorithm of needy) {
     assert.deepEqual(light.begin({ ...DEFAULT_SETTINGS, algorithm }, 0, 11), { ...refusal, found: algorithm });
   }
+  const openLists = OPEN_LISTS.filter((openList) => needsWhole({ algorithm: 'astar', openList }));
+  assert.deepEqual(openLists, ['queues']);
+  assert.deepEqual(light.begin({ ...DEFAULT_SETTINGS, openList: 'queues' }, 0, 11), { ...refusal, found: 'queues' });
   for (const map of ['g.maze.9.7.0.1', 'rBwYAAwEGAQYBBgER', 'zAAAA', '']) {
     assert.equal(needsWhole(DEFAULT_SETTINGS, map), true);
     assert.deepEqual(light.mapFromLink(map), { ...refusal, found: map.slice(0, 1) });

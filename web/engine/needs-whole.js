@@ -3,15 +3,17 @@
 
 /** What the textbook search can be made into by options. */
 const LIGHT_ALGORITHMS = ['astar', 'dijkstra', 'bfs', 'dfs', 'greedy'];
+const HEAVY_OPEN_LIST = 'queues';
 /** What the text of a drawn board begins with; others tell how it is made. */
 const DRAWN = 'a';
 
 /**
- * @param {{ algorithm: string }} settings of a search
+ * @param {{ algorithm: string, openList?: string }} settings of a search
  * @param {string | null} [map] the value of a link's `m=`; null: none is read
  */
-export function needsWhole({ algorithm }, map = null) {
-  return !LIGHT_ALGORITHMS.includes(algorithm) || (map !== null && !map.startsWith(DRAWN));
+export function needsWhole({ algorithm, openList }, map = null) {
+  const isLight = LIGHT_ALGORITHMS.includes(algorithm) && openList !== HEAVY_OPEN_LIST;
+  return !isLight || (map !== null && !map.startsWith(DRAWN));
 }
 
 /**
@@ -21,5 +23,5 @@ export function needsWhole({ algorithm }, map = null) {
 export function seemsToNeedWhole(hash) {
   /** @param {string} key */
   const value = (key) => new RegExp(`[#&]${key}=([^&]*)`).exec(hash)?.[1];
-  return needsWhole({ algorithm: value('a') ?? 'astar' }, value('m') ?? null);
+  return needsWhole({ algorithm: value('a') ?? 'astar', openList: value('ol') }, value('m') ?? null);
 }

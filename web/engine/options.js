@@ -41,7 +41,7 @@ export const UPDATES = ['less', 'equal', 'never'];
 /** @type {readonly import('./types.js').NearestName[]} */
 export const NEAREST = ['line', 'h'];
 /** @type {readonly import('./types.js').OpenListName[]} */
-export const OPEN_LISTS = ['heap', 'list', 'sorted', 'map'];
+export const OPEN_LISTS = ['heap', 'list', 'sorted', 'map', 'queues'];
 /** Neighbour orders with a name; eight digits, each a slot, name any other. */
 export const NEIGHBOUR_ORDERS = Object.freeze(['rows', 'up', 'cols', 'clock']);
 

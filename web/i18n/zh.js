@@ -91,6 +91,7 @@ export const zh = Object.freeze({
   'open-list.list': '无序列表',
   'open-list.sorted': '有序列表',
   'open-list.map': '有序映射',
+  'open-list.queues': '桶队列',
   'stop.selected': '选中终点时',
   'stop.opened': '终点加入开放列表时',
   'update.less': '代价更小时',

@@ -47,6 +47,12 @@ export const reasons = Object.freeze({
   'reason.method.no_diagonals': 'Needs diagonal steps, and this board is walked in four directions.',
   'reason.method.hexes': 'Looks along straight lines over squares, and this board is of hexagons.',
   'reason.method.blocked_goal': 'The goal is a wall, and nobody sees into a wall.',
+  'reason.openlist.algorithm':
+    'This algorithm has no single open list, or takes back what it put there: it cannot be made again on another.',
+  'reason.openlist.program': 'The slip of this program is in its list: it cannot be made again on another.',
+  'reason.openlist.tie':
+    'With ties left as they lie the structure decides: only the kind of list that the search used makes the same search.',
+  'reason.openlist.too_long': 'The search has {found} steps; up to {expected} of them are made again.',
   'reason.module.light': 'This needs a part of Astrolabe that has not been fetched yet.',
   'reason.board.size': 'A board has 1 to 4096 cells a side: found {found}.',
   'reason.board.cell': 'That cell is not on the board.',

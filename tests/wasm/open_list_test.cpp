@@ -1,0 +1,179 @@
+// The open list of searches of every algorithm, made again, and what the façade gives of it.
+#include "core/analysis/open_list_glass/list_work.h"
+#include "tests/support/naive_open_lists.h"
+#include "tests/support/random_case.h"
+#include "wasm/laboratory.h"
+#include "wasm/run.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cmath>
+#include <map>
+
+namespace astrolabe::test {
+namespace {
+
+constexpr std::array kind_names{"heap", "list", "sorted", "map", "queues"};
+constexpr std::array algorithms{"astar", "dijkstra", "bfs",       "dfs",  "greedy",        "canonical",
+                                "jps",   "theta",    "lazytheta", "flow", "bidirectional", "bidijkstra"};
+constexpr std::array ties{"lifo", "fifo", "g", "h", "near", "none"};
+
+SearchSettings random_settings(Random& random, std::uint64_t seed) {
+    constexpr std::array corners{"nowall", "onewall", "always", "four"};
+    constexpr std::array costs{"exact", "tutorial", "unit"};
+    constexpr std::array weights{50U, 100U, 100U, 200U};
+    SearchSettings settings;
+    settings.algorithm = algorithms[seed % algorithms.size()];
+    settings.tie = ties[random.below(ties.size())];
+    settings.corner = corners[random.below(corners.size())];
+    settings.costs = costs[random.below(costs.size())];
+    settings.weight_hundredths = weights[random.below(weights.size())];
+    settings.open_list = kind_names[random.below(kind_names.size())];
+    settings.floods = random.is_chance(50);
+    return settings;
+}
+
+/// Every entry that a naive list gives is the one that the search expanded.
+void check_taken(const OpenListLog& log, OpenListKind kind) {
+    std::array<std::unique_ptr<NaiveOpenList>, 2> lists{naive_open_list(kind), naive_open_list(kind)};
+    std::uint32_t push = 0;
+    for (std::uint32_t step = 0; step <= log.step_count(); ++step) {
+        CAPTURE(step);
+        if (step > 0) {
+            const auto taken = log.taken[step - 1];
+            REQUIRE(lists[log.list_of(taken)]->pop() == log.node_of(taken));
+        }
+        for (; push < log.pushed_by[step]; ++push) {
+            auto& list = *lists[log.list_of(push)];
+            if (log.pushes[push].replaces == no_push) {
+                list.push(log.node_of(push), log.key(push));
+            } else {
+                list.improve(log.node_of(push), log.key(push));
+            }
+        }
+    }
+}
+
+TEST_CASE("under glass: searches of every algorithm expand what their list gives, made again on any kind") {
+    std::map<std::string, int> checked;
+    for (std::uint64_t seed = 0; seed < 1200; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        auto grid = random_grid(random, 14);
+        const auto settings = random_settings(random, seed);
+        const auto plan = plan_for(settings);
+        REQUIRE(plan.is_ok());
+        const auto traits = traits_of(plan.value().algorithm);
+        if (traits.needs_even_ground) {
+            for (std::uint32_t cell = 0; cell < grid.cell_count(); ++cell) {
+                grid.set_factor(node_at(cell), grid.is_free(node_at(cell)) ? 3 : wall);
+            }
+        }
+        const auto start = nearest_free_cell(grid, node_at(0), Lattice::Squares);
+        const auto goal = nearest_free_cell(grid, node_at(grid.cell_count() - 1), Lattice::Squares);
+        if (start == NodeId::None || (traits.needs_diagonals && settings.corner == "four")) {
+            continue;
+        }
+        const Moves moves(grid, plan.value().rules.corner);
+        const auto components = connected_components(grid, plan.value().rules.corner);
+        Run run(grid, moves, components, plan.value(), start, goal);
+        while (run.advance(50) == Outcome::Running) {
+        }
+        CAPTURE(settings.algorithm);
+        CAPTURE(settings.tie);
+        OpenListReading reading(run.logged(), plan.value().algorithm);
+        while (!reading.advance(7)) {
+        }
+        const auto log = reading.release();
+        REQUIRE(log.step_count() == run.result().steps);
+        for (const auto* name : kind_names) {
+            const auto kind = *option_named<OpenListKind>(name);
+            if (!log.structure_decides || kind == plan.value().open_list) {
+                CAPTURE(name);
+                check_taken(log, kind);
+                ++checked[settings.algorithm];
+            }
+        }
+    }
+    for (const auto* name : algorithms) {
+        CAPTURE(name);
+        CHECK(checked[name] > 200);
+    }
+}
+
+TEST_CASE("under glass: the façade gives sizes and work by step, and says where it cannot") {
+    Laboratory lab;
+    REQUIRE(lab.load("ascii", "S.....\n.###..\n...#..\n.#...G\n").is_ok());
+    CHECK(lab.open_list_reason("heap").code == "search.none");
+    CHECK(lab.advance_open_list("heap", 100) == 0);
+    SearchSettings settings;
+    const auto finish = [&] {
+        REQUIRE(lab.begin(settings, 0, 23).is_ok());
+        while (lab.advance(3) == "running") {
+        }
+    };
+    REQUIRE(lab.begin(settings, 0, 23).is_ok());
+    CHECK(lab.open_list_reason("heap").code == "search.running");
+    finish();
+    CHECK(lab.open_list_reason("pile").code == "search.settings");
+    CHECK(lab.open_list_series("heap").empty());
+    for (const auto* kind : kind_names) {
+        double share = 0;
+        while (share < 1) {
+            CHECK(lab.open_list_series(kind).empty());
+            const auto further = lab.advance_open_list(kind, 1);
+            REQUIRE(further >= share);
+            share = further;
+        }
+        const auto series = lab.open_list_series(kind);
+        REQUIRE(series.size() == 3 * (lab.result().steps + 1));
+        CHECK(series[0] == 1);
+        const std::vector sizes(series.begin(), series.end());
+        for (std::uint32_t step = 0; step <= lab.result().steps; ++step) {
+            REQUIRE(lab.seek(step).is_ok());
+            REQUIRE(sizes[3 * step] == lab.position().open);
+        }
+    }
+    settings.tie = "none";
+    settings.open_list = "sorted";
+    finish();
+    CHECK(lab.open_list_series("heap").empty()); // another search
+    CHECK(lab.open_list_reason("heap").code == "openlist.tie");
+    CHECK(lab.open_list_reason("heap").expected == "sorted");
+    CHECK(lab.open_list_reason("sorted").is_ok());
+    settings.algorithm = "idastar";
+    finish();
+    CHECK(lab.open_list_reason("heap").code == "openlist.algorithm");
+    settings = {};
+    settings.program = "unity";
+    finish();
+    CHECK(lab.open_list_reason("heap").code == "openlist.program");
+}
+
+TEST_CASE("a search on queues is the search on a heap") {
+    Laboratory lab;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        Random random(seed);
+        REQUIRE(lab.generate("random", 20, 15, 25, static_cast<std::uint32_t>(seed)).is_ok());
+        auto settings = random_settings(random, seed % 5);
+        settings.tie = ties[seed % 5];
+        std::vector<double> logs[2];
+        for (int run = 0; run < 2; ++run) {
+            settings.open_list = run == 0 ? "heap" : "queues";
+            REQUIRE(lab.begin(settings, lab.suggested_start(), lab.suggested_goal()).is_ok());
+            while (lab.advance(1000) == "running") {
+            }
+            const auto log = lab.log(1, lab.result().steps);
+            for (const auto number : log) { // some searches have no h and no f
+                logs[run].push_back(std::isnan(number) ? -1 : number);
+            }
+            CHECK((settings.open_list == "heap" || lab.result().kernel == "textbook"));
+        }
+        REQUIRE(!logs[0].empty());
+        REQUIRE(logs[0] == logs[1]);
+    }
+}
+
+} // namespace
+} // namespace astrolabe::test

@@ -52,6 +52,8 @@ class LocalWalk {
     /// After the last step; pushes have no numbers. A decision that is still to be made has not yet begun
     /// anew.
     NodeState node_state(NodeId node) const;
+    /// All cells walked so far, the start first, whether it arrived or not; valid until the next step.
+    const std::vector<NodeId>& walk() const { return walk_; }
     std::uint64_t decisions() const { return decisions_; }
     std::uint64_t random_shifts() const { return random_shifts_; }
     const Trace& trace() const { return recorder_.trace(); }

@@ -1,0 +1,46 @@
+// What can be done to a world from outside. Commands of a tick are carried out at its beginning, in order;
+// with the seed they are all that a world depends on.
+#pragma once
+
+#include "core/grid/grid.h"
+#include "core/world/options.h"
+
+#include <cstdint>
+
+namespace astrolabe {
+
+enum class CommandKind : std::uint8_t {
+    AddUnit,    ///< cell, team, brain, goal: None leaves the goal to the rule (by chance, or where it is).
+    RemoveUnit, ///< unit; what it leaves is loss_influence.
+    SetGoal,    ///< unit, goal. The goal may be a wall: the unit goes near it, and is reported as cut off.
+    Paint,      ///< cell, amount: the cost factor, 0 a wall.
+    AddDanger,  ///< cell, amount: influence added there, at most what a cell holds.
+    SetOptions, ///< options.
+};
+
+struct Command {
+    CommandKind kind = CommandKind::AddUnit;
+    NodeId cell = NodeId::None;
+    NodeId goal = NodeId::None;
+    std::uint32_t unit = 0; ///< Number of a unit.
+    std::uint32_t amount = 0;
+    std::uint8_t team = 0;
+    Brain brain = Brain::AStar;
+    WorldOptions options;
+    friend bool operator==(const Command&, const Command&) = default;
+};
+
+/// Why a command is not carried out; it is left out then and counted.
+enum class Refusal : std::uint8_t {
+    None,
+    OffBoard,     ///< Cell or goal.
+    OnWall,       ///< A unit cannot stand there.
+    Occupied,     ///< A unit stands there: no second one, and no wall can be painted on it.
+    NoSuchUnit,   ///< Never was, or is gone.
+    TooManyUnits, ///< More than world_limits::units.
+    NoSuchTeam,   ///< Teams are 0 to world_limits::teams - 1.
+    NeedsSquares, ///< Local walks on hexes.
+    OutOfRange,   ///< A factor above 255, or options outside their ranges.
+};
+
+} // namespace astrolabe

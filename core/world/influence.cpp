@@ -1,0 +1,28 @@
+#include "core/world/influence.h"
+
+#include <algorithm>
+
+namespace astrolabe {
+
+std::vector<std::uint16_t>& Influence::own() {
+    if (cells_.use_count() > 1) {
+        cells_ = std::make_shared<std::vector<std::uint16_t>>(*cells_);
+    }
+    return *cells_;
+}
+
+void Influence::add(NodeId node, std::uint32_t amount) {
+    if (amount == 0) {
+        return;
+    }
+    auto& cell = own()[index_of(node)];
+    cell = static_cast<std::uint16_t>(cell + std::min<std::uint32_t>(amount, most - cell));
+}
+
+void Influence::decay() {
+    for (auto& cell : own()) {
+        cell = static_cast<std::uint16_t>(cell - (cell + 7U) / 8U);
+    }
+}
+
+} // namespace astrolabe

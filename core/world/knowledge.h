@@ -1,0 +1,38 @@
+// What one team has seen of the board (fog). All its units share it; it stays when they go on, and may be
+// out of date where nobody looks.
+#pragma once
+
+#include "core/world/known_ground.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace astrolabe {
+
+/// Whether the straight line from the middle of one cell of squares to that of another meets no wall in
+/// between, and passes exactly through a corner only where not both cells beside it are walls. The cells at
+/// the ends may be walls. O(cells crossed).
+bool can_see(const Grid& grid, Cell from, Cell to);
+
+class Knowledge {
+  public:
+    /// Nothing seen yet: all is taken for plain ground.
+    Knowledge(std::uint32_t width, std::uint32_t height, CornerRule rule)
+        : ground_(Grid(width, height), rule), seen_(std::size_t{width} * height) {}
+
+    const KnownGround& ground() const { return ground_; }
+    bool has_seen(NodeId node) const { return seen_[index_of(node)] != 0; }
+    /// One byte a cell, 1 for those seen; valid until the next look.
+    std::span<const std::uint8_t> seen() const { return seen_; }
+
+    /// Learns what can be seen from this cell, in lines or all within the radius; cells that touch it are
+    /// always seen. O(radius²), and the lengths of the lines to what is not known yet.
+    void look(const Grid& truth, Cell from, std::uint32_t radius, bool in_lines);
+
+  private:
+    KnownGround ground_;
+    std::vector<std::uint8_t> seen_;
+};
+
+} // namespace astrolabe

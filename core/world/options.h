@@ -1,0 +1,83 @@
+// What a world can be told: how its units plan, move, see, and what they do at a goal.
+#pragma once
+
+#include <cstdint>
+
+namespace astrolabe {
+
+/// How a unit finds its way. Every one of them goes through the queue of path requests.
+enum class Brain : std::uint8_t {
+    AStar,     ///< A whole way, by the textbook search.
+    LocalWalk, ///< A few cells at a time with a short view (local_walk.h); no way is promised. Squares only.
+    FlowField, ///< The arrows towards its goal, shared by all of its team with the same goal.
+};
+inline constexpr std::uint32_t brain_count = 3;
+
+/// What other units are to a unit that plans.
+enum class Doctrine : std::uint8_t {
+    /// Cells held by units are blocked while a way is sought; who meets one all the same plans anew.
+    BlockedByUnits,
+    /// As if no unit were there; tested at the move: steps aside, to the right first, or plans around.
+    AsIfAlone,
+};
+
+/// What follows when a unit arrives.
+enum class GoalRule : std::uint8_t {
+    Stay,     ///< Nothing: it stands at its goal, and comes back if it is shoved off.
+    Random,   ///< A new goal by chance among the cells that its team takes for free.
+    ToAndFro, ///< Back to where it came from, and so on.
+    Leave,    ///< It leaves the board.
+};
+
+/// What a team knows of the ground. What was never seen counts as plain and free.
+enum class Sight : std::uint8_t {
+    Everything,
+    Lines,  ///< What lies in a straight line, not behind walls, within the radius. On hexes as Radius.
+    Radius, ///< All within the radius.
+};
+
+struct WorldOptions {
+    Doctrine doctrine = Doctrine::BlockedByUnits;
+    GoalRule goals = GoalRule::Random;
+    Sight sight = Sight::Everything;
+    std::uint32_t sight_radius = 6; ///< Cells, 1 to 64.
+    /// A unit that enters a cell of factor f rests there until f ticks have passed.
+    bool terrain_takes_ticks = false;
+    /// Ticks that a unit waits before it makes others give way, 1 to 1000.
+    std::uint32_t patience = 4;
+
+    std::uint32_t budget = 4096;  ///< Expansions a tick for all searches together, 1 to 10,000,000.
+    std::uint32_t slots = 4;      ///< Searches in work at a time, 1 to 64.
+    std::uint32_t most_begun = 8; ///< Searches begun in a tick, 1 to 1000: making one ready takes time, too.
+
+    std::uint32_t local_radius = 12; ///< Of local walks, 1 to 64.
+    std::uint32_t local_steps = 16;  ///< Cells that a local walk decides at a time, 1 to 1000.
+
+    /// Whether influence adds to the cost of entering a cell. See influence.h for its unit.
+    bool uses_influence = false;
+    std::uint16_t standing_influence = 1; ///< That a unit leaves in its cell every tick.
+    std::uint16_t crowding_influence = 4; ///< More of it for a tick in which it waited.
+    std::uint16_t loss_influence = 200;   ///< Where a unit is lost, and half of it in the cells around.
+    std::uint32_t decay_ticks = 4;        ///< An eighth is lost every so many ticks; 0: never.
+
+    friend bool operator==(const WorldOptions&, const WorldOptions&) = default;
+};
+
+namespace world_limits {
+inline constexpr std::uint32_t units = 2000;
+inline constexpr std::uint32_t teams = 8;
+inline constexpr std::uint32_t cells = 1U << 20U; ///< Of the board: checkpoints hold it several times.
+inline constexpr std::uint32_t waiting_ticks_at_dead_goal = 16;
+} // namespace world_limits
+
+constexpr bool are_in_range(const WorldOptions& options) {
+    const auto within = [](std::uint32_t value, std::uint32_t least, std::uint32_t most) {
+        return value >= least && value <= most;
+    };
+    return within(options.sight_radius, 1, 64) && within(options.patience, 1, 1000) &&
+           within(options.budget, 1, 10'000'000) && within(options.slots, 1, 64) &&
+           within(options.most_begun, 1, 1000) && within(options.local_radius, 1, 64) &&
+           within(options.local_steps, 1, 1000);
+}
+
+} // namespace astrolabe

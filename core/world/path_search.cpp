@@ -1,0 +1,182 @@
+#include "core/world/path_search.h"
+
+#include "core/heuristic/grid_heuristic.h"
+#include "core/open_list/binary_heap.h"
+#include "core/search/flow_field.h"
+#include "core/search/local_walk/local_walk.h"
+#include "core/search/textbook_search.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace astrolabe {
+
+class PathSearch::Running {
+  public:
+    Running() = default;
+    virtual ~Running() = default;
+    Running(const Running&) = delete;
+    Running& operator=(const Running&) = delete;
+
+    virtual Outcome step() = 0;
+    virtual void tell(PathAnswer& answer) const = 0;
+};
+
+namespace {
+
+/// Ways are asked for by the thousand and nobody looks into them.
+SearchOptions without_log(TraceFormat format) { return {.trace_format = format, .trace_budget_bytes = 0}; }
+
+class WholeWay : public PathSearch::Running {
+  public:
+    WholeWay(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules)
+        : graph_(snapshot, rules.costs, request.goal),
+          estimate_(graph_.board(), exact_on_empty(graph_.board().rules().corner), request.goal),
+          open_(graph_.node_count()), goal_(request.goal),
+          search_(graph_, estimate_, open_, request.start, request.goal, without_log(TraceFormat::Masks)) {}
+
+    Outcome step() override { return outcome_ = search_.step(); }
+
+    void tell(PathAnswer& answer) const override {
+        answer.is_reached = outcome_ == Outcome::Found;
+        answer.way = search_.path_to(answer.is_reached ? goal_ : nearest_reached());
+    }
+
+  private:
+    static HeuristicKind exact_on_empty(CornerRule rule) {
+        return rule == CornerRule::Four ? HeuristicKind::Manhattan : HeuristicKind::Octile;
+    }
+
+    /// Of a search that expanded all that it could.
+    NodeId nearest_reached() const {
+        auto nearest = NodeId::None;
+        auto least = std::make_tuple(~Cost{0}, ~Cost{0});
+        for (std::uint32_t index = 0; index < graph_.node_count(); ++index) {
+            const auto state = search_.node_state(node_at(index));
+            if (state.status != Status::Closed) {
+                continue;
+            }
+            const auto rank = std::make_tuple(estimate_.straight_line_rank(node_at(index)), state.g);
+            if (nearest == NodeId::None || rank < least) {
+                nearest = node_at(index);
+                least = rank;
+            }
+        }
+        return nearest;
+    }
+
+    PlanningGraph graph_;
+    GridHeuristic estimate_;
+    BinaryHeap open_;
+    NodeId goal_;
+    Outcome outcome_ = Outcome::Running;
+    TextbookSearch<PlanningGraph, GridHeuristic, BinaryHeap> search_;
+};
+
+/// Knows ground, but neither influence nor units.
+class ShortView : public PathSearch::Running {
+  public:
+    ShortView(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules)
+        : ground_(snapshot.ground),
+          board_(ground_->grid, ground_->moves, {.corner = ground_->moves.rule(), .costs = rules.costs}),
+          walk_(board_, HeuristicKind::Octile, request.start, request.goal, without_log(TraceFormat::Events),
+                {.radius = rules.local_radius, .seed = request.seed, .most_steps = rules.local_steps}) {}
+
+    Outcome step() override { return walk_.step(); }
+
+    void tell(PathAnswer& answer) const override {
+        answer.way = walk_.walk();
+        answer.is_reached = answer.way.size() > 1;
+    }
+
+  private:
+    std::shared_ptr<const Ground> ground_;
+    GridGraph board_;
+    LocalWalk walk_;
+};
+
+class WholeField : public PathSearch::Running {
+  public:
+    WholeField(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules)
+        : graph_(snapshot, rules.costs, request.goal),
+          field_(graph_, request.start, request.goal, without_log(TraceFormat::Events)) {}
+
+    Outcome step() override { return field_.step(); }
+
+    void tell(PathAnswer& answer) const override {
+        auto arrows = std::make_shared<FlowArrows>();
+        arrows->slots.assign(graph_.node_count(), FlowArrows::none);
+        for (std::uint32_t index = 0; index < graph_.node_count(); ++index) {
+            const auto next = field_.node_state(node_at(index)).parent;
+            if (next != NodeId::None) {
+                arrows->slots[index] = slot_to(node_at(index), next);
+            }
+        }
+        answer.is_reached = true;
+        answer.field = std::move(arrows);
+    }
+
+  private:
+    std::uint8_t slot_to(NodeId from, NodeId to) const {
+        const auto a = graph_.board().grid().cell(from);
+        const auto b = graph_.board().grid().cell(to);
+        const auto place = (b.y - a.y + 1) * 3 + (b.x - a.x + 1); // modulo 2^32; 4 is the middle
+        return static_cast<std::uint8_t>(place - (place > 4 ? 1 : 0));
+    }
+
+    PlanningGraph graph_;
+    FlowField<PlanningGraph> field_;
+};
+
+} // namespace
+
+PathSearch::PathSearch(const PathRequest& request, Snapshot snapshot, const PathRules& rules)
+    : request_(request), snapshot_(std::move(snapshot)), rules_(rules) {}
+PathSearch::~PathSearch() = default;
+PathSearch::PathSearch(const PathSearch& other)
+    : request_(other.request_), snapshot_(other.snapshot_), rules_(other.rules_), expanded_(other.expanded_),
+      is_finished_(other.is_finished_) {}
+PathSearch::PathSearch(PathSearch&& other) noexcept = default;
+PathSearch& PathSearch::operator=(PathSearch&& other) noexcept = default;
+PathSearch& PathSearch::operator=(const PathSearch& other) { return *this = PathSearch(other); }
+
+void PathSearch::make() const {
+    if (running_ != nullptr) {
+        return;
+    }
+    switch (request_.brain) {
+    case Brain::AStar:
+        running_ = std::make_unique<WholeWay>(request_, snapshot_, rules_);
+        break;
+    case Brain::LocalWalk:
+        running_ = std::make_unique<ShortView>(request_, snapshot_, rules_);
+        break;
+    case Brain::FlowField:
+        running_ = std::make_unique<WholeField>(request_, snapshot_, rules_);
+        break;
+    }
+    for (std::uint64_t made = 0; made < expanded_; ++made) { // of a copy: what it was made from had done
+        running_->step();
+    }
+}
+
+std::uint64_t PathSearch::advance(std::uint64_t expansions) {
+    make();
+    std::uint64_t made = 0;
+    while (made < expansions && !is_finished_) {
+        is_finished_ = running_->step() != Outcome::Running;
+        ++made;
+    }
+    expanded_ += made;
+    return made;
+}
+
+PathAnswer PathSearch::answer() const {
+    make();
+    PathAnswer answer{.request = request_, .version = snapshot_.version, .expanded = expanded_};
+    running_->tell(answer);
+    return answer;
+}
+
+} // namespace astrolabe

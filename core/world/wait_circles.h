@@ -1,0 +1,17 @@
+// Deadlocks as they are seen: everybody waits for at most one other unit, so that those who wait for each
+// other stand in circles.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace astrolabe {
+
+inline constexpr std::uint32_t waits_for_nobody = 0xffffffff;
+
+/// The circles of the graph in which `waits_for[i]` is the index that i waits for, or waits_for_nobody; each
+/// with its members in the order of waiting, the first-numbered first. O(number of units).
+std::vector<std::vector<std::uint32_t>> wait_circles(std::span<const std::uint32_t> waits_for);
+
+} // namespace astrolabe

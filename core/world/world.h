@@ -1,0 +1,142 @@
+// The game world: units on a board that plan, move without meeting, see, and leave influence, tick by tick.
+// A world is a value: what it was made of and the commands of each tick are all that it depends on.
+#pragma once
+
+#include "core/grid/cost_model.h"
+#include "core/random/random.h"
+#include "core/world/command.h"
+#include "core/world/flow_fields.h"
+#include "core/world/influence.h"
+#include "core/world/knowledge.h"
+#include "core/world/known_ground.h"
+#include "core/world/movement.h"
+#include "core/world/options.h"
+#include "core/world/path_queue.h"
+#include "core/world/unit.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace astrolabe {
+
+struct WorldSetup {
+    Grid grid{1, 1};
+    CornerRule corner = CornerRule::NoWall;
+    CostModel costs = cost_models::tutorial;
+    std::uint64_t seed = 1;
+    WorldOptions options; ///< In range.
+};
+
+/// Since the world began.
+struct WorldCounts {
+    std::uint64_t arrivals = 0;
+    std::uint64_t steps = 0;     ///< Cells walked by all units.
+    std::uint64_t waits = 0;     ///< Ticks that units waited for others, summed over the units.
+    std::uint64_t asides = 0;    ///< Steps aside, out of one's own choice.
+    std::uint64_t pushes = 0;    ///< Steps out of another one's way.
+    std::uint64_t deadlocks = 0; ///< Circles of units waiting for each other that came about.
+    std::uint64_t yields = 0;    ///< Units that gave up their precedence, since it did not help them.
+    std::uint64_t replans = 0;   ///< Ways asked for to get round others.
+    std::uint64_t cut_offs = 0;  ///< Goals found to be out of reach.
+    std::uint64_t lost = 0;      ///< Units removed by command.
+    std::uint64_t refused = 0;   ///< Commands not carried out.
+    std::array<std::uint64_t, brain_count> arrivals_by_brain{};
+    std::array<std::uint64_t, brain_count> expansions_by_brain{}; ///< Of searches that were answered.
+    friend bool operator==(const WorldCounts&, const WorldCounts&) = default;
+};
+
+class World {
+  public:
+    explicit World(const WorldSetup& setup);
+
+    /// Why the command would not be carried out now.
+    Refusal refusal_of(const Command& command) const;
+    /// One tick: the commands, looking around, searching within the budget, moving, arriving.
+    /// O(units × degree + units × radius² under fog + budget × log(cells)).
+    void tick(std::span<const Command> commands);
+
+    /// Ticks that have passed.
+    std::uint32_t now() const { return now_; }
+    const Grid& grid() const { return truth_.grid(); }
+    /// The legal moves on the true board.
+    const Moves& moves() const { return truth_.moves(); }
+    const WorldOptions& options() const { return options_; }
+    /// By number.
+    std::span<const Unit> units() const { return units_; }
+    /// Null for one that never was or is gone.
+    const Unit* unit(std::uint32_t number) const;
+    /// Number of the unit that stands there; 0: none.
+    std::uint32_t unit_at(NodeId cell) const { return standing_[index_of(cell)]; }
+    const Influence& influence() const { return influence_; }
+    /// What the team has seen; null under Sight::Everything, and for a team that never had a unit.
+    const Knowledge* knowledge(std::uint8_t team) const;
+    /// The ground that units of this team plan on.
+    const KnownGround& ground_of(std::uint8_t team) const;
+    const PathQueue& queue() const { return queue_; }
+    const WorldCounts& counts() const { return counts_; }
+    /// One number for all of the state that anything later depends on. O(cells + units).
+    std::uint64_t digest() const;
+
+  private:
+    using Rank = std::array<std::uint32_t, 4>;
+
+    // world_commands.cpp
+    void carry_out(const Command& command);
+    void add_unit(const Command& command);
+    void remove_unit(std::uint32_t number);
+    void send(Unit& unit, NodeId goal);
+    void change_options(const WorldOptions& options);
+    std::optional<NodeId> random_goal(const Unit& unit);
+
+    // world_planning.cpp
+    void look_around();
+    void check_way(Unit& unit);
+    void think(Unit& unit);
+    void follow_field(Unit& unit);
+    void ask(Unit& unit, Brain brain, bool avoids_units);
+    void ask_for_field(SharedField& field);
+    void ask_no_more(Unit& unit);
+    std::optional<Snapshot> begin_search(PathRequest& request);
+    std::shared_ptr<const std::vector<std::uint8_t>> cells_held_from(const Unit& unit) const;
+    void receive(const PathAnswer& answer);
+    void take_way(Unit& unit, const std::vector<NodeId>& way);
+    std::uint8_t field_key(const Unit& unit) const;
+
+    // world_moving.cpp
+    void move();
+    Mover mover_of(Unit& unit) const;
+    void add_asides(const Unit& unit, Mover& mover) const;
+    bool is_step(NodeId from, NodeId to) const;
+    Rank rank(const Unit& unit) const;
+    void step_to(Unit& unit, const Stepped& stepped);
+    void shorten(Unit& unit) const;
+    void wait(Unit& unit, std::uint32_t other, bool has_precedence);
+    void plan_around(Unit& unit, bool has_precedence);
+    void see_deadlocks(std::span<const std::uint32_t> waits_for);
+    void arrive(Unit& unit);
+    void leave_influence();
+    void tell_places();
+    UnitStatus status_of(const Unit& unit) const;
+
+    Unit* find(std::uint32_t number);
+
+    CostModel costs_;
+    WorldOptions options_;
+    Random random_;
+    KnownGround truth_;
+    Influence influence_;
+    std::vector<std::optional<Knowledge>> knowledge_; // by team; only under fog
+    std::vector<Unit> units_;                         // by number
+    std::vector<std::uint32_t> standing_;             // by cell: number of the unit, 0 none
+    std::uint32_t next_number_ = 1;
+    PathQueue queue_;
+    FlowFields fields_;
+    Movement movement_;
+    WorldCounts counts_;
+    std::uint32_t now_ = 0;
+};
+
+} // namespace astrolabe

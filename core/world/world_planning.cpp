@@ -1,0 +1,240 @@
+// How units of a world come to know the ground and their ways.
+#include "core/world/world.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace astrolabe {
+namespace {
+
+/// Ticks after which a field is made anew while influence counts.
+constexpr std::uint32_t field_lasts = 32;
+/// Number of nobody's requests: fields are everybody's.
+constexpr std::uint32_t team_itself = 0;
+
+} // namespace
+
+const Knowledge* World::knowledge(std::uint8_t team) const {
+    return team < knowledge_.size() && knowledge_[team] ? &*knowledge_[team] : nullptr;
+}
+
+const KnownGround& World::ground_of(std::uint8_t team) const {
+    return options_.sight == Sight::Everything ? truth_ : knowledge_[team]->ground();
+}
+
+/// Under one and the same ground all teams share their fields.
+std::uint8_t World::field_key(const Unit& unit) const {
+    return options_.sight == Sight::Everything ? std::uint8_t{0} : unit.team;
+}
+
+void World::look_around() {
+    if (options_.sight == Sight::Everything) {
+        return;
+    }
+    for (auto& unit : units_) {
+        if (unit.looked_from != unit.cell || unit.looked_version != truth_.version()) {
+            knowledge_[unit.team]->look(grid(), grid().cell(unit.cell), options_.sight_radius,
+                                        options_.sight == Sight::Lines);
+            unit.looked_from = unit.cell;
+            unit.looked_version = truth_.version();
+        }
+    }
+}
+
+/// Gives a way up that leads through what is known to be a wall by now.
+void World::check_way(Unit& unit) {
+    const auto& ground = ground_of(unit.team);
+    if (unit.checked_version == ground.version()) {
+        return;
+    }
+    unit.checked_version = ground.version();
+    unit.leaves_field = unit.leaves_field && !unit.ahead.empty();
+    const auto known = ground.snapshot();
+    auto at = unit.cell;
+    for (auto next = unit.ahead.rbegin(); next != unit.ahead.rend(); ++next) {
+        if (!is_legal_step(known->grid, known->moves, at, *next)) {
+            unit.ahead.clear();
+            unit.is_cut_off = false;
+            return;
+        }
+        at = *next;
+    }
+}
+
+/// Sees to it that a unit with somewhere to go has a way, or has asked for one.
+void World::think(Unit& unit) {
+    const bool is_idle = unit.cell == unit.goal && unit.has_arrived;
+    if (is_idle && options_.goals == GoalRule::Random) { // since the rule was changed, or all was full
+        send(unit, random_goal(unit).value_or(unit.goal));
+    }
+    if (!unit.ahead.empty() || unit.has_asked || unit.cell == unit.goal) {
+        return;
+    }
+    if (unit.is_cut_off) {
+        const auto is_ground_new = unit.cut_off_version != ground_of(unit.team).version();
+        const auto rest = world_limits::waiting_ticks_at_dead_goal;
+        if (is_ground_new && now_ >= unit.replans_from) {
+            unit.replans_from = now_ + rest;
+            unit.is_cut_off = false;
+        } else if (options_.goals == GoalRule::Random && ++unit.waited >= rest) {
+            if (const auto goal = random_goal(unit)) {
+                send(unit, *goal);
+            }
+            return;
+        } else {
+            return;
+        }
+    }
+    switch (unit.brain) {
+    case Brain::AStar:
+        ask(unit, Brain::AStar, options_.doctrine == Doctrine::BlockedByUnits && !unit.asks_alone);
+        break;
+    case Brain::LocalWalk:
+        ask(unit, Brain::LocalWalk, false);
+        break;
+    case Brain::FlowField:
+        follow_field(unit);
+        break;
+    }
+}
+
+void World::follow_field(Unit& unit) {
+    if (unit.leaves_field) {
+        ask(unit, Brain::AStar, false);
+        return;
+    }
+    const auto& ground = ground_of(unit.team);
+    auto& field = fields_.field(field_key(unit), unit.goal, now_);
+    const bool is_current = field.arrows != nullptr && field.version == ground.version() &&
+                            !(options_.uses_influence && now_ - field.made >= field_lasts);
+    if (!is_current) {
+        ask_for_field(field);
+    }
+    if (field.arrows == nullptr) {
+        return;
+    }
+    const auto slot = field.arrows->slots[index_of(unit.cell)];
+    if (slot != FlowArrows::none && (ground.moves().mask(unit.cell) >> slot & 1U) != 0) {
+        const auto step = directions[slot];
+        const auto at = grid().cell(unit.cell);
+        unit.ahead = {grid().node(
+            {at.x + static_cast<std::uint32_t>(step.dx), at.y + static_cast<std::uint32_t>(step.dy)})};
+    } else if (is_current) {
+        unit.leaves_field = true;
+        ask(unit, Brain::AStar, false);
+    }
+}
+
+void World::ask(Unit& unit, Brain brain, bool avoids_units) {
+    unit.has_asked = true;
+    queue_.ask({.unit = unit.number,
+                .team = unit.team,
+                .brain = brain,
+                .avoids_units = avoids_units,
+                .goal = unit.goal});
+}
+
+void World::ask_for_field(SharedField& field) {
+    if (!field.is_asked) {
+        field.is_asked = true;
+        queue_.ask({.unit = team_itself, .team = field.team, .brain = Brain::FlowField, .goal = field.goal});
+    }
+}
+
+void World::ask_no_more(Unit& unit) {
+    if (unit.has_asked) {
+        queue_.withdraw(unit.number);
+        unit.has_asked = false;
+        unit.is_in_work = false;
+    }
+}
+
+std::optional<Snapshot> World::begin_search(PathRequest& request) {
+    Snapshot snapshot;
+    if (request.unit == team_itself) {
+        request.start = request.goal; // every start is answered
+    } else {
+        auto* const unit = find(request.unit);
+        assert(unit != nullptr && unit->goal == request.goal);
+        unit->is_in_work = true;
+        unit->trail.clear();
+        request.start = unit->cell;
+        if (request.brain == Brain::LocalWalk) {
+            request.seed = random_.next();
+        }
+        if (request.avoids_units) {
+            snapshot.held = cells_held_from(*unit);
+        }
+    }
+    const auto& ground = ground_of(request.team);
+    snapshot.ground = ground.snapshot();
+    snapshot.version = ground.version();
+    if (options_.uses_influence) {
+        snapshot.influence = influence_.snapshot();
+    }
+    return snapshot;
+}
+
+/// Under fog strangers are in the way only where this unit sees them.
+std::shared_ptr<const std::vector<std::uint8_t>> World::cells_held_from(const Unit& unit) const {
+    const auto lattice = lattice_of(moves().rule());
+    const auto radius = options_.sight_radius;
+    const auto farthest = radius * radius * (lattice == Lattice::Hexes ? 4 : 1);
+    const auto from = grid().cell(unit.cell);
+    const auto sees = [&](const Unit& other) {
+        const auto to = grid().cell(other.cell);
+        return squared_distance(lattice, from, to) <= farthest &&
+               (options_.sight != Sight::Lines || lattice == Lattice::Hexes || can_see(grid(), from, to));
+    };
+    auto held = std::make_shared<std::vector<std::uint8_t>>(grid().cell_count());
+    for (const auto& other : units_) {
+        if (options_.sight == Sight::Everything || other.team == unit.team || sees(other)) {
+            (*held)[index_of(other.cell)] = 1;
+        }
+    }
+    return held;
+}
+
+void World::receive(const PathAnswer& answer) {
+    counts_.expansions_by_brain[static_cast<std::size_t>(answer.request.brain)] += answer.expanded;
+    if (answer.request.brain == Brain::FlowField) {
+        auto& field = fields_.field(answer.request.team, answer.request.goal, now_);
+        field.arrows = answer.field;
+        field.version = answer.version;
+        field.made = now_;
+        field.is_asked = false;
+        return;
+    }
+    auto* const unit = find(answer.request.unit);
+    assert(unit != nullptr && unit->goal == answer.request.goal);
+    unit->has_asked = false;
+    unit->is_in_work = false;
+    if (!answer.is_reached && answer.request.avoids_units) {
+        unit->asks_alone = unit->ahead.empty(); // who has a way keeps it, and waits
+        think(*unit);
+        return;
+    }
+    unit->asks_alone = false;
+    unit->is_cut_off = !answer.is_reached;
+    if (unit->is_cut_off) {
+        unit->cut_off_version = answer.version;
+        unit->waited = 0;
+        ++counts_.cut_offs;
+    }
+    take_way(*unit, answer.way);
+}
+
+/// The way found, and before it the way back to where the search began, if others shoved it off there.
+void World::take_way(Unit& unit, const std::vector<NodeId>& way) {
+    unit.ahead.assign(way.rbegin(), way.rend());
+    unit.ahead.pop_back();
+    unit.ahead.insert(unit.ahead.end(), unit.trail.begin(), unit.trail.end());
+    unit.trail.clear();
+    const auto again = std::find(unit.ahead.begin(), unit.ahead.end(), unit.cell);
+    unit.ahead.erase(again, unit.ahead.end());
+    unit.checked_version = 0;
+    check_way(unit);
+}
+
+} // namespace astrolabe

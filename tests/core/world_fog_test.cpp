@@ -1,0 +1,166 @@
+// Fog: what teams see and share, ways that only what was seen can bend, and goals reached all the same.
+#include "core/world/world.h"
+#include "tests/support/board.h"
+#include "tests/support/oracle.h"
+#include "tests/support/random_world.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+
+namespace astrolabe::test {
+namespace {
+
+#ifdef __SANITIZE_ADDRESS__
+constexpr std::uint64_t every = 10;
+#else
+constexpr std::uint64_t every = 1;
+#endif
+
+World world_of(std::string_view drawing, const WorldOptions& options,
+               CornerRule corner = CornerRule::NoWall) {
+    return World({.grid = drawn(drawing).grid, .corner = corner, .options = options});
+}
+
+Command unit_at(const World& world, Cell cell, Cell goal, std::uint8_t team = 0) {
+    return {.cell = world.grid().node(cell), .goal = world.grid().node(goal), .team = team};
+}
+
+/// The known ground as a drawing: ? for what was never seen.
+std::string seen_by(const World& world, std::uint8_t team) {
+    std::string text;
+    const auto* const knowledge = world.knowledge(team);
+    for (std::uint32_t index = 0; index < world.grid().cell_count(); ++index) {
+        const auto node = node_at(index);
+        const bool is_free = knowledge->ground().grid().is_free(node);
+        text += !knowledge->has_seen(node) ? '?' : is_free ? '.' : '#';
+        if ((index + 1) % world.grid().width() == 0) {
+            text += '\n';
+        }
+    }
+    return text;
+}
+
+TEST_CASE("fog: lines of sight end at walls, a radius does not") {
+    const auto* const drawing = ".......\n"
+                                "...#...\n"
+                                ".......\n";
+    auto lines = world_of(drawing, {.goals = GoalRule::Stay, .sight = Sight::Lines, .sight_radius = 5});
+    lines.tick(std::array{unit_at(lines, {1, 1}, {1, 1})});
+    CHECK(seen_by(lines, 0) == ".....??\n"
+                               "...#???\n"
+                               ".....??\n");
+    auto radius = world_of(drawing, {.goals = GoalRule::Stay, .sight = Sight::Radius, .sight_radius = 2});
+    radius.tick(std::array{unit_at(radius, {1, 1}, {1, 1})});
+    CHECK(seen_by(radius, 0) == "...????\n"
+                                "...#???\n"
+                                "...????\n");
+}
+
+TEST_CASE("fog: a team shares what its units see, and another team knows nothing of it") {
+    auto world = world_of("..........", {.goals = GoalRule::Stay, .sight = Sight::Lines, .sight_radius = 2});
+    world.tick(std::array{unit_at(world, {0, 0}, {0, 0}, 1), unit_at(world, {9, 0}, {9, 0}, 1),
+                          unit_at(world, {4, 0}, {4, 0}, 2)});
+    CHECK(seen_by(world, 1) == "...????...\n");
+    CHECK(seen_by(world, 2) == "??.....???\n");
+    CHECK(world.knowledge(0) == nullptr);
+}
+
+TEST_CASE("fog: a wall that is not seen bends no way; the unit walks into the dead end and learns it") {
+    const auto* const drawing = "...........\n"
+                                "........##.\n"
+                                ".........#.\n"
+                                "........##.\n"
+                                "...........\n";
+    auto world = world_of(drawing, {.goals = GoalRule::Stay, .sight = Sight::Lines, .sight_radius = 1});
+    world.tick(std::array{unit_at(world, {0, 2}, {10, 2})});
+    bool has_been_in_dead_end = false;
+    for (int tick = 0; tick < 60 && world.units()[0].status != UnitStatus::Arrived; ++tick) {
+        // Ways lead through all that was not seen as if it were not there.
+        const auto& unit = world.units()[0];
+        for (const auto cell : unit.ahead) {
+            CHECK(world.knowledge(0)->ground().grid().is_free(cell));
+        }
+        world.tick({});
+        has_been_in_dead_end = has_been_in_dead_end || unit.cell == world.grid().node({8, 2});
+    }
+    CHECK(has_been_in_dead_end);
+    CHECK(world.units()[0].status == UnitStatus::Arrived);
+    auto clear = world_of(drawing, {.goals = GoalRule::Stay});
+    clear.tick(std::array{unit_at(clear, {0, 2}, {10, 2})});
+    while (clear.units()[0].status != UnitStatus::Arrived) {
+        REQUIRE(clear.units()[0].cell != clear.grid().node({8, 2}));
+        clear.tick({});
+    }
+    CHECK(world.units()[0].steps > clear.units()[0].steps);
+}
+
+TEST_CASE("fog: a way is the cheapest on the ground as the team knows it, whatever the true one is") {
+    std::size_t other_than_true = 0;
+    for (std::uint64_t seed = 0; seed < 1000; seed += every) {
+        CAPTURE(seed);
+        Random random(seed);
+        auto setup = random_world(random, 9);
+        setup.options = {
+            .goals = GoalRule::Stay, .sight = Sight::Lines, .sight_radius = 2, .budget = 100'000};
+        World world(setup);
+        auto command = some_units(random, world, 1).front();
+        command.brain = Brain::AStar;
+        world.tick(std::array{command});
+        if (world.units().empty() || world.units()[0].cell == command.cell) {
+            continue; // on a wall, or with nowhere to go
+        }
+        const auto& unit = world.units()[0];
+        std::vector<NodeId> way{command.cell, unit.cell};
+        way.insert(way.end(), unit.ahead.rbegin(), unit.ahead.rend());
+        const auto& known = world.ground_of(command.team);
+        const GridRules rules{.corner = setup.corner, .costs = setup.costs};
+        const GridGraph graph(known.grid(), known.moves(), rules);
+        const auto best = Oracle(known.grid(), rules).costs_from(command.cell)[index_of(command.goal)];
+        if (unit.is_cut_off) {
+            REQUIRE(!best.has_value());
+            continue;
+        }
+        REQUIRE(path_cost(graph, way) == best);
+        const auto truth = Oracle(world.grid(), rules).costs_from(command.cell)[index_of(command.goal)];
+        other_than_true += truth == best ? 0 : 1;
+    }
+    CHECK(other_than_true > 100 / every);
+}
+
+TEST_CASE("fog: one unit reaches every goal that can be reached, and is told of the others") {
+    std::size_t arrived = 0;
+    std::size_t cut_off = 0;
+    for (std::uint64_t seed = 0; seed < 1500; seed += every) {
+        CAPTURE(seed);
+        Random random(seed);
+        auto setup = random_world(random, 10);
+        setup.options.goals = GoalRule::Stay;
+        setup.options.sight = random.is_chance(50) ? Sight::Lines : Sight::Radius;
+        setup.options.budget = 100'000;
+        World world(setup);
+        auto commands = some_units(random, world, 1);
+        if (commands[0].brain == Brain::LocalWalk) {
+            commands[0].brain = Brain::AStar;
+        }
+        world.tick(commands);
+        if (world.units().empty()) {
+            continue; // on a wall
+        }
+        const Oracle oracle(setup.grid, {.corner = setup.corner, .costs = setup.costs});
+        const bool is_possible = oracle.costs_from(commands[0].cell)[index_of(commands[0].goal)].has_value();
+        for (int tick = 0; tick < 1000; ++tick) {
+            world.tick({});
+        }
+        const auto& unit = world.units()[0];
+        REQUIRE(unit.status == (is_possible ? UnitStatus::Arrived : UnitStatus::CutOff));
+        arrived += is_possible ? 1 : 0;
+        cut_off += is_possible ? 0 : 1;
+    }
+    MESSAGE(arrived << " arrived, " << cut_off << " cut off");
+    CHECK(arrived > 700 / every);
+    CHECK(cut_off > 200 / every);
+}
+
+} // namespace
+} // namespace astrolabe::test

@@ -99,22 +99,26 @@ function hatch(context, scene, isHatched, isFalling) {
 
 /** A pixel a cell: every fourth of a stroke's cells is dark. @param {DifferenceScene} scene */
 function painter({ board, palette, factors, cells }) {
-  const colours = differenceColours(palette).map(rgb);
   const ink = rgb(palette.text);
   /** @param {import('./palette.js').Rgb} colour */
   const pixel = ([red, green, blue]) => ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
-  const plain = colours.map(pixel);
-  const dark = colours.map((colour) => pixel(blend(colour, ink, 0.5)));
-  const grounds = Array.from({ length: 256 }, (_, factor) => pixel(groundOf(palette, factor)));
+  // By kind, and by a cell's place on the strokes of its kind.
+  const colours = differenceColours(palette).map(rgb);
+  const table = Uint32Array.from({ length: 16 }, (_, at) => {
+    const [kind, way] = [at >> 2, at & 3];
+    const isDark = (kind === DIFFERENCE.first || kind === DIFFERENCE.second) && way === 0;
+    const colour = colours[kind] ?? ink;
+    return pixel(isDark ? blend(colour, ink, 0.5) : colour);
+  });
+  const grounds = Uint32Array.from({ length: 256 }, (_, factor) => pixel(groundOf(palette, factor)));
   return (/** @type {unknown} */ _, /** @type {number} */ left, /** @type {number} */ top, /** @type {number} */ columns, /** @type {number} */ rows) => {
     const pixels = new Uint32Array(columns * rows);
     for (let y = 0, at = 0; y < rows; y++) {
+      const first = (top + y) * board.width + left;
       for (let x = 0; x < columns; x++, at++) {
-        const cell = (top + y) * board.width + left + x;
-        const kind = cells[cell] ?? 0;
-        const way = kind === DIFFERENCE.first ? left + x - top - y : left + x + top + y;
-        const isDark = (kind === DIFFERENCE.first || kind === DIFFERENCE.second) && (way & 3) === 0;
-        pixels[at] = kind === 0 ? (grounds[factors[cell] ?? 0] ?? 0) : ((isDark ? dark : plain)[kind] ?? 0);
+        const kind = cells[first + x] ?? 0;
+        const way = kind === DIFFERENCE.first ? x - top - y : x + top + y;
+        pixels[at] = kind === 0 ? (grounds[factors[first + x] ?? 0] ?? 0) : (table[(kind << 2) | (way & 3)] ?? 0);
       }
     }
     return new Uint8Array(pixels.buffer);

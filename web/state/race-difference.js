@@ -10,10 +10,12 @@ export const DIFFERENCE = Object.freeze({ neither: 0, first: 1, second: 2, both:
  * @returns {{ cells: Uint8Array, counts: { first: number, second: number, both: number } }} of each cell what it is
  */
 export function differenceOf(first, second) {
-  const cells = new Uint8Array(first.length);
-  const counts = [0, 0, 0, 0];
-  for (let cell = 0; cell < cells.length; cell++) {
-    const kind = (first[cell] === STATUS.closed ? DIFFERENCE.first : 0) | (second[cell] === STATUS.closed ? DIFFERENCE.second : 0);
+  const { length } = first;
+  const cells = new Uint8Array(length);
+  // Millions of them at times, with every step: nothing is called or branched for each.
+  const counts = new Uint32Array(4);
+  for (let cell = 0; cell < length; cell++) {
+    const kind = Number(first[cell] === STATUS.closed) | (Number(second[cell] === STATUS.closed) << 1);
     cells[cell] = kind;
     counts[kind] = (counts[kind] ?? 0) + 1;
   }

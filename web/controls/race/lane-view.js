@@ -3,7 +3,6 @@
 import { shotOf } from '../../board/camera.js';
 import { drawBoard } from '../../board/draw-board.js';
 import { drawMarks } from '../../board/draw-marks.js';
-import { Frame } from '../../board/frame.js';
 import { latticeOf } from '../../board/lattice.js';
 import { DARK, LIGHT } from '../../board/palette.js';
 import { Raster } from '../../board/raster.js';
@@ -45,7 +44,7 @@ export class LaneView {
   #canvas;
   #room;
   #raster = new Raster(() => document.createElement('canvas'));
-  #frame;
+  #turns;
   /** @type {Lane | null} */
   #lane = null;
   /** Another object whenever cells look different, and what they looked like. @type {{ looks: readonly unknown[] }} */
@@ -53,24 +52,39 @@ export class LaneView {
   /** Of the numbers, as long as it is the same search. @type {{ of: unknown, fit: import('../../board/number-fit.js').NumberFit | null }} */
   #fitting = { of: null, fit: null };
 
-  /** @param {RaceScene} scene @param {HTMLCanvasElement} canvas @param {HTMLElement} room @param {AbortSignal} signal */
-  constructor(scene, canvas, room, signal) {
+  /**
+   * @param {RaceScene} scene @param {HTMLCanvasElement} canvas @param {HTMLElement} room @param {import('./turns.js').Turns} turns
+   * @param {AbortSignal} signal
+   */
+  constructor(scene, canvas, room, turns, signal) {
     this.#scene = scene;
     this.#canvas = canvas;
     this.#room = room;
-    this.#frame = new Frame(() => this.#draw(), signal);
-    const observer = new ResizeObserver(() => this.#frame.request());
+    this.#turns = turns;
+    const observer = new ResizeObserver(() => turns.request(this));
     observer.observe(room);
-    signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        observer.disconnect();
+        turns.forget(this);
+      },
+      { once: true },
+    );
   }
 
   /** @param {Lane} lane */
   show(lane) {
     this.#lane = lane;
-    this.#frame.request();
+    this.#turns.request(this);
   }
 
-  #draw() {
+  cells() {
+    const { width, height } = this.#scene.store.state.board;
+    return width * height;
+  }
+
+  draw() {
     const lane = this.#lane;
     const context = this.#canvas.getContext('2d');
     const { store, desk, appearance, page, dialog } = this.#scene;
@@ -85,7 +99,7 @@ export class LaneView {
         return this.#content;
       },
       fitting: this.#fitting,
-      again: () => this.#frame.request(),
+      again: () => this.#turns.request(this),
       palette: isDark(appearance.state) ? DARK : LIGHT,
       source: desk.engineOf(lane.id) ?? page.source,
     });

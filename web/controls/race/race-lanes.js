@@ -6,6 +6,7 @@ import { named, part, setLabel, setOff, setText } from '../parts.js';
 import { LaneForm } from './lane-form.js';
 import { LaneView } from './lane-view.js';
 import { laneStatus, letterOf, setUpWords } from './race-words.js';
+import { Turns } from './turns.js';
 
 /** @typedef {import('../race-space.js').RaceScene} RaceScene */
 /** @typedef {import('../../state/race.js').RaceState} RaceState */
@@ -19,6 +20,7 @@ export function connectRaceLanes(scene) {
   const add = named('race-add', HTMLButtonElement);
   /** By ids. @type {Map<number, Card>} */
   const cards = new Map();
+  const turns = new Turns(signal);
   add.addEventListener(
     'click',
     () => {
@@ -38,7 +40,7 @@ export function connectRaceLanes(scene) {
       if (hadFocus) add.focus();
     }
     lanes.forEach((lane, place) => {
-      const card = cards.get(lane.id) ?? new Card(scene, lane.id);
+      const card = cards.get(lane.id) ?? new Card(scene, lane.id, turns);
       cards.set(lane.id, card);
       if (host.children[place] !== card.element) host.insertBefore(card.element, host.children[place] ?? null);
       card.show(race, lane, place, t);
@@ -59,8 +61,8 @@ class Card {
   #status = make('p', { className: 'race-lane-status' });
   #buttons;
 
-  /** @param {RaceScene} scene @param {number} id */
-  constructor(scene, id) {
+  /** @param {RaceScene} scene @param {number} id @param {Turns} turns */
+  constructor(scene, id, turns) {
     const { desk, store } = scene;
     const { signal } = this.#end;
     scene.signal.addEventListener('abort', () => this.#end.abort(), { signal });
@@ -91,7 +93,7 @@ class Card {
     const fold = make('details', { className: 'race-fold' }, summary, this.#form.element);
     const head = make('div', { className: 'race-lane-head' }, fold, make('div', { className: 'race-acts' }, ...this.#buttons));
     this.element = make('article', { className: 'race-lane', data: { lane: String(id), testid: 'race-lane' } }, head, room, this.#status);
-    this.#view = new LaneView(scene, canvas, room, signal);
+    this.#view = new LaneView(scene, canvas, room, turns, signal);
   }
 
   /** @param {RaceState} race @param {Lane} lane @param {number} place @param {Translate} t */

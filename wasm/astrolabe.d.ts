@@ -11,9 +11,11 @@
  */
 
 import type { GraphLaboratory } from './graph.d.ts';
+import type { MethodResult, PathMethodName } from './methods.d.ts';
 import type { JudgingState, Verdict } from './verdict.d.ts';
 import type { Why } from './why.d.ts';
 
+export type { MethodResult, PathMethodName } from './methods.d.ts';
 export type { Cause, Conditions, InconsistentStep, JudgingState, Overestimate, Tick, Verdict } from './verdict.d.ts';
 export type { AbsenceName, NeighbourFateName, OrderName, StatusName } from './why.d.ts';
 export type { Why, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.ts';
@@ -137,24 +139,6 @@ export interface Position {
   closed: number;
   /** The cell expanded by this step; -1 at step 0. */
   current: number;
-}
-
-/**
- * Plain A*; with a penalty for turns; A* and then cells of the path swapped; A* and then the string pulled
- * straight; Theta*; Lazy Theta*. The last three lead in straight lines at any angle.
- */
-export type PathMethodName = 'astar' | 'turn-penalty' | 'swapping' | 'string-pulling' | 'theta' | 'lazy-theta';
-
-/** What came of a method. */
-export interface MethodResult {
-  isFound: boolean;
-  /** Of the line through the middles of the cells, whatever the ground; neighbours are 1 apart. */
-  length: number;
-  /** Of its steps by the rules of the board; NaN of a path that does not go by steps. */
-  cost: number;
-  turns: number;
-  /** With a turn penalty of cells with a direction. */
-  expanded: number;
 }
 
 export interface Laboratory {

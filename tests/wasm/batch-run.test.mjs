@@ -112,8 +112,11 @@ test('stopped, it keeps what is done; the next begins anew', async () => {
   await Promise.all([first, second]);
   finish();
   assert.deepEqual([batch.phase, batch.count, batch.lanes[0]?.summary.rows], ['done', 6, 6]);
-  batch.dispose();
-  assert.equal(batch.phase, 'none');
+  batch.release();
+  assert.deepEqual([batch.phase, batch.done, batch.lanes[0]?.run.row(1).outcome], ['done', 6, 'equal']);
+  await batch.begin(rows, setUps, board());
+  finish();
+  assert.equal(batch.done, 12);
 });
 
 test('what is no scenario is refused with its line', async () => {

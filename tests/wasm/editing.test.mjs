@@ -166,6 +166,7 @@ test('the examples give the answers that they are known for', () => {
     ['experiment_trap', 214, 96],
     ['experiment_walled', 'no-path', 375],
     ['mountain', 152, 47],
+    ['mountain_range', 346, 358],
   ]);
   lab.engine.dispose();
 });

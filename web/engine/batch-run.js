@@ -103,13 +103,12 @@ export class BatchRun {
     this.#onProgress();
   }
 
-  /** Gives the memory back. */
-  dispose() {
+  /** Gives the memory of the board back; what is done so far stays. */
+  release() {
+    this.stop();
     this.#halt();
     this.#engine?.dispose();
     this.#engine = null;
-    this.lanes = [];
-    this.phase = 'none';
   }
 
   #halt() {

@@ -135,11 +135,11 @@ export function pathOf(columns, axis, height) {
     .join('');
 }
 
-/** Short enough for a tick: 1,000 is 1k in every language, a million 1M. @param {number} value */
+/** Short enough for a tick: 10,000 is 10k in every language, a million 1M. @param {number} value */
 export function tickText(value) {
-  /** @type {readonly (readonly [number, string])[]} */
-  const units = [[1e9, 'G'], [1e6, 'M'], [1e3, 'k']];
-  const [size, sign] = units.find(([one]) => Math.abs(value) >= one * 10) ?? [1, ''];
+  /** @type {readonly (readonly [number, number, string])[]} */
+  const units = [[1e9, 1e9, 'G'], [1e6, 1e6, 'M'], [1e4, 1e3, 'k']];
+  const [, size, sign] = units.find(([least]) => Math.abs(value) >= least) ?? [1, 1, ''];
   return `${Number((value / size).toPrecision(6))}${sign}`;
 }
 

@@ -1,0 +1,86 @@
+// The effort on growing maps over the real core: the same maps every time, each set-up as by itself, cancelled
+// between slices.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Engine } from '../../web/engine/engine.js';
+import { GrowthRun, SIDES } from '../../web/engine/growth-run.js';
+import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
+import { loadModule } from '../support/module.mjs';
+
+/** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
+
+const module = await loadModule();
+const createEngine = () => new Engine(new module.Laboratory());
+
+/** Slices end after each piece of work. */
+function setUp() {
+  let time = 0;
+  let told = 0;
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  const clock = { now: () => (time += 10), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
+  const growth = new GrowthRun(createEngine, clock, () => (told += 1));
+  const finish = () => {
+    while (tasks.length > 0) tasks.shift()?.();
+  };
+  return { growth, tasks, finish, told: () => told };
+}
+
+/** @type {SearchSettings[]} */
+const SET_UPS = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: 'dijkstra' }];
+
+test('every set-up expands on every map what it expands there by itself', async () => {
+  const { growth, finish, told } = setUp();
+  await growth.begin(SET_UPS, { kind: 'random', percent: 30, seed: 3 });
+  finish();
+  assert.equal(growth.phase, 'done');
+  assert.deepEqual(growth.rows.map(({ side }) => side), [...SIDES]);
+  assert.equal(growth.done, growth.count);
+  assert.ok(told() > growth.count);
+  const engine = createEngine();
+  for (const { side, seed, expanded } of growth.rows.slice(0, 4)) {
+    engine.generate('random', { width: side, height: side, percent: 30, seed });
+    const { start, goal } = engine.suggestedEnds();
+    SET_UPS.forEach((settings, index) => {
+      engine.begin(settings, start, goal);
+      while (engine.advance(10_000) === 'running');
+      assert.equal(engine.result().outcome, 'found');
+      assert.equal(expanded[index], engine.result().expanded);
+    });
+  }
+  // With so many walls the first seed parts the ends of some map: another one was taken.
+  assert.ok(growth.rows.some(({ seed }) => seed !== 3));
+  const before = growth.rows;
+  await growth.begin(SET_UPS, { kind: 'random', percent: 30, seed: 3 });
+  finish();
+  assert.deepEqual(growth.rows, before);
+  growth.dispose();
+});
+
+test('what a map refuses has no number, nor has a map without a way', async () => {
+  const { growth, finish } = setUp();
+  await growth.begin([{ ...DEFAULT_SETTINGS, algorithm: 'jps' }, DEFAULT_SETTINGS], { kind: 'terrain', percent: 20, seed: 1 });
+  finish();
+  assert.ok(growth.rows.some(({ expanded: [jps, astar] }) => jps === null && astar !== null));
+  await growth.begin(SET_UPS, { kind: 'random', percent: 90, seed: 1 });
+  finish();
+  assert.ok(growth.rows.every(({ expanded }) => expanded.every((one) => one === null)));
+  growth.dispose();
+});
+
+test('it is cancelled between slices, and begun anew', async () => {
+  const { growth, tasks, finish } = setUp();
+  await growth.begin(SET_UPS, { kind: 'maze', percent: 0, seed: 1 });
+  for (let i = 0; i < 40 && growth.done < 3; i++) tasks.shift()?.();
+  growth.stop();
+  const { done } = growth;
+  assert.ok(done >= 1 && done < growth.count);
+  finish();
+  assert.deepEqual([growth.phase, growth.done], ['stopped', done]);
+  const first = growth.begin(SET_UPS, { kind: 'maze', percent: 0, seed: 1 });
+  const second = growth.begin(SET_UPS.slice(1), { kind: 'maze', percent: 0, seed: 2 });
+  await Promise.all([first, second]);
+  finish();
+  assert.deepEqual([growth.phase, growth.done, growth.count], ['done', 6, 6]);
+  growth.dispose();
+});

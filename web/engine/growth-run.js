@@ -1,0 +1,142 @@
+// How the effort grows with the map: the same generator at growing sizes, each set-up on each of the maps, in a
+// laboratory of its own and in slices. Knows a clock given to it.
+
+import { EngineError } from './engine-error.js';
+import { DEFAULT_SETTINGS } from './options.js';
+import { Slices } from './slices.js';
+
+/** @typedef {import('./engine.js').Engine} Engine */
+/** @typedef {import('./types.js').GeneratorName} GeneratorName */
+/** @typedef {import('./types.js').SearchSettings} SearchSettings */
+/** Kind of map, share of it in percent, and seed of the smallest. @typedef {{ kind: GeneratorName, percent: number, seed: number }} MapRule */
+/** @typedef {{ side: number, seed: number, expanded: (number | null)[] }} GrowthRow null: no path, given up, or refused */
+/** @typedef {'none' | 'running' | 'done' | 'stopped' | 'failed'} GrowthPhase */
+
+/** Cells a side. */
+export const SIDES = Object.freeze([16, 32, 64, 128, 256, 512]);
+/** Expansions at a time, where one takes up to some microseconds. */
+const CHUNK = 500;
+/** Seeds that are tried for a map whose ends are joined. */
+const MOST_SEEDS = 20;
+const SEEDS = 2 ** 32;
+
+export class GrowthRun {
+  #createEngine;
+  #onProgress;
+  #slices;
+  /** @type {Engine | null} */
+  #engine = null;
+  #serial = 0;
+  /** @type {GrowthPhase} */
+  phase = 'none';
+  /** @type {GrowthRow[]} */
+  rows = [];
+  /** Searches that are done, and all. */
+  done = 0;
+  count = 0;
+
+  /**
+   * @param {() => Engine} createEngine
+   * @param {{ now: () => number, defer: (task: () => void) => void }} clock
+   * @param {() => void} onProgress after each search, and at the end
+   */
+  constructor(createEngine, clock, onProgress) {
+    this.#createEngine = createEngine;
+    this.#onProgress = onProgress;
+    this.#slices = new Slices(clock);
+  }
+
+  /** @param {readonly SearchSettings[]} setUps @param {MapRule} rule */
+  async begin(setUps, rule) {
+    this.#halt();
+    const serial = this.#serial;
+    const engine = (this.#engine ??= this.#createEngine());
+    [this.phase, this.rows, this.done, this.count] = ['running', [], 0, SIDES.length * setUps.length];
+    this.#onProgress();
+    const move = await engine.bringWhole().catch((error) => {
+      if (!(error instanceof EngineError)) throw error;
+      return null;
+    });
+    if (serial !== this.#serial) return;
+    if (move === null) return this.#end('failed');
+    move();
+    const work = this.#work(engine, setUps, rule);
+    this.#slices.begin(
+      () => work.next().done === true,
+      () => undefined,
+    );
+  }
+
+  /** What is done so far stays. */
+  stop() {
+    if (this.phase !== 'running') return;
+    this.#halt();
+    this.#end('stopped');
+  }
+
+  /** Gives the memory back; the rows stay. */
+  dispose() {
+    this.stop();
+    this.#halt();
+    this.#engine?.dispose();
+    this.#engine = null;
+  }
+
+  #halt() {
+    this.#serial += 1;
+    this.#slices.cancel();
+  }
+
+  /** @param {GrowthPhase} phase */
+  #end(phase) {
+    this.phase = phase;
+    this.#onProgress();
+  }
+
+  /** Stops after each piece of work. @param {Engine} engine @param {readonly SearchSettings[]} setUps @param {MapRule} rule */
+  *#work(engine, setUps, rule) {
+    for (const side of SIDES) {
+      const seed = yield* this.#make(engine, rule, side);
+      /** @type {GrowthRow} */
+      const row = { side, seed, expanded: [] };
+      this.rows.push(row);
+      for (const settings of setUps) {
+        row.expanded.push(yield* this.#expanded(engine, settings));
+        this.done += 1;
+        this.#onProgress();
+        yield;
+      }
+    }
+    this.#end('done');
+  }
+
+  /** The first map from the seed on whose ends are joined by straight steps; the first of all if none are. */
+  *#make(/** @type {Engine} */ engine, /** @type {MapRule} */ { kind, percent, seed }, /** @type {number} */ side) {
+    for (let more = 0; more < MOST_SEEDS; more++) {
+      const next = (seed + more) % SEEDS;
+      engine.generate(kind, { width: side, height: side, percent, seed: next });
+      yield;
+      const { start, goal } = engine.suggestedEnds();
+      engine.begin({ ...DEFAULT_SETTINGS, corner: 'four', heuristic: 'manhattan' }, start, goal);
+      while (engine.laboratory.answer(CHUNK) === 'running') yield;
+      if (engine.result().outcome === 'found') return next;
+      yield;
+    }
+    engine.generate(kind, { width: side, height: side, percent, seed });
+    return seed;
+  }
+
+  /** @param {Engine} engine @param {SearchSettings} settings @returns {Generator<void, number | null>} */
+  *#expanded(engine, settings) {
+    const { start, goal } = engine.suggestedEnds();
+    try {
+      engine.begin(settings, start, goal);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      return null;
+    }
+    while (engine.laboratory.answer(CHUNK) === 'running') yield;
+    const { outcome, expanded } = engine.result();
+    return outcome === 'found' ? expanded : null;
+  }
+}

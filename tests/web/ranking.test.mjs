@@ -46,8 +46,9 @@ test('what is not known goes last, both ways, and has no rank', () => {
 });
 
 test('without a path there is neither cost nor excess, and the effort still counts', () => {
-  const { values, state } = row({ outcome: 'no-path', cost: 0, excess: null }, 0);
+  const { values, state } = row({ outcome: 'no-path', cost: null, excess: null }, 0);
   assert.deepEqual([values.cost, values.excess, values.expanded, state], [null, null, 12, 'no-path']);
+  assert.equal(row({ bytes: 0 }, 0).values.memory, null);
   const waiting = rowOf({ id: 1, name: 'A*', phase: 'running', result: null }, 2);
   assert.deepEqual([waiting.values.lane, waiting.values.expanded, waiting.state], [3, null, 'running']);
 });
@@ -68,7 +69,7 @@ test('both sorts rank a table as it is ranked, by every column and both ways', (
     const rows = Array.from({ length: count }, (_, index) => {
       const cost = below(4);
       const comparisons = pick([null, 0, 1, 2]);
-      const outcome = pick(['found', 'found', 'no-path']);
+      const outcome = pick(/** @type {const} */ (['found', 'found', 'no-path']));
       return row({ cost, comparisons, outcome }, index);
     });
     const column = pick(COLUMNS);
@@ -94,9 +95,9 @@ test('the CSV has a line for each row, in its order', () => {
   const text = rankingCsv(ranked(rows, { column: 'cost', direction: 'ascending' }));
   assert.equal(
     text,
-    `${CSV_HEADER}\n1,2,S1,found,2,0,12,30,0,,1.25,1.1,2,5,4096\n2,1,S0,found,2.1,5,12,30,0,140,1.25,1.1,2,5,4096\n`,
+    `${CSV_HEADER}\n1,B,S1,found,2,0,12,30,0,,1.25,1.1,2,5,4096\n2,A,S0,found,2.1,5,12,30,0,140,1.25,1.1,2,5,4096\n`,
   );
   const waiting = [rowOf({ id: 1, name: 'a "b", c', phase: 'running', result: null }, 0)];
-  assert.equal(rankingCsv(ranked(waiting, AS_THEY_STAND)).split('\n')[1], '1,1,"a ""b"", c",running,,,,,,,,,,,');
+  assert.equal(rankingCsv(ranked(waiting, AS_THEY_STAND)).split('\n')[1], '1,A,"a ""b"", c",running,,,,,,,,,,,');
   assert.equal(quoted('=1+1'), "'=1+1");
 });

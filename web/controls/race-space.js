@@ -22,6 +22,7 @@ import { connectRaceTransport } from './race/race-transport.js';
 /**
  * @typedef {import('./render.js').Scene & {
  *   source: import('../engine/types.js').BoardSource,
+ *   engine: import('../engine/engine.js').Engine,
  *   conductor: import('./conductor.js').Conductor,
  *   createEngine: () => import('../engine/engine.js').Engine,
  *   clock: { now: () => number, defer: (task: () => void) => void },

@@ -2,8 +2,10 @@
 
 import { about } from './en/about.js';
 import { algorithms } from './en/algorithms.js';
+import { batch } from './en/batch.js';
 import { boardKind } from './en/board-kind.js';
 import { breakpoints } from './en/breakpoints.js';
+import { charts } from './en/charts.js';
 import { exported } from './en/export.js';
 import { graph } from './en/graph.js';
 import { help } from './en/help.js';
@@ -14,10 +16,12 @@ import { printout } from './en/printout.js';
 import { programs } from './en/programs.js';
 import { proofs } from './en/proofs.js';
 import { race } from './en/race.js';
+import { ranking } from './en/ranking.js';
 import { reasons } from './en/reasons.js';
 import { relatives } from './en/relatives.js';
 import { scenario } from './en/scenario.js';
 import { share } from './en/share.js';
+import { tradeOff } from './en/trade-off.js';
 import { tree } from './en/tree.js';
 import { why } from './en/why.js';
 
@@ -25,8 +29,10 @@ import { why } from './en/why.js';
 export const later = Object.freeze({
   ...about,
   ...algorithms,
+  ...batch,
   ...boardKind,
   ...breakpoints,
+  ...charts,
   ...exported,
   ...graph,
   ...help,
@@ -37,10 +43,12 @@ export const later = Object.freeze({
   ...programs,
   ...proofs,
   ...race,
+  ...ranking,
   ...reasons,
   ...relatives,
   ...scenario,
   ...share,
+  ...tradeOff,
   ...tree,
   ...why,
 });

@@ -2,8 +2,10 @@
 
 import { about } from './zh/about.js';
 import { algorithms } from './zh/algorithms.js';
+import { batch } from './zh/batch.js';
 import { boardKind } from './zh/board-kind.js';
 import { breakpoints } from './zh/breakpoints.js';
+import { charts } from './zh/charts.js';
 import { exported } from './zh/export.js';
 import { graph } from './zh/graph.js';
 import { help } from './zh/help.js';
@@ -14,10 +16,12 @@ import { printout } from './zh/printout.js';
 import { programs } from './zh/programs.js';
 import { proofs } from './zh/proofs.js';
 import { race } from './zh/race.js';
+import { ranking } from './zh/ranking.js';
 import { reasons } from './zh/reasons.js';
 import { relatives } from './zh/relatives.js';
 import { scenario } from './zh/scenario.js';
 import { share } from './zh/share.js';
+import { tradeOff } from './zh/trade-off.js';
 import { tree } from './zh/tree.js';
 import { why } from './zh/why.js';
 
@@ -25,8 +29,10 @@ import { why } from './zh/why.js';
 export const later = Object.freeze({
   ...about,
   ...algorithms,
+  ...batch,
   ...boardKind,
   ...breakpoints,
+  ...charts,
   ...exported,
   ...graph,
   ...help,
@@ -37,10 +43,12 @@ export const later = Object.freeze({
   ...programs,
   ...proofs,
   ...race,
+  ...ranking,
   ...reasons,
   ...relatives,
   ...scenario,
   ...share,
+  ...tradeOff,
   ...tree,
   ...why,
 });

@@ -14,19 +14,7 @@
  * @property {string} state what is shown of a lane without a result: its phase, or ''
  */
 /** @typedef {{ row: RankingRow, rank: number | null }} Ranked the rank of a value that is not known is null */
-/**
- * What a row is made of.
- * @typedef {object} Measured
- * @property {string} outcome
- * @property {number} cost
- * @property {number | null} excess
- * @property {number} expanded
- * @property {number} generated
- * @property {number} reopened
- * @property {number | null} comparisons
- * @property {{ median: number, low: number, high: number, runs: number }} milliseconds
- * @property {number} bytes
- */
+/** @typedef {Pick<import('./race.js').LaneResult, 'outcome' | 'cost' | 'excess' | 'expanded' | 'generated' | 'reopened' | 'comparisons' | 'milliseconds' | 'bytes'>} Measured */
 
 /** In the order of the table. @type {readonly Column[]} */
 export const COLUMNS = Object.freeze(
@@ -57,7 +45,7 @@ export function rowOf({ id, name, phase, result }, index) {
     cost: isFound ? result.cost : null,
     excess: isFound ? excess : null,
     time: milliseconds.median,
-    memory: bytes,
+    memory: bytes === 0 ? null : bytes,
   };
   return { id, name, values, spread: milliseconds, state: isFound ? '' : outcome };
 }
@@ -126,7 +114,7 @@ export function rankingCsv(rows) {
     const { values, spread, name, state } = row;
     const excess = values.excess === null ? null : values.excess * 100;
     return [
-      ...[rank, values.lane, quoted(name), state === '' ? 'found' : state, values.cost, excess],
+      ...[rank, 'ABCD'.charAt((values.lane ?? 1) - 1), quoted(name), state === '' ? 'found' : state, values.cost, excess],
       ...[values.expanded, values.generated, values.reopened, values.comparisons],
       ...[values.time, spread?.low, spread?.high, spread?.runs, values.memory],
     ].map(csvCell).join(',');

@@ -2,6 +2,10 @@
 
 import { connectTabs } from '../tabs.js';
 import { part } from '../parts.js';
+import { connectBatch } from './batch-panel.js';
+import { connectCharts } from './charts-panel.js';
+import { connectRanking } from './ranking-panel.js';
+import { connectTradeOff } from './trade-panel.js';
 
 /** @typedef {import('../race-space.js').RaceScene} RaceScene */
 /** @typedef {import('../../state/race.js').RaceState} RaceState */
@@ -18,7 +22,12 @@ import { part } from '../parts.js';
  * in page/race.html.
  * @type {Readonly<Record<string, (scene: RaceScene) => RacePanel>>}
  */
-const PANELS = Object.freeze({});
+const PANELS = Object.freeze({
+  ranking: connectRanking,
+  charts: connectCharts,
+  trade: connectTradeOff,
+  batch: connectBatch,
+});
 
 /** @param {RaceScene} scene @returns {(race: RaceState, t: Translate) => void} */
 export function connectRacePanels(scene) {

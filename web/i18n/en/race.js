@@ -58,5 +58,6 @@ export const race = Object.freeze({
   'race.unjudged': 'not judged',
   'race.no_path': 'no path',
   'race.gave_up': 'gave up',
+  'race.panels': 'What came of it',
   'race.separator': ' · ',
 });

@@ -58,5 +58,6 @@ export const race = Object.freeze({
   'race.unjudged': '未裁定',
   'race.no_path': '无路径',
   'race.gave_up': '已放弃',
+  'race.panels': '结果',
   'race.separator': ' · ',
 });

@@ -1,0 +1,158 @@
+// Speed against quality: three searches on the board in hand, and what one sees of them in words made of their
+// numbers. Measured anew whenever board, ends or rules have changed.
+
+import { TradeOff } from '../../engine/trade-off.js';
+import { reasonSentence } from '../../i18n/sentences.js';
+import { formatNumber } from '../../i18n/translate.js';
+import { PRESETS } from '../../state/presets.js';
+import { percentText } from '../../state/referee.js';
+import { formatWeight, parseWeight } from '../../state/settings.js';
+import { VARIANTS, areSound, dearGrounds, honestSettings, seenOf, usualKnobs, variantsOf } from '../../state/trade-off.js';
+import { make } from '../make.js';
+import { named, part } from '../parts.js';
+
+/** @typedef {import('../race-space.js').RaceScene} RaceScene */
+/** @typedef {import('../../state/trade-off.js').TradeRow} TradeRow */
+/** @typedef {import('../../state/trade-off.js').Knobs} Knobs */
+/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+
+const EXAMPLE = 'mountain_range';
+
+/** @param {RaceScene} scene @returns {import('./race-panels.js').RacePanel} */
+export function connectTradeOff({ page, appearance, signal }) {
+  const from = named('trade-from', HTMLSelectElement);
+  const to = named('trade-to', HTMLInputElement);
+  const scale = named('trade-scale', HTMLInputElement);
+  const body = part('#trade-rows', HTMLElement);
+  const seen = part('#trade-seen', HTMLElement);
+  /** @type {Translate} */
+  let t = (key) => key;
+  /** @type {Knobs} */
+  let knobs = usualKnobs([]);
+  /** The board that the knobs are for, and what is measured. */
+  let revision = NaN;
+  let asked = '';
+  /** @type {Parameters<import('../../engine/trade-off.js').Tell>[0]} */
+  let news = { rows: [], isDone: false, reason: null };
+
+  const tradeOff = new TradeOff(page.createEngine, page.clock, (next) => {
+    news = next;
+    draw();
+  });
+  /** Rules that a program fixes are laid over those chosen. */
+  const settingsOf = () => honestSettings(page.engine.settingsAsWritten(page.store.state.settings));
+  const measure = () => {
+    const { board } = page.store.state;
+    const settings = settingsOf();
+    const { width, height, start, goal } = board;
+    const question = JSON.stringify([board.revision, width, height, start, goal, settings, knobs]);
+    if (question === asked) return;
+    tradeOff.stop();
+    asked = question;
+    news = { rows: [], isDone: false, reason: null };
+    const factors = page.source.factors().slice();
+    tradeOff.begin({ start, goal }, { width, height, factors }, variantsOf(settings, factors, knobs));
+  };
+  /** What can be lowered is what lies on the board. */
+  const learn = () => {
+    const { board } = page.store.state;
+    if (board.revision === revision) return;
+    revision = board.revision;
+    const factors = page.source.factors();
+    const grounds = dearGrounds(factors);
+    if (!grounds.includes(knobs.from)) knobs = { ...usualKnobs(factors), scale: knobs.scale };
+    from.replaceChildren(...(grounds.length === 0 ? [1] : grounds).map((ground) => new Option(String(ground), String(ground))));
+    from.disabled = to.disabled = grounds.length === 0;
+    showKnobs();
+  };
+  const showKnobs = () => {
+    from.value = String(knobs.from);
+    to.value = String(knobs.to);
+    to.max = from.value;
+    scale.value = formatWeight(knobs.scale);
+    for (const field of [to, scale]) field.removeAttribute('aria-invalid');
+  };
+  const draw = () => {
+    body.replaceChildren(...VARIANTS.map((name) => rowOf(name, news.rows.find((row) => row.name === name), knobs, t)));
+    const sentences = sentencesOf(news.rows, knobs, t);
+    const told = news.reason !== null ? [reasonSentence(news.reason, t)] : news.isDone ? sentences : [t('trade.running')];
+    const text = told.join('\n');
+    if (seen.dataset['shown'] === text) return;
+    seen.dataset['shown'] = text;
+    seen.replaceChildren(...told.map((sentence) => make('p', {}, sentence)));
+  };
+
+  /** @param {Knobs} next @param {HTMLElement} field */
+  const turn = (next, field) => {
+    if (!areSound(next)) return field.setAttribute('aria-invalid', 'true');
+    knobs = next;
+    showKnobs();
+    measure();
+    draw();
+  };
+  from.addEventListener(
+    'change',
+    () => {
+      const ground = Number(from.value);
+      turn({ ...knobs, from: ground, to: usualKnobs([ground]).to }, from);
+    },
+    { signal },
+  );
+  to.addEventListener('change', () => turn({ ...knobs, to: Number(to.value) }, to), { signal });
+  scale.addEventListener('change', () => turn({ ...knobs, scale: parseWeight(scale.value) ?? NaN }, scale), { signal });
+  named('trade-example', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      const preset = PRESETS.find(({ id }) => id === EXAMPLE);
+      if (preset !== undefined) page.conductor.openPreset(preset);
+    },
+    { signal },
+  );
+  /** What was shown last: a race that plays changes nothing here. */
+  let shown = '';
+  return {
+    show: (_, words) => {
+      const { board, settings } = page.store.state;
+      const { language, hasAllWords } = appearance.state;
+      const now = JSON.stringify([board.revision, board.start, board.goal, settings, language, hasAllWords]);
+      if (now === shown) return;
+      shown = now;
+      t = words;
+      learn();
+      measure();
+      draw();
+    },
+    leave: () => {
+      tradeOff.dispose();
+      shown = '';
+      if (!news.isDone) asked = '';
+    },
+  };
+}
+
+/** @param {TradeRow['name']} name @param {TradeRow | undefined} row @param {Knobs} knobs @param {Translate} t */
+function rowOf(name, row, { from, to, scale }, t) {
+  const texts =
+    row === undefined
+      ? ['…', '…', '…']
+      : row.isFound
+        ? [formatNumber(row.cost), t('ranking.percent', { percent: row.excess > 0 ? `+${percentText(row.excess)}` : '0' }), formatNumber(row.expanded)]
+        : [t('ranking.state_no-path'), '–', formatNumber(row.expanded)];
+  const head = make('th', { scope: 'row' }, t(`trade.${name}`, { from, to, scale: formatWeight(scale) }));
+  return make('tr', { data: { variant: name } }, head, ...texts.map((text) => make('td', {}, text)));
+}
+
+/** @param {readonly TradeRow[]} rows @param {Knobs} knobs @param {Translate} t */
+function sentencesOf(rows, { from, to, scale }, t) {
+  const [plain, ...others] = rows;
+  if (plain === undefined) return [];
+  if (!plain.isFound) return [t('trade.no_path')];
+  const told = others.map((row) => {
+    const subject = t(`trade.subject_${row.name}`, { from, to, scale: formatWeight(scale) });
+    if (row.name === 'lowered' && from === to) return t(from === 1 ? 'trade.even' : 'trade.not_lowered');
+    const { key, values } = seenOf(plain, row);
+    return t('trade.sentence', { subject, effect: t(key, values) });
+  });
+  const isTraded = others.some((row) => row.excess > 0 && row.expanded < plain.expanded);
+  return isTraded ? [...told, t('trade.moral')] : told;
+}

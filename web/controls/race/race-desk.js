@@ -105,7 +105,7 @@ export class RaceDesk {
 
   /** @param {number} id */
   remove(id) {
-    const wasAtWork = this.#store.state.lanes.some((lane) => lane.id === id && lane.phase === 'running');
+    const wasAtWork = this.#isInWork(id);
     this.#store.update((race) => change.withoutLane(race, id));
     if (this.#store.state.lanes.some((lane) => lane.id === id)) return;
     this.#waiting = this.#waiting.filter((one) => one !== id);
@@ -138,8 +138,12 @@ export class RaceDesk {
   /** @param {number} id */
   #enqueue(id) {
     if (!this.#waiting.includes(id)) this.#waiting.push(id);
-    const isAtHand = this.#store.state.lanes.some((lane) => lane.id === id && lane.phase === 'running');
-    if (!this.#isAtWork || isAtHand) this.#goOn();
+    if (!this.#isAtWork || this.#isInWork(id)) this.#goOn();
+  }
+
+  /** Searched, judged or timed just now: whatever its phase, its laboratory is in use. @param {number} id */
+  #isInWork(id) {
+    return this.#isAtWork && this.#waiting[0] === id;
   }
 
   /** The next of those that wait; what was at work is given up. */

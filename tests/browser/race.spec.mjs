@@ -61,6 +61,24 @@ test('all lanes go in step, and who has arrived stays', async ({ page }) => {
   await expect(lanes(page).nth(1)).toContainText('step 36 of 36');
 });
 
+test('by comparisons a sorted list and a heap go at different paces', async ({ page }) => {
+  await open(page, '#v=1&race=a-dijkstra,a-dijkstra_ol-list&rm=comparisons');
+  await expect(lanes(page).nth(1)).toContainText('Arrived as no. 2');
+  await expect(lanes(page).nth(0)).toContainText('Arrived as no. 1');
+  await expect(page.getByTestId('race-place')).toContainText('comparisons');
+  await page.getByTestId('race-first').click();
+  for (let i = 0; i < 12; i++) await page.keyboard.press('.');
+  const steps = await page.locator('.race-lane-status').evaluateAll((all) => all.map((one) => Number(/step (\d+)/.exec(one.textContent ?? '')?.[1])));
+  expect(steps[0]).toBeGreaterThan(steps[1] ?? 0);
+});
+
+test('where one set-up has no open list to count, comparisons are off and it is said', async ({ page }) => {
+  await open(page, '#v=1&race=a-dijkstra,a-lpastar&rm=comparisons');
+  await expect(page.getByTestId('race-status')).toContainText('Comparisons are not counted in every set-up');
+  await expect(page.getByTestId('race-metric')).toHaveValue('expansions');
+  await expect(page.getByTestId('race-metric').locator('option').nth(1)).toBeDisabled();
+});
+
 test('set-ups are chosen, added, duplicated and removed, each with its answer', async ({ page }) => {
   await open(page);
   await race(page);

@@ -113,6 +113,28 @@ for (const change of SET_UPS.filter(({ algorithm }) => algorithm !== 'idastar'))
   });
 }
 
+test('comparisons are those of the open list that the search has, step by step', () => {
+  const [heap, list] = /** @type {const} */ (['heap', 'list']).map((openList) => {
+    const { lane, news } = run({ openList });
+    const { result } = news.at(-1) ?? {};
+    assert.ok(result?.series);
+    assert.equal(result.series.length, result.steps + 1);
+    assert.equal(result.series[0], 0);
+    assert.equal(result.series[result.steps], result.comparisons);
+    for (let step = 1; step <= result.steps; step++) assert.ok((result.series[step] ?? 0) >= (result.series[step - 1] ?? 0));
+    lane.dispose();
+    return result.comparisons ?? 0;
+  });
+  assert.ok(heap !== undefined && list !== undefined && heap > 0 && list > 2 * heap, `${heap} and ${list}`);
+});
+
+test('where there is no such open list nothing is said to be compared', () => {
+  const { lane, news } = run({ algorithm: 'lpastar' });
+  assert.equal(news.at(-1)?.result?.comparisons, null);
+  assert.equal(news.at(-1)?.result?.series, null);
+  lane.dispose();
+});
+
 test('the answer comes before the verdict', () => {
   const { news, lane } = run({});
   assert.deepEqual(news.map(({ result }) => result?.isJudged), [false, true]);

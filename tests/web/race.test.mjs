@@ -13,9 +13,11 @@ import {
   isMetricKnown,
   lengthOf,
   nextPosition,
+  nextSetUp,
   previousPosition,
   rulingOfLane,
   stepAt,
+  winnersOf,
   withLane,
   withLaneNews,
   withLaneSettings,
@@ -67,6 +69,18 @@ test('the page’s own settings run against Dijkstra, Dijkstra against A*, a pro
   assert.deepEqual(names({ algorithm: 'jps' }), [['jps', false], ['astar', false]]);
   assert.deepEqual(names({ program: 'crowd' }), [['astar', false], ['astar', true]]);
   assert.equal(firstSetUps({ ...DEFAULT_SETTINGS, corner: 'four' })[1]?.corner, 'four');
+});
+
+test('what is added is new to the race and allowed on the board', () => {
+  let race = withSetUps(NO_RACE, firstSetUps(DEFAULT_SETTINGS));
+  const added = [];
+  for (let i = 0; i < 2; i++) {
+    const settings = nextSetUp(race.lanes, ({ algorithm }) => algorithm !== 'greedy');
+    added.push([settings.algorithm, settings.weightHundredths]);
+    race = withLane(race, settings);
+  }
+  assert.deepEqual(added, [['astar', 150], ['bidirectional', 100]]);
+  assert.equal(nextSetUp(race.lanes, () => false), race.lanes.at(-1)?.settings);
 });
 
 test('lanes are added up to four, and the last one stays', () => {
@@ -166,6 +180,11 @@ test('another scale keeps the share of the way', () => {
   const race = atPosition(raceOf({ steps: 4 }, { steps: 8 }), 4);
   assert.equal(withMetric(race, 'time').position, TIME_SCALE / 2);
   assert.equal(withMetric(withMetric(race, 'time'), 'expansions').position, 4);
+});
+
+test('first is whose path comes first, not who gives up soonest', () => {
+  assert.deepEqual(winnersOf(raceOf({ steps: 2, cost: null, outcome: 'no-path' }, { steps: 7 }, { steps: 9 }, { steps: 7 })), [1, 3]);
+  assert.deepEqual(winnersOf(raceOf({ cost: null }, { cost: null })), []);
 });
 
 test('an answer is optimal, longer, shorter or none', () => {

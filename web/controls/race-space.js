@@ -71,9 +71,9 @@ export async function connectRace(page) {
       },
     };
     const shows = [connectRaceLanes(scene), connectRacePair(scene), connectRaceTransport(scene), connectRacePanels(scene)];
+    let t = translator(appearance.state.language);
     const show = () => {
       if (!dialog.open) return;
-      const t = translator(appearance.state.language);
       for (const one of shows) one(store.state, t);
     };
     let isBeginning = false;
@@ -91,7 +91,10 @@ export async function connectRace(page) {
       clearTimeout(timer);
       timer = window.setTimeout(writeAddress, PAUSE);
     }, signal);
-    appearance.subscribe(show, signal);
+    appearance.subscribe(({ language }) => {
+      t = translator(language);
+      show();
+    }, signal);
 
     /** @param {Parameters<RaceDesk['begin']>[2]} setUps @param {Omit<Parameters<RaceDesk['begin']>[3], 'kind'>} [how] */
     const begin = (setUps, how = {}) => {

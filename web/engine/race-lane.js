@@ -22,12 +22,19 @@ const LONG = 500;
 /** Milliseconds that the clock can tell apart well enough; shorter searches are timed many at a time. */
 const TELLABLE = 1;
 const MOST_AT_A_TIME = 256;
+/** Steps of the open list that are made again at a stretch: a millisecond or so. */
+const STEPS_COUNTED = 1000;
+/** Numbers that a step has in openListSeries(), and where its comparisons are. */
+const SERIES_STRIDE = 3;
+const COMPARISONS = 1;
 
 export class RaceLane {
   /** @type {Engine} */
   #engine;
   #now;
   #chunk = FIRST_CHUNK;
+  /** Comparisons made by each step, once they are counted. @type {Float64Array | null} */
+  #series = null;
 
   /** @param {Engine} engine in the whole module, of the lane alone @param {() => number} now milliseconds */
   constructor(engine, now) {
@@ -45,7 +52,8 @@ export class RaceLane {
   }
 
   /**
-   * Stops after each piece of work; gives news as soon as there are some: the answer, and the verdict on it.
+   * Stops after each piece of work; gives news as soon as there are some: the answer, and then the verdict on it and
+   * the work of its open list.
    * @param {Question} question @param {BoardCopy} board
    * @returns {Generator<LaneNews | null, void>}
    */
@@ -61,6 +69,7 @@ export class RaceLane {
       yield { reason: null, result: this.#result(milliseconds, false) };
       const judge = new Judge(this.#engine, this.#now);
       while (!judge.work()) yield null;
+      yield* this.#count(question);
       yield { reason: null, result: this.#result(milliseconds, true) };
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
@@ -134,6 +143,19 @@ export class RaceLane {
     else if (taken < 0.5) this.#chunk = Math.min(LARGEST_CHUNK, this.#chunk * 2);
   }
 
+  /** What its open list compared, where it has one of the kinds there are. @param {Question} question @returns {Generator<null, void>} */
+  *#count({ settings }) {
+    const { laboratory } = this.#engine;
+    const { openList } = this.#engine.settingsAsWritten(settings);
+    if (!laboratory.openListReason(openList).ok) return;
+    while (laboratory.advanceOpenList(openList, STEPS_COUNTED) < 1) yield null;
+    yield null;
+    const numbers = laboratory.openListSeries(openList);
+    const series = new Float64Array(numbers.length / SERIES_STRIDE);
+    for (let step = 0; step < series.length; step++) series[step] = numbers[step * SERIES_STRIDE + COMPARISONS] ?? 0;
+    this.#series = series;
+  }
+
   /** @param {Milliseconds} milliseconds @param {boolean} isJudged @returns {LaneResult} */
   #result(milliseconds, isJudged) {
     const { outcome, cost, expanded, generated, reopened, steps, isTruncated } = this.#engine.result();
@@ -148,11 +170,11 @@ export class RaceLane {
       expanded,
       generated,
       reopened,
-      comparisons: null,
+      comparisons: this.#series?.at(-1) ?? null,
       milliseconds,
       bytes: Number.isNaN(bytes) ? 0 : bytes,
       steps,
-      series: null,
+      series: this.#series,
       path: this.#engine.path().slice(),
       isTruncated,
       isJudged,

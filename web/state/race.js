@@ -4,6 +4,7 @@
 // number (expansions), at the comparisons made by then, or at its share of the time that the search took. A
 // position on the scale thus gives every lane its step, and a lane that has arrived stays at its end.
 
+import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { comparisonOf } from './referee.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
@@ -94,6 +95,30 @@ export function firstSetUps(settings) {
   if (settings.program !== 'none') return [settings, { ...settings, corrected: !settings.corrected }];
   const algorithm = settings.algorithm === 'astar' ? 'dijkstra' : 'astar';
   return [settings, { ...settings, algorithm }];
+}
+
+/** What is added to a race, one after the other. @type {readonly Partial<SearchSettings>[]} */
+const CANDIDATES = Object.freeze([
+  { algorithm: 'astar', weightHundredths: 100 },
+  { algorithm: 'dijkstra' },
+  { algorithm: 'greedy' },
+  { algorithm: 'astar', weightHundredths: 150 },
+  { algorithm: 'bidirectional', weightHundredths: 100 },
+  { algorithm: 'jps' },
+]);
+
+/**
+ * The set-up that is added: like the last one, but by an algorithm or weight that none has yet.
+ * @param {readonly Lane[]} lanes @param {(settings: SearchSettings) => boolean} isAllowed on the board
+ * @returns {SearchSettings} the last one's where there is none such
+ */
+export function nextSetUp(lanes, isAllowed) {
+  const last = lanes.at(-1)?.settings ?? DEFAULT_SETTINGS;
+  const settings = CANDIDATES.map((change) => ({ ...last, program: /** @type {const} */ ('none'), corrected: false, ...change }));
+  /** @param {SearchSettings} one */
+  const isNew = (one) =>
+    lanes.every(({ settings: { algorithm, weightHundredths } }) => algorithm !== one.algorithm || (algorithm === 'astar' && weightHundredths !== one.weightHundredths));
+  return settings.find((one) => isNew(one) && isAllowed(one)) ?? last;
 }
 
 /** @param {number} id @param {SearchSettings} settings @returns {Lane} */
@@ -207,6 +232,13 @@ export const hasArrived = (race, result) => stepAt(race, result) >= result.steps
 export function arrivalOf(race, result) {
   const own = placeOfStep(race, result, result.steps);
   return 1 + resultsOf(race).filter((other) => placeOfStep(race, other, other.steps) < own).length;
+}
+
+/** Places of the lanes whose path comes first; several where they come in together. @param {RaceState} race @returns {number[]} */
+export function winnersOf(race) {
+  const ends = race.lanes.map(({ result }) => (result === null || result.cost === null ? Infinity : placeOfStep(race, result, result.steps)));
+  const first = Math.min(...ends);
+  return first === Infinity ? [] : ends.flatMap((end, place) => (end === first ? place : []));
 }
 
 /** @param {RaceState} race @param {number} position taken to the nearest there is @returns {RaceState} */

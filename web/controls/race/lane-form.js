@@ -44,6 +44,8 @@ export class LaneForm {
   #reopens = make('input', { type: 'checkbox', data: { setting: 'reopens' } });
   #reopensLabel = make('span');
   #note = make('p', { className: 'note' });
+  /** What it shows. @type {readonly unknown[]} */
+  #shown = [];
 
   /** @param {RaceScene} scene @param {number} id of the lane @param {AbortSignal} signal */
   constructor(scene, id, signal) {
@@ -78,6 +80,9 @@ export class LaneForm {
 
   /** @param {import('../../state/race.js').Lane} lane @param {Translate} t */
   show({ settings }, t) {
+    const shown = [settings, t, this.#scene.isEven(), this.#scene.store.state.board];
+    if (shown.every((one, at) => one === this.#shown[at])) return;
+    this.#shown = shown;
     const isProgram = settings.program !== 'none';
     /** @param {keyof SearchSettings} name */
     const isOff = (name) => isProgram || isPassedOver(settings, name) || (name === 'corner' && settings.board === 'hex');

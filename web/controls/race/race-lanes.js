@@ -1,5 +1,7 @@
 // The lanes in sight: a card for each with its set-up, its board and how it stands, and what adds one.
 
+import { lackOf } from '../../state/algorithm-needs.js';
+import { nextSetUp } from '../../state/race.js';
 import { mostLanes } from '../../state/race-bounds.js';
 import { make } from '../make.js';
 import { named, part, setLabel, setOff, setText } from '../parts.js';
@@ -25,8 +27,10 @@ export function connectRaceLanes(scene) {
     'click',
     () => {
       const { lanes, board } = store.state;
-      const last = lanes.at(-1);
-      if (last !== undefined && lanes.length < mostLanes(board.width * board.height)) desk.add(last.settings);
+      const cells = board.width * board.height;
+      if (lanes.length >= mostLanes(cells)) return;
+      const isEven = scene.isEven();
+      desk.add(nextSetUp(lanes, (one) => lackOf(one.algorithm, { board: one.board, corner: one.corner, isEven, cells }) === null));
     },
     { signal },
   );

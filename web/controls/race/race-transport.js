@@ -1,9 +1,10 @@
 // One transport for all lanes: first, back, play, forward, last, scrubber, speed, by what they go in step, and keys.
 
-import { lengthOf, isAtFinish, isMetricKnown, METRICS, TIME_SCALE } from '../../state/race.js';
 import { noticeSentence } from '../../i18n/sentences.js';
 import { SPEEDS } from '../../state/playback.js';
+import { METRICS, TIME_SCALE, isAtFinish, isMetricKnown, isOver, lengthOf, rulingOfLane, winnersOf } from '../../state/race.js';
 import { named, setLabel, setOff, setText } from '../parts.js';
+import { letterOf } from './race-words.js';
 
 /** @typedef {import('../race-space.js').RaceScene} RaceScene */
 /** @typedef {import('../../state/race.js').RaceState} RaceState */
@@ -57,9 +58,21 @@ export function connectRaceTransport({ desk, store, dialog, signal }) {
     metric.value = race.metric;
     metric.title = t(`race.hint_${race.metric}`);
     setText(named('race-place', HTMLElement), placeText(race, length, t));
-    setText(status, noticeSentence(race.notice, t));
+    setText(status, race.notice.parts.length > 0 ? noticeSentence(race.notice, t) : summary(race, t));
     status.classList.toggle('is-refusal', race.notice.isRefusal);
   };
+}
+
+/** Who was first, once all have arrived. @param {RaceState} race @param {Translate} t */
+function summary(race, t) {
+  if (!isOver(race) || !isAtFinish(race) || race.isPlaying) return '';
+  /** @param {readonly number[]} places */
+  const letters = (places) => places.map(letterOf).join(t('search.list_separator'));
+  const winners = winnersOf(race);
+  const optimal = race.lanes.flatMap(({ result }, place) => (result !== null && rulingOfLane(result) === 'optimal' ? place : []));
+  if (winners.length === 0) return t('race.nobody');
+  const values = { winners: letters(winners), optimal: letters(optimal) };
+  return t(optimal.length === 0 ? 'race.summary_none' : 'race.summary', values);
 }
 
 /** @param {RaceState} race @param {number} length @param {Translate} t */

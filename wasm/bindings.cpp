@@ -4,10 +4,13 @@
 
 namespace {
 
+using astrolabe::JsRank;
 using astrolabe::JsReason;
 using astrolabe::Laboratory;
+using astrolabe::list;
 using astrolabe::method;
 using astrolabe::numbers;
+using astrolabe::or_null;
 using astrolabe::shaped;
 using astrolabe::view;
 using emscripten::val;
@@ -27,24 +30,6 @@ JsReason restore(Laboratory& lab, std::uint32_t width, std::uint32_t height, con
 std::int32_t nearest_free(const Laboratory& lab, std::uint32_t cell, const std::string& board) {
     return lab.nearest_free(cell, board);
 }
-template <class T> val list(const std::vector<T>& items) {
-    auto array = val::array();
-    for (const auto& item : items) {
-        array.call<void>("push", item);
-    }
-    return array;
-}
-template <class T> val or_null(const std::optional<T>& value) { return value ? val(*value) : val::null(); }
-
-struct JsRank {
-    std::uint32_t rank;
-    std::uint32_t open_count;
-    std::uint32_t tied_count;
-    val tied = val::undefined();
-    std::string tie;
-    bool is_decided_by_structure;
-};
-
 struct JsNeighbour {
     std::int32_t cell;
     std::string fate;
@@ -66,14 +51,6 @@ struct JsWhy {
     double expanded_g;
     val neighbours = val::undefined();
 };
-
-val shaped(const std::optional<astrolabe::ShownRank>& rank) {
-    if (!rank) {
-        return val::null();
-    }
-    return val(JsRank{rank->rank, rank->open_count, rank->tied_count, list(rank->tied), rank->tie,
-                      rank->is_decided_by_structure});
-}
 
 val shaped(const std::vector<astrolabe::ShownNeighbour>& neighbours) {
     std::vector<JsNeighbour> shaped;

@@ -4,6 +4,7 @@
 #include "wasm/lean_embind.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -18,6 +19,18 @@ inline std::vector<std::uint32_t> numbers(const emscripten::val& array) {
     return emscripten::convertJSArrayToNumberVector<std::uint32_t>(array);
 }
 
+template <class T> emscripten::val list(const std::vector<T>& items) {
+    auto array = emscripten::val::array();
+    for (const auto& item : items) {
+        array.call<void>("push", item);
+    }
+    return array;
+}
+
+template <class T> emscripten::val or_null(const std::optional<T>& value) {
+    return value ? emscripten::val(*value) : emscripten::val::null();
+}
+
 struct JsReason {
     bool ok;
     std::string code;
@@ -28,6 +41,23 @@ struct JsReason {
 
 inline JsReason shaped(const Reason& reason) {
     return {reason.is_ok(), reason.code, reason.line, reason.found, reason.expected};
+}
+
+struct JsRank {
+    std::uint32_t rank;
+    std::uint32_t open_count;
+    std::uint32_t tied_count;
+    emscripten::val tied = emscripten::val::undefined();
+    std::string tie;
+    bool is_decided_by_structure;
+};
+
+inline emscripten::val shaped(const std::optional<ShownRank>& rank) {
+    if (!rank) {
+        return emscripten::val::null();
+    }
+    return emscripten::val(JsRank{rank->rank, rank->open_count, rank->tied_count, list(rank->tied), rank->tie,
+                                  rank->is_decided_by_structure});
 }
 
 } // namespace astrolabe

@@ -6,8 +6,10 @@ namespace {
 
 using astrolabe::GraphLaboratory;
 using astrolabe::JsReason;
+using astrolabe::list;
 using astrolabe::method;
 using astrolabe::numbers;
+using astrolabe::or_null;
 using astrolabe::shaped;
 using astrolabe::view;
 using emscripten::val;
@@ -58,28 +60,14 @@ val log_of(GraphLaboratory& lab, std::uint32_t first, std::uint32_t last) {
     return view(lab.log(first, last));
 }
 
-template <class T> val list(const std::vector<T>& items) {
-    auto array = val::array();
-    for (const auto& item : items) {
-        array.call<void>("push", item);
-    }
-    return array;
-}
-
-struct JsPlaceRank {
-    std::uint32_t rank;
-    std::uint32_t open_count;
-    std::uint32_t tied_count;
-    val tied = val::undefined();
-    std::string tie;
-    bool is_decided_by_structure;
-};
-
 struct JsPlaceWhy {
     std::int32_t node;
     std::uint32_t step;
     std::string status;
+    bool is_explained;
+    std::uint32_t layer;
     val sum = val::undefined();
+    val other_sum = val::undefined();
     val rank = val::undefined();
     val untouched = val::undefined();
     std::uint32_t expanded_at;
@@ -88,19 +76,13 @@ struct JsPlaceWhy {
     val neighbours = val::undefined();
 };
 
-template <class T> val or_null(const std::optional<T>& value) { return value ? val(*value) : val::null(); }
-
 val why(GraphLaboratory& lab, std::uint32_t node) {
     const auto why = lab.why(node);
     if (!why) {
         return val::null();
     }
-    auto rank = val::null();
-    if (why->rank) {
-        rank = val(JsPlaceRank{why->rank->rank, why->rank->open_count, why->rank->tied_count,
-                               list(why->rank->tied), why->rank->tie, why->rank->is_decided_by_structure});
-    }
-    return val(JsPlaceWhy{why->node, why->step, why->status, or_null(why->sum), rank, or_null(why->untouched),
+    return val(JsPlaceWhy{why->node, why->step, why->status, why->is_explained, why->layer, or_null(why->sum),
+                          or_null(why->other_sum), shaped(why->rank), or_null(why->untouched),
                           why->expanded_at, why->times_expanded, why->expanded_g, list(why->neighbours)});
 }
 
@@ -166,19 +148,14 @@ EMSCRIPTEN_BINDINGS(astrolabe_graph) {
         .field("known", &ShownPlaceNeighbour::known)
         .field("closedAt", &ShownPlaceNeighbour::closed_at);
 
-    emscripten::value_object<JsPlaceRank>("PlaceRank")
-        .field("rank", &JsPlaceRank::rank)
-        .field("openCount", &JsPlaceRank::open_count)
-        .field("tiedCount", &JsPlaceRank::tied_count)
-        .field("tied", &JsPlaceRank::tied)
-        .field("tie", &JsPlaceRank::tie)
-        .field("isDecidedByStructure", &JsPlaceRank::is_decided_by_structure);
-
     emscripten::value_object<JsPlaceWhy>("PlaceWhy")
         .field("node", &JsPlaceWhy::node)
         .field("step", &JsPlaceWhy::step)
         .field("status", &JsPlaceWhy::status)
+        .field("isExplained", &JsPlaceWhy::is_explained)
+        .field("layer", &JsPlaceWhy::layer)
         .field("sum", &JsPlaceWhy::sum)
+        .field("otherSum", &JsPlaceWhy::other_sum)
         .field("rank", &JsPlaceWhy::rank)
         .field("untouched", &JsPlaceWhy::untouched)
         .field("expandedAt", &JsPlaceWhy::expanded_at)

@@ -13,7 +13,8 @@ export type GraphHeuristicName = 'line' | 'zero';
 
 /** As SearchSettings, as far as a graph has such. */
 export interface GraphSettings {
-  algorithm: 'astar' | 'dijkstra' | 'bfs' | 'dfs' | 'greedy';
+  /** Those that ask for nothing but a graph; see algorithm.h. */
+  algorithm: 'astar' | 'dijkstra' | 'bfs' | 'dfs' | 'greedy' | 'bidirectional' | 'bidijkstra' | 'idastar' | 'lpastar' | 'flow';
   heuristic: GraphHeuristicName;
   weightHundredths: number;
   tie: TieName;
@@ -61,13 +62,19 @@ export interface PlaceWhy {
   node: number;
   step: number;
   status: StatusName;
+  /** false of the textbook search's relatives: then numbers and times are told, but neither rank nor neighbours. */
+  isExplained: boolean;
+  /** 1 where `sum` is of a bidirectional search's half from the goal: G is the cost to it, H the estimate from the start, and the parent the next on the way. */
+  layer: number;
   sum: PlaceSum | null;
+  /** Of the other half, where it has come here, too. */
+  otherSum: PlaceSum | null;
   rank: WhyRank | null;
   untouched: WhyUntouched | null;
   expandedAt: number;
   timesExpanded: number;
   expandedG: number;
-  /** One for each edge out of it, in the order of definition. */
+  /** One for each edge out of it, in the order of definition; none where nothing is explained. */
   neighbours: PlaceNeighbour[];
 }
 
@@ -123,11 +130,16 @@ export interface GraphLaboratory {
   /** View: the free cells of such a board that a wall shows a corner to, at most 10,000. */
   cellsAtCorners(width: number, height: number, factors: ArrayLike<number>): Uint32Array;
 
-  /** Makes a search ready; advance() runs it. */
+  /**
+   * Makes a search ready; advance() runs it. Of the relatives of the textbook search, where no way leads to the
+   * goal, each is led to the nearest node that can be reached. LPA* repairs its last answer if since then only
+   * edges have changed, and these so that every estimate is as it was: then result().repairs says what searching
+   * anew took.
+   */
   begin(settings: GraphSettings, start: number, goal: number): Reason;
   /** At most `expansions` more expansions. */
   advance(expansions: number): Outcome;
-  /** `target` is a node: the goal, or the nearest that can be reached. */
+  /** `target` is a node: the goal, or the nearest that can be reached; -1 where the search gave up. */
   result(): SearchResult;
   /** View: nodes from the start to `target`; empty while the search runs. */
   path(): Uint32Array;
@@ -139,15 +151,17 @@ export interface GraphLaboratory {
   /** View: for each node the last step up to the one sought that expanded it; 0 for none. */
   expandedAt(): Uint32Array;
   /**
-   * View: six numbers a node at the sought step: status, G, H, F, parent (a node, -1 for none), number of the
-   * push. NaN where an algorithm has no such number or the node is untouched. Empty before seek().
+   * View: eight numbers a node at the sought step: status, G, H, F, parent (a node, -1 for none), number of the
+   * push, layer (see PlaceWhy), parent in the other half (NaN where that has not come there). Of two halves that
+   * with the lesser G counts. NaN where an algorithm has no such number or the node is untouched. Empty before
+   * seek().
    */
   nodes(): Float64Array;
   /** null before seek(), and for a node there is not. */
   why(node: number): PlaceWhy | null;
   /**
-   * View: six numbers an event of these steps (1 to result().steps, at most 1000 of them): node, kind (0 close,
-   * 1 open, 2 improve, 3 reopen), parent, G, H, F; of each step first the close.
+   * View: seven numbers an event of these steps (1 to result().steps, at most 1000 of them): node, kind (as
+   * Laboratory.log() has them), parent, G, H, F, layer; of each step first the close or raise.
    */
   log(first: number, last: number): Float64Array;
   /** What the referee says of the finished search; 'unknown' before. */

@@ -58,7 +58,10 @@ struct ShownPlaceWhy {
     std::int32_t node = -1;
     std::uint32_t step = 0;
     std::string status;
+    bool is_explained = true;
+    std::uint32_t layer = 0;
     std::optional<ShownPlaceSum> sum;
+    std::optional<ShownPlaceSum> other_sum;
     std::optional<ShownRank> rank;
     std::optional<ShownUntouched> untouched;
     std::uint32_t expanded_at = 0;
@@ -112,7 +115,7 @@ class GraphLaboratory {
     Position position();
     std::span<const std::uint8_t> statuses();
     std::span<const std::uint32_t> expanded_at();
-    static constexpr std::size_t numbers_a_node = 6;
+    static constexpr std::size_t numbers_a_node = 8;
     std::span<const double> nodes();
     std::optional<ShownPlaceWhy> why(std::uint32_t node);
     static constexpr std::uint32_t max_logged_steps = 1000;
@@ -124,7 +127,8 @@ class GraphLaboratory {
     void replace_graph(GraphDefinition definition);
 
     GraphDefinition definition_;
-    std::optional<ExplicitGraph> graph_;
+    std::optional<ExplicitGraph> graph_; ///< Always in the same place, which LPA* counts on.
+    std::unique_ptr<KeptGraphLifelong> lifelong_;
     std::unique_ptr<GraphRun> run_;
     bool is_sought_ = false;
     std::optional<Grid> ground_; ///< Of the waypoints being joined.

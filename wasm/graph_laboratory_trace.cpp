@@ -10,54 +10,11 @@ namespace {
 
 constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
 
-std::int32_t number_of(NodeId node) { return node == NodeId::None ? -1 : static_cast<std::int32_t>(node); }
-
-std::string name_of(Outcome outcome) {
-    switch (outcome) {
-    case Outcome::Found:
-        return "found";
-    case Outcome::NoPath:
-        return "no-path";
-    case Outcome::GaveUp: // no textbook search does
-    case Outcome::Running:
-        break;
-    }
-    return "running";
-}
-
-/// As in graph.d.ts.
-double number_of(EventKind kind) {
-    switch (kind) {
-    case EventKind::Open:
-        return 1;
-    case EventKind::Improve:
-        return 2;
-    case EventKind::Reopen:
-        return 3;
-    default:
-        return 0;
-    }
-}
-
 std::optional<GraphHeuristicKind> heuristic_named(std::string_view name) {
     if (name == "line") {
         return GraphHeuristicKind::StraightLine;
     }
     return name == "zero" ? std::optional(GraphHeuristicKind::Zero) : std::nullopt;
-}
-
-/// Whether options make it of the textbook search, which serves every graph.
-bool is_textbook(Algorithm algorithm) {
-    switch (algorithm) {
-    case Algorithm::AStar:
-    case Algorithm::Dijkstra:
-    case Algorithm::BreadthFirst:
-    case Algorithm::DepthFirst:
-    case Algorithm::GreedyBestFirst:
-        return true;
-    default:
-        return false;
-    }
 }
 
 Result<GraphPlan> plan_for(const GraphSettings& settings) {
@@ -70,7 +27,7 @@ Result<GraphPlan> plan_for(const GraphSettings& settings) {
     const auto stop = option_named<Stop>(settings.stop);
     const auto update = option_named<Update>(settings.update);
     const auto open_list = option_named<OpenListKind>(settings.open_list);
-    if (!algorithm || !is_textbook(*algorithm)) {
+    if (!algorithm || !serves_graphs(*algorithm)) {
         return unknown(settings.algorithm, "algorithm");
     }
     if (!heuristic) {
@@ -113,9 +70,7 @@ ShownPlaceSum shown(const PlaceTerms& terms, const SearchOptions& options) {
 }
 
 ShownPlaceNeighbour shown(const PlaceNeighbour& neighbour) {
-    const bool is_offered =
-        neighbour.fate >= NeighbourFate::Opened && neighbour.fate <= NeighbourFate::KeptClosed;
-    const bool is_known = is_offered && neighbour.fate != NeighbourFate::Opened;
+    const auto [is_offered, is_known] = shown_of_offer(neighbour.fate);
     return {.node = number_of(neighbour.node),
             .edge = static_cast<double>(neighbour.edge),
             .fate = name_of(neighbour.fate),
@@ -136,22 +91,10 @@ ShownPlaceWhy shown(const PlaceWhy& why, const SearchOptions& options) {
         shown_why.sum = shown(*why.terms, options);
     }
     if (why.rank) {
-        auto& rank = shown_why.rank.emplace();
-        rank.rank = why.rank->rank;
-        rank.open_count = why.rank->open_count;
-        rank.tied_count = why.rank->tied_count;
-        for (const auto node : why.rank->tied) {
-            rank.tied.push_back(number_of(node));
-        }
-        rank.tie = option_name(options.tie);
-        rank.is_decided_by_structure = why.rank->is_decided_by_structure;
+        shown_why.rank = shown(*why.rank, options);
     }
     if (why.untouched) {
-        const bool has_ended = why.untouched->absence == Absence::GoalFound;
-        shown_why.untouched = {
-            .absence = name_of(why.untouched->absence),
-            .step = why.untouched->step,
-            .last_f = has_ended ? shown_f(options, cost_models::unit, why.untouched->last_f) : nothing};
+        shown_why.untouched = shown(*why.untouched, options, cost_models::unit);
     }
     for (const auto& neighbour : why.neighbours) {
         shown_why.neighbours.push_back(shown(neighbour));
@@ -172,7 +115,8 @@ Reason GraphLaboratory::begin(const GraphSettings& settings, std::uint32_t start
                 .code = "graph.end", .found = std::to_string(end), .expected = std::to_string(node_count())};
         }
     }
-    run_ = std::make_unique<GraphRun>(*graph_, plan.value(), node_at(start), node_at(goal));
+    run_.reset(); // it lends what LPA* keeps
+    run_ = std::make_unique<GraphRun>(*graph_, plan.value(), node_at(start), node_at(goal), lifelong_);
     is_sought_ = false;
     return {};
 }
@@ -192,6 +136,7 @@ LaboratoryResult GraphLaboratory::result() const {
             .generated = static_cast<double>(result.generated),
             .improved = static_cast<double>(result.improved),
             .reopened = static_cast<double>(result.reopened),
+            .repairs = static_cast<double>(result.repairs),
             .steps = run_->trace().step_count,
             .target = number_of(run_->target()),
             .is_truncated = run_->trace().is_truncated,
@@ -230,14 +175,16 @@ Position GraphLaboratory::position() {
     return {.step = run_->step(),
             .open = fold.open_count(),
             .closed = fold.closed_count(),
-            .current = number_of(fold.current())};
+            .current = number_of(run_->node_of(fold.current()))};
 }
 
 std::span<const std::uint8_t> GraphLaboratory::statuses() {
     statuses_.assign(node_count(), static_cast<std::uint8_t>(Status::Untouched));
     if (has_trace() && is_sought_) {
+        const auto& fold = run_->fold();
         for (std::uint32_t index = 0; index < node_count(); ++index) {
-            statuses_[index] = static_cast<std::uint8_t>(run_->fold().at(node_at(index)).status);
+            const auto state = run_->state_shown(fold, node_at(index));
+            statuses_[index] = static_cast<std::uint8_t>(fold.at(state).status);
         }
     }
     return statuses_;
@@ -257,16 +204,22 @@ std::span<const double> GraphLaboratory::nodes() {
         return numbers_;
     }
     const auto& fold = run_->fold();
+    numbers_.reserve(numbers_a_node * node_count());
     for (std::uint32_t index = 0; index < node_count(); ++index) {
-        const auto state = fold.at(node_at(index));
+        const auto shown_state = run_->state_shown(fold, node_at(index));
+        const auto state = fold.at(shown_state);
         if (state.status == Status::Untouched) {
-            numbers_.insert(numbers_.end(), {0, nothing, nothing, nothing, -1, nothing});
+            numbers_.insert(numbers_.end(), {0, nothing, nothing, nothing, -1, nothing, 0, nothing});
             continue;
         }
-        const auto [g, h, f] = run_->numbers(node_at(index), state.g);
-        numbers_.insert(numbers_.end(),
-                        {static_cast<double>(state.status), g, h, f,
-                         static_cast<double>(number_of(state.parent)), static_cast<double>(state.push)});
+        const auto [g, h, f] = run_->numbers(shown_state, state.g);
+        const auto other = run_->other_state(fold, shown_state);
+        numbers_.insert(
+            numbers_.end(),
+            {static_cast<double>(state.status), g, h, f,
+             static_cast<double>(number_of(run_->node_of(state.parent))), static_cast<double>(state.push),
+             static_cast<double>(run_->layer_of(shown_state)),
+             other ? static_cast<double>(number_of(run_->node_of(fold.at(*other).parent))) : nothing});
     }
     return numbers_;
 }
@@ -275,7 +228,19 @@ std::optional<ShownPlaceWhy> GraphLaboratory::why(std::uint32_t node) {
     if (!has_trace() || !is_sought_ || node >= node_count()) {
         return std::nullopt;
     }
-    return shown(run_->why(node_at(node)), run_->plan().options);
+    const auto& options = run_->plan().options;
+    const auto& fold = run_->fold();
+    const auto state = run_->state_shown(fold, node_at(node));
+    auto shown_why = shown(run_->why(state), options);
+    shown_why.is_explained = run_->is_explained();
+    shown_why.layer = run_->layer_of(state);
+    if (!shown_why.is_explained && shown_why.untouched) {
+        shown_why.untouched->last_f = nothing;
+    }
+    if (const auto other = run_->other_state(fold, state)) {
+        shown_why.other_sum = shown(*run_->why(*other).terms, options);
+    }
+    return shown_why;
 }
 
 std::span<const double> GraphLaboratory::log(std::uint32_t first, std::uint32_t last) {
@@ -290,8 +255,9 @@ std::span<const double> GraphLaboratory::log(std::uint32_t first, std::uint32_t 
         const auto add = [&](const Event& event) {
             const auto [g, h, f] = run_->numbers(event.node, event.g);
             numbers_.insert(numbers_.end(),
-                            {static_cast<double>(number_of(event.node)), number_of(event.kind),
-                             static_cast<double>(number_of(event.parent)), g, h, f});
+                            {static_cast<double>(number_of(run_->node_of(event.node))), number_of(event.kind),
+                             static_cast<double>(number_of(run_->node_of(event.parent))), g, h, f,
+                             static_cast<double>(run_->layer_of(event.node))});
         };
         add(events.back());
         for (const auto& event : events.first(events.size() - 1)) {

@@ -1,85 +1,41 @@
 #include "wasm/graph_run.h"
 
-#include "core/open_list/binary_heap.h"
-#include "core/open_list/bucket_queues.h"
-#include "core/open_list/ordered_map.h"
-#include "core/open_list/sorted_list.h"
-#include "core/open_list/unsorted_list.h"
-#include "core/search/textbook_search.h"
+#include "core/path/path.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace astrolabe {
-
-/// The textbook search as one type, whatever open list it was compiled with.
-class AnyGraphSearch {
-  public:
-    AnyGraphSearch() = default;
-    AnyGraphSearch(const AnyGraphSearch&) = delete;
-    AnyGraphSearch& operator=(const AnyGraphSearch&) = delete;
-    virtual ~AnyGraphSearch() = default;
-    virtual Outcome advance(std::uint64_t expansions) = 0;
-    virtual SearchResult result() const = 0;
-    virtual NodeState node_state(NodeId node) const = 0;
-    virtual std::vector<NodeId> path_to(NodeId node) const = 0;
-    virtual const Trace& trace() const = 0;
-    virtual Trace release_trace() = 0;
-};
-
 namespace {
 
-struct Question {
-    const ExplicitGraph& graph;
-    const GraphHeuristic& heuristic;
-    NodeId start;
-    NodeId goal;
-    const SearchOptions& options;
-};
+/// Events of a trace are folded from the first one on when somebody steps back: so many, a few milliseconds.
+constexpr std::uint64_t most_trace_bytes = std::uint64_t{48} << 20U;
 
-template <OpenList O> class GraphSearchWith final : public AnyGraphSearch {
-  public:
-    explicit GraphSearchWith(const Question& asked)
-        : open_(asked.graph.node_count()),
-          search_(asked.graph, asked.heuristic, open_, asked.start, asked.goal, asked.options) {}
-
-    Outcome advance(std::uint64_t expansions) override { return search_.advance(expansions); }
-    SearchResult result() const override { return search_.result(); }
-    NodeState node_state(NodeId node) const override { return search_.node_state(node); }
-    std::vector<NodeId> path_to(NodeId node) const override { return search_.path_to(node); }
-    const Trace& trace() const override { return search_.trace(); }
-    Trace release_trace() override { return search_.release_trace(); }
-
-  private:
-    O open_;
-    TextbookSearch<ExplicitGraph, GraphHeuristic, O> search_;
-};
-
-std::unique_ptr<AnyGraphSearch> make_search(OpenListKind open_list, const Question& asked) {
-    switch (open_list) {
-    case OpenListKind::UnsortedList:
-        return std::make_unique<GraphSearchWith<UnsortedList>>(asked);
-    case OpenListKind::SortedList:
-        return std::make_unique<GraphSearchWith<SortedList>>(asked);
-    case OpenListKind::OrderedMap:
-        return std::make_unique<GraphSearchWith<OrderedMap>>(asked);
-    case OpenListKind::Queues:
-        return std::make_unique<GraphSearchWith<BucketQueues>>(asked);
-    case OpenListKind::BinaryHeap:
-        break;
-    }
-    return std::make_unique<GraphSearchWith<BinaryHeap>>(asked);
+GraphHeuristicKind kind_of(const GraphPlan& plan) {
+    return traits_of(plan.algorithm).uses_heuristic ? plan.heuristic : GraphHeuristicKind::Zero;
 }
 
-GraphHeuristicKind heuristic_of(const GraphPlan& plan) {
-    return traits_of(plan.algorithm).uses_heuristic ? plan.heuristic : GraphHeuristicKind::Zero;
+/// The textbook search goes everywhere before it gives up; some of its relatives would go there again and
+/// again.
+NodeId led_to(const ExplicitGraph& graph, const GraphPlan& plan, NodeId start, NodeId goal) {
+    return is_relative(plan.algorithm) && !is_reachable(graph, start, goal)
+               ? nearest_reachable(graph, start, goal)
+               : goal;
 }
 
 } // namespace
 
-GraphRun::GraphRun(const ExplicitGraph& graph, const GraphPlan& plan, NodeId start, NodeId goal)
-    : graph_(&graph), plan_(plan), start_(start), goal_(goal), heuristic_(graph, heuristic_of(plan), goal) {
+GraphRun::GraphRun(const ExplicitGraph& graph, const GraphPlan& plan, NodeId start, NodeId goal,
+                   std::unique_ptr<KeptGraphLifelong>& kept)
+    : graph_(&graph), plan_(plan), start_(start), goal_(goal), led_to_(led_to(graph, plan, start, goal)),
+      heuristic_(graph, kind_of(plan), led_to_) {
     plan_.options.trace_format = TraceFormat::Events;
-    search_ = make_search(plan_.open_list, {graph, heuristic_, start, goal, plan_.options});
+    plan_.options.trace_budget_bytes = most_trace_bytes;
+    if (traits().layers > 1) {
+        to_start_.emplace(graph, kind_of(plan), start);
+    }
+    search_ =
+        make_search(plan_, {graph, heuristic_, to_start_ ? &*to_start_ : nullptr, start, led_to_}, kept);
 }
 
 GraphRun::~GraphRun() = default;
@@ -94,26 +50,16 @@ Outcome GraphRun::advance(std::uint64_t expansions) {
 void GraphRun::end_search() {
     result_ = search_->result();
     if (result_.outcome == Outcome::NoPath) {
-        result_.path = way_to_nearest();
+        result_.path = search_->path_to(nearest_reachable(*graph_, start_, goal_));
         result_.cost = path_cost(*graph_, result_.path).value_or(0);
+    }
+    if (result_.outcome == Outcome::Found && led_to_ != goal_) {
+        result_.outcome = Outcome::NoPath;
     }
     trace_ = search_->release_trace();
     search_.reset();
-    fold_.emplace(graph_->node_count());
-    history_.emplace(trace_, graph_->node_count());
-}
-
-std::vector<NodeId> GraphRun::way_to_nearest() const {
-    auto nearest = start_;
-    const auto is_nearer = [&](NodeId node) {
-        const auto rank = heuristic_.straight_line_rank(node);
-        const auto least = heuristic_.straight_line_rank(nearest);
-        return rank != least ? rank < least : search_->node_state(node).g < search_->node_state(nearest).g;
-    };
-    for (const auto node : expanded_nodes(search_->trace())) {
-        nearest = is_nearer(node) ? node : nearest;
-    }
-    return search_->path_to(nearest);
+    fold_.emplace(state_count());
+    history_.emplace(trace_, state_count());
 }
 
 const Fold& GraphRun::fold() {
@@ -123,15 +69,30 @@ const Fold& GraphRun::fold() {
 
 std::vector<std::uint32_t> GraphRun::expanded_at() {
     std::vector<std::uint32_t> steps(graph_->node_count());
-    for (std::uint32_t index = 0; index < steps.size(); ++index) {
-        steps[index] = history_->expansion_before(node_at(index), step_ + 1);
+    for (std::uint32_t index = 0; index < state_count(); ++index) {
+        auto& step = steps[index % steps.size()];
+        step = std::max(step, history_->expansion_before(node_at(index), step_ + 1));
     }
     return steps;
 }
 
-PlaceNumbers GraphRun::numbers(NodeId node, Cost g) const {
+std::optional<NodeId> GraphRun::other_state(const Fold& fold, NodeId state) const {
+    if (traits().layers == 1) {
+        return std::nullopt;
+    }
+    const auto other = node_at((index_of(state) + graph_->node_count()) % state_count());
+    return fold.at(other).status == Status::Untouched ? std::nullopt : std::optional(other);
+}
+
+NodeId GraphRun::state_shown(const Fold& fold, NodeId node) const {
+    const auto other = other_state(fold, node);
+    const auto known = fold.at(node);
+    return other && (known.status == Status::Untouched || fold.at(*other).g < known.g) ? *other : node;
+}
+
+PlaceNumbers GraphRun::numbers(NodeId state, Cost g) const {
     constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
-    const auto h = heuristic_(node);
+    const auto h = heuristic_of(state)(node_of(state));
     const auto f = static_cast<double>(f_of(plan_.options, g, h, 0));
     switch (plan_.options.order) {
     case Order::F:
@@ -143,6 +104,16 @@ PlaceNumbers GraphRun::numbers(NodeId node, Cost g) const {
         break;
     }
     return {double(g), nothing, nothing};
+}
+
+PlaceWhy GraphRun::why(NodeId state) {
+    if (is_explained()) {
+        return astrolabe::why({*graph_, heuristic_, plan_.options, trace_, goal_}, *history_, *fold_, step_,
+                              state);
+    }
+    const bool is_backward = layer_of(state) > 0 || plan_.algorithm == Algorithm::FlowField;
+    return told({*graph_, heuristic_of(state), plan_.options, trace_, start_, goal_, led_to_, is_backward},
+                *history_, *fold_, step_, state);
 }
 
 std::span<const Event> GraphRun::events_of(std::uint32_t step) const {

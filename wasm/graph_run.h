@@ -3,10 +3,9 @@
 
 #include "core/analysis/graph_referee.h"
 #include "core/analysis/graph_why.h"
-#include "core/open_list/open_list.h"
-#include "core/search/algorithm.h"
 #include "core/search/result.h"
 #include "core/trace/events.h"
+#include "wasm/graph_search.h"
 
 #include <cstdint>
 #include <memory>
@@ -16,14 +15,6 @@
 
 namespace astrolabe {
 
-/// Everything about a search on a graph but the graph and its two ends.
-struct GraphPlan {
-    Algorithm algorithm = Algorithm::AStar; ///< None that prunes moves.
-    GraphHeuristicKind heuristic = GraphHeuristicKind::StraightLine;
-    SearchOptions options; ///< With the algorithm laid over them.
-    OpenListKind open_list = OpenListKind::BinaryHeap;
-};
-
 /// g, h and f of a place; NaN where the algorithm has no such number.
 struct PlaceNumbers {
     double g = 0;
@@ -31,13 +22,13 @@ struct PlaceNumbers {
     double f = 0;
 };
 
-class AnyGraphSearch;
-
-/// Lends the graph, which must outlive it and stay unchanged. A graph is small: what is asked of the trace is
-/// answered by the fold, in O(steps).
+/// Lends the graph, which must outlive it and stay unchanged, and what LPA* keeps. A graph is small: what is
+/// asked of the trace is answered by the fold, in O(steps). Of a search with two layers nodes of the trace,
+/// or states, are as in Event.
 class GraphRun {
   public:
-    GraphRun(const ExplicitGraph& graph, const GraphPlan& plan, NodeId start, NodeId goal);
+    GraphRun(const ExplicitGraph& graph, const GraphPlan& plan, NodeId start, NodeId goal,
+             std::unique_ptr<KeptGraphLifelong>& kept);
     ~GraphRun();
     GraphRun(const GraphRun&) = delete;
     GraphRun& operator=(const GraphRun&) = delete;
@@ -45,40 +36,56 @@ class GraphRun {
     /// At most this many expansions more.
     Outcome advance(std::uint64_t expansions);
     bool is_finished() const { return search_ == nullptr; }
-    /// These below only when finished. The path leads to the goal, or where there is no way there to the
-    /// nearest place that can be reached: in a straight line, of several by the smallest g, of those the
-    /// first expanded.
+    /// These below only when finished. The path leads to the goal, or where there is no way there to
+    /// nearest_reachable(); it is empty where the search gave up.
     const SearchResult& result() const { return result_; }
-    NodeId target() const { return result_.path.back(); }
+    NodeId target() const { return result_.path.empty() ? NodeId::None : result_.path.back(); }
     const Trace& trace() const { return trace_; }
     const GraphPlan& plan() const { return plan_; }
 
     /// To at most trace().step_count.
     void seek(std::uint32_t step) { step_ = step; }
     std::uint32_t step() const { return step_; }
-    /// At the step sought.
+    /// At the step sought, by states.
     const Fold& fold();
     /// For every node the last step up to the one sought that expanded it; 0 for others.
     std::vector<std::uint32_t> expanded_at();
-    PlaceNumbers numbers(NodeId node, Cost g) const;
-    PlaceWhy why(NodeId node) { return astrolabe::why(logged(), *history_, *fold_, step_, node); }
-    /// What a step (1 to trace().step_count) did, in the order of pushing, the Close last. O(1) an event.
+    NodeId node_of(NodeId state) const {
+        return state == NodeId::None ? state : node_at(index_of(state) % graph_->node_count());
+    }
+    std::uint32_t layer_of(NodeId state) const { return index_of(state) / graph_->node_count(); }
+    /// Of the layers that have come to a node, the one with the least g. `fold` is fold().
+    NodeId state_shown(const Fold& fold, NodeId node) const;
+    /// The other half's, if there is one and it has come there.
+    std::optional<NodeId> other_state(const Fold& fold, NodeId state) const;
+    PlaceNumbers numbers(NodeId state, Cost g) const;
+    /// Whether rank and neighbours are told, too.
+    bool is_explained() const { return !is_relative(plan_.algorithm); }
+    PlaceWhy why(NodeId state);
+    /// What a step (1 to trace().step_count) did, in the order of pushing, the Close (or Raise) last. O(1) an
+    /// event.
     std::span<const Event> events_of(std::uint32_t step) const;
     GraphVerdict judge() const {
-        return astrolabe::judge({*graph_, heuristic_, plan_.options, start_, goal_, result_.path});
+        return astrolabe::judge(
+            {*graph_, heuristic_, plan_.options, start_, goal_, result_.path, traits(), led_to_});
     }
 
   private:
+    AlgorithmTraits traits() const { return traits_of(plan_.algorithm); }
+    std::uint32_t state_count() const { return traits().layers * graph_->node_count(); }
+    const GraphHeuristic& heuristic_of(NodeId state) const {
+        return layer_of(state) == 0 ? heuristic_ : *to_start_;
+    }
     void end_search();
-    std::vector<NodeId> way_to_nearest() const;
-    LoggedGraphSearch logged() const { return {*graph_, heuristic_, plan_.options, trace_, goal_}; }
 
     const ExplicitGraph* graph_;
     GraphPlan plan_;
     NodeId start_;
     NodeId goal_;
+    NodeId led_to_; ///< The goal; for a relative that could not reach it, the nearest that it can.
     GraphHeuristic heuristic_;
-    std::unique_ptr<AnyGraphSearch> search_; ///< Until it is over.
+    std::optional<GraphHeuristic> to_start_; ///< Of the second layer, backwards.
+    std::unique_ptr<AnySearch> search_;      ///< Until it is over.
     SearchResult result_;
     Trace trace_;
     std::uint32_t step_ = 0;

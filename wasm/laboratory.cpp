@@ -9,22 +9,6 @@
 namespace astrolabe {
 namespace {
 
-std::string name_of(Outcome outcome) {
-    switch (outcome) {
-    case Outcome::Running:
-        return "running";
-    case Outcome::Found:
-        return "found";
-    case Outcome::NoPath:
-        return "no-path";
-    case Outcome::GaveUp:
-        return "gave-up";
-    }
-    return "idle";
-}
-
-std::int32_t number_of(NodeId node) { return node == NodeId::None ? -1 : static_cast<std::int32_t>(node); }
-
 Reason size_refused(std::uint32_t width, std::uint32_t height) {
     return {.code = "board.size",
             .found = std::to_string(width) + " x " + std::to_string(height),

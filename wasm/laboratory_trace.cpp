@@ -6,33 +6,6 @@
 namespace astrolabe {
 namespace {
 
-double number_of(NodeId node) { return node == NodeId::None ? -1 : static_cast<double>(node); }
-
-/// How events are numbered in astrolabe.d.ts.
-double number_of(EventKind kind) {
-    switch (kind) {
-    case EventKind::Open:
-        return 1;
-    case EventKind::Improve:
-        return 2;
-    case EventKind::Reopen:
-        return 3;
-    case EventKind::Drop:
-        return 4;
-    case EventKind::Restore:
-        return 5;
-    case EventKind::Phase:
-        return 6;
-    case EventKind::Raise:
-        return 7;
-    case EventKind::Correct:
-        return 8;
-    case EventKind::Close:
-        break;
-    }
-    return 0;
-}
-
 std::int32_t step_or_none(std::uint32_t step) { return step == 0 ? -1 : static_cast<std::int32_t>(step); }
 
 } // namespace
@@ -99,8 +72,9 @@ std::span<const double> Laboratory::printout(std::uint32_t first, std::uint32_t 
     numbers_.clear();
     if (is_in_trace(first, last)) {
         for (const auto& row : run_->printout(first, last)) {
-            numbers_.insert(numbers_.end(), {static_cast<double>(row.step), number_of(row.node),
-                                             number_of(row.parent), row.g, row.h, row.f});
+            numbers_.insert(numbers_.end(),
+                            {static_cast<double>(row.step), static_cast<double>(number_of(row.node)),
+                             static_cast<double>(number_of(row.parent)), row.g, row.h, row.f});
         }
     }
     return numbers_;
@@ -111,8 +85,9 @@ std::span<const double> Laboratory::log(std::uint32_t first, std::uint32_t last)
     if (is_in_trace(first, last)) {
         for (const auto& event : run_->log(first, last)) {
             numbers_.insert(numbers_.end(),
-                            {number_of(event.node), number_of(event.kind), event.g, event.h, event.f,
-                             number_of(event.parent), static_cast<double>(event.layer)});
+                            {static_cast<double>(number_of(event.node)), number_of(event.kind), event.g,
+                             event.h, event.f, static_cast<double>(number_of(event.parent)),
+                             static_cast<double>(event.layer)});
         }
         is_sought_ = true;
     }

@@ -224,20 +224,6 @@ class SearchByTiers final : public AnySearch {
     std::optional<TwoTierSearch> search_;
 };
 
-/// LPA*, which lies in the memory and stays there.
-class SearchByRepair final : public AnySearch {
-  public:
-    explicit SearchByRepair(KeptLifelong::Search& search) : search_(&search) {}
-
-    Outcome advance(std::uint64_t expansions) override { return search_->advance(expansions); }
-    SearchResult result() const override { return search_->result(); }
-    std::vector<NodeId> path_to(NodeId node) const override { return search_->path_to(node); }
-    Trace release_trace() override { return search_->release_trace(); }
-
-  private:
-    KeptLifelong::Search* search_;
-};
-
 } // namespace
 
 bool has_relatives() { return true; }
@@ -278,7 +264,7 @@ std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph
         } else {
             kept = std::make_unique<KeptLifelong>(graph, heuristic, start, goal, plan.options);
         }
-        return std::make_unique<SearchByRepair>(kept->search());
+        return std::make_unique<SearchByRepair<KeptLifelong::Search>>(kept->search());
     }
     case Algorithm::LocalWalk:
         return std::make_unique<SearchByWalk>(graph, heuristic.kind(), start, goal, plan.options, plan.walk);

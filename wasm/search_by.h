@@ -23,4 +23,18 @@ template <class Search> class SearchBy final : public AnySearch {
     Search search_;
 };
 
+/// A search that lies elsewhere and stays there, as LPA* between two questions.
+template <class Search> class SearchByRepair final : public AnySearch {
+  public:
+    explicit SearchByRepair(Search& search) : search_(&search) {}
+
+    Outcome advance(std::uint64_t expansions) override { return search_->advance(expansions); }
+    SearchResult result() const override { return search_->result(); }
+    std::vector<NodeId> path_to(NodeId node) const override { return search_->path_to(node); }
+    Trace release_trace() override { return search_->release_trace(); }
+
+  private:
+    Search* search_;
+};
+
 } // namespace astrolabe

@@ -9,9 +9,45 @@ namespace {
 
 constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
 
-std::int32_t number_of(NodeId node) { return node == NodeId::None ? -1 : static_cast<std::int32_t>(node); }
-
 } // namespace
+
+double number_of(EventKind kind) {
+    switch (kind) {
+    case EventKind::Open:
+        return 1;
+    case EventKind::Improve:
+        return 2;
+    case EventKind::Reopen:
+        return 3;
+    case EventKind::Drop:
+        return 4;
+    case EventKind::Restore:
+        return 5;
+    case EventKind::Phase:
+        return 6;
+    case EventKind::Raise:
+        return 7;
+    case EventKind::Correct:
+        return 8;
+    case EventKind::Close:
+        break;
+    }
+    return 0;
+}
+
+std::string name_of(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::Running:
+        return "running";
+    case Outcome::Found:
+        return "found";
+    case Outcome::NoPath:
+        return "no-path";
+    case Outcome::GaveUp:
+        return "gave-up";
+    }
+    return "idle";
+}
 
 std::string name_of(Status status) {
     switch (status) {
@@ -128,9 +164,7 @@ ShownSum shown_sum(const CellTerms& terms, const SearchOptions& options, const C
 }
 
 ShownNeighbour shown_neighbour(const Neighbour& neighbour, const CostModel& costs) {
-    const bool is_offered =
-        neighbour.fate >= NeighbourFate::Opened && neighbour.fate <= NeighbourFate::KeptClosed;
-    const bool is_known = is_offered && neighbour.fate != NeighbourFate::Opened;
+    const auto [is_offered, is_known] = shown_of_offer(neighbour.fate);
     return {.cell = number_of(neighbour.node),
             .fate = name_of(neighbour.fate),
             .offered = is_offered ? costs.shown(neighbour.offered) : nothing,
@@ -155,6 +189,28 @@ double shown_f(const SearchOptions& options, const CostModel& costs, Cost f) {
     return nothing;
 }
 
+OfferShown shown_of_offer(NeighbourFate fate) {
+    const bool is_offered = fate >= NeighbourFate::Opened && fate <= NeighbourFate::KeptClosed;
+    return {is_offered, is_offered && fate != NeighbourFate::Opened};
+}
+
+ShownRank shown(const OpenRank& rank, const SearchOptions& options) {
+    return {.rank = rank.rank,
+            .open_count = rank.open_count,
+            .tied_count = rank.tied_count,
+            .tied = numbers_of(rank.tied),
+            .tie = option_name(options.tie),
+            .is_decided_by_structure = rank.is_decided_by_structure};
+}
+
+ShownUntouched shown(const Untouched& untouched, const SearchOptions& options, const CostModel& costs) {
+    const auto& [absence, step, last_f] = untouched;
+    const bool has_ended = absence == Absence::GoalFound || absence == Absence::LedElsewhere;
+    return {.absence = name_of(absence),
+            .step = step,
+            .last_f = has_ended ? shown_f(options, costs, last_f) : nothing};
+}
+
 ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& costs) {
     ShownWhy shown{.cell = number_of(why.node),
                    .step = why.step,
@@ -166,19 +222,10 @@ ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& co
         shown.sum = shown_sum(*why.terms, options, costs);
     }
     if (why.rank) {
-        shown.rank = {.rank = why.rank->rank,
-                      .open_count = why.rank->open_count,
-                      .tied_count = why.rank->tied_count,
-                      .tied = numbers_of(why.rank->tied),
-                      .tie = option_name(options.tie),
-                      .is_decided_by_structure = why.rank->is_decided_by_structure};
+        shown.rank = astrolabe::shown(*why.rank, options);
     }
     if (why.untouched) {
-        const bool has_ended =
-            why.untouched->absence == Absence::GoalFound || why.untouched->absence == Absence::LedElsewhere;
-        shown.untouched = {.absence = name_of(why.untouched->absence),
-                           .step = why.untouched->step,
-                           .last_f = has_ended ? shown_f(options, costs, why.untouched->last_f) : nothing};
+        shown.untouched = astrolabe::shown(*why.untouched, options, costs);
     }
     for (const auto& neighbour : why.neighbours) {
         shown.neighbours.push_back(shown_neighbour(neighbour, costs));

@@ -3,6 +3,7 @@
 
 #include "core/analysis/why.h"
 #include "core/grid/cost_model.h"
+#include "core/search/result.h"
 
 #include <cstdint>
 #include <optional>
@@ -73,7 +74,15 @@ struct ShownWhy {
     std::vector<ShownNeighbour> neighbours;
 };
 
-/// The names of why.d.ts.
+/// -1 for None.
+inline std::int32_t number_of(NodeId node) {
+    return node == NodeId::None ? -1 : static_cast<std::int32_t>(node);
+}
+/// How events are numbered in astrolabe.d.ts.
+double number_of(EventKind kind);
+
+/// The names of astrolabe.d.ts and why.d.ts.
+std::string name_of(Outcome outcome);
 std::string name_of(Status status);
 std::string name_of(Order order);
 std::string name_of(Absence absence);
@@ -82,6 +91,14 @@ std::string name_of(NeighbourFate fate);
 /// f of these options in the unit shown; NaN for depth-first search, which has none.
 double shown_f(const SearchOptions& options, const CostModel& costs, Cost f);
 
+ShownRank shown(const OpenRank& rank, const SearchOptions& options);
+ShownUntouched shown(const Untouched& untouched, const SearchOptions& options, const CostModel& costs);
+/// What a neighbour was offered, and what it had: whether the fate speaks of them.
+struct OfferShown {
+    bool is_offered;
+    bool is_known;
+};
+OfferShown shown_of_offer(NeighbourFate fate);
 ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& costs);
 
 } // namespace astrolabe

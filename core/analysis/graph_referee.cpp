@@ -2,10 +2,6 @@
 
 #include "core/path/path.h"
 
-#include <functional>
-#include <queue>
-#include <utility>
-
 namespace astrolabe {
 namespace {
 
@@ -32,7 +28,8 @@ std::vector<NodeId> way_along(const ExplicitGraph& graph, const std::vector<Cost
     return way;
 }
 
-void audit(const FinishedGraphSearch& search, GraphVerdict& verdict) {
+/// Against the true costs to where the search was led.
+void audit(const FinishedGraphSearch& search, const std::vector<Cost>& costs, GraphVerdict& verdict) {
     bool is_consistent = true;
     Cost most = 0;
     const auto weighted = [&](NodeId node) {
@@ -41,7 +38,7 @@ void audit(const FinishedGraphSearch& search, GraphVerdict& verdict) {
     for (std::uint32_t index = 0; index < search.graph.node_count(); ++index) {
         const auto node = node_at(index);
         const auto h = weighted(node);
-        const auto rest = verdict.true_costs[index];
+        const auto rest = costs[index];
         if (rest != no_way && h > 100 * rest) {
             ++verdict.overestimates;
             if (h - 100 * rest > most) {
@@ -59,37 +56,36 @@ void audit(const FinishedGraphSearch& search, GraphVerdict& verdict) {
     verdict.conditions.consistent = tick(is_consistent);
 }
 
-} // namespace
-
-std::vector<Cost> true_costs(const ExplicitGraph& graph, NodeId to) {
-    using Entry = std::pair<Cost, std::uint32_t>;
-    std::vector<Cost> costs(graph.node_count(), no_way);
-    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
-    costs[index_of(to)] = 0;
-    open.emplace(0, index_of(to));
-    while (!open.empty()) {
-        const auto [cost, index] = open.top();
-        open.pop();
-        if (cost > costs[index]) {
-            continue; // a cheaper way was found since
-        }
-        const Cost known = cost;
-        graph.for_each_predecessor(node_at(index), [&](const Move& move) {
-            auto& from = costs[index_of(move.to)];
-            if (known + move.cost < from) {
-                from = known + move.cost;
-                open.emplace(from, index_of(move.to));
-            }
-        });
+/// As Referee::guarantee() has it for boards.
+bool is_promised(Promise promise, const Conditions& conditions) {
+    const bool is_admissible = conditions.admissible == Tick::Holds;
+    if (conditions.stops_when_selected != Tick::Holds) {
+        return false;
     }
-    return costs;
+    switch (promise) {
+    case Promise::Always:
+        return true;
+    case Promise::IfAdmissible:
+        return is_admissible;
+    case Promise::IfConsistent:
+        return is_admissible && conditions.consistent == Tick::Holds;
+    case Promise::Nothing:
+        return false;
+    case Promise::ByOptions:
+        break;
+    }
+    return is_admissible && conditions.selects_by_f == Tick::Holds &&
+           conditions.takes_cheaper_ways == Tick::Holds;
 }
 
+} // namespace
+
 GraphVerdict judge(const FinishedGraphSearch& search) {
-    const auto& [graph, heuristic, options, start, goal, path] = search;
+    const auto& [graph, heuristic, options, start, goal, path, traits, led_to] = search;
     GraphVerdict verdict;
     verdict.true_costs = true_costs(graph, goal);
-    audit(search, verdict);
+    const auto to_led = led_to == goal ? verdict.true_costs : true_costs(graph, led_to);
+    audit(search, to_led, verdict);
     auto& conditions = verdict.conditions;
     conditions.path_exists = tick(verdict.true_costs[index_of(start)] != no_way);
     conditions.positive_costs = Tick::Holds; // no edge of another cost is let in
@@ -97,15 +93,12 @@ GraphVerdict judge(const FinishedGraphSearch& search) {
     conditions.stops_when_selected = tick(options.stop == Stop::WhenSelected);
     conditions.takes_cheaper_ways =
         tick(options.update != Update::Never && (options.reopens || conditions.consistent == Tick::Holds));
-    verdict.is_guaranteed = conditions.admissible == Tick::Holds && conditions.selects_by_f == Tick::Holds &&
-                            conditions.stops_when_selected == Tick::Holds &&
-                            conditions.takes_cheaper_ways == Tick::Holds;
+    verdict.is_guaranteed = is_promised(traits.promise, conditions);
     if (path.empty()) {
         return verdict;
     }
-    const auto led_to = path.back();
-    verdict.shortest_path =
-        way_along(graph, led_to == goal ? verdict.true_costs : true_costs(graph, led_to), start);
+    const auto target = path.back();
+    verdict.shortest_path = way_along(graph, target == led_to ? to_led : true_costs(graph, target), start);
     verdict.cost = path_cost(graph, path).value_or(0);
     verdict.optimum = path_cost(graph, verdict.shortest_path).value_or(0);
     verdict.ruling = verdict.cost == verdict.optimum ? Ruling::Optimal : Ruling::Longer;

@@ -2,22 +2,16 @@
 // anew from the graph and the options; the search is not asked.
 #pragma once
 
+#include "core/analysis/graph_costs.h"
 #include "core/analysis/referee.h"
 #include "core/heuristic/graph_heuristic.h"
+#include "core/search/algorithm.h"
 #include "core/search/options.h"
 #include "core/search/result.h"
 
-#include <limits>
 #include <vector>
 
 namespace astrolabe {
-
-/// The cost of a node that no way leads from.
-inline constexpr Cost no_way = std::numeric_limits<Cost>::max();
-
-/// Least cost from every node to one: Dijkstra's algorithm over the edges backwards, each charged what it
-/// costs going forward. O(edges × log(edges)).
-std::vector<Cost> true_costs(const ExplicitGraph& graph, NodeId to);
 
 struct GraphVerdict {
     Ruling ruling = Ruling::Unknown; ///< Unknown without a path.
@@ -38,11 +32,13 @@ struct GraphVerdict {
 
 struct FinishedGraphSearch {
     const ExplicitGraph& graph;
-    const GraphHeuristic& heuristic; ///< Made for the goal.
+    const GraphHeuristic& heuristic; ///< Made for where the search was led.
     const SearchOptions& options;
     NodeId start;
     NodeId goal;
     const std::vector<NodeId>& path; ///< To the goal, or where there is no way to it to another node.
+    AlgorithmTraits traits;
+    NodeId led_to; ///< The goal that the search was given: when `goal` is out of reach, perhaps another.
 };
 
 /// O(edges × log(edges)).

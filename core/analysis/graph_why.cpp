@@ -37,23 +37,6 @@ std::vector<PlaceNeighbour> neighbours_of(const LoggedGraphSearch& search, Histo
     return neighbours;
 }
 
-bool is_reachable(const ExplicitGraph& graph, NodeId start, NodeId node) {
-    std::vector<bool> is_known(graph.node_count());
-    std::vector<NodeId> found{start};
-    is_known[index_of(start)] = true;
-    while (!found.empty()) {
-        const auto from = found.back();
-        found.pop_back();
-        graph.for_each_successor(from, [&](const Move& move) {
-            if (!is_known[index_of(move.to)]) {
-                is_known[index_of(move.to)] = true;
-                found.push_back(move.to);
-            }
-        });
-    }
-    return is_known[index_of(node)];
-}
-
 Untouched untouched(const LoggedGraphSearch& search, History& history, std::uint32_t step, NodeId node) {
     const auto& graph = search.graph;
     if (!is_reachable(graph, search.trace.start, node)) {
@@ -90,20 +73,68 @@ PlaceTerms terms_of(const LoggedGraphSearch& search, History& history, std::uint
     return terms;
 }
 
-} // namespace
-
-PlaceWhy why(const LoggedGraphSearch& search, History& history, Fold& fold, std::uint32_t step, NodeId node) {
-    fold.seek(search.graph, search.trace, step);
-    PlaceWhy why{.node = node,
-                 .step = step,
-                 .status = fold.at(node).status,
-                 .expanded_at = history.expansion_before(node, step + 1)};
+void tell_expansions(PlaceWhy& why, const ExplicitGraph& graph, History& history, NodeId state) {
+    why.expanded_at = history.expansion_before(state, why.step + 1);
     for (auto at = why.expanded_at; at != 0; at = history.earlier_expansion(at)) {
         ++why.times_expanded;
     }
     if (why.expanded_at != 0) {
-        why.expanded_g = history.g_of(search.graph, why.expanded_at);
+        why.expanded_g = history.g_of(graph, why.expanded_at);
     }
+}
+
+Cost cost_of_edge(const ExplicitGraph& graph, NodeId from, NodeId to) {
+    Cost cost = 0;
+    graph.for_each_successor(from, [&](const Move& move) { cost = move.to == to ? move.cost : cost; });
+    return cost;
+}
+
+} // namespace
+
+PlaceWhy told(const LoggedGraphRelative& search, History& history, Fold& fold, std::uint32_t step,
+              NodeId state) {
+    const auto& graph = search.graph;
+    const auto of_graph = [&](NodeId of_trace) { return node_at(index_of(of_trace) % graph.node_count()); };
+    const auto node = of_graph(state);
+    fold.seek(graph, search.trace, step);
+    const auto known = fold.at(state);
+    PlaceWhy why{.node = node, .step = step, .status = known.status};
+    tell_expansions(why, graph, history, state);
+    if (known.status != Status::Untouched) {
+        auto& terms = why.terms.emplace();
+        terms.g = known.g;
+        terms.squared_distance = search.heuristic.straight_line_rank(node);
+        terms.rate = search.heuristic.rate();
+        terms.h = search.heuristic(node);
+        terms.f = f_of(search.options, terms.g, terms.h, 0);
+        if (known.parent != NodeId::None) {
+            terms.parent = of_graph(known.parent);
+            terms.edge = search.is_backward ? cost_of_edge(graph, node, terms.parent)
+                                            : cost_of_edge(graph, terms.parent, node);
+            terms.parent_g = terms.g - terms.edge;
+        }
+        return why;
+    }
+    auto& untouched = why.untouched.emplace();
+    untouched.absence = Absence::NotLogged;
+    const bool has_way = search.is_backward ? is_reachable(graph, node, search.led_to)
+                                            : is_reachable(graph, search.start, node);
+    if (!has_way) {
+        untouched.absence = Absence::OtherIsland;
+    } else if (const auto later = history.first_push_after(graph, state, step); later != 0) {
+        untouched.absence = Absence::OpenedLater;
+        untouched.step = later;
+    } else if (!search.trace.is_truncated) {
+        untouched.absence = search.led_to == search.goal ? Absence::GoalFound : Absence::LedElsewhere;
+        untouched.step = history.step_count();
+    }
+    return why;
+}
+
+PlaceWhy why(const LoggedGraphSearch& search, History& history, Fold& fold, std::uint32_t step, NodeId node) {
+    fold.seek(search.graph, search.trace, step);
+    PlaceWhy why{.node = node, .step = step, .status = fold.at(node).status};
+    tell_expansions(why, search.graph, history, node);
     why.neighbours = neighbours_of(search, history, node, why.expanded_at);
     if (why.status == Status::Untouched) {
         why.untouched = untouched(search, history, step, node);

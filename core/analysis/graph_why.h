@@ -2,6 +2,7 @@
 // why.h does for cells, from the trace, the graph and the options.
 #pragma once
 
+#include "core/analysis/graph_costs.h"
 #include "core/analysis/neighbour_fates.h"
 #include "core/analysis/open_rank.h"
 #include "core/analysis/why.h"
@@ -61,5 +62,23 @@ struct PlaceWhy {
 /// After this step of the trace, which history and fold must be of; the fold is put to that step.
 /// O(nodes + edges + steps).
 PlaceWhy why(const LoggedGraphSearch& search, History& history, Fold& fold, std::uint32_t step, NodeId node);
+
+/// A relative of the textbook search that has ended. Lends all its parts.
+struct LoggedGraphRelative {
+    const ExplicitGraph& graph;
+    const GraphHeuristic& heuristic; ///< Of the layer that is asked about.
+    const SearchOptions& options;
+    const Trace& trace;
+    NodeId start; ///< What cannot be reached from it, or backwards not lead on, is on another island.
+    NodeId goal;
+    NodeId led_to;            ///< The goal, or the nearest node that can be reached.
+    bool is_backward = false; ///< Parents are the next node on the way to the goal in this layer.
+};
+
+/// The same of a relative of the textbook search, as far as the log says it: numbers and times. Its open list
+/// is ordered in its own way and its offers are no events, so rank and neighbours are left out. `state` is a
+/// node of the trace, of whatever layer. O(nodes + edges + steps).
+PlaceWhy told(const LoggedGraphRelative& search, History& history, Fold& fold, std::uint32_t step,
+              NodeId state);
 
 } // namespace astrolabe

@@ -139,8 +139,8 @@ TEST_CASE("random graphs: the referee's verdicts are the independent judge's") {
         CAPTURE(seed);
         const GraphCase random(seed);
         const Searched done(random);
-        const auto verdict =
-            judge({done.graph, done.heuristic, random.options, random.start, random.goal, done.result.path});
+        const auto verdict = judge({done.graph, done.heuristic, random.options, random.start, random.goal,
+                                    done.result.path, traits_of(random.algorithm), random.goal});
         const auto remaining = least_costs_to(random.definition, index_of(random.goal));
         const auto weight = random.options.weight_hundredths;
         std::uint32_t overestimates = 0;

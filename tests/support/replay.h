@@ -11,8 +11,8 @@ namespace astrolabe::test {
 
 /// `make` gives the search anew each time, behind a pointer. `nodes` of the trace: of all its layers. A
 /// search that does not number its pushes has them left out.
-template <class Make>
-void check_fold_equals_replay(const GridGraph& graph, std::uint32_t nodes, const Make& make,
+template <class G, class Make>
+void check_fold_equals_replay(const G& graph, std::uint32_t nodes, const Make& make,
                               bool has_push_numbers = true) {
     const auto whole = make();
     whole->run();

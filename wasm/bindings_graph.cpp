@@ -65,7 +65,7 @@ struct JsPlaceWhy {
     std::uint32_t step;
     std::string status;
     bool is_explained;
-    std::uint32_t layer;
+    bool is_from_goal;
     val sum = val::undefined();
     val other_sum = val::undefined();
     val rank = val::undefined();
@@ -81,9 +81,10 @@ val why(GraphLaboratory& lab, std::uint32_t node) {
     if (!why) {
         return val::null();
     }
-    return val(JsPlaceWhy{why->node, why->step, why->status, why->is_explained, why->layer, or_null(why->sum),
-                          or_null(why->other_sum), shaped(why->rank), or_null(why->untouched),
-                          why->expanded_at, why->times_expanded, why->expanded_g, list(why->neighbours)});
+    return val(JsPlaceWhy{why->node, why->step, why->status, why->is_explained, why->is_from_goal,
+                          or_null(why->sum), or_null(why->other_sum), shaped(why->rank),
+                          or_null(why->untouched), why->expanded_at, why->times_expanded, why->expanded_g,
+                          list(why->neighbours)});
 }
 
 struct JsGraphVerdict {
@@ -153,7 +154,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_graph) {
         .field("step", &JsPlaceWhy::step)
         .field("status", &JsPlaceWhy::status)
         .field("isExplained", &JsPlaceWhy::is_explained)
-        .field("layer", &JsPlaceWhy::layer)
+        .field("isFromGoal", &JsPlaceWhy::is_from_goal)
         .field("sum", &JsPlaceWhy::sum)
         .field("otherSum", &JsPlaceWhy::other_sum)
         .field("rank", &JsPlaceWhy::rank)

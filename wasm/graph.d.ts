@@ -64,8 +64,8 @@ export interface PlaceWhy {
   status: StatusName;
   /** false of the textbook search's relatives: then numbers and times are told, but neither rank nor neighbours. */
   isExplained: boolean;
-  /** 1 where `sum` is of a bidirectional search's half from the goal: G is the cost to it, H the estimate from the start, and the parent the next on the way. */
-  layer: number;
+  /** Of a flow field, and of a bidirectional search's half from there: G is the cost to the goal, H the estimate from the start, and the parent the next node on the way. */
+  isFromGoal: boolean;
   sum: PlaceSum | null;
   /** Of the other half, where it has come here, too. */
   otherSum: PlaceSum | null;
@@ -152,7 +152,7 @@ export interface GraphLaboratory {
   expandedAt(): Uint32Array;
   /**
    * View: eight numbers a node at the sought step: status, G, H, F, parent (a node, -1 for none), number of the
-   * push, layer (see PlaceWhy), parent in the other half (NaN where that has not come there). Of two halves that
+   * push, 1 if it was reached from the goal (see PlaceWhy) or 0, parent in the other half (NaN where that has not come there). Of two halves that
    * with the lesser G counts. NaN where an algorithm has no such number or the node is untouched. Empty before
    * seek().
    */
@@ -161,7 +161,7 @@ export interface GraphLaboratory {
   why(node: number): PlaceWhy | null;
   /**
    * View: seven numbers an event of these steps (1 to result().steps, at most 1000 of them): node, kind (as
-   * Laboratory.log() has them), parent, G, H, F, layer; of each step first the close or raise.
+   * Laboratory.log() has them), parent, G, H, F, 1 if reached from the goal or 0; of each step first the close or raise.
    */
   log(first: number, last: number): Float64Array;
   /** What the referee says of the finished search; 'unknown' before. */

@@ -59,7 +59,7 @@ struct ShownPlaceWhy {
     std::uint32_t step = 0;
     std::string status;
     bool is_explained = true;
-    std::uint32_t layer = 0;
+    bool is_from_goal = false;
     std::optional<ShownPlaceSum> sum;
     std::optional<ShownPlaceSum> other_sum;
     std::optional<ShownRank> rank;

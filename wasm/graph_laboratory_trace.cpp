@@ -218,7 +218,7 @@ std::span<const double> GraphLaboratory::nodes() {
             numbers_.end(),
             {static_cast<double>(state.status), g, h, f,
              static_cast<double>(number_of(run_->node_of(state.parent))), static_cast<double>(state.push),
-             static_cast<double>(run_->layer_of(shown_state)),
+             run_->is_from_goal(shown_state) ? 1.0 : 0.0,
              other ? static_cast<double>(number_of(run_->node_of(fold.at(*other).parent))) : nothing});
     }
     return numbers_;
@@ -233,7 +233,7 @@ std::optional<ShownPlaceWhy> GraphLaboratory::why(std::uint32_t node) {
     const auto state = run_->state_shown(fold, node_at(node));
     auto shown_why = shown(run_->why(state), options);
     shown_why.is_explained = run_->is_explained();
-    shown_why.layer = run_->layer_of(state);
+    shown_why.is_from_goal = run_->is_from_goal(state);
     if (!shown_why.is_explained && shown_why.untouched) {
         shown_why.untouched->last_f = nothing;
     }
@@ -257,7 +257,7 @@ std::span<const double> GraphLaboratory::log(std::uint32_t first, std::uint32_t 
             numbers_.insert(numbers_.end(),
                             {static_cast<double>(number_of(run_->node_of(event.node))), number_of(event.kind),
                              static_cast<double>(number_of(run_->node_of(event.parent))), g, h, f,
-                             static_cast<double>(run_->layer_of(event.node))});
+                             run_->is_from_goal(event.node) ? 1.0 : 0.0});
         };
         add(events.back());
         for (const auto& event : events.first(events.size() - 1)) {

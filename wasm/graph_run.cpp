@@ -111,9 +111,9 @@ PlaceWhy GraphRun::why(NodeId state) {
         return astrolabe::why({*graph_, heuristic_, plan_.options, trace_, goal_}, *history_, *fold_, step_,
                               state);
     }
-    const bool is_backward = layer_of(state) > 0 || plan_.algorithm == Algorithm::FlowField;
-    return told({*graph_, heuristic_of(state), plan_.options, trace_, start_, goal_, led_to_, is_backward},
-                *history_, *fold_, step_, state);
+    return told(
+        {*graph_, heuristic_of(state), plan_.options, trace_, start_, goal_, led_to_, is_from_goal(state)},
+        *history_, *fold_, step_, state);
 }
 
 std::span<const Event> GraphRun::events_of(std::uint32_t step) const {

@@ -60,6 +60,68 @@ test('the example: steps, numbers and reasons', async ({ page }) => {
   await expect(page.locator('#graph-space')).toBeHidden();
 });
 
+test('every algorithm that serves graphs finds the way; the others are off, and it is said why', async ({ page }) => {
+  await open(page);
+  await openGraphs(page);
+  const list = page.getByTestId('graph-algorithm');
+  for (const algorithm of ['dijkstra', 'bidirectional', 'bidijkstra', 'idastar', 'lpastar', 'flow', 'astar']) {
+    await list.selectOption(algorithm);
+    await expect(page.getByTestId('graph-status')).toContainText('670');
+    await expect(page.getByTestId('graph-verdict')).toContainText('Optimal: 670. Search and heuristic promise it.');
+    await expect(page.getByTestId('graph-halves')).toBeVisible({ visible: ['bidirectional', 'bidijkstra', 'flow'].includes(algorithm) });
+    const steps = (await page.getByTestId('graph-step').textContent())?.split(' / ')[1] ?? '';
+    await page.getByTestId('graph-back').click();
+    await page.getByTestId('graph-first').click();
+    await expect(page.getByTestId('graph-step')).toHaveText(`0 / ${steps}`);
+    await page.getByTestId('graph-last').click();
+    await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+  }
+  for (const algorithm of ['canonical', 'jps', 'theta', 'lazytheta', 'twotier', 'local']) {
+    await expect(list.locator(`option[value="${algorithm}"]`)).toBeDisabled();
+  }
+  await expect(page.getByTestId('graph-lacks')).toContainText('On boards of squares only: A*, canonical, Jump point search, Theta*, Lazy Theta*, Local walk.');
+  await expect(page.getByTestId('graph-lacks')).toContainText('clusters: Two tiers (HPA*).');
+});
+
+test('both halves tell their numbers; the address keeps the algorithm; LPA* says what the repair took', async ({ page }) => {
+  await open(page);
+  await openGraphs(page);
+  await page.getByTestId('graph-algorithm').selectOption('bidijkstra');
+  const board = page.getByTestId('graph-board');
+  await board.focus();
+  await page.keyboard.press('End');
+  await expect(board.locator('[role="option"]')).toContainText('reached from the goal');
+  await expect(page.getByTestId('graph-why')).toContainText('G 0: the search from the goal begins here.');
+  await expect(page.getByTestId('graph-why')).toContainText('Rank and neighbours are explained for the textbook’s own searches only');
+  await expect(page).toHaveURL(/a=bidijkstra/);
+  await page.reload();
+  await expect(page.getByTestId('graph-algorithm')).toHaveValue('bidijkstra');
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+  await page.getByTestId('graph-algorithm').selectOption('lpastar');
+  await page.getByTestId('graph-heuristic').selectOption('zero');
+  await board.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('e');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('graph-cost')).toBeFocused();
+  await page.keyboard.type('135');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('graph-status')).toContainText(/Repaired after the edit with \d+ expansions?; searching anew took \d+\./);
+});
+
+test('a link that asks for an algorithm that no graph serves is told so, and A* searches', async ({ page }) => {
+  await open(page);
+  await openGraphs(page);
+  await page.getByTestId('graph-algorithm').selectOption('flow');
+  await expect(page).toHaveURL(/a=flow/);
+  const hash = await page.evaluate(() => location.hash.replace('a=flow', 'a=jps').replace(/&z=[^&]*/, ''));
+  await page.getByTestId('graph-close').click();
+  await page.evaluate((text) => (location.hash = text), hash);
+  await expect(page.getByTestId('graph-status')).toContainText('A* searches instead');
+  await expect(page.getByTestId('graph-algorithm')).toHaveValue('astar');
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+});
+
 test('drawn by pointer: add, connect, move, name, take back; the address keeps it', async ({ page }) => {
   await open(page);
   await openGraphs(page);
@@ -112,7 +174,7 @@ test('by keys alone: two places, an edge, another goal, removed again', async ({
   await page.keyboard.press('c');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('c');
-  await expect(board).toHaveAttribute('aria-label', 'Graph with 3 nodes and 1 edges');
+  await expect(board).toHaveAttribute('aria-label', 'Graph with 3 nodes and 1 edge');
   await expect(page.getByTestId('graph-cost-found')).toHaveText('60');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('graph-cost')).toBeFocused();
@@ -124,9 +186,9 @@ test('by keys alone: two places, an edge, another goal, removed again', async ({
   await page.keyboard.press('g');
   await expect(page.getByTestId('graph-status')).toContainText('No way leads to the goal');
   await page.keyboard.press('Delete');
-  await expect(board).toHaveAttribute('aria-label', 'Graph with 2 nodes and 1 edges');
+  await expect(board).toHaveAttribute('aria-label', 'Graph with 2 nodes and 1 edge');
   await page.keyboard.press('Control+z');
-  await expect(board).toHaveAttribute('aria-label', 'Graph with 3 nodes and 1 edges');
+  await expect(board).toHaveAttribute('aria-label', 'Graph with 3 nodes and 1 edge');
 });
 
 test('JSON out and in; what is wrong is named and changes nothing', async ({ page }) => {
@@ -177,6 +239,6 @@ test.describe('by finger, on a narrow screen', () => {
     await expect(board).toHaveAttribute('aria-label', 'Graph with 2 nodes and 0 edges');
     await page.locator('[data-graph-tool="remove"]').tap();
     await board.tap({ position: { x: 292, y: 150 } });
-    await expect(board).toHaveAttribute('aria-label', 'Graph with 1 nodes and 0 edges');
+    await expect(board).toHaveAttribute('aria-label', 'Graph with 1 node and 0 edges');
   });
 });

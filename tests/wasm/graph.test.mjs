@@ -9,7 +9,8 @@ import { readGraphPairs, graphPairs } from '../../web/share/graph-link.js';
 import { parseLink, sealed } from '../../web/share/link-text.js';
 import { exampleGraph } from '../../web/state/graph-example.js';
 import { readGraphJson, writeGraphJson } from '../../web/state/graph-json.js';
-import { initialSpace, graphSettings } from '../../web/state/graph-space.js';
+import { ALGORITHM_GROUPS } from '../../web/state/algorithms.js';
+import { GRAPH_ALGORITHMS, initialSpace, graphSettings, lackOnGraph } from '../../web/state/graph-space.js';
 import { edgesFromFlat, flatEdges } from '../../web/state/graph.js';
 import { loadLightModule, loadModule } from '../support/module.mjs';
 import { createRandom } from '../support/random.mjs';
@@ -124,6 +125,66 @@ test('random graphs: the second opinion agrees on the cost, whatever the way of 
     found += best < Infinity ? 1 : 0;
   }
   assert.ok(found > 150);
+});
+
+test('every algorithm that serves graphs: the second opinion agrees, and a step back and forth shows the same', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  /** @type {Record<string, number>} */
+  const outcomes = {};
+  for (let seed = 1; seed <= 150; seed++) {
+    const graph = randomGraph(seed);
+    define(engine, graph);
+    const best = leastCosts(graph)[graph.goal] ?? Infinity;
+    for (const algorithm of GRAPH_ALGORITHMS.slice(5)) {
+      const result = search(engine, graph, { algorithm });
+      outcomes[result.outcome] = (outcomes[result.outcome] ?? 0) + 1;
+      const { steps } = result;
+      engine.seek(steps);
+      const end = engine.nodes().slice();
+      assert.equal(end.length, graph.nodes.length * PLACE_STRIDE);
+      if (steps > 0) engine.seek(steps - 1);
+      engine.seek(steps);
+      assert.deepEqual(engine.nodes().slice(), end, `${seed} ${algorithm}`);
+      if (result.outcome === 'gave-up') {
+        assert.deepEqual([algorithm, engine.path().length], ['idastar', 0]);
+        continue;
+      }
+      assert.equal(result.outcome === 'found', best < Infinity, `${seed} ${algorithm}`);
+      if (result.outcome === 'found') assert.equal(result.cost, best, `${seed} ${algorithm}`);
+      const { ruling, isGuaranteed } = engine.judge();
+      assert.deepEqual([ruling, isGuaranteed], ['optimal', true], `${seed} ${algorithm}`);
+      const why = engine.why(graph.start);
+      assert.equal(why?.isExplained, false);
+      if (why?.sum) assert.equal(why.sum.g, why.sum.parentG + why.sum.edge);
+    }
+  }
+  assert.ok((outcomes['found'] ?? 0) > 200, JSON.stringify(outcomes));
+  assert.ok((outcomes['no-path'] ?? 0) > 50, JSON.stringify(outcomes));
+});
+
+test('LPA* says what the repair took; a graph lacks what others ask for', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  const graph = exampleGraph([]);
+  define(engine, graph);
+  const anew = search(engine, graph, { algorithm: 'lpastar' });
+  assert.deepEqual([anew.cost, anew.repairs], [670, 0]);
+  const edges = graph.edges.map((edge, place) => (place === 0 ? { ...edge, cost: edge.cost + 20 } : edge));
+  define(engine, { ...graph, edges });
+  const repaired = search(engine, graph, { algorithm: 'lpastar' });
+  assert.equal(repaired.repairs, anew.expanded);
+  assert.equal(repaired.cost, leastCosts({ ...graph, edges })[graph.goal]);
+  /** @type {Record<string, string[]>} */
+  const lacking = {};
+  for (const algorithm of Object.values(ALGORITHM_GROUPS).flat()) {
+    const lack = lackOnGraph(algorithm);
+    (lacking[String(lack)] ??= []).push(algorithm);
+    const begin = () => engine.begin({ ...graphSettings(settings), algorithm: /** @type {'astar'} */ (algorithm) }, 0, 1);
+    if (lack === null) begin();
+    else assert.throws(begin, EngineError);
+  }
+  assert.deepEqual(lacking['squares'], ['canonical', 'jps', 'theta', 'lazytheta', 'local']);
+  assert.deepEqual(lacking['clusters'], ['twotier']);
+  assert.equal(lacking['null']?.length, GRAPH_ALGORITHMS.length);
 });
 
 test('links of random graphs bring them back; cut and garbled ones are refused and change nothing', () => {

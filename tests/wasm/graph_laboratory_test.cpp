@@ -254,7 +254,7 @@ TEST_CASE("graph laboratory: the two halves of a bidirectional search") {
     CHECK(end[8 * 1 + 7] == 0);
     const auto why = lab.why(1);
     REQUIRE(why.has_value());
-    CHECK(why->layer == 1);
+    CHECK(why->is_from_goal);
     CHECK(why->sum->parent == 3);
     CHECK(why->sum->edge == 4);
     CHECK(why->other_sum->parent == 0);

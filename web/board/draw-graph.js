@@ -112,6 +112,17 @@ function drawGround(context, { graph: { ground }, camera, size, palette }) {
 /** @param {GraphPicture} picture @param {number} node @param {keyof typeof PLACE_FIELDS} field */
 const numberOf = ({ numbers }, node, field) => numbers[node * PLACE_STRIDE + PLACE_FIELDS[field]] ?? NaN;
 
+/** The parent that a node has in the search from the start or from the goal; NaN for none. @param {GraphPicture} picture @param {number} node @param {0 | 1} end */
+const parentFrom = (picture, node, end) =>
+  numberOf(picture, node, numberOf(picture, node, 'isFromGoal') === end ? 'parent' : 'otherParent');
+
+/** Whether the edge is in the tree of the search from the start, 1, or from the goal, 2. @param {GraphPicture} picture @param {number} from @param {number} to */
+function treeOf(picture, from, to) {
+  if (picture.numbers.length === 0) return 0;
+  if (parentFrom(picture, to, 0) === from) return 1;
+  return parentFrom(picture, from, 1) === to ? 2 : 0;
+}
+
 /** All of one look in one path: there can be tens of thousands. @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {readonly Point[]} points @param {number} inSight */
 function drawEdges(context, picture, points, inSight) {
   const { graph, palette, activeEdge, size } = picture;
@@ -119,6 +130,7 @@ function drawEdges(context, picture, points, inSight) {
   const looks = [
     { colour: palette.xray.cross, width: graph.edges.length > MOST_WITH_COSTS ? 0.75 : 1.5 },
     { colour: palette.xray.under[1], width: 3.5 },
+    { colour: palette.xray.over[1], width: 3.5, dash: [9, 4] },
     { colour: palette.mark, width: 3 },
   ];
   /** @type {{ a: Point, b: Point, isBoth: boolean }[][]} */
@@ -126,22 +138,22 @@ function drawEdges(context, picture, points, inSight) {
   graph.edges.forEach(({ from, to, isBoth }, place) => {
     const [a, b] = [points[from], points[to]];
     if (a === undefined || b === undefined || isBeside(a, b, size)) return;
-    const isParent =
-      picture.numbers.length > 0 &&
-      (numberOf(picture, to, 'parent') === from || (isBoth && numberOf(picture, from, 'parent') === to));
-    drawn[place === activeEdge ? 2 : isParent ? 1 : 0]?.push({ a, b, isBoth });
+    const tree = treeOf(picture, from, to) || (isBoth ? treeOf(picture, to, from) : 0);
+    drawn[place === activeEdge ? 3 : tree]?.push({ a, b, isBoth });
   });
-  looks.forEach(({ colour, width }, look) => {
+  looks.forEach(({ colour, width, dash }, look) => {
     const edges = drawn[look] ?? [];
     if (edges.length === 0) return;
     context.strokeStyle = colour;
     context.lineWidth = width;
+    if (dash !== undefined) context.setLineDash(dash);
     context.beginPath();
     for (const { a, b } of edges) {
       context.moveTo(a.x, a.y);
       context.lineTo(b.x, b.y);
     }
     context.stroke();
+    if (dash !== undefined) context.setLineDash([]);
     context.fillStyle = colour;
     context.beginPath();
     for (const { a, b, isBoth } of edges) if (!isBoth) arrow(context, a, b, radius);
@@ -251,13 +263,17 @@ function drawNode(context, picture, { x, y }, node) {
   if (x < -40 || y < -40 || x > size.width + 40 || y > size.height + 40) return;
   const radius = graph.nodes.length > MOST_WITH_NAMES ? 4 : RADIUS;
   const [fill, rim] = coloursOf(picture, node);
+  const hasOther = picture.numbers.length > 0 && !Number.isNaN(numberOf(picture, node, 'otherParent'));
+  const isFromGoal = picture.numbers.length > 0 && numberOf(picture, node, 'isFromGoal') === 1;
   context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
+  if (isFromGoal && !hasOther) context.rect(x - radius, y - radius, 2 * radius, 2 * radius);
+  else context.arc(x, y, radius, 0, 2 * Math.PI);
   context.fillStyle = fill;
   context.fill();
   context.lineWidth = 2.5;
   context.strokeStyle = rim;
   context.stroke();
+  if (hasOther) context.strokeRect(x - radius - 1, y - radius - 1, 2 * radius + 2, 2 * radius + 2);
   if (node === current && (node === graph.start || node === graph.goal)) ring(context, x, y, radius + 4, palette.current, 3);
   if (node === activeNode) ring(context, x, y, radius + (node === current ? 8 : 5), palette.mark, hasFocus ? 3 : 1.5);
   const isStart = node === graph.start;

@@ -64,7 +64,7 @@ export class GraphEngine {
     return this.#laboratory.position();
   }
 
-  /** Six numbers a node: see PLACE_FIELDS. */
+  /** Eight numbers a node: see PLACE_FIELDS. */
   nodes() {
     return this.#laboratory.nodes();
   }
@@ -102,5 +102,5 @@ export class GraphEngine {
 }
 
 /** Numbers a node has in GraphEngine.nodes(), and where each lies. */
-export const PLACE_STRIDE = 6;
-export const PLACE_FIELDS = Object.freeze({ status: 0, g: 1, h: 2, f: 3, parent: 4, push: 5 });
+export const PLACE_STRIDE = 8;
+export const PLACE_FIELDS = Object.freeze({ status: 0, g: 1, h: 2, f: 3, parent: 4, push: 5, isFromGoal: 6, otherParent: 7 });

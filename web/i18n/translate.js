@@ -24,15 +24,17 @@ export function addWords(language, words, { areLast = false } = {}) {
 }
 
 /**
- * A key without words stays as it is; while words are still to come, nothing is said instead.
+ * A key without words stays as it is; while words are still to come, nothing is said instead. {count|edge|edges} is
+ * the first word where the count is one.
  * @param {Language} language
  * @returns {Translate}
  */
 export function translator(language) {
   const table = TABLES[language];
   return (key, values = {}) =>
-    (table.get(key) ?? (whole.has(language) ? key : '')).replace(/\{(\w+)\}/g, (blank, name) => {
+    (table.get(key) ?? (whole.has(language) ? key : '')).replace(/\{(\w+)(?:\|(.*?)\|(.*?))?\}/g, (blank, name, one, many) => {
       const value = values[name];
+      if (one !== undefined) return value === 1 ? one : many;
       if (value === undefined) return blank;
       return typeof value === 'number' ? formatNumber(value) : value;
     });

@@ -28,7 +28,29 @@ import { EMPTY_GRAPH } from './graph.js';
 
 export const GRAPH_TOOLS = Object.freeze(/** @type {const} */ (['move', 'node', 'edge', 'remove']));
 /** Those that serve every graph. */
-export const GRAPH_ALGORITHMS = Object.freeze(/** @type {const} */ (['astar', 'dijkstra', 'bfs', 'dfs', 'greedy']));
+export const GRAPH_ALGORITHMS = Object.freeze(
+  /** @type {const} */ (['astar', 'dijkstra', 'bfs', 'dfs', 'greedy', 'bidirectional', 'bidijkstra', 'idastar', 'lpastar', 'flow']),
+);
+/** @typedef {typeof GRAPH_ALGORITHMS[number]} GraphAlgorithm */
+
+/**
+ * What a graph lacks for the algorithm: squares, or clusters of cells. null: it can be asked.
+ * @param {import('../engine/types.js').AlgorithmName} algorithm @returns {'squares' | 'clusters' | null}
+ */
+export function lackOnGraph(algorithm) {
+  if (GRAPH_ALGORITHMS.some((name) => name === algorithm)) return null;
+  return algorithm === 'twotier' ? 'clusters' : 'squares';
+}
+
+/** Whether something of it is reached from the goal. @param {string} algorithm */
+export const comesFromGoal = (algorithm) => ['bidirectional', 'bidijkstra', 'flow'].includes(algorithm);
+
+/** Which settings have a say. @param {string} algorithm */
+export const saysOf = (algorithm) => ({
+  heuristic: ['astar', 'greedy', 'bidirectional', 'idastar', 'lpastar'].includes(algorithm),
+  weight: ['astar', 'bidirectional', 'idastar', 'lpastar'].includes(algorithm),
+  tie: !['bfs', 'dfs', 'idastar', 'lpastar'].includes(algorithm),
+});
 export const NO_SELECTION = Object.freeze({ kind: /** @type {const} */ ('none') });
 /** @type {Position} */
 export const NOWHERE = Object.freeze({ step: 0, open: 0, closed: 0, current: -1 });

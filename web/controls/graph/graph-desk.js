@@ -2,11 +2,13 @@
 // speaks to the engine. Knows no element.
 
 import { EngineError } from '../../engine/engine-error.js';
+import { DEFAULT_SETTINGS } from '../../engine/options.js';
 import { EMPTY_GRAPH, edgesFromFlat, flatEdges, nodeTitle } from '../../state/graph.js';
 import {
   NOWHERE,
   NO_SELECTION,
   graphSettings,
+  lackOnGraph,
   redone,
   undone,
   withGraph,
@@ -195,10 +197,18 @@ export class GraphDesk {
     const { steps } = result;
     if (step < steps && step === 0) return news({ key: 'status.step_zero', values: { steps } });
     if (step < steps) return news({ key: 'graph.step', values: { step, steps, node: nodeTitle(graph, current) } });
-    if (result.outcome === 'found') {
-      return news({ key: 'status.found', values: { cost: result.cost, expanded: result.expanded } });
-    }
-    return objection({ key: 'graph.no_path', values: { node: nodeTitle(graph, result.target), cost: result.cost } });
+    const { outcome, cost, expanded, repairs, isTruncated } = result;
+    if (outcome === 'gave-up') return objection({ key: 'graph.gave_up', values: { expanded } });
+    const isFound = outcome === 'found';
+    /** @type {import('../../state/notice.js').Part[]} */
+    const parts = [
+      isFound
+        ? { key: 'status.found', values: { cost, expanded } }
+        : { key: 'graph.no_path', values: { node: nodeTitle(graph, result.target), cost } },
+    ];
+    if (repairs > 0) parts.push({ key: 'graph.repaired', values: { expanded, repairs } });
+    if (isTruncated) parts.push({ key: 'graph.truncated', values: { steps } });
+    return { isRefusal: !isFound, parts };
   }
 
   /** @param {number} speed */
@@ -258,7 +268,9 @@ export class GraphDesk {
     const known = (end) => (end < nodes.length ? end : -1);
     const graph = { nodes, edges: edgesFromFlat(edges), start: known(start), goal: known(goal) };
     this.#defined = graph;
-    this.#store.update((space) => ({ ...withGraph(space, graph, NO_SELECTION), settings }));
-    this.search(undefined, step);
+    const isServed = lackOnGraph(settings.algorithm) === null;
+    const served = isServed ? settings : { ...settings, algorithm: DEFAULT_SETTINGS.algorithm };
+    this.#store.update((space) => ({ ...withGraph(space, graph, NO_SELECTION), settings: served }));
+    this.search(isServed ? undefined : objection({ key: 'graph.not_served' }), step);
   }
 }

@@ -5,7 +5,8 @@ import { DEFAULT_SETTINGS, TIES } from '../../engine/options.js';
 import { formatNumber } from '../../i18n/translate.js';
 import { noticeSentence } from '../../i18n/sentences.js';
 import { nodeTitle, withEdgeChanged, withEnd, withNodeChanged, withoutEdge, withoutNode } from '../../state/graph.js';
-import { GRAPH_ALGORITHMS, NO_SELECTION } from '../../state/graph-space.js';
+import { ALGORITHM_GROUPS } from '../../state/algorithms.js';
+import { GRAPH_ALGORITHMS, NO_SELECTION, comesFromGoal, lackOnGraph, saysOf } from '../../state/graph-space.js';
 import { SPEEDS } from '../../state/playback.js';
 import { formatWeight, parseWeight } from '../../state/settings.js';
 import { named, part, setLabel, setOff, setText } from '../parts.js';
@@ -41,7 +42,8 @@ function connectSettings({ desk, signal }) {
   const weight = named('graph-weight', HTMLInputElement);
   const tie = named('graph-tie', HTMLSelectElement);
   const verdict = named('graph-verdict', HTMLElement);
-  algorithm.replaceChildren(...GRAPH_ALGORITHMS.map((name) => new Option('', name)));
+  const halves = part('#graph-halves', HTMLElement);
+  const showAlgorithms = connectAlgorithms(algorithm);
   heuristic.replaceChildren(new Option('', LINE), new Option('', 'zero'));
   tie.replaceChildren(...TIES.map((name) => new Option('', name)));
   /** @template {string} Name @param {readonly Name[]} names @param {string} value */
@@ -63,7 +65,7 @@ function connectSettings({ desk, signal }) {
   /** @type {ReturnType<import('../../engine/graph-engine.js').GraphEngine['judge']> | null} */
   let found = null;
   return (/** @type {GraphSpace} */ { settings, result }, /** @type {Translate} */ t) => {
-    for (const option of algorithm.options) setText(option, t(`algorithm.${option.value}`));
+    showAlgorithms(t);
     for (const option of heuristic.options) setText(option, t(option.value === 'zero' ? 'heuristic.zero' : 'graph.line'));
     for (const option of tie.options) setText(option, t(`tie.${option.value}`));
     algorithm.value = settings.algorithm;
@@ -73,15 +75,54 @@ function connectSettings({ desk, signal }) {
       weight.value = formatWeight(settings.weightHundredths);
       weight.removeAttribute('aria-invalid');
     }
-    const hasHeuristic = settings.algorithm === 'astar' || settings.algorithm === 'greedy';
-    heuristic.disabled = !hasHeuristic;
-    weight.disabled = settings.algorithm !== 'astar';
-    tie.disabled = settings.algorithm === 'bfs' || settings.algorithm === 'dfs';
+    const says = saysOf(settings.algorithm);
+    heuristic.disabled = !says.heuristic;
+    weight.disabled = !says.weight;
+    tie.disabled = !says.tie;
+    halves.hidden = !comesFromGoal(settings.algorithm);
     if (judged !== result) found = result === null ? null : desk.engine.judge();
     judged = result;
     setText(verdict, found === null ? '' : verdictSentence(found, t));
   };
 }
+
+/**
+ * All there are; those that no graph serves are off, and it is said why.
+ * @param {HTMLSelectElement} list @returns {(t: Translate) => void}
+ */
+function connectAlgorithms(list) {
+  const note = part('#graph-lacks', HTMLElement);
+  list.setAttribute('aria-describedby', note.id);
+  list.replaceChildren(
+    ...Object.entries(ALGORITHM_GROUPS).map(([group, algorithms]) => {
+      const element = document.createElement('optgroup');
+      element.dataset['group'] = group;
+      element.append(...algorithms.map((name) => new Option('', name)));
+      for (const option of element.children) {
+        if (option instanceof HTMLOptionElement) option.disabled = lackOnGraph(oneOfAll(option.value)) !== null;
+      }
+      return element;
+    }),
+  );
+  return (t) => {
+    for (const group of list.querySelectorAll('optgroup')) group.label = t(`algorithms.${group.dataset['group']}`);
+    /** @type {Map<string, string[]>} */
+    const lacking = new Map();
+    for (const option of list.options) {
+      const name = t(`algorithm.${option.value}`);
+      setText(option, name);
+      const lack = lackOnGraph(oneOfAll(option.value));
+      if (lack === null) continue;
+      option.title = t(`graph.lack_${lack}`, { algorithms: name });
+      lacking.set(lack, [...(lacking.get(lack) ?? []), name]);
+    }
+    const lines = [...lacking].map(([lack, names]) => t(`graph.lack_${lack}`, { algorithms: names.join(t('search.list_separator')) }));
+    setText(note, lines.join(t('status.separator')));
+  };
+}
+
+/** @param {string} value of the list */
+const oneOfAll = (value) => Object.values(ALGORITHM_GROUPS).flat().find((name) => name === value) ?? 'astar';
 
 /** @param {GraphScene} scene */
 function connectInspector({ store, desk, signal }) {
@@ -138,7 +179,7 @@ function connectInspector({ store, desk, signal }) {
     if (node !== undefined && selection.kind === 'node') {
       setText(chosen, t('graph.node_title', { name: nodeTitle(graph, selection.place) }));
       const told = result === null ? null : desk.engine.why(selection.place);
-      why.replaceChildren(...(told === null ? [] : placeWhyLines(told, graph, position.step, t)));
+      why.replaceChildren(...(told === null ? [] : placeWhyLines(told, graph, { step: position.step, result }, t)));
     } else {
       why.replaceChildren();
       if (edge === undefined) setText(chosen, t('graph.nothing_chosen'));

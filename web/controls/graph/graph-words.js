@@ -25,6 +25,7 @@ export function nodeLabel(graph, node, why, t) {
   if (node === graph.start) parts.push(t('cell.start'));
   if (node === graph.goal) parts.push(t('cell.goal'));
   if (why !== null) parts.push(t(`cell.${why.status}`));
+  if (why?.isFromGoal && why.sum !== null) parts.push(t('graph.from_goal'));
   for (const name of /** @type {const} */ (['f', 'g', 'h'])) {
     const value = why?.sum?.[name] ?? NaN;
     if (!Number.isNaN(value)) parts.push(t(`cell.${name}`, { value }));
@@ -37,26 +38,33 @@ export function nodeLabel(graph, node, why, t) {
   return parts.join(t('cell.separator'));
 }
 
-/** @param {PlaceWhy} why @param {Graph} graph @param {number} step @param {Translate} t @returns {HTMLElement[]} */
-export function placeWhyLines(why, graph, step, t) {
+/**
+ * @param {PlaceWhy} why @param {Graph} graph
+ * @param {{ step: number, result: import('../../engine/types.js').SearchResult | null }} search the step sought @param {Translate} t
+ * @returns {HTMLElement[]}
+ */
+export function placeWhyLines(why, graph, { step, result }, t) {
   /** @type {string[]} */
   const lines = [];
-  if (why.sum !== null) lines.push(...sumLines(why.sum, graph, t));
+  const { isFromGoal } = why;
+  if (why.sum !== null) lines.push(...sumLines(why.sum, isFromGoal, graph, t));
+  if (why.otherSum !== null) {
+    lines.unshift(t(isFromGoal ? 'graph.half_goal' : 'graph.half_start'));
+    lines.push(t(isFromGoal ? 'graph.half_start' : 'graph.half_goal'), ...sumLines(why.otherSum, !isFromGoal, graph, t));
+  }
   if (why.rank !== null) {
     const { rank, openCount, isDecidedByStructure } = why.rank;
     const key = isDecidedByStructure ? 'why.rank_structure' : rank === 1 ? 'why.rank_next' : 'why.rank';
     lines.push(t(key, { rank, before: rank - 1, count: openCount }));
   }
   if (why.untouched !== null) {
-    const { absence, step: at, lastF } = why.untouched;
-    const hasF = absence === 'goal-found' && !Number.isNaN(lastF);
-    // The goal's own f decides here; "no open cell had less" holds for nodes, too.
-    lines.push(t(hasF ? 'graph.absent_goal-found_f' : `why.absent_${absence}`, { step: at, f: lastF }));
+    lines.push(t(absenceKey(why, result), { step: why.untouched.step, f: why.untouched.lastF }));
   }
   if (why.expandedAt > 0) {
     const key = why.timesExpanded > 1 ? 'why.expanded_again' : 'why.expanded';
     lines.push(t(key, { step: why.expandedAt, times: why.timesExpanded }));
   }
+  if (!why.isExplained && why.expandedAt > 0) lines.push(t('graph.not_explained'));
   const elements = lines.map((text) => make('p', {}, text));
   if (why.expandedAt === 0 || why.neighbours.length === 0) return elements;
   const heading = why.expandedAt === step ? t('why.neighbours') : t('why.neighbours_at', { step: why.expandedAt });
@@ -67,10 +75,30 @@ export function placeWhyLines(why, graph, step, t) {
   return [...elements, make('h4', {}, heading), make('ul', {}, ...items)];
 }
 
-/** @param {NonNullable<PlaceWhy['sum']>} sum @param {Graph} graph @param {Translate} t */
-function sumLines({ parent, parentG, edge, g, squaredDistance, rateCost, rateSquaredLength, h, order, weight, f }, graph, t) {
-  const from = nodeTitle(graph, parent);
-  const lines = [parent < 0 ? t('graph.g_start') : t('graph.g', { g, parentG, edge, from })];
+/** Of a node that is untouched: the key of a sentence. @param {PlaceWhy} why @param {import('../../engine/types.js').SearchResult | null} result */
+function absenceKey({ untouched, isFromGoal }, result) {
+  const absence = untouched?.absence ?? '';
+  if (absence === 'other-island') return isFromGoal ? 'graph.absent_no_way_on' : 'why.absent_other-island';
+  const isOver = absence === 'goal-found' || absence === 'led-elsewhere';
+  if (isOver && (result?.repairs ?? 0) > 0) return 'graph.absent_repair';
+  if (isOver && result?.outcome === 'gave-up') return 'graph.absent_gave_up';
+  if (absence === 'led-elsewhere') return 'graph.absent_led-elsewhere';
+  // The goal's own f decides here; "no open cell had less" holds for nodes, too.
+  return absence === 'goal-found' && !Number.isNaN(untouched?.lastF) ? 'graph.absent_goal-found_f' : `why.absent_${absence}`;
+}
+
+/** @param {NonNullable<PlaceWhy['sum']>} sum @param {boolean} isFromGoal @param {Graph} graph @param {Translate} t */
+function gLine({ parent, parentG, edge, g }, isFromGoal, graph, t) {
+  if (parent >= 0) return t(isFromGoal ? 'graph.g_on' : 'graph.g', { g, parentG, edge, from: nodeTitle(graph, parent) });
+  // What LPA* has taken back keeps the number until it gets another.
+  if (g > 0) return t('graph.g_lost', { g });
+  return t(isFromGoal ? 'graph.g_goal' : 'graph.g_start');
+}
+
+/** @param {NonNullable<PlaceWhy['sum']>} sum @param {boolean} isFromGoal @param {Graph} graph @param {Translate} t */
+function sumLines(sum, isFromGoal, graph, t) {
+  const { g, squaredDistance, rateCost, rateSquaredLength, h, order, weight, f } = sum;
+  const lines = [gLine(sum, isFromGoal, graph, t)];
   if (!Number.isNaN(h)) {
     const values = {
       h,

@@ -46,9 +46,11 @@ struct WorldOptions {
     /// Ticks that a unit waits before it makes others give way, 1 to 1000.
     std::uint32_t patience = 4;
 
-    std::uint32_t budget = 4096;  ///< Expansions a tick for all searches together, 1 to 10,000,000.
-    std::uint32_t slots = 4;      ///< Searches in work at a time, 1 to 64.
-    std::uint32_t most_begun = 8; ///< Searches begun in a tick, 1 to 1000: making one ready takes time, too.
+    std::uint32_t budget = 4096; ///< Expansions a tick for all searches together, 1 to 10,000,000.
+    std::uint32_t slots = 4;     ///< Searches in work at a time, 1 to 64.
+    /// Searches begun in a tick, 1 to 1000: making one ready takes time, too. On large boards no more than
+    /// world_limits::cells_made_ready allows.
+    std::uint32_t most_begun = 8;
 
     std::uint32_t local_radius = 12; ///< Of local walks, 1 to 64.
     std::uint32_t local_steps = 16;  ///< Cells that a local walk decides at a time, 1 to 1000.
@@ -66,7 +68,9 @@ struct WorldOptions {
 namespace world_limits {
 inline constexpr std::uint32_t units = 2000;
 inline constexpr std::uint32_t teams = 8;
-inline constexpr std::uint32_t cells = 1U << 20U; ///< Of the board: checkpoints hold it several times.
+inline constexpr std::uint32_t cells = 1U << 18U; ///< Of the board: checkpoints hold it several times.
+/// Of all searches begun in a tick; one on a larger board begins alone.
+inline constexpr std::uint32_t cells_made_ready = 1U << 19U;
 inline constexpr std::uint32_t waiting_ticks_at_dead_goal = 16;
 } // namespace world_limits
 

@@ -64,7 +64,7 @@ class PathSearch {
     /// reach, then the first.
     PathAnswer answer() const;
 
-    /// A search of the field as this one needs it.
+    /// What does the work; it differs by brain.
     class Running;
 
   private:

@@ -13,6 +13,7 @@ World::World(const WorldSetup& setup)
       standing_(setup.grid.cell_count()), fields_(setup.grid.cell_count()),
       movement_(setup.grid.cell_count()) {
     assert(are_in_range(setup.options));
+    assert(setup.grid.cell_count() <= world_limits::cells);
 }
 
 const Unit* World::unit(std::uint32_t number) const {
@@ -37,8 +38,11 @@ void World::tick(std::span<const Command> commands) {
     }
     const PathRules rules{
         .costs = costs_, .local_radius = options_.local_radius, .local_steps = options_.local_steps};
+    auto limits = options_;
+    limits.most_begun =
+        std::clamp(world_limits::cells_made_ready / grid().cell_count(), 1U, options_.most_begun);
     const auto answers =
-        queue_.spend(options_, rules, [&](PathRequest& request) { return begin_search(request); });
+        queue_.spend(limits, rules, [&](PathRequest& request) { return begin_search(request); });
     for (const auto& answer : answers) {
         receive(answer);
     }

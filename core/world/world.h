@@ -23,7 +23,7 @@
 namespace astrolabe {
 
 struct WorldSetup {
-    Grid grid{1, 1};
+    Grid grid{1, 1}; ///< At most world_limits::cells.
     CornerRule corner = CornerRule::NoWall;
     CostModel costs = cost_models::tutorial;
     std::uint64_t seed = 1;

@@ -63,6 +63,7 @@ void WorldLog::keep_checkpoint() {
 }
 
 bool WorldLog::seek(std::uint32_t tick, std::uint32_t most) {
+    assert(tick <= most_ticks);
     const auto after = std::find_if(checkpoints_.begin(), checkpoints_.end(),
                                     [&](const World& world) { return world.now() > tick; });
     const auto& checkpoint = *(after - 1); // the one of tick 0 is never dropped

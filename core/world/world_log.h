@@ -35,8 +35,9 @@ class WorldLog {
     void add(const Command& command);
     /// One tick on.
     void tick();
-    /// Runs at most so many ticks towards this tick, from the nearest checkpoint before it or from where the
-    /// world is; whether it is there. To be called again until it is: each call copies a checkpoint at most.
+    /// Runs at most so many ticks towards this tick (up to most_ticks), from the nearest checkpoint before it
+    /// or from where the world is; whether it is there. To be called again until it is: each call copies a
+    /// checkpoint at most.
     bool seek(std::uint32_t tick, std::uint32_t most = std::numeric_limits<std::uint32_t>::max());
 
     std::size_t checkpoint_count() const { return checkpoints_.size(); }

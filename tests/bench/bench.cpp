@@ -14,9 +14,9 @@ struct Part {
     void (*run)(std::span<const astrolabe::bench::Map> maps);
 };
 
-constexpr std::array parts{Part{"searches", astrolabe::bench::race_searches},
-                           Part{"boards", astrolabe::bench::time_boards},
-                           Part{"gestures", astrolabe::bench::time_gestures}};
+constexpr std::array parts{
+    Part{"searches", astrolabe::bench::race_searches}, Part{"boards", astrolabe::bench::time_boards},
+    Part{"gestures", astrolabe::bench::time_gestures}, Part{"worlds", astrolabe::bench::time_worlds}};
 
 } // namespace
 
@@ -24,7 +24,7 @@ int main(int argc, char** argv) {
     const auto every = argc > 2 ? std::strtoul(argv[2], nullptr, 10) : 40;
     const std::string wanted = argc > 3 ? argv[3] : "";
     if (argc < 2 || argc > 4 || !std::filesystem::is_directory(argv[1]) || every == 0) {
-        std::fprintf(stderr, "usage: bench FOLDER [EVERY] [searches|boards|gestures]\n");
+        std::fprintf(stderr, "usage: bench FOLDER [EVERY] [searches|boards|gestures|worlds]\n");
         return 2;
     }
     const auto maps = astrolabe::bench::maps_in(argv[1], every);

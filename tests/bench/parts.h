@@ -13,5 +13,7 @@ void race_searches(std::span<const Map> maps);
 void time_boards(std::span<const Map> maps);
 /// What a visitor waits for: seeking, dragging the goal.
 void time_gestures(std::span<const Map> maps);
+/// Ticks of the game world, on boards of its own.
+void time_worlds(std::span<const Map> maps);
 
 } // namespace astrolabe::bench

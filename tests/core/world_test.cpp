@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
 
 namespace astrolabe::test {
@@ -176,16 +177,27 @@ TEST_CASE("world: the line is served in its order and no tick spends more than t
     CHECK(world.units()[2].place == 1);
     CHECK(world.units()[29].place == 28);
     std::uint64_t spent = world.queue().counts().expanded_last_tick;
-    std::vector<bool> has_left(31);
+    std::vector<std::uint32_t> leaving; // in the order in which they first have a way
     while (world.queue().counts().answered < 30) {
         world.tick({});
         REQUIRE(world.queue().counts().expanded_last_tick <= 50);
         REQUIRE(world.queue().counts().begun_last_tick <= 2);
         spent += world.queue().counts().expanded_last_tick;
+        for (const auto& unit : world.units()) {
+            if (unit.steps + unit.waited > 0 &&
+                std::find(leaving.begin(), leaving.end(), unit.number) == leaving.end()) {
+                leaving.push_back(unit.number);
+            }
+        }
     }
     CHECK(spent == world.queue().counts().expanded);
     CHECK(world.queue().counts().asked >= 30);
-    // Two at a time take turns: the first in line are the first to leave.
+    // Two at a time take turns, so that nobody is overtaken by more than a few.
+    REQUIRE(leaving.size() == 30);
+    for (std::uint32_t place = 0; place < leaving.size(); ++place) {
+        CHECK(leaving[place] <= place + 4);
+        CHECK(leaving[place] + 4 >= place);
+    }
     run(world, 200);
     CHECK(world.counts().arrivals == 30);
 }

@@ -1,0 +1,107 @@
+// What a tick of the game world takes: 500 units on 256 × 256 cells, by brain, doctrine and sight.
+#include "core/generate/generators.h"
+#include "core/random/random.h"
+#include "core/world/world.h"
+#include "tests/bench/parts.h"
+#include "tests/bench/timing.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+namespace astrolabe::bench {
+namespace {
+
+constexpr std::uint32_t side = 256;
+constexpr std::uint32_t units = 500;
+constexpr std::uint32_t ticks = 400;
+constexpr std::uint32_t budget = 8192;
+
+struct Kind {
+    const char* name;
+    GeneratorSpec board;
+    Brain brain;
+    WorldOptions options;
+    std::uint32_t goals; ///< Different ones; 0: each unit has its own.
+};
+
+std::vector<Command> crowd(const World& world, const Kind& kind) {
+    Random random(1);
+    std::vector<NodeId> goals;
+    const auto free_cell = [&] {
+        for (;;) {
+            const auto node = node_at(random.below(world.grid().cell_count()));
+            if (world.grid().is_free(node)) {
+                return node;
+            }
+        }
+    };
+    for (std::uint32_t i = 0; i < kind.goals; ++i) {
+        goals.push_back(free_cell());
+    }
+    std::vector<Command> commands;
+    std::vector<bool> is_taken(world.grid().cell_count());
+    while (commands.size() < units) {
+        Command command;
+        command.cell = free_cell();
+        if (is_taken[index_of(command.cell)]) {
+            continue;
+        }
+        is_taken[index_of(command.cell)] = true;
+        command.goal = kind.goals == 0 ? NodeId::None : goals[commands.size() % kind.goals];
+        command.team = static_cast<std::uint8_t>(commands.size() % 2);
+        command.brain = kind.brain;
+        commands.push_back(command);
+    }
+    return commands;
+}
+
+void time_world(const Kind& kind) {
+    World world({.grid = generate(kind.board), .options = kind.options});
+    const auto commands = crowd(world, kind);
+    std::vector<double> times{timed([&] { world.tick(commands); })};
+    for (std::uint32_t tick = 1; tick < ticks; ++tick) {
+        times.push_back(timed([&] { world.tick({}); }));
+    }
+    const auto median = quantile(times, 0.5);
+    const auto worst = *std::max_element(times.begin(), times.end());
+    const auto& queue = world.queue().counts();
+    std::printf("  %-34s %7.2f %7.2f %7.2f %6.1f %9llu %10.0f\n", kind.name, median / 1e6,
+                quantile(times, 0.95) / 1e6, worst / 1e6, worst / median,
+                static_cast<unsigned long long>(world.counts().arrivals),
+                static_cast<double>(queue.expanded) / ticks);
+}
+
+} // namespace
+
+void time_worlds(std::span<const Map> /*maps*/) {
+    std::printf("\na tick of %u units on %u × %u cells, %u ticks, budget %u; milliseconds\n  %-34s %7s %7s "
+                "%7s %6s %9s %10s\n",
+                units, side, side, ticks, budget, "", "median", "p95", "worst", "ratio", "arrivals",
+                "expansions");
+    const GeneratorSpec caves{GeneratorKind::Caves, side, side, 45, 1};
+    const GeneratorSpec sparse{GeneratorKind::Random, side, side, 10, 1};
+    const WorldOptions plain_options{.budget = budget};
+    auto alone = plain_options;
+    alone.doctrine = Doctrine::AsIfAlone;
+    auto fog = alone;
+    fog.sight = Sight::Lines;
+    fog.sight_radius = 8;
+    auto influence = alone;
+    influence.uses_influence = true;
+    auto to_and_fro = alone;
+    to_and_fro.goals = GoalRule::ToAndFro;
+    for (const auto& kind :
+         {Kind{"random 10 %, A*, blocked by units", sparse, Brain::AStar, plain_options, 0},
+          Kind{"random 10 %, A*, as if alone", sparse, Brain::AStar, alone, 0},
+          Kind{"caves, A*, blocked by units", caves, Brain::AStar, plain_options, 0},
+          Kind{"caves, A*, as if alone", caves, Brain::AStar, alone, 0},
+          Kind{"caves, A*, fog of two teams", caves, Brain::AStar, fog, 0},
+          Kind{"caves, A*, influence", caves, Brain::AStar, influence, 0},
+          Kind{"caves, local walks", caves, Brain::LocalWalk, alone, 0},
+          Kind{"caves, flow fields, 8 goals", caves, Brain::FlowField, to_and_fro, 8}}) {
+        time_world(kind);
+    }
+}
+
+} // namespace astrolabe::bench

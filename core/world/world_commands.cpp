@@ -141,6 +141,11 @@ void World::send(Unit& unit, NodeId goal) {
 
 void World::change_options(const WorldOptions& options) {
     const bool is_other_ground = options.sight != options_.sight;
+    if (options.sight_radius != options_.sight_radius) {
+        for (auto& unit : units_) {
+            unit.looked_from = NodeId::None;
+        }
+    }
     options_ = options;
     if (!is_other_ground) {
         return;

@@ -64,6 +64,13 @@ TEST_CASE("fog: a team shares what its units see, and another team knows nothing
     CHECK(seen_by(world, 1) == "...????...\n");
     CHECK(seen_by(world, 2) == "??.....???\n");
     CHECK(world.knowledge(0) == nullptr);
+    auto options = world.options();
+    options.sight_radius = 3;
+    world.tick(std::array{Command{.kind = CommandKind::SetOptions, .options = options}});
+    CHECK(seen_by(world, 1) == "....??....\n");
+    options.sight = Sight::Everything;
+    world.tick(std::array{Command{.kind = CommandKind::SetOptions, .options = options}});
+    CHECK(world.knowledge(1) == nullptr);
 }
 
 TEST_CASE("fog: a wall that is not seen bends no way; the unit walks into the dead end and learns it") {

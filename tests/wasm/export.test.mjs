@@ -10,7 +10,7 @@ import { groundOf } from '../../web/export/ground.js';
 import { DEAREST_WRITTEN, asciiMap, movingAiMap } from '../../web/export/map-text.js';
 import { posthocTrace } from '../../web/export/posthoc.js';
 import { traceCsv } from '../../web/export/trace-csv.js';
-import { eventsOf, mostEvents } from '../../web/export/trace-events.js';
+import { MOST_EVENTS, eventsOf, mostEvents } from '../../web/export/trace-events.js';
 import { TRACE_FORMAT, TRACE_VERSION, traceJson } from '../../web/export/trace-json.js';
 import { loadModule } from '../support/module.mjs';
 
@@ -91,7 +91,7 @@ for (const [name, build, change] of SEARCHES) {
       assert.equal(count('reopen'), reopened);
     }
     assert.equal(new Set(rows.filter((row) => row[1] === 'open').map((row) => `${row[2]},${row[3]}`)).size, count('open'));
-    assert.ok(rows.length <= mostEvents(result));
+    assert.ok(rows.length <= mostEvents(result, settings));
 
     const info = { width, height, start, goal, settings, result, path: engine.path().slice() };
     const trace = JSON.parse(textOf(traceJson(engine, { ...info, map: engine.mapToLink() })));
@@ -217,3 +217,25 @@ for (const algorithm of /** @type {const} */ (['bidirectional', 'idastar', 'thet
     engine.dispose();
   });
 }
+
+test('a search that takes back what it found has more events than it counts, and no more than are said', () => {
+  for (const algorithm of /** @type {const} */ (['lpastar', 'local', 'idastar', 'lazytheta', 'flow', 'twotier', 'bidirectional'])) {
+    const engine = createEngine();
+    engine.generate('rooms', { width: 9, height: 8, percent: 30, seed: 2 });
+    const { start, goal } = engine.suggestedEnds();
+    const settings = { ...DEFAULT_SETTINGS, algorithm };
+    let result = run(engine, settings, start, goal);
+    const edited = [...engine.path()].slice(2, -2).filter((_, place) => place % 3 === 0);
+    engine.edit(edited, 0);
+    result = run(engine, settings, start, goal);
+    const counted = result.steps + result.generated + result.improved + result.reopened + 1;
+    const events = eventsOf(engine, 1, Math.min(result.steps, 1000));
+    assert.ok(events.length > 0, algorithm);
+    assert.ok(events.length <= mostEvents(result, settings), algorithm);
+    // Every visit of the walk begins anew, and no counter tells of it.
+    if (algorithm === 'local') assert.ok(events.length > counted, `${events.length} ${counted}`);
+    assert.ok(mostEvents(result, settings) <= MOST_EVENTS);
+    assert.equal(mostEvents(result, DEFAULT_SETTINGS), counted);
+    engine.dispose();
+  }
+});

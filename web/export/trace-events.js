@@ -3,6 +3,7 @@
 // or with straight lines another.
 
 import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE, MOST_ROWS } from '../engine/types.js';
+import { isTextbook } from '../state/algorithms.js';
 
 /** @typedef {Pick<import('../engine/engine.js').Engine, 'log'>} TraceSource */
 /**
@@ -41,9 +42,18 @@ const KINDS = Object.freeze({
   [LOG_KINDS.corrected]: 'correct',
 });
 
-/** The start's own among them. @param {import('../engine/types.js').SearchResult} result */
-export function mostEvents({ steps, generated, improved, reopened }) {
-  return steps + generated + improved + reopened + 1;
+/** That traces of 24 bytes an event, which those of relatives mostly are, have at most. */
+const MOST_LOGGED = Math.ceil(2 ** 28 / 24);
+
+/**
+ * The start's own among them. A textbook search closes a cell a step and counts all else that it does; relatives
+ * drop, restore and correct cells and begin anew without counting, but within what a trace can hold.
+ * @param {import('../engine/types.js').SearchResult} result
+ * @param {import('../engine/types.js').SearchSettings} settings
+ */
+export function mostEvents({ steps, generated, improved, reopened }, settings) {
+  const counted = steps + generated + improved + reopened + 1;
+  return isTextbook(settings) ? counted : Math.max(counted, MOST_LOGGED);
 }
 
 /**

@@ -83,7 +83,7 @@ export function connectDataSection(scene, say) {
     const { state } = store;
     const { serial, result } = state.search;
     if (!hasTrace()) return say('data.no_trace');
-    if (mostEvents(result) > MOST_EVENTS) return say('data.too_many', { events: MOST_EVENTS });
+    if (mostEvents(result, state.settings) > MOST_EVENTS) return say('data.too_many', { events: MOST_EVENTS });
     say('');
     making.begin(button, result.steps);
     const isOver = () => store.state.search.serial !== serial || store.state.search.phase !== 'settled';

@@ -121,3 +121,23 @@ test('a key held down is one press for a wall', async ({ page }) => {
   await page.keyboard.up('Space');
   await expect(activeLabel(page)).toHaveAttribute('aria-label', 'row 2, column 2, wall');
 });
+
+test('help asked for in the first moment stays in sight when the later parts come above it', async ({ page }) => {
+  /** @type {() => void} */
+  let letCome = () => undefined;
+  const mayCome = new Promise((resolve) => (letCome = () => resolve(undefined)));
+  await page.route(/\/(cards|board-kind|tables|en-later)-[^/]*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await open(page);
+  const title = page.locator('#help-title');
+  await page.keyboard.press('?');
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await expect(page.locator('#path-quality')).not.toBeAttached();
+  letCome();
+  for (const part of ['#path-quality', '#board-kind', '#tier-options']) await expect(page.locator(part)).toBeAttached();
+  await expect(title).toBeInViewport();
+  await expect(title).toBeFocused();
+});

@@ -49,6 +49,15 @@ export async function fetchLinked(reading, speaker) {
   await Promise.allSettled([isHexes && fetchBoardKind(), hasCard && fetchPrograms(), hasCard && fetchLaterStyle(), speaks && speaker.complete()]);
 }
 
+/** What has the focus in the rail stays where it is seen, whatever comes above it. @param {() => void} change */
+function inPlace(change) {
+  const at = document.activeElement;
+  const top = () => at?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  change();
+  at?.closest('#rail')?.scrollBy(0, top() - before);
+}
+
 /**
  * @param {LaterScene} scene
  * @param {Reading} reading of the address
@@ -61,7 +70,10 @@ export function connectLaterParts(scene, reading, speaker, complain) {
   /** Its words and its look come with it. @param {() => Promise<() => void>} fetch */
   const later = (fetch) =>
     new LaterPart({
-      fetch: async () => (await Promise.all([fetch(), speaker.complete(), fetchLaterStyle()]))[0],
+      fetch: async () => {
+        const [connect] = await Promise.all([fetch(), speaker.complete(), fetchLaterStyle()]);
+        return () => inPlace(connect);
+      },
       complain,
     });
 

@@ -180,7 +180,10 @@ export interface Laboratory {
   /** The free cell nearest to `cell` in a straight line, `cell` itself if free; -1 if all are walls. */
   nearestFree(cell: number, board: BoardName): number;
 
-  /** The settings with what their program fixes laid over them, as begin() will take them. */
+  /**
+   * The settings with what their program fixes laid over them, as begin() will take them; from the light module,
+   * and likewise below, without those of the local walk.
+   */
   settingsAsWritten(settings: SearchSettings): SearchSettings;
   /**
    * The run to hold beside a program: A* with an honest heuristic and the textbook's options on the
@@ -308,11 +311,12 @@ export interface Laboratory {
   /**
    * Makes a method ready that looks for a path that turns seldom; advanceMethod() runs it. Board, corner rule,
    * costs, tie and a blocked goal are those of a search with these settings; the heuristic is the board's
-   * honest one, and a turn costs as much as a straight step. Ends the search in hand. Refused with
+   * honest one, and a turn costs so many hundredths of a straight step, 0 to 10,000, in whole units of the costs:
+   * tenths of a step with 10 and 14, whole steps with 1 and 1. Ends the search in hand. Refused with
    * method.too_many_cells (a turn penalty on a large board), or of any angle with method.no_diagonals,
    * method.hexes, method.blocked_goal, method.uneven_ground.
    */
-  beginMethod(method: PathMethodName, settings: SearchSettings, start: number, goal: number): Reason;
+  beginMethod(method: PathMethodName, settings: SearchSettings, start: number, goal: number, turnPenalty: number): Reason;
   /** At most `expansions` more expansions. 'idle': no method was begun, or the board has changed since. */
   advanceMethod(expansions: number): 'idle' | 'running' | 'done';
   /** When done. */

@@ -122,17 +122,8 @@ val cells(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t colum
 
 } // namespace
 
-EMSCRIPTEN_BINDINGS(astrolabe) {
-    emscripten::value_object<JsReason>("Reason")
-        .field("ok", &JsReason::ok)
-        .field("code", &JsReason::code)
-        .field("line", &JsReason::line)
-        .field("found", &JsReason::found)
-        .field("expected", &JsReason::expected);
-
-    using astrolabe::SearchSettings;
-    emscripten::value_object<SearchSettings>("SearchSettings")
-        .field("program", &SearchSettings::program)
+void astrolabe::register_fields(emscripten::value_object<SearchSettings>& settings) {
+    settings.field("program", &SearchSettings::program)
         .field("corrected", &SearchSettings::corrected)
         .field("algorithm", &SearchSettings::algorithm)
         .field("heuristic", &SearchSettings::heuristic)
@@ -148,11 +139,16 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .field("allowsBlockedGoal", &SearchSettings::allows_blocked_goal)
         .field("nearest", &SearchSettings::nearest)
         .field("openList", &SearchSettings::open_list)
-        .field("floods", &SearchSettings::floods)
-        .field("localRadius", &SearchSettings::local_radius)
-        .field("localSteps", &SearchSettings::local_steps)
-        .field("localShifts", &SearchSettings::local_shifts)
-        .field("localSeed", &SearchSettings::local_seed);
+        .field("floods", &SearchSettings::floods);
+}
+
+EMSCRIPTEN_BINDINGS(astrolabe) {
+    emscripten::value_object<JsReason>("Reason")
+        .field("ok", &JsReason::ok)
+        .field("code", &JsReason::code)
+        .field("line", &JsReason::line)
+        .field("found", &JsReason::found)
+        .field("expected", &JsReason::expected);
 
     using astrolabe::LaboratoryResult;
     emscripten::value_object<LaboratoryResult>("SearchResult")

@@ -12,4 +12,8 @@ JsReason drawn_map_from_link(Laboratory& lab, const std::string& text) {
 
 } // namespace
 
-EMSCRIPTEN_BINDINGS(astrolabe_light) { astrolabe::method<&drawn_map_from_link>("Laboratory.mapFromLink"); }
+EMSCRIPTEN_BINDINGS(astrolabe_light) {
+    emscripten::value_object<astrolabe::SearchSettings> settings("SearchSettings");
+    astrolabe::register_fields(settings);
+    astrolabe::method<&drawn_map_from_link>("Laboratory.mapFromLink");
+}

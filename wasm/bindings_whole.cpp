@@ -29,8 +29,8 @@ JsReason generate(Laboratory& lab, const std::string& kind, std::uint32_t width,
 }
 JsReason map_from_link(Laboratory& lab, const std::string& text) { return shaped(lab.map_from_link(text)); }
 JsReason begin_method(Laboratory& lab, const std::string& name, const astrolabe::SearchSettings& settings,
-                      std::uint32_t start, std::uint32_t goal) {
-    return shaped(lab.begin_method(name, settings, start, goal));
+                      std::uint32_t start, std::uint32_t goal, std::uint32_t turn_penalty) {
+    return shaped(lab.begin_method(name, settings, start, goal, turn_penalty));
 }
 val tier_edges(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) {
     return view(lab.tier_edges(x, y, columns, rows));
@@ -54,6 +54,14 @@ EMSCRIPTEN_BINDINGS(astrolabe_whole) {
         .field("reason", &JsScenario::reason)
         .field("map", &JsScenario::map)
         .field("rows", &JsScenario::rows);
+
+    using astrolabe::SearchSettings;
+    emscripten::value_object<SearchSettings> settings("SearchSettings");
+    astrolabe::register_fields(settings);
+    settings.field("localRadius", &SearchSettings::local_radius)
+        .field("localSteps", &SearchSettings::local_steps)
+        .field("localShifts", &SearchSettings::local_shifts)
+        .field("localSeed", &SearchSettings::local_seed);
 
     using astrolabe::LaboratoryMethodResult;
     emscripten::value_object<LaboratoryMethodResult>("MethodResult")

@@ -127,8 +127,10 @@ class Laboratory {
 
     double held_bytes() const;
 
+    /// Hundredths of a straight step.
+    static constexpr std::uint32_t max_turn_penalty = 10'000;
     Reason begin_method(std::string_view name, const SearchSettings& settings, std::uint32_t start,
-                        std::uint32_t goal);
+                        std::uint32_t goal, std::uint32_t turn_penalty);
     std::string advance_method(std::uint32_t expansions);
     LaboratoryMethodResult method_result() const;
     std::span<const std::uint32_t> method_path() const;

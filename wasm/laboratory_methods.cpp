@@ -68,10 +68,13 @@ HeuristicKind honest_heuristic(const GridGraph& graph) {
 } // namespace
 
 Reason Laboratory::begin_method(std::string_view name, const SearchSettings& settings, std::uint32_t start,
-                                std::uint32_t goal) {
+                                std::uint32_t goal, std::uint32_t turn_penalty) {
     const auto method = method_named(name);
     if (!method) {
         return {.code = "search.settings", .found = std::string(name), .expected = "method"};
+    }
+    if (turn_penalty > max_turn_penalty) {
+        return {.code = "search.settings", .found = std::to_string(turn_penalty), .expected = "turnPenalty"};
     }
     const auto plan = plan_for(settings);
     if (!plan.is_ok()) {
@@ -92,7 +95,7 @@ Reason Laboratory::begin_method(std::string_view name, const SearchSettings& set
                           .start = node_at(start),
                           .goal = node_at(goal),
                           .tie = plan.value().options.tie,
-                          .penalty = {.units = rules.costs.straight}};
+                          .penalty = {.units = (rules.costs.straight * turn_penalty + 50) / 100}};
     question.heuristic = honest_heuristic(question.graph);
     if (const auto refusal = refusal_of(question, *method); refusal != MethodRefusal::None) {
         return shaped(refusal);

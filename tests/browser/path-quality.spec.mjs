@@ -96,3 +96,22 @@ test.describe('in Chinese, on a dark phone', () => {
     expect(isWide).toBe(false);
   });
 });
+
+test('what a turn costs is chosen: a dear one is avoided, an odd one refused with the bounds', async ({ page }) => {
+  const map = ['S.........', '.#........', '..#.......', '...#......', '....#....G'];
+  await unfold(page, map);
+  await expect(page.getByText(/^Press a method/)).toBeVisible();
+  const field = page.getByLabel('A turn costs, in straight steps');
+  await expect(field).toHaveValue('1');
+  const before = await numbers(page, 'Turn penalty');
+  await field.fill('0');
+  await field.press('Enter');
+  await expect.poll(async () => (await numbers(page, 'Turn penalty')).join()).not.toBe(before.join());
+  await expect(page.getByText(/^Press a method/)).toBeVisible();
+  await field.fill('101');
+  await field.press('Enter');
+  await expect(page.getByTestId('status')).toHaveText('A turn can cost 0 to 100 straight steps, with up to two decimals.');
+  await expect(field).toHaveValue('0');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.getByLabel('转一次弯等于走几步直线')).toBeVisible();
+});

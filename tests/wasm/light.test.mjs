@@ -113,8 +113,9 @@ test('three hundred random questions are answered as the whole module answers th
     assert.equal(light.suggestedGoal(), whole.suggestedGoal());
     const settings = randomSettings(random);
     const [start, goal] = [below(width * height), below(width * height)];
-    assert.deepEqual(light.settingsAsWritten(settings), whole.settingsAsWritten(settings));
-    assert.deepEqual(light.correctedSettings(settings), whole.correctedSettings(settings));
+    // Those of relatives it lacks: an engine gives them back as they came.
+    assert.deepEqual({ ...settings, ...light.settingsAsWritten(settings) }, whole.settingsAsWritten(settings));
+    assert.deepEqual({ ...settings, ...light.correctedSettings(settings) }, whole.correctedSettings(settings));
     const [answer, expected] = [light, whole].map((lab) => shown(lab, search(lab, settings, start, goal)));
     assert.deepEqual(answer, expected, `seed ${seed}`);
     kernels.add(answer?.result.kernel);

@@ -49,7 +49,7 @@ TEST_CASE("façade: each method gives the numbers and the path that it gives in 
         const auto* name = named.first;
         const auto method = named.second;
         CAPTURE(name);
-        REQUIRE(lab.begin_method(name, {}, lab.suggested_start(), lab.suggested_goal()).is_ok());
+        REQUIRE(lab.begin_method(name, {}, lab.suggested_start(), lab.suggested_goal(), 100).is_ok());
         CHECK_FALSE(lab.method_result().is_found);
         REQUIRE(run(lab) == "done");
         PathMethodRun wanted(question, method);
@@ -71,35 +71,63 @@ TEST_CASE("façade: each method gives the numbers and the path that it gives in 
     }
 }
 
+TEST_CASE("façade: a turn costs what is asked, rounded to whole units, and no more than the most") {
+    Laboratory lab;
+    REQUIRE(lab.load("auto", wall_in_the_way).is_ok());
+    const Board board(wall_in_the_way, {});
+    constexpr std::array<std::pair<std::uint32_t, Cost>, 5> charges{
+        {{0, 0}, {4, 0}, {5, 1}, {100, 10}, {10'000, 1000}}};
+    for (const auto& charge : charges) {
+        const auto hundredths = charge.first;
+        const auto units = charge.second;
+        CAPTURE(hundredths);
+        const PathQuestion question{.graph = board.graph,
+                                    .start = board.map.start,
+                                    .goal = board.map.goal,
+                                    .penalty = {.units = units}};
+        REQUIRE(lab.begin_method("turn-penalty", {}, lab.suggested_start(), lab.suggested_goal(), hundredths)
+                    .is_ok());
+        REQUIRE(run(lab) == "done");
+        PathMethodRun wanted(question, PathMethod::TurnPenalty);
+        while (!wanted.advance(1000)) {
+        }
+        CHECK(lab.method_result().turns == wanted.quality().turns);
+        CHECK(lab.method_result().expanded == static_cast<double>(wanted.quality().expanded));
+    }
+    const auto refused = lab.begin_method("astar", {}, 0, 1, Laboratory::max_turn_penalty + 1);
+    CHECK(refused.code == "search.settings");
+    CHECK(refused.expected == "turnPenalty");
+}
+
 TEST_CASE("façade: a method that does not serve a board is refused, and says why") {
     Laboratory lab;
     REQUIRE(lab.clear(5, 5).is_ok());
-    CHECK(lab.begin_method("theta", {.corner = "four"}, 0, 24).code == "method.no_diagonals");
-    CHECK(lab.begin_method("theta", {.heuristic = "hex", .board = "hex"}, 0, 24).code == "method.hexes");
-    CHECK(lab.begin_method("swapping", {.heuristic = "hex", .board = "hex"}, 0, 24).is_ok());
-    CHECK(lab.begin_method("astar", {}, 0, 25).code == "search.end_outside");
-    CHECK(lab.begin_method("shortest", {}, 0, 24).code == "search.settings");
-    CHECK(lab.begin_method("astar", {.corner = "round"}, 0, 24).code == "search.settings");
+    CHECK(lab.begin_method("theta", {.corner = "four"}, 0, 24, 100).code == "method.no_diagonals");
+    CHECK(lab.begin_method("theta", {.heuristic = "hex", .board = "hex"}, 0, 24, 100).code == "method.hexes");
+    CHECK(lab.begin_method("swapping", {.heuristic = "hex", .board = "hex"}, 0, 24, 100).is_ok());
+    CHECK(lab.begin_method("astar", {}, 0, 25, 100).code == "search.end_outside");
+    CHECK(lab.begin_method("shortest", {}, 0, 24, 100).code == "search.settings");
+    CHECK(lab.begin_method("astar", {.corner = "round"}, 0, 24, 100).code == "search.settings");
     const std::array<std::uint32_t, 1> middle{12};
     REQUIRE(lab.edit(middle, std::array<std::uint32_t, 1>{3}).is_ok());
-    CHECK(lab.begin_method("lazy-theta", {}, 0, 24).code == "method.uneven_ground");
-    CHECK(lab.begin_method("string-pulling", {}, 0, 24).is_ok());
+    CHECK(lab.begin_method("lazy-theta", {}, 0, 24, 100).code == "method.uneven_ground");
+    CHECK(lab.begin_method("string-pulling", {}, 0, 24, 100).is_ok());
     REQUIRE(lab.edit(middle, std::array<std::uint32_t, 1>{0}).is_ok());
-    CHECK(lab.begin_method("theta", {.allows_blocked_goal = true}, 0, 12).code == "method.blocked_goal");
+    CHECK(lab.begin_method("theta", {.allows_blocked_goal = true}, 0, 12, 100).code == "method.blocked_goal");
     REQUIRE(lab.clear(4096, 4096).is_ok());
-    CHECK(lab.begin_method("turn-penalty", {}, 0, 24).code == "method.too_many_cells");
+    CHECK(lab.begin_method("turn-penalty", {}, 0, 24, 100).code == "method.too_many_cells");
 }
 
 TEST_CASE("façade: a method ends with the board that it works on, and when a search begins") {
     Laboratory lab;
     CHECK(lab.advance_method(1) == "idle");
     REQUIRE(lab.clear(9, 9).is_ok());
-    REQUIRE(lab.begin_method("astar", {}, 0, 80).is_ok());
+    REQUIRE(lab.begin_method("astar", {}, 0, 80, 100).is_ok());
     CHECK(lab.advance_method(1) == "running");
     REQUIRE(lab.edit(std::array<std::uint32_t, 1>{40}, std::array<std::uint32_t, 1>{0}).is_ok());
     CHECK(lab.advance_method(1) == "idle");
     CHECK(lab.method_path().empty());
-    REQUIRE(lab.begin_method("astar", {}, 0, 80).is_ok());
+    REQUIRE(lab.begin_method("astar", {}, 0, 80, 100).is_ok());
     REQUIRE(run(lab) == "done");
     CHECK(lab.method_result().is_found);
     REQUIRE(lab.begin({}, 0, 80).is_ok());
@@ -107,7 +135,7 @@ TEST_CASE("façade: a method ends with the board that it works on, and when a se
     CHECK_FALSE(lab.method_result().is_found);
     // No way there: it ends all the same.
     REQUIRE(lab.load("auto", "S.#.\n..#G\n").is_ok());
-    REQUIRE(lab.begin_method("theta", {}, 0, 7).is_ok());
+    REQUIRE(lab.begin_method("theta", {}, 0, 7, 100).is_ok());
     REQUIRE(run(lab) == "done");
     CHECK_FALSE(lab.method_result().is_found);
     CHECK(lab.method_result().expanded == 4);

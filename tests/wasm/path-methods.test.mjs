@@ -38,7 +38,7 @@ function boardOf(map) {
   const board = { width, height, factors: engine.factors().slice() };
   const ends = engine.suggestedEnds();
   engine.dispose();
-  return { board, question: { settings: DEFAULT_SETTINGS, ...ends } };
+  return { board, question: { settings: DEFAULT_SETTINGS, ...ends, turnPenalty: 100 } };
 }
 
 test('each method has a row, with its path and a time', async () => {
@@ -105,4 +105,25 @@ test('a light laboratory fetches the whole module for it', async () => {
   runAll();
   assert.equal(rows.length, METHODS.length);
   methods.dispose();
+});
+
+test('a turn that costs nothing is taken as often as plain A* does, a dear one seldom; beyond the bounds it is refused', async () => {
+  /** @param {number} turnPenalty */
+  const turnsAt = async (turnPenalty) => {
+    const { methods, rows, runAll } = setUp();
+    const { board, question } = boardOf(WALL);
+    await methods.begin({ ...question, turnPenalty }, board);
+    runAll();
+    const row = rows.find(({ name }) => name === 'turn-penalty');
+    return { turns: row?.result.turns ?? NaN, cost: row?.result.cost ?? NaN };
+  };
+  const [free, usual, dear] = [await turnsAt(0), await turnsAt(100), await turnsAt(10_000)];
+  assert.equal(free.cost, 124);
+  assert.ok(dear.turns <= usual.turns && usual.turns <= free.turns);
+  assert.ok(dear.cost >= free.cost);
+  const { methods } = setUp();
+  const { board, question } = boardOf(WALL);
+  for (const odd of [-1, 0.5, 10_001, NaN]) {
+    await assert.rejects(methods.begin({ ...question, turnPenalty: odd }, board), /search\.settings/);
+  }
 });

@@ -3,7 +3,7 @@
 // was, and measures anew.
 
 import { EngineError } from '../engine/engine-error.js';
-import { METHODS, MOST_CELLS, PathMethods } from '../engine/path-methods.js';
+import { METHODS, MOST_CELLS, MOST_PENALTY, PathMethods } from '../engine/path-methods.js';
 import { reasonSentence } from '../i18n/sentences.js';
 import { translator } from '../i18n/translate.js';
 import html from '../page/path-quality.html';
@@ -44,6 +44,9 @@ export function connectPathQuality(scene) {
   /** What the rows are of. */
   let asked = '';
   let timer = 0;
+  const penalty = part('#turn-penalty', HTMLInputElement);
+  /** Hundredths of a straight step. */
+  let turnPenalty = 100;
 
   const methods = new PathMethods(createEngine, clock, (row) => {
     rows.set(row.name, row);
@@ -68,7 +71,7 @@ export function connectPathQuality(scene) {
     // A copy: the other laboratory's memory is the same, and may move while it takes the board.
     const copy = { width, height, factors: engine.factors().slice() };
     const rules = settings.program === 'none' ? settings : engine.correctedSettings(settings);
-    methods.begin({ settings: { ...rules, algorithm: 'astar' }, start, goal }, copy).catch((error) => {
+    methods.begin({ settings: { ...rules, algorithm: 'astar' }, start, goal, turnPenalty }, copy).catch((error) => {
       if (!(error instanceof EngineError)) throw error;
       drop();
       fold.open = false;
@@ -77,7 +80,7 @@ export function connectPathQuality(scene) {
   };
   const follow = () => {
     const { board, search } = store.state;
-    const question = questionOf(store.state);
+    const question = `${turnPenalty} ${questionOf(store.state)}`;
     if (!fold.open || isTooLarge(board)) {
       if (asked === '' && rows.size === 0) return;
       drop();
@@ -112,6 +115,17 @@ export function connectPathQuality(scene) {
     },
     { signal },
   );
+  penalty.addEventListener(
+    'change',
+    () => {
+      const hundredths = hundredthsIn(penalty.value);
+      if (hundredths === null) conductor.say(objection({ key: 'quality.penalty_range', values: { high: penalty.max } }));
+      else turnPenalty = hundredths;
+      penalty.value = String(turnPenalty / 100);
+      follow();
+    },
+    { signal },
+  );
   table.whenChosen((name) => {
     chosen = chosen === name ? null : name;
     show();
@@ -123,6 +137,12 @@ function questionOf({ board, settings }) {
   const { revision, width, height, start, goal } = board;
   const { program, corner, costs, tie, neighbourOrder, allowsBlockedGoal } = settings;
   return JSON.stringify([revision, width, height, start, goal, settings.board, program, corner, costs, tie, neighbourOrder, allowsBlockedGoal]);
+}
+
+/** @param {string} text steps with at most two decimals */
+function hundredthsIn(text) {
+  const hundredths = /^\d{1,3}(\.\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : NaN;
+  return hundredths <= MOST_PENALTY ? hundredths : null;
 }
 
 /** @param {State['board']} board */

@@ -2,10 +2,11 @@
 // each as soon as it is known. The time is that of the work alone, begun anew for each method; of quick ones
 // the middle of several. Knows a clock given to it.
 
+import { check, isWithin } from './check.js';
 import { Slices } from './slices.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
-/** @typedef {import('./search-runner.js').Question} Question */
+/** @typedef {import('./search-runner.js').Question & { turnPenalty: number }} Question with hundredths of a straight step */
 /** @typedef {{ width: number, height: number, factors: Uint8Array }} BoardCopy */
 /** @typedef {import('./types.js').PathMethodName} PathMethodName */
 /**
@@ -20,6 +21,8 @@ import { Slices } from './slices.js';
 export const METHODS = Object.freeze(
   /** @type {const} */ (['astar', 'turn-penalty', 'swapping', 'string-pulling', 'theta', 'lazy-theta']),
 );
+/** Hundredths of a straight step. */
+export const MOST_PENALTY = 10_000;
 /** With directions each cell is nine, which take their time to be made ready in one piece. */
 export const MOST_CELLS = 2 ** 18;
 
@@ -59,6 +62,8 @@ export class PathMethods {
    * @param {BoardCopy} board of at most MOST_CELLS
    */
   async begin(question, board) {
+    const { turnPenalty } = question;
+    check(isWithin(turnPenalty, 0, MOST_PENALTY), 'search.settings', turnPenalty, `0–${MOST_PENALTY}`);
     this.stop();
     const serial = this.#serial;
     const engine = (this.#engine ??= this.#createEngine());
@@ -101,14 +106,14 @@ export class PathMethods {
    * @param {Engine['laboratory']} laboratory @param {PathMethodName} name @param {Question} question
    * @returns {Generator<void, Row>}
    */
-  *#row(laboratory, name, { settings, start, goal }) {
+  *#row(laboratory, name, { settings, start, goal, turnPenalty }) {
     const { now } = this.#clock;
     /** @type {number[]} */
     const runs = [];
     let total = 0;
     do {
       let begun = now();
-      const reason = laboratory.beginMethod(name, settings, start, goal);
+      const reason = laboratory.beginMethod(name, settings, start, goal, turnPenalty);
       if (!reason.ok) return { name, refusal: reason, result: NO_RESULT, path: new Uint32Array(0), milliseconds: 0 };
       let spent = now() - begun;
       for (let isDone = false; !isDone;) {

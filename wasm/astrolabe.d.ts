@@ -11,12 +11,14 @@
  */
 
 import type { GraphLaboratory } from './graph.d.ts';
+import type { InAdvance } from './in-advance.d.ts';
 import type { MethodResult, PathMethodName } from './methods.d.ts';
 import type { JudgingState, Verdict } from './verdict.d.ts';
 import type { Why } from './why.d.ts';
 
 export type { MethodResult, PathMethodName } from './methods.d.ts';
 export type { Cause, Conditions, InconsistentStep, JudgingState, Overestimate, Tick, Verdict } from './verdict.d.ts';
+export type { DeadEnds, PairRoute, PairsMethodName, PairsPlan, SkippingResult } from './in-advance.d.ts';
 export type { AbsenceName, NeighbourFateName, OrderName, StatusName } from './why.d.ts';
 export type { Why, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.ts';
 
@@ -141,7 +143,7 @@ export interface Position {
   current: number;
 }
 
-export interface Laboratory {
+export interface Laboratory extends InAdvance {
   /** Replaces the board by the one in `text`. When refused, board and search stay as they were. */
   load(format: MapFormat, text: string): Reason;
   /** As what load() has read the last text that it has not refused; '' before the first. */
@@ -377,7 +379,8 @@ export type WholeMember =
   | 'tierWay'
   | 'openListReason'
   | 'advanceOpenList'
-  | 'openListSeries';
+  | 'openListSeries'
+  | keyof InAdvance;
 /**
  * Of the light module, otherwise the same. It refuses with module.light what needs the whole one: in begin()
  * the algorithms that the textbook search cannot be made into, in mapFromLink() all but drawn boards (`a…`).

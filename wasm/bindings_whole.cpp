@@ -47,6 +47,49 @@ val open_list_series(const Laboratory& lab, const std::string& kind) {
     return view(lab.open_list_series(kind));
 }
 
+struct JsPairsPlan {
+    JsReason reason;
+    std::uint32_t cells;
+    double bytes;
+    double floyd_looks;
+    double search_looks;
+};
+JsPairsPlan pairs_plan(Laboratory& lab, const astrolabe::SearchSettings& settings) {
+    const auto [reason, cells, bytes, floyd, search] = lab.pairs_plan(settings);
+    return {shaped(reason), cells, bytes, floyd, search};
+}
+JsReason begin_pairs(Laboratory& lab, const std::string& method, const astrolabe::SearchSettings& settings) {
+    return shaped(lab.begin_pairs(method, settings));
+}
+struct JsPairRoute {
+    double cost;
+    std::int32_t next;
+    val path = val::undefined();
+};
+JsPairRoute pair_route(Laboratory& lab, std::uint32_t from, std::uint32_t to) {
+    const auto [cost, next, path] = lab.pair_route(from, to);
+    return {cost, next, view(path)};
+}
+
+struct JsDeadEnds {
+    bool is_connected;
+    std::uint32_t count;
+    val marks = val::undefined();
+};
+JsDeadEnds shaped(const astrolabe::LaboratoryDeadEnds& found) {
+    return {found.is_connected, found.count, view(found.marks)};
+}
+JsReason begin_dead_ends(Laboratory& lab, const astrolabe::SearchSettings& settings) {
+    return shaped(lab.begin_dead_ends(settings));
+}
+JsDeadEnds dead_ends_of_board(Laboratory& lab) { return shaped(lab.dead_ends_of_board()); }
+JsDeadEnds dead_ends_between(Laboratory& lab, std::uint32_t start, std::uint32_t goal) {
+    return shaped(lab.dead_ends_between(start, goal));
+}
+JsReason begin_skipping(Laboratory& lab, std::uint32_t start, std::uint32_t goal) {
+    return shaped(lab.begin_skipping(start, goal));
+}
+
 } // namespace
 
 EMSCRIPTEN_BINDINGS(astrolabe_whole) {
@@ -71,6 +114,26 @@ EMSCRIPTEN_BINDINGS(astrolabe_whole) {
         .field("turns", &LaboratoryMethodResult::turns)
         .field("expanded", &LaboratoryMethodResult::expanded);
 
+    emscripten::value_object<JsPairsPlan>("PairsPlan")
+        .field("reason", &JsPairsPlan::reason)
+        .field("cells", &JsPairsPlan::cells)
+        .field("bytes", &JsPairsPlan::bytes)
+        .field("floydLooks", &JsPairsPlan::floyd_looks)
+        .field("searchLooks", &JsPairsPlan::search_looks);
+    emscripten::value_object<JsPairRoute>("PairRoute")
+        .field("cost", &JsPairRoute::cost)
+        .field("next", &JsPairRoute::next)
+        .field("path", &JsPairRoute::path);
+    emscripten::value_object<JsDeadEnds>("DeadEnds")
+        .field("isConnected", &JsDeadEnds::is_connected)
+        .field("count", &JsDeadEnds::count)
+        .field("marks", &JsDeadEnds::marks);
+    using astrolabe::LaboratorySkippingResult;
+    emscripten::value_object<LaboratorySkippingResult>("SkippingResult")
+        .field("isFound", &LaboratorySkippingResult::is_found)
+        .field("cost", &LaboratorySkippingResult::cost)
+        .field("expanded", &LaboratorySkippingResult::expanded);
+
     method<&load>("Laboratory.load");
     method<&Laboratory::loaded_format>("Laboratory.loadedFormat");
     method<&read_scenario>("Laboratory.readScenario");
@@ -87,4 +150,16 @@ EMSCRIPTEN_BINDINGS(astrolabe_whole) {
     method<&open_list_reason>("Laboratory.openListReason");
     method<&advance_open_list>("Laboratory.advanceOpenList");
     method<&open_list_series>("Laboratory.openListSeries");
+    method<&pairs_plan>("Laboratory.pairsPlan");
+    method<&begin_pairs>("Laboratory.beginPairs");
+    method<&Laboratory::advance_pairs>("Laboratory.advancePairs");
+    method<&Laboratory::pairs_progress>("Laboratory.pairsProgress");
+    method<&pair_route>("Laboratory.pairRoute");
+    method<&begin_dead_ends>("Laboratory.beginDeadEnds");
+    method<&Laboratory::advance_dead_ends>("Laboratory.advanceDeadEnds");
+    method<&dead_ends_of_board>("Laboratory.deadEndsOfBoard");
+    method<&dead_ends_between>("Laboratory.deadEndsBetween");
+    method<&begin_skipping>("Laboratory.beginSkipping");
+    method<&Laboratory::advance_skipping>("Laboratory.advanceSkipping");
+    method<&Laboratory::skipping_result>("Laboratory.skippingResult");
 }

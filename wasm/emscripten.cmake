@@ -42,7 +42,8 @@ target_link_options(astrolabe PRIVATE "SHELL:--post-js ${CMAKE_SOURCE_DIR}/wasm/
 set(once_a_gesture
   wasm/bindings.cpp wasm/bindings_graph.cpp wasm/bindings_light.cpp wasm/bindings_whole.cpp
   wasm/graph_laboratory.cpp wasm/graph_laboratory_trace.cpp wasm/graph_run.cpp wasm/graph_search.cpp
-  wasm/laboratory.cpp wasm/laboratory_texts.cpp wasm/laboratory_judging.cpp wasm/laboratory_methods.cpp wasm/laboratory_open_list.cpp wasm/laboratory_race.cpp
+  wasm/laboratory.cpp wasm/laboratory_texts.cpp wasm/laboratory_judging.cpp wasm/laboratory_methods.cpp wasm/laboratory_open_list.cpp
+  wasm/laboratory_pairs.cpp wasm/laboratory_race.cpp
   wasm/laboratory_tiers.cpp wasm/option_names.cpp wasm/search_settings.cpp wasm/shown_why.cpp wasm/verdict_shape.cpp
   core/analysis/graph_referee.cpp core/analysis/graph_why.cpp core/analysis/why.cpp core/analysis/neighbour_fates.cpp core/analysis/open_rank.cpp
   core/analysis/cause.cpp core/analysis/referee.cpp core/search/as_written/program.cpp)

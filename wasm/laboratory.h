@@ -58,10 +58,50 @@ struct LaboratoryMethodResult {
     double expanded = 0;
 };
 
+/// The same members as PairsPlan in astrolabe.d.ts.
+struct LaboratoryPairsPlan {
+    Reason reason;
+    std::uint32_t cells = 0;
+    double bytes = 0;
+    double floyd_looks = 0;
+    double search_looks = 0;
+};
+
+/// The same members as PairRoute in astrolabe.d.ts.
+struct LaboratoryPairRoute {
+    double cost = 0;
+    std::int32_t next = -1;
+    std::span<const std::uint32_t> path;
+};
+
+/// The same members as DeadEnds in astrolabe.d.ts.
+struct LaboratoryDeadEnds {
+    bool is_connected = false;
+    std::uint32_t count = 0;
+    std::span<const std::uint8_t> marks;
+};
+
+/// The same members as SkippingResult in astrolabe.d.ts.
+struct LaboratorySkippingResult {
+    bool is_found = false;
+    double cost = 0;
+    double expanded = 0;
+};
+
 /// What a laboratory holds of what the whole module alone has.
 struct LaboratoryTool {
+    enum class Kind : std::uint8_t { Method, OpenList, Pairs, DeadEnds };
+
+    explicit LaboratoryTool(Kind made) : kind(made) {}
     virtual ~LaboratoryTool() = default;
+
+    Kind kind;
 };
+
+/// The tool as what it was made as; null if it is none, or of another kind.
+template <class Tool> Tool* tool_as(const std::unique_ptr<LaboratoryTool>& tool) {
+    return tool && tool->kind == Tool::own_kind ? static_cast<Tool*>(tool.get()) : nullptr;
+}
 
 /// A board and the search in hand. Members are described in astrolabe.d.ts, member for member.
 /// Cells come from outside as numbers of any value and are checked here.
@@ -146,6 +186,20 @@ class Laboratory {
     Reason open_list_reason(std::string_view kind) const;
     double advance_open_list(std::string_view kind, std::uint32_t work);
     std::span<const double> open_list_series(std::string_view kind) const;
+
+    LaboratoryPairsPlan pairs_plan(const SearchSettings& settings);
+    Reason begin_pairs(std::string_view method, const SearchSettings& settings);
+    std::string advance_pairs(std::uint32_t looks);
+    double pairs_progress() const;
+    LaboratoryPairRoute pair_route(std::uint32_t from, std::uint32_t to);
+
+    Reason begin_dead_ends(const SearchSettings& settings);
+    std::string advance_dead_ends(std::uint32_t cells);
+    LaboratoryDeadEnds dead_ends_of_board();
+    LaboratoryDeadEnds dead_ends_between(std::uint32_t start, std::uint32_t goal);
+    Reason begin_skipping(std::uint32_t start, std::uint32_t goal);
+    std::string advance_skipping(std::uint32_t expansions);
+    LaboratorySkippingResult skipping_result() const;
 
   private:
     std::optional<UpperTier> upper_tier() const;

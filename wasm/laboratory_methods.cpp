@@ -11,8 +11,10 @@
 namespace astrolabe {
 
 struct MethodAtWork final : LaboratoryTool {
+    static constexpr auto own_kind = Kind::Method;
+
     MethodAtWork(const PathQuestion& question, PathMethod method)
-        : costs(question.graph.rules().costs), run(question, method) {}
+        : LaboratoryTool(own_kind), costs(question.graph.rules().costs), run(question, method) {}
 
     CostModel costs;
     PathMethodRun run;
@@ -105,43 +107,38 @@ Reason Laboratory::begin_method(std::string_view name, const SearchSettings& set
 }
 
 std::string Laboratory::advance_method(std::uint32_t expansions) {
-    if (run_ || !tool_) {
+    auto* const at_work = tool_as<MethodAtWork>(tool_);
+    if (at_work == nullptr) {
         return "idle";
     }
-    auto& at_work = static_cast<MethodAtWork&>(*tool_);
-    if (!at_work.run.advance(expansions)) {
+    if (!at_work->run.advance(expansions)) {
         return "running";
     }
-    if (at_work.path.empty()) {
-        for (const auto node : at_work.run.quality().path) {
-            at_work.path.push_back(index_of(node));
+    if (at_work->path.empty()) {
+        for (const auto node : at_work->run.quality().path) {
+            at_work->path.push_back(index_of(node));
         }
     }
     return "done";
 }
 
 LaboratoryMethodResult Laboratory::method_result() const {
-    if (run_ || !tool_) {
+    const auto* const at_work = tool_as<MethodAtWork>(tool_);
+    if (at_work == nullptr || !at_work->run.is_done()) {
         return {};
     }
-    const auto& at_work = static_cast<const MethodAtWork&>(*tool_);
-    if (!at_work.run.is_done()) {
-        return {};
-    }
-    const auto& quality = at_work.run.quality();
+    const auto& quality = at_work->run.quality();
     return {.is_found = quality.is_found,
             .length = any_angle_costs.shown(quality.length),
             .cost =
-                quality.cost ? at_work.costs.shown(*quality.cost) : std::numeric_limits<double>::quiet_NaN(),
+                quality.cost ? at_work->costs.shown(*quality.cost) : std::numeric_limits<double>::quiet_NaN(),
             .turns = quality.turns,
             .expanded = static_cast<double>(quality.expanded)};
 }
 
 std::span<const std::uint32_t> Laboratory::method_path() const {
-    if (run_ || !tool_) {
-        return {};
-    }
-    return static_cast<const MethodAtWork&>(*tool_).path;
+    const auto* const at_work = tool_as<MethodAtWork>(tool_);
+    return at_work == nullptr ? std::span<const std::uint32_t>() : at_work->path;
 }
 
 } // namespace astrolabe

@@ -10,7 +10,10 @@
 namespace astrolabe {
 
 struct GlassAtWork final : LaboratoryTool {
-    explicit GlassAtWork(const Run& run) : reading(std::in_place, run.logged(), run.plan().algorithm) {}
+    static constexpr auto own_kind = Kind::OpenList;
+
+    explicit GlassAtWork(const Run& run)
+        : LaboratoryTool(own_kind), reading(std::in_place, run.logged(), run.plan().algorithm) {}
 
     std::optional<OpenListReading> reading;      ///< Until all is read.
     OpenListLog log;                             ///< Since then.
@@ -57,10 +60,10 @@ double Laboratory::advance_open_list(std::string_view name, std::uint32_t work) 
     if (!open_list_reason(name).is_ok()) {
         return 0;
     }
-    if (!tool_) {
+    if (tool_as<GlassAtWork>(tool_) == nullptr) {
         tool_ = std::make_unique<GlassAtWork>(*run_);
     }
-    auto& glass = static_cast<GlassAtWork&>(*tool_);
+    auto& glass = *tool_as<GlassAtWork>(tool_);
     const auto steps = run_->result().steps;
     const auto share = [&](std::uint32_t read, std::uint32_t done) {
         return steps == 0 ? 0 : (static_cast<double>(read) + done) / (2.0 * steps);
@@ -84,10 +87,11 @@ double Laboratory::advance_open_list(std::string_view name, std::uint32_t work) 
 
 std::span<const double> Laboratory::open_list_series(std::string_view name) const {
     const auto kind = option_named<OpenListKind>(name);
-    if (!run_ || !tool_ || !kind) {
+    const auto* const glass = tool_as<GlassAtWork>(tool_);
+    if (!run_ || glass == nullptr || !kind) {
         return {};
     }
-    const auto& at_work = static_cast<const GlassAtWork&>(*tool_).work[place_of(*kind)];
+    const auto& at_work = glass->work[place_of(*kind)];
     return at_work && at_work->steps_done() == run_->result().steps ? at_work->series()
                                                                     : std::span<const double>{};
 }

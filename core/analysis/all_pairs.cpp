@@ -26,6 +26,14 @@ PairsPlan plan_of_pairs(const GridGraph& graph) {
         plan.refusal = PairsRefusal::TooManyCells;
     } else if (dearest * plan.cells >= std::numeric_limits<std::uint32_t>::max()) {
         plan.refusal = PairsRefusal::CostsTooLarge;
+    } else {
+        for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
+            if (graph.grid().is_free(node_at(index))) {
+                graph.for_each_successor(node_at(index), [&](const Move& move) {
+                    plan.steps += graph.grid().is_free(move.to) ? 1 : 0;
+                });
+            }
+        }
     }
     return plan;
 }
@@ -42,17 +50,9 @@ AllPairs::AllPairs(const GridGraph& graph, PairsMethod method)
     }
     list_steps(graph);
     const auto count = cells_.size();
-    costs_.resize(count * count, infinite);
-    first_slots_.resize(count * count, no_slot);
-    rows_ = (method == PairsMethod::FloydWarshall ? count * count : count) + count;
-    if (method == PairsMethod::FloydWarshall) {
-        for (Place cell = 0; cell < count; ++cell) {
-            costs_[pair(cell, cell)] = 0;
-            for (const auto& step : forwards_.of(cell)) {
-                costs_[pair(cell, step.other)] = step.cost;
-            }
-        }
-    }
+    costs_.reserve(count * count);
+    first_slots_.reserve(count * count);
+    rows_ = (method == PairsMethod::FloydWarshall ? count + count * count : count) + count;
 }
 
 void AllPairs::list_steps(const GridGraph& graph) {
@@ -83,16 +83,23 @@ bool AllPairs::advance(std::uint64_t looks) {
     const auto filling = rows_ - count; // the rows of the first part: costs
     std::uint64_t looked = 0;
     for (; looked < looks && done_ < rows_; ++done_) {
+        if (done_ < count) { // every method begins with a row for each cell
+            costs_.resize(costs_.size() + count, infinite);
+            costs_[pair(static_cast<Place>(done_), static_cast<Place>(done_))] = 0;
+        }
         if (done_ >= filling) {
             choose_first_steps(static_cast<Place>(done_ - filling));
             looked += count + forwards_.all.size();
-        } else if (method_ == PairsMethod::FloydWarshall) {
-            go_by(static_cast<Place>(done_ / count), static_cast<Place>(done_ % count));
-            looked += count;
-        } else {
+        } else if (method_ == PairsMethod::SearchPerCell) {
             const auto to = static_cast<Place>(done_);
             has_equal_steps() ? search_breadth_first(to) : search_cheapest_first(to);
             looked += count + backwards_.all.size();
+        } else if (done_ < count) {
+            list_direct_steps(static_cast<Place>(done_));
+            looked += count;
+        } else {
+            go_by(static_cast<Place>(done_ / count - 1), static_cast<Place>(done_ % count));
+            looked += count;
         }
     }
     return is_done();
@@ -100,6 +107,13 @@ bool AllPairs::advance(std::uint64_t looks) {
 
 std::span<std::uint32_t> AllPairs::costs_to(Place to) {
     return std::span(costs_).subspan(std::size_t{to} * cells_.size(), cells_.size());
+}
+
+void AllPairs::list_direct_steps(Place to) {
+    const auto costs = costs_to(to);
+    for (const auto& step : backwards_.of(to)) {
+        costs[step.other] = step.cost;
+    }
 }
 
 /// The ways of all cells to one: are they cheaper by way of the one in the middle?
@@ -121,7 +135,6 @@ void AllPairs::go_by(Place middle, Place to) {
 
 void AllPairs::search_breadth_first(Place to) {
     const auto costs = costs_to(to);
-    costs[to] = 0;
     queue_.assign(1, to);
     for (std::size_t next = 0; next < queue_.size(); ++next) {
         const auto cell = queue_[next];
@@ -136,7 +149,6 @@ void AllPairs::search_breadth_first(Place to) {
 
 void AllPairs::search_cheapest_first(Place to) {
     const auto costs = costs_to(to);
-    costs[to] = 0;
     heap_.clear();
     heap_.push(node_at(to), {});
     while (const auto settled = heap_.pop()) {
@@ -156,6 +168,7 @@ void AllPairs::search_cheapest_first(Place to) {
 
 void AllPairs::choose_first_steps(Place to) {
     const auto costs = costs_to(to);
+    first_slots_.resize(first_slots_.size() + costs.size(), no_slot);
     for (Place from = 0; from < costs.size(); ++from) {
         if (from == to || costs[from] == infinite) {
             continue;

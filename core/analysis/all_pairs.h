@@ -32,7 +32,14 @@ enum class PairsRefusal {
 struct PairsPlan {
     std::uint32_t cells = 0; ///< Free ones.
     std::uint64_t bytes = 0; ///< Of the table: 5 for each pair of cells, their order counting.
+    std::uint64_t steps = 0; ///< Between free cells, in one direction each; 0 where it is refused.
     PairsRefusal refusal = PairsRefusal::None;
+
+    /// Looks that a method takes to find out the costs, as advance() counts them.
+    std::uint64_t looks(PairsMethod method) const {
+        const std::uint64_t all = cells;
+        return method == PairsMethod::FloydWarshall ? all * all * all : all * (all + steps);
+    }
 };
 
 /// O(cells of the board).
@@ -41,7 +48,8 @@ PairsPlan plan_of_pairs(const GridGraph& graph);
 /// Costs and first steps of the cheapest ways between any two free cells. Walls and blocked goals have no
 /// part in it. Of several cheapest ways that whose first step comes first in the neighbour order of the
 /// graph: so both methods make the same table. The plan must not be refused. The graph is read at the
-/// beginning and not needed afterwards: the table is of the board as it was then.
+/// beginning and not needed afterwards: the table is of the board as it was then. The memory of the table is
+/// asked for at the beginning and first touched row by row, so that no slice has to do with all of it.
 class AllPairs {
   public:
     /// 64 × 64, say: 84 MB.
@@ -61,7 +69,9 @@ class AllPairs {
     /// Whether all steps cost the same, so that the searches are breadth-first.
     bool has_equal_steps() const { return equal_step_ != 0; }
     std::uint32_t cell_count() const { return static_cast<std::uint32_t>(cells_.size()); }
-    std::uint64_t bytes() const { return costs_.size() * sizeof(std::uint32_t) + first_slots_.size(); }
+    std::uint64_t bytes() const {
+        return std::uint64_t{cells_.size()} * cells_.size() * (sizeof(std::uint32_t) + sizeof(std::uint8_t));
+    }
 
     // Only when done.
 
@@ -96,6 +106,7 @@ class AllPairs {
 
     void list_steps(const GridGraph& graph);
     std::span<std::uint32_t> costs_to(Place to);
+    void list_direct_steps(Place to);
     void go_by(Place middle, Place to);
     void search_breadth_first(Place to);
     void search_cheapest_first(Place to);

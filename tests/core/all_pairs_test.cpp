@@ -23,6 +23,9 @@ TEST_CASE("all pairs: costs, first steps and paths of a small board") {
         CHECK(table.cell_count() == 5);
         CHECK(table.bytes() == plan_of_pairs(board.graph).bytes);
         CHECK(table.bytes() == 5 * 25);
+        CHECK(plan_of_pairs(board.graph).steps == 10);
+        CHECK(plan_of_pairs(board.graph).looks(method) ==
+              (method == PairsMethod::FloydWarshall ? 125 : 5 * (5 + 10)));
         // There is a way into the dear cell and a cheaper one out of it.
         CHECK(table.cost(board.at(2, 1), board.at(0, 0)) == 10 + 10 + 100);
         CHECK(table.cost(board.at(0, 0), board.at(2, 1)) == 30);
@@ -59,6 +62,7 @@ TEST_CASE("all pairs: boards that are too large are refused beforehand") {
     CHECK(plan(64, 64, plain, cost_models::exact).refusal == PairsRefusal::None);
     CHECK(plan(64, 64, plain, cost_models::exact).bytes == 83'886'080);
     CHECK(plan(64, 65, plain, cost_models::exact).refusal == PairsRefusal::TooManyCells);
+    CHECK(plan(64, 65, plain, cost_models::exact).steps == 0);
     CHECK(plan(64, 65, wall, cost_models::exact).cells == 64 * 65 - 1);
     CHECK(plan(64, 64, 255, cost_models::exact).refusal == PairsRefusal::CostsTooLarge);
     CHECK(plan(64, 64, 255, cost_models::tutorial).refusal == PairsRefusal::None);
@@ -127,7 +131,7 @@ TEST_CASE("random tables: made in slices, with a row more each time until all ar
         AllPairs table(board.graph, method);
         const std::uint64_t cells = table.cell_count();
         REQUIRE(cells > 10);
-        CHECK(table.rows() == cells + (method == PairsMethod::FloydWarshall ? cells * cells : cells));
+        CHECK(table.rows() == cells + (method == PairsMethod::FloydWarshall ? cells + cells * cells : cells));
         for (std::uint64_t row = 0; row < table.rows(); ++row) {
             REQUIRE(table.rows_done() == row);
             REQUIRE_FALSE(table.is_done());

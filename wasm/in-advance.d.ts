@@ -1,0 +1,89 @@
+/**
+ * What the whole module works out in advance of any search: tables of all ways, and dead ends. Kept by hand beside
+ * bindings_whole.cpp, as astrolabe.d.ts is.
+ */
+import type { Reason, SearchSettings } from './astrolabe.d.ts';
+
+/** In advance, by all steps between two cells again and again, or by a search from each cell. */
+export type PairsMethodName = 'floyd-warshall' | 'search-per-cell';
+
+/** What a table of all ways would be. */
+export interface PairsPlan {
+  /** pairs.too_many_cells, pairs.costs_too_large: there can be none. */
+  reason: Reason;
+  /** Free cells. */
+  cells: number;
+  /** 5 for each pair of them. */
+  bytes: number;
+  /** At a step or a pair, by either method. */
+  floydLooks: number;
+  searchLooks: number;
+}
+
+/** A way looked up. */
+export interface PairRoute {
+  /** In the unit shown; NaN where no way leads. */
+  cost: number;
+  /** The cell to go to; -1 where no way leads, and from a cell to itself. */
+  next: number;
+  /** View: both ends included; empty where no way leads. */
+  path: Uint32Array;
+}
+
+/** Cells that no path between others can use. */
+export interface DeadEnds {
+  /** Whether any path leads from the start to the goal; true where they were not asked for. */
+  isConnected: boolean;
+  count: number;
+  /** View: a byte a cell, 1 for a free cell that is a dead end. */
+  marks: Uint8Array;
+}
+
+/** What came of a search that skips dead ends. */
+export interface SkippingResult {
+  isFound: boolean;
+  /** In the unit shown. */
+  cost: number;
+  expanded: number;
+}
+
+/** Members of Laboratory, in the whole module. */
+export interface InAdvance {
+  /** What a table of all ways on this board by these rules would be. Ends the search in hand. */
+  pairsPlan(settings: SearchSettings): PairsPlan;
+  /**
+   * Makes a table of all ways ready to be worked out by advancePairs(): by the corner rule, costs and neighbour
+   * order of the settings; walls, a blocked goal among them, have no part in it. Ends the search in hand. Refused
+   * as pairsPlan() says. It is of the board as it was; edits, and whatever ends a search, end it.
+   */
+  beginPairs(method: PairsMethodName, settings: SearchSettings): Reason;
+  /** About so many looks more (1 to 2^31 - 1), at a nanosecond or some. 'idle': none was begun. */
+  advancePairs(looks: number): 'idle' | 'running' | 'done';
+  /** How much of it is done, 0 to 1. */
+  pairsProgress(): number;
+  /** When done: a way by looking it up, a look for its cost and one for each step. */
+  pairRoute(from: number, to: number): PairRoute;
+
+  /**
+   * Makes ready to find dead ends on this board by the rules of these settings, in advanceDeadEnds(). Ends the
+   * search in hand, and is itself ended by edits and by whatever ends a search.
+   */
+  beginDeadEnds(settings: SearchSettings): Reason;
+  /** About so many cells more (1 to 2^31 - 1), some 0.1 µs each. 'idle': nothing was begun. */
+  advanceDeadEnds(cells: number): 'idle' | 'running' | 'done';
+  /**
+   * When done: cells that hang on the main area of their island by a single cell, so that no path between two
+   * cells of that area can use them. O(cells).
+   */
+  deadEndsOfBoard(): DeadEnds;
+  /** When done: cells on no path from start to goal that visits no cell twice. O(cells). */
+  deadEndsBetween(start: number, goal: number): DeadEnds;
+  /**
+   * When done: makes the search of the settings ready, on the board without the dead ends between these two;
+   * advanceSkipping() runs it. Refused with skipping.textbook_only, skipping.no_way.
+   */
+  beginSkipping(start: number, goal: number): Reason;
+  advanceSkipping(expansions: number): 'idle' | 'running' | 'done';
+  /** When done. */
+  skippingResult(): SkippingResult;
+}

@@ -1,0 +1,167 @@
+// What the façade has to say about dead ends, and about a search that skips them: their part of Laboratory,
+// in the whole module only.
+#include "core/analysis/dead_ends.h"
+#include "core/heuristic/grid_heuristic.h"
+#include "core/open_list/binary_heap.h"
+#include "core/open_list/bucket_queues.h"
+#include "core/open_list/ordered_map.h"
+#include "core/open_list/sorted_list.h"
+#include "core/open_list/unsorted_list.h"
+#include "wasm/laboratory.h"
+#include "wasm/search_with.h"
+
+#include <algorithm>
+
+namespace astrolabe {
+namespace {
+
+GridRules rules_for(const SearchPlan& plan, NodeId goal) {
+    auto rules = plan.rules;
+    rules.blocked_goal = plan.allows_blocked_goal ? goal : NodeId::None;
+    return rules;
+}
+
+/// A search of the textbook on the board without its dead ends, with all that is lent to it.
+struct Skipping {
+    Skipping(const SearchPlan& plan, const GridGraph& board, const BlockTree& tree, NodeId start, NodeId goal)
+        : costs(plan.rules.costs), graph(board), useful(graph, tree, start, goal), without(graph, useful) {
+        const auto kind = traits_of(plan.algorithm).uses_heuristic ? plan.heuristic : HeuristicKind::Zero;
+        const GridHeuristic heuristic(graph, kind, goal);
+        const SearchQuestion asked{start, goal, plan.options};
+        switch (plan.open_list) {
+        case OpenListKind::UnsortedList:
+            search = search_with<UnsortedList>(without, heuristic, asked);
+            break;
+        case OpenListKind::SortedList:
+            search = search_with<SortedList>(without, heuristic, asked);
+            break;
+        case OpenListKind::OrderedMap:
+            search = search_with<OrderedMap>(without, heuristic, asked);
+            break;
+        case OpenListKind::Queues:
+            search = search_with<BucketQueues>(without, heuristic, asked);
+            break;
+        case OpenListKind::BinaryHeap:
+            search = search_with<BinaryHeap>(without, heuristic, asked);
+            break;
+        }
+    }
+    Skipping(const Skipping&) = delete;
+    Skipping& operator=(const Skipping&) = delete;
+
+    CostModel costs;
+    GridGraph graph;
+    UsefulCells useful;
+    GraphWithoutDeadEnds without;
+    std::unique_ptr<AnyTextbookSearch> search;
+    bool is_done = false;
+};
+
+} // namespace
+
+struct DeadEndsAtWork final : LaboratoryTool {
+    static constexpr auto own_kind = Kind::DeadEnds;
+
+    DeadEndsAtWork(const Grid& grid, const Moves& moves, const SearchPlan& asked)
+        : LaboratoryTool(own_kind), plan(asked), tree(GridGraph(grid, moves, asked.rules)) {}
+
+    /// Keeps them, and counts.
+    LaboratoryDeadEnds shown(std::vector<std::uint8_t> found, bool is_connected) {
+        marks = std::move(found);
+        return {.is_connected = is_connected,
+                .count = static_cast<std::uint32_t>(std::count(marks.begin(), marks.end(), 1)),
+                .marks = marks};
+    }
+
+    SearchPlan plan;
+    BlockTree tree;
+    std::vector<std::uint8_t> marks; ///< What was given last.
+    std::unique_ptr<Skipping> skipping;
+};
+
+Reason Laboratory::begin_dead_ends(const SearchSettings& settings) {
+    const auto plan = plan_for(settings);
+    if (!plan.is_ok()) {
+        return plan.reason();
+    }
+    end_search();
+    prepare(plan.value().rules.corner);
+    tool_ = std::make_unique<DeadEndsAtWork>(grid_, *moves_, plan.value());
+    return {};
+}
+
+std::string Laboratory::advance_dead_ends(std::uint32_t cells) {
+    auto* const at_work = tool_as<DeadEndsAtWork>(tool_);
+    if (at_work == nullptr) {
+        return "idle";
+    }
+    return at_work->tree.advance(cells) ? "done" : "running";
+}
+
+LaboratoryDeadEnds Laboratory::dead_ends_of_board() {
+    auto* const at_work = tool_as<DeadEndsAtWork>(tool_);
+    if (at_work == nullptr || !at_work->tree.is_done()) {
+        return {};
+    }
+    return at_work->shown(astrolabe::dead_ends_of_board(grid_, at_work->tree), true);
+}
+
+LaboratoryDeadEnds Laboratory::dead_ends_between(std::uint32_t start, std::uint32_t goal) {
+    auto* const at_work = tool_as<DeadEndsAtWork>(tool_);
+    if (at_work == nullptr || !at_work->tree.is_done() || std::max(start, goal) >= grid_.cell_count()) {
+        return {};
+    }
+    const GridGraph graph(grid_, *moves_, rules_for(at_work->plan, node_at(goal)));
+    const UsefulCells useful(graph, at_work->tree, node_at(start), node_at(goal));
+    return at_work->shown(useful.dead_ends(grid_), useful.is_connected());
+}
+
+Reason Laboratory::begin_skipping(std::uint32_t start, std::uint32_t goal) {
+    auto* const at_work = tool_as<DeadEndsAtWork>(tool_);
+    if (at_work == nullptr || !at_work->tree.is_done()) {
+        return {.code = "search.none"};
+    }
+    for (const auto end : {start, goal}) {
+        if (end >= grid_.cell_count()) {
+            return {.code = "search.end_outside",
+                    .found = std::to_string(end),
+                    .expected = std::to_string(grid_.cell_count() - 1)};
+        }
+    }
+    const auto& plan = at_work->plan;
+    using as_written::Program;
+    if (is_relative(plan.algorithm) ||
+        (plan.program != Program::None && plan.program != Program::CSharp && plan.program != Program::Cpp)) {
+        return {.code = "skipping.textbook_only"};
+    }
+    const GridGraph graph(grid_, *moves_, rules_for(plan, node_at(goal)));
+    at_work->skipping = std::make_unique<Skipping>(plan, graph, at_work->tree, node_at(start), node_at(goal));
+    if (!at_work->skipping->useful.is_connected()) {
+        at_work->skipping.reset();
+        return {.code = "skipping.no_way"};
+    }
+    return {};
+}
+
+std::string Laboratory::advance_skipping(std::uint32_t expansions) {
+    auto* const at_work = tool_as<DeadEndsAtWork>(tool_);
+    if (at_work == nullptr || !at_work->skipping) {
+        return "idle";
+    }
+    auto& skipping = *at_work->skipping;
+    skipping.is_done = skipping.is_done || skipping.search->advance(expansions) != Outcome::Running;
+    return skipping.is_done ? "done" : "running";
+}
+
+LaboratorySkippingResult Laboratory::skipping_result() const {
+    const auto* const at_work = tool_as<DeadEndsAtWork>(tool_);
+    if (at_work == nullptr || !at_work->skipping || !at_work->skipping->is_done) {
+        return {};
+    }
+    const auto result = at_work->skipping->search->result();
+    return {.is_found = result.outcome == Outcome::Found,
+            .cost = at_work->skipping->costs.shown(result.cost),
+            .expanded = static_cast<double>(result.expanded)};
+}
+
+} // namespace astrolabe

@@ -1,0 +1,117 @@
+// What the façade has to say about tables of all ways: the routes' part of Laboratory, in the whole module
+// only.
+#include "core/analysis/all_pairs.h"
+#include "wasm/laboratory.h"
+
+#include <limits>
+
+namespace astrolabe {
+
+struct PairsAtWork final : LaboratoryTool {
+    static constexpr auto own_kind = Kind::Pairs;
+
+    PairsAtWork(const GridGraph& graph, PairsMethod method)
+        : LaboratoryTool(own_kind), costs(graph.rules().costs), cell_count(graph.node_count()),
+          table(graph, method) {}
+
+    CostModel costs;
+    std::uint32_t cell_count; ///< Of the board.
+    AllPairs table;
+    std::vector<std::uint32_t> path; ///< What pair_route() gave last.
+};
+
+namespace {
+
+std::optional<PairsMethod> method_named(std::string_view name) {
+    if (name == "floyd-warshall") {
+        return PairsMethod::FloydWarshall;
+    }
+    if (name == "search-per-cell") {
+        return PairsMethod::SearchPerCell;
+    }
+    return std::nullopt;
+}
+
+Reason shaped(const PairsPlan& plan) {
+    switch (plan.refusal) {
+    case PairsRefusal::None:
+        break;
+    case PairsRefusal::TooManyCells:
+        return {.code = "pairs.too_many_cells",
+                .found = std::to_string(plan.cells),
+                .expected = std::to_string(AllPairs::most_cells)};
+    case PairsRefusal::CostsTooLarge:
+        return {.code = "pairs.costs_too_large"};
+    }
+    return {};
+}
+
+} // namespace
+
+LaboratoryPairsPlan Laboratory::pairs_plan(const SearchSettings& settings) {
+    const auto searched = plan_for(settings);
+    if (!searched.is_ok()) {
+        return {.reason = searched.reason()};
+    }
+    end_search();
+    const auto& rules = searched.value().rules;
+    prepare(rules.corner);
+    const auto plan = plan_of_pairs(GridGraph(grid_, *moves_, rules));
+    return {.reason = shaped(plan),
+            .cells = plan.cells,
+            .bytes = static_cast<double>(plan.bytes),
+            .floyd_looks = static_cast<double>(plan.looks(PairsMethod::FloydWarshall)),
+            .search_looks = static_cast<double>(plan.looks(PairsMethod::SearchPerCell))};
+}
+
+Reason Laboratory::begin_pairs(std::string_view name, const SearchSettings& settings) {
+    const auto method = method_named(name);
+    if (!method) {
+        return {.code = "search.settings", .found = std::string(name), .expected = "method"};
+    }
+    // Ends the search in hand and makes the moves ready.
+    if (auto plan = pairs_plan(settings); !plan.reason.is_ok()) {
+        return plan.reason;
+    }
+    tool_ =
+        std::make_unique<PairsAtWork>(GridGraph(grid_, *moves_, plan_for(settings).value().rules), *method);
+    return {};
+}
+
+std::string Laboratory::advance_pairs(std::uint32_t looks) {
+    auto* const at_work = tool_as<PairsAtWork>(tool_);
+    if (at_work == nullptr) {
+        return "idle";
+    }
+    return at_work->table.advance(looks) ? "done" : "running";
+}
+
+double Laboratory::pairs_progress() const {
+    const auto* const at_work = tool_as<PairsAtWork>(tool_);
+    if (at_work == nullptr) {
+        return 0;
+    }
+    const auto& table = at_work->table;
+    return table.is_done() ? 1 : static_cast<double>(table.rows_done()) / static_cast<double>(table.rows());
+}
+
+LaboratoryPairRoute Laboratory::pair_route(std::uint32_t from, std::uint32_t to) {
+    constexpr auto no_cost = std::numeric_limits<double>::quiet_NaN();
+    auto* const at_work = tool_as<PairsAtWork>(tool_);
+    if (at_work == nullptr || !at_work->table.is_done() || from >= at_work->cell_count ||
+        to >= at_work->cell_count) {
+        return {.cost = no_cost};
+    }
+    const auto& table = at_work->table;
+    at_work->path.clear();
+    for (const auto node : table.path(node_at(from), node_at(to))) {
+        at_work->path.push_back(index_of(node));
+    }
+    const auto cost = table.cost(node_at(from), node_at(to));
+    const auto next = table.next_hop(node_at(from), node_at(to));
+    return {.cost = cost ? at_work->costs.shown(*cost) : no_cost,
+            .next = next == NodeId::None ? -1 : static_cast<std::int32_t>(index_of(next)),
+            .path = at_work->path};
+}
+
+} // namespace astrolabe

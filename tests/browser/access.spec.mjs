@@ -87,6 +87,17 @@ for (const width of [1440, 390]) {
           expect(await objections(page)).toEqual([]);
         });
 
+        test('nor with a table of all routes, and dead ends hatched', async ({ page }) => {
+          await open(page);
+          if (width < 980) await page.getByTestId('settings').click();
+          await page.getByTestId('dead-ends').check();
+          await expect(page.locator('#dead-ends-skipped')).not.toBeEmpty();
+          await page.locator('#routes > summary').click();
+          await page.locator('#routes-build').click();
+          await expect(page.locator('#routes-verdict')).not.toBeEmpty();
+          expect(await objections(page)).toEqual([]);
+        });
+
         test('nor with a program as written beside its corrected run', async ({ page }) => {
           await open(page);
           await page.getByTestId('map-menu').click();

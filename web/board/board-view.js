@@ -150,7 +150,8 @@ export class BoardView {
     if (isRepainted) this.#content = {};
     // While a search or an X-ray is awaited there is nothing new to draw yet but what the brush did to the old picture.
     else if (isAwaited) this.#patchMap(model);
-    if (isRepainted || isMoved || (!this.#isWhole && !isAwaited)) this.#drawMap(model);
+    const isLaidOver = state.overlay !== drawn?.state.overlay;
+    if (isRepainted || isMoved || ((!this.#isWhole || isLaidOver) && !isAwaited)) this.#drawMap(model);
     this.#drawMarks(model);
     this.#drawn = model;
     this.#edits = [];
@@ -203,6 +204,7 @@ export class BoardView {
         steps: search.result.steps,
         survey,
         beside: state.beside,
+        overlay: state.overlay,
         content: survey === null ? this.#content : this.#contentOf(survey, palette),
         ...(isSameSearch && this.#fitting !== null ? { fit: this.#fitting } : {}),
       },

@@ -27,6 +27,8 @@ import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
  * @property {number} steps of the whole trace
  * @property {import('../engine/xray-survey.js').Survey | null} survey null: there is no X-ray
  * @property {Uint32Array | null | undefined} [beside] another path, instead of the shortest one
+ * @property {import('./draw-dead-ends.js').Overlay | null | undefined} [overlay] drawn over the cells, under paths
+ *   and numbers
  * @property {object} content the same object as long as no cell looks different
  * @property {NumberFit} [fit] size of the numbers, where it is known from another step: it should not
  *   change while a trace is played
@@ -71,6 +73,7 @@ export function drawBoard(context, scene, raster) {
     const shading = !hasSearch ? 'none' : scene.isByOrder ? 'order' : 'status';
     const { content } = scene;
     const isWhole = raster.draw(context, { ...line, source, shading, survey, content });
+    scene.overlay?.draw(context, line);
     drawLaid(context, scene, { ...line, gaps: [] });
     drawPath(context, { ...line, path, gaps: [] });
     drawShortest(context, { ...line, path: shortest, gaps: [] });
@@ -93,6 +96,7 @@ export function drawBoard(context, scene, raster) {
   const layout = layoutNumbers(scenery, scene.fit);
   if (survey === null) drawCells(context, cells);
   else drawXray(context, { ...cells, survey }, numbers);
+  scene.overlay?.draw(context, line);
   drawLaid(context, scene, { ...line, gaps: layout.gaps });
   drawPath(context, { ...line, path, gaps: layout.gaps });
   drawShortest(context, { ...line, path: shortest, gaps: layout.gaps });

@@ -1,7 +1,8 @@
 // The words of the cards in the rail, fetched as soon as the page takes input: why a cell stands as it
-// does, what the referee says, and what the algorithm chosen is.
+// does, what the referee says, and what the algorithm chosen is. With them comes the switch of dead ends.
 
 import { connectAlgorithmCard } from './algorithm-card.js';
+import { connectDeadEnds } from './dead-ends.js';
 import { connectLacks } from './lacks.js';
 import { connectRefereeSection } from './referee-section.js';
 import { connectRelatives } from './relatives.js';
@@ -9,11 +10,12 @@ import { connectWhyReasons } from './why-reasons.js';
 
 /**
  * @param {Parameters<typeof connectRefereeSection>[0] & Parameters<typeof connectWhyReasons>[0] &
- *   Parameters<typeof connectLacks>[0] & Parameters<typeof connectRelatives>[0]} scene
+ *   Parameters<typeof connectLacks>[0] & Parameters<typeof connectRelatives>[0] & Parameters<typeof connectDeadEnds>[0]} scene
  */
 export function connectCards(scene) {
   connectWhyReasons(scene);
   connectRefereeSection(scene);
+  connectDeadEnds(scene);
   connectAlgorithmCard(scene);
   connectLacks(scene);
   connectRelatives(scene);

@@ -9,6 +9,7 @@ import { translator } from '../i18n/translate.js';
 import html from '../page/path-quality.html';
 import { objection } from '../state/notice.js';
 import { translatePage } from './appearance.js';
+import { Beside } from './beside.js';
 import { part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
@@ -47,6 +48,7 @@ export function connectPathQuality(scene) {
   const penalty = part('#turn-penalty', HTMLInputElement);
   /** Hundredths of a straight step. */
   let turnPenalty = 100;
+  const beside = new Beside(store);
 
   const methods = new PathMethods(createEngine, clock, (row) => {
     rows.set(row.name, row);
@@ -56,9 +58,8 @@ export function connectPathQuality(scene) {
   /** The path of the row chosen, on the board as well. */
   const show = () => {
     const row = fold.open && chosen !== null ? rows.get(chosen) : undefined;
-    const path = row !== undefined && row.path.length > 1 ? row.path : null;
-    if ((store.state.beside ?? null) !== path) store.update((state) => ({ ...state, beside: path }));
-    else render();
+    beside.show(row?.path ?? null);
+    render();
   };
   const drop = () => {
     clearTimeout(timer);

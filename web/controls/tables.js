@@ -1,8 +1,9 @@
 // What lies folded in the rail, and is fetched later: the log, breakpoints, the closed list, the search tree,
-// path quality.
+// path quality, precomputed routes.
 
 import { connectBreakpoints } from './breakpoints-panel.js';
 import { connectPathQuality } from './path-quality.js';
+import { connectPrecomputedRoutes } from './precomputed-routes.js';
 import { connectPrintout } from './printout.js';
 import { connectStepLog } from './step-log.js';
 import { connectTree } from './tree-panel.js';
@@ -16,5 +17,6 @@ export function connectTables(scene) {
   connectPrintout(scene);
   connectTree(scene);
   connectPathQuality(scene);
+  connectPrecomputedRoutes(scene);
   return { events: connectStepLog(scene) };
 }

@@ -33,6 +33,9 @@
 /** @typedef {import('astrolabe-module').WhyNeighbour} WhyNeighbour */
 /** @typedef {import('astrolabe-module').PathMethodName} PathMethodName */
 /** @typedef {import('astrolabe-module').MethodResult} MethodResult */
+/** @typedef {import('astrolabe-module').PairsMethodName} PairsMethodName */
+/** @typedef {import('astrolabe-module').PairsPlan} PairsPlan */
+/** @typedef {import('astrolabe-module').SkippingResult} SkippingResult */
 /** @typedef {import('astrolabe-module').AstrolabeModule} AstrolabeModule */
 /** @typedef {import('../../wasm/graph.d.ts').GraphLaboratory} GraphLaboratory */
 /** @typedef {import('../../wasm/graph.d.ts').GraphSettings} GraphSettings */

@@ -1,9 +1,10 @@
 // What the colours of a picture mean, under it, in the language in use. Draws into any 2D context.
 
+import { deadEndColour } from '../board/draw-dead-ends.js';
 import { isPassedOver } from '../state/settings.js';
 
 /** @typedef {import('../board/palette.js').Palette} Palette */
-/** @typedef {'start' | 'goal' | 'open' | 'closed' | 'order' | 'current' | 'path' | 'wall' | 'terrain' | 'under' | 'over'} Kind */
+/** @typedef {'start' | 'goal' | 'open' | 'closed' | 'order' | 'current' | 'path' | 'wall' | 'terrain' | 'under' | 'over' | 'dead'} Kind */
 /** @typedef {{ kind: Kind | null, text: string }} Entry null: words alone */
 /** @typedef {{ entry: Entry, x: number, y: number }} Placed top left of an entry */
 
@@ -18,11 +19,11 @@ const WIDE_FOR_WORDS = 330;
 
 /**
  * @param {import('../state/state.js').State} state
- * @param {{ display: import('../state/display.js').Display, hasWalls: boolean, hasTerrain: boolean, showsPath: boolean }} seen
+ * @param {{ display: import('../state/display.js').Display, hasWalls: boolean, hasTerrain: boolean, showsPath: boolean, hasDeadEnds?: boolean }} seen
  * @param {import('../i18n/translate.js').Translate} t
  * @returns {Entry[]}
  */
-export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath }, t) {
+export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath, hasDeadEnds = false }, t) {
   const { search, playback, settings, referee } = state;
   const survey = display.xray ? referee.survey : null;
   const { least, most } = survey ?? { least: 0, most: 0 };
@@ -42,6 +43,7 @@ export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath 
     [showsPath, 'path', t('legend.path')],
     [hasWalls, 'wall', t('legend.wall')],
     [hasTerrain && survey === null, 'terrain', t('legend.terrain')],
+    [hasDeadEnds, 'dead', t('dead.legend')],
     [least < 0, 'under', t('xray.under', { size: -least })],
     [most > 0, 'over', t('xray.over', { size: most })],
     [survey !== null && display.numbers !== 'none', null, t('xray.numbers')],
@@ -174,6 +176,20 @@ function drawSample(context, kind, { x, y }, palette) {
         context.lineTo(x + inside, y + reach - inside);
       }
       context.strokeStyle = palette.hatch;
+      context.lineWidth = 1;
+      context.stroke();
+      break;
+    case 'dead':
+      fill(palette.free);
+      context.beginPath();
+      for (const reach of [8, 16, 24]) {
+        const inside = Math.min(reach, SQUARE);
+        context.moveTo(x + reach - inside, y + inside);
+        context.lineTo(x + inside, y + reach - inside);
+        context.moveTo(x + SQUARE - reach + inside, y + inside);
+        context.lineTo(x + SQUARE - inside, y + reach - inside);
+      }
+      context.strokeStyle = deadEndColour(palette);
       context.lineWidth = 1;
       context.stroke();
       break;

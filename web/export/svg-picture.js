@@ -1,6 +1,7 @@
 // The picture as SVG: shapes and words, no script, nothing from elsewhere; titled for those who hear it.
 // Small boards are drawn as on the page; of large ones runs of cells that look alike are lines.
 
+import { deadEndColour } from '../board/draw-dead-ends.js';
 import { drawBoard, drawCurrent, drawLaid } from '../board/draw-board.js';
 import { SQUARES } from '../board/lattice.js';
 import { drawPath, drawShortest } from '../board/draw-path.js';
@@ -68,6 +69,7 @@ export function* svgPicture(layout, shown, { title, description }) {
     yield { text: `<rect class="free" fill="${free}" x="${left}" y="${top}" ${size}/>\n`, done: 0 };
     yield { text: `<g transform="${place}" fill="none" shape-rendering="crispEdges">\n`, done: 0 };
     yield* runs(shown, free, cells);
+    if (shown.overlay) yield* markedRuns(shown.overlay.marks, shown, cells);
     yield { text: '</g>\n', done: rows };
     drawLinesOver(over, layout, shown);
     drawRest(over, layout, shown, null);
@@ -118,6 +120,32 @@ function* runs(shown, free, cells) {
       if (colour !== free) text += `<path stroke="${colour}" d="${parts.join('')}"/>\n`;
     }
     yield { text, done: top + count };
+  }
+}
+
+/**
+ * Dead ends, tinted: strokes would be too many.
+ * @param {Uint8Array} marks
+ * @param {Shown} shown
+ * @param {Readonly<import('../board/lattice.js').Lattice>} cells
+ * @returns {Generator<Piece>}
+ */
+function* markedRuns(marks, { board, palette }, cells) {
+  const { width, height } = board;
+  const rows = Math.max(1, Math.floor(PIECE / width));
+  for (let top = 0; top < height; top += rows) {
+    const count = Math.min(rows, height - top);
+    let lines = '';
+    for (let cell = top * width; cell < (top + count) * width; cell++) {
+      if (marks[cell] !== 1) continue;
+      const [x, y] = [cell % width, Math.floor(cell / width)];
+      let length = 1;
+      while (x + length < width && marks[cell + length] === 1) length += 1;
+      lines += `M${cells.left(x, y)} ${y}h${length}`;
+      cell += length - 1;
+    }
+    const path = `<path class="dead-end" stroke="${deadEndColour(palette)}" stroke-opacity="0.45" d="${lines}"/>\n`;
+    yield { text: lines === '' ? '' : path, done: height };
   }
 }
 

@@ -10,6 +10,7 @@ import { exported } from './en/export.js';
 import { graph } from './en/graph.js';
 import { help } from './en/help.js';
 import { imports } from './en/import.js';
+import { inAdvance } from './en/in-advance.js';
 import { menu } from './en/menu.js';
 import { pathQuality } from './en/path-quality.js';
 import { printout } from './en/printout.js';
@@ -37,6 +38,7 @@ export const later = Object.freeze({
   ...graph,
   ...help,
   ...imports,
+  ...inAdvance,
   ...menu,
   ...pathQuality,
   ...printout,

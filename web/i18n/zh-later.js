@@ -10,6 +10,7 @@ import { exported } from './zh/export.js';
 import { graph } from './zh/graph.js';
 import { help } from './zh/help.js';
 import { imports } from './zh/import.js';
+import { inAdvance } from './zh/in-advance.js';
 import { menu } from './zh/menu.js';
 import { pathQuality } from './zh/path-quality.js';
 import { printout } from './zh/printout.js';
@@ -37,6 +38,7 @@ export const later = Object.freeze({
   ...graph,
   ...help,
   ...imports,
+  ...inAdvance,
   ...menu,
   ...pathQuality,
   ...printout,

@@ -64,6 +64,8 @@ import { FIRST_TOOLS, withPreview } from './tools.js';
  * @property {import('./history.js').History} history
  * @property {Uint32Array | null} [beside] a path that is drawn instead of the shortest one: cells at which it
  *   bends, or all
+ * @property {import('../board/draw-dead-ends.js').Overlay | null} [overlay] drawn over the cells, under paths and
+ *   numbers
  */
 
 /** @type {Readonly<SearchResult>} */

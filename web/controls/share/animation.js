@@ -88,6 +88,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
     return {
       ...state,
       display: { ...state.display, xray: false, shortest: false },
+      overlay: null,
       playback: { ...state.playback, position },
     };
   };

@@ -62,7 +62,11 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
       const shown = displayOf(state);
       // What is not written is not explained.
       const display = side < SMALLEST_WRITTEN ? { ...shown, numbers: /** @type {const} */ ('none') } : shown;
-      const seen = { display, hasWalls: walls > 0, hasTerrain: dearest > 1, showsPath: showsPath(state) };
+      const seen = {
+        display,
+        ...{ hasWalls: walls > 0, hasTerrain: dearest > 1, showsPath: showsPath(state) },
+        hasDeadEnds: (state.overlay ?? null) !== null,
+      };
       const entries = legend.checked ? legendEntries(state, seen, t) : [];
       const cells = latticeOf(state.settings.board);
       return layoutPicture(state.board, side, entries, cells === SQUARES ? undefined : cells);
@@ -83,6 +87,7 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
         isByOrder: own.shading === 'order',
         steps: search.result.steps,
         survey: isSettled && own.xray && source === engine ? state.referee.survey : null,
+        overlay: source === engine ? state.overlay : null,
         content: {},
       };
     },

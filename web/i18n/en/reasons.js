@@ -41,6 +41,12 @@ export const reasons = Object.freeze({
     'This algorithm keeps too much of every cell for a board of {found} cells: at most {expected}. Choose another, or a smaller board.',
   'reason.search.diagonals':
     'Theta* and Lazy Theta* go in straight lines of any angle: they cannot be asked where no diagonal step is allowed. Choose another rule for corners.',
+  'reason.pairs.too_many_cells':
+    'This board has {found} free cells; tables of all ways are made for up to {expected}, which take 84 MB: memory grows with the square of their number.',
+  'reason.pairs.costs_too_large': 'Ways on this board may cost more than the table can hold: make the dearest ground cheaper.',
+  'reason.skipping.textbook_only':
+    'Skipping is measured for A*, Dijkstra, breadth-first, depth-first and greedy search; this one looks for its way differently.',
+  'reason.skipping.no_way': 'No way leads from start to goal, so there is nothing to skip.',
   'reason.method.too_many_cells': 'Cells with directions: for boards of up to {expected} cells.',
   'reason.method.uneven_ground':
     'Needs even ground: a straight line would have to be charged for several kinds of it.',

@@ -1,0 +1,171 @@
+// What is worked out in advance, over the real core: a table of all ways, and dead ends, each in slices.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { DeadEnds } from '../../web/engine/dead-ends.js';
+import { Engine } from '../../web/engine/engine.js';
+import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
+import { PairsTable } from '../../web/engine/pairs-table.js';
+import { loadLightModule, loadModule, search } from '../support/module.mjs';
+
+/** @typedef {import('../../web/engine/dead-ends.js').Found} Found */
+/** @typedef {import('../../web/engine/pairs-table.js').Progress} Progress */
+
+const module = await loadModule();
+const light = await loadLightModule();
+
+const ROOMS = 'S...#...\n....#.#.\n......#.\n##.##.#.\n....#.#G\n';
+const FOUR = { ...DEFAULT_SETTINGS, corner: /** @type {const} */ ('four') };
+
+/** A clock that goes on by a tenth of a millisecond a look, and tasks that wait to be done. */
+function createClock() {
+  let time = 0;
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  const runOne = () => tasks.shift()?.();
+  const runAll = () => {
+    while (tasks.length > 0) runOne();
+  };
+  return { now: () => (time += 0.1), defer: (/** @type {() => void} */ task) => void tasks.push(task), runOne, runAll };
+}
+const createEngine = () => new Engine(new module.Laboratory());
+const createLightEngine = () => {
+  const laboratory = /** @type {InstanceType<typeof module.Laboratory>} */ (new light.Laboratory());
+  return new Engine(laboratory, async () => module);
+};
+
+/** @param {string} map */
+function boardOf(map) {
+  const laboratory = new module.Laboratory();
+  laboratory.load('auto', map);
+  const board = { width: laboratory.width(), height: laboratory.height(), factors: laboratory.factors().slice() };
+  const ends = { start: laboratory.suggestedStart(), goal: laboratory.suggestedGoal() };
+  return { board, ends, laboratory };
+}
+
+test('a table is planned, built with a bar, and answers as a search does', async () => {
+  for (const [method, create] of /** @type {const} */ ([['floyd-warshall', createEngine], ['search-per-cell', createLightEngine]])) {
+    const clock = createClock();
+    const table = new PairsTable(create, clock);
+    const { board, laboratory } = boardOf(ROOMS);
+    const plan = await table.take(DEFAULT_SETTINGS, board);
+    assert.equal(plan?.reason.ok, true);
+    assert.deepEqual([plan?.cells, plan?.bytes, plan?.floydLooks], [29, 5 * 29 * 29, 29 ** 3]);
+    assert.equal(table.ask(0, 39), null);
+    /** @type {Progress[]} */
+    const told = [];
+    table.build(method, DEFAULT_SETTINGS, (progress) => told.push(progress));
+    assert.equal(table.ask(0, 39), null);
+    clock.runAll();
+    assert.equal(told.at(-1)?.share, 1);
+    assert.ok((told.at(-1)?.milliseconds ?? 0) > 0);
+    for (const [start, goal] of /** @type {const} */ ([[0, 39], [39, 0], [32, 7], [5, 5]])) {
+      const result = search(laboratory, {}, start, goal);
+      const route = table.ask(start, goal);
+      assert.equal(route?.cost, result.cost);
+      assert.deepEqual([route?.path[0], route?.path.at(-1)], [start, goal]);
+      assert.equal(route?.next, start === goal ? -1 : route?.path[1]);
+    }
+    // The cell (4,0) is a wall.
+    assert.deepEqual(table.ask(0, 4), { cost: NaN, next: -1, path: new Uint32Array(0) });
+    table.stop();
+    assert.equal(table.ask(0, 39), null);
+    table.dispose();
+  }
+});
+
+test('a large table tells how far it is, and nothing more once it is stopped', async () => {
+  const clock = createClock();
+  const table = new PairsTable(createEngine, clock);
+  const { board } = boardOf(`S${'.'.repeat(39)}\n${`${'.'.repeat(40)}\n`.repeat(38)}${'.'.repeat(39)}G\n`);
+  await table.take(DEFAULT_SETTINGS, board);
+  /** @type {number[]} */
+  const shares = [];
+  table.build('floyd-warshall', DEFAULT_SETTINGS, ({ share }) => shares.push(share));
+  for (let slice = 0; slice < 4; slice++) clock.runOne();
+  assert.ok(shares.length >= 2);
+  assert.deepEqual(shares, [...new Set(shares)].sort((a, b) => a - b));
+  assert.ok((shares.at(-1) ?? 1) < 1);
+  const count = shares.length;
+  table.stop();
+  clock.runAll();
+  assert.equal(shares.length, count);
+  table.dispose();
+});
+
+test('a board too large for a table is refused, and one that comes late is dropped', async () => {
+  const clock = createClock();
+  const table = new PairsTable(createEngine, clock);
+  const large = { width: 65, height: 64, factors: new Uint8Array(65 * 64).fill(1) };
+  const first = table.take(DEFAULT_SETTINGS, large);
+  const second = table.take(DEFAULT_SETTINGS, large);
+  assert.equal(await first, null);
+  const plan = await second;
+  assert.deepEqual([plan?.reason.code, plan?.reason.found], ['pairs.too_many_cells', '4160']);
+  table.dispose();
+});
+
+/** @param {Uint8Array} marks */
+const marked = (marks) => [...marks.keys()].filter((cell) => marks[cell] === 1);
+
+test('dead ends: with the marks first, and then what skipping them spares', async () => {
+  for (const create of [createEngine, createLightEngine]) {
+    const clock = createClock();
+    /** @type {Found[]} */
+    const all = [];
+    const finder = new DeadEnds(create, clock, (found) => all.push(found));
+    const { board, ends, laboratory } = boardOf(ROOMS);
+    const settings = { ...FOUR, algorithm: /** @type {const} */ ('dijkstra') };
+    let copies = 0;
+    const copy = () => {
+      copies += 1;
+      return board;
+    };
+    await finder.begin({ settings, ...ends }, false, 'one', copy);
+    clock.runAll();
+    assert.equal(all.length, 2);
+    const [first, second] = all;
+    assert.deepEqual(marked(first?.marks ?? new Uint8Array()), [26, 29, 32, 33, 34, 35, 37]);
+    assert.deepEqual([first?.count, first?.isConnected, first?.skipping, first?.refusal], [7, true, null, null]);
+    const whole = search(laboratory, settings, ends.start, ends.goal);
+    assert.deepEqual(second?.skipping, { isFound: true, cost: whole.cost, expanded: whole.expanded - 7 });
+    // Other ends of the same board: it is not taken again.
+    all.length = 0;
+    await finder.begin({ settings, start: 32, goal: 35 }, false, 'one', copy);
+    clock.runAll();
+    assert.equal(copies, 1);
+    assert.equal(all[0]?.count, 25);
+    all.length = 0;
+    await finder.begin({ settings, ...ends }, true, 'two', copy);
+    clock.runAll();
+    assert.equal(copies, 2);
+    assert.equal(all[0]?.count, 17);
+    finder.dispose();
+  }
+});
+
+test('dead ends: without a way, and with a search of another kind, skipping is refused', async () => {
+  const clock = createClock();
+  /** @type {Found[]} */
+  const all = [];
+  const finder = new DeadEnds(createEngine, clock, (found) => all.push(found));
+  const parted = boardOf('S.#.\n..#G\n');
+  await finder.begin({ settings: DEFAULT_SETTINGS, ...parted.ends }, false, 'parted', () => parted.board);
+  clock.runAll();
+  assert.deepEqual(all.map(({ isConnected, refusal }) => [isConnected, refusal?.code ?? '']), [
+    [false, ''],
+    [false, 'skipping.no_way'],
+  ]);
+  all.length = 0;
+  const { board, ends } = boardOf(ROOMS);
+  const settings = { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('jps') };
+  await finder.begin({ settings, ...ends }, false, 'jps', () => board);
+  clock.runAll();
+  assert.equal(all.at(-1)?.refusal?.code, 'skipping.textbook_only');
+  all.length = 0;
+  await finder.begin({ settings: FOUR, ...ends }, false, 'four', () => board);
+  finder.stop();
+  clock.runAll();
+  assert.deepEqual(all, []);
+  finder.dispose();
+});

@@ -1,0 +1,156 @@
+// Precomputed routes in the rail: what a table of all ways would take, its making with a bar and a way out, and
+// then the way from start to goal by looking it up, drawn beside that of the search.
+
+import { EngineError } from '../engine/engine-error.js';
+import { MOST_BOARD_CELLS, PairsTable } from '../engine/pairs-table.js';
+import { translator } from '../i18n/translate.js';
+import html from '../page/precomputed-routes.html';
+import { objection } from '../state/notice.js';
+import { translatePage } from './appearance.js';
+import { Beside } from './beside.js';
+import { part } from './parts.js';
+import { renderAlways } from './render.js';
+import { RoutesView } from './routes-view.js';
+
+/** @typedef {import('../engine/types.js').PairsPlan} PairsPlan */
+/** @typedef {import('../engine/types.js').PairsMethodName} PairsMethodName */
+/** @typedef {import('../state/state.js').State} State */
+/**
+ * @typedef {object} Routes
+ * @property {'idle' | 'building' | 'ready'} phase
+ * @property {PairsPlan | null} plan
+ * @property {'' | 'cancelled' | 'dropped'} ended how the table before came to its end
+ * @property {import('../engine/pairs-table.js').Progress} progress
+ * @property {import('../engine/pairs-table.js').Route | null} route from start to goal
+ */
+
+/** So many milliseconds without a change before a board is looked at: the brush may be at work. */
+const REST = 250;
+/** Milliseconds between two looks at the bar. */
+const GLANCE = 100;
+
+/** @type {Readonly<Routes>} */
+const NOTHING = Object.freeze({ phase: 'idle', plan: null, ended: '', progress: { share: 0, milliseconds: 0 }, route: null });
+
+/**
+ * @param {import('./render.js').Scene & {
+ *   conductor: import('./conductor.js').Conductor,
+ *   engine: import('../engine/engine.js').Engine,
+ *   createEngine: () => import('../engine/engine.js').Engine,
+ *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
+ */
+export function connectPrecomputedRoutes(scene) {
+  const { store, appearance, conductor, engine, createEngine, clock, signal } = scene;
+  const content = document.createRange().createContextualFragment(html);
+  translatePage(content, translator(appearance.state.language));
+  part('#path-quality', HTMLElement).closest('section')?.after(content);
+  const fold = part('#routes', HTMLDetailsElement);
+  const view = new RoutesView(fold);
+  const beside = new Beside(store);
+  const table = new PairsTable(createEngine, clock);
+  /** @type {Routes} */
+  let routes = NOTHING;
+  /** What board and plan are of. */
+  let asked = '';
+  let timer = 0;
+
+  /** @param {Partial<Routes>} change */
+  const show = (change) => {
+    routes = { ...routes, ...change };
+    beside.show(fold.open ? (routes.route?.path ?? null) : null);
+    render();
+  };
+  const rules = () => {
+    const { settings } = store.state;
+    return settings.program === 'none' ? settings : engine.correctedSettings(settings);
+  };
+  const look = () => {
+    const { width, height } = store.state.board;
+    // A copy: the other laboratory's memory is the same, and may move while it takes the board.
+    table.take(rules(), { width, height, factors: engine.factors().slice() }).then(
+      (plan) => {
+        if (plan !== null) show({ plan });
+      },
+      (error) => {
+        if (!(error instanceof EngineError)) throw error;
+        fold.open = false;
+        conductor.say(objection({ key: 'page.part_failed' }));
+      },
+    );
+  };
+  const follow = () => {
+    const { board, search } = store.state;
+    const question = nameOf(store.state);
+    if (asked !== '' && question !== asked) {
+      clearTimeout(timer);
+      asked = '';
+      table.stop();
+      show({ ...NOTHING, ended: routes.phase === 'idle' ? routes.ended : 'dropped' });
+    }
+    if (!fold.open || board.width * board.height > MOST_BOARD_CELLS) {
+      // A table is kept while it is folded away; a board without one is not.
+      if (routes.phase === 'idle') {
+        clearTimeout(timer);
+        asked = '';
+        table.dispose();
+      }
+      return;
+    }
+    // The board in sight comes first.
+    if (question === asked || search.phase === 'running') return;
+    asked = question;
+    timer = window.setTimeout(look, REST);
+  };
+  /** The way between the ends as they are. */
+  const ask = () => {
+    if (routes.phase !== 'ready') return;
+    const { start, goal } = store.state.board;
+    show({ route: table.ask(start, goal) });
+  };
+
+  const build = () => {
+    let told = -GLANCE;
+    show({ phase: 'building', ended: '', progress: NOTHING.progress, route: null });
+    table.build(view.method, rules(), (progress) => {
+      if (progress.share === 1) {
+        show({ phase: 'ready', progress });
+        ask();
+        return;
+      }
+      const now = clock.now();
+      if (now - told < GLANCE) return;
+      told = now;
+      show({ progress });
+    });
+  };
+  const cancel = () => {
+    // The plan stays, so that the button does, too. The board is taken anew, which gives the memory back.
+    show({ ...NOTHING, plan: routes.plan, ended: 'cancelled' });
+    look();
+  };
+  const render = renderAlways(scene, (state, t) => {
+    if (fold.open) view.show(state, routes, t);
+  });
+  store.subscribe((state, before) => {
+    if (state.board !== before.board || state.settings !== before.settings || state.search !== before.search) follow();
+    if (state.board.start !== before.board.start || state.board.goal !== before.board.goal) ask();
+  }, signal);
+  fold.addEventListener(
+    'toggle',
+    () => {
+      follow();
+      show({});
+    },
+    { signal },
+  );
+  view.whenPressed(() => {
+    if (routes.phase === 'building') cancel();
+    else if (routes.plan?.reason.ok === true) build();
+  }, signal);
+}
+
+/** All that a table depends on. @param {State} state */
+function nameOf({ board, settings }) {
+  const { revision, width, height } = board;
+  return JSON.stringify([revision, width, height, settings.board, settings.program, settings.corner, settings.costs, settings.neighbourOrder]);
+}

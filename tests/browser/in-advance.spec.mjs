@@ -132,7 +132,14 @@ test('dead ends: hatched by keyboard, counted, found anew after edits and for ot
   await expect(page.getByText('7 of 29 free cells are on no path from start to goal that visits no cell twice.')).toBeVisible();
   await expect(page.getByText(/expands 22 cells instead of 29, at the same cost/)).toBeVisible();
   await expect.poll(() => picture(page)).not.toBe(plain);
+  await expect(page.locator('.legend li').filter({ hasText: 'dead end' })).toBeVisible();
+  await expect(page.getByText('(0,0) is none.')).toBeVisible();
   const hatched = await picture(page);
+  await page.getByTestId('board').focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('(5,4) is a dead end.')).toBeVisible();
   await page.getByRole('radio', { name: 'whatever start and goal' }).check();
   await expect(page.getByText(/^17 of 29 free cells hang on the main area by a single cell/)).toBeVisible();
   await expect.poll(() => picture(page)).not.toBe(hatched);
@@ -146,6 +153,7 @@ test('dead ends: hatched by keyboard, counted, found anew after edits and for ot
   await expect(page.getByText(/^No way leads from start to goal\. Whatever they are/)).toBeVisible();
   await check.uncheck();
   await expect(page.getByRole('radio', { name: 'whatever start and goal' })).toBeHidden();
+  await expect(page.locator('.legend li').filter({ hasText: 'dead end' })).toBeHidden();
 });
 
 test('dead ends: off again the board is as it was, and other algorithms say why nothing is skipped', async ({ page }) => {

@@ -4,6 +4,7 @@
 import { deadEndsOverlay } from '../board/draw-dead-ends.js';
 import { DeadEnds, MOST_CELLS } from '../engine/dead-ends.js';
 import { EngineError } from '../engine/engine-error.js';
+import { placeText } from '../i18n/referee-sentences.js';
 import { reasonSentence } from '../i18n/sentences.js';
 import { translator } from '../i18n/translate.js';
 import html from '../page/dead-ends.html';
@@ -30,8 +31,11 @@ const REST = 200;
 export function connectDeadEnds(scene) {
   const { store, appearance, conductor, engine, createEngine, clock, signal } = scene;
   const content = document.createRange().createContextualFragment(html);
-  translatePage(content, translator(appearance.state.language));
+  const words = translator(appearance.state.language);
+  translatePage(content, words);
   part('#xray-legend', HTMLElement).after(content);
+  const entry = legendEntry(words);
+  part('.legend', HTMLElement).append(entry);
   const check = named('dead-ends', HTMLInputElement);
   const more = part('#dead-ends-more', HTMLElement);
   const ofBoard = part('[name="dead-ends-of"][value="board"]', HTMLInputElement);
@@ -98,15 +102,28 @@ export function connectDeadEnds(scene) {
   };
 
   const render = renderAlways(scene, (state, t) => {
-    more.hidden = !check.checked;
+    more.hidden = entry.hidden = !check.checked;
     if (more.hidden) return;
     setText(part('#dead-ends-count', HTMLElement), countSentence(state, { found, free }, t));
     setText(part('#dead-ends-skipped', HTMLElement), skippedSentence(state, found, t));
+    setText(part('#dead-ends-cell', HTMLElement), cellSentence(state, found, t));
   });
   store.subscribe((state, before) => {
     if (state.board !== before.board || state.settings !== before.settings || state.search !== before.search) follow();
   }, signal);
   for (const control of [check, more]) control.addEventListener('change', follow, { signal });
+}
+
+/** In the list of colours. @param {Translate} t */
+function legendEntry(t) {
+  const entry = document.createElement('li');
+  const swatch = document.createElement('i');
+  swatch.className = 'swatch dead-end';
+  const words = document.createElement('span');
+  words.dataset['t'] = 'dead.legend';
+  words.textContent = t('dead.legend');
+  entry.append(swatch, words);
+  return entry;
 }
 
 /** All that the search depends on but the ends. @param {State} state */
@@ -137,4 +154,11 @@ function skippedSentence({ search }, found, t) {
   const { expanded } = found.skipping;
   const all = search.result.expanded;
   return t(expanded === all ? 'dead.spared_none' : 'dead.skipped', { fewer: expanded, all });
+}
+
+/** Of the active cell, in words, for who does not see the strokes. @param {State} state @param {Found | null} found @param {Translate} t */
+function cellSentence({ board, cursor }, found, t) {
+  if (found === null) return '';
+  const place = placeText(cursor.cell, board);
+  return t(found.marks[cursor.cell] === 1 ? 'dead.cell_is' : 'dead.cell_is_not', { place });
 }

@@ -81,10 +81,10 @@ export function connectDeadEnds(scene) {
     if (question !== asked) {
       clearTimeout(timer);
       finder.stop();
+      asked = '';
     }
     if (!isWanted) {
-      if (asked !== '') finder.dispose();
-      asked = '';
+      finder.dispose();
       found = null;
       lay(null);
       return;

@@ -12,10 +12,10 @@ import { loadModule } from '../support/module.mjs';
 const module = await loadModule();
 const newEngine = () => new Engine(new module.Laboratory());
 
-/** A clock that goes on by a tenth of a millisecond a look. */
+/** A clock that goes on by a millisecond a look. */
 function ticking() {
   let time = 0;
-  return () => (time += 0.1);
+  return () => (time += 1);
 }
 
 function randomBoard() {
@@ -132,6 +132,26 @@ test('where there is no such open list nothing is said to be compared', () => {
   const { lane, news } = run({ algorithm: 'lpastar' });
   assert.equal(news.at(-1)?.result?.comparisons, null);
   assert.equal(news.at(-1)?.result?.series, null);
+  lane.dispose();
+});
+
+test('a search shorter than the clock can tell is timed many at a time', () => {
+  const { board, ends } = randomBoard();
+  const engine = newEngine();
+  // Its time goes on by the searches themselves, and is told in tenths of a millisecond.
+  let searches = 0;
+  const begin = engine.begin.bind(engine);
+  engine.begin = (...question) => {
+    searches += 1;
+    begin(...question);
+  };
+  const lane = new RaceLane(engine, () => Math.floor(searches * 0.07) / 10);
+  /** @type {LaneNews[]} */
+  const news = [];
+  for (const one of lane.work({ settings: DEFAULT_SETTINGS, ...ends }, board)) if (one !== null) news.push(one);
+  const { median, low, high, runs } = news.at(-1)?.result?.milliseconds ?? { median: 0, low: 0, high: 0, runs: 0 };
+  assert.equal(runs, 5);
+  for (const time of [low, median, high]) assert.ok(Math.abs(time - 0.007) < 0.0005, String(time));
   lane.dispose();
 });
 

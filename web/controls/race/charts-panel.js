@@ -22,7 +22,7 @@ const TICKS = 5;
 
 /** @param {RaceScene} scene @returns {import('./race-panels.js').RacePanel} */
 export function connectCharts(scene) {
-  const { store, desk, page, appearance, signal } = scene;
+  const { store, desk, page, dialog, appearance, signal } = scene;
   const said = part('#charts-said', HTMLElement);
   const open = new ChartView(part('#chart-open', HTMLElement), signal);
   const values = new ChartView(part('#chart-values', HTMLElement), signal);
@@ -101,6 +101,7 @@ export function connectCharts(scene) {
       run.cancel();
       reading = '';
       shown = { ...shown, words: '' };
+      if (!dialog.open) known.clear();
       growth.leave();
     },
   };

@@ -143,7 +143,9 @@ export function connectSortWatch(scene, ranking) {
     },
     { signal },
   );
-  new ResizeObserver(() => fold.open && stage.fit()).observe(fold);
+  const observer = new ResizeObserver(() => fold.open && stage.fit());
+  observer.observe(fold);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   const showSample = () => {
     for (const label of fold.querySelectorAll('.when-sample')) label.toggleAttribute('hidden', of.value !== 'sample');
     for (const [field, low, high] of /** @type {const} */ ([[count, 2, MOST_SORTED], [seed, 0, MAX_SEED]])) {

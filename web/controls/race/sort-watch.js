@@ -16,7 +16,7 @@ import { SortStage } from './sort-stage.js';
 /** @typedef {import('../../state/ranking.js').Sorting} Sorting */
 /** @typedef {import('../../state/sorting.js').SortName} SortName */
 /** @typedef {import('../../i18n/translate.js').Translate} Translate */
-/** @typedef {{ names: readonly string[], values: readonly (number | null)[], direction: Sorting['direction'] }} Items */
+/** @typedef {{ names: readonly string[], areLanes: boolean, values: readonly (number | null)[], direction: Sorting['direction'] }} Items */
 
 /** Milliseconds that a sort takes to be played, and the least and the most that a step takes. */
 const WHOLE = 15_000;
@@ -40,7 +40,7 @@ export function connectSortWatch(scene, ranking) {
   /** @type {Translate} */
   let t = (key) => key;
   /** @type {Items} */
-  let items = { names: [], values: [], direction: 'ascending' };
+  let items = { names: [], areLanes: false, values: [], direction: 'ascending' };
   let log = sortLog('merge', 0, () => 0);
   let step = 0;
   /** What is sorted, as text: another one begins anew. */
@@ -57,15 +57,15 @@ export function connectSortWatch(scene, ranking) {
     if (of.value === 'ranking') {
       const { rows, sorting } = ranking();
       const names = rows.map(({ values }) => letterOf((values.lane ?? 1) - 1));
-      return { names, values: rows.map(({ values }) => values[sorting.column]), direction: sorting.direction };
+      return { names, areLanes: true, values: rows.map(({ values }) => values[sorting.column]), direction: sorting.direction };
     }
     const lane = batch.lanes[Number(of.value.replace('batch-', ''))];
     if (of.value.startsWith('batch-') && lane !== undefined) {
       const values = Array.from({ length: Math.min(lane.run.done, MOST_SORTED) }, (_, index) => lane.run.row(index).expanded);
-      return { names: values.map((_, index) => String(index + 1)), values, direction: 'ascending' };
+      return numbered(values);
     }
     const values = sampleNumbers(parseWhole(count.value, 2, MOST_SORTED) ?? 2, parseWhole(seed.value, 0, MAX_SEED) ?? 1);
-    return { names: values.map((_, index) => String(index + 1)), values, direction: 'ascending' };
+    return numbered(values);
   };
   const prepare = () => {
     const next = chosen();
@@ -179,16 +179,21 @@ export function connectSortWatch(scene, ranking) {
   };
 }
 
+/** @param {readonly number[]} values @returns {Items} called by their places */
+function numbered(values) {
+  return { names: values.map((_, index) => String(index + 1)), areLanes: false, values, direction: 'ascending' };
+}
+
 /**
  * What a step did, and at the end the order that came of it.
  * @param {import('../../state/sorting.js').SortEvent | null} event @param {Items} items
  * @param {readonly number[] | null} order when it is over @param {Translate} t
  */
-function sentence(event, { names, values }, order, t) {
+function sentence(event, { names, areLanes, values }, order, t) {
   /** @param {number} item */
   const name = (item) => {
     const value = values[item];
-    return t('sorting.item', { name: names[item] ?? '', value: value === null || value === undefined ? '–' : formatNumber(value) });
+    return t(areLanes ? 'sorting.lane' : 'sorting.item', { name: names[item] ?? '', value: value === null || value === undefined ? '–' : formatNumber(value) });
   };
   const told = order === null || order.length > 24 ? '' : t('sorting.order', { order: order.map(name).join(t('search.list_separator')) });
   if (event === null) return order === null ? t('sorting.begin', { count: values.length }) : told;

@@ -54,6 +54,7 @@ export const ranking = Object.freeze({
   'sorting.comparisons': 'Comparisons',
   'sorting.moves': 'Moves',
   'sorting.so_far': '{value} of {all}',
+  'sorting.lane': '{name} ({value})',
   'sorting.item': 'no. {name} ({value})',
   'sorting.begin': '{count} values, in the order in which they came.',
   'sorting.compare': 'Compared: {first} goes before {second}.',

@@ -54,6 +54,7 @@ export const ranking = Object.freeze({
   'sorting.comparisons': '比较',
   'sorting.moves': '移动',
   'sorting.so_far': '{value} / {all}',
+  'sorting.lane': '{name}（{value}）',
   'sorting.item': '{name} 号（{value}）',
   'sorting.begin': '{count} 个数值，保持到来时的次序。',
   'sorting.compare': '比较：{first} 排在 {second} 之前。',

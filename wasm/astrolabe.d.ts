@@ -19,8 +19,7 @@ import type { Why } from './why.d.ts';
 export type { MethodResult, PathMethodName } from './methods.d.ts';
 export type { Cause, Conditions, InconsistentStep, JudgingState, Overestimate, Tick, Verdict } from './verdict.d.ts';
 export type { DeadEnds, PairRoute, PairsMethodName, PairsPlan, SkippingResult } from './in-advance.d.ts';
-export type { AbsenceName, NeighbourFateName, OrderName, StatusName } from './why.d.ts';
-export type { Why, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.ts';
+export type { AbsenceName, NeighbourFateName, OrderName, StatusName, Why, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.ts';
 
 export type ProgramName =
   'none' | 'unity' | 'csharp' | 'cpp' | 'gameserver' | 'crowd' | 'slides';

@@ -301,11 +301,9 @@ export interface Laboratory extends InAdvance {
   xray(x: number, y: number, columns: number, rows: number): Float64Array;
 
   /**
-   * Bytes that the finished search held when it held most, by its log and the textbook's measures: 24 for each
-   * node that it had touched (G, parent, push, status), 32 for each that was open (its key and its name), and the
-   * log itself (4 a step, or 24 an event). Kernels pack tighter, and the memory of the steps that are shown is
-   * not in it, nor what is known of the board beforehand (jumps, an upper tier). The same on every machine. NaN
-   * while there is no finished search, and where over 2,000,000 events would have to be gone through.
+   * Bytes that the finished search held when it held most, by its log and the textbook's measures: 24 for each node
+   * touched, 32 for each that was open, and the log itself (4 a step, or 24 an event). Not in it: what is known of the
+   * board beforehand, and what shows the steps. NaN without a finished search, and for over 2,000,000 events.
    */
   heldBytes(): number;
 

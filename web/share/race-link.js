@@ -15,7 +15,7 @@ import { EMPTY_LINK, readState, statePairs } from './link.js';
  */
 
 /** Those that lanes have; the kind of cells is the board's. */
-export const LANE_KEYS = Object.freeze(['as', 'fix', 'a', 'h', 'w', 'c', 'k', 'tie', 'stop', 'up', 're', 'no', 'bg', 'near', 'ol', 'fl']);
+export const LANE_KEYS = Object.freeze(['as', 'fix', 'a', 'h', 'w', 'c', 'k', 'tie', 'stop', 'up', 're', 'no', 'bg', 'near', 'ol', 'fl', 'lr', 'll', 'lf', 'ls']);
 
 /** What is as by default is left out. @param {RaceState} race @returns {[string, string][]} */
 export function racePairs(race) {

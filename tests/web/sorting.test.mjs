@@ -2,6 +2,7 @@
 // pictures that follow from the log.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sampleNumbers } from '../../web/state/sample.js';
 import { SORTS, sortAt, sortLog } from '../../web/state/sorting.js';
 import { createRandom } from '../support/random.mjs';
 import { countedMergeSort, countedQuickSort } from '../support/sorting.mjs';
@@ -95,4 +96,13 @@ test('the smallest cases, by hand', () => {
   // 7 is the pivot and goes to the end, 3 goes before it.
   const quick = sortLog('quick', 2, two);
   assert.deepEqual([quick.order, quick.comparisons, quick.moves], [[1, 0], 1, 2]);
+});
+
+test('numbers to be sorted are the same for the same seed, and within bounds', () => {
+  const numbers = sampleNumbers(200, 7);
+  assert.deepEqual(numbers, sampleNumbers(200, 7));
+  assert.notDeepEqual(numbers, sampleNumbers(200, 8));
+  assert.ok(numbers.every((one) => Number.isInteger(one) && one >= 1 && one <= 200));
+  // Some twice: ties are part of what is to be seen.
+  assert.ok(new Set(numbers).size < 200 && new Set(numbers).size > 80);
 });

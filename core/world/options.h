@@ -50,7 +50,7 @@ struct WorldOptions {
     std::uint32_t slots = 4;     ///< Searches in work at a time, 1 to 64.
     /// Searches begun in a tick, 1 to 1000: making one ready takes time, too. On large boards no more than
     /// world_limits::cells_made_ready allows.
-    std::uint32_t most_begun = 8;
+    std::uint32_t most_begun = 64;
 
     std::uint32_t local_radius = 12; ///< Of local walks, 1 to 64.
     std::uint32_t local_steps = 16;  ///< Cells that a local walk decides at a time, 1 to 1000.

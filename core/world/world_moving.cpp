@@ -267,21 +267,23 @@ UnitStatus World::status_of(const Unit& unit) const {
 
 /// A field in line is everybody's who goes by it.
 void World::tell_places() {
-    std::uint32_t place = 0;
+    fields_.forget_places();
     for (auto& unit : units_) {
         unit.place = 0;
     }
+    std::uint32_t place = 0;
     for (const auto& request : queue_.line()) {
         ++place;
         if (auto* const unit = find(request.unit)) {
             unit->place = place;
-            continue;
+        } else if (auto* const field = fields_.find(request.team, request.goal)) {
+            field->place = place;
         }
-        for (auto& unit : units_) {
-            if (unit.brain == Brain::FlowField && unit.goal == request.goal &&
-                field_key(unit) == request.team) {
-                unit.place = place;
-            }
+    }
+    for (auto& unit : units_) {
+        if (unit.brain == Brain::FlowField && unit.status == UnitStatus::Queued && !unit.has_asked) {
+            const auto* const field = fields_.find(field_key(unit), unit.goal);
+            unit.place = field == nullptr ? 0 : field->place;
         }
     }
 }

@@ -105,16 +105,19 @@ void World::follow_field(Unit& unit) {
         return;
     }
     const auto& ground = ground_of(unit.team);
-    auto& field = fields_.field(field_key(unit), unit.goal, now_);
-    const bool is_current = field.arrows != nullptr && field.version == ground.version() &&
-                            !(options_.uses_influence && now_ - field.made >= field_lasts);
-    if (!is_current) {
-        ask_for_field(field);
+    auto* const field = fields_.use(field_key(unit), unit.goal, now_);
+    if (field == nullptr) {
+        return; // until others have arrived
     }
-    if (field.arrows == nullptr) {
+    const bool is_current = field->arrows != nullptr && field->version == ground.version() &&
+                            !(options_.uses_influence && now_ - field->made >= field_lasts);
+    if (!is_current) {
+        ask_for_field(*field);
+    }
+    if (field->arrows == nullptr) {
         return;
     }
-    const auto slot = field.arrows->slots[index_of(unit.cell)];
+    const auto slot = field->arrows->slots[index_of(unit.cell)];
     if (slot != FlowArrows::none && (ground.moves().mask(unit.cell) >> slot & 1U) != 0) {
         const auto step = directions[slot];
         const auto at = grid().cell(unit.cell);
@@ -199,11 +202,13 @@ std::shared_ptr<const std::vector<std::uint8_t>> World::cells_held_from(const Un
 void World::receive(const PathAnswer& answer) {
     counts_.expansions_by_brain[static_cast<std::size_t>(answer.request.brain)] += answer.expanded;
     if (answer.request.brain == Brain::FlowField) {
-        auto& field = fields_.field(answer.request.team, answer.request.goal, now_);
-        field.arrows = answer.field;
-        field.version = answer.version;
-        field.made = now_;
-        field.is_asked = false;
+        if (auto* const field = fields_.find(answer.request.team, answer.request.goal)) {
+            field->arrows = answer.field;
+            field->version = answer.version;
+            field->made = now_;
+            field->used = now_;
+            field->is_asked = false;
+        }
         return;
     }
     auto* const unit = find(answer.request.unit);

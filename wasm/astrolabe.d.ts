@@ -14,9 +14,11 @@ import type { GraphLaboratory } from './graph.d.ts';
 import type { InAdvance } from './in-advance.d.ts';
 import type { MethodResult, PathMethodName } from './methods.d.ts';
 import type { JudgingState, Verdict } from './verdict.d.ts';
+import type { Position, Scenario, SearchResult } from './results.d.ts';
 import type { Why } from './why.d.ts';
 
 export type { MethodResult, PathMethodName } from './methods.d.ts';
+export type { Position, Scenario, SearchResult } from './results.d.ts';
 export type { Cause, Conditions, InconsistentStep, JudgingState, Overestimate, Tick, Verdict } from './verdict.d.ts';
 export type { DeadEnds, PairRoute, PairsMethodName, PairsPlan, SkippingResult } from './in-advance.d.ts';
 export type { AbsenceName, NeighbourFateName, OrderName, StatusName, Why, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.ts';
@@ -96,50 +98,6 @@ export interface Reason {
   line: number;
   found: string;
   expected: string;
-}
-
-/** A Moving AI scenario. */
-export interface Scenario {
-  reason: Reason;
-  /** Name of the map that its first row is for; '' where there is none. */
-  map: string;
-  /**
-   * View: six numbers a row: width and height of its map, the cells of start and goal, the published
-   * length (straight steps 1, diagonal ones √2), and how far a right answer may be from it.
-   */
-  rows: Float64Array;
-}
-
-export interface SearchResult {
-  outcome: Outcome;
-  /** Cost of the path, in the unit shown; 0 without a path. */
-  cost: number;
-  expanded: number;
-  generated: number;
-  improved: number;
-  reopened: number;
-  /** Expansions of the search whose answer this one repaired after edits (LPA*); 0 for one that began anew. */
-  repairs: number;
-  /** Number of expansions in the trace: seek() takes 0 to steps. */
-  steps: number;
-  /**
-   * Last cell of path(): the goal, or the nearest reachable cell when the outcome is 'no-path'; -1
-   * when a program as written ended without a path to where it was led, though there is one.
-   */
-  target: number;
-  /** The trace outgrew its memory budget: it stops early, everything else is whole. */
-  isTruncated: boolean;
-  /** Name of the code that did the search: 'textbook', or a kernel, which did exactly the same. */
-  kernel: string;
-}
-
-/** Where the trace stands after seek(). */
-export interface Position {
-  step: number;
-  open: number;
-  closed: number;
-  /** The cell expanded by this step; -1 at step 0. */
-  current: number;
 }
 
 export interface Laboratory extends InAdvance {
@@ -355,6 +313,37 @@ export interface Laboratory extends InAdvance {
    * have two lists, whose numbers are added.
    */
   openListSeries(kind: OpenListName): Float64Array;
+  /**
+   * View: what is open after the step, five numbers an entry: cell, number that decides first (F, in the unit
+   * shown; H of greedy search, moves from the start of breadth-first, number of the push of depth-first search),
+   * number of the push, marks, and list (1 in the backward half of a search from both ends, whose entries come
+   * behind). In the order that a list of this kind has them: the array of the lists, where the next one stands at
+   * the end of the sorted list, and of the heap; in order of leaving those of map and queues. The first row, but
+   * at step 0, is the entry that the step took out. Marks are sums of 1 put in by this step, 2 improved by it,
+   * 4 taken by the next step, 8 taken by this one. Empty until openListSeries() is not. Some milliseconds for a
+   * million pushes.
+   */
+  openListAt(kind: OpenListName, step: number): Float64Array;
+  /** Whether membershipSeries() can be had: openlist.membership for relatives of the textbook search, and as above. */
+  membershipReason(): Reason;
+  /** As advanceOpenList(). */
+  advanceMembership(steps: number): number;
+  /**
+   * View: three numbers for step 0 and each step after it: how much was looked at so far to know of every neighbour
+   * on which list it is, by a flag in the cell, by hash sets, by scanning; core/analysis/open_list_glass/membership.h
+   * says how each is counted. Empty until advanceMembership() gave 1.
+   */
+  membershipSeries(): Float64Array;
+
+  /**
+   * Makes the textbook search ready on a list of this kind, with no kernel in its place, to be timed; 'scanning' is
+   * the unsorted list with both lists scanned for every neighbour. Ends the search in hand. Refused with
+   * openlist.membership (relatives), openlist.program.
+   */
+  beginTimed(list: OpenListName | 'scanning', settings: SearchSettings, start: number, goal: number): Reason;
+  /** At most `expansions` more. */
+  advanceTimed(expansions: number): 'idle' | 'running' | 'done';
+  timedExpanded(): number;
 
   /** Frees the memory; the object must not be used afterwards. */
   delete(): void;
@@ -377,6 +366,13 @@ export type WholeMember =
   | 'openListReason'
   | 'advanceOpenList'
   | 'openListSeries'
+  | 'openListAt'
+  | 'membershipReason'
+  | 'advanceMembership'
+  | 'membershipSeries'
+  | 'beginTimed'
+  | 'advanceTimed'
+  | 'timedExpanded'
   | keyof InAdvance;
 /**
  * Of the light module, otherwise the same. It refuses with module.light what needs the whole one: in begin()

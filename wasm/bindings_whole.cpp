@@ -46,6 +46,15 @@ double advance_open_list(Laboratory& lab, const std::string& kind, std::uint32_t
 val open_list_series(const Laboratory& lab, const std::string& kind) {
     return view(lab.open_list_series(kind));
 }
+val open_list_at(Laboratory& lab, const std::string& kind, std::uint32_t step) {
+    return view(lab.open_list_at(kind, step));
+}
+JsReason membership_reason(const Laboratory& lab) { return shaped(lab.membership_reason()); }
+val membership_series(const Laboratory& lab) { return view(lab.membership_series()); }
+JsReason begin_timed(Laboratory& lab, const std::string& list, const astrolabe::SearchSettings& settings,
+                     std::uint32_t start, std::uint32_t goal) {
+    return shaped(lab.begin_timed(list, settings, start, goal));
+}
 
 struct JsPairsPlan {
     JsReason reason;
@@ -162,4 +171,11 @@ EMSCRIPTEN_BINDINGS(astrolabe_whole) {
     method<&begin_skipping>("Laboratory.beginSkipping");
     method<&Laboratory::advance_skipping>("Laboratory.advanceSkipping");
     method<&Laboratory::skipping_result>("Laboratory.skippingResult");
+    method<&open_list_at>("Laboratory.openListAt");
+    method<&membership_reason>("Laboratory.membershipReason");
+    method<&Laboratory::advance_membership>("Laboratory.advanceMembership");
+    method<&membership_series>("Laboratory.membershipSeries");
+    method<&begin_timed>("Laboratory.beginTimed");
+    method<&Laboratory::advance_timed>("Laboratory.advanceTimed");
+    method<&Laboratory::timed_expanded>("Laboratory.timedExpanded");
 }

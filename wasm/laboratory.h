@@ -90,7 +90,7 @@ struct LaboratorySkippingResult {
 
 /// What a laboratory holds of what the whole module alone has.
 struct LaboratoryTool {
-    enum class Kind : std::uint8_t { Method, OpenList, Pairs, DeadEnds };
+    enum class Kind : std::uint8_t { Method, OpenList, Pairs, DeadEnds, TimedSearch };
 
     explicit LaboratoryTool(Kind made) : kind(made) {}
     virtual ~LaboratoryTool() = default;
@@ -186,6 +186,15 @@ class Laboratory {
     Reason open_list_reason(std::string_view kind) const;
     double advance_open_list(std::string_view kind, std::uint32_t work);
     std::span<const double> open_list_series(std::string_view kind) const;
+    static constexpr std::size_t numbers_an_entry = 5;
+    std::span<const double> open_list_at(std::string_view kind, std::uint32_t step);
+    Reason membership_reason() const;
+    double advance_membership(std::uint32_t work);
+    std::span<const double> membership_series() const;
+    Reason begin_timed(std::string_view list, const SearchSettings& settings, std::uint32_t start,
+                       std::uint32_t goal);
+    std::string advance_timed(std::uint32_t expansions);
+    double timed_expanded() const;
 
     LaboratoryPairsPlan pairs_plan(const SearchSettings& settings);
     Reason begin_pairs(std::string_view method, const SearchSettings& settings);
@@ -213,6 +222,9 @@ class Laboratory {
     void prepare(CornerRule rule);
     bool has_trace() const { return run_ && run_->is_finished(); }
     bool is_in_trace(std::uint32_t first, std::uint32_t last) const;
+    /// So many steps more of what the search did to its open list; whether it was all read before.
+    bool read_open_list(std::uint32_t steps);
+    double share_of_open_list(std::uint32_t done) const;
 
     /// What made the board that came last from a generator, and the digest of it.
     struct Made {
@@ -233,8 +245,7 @@ class Laboratory {
     std::shared_ptr<SearchMemory> memory_ = std::make_shared<SearchMemory>();
     std::unique_ptr<Run> run_;
     std::unique_ptr<Referee> referee_; ///< Of the run; lends what it holds.
-    /// Without a run a method at work, which lends board and moves; with one what makes its open list again,
-    /// and lends what it holds.
+    /// Lends board and moves, or what the run holds.
     std::unique_ptr<LaboratoryTool> tool_;
     /// To where a search was led last; of use while board and rules stay. They lend the moves.
     std::shared_ptr<TrueCosts> known_costs_;

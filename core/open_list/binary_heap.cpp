@@ -12,6 +12,14 @@ void BinaryHeap::clear() {
     counts_ = {};
 }
 
+void BinaryHeap::restore(std::span<const OpenListEntry> entries) {
+    clear();
+    for (const auto& entry : entries) {
+        places_[index_of(entry.node)] = static_cast<std::uint32_t>(entries_.size());
+        entries_.push_back(entry);
+    }
+}
+
 void BinaryHeap::put(std::size_t place, OpenListEntry entry) {
     ++counts_.moves;
     entries_[place] = entry;

@@ -3,6 +3,7 @@
 
 #include "core/open_list/open_list.h"
 
+#include <span>
 #include <vector>
 
 namespace astrolabe {
@@ -20,11 +21,15 @@ class BinaryHeap {
     explicit BinaryHeap(std::uint32_t node_count) : places_(node_count) {}
 
     void clear();
+    /// Takes these for its own, in this order, which must be that of a heap. O(n).
+    void restore(std::span<const OpenListEntry> entries);
     void push(NodeId node, Key key);
     void improve(NodeId node, Key key);
     std::optional<NodeId> pop();
     std::size_t size() const { return entries_.size(); }
     OpenListCounts counts() const { return counts_; }
+    /// In its own order; valid until the list changes.
+    std::span<const OpenListEntry> entries() const { return entries_; }
 
   private:
     bool is_before(const Key& a, const Key& b) {

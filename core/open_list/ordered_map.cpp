@@ -10,33 +10,25 @@ void OrderedMap::clear() {
 }
 
 void OrderedMap::push(NodeId node, Key key) {
+    ++counts_.moves;
+    last_met_ = nullptr;
     if (spare_.empty()) {
-        const auto behind = place_for(key);
-        const auto compared = counts_.comparisons;
-        places_[index_of(node)] = entries_.emplace_hint(behind, key, node);
-        counts_.comparisons = compared;
+        places_[index_of(node)] = entries_.emplace(key, node);
         return;
     }
     auto entry = std::move(spare_.back());
     spare_.pop_back();
-    entry.mapped() = node;
-    insert(std::move(entry), key);
-}
-
-void OrderedMap::improve(NodeId node, Key key) { insert(entries_.extract(places_[index_of(node)]), key); }
-
-OrderedMap::Entries::iterator OrderedMap::place_for(const Key& key) {
-    ++counts_.moves;
-    return entries_.upper_bound(key);
-}
-
-void OrderedMap::insert(Entries::node_type entry, Key key) {
-    const auto behind = place_for(key);
-    const auto compared = counts_.comparisons;
-    const auto node = entry.mapped();
     entry.key() = key;
-    places_[index_of(node)] = entries_.insert(behind, std::move(entry));
-    counts_.comparisons = compared;
+    entry.mapped() = node;
+    places_[index_of(node)] = entries_.insert(std::move(entry));
+}
+
+void OrderedMap::improve(NodeId node, Key key) {
+    auto entry = entries_.extract(places_[index_of(node)]);
+    ++counts_.moves;
+    last_met_ = nullptr;
+    entry.key() = key;
+    places_[index_of(node)] = entries_.insert(std::move(entry));
 }
 
 std::optional<NodeId> OrderedMap::pop() {

@@ -10,12 +10,12 @@ namespace astrolabe {
 
 /// Push, improve and pop: O(log n). Under the tie rule *none* equal keys leave first in, first out.
 /// Tree nodes of popped entries are kept and used again. Comparisons are those on the way down the tree to
-/// where an entry belongs: libraries differ in whether they compare once more when they hang it there.
+/// where an entry belongs: some libraries make the last one once more to hang it there, which is not counted.
 class OrderedMap {
   public:
-    explicit OrderedMap(std::uint32_t node_count) : entries_(CountedOrder{&counts_}), places_(node_count) {}
+    explicit OrderedMap(std::uint32_t node_count) : entries_(CountedOrder{this}), places_(node_count) {}
 
-    // The order of the tree points at the counts.
+    // The order of the tree points at the map, for its counts.
     OrderedMap(const OrderedMap&) = delete;
     OrderedMap& operator=(const OrderedMap&) = delete;
 
@@ -28,19 +28,17 @@ class OrderedMap {
 
   private:
     struct CountedOrder {
-        OpenListCounts* counts;
+        OrderedMap* map;
         bool operator()(const Key& a, const Key& b) const {
-            ++counts->comparisons;
+            map->counts_.comparisons += &b == map->last_met_ ? 0 : 1;
+            map->last_met_ = &b;
             return precedes(a, b);
         }
     };
     using Entries = std::multimap<Key, NodeId, CountedOrder>;
 
-    /// The first that the key precedes, found by counted comparisons.
-    Entries::iterator place_for(const Key& key);
-    void insert(Entries::node_type entry, Key key);
-
     OpenListCounts counts_;
+    const Key* last_met_ = nullptr; // in the tree, while an entry is put there
     Entries entries_;
     std::vector<Entries::iterator> places_; // by node; meaningful only for nodes in the map
     std::vector<Entries::node_type> spare_;

@@ -3,6 +3,7 @@
 
 #include "core/open_list/open_list.h"
 
+#include <span>
 #include <vector>
 
 namespace astrolabe {
@@ -19,6 +20,8 @@ class UnsortedList {
     std::optional<NodeId> pop();
     std::size_t size() const { return entries_.size(); }
     OpenListCounts counts() const { return counts_; }
+    /// In its own order; valid until the list changes.
+    std::span<const OpenListEntry> entries() const { return entries_; }
 
   private:
     void erase(std::size_t place);

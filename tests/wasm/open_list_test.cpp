@@ -151,6 +151,83 @@ TEST_CASE("under glass: the façade gives sizes and work by step, and says where
     CHECK(lab.open_list_reason("heap").code == "openlist.program");
 }
 
+TEST_CASE("under glass: the façade shows a heap at every step of 200 random runs, and it is one") {
+    Laboratory lab;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        REQUIRE(lab.generate("random", 5 + random.below(12), 5 + random.below(9), 25,
+                             static_cast<std::uint32_t>(seed))
+                    .is_ok());
+        auto settings = random_settings(random, seed);
+        settings.open_list = "heap";
+        const auto begun = lab.begin(settings, lab.suggested_start(), lab.suggested_goal());
+        if (!begun.is_ok()) {
+            CHECK(begun.code == "search.diagonals");
+            continue;
+        }
+        while (lab.advance(1000) == "running") {
+        }
+        while (lab.advance_open_list("heap", 10) < 1) {
+        }
+        const auto steps = lab.result().steps;
+        for (std::uint32_t step = 0; step <= steps; ++step) {
+            CAPTURE(step);
+            const auto view = lab.open_list_at("heap", step);
+            const std::vector entries(view.begin(), view.end());
+            const auto first = step == 0 ? 0U : 1U; // behind the one that was taken
+            const auto count = static_cast<std::uint32_t>(entries.size() / Laboratory::numbers_an_entry);
+            const auto entry = [&](std::uint32_t place) {
+                return entries.data() + place * Laboratory::numbers_an_entry;
+            };
+            CHECK((step == 0 || entry(0)[3] == 8));
+            REQUIRE(lab.seek(step).is_ok());
+            const auto series = lab.open_list_series("heap");
+            REQUIRE(series[3 * step] == count - first);
+            std::uint32_t list_begin = first;
+            for (auto place = first; place < count; ++place) {
+                if (entry(place)[4] != entry(list_begin)[4]) {
+                    list_begin = place; // the other half's
+                }
+                const auto parent = list_begin + (place - list_begin - 1) / 2;
+                REQUIRE((place == list_begin || entry(parent)[1] <= entry(place)[1] ||
+                         settings.algorithm == std::string("dfs")));
+            }
+        }
+        if (lab.membership_reason().is_ok()) {
+            while (lab.advance_membership(10) < 1) {
+            }
+            CHECK(lab.membership_series().size() == 3 * (steps + 1));
+        } else {
+            CHECK(lab.membership_reason().code == "openlist.membership");
+        }
+    }
+}
+
+TEST_CASE("searches to be timed expand as many cells on every list") {
+    Laboratory lab;
+    CHECK(lab.advance_timed(1) == "idle");
+    REQUIRE(lab.generate("rooms", 30, 20, 30, 4).is_ok());
+    SearchSettings settings;
+    REQUIRE(lab.begin(settings, lab.suggested_start(), lab.suggested_goal()).is_ok());
+    while (lab.advance(1000) == "running") {
+    }
+    const auto expanded = lab.result().expanded;
+    for (const auto* list : {"heap", "list", "sorted", "map", "queues", "scanning"}) {
+        CAPTURE(list);
+        REQUIRE(lab.begin_timed(list, settings, lab.suggested_start(), lab.suggested_goal()).is_ok());
+        CHECK(lab.open_list_reason("heap").code == "search.none");
+        CHECK(lab.method_path().empty());
+        while (lab.advance_timed(7) == "running") {
+        }
+        CHECK(lab.timed_expanded() == expanded);
+    }
+    settings.algorithm = "theta";
+    CHECK(lab.begin_timed("heap", settings, 0, 0).code == "openlist.membership");
+    CHECK(lab.begin_timed("pile", {}, 0, 0).code == "search.settings");
+    CHECK(lab.begin_timed("heap", {}, 0, 600).code == "search.end_outside");
+}
+
 TEST_CASE("a search on queues is the search on a heap") {
     Laboratory lab;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {

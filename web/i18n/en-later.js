@@ -12,6 +12,7 @@ import { help } from './en/help.js';
 import { imports } from './en/import.js';
 import { inAdvance } from './en/in-advance.js';
 import { menu } from './en/menu.js';
+import { openListGlass } from './en/open-list-glass.js';
 import { pathQuality } from './en/path-quality.js';
 import { printout } from './en/printout.js';
 import { programs } from './en/programs.js';
@@ -40,6 +41,7 @@ export const later = Object.freeze({
   ...imports,
   ...inAdvance,
   ...menu,
+  ...openListGlass,
   ...pathQuality,
   ...printout,
   ...programs,

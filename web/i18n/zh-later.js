@@ -12,6 +12,7 @@ import { help } from './zh/help.js';
 import { imports } from './zh/import.js';
 import { inAdvance } from './zh/in-advance.js';
 import { menu } from './zh/menu.js';
+import { openListGlass } from './zh/open-list-glass.js';
 import { pathQuality } from './zh/path-quality.js';
 import { printout } from './zh/printout.js';
 import { programs } from './zh/programs.js';
@@ -40,6 +41,7 @@ export const later = Object.freeze({
   ...imports,
   ...inAdvance,
   ...menu,
+  ...openListGlass,
   ...pathQuality,
   ...printout,
   ...programs,

@@ -6,7 +6,9 @@
 #include "core/open_list/bucket_queues.h"
 #include "core/open_list/ordered_map.h"
 
+#include <algorithm>
 #include <cassert>
+#include <type_traits>
 
 namespace astrolabe {
 namespace {
@@ -14,7 +16,8 @@ namespace {
 /// The structure itself.
 template <OpenList O> class Reenacted final : public ReenactedList {
   public:
-    explicit Reenacted(const OpenListLog& log) : log_(&log), open_(log.nodes_a_list) {}
+    explicit Reenacted(const OpenListLog& log)
+        : log_(&log), open_(log.nodes_a_list), pushes_(has_order ? log.nodes_a_list : 0) {}
 
     void take(std::uint32_t push) override {
         [[maybe_unused]] const auto node = open_.pop();
@@ -27,12 +30,27 @@ template <OpenList O> class Reenacted final : public ReenactedList {
         } else {
             open_.improve(log_->node_of(push), log_->key(push));
         }
+        if (has_order) {
+            pushes_[index_of(log_->node_of(push))] = push;
+        }
     }
     OpenListCounts counts() const override { return open_.counts(); }
+    std::vector<std::uint32_t> order() const override {
+        std::vector<std::uint32_t> order;
+        if constexpr (has_order) {
+            for (const auto& entry : open_.entries()) {
+                order.push_back(pushes_[index_of(entry.node)]);
+            }
+        }
+        return order;
+    }
 
   private:
+    static constexpr bool has_order = std::is_same_v<O, BinaryHeap>;
+
     const OpenListLog* log_;
     O open_;
+    std::vector<std::uint32_t> pushes_; // by node; the last of each
 };
 
 class CountedUnsortedList final : public ReenactedList {
@@ -120,7 +138,8 @@ std::unique_ptr<ReenactedList> reenacted(OpenListKind kind, const OpenListLog& l
 }
 
 ListWork::ListWork(const OpenListLog& log, OpenListKind kind)
-    : log_(&log), does_work_(kind != OpenListKind::UnsortedList && kind != OpenListKind::SortedList) {
+    : log_(&log), does_work_(kind != OpenListKind::UnsortedList && kind != OpenListKind::SortedList),
+      is_heap_(kind == OpenListKind::BinaryHeap) {
     for (std::uint32_t list = 0; list < log.list_count; ++list) {
         lists_.push_back(reenacted(kind, log));
     }
@@ -130,6 +149,29 @@ ListWork::ListWork(const OpenListLog& log, OpenListKind kind)
         ++size_;
     }
     note();
+    keep_checkpoint();
+}
+
+void ListWork::keep_checkpoint() {
+    constexpr std::size_t most_kept = std::size_t{4} << 20U;
+    if (!is_heap_ || step_ % apart_ != 0) {
+        return;
+    }
+    checkpoints_.push_back({.step = step_, .orders = {}});
+    for (const auto& list : lists_) {
+        checkpoints_.back().orders.push_back(list->order());
+        kept_ += checkpoints_.back().orders.back().size();
+    }
+    while (kept_ > most_kept && checkpoints_.size() > 2) {
+        apart_ *= 2;
+        std::erase_if(checkpoints_, [this](const Checkpoint& point) { return point.step % apart_ != 0; });
+        kept_ = 0;
+        for (const auto& point : checkpoints_) {
+            for (const auto& order : point.orders) {
+                kept_ += order.size();
+            }
+        }
+    }
 }
 
 bool ListWork::advance(std::uint64_t work) {
@@ -146,6 +188,7 @@ bool ListWork::advance(std::uint64_t work) {
         const auto before = series_[series_.size() - 2] + series_.back();
         note();
         ++step_;
+        keep_checkpoint();
         const auto counted =
             does_work_ ? static_cast<std::uint64_t>(series_[series_.size() - 2] + series_.back() - before)
                        : 0;

@@ -22,6 +22,8 @@ class ReenactedList {
     /// Puts it in, in place of the entry that it replaces if it does.
     virtual void put(std::uint32_t push) = 0;
     virtual OpenListCounts counts() const = 0;
+    /// A heap's entries in its own order, by their pushes; of other lists the log alone tells the order.
+    virtual std::vector<std::uint32_t> order() const { return {}; }
 };
 
 /// Comparisons and moves are those of the structures in core/open_list/: two keys compared, and entries
@@ -51,8 +53,17 @@ class ListWork {
     /// far. Of two lists their sums.
     std::span<const double> series() const { return series_; }
 
+    /// What a heap held after some step, so that what it holds at another can be made from there.
+    struct Checkpoint {
+        std::uint32_t step = 0;
+        std::vector<std::vector<std::uint32_t>> orders; ///< By list.
+    };
+    /// Of a heap; up to the steps done, the first at step 0. Far enough apart to take no more than 16 MB.
+    const std::vector<Checkpoint>& checkpoints() const { return checkpoints_; }
+
   private:
     void note();
+    void keep_checkpoint();
 
     const OpenListLog* log_;
     bool does_work_; ///< The structure itself; otherwise its counts are worked out.
@@ -60,6 +71,10 @@ class ListWork {
     std::uint32_t step_ = 0;
     std::uint32_t size_ = 0;
     std::vector<double> series_;
+    bool is_heap_;
+    std::vector<Checkpoint> checkpoints_;
+    std::uint32_t apart_ = 256; // steps
+    std::size_t kept_ = 0;      // entries in the checkpoints
 };
 
 } // namespace astrolabe

@@ -55,6 +55,7 @@ export const reasons = Object.freeze({
   'reason.method.blocked_goal': 'The goal is a wall, and nobody sees into a wall.',
   'reason.openlist.algorithm':
     'This algorithm has no single open list, or takes back what it put there: it cannot be made again on another.',
+  'reason.openlist.membership': 'Only the textbook search and its options ask this of every neighbour.',
   'reason.openlist.program': 'The slip of this program is in its list: it cannot be made again on another.',
   'reason.openlist.tie':
     'With ties left as they lie the structure decides: only the kind of list that the search used makes the same search.',

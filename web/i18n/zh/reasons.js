@@ -52,6 +52,7 @@ export const reasons = Object.freeze({
   'reason.method.hexes': '要在方格上沿直线看，而这张地图由六边形组成。',
   'reason.method.blocked_goal': '终点是墙，而墙里是看不进去的。',
   'reason.openlist.algorithm': '此算法没有单一的开放列表，或会收回放进去的节点，无法用别的列表重现。',
+  'reason.openlist.membership': '只有教科书式的搜索及其选项才对每个邻居这样问。',
   'reason.openlist.program': '这个程序的错误就在它的列表里，无法用别的列表重现。',
   'reason.openlist.tie': '平局听任数据结构时，由结构决定先后：只有搜索所用的那种列表才能重现同一次搜索。',
   'reason.openlist.too_long': '这次搜索有 {found} 步，最多重现 {expected} 步。',

@@ -1,0 +1,50 @@
+/**
+ * What a search ends with, where its trace stands, and a scenario. Kept by hand beside bindings.cpp, as astrolabe.d.ts
+ * is.
+ */
+
+import type { Outcome, Reason } from './astrolabe.d.ts';
+
+/** A Moving AI scenario. */
+export interface Scenario {
+  reason: Reason;
+  /** Name of the map that its first row is for; '' where there is none. */
+  map: string;
+  /**
+   * View: six numbers a row: width and height of its map, the cells of start and goal, the published
+   * length (straight steps 1, diagonal ones √2), and how far a right answer may be from it.
+   */
+  rows: Float64Array;
+}
+
+export interface SearchResult {
+  outcome: Outcome;
+  /** Cost of the path, in the unit shown; 0 without a path. */
+  cost: number;
+  expanded: number;
+  generated: number;
+  improved: number;
+  reopened: number;
+  /** Expansions of the search whose answer this one repaired after edits (LPA*); 0 for one that began anew. */
+  repairs: number;
+  /** Number of expansions in the trace: seek() takes 0 to steps. */
+  steps: number;
+  /**
+   * Last cell of path(): the goal, or the nearest reachable cell when the outcome is 'no-path'; -1
+   * when a program as written ended without a path to where it was led, though there is one.
+   */
+  target: number;
+  /** The trace outgrew its memory budget: it stops early, everything else is whole. */
+  isTruncated: boolean;
+  /** Name of the code that did the search: 'textbook', or a kernel, which did exactly the same. */
+  kernel: string;
+}
+
+/** Where the trace stands after seek(). */
+export interface Position {
+  step: number;
+  open: number;
+  closed: number;
+  /** The cell expanded by this step; -1 at step 0. */
+  current: number;
+}

@@ -1,0 +1,145 @@
+// What of an open list is shown: its entries as the engine tells them, the places in sight of a long one, and
+// where the nodes of a heap's tree are drawn. Knows no DOM and no words.
+
+/**
+ * @typedef {object} Entry
+ * @property {number} cell
+ * @property {number} key what decides first: F of most searches
+ * @property {number} push
+ * @property {number} list 1 in the backward half of a search from both ends
+ * @property {number} place in its list, from 0; -1 of what was taken out
+ * @property {'put' | 'improved' | null} change by the step
+ * @property {boolean} isNext taken out by the next step
+ */
+
+const NUMBERS = 5;
+const PUT = 1;
+const IMPROVED = 2;
+const NEXT = 4;
+const TAKEN = 8;
+
+/** Of a long list the first so many, and so many on either side of what the step changed. */
+export const FIRST = 24;
+const BESIDE = 1;
+/** Rows of the tree; below them only what the step changed, with what is above it. */
+export const TREE_ROWS = 4;
+/** Of the tree's width, between two nodes. */
+const APART = 0.1;
+
+/** @param {Float64Array} numbers @returns {{ taken: Entry | null, lists: Entry[][] }} two lists of a search from both ends */
+export function entriesOf(numbers) {
+  /** @type {Entry[][]} */
+  const lists = [[]];
+  /** @type {Entry | null} */
+  let taken = null;
+  for (let at = 0; at < numbers.length; at += NUMBERS) {
+    const [cell = 0, key = 0, push = 0, marks = 0, list = 0] = numbers.subarray(at, at + NUMBERS);
+    /** @type {Entry} */
+    const entry = {
+      cell,
+      key,
+      push,
+      list,
+      place: -1,
+      change: (marks & PUT) !== 0 ? 'put' : (marks & IMPROVED) !== 0 ? 'improved' : null,
+      isNext: (marks & NEXT) !== 0,
+    };
+    if ((marks & TAKEN) !== 0) {
+      taken = entry;
+      continue;
+    }
+    while (lists.length <= list) lists.push([]);
+    entry.place = lists[list]?.length ?? 0;
+    lists[list]?.push(entry);
+  }
+  return { taken, lists };
+}
+
+/**
+ * The entries in sight, in order; null stands for those left out between two.
+ * @param {readonly Entry[]} entries
+ * @param {boolean} isFromEnd the next to leave is the last: the first in sight are then the last ones
+ * @returns {(Entry | null)[]}
+ */
+export function inSight(entries, isFromEnd = false) {
+  const first = isFromEnd ? entries.length - FIRST : 0;
+  const last = isFromEnd ? entries.length - 1 : FIRST - 1;
+  /** @type {Set<number>} */
+  const seen = new Set();
+  const see = (/** @type {number} */ from, /** @type {number} */ to) => {
+    for (let place = Math.max(0, from); place <= Math.min(to, entries.length - 1); place++) seen.add(place);
+  };
+  see(first, last);
+  for (const { place, change, isNext } of entries) {
+    if (change !== null || isNext) see(place - BESIDE, place + BESIDE);
+  }
+  /** @type {(Entry | null)[]} */
+  const shown = [];
+  let before = -1;
+  for (const place of [...seen].sort((a, b) => a - b)) {
+    if (place > before + 1) shown.push(null);
+    shown.push(entries[place] ?? null);
+    before = place;
+  }
+  if (before < entries.length - 1) shown.push(null);
+  return shown;
+}
+
+/** @param {number} place in a heap's array */
+export const parentPlace = (place) => (place === 0 ? -1 : (place - 1) >> 1);
+
+/**
+ * The nodes of a heap's tree that are drawn: x from 0 to 1, row from 0.
+ * @param {readonly Entry[]} entries the array
+ * @returns {{ entry: Entry, x: number, row: number }[]}
+ */
+export function treeOf(entries) {
+  const places = new Set(entries.slice(0, 2 ** TREE_ROWS - 1).map(({ place }) => place));
+  for (const { place, change, isNext } of entries) {
+    if (change === null && !isNext) continue;
+    for (let at = place; at >= 0; at = parentPlace(at)) places.add(at);
+  }
+  const nodes = [...places]
+    .sort((a, b) => a - b)
+    .flatMap((place) => {
+      const entry = entries[place];
+      if (entry === undefined) return [];
+      const row = Math.floor(Math.log2(place + 1));
+      const count = 2 ** row;
+      return [{ entry, row, x: (place + 1 - count + 0.5) / count }];
+    });
+  for (let row = TREE_ROWS; row <= (nodes.at(-1)?.row ?? 0); row++) moveApart(nodes.filter((node) => node.row === row));
+  return nodes;
+}
+
+/** Of a deep row, whose places lie closer than nodes can be drawn. @param {{ x: number }[]} nodes from left to right */
+function moveApart(nodes) {
+  const gap = Math.min(APART, 1 / Math.max(1, nodes.length - 1));
+  let least = 0;
+  for (const node of nodes) {
+    node.x = Math.max(node.x, least);
+    least = node.x + gap;
+  }
+  let most = 1;
+  for (const node of [...nodes].reverse()) {
+    node.x = Math.min(node.x, most);
+    most = node.x - gap;
+  }
+}
+
+/** Entries of the same key together. @param {readonly Entry[]} entries in order of leaving */
+export function bucketsOf(entries) {
+  /** @type {{ key: number, entries: Entry[] }[]} */
+  const buckets = [];
+  for (const entry of entries) {
+    const last = buckets.at(-1);
+    if (last !== undefined && last.key === entry.key) last.entries.push(entry);
+    else buckets.push({ key: entry.key, entries: [entry] });
+  }
+  return buckets;
+}
+
+/** @param {number} cell @param {number} width of the board */
+export function cellText(cell, width) {
+  return `(${cell % width},${Math.floor(cell / width)})`;
+}

@@ -88,32 +88,38 @@ test('the claim is measured on the map in hand, can be stopped, and is told in a
   await expect(page.getByTestId('open-list-measure')).toBeFocused();
 });
 
-for (const width of [1440, 390]) {
-  for (const [locale, title] of /** @type {const} */ ([
-    ['en-US', 'Open list under glass'],
-    ['zh-CN', '透视开放列表'],
-  ])) {
-    test.describe(`${width} pixels, ${locale}`, () => {
-      test.use({ viewport: { width, height: 844 }, locale });
+/** @type {readonly (readonly [string, string])[]} */
+const TITLES = [
+  ['en-US', 'Open list under glass'],
+  ['zh-CN', '透视开放列表'],
+];
+const LOOKS = [1440, 768, 390].flatMap((width) =>
+  /** @type {const} */ (['light', 'dark']).flatMap((colorScheme) =>
+    TITLES.map(([locale, title]) => ({ width, colorScheme, locale, title })),
+  ),
+);
 
-      test('axe finds nothing in the panel, on any kind', async ({ page }) => {
-        await open(page, '#v=1&t=9');
-        if (width < 980) await page.getByTestId('settings').click();
-        await expect(panel(page).locator('summary').first()).toHaveText(title);
-        await unfold(page);
-        await page.evaluate(axe);
-        for (const kind of ['heap', 'queues', 'sorted']) {
-          await page.getByTestId('open-list-glass-kind').selectOption(kind);
-          const found = await page.evaluate(async () => {
-            const { axe: judge } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (window));
-            const { violations } = await judge.run('#open-list-glass');
-            return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
-          });
-          expect(found).toEqual([]);
-        }
-        const box = await panel(page).boundingBox();
-        expect(await panel(page).evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(Math.ceil(box?.width ?? 0));
-      });
+for (const { width, colorScheme, locale, title } of LOOKS) {
+  test.describe(`${width} pixels, ${colorScheme}, ${locale}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme, locale });
+
+    test('axe finds nothing in the panel, on any kind', async ({ page }) => {
+      await open(page, '#v=1&t=9');
+      if (width < 980) await page.getByTestId('settings').click();
+      await expect(panel(page).locator('summary').first()).toHaveText(title);
+      await unfold(page);
+      await page.evaluate(axe);
+      for (const kind of ['heap', 'queues', 'sorted']) {
+        await page.getByTestId('open-list-glass-kind').selectOption(kind);
+        const found = await page.evaluate(async () => {
+          const { axe: judge } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (window));
+          const { violations } = await judge.run('#open-list-glass');
+          return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
+        });
+        expect(found).toEqual([]);
+      }
+      const box = await panel(page).boundingBox();
+      expect(await panel(page).evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(Math.ceil(box?.width ?? 0));
     });
-  }
+  });
 }

@@ -92,7 +92,11 @@ export class ChartView {
     const every = Math.ceil((across.axis.ticks.length * 46) / room);
     across.axis.ticks.forEach((tick, index) => {
       field.append(element('path', { class: 'grid', d: `M${x(tick).toFixed(1)} 0V${height}` }));
-      if (index % every === 0) field.append(label(x(tick), height + 16, 'middle', tickText(tick)));
+      if (index % every !== 0) return;
+      // At the right rim half a number would be cut off.
+      const isAtRim = x(tick) > room - MARGIN.right;
+      const [place, anchor] = isAtRim ? [room + MARGIN.right, 'end'] : [x(tick), 'middle'];
+      field.append(label(place, height + 16, anchor, tickText(tick)));
     });
     for (const tick of upright.axis.ticks) {
       field.append(element('path', { class: 'grid', d: `M0 ${y(tick).toFixed(1)}H${room}` }), label(-6, y(tick) + 4, 'end', tickText(tick)));

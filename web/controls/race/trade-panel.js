@@ -73,7 +73,9 @@ export function connectTradeOff({ page, appearance, signal }) {
     for (const field of [to, scale]) field.removeAttribute('aria-invalid');
   };
   const draw = () => {
-    body.replaceChildren(...VARIANTS.map((name) => rowOf(name, news.rows.find((row) => row.name === name), knobs, t)));
+    const isEven = from.disabled;
+    const shownVariants = VARIANTS.filter((name) => name !== 'lowered' || !isEven);
+    body.replaceChildren(...shownVariants.map((name) => rowOf(name, news.rows.find((row) => row.name === name), knobs, t)));
     const sentences = sentencesOf(news.rows, knobs, t);
     const told = news.reason !== null ? [reasonSentence(news.reason, t)] : news.isDone ? sentences : [t('trade.running')];
     const text = told.join('\n');

@@ -160,7 +160,7 @@ Reason Laboratory::membership_reason() const {
     if (!has_trace()) {
         return {.code = run_ ? "search.running" : "search.none"};
     }
-    if (const auto reason = open_list_reason(option_name(run_->plan().open_list)); !reason.is_ok()) {
+    if (auto reason = open_list_reason(option_name(run_->plan().open_list)); !reason.is_ok()) {
         return reason;
     }
     return is_relative(run_->plan().algorithm) ? Reason{.code = "openlist.membership"} : Reason{};

@@ -128,6 +128,16 @@ test('comparisons are those of the open list that the search has, step by step',
   assert.ok(heap !== undefined && list !== undefined && heap > 0 && list > 2 * heap, `${heap} and ${list}`);
 });
 
+test('a search from both ends has heaps, whatever list is chosen for others', () => {
+  const [list, heap] = /** @type {const} */ (['list', 'heap']).map((openList) => {
+    const { lane, news } = run({ algorithm: 'bidirectional', openList });
+    lane.dispose();
+    return news.at(-1)?.result?.comparisons;
+  });
+  assert.ok(heap !== null && heap !== undefined && heap > 0);
+  assert.equal(list, heap);
+});
+
 test('where there is no such open list nothing is said to be compared', () => {
   const { lane, news } = run({ algorithm: 'lpastar' });
   assert.equal(news.at(-1)?.result?.comparisons, null);

@@ -65,6 +65,12 @@ test('how it is looked at comes back, and what is as by default is left out', ()
   assert.equal(read('a-astar').race?.position, null);
 });
 
+test('a lane that is left alone, seen beside itself, makes no link that would be refused', () => {
+  const pairs = new Map(racePairs(raceOf([{}], { view: 'difference', pair: [1, 1] })));
+  assert.deepEqual([...pairs.keys()], ['race', 'rv']);
+  assert.equal(readRace(pairs).odd, null);
+});
+
 test('what is not understood is refused by its key', () => {
   for (const text of ['', ',', 'a-astar,', 'a', 'a-', 'a-nonsense', 'a_astar', 'b-hex', 'm-x', 'x-1', 'a-astar_a-jps', 'w--1', 'a-astar,a-astar,a-astar,a-astar,a-astar', `${'a-astar_'.repeat(9)}h-zero`]) {
     assert.equal(read(text).odd, 'race', text);

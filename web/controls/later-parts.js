@@ -6,6 +6,7 @@ import { isTextbook } from '../state/algorithms.js';
 import { connectFiles } from './files.js';
 import { LaterPart, bringWhenIdle } from './later-part.js';
 import { fetchLaterStyle } from './later-style.js';
+import { isFigure } from './page-address.js';
 import { named, part } from './parts.js';
 
 /** @typedef {import('../share/link-text.js').Reading} Reading */
@@ -157,8 +158,13 @@ export function connectLaterParts(scene, reading, speaker, complain) {
     return () => (openRace = connect());
   });
   race.isNeededBy(named('race', HTMLButtonElement));
-  /** Where a link has none, one that is under way ends. @param {Reading} reading */
+  /**
+   * Where a link has none, one that is under way ends; a figure has no room for one.
+   * @param {Reading} reading
+   */
   const openLinkedRace = async (reading) => {
+    const isRefused = reading.link === null && reading.graph === undefined;
+    if (isRefused || isFigure()) return;
     if (reading.race !== undefined) await race.need();
     openRace?.(reading.race);
   };

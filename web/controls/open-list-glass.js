@@ -7,7 +7,7 @@ import { OPEN_LISTS } from '../engine/options.js';
 import { formatNumber, translator } from '../i18n/translate.js';
 import { reasonSentence } from '../i18n/sentences.js';
 import html from '../page/open-list-glass.html';
-import { searchedWith } from '../state/algorithms.js';
+import { isTextbook, searchedWith } from '../state/algorithms.js';
 import { cellText, entriesOf } from '../state/list-picture.js';
 import { objection } from '../state/notice.js';
 import { translatePage } from './appearance.js';
@@ -187,7 +187,7 @@ export function connectOpenListGlass(scene) {
 
 /** Relatives, and programs with a list of their own, have a heap. @param {State} state */
 function searchedKindIsHeap({ settings }) {
-  return !['astar', 'dijkstra', 'bfs', 'dfs', 'greedy'].includes(searchedWith(settings));
+  return !isTextbook(settings);
 }
 
 /** All that the search depends on. @param {State} state */

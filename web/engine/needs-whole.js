@@ -3,6 +3,10 @@
 
 /** What the textbook search can be made into by options. */
 const LIGHT_ALGORITHMS = ['astar', 'dijkstra', 'bfs', 'dfs', 'greedy'];
+
+/** @param {string} algorithm */
+export const isTextbook = (algorithm) => LIGHT_ALGORITHMS.includes(algorithm);
+
 const HEAVY_OPEN_LIST = 'queues';
 /** What the text of a drawn board begins with; others tell how it is made. */
 const DRAWN = 'a';
@@ -12,7 +16,7 @@ const DRAWN = 'a';
  * @param {string | null} [map] the value of a link's `m=`; null: none is read
  */
 export function needsWhole({ algorithm, openList }, map = null) {
-  const isLight = LIGHT_ALGORITHMS.includes(algorithm) && openList !== HEAVY_OPEN_LIST;
+  const isLight = isTextbook(algorithm) && openList !== HEAVY_OPEN_LIST;
   return !isLight || (map !== null && !map.startsWith(DRAWN));
 }
 

@@ -3,6 +3,7 @@
 
 import { EngineError } from './engine-error.js';
 import { Judge } from './judge.js';
+import { isTextbook } from './needs-whole.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./search-runner.js').Question} Question */
@@ -155,7 +156,9 @@ export class RaceLane {
   /** What its open list compared, where it has one of the kinds there are. @param {Question} question @returns {Generator<null, void>} */
   *#count({ settings }) {
     const { laboratory } = this.#engine;
-    const { openList } = this.#engine.settingsAsWritten(settings);
+    const written = this.#engine.settingsAsWritten(settings);
+    // Its relatives pass the choice over: they search on a heap.
+    const openList = isTextbook(written.algorithm) ? written.openList : 'heap';
     if (!laboratory.openListReason(openList).ok) return;
     while (laboratory.advanceOpenList(openList, STEPS_COUNTED) < 1) yield null;
     yield null;

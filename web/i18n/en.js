@@ -92,7 +92,7 @@ export const en = Object.freeze({
   'open-list.list': 'unsorted list',
   'open-list.sorted': 'sorted list',
   'open-list.map': 'ordered map',
-  'open-list.queues': 'queues',
+  'open-list.queues': 'bucket queue',
   'stop.selected': 'when selected',
   'stop.opened': 'when opened',
   'update.less': 'if cheaper',

@@ -56,7 +56,7 @@ export function connectBatch(scene) {
     return scenario !== null && scenario.width === width && scenario.height === height;
   };
   const begin = async () => {
-    if (scenario === null) return;
+    if (scenario === null || !dialog.open) return;
     const { width, height } = store.state.board;
     if (!fits()) {
       said = { key: 'batch.other_size', values: { rows: scenario.all, map: baseName(scenario.map), width: scenario.width, height: scenario.height, boardWidth: width, boardHeight: height } };
@@ -83,8 +83,12 @@ export function connectBatch(scene) {
       return draw();
     }
     const scen = files.find(({ name }) => !/\.map$/i.test(name));
-    for (const file of files.filter((one) => one !== scen)) await openMap(page, file);
-    if (scen === undefined) return begin();
+    for (const file of files.filter((one) => one !== scen)) {
+      if (await openMap(page, file)) continue;
+      said = { key: 'status.not_opened', values: { name: file.name } };
+      return draw();
+    }
+    if (!dialog.open || scen === undefined) return begin();
     batch.stop();
     said = { key: 'batch.reading', values: { name: scen.name } };
     draw();
@@ -118,10 +122,12 @@ export function connectBatch(scene) {
     setText(doubt, batch.lanes.length === 0 ? '' : doubted.map((key) => t(key)).join(t('status.separator')));
     doubt.hidden = doubt.textContent === '';
     const hadFocus = document.activeElement === cancel;
+    const ranAgain = document.activeElement === run;
     progress.hidden = cancel.hidden = !isRunning;
     run.hidden = isRunning || scenario === null;
     save.hidden = isRunning || batch.done === 0;
     if (hadFocus && !isRunning) run.focus();
+    if (ranAgain && isRunning) cancel.focus();
     progress.max = Math.max(batch.count, 1);
     progress.value = batch.done;
     part('#batch-sums-box', HTMLElement).hidden = part('#batch-rows-box', HTMLElement).hidden = batch.lanes.length === 0;
@@ -186,11 +192,11 @@ export function connectBatch(scene) {
   };
 }
 
-/** The map that rows are for, as the page opens it. @param {RaceScene['page']} page @param {File} file */
+/** The map that rows are for, as the page opens it; whether it could. @param {RaceScene['page']} page @param {File} file */
 async function openMap(page, file) {
   const text = await file.text();
   const values = { name: file.name };
-  await page.conductor.inWhole(() =>
+  return page.conductor.inWhole(() =>
     page.conductor.openForeign(() => page.engine.load('auto', text), {
       name: file.name,
       refused: { key: 'status.not_opened', values },

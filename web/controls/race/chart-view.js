@@ -29,7 +29,7 @@ import { setText } from '../parts.js';
 const SVG = 'http://www.w3.org/2000/svg';
 const MARGIN = Object.freeze({ top: 8, right: 12, bottom: 40, left: 54 });
 const HEIGHT = 240;
-/** Dashes and marks of the four looks; style/charts.css has their colours. */
+/** Dashes and marks of the four looks; style/race-panels.css has their colours. */
 const DASHES = ['none', '7 4', '2 3', '9 3 2 3'];
 const MARKS = ['M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0', 'M-3.2 -3.2h6.4v6.4h-6.4z', 'M0 -4.4L4 3H-4z', 'M0 -4.5L4.5 0L0 4.5L-4.5 0z'];
 
@@ -101,7 +101,7 @@ export class ChartView {
     for (const tick of upright.axis.ticks) {
       field.append(element('path', { class: 'grid', d: `M0 ${y(tick).toFixed(1)}H${room}` }), label(-6, y(tick) + 4, 'end', tickText(tick)));
     }
-    field.append(label(room / 2, height + 34, 'middle', across.name, 'axis'), label(-MARGIN.left + 4, -MARGIN.top + 2, 'start', '', 'axis'));
+    field.append(label(room / 2, height + 34, 'middle', across.name, 'axis'));
     const turned = label(0, 0, 'middle', upright.name, 'axis');
     turned.setAttribute('transform', `translate(${-MARGIN.left + 11},${height / 2}) rotate(-90)`);
     field.append(turned);

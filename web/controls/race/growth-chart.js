@@ -56,8 +56,8 @@ export function connectGrowth({ store, page, dialog, signal }) {
     () => {
       const share = takesPercent(chosen()) ? parseWhole(percent.value, 0, 100) : 0;
       const number = parseWhole(seed.value, 0, MAX_SEED);
-      percent.toggleAttribute('aria-invalid', share === null);
-      seed.toggleAttribute('aria-invalid', number === null);
+      percent.setAttribute('aria-invalid', String(share === null));
+      seed.setAttribute('aria-invalid', String(number === null));
       if (share === null || number === null) return setText(said, t('generate.range'));
       setUps = store.state.lanes.map(({ settings }) => settings);
       growth.begin(setUps, { kind: chosen(), percent: share, seed: number });

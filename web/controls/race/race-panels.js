@@ -14,7 +14,8 @@ import { connectTradeOff } from './trade-panel.js';
  * @typedef {object} RacePanel
  * @property {(race: RaceState, t: Translate) => void} show when it comes into view, and while it is there whenever
  *   race or words have changed
- * @property {() => void} [leave] it is in view no more: what it has under way is given up
+ * @property {() => void} [leave] it is in view no more; or, perhaps once again, the dialog is closed:
+ *   then what it has under way is given up
  */
 
 /**
@@ -52,7 +53,8 @@ export function connectRacePanels(scene) {
     signal,
   );
   chooseFirst();
-  dialog.addEventListener('close', () => inView?.leave?.(), { signal });
+  // Some go on behind another tab, but not behind a closed race.
+  dialog.addEventListener('close', () => panels.forEach((panel) => panel.leave?.()), { signal });
   return (race, translate) => {
     t = translate;
     inView?.show(race, translate);

@@ -3,7 +3,7 @@
 import { noticeSentence } from '../../i18n/sentences.js';
 import { SPEEDS } from '../../state/playback.js';
 import { METRICS, TIME_SCALE, isAtFinish, isMetricKnown, isOver, lengthOf, rulingOfLane, winnersOf } from '../../state/race.js';
-import { named, setLabel, setOff, setText } from '../parts.js';
+import { named, part, setLabel, setOff, setText } from '../parts.js';
 import { letterOf } from './race-words.js';
 
 /** @typedef {import('../race-space.js').RaceScene} RaceScene */
@@ -81,7 +81,7 @@ function placeText({ metric, position }, length, t) {
   return t('race.place_time', { percent: Math.round((100 * position) / TIME_SCALE) });
 }
 
-/** @param {Pick<RaceScene, 'desk' | 'store' | 'dialog' | 'signal'>} scene */
+/** The switch for single keys counts here, too. @param {Pick<RaceScene, 'desk' | 'store' | 'dialog' | 'signal'>} scene */
 function connectKeys({ desk, store, dialog, signal }) {
   /** @type {Readonly<Record<string, () => void>>} */
   const keys = {
@@ -91,11 +91,12 @@ function connectKeys({ desk, store, dialog, signal }) {
     ']': () => desk.setSpeed(store.state.speed * 2),
     k: () => desk.togglePlay(),
   };
+  const singleKeys = part('#single-keys', HTMLInputElement);
   dialog.addEventListener(
     'keydown',
     (event) => {
       const { target } = event;
-      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      if (!singleKeys.checked || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
       if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'number')) return;
       const action = keys[event.key.toLowerCase()];
       if (action === undefined) return;

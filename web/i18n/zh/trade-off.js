@@ -4,7 +4,7 @@
 export const tradeOff = Object.freeze({
   'trade.tab': '速度与质量',
   'trade.caption': '在这张地图上的三次搜索：扩展数和路径的真实代价',
-  'trade.ground': '把代价为此的地面',
+  'trade.ground': '将此代价的地面',
   'trade.as': '当作代价',
   'trade.scale': 'H 放大到',
   'trade.example': '打开示例',

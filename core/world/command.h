@@ -40,7 +40,7 @@ enum class Refusal : std::uint8_t {
     TooManyUnits, ///< More than world_limits::units.
     NoSuchTeam,   ///< Teams are 0 to world_limits::teams - 1.
     NeedsSquares, ///< Local walks on hexes.
-    OutOfRange,   ///< A factor above 255, or options outside their ranges.
+    OutOfRange,   ///< A factor above 255, a brain that there is not, or options outside their ranges.
 };
 
 } // namespace astrolabe

@@ -51,6 +51,12 @@ SharedField* FlowFields::use(std::uint8_t team, NodeId goal, std::uint32_t tick)
     return &fields_[place];
 }
 
+void FlowFields::outdate() {
+    for (auto& field : fields_) {
+        field.version = 0;
+    }
+}
+
 void FlowFields::forget_places() {
     for (auto& field : fields_) {
         field.place = 0;

@@ -13,7 +13,7 @@ namespace astrolabe {
 struct SharedField {
     std::uint8_t team = 0;
     NodeId goal = NodeId::None;
-    std::uint32_t version = 0; ///< Of the ground it was made on.
+    std::uint32_t version = 0; ///< Of the ground it was made on; 0: outdated.
     std::uint32_t made = 0;    ///< Tick in which it was made.
     std::uint32_t used = 0;    ///< Tick in which it was asked last.
     std::uint32_t place =
@@ -36,6 +36,8 @@ class FlowFields {
     /// By team and goal.
     const std::vector<SharedField>& all() const { return fields_; }
     void forget_places();
+    /// They are followed until newer ones are made.
+    void outdate();
     /// Forgets all of them; what is in work then is for nobody.
     void clear() { fields_.clear(); }
 

@@ -78,7 +78,9 @@ constexpr bool are_in_range(const WorldOptions& options) {
     const auto within = [](std::uint32_t value, std::uint32_t least, std::uint32_t most) {
         return value >= least && value <= most;
     };
-    return within(options.sight_radius, 1, 64) && within(options.patience, 1, 1000) &&
+    const bool are_known = options.doctrine <= Doctrine::AsIfAlone && options.goals <= GoalRule::Leave &&
+                           options.sight <= Sight::Radius;
+    return are_known && within(options.sight_radius, 1, 64) && within(options.patience, 1, 1000) &&
            within(options.budget, 1, 10'000'000) && within(options.slots, 1, 64) &&
            within(options.most_begun, 1, 1000) && within(options.local_radius, 1, 64) &&
            within(options.local_steps, 1, 1000);

@@ -87,7 +87,8 @@ class ShortView : public PathSearch::Running {
 
     void tell(PathAnswer& answer) const override {
         answer.way = walk_.walk();
-        answer.is_reached = answer.way.size() > 1;
+        // Where it begins at its goal it need not leave it.
+        answer.is_reached = answer.way.size() > 1 || walk_.result().outcome == Outcome::Found;
     }
 
   private:

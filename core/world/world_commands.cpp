@@ -16,6 +16,9 @@ Refusal World::refusal_of(const Command& command) const {
         if (command.team >= world_limits::teams) {
             return Refusal::NoSuchTeam;
         }
+        if (static_cast<std::uint32_t>(command.brain) >= brain_count) {
+            return Refusal::OutOfRange;
+        }
         if (!grid().is_free(command.cell)) {
             return Refusal::OnWall;
         }
@@ -145,6 +148,10 @@ void World::change_options(const WorldOptions& options) {
         for (auto& unit : units_) {
             unit.looked_from = NodeId::None;
         }
+    }
+    // Fields bent by influence are no good without it, nor the others with it.
+    if (options.uses_influence != options_.uses_influence) {
+        fields_.outdate();
     }
     options_ = options;
     if (!is_other_ground) {

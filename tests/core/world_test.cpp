@@ -65,6 +65,10 @@ TEST_CASE("world: what cannot be done is refused and counted, and the rest of th
     CHECK(world.refusal_of(paint({1, 0}, 256)) == Refusal::OutOfRange);
     CHECK(world.refusal_of({.kind = CommandKind::SetOptions, .options = {.slots = 0}}) ==
           Refusal::OutOfRange);
+    CHECK(world.refusal_of({.kind = CommandKind::SetOptions, .options = {.sight = static_cast<Sight>(3)}}) ==
+          Refusal::OutOfRange);
+    CHECK(world.refusal_of({.cell = node_at(1), .brain = static_cast<Brain>(brain_count)}) ==
+          Refusal::OutOfRange);
     world.tick(std::array{paint({0, 0}, wall), paint({1, 0}, wall)});
     CHECK(world.counts().refused == 1);
     CHECK(world.grid().is_free(node_at(0)));
@@ -251,6 +255,28 @@ TEST_CASE("world: of too many fields those make room that nobody needs") {
     run(world, 50);
     CHECK(world.queue().counts().asked == 20);
     CHECK(world.units()[19].place == 16);
+}
+
+TEST_CASE("world: a field bent by influence is made anew when influence counts no more") {
+    WorldOptions options{.goals = GoalRule::ToAndFro, .uses_influence = true, .decay_ticks = 0};
+    auto world = world_of(".....\n.###.\n.....\n", options);
+    world.tick(std::array{
+        Command{.kind = CommandKind::AddDanger, .cell = world.grid().node({2, 0}), .amount = 60'000},
+        added(world, {0, 0}, {4, 0}, Brain::FlowField)});
+    bool went_below = false;
+    while (world.counts().arrivals == 0 && world.now() < 60) {
+        world.tick({});
+        went_below = went_below || world.grid().cell(world.units()[0].cell).y == 2;
+    }
+    REQUIRE(world.counts().arrivals == 1);
+    CHECK(went_below);
+    options.uses_influence = false;
+    world.tick(std::array{Command{.kind = CommandKind::SetOptions, .options = options}});
+    for (int tick = 0; tick < 60; ++tick) {
+        world.tick({});
+        REQUIRE(world.grid().cell(world.units()[0].cell).y < 2);
+    }
+    CHECK(world.counts().arrivals > 3);
 }
 
 TEST_CASE("world: a crowd spreads over two corridors where influence counts") {

@@ -130,12 +130,14 @@ void LocalWalk::decide() {
     if (is_searching_) {
         search_.emplace(square_.graph, square_.heuristic, open_, square_.inside(at), square_.goal, options_);
         events_told_ = 0;
+        searched_ = 0;
     }
 }
 
 void LocalWalk::search_on() {
     const auto side = std::uint64_t{2} * rules_.radius + 1;
     auto outcome = search_->step();
+    ++searched_;
     const auto& events = search_->trace().events;
     for (; events_told_ < events.size(); ++events_told_) {
         auto event = events[events_told_];
@@ -147,7 +149,7 @@ void LocalWalk::search_on() {
             recorder_.record_event(event);
         }
     }
-    if (outcome == Outcome::Running && search_->trace().step_count >= side * side) {
+    if (outcome == Outcome::Running && searched_ >= side * side) {
         outcome = Outcome::GaveUp;
     }
     if (outcome == Outcome::Running) {

@@ -110,6 +110,9 @@ test('the pair is of two lanes that there are', () => {
   assert.deepEqual(withPaired(race, 1, 1).pair, [2, 1]);
   assert.deepEqual(withoutLane(withPaired(race, 1, 3), 3).pair, [1, 2]);
   assert.deepEqual(withoutLane(race, 1).pair, [2, 3]);
+  // One alone is beside none.
+  assert.deepEqual(withoutLane(withoutLane(race, 2), 3).pair, [1, 2]);
+  assert.deepEqual(withoutLane(withoutLane(race, 1), 2).pair, [3, 1]);
 });
 
 test('by expansions each lane is at the same step, until it has arrived', () => {
@@ -174,6 +177,13 @@ test('stepping goes from one step of any lane to the next, there and back', () =
     }
     assert.equal(race.position, 0);
   }
+});
+
+test('stepping back leaves a place that several steps have', () => {
+  let race = withMetric(raceOf({ steps: 6, series: [0, 5, 5, 5, 9, 9, 9] }, { steps: 3, series: [0, 0, 7, 7] }), 'comparisons');
+  const places = [];
+  for (race = atPosition(race, Infinity); race.position > 0; race = atPosition(race, previousPosition(race))) places.push(race.position);
+  assert.deepEqual(places, [9, 7, 5]);
 });
 
 test('another scale keeps the share of the way', () => {

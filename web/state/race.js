@@ -160,11 +160,11 @@ export function withLaneNews(race, id, news) {
   return { ...race, lanes: race.lanes.map((lane) => (lane.id === id ? { ...lane, ...news } : lane)) };
 }
 
-/** Two lanes that there are, and not the same, where there are two. @param {RaceState} race @returns {RaceState} */
-function suitedPair(race) {
+/** Two lanes that there are, and not the same; where there is one, it and none. @param {RaceState} race @returns {RaceState} */
+export function suitedPair(race) {
   const ids = race.lanes.map(({ id }) => id);
   const kept = race.pair.filter((id, at, all) => ids.includes(id) && all.indexOf(id) === at);
-  const [first = 1, second = first] = [...kept, ...ids.filter((id) => !kept.includes(id))];
+  const [first = 1, second = first === 1 ? 2 : 1] = [...kept, ...ids.filter((id) => !kept.includes(id))];
   return { ...race, pair: [first, second] };
 }
 
@@ -212,11 +212,16 @@ export function lengthOf(race) {
  * @returns {number} 0 to its steps
  */
 export function stepAt(race, result, position = race.position) {
+  return lastStep(result, (step) => placeOfStep(race, result, step) <= position);
+}
+
+/** @param {LaneResult} result @param {(step: number) => boolean} isSo of all steps up to some one @returns {number} that one; 0 where it is so of none */
+function lastStep({ steps }, isSo) {
   let low = 0;
-  let high = result.steps;
+  let high = steps;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (placeOfStep(race, result, middle) <= position) low = middle;
+    if (isSo(middle)) low = middle;
     else high = middle - 1;
   }
   return low;
@@ -259,10 +264,10 @@ export function nextPosition(race) {
 /** The position of the last step before this one, of whatever lane. @param {RaceState} race */
 export function previousPosition(race) {
   const places = resultsOf(race).flatMap((result) => {
-    const step = stepAt(race, result);
+    // Several steps may have the same place: none of those at this one will do.
+    const step = lastStep(result, (one) => placeOfStep(race, result, one) < race.position);
     const place = placeOfStep(race, result, step);
-    if (place < race.position) return place;
-    return step > 0 ? placeOfStep(race, result, step - 1) : [];
+    return place < race.position ? place : [];
   });
   return Math.max(0, ...places);
 }

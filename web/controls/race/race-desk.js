@@ -30,7 +30,10 @@ export class RaceDesk {
   /** Lanes that wait for their turn, by ids. @type {number[]} */
   #waiting = [];
   #isAtWork = false;
-  /** Where the race is to stand when all lanes are settled: from the start, playing; or at a position. @type {'play' | 'end' | number} */
+  /**
+   * Where the race is to stand when all lanes are settled: from the start, playing; at a position; or wherever it is
+   * by then. @type {'play' | 'end' | 'stay' | number}
+   */
   #opening = 'end';
   /** Counts up when all that was begun is wanted no more. */
   #serial = 0;
@@ -66,8 +69,8 @@ export class RaceDesk {
    * @param {'play' | 'end' | number} [how.opening] how it stands when all are settled; as it was to stand, by default
    * @param {Partial<Pick<RaceState, 'metric' | 'view' | 'pair' | 'split'>>} [how.look]
    */
-  begin(board, factors, setUps, { kind, opening = this.#isAtWork ? this.#opening : 'end', look }) {
-    this.stop();
+  begin(board, factors, setUps, { kind, opening = this.#isAtWork && this.#opening !== 'stay' ? this.#opening : 'end', look }) {
+    this.#giveUp();
     this.#factors = factors;
     this.#opening = opening;
     const most = mostLanes(board.width * board.height);
@@ -78,13 +81,18 @@ export class RaceDesk {
       const next = change.withSetUps(race, lanes);
       // As long as they stay the same ones, so do those that are held beside each other.
       const { pair } = setUps === null && lanes.length === wanted.length ? { pair: placesOf(race) } : next;
-      return { ...change.withRaceBoard({ ...next, pair }, board), notice, ...look };
+      return change.suitedPair({ ...change.withRaceBoard({ ...next, pair }, board), notice, ...look });
     });
     for (const { id } of this.#store.state.lanes) this.#enqueue(id);
   }
 
-  /** What is under way is wanted no more; gives the memory back. */
+  /** What is under way is wanted no more; gives the memory back, the results' too. */
   stop() {
+    this.#giveUp();
+    this.#store.update((race) => change.withRaceBoard(race, race.board));
+  }
+
+  #giveUp() {
     this.pause();
     this.#serial += 1;
     this.#slices.cancel();
@@ -98,6 +106,8 @@ export class RaceDesk {
   /** @param {SearchSettings} settings */
   add(settings) {
     const { board, lanes } = this.#store.state;
+    this.#clearNotice();
+    this.#keepPlace();
     this.#store.update((race) => change.withLane(race, settings, mostLanes(board.width * board.height)));
     const added = this.#store.state.lanes.at(-1);
     if (added !== undefined && this.#store.state.lanes.length > lanes.length) this.#runAgain(added.id);
@@ -106,26 +116,36 @@ export class RaceDesk {
   /** @param {number} id */
   remove(id) {
     const wasAtWork = this.#isInWork(id);
-    this.#store.update((race) => change.withoutLane(race, id));
-    if (this.#store.state.lanes.some((lane) => lane.id === id)) return;
+    this.#clearNotice();
+    const left = change.withoutLane(this.#store.state, id);
+    if (left === this.#store.state) return;
+    this.#show(change.atPosition(left, left.position));
     this.#waiting = this.#waiting.filter((one) => one !== id);
     this.#drop(id);
     if (wasAtWork) this.#goOn();
-    this.seek(this.#store.state.position);
   }
 
   /** @param {number} id @param {Partial<SearchSettings>} settings */
   change(id, settings) {
     this.pause();
-    this.#store.update((race) => change.withLaneSettings(race, id, settings));
+    this.#clearNotice();
+    this.#keepPlace();
+    this.#show(change.withLaneSettings(this.#store.state, id, settings));
     this.#runAgain(id);
   }
 
-  /** One lane alone; the race then stands where it stood, or at its end. @param {number} id */
+  /** One lane alone. @param {number} id */
   #runAgain(id) {
-    if (!this.#isAtWork) this.#opening = change.isAtFinish(this.#store.state) ? 'end' : this.#store.state.position;
     this.#drop(id);
     this.#enqueue(id);
+  }
+
+  /** Before a lane runs again: the race is to stand where it stands now, or at its end, unless something else is wanted already. */
+  #keepPlace() {
+    if (this.#isAtWork && this.#opening !== 'stay') return;
+    const race = this.#store.state;
+    if (race.isPlaying) this.#opening = 'stay';
+    else this.#opening = change.isAtFinish(race) ? 'end' : race.position;
   }
 
   /** @param {number} id */
@@ -192,11 +212,25 @@ export class RaceDesk {
 
   /** @param {number} id @param {import('../../engine/race-lane.js').LaneNews} news */
   #take(id, { reason, result }) {
-    this.#store.update((race) => {
-      const wasAtFinish = change.isAtFinish(race);
-      const told = change.withLaneNews(race, id, { phase: reason === null ? 'settled' : 'refused', reason, result });
-      return wasAtFinish && !told.isPlaying ? change.atPosition(told, Infinity) : told;
-    });
+    const race = this.#store.state;
+    const told = change.withLaneNews(race, id, { phase: reason === null ? 'settled' : 'refused', reason, result });
+    let position = told.position;
+    if (!told.isPlaying && typeof this.#opening === 'number') position = this.#opening;
+    else if (!told.isPlaying && this.#opening !== 'stay' && change.isAtFinish(race)) position = Infinity;
+    this.#show(change.atPosition(told, position));
+  }
+
+  /** Its laboratories first: whoever is told reads them at once. @param {RaceState} race */
+  #show(race) {
+    for (const { id, phase, result } of race.lanes) {
+      const engine = this.#lanes.get(id)?.engine;
+      if (phase !== 'settled' || result === null || engine === undefined) continue;
+      const step = change.stepAt(race, result);
+      if (this.#sought.get(id) === step) continue;
+      engine.seek(step);
+      this.#sought.set(id, step);
+    }
+    this.#store.update(() => race);
   }
 
   /** @param {number} id is done */
@@ -211,34 +245,29 @@ export class RaceDesk {
     this.#opening = 'end';
     // What a link asks for may not be known of its set-ups.
     if (!change.isMetricKnown(this.#store.state, this.#store.state.metric)) {
-      this.#store.update((race) => ({ ...race, metric: 'expansions' }));
+      this.#show({ ...this.#store.state, metric: 'expansions' });
       this.say(objection({ key: 'race.no_comparisons' }));
     }
     this.#store.update((race) => (race.isOwnSpeed ? race : { ...race, speed: comfortableSpeed(change.lengthOf(race)) }));
     if (opening === 'play' && !this.#isStill()) {
       this.seek(0);
       this.play();
-    } else this.seek(typeof opening === 'number' ? opening : Infinity);
+    } else if (opening === 'stay') this.seek(this.#store.state.position);
+    else this.seek(typeof opening === 'number' ? opening : Infinity);
   }
 
   /** All lanes to where they are at this position, the nearest there is. @param {number} position */
   seek(position) {
-    const race = change.atPosition(this.#store.state, position);
-    for (const { id, result } of race.lanes) {
-      const engine = this.engineOf(id);
-      if (result === null || engine === null) continue;
-      const step = change.stepAt(race, result);
-      if (this.#sought.get(id) === step) continue;
-      engine.seek(step);
-      this.#sought.set(id, step);
-    }
-    this.#store.update((before) => change.atPosition(before, position));
+    this.#show(change.atPosition(this.#store.state, position));
   }
 
   /** And stay there. @param {number} position */
   jump(position) {
     this.pause();
+    this.#clearNotice();
     this.seek(position);
+    // Whoever is at the end stays there when it moves on.
+    if (this.#isAtWork) this.#opening = position > 0 && change.isAtFinish(this.#store.state) ? 'end' : this.#store.state.position;
   }
 
   stepOn() {
@@ -253,11 +282,12 @@ export class RaceDesk {
   setMetric(metric) {
     this.pause();
     if (!change.isMetricKnown(this.#store.state, metric)) return;
-    this.#store.update((race) => {
-      const other = change.withMetric(race, metric);
-      return { ...other, speed: comfortableSpeed(change.lengthOf(other)) };
-    });
-    this.seek(this.#store.state.position);
+    this.#clearNotice();
+    const other = change.withMetric(this.#store.state, metric);
+    const position = change.atPosition(other, other.position).position;
+    this.#show({ ...other, position, speed: comfortableSpeed(change.lengthOf(other)) });
+    // On the other scale it is another one.
+    if (typeof this.#opening === 'number') this.#opening = position;
   }
 
   /** @param {number} speed */
@@ -276,19 +306,26 @@ export class RaceDesk {
     this.#store.update((race) => ({ ...race, notice }));
   }
 
+  #clearNotice() {
+    if (this.#store.state.notice.parts.length > 0) this.say(news());
+  }
+
   pause() {
     cancelFrame(this.#frame);
     if (this.#store.state.isPlaying) this.#store.update((race) => ({ ...race, isPlaying: false }));
   }
 
   togglePlay() {
-    if (this.#store.state.isPlaying) return this.pause();
-    if (this.#isStill()) return this.seek(Infinity);
+    if (this.#store.state.isPlaying) return this.jump(this.#store.state.position);
+    if (this.#isStill()) return this.jump(Infinity);
+    // Before there is anything to be played, it is still to come.
+    if (this.#isAtWork) this.#opening = change.lengthOf(this.#store.state) === 0 ? 'play' : 'stay';
     if (change.isAtFinish(this.#store.state)) this.seek(0);
     this.play();
   }
 
   play() {
+    cancelFrame(this.#frame);
     if (change.lengthOf(this.#store.state) === 0) return;
     this.#store.update((race) => ({ ...race, isPlaying: true }));
     let last = this.#clock.now();

@@ -17,7 +17,7 @@ async function unfold(page) {
 async function add(page, what, cell) {
   await page.getByLabel('What happens').selectOption({ label: what });
   if (cell !== undefined) {
-    await page.getByLabel('Where').selectOption('at');
+    await page.getByLabel('Where', { exact: true }).selectOption('at');
     await page.getByLabel('x, the column from 0').fill(String(cell.x));
     await page.getByLabel('y, the row from 0').fill(String(cell.y));
   }
@@ -84,7 +84,7 @@ test('the form takes the active cell, and refuses cells there are not', async ({
   await page.getByTestId('board').focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  await page.getByLabel('Where').selectOption('at');
+  await page.getByLabel('Where', { exact: true }).selectOption('at');
   await expect(page.getByLabel('x, the column from 0')).toHaveValue('1');
   await expect(page.getByLabel('y, the row from 0')).toHaveValue('2');
   await add(page, 'a cell is opened', { x: 7, y: 0 });
@@ -94,7 +94,7 @@ test('the form takes the active cell, and refuses cells there are not', async ({
   await expect(list(page)).toHaveCount(0);
   // F belongs to no cell.
   await page.getByLabel('What happens').selectOption('the least F rises');
-  await expect(page.getByLabel('Where')).toBeHidden();
+  await expect(page.getByLabel('Where', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(list(page)).toHaveText(['when the least F rises×']);
   await playFromStart(page);

@@ -21,6 +21,8 @@ async function stateOf(page) {
   const numbers = ['cost', 'expanded', 'step', 'steps'].map((name) =>
     page.getByTestId(name).getAttribute('data-value'),
   );
+  // Those of relatives come a moment after the board.
+  await expect(page.locator('[data-setting="localSeed"]')).toHaveCount(1);
   const choices = await page.locator('[data-setting]').evaluateAll((elements) =>
     elements.map((element) => {
       if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked;

@@ -1,6 +1,5 @@
 // The ranking of a race: its rows and columns, sorted by any of them, ranks, and the same as CSV. Pure.
 
-/** @typedef {import('./sorting.js').Compare} Compare */
 /** @typedef {'lane' | 'cost' | 'excess' | 'expanded' | 'generated' | 'reopened' | 'comparisons' | 'time' | 'memory'} Column */
 /** @typedef {'ascending' | 'descending'} Direction */
 /** @typedef {{ column: Column, direction: Direction }} Sorting */
@@ -68,11 +67,6 @@ export function compareValues(a, b, direction) {
   const [first, second] = [Number(a), Number(b)];
   if (first === second) return 0;
   return first < second === (direction === 'ascending') ? -1 : 1;
-}
-
-/** Compares rows by their places in the list. @param {readonly RankingRow[]} rows @param {Sorting} sorting @returns {Compare} */
-export function comparing(rows, { column, direction }) {
-  return (a, b) => compareValues(rows[a]?.values[column], rows[b]?.values[column], direction);
 }
 
 /**

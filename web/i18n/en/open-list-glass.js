@@ -18,7 +18,6 @@ export const openListGlass = Object.freeze({
   'glass.forward': 'Forward half: {count}',
   'glass.backward': 'Backward half: {count}',
   'glass.left_out': '…',
-  'glass.empty': 'It is empty.',
   'glass.key.f': 'F {value}',
   'glass.key.h': 'H {value}',
   'glass.key.depth': '{value} moves',

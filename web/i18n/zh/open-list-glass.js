@@ -17,7 +17,6 @@ export const openListGlass = Object.freeze({
   'glass.forward': '正向一半：{count} 项',
   'glass.backward': '反向一半：{count} 项',
   'glass.left_out': '…',
-  'glass.empty': '列表是空的。',
   'glass.key.f': 'F {value}',
   'glass.key.h': 'H {value}',
   'glass.key.depth': '{value} 步',

@@ -57,6 +57,19 @@ test('every set-up expands on every map what it expands there by itself', async 
   growth.dispose();
 });
 
+test('a search that would repair its answer begins anew for each set-up', async () => {
+  const { growth, finish } = setUp();
+  const lifelong = { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('lpastar') };
+  await growth.begin([lifelong, lifelong], { kind: 'random', percent: 20, seed: 3 });
+  finish();
+  assert.equal(growth.rows.length, SIDES.length);
+  for (const { expanded: [first, second] } of growth.rows) {
+    assert.ok(first !== null && first !== undefined && first > 0);
+    assert.equal(second, first);
+  }
+  growth.dispose();
+});
+
 test('what a map refuses has no number, nor has a map without a way', async () => {
   const { growth, finish } = setUp();
   await growth.begin([{ ...DEFAULT_SETTINGS, algorithm: 'jps' }, DEFAULT_SETTINGS], { kind: 'terrain', percent: 20, seed: 1 });

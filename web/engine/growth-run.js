@@ -100,8 +100,9 @@ export class GrowthRun {
       /** @type {GrowthRow} */
       const row = { side, seed, expanded: [] };
       this.rows.push(row);
+      const ends = engine.suggestedEnds();
       for (const settings of setUps) {
-        row.expanded.push(yield* this.#expanded(engine, settings));
+        row.expanded.push(yield* this.#expanded(engine, settings, ends));
         this.done += 1;
         this.#onProgress();
         yield;
@@ -126,9 +127,15 @@ export class GrowthRun {
     return seed;
   }
 
-  /** @param {Engine} engine @param {SearchSettings} settings @returns {Generator<void, number | null>} */
-  *#expanded(engine, settings) {
-    const { start, goal } = engine.suggestedEnds();
+  /**
+   * @param {Engine} engine @param {SearchSettings} settings @param {{ start: number, goal: number }} ends
+   * @returns {Generator<void, number | null>}
+   */
+  *#expanded(engine, settings, { start, goal }) {
+    // What LPA* would only repair is forgotten on a board that comes anew.
+    if (settings.algorithm === 'lpastar') {
+      engine.restore(engine.width, engine.height, engine.factors().slice());
+    }
     try {
       engine.begin(settings, start, goal);
     } catch (error) {

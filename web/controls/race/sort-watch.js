@@ -157,7 +157,11 @@ export function connectSortWatch(scene, ranking) {
   const showChoices = () => {
     const rows = batch.lanes.map(({ run }, place) => ({ value: `batch-${place}`, place, done: run.done })).filter(({ done }) => done > 1);
     while (of.options.length > 2 + rows.length) of.remove(of.options.length - 1);
-    rows.forEach(({ value }, index) => of.options.length <= index + 2 && of.append(new Option('', value)));
+    rows.forEach(({ value }, index) => {
+      const option = of.options[index + 2];
+      if (option === undefined) of.append(new Option('', value));
+      else option.value = value;
+    });
     for (const option of of.options) {
       const place = rows.find(({ value }) => value === option.value)?.place ?? 0;
       setText(option, t(`sorting.of_${option.value.replace(/-.*/, '')}`, { letter: letterOf(place), most: MOST_SORTED }));

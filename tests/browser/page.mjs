@@ -129,9 +129,12 @@ export function activeLabel(page) {
  * @param {string | RegExp} label
  */
 export async function expectCell(page, cell, label) {
-  const { x, y } = await pointOf(page, cell);
-  await page.mouse.move(x, y);
-  await expect(activeLabel(page)).toHaveAttribute('aria-label', label);
+  // A board that has just come may find its place a moment later.
+  await expect(async () => {
+    const { x, y } = await pointOf(page, cell);
+    await page.mouse.move(x, y);
+    await expect(activeLabel(page)).toHaveAttribute('aria-label', label, { timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
 }
 
 /**

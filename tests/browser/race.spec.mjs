@@ -218,8 +218,11 @@ test.describe('in Chinese, on a dark phone', () => {
     const [first, second] = [await lanes(page).nth(0).boundingBox(), await lanes(page).nth(1).boundingBox()];
     expect(second?.y ?? 0).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
     await page.getByTestId('race-view').selectOption('split');
-    const box = await page.locator('#race-pair-canvas').boundingBox();
-    await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) * 0.25, (box?.y ?? 0) + 30);
-    await expect(page.getByTestId('race-slider')).toHaveAttribute('aria-valuenow', '25');
+    // The board takes its size a moment after it comes into view.
+    await expect(async () => {
+      const box = await page.locator('#race-pair-canvas').boundingBox();
+      await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) * 0.25, (box?.y ?? 0) + 30);
+      await expect(page.getByTestId('race-slider')).toHaveAttribute('aria-valuenow', '25', { timeout: 1000 });
+    }).toPass({ timeout: 10_000 });
   });
 });

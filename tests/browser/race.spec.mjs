@@ -61,7 +61,7 @@ test('all lanes go in step, and who has arrived stays', async ({ page }) => {
   await expect(lanes(page).nth(1)).toContainText('step 36 of 36');
 });
 
-test('by comparisons a sorted list and a heap go at different paces', async ({ page }) => {
+test('by comparisons an unsorted list and a heap go at different paces', async ({ page }) => {
   await open(page, '#v=1&race=a-dijkstra,a-dijkstra_ol-list&rm=comparisons');
   await expect(lanes(page).nth(1)).toContainText('Arrived as no. 2');
   await expect(lanes(page).nth(0)).toContainText('Arrived as no. 1');

@@ -16,6 +16,7 @@ import type { MethodResult, PathMethodName } from './methods.d.ts';
 import type { JudgingState, Verdict } from './verdict.d.ts';
 import type { Position, Scenario, SearchResult } from './results.d.ts';
 import type { Why } from './why.d.ts';
+import type { WorldLaboratory } from './world.d.ts';
 
 export type { MethodResult, PathMethodName } from './methods.d.ts';
 export type { Position, Scenario, SearchResult } from './results.d.ts';
@@ -383,8 +384,9 @@ export type LightLaboratory = Omit<Laboratory, WholeMember>;
 /** @template L either laboratory */
 export interface AstrolabeModule<L = Laboratory> {
   Laboratory: new () => L;
-  /** Of the whole module alone. */
+  /** Of the whole module alone, as the next. */
   GraphLaboratory: new () => GraphLaboratory;
+  WorldLaboratory: new () => WorldLaboratory;
 }
 
 /** Pass `wasmBinary`, or `locateFile` to say where astrolabe.wasm or astrolabe_light.wasm lies. */

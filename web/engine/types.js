@@ -41,6 +41,10 @@
 /** @typedef {import('../../wasm/graph.d.ts').GraphSettings} GraphSettings */
 /** @typedef {import('../../wasm/graph.d.ts').GraphVerdict} GraphVerdict */
 /** @typedef {import('../../wasm/graph.d.ts').PlaceWhy} PlaceWhy */
+/** @typedef {import('../../wasm/world.d.ts').WorldCounts} WorldCounts */
+/** @typedef {import('../../wasm/world.d.ts').WorldLaboratory} WorldLaboratory */
+/** @typedef {import('../../wasm/world.d.ts').WorldOptions} WorldOptions */
+/** @typedef {import('../../wasm/world.d.ts').WorldPresetName} WorldPresetName */
 
 /** @typedef {'none' | 'status' | 'order'} Shading the ground alone; with the step sought; closed cells in order */
 

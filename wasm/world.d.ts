@@ -1,0 +1,169 @@
+/**
+ * The game world: units that walk in ticks. Of the whole module alone. Kept by hand beside bindings_world.cpp, as
+ * astrolabe.d.ts is beside bindings.cpp; what that says of cells and views counts here, too.
+ *
+ * The state at tick T is that after T ticks and the commands given at T so far. Same set-up, same script: the same
+ * world, tick for tick, on every machine.
+ *
+ * A script is a text of commands, described in core/world/script.h: tokens with `.` between them. `t12` is twelve
+ * ticks later; `a` adds a unit by chance, `a3,4` at a cell (x, y), `a3,4,9,9` with a goal, `a3,4,,,1,2` of team 1 with
+ * brain 2; `r5` removes unit 5; `g5,9,9` is a goal for it; `w3,4` a wall, `w3,4,1` plain ground, `w3,4,0,7` a run of
+ * seven cells to the right; `d3,4,200` danger; `od1s2r8` sets options; `_n` after a token: n times in a row.
+ */
+import type { CornerRuleName, Reason } from './astrolabe.d.ts';
+
+/** See core/world/presets.h. */
+export type WorldPresetName = 'two-corridors' | 'head-on' | 'crossroads' | 'fog' | 'same-goals';
+
+/** How units plan, move, see, and what they do at a goal: core/world/options.h says what each is. 1 for yes, 0 for no. */
+export interface WorldOptions {
+  /** Others are blocked cells while a way is sought; or it is sought as if alone, and tested at the move. */
+  doctrine: 'blocked' | 'alone';
+  /** At a goal: stay there, go on to one by chance, back and so on, or leave the board. */
+  goals: 'stay' | 'random' | 'fro' | 'leave';
+  /** Fog per team: none, what lies in a straight line within the radius, or all within it. */
+  sight: 'all' | 'lines' | 'radius';
+  /** Cells, 1 to 64. */
+  sightRadius: number;
+  terrainTakesTicks: number;
+  /** Ticks, 1 to 1000. */
+  patience: number;
+  /** Expansions a tick for all searches together, 1 to 10,000,000. */
+  budget: number;
+  /** Searches in work at a time, 1 to 64. */
+  slots: number;
+  /** Searches begun in a tick, 1 to 1000. */
+  mostBegun: number;
+  /** Cells, 1 to 64. */
+  localRadius: number;
+  /** Cells decided at a time, 1 to 1000. */
+  localSteps: number;
+  usesInfluence: number;
+  standingInfluence: number;
+  crowdingInfluence: number;
+  lossInfluence: number;
+  /** An eighth is lost every so many ticks; 0: never. */
+  decayTicks: number;
+}
+
+/** Since the world began, but for those of the last tick. Brains in the order A*, local walk, flow field. */
+export interface WorldCounts {
+  arrivals: number;
+  /** Cells walked by all units. */
+  steps: number;
+  /** Ticks waited for others, summed over the units. */
+  waits: number;
+  /** Steps aside, out of one's own choice. */
+  asides: number;
+  /** Steps out of another one's way. */
+  pushes: number;
+  /** Circles of units waiting for each other that came about. */
+  deadlocks: number;
+  /** Units that gave up their precedence, since it did not help them. */
+  yields: number;
+  /** Ways asked for to get round others. */
+  replans: number;
+  /** Goals found to be out of reach. */
+  cutOffs: number;
+  /** Units removed by command. */
+  lost: number;
+  /** Commands not carried out. */
+  refused: number;
+  arrivalsByBrain: [number, number, number];
+  /** Of searches that were answered. */
+  expansionsByBrain: [number, number, number];
+  /** Path requests, and what became of them. */
+  asked: number;
+  begun: number;
+  answered: number;
+  withdrawn: number;
+  expanded: number;
+  expandedLastTick: number;
+  begunLastTick: number;
+  answeredLastTick: number;
+}
+
+/** A world, what people did to it, and any tick of it. Before begin() it is an empty board of one cell. */
+export interface WorldLaboratory {
+  /**
+   * A new world at tick 0 on a board with these factors (0 a wall, 1 to 255), row by row. Runs nothing; the commands
+   * of tick 0 are carried out. `seed`: a whole number from 0 to 4,294,967,295. Refused with board.size, world.too_large
+   * (more than 262,144 cells), board.factors, board.factor, search.settings (the corner rule), world.seed, and what
+   * refuses a script; then the world in hand stays. A command of a script that turns out to be impossible at its tick
+   * is left out and counted in counts().refused. O(cells + commands).
+   */
+  begin(width: number, height: number, factors: ArrayLike<number>, corner: CornerRuleName, seed: number, script: string): Reason;
+  /** Likewise with the board, units, options and seed of a preset. Refused with world.preset, and scripts as above. */
+  beginPreset(name: WorldPresetName, script: string): Reason;
+
+  /**
+   * One gesture at this tick: all of its commands, or none. It forgets what people did after this tick, and what was
+   * taken back. `t` is refused (world.script_time). The first command that cannot be carried out refuses them all:
+   * world.off_board, world.on_wall, world.occupied, world.no_such_unit, world.too_many_units, world.no_such_team,
+   * world.needs_squares, world.out_of_range, world.full; `line` is then its place in the script, from 1, `found` the
+   * token.
+   * O(cells + commands).
+   */
+  act(script: string): Reason;
+  /** What act() would say; nothing changes. */
+  refusalOf(script: string): Reason;
+
+  /**
+   * Undoes the last gesture of people, whenever it was: false without one. The world may then be at an earlier tick;
+   * seek() leads back to where it was, in slices. Each O(cells).
+   */
+  takeBack(): boolean;
+  putBack(): boolean;
+  canTakeBack(): boolean;
+  canPutBack(): boolean;
+
+  /** Runs at most so many ticks towards this one (0 to 10,000,000): whether it is there. To be called again until it is. */
+  seek(tick: number, most: number): boolean;
+  now(): number;
+  /** The farthest tick run so far, as the script is now. */
+  last(): number;
+
+  width(): number;
+  height(): number;
+  corner(): CornerRuleName;
+  seed(): number;
+  /** '' without one. */
+  preset(): WorldPresetName | '';
+
+  /**
+   * View: twelve numbers a unit, by rising number: number (from 1, never given again), team (0 to 7), brain (0 A*, 1
+   * local walk, 2 flow field), status (0 arrived, 1 moving, 2 waiting, 3 queued, 4 cut off), cell, cell a tick ago,
+   * goal (0xffffffff for none), number of the unit that it waits for (0 for none), place in the line for a way (from
+   * 1; 0: none, or in work), arrivals, cells walked, 1 if it is one of a circle that wait for each other. O(units).
+   */
+  units(): Uint32Array;
+  /**
+   * View: the cells from the unit's own, that one first, to where the way that it knows leads; the one cell for a unit
+   * without a way. Of a unit that goes by a flow field: along the arrows as they are. Empty for a unit there is not.
+   */
+  way(number: number): Uint32Array;
+  /** View: the true ground, one factor a cell. */
+  factors(): Uint8Array;
+  /** Another number for other factors than when it was asked last. O(cells) where they may have changed. */
+  groundVersion(): number;
+  /** View: one number a cell, 0 to 10,000; 10 costs as much as a straight step over plain ground. */
+  influence(): Uint16Array;
+  /** Those that know the ground by what they have seen, under fog. */
+  teams(): number[];
+  /** View: 1 for each cell that this team has seen; empty for one that is not in teams(). */
+  seen(team: number): Uint8Array;
+  /** View: factors as this team takes them: plain where it has not been; empty for one that is not in teams(). */
+  known(team: number): Uint8Array;
+  /** View: three numbers a path request, those in work first, then the line in order: unit (0: a field, for a team), expansions so far, 1 in work or 0. */
+  requests(): Uint32Array;
+  counts(): WorldCounts;
+  options(): WorldOptions;
+  /** View: for each cell 0 if it is a wall, or the number of its island, 1 for the largest: cells of one can reach each other. O(cells) for new ground. */
+  islands(): Uint32Array;
+
+  /** What people did, from tick 0, as begin() takes it. */
+  script(): string;
+  /** One number for all of the state that anything later depends on, in sixteen hexadecimal digits. O(cells + units). */
+  digest(): string;
+  delete(): void;
+}

@@ -1,0 +1,189 @@
+// The door to the game world: turns refusals into EngineError; the module itself looks at scripts and boards.
+// Hands out views that nobody may keep.
+
+import { check, isWithin } from './check.js';
+import { EngineError } from './engine-error.js';
+
+/** @typedef {import('./types.js').CornerRuleName} CornerRuleName */
+/** @typedef {import('./types.js').Reason} Reason */
+/** @typedef {import('./types.js').WorldLaboratory} WorldLaboratory */
+/** @typedef {import('./types.js').WorldPresetName} WorldPresetName */
+
+/** Cells of a board that a world can be on, and the last tick there is. */
+export const MOST_WORLD_CELLS = 262_144;
+export const MOST_TICKS = 10_000_000;
+
+/** Numbers a unit has in WorldEngine.units(), and where each lies. */
+export const UNIT_STRIDE = 12;
+export const UNIT_FIELDS = Object.freeze({
+  ...{ number: 0, team: 1, brain: 2, status: 3, cell: 4, previous: 5 },
+  ...{ goal: 6, waitsFor: 7, place: 8, arrivals: 9, steps: 10, isDeadlocked: 11 },
+});
+/** In place of a cell. */
+export const NO_CELL = 0xffffffff;
+/** Statuses, brains and teams that a unit can have, by their numbers. */
+export const UNIT_STATUSES = Object.freeze(/** @type {const} */ (['arrived', 'moving', 'waiting', 'queued', 'cut-off']));
+export const BRAINS = Object.freeze(/** @type {const} */ (['astar', 'local', 'flow']));
+export const TEAM_COUNT = 8;
+
+/** Numbers a request has in WorldEngine.requests(), and where each lies. */
+export const REQUEST_STRIDE = 3;
+export const REQUEST_FIELDS = Object.freeze({ unit: 0, expanded: 1, isInWork: 2 });
+
+/** @type {readonly WorldPresetName[]} */
+export const WORLD_PRESETS = Object.freeze(['two-corridors', 'head-on', 'crossroads', 'fog', 'same-goals']);
+
+/** @param {Reason} reason */
+function accept(reason) {
+  if (!reason.ok) throw new EngineError(reason);
+}
+
+export class WorldEngine {
+  #laboratory;
+
+  /** @param {WorldLaboratory} laboratory */
+  constructor(laboratory) {
+    this.#laboratory = laboratory;
+  }
+
+  /**
+   * A new world at tick 0.
+   * @param {{ width: number, height: number, factors: ArrayLike<number> }} ground
+   * @param {CornerRuleName} corner @param {number} seed @param {string} script what people did
+   */
+  begin({ width, height, factors }, corner, seed, script) {
+    accept(this.#laboratory.begin(width, height, factors, corner, seed, script));
+  }
+
+  /** @param {WorldPresetName} name @param {string} script */
+  beginPreset(name, script) {
+    accept(this.#laboratory.beginPreset(name, script));
+  }
+
+  /** One gesture at this tick: all of its commands, or none. @param {string} script */
+  act(script) {
+    accept(this.#laboratory.act(script));
+  }
+
+  /** Why act() would refuse; null if it would not. @param {string} script @returns {Reason | null} */
+  refusalOf(script) {
+    const reason = this.#laboratory.refusalOf(script);
+    return reason.ok ? null : reason;
+  }
+
+  /** Undoes the last gesture: whether there was one. Then seek() leads back to the tick where the world was. */
+  takeBack() {
+    return this.#laboratory.takeBack();
+  }
+
+  putBack() {
+    return this.#laboratory.putBack();
+  }
+
+  get canTakeBack() {
+    return this.#laboratory.canTakeBack();
+  }
+
+  get canPutBack() {
+    return this.#laboratory.canPutBack();
+  }
+
+  /** Whether it is there; to be called again until it is. @param {number} tick @param {number} most ticks at a time */
+  seek(tick, most) {
+    check(isWithin(tick, 0, MOST_TICKS), 'world.tick', tick, `0–${MOST_TICKS}`);
+    return this.#laboratory.seek(tick, most);
+  }
+
+  get now() {
+    return this.#laboratory.now();
+  }
+
+  /** The farthest tick run so far. */
+  get last() {
+    return this.#laboratory.last();
+  }
+
+  get width() {
+    return this.#laboratory.width();
+  }
+
+  get height() {
+    return this.#laboratory.height();
+  }
+
+  get corner() {
+    return this.#laboratory.corner();
+  }
+
+  get seed() {
+    return this.#laboratory.seed();
+  }
+
+  get preset() {
+    return this.#laboratory.preset();
+  }
+
+  /** UNIT_STRIDE numbers a unit: see UNIT_FIELDS. */
+  units() {
+    return this.#laboratory.units();
+  }
+
+  /** Cells, the unit's own first. @param {number} number of a unit */
+  way(number) {
+    return this.#laboratory.way(number);
+  }
+
+  factors() {
+    return this.#laboratory.factors();
+  }
+
+  groundVersion() {
+    return this.#laboratory.groundVersion();
+  }
+
+  influence() {
+    return this.#laboratory.influence();
+  }
+
+  /** Teams with fog. */
+  teams() {
+    return this.#laboratory.teams();
+  }
+
+  /** @param {number} team */
+  seen(team) {
+    return this.#laboratory.seen(team);
+  }
+
+  /** @param {number} team */
+  known(team) {
+    return this.#laboratory.known(team);
+  }
+
+  /** REQUEST_STRIDE numbers a request: see REQUEST_FIELDS. */
+  requests() {
+    return this.#laboratory.requests();
+  }
+
+  counts() {
+    return this.#laboratory.counts();
+  }
+
+  options() {
+    return this.#laboratory.options();
+  }
+
+  /** By cell: 0 a wall, or the number of its island. */
+  islands() {
+    return this.#laboratory.islands();
+  }
+
+  /** What people did. */
+  script() {
+    return this.#laboratory.script();
+  }
+
+  digest() {
+    return this.#laboratory.digest();
+  }
+}

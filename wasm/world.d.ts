@@ -9,9 +9,13 @@
  * ticks later; `a` adds a unit by chance, `a3,4` at a cell (x, y), `a3,4,9,9` with a goal, `a3,4,,,1,2` of team 1 with
  * brain 2; `r5` removes unit 5; `g5,9,9` is a goal for it; `w3,4` a wall, `w3,4,1` plain ground, `w3,4,0,7` a run of
  * seven cells to the right; `d3,4,200` danger; `od1s2r8` sets options; `_n` after a token: n times in a row.
+ * Scripts are refused with world.token, world.cell, world.number, world.option, world.ticks, world.length or world.time;
+ * `found` is the token to blame.
  */
 import type { CornerRuleName, Reason } from './astrolabe.d.ts';
 
+/** Of hexes it takes the place of the corner rule. */
+export type WorldCornerName = CornerRuleName | 'hex';
 /** See core/world/presets.h. */
 export type WorldPresetName = 'two-corridors' | 'head-on' | 'crossroads' | 'fog' | 'same-goals';
 
@@ -38,6 +42,10 @@ export interface WorldOptions {
   localRadius: number;
   /** Cells decided at a time, 1 to 1000. */
   localSteps: number;
+  /** Cells walked of each answer near the goal, 1 to 100. */
+  localStepLength: number;
+  /** Whether a step by chance is taken where no other is known. */
+  localShifts: number;
   usesInfluence: number;
   standingInfluence: number;
   crowdingInfluence: number;
@@ -92,17 +100,15 @@ export interface WorldLaboratory {
    * refuses a script; then the world in hand stays. A command of a script that turns out to be impossible at its tick
    * is left out and counted in counts().refused. O(cells + commands).
    */
-  begin(width: number, height: number, factors: ArrayLike<number>, corner: CornerRuleName, seed: number, script: string): Reason;
+  begin(width: number, height: number, factors: ArrayLike<number>, corner: WorldCornerName, seed: number, script: string): Reason;
   /** Likewise with the board, units, options and seed of a preset. Refused with world.preset, and scripts as above. */
   beginPreset(name: WorldPresetName, script: string): Reason;
 
   /**
    * One gesture at this tick: all of its commands, or none. It forgets what people did after this tick, and what was
-   * taken back. `t` is refused (world.script_time). The first command that cannot be carried out refuses them all:
-   * world.off_board, world.on_wall, world.occupied, world.no_such_unit, world.too_many_units, world.no_such_team,
-   * world.needs_squares, world.out_of_range, world.full; `line` is then its place in the script, from 1, `found` the
-   * token.
-   * O(cells + commands).
+   * taken back. Refused as scripts are, `t` among them (world.time); and by the first command that cannot be carried
+   * out: world.off_board, world.on_wall, world.occupied, world.no_unit, world.too_many_units, world.no_team,
+   * world.needs_squares, world.no_room, world.out_of_range; `found` is then the command. O(cells + commands).
    */
   act(script: string): Reason;
   /** What act() would say; nothing changes. */
@@ -125,7 +131,7 @@ export interface WorldLaboratory {
 
   width(): number;
   height(): number;
-  corner(): CornerRuleName;
+  corner(): WorldCornerName;
   seed(): number;
   /** '' without one. */
   preset(): WorldPresetName | '';

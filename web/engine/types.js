@@ -41,6 +41,7 @@
 /** @typedef {import('../../wasm/graph.d.ts').GraphSettings} GraphSettings */
 /** @typedef {import('../../wasm/graph.d.ts').GraphVerdict} GraphVerdict */
 /** @typedef {import('../../wasm/graph.d.ts').PlaceWhy} PlaceWhy */
+/** @typedef {import('../../wasm/world.d.ts').WorldCornerName} WorldCornerName */
 /** @typedef {import('../../wasm/world.d.ts').WorldCounts} WorldCounts */
 /** @typedef {import('../../wasm/world.d.ts').WorldLaboratory} WorldLaboratory */
 /** @typedef {import('../../wasm/world.d.ts').WorldOptions} WorldOptions */

@@ -4,9 +4,9 @@
 import { check, isWithin } from './check.js';
 import { EngineError } from './engine-error.js';
 
-/** @typedef {import('./types.js').CornerRuleName} CornerRuleName */
 /** @typedef {import('./types.js').Reason} Reason */
 /** @typedef {import('./types.js').WorldLaboratory} WorldLaboratory */
+/** @typedef {import('./types.js').WorldCornerName} WorldCornerName */
 /** @typedef {import('./types.js').WorldPresetName} WorldPresetName */
 
 /** Cells of a board that a world can be on, and the last tick there is. */
@@ -49,7 +49,7 @@ export class WorldEngine {
   /**
    * A new world at tick 0.
    * @param {{ width: number, height: number, factors: ArrayLike<number> }} ground
-   * @param {CornerRuleName} corner @param {number} seed @param {string} script what people did
+   * @param {WorldCornerName} corner @param {number} seed @param {string} script what people did
    */
   begin({ width, height, factors }, corner, seed, script) {
     accept(this.#laboratory.begin(width, height, factors, corner, seed, script));

@@ -26,6 +26,7 @@ import { share } from './en/share.js';
 import { tradeOff } from './en/trade-off.js';
 import { tree } from './en/tree.js';
 import { why } from './en/why.js';
+import { worldFailures } from './en/world-failures.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const later = Object.freeze({
@@ -55,4 +56,5 @@ export const later = Object.freeze({
   ...tradeOff,
   ...tree,
   ...why,
+  ...worldFailures,
 });

@@ -26,6 +26,7 @@ import { share } from './en/share.js';
 import { tradeOff } from './en/trade-off.js';
 import { tree } from './en/tree.js';
 import { why } from './en/why.js';
+import { world } from './en/world.js';
 import { worldFailures } from './en/world-failures.js';
 
 /** @type {Readonly<Record<string, string>>} */
@@ -56,5 +57,6 @@ export const later = Object.freeze({
   ...tradeOff,
   ...tree,
   ...why,
+  ...world,
   ...worldFailures,
 });

@@ -26,6 +26,7 @@ import { share } from './zh/share.js';
 import { tradeOff } from './zh/trade-off.js';
 import { tree } from './zh/tree.js';
 import { why } from './zh/why.js';
+import { world } from './zh/world.js';
 import { worldFailures } from './zh/world-failures.js';
 
 /** @type {Readonly<Record<string, string>>} */
@@ -56,5 +57,6 @@ export const later = Object.freeze({
   ...tradeOff,
   ...tree,
   ...why,
+  ...world,
   ...worldFailures,
 });

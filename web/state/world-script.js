@@ -1,0 +1,51 @@
+// Gestures as the text of commands that the engine takes: core/world/script.h says what the tokens mean. Pure.
+
+/** @typedef {{ width: number }} Ground */
+
+/** @param {number} cell @param {Ground} ground */
+const placeOf = (cell, { width }) => `${cell % width},${Math.floor(cell / width)}`;
+
+/**
+ * A unit more.
+ * @param {{ team: number, brain: number }} newcomer
+ * @param {string} [place] `x,y`; by chance without one
+ */
+export function addition({ team, brain }, place = '') {
+  if (team === 0 && brain === 0) return `a${place}`;
+  // The goal, which comes between, is left to the rule.
+  return `a${place === '' ? ',' : place},,,${team},${brain}`;
+}
+
+/** @param {number} cell @param {Ground} ground @param {{ team: number, brain: number }} newcomer */
+export const additionAt = (cell, ground, newcomer) => addition(newcomer, placeOf(cell, ground));
+
+/** @param {number} unit its number @param {number} cell @param {Ground} ground */
+export const sending = (unit, cell, ground) => `g${unit},${placeOf(cell, ground)}`;
+
+/** @param {number} unit its number */
+export const removal = (unit) => `r${unit}`;
+
+/**
+ * Runs of cells along the rows, each a token.
+ * @param {'w' | 'd'} letter ground, danger
+ * @param {Iterable<number>} cells each once
+ * @param {number} amount factor, or danger added
+ * @param {Ground} ground
+ */
+export function painting(letter, cells, amount, ground) {
+  /** @type {{ first: number, length: number }[]} */
+  const runs = [];
+  for (const cell of [...cells].sort((one, other) => one - other)) {
+    const run = runs.at(-1);
+    const isNext = run !== undefined && cell === run.first + run.length && cell % ground.width > 0;
+    if (isNext) run.length += 1;
+    else runs.push({ first: cell, length: 1 });
+  }
+  return runs.map(({ first, length }) => token(letter, placeOf(first, ground), amount, length)).join('.');
+}
+
+/** @param {'w' | 'd'} letter @param {string} place @param {number} amount @param {number} length */
+function token(letter, place, amount, length) {
+  if (length > 1) return `${letter}${place},${amount},${length}`;
+  return letter === 'w' && amount === 0 ? `w${place}` : `${letter}${place},${amount}`;
+}

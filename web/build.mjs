@@ -1,12 +1,13 @@
 // Puts the site together in build/site: the page and its parts bundled and minified, the modules
-// beside them; the same page as one file; and as a figure for other pages, one file as well. Takes a
-// part of a second, so it always builds all of it.
+// beside them; the same page as one file; as a figure for other pages, one file as well; and the
+// lessons. Takes a second, so it always builds all of it.
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
+import { buildLessons } from './lessons.mjs';
 import { makeSingleFile } from './single-file.mjs';
 import { wholePage, wholePart } from './whole-page.mjs';
 
@@ -112,6 +113,8 @@ for (const [name, face] of /** @type {const} */ ([
 ])) {
   await writeFile(`${next}/${name}`, makeSingleFile(html, { ...parts, face }));
 }
+
+await buildLessons(next);
 
 await remove(old);
 if (existsSync(site)) await rename(site, old);

@@ -71,7 +71,8 @@ export function withPreloads(html, { scripts }) {
 export async function sizesOf(site, files) {
   const { first } = files;
   const later = [...files.later, 'astrolabe.wasm'];
-  const names = (await readdir(site)).sort();
+  const inside = await readdir(site, { withFileTypes: true });
+  const names = inside.filter((entry) => entry.isFile()).map(({ name }) => name).sort();
   const sizes = new Map(
     await Promise.all(
       names.map(async (name) => {

@@ -1,0 +1,158 @@
+// Runs the link of a lesson's figure in the real module, under Node: for the picture that a figure shows
+// until its script works, or without one, and for the tests that hold the prose to the engine.
+import { readFile } from 'node:fs/promises';
+import { DARK, LIGHT } from './board/palette.js';
+import { latticeOf, SQUARES } from './board/lattice.js';
+import { Engine } from './engine/engine.js';
+import { layoutPicture } from './export/picture.js';
+import { svgPicture } from './export/svg-picture.js';
+import { parseLink } from './share/link-text.js';
+import { endsOf } from './share/state-link.js';
+import { readDrawing } from './state/drawn-map.js';
+import { LESTERS_FIGURE } from './state/first-figure.js';
+
+/** @typedef {import('./engine/types.js').AstrolabeModule} AstrolabeModule */
+/** @typedef {import('./board/palette.js').Palette} Palette */
+/**
+ * A search that is done, at the step of its link.
+ * @typedef {object} Run
+ * @property {Engine} engine
+ * @property {import('./share/link.js').Link} link
+ * @property {import('./engine/types.js').SearchSettings} settings
+ * @property {{ width: number, height: number, start: number, goal: number }} board
+ * @property {ReturnType<Engine['result']>} result
+ * @property {number} step
+ */
+
+const STEPS = 100_000;
+/** Of a picture; the style sheet makes it as wide as there is room. */
+const WIDEST = 640;
+const SIDES = Object.freeze([64, 48, 40, 32, 24, 16, 12, 8, 4]);
+
+/** @returns {Promise<AstrolabeModule>} */
+export async function openModule() {
+  const folder = new URL('../build/wasm/', import.meta.url);
+  const { default: create } = await import(new URL('astrolabe.mjs', folder).href);
+  return create({ wasmBinary: await readFile(new URL('astrolabe.wasm', folder)) });
+}
+
+/**
+ * @param {AstrolabeModule} module
+ * @param {string} src a link, from its # on
+ * @returns {Run} to be let go by run.engine.dispose()
+ */
+export function runFigure(module, src) {
+  const { link, reason } = parseLink(src);
+  if (link === null) throw new Error(`${src} is no link to a board: ${reason?.code ?? ''}`);
+  const engine = new Engine(new module.Laboratory());
+  const suggested = loadBoard(engine, link.map);
+  const { width, height } = engine;
+  const { ends, reason: outside } = endsOf(link, { width, height }, suggested);
+  if (ends === null) throw new Error(`${src}: ${outside.code}`);
+  engine.begin(link.settings, ends.start, ends.goal);
+  while (engine.advance(STEPS) === 'running');
+  const result = engine.result();
+  const { step } = engine.seek(link.step ?? result.steps);
+  return { engine, link, settings: link.settings, board: { width, height, ...ends }, result, step };
+}
+
+/** @param {Engine} engine @param {string | null} map @returns {{ start: number, goal: number }} */
+function loadBoard(engine, map) {
+  if (map !== null) {
+    engine.mapFromLink(map);
+    return engine.suggestedEnds();
+  }
+  const { width, height, factors, start, goal } = readDrawing(LESTERS_FIGURE.map);
+  engine.restore(width, height, factors);
+  return { start, goal };
+}
+
+/**
+ * Pictures in the colours of either theme, which are variables of the style sheet: one for every two colours.
+ */
+export class FigurePictures {
+  #module;
+  /** By light and dark colour. @type {Map<string, { name: string, light: string, dark: string }>} */
+  #colours = new Map();
+
+  /** @param {AstrolabeModule} module */
+  constructor(module) {
+    this.#module = module;
+  }
+
+  /** @param {string} src @param {{ title: string, description: string }} words */
+  picture(src, words) {
+    const run = runFigure(this.#module, src);
+    const [light, dark] = [LIGHT, DARK].map((palette) => svgOf(run, apart(palette), words));
+    run.engine.dispose();
+    return this.#inBoth(light ?? '', dark ?? '');
+  }
+
+  /** What the style sheet needs for all pictures so far. */
+  style() {
+    const lines = [...this.#colours.values()].map(
+      ({ name, light, dark }) => `${name}:var(--light, ${light}) var(--dark, ${dark});`,
+    );
+    return `:root{${lines.join('')}}\n`;
+  }
+
+  /** @param {string} light @param {string} dark */
+  #inBoth(light, dark) {
+    const pattern = /"#[0-9a-f]{3,6}"/g;
+    const others = [...dark.matchAll(pattern)].map(([colour]) => colour);
+    const [one, other] = [light, dark].map((text) => text.replace(pattern, '').replace(/\ba[0-9a-z]+-/g, ''));
+    if (one !== other) throw new Error('the light and the dark picture are of different shapes');
+    let at = 0;
+    return light.replace(pattern, (colour) => {
+      const [lightOne, darkOne] = [colour, others[at++] ?? ''].map((text) => text.slice(1, -1));
+      const key = `${lightOne} ${darkOne}`;
+      const { name } = this.#colours.get(key) ?? { name: `--f${this.#colours.size}` };
+      this.#colours.set(key, { name, light: lightOne ?? '', dark: darkOne ?? '' });
+      return `"var(${name},${lightOne})"`;
+    });
+  }
+}
+
+/**
+ * The palette with no colour twice, so that what differs in one theme is drawn apart in the other, too.
+ * @param {Palette} palette
+ * @returns {Palette}
+ */
+function apart(palette) {
+  const seen = new Set();
+  const pairs = Object.entries(palette).map(([name, colour]) => {
+    if (typeof colour !== 'string') return [name, colour];
+    let value = Number.parseInt(colour.slice(1), 16);
+    const towards = (value & 255) > 127 ? -1 : 1;
+    while (seen.has(value)) value += towards;
+    seen.add(value);
+    return [name, `#${value.toString(16).padStart(6, '0')}`];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** @param {Run} run @param {Palette} palette @param {{ title: string, description: string }} words */
+function svgOf({ engine, link, board, result, step }, palette, words) {
+  const cells = latticeOf(link.settings.board);
+  const lattice = cells === SQUARES ? undefined : cells;
+  const { width } = (lattice ?? SQUARES).size(board);
+  const side = SIDES.find((one) => one * width <= WIDEST) ?? 4;
+  const layout = layoutPicture(board, side, [], lattice);
+  const { current } = engine.seek(step);
+  /** @type {import('./export/picture.js').Shown} */
+  const shown = {
+    palette,
+    source: engine,
+    board,
+    hasSearch: true,
+    showsPath: step >= result.steps,
+    current,
+    display: { ...link.display, xray: false, shortest: false },
+    isByOrder: link.display.shading === 'order',
+    steps: result.steps,
+    survey: null,
+    content: {},
+  };
+  const text = Array.from(svgPicture(layout, shown, words), (piece) => piece.text).join('');
+  return text.replace(/ class="[a-z-]+"/g, '').replace(/\n/g, '');
+}

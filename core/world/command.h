@@ -1,5 +1,5 @@
-// What can be done to a world from outside. Commands of a tick are carried out at its beginning, in order;
-// with the seed they are all that a world depends on.
+// What can be done to a world from outside, between its ticks. With the seed the commands and the ticks at
+// which they are carried out are all that a world depends on.
 #pragma once
 
 #include "core/grid/grid.h"
@@ -10,7 +10,8 @@
 namespace astrolabe {
 
 enum class CommandKind : std::uint8_t {
-    AddUnit,    ///< cell, team, brain, goal: None leaves the goal to the rule (by chance, or where it is).
+    AddUnit,    ///< cell, team, brain, goal. Cell None: a free one by chance. Goal None leaves it to the
+                ///< rule: by chance, or where it is.
     RemoveUnit, ///< unit; what it leaves is loss_influence.
     SetGoal,    ///< unit, goal. The goal may be a wall: the unit goes near it, and is reported as cut off.
     Paint,      ///< cell, amount: the cost factor, 0 a wall.
@@ -40,6 +41,7 @@ enum class Refusal : std::uint8_t {
     TooManyUnits, ///< More than world_limits::units.
     NoSuchTeam,   ///< Teams are 0 to world_limits::teams - 1.
     NeedsSquares, ///< Local walks on hexes.
+    NoRoom,       ///< No free cell is left to choose by chance.
     OutOfRange,   ///< A factor above 255, a brain that there is not, or options outside their ranges.
 };
 

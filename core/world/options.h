@@ -52,8 +52,10 @@ struct WorldOptions {
     /// world_limits::cells_made_ready allows.
     std::uint32_t most_begun = 64;
 
-    std::uint32_t local_radius = 12; ///< Of local walks, 1 to 64.
-    std::uint32_t local_steps = 16;  ///< Cells that a local walk decides at a time, 1 to 1000.
+    std::uint32_t local_radius = 12;     ///< Of local walks, 1 to 64.
+    std::uint32_t local_steps = 16;      ///< Cells that a local walk decides at a time, 1 to 1000.
+    std::uint32_t local_step_length = 1; ///< Cells it walks of each answer near its goal, 1 to 100.
+    bool local_shifts = true; ///< Whether a local walk takes a step by chance where it knows no other.
 
     /// Whether influence adds to the cost of entering a cell. See influence.h for its unit.
     bool uses_influence = false;
@@ -83,7 +85,7 @@ constexpr bool are_in_range(const WorldOptions& options) {
     return are_known && within(options.sight_radius, 1, 64) && within(options.patience, 1, 1000) &&
            within(options.budget, 1, 10'000'000) && within(options.slots, 1, 64) &&
            within(options.most_begun, 1, 1000) && within(options.local_radius, 1, 64) &&
-           within(options.local_steps, 1, 1000);
+           within(options.local_steps, 1, 1000) && within(options.local_step_length, 1, 100);
 }
 
 } // namespace astrolabe

@@ -81,7 +81,11 @@ class ShortView : public PathSearch::Running {
         : ground_(snapshot.ground),
           board_(ground_->grid, ground_->moves, {.corner = ground_->moves.rule(), .costs = rules.costs}),
           walk_(board_, HeuristicKind::Octile, request.start, request.goal, without_log(TraceFormat::Events),
-                {.radius = rules.local_radius, .seed = request.seed, .most_steps = rules.local_steps}) {}
+                {.radius = rules.local_radius,
+                 .step_length = rules.local_step_length,
+                 .shifts_randomly = rules.local_shifts,
+                 .seed = request.seed,
+                 .most_steps = rules.local_steps}) {}
 
     Outcome step() override { return walk_.step(); }
 

@@ -27,6 +27,8 @@ struct PathRules {
     CostModel costs;
     std::uint32_t local_radius = 12;
     std::uint32_t local_steps = 16;
+    std::uint32_t local_step_length = 1;
+    bool local_shifts = true;
 };
 
 /// The arrows of a flow field: at each cell the slot of the step towards the goal.

@@ -11,9 +11,10 @@ namespace astrolabe {
 
 enum class UnitStatus : std::uint8_t {
     Arrived, ///< Stands at its goal, or has none.
-    Moving,  ///< Took a step this tick, or rests on slow ground.
+    Moving,  ///< Took a step in the last tick, rests on slow ground, or goes on with the next tick.
     Waiting, ///< For the unit `waits_for`, which is in its way.
-    Queued,  ///< For a way: `place` is its place in the line, 0 while its search is in work.
+    Queued,  ///< For a way: `place` is its place in the line, 0 while its search is in work, or before it
+             ///< has asked.
     CutOff,  ///< No way leads to its goal by what its team knows; it goes to the nearest cell it can reach.
 };
 

@@ -31,13 +31,20 @@ void World::tick(std::span<const Command> commands) {
     for (const auto& command : commands) {
         carry_out(command);
     }
+    tick();
+}
+
+void World::tick() {
     look_around();
     for (auto& unit : units_) {
         check_way(unit);
         think(unit);
     }
-    const PathRules rules{
-        .costs = costs_, .local_radius = options_.local_radius, .local_steps = options_.local_steps};
+    const PathRules rules{.costs = costs_,
+                          .local_radius = options_.local_radius,
+                          .local_steps = options_.local_steps,
+                          .local_step_length = options_.local_step_length,
+                          .local_shifts = options_.local_shifts};
     auto limits = options_;
     limits.most_begun =
         std::clamp(world_limits::cells_made_ready / grid().cell_count(), 1U, options_.most_begun);

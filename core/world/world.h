@@ -54,8 +54,13 @@ class World {
 
     /// Why the command would not be carried out now.
     Refusal refusal_of(const Command& command) const;
-    /// One tick: the commands, looking around, searching within the budget, moving, arriving.
+    /// At once, between two ticks; what is refused is left out and counted. O(units + requests in line), and
+    /// O(cells) where a snapshot of the ground is in use or no free cell is found soon.
+    Refusal carry_out(const Command& command);
+    /// One tick: looking around, searching within the budget, moving, arriving.
     /// O(units × degree + units × radius² under fog + budget × log(cells)).
+    void tick();
+    /// These commands, and one tick.
     void tick(std::span<const Command> commands);
 
     /// Ticks that have passed.
@@ -84,15 +89,19 @@ class World {
     using Rank = std::array<std::uint32_t, 4>;
 
     // world_commands.cpp
-    void carry_out(const Command& command);
+    void do_command(const Command& command);
     void add_unit(const Command& command);
     void remove_unit(std::uint32_t number);
     void send(Unit& unit, NodeId goal);
     void change_options(const WorldOptions& options);
     std::optional<NodeId> random_goal(const Unit& unit);
+    bool is_room(NodeId cell) const;
+    bool has_room() const;
+    NodeId free_cell_by_chance();
 
     // world_planning.cpp
     void look_around();
+    void look(Unit& unit);
     void check_way(Unit& unit);
     void think(Unit& unit);
     void follow_field(Unit& unit);

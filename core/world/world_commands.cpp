@@ -10,7 +10,8 @@ Refusal World::refusal_of(const Command& command) const {
     const auto is_on_board = [&](NodeId node) { return grid().contains(node); };
     switch (command.kind) {
     case CommandKind::AddUnit:
-        if (!is_on_board(command.cell) || (command.goal != NodeId::None && !is_on_board(command.goal))) {
+        if ((command.cell != NodeId::None && !is_on_board(command.cell)) ||
+            (command.goal != NodeId::None && !is_on_board(command.goal))) {
             return Refusal::OffBoard;
         }
         if (command.team >= world_limits::teams) {
@@ -19,16 +20,19 @@ Refusal World::refusal_of(const Command& command) const {
         if (static_cast<std::uint32_t>(command.brain) >= brain_count) {
             return Refusal::OutOfRange;
         }
-        if (!grid().is_free(command.cell)) {
+        if (command.cell != NodeId::None && !grid().is_free(command.cell)) {
             return Refusal::OnWall;
         }
-        if (unit_at(command.cell) != 0) {
+        if (command.cell != NodeId::None && unit_at(command.cell) != 0) {
             return Refusal::Occupied;
         }
         if (command.brain == Brain::LocalWalk && lattice_of(moves().rule()) == Lattice::Hexes) {
             return Refusal::NeedsSquares;
         }
-        return units_.size() >= world_limits::units ? Refusal::TooManyUnits : Refusal::None;
+        if (units_.size() >= world_limits::units) {
+            return Refusal::TooManyUnits;
+        }
+        return command.cell == NodeId::None && !has_room() ? Refusal::NoRoom : Refusal::None;
     case CommandKind::RemoveUnit:
         return unit(command.unit) == nullptr ? Refusal::NoSuchUnit : Refusal::None;
     case CommandKind::SetGoal:
@@ -52,11 +56,17 @@ Refusal World::refusal_of(const Command& command) const {
     return Refusal::OutOfRange;
 }
 
-void World::carry_out(const Command& command) {
-    if (refusal_of(command) != Refusal::None) {
+Refusal World::carry_out(const Command& command) {
+    const auto refusal = refusal_of(command);
+    if (refusal != Refusal::None) {
         ++counts_.refused;
-        return;
+        return refusal;
     }
+    do_command(command);
+    return refusal;
+}
+
+void World::do_command(const Command& command) {
     switch (command.kind) {
     case CommandKind::AddUnit:
         add_unit(command);
@@ -75,10 +85,12 @@ void World::carry_out(const Command& command) {
         }
         ++counts_.lost;
         remove_unit(command.unit);
+        tell_places();
         break;
     }
     case CommandKind::SetGoal:
         send(*find(command.unit), command.goal);
+        tell_places();
         break;
     case CommandKind::Paint:
         truth_.set_factor(command.cell, static_cast<Factor>(command.amount));
@@ -88,6 +100,7 @@ void World::carry_out(const Command& command) {
         break;
     case CommandKind::SetOptions:
         change_options(command.options);
+        tell_places();
         break;
     }
 }
@@ -97,10 +110,10 @@ void World::add_unit(const Command& command) {
     unit.number = next_number_++;
     unit.team = command.team;
     unit.brain = command.brain;
-    unit.cell = command.cell;
-    unit.previous = command.cell;
-    unit.goal = command.cell;
-    unit.home = command.cell;
+    unit.cell = command.cell == NodeId::None ? free_cell_by_chance() : command.cell;
+    unit.previous = unit.cell;
+    unit.goal = unit.cell;
+    unit.home = unit.cell;
     unit.since = now_;
     standing_[index_of(unit.cell)] = unit.number;
     if (options_.sight != Sight::Everything && !knowledge_[unit.team]) {
@@ -108,6 +121,7 @@ void World::add_unit(const Command& command) {
     }
     units_.push_back(std::move(unit));
     auto& added = units_.back();
+    look(added);
     if (command.goal != NodeId::None) {
         send(added, command.goal);
     } else if (options_.goals == GoalRule::Random) {
@@ -123,6 +137,13 @@ void World::remove_unit(std::uint32_t number) {
     queue_.withdraw(number);
     standing_[index_of(unit->cell)] = 0;
     units_.erase(units_.begin() + (unit - units_.data()));
+    for (auto& other : units_) { // whose way is free now
+        if (other.waits_for == number) {
+            other.waits_for = 0;
+            other.is_deadlocked = false;
+            other.status = status_of(other);
+        }
+    }
 }
 
 /// A new trip from where it stands.
@@ -140,6 +161,9 @@ void World::send(Unit& unit, NodeId goal) {
     unit.pushes_until = 0;
     unit.replans = 0;
     unit.replans_from = now_;
+    unit.waits_for = 0;
+    unit.is_deadlocked = false;
+    unit.status = status_of(unit);
 }
 
 void World::change_options(const WorldOptions& options) {
@@ -170,28 +194,54 @@ void World::change_options(const WorldOptions& options) {
         if (options.sight != Sight::Everything && !knowledge_[unit.team]) {
             knowledge_[unit.team].emplace(grid().width(), grid().height(), moves().rule());
         }
+        look(unit);
     }
 }
 
-/// A cell that its team takes for free and nobody stands on.
-std::optional<NodeId> World::random_goal(const Unit& unit) {
+namespace {
+
+/// The first cell drawn that is good; after some draws in vain the next good one behind the last drawn.
+template <class IsGood>
+std::optional<NodeId> cell_by_chance(Random& random, std::uint32_t cell_count, const IsGood& is_good) {
     constexpr int most_tries = 64;
-    const auto& known = ground_of(unit.team).grid();
-    const auto is_good = [&](NodeId node) { return known.is_free(node) && unit_at(node) == 0; };
-    auto node = NodeId::None;
+    std::uint32_t drawn = 0;
     for (int i = 0; i < most_tries; ++i) {
-        node = node_at(random_.below(known.cell_count()));
-        if (is_good(node)) {
-            return node;
+        drawn = random.below(cell_count);
+        if (is_good(node_at(drawn))) {
+            return node_at(drawn);
         }
     }
-    for (std::uint32_t i = 1; i <= known.cell_count(); ++i) {
-        const auto next = node_at((index_of(node) + i) % known.cell_count());
+    for (std::uint32_t i = 1; i <= cell_count; ++i) {
+        const auto next = node_at((drawn + i) % cell_count);
         if (is_good(next)) {
             return next;
         }
     }
     return std::nullopt;
+}
+
+} // namespace
+
+/// A cell that its team takes for free and nobody stands on.
+std::optional<NodeId> World::random_goal(const Unit& unit) {
+    const auto& known = ground_of(unit.team).grid();
+    return cell_by_chance(random_, known.cell_count(),
+                          [&](NodeId node) { return known.is_free(node) && unit_at(node) == 0; });
+}
+
+bool World::is_room(NodeId cell) const { return grid().is_free(cell) && unit_at(cell) == 0; }
+
+bool World::has_room() const {
+    std::uint32_t index = 0;
+    while (index < grid().cell_count() && !is_room(node_at(index))) {
+        ++index;
+    }
+    return index < grid().cell_count();
+}
+
+/// While there is room.
+NodeId World::free_cell_by_chance() {
+    return *cell_by_chance(random_, grid().cell_count(), [&](NodeId node) { return is_room(node); });
 }
 
 } // namespace astrolabe

@@ -11,38 +11,138 @@ namespace {
 constexpr std::size_t bytes_a_cell = 32;
 constexpr std::size_t bytes_for_checkpoints = std::size_t{64} << 20U;
 
-auto first_from(const std::vector<TimedCommand>& commands, std::uint32_t tick) {
+template <class Commands> auto first_from(Commands& commands, std::uint32_t tick) {
     return std::lower_bound(commands.begin(), commands.end(), tick,
                             [](const TimedCommand& timed, std::uint32_t at) { return timed.tick < at; });
 }
 
-} // namespace
-
-WorldLog::WorldLog(const WorldSetup& setup, std::vector<TimedCommand> commands)
-    : setup_(setup), commands_(std::move(commands)), world_(setup),
-      most_checkpoints_(
-          std::clamp<std::size_t>(bytes_for_checkpoints / (bytes_a_cell * setup.grid.cell_count()), 4, 64)) {
-    assert(std::is_sorted(commands_.begin(), commands_.end(),
-                          [](const TimedCommand& a, const TimedCommand& b) { return a.tick < b.tick; }));
-    checkpoints_.push_back(world_);
+bool is_in_order(std::span<const TimedCommand> commands) {
+    return std::is_sorted(commands.begin(), commands.end(),
+                          [](const TimedCommand& a, const TimedCommand& b) { return a.tick < b.tick; });
 }
 
-void WorldLog::add(const Command& command) {
-    commands_.erase(first_from(commands_, now() + 1), commands_.end());
-    commands_.push_back({now(), command});
+} // namespace
+
+WorldLog::WorldLog(const WorldSetup& setup, std::vector<TimedCommand> arranged,
+                   std::vector<TimedCommand> done)
+    : setup_(setup), arranged_(std::move(arranged)), done_(std::move(done)), world_(setup),
+      most_checkpoints_(
+          std::clamp<std::size_t>(bytes_for_checkpoints / (bytes_a_cell * setup.grid.cell_count()), 4, 64)) {
+    assert(is_in_order(arranged_) && is_in_order(done_));
+    list_gestures();
+    checkpoints_.push_back(world_);
+    carry_out_those_of_now();
+}
+
+void WorldLog::list_gestures() {
+    for (std::size_t i = 0; i < done_.size(); ++i) {
+        if (i == 0 || done_[i].tick != done_[i - 1].tick) {
+            remember({.tick = done_[i].tick});
+        }
+        ++gestures_.back().count;
+    }
+}
+
+void WorldLog::remember(Gesture gesture) {
+    if (gestures_.size() >= most_gestures) {
+        gestures_.erase(gestures_.begin());
+    }
+    gestures_.push_back(std::move(gesture));
+}
+
+std::optional<RefusedCommand> WorldLog::first_refused(std::span<const Command> gesture) const {
+    if (gesture.size() == 1) {
+        const auto refusal = world_.refusal_of(gesture.front());
+        return refusal == Refusal::None ? std::nullopt : std::optional(RefusedCommand{0, refusal});
+    }
+    auto tried = world_;
+    for (std::size_t place = 0; place < gesture.size(); ++place) {
+        const auto refusal = tried.carry_out(gesture[place]);
+        if (refusal != Refusal::None) {
+            return RefusedCommand{place, refusal};
+        }
+    }
+    return std::nullopt;
+}
+
+void WorldLog::act(std::span<const Command> gesture) {
+    if (gesture.empty()) {
+        return;
+    }
+    remember({.tick = now(), .count = gesture.size(), .last = last_, .others = forget_after(now())});
+    taken_back_.clear();
+    drop_checkpoints_after(now());
+    last_ = now();
+    for (const auto& command : gesture) {
+        done_.push_back({now(), command});
+        world_.carry_out(command);
+    }
+}
+
+/// What people did after this tick.
+std::vector<TimedCommand> WorldLog::forget_after(std::uint32_t tick) {
+    const auto first = first_from(done_, tick + 1);
+    std::vector<TimedCommand> forgotten(first, done_.end());
+    done_.erase(first, done_.end());
+    return forgotten;
+}
+
+void WorldLog::take_back() {
+    auto gesture = std::move(gestures_.back());
+    gestures_.pop_back();
+    const auto first = done_.end() - static_cast<std::ptrdiff_t>(gesture.count);
+    std::vector<TimedCommand> own(first, done_.end());
+    done_.erase(first, done_.end());
+    done_.insert(done_.end(), gesture.others.begin(), gesture.others.end());
+    gesture.others = std::move(own);
+    last_ = std::max(last_, gesture.last);
+    rewind(gesture.tick);
+    taken_back_.push_back(std::move(gesture));
+}
+
+void WorldLog::put_back() {
+    auto gesture = std::move(taken_back_.back());
+    taken_back_.pop_back();
+    auto forgotten = forget_after(gesture.tick);
+    done_.insert(done_.end(), gesture.others.begin(), gesture.others.end());
+    gesture.others = std::move(forgotten);
+    rewind(gesture.tick);
+    remember(std::move(gesture));
+}
+
+/// The commands of this tick have changed.
+void WorldLog::rewind(std::uint32_t tick) {
+    drop_checkpoints_after(tick);
+    if (now() >= tick) {
+        go_to(checkpoints_.back());
+    }
+}
+
+void WorldLog::drop_checkpoints_after(std::uint32_t tick) {
     checkpoints_.erase(std::find_if(checkpoints_.begin(), checkpoints_.end(),
-                                    [&](const World& world) { return world.now() > now(); }),
+                                    [&](const World& world) { return world.now() > tick; }),
                        checkpoints_.end());
 }
 
-void WorldLog::tick() {
-    std::vector<Command> commands;
-    for (auto timed = first_from(commands_, now()); timed != commands_.end() && timed->tick == now();
-         ++timed) {
-        commands.push_back(timed->command);
+void WorldLog::go_to(const World& checkpoint) {
+    world_ = checkpoint;
+    carry_out_those_of_now();
+}
+
+void WorldLog::carry_out_those_of_now() {
+    for (const auto* const commands : {&arranged_, &done_}) {
+        for (auto timed = first_from(*commands, now()); timed != commands->end() && timed->tick == now();
+             ++timed) {
+            world_.carry_out(timed->command);
+        }
     }
-    world_.tick(commands);
+}
+
+void WorldLog::tick() {
+    world_.tick();
     keep_checkpoint();
+    carry_out_those_of_now();
+    last_ = std::max(last_, now());
 }
 
 /// When there are too many, every other one goes and they lie twice as far apart from there on.
@@ -68,7 +168,7 @@ bool WorldLog::seek(std::uint32_t tick, std::uint32_t most) {
                                     [&](const World& world) { return world.now() > tick; });
     const auto& checkpoint = *(after - 1); // the one of tick 0 is never dropped
     if (now() > tick || now() < checkpoint.now()) {
-        world_ = checkpoint;
+        go_to(checkpoint);
     }
     while (now() < tick && most-- > 0) {
         this->tick();

@@ -4,37 +4,65 @@
 
 #include "core/world/world.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <span>
 #include <vector>
 
 namespace astrolabe {
 
 struct TimedCommand {
-    std::uint32_t tick = 0; ///< Carried out at the beginning of the tick that leads from here to tick + 1.
+    std::uint32_t tick = 0; ///< Carried out on reaching it: the state at this tick has it done.
     Command command;
     friend bool operator==(const TimedCommand&, const TimedCommand&) = default;
+};
+
+/// Which command of several cannot be carried out after those before it, and why not.
+struct RefusedCommand {
+    std::size_t place = 0; ///< From 0.
+    Refusal refusal = Refusal::None;
 };
 
 class WorldLog {
   public:
     static constexpr std::uint32_t most_ticks = 10'000'000;
+    /// Gestures that can be taken back.
+    static constexpr std::size_t most_gestures = 1000;
 
-    /// Commands by rising tick.
-    explicit WorldLog(const WorldSetup& setup, std::vector<TimedCommand> commands = {});
+    /// `arranged` is part of the world, as a stream of newcomers is; `done` is what people did, of which the
+    /// commands of one tick count as one gesture. Both by rising tick. In a tick what is arranged comes
+    /// first.
+    explicit WorldLog(const WorldSetup& setup, std::vector<TimedCommand> arranged = {},
+                      std::vector<TimedCommand> done = {});
 
     const WorldSetup& setup() const { return setup_; }
-    std::span<const TimedCommand> commands() const { return commands_; }
+    std::span<const TimedCommand> arranged() const { return arranged_; }
+    /// What people did and did not take back, by rising tick.
+    std::span<const TimedCommand> done() const { return done_; }
     /// The world at the tick sought last.
     const World& world() const { return world_; }
     std::uint32_t now() const { return world_.now(); }
+    /// The farthest tick that was run to since the last gesture.
+    std::uint32_t last() const { return last_; }
 
-    /// Adds a command to the tick that is next. What was logged for later ticks is forgotten: from here on
-    /// things go another way.
-    void add(const Command& command);
-    /// One tick on.
-    void tick();
+    /// The first command that act() would not carry out. O(commands), and a copy of the world for several.
+    std::optional<RefusedCommand> first_refused(std::span<const Command> gesture) const;
+    /// Carries commands out at once, at the tick in hand, as one gesture. What people did at later ticks is
+    /// forgotten: from here on things go another way. Nothing for no commands.
+    void act(std::span<const Command> gesture);
+
+    bool can_take_back() const { return !gestures_.empty(); }
+    bool can_put_back() const { return !taken_back_.empty(); }
+    /// Undoes the last gesture that was not taken back; what it made forgotten counts again. Where the world
+    /// is at its tick or later, it goes back to a tick at or before that: seek() leads on to where it was.
+    /// O(cells + units), and the commands. Only while can_take_back().
+    void take_back();
+    /// Does again the gesture that was taken back last, at the tick at which it was done; the world goes back
+    /// as by take_back(). Only while can_put_back().
+    void put_back();
+
     /// Runs at most so many ticks towards this tick (up to most_ticks), from the nearest checkpoint before it
     /// or from where the world is; whether it is there. To be called again until it is: each call copies a
     /// checkpoint at most.
@@ -43,12 +71,32 @@ class WorldLog {
     std::size_t checkpoint_count() const { return checkpoints_.size(); }
 
   private:
+    /// In done_ its commands are the last ones, as soon as all gestures after it are taken back.
+    struct Gesture {
+        std::uint32_t tick = 0;
+        std::size_t count = 0;
+        std::uint32_t last = 0;           ///< last() before it.
+        std::vector<TimedCommand> others; ///< What it made forgotten; of one taken back: its commands.
+    };
+
+    void list_gestures();
+    void remember(Gesture gesture);
+    std::vector<TimedCommand> forget_after(std::uint32_t tick);
+    void rewind(std::uint32_t tick);
+    void drop_checkpoints_after(std::uint32_t tick);
+    void go_to(const World& checkpoint);
+    void carry_out_those_of_now();
+    void tick();
     void keep_checkpoint();
 
     WorldSetup setup_;
-    std::vector<TimedCommand> commands_;
+    std::vector<TimedCommand> arranged_;
+    std::vector<TimedCommand> done_;
+    std::vector<Gesture> gestures_;
+    std::vector<Gesture> taken_back_;
     World world_;
-    std::vector<World> checkpoints_; // by rising tick, multiples of interval_
+    std::uint32_t last_ = 0;
+    std::vector<World> checkpoints_; // by rising tick, multiples of interval_; before the commands of it
     std::uint32_t interval_ = 32;
     std::size_t most_checkpoints_;
 };

@@ -259,7 +259,7 @@ UnitStatus World::status_of(const Unit& unit) const {
     if (unit.waits_for != 0) {
         return UnitStatus::Waiting;
     }
-    if (unit.previous != unit.cell || now_ < unit.rests_until) {
+    if (unit.previous != unit.cell || now_ < unit.rests_until || !unit.ahead.empty()) {
         return UnitStatus::Moving;
     }
     return UnitStatus::Queued;

@@ -29,17 +29,20 @@ std::uint8_t World::field_key(const Unit& unit) const {
 }
 
 void World::look_around() {
-    if (options_.sight == Sight::Everything) {
+    for (auto& unit : units_) {
+        look(unit);
+    }
+}
+
+void World::look(Unit& unit) {
+    if (options_.sight == Sight::Everything ||
+        (unit.looked_from == unit.cell && unit.looked_version == truth_.version())) {
         return;
     }
-    for (auto& unit : units_) {
-        if (unit.looked_from != unit.cell || unit.looked_version != truth_.version()) {
-            knowledge_[unit.team]->look(grid(), grid().cell(unit.cell), options_.sight_radius,
-                                        options_.sight == Sight::Lines);
-            unit.looked_from = unit.cell;
-            unit.looked_version = truth_.version();
-        }
-    }
+    knowledge_[unit.team]->look(grid(), grid().cell(unit.cell), options_.sight_radius,
+                                options_.sight == Sight::Lines);
+    unit.looked_from = unit.cell;
+    unit.looked_version = truth_.version();
 }
 
 /// Gives a way up that leads through what is known to be a wall by now.

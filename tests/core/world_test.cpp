@@ -209,7 +209,7 @@ TEST_CASE("world: the line is served in its order and no tick spends more than t
 TEST_CASE("world: every brain arrives; a field is searched once for all with one goal") {
     const auto compared = [](Brain brain) {
         auto log = make_world(WorldPreset::SameGoals);
-        std::vector<TimedCommand> commands{log.commands().begin(), log.commands().end()};
+        std::vector<TimedCommand> commands{log.arranged().begin(), log.arranged().end()};
         for (auto& timed : commands) {
             timed.command.brain = brain;
         }

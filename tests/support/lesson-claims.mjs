@@ -5,6 +5,7 @@
 // data-with changes the figure's link, data-step its step; data-per divides by the same check with other
 // changes, data-minus subtracts it. Without a step that of the link counts, or the last.
 import { runFigure } from '../../web/lesson-figures.mjs';
+import { MORE_CHECKS } from './lesson-claims-more.mjs';
 
 /** @typedef {import('../../web/lesson-figures.mjs').Run} Run */
 /** @typedef {import('./module.mjs').AstrolabeModule} AstrolabeModule */
@@ -70,6 +71,7 @@ export const CHECKS = Object.freeze({
   // Beside the truth.
   'true-cost': (run, attributes) => xrayAt(run, attributes, 0),
   'h-excess': (run, attributes) => xrayAt(run, attributes, 2),
+  ...MORE_CHECKS,
 });
 
 /**

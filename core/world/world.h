@@ -75,6 +75,9 @@ class World {
     const Unit* unit(std::uint32_t number) const;
     /// Number of the unit that stands there; 0: none.
     std::uint32_t unit_at(NodeId cell) const { return standing_[index_of(cell)]; }
+    /// The cells from where it stands to where the way that it knows leads; of one that goes by a flow field
+    /// along the arrows as they are. O(cells of the way).
+    std::vector<NodeId> way_of(const Unit& unit) const;
     const Influence& influence() const { return influence_; }
     /// What the team has seen; null under Sight::Everything, and for a team that never had a unit.
     const Knowledge* knowledge(std::uint8_t team) const;

@@ -16,7 +16,7 @@ template <class Commands> auto first_from(Commands& commands, std::uint32_t tick
                             [](const TimedCommand& timed, std::uint32_t at) { return timed.tick < at; });
 }
 
-bool is_in_order(std::span<const TimedCommand> commands) {
+[[maybe_unused]] bool is_in_order(std::span<const TimedCommand> commands) {
     return std::is_sorted(commands.begin(), commands.end(),
                           [](const TimedCommand& a, const TimedCommand& b) { return a.tick < b.tick; });
 }

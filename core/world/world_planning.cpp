@@ -13,6 +13,18 @@ constexpr std::uint32_t field_lasts = 32;
 /// Number of nobody's requests: fields are everybody's.
 constexpr std::uint32_t team_itself = 0;
 
+/// Where the arrow leads from there; None where there is none, or it leads against a wall by now.
+NodeId step_by(const FlowArrows& arrows, const KnownGround& ground, NodeId from) {
+    const auto slot = arrows.slots[index_of(from)];
+    if (slot == FlowArrows::none || (ground.moves().mask(from) >> slot & 1U) == 0) {
+        return NodeId::None;
+    }
+    const auto step = directions[slot];
+    const auto at = ground.grid().cell(from);
+    return ground.grid().node(
+        {at.x + static_cast<std::uint32_t>(step.dx), at.y + static_cast<std::uint32_t>(step.dy)});
+}
+
 } // namespace
 
 const Knowledge* World::knowledge(std::uint8_t team) const {
@@ -102,6 +114,23 @@ void World::think(Unit& unit) {
     }
 }
 
+std::vector<NodeId> World::way_of(const Unit& unit) const {
+    std::vector<NodeId> way{unit.cell};
+    way.insert(way.end(), unit.ahead.rbegin(), unit.ahead.rend());
+    const auto* const field = unit.brain == Brain::FlowField && !unit.leaves_field
+                                  ? fields_.find(field_key(unit), unit.goal)
+                                  : nullptr;
+    if (field != nullptr && field->arrows != nullptr) {
+        const auto& ground = ground_of(unit.team);
+        // Every step costs something, so that the arrows never lead in a circle.
+        for (auto next = step_by(*field->arrows, ground, way.back()); next != NodeId::None;
+             next = step_by(*field->arrows, ground, next)) {
+            way.push_back(next);
+        }
+    }
+    return way;
+}
+
 void World::follow_field(Unit& unit) {
     if (unit.leaves_field) {
         ask(unit, Brain::AStar, false);
@@ -120,12 +149,9 @@ void World::follow_field(Unit& unit) {
     if (field->arrows == nullptr) {
         return;
     }
-    const auto slot = field->arrows->slots[index_of(unit.cell)];
-    if (slot != FlowArrows::none && (ground.moves().mask(unit.cell) >> slot & 1U) != 0) {
-        const auto step = directions[slot];
-        const auto at = grid().cell(unit.cell);
-        unit.ahead = {grid().node(
-            {at.x + static_cast<std::uint32_t>(step.dx), at.y + static_cast<std::uint32_t>(step.dy)})};
+    const auto next = step_by(*field->arrows, ground, unit.cell);
+    if (next != NodeId::None) {
+        unit.ahead = {next};
     } else if (is_current) {
         unit.leaves_field = true;
         ask(unit, Brain::AStar, false);

@@ -7,7 +7,7 @@ target_compile_options(core PRIVATE -fno-rtti -fno-exceptions)
 target_compile_options(facade PRIVATE -fno-rtti -fno-exceptions)
 
 add_library(bindings OBJECT wasm/bindings.cpp)
-add_executable(astrolabe wasm/bindings_whole.cpp wasm/bindings_graph.cpp)
+add_executable(astrolabe wasm/bindings_whole.cpp wasm/bindings_graph.cpp wasm/bindings_world.cpp)
 # What stands in for relatives.cpp comes before it, so that the library's is not asked for.
 add_executable(astrolabe_light wasm/bindings_light.cpp wasm/no_relatives.cpp)
 
@@ -35,16 +35,19 @@ foreach(module astrolabe astrolabe_light)
   target_link_libraries(${module} PRIVATE bindings facade)
   target_link_options(${module} PRIVATE ${link_options})
 endforeach()
-set_property(TARGET astrolabe APPEND PROPERTY LINK_DEPENDS ${CMAKE_SOURCE_DIR}/wasm/graph_laboratory_class.js)
-target_link_options(astrolabe PRIVATE "SHELL:--post-js ${CMAKE_SOURCE_DIR}/wasm/graph_laboratory_class.js")
+foreach(class graph_laboratory_class world_laboratory_class)
+  set_property(TARGET astrolabe APPEND PROPERTY LINK_DEPENDS ${CMAKE_SOURCE_DIR}/wasm/${class}.js)
+  target_link_options(astrolabe PRIVATE "SHELL:--post-js ${CMAKE_SOURCE_DIR}/wasm/${class}.js")
+endforeach()
 
 # What runs once a gesture, not once a cell, is built small: less to transfer.
 set(once_a_gesture
-  wasm/bindings.cpp wasm/bindings_graph.cpp wasm/bindings_light.cpp wasm/bindings_whole.cpp
+  wasm/bindings.cpp wasm/bindings_graph.cpp wasm/bindings_light.cpp wasm/bindings_whole.cpp wasm/bindings_world.cpp
   wasm/graph_laboratory.cpp wasm/graph_laboratory_trace.cpp wasm/graph_run.cpp wasm/graph_search.cpp
   wasm/laboratory.cpp wasm/laboratory_texts.cpp wasm/laboratory_judging.cpp wasm/laboratory_methods.cpp wasm/laboratory_open_list.cpp
   wasm/laboratory_pairs.cpp wasm/laboratory_race.cpp
   wasm/laboratory_tiers.cpp wasm/option_names.cpp wasm/search_settings.cpp wasm/shown_why.cpp wasm/verdict_shape.cpp
+  wasm/world_laboratory.cpp wasm/world_laboratory_views.cpp core/world/presets.cpp core/world/script_reader.cpp core/world/script_writer.cpp core/world/world_commands.cpp core/world/world_log.cpp
   core/analysis/graph_referee.cpp core/analysis/graph_why.cpp core/analysis/why.cpp core/analysis/neighbour_fates.cpp core/analysis/open_rank.cpp
   core/analysis/cause.cpp core/analysis/referee.cpp core/search/as_written/program.cpp)
 file(GLOB small_folders RELATIVE ${CMAKE_SOURCE_DIR} core/io/*.cpp)

@@ -1,0 +1,157 @@
+// The part of the façade for the game world that takes boards, scripts and gestures; what it shows is in
+// world_laboratory_views.cpp.
+#include "wasm/world_laboratory.h"
+
+#include "core/io/text_lines.h"
+#include "core/world/presets.h"
+#include "core/world/script.h"
+#include "wasm/option_names.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace astrolabe {
+namespace {
+
+constexpr double most_seed = 0xffffffff;
+/// Boards of hexes have no corner rule; it takes the place of one.
+constexpr std::string_view hex = "hex";
+
+std::optional<CornerRule> corner_named(std::string_view name) {
+    return name == hex ? CornerRule::Hexagonal : option_named<CornerRule>(name);
+}
+
+Result<Grid> board_of(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> factors) {
+    if (!Grid::is_valid_size(width, height)) {
+        return Reason{.code = "board.size", .found = std::to_string(width) + " × " + std::to_string(height)};
+    }
+    const auto cells = width * height;
+    if (cells > world_limits::cells) {
+        return refused("world.too_large", 0, cells, world_limits::cells);
+    }
+    if (factors.size() != cells) {
+        return refused("board.factors", 0, static_cast<std::uint32_t>(factors.size()), cells);
+    }
+    std::vector<Factor> copied;
+    copied.reserve(cells);
+    for (const auto factor : factors) {
+        if (factor > 255) {
+            return refused("board.factor", 0, factor, 255);
+        }
+        copied.push_back(static_cast<Factor>(factor));
+    }
+    return Grid(width, height, std::move(copied));
+}
+
+ScriptFrame frame_of(const Grid& grid, const WorldOptions& options) {
+    return {.width = grid.width(), .height = grid.height(), .options = options};
+}
+
+/// A number from outside as a whole one up to `most`; what is none is 0.
+std::uint32_t clamped(double number, std::uint32_t most) {
+    return number > 0 ? static_cast<std::uint32_t>(std::min(std::floor(number), static_cast<double>(most)))
+                      : 0;
+}
+
+Reason refusal_in(const WorldLog& log, std::span<const Command> gesture) {
+    const auto refused_one = log.first_refused(gesture);
+    if (!refused_one) {
+        return {};
+    }
+    const TimedCommand command{0, gesture[refused_one->place]};
+    return refused(code_of(refused_one->refusal), 0,
+                   write_world_script({&command, 1}, frame_of(log.world().grid(), log.world().options())));
+}
+
+} // namespace
+
+Reason WorldLaboratory::begin(std::uint32_t width, std::uint32_t height,
+                              std::span<const std::uint32_t> factors, std::string_view corner, double seed,
+                              std::string_view script) {
+    auto board = board_of(width, height, factors);
+    if (!board.is_ok()) {
+        return board.reason();
+    }
+    const auto rule = corner_named(corner);
+    if (!rule) {
+        return refused("search.settings", 0, quoted(corner), "corner");
+    }
+    if (!(seed >= 0 && seed <= most_seed) || std::floor(seed) != seed) {
+        return refused("world.seed", 0, "", std::to_string(static_cast<std::uint32_t>(most_seed)));
+    }
+    const WorldSetup setup{
+        .grid = std::move(board.value()), .corner = *rule, .seed = static_cast<std::uint64_t>(seed)};
+    return begin_log(setup, {}, "", script);
+}
+
+Reason WorldLaboratory::begin_preset(std::string_view name, std::string_view script) {
+    const auto preset = world_preset_named(name);
+    if (!preset) {
+        return refused("world.preset", 0, quoted(name));
+    }
+    const auto made = make_world(*preset);
+    return begin_log(made.setup(), made.arranged(), name, script);
+}
+
+Reason WorldLaboratory::begin_log(const WorldSetup& setup, std::span<const TimedCommand> arranged,
+                                  std::string_view preset, std::string_view script) {
+    auto done = read_world_script(script, frame_of(setup.grid, setup.options));
+    if (!done.is_ok()) {
+        return done.reason();
+    }
+    log_ = WorldLog(setup, {arranged.begin(), arranged.end()}, std::move(done.value()));
+    preset_ = preset;
+    factors_.clear(); // another board is another ground, even with the same factors
+    return {};
+}
+
+Reason WorldLaboratory::refusal_of(std::string_view script) const {
+    const auto gesture = read_world_gesture(script, frame_of(world().grid(), world().options()));
+    return gesture.is_ok() ? refusal_in(log_, gesture.value()) : gesture.reason();
+}
+
+Reason WorldLaboratory::act(std::string_view script) {
+    const auto gesture = read_world_gesture(script, frame_of(world().grid(), world().options()));
+    if (!gesture.is_ok()) {
+        return gesture.reason();
+    }
+    auto reason = refusal_in(log_, gesture.value());
+    if (reason.is_ok()) {
+        log_.act(gesture.value());
+    }
+    return reason;
+}
+
+bool WorldLaboratory::take_back() {
+    const bool can = can_take_back();
+    if (can) {
+        log_.take_back();
+    }
+    return can;
+}
+
+bool WorldLaboratory::put_back() {
+    const bool can = can_put_back();
+    if (can) {
+        log_.put_back();
+    }
+    return can;
+}
+
+bool WorldLaboratory::seek(double tick, double most) {
+    return log_.seek(clamped(tick, WorldLog::most_ticks), clamped(most, WorldLog::most_ticks));
+}
+
+std::string WorldLaboratory::corner() const {
+    const auto rule = log_.setup().corner;
+    return rule == CornerRule::Hexagonal ? std::string(hex) : option_name(rule);
+}
+
+std::string WorldLaboratory::script() const {
+    return write_world_script(log_.done(), frame_of(log_.setup().grid, log_.setup().options));
+}
+
+} // namespace astrolabe

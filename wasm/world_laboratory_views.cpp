@@ -1,0 +1,160 @@
+// The part of the façade for the game world that shows it.
+#include "wasm/world_laboratory.h"
+
+#include "core/analysis/components.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace astrolabe {
+namespace {
+
+constexpr std::array<const char*, 2> doctrines{"blocked", "alone"};
+constexpr std::array<const char*, 4> goal_rules{"stay", "random", "fro", "leave"};
+constexpr std::array<const char*, 3> sights{"all", "lines", "radius"};
+
+template <class E, std::size_t count>
+const char* name_of(const std::array<const char*, count>& names, E value) {
+    return names[static_cast<std::size_t>(value)];
+}
+
+/// By label the place of the component among all of them by falling size, from 1; equal ones as labelled.
+std::vector<std::uint32_t> ranks_by_size(const Components& components) {
+    std::vector<std::uint32_t> sizes(components.count);
+    for (const auto label : components.labels) {
+        if (label != Components::none) {
+            ++sizes[label];
+        }
+    }
+    std::vector<std::uint32_t> order(components.count);
+    std::iota(order.begin(), order.end(), 0U);
+    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return sizes[a] > sizes[b]; });
+    std::vector<std::uint32_t> ranks(components.count);
+    std::uint32_t rank = 0;
+    for (const auto label : order) {
+        ranks[label] = ++rank;
+    }
+    return ranks;
+}
+
+} // namespace
+
+std::span<const std::uint32_t> WorldLaboratory::units() {
+    numbers_.clear();
+    numbers_.reserve(numbers_a_unit * world().units().size());
+    for (const auto& unit : world().units()) {
+        numbers_.insert(numbers_.end(), {unit.number, unit.team, static_cast<std::uint32_t>(unit.brain),
+                                         static_cast<std::uint32_t>(unit.status), index_of(unit.cell),
+                                         index_of(unit.previous), index_of(unit.goal), unit.waits_for,
+                                         unit.place, unit.arrivals, static_cast<std::uint32_t>(unit.steps),
+                                         unit.is_deadlocked ? 1U : 0U});
+    }
+    return numbers_;
+}
+
+std::span<const std::uint32_t> WorldLaboratory::way(std::uint32_t number) {
+    numbers_.clear();
+    if (const auto* const unit = world().unit(number)) {
+        for (const auto cell : world().way_of(*unit)) {
+            numbers_.push_back(index_of(cell));
+        }
+    }
+    return numbers_;
+}
+
+std::uint32_t WorldLaboratory::ground_version() {
+    // Whoever goes back and on another way may meet the world's own version number on other ground.
+    const auto now = factors();
+    if (!std::equal(now.begin(), now.end(), factors_.begin(), factors_.end())) {
+        factors_.assign(now.begin(), now.end());
+        ++ground_version_;
+    }
+    return ground_version_;
+}
+
+std::vector<std::uint32_t> WorldLaboratory::teams() const {
+    std::vector<std::uint32_t> teams;
+    for (std::uint32_t team = 0; team < world_limits::teams; ++team) {
+        if (knowledge(team) != nullptr) {
+            teams.push_back(team);
+        }
+    }
+    return teams;
+}
+
+const Knowledge* WorldLaboratory::knowledge(std::uint32_t team) const {
+    return team < world_limits::teams ? world().knowledge(static_cast<std::uint8_t>(team)) : nullptr;
+}
+
+std::span<const std::uint8_t> WorldLaboratory::seen(std::uint32_t team) const {
+    const auto* const knows = knowledge(team);
+    return knows == nullptr ? std::span<const std::uint8_t>{} : knows->seen();
+}
+
+std::span<const std::uint8_t> WorldLaboratory::known(std::uint32_t team) const {
+    const auto* const knows = knowledge(team);
+    return knows == nullptr ? std::span<const std::uint8_t>{} : knows->ground().grid().factors();
+}
+
+std::span<const std::uint32_t> WorldLaboratory::requests() {
+    numbers_.clear();
+    for (const auto& search : world().queue().work()) {
+        if (search) {
+            numbers_.insert(numbers_.end(),
+                            {search->request().unit, static_cast<std::uint32_t>(search->expanded()), 1U});
+        }
+    }
+    for (const auto& request : world().queue().line()) {
+        numbers_.insert(numbers_.end(), {request.unit, 0U, 0U});
+    }
+    return numbers_;
+}
+
+ShownWorldOptions WorldLaboratory::options() const {
+    const auto& options = world().options();
+    return {.doctrine = name_of(doctrines, options.doctrine),
+            .goals = name_of(goal_rules, options.goals),
+            .sight = name_of(sights, options.sight),
+            .sight_radius = options.sight_radius,
+            .terrain_takes_ticks = options.terrain_takes_ticks ? 1U : 0U,
+            .patience = options.patience,
+            .budget = options.budget,
+            .slots = options.slots,
+            .most_begun = options.most_begun,
+            .local_radius = options.local_radius,
+            .local_steps = options.local_steps,
+            .local_step_length = options.local_step_length,
+            .local_shifts = options.local_shifts ? 1U : 0U,
+            .uses_influence = options.uses_influence ? 1U : 0U,
+            .standing_influence = options.standing_influence,
+            .crowding_influence = options.crowding_influence,
+            .loss_influence = options.loss_influence,
+            .decay_ticks = options.decay_ticks};
+}
+
+std::span<const std::uint32_t> WorldLaboratory::islands() {
+    if (const auto version = ground_version(); islands_version_ != version) {
+        const auto components = connected_components(world().grid(), log_.setup().corner);
+        const auto ranks = ranks_by_size(components);
+        islands_.clear();
+        islands_.reserve(components.labels.size());
+        for (const auto label : components.labels) {
+            islands_.push_back(label == Components::none ? 0 : ranks[label]);
+        }
+        islands_version_ = version;
+    }
+    return islands_;
+}
+
+std::string WorldLaboratory::digest() const {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    const auto number = world().digest();
+    for (int shift = 60; shift >= 0; shift -= 4) {
+        text += digits[number >> static_cast<unsigned>(shift) & 15U];
+    }
+    return text;
+}
+
+} // namespace astrolabe

@@ -3,6 +3,7 @@
 import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { FigurePictures, openModule } from './lesson-figures.mjs';
+import { withStills } from './lesson-stills.mjs';
 
 /** @typedef {'en' | 'zh'} Language */
 /** @typedef {{ name: string, html: string, title: string, summary: string }} Lesson `name` is that of its file */
@@ -67,13 +68,15 @@ export async function readLessons(language) {
 /** @param {string} site folder that the lessons' folder is made in */
 export async function buildLessons(site) {
   const frame = await readFile(new URL('lesson.html', folder), 'utf8');
-  const pictures = new FigurePictures(await openModule());
+  const module = await openModule();
+  const pictures = new FigurePictures(module);
   const all = { en: await readLessons('en'), zh: await readLessons('zh') };
   for (const language of LANGUAGES) {
     await mkdir(`${site}/lessons/${language}`, { recursive: true });
     const lessons = all[language];
     for (const [index, lesson] of lessons.entries()) {
-      const page = lessonPage(frame, { language, lessons, index }, withPictures(lesson.html, language, pictures));
+      const html = withStills(withPictures(lesson.html, language, pictures), module, language);
+      const page = lessonPage(frame, { language, lessons, index }, html);
       await writeFile(`${site}/lessons/${language}/${lesson.name}.html`, page);
     }
     await writeFile(`${site}/lessons/${language}/index.html`, listPage(frame, language, lessons));

@@ -115,9 +115,9 @@ function numbersOf({ source, survey }, { x, y, columns, rows }) {
 /**
  * Where the board ends, on a canvas that goes on.
  * @param {CanvasRenderingContext2D} context
- * @param {BoardScene} scene
+ * @param {Pick<BoardScene, 'view' | 'palette' | 'canvas'> & { board: Size }} scene
  */
-function drawRim(context, { view, board, palette, canvas }) {
+export function drawRim(context, { view, board, palette, canvas }) {
   // Hexes have lines all round.
   if (view.lattice) return;
   const { left, top, scale, ratio } = view;

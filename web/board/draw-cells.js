@@ -46,7 +46,7 @@ export function drawCells(context, scene) {
 /** @typedef {(cell: number, scene: CellsScene) => boolean} CellTest */
 
 /** @type {CellTest} */
-function isWall(cell, { factors }) {
+export function isWall(cell, { factors }) {
   return factors[cell] === 0;
 }
 
@@ -76,10 +76,10 @@ export function forCells(scene, test, visit) {
  * One colour after the other: changing it is what costs.
  * @param {CanvasRenderingContext2D} context
  * @param {CellsScene} scene
- * @param {string} colour
+ * @param {string | CanvasPattern} colour
  * @param {CellTest} test
  */
-function fillCells(context, scene, colour, test) {
+export function fillCells(context, scene, colour, test) {
   const { fill, fillAll } = cellsOf(scene.view);
   context.fillStyle = colour;
   if (fillAll !== null) fillAll(context, scene, test);
@@ -157,7 +157,7 @@ function fillingsOf({ palette, statuses, current, order }) {
  * @param {CanvasRenderingContext2D} context
  * @param {CellsScene} scene
  */
-function hatchTerrain(context, scene) {
+export function hatchTerrain(context, scene) {
   const { view, factors, palette } = scene;
   const { ratio } = view;
   const { side: scale, pad } = pageOf(view);

@@ -1,0 +1,321 @@
+// The units of a world: bodies in the colour and the shape of their team, numbers in them where they can be read, round
+// them what keeps them from walking. All of a kind at once: of many units the calls are what takes long. Draws into any
+// 2D context.
+
+import { cellsOf, pageOf } from './geometry.js';
+import { hasCore, inkOn, teamColour, worldColours } from './world-colours.js';
+import { CORE, addBrain, shapeOf } from './world-shapes.js';
+import { NO_CELL, UNIT, UNIT_STATUS, UNIT_STRIDE, unitPoint } from './world-units.js';
+
+/** @typedef {import('./geometry.js').View} View */
+/** @typedef {import('./palette.js').Palette} Palette */
+/** @typedef {{ x: number, y: number, team: number, number: number, status: number, brain: number, isDeadlocked: boolean }} Body */
+/**
+ * @typedef {object} UnitsScene
+ * @property {View} view
+ * @property {Palette} palette
+ * @property {import('./geometry.js').Size} canvas
+ * @property {Uint32Array} units
+ * @property {number} width of the board
+ * @property {number} glide 0 to 1
+ * @property {number} selected
+ * @property {{ seen: Uint8Array, team?: number } | null} fog
+ */
+
+/** In CSS pixels, widths of cells: below the first units are points, from the others on marks and figures are drawn. */
+const SMALLEST_BODY = 4;
+const SMALLEST_MARKED = 9;
+const SMALLEST_NUMBERED = 14;
+const SMALLEST_WITH_BRAIN = 30;
+/** Radius as a part of the page of a cell. */
+const BODY = 0.36;
+const SMALL_BODY = 0.42;
+/** How round corners are, as a part of the radius. */
+const CORNER = 0.14;
+/** In CSS pixels. */
+const SMALLEST_FIGURE = 8;
+const SMALLEST_POINT = 3;
+const SMALLEST_HALO = 7;
+/** How much is seen of units on cells that the team has never seen. */
+const FAINT = 0.3;
+const FONT = 'system-ui, sans-serif';
+const DIGIT_WIDTH = 0.6;
+const ROUND = 2 * Math.PI;
+
+/** @param {CanvasRenderingContext2D} context @param {UnitsScene} scene */
+export function drawUnits(context, scene) {
+  const { view } = scene;
+  const { bodies, hidden } = bodiesOf(scene);
+  const selected = bodies.find(({ number }) => number === scene.selected);
+  context.save();
+  if (view.scale < SMALLEST_BODY * view.ratio) {
+    drawPoints(context, scene, hidden, FAINT);
+    drawPoints(context, scene, bodies, 1);
+    if (selected !== undefined) drawHalo(context, scene, selected);
+  } else {
+    if (hidden.length > 0) drawHidden(context, scene, hidden);
+    if (selected !== undefined) drawHalo(context, scene, selected);
+    drawMarks(context, scene, bodies);
+    drawBodies(context, scene, bodies);
+    drawNumbers(context, scene, bodies);
+  }
+  context.restore();
+}
+
+/** Radius of a body. @param {View} view @returns {number} */
+export function bodyRadius(view) {
+  const { side } = pageOf(view);
+  const isMarked = view.scale >= SMALLEST_MARKED * view.ratio;
+  return side * (cellsOf(view).room < 1 ? 1.15 : 1) * (isMarked ? BODY : SMALL_BODY);
+}
+
+/**
+ * Those that are near enough to be seen; apart from them those that the fog hides: on cells never seen, of other teams.
+ * @param {UnitsScene} scene
+ */
+function bodiesOf(scene) {
+  const { view, units, canvas, fog } = scene;
+  /** @type {Body[]} */
+  const bodies = [];
+  /** @type {Body[]} */
+  const hidden = [];
+  const around = view.scale + 12 * view.ratio;
+  for (let at = 0; at < units.length; at += UNIT_STRIDE) {
+    const cell = units[at + UNIT.cell] ?? NO_CELL;
+    if (cell === NO_CELL) continue;
+    const { x, y } = unitPoint(view, scene, at);
+    if (x < -around || y < -around || x > canvas.width + around || y > canvas.height + around) continue;
+    const team = units[at + UNIT.team] ?? 0;
+    const isHidden = fog !== null && fog.seen[cell] === 0 && team !== fog.team;
+    (isHidden ? hidden : bodies).push({
+      x,
+      y,
+      team,
+      number: units[at] ?? 0,
+      status: units[at + UNIT.status] ?? 0,
+      brain: units[at + UNIT.brain] ?? 0,
+      isDeadlocked: units[at + UNIT.isDeadlocked] === 1,
+    });
+  }
+  return { bodies, hidden };
+}
+
+/** @param {readonly Body[]} bodies @returns {Map<number, Body[]>} */
+function byTeam(bodies) {
+  /** @type {Map<number, Body[]>} */
+  const teams = new Map();
+  for (const body of bodies) {
+    const team = teams.get(body.team);
+    if (team === undefined) teams.set(body.team, [body]);
+    else team.push(body);
+  }
+  return teams;
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {UnitsScene} scene
+ * @param {readonly Body[]} bodies
+ * @param {number} alpha
+ */
+function drawPoints(context, { view, palette }, bodies, alpha) {
+  const side = Math.max(view.scale, SMALLEST_POINT * view.ratio);
+  const rim = 0.75 * view.ratio;
+  context.globalAlpha = alpha;
+  context.fillStyle = palette.halo;
+  for (const { x, y } of bodies) {
+    context.fillRect(x - side / 2 - rim, y - side / 2 - rim, side + 2 * rim, side + 2 * rim);
+  }
+  for (const [team, members] of byTeam(bodies)) {
+    context.fillStyle = teamColour(palette, team);
+    for (const { x, y } of members) context.fillRect(x - side / 2, y - side / 2, side, side);
+  }
+  context.globalAlpha = 1;
+}
+
+/** Round the one in hand, wherever the eye looks. @param {CanvasRenderingContext2D} context @param {UnitsScene} scene @param {Body} body */
+function drawHalo(context, { view, palette }, { x, y, team }) {
+  const radius = Math.max(view.scale * 0.52, SMALLEST_HALO * view.ratio);
+  context.beginPath();
+  context.arc(x, y, radius * 1.5, 0, ROUND);
+  context.fillStyle = teamColour(palette, team);
+  context.globalAlpha = 0.25;
+  context.fill();
+  context.globalAlpha = 1;
+  context.beginPath();
+  context.arc(x, y, radius, 0, ROUND);
+  context.strokeStyle = palette.halo;
+  context.lineWidth = 4.5 * view.ratio;
+  context.stroke();
+  context.strokeStyle = palette.mark;
+  context.lineWidth = 2 * view.ratio;
+  context.stroke();
+}
+
+/** An outline is all that is left of them. @param {CanvasRenderingContext2D} context @param {UnitsScene} scene @param {readonly Body[]} bodies */
+function drawHidden(context, { view, palette }, bodies) {
+  const radius = bodyRadius(view);
+  context.globalAlpha = FAINT;
+  context.lineWidth = Math.max(1, view.ratio);
+  context.setLineDash([2 * view.ratio, 2 * view.ratio]);
+  for (const [team, members] of byTeam(bodies)) {
+    context.beginPath();
+    for (const { x, y } of members) shapeOf(team).add(context, x, y, radius);
+    context.strokeStyle = teamColour(palette, team);
+    context.stroke();
+  }
+  context.setLineDash([]);
+  context.globalAlpha = 1;
+}
+
+/**
+ * Halo, outline and filling; a core for teams 5 to 8.
+ * @param {CanvasRenderingContext2D} context
+ * @param {UnitsScene} scene
+ * @param {readonly Body[]} bodies
+ */
+function drawBodies(context, { view, palette }, bodies) {
+  const radius = bodyRadius(view);
+  const rim = Math.max(0.75 * view.ratio, radius * 0.1);
+  const corner = radius * CORNER;
+  context.lineJoin = 'round';
+  for (const [team, members] of byTeam(bodies)) {
+    const { add } = shapeOf(team);
+    const colour = teamColour(palette, team);
+    context.beginPath();
+    for (const { x, y } of members) add(context, x, y, radius - corner);
+    context.strokeStyle = palette.halo;
+    context.lineWidth = 2 * (rim + corner);
+    context.stroke();
+    context.strokeStyle = colour;
+    context.lineWidth = 2 * corner;
+    context.stroke();
+    context.fillStyle = colour;
+    context.fill();
+    if (!hasCore(team)) continue;
+    context.beginPath();
+    for (const { x, y } of members) add(context, x, y, radius * CORE);
+    context.fillStyle = palette.free;
+    context.fill();
+  }
+}
+
+/**
+ * What keeps units from walking: a bar under those that wait, a ring of dots round those in line for a way, a cross behind
+ * those cut off, a double ring round those that wait for each other, a thin ring round those that have arrived.
+ * @param {CanvasRenderingContext2D} context
+ * @param {UnitsScene} scene
+ * @param {readonly Body[]} bodies
+ */
+function drawMarks(context, scene, bodies) {
+  const { view, palette } = scene;
+  if (view.scale < SMALLEST_MARKED * view.ratio) return;
+  const { ratio } = view;
+  const radius = bodyRadius(view);
+  const thickness = Math.max(1.25 * ratio, radius * 0.14);
+  const ring = radius + 1.7 * thickness;
+  const { alarm } = worldColours(palette);
+  /** @param {(body: Body) => boolean} test @param {(x: number, y: number, body: Body) => void} add @param {string} colour */
+  const mark = (test, add, colour) => {
+    const marked = bodies.filter(test);
+    if (marked.length === 0) return;
+    context.beginPath();
+    for (const body of marked) add(body.x, body.y, body);
+    context.strokeStyle = palette.halo;
+    context.lineWidth = thickness + 1.5 * ratio;
+    context.stroke();
+    context.strokeStyle = colour;
+    context.lineWidth = thickness;
+    context.stroke();
+  };
+  /** @param {number} away */
+  const addRing = (away) => (/** @type {number} */ x, /** @type {number} */ y) => {
+    context.moveTo(x + away, y);
+    context.arc(x, y, away, 0, ROUND);
+  };
+  /** @param {number} status */
+  const has = (status) => (/** @type {Body} */ body) => body.status === status && !body.isDeadlocked;
+  context.lineCap = 'butt';
+  for (const team of new Set(bodies.map((body) => body.team))) {
+    const hasArrived = has(UNIT_STATUS.arrived);
+    mark((body) => hasArrived(body) && body.team === team, addRing(ring), teamColour(palette, team));
+  }
+  mark(
+    has(UNIT_STATUS.waiting),
+    (x, y) => {
+      context.moveTo(x - radius * 0.8, y + ring);
+      context.lineTo(x + radius * 0.8, y + ring);
+    },
+    palette.mark,
+  );
+  const dot = (ROUND * ring) / 16;
+  context.setLineDash([dot, dot]);
+  mark(has(UNIT_STATUS.queued), addRing(ring), palette.mark);
+  context.setLineDash([]);
+  context.lineCap = 'round';
+  mark(
+    has(UNIT_STATUS.cutOff),
+    (x, y) => {
+      const away = ring * 0.95;
+      for (const slope of [1, -1]) {
+        context.moveTo(x - away, y - slope * away);
+        context.lineTo(x + away, y + slope * away);
+      }
+    },
+    palette.mark,
+  );
+  for (const away of [ring + 2 * thickness, ring]) mark((body) => body.isDeadlocked, addRing(away), alarm);
+}
+
+/**
+ * As large as the longest allows, so that a unit's figures do not change while it walks; and where brains differ a mark at the shoulder.
+ * @param {CanvasRenderingContext2D} context
+ * @param {UnitsScene} scene
+ * @param {readonly Body[]} bodies
+ */
+function drawNumbers(context, { view, palette }, bodies) {
+  const { ratio, scale } = view;
+  if (scale < SMALLEST_NUMBERED * ratio) return;
+  const radius = bodyRadius(view);
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  for (const [team, members] of byTeam(bodies)) {
+    const { room, low } = shapeOf(team);
+    context.fillStyle = hasCore(team) ? palette.text : inkOn(teamColour(palette, team));
+    let used = 0;
+    for (const { x, y, number } of members) {
+      const text = String(number);
+      const wide = (2 * radius * room * 0.92) / (text.length * DIGIT_WIDTH);
+      const size = Math.min(radius * 1.15 * room, wide);
+      if (size < SMALLEST_FIGURE * ratio) continue;
+      if (size !== used) context.font = `600 ${size}px ${FONT}`;
+      used = size;
+      context.fillText(text, x, y + low * radius + size * 0.36);
+    }
+  }
+  const hasSeveral = bodies.some(({ brain }) => brain !== bodies[0]?.brain);
+  if (hasSeveral && scale >= SMALLEST_WITH_BRAIN * ratio) drawBrains(context, { palette }, bodies, radius);
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Pick<UnitsScene, 'palette'>} scene
+ * @param {readonly Body[]} bodies
+ * @param {number} radius of a body
+ */
+function drawBrains(context, { palette }, bodies, radius) {
+  const size = radius * 0.34;
+  context.beginPath();
+  for (const { x, y } of bodies) {
+    context.moveTo(x + radius + size, y - radius * 0.82);
+    context.arc(x + radius * 0.82, y - radius * 0.82, size * 1.25, 0, ROUND);
+  }
+  context.fillStyle = palette.halo;
+  context.fill();
+  context.beginPath();
+  for (const { x, y, brain } of bodies) {
+    addBrain(context, brain, x + radius * 0.82, y - radius * 0.82, size);
+  }
+  context.fillStyle = palette.mark;
+  context.fill();
+}

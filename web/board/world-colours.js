@@ -1,0 +1,66 @@
+// The colours of a world in both themes: of teams, danger, islands and what nobody has seen. Searched for so that they
+// stay apart for every kind of colour vision (tests/web/world-colours.test.mjs). The style sheet has the same.
+
+import { DARK, rgb } from './palette.js';
+
+/** @typedef {import('./palette.js').Palette} Palette */
+/**
+ * @typedef {object} WorldColours
+ * @property {readonly string[]} teams
+ * @property {string} heat of influence
+ * @property {readonly string[]} islands tints of the ground
+ * @property {string} veil over what was never seen
+ * @property {string} veilLine strokes on it
+ * @property {string} dim over what cannot be reached
+ * @property {string} dimLine
+ * @property {string} alarm rings of units that wait for each other in a circle
+ */
+
+/** @type {Readonly<WorldColours>} */
+export const WORLD_LIGHT = Object.freeze({
+  teams: Object.freeze(['#5161F1', '#F58135', '#13460F', '#BD6D82', '#26A8DE', '#5D0C5C', '#875E19', '#57518B']),
+  heat: '#D6341F',
+  islands: Object.freeze(['#C8D7F9', '#FDD83E', '#7BF9B1', '#CDA6FE', '#FE9D63', '#8CC5B5']),
+  veil: '#E9EDF2',
+  veilLine: '#C3CBD6',
+  dim: '#D9DEE6',
+  dimLine: '#AEB7C4',
+  alarm: '#C22A0C',
+});
+
+/** @type {Readonly<WorldColours>} */
+export const WORLD_DARK = Object.freeze({
+  teams: Object.freeze(['#3682FF', '#F2A80D', '#59D9A0', '#B48BC1', '#A7F5F3', '#FB2A10', '#F1E84A', '#9A41B1']),
+  heat: '#FF5A3C',
+  islands: Object.freeze(['#112646', '#633802', '#046755', '#682EAC', '#441D00', '#1B4650']),
+  veil: '#21262E',
+  veilLine: '#3C4552',
+  dim: '#2B313A',
+  dimLine: '#4B5563',
+  alarm: '#FF8A5C',
+});
+
+/** @param {Palette} palette @returns {Readonly<WorldColours>} */
+export function worldColours(palette) {
+  return palette === DARK ? WORLD_DARK : WORLD_LIGHT;
+}
+
+/** Brightness from which on dark figures are read better than white ones. */
+const BRIGHT = 0.19;
+
+/** What is read on this colour. @param {string} colour @returns {string} */
+export function inkOn(colour) {
+  const [red = 0, green = 0, blue = 0] = rgb(colour).map((value) => (value / 255) ** 2.2);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > BRIGHT ? '#111111' : '#FFFFFF';
+}
+
+/** Of eight teams four are whole, and four have a core. @param {number} team @returns {boolean} */
+export function hasCore(team) {
+  return team % 8 >= 4;
+}
+
+/** @param {Palette} palette @param {number} team @returns {string} */
+export function teamColour(palette, team) {
+  const { teams } = worldColours(palette);
+  return teams[team % teams.length] ?? palette.mark;
+}

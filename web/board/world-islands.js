@@ -1,0 +1,95 @@
+// Where the number of an island stands, and which tint it has: none for the largest, and the same for two of them only
+// where they are far apart. Pure.
+
+/** @typedef {{ number: number, cell: number, room: number, hue: number }} Island `cell` the middle of its widest part,
+ * `room` cells from there to its rim, `hue` the place of its tint, -1 for none */
+
+/** Of more the tints go round without looking. */
+const MOST_WEIGHED = 400;
+
+/**
+ * O(cells + islands²), of the first MOST_WEIGHED.
+ * @param {Uint32Array} islands of each cell the number of its island, 1 the largest; 0 a wall
+ * @param {number} width
+ * @param {number} hues there are
+ * @returns {Island[]} in the order of their numbers
+ */
+export function islandsOf(islands, width, hues) {
+  const rooms = roomsOf(islands, width);
+  /** @type {Island[]} */
+  const found = [];
+  for (let cell = 0; cell < islands.length; cell++) {
+    const number = islands[cell] ?? 0;
+    if (number === 0) continue;
+    const room = rooms[cell] ?? 0;
+    const known = found[number];
+    if (known === undefined) found[number] = { number, cell, room, hue: -1 };
+    else if (room > known.room) {
+      known.cell = cell;
+      known.room = room;
+    }
+  }
+  const listed = found.filter((island) => island !== undefined);
+  giveHues(listed, width, hues);
+  return listed;
+}
+
+/**
+ * Of each cell how many steps of eight neighbours it is from the nearest one of no or another island.
+ * @param {Uint32Array} islands
+ * @param {number} width
+ */
+function roomsOf(islands, width) {
+  const rooms = new Uint16Array(islands.length);
+  const height = islands.length / width;
+  // Down with the neighbours above and to the left, then up with the others.
+  for (const way of [1, -1]) {
+    for (let row = 0; row < height; row++) {
+      const y = way === 1 ? row : height - 1 - row;
+      for (let column = 0; column < width; column++) {
+        const x = way === 1 ? column : width - 1 - column;
+        const cell = y * width + x;
+        const number = islands[cell];
+        if (number === 0) continue;
+        let nearest = 0;
+        if (x > 0 && y > 0 && x < width - 1 && y < height - 1) {
+          const back = cell - way * width;
+          nearest = way === 1 ? 0xfffe : (rooms[cell] ?? 0) - 1;
+          for (let at = 0; at < 4 && nearest > 0; at++) {
+            const next = at === 3 ? cell - way : back - 1 + at;
+            const room = islands[next] === number ? (rooms[next] ?? 0) : 0;
+            if (room < nearest) nearest = room;
+          }
+        }
+        rooms[cell] = nearest + 1;
+      }
+    }
+  }
+  return rooms;
+}
+
+/** Each the tint whose other islands are farthest. @param {Island[]} islands @param {number} width @param {number} hues */
+function giveHues(islands, width, hues) {
+  islands.forEach((island, index) => {
+    if (index === 0) return;
+    if (index >= MOST_WEIGHED) {
+      island.hue = index % hues;
+      return;
+    }
+    let farthest = -1;
+    for (let step = 0; step < hues; step++) {
+      const hue = (index - 1 + step) % hues;
+      let nearest = Infinity;
+      for (let other = 1; other < index; other++) {
+        const before = islands[other];
+        if (before === undefined || before.hue !== hue) continue;
+        const dx = (before.cell % width) - (island.cell % width);
+        const dy = Math.floor(before.cell / width) - Math.floor(island.cell / width);
+        nearest = Math.min(nearest, Math.max(0, Math.hypot(dx, dy) - before.room - island.room));
+      }
+      if (nearest <= farthest) continue;
+      farthest = nearest;
+      island.hue = hue;
+    }
+  });
+}

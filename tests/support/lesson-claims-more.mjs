@@ -19,7 +19,7 @@ export const MORE_CHECKS = Object.freeze({
   skipping: (run) => skipped(run).expanded,
   'skipping-cost': (run) => skipped(run).cost,
   // A table of all ways on the board.
-  'table-bytes': ({ engine, settings }) => engine.laboratory.pairsPlan(settings).bytes,
+  'table-gigabytes': ({ engine, settings }) => Math.round(engine.laboratory.pairsPlan(settings).bytes / 1e8) / 10,
   'table-megabytes': ({ engine, settings }) => Math.round(engine.laboratory.pairsPlan(settings).bytes / 1e5) / 10,
   // Of the method data-by; a turn penalty of its own behind a point, in hundredths: turn-penalty.200.
   length: (run, { 'data-by': by }) => Math.round(methodResult(run, by).length * 100) / 100,

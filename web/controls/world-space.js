@@ -35,6 +35,7 @@ import { WorldDesk } from './world/world-desk.js';
  * @typedef {import('./render.js').Scene & {
  *   source: import('../engine/types.js').BoardSource,
  *   conductor: import('./conductor.js').Conductor,
+ *   editor: import('./editor.js').Editor,
  *   clock: { now: () => number, defer: (task: () => void) => void },
  *   writeAddress: () => void,
  *   desk: import('./link-desk.js').LinkDesk }} WorldPageScene

@@ -28,6 +28,7 @@ import { tree } from './en/tree.js';
 import { why } from './en/why.js';
 import { world } from './en/world.js';
 import { worldFailures } from './en/world-failures.js';
+import { worldPanels } from './en/world-panels.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const later = Object.freeze({
@@ -59,4 +60,5 @@ export const later = Object.freeze({
   ...why,
   ...world,
   ...worldFailures,
+  ...worldPanels,
 });

@@ -28,6 +28,7 @@ import { tree } from './zh/tree.js';
 import { why } from './zh/why.js';
 import { world } from './zh/world.js';
 import { worldFailures } from './zh/world-failures.js';
+import { worldPanels } from './zh/world-panels.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const later = Object.freeze({
@@ -59,4 +60,5 @@ export const later = Object.freeze({
   ...why,
   ...world,
   ...worldFailures,
+  ...worldPanels,
 });

@@ -7,6 +7,7 @@ import { boardKind } from './en/board-kind.js';
 import { breakpoints } from './en/breakpoints.js';
 import { charts } from './en/charts.js';
 import { exported } from './en/export.js';
+import { figure } from './en/figure.js';
 import { graph } from './en/graph.js';
 import { help } from './en/help.js';
 import { imports } from './en/import.js';
@@ -39,6 +40,7 @@ export const later = Object.freeze({
   ...breakpoints,
   ...charts,
   ...exported,
+  ...figure,
   ...graph,
   ...help,
   ...imports,

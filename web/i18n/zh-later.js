@@ -7,6 +7,7 @@ import { boardKind } from './zh/board-kind.js';
 import { breakpoints } from './zh/breakpoints.js';
 import { charts } from './zh/charts.js';
 import { exported } from './zh/export.js';
+import { figure } from './zh/figure.js';
 import { graph } from './zh/graph.js';
 import { help } from './zh/help.js';
 import { imports } from './zh/import.js';
@@ -39,6 +40,7 @@ export const later = Object.freeze({
   ...breakpoints,
   ...charts,
   ...exported,
+  ...figure,
   ...graph,
   ...help,
   ...imports,

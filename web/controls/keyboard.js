@@ -17,7 +17,7 @@ import { mayEdit } from './figure.js';
  * @param {import('./editor.js').Editor} parts.editor
  * @param {import('./drawing.js').Drawing} parts.drawing
  * @param {() => void} parts.togglePlay
- * @param {{ next: () => void, previous: () => void }} parts.events
+ * @param {{ next: () => void, previous: () => void, addUnit: () => void }} parts.events
  * @param {ReturnType<import('./help.js').connectHelp>} parts.help
  * @param {{ focus: () => void }} parts.whyCard
  * @param {AbortSignal} signal
@@ -33,6 +33,7 @@ export function connectKeyboard(host, parts, signal) {
     '<': events.previous,
     '>': events.next,
     k: togglePlay,
+    a: events.addUnit,
     '?': help.open,
   };
   /** @type {Readonly<Record<string, (cell: number) => void>>} */
@@ -123,7 +124,7 @@ export function connectKeyboard(host, parts, signal) {
       const single = help.hasKeys() ? everywhere[keyName(event)] : undefined;
       const action = isWide ? travels : single;
       if (action === undefined) return;
-      if (!(event.repeat && action === togglePlay)) action();
+      if (!(event.repeat && (action === togglePlay || action === events.addUnit))) action();
       event.preventDefault();
     },
     { signal },

@@ -18,6 +18,7 @@ import { named, part } from './parts.js';
  *   Parameters<typeof import('./imports.js').connectImports>[0] &
  *   Parameters<typeof import('./graph-space.js').connectGraphSpace>[0] &
  *   Parameters<typeof import('./race-space.js').connectRace>[0] &
+ *   Parameters<typeof import('./world-space.js').connectWorld>[0] &
  *   Parameters<typeof import('./cards.js').connectCards>[0] &
  *   Parameters<typeof import('./program-card.js').connectProgramCard>[0]} LaterScene
  */
@@ -30,6 +31,7 @@ const fetchShare = () => import('./share-dialog.js');
 const fetchImports = () => import('./imports.js');
 const fetchGraphs = () => import('./graph-space.js');
 const fetchRace = () => import('./race-space.js');
+const fetchWorld = () => import('./world-space.js');
 const fetchPrograms = () => import('./program-card.js');
 
 /** @param {Reading} reading of the address */
@@ -64,7 +66,8 @@ function inPlace(change) {
  * @param {Reading} reading of the address
  * @param {import('./speaker.js').Speaker} speaker
  * @param {() => void} complain
- * @returns {{ next: () => void, previous: () => void }} to the breakpoint, or the event of the kind chosen
+ * @returns {{ next: () => void, previous: () => void, addUnit: () => void }} to the breakpoint, or the event of the kind
+ *   chosen; and one unit more in the world
  */
 export function connectLaterParts(scene, reading, speaker, complain) {
   const { store, signal } = scene;
@@ -147,7 +150,7 @@ export function connectLaterParts(scene, reading, speaker, complain) {
   const openLinked = () => {
     const linked = parseLink(location.hash);
     if (linked.graph !== undefined) openGraphs(linked.graph);
-    openLinkedRace(linked);
+    openLinkedSpaces(linked);
   };
   window.addEventListener('hashchange', openLinked, { signal });
 
@@ -158,17 +161,34 @@ export function connectLaterParts(scene, reading, speaker, complain) {
     return () => (openRace = connect());
   });
   race.isNeededBy(named('race', HTMLButtonElement));
+  /** @type {import('./world-space.js').World | null} */
+  let units = null;
+  const world = later(async () => {
+    const connect = await (await fetchWorld()).connectWorld(scene);
+    return () => (units = connect());
+  });
+  world.isNeededBy(named('world', HTMLButtonElement));
+  let added = 0;
+  const addUnit = async () => {
+    added += 1;
+    await world.need();
+    if (added > 0) units?.add(added);
+    added = 0;
+  };
   /**
-   * Where a link has none, one that is under way ends; a figure has no room for one.
+   * Where a link has none, what is open is closed; a figure has no room for it.
    * @param {Reading} reading
    */
-  const openLinkedRace = async (reading) => {
+  const openLinkedSpaces = async (reading) => {
     const isRefused = reading.link === null && reading.graph === undefined;
     if (isRefused || isFigure()) return;
     if (reading.race !== undefined) await race.need();
     openRace?.(reading.race);
+    if (reading.world === undefined) return units?.close();
+    await world.need();
+    units?.open(reading.world);
   };
-  if (reading.race !== undefined) openLinkedRace(reading);
+  if (reading.race !== undefined || reading.world !== undefined) openLinkedSpaces(reading);
 
   const programs = later(async () => {
     const { connectProgramCard } = await fetchPrograms();
@@ -189,5 +209,5 @@ export function connectLaterParts(scene, reading, speaker, complain) {
     await tables.need();
     events?.[way]();
   };
-  return { next: () => goTo('next'), previous: () => goTo('previous') };
+  return { next: () => goTo('next'), previous: () => goTo('previous'), addUnit };
 }

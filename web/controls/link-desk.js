@@ -31,8 +31,8 @@ export class LinkDesk {
   #slices;
   /** Those who wait for it. @type {(() => void)[]} */
   #waiting = [];
-  /** What it holds of the race while there is one. @type {readonly (readonly [string, string])[]} */
-  race = [];
+  /** What it holds of the race, or of the world, while one is open. @type {readonly (readonly [string, string])[]} */
+  space = [];
   /** What the link in the address says of how to show it. @type {Store<View>} */
   view = new Store(NO_VIEW);
 
@@ -139,7 +139,7 @@ export class LinkDesk {
     if (!this.#isHopeless()) this.#finish();
     const whole = { ...NO_VIEW, ...view };
     const { link, isMapLeftOut } = linkOf(this.#store.state, this.#kept.map, this.#home, whole);
-    return { text: formatLink(link, this.race), isMapLeftOut };
+    return { text: formatLink(link, this.space), isMapLeftOut };
   }
 
   /** For a file, which holds any board. @returns {string} as write(), however long */
@@ -147,7 +147,7 @@ export class LinkDesk {
     this.#finish();
     const view = { ...NO_VIEW, ...this.#viewNow() };
     const { link } = linkOf(this.#store.state, this.#kept.map, this.#home, view, Infinity);
-    return formatLink(link, this.race);
+    return formatLink(link, this.space);
   }
 
   #finish() {

@@ -9,9 +9,8 @@ import { isAtEnd, stepsDue } from '../state/playback.js';
  * @param {Pick<import('./conductor.js').Conductor, 'pause'>} conductor
  * @param {Pick<import('./stops.js').Stops, 'playOn'>} stops
  * @param {AbortSignal} signal
- * @param {(state: State) => boolean} [isOver]
  */
-export function connectPlayer(store, conductor, stops, signal, isOver = isAtEnd) {
+export function connectPlayer(store, conductor, stops, signal) {
   let handle = 0;
   let last = 0;
   let carried = 0;
@@ -25,7 +24,7 @@ export function connectPlayer(store, conductor, stops, signal, isOver = isAtEnd)
     last = time;
     carried = due.carried;
     if (due.steps > 0) stops.playOn(due.steps);
-    if (isOver(store.state)) conductor.pause();
+    if (isAtEnd(store.state)) conductor.pause();
     else if (store.state.playback.isPlaying) handle = requestAnimationFrame(tick);
   };
 

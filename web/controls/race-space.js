@@ -80,14 +80,14 @@ export async function connectRace(page) {
     let timer = 0;
     const writeAddress = () => {
       clearTimeout(timer);
-      page.desk.race = dialog.open ? racePairs(store.state) : [];
+      page.desk.space = dialog.open ? racePairs(store.state) : [];
       page.writeAddress();
     };
     store.subscribe((race, before) => {
       if (!isBeginning && areOther(race.lanes, before.lanes)) isOwn = true;
       show();
       // What is under way stands nowhere yet, and what plays does not stand.
-      if (!dialog.open || race.isPlaying || !isOver(race) || JSON.stringify(racePairs(race)) === JSON.stringify(page.desk.race)) return;
+      if (!dialog.open || race.isPlaying || !isOver(race) || JSON.stringify(racePairs(race)) === JSON.stringify(page.desk.space)) return;
       clearTimeout(timer);
       timer = window.setTimeout(writeAddress, PAUSE);
     }, signal);

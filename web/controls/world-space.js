@@ -19,23 +19,30 @@ import html from '../page/world.html';
 import { openWorldEngine } from '../engine/open-world-engine.js';
 import { MOST_WORLD_CELLS } from '../engine/world-engine.js';
 import { translator } from '../i18n/translate.js';
-import { objection } from '../state/notice.js';
+import { FIRST_SEED, readWorld, worldPairs } from '../share/world-link.js';
+import { objection, refusal } from '../state/notice.js';
 import { Store } from '../state/store.js';
 import { NO_WORLD } from '../state/world-space.js';
-import { addition, additionAt } from '../state/world-script.js';
 import { translatePage } from './appearance.js';
 import { named, part } from './parts.js';
 import { connectWorldPanels } from './world/panels/world-panels.js';
+import { createActs } from './world/world-acts.js';
 import { WorldDesk } from './world/world-desk.js';
+import { connectWorldKeys } from './world/world-keys.js';
+import { connectWorldPointer } from './world/world-pointer.js';
+import { connectWorldSpeech } from './world/world-speech.js';
+import { connectWorldTools } from './world/world-tools.js';
+import { connectWorldTransport } from './world/world-transport.js';
+import { connectWorldView } from './world/world-view.js';
 
 /** @typedef {import('../state/world-space.js').WorldState} WorldState */
 /** @typedef {import('../i18n/translate.js').Translate} Translate */
+/** @typedef {import('./world/world-desk.js').Opening} Opening */
 /** @typedef {(state: WorldState, t: Translate) => void} WorldShow */
 /**
  * @typedef {import('./render.js').Scene & {
  *   source: import('../engine/types.js').BoardSource,
  *   conductor: import('./conductor.js').Conductor,
- *   editor: import('./editor.js').Editor,
  *   clock: { now: () => number, defer: (task: () => void) => void },
  *   writeAddress: () => void,
  *   desk: import('./link-desk.js').LinkDesk }} WorldPageScene
@@ -49,11 +56,22 @@ import { WorldDesk } from './world/world-desk.js';
  * @property {import('./render.js').Scene['appearance']} appearance
  * @property {AbortSignal} signal
  * @property {WorldPageScene} page the page behind it
- * @property {() => void} beginOnBoard a new world, empty, on the page's board
+ * @property {(opening?: Opening) => boolean} beginOnBoard a new world on the page's board, in place of the one in hand
  * @property {() => Promise<import('../engine/world-engine.js').WorldEngine>} openEngine one more
  */
+/**
+ * @typedef {object} World
+ * @property {(link?: ReadonlyMap<string, string>) => void} open the one of the link, or of the board in hand
+ * @property {(count: number) => void} add so many units, and open it
+ * @property {() => void} close
+ */
 
-/** @param {WorldPageScene} page @returns {Promise<() => { open: () => void, add: () => void }>} */
+/** Milliseconds without a change before the address is written. */
+const PAUSE = 500;
+/** Milliseconds between two looks at numbers and words while it plays. */
+const GLANCE = 100;
+
+/** @param {WorldPageScene} page @returns {Promise<() => World>} connects it */
 export async function connectWorld(page) {
   const engine = await openWorldEngine();
   const { appearance, conductor, signal } = page;
@@ -64,45 +82,163 @@ export async function connectWorld(page) {
     const dialog = part('#world-space', HTMLDialogElement);
     const store = new Store(/** @type {WorldState} */ (NO_WORLD));
     const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-    const desk = new WorldDesk(store, engine, page.clock, () => stillness.matches);
-    const beginOnBoard = () => {
-      const { width, height, factors } = page.source;
-      desk.begin({ width, height, factors: factors().slice(), corner: page.store.state.settings.corner }, 1);
+    const isStill = () => stillness.matches;
+    const desk = new WorldDesk(store, engine, page.clock, isStill);
+    /** What the world in hand was begun on. */
+    let ground = '';
+
+    /** @param {Opening & { seed?: number }} [opening] */
+    const beginOnBoard = ({ seed = FIRST_SEED, ...opening } = {}) => {
+      const { width, height } = page.source;
+      const { board, corner } = page.store.state.settings;
+      ground = groundOf(page.store.state);
+      const factors = page.source.factors().slice();
+      return desk.begin({ width, height, factors, corner: board === 'hex' ? 'hex' : corner }, seed, opening);
     };
     /** @type {WorldScene} */
     const scene = { store, desk, dialog, appearance, signal, page, beginOnBoard, openEngine: openWorldEngine };
-    const shows = [connectWorldPanels(scene)];
+    const view = connectWorldView(scene, { isStill });
+    const acts = createActs(scene, { isStill });
+    connectWorldPointer(scene, { view, acts });
+    const transport = connectWorldTransport(scene);
+    connectWorldKeys(scene, { view, acts, keys: transport.keys });
+    // What is seen at every frame, and what is read.
+    const swift = [connectWorldTools(scene), transport.show];
+    const calm = [connectWorldSpeech(scene), connectWorldPanels(scene)];
     let t = translator(appearance.state.language);
-    const show = () => {
-      if (!dialog.open || store.state.sought !== null) return;
-      for (const one of shows) one(store.state, t);
+    let glanced = -Infinity;
+    let later = 0;
+    const glance = () => {
+      clearTimeout(later);
+      later = 0;
+      glanced = page.clock.now();
+      if (!store.state.isThere) return;
+      for (const one of store.state.sought === null ? calm : calm.slice(0, 1)) one(store.state, t);
     };
-    store.subscribe(show, signal);
+    const show = () => {
+      for (const one of swift) one(store.state, t);
+      const wait = store.state.isPlaying ? glanced + GLANCE - page.clock.now() : 0;
+      if (wait <= 0) glance();
+      else if (later === 0) later = window.setTimeout(glance, wait);
+    };
+
+    let timer = 0;
+    const writeAddress = () => {
+      clearTimeout(timer);
+      timer = 0;
+      page.desk.space = dialog.open && store.state.isThere ? worldPairs(linkOf(store.state, engine)) : [];
+      page.writeAddress();
+      if (dialog.open) part('#world-place', HTMLElement).dataset['digest'] = engine.digest();
+    };
+    store.subscribe((state, before) => {
+      if (dialog.open) show();
+      clearTimeout(timer);
+      timer = 0;
+      // What plays or is on its way does not stand.
+      const stands = dialog.open && state.isThere && !state.isPlaying && state.sought === null;
+      if (stands && isOther(state, before)) delete part('#world-place', HTMLElement).dataset['digest'];
+      if (stands) timer = window.setTimeout(writeAddress, PAUSE);
+    }, signal);
     appearance.subscribe(({ language }) => {
       t = translator(language);
-      show();
+      if (dialog.open) show();
     }, signal);
-    const open = () => {
+
+    const tooLarge = () => {
       const { width, height } = page.store.state.board;
-      const cells = width * height;
-      if (cells > MOST_WORLD_CELLS) {
-        conductor.say(objection({ key: 'world.too_large', values: { cells, most: MOST_WORLD_CELLS } }));
-        return false;
-      }
-      conductor.pause();
-      if (!store.state.isThere) beginOnBoard();
-      if (!dialog.open) dialog.showModal();
-      show();
+      if (width * height <= MOST_WORLD_CELLS) return false;
+      conductor.say(objection({ key: 'world.too_large', values: { cells: width * height, most: MOST_WORLD_CELLS } }));
       return true;
     };
-    named('world-close', HTMLButtonElement).addEventListener('click', () => dialog.close(), { signal });
-    return {
-      open: () => open(),
-      add: () => {
-        if (!open()) return;
-        const { hasCursor, cursor, newcomer } = store.state;
-        desk.act(hasCursor ? additionAt(cursor, store.state, newcomer) : addition(newcomer));
+    const showDialog = () => {
+      conductor.pause();
+      if (!dialog.open) dialog.showModal();
+      show();
+      view.draw();
+      named('world-board', HTMLElement).focus({ preventScroll: true });
+    };
+    /** The one in hand, or on the board in hand. @returns {boolean} whether it is open */
+    const openInHand = () => {
+      if (!store.state.isThere) {
+        if (tooLarge()) return false;
+        if (!beginOnBoard()) return false;
+      }
+      showDialog();
+      return true;
+    };
+    /** @param {ReadonlyMap<string, string>} pairs of a link */
+    const openLink = (pairs) => {
+      const { world, odd } = readWorld(pairs);
+      if (world === null) return refuse(pairs, odd);
+      const { preset, seed, script, tick, look, selected } = world;
+      if (preset === '' && tooLarge()) return;
+      const isBegun = preset === '' ? beginOnBoard({ seed, script, tick }) : desk.beginPreset(preset, { script, tick });
+      if (!isBegun) return conductor.say(store.state.notice);
+      desk.look(look);
+      if (selected > 0) desk.selectLater(selected);
+      showDialog();
+    };
+    /** @param {ReadonlyMap<string, string>} pairs @param {string} odd */
+    const refuse = (pairs, odd) =>
+      conductor.say(refusal({ ok: false, code: 'link.value', line: 0, found: `${odd}=${pairs.get(odd) ?? ''}`, expected: '' }));
+
+    // What lies behind is another board: then so is the world on it.
+    page.store.subscribe((state, before) => {
+      if (state.board.revision === before.board.revision && state.settings === before.settings) return;
+      if (!store.state.isThere || store.state.preset !== '' || groundOf(state) === ground) return;
+      if (dialog.open && !tooLarge()) return void beginOnBoard();
+      dialog.close();
+      desk.end();
+      showNobody();
+    }, signal);
+    dialog.addEventListener(
+      'close',
+      () => {
+        desk.pause();
+        writeAddress();
       },
+      { signal },
+    );
+    /** @param {string} name @param {() => void} action */
+    const onClick = (name, action) => named(name, HTMLButtonElement).addEventListener('click', action, { signal });
+    onClick('world', openInHand);
+    onClick('world-close', () => dialog.close());
+    onClick('world-again', () => {
+      if (!tooLarge()) beginOnBoard();
+      else dialog.close();
+    });
+    onClick('world-share', () => {
+      desk.pause();
+      writeAddress();
+      named('share', HTMLButtonElement).click();
+    });
+    return {
+      open: (link) => {
+        if (link === undefined) openInHand();
+        else openLink(link);
+      },
+      add: (count) => {
+        if (openInHand()) acts.add(count);
+      },
+      close: () => dialog.close(),
     };
   };
+}
+
+/** Of the page, as far as a world depends on it. @param {import('../state/state.js').State} state */
+const groundOf = ({ board, settings }) => [board.revision, board.width, board.height, settings.board, settings.corner].join();
+
+/** @param {WorldState} state @param {import('../engine/world-engine.js').WorldEngine} engine */
+function linkOf({ preset, tick, look, selected }, engine) {
+  return { preset, tick, look, selected, seed: engine.seed, script: engine.script() };
+}
+
+/** @param {WorldState} state @param {WorldState} before */
+const isOther = (state, before) => state.revision !== before.revision || state.world !== before.world;
+
+/** The number that is always in the document. */
+function showNobody() {
+  const units = named('units', HTMLElement);
+  units.textContent = '0';
+  units.dataset['value'] = '0';
 }

@@ -26,6 +26,7 @@ export const en = Object.freeze({
   'search.costs': 'Costs',
   'search.corner': 'Corners',
   'search.race': 'Race…',
+  'search.world': 'World…',
   'search.advanced': 'Advanced',
   'search.tie': 'Among equal F',
   'search.open-list': 'Open list',

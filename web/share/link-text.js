@@ -12,11 +12,13 @@ import { isKey, readState, readView, statePairs, viewPairs } from './link.js';
 
 /** @typedef {import('./link.js').Link} Link */
 /** @typedef {readonly [string, string]} Pair */
+/** @typedef {ReadonlyMap<string, string>} Pairs */
 /** @typedef {import('../engine/types.js').Reason} Reason */
 /**
- * Both null: this is no link of ours, or with `graph` one to a graph. With `race` there is a race on its board.
- * @typedef {{ link: Link | null, reason: null, graph?: ReadonlyMap<string, string>, race?: ReadonlyMap<string, string> } |
- *   { link: null, reason: Reason, graph?: undefined, race?: undefined }} Reading
+ * Both null: this is no link of ours, or with `graph` one to a graph. With `race` there is a race on its board, with
+ * `world` a world.
+ * @typedef {{ link: Link | null, reason: null, graph?: Pairs, race?: Pairs, world?: Pairs } |
+ *   { link: null, reason: Reason, graph?: undefined, race?: undefined, world?: undefined }} Reading
  */
 
 const VERSION = 1;
@@ -26,9 +28,9 @@ const LONGEST = 24 * 2 ** 20;
 /** @type {Reading} */
 const NO_LINK = Object.freeze({ link: null, reason: null });
 
-/** @param {Link} link @param {readonly Pair[]} [race] what it holds of one @returns {string} without the # */
-export function formatLink(link, race = []) {
-  return sealed([...statePairs(link), ...race], viewPairs(link));
+/** @param {Link} link @param {readonly Pair[]} [space] what it holds of a race or a world @returns {string} without the # */
+export function formatLink(link, space = []) {
+  return sealed([...statePairs(link), ...space], viewPairs(link));
 }
 
 /** @param {readonly Pair[]} state under the seal @param {readonly Pair[]} [view] @returns {string} without the # */
@@ -71,7 +73,8 @@ function read(state, view) {
   if (odd === 'm') return refuse('link.map_broken');
   if (odd === 's' || odd === 'g') return refuse('link.end', pairs.get(odd));
   if (odd !== null) return refuse('link.value', `${odd}=${pairs.get(odd)}`);
-  return { link: { ...link, ...readView(view) }, reason: null, ...(pairs.has('race') && { race: pairs }) };
+  const spaces = { ...(pairs.has('race') && { race: pairs }), ...(pairs.has('world') && { world: pairs }) };
+  return { link: { ...link, ...readView(view) }, reason: null, ...spaces };
 }
 
 /**

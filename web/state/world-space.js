@@ -2,6 +2,7 @@
 // its units and its ground, is in the engine, and `revision` says that it is another than before.
 
 import { news } from './notice.js';
+import { brushFor } from './stroke.js';
 
 /** @typedef {import('../engine/types.js').WorldPresetName} WorldPresetName */
 /** @typedef {'walk' | 'add' | 'remove' | 'wall' | 'ground' | 'danger'} WorldTool */
@@ -93,4 +94,15 @@ export function knownPace(pace) {
 export function paceBeside(pace, by) {
   const place = PACES.indexOf(knownPace(pace)) + by;
   return PACES[Math.min(Math.max(place, 0), PACES.length - 1)] ?? Infinity;
+}
+
+/**
+ * What a stroke of the tool in hand makes of cells: its first one decides whether it paints or takes away.
+ * @param {Pick<WorldState, 'tool' | 'factor' | 'danger'>} state
+ * @param {number} first factor of the cell that it begins on
+ * @returns {{ kind: 'ground' | 'danger', amount: number }}
+ */
+export function brushOf({ tool, factor, danger }, first) {
+  if (tool === 'danger') return { kind: 'danger', amount: danger };
+  return { kind: 'ground', amount: brushFor(first, tool === 'wall' ? 0 : factor) };
 }

@@ -12,7 +12,7 @@ import { WorldPlayer } from './world-player.js';
 /** @typedef {import('../../state/world-space.js').WorldState} WorldState */
 /** @typedef {import('../../engine/world-engine.js').WorldEngine} WorldEngine */
 /** @typedef {import('../../engine/types.js').WorldPresetName} WorldPresetName */
-/** @typedef {{ width: number, height: number, factors: Uint8Array, corner: import('../../engine/types.js').CornerRuleName }} WorldGround */
+/** @typedef {{ width: number, height: number, factors: Uint8Array, corner: import('../../engine/types.js').WorldCornerName }} WorldGround */
 
 /** What opens a world at another place than its beginning. @typedef {{ script?: string, tick?: number }} Opening */
 
@@ -78,8 +78,9 @@ export class WorldDesk {
   #begin(preset, begin, { tick = 0 }) {
     this.#leave();
     if (!this.#try(begin)) return false;
-    const { width, height } = this.#engine;
-    this.#store.update((state) => change.withWorld(state, { preset, width, height, board: 'squares' }));
+    const { width, height, corner } = this.#engine;
+    const board = corner === 'hex' ? 'hex' : 'squares';
+    this.#store.update((state) => change.withWorld(state, { preset, width, height, board }));
     this.#stand();
     if (tick > 0) this.seek(tick);
     return true;
@@ -247,6 +248,14 @@ export class WorldDesk {
   select(number) {
     this.#clearNotice();
     this.#store.update((state) => ({ ...state, selected: number }));
+  }
+
+  /** As soon as the tick that is sought is there. @param {number} number of a unit */
+  selectLater(number) {
+    this.#whenThere(() => {
+      if (placeOfUnit(this.#engine.units(), number) >= 0) this.select(number);
+      return true;
+    });
   }
 
   /** @param {number} pace ticks a second */

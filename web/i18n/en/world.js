@@ -19,6 +19,9 @@ export const world = Object.freeze({
   'world.tool_danger': 'Paint danger, which units go round if influence counts',
   'world.factor': 'Cost ×',
   'world.danger': 'Danger',
+  'world.danger_50': 'weak (50)',
+  'world.danger_200': 'strong (200)',
+  'world.danger_1000': 'deadly (1000)',
   'world.undo': 'Undo the last gesture (Ctrl+Z)',
   'world.redo': 'Do it again (Ctrl+Y)',
 

@@ -19,6 +19,9 @@ export const world = Object.freeze({
   'world.tool_danger': '画危险区，启用影响图时单位会绕开',
   'world.factor': '代价 ×',
   'world.danger': '危险',
+  'world.danger_50': '弱（50）',
+  'world.danger_200': '强（200）',
+  'world.danger_1000': '致命（1000）',
   'world.undo': '撤销上一步操作（Ctrl+Z）',
   'world.redo': '重做（Ctrl+Y）',
 

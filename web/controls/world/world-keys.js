@@ -1,0 +1,75 @@
+// Keys of the world: those of its board while that has the focus, the single ones wherever no field takes them. The page's
+// switch for single keys counts here, too.
+
+import { moveCursor } from '../../state/cursor.js';
+import { news } from '../../state/notice.js';
+import { named, part } from '../parts.js';
+
+/** @typedef {import('../world-space.js').WorldScene} WorldScene */
+/** @typedef {ReturnType<import('./world-acts.js').createActs>} Acts */
+
+/** Held down they go on. */
+const REPEATED = Object.freeze([',', '.', '[', ']']);
+
+/**
+ * @param {WorldScene} scene
+ * @param {object} parts
+ * @param {import('./world-view.js').WorldView} parts.view
+ * @param {Acts} parts.acts
+ * @param {Readonly<Record<string, () => void>>} parts.keys of the transport
+ */
+export function connectWorldKeys({ store, desk, dialog, signal }, { view, acts, keys }) {
+  const host = named('world-board', HTMLElement);
+  const singleKeys = part('#single-keys', HTMLInputElement);
+  /** @type {Readonly<Record<string, () => void>>} */
+  const everywhere = {
+    ...keys,
+    a: () => acts.add(),
+    d: () => acts.removeOne(),
+    g: () => acts.send(store.state.cursor),
+    '?': () => desk.say(news({ key: 'world.help' })),
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [String(index + 1), () => acts.select(index + 1)])),
+  };
+
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.altKey) return;
+      const { cursor, width, height } = store.state;
+      const isWide = event.ctrlKey || event.metaKey;
+      const target = moveCursor(cursor, { key: event.key, isWide }, { width, height });
+      if (target !== null) {
+        desk.pointAt(target, true);
+        view.reveal(target);
+      } else if (!isWide && (event.key === ' ' || event.key === 'Enter')) {
+        if (!event.repeat) acts.use(cursor);
+      } else return;
+      event.preventDefault();
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.defaultPrevented || event.altKey || takesText(event.target)) return;
+      const key = /^[A-Z]$/.test(event.key) ? event.key.toLowerCase() : event.key;
+      const isWide = event.ctrlKey || event.metaKey;
+      if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) desk.putBack();
+      else if (isWide && key === 'z') desk.takeBack();
+      else {
+        // On the board they are its own; elsewhere speech input may type letters that nobody meant.
+        const action = isWide || (!singleKeys.checked && event.target !== host) ? undefined : everywhere[key];
+        if (action === undefined) return;
+        if (!event.repeat || REPEATED.includes(key)) action();
+      }
+      event.preventDefault();
+    },
+    { signal },
+  );
+}
+
+/** Lists take letters, too, to find their options. @param {EventTarget | null} target */
+function takesText(target) {
+  if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !['range', 'radio', 'checkbox'].includes(target.type);
+}

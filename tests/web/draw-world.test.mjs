@@ -3,14 +3,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WorldPainter } from '../../web/board/draw-world.js';
+import { drawRequests } from '../../web/board/draw-world-requests.js';
 import { bodyRadius } from '../../web/board/draw-world-units.js';
 import { middleOf, placeOf } from '../../web/board/geometry.js';
 import { HEXES } from '../../web/board/hexes.js';
 import { SQUARES } from '../../web/board/lattice.js';
-import { DARK, LIGHT } from '../../web/board/palette.js';
+import { DARK, LIGHT, cssOf, rgb } from '../../web/board/palette.js';
 import { WORLD_LIGHT, teamColour } from '../../web/board/world-colours.js';
-import { NO_CELL, UNIT_STATUS, UNIT_STRIDE, pointBetween, unitAt } from '../../web/board/world-units.js';
+import { pointBetween, unitAt } from '../../web/board/world-units.js';
 import { followed, glidePoint, stageOf, viewOf } from '../../web/board/world-view.js';
+import { NO_CELL, UNIT_STATUSES, UNIT_STRIDE } from '../../web/engine/world-engine.js';
 import { callsOf, createRecorder, numbersOf } from './recorder.mjs';
 
 /** @typedef {import('../../web/board/draw-world.js').WorldPicture} WorldPicture */
@@ -139,8 +141,9 @@ test('brains are told apart where there are several', () => {
 });
 
 test('what keeps a unit from walking is seen, by shapes', () => {
-  /** @param {number} status @param {number} [isDeadlocked] */
-  const marks = (status, isDeadlocked = 0) => {
+  /** @param {(typeof UNIT_STATUSES)[number]} name @param {number} [isDeadlocked] */
+  const marks = (name, isDeadlocked = 0) => {
+    const status = UNIT_STATUSES.indexOf(name);
     const { calls } = draw({ units: unitsOf({ cell: 6, status, isDeadlocked }) });
     const body = calls.findIndex(({ name, style }) => name === 'fill' && style['fillStyle'] === teamColour(LIGHT, 0));
     const before = calls.slice(0, body);
@@ -150,12 +153,12 @@ test('what keeps a unit from walking is seen, by shapes', () => {
     const hasAlarm = callsOf(before, 'stroke', { strokeStyle: WORLD_LIGHT.alarm }).length > 0;
     return { rings, lines, hasAlarm, isDotted: rings > 0 && dashes.length > 0 && callsOf(before, 'stroke').length > 2 && status === 3 };
   };
-  assert.deepEqual(marks(UNIT_STATUS.moving), { rings: 0, lines: 0, hasAlarm: false, isDotted: false });
-  assert.deepEqual(marks(UNIT_STATUS.arrived), { rings: 1, lines: 0, hasAlarm: false, isDotted: false });
-  assert.deepEqual(marks(UNIT_STATUS.waiting), { rings: 0, lines: 1, hasAlarm: false, isDotted: false });
-  assert.deepEqual(marks(UNIT_STATUS.queued), { rings: 1, lines: 0, hasAlarm: false, isDotted: true });
-  assert.deepEqual(marks(UNIT_STATUS.cutOff), { rings: 0, lines: 2, hasAlarm: false, isDotted: false });
-  assert.deepEqual(marks(UNIT_STATUS.waiting, 1), { rings: 2, lines: 0, hasAlarm: true, isDotted: false });
+  assert.deepEqual(marks('moving'), { rings: 0, lines: 0, hasAlarm: false, isDotted: false });
+  assert.deepEqual(marks('arrived'), { rings: 1, lines: 0, hasAlarm: false, isDotted: false });
+  assert.deepEqual(marks('waiting'), { rings: 0, lines: 1, hasAlarm: false, isDotted: false });
+  assert.deepEqual(marks('queued'), { rings: 1, lines: 0, hasAlarm: false, isDotted: true });
+  assert.deepEqual(marks('cut-off'), { rings: 0, lines: 2, hasAlarm: false, isDotted: false });
+  assert.deepEqual(marks('waiting', 1), { rings: 2, lines: 0, hasAlarm: true, isDotted: false });
 });
 
 test('a unit glides from its previous cell, and one that stayed does not stir', () => {
@@ -245,6 +248,21 @@ test('the ground is drawn anew only when it looks different', () => {
   assert.ok(painter({ ...heated, layersVersion: 2, camera: { side: 120, x: 1, y: 1 } }).ground.length > 0);
 });
 
+test('a closer look that moves a little takes the ground along', () => {
+  const painter = createPainter();
+  const board = { width: 100, height: 80, factors: new Uint8Array(8000).fill(1) };
+  const camera = { side: 40, x: 50, y: 40 };
+  painter({ ...board, camera });
+  const moved = painter({ ...board, camera: { ...camera, x: 51, y: 39 } });
+  assert.equal(moved.ground.length, 0);
+  const view = viewOf({ ...plain, ...board, camera: { ...camera, x: 51, y: 39 } });
+  const before = viewOf({ ...plain, ...board, camera });
+  const [place] = numbersOf(callsOf(moved.calls, 'drawImage'));
+  assert.deepEqual(place?.slice(1), [view.left - before.left - 128, view.top - before.top - 128]);
+  assert.ok(painter({ ...board, camera: { ...camera, x: 54, y: 40 } }).ground.length > 0, 'beyond what there is');
+  assert.ok(painter({ ...board, camera: { ...camera, side: 44, x: 54, y: 40 } }).ground.length > 0);
+});
+
 test('danger is a heat that grows with it, and a number where it can be read', () => {
   const influence = new Uint16Array(factors.length);
   influence.set([1, 10, 1000], 0);
@@ -256,6 +274,51 @@ test('danger is a heat that grows with it, and a number where it can be read', (
     return Number(String(call.at(-1)?.style['fillStyle']).split(',')[1]);
   });
   assert.ok((greens[0] ?? 0) > (greens[1] ?? 0) && (greens[1] ?? 0) > (greens[2] ?? 0), String(greens));
+});
+
+test('islands have tints and numbers, what cannot be reached is dimmed', () => {
+  const islands = Uint32Array.from(factors, (factor, cell) => (factor === 0 ? 0 : cell % WIDTH === 4 ? 2 : 1));
+  const reach = Uint8Array.from(islands, (island) => Number(island === 2));
+  const { ground } = draw({ islands });
+  assert.deepEqual(callsOf(ground, 'fillText').map(({ parameters }) => parameters[0]), ['1', '2']);
+  const tinted = callsOf(ground, 'fillRect').filter(({ parameters }) => parameters[0] === 400 && parameters[3] === 100);
+  assert.equal(tinted.length, 3);
+  assert.notEqual(tinted[0]?.style['fillStyle'], cssOf(rgb(LIGHT.free)));
+  const dimmed = draw({ reach }).ground;
+  assert.equal(callsOf(dimmed, 'createPattern').length, 1);
+  assert.equal(callsOf(draw({ islands, reach }).ground, 'fillText').length, 2);
+});
+
+/** @param {Partial<Parameters<typeof drawRequests>[1]>} change */
+function requestCalls(change) {
+  const { context, calls } = createRecorder();
+  drawRequests(context, {
+    ...{ size: { width: 400, height: 150 }, ratio: 1, palette: LIGHT, requests: [], teamOf: () => 0 },
+    ...{ budget: 1000, spent: 0, selected: 0 },
+    ...change,
+  });
+  return calls;
+}
+
+test('the line of requests: what was spent, who is in work and how far, who waits', () => {
+  const requests = [7, 500, 1, 0, 250, 1, 3, 0, 0, 12, 0, 0];
+  const calls = requestCalls({ requests, spent: 750, teamOf: (unit) => (unit === 3 ? 1 : 0) });
+  assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.path })), [[0, 0, 300, 12]]);
+  const texts = callsOf(calls, 'fillText').map(({ parameters }) => parameters[0]);
+  assert.deepEqual(texts, ['7', '500', '250', '3', '12'], 'a field has a sign instead of a number');
+  const room = 400 - 40 - 44;
+  const bars = numbersOf(callsOf(calls, 'fillRect')).filter(([left, , , height]) => left === 40 && height === 9);
+  assert.deepEqual(bars.map(([, , width]) => width), [room, room / 2, room, room / 4]);
+  assert.equal(callsOf(calls, 'fillRect', { fillStyle: teamColour(LIGHT, 1) }).length, 1);
+  assert.equal(numbersOf(callsOf(requestCalls({ spent: 5000 }), 'fillRect', { fillStyle: LIGHT.path }))[0]?.[2], 400);
+});
+
+test('of a long line the end is a number', () => {
+  const requests = Array.from({ length: 100 }, (_, index) => [index + 1, 0, 0]).flat();
+  const texts = callsOf(requestCalls({ requests }), 'fillText').map(({ parameters }) => String(parameters[0]));
+  const shown = texts.length - 1;
+  assert.ok(shown > 20 && shown < 100);
+  assert.equal(texts.at(-1), `+${100 - shown}`);
 });
 
 test('a unit is found where it is seen, the nearest of several', () => {

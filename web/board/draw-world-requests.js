@@ -1,8 +1,9 @@
 // The line of those who ask for a way: how much of a tick's budget was spent, the searches in work with what they have
 // expanded so far, and behind them who waits for one to begin. Draws into any 2D context.
 
+import { REQUEST_FIELDS, REQUEST_STRIDE } from '../engine/world-engine.js';
 import { hasCore, inkOn, teamColour } from './world-colours.js';
-import { shapeOf } from './world-shapes.js';
+import { addBrain, shapeOf } from './world-shapes.js';
 
 /** @typedef {import('./palette.js').Palette} Palette */
 /**
@@ -10,8 +11,9 @@ import { shapeOf } from './world-shapes.js';
  * @property {{ width: number, height: number }} size of the canvas, in device pixels
  * @property {number} ratio device pixels in a CSS pixel
  * @property {Palette} palette
- * @property {ArrayLike<number>} requests three numbers each, in order: unit, expansions so far, 1 in work or 0 in line
- * @property {(unit: number) => number} teamOf
+ * @property {ArrayLike<number>} requests REQUEST_STRIDE numbers each, those in work first; unit 0
+ *   stands for a flow field, which many asked for
+ * @property {(unit: number) => number} teamOf from 0
  * @property {number} budget of expansions a tick
  * @property {number} spent of it in the last tick
  * @property {number} selected number of a unit; 0 for none
@@ -24,8 +26,11 @@ const ROW = 22;
 const BOX = 34;
 const LOW = 24;
 const FIGURE = 11;
+/** In place of a unit. */
+const FIELD = 0;
+/** Of addBrain(). */
+const FIELD_SIGN = 2;
 const FONT = 'system-ui, sans-serif';
-const STRIDE = 3;
 
 /** Height that holds the gauge, the searches in work and some rows of the line, in CSS pixels. @param {number} inWork */
 export function requestsHeight(inWork) {
@@ -43,9 +48,10 @@ export function drawRequests(context, picture) {
   const inWork = [];
   /** @type {number[]} */
   const inLine = [];
-  for (let at = 0; at + STRIDE <= requests.length; at += STRIDE) {
-    if (requests[at + 2] === 1) inWork.push([requests[at] ?? 0, requests[at + 1] ?? 0]);
-    else inLine.push(requests[at] ?? 0);
+  for (let at = 0; at < requests.length; at += REQUEST_STRIDE) {
+    const unit = requests[at + REQUEST_FIELDS.unit] ?? 0;
+    if (requests[at + REQUEST_FIELDS.isInWork] === 1) inWork.push([unit, requests[at + REQUEST_FIELDS.expanded] ?? 0]);
+    else inLine.push(unit);
   }
   const top = (GAUGE + GAP) * ratio;
   const shown = inWork.slice(0, Math.floor((size.height - top) / (ROW * ratio)));
@@ -89,7 +95,7 @@ function drawWork(context, picture, { unit, expansions, most, top }) {
   const [barTop, height] = [top + 5 * ratio, (ROW - 13) * ratio];
   context.fillStyle = palette.line;
   context.fillRect(left, barTop, room, height);
-  context.fillStyle = teamColour(palette, picture.teamOf(unit));
+  context.fillStyle = unit === FIELD ? palette.text : teamColour(palette, picture.teamOf(unit));
   context.fillRect(left, barTop, room * Math.min(1, expansions / most), height);
   context.fillStyle = palette.text;
   context.textAlign = 'right';
@@ -123,7 +129,7 @@ function drawLine(context, picture, units, top) {
 }
 
 /**
- * The shape of the team and the number.
+ * The shape of the team and the number; the sign of a flow field.
  * @param {CanvasRenderingContext2D} context
  * @param {RequestsPicture} picture
  * @param {number} unit
@@ -132,28 +138,35 @@ function drawLine(context, picture, units, top) {
  * @param {number} height
  */
 function drawBox(context, { ratio, palette, teamOf, selected }, unit, left, top, height) {
-  const team = teamOf(unit);
-  const colour = teamColour(palette, team);
   const width = BOX * ratio;
-  context.fillStyle = hasCore(team) ? palette.free : colour;
-  context.fillRect(left, top, width, height);
-  if (hasCore(team)) {
+  const [x, y] = [left + width / 2, top + height / 2];
+  /** @param {string} colour */
+  const frame = (colour) => {
     context.strokeStyle = colour;
     context.lineWidth = 2 * ratio;
     context.strokeRect(left + ratio, top + ratio, width - 2 * ratio, height - 2 * ratio);
+  };
+  if (unit === FIELD) {
+    context.fillStyle = palette.line;
+    context.fillRect(left, top, width, height);
+    context.beginPath();
+    addBrain(context, FIELD_SIGN, x, y, height * 0.32);
+    context.fillStyle = palette.text;
+    context.fill();
+    return;
   }
-  if (unit === selected) {
-    context.strokeStyle = palette.mark;
-    context.lineWidth = 2 * ratio;
-    context.strokeRect(left + ratio, top + ratio, width - 2 * ratio, height - 2 * ratio);
-  }
+  const team = teamOf(unit);
+  const colour = teamColour(palette, team);
+  context.fillStyle = hasCore(team) ? palette.free : colour;
+  context.fillRect(left, top, width, height);
+  if (hasCore(team)) frame(colour);
+  if (unit === selected) frame(palette.mark);
   const ink = hasCore(team) ? palette.text : inkOn(colour);
-  const small = height * 0.2;
   context.beginPath();
-  shapeOf(team).add(context, left + 6 * ratio, top + height / 2, small);
+  shapeOf(team).add(context, left + 7 * ratio, y, height * 0.18);
   context.fillStyle = ink;
   context.fill();
   context.font = `600 ${FIGURE * ratio}px ${FONT}`;
   context.textAlign = 'center';
-  context.fillText(String(unit), left + width / 2 + 4 * ratio, top + height / 2 + FIGURE * 0.36 * ratio);
+  context.fillText(String(unit), x + 4 * ratio, y + FIGURE * 0.36 * ratio);
 }

@@ -2,10 +2,11 @@
 // them what keeps them from walking. All of a kind at once: of many units the calls are what takes long. Draws into any
 // 2D context.
 
+import { NO_CELL, UNIT_FIELDS, UNIT_STATUSES, UNIT_STRIDE } from '../engine/world-engine.js';
 import { cellsOf, pageOf } from './geometry.js';
 import { hasCore, inkOn, teamColour, worldColours } from './world-colours.js';
 import { CORE, addBrain, shapeOf } from './world-shapes.js';
-import { NO_CELL, UNIT, UNIT_STATUS, UNIT_STRIDE, unitPoint } from './world-units.js';
+import { unitPoint } from './world-units.js';
 
 /** @typedef {import('./geometry.js').View} View */
 /** @typedef {import('./palette.js').Palette} Palette */
@@ -81,20 +82,20 @@ function bodiesOf(scene) {
   const hidden = [];
   const around = view.scale + 12 * view.ratio;
   for (let at = 0; at < units.length; at += UNIT_STRIDE) {
-    const cell = units[at + UNIT.cell] ?? NO_CELL;
+    const cell = units[at + UNIT_FIELDS.cell] ?? NO_CELL;
     if (cell === NO_CELL) continue;
     const { x, y } = unitPoint(view, scene, at);
     if (x < -around || y < -around || x > canvas.width + around || y > canvas.height + around) continue;
-    const team = units[at + UNIT.team] ?? 0;
+    const team = units[at + UNIT_FIELDS.team] ?? 0;
     const isHidden = fog !== null && fog.seen[cell] === 0 && team !== fog.team;
     (isHidden ? hidden : bodies).push({
       x,
       y,
       team,
       number: units[at] ?? 0,
-      status: units[at + UNIT.status] ?? 0,
-      brain: units[at + UNIT.brain] ?? 0,
-      isDeadlocked: units[at + UNIT.isDeadlocked] === 1,
+      status: units[at + UNIT_FIELDS.status] ?? 0,
+      brain: units[at + UNIT_FIELDS.brain] ?? 0,
+      isDeadlocked: units[at + UNIT_FIELDS.isDeadlocked] === 1,
     });
   }
   return { bodies, hidden };
@@ -233,15 +234,15 @@ function drawMarks(context, scene, bodies) {
     context.moveTo(x + away, y);
     context.arc(x, y, away, 0, ROUND);
   };
-  /** @param {number} status */
-  const has = (status) => (/** @type {Body} */ body) => body.status === status && !body.isDeadlocked;
+  /** @param {(typeof UNIT_STATUSES)[number]} status */
+  const has = (status) => (/** @type {Body} */ body) => UNIT_STATUSES[body.status] === status && !body.isDeadlocked;
   context.lineCap = 'butt';
   for (const team of new Set(bodies.map((body) => body.team))) {
-    const hasArrived = has(UNIT_STATUS.arrived);
+    const hasArrived = has('arrived');
     mark((body) => hasArrived(body) && body.team === team, addRing(ring), teamColour(palette, team));
   }
   mark(
-    has(UNIT_STATUS.waiting),
+    has('waiting'),
     (x, y) => {
       context.moveTo(x - radius * 0.8, y + ring);
       context.lineTo(x + radius * 0.8, y + ring);
@@ -250,11 +251,11 @@ function drawMarks(context, scene, bodies) {
   );
   const dot = (ROUND * ring) / 16;
   context.setLineDash([dot, dot]);
-  mark(has(UNIT_STATUS.queued), addRing(ring), palette.mark);
+  mark(has('queued'), addRing(ring), palette.mark);
   context.setLineDash([]);
   context.lineCap = 'round';
   mark(
-    has(UNIT_STATUS.cutOff),
+    has('cut-off'),
     (x, y) => {
       const away = ring * 0.95;
       for (const slope of [1, -1]) {

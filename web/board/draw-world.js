@@ -1,6 +1,8 @@
 // The picture of a world, put together from its parts: the ground on a canvas of its own that is drawn anew only when it
 // looks different, and on it, for every picture, what moves. Draws into any 2D context; reads, never changes.
 
+import { NO_CELL, UNIT_FIELDS } from '../engine/world-engine.js';
+import { placeOfUnit } from '../state/world-units.js';
 import { Tiles, drawGround } from './draw-world-ground.js';
 import { WorldRaster } from './draw-world-raster.js';
 import { drawUnits } from './draw-world-units.js';
@@ -9,11 +11,12 @@ import { cellsOf, middleOf, placeOf, visibleRange } from './geometry.js';
 import { worldColours } from './world-colours.js';
 import { CellColours } from './world-ground.js';
 import { islandsOf } from './world-islands.js';
-import { NO_CELL, UNIT, findUnit, unitPoint } from './world-units.js';
+import { unitPoint } from './world-units.js';
 import { viewOf } from './world-view.js';
 
 /** @typedef {import('./world-islands.js').Island} Island */
 /** @typedef {import('./draw-world-ways.js').Way} Way */
+/** @typedef {import('./geometry.js').View} View */
 /**
  * @typedef {object} WorldPicture
  * @property {Readonly<import('./lattice.js').Lattice>} lattice latticeOf('square') or latticeOf('hex')
@@ -29,7 +32,7 @@ import { viewOf } from './world-view.js';
  * @property {import('./camera.js').Box} [room] of the canvas that is free of controls, in device pixels; left out: all but
  *   a margin
  * @property {import('./palette.js').Palette} palette
- * @property {Uint32Array} units UNIT_STRIDE numbers each (world-units.js)
+ * @property {Uint32Array} units UNIT_STRIDE numbers each, as WorldEngine has them
  * @property {number} glide 0 to 1: how far between their previous and their cell; 1 where no motion is wanted
  * @property {number} selected number of a unit; 0 for none
  * @property {ArrayLike<number>} way cells of the selected one, from its own on
@@ -43,6 +46,9 @@ import { viewOf } from './world-view.js';
  * @property {boolean} hasFocus whether the keys steer: its frame is thicker
  */
 
+/** CSS pixels by which the ground is drawn beyond the canvas, on each side. */
+const AROUND = 128;
+
 /** Keeps canvases and colours from one picture to the next. */
 export class WorldPainter {
   /** @type {HTMLCanvasElement | null} */
@@ -54,7 +60,9 @@ export class WorldPainter {
   #colours = null;
   /** What the layer shows. @type {readonly unknown[]} */
   #drawn = [];
-  /** What the raster shows. @type {{ of: readonly unknown[] }} */
+  /** Where the board was when it was drawn. */
+  #at = { left: NaN, top: NaN };
+  /** The same object as long as no cell looks different. @type {{ of: readonly unknown[] }} */
   #content = { of: [] };
   /** @type {{ of: readonly unknown[], islands: Island[] }} */
   #islands = { of: [], islands: [] };
@@ -71,52 +79,75 @@ export class WorldPainter {
     const { size } = picture;
     const view = viewOf(picture);
     context.clearRect(0, 0, size.width, size.height);
-    context.drawImage(this.#ground(picture, view), 0, 0);
+    const { layer, left, top } = this.#ground(picture, view);
+    context.drawImage(layer, left, top);
     drawMoving(context, picture, view);
   }
 
-  /** @param {WorldPicture} picture @param {import('./geometry.js').View} view @returns {HTMLCanvasElement} */
+  /**
+   * Looked at closely it goes on beyond the canvas: who follows a unit moves it, and seldom draws it.
+   * @param {WorldPicture} picture
+   * @param {View} view
+   * @returns {{ layer: HTMLCanvasElement, left: number, top: number }} and where it lies on the canvas
+   */
   #ground(picture, view) {
-    const { width, height, size, palette, ways, layersVersion, groundVersion, lattice } = picture;
-    const { influence, fog, islands, reach } = picture;
-    const hasLayers = [influence, fog, islands, reach, ways].some((layer) => layer !== null);
-    // Views are others whenever the module is called, whether or not what they show is: versions tell.
-    const layers = [
-      ...[width, height, lattice, palette, groundVersion],
-      ...[influence, islands, reach, fog].map((layer) => layer !== null),
-      fog?.team,
-      hasLayers ? (layersVersion ?? {}) : 0,
-    ];
-    if (!isSame(layers, this.#content.of)) this.#content = { of: layers };
+    const { size, camera, ways } = picture;
     const { left, top, scale, ratio } = view;
-    const drawn = [this.#content, left, top, scale, ratio, size.width, size.height, ways !== null];
+    const around = camera === null ? 0 : Math.round(AROUND * ratio);
     this.#layer ??= this.#createCanvas();
     const layer = this.#layer;
-    const isOfSize = layer.width === size.width && layer.height === size.height;
-    if (isOfSize && isSame(drawn, this.#drawn)) return layer;
-    if (!isOfSize) [layer.width, layer.height] = [size.width, size.height];
+    const wide = { width: size.width + 2 * around, height: size.height + 2 * around };
+    const isOfSize = layer.width === wide.width && layer.height === wide.height;
+    const drawn = [this.#contentOf(picture), scale, ratio, around, ways !== null];
+    const place = { left: left - this.#at.left - around, top: top - this.#at.top - around };
+    const isCovered = [place.left, place.top].every((shift) => shift <= 0 && shift >= -2 * around);
+    if (isOfSize && isCovered && isSame(drawn, this.#drawn)) return { layer, ...place };
+    if (!isOfSize) [layer.width, layer.height] = [wide.width, wide.height];
     this.#drawn = drawn;
+    this.#at = { left, top };
     const context = layer.getContext('2d');
-    if (context === null) return layer;
+    if (context !== null) {
+      context.clearRect(0, 0, wide.width, wide.height);
+      this.#drawLayer(context, picture, { ...view, left: left + around, top: top + around }, wide);
+    }
+    return { layer, left: -around, top: -around };
+  }
+
+  /** Views are others whenever the module is called, whether or not what they show is: versions tell. @param {WorldPicture} picture */
+  #contentOf(picture) {
+    const { width, height, lattice, palette, ways, layersVersion, groundVersion, influence, fog, islands, reach } = picture;
+    const layers = [influence, islands, reach, fog].map((layer) => layer !== null);
+    const hasLayers = ways !== null || layers.includes(true);
+    const of = [
+      ...[width, height, lattice, palette, groundVersion, fog?.team, ...layers],
+      hasLayers ? (layersVersion ?? {}) : 0,
+    ];
+    if (!isSame(of, this.#content.of)) this.#content = { of };
+    return this.#content;
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {WorldPicture} picture
+   * @param {View} view
+   * @param {import('./geometry.js').Size} canvas
+   */
+  #drawLayer(context, picture, view, canvas) {
+    const { width, height, palette, ways, fog, influence, reach, islands } = picture;
+    const board = { width, height };
     if (this.#colours?.palette !== palette) this.#colours = new CellColours(palette);
     const found = this.#islandsOf(picture);
     /** @type {number[]} */
     const hues = [];
     for (const { number, hue } of found) hues[number] = hue;
-    const board = { width, height };
-    context.clearRect(0, 0, size.width, size.height);
+    const layers = { factors: fog?.known ?? picture.factors, influence, seen: fog?.seen ?? null, islands, hues, reach };
+    const range = visibleRange(view, board, canvas);
     drawGround(
       context,
-      {
-        ...{ view, board, palette, islands: found, content: this.#content },
-        canvas: size,
-        range: visibleRange(view, board, size),
-        layers: { factors: fog?.known ?? picture.factors, influence, seen: fog?.seen ?? null, islands, hues, reach },
-      },
+      { view, board, canvas, range, palette, layers, islands: found, content: this.#content },
       { raster: this.#raster, colours: this.#colours, tiles: this.#tiles },
     );
     if (ways !== null) drawWays(context, { view, board, palette, ways });
-    return layer;
   }
 
   /** @param {WorldPicture} picture @returns {Island[]} */
@@ -139,16 +170,16 @@ function isSame(some, others) {
  * What is drawn for every picture: the way and the goal in hand, the units, the cursor.
  * @param {CanvasRenderingContext2D} context
  * @param {WorldPicture} picture
- * @param {import('./geometry.js').View} view
+ * @param {View} view
  */
 function drawMoving(context, picture, view) {
   const { width, height, palette, units, glide, selected, way, fog, size } = picture;
   const board = { width, height };
-  const at = selected === 0 ? -1 : findUnit(units, selected);
-  const team = units[at + UNIT.team] ?? 0;
+  const at = selected === 0 ? -1 : placeOfUnit(units, selected);
+  const team = units[at + UNIT_FIELDS.team] ?? 0;
   if (at >= 0) {
     drawWay(context, { view, board, palette, team, cells: way, from: unitPoint(view, picture, at) });
-    const goal = units[at + UNIT.goal] ?? NO_CELL;
+    const goal = units[at + UNIT_FIELDS.goal] ?? NO_CELL;
     if (goal !== NO_CELL) drawGoal(context, { view, board, palette, team, number: selected, goal });
   }
   drawUnits(context, { view, palette, canvas: size, units, width, glide, selected, fog });
@@ -159,7 +190,7 @@ function drawMoving(context, picture, view) {
  * A frame in two tones, to be seen on every ground.
  * @param {CanvasRenderingContext2D} context
  * @param {WorldPicture} picture
- * @param {import('./geometry.js').View} view
+ * @param {View} view
  * @param {number} cell
  */
 function drawCursor(context, { palette, hasFocus, width, height }, view, cell) {

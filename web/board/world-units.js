@@ -1,30 +1,11 @@
-// The units of a world as numbers in a row, and where they are on the canvas while they glide. Pure; knows no canvas.
+// Where the units of a world are on the canvas while they glide. Pure; knows no canvas.
 
+import { NO_CELL, UNIT_FIELDS, UNIT_STRIDE } from '../engine/world-engine.js';
 import { middleOf, pageOf, placeOf } from './geometry.js';
 
 /** @typedef {import('./geometry.js').View} View */
 /** @typedef {import('./geometry.js').Place} Place */
 /** @typedef {{ x: number, y: number }} Point */
-
-/** Numbers to a unit, and which of them is what. */
-export const UNIT_STRIDE = 12;
-export const UNIT = Object.freeze({
-  number: 0,
-  team: 1,
-  brain: 2,
-  status: 3,
-  cell: 4,
-  previous: 5,
-  goal: 6,
-  waitsFor: 7,
-  place: 8,
-  arrivals: 9,
-  steps: 10,
-  isDeadlocked: 11,
-});
-export const UNIT_STATUS = Object.freeze({ arrived: 0, moving: 1, waiting: 2, queued: 3, cutOff: 4 });
-export const UNIT_BRAIN = Object.freeze({ aStar: 0, localWalk: 1, flowField: 2 });
-export const NO_CELL = 0xffffffff;
 
 /** In CSS pixels: fingers hit what is this near. */
 const REACH = 14;
@@ -52,13 +33,7 @@ export function pointBetween(view, width, previous, cell, glide) {
  * @returns {Point}
  */
 export function unitPoint(view, { units, width, glide }, at) {
-  return pointBetween(view, width, units[at + UNIT.previous] ?? 0, units[at + UNIT.cell] ?? 0, glide);
-}
-
-/** @param {Uint32Array} units @param {number} number @returns {number} where its numbers begin; -1: it is not there */
-export function findUnit(units, number) {
-  for (let at = 0; at < units.length; at += UNIT_STRIDE) if (units[at] === number) return at;
-  return -1;
+  return pointBetween(view, width, units[at + UNIT_FIELDS.previous] ?? 0, units[at + UNIT_FIELDS.cell] ?? 0, glide);
 }
 
 /**

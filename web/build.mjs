@@ -6,6 +6,7 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { writeFigureScript } from './figure-script.mjs';
 import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
 import { buildLessons } from './lessons.mjs';
 import { makeSingleFile } from './single-file.mjs';
@@ -114,6 +115,7 @@ for (const [name, face] of /** @type {const} */ ([
   await writeFile(`${next}/${name}`, makeSingleFile(html, { ...parts, face }));
 }
 
+await writeFigureScript({ options, at, folder: next });
 await buildLessons(next);
 
 await remove(old);

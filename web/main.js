@@ -8,7 +8,7 @@ import { Conductor } from './controls/conductor.js';
 import { Drawing } from './controls/drawing.js';
 import { Editor } from './controls/editor.js';
 import { showFailure } from './controls/failure.js';
-import { connectFigure, showFace } from './controls/figure.js';
+import { connectFigure, mayEdit, showFace } from './controls/figure.js';
 import { connectFollow } from './controls/follow.js';
 import { connectGround } from './controls/ground-panel.js';
 import { Happenings } from './controls/happenings.js';
@@ -116,7 +116,7 @@ function connect(createEngine) {
   connectViewGestures(host, { camera, boardView }, signal);
   const sheet = connectSheet(scene);
   const whyCard = connectWhyCard({ ...scene, sheet });
-  const isDrawing = connectPointer(host, { ...scene, boardView, whyCard }, signal);
+  const isDrawing = connectPointer(host, { ...scene, boardView, whyCard, mayEdit }, signal);
   connectRimPan(host, { camera, boardView, isDrawing }, signal);
   connectTicks(scene);
   const help = connectHelp({ memory, sheet, signal });

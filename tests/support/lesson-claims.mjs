@@ -56,6 +56,7 @@ export const CHECKS = Object.freeze({
   status: (run, attributes) => numbersAt(run, attributes).status,
   rank: (run, attributes) => whyAt(run, attributes)?.rank?.rank ?? NaN,
   tied: (run, attributes) => (whyAt(run, attributes)?.rank?.tiedCount ?? NaN) + 1,
+  weight: ({ settings }) => settings.weightHundredths / 100,
   straight: (run, attributes) => whyAt(run, attributes)?.sum?.straight ?? NaN,
   diagonal: (run, attributes) => whyAt(run, attributes)?.sum?.diagonal ?? NaN,
   dx: (run, attributes) => whyAt(run, attributes)?.sum?.dx ?? NaN,

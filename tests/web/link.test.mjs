@@ -70,6 +70,9 @@ function randomLink(seed) {
       canEdit: pick([null, false, true]),
       theme: pick([null, 'light', 'dark']),
       language: pick([null, 'en', 'zh']),
+      quiz: pick([null, false, true]),
+      cells: pick([null, [{ x: 3, y: 4 }], [{ x: 0, y: 0 }, { x: 4095, y: 12 }]]),
+      loop: pick([null, { first: 0, last: 7 }]),
     },
   };
 }
@@ -208,12 +211,13 @@ test('what was appended is passed over', () => {
 });
 
 test('a link written by hand needs no seal, and its unknown keys are passed over', () => {
-  const link = read('#v=1&quiz=1&a=dijkstra&hi=3,3&s=0,0&k=exact&t=3&appinstall=0&from=timeline');
+  const link = read('#v=1&quiz=1&seed=7&a=dijkstra&hi=3,3&s=0,0&k=exact&t=3&appinstall=0&from=timeline');
   assert.deepEqual(link, {
     ...EMPTY_LINK,
     start: { x: 0, y: 0 },
     settings: { ...EMPTY_LINK.settings, algorithm: 'dijkstra', costs: 'exact' },
     step: 3,
+    view: { ...NO_VIEW, quiz: true, cells: [{ x: 3, y: 3 }] },
   });
   assert.deepEqual(read('v=1'), EMPTY_LINK);
   assert.equal(read('a=bfs').settings.algorithm, 'bfs');
@@ -245,7 +249,7 @@ test('the view is for authors to add and change', () => {
   assert.deepEqual(read(text.replace('v=1&', 'v=1&lang=zh&')).view.language, 'zh');
   assert.deepEqual(read(text.replace('ui=play', 'ui=full&edit=0')).view.canEdit, false);
   // WeChat appends such a one.
-  assert.deepEqual(read(`${text}&lang=zh_CN&ui=huge&edit=yes`).view, { ...NO_VIEW, face: 'play' });
+  assert.deepEqual(read(`${text}&lang=zh_CN&ui=huge&edit=yes&quiz=2&loop=7-7&hi=3,x`).view, { ...NO_VIEW, face: 'play' });
 });
 
 test('a newer link says that it is newer, sealed or not', () => {

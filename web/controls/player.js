@@ -9,8 +9,9 @@ import { isAtEnd, stepsDue } from '../state/playback.js';
  * @param {Pick<import('./conductor.js').Conductor, 'pause'>} conductor
  * @param {Pick<import('./stops.js').Stops, 'playOn'>} stops
  * @param {AbortSignal} signal
+ * @param {(state: State) => boolean} [isOver]
  */
-export function connectPlayer(store, conductor, stops, signal) {
+export function connectPlayer(store, conductor, stops, signal, isOver = isAtEnd) {
   let handle = 0;
   let last = 0;
   let carried = 0;
@@ -24,7 +25,7 @@ export function connectPlayer(store, conductor, stops, signal) {
     last = time;
     carried = due.carried;
     if (due.steps > 0) stops.playOn(due.steps);
-    if (isAtEnd(store.state)) conductor.pause();
+    if (isOver(store.state)) conductor.pause();
     else if (store.state.playback.isPlaying) handle = requestAnimationFrame(tick);
   };
 

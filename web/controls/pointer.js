@@ -2,7 +2,6 @@
 // events into requests to the conductor and to the tool; draws nothing.
 
 import { clampPlace, endAt, isOnBoard, middleOf, placeAt, placeOf } from '../board/geometry.js';
-import { mayEdit } from './figure.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {{ x: number, y: number }} Point */
@@ -24,11 +23,12 @@ const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
  * @param {import('./drawing.js').Drawing} parts.drawing
  * @param {Pick<import('../board/board-view.js').BoardView, 'view' | 'pointOf'>} parts.boardView
  * @param {{ show: () => void }} parts.whyCard
+ * @param {() => boolean} parts.mayEdit
  * @param {AbortSignal} signal
  * @returns {() => boolean} whether a pointer draws a stroke or a shape, or carries an end
  */
 export function connectPointer(host, parts, signal) {
-  const { store, conductor, editor, drawing, boardView, whyCard } = parts;
+  const { store, conductor, editor, drawing, boardView, whyCard, mayEdit } = parts;
   /** @type {Gesture | null} */
   let gesture = null;
   /** Where the mouse was seen last. */

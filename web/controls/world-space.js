@@ -43,6 +43,7 @@ import { connectWorldView } from './world/world-view.js';
  * @typedef {import('./render.js').Scene & {
  *   source: import('../engine/types.js').BoardSource,
  *   conductor: import('./conductor.js').Conductor,
+ *   editor: import('./editor.js').Editor,
  *   clock: { now: () => number, defer: (task: () => void) => void },
  *   writeAddress: () => void,
  *   desk: import('./link-desk.js').LinkDesk }} WorldPageScene

@@ -186,4 +186,9 @@ export class WorldEngine {
   digest() {
     return this.#laboratory.digest();
   }
+
+  /** Gives its memory back; nothing may be asked of it any more. */
+  dispose() {
+    this.#laboratory.delete();
+  }
 }

@@ -7,6 +7,7 @@ import { boardKind } from './en/board-kind.js';
 import { breakpoints } from './en/breakpoints.js';
 import { charts } from './en/charts.js';
 import { exported } from './en/export.js';
+import { figure } from './en/figure.js';
 import { graph } from './en/graph.js';
 import { help } from './en/help.js';
 import { imports } from './en/import.js';
@@ -28,6 +29,7 @@ import { tree } from './en/tree.js';
 import { why } from './en/why.js';
 import { world } from './en/world.js';
 import { worldFailures } from './en/world-failures.js';
+import { worldPanels } from './en/world-panels.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const later = Object.freeze({
@@ -38,6 +40,7 @@ export const later = Object.freeze({
   ...breakpoints,
   ...charts,
   ...exported,
+  ...figure,
   ...graph,
   ...help,
   ...imports,
@@ -59,4 +62,5 @@ export const later = Object.freeze({
   ...why,
   ...world,
   ...worldFailures,
+  ...worldPanels,
 });

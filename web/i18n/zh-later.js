@@ -7,6 +7,7 @@ import { boardKind } from './zh/board-kind.js';
 import { breakpoints } from './zh/breakpoints.js';
 import { charts } from './zh/charts.js';
 import { exported } from './zh/export.js';
+import { figure } from './zh/figure.js';
 import { graph } from './zh/graph.js';
 import { help } from './zh/help.js';
 import { imports } from './zh/import.js';
@@ -28,6 +29,7 @@ import { tree } from './zh/tree.js';
 import { why } from './zh/why.js';
 import { world } from './zh/world.js';
 import { worldFailures } from './zh/world-failures.js';
+import { worldPanels } from './zh/world-panels.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const later = Object.freeze({
@@ -38,6 +40,7 @@ export const later = Object.freeze({
   ...breakpoints,
   ...charts,
   ...exported,
+  ...figure,
   ...graph,
   ...help,
   ...imports,
@@ -59,4 +62,5 @@ export const later = Object.freeze({
   ...why,
   ...world,
   ...worldFailures,
+  ...worldPanels,
 });

@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS, accepts } from '../engine/options.js';
 import { formatBreakpoints, parseBreakpoints } from '../state/breakpoints.js';
 import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../state/display.js';
 import { formatWeight, parseWeight, suited } from '../state/settings.js';
+import { readCells, readLoop, writeCells, writeLoop } from './figure-link.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {import('../state/display.js').Display} Display */
@@ -18,6 +19,9 @@ import { formatWeight, parseWeight, suited } from '../state/settings.js';
  * @property {boolean | null} canEdit
  * @property {'light' | 'dark' | null} theme
  * @property {import('../i18n/translate.js').Language | null} language
+ * @property {boolean | null} quiz whether a figure asks for the cell that comes next
+ * @property {readonly Place[] | null} cells that are marked, to be spoken of
+ * @property {import('./figure-link.js').Loop | null} loop steps that a figure plays over and over
  */
 /**
  * @typedef {object} Link
@@ -32,7 +36,10 @@ import { formatWeight, parseWeight, suited } from '../state/settings.js';
  */
 
 /** @type {Readonly<View>} */
-export const NO_VIEW = Object.freeze({ face: null, canEdit: null, theme: null, language: null });
+export const NO_VIEW = Object.freeze({
+  ...{ face: null, canEdit: null, theme: null, language: null },
+  ...{ quiz: null, cells: null, loop: null },
+});
 
 /** @type {Readonly<Link>} */
 export const EMPTY_LINK = Object.freeze({
@@ -129,6 +136,9 @@ const VIEW = [
   ['edit', 'canEdit', flag],
   ['theme', 'theme', oneOf(['light', 'dark'])],
   ['lang', 'language', oneOf(['en', 'zh'])],
+  ['quiz', 'quiz', flag],
+  ['hi', 'cells', { write: writeCells, read: readCells }],
+  ['loop', 'loop', { write: writeLoop, read: readLoop }],
 ];
 
 const KEYS = new Set([

@@ -1,0 +1,133 @@
+// Worlds to begin with: presets, a random map to walk on, the map on the page; the seed; and the same once more.
+
+import { MAX_SEED, parseWhole, seedFrom } from '../../../state/generators.js';
+import { PLAIN_LOOK } from '../../../state/world-space.js';
+import { WALKING_MAP, WORLDS } from '../../../state/world-worlds.js';
+import { make } from '../../make.js';
+import { named, part, setText } from '../../parts.js';
+
+/** @typedef {import('../../world-space.js').WorldScene} WorldScene */
+/** @typedef {import('../../../state/world-worlds.js').WorldChoice} WorldChoice */
+/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+
+/** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
+export function connectWorlds(scene) {
+  const { store, desk, page, signal } = scene;
+  const seed = named('world-seed', HTMLInputElement);
+  const said = part('#world-seed-note', HTMLElement);
+  const rows = WORLDS.map((world) => {
+    const button = make('button', { type: 'button', className: 'world-choice', data: { world: world.id } });
+    const watch = make('p', { className: 'note' });
+    button.addEventListener('click', () => open(world), { signal });
+    return { world, button, watch, item: make('li', {}, button, watch) };
+  });
+  part('#world-list', HTMLElement).append(...rows.map(({ item }) => item));
+
+  /** The one pressed last, and the world that came of it. */
+  let chosen = { id: '', world: -1 };
+  /** A random map on its way to the page. @type {WorldChoice | null} */
+  let awaited = null;
+  /** @type {Translate | null} */
+  let t = null;
+
+  const seedInHand = () => parseWhole(seed.value, 0, MAX_SEED);
+  /** @param {WorldChoice} world */
+  const open = (world) => {
+    const number = seedInHand();
+    if (number === null && world.preset === null) {
+      seed.setAttribute('aria-invalid', 'true');
+      desk.object('worlds.seed_range', { most: MAX_SEED });
+      return seed.focus();
+    }
+    if (world.board !== 'random') return begin(world, number ?? 1);
+    awaited = world;
+    const { settings } = page.store.state;
+    page.conductor.changeSettings({ ...settings, corner: 'four', board: 'squares' });
+    page.editor.generate('random', { ...WALKING_MAP, seed: number ?? 1 });
+  };
+  /** @param {WorldChoice} world @param {number} number */
+  const begin = (world, number) => {
+    const { width, height, factors } = page.source;
+    const { corner } = page.store.state.settings;
+    const opening = { script: world.script };
+    const isBegun = world.preset === null ? desk.begin({ width, height, factors: factors().slice(), corner }, number, opening) : desk.beginPreset(world.preset, opening);
+    if (!isBegun) return;
+    chosen = { id: world.id, world: store.state.world };
+    desk.setPace(world.pace);
+    desk.look({ ...PLAIN_LOOK, ...world.look });
+    if (world.board === 'random') desk.select(1);
+    desk.play();
+    show();
+  };
+  page.store.subscribe(({ board }, before) => {
+    if (awaited === null || board.revision === before.board.revision) return;
+    const world = awaited;
+    awaited = null;
+    begin(world, seedInHand() ?? 1);
+  }, signal);
+
+  /** What is in hand, by a press here or otherwise. */
+  const current = () => {
+    const { world, preset } = store.state;
+    if (world === chosen.world) return WORLDS.find(({ id }) => id === chosen.id);
+    return WORLDS.find((one) => (preset === '' ? one.board === 'in-hand' : one.preset === preset));
+  };
+  named('world-restart', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      const world = current();
+      if (world === undefined) return;
+      // The random map is on the page by now.
+      if (world.board === 'random' && seedInHand() === desk.engine.seed) begin(world, desk.engine.seed);
+      else open(world);
+    },
+    { signal },
+  );
+  named('world-new-seed', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      seed.value = String(seedFrom(Math.random()));
+      seed.removeAttribute('aria-invalid');
+      const world = current();
+      if (world !== undefined && world.preset === null) open(world);
+    },
+    { signal },
+  );
+  seed.addEventListener(
+    'change',
+    () => {
+      seed.removeAttribute('aria-invalid');
+      const world = current();
+      if (world !== undefined && world.preset === null) open(world);
+    },
+    { signal },
+  );
+
+  let shownWorld = -1;
+  const show = () => {
+    if (t === null) return;
+    const words = t;
+    const world = current();
+    for (const row of rows) {
+      setText(row.button, words(`worlds.${row.world.id}`));
+      const watch = words(`worlds.${row.world.id}_watch`, { percent: WALKING_MAP.percent });
+      setText(row.watch, row.world.board === 'random' ? [watch, words('worlds.walk_map')].join(words('status.separator')) : watch);
+      if (row.world === world) row.button.setAttribute('aria-current', 'true');
+      else row.button.removeAttribute('aria-current');
+    }
+    const isPreset = store.state.preset !== '';
+    if (store.state.world !== shownWorld) {
+      shownWorld = store.state.world;
+      seed.value = String(desk.engine.seed);
+    }
+    seed.disabled = isPreset;
+    named('world-new-seed', HTMLButtonElement).hidden = isPreset;
+    setText(said, words(isPreset ? 'worlds.seed_of_preset' : 'worlds.seed_note'));
+  };
+  return {
+    show: (_, words) => {
+      t = words;
+      show();
+    },
+  };
+}

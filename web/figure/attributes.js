@@ -1,0 +1,83 @@
+// What the attributes of a figure mean: each is looked at when it is read; one that is not understood
+// counts as if it were not there. Pure.
+
+import { NUMBERS } from '../state/display.js';
+import { readCells, readLoop } from '../share/figure-link.js';
+
+/**
+ * @typedef {object} Wishes null: as the link has it, or by default
+ * @property {string} src
+ * @property {boolean | null} controls
+ * @property {boolean | null} edit
+ * @property {boolean | null} quiz
+ * @property {number | null} step
+ * @property {import('../share/figure-link.js').Loop | null} loop
+ * @property {'light' | 'dark' | 'auto' | null} theme
+ * @property {import('../i18n/translate.js').Language | null} lang
+ * @property {import('../state/display.js').Display['numbers'] | null} numbers
+ * @property {boolean | null} arrows
+ * @property {readonly { x: number, y: number }[] | null} hi
+ * @property {number | null} speed steps a second
+ * @property {string | null} page
+ */
+
+/** Longer texts are no link and no address. */
+const LONGEST = 24 * 2 ** 20;
+const MOST_STEPS = 2 ** 31 - 1;
+const FASTEST = 2 ** 16;
+
+/** Undefined: not understood. @typedef {(text: string) => unknown} Reader */
+
+/** As of HTML: there or not; but what says no is no. @type {Reader} */
+const flag = (text) => {
+  if (/^(0|false|no|off)$/i.test(text)) return false;
+  return /^(1|true|yes|on|)$/i.test(text) || /^(controls|edit|quiz|arrows)$/.test(text) ? true : undefined;
+};
+
+/** @param {readonly string[]} names @returns {Reader} */
+const oneOf = (names) => (text) => (names.includes(text) ? text : undefined);
+
+/** @param {number} low @param {number} high @returns {Reader} */
+const whole = (low, high) => (text) =>
+  /^\d{1,10}$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined;
+
+/** @type {Readonly<Record<keyof Wishes, Reader>>} */
+const READERS = Object.freeze({
+  src: (text) => (text.length <= LONGEST ? text : undefined),
+  controls: flag,
+  edit: flag,
+  quiz: flag,
+  step: whole(0, MOST_STEPS),
+  loop: readLoop,
+  theme: oneOf(['light', 'dark', 'auto']),
+  lang: (text) => (/^(en|zh)(-[a-z\d]+)*$/i.test(text) ? text.slice(0, 2).toLowerCase() : undefined),
+  numbers: oneOf(NUMBERS),
+  arrows: flag,
+  hi: readCells,
+  speed: whole(1, FASTEST),
+  page: readPage,
+});
+
+export const NAMES = /** @type {(keyof Wishes)[]} */ (Object.keys(READERS));
+
+/** @param {string} text an address of the page, of any kind that a link may have */
+function readPage(text) {
+  try {
+    const { protocol } = new URL(text, 'https://page.invalid/');
+    return /^(https?|file):$/.test(protocol) ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @template {keyof Wishes} Name
+ * @param {Name} name
+ * @param {string | null} text null: it is not there
+ * @returns {{ value: Wishes[Name], isOdd: boolean }}
+ */
+export function readAttribute(name, text) {
+  const value = text === null ? undefined : READERS[name](text.trim());
+  const fallback = name === 'src' ? '' : null;
+  return { value: /** @type {never} */ (value ?? fallback), isOdd: text !== null && value === undefined };
+}

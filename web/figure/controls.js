@@ -1,0 +1,131 @@
+// The transport, the status and the names of a figure's parts, redrawn when its state or its language is
+// another.
+
+import { cellFacts } from '../board/cell-facts.js';
+import { renderGrid } from '../board/grid.js';
+import { setLabel, setOff, setText } from '../controls/parts.js';
+import { renderAlways } from '../controls/render.js';
+import { cellLabel, noticeSentence } from '../i18n/sentences.js';
+import { isAtEnd } from '../state/playback.js';
+
+/** Milliseconds between two pieces of news: what a voice needs to start speaking. */
+const PAUSE = 400;
+
+/**
+ * @typedef {object} Given
+ * @property {import('../state/store.js').Store<import('../state/state.js').State>} store
+ * @property {import('../state/store.js').Store<import('../state/appearance.js').Appearance>} appearance
+ * @property {AbortSignal} signal
+ * @property {import('../controls/conductor.js').Conductor} conductor
+ * @property {import('../engine/engine.js').Engine} source
+ * @property {() => void} togglePlay
+ * @property {import('./shadow.js').Parts} parts
+ * @property {() => boolean} mayEdit
+ * @property {() => boolean} isAsking
+ * @property {() => string} pageLink
+ */
+
+/** @param {Omit<Given, 'isAsking'> & { isAsking: () => boolean }} given */
+export function connectControls(given) {
+  const { store, conductor, togglePlay, parts, signal } = given;
+  const { buttons, scrubber } = parts;
+  const actions = {
+    first: () => conductor.jump(0),
+    back: () => conductor.stepBy(-1),
+    play: togglePlay,
+    forward: () => conductor.stepBy(1),
+    last: () => conductor.jump(store.state.search.result.steps),
+  };
+  for (const name of /** @type {(keyof typeof actions)[]} */ (Object.keys(actions))) {
+    buttons[name].addEventListener('click', actions[name], { signal });
+  }
+  scrubber.addEventListener('input', () => conductor.jump(scrubber.valueAsNumber), { signal });
+  renderAlways(given, (state, t) => renderTransport(parts, state, t));
+  renderAlways(given, (state, t) => renderBoard(given, state, t));
+  connectStatus(given);
+  connectCorner(given);
+}
+
+/**
+ * @param {import('./shadow.js').Parts} parts
+ * @param {import('../state/state.js').State} state
+ * @param {import('../i18n/translate.js').Translate} t
+ */
+function renderTransport({ transport, buttons, scrubber, count }, state, t) {
+  const { search, playback } = state;
+  const { steps } = search.result;
+  const { step } = playback.position;
+  transport.setAttribute('aria-label', t('transport.label'));
+  for (const name of /** @type {const} */ (['first', 'back', 'forward', 'last'])) {
+    setLabel(buttons[name], t(`transport.${name}`));
+    setOff(buttons[name], name === 'first' || name === 'back' ? step === 0 : step >= steps);
+  }
+  const { isPlaying } = playback;
+  buttons.play.dataset['shows'] = isPlaying ? 'pause' : 'play';
+  setLabel(buttons.play, t(isPlaying ? 'transport.pause' : isAtEnd(state) ? 'transport.again' : 'transport.play'));
+  scrubber.max = String(steps);
+  scrubber.value = String(step);
+  scrubber.setAttribute('aria-label', t('transport.scrubber'));
+  scrubber.setAttribute('aria-valuetext', t('transport.step_of', { step, steps }));
+  setText(count, `${step} / ${steps}`);
+  count.dataset['value'] = String(step);
+  count.dataset['steps'] = String(steps);
+}
+
+/** @param {Given} given @param {import('../state/state.js').State} state @param {import('../i18n/translate.js').Translate} t */
+function renderBoard({ parts, source, mayEdit, isAsking }, state, t) {
+  if (state.board.revision === 0) return;
+  const { width, height } = state.board;
+  const { cell } = state.cursor;
+  const label = cellLabel(cellFacts(state, source, cell), t);
+  renderGrid(parts.host, { width, height, cell, label, name: t('board.name', { width, height }) });
+  parts.figure.setAttribute('aria-label', t('figure.name', { width, height }));
+  setText(parts.hint, t(isAsking() ? 'figure.quiz_hint' : mayEdit() ? 'figure.edit_hint' : 'share.board_hint'));
+}
+
+/** What happened last, said politely, and thinned out while it follows quickly. @param {Given} given */
+function connectStatus(given) {
+  const { status } = given.parts;
+  let timer = 0;
+  let spoken = -Infinity;
+  let text = '';
+  let isRefusal = false;
+  const speak = () => {
+    clearTimeout(timer);
+    timer = 0;
+    spoken = performance.now();
+    setText(status, text);
+    status.classList.toggle('is-refusal', isRefusal);
+  };
+  renderAlways(given, ({ notice, search }, t) => {
+    const isWaiting = search.phase === 'running' && !notice.isRefusal;
+    const next = isWaiting ? t('status.searching') : noticeSentence(notice, t);
+    if (next === text) return;
+    text = next;
+    isRefusal = notice.isRefusal;
+    const wait = isWaiting ? PAUSE : spoken + PAUSE - performance.now();
+    if (isRefusal || wait <= 0) speak();
+    else if (timer === 0) timer = window.setTimeout(speak, wait);
+  });
+  given.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}
+
+/** The way to the page with the same state: whoever copies the link instead of following it gets that, too. @param {Given} given */
+function connectCorner(given) {
+  const { parts, signal, pageLink } = given;
+  const aim = () => {
+    parts.page.href = pageLink();
+  };
+  for (const name of ['pointerenter', 'focus', 'click', 'auxclick', 'contextmenu']) {
+    parts.page.addEventListener(name, aim, { signal });
+  }
+  let revision = 0;
+  renderAlways(given, ({ search }, t) => {
+    setText(parts.page, t('share.open_page'));
+    // A link without an address is none for the keyboard.
+    if (search.serial > 0 && revision === 0) {
+      revision = search.serial;
+      aim();
+    }
+  });
+}

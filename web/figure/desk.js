@@ -1,0 +1,270 @@
+// A figure at work: board, search and transport in a shadow root. Made when it comes near, ended when it
+// leaves the page; knows its element only by what it is given.
+
+import { BoardView } from '../board/board-view.js';
+import { highlightsOverlay } from '../board/draw-highlights.js';
+import { latticeOf } from '../board/lattice.js';
+import { DARK, LIGHT } from '../board/palette.js';
+import { Conductor } from '../controls/conductor.js';
+import { Drawing } from '../controls/drawing.js';
+import { Editor } from '../controls/editor.js';
+import { Happenings } from '../controls/happenings.js';
+import { LinkDesk } from '../controls/link-desk.js';
+import { connectPointer } from '../controls/pointer.js';
+import { Stops } from '../controls/stops.js';
+import { createDefer } from '../engine/search-runner.js';
+import { isDark } from '../state/appearance.js';
+import { isAtEnd } from '../state/playback.js';
+import { initialState } from '../state/state.js';
+import { Store } from '../state/store.js';
+import { connectControls } from './controls.js';
+import { connectKeys } from './keys.js';
+import { openingOf } from './opening.js';
+import { connectLoop } from './player.js';
+import { connectQuiz } from './quiz.js';
+import { publicState } from './report.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('./attributes.js').Wishes} Wishes */
+
+/** Cells of a board that is shown as large as it may be, in CSS pixels. */
+const LARGEST_CELL = 64;
+const defer = createDefer();
+const clock = { now: () => performance.now(), defer };
+
+export class FigureDesk {
+  #engine;
+  #store = new Store(initialState());
+  #appearance;
+  #conductor;
+  #desk;
+  #parts;
+  #wishes;
+  #surroundings;
+  #tell;
+  #stops;
+  #loop;
+  #quiz;
+  #isReady = false;
+  /** Somebody draws, or carries an end. */
+  #isEdited = false;
+  /** What the board in hand was opened with. */
+  #opened = -1;
+  #end = new AbortController();
+  #show = () => {};
+
+  /**
+   * @param {object} given
+   * @param {import('../engine/engine.js').Engine} given.engine its own, which it disposes of
+   * @param {import('./shadow.js').Parts} given.parts
+   * @param {() => Wishes} given.wishes
+   * @param {{ language: () => import('../i18n/translate.js').Language, isDark: () => boolean, isStill: () => boolean,
+   *   page: () => string }} given.surroundings
+   * @param {(type: 'ready' | 'step' | 'finish' | 'edit', detail: object) => void} given.tell
+   */
+  constructor({ engine, parts, wishes, surroundings, tell }) {
+    this.#engine = engine;
+    this.#parts = parts;
+    this.#wishes = wishes;
+    this.#surroundings = surroundings;
+    this.#tell = tell;
+    const { signal } = this.#end;
+    const store = this.#store;
+    this.#appearance = new Store(
+      /** @type {import('../state/appearance.js').Appearance} */ ({
+        ...{ theme: 'system', language: surroundings.language(), hasAllWords: true, isSystemDark: false },
+      }),
+    );
+    const appearance = this.#appearance;
+    const conductor = new Conductor(engine, store, clock);
+    const editor = new Editor(engine, store, conductor);
+    const drawing = new Drawing(store, conductor, editor);
+    // What the link says of language and colours is looked at in dressed().
+    const speak = async () => true;
+    this.#conductor = conductor;
+    this.#desk = new LinkDesk({ engine, store, appearance, conductor, speak, clock, signal });
+    const happenings = new Happenings(engine, store, clock);
+    this.#stops = new Stops({ store, conductor, happenings });
+    this.#loop = connectLoop({ store, conductor, stops: this.#stops, loop: () => this.#wished('loop') }, signal);
+    const { stage, host, map, marks } = parts;
+    const boardView = new BoardView({ stage, host, map, marks, source: engine, signal });
+    const mayEdit = () => this.#mayEdit;
+    const whyCard = { show: () => {} };
+    connectPointer(host, { store, conductor, editor, drawing, boardView, whyCard, mayEdit }, signal);
+    this.#quiz = connectQuiz({ store, appearance, signal, conductor, engine, parts, isAsked: () => this.isAsking });
+    const scene = { store, appearance, signal, conductor, togglePlay: () => this.togglePlay(), source: engine };
+    connectKeys({ ...scene, parts, editor, drawing, mayEdit, answer: this.#quiz.answer });
+    connectControls({ ...scene, parts, mayEdit, isAsking: () => this.isAsking, pageLink: () => this.#pageLink() });
+    this.#show = () => {
+      const palette = isDark(appearance.state) ? DARK : LIGHT;
+      const hasFocus = /** @type {ShadowRoot} */ (host.getRootNode()).activeElement === host;
+      boardView.show({ state: store.state, camera: null, palette, hasFocus });
+    };
+    for (const name of ['focus', 'blur']) host.addEventListener(name, this.#show, { signal });
+    appearance.subscribe(this.#show, signal);
+    store.subscribe((state, previous) => this.#follow(state, previous), signal);
+  }
+
+  /**
+   * A link, or a map, or both.
+   * @param {string | null} ownMap in characters, from the text
+   * @param {Partial<Wishes>} [instead] of what the attributes say
+   * @returns {boolean} whether there is another board now
+   */
+  open(ownMap = null, instead = {}) {
+    const opening = openingOf({ ...this.#wishes(), ...instead }, ownMap, this.#engine);
+    const { revision } = this.#store.state.board;
+    this.#opened = revision + 1;
+    const isOpen =
+      opening.reason === null ? this.#desk.open(opening.hash) : (this.#conductor.refuseLink(opening.reason), false);
+    if (!isOpen) this.#opened = revision;
+    else {
+      const { width, height } = this.#store.state.board;
+      const size = latticeOf(this.#store.state.settings.board).size({ width, height });
+      this.#parts.stage.style.aspectRatio = `${size.width} / ${size.height}`;
+      this.#parts.stage.style.maxHeight = `min(75vh, ${Math.ceil(size.height * LARGEST_CELL)}px)`;
+    }
+    this.dress();
+    return isOpen;
+  }
+
+  /** What was refused last; null: nothing. */
+  get refusal() {
+    const { notice } = this.#store.state;
+    return notice.isRefusal ? notice : null;
+  }
+
+  get hasBoard() {
+    return this.#store.state.board.revision > 0;
+  }
+
+  /** Attributes, the link or what is around it are others than before. */
+  dress() {
+    const wishes = this.#wishes();
+    const { view } = this.#desk;
+    const theme = wishes.theme ?? view.state.theme ?? 'auto';
+    const language = wishes.lang ?? view.state.language ?? this.#surroundings.language();
+    const isSystemDark = this.#surroundings.isDark();
+    this.#appearance.update((state) => ({
+      ...state,
+      theme: theme === 'auto' ? 'system' : theme,
+      language,
+      isSystemDark,
+    }));
+    const { figure } = this.#parts;
+    figure.dataset['theme'] = isDark(this.#appearance.state) ? 'dark' : 'light';
+    figure.lang = language === 'zh' ? 'zh-Hans' : 'en';
+    figure.classList.toggle('may-edit', this.#mayEdit);
+    figure.classList.toggle('asks', this.isAsking);
+    const hasTransport = wishes.controls ?? /^(play|full)$/.test(view.state.face ?? '');
+    this.#parts.transport.hidden = !hasTransport;
+    this.#parts.console.classList.toggle('has-transport', hasTransport);
+    if (wishes.speed !== null && wishes.speed !== this.#store.state.playback.speed) this.#conductor.setSpeed(wishes.speed);
+    this.#mark();
+    this.#quiz.render();
+    this.#show();
+  }
+
+  /** @param {Partial<import('../state/display.js').Display>} display */
+  changeDisplay(display) {
+    this.#conductor.changeDisplay(display);
+  }
+
+  get isAsking() {
+    return this.#wished('quiz') === true;
+  }
+
+  get isPlaying() {
+    return this.#store.state.playback.isPlaying;
+  }
+
+  get step() {
+    return this.#store.state.playback.position.step;
+  }
+
+  /** For once, whatever the attributes say. @param {readonly { x: number, y: number }[]} cells */
+  highlight(cells) {
+    this.#desk.view.update((view) => ({ ...view, cells }));
+    this.#mark(cells);
+  }
+
+  togglePlay() {
+    if (this.isPlaying) this.pause();
+    else this.play();
+  }
+
+  play() {
+    this.#loop.play(this.#surroundings.isStill());
+  }
+
+  pause() {
+    this.#conductor.pause();
+  }
+
+  /** @param {number} step */
+  seek(step) {
+    this.#conductor.jump(step);
+  }
+
+  /** All of it in plain values. */
+  report() {
+    return publicState(this.#store.state, this.#quiz.score, `#${this.#desk.write().text}`);
+  }
+
+  end() {
+    this.#conductor.cancelSearch();
+    this.#end.abort();
+    this.#engine.dispose();
+    this.#parts.figure.classList.remove('works');
+  }
+
+  get #mayEdit() {
+    return (this.#wishes().edit ?? this.#desk.view.state.canEdit ?? false) && !this.isAsking;
+  }
+
+  /**
+   * @template {'quiz' | 'loop'} Name
+   * @param {Name} name
+   */
+  #wished(name) {
+    return /** @type {Wishes[Name]} */ (this.#wishes()[name] ?? this.#desk.view.state[name]);
+  }
+
+  /** The cells that are spoken of. */
+  #mark(cells = this.#wishes().hi ?? this.#desk.view.state.cells ?? []) {
+    const { width, height } = this.#store.state.board;
+    const overlay = cells.length === 0 ? null : highlightsOverlay(cells, { width, height });
+    this.#store.update((state) => (overlay === null && !state.overlay ? state : { ...state, overlay }));
+  }
+
+  /** The page with the same state. */
+  #pageLink() {
+    const { language } = this.#appearance.state;
+    const { theme, cells } = this.#desk.view.state;
+    return `${this.#surroundings.page()}#${this.#desk.write({ theme, language, cells }).text}`;
+  }
+
+  /** @param {State} state @param {State} previous */
+  #follow(state, previous) {
+    this.#show();
+    const { board, search, playback } = state;
+    const isOther =
+      board.revision !== previous.board.revision ||
+      board.start !== previous.board.start ||
+      board.goal !== previous.board.goal;
+    if (isOther && board.revision !== this.#opened) this.#isEdited = true;
+    if (search.serial !== previous.search.serial) {
+      if (!this.#isReady) {
+        this.#isReady = true;
+        this.#parts.figure.classList.add('works');
+        queueMicrotask(() => this.#tell('ready', this.report()));
+      } else if (this.#isEdited && search.phase === 'settled') {
+        this.#isEdited = false;
+        this.#tell('edit', this.report());
+      }
+    } else if (search.phase === 'settled' && playback.position !== previous.playback.position) {
+      this.#tell('step', this.report());
+      if (isAtEnd(state)) this.#tell('finish', this.report());
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// Ordinary links in a text that drive its figures: <a href="#fig1:t=12&hi=3,4">. One listener for all of
+// them, in whatever shadow roots they lie; the history, the place on the page and the focus stay as they are.
+
+/** @typedef {(instruction: string) => void} Drive */
+
+/** @param {EventTarget | undefined} target */
+const linkOf = (target) => (target instanceof Element ? target.closest('a[href*=":"]') : null);
+
+/** The figure that a link names, and what it is told. @param {Element} link */
+function meant(link) {
+  const [, name = '', instruction = ''] = /^#([^:&=\s]+):([^]*)$/.exec(link.getAttribute('href') ?? '') ?? [];
+  if (name === '') return null;
+  const root = link.getRootNode();
+  const id = decoded(name);
+  const beside = root instanceof ShadowRoot || root instanceof Document ? root.getElementById(id) : null;
+  const figure = beside ?? document.getElementById(id);
+  return figure !== null && 'drive' in figure ? { figure, instruction: decoded(instruction), id } : null;
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** For those who hear what a link does. @param {Element} link */
+function name(link) {
+  const found = meant(link);
+  if (found !== null && !link.hasAttribute('aria-controls')) link.setAttribute('aria-controls', found.id);
+}
+
+export function connectLinks() {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = linkOf(event.composedPath()[0]);
+    const found = link && meant(link);
+    if (!found) return;
+    event.preventDefault();
+    /** @type {{ drive: Drive }} */ (/** @type {unknown} */ (found.figure)).drive(found.instruction);
+  });
+  document.addEventListener('focusin', (event) => {
+    const link = linkOf(event.composedPath()[0]);
+    if (link) name(link);
+  });
+  const nameAll = () => document.querySelectorAll('a[href^="#"][href*=":"]').forEach(name);
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', nameAll, { once: true });
+  else nameAll();
+}
+
+/**
+ * What an instruction asks for: `t` and `hi`, `play` and `pause`; other pairs take the place of those of the link.
+ * @param {string} instruction `t=12&hi=3,4`
+ */
+export function readInstruction(instruction) {
+  /** @type {Map<string, string>} */
+  const pairs = new Map();
+  for (const pair of instruction.replaceAll('&amp;', '&').split('&')) {
+    const [key = '', value = ''] = pair.split('=', 2);
+    if (/^[a-z]{1,6}$/.test(key)) pairs.set(key, value);
+  }
+  const doesPlay = pairs.delete('play');
+  const doesPause = pairs.delete('pause');
+  const step = pairs.get('t');
+  pairs.delete('t');
+  const cells = pairs.get('hi');
+  pairs.delete('hi');
+  return { step, cells, doesPlay, doesPause, others: pairs };
+}
+
+/** The link with these pairs in it. @param {string} src @param {ReadonlyMap<string, string>} pairs */
+export function withPairs(src, pairs) {
+  const hash = src.slice(src.indexOf('#') + 1);
+  // It is another text than the one that was sealed.
+  const kept = hash.split('&').filter((pair) => {
+    const [key = ''] = pair.split('=', 1);
+    return key !== '' && key !== 'z' && !pairs.has(key);
+  });
+  return `#${[...kept, ...[...pairs].map(([key, value]) => `${key}=${value}`)].join('&')}`;
+}

@@ -1,0 +1,69 @@
+// What a figure opens: its link with what the attributes say laid over it, on the map of the text where the
+// link has none.
+
+import { EngineError } from '../engine/engine-error.js';
+import { EMPTY_LINK } from '../share/link.js';
+import { formatLink, parseLink } from '../share/link-text.js';
+
+/** @typedef {import('../engine/types.js').Reason} Reason */
+/** @typedef {import('../share/link.js').Link} Link */
+
+/**
+ * @param {import('./attributes.js').Wishes} wishes
+ * @param {string | null} ownMap in characters
+ * @param {import('../engine/engine.js').Engine} engine whose board may be another one after it
+ * @returns {{ hash: string, reason: null } | { hash: '', reason: Reason }}
+ */
+export function openingOf(wishes, ownMap, engine) {
+  const { src } = wishes;
+  const hash = src.includes('#') ? src.slice(src.indexOf('#')) : src;
+  const { link, reason, graph } = parseLink(hash);
+  if (reason !== null) return { hash: '', reason };
+  if (graph !== undefined) return refused('link.value', 'b=graph');
+  if (link === null && hash.length > 1) return refused('link.garbled');
+  const said = link ?? EMPTY_LINK;
+  try {
+    return { hash: `#${formatLink(wished(ownMap === null ? said : onMap(said, ownMap, engine), wishes))}`, reason: null };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    // What a link is about need not be what stands in its place.
+    if (link !== null) return { hash: `#${formatLink(wished(link, wishes))}`, reason: null };
+    return { hash: '', reason: error.reason };
+  }
+}
+
+/** @param {string} code @param {string} [found] @returns {{ hash: '', reason: Reason }} */
+function refused(code, found = '') {
+  return { hash: '', reason: { ok: false, code, line: 0, found, expected: '' } };
+}
+
+/** @param {Link} link @param {import('./attributes.js').Wishes} wishes @returns {Link} */
+function wished(link, { step, loop, quiz, numbers, arrows }) {
+  const asks = quiz ?? link.view.quiz;
+  return {
+    ...link,
+    step: step ?? link.step ?? (loop ?? link.view.loop)?.first ?? (asks ? 0 : null),
+    display: {
+      ...link.display,
+      ...(numbers === null ? {} : { numbers }),
+      ...(arrows === null ? {} : { arrows }),
+    },
+  };
+}
+
+/** @param {Link} link @param {string} text @param {import('../engine/engine.js').Engine} engine @returns {Link} */
+function onMap(link, text, engine) {
+  if (link.map !== null) return link;
+  engine.load('auto', unindented(text));
+  const { width } = engine;
+  const ends = engine.suggestedEnds();
+  /** @param {number} cell */
+  const place = (cell) => ({ x: cell % width, y: Math.floor(cell / width) });
+  return { ...link, map: engine.mapToLink(), start: link.start ?? place(ends.start), goal: link.goal ?? place(ends.goal) };
+}
+
+/** Without the blanks that the markup around it asks for. @param {string} text */
+function unindented(text) {
+  const rows = text.split(/\r?\n/).map((row) => row.trim());
+  return `${rows.filter((row) => row !== '').join('\n')}\n`;
+}

@@ -1,0 +1,33 @@
+// What a link says of a figure besides its search: cells to look at, and the steps that are played over
+// and over. Pure.
+
+/** @typedef {{ x: number, y: number }} Place */
+/** @typedef {{ first: number, last: number }} Loop steps */
+
+/** More cells than anybody looks at. */
+const MOST_CELLS = 500;
+
+/** @param {string} text as `3,4.5,6` @returns {readonly Place[] | undefined} undefined: not understood */
+export function readCells(text) {
+  if (text === '') return [];
+  if (!/^\d{1,4},\d{1,4}(\.\d{1,4},\d{1,4})*$/.test(text)) return undefined;
+  const cells = text.split('.');
+  if (cells.length > MOST_CELLS) return undefined;
+  return cells.map((cell) => {
+    const [x = 0, y = 0] = cell.split(',').map(Number);
+    return { x, y };
+  });
+}
+
+/** @param {readonly Place[]} cells */
+export const writeCells = (cells) => cells.map(({ x, y }) => `${x},${y}`).join('.');
+
+/** @param {string} text as `3-12` @returns {Loop | undefined} */
+export function readLoop(text) {
+  const [, from, to] = /^(\d{1,9})-(\d{1,9})$/.exec(text) ?? [];
+  const [first, last] = [Number(from), Number(to)];
+  return first < last ? { first, last } : undefined;
+}
+
+/** @param {Loop} loop */
+export const writeLoop = ({ first, last }) => `${first}-${last}`;

@@ -1,0 +1,52 @@
+// The units of a world as rows of a table: which of the many are shown, and their states in words; and what a place is
+// that somebody types. Pure.
+
+import { NO_CELL, UNIT_STRIDE } from '../engine/world-engine.js';
+import { parseWhole } from './generators.js';
+import { addition } from './world-script.js';
+import { factsOf, placeOfUnit } from './world-units.js';
+
+/** @typedef {import('./notice.js').Part} Part */
+/** @typedef {import('./world-units.js').UnitFacts} UnitFacts */
+
+/** Rows of the table, beside that of the selected one. */
+export const MOST_ROWS = 50;
+/** What is added at once. */
+export const ADDED_AT_ONCE = Object.freeze([1, 10, 100, 500]);
+
+/**
+ * The first ones, and the selected one where it is not among them, last.
+ * @param {Uint32Array} units @param {number} selected number of a unit; 0: none @param {number} [most]
+ * @returns {UnitFacts[]}
+ */
+export function rowsOf(units, selected, most = MOST_ROWS) {
+  const count = Math.min(units.length / UNIT_STRIDE, most);
+  const rows = Array.from({ length: count }, (_, index) => factsOf(units, index * UNIT_STRIDE));
+  const place = selected === 0 ? -1 : placeOfUnit(units, selected);
+  return place >= count * UNIT_STRIDE ? [...rows, factsOf(units, place)] : rows;
+}
+
+/** What a unit is about. @param {UnitFacts} unit @returns {Part} */
+export function stateOf({ status, waitsFor, place, goal, isDeadlocked }) {
+  if (status === 'waiting' && waitsFor !== 0) return { key: `units.state_${isDeadlocked ? 'deadlocked' : 'waiting_for'}`, values: { unit: waitsFor } };
+  if (status === 'queued') return place === 0 ? { key: 'units.state_in_work' } : { key: 'units.state_queued', values: { place } };
+  if (status === 'arrived' && goal === NO_CELL) return { key: 'units.state_no_goal' };
+  return { key: `units.state_${status}` };
+}
+
+/**
+ * A place as links have it: column and row from 0, "12,7".
+ * @param {string} text @param {{ width: number, height: number }} board
+ * @returns {string | null} for a script
+ */
+export function placeIn(text, { width, height }) {
+  const [first = '', second = '', ...more] = text.trim().split(/\s*[\s,，]\s*/);
+  const [x, y] = [parseWhole(first, 0, width - 1), parseWhole(second, 0, height - 1)];
+  return more.length > 0 || x === null || y === null ? null : `${x},${y}`;
+}
+
+/** @param {number} cell @param {{ width: number }} board */
+export const placeText = (cell, { width }) => (cell === NO_CELL ? '–' : `${cell % width},${Math.floor(cell / width)}`);
+
+/** The gesture that adds so many where chance finds room. @param {number} count @param {{ team: number, brain: number }} newcomer */
+export const additions = (count, newcomer) => `${addition(newcomer)}${count === 1 ? '' : `_${count}`}`;

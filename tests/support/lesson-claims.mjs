@@ -3,7 +3,7 @@
 //   <data class="claim" value="14" data-check="g" data-of="fig1" data-at="2,1" data-step="1">14</data>
 //
 // data-with changes the figure's link, data-step its step; data-per divides by the same check with other
-// changes, data-minus subtracts it. Without a step that of the link counts, or the last.
+// changes, data-per-list by that on another open list, data-minus subtracts. Without a step that of the link counts, or the last.
 import { runFigure } from '../../web/lesson-figures.mjs';
 import { MORE_CHECKS } from './lesson-claims-more.mjs';
 
@@ -84,21 +84,25 @@ export const CHECKS = Object.freeze({
 export function answer(module, src, attributes) {
   const check = CHECKS[attributes['data-check'] ?? ''];
   if (check === undefined) throw new Error(`there is no check ${attributes['data-check']}`);
-  /** @param {string | undefined} change */
-  const value = (change) => {
+  /** @param {string | undefined} change @param {Attributes} [others] */
+  const value = (change, others = {}) => {
     const run = runFigure(module, changed(src, change));
     if (attributes['data-step'] !== undefined) run.step = Number(attributes['data-step']);
     run.engine.seek(run.step);
-    const found = check(run, attributes);
+    const found = check(run, { ...attributes, ...others });
     run.engine.dispose();
     return found;
   };
   const own = value(attributes['data-with']);
-  const { 'data-per': per, 'data-minus': minus } = attributes;
-  if (per !== undefined) return Math.round((Number(own) / Number(value(per))) * 10) / 10;
+  const { 'data-per': per, 'data-per-list': list, 'data-minus': minus } = attributes;
+  if (list !== undefined) return ratio(own, value(attributes['data-with'], { 'data-list': list }));
+  if (per !== undefined) return ratio(own, value(per));
   if (minus !== undefined) return Math.round((Number(own) - Number(value(minus))) * 1000) / 1000;
   return own;
 }
+
+/** To a tenth. @param {number | string} one @param {number | string} other */
+const ratio = (one, other) => Math.round((Number(one) / Number(other)) * 10) / 10;
 
 /** As a claim would have it. @param {number | string} value */
 export const plain = (value) => String(typeof value === 'number' ? Math.round(value * 1000) / 1000 : value);

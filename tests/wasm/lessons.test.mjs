@@ -14,7 +14,7 @@ import { loadModule } from '../support/module.mjs';
 
 const LONGEST_LINK = 300;
 const LONGEST_PAGE = 60_000;
-const CLAIM = /^data-(check|of|with|step|at|from|list|by|event|per|minus)$/;
+const CLAIM = /^data-(check|of|with|step|at|from|list|by|event|per|per-list|minus)$/;
 
 const module = await loadModule();
 /** @type {Record<string, Record<string, LessonText & { html: string }>>} by language, then name */

@@ -7,6 +7,7 @@ import { factsOf, placeOfUnit } from '../../../state/world-units.js';
 import { named, part, setText } from '../../parts.js';
 import { fillChoice, showChoice } from './panel-parts.js';
 import { teamName } from './units-panel.js';
+import { WorldLegend } from './world-legend.js';
 
 /** @typedef {import('../../world-space.js').WorldScene} WorldScene */
 /** @typedef {import('../../../state/world-space.js').WorldState} WorldState */
@@ -15,13 +16,14 @@ import { teamName } from './units-panel.js';
 const AS_IT_IS = -1;
 
 /** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
-export function connectLayers({ store, desk, signal }) {
+export function connectLayers({ store, desk, appearance, signal }) {
   const ways = named('world-ways', HTMLSelectElement);
   const fog = named('world-fog', HTMLSelectElement);
   const influence = named('world-influence', HTMLInputElement);
   const islands = named('world-islands', HTMLInputElement);
   const reach = named('world-reach', HTMLInputElement);
   const said = part('#world-island-said', HTMLElement);
+  const legend = new WorldLegend(part('#world-legend', HTMLElement), appearance);
   fillChoice(ways, ['selected', 'all']);
   fillChoice(fog, [AS_IT_IS, ...Array.from({ length: TEAM_COUNT }, (_, team) => team)]);
   ways.addEventListener('change', () => desk.look({ ways: ways.value === 'all' }), { signal });
@@ -52,6 +54,7 @@ export function connectLayers({ store, desk, signal }) {
       // The view of the units may move when the islands are looked at.
       const own = units.slice();
       const parts = islandParts({ islands: desk.engine.islands(), sizes: counted.sizes, width, cell: cursor, units: own, selected: unit });
+      legend.show(t);
       setText(said, parts.map(({ key, values }) => t(key, values)).join(t('status.separator')));
     },
   };

@@ -1,8 +1,12 @@
 // The queue of path requests: its picture, its numbers, and what was expanded in each of the last ticks, never more than
 // the budget.
 
+import { drawRequests, requestsHeight } from '../../../board/draw-world-requests.js';
+import { DARK, LIGHT } from '../../../board/palette.js';
 import { REQUEST_FIELDS, REQUEST_STRIDE } from '../../../engine/world-engine.js';
+import { isDark } from '../../../state/appearance.js';
 import { Spending } from '../../../state/world-requests.js';
+import { factsOf, placeOfUnit } from '../../../state/world-units.js';
 import { part, setText } from '../../parts.js';
 import { Facts } from './panel-parts.js';
 import { SpendingChart } from './spending-chart.js';
@@ -12,16 +16,39 @@ import { SpendingChart } from './spending-chart.js';
 
 /** Requests named in words. */
 const NAMED = 5;
+/** Searches in work that have a row in the picture. */
+const MOST_ROWS = 8;
 
 /** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
-export function connectQueue({ desk, signal }) {
+export function connectQueue({ desk, appearance, signal }) {
+  const note = part('#world-queue-note', HTMLElement);
   const said = part('#world-queue-said', HTMLElement);
   const first = part('#world-queue-first', HTMLElement);
   const facts = new Facts(part('#world-queue', HTMLElement), ['in_work', 'in_line', 'asked', 'answered', 'withdrawn', 'spent']);
+  const room = part('#world-queue-room', HTMLElement);
+  const canvas = part('#world-queue-canvas', HTMLCanvasElement);
   const chart = new SpendingChart(part('#world-chart', HTMLElement), part('#world-chart-said', HTMLElement), signal);
   const spending = new Spending();
   /** What the ticks kept in mind belong to: another past is another world. */
   let past = { world: -1, script: '' };
+
+  /** @param {import('../../../state/world-space.js').WorldState} state @param {Uint32Array} requests @param {number} spent */
+  const draw = ({ selected }, requests, spent) => {
+    const context = canvas.getContext('2d');
+    if (context === null || room.clientWidth === 0) return;
+    const { budget, slots } = desk.engine.options();
+    const units = desk.engine.units();
+    const ratio = devicePixelRatio;
+    const [width, height] = [room.clientWidth, requestsHeight(Math.min(slots, MOST_ROWS))];
+    const size = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
+    if (canvas.width !== size.width || canvas.height !== size.height) [canvas.width, canvas.height] = [size.width, size.height];
+    /** @param {number} unit */
+    const teamOf = (unit) => {
+      const place = placeOfUnit(units, unit);
+      return place < 0 ? 0 : factsOf(units, place).team;
+    };
+    drawRequests(context, { size, ratio, palette: isDark(appearance.state) ? DARK : LIGHT, requests, teamOf, budget, spent, selected });
+  };
 
   return {
     look: ({ world, tick }) => {
@@ -32,15 +59,19 @@ export function connectQueue({ desk, signal }) {
       const { expanded, expandedLastTick } = desk.engine.counts();
       spending.add({ tick, expanded, expandedLastTick });
     },
-    show: ({ tick }, t) => {
+    show: (state, t) => {
       const { budget } = desk.engine.options();
       const counts = desk.engine.counts();
-      const { work, line, ahead } = requestsIn(desk.engine.requests());
+      // A copy: the view may move when units are looked at.
+      const requests = desk.engine.requests().slice();
+      const { work, line, ahead, hasField } = requestsIn(requests);
       const spent = counts.expandedLastTick;
       setText(said, t('requests.summary', { work, line, spent, budget }));
+      draw(state, requests, spent);
+      setText(note, hasField ? [t('requests.note'), t('requests.field_note')].join(t('status.separator')) : t('requests.note'));
       setText(first, ahead.length === 0 ? '' : t('requests.first', { names: ahead.map((unit) => (unit === 0 ? t('requests.field') : t('requests.unit', { unit }))).join(t('requests.list')) }));
       facts.show({ in_work: work, in_line: line, asked: counts.asked, answered: counts.answered, withdrawn: counts.withdrawn, spent: t('requests.spent_of', { spent, budget }) }, (name) => t(`requests.${name}`));
-      chart.show(spending.until(tick), budget, t);
+      chart.show(spending.until(state.tick), budget, t);
     },
   };
 }
@@ -49,11 +80,14 @@ export function connectQueue({ desk, signal }) {
 function requestsIn(requests) {
   const count = requests.length / REQUEST_STRIDE;
   let work = 0;
+  let hasField = false;
   /** @type {number[]} */
   const ahead = [];
   for (let at = 0; at < requests.length; at += REQUEST_STRIDE) {
+    const unit = requests[at + REQUEST_FIELDS.unit] ?? 0;
+    hasField ||= unit === 0;
     if (requests[at + REQUEST_FIELDS.isInWork] === 1) work += 1;
-    else if (ahead.length < NAMED) ahead.push(requests[at + REQUEST_FIELDS.unit] ?? 0);
+    else if (ahead.length < NAMED) ahead.push(unit);
   }
-  return { work, line: count - work, ahead };
+  return { work, line: count - work, ahead, hasField };
 }

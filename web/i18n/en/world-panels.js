@@ -140,7 +140,7 @@ export const worldPanels = Object.freeze({
   'rules.decayTicks_hint': 'By an eighth each time; 0: never.',
 
   'requests.note': 'Ways are asked for in one line. The first few are in work and take turns; no tick expands more than the budget.',
-  'requests.field_note': '0 stands for a flow field, which serves many units.',
+  'requests.field_note': 'An arrow stands for a flow field, which serves many units.',
   'requests.picture': 'The line',
   'requests.asked': 'Asked',
   'requests.answered': 'Answered',

@@ -140,7 +140,7 @@ export const worldPanels = Object.freeze({
   'rules.decayTicks_hint': '每次八分之一；0 表示不消退。',
 
   'requests.note': '所有路径请求排成一队，最前的几个轮流进行；每一刻的扩展都不超过预算。',
-  'requests.field_note': '0 表示流场，供许多单位使用。',
+  'requests.field_note': '箭头表示流场，供许多单位使用。',
   'requests.picture': '队列',
   'requests.asked': '已请求',
   'requests.answered': '已回答',

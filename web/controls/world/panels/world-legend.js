@@ -4,7 +4,7 @@ import { latticeOf } from '../../../board/lattice.js';
 import { DARK, LIGHT } from '../../../board/palette.js';
 import { WorldPainter } from '../../../board/draw-world.js';
 import { addBrain } from '../../../board/world-shapes.js';
-import { UNIT_BRAIN, UNIT_STATUS } from '../../../board/world-units.js';
+import { BRAINS, NO_CELL, UNIT_STATUSES } from '../../../engine/world-engine.js';
 import { isDark } from '../../../state/appearance.js';
 import { make } from '../../make.js';
 import { setText } from '../../parts.js';
@@ -22,20 +22,20 @@ import { setText } from '../../parts.js';
 const SIDE = 28;
 const PLAIN = 1;
 
-/** @param {{ status?: number, team?: number, isDeadlocked?: number, cell?: number, goal?: number }} unit */
-const unit = ({ status = UNIT_STATUS.moving, team = 0, isDeadlocked = 0, cell = 0, goal = 0xffffffff }) =>
-  Uint32Array.from([4, team, 0, status, cell, cell, goal, 0, 0, 0, 0, isDeadlocked]);
-/** @param {number} status */
+/** @param {{ status?: typeof UNIT_STATUSES[number], team?: number, isDeadlocked?: number, goal?: number }} unit */
+const unit = ({ status = 'moving', team = 0, isDeadlocked = 0, goal = NO_CELL }) =>
+  Uint32Array.from([4, team, 0, UNIT_STATUSES.indexOf(status), 0, 0, goal, 0, 0, 0, 0, isDeadlocked]);
+/** @param {typeof UNIT_STATUSES[number]} status */
 const inState = (status) => ({ units: unit({ status }) });
 
 /** @type {readonly Sample[]} */
 const SAMPLES = Object.freeze([
-  { name: 'moving', picture: inState(UNIT_STATUS.moving) },
-  { name: 'waiting', picture: inState(UNIT_STATUS.waiting) },
-  { name: 'queued', picture: inState(UNIT_STATUS.queued) },
-  { name: 'cut_off', picture: inState(UNIT_STATUS.cutOff) },
-  { name: 'deadlocked', picture: { units: unit({ status: UNIT_STATUS.waiting, isDeadlocked: 1 }) } },
-  { name: 'arrived', picture: inState(UNIT_STATUS.arrived) },
+  { name: 'moving', picture: inState('moving') },
+  { name: 'waiting', picture: inState('waiting') },
+  { name: 'queued', picture: inState('queued') },
+  { name: 'cut_off', picture: inState('cut-off') },
+  { name: 'deadlocked', picture: { units: unit({ status: 'waiting', isDeadlocked: 1 }) } },
+  { name: 'arrived', picture: inState('arrived') },
   { name: 'selected', picture: { units: unit({}), selected: 4 } },
   { name: 'other_team', picture: { units: unit({ team: 1 }) } },
   { name: 'goal', picture: { width: 2, units: unit({ goal: 1 }), selected: 4, way: [0, 1] } },
@@ -46,9 +46,9 @@ const SAMPLES = Object.freeze([
   { name: 'hidden', picture: { units: unit({ team: 1 }), fog: { seen: Uint8Array.of(0), known: Uint8Array.of(PLAIN), team: 0 } } },
   { name: 'islands', picture: { width: 2, islands: Uint32Array.of(1, 2) } },
   { name: 'reach', picture: { reach: Uint8Array.of(0) } },
-  { name: 'brain_astar', brain: UNIT_BRAIN.aStar },
-  { name: 'brain_local', brain: UNIT_BRAIN.localWalk },
-  { name: 'brain_flow', brain: UNIT_BRAIN.flowField },
+  { name: 'brain_astar', brain: BRAINS.indexOf('astar') },
+  { name: 'brain_local', brain: BRAINS.indexOf('local') },
+  { name: 'brain_flow', brain: BRAINS.indexOf('flow') },
 ]);
 
 export class WorldLegend {

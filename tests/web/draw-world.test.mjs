@@ -221,7 +221,7 @@ test('fog: a wall that the team has not seen is not drawn, others are outlines t
   assert.deepEqual(filled(ground, LIGHT.wall), [[300, 0, 100, 100]]);
   const texts = callsOf(calls, 'fillText').map(({ parameters }) => parameters[0]);
   assert.deepEqual(texts.sort(), ['1', '3']);
-  assert.equal(callsOf(calls, 'stroke', { globalAlpha: 0.3 }).length, 1);
+  assert.equal(callsOf(calls, 'stroke', { globalAlpha: 0.45 }).length, 1);
 });
 
 test('the veil has strokes besides its colour', () => {

@@ -28,9 +28,11 @@ const SMALLEST_BODY = 4;
 const SMALLEST_MARKED = 9;
 const SMALLEST_NUMBERED = 14;
 const SMALLEST_WITH_BRAIN = 30;
-/** Radius as a part of the page of a cell. */
+/** Radius as a part of the page of a cell: of large cells, and of those up to SMALL_CELL, in CSS pixels; between in proportion. */
 const BODY = 0.36;
 const SMALL_BODY = 0.42;
+const SMALL_CELL = 16;
+const LARGE_CELL = 28;
 /** How round corners are, as a part of the radius. */
 const CORNER = 0.14;
 /** In CSS pixels. */
@@ -38,7 +40,7 @@ const SMALLEST_FIGURE = 8;
 const SMALLEST_POINT = 3;
 const SMALLEST_HALO = 7;
 /** How much is seen of units on cells that the team has never seen. */
-const FAINT = 0.3;
+const FAINT = 0.45;
 const FONT = 'system-ui, sans-serif';
 const DIGIT_WIDTH = 0.6;
 const ROUND = 2 * Math.PI;
@@ -65,9 +67,10 @@ export function drawUnits(context, scene) {
 
 /** Radius of a body. @param {View} view @returns {number} */
 export function bodyRadius(view) {
-  const { side } = pageOf(view);
-  const isMarked = view.scale >= SMALLEST_MARKED * view.ratio;
-  return side * (cellsOf(view).room < 1 ? 1.15 : 1) * (isMarked ? BODY : SMALL_BODY);
+  const share = (view.scale / view.ratio - SMALL_CELL) / (LARGE_CELL - SMALL_CELL);
+  const part = SMALL_BODY + (BODY - SMALL_BODY) * Math.min(Math.max(share, 0), 1);
+  // Hexes are as wide as squares, and a little higher than their page.
+  return pageOf(view).side * (cellsOf(view).room < 1 ? 1.15 : 1) * part;
 }
 
 /**
@@ -287,7 +290,7 @@ function drawNumbers(context, { view, palette }, bodies) {
     for (const { x, y, number } of members) {
       const text = String(number);
       const wide = (2 * radius * room * 0.92) / (text.length * DIGIT_WIDTH);
-      const size = Math.min(radius * 1.15 * room, wide);
+      const size = Math.min(Math.max(radius * 1.15 * room, SMALLEST_FIGURE * ratio), wide);
       if (size < SMALLEST_FIGURE * ratio) continue;
       if (size !== used) context.font = `600 ${size}px ${FONT}`;
       used = size;

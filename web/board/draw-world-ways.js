@@ -13,6 +13,9 @@ import { teamColour } from './world-colours.js';
 /** Radius of a goal, as a part of a cell and in CSS pixels. */
 const GOAL_PART = 0.4;
 const SMALLEST_GOAL = 6;
+/** Of the ways of all: the more there are, the fainter. */
+const MOST_COVER = 0.5;
+const LEAST_COVER = 0.2;
 const FONT = 'system-ui, sans-serif';
 const DIGIT_WIDTH = 0.62;
 /** In CSS pixels. */
@@ -49,7 +52,7 @@ function traceCells(context, view, width, cells) {
  */
 export function drawWays(context, { view, board, palette, ways }) {
   context.save();
-  context.globalAlpha = 0.45;
+  context.globalAlpha = Math.min(MOST_COVER, Math.max(LEAST_COVER, 4 / Math.sqrt(ways.length)));
   context.lineWidth = Math.max(view.ratio, Math.min(pathThickness(view) * 0.45, 2 * view.ratio));
   context.lineJoin = 'round';
   context.lineCap = 'round';

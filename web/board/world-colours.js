@@ -20,7 +20,7 @@ import { DARK, rgb } from './palette.js';
 export const WORLD_LIGHT = Object.freeze({
   teams: Object.freeze(['#5161F1', '#F58135', '#13460F', '#BD6D82', '#26A8DE', '#5D0C5C', '#875E19', '#57518B']),
   heat: '#D6341F',
-  islands: Object.freeze(['#C8D7F9', '#FDD83E', '#7BF9B1', '#CDA6FE', '#FE9D63', '#8CC5B5']),
+  islands: Object.freeze(['#BEE2FC', '#F8D79B', '#E5F0D6', '#C8BEFA', '#ECB98C', '#95D3C6']),
   veil: '#E9EDF2',
   veilLine: '#C3CBD6',
   dim: '#D9DEE6',
@@ -32,7 +32,7 @@ export const WORLD_LIGHT = Object.freeze({
 export const WORLD_DARK = Object.freeze({
   teams: Object.freeze(['#3682FF', '#F2A80D', '#59D9A0', '#B48BC1', '#A7F5F3', '#FB2A10', '#F1E84A', '#9A41B1']),
   heat: '#FF5A3C',
-  islands: Object.freeze(['#112646', '#633802', '#046755', '#682EAC', '#441D00', '#1B4650']),
+  islands: Object.freeze(['#1F2545', '#473A0C', '#135E43', '#584874', '#3A2013', '#104344']),
   veil: '#21262E',
   veilLine: '#3C4552',
   dim: '#2B313A',

@@ -21,9 +21,10 @@ export const HEATS = 32;
 /** That of the strongest grade: 100 straight steps. */
 const HOTTEST = 1000;
 /** Of the weakest and of the strongest heat how much covers the ground. */
-const WEAKEST = 0.14;
-const STRONGEST = 0.72;
-const ISLAND_COVER = 0.5;
+const WEAKEST = 0.08;
+const STRONGEST = 0.7;
+/** Of dear ground by the tint of its island. */
+const ISLAND_COVER = 0.6;
 const VEIL_COVER = 0.8;
 const DIM_COVER = 0.75;
 /** Strokes on pixels. */
@@ -131,7 +132,7 @@ export class CellColours {
     const { islands, heat, veil, veilLine, dim, dimLine } = this.#colours;
     let colour = groundOf(this.#palette, factor);
     if (factor === 0) return colour;
-    if (tint > 0) colour = blend(colour, rgb(islands[tint - 1] ?? veil), ISLAND_COVER);
+    if (tint > 0) colour = blend(colour, rgb(islands[tint - 1] ?? veil), factor === 1 ? 1 : ISLAND_COVER);
     if (above & 4) colour = blend(colour, rgb(veil), VEIL_COVER);
     if (above & 2) colour = blend(colour, rgb(dim), DIM_COVER);
     const grade = above >> 3;

@@ -23,7 +23,7 @@ function addSquare(context, x, y, radius) {
 
 /** @type {AddShape} */
 function addTriangle(context, x, y, radius) {
-  const [half, up, down] = [radius * 1.18, radius * 1.2, radius * 0.85];
+  const [half, up, down] = [radius * 1.24, radius * 1.24, radius * 0.88];
   context.moveTo(x, y - up);
   context.lineTo(x + half, y + down);
   context.lineTo(x - half, y + down);
@@ -44,8 +44,8 @@ function addDiamond(context, x, y, radius) {
 const SHAPES = Object.freeze([
   { add: addDisc, room: 1, low: 0 },
   { add: addSquare, room: 1, low: 0 },
-  { add: addTriangle, room: 0.72, low: 0.32 },
-  { add: addDiamond, room: 0.8, low: 0 },
+  { add: addTriangle, room: 0.82, low: 0.34 },
+  { add: addDiamond, room: 0.86, low: 0 },
 ]);
 
 const DISC = /** @type {Shape} */ (SHAPES[0]);

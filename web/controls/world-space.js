@@ -85,14 +85,16 @@ export async function connectWorld(page) {
     const stillness = matchMedia('(prefers-reduced-motion: reduce)');
     const isStill = () => stillness.matches;
     const desk = new WorldDesk(store, engine, page.clock, isStill);
-    /** What the world in hand was begun on. */
+    /** What the world in hand was begun on, whoever began it. */
     let ground = '';
+    store.subscribe(({ world }, before) => {
+      if (world !== before.world) ground = groundOf(page.store.state);
+    }, signal);
 
     /** @param {Opening & { seed?: number }} [opening] */
     const beginOnBoard = ({ seed = FIRST_SEED, ...opening } = {}) => {
       const { width, height } = page.source;
       const { board, corner } = page.store.state.settings;
-      ground = groundOf(page.store.state);
       const factors = page.source.factors().slice();
       return desk.begin({ width, height, factors, corner: board === 'hex' ? 'hex' : corner }, seed, opening);
     };

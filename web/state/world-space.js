@@ -37,6 +37,7 @@ import { brushFor } from './stroke.js';
  * @property {number} danger that the tool adds to a cell
  * @property {{ team: number, brain: number }} newcomer what an added unit is
  * @property {number} selected number of a unit; 0: none
+ * @property {boolean} follows a closer view goes along with the selected unit
  * @property {number} cursor cell
  * @property {boolean} hasCursor keys have led the cursor somewhere: A adds there
  * @property {number} reach a cell whose island is shown; -1: none
@@ -58,7 +59,7 @@ export const NO_WORLD = Object.freeze({
   ...{ isThere: false, revision: 0, world: 0, preset: '', width: 1, height: 1, board: 'squares' },
   ...{ tick: 0, last: 0, count: 0, isPlaying: false, pace: 4, sought: null, canTakeBack: false, canPutBack: false },
   ...{ tool: 'walk', factor: 3, danger: 200, newcomer: Object.freeze({ team: 0, brain: 0 }) },
-  ...{ selected: 0, cursor: 0, hasCursor: false, reach: -1, look: PLAIN_LOOK, notice: news() },
+  ...{ selected: 0, follows: true, cursor: 0, hasCursor: false, reach: -1, look: PLAIN_LOOK, notice: news() },
 });
 
 /**

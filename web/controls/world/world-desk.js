@@ -263,7 +263,7 @@ export class WorldDesk {
     this.#store.update((state) => ({ ...state, pace: change.knownPace(pace) }));
   }
 
-  /** @param {Partial<Pick<WorldState, 'tool' | 'factor' | 'danger' | 'newcomer'>>} tools */
+  /** @param {Partial<Pick<WorldState, 'tool' | 'factor' | 'danger' | 'newcomer' | 'follows'>>} tools */
   take(tools) {
     this.#store.update((state) => ({ ...state, ...tools }));
   }

@@ -78,7 +78,7 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
     return {
       ...{ ...placement(), ...snapshot.content(store.state), glide: desk.glide, selected, hasFocus },
       palette: isDark(appearance.state) ? DARK : LIGHT,
-      cursor: hasFocus || hasCursor ? cursor : null,
+      cursor: hasCursor || host.matches(':focus-visible') ? cursor : null,
     };
   };
 
@@ -86,8 +86,8 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
   const follow = (now) => {
     const elapsed = Number.isNaN(time) ? 16 : Math.min(now - time, LONGEST_FRAME);
     time = now;
-    const { selected } = store.state;
-    if (!isFollowing || selected === 0 || camera.state === null) return;
+    const { selected, follows } = store.state;
+    if (!isFollowing || !follows || selected === 0 || camera.state === null) return;
     const { units } = snapshot.content(store.state);
     const at = placeOfUnit(units, selected);
     if (at < 0) return;
@@ -187,7 +187,8 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
     draw();
   }, signal);
   store.subscribe((state, before) => {
-    if (state.selected !== before.selected || (state.isPlaying && !before.isPlaying)) isFollowing = true;
+    const isStarted = state.isPlaying && !before.isPlaying;
+    if (state.selected !== before.selected || (state.follows && !before.follows) || isStarted) isFollowing = true;
     host.classList.toggle('is-busy', state.sought !== null);
     draw();
   }, signal);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WorldPainter } from '../../web/board/draw-world.js';
 import { drawRequests } from '../../web/board/draw-world-requests.js';
-import { bodyRadius } from '../../web/board/draw-world-units.js';
+import { bodyRadius, drawUnitSign } from '../../web/board/draw-world-units.js';
 import { middleOf, placeOf } from '../../web/board/geometry.js';
 import { HEXES } from '../../web/board/hexes.js';
 import { SQUARES } from '../../web/board/lattice.js';
@@ -26,13 +26,14 @@ const WIDTH = 5;
 const HEIGHT = 3;
 const factors = Uint8Array.from([1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1]);
 
-/** @param {Partial<Record<'number' | 'team' | 'brain' | 'status' | 'cell' | 'previous' | 'goal' | 'isDeadlocked', number>>[]} units */
+/** @param {Partial<Record<'number' | 'team' | 'brain' | 'status' | 'cell' | 'previous' | 'goal' | 'waitsFor' | 'isDeadlocked', number>>[]} units */
 function unitsOf(...units) {
   const all = new Uint32Array(units.length * UNIT_STRIDE);
   units.forEach((unit, index) => {
-    const { number = index + 1, team = 0, brain = 0, status = 1, cell = 0, goal = NO_CELL, isDeadlocked = 0 } = unit;
+    const { number = index + 1, team = 0, brain = 0, status = 1, cell = 0, goal = NO_CELL } = unit;
+    const { waitsFor = 0, isDeadlocked = 0 } = unit;
     const previous = unit.previous ?? cell;
-    all.set([number, team, brain, status, cell, previous, goal, 0, 0, 0, 0, isDeadlocked], index * UNIT_STRIDE);
+    all.set([number, team, brain, status, cell, previous, goal, waitsFor, 0, 0, 0, isDeadlocked], index * UNIT_STRIDE);
   });
   return all;
 }
@@ -159,6 +160,31 @@ test('what keeps a unit from walking is seen, by shapes', () => {
   assert.deepEqual(marks('queued'), { rings: 1, lines: 0, hasAlarm: false, isDotted: true });
   assert.deepEqual(marks('cut-off'), { rings: 0, lines: 2, hasAlarm: false, isDotted: false });
   assert.deepEqual(marks('waiting', 1), { rings: 2, lines: 0, hasAlarm: true, isDotted: false });
+});
+
+test('of a circle, and of the one in hand, it is seen who waits for whom', () => {
+  /** @param {number} selected @param {number} isDeadlocked */
+  const chevrons = (selected, isDeadlocked) => {
+    const first = { number: 4, cell: 5, status: 2, waitsFor: 8, isDeadlocked };
+    const second = { number: 8, cell: 6, status: 2, waitsFor: isDeadlocked * 4, isDeadlocked };
+    const { calls } = draw({ units: unitsOf(first, second), selected });
+    const strokes = calls.filter(({ name, style }) => name === 'stroke' && style['strokeStyle'] === WORLD_LIGHT.alarm);
+    const until = calls.indexOf(/** @type {(typeof calls)[number]} */ (strokes.at(-1)));
+    const names = calls.map(({ name }) => name);
+    const path = until < 0 ? [] : calls.slice(names.lastIndexOf('beginPath', until), until);
+    return numbersOf(callsOf(path, 'lineTo')).filter((_, index) => index % 2 === 0);
+  };
+  assert.deepEqual(chevrons(0, 0), []);
+  assert.deepEqual(chevrons(4, 0), [[111, 150]], 'towards the other');
+  assert.deepEqual(chevrons(0, 1), [[111, 150], [89, 150]]);
+});
+
+test('a sign is a unit of its own', () => {
+  const { context, calls } = createRecorder();
+  drawUnitSign(context, { side: 20, ratio: 1, palette: LIGHT, team: 1, status: 'waiting' });
+  assert.equal(callsOf(calls, 'rect').length, 1);
+  assert.equal(callsOf(calls, 'lineTo').length, 1);
+  assert.equal(callsOf(calls, 'fillText').length, 0);
 });
 
 test('a unit glides from its previous cell, and one that stayed does not stir', () => {

@@ -1,16 +1,16 @@
-// The units of a world: bodies in the colour and the shape of their team, numbers in them where they can be read, round
-// them what keeps them from walking. All of a kind at once: of many units the calls are what takes long. Draws into any
-// 2D context.
+// The units of a world: bodies in the colour and the shape of their team, numbers in them where they can be read. All of a
+// kind at once: of many units the calls are what takes long. Draws into any 2D context.
 
 import { NO_CELL, UNIT_FIELDS, UNIT_STATUSES, UNIT_STRIDE } from '../engine/world-engine.js';
+import { drawHalo, drawMarks, drawWaits } from './draw-world-marks.js';
 import { cellsOf, pageOf } from './geometry.js';
-import { hasCore, inkOn, teamColour, worldColours } from './world-colours.js';
+import { hasCore, inkOn, teamColour } from './world-colours.js';
 import { CORE, addBrain, shapeOf } from './world-shapes.js';
 import { unitPoint } from './world-units.js';
 
 /** @typedef {import('./geometry.js').View} View */
 /** @typedef {import('./palette.js').Palette} Palette */
-/** @typedef {{ x: number, y: number, team: number, number: number, status: number, brain: number, isDeadlocked: boolean }} Body */
+/** @typedef {{ x: number, y: number, team: number, number: number, status: number, brain: number, waitsFor: number, isDeadlocked: boolean }} Body */
 /**
  * @typedef {object} UnitsScene
  * @property {View} view
@@ -23,9 +23,8 @@ import { unitPoint } from './world-units.js';
  * @property {{ seen: Uint8Array, team?: number } | null} fog
  */
 
-/** In CSS pixels, widths of cells: below the first units are points, from the others on marks and figures are drawn. */
+/** In CSS pixels, widths of cells: below the first units are points, from the others on figures are drawn. */
 const SMALLEST_BODY = 4;
-const SMALLEST_MARKED = 9;
 const SMALLEST_NUMBERED = 14;
 const SMALLEST_WITH_BRAIN = 30;
 /** Radius as a part of the page of a cell: of large cells, and of those up to SMALL_CELL, in CSS pixels; between in proportion. */
@@ -38,9 +37,10 @@ const CORNER = 0.14;
 /** In CSS pixels. */
 const SMALLEST_FIGURE = 8;
 const SMALLEST_POINT = 3;
-const SMALLEST_HALO = 7;
 /** How much is seen of units on cells that the team has never seen. */
 const FAINT = 0.45;
+/** The cell of a sign, as a part of it: a double ring needs more than a cell. */
+const SIGN = 0.86;
 const FONT = 'system-ui, sans-serif';
 const DIGIT_WIDTH = 0.6;
 const ROUND = 2 * Math.PI;
@@ -49,20 +49,44 @@ const ROUND = 2 * Math.PI;
 export function drawUnits(context, scene) {
   const { view } = scene;
   const { bodies, hidden } = bodiesOf(scene);
+  const marked = { view, palette: scene.palette, radius: bodyRadius(view) };
   const selected = bodies.find(({ number }) => number === scene.selected);
   context.save();
   if (view.scale < SMALLEST_BODY * view.ratio) {
     drawPoints(context, scene, hidden, FAINT);
     drawPoints(context, scene, bodies, 1);
-    if (selected !== undefined) drawHalo(context, scene, selected);
+    if (selected !== undefined) drawHalo(context, marked, selected);
   } else {
     if (hidden.length > 0) drawHidden(context, scene, hidden);
-    if (selected !== undefined) drawHalo(context, scene, selected);
-    drawMarks(context, scene, bodies);
+    if (selected !== undefined) drawHalo(context, marked, selected);
+    drawMarks(context, marked, bodies);
     drawBodies(context, scene, bodies);
+    drawWaits(context, marked, bodies, scene.selected);
     drawNumbers(context, scene, bodies);
   }
   context.restore();
+}
+
+/**
+ * One unit alone, as it looks on the board: for legends and lists.
+ * @param {CanvasRenderingContext2D} context of a square canvas
+ * @param {object} sign
+ * @param {number} sign.side of it, in device pixels
+ * @param {number} sign.ratio
+ * @param {Palette} sign.palette
+ * @param {number} sign.team from 0
+ * @param {(typeof UNIT_STATUSES)[number]} [sign.status]
+ * @param {boolean} [sign.isDeadlocked]
+ */
+export function drawUnitSign(context, { side, ratio, palette, team, status = 'moving', isDeadlocked = false }) {
+  const scale = side * SIGN;
+  const margin = (side - scale) / 2;
+  const view = { scale, left: margin, top: margin, ratio };
+  const body = { x: side / 2, y: side / 2, team, number: 0, brain: 0, waitsFor: 0, isDeadlocked };
+  const bodies = [{ ...body, status: UNIT_STATUSES.indexOf(status) }];
+  context.clearRect(0, 0, side, side);
+  drawMarks(context, { view, palette, radius: bodyRadius(view) }, bodies);
+  drawBodies(context, { view, palette }, bodies);
 }
 
 /** Radius of a body. @param {View} view @returns {number} */
@@ -98,6 +122,7 @@ function bodiesOf(scene) {
       number: units[at] ?? 0,
       status: units[at + UNIT_FIELDS.status] ?? 0,
       brain: units[at + UNIT_FIELDS.brain] ?? 0,
+      waitsFor: units[at + UNIT_FIELDS.waitsFor] ?? 0,
       isDeadlocked: units[at + UNIT_FIELDS.isDeadlocked] === 1,
     });
   }
@@ -137,25 +162,6 @@ function drawPoints(context, { view, palette }, bodies, alpha) {
   context.globalAlpha = 1;
 }
 
-/** Round the one in hand, wherever the eye looks. @param {CanvasRenderingContext2D} context @param {UnitsScene} scene @param {Body} body */
-function drawHalo(context, { view, palette }, { x, y, team }) {
-  const radius = Math.max(view.scale * 0.52, SMALLEST_HALO * view.ratio);
-  context.beginPath();
-  context.arc(x, y, radius * 1.5, 0, ROUND);
-  context.fillStyle = teamColour(palette, team);
-  context.globalAlpha = 0.25;
-  context.fill();
-  context.globalAlpha = 1;
-  context.beginPath();
-  context.arc(x, y, radius, 0, ROUND);
-  context.strokeStyle = palette.halo;
-  context.lineWidth = 4.5 * view.ratio;
-  context.stroke();
-  context.strokeStyle = palette.mark;
-  context.lineWidth = 2 * view.ratio;
-  context.stroke();
-}
-
 /** An outline is all that is left of them. @param {CanvasRenderingContext2D} context @param {UnitsScene} scene @param {readonly Body[]} bodies */
 function drawHidden(context, { view, palette }, bodies) {
   const radius = bodyRadius(view);
@@ -175,7 +181,7 @@ function drawHidden(context, { view, palette }, bodies) {
 /**
  * Halo, outline and filling; a core for teams 5 to 8.
  * @param {CanvasRenderingContext2D} context
- * @param {UnitsScene} scene
+ * @param {Pick<UnitsScene, 'view' | 'palette'>} scene
  * @param {readonly Body[]} bodies
  */
 function drawBodies(context, { view, palette }, bodies) {
@@ -202,73 +208,6 @@ function drawBodies(context, { view, palette }, bodies) {
     context.fillStyle = palette.free;
     context.fill();
   }
-}
-
-/**
- * What keeps units from walking: a bar under those that wait, a ring of dots round those in line for a way, a cross behind
- * those cut off, a double ring round those that wait for each other, a thin ring round those that have arrived.
- * @param {CanvasRenderingContext2D} context
- * @param {UnitsScene} scene
- * @param {readonly Body[]} bodies
- */
-function drawMarks(context, scene, bodies) {
-  const { view, palette } = scene;
-  if (view.scale < SMALLEST_MARKED * view.ratio) return;
-  const { ratio } = view;
-  const radius = bodyRadius(view);
-  const thickness = Math.max(1.25 * ratio, radius * 0.14);
-  const ring = radius + 1.7 * thickness;
-  const { alarm } = worldColours(palette);
-  /** @param {(body: Body) => boolean} test @param {(x: number, y: number, body: Body) => void} add @param {string} colour */
-  const mark = (test, add, colour) => {
-    const marked = bodies.filter(test);
-    if (marked.length === 0) return;
-    context.beginPath();
-    for (const body of marked) add(body.x, body.y, body);
-    context.strokeStyle = palette.halo;
-    context.lineWidth = thickness + 1.5 * ratio;
-    context.stroke();
-    context.strokeStyle = colour;
-    context.lineWidth = thickness;
-    context.stroke();
-  };
-  /** @param {number} away */
-  const addRing = (away) => (/** @type {number} */ x, /** @type {number} */ y) => {
-    context.moveTo(x + away, y);
-    context.arc(x, y, away, 0, ROUND);
-  };
-  /** @param {(typeof UNIT_STATUSES)[number]} status */
-  const has = (status) => (/** @type {Body} */ body) => UNIT_STATUSES[body.status] === status && !body.isDeadlocked;
-  context.lineCap = 'butt';
-  for (const team of new Set(bodies.map((body) => body.team))) {
-    const hasArrived = has('arrived');
-    mark((body) => hasArrived(body) && body.team === team, addRing(ring), teamColour(palette, team));
-  }
-  mark(
-    has('waiting'),
-    (x, y) => {
-      context.moveTo(x - radius * 0.8, y + ring);
-      context.lineTo(x + radius * 0.8, y + ring);
-    },
-    palette.mark,
-  );
-  const dot = (ROUND * ring) / 16;
-  context.setLineDash([dot, dot]);
-  mark(has('queued'), addRing(ring), palette.mark);
-  context.setLineDash([]);
-  context.lineCap = 'round';
-  mark(
-    has('cut-off'),
-    (x, y) => {
-      const away = ring * 0.95;
-      for (const slope of [1, -1]) {
-        context.moveTo(x - away, y - slope * away);
-        context.lineTo(x + away, y + slope * away);
-      }
-    },
-    palette.mark,
-  );
-  for (const away of [ring + 2 * thickness, ring]) mark((body) => body.isDeadlocked, addRing(away), alarm);
 }
 
 /**

@@ -15,9 +15,11 @@ import {
 import { objection } from '../state/notice.js';
 import { PRESETS } from '../state/presets.js';
 import { PROGRAM_PRESETS } from '../state/program-presets.js';
+import { isFigure } from './page-address.js';
 import { named, part, setText } from './parts.js';
 import { connectPopover } from './popover.js';
 import { renderAlways } from './render.js';
+import { isSavedPage } from './saved-page.js';
 import { connectSavedMaps } from './saved-panel.js';
 
 /** @typedef {import('../state/generators.js').GeneratorName} GeneratorName */
@@ -72,9 +74,21 @@ export function connectMapMenu(scene) {
   connectPresets(scene, part('#programs', HTMLElement), PROGRAM_PRESETS, () => popover.close());
   const generators = connectGenerators(scene, complain);
   connectSize(scene, complain);
+  connectLessons(scene);
   store.subscribe(({ board }, before) => {
     if (board.revision !== before.board.revision && board.edit === null) showSize();
   }, signal);
+}
+
+/** They lie beside the page, but for one that was saved alone. @param {MenuScene} scene */
+function connectLessons({ appearance, signal }) {
+  const lessons = named('lessons', HTMLAnchorElement);
+  lessons.hidden = isSavedPage() || isFigure();
+  const aim = () => {
+    lessons.href = `lessons/${appearance.state.language}/index.html`;
+  };
+  aim();
+  appearance.subscribe(aim, signal);
 }
 
 /**

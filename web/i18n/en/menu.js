@@ -3,6 +3,7 @@
 /** @type {Readonly<Record<string, string>>} */
 export const menu = Object.freeze({
   'menu.graph': 'Graph of places',
+  'menu.lessons': 'Lessons',
   'menu.presets': 'Examples',
   'menu.generate': 'Generate',
   'menu.size': 'Size',

@@ -3,6 +3,7 @@
 /** @type {Readonly<Record<string, string>>} */
 export const menu = Object.freeze({
   'menu.graph': '地点图',
+  'menu.lessons': '课程',
   'menu.presets': '示例',
   'menu.generate': '生成',
   'menu.size': '大小',

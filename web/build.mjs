@@ -39,7 +39,7 @@ const remove = (folder) => rm(folder, { recursive: true, force: true });
 const laterNeedsPage = {
   name: 'later-needs-page',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /\/web\/controls\/(board-kind|cards|tables|graph-space|race-space|world-space|map-menu|share-dialog|program-card|imports)\.js$/ }, async ({ path }) => ({
+    onLoad({ filter: /\/web\/controls\/(board-kind|cards|tables|told-view|graph-space|race-space|world-space|map-menu|share-dialog|program-card|imports)\.js$/ }, async ({ path }) => ({
       contents: `import '../main.js';\n${await readFile(path, 'utf8')}`,
       loader: 'js',
     })),

@@ -16,6 +16,7 @@ import { connectHelp } from './controls/help.js';
 import { connectKeyboard } from './controls/keyboard.js';
 import { connectLaterParts, fetchLinked } from './controls/later-parts.js';
 import { LinkDesk } from './controls/link-desk.js';
+import { playingOnce } from './controls/loop.js';
 import { isFigure } from './controls/page-address.js';
 import { named, part } from './controls/parts.js';
 import { connectPlayer } from './controls/player.js';
@@ -80,10 +81,11 @@ function connect(createEngine) {
 
   const happenings = new Happenings(engine, store, clock);
   const stops = new Stops({ store, conductor, happenings });
+  const playing = playingOnce(stops);
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const togglePlay = () => {
     if (store.state.playback.isPlaying) conductor.pause();
-    else stops.play(stillness.matches);
+    else playing.play(stillness.matches);
   };
   const host = named('board', HTMLElement);
   const camera = new Store(/** @type {import('./board/camera.js').Camera} */ (null));
@@ -104,7 +106,7 @@ function connect(createEngine) {
   const source = engine;
   const asWritten = remembered((settings) => engine.settingsAsWritten(settings));
   const shared = { store, appearance, signal, conductor, editor, drawing, desk, asWritten };
-  const scene = { ...shared, togglePlay, source, happenings, stops };
+  const scene = { ...shared, togglePlay, source, happenings, stops, playing };
   connectSettings(scene);
   connectViewPanel(scene);
   connectTransport(scene);
@@ -123,7 +125,7 @@ function connect(createEngine) {
   const { showCell } = connectViewControls(host, { store, camera, boardView }, signal);
   connectRefereeChip({ ...scene, sheet });
   connectXray(scene);
-  connectPlayer(store, conductor, stops, signal);
+  connectPlayer(store, conductor, playing, signal);
   connectFollow({ store, camera, boardView, isStill: () => stillness.matches }, signal);
   const writeAddress = isFigure() ? () => undefined : connectAddress(scene).write;
   if (isFigure()) connectFigure(scene);

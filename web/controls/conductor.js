@@ -106,7 +106,7 @@ export class Conductor {
    * @param {import('../share/link.js').Link} link
    * @returns {boolean}
    */
-  openLink({ map, settings, display, breakpoints, step, ...places }) {
+  openLink({ map, settings, display, breakpoints, step, view, ...places }) {
     const engine = this.#engine;
     const { width, height } = engine;
     const factors = engine.factors().slice();
@@ -129,7 +129,8 @@ export class Conductor {
     }
     const key = map === null ? `preset.${LESTERS_FIGURE.id}` : 'share.linked_map';
     const choices = { settings, display, breakpoints };
-    this.takeBoard(before, { title: { key }, ends, ...choices, opening: { step } });
+    const opens = view.loop?.first ?? (view.quiz ? 0 : null);
+    this.takeBoard(before, { title: { key }, ends, ...choices, opening: { step: step ?? opens } });
     return true;
   }
 

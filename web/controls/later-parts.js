@@ -20,6 +20,7 @@ import { named, part } from './parts.js';
  *   Parameters<typeof import('./race-space.js').connectRace>[0] &
  *   Parameters<typeof import('./world-space.js').connectWorld>[0] &
  *   Parameters<typeof import('./cards.js').connectCards>[0] &
+ *   Parameters<typeof import('./told-view.js').connectToldView>[0] &
  *   Parameters<typeof import('./program-card.js').connectProgramCard>[0]} LaterScene
  */
 
@@ -32,6 +33,7 @@ const fetchImports = () => import('./imports.js');
 const fetchGraphs = () => import('./graph-space.js');
 const fetchRace = () => import('./race-space.js');
 const fetchWorld = () => import('./world-space.js');
+const fetchToldView = () => import('./told-view.js');
 const fetchPrograms = () => import('./program-card.js');
 
 /** @param {Reading} reading of the address */
@@ -199,6 +201,16 @@ export function connectLaterParts(scene, reading, speaker, complain) {
     if (settings.program !== before.settings.program && settings.program !== 'none') programs.need();
   }, signal);
   if (store.state.settings.program !== 'none') programs.need();
+
+  const toldView = later(async () => {
+    const { connectToldView } = await fetchToldView();
+    return () => connectToldView(scene);
+  });
+  /** @param {import('../share/link.js').View} view */
+  const isTold = ({ quiz, cells, loop }) => isFigure() || quiz || cells || loop;
+  const { view } = scene.desk;
+  view.subscribe((told) => isTold(told) && toldView.need(), signal);
+  if (isTold(view.state)) toldView.need();
 
   bringWhenIdle([
     () => speaker.complete(),

@@ -1,17 +1,16 @@
 // The clock of playing: an animation frame after the other while it plays, none otherwise.
 
-import { isAtEnd, stepsDue } from '../state/playback.js';
+import { stepsDue } from '../state/playback.js';
 
 /** @typedef {import('../state/state.js').State} State */
 
 /**
  * @param {import('../state/store.js').Store<State>} store
  * @param {Pick<import('./conductor.js').Conductor, 'pause'>} conductor
- * @param {Pick<import('./stops.js').Stops, 'playOn'>} stops
+ * @param {Pick<import('./loop.js').Playing, 'playOn' | 'isOver'>} playing
  * @param {AbortSignal} signal
- * @param {(state: State) => boolean} [isOver]
  */
-export function connectPlayer(store, conductor, stops, signal, isOver = isAtEnd) {
+export function connectPlayer(store, conductor, playing, signal) {
   let handle = 0;
   let last = 0;
   let carried = 0;
@@ -24,8 +23,8 @@ export function connectPlayer(store, conductor, stops, signal, isOver = isAtEnd)
     const due = stepsDue(speed, carried, time - last);
     last = time;
     carried = due.carried;
-    if (due.steps > 0) stops.playOn(due.steps);
-    if (isOver(store.state)) conductor.pause();
+    if (due.steps > 0) playing.playOn(due.steps);
+    if (playing.isOver(store.state)) conductor.pause();
     else if (store.state.playback.isPlaying) handle = requestAnimationFrame(tick);
   };
 

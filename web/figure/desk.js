@@ -10,25 +10,26 @@ import { Drawing } from '../controls/drawing.js';
 import { Editor } from '../controls/editor.js';
 import { Happenings } from '../controls/happenings.js';
 import { LinkDesk } from '../controls/link-desk.js';
+import { playingRound } from '../controls/loop.js';
+import { connectPlayer } from '../controls/player.js';
 import { connectPointer } from '../controls/pointer.js';
+import { connectQuiz } from '../controls/quiz-panel.js';
 import { Stops } from '../controls/stops.js';
 import { createDefer } from '../engine/search-runner.js';
 import { isDark } from '../state/appearance.js';
 import { isAtEnd } from '../state/playback.js';
+import { publicState } from '../state/report.js';
 import { initialState } from '../state/state.js';
 import { Store } from '../state/store.js';
 import { connectControls } from './controls.js';
 import { connectKeys } from './keys.js';
 import { openingOf } from './opening.js';
-import { connectLoop } from './player.js';
-import { connectQuiz } from './quiz.js';
-import { publicState } from './report.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('./attributes.js').Wishes} Wishes */
 
 /** Cells of a board that is shown as large as it may be, in CSS pixels. */
-const LARGEST_CELL = 64;
+const LARGEST_CELL = 56;
 const defer = createDefer();
 const clock = { now: () => performance.now(), defer };
 
@@ -42,8 +43,7 @@ export class FigureDesk {
   #wishes;
   #surroundings;
   #tell;
-  #stops;
-  #loop;
+  #playing;
   #quiz;
   #isReady = false;
   /** Somebody draws, or carries an end. */
@@ -84,8 +84,9 @@ export class FigureDesk {
     this.#conductor = conductor;
     this.#desk = new LinkDesk({ engine, store, appearance, conductor, speak, clock, signal });
     const happenings = new Happenings(engine, store, clock);
-    this.#stops = new Stops({ store, conductor, happenings });
-    this.#loop = connectLoop({ store, conductor, stops: this.#stops, loop: () => this.#wished('loop') }, signal);
+    const stops = new Stops({ store, conductor, happenings });
+    this.#playing = playingRound({ store, conductor, stops, loop: () => this.#wished('loop') });
+    connectPlayer(store, conductor, this.#playing, signal);
     const { stage, host, map, marks } = parts;
     const boardView = new BoardView({ stage, host, map, marks, source: engine, signal });
     const mayEdit = () => this.#mayEdit;
@@ -93,7 +94,7 @@ export class FigureDesk {
     connectPointer(host, { store, conductor, editor, drawing, boardView, whyCard, mayEdit }, signal);
     this.#quiz = connectQuiz({ store, appearance, signal, conductor, engine, parts, isAsked: () => this.isAsking });
     const scene = { store, appearance, signal, conductor, togglePlay: () => this.togglePlay(), source: engine };
-    connectKeys({ ...scene, parts, editor, drawing, mayEdit, answer: this.#quiz.answer });
+    connectKeys({ ...scene, parts, editor, drawing, mayEdit });
     connectControls({ ...scene, parts, mayEdit, isAsking: () => this.isAsking, pageLink: () => this.#pageLink() });
     this.#show = () => {
       const palette = isDark(appearance.state) ? DARK : LIGHT;
@@ -194,7 +195,7 @@ export class FigureDesk {
   }
 
   play() {
-    this.#loop.play(this.#surroundings.isStill());
+    this.#playing.play(this.#surroundings.isStill());
   }
 
   pause() {

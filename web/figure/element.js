@@ -108,7 +108,7 @@ export class AstarFigure extends HTMLElement {
     this.#whenWorking((desk) => desk.seek(Math.round(Math.min(Math.max(target, 0), 2 ** 31 - 1))));
   }
 
-  /** Null until it works. @returns {import('./report.js').PublicState | null} */
+  /** Null until it works. @returns {import('../state/report.js').PublicState | null} */
   getState() {
     return this.#phase === 'works' ? (this.#desk?.report() ?? null) : null;
   }

@@ -6,10 +6,9 @@ import { moveCursor } from '../state/cursor.js';
 
 /**
  * @param {Pick<import('./controls.js').Given, 'store' | 'conductor' | 'togglePlay' | 'parts' | 'mayEdit' | 'signal'> & {
- *   editor: import('../controls/editor.js').Editor, drawing: import('../controls/drawing.js').Drawing,
- *   answer: (cell: number) => boolean }} given
+ *   editor: import('../controls/editor.js').Editor, drawing: import('../controls/drawing.js').Drawing }} given
  */
-export function connectKeys({ store, conductor, togglePlay, parts, mayEdit, signal, editor, drawing, answer }) {
+export function connectKeys({ store, conductor, togglePlay, parts, mayEdit, signal, editor, drawing }) {
   const { figure, host } = parts;
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
@@ -41,10 +40,7 @@ export function connectKeys({ store, conductor, togglePlay, parts, mayEdit, sign
       return () => (name === 'y' || event.shiftKey ? editor.redo() : editor.undo());
     }
     if (isWide) return null;
-    if (name === 'Enter' || name === ' ') {
-      const act = mayEdit() && name === ' ' ? editing[name] : undefined;
-      return () => answer(cell) || (act === undefined ? name === 'Enter' && togglePlay() : act(cell));
-    }
+    if (name === 'Enter') return togglePlay;
     if (mayEdit() && /^[1-9]$/.test(name)) return () => editor.setGround(cell, Number(name));
     const edit = mayEdit() ? editing[name] : undefined;
     return edit === undefined ? (everywhere[name] ?? null) : () => edit(cell);

@@ -8,7 +8,7 @@ import { takeHexes } from '../board/lattice.js';
 import { addWords } from '../i18n/translate.js';
 import { AstarFigure } from './element.js';
 import { connectLinks } from './links.js';
-import { VERSION } from './report.js';
+import { VERSION } from '../state/report.js';
 import { words } from './words.js';
 
 if (customElements.get('astar-figure') === undefined) {

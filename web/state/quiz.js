@@ -1,6 +1,8 @@
 // Which cell is expanded next? What counts as a right answer: every open cell that none has less F than. Of
 // equals the tie rule takes one, which nobody need guess. Pure.
 
+import { CELL_FIELDS, CELL_STRIDE, STATUS } from '../engine/types.js';
+
 /** @typedef {{ cell: number, f: number }} OpenNode */
 /**
  * @typedef {object} Ruling on an answer
@@ -12,6 +14,17 @@
 
 /** Larger boards are not looked through at every step. */
 export const MOST_CELLS = 2 ** 16;
+
+/** @param {Float64Array} cells the numbers of a whole board @returns {OpenNode[]} those of them that are open */
+export function openNodes(cells) {
+  /** @type {OpenNode[]} */
+  const nodes = [];
+  for (let at = 0; at < cells.length; at += CELL_STRIDE) {
+    if (cells[at + CELL_FIELDS.status] !== STATUS.open) continue;
+    nodes.push({ cell: at / CELL_STRIDE, f: cells[at + CELL_FIELDS.f] ?? NaN });
+  }
+  return nodes;
+}
 
 /**
  * All that have the least F, in the order of their coming; none of none.

@@ -1,21 +1,18 @@
 // Predict the next cell: a figure that waits before each expansion, asks, and says why an answer was right
 // or wrong.
 
-import { setText } from '../controls/parts.js';
-import { CELL_FIELDS, CELL_STRIDE, STATUS } from '../engine/types.js';
 import { translator } from '../i18n/translate.js';
-import { MOST_CELLS, expandsLeastF, ruled } from '../state/quiz.js';
-
-/** @typedef {import('../state/quiz.js').OpenNode} OpenNode */
+import { MOST_CELLS, expandsLeastF, openNodes, ruled } from '../state/quiz.js';
+import { setText } from './parts.js';
 
 /**
  * @param {object} given
  * @param {import('../state/store.js').Store<import('../state/state.js').State>} given.store
  * @param {import('../state/store.js').Store<import('../state/appearance.js').Appearance>} given.appearance
  * @param {AbortSignal} given.signal
- * @param {import('../controls/conductor.js').Conductor} given.conductor
+ * @param {import('./conductor.js').Conductor} given.conductor
  * @param {import('../engine/engine.js').Engine} given.engine
- * @param {import('./shadow.js').Parts} given.parts
+ * @param {{ host: HTMLElement, quiz: HTMLElement, question: HTMLElement, score: HTMLElement, answer: HTMLElement }} given.parts
  * @param {() => boolean} given.isAsked
  */
 export function connectQuiz({ store, appearance, signal, conductor, engine, parts, isAsked }) {
@@ -31,30 +28,16 @@ export function connectQuiz({ store, appearance, signal, conductor, engine, part
     return playback.position.step >= search.result.steps ? 'over' : 'asks';
   };
 
-  /** @returns {OpenNode[]} */
-  const openNodes = () => {
-    const { width, height } = store.state.board;
-    const cells = engine.cells(0, 0, width, height);
-    /** @type {OpenNode[]} */
-    const nodes = [];
-    for (let cell = 0; cell < width * height; cell++) {
-      const at = cell * CELL_STRIDE;
-      if (cells[at + CELL_FIELDS.status] !== STATUS.open) continue;
-      nodes.push({ cell, f: cells[at + CELL_FIELDS.f] ?? NaN });
-    }
-    return nodes;
-  };
-
   /** @param {number} cell @returns {string} */
   const name = (cell) => {
     const { width } = store.state.board;
     return `${cell % width},${Math.floor(cell / width)}`;
   };
 
-  /** @param {number} cell @returns {boolean} whether it was one */
+  /** @param {number} cell */
   const answer = (cell) => {
-    if (phase() !== 'asks') return false;
-    const { isRight, f, leastF, least } = ruled(openNodes(), cell);
+    const { width, height } = store.state.board;
+    const { isRight, f, leastF, least } = ruled(openNodes(engine.cells(0, 0, width, height)), cell);
     conductor.stepBy(1);
     const expanded = store.state.playback.position.current;
     const values = { cell: name(cell), f, least: name(least[0] ?? cell), least_f: leastF };
@@ -64,7 +47,6 @@ export function connectQuiz({ store, appearance, signal, conductor, engine, part
     const kind = Number.isNaN(f) ? 'not_open' : isRight ? (least.length > 1 ? 'tied' : 'right') : 'dearer';
     said = { key: `figure.quiz_${kind}`, values: { ...values, ...others }, isRight };
     render();
-    return true;
   };
 
   function render() {
@@ -93,5 +75,17 @@ export function connectQuiz({ store, appearance, signal, conductor, engine, part
     },
     { signal },
   );
-  return { answer, render, score };
+  parts.host.addEventListener(
+    'keydown',
+    (event) => {
+      if ((event.key !== 'Enter' && event.key !== ' ') || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (phase() !== 'asks') return;
+      // Before those for whom these keys mean something else.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!event.repeat) answer(store.state.cursor.cell);
+    },
+    { signal, capture: true },
+  );
+  return { render, score };
 }

@@ -1,0 +1,145 @@
+// A figure in a frame talks with the page around it: { astrolabe: 1, type, … } in both directions. What comes is
+// from anybody: looked at before it does anything, and refused with a reason. What goes is public: it says
+// nothing that is not in the link.
+
+import { latticeOf } from '../board/lattice.js';
+import { parseLink } from '../share/link-text.js';
+import { isAtEnd } from '../state/playback.js';
+import { VERSION, publicState } from '../state/report.js';
+import { part } from './parts.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/** @typedef {{ type: string, id?: string | number, [name: string]: unknown }} Request */
+
+/** Longer texts are no link that a browser takes. */
+const LONGEST = 2_000_000;
+const LONGEST_ID = 64;
+const MOST_STEPS = 2 ** 31 - 1;
+/** Cells of a board that is shown as large as it may be, in CSS pixels. */
+const LARGEST_CELL = 56;
+
+/**
+ * @param {object} scene
+ * @param {import('../state/store.js').Store<State>} scene.store
+ * @param {import('./conductor.js').Conductor} scene.conductor
+ * @param {import('./link-desk.js').LinkDesk} scene.desk
+ * @param {import('./loop.js').Playing} scene.playing
+ * @param {{ asked: number, right: number }} scene.score
+ * @param {AbortSignal} scene.signal
+ */
+export function connectMessages({ store, conductor, desk, playing, score, signal }) {
+  if (window.parent === window) return;
+  /** @param {string} type @param {object} [more] @param {string | number} [id] of what this answers */
+  const send = (type, more = {}, id) => {
+    window.parent.postMessage({ astrolabe: VERSION, type, ...(id !== undefined && { id }), ...more }, '*');
+  };
+  const state = () => publicState(store.state, score, `#${desk.write().text}`);
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+  /** @type {Readonly<Record<string, (request: Request) => string | null | Promise<string | null>>>} each gives the reason of a refusal */
+  const does = {
+    getState: ({ id }) => {
+      send('state', state(), id);
+      return null;
+    },
+    play: () => {
+      playing.play(stillness.matches);
+      return null;
+    },
+    pause: () => {
+      conductor.pause();
+      return null;
+    },
+    seek: ({ step }) => {
+      if (typeof step !== 'number' || !(step >= 0 && step <= MOST_STEPS)) return 'message.step';
+      conductor.jump(Math.round(step));
+      return null;
+    },
+    set: async ({ src }) => {
+      if (typeof src !== 'string' || src.length > LONGEST) return 'message.src';
+      const hash = `#${src.slice(src.indexOf('#') + 1)}`;
+      const { link, reason } = parseLink(hash);
+      if (reason !== null) return reason.code;
+      if (link === null) return 'message.src';
+      // It is no doing of a reader's.
+      isOpening = true;
+      const isOpen = await desk.bring(hash);
+      isOpening = false;
+      return isOpen ? null : reasonOf(store.state);
+    },
+  };
+  window.addEventListener(
+    'message',
+    async ({ source, data }) => {
+      if (source !== window.parent || typeof data !== 'object' || data === null || !('astrolabe' in data)) return;
+      const id = readId(data.id);
+      /** @param {string} reason */
+      const refuse = (reason) => send('refused', { reason }, id);
+      if (data.astrolabe !== VERSION) return refuse('message.version');
+      const act = typeof data.type === 'string' && Object.hasOwn(does, data.type) ? does[data.type] : undefined;
+      if (act === undefined) return refuse('message.type');
+      const reason = await act({ ...data, id });
+      if (reason !== null) refuse(reason);
+    },
+    { signal },
+  );
+
+  let isOpening = false;
+  let isEdited = false;
+  store.subscribe((now, before) => {
+    const { board, search, playback } = now;
+    const isOther =
+      board.revision !== before.board.revision || board.start !== before.board.start || board.goal !== before.board.goal;
+    if (isOther && !isOpening) isEdited = true;
+    if (search.phase !== 'settled') return;
+    if (search.serial !== before.search.serial) {
+      send(isEdited ? 'edit' : 'ready', state());
+      isEdited = false;
+    } else if (playback.position !== before.playback.position) {
+      send('step', state());
+      if (isAtEnd(now)) send('finish', state());
+    }
+  }, signal);
+
+  let told = '';
+  const tellSize = () => {
+    const { width, height } = sizeWished(store.state);
+    const size = `${width} ${height}`;
+    if (size === told) return;
+    told = size;
+    send('resize', { width, height });
+  };
+  const observer = new ResizeObserver(tellSize);
+  observer.observe(part('#stage', HTMLElement));
+  observer.observe(part('.console', HTMLElement));
+  store.subscribe((now, before) => now.board.revision !== before.board.revision && tellSize(), signal);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+
+  if (store.state.search.phase === 'settled') send('ready', state());
+}
+
+/** @param {unknown} id @returns {string | number | undefined} */
+function readId(id) {
+  if (typeof id === 'number') return id;
+  return typeof id === 'string' && id.length <= LONGEST_ID ? id : undefined;
+}
+
+/** Why the last link was not opened. @param {State} state */
+function reasonOf({ notice }) {
+  for (const one of notice.parts) if ('reason' in one) return one.reason.code;
+  return 'message.src';
+}
+
+/** How high the frame had to be, as wide as it is, for the board to have the room that it takes. @param {State} state */
+function sizeWished({ board, settings }) {
+  const stage = part('#stage', HTMLElement);
+  const style = getComputedStyle(stage);
+  /** @param {string} length */
+  const pixels = (length) => Number.parseFloat(length) || 0;
+  const cells = latticeOf(settings.board).size({ width: board.width, height: board.height });
+  const across = stage.clientWidth - pixels(style.paddingLeft) - pixels(style.paddingRight);
+  const cell = Math.min(Math.max(across, 1) / cells.width, LARGEST_CELL);
+  const rest = document.documentElement.clientHeight - stage.clientHeight;
+  const high = cell * cells.height + pixels(style.paddingTop) + pixels(style.paddingBottom) + rest;
+  return { width: document.documentElement.clientWidth, height: Math.ceil(high) };
+}

@@ -1,0 +1,54 @@
+// Playing, where a link may ask that some steps be played over and over.
+
+import { isAtEnd } from '../state/playback.js';
+
+/** @typedef {import('../state/state.js').State} State */
+/**
+ * @typedef {object} Playing
+ * @property {(isStill: boolean) => void} play
+ * @property {(steps: number) => void} playOn so many steps
+ * @property {(state: State) => boolean} isOver
+ */
+
+/** Where nobody asks for that. @param {import('./stops.js').Stops} stops @returns {Playing} */
+export const playingOnce = (stops) => ({
+  play: (isStill) => stops.play(isStill),
+  playOn: (steps) => stops.playOn(steps),
+  isOver: isAtEnd,
+});
+
+/**
+ * @param {object} parts
+ * @param {import('../state/store.js').Store<State>} parts.store
+ * @param {import('./conductor.js').Conductor} parts.conductor
+ * @param {import('./stops.js').Stops} parts.stops
+ * @param {() => import('../share/figure-link.js').Loop | null} parts.loop null: none is asked for now
+ * @returns {Playing}
+ */
+export function playingRound({ store, conductor, stops, loop }) {
+  const once = playingOnce(stops);
+  /** As far as this search goes; null: there is nothing to go round. */
+  const round = () => {
+    const wanted = loop();
+    const last = Math.min(wanted?.last ?? 0, store.state.search.result.steps);
+    return wanted !== null && wanted.first < last ? { first: wanted.first, last } : null;
+  };
+  return {
+    play: (isStill) => {
+      const way = round();
+      if (way === null) return once.play(isStill);
+      if (isStill) return conductor.jump(way.last);
+      const { step } = store.state.playback.position;
+      if (step < way.first || step >= way.last) conductor.seek(way.first);
+      conductor.play(false);
+    },
+    playOn: (steps) => {
+      const way = round();
+      if (way === null) return once.playOn(steps);
+      const { step } = store.state.playback.position;
+      // The last step is seen before it goes round.
+      conductor.seek(step >= way.last ? way.first : Math.min(step + steps, way.last));
+    },
+    isOver: (state) => round() === null && isAtEnd(state),
+  };
+}

@@ -22,12 +22,12 @@ export function highlightsOverlay(cells, board) {
     if (shown.width !== board.width || shown.height !== board.height) return;
     const { left, top } = cellsOf(view);
     const side = Math.max(view.scale, SMALLEST * view.ratio);
-    const thick = Math.max(2 * view.ratio, side * 0.05);
+    const thick = Math.max(2 * view.ratio, side * 0.045);
     context.beginPath();
     for (const { x, y } of seen) {
       const middleX = view.left + (left(x, y) + 0.5) * view.scale;
       const middleY = view.top + (top(y) + 0.5) * view.scale;
-      brackets(context, { x: middleX, y: middleY }, side / 2 - thick, side * ARM);
+      brackets(context, { x: middleX, y: middleY }, side / 2 - thick / 2, side * ARM);
     }
     context.lineCap = 'square';
     context.lineJoin = 'miter';

@@ -93,8 +93,10 @@ export function connectMessages({ store, conductor, desk, playing, score, signal
     if (isOther && !isOpening) isEdited = true;
     if (search.phase !== 'settled') return;
     if (search.serial !== before.search.serial) {
-      send(isEdited ? 'edit' : 'ready', state());
+      const type = isEdited ? 'edit' : 'ready';
       isEdited = false;
+      // Once what the link says of the view has been taken, too.
+      queueMicrotask(() => send(type, state()));
     } else if (playback.position !== before.playback.position) {
       send('step', state());
       if (isAtEnd(now)) send('finish', state());

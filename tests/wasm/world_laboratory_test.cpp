@@ -118,7 +118,9 @@ TEST_CASE("world laboratory: a gesture is refused as a whole, with the reason of
         {"r2", "world.no_unit"},         {"g7,1,1", "world.no_unit"},   {"a_7", "world.no_room"},
         {"t3.a", "world.time"},          {"a1,0,,,8", "world.number"},  {"a9,9", "world.cell"},
         {"a1,1,,,0,7", "world.number"},  {"r1.g1,0,1", "world.no_unit"}};
-    for (const auto& [script, code] : refusals) {
+    for (const auto& refusal : refusals) {
+        const auto& script = refusal.first;
+        const auto& code = refusal.second;
         CAPTURE(script);
         const auto told = lab.refusal_of(script);
         CHECK(told.code == code);

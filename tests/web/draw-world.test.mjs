@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WorldPainter } from '../../web/board/draw-world.js';
 import { drawRequests } from '../../web/board/draw-world-requests.js';
-import { bodyRadius, drawUnitSign } from '../../web/board/draw-world-units.js';
+import { bodyRadius } from '../../web/board/draw-world-units.js';
 import { middleOf, placeOf } from '../../web/board/geometry.js';
 import { HEXES } from '../../web/board/hexes.js';
 import { SQUARES } from '../../web/board/lattice.js';
@@ -177,14 +177,6 @@ test('of a circle, and of the one in hand, it is seen who waits for whom', () =>
   assert.deepEqual(chevrons(0, 0), []);
   assert.deepEqual(chevrons(4, 0), [[111, 150]], 'towards the other');
   assert.deepEqual(chevrons(0, 1), [[111, 150], [89, 150]]);
-});
-
-test('a sign is a unit of its own', () => {
-  const { context, calls } = createRecorder();
-  drawUnitSign(context, { side: 20, ratio: 1, palette: LIGHT, team: 1, status: 'waiting' });
-  assert.equal(callsOf(calls, 'rect').length, 1);
-  assert.equal(callsOf(calls, 'lineTo').length, 1);
-  assert.equal(callsOf(calls, 'fillText').length, 0);
 });
 
 test('a unit glides from its previous cell, and one that stayed does not stir', () => {

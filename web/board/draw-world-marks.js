@@ -46,7 +46,7 @@ export function drawMarks(context, scene, bodies) {
   if (view.scale < SMALLEST_MARKED * view.ratio) return;
   const { ratio } = view;
   const thickness = Math.max(1.25 * ratio, radius * 0.14);
-  const ring = radius + 1.7 * thickness;
+  const ring = radius + 1.5 * thickness;
   const { alarm } = worldColours(palette);
   /** @param {(body: Body) => boolean} test @param {(x: number, y: number, body: Body) => void} add @param {string} colour */
   const mark = (test, add, colour) => {
@@ -97,7 +97,7 @@ export function drawMarks(context, scene, bodies) {
     },
     palette.mark,
   );
-  for (const away of [ring + 2 * thickness, ring]) mark((body) => body.isDeadlocked, addRing(away), alarm);
+  for (const away of [ring + 1.8 * thickness, ring]) mark((body) => body.isDeadlocked, addRing(away), alarm);
 }
 
 /**

@@ -39,8 +39,6 @@ const SMALLEST_FIGURE = 8;
 const SMALLEST_POINT = 3;
 /** How much is seen of units on cells that the team has never seen. */
 const FAINT = 0.45;
-/** The cell of a sign, as a part of it: a double ring needs more than a cell. */
-const SIGN = 0.86;
 const FONT = 'system-ui, sans-serif';
 const DIGIT_WIDTH = 0.6;
 const ROUND = 2 * Math.PI;
@@ -65,28 +63,6 @@ export function drawUnits(context, scene) {
     drawNumbers(context, scene, bodies);
   }
   context.restore();
-}
-
-/**
- * One unit alone, as it looks on the board: for legends and lists.
- * @param {CanvasRenderingContext2D} context of a square canvas
- * @param {object} sign
- * @param {number} sign.side of it, in device pixels
- * @param {number} sign.ratio
- * @param {Palette} sign.palette
- * @param {number} sign.team from 0
- * @param {(typeof UNIT_STATUSES)[number]} [sign.status]
- * @param {boolean} [sign.isDeadlocked]
- */
-export function drawUnitSign(context, { side, ratio, palette, team, status = 'moving', isDeadlocked = false }) {
-  const scale = side * SIGN;
-  const margin = (side - scale) / 2;
-  const view = { scale, left: margin, top: margin, ratio };
-  const body = { x: side / 2, y: side / 2, team, number: 0, brain: 0, waitsFor: 0, isDeadlocked };
-  const bodies = [{ ...body, status: UNIT_STATUSES.indexOf(status) }];
-  context.clearRect(0, 0, side, side);
-  drawMarks(context, { view, palette, radius: bodyRadius(view) }, bodies);
-  drawBodies(context, { view, palette }, bodies);
 }
 
 /** Radius of a body. @param {View} view @returns {number} */

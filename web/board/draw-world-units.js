@@ -34,13 +34,14 @@ const SMALL_CELL = 16;
 const LARGE_CELL = 28;
 /** How round corners are, as a part of the radius. */
 const CORNER = 0.14;
-/** In CSS pixels. */
-const SMALLEST_FIGURE = 8;
+/** In CSS pixels: figures are no smaller than the first where there is room, and never than the second. */
+const USUAL_FIGURE = 8;
+const SMALLEST_FIGURE = 7;
 const SMALLEST_POINT = 3;
 /** How much is seen of units on cells that the team has never seen. */
 const FAINT = 0.45;
 const FONT = 'system-ui, sans-serif';
-const DIGIT_WIDTH = 0.6;
+const DIGIT_WIDTH = 0.62;
 const ROUND = 2 * Math.PI;
 
 /** @param {CanvasRenderingContext2D} context @param {UnitsScene} scene */
@@ -204,8 +205,8 @@ function drawNumbers(context, { view, palette }, bodies) {
     let used = 0;
     for (const { x, y, number } of members) {
       const text = String(number);
-      const wide = (2 * radius * room * 0.92) / (text.length * DIGIT_WIDTH);
-      const size = Math.min(Math.max(radius * 1.15 * room, SMALLEST_FIGURE * ratio), wide);
+      const wide = (2 * radius * room * 0.86) / (text.length * DIGIT_WIDTH);
+      const size = Math.min(Math.max(radius * 1.15 * room, USUAL_FIGURE * ratio), wide);
       if (size < SMALLEST_FIGURE * ratio) continue;
       if (size !== used) context.font = `600 ${size}px ${FONT}`;
       used = size;

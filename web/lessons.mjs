@@ -2,6 +2,7 @@
 // frame of lesson.html. Each figure gets a picture inside it and a link to the laboratory below it.
 import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { withSamples } from './lesson-docs.mjs';
 import { FigurePictures, openModule } from './lesson-figures.mjs';
 import { withStills } from './lesson-stills.mjs';
 
@@ -22,6 +23,8 @@ const WORDS = Object.freeze({
     previous: 'Previous: {title}',
     next: 'Next: {title}',
     all: 'All lessons',
+    own: 'Do you write lessons of your own?',
+    docs: 'Figures for your own page',
     open: 'Open in the laboratory',
     skip: 'To the lesson',
     picture: 'A board of {width} × {height} cells.',
@@ -35,11 +38,16 @@ const WORDS = Object.freeze({
     previous: '上一课：{title}',
     next: '下一课：{title}',
     all: '全部课程',
+    own: '自己也写教程？',
+    docs: '把图放进自己的网页',
     open: '在实验室中打开',
     skip: '跳到正文',
     picture: '{width} × {height} 格的地图。',
   },
 });
+
+/** The page about figures for other people's pages. */
+const DOCS = 'embedding.html';
 
 /** A figure of a lesson, as its source has it. */
 export const FIGURE = /<astar-figure\b([^>]*)><\/astar-figure>([^]*?)<\/figcaption>/g;
@@ -80,6 +88,8 @@ export async function buildLessons(site) {
       await writeFile(`${site}/lessons/${language}/${lesson.name}.html`, page);
     }
     await writeFile(`${site}/lessons/${language}/index.html`, listPage(frame, language, lessons));
+    const docs = await readFile(new URL(`docs/${language}.html`, folder), 'utf8');
+    await writeFile(`${site}/lessons/${language}/${DOCS}`, docsPage(frame, language, docs));
   }
   await writeFile(`${site}/lessons/index.html`, doorPage(frame, all));
   const style = await build({
@@ -91,6 +101,7 @@ export async function buildLessons(site) {
   });
   await writeFile(`${site}/lessons/lesson.css`, `${style.outputFiles[0]?.text}${pictures.style()}`);
   await copyFile(new URL('lesson.js', folder), `${site}/lessons/lesson.js`);
+  await copyFile(new URL('docs/copy.js', folder), `${site}/lessons/copy.js`);
 }
 
 /** @param {string} html @param {Language} language @param {FigurePictures} pictures */
@@ -136,6 +147,19 @@ function lessonPage(frame, { language, lessons, index }, html) {
   });
 }
 
+/** The page about figures for other people's pages. @param {string} frame @param {Language} language @param {string} html */
+function docsPage(frame, language, html) {
+  return framed(frame, {
+    language,
+    title: textOf(/<h1>([^]*?)<\/h1>/.exec(html)?.[1]),
+    description: textOf(/<p class="lead">([^]*?)<\/p>/.exec(html)?.[1]),
+    file: DOCS,
+    main: withSamples(html, language),
+    foot: link('index.html', WORDS[language].all),
+    script: '<script src="../../astrolabe.js" defer></script><script src="../copy.js" defer></script>',
+  });
+}
+
 /** @param {string} frame @param {Language} language @param {readonly Lesson[]} lessons */
 function listPage(frame, language, lessons) {
   const words = WORDS[language];
@@ -144,7 +168,9 @@ function listPage(frame, language, lessons) {
     title: words.lessons,
     description: words.intro,
     file: 'index.html',
-    main: `<h1>${words.lessons}</h1>\n<p class="lead">${words.intro}</p>\n${list(lessons, '')}`,
+    main:
+      `<h1>${words.lessons}</h1>\n<p class="lead">${words.intro}</p>\n${list(lessons, '')}\n` +
+      `<p>${words.own} ${link(DOCS, words.docs)}</p>`,
     foot: '',
     script: '',
   });

@@ -6,7 +6,7 @@ import { findCycle, folderGraph, importsOf, isJavaScript, sources } from './sour
 /** @typedef {import('./sources.mjs').Source} Source */
 
 /** What runs under Node to build and serve the site, and so may use Node's modules and packages. */
-const buildScripts = ['build', 'figure-script', 'first-load', 'lesson-figures', 'lesson-stills', 'lessons', 'single-file', 'server', 'whole-page'].map(
+const buildScripts = ['build', 'figure-script', 'first-load', 'lesson-docs', 'lesson-figures', 'lesson-stills', 'lessons', 'single-file', 'server', 'whole-page'].map(
   (name) => `web/${name}.mjs`,
 );
 

@@ -141,7 +141,7 @@ const VIEW = [
   ['loop', 'loop', { write: writeLoop, read: readLoop }],
 ];
 
-const KEYS = new Set([
+export const KEYS = new Set([
   ...['m', 's', 'g', 't', 'bp', 'race', 'rm', 'rv', 'rp', 'rs', 'rt', 'world', 'seed', 'do', 'tick', 'wv'],
   ...[...SETTINGS, ...DISPLAY, ...VIEW].map(([key]) => key),
 ]);

@@ -51,6 +51,22 @@ SharedField* FlowFields::use(std::uint8_t team, NodeId goal, std::uint32_t tick)
     return &fields_[place];
 }
 
+void FlowFields::keep(std::uint8_t team, NodeId goal, std::uint32_t tick) {
+    if (auto* const field = find(team, goal)) {
+        field->used = tick;
+    }
+}
+
+std::size_t FlowFields::bytes() const {
+    auto bytes = fields_.size() * sizeof(SharedField);
+    for (const auto& field : fields_) {
+        if (field.arrows != nullptr) {
+            bytes += field.arrows->slots.size() / static_cast<std::size_t>(field.arrows.use_count());
+        }
+    }
+    return bytes;
+}
+
 void FlowFields::outdate() {
     for (auto& field : fields_) {
         field.version = 0;

@@ -4,6 +4,7 @@
 
 #include "core/world/path_search.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -35,6 +36,10 @@ class FlowFields {
     const SharedField* find(std::uint8_t team, NodeId goal) const;
     /// By team and goal.
     const std::vector<SharedField>& all() const { return fields_; }
+    /// One that somebody goes by, if it is there, is not given up in this tick.
+    void keep(std::uint8_t team, NodeId goal, std::uint32_t tick);
+    /// What this takes of memory, arrows shared among all who hold them.
+    std::size_t bytes() const;
     void forget_places();
     /// They are followed until newer ones are made.
     void outdate();

@@ -4,6 +4,7 @@
 
 #include "core/graph/graph.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -25,16 +26,21 @@ class Influence {
     /// Valid until it changes.
     std::span<const std::uint16_t> cells() const { return *cells_; }
     std::shared_ptr<const std::vector<std::uint16_t>> snapshot() const { return cells_; }
+    /// What this takes of memory, shared among all who hold it.
+    std::size_t bytes() const {
+        return sizeof(std::uint16_t) * cells_->size() / static_cast<std::size_t>(cells_.use_count());
+    }
 
     /// At most `most` stays.
     void add(NodeId node, std::uint32_t amount);
-    /// Takes an eighth of each cell away, at least 1. O(cells).
+    /// Takes an eighth of each cell away, at least 1. O(cells) while there is any.
     void decay();
 
   private:
     std::vector<std::uint16_t>& own();
 
     std::shared_ptr<std::vector<std::uint16_t>> cells_;
+    bool is_any_ = false;
 };
 
 } // namespace astrolabe

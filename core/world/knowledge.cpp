@@ -31,9 +31,11 @@ void Knowledge::look(const Grid& truth, Cell from, std::uint32_t radius, bool in
     // Hexes in a row reach half a column further than their numbers tell.
     const auto columns = radius + (lattice == Lattice::Hexes ? 1 : 0);
     const auto first_x = from.x - std::min(from.x, columns);
-    const auto first_y = from.y - std::min(from.y, radius);
+    // Rows of hexes lie closer, by a bit less than a seventh.
+    const auto rows = radius + (lattice == Lattice::Hexes ? radius / 6 + 1 : 0);
+    const auto first_y = from.y - std::min(from.y, rows);
     const auto last_x = std::min(truth.width() - 1, from.x + columns);
-    const auto last_y = std::min(truth.height() - 1, from.y + radius);
+    const auto last_y = std::min(truth.height() - 1, from.y + rows);
     for (auto y = first_y; y <= last_y; ++y) {
         for (auto x = first_x; x <= last_x; ++x) {
             const Cell cell{x, y};

@@ -4,6 +4,7 @@
 
 #include "core/world/known_ground.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -17,14 +18,17 @@ bool can_see(const Grid& grid, Cell from, Cell to);
 
 class Knowledge {
   public:
-    /// Nothing seen yet: all is taken for plain ground.
-    Knowledge(std::uint32_t width, std::uint32_t height, CornerRule rule)
-        : ground_(Grid(width, height), rule), seen_(std::size_t{width} * height) {}
+    /// Nothing seen yet: all is taken to be as `unseen`, of the same size.
+    explicit Knowledge(const KnownGround& unseen) : ground_(unseen), seen_(unseen.grid().cell_count()) {}
 
     const KnownGround& ground() const { return ground_; }
+    void settle() { ground_.settle(); }
     bool has_seen(NodeId node) const { return seen_[index_of(node)] != 0; }
     /// One byte a cell, 1 for those seen; valid until the next look.
     std::span<const std::uint8_t> seen() const { return seen_; }
+
+    /// What this takes of memory; what is shared, in part.
+    std::size_t bytes() const { return seen_.size() + ground_.bytes(); }
 
     /// Learns what can be seen from this cell, in lines or all within the radius; cells that touch it are
     /// always seen. O(radius²), and the lengths of the lines to what is not known yet.

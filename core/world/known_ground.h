@@ -1,12 +1,16 @@
 // The ground as somebody takes it to be: factors and the moves that follow from them. Snapshots of it are
 // lent to searches and kept by copies of a world; a change makes a new one only while an old one is kept.
+// It remembers what changed lately, so that ways need not be held against the whole of it.
 #pragma once
 
 #include "core/grid/grid.h"
 #include "core/grid/moves.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
+#include <vector>
 
 namespace astrolabe {
 
@@ -36,6 +40,22 @@ class KnownGround {
     /// Grows by 1 with every factor that changes.
     std::uint32_t version() const { return version_; }
 
+    /// The cells that changed since `settled_version()`, in order; not all of them where there were too many
+    /// to remember.
+    std::span<const NodeId> changes() const { return changes_; }
+    bool has_all_changes() const { return version_ - settled_version_ == changes_.size(); }
+    std::uint32_t settled_version() const { return settled_version_; }
+    /// What this takes of memory: two bytes a cell, shared among all who hold them.
+    std::size_t bytes() const {
+        return 2 * std::size_t{grid().cell_count()} / static_cast<std::size_t>(ground_.use_count()) +
+               changes_.capacity() * sizeof(NodeId);
+    }
+    /// From here on changes are counted anew.
+    void settle() {
+        changes_.clear();
+        settled_version_ = version_;
+    }
+
     /// Whether that was a change. O(1), or O(cells) for the first change after a snapshot.
     bool set_factor(NodeId node, Factor factor) {
         if (ground_->grid.factor(node) == factor) {
@@ -47,12 +67,19 @@ class KnownGround {
         ground_->grid.set_factor(node, factor);
         ground_->moves.update_around(ground_->grid, node);
         ++version_;
+        if (changes_.size() < most_changes) {
+            changes_.push_back(node);
+        }
         return true;
     }
 
   private:
+    static constexpr std::size_t most_changes = 1024;
+
     std::shared_ptr<Ground> ground_;
     std::uint32_t version_ = 1;
+    std::uint32_t settled_version_ = 1;
+    std::vector<NodeId> changes_;
 };
 
 } // namespace astrolabe

@@ -25,6 +25,8 @@ std::span<const Stepped> Movement::decide(const Grid& grid, const Moves& moves, 
     moves_ = &moves;
     movers_ = movers;
     stepped_.assign(movers.size(), {});
+    standing_.resize(grid.cell_count(), nobody);
+    taken_.resize(grid.cell_count(), nobody);
     for (std::uint32_t unit = 0; unit < movers.size(); ++unit) {
         assert(standing_[index_of(movers[unit].cell)] == nobody);
         standing_[index_of(movers[unit].cell)] = unit;
@@ -35,6 +37,13 @@ std::span<const Stepped> Movement::decide(const Grid& grid, const Moves& moves, 
     for (const auto unit : order) {
         if (stepped_[unit].to == NodeId::None) {
             settle(unit);
+        }
+    }
+    for (std::uint32_t unit = 0; unit < movers.size(); ++unit) {
+        const auto wish = movers[unit].wish;
+        if (wish != NodeId::None && stepped_[unit].to != wish) {
+            const auto holder = taken_[index_of(wish)];
+            stepped_[unit].held_by = holder == nobody ? stepped_[unit].hindered_by : holder;
         }
     }
     for (std::uint32_t unit = 0; unit < movers.size(); ++unit) {

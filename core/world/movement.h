@@ -29,8 +29,11 @@ struct Stepped {
 
     NodeId to = NodeId::None;           ///< Where it is next; its own cell if it stays.
     std::uint32_t hindered_by = nobody; ///< Index of the unit because of which it did not get its wish.
-    bool was_pushed = false;            ///< It had to give way.
-    bool has_pushed = false;            ///< It got its wish because another one had to give way.
+    /// Who has the cell that it wished for; hindered_by where nobody has. That one may only have asked for
+    /// the cell, and be elsewhere.
+    std::uint32_t held_by = nobody;
+    bool was_pushed = false; ///< It had to give way.
+    bool has_pushed = false; ///< It got its wish because another one had to give way.
 };
 
 /// Priority inheritance with backtracking: Okumura, Machida, Défago and Tamura, "Priority Inheritance with
@@ -44,7 +47,13 @@ struct Stepped {
 ///                          . x .                a → b ↓ … ↑ a   yes, three or more in a circle
 class Movement {
   public:
-    explicit Movement(std::uint32_t cell_count) : standing_(cell_count, nobody), taken_(cell_count, nobody) {}
+    Movement() = default;
+    ~Movement() = default;
+    /// A copy has nothing to take over: between calls there is nothing that is remembered.
+    Movement(const Movement& /*other*/) {}
+    Movement& operator=(const Movement& /*other*/) { return *this; }
+    Movement(Movement&&) = default;
+    Movement& operator=(Movement&&) = default;
 
     /// `order` has each index of `movers` once, the highest rank first. The cells of the movers are all
     /// different. Valid until the next call. O(movers × degree).

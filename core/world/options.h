@@ -47,7 +47,8 @@ struct WorldOptions {
     std::uint32_t patience = 4;
 
     std::uint32_t budget = 4096; ///< Expansions a tick for all searches together, 1 to 10,000,000.
-    std::uint32_t slots = 4;     ///< Searches in work at a time, 1 to 64.
+    /// Searches in work at a time, 1 to 64. On large boards no more than world_limits::cells_in_work allows.
+    std::uint32_t slots = 4;
     /// Searches begun in a tick, 1 to 1000: making one ready takes time, too. On large boards no more than
     /// world_limits::cells_made_ready allows.
     std::uint32_t most_begun = 64;
@@ -73,6 +74,8 @@ inline constexpr std::uint32_t teams = 8;
 inline constexpr std::uint32_t cells = 1U << 18U; ///< Of the board: checkpoints hold it several times.
 /// Of all searches begun in a tick; one on a larger board begins alone.
 inline constexpr std::uint32_t cells_made_ready = 1U << 19U;
+/// Of all searches in work, which hold 40 bytes or so a cell; at least one is.
+inline constexpr std::uint32_t cells_in_work = 1U << 21U;
 inline constexpr std::uint32_t waiting_ticks_at_dead_goal = 16;
 } // namespace world_limits
 

@@ -28,6 +28,26 @@ std::uint32_t PathQueue::in_work() const {
         std::count_if(work_.begin(), work_.end(), [](const auto& search) { return search.has_value(); }));
 }
 
+bool PathQueue::catch_up(std::uint64_t expansions) {
+    for (auto& search : work_) {
+        if (search && search->is_behind()) {
+            expansions -= search->catch_up(expansions);
+            if (search->is_behind()) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+std::size_t PathQueue::bytes() const {
+    std::size_t bytes = line_.size() * sizeof(PathRequest) + work_.size() * sizeof(work_[0]);
+    for (const auto& search : work_) {
+        bytes += search ? search->bytes() : 0;
+    }
+    return bytes;
+}
+
 std::optional<std::size_t> PathQueue::next_slot() const {
     for (std::size_t i = 0; i < work_.size(); ++i) {
         const auto slot = (turn_ + i) % work_.size();

@@ -5,6 +5,7 @@
 #include "core/world/path_search.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <optional>
@@ -41,7 +42,7 @@ class PathQueue {
     void clear();
 
     /// One tick. `begin(request)` is called when it is the request's turn: it completes the request and gives
-    /// the snapshot, or nothing if the request is void by now.
+    /// the snapshot.
     template <class Begin>
     std::vector<PathAnswer> spend(const WorldOptions& options, const PathRules& rules, const Begin& begin);
 
@@ -49,7 +50,13 @@ class PathQueue {
     /// By slot; nothing in one that is free.
     const std::vector<std::optional<PathSearch>>& work() const { return work_; }
     std::uint32_t in_work() const;
+    /// Has copied searches do again what they had done, so many expansions of it; whether they have.
+    bool catch_up(std::uint64_t expansions);
+    /// What this takes of memory, without what searches hold while they run.
+    std::size_t bytes() const;
     const QueueCounts& counts() const { return counts_; }
+    /// The slot whose turn is next, if there is work in it.
+    std::size_t turn() const { return turn_; }
 
   private:
     template <class Begin> void fill(const WorldOptions& options, const PathRules& rules, const Begin& begin);
@@ -68,14 +75,13 @@ void PathQueue::fill(const WorldOptions& options, const PathRules& rules, const 
         work_.resize(options.slots);
     }
     for (std::size_t slot = 0; slot < options.slots; ++slot) {
-        while (!work_[slot] && !line_.empty() && counts_.begun_last_tick < options.most_begun) {
+        if (!work_[slot] && !line_.empty() && counts_.begun_last_tick < options.most_begun) {
             auto request = line_.front();
             line_.pop_front();
-            if (auto snapshot = begin(request)) {
-                work_[slot].emplace(request, std::move(*snapshot), rules);
-                ++counts_.begun;
-                ++counts_.begun_last_tick;
-            }
+            auto snapshot = begin(request);
+            work_[slot].emplace(request, std::move(snapshot), rules);
+            ++counts_.begun;
+            ++counts_.begun_last_tick;
         }
     }
 }

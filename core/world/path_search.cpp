@@ -5,6 +5,7 @@
 #include "core/search/flow_field.h"
 #include "core/search/local_walk/local_walk.h"
 #include "core/search/textbook_search.h"
+#include "core/world/digest.h"
 
 #include <algorithm>
 #include <tuple>
@@ -112,12 +113,15 @@ class WholeField : public PathSearch::Running {
     void tell(PathAnswer& answer) const override {
         auto arrows = std::make_shared<FlowArrows>();
         arrows->slots.assign(graph_.node_count(), FlowArrows::none);
+        WorldDigest digest;
         for (std::uint32_t index = 0; index < graph_.node_count(); ++index) {
             const auto next = field_.node_state(node_at(index)).parent;
             if (next != NodeId::None) {
                 arrows->slots[index] = slot_to(node_at(index), next);
             }
+            digest.add(arrows->slots[index]);
         }
+        arrows->digest = digest.sum();
         answer.is_reached = true;
         answer.field = std::move(arrows);
     }
@@ -146,7 +150,7 @@ PathSearch::PathSearch(PathSearch&& other) noexcept = default;
 PathSearch& PathSearch::operator=(PathSearch&& other) noexcept = default;
 PathSearch& PathSearch::operator=(const PathSearch& other) { return *this = PathSearch(other); }
 
-void PathSearch::make() const {
+void PathSearch::make() {
     if (running_ != nullptr) {
         return;
     }
@@ -161,24 +165,43 @@ void PathSearch::make() const {
         running_ = std::make_unique<WholeField>(request_, snapshot_, rules_);
         break;
     }
-    for (std::uint64_t made = 0; made < expanded_; ++made) { // of a copy: what it was made from had done
+}
+
+std::uint64_t PathSearch::catch_up(std::uint64_t expansions) {
+    make();
+    const auto made = std::min(expansions, expanded_ - repeated_);
+    for (std::uint64_t i = 0; i < made; ++i) {
         running_->step();
     }
+    repeated_ += made;
+    return made;
+}
+
+std::size_t PathSearch::bytes() const {
+    const auto shared = [](std::size_t bytes, long holders) {
+        return bytes / static_cast<std::size_t>(std::max(holders, 1L));
+    };
+    const auto cells = std::size_t{snapshot_.ground->grid.cell_count()};
+    const auto influence =
+        snapshot_.influence == nullptr ? 0 : shared(2 * cells, snapshot_.influence.use_count());
+    const auto held = snapshot_.held == nullptr ? 0 : shared(cells, snapshot_.held.use_count());
+    return sizeof(*this) + shared(2 * cells, snapshot_.ground.use_count()) + influence + held;
 }
 
 std::uint64_t PathSearch::advance(std::uint64_t expansions) {
-    make();
+    catch_up(expanded_);
     std::uint64_t made = 0;
     while (made < expansions && !is_finished_) {
         is_finished_ = running_->step() != Outcome::Running;
         ++made;
     }
     expanded_ += made;
+    repeated_ = expanded_;
     return made;
 }
 
-PathAnswer PathSearch::answer() const {
-    make();
+PathAnswer PathSearch::answer() {
+    catch_up(expanded_);
     PathAnswer answer{.request = request_, .version = snapshot_.version, .expanded = expanded_};
     running_->tell(answer);
     return answer;

@@ -1,11 +1,12 @@
 // One path request in work: a search over an unchanging picture of the board, made in slices. A search is a
-// value: a copy of it is the request and how far it was, and begins anew when it is next advanced.
+// value: a copy of it is the request and how far it was, and does its steps again before the next ones.
 #pragma once
 
 #include "core/search/result.h"
 #include "core/world/options.h"
 #include "core/world/planning_graph.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -35,6 +36,7 @@ struct PathRules {
 struct FlowArrows {
     static constexpr std::uint8_t none = 0xff; ///< No way leads from here; and at the goal.
     std::vector<std::uint8_t> slots;
+    std::uint64_t digest = 0; ///< Of all of them.
 };
 
 struct PathAnswer {
@@ -57,27 +59,35 @@ class PathSearch {
     PathSearch& operator=(PathSearch&& other) noexcept;
 
     const PathRequest& request() const { return request_; }
+    std::uint32_t version() const { return snapshot_.version; }
+    /// What the snapshot takes of memory, shared among all who hold parts of it.
+    std::size_t bytes() const;
     /// At most this many expansions; returns how many were made, the last one to find no more to expand
     /// among them.
     std::uint64_t advance(std::uint64_t expansions);
     bool is_finished() const { return is_finished_; }
     std::uint64_t expanded() const { return expanded_; }
+    /// Whether it is a copy that has not yet done again what it was copied from had done.
+    bool is_behind() const { return repeated_ < expanded_; }
+    /// Does again at most this many expansions of it; how many.
+    std::uint64_t catch_up(std::uint64_t expansions);
     /// Once it is finished. Of cells equally near to an unreached goal in a straight line the cheapest to
     /// reach, then the first.
-    PathAnswer answer() const;
+    PathAnswer answer();
 
     /// What does the work; it differs by brain.
     class Running;
 
   private:
-    void make() const;
+    void make();
 
     PathRequest request_;
     Snapshot snapshot_;
     PathRules rules_;
     std::uint64_t expanded_ = 0;
     bool is_finished_ = false;
-    mutable std::unique_ptr<Running> running_; ///< Null until it is needed.
+    std::uint64_t repeated_ = 0;       ///< Of `expanded_`, by `running_`.
+    std::unique_ptr<Running> running_; ///< Null until it is needed.
 };
 
 } // namespace astrolabe

@@ -26,7 +26,8 @@ class PlanningGraph {
     PlanningGraph(const Snapshot& snapshot, const CostModel& costs, NodeId goal)
         : snapshot_(snapshot), goal_(goal),
           board_(snapshot_.ground->grid, snapshot_.ground->moves,
-                 {.corner = snapshot_.ground->moves.rule(), .costs = costs}) {}
+                 {.corner = snapshot_.ground->moves.rule(),
+                  .costs = snapshot_.influence == nullptr ? costs : finer(costs)}) {}
     PlanningGraph(const PlanningGraph&) = delete;
     PlanningGraph& operator=(const PlanningGraph&) = delete;
 
@@ -59,6 +60,14 @@ class PlanningGraph {
     bool can_be_entered(NodeId node) const { return board_.can_be_entered(node) && !is_held(node); }
 
   private:
+    /// All costs are multiplied alike where a step is too cheap to tell the least influence from none.
+    static CostModel finer(CostModel costs) {
+        if (costs.straight < influence_of_a_step) {
+            costs.straight *= influence_of_a_step;
+            costs.diagonal *= influence_of_a_step;
+        }
+        return costs;
+    }
     bool is_held(NodeId node) const {
         return snapshot_.held != nullptr && (*snapshot_.held)[index_of(node)] != 0 && node != goal_;
     }

@@ -15,6 +15,8 @@
 #include "core/world/unit.h"
 
 #include <array>
+#include <bitset>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -81,11 +83,17 @@ class World {
     const Influence& influence() const { return influence_; }
     /// What the team has seen; null under Sight::Everything, and for a team that never had a unit.
     const Knowledge* knowledge(std::uint8_t team) const;
-    /// The ground that units of this team plan on.
+    /// The ground that units of this team plan on, `team` < world_limits::teams.
     const KnownGround& ground_of(std::uint8_t team) const;
     const PathQueue& queue() const { return queue_; }
     const WorldCounts& counts() const { return counts_; }
-    /// One number for all of the state that anything later depends on. O(cells + units).
+    /// Has searches of a copied world do again what they had done, so many expansions of it at most; whether
+    /// they have. Changes nothing but what the next tick takes, which does the rest.
+    bool catch_up(std::uint64_t expansions) { return queue_.catch_up(expansions); }
+    /// What a copy of it takes of memory; what copies share is divided among those that there are.
+    /// O(units + fields).
+    std::size_t bytes() const;
+    /// One number for all of the state that anything later depends on. O(cells + units + fields).
     std::uint64_t digest() const;
 
   private:
@@ -105,23 +113,27 @@ class World {
     // world_planning.cpp
     void look_around();
     void look(Unit& unit);
+    void open_eyes(std::uint8_t team);
+    void check_ways();
     void check_way(Unit& unit);
     void think(Unit& unit);
     void follow_field(Unit& unit);
+    bool needs_way(const Unit& unit) const;
     void ask(Unit& unit, Brain brain, bool avoids_units);
     void ask_for_field(SharedField& field);
     void ask_no_more(Unit& unit);
-    std::optional<Snapshot> begin_search(PathRequest& request);
+    Snapshot begin_search(PathRequest& request);
     std::shared_ptr<const std::vector<std::uint8_t>> cells_held_from(const Unit& unit) const;
     void receive(const PathAnswer& answer);
     void take_way(Unit& unit, const std::vector<NodeId>& way);
-    std::uint8_t field_key(const Unit& unit) const;
+    std::uint8_t ground_key(const Unit& unit) const;
 
     // world_moving.cpp
     void move();
     Mover mover_of(Unit& unit) const;
     void add_asides(const Unit& unit, Mover& mover) const;
     bool is_step(NodeId from, NodeId to) const;
+    bool is_known_step(const Unit& unit, NodeId from, NodeId to) const;
     Rank rank(const Unit& unit) const;
     void step_to(Unit& unit, const Stepped& stepped);
     void shorten(Unit& unit) const;
@@ -139,11 +151,13 @@ class World {
     WorldOptions options_;
     Random random_;
     KnownGround truth_;
+    KnownGround unseen_; // what a team takes a board for of which it has seen nothing
     Influence influence_;
     std::vector<std::optional<Knowledge>> knowledge_; // by team; only under fog
     std::vector<Unit> units_;                         // by number
     std::vector<std::uint32_t> standing_;             // by cell: number of the unit, 0 none
     std::uint32_t next_number_ = 1;
+    std::bitset<world_limits::teams> has_no_goals_; // by ground: none was free for a unit in this tick
     PathQueue queue_;
     FlowFields fields_;
     Movement movement_;

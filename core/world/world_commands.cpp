@@ -62,6 +62,7 @@ Refusal World::carry_out(const Command& command) {
         ++counts_.refused;
         return refusal;
     }
+    has_no_goals_.reset();
     do_command(command);
     return refusal;
 }
@@ -116,9 +117,7 @@ void World::add_unit(const Command& command) {
     unit.home = unit.cell;
     unit.since = now_;
     standing_[index_of(unit.cell)] = unit.number;
-    if (options_.sight != Sight::Everything && !knowledge_[unit.team]) {
-        knowledge_[unit.team].emplace(grid().width(), grid().height(), moves().rule());
-    }
+    open_eyes(unit.team);
     units_.push_back(std::move(unit));
     auto& added = units_.back();
     look(added);
@@ -191,9 +190,7 @@ void World::change_options(const WorldOptions& options) {
         unit.checked_version = 0;
         unit.cut_off_version = 0;
         unit.looked_from = NodeId::None;
-        if (options.sight != Sight::Everything && !knowledge_[unit.team]) {
-            knowledge_[unit.team].emplace(grid().width(), grid().height(), moves().rule());
-        }
+        open_eyes(unit.team);
         look(unit);
     }
 }
@@ -224,9 +221,15 @@ std::optional<NodeId> cell_by_chance(Random& random, std::uint32_t cell_count, c
 
 /// A cell that its team takes for free and nobody stands on.
 std::optional<NodeId> World::random_goal(const Unit& unit) {
-    const auto& known = ground_of(unit.team).grid();
-    return cell_by_chance(random_, known.cell_count(),
-                          [&](NodeId node) { return known.is_free(node) && unit_at(node) == 0; });
+    const auto key = ground_key(unit);
+    if (has_no_goals_[key]) { // the whole board was looked through
+        return std::nullopt;
+    }
+    const auto& known = ground_of(key).grid();
+    const auto goal = cell_by_chance(random_, known.cell_count(),
+                                     [&](NodeId node) { return known.is_free(node) && unit_at(node) == 0; });
+    has_no_goals_[key] = !goal.has_value();
+    return goal;
 }
 
 bool World::is_room(NodeId cell) const { return grid().is_free(cell) && unit_at(cell) == 0; }

@@ -7,9 +7,10 @@
 namespace astrolabe {
 namespace {
 
-/// What a checkpoint takes at most in bytes a cell, when teams have seen much and influence moves.
-constexpr std::size_t bytes_a_cell = 32;
-constexpr std::size_t bytes_for_checkpoints = std::size_t{64} << 20U;
+/// Ticks between the closest checkpoints.
+constexpr std::uint32_t spacing = 8;
+/// Expansions done again that count as a tick, at least.
+constexpr std::uint32_t expansions_in_a_tick = 4096;
 
 template <class Commands> auto first_from(Commands& commands, std::uint32_t tick) {
     return std::lower_bound(commands.begin(), commands.end(), tick,
@@ -25,12 +26,10 @@ template <class Commands> auto first_from(Commands& commands, std::uint32_t tick
 
 WorldLog::WorldLog(const WorldSetup& setup, std::vector<TimedCommand> arranged,
                    std::vector<TimedCommand> done)
-    : setup_(setup), arranged_(std::move(arranged)), done_(std::move(done)), world_(setup),
-      most_checkpoints_(
-          std::clamp<std::size_t>(bytes_for_checkpoints / (bytes_a_cell * setup.grid.cell_count()), 4, 64)) {
+    : setup_(setup), arranged_(std::move(arranged)), done_(std::move(done)), world_(setup) {
     assert(is_in_order(arranged_) && is_in_order(done_));
     list_gestures();
-    checkpoints_.push_back(world_);
+    checkpoints_.push_back(std::make_shared<World>(world_));
     carry_out_those_of_now();
 }
 
@@ -114,13 +113,13 @@ void WorldLog::put_back() {
 void WorldLog::rewind(std::uint32_t tick) {
     drop_checkpoints_after(tick);
     if (now() >= tick) {
-        go_to(checkpoints_.back());
+        go_to(*checkpoints_.back());
     }
 }
 
 void WorldLog::drop_checkpoints_after(std::uint32_t tick) {
     checkpoints_.erase(std::find_if(checkpoints_.begin(), checkpoints_.end(),
-                                    [&](const World& world) { return world.now() > tick; }),
+                                    [&](const auto& world) { return world->now() > tick; }),
                        checkpoints_.end());
 }
 
@@ -145,33 +144,59 @@ void WorldLog::tick() {
     last_ = std::max(last_, now());
 }
 
-/// When there are too many, every other one goes and they lie twice as far apart from there on.
 void WorldLog::keep_checkpoint() {
-    if (now() % interval_ != 0 || now() <= checkpoints_.back().now()) {
+    const auto place = std::find_if(checkpoints_.begin(), checkpoints_.end(),
+                                    [&](const auto& world) { return world->now() >= now(); });
+    const bool is_kept = place != checkpoints_.end() && (*place)->now() == now();
+    if (now() % spacing != 0 || is_kept) {
         return;
     }
-    if (checkpoints_.size() >= most_checkpoints_) {
-        interval_ *= 2;
-        checkpoints_.erase(std::remove_if(checkpoints_.begin(), checkpoints_.end(),
-                                          [&](const World& world) { return world.now() % interval_ != 0; }),
-                           checkpoints_.end());
-        if (now() % interval_ != 0) {
-            return;
+    checkpoints_.insert(place, std::make_shared<World>(world_));
+    while (checkpoints_.size() > 1 &&
+           (checkpoints_.size() > most_checkpoints || bytes() > most_checkpoint_bytes)) {
+        drop_a_checkpoint();
+    }
+}
+
+/// The one whose loss is felt least: a gap counts by how far from here it is. That of tick 0 stays.
+void WorldLog::drop_a_checkpoint() {
+    std::size_t least = 0;
+    std::uint64_t least_gap = 0;
+    std::uint64_t its_distance = 0;
+    for (std::size_t i = 1; i < checkpoints_.size(); ++i) {
+        const auto tick = checkpoints_[i]->now();
+        const auto next = i + 1 < checkpoints_.size() ? checkpoints_[i + 1]->now() : tick + spacing;
+        const std::uint64_t gap = next - checkpoints_[i - 1]->now();
+        const std::uint64_t distance = std::max(tick, now()) - std::min(tick, now()) + spacing;
+        if (least == 0 || gap * its_distance < least_gap * distance) {
+            least = i;
+            least_gap = gap;
+            its_distance = distance;
         }
     }
-    checkpoints_.push_back(world_);
+    checkpoints_.erase(checkpoints_.begin() + static_cast<std::ptrdiff_t>(least));
+}
+
+std::size_t WorldLog::bytes() const {
+    auto bytes = world_.bytes();
+    for (const auto& checkpoint : checkpoints_) {
+        bytes += checkpoint->bytes();
+    }
+    return bytes;
 }
 
 bool WorldLog::seek(std::uint32_t tick, std::uint32_t most) {
     assert(tick <= most_ticks);
     const auto after = std::find_if(checkpoints_.begin(), checkpoints_.end(),
-                                    [&](const World& world) { return world.now() > tick; });
-    const auto& checkpoint = *(after - 1); // the one of tick 0 is never dropped
+                                    [&](const auto& world) { return world->now() > tick; });
+    const auto& checkpoint = **(after - 1); // the one of tick 0 is never dropped
     if (now() > tick || now() < checkpoint.now()) {
         go_to(checkpoint);
     }
-    while (now() < tick && most-- > 0) {
-        this->tick();
+    for (; now() < tick && most > 0; --most) {
+        if (world_.catch_up(std::max(world_.options().budget, expansions_in_a_tick))) {
+            this->tick();
+        }
     }
     return now() == tick;
 }

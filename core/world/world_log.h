@@ -1,5 +1,5 @@
 // The log of a world: what it was made of, and its commands by tick. Any tick is reached by running the
-// world again from the checkpoint before it.
+// world again from the checkpoint before it; they lie the closer, the nearer they are to where it is.
 #pragma once
 
 #include "core/world/world.h"
@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -65,10 +66,15 @@ class WorldLog {
 
     /// Runs at most so many ticks towards this tick (up to most_ticks), from the nearest checkpoint before it
     /// or from where the world is; whether it is there. To be called again until it is: each call copies a
-    /// checkpoint at most.
+    /// checkpoint at most, and what searches had done at that is done again as if it were ticks, too.
     bool seek(std::uint32_t tick, std::uint32_t most = std::numeric_limits<std::uint32_t>::max());
 
+    static constexpr std::size_t most_checkpoints = 64;
+    static constexpr std::size_t most_checkpoint_bytes = std::size_t{64} << 20U;
+    /// At least that of tick 0; otherwise within both of these bounds.
     std::size_t checkpoint_count() const { return checkpoints_.size(); }
+    /// Of all checkpoints and the world. O(checkpoints × (units + fields)).
+    std::size_t bytes() const;
 
   private:
     /// In done_ its commands are the last ones, as soon as all gestures after it are taken back.
@@ -88,6 +94,7 @@ class WorldLog {
     void carry_out_those_of_now();
     void tick();
     void keep_checkpoint();
+    void drop_a_checkpoint();
 
     WorldSetup setup_;
     std::vector<TimedCommand> arranged_;
@@ -96,9 +103,7 @@ class WorldLog {
     std::vector<Gesture> taken_back_;
     World world_;
     std::uint32_t last_ = 0;
-    std::vector<World> checkpoints_; // by rising tick, multiples of interval_; before the commands of it
-    std::uint32_t interval_ = 32;
-    std::size_t most_checkpoints_;
+    std::vector<std::shared_ptr<const World>> checkpoints_; // by rising tick; before the commands of it
 };
 
 } // namespace astrolabe

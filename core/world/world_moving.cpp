@@ -47,7 +47,7 @@ void World::move() {
         if (step.to != unit.cell) {
             step_to(unit, step);
         } else if (movers[i].wish != NodeId::None) {
-            wait(unit, units_[step.hindered_by].number, ranks[i] < ranks[step.hindered_by]);
+            wait(unit, units_[step.held_by].number, ranks[i] < ranks[step.hindered_by]);
             waits_for[i] = step.hindered_by;
         }
     }
@@ -93,8 +93,9 @@ void World::add_asides(const Unit& unit, Mover& mover) const {
         const auto aside = grid().node({at.x + static_cast<std::uint32_t>(directions[slot].dx),
                                         at.y + static_cast<std::uint32_t>(directions[slot].dy)});
         const auto last = ahead.size() - std::min(ahead.size(), rejoins_within);
-        const bool rejoins = std::any_of(ahead.begin() + static_cast<std::ptrdiff_t>(last), ahead.end() - 1,
-                                         [&](NodeId cell) { return cell == aside || is_step(aside, cell); });
+        const bool rejoins =
+            std::any_of(ahead.begin() + static_cast<std::ptrdiff_t>(last), ahead.end() - 1,
+                        [&](NodeId cell) { return cell == aside || is_known_step(unit, aside, cell); });
         if (rejoins) {
             mover.asides[count++] = aside;
         }
@@ -102,6 +103,12 @@ void World::add_asides(const Unit& unit, Mover& mover) const {
 }
 
 bool World::is_step(NodeId from, NodeId to) const { return is_legal_step(grid(), moves(), from, to); }
+
+/// By what its team knows: what lies two cells away it may not have seen.
+bool World::is_known_step(const Unit& unit, NodeId from, NodeId to) const {
+    const auto& ground = ground_of(unit.team);
+    return is_legal_step(ground.grid(), ground.moves(), from, to);
+}
 
 /// Smaller goes first: those on their way before those who are back from being shoved off, the longest on
 /// its way first, then by number. As long as nobody arrives the order stays, so that the first one gets on.
@@ -151,7 +158,7 @@ void World::shorten(Unit& unit) const {
             ahead.resize(place);
             return;
         }
-        if (is_step(unit.cell, ahead[place])) {
+        if (is_known_step(unit, unit.cell, ahead[place])) {
             ahead.resize(place + 1);
             return;
         }
@@ -282,7 +289,7 @@ void World::tell_places() {
     }
     for (auto& unit : units_) {
         if (unit.brain == Brain::FlowField && unit.status == UnitStatus::Queued && !unit.has_asked) {
-            const auto* const field = fields_.find(field_key(unit), unit.goal);
+            const auto* const field = fields_.find(ground_key(unit), unit.goal);
             unit.place = field == nullptr ? 0 : field->place;
         }
     }

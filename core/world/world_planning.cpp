@@ -32,11 +32,21 @@ const Knowledge* World::knowledge(std::uint8_t team) const {
 }
 
 const KnownGround& World::ground_of(std::uint8_t team) const {
-    return options_.sight == Sight::Everything ? truth_ : knowledge_[team]->ground();
+    if (options_.sight == Sight::Everything) {
+        return truth_;
+    }
+    return knowledge_[team] ? knowledge_[team]->ground() : unseen_;
 }
 
-/// Under one and the same ground all teams share their fields.
-std::uint8_t World::field_key(const Unit& unit) const {
+/// Of a team that has a unit from now on.
+void World::open_eyes(std::uint8_t team) {
+    if (options_.sight != Sight::Everything && !knowledge_[team]) {
+        knowledge_[team].emplace(unseen_);
+    }
+}
+
+/// The team whose ground it plans on: all share one where everything is seen, and their fields with it.
+std::uint8_t World::ground_key(const Unit& unit) const {
     return options_.sight == Sight::Everything ? std::uint8_t{0} : unit.team;
 }
 
@@ -57,7 +67,50 @@ void World::look(Unit& unit) {
     unit.looked_version = truth_.version();
 }
 
-/// Gives a way up that leads through what is known to be a wall by now.
+/// Gives ways up that lead through what is known to be a wall by now. O(changes) for each ground, and
+/// O(length) for each way where something changed.
+void World::check_ways() {
+    const std::size_t grounds = options_.sight == Sight::Everything ? 1 : knowledge_.size();
+    std::array<bool, world_limits::teams> is_marked{};
+    std::vector<std::uint8_t> marks; // a bit for each ground: changed here or beside
+    for (std::uint8_t key = 0; key < grounds; ++key) {
+        const auto& ground = ground_of(key);
+        if (ground.version() == ground.settled_version() || !ground.has_all_changes()) {
+            continue;
+        }
+        is_marked[key] = true;
+        marks.resize(grid().cell_count());
+        for (const auto changed : ground.changes()) {
+            const auto at = grid().cell(changed);
+            for (auto y = at.y - std::min(at.y, 1U); y <= std::min(at.y + 1, grid().height() - 1); ++y) {
+                for (auto x = at.x - std::min(at.x, 1U); x <= std::min(at.x + 1, grid().width() - 1); ++x) {
+                    marks[index_of(grid().node({x, y}))] |= static_cast<std::uint8_t>(1U << key);
+                }
+            }
+        }
+    }
+    for (auto& unit : units_) {
+        const auto key = ground_key(unit);
+        const auto& ground = ground_of(key);
+        const auto bit = 1U << key;
+        const bool is_spared = is_marked[key] && unit.checked_version == ground.settled_version() &&
+                               std::none_of(unit.ahead.begin(), unit.ahead.end(),
+                                            [&](NodeId cell) { return (marks[index_of(cell)] & bit) != 0; });
+        if (!is_spared) {
+            check_way(unit);
+        } else if (unit.checked_version != ground.version()) {
+            unit.checked_version = ground.version();
+            unit.leaves_field = unit.leaves_field && !unit.ahead.empty();
+        }
+    }
+    truth_.settle();
+    for (auto& knowledge : knowledge_) {
+        if (knowledge) {
+            knowledge->settle();
+        }
+    }
+}
+
 void World::check_way(Unit& unit) {
     const auto& ground = ground_of(unit.team);
     if (unit.checked_version == ground.version()) {
@@ -65,10 +118,9 @@ void World::check_way(Unit& unit) {
     }
     unit.checked_version = ground.version();
     unit.leaves_field = unit.leaves_field && !unit.ahead.empty();
-    const auto known = ground.snapshot();
     auto at = unit.cell;
     for (auto next = unit.ahead.rbegin(); next != unit.ahead.rend(); ++next) {
-        if (!is_legal_step(known->grid, known->moves, at, *next)) {
+        if (!is_known_step(unit, at, *next)) {
             unit.ahead.clear();
             unit.is_cut_off = false;
             return;
@@ -82,6 +134,9 @@ void World::think(Unit& unit) {
     const bool is_idle = unit.cell == unit.goal && unit.has_arrived;
     if (is_idle && options_.goals == GoalRule::Random) { // since the rule was changed, or all was full
         send(unit, random_goal(unit).value_or(unit.goal));
+    }
+    if (unit.brain == Brain::FlowField && unit.cell != unit.goal) {
+        fields_.keep(ground_key(unit), unit.goal, now_);
     }
     if (!unit.ahead.empty() || unit.has_asked || unit.cell == unit.goal) {
         return;
@@ -118,7 +173,7 @@ std::vector<NodeId> World::way_of(const Unit& unit) const {
     std::vector<NodeId> way{unit.cell};
     way.insert(way.end(), unit.ahead.rbegin(), unit.ahead.rend());
     const auto* const field = unit.brain == Brain::FlowField && !unit.leaves_field
-                                  ? fields_.find(field_key(unit), unit.goal)
+                                  ? fields_.find(ground_key(unit), unit.goal)
                                   : nullptr;
     if (field != nullptr && field->arrows != nullptr) {
         const auto& ground = ground_of(unit.team);
@@ -131,15 +186,20 @@ std::vector<NodeId> World::way_of(const Unit& unit) const {
     return way;
 }
 
+bool World::needs_way(const Unit& unit) const {
+    return unit.ahead.empty() && !unit.has_asked && !unit.is_cut_off && unit.cell != unit.goal;
+}
+
 void World::follow_field(Unit& unit) {
     if (unit.leaves_field) {
         ask(unit, Brain::AStar, false);
         return;
     }
     const auto& ground = ground_of(unit.team);
-    auto* const field = fields_.use(field_key(unit), unit.goal, now_);
-    if (field == nullptr) {
-        return; // until others have arrived
+    auto* const field = fields_.use(ground_key(unit), unit.goal, now_);
+    if (field == nullptr) { // others need as many as there may be
+        ask(unit, Brain::AStar, false);
+        return;
     }
     const bool is_current = field->arrows != nullptr && field->version == ground.version() &&
                             !(options_.uses_influence && now_ - field->made >= field_lasts);
@@ -182,7 +242,7 @@ void World::ask_no_more(Unit& unit) {
     }
 }
 
-std::optional<Snapshot> World::begin_search(PathRequest& request) {
+Snapshot World::begin_search(PathRequest& request) {
     Snapshot snapshot;
     if (request.unit == team_itself) {
         request.start = request.goal; // every start is answered
@@ -259,14 +319,17 @@ void World::receive(const PathAnswer& answer) {
     take_way(*unit, answer.way);
 }
 
-/// The way found, and before it the way back to where the search began, if others shoved it off there.
+/// The way found, and before it the way back to where the search began, if others shoved it off there. Loops
+/// back to where it stands are left away, but for a walk that is nothing else: that one goes on elsewhere.
 void World::take_way(Unit& unit, const std::vector<NodeId>& way) {
     unit.ahead.assign(way.rbegin(), way.rend());
     unit.ahead.pop_back();
     unit.ahead.insert(unit.ahead.end(), unit.trail.begin(), unit.trail.end());
-    unit.trail.clear();
     const auto again = std::find(unit.ahead.begin(), unit.ahead.end(), unit.cell);
-    unit.ahead.erase(again, unit.ahead.end());
+    if (again != unit.ahead.begin() || !unit.trail.empty()) {
+        unit.ahead.erase(again, unit.ahead.end());
+    }
+    unit.trail.clear();
     unit.checked_version = 0;
     check_way(unit);
 }

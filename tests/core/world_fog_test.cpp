@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
 
 namespace astrolabe::test {
@@ -81,15 +82,16 @@ TEST_CASE("fog: a wall that is not seen bends no way; the unit walks into the de
                                 "...........\n";
     auto world = world_of(drawing, {.goals = GoalRule::Stay, .sight = Sight::Lines, .sight_radius = 1});
     world.tick(std::array{unit_at(world, {0, 2}, {10, 2})});
+    // Straight on, and through the wall at the end of the pocket as if it were not there.
+    const auto& planned = world.units()[0].ahead;
+    REQUIRE(planned.size() == 9);
+    CHECK(std::count(planned.begin(), planned.end(), world.grid().node({9, 2})) == 1);
     bool has_been_in_dead_end = false;
     for (int tick = 0; tick < 60 && world.units()[0].status != UnitStatus::Arrived; ++tick) {
-        // Ways lead through all that was not seen as if it were not there.
         const auto& unit = world.units()[0];
-        for (const auto cell : unit.ahead) {
-            CHECK(world.knowledge(0)->ground().grid().is_free(cell));
-        }
-        world.tick({});
         has_been_in_dead_end = has_been_in_dead_end || unit.cell == world.grid().node({8, 2});
+        CHECK((has_been_in_dead_end || !world.knowledge(0)->has_seen(world.grid().node({9, 2}))));
+        world.tick({});
     }
     CHECK(has_been_in_dead_end);
     CHECK(world.units()[0].status == UnitStatus::Arrived);
@@ -100,6 +102,95 @@ TEST_CASE("fog: a wall that is not seen bends no way; the unit walks into the de
         clear.tick({});
     }
     CHECK(world.units()[0].steps > clear.units()[0].steps);
+}
+
+TEST_CASE("fog: on hexes all within the radius is seen, above and below as well as beside") {
+    for (const std::uint32_t radius : {1U, 6U, 7U, 12U, 20U}) {
+        CAPTURE(radius);
+        const Cell eye{25, 25};
+        World world({.grid = Grid(51, 51),
+                     .corner = CornerRule::Hexagonal,
+                     .options = {.goals = GoalRule::Stay, .sight = Sight::Radius, .sight_radius = radius}});
+        world.carry_out(unit_at(world, eye, eye));
+        for (std::uint32_t index = 0; index < world.grid().cell_count(); ++index) {
+            const auto distance = squared_distance(Lattice::Hexes, world.grid().cell(node_at(index)), eye);
+            // Six cells touch; two more are looked at with them.
+            REQUIRE((world.knowledge(0)->has_seen(node_at(index)) == (distance <= 4 * radius * radius) ||
+                     distance <= 12));
+        }
+    }
+}
+
+TEST_CASE("fog: what nobody has seen yet changes nothing") {
+    constexpr std::uint32_t ticks = 8;
+    std::size_t turned = 0;
+    for (std::uint64_t seed = 0; seed < 2000; seed += every) {
+        CAPTURE(seed);
+        Random random(seed);
+        auto setup = random_world(random, 20);
+        setup.options.doctrine = random.is_chance(80) ? Doctrine::AsIfAlone : Doctrine::BlockedByUnits;
+        setup.options.budget = 100'000; // so that they meet soon
+        // In lines a cell can be looked through without being seen itself, unless it touches.
+        setup.options.sight = random.is_chance(50) ? Sight::Radius : Sight::Lines;
+        setup.options.sight_radius = setup.options.sight == Sight::Lines ? 1 : 1 + random.below(3);
+        World world(setup);
+        const auto commands = some_units(random, world, 4 + random.below(setup.grid.cell_count() / 6));
+        std::vector<World> history;
+        world.tick(commands);
+        for (std::uint32_t tick = 0; tick < ticks; ++tick) {
+            history.push_back(world);
+            world.tick();
+        }
+        auto other = setup;
+        for (std::uint32_t index = 0; index < setup.grid.cell_count(); ++index) {
+            const auto node = node_at(index);
+            bool is_seen = std::any_of(commands.begin(), commands.end(),
+                                       [&](const Command& command) { return command.cell == node; });
+            for (std::uint8_t team = 0; team < world_limits::teams; ++team) {
+                const auto* const known = world.knowledge(team);
+                is_seen = is_seen || (known != nullptr && known->has_seen(node));
+            }
+            if (!is_seen) {
+                other.grid.set_factor(node, setup.grid.is_free(node) ? wall : plain);
+                ++turned;
+            }
+        }
+        World twin(other);
+        twin.tick(commands);
+        for (const auto& then : history) {
+            const auto same = [](const Unit& a, const Unit& b) {
+                return a.number == b.number && a.cell == b.cell && a.goal == b.goal && a.status == b.status &&
+                       a.ahead == b.ahead;
+            };
+            CAPTURE(then.now());
+            REQUIRE(std::equal(then.units().begin(), then.units().end(), twin.units().begin(),
+                               twin.units().end(), same));
+            twin.tick();
+        }
+        const auto& stranger = world.ground_of(world_limits::teams - 1); // which has no unit
+        CHECK(stranger.version() == 1);
+    }
+    CHECK(turned > 1000 / every);
+}
+
+TEST_CASE("fog: who steps aside goes by what its team knows, not by a wall that only others see") {
+    const auto* const drawing = "......\n"
+                                "......\n"
+                                "...#..\n"
+                                "......\n"
+                                "......\n";
+    auto world = world_of(drawing, {.doctrine = Doctrine::AsIfAlone,
+                                    .goals = GoalRule::Stay,
+                                    .sight = Sight::Radius,
+                                    .sight_radius = 1,
+                                    .patience = 50});
+    world.tick(std::array{unit_at(world, {2, 2}, {2, 2}, 1), unit_at(world, {1, 2}, {5, 2}, 0)});
+    CHECK(world.units()[1].waits_for == 1);
+    CHECK(world.knowledge(1)->has_seen(world.grid().node({3, 2})));
+    CHECK(!world.knowledge(0)->has_seen(world.grid().node({3, 2})));
+    world.tick();
+    CHECK(world.units()[1].cell == world.grid().node({2, 3})); // as if its way went on behind the other one
+    CHECK(world.counts().asides == 1);
 }
 
 TEST_CASE("fog: a way is the cheapest on the ground as the team knows it, whatever the true one is") {

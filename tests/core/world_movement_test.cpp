@@ -28,7 +28,7 @@ std::vector<Cell> moved(const Board& board, const std::vector<Wish>& wishes) {
     }
     std::vector<std::uint32_t> order(movers.size());
     std::iota(order.begin(), order.end(), 0U);
-    Movement movement(grid.cell_count());
+    Movement movement;
     std::vector<Cell> cells;
     for (const auto& stepped : movement.decide(grid, board.moves, movers, order)) {
         cells.push_back(grid.cell(stepped.to));
@@ -80,7 +80,7 @@ TEST_CASE("movement: who it waits for is named") {
                                     {.cell = grid.node({1, 0}), .wish = grid.node({2, 0})},
                                     {.cell = grid.node({2, 0}), .can_move = false}};
     const std::vector<std::uint32_t> order{0, 1, 2};
-    Movement movement(grid.cell_count());
+    Movement movement;
     const auto stepped = movement.decide(grid, board.moves, movers, order);
     CHECK(stepped[0].hindered_by == 1);
     CHECK(stepped[1].hindered_by == 2);

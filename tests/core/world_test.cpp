@@ -244,6 +244,11 @@ TEST_CASE("world: of too many fields those make room that nobody needs") {
     CHECK(fields.use(0, node_at(8), 6) != nullptr);
     CHECK(fields.find(0, node_at(0)) != nullptr);
     CHECK(fields.all().size() == 8);
+    for (std::uint32_t goal = 0; goal < 9; ++goal) {
+        fields.keep(0, node_at(goal), 7); // by units that wait, with a step ahead of them
+    }
+    CHECK(fields.use(0, node_at(9), 7) == nullptr);
+    CHECK(fields.use(0, node_at(9), 8) != nullptr);
 
     // Each unit with a goal of its own: one request for each, and no more.
     World world({.grid = Grid(20, 20), .options = {.goals = GoalRule::Stay, .budget = 1}});
@@ -328,6 +333,46 @@ TEST_CASE("world: influence is left, fades by an eighth, and bends ways around d
     CHECK(lost.influence().at(lost.grid().node({1, 1})) == 200);
     CHECK(lost.influence().at(lost.grid().node({0, 0})) == 100);
     CHECK(lost.units().empty());
+}
+
+TEST_CASE("world: the least influence counts where every move costs 1, too") {
+    for (const bool uses_influence : {false, true}) {
+        World world(
+            {.grid = Grid(5, 3),
+             .costs = cost_models::unit,
+             .options = {.goals = GoalRule::Stay, .uses_influence = uses_influence, .decay_ticks = 0}});
+        std::vector<Command> commands{added(world, {0, 1}, {4, 1})};
+        for (const std::uint32_t y : {1U, 2U}) {
+            commands.push_back(
+                {.kind = CommandKind::AddDanger, .cell = world.grid().node({2, y}), .amount = 1});
+        }
+        world.tick(commands);
+        const auto& ahead = world.units()[0].ahead;
+        const auto passes_above = std::count(ahead.begin(), ahead.end(), world.grid().node({2, 0})) == 1;
+        CHECK(ahead.size() == 3);
+        CHECK(passes_above == uses_influence);
+    }
+}
+
+TEST_CASE("world: who finds no free goal waits for one, and nobody waits for one that has left") {
+    auto full = world_of("..\n.#\n", {.goals = GoalRule::Random});
+    full.tick(std::array{Command{}, Command{}, Command{}, Command{}});
+    CHECK(full.counts().refused == 1);
+    run(full, 10);
+    CHECK(full.units()[2].status == UnitStatus::Arrived);
+    CHECK(full.counts().arrivals == 0);
+    full.tick(std::array{Command{.kind = CommandKind::Paint, .cell = node_at(3), .amount = plain}});
+    run(full, 10);
+    CHECK(full.counts().arrivals > 0);
+
+    auto row = world_of("....\n", {.doctrine = Doctrine::AsIfAlone, .goals = GoalRule::Stay});
+    row.tick(std::array{added(row, {0, 0}, {3, 0}), added(row, {1, 0}, {0, 0})});
+    REQUIRE(row.units()[0].waits_for == 2);
+    row.carry_out({.kind = CommandKind::RemoveUnit, .unit = 2});
+    CHECK(row.units()[0].waits_for == 0);
+    CHECK(row.units()[0].status == UnitStatus::Moving);
+    run(row, 3);
+    CHECK(row.units()[0].status == UnitStatus::Arrived);
 }
 
 TEST_CASE("world: every preset has its name, and something arrives in it") {

@@ -25,6 +25,8 @@ WorldOptions random_options(Random& random) {
     options.most_begun = 1 + random.below(6);
     options.local_radius = 1 + random.below(5);
     options.local_steps = 1 + random.below(8);
+    options.local_step_length = 1 + random.below(3);
+    options.local_shifts = random.is_chance(80);
     options.uses_influence = random.is_chance(50);
     options.decay_ticks = random.below(6);
     return options;
@@ -63,8 +65,11 @@ Command random_command(Random& random, const World& world) {
     if (random.is_chance(20)) {
         command.goal = NodeId::None;
     }
+    if (random.is_chance(20) && command.kind == CommandKind::AddUnit) {
+        command.cell = NodeId::None;
+    }
     command.unit = random.below(12);
-    command.team = static_cast<std::uint8_t>(random.below(2));
+    command.team = static_cast<std::uint8_t>(random.below(random.is_chance(80) ? 2 : world_limits::teams));
     command.brain = static_cast<Brain>(random.below(brain_count));
     command.amount = random.is_chance(50) ? 0 : 1 + random.below(4);
     if (command.kind == CommandKind::AddDanger) {

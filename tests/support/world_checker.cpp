@@ -1,5 +1,6 @@
 #include "tests/support/world_checker.h"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -48,7 +49,88 @@ std::string told(std::uint32_t unit, Place from, Place to) {
     return "unit " + std::to_string(unit) + " " + place(from) + " to " + place(to);
 }
 
+bool is_near(Cell a, Cell b) { return a.x - b.x + 2 <= 4 && a.y - b.y + 2 <= 4; } // modulo 2^32
+
+/// Whether an answer for it, or for all who go by its field, is to come.
+bool is_in_line(const World& world, const Unit& unit) {
+    const bool shares_all = world.options().sight == Sight::Everything;
+    const auto is_for_it = [&](const PathRequest& request) {
+        const bool is_its_field =
+            request.unit == 0 && request.goal == unit.goal && (shares_all || request.team == unit.team);
+        return request.unit == unit.number || is_its_field;
+    };
+    const auto& line = world.queue().line();
+    const auto& work = world.queue().work();
+    return std::any_of(line.begin(), line.end(), is_for_it) ||
+           std::any_of(work.begin(), work.end(),
+                       [&](const auto& search) { return search && is_for_it(search->request()); });
+}
+
+/// "" where what it says is so; "idle" where it only has yet to do something about it.
+std::string complaint_about_status(const World& world, const Unit& unit) {
+    switch (unit.status) {
+    case UnitStatus::Arrived:
+        return unit.cell == unit.goal ? "" : "has not arrived";
+    case UnitStatus::Moving:
+        if (unit.previous != unit.cell || world.now() < unit.rests_until) {
+            return "";
+        }
+        return unit.ahead.empty() ? "has no way to move on" : "idle";
+    case UnitStatus::Waiting: {
+        const auto* const other = world.unit(unit.waits_for);
+        if (other == nullptr || other == &unit) {
+            return "waits for nobody";
+        }
+        const bool is_in_its_way = is_near(world.grid().cell(unit.cell), world.grid().cell(other->cell));
+        return unit.previous == unit.cell && is_in_its_way ? "" : "waits for one who is not in its way";
+    }
+    case UnitStatus::Queued:
+        return is_in_line(world, unit) ? "" : "idle";
+    case UnitStatus::CutOff:
+        return unit.cell != unit.goal ? "" : "is cut off from where it stands";
+    }
+    return "says nothing";
+}
+
+bool has_legal_way(const World& world, const Unit& unit) {
+    const auto& ground = world.ground_of(unit.team);
+    auto at = place_of(world.grid().cell(unit.cell));
+    for (auto next = unit.ahead.rbegin(); next != unit.ahead.rend(); ++next) {
+        const auto to = place_of(world.grid().cell(*next));
+        if (!may_step(ground.grid(), ground.moves().rule(), at, to)) {
+            return false;
+        }
+        at = to;
+    }
+    return true;
+}
+
 } // namespace
+
+std::string WorldWatch::complaint_about(const World& world) {
+    std::set<std::uint32_t> idle;
+    // Who has left may have been in somebody's way before.
+    const bool has_one_left = std::any_of(present_.begin(), present_.end(), [&](std::uint32_t number) {
+        return world.unit(number) == nullptr;
+    });
+    present_.clear();
+    for (const auto& unit : world.units()) {
+        present_.insert(unit.number);
+        auto complaint = complaint_about_status(world, unit);
+        if (complaint == "idle") {
+            idle.insert(unit.number);
+            complaint = idle_.count(unit.number) == 0 || has_one_left ? "" : "does nothing for two ticks";
+        }
+        if (!has_legal_way(world, unit)) {
+            complaint = "has a way through walls that it knows";
+        }
+        if (!complaint.empty()) {
+            return "unit " + std::to_string(unit.number) + ": " + complaint;
+        }
+    }
+    idle_ = std::move(idle);
+    return "";
+}
 
 std::string complaint_about_tick(const Grid& board, CornerRule rule, const std::vector<Standing>& before,
                                  const std::vector<Standing>& after) {

@@ -1,7 +1,7 @@
 // The units of a world: bodies in the colour and the shape of their team, numbers in them where they can be read. All of a
 // kind at once: of many units the calls are what takes long. Draws into any 2D context.
 
-import { NO_CELL, UNIT_FIELDS, UNIT_STATUSES, UNIT_STRIDE } from '../engine/world-engine.js';
+import { NO_CELL, UNIT_FIELDS, UNIT_STRIDE } from '../engine/world-engine.js';
 import { drawHalo, drawMarks, drawWaits } from './draw-world-marks.js';
 import { cellsOf, pageOf } from './geometry.js';
 import { hasCore, inkOn, teamColour } from './world-colours.js';

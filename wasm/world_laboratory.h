@@ -86,8 +86,11 @@ class WorldLaboratory {
 
     WorldLog log_{WorldSetup{}};
     std::string preset_;
-    std::vector<std::uint32_t> numbers_; ///< What units(), way() or requests() gave last.
-    std::vector<Factor> factors_;        ///< That ground_version_ stands for; none before it was asked.
+    // What each gave last: they are looked at together.
+    std::vector<std::uint32_t> units_;
+    std::vector<std::uint32_t> way_;
+    std::vector<std::uint32_t> requests_;
+    std::vector<Factor> factors_; ///< That ground_version_ stands for; none before it was asked.
     std::uint32_t ground_version_ = 0;
     std::vector<std::uint32_t> islands_; ///< Of islands_version_.
     std::uint32_t islands_version_ = 0;

@@ -41,26 +41,26 @@ std::vector<std::uint32_t> ranks_by_size(const Components& components) {
 } // namespace
 
 std::span<const std::uint32_t> WorldLaboratory::units() {
-    numbers_.clear();
-    numbers_.reserve(numbers_a_unit * world().units().size());
+    units_.clear();
+    units_.reserve(numbers_a_unit * world().units().size());
     for (const auto& unit : world().units()) {
-        numbers_.insert(numbers_.end(), {unit.number, unit.team, static_cast<std::uint32_t>(unit.brain),
-                                         static_cast<std::uint32_t>(unit.status), index_of(unit.cell),
-                                         index_of(unit.previous), index_of(unit.goal), unit.waits_for,
-                                         unit.place, unit.arrivals, static_cast<std::uint32_t>(unit.steps),
-                                         unit.is_deadlocked ? 1U : 0U});
+        units_.insert(units_.end(),
+                      {unit.number, unit.team, static_cast<std::uint32_t>(unit.brain),
+                       static_cast<std::uint32_t>(unit.status), index_of(unit.cell), index_of(unit.previous),
+                       index_of(unit.goal), unit.waits_for, unit.place, unit.arrivals,
+                       static_cast<std::uint32_t>(unit.steps), unit.is_deadlocked ? 1U : 0U});
     }
-    return numbers_;
+    return units_;
 }
 
 std::span<const std::uint32_t> WorldLaboratory::way(std::uint32_t number) {
-    numbers_.clear();
+    way_.clear();
     if (const auto* const unit = world().unit(number)) {
         for (const auto cell : world().way_of(*unit)) {
-            numbers_.push_back(index_of(cell));
+            way_.push_back(index_of(cell));
         }
     }
-    return numbers_;
+    return way_;
 }
 
 std::uint32_t WorldLaboratory::ground_version() {
@@ -98,17 +98,17 @@ std::span<const std::uint8_t> WorldLaboratory::known(std::uint32_t team) const {
 }
 
 std::span<const std::uint32_t> WorldLaboratory::requests() {
-    numbers_.clear();
+    requests_.clear();
     for (const auto& search : world().queue().work()) {
         if (search) {
-            numbers_.insert(numbers_.end(),
-                            {search->request().unit, static_cast<std::uint32_t>(search->expanded()), 1U});
+            requests_.insert(requests_.end(),
+                             {search->request().unit, static_cast<std::uint32_t>(search->expanded()), 1U});
         }
     }
     for (const auto& request : world().queue().line()) {
-        numbers_.insert(numbers_.end(), {request.unit, 0U, 0U});
+        requests_.insert(requests_.end(), {request.unit, 0U, 0U});
     }
-    return numbers_;
+    return requests_;
 }
 
 ShownWorldOptions WorldLaboratory::options() const {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { FIGURE, LANGUAGES, readLessons } from '../../web/lessons.mjs';
-import { FigurePictures, runFigure } from '../../web/lesson-figures.mjs';
+import { FigurePictures, runFigure, shortened } from '../../web/lesson-figures.mjs';
 import { parseLink } from '../../web/share/link-text.js';
 import { answer, cellOf, changed, plain } from '../support/lesson-claims.mjs';
 import { readLesson } from '../support/lesson-text.mjs';
@@ -115,6 +115,13 @@ test('the pictures in a lesson leave its page short of what a phone minds', () =
     const whole = sizes.reduce((sum, size) => sum + size, lesson.html.length);
     assert.ok(whole < LONGEST_PAGE, `${name}: ${whole} characters, pictures ${sizes.join(' ')}`);
   }
+});
+
+test('the lines of a picture are shortened, and stay where they are', () => {
+  const path = 'M101.21 37.21L114.79 50.79M108.45 50.79L114.79 50.79L114.79 44.45M12 13h4v5h-4zM20 13h1M1 1a2 2 0 1 0 4 0zL3 4';
+  const short = shortened(path);
+  assert.equal(short, 'm101.2 37.2l13.6 13.6m-6.3 0h6.3v-6.3m-102.8-31.5h4v5h-4zm8 0h1m-20-12a2 2 0 1 0 4 0zl2 3');
+  assert.ok(short.length < path.length);
 });
 
 test('the guard sees what it is there for', () => {

@@ -19,13 +19,13 @@ import { viewOf } from './world-view.js';
 /** @typedef {import('./geometry.js').View} View */
 /**
  * @typedef {object} WorldPicture
- * @property {Readonly<import('./lattice.js').Lattice>} lattice latticeOf('square') or latticeOf('hex')
+ * @property {Readonly<import('./lattice.js').Lattice>} lattice latticeOf('squares') or latticeOf('hex')
  * @property {number} width in cells
  * @property {number} height
  * @property {Uint8Array} factors the true ground, 0 for walls
  * @property {number} groundVersion another number whenever `factors` are others
  * @property {number} [layersVersion] another number whenever what else lies on the ground is other: influence, fog,
- *   islands, reach, ways; the tick will do. Left out: they are drawn anew for each picture
+ *   islands, reach, ways; painting at a tick counts, too. Left out: they are drawn anew for each picture
  * @property {import('./camera.js').Camera} camera null: the whole world
  * @property {{ width: number, height: number }} size of the canvas, in device pixels; it fills its stage
  * @property {number} ratio device pixels in a CSS pixel

@@ -128,19 +128,21 @@ export async function connectWorld(page) {
     let timer = 0;
     const writeAddress = () => {
       clearTimeout(timer);
-      timer = 0;
       page.desk.space = dialog.open && store.state.isThere ? worldPairs(linkOf(store.state, engine)) : [];
       page.writeAddress();
       if (dialog.open) part('#world-place', HTMLElement).dataset['digest'] = engine.digest();
     };
-    store.subscribe((state, before) => {
-      if (dialog.open) show();
+    const writeSoon = () => {
       clearTimeout(timer);
       timer = 0;
       // What plays or is on its way does not stand.
-      const stands = dialog.open && state.isThere && !state.isPlaying && state.sought === null;
-      if (stands && isOther(state, before)) delete part('#world-place', HTMLElement).dataset['digest'];
-      if (stands) timer = window.setTimeout(writeAddress, PAUSE);
+      const { isThere, isPlaying, sought } = store.state;
+      if (dialog.open && isThere && !isPlaying && sought === null) timer = window.setTimeout(writeAddress, PAUSE);
+    };
+    store.subscribe((state, before) => {
+      if (dialog.open) show();
+      if (isOther(state, before)) delete part('#world-place', HTMLElement).dataset['digest'];
+      writeSoon();
     }, signal);
     appearance.subscribe(({ language }) => {
       t = translator(language);
@@ -158,6 +160,7 @@ export async function connectWorld(page) {
       if (!dialog.open) dialog.showModal();
       show();
       view.draw();
+      writeSoon();
       named('world-board', HTMLElement).focus({ preventScroll: true });
     };
     /** The one in hand, or on the board in hand. @returns {boolean} whether it is open */

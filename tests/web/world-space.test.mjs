@@ -1,0 +1,231 @@
+// The world on the page: its state, the scripts of gestures, its units read, its clock, its desk.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { WorldDesk } from '../../web/controls/world/world-desk.js';
+import { EngineError } from '../../web/engine/engine-error.js';
+import { UNIT_FIELDS, UNIT_STRIDE } from '../../web/engine/world-engine.js';
+import { Store } from '../../web/state/store.js';
+import { addition, additionAt, painting, removal, sending } from '../../web/state/world-script.js';
+import { NO_WORLD, PACES, brushOf, knownPace, paceBeside, withStanding, withWorld } from '../../web/state/world-space.js';
+import { factsOf, numbersOf, placeOfUnit, statusesOf, unitAt } from '../../web/state/world-units.js';
+
+/** @typedef {import('../../web/state/world-space.js').WorldState} WorldState */
+
+/** @param {readonly Partial<Record<keyof typeof UNIT_FIELDS, number>>[]} facts */
+function unitsOf(facts) {
+  const units = new Uint32Array(facts.length * UNIT_STRIDE);
+  facts.forEach((fact, place) => {
+    for (const [name, at] of Object.entries(UNIT_FIELDS)) {
+      units[place * UNIT_STRIDE + at] = fact[/** @type {keyof typeof UNIT_FIELDS} */ (name)] ?? 0;
+    }
+  });
+  return units;
+}
+
+test('a gesture is written as the core reads it', () => {
+  const ground = { width: 10 };
+  const plain = { team: 0, brain: 0 };
+  assert.equal(addition(plain), 'a');
+  assert.equal(addition({ team: 1, brain: 2 }), 'a,,,,1,2');
+  assert.equal(additionAt(43, ground, plain), 'a3,4');
+  assert.equal(additionAt(43, ground, { team: 0, brain: 1 }), 'a3,4,,,0,1');
+  assert.equal(sending(5, 99, ground), 'g5,9,9');
+  assert.equal(removal(12), 'r12');
+});
+
+test('cells of a stroke are runs along the rows, however they were drawn', () => {
+  const ground = { width: 10 };
+  assert.equal(painting('w', [43], 0, ground), 'w3,4');
+  assert.equal(painting('w', [43], 1, ground), 'w3,4,1');
+  assert.equal(painting('w', new Set([45, 43, 44]), 0, ground), 'w3,4,0,3');
+  assert.equal(painting('d', [8, 9, 10, 20], 200, ground), 'd8,0,200,2.d0,1,200.d0,2,200');
+  assert.equal(painting('w', [], 0, ground), '');
+});
+
+test('the first cell of a stroke decides whether it paints or takes away', () => {
+  const tools = { ...NO_WORLD, factor: 5, danger: 50 };
+  assert.deepEqual(brushOf({ ...tools, tool: 'wall' }, 1), { kind: 'ground', amount: 0 });
+  assert.deepEqual(brushOf({ ...tools, tool: 'wall' }, 0), { kind: 'ground', amount: 1 });
+  assert.deepEqual(brushOf({ ...tools, tool: 'ground' }, 0), { kind: 'ground', amount: 5 });
+  assert.deepEqual(brushOf({ ...tools, tool: 'ground' }, 5), { kind: 'ground', amount: 1 });
+  assert.deepEqual(brushOf({ ...tools, tool: 'danger' }, 0), { kind: 'danger', amount: 50 });
+});
+
+test('units are found by number and by cell', () => {
+  const units = unitsOf([{ number: 2, cell: 7 }, { number: 3, cell: 9, status: 2, waitsFor: 8, isDeadlocked: 1 }, { number: 8, cell: 10, status: 4 }]);
+  assert.deepEqual([1, 2, 3, 8, 9].map((number) => placeOfUnit(units, number)), [-1, 0, UNIT_STRIDE, 2 * UNIT_STRIDE, -1]);
+  assert.equal(placeOfUnit(new Uint32Array(0), 1), -1);
+  assert.equal(unitAt(units, 9), UNIT_STRIDE);
+  assert.equal(unitAt(units, 8), -1);
+  assert.deepEqual(numbersOf(units), [2, 3, 8]);
+  assert.deepEqual(statusesOf(units), { counts: [1, 0, 1, 0, 1], deadlocked: 1 });
+  const { status, waitsFor, isDeadlocked } = factsOf(units, UNIT_STRIDE);
+  assert.deepEqual({ status, waitsFor, isDeadlocked }, { status: 'waiting', waitsFor: 8, isDeadlocked: true });
+});
+
+test('paces double, up to as fast as possible', () => {
+  assert.deepEqual([PACES[0], PACES[1], PACES.at(-1)], [1, 2, Infinity]);
+  assert.equal(knownPace(3), 4);
+  assert.equal(knownPace(1e9), Infinity);
+  assert.equal(paceBeside(4, 1), 8);
+  assert.equal(paceBeside(1, -1), 1);
+  assert.equal(paceBeside(Infinity, 1), Infinity);
+  assert.equal(paceBeside(Infinity, -1), PACES.at(-2));
+});
+
+test('another world keeps the tool and the pace, and nothing of the one before', () => {
+  /** @type {WorldState} */
+  const used = { ...NO_WORLD, tool: 'wall', pace: 16, selected: 4, hasCursor: true, reach: 3, isPlaying: true, world: 2 };
+  const other = withWorld(used, { preset: 'fog', width: 5, height: 3, board: 'squares' });
+  const { tool, pace, selected, hasCursor, reach, isPlaying, world, cursor, isThere } = other;
+  assert.deepEqual({ tool, pace, selected, hasCursor, reach, isPlaying, world, cursor, isThere }, {
+    ...{ tool: 'wall', pace: 16, selected: 0, hasCursor: false, reach: -1, isPlaying: false, world: 3, cursor: 7, isThere: true },
+  });
+  const standing = withStanding(other, { tick: 3, last: 9, count: 1, canTakeBack: true, canPutBack: false, selected: 0 });
+  assert.equal(standing.revision, other.revision + 1);
+  assert.equal(standing.sought, null);
+});
+
+/** A world of units without legs: what matters here is ticks and gestures. */
+class FakeEngine {
+  now = 0;
+  last = 0;
+  width = 4;
+  height = 3;
+  corner = 'nowall';
+  canPutBack = false;
+  /** @type {{ tick: number, script: string }[]} */
+  done = [];
+  /** Calls of seek(). */
+  calls = 0;
+
+  get canTakeBack() {
+    return this.done.length > 0;
+  }
+  begin() {
+    this.now = this.last = 0;
+    this.done = [];
+  }
+  beginPreset(/** @type {string} */ name) {
+    if (name !== 'fog') throw new EngineError({ code: 'world.preset', found: name });
+    this.begin();
+  }
+  act(/** @type {string} */ script) {
+    if (script === 'r9') throw new EngineError({ code: 'world.no_unit', found: script });
+    this.done = [...this.done.filter(({ tick }) => tick <= this.now), { tick: this.now, script }];
+    this.last = this.now;
+  }
+  takeBack() {
+    const last = this.done.pop();
+    // As the real one does: it stands at an earlier tick then.
+    if (last !== undefined) this.now = Math.min(this.now, last.tick);
+    return last !== undefined;
+  }
+  seek(/** @type {number} */ tick, /** @type {number} */ most) {
+    this.calls += 1;
+    if (tick < this.now) this.now = 32 * Math.floor(tick / 32);
+    this.now = Math.min(tick, this.now + most);
+    this.last = Math.max(this.last, this.now);
+    return this.now === tick;
+  }
+  units() {
+    const units = this.done.filter(({ tick, script }) => tick <= this.now && script === 'a');
+    return unitsOf(units.map((_, place) => ({ number: place + 1, cell: place })));
+  }
+}
+
+/** A desk on a clock that goes on by a millisecond at each look, and tasks that are done when asked for. */
+function deskOf() {
+  const engine = new FakeEngine();
+  const store = new Store(/** @type {WorldState} */ (NO_WORLD));
+  let time = 0;
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  const clock = { now: () => (time += 1), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
+  const typed = /** @type {import('../../web/engine/world-engine.js').WorldEngine} */ (/** @type {unknown} */ (engine));
+  const desk = new WorldDesk(store, typed, clock, () => true);
+  const run = () => {
+    for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) task();
+  };
+  desk.begin({ width: 4, height: 3, factors: new Uint8Array(12).fill(1), corner: 'nowall' }, 1);
+  return { engine, store, desk, run };
+}
+
+test('a far tick is reached in slices, and what is asked for meanwhile waits for it', () => {
+  const { store, desk, engine, run } = deskOf();
+  desk.seek(500);
+  assert.equal(store.state.sought, 500);
+  assert.ok(engine.now < 500);
+  assert.equal(store.state.tick, 0);
+  assert.equal(desk.act('a'), true);
+  assert.equal(engine.done.length, 0);
+  run();
+  assert.deepEqual(engine.done, [{ tick: 500, script: 'a' }]);
+  const { tick, sought, count, last } = store.state;
+  assert.deepEqual({ tick, sought, count, last }, { tick: 500, sought: null, count: 1, last: 500 });
+});
+
+test('of two ticks that are sought the later one counts', () => {
+  const { store, desk, run } = deskOf();
+  desk.seek(500);
+  desk.seek(90);
+  run();
+  assert.equal(store.state.tick, 90);
+  desk.step(-1);
+  run();
+  assert.equal(store.state.tick, 89);
+  desk.seek(-5);
+  run();
+  assert.equal(store.state.tick, 0);
+});
+
+test('what is refused is said, and changes nothing', () => {
+  const { store, desk, engine } = deskOf();
+  desk.act('a');
+  const { revision } = store.state;
+  assert.equal(desk.act('r9'), false);
+  assert.equal(store.state.notice.isRefusal, true);
+  assert.deepEqual(store.state.notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key)), ['world.no_unit']);
+  assert.equal(store.state.revision, revision);
+  assert.equal(engine.done.length, 1);
+  desk.act('a');
+  assert.equal(store.state.notice.isRefusal, false);
+  assert.equal(desk.beginPreset('head-on'), false);
+  assert.equal(store.state.count, 2);
+});
+
+test('taking back an early gesture leads back to the tick in hand', () => {
+  const { store, desk, run } = deskOf();
+  desk.seek(10);
+  run();
+  desk.act('a');
+  desk.seek(400);
+  run();
+  assert.equal(store.state.count, 1);
+  desk.takeBack();
+  run();
+  const { tick, count, canTakeBack } = store.state;
+  assert.deepEqual({ tick, count, canTakeBack }, { tick: 400, count: 0, canTakeBack: false });
+});
+
+test('a unit that is gone is selected no more', () => {
+  const { store, desk, run } = deskOf();
+  desk.act('a');
+  desk.select(1);
+  desk.step(1);
+  run();
+  assert.equal(store.state.selected, 1);
+  desk.takeBack();
+  run();
+  assert.equal(store.state.selected, 0);
+});
+
+test('without a world nothing is done', () => {
+  const { store, desk, engine } = deskOf();
+  desk.end();
+  assert.equal(desk.act('a'), false);
+  desk.seek(5);
+  desk.play();
+  assert.equal(store.state.isPlaying, false);
+  assert.equal(engine.calls, 0);
+});

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild';
 import { withSamples } from './lesson-docs.mjs';
 import { FigurePictures, openModule } from './lesson-figures.mjs';
-import { withStills } from './lesson-stills.mjs';
+import { stillStyle, withStills } from './lesson-stills.mjs';
 
 /** @typedef {'en' | 'zh'} Language */
 /** @typedef {{ name: string, html: string, title: string, summary: string }} Lesson `name` is that of its file */
@@ -99,7 +99,7 @@ export async function buildLessons(site) {
     write: false,
     logLevel: 'warning',
   });
-  await writeFile(`${site}/lessons/lesson.css`, `${style.outputFiles[0]?.text}${pictures.style()}`);
+  await writeFile(`${site}/lessons/lesson.css`, `${style.outputFiles[0]?.text}${pictures.style()}${stillStyle()}`);
   await copyFile(new URL('lesson.js', folder), `${site}/lessons/lesson.js`);
   await copyFile(new URL('docs/copy.js', folder), `${site}/lessons/copy.js`);
 }

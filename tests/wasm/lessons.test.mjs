@@ -8,13 +8,14 @@ import { FigurePictures, runFigure, shortened } from '../../web/lesson-figures.m
 import { parseLink } from '../../web/share/link-text.js';
 import { answer, cellOf, changed, plain } from '../support/lesson-claims.mjs';
 import { readLesson } from '../support/lesson-text.mjs';
+import { worldAnswer } from '../support/lesson-worlds.mjs';
 import { loadModule } from '../support/module.mjs';
 
 /** @typedef {import('../support/lesson-text.mjs').LessonText} LessonText */
 
 const LONGEST_LINK = 300;
 const LONGEST_PAGE = 60_000;
-const CLAIM = /^data-(check|of|with|step|at|from|list|by|event|per|per-list|minus)$/;
+const CLAIM = /^data-(check|of|with|step|at|from|list|by|event|per|per-list|minus|world|do|tick|since|brain|unit)$/;
 
 const module = await loadModule();
 /** @type {Record<string, Record<string, LessonText & { html: string }>>} by language, then name */
@@ -62,7 +63,11 @@ for (const { name, lesson } of each) {
       const { value = '' } = attributes;
       const odd = Object.keys(attributes).filter((key) => !['class', 'value'].includes(key) && !CLAIM.test(key));
       assert.deepEqual(odd, [], place);
-      const found = plain(answer(module, sourceOf(lesson, attributes['data-of']), attributes));
+      const found = plain(
+        attributes['data-world'] === undefined
+          ? answer(module, sourceOf(lesson, attributes['data-of']), attributes)
+          : worldAnswer(module, attributes),
+      );
       const said = text.replace(/[\s\u00a0\u2009()%+]|,(?=\d{3}(\D|$))/g, '');
       return found === value && said === value ? [] : [`… ${place} ${text}: ${value}, but it is ${found} (${claimOf(attributes)})`];
     });

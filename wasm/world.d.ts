@@ -95,10 +95,11 @@ export interface WorldCounts {
 export interface WorldLaboratory {
   /**
    * A new world at tick 0 on a board with these factors (0 a wall, 1 to 255), row by row. Runs nothing; the commands
-   * of tick 0 are carried out; those of one tick are one gesture to take back. `seed`: a whole number from 0 to 4,294,967,295. Refused with board.size, world.too_large
-   * (more than 262,144 cells), board.factors, board.factor, search.settings (the corner rule), world.seed, and what
-   * refuses a script; then the world in hand stays. A command of a script that turns out to be impossible at its tick
-   * is left out and counted in counts().refused. O(cells + commands).
+   * of tick 0 are carried out; those of one tick are one gesture to take back. `seed`: a whole number from 0 to
+   * 4,294,967,295. Refused with board.size, world.too_large (more than 262,144 cells), board.factors, board.factor,
+   * search.settings (the corner rule), world.seed, and what refuses a script; then the world in hand stays. A command
+   * of a script that turns out to be impossible at its tick is left out and counted in counts().refused.
+   * O(cells + commands).
    */
   begin(width: number, height: number, factors: ArrayLike<number>, corner: WorldCornerName, seed: number, script: string): Reason;
   /** Likewise with the board, units, options and seed of a preset. Refused with world.preset, and scripts as above. */

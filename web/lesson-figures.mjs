@@ -1,6 +1,7 @@
 // Runs the link of a lesson's figure in the real module, under Node: for the picture that a figure shows
 // until its script works, or without one, and for the tests that hold the prose to the engine.
 import { readFile } from 'node:fs/promises';
+import { highlightsOverlay } from './board/draw-highlights.js';
 import { DARK, LIGHT } from './board/palette.js';
 import { latticeOf, SQUARES } from './board/lattice.js';
 import { Engine } from './engine/engine.js';
@@ -151,6 +152,7 @@ function svgOf({ engine, link, board, result, step }, palette, words) {
     isByOrder: link.display.shading === 'order',
     steps: result.steps,
     survey: null,
+    overlay: link.view.cells === null ? null : highlightsOverlay(link.view.cells, board),
     content: {},
   };
   const text = Array.from(svgPicture(layout, shown, words), (piece) => piece.text).join('');

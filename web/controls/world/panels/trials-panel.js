@@ -47,8 +47,8 @@ export function connectTrials(scene) {
   const hasHexes = () => store.state.board === 'hex';
   const begin = () => {
     const [many, long] = [parseWhole(units.value, TRIAL_UNITS.low, TRIAL_UNITS.high), parseWhole(ticks.value, TRIAL_TICKS.low, TRIAL_TICKS.high)];
-    units.setAttribute('aria-invalid', String(many === null));
-    ticks.setAttribute('aria-invalid', String(long === null));
+    mark(units, many === null);
+    mark(ticks, long === null);
     isRefused = many === null || long === null;
     if (many === null || long === null) return show();
     const { engine } = desk;
@@ -110,6 +110,12 @@ export function connectTrials(scene) {
     },
     close: () => trials.dispose(),
   };
+}
+
+/** @param {HTMLInputElement} field @param {boolean} isRefused */
+function mark(field, isRefused) {
+  if (isRefused) field.setAttribute('aria-invalid', 'true');
+  else field.removeAttribute('aria-invalid');
 }
 
 /** @param {Translate} t */

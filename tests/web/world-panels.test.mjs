@@ -34,9 +34,9 @@ test('a unit says what it is about', () => {
     assert.ok(unit);
     return said(stateOf(unit));
   };
-  assert.equal(stateIn([0, 5]), 'arrived');
+  assert.equal(stateIn([0, 5]), 'at its goal');
   assert.equal(stateIn([0, NO_CELL]), 'without a goal');
-  assert.equal(stateIn([1, 9]), 'moving');
+  assert.equal(stateIn([1, 9]), 'on its way');
   assert.equal(stateIn([2, 9, 7]), 'waiting for unit 7');
   assert.equal(stateIn([2, 9, 0]), 'waiting');
   assert.equal(stateIn([2, 9, 7, 0, 1]), 'in a deadlock: waiting for unit 7');

@@ -73,7 +73,9 @@ function connectSelected({ store, desk, signal }) {
   const acts = part('#world-selected-acts', HTMLElement);
   const goal = named('world-goal', HTMLInputElement);
   const said = part('#world-goal-said', HTMLElement);
+  const follow = named('world-follow', HTMLInputElement);
   let isRefused = false;
+  follow.addEventListener('change', () => desk.take({ follows: follow.checked }), { signal });
   part('#world-send', HTMLFormElement).addEventListener(
     'submit',
     (event) => {
@@ -110,7 +112,8 @@ function connectSelected({ store, desk, signal }) {
   const focusAfter = () => {
     if (store.state.selected === 0) named('world-add-1', HTMLButtonElement).focus();
   };
-  return (unit, { width, height }, t) => {
+  return (unit, { width, height, follows }, t) => {
+    follow.checked = follows;
     acts.hidden = unit === null;
     name.hidden = unit === null;
     if (unit === null) return setText(state, t('units.selected_none'));

@@ -19,7 +19,9 @@ import { setText } from '../../parts.js';
  */
 
 /** CSS pixels of a sample. */
-const SIDE = 28;
+const SIDE = 32;
+/** Of it, beside the cell: rings are wider than that. */
+const RIM = 3;
 const PLAIN = 1;
 
 /** @param {{ status?: typeof UNIT_STATUSES[number], team?: number, isDeadlocked?: number, goal?: number }} unit */
@@ -84,8 +86,10 @@ export class WorldLegend {
     const { width = 1 } = picture;
     const size = { width: Math.round(width * SIDE * ratio), height: Math.round(SIDE * ratio) };
     [canvas.width, canvas.height] = [size.width, size.height];
+    canvas.style.width = `${width * SIDE}px`;
     const context = canvas.getContext('2d');
     if (context === null) return;
+    const rim = RIM * ratio;
     const palette = isDark(this.#appearance.state) ? DARK : LIGHT;
     if (brain !== undefined) {
       context.beginPath();
@@ -95,7 +99,7 @@ export class WorldLegend {
     }
     painter.draw(context, {
       ...{ lattice: latticeOf('squares'), width, height: 1, factors: new Uint8Array(width).fill(PLAIN), groundVersion: 1 },
-      ...{ camera: null, size, ratio, room: { left: 0, top: 0, ...size }, palette },
+      ...{ camera: null, size, ratio, room: { left: rim, top: rim, width: size.width - 2 * rim, height: size.height - 2 * rim }, palette },
       ...{ units: new Uint32Array(0), glide: 1, selected: 0, way: [], ways: null },
       ...{ influence: null, fog: null, islands: null, reach: null, cursor: null, hasFocus: false },
       ...picture,

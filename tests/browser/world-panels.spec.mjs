@@ -1,0 +1,275 @@
+// The panels beside the board of the world.
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import { Engine } from '../../web/engine/engine.js';
+import { WorldEngine } from '../../web/engine/world-engine.js';
+import { TRIAL_COLUMNS, trialValue, trialsCsv, trialsOf } from '../../web/state/world-trials.js';
+import { WorldTrials } from '../../web/engine/world-trials.js';
+import { loadModule } from '../support/module.mjs';
+import { expect, test } from './fixtures.mjs';
+import { open } from './page.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const MAP = { width: 30, height: 20, percent: 33, seed: 8 };
+const LINK = `#v=1&m=g.random.${MAP.width}.${MAP.height}.${MAP.percent}.${MAP.seed}&world=1`;
+
+/** @param {Page} page @param {string} [hash] */
+async function openWorld(page, hash = LINK) {
+  await open(page, hash);
+  await expect(page.locator('#world-space')).toBeVisible();
+  await expect(page.locator('#world-panel-presets button').first()).toHaveText(/./);
+}
+
+/** @param {Page} page @param {string} name */
+async function choose(page, name) {
+  await page.locator(`#world-tab-${name}`).click();
+  await expect(page.locator(`#world-panel-${name}`)).toBeVisible();
+}
+
+/** @param {Page} page */
+const tickOf = async (page) => Number(await page.getByTestId('world-tick').textContent());
+
+/** A world on the map of the link, in Node. */
+async function worldInHand() {
+  const module = await loadModule();
+  const engine = new Engine(new module.Laboratory());
+  engine.generate('random', MAP);
+  const ground = { width: MAP.width, height: MAP.height, factors: engine.factors().slice(), corner: /** @type {const} */ ('nowall'), seed: 1 };
+  const open = async () => new WorldEngine(new module.WorldLaboratory());
+  const world = await open();
+  world.begin(ground, ground.corner, ground.seed, '');
+  return { world, ground, open };
+}
+
+test('a world of the list opens, plays, and begins again', async ({ page }) => {
+  await openWorld(page);
+  const chosen = page.locator('[data-world="same_goals"]');
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByTestId('units')).toHaveAttribute('data-value', '40');
+  await expect(page.getByTestId('world-seed')).toBeDisabled();
+  await expect.poll(() => tickOf(page)).toBeGreaterThan(3);
+  await page.getByTestId('world-restart').click();
+  await page.getByTestId('world-play').click();
+  await expect.poll(() => tickOf(page)).toBeLessThan(4);
+  await expect.poll(() => page.url()).toContain('world=same-goals');
+  await page.locator('[data-world="two_corridors_influence"]').click();
+  await page.getByTestId('world-play').click();
+  await expect.poll(() => page.url()).toMatch(/world=two-corridors.*do=oi1/);
+  await choose(page, 'options');
+  await expect(page.getByTestId('world-rule-usesInfluence')).toBeChecked();
+});
+
+test('a walker is set out on a random map of the seed, which undo takes off the page again', async ({ page }) => {
+  await openWorld(page);
+  await page.getByTestId('world-seed').fill('77');
+  await page.locator('[data-world="walk"]').click();
+  await expect(page.getByTestId('units')).toHaveAttribute('data-value', '1');
+  await expect(page.getByTestId('world-board')).toHaveAttribute('aria-colcount', '40');
+  await page.getByTestId('world-play').click();
+  await expect.poll(() => page.url()).toMatch(/seed=77/);
+  await expect.poll(() => page.url()).toMatch(/c=four/);
+  await choose(page, 'units');
+  await expect(page.getByTestId('world-selected')).toHaveText('Unit 1');
+  await page.getByTestId('world-close').click();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '30');
+});
+
+test('a hundred units are added; one is selected in the table, sent and removed', async ({ page }) => {
+  await openWorld(page);
+  await choose(page, 'units');
+  await expect(page.getByTestId('world-units-said')).toHaveText('No unit yet.');
+  await page.getByTestId('world-team').selectOption('2');
+  await page.getByTestId('world-brain').selectOption('1');
+  await page.getByTestId('world-add-100').click();
+  await expect(page.getByTestId('units')).toHaveAttribute('data-value', '100');
+  const rows = page.getByTestId('world-units').locator('tbody tr');
+  await expect(rows).toHaveCount(50);
+  await expect(rows.nth(6).locator('td').nth(3)).toHaveText('3');
+  await expect(rows.nth(6).locator('td').nth(4)).toHaveText('Local walk');
+  await rows.nth(6).locator('td').first().click();
+  await expect(page.getByTestId('world-selected')).toHaveText('Unit 7');
+  await expect(rows.nth(6).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByTestId('world-goal').fill('30,5');
+  await page.getByTestId('world-goal').press('Enter');
+  await expect(page.getByTestId('world-status')).toHaveText('A place is a column from 0 to 29 and a row from 0 to 19, like 12,7.');
+  await expect(page.getByTestId('world-goal')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByTestId('world-goal').fill('29 19');
+  await page.getByTestId('world-send').click();
+  await expect(rows.nth(6).locator('td').nth(2)).toHaveText('29,19');
+  await expect(page.getByTestId('world-goal')).not.toHaveAttribute('aria-invalid');
+  await page.getByTestId('world-remove').click();
+  await expect(page.getByTestId('units')).toHaveAttribute('data-value', '99');
+  await expect(page.getByTestId('world-add-1')).toBeFocused();
+  await page.getByTestId('world-add-1').press('Enter');
+  await expect(page.getByTestId('units')).toHaveAttribute('data-value', '100');
+  await page.getByTestId('world-forward').click();
+  await expect(page.getByTestId('world-crowd').locator('[data-fact="waits"]')).toHaveAttribute('data-value', /^\d+$/);
+  // Unit 101 is no longer among the first.
+  await page.getByTestId('world-board').focus();
+  await expect(rows.nth(0).getByRole('button')).toHaveText('1');
+});
+
+test('a rule is changed, undone, and refused out of its bounds', async ({ page }) => {
+  await openWorld(page);
+  await choose(page, 'options');
+  const doctrine = page.getByTestId('world-rule-doctrine');
+  await expect(doctrine).toHaveValue('0');
+  await doctrine.selectOption('1');
+  await expect.poll(() => page.url()).toContain('do=od1');
+  await page.getByTestId('world-undo').click();
+  await expect(doctrine).toHaveValue('0');
+  await page.getByTestId('world-redo').click();
+  await expect(doctrine).toHaveValue('1');
+  const budget = page.getByTestId('world-rule-budget');
+  await budget.fill('0');
+  await budget.press('Tab');
+  await expect(page.locator('#world-rule-budget-hint')).toHaveText('This goes from 1 to 10000000.');
+  await expect(budget).toHaveAttribute('aria-invalid', 'true');
+  await budget.fill('250');
+  await budget.press('Tab');
+  await expect(page.locator('#world-rule-budget-hint')).toContainText('All searches of a tick');
+  await expect.poll(() => page.url()).toContain('do=od1b250');
+  await page.getByTestId('world-rule-usesInfluence').check();
+  await expect.poll(() => page.url()).toMatch(/do=od1b250i1/);
+});
+
+test('the queue never spends more than the budget, and says what it spent', async ({ page }) => {
+  const budget = 150;
+  await openWorld(page, `${LINK}&do=ob${budget}.a_60`);
+  await choose(page, 'queue');
+  const spent = page.getByTestId('world-queue').locator('[data-fact="spent"]');
+  let most = 0;
+  for (let tick = 1; tick <= 12; tick++) {
+    await page.getByTestId('world-forward').click();
+    await expect(page.getByTestId('world-tick')).toHaveText(String(tick));
+    await expect(page.getByTestId('world-chart-said')).toContainText(`to ${tick}:`);
+    const [now, of] = ((await spent.textContent()) ?? '').split(' of ').map(Number);
+    expect(of).toBe(budget);
+    expect(now).toBeLessThanOrEqual(budget);
+    most = Math.max(most, now ?? 0);
+  }
+  expect(most).toBeGreaterThan(0);
+  await expect(page.getByTestId('world-chart-said')).toContainText(`${most} at most; the budget is ${budget}.`);
+  await expect(page.getByTestId('world-queue-said')).toContainText(/\d+ in work, \d+ in line/);
+  const line = page.getByTestId('world-queue').locator('[data-fact="in_line"]');
+  expect(Number(await line.textContent())).toBeGreaterThan(0);
+  const drawn = await page.locator('#world-queue-canvas').evaluate((canvas) => {
+    const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
+    const data = /** @type {HTMLCanvasElement} */ (canvas).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    return data.some((value) => value > 0);
+  });
+  expect(drawn).toBe(true);
+});
+
+test('the table of brains has the numbers of the same worlds run apart from the page', async ({ page }) => {
+  const { world, ground, open: openEngine } = await worldInHand();
+  const [units, ticks] = [12, 60];
+  const list = trialsOf({ comparison: 'brains', ground, hasHexes: false, options: world.options(), units, ticks, goals: [] });
+  const trials = new WorldTrials(openEngine, { now: () => 0, defer: (task) => setTimeout(task, 0) }, () => undefined);
+  await trials.begin(list);
+  await expect.poll(() => trials.phase).toBe('done');
+  await openWorld(page);
+  await choose(page, 'brains');
+  await page.getByTestId('trials-units').fill(String(units));
+  await page.getByTestId('trials-ticks').fill('5');
+  await page.getByTestId('trials-run').click();
+  await expect(page.getByTestId('trials-said')).toHaveText('Units go from 1 to 1000, ticks from 10 to 5000.');
+  await page.getByTestId('trials-ticks').fill(String(ticks));
+  await page.getByTestId('trials-run').click();
+  await expect(page.getByTestId('trials-said')).toHaveText(`Done: ${ticks} ticks each, counted from tick 0.`, { timeout: 30_000 });
+  const rows = page.getByTestId('trials-table').locator('tbody tr');
+  await expect(rows).toHaveCount(3);
+  for (const [index, result] of trials.results.entries()) {
+    await expect(rows.nth(index)).toHaveAttribute('data-trial', result.name);
+    await expect(rows.nth(index).locator('td')).toHaveText(TRIAL_COLUMNS.map((column) => String(trialValue(result, column) ?? '–')));
+  }
+  expect(trials.results.some(({ arrivals }) => arrivals > 0)).toBe(true);
+  await expect(page.getByTestId('trials-seen')).toContainText('arrivals');
+  const download = page.waitForEvent('download');
+  await page.getByTestId('trials-save').click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(trialsCsv(trials.results));
+});
+
+test('a long comparison is cancelled, and influence has its own', async ({ page }) => {
+  await openWorld(page);
+  await choose(page, 'brains');
+  await page.getByTestId('trials-units').fill('200');
+  await page.getByTestId('trials-ticks').fill('5000');
+  await page.getByTestId('trials-run').click();
+  await expect(page.getByTestId('trials-cancel')).toBeFocused();
+  await page.getByTestId('trials-cancel').click();
+  await expect(page.getByTestId('trials-said')).toContainText('Cancelled after');
+  await expect(page.getByTestId('trials-run')).toBeFocused();
+  await page.getByTestId('trials-what').selectOption('influence');
+  await expect(page.getByTestId('trials-units')).toBeHidden();
+  await page.getByTestId('trials-ticks').fill('300');
+  await page.getByTestId('trials-run').click();
+  await expect(page.getByTestId('trials-said')).toHaveText('Done: 300 ticks each, counted from tick 200.', { timeout: 30_000 });
+  await expect(page.getByTestId('trials-seen')).toContainText(/^Most arrivals: With influence/);
+});
+
+test('islands are told of the cell in hand, and of the unit selected', async ({ page }) => {
+  const { world } = await worldInHand();
+  const islands = world.islands().slice();
+  const count = islands.reduce((most, island) => Math.max(most, island), 0);
+  const large = islands.indexOf(1);
+  const small = islands.indexOf(count);
+  const place = (/** @type {number} */ cell) => `${cell % MAP.width},${Math.floor(cell / MAP.width)}`;
+  /** @param {number} island */
+  const size = (island) => islands.filter((one) => one === island).length;
+  await openWorld(page, `${LINK}&do=a${place(large)}&wv=u1`);
+  await choose(page, 'layers');
+  await page.getByTestId('world-islands').check();
+  await page.getByTestId('world-board').focus();
+  await page.keyboard.press('Control+Home');
+  const goTo = async (/** @type {number} */ cell) => {
+    await page.keyboard.press('Control+Home');
+    for (let x = 0; x < cell % MAP.width; x++) await page.keyboard.press('ArrowRight');
+    for (let y = 0; y < Math.floor(cell / MAP.width); y++) await page.keyboard.press('ArrowDown');
+  };
+  await goTo(small);
+  const cells = size(count);
+  const said = page.getByTestId('world-island-said');
+  await expect(said).toHaveText(`Cell ${place(small)} lies on island ${count} of ${count} with ${cells} ${cells === 1 ? 'cell' : 'cells'}. Unit 1 stands on island 1: it cannot get there.`);
+  await goTo(large);
+  await expect(said).toHaveText(`Cell ${place(large)} lies on island 1 of ${count} with ${size(1)} cells. Unit 1 stands on it, too: it can get there.`);
+});
+
+test('tabs are gone along by keys', async ({ page }) => {
+  await openWorld(page);
+  await page.locator('#world-tab-presets').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('#world-panel-units')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.locator('#world-panel-brains')).toBeVisible();
+  await expect(page.locator('#world-tab-brains')).toBeFocused();
+});
+
+for (const [language, theme, width] of /** @type {const} */ ([['en', 'light', 1280], ['zh', 'dark', 390]])) {
+  test.describe(`${language}, ${theme}, ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    test('axe finds nothing in any panel, and all of it can be hit', async ({ page }) => {
+      await openWorld(page, `${LINK}&lang=${language}&theme=${theme}&do=a_20&wv=u2`);
+      await page.evaluate(axe);
+      for (const name of ['presets', 'units', 'options', 'queue', 'layers', 'brains']) {
+        await choose(page, name);
+        const panel = page.locator(`#world-panel-${name}`);
+        const objections = await page.evaluate(async () => {
+          const { axe: judge } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (window));
+          const { violations } = await judge.run('#world-rail');
+          return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+        });
+        expect(objections, name).toEqual([]);
+        const small = await panel.locator('button:visible, select:visible, input:not([type=checkbox]):visible, label.check:visible').evaluateAll((controls) =>
+          controls.filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 24).map((one) => one.outerHTML),
+        );
+        expect(small, name).toEqual([]);
+        expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth), name).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}

@@ -47,10 +47,8 @@ export function connectWorlds(scene) {
   };
   /** @param {WorldChoice} world @param {number} number */
   const begin = (world, number) => {
-    const { width, height, factors } = page.source;
-    const { corner } = page.store.state.settings;
-    const opening = { script: world.script };
-    const isBegun = world.preset === null ? desk.begin({ width, height, factors: factors().slice(), corner }, number, opening) : desk.beginPreset(world.preset, opening);
+    const { script } = world;
+    const isBegun = world.preset === null ? scene.beginOnBoard({ seed: number, script }) : desk.beginPreset(world.preset, { script });
     if (!isBegun) return;
     chosen = { id: world.id, world: store.state.world };
     desk.setPace(world.pace);

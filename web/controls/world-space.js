@@ -57,7 +57,7 @@ import { connectWorldView } from './world/world-view.js';
  * @property {import('./render.js').Scene['appearance']} appearance
  * @property {AbortSignal} signal
  * @property {WorldPageScene} page the page behind it
- * @property {(opening?: Opening) => boolean} beginOnBoard a new world on the page's board, in place of the one in hand
+ * @property {(opening?: Opening & { seed?: number }) => boolean} beginOnBoard a new world on the page's board, in place of the one in hand
  * @property {() => Promise<import('../engine/world-engine.js').WorldEngine>} openEngine one more
  */
 /**

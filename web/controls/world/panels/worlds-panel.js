@@ -25,7 +25,7 @@ export function connectWorlds(scene) {
 
   /** The one pressed last, and the world that came of it. */
   let chosen = { id: '', world: -1 };
-  /** A random map on its way to the page. @type {WorldChoice | null} */
+  /** A random map on its way to the page. @type {{ world: WorldChoice, number: number } | null} */
   let awaited = null;
   /** @type {Translate | null} */
   let t = null;
@@ -40,10 +40,10 @@ export function connectWorlds(scene) {
       return seed.focus();
     }
     if (world.board !== 'random') return begin(world, number ?? 1);
-    awaited = world;
     const { settings } = page.store.state;
     page.conductor.changeSettings({ ...settings, corner: 'four', board: 'squares' });
-    page.editor.generate('random', { ...WALKING_MAP, seed: number ?? 1 });
+    awaited = { world, number: number ?? 1 };
+    page.editor.generate('random', { ...WALKING_MAP, seed: awaited.number });
   };
   /** @param {WorldChoice} world @param {number} number */
   const begin = (world, number) => {
@@ -59,9 +59,9 @@ export function connectWorlds(scene) {
   };
   page.store.subscribe(({ board }, before) => {
     if (awaited === null || board.revision === before.board.revision) return;
-    const world = awaited;
+    const { world, number } = awaited;
     awaited = null;
-    begin(world, seedInHand() ?? 1);
+    begin(world, number);
   }, signal);
 
   /** What is in hand, by a press here or otherwise. */

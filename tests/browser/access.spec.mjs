@@ -1,26 +1,7 @@
 // Axe finds nothing to object to, whatever the width, the theme and the language.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { objections } from './axe.mjs';
 import { expect, test } from './fixtures.mjs';
 import { chooseFile, open, openShare, textFile } from './page.mjs';
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** @param {import('@playwright/test').Page} page @returns {Promise<string[]>} what axe objects to */
-async function objections(page) {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: judge } = /** @type {{ axe: typeof import('axe-core') }} */ (
-      /** @type {unknown} */ (window)
-    );
-    const { violations } = await judge.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-    );
-  });
-}
 
 for (const width of [1440, 390]) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {

@@ -1,6 +1,8 @@
 // <astar-figure> in pages of somebody else's.
+import { objections } from './axe.mjs';
 import { expect, test } from './fixtures.mjs';
 import { CLASSIC, LESTER, MODULE, openHost } from './hosts.mjs';
+import { drag, pointOf } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
@@ -18,6 +20,14 @@ async function expectWorking(page, id = 'one') {
 async function expectStep(page, step, id = 'one') {
   await expect.poll(async () => (await stateOf(page, id))?.step).toBe(step);
 }
+
+/** The element with these attributes. @param {string} attributes @param {string} [more] of its link */
+const figure = (attributes, more = '') => `<astar-figure id="one" src="${LESTER}${more}" ${attributes}></astar-figure>`;
+
+/** What scripts of the page heard. @param {Page} page @returns {Promise<(import('../../web/figure/astrolabe.d.ts').AstrolabeState & { type: string })[]>} */
+const heard = (page) => page.evaluate(() => Reflect.get(window, 'heard'));
+/** @param {Page} page */
+const names = async (page) => (await heard(page)).map(({ type }) => type);
 
 for (const [name, script] of [['a module', MODULE], ['a classic script', CLASSIC]]) {
   test(`the element works by ${name} under a strict policy`, async ({ page, site }) => {
@@ -69,4 +79,191 @@ test('links of the text drive a figure by its id', async ({ page, site }) => {
   expect((await stateOf(page))?.expanded).toBeGreaterThan(12);
   await page.getByRole('link', { name: 'play' }).click();
   await expect.poll(async () => (await stateOf(page))?.isPlaying).toBe(true);
+});
+
+test('the events tell of steps, the end and edits', async ({ page, site }) => {
+  await openHost(page, site, { script: `<script src="collect.js"></script>${MODULE}`, body: figure('edit controls', '&t=10') });
+  await expectWorking(page);
+  const one = page.locator('#one');
+  await one.getByTestId('forward').click();
+  await one.getByTestId('forward').click();
+  const board = one.getByTestId('board');
+  await board.focus();
+  await board.press('ArrowDown');
+  await board.press('Space');
+  await expect.poll(() => names(page)).toEqual(['ready', 'step', 'step', 'finish', 'edit']);
+  const [ready, , , finish, edit] = await heard(page);
+  expect(ready).toMatchObject({ step: 10, steps: 12, cost: 68, version: 1 });
+  expect(finish).toMatchObject({ step: 12, cell: { x: 5, y: 2 }, isAtEnd: true });
+  expect(edit?.src).toMatch(/^#v=1&z=.*&m=/);
+  // As plain as can be: a page may send them on.
+  expect(JSON.parse(JSON.stringify(edit))).toEqual(edit);
+});
+
+test('a reader draws walls and drags the ends, by pointer and by keys', async ({ page, site }) => {
+  await openHost(page, site, { body: figure('edit') });
+  await expectWorking(page);
+  const cellLabel = page.locator('#one').getByRole('gridcell');
+  await drag(page, { x: 5, y: 2 }, { x: 6, y: 5 });
+  await expect.poll(async () => (await stateOf(page))?.goal).toEqual({ x: 6, y: 5 });
+  await drag(page, { x: 3, y: 0 }, { x: 3, y: 0 });
+  await expect(cellLabel).toHaveAttribute('aria-label', /^row 1, column 4, wall/);
+  const board = page.locator('#one').getByTestId('board');
+  await board.press('ArrowLeft');
+  await board.press('s');
+  await expect.poll(async () => (await stateOf(page))?.start).toEqual({ x: 2, y: 0 });
+  await board.press('Control+z');
+  await expect.poll(async () => (await stateOf(page))?.start).toEqual({ x: 1, y: 2 });
+});
+
+test('without edit nothing can be drawn', async ({ page, site }) => {
+  await openHost(page, site, { body: figure('') });
+  await expectWorking(page);
+  const { src } = (await stateOf(page)) ?? {};
+  await drag(page, { x: 3, y: 0 }, { x: 4, y: 0 });
+  const board = page.locator('#one').getByTestId('board');
+  await board.press('Space');
+  await board.press('g');
+  expect((await stateOf(page))?.src).toBe(src);
+});
+
+test('the keys of the board tell each cell with its numbers, and step', async ({ page, site }) => {
+  await openHost(page, site, { body: figure('controls', '&t=12') });
+  await expectWorking(page);
+  const one = page.locator('#one');
+  const board = one.getByRole('grid', { name: 'Board, 6 rows, 7 columns' });
+  await board.focus();
+  await expect(one.getByRole('gridcell')).toHaveAttribute('aria-label', /^row 3, column 2, start, closed, F 40, G 0, H 40/);
+  await board.press('ArrowRight');
+  await expect(one.getByRole('gridcell')).toHaveAttribute('aria-label', /^row 3, column 3, closed, F 40, G 10, H 30, parent left/);
+  await board.press(',');
+  await expectStep(page, 11);
+  await board.press('.');
+  await expectStep(page, 12);
+  await board.press('k');
+  await expect.poll(async () => (await stateOf(page))?.isPlaying).toBe(true);
+  await board.press('k');
+  await expect.poll(async () => (await stateOf(page))?.isPlaying).toBe(false);
+});
+
+test('who wants no motion gets the result at once', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHost(page, site, { body: figure('', '&t=2') });
+  await expectWorking(page);
+  await page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).play());
+  await expectStep(page, 12);
+  expect((await stateOf(page))?.isPlaying).toBe(false);
+});
+
+test('a loop goes round from one step to another', async ({ page, site }) => {
+  await openHost(page, site, { script: `<script src="collect.js"></script>${MODULE}`, body: figure('loop="3-6" speed="64"') });
+  await expectWorking(page);
+  await expectStep(page, 3);
+  await page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).play());
+  await expect.poll(async () => (await heard(page)).filter(({ step }) => step === 6).length).toBeGreaterThan(1);
+  expect(new Set((await heard(page)).map(({ step }) => step))).toEqual(new Set([3, 4, 5, 6]));
+  await page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).pause());
+});
+
+test('the quiz accepts every cell of the least F, and says why', async ({ page, site }) => {
+  await openHost(page, site, { body: figure('quiz', '&t=2') });
+  await expectWorking(page);
+  const one = page.locator('#one');
+  await expect(one.getByTestId('quiz')).toContainText('Which cell is expanded next?');
+  // After two steps (2,1) and (2,3) both have F 54; the search takes the latter.
+  const { x, y } = await pointOf(page, { x: 2, y: 1 });
+  await page.mouse.click(x, y);
+  await expect(one.getByTestId('answer')).toHaveText(
+    'Right: (2,1) has F 54, the least of all that are open; 1 other has it, too. Here it was (2,3).',
+  );
+  await expectStep(page, 3);
+  const board = one.getByTestId('board');
+  await board.focus();
+  await board.press('ArrowUp');
+  await board.press('Enter');
+  await expect(one.getByTestId('answer')).toHaveText('No: (2,0) is not open. The least F of all that are has (2,1): 54.');
+  await expect(one.getByTestId('score')).toHaveText('1 of 2 right');
+  expect((await stateOf(page))?.quiz).toEqual({ asked: 2, right: 1 });
+});
+
+test('properties set before the script came hold', async ({ page, site }) => {
+  await openHost(page, site, { script: '<script src="early.js"></script>', body: '<astar-figure id="one"></astar-figure>' });
+  expect(await page.evaluate(() => customElements.get('astar-figure') === undefined)).toBe(true);
+  await page.addScriptTag({ url: `${site}astrolabe.js`, type: 'module' });
+  await expectWorking(page);
+  await expectStep(page, 4);
+  await expect(page.locator('#one')).toHaveAttribute('numbers', 'none');
+  await expect(page.locator('#one').getByTestId('play')).toBeVisible();
+});
+
+test('a bad attribute is named with its value, and its default counts', async ({ page, site, complaints }) => {
+  const odd = 'step="soon" loop="9-3" theme="blue" lang="fr" numbers="some" hi="1,2;3" speed="-1" page="javascript:0" controls="maybe"';
+  await openHost(page, site, { body: figure(odd) });
+  await expectWorking(page);
+  const properties = await page.locator('#one').evaluate((element) => {
+    const { loop, theme, numbers, hi, speed, controls, page } = /** @type {Figure} */ (element);
+    return { loop, theme, numbers, hi, speed, controls, page };
+  });
+  expect(properties).toMatchObject({ loop: '', theme: 'auto', numbers: 'all', hi: '', speed: null, controls: false });
+  expect(properties.page).toBe(`${site}index.html`);
+  await page.locator('#one').evaluate((element) => element.setAttribute('step', 'later'));
+  for (const pair of [...odd.matchAll(/\S+="[^"]*"/g)].map(([pair]) => pair).concat('step="later"')) {
+    expect(complaints.filter((line) => line.includes(pair)), pair).toHaveLength(1);
+  }
+  expect(complaints).toHaveLength(10);
+  complaints.length = 0;
+});
+
+test('attributes may change at any time', async ({ page, site }) => {
+  await openHost(page, site, { body: figure('theme="light"') });
+  await expectWorking(page);
+  const one = page.locator('#one');
+  /** @param {Record<string, string>} attributes */
+  const put = (attributes) =>
+    one.evaluate((element, pairs) => Object.entries(pairs).forEach(([name, value]) => element.setAttribute(name, value)), attributes);
+  await put({ step: '5', theme: 'dark', lang: 'zh', controls: '', hi: '3,4' });
+  await expectStep(page, 5);
+  await expect(one.locator('.figure')).toHaveAttribute('data-theme', 'dark');
+  await expect(one.getByRole('link', { name: '在 Astrolabe 中打开' })).toBeVisible();
+  await expect(one.getByTestId('play')).toBeVisible();
+  await put({ src: '#v=1&a=bfs' });
+  await expect.poll(async () => (await stateOf(page))?.src).toContain('a=bfs');
+});
+
+test('a figure works in a shadow root, and its links there find it', async ({ page, site }) => {
+  await openHost(page, site, { script: `<script src="nested.js" defer></script>${MODULE}`, body: '<div id="outer"></div>' });
+  const inner = page.locator('#outer astar-figure');
+  await expect.poll(() => inner.evaluate((element) => /** @type {Figure} */ (element).getState?.()?.cost)).toBe(68);
+  await page.getByRole('link', { name: 'nine' }).click();
+  await expect.poll(() => inner.evaluate((element) => /** @type {Figure} */ (element).getState()?.step)).toBe(9);
+  expect(await page.evaluate(() => document.title)).toBe('heard ready');
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing in a figure, ${theme}`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openHost(page, site, {
+      head: `<meta name="color-scheme" content="${theme}">`,
+      body: `<h1>A text</h1>${figure(`controls edit quiz theme="${theme}"`, '&t=3')}`,
+    });
+    await expectWorking(page);
+    await expect(page.locator('#one').getByTestId('status')).not.toBeEmpty();
+    expect(await objections(page)).toEqual([]);
+    const small = await page.locator('#one').evaluate((element) =>
+      [...(element.shadowRoot?.querySelectorAll('button, a, input') ?? [])]
+        .map((control) => ({ name: control.getAttribute('data-testid'), box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+        .map(({ name }) => name),
+    );
+    expect(small).toEqual([]);
+    // As wide as the text, no wider.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}
+
+test('in Chinese text it speaks Chinese', async ({ page, site }) => {
+  await openHost(page, site, { body: `<section lang="zh-CN">${figure('controls', '&t=3')}</section>` });
+  await expectWorking(page);
+  await expect(page.locator('#one').getByTestId('status')).toHaveText(/^第 3 步，共 12 步/);
+  await expect(page.locator('#one').getByTestId('forward')).toHaveAttribute('aria-label', /[一-鿿]/);
 });

@@ -21,8 +21,49 @@ export async function openHost(page, site, { body, head = '', script = MODULE, p
       headers: policy === '' ? {} : { 'content-security-policy': policy },
     }),
   );
+  for (const [name, text] of Object.entries(SCRIPTS)) {
+    await page.route(`${site}${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body: text }));
+  }
   await page.goto(`${site}host.html`);
 }
+
+/** What pages of somebody else's may do, by the names under which they ask for it. */
+const SCRIPTS = {
+  'collect.js': `
+    window.heard = [];
+    for (const type of ['ready', 'step', 'finish', 'edit']) {
+      document.addEventListener(type, ({ detail }) => window.heard.push({ type, ...detail }));
+    }`,
+  'early.js': `
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(document.querySelector('astar-figure'), { src: '#v=1&h=manhattan', step: 4, numbers: 'none', controls: true });
+    });`,
+  'nested.js': `
+    document.addEventListener('ready', () => (document.title = 'heard ready'));
+    const root = document.getElementById('outer').attachShadow({ mode: 'open' });
+    const link = Object.assign(document.createElement('a'), { href: '#inner:t=9', textContent: 'nine' });
+    const figure = document.createElement('astar-figure');
+    figure.id = 'inner';
+    figure.setAttribute('src', '#v=1&h=manhattan');
+    root.append(link, figure);`,
+  // Before the figure's script: counts what it asks of the browser.
+  'count.js': `
+    window.counts = { compiled: 0, asked: 0 };
+    for (const name of ['compile', 'instantiate', 'compileStreaming', 'instantiateStreaming']) {
+      const real = WebAssembly[name];
+      WebAssembly[name] = (...parameters) => {
+        if (!(parameters[0] instanceof WebAssembly.Module)) counts.compiled += 1;
+        return real.apply(WebAssembly, parameters);
+      };
+    }
+    for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback']) {
+      const real = window[name];
+      window[name] = (...parameters) => {
+        counts.asked += 1;
+        return real.apply(window, parameters);
+      };
+    }`,
+};
 
 export const MODULE = '<script type="module" src="astrolabe.js"></script>';
 export const CLASSIC = '<script src="astrolabe.js" defer></script>';

@@ -3,6 +3,7 @@
 // nothing that is not in the link.
 
 import { latticeOf } from '../board/lattice.js';
+import { EMPTY_LINK, NO_VIEW, viewPairs } from '../share/link.js';
 import { parseLink } from '../share/link-text.js';
 import { isAtEnd } from '../state/playback.js';
 import { VERSION, publicState } from '../state/report.js';
@@ -63,7 +64,7 @@ export function connectMessages({ store, conductor, desk, playing, score, signal
       if (link === null) return 'message.src';
       // It is no doing of a reader's.
       isOpening = true;
-      const isOpen = await desk.bring(hash);
+      const isOpen = await desk.bring(`${hash}${faceOf(desk.view.state, link.view)}`);
       isOpening = false;
       return isOpen ? null : reasonOf(store.state);
     },
@@ -118,6 +119,22 @@ export function connectMessages({ store, conductor, desk, playing, score, signal
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 
   if (store.state.search.phase === 'settled') send('ready', state());
+}
+
+/**
+ * What of the view in hand stays where another link says nothing of it: how the frame is dressed.
+ * @param {import('../share/link.js').View} now
+ * @param {import('../share/link.js').View} next
+ */
+function faceOf({ face, canEdit, theme, language }, next) {
+  const view = {
+    ...NO_VIEW,
+    face: next.face ?? face,
+    canEdit: next.canEdit ?? canEdit,
+    theme: next.theme ?? theme,
+    language: next.language ?? language,
+  };
+  return viewPairs({ ...EMPTY_LINK, view }).map(([key, value]) => `&${key}=${value}`).join('');
 }
 
 /** @param {unknown} id @returns {string | number | undefined} */

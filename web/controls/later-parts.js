@@ -172,6 +172,7 @@ export function connectLaterParts(scene, reading, speaker, complain) {
   world.isNeededBy(named('world', HTMLButtonElement));
   let added = 0;
   const addUnit = async () => {
+    if (isFigure()) return;
     added += 1;
     await world.need();
     if (added > 0) units?.add(added);

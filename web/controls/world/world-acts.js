@@ -43,9 +43,28 @@ export function createActs({ store, desk }, { isStill }) {
   /** @param {number} number */
   const remove = (number) => (number > 0 ? desk.act(removal(number)) : desk.object('world.none_here'));
 
+  /**
+   * One stroke. No wall is put on a unit.
+   * @param {'ground' | 'danger'} kind @param {Set<number>} cells @param {number} amount
+   */
+  const paint = (kind, cells, amount) => {
+    const painted = new Set(cells);
+    if (kind === 'ground' && amount === 0) {
+      const all = units();
+      for (let at = UNIT_FIELDS.cell; at < all.length; at += UNIT_STRIDE) painted.delete(all[at] ?? -1);
+    }
+    const count = cells.size - painted.size;
+    if (desk.act(painting(kind === 'danger' ? 'd' : 'w', painted, amount, store.state)) && kind === 'danger') {
+      desk.look({ influence: true });
+      if (desk.engine.options().usesInfluence === 0) desk.say(news({ key: 'world.danger_idle' }));
+    }
+    if (count > 0) desk.object('world.stroke_left_out', { count });
+  };
+
   return {
     select,
     send,
+    paint,
     /** Where the keys have led the cursor, if nothing is in the way; otherwise by chance. @param {number} [count] */
     add: (count = 1) => {
       const { hasCursor, cursor } = store.state;
@@ -59,21 +78,6 @@ export function createActs({ store, desk }, { isStill }) {
       if (last === undefined) return desk.object('world.none_left');
       return desk.act(removal(selected > 0 ? selected : last));
     },
-    /**
-     * One stroke. No wall is put on a unit.
-     * @param {'ground' | 'danger'} kind @param {Set<number>} cells @param {number} amount
-     */
-    paint: (kind, cells, amount) => {
-      const painted = new Set(cells);
-      if (kind === 'ground' && amount === 0) {
-        const all = units();
-        for (let at = UNIT_FIELDS.cell; at < all.length; at += UNIT_STRIDE) painted.delete(all[at] ?? -1);
-      }
-      const count = cells.size - painted.size;
-      desk.act(painting(kind === 'danger' ? 'd' : 'w', painted, amount, store.state));
-      if (kind === 'danger') desk.look({ influence: true });
-      if (count > 0) desk.object('world.stroke_left_out', { count });
-    },
     /** The tool in hand, at a cell. @param {number} cell @param {number} [unit] that the press has hit; the one there */
     use: (cell, unit) => {
       const { tool, look } = store.state;
@@ -83,7 +87,7 @@ export function createActs({ store, desk }, { isStill }) {
       if (tool === 'remove') return void remove(number);
       if (tool !== 'walk') {
         const { kind, amount } = brushOf(store.state, desk.engine.factors()[cell] ?? 0);
-        return void desk.act(painting(kind === 'danger' ? 'd' : 'w', [cell], amount, store.state));
+        return paint(kind, new Set([cell]), amount);
       }
       if (look.islands) desk.reach(cell);
       if (number > 0) return select(number);

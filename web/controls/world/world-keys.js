@@ -1,9 +1,11 @@
 // Keys of the world: those of its board while that has the focus, the single ones wherever no field takes them. The page's
 // switch for single keys counts here, too.
 
+import { placeOf } from '../../board/geometry.js';
 import { moveCursor } from '../../state/cursor.js';
 import { news } from '../../state/notice.js';
 import { named, part } from '../parts.js';
+import { createStroke } from './world-stroke.js';
 
 /** @typedef {import('../world-space.js').WorldScene} WorldScene */
 /** @typedef {ReturnType<import('./world-acts.js').createActs>} Acts */
@@ -18,7 +20,10 @@ const REPEATED = Object.freeze([',', '.', '[', ']']);
  * @param {Acts} parts.acts
  * @param {Readonly<Record<string, () => void>>} parts.keys of the transport
  */
-export function connectWorldKeys({ store, desk, dialog, signal }, { view, acts, keys }) {
+export function connectWorldKeys(scene, { view, acts, keys }) {
+  const { store, desk, dialog, signal } = scene;
+  /** Cells painted by Shift and arrows are one stroke until Shift is let go. */
+  const stroke = createStroke(scene, { view, acts });
   const host = named('world-board', HTMLElement);
   const singleKeys = part('#single-keys', HTMLInputElement);
   /** @type {Readonly<Record<string, () => void>>} */
@@ -39,7 +44,9 @@ export function connectWorldKeys({ store, desk, dialog, signal }, { view, acts, 
       const isWide = event.ctrlKey || event.metaKey;
       const target = moveCursor(cursor, { key: event.key, isWide }, { width, height });
       if (target !== null) {
+        if (event.shiftKey && event.key.startsWith('Arrow') && !stroke.isActive) stroke.begin(placeOf(cursor, store.state));
         desk.pointAt(target, true);
+        stroke.goOn(placeOf(target, store.state));
         view.reveal(target);
       } else if (!isWide && (event.key === ' ' || event.key === 'Enter')) {
         if (!event.repeat) acts.use(cursor);
@@ -48,6 +55,8 @@ export function connectWorldKeys({ store, desk, dialog, signal }, { view, acts, 
     },
     { signal },
   );
+  host.addEventListener('keyup', ({ key }) => key === 'Shift' && stroke.finish(), { signal });
+  host.addEventListener('blur', () => stroke.finish(), { signal });
   dialog.addEventListener(
     'keydown',
     (event) => {

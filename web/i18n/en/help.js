@@ -18,6 +18,7 @@ export const help = Object.freeze({
   'help.keys_step': ', and . : a step back, forward',
   'help.keys_events': '< and >: last, next breakpoint, or event',
   'help.keys_play': 'K or Enter: play, pause',
+  'help.keys_world': 'A: the world on this board, with one unit more',
   'help.keys_help': '?: this help',
   'help.single_keys': 'Keys act without Ctrl on the whole page',
   'help.keys_speed': '[ and ]: slower, faster',

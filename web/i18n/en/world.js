@@ -35,7 +35,7 @@ export const world = Object.freeze({
   'world.seeking': 'Going to tick {tick}…',
 
   'world.empty': 'Press A or choose Add, and a unit walks here.',
-  'world.hint': 'Arrow keys move the cursor. Space or Enter uses the tool there, G sends the selected unit there, A adds a unit, D removes one, 1 to 9 select. K plays, comma and full stop go a tick back and on, square brackets change the pace.',
+  'world.hint': 'Arrow keys move the cursor. Space or Enter uses the tool there, Shift and arrows paint a run, G sends the selected unit there, A adds a unit, D removes one, 1 to 9 select. K plays, comma and full stop go a tick back and on, square brackets change the pace.',
   'world.label': 'World of {width} by {height} cells, {count} {count|unit|units}',
   'world.summary': 'tick {tick}: {parts}, {arrivals} {arrivals|arrival|arrivals}',
   'world.sum_units': '{count} {count|unit|units}',
@@ -69,6 +69,7 @@ export const world = Object.freeze({
   'world.select_first': 'Select a unit first: press it, or its number from 1 to 9.',
   'world.none_here': 'No unit stands here.',
   'world.none_left': 'There is no unit to remove.',
+  'world.danger_idle': 'Danger is painted, but units do not mind it: under Rules, influence does not count.',
   'world.stroke_left_out': 'Left out, since units stand there: {count} {count|cell|cells}.',
   'world.help': 'Keys: A adds, D removes, 1–9 select, arrows move the cursor, G or Space sends the selected unit there, K plays, , and . go a tick back and on, [ ] change the pace, Ctrl+Z undoes, Esc closes.',
   'world.squares': 'Units walk on squares: the board’s hexagons are taken as such.',

@@ -17,6 +17,7 @@ export const help = Object.freeze({
   'help.keys_step': ', 和 . ：后退、前进一步',
   'help.keys_events': '< 与 >：上一个、下一个断点或事件',
   'help.keys_play': 'K 或回车键：播放、暂停',
+  'help.keys_world': 'A：打开这张地图上的世界，并添加一个单位',
   'help.keys_help': '?：查看本帮助',
   'help.single_keys': '在整个页面启用单键快捷键',
   'help.keys_speed': '[ 和 ]：减速、加速',

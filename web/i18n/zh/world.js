@@ -35,7 +35,7 @@ export const world = Object.freeze({
   'world.seeking': '正在前往时刻 {tick}……',
 
   'world.empty': '按 A 键或选择“添加”，单位就会在这里行走。',
-  'world.hint': '方向键移动光标。空格或回车在光标处使用工具，G 让选中的单位走到那里，A 添加单位，D 移除单位，数字 1 至 9 选择。K 播放，逗号和句点后退、前进一个时刻，方括号改变快慢。',
+  'world.hint': '方向键移动光标。空格或回车在光标处使用工具，Shift 加方向键连续绘制，G 让选中的单位走到那里，A 添加单位，D 移除单位，数字 1 至 9 选择。K 播放，逗号和句点后退、前进一个时刻，方括号改变快慢。',
   'world.label': '{width} × {height} 格的世界，{count} 个单位',
   'world.summary': '时刻 {tick}：{parts}，到达 {arrivals} 次',
   'world.sum_units': '{count} 个单位',
@@ -69,6 +69,7 @@ export const world = Object.freeze({
   'world.select_first': '请先选择单位：点它，或按它的数字 1 至 9。',
   'world.none_here': '这里没有单位。',
   'world.none_left': '没有可移除的单位。',
+  'world.danger_idle': '危险已画上，但单位不会理会：“规则”中没有启用影响图。',
   'world.stroke_left_out': '有单位站着而略过：{count} 个格子。',
   'world.help': '按键：A 添加，D 移除，1–9 选择，方向键移动光标，G 或空格让选中的单位走到那里，K 播放，, 和 . 后退、前进一个时刻，[ ] 改变快慢，Ctrl+Z 撤销，Esc 关闭。',
   'world.squares': '单位在方格上行走：这张地图的六边形按方格处理。',

@@ -1,4 +1,5 @@
-// What a tick of the game world takes: 500 units on 256 × 256 cells, by brain, doctrine and sight.
+// What a tick of the game world takes: 500 units on 256 × 256 cells, by brain, doctrine and sight, and with
+// what is hardest for it done halfway: all sent at once, a wall drawn across the whole board.
 #include "core/generate/generators.h"
 #include "core/random/random.h"
 #include "core/world/world.h"
@@ -23,7 +24,28 @@ struct Kind {
     Brain brain;
     WorldOptions options;
     std::uint32_t goals; ///< Different ones; 0: each unit has its own.
+    /// What is done halfway.
+    std::vector<Command> (*gesture)(const World&) = nullptr;
 };
+
+std::vector<Command> all_sent_to_corners(const World& world) {
+    std::vector<Command> commands;
+    for (const auto& unit : world.units()) {
+        const auto corner = nearest_free_cell(
+            world.grid(),
+            world.grid().node({unit.number % 2 * (side - 1), unit.number / 2 % 2 * (side - 1)}));
+        commands.push_back({.kind = CommandKind::SetGoal, .goal = corner, .unit = unit.number});
+    }
+    return commands;
+}
+
+std::vector<Command> wall_across(const World& world) {
+    std::vector<Command> commands;
+    for (std::uint32_t x = 0; x < side; ++x) {
+        commands.push_back({.kind = CommandKind::Paint, .cell = world.grid().node({x, side / 2})});
+    }
+    return commands;
+}
 
 std::vector<Command> crowd(const World& world, const Kind& kind) {
     Random random(1);
@@ -61,7 +83,11 @@ void time_world(const Kind& kind) {
     const auto commands = crowd(world, kind);
     std::vector<double> times{timed([&] { world.tick(commands); })};
     for (std::uint32_t tick = 1; tick < ticks; ++tick) {
-        times.push_back(timed([&] { world.tick({}); }));
+        std::vector<Command> gesture;
+        if (tick == ticks / 2 && kind.gesture != nullptr) {
+            gesture = kind.gesture(world);
+        }
+        times.push_back(timed([&] { world.tick(gesture); }));
     }
     const auto median = quantile(times, 0.5);
     const auto worst = *std::max_element(times.begin(), times.end());
@@ -99,7 +125,13 @@ void time_worlds(std::span<const Map> /*maps*/) {
           Kind{"caves, A*, fog of two teams", caves, Brain::AStar, fog, 0},
           Kind{"caves, A*, influence", caves, Brain::AStar, influence, 0},
           Kind{"caves, local walks", caves, Brain::LocalWalk, alone, 0},
-          Kind{"caves, flow fields, 8 goals", caves, Brain::FlowField, to_and_fro, 8}}) {
+          Kind{"caves, flow fields, 8 goals", caves, Brain::FlowField, to_and_fro, 8},
+          Kind{"caves, flow fields, 500 goals", caves, Brain::FlowField, alone, 0},
+          Kind{"caves, blocked, all sent at once", caves, Brain::AStar, plain_options, 0,
+               all_sent_to_corners},
+          Kind{"caves, as if alone, all sent", caves, Brain::AStar, alone, 0, all_sent_to_corners},
+          Kind{"caves, blocked, wall across", caves, Brain::AStar, plain_options, 0, wall_across},
+          Kind{"random 10 %, fog, wall across", sparse, Brain::AStar, fog, 0, wall_across}}) {
         time_world(kind);
     }
 }

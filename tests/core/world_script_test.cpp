@@ -137,51 +137,6 @@ TEST_CASE("world script: printing draws runs and repeats together") {
                      arranged.value().end()));
 }
 
-/// As people's hands make them: strokes, crowds, and anything else.
-std::vector<TimedCommand> random_commands(Random& random, const World& world) {
-    std::vector<TimedCommand> commands;
-    std::uint32_t tick = 0;
-    for (auto count = random.below(12); count > 0; --count) {
-        auto command = random_command(random, world);
-        if (command.goal == NodeId::None && command.kind == CommandKind::SetGoal) {
-            command.goal = command.cell;
-        }
-        Command told{.kind = command.kind}; // what its kind does not speak of is left as it is
-        switch (command.kind) {
-        case CommandKind::AddUnit:
-            told.cell = command.cell;
-            told.goal = command.goal;
-            told.team = command.team;
-            told.brain = command.brain;
-            break;
-        case CommandKind::RemoveUnit:
-            told.unit = command.unit;
-            break;
-        case CommandKind::SetGoal:
-            told.unit = command.unit;
-            told.goal = command.goal;
-            break;
-        case CommandKind::Paint:
-        case CommandKind::AddDanger:
-            told.cell = command.cell;
-            told.amount = command.amount;
-            break;
-        case CommandKind::SetOptions:
-            told.options = command.options;
-            break;
-        }
-        const bool is_stroke = told.kind == CommandKind::Paint || told.kind == CommandKind::AddDanger;
-        for (auto repeats = 1 + random.below(4); repeats > 0; --repeats) {
-            commands.push_back({tick, told});
-            if (is_stroke && random.is_chance(80) && index_of(told.cell) + 1 < world.grid().cell_count()) {
-                told.cell = node_at(index_of(told.cell) + 1); // on the next row, too, where this one ends
-            }
-        }
-        tick += random.is_chance(50) ? 0 : random.below(50);
-    }
-    return commands;
-}
-
 TEST_CASE("world script: 10,000 random lists of commands are read as they were written") {
     std::size_t letters = 0;
     std::size_t written = 0;
@@ -190,7 +145,7 @@ TEST_CASE("world script: 10,000 random lists of commands are read as they were w
         Random random(seed);
         const World world(random_world(random, 12));
         const ScriptFrame own{world.grid().width(), world.grid().height(), world.options()};
-        const auto commands = random_commands(random, world);
+        const auto commands = random_gestures(random, world, 12, 50);
         const auto text = write_world_script(commands, own);
         CAPTURE(text);
         const auto again = read_world_script(text, own);

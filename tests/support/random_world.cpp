@@ -94,6 +94,51 @@ std::vector<Command> some_units(Random& random, const World& world, std::uint32_
     return commands;
 }
 
+std::vector<TimedCommand> random_gestures(Random& random, const World& world, std::uint32_t most,
+                                          std::uint32_t most_ticks) {
+    std::vector<TimedCommand> commands;
+    std::uint32_t tick = 0;
+    for (auto count = random.below(most); count > 0; --count) {
+        auto command = random_command(random, world);
+        if (command.goal == NodeId::None && command.kind == CommandKind::SetGoal) {
+            command.goal = command.cell;
+        }
+        Command told{.kind = command.kind}; // what its kind does not speak of is left as it is
+        switch (command.kind) {
+        case CommandKind::AddUnit:
+            told.cell = command.cell;
+            told.goal = command.goal;
+            told.team = command.team;
+            told.brain = command.brain;
+            break;
+        case CommandKind::RemoveUnit:
+            told.unit = command.unit;
+            break;
+        case CommandKind::SetGoal:
+            told.unit = command.unit;
+            told.goal = command.goal;
+            break;
+        case CommandKind::Paint:
+        case CommandKind::AddDanger:
+            told.cell = command.cell;
+            told.amount = command.amount;
+            break;
+        case CommandKind::SetOptions:
+            told.options = command.options;
+            break;
+        }
+        const bool is_stroke = told.kind == CommandKind::Paint || told.kind == CommandKind::AddDanger;
+        for (auto repeats = 1 + random.below(4); repeats > 0; --repeats) {
+            commands.push_back({tick, told});
+            if (is_stroke && random.is_chance(80) && index_of(told.cell) + 1 < world.grid().cell_count()) {
+                told.cell = node_at(index_of(told.cell) + 1); // on the next row, too, where this one ends
+            }
+        }
+        tick += random.is_chance(50) ? 0 : random.below(most_ticks);
+    }
+    return commands;
+}
+
 std::vector<Standing> standings(const World& world) {
     std::vector<Standing> standings;
     for (const auto& unit : world.units()) {

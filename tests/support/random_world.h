@@ -14,6 +14,11 @@ Command random_command(Random& random, const World& world);
 /// Units on free cells, with every brain, in two teams.
 std::vector<Command> some_units(Random& random, const World& world, std::uint32_t count);
 
+/// As people's hands make them: strokes, crowds, and anything else, fewer than `most` times with fewer than
+/// `most_ticks` in between. A script can tell them: what a command does not speak of is left as it is.
+std::vector<TimedCommand> random_gestures(Random& random, const World& world, std::uint32_t most,
+                                          std::uint32_t most_ticks);
+
 std::vector<Standing> standings(const World& world);
 
 } // namespace astrolabe::test

@@ -33,10 +33,10 @@ const WORDS = Object.freeze({
     methods: ['A*', 'A* 加转弯惩罚', '交换格子', '拉直', 'Theta*', 'Lazy Theta*'],
     measured: '长 {length}，转弯 {turns} 次',
     colon: '：',
-    tick: '第 {tick} 拍',
-    without: '不计影响',
-    with: '计入影响',
-    arrivals: '到第 {tick} 拍，已到达 {arrivals} 个',
+    tick: '时刻 {tick}',
+    without: '不考虑影响',
+    with: '考虑影响',
+    arrivals: '到时刻 {tick}，已到达 {arrivals} 个',
   },
 });
 

@@ -129,6 +129,7 @@ for (const { side, level, says, hasCode } of [
     const asFile = page.getByRole('button', { name: 'Save as a file instead' });
     await expect(asFile).toBeVisible({ visible: level === 'file' });
     await expect(page.locator('#share-embed')).toHaveValue(/^<iframe /);
+    await expect(page.locator('#share-element')).toHaveValue(/^<script type="module" src=".*\/astrolabe\.js"><\/script>\n<astar-figure src="#v=1/);
     if (level !== 'file') return;
     await asFile.click();
     await expect(page.getByRole('button', { name: 'Save as one HTML file' })).toBeVisible();

@@ -37,6 +37,16 @@ export function embedCode(address, title) {
   return `<iframe src="${escape(address)}" title="${escape(title)}" loading="lazy" style="${style}"></iframe>`;
 }
 
+/**
+ * The same as an element, for pages that may have scripts.
+ * @param {string} script address
+ * @param {string} link of the figure, without its #
+ */
+export function elementCode(script, link) {
+  const element = `<astar-figure src="#${escape(link)}" controls></astar-figure>`;
+  return `<script type="module" src="${escape(script)}"></script>\n${element}`;
+}
+
 /** @param {string} text */
 function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

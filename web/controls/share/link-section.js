@@ -1,7 +1,7 @@
 // The link to what is seen, what its length means, and what is made of it: a QR code, and the lines that
 // put it or the board itself into another page.
 
-import { LONGEST_PASTED, embedCode, lengthMeaning, markdownLink } from '../../share/snippet.js';
+import { LONGEST_PASTED, elementCode, embedCode, lengthMeaning, markdownLink } from '../../share/snippet.js';
 import { pageAddress } from '../page-address.js';
 import { named, part, setText } from '../parts.js';
 import { connectCodeView } from './code-view.js';
@@ -16,6 +16,7 @@ export function connectLinkSection({ desk, appearance, signal }, say) {
   const link = named('share-link', HTMLInputElement);
   const markdown = part('#share-markdown', HTMLInputElement);
   const embed = part('#share-embed', HTMLTextAreaElement);
+  const element = part('#share-element', HTMLTextAreaElement);
   const lines = part('#share-lines', HTMLElement);
   const length = part('#share-length', HTMLElement);
   const asFile = part('#share-as-file', HTMLButtonElement);
@@ -25,6 +26,7 @@ export function connectLinkSection({ desk, appearance, signal }, say) {
     ['#copy-link', link],
     ['#copy-markdown', markdown],
     ['#copy-embed', embed],
+    ['#copy-element', element],
   ])) {
     const button = part(id, HTMLButtonElement);
     const copy = async () => {
@@ -61,6 +63,8 @@ export function connectLinkSection({ desk, appearance, signal }, say) {
     lines.hidden = !isPasted;
     markdown.value = isPasted ? markdownLink(address, t('share.frame')) : '';
     embed.value = isPasted ? embedCode(figure.href, t('share.frame')) : '';
+    const script = new URL('astrolabe.js', document.baseURI);
+    element.value = isPasted ? elementCode(script.href, desk.write({ language }).text) : '';
     const { key, level } = lengthMeaning(address.length);
     const meaning = t(key, { count: address.length });
     setText(length, isMapLeftOut ? `${t('share.map_left_out')} ${meaning}` : meaning);
@@ -78,7 +82,7 @@ export function connectLinkSection({ desk, appearance, signal }, say) {
         show(t);
       });
       if (isThere) return;
-      for (const field of [link, markdown, embed]) field.value = '';
+      for (const field of [link, markdown, embed, element]) field.value = '';
       setText(length, t('share.preparing'));
       delete length.dataset['level'];
     },

@@ -10,6 +10,7 @@ export const share = Object.freeze({
   'share.copy': 'Copy',
   'share.copy_link': 'Copy the link',
   'share.copy_embed': 'Copy the HTML',
+  'share.copy_element': 'Copy the element',
   'share.copied': 'Copied.',
   'share.selected': 'Selected: copy it with Ctrl+C or the menu.',
   'share.length_code': '{count} characters: fits a QR code on a slide.',
@@ -33,6 +34,7 @@ export const share = Object.freeze({
   'share.copy_markdown': 'Copy the Markdown',
   'share.embed': 'Figure for a web page',
   'share.embed_note': 'To paste into a web page. Readers can play it and open it here.',
+  'share.element': 'The same as an element, for a page with scripts',
   'share.frame': 'A* search, step by step',
   'share.page_note':
     'The whole page in one file that opens on just this: to send, to keep, to hand in. It holds any map and runs without a network.',

@@ -107,6 +107,15 @@ test('units and their goals are the same whatever the brain or the doctrine', ()
   }
 });
 
+test('on hexagons two brains are compared', async () => {
+  const { trials, finish } = setUp();
+  await trials.begin(asked('brains', { ground: { ...ground, corner: 'hex' }, hasHexes: true }));
+  finish();
+  assert.deepEqual([trials.phase, trials.reason, trials.results.map(({ name }) => name)], ['done', null, ['astar', 'flow']]);
+  assert.ok(trials.results.every(({ arrivals, units }) => arrivals > 0 && units === 20));
+  trials.dispose();
+});
+
 test('a crowd spreads over two corridors where influence counts, and the findings say so', async () => {
   const { trials, finish } = setUp();
   await trials.begin(asked('influence', { ticks: 500 }));

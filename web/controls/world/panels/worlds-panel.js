@@ -55,6 +55,8 @@ export function connectWorlds(scene) {
     desk.look({ ...PLAIN_LOOK, ...world.look });
     if (world.board === 'random') desk.select(1);
     desk.play();
+    // On a phone the board lies above.
+    part('#world-stage', HTMLElement).scrollIntoView({ block: 'nearest' });
     show();
   };
   page.store.subscribe(({ board }, before) => {

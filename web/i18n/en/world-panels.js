@@ -95,7 +95,7 @@ export const worldPanels = Object.freeze({
   'rules.doctrine_hint': 'Blocked: a way is sought around the cells that units hold. Not planned for: it is sought as if alone, and who meets somebody steps aside, to the right first, or plans around.',
   'rules.goals': 'At the goal',
   'rules.goals_stay': 'stay there',
-  'rules.goals_random': 'a new goal by chance',
+  'rules.goals_random': 'another by chance',
   'rules.goals_fro': 'back and so on',
   'rules.goals_leave': 'leave the board',
   'rules.goals_hint': 'What a unit does when it has arrived.',

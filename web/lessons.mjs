@@ -141,7 +141,8 @@ function lessonPage(frame, { language, lessons, index }, html) {
     title: lesson.title,
     description: lesson.summary,
     file: `${lesson.name}.html`,
-    main: `<p class="progress">${progress}</p>\n${html}`,
+    // A program may be wider than a phone: keys scroll it, too.
+    main: `<p class="progress">${progress}</p>\n${html.replaceAll('<pre>', '<pre tabindex="0">')}`,
     foot: links.filter((one) => one !== undefined).join('\n'),
     script: '<script src="../../astrolabe.js" defer></script>',
   });

@@ -131,14 +131,16 @@ function worldGround(world, team) {
 function unitsOf(world) {
   const units = [...world.units()];
   const size = { width: world.width(), height: world.height() };
+  const isFew = units.length / UNIT_STRIDE <= 12;
+  // A handful on a large board would hardly be seen.
+  const scale = isFew && size.width > 30 ? 2 : 1;
   let text = '';
   for (let at = 0; at < units.length; at += UNIT_STRIDE) {
     const { x, y } = middleOf(units[at + 4] ?? 0, size);
     const team = units[at + 1] ?? 0;
-    text += `<circle class="team-${team}" cx="${x}" cy="${y}" r=".4"/>`;
     // Numbers of three digits are no longer read.
-    if (units.length / UNIT_STRIDE > 12) continue;
-    text += `<text class="number on-${team}" x="${x}" y="${y + 0.2}">${units[at]}</text>`;
+    const number = isFew ? `<text class="number on-${team}" y=".2">${units[at]}</text>` : '';
+    text += `<g transform="translate(${x} ${y}) scale(${scale})"><circle class="team-${team}" r=".4"/>${number}</g>`;
   }
   return text;
 }

@@ -51,7 +51,7 @@ class Movement {
     ~Movement() = default;
     /// A copy has nothing to take over: between calls there is nothing that is remembered.
     Movement(const Movement& /*other*/) {}
-    Movement& operator=(const Movement& /*other*/) { return *this; }
+    Movement& operator=(const Movement& other) { return *this = Movement(other); }
     Movement(Movement&&) = default;
     Movement& operator=(Movement&&) = default;
 

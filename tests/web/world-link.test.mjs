@@ -28,12 +28,22 @@ test('everything else comes back', () => {
     { look: { ...PLAIN_LOOK, fog: 0 } },
     { look: { ...PLAIN_LOOK, ways: true }, selected: 9 },
     { look: { ...PLAIN_LOOK, islands: true } },
+    { preset: 'fog', look: PLAIN_LOOK, selected: 2 },
+    { preset: 'fog', look: { ...PLAIN_LOOK, fog: 0 }, selected: 2 },
   ];
   for (const world of worlds) {
     const { world: found, odd } = readWorld(new Map(written(world)));
     assert.equal(odd, null);
     assert.deepEqual(found, { ...PLAIN, ...world });
   }
+});
+
+test('a preset is looked at as it is meant to be, if nothing else is said', () => {
+  assert.equal(read({ world: 'fog' }).world?.look.fog, 0);
+  assert.equal(read({ world: 'fog', wv: 'u1' }).world?.look.fog, 0);
+  assert.equal(read({ world: 'fog', wv: 'n' }).world?.look.fog, -1);
+  assert.equal(read({ world: 'head-on' }).world?.look.fog, -1);
+  assert.deepEqual(written({ preset: 'fog', look: { ...PLAIN_LOOK, fog: 0 } }), [['world', 'fog']]);
 });
 
 test('what is not understood is refused by its key', () => {

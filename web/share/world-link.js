@@ -2,6 +2,7 @@
 // do=, the tick as tick=, and wv= what is looked at. Knows no DOM, no engine.
 
 import { PLAIN_LOOK } from '../state/world-space.js';
+import { usualLook } from '../state/world-worlds.js';
 
 /** @typedef {import('../state/world-space.js').WorldLook} WorldLook */
 /** @typedef {import('../engine/types.js').WorldPresetName} WorldPresetName */
@@ -33,15 +34,21 @@ export function worldPairs({ preset, seed, script, tick, look, selected }) {
   if (preset === '' && seed !== FIRST_SEED) pairs.push(['seed', String(seed)]);
   if (script !== '') pairs.push(['do', script]);
   if (tick > 0) pairs.push(['tick', String(tick)]);
-  const view = lookText(look, selected);
+  const view = lookText(look, usualLook(preset), selected);
   if (view !== '') pairs.push(['wv', view]);
   return pairs;
 }
 
-/** @param {WorldLook} look @param {number} selected */
-function lookText({ influence, ways, islands, fog }, selected) {
-  const layers = `${influence ? 'i' : ''}${ways ? 'w' : ''}${islands ? 's' : ''}`;
-  return `${layers}${fog >= 0 ? `f${fog}` : ''}${selected > 0 ? `u${selected}` : ''}`;
+/** @param {WorldLook} look @param {WorldLook} usual @param {number} selected */
+function lookText(look, usual, selected) {
+  const unit = selected > 0 ? `u${selected}` : '';
+  const layers = layersText(look);
+  return layers === layersText(usual) ? unit : `${layers || 'n'}${unit}`;
+}
+
+/** @param {WorldLook} look */
+function layersText({ influence, ways, islands, fog }) {
+  return `${influence ? 'i' : ''}${ways ? 'w' : ''}${islands ? 's' : ''}${fog >= 0 ? `f${fog}` : ''}`;
 }
 
 /**
@@ -58,14 +65,15 @@ export function readWorld(pairs) {
   if (!/^[\w.,-]*$/.test(script) || script.length > LONGEST_SCRIPT) return { world: null, odd: 'do' };
   const tick = wholeNumber(pairs.get('tick') ?? '0', MOST_TICKS);
   if (tick === null) return { world: null, odd: 'tick' };
-  const [all, layers = '', fog, unit] = /^(i?w?s?)(?:f([0-7]))?(?:u(\d{1,9}))?$/.exec(pairs.get('wv') ?? '') ?? [];
+  const [all, layers = '', fog, unit] = /^(n|i?w?s?)(?:f([0-7]))?(?:u(\d{1,9}))?$/.exec(pairs.get('wv') ?? '') ?? [];
   if (all === undefined) return { world: null, odd: 'wv' };
-  const look = {
+  const preset = name === '1' ? '' : /** @type {WorldPresetName} */ (name);
+  const said = {
     ...PLAIN_LOOK,
     ...{ influence: layers.includes('i'), ways: layers.includes('w'), islands: layers.includes('s') },
     ...(fog !== undefined && { fog: Number(fog) }),
   };
-  const preset = name === '1' ? '' : /** @type {WorldPresetName} */ (name);
+  const look = layers === '' && fog === undefined ? usualLook(preset) : said;
   return { world: { preset, seed, script, tick, look, selected: Number(unit ?? 0) }, odd: null };
 }
 

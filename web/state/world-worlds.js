@@ -1,5 +1,7 @@
 // Worlds to begin with: presets of the core, some with a gesture of their own, and maps of the page. Pure.
 
+import { PLAIN_LOOK } from './world-space.js';
+
 /** @typedef {import('../engine/types.js').WorldPresetName} WorldPresetName */
 /**
  * @typedef {object} WorldChoice
@@ -25,3 +27,8 @@ export const WORLDS = Object.freeze([
   Object.freeze({ id: 'walk', preset: null, script: 'og0.a', board: 'random', pace: 8, look: {} }),
   Object.freeze({ id: 'in_hand', preset: null, script: 'a', board: 'in-hand', pace: 4, look: {} }),
 ]);
+
+/** How a world is looked at where nobody has said: the fog through somebody's eyes. @param {WorldPresetName | ''} preset */
+export function usualLook(preset) {
+  return { ...PLAIN_LOOK, ...WORLDS.find((world) => world.preset === preset)?.look };
+}

@@ -2,7 +2,7 @@
 // slices. Of the same board and settings other ends are answered without looking at all of it anew. Knows a
 // clock given to it.
 
-import { Slices } from './slices.js';
+import { OwnEngine, wholeEngine } from './own-engine.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./path-methods.js').BoardCopy} BoardCopy */
@@ -27,13 +27,8 @@ const CELLS = 10_000;
 const EXPANSIONS = 500;
 
 export class DeadEnds {
-  #createEngine;
-  #clock;
+  #own;
   #onFound;
-  #slices;
-  /** @type {Engine | null} */
-  #engine = null;
-  #serial = 0;
   /** What the laboratory has looked at: board and settings. */
   #known = '';
 
@@ -43,10 +38,8 @@ export class DeadEnds {
    * @param {(found: Found) => void} onFound twice for a question: with the marks, and with what skipping spares
    */
   constructor(createEngine, clock, onFound) {
-    this.#createEngine = createEngine;
-    this.#clock = clock;
+    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock);
     this.#onFound = onFound;
-    this.#slices = new Slices(clock);
   }
 
   /**
@@ -57,34 +50,20 @@ export class DeadEnds {
    * @param {() => BoardCopy} copy of at most MOST_CELLS
    */
   async begin(question, isOfBoard, name, copy) {
-    this.stop();
-    const serial = this.#serial;
-    const engine = (this.#engine ??= this.#createEngine());
-    const move = await engine.bringWhole();
-    if (serial !== this.#serial) return;
-    move();
-    const work = this.#work(engine, question, { isOfBoard, name, copy });
-    this.#clock.defer(() => {
-      if (serial !== this.#serial) return;
-      this.#slices.begin(
-        () => work.next().done === true,
-        () => undefined,
-      );
-    });
+    const engine = await this.#own.opened();
+    if (engine === null) return;
+    this.#own.work(this.#work(engine, question, { isOfBoard, name, copy }));
   }
 
   /** What is in hand is wanted no more. */
   stop() {
-    this.#serial += 1;
-    this.#slices.cancel();
+    this.#own.stop();
   }
 
   /** Gives the memory back as well. */
   dispose() {
-    this.stop();
     this.#known = '';
-    this.#engine?.dispose();
-    this.#engine = null;
+    this.#own.dispose();
   }
 
   /**

@@ -3,7 +3,7 @@
 
 import { EngineError } from './engine-error.js';
 import { DEFAULT_SETTINGS } from './options.js';
-import { Slices } from './slices.js';
+import { OwnEngine, wholeEngine } from './own-engine.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./types.js').GeneratorName} GeneratorName */
@@ -21,12 +21,8 @@ const MOST_SEEDS = 20;
 const SEEDS = 2 ** 32;
 
 export class GrowthRun {
-  #createEngine;
+  #own;
   #onProgress;
-  #slices;
-  /** @type {Engine | null} */
-  #engine = null;
-  #serial = 0;
   /** @type {GrowthPhase} */
   phase = 'none';
   /** @type {GrowthRow[]} */
@@ -41,50 +37,35 @@ export class GrowthRun {
    * @param {() => void} onProgress after each search, and at the end
    */
   constructor(createEngine, clock, onProgress) {
-    this.#createEngine = createEngine;
+    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock);
     this.#onProgress = onProgress;
-    this.#slices = new Slices(clock);
   }
 
   /** @param {readonly SearchSettings[]} setUps @param {MapRule} rule */
   async begin(setUps, rule) {
-    this.#halt();
-    const serial = this.#serial;
-    const engine = (this.#engine ??= this.#createEngine());
+    const opened = this.#own.opened();
     [this.phase, this.rows, this.done, this.count] = ['running', [], 0, SIDES.length * setUps.length];
     this.#onProgress();
-    const move = await engine.bringWhole().catch((error) => {
+    try {
+      const engine = await opened;
+      if (engine !== null) this.#own.work(this.#work(engine, setUps, rule));
+    } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      return null;
-    });
-    if (serial !== this.#serial) return;
-    if (move === null) return this.#end('failed');
-    move();
-    const work = this.#work(engine, setUps, rule);
-    this.#slices.begin(
-      () => work.next().done === true,
-      () => undefined,
-    );
+      this.#end('failed');
+    }
   }
 
   /** What is done so far stays. */
   stop() {
     if (this.phase !== 'running') return;
-    this.#halt();
+    this.#own.stop();
     this.#end('stopped');
   }
 
   /** Gives the memory back; the rows stay. */
   dispose() {
     this.stop();
-    this.#halt();
-    this.#engine?.dispose();
-    this.#engine = null;
-  }
-
-  #halt() {
-    this.#serial += 1;
-    this.#slices.cancel();
+    this.#own.dispose();
   }
 
   /** @param {GrowthPhase} phase */

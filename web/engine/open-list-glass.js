@@ -2,7 +2,7 @@
 // read, and the list made again on structures of every kind, in slices. Knows a clock given to it.
 
 import { OPEN_LISTS } from './options.js';
-import { Slices } from './slices.js';
+import { OwnEngine, wholeEngine } from './own-engine.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./search-runner.js').Question} Question */
@@ -16,14 +16,8 @@ const CHUNK = 500;
 const NUMBERS = 3;
 
 export class OpenListGlass {
-  #createEngine;
-  #clock;
+  #own;
   #onNews;
-  #slices;
-  /** @type {Engine | null} */
-  #engine = null;
-  /** Counts up with each question: what comes late for an older one is dropped. */
-  #serial = 0;
   /** @type {'search' | OpenListName | 'membership' | null} what is in hand; null: all is done */
   #doing = 'search';
   #share = 0;
@@ -36,31 +30,19 @@ export class OpenListGlass {
    * @param {() => void} onNews when more is known
    */
   constructor(createEngine, clock, onNews) {
-    this.#createEngine = createEngine;
-    this.#clock = clock;
+    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock);
     this.#onNews = onNews;
-    this.#slices = new Slices(clock);
   }
 
   /** Rejects with EngineError when the whole module does not come. @param {Question} question @param {BoardCopy} board */
   async begin(question, board) {
     this.stop();
-    const serial = this.#serial;
-    this.#doing = 'search';
-    this.#share = 0;
-    const engine = (this.#engine ??= this.#createEngine());
-    const move = await engine.bringWhole();
-    if (serial !== this.#serial) return;
-    move();
+    const engine = await this.#own.opened();
+    if (engine === null) return;
     engine.restore(board.width, board.height, board.factors);
     const { laboratory } = engine;
     if (!laboratory.begin(question.settings, question.start, question.goal).ok) return;
-    const work = this.#all(laboratory);
-    this.#clock.defer(() => {
-      if (serial !== this.#serial) return;
-      this.#slices.begin(() => work.next().done === true, this.#onNews);
-      this.#onNews();
-    });
+    this.#own.work(this.#all(laboratory), this.#onNews);
   }
 
   /** Is made ready before the others. @param {OpenListName} kind */
@@ -75,16 +57,16 @@ export class OpenListGlass {
 
   /** Why there is nothing of this kind; null if there is, or will be. @param {OpenListName | 'membership'} kind @returns {Reason | null} */
   refusal(kind) {
-    if (this.#engine === null || this.#doing === 'search') return null;
-    const { laboratory } = this.#engine;
+    const laboratory = this.#laboratory;
+    if (laboratory === null) return null;
     const reason = kind === 'membership' ? laboratory.membershipReason() : laboratory.openListReason(kind);
     return reason.ok ? null : reason;
   }
 
   /** Null while it is not known. @param {OpenListName | 'membership'} kind @param {number} step @returns {Work | null} */
   work(kind, step) {
-    if (this.#engine === null || this.#doing === 'search') return null;
-    const { laboratory } = this.#engine;
+    const laboratory = this.#laboratory;
+    if (laboratory === null) return null;
     const series = kind === 'membership' ? laboratory.membershipSeries() : laboratory.openListSeries(kind);
     const at = NUMBERS * step;
     if (at >= series.length) return null;
@@ -95,13 +77,11 @@ export class OpenListGlass {
 
   /** A copy; empty while it is not known. @param {OpenListName} kind @param {number} step */
   contentAt(kind, step) {
-    if (this.#engine === null || this.#doing === 'search') return new Float64Array(0);
-    return this.#engine.laboratory.openListAt(kind, step).slice();
+    return this.#laboratory?.openListAt(kind, step).slice() ?? new Float64Array(0);
   }
 
   stop() {
-    this.#serial += 1;
-    this.#slices.cancel();
+    this.#own.stop();
     this.#doing = 'search';
     this.#share = 0;
   }
@@ -109,8 +89,12 @@ export class OpenListGlass {
   /** Gives the memory back as well. */
   dispose() {
     this.stop();
-    this.#engine?.dispose();
-    this.#engine = null;
+    this.#own.dispose();
+  }
+
+  /** Once the search is made again. */
+  get #laboratory() {
+    return this.#doing === 'search' ? null : (this.#own.engine?.laboratory ?? null);
   }
 
   /** Stops after each piece of work. @param {Engine['laboratory']} laboratory */

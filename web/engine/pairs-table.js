@@ -1,7 +1,7 @@
 // A table of all ways on a board, worked out in advance in a laboratory of its own and in slices; then any way
 // is looked up. The time is that of the work alone. Knows a clock given to it.
 
-import { Slices } from './slices.js';
+import { OwnEngine, wholeEngine } from './own-engine.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./path-methods.js').BoardCopy} BoardCopy */
@@ -27,13 +27,8 @@ export const MOST_BOARD_CELLS = 2 ** 20;
 const CHUNKS = Object.freeze({ 'search-per-cell': 40_000, 'floyd-warshall': 400_000 });
 
 export class PairsTable {
-  #createEngine;
-  #clock;
-  #slices;
-  /** @type {Engine | null} */
-  #engine = null;
-  /** Counts up with each board and each table: what comes late for an older one is dropped. */
-  #serial = 0;
+  #own;
+  #now;
   #isReady = false;
 
   /**
@@ -41,9 +36,8 @@ export class PairsTable {
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    */
   constructor(createEngine, clock) {
-    this.#createEngine = createEngine;
-    this.#clock = clock;
-    this.#slices = new Slices(clock);
+    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock);
+    this.#now = clock.now;
   }
 
   /**
@@ -54,11 +48,8 @@ export class PairsTable {
    */
   async take(settings, board) {
     this.stop();
-    const serial = this.#serial;
-    const engine = (this.#engine ??= this.#createEngine());
-    const move = await engine.bringWhole();
-    if (serial !== this.#serial) return null;
-    move();
+    const engine = await this.#own.opened();
+    if (engine === null) return null;
     engine.restore(board.width, board.height, board.factors);
     return engine.laboratory.pairsPlan(settings);
   }
@@ -71,49 +62,47 @@ export class PairsTable {
    */
   build(method, settings, onProgress) {
     this.stop();
-    const serial = this.#serial;
-    const { now, defer } = this.#clock;
-    let milliseconds = 0;
-    /** @param {(engine: Engine) => boolean} work */
-    const timed = (work) => {
-      if (this.#engine === null) return true;
-      const begun = now();
-      const isDone = work(this.#engine);
-      milliseconds += now() - begun;
-      return isDone;
-    };
-    const tell = () => onProgress({ share: this.#engine?.laboratory.pairsProgress() ?? 0, milliseconds });
-    defer(() => {
-      if (serial !== this.#serial) return;
-      timed(({ laboratory }) => !laboratory.beginPairs(method, settings).ok);
-      this.#slices.begin(() => {
-        const isDone = timed(({ laboratory }) => laboratory.advancePairs(CHUNKS[method]) !== 'running');
-        if (!isDone) return false;
-        this.#isReady = true;
-        tell();
-        return true;
-      }, tell);
-    });
+    const { engine } = this.#own;
+    if (engine === null) return;
+    const progress = { share: 0, milliseconds: 0 };
+    this.#own.work(this.#table(engine.laboratory, method, settings, progress), () => onProgress({ ...progress }));
   }
 
   /** When the table is ready. @param {number} start @param {number} goal @returns {Route | null} */
   ask(start, goal) {
-    if (!this.#isReady || this.#engine === null) return null;
-    const { cost, next, path } = this.#engine.laboratory.pairRoute(start, goal);
+    const { engine } = this.#own;
+    if (!this.#isReady || engine === null) return null;
+    const { cost, next, path } = engine.laboratory.pairRoute(start, goal);
     return { cost, next, path: path.slice() };
   }
 
   /** What is in hand is wanted no more, nor the table. */
   stop() {
-    this.#serial += 1;
     this.#isReady = false;
-    this.#slices.cancel();
+    this.#own.stop();
   }
 
   /** Gives the memory back as well. */
   dispose() {
-    this.stop();
-    this.#engine?.dispose();
-    this.#engine = null;
+    this.#isReady = false;
+    this.#own.dispose();
+  }
+
+  /**
+   * Stops after each piece of work.
+   * @param {Engine['laboratory']} laboratory @param {PairsMethodName} method @param {SearchSettings} settings
+   * @param {Progress} progress is kept up to date
+   */
+  *#table(laboratory, method, settings, progress) {
+    let begun = this.#now();
+    laboratory.beginPairs(method, settings);
+    for (let isRunning = true; isRunning;) {
+      isRunning = laboratory.advancePairs(CHUNKS[method]) === 'running';
+      progress.milliseconds += this.#now() - begun;
+      progress.share = laboratory.pairsProgress();
+      if (isRunning) yield;
+      begun = this.#now();
+    }
+    this.#isReady = true;
   }
 }

@@ -3,7 +3,7 @@
 // the middle of several. Knows a clock given to it.
 
 import { check, isWithin } from './check.js';
-import { Slices } from './slices.js';
+import { OwnEngine, wholeEngine } from './own-engine.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./search-runner.js').Question & { turnPenalty: number }} Question with hundredths of a straight step */
@@ -35,14 +35,9 @@ const ENOUGH = 20;
 const NO_RESULT = Object.freeze({ isFound: false, length: 0, cost: NaN, turns: 0, expanded: 0 });
 
 export class PathMethods {
-  #createEngine;
-  #clock;
+  #own;
+  #now;
   #onRow;
-  #slices;
-  /** @type {Engine | null} */
-  #engine = null;
-  /** Counts up with each question: what comes late for an older one is dropped. */
-  #serial = 0;
 
   /**
    * @param {() => Engine} createEngine
@@ -50,10 +45,9 @@ export class PathMethods {
    * @param {(row: Row) => void} onRow
    */
   constructor(createEngine, clock, onRow) {
-    this.#createEngine = createEngine;
-    this.#clock = clock;
+    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock);
+    this.#now = clock.now;
     this.#onRow = onRow;
-    this.#slices = new Slices(clock);
   }
 
   /**
@@ -64,34 +58,20 @@ export class PathMethods {
   async begin(question, board) {
     const { turnPenalty } = question;
     check(isWithin(turnPenalty, 0, MOST_PENALTY), 'search.settings', turnPenalty, `0–${MOST_PENALTY}`);
-    this.stop();
-    const serial = this.#serial;
-    const engine = (this.#engine ??= this.#createEngine());
-    const move = await engine.bringWhole();
-    if (serial !== this.#serial) return;
-    move();
+    const engine = await this.#own.opened();
+    if (engine === null) return;
     engine.restore(board.width, board.height, board.factors);
-    const work = this.#rows(engine, question);
-    this.#clock.defer(() => {
-      if (serial !== this.#serial) return;
-      this.#slices.begin(
-        () => work.next().done === true,
-        () => undefined,
-      );
-    });
+    this.#own.work(this.#rows(engine, question));
   }
 
   /** What is in hand is wanted no more. */
   stop() {
-    this.#serial += 1;
-    this.#slices.cancel();
+    this.#own.stop();
   }
 
   /** Gives the memory back as well. */
   dispose() {
-    this.stop();
-    this.#engine?.dispose();
-    this.#engine = null;
+    this.#own.dispose();
   }
 
   /** Stops after each piece of work. @param {Engine} engine @param {Question} question */
@@ -107,7 +87,7 @@ export class PathMethods {
    * @returns {Generator<void, Row>}
    */
   *#row(laboratory, name, { settings, start, goal, turnPenalty }) {
-    const { now } = this.#clock;
+    const now = this.#now;
     /** @type {number[]} */
     const runs = [];
     let total = 0;

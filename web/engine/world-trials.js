@@ -3,7 +3,7 @@
 // clock given to it.
 
 import { EngineError } from './engine-error.js';
-import { Slices } from './slices.js';
+import { OwnEngine } from './own-engine.js';
 import { UNIT_STRIDE } from './world-engine.js';
 
 /** @typedef {import('./world-engine.js').WorldEngine} WorldEngine */
@@ -42,12 +42,8 @@ import { UNIT_STRIDE } from './world-engine.js';
 /** @typedef {'none' | 'running' | 'done' | 'stopped' | 'refused' | 'failed'} TrialsPhase */
 
 export class WorldTrials {
-  #openEngine;
+  #own;
   #onProgress;
-  #slices;
-  #serial = 0;
-  /** @type {WorldEngine | null} */
-  #engine = null;
   /** @type {TrialsPhase} */
   phase = 'none';
   /** @type {TrialResult[]} */
@@ -64,58 +60,36 @@ export class WorldTrials {
    * @param {() => void} onProgress after each slice, and at the end
    */
   constructor(openEngine, clock, onProgress) {
-    this.#openEngine = openEngine;
+    this.#own = new OwnEngine(openEngine, clock);
     this.#onProgress = onProgress;
-    this.#slices = new Slices(clock);
   }
 
   /** @param {readonly Trial[]} trials */
   async begin(trials) {
-    this.#halt();
-    const serial = this.#serial;
+    const opened = this.#own.opened();
     [this.phase, this.results, this.reason, this.done] = ['running', [], null, 0];
     this.count = trials.reduce((sum, { from, ticks }) => sum + from + ticks, 0);
     this.#onProgress();
-    const engine = await this.#open();
-    if (serial !== this.#serial) return;
-    if (engine === null) return this.#end('failed');
-    const work = this.#work(trials, engine);
-    this.#slices.begin(
-      () => work.next().done === true,
-      () => this.#onProgress(),
-    );
+    try {
+      const engine = await opened;
+      if (engine !== null) this.#own.work(this.#work(trials, engine), this.#onProgress);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.#end('failed');
+    }
   }
 
   /** What is done so far stays. */
   stop() {
     if (this.phase !== 'running') return;
-    this.#halt();
+    this.#own.stop();
     this.#end('stopped');
   }
 
   /** Gives the memory back; the results stay. */
   dispose() {
     this.stop();
-    this.#halt();
-    this.#engine?.dispose();
-    this.#engine = null;
-  }
-
-  #halt() {
-    this.#serial += 1;
-    this.#slices.cancel();
-  }
-
-  /** Its laboratory; null where it cannot be fetched. */
-  async #open() {
-    if (this.#engine !== null) return this.#engine;
-    const engine = await this.#openEngine().catch((error) => {
-      if (!(error instanceof EngineError)) throw error;
-      return null;
-    });
-    // Somebody else may have opened it meanwhile.
-    if (this.#engine !== null) engine?.dispose();
-    return (this.#engine ??= engine);
+    this.#own.dispose();
   }
 
   /** @param {TrialsPhase} phase */

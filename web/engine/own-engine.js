@@ -1,0 +1,97 @@
+// Long work in an engine of its own, beside the one that the page shows: opened when it is first asked for, worked
+// in slices, given back. What comes late for something older is dropped. Knows a clock given to it.
+
+import { Slices } from './slices.js';
+
+/** @typedef {import('./engine.js').Engine} Engine */
+
+/** @template {{ dispose: () => void }} Kind */
+export class OwnEngine {
+  #open;
+  #defer;
+  #slices;
+  /** @type {Promise<Kind> | null} */
+  #coming = null;
+  /** @type {Kind | null} */
+  #engine = null;
+  /** Counts up with whatever is begun or stopped. */
+  #serial = 0;
+
+  /**
+   * @param {() => Promise<Kind>} open
+   * @param {{ now: () => number, defer: (task: () => void) => void }} clock
+   */
+  constructor(open, clock) {
+    this.#open = open;
+    this.#defer = clock.defer;
+    this.#slices = new Slices(clock);
+  }
+
+  /** Null until it was opened, and after dispose(). */
+  get engine() {
+    return this.#engine;
+  }
+
+  /**
+   * Stops what is in hand. Rejects where the engine cannot be opened; asked again, it tries again.
+   * @returns {Promise<Kind | null>} null: something else is wanted by now
+   */
+  async opened() {
+    this.stop();
+    const serial = this.#serial;
+    const coming = (this.#coming ??= this.#open());
+    try {
+      const engine = await coming;
+      if (this.#coming === coming) this.#engine = engine;
+      return serial === this.#serial ? engine : null;
+    } catch (error) {
+      if (this.#coming === coming) this.#coming = null;
+      if (serial !== this.#serial) return null;
+      throw error;
+    }
+  }
+
+  /**
+   * Works from the next task on, until it is done or something else is wanted.
+   * @param {Generator<unknown, void>} work stops after each millisecond or two
+   * @param {() => void} [onSlice] called after each slice, the last one too
+   */
+  work(work, onSlice = () => undefined) {
+    const serial = this.#serial;
+    this.#defer(() => {
+      if (serial !== this.#serial) return;
+      this.#slices.begin(() => work.next().done === true, onSlice);
+      if (serial === this.#serial) onSlice();
+    });
+  }
+
+  /** What is in hand is wanted no more. */
+  stop() {
+    this.#serial += 1;
+    this.#slices.cancel();
+  }
+
+  /** Gives the memory back as well; opened() opens another. */
+  dispose() {
+    this.stop();
+    this.#coming?.then(
+      (engine) => engine.dispose(),
+      () => undefined,
+    );
+    this.#coming = null;
+    this.#engine = null;
+  }
+}
+
+/** One with the whole module in it; rejects with EngineError where that does not come. @param {() => Engine} createEngine */
+export async function wholeEngine(createEngine) {
+  const engine = createEngine();
+  try {
+    const move = await engine.bringWhole();
+    move();
+  } catch (error) {
+    engine.dispose();
+    throw error;
+  }
+  return engine;
+}

@@ -109,7 +109,9 @@ export interface WorldLaboratory {
    * One gesture at this tick: all of its commands, or none. It forgets what people did after this tick, and what was
    * taken back. Refused as scripts are, `t` among them (world.time); and by the first command that cannot be carried
    * out: world.off_board, world.on_wall, world.occupied, world.no_unit, world.too_many_units, world.no_team,
-   * world.needs_squares, world.no_room, world.out_of_range; `found` is then the command. O(cells + commands).
+   * world.needs_squares, world.no_room, world.out_of_range; `found` is then the command. And
+   * with world.length where script() would have more commands than a script may. O(cells + commands × (units + requests
+   * in line)), O(cells) more for a unit by chance where little is free, and looks of all units where sight changes.
    */
   act(script: string): Reason;
   /** What act() would say; nothing changes. */
@@ -117,14 +119,18 @@ export interface WorldLaboratory {
 
   /**
    * Undoes the last gesture of people, whenever it was: false without one. The world may then be at an earlier tick;
-   * seek() leads back to where it was, in slices. Each O(cells).
+   * seek() leads back to where it was, in slices. Each O(cells + units), and the commands of that tick as
+   * by act().
    */
   takeBack(): boolean;
   putBack(): boolean;
   canTakeBack(): boolean;
   canPutBack(): boolean;
 
-  /** Runs at most so many ticks towards this one (0 to 10,000,000): whether it is there. To be called again until it is. */
+  /**
+   * Runs at most so many ticks towards this one (0 to 10,000,000): whether it is there. To be called again until it is.
+   * What searches had done at a tick gone back to is done again as if it were ticks, before it is there.
+   */
   seek(tick: number, most: number): boolean;
   now(): number;
   /** The farthest tick run so far, as the script is now. */
@@ -170,7 +176,7 @@ export interface WorldLaboratory {
 
   /** What people did, from tick 0, as begin() takes it. */
   script(): string;
-  /** One number for all of the state that anything later depends on, in sixteen hexadecimal digits. O(cells + units). */
+  /** One number for the state that later ticks depend on, in sixteen hexadecimal digits. O(cells + units). */
   digest(): string;
   delete(): void;
 }

@@ -57,6 +57,15 @@ std::uint32_t clamped(double number, std::uint32_t most) {
 }
 
 Reason refusal_in(const WorldLog& log, std::span<const Command> gesture) {
+    // A script with all of it has to be one that is read.
+    const auto done = log.done();
+    const auto kept =
+        std::upper_bound(done.begin(), done.end(), log.now(),
+                         [](std::uint32_t now, const TimedCommand& timed) { return now < timed.tick; }) -
+        done.begin();
+    if (static_cast<std::size_t>(kept) + gesture.size() > most_script_commands) {
+        return refused("world.length", 0, "", std::to_string(most_script_commands));
+    }
     const auto refused_one = log.first_refused(gesture);
     if (!refused_one) {
         return {};

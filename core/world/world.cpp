@@ -9,7 +9,11 @@ World::World(const WorldSetup& setup)
     : costs_(setup.costs), options_(setup.options), random_(setup.seed), truth_(setup.grid, setup.corner),
       unseen_(Grid(setup.grid.width(), setup.grid.height()), setup.corner),
       influence_(setup.grid.cell_count()), knowledge_(world_limits::teams),
-      standing_(setup.grid.cell_count()), fields_(setup.grid.cell_count()) {
+      standing_(setup.grid.cell_count()),
+      free_cells_(
+          static_cast<std::uint32_t>(std::count_if(setup.grid.factors().begin(), setup.grid.factors().end(),
+                                                   [](Factor factor) { return factor != wall; }))),
+      fields_(setup.grid.cell_count()) {
     assert(are_in_range(setup.options));
     assert(setup.grid.cell_count() <= world_limits::cells);
 }
@@ -27,7 +31,7 @@ Unit* World::find(std::uint32_t number) {
 
 void World::tick(std::span<const Command> commands) {
     for (const auto& command : commands) {
-        carry_out(command);
+        carry_out_next(command);
     }
     tick();
 }

@@ -56,9 +56,15 @@ class World {
 
     /// Why the command would not be carried out now.
     Refusal refusal_of(const Command& command) const;
-    /// At once, between two ticks; what is refused is left out and counted. O(units + requests in line), and
-    /// O(cells) where a snapshot of the ground is in use or no free cell is found soon.
+    /// At once, between two ticks; what is refused is left out and counted. O((units + requests in line) ×
+    /// log(units)), O(cells) where a snapshot of the ground is in use or no free cell is found soon, and a
+    /// look of every unit where what is seen changes for all.
     Refusal carry_out(const Command& command);
+    /// One of several, without the looks of all units and the places in the line that follow from it:
+    /// settle() sees to these after the last one. How many are carried out between two calls of that makes no
+    /// difference.
+    Refusal carry_out_next(const Command& command);
+    void settle();
     /// One tick: looking around, searching within the budget, moving, arriving.
     /// O(units × degree + units × radius² under fog + budget × log(cells)).
     void tick();
@@ -93,7 +99,8 @@ class World {
     /// What a copy of it takes of memory; what copies share is divided among those that there are.
     /// O(units + fields).
     std::size_t bytes() const;
-    /// One number for all of the state that anything later depends on. O(cells + units + fields).
+    /// One number for the state that later ticks depend on. Of a search in work it tells the request, the
+    /// version of its ground and how far it is, not all that it was lent. O(cells + units + fields).
     std::uint64_t digest() const;
 
   private:
@@ -107,11 +114,12 @@ class World {
     void change_options(const WorldOptions& options);
     std::optional<NodeId> random_goal(const Unit& unit);
     bool is_room(NodeId cell) const;
-    bool has_room() const;
+    bool needs_looks_before(const Command& command) const;
     NodeId free_cell_by_chance();
 
     // world_planning.cpp
     void look_around();
+    void look_anew();
     void look(Unit& unit);
     void open_eyes(std::uint8_t team);
     void check_ways();
@@ -156,6 +164,8 @@ class World {
     std::vector<std::optional<Knowledge>> knowledge_; // by team; only under fog
     std::vector<Unit> units_;                         // by number
     std::vector<std::uint32_t> standing_;             // by cell: number of the unit, 0 none
+    std::uint32_t free_cells_;                        // of the true ground, units or not
+    bool has_new_eyes_ = false;                       // what is seen changed for all, and nobody has looked
     std::uint32_t next_number_ = 1;
     std::bitset<world_limits::teams> has_no_goals_; // by ground: none was free for a unit in this tick
     PathQueue queue_;

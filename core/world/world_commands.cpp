@@ -32,7 +32,7 @@ Refusal World::refusal_of(const Command& command) const {
         if (units_.size() >= world_limits::units) {
             return Refusal::TooManyUnits;
         }
-        return command.cell == NodeId::None && !has_room() ? Refusal::NoRoom : Refusal::None;
+        return command.cell == NodeId::None && free_cells_ == units_.size() ? Refusal::NoRoom : Refusal::None;
     case CommandKind::RemoveUnit:
         return unit(command.unit) == nullptr ? Refusal::NoSuchUnit : Refusal::None;
     case CommandKind::SetGoal:
@@ -57,14 +57,46 @@ Refusal World::refusal_of(const Command& command) const {
 }
 
 Refusal World::carry_out(const Command& command) {
+    const auto refusal = carry_out_next(command);
+    settle();
+    return refusal;
+}
+
+void World::settle() {
+    look_anew();
+    tell_places();
+}
+
+Refusal World::carry_out_next(const Command& command) {
     const auto refusal = refusal_of(command);
     if (refusal != Refusal::None) {
         ++counts_.refused;
         return refusal;
     }
     has_no_goals_.reset();
+    if (needs_looks_before(command)) {
+        look_anew();
+    }
     do_command(command);
     return refusal;
+}
+
+/// Whether it makes a difference that all units have looked before it. Where sight is switched to and fro
+/// nobody needs to.
+bool World::needs_looks_before(const Command& command) const {
+    switch (command.kind) {
+    case CommandKind::AddUnit: // for its goal by chance
+    case CommandKind::RemoveUnit:
+    case CommandKind::Paint:
+        return true;
+    case CommandKind::SetGoal:
+    case CommandKind::AddDanger:
+        return false;
+    case CommandKind::SetOptions:
+        return command.options.sight == options_.sight &&
+               command.options.sight_radius != options_.sight_radius;
+    }
+    return true;
 }
 
 void World::do_command(const Command& command) {
@@ -86,22 +118,22 @@ void World::do_command(const Command& command) {
         }
         ++counts_.lost;
         remove_unit(command.unit);
-        tell_places();
         break;
     }
     case CommandKind::SetGoal:
         send(*find(command.unit), command.goal);
-        tell_places();
         break;
-    case CommandKind::Paint:
+    case CommandKind::Paint: {
+        const bool was_free = grid().is_free(command.cell);
         truth_.set_factor(command.cell, static_cast<Factor>(command.amount));
+        free_cells_ = free_cells_ - (was_free ? 1 : 0) + (grid().is_free(command.cell) ? 1 : 0);
         break;
+    }
     case CommandKind::AddDanger:
         influence_.add(command.cell, command.amount);
         break;
     case CommandKind::SetOptions:
         change_options(command.options);
-        tell_places();
         break;
     }
 }
@@ -190,9 +222,10 @@ void World::change_options(const WorldOptions& options) {
         unit.checked_version = 0;
         unit.cut_off_version = 0;
         unit.looked_from = NodeId::None;
-        open_eyes(unit.team);
-        look(unit);
+        // The ground is still that when they come to look.
+        unit.looked_version = options.sight == Sight::Everything ? unit.looked_version : truth_.version();
     }
+    has_new_eyes_ = true;
 }
 
 namespace {
@@ -233,14 +266,6 @@ std::optional<NodeId> World::random_goal(const Unit& unit) {
 }
 
 bool World::is_room(NodeId cell) const { return grid().is_free(cell) && unit_at(cell) == 0; }
-
-bool World::has_room() const {
-    std::uint32_t index = 0;
-    while (index < grid().cell_count() && !is_room(node_at(index))) {
-        ++index;
-    }
-    return index < grid().cell_count();
-}
 
 /// While there is room.
 NodeId World::free_cell_by_chance() {

@@ -56,7 +56,7 @@ std::optional<RefusedCommand> WorldLog::first_refused(std::span<const Command> g
     }
     auto tried = world_;
     for (std::size_t place = 0; place < gesture.size(); ++place) {
-        const auto refusal = tried.carry_out(gesture[place]);
+        const auto refusal = tried.carry_out_next(gesture[place]);
         if (refusal != Refusal::None) {
             return RefusedCommand{place, refusal};
         }
@@ -74,8 +74,9 @@ void WorldLog::act(std::span<const Command> gesture) {
     last_ = now();
     for (const auto& command : gesture) {
         done_.push_back({now(), command});
-        world_.carry_out(command);
+        world_.carry_out_next(command);
     }
+    world_.settle();
 }
 
 /// What people did after this tick.
@@ -94,6 +95,7 @@ void WorldLog::take_back() {
     done_.erase(first, done_.end());
     done_.insert(done_.end(), gesture.others.begin(), gesture.others.end());
     gesture.others = std::move(own);
+    gesture.last_with_it = last_;
     last_ = std::max(last_, gesture.last);
     rewind(gesture.tick);
     taken_back_.push_back(std::move(gesture));
@@ -106,6 +108,9 @@ void WorldLog::put_back() {
     done_.insert(done_.end(), gesture.others.begin(), gesture.others.end());
     gesture.others = std::move(forgotten);
     rewind(gesture.tick);
+    // What was run since has in common with it what came before it.
+    gesture.last = last_;
+    last_ = std::max(gesture.last_with_it, std::min(last_, gesture.tick));
     remember(std::move(gesture));
 }
 
@@ -129,11 +134,16 @@ void WorldLog::go_to(const World& checkpoint) {
 }
 
 void WorldLog::carry_out_those_of_now() {
+    bool has_any = false;
     for (const auto* const commands : {&arranged_, &done_}) {
         for (auto timed = first_from(*commands, now()); timed != commands->end() && timed->tick == now();
              ++timed) {
-            world_.carry_out(timed->command);
+            world_.carry_out_next(timed->command);
+            has_any = true;
         }
+    }
+    if (has_any) {
+        world_.settle();
     }
 }
 
@@ -193,12 +203,15 @@ bool WorldLog::seek(std::uint32_t tick, std::uint32_t most) {
     if (now() > tick || now() < checkpoint.now()) {
         go_to(checkpoint);
     }
-    for (; now() < tick && most > 0; --most) {
-        if (world_.catch_up(std::max(world_.options().budget, expansions_in_a_tick))) {
+    bool has_caught_up = world_.catch_up(0);
+    for (; (now() < tick || !has_caught_up) && most > 0; --most) {
+        if (has_caught_up) {
             this->tick();
+        } else {
+            has_caught_up = world_.catch_up(std::max(world_.options().budget, expansions_in_a_tick));
         }
     }
-    return now() == tick;
+    return now() == tick && has_caught_up;
 }
 
 } // namespace astrolabe

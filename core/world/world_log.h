@@ -66,7 +66,8 @@ class WorldLog {
 
     /// Runs at most so many ticks towards this tick (up to most_ticks), from the nearest checkpoint before it
     /// or from where the world is; whether it is there. To be called again until it is: each call copies a
-    /// checkpoint at most, and what searches had done at that is done again as if it were ticks, too.
+    /// checkpoint at most, and what searches had done at that is done again as if it were ticks, too. All of
+    /// it is before the world is there, so that the tick after it is a tick's work.
     bool seek(std::uint32_t tick, std::uint32_t most = std::numeric_limits<std::uint32_t>::max());
 
     static constexpr std::size_t most_checkpoints = 64;
@@ -82,6 +83,7 @@ class WorldLog {
         std::uint32_t tick = 0;
         std::size_t count = 0;
         std::uint32_t last = 0;           ///< last() before it.
+        std::uint32_t last_with_it = 0;   ///< last() when it was taken back.
         std::vector<TimedCommand> others; ///< What it made forgotten; of one taken back: its commands.
     };
 

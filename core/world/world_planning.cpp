@@ -51,7 +51,20 @@ std::uint8_t World::ground_key(const Unit& unit) const {
 }
 
 void World::look_around() {
+    look_anew();
     for (auto& unit : units_) {
+        look(unit);
+    }
+}
+
+/// After teams forgot all.
+void World::look_anew() {
+    if (!has_new_eyes_) {
+        return;
+    }
+    has_new_eyes_ = false;
+    for (auto& unit : units_) {
+        open_eyes(unit.team);
         look(unit);
     }
 }

@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <limits>
 #include <string>
 #include <vector>
@@ -150,6 +151,37 @@ TEST_CASE("world laboratory: a gesture is refused as a whole, with the reason of
     REQUIRE(lab.begin(50, 50, plain_board(2500), "nowall", 1, "a_2000").is_ok());
     CHECK(lab.units().size() == 2000 * WorldLaboratory::numbers_a_unit);
     CHECK(lab.act("a").code == "world.too_many_units");
+}
+
+TEST_CASE("world laboratory: no more is done than a script can hold, and what is forgotten does not count") {
+    WorldLaboratory lab;
+    REQUIRE(lab.begin(3, 2, plain_board(6), "nowall", 1, "d0,0,1_262143.t9.d0,0,1").is_ok());
+    CHECK(lab.refusal_of("d1,1,1_2").code == "world.length");
+    CHECK(lab.act("d1,1,1_2").code == "world.length");
+    REQUIRE(lab.act("d1,1,1").is_ok());
+    CHECK(lab.act("d1,1,1").code == "world.length");
+    CHECK(lab.act("").is_ok());
+    const auto digest = lab.digest();
+    REQUIRE(lab.begin(3, 2, plain_board(6), "nowall", 1, lab.script()).is_ok());
+    CHECK(lab.digest() == digest);
+}
+
+TEST_CASE("world laboratory: scripts of thousands of commands that come to little are little work") {
+    WorldLaboratory lab;
+    const std::vector<std::uint32_t> walls(512 * 512);
+    REQUIRE(lab.begin(512, 512, walls, "nowall", 1, "a_262000").is_ok());
+    CHECK(lab.counts().refused == 262'000);
+    REQUIRE(lab.act("w7,0,1.w7,0,2.a").is_ok()); // room for one, however often it is painted
+    CHECK(lab.refusal_of("a").code == "world.no_room");
+
+    std::string script = "og0.a_1000.os1r30";
+    for (int i = 0; i < 2000; ++i) {
+        script += ".g" + std::to_string(1 + i % 1000) + ",9,9.os0.d5,5,1.os1";
+    }
+    REQUIRE(lab.begin(100, 100, plain_board(100 * 100), "nowall", 1, script).is_ok());
+    CHECK(lab.teams() == std::vector<std::uint32_t>{0});
+    const auto seen = lab.seen(0);
+    CHECK(std::count(seen.begin(), seen.end(), 1) == 100 * 100); // with no tick passed
 }
 
 TEST_CASE("world laboratory: whatever people do, undo and redo, a fresh one with their script is the same") {

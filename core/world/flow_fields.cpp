@@ -70,6 +70,7 @@ std::size_t FlowFields::bytes() const {
 void FlowFields::outdate() {
     for (auto& field : fields_) {
         field.version = 0;
+        field.is_in_vain = field.is_asked;
     }
 }
 

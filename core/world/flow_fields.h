@@ -20,6 +20,7 @@ struct SharedField {
     std::uint32_t place =
         0;                 ///< Of the search for it in the line, from 1; 0: it is in work, or not asked for.
     bool is_asked = false; ///< A search for it, or for a newer one, waits or is in work.
+    bool is_in_vain = false; ///< The search in work for it began before outdate(): outdated when it comes.
     std::shared_ptr<const FlowArrows> arrows; ///< Null until the first one is made.
 };
 
@@ -41,7 +42,7 @@ class FlowFields {
     /// What this takes of memory, arrows shared among all who hold them.
     std::size_t bytes() const;
     void forget_places();
-    /// They are followed until newer ones are made.
+    /// Those there are, and those in work. They are followed until newer ones are made.
     void outdate();
     /// Forgets all of them; what is in work then is for nobody.
     void clear() { fields_.clear(); }

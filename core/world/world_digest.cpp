@@ -82,7 +82,7 @@ void add(WorldDigest& digest, const PathQueue& queue) {
 void add(WorldDigest& digest, const SharedField& field) {
     digest.add(pair_of(field.team, index_of(field.goal)));
     digest.add(pair_of(field.version, field.made));
-    digest.add(pair_of(field.used, field.is_asked ? 1 : 0));
+    digest.add(pair_of(field.used, (field.is_asked ? 1U : 0U) | (field.is_in_vain ? 2U : 0U)));
     digest.add(field.arrows == nullptr ? 0 : field.arrows->digest);
 }
 

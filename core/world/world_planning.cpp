@@ -259,6 +259,9 @@ Snapshot World::begin_search(PathRequest& request) {
     Snapshot snapshot;
     if (request.unit == team_itself) {
         request.start = request.goal; // every start is answered
+        if (auto* const field = fields_.find(request.team, request.goal)) {
+            field->is_in_vain = false; // asked for before things changed, begun after
+        }
     } else {
         auto* const unit = find(request.unit);
         assert(unit != nullptr && unit->goal == request.goal);
@@ -306,7 +309,8 @@ void World::receive(const PathAnswer& answer) {
     if (answer.request.brain == Brain::FlowField) {
         if (auto* const field = fields_.find(answer.request.team, answer.request.goal)) {
             field->arrows = answer.field;
-            field->version = answer.version;
+            field->version = field->is_in_vain ? 0 : answer.version;
+            field->is_in_vain = false;
             field->made = now_;
             field->used = now_;
             field->is_asked = false;

@@ -233,35 +233,6 @@ TEST_CASE("world: every brain arrives; a field is searched once for all with one
     CHECK(arrivals[2] > arrivals[1]);
 }
 
-TEST_CASE("world: of too many fields those make room that nobody needs") {
-    FlowFields fields(1U << 26U); // of so large a board eight
-    for (std::uint32_t goal = 0; goal < 8; ++goal) {
-        REQUIRE(fields.use(0, node_at(7 - goal), 5) != nullptr);
-    }
-    CHECK(fields.use(0, node_at(8), 5) == nullptr);
-    CHECK(fields.use(0, node_at(3), 5) == fields.find(0, node_at(3)));
-    fields.find(0, node_at(0))->is_asked = true;
-    CHECK(fields.use(0, node_at(8), 6) != nullptr);
-    CHECK(fields.find(0, node_at(0)) != nullptr);
-    CHECK(fields.all().size() == 8);
-    for (std::uint32_t goal = 0; goal < 9; ++goal) {
-        fields.keep(0, node_at(goal), 7); // by units that wait, with a step ahead of them
-    }
-    CHECK(fields.use(0, node_at(9), 7) == nullptr);
-    CHECK(fields.use(0, node_at(9), 8) != nullptr);
-
-    // Each unit with a goal of its own: one request for each, and no more.
-    World world({.grid = Grid(20, 20), .options = {.goals = GoalRule::Stay, .budget = 1}});
-    std::vector<Command> commands;
-    for (std::uint32_t x = 0; x < 20; ++x) {
-        commands.push_back(added(world, {x, 0}, {19 - x, 19}, Brain::FlowField));
-    }
-    world.tick(commands);
-    run(world, 50);
-    CHECK(world.queue().counts().asked == 20);
-    CHECK(world.units()[19].place == 16);
-}
-
 TEST_CASE("world: a field bent by influence is made anew when influence counts no more") {
     WorldOptions options{.goals = GoalRule::ToAndFro, .uses_influence = true, .decay_ticks = 0};
     auto world = world_of(".....\n.###.\n.....\n", options);

@@ -1,6 +1,7 @@
 // Puts the lessons together: web/lessons/LANGUAGE/NN-NAME.html, which are prose and figures alone, in the
 // frame of lesson.html. Each figure gets a picture inside it and a link to the laboratory below it.
 import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { withSamples } from './lesson-docs.mjs';
 import { FigurePictures, openModule } from './lesson-figures.mjs';
@@ -78,6 +79,9 @@ export async function buildLessons(site) {
   const frame = await readFile(new URL('lesson.html', folder), 'utf8');
   const module = await openModule();
   const pictures = new FigurePictures(module);
+  const script = brotliCompressSync(await readFile(`${site}/astrolabe.js`));
+  // Of it the page about figures tells.
+  const size = `${Math.round(script.length / 10_000) * 10} KB`;
   const all = { en: await readLessons('en'), zh: await readLessons('zh') };
   for (const language of LANGUAGES) {
     await mkdir(`${site}/lessons/${language}`, { recursive: true });
@@ -88,7 +92,7 @@ export async function buildLessons(site) {
       await writeFile(`${site}/lessons/${language}/${lesson.name}.html`, page);
     }
     await writeFile(`${site}/lessons/${language}/index.html`, listPage(frame, language, lessons));
-    const docs = await readFile(new URL(`docs/${language}.html`, folder), 'utf8');
+    const docs = (await readFile(new URL(`docs/${language}.html`, folder), 'utf8')).replace('{script-size}', size);
     await writeFile(`${site}/lessons/${language}/${DOCS}`, docsPage(frame, language, docs));
   }
   await writeFile(`${site}/lessons/index.html`, doorPage(frame, all));

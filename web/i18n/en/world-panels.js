@@ -15,7 +15,7 @@ export const worldPanels = Object.freeze({
   'worlds.two_corridors_influence': 'Two corridors, with influence',
   'worlds.two_corridors_influence_watch': 'Who stands leaves a trace that costs: watch the crowd spread over both corridors.',
   'worlds.head_on': 'Head-on',
-  'worlds.head_on_watch': 'Two groups want through each other in a corridor one cell wide: watch who backs off.',
+  'worlds.head_on_watch': 'Two groups want to get past each other in a corridor one cell wide: watch who backs off.',
   'worlds.crossroads': 'Crossroads',
   'worlds.crossroads_watch': 'Four streams plan as if alone: watch how they step aside where they meet.',
   'worlds.fog': 'Fog',

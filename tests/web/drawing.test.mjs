@@ -306,7 +306,7 @@ test('numbers stand on the path alone, or nowhere, as is chosen', () => {
   assert.equal(arrowsOf(none.calls), 1);
 });
 
-test('on the path of smaller cells F stands alone, spared by the path', () => {
+test('on the path of smaller cells, or of few, F stands alone, spared by the path', () => {
   const view = { scale: 32, left: 0, top: 0, ratio: 1 };
   const canvas = { width: 96, height: 64 };
   const { calls, fit } = draw({ view, canvas, display: { ...DEFAULT_DISPLAY, numbers: 'path' } });
@@ -318,7 +318,9 @@ test('on the path of smaller cells F stands alone, spared by the path', () => {
   );
   const clip = calls.findIndex(({ name }) => name === 'clip');
   assert.equal(callsOf(calls.slice(0, clip), 'rect').length, 2);
-  assert.equal(draw({ view, canvas }).fit, null);
+  // Everywhere else in few cells alone.
+  assert.equal(draw({ view, canvas }).fit?.isShort, true);
+  assert.equal(draw({ view, canvas, board: { ...board, height: 41 } }).fit, null);
 });
 
 test('without arrows the numbers stay', () => {

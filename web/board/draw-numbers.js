@@ -45,6 +45,8 @@ import { fitNumbers, fitOneNumber, mainNumber, numberText } from './number-fit.j
 const SMALLEST_WITH_ARROW = 16;
 /** Smaller, in CSS pixels, dear ground has no number of its own. */
 const SMALLEST_WITH_FACTOR = 26;
+/** A board of so many is taken in at a glance. */
+const FEW_CELLS = 120;
 const FONT = 'system-ui, sans-serif';
 /** Height of digits and width of the widest, as parts of the font's size. */
 const CAPITAL = 0.76;
@@ -76,15 +78,16 @@ export function layoutNumbers(scene, known) {
 }
 
 /**
- * On the path alone a single number does not crowd the board.
+ * On the path alone, or in few cells, a single number does not crowd the board.
  * @param {NumbersScene} scene
  * @param {readonly Written[]} numbered
  * @returns {NumberFit | null}
  */
-function fitFor({ view, display }, numbered) {
+function fitFor({ view, board, display }, numbered) {
   const page = { scale: pageOf(view).side, ratio: view.ratio };
   const fit = fitNumbers(page, numbered);
-  return fit === null && display.numbers === 'path' ? fitOneNumber(page, numbered) : fit;
+  const isSparse = display.numbers === 'path' || board.width * board.height <= FEW_CELLS;
+  return fit === null && isSparse ? fitOneNumber(page, numbered) : fit;
 }
 
 /**

@@ -30,6 +30,9 @@ import { openingOf } from './opening.js';
 
 /** Cells of a board that is shown as large as it may be, in CSS pixels. */
 const LARGEST_CELL = 56;
+/** With so many, a cell has room for its three numbers: worth some of a low screen, a phone's on its side. */
+const NUMBERED_CELL = 46;
+const LOW_SCREEN = 368;
 const defer = createDefer();
 const clock = { now: () => performance.now(), defer };
 
@@ -123,7 +126,9 @@ export class FigureDesk {
       const { width, height } = this.#store.state.board;
       const size = latticeOf(this.#store.state.settings.board).size({ width, height });
       this.#parts.stage.style.aspectRatio = `${size.width} / ${size.height}`;
-      this.#parts.stage.style.maxHeight = `min(75vh, ${Math.ceil(size.height * LARGEST_CELL)}px)`;
+      const most = Math.ceil(size.height * LARGEST_CELL);
+      const numbered = Math.min(Math.ceil(size.height * NUMBERED_CELL), LOW_SCREEN);
+      this.#parts.stage.style.maxHeight = `min(max(75vh, min(85vh, ${numbered}px)), ${most}px)`;
     }
     this.dress();
     return isOpen;

@@ -23,7 +23,7 @@ export type WorldPresetName = 'two-corridors' | 'head-on' | 'crossroads' | 'fog'
 export interface WorldOptions {
   /** Others are blocked cells while a way is sought; or it is sought as if alone, and tested at the move. */
   doctrine: 'blocked' | 'alone';
-  /** At a goal: stay there, go on to one by chance, back and so on, or leave the board. */
+  /** At a goal: stay there, go on to one by chance where nobody stands, seen or not, back and so on, or leave the board. */
   goals: 'stay' | 'random' | 'fro' | 'leave';
   /** Fog per team: none, what lies in a straight line within the radius, or all within it. */
   sight: 'all' | 'lines' | 'radius';
@@ -159,7 +159,7 @@ export interface WorldLaboratory {
   factors(): Uint8Array;
   /** Another number for other factors than when it was asked last. O(cells) where they may have changed. */
   groundVersion(): number;
-  /** View: one number a cell, 0 to 10,000; 10 costs as much as a straight step over plain ground. */
+  /** View: one number a cell, 0 to 10,000; 10 costs as much as a straight step over plain ground. Known to all teams, under fog too. */
   influence(): Uint16Array;
   /** Those that know the ground by what they have seen, under fog. */
   teams(): number[];

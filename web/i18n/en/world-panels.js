@@ -125,7 +125,7 @@ export const worldPanels = Object.freeze({
   'rules.localShifts': 'Random shift',
   'rules.localShifts_hint': 'Where it knows no better step it takes one by chance.',
   'rules.usesInfluence': 'Influence counts',
-  'rules.usesInfluence_hint': 'A cell costs its ground and its influence; 10 of it as much as a straight step.',
+  'rules.usesInfluence_hint': 'A cell costs its ground and its influence; 10 of it as much as a straight step. Every team knows all of it, in fog too.',
   'rules.standingInfluence': 'Left by each unit',
   'rules.standingInfluence_hint': 'In its cell, every tick.',
   'rules.crowdingInfluence': 'More for waiting',

@@ -125,7 +125,7 @@ export const worldPanels = Object.freeze({
   'rules.localShifts': '随机挪动',
   'rules.localShifts_hint': '没有更好的一步时，随机走一步。',
   'rules.usesInfluence': '考虑影响',
-  'rules.usesInfluence_hint': '格子的代价是地面加上影响；影响 10 相当于直走一步。',
+  'rules.usesInfluence_hint': '格子的代价是地面加上影响；影响 10 相当于直走一步。所有队伍都知道全部影响，有迷雾时也一样。',
   'rules.standingInfluence': '单位留下的',
   'rules.standingInfluence_hint': '每刻留在它所在的格子里。',
   'rules.crowdingInfluence': '等待时另加',

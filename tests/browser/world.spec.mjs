@@ -34,7 +34,7 @@ test('the button opens it, and closing leads back to the button', async ({ page 
   await open(page);
   await expect(page.getByTestId('world')).toBeInViewport();
   await page.getByTestId('world').click();
-  await expect(page.locator('#world-empty')).toHaveText('Press A or choose Add, and a unit walks here.');
+  await expect(page.locator('#world-empty')).toHaveText('Press A or choose Add, and a unit stands here; K or play, and it walks.');
   await expect(summary(page)).toHaveText('tick 0: no units');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('world')).toBeFocused();
@@ -247,6 +247,22 @@ test('Shift and arrow keys draw a wall in one stroke', async ({ page }) => {
   await expect(page.getByTestId('world-undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('Escape in the middle of such a stroke gives it up, and closes nothing', async ({ page }) => {
+  await openWorld(page);
+  await page.locator('[data-world-tool="wall"]').click();
+  await board(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.down('Shift');
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await page.keyboard.up('Shift');
+  await expect(page.locator('#world-space')).toBeVisible();
+  await expect(cellSaid(page)).toHaveAttribute('aria-label', 'row 6, column 4, free');
+  await expect(page.getByTestId('world-undo')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#world-space')).toBeHidden();
+});
+
 test('danger is seen where it is painted, and said where nobody minds it', async ({ page }) => {
   await openWorld(page);
   await page.locator('[data-world-tool="danger"]').click();
@@ -262,6 +278,30 @@ test('who listens hears how the units fare', async ({ page }) => {
   await page.keyboard.press('.');
   await page.keyboard.press('.');
   await expect(page.getByTestId('world-said')).toContainText('tick 3: 5 units');
+});
+
+test('who listens hears what is done while the clock stands, and what becomes undone', async ({ page }) => {
+  const said = page.getByTestId('world-said');
+  await openWorld(page);
+  await page.keyboard.press('a');
+  await expect(said).toContainText('tick 0: 1 unit');
+  await page.keyboard.press('a');
+  await expect(said).toContainText('tick 0: 2 units');
+  await page.keyboard.press('Control+z');
+  await expect(status(page)).toHaveText('Undone: units added.');
+  await expect(said).toContainText('tick 0: 1 unit');
+  await page.keyboard.press('Control+y');
+  await expect(status(page)).toHaveText('Done again: units added.');
+  await expect(said).toContainText('tick 0: 2 units');
+  // Of a later tick nothing is to be seen here.
+  await page.keyboard.press('.');
+  await expectTick(page, 1);
+  await page.locator('[data-world-tool="wall"]').click();
+  await press(page, 0, 0);
+  await page.keyboard.press(',');
+  await expectTick(page, 0);
+  await page.getByTestId('world-undo').click();
+  await expect(status(page)).toHaveText('Undone: walls or ground painted.');
 });
 
 test('a closer view goes along with the unit in hand', async ({ page }) => {
@@ -281,6 +321,33 @@ test('a closer view goes along with the unit in hand', async ({ page }) => {
   await expect.poll(isSeen).toBe(true);
   await page.getByTestId('world-zoom-fit').click();
   await expect(page.getByTestId('world-zoom-fit')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('it goes along while somebody looks closer, until the view is pushed aside', async ({ page }) => {
+  await open(page, '#v=1&m=g.random.60.40.0.7&world=1&do=og0.a1,1,58,38&wv=u1');
+  await expectTick(page, 0);
+  const box = await board(page).boundingBox();
+  if (box === null) throw new Error('no board');
+  /** The cell of the unit as the table has it. */
+  const isSeen = async () => {
+    const [x = 0, y = 0] = (await page.getByTestId('world-units').locator('tbody td').nth(1).textContent())?.split(',').map(Number) ?? [];
+    const at = await pointOf(page, x, y);
+    return at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height;
+  };
+  await page.locator('#world-tab-units').click();
+  await page.getByTestId('world-pace').selectOption('16');
+  await page.getByTestId('world-play').click();
+  await board(page).focus();
+  for (let i = 0; i < 5; i++) await page.keyboard.press('+');
+  await expect(page.getByTestId('world-zoom-fit')).toHaveAttribute('aria-disabled', 'false');
+  await expect(summary(page)).toContainText('1 arrival', { timeout: 20_000 });
+  await page.getByTestId('world-play').click();
+  await expect.poll(isSeen).toBe(true);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.keyboard.down('Shift');
+  for (let i = 0; i < 12; i++) await page.mouse.wheel(0, -400);
+  await page.keyboard.up('Shift');
+  await expect.poll(isSeen).toBe(false);
 });
 
 test.describe('where motion is not wanted', () => {

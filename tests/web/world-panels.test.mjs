@@ -29,10 +29,10 @@ test('the table shows the first units, and the selected one behind them', () => 
 
 test('a unit says what it is about', () => {
   /** @param {number[]} fields status, goal, waitsFor, place, isDeadlocked */
-  const stateIn = ([status = 0, goal = 0, waitsFor = 0, place = 0, isDeadlocked = 0]) => {
+  const stateIn = ([status = 0, goal = 0, waitsFor = 0, place = 0, isDeadlocked = 0], isInWork = false) => {
     const [unit] = rowsOf(viewOf([[1, 0, 0, status, 5, 5, goal, waitsFor, place, 0, 0, isDeadlocked]]), 0);
     assert.ok(unit);
-    return said(stateOf(unit));
+    return said(stateOf(unit, new Set(isInWork ? [1] : [])));
   };
   assert.equal(stateIn([0, 5]), 'at its goal');
   assert.equal(stateIn([0, NO_CELL]), 'without a goal');
@@ -41,7 +41,8 @@ test('a unit says what it is about', () => {
   assert.equal(stateIn([2, 9, 0]), 'waiting');
   assert.equal(stateIn([2, 9, 7, 0, 1]), 'in a deadlock: waiting for unit 7');
   assert.equal(stateIn([3, 9, 0, 12]), 'place 12 in the line');
-  assert.equal(stateIn([3, 9, 0, 0]), 'its way is being searched');
+  assert.equal(stateIn([3, 9, 0, 0], true), 'its way is being searched');
+  assert.equal(stateIn([3, 9, 0, 0]), 'asks for a way with the next tick');
   assert.equal(stateIn([4, 9]), 'cut off: goes to the nearest cell it can reach');
   for (const status of UNIT_STATUSES) {
     for (const table of Object.values(TABLES)) assert.ok(`units.state_${status}` in table, status);

@@ -5,9 +5,9 @@ import { WorldDesk } from '../../web/controls/world/world-desk.js';
 import { EngineError } from '../../web/engine/engine-error.js';
 import { UNIT_FIELDS, UNIT_STRIDE } from '../../web/engine/world-engine.js';
 import { Store } from '../../web/state/store.js';
-import { addition, additionAt, painting, removal, sending } from '../../web/state/world-script.js';
+import { addition, additionAt, kindBetween, painting, removal, sending } from '../../web/state/world-script.js';
 import { NO_WORLD, PACES, brushOf, knownPace, paceBeside, withStanding, withWorld } from '../../web/state/world-space.js';
-import { factsOf, numbersOf, placeOfUnit, statusesOf, unitAt } from '../../web/state/world-units.js';
+import { askingNext, factsOf, inWorkOf, numbersOf, placeOfUnit, statusesOf, unitAt } from '../../web/state/world-units.js';
 
 /** @typedef {import('../../web/state/world-space.js').WorldState} WorldState */
 
@@ -31,6 +31,29 @@ test('a gesture is written as the core reads it', () => {
   assert.equal(additionAt(43, ground, { team: 0, brain: 1 }), 'a3,4,,,0,1');
   assert.equal(sending(5, 99, ground), 'g5,9,9');
   assert.equal(removal(12), 'r12');
+});
+
+test('two scripts tell what the gesture between them was about', () => {
+  assert.equal(kindBetween('a', 'a_2'), 'a');
+  assert.equal(kindBetween('a_9', 'a_8'), 'a');
+  assert.equal(kindBetween('a.t12.w3,4', 'a'), 'w');
+  assert.equal(kindBetween('', 'og0s1'), 'o');
+  assert.equal(kindBetween('a.g1,2,2', 'a.g1,2,2'), '');
+});
+
+test('who is neither in the line nor in work asks with the next tick', () => {
+  const [moving, queued] = [1, 3];
+  const units = unitsOf([
+    { number: 1, status: moving },
+    { number: 2, status: queued, place: 4 },
+    { number: 3, status: queued },
+    { number: 4, status: queued, brain: 2 },
+    { number: 5, status: queued },
+  ]);
+  assert.equal(askingNext(units, inWorkOf([])), 3);
+  assert.equal(askingNext(units, inWorkOf([3, 20, 1, 2, 0, 0])), 2);
+  // A flow field answers for all that wait for one.
+  assert.equal(askingNext(units, inWorkOf([3, 20, 1, 0, 7, 1])), 1);
 });
 
 test('cells of a stroke are runs along the rows, however they were drawn', () => {

@@ -106,7 +106,7 @@ export async function connectWorld(page) {
     const transport = connectWorldTransport(scene);
     connectWorldKeys(scene, { view, acts, keys: transport.keys });
     // What is seen at every frame, and what is read.
-    const swift = [connectWorldTools(scene), transport.show];
+    const swift = [connectWorldTools(scene, acts), transport.show];
     const calm = [connectWorldSpeech(scene), connectWorldPanels(scene)];
     let t = translator(appearance.state.language);
     let glanced = -Infinity;

@@ -49,3 +49,16 @@ function token(letter, place, amount, length) {
   if (length > 1) return `${letter}${place},${amount},${length}`;
   return letter === 'w' && amount === 0 ? `w${place}` : `${letter}${place},${amount}`;
 }
+
+/**
+ * What the last gesture was about that one script has and the other has not.
+ * @param {string} one @param {string} other the same world's, a gesture undone or done again later
+ * @returns {string} the letter of its first command, without that of time; '': they are the same
+ */
+export function kindBetween(one, other) {
+  const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];
+  if (longer === shorter) return '';
+  const [all, left] = [longer.split('.'), shorter.split('.')];
+  const first = all.findIndex((token, place) => token !== left[place]);
+  return all.slice(first).find((token) => !token.startsWith('t'))?.[0] ?? '';
+}

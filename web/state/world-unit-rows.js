@@ -4,7 +4,7 @@
 import { NO_CELL, UNIT_STRIDE } from '../engine/world-engine.js';
 import { parseWhole } from './generators.js';
 import { addition } from './world-script.js';
-import { factsOf, placeOfUnit } from './world-units.js';
+import { asksNext, factsOf, placeOfUnit } from './world-units.js';
 
 /** @typedef {import('./notice.js').Part} Part */
 /** @typedef {import('./world-units.js').UnitFacts} UnitFacts */
@@ -26,9 +26,11 @@ export function rowsOf(units, selected, most = MOST_ROWS) {
   return place >= count * UNIT_STRIDE ? [...rows, factsOf(units, place)] : rows;
 }
 
-/** What a unit is about. @param {UnitFacts} unit @returns {Part} */
-export function stateOf({ status, waitsFor, place, goal, isDeadlocked }) {
+/** What a unit is about. @param {UnitFacts} unit @param {ReadonlySet<number>} inWork of inWorkOf() @returns {Part} */
+export function stateOf(unit, inWork) {
+  const { status, waitsFor, place, goal, isDeadlocked } = unit;
   if (status === 'waiting' && waitsFor !== 0) return { key: `units.state_${isDeadlocked ? 'deadlocked' : 'waiting_for'}`, values: { unit: waitsFor } };
+  if (asksNext(unit, inWork)) return { key: 'units.state_asks' };
   if (status === 'queued') return place === 0 ? { key: 'units.state_in_work' } : { key: 'units.state_queued', values: { place } };
   if (status === 'arrived' && goal === NO_CELL) return { key: 'units.state_no_goal' };
   return { key: `units.state_${status}` };

@@ -1,6 +1,6 @@
 // Reads units as the engine hands them out: UNIT_STRIDE numbers each, by rising number. Pure.
 
-import { UNIT_FIELDS, UNIT_STATUSES, UNIT_STRIDE } from '../engine/world-engine.js';
+import { REQUEST_FIELDS, REQUEST_STRIDE, UNIT_FIELDS, UNIT_STATUSES, UNIT_STRIDE } from '../engine/world-engine.js';
 
 /** @param {Uint32Array} units */
 export const numberOfUnits = (units) => units.length / UNIT_STRIDE;
@@ -59,6 +59,34 @@ export function statusesOf(units) {
     deadlocked += units[at + UNIT_FIELDS.isDeadlocked] ?? 0;
   }
   return { counts, deadlocked };
+}
+
+/** Brain of units that follow a flow field: one request, that of unit 0, stands for many of them. */
+const FLOW = 2;
+
+/** Units whose search is in work; 0: that of a flow field. @param {ArrayLike<number>} requests REQUEST_STRIDE numbers each */
+export function inWorkOf(requests) {
+  /** @type {Set<number>} */
+  const inWork = new Set();
+  for (let at = 0; at < requests.length; at += REQUEST_STRIDE) {
+    if (requests[at + REQUEST_FIELDS.isInWork] === 1) inWork.add(requests[at + REQUEST_FIELDS.unit] ?? 0);
+  }
+  return inWork;
+}
+
+/**
+ * It needs a way and has not asked: it does with the next tick. Neither in the line nor in work.
+ * @param {Pick<UnitFacts, 'number' | 'brain' | 'status' | 'place'>} unit @param {ReadonlySet<number>} inWork
+ */
+export function asksNext({ number, brain, status, place }, inWork) {
+  return status === 'queued' && place === 0 && !inWork.has(number) && !(brain === FLOW && inWork.has(0));
+}
+
+/** How many do. @param {Uint32Array} units @param {ReadonlySet<number>} inWork */
+export function askingNext(units, inWork) {
+  let count = 0;
+  for (let at = 0; at < units.length; at += UNIT_STRIDE) count += Number(asksNext(factsOf(units, at), inWork));
+  return count;
 }
 
 /** Numbers of all units, rising. @param {Uint32Array} units */

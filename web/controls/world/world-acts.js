@@ -1,7 +1,7 @@
 // What a tool does at a cell, whoever asks for it: a press, a key.
 
 import { news } from '../../state/notice.js';
-import { addition, additionAt, painting, removal, sending } from '../../state/world-script.js';
+import { addition, additionAt, kindBetween, painting, removal, sending } from '../../state/world-script.js';
 import { brushOf } from '../../state/world-space.js';
 import { UNIT_FIELDS, UNIT_STRIDE } from '../../engine/world-engine.js';
 import { numberOfUnits, numbersOf, placeOfUnit, unitAt } from '../../state/world-units.js';
@@ -61,9 +61,19 @@ export function createActs({ store, desk }, { isStill }) {
     if (count > 0) desk.object('world.stroke_left_out', { count });
   };
 
+  /** What becomes undone or done again is said: it need not be seen at this tick. @param {'takeBack' | 'putBack'} turn */
+  const travel = (turn) => {
+    const before = desk.engine.script();
+    desk[turn]();
+    const kind = kindBetween(before, desk.engine.script());
+    if (kind !== '') desk.say(news({ key: turn === 'takeBack' ? 'world.undone' : 'world.redone' }, { key: `world.gesture_${kind}` }));
+  };
+
   return {
     select,
     send,
+    takeBack: () => travel('takeBack'),
+    putBack: () => travel('putBack'),
     paint,
     /** Where the keys have led the cursor, if nothing is in the way; otherwise by chance. @param {number} [count] */
     add: (count = 1) => {

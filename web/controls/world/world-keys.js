@@ -40,6 +40,11 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
     'keydown',
     (event) => {
       if (event.altKey) return;
+      // The first Escape gives up the stroke, the next one closes the dialog.
+      if (event.key === 'Escape' && stroke.isActive) {
+        stroke.cancel();
+        return event.preventDefault();
+      }
       const { cursor, width, height } = store.state;
       const isWide = event.ctrlKey || event.metaKey;
       const target = moveCursor(cursor, { key: event.key, isWide }, { width, height });
@@ -63,8 +68,8 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
       if (event.defaultPrevented || event.altKey || takesText(event.target)) return;
       const key = /^[A-Z]$/.test(event.key) ? event.key.toLowerCase() : event.key;
       const isWide = event.ctrlKey || event.metaKey;
-      if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) desk.putBack();
-      else if (isWide && key === 'z') desk.takeBack();
+      if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) acts.putBack();
+      else if (isWide && key === 'z') acts.takeBack();
       else {
         // On the board they are its own; elsewhere speech input may type letters that nobody meant.
         const action = isWide || (!singleKeys.checked && event.target !== host) ? undefined : everywhere[key];

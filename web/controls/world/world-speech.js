@@ -3,7 +3,7 @@
 
 import { NO_CELL, UNIT_FIELDS, UNIT_STATUSES, UNIT_STRIDE } from '../../engine/world-engine.js';
 import { noticeSentence } from '../../i18n/sentences.js';
-import { factsOf, statusesOf, unitAt } from '../../state/world-units.js';
+import { askingNext, asksNext, factsOf, inWorkOf, statusesOf, unitAt } from '../../state/world-units.js';
 import { named, part, setText } from '../parts.js';
 
 /** @typedef {import('../world-space.js').WorldScene} WorldScene */
@@ -24,14 +24,13 @@ export function connectWorldSpeech({ desk, store, page, signal }) {
   const said = named('world-said', HTMLElement);
   const count = named('units', HTMLElement);
   let spoken = -Infinity;
-  let spokenTick = 0;
   let timer = 0;
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   /** @param {string} text */
   const speak = (text) => {
-    const { isPlaying, tick } = store.state;
+    const { isPlaying } = store.state;
     clearTimeout(timer);
-    if (tick === spokenTick) return;
+    if (text === said.textContent) return;
     const now = page.clock.now();
     const wait = spoken + (isPlaying ? PLAYING : STEPPING) - now;
     if (wait > 0) {
@@ -39,7 +38,6 @@ export function connectWorldSpeech({ desk, store, page, signal }) {
       return;
     }
     spoken = now;
-    spokenTick = tick;
     setText(said, text);
   };
 
@@ -61,16 +59,19 @@ export function connectWorldSpeech({ desk, store, page, signal }) {
 
 /** @param {WorldEngine} engine @param {WorldState} state @param {Translate} t */
 function summaryOf(engine, { tick }, t) {
+  const inWork = inWorkOf(engine.requests());
   const units = engine.units();
   const { counts, deadlocked } = statusesOf(units);
+  const asking = askingNext(units, inWork);
   const all = units.length / UNIT_STRIDE;
   const { arrivals } = engine.counts();
   if (all === 0 && arrivals === 0) return t('world.nobody', { tick });
   const parts = [t('world.sum_units', { count: all })];
   for (const name of /** @type {const} */ (['moving', 'waiting', 'queued', 'cut-off'])) {
-    const number = counts[UNIT_STATUSES.indexOf(name)] ?? 0;
+    const number = (counts[UNIT_STATUSES.indexOf(name)] ?? 0) - (name === 'queued' ? asking : 0);
     if (number > 0) parts.push(t(`world.sum_${name.replace('-', '_')}`, { count: number }));
   }
+  if (asking > 0) parts.push(t('world.sum_asking', { count: asking }));
   if (deadlocked > 0) parts.push(t('world.sum_deadlocked', { count: deadlocked }));
   return t('world.summary', { tick, arrivals, parts: parts.join(t('search.list_separator')) });
 }
@@ -102,11 +103,12 @@ function cellLabel(engine, { width, cursor, selected, look }, t) {
   else parts.push(t('world.cell_factor', { factor }));
   const danger = look.influence ? (engine.influence()[cursor] ?? 0) : 0;
   if (danger > 0) parts.push(t('world.cell_danger', { amount: danger }));
+  const inWork = inWorkOf(engine.requests());
   const units = engine.units();
   const at = unitAt(units, cursor);
   if (at >= 0) {
     const facts = factsOf(units, at);
-    parts.push(t('world.cell_unit', { number: facts.number }), t('world.cell_team', { team: facts.team + 1 }), unitWords(facts, t));
+    parts.push(t('world.cell_unit', { number: facts.number }), t('world.cell_team', { team: facts.team + 1 }), unitWords(facts, inWork, t));
     if (facts.number === selected) parts.push(t('world.cell_selected'));
   }
   for (let each = 0; each < units.length; each += UNIT_STRIDE) {
@@ -116,10 +118,12 @@ function cellLabel(engine, { width, cursor, selected, look }, t) {
   return parts.join(t('cell.separator'));
 }
 
-/** How a unit fares. @param {import('../../state/world-units.js').UnitFacts} facts @param {Translate} t */
-export function unitWords({ status, waitsFor, place, goal, isDeadlocked }, t) {
+/** How a unit fares. @param {import('../../state/world-units.js').UnitFacts} facts @param {ReadonlySet<number>} inWork @param {Translate} t */
+function unitWords(facts, inWork, t) {
+  const { status, waitsFor, place, goal, isDeadlocked } = facts;
   if (isDeadlocked) return t('world.unit_deadlocked');
   if (status === 'waiting') return waitsFor > 0 ? t('world.unit_waits_for', { other: waitsFor }) : t('world.unit_waiting');
+  if (asksNext(facts, inWork)) return t('world.unit_asks');
   if (status === 'queued') return place > 0 ? t('world.unit_queued', { place }) : t('world.unit_in_work');
   if (status === 'arrived' && goal === NO_CELL) return t('world.unit_idle');
   return t(`world.unit_${status.replace('-', '_')}`);

@@ -6,8 +6,8 @@ import { named, part, setOff, setText } from '../parts.js';
 /** @typedef {import('../world-space.js').WorldScene} WorldScene */
 /** @typedef {import('../world-space.js').WorldShow} WorldShow */
 
-/** @param {WorldScene} scene @returns {WorldShow} */
-export function connectWorldTools({ desk, signal }) {
+/** @param {WorldScene} scene @param {ReturnType<import('./world-acts.js').createActs>} acts @returns {WorldShow} */
+export function connectWorldTools({ desk, signal }, acts) {
   const buttons = WORLD_TOOLS.map((tool) => /** @type {const} */ ([tool, part(`[data-world-tool="${tool}"]`, HTMLButtonElement)]));
   for (const [tool, button] of buttons) button.addEventListener('click', () => desk.take({ tool }), { signal });
   const factor = named('world-factor', HTMLSelectElement);
@@ -18,8 +18,8 @@ export function connectWorldTools({ desk, signal }) {
   danger.addEventListener('change', () => desk.take({ danger: Number(danger.value) }), { signal });
   const undo = named('world-undo', HTMLButtonElement);
   const redo = named('world-redo', HTMLButtonElement);
-  undo.addEventListener('click', () => desk.takeBack(), { signal });
-  redo.addEventListener('click', () => desk.putBack(), { signal });
+  undo.addEventListener('click', acts.takeBack, { signal });
+  redo.addEventListener('click', acts.putBack, { signal });
 
   return (state, t) => {
     for (const [tool, button] of buttons) button.setAttribute('aria-pressed', String(state.tool === tool));

@@ -44,6 +44,9 @@ const STRIDE = 1.5;
 const PACE = 160;
 const LONGEST_FRAME = 50;
 
+/** Cells that become larger or smaller by this part: a zoom. Two fingers that pan never keep their span altogether. */
+const ZOOM = Object.freeze({ one: 1e-4, fingers: 0.1 });
+
 /** @type {Stage} */
 const UNKNOWN_STAGE = Object.freeze({
   ...{ board: { width: 1, height: 1 }, size: { width: 1, height: 1 }, ratio: 1 },
@@ -63,6 +66,8 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
   let seen = 0;
   let isFollowing = true;
   let isOwnMove = false;
+  /** The look that two fingers began with. @type {{ camera: Camera, isFollowing: boolean } | null} */
+  let pinch = null;
   let time = NaN;
 
   const lattice = () => latticeOf(store.state.board);
@@ -82,18 +87,23 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
     };
   };
 
+  /** Where the unit is that the view goes along with; null: with none. */
+  const pointFollowed = () => {
+    const { selected, follows } = store.state;
+    if (!isFollowing || !follows || selected === 0) return null;
+    const { units } = snapshot.content(store.state);
+    const at = placeOfUnit(units, selected);
+    if (at < 0) return null;
+    return glidePoint(stage, units[at + UNIT_FIELDS.previous] ?? 0, units[at + UNIT_FIELDS.cell] ?? 0, desk.glide);
+  };
   /** @param {number} now */
   const follow = (now) => {
     const elapsed = Number.isNaN(time) ? 16 : Math.min(now - time, LONGEST_FRAME);
     time = now;
-    const { selected, follows } = store.state;
-    if (!isFollowing || !follows || selected === 0 || camera.state === null) return;
-    const { units } = snapshot.content(store.state);
-    const at = placeOfUnit(units, selected);
-    if (at < 0) return;
-    const [previous, cell] = [units[at + UNIT_FIELDS.previous] ?? 0, units[at + UNIT_FIELDS.cell] ?? 0];
     const before = camera.state;
-    const target = followed(before, stage, glidePoint(stage, previous, cell, desk.glide));
+    const point = before === null || pinch !== null ? null : pointFollowed();
+    if (point === null) return;
+    const target = followed(before, stage, point);
     isOwnMove = true;
     camera.update(() => approached(before, target, stage, isStill() ? 1 : 1 - Math.exp(-elapsed / PACE)));
     isOwnMove = false;
@@ -126,8 +136,19 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
     whole: named('world-zoom-fit', HTMLButtonElement),
   };
   const showWhole = () => camera.update(() => null);
+  /** Round the unit, if the view goes along with one. @param {number} factor @param {() => void} otherwise */
+  const zoomAtUnit = (factor, otherwise) => {
+    const point = pointFollowed();
+    if (point === null) return otherwise();
+    camera.update((before) => {
+      const { box, view } = shotOf(before, stage);
+      const at = { x: box.left + view.left + point.x * view.scale, y: box.top + view.top + point.y * view.scale };
+      const after = zoomed(before, stage, at, factor);
+      return followed(after, stage, point);
+    });
+  };
   /** @param {number} factor */
-  const zoomAtMiddle = (factor) => camera.update((before) => zoomed(before, stage, middleOfRoom(stage), factor));
+  const zoomAtMiddle = (factor) => zoomAtUnit(factor, () => camera.update((before) => zoomed(before, stage, middleOfRoom(stage), factor)));
   const options = { signal };
   buttons.closer.addEventListener('click', () => zoomAtMiddle(STRIDE), options);
   buttons.farther.addEventListener('click', () => zoomAtMiddle(1 / STRIDE), options);
@@ -136,10 +157,11 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
   /** @param {number} cell */
   const reveal = (cell) => camera.update((before) => revealed(before, stage, placeOf(cell, store.state)));
   /** @param {number} factor */
-  const zoomAtCursor = (factor) => {
-    const place = placeOf(store.state.cursor, store.state);
-    camera.update((before) => revealed(zoomed(before, stage, pointOnStage(before, stage, place), factor), stage, place));
-  };
+  const zoomAtCursor = (factor) =>
+    zoomAtUnit(factor, () => {
+      const place = placeOf(store.state.cursor, store.state);
+      camera.update((before) => revealed(zoomed(before, stage, pointOnStage(before, stage, place), factor), stage, place));
+    });
   /** @type {Readonly<Record<string, () => void>>} */
   const keys = { '+': () => zoomAtCursor(STRIDE), '=': () => zoomAtCursor(STRIDE), '-': () => zoomAtCursor(1 / STRIDE), '0': showWhole };
   host.addEventListener(
@@ -181,9 +203,21 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
     reveal,
     draw,
   };
+  for (const name of /** @type {const} */ (['touchstart', 'touchend', 'touchcancel'])) {
+    host.addEventListener(
+      name,
+      ({ touches }) => {
+        if (touches.length < 2) pinch = null;
+        else pinch ??= { camera: camera.state, isFollowing };
+        draw();
+      },
+      { signal, passive: true },
+    );
+  }
   connectViewGestures(host, { camera, boardView: view }, signal);
-  camera.subscribe(() => {
-    if (!isOwnMove) isFollowing = false;
+  camera.subscribe((after, before) => {
+    if (pinch !== null) isFollowing = pinch.isFollowing && isZoom(pinch.camera, after, ZOOM.fingers);
+    else if (!isOwnMove && !isZoom(before, after, ZOOM.one)) isFollowing = false;
     draw();
   }, signal);
   store.subscribe((state, before) => {
@@ -199,6 +233,11 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   return view;
+}
+
+/** Whether cells are of another size, and not only elsewhere. @param {Camera} before @param {Camera} after @param {number} part */
+function isZoom(before, after, part) {
+  return before === null || after === null || Math.abs(after.side / before.side - 1) > part;
 }
 
 /** @param {Stage} stage of whole device pixels */

@@ -34,7 +34,7 @@ export const world = Object.freeze({
   'world.place': 'tick {tick} of {last}',
   'world.seeking': 'Going to tick {tick}…',
 
-  'world.empty': 'Press A or choose Add, and a unit walks here.',
+  'world.empty': 'Press A or choose Add, and a unit stands here; K or play, and it walks.',
   'world.hint': 'Arrow keys move the cursor. Space or Enter uses the tool there, Shift and arrows paint a run, G sends the selected unit there, A adds a unit, D removes one, 1 to 9 select. K plays, comma and full stop go a tick back and on, square brackets change the pace.',
   'world.label': 'World of {width} by {height} cells, {count} {count|unit|units}',
   'world.summary': 'tick {tick}: {parts}, {arrivals} {arrivals|arrival|arrivals}',
@@ -42,6 +42,7 @@ export const world = Object.freeze({
   'world.sum_moving': '{count} on their way',
   'world.sum_waiting': '{count} waiting',
   'world.sum_queued': '{count} in line for a way',
+  'world.sum_asking': '{count} about to ask for a way with the next tick',
   'world.sum_cut_off': '{count} cut off',
   'world.sum_deadlocked': '{count} waiting in a circle',
   'world.nobody': 'tick {tick}: no units',
@@ -61,6 +62,7 @@ export const world = Object.freeze({
   'world.unit_waits_for': 'waiting for unit {other}',
   'world.unit_queued': 'in line for a way, place {place}',
   'world.unit_in_work': 'its way is being sought',
+  'world.unit_asks': 'asks for a way with the next tick',
   'world.unit_cut_off': 'cut off from its goal',
   'world.unit_deadlocked': 'in a circle of units that wait for each other',
 
@@ -72,5 +74,12 @@ export const world = Object.freeze({
   'world.danger_idle': 'Danger is painted, but units do not mind it: under Rules, influence does not count.',
   'world.stroke_left_out': 'Left out, since units stand there: {count} {count|cell|cells}.',
   'world.help': 'Keys: A adds, D removes, 1–9 select, arrows move the cursor, G or Space sends the selected unit there, K plays, , and . go a tick back and on, [ ] change the pace, Ctrl+Z undoes, Esc closes.',
-  'world.squares': 'Units walk on squares: the board’s hexagons are taken as such.',
+  'world.undone': 'Undone:',
+  'world.redone': 'Done again:',
+  'world.gesture_a': 'units added.',
+  'world.gesture_r': 'a unit removed.',
+  'world.gesture_g': 'a unit sent to a goal.',
+  'world.gesture_w': 'walls or ground painted.',
+  'world.gesture_d': 'danger painted.',
+  'world.gesture_o': 'a rule changed.',
 });

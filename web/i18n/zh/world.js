@@ -34,7 +34,7 @@ export const world = Object.freeze({
   'world.place': '时刻 {tick}，共 {last}',
   'world.seeking': '正在前往时刻 {tick}……',
 
-  'world.empty': '按 A 键或选择“添加”，单位就会在这里行走。',
+  'world.empty': '按 A 键或选择“添加”放上单位，再按 K 键或播放，它就会行走。',
   'world.hint': '方向键移动光标。空格或回车在光标处使用工具，Shift 加方向键连续绘制，G 让选中的单位走到那里，A 添加单位，D 移除单位，数字 1 至 9 选择。K 播放，逗号和句点后退、前进一个时刻，方括号改变快慢。',
   'world.label': '{width} × {height} 格的世界，{count} 个单位',
   'world.summary': '时刻 {tick}：{parts}，到达 {arrivals} 次',
@@ -42,6 +42,7 @@ export const world = Object.freeze({
   'world.sum_moving': '{count} 个在途中',
   'world.sum_waiting': '{count} 个在等待',
   'world.sum_queued': '{count} 个在排队求路',
+  'world.sum_asking': '{count} 个下一时刻求路',
   'world.sum_cut_off': '{count} 个无路可达',
   'world.sum_deadlocked': '{count} 个循环等待',
   'world.nobody': '时刻 {tick}：没有单位',
@@ -61,6 +62,7 @@ export const world = Object.freeze({
   'world.unit_waits_for': '在等单位 {other}',
   'world.unit_queued': '排队求路，第 {place} 位',
   'world.unit_in_work': '正在求路',
+  'world.unit_asks': '下一时刻求路',
   'world.unit_cut_off': '到不了目标',
   'world.unit_deadlocked': '处于循环等待之中',
 
@@ -72,5 +74,12 @@ export const world = Object.freeze({
   'world.danger_idle': '危险已画上，但单位不会理会：“规则”中没有启用影响图。',
   'world.stroke_left_out': '有单位站着而略过：{count} 个格子。',
   'world.help': '按键：A 添加，D 移除，1–9 选择，方向键移动光标，G 或空格让选中的单位走到那里，K 播放，, 和 . 后退、前进一个时刻，[ ] 改变快慢，Ctrl+Z 撤销，Esc 关闭。',
-  'world.squares': '单位在方格上行走：这张地图的六边形按方格处理。',
+  'world.undone': '已撤销：',
+  'world.redone': '已重做：',
+  'world.gesture_a': '添加单位。',
+  'world.gesture_r': '移除单位。',
+  'world.gesture_g': '派单位前往目标。',
+  'world.gesture_w': '绘制墙或地形。',
+  'world.gesture_d': '绘制危险区。',
+  'world.gesture_o': '更改规则。',
 });

@@ -4,7 +4,7 @@ import { BRAINS, NO_CELL, TEAM_COUNT } from '../../../engine/world-engine.js';
 import { formatNumber } from '../../../i18n/translate.js';
 import { removal } from '../../../state/world-script.js';
 import { ADDED_AT_ONCE, MOST_ROWS, additions, placeIn, placeText, rowsOf, stateOf } from '../../../state/world-unit-rows.js';
-import { factsOf, placeOfUnit, statusesOf } from '../../../state/world-units.js';
+import { askingNext, factsOf, inWorkOf, numberOfUnits, placeOfUnit, statusesOf } from '../../../state/world-units.js';
 import { make } from '../../make.js';
 import { named, part, setText } from '../../parts.js';
 import { Facts, fillChoice, showChoice } from './panel-parts.js';
@@ -25,14 +25,18 @@ export function connectUnits(scene) {
   const showCrowd = connectCrowd();
   return {
     show: (state, t) => {
+      const inWork = inWorkOf(desk.engine.requests());
       const units = desk.engine.units();
       const { counts, deadlocked } = statusesOf(units);
+      const asking = askingNext(units, inWork);
       const [arrived = 0, moving = 0, waiting = 0, queued = 0, cutOff = 0] = counts;
-      setText(said, state.count === 0 ? t('units.none') : t('units.count', { count: state.count, arrived, moving, waiting, queued, cut_off: cutOff }));
+      const sentences = [t('units.count', { count: state.count, arrived, moving, waiting, queued: queued - asking, cut_off: cutOff })];
+      if (asking > 0) sentences.push(t('units.asking', { count: asking }));
+      setText(said, state.count === 0 ? t('units.none') : sentences.join(t('status.separator')));
       showNewcomers(state, t);
       const place = placeOfUnit(units, state.selected);
-      showSelected(place < 0 ? null : factsOf(units, place), state, t);
-      showRows(rowsOf(units, state.selected), state, t);
+      showSelected(place < 0 ? null : factsOf(units, place), inWork, state, t);
+      showRows(rowsOf(units, state.selected), inWork, state, t);
       setText(shown, state.count > MOST_ROWS ? t('units.first', { shown: MOST_ROWS, count: state.count }) : '');
       showCrowd(desk.engine.counts(), deadlocked, t);
     },
@@ -48,9 +52,18 @@ function connectNewcomers({ store, desk, signal }) {
   const take = () => desk.take({ newcomer: { team: Number(team.value), brain: Number(brain.value) } });
   team.addEventListener('change', take, { signal });
   brain.addEventListener('change', take, { signal });
+  /** As many as there is room for. @param {number} count */
+  const add = (count) => {
+    const { sought, newcomer } = store.state;
+    const { engine } = desk;
+    // On the way to a tick nobody knows yet who will stand there.
+    const free = sought === null ? engine.factors().reduce((sum, factor) => sum + Number(factor > 0), 0) - numberOfUnits(engine.units()) : count;
+    const room = free > 0 ? Math.min(count, free) : count;
+    if (desk.act(additions(room, newcomer)) && room < count) desk.object('units.added_some', { added: room, count });
+  };
   const buttons = ADDED_AT_ONCE.map((count) => {
     const button = make('button', { type: 'button', className: 'button small', data: { testid: `world-add-${count}` } }, `+${count}`);
-    button.addEventListener('click', () => desk.act(additions(count, store.state.newcomer)), { signal });
+    button.addEventListener('click', () => add(count), { signal });
     return { count, button };
   });
   part('#world-adding', HTMLElement).append(...buttons.map(({ button }) => button));
@@ -66,7 +79,7 @@ export const teamName = (team, t) => t('units.team_n', { team: team + 1 });
 /** @param {number} brain @param {Translate} t */
 const brainName = (brain, t) => t(`units.brain_${BRAINS[brain] ?? 'astar'}`);
 
-/** @param {WorldScene} scene @returns {(unit: UnitFacts | null, state: WorldState, t: Translate) => void} */
+/** @param {WorldScene} scene @returns {(unit: UnitFacts | null, inWork: ReadonlySet<number>, state: WorldState, t: Translate) => void} */
 function connectSelected({ store, desk, signal }) {
   const name = named('world-selected', HTMLElement);
   const state = part('#world-selected-state', HTMLElement);
@@ -74,15 +87,16 @@ function connectSelected({ store, desk, signal }) {
   const goal = named('world-goal', HTMLInputElement);
   const said = part('#world-goal-said', HTMLElement);
   const follow = named('world-follow', HTMLInputElement);
-  let isRefused = false;
+  /** The unit whose goal was refused; 0: none. */
+  let refused = 0;
   follow.addEventListener('change', () => desk.take({ follows: follow.checked }), { signal });
   part('#world-send', HTMLFormElement).addEventListener(
     'submit',
     (event) => {
       event.preventDefault();
       const place = placeIn(goal.value, store.state);
-      isRefused = place === null;
-      if (isRefused) goal.setAttribute('aria-invalid', 'true');
+      refused = place === null ? store.state.selected : 0;
+      if (place === null) goal.setAttribute('aria-invalid', 'true');
       else goal.removeAttribute('aria-invalid');
       if (place === null) {
         const { width, height } = store.state;
@@ -112,19 +126,24 @@ function connectSelected({ store, desk, signal }) {
   const focusAfter = () => {
     if (store.state.selected === 0) named('world-add-1', HTMLButtonElement).focus();
   };
-  return (unit, { width, height, follows }, t) => {
+  return (unit, inWork, { width, height, follows }, t) => {
     follow.checked = follows;
+    if (refused !== 0 && unit?.number !== refused) {
+      refused = 0;
+      goal.value = '';
+      goal.removeAttribute('aria-invalid');
+    }
     acts.hidden = unit === null;
     name.hidden = unit === null;
     if (unit === null) return setText(state, t('units.selected_none'));
     setText(name, t('units.selected', { unit: unit.number }));
-    const { key, values } = stateOf(unit);
+    const { key, values } = stateOf(unit, inWork);
     setText(state, t(key, values));
-    setText(said, isRefused ? t('units.goal_refused', { columns: width - 1, rows: height - 1 }) : t('units.goal_hint'));
+    setText(said, refused !== 0 ? t('units.goal_refused', { columns: width - 1, rows: height - 1 }) : t('units.goal_hint'));
   };
 }
 
-/** @param {WorldScene} scene @returns {(rows: readonly UnitFacts[], state: WorldState, t: Translate) => void} */
+/** @param {WorldScene} scene @returns {(rows: readonly UnitFacts[], inWork: ReadonlySet<number>, state: WorldState, t: Translate) => void} */
 function connectRows({ store, desk, signal }) {
   const body = part('tbody', HTMLTableSectionElement, named('world-units', HTMLTableElement));
   /** @type {{ number: number, row: HTMLTableRowElement, button: HTMLButtonElement, cells: HTMLTableCellElement[] }[]} */
@@ -146,10 +165,10 @@ function connectRows({ store, desk, signal }) {
     body.append(line.row);
     return line;
   };
-  return (rows, { selected, width }, t) => {
+  return (rows, inWork, { selected, width }, t) => {
     rows.forEach((unit, index) => {
       const line = lines[index] ?? add();
-      const { key, values } = stateOf(unit);
+      const { key, values } = stateOf(unit, inWork);
       line.number = unit.number;
       line.row.dataset['unit'] = String(unit.number);
       setText(line.button, String(unit.number));

@@ -32,10 +32,20 @@ const FIELD = 0;
 const FIELD_SIGN = 2;
 const FONT = 'system-ui, sans-serif';
 
-/** Height that holds the gauge, the searches in work and some rows of the line, in CSS pixels. @param {number} inWork */
-export function requestsHeight(inWork) {
-  return GAUGE + GAP + Math.max(1, inWork) * ROW + GAP + 2 * (LOW + GAP);
+/** Rows of the line that have room. */
+const LINES = 2;
+
+/**
+ * Height that holds the gauge, the searches in work and as much of the line as has room, in CSS pixels.
+ * @param {number} inWork searches @param {number} inLine requests @param {number} width in CSS pixels
+ */
+export function requestsHeight(inWork, inLine, width) {
+  const lines = Math.min(Math.ceil(inLine / columnsIn(width)), LINES);
+  return GAUGE + (inWork > 0 || lines > 0 ? GAP : 0) + inWork * ROW + (lines > 0 ? GAP + lines * LOW : 0);
 }
+
+/** @param {number} width in CSS pixels */
+const columnsIn = (width) => Math.max(1, Math.floor((width + 4) / (BOX + 4)));
 
 /** @param {CanvasRenderingContext2D} context @param {RequestsPicture} picture */
 export function drawRequests(context, picture) {
@@ -112,7 +122,7 @@ function drawWork(context, picture, { unit, expansions, most, top }) {
 function drawLine(context, picture, units, top) {
   const { size, ratio, palette } = picture;
   const [pitchX, pitchY] = [(BOX + 4) * ratio, LOW * ratio];
-  const columns = Math.max(1, Math.floor((size.width + 4 * ratio) / pitchX));
+  const columns = columnsIn(size.width / ratio);
   const rows = Math.max(0, Math.floor((size.height - top) / pitchY));
   const room = columns * rows;
   const shown = units.length <= room ? units.length : Math.max(0, room - 1);

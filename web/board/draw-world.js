@@ -40,7 +40,7 @@ import { viewOf } from './world-view.js';
  * @property {Uint16Array | null} influence of each cell
  * @property {{ seen: Uint8Array, known: Uint8Array, team?: number } | null} fog what a team has seen, 1 a cell, and the
  *   factors as it takes them, which are drawn; units of other teams on cells never seen are outlines only
- * @property {Uint32Array | null} islands of each cell its number, 0 for walls
+ * @property {Uint32Array | null} islands of each cell its number, 0 for walls; another array when they are others
  * @property {Uint8Array | null} reach 1 for cells to stand out, others are dimmed
  * @property {number | null} cursor the cell to be marked
  * @property {boolean} hasFocus whether the keys steer: its frame is thicker
@@ -151,9 +151,10 @@ export class WorldPainter {
   }
 
   /** @param {WorldPicture} picture @returns {Island[]} */
-  #islandsOf({ islands, width, palette, groundVersion }) {
+  #islandsOf({ islands, width, palette }) {
     if (islands === null) return [];
-    const of = [width, islands.length, groundVersion];
+    // Not by the version of the ground: that is another one at each move of a stroke, and this looks at all cells.
+    const of = [width, islands];
     if (!isSame(of, this.#islands.of)) {
       this.#islands = { of, islands: islandsOf(islands, width, worldColours(palette).islands.length) };
     }

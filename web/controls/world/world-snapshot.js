@@ -26,6 +26,8 @@ export class WorldSnapshot {
   /** @type {Stroke | null} */
   #stroke = null;
   #strokes = 0;
+  /** @type {{ islands: Uint32Array | null, island: number, cells: Uint8Array }} */
+  #reached = { islands: null, island: 0, cells: new Uint8Array(0) };
   /** Counts up with every copy. */
   #version = 0;
 
@@ -73,10 +75,21 @@ export class WorldSnapshot {
       factors: isSameGround ? before.factors : engine.factors().slice(),
       influence: look.influence || isDanger ? engine.influence().slice() : null,
       fog: isFogged ? { seen: engine.seen(look.fog).slice(), known: engine.known(look.fog).slice(), team: look.fog } : null,
-      reach: islands !== null && reach >= 0 ? reachedFrom(islands, reach) : null,
+      reach: islands !== null && reach >= 0 ? this.#reachedFrom(islands, reach) : null,
       ways: look.ways ? this.#ways(units) : null,
       way: placeOfUnit(units, selected) < 0 ? [] : engine.way(selected).slice(),
     };
+  }
+
+  /** Kept as long as it is the same island of the same ground: a loop over all cells. @param {Uint32Array} islands @param {number} cell */
+  #reachedFrom(islands, cell) {
+    const island = islands[cell] ?? 0;
+    if (this.#reached.islands !== islands || this.#reached.island !== island) {
+      const cells = new Uint8Array(islands.length);
+      if (island > 0) for (let each = 0; each < cells.length; each++) cells[each] = islands[each] === island ? 1 : 0;
+      this.#reached = { islands, island, cells };
+    }
+    return this.#reached.cells;
   }
 
   /** Of all: hundreds of calls. @param {Uint32Array} units @returns {NonNullable<Content['ways']>} */
@@ -86,12 +99,6 @@ export class WorldSnapshot {
       cells: this.#engine.way(units[place * UNIT_STRIDE] ?? 0).slice(),
     }));
   }
-}
-
-/** @param {Uint32Array} islands @param {number} cell */
-function reachedFrom(islands, cell) {
-  const island = islands[cell] ?? 0;
-  return Uint8Array.from(islands, (one) => (one === island && island > 0 ? 1 : 0));
 }
 
 /**

@@ -55,6 +55,8 @@ export function connectLayers({ store, desk, appearance, signal }) {
       const own = units.slice();
       const parts = islandParts({ islands: desk.engine.islands(), sizes: counted.sizes, width, cell: cursor, units: own, selected: unit });
       legend.show(t);
+      // Whoever goes about with the arrow keys hears the cell; its island, too, where they asked for it.
+      said.setAttribute('aria-live', state.reach >= 0 ? 'polite' : 'off');
       setText(said, parts.map(({ key, values }) => t(key, values)).join(t('status.separator')));
     },
   };

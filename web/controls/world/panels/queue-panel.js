@@ -29,17 +29,24 @@ export function connectQueue({ desk, appearance, signal }) {
   const canvas = part('#world-queue-canvas', HTMLCanvasElement);
   const chart = new SpendingChart(part('#world-chart', HTMLElement), part('#world-chart-said', HTMLElement), signal);
   const spending = new Spending();
+  /** Height of the picture, in CSS pixels. */
+  let tallest = 0;
   /** What the ticks kept in mind belong to: another past is another world. */
   let past = { world: -1, script: '' };
 
   /** @param {import('../../../state/world-space.js').WorldState} state @param {Uint32Array} requests @param {number} spent */
-  const draw = ({ selected }, requests, spent) => {
+  const draw = ({ selected, isPlaying }, requests, spent) => {
     const context = canvas.getContext('2d');
     if (context === null || room.clientWidth === 0) return;
-    const { budget, slots } = desk.engine.options();
+    const { budget } = desk.engine.options();
+    const { work, line } = requestsIn(requests);
     const units = desk.engine.units();
     const ratio = devicePixelRatio;
-    const [width, height] = [room.clientWidth, requestsHeight(Math.min(slots, MOST_ROWS))];
+    const width = room.clientWidth;
+    const needed = requestsHeight(Math.min(work, MOST_ROWS), line, width);
+    // What lies below does not jump up and down with every tick.
+    tallest = isPlaying ? Math.max(tallest, needed) : needed;
+    const height = tallest;
     const size = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
     if (canvas.width !== size.width || canvas.height !== size.height) [canvas.width, canvas.height] = [size.width, size.height];
     /** @param {number} unit */

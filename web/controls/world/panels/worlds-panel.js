@@ -31,13 +31,14 @@ export function connectWorlds(scene) {
   let t = null;
 
   const seedInHand = () => parseWhole(seed.value, 0, MAX_SEED);
-  /** @param {WorldChoice} world */
-  const open = (world) => {
+  /** @param {WorldChoice} world @param {boolean} [isPress] whoever goes on from the field is not brought back to it */
+  const open = (world, isPress = true) => {
     const number = seedInHand();
     if (number === null && world.preset === null) {
       seed.setAttribute('aria-invalid', 'true');
       desk.object('worlds.seed_range', { most: MAX_SEED });
-      return seed.focus();
+      if (isPress) seed.focus();
+      return;
     }
     if (world.board !== 'random') return begin(world, number ?? 1);
     const { settings } = page.store.state;
@@ -98,7 +99,7 @@ export function connectWorlds(scene) {
     () => {
       seed.removeAttribute('aria-invalid');
       const world = current();
-      if (world !== undefined && world.preset === null) open(world);
+      if (world !== undefined && world.preset === null) open(world, false);
     },
     { signal },
   );

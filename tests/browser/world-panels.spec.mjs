@@ -241,6 +241,11 @@ test('islands are told of the cell in hand, and of the unit selected', async ({ 
   const cells = size(count);
   const said = page.getByTestId('world-island-said');
   await expect(said).toHaveText(`Cell ${place(small)} lies on island ${count} of ${count} with ${cells} ${cells === 1 ? 'cell' : 'cells'}. Unit 1 stands on island 1: it cannot get there.`);
+  // The cell itself is spoken at each arrow key: its island beside it only where somebody asked for that.
+  await expect(said).toHaveAttribute('aria-live', 'off');
+  await page.getByTestId('world-reach').check();
+  await expect(said).toHaveAttribute('aria-live', 'polite');
+  await page.getByTestId('world-board').focus();
   await goTo(large);
   await expect(said).toHaveText(`Cell ${place(large)} lies on island 1 of ${count} with ${size(1)} cells. Unit 1 stands on it, too: it can get there.`);
 });
@@ -282,3 +287,63 @@ for (const [language, theme, width] of /** @type {const} */ ([['en', 'light', 12
     });
   });
 }
+
+test('where fewer have room than are asked for, those are added, and it is said', async ({ page }) => {
+  await openWorld(page, '#v=1&m=g.random.10.4.0.1&world=1');
+  await choose(page, 'units');
+  await page.getByTestId('world-add-10').click();
+  await page.getByTestId('world-add-100').click();
+  await expect(page.getByTestId('units')).toHaveAttribute('data-value', '40');
+  await expect(page.getByTestId('world-status')).toHaveText('Added 30 of 100: no more free cells are left.');
+  await page.getByTestId('world-add-1').click();
+  await expect(page.getByTestId('world-status')).toHaveText('No free cell is left for another unit.');
+});
+
+test('before the first tick all ask for their ways, and every panel says so', async ({ page }) => {
+  await openWorld(page, `${LINK}&do=a_12`);
+  await expect(page.getByTestId('world-summary')).toHaveText('tick 0: 12 units, 12 about to ask for a way, 0 arrivals');
+  await choose(page, 'units');
+  await expect(page.getByTestId('world-units-said')).toContainText('0 in line for a way');
+  await expect(page.getByTestId('world-units-said')).toContainText('12 units ask for a way with the next tick.');
+  await expect(page.getByTestId('world-units').locator('tbody tr').first().locator('td').first()).toHaveText('asks for a way with the next tick');
+  await choose(page, 'queue');
+  await expect(page.getByTestId('world-queue-said')).toContainText('12 units ask for a way with the next tick.');
+  await page.getByTestId('world-forward').click();
+  await expect(page.getByTestId('world-queue-said')).not.toContainText('with the next tick');
+});
+
+test('a refused goal is gone with its unit, and a refused seed holds nobody back', async ({ page }) => {
+  await openWorld(page, `${LINK}&do=a_2&wv=u1`);
+  await choose(page, 'units');
+  await page.getByTestId('world-goal').fill('99,99');
+  await page.getByTestId('world-goal').press('Enter');
+  await expect(page.locator('#world-goal-said')).toContainText('A place is a column');
+  await page.getByTestId('world-units').getByRole('button', { name: 'Select unit 2' }).click();
+  await expect(page.getByTestId('world-goal')).toHaveValue('');
+  await expect(page.getByTestId('world-goal')).not.toHaveAttribute('aria-invalid');
+  await expect(page.locator('#world-goal-said')).toHaveText('from 0, like 12,7');
+  await choose(page, 'presets');
+  await page.getByTestId('world-seed').fill('-1');
+  await page.getByTestId('world-seed').press('Tab');
+  await expect(page.getByTestId('world-seed')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByTestId('world-seed')).not.toBeFocused();
+});
+
+test('lists have room for their longest words', async ({ page }) => {
+  await openWorld(page);
+  await choose(page, 'brains');
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const id of ['world-pace', 'trials-goals']) {
+      const { own, needed } = await page.getByTestId(id).evaluate((list) => {
+        const copy = /** @type {HTMLSelectElement} */ (list.cloneNode(true));
+        copy.style.cssText = 'position: absolute; width: max-content; min-width: 0; max-width: none; flex: none';
+        list.parentElement?.append(copy);
+        const needed = copy.offsetWidth;
+        copy.remove();
+        return { own: /** @type {HTMLElement} */ (list).offsetWidth, needed };
+      });
+      expect(own, `${id} at ${width}`).toBeGreaterThanOrEqual(needed);
+    }
+  }
+});

@@ -42,7 +42,7 @@ export const world = Object.freeze({
   'world.sum_moving': '{count} on their way',
   'world.sum_waiting': '{count} waiting',
   'world.sum_queued': '{count} in line for a way',
-  'world.sum_asking': '{count} about to ask for a way with the next tick',
+  'world.sum_asking': '{count} about to ask for a way',
   'world.sum_cut_off': '{count} cut off',
   'world.sum_deadlocked': '{count} waiting in a circle',
   'world.nobody': 'tick {tick}: no units',

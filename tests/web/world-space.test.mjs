@@ -188,6 +188,78 @@ test('a far tick is reached in slices, and what is asked for meanwhile waits for
   assert.deepEqual({ tick, sought, count, last }, { tick: 500, sought: null, count: 1, last: 500 });
 });
 
+/** @param {WorldState} state */
+const keysOf = ({ notice }) => notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key));
+
+test('a world that is refused leaves the one in hand on its way', () => {
+  const { store, desk, run } = deskOf();
+  desk.seek(500);
+  desk.act('a');
+  assert.equal(desk.beginPreset('head-on'), false);
+  assert.deepEqual(keysOf(store.state), ['world.preset']);
+  assert.equal(store.state.sought, 500);
+  run();
+  const { tick, sought, count } = store.state;
+  assert.deepEqual({ tick, sought, count }, { tick: 500, sought: null, count: 1 });
+});
+
+test('on its way it tells how far it is, and stops there when asked to', () => {
+  const { store, desk, engine, run } = deskOf();
+  /** @type {number[]} */
+  const reached = [];
+  store.subscribe((state) => state.sought !== null && reached.push(state.reached), new AbortController().signal);
+  desk.seek(5000);
+  run();
+  assert.ok(reached.length > 3 && reached.every((tick, place) => place === 0 || tick > (reached[place - 1] ?? 0)));
+  desk.seek(20_000);
+  const { now } = engine;
+  desk.togglePlay();
+  const { tick, sought, isPlaying } = store.state;
+  assert.deepEqual({ tick, sought, isPlaying }, { tick: now, sought: null, isPlaying: false });
+  run();
+  assert.equal(engine.now, now);
+});
+
+test('a gesture is done at the tick it was asked for, or not at all, and that is said', () => {
+  const { store, desk, engine, run } = deskOf();
+  desk.seek(500);
+  desk.act('a');
+  assert.deepEqual(keysOf(store.state), ['world.later']);
+  desk.seek(90);
+  assert.deepEqual(keysOf(store.state), ['world.dropped']);
+  run();
+  assert.deepEqual(engine.done, []);
+  desk.seek(500);
+  desk.act('a');
+  desk.stop();
+  assert.deepEqual(keysOf(store.state), ['world.dropped']);
+  run();
+  assert.deepEqual(engine.done, []);
+  assert.ok(store.state.tick < 500);
+});
+
+test('what was asked for after an undo waits until it is back', () => {
+  const { desk, engine, run } = deskOf();
+  desk.act('r1');
+  desk.seek(500);
+  desk.takeBack();
+  desk.act('a');
+  run();
+  assert.deepEqual(engine.done, [{ tick: 500, script: 'a' }]);
+});
+
+test('a unit that comes later is selected when its tick is there', () => {
+  const { store, desk, run } = deskOf();
+  desk.seek(500);
+  desk.act('a');
+  desk.selectLater(1);
+  assert.equal(store.state.selected, 0);
+  run();
+  desk.step(0);
+  run();
+  assert.equal(store.state.selected, 1);
+});
+
 test('of two ticks that are sought the later one counts', () => {
   const { store, desk, run } = deskOf();
   desk.seek(500);

@@ -46,7 +46,8 @@ export function connectAddress({ store, appearance, signal, desk }) {
     written = '';
     isAsOpened = true;
     desk.prepare(() => {
-      if (isAsOpened) written = desk.write().text;
+      // Of a race or a world the address may say what is not in hand: another one, or one that is refused.
+      if (isAsOpened && desk.space.length === 0) written = desk.write().text;
     });
   };
   const writeNow = () => {

@@ -33,6 +33,8 @@ export class LinkDesk {
   #waiting = [];
   /** What it holds of the race, or of the world, while one is open. @type {readonly (readonly [string, string])[]} */
   space = [];
+  /** It is more than a link holds. */
+  isSpaceLeftOut = false;
   /** What the link in the address says of how to show it. @type {Store<View>} */
   view = new Store(NO_VIEW);
 

@@ -19,7 +19,7 @@ import html from '../page/world.html';
 import { openWorldEngine } from '../engine/open-world-engine.js';
 import { MOST_WORLD_CELLS } from '../engine/world-engine.js';
 import { translator } from '../i18n/translate.js';
-import { FIRST_SEED, readWorld, worldPairs } from '../share/world-link.js';
+import { FIRST_SEED, LONGEST_SCRIPT, readWorld, worldPairs } from '../share/world-link.js';
 import { objection, refusal } from '../state/notice.js';
 import { Store } from '../state/store.js';
 import { NO_WORLD } from '../state/world-space.js';
@@ -87,6 +87,7 @@ export async function connectWorld(page) {
     const desk = new WorldDesk(store, engine, page.clock, isStill);
     /** What the world in hand was begun on, whoever began it. */
     let ground = '';
+    let factors = new Uint8Array(0);
     store.subscribe(({ world }, before) => {
       if (world !== before.world) ground = groundOf(page.store.state);
     }, signal);
@@ -95,8 +96,10 @@ export async function connectWorld(page) {
     const beginOnBoard = ({ seed = FIRST_SEED, ...opening } = {}) => {
       const { width, height } = page.source;
       const { board, corner } = page.store.state.settings;
-      const factors = page.source.factors().slice();
-      return desk.begin({ width, height, factors, corner: board === 'hex' ? 'hex' : corner }, seed, opening);
+      const begunOn = page.source.factors().slice();
+      const isBegun = desk.begin({ width, height, factors: begunOn, corner: board === 'hex' ? 'hex' : corner }, seed, opening);
+      if (isBegun) factors = begunOn;
+      return isBegun;
     };
     /** @type {WorldScene} */
     const scene = { store, desk, dialog, appearance, signal, page, beginOnBoard, openEngine: openWorldEngine };
@@ -126,19 +129,40 @@ export async function connectWorld(page) {
     };
 
     let timer = 0;
+    /** What people did, as the address has it. */
+    let written = '';
+    const isInHand = () => dialog.open && store.state.isThere;
+    /** What the address, and whatever is shared, hold of the world. */
+    const holdWorld = () => {
+      written = isInHand() ? engine.script() : '';
+      const pairs = isInHand() ? worldPairs({ ...linkOf(store.state, engine), script: written }) : [];
+      page.desk.space = pairs ?? [];
+      page.desk.isSpaceLeftOut = pairs === null;
+    };
     const writeAddress = () => {
       clearTimeout(timer);
-      page.desk.space = dialog.open && store.state.isThere ? worldPairs(linkOf(store.state, engine)) : [];
+      timer = 0;
+      holdWorld();
       page.writeAddress();
-      if (dialog.open) part('#world-place', HTMLElement).dataset['digest'] = engine.digest();
+      const { isPlaying, sought, notice } = store.state;
+      if (isInHand() && !isPlaying && sought === null) part('#world-place', HTMLElement).dataset['digest'] = engine.digest();
+      if (!page.desk.isSpaceLeftOut || notice.parts.length > 0) return;
+      desk.object('world.link_too_long', { count: written.length, most: LONGEST_SCRIPT });
+    };
+    const writeGestures = () => {
+      timer = 0;
+      if (engine.script() !== written) writeAddress();
     };
     const writeSoon = () => {
+      const { isPlaying, sought } = store.state;
+      const isOnItsWay = !isInHand() || sought !== null;
+      // While it plays the ticks are not written, but what people do is, now and then.
+      if (isPlaying && !isOnItsWay && timer !== 0) return;
       clearTimeout(timer);
-      timer = 0;
-      // What plays or is on its way does not stand.
-      const { isThere, isPlaying, sought } = store.state;
-      if (dialog.open && isThere && !isPlaying && sought === null) timer = window.setTimeout(writeAddress, PAUSE);
+      timer = isOnItsWay ? 0 : window.setTimeout(isPlaying ? writeGestures : writeAddress, PAUSE);
     };
+    // Before the page's own last look at its address, at pagehide.
+    window.addEventListener('beforeunload', holdWorld, { signal });
     store.subscribe((state, before) => {
       if (dialog.open) show();
       if (isOther(state, before)) delete part('#world-place', HTMLElement).dataset['digest'];
@@ -175,23 +199,32 @@ export async function connectWorld(page) {
     /** @param {ReadonlyMap<string, string>} pairs of a link */
     const openLink = (pairs) => {
       const { world, odd } = readWorld(pairs);
-      if (world === null) return refuse(pairs, odd);
+      if (world === null) return refuse(refusal({ ok: false, code: 'link.value', line: 0, found: `${odd}=${pairs.get(odd) ?? ''}`, expected: '' }));
       const { preset, seed, script, tick, look, selected } = world;
       if (preset === '' && tooLarge()) return;
-      const isBegun = preset === '' ? beginOnBoard({ seed, script, tick }) : desk.beginPreset(preset, { script, tick });
-      if (!isBegun) return conductor.say(store.state.notice);
+      const isBegun = preset === '' ? beginOnBoard({ seed, script }) : desk.beginPreset(preset, { script });
+      if (!isBegun) return refuse(store.state.notice);
       desk.look(look);
-      if (selected > 0) desk.selectLater(selected);
       showDialog();
+      // A far tick is long on its way: until then the world is seen as it begins.
+      view.keep();
+      if (tick > 0) desk.seek(tick);
+      if (selected > 0) desk.selectLater(selected);
     };
-    /** @param {ReadonlyMap<string, string>} pairs @param {string} odd */
-    const refuse = (pairs, odd) =>
-      conductor.say(refusal({ ok: false, code: 'link.value', line: 0, found: `${odd}=${pairs.get(odd) ?? ''}`, expected: '' }));
+    /** The world in hand stays as it is. @param {import('../state/notice.js').Notice} notice */
+    const refuse = (notice) => {
+      conductor.say(notice);
+      if (dialog.open) desk.say(notice);
+    };
 
     // What lies behind is another board: then so is the world on it.
     page.store.subscribe((state, before) => {
       if (state.board.revision === before.board.revision && state.settings === before.settings) return;
       if (!store.state.isThere || store.state.preset !== '' || groundOf(state) === ground) return;
+      if (shapeOf(groundOf(state)) === shapeOf(ground) && isSame(page.source.factors(), factors)) {
+        ground = groundOf(state);
+        return;
+      }
       if (dialog.open && !tooLarge()) return void beginOnBoard();
       dialog.close();
       desk.end();
@@ -200,7 +233,7 @@ export async function connectWorld(page) {
     dialog.addEventListener(
       'close',
       () => {
-        desk.pause();
+        desk.stop();
         writeAddress();
       },
       { signal },
@@ -232,11 +265,17 @@ export async function connectWorld(page) {
 }
 
 /** Of the page, as far as a world depends on it. @param {import('../state/state.js').State} state */
-const groundOf = ({ board, settings }) => [board.revision, board.width, board.height, settings.board, settings.corner].join();
+const groundOf = ({ board, settings }) => [board.width, board.height, settings.board, settings.corner, board.revision].join();
+
+/** Whatever revision of it. @param {string} ground */
+const shapeOf = (ground) => ground.slice(0, ground.lastIndexOf(','));
+
+/** @param {Uint8Array} one @param {Uint8Array} other */
+const isSame = (one, other) => one.length === other.length && one.every((factor, cell) => factor === other[cell]);
 
 /** @param {WorldState} state @param {import('../engine/world-engine.js').WorldEngine} engine */
-function linkOf({ preset, tick, look, selected }, engine) {
-  return { preset, tick, look, selected, seed: engine.seed, script: engine.script() };
+function linkOf({ preset, tick, sought, look, selected }, engine) {
+  return { preset, tick: sought ?? tick, look, selected, seed: engine.seed };
 }
 
 /** @param {WorldState} state @param {WorldState} before */

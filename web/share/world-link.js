@@ -25,10 +25,10 @@ const MOST_SEED = 2 ** 32 - 1;
 /**
  * What is as by default is left out.
  * @param {WorldLink} world
- * @returns {[string, string][]} empty where more was done than a link holds
+ * @returns {[string, string][] | null} null where more was done than a link holds
  */
 export function worldPairs({ preset, seed, script, tick, look, selected }) {
-  if (script.length > LONGEST_SCRIPT) return [];
+  if (script.length > LONGEST_SCRIPT) return null;
   /** @type {[string, string][]} */
   const pairs = [['world', preset === '' ? '1' : preset]];
   if (preset === '' && seed !== FIRST_SEED) pairs.push(['seed', String(seed)]);

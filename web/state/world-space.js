@@ -30,6 +30,7 @@ import { brushFor } from './stroke.js';
  * @property {number} pace ticks a second; Infinity: as fast as possible
  * @property {number | null} sought the tick on the way to which it is: until it is there the picture before stays,
  *   and the engine is at another tick than it shows
+ * @property {number} reached the tick that the engine has come to on that way
  * @property {boolean} canTakeBack
  * @property {boolean} canPutBack
  * @property {WorldTool} tool
@@ -57,7 +58,7 @@ export const PLAIN_LOOK = Object.freeze({ influence: false, ways: false, islands
 /** @type {Readonly<WorldState>} */
 export const NO_WORLD = Object.freeze({
   ...{ isThere: false, revision: 0, world: 0, preset: '', width: 1, height: 1, board: 'squares' },
-  ...{ tick: 0, last: 0, count: 0, isPlaying: false, pace: 4, sought: null, canTakeBack: false, canPutBack: false },
+  ...{ tick: 0, last: 0, count: 0, isPlaying: false, pace: 4, sought: null, reached: 0, canTakeBack: false, canPutBack: false },
   ...{ tool: 'walk', factor: 3, danger: 200, newcomer: Object.freeze({ team: 0, brain: 0 }) },
   ...{ selected: 0, follows: true, cursor: 0, hasCursor: false, reach: -1, look: PLAIN_LOOK, notice: news() },
 });

@@ -67,8 +67,9 @@ export function connectLinkSection({ desk, appearance, signal }, say) {
     element.value = isPasted ? elementCode(script.href, desk.write({ language }).text) : '';
     const { key, level } = lengthMeaning(address.length);
     const meaning = t(key, { count: address.length });
-    setText(length, isMapLeftOut ? `${t('share.map_left_out')} ${meaning}` : meaning);
-    length.dataset['level'] = isMapLeftOut ? 'file' : level;
+    const missing = [...(isMapLeftOut ? ['share.map_left_out'] : []), ...(desk.isSpaceLeftOut ? ['share.world_left_out'] : [])];
+    setText(length, [...missing.map((one) => t(one)), meaning].join(' '));
+    length.dataset['level'] = missing.length > 0 ? 'file' : level;
     asFile.hidden = !isMapLeftOut && level !== 'file';
     send.hidden = !navigator.canShare?.({ url: address });
     code.show(address, t);

@@ -14,17 +14,23 @@ import { WorldPlayer } from './world-player.js';
 /** @typedef {import('../../engine/types.js').WorldPresetName} WorldPresetName */
 /** @typedef {{ width: number, height: number, factors: Uint8Array, corner: import('../../engine/types.js').WorldCornerName }} WorldGround */
 
-/** What opens a world at another place than its beginning. @typedef {{ script?: string, tick?: number }} Opening */
+/** What people did in it. @typedef {{ script?: string }} Opening */
+
+/** Milliseconds between two looks at how far it is on the way to a tick. */
+const GLANCE = 200;
 
 export class WorldDesk {
   #store;
   #engine;
+  #clock;
   #slices;
   #player;
-  /** To be done when the tick that is sought is there. @type {(() => void)[]} */
+  /** Gestures at the tick that is sought, to be done when it is there. @type {(() => void)[]} */
   #waiting = [];
   /** And then it plays. */
   #playsThen = false;
+  /** And then this unit is selected, if it is there; 0: none. */
+  #selectsThen = 0;
 
   /**
    * @param {import('../../state/store.js').Store<WorldState>} store
@@ -35,6 +41,7 @@ export class WorldDesk {
   constructor(store, engine, clock, isStill) {
     this.#store = store;
     this.#engine = engine;
+    this.#clock = clock;
     this.#slices = new Slices(clock);
     this.#player = new WorldPlayer({
       clock,
@@ -66,37 +73,40 @@ export class WorldDesk {
    * @returns {boolean} whether there is one now; if not, it is said why
    */
   begin(ground, seed, opening = {}) {
-    return this.#begin('', () => this.#engine.begin(ground, ground.corner, seed, opening.script ?? ''), opening);
+    return this.#begin('', () => this.#engine.begin(ground, ground.corner, seed, opening.script ?? ''));
   }
 
   /** @param {WorldPresetName} name @param {Opening} [opening] @returns {boolean} likewise */
   beginPreset(name, opening = {}) {
-    return this.#begin(name, () => this.#engine.beginPreset(name, opening.script ?? ''), opening);
+    return this.#begin(name, () => this.#engine.beginPreset(name, opening.script ?? ''));
   }
 
-  /** @param {WorldPresetName | ''} preset @param {() => void} begin @param {Opening} opening */
-  #begin(preset, begin, { tick = 0 }) {
-    this.#leave();
+  /** @param {WorldPresetName | ''} preset @param {() => void} begin */
+  #begin(preset, begin) {
+    // What is refused changes nothing: the one in hand may be on its way to a tick.
     if (!this.#try(begin)) return false;
+    this.#leave();
     const { width, height, corner } = this.#engine;
     const board = corner === 'hex' ? 'hex' : 'squares';
     this.#store.update((state) => change.withWorld(state, { preset, width, height, board }));
     this.#stand();
-    if (tick > 0) this.seek(tick);
     return true;
   }
 
   /** The world is none any more. */
   end() {
     this.#leave();
-    this.#store.update((state) => (state.isThere ? { ...state, isThere: false, count: 0, selected: 0, isPlaying: false } : state));
+    const none = { isThere: false, count: 0, selected: 0, isPlaying: false, sought: null };
+    this.#store.update((state) => (state.isThere ? { ...state, ...none } : state));
   }
 
   /** Whatever was on its way is wanted no more. */
   #leave() {
-    this.pause();
+    this.#player.rest();
     this.#slices.cancel();
     this.#waiting = [];
+    this.#playsThen = false;
+    this.#selectsThen = 0;
   }
 
   /**
@@ -128,20 +138,25 @@ export class WorldDesk {
   #travel(turn) {
     this.#whenThere(() => {
       const { tick, isPlaying } = this.#store.state;
+      const goesOn = isPlaying || this.#playsThen;
       this.pause();
-      if (!turn()) return false;
-      this.#clearNotice();
-      this.#seek(tick);
-      if (isPlaying) this.play();
-      return true;
+      const isDone = turn();
+      if (isDone) {
+        this.#clearNotice();
+        this.#seek(tick);
+      }
+      if (goesOn) this.play();
+      return isDone;
     });
   }
 
   /** @param {() => boolean} task */
   #whenThere(task) {
     if (!this.#store.state.isThere) return false;
-    if (this.#store.state.sought === null) return task();
+    const { sought } = this.#store.state;
+    if (sought === null) return task();
     this.#waiting.push(task);
+    this.say(news({ key: 'world.later', values: { tick: sought } }));
     return true;
   }
 
@@ -161,7 +176,25 @@ export class WorldDesk {
   seek(tick) {
     this.pause();
     this.#clearNotice();
-    if (this.#store.state.isThere) this.#seek(Math.min(Math.max(Math.round(tick), 0), MOST_TICKS));
+    if (!this.#store.state.isThere) return;
+    this.#drop();
+    this.#seek(Math.min(Math.max(Math.round(tick), 0), MOST_TICKS));
+  }
+
+  /** Stands where it is by now, also if it is on its way to a tick. */
+  stop() {
+    this.pause();
+    if (this.#store.state.sought === null) return;
+    this.#slices.cancel();
+    this.#drop();
+    this.#stand();
+  }
+
+  /** Gestures are done at the tick at which they were asked for, or not at all. */
+  #drop() {
+    if (this.#waiting.length === 0) return;
+    this.#waiting = [];
+    this.object('world.dropped', { tick: this.#store.state.sought ?? 0 });
   }
 
   /** As far as it has been run. */
@@ -181,6 +214,8 @@ export class WorldDesk {
     this.#slices.cancel();
     this.#player.rest();
     let isThere = false;
+    let looked = this.#clock.now();
+    const lookOn = () => this.#store.update((state) => ({ ...state, sought: tick, reached: this.#engine.now }));
     this.#slices.begin(
       () => {
         // One tick at a time: that of a crowd takes as long as a slice.
@@ -188,16 +223,20 @@ export class WorldDesk {
         if (isThere) this.#arrive();
         return isThere;
       },
-      () => undefined,
+      () => {
+        const now = this.#clock.now();
+        if (isThere || now - looked < GLANCE) return;
+        looked = now;
+        lookOn();
+      },
     );
-    if (!isThere) this.#store.update((state) => ({ ...state, sought: tick }));
+    if (!isThere) lookOn();
   }
 
   #arrive() {
     this.#stand();
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const task of waiting) task();
+    // One that leads back in time has the others wait until it is here again.
+    while (this.#waiting.length > 0 && this.#store.state.sought === null) this.#waiting.shift()?.();
     if (this.#playsThen) this.play();
   }
 
@@ -220,7 +259,8 @@ export class WorldDesk {
   }
 
   togglePlay() {
-    if (this.#store.state.isPlaying) this.pause();
+    const { isPlaying, sought } = this.#store.state;
+    if (isPlaying || sought !== null) this.stop();
     else this.play();
   }
 
@@ -238,7 +278,9 @@ export class WorldDesk {
   #stand() {
     const { now, last, canTakeBack, canPutBack } = this.#engine;
     const units = this.#engine.units();
-    const { selected } = this.#store.state;
+    const wanted = this.#selectsThen;
+    const selected = wanted > 0 && placeOfUnit(units, wanted) >= 0 ? wanted : this.#store.state.selected;
+    if (selected === wanted) this.#selectsThen = 0;
     const isGone = selected > 0 && placeOfUnit(units, selected) < 0;
     const standing = { tick: now, last, count: numberOfUnits(units), canTakeBack, canPutBack, selected: isGone ? 0 : selected };
     this.#store.update((state) => change.withStanding(state, standing));
@@ -247,15 +289,14 @@ export class WorldDesk {
   /** @param {number} number of a unit; 0: none */
   select(number) {
     this.#clearNotice();
+    this.#selectsThen = 0;
     this.#store.update((state) => ({ ...state, selected: number }));
   }
 
   /** As soon as the tick that is sought is there. @param {number} number of a unit */
   selectLater(number) {
-    this.#whenThere(() => {
-      if (placeOfUnit(this.#engine.units(), number) >= 0) this.select(number);
-      return true;
-    });
+    if (this.#store.state.sought !== null) this.#selectsThen = number;
+    else if (placeOfUnit(this.#engine.units(), number) >= 0) this.select(number);
   }
 
   /** @param {number} pace ticks a second */

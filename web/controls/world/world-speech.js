@@ -42,10 +42,10 @@ export function connectWorldSpeech({ desk, store, page, signal }) {
   };
 
   return (state, t) => {
-    const { sought, notice } = state;
+    const { sought, reached, notice } = state;
     setText(status, noticeSentence(notice, t));
     status.classList.toggle('is-refusal', notice.isRefusal);
-    if (sought !== null) return setText(summary, t('world.seeking', { tick: sought }));
+    if (sought !== null) return setText(summary, t('world.seeking', { tick: sought, reached }));
     const text = summaryOf(desk.engine, state, t);
     setText(summary, text);
     speak(text);

@@ -28,15 +28,17 @@ export function connectWorldTransport({ desk, store, signal }) {
   pace.addEventListener('change', () => desk.setPace(Number(pace.value)), { signal });
 
   return {
-    show: ({ tick, last: farthest, sought, isPlaying, isThere, pace: chosen }, t) => {
+    show: ({ tick, last: farthest, sought, reached, isPlaying, isThere, pace: chosen }, t) => {
       const here = sought ?? tick;
       const end = Math.max(farthest, here);
       scrubber.max = String(end);
       scrubber.value = String(here);
       scrubber.setAttribute('aria-valuetext', t('world.place', { tick: here, last: end }));
-      scrubber.style.setProperty('--done', `${end === 0 ? 0 : (100 * here) / end}%`);
-      play.dataset['shows'] = isPlaying ? 'pause' : 'play';
-      setLabel(play, t(isPlaying ? 'transport.pause' : 'transport.play'));
+      scrubber.style.setProperty('--done', `${end === 0 ? 0 : (100 * (sought === null ? tick : reached)) / end}%`);
+      // On the way to a tick it is stopped by the same press.
+      const goes = isPlaying || sought !== null;
+      play.dataset['shows'] = goes ? 'pause' : 'play';
+      setLabel(play, t(goes ? 'transport.pause' : 'transport.play'));
       for (const button of [first, back]) if (button !== undefined) setOff(button, here === 0);
       if (last !== undefined) setOff(last, here >= end);
       if (forward !== undefined) setOff(forward, !isThere);

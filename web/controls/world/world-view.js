@@ -35,6 +35,7 @@ import { WorldSnapshot } from './world-snapshot.js';
  *   hold of, within so many CSS pixels where cells are smaller; 0: none
  * @property {(stroke: Stroke | null) => void} preview a stroke that is not done yet
  * @property {(cell: number) => void} reveal
+ * @property {() => void} keep the world as it stands, to be drawn until the tick is there that is sought next
  * @property {() => void} draw
  */
 
@@ -201,6 +202,7 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
       draw();
     },
     reveal,
+    keep: () => void snapshot.content(store.state),
     draw,
   };
   for (const name of /** @type {const} */ (['touchstart', 'touchend', 'touchcancel'])) {

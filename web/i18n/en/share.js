@@ -22,6 +22,7 @@ export const share = Object.freeze({
   'share.only_here': 'This page lies on your disk, and so its link opens on this computer alone: for others save it as a file.',
   'share.preparing': 'Preparing …',
   'share.map_left_out': 'The map is too large for a link and is not in it: save it as a file.',
+  'share.world_left_out': 'The game world has too many gestures for a link and is not in it, nor in a file.',
   'share.code': 'QR code',
   'share.code_name': 'QR code of the link',
   'share.code_note': 'Press it to see it large, for a projector.',

@@ -32,7 +32,10 @@ export const world = Object.freeze({
   'world.pace_one': '1 tick/s',
   'world.pace_most': 'as fast as possible',
   'world.place': 'tick {tick} of {last}',
-  'world.seeking': 'Going to tick {tick}…',
+  'world.seeking': 'On the way to tick {tick}, now at {reached}. Pause (K) stops there.',
+  'world.later': 'This is done when tick {tick} is there.',
+  'world.dropped': 'What was to be done at tick {tick} is not done: the world did not get there.',
+  'world.link_too_long': 'This world is too long for a link: its gestures take {count} characters of {most}. The address and what is shared hold the page without it; undoing gestures or a new world helps.',
 
   'world.empty': 'Press A or choose Add, and a unit stands here; K or play, and it walks.',
   'world.hint': 'Arrow keys move the cursor. Space or Enter uses the tool there, Shift and arrows paint a run, G sends the selected unit there, A adds a unit, D removes one, 1 to 9 select. K plays, comma and full stop go a tick back and on, square brackets change the pace.',

@@ -22,6 +22,7 @@ export const share = Object.freeze({
   'share.only_here': '本页在您的磁盘上，链接只能在这台电脑上打开；要给别人，请存为文件。',
   'share.preparing': '正在准备…',
   'share.map_left_out': '地图太大，放不进链接，链接中不含地图：请存为文件。',
+  'share.world_left_out': '游戏世界的操作太多，链接放不下；链接和文件中都不含它。',
   'share.code': '二维码',
   'share.code_name': '链接的二维码',
   'share.code_note': '点按可放大，供投影使用。',

@@ -32,7 +32,10 @@ export const world = Object.freeze({
   'world.pace_one': '每秒 1 步',
   'world.pace_most': '尽可能快',
   'world.place': '时刻 {tick}，共 {last}',
-  'world.seeking': '正在前往时刻 {tick}……',
+  'world.seeking': '正在前往时刻 {tick}，已到 {reached}。暂停（K）会停在那里。',
+  'world.later': '到达时刻 {tick} 后执行。',
+  'world.dropped': '原定在时刻 {tick} 的操作没有执行：世界没有到达那个时刻。',
+  'world.link_too_long': '这个世界太长，放不进链接：操作记录有 {count} 个字符，上限 {most} 个。网址和分享内容只含页面，不含这个世界；可以撤销一些操作，或新建世界。',
 
   'world.empty': '按 A 键或选择“添加”放上单位，再按 K 键或播放，它就会行走。',
   'world.hint': '方向键移动光标。空格或回车在光标处使用工具，Shift 加方向键连续绘制，G 让选中的单位走到那里，A 添加单位，D 移除单位，数字 1 至 9 选择。K 播放，逗号和句点后退、前进一个时刻，方括号改变快慢。',

@@ -42,6 +42,8 @@ export function connectWorldPanels(scene) {
   let inView;
   /** @type {Translate | null} */
   let t = null;
+  /** The world that all of them have shown. */
+  let shown = 0;
   const { chooseFirst } = connectTabs(
     part('#world-tabs', HTMLElement),
     (name) => {
@@ -56,6 +58,9 @@ export function connectWorldPanels(scene) {
   return (state, translate) => {
     t = translate;
     for (const panel of panels.values()) panel.look?.(state);
-    inView?.show(state, translate);
+    // Also those out of view: on the way to a far tick none of them can be filled.
+    const all = state.world === shown ? [inView] : [...panels.values()];
+    shown = state.world;
+    for (const panel of all) panel?.show(state, translate);
   };
 }

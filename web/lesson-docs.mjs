@@ -36,5 +36,6 @@ function liveOf(code) {
     .replace(/<script\b[^]*?<\/script>\n?/g, '')
     .replace(/<link\b[^>]*>\n?/g, '')
     .replace(/ style="[^"]*"/g, '')
+    .replace(/<astar-figure(?![^>]* page=)/g, '<astar-figure page="index.html"')
     .replace(FILES, '../../$1');
 }

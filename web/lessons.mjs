@@ -119,7 +119,7 @@ function withPictures(html, language, pictures) {
     const lab = `../../index.html${src}${quiz}&lang=${language}`.replaceAll('&', '&amp;');
     const own = attributes.replace(/src="[^"]*"/, (/** @type {string} */ one) => one.replace(/&(?!amp;)/g, '&amp;'));
     return (
-      `<astar-figure${own} lang="${language}">${picture}</astar-figure>${rest}` +
+      `<astar-figure${own} page="../../index.html" lang="${language}">${picture}</astar-figure>${rest}` +
       ` <a class="lab" href="${lab}">${words.open}</a></figcaption>`
     );
   });

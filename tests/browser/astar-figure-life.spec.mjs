@@ -155,10 +155,12 @@ test('where WebAssembly is forbidden the fallback stays, with a sentence', async
   complaints.length = 0; // the browser tells of the policy
 });
 
-test('a link that was cut off leaves the fallback, with a sentence, until there is another', async ({ page, site }) => {
+test('a link that was cut off leaves the fallback, with a sentence, until there is another', async ({ page, site, complaints }) => {
   await openHost(page, site, { body: `<astar-figure id="one" src="#v=1&z=99.abc&m=r">${FALLBACK}</astar-figure>` });
   const message = page.locator('#one .message');
   await expect(message).toContainText('This link was cut off');
+  expect(complaints).toEqual([expect.stringMatching(/astar-figure#one: .*This link was cut off/)]);
+  complaints.length = 0;
   await expect(page.getByRole('img', { name: 'a map' })).toBeVisible();
   await page.locator('#one').evaluate((element) => element.setAttribute('src', '#v=1&t=3'));
   await expect.poll(() => stepOf(page)).toBe(3);
@@ -182,7 +184,7 @@ test.describe('from a file', () => {
     const script = new URL('../../build/site/astrolabe.js', import.meta.url).href;
     const path = info.outputPath('host.html');
     await mkdir(info.outputDir, { recursive: true });
-    const element = `<astar-figure id="one" src="${LESTER}&t=4"></astar-figure>`;
+    const element = `<astar-figure id="one" src="${LESTER}&t=4" page="${new URL('astrolabe.html', script)}"></astar-figure>`;
     await writeFile(path, `<!doctype html><script src="${script}" defer></script>${element}`);
     await page.goto(pathToFileURL(path).href);
     await expect.poll(() => stepOf(page)).toBe(4);

@@ -33,7 +33,7 @@ for (const [name, script] of [['a module', MODULE], ['a classic script', CLASSIC
   test(`the element works by ${name} under a strict policy`, async ({ page, site }) => {
     await openHost(page, site, {
       script: `${script}${script}`, // twice is harmless
-      body: `<astar-figure id="one" src="${LESTER}&t=5" controls><p>fallback</p></astar-figure>`,
+      body: `<astar-figure id="one" src="${LESTER}&t=5" page="index.html" controls><p>fallback</p></astar-figure>`,
     });
     await expectWorking(page);
     expect(await stateOf(page)).toMatchObject({ version: 1, step: 5, steps: 12, cost: 68, expanded: 12 });
@@ -114,6 +114,20 @@ test('a reader draws walls and drags the ends, by pointer and by keys', async ({
   await expect.poll(async () => (await stateOf(page))?.start).toEqual({ x: 2, y: 0 });
   await board.press('Control+z');
   await expect.poll(async () => (await stateOf(page))?.start).toEqual({ x: 1, y: 2 });
+});
+
+test('a dragged end is an edit, another link or algorithm is not', async ({ page, site }) => {
+  await openHost(page, site, { script: `<script src="collect.js"></script>${MODULE}`, body: figure('edit', '&t=2') });
+  await expectWorking(page);
+  await expect.poll(() => names(page)).toEqual(['ready']);
+  await page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).drive('a=dijkstra'));
+  await expect.poll(() => names(page)).toEqual(['ready', 'ready']);
+  await page.locator('#one').evaluate((element) => element.setAttribute('src', '#v=1&a=bfs&t=4'));
+  await expect.poll(() => names(page)).toEqual(['ready', 'ready', 'ready']);
+  expect((await heard(page)).at(-1)).toMatchObject({ step: 4 });
+  await drag(page, { x: 5, y: 2 }, { x: 6, y: 5 });
+  await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ type: 'edit', goal: { x: 6, y: 5 } });
+  expect(new Set((await names(page)).slice(3))).toEqual(new Set(['edit']));
 });
 
 test('without edit nothing can be drawn', async ({ page, site }) => {
@@ -205,7 +219,8 @@ test('a bad attribute is named with its value, and its default counts', async ({
     return { loop, theme, numbers, hi, speed, controls, page };
   });
   expect(properties).toMatchObject({ loop: '', theme: 'auto', numbers: 'all', hi: '', speed: null, controls: false });
-  expect(properties.page).toBe(`${site}index.html`);
+  expect(properties.page).toBe('');
+  await expect(page.locator('#one').getByTestId('open-page')).toBeHidden();
   await page.locator('#one').evaluate((element) => element.setAttribute('step', 'later'));
   for (const pair of [...odd.matchAll(/\S+="[^"]*"/g)].map(([pair]) => pair).concat('step="later"')) {
     expect(complaints.filter((line) => line.includes(pair)), pair).toHaveLength(1);
@@ -221,7 +236,7 @@ test('attributes may change at any time', async ({ page, site }) => {
   /** @param {Record<string, string>} attributes */
   const put = (attributes) =>
     one.evaluate((element, pairs) => Object.entries(pairs).forEach(([name, value]) => element.setAttribute(name, value)), attributes);
-  await put({ step: '5', theme: 'dark', lang: 'zh', controls: '', hi: '3,4' });
+  await put({ step: '5', theme: 'dark', lang: 'zh', controls: '', hi: '3,4', page: 'index.html' });
   await expectStep(page, 5);
   await expect(one.locator('.figure')).toHaveAttribute('data-theme', 'dark');
   await expect(one.getByRole('link', { name: '在 Astrolabe 中打开' })).toBeVisible();

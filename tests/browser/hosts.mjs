@@ -46,6 +46,7 @@ const SCRIPTS = {
     figure.id = 'inner';
     figure.setAttribute('src', '#v=1&h=manhattan');
     root.append(link, figure);`,
+  'old.js': 'delete window.CSSStyleSheet;',
   // Before the figure's script: counts what it asks of the browser.
   'count.js': `
     window.counts = { compiled: 0, asked: 0 };
@@ -53,7 +54,11 @@ const SCRIPTS = {
       const real = WebAssembly[name];
       WebAssembly[name] = (...parameters) => {
         if (!(parameters[0] instanceof WebAssembly.Module)) counts.compiled += 1;
-        return real.apply(WebAssembly, parameters);
+        const promise = real.apply(WebAssembly, parameters);
+        promise.then(({ instance }) => {
+          window.memory ??= Object.values(instance?.exports ?? {}).find((one) => one instanceof WebAssembly.Memory);
+        }, () => {});
+        return promise;
       };
     }
     for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback']) {

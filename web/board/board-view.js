@@ -104,6 +104,10 @@ export class BoardView {
     this.#frame.request();
   }
 
+  drawNow() {
+    this.#draw();
+  }
+
   /**
    * The point of the canvas, in device pixels, under a pointer.
    * @param {{ clientX: number, clientY: number }} event

@@ -56,7 +56,7 @@ export function connectMessages({ store, conductor, desk, playing, score, signal
       conductor.jump(Math.round(step));
       return null;
     },
-    set: async ({ src }) => {
+    set: async ({ src, id }) => {
       if (typeof src !== 'string' || src.length > LONGEST) return 'message.src';
       const hash = `#${src.slice(src.indexOf('#') + 1)}`;
       const { link, reason } = parseLink(hash);
@@ -64,8 +64,10 @@ export function connectMessages({ store, conductor, desk, playing, score, signal
       if (link === null) return 'message.src';
       // It is no doing of a reader's.
       isOpening = true;
+      isFor = id;
       const isOpen = await desk.bring(`${hash}${faceOf(desk.view.state, link.view)}`);
       isOpening = false;
+      if (!isOpen && isFor === id) isFor = undefined;
       return isOpen ? null : reasonOf(store.state);
     },
   };
@@ -86,6 +88,8 @@ export function connectMessages({ store, conductor, desk, playing, score, signal
   );
 
   let isOpening = false;
+  /** Which request the search that comes next answers. @type {string | number | undefined} */
+  let isFor;
   let isEdited = false;
   store.subscribe((now, before) => {
     const { board, search, playback } = now;
@@ -95,9 +99,11 @@ export function connectMessages({ store, conductor, desk, playing, score, signal
     if (search.phase !== 'settled') return;
     if (search.serial !== before.search.serial) {
       const type = isEdited ? 'edit' : 'ready';
+      const id = isEdited ? undefined : isFor;
       isEdited = false;
+      isFor = undefined;
       // Once what the link says of the view has been taken, too.
-      queueMicrotask(() => send(type, state()));
+      queueMicrotask(() => send(type, state(), id));
     } else if (playback.position !== before.playback.position) {
       send('step', state());
       if (isAtEnd(now)) send('finish', state());

@@ -3,7 +3,7 @@
 
 import create from 'astrolabe-module';
 import { EngineError } from './engine-error.js';
-import { Engine } from './engine.js';
+import { FigureEngine } from './figure-engine.js';
 import packed from './packed-binary.js';
 
 /** @typedef {import('./types.js').AstrolabeModule} AstrolabeModule */
@@ -11,7 +11,7 @@ import packed from './packed-binary.js';
 /** @type {Promise<AstrolabeModule> | null} */
 let coming = null;
 
-/** @returns {Promise<Engine>} rejects with EngineError 'page.no_webassembly' or 'page.module_failed' */
+/** @returns {Promise<FigureEngine>} rejects with EngineError 'page.no_webassembly' or 'page.module_failed' */
 export async function openFigureEngine() {
   if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') {
     throw new EngineError({ code: 'page.no_webassembly' });
@@ -19,7 +19,7 @@ export async function openFigureEngine() {
   // What failed will fail again: nobody asks a second time.
   coming ??= started();
   const { Laboratory } = await coming;
-  return new Engine(new Laboratory());
+  return new FigureEngine(new Laboratory());
 }
 
 /** @returns {Promise<AstrolabeModule>} */

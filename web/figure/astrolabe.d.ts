@@ -38,8 +38,8 @@ export interface AstrolabeState {
 }
 
 /**
- * ready: it is shown. step: another step. finish: that was the last. edit: a reader has changed the map or an end,
- * and this is the new answer.
+ * ready: it is shown; told again of each other link or algorithm that is opened. step: another step. finish: that was
+ * the last. edit: a reader has changed the map or an end, and this is the new answer.
  */
 export type AstrolabeEventName = 'ready' | 'step' | 'finish' | 'edit';
 
@@ -64,9 +64,10 @@ export interface AstarFigureElement extends HTMLElement {
   hi: string;
   /** Steps a second; null: what suits the search. */
   speed: number | null;
-  /** Where its corner link leads. */
+  /** Where its corner link leads; '': there is none. */
   page: string;
   readonly version: 1;
+  /** As soon as it is in sight. */
   play(): void;
   pause(): void;
   /** To the nearest step there is. */
@@ -87,7 +88,10 @@ export interface AstarFigureElement extends HTMLElement {
   ): void;
 }
 
-/** To the window of embed.html. `id` comes back with the answer. */
+/**
+ * To the window of embed.html. `id` comes back with what answers: the `state`, the `ready` after `set`, and what is
+ * `refused`. `seek`, `play` and `pause` are told of by `step` and `finish`, without it.
+ */
 export type AstrolabeRequest = { astrolabe: 1; id?: number | string } & (
   | { type: 'set'; src: string }
   | { type: 'seek'; step: number }
@@ -97,7 +101,9 @@ export type AstrolabeRequest = { astrolabe: 1; id?: number | string } & (
 /** From embed.html to the page around it. */
 export type AstrolabeMessage = { astrolabe: 1; id?: number | string } & (
   | ({ type: AstrolabeEventName | 'state' } & AstrolabeState)
+  /** CSS pixels: the height that suits the frame at its width. */
   | { type: 'resize'; width: number; height: number }
+  /** A code: `message.version`, `message.type`, `message.step`, `message.src`, or why a link was not opened. */
   | { type: 'refused'; reason: string }
 );
 

@@ -22,10 +22,10 @@ const PAUSE = 400;
  * @property {import('./shadow.js').Parts} parts
  * @property {() => boolean} mayEdit
  * @property {() => boolean} isAsking
- * @property {() => string} pageLink
+ * @property {() => string | null} pageLink null: there is none
  */
 
-/** @param {Omit<Given, 'isAsking'> & { isAsking: () => boolean }} given */
+/** @param {Given} given @returns {() => void} aims the corner link anew */
 export function connectControls(given) {
   const { store, conductor, togglePlay, parts, signal } = given;
   const { buttons, scrubber } = parts;
@@ -43,7 +43,7 @@ export function connectControls(given) {
   renderAlways(given, (state, t) => renderTransport(parts, state, t));
   renderAlways(given, (state, t) => renderBoard(given, state, t));
   connectStatus(given);
-  connectCorner(given);
+  return connectCorner(given);
 }
 
 /**
@@ -114,7 +114,9 @@ function connectStatus(given) {
 function connectCorner(given) {
   const { parts, signal, pageLink } = given;
   const aim = () => {
-    parts.page.href = pageLink();
+    const link = pageLink();
+    parts.page.hidden = link === null;
+    if (link !== null) parts.page.href = link;
   };
   for (const name of ['pointerenter', 'focus', 'click', 'auxclick', 'contextmenu']) {
     parts.page.addEventListener(name, aim, { signal });
@@ -128,4 +130,7 @@ function connectCorner(given) {
       aim();
     }
   });
+  return () => {
+    if (revision > 0) aim();
+  };
 }

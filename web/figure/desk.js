@@ -17,6 +17,7 @@ import { connectQuiz } from '../controls/quiz-panel.js';
 import { Stops } from '../controls/stops.js';
 import { createDefer } from '../engine/search-runner.js';
 import { isDark } from '../state/appearance.js';
+import { refusal } from '../state/notice.js';
 import { isAtEnd } from '../state/playback.js';
 import { publicState } from '../state/report.js';
 import { initialState } from '../state/state.js';
@@ -48,13 +49,23 @@ export class FigureDesk {
   #tell;
   #playing;
   #quiz;
-  #isReady = false;
   /** Somebody draws, or carries an end. */
   #isEdited = false;
-  /** What the board in hand was opened with. */
-  #opened = -1;
+  /** Another link is being opened: what changes is no doing of a reader's. */
+  #isOpening = false;
+  /** What was opened has not been told yet. */
+  #isNew = false;
+  /** Cells that somebody spoke of since, whatever attributes and link say. @type {readonly { x: number, y: number }[] | null} */
+  #spokenOf = null;
+  /** The speed that the attributes asked for last; readers may choose another. @type {number | null} */
+  #askedSpeed = null;
+  /** On paper colours are those for paper. */
+  #isPrinting = false;
   #end = new AbortController();
   #show = () => {};
+  #aim = () => {};
+  /** Where the corner link leads. @type {string | null} */
+  #page = null;
 
   /**
    * @param {object} given
@@ -62,7 +73,7 @@ export class FigureDesk {
    * @param {import('./shadow.js').Parts} given.parts
    * @param {() => Wishes} given.wishes
    * @param {{ language: () => import('../i18n/translate.js').Language, isDark: () => boolean, isStill: () => boolean,
-   *   page: () => string }} given.surroundings
+   *   page: () => string | null }} given.surroundings page: null: not known
    * @param {(type: 'ready' | 'step' | 'finish' | 'edit', detail: object) => void} given.tell
    */
   constructor({ engine, parts, wishes, surroundings, tell }) {
@@ -98,13 +109,15 @@ export class FigureDesk {
     this.#quiz = connectQuiz({ store, appearance, signal, conductor, engine, parts, isAsked: () => this.isAsking });
     const scene = { store, appearance, signal, conductor, togglePlay: () => this.togglePlay(), source: engine };
     connectKeys({ ...scene, parts, editor, drawing, mayEdit });
-    connectControls({ ...scene, parts, mayEdit, isAsking: () => this.isAsking, pageLink: () => this.#pageLink() });
+    this.#aim = connectControls({ ...scene, parts, mayEdit, isAsking: () => this.isAsking, pageLink: () => this.#pageLink() });
     this.#show = () => {
       const palette = isDark(appearance.state) ? DARK : LIGHT;
       const hasFocus = /** @type {ShadowRoot} */ (host.getRootNode()).activeElement === host;
       boardView.show({ state: store.state, camera: null, palette, hasFocus });
     };
     for (const name of ['focus', 'blur']) host.addEventListener(name, this.#show, { signal });
+    window.addEventListener('beforeprint', () => this.#print(true, boardView), { signal });
+    window.addEventListener('afterprint', () => this.#print(false, boardView), { signal });
     appearance.subscribe(this.#show, signal);
     store.subscribe((state, previous) => this.#follow(state, previous), signal);
   }
@@ -117,12 +130,11 @@ export class FigureDesk {
    */
   open(ownMap = null, instead = {}) {
     const opening = openingOf({ ...this.#wishes(), ...instead }, ownMap, this.#engine);
-    const { revision } = this.#store.state.board;
-    this.#opened = revision + 1;
-    const isOpen =
-      opening.reason === null ? this.#desk.open(opening.hash) : (this.#conductor.refuseLink(opening.reason), false);
-    if (!isOpen) this.#opened = revision;
-    else {
+    this.#isOpening = true;
+    const isOpen = opening.reason === null ? this.#desk.open(opening.hash) : this.#refuse(opening);
+    this.#isOpening = false;
+    if (isOpen) {
+      this.#spokenOf = this.#askedSpeed = null;
       const { width, height } = this.#store.state.board;
       const size = latticeOf(this.#store.state.settings.board).size({ width, height });
       this.#parts.stage.style.aspectRatio = `${size.width} / ${size.height}`;
@@ -132,6 +144,13 @@ export class FigureDesk {
     }
     this.dress();
     return isOpen;
+  }
+
+  /** @param {{ reason: import('../engine/types.js').Reason, isOwnMap?: boolean }} opening */
+  #refuse({ reason, isOwnMap = false }) {
+    if (isOwnMap) this.#conductor.say(refusal(reason, { key: 'figure.map_not_shown' }));
+    else this.#conductor.refuseLink(reason);
+    return false;
   }
 
   /** What was refused last; null: nothing. */
@@ -148,7 +167,7 @@ export class FigureDesk {
   dress() {
     const wishes = this.#wishes();
     const { view } = this.#desk;
-    const theme = wishes.theme ?? view.state.theme ?? 'auto';
+    const theme = this.#isPrinting ? 'light' : (wishes.theme ?? view.state.theme ?? 'auto');
     const language = wishes.lang ?? view.state.language ?? this.#surroundings.language();
     const isSystemDark = this.#surroundings.isDark();
     this.#appearance.update((state) => ({
@@ -165,7 +184,11 @@ export class FigureDesk {
     const hasTransport = wishes.controls ?? /^(play|full)$/.test(view.state.face ?? '');
     this.#parts.transport.hidden = !hasTransport;
     this.#parts.console.classList.toggle('has-transport', hasTransport);
-    if (wishes.speed !== null && wishes.speed !== this.#store.state.playback.speed) this.#conductor.setSpeed(wishes.speed);
+    if (wishes.speed !== null && wishes.speed !== this.#askedSpeed) this.setSpeed(wishes.speed);
+    this.#askedSpeed = wishes.speed;
+    const page = this.#surroundings.page();
+    if (page !== this.#page) this.#aim();
+    this.#page = page;
     this.#mark();
     this.#quiz.render();
     this.#show();
@@ -190,8 +213,19 @@ export class FigureDesk {
 
   /** For once, whatever the attributes say. @param {readonly { x: number, y: number }[]} cells */
   highlight(cells) {
-    this.#desk.view.update((view) => ({ ...view, cells }));
-    this.#mark(cells);
+    this.#desk.view.update((view) => ({ ...view, cells: cells.length === 0 ? null : cells }));
+    this.#spokenOf = cells;
+    this.#mark();
+  }
+
+  /** The attribute speaks of other cells than before. */
+  forgetHighlight() {
+    this.#spokenOf = null;
+  }
+
+  /** @param {number} speed steps a second */
+  setSpeed(speed) {
+    this.#conductor.setSpeed(speed);
   }
 
   togglePlay() {
@@ -217,11 +251,26 @@ export class FigureDesk {
     return publicState(this.#store.state, this.#quiz.score, `#${this.#desk.write().text}`);
   }
 
+  /** Browsers lay a page out for paper after this, with what is drawn by then. @param {boolean} is @param {BoardView} boardView */
+  #print(is, boardView) {
+    if (!this.hasBoard) return;
+    this.#isPrinting = is;
+    this.dress();
+    boardView.drawNow();
+    const { host, marks } = this.#parts;
+    const { offsetWidth: width, offsetHeight: height } = host;
+    // The board may become smaller on paper, and what lies over it with it.
+    host.style.setProperty('--marks-left', `${(100 * marks.offsetLeft) / width}%`);
+    host.style.setProperty('--marks-top', `${(100 * marks.offsetTop) / height}%`);
+    host.style.setProperty('--marks-width', `${(100 * marks.offsetWidth) / width}%`);
+    host.style.setProperty('--marks-height', `${(100 * marks.offsetHeight) / height}%`);
+  }
+
   end() {
     this.#conductor.cancelSearch();
     this.#end.abort();
-    this.#engine.dispose();
     this.#parts.figure.classList.remove('works');
+    this.#engine.dispose();
   }
 
   get #mayEdit() {
@@ -237,17 +286,20 @@ export class FigureDesk {
   }
 
   /** The cells that are spoken of. */
-  #mark(cells = this.#wishes().hi ?? this.#desk.view.state.cells ?? []) {
+  #mark() {
+    const cells = this.#spokenOf ?? this.#wishes().hi ?? this.#desk.view.state.cells ?? [];
     const { width, height } = this.#store.state.board;
     const overlay = cells.length === 0 ? null : highlightsOverlay(cells, { width, height });
     this.#store.update((state) => (overlay === null && !state.overlay ? state : { ...state, overlay }));
   }
 
-  /** The page with the same state. */
+  /** The page with the same state; null: nobody has said where it lies. */
   #pageLink() {
+    const page = this.#surroundings.page();
+    if (page === null) return null;
     const { language } = this.#appearance.state;
     const { theme, cells } = this.#desk.view.state;
-    return `${this.#surroundings.page()}#${this.#desk.write({ theme, language, cells }).text}`;
+    return `${page}#${this.#desk.write({ theme, language, cells }).text}`;
   }
 
   /** @param {State} state @param {State} previous */
@@ -258,10 +310,13 @@ export class FigureDesk {
       board.revision !== previous.board.revision ||
       board.start !== previous.board.start ||
       board.goal !== previous.board.goal;
-    if (isOther && board.revision !== this.#opened) this.#isEdited = true;
+    if (isOther) {
+      this.#isEdited = !this.#isOpening;
+      this.#isNew ||= this.#isOpening;
+    }
     if (search.serial !== previous.search.serial) {
-      if (!this.#isReady) {
-        this.#isReady = true;
+      if (this.#isNew) {
+        this.#isNew = this.#isEdited = false;
         this.#parts.figure.classList.add('works');
         queueMicrotask(() => this.#tell('ready', this.report()));
       } else if (this.#isEdited && search.phase === 'settled') {

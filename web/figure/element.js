@@ -11,19 +11,14 @@ import { NAMES, readAttribute } from './attributes.js';
 import { FigureDesk } from './desk.js';
 import { readInstruction, withPairs } from './links.js';
 import { whenNear, whileSeen } from './nearness.js';
+import { FigureProperties, calledOf, complain, forgetComplaint, pageOf, put, wishOf, wishesOf } from './properties.js';
 import { fillShadow } from './shadow.js';
 import { isDarkAround, isStill, languageAround, watchSurroundings } from './surroundings.js';
 
 /** @typedef {import('./attributes.js').Wishes} Wishes */
 /** @typedef {'waiting' | 'opening' | 'works' | 'failed'} Phase */
 
-/** Where this script lies; '' where that cannot be known. */
-const home = (() => {
-  const script = document.currentScript ?? document.querySelector('script[src*="astrolabe.js"]');
-  return script instanceof HTMLScriptElement ? script.src : '';
-})();
-
-export class AstarFigure extends HTMLElement {
+export class AstarFigure extends FigureProperties {
   static observedAttributes = NAMES;
 
   #parts = fillShadow(this.attachShadow({ mode: 'open' }));
@@ -37,19 +32,21 @@ export class AstarFigure extends HTMLElement {
   #tasks = [];
   /** What it showed when it left the page. @type {{ src: string, step: number } | null} */
   #kept = null;
-  /** Attributes complained of: once is enough. @type {Set<string>} */
-  #odd = new Set();
   #isOnPage = false;
+  #isSeen = false;
+  /** As soon as it is seen. */
+  #isToPlay = false;
 
   connectedCallback() {
     if (this.#isOnPage) return; // it was moved
     this.#isOnPage = true;
-    for (const name of NAMES) this.#upgrade(name);
+    // Before anything that a property may set going.
     this.#stay = new AbortController();
     const { signal } = this.#stay;
-    for (const name of NAMES) this.#wish(name);
+    for (const name of NAMES) this.#upgrade(name);
+    for (const name of NAMES) wishOf(this, name);
     watchSurroundings(() => this.#desk?.dress(), signal);
-    whileSeen(this, (isSeen) => isSeen || this.#desk?.pause(), signal);
+    whileSeen(this, (isSeen) => this.#see(isSeen), signal);
     const begin = () => whenNear(this, () => this.#open(), signal);
     // A script in the head comes before what stands in the element.
     if (document.readyState !== 'loading') begin();
@@ -60,7 +57,7 @@ export class AstarFigure extends HTMLElement {
     // Who is moved is back before this.
     queueMicrotask(() => {
       if (this.isConnected || !this.#isOnPage) return;
-      this.#isOnPage = false;
+      this.#isOnPage = this.#isSeen = this.#isToPlay = false;
       this.#stay.abort();
       if (this.#phase !== 'failed') this.#phase = 'waiting';
       if (this.#desk === null) return;
@@ -76,36 +73,40 @@ export class AstarFigure extends HTMLElement {
   /** @param {keyof Wishes} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
     if (before === now) return;
-    this.#odd.delete(name);
+    forgetComplaint(this, name);
     if (!this.#isOnPage) {
       if (name === 'src') this.#kept = null;
       return;
     }
-    this.#wish(name);
+    wishOf(this, name);
     if (name === 'src') this.#reopen();
     const desk = this.#desk;
     if (desk === null || name === 'src') return;
-    const { step, numbers, arrows } = this.#wishes();
+    const { step, numbers, arrows } = wishesOf(this);
+    if (name === 'hi') desk.forgetHighlight();
     if (name === 'step' && step !== null) this.#whenWorking(() => desk.seek(step));
     if (name === 'numbers') desk.changeDisplay({ numbers: numbers ?? 'all' });
     if (name === 'arrows') desk.changeDisplay({ arrows: arrows ?? true });
     desk.dress();
   }
 
-  /** Plays, from the beginning where it stands at the end; to the result at once where no motion is wanted. */
+  /**
+   * Plays, from the beginning where it stands at the end; to the result at once where no motion is wanted. Out of
+   * sight it waits until it is seen.
+   */
   play() {
-    this.#whenWorking((desk) => desk.play());
+    this.#whenWorking((desk) => this.#playSeen(desk));
   }
 
   pause() {
-    this.#whenWorking((desk) => desk.pause());
+    this.#whenWorking((desk) => this.#pause(desk));
   }
 
   /** @param {number} step the nearest that there is counts */
   seek(step) {
     const target = Number(step);
-    if (Number.isNaN(target)) return this.#complain('seek()', String(step));
-    this.#whenWorking((desk) => desk.seek(Math.round(Math.min(Math.max(target, 0), 2 ** 31 - 1))));
+    if (Number.isNaN(target)) return complain(this, 'seek()', String(step));
+    this.#whenWorking((desk) => this.#pause(desk).seek(Math.round(Math.min(Math.max(target, 0), 2 ** 31 - 1))));
   }
 
   /** Null until it works. @returns {import('../state/report.js').PublicState | null} */
@@ -115,121 +116,56 @@ export class AstarFigure extends HTMLElement {
 
   /** What a link of the text tells it, as `t=12&hi=3,4`. @param {string} instruction */
   drive(instruction) {
-    const { step, cells, doesPlay, doesPause, others } = readInstruction(instruction);
+    const { step, cells, speed, doesPlay, doesPause, others, odd } = readInstruction(instruction);
+    for (const pair of odd) complain(this, 'drive()', pair);
     const places = cells === undefined ? undefined : readCells(cells);
-    if (cells !== undefined && places === undefined) this.#complain('hi', cells);
+    if (cells !== undefined && places === undefined) complain(this, 'hi', cells);
     const isStep = step !== undefined && /^\d{1,9}$/.test(step);
-    if (step !== undefined && !isStep) this.#complain('t', step);
+    if (step !== undefined && !isStep) complain(this, 't', step);
+    const { value: pace, isOdd } = readAttribute('speed', speed ?? null);
+    if (isOdd) complain(this, 'speed', speed ?? '');
     this.#whenWorking((desk) => {
-      if (doesPause || isStep) desk.pause();
+      if (doesPause || isStep) this.#pause(desk);
       if (others.size > 0) {
         const { src } = desk.report();
         const bare = withPairs(src, new Map([['t', '0']])).replace(/&?t=0$/, '');
         const link = withPairs(bare, others);
-        if (!desk.open(null, { src: link, step: isStep ? Number(step) : null })) return;
+        if (!desk.open(null, { src: link, step: isStep ? Number(step) : null })) return this.#warn(desk);
       } else if (isStep) desk.seek(Number(step));
       if (places !== undefined) desk.highlight(places);
-      if (doesPlay) desk.play();
+      if (pace !== null) desk.setSpeed(pace);
+      if (doesPlay) this.#playSeen(desk);
     });
-  }
-
-  /** Of links, events and messages. */
-  get version() {
-    return 1;
-  }
-
-  get src() {
-    return this.#wish('src');
-  }
-  set src(value) {
-    this.setAttribute('src', String(value));
   }
 
   /** The step in hand; before there is one, the one that it will open on. */
   get step() {
-    return this.#phase === 'works' && this.#desk !== null ? this.#desk.step : this.#wish('step');
+    return this.#phase === 'works' && this.#desk !== null ? this.#desk.step : wishOf(this, 'step');
   }
   set step(value) {
-    this.#put('step', value);
+    put(this, 'step', value);
   }
 
-  get controls() {
-    return this.#wish('controls') === true;
-  }
-  set controls(value) {
-    this.toggleAttribute('controls', Boolean(value));
-  }
-
-  get edit() {
-    return this.#wish('edit') === true;
-  }
-  set edit(value) {
-    this.toggleAttribute('edit', Boolean(value));
+  /** @param {boolean} isSeen */
+  #see(isSeen) {
+    this.#isSeen = isSeen;
+    const desk = this.#desk;
+    if (desk === null) return;
+    if (!isSeen) desk.pause();
+    else if (this.#isToPlay && this.#phase === 'works') this.#playSeen(desk);
   }
 
-  get quiz() {
-    return this.#wish('quiz') === true;
-  }
-  set quiz(value) {
-    this.toggleAttribute('quiz', Boolean(value));
-  }
-
-  /** `a-b`, or '' */
-  get loop() {
-    const loop = this.#wish('loop');
-    return loop === null ? '' : `${loop.first}-${loop.last}`;
-  }
-  set loop(value) {
-    this.#put('loop', value);
+  /** @param {FigureDesk} desk */
+  #playSeen(desk) {
+    this.#isToPlay = !this.#isSeen;
+    if (this.#isSeen) desk.play();
   }
 
-  get theme() {
-    return this.#wish('theme') ?? 'auto';
-  }
-  set theme(value) {
-    this.#put('theme', value);
-  }
-
-  get numbers() {
-    return this.#wish('numbers') ?? 'all';
-  }
-  set numbers(value) {
-    this.#put('numbers', value);
-  }
-
-  get arrows() {
-    return this.#wish('arrows') ?? true;
-  }
-  set arrows(value) {
-    this.#put('arrows', typeof value === 'boolean' ? String(Number(value)) : value);
-  }
-
-  /** `3,4.5,6`, or '' */
-  get hi() {
-    return (this.#wish('hi') ?? []).map(({ x, y }) => `${x},${y}`).join('.');
-  }
-  set hi(value) {
-    this.#put('hi', value);
-  }
-
-  get speed() {
-    return this.#wish('speed');
-  }
-  set speed(value) {
-    this.#put('speed', value);
-  }
-
-  get page() {
-    return this.#pageAddress();
-  }
-  set page(value) {
-    this.#put('page', value);
-  }
-
-  /** @param {keyof Wishes} name @param {unknown} value null or '' takes it away */
-  #put(name, value) {
-    if (value === null || value === undefined || value === '') this.removeAttribute(name);
-    else this.setAttribute(name, String(value));
+  /** @param {FigureDesk} desk */
+  #pause(desk) {
+    this.#isToPlay = false;
+    desk.pause();
+    return desk;
   }
 
   /** A property that was set before there was this class hides the one of the class. @param {string} name */
@@ -241,39 +177,26 @@ export class AstarFigure extends HTMLElement {
     own[name] = value;
   }
 
-  /**
-   * @template {keyof Wishes} Name
-   * @param {Name} name
-   * @returns {Wishes[Name]}
-   */
-  #wish(name) {
-    const text = this.getAttribute(name);
-    const { value, isOdd } = readAttribute(name, text);
-    if (isOdd && !this.#odd.has(name)) {
-      this.#odd.add(name);
-      this.#complain(name, text ?? '');
-    }
-    return value;
-  }
-
-  /** @returns {Wishes} */
-  #wishes() {
-    const wishes = Object.fromEntries(NAMES.map((name) => [name, this.#wish(name)]));
-    return /** @type {Wishes} */ (/** @type {unknown} */ (wishes));
-  }
-
-  /** @param {string} name @param {string} value */
-  #complain(name, value) {
-    const shown = value.length > 80 ? `${value.slice(0, 80)}…` : value;
-    console.warn(`astar-figure: ${name}="${shown}" is not understood; the default counts.`);
+  /** What was refused is said in the figure, and where its author looks. @param {FigureDesk} desk */
+  #warn(desk) {
+    if (desk.refusal !== null) console.warn(`${calledOf(this)}: ${noticeSentence(desk.refusal, translator('en'))}`);
   }
 
   /** @param {(desk: FigureDesk) => void} task */
   #whenWorking(task) {
-    if (this.#phase === 'works' && this.#desk !== null) return task(this.#desk);
+    if (this.#phase === 'works') return this.#attempt(task);
     if (this.#phase === 'failed') return;
     this.#tasks.push(task);
     if (this.#isOnPage) this.#open();
+  }
+
+  /** @param {(desk: FigureDesk) => void} task */
+  #attempt(task) {
+    try {
+      if (this.#desk !== null) task(this.#desk);
+    } catch (error) {
+      this.#break(error);
+    }
   }
 
   async #open() {
@@ -284,38 +207,55 @@ export class AstarFigure extends HTMLElement {
     try {
       engine = await openFigureEngine();
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
+      if (signal.aborted) return;
+      if (!(error instanceof EngineError)) return this.#break(error);
       return this.#fail(FAILURES[error.reason.code === 'page.no_webassembly' ? 'no_webassembly' : 'not_loaded']);
     }
-    if (signal.aborted) return engine.dispose();
+    if (signal.aborted || signal !== this.#stay.signal) return engine.dispose();
+    try {
+      this.#desk = this.#deskOf(engine);
+    } catch (error) {
+      return this.#break(error);
+    }
+    this.#attempt((desk) => this.#show(desk));
+  }
+
+  /** @param {import('../engine/engine.js').Engine} engine */
+  #deskOf(engine) {
+    /** @type {FigureDesk} */
     const desk = new FigureDesk({
       engine,
       parts: this.#parts,
-      wishes: () => this.#wishes(),
+      wishes: () => wishesOf(this),
       surroundings: {
         language: () => languageAround(this),
         isDark: () => isDarkAround(this),
         isStill,
-        page: () => this.#pageAddress(),
+        page: () => pageOf(this),
       },
-      tell: (type, detail) => this.#tell(type, detail),
+      tell: (type, detail) => {
+        // It may have been ended since.
+        if (desk === this.#desk) this.#tell(type, detail);
+      },
     });
-    this.#desk = desk;
-    this.#reopen();
+    return desk;
   }
 
   #reopen() {
-    const desk = this.#desk;
-    if (desk === null) {
-      // It may work with another link.
-      if (this.#phase === 'failed' && this.#isOnPage) this.#phase = 'waiting';
-      return void this.#open();
-    }
+    if (this.#desk !== null) return this.#attempt((desk) => this.#show(desk));
+    // It may work with another link; one that waits goes on waiting until it comes near.
+    if (this.#phase !== 'failed') return;
+    this.#phase = 'waiting';
+    this.#open();
+  }
+
+  /** @param {FigureDesk} desk */
+  #show(desk) {
     this.#parts.message.hidden = true;
     const kept = this.#kept;
     this.#kept = null;
-    if (kept === null) desk.open(this.#ownMap());
-    else desk.open(null, kept);
+    if (kept === null ? desk.open(this.#ownMap()) : desk.open(null, kept)) return;
+    this.#warn(desk);
     if (desk.hasBoard || desk.refusal === null) return;
     const notice = desk.refusal;
     /** @param {import('../i18n/translate.js').Language} language */
@@ -326,14 +266,25 @@ export class AstarFigure extends HTMLElement {
     this.#fail({ en: sentence('en'), zh: sentence('zh') });
   }
 
+  /** Something that was not foreseen: most often there is no more memory. @param {unknown} error */
+  #break(error) {
+    console.warn(`${calledOf(this)}: ${String(error)}`);
+    this.#fail({ en: translator('en')('figure.broken'), zh: translator('zh')('figure.broken') });
+  }
+
   /** What the text has in its place stays, with a sentence. @param {Readonly<Record<'en' | 'zh', string>>} sentences */
   #fail(sentences) {
-    this.#desk?.end();
+    const desk = this.#desk;
     this.#desk = null;
+    try {
+      desk?.end();
+    } catch {
+      // Of a module that broke down nothing can be given back.
+    }
     this.#phase = 'failed';
     this.#tasks = [];
     const { message, figure } = this.#parts;
-    const language = this.#wish('lang') ?? languageAround(this);
+    const language = wishOf(this, 'lang') ?? languageAround(this);
     figure.dataset['theme'] = isDarkAround(this) ? 'dark' : 'light';
     message.lang = language === 'zh' ? 'zh-Hans' : 'en';
     message.hidden = false;
@@ -347,7 +298,7 @@ export class AstarFigure extends HTMLElement {
       const tasks = this.#tasks;
       this.#tasks = [];
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-      for (const task of tasks) if (this.#desk !== null) task(this.#desk);
+      for (const task of tasks) this.#attempt(task);
       return;
     }
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
@@ -357,14 +308,9 @@ export class AstarFigure extends HTMLElement {
   #ownMap() {
     const drawn = this.querySelector(':scope > pre, :scope > code') ?? (this.childElementCount === 0 ? this : null);
     const text = drawn?.textContent ?? '';
+    if (drawn === null && wishOf(this, 'src') === '' && this.textContent?.trim() !== '') {
+      console.warn(`${calledOf(this)}: a map is taken from text alone or from <pre>; what is in other elements is not looked at.`);
+    }
     return text.trim() === '' ? null : text;
   }
-
-  #pageAddress() {
-    const said = this.#wish('page');
-    if (said !== null) return new URL(said, document.baseURI).href.replace(/#.*$/, '');
-    const base = home === '' ? document.baseURI : home;
-    return new URL(base.startsWith('file:') ? 'astrolabe.html' : 'index.html', base).href;
-  }
 }
-

@@ -1,7 +1,12 @@
 // Ordinary links in a text that drive its figures: <a href="#fig1:t=12&hi=3,4">. One listener for all of
 // them, in whatever shadow roots they lie; the history, the place on the page and the focus stay as they are.
 
+import { isKey } from '../share/link.js';
+
 /** @typedef {(instruction: string) => void} Drive */
+
+/** Attributes that have another name in links. @type {Readonly<Record<string, string>>} */
+const AS_LINKS_SAY = Object.freeze({ step: 't', numbers: 'num', v: '', z: '' });
 
 /** @param {EventTarget | undefined} target */
 const linkOf = (target) => (target instanceof Element ? target.closest('a[href*=":"]') : null);
@@ -52,7 +57,7 @@ export function connectLinks() {
 }
 
 /**
- * What an instruction asks for: `t` and `hi`, `play` and `pause`; other pairs take the place of those of the link.
+ * What an instruction asks for: `t`, `hi` and `speed`, `play` and `pause`; other pairs of a link take the place of those of the link.
  * @param {string} instruction `t=12&hi=3,4`
  */
 export function readInstruction(instruction) {
@@ -60,15 +65,24 @@ export function readInstruction(instruction) {
   const pairs = new Map();
   for (const pair of instruction.replaceAll('&amp;', '&').split('&')) {
     const [key = '', value = ''] = pair.split('=', 2);
-    if (/^[a-z]{1,6}$/.test(key)) pairs.set(key, value);
+    pairs.set(AS_LINKS_SAY[key] ?? key, value);
   }
+  /** What no figure can be told. @type {string[]} */
+  const odd = [];
   const doesPlay = pairs.delete('play');
   const doesPause = pairs.delete('pause');
   const step = pairs.get('t');
   pairs.delete('t');
   const cells = pairs.get('hi');
   pairs.delete('hi');
-  return { step, cells, doesPlay, doesPause, others: pairs };
+  const speed = pairs.get('speed');
+  pairs.delete('speed');
+  for (const [key, value] of pairs) {
+    if (isKey(key)) continue;
+    pairs.delete(key);
+    if (key !== '') odd.push(value === '' ? key : `${key}=${value}`);
+  }
+  return { step, cells, speed, doesPlay, doesPause, others: pairs, odd };
 }
 
 /** The link with these pairs in it. @param {string} src @param {ReadonlyMap<string, string>} pairs */

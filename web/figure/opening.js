@@ -12,7 +12,8 @@ import { formatLink, parseLink } from '../share/link-text.js';
  * @param {import('./attributes.js').Wishes} wishes
  * @param {string | null} ownMap in characters
  * @param {import('../engine/engine.js').Engine} engine whose board may be another one after it
- * @returns {{ hash: string, reason: null } | { hash: '', reason: Reason }}
+ * @returns {{ hash: string, reason: null } | { hash: '', reason: Reason, isOwnMap?: boolean }} isOwnMap: the map of the
+ *   text is what is wrong
  */
 export function openingOf(wishes, ownMap, engine) {
   const { src } = wishes;
@@ -28,7 +29,7 @@ export function openingOf(wishes, ownMap, engine) {
     if (!(error instanceof EngineError)) throw error;
     // What a link is about need not be what stands in its place.
     if (link !== null) return { hash: `#${formatLink(wished(link, wishes))}`, reason: null };
-    return { hash: '', reason: error.reason };
+    return { hash: '', reason: error.reason, isOwnMap: true };
   }
 }
 
@@ -65,5 +66,17 @@ function onMap(link, text, engine) {
 /** Without the blanks that the markup around it asks for. @param {string} text */
 function unindented(text) {
   const rows = text.split(/\r?\n/).map((row) => row.trim());
-  return `${rows.filter((row) => row !== '').join('\n')}\n`;
+  const drawing = `${rows.filter((row) => row !== '').join('\n')}\n`;
+  // The format of Moving AI has letters of its own.
+  return /^type\s/.test(drawing) ? drawing : withEnd(withEnd(drawing, 'S'), 'G');
+}
+
+/**
+ * A single small letter is an end to whoever draws it, and not ground of a factor beyond nine.
+ * @param {string} drawing
+ * @param {'S' | 'G'} end
+ */
+function withEnd(drawing, end) {
+  const small = end.toLowerCase();
+  return !drawing.includes(end) && drawing.split(small).length === 2 ? drawing.replace(small, end) : drawing;
 }

@@ -19,13 +19,15 @@ const ICONS = Object.freeze({
 /** One for all figures: some hundred bytes are read once. @type {CSSStyleSheet | null} */
 let sheet = null;
 
-/** @param {ShadowRoot} root */
-function dress(root) {
-  if (sheet === null) {
+/** Before the first of them. @returns {boolean} whether this browser can; without it nothing may cover what a text has there */
+export function prepareStyle() {
+  try {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(`${quiz}${style}`);
+  } catch {
+    return false;
   }
-  root.adoptedStyleSheets = [sheet];
+  return 'adoptedStyleSheets' in Document.prototype;
 }
 
 /**
@@ -64,7 +66,7 @@ const button = (name, ...icons) =>
 
 /** @param {ShadowRoot} root */
 export function fillShadow(root) {
-  dress(root);
+  root.adoptedStyleSheets = sheet === null ? [] : [sheet];
   const map = make('canvas', { class: 'map', 'aria-hidden': 'true' });
   const marks = make('canvas', { class: 'marks', 'aria-hidden': 'true' });
   const cell = make('div', { role: 'gridcell', 'aria-selected': 'true' });

@@ -9,9 +9,10 @@ import { addWords } from '../i18n/translate.js';
 import { AstarFigure } from './element.js';
 import { connectLinks } from './links.js';
 import { VERSION } from '../state/report.js';
+import { prepareStyle } from './shadow.js';
 import { words } from './words.js';
 
-if (customElements.get('astar-figure') === undefined) {
+if (customElements.get('astar-figure') === undefined && prepareStyle()) {
   addWords('en', words.en, { areLast: true });
   addWords('zh', words.zh, { areLast: true });
   const about = Object.freeze({ version: ASTROLABE_VERSION, links: VERSION, Figure: AstarFigure });

@@ -12,13 +12,20 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 const tell = () => {
   for (const listener of listeners) listener();
 };
-/** Pages change their language and their colours at their root. */
 const observer = new MutationObserver(tell);
+/** What fades into other colours has them at the end. @param {TransitionEvent} event */
+const tellAtEnd = ({ target, propertyName }) => {
+  if (propertyName === 'color' && (target === document.body || target === document.documentElement)) tell();
+};
 
 /** @param {() => void} listener @param {AbortSignal} signal */
 export function watchSurroundings(listener, signal) {
   if (listeners.size === 0) {
+    // Pages change their colours at the root or at the body, and their language anywhere.
     observer.observe(document.documentElement, { attributes: true });
+    observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['lang'] });
+    if (document.body !== null) observer.observe(document.body, { attributes: true });
+    document.addEventListener('transitionend', tellAtEnd);
     dark.addEventListener('change', tell);
   }
   listeners.add(listener);
@@ -28,6 +35,7 @@ export function watchSurroundings(listener, signal) {
       listeners.delete(listener);
       if (listeners.size > 0) return;
       observer.disconnect();
+      document.removeEventListener('transitionend', tellAtEnd);
       dark.removeEventListener('change', tell);
     },
     { once: true },
@@ -37,10 +45,24 @@ export function watchSurroundings(listener, signal) {
 /** Whether no motion is wanted. */
 export const isStill = () => still.matches;
 
-/** Dark where the page says so, or leaves it to the visitor. @param {Element} element */
+/**
+ * Dark where the page says so, or leaves it to the visitor. One that says nothing is light under a dark system,
+ * too, unless its text is.
+ * @param {Element} element
+ */
 export function isDarkAround(element) {
-  const schemes = getComputedStyle(element).colorScheme.split(' ').filter((name) => /^(light|dark)$/.test(name));
+  const { colorScheme, color } = getComputedStyle(element);
+  const meta = document.querySelector('meta[name="color-scheme"]')?.getAttribute('content') ?? '';
+  const said = colorScheme === 'normal' ? meta : colorScheme;
+  const schemes = said.split(/\s+/).filter((name) => /^(light|dark)$/.test(name));
+  if (schemes.length === 0) return isLight(color);
   return schemes.length === 1 ? schemes[0] === 'dark' : dark.matches;
+}
+
+/** @param {string} color as browsers compute it: rgb(240, 242, 245), mostly */
+function isLight(color) {
+  const [red = 0, green = 0, blue = 0] = /^rgb/.test(color) ? (color.match(/[\d.]+/g) ?? []).map(Number) : [];
+  return 0.3 * red + 0.6 * green + 0.1 * blue > 127;
 }
 
 /** Of the text around it, or what the visitor prefers. @param {Element} element @returns {Language} */

@@ -38,5 +38,8 @@
     for (const link of document.querySelectorAll('a[href*="/index.html#"]')) {
       link.setAttribute('href', (link.getAttribute('href') ?? '').replace('index.html#', 'astrolabe.html#'));
     }
+    for (const figure of document.querySelectorAll('astar-figure[page$="/index.html"]')) {
+      figure.setAttribute('page', (figure.getAttribute('page') ?? '').replace('index.html', 'astrolabe.html'));
+    }
   });
 })();

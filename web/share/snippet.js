@@ -41,9 +41,10 @@ export function embedCode(address, title) {
  * The same as an element, for pages that may have scripts.
  * @param {string} script address
  * @param {string} link of the figure, without its #
+ * @param {string} page address, of the laboratory
  */
-export function elementCode(script, link) {
-  const element = `<astar-figure src="#${escape(link)}" controls></astar-figure>`;
+export function elementCode(script, link, page) {
+  const element = `<astar-figure src="#${escape(link)}" page="${escape(page)}" controls></astar-figure>`;
   return `<script type="module" src="${escape(script)}"></script>\n${element}`;
 }
 

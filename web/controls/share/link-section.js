@@ -64,7 +64,7 @@ export function connectLinkSection({ desk, appearance, signal }, say) {
     markdown.value = isPasted ? markdownLink(address, t('share.frame')) : '';
     embed.value = isPasted ? embedCode(figure.href, t('share.frame')) : '';
     const script = new URL('astrolabe.js', document.baseURI);
-    element.value = isPasted ? elementCode(script.href, desk.write({ language }).text) : '';
+    element.value = isPasted ? elementCode(script.href, desk.write({ language }).text, address.replace(/#.*/, '')) : '';
     const { key, level } = lengthMeaning(address.length);
     const meaning = t(key, { count: address.length });
     const missing = [...(isMapLeftOut ? ['share.map_left_out'] : []), ...(desk.isSpaceLeftOut ? ['share.world_left_out'] : [])];

@@ -8,7 +8,10 @@ export const figure = Object.freeze({
   'figure.quiz_hint': 'Arrow keys move, Enter or Space answers, comma and full stop step.',
   'figure.own_map': 'Map of the text',
   'figure.failed': 'This figure cannot be shown: {reason}',
-  'figure.quiz_ask': 'Which cell is expanded next?',
+  'figure.map_not_shown': 'The map in the text cannot be shown.',
+  'figure.broken': 'This figure broke down, perhaps for want of memory. Please load the page again.',
+  'reason.figure.size': 'figures have boards of at most {expected} cells, and this one is larger: {found}.',
+  'figure.quiz_ask': 'Which cell is expanded next? Click it.',
   'figure.quiz_right': 'Right: ({cell}) has F {f}, and none that is open has less.',
   'figure.quiz_tied':
     'Right: ({cell}) has F {f}, the least of all that are open; {count} {count|other has|others have} it, too. Here it was ({expanded}).',

@@ -155,6 +155,7 @@ void Laboratory::end_search() {
 void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
     end_search();
     known_costs_.reset();
+    flat_.reset();
     moves_.reset(); // prepare() makes new ones, and new components with them
     memory_->relatives.forget_board();
     forget_map_text();
@@ -194,6 +195,7 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
     end_search();
     forget_map_text();
     known_costs_.reset();
+    flat_.reset();
     components_.reset();
     // Moves ask for walls alone. While one cell is brought up to date some hundreds of masks can be made
     // anew, which prepare() does.
@@ -219,7 +221,8 @@ std::int32_t Laboratory::nearest_free(std::uint32_t cell, std::string_view board
                                                 : -1;
 }
 
-void Laboratory::prepare(CornerRule rule) {
+const Grid& Laboratory::prepare(const SearchPlan& plan) {
+    const auto rule = plan.rules.corner;
     if (!moves_ || moves_->rule() != rule) {
         known_costs_.reset();
         moves_.emplace(grid_, rule);
@@ -228,6 +231,14 @@ void Laboratory::prepare(CornerRule rule) {
     if (!components_) {
         components_ = connected_components(grid_, rule);
     }
+    const bool is_plain = grid_.has_uniform_ground() && grid_.cheapest_factor() == plain;
+    if (is_plain || !plan.ignores_terrain) {
+        return grid_;
+    }
+    if (!flat_) {
+        flat_ = flattened(grid_);
+    }
+    return *flat_;
 }
 
 Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal) {
@@ -249,10 +260,11 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
     if (traits.needs_diagonals && plan.value().rules.corner == CornerRule::Four) {
         return {.code = "search.diagonals"};
     }
-    if (grid_.cell_count() > traits.most_cells) {
+    const auto most_cells = std::min(traits.most_cells, as_written::most_cells(plan.value().program));
+    if (grid_.cell_count() > most_cells) {
         return {.code = "search.too_many_cells",
                 .found = std::to_string(grid_.cell_count()),
-                .expected = std::to_string(traits.most_cells)};
+                .expected = std::to_string(most_cells)};
     }
     const bool needs_queues = plan.value().open_list == OpenListKind::Queues;
     if ((needs_queues || is_relative(plan.value().algorithm)) && !has_relatives()) {
@@ -260,8 +272,8 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
     }
     // The run in hand lends the moves that prepare() may rebuild.
     end_search();
-    prepare(plan.value().rules.corner);
-    run_ = std::make_unique<Run>(grid_, *moves_, *components_, plan.value(), node_at(start), node_at(goal),
+    const auto& board = prepare(plan.value());
+    run_ = std::make_unique<Run>(board, *moves_, *components_, plan.value(), node_at(start), node_at(goal),
                                  memory_);
     return {};
 }

@@ -219,7 +219,9 @@ class Laboratory {
     bool is_as_made() const;
     void forget_map_text();
     void remember_generator(const GeneratorSpec& spec);
-    void prepare(CornerRule rule);
+    /// Makes moves, components and, where the plan ignores terrain, the flat board ready; the board that the
+    /// plan is searched on, which stays until the next edit.
+    const Grid& prepare(const SearchPlan& plan);
     bool has_trace() const { return run_ && run_->is_finished(); }
     bool is_in_trace(std::uint32_t first, std::uint32_t last) const;
     /// So many steps more of what the search did to its open list; whether it was all read before.
@@ -239,6 +241,8 @@ class Laboratory {
     std::optional<std::string> map_text_; ///< What map_to_link() gives.
     NodeId start_{0};
     NodeId goal_{0};
+    /// The board with every free cell plain, for programs that know no terrain; forgotten by edit().
+    std::optional<Grid> flat_;
     std::optional<Moves> moves_;           ///< Of the rule last searched with; kept up to date by edit().
     std::optional<Components> components_; ///< Of the same rule; forgotten by edit().
     /// Of one run after another; what it knows of the board is kept up to date by edit().

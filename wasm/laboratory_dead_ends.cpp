@@ -85,7 +85,7 @@ Reason Laboratory::begin_dead_ends(const SearchSettings& settings) {
         return plan.reason();
     }
     end_search();
-    prepare(plan.value().rules.corner);
+    prepare(plan.value());
     tool_ = std::make_unique<DeadEndsAtWork>(grid_, *moves_, plan.value());
     return {};
 }

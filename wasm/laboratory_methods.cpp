@@ -92,8 +92,8 @@ Reason Laboratory::begin_method(std::string_view name, const SearchSettings& set
     end_search();
     auto rules = plan.value().rules;
     rules.blocked_goal = plan.value().allows_blocked_goal ? node_at(goal) : NodeId::None;
-    prepare(rules.corner);
-    PathQuestion question{.graph = GridGraph(grid_, *moves_, rules),
+    const auto& board = prepare(plan.value());
+    PathQuestion question{.graph = GridGraph(board, *moves_, rules),
                           .start = node_at(start),
                           .goal = node_at(goal),
                           .tie = plan.value().options.tie,

@@ -163,6 +163,9 @@ Reason Laboratory::membership_reason() const {
     if (auto reason = open_list_reason(option_name(run_->plan().open_list)); !reason.is_ok()) {
         return reason;
     }
+    if (run_->plan().program == as_written::Program::Cpp) {
+        return {.code = "openlist.program"}; // its neighbour loop ends at the goal
+    }
     return is_relative(run_->plan().algorithm) ? Reason{.code = "openlist.membership"} : Reason{};
 }
 

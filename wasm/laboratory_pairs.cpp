@@ -55,8 +55,8 @@ LaboratoryPairsPlan Laboratory::pairs_plan(const SearchSettings& settings) {
     }
     end_search();
     const auto& rules = searched.value().rules;
-    prepare(rules.corner);
-    const auto plan = plan_of_pairs(GridGraph(grid_, *moves_, rules));
+    const auto& board = prepare(searched.value());
+    const auto plan = plan_of_pairs(GridGraph(board, *moves_, rules));
     return {.reason = shaped(plan),
             .cells = plan.cells,
             .bytes = static_cast<double>(plan.bytes),
@@ -73,8 +73,8 @@ Reason Laboratory::begin_pairs(std::string_view name, const SearchSettings& sett
     if (auto plan = pairs_plan(settings); !plan.reason.is_ok()) {
         return plan.reason;
     }
-    tool_ =
-        std::make_unique<PairsAtWork>(GridGraph(grid_, *moves_, plan_for(settings).value().rules), *method);
+    const auto plan = plan_for(settings).value();
+    tool_ = std::make_unique<PairsAtWork>(GridGraph(prepare(plan), *moves_, plan.rules), *method);
     return {};
 }
 

@@ -59,17 +59,18 @@ Reason Laboratory::begin_timed(std::string_view list, const SearchSettings& sett
                     .expected = std::to_string(grid_.cell_count() - 1)};
         }
     }
-    if (!as_written::is_textbook(plan.program)) {
+    // The C++ class has its one list, and a neighbour loop of its own.
+    if (plan.program != as_written::Program::None && plan.program != as_written::Program::CSharp) {
         return {.code = "openlist.program"};
     }
     if (is_relative(plan.algorithm)) {
         return {.code = "openlist.membership"};
     }
     end_search();
-    prepare(plan.rules.corner);
+    const auto& board = prepare(plan);
     plan.open_list = *kind;
     plan.rules.blocked_goal = plan.allows_blocked_goal ? node_at(goal) : NodeId::None;
-    const GridGraph graph(grid_, *moves_, plan.rules);
+    const GridGraph graph(board, *moves_, plan.rules);
     const auto uses_heuristic = traits_of(plan.algorithm).uses_heuristic;
     const GridHeuristic heuristic(graph, uses_heuristic ? plan.heuristic : HeuristicKind::Zero,
                                   node_at(goal));

@@ -34,16 +34,12 @@ Run::Run(const Grid& grid, const Moves& moves, const Components& components, con
       goal_(goal), target_(goal), is_goal_reachable_(is_reachable(graph_, components, start, goal)),
       heuristic_(graph_, heuristic_of(plan), goal),
       memory_(memory ? std::move(memory) : std::make_shared<SearchMemory>()) {
-    if (is_goal_reachable_) {
+    if (is_goal_reachable_ || plan.program != as_written::Program::None) {
         begin_search(goal);
         return;
     }
-    auto nearest =
-        plan.program == as_written::Program::Crowd
-            ? nearest_reachable(graph_, components, start, as_written::whole_cells_to(graph_, moves, goal),
-                                Nearness::SmallestH)
-            : nearest_reachable(graph_, components, start, GridHeuristic(graph_, plan.heuristic, goal),
-                                plan.nearness);
+    auto nearest = nearest_reachable(graph_, components, start, GridHeuristic(graph_, plan.heuristic, goal),
+                                     plan.nearness);
     if (nearest.size() == 1) {
         begin_search(nearest.front());
     } else {
@@ -91,7 +87,9 @@ Outcome Run::advance(std::uint64_t expansions) {
 void Run::end_search() {
     result_.search = search_->result();
     auto& path = result_.search.path;
-    if (!is_goal_reachable_ && path.empty()) { // the flood ended without its goal
+    if (plan_.program != as_written::Program::None) {
+        target_ = path.empty() ? NodeId::None : path.back();
+    } else if (!is_goal_reachable_ && path.empty()) { // the flood ended without its goal
         path = search_->path_to(target_);
     }
     if (result_.search.outcome != Outcome::GaveUp) {

@@ -127,6 +127,8 @@ Result<SearchPlan> plan_for(const SearchSettings& settings) {
 
 SearchPlan as_searched(SearchPlan chosen) {
     static_cast<as_written::Setup&>(chosen) = as_written::set_up(chosen.program, chosen);
+    // No program knows beforehand whether there is a path.
+    chosen.floods = chosen.floods || chosen.program != as_written::Program::None;
     chosen.options = options_for(chosen.algorithm, chosen.options);
     const auto traits = traits_of(chosen.algorithm);
     if (traits.prunes_moves) {

@@ -44,6 +44,14 @@ Grid resized(const Grid& grid, std::uint32_t width, std::uint32_t height) {
     return result;
 }
 
+Grid flattened(const Grid& grid) {
+    auto flat = grid;
+    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+        flat.set_factor(node_at(index), std::min(grid.factor(node_at(index)), plain));
+    }
+    return flat;
+}
+
 std::uint32_t squared_distance(Lattice lattice, Cell a, Cell b) {
     const auto dy = a.y - b.y; // modulo 2^32, as all that follows; squares come out right
     if (lattice == Lattice::Squares) {

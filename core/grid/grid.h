@@ -80,6 +80,9 @@ class Grid {
 /// The board cut or extended on the right and at the bottom; new cells are plain. The size must be valid.
 Grid resized(const Grid& grid, std::uint32_t width, std::uint32_t height);
 
+/// The board with every free cell plain.
+Grid flattened(const Grid& grid);
+
 /// The square of the straight line between the middles of two cells: of squares in cells, of hexes in
 /// quarters of that, since they lie half columns apart and √3/2 between rows. At most 2^27.
 std::uint32_t squared_distance(Lattice lattice, Cell a, Cell b);

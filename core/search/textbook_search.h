@@ -121,9 +121,6 @@ template <Graph G, Heuristic H, OpenList O> class TextbookSearch {
             if (is_worth_update(g, state(move.to).g)) {
                 ++improved_;
                 take(EventKind::Improve, parent, move, g);
-            } else if constexpr (requires { open_.push_again(move.to, Key{}); }) {
-                // A program as written may list a node each time it sees it; no queue of the field does.
-                open_.push_again(move.to, key_of(heuristic_, options_, arrival(move.to, parent, g)));
             }
             break;
         case Status::Closed:

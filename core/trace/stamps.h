@@ -20,7 +20,9 @@ struct LaterChange {
     std::uint32_t step = 0;
     NodeId node = NodeId::None;
     Status status = Status::Open;
-    std::uint32_t reopenings = 0; ///< Up to this one, of all nodes.
+    /// Up to this one, of all nodes: those put back, and expansions of nodes that were closed already, as a
+    /// program makes them that lists a node twice.
+    std::uint32_t expanded_again = 0;
 };
 
 /// Node by node, as lent by Stamps: at step k a node is open from `opened` <= k on, closed from
@@ -79,7 +81,7 @@ class Stamps {
     /// O(log changes).
     std::uint32_t closed_count(std::uint32_t step) const {
         const auto changes = changes_up_to(step);
-        return step - (changes.empty() ? 0 : changes.back().reopenings);
+        return step - (changes.empty() ? 0 : changes.back().expanded_again);
     }
 
   private:
@@ -129,13 +131,18 @@ class Stamps {
 
     void close(NodeId node) {
         auto& closed = closed_[index_of(node)];
-        --open_count_;
         if (closed == never) {
+            --open_count_;
             closed = step_;
             return;
         }
+        if (is_open_again_.empty() || !is_open_again_[index_of(node)]) {
+            changes_.push_back({step_, node, Status::Closed, ++expanded_again_});
+            return;
+        }
+        --open_count_;
         is_open_again_[index_of(node)] = false;
-        changes_.push_back({step_, node, Status::Closed, reopenings_});
+        changes_.push_back({step_, node, Status::Closed, expanded_again_});
     }
 
     void open_again(NodeId node) {
@@ -145,7 +152,7 @@ class Stamps {
         }
         is_open_again_[index_of(node)] = true;
         ++open_count_;
-        changes_.push_back({step_, node, Status::Open, ++reopenings_});
+        changes_.push_back({step_, node, Status::Open, ++expanded_again_});
     }
 
     template <Graph G> void apply_mask(const G& graph, std::uint32_t mask) {
@@ -176,7 +183,7 @@ class Stamps {
     std::vector<bool> is_open_again_;        // empty until a node is put back
     std::uint32_t step_ = 0;
     std::uint32_t open_count_ = 0;
-    std::uint32_t reopenings_ = 0;
+    std::uint32_t expanded_again_ = 0;
     std::size_t event_ = 0;
     bool is_whole_ = false;
     bool takes_back_ = false;

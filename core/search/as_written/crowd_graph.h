@@ -1,16 +1,17 @@
-// Slips of the crowd program, kept as they were written: see CrowdGraph and whole_cells_to.
+// The crowd program's G, and what it calls near: see CrowdGraph and whole_cells_between.
 #pragma once
 
 #include "core/grid/grid_graph.h"
-#include "core/heuristic/grid_heuristic.h"
+
+#include <cmath>
 
 namespace astrolabe::as_written {
 
 /// The board as the crowd program adds it up. Its G is one straight step (10) in every cell, however
-/// long the way there: it is never accumulated. That is a board on which leaving the start costs one
+/// long the path there: it is never accumulated. That is a board on which leaving the start costs one
 /// step and every move after it nothing, which is how it is said here, so that the search itself
 /// need not know. (A move that costs nothing is against the word of Graph; it is safe because this
-/// program takes no second way to a cell.)
+/// program takes no second path to a cell.)
 ///
 /// What follows: f = 10 + h, so h alone decides. The program is a greedy best-first search and does
 /// not know it. Costs of paths must be asked of the real board.
@@ -42,13 +43,23 @@ class CrowdGraph {
 
 static_assert(Graph<CrowdGraph>);
 
-/// What the crowd program calls near when a goal cannot be reached: the straight-line distance,
-/// rounded down to whole cells, so that many cells are equally near. Its numbers order cells and are
-/// no costs.
-inline GridHeuristic whole_cells_to(const GridGraph& graph, const Moves& moves, NodeId goal) {
-    auto rules = graph.rules();
-    rules.costs = cost_models::unit;
-    return {GridGraph(graph.grid(), moves, rules), HeuristicKind::Euclidean, goal};
+/// How far apart the crowd program holds two cells to be when the goal cannot be reached: the straight line,
+/// truncated to whole cells, so that many cells are equally near.
+inline std::uint32_t whole_cells_between(const Grid& grid, NodeId a, NodeId b) {
+    return static_cast<std::uint32_t>(
+        std::sqrt(static_cast<double>(squared_distance(Lattice::Squares, grid.cell(a), grid.cell(b)))));
+}
+
+/// Where the crowd program goes instead of a goal that it did not reach: of the cells in its closed list,
+/// which is not empty, the first with the fewest whole cells to the goal.
+inline NodeId nearest_closed(const Grid& grid, std::span<const NodeId> closed_list, NodeId goal) {
+    auto nearest = closed_list.front();
+    for (const auto node : closed_list) {
+        if (whole_cells_between(grid, node, goal) < whole_cells_between(grid, nearest, goal)) {
+            nearest = node;
+        }
+    }
+    return nearest;
 }
 
 } // namespace astrolabe::as_written

@@ -1,43 +1,109 @@
 #include "core/search/as_written/game_server.h"
 
+#include "core/path/path.h"
+#include "core/trace/events.h"
+
 #include <algorithm>
 
 namespace astrolabe::as_written {
 
-void GameServerList::clear() {
-    taken_ = 0;
-    entries_.clear();
-    std::fill(is_expanded_.begin(), is_expanded_.end(), false);
-    counts_ = {};
+bool is_in_square(const Grid& grid, NodeId goal, std::uint32_t radius, NodeId node) {
+    const auto centre = grid.cell(goal);
+    const auto cell = grid.cell(node);
+    const auto is_near = [radius](std::uint32_t a, std::uint32_t b) {
+        return (a > b ? a - b : b - a) <= radius;
+    };
+    return is_near(cell.x, centre.x) && is_near(cell.y, centre.y);
 }
 
-void GameServerList::push(NodeId node, Key key) {
-    entries_.emplace_back();
-    auto place = entries_.size() - 1;
-    while (place > 0) {
-        ++counts_.comparisons;
-        if (key.f >= entries_[place - 1].key.f) {
-            break;
-        }
-        ++counts_.moves;
-        entries_[place] = entries_[place - 1];
-        --place;
-    }
-    ++counts_.moves;
-    entries_[place] = {key, node};
+GameServerSearch::GameServerSearch(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start,
+                                   NodeId goal, const SearchOptions& options, std::uint32_t radius)
+    : graph_(graph), heuristic_(heuristic), goal_(goal), radius_(radius),
+      budget_(std::uint64_t{2 * radius + 1} * (2 * radius + 1)), last_entries_(graph.node_count(), none),
+      states_(graph.node_count()), recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
+    push(start, 0, none);
+    ++generated_;
 }
 
-std::optional<NodeId> GameServerList::pop() {
-    while (!entries_.empty() && taken_ < budget_) {
-        const auto node = entries_.front().node;
-        entries_.pop_front();
-        ++taken_;
-        if (!is_expanded_[index_of(node)]) {
-            is_expanded_[index_of(node)] = true;
-            return node;
-        }
+Outcome GameServerSearch::step() {
+    if (outcome_ != Outcome::Running) {
+        return outcome_;
     }
-    return std::nullopt;
+    if (list_.empty() || expanded_ == budget_) {
+        return outcome_ = Outcome::NoPath;
+    }
+    const auto taken = list_.front();
+    list_.erase(list_.begin());
+    ++expanded_;
+    const auto node = entries_[taken].node;
+    states_[index_of(node)].status = Status::Closed;
+    if (node == goal_) {
+        outcome_ = Outcome::Found;
+    } else {
+        graph_.for_each_successor(node, [&](const Move& move) { consider(taken, move); });
+    }
+    const auto& entry = entries_[taken];
+    recorder_.end_step(
+        {.g = entry.g, .node = node, .parent = node_of(entry.parent), .kind = EventKind::Close});
+    return outcome_;
+}
+
+Outcome GameServerSearch::advance(std::uint64_t entries) {
+    while (entries-- > 0 && step() == Outcome::Running) {
+    }
+    return outcome_;
+}
+
+void GameServerSearch::consider(std::uint32_t from, const Move& move) {
+    if (!is_in_square(graph_.grid(), goal_, radius_, move.to)) {
+        return;
+    }
+    const auto g = entries_[from].g + move.cost;
+    const auto before = states_[index_of(move.to)];
+    if (before.status != Status::Untouched && g >= before.g) {
+        return;
+    }
+    const auto kind = kind_of_push(before.status);
+    generated_ += kind == EventKind::Open ? 1 : 0;
+    improved_ += kind == EventKind::Improve ? 1 : 0;
+    reopened_ += kind == EventKind::Reopen ? 1 : 0;
+    push(move.to, g, from);
+    recorder_.record_event({.g = g, .node = move.to, .parent = entries_[from].node, .kind = kind});
+}
+
+void GameServerSearch::push(NodeId node, Cost g, std::uint32_t parent) {
+    const auto number = static_cast<std::uint32_t>(entries_.size());
+    const auto f = g + heuristic_(node);
+    const auto place = std::upper_bound(list_.begin(), list_.end(), f, [this](Cost value, std::uint32_t listed) {
+        return value < entries_[listed].f;
+    });
+    list_.insert(place, number);
+    entries_.push_back({.node = node, .g = g, .f = f, .parent = parent});
+    last_entries_[index_of(node)] = number;
+    states_[index_of(node)] = {.g = g, .parent = node_of(parent), .push = number, .status = Status::Open};
+}
+
+SearchResult GameServerSearch::result() const {
+    SearchResult result{.outcome = outcome_,
+                        .expanded = expanded_,
+                        .generated = generated_,
+                        .improved = improved_,
+                        .reopened = reopened_,
+                        .kernel = "game server"};
+    if (outcome_ == Outcome::Found) {
+        result.path = path_to(goal_);
+        result.cost = path_cost(graph_, result.path).value_or(0);
+    }
+    return result;
+}
+
+std::vector<NodeId> GameServerSearch::path_to(NodeId node) const {
+    std::vector<NodeId> path;
+    for (auto entry = last_entries_[index_of(node)]; entry != none; entry = entries_[entry].parent) {
+        path.push_back(entries_[entry].node);
+    }
+    std::reverse(path.begin(), path.end());
+    return path;
 }
 
 } // namespace astrolabe::as_written

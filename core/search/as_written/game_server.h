@@ -1,13 +1,18 @@
 // The search of the game-server template, kept as it was written: a square, a budget, and a list that
-// holds cells more than once. What is modelled here is one search. The template takes only the first
-// step of its answer, then searches again from there, and where there is no answer turns on the spot
-// until some step is free: that walk is no part of this.
+// holds a cell more than once. What is modelled here is one search. The template walks only the first
+// step of its answer and searches again from there, and where there is no answer tries to go on without
+// one: that walk is local_walk/local_walk.h.
 #pragma once
 
 #include "core/grid/grid_graph.h"
-#include "core/open_list/open_list.h"
+#include "core/heuristic/grid_heuristic.h"
+#include "core/search/options.h"
+#include "core/search/result.h"
+#include "core/trace/trace.h"
 
-#include <deque>
+#include <cstdint>
+#include <limits>
+#include <span>
 #include <vector>
 
 namespace astrolabe::as_written {
@@ -15,76 +20,71 @@ namespace astrolabe::as_written {
 /// Cells on each side of the goal that the square holds, unless told otherwise.
 inline constexpr std::uint32_t game_server_radius = 12;
 
-/// The cells of the square of this radius round the goal: 2 radius + 1 cells a side. Moves into it and
-/// out of it are left away, so that a search which begins outside ends at once.
-class SquareRound {
-  public:
-    /// Lends the graph.
-    SquareRound(const GridGraph& graph, NodeId goal, std::uint32_t radius = game_server_radius)
-        : graph_(&graph), centre_(graph.grid().cell(goal)), radius_(radius) {}
+/// Whether a cell lies in the square of 2 radius + 1 cells a side round the goal.
+bool is_in_square(const Grid& grid, NodeId goal, std::uint32_t radius, NodeId node);
 
-    std::uint32_t node_count() const { return graph_->node_count(); }
-    Slot max_degree() const { return graph_->max_degree(); }
-
-    template <class Each> void for_each_successor(NodeId node, Each&& each) const {
-        graph_->for_each_successor(node, [&](const Move& move) { pass_on(node, move, each); });
-    }
-    template <class Each> void for_each_predecessor(NodeId node, Each&& each) const {
-        graph_->for_each_predecessor(node, [&](const Move& move) { pass_on(node, move, each); });
-    }
-    Move move(NodeId node, Slot slot) const { return graph_->move(node, slot); }
-
-    bool contains(NodeId node) const {
-        const auto cell = graph_->grid().cell(node);
-        return is_near(cell.x, centre_.x) && is_near(cell.y, centre_.y);
-    }
-
-  private:
-    bool is_near(std::uint32_t a, std::uint32_t b) const { return (a > b ? a - b : b - a) <= radius_; }
-
-    template <class Each> void pass_on(NodeId node, const Move& move, Each& each) const {
-        if (contains(node) && contains(move.to)) {
-            each(move);
-        }
-    }
-
-    const GridGraph* graph_;
-    Cell centre_;
-    std::uint32_t radius_;
-};
-
-static_assert(Graph<SquareRound>);
-
-/// A list sorted by cost, first in, first out among equals, that holds a cell as often as it was seen
-/// before it was expanded, and hands out (2 radius + 1)² entries and no more.
+/// A* whose list is sorted by g + h, a new entry behind its equals, and keeps no closed list:
 ///
-/// Our reading of "duplicates allowed": whoever sees a cell that is not expanded yet puts it on the
-/// list, be it there or not. A copy taken after its cell was expanded is dropped, and has cost one of
-/// the budget. On open ground every cell comes about four times, so that the budget, meant to hold the
-/// whole square, ends half-way out.
-class GameServerList {
+/// - A cell is pushed whenever the new g is less than the least g pushed for it. The entry it had before
+///   stays on the list, and is expanded, too, when its turn comes.
+/// - Only cells of the square round the goal are entered; the start may lie outside of it.
+/// - After (2 radius + 1)² entries taken it gives the search up.
+///
+/// The template also skips a neighbour that lies on the path back to the start. Such a cell was pushed
+/// with a smaller g, so the rule above skips it anyway.
+///
+/// The trace is in events. An old entry of a cell that is closed already ends a step like any other: its
+/// Close has the entry's own g and parent. Push O(n), pop O(1) and an entry of 32 bytes.
+class GameServerSearch {
   public:
-    explicit GameServerList(std::uint32_t node_count, std::uint32_t radius = game_server_radius)
-        : budget_((2 * radius + 1) * (2 * radius + 1)), is_expanded_(node_count) {}
+    /// Lends the graph, which must outlive the search and stay unchanged. Of the options only the trace's
+    /// budget counts.
+    GameServerSearch(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                     const SearchOptions& options, std::uint32_t radius = game_server_radius);
 
-    void clear();
-    void push(NodeId node, Key key);
-    void improve(NodeId node, Key key) { push(node, key); }
-    /// The textbook search offers what it would pass over: an open node by a way that is no better.
-    void push_again(NodeId node, Key key) { push(node, key); }
-    std::optional<NodeId> pop();
-    /// Entries, copies included.
-    std::size_t size() const { return entries_.size(); }
-    OpenListCounts counts() const { return counts_; }
+    /// Takes one entry off the list.
+    Outcome step();
+    /// At most this many entries.
+    Outcome advance(std::uint64_t entries);
+    Outcome run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
+
+    SearchResult result() const;
+    /// Start to `node` along its last entry; empty for an untouched node.
+    std::vector<NodeId> path_to(NodeId node) const;
+    NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
+    const Trace& trace() const { return recorder_.trace(); }
+    /// Hands the trace over; the search must not be used afterwards.
+    Trace release_trace() { return recorder_.release(); }
 
   private:
-    std::uint32_t budget_;
-    std::uint32_t taken_ = 0;
-    std::deque<OpenListEntry> entries_;
-    std::vector<bool> is_expanded_; // by node
-    OpenListCounts counts_;
-};
+    static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
-static_assert(OpenList<GameServerList>);
+    struct Entry {
+        NodeId node = NodeId::None;
+        Cost g = 0;
+        Cost f = 0;
+        std::uint32_t parent = none; ///< The entry that it was pushed from.
+    };
+
+    NodeId node_of(std::uint32_t entry) const { return entry == none ? NodeId::None : entries_[entry].node; }
+    void consider(std::uint32_t from, const Move& move);
+    void push(NodeId node, Cost g, std::uint32_t parent);
+
+    const GridGraph& graph_;
+    GridHeuristic heuristic_;
+    NodeId goal_;
+    std::uint32_t radius_;
+    std::uint64_t budget_;
+    std::vector<Entry> entries_;              // as they were pushed
+    std::vector<std::uint32_t> list_;         // those that wait, in the order of the list
+    std::vector<std::uint32_t> last_entries_; // by node; none for a node never pushed
+    std::vector<NodeState> states_;           // by node, of its last entry
+    TraceRecorder recorder_;
+    Outcome outcome_ = Outcome::Running;
+    std::uint64_t expanded_ = 0;
+    std::uint64_t generated_ = 0;
+    std::uint64_t improved_ = 0;
+    std::uint64_t reopened_ = 0;
+};
 
 } // namespace astrolabe::as_written

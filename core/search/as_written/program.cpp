@@ -3,85 +3,72 @@
 namespace astrolabe::as_written {
 namespace {
 
-/// Up, left, down, right; the diagonals, never made, come last.
-constexpr NeighbourOrder slides_order{1, 3, 6, 4, 0, 2, 5, 7};
-
-/// The C++ class has a switch, "ignore corner": on or off.
-CornerRule switched(CornerRule chosen) {
-    return chosen == CornerRule::Always ? CornerRule::Always : CornerRule::NoWall;
-}
-
-HeuristicKind octile_or_manhattan(HeuristicKind chosen) {
-    return chosen == HeuristicKind::Manhattan ? HeuristicKind::Manhattan : HeuristicKind::Octile;
-}
+// Where only four moves are made the diagonals, which come last, have no say.
+constexpr NeighbourOrder up_down_left_right{1, 6, 3, 4, 0, 2, 5, 7};
+constexpr NeighbourOrder left_up_down_right{3, 1, 6, 4, 0, 2, 5, 7};
+constexpr NeighbourOrder up_left_down_right{1, 3, 6, 4, 0, 2, 5, 7};
+constexpr NeighbourOrder right_up_down_left_then_diagonals{4, 1, 6, 3, 2, 0, 5, 7};
 
 } // namespace
 
 Setup set_up(Program program, Setup chosen) {
-    auto& [algorithm, heuristic, rules, open_list, options, allows_blocked_goal] = chosen;
     if (program == Program::None) {
         return chosen;
     }
-    algorithm = Algorithm::AStar;
-    open_list = OpenListKind::UnsortedList;
-    options = {.reopens = false,
-               .trace_format = options.trace_format,
-               .trace_budget_bytes = options.trace_budget_bytes};
+    Setup setup{.open_list = OpenListKind::UnsortedList,
+                .options = {.reopens = false,
+                            .trace_format = chosen.options.trace_format,
+                            .trace_budget_bytes = chosen.options.trace_budget_bytes},
+                .ignores_terrain = true};
+    auto& [algorithm, heuristic, rules, open_list, options, allows_blocked_goal, ignores_terrain] = setup;
+    heuristic = HeuristicKind::Manhattan;
     switch (program) {
     case Program::None:
         break;
     case Program::Unity:
-        rules.corner = CornerRule::Four;
-        rules.costs = cost_models::unit;
-        // "Improvement compared with the old parent": whether the cell being expanded is nearer to the
-        // start than the parent that the neighbour has. A step into a cell costs the same from
-        // everywhere, so this asks what the textbook asks. Were the whole new way compared with the
-        // old parent's G, it would come to the same on plain ground: two ways to a cell differ by an
-        // even number of steps.
-        options.update = Update::IfCheaper;
+        rules = {.corner = CornerRule::Four, .costs = cost_models::unit, .order = up_down_left_right};
+        options.update = Update::Never;
         options.tie = Tie::None;
         options.stop = Stop::WhenOpened;
         break;
     case Program::CSharp:
         heuristic = HeuristicKind::Octile;
-        rules.corner = CornerRule::Always;
-        rules.costs = cost_models::tutorial;
+        rules = {.corner = CornerRule::Always, .order = neighbour_orders::columns};
         open_list = OpenListKind::OrderedMap;
         options.tie = Tie::FirstIn;
         break;
     case Program::Cpp:
-        heuristic = octile_or_manhattan(heuristic);
-        rules.corner = switched(rules.corner);
-        // G through the parent the cell has already is the G it has already: never less.
+        // Column by column as the code has it; but its x is the row of a matrix.
+        rules.corner = chosen.rules.corner == CornerRule::Always ? CornerRule::Always : CornerRule::NoWall;
+        rules.order = neighbour_orders::rows_top_down;
         options.update = Update::Never;
-        options.tie = Tie::None; // the first minimum of the list wins
+        options.tie = Tie::FirstIn; // the first of the least in a list that is only added to at its end
         options.stop = Stop::WhenOpened;
         break;
     case Program::GameServer:
-        algorithm = Algorithm::Dijkstra; // sorted by the cost so far
-        rules.costs = cost_models::unit;
+        rules = {.corner = CornerRule::Always,
+                 .costs = cost_models::unit,
+                 .order = right_up_down_left_then_diagonals};
         open_list = OpenListKind::SortedList;
         options.tie = Tie::FirstIn;
+        options.reopens = true;
+        options.trace_format = TraceFormat::Events; // a cell can be on its list twice
         allows_blocked_goal = true;
         break;
     case Program::Crowd:
-        rules.corner = CornerRule::Four;
-        rules.costs = cost_models::tutorial;
+        rules = {.corner = CornerRule::Four, .order = left_up_down_right};
         open_list = OpenListKind::SortedList;
-        options.tie = Tie::None; // a new cell stands behind its equals
+        options.tie = Tie::None; // what ties is left to its sort
         options.update = Update::Never;
         options.trace_format = TraceFormat::Events; // G is no sum of the board's costs
         break;
     case Program::Slides:
-        heuristic = HeuristicKind::Manhattan;
-        rules.corner = CornerRule::Four;
-        rules.costs = cost_models::unit;
-        rules.order = slides_order;
+        rules = {.corner = CornerRule::Four, .costs = cost_models::unit, .order = up_left_down_right};
         options.update = Update::Never;
         options.weight_hundredths = 200; // f = depth / 2 + h, in halves
         break;
     }
-    return chosen;
+    return setup;
 }
 
 Setup corrected(Program program, Setup chosen) {
@@ -92,7 +79,8 @@ Setup corrected(Program program, Setup chosen) {
             .rules = written.rules,
             .options = {.trace_format = chosen.options.trace_format,
                         .trace_budget_bytes = chosen.options.trace_budget_bytes},
-            .allows_blocked_goal = written.allows_blocked_goal};
+            .allows_blocked_goal = written.allows_blocked_goal,
+            .ignores_terrain = written.ignores_terrain};
 }
 
 } // namespace astrolabe::as_written

@@ -1,5 +1,5 @@
-// The tutorials' programs as they were written: what each of them fixes, and the search that is right
-// on the same board. The slips that are no options have files of their own in this folder.
+// The tutorials' programs as their code runs: what each of them fixes, and the search that is right on
+// the same board. What is no option of the textbook search has a file of its own in this folder.
 #pragma once
 
 #include "core/heuristic/grid_heuristic.h"
@@ -10,16 +10,19 @@ namespace astrolabe::as_written {
 
 enum class Program {
     None, ///< The textbook.
-    /// Stops at opening; a minimum scan that forgets its minimum (UnityList).
+    /// A minimum scan that forgets its minimum (UnityList). Its test for a better path asks
+    /// G(n) > G(parent of n) + 1, where G(n) is G(parent of n) + 1: it never improves a cell.
     Unity,
-    /// Right in all it does: an ordered map, first in, first out.
+    /// No bug: an ordered map of F, first in, first out.
     CSharp,
-    /// Stops at opening; works out the way to test for improvement through the parent the cell has
-    /// already, so that nothing ever improves.
+    /// Compares with the G of a fresh object, 0, so that nothing ever improves; checks after each
+    /// neighbour whether the goal is open (EndsAtGoal), and never finds a goal that is its start.
     Cpp,
-    /// Searches a square by a budget that copies on its list eat up (SquareRound, GameServerList).
+    /// A* in a square round the goal that keeps no closed list (GameServerSearch); Manhattan overestimates
+    /// its diagonal steps of 1.
     GameServer,
-    /// G is 10 in every cell (CrowdGraph), which makes it greedy.
+    /// G is 10 in every cell (CrowdGraph), which makes it greedy; its list is sorted by an unstable sort
+    /// after each insertion (ResortedList).
     Crowd,
     /// Weight 2 on h, first parents kept, and a slip in h (SlidesHeuristic).
     Slides,
@@ -33,21 +36,27 @@ struct Setup {
     OpenListKind open_list = OpenListKind::BinaryHeap;
     SearchOptions options;
     bool allows_blocked_goal = false;
+    /// Every free cell counts as plain: the programs know walls and free cells only.
+    bool ignores_terrain = false;
 };
 
-/// `chosen` with what the program fixes laid over it. Every program fixes its search: algorithm,
-/// weight, tie, stop, update, reopening (none of them does) and open list; where its description says
-/// nothing of one, that is as in the textbook. Of the board's rules and the heuristic it fixes what
-/// its description names.
+/// `chosen` with what the program fixes laid over it, which is all of it, but for what the code leaves to
+/// its caller: the corner switch of the C++ class, *no wall* unless *always* is chosen.
 Setup set_up(Program program, Setup chosen);
 
 /// A search that is right under the rules of that program: A* with the textbook's options and a
 /// consistent heuristic, on the same corner rule, costs, neighbour order and blocked goal.
 Setup corrected(Program program, Setup chosen);
 
-/// Whether options say all there is to the program.
+/// Whether the options say what the program expands and which parents it keeps, so that they can be to
+/// blame for a longer path.
 constexpr bool is_textbook(Program program) {
     return program == Program::None || program == Program::CSharp || program == Program::Cpp;
+}
+
+/// The crowd program sorts its whole list after each insertion: on larger boards that would take minutes.
+constexpr std::uint32_t most_cells(Program program) {
+    return program == Program::Crowd ? 1U << 18U : 1U << 24U;
 }
 
 /// The slides print f = depth / 2 + h, half of what their weight of 2 makes it: in so many of its units

@@ -2,6 +2,17 @@
 
 namespace astrolabe::as_written {
 
+std::size_t place_taken_by_scan(const std::vector<OpenListEntry>& entries) {
+    const auto least_f = entries.front().key.f; // the bug: it is never lowered
+    std::size_t taken = 0;
+    for (std::size_t place = 1; place < entries.size(); ++place) {
+        if (entries[place].key.f < least_f) {
+            taken = place;
+        }
+    }
+    return taken;
+}
+
 void UnityList::clear() {
     entries_.clear();
     counts_ = {};
@@ -12,30 +23,15 @@ void UnityList::push(NodeId node, Key key) {
     entries_.push_back({key, node});
 }
 
-void UnityList::improve(NodeId node, Key key) {
-    std::size_t place = 0;
-    while (entries_[place].node != node) {
-        ++place;
-    }
-    ++counts_.moves;
-    entries_[place].key = key;
-}
-
 std::optional<NodeId> UnityList::pop() {
     if (entries_.empty()) {
         return std::nullopt;
     }
-    const auto least_f = entries_.front().key.f; // the slip: it is never lowered
-    std::size_t best = 0;
-    for (std::size_t place = 1; place < entries_.size(); ++place) {
-        ++counts_.comparisons;
-        if (entries_[place].key.f < least_f) {
-            best = place;
-        }
-    }
-    const auto node = entries_[best].node;
-    counts_.moves += entries_.size() - best - 1;
-    entries_.erase(entries_.begin() + static_cast<std::ptrdiff_t>(best));
+    const auto taken = place_taken_by_scan(entries_);
+    const auto node = entries_[taken].node;
+    counts_.comparisons += entries_.size() - 1;
+    counts_.moves += entries_.size() - taken - 1;
+    entries_.erase(entries_.begin() + static_cast<std::ptrdiff_t>(taken));
     return node;
 }
 

@@ -1,29 +1,34 @@
-// A slip of the Unity demo, kept as it was written: see UnityList.
+// The open list of the Unity demo, with its bug.
 #pragma once
 
 #include "core/open_list/open_list.h"
 
+#include <cassert>
 #include <vector>
 
 namespace astrolabe::as_written {
 
-/// An unsorted list, scanned for the least f by a loop that never writes down the least it has seen:
-/// every entry is compared with the *first*, so that the last entry below the first one's f wins,
-/// and the first itself where there is none.
+/// Which entry the demo's scan for the least f takes, by its place; there must be one. The loop never
+/// writes down the least f it has seen: every entry is compared with the *first*, so that the last entry
+/// below the first one's f wins, and the first itself where there is none. O(n).
 ///
 ///     f   60  54  40  58      taken: 58, the last below 60, and not 40
-///
-/// New entries go to the end; an improved one stays where it is. Push: O(1); improve and pop: O(n).
+std::size_t place_taken_by_scan(const std::vector<OpenListEntry>& entries);
+
+/// An unsorted list. New entries go to the end. Push: O(1); pop: O(n).
 class UnityList {
   public:
     explicit UnityList(std::uint32_t /*node_count*/) {}
 
     void clear();
     void push(NodeId node, Key key);
-    void improve(NodeId node, Key key);
+    /// Never called: the demo's test for a better path always fails.
+    void improve(NodeId /*node*/, Key /*key*/) { assert(false); }
     std::optional<NodeId> pop();
     std::size_t size() const { return entries_.size(); }
     OpenListCounts counts() const { return counts_; }
+    /// In the list's own order.
+    const std::vector<OpenListEntry>& entries() const { return entries_; }
 
   private:
     std::vector<OpenListEntry> entries_;

@@ -1,0 +1,475 @@
+#include "tests/support/program_ports.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <deque>
+#include <map>
+#include <memory>
+
+namespace astrolabe::test::ports {
+namespace {
+
+struct Step {
+    int dx;
+    int dy;
+};
+
+/// What the programs keep of a cell, as an object of its own.
+struct Cell {
+    Place at;
+    Cell* parent = nullptr;
+    int g = 0;
+    int h = 0;
+    bool is_listed = false;
+    bool is_closed = false;
+    bool is_wall = false;
+    int f() const { return g + h; }
+};
+
+class Map {
+  public:
+    explicit Map(const Rows& rows) {
+        for (int y = 0; y < static_cast<int>(rows.size()); ++y) {
+            cells_.emplace_back();
+            for (int x = 0; x < static_cast<int>(rows[y].size()); ++x) {
+                cells_.back().push_back({.at = {x, y}, .is_wall = rows[y][x] == '#'});
+            }
+        }
+    }
+    /// Null beyond the board.
+    Cell* at(int x, int y) {
+        const bool is_inside = y >= 0 && y < static_cast<int>(cells_.size()) && x >= 0 &&
+                               x < static_cast<int>(cells_[y].size());
+        return is_inside ? &cells_[y][x] : nullptr;
+    }
+    Cell* at(Place place) { return at(place.x, place.y); }
+    Cell* beside(const Cell* cell, Step step) { return at(cell->at.x + step.dx, cell->at.y + step.dy); }
+
+  private:
+    std::vector<std::vector<Cell>> cells_;
+};
+
+std::vector<Place> traced(const Cell* end) {
+    std::vector<Place> path;
+    for (; end != nullptr; end = end->parent) {
+        path.insert(path.begin(), end->at);
+    }
+    return path;
+}
+
+int manhattan(Place a, Place b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y); }
+
+int octile(Place a, Place b) {
+    const int dx = std::abs(a.x - b.x);
+    const int dy = std::abs(a.y - b.y);
+    return 14 * std::min(dx, dy) + 10 * (std::max(dx, dy) - std::min(dx, dy));
+}
+
+template <class T> void remove_from(std::vector<T*>& list, T* item) {
+    list.erase(std::find(list.begin(), list.end(), item));
+}
+
+} // namespace
+
+Ran unity(const Rows& rows, Place start, Place goal) {
+    Map map(rows);
+    Ran ran;
+    std::vector<Cell*> open{map.at(start)};
+    open.front()->is_listed = true;
+    open.front()->h = manhattan(start, goal);
+    if (start == goal) {
+        return {.order = {}, .path = {start}};
+    }
+    while (!open.empty()) {
+        Cell* point = open.front();
+        const int least = open.front()->f();
+        for (Cell* entry : open) {
+            if (entry->f() < least) {
+                point = entry;
+            }
+        }
+        remove_from(open, point);
+        point->is_closed = true;
+        ran.order.push_back(point->at);
+        for (const Step step : {Step{0, -1}, Step{0, 1}, Step{-1, 0}, Step{1, 0}}) {
+            Cell* next = map.beside(point, step);
+            if (next == nullptr || next->is_wall || next->is_closed) {
+                continue;
+            }
+            if (next->is_listed) {
+                if (next->g > next->parent->g + 1) { // what the code asks; it is always equal
+                    next->parent = point;
+                    next->g = point->g + 1;
+                }
+                continue;
+            }
+            next->parent = point;
+            next->g = point->g + 1;
+            next->h = manhattan(next->at, goal);
+            next->is_listed = true;
+            open.push_back(next);
+        }
+        if (map.at(goal)->is_listed) {
+            ran.path = traced(map.at(goal));
+            return ran;
+        }
+    }
+    return ran;
+}
+
+Ran csharp(const Rows& rows, Place start, Place goal) {
+    Map map(rows);
+    Ran ran;
+    std::map<int, std::deque<Cell*>> open;
+    const auto add = [&](Cell* cell) { open[cell->f()].push_back(cell); };
+    const auto take_out = [&](Cell* cell) {
+        auto& queue = open[cell->f()];
+        queue.erase(std::find(queue.begin(), queue.end(), cell));
+        if (queue.empty()) {
+            open.erase(cell->f());
+        }
+    };
+    Cell* first = map.at(start);
+    first->is_listed = true;
+    first->h = octile(start, goal);
+    add(first);
+    while (!open.empty()) {
+        Cell* point = open.begin()->second.front();
+        take_out(point);
+        point->is_closed = true;
+        ran.order.push_back(point->at);
+        if (point->at == goal) {
+            ran.path = traced(point);
+            return ran;
+        }
+        for (int dx = -1; dx <= 1; ++dx) {
+            for (int dy = -1; dy <= 1; ++dy) {
+                Cell* next = map.beside(point, {dx, dy});
+                if (next == nullptr || next->is_wall || next->is_closed) {
+                    continue;
+                }
+                const int g = point->g + (dx != 0 && dy != 0 ? 14 : 10);
+                if (next->is_listed) {
+                    if (g >= next->g) {
+                        continue;
+                    }
+                    take_out(next);
+                }
+                next->parent = point;
+                next->g = g;
+                next->h = octile(next->at, goal);
+                next->is_listed = true;
+                add(next);
+            }
+        }
+    }
+    return ran;
+}
+
+Ran cpp(const Rows& rows, Place start, Place goal, bool ignores_corners) {
+    Map map(rows);
+    Ran ran;
+    std::vector<Cell*> open{map.at(start)};
+    open.front()->is_listed = true;
+    open.front()->h = 10 * manhattan(start, goal);
+    while (!open.empty()) {
+        Cell* point = open.front();
+        for (Cell* entry : open) {
+            if (entry->f() < point->f()) {
+                point = entry;
+            }
+        }
+        remove_from(open, point);
+        point->is_closed = true;
+        ran.order.push_back(point->at);
+        for (int dy = -1; dy <= 1; ++dy) {
+            for (int dx = -1; dx <= 1; ++dx) {
+                Cell* next = map.beside(point, {dx, dy});
+                if (next == nullptr || next->is_wall || next->is_closed) {
+                    continue;
+                }
+                if (dx != 0 && dy != 0 && !ignores_corners &&
+                    (map.beside(point, {dx, 0})->is_wall || map.beside(point, {0, dy})->is_wall)) {
+                    continue;
+                }
+                const int step = dx != 0 && dy != 0 ? 14 : 10;
+                if (next->is_listed) {
+                    const Cell fresh{.at = next->at};
+                    if (step < fresh.g) { // 10 < 0
+                        next->parent = point;
+                    }
+                } else {
+                    next->parent = point;
+                    next->g = point->g + step;
+                    next->h = 10 * manhattan(next->at, goal);
+                    next->is_listed = true;
+                    open.push_back(next);
+                }
+                if (std::any_of(open.begin(), open.end(), [&](Cell* entry) { return entry->at == goal; })) {
+                    ran.path = traced(map.at(goal));
+                    return ran;
+                }
+            }
+        }
+    }
+    return ran;
+}
+
+Ran game_server(const Rows& rows, Place start, Place goal, int radius) {
+    struct Entry {
+        Place at;
+        int g = 0;
+        int f = 0;
+        const Entry* parent = nullptr;
+    };
+    Map map(rows);
+    Ran ran;
+    std::vector<std::unique_ptr<Entry>> entries;
+    std::vector<Entry*> list;
+    std::map<std::pair<int, int>, int> least_g;
+    const auto push = [&](Place at, int g, const Entry* parent) {
+        entries.push_back(std::make_unique<Entry>(Entry{at, g, g + manhattan(at, goal), parent}));
+        auto place = list.end();
+        while (place != list.begin() && (*(place - 1))->f > entries.back()->f) {
+            --place;
+        }
+        list.insert(place, entries.back().get());
+        least_g[{at.x, at.y}] = g;
+    };
+    push(start, 0, nullptr);
+    const int most_taken = (2 * radius + 1) * (2 * radius + 1);
+    for (int taken = 0; !list.empty() && taken < most_taken; ++taken) {
+        const Entry* entry = list.front();
+        list.erase(list.begin());
+        ran.order.push_back(entry->at);
+        if (entry->at == goal) {
+            for (; entry != nullptr; entry = entry->parent) {
+                ran.path.insert(ran.path.begin(), entry->at);
+            }
+            return ran;
+        }
+        for (const Step step : {Step{1, 0}, Step{0, -1}, Step{0, 1}, Step{-1, 0}, Step{1, -1}, Step{-1, -1},
+                                Step{-1, 1}, Step{1, 1}}) {
+            const Place at{entry->at.x + step.dx, entry->at.y + step.dy};
+            const Cell* cell = map.at(at);
+            if (cell == nullptr || (cell->is_wall && at != goal) || std::abs(at.x - goal.x) > radius ||
+                std::abs(at.y - goal.y) > radius) {
+                continue;
+            }
+            bool is_on_path_back = false;
+            for (const Entry* back = entry; back != nullptr; back = back->parent) {
+                is_on_path_back = is_on_path_back || back->at == at;
+            }
+            const auto known = least_g.find({at.x, at.y});
+            if (!is_on_path_back && (known == least_g.end() || entry->g + 1 < known->second)) {
+                push(at, entry->g + 1, entry);
+            }
+        }
+    }
+    return ran;
+}
+
+namespace {
+
+/// The sort as .NET writes it, entry by entry.
+class Introsort {
+  public:
+    explicit Introsort(std::vector<std::pair<int, int>>& keys) : keys_(keys) {}
+
+    void intro_sort(int lo, int hi, int depth_limit) {
+        while (hi > lo) {
+            const int partition_size = hi - lo + 1;
+            if (partition_size <= 16) {
+                if (partition_size == 1) {
+                    return;
+                }
+                if (partition_size == 2) {
+                    swap_if_greater(lo, hi);
+                    return;
+                }
+                if (partition_size == 3) {
+                    swap_if_greater(lo, hi - 1);
+                    swap_if_greater(lo, hi);
+                    swap_if_greater(hi - 1, hi);
+                    return;
+                }
+                insertion_sort(lo, hi);
+                return;
+            }
+            if (depth_limit == 0) {
+                heapsort(lo, hi);
+                return;
+            }
+            depth_limit--;
+            const int p = pick_pivot_and_partition(lo, hi);
+            intro_sort(p + 1, hi, depth_limit);
+            hi = p - 1;
+        }
+    }
+
+  private:
+    int compare(std::pair<int, int> a, std::pair<int, int> b) const {
+        return a.first < b.first ? -1 : a.first > b.first ? 1 : 0;
+    }
+    void swap_if_greater(int a, int b) {
+        if (a != b && compare(keys_[a], keys_[b]) > 0) {
+            std::swap(keys_[a], keys_[b]);
+        }
+    }
+    int pick_pivot_and_partition(int lo, int hi) {
+        const int mid = lo + (hi - lo) / 2;
+        swap_if_greater(lo, mid);
+        swap_if_greater(lo, hi);
+        swap_if_greater(mid, hi);
+        const auto pivot = keys_[mid];
+        std::swap(keys_[mid], keys_[hi - 1]);
+        int left = lo;
+        int right = hi - 1;
+        while (left < right) {
+            while (compare(keys_[++left], pivot) < 0) {
+            }
+            while (compare(pivot, keys_[--right]) < 0) {
+            }
+            if (left >= right) {
+                break;
+            }
+            std::swap(keys_[left], keys_[right]);
+        }
+        std::swap(keys_[left], keys_[hi - 1]);
+        return left;
+    }
+    void insertion_sort(int lo, int hi) {
+        for (int i = lo; i < hi; i++) {
+            int j = i;
+            const auto t = keys_[i + 1];
+            while (j >= lo && compare(t, keys_[j]) < 0) {
+                keys_[j + 1] = keys_[j];
+                j--;
+            }
+            keys_[j + 1] = t;
+        }
+    }
+    void heapsort(int lo, int hi) {
+        const int n = hi - lo + 1;
+        for (int i = n / 2; i >= 1; i--) {
+            down_heap(i, n, lo);
+        }
+        for (int i = n; i > 1; i--) {
+            std::swap(keys_[lo], keys_[lo + i - 1]);
+            down_heap(1, i - 1, lo);
+        }
+    }
+    void down_heap(int i, int n, int lo) {
+        const auto d = keys_[lo + i - 1];
+        while (i <= n / 2) {
+            int child = 2 * i;
+            if (child < n && compare(keys_[lo + child - 1], keys_[lo + child]) < 0) {
+                child++;
+            }
+            if (!(compare(d, keys_[lo + child - 1]) < 0)) {
+                break;
+            }
+            keys_[lo + i - 1] = keys_[lo + child - 1];
+            i = child;
+        }
+        keys_[lo + i - 1] = d;
+    }
+
+    std::vector<std::pair<int, int>>& keys_;
+};
+
+} // namespace
+
+void dotnet_sort(std::vector<std::pair<int, int>>& items) {
+    int log = 0;
+    for (auto n = items.size(); n >= 1; n /= 2) {
+        log++;
+    }
+    if (items.size() > 1) {
+        Introsort(items).intro_sort(0, static_cast<int>(items.size()) - 1, 2 * log);
+    }
+}
+
+Ran crowd(const Rows& rows, Place start, Place goal) {
+    Map map(rows);
+    Ran ran;
+    const int width = static_cast<int>(rows.front().size());
+    std::vector<std::pair<int, int>> open; // F, and y × width + x
+    const auto add = [&](Cell* cell) {
+        cell->is_listed = true;
+        cell->h = 10 * manhattan(cell->at, goal);
+        open.emplace_back(cell->f(), cell->at.y * width + cell->at.x);
+        dotnet_sort(open);
+    };
+    add(map.at(start));
+    while (!open.empty()) {
+        Cell* point = map.at(open.front().second % width, open.front().second / width);
+        open.erase(open.begin());
+        ran.order.push_back(point->at);
+        if (point->at == goal) {
+            ran.path = traced(point);
+            return ran;
+        }
+        for (const Step step : {Step{-1, 0}, Step{0, -1}, Step{0, 1}, Step{1, 0}}) {
+            Cell* next = map.beside(point, step);
+            if (next == nullptr || next->is_wall || next->is_listed) {
+                continue;
+            }
+            next->parent = point;
+            next->g = 10;
+            add(next);
+        }
+    }
+    const auto far = [&](Place at) {
+        const double dx = at.x - goal.x;
+        const double dy = at.y - goal.y;
+        return static_cast<int>(std::sqrt(dx * dx + dy * dy));
+    };
+    Place nearest = ran.order.front();
+    for (const Place at : ran.order) {
+        if (far(at) < far(nearest)) {
+            nearest = at;
+        }
+    }
+    ran.path = traced(map.at(nearest));
+    return ran;
+}
+
+Ran slides(const Rows& rows, Place start, Place goal) {
+    Map map(rows);
+    Ran ran;
+    std::vector<Cell*> open{map.at(start)}; // the last in comes first among equals
+    open.front()->is_listed = true;
+    open.front()->h = manhattan(start, goal);
+    const auto twice_f = [](const Cell* cell) { return cell->g + 2 * cell->h; };
+    while (!open.empty()) {
+        Cell* point = open.front();
+        for (Cell* entry : open) {
+            if (twice_f(entry) <= twice_f(point)) {
+                point = entry;
+            }
+        }
+        remove_from(open, point);
+        ran.order.push_back(point->at);
+        if (point->at == goal) {
+            ran.path = traced(point);
+            return ran;
+        }
+        for (const Step step : {Step{0, -1}, Step{-1, 0}, Step{0, 1}, Step{1, 0}}) {
+            Cell* next = map.beside(point, step);
+            if (next == nullptr || next->is_wall || next->is_listed) {
+                continue;
+            }
+            next->parent = point;
+            next->g = point->g + 1;
+            const bool is_upward = step.dy < 0;
+            next->h = manhattan({next->at.x, is_upward ? point->at.y : next->at.y}, goal);
+            next->is_listed = true;
+            open.push_back(next);
+        }
+    }
+    return ran;
+}
+
+} // namespace astrolabe::test::ports

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 
 import * as options from '../../web/engine/options.js';
 import { loadModule, search } from '../support/module.mjs';
+import { VECTORS, noVectors, pairsOf } from '../support/program-vectors.mjs';
 
 const { DEFAULT_SETTINGS, PROGRAMS } = options;
 const module = await loadModule();
@@ -41,5 +42,23 @@ test('settings as written and corrected ones are settings that a search understa
     assert.ok(search(lab, right, 0, 27).cost <= asked.cost || asked.outcome === 'no-path');
   }
   assert.deepEqual(lab.settingsAsWritten(DEFAULT_SETTINGS), DEFAULT_SETTINGS);
+  lab.delete();
+});
+
+test('the programs do on the vectors’ boards what literal ports of them do', { skip: noVectors }, () => {
+  const lab = new module.Laboratory();
+  for (const { map, start, goal, programs } of VECTORS) {
+    const width = map[0]?.length ?? 0;
+    const cellOf = (/** @type {[number, number]} */ [x, y]) => y * width + x;
+    assert.ok(lab.load('ascii', map.join('\n')).ok);
+    for (const [name, { order, path }] of Object.entries(programs)) {
+      const { as, c } = /** @type {{ as: 'cpp', c?: 'always' }} */ (pairsOf(name));
+      const { steps } = search(lab, { program: as, ...(c && { corner: c }) }, cellOf(start), cellOf(goal));
+      const rows = lab.printout(1, steps);
+      const expanded = Array.from({ length: steps }, (_, i) => rows[6 * i + 1]);
+      assert.deepEqual(expanded, order.map(cellOf), name);
+      assert.deepEqual([...lab.path()], (path ?? []).map(cellOf), name);
+    }
+  }
   lab.delete();
 });

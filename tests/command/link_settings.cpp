@@ -1,0 +1,136 @@
+#include "tests/command/link_settings.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+
+namespace astrolabe::command {
+namespace {
+
+struct WordKey {
+    std::string_view key;
+    std::string SearchSettings::*member;
+};
+constexpr std::array<WordKey, 12> words{{{"as", &SearchSettings::program},
+                                         {"b", &SearchSettings::board},
+                                         {"a", &SearchSettings::algorithm},
+                                         {"h", &SearchSettings::heuristic},
+                                         {"c", &SearchSettings::corner},
+                                         {"k", &SearchSettings::costs},
+                                         {"tie", &SearchSettings::tie},
+                                         {"stop", &SearchSettings::stop},
+                                         {"up", &SearchSettings::update},
+                                         {"no", &SearchSettings::neighbour_order},
+                                         {"near", &SearchSettings::nearest},
+                                         {"ol", &SearchSettings::open_list}}};
+
+struct FlagKey {
+    std::string_view key;
+    bool SearchSettings::*member;
+};
+constexpr std::array<FlagKey, 5> flags{{{"fix", &SearchSettings::corrected},
+                                        {"re", &SearchSettings::reopens},
+                                        {"bg", &SearchSettings::allows_blocked_goal},
+                                        {"fl", &SearchSettings::floods},
+                                        {"lf", &SearchSettings::local_shifts}}};
+
+struct NumberKey {
+    std::string_view key;
+    std::uint32_t SearchSettings::*member;
+};
+constexpr std::array<NumberKey, 3> numbers{{{"lr", &SearchSettings::local_radius},
+                                            {"ll", &SearchSettings::local_steps},
+                                            {"ls", &SearchSettings::local_seed}}};
+
+/// Of how a search is looked at, and of what is no search.
+constexpr std::array<std::string_view, 27> passed_over{
+    "v",  "z",  "t",  "shade", "num",   "arrows", "xray", "best", "edges", "bp", "ui", "edit", "theme", "lang",
+    "hi", "quiz", "loop", "race", "rm", "rv", "rp", "rs", "rt", "world", "seed", "tick", "wv"};
+
+std::optional<std::uint32_t> whole_number(std::string_view text) {
+    std::uint32_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool is_whole = error == std::errc() && end == text.data() + text.size();
+    return is_whole ? std::optional(number) : std::nullopt;
+}
+
+/// "1.5" as 150: at most two decimals.
+std::optional<std::uint32_t> hundredths(std::string_view text) {
+    const auto point = text.find('.');
+    const auto whole = whole_number(text.substr(0, point));
+    if (!whole || *whole > 99'999) {
+        return std::nullopt;
+    }
+    if (point == std::string_view::npos) {
+        return 100 * *whole;
+    }
+    const auto decimals = text.substr(point + 1);
+    const auto part = whole_number(decimals);
+    if (!part || decimals.size() > 2) {
+        return std::nullopt;
+    }
+    return 100 * *whole + (decimals.size() == 1 ? 10 : 1) * *part;
+}
+
+enum class Outcome { Read, PassedOver, UnknownKey, BadValue };
+
+Outcome read_pair(std::string_view key, std::string_view value, SearchSettings& settings) {
+    for (const auto& word : words) {
+        if (word.key == key) {
+            settings.*word.member = value;
+            return Outcome::Read;
+        }
+    }
+    for (const auto& flag : flags) {
+        if (flag.key == key) {
+            settings.*flag.member = value == "1";
+            return value == "0" || value == "1" ? Outcome::Read : Outcome::BadValue;
+        }
+    }
+    const auto read_number = [&](std::uint32_t SearchSettings::*member, std::optional<std::uint32_t> number) {
+        settings.*member = number.value_or(0);
+        return number ? Outcome::Read : Outcome::BadValue;
+    };
+    for (const auto& number : numbers) {
+        if (number.key == key) {
+            return read_number(number.member, whole_number(value));
+        }
+    }
+    if (key == "w") {
+        return read_number(&SearchSettings::weight_hundredths, hundredths(value));
+    }
+    const bool is_known = std::find(passed_over.begin(), passed_over.end(), key) != passed_over.end();
+    return is_known ? Outcome::PassedOver : Outcome::UnknownKey;
+}
+
+} // namespace
+
+std::string read_link_settings(std::string_view pairs, SearchSettings& settings) {
+    auto read = settings;
+    while (!pairs.empty()) {
+        const auto end = std::min(pairs.find('&'), pairs.size());
+        const auto pair = pairs.substr(0, end);
+        pairs.remove_prefix(std::min(end + 1, pairs.size()));
+        if (pair.empty()) {
+            continue;
+        }
+        const auto equals = pair.find('=');
+        if (equals == std::string_view::npos) {
+            return "'" + std::string(pair) + "' in --set is no pair k=v";
+        }
+        const auto key = pair.substr(0, equals);
+        const auto outcome = read_pair(key, pair.substr(equals + 1), read);
+        if (outcome == Outcome::UnknownKey) {
+            return "'" + std::string(key) + "' in --set is no key of a link that says how a search is made";
+        }
+        const auto plan = plan_for(read);
+        if (outcome == Outcome::BadValue || (!plan.is_ok() && plan.reason().code == "search.settings")) {
+            return "'" + std::string(pair) + "' in --set has a value that is not understood";
+        }
+    }
+    settings = read;
+    return {};
+}
+
+} // namespace astrolabe::command

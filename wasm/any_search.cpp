@@ -43,7 +43,8 @@ class SearchOfCrowd final : public AnyTextbookSearch {
   public:
     SearchOfCrowd(const GridGraph& graph, const GridHeuristic& heuristic, const SearchQuestion& asked)
         : board_(graph), goal_(asked.goal), graph_(board_, asked.start), heuristic_(heuristic),
-          list_(graph.node_count()), search_(graph_, heuristic_, list_, asked.start, asked.goal, asked.options) {}
+          list_(graph.node_count()),
+          search_(graph_, heuristic_, list_, asked.start, asked.goal, asked.options) {}
 
     Outcome advance(std::uint64_t expansions) override {
         const auto begun = list_.counts().comparisons;

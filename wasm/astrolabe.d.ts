@@ -22,7 +22,7 @@ export type { MethodResult, PathMethodName } from './methods.d.ts';
 export type { Position, Scenario, SearchResult } from './results.d.ts';
 export type { Cause, Conditions, InconsistentStep, JudgingState, Overestimate, Tick, Verdict } from './verdict.d.ts';
 export type { DeadEnds, PairRoute, PairsMethodName, PairsPlan, SkippingResult } from './in-advance.d.ts';
-export type { AbsenceName, NeighbourFateName, OrderName, StatusName, Why, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.ts';
+export type { AbsenceName, NeighbourFateName, OrderName, StatusName, Why, WhyChoice, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.ts';
 
 export type ProgramName =
   'none' | 'unity' | 'csharp' | 'cpp' | 'gameserver' | 'crowd' | 'slides';
@@ -200,8 +200,8 @@ export interface Laboratory extends InAdvance {
   cells(x: number, y: number, columns: number, rows: number): Float64Array;
 
   /**
-   * Explains a cell at the sought step; null before seek(), for a cell there is not, and for a program
-   * as written that has slips of its own (all but 'csharp' and 'cpp'). Takes time with
+   * Explains a cell at the sought step; null before seek(), for a cell there is not, and for algorithms that
+   * are not the textbook's. Takes time with
    * the number of cells (its rank), at most; the first call after a search also looks through the trace.
    */
   why(cell: number): Why | null;

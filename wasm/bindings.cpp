@@ -46,6 +46,7 @@ struct JsWhy {
     val sum = val::undefined();
     val rank = val::undefined();
     val untouched = val::undefined();
+    val choice = val::undefined();
     std::uint32_t expanded_at;
     std::uint32_t times_expanded;
     double expanded_g;
@@ -67,8 +68,8 @@ val why(Laboratory& lab, std::uint32_t cell) {
         return val::null();
     }
     return val(JsWhy{why->cell, why->step, why->status, or_null(why->sum), shaped(why->rank),
-                     or_null(why->untouched), why->expanded_at, why->times_expanded, why->expanded_g,
-                     shaped(why->neighbours)});
+                     or_null(why->untouched), or_null(why->choice), why->expanded_at, why->times_expanded,
+                     why->expanded_g, shaped(why->neighbours)});
 }
 
 val steps_with(Laboratory& lab, const std::string& kind) { return view(lab.steps_with(kind)); }
@@ -242,7 +243,21 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .field("h", &ShownSum::h)
         .field("order", &ShownSum::order)
         .field("weight", &ShownSum::weight)
-        .field("f", &ShownSum::f);
+        .field("f", &ShownSum::f)
+        .field("addsUp", &ShownSum::adds_up)
+        .field("fShownAsOne", &ShownSum::f_shown_as_one);
+    using astrolabe::ShownChoice;
+    emscripten::value_object<ShownChoice>("WhyChoice")
+        .field("step", &ShownChoice::step)
+        .field("size", &ShownChoice::size)
+        .field("place", &ShownChoice::place)
+        .field("f", &ShownChoice::f)
+        .field("takenPlace", &ShownChoice::taken_place)
+        .field("taken", &ShownChoice::taken)
+        .field("takenF", &ShownChoice::taken_f)
+        .field("first", &ShownChoice::first)
+        .field("firstF", &ShownChoice::first_f)
+        .field("tied", &ShownChoice::tied);
 
     emscripten::value_object<JsRank>("WhyRank")
         .field("rank", &JsRank::rank)
@@ -273,6 +288,7 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .field("sum", &JsWhy::sum)
         .field("rank", &JsWhy::rank)
         .field("untouched", &JsWhy::untouched)
+        .field("choice", &JsWhy::choice)
         .field("expandedAt", &JsWhy::expanded_at)
         .field("timesExpanded", &JsWhy::times_expanded)
         .field("expandedG", &JsWhy::expanded_g)

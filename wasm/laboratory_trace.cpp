@@ -19,7 +19,8 @@ std::optional<ShownWhy> Laboratory::why(std::uint32_t cell) {
     if (!has_trace() || !is_sought_ || !run_->is_explained() || cell >= grid_.cell_count()) {
         return std::nullopt;
     }
-    return shown(run_->why(node_at(cell)), run_->options(), run_->costs());
+    return shown(run_->why(node_at(cell)), run_->options(), run_->costs(),
+                 as_written::f_shown_as_one(run_->plan().program));
 }
 
 bool Laboratory::survey(std::uint32_t steps) { return has_trace() && run_->survey().advance(steps); }

@@ -286,7 +286,13 @@ std::vector<ClosedRow> Run::printout(std::uint32_t first, std::uint32_t last) {
     rows.reserve(std::size_t{last} - first + 1);
     for (auto step = first; step <= last; ++step) {
         const auto node = history().node_of(step);
-        const auto push = history().before(graph_, node, step).push;
+        auto push = history().before(graph_, node, step).push;
+        if (plan_.program ==
+            as_written::Program::GameServer) { // an old entry has a parent and a g of its own
+            const auto& closed = trace_.events[history().first_event(step + 1) - 1];
+            push.parent = closed.parent;
+            push.g = closed.g;
+        }
         const auto [g, h, f] = shown_numbers(node, push.parent, push.g);
         rows.push_back({step, node_of(node), node_of(push.parent), g, h, f});
     }
@@ -302,6 +308,16 @@ History& Run::history() {
         }
     }
     return *history_;
+}
+
+ProgramList* Run::program_list() {
+    if (plan_.program == as_written::Program::None || result_.steps > most_steps_followed) {
+        return nullptr;
+    }
+    if (!program_list_) {
+        program_list_.emplace(logged(), history());
+    }
+    return &*program_list_;
 }
 
 std::vector<std::uint32_t> Run::steps_of(NodeId node, Happening happening) {

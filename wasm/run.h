@@ -111,14 +111,14 @@ class Run {
     std::vector<LoggedEvent> log(std::uint32_t first, std::uint32_t last);
     /// These steps (1 to result().steps) as rows of the closed list. Only when finished.
     std::vector<ClosedRow> printout(std::uint32_t first, std::uint32_t last);
-    /// Whether why() can explain it: of a program with slips of its own it cannot, nor of jumps.
+    /// Whether why() can explain it: of searches that are not the textbook's it cannot.
     bool is_explained() const {
-        return as_written::is_textbook(plan_.program) &&
-               (!is_relative(plan_.algorithm) || plan_.algorithm == Algorithm::Canonical);
+        return !is_relative(plan_.algorithm) || plan_.algorithm == Algorithm::Canonical;
     }
-    /// At the step sought; of an open cell as costly as fold().
+    /// At the step sought; of an open cell as costly as fold(), of a program's cell as ProgramList.
     Why why(NodeId node) {
-        return astrolabe::why(logged(), history(), step_, node, [&]() -> const Fold& { return fold(); });
+        return astrolabe::why(
+            logged(), history(), step_, node, [&]() -> const Fold& { return fold(); }, program_list());
     }
     const SearchOptions& options() const { return plan_.options; }
     Algorithm algorithm() const { return plan_.algorithm; }
@@ -135,7 +135,9 @@ class Run {
                 .led_to = search_goal(),
                 .slip = slip_ ? &*slip_ : nullptr,
                 .pruning = traits().prunes_moves ? &Pruning::under(plan_.rules.corner) : nullptr,
-                .to_start = to_start_ ? &*to_start_ : nullptr};
+                .to_start = to_start_ ? &*to_start_ : nullptr,
+                .program = plan_.program,
+                .square_radius = plan_.walk.radius};
     }
     /// Where something happens, to any cell. Only when finished. Made when first asked for.
     StepSurvey& survey();
@@ -162,6 +164,8 @@ class Run {
     void end_search();
     /// Made when first asked for.
     History& history();
+    /// Of a program, if its search is not too long; made when first asked for.
+    ProgramList* program_list();
     struct SearchNumbers {
         double g;
         double h;
@@ -192,6 +196,7 @@ class Run {
     std::optional<Fold> fold_;
     std::optional<History> history_;
     std::optional<StepSurvey> survey_;
+    std::optional<ProgramList> program_list_;
     /// Made from the fold where there are too many changes for stamps.
     std::vector<std::uint32_t> opened_;
     std::vector<std::uint32_t> closed_;

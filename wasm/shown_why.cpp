@@ -87,6 +87,10 @@ std::string name_of(Absence absence) {
         return "goal-found";
     case Absence::LedElsewhere:
         return "led-elsewhere";
+    case Absence::BeyondSquare:
+        return "beyond-square";
+    case Absence::BudgetSpent:
+        return "budget-spent";
     case Absence::NotLogged:
         break;
     }
@@ -107,6 +111,10 @@ std::string name_of(NeighbourFate fate) {
         return "corner";
     case NeighbourFate::Covered:
         return "covered";
+    case NeighbourFate::BeyondSquare:
+        return "beyond-square";
+    case NeighbourFate::GoalFirst:
+        return "goal-first";
     case NeighbourFate::Opened:
         return "opened";
     case NeighbourFate::Improved:
@@ -141,7 +149,8 @@ std::vector<std::int32_t> numbers_of(const auto& nodes) {
     return numbers;
 }
 
-ShownSum shown_sum(const CellTerms& terms, const SearchOptions& options, const CostModel& costs) {
+ShownSum shown_sum(const CellTerms& terms, const SearchOptions& options, const CostModel& costs,
+                   Cost f_shown_as_one) {
     const auto& [g, h, f, depth] = terms;
     const bool has_h = options.order == Order::F || options.order == Order::H;
     return {.parent = number_of(g.parent),
@@ -160,7 +169,26 @@ ShownSum shown_sum(const CellTerms& terms, const SearchOptions& options, const C
             .h = has_h ? costs.shown(h.h) : nothing,
             .order = name_of(options.order),
             .weight = static_cast<double>(options.weight_hundredths) / 100,
-            .f = shown_f(options, costs, f)};
+            .f = shown_f(options, costs, f) / static_cast<double>(f_shown_as_one),
+            .adds_up = g.adds_up,
+            .f_shown_as_one = static_cast<double>(f_shown_as_one)};
+}
+
+ShownChoice shown_choice(const ProgramChoice& choice, const SearchOptions& options, const CostModel& costs,
+                         Cost f_shown_as_one) {
+    const auto f = [&](Cost hundredths) {
+        return shown_f(options, costs, hundredths) / static_cast<double>(f_shown_as_one);
+    };
+    return {.step = choice.step,
+            .size = choice.size,
+            .place = choice.place,
+            .f = f(choice.f),
+            .taken_place = choice.taken_place,
+            .taken = number_of(choice.taken.node),
+            .taken_f = f(choice.taken.f),
+            .first = number_of(choice.first.node),
+            .first_f = f(choice.first.f),
+            .tied = choice.tied};
 }
 
 ShownNeighbour shown_neighbour(const Neighbour& neighbour, const CostModel& costs) {
@@ -203,15 +231,16 @@ ShownRank shown(const OpenRank& rank, const SearchOptions& options) {
             .is_decided_by_structure = rank.is_decided_by_structure};
 }
 
-ShownUntouched shown(const Untouched& untouched, const SearchOptions& options, const CostModel& costs) {
-    const auto& [absence, step, last_f] = untouched;
-    const bool has_ended = absence == Absence::GoalFound || absence == Absence::LedElsewhere;
+ShownUntouched shown(const Untouched& untouched, const SearchOptions& options, const CostModel& costs,
+                     Cost f_shown_as_one) {
+    const auto& [absence, step, last_f, is_proven] = untouched;
     return {.absence = name_of(absence),
             .step = step,
-            .last_f = has_ended ? shown_f(options, costs, last_f) : nothing};
+            .last_f =
+                is_proven ? shown_f(options, costs, last_f) / static_cast<double>(f_shown_as_one) : nothing};
 }
 
-ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& costs) {
+ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& costs, Cost f_shown_as_one) {
     ShownWhy shown{.cell = number_of(why.node),
                    .step = why.step,
                    .status = name_of(why.status),
@@ -219,13 +248,16 @@ ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& co
                    .times_expanded = why.times_expanded,
                    .expanded_g = why.expanded_at == 0 ? nothing : costs.shown(why.expanded_g)};
     if (why.terms) {
-        shown.sum = shown_sum(*why.terms, options, costs);
+        shown.sum = shown_sum(*why.terms, options, costs, f_shown_as_one);
     }
     if (why.rank) {
         shown.rank = astrolabe::shown(*why.rank, options);
     }
     if (why.untouched) {
-        shown.untouched = astrolabe::shown(*why.untouched, options, costs);
+        shown.untouched = astrolabe::shown(*why.untouched, options, costs, f_shown_as_one);
+    }
+    if (why.choice) {
+        shown.choice = shown_choice(*why.choice, options, costs, f_shown_as_one);
     }
     for (const auto& neighbour : why.neighbours) {
         shown.neighbours.push_back(shown_neighbour(neighbour, costs));

@@ -31,6 +31,8 @@ struct ShownSum {
     std::string order;
     double weight = 0;
     double f = 0;
+    bool adds_up = true;
+    double f_shown_as_one = 1;
 };
 
 /// The same members as WhyRank in astrolabe.d.ts.
@@ -41,6 +43,20 @@ struct ShownRank {
     std::vector<std::int32_t> tied;
     std::string tie;
     bool is_decided_by_structure = false;
+};
+
+/// The same members as WhyChoice in why.d.ts.
+struct ShownChoice {
+    std::uint32_t step = 0;
+    std::uint32_t size = 0;
+    std::uint32_t place = 0;
+    double f = 0;
+    std::uint32_t taken_place = 0;
+    std::int32_t taken = -1;
+    double taken_f = 0;
+    std::int32_t first = -1;
+    double first_f = 0;
+    std::uint32_t tied = 0;
 };
 
 /// The same members as WhyUntouched in astrolabe.d.ts.
@@ -68,6 +84,7 @@ struct ShownWhy {
     std::optional<ShownSum> sum;
     std::optional<ShownRank> rank;
     std::optional<ShownUntouched> untouched;
+    std::optional<ShownChoice> choice;
     std::uint32_t expanded_at = 0;
     std::uint32_t times_expanded = 0;
     double expanded_g = 0;
@@ -92,13 +109,15 @@ std::string name_of(NeighbourFate fate);
 double shown_f(const SearchOptions& options, const CostModel& costs, Cost f);
 
 ShownRank shown(const OpenRank& rank, const SearchOptions& options);
-ShownUntouched shown(const Untouched& untouched, const SearchOptions& options, const CostModel& costs);
+ShownUntouched shown(const Untouched& untouched, const SearchOptions& options, const CostModel& costs,
+                     Cost f_shown_as_one = 1);
 /// What a neighbour was offered, and what it had: whether the fate speaks of them.
 struct OfferShown {
     bool is_offered;
     bool is_known;
 };
 OfferShown shown_of_offer(NeighbourFate fate);
-ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& costs);
+/// With f in so many of its units; see as_written::f_shown_as_one().
+ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& costs, Cost f_shown_as_one = 1);
 
 } // namespace astrolabe

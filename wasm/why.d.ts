@@ -42,8 +42,12 @@ export interface WhySum {
   order: OrderName;
   /** Of H; 0 for Dijkstra's algorithm. */
   weight: number;
-  /** What `order` says: g + weight × h, h, a number of moves, or NaN. */
+  /** What `order` says: g + weight × h, h, a number of moves, or NaN; divided by `fShownAsOne`. */
   f: number;
+  /** False for the crowd program, whose g is `unit` in every cell but the start. */
+  addsUp: boolean;
+  /** 2 for the slides, which print f = g / 2 + h; otherwise 1. */
+  fShownAsOne: number;
 }
 
 /** The place of an open cell in the queue. */
@@ -65,17 +69,44 @@ export interface WhyRank {
 }
 
 /**
- * Why a cell is untouched: it is a wall; no way leads there; a later step opens it; the search ended
- * first, at the goal or, since the goal is out of reach, at the nearest cell; the log stops early.
+ * What the list of a program as written was when it took the cell, or, of an open cell, is now: in the order in
+ * which its code holds it. Places count from 1; a program that lists a cell twice is asked for its first entry.
  */
-export type AbsenceName = 'wall' | 'other-island' | 'opened-later' | 'goal-found' | 'led-elsewhere' | 'not-logged';
+export interface WhyChoice {
+  /** The step that takes the entry; of an open cell the next one. */
+  step: number;
+  /** Entries on the list. */
+  size: number;
+  /** Of the cell's entry, and its f. */
+  place: number;
+  f: number;
+  /** The entry that the program takes. */
+  takenPlace: number;
+  taken: number;
+  takenF: number;
+  /** The entry at the head of the list. */
+  first: number;
+  firstF: number;
+  /** Entries with the f of the one taken, that one among them. */
+  tied: number;
+}
+
+/**
+ * Why a cell is untouched: it is a wall; no way leads there; a later step opens it; the search ended
+ * first, at the goal or, since the goal is out of reach, at the nearest cell; the log stops early. Of the
+ * game-server template also: the cell is outside its square, or reached only from there; its budget was spent.
+ */
+export type AbsenceName =
+  | 'wall' | 'other-island' | 'opened-later' | 'goal-found' | 'led-elsewhere' | 'not-logged' | 'beyond-square'
+  | 'budget-spent';
 
 export interface WhyUntouched {
   absence: AbsenceName;
-  /** The step that opens it ('opened-later'), or the last step ('goal-found', 'led-elsewhere'); else 0. */
+  /** The step that opens it ('opened-later'), or the last step ('goal-found', 'led-elsewhere',
+   * 'budget-spent'); else 0. */
   step: number;
   /** f of the cell that the last step selected: no cell left on the open list had less. NaN unless the
-   * search ended first, and where the algorithm has no f. */
+   * search ended first, and ends when its goal is selected, and where the algorithm has no f. */
   lastF: number;
 }
 
@@ -83,14 +114,15 @@ export interface WhyUntouched {
  * What became of a neighbour when the cell was expanded. None lies there, as in two of the eight places
  * round a hex (apart); there is no cell (outside); it cannot be
  * entered (wall); diagonal steps are not allowed (no-diagonals); walls at the sides forbid the step
- * (corner); the algorithm gave up the move, since another way round is as good (covered); put on the open list (opened); this way was taken instead of the known one (improved);
+ * (corner); it is outside the square that the game-server template searches (beyond-square), or the C++ class
+ * found the goal among the neighbours before it (goal-first); the algorithm gave up the move, since another way round is as good (covered); put on the open list (opened); this way was taken instead of the known one (improved);
  * closed, and put back (reopened); open, and this way is not better (not-better), or cheaper, but known
  * ways are never updated (parent-kept); closed, and this way is not cheaper (closed), or cheaper, but
  * nothing is reopened (kept-closed); the cell was the goal, so that the search ended (goal-selected); the
  * cell has not been expanded (not-looked-at).
  */
 export type NeighbourFateName =
-  | 'apart' | 'outside' | 'wall' | 'no-diagonals' | 'corner' | 'covered' | 'opened' | 'improved' | 'reopened' | 'not-better'
+  | 'beyond-square' | 'goal-first' | 'apart' | 'outside' | 'wall' | 'no-diagonals' | 'corner' | 'covered' | 'opened' | 'improved' | 'reopened' | 'not-better'
   | 'parent-kept' | 'closed' | 'kept-closed' | 'goal-selected' | 'not-looked-at';
 
 export interface WhyNeighbour {
@@ -115,10 +147,12 @@ export interface Why {
   status: StatusName;
   /** null for an untouched cell. */
   sum: WhySum | null;
-  /** null for a cell that is not open. */
+  /** null for a cell that is not open, and for programs as written. */
   rank: WhyRank | null;
   /** null for a cell that is not untouched. */
   untouched: WhyUntouched | null;
+  /** null for an untouched cell, without a program, and for searches of over 20,000 steps. */
+  choice: WhyChoice | null;
   /** The last step up to now that expanded the cell; 0 if none has. An open cell can have one. */
   expandedAt: number;
   timesExpanded: number;

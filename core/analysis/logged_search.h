@@ -4,6 +4,8 @@
 #include "core/analysis/components.h"
 #include "core/fast/pruning.h"
 #include "core/heuristic/grid_heuristic.h"
+#include "core/search/as_written/game_server.h"
+#include "core/search/as_written/program.h"
 #include "core/search/as_written/slides_heuristic.h"
 #include "core/search/options.h"
 #include "core/trace/trace.h"
@@ -24,8 +26,18 @@ struct LoggedSearch {
     const Pruning* pruning = nullptr; ///< What gave up moves, if anything.
     const GridHeuristic* to_start =
         nullptr; ///< What estimated in the second, backward layer, if there is one.
+    /// Whose search it was; graph, heuristic and options are those that it fixes.
+    as_written::Program program = as_written::Program::None;
+    std::uint32_t square_radius = 0; ///< Of the game-server template's search.
 
     std::uint32_t state_count() const { return (to_start == nullptr ? 1 : 2) * graph.node_count(); }
+
+    /// Whether the search could enter the cell, were there a path: the game-server template keeps to its
+    /// square.
+    bool can_be_searched(NodeId node) const {
+        return program != as_written::Program::GameServer ||
+               as_written::is_in_square(graph.grid(), goal, square_radius, node);
+    }
 
     /// What the search stored as h of a node that it came to from `parent`.
     Cost estimate(NodeId node, NodeId parent) const {

@@ -15,6 +15,8 @@ enum class NeighbourFate {
     NoDiagonals,  ///< The corner rule is *four*.
     Corner,       ///< Walls at the sides of the step forbid it.
     Covered,      ///< The algorithm gave up the move: another way round is as good.
+    BeyondSquare, ///< Outside the square that the game-server template searches.
+    GoalFirst,    ///< The C++ class found the goal among the neighbours before this one.
     Opened,       ///< Put on the open list.
     Improved,     ///< Was open; this way was taken instead of the one known.
     Reopened,     ///< Was closed; this way was cheaper, so it was put back.

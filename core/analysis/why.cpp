@@ -23,6 +23,10 @@ GTerms g_terms(const LoggedSearch& search, History& history, std::uint32_t step,
     const auto to = graph.grid().cell(node);
     const bool is_diagonal = graph.lattice() == Lattice::Squares && from.x != to.x && from.y != to.y;
     const auto& costs = graph.rules().costs;
+    if (search.program == as_written::Program::Crowd) {
+        return {
+            .parent = push.parent, .unit = costs.straight, .factor = plain, .g = push.g, .adds_up = false};
+    }
     return {.parent = push.parent,
             .parent_g = history.g_of(graph, push.step),
             .parent_g_now = history.before(graph, push.parent, step + 1).push.g,
@@ -47,12 +51,23 @@ Untouched untouched(const LoggedSearch& search, History& history, std::uint32_t 
     if (search.trace.is_truncated) {
         return {.absence = Absence::NotLogged};
     }
+    if (search.program == as_written::Program::GameServer && history.node_of(last) != search.goal) {
+        const auto side = 2 * search.square_radius + 1;
+        const bool is_spent = search.can_be_searched(node) && last == side * side;
+        return {.absence = is_spent ? Absence::BudgetSpent : Absence::BeyondSquare,
+                .step = is_spent ? last : 0};
+    }
+    if (!search.can_be_searched(node)) {
+        return {.absence = Absence::BeyondSquare};
+    }
     Untouched ended{.absence = search.led_to == search.goal ? Absence::GoalFound : Absence::LedElsewhere,
                     .step = last};
     if (last != 0) {
         const auto selected = history.node_of(last);
         const auto depths = depths_if_asked(search, last);
-        ended.last_f = f_of(search.options, history.g_of(graph, last), search.heuristic(selected),
+        const auto parent = history.before(graph, selected, last).push.parent;
+        ended.is_proven = search.options.stop == Stop::WhenSelected;
+        ended.last_f = f_of(search.options, history.g_of(graph, last), search.estimate(selected, parent),
                             depths.empty() ? 0 : depths[index_of(selected)]);
     }
     return ended;
@@ -60,8 +75,8 @@ Untouched untouched(const LoggedSearch& search, History& history, std::uint32_t 
 
 } // namespace
 
-Why why(const LoggedSearch& search, History& history, std::uint32_t step, NodeId node,
-        const FoldAtStep& fold) {
+Why why(const LoggedSearch& search, History& history, std::uint32_t step, NodeId node, const FoldAtStep& fold,
+        ProgramList* list) {
     Why why{.node = node,
             .step = step,
             .status = history.before(search.graph, node, step + 1).status,
@@ -77,13 +92,17 @@ Why why(const LoggedSearch& search, History& history, std::uint32_t step, NodeId
         why.untouched = untouched(search, history, step, node);
         return why;
     }
+    if (list != nullptr) {
+        why.choice = list->choice(why.status == Status::Open ? step + 1 : why.expanded_at, node);
+    }
     const auto depths = depths_if_asked(search, step);
     auto& terms = why.terms.emplace();
     terms.g = g_terms(search, history, step, node);
-    terms.h = search.heuristic.terms(node);
+    terms.h =
+        search.slip == nullptr ? search.heuristic.terms(node) : search.slip->terms(node, terms.g.parent);
     terms.depth = depths.empty() ? 0 : depths[index_of(node)];
     terms.f = f_of(search.options, terms.g.g, terms.h.h, terms.depth);
-    if (why.status == Status::Open) {
+    if (why.status == Status::Open && search.program == as_written::Program::None) {
         why.rank = open_rank(search, fold(), depths, node);
     }
     return why;

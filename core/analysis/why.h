@@ -4,6 +4,7 @@
 
 #include "core/analysis/neighbour_fates.h"
 #include "core/analysis/open_rank.h"
+#include "core/analysis/program_list.h"
 
 #include <functional>
 #include <optional>
@@ -19,6 +20,8 @@ struct GTerms {
     bool is_diagonal = false;
     Factor factor = 0; ///< What the step was charged for the ground of this cell.
     Cost g = 0;
+    /// The crowd program does not: its g is one unit, whatever the parent's.
+    bool adds_up = true;
 };
 
 /// The numbers of a cell that is open or closed.
@@ -37,6 +40,8 @@ enum class Absence {
     GoalFound,    ///< The search ended before it came there.
     LedElsewhere, ///< Likewise, at the nearest cell that can be reached instead of the goal.
     NotLogged,    ///< The log stops before the search did: nobody knows.
+    BeyondSquare, ///< Outside the square that the game-server template searches, or reached only from there.
+    BudgetSpent,  ///< That program gave up before it came there.
 };
 
 /// Why a cell is untouched.
@@ -45,16 +50,19 @@ struct Untouched {
     /// The step that opens it (OpenedLater) or the last one (GoalFound, LedElsewhere); otherwise 0.
     std::uint32_t step = 0;
     /// f of the cell that the last step selected, with GoalFound and LedElsewhere: the open list held
-    /// nothing smaller, so no way round through an open cell promised less.
+    /// nothing smaller, so no path through an open cell promised less.
     Cost last_f = 0;
+    bool is_proven = false; ///< Whether that is so: of a search that stops when the goal is opened it is not.
 };
 
 struct Why {
     NodeId node = NodeId::None;
     std::uint32_t step = 0; ///< The one asked about.
     Status status = Status::Untouched;
-    std::optional<CellTerms> terms;     ///< Open or closed.
-    std::optional<OpenRank> rank;       ///< Open.
+    std::optional<CellTerms> terms; ///< Open or closed.
+    std::optional<OpenRank> rank;   ///< Open; not of a program as written.
+    /// Of a program: what its list was when the cell was expanded last, or if it is open, is now.
+    std::optional<ProgramChoice> choice;
     std::optional<Untouched> untouched; ///< Untouched.
     std::uint32_t expanded_at = 0;      ///< The last step up to now that expanded it; 0 if none has.
     std::uint32_t times_expanded = 0;   ///< Up to now.
@@ -65,10 +73,14 @@ struct Why {
 /// Gives the fold of the trace at the step that is asked about.
 using FoldAtStep = std::function<const Fold&()>;
 
+/// Longer searches of programs have no choices: their lists are followed step by step.
+inline constexpr std::uint32_t most_steps_followed = 20'000;
+
 /// After this step of the search's trace, which the history must be of. O(cells) for an open cell, because
 /// of its rank, and the fold: it is asked for only then. O(cells + steps) where f is the depth; otherwise
 /// the history's answers for the cell and its neighbours.
-Why why(const LoggedSearch& search, History& history, std::uint32_t step, NodeId node,
-        const FoldAtStep& fold);
+/// `list` is that of a program as written, null for other searches and for longer ones.
+Why why(const LoggedSearch& search, History& history, std::uint32_t step, NodeId node, const FoldAtStep& fold,
+        ProgramList* list = nullptr);
 
 } // namespace astrolabe

@@ -75,11 +75,11 @@ std::string sentence_of(const Reason& reason) {
         {"search.even_ground", "this algorithm needs uniform terrain"},
         {"search.squares_only", "'" + found + "' searches squares only, not hexagons"},
         {"search.diagonals", "this algorithm needs diagonal moves: choose another corner rule than four"},
-        {"search.too_many_cells",
-         "the map has " + found + " cells; this search takes at most " + expected},
+        {"search.too_many_cells", "the map has " + found + " cells; this search takes at most " + expected},
     };
     const auto known = sentences.find(code);
-    const auto sentence = known == sentences.end() ? "refused (" + code + "); please report it" : known->second;
+    const auto sentence =
+        known == sentences.end() ? "refused (" + code + "); please report it" : known->second;
     return line == 0 ? sentence : "line " + std::to_string(line) + ": " + sentence;
 }
 

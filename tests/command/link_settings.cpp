@@ -45,8 +45,9 @@ constexpr std::array<NumberKey, 3> numbers{{{"lr", &SearchSettings::local_radius
 
 /// Of how a search is looked at, and of what is no search.
 constexpr std::array<std::string_view, 27> passed_over{
-    "v",  "z",  "t",  "shade", "num",   "arrows", "xray", "best", "edges", "bp", "ui", "edit", "theme", "lang",
-    "hi", "quiz", "loop", "race", "rm", "rv", "rp", "rs", "rt", "world", "seed", "tick", "wv"};
+    "v",  "z",  "t",    "shade", "num",  "arrows", "xray", "best", "edges",
+    "bp", "ui", "edit", "theme", "lang", "hi",     "quiz", "loop", "race",
+    "rm", "rv", "rp",   "rs",    "rt",   "world",  "seed", "tick", "wv"};
 
 std::optional<std::uint32_t> whole_number(std::string_view text) {
     std::uint32_t number = 0;

@@ -73,8 +73,7 @@ bool is_root(const std::vector<TraceEvent>& events) {
 void for_each_event(Laboratory& lab, const std::function<void(const TraceEvent&)>& each) {
     const auto steps = lab.result().steps;
     for (std::uint32_t first = 1; first <= steps; first += Laboratory::max_logged_steps) {
-        const auto events =
-            events_of(lab, first, std::min(first + Laboratory::max_logged_steps - 1, steps));
+        const auto events = events_of(lab, first, std::min(first + Laboratory::max_logged_steps - 1, steps));
         if (first == 1 && is_root(events)) {
             auto opening = events.front();
             opening.step = 0;
@@ -122,21 +121,20 @@ std::string settings_json(const SearchSettings& settings) {
     const auto plain_value = [](const char* name, const std::string& value) {
         return quoted_word(name) + ":" + value + ",";
     };
-    auto json = "{" + text("program", settings.program) +
-                plain_value("corrected", boolean(settings.corrected)) +
-                text("algorithm", settings.algorithm) + text("heuristic", settings.heuristic) +
-                plain_value("weightHundredths", std::to_string(settings.weight_hundredths)) +
-                text("board", settings.board) + text("corner", settings.corner) +
-                text("costs", settings.costs) + text("tie", settings.tie) + text("stop", settings.stop) +
-                text("update", settings.update) + plain_value("reopens", boolean(settings.reopens)) +
-                text("neighbourOrder", settings.neighbour_order) +
-                plain_value("allowsBlockedGoal", boolean(settings.allows_blocked_goal)) +
-                text("nearest", settings.nearest) + text("openList", settings.open_list) +
-                plain_value("floods", boolean(settings.floods)) +
-                plain_value("localRadius", std::to_string(settings.local_radius)) +
-                plain_value("localSteps", std::to_string(settings.local_steps)) +
-                plain_value("localShifts", boolean(settings.local_shifts)) +
-                plain_value("localSeed", std::to_string(settings.local_seed));
+    auto json =
+        "{" + text("program", settings.program) + plain_value("corrected", boolean(settings.corrected)) +
+        text("algorithm", settings.algorithm) + text("heuristic", settings.heuristic) +
+        plain_value("weightHundredths", std::to_string(settings.weight_hundredths)) +
+        text("board", settings.board) + text("corner", settings.corner) + text("costs", settings.costs) +
+        text("tie", settings.tie) + text("stop", settings.stop) + text("update", settings.update) +
+        plain_value("reopens", boolean(settings.reopens)) + text("neighbourOrder", settings.neighbour_order) +
+        plain_value("allowsBlockedGoal", boolean(settings.allows_blocked_goal)) +
+        text("nearest", settings.nearest) + text("openList", settings.open_list) +
+        plain_value("floods", boolean(settings.floods)) +
+        plain_value("localRadius", std::to_string(settings.local_radius)) +
+        plain_value("localSteps", std::to_string(settings.local_steps)) +
+        plain_value("localShifts", boolean(settings.local_shifts)) +
+        plain_value("localSeed", std::to_string(settings.local_seed));
     json.back() = '}';
     return json;
 }
@@ -146,8 +144,9 @@ std::string result_json(const Laboratory& lab) {
     const auto target = result.target < 0 ? std::string("null")
                                           : "[" + place(lab, static_cast<std::uint32_t>(result.target)) + "]";
     return "{\"outcome\":" + quoted_word(result.outcome) + ",\"cost\":" + exact(result.cost) +
-           ",\"expanded\":" + decimal(result.expanded, "0") + ",\"generated\":" +
-           decimal(result.generated, "0") + ",\"improved\":" + decimal(result.improved, "0") +
+           ",\"expanded\":" + decimal(result.expanded, "0") +
+           ",\"generated\":" + decimal(result.generated, "0") +
+           ",\"improved\":" + decimal(result.improved, "0") +
            ",\"reopened\":" + decimal(result.reopened, "0") + ",\"steps\":" + std::to_string(result.steps) +
            ",\"target\":" + target + ",\"isTruncated\":" + boolean(result.is_truncated) + "}";
 }
@@ -171,8 +170,9 @@ events:
 )";
 
 /// By kind. What is taken back has no name of its own there.
-constexpr std::array<const char*, 9> posthoc_types{"closing", "generating", "updating", "updating", "dropping",
-                                                   "closing", "generating", "closing",  "updating"};
+constexpr std::array<const char*, 9> posthoc_types{"closing",    "generating", "updating",
+                                                   "updating",   "dropping",   "closing",
+                                                   "generating", "closing",    "updating"};
 
 std::string posthoc_place(const Laboratory& lab, std::uint32_t cell) {
     return "x: " + std::to_string(cell % lab.width()) + ", y: " + std::to_string(cell / lab.width());
@@ -240,7 +240,8 @@ void write_posthoc(std::ostream& out, Laboratory& lab, const Asked& asked) {
     out << posthoc_head;
     end("source", asked.start);
     end("destination", asked.goal);
-    // A cell is first being expanded, then what it leads to is generated or updated, and at last it is closed.
+    // A cell is first being expanded, then what it leads to is generated or updated, and at last it is
+    // closed.
     std::string closing;
     std::string reached; // what was said last of the cell where the path ends
     for_each_event(lab, [&](const TraceEvent& event) {

@@ -284,7 +284,9 @@ void check_same(const Why& a, const Why& b) {
 
 bool can_be_met(NeighbourFate fate, Lattice lattice) {
     switch (fate) {
-    case NeighbourFate::Covered: // the textbook search covers no moves
+    case NeighbourFate::Covered:      // the textbook search covers no moves
+    case NeighbourFate::BeyondSquare: // nor has it a square, or ends among neighbours
+    case NeighbourFate::GoalFirst:
         return false;
     case NeighbourFate::Apart:
         return lattice == Lattice::Hexes;

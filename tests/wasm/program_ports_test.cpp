@@ -155,7 +155,8 @@ Board closed_room(std::uint64_t seed, int radius) {
     const auto below = [&random](int bound) {
         return static_cast<int>(random.below(static_cast<std::uint32_t>(bound)));
     };
-    Board board{.rows = Rows(static_cast<std::size_t>(side), std::string(static_cast<std::size_t>(side), '.')),
+    Board board{.rows =
+                    Rows(static_cast<std::size_t>(side), std::string(static_cast<std::size_t>(side), '.')),
                 .start = {below(side), below(2) * (side - 1)},
                 .goal = {radius + 1, radius + 1}};
     const auto wall_at = [&board, side](int x, int y) {
@@ -235,7 +236,8 @@ TEST_CASE("the sort of .NET: every entry where the literal port has it") {
         auto expected = items;
         auto stable = items;
         ports::dotnet_sort(expected);
-        as_written::dotnet_sort(std::span(items), [](const auto& a, const auto& b) { return a.first < b.first; });
+        as_written::dotnet_sort(std::span(items),
+                                [](const auto& a, const auto& b) { return a.first < b.first; });
         std::stable_sort(stable.begin(), stable.end(),
                          [](const auto& a, const auto& b) { return a.first < b.first; });
         REQUIRE(items == expected);
@@ -251,7 +253,8 @@ TEST_CASE("the sort of .NET: every entry where the literal port has it") {
         }
         check(items);
         std::sort(items.begin(), items.end());
-        items.emplace_back(static_cast<int>(random.below(kinds)), static_cast<int>(count)); // as the program does
+        items.emplace_back(static_cast<int>(random.below(kinds)),
+                           static_cast<int>(count)); // as the program does
         check(items);
     }
     CHECK(unstable > 1000);

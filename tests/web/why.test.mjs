@@ -31,6 +31,8 @@ const sum = Object.freeze({
   order: 'f',
   weight: 1,
   f: 84,
+  addsUp: true,
+  fShownAsOne: 1,
 });
 
 test('sums are written as on paper', () => {
@@ -84,6 +86,7 @@ const nothing = {
   sum: null,
   rank: null,
   untouched: null,
+  choice: null,
   expandedAt: 3,
   timesExpanded: 1,
   expandedG: 14,
@@ -101,7 +104,7 @@ test('a cell has one standing: in the open list, expanded, or never reached', ()
     isDecidedByStructure: false,
   };
   /** @param {Partial<WhyRank>} other */
-  const ranked = (other) => standing({ ...nothing, rank: { ...rank, ...other } }, 7, en);
+  const ranked = (other) => standing({ ...nothing, rank: { ...rank, ...other } }, 7, 'none', en);
   assert.equal(ranked({}), 'Number 3 of 9 on the open list. Same F: (1,2), (2,2). Last in first out decides.');
   assert.equal(ranked({ rank: 1, tiedCount: 0, tied: [] }), 'Next of 9 on the open list.');
   assert.equal(
@@ -112,15 +115,15 @@ test('a cell has one standing: in the open list, expanded, or never reached', ()
     ranked({ rank: 2, tie: 'none', isDecidedByStructure: true, tiedCount: 1, tied: [1] }),
     'After 1 of 9 on the open list. Same F: (1,0). What the list holds first decides.',
   );
-  assert.equal(standing(nothing, 7, en), 'Expanded at step 3.');
-  assert.equal(standing({ ...nothing, timesExpanded: 2 }, 7, en), 'Expanded 2 times, last at step 3.');
+  assert.equal(standing(nothing, 7, 'none', en), 'Expanded at step 3.');
+  assert.equal(standing({ ...nothing, timesExpanded: 2 }, 7, 'none', en), 'Expanded 2 times, last at step 3.');
   const untouched = /** @type {const} */ ({ absence: 'opened-later', step: 8, lastF: NaN });
   assert.equal(
-    standing({ ...nothing, untouched }, 7, en),
+    standing({ ...nothing, untouched }, 7, 'none', en),
     'Not reached yet: step 8 will open it.',
   );
   assert.match(
-    standing({ ...nothing, untouched: { absence: 'goal-found', step: 12, lastF: 68 } }, 7, en),
+    standing({ ...nothing, untouched: { absence: 'goal-found', step: 12, lastF: 68 } }, 7, 'none', en),
     /at step 12 with F 68/,
   );
 });
@@ -129,18 +132,18 @@ test('every fate, absence and tie has its sentence in both languages', () => {
   for (const t of [en, zh]) {
     for (const fate of /** @type {const} */ ([
       'outside', 'wall', 'no-diagonals', 'corner', 'covered', 'opened', 'improved', 'reopened', 'not-better',
-      'parent-kept', 'closed', 'kept-closed', 'goal-selected', 'not-looked-at',
+      'parent-kept', 'closed', 'kept-closed', 'goal-selected', 'not-looked-at', 'beyond-square', 'goal-first',
     ])) {
       /** @type {WhyNeighbour} */
       const neighbour = { cell: 1, fate, offered: 38, known: 34, closedAt: 5, corners: [31, 24] };
-      const sentence = fateSentence(neighbour, 7, t);
+      const sentence = fateSentence(neighbour, 7, 'none', t);
       assert.doesNotMatch(sentence, /why\.|[{}]/, fate);
     }
     for (const absence of /** @type {const} */ ([
-      'wall', 'other-island', 'opened-later', 'goal-found', 'led-elsewhere', 'not-logged',
+      'wall', 'other-island', 'opened-later', 'goal-found', 'led-elsewhere', 'not-logged', 'beyond-square', 'budget-spent',
     ])) {
       for (const lastF of [NaN, 68]) {
-        const sentence = standing({ ...nothing, untouched: { absence, step: 3, lastF } }, 7, t);
+        const sentence = standing({ ...nothing, untouched: { absence, step: 3, lastF } }, 7, 'none', t);
         assert.doesNotMatch(sentence, /why\.|[{}]/, absence);
       }
     }
@@ -149,5 +152,40 @@ test('every fate, absence and tie has its sentence in both languages', () => {
     }
   }
   const corner = { cell: 32, fate: /** @type {const} */ ('corner'), offered: NaN, known: NaN, closedAt: 0, corners: [31, 24] };
-  assert.equal(fateSentence(corner, 7, en), 'corner blocked by (3,4) and (3,3)');
+  assert.equal(fateSentence(corner, 7, 'none', en), 'corner blocked by (3,4) and (3,3)');
+});
+
+test('a program’s cell is told in terms of the program’s own list', () => {
+  /** @type {import('../../web/engine/types.js').WhyChoice} */
+  const choice = { step: 3, size: 5, place: 4, f: 9, takenPlace: 4, taken: 9, takenF: 9, first: 2, firstF: 11, tied: 2 };
+  /** @param {Partial<Why>} why @param {import('../../web/engine/types.js').ProgramName} program */
+  const told = (why, program) => standing({ ...nothing, choice, ...why }, 7, program, en);
+  assert.equal(
+    told({}, 'unity'),
+    'Expanded at step 3. The scan compares every entry with the first alone, F 11, and takes the last one below it.',
+  );
+  assert.equal(
+    told({ choice: { ...choice, takenPlace: 1, firstF: 9 } }, 'unity'),
+    'Expanded at step 3. The scan takes the first entry, since none has less than its F 9.',
+  );
+  assert.equal(
+    told({ status: 'open', choice: { ...choice, place: 2, f: 11 } }, 'slides'),
+    'Entry 2 of 5 on the list. Next comes (2,1), F 9. Of 2 entries with the least F 9, it came in last.',
+  );
+  assert.equal(told({ status: 'open' }, 'csharp'), 'Next of 5 on the list. Of 2 entries with the least F 9, it came in first.');
+  assert.equal(told({ choice: { ...choice, tied: 1 } }, 'cpp'), 'Expanded at step 3. No other entry has an F as small as 9.');
+  assert.equal(told({ choice: { ...choice, size: 1 } }, 'crowd'), 'Expanded at step 3. It is the only entry.');
+  for (const t of [en, zh]) {
+    for (const program of /** @type {const} */ (['unity', 'csharp', 'cpp', 'gameserver', 'crowd', 'slides'])) {
+      assert.doesNotMatch(standing({ ...nothing, choice }, 7, program, t), /why\.|[{}]/);
+    }
+  }
+  // Without a list, as of very long searches.
+  assert.equal(told({ status: 'open', choice: null }, 'crowd'), 'On the open list.');
+  assert.deepEqual(gSum({ ...sum, addsUp: false, g: 10 }, 7, en), { text: 'G = 10', note: 'one step from (1,2); this program never adds G up' });
+  assert.deepEqual(fSum({ ...sum, g: 3, h: 5, f: 6.5, weight: 2, fShownAsOne: 2 }, en), { text: 'F = 6.5', note: '= 3 / 2 + 5' });
+  /** @type {WhyNeighbour} */
+  const kept = { cell: 1, fate: 'parent-kept', offered: 5, known: 7, closedAt: 0, corners: [] };
+  assert.equal(fateSentence(kept, 7, 'unity', en), 'not improved (5 < 7): the code compares 7 with 7');
+  assert.match(fateSentence(kept, 7, 'cpp', en), /less than 0/);
 });

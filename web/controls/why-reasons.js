@@ -50,20 +50,16 @@ export function connectWhyReasons(scene) {
     const explain = () => {
       const why = search.phase === 'settled' ? source.why(cursor.cell) : null;
       const { seen } = latticeOf(settings.board);
-      if (why !== null) reasons.show(why, board.width, t, seen);
+      const program = settings.corrected ? 'none' : settings.program;
+      if (why !== null) reasons.show(why, board.width, program, t, seen);
       else if (hasStory(state)) reasons.showStory(facts, told(state, source, facts, t));
-      else reasons.showNumbers(facts, t(unexplained(state)));
+      else reasons.showNumbers(facts, t('why.searching'));
     };
     if (board.width * board.height <= LARGE) explain();
     else waiting = setTimeout(explain, REST_MILLISECONDS);
   });
 
   signal.addEventListener('abort', () => clearTimeout(waiting));
-}
-
-/** Why nothing is explained: the key of a sentence. @param {import('../state/state.js').State} state */
-function unexplained({ search }) {
-  return search.phase === 'settled' ? 'why.program' : 'why.searching';
 }
 
 /** Whether the log is read for the cell. @param {import('../state/state.js').State} state */
@@ -127,21 +123,22 @@ function connectReasons() {
     /**
      * @param {Why} why
      * @param {number} width
+     * @param {import('../engine/types.js').ProgramName} program whose search it was
      * @param {Translate} t
      * @param {(slot: number, row: number) => number} seen where a slot is seen
      */
-    show: (why, width, t, seen) => {
+    show: (why, width, program, t, seen) => {
       const { sum, expandedAt: step } = why;
       showFates(true);
       const written = sum === null ? [] : [gSum(sum, width, t), hSum(sum, t), fSum(sum, t)];
       sums.forEach((element, i) => showSum(element, 'GHF'.charAt(i), written[i]));
-      setText(place, standing(why, width, t));
+      setText(place, standing(why, width, program, t));
       setText(heading, step > 0 ? t('why.neighbours_at', { step }) : t('why.neighbours'));
       why.neighbours.forEach((neighbour, slot) => {
         const { cell, fate } = neighbour;
         const where = lines[slot]?.where;
         if (where) setText(where, ARROWS.charAt(seen(slot, Math.floor(why.cell / width))));
-        showLine(slot, fate, cell < 0 ? '' : cellName(cell, width, t), fateSentence(neighbour, width, t));
+        showLine(slot, fate, cell < 0 ? '' : cellName(cell, width, t), fateSentence(neighbour, width, program, t));
       });
     },
     /** What the log tells, without the neighbours. @param {CellFacts} facts @param {readonly string[]} sentences */

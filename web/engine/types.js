@@ -30,6 +30,7 @@
 /** @typedef {import('astrolabe-module').Why} Why */
 /** @typedef {import('astrolabe-module').WhySum} WhySum */
 /** @typedef {import('astrolabe-module').WhyRank} WhyRank */
+/** @typedef {import('astrolabe-module').WhyChoice} WhyChoice */
 /** @typedef {import('astrolabe-module').WhyNeighbour} WhyNeighbour */
 /** @typedef {import('astrolabe-module').PathMethodName} PathMethodName */
 /** @typedef {import('astrolabe-module').MethodResult} MethodResult */

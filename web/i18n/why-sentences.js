@@ -8,6 +8,8 @@ import { formatNumber } from './translate.js';
 /** @typedef {import('../engine/types.js').WhySum} WhySum */
 /** @typedef {import('../engine/types.js').WhyRank} WhyRank */
 /** @typedef {import('../engine/types.js').WhyNeighbour} WhyNeighbour */
+/** @typedef {import('../engine/types.js').WhyChoice} WhyChoice */
+/** @typedef {import('../engine/types.js').ProgramName} ProgramName whose search it was, in whose words it is told */
 
 /**
  * A sum on paper: "G = 20 + 14 × 1 = 34", and what is to be said of it.
@@ -30,6 +32,7 @@ export function cellName(cell, width, t) {
 export function gSum(sum, width, t) {
   if (sum.parent < 0) return { text: `G = ${number(sum.g)}`, note: t('why.g_start') };
   const cell = cellName(sum.parent, width, t);
+  if (!sum.addsUp) return { text: `G = ${number(sum.g)}`, note: t('why.g_not_added', { cell }) };
   const isReopened = sum.parentGNow < sum.parentG;
   return {
     text: `G = ${number(sum.parentG)} + ${number(sum.unit)} × ${sum.factor} = ${number(sum.g)}`,
@@ -79,9 +82,10 @@ function distanceTerms({ heuristic, straight, diagonal, dx, dy, cheapest }) {
 }
 
 /** @param {WhySum} sum @param {Translate} t @returns {Sum} */
-export function fSum({ order, g, h, f, weight }, t) {
+export function fSum({ order, g, h, f, weight, fShownAsOne }, t) {
   switch (order) {
     case 'f': {
+      if (fShownAsOne > 1) return { text: `F = ${number(f)}`, note: `= ${number(g)} / ${fShownAsOne} + ${number(h)}` };
       if (weight === 0) return { text: `F = ${number(f)}`, note: '= G' };
       const estimate = weight === 1 ? number(h) : `${number(weight)} × ${number(h)}`;
       return { text: `F = ${number(f)}`, note: `= ${number(g)} + ${estimate}` };
@@ -97,17 +101,42 @@ export function fSum({ order, g, h, f, weight }, t) {
 
 /**
  * Where the cell stands: in the open list, when it was expanded, or why it was never reached.
- * @param {Why} why @param {number} width @param {Translate} t @returns {string}
+ * @param {Why} why @param {number} width @param {ProgramName} program @param {Translate} t @returns {string}
  */
-export function standing({ rank, untouched, expandedAt, timesExpanded }, width, t) {
+export function standing({ status, rank, choice, untouched, expandedAt, timesExpanded }, width, program, t) {
   if (rank !== null) return rankSentence(rank, width, t);
+  if (status === 'open') return choice === null ? t('why.open') : nextChoice(choice, width, program, t);
   if (untouched !== null) {
     const { absence, step, lastF } = untouched;
     const isProven = absence === 'goal-found' && !Number.isNaN(lastF);
     return t(`why.absent_${absence}${isProven ? '_f' : ''}`, { step, f: lastF });
   }
   const key = timesExpanded > 1 ? 'why.expanded_again' : 'why.expanded';
-  return t(key, { step: expandedAt, times: timesExpanded });
+  const expanded = t(key, { step: expandedAt, times: timesExpanded });
+  return choice === null ? expanded : `${expanded} ${reasonOf(choice, program, t)}`;
+}
+
+/**
+ * The place of an open cell on the program's list, and what that takes next.
+ * @param {WhyChoice} choice @param {number} width @param {ProgramName} program @param {Translate} t
+ */
+function nextChoice(choice, width, program, t) {
+  const { place, size, taken, takenPlace, takenF } = choice;
+  const key = place === takenPlace ? 'why.choice_next' : 'why.choice_other';
+  const next = t(key, { place, size, cell: cellName(taken, width, t), f: number(takenF) });
+  return `${next} ${reasonOf(choice, program, t)}`;
+}
+
+/**
+ * Why the program takes that entry and no other, in terms of its own list.
+ * @param {WhyChoice} choice @param {ProgramName} program @param {Translate} t
+ */
+function reasonOf({ size, takenPlace, takenF, firstF, tied }, program, t) {
+  if (size === 1) return t('why.choice_only');
+  const isFirst = program === 'unity' && takenPlace === 1;
+  const isAlone = program !== 'unity' && tied === 1;
+  const key = isAlone ? 'alone' : isFirst ? 'unity_first' : program;
+  return t(`why.choice_${key}`, { f: number(takenF), first: number(firstF), tied });
 }
 
 /** @param {WhyRank} place @param {number} width @param {Translate} t */
@@ -128,9 +157,13 @@ function rankSentence({ rank, openCount, tied, tiedCount, tie, isDecidedByStruct
   return `${first} ${second}`;
 }
 
-/** @param {WhyNeighbour} neighbour @param {number} width @param {Translate} t @returns {string} */
-export function fateSentence({ fate, offered, known, closedAt, corners }, width, t) {
-  return t(`why.fate_${fate}`, {
+/**
+ * @param {WhyNeighbour} neighbour @param {number} width @param {ProgramName} program @param {Translate} t
+ * @returns {string}
+ */
+export function fateSentence({ fate, offered, known, closedAt, corners }, width, program, t) {
+  const isOwnTest = fate === 'parent-kept' && (program === 'unity' || program === 'cpp');
+  return t(`why.fate_${fate}${isOwnTest ? `_${program}` : ''}`, {
     offered,
     known,
     step: closedAt,

@@ -18,19 +18,23 @@ class SlidesHeuristic {
     Cost straight_line_rank(NodeId node) const { return manhattan_.straight_line_rank(node); }
 
     /// The estimate that the program stores with the node when it comes from `parent`.
-    Cost on_arrival(NodeId node, NodeId parent) const {
-        if (parent == NodeId::None) {
-            return manhattan_(node);
-        }
-        const auto& grid = graph_->grid();
-        auto cell = grid.cell(node);
-        if (cell.y + 1 == grid.cell(parent).y) {
-            cell.y += 1;
-        }
-        return manhattan_(grid.node(cell));
+    Cost on_arrival(NodeId node, NodeId parent) const { return manhattan_(measured(node, parent)); }
+    /// What that is made of.
+    HeuristicTerms terms(NodeId node, NodeId parent) const {
+        return manhattan_.terms(measured(node, parent));
     }
 
   private:
+    /// The cell whose distance it takes: one in the parent's row after a step upward.
+    NodeId measured(NodeId node, NodeId parent) const {
+        const auto& grid = graph_->grid();
+        auto cell = grid.cell(node);
+        if (parent != NodeId::None && cell.y + 1 == grid.cell(parent).y) {
+            cell.y += 1;
+        }
+        return grid.node(cell);
+    }
+
     const GridGraph* graph_;
     GridHeuristic manhattan_;
 };

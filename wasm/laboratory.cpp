@@ -260,11 +260,15 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
     if (traits.needs_diagonals && plan.value().rules.corner == CornerRule::Four) {
         return {.code = "search.diagonals"};
     }
-    const auto most_cells = std::min(traits.most_cells, as_written::most_cells(plan.value().program));
-    if (grid_.cell_count() > most_cells) {
+    if (grid_.cell_count() > traits.most_cells) {
         return {.code = "search.too_many_cells",
                 .found = std::to_string(grid_.cell_count()),
-                .expected = std::to_string(most_cells)};
+                .expected = std::to_string(traits.most_cells)};
+    }
+    if (const auto most = as_written::most_cells(plan.value().program); grid_.cell_count() > most) {
+        return {.code = "search.sorts_too_many_cells",
+                .found = std::to_string(grid_.cell_count()),
+                .expected = std::to_string(most)};
     }
     const bool needs_queues = plan.value().open_list == OpenListKind::Queues;
     if ((needs_queues || is_relative(plan.value().algorithm)) && !has_relatives()) {

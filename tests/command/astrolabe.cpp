@@ -75,6 +75,9 @@ std::string sentence_of(const Reason& reason) {
         {"search.even_ground", "this algorithm needs uniform terrain"},
         {"search.squares_only", "'" + found + "' searches squares only, not hexagons"},
         {"search.diagonals", "this algorithm needs diagonal moves: choose another corner rule than four"},
+        {"search.sorts_too_many_cells",
+         "the crowd program sorts its list for every cell that it opens: at most " + expected +
+             " cells, this map has " + found},
         {"search.too_many_cells", "the map has " + found + " cells; this search takes at most " + expected},
     };
     const auto known = sentences.find(code);

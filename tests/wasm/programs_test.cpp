@@ -220,7 +220,7 @@ TEST_CASE("crowd: a goal out of reach is nearly as near in whole cells") {
 TEST_CASE("crowd: boards on which its sorting would take minutes are refused") {
     Laboratory lab;
     REQUIRE(lab.clear(513, 512).is_ok());
-    CHECK(lab.begin({.program = "crowd"}, 0, 1).code == "search.too_many_cells");
+    CHECK(lab.begin({.program = "crowd"}, 0, 1).code == "search.sorts_too_many_cells");
     REQUIRE(lab.clear(512, 512).is_ok());
     CHECK(lab.begin({.program = "crowd"}, 0, 1).is_ok());
 }

@@ -11,12 +11,15 @@ const HEAVY_OPEN_LIST = 'queues';
 /** What the text of a drawn board begins with; others tell how it is made. */
 const DRAWN = 'a';
 
+/** The program whose radius only the whole module can be told. */
+const WITH_RADIUS = 'gameserver';
+
 /**
- * @param {{ algorithm: string, openList?: string }} settings of a search
+ * @param {{ algorithm: string, openList?: string, program?: string }} settings of a search
  * @param {string | null} [map] the value of a link's `m=`; null: none is read
  */
-export function needsWhole({ algorithm, openList }, map = null) {
-  const isLight = isTextbook(algorithm) && openList !== HEAVY_OPEN_LIST;
+export function needsWhole({ algorithm, openList, program }, map = null) {
+  const isLight = isTextbook(algorithm) && openList !== HEAVY_OPEN_LIST && program !== WITH_RADIUS;
   return !isLight || (map !== null && !map.startsWith(DRAWN));
 }
 
@@ -27,5 +30,6 @@ export function needsWhole({ algorithm, openList }, map = null) {
 export function seemsToNeedWhole(hash) {
   /** @param {string} key */
   const value = (key) => new RegExp(`[#&]${key}=([^&]*)`).exec(hash)?.[1];
-  return needsWhole({ algorithm: value('a') ?? 'astar', openList: value('ol') }, value('m') ?? null);
+  const settings = { algorithm: value('a') ?? 'astar', openList: value('ol'), program: value('as') };
+  return needsWhole(settings, value('m') ?? null);
 }

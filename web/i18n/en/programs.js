@@ -1,5 +1,5 @@
-// The tutorials' programs as written, in English: of each its name, its choices, and its slip with what
-// follows from it. program.ID, program.ID_choices, program.ID_slip.
+// The tutorials' programs as written, in English: of each its choices, and its bugs with what
+// follows from them. program.ID, program.ID_choices, program.ID_slip.
 
 /** @type {Readonly<Record<string, string>>} */
 export const programs = Object.freeze({
@@ -12,36 +12,36 @@ export const programs = Object.freeze({
   'program.on_board': 'on the board',
   'program.show_corrected': 'Show the corrected run',
   'program.show_as_written': 'Show the run as written',
-  'program.gave_up': 'gave up: there is a path',
+  'program.gave_up': 'ended without: there is a path',
   'program.comparing': 'running…',
   'program.too_large':
     'This board has more than {cells} cells: the two runs are not compared on it.',
-  'program.why_slip': 'As written, its own slip, told above, makes the path longer.',
+  'program.why_slip': 'As written, its bug, described above, makes the path longer.',
   'program.why_gave_up': 'As written it ends without a path, and the corrected run finds one.',
   'program.why': 'As written: {sentence}',
   'status.run_corrected': 'The corrected run.',
   'status.run_written': 'The run as written.',
   'program.unity_choices':
-    'Four directions, every step costs 1; it stops as soon as the goal is opened.',
+    'Four directions, tried up, down, left, right; every step costs 1; Manhattan H; a list that is scanned; it stops as soon as the goal is opened.',
   'program.unity_slip':
-    'Looking for the smallest F, it compares every open cell with the first of the list alone and takes the last one below that. On plain ground its paths are shortest all the same; on terrain they may come out longer.',
+    'It never improves an open cell: it asks whether G is larger than the parent’s G plus 1, and that is what G is. First parents stay, so paths can come out longer. Its scan compares every entry with the first one only, which decides between cells of equal F.',
   'program.csharp_choices':
-    'Octile H, diagonal steps even between two walls, an ordered map, first in first out among equal F; it stops when the goal is selected.',
-  'program.csharp_slip': 'It has no slip: under its rules, its paths are the shortest.',
+    'Octile H, steps of 10 and 14, neighbours column by column, corners always cut; an ordered map of F, first in first out; it stops when the goal is selected.',
+  'program.csharp_slip': 'It has no bug: under its rules, its paths are the shortest.',
   'program.cpp_choices':
-    'Octile or Manhattan H, corners cut or not by a switch, a plain list whose first smallest F is taken; it stops as soon as the goal is opened.',
+    'Manhattan H with diagonal steps of 14, neighbours row by row, corners cut or not by a switch; a list whose first least F is taken; after each neighbour it checks whether the goal is open.',
   'program.cpp_slip':
-    'To see whether a cell has a better way, it works out G through the parent that the cell has already: nothing ever improves, and the first way to a cell stays although a cheaper one comes by.',
+    'To see whether a path is better it compares with the G of a new object, 0, so that nothing ever improves. Manhattan overestimates diagonal steps. A goal that is the start is never found.',
   'program.gameserver_choices':
-    'Every step costs 1, no H; it searches the square of 12 cells round the goal, may enter a goal on a wall, and of its path uses the first step alone.',
+    'A* in a square round the goal, 12 cells to each side unless set: Manhattan H, every step costs 1, diagonal ones too, corners always cut; a list sorted by G + H; a goal on a wall may be entered.',
   'program.gameserver_slip':
-    'A cell gets onto the list each time it is seen, and every copy uses up the budget of 625: on open ground it gives up on a goal eight steps away, and a way round outside of the square it never finds.',
+    'Manhattan overestimates diagonal steps that cost 1, so paths can come out longer. A cell with a smaller G is listed again, and its old entry is expanded, too. It never finds a path that leaves the square.',
   'program.crowd_choices':
-    'Four directions, a list sorted by F, the first way to a cell kept; near a goal out of reach, distances are rounded down to whole cells.',
+    'Four directions, tried left, up, down, right; steps of 10; Manhattan H; a list sorted again after each insertion by the sort of .NET; when the goal is out of reach it goes to the nearest closed cell.',
   'program.crowd_slip':
-    'G is never added up but 10 in every cell, so that H alone decides: this is greedy best-first search without knowing it, and the path may come out longer.',
+    'G is never added up: it is 10 in every cell but the start, so H alone decides. This is greedy best-first search, and paths can come out longer. Its sort does not keep equal entries in order.',
   'program.slides_choices':
-    'Four directions, neighbours up, left, down, right; F is half of the steps made plus H, the first way to a cell is kept.',
+    'Four directions, tried up, left, down, right; F is half the steps made plus H (Manhattan); last in first out; an open cell is never improved.',
   'program.slides_slip':
-    'A cell entered upward gets the H of the cell below it: its F is off by one, and cells are expanded in another order.',
+    'A cell entered by a step upward gets the H of its parent’s row, so its F is off by one. With half of G, H weighs double and overestimates.',
 });

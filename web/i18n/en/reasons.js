@@ -39,6 +39,8 @@ export const reasons = Object.freeze({
     'Programs as written, jump point search, canonical A*, Theta*, Lazy Theta* and the local walk know squares only, and this board is of hexagons.',
   'reason.search.too_many_cells':
     'This algorithm keeps too much of every cell for a board of {found} cells: at most {expected}. Choose another, or a smaller board.',
+  'reason.search.sorts_too_many_cells':
+    'The crowd program sorts its list for every cell that it opens: at most {expected} cells, this board has {found}.',
   'reason.search.diagonals':
     'Theta* and Lazy Theta* go in straight lines of any angle: they cannot be asked where no diagonal step is allowed. Choose another rule for corners.',
   'reason.pairs.too_many_cells':

@@ -39,6 +39,8 @@ export const reasons = Object.freeze({
     '原样程序、跳点搜索、规范次序的 A*、Theta*、Lazy Theta* 和局部寻路只适用于方格，而这张地图是六边形格。',
   'reason.search.too_many_cells':
     '此算法为每个格子保存的内容太多，{found} 格的地图放不下：最多 {expected} 格。请换用其他算法，或用小一些的地图。',
+  'reason.search.sorts_too_many_cells':
+    '群体程序每打开一格都要重排整个列表：地图最多 {expected} 格，这张有 {found} 格。',
   'reason.search.diagonals':
     'Theta* 和 Lazy Theta* 沿任意角度的直线行走，不允许斜走时无法使用。请换一种拐角规则。',
   'reason.pairs.too_many_cells':

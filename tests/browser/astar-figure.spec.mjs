@@ -130,6 +130,17 @@ test('a dragged end is an edit, another link or algorithm is not', async ({ page
   expect(new Set((await names(page)).slice(3))).toEqual(new Set(['edit']));
 });
 
+test('who draws on a figure stays at the step that is shown', async ({ page, site }) => {
+  await openHost(page, site, { body: figure('edit controls', '&t=4') });
+  await expectWorking(page);
+  const one = page.locator('#one');
+  await expectStep(page, 4);
+  await drag(page, { x: 0, y: 5 }, { x: 0, y: 4 });
+  await expect.poll(async () => (await stateOf(page))?.src).toContain('m=');
+  await expectStep(page, 4);
+  await expect(one.getByTestId('status')).toContainText('Step 4 of');
+});
+
 test('without edit nothing can be drawn', async ({ page, site }) => {
   await openHost(page, site, { body: figure('') });
   await expectWorking(page);

@@ -47,6 +47,27 @@ test('walls are drawn without gaps and the search goes round them', async ({ pag
   await expect(page.getByTestId('status')).toContainText('There is no path.');
 });
 
+test('drawing and dragging keep the step that is shown', async ({ page }) => {
+  await open(page);
+  await page.getByTestId('scrubber').fill('4');
+  await drag(page, { x: 0, y: 5 }, { x: 0, y: 4 });
+  await expectCell(page, { x: 0, y: 4 }, 'row 5, column 1, wall');
+  await expectValue(page, 'step', 4);
+  await expect(page.getByTestId('status')).toContainText('Step 4 of');
+  // On its way the goal comes so near that there is no fourth step.
+  await drag(page, { x: 5, y: 2 }, { x: 2, y: 2 }, { x: 6, y: 5 });
+  await expectCell(page, { x: 6, y: 5 }, /goal/);
+  await expectValue(page, 'step', 4);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectCell(page, { x: 5, y: 2 }, /goal/);
+  await expectValue(page, 'step', 4);
+  await page.getByTestId('last').click();
+  await drag(page, { x: 0, y: 0 }, { x: 0, y: 0 });
+  await expectCell(page, { x: 0, y: 0 }, 'row 1, column 1, wall');
+  const steps = await page.getByTestId('steps').getAttribute('data-value');
+  await expectValue(page, 'step', String(steps));
+});
+
 test('a stroke that begins on a wall erases', async ({ page }) => {
   await open(page);
   await drag(page, { x: 3, y: 1 }, { x: 3, y: 3 });

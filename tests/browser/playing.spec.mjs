@@ -69,9 +69,20 @@ test.describe('whoever wants no motion', () => {
   });
 });
 
-test('another algorithm, another answer, shown at its end', async ({ page }) => {
+test('another algorithm, another answer, shown at the same step', async ({ page }) => {
   await open(page);
-  await page.getByTestId('first').click();
+  await page.getByTestId('scrubber').fill('5');
+  await page.getByTestId('algorithm').selectOption('dijkstra');
+  await expect(page.getByTestId('expanded')).not.toHaveAttribute('data-value', '12');
+  await expectValue(page, 'step', 5);
+  await expect(page.getByTestId('status')).toContainText('Step 5 of');
+  await page.getByTestId('costs').selectOption('exact');
+  await expectValue(page, 'cost', 6.828);
+  await expectValue(page, 'step', 5);
+});
+
+test('another algorithm at the end of a trace is shown at its end', async ({ page }) => {
+  await open(page);
   await page.getByTestId('algorithm').selectOption('dijkstra');
   await expectValue(page, 'cost', 68);
   await expect(page.getByTestId('expanded')).not.toHaveAttribute('data-value', '12');

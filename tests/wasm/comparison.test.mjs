@@ -118,7 +118,7 @@ test('putting the other run on the board compares nothing anew, and keeps the st
   page.run();
   assert.equal(counts.begun, 1);
   conductor.jump(3);
-  conductor.changeSettings({ corrected: true }, { opening: { step: 3 } });
+  conductor.changeSettings({ corrected: true });
   page.run();
   assert.deepEqual([store.state.search.result.cost, store.state.playback.position.step], [50, 3]);
   assert.deepEqual(rowsOf(page), ROWS.cpp);

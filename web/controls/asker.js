@@ -7,7 +7,7 @@ import { SearchRunner } from '../engine/search-runner.js';
 import { CELL_FIELDS } from '../engine/types.js';
 import { searchedWith } from '../state/algorithms.js';
 import { answerParts, news, objection, placeValues, refusal } from '../state/notice.js';
-import { withSuitableSpeed } from '../state/playback.js';
+import { withPosition, withSuitableSpeed } from '../state/playback.js';
 import { withReferee } from '../state/referee.js';
 import { showsPath } from '../state/state.js';
 import * as change from '../state/state.js';
@@ -20,8 +20,8 @@ import { WholeWait } from './whole-wait.js';
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {import('../engine/types.js').Reason} Reason */
 /**
- * How an answer is shown for once: the step that the trace stands at instead of the last, what is
- * said instead of the answer.
+ * How an answer is shown: the step that the trace stands at, null for the last, where it is not the one that the
+ * visitor was at; what is said instead of the answer.
  * @typedef {{ step?: number | null, notice?: Notice }} Opening
  */
 
@@ -35,8 +35,10 @@ export class Asker {
   #referee;
   /** Said before the answer of the search in hand. @type {readonly Part[]} */
   #preface = [];
-  /** How the next answer is shown. @type {Opening} */
-  #opening = {};
+  /** Said instead of the next answer. @type {Notice | undefined} */
+  #notice;
+  /** The step that the visitor was taken to last: answers are shown there. Null: at the end. @type {number | null} */
+  #step = null;
   /** The settings of the question answered last. @type {Partial<SearchSettings>} */
   #answered = {};
   /** Of a question that the light module cannot answer, and of a task that it cannot do. */
@@ -70,9 +72,16 @@ export class Asker {
     this.#store.update((state) => change.withNotice(state, notice));
   }
 
-  /** What the step in hand did. */
-  tellStep() {
-    this.say(news(...this.#parts(this.#store.state)));
+  /** Shows a step and says what it did. @param {number} step that there is */
+  seek(step) {
+    const { state } = this.#store;
+    this.#step = step < state.search.result.steps ? step : null;
+    if (step === state.playback.position.step) return;
+    const position = this.#engine.seek(step);
+    this.#store.update((before) => {
+      const there = withPosition(before, position);
+      return change.withNotice(there, news(...this.#parts(there)));
+    });
   }
 
   /**
@@ -116,22 +125,22 @@ export class Asker {
 
   /** The same search once more, after the engine lost it: neither step nor status change. */
   askAgain() {
-    const { playback, notice, search } = this.#store.state;
-    const isSettled = search.phase === 'settled';
+    const { notice, search } = this.#store.state;
     this.cancel();
     // One that was given up is not taken up again.
     if (search.phase === 'refused') return;
-    this.ask([], isSettled ? { step: playback.position.step, notice } : this.#opening);
+    this.ask([], { notice: search.phase === 'settled' ? notice : this.#notice });
     if (this.#store.state.search.phase === 'running') this.say(notice);
   }
 
   /**
    * @param {readonly Part[]} [preface] said before the answer; without one, what was to be said stays
-   * @param {Opening} [opening]
+   * @param {Opening} [opening] at the step that the visitor was at, if nothing is said
    */
-  ask(preface = [], opening = {}) {
+  ask(preface = [], { step, notice: told } = {}) {
     if (preface.length > 0) this.#preface = preface;
-    this.#opening = opening;
+    this.#notice = told;
+    if (step !== undefined) this.#step = step;
     this.#referee.cancel();
     const { settings, board, search, notice } = this.#store.state;
     // What was refused before this question is over.
@@ -157,11 +166,10 @@ export class Asker {
 
   /** To the settings answered last, where the question cannot be. @param {Notice} notice */
   #goBack(notice) {
-    const { step } = this.#store.state.playback.position;
     const { algorithm } = DEFAULT_SETTINGS;
     const known = this.#answered.algorithm === undefined ? { algorithm } : this.#answered;
     this.#store.update((state) => change.withSettings(state, known));
-    this.ask([], { step, notice });
+    this.ask([], { notice });
   }
 
   #running() {
@@ -170,15 +178,15 @@ export class Asker {
 
   /** @param {import('../engine/types.js').SearchResult} result @param {SearchSettings} settings */
   #settled(result, settings) {
-    const { step, notice } = this.#opening;
-    const position = this.#engine.seek(Math.min(step ?? result.steps, result.steps));
+    const notice = this.#notice;
+    const position = this.#engine.seek(Math.min(this.#step ?? result.steps, result.steps));
     const { phase } = this.#store.state.search;
     const said = this.#store.state.notice;
     // A refusal said while the search was at work must not go under in its answer.
     const kept = phase === 'running' && said.isRefusal ? said.parts : [];
     const before = [...kept, ...this.#preface];
     this.#preface = [];
-    this.#opening = {};
+    this.#notice = undefined;
     this.#answered = settings;
     const referee = this.#referee.begin();
     this.#store.update((state) => {
@@ -197,7 +205,7 @@ export class Asker {
   /** @param {Reason} reason */
   #refused(reason) {
     this.#preface = [];
-    this.#opening = {};
+    this.#notice = undefined;
     if (this.#isMoving) {
       this.#isMoving = false;
       return this.#goBack(refusal(reason));

@@ -38,7 +38,7 @@ export function connectBoardKind(scene) {
   const choose = (board) => {
     const { settings } = store.state;
     conductor.recorder.keep(conductor.recorder.board({ settings }));
-    conductor.changeSettings(onBoard(settings, board), { preface: [{ key: `status.${board}` }] });
+    conductor.changeSettings(onBoard(settings, board), [{ key: `status.${board}` }]);
   };
   // After the other settings, which know nothing of hexes.
   renderAlways(scene, ({ settings }, t) => {

@@ -11,7 +11,6 @@ import {
   isAtEnd,
   withOwnSpeed,
   withPlaying,
-  withPosition,
 } from '../state/playback.js';
 import { LESTERS_FIGURE } from '../state/first-figure.js';
 import { readDrawing } from '../state/drawn-map.js';
@@ -180,11 +179,11 @@ export class Conductor {
 
   /**
    * @param {Partial<SearchSettings>} settings
-   * @param {{ preface?: readonly Part[], opening?: Opening }} [saying] before the answer, and how it is shown
+   * @param {readonly Part[]} [preface] said before the answer
    */
-  changeSettings(settings, { preface, opening } = {}) {
+  changeSettings(settings, preface) {
     this.#store.update((state) => change.withSettings(state, settings));
-    this.search(preface, opening);
+    this.search(preface);
   }
 
   /** What the referee knows and is shown: the search stays. @param {Partial<Display>} display */
@@ -213,12 +212,7 @@ export class Conductor {
   /** @param {number} step */
   seek(step) {
     const { state } = this.#store;
-    if (state.search.phase !== 'settled') return;
-    const target = clampStep(state, step);
-    if (target === state.playback.position.step) return;
-    const position = this.#engine.seek(target);
-    this.#store.update((before) => withPosition(before, position));
-    this.#asker.tellStep();
+    if (state.search.phase === 'settled') this.#asker.seek(clampStep(state, step));
   }
 
   /** @param {number} steps */
@@ -267,9 +261,9 @@ export class Conductor {
    * @param {State['breakpoints']} [board.breakpoints] others than now
    * @param {{ start: number, goal: number }} [board.ends] others than the board suggests
    * @param {readonly Part[]} [board.preface] said before the answer
-   * @param {Opening} [board.opening]
+   * @param {Opening} [board.opening] at the end, if nothing is said
    */
-  takeBoard(before, { name = '', title = null, ends, preface = [], opening, ...choices }) {
+  takeBoard(before, { name = '', title = null, ends, preface = [], opening = { step: null }, ...choices }) {
     const { width, height } = this.#engine;
     const board = { name, title, width, height, ...(ends ?? this.#engine.suggestedEnds()) };
     const isFirst = this.#store.state.board.revision === 0;
@@ -292,7 +286,7 @@ export class Conductor {
 
   /**
    * @param {readonly Part[]} [preface] said before the answer; without one, what was to be said stays
-   * @param {Opening} [opening]
+   * @param {Opening} [opening] at the step that the visitor was at, if nothing is said
    */
   search(preface, opening) {
     this.#asker.ask(preface, opening);

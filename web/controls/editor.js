@@ -94,6 +94,7 @@ export class Editor {
         title: board.title,
         ends: { start: this.#moved(board.start), goal: this.#moved(board.goal) },
         preface: [{ key: 'status.resized', values: { width, height } }],
+        opening: {},
       }),
     );
   }
@@ -103,7 +104,7 @@ export class Editor {
     const { width, height, start, goal } = this.#store.state.board;
     this.#replace(
       () => this.#engine.clear(width, height),
-      () => ({ title: { key: 'board.empty' }, ends: { start, goal } }),
+      () => ({ title: { key: 'board.empty' }, ends: { start, goal }, opening: {} }),
     );
   }
 
@@ -220,6 +221,7 @@ export class Editor {
       ...(breakpoints === null ? {} : { breakpoints }),
       ends: { start, goal },
       preface,
+      opening: {},
     });
     return inverse;
   }

@@ -3,7 +3,6 @@
 
 import { rowOf, whySentence } from '../i18n/program-sentences.js';
 import { LARGEST_COMPARED } from '../engine/comparison.js';
-import { isAtEnd } from '../state/playback.js';
 import { Comparer } from './comparer.js';
 import { isFigure } from './page-address.js';
 import { part, setText } from './parts.js';
@@ -74,17 +73,8 @@ export function connectProgramCard(scene) {
   other.addEventListener(
     'click',
     () => {
-      const { state } = store;
-      const corrected = !state.settings.corrected;
-      // Each at its end, or both at the same step.
-      const isInside = state.search.phase === 'settled' && !isAtEnd(state);
-      conductor.changeSettings(
-        { corrected },
-        {
-          preface: [{ key: corrected ? 'status.run_corrected' : 'status.run_written' }],
-          opening: { step: isInside ? state.playback.position.step : null },
-        },
-      );
+      const corrected = !store.state.settings.corrected;
+      conductor.changeSettings({ corrected }, [{ key: corrected ? 'status.run_corrected' : 'status.run_written' }]);
     },
     { signal },
   );

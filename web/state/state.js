@@ -160,10 +160,9 @@ export function withSearchRunning(state) {
 }
 
 /**
- * The answer comes first: the trace stands at its end.
  * @param {State} state
  * @param {SearchResult} result
- * @param {Position} position
+ * @param {Position} position of the trace
  * @returns {State}
  */
 export function withSearchSettled(state, result, position) {

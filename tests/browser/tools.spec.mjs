@@ -181,7 +181,7 @@ test('strokes, ends and boards are undone and done again, each as one', async ({
   expect(await rowsOf(page)).toEqual(drawn);
   await expect(redo).toHaveAttribute('aria-disabled', 'true');
   await undo.click();
-  await expect(page.getByTestId('status')).toContainText('Undone.');
+  await expect(page.getByTestId('status')).toContainText('Undone: goal moved.');
   expect((await rowsOf(page))[6]).toBe('........G');
   await page.keyboard.press('Control+z');
   expect(await rowsOf(page)).toEqual(EMPTY);
@@ -267,7 +267,7 @@ test.describe('with fingers', () => {
     await send('touchEnd');
     await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'false');
     await page.getByTestId('undo').tap();
-    await expect(page.getByTestId('status')).toContainText('Undone.');
+    await expect(page.getByTestId('status')).toContainText('Undone: drawing.');
     await page.getByTestId('redo').tap();
     await expectCell(page, { x: 6, y: 4 }, /wall/);
     await page.getByTestId('ground').tap();

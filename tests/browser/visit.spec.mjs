@@ -85,7 +85,7 @@ for (const width of [1280, 390]) {
     await press(page, 'Space');
     await tabTo(page, named('board'), 'Shift+Tab');
     await press(page, 'Home', 'End', 'Space', 'ArrowUp', 'ArrowLeft', 'Space', 'Control+z', 'Control+y');
-    await expect(status(page)).toContainText('Done again.');
+    await expect(status(page)).toContainText('Done again: drawing.');
 
     // Another search.
     if (width < 980) {

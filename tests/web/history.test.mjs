@@ -7,10 +7,15 @@ import {
   LONGEST,
   NO_HISTORY,
   redone,
+  subjectOf,
   undone,
   weightOf,
   withEntry,
+  withoutDetour,
 } from '../../web/state/history.js';
+import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
+import { undo as en } from '../../web/i18n/en/undo.js';
+import { undo as zh } from '../../web/i18n/zh/undo.js';
 import { createRandom } from '../support/random.mjs';
 
 /** @typedef {import('../../web/state/history.js').Entry} Entry */
@@ -26,15 +31,17 @@ function emptyBoard(width, height) {
   return { name: '', title: null, width, height, start: 0, goal, factors, ...NO_CHOICES };
 }
 
-/** A board that entries are put back on. */
+/** A board and settings that entries are put back on. */
 class Model {
   board = emptyBoard(4, 3);
+  settings = DEFAULT_SETTINGS;
   /** @type {History} */
   history = NO_HISTORY;
 
   /** The entry that leads back to the board as it is. @param {Entry} like @returns {Entry} */
   capture(like) {
     const { board } = this;
+    if (like.kind === 'settings') return { ...like, settings: this.settings };
     if (like.kind === 'end') return { ...like, cell: board[like.end] };
     if (like.kind === 'board') {
       return { kind: 'board', board: { ...board, factors: board.factors.slice() } };
@@ -47,6 +54,7 @@ class Model {
   put(entry) {
     const inverse = this.capture(entry);
     if (entry.kind === 'end') this.board = { ...this.board, [entry.end]: entry.cell };
+    else if (entry.kind === 'settings') this.settings = entry.settings;
     else if (entry.kind === 'board') {
       this.board = { ...entry.board, factors: entry.board.factors.slice() };
     } else entry.cells.forEach((cell, i) => (this.board.factors[cell] = entry.factors[i] ?? 0));
@@ -67,20 +75,22 @@ class Model {
   }
 
   snapshot() {
-    return { ...this.board, factors: [...this.board.factors] };
+    return { ...this.board, factors: [...this.board.factors], settings: this.settings };
   }
 }
 
 /** @param {Model} model @param {ReturnType<typeof createRandom>} chance @returns {Entry} */
 function anyEntry({ board }, { below, pick }) {
   const count = board.width * board.height;
-  switch (below(4)) {
+  switch (below(5)) {
     case 0:
       return { kind: 'end', end: pick(['start', 'goal']), cell: below(count) };
     case 1: {
       const next = emptyBoard(1 + below(6), 1 + below(6));
       return { kind: 'board', board: { ...next, name: `board ${below(100)}` } };
     }
+    case 2:
+      return { kind: 'settings', settings: { ...DEFAULT_SETTINGS, localSeed: below(100) } };
     default: {
       const cells = new Set(Array.from({ length: 1 + below(6) }, () => below(count)));
       const factors = Uint8Array.from(cells, () => below(256));
@@ -176,4 +186,42 @@ test('small boards in whose place large ones come back stay within the bounds, t
     history = redone(history, () => large);
     assert.ok(weight(history) <= BUDGET);
   }
+});
+
+/** @param {Partial<typeof DEFAULT_SETTINGS>} [change] @returns {Entry & { kind: 'settings' }} */
+const settingsEntry = (change) => ({ kind: 'settings', settings: { ...DEFAULT_SETTINGS, ...change } });
+
+test('an entry is called by what it is about, very many cells drawn too', () => {
+  const board = { ...emptyBoard(4, 3), revision: 1, edit: null };
+  const state = { board, settings: DEFAULT_SETTINGS };
+  assert.equal(subjectOf({ kind: 'cells', cells: Uint32Array.of(1), factors: Uint8Array.of(0) }, state), 'undo.drawing');
+  assert.equal(subjectOf({ kind: 'end', end: 'goal', cell: 1 }, state), 'undo.goal');
+  assert.equal(subjectOf({ kind: 'board', board: emptyBoard(4, 3) }, state), 'undo.drawing');
+  assert.equal(subjectOf({ kind: 'board', board: emptyBoard(3, 4) }, state), 'undo.board');
+  assert.equal(subjectOf({ kind: 'board', board: { ...emptyBoard(4, 3), name: 'other.map' } }, state), 'undo.board');
+});
+
+test('an entry of settings is called by the one that changed, or by that which others gave way to', () => {
+  const board = { ...emptyBoard(4, 3), revision: 1, edit: null };
+  const subject = (/** @type {Partial<typeof DEFAULT_SETTINGS>} */ change) => subjectOf(settingsEntry(change), { board, settings: DEFAULT_SETTINGS });
+  assert.equal(subject({ algorithm: 'jps' }), 'undo.set_algorithm');
+  assert.equal(subject({ corner: 'four' }), 'undo.set_corner');
+  assert.equal(subject({ weightHundredths: 150 }), 'undo.set_weightHundredths');
+  assert.equal(subject({ program: 'cpp', corrected: true }), 'undo.set_program');
+  assert.equal(subject({ board: 'hex', heuristic: 'hex' }), 'undo.set_board');
+  assert.equal(subject({ algorithm: 'jps', costs: 'exact' }), 'undo.set_several');
+});
+
+test('each setting has words for it in both languages', () => {
+  for (const words of [en, zh]) {
+    for (const name of [...Object.keys(DEFAULT_SETTINGS), 'several']) assert.ok(words[`undo.set_${name}`], name);
+  }
+});
+
+test('settings that were gone back from leave no entry', () => {
+  const wall = { kind: /** @type {const} */ ('cells'), cells: Uint32Array.of(1), factors: Uint8Array.of(0) };
+  const past = [settingsEntry(), wall, settingsEntry(), settingsEntry({ algorithm: 'jps' })];
+  const straight = withoutDetour({ past, future: [] }, { ...DEFAULT_SETTINGS });
+  assert.deepEqual(straight.past, past.slice(0, 2));
+  assert.equal(withoutDetour({ past, future: [] }, { ...DEFAULT_SETTINGS, algorithm: 'bfs' }).past, past);
 });

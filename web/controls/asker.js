@@ -8,6 +8,7 @@ import { CELL_FIELDS } from '../engine/types.js';
 import { searchedWith } from '../state/algorithms.js';
 import { answerParts, news, objection, placeValues, refusal } from '../state/notice.js';
 import { withPosition, withSuitableSpeed } from '../state/playback.js';
+import { withoutDetour } from '../state/history.js';
 import { withReferee } from '../state/referee.js';
 import { showsPath } from '../state/state.js';
 import * as change from '../state/state.js';
@@ -168,7 +169,7 @@ export class Asker {
   #goBack(notice) {
     const { algorithm } = DEFAULT_SETTINGS;
     const known = this.#answered.algorithm === undefined ? { algorithm } : this.#answered;
-    this.#store.update((state) => change.withSettings(state, known));
+    this.#store.update((state) => withKnown(state, known));
     this.ask([], { notice });
   }
 
@@ -212,7 +213,7 @@ export class Asker {
     }
     // An answer that the engine still has in hand stays in sight, with the settings that it came from.
     const isKept = this.#engine.result().outcome !== 'idle' && this.#store.state.search.phase === 'settled';
-    const left = isKept ? change.withSettings : change.withSearchRefused;
+    const left = isKept ? withKnown : change.withSearchRefused;
     this.#store.update((state) => change.withNotice(left(state, this.#answered), refusal(reason)));
     this.#referee.resume();
   }
@@ -229,4 +230,10 @@ export class Asker {
     if (Number.isNaN(f)) return [{ key: 'status.step', values }];
     return [{ key: 'status.step_f', values: { ...values, f } }];
   }
+}
+
+/** Back to settings that were answered. @param {State} state @param {Partial<SearchSettings>} known @returns {State} */
+function withKnown(state, known) {
+  const back = change.withSettings(state, known);
+  return { ...back, history: withoutDetour(back.history, back.settings) };
 }

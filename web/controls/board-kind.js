@@ -36,9 +36,7 @@ export function connectBoardKind(scene) {
   }
   /** One step for undo, with the settings that give way. @param {BoardName} board */
   const choose = (board) => {
-    const { settings } = store.state;
-    conductor.recorder.keep(conductor.recorder.board({ settings }));
-    conductor.changeSettings(onBoard(settings, board), [{ key: `status.${board}` }]);
+    conductor.changeSettings(onBoard(store.state.settings, board), { preface: [{ key: `status.${board}` }] });
   };
   // After the other settings, which know nothing of hexes.
   renderAlways(scene, ({ settings }, t) => {

@@ -179,11 +179,14 @@ export class Conductor {
 
   /**
    * @param {Partial<SearchSettings>} settings
-   * @param {readonly Part[]} [preface] said before the answer
+   * @param {{ preface?: readonly Part[], isContinued?: boolean }} [how] what is said before the answer; whether it is one
+   *   step for undo with the change before, as while something is typed or dragged
    */
-  changeSettings(settings, preface) {
+  changeSettings(settings, { preface, isContinued = false } = {}) {
+    const before = this.recorder.settings();
     this.#store.update((state) => change.withSettings(state, settings));
     this.search(preface);
+    this.recorder.keepSettings(before, isContinued);
   }
 
   /** What the referee knows and is shown: the search stays. @param {Partial<Display>} display */

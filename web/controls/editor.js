@@ -3,7 +3,7 @@
 
 import { EngineError } from '../engine/engine-error.js';
 import { needsWhole } from '../engine/needs-whole.js';
-import { redone, undone } from '../state/history.js';
+import { redone, subjectOf, undone } from '../state/history.js';
 import { objection, placeValues, refusal } from '../state/notice.js';
 import { brushFor } from '../state/stroke.js';
 import * as change from '../state/state.js';
@@ -14,6 +14,7 @@ import * as change from '../state/state.js';
 /** @typedef {import('../state/history.js').History} History */
 /** @typedef {import('../state/history.js').Snapshot} Snapshot */
 /** @typedef {import('../state/saved-maps.js').SavedMap} SavedMap */
+/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {{ start: number, goal: number }} Ends */
 
 export class Editor {
@@ -36,11 +37,11 @@ export class Editor {
   }
 
   undo() {
-    this.#travel(undone, 'past', { done: 'status.undone', none: 'status.nothing_to_undo' });
+    this.#travel(undone, 'past', { done: 'undo.undone', none: 'status.nothing_to_undo' });
   }
 
   redo() {
-    this.#travel(redone, 'future', { done: 'status.redone', none: 'status.nothing_to_redo' });
+    this.#travel(redone, 'future', { done: 'undo.redone', none: 'status.nothing_to_redo' });
   }
 
   /** View. */
@@ -112,15 +113,18 @@ export class Editor {
    * A board made by rule.
    * @param {import('../state/generators.js').GeneratorName} kind
    * @param {{ width: number, height: number, percent: number, seed: number }} spec
+   * @param {Partial<SearchSettings>} [change] of the settings, as one with it
    */
-  generate(kind, { width, height, percent, seed }) {
+  generate(kind, { width, height, percent, seed }, change) {
     this.#conductor.inWhole(() =>
       this.#replace(
         () => this.#engine.generate(kind, { width, height, percent, seed }),
         () => ({
           title: { key: `generate.${kind}` },
           preface: [{ key: 'status.generated', values: { width, height, seed } }],
+          ...(change && { settings: { ...this.#store.state.settings, ...change } }),
         }),
+        change && this.#store.state.settings,
       ),
     );
   }
@@ -175,12 +179,15 @@ export class Editor {
       this.#conductor.say(objection({ key: none }));
       return;
     }
-    const next = step(history, (entry) => this.#putBack(entry, [{ key: done }]));
+    const next = step(history, (entry) => {
+      const what = subjectOf(entry, this.#store.state);
+      return this.#putBack(entry, [{ key: done }, { key: what }]);
+    });
     this.#store.update((state) => ({ ...state, history: next }));
   }
 
   /**
-   * Makes the board what an entry tells.
+   * Makes board or settings what an entry tells.
    * @param {Entry} entry
    * @param {readonly Part[]} preface
    * @returns {Entry} what leads here again
@@ -188,6 +195,12 @@ export class Editor {
   #putBack(entry, preface) {
     const { recorder } = this.#conductor;
     if (entry.kind === 'board') return this.#putBoard(entry.board, preface);
+    if (entry.kind === 'settings') {
+      const inverse = recorder.settings();
+      this.#store.update((state) => ({ ...state, settings: entry.settings }));
+      this.#conductor.search(preface);
+      return inverse;
+    }
     if (entry.kind === 'end') {
       const inverse = recorder.end(entry.end);
       this.#store.update((state) => change.withEnd(state, entry.end, entry.cell));
@@ -230,9 +243,10 @@ export class Editor {
    * @param {() => void} load makes the engine's board another one; throws when refused
    * @param {(size: { width: number, height: number }) => Parameters<
    *   import('./conductor.js').Conductor['takeBoard']>[1]} describe called when it is there
+   * @param {SearchSettings} [settings] where they change with it: those of now
    */
-  #replace(load, describe) {
-    const before = this.#conductor.recorder.board();
+  #replace(load, describe, settings) {
+    const before = this.#conductor.recorder.board({ settings });
     try {
       load();
     } catch (error) {

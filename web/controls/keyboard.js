@@ -118,8 +118,8 @@ export function connectKeyboard(host, parts, signal) {
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.defaultPrevented || event.altKey || takesText(event.target)) return;
       const isWide = event.ctrlKey || event.metaKey;
+      if (event.defaultPrevented || event.altKey || takesText(event.target, isWide)) return;
       const travels = isWide && mayEdit() ? travel(event, editor) : undefined;
       const single = help.hasKeys() ? everywhere[keyName(event)] : undefined;
       const action = isWide ? travels : single;
@@ -151,12 +151,13 @@ function keyName({ key }) {
 /**
  * Lists take letters, too, to find their options; behind a dialog nothing moves.
  * @param {EventTarget | null} target
+ * @param {boolean} [isWide] with Ctrl or Command
  */
-export function takesText(target) {
+export function takesText(target, isWide = false) {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('dialog') !== null) return true;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
-  if (target instanceof HTMLSelectElement) return true;
+  if (target instanceof HTMLSelectElement) return !isWide;
   return (
     target instanceof HTMLInputElement &&
     !['range', 'radio', 'checkbox', 'file'].includes(target.type)

@@ -74,7 +74,8 @@ export function connectProgramCard(scene) {
     'click',
     () => {
       const corrected = !store.state.settings.corrected;
-      conductor.changeSettings({ corrected }, [{ key: corrected ? 'status.run_corrected' : 'status.run_written' }]);
+      const preface = [{ key: corrected ? 'status.run_corrected' : 'status.run_written' }];
+      conductor.changeSettings({ corrected }, { preface });
     },
     { signal },
   );

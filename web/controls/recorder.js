@@ -1,11 +1,13 @@
-// Writes down how the board was before each change, so that it can be taken back. The changes of a
+// Writes down how board and settings were before each change, so that it can be undone. The changes of a
 // gesture are one entry. Reads the engine; changes nothing of the board.
 
 import { withEntry } from '../state/history.js';
+import { isSameSettings } from '../state/settings.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/history.js').Entry} Entry */
 /** @typedef {import('../state/history.js').Snapshot} Snapshot */
+/** @typedef {Entry & { kind: 'settings' }} SettingsEntry */
 
 export class Recorder {
   /** @type {Pick<import('../engine/engine.js').Engine, 'factors'>} */
@@ -14,6 +16,8 @@ export class Recorder {
   #store;
   /** What the gesture in hand has changed so far; null between gestures. @type {Entry[] | null} */
   #gesture = null;
+  /** The entry of settings that was kept last. @type {SettingsEntry | null} */
+  #settings = null;
 
   /**
    * @param {Pick<import('../engine/engine.js').Engine, 'factors'>} engine
@@ -36,6 +40,11 @@ export class Recorder {
   /** This end, where it is. @param {'start' | 'goal'} end @returns {Entry} */
   end(end) {
     return { kind: 'end', end, cell: this.#store.state.board[end] };
+  }
+
+  /** The settings, as they are. @returns {SettingsEntry} */
+  settings() {
+    return { kind: 'settings', settings: this.#store.state.settings };
   }
 
   /**
@@ -64,6 +73,24 @@ export class Recorder {
     if (this.#gesture?.some((other) => !isAlike(other, entry))) this.begin();
     if (this.#gesture !== null) this.#gesture.push(entry);
     else this.#store.update((state) => ({ ...state, history: withEntry(state.history, entry) }));
+  }
+
+  /**
+   * The settings were changed; not if they were refused.
+   * @param {SettingsEntry} before
+   * @param {boolean} isContinued it is one entry with the change before, and none if that is brought back
+   */
+  keepSettings(before, isContinued) {
+    const { history, settings } = this.#store.state;
+    if (isSameSettings(before.settings, settings)) return;
+    const { past } = history;
+    const last = this.#settings;
+    if (!isContinued || last === null || past.at(-1) !== last) {
+      this.#settings = before;
+      this.keep(before);
+    } else if (isSameSettings(last.settings, settings)) {
+      this.#store.update((state) => ({ ...state, history: { ...history, past: past.slice(0, -1) } }));
+    }
   }
 
   /** What follows is one entry, up to commit() or dropped(). */

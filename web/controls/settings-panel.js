@@ -102,12 +102,15 @@ export function connectSettings(scene) {
 function connectWeight(scene) {
   const { conductor, store, asWritten, signal } = scene;
   const field = named('weight', HTMLInputElement);
+  /** Whatever is typed until the field is left is one step for undo. */
+  let isContinued = false;
   const take = () => {
     const weightHundredths = parseWeight(field.value);
     field.toggleAttribute('aria-invalid', false);
     if (weightHundredths === null) field.setAttribute('aria-invalid', 'true');
     else if (weightHundredths !== store.state.settings.weightHundredths) {
-      conductor.changeSettings({ weightHundredths });
+      conductor.changeSettings({ weightHundredths }, { isContinued });
+      isContinued = true;
     }
   };
   field.addEventListener('input', take, { signal });
@@ -115,6 +118,7 @@ function connectWeight(scene) {
     'change',
     () => {
       take();
+      isContinued = false;
       if (field.hasAttribute('aria-invalid')) {
         conductor.say(objection({ key: 'search.weight_range' }));
         field.removeAttribute('aria-invalid');

@@ -9,10 +9,10 @@ import { zh } from '../i18n/zh.js';
 /** Keys, or what they begin with. */
 const SAID = [
   ...['board.name', 'breakpoints.stopped', 'breakpoints.at', 'breakpoints.hit', 'cell.', 'direction.', 'figure.', 'reason.', 'share.open_page', 'share.board_hint'],
-  ...['share.not_opened', 'status.', 'transport.', 'xray.', 'preset.lester', 'share.linked_map', 'statistics.'],
+  ...['share.not_opened', 'status.', 'transport.', 'xray.', 'preset.lester', 'share.linked_map', 'statistics.', 'undo.'],
 ];
 /** What of these only the page says. */
-const NEVER = /^(reason\.(file|scen|graph|pairs|skipping|method)|status\.(deleted|resized|run_|hex|squares|flood)|breakpoints\.at_|xray\.(of_|no_|numbers|switch))/;
+const NEVER = /^(reason\.(file|scen|graph|pairs|skipping|method)|status\.(deleted|resized|run_|hex|squares|flood)|breakpoints\.at_|undo\.set_|xray\.(of_|no_|numbers|switch))/;
 
 /** @param {Readonly<Record<string, string>>} words */
 const chosen = (words) =>

@@ -26,6 +26,7 @@ import { scenario } from './en/scenario.js';
 import { share } from './en/share.js';
 import { tradeOff } from './en/trade-off.js';
 import { tree } from './en/tree.js';
+import { undo } from './en/undo.js';
 import { why } from './en/why.js';
 import { world } from './en/world.js';
 import { worldFailures } from './en/world-failures.js';
@@ -59,6 +60,7 @@ export const later = Object.freeze({
   ...share,
   ...tradeOff,
   ...tree,
+  ...undo,
   ...why,
   ...world,
   ...worldFailures,

@@ -131,11 +131,7 @@ export const en = Object.freeze({
   'brush.size': '{size} × {size} cells',
   'menu.map': 'Map',
   'preset.lester': 'Lester’s figure',
-  'status.undone': 'Undone.',
-  'status.redone': 'Done again.',
   'status.cancelled': 'Cancelled.',
-  'status.nothing_to_undo': 'There is nothing to undo.',
-  'status.nothing_to_redo': 'There is nothing to redo.',
   'status.wall_ground': 'Ground × {factor} at row {row}, column {column}.',
   'status.anchored': 'From row {row}, column {column}: move on and press Space again, or Escape.',
 

@@ -26,6 +26,7 @@ import { scenario } from './zh/scenario.js';
 import { share } from './zh/share.js';
 import { tradeOff } from './zh/trade-off.js';
 import { tree } from './zh/tree.js';
+import { undo } from './zh/undo.js';
 import { why } from './zh/why.js';
 import { world } from './zh/world.js';
 import { worldFailures } from './zh/world-failures.js';
@@ -59,6 +60,7 @@ export const later = Object.freeze({
   ...share,
   ...tradeOff,
   ...tree,
+  ...undo,
   ...why,
   ...world,
   ...worldFailures,

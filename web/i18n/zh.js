@@ -130,11 +130,7 @@ export const zh = Object.freeze({
   'brush.size': '{size} × {size} 格',
   'menu.map': '地图',
   'preset.lester': '莱斯特的示例图',
-  'status.undone': '已撤销。',
-  'status.redone': '已重做。',
   'status.cancelled': '已取消。',
-  'status.nothing_to_undo': '没有可撤销的操作。',
-  'status.nothing_to_redo': '没有可重做的操作。',
   'status.wall_ground': '第 {row} 行，第 {column} 列：地面 × {factor}。',
   'status.anchored': '从第 {row} 行，第 {column} 列开始：移动后再按空格键，或按退出键取消。',
 

@@ -1,6 +1,8 @@
-// What can be taken back and done again. An entry holds how the board was; putting it back yields the
-// entry that leads the other way, so that each is kept once, on the side where it is needed. Pure:
+// What can be undone and done again. An entry holds how the board or the settings were; putting it back yields
+// the entry that leads the other way, so that each is kept once, on the side where it is needed. Pure:
 // what an entry does to a board is the business of whoever applies it.
+
+import { changedSettings, isSameSettings } from './settings.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {import('./notice.js').Part} Part */
@@ -20,6 +22,7 @@
 /**
  * @typedef {{ kind: 'cells', cells: Uint32Array, factors: Uint8Array }
  *   | { kind: 'end', end: 'start' | 'goal', cell: number }
+ *   | { kind: 'settings', settings: SearchSettings }
  *   | { kind: 'board', board: Snapshot }} Entry
  */
 /**
@@ -32,6 +35,9 @@
 export const BUDGET = 64 * 2 ** 20;
 /** More entries nobody takes back, and each costs a little even if it is one cell. */
 export const LONGEST = 1000;
+
+/** What drawing leaves as it is. */
+const OF_BOARD = /** @type {const} */ (['name', 'title', 'width', 'height', 'start', 'goal']);
 
 /** What an entry weighs besides its arrays, about. */
 const OVERHEAD = 100;
@@ -54,6 +60,44 @@ export function weightOf(entry) {
  */
 export function withEntry({ past }, entry) {
   return { past: bounded([...past, entry], BUDGET), future: [] };
+}
+
+/**
+ * What an entry is about.
+ * @param {Entry} entry
+ * @param {Pick<import('./state.js').State, 'board' | 'settings'>} state before it is put back
+ * @returns {string} the key of the words for it
+ */
+export function subjectOf(entry, { board, settings }) {
+  if (entry.kind === 'end') return `undo.${entry.end}`;
+  // Very many cells are kept as a board.
+  const isDrawing = entry.kind === 'cells' || (entry.kind === 'board' && OF_BOARD.every((name) => entry.board[name] === board[name]));
+  if (isDrawing) return 'undo.drawing';
+  if (entry.kind === 'board') return 'undo.board';
+  const changed = changedSettings(entry.settings, settings);
+  // What gives way to another program or another kind of cells goes without saying.
+  const [name] = changed.length === 1 ? changed : changed.filter((one) => one === 'program' || one === 'board');
+  return `undo.set_${name ?? 'several'}`;
+}
+
+/**
+ * These settings are back, since others could not be searched with: what led away from them is none.
+ * @param {History} history
+ * @param {SearchSettings} settings
+ * @returns {History}
+ */
+export function withoutDetour({ past, future }, settings) {
+  return { past: straightened(past, settings), future: straightened(future, settings) };
+}
+
+/** @param {readonly Entry[]} entries @param {SearchSettings} settings */
+function straightened(entries, settings) {
+  let first = entries.length;
+  while (entries[first - 1]?.kind === 'settings') first -= 1;
+  const detour = entries.findIndex(
+    (entry, place) => place >= first && entry.kind === 'settings' && isSameSettings(entry.settings, settings),
+  );
+  return detour < 0 ? entries : entries.slice(0, detour);
 }
 
 /** @typedef {(entry: Entry) => Entry} Apply puts it back; gives the entry that leads here again */

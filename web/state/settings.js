@@ -6,6 +6,17 @@
 
 import { MAX_WEIGHT_HUNDREDTHS } from '../engine/options.js';
 
+/** @param {SearchSettings} one @param {SearchSettings} other @returns {(keyof SearchSettings)[]} those in which they differ */
+export function changedSettings(one, other) {
+  const names = /** @type {(keyof SearchSettings)[]} */ (Object.keys(one));
+  return names.filter((name) => one[name] !== other[name]);
+}
+
+/** @param {SearchSettings} one @param {SearchSettings} other */
+export function isSameSettings(one, other) {
+  return changedSettings(one, other).length === 0;
+}
+
 /** What the relatives leave alone, whatever they are: see options_for() in core/search/algorithm.h. */
 const OF_THE_TEXTBOOK = Object.freeze(/** @type {const} */ (['openList', 'update', 'floods']));
 const ORDER = Object.freeze(/** @type {const} */ (['heuristic', 'weightHundredths']));

@@ -97,13 +97,13 @@ export class GraphDesk {
   undo() {
     if (this.#store.state.past.length === 0) return this.say(news({ key: 'status.nothing_to_undo' }));
     this.#store.update(undone);
-    this.search(news({ key: 'status.undone' }));
+    this.search(news({ key: 'graph.undone' }));
   }
 
   redo() {
     if (this.#store.state.future.length === 0) return this.say(news({ key: 'status.nothing_to_redo' }));
     this.#store.update(redone);
-    this.search(news({ key: 'status.redone' }));
+    this.search(news({ key: 'graph.redone' }));
   }
 
   /** @param {Partial<GraphSpace['settings']>} settings */

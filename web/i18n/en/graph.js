@@ -3,6 +3,8 @@
 /** @type {Readonly<Record<string, string>>} */
 export const graph = Object.freeze({
   'graph.title': 'Graph of places',
+  'graph.undone': 'Undone.',
+  'graph.redone': 'Done again.',
   'graph.new': 'New',
   'graph.example': 'Example',
   'graph.waypoints': 'Waypoints of the board',

@@ -3,6 +3,8 @@
 /** @type {Readonly<Record<string, string>>} */
 export const graph = Object.freeze({
   'graph.title': '地点图',
+  'graph.undone': '已撤销。',
+  'graph.redone': '已重做。',
   'graph.new': '新建',
   'graph.example': '示例',
   'graph.waypoints': '由棋盘生成路点',

@@ -41,10 +41,8 @@ export function connectWorlds(scene) {
       return;
     }
     if (world.board !== 'random') return begin(world, number ?? 1);
-    const { settings } = page.store.state;
-    page.conductor.changeSettings({ ...settings, corner: 'four', board: 'squares' });
     awaited = { world, number: number ?? 1 };
-    page.editor.generate('random', { ...WALKING_MAP, seed: awaited.number });
+    page.editor.generate('random', { ...WALKING_MAP, seed: awaited.number }, { corner: 'four', board: 'squares' });
   };
   /** @param {WorldChoice} world @param {number} number */
   const begin = (world, number) => {

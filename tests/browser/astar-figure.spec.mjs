@@ -130,6 +130,23 @@ test('a dragged end is an edit, another link or algorithm is not', async ({ page
   expect(new Set((await names(page)).slice(3))).toEqual(new Set(['edit']));
 });
 
+test('status and counter of a figure are at the same step whenever steps follow each other', async ({ page, site }) => {
+  await openHost(page, site, { body: figure('controls', '&t=1') });
+  await expectWorking(page);
+  const seen = await page.locator('#one').evaluate((element) => {
+    const root = /** @type {ShadowRoot} */ (element.shadowRoot);
+    const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (root.querySelector(`[data-testid="${name}"]`));
+    return [2, 3, 4].map((step) => {
+      part('forward').click();
+      return { step, counter: part('step').dataset['value'], status: part('status').textContent };
+    });
+  });
+  for (const { step, counter, status } of seen) {
+    expect(counter).toBe(String(step));
+    expect(status).toMatch(new RegExp(`^Step ${step} of 12`));
+  }
+});
+
 test('who draws on a figure stays at the step that is shown', async ({ page, site }) => {
   await openHost(page, site, { body: figure('edit controls', '&t=4') });
   await expectWorking(page);

@@ -44,6 +44,34 @@ test('play runs to the end and says what it does next', async ({ page }) => {
   await expect(play).toHaveAttribute('aria-label', 'Play from the start');
 });
 
+test('while it plays the status and the counter are at the same step in every frame', async ({ page }) => {
+  await open(page);
+  await page.getByTestId('first').click();
+  await page.getByTestId('speed').selectOption('16');
+  const seen = await page.evaluate(() => {
+    const text = (/** @type {string} */ name) => document.querySelector(`[data-testid="${name}"]`)?.textContent ?? '';
+    document.querySelector('[data-testid="play"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return new Promise((/** @type {(seen: { step: string, status: string }[]) => void} */ done) => {
+      /** @type {{ step: string, status: string }[]} */
+      const frames = [];
+      const look = () => {
+        frames.push({ step: text('step'), status: text('status') });
+        if (text('step') === text('steps')) done(frames);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  const steps = new Set(seen.map(({ step }) => step));
+  expect(steps.size).toBeGreaterThan(4);
+  for (const { step, status } of seen) {
+    const said = /^Step (\d+) of 12/.exec(status)?.[1] ?? (status.startsWith('Path found') ? '12' : status);
+    expect(said).toBe(step);
+  }
+  // The ear is told at its own pace, the last thing too.
+  await expect(page.locator('#said')).toHaveText('Path found: cost 68, 12 expanded.');
+});
+
 test('play starts again from a finished trace, pause holds it', async ({ page }) => {
   await open(page);
   await page.getByTestId('speed').selectOption('1');

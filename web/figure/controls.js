@@ -5,11 +5,9 @@ import { cellFacts } from '../board/cell-facts.js';
 import { renderGrid } from '../board/grid.js';
 import { setLabel, setOff, setText } from '../controls/parts.js';
 import { renderAlways } from '../controls/render.js';
+import { PAUSE, createVoice } from '../controls/voice.js';
 import { cellLabel, noticeSentence } from '../i18n/sentences.js';
 import { isAtEnd } from '../state/playback.js';
-
-/** Milliseconds between two pieces of news: what a voice needs to start speaking. */
-const PAUSE = 400;
 
 /**
  * @typedef {object} Given
@@ -83,29 +81,25 @@ function renderBoard({ parts, source, mayEdit, isAsking }, state, t) {
   setText(parts.hint, t(isAsking() ? 'figure.quiz_hint' : mayEdit() ? 'figure.edit_hint' : 'share.board_hint'));
 }
 
-/** What happened last, said politely, and thinned out while it follows quickly. @param {Given} given */
+/** What happened last: at once for the eye, at the pace of a voice for the ear. @param {Given} given */
 function connectStatus(given) {
-  const { status } = given.parts;
+  const { status, said } = given.parts;
+  const voice = createVoice(said, given.signal);
   let timer = 0;
-  let spoken = -Infinity;
-  let text = '';
-  let isRefusal = false;
-  const speak = () => {
-    clearTimeout(timer);
-    timer = 0;
-    spoken = performance.now();
-    setText(status, text);
-    status.classList.toggle('is-refusal', isRefusal);
-  };
   renderAlways(given, ({ notice, search }, t) => {
-    const isWaiting = search.phase === 'running' && !notice.isRefusal;
-    const next = isWaiting ? t('status.searching') : noticeSentence(notice, t);
-    if (next === text) return;
-    text = next;
-    isRefusal = notice.isRefusal;
-    const wait = isWaiting ? PAUSE : spoken + PAUSE - performance.now();
-    if (isRefusal || wait <= 0) speak();
-    else if (timer === 0) timer = window.setTimeout(speak, wait);
+    const { isRefusal } = notice;
+    const isWaiting = search.phase === 'running' && !isRefusal;
+    const show = () => {
+      timer = 0;
+      const text = isWaiting ? t('status.searching') : noticeSentence(notice, t);
+      setText(status, text);
+      status.classList.toggle('is-refusal', isRefusal);
+      voice(text, isRefusal);
+    };
+    if (isWaiting && timer !== 0) return;
+    clearTimeout(timer);
+    if (isWaiting) timer = window.setTimeout(show, PAUSE);
+    else show();
   });
   given.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }

@@ -90,9 +90,10 @@ export function fillShadow(root) {
   });
   const count = make('span', { class: 'count', 'data-testid': 'step' });
   const transport = make('div', { class: 'transport', role: 'group' }, ...Object.values(buttons), scrubber, count);
-  const status = make('p', { class: 'status', role: 'status', 'aria-live': 'polite', 'data-testid': 'status' });
+  const status = make('p', { class: 'status', 'data-testid': 'status' });
+  const said = make('span', { class: 'unseen', role: 'status' });
   const page = make('a', { class: 'page', target: '_blank', rel: 'noopener', 'data-testid': 'open-page' });
-  const line = make('div', { class: 'line' }, status, page);
+  const line = make('div', { class: 'line' }, status, said, page);
   const console = make('div', { class: 'console' }, line, transport);
   const question = make('p', { class: 'question' });
   const score = make('p', { class: 'score', 'data-testid': 'score' });
@@ -103,7 +104,7 @@ export function fillShadow(root) {
   const figure = make('div', { class: 'figure', role: 'group' }, stage, quiz, console, message);
   root.append(figure, make('slot', {}));
   return {
-    ...{ figure, stage, host, map, marks, hint, buttons, scrubber, count, transport, status, page, console },
+    ...{ figure, stage, host, map, marks, hint, buttons, scrubber, count, transport, status, said, page, console },
     ...{ quiz, question, score, answer, message },
   };
 }

@@ -81,11 +81,11 @@ function connect(createEngine) {
 
   const happenings = new Happenings(engine, store, clock);
   const stops = new Stops({ store, conductor, happenings });
-  const playing = playingOnce(stops);
+  const playing = playingOnce(conductor, stops);
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const togglePlay = () => {
     if (store.state.playback.isPlaying) conductor.pause();
-    else playing.play(stillness.matches);
+    else playing.play();
   };
   const host = named('board', HTMLElement);
   const camera = new Store(/** @type {import('./board/camera.js').Camera} */ (null));

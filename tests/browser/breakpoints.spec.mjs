@@ -162,7 +162,7 @@ test('ticks stand where playing stops', async ({ page }) => {
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Play leads to the next breakpoint at once', async ({ page }) => {
+  test('Play steps to the next breakpoint', async ({ page }) => {
     await open(page, '#v=1&h=manhattan&t=0&bp=expanded.2.3');
     await expectValue(page, 'step', 0);
     await page.getByTestId('play').click();

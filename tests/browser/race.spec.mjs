@@ -195,11 +195,17 @@ test('a board too large for a race says so', async ({ page }) => {
 test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('playing gives the result at once', async ({ page }) => {
+  test('nothing starts by itself, and playing goes step by step', async ({ page }) => {
     await open(page);
     await page.getByTestId('race').click();
     await expect(page.getByTestId('race-place')).toHaveText('36 of 36 expansions');
     await page.getByTestId('race-first').click();
+    await page.getByTestId('race-speed').selectOption('1');
+    await page.getByTestId('race-play').click();
+    await expect(page.getByTestId('race-place')).toHaveText('1 of 36 expansions');
+    await page.getByTestId('race-play').click();
+    await expect(page.getByTestId('race-play')).toHaveAttribute('data-shows', 'play');
+    await page.getByTestId('race-speed').selectOption('64');
     await page.getByTestId('race-play').click();
     await expect(page.getByTestId('race-place')).toHaveText('36 of 36 expansions');
   });

@@ -106,13 +106,16 @@ test.describe('ranking', () => {
 
   test.describe('without motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('playing shows the end at once', async ({ page }) => {
+    test('playing goes on step by step', async ({ page }) => {
       await open(page);
       await race(page);
       await page.locator('#sorting summary').click();
       await page.getByTestId('sorting-play').click();
+      await expect(page.getByTestId('sorting-play')).toHaveAttribute('data-shows', 'pause');
+      await expect(page.getByTestId('sorting-at')).toHaveText(/^[1-9]\d* of /);
+      await expect(page.getByTestId('sorting-step')).not.toContainText('Sorted.');
+      await page.getByTestId('sorting-play').click();
       await expect(page.getByTestId('sorting-play')).toHaveAttribute('data-shows', 'play');
-      await expect(page.getByTestId('sorting-step')).toContainText('Sorted.');
     });
   });
 });

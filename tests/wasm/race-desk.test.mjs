@@ -16,15 +16,15 @@ const SET_UPS = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {
 
 /**
  * A race of two on an empty board, whose slices end after each piece of work.
- * @param {Partial<Parameters<RaceDesk['begin']>[3]>} [how] @param {boolean} [isStill]
+ * @param {Partial<Parameters<RaceDesk['begin']>[3]>} [how]
  */
-function setUp(how = {}, isStill = true) {
+function setUp(how = {}) {
   let time = 0;
   /** @type {(() => void)[]} */
   const tasks = [];
   const clock = { now: () => (time += 10), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
   const store = new Store(/** @type {RaceState} */ (NO_RACE));
-  const desk = new RaceDesk(store, () => new Engine(new module.Laboratory()), clock, () => isStill);
+  const desk = new RaceDesk(store, () => new Engine(new module.Laboratory()), clock);
   desk.begin({ width: 30, height: 20, start: 0, goal: 599, revision: 1 }, new Uint8Array(600).fill(1), SET_UPS, { kind: 'squares', ...how });
   /** One task, and what waits for promises. */
   const runOne = async () => {
@@ -113,7 +113,7 @@ test('a lane stands where the race does as soon as it is told of', async () => {
 
 test('a race that is moved while lanes are at work stays where it was put', async () => {
   for (const opening of /** @type {const} */ (['play', 'end', 50])) {
-    const { desk, store, halfWay, finish } = setUp({ opening }, false);
+    const { desk, store, halfWay, finish } = setUp({ opening });
     await halfWay();
     desk.jump(7);
     desk.stepOn();
@@ -125,7 +125,7 @@ test('a race that is moved while lanes are at work stays where it was put', asyn
 
 test('a race that is played while lanes are at work plays on, in one loop', async (t) => {
   const { frames, next } = playInFrames(t);
-  const { desk, store, halfWay, finish } = setUp({ opening: 'end' }, false);
+  const { desk, store, halfWay, finish } = setUp({ opening: 'end' });
   await halfWay();
   desk.jump(0);
   desk.togglePlay();

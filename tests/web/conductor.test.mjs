@@ -219,22 +219,14 @@ test('steps are sought within the trace and told', () => {
 
 test('play starts again from the beginning at the end of a trace', () => {
   const { store, conductor } = setUp();
-  conductor.play(false);
+  conductor.play();
   assert.equal(store.state.playback.isPlaying, true);
   assert.equal(store.state.playback.position.step, 0);
 });
 
-test('whoever wants no motion gets the result', () => {
-  const { store, conductor } = setUp();
-  conductor.jump(2);
-  conductor.play(true);
-  assert.equal(store.state.playback.isPlaying, false);
-  assert.equal(store.state.playback.position.step, 10);
-});
-
 test('stepping by hand ends the playing', () => {
   const { store, conductor } = setUp();
-  conductor.play(false);
+  conductor.play();
   conductor.stepBy(1);
   assert.equal(store.state.playback.isPlaying, false);
 });

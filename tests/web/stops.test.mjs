@@ -81,11 +81,6 @@ function createScene(slices = 0) {
       store.update((state) => withPlaying(state, false));
       conductor.seek(step);
     },
-    /** @param {boolean} isStill */
-    play: (isStill) => {
-      if (isStill) conductor.seek(STEPS);
-      else store.update((state) => withPlaying(state, true));
-    },
     /** @param {import('../../web/state/notice.js').Notice} notice */
     say: (notice) => store.update((state) => ({ ...state, notice })),
   };
@@ -110,9 +105,9 @@ test('without breakpoints playing goes on by as many steps as are due', () => {
 });
 
 test('playing stops at the step of the breakpoint, and says which and where', () => {
-  const { store, stops, stopAt, step, conductor } = createScene();
+  const { store, stops, stopAt, step } = createScene();
   stopAt(anywhere('parent-changes'));
-  conductor.play(false);
+  store.update((state) => withPlaying(state, true));
   stops.playOn(1);
   stops.playOn(1);
   assert.deepEqual([step(), store.state.playback.isPlaying], [2, true]);
@@ -173,18 +168,6 @@ test('until the trace is looked through playing waits, and the way to a stop is 
   stops.playOn(1);
   stops.playOn(1);
   assert.deepEqual([step(), asked.next], [3, 1]);
-});
-
-test('whoever wants no motion gets to the next stop, and from the end to the first', () => {
-  const { stops, stopAt, step } = createScene();
-  stops.play(true);
-  assert.equal(step(), STEPS);
-  stopAt(anywhere('parent-changes'));
-  stops.play(true);
-  assert.equal(step(), 4);
-  stops.play(true);
-  stops.play(true);
-  assert.equal(step(), STEPS);
 });
 
 test('the next and the last of several happenings, and all of them', () => {

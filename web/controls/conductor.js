@@ -223,17 +223,10 @@ export class Conductor {
     this.seek(this.#store.state.playback.position.step + steps);
   }
 
-  /**
-   * Back at the beginning if the trace stands at its end.
-   * @param {boolean} isStill whoever wants no motion gets the result
-   */
-  play(isStill) {
+  /** Back at the beginning if the trace stands at its end. */
+  play() {
     const { state } = this.#store;
     if (state.search.phase !== 'settled' || state.search.result.steps === 0) return;
-    if (isStill) {
-      this.seek(state.search.result.steps);
-      return;
-    }
     if (isAtEnd(state)) this.seek(0);
     this.#store.update((before) => withPlaying(before, true));
   }

@@ -35,7 +35,6 @@ export function connectMessages({ store, conductor, desk, playing, score, signal
     window.parent.postMessage({ astrolabe: VERSION, type, ...(id !== undefined && { id }), ...more }, '*');
   };
   const state = () => publicState(store.state, score, `#${desk.write().text}`);
-  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
   /** @type {Readonly<Record<string, (request: Request) => string | null | Promise<string | null>>>} each gives the reason of a refusal */
   const does = {
@@ -44,7 +43,7 @@ export function connectMessages({ store, conductor, desk, playing, score, signal
       return null;
     },
     play: () => {
-      playing.play(stillness.matches);
+      playing.play();
       return null;
     },
     pause: () => {

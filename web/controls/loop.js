@@ -5,14 +5,19 @@ import { isAtEnd } from '../state/playback.js';
 /** @typedef {import('../state/state.js').State} State */
 /**
  * @typedef {object} Playing
- * @property {(isStill: boolean) => void} play
+ * @property {() => void} play
  * @property {(steps: number) => void} playOn so many steps
  * @property {(state: State) => boolean} isOver
  */
 
-/** Where nobody asks for that. @param {import('./stops.js').Stops} stops @returns {Playing} */
-export const playingOnce = (stops) => ({
-  play: (isStill) => stops.play(isStill),
+/**
+ * Where nobody asks for that.
+ * @param {import('./conductor.js').Conductor} conductor
+ * @param {import('./stops.js').Stops} stops
+ * @returns {Playing}
+ */
+export const playingOnce = (conductor, stops) => ({
+  play: () => conductor.play(),
   playOn: (steps) => stops.playOn(steps),
   isOver: isAtEnd,
 });
@@ -26,7 +31,7 @@ export const playingOnce = (stops) => ({
  * @returns {Playing}
  */
 export function playingRound({ store, conductor, stops, loop }) {
-  const once = playingOnce(stops);
+  const once = playingOnce(conductor, stops);
   /** As far as this search goes; null: there is nothing to go round. */
   const round = () => {
     const wanted = loop();
@@ -34,13 +39,12 @@ export function playingRound({ store, conductor, stops, loop }) {
     return wanted !== null && wanted.first < last ? { first: wanted.first, last } : null;
   };
   return {
-    play: (isStill) => {
+    play: () => {
       const way = round();
-      if (way === null) return once.play(isStill);
-      if (isStill) return conductor.jump(way.last);
+      if (way === null) return once.play();
       const { step } = store.state.playback.position;
       if (step < way.first || step >= way.last) conductor.seek(way.first);
-      conductor.play(false);
+      conductor.play();
     },
     playOn: (steps) => {
       const way = round();

@@ -57,7 +57,7 @@ export async function connectRace(page) {
     const dialog = part('#race-space', HTMLDialogElement);
     const store = new Store(/** @type {RaceState} */ (NO_RACE));
     const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-    const desk = new RaceDesk(store, page.createEngine, page.clock, () => stillness.matches);
+    const desk = new RaceDesk(store, page.createEngine, page.clock);
     let isEven = true;
     /** Somebody has chosen the set-ups: they are kept until the page is left. */
     let isOwn = false;
@@ -134,7 +134,8 @@ export async function connectRace(page) {
     );
     named('race', HTMLButtonElement).addEventListener(
       'click',
-      () => open(isOwn ? null : firstSetUps(page.store.state.settings), { opening: 'play' }),
+      // Where no motion is wanted nothing starts by itself.
+      () => open(isOwn ? null : firstSetUps(page.store.state.settings), { opening: stillness.matches ? 'end' : 'play' }),
       { signal },
     );
     named('race-share', HTMLButtonElement).addEventListener(

@@ -4,7 +4,6 @@ import { SLOT_OFFSETS } from '../engine/types.js';
 import { isTextbook, searchedWith } from '../state/algorithms.js';
 import { happeningsOf } from '../state/breakpoints.js';
 import { answerParts, news } from '../state/notice.js';
-import { isAtEnd } from '../state/playback.js';
 import { showsPath } from '../state/state.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -27,7 +26,7 @@ export class Stops {
   /**
    * @param {object} parts
    * @param {import('../state/store.js').Store<State>} parts.store
-   * @param {Pick<import('./conductor.js').Conductor, 'seek' | 'seekBy' | 'jump' | 'play' | 'say'>} parts.conductor
+   * @param {Pick<import('./conductor.js').Conductor, 'seekBy' | 'jump' | 'say'>} parts.conductor
    * @param {import('./happenings.js').Happenings} parts.happenings
    */
   constructor({ store, conductor, happenings }) {
@@ -40,20 +39,6 @@ export class Stops {
   get active() {
     const { breakpoints, board } = this.#store.state;
     return happeningsOf(breakpoints, board);
-  }
-
-  /** @param {boolean} isStill whoever wants no motion gets the next stop at once */
-  play(isStill) {
-    if (!isStill || this.active.length === 0) {
-      this.#conductor.play(isStill);
-      return;
-    }
-    this.#happenings.whenKnown(() => {
-      const { state } = this.#store;
-      const stop = this.#happenings.next(this.active, isAtEnd(state) ? 0 : state.playback.position.step);
-      if (stop === null) this.#conductor.play(isStill);
-      else this.#stopAt(stop);
-    });
   }
 
   /** So many steps on, or to the first stop before. @param {number} steps */

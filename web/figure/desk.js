@@ -72,8 +72,7 @@ export class FigureDesk {
    * @param {import('../engine/engine.js').Engine} given.engine its own, which it disposes of
    * @param {import('./shadow.js').Parts} given.parts
    * @param {() => Wishes} given.wishes
-   * @param {{ language: () => import('../i18n/translate.js').Language, isDark: () => boolean, isStill: () => boolean,
-   *   page: () => string | null }} given.surroundings page: null: not known
+   * @param {{ language: () => import('../i18n/translate.js').Language, isDark: () => boolean, page: () => string | null }} given.surroundings page: null: not known
    * @param {(type: 'ready' | 'step' | 'finish' | 'edit', detail: object) => void} given.tell
    */
   constructor({ engine, parts, wishes, surroundings, tell }) {
@@ -234,7 +233,7 @@ export class FigureDesk {
   }
 
   play() {
-    this.#playing.play(this.#surroundings.isStill());
+    this.#playing.play();
   }
 
   pause() {

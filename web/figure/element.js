@@ -13,7 +13,7 @@ import { readInstruction, withPairs } from './links.js';
 import { whenNear, whileSeen } from './nearness.js';
 import { FigureProperties, calledOf, complain, forgetComplaint, pageOf, put, wishOf, wishesOf } from './properties.js';
 import { fillShadow } from './shadow.js';
-import { isDarkAround, isStill, languageAround, watchSurroundings } from './surroundings.js';
+import { isDarkAround, languageAround, watchSurroundings } from './surroundings.js';
 
 /** @typedef {import('./attributes.js').Wishes} Wishes */
 /** @typedef {'waiting' | 'opening' | 'works' | 'failed'} Phase */
@@ -230,7 +230,6 @@ export class AstarFigure extends FigureProperties {
       surroundings: {
         language: () => languageAround(this),
         isDark: () => isDarkAround(this),
-        isStill,
         page: () => pageOf(this),
       },
       tell: (type, detail) => {

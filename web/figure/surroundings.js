@@ -8,7 +8,6 @@ import { preferredLanguage } from '../i18n/translate.js';
 /** @type {Set<() => void>} */
 const listeners = new Set();
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 const tell = () => {
   for (const listener of listeners) listener();
 };
@@ -41,9 +40,6 @@ export function watchSurroundings(listener, signal) {
     { once: true },
   );
 }
-
-/** Whether no motion is wanted. */
-export const isStill = () => still.matches;
 
 /**
  * Dark where the page says so, or leaves it to the visitor. One that says nothing is light under a dark system,

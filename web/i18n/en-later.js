@@ -13,6 +13,7 @@ import { help } from './en/help.js';
 import { imports } from './en/import.js';
 import { inAdvance } from './en/in-advance.js';
 import { menu } from './en/menu.js';
+import { objections } from './en/objections.js';
 import { openListGlass } from './en/open-list-glass.js';
 import { pathQuality } from './en/path-quality.js';
 import { printout } from './en/printout.js';
@@ -47,6 +48,7 @@ export const later = Object.freeze({
   ...imports,
   ...inAdvance,
   ...menu,
+  ...objections,
   ...openListGlass,
   ...pathQuality,
   ...printout,

@@ -39,7 +39,6 @@ export const en = Object.freeze({
   'search.floods': 'Search all even without a path',
   'search.passed_over': '{settings}: not used by {algorithm}.',
   'search.list_separator': ', ',
-  'search.weight_range': 'The weight is a number from 0 to 10000.',
 
   'sheet.close': 'Close the settings',
   'sheet.name': 'Settings: {search}',
@@ -119,7 +118,6 @@ export const en = Object.freeze({
   'ground.title': 'Ground',
   'ground.button': 'Ground: {name}; brush: {brush}',
   'ground.factor': 'Another cost',
-  'ground.factor_range': 'The cost of ground is a whole number from 1 to 255.',
   'ground.wall': 'Wall',
   'ground.road': 'Road, plain',
   'ground.forest': 'Forest',
@@ -133,7 +131,6 @@ export const en = Object.freeze({
   'preset.lester': 'Lester’s figure',
   'status.cancelled': 'Cancelled.',
   'status.wall_ground': 'Ground × {factor} at row {row}, column {column}.',
-  'status.anchored': 'From row {row}, column {column}: move on and press Space again, or Escape.',
 
   'cell.at': 'row {row}, column {column}',
   'cell.start': 'start',
@@ -204,7 +201,6 @@ export const en = Object.freeze({
   'events.when_reopened': 'closed cell reopened',
   'events.next': 'To the next event',
   'events.previous': 'Back to the last event',
-  'events.none': 'There is no such event in that direction.',
   'events.opened': 'opened',
   'events.improved': 'improved',
   'events.reopened': 'reopened',
@@ -241,8 +237,6 @@ export const en = Object.freeze({
   'status.step_zero': 'Step 0 of {steps}: only the start is open.',
   'status.wall_drawn': 'Wall at row {row}, column {column}.',
   'status.wall_erased': 'No wall any more at row {row}, column {column}.',
-  'status.end_in_the_way': 'The ends cannot be painted over: move them first.',
-  'status.no_free_cell': 'There is no free cell left for it.',
   'status.searching': 'Searching…',
   'status.not_opened': '{name} was not opened.',
 

@@ -13,6 +13,7 @@ import { help } from './zh/help.js';
 import { imports } from './zh/import.js';
 import { inAdvance } from './zh/in-advance.js';
 import { menu } from './zh/menu.js';
+import { objections } from './zh/objections.js';
 import { openListGlass } from './zh/open-list-glass.js';
 import { pathQuality } from './zh/path-quality.js';
 import { printout } from './zh/printout.js';
@@ -47,6 +48,7 @@ export const later = Object.freeze({
   ...imports,
   ...inAdvance,
   ...menu,
+  ...objections,
   ...openListGlass,
   ...pathQuality,
   ...printout,

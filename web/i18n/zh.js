@@ -38,7 +38,6 @@ export const zh = Object.freeze({
   'search.floods': '无路可达时也搜索全部',
   'search.passed_over': '{settings}：{algorithm}不使用。',
   'search.list_separator': '、',
-  'search.weight_range': '权重是 0 到 10000 之间的数。',
 
   'sheet.close': '关闭设置',
   'sheet.name': '设置：{search}',
@@ -118,7 +117,6 @@ export const zh = Object.freeze({
   'ground.title': '地面',
   'ground.button': '地面：{name}；画笔：{brush}',
   'ground.factor': '其他代价',
-  'ground.factor_range': '地面代价是 1 到 255 之间的整数。',
   'ground.wall': '墙',
   'ground.road': '道路，平地',
   'ground.forest': '森林',
@@ -132,7 +130,6 @@ export const zh = Object.freeze({
   'preset.lester': '莱斯特的示例图',
   'status.cancelled': '已取消。',
   'status.wall_ground': '第 {row} 行，第 {column} 列：地面 × {factor}。',
-  'status.anchored': '从第 {row} 行，第 {column} 列开始：移动后再按空格键，或按退出键取消。',
 
   'cell.at': '第 {row} 行，第 {column} 列',
   'cell.start': '起点',
@@ -203,7 +200,6 @@ export const zh = Object.freeze({
   'events.when_reopened': '关闭节点被重新打开',
   'events.next': '到下一个事件',
   'events.previous': '回到上一个事件',
-  'events.none': '这个方向上没有这样的事件。',
   'events.opened': '打开',
   'events.improved': '改进',
   'events.reopened': '重新打开',
@@ -238,8 +234,6 @@ export const zh = Object.freeze({
   'status.step_zero': '第 0 步，共 {steps} 步：只有起点是开放的。',
   'status.wall_drawn': '第 {row} 行第 {column} 列画了墙。',
   'status.wall_erased': '第 {row} 行第 {column} 列的墙已擦除。',
-  'status.end_in_the_way': '起点和终点不能被覆盖：请先把它们移开。',
-  'status.no_free_cell': '没有空格可以放置它。',
   'status.searching': '正在搜索…',
   'status.not_opened': '未能打开 {name}。',
 

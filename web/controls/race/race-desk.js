@@ -20,7 +20,6 @@ export class RaceDesk {
   #createEngine;
   #clock;
   #slices;
-  #isStill;
   /** By the ids of the lanes. @type {Map<number, RaceLane>} */
   #lanes = new Map();
   /** The steps that their laboratories were set to. @type {Map<number, number>} */
@@ -43,14 +42,12 @@ export class RaceDesk {
    * @param {import('../../state/store.js').Store<RaceState>} store
    * @param {() => Engine} createEngine
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
-   * @param {() => boolean} isStill whoever wants no motion gets the result
    */
-  constructor(store, createEngine, clock, isStill) {
+  constructor(store, createEngine, clock) {
     this.#store = store;
     this.#createEngine = createEngine;
     this.#clock = clock;
     this.#slices = new Slices(clock);
-    this.#isStill = isStill;
   }
 
   /** What draws a lane reads it; null while there is nothing to be seen. @param {number} id @returns {Engine | null} */
@@ -249,7 +246,7 @@ export class RaceDesk {
       this.say(objection({ key: 'race.no_comparisons' }));
     }
     this.#store.update((race) => (race.isOwnSpeed ? race : { ...race, speed: comfortableSpeed(change.lengthOf(race)) }));
-    if (opening === 'play' && !this.#isStill()) {
+    if (opening === 'play') {
       this.seek(0);
       this.play();
     } else if (opening === 'stay') this.seek(this.#store.state.position);
@@ -317,7 +314,6 @@ export class RaceDesk {
 
   togglePlay() {
     if (this.#store.state.isPlaying) return this.jump(this.#store.state.position);
-    if (this.#isStill()) return this.jump(Infinity);
     // Before there is anything to be played, it is still to come.
     if (this.#isAtWork) this.#opening = change.lengthOf(this.#store.state) === 0 ? 'play' : 'stay';
     if (change.isAtFinish(this.#store.state)) this.seek(0);

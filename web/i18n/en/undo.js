@@ -2,8 +2,6 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const undo = Object.freeze({
-  'status.nothing_to_undo': 'There is nothing to undo.',
-  'status.nothing_to_redo': 'There is nothing to redo.',
   'undo.undone': 'Undone:',
   'undo.redone': 'Done again:',
   'undo.drawing': 'drawing.',

@@ -2,8 +2,6 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const undo = Object.freeze({
-  'status.nothing_to_undo': '没有可撤销的操作。',
-  'status.nothing_to_redo': '没有可重做的操作。',
   'undo.undone': '已撤销：',
   'undo.redone': '已重做：',
   'undo.drawing': '绘制。',

@@ -147,6 +147,20 @@ test('status and counter of a figure are at the same step whenever steps follow 
   }
 });
 
+test('an end at the rim of a figure is taken hold of from beside its board', async ({ page, site }) => {
+  await page.setViewportSize({ width: 560, height: 700 });
+  const map = ['S' + '.'.repeat(59), ...Array.from({ length: 38 }, () => '.'.repeat(60)), '.'.repeat(59) + 'G'].join('\n');
+  await openHost(page, site, { body: `<astar-figure id="one" edit>\n${map}\n</astar-figure>` });
+  await expectWorking(page);
+  const from = await pointOf(page, { x: 0, y: 0 });
+  const to = await pointOf(page, { x: 20, y: 10 });
+  await page.mouse.move(from.x - 8, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x - 8, to.y);
+  await page.mouse.up();
+  await expect.poll(async () => (await stateOf(page))?.start).toEqual({ x: 20, y: 10 });
+});
+
 test('who draws on a figure stays at the step that is shown', async ({ page, site }) => {
   await openHost(page, site, { body: figure('edit controls', '&t=4') });
   await expectWorking(page);

@@ -1,6 +1,6 @@
 // Drawing on the board: walls drawn and erased, ends dragged, the answer always there.
 import { expect, test } from './fixtures.mjs';
-import { chooseFile, drag, expectCell, expectValue, open, pointOf, textFile } from './page.mjs';
+import { chooseFile, drag, expectCell, expectDrawn, expectValue, layout, open, pointOf, textFile } from './page.mjs';
 
 test('the goal is dragged and the answer follows before it is let go', async ({ page }) => {
   await open(page);
@@ -45,6 +45,45 @@ test('walls are drawn without gaps and the search goes round them', async ({ pag
   await drag(page, { x: 3, y: 4 }, { x: 3, y: 5 });
   await expect(page.getByTestId('cost')).toHaveAttribute('data-value', '');
   await expect(page.getByTestId('status')).toContainText('There is no path.');
+});
+
+test('ends at the rim of the board are taken hold of by the half that is outside it', async ({ page }) => {
+  await open(page);
+  const rows = Array.from({ length: 40 }, () => '.'.repeat(60));
+  await chooseFile(page, textFile('rim.map', rows));
+  await expectDrawn(page);
+  // It goes along as it was taken hold of.
+  const beside = (await layout(page)).width / 2 + 3;
+  const start = await pointOf(page, { x: 0, y: 0 });
+  await page.mouse.move(start.x - beside, start.y);
+  await expect(page.getByTestId('board')).toHaveClass(/is-over-end/);
+  await page.mouse.down();
+  const to = await pointOf(page, { x: 10, y: 5 });
+  await page.mouse.move(to.x - beside, to.y);
+  await page.mouse.up();
+  await expectCell(page, { x: 10, y: 5 }, /start/);
+  await drag(page, { x: 10, y: 5 }, { x: 0, y: 0 });
+  const goal = await pointOf(page, { x: 59, y: 39 });
+  await page.mouse.move(goal.x, goal.y + beside);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y + beside);
+  await page.mouse.up();
+  await expectCell(page, { x: 10, y: 5 }, /goal/);
+});
+
+test('a press beside the board, and not at an end, does nothing', async ({ page }) => {
+  await open(page);
+  const { x, y } = await pointOf(page, { x: 0, y: 4 });
+  const { width } = await layout(page);
+  const before = page.url();
+  await page.mouse.move(x, y);
+  await page.mouse.move(x - width / 2 - 8, y);
+  await expect(page.getByTestId('board')).toHaveClass(/is-beside/);
+  await page.mouse.down();
+  await page.mouse.move(x, y);
+  await page.mouse.up();
+  await expectCell(page, { x: 0, y: 4 }, /^row 5, column 1, (?!wall)/);
+  expect(page.url()).toBe(before);
 });
 
 test('drawing and dragging keep the step that is shown', async ({ page }) => {

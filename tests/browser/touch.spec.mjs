@@ -1,6 +1,6 @@
 // Fingers and small windows.
 import { expect, test } from './fixtures.mjs';
-import { activeLabel, expectValue, open, pointOf } from './page.mjs';
+import { activeLabel, chooseFile, expectDrawn, expectValue, layout, open, pointOf, textFile } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -27,6 +27,18 @@ test.describe('on a phone', () => {
     await open(page);
     await swipe(page, { x: 5, y: 2 }, { x: 5, y: 1 }, { x: 2, y: 2 });
     await expectValue(page, 'cost', 10);
+  });
+
+  test('a finger takes hold of an end at the rim from beside the board', async ({ page }) => {
+    await open(page);
+    await chooseFile(page, textFile('rim.map', Array.from({ length: 40 }, () => '.'.repeat(40))));
+    await expectDrawn(page);
+    const { width } = await layout(page);
+    const beside = 12 / width;
+    await swipe(page, { x: -beside, y: 0 }, { x: 5, y: 5 }, { x: 20 - beside, y: 10 });
+    const { x, y } = await pointOf(page, { x: 20, y: 10 });
+    await page.touchscreen.tap(x, y);
+    await expect(activeLabel(page)).toHaveAttribute('aria-label', /^row 11, column 21, start/);
   });
 
   test('a finger draws a wall and takes it away, and the page stays where it is', async ({

@@ -4,8 +4,8 @@
 /** @typedef {import('./camera.js').Stage} Stage */
 /** @typedef {import('./camera.js').Shot} Shot */
 
-/** CSS pixels by which the canvas of the marks is larger all round: ends at the rim stay whole. */
-const MARGIN = 16;
+/** CSS pixels by which the canvas of the marks is larger all round: ends at the rim stay whole, and a finger finds them. */
+const MARGIN = 24;
 
 /**
  * @param {HTMLElement} element its padding is what controls need

@@ -117,11 +117,11 @@ export function connectPointer(host, parts, signal) {
       }
       // A page that moves under a resting mouse must not take the active cell from the keys.
       if (isResting) return;
-      host.classList.toggle('is-over-end', mayEdit() && isOverEnd(event));
-      const { view } = boardView;
-      if (isOnBoard(placeAt(view, point.x, point.y), store.state.board)) {
-        conductor.pointAt(cellUnder(point), true);
-      }
+      const isOver = mayEdit() && isOverEnd(event);
+      const isInside = isOnBoard(placeAt(boardView.view, point.x, point.y), store.state.board);
+      host.classList.toggle('is-over-end', isOver);
+      host.classList.toggle('is-beside', !isInside && !isOver);
+      conductor.pointAt(isInside ? cellUnder(point) : store.state.cursor.cell, isInside);
     },
     options,
   );

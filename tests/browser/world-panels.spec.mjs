@@ -171,6 +171,40 @@ test('the queue never spends more than the budget, and says what it spent', asyn
   expect(drawn).toBe(true);
 });
 
+test('the chart is of the world in hand alone, however its ticks came', async ({ page }) => {
+  await openWorld(page, `${LINK}&do=ob4096.a_60&tick=700`);
+  await expect(page.getByTestId('world-tick')).toHaveText('700');
+  await choose(page, 'presets');
+  await page.locator('[data-world="same_goals"]').click();
+  await page.getByTestId('world-pace').selectOption('64');
+  await expect.poll(() => tickOf(page)).toBeGreaterThan(30);
+  await page.getByTestId('world-restart').click();
+  await page.getByTestId('world-play').click();
+  await page.getByTestId('world-first').click();
+  await choose(page, 'queue');
+  const said = page.getByTestId('world-chart-said');
+  const spent = page.getByTestId('world-queue').locator('[data-fact="spent"]');
+  /** Of each tick from the first. @type {number[]} */
+  const all = [];
+  for (let tick = 1; tick <= 5; tick++) {
+    await page.getByTestId('world-forward').click();
+    await expect(page.getByTestId('world-tick')).toHaveText(String(tick));
+    all.push(Number(((await spent.textContent()) ?? '').split(' of ')[0]));
+    const mean = Math.round(all.reduce((sum, one) => sum + one, 0) / tick);
+    await expect(said).toContainText(`Ticks 1 to ${tick}: ${mean} expansions a tick on average, ${Math.max(...all)} at most`);
+  }
+  expect(Math.max(...all)).toBeGreaterThan(0);
+  // On by playing, and back by the scrubber: the same numbers.
+  await page.getByTestId('world-play').click();
+  await expect.poll(() => tickOf(page)).toBeGreaterThan(20);
+  await page.getByTestId('world-play').click();
+  for (let tick = 4; tick >= 3; tick--) {
+    await page.getByTestId('world-scrubber').fill(String(tick));
+    await expect(said).toContainText(`Ticks 1 to ${tick}: `);
+    await expect(said).toContainText(`${Math.max(...all.slice(0, tick))} at most`);
+  }
+});
+
 test('the table of brains has the numbers of the same worlds run apart from the page', async ({ page }) => {
   const { world, ground, open: openEngine } = await worldInHand();
   const [units, ticks] = [12, 60];

@@ -188,6 +188,32 @@ test('a far tick is reached in slices, and what is asked for meanwhile waits for
   assert.deepEqual({ tick, sought, count, last }, { tick: 500, sought: null, count: 1, last: 500 });
 });
 
+test('whoever asks is told of every tick, by steps and on the way to one that is sought', () => {
+  const { desk, engine, run } = deskOf();
+  /** @type {number[]} */
+  const ticks = [];
+  desk.whenTicking(() => ticks.push(engine.now));
+  desk.step(1);
+  desk.step(1);
+  desk.seek(60);
+  run();
+  assert.deepEqual(ticks, Array.from({ length: 60 }, (_, index) => index + 1));
+  desk.seek(40);
+  run();
+  assert.deepEqual(ticks.slice(60).at(-1), 40);
+});
+
+test('another world stands at its beginning as soon as anybody can see it', () => {
+  const { store, desk, run } = deskOf();
+  desk.seek(500);
+  run();
+  /** @type {number[]} */
+  const ticks = [];
+  store.subscribe(({ world, tick }) => world === 2 && ticks.push(tick), new AbortController().signal);
+  desk.beginPreset('fog');
+  assert.deepEqual(new Set(ticks), new Set([0]));
+});
+
 /** @param {WorldState} state */
 const keysOf = ({ notice }) => notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key));
 

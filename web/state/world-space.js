@@ -82,7 +82,7 @@ export function withStanding(state, standing) {
 export function withWorld(state, ground) {
   const cursor = Math.floor(ground.height / 2) * ground.width + Math.floor(ground.width / 2);
   return {
-    ...{ ...state, ...ground, isThere: true, world: state.world + 1, isPlaying: false, sought: null },
+    ...{ ...state, ...ground, isThere: true, world: state.world + 1, tick: 0, last: 0, isPlaying: false, sought: null },
     ...{ selected: 0, cursor, hasCursor: false, reach: -1, notice: news() },
   };
 }

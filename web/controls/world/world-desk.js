@@ -32,6 +32,8 @@ export class WorldDesk {
   /** And then this unit is selected, if it is there; 0: none. */
   #selectsThen = 0;
 
+  #onTick = () => {};
+
   /**
    * @param {import('../../state/store.js').Store<WorldState>} store
    * @param {WorldEngine} engine
@@ -65,6 +67,11 @@ export class WorldDesk {
   /** Called for every frame in which units glide. @param {() => void} listener */
   whenGliding(listener) {
     this.#player.whenGliding(listener);
+  }
+
+  /** Called after every tick that the engine has gone to. @param {() => void} listener */
+  whenTicking(listener) {
+    this.#onTick = listener;
   }
 
   /**
@@ -219,7 +226,7 @@ export class WorldDesk {
     this.#slices.begin(
       () => {
         // One tick at a time: that of a crowd takes as long as a slice.
-        isThere = this.#engine.seek(tick, 1);
+        isThere = this.#advance(tick);
         if (isThere) this.#arrive();
         return isThere;
       },
@@ -271,7 +278,14 @@ export class WorldDesk {
       this.pause();
       return false;
     }
-    return this.#engine.seek(now + 1, 1);
+    return this.#advance(now + 1);
+  }
+
+  /** By a tick, or back in time. @param {number} tick @returns {boolean} whether it is there */
+  #advance(tick) {
+    const isThere = this.#engine.seek(tick, 1);
+    this.#onTick();
+    return isThere;
   }
 
   /** Whoever looks sees the world as it is now. */

@@ -151,7 +151,6 @@ export const worldPanels = Object.freeze({
   'requests.chart': 'Expansions of each tick',
   'requests.chart_none': 'No tick has gone by yet.',
   'requests.chart_summary': 'Ticks {first} to {last}: {mean} expansions a tick on average, {most} at most; the budget is {budget}.',
-  'requests.chart_means': 'Where several ticks went by at once they have their mean.',
   'requests.budget': 'Budget {budget}',
   'requests.tick': 'Tick',
   'requests.unit': 'Unit {unit}',

@@ -151,7 +151,6 @@ export const worldPanels = Object.freeze({
   'requests.chart': '每刻的扩展',
   'requests.chart_none': '还没有过去一刻。',
   'requests.chart_summary': '时刻 {first} 至 {last}：平均每刻扩展 {mean}，最多 {most}；预算为 {budget}。',
-  'requests.chart_means': '一次过去几刻之处，取它们的平均。',
   'requests.budget': '预算 {budget}',
   'requests.tick': '时刻',
   'requests.unit': '单位 {unit}',

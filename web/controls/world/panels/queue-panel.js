@@ -20,7 +20,7 @@ const NAMED = 5;
 const MOST_ROWS = 8;
 
 /** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
-export function connectQueue({ desk, appearance, signal }) {
+export function connectQueue({ store, desk, appearance, signal }) {
   const note = part('#world-queue-note', HTMLElement);
   const said = part('#world-queue-said', HTMLElement);
   const first = part('#world-queue-first', HTMLElement);
@@ -29,10 +29,12 @@ export function connectQueue({ desk, appearance, signal }) {
   const canvas = part('#world-queue-canvas', HTMLCanvasElement);
   const chart = new SpendingChart(part('#world-chart', HTMLElement), part('#world-chart-said', HTMLElement), signal);
   const spending = new Spending();
+  /** The world that they are of. */
+  let spender = -1;
   /** Height of the picture, in CSS pixels. */
   let tallest = 0;
-  /** What the ticks kept in mind belong to: another past is another world. */
-  let past = { world: -1, script: '' };
+  /** What people did, as of the ticks kept in mind. */
+  let past = '';
 
   /** @param {import('../../../state/world-space.js').WorldState} state @param {Uint32Array} requests @param {number} spent */
   const draw = ({ selected, isPlaying }, requests, spent) => {
@@ -57,14 +59,18 @@ export function connectQueue({ desk, appearance, signal }) {
     drawRequests(context, { size, ratio, palette: isDark(appearance.state) ? DARK : LIGHT, requests, teamOf, budget, spent, selected });
   };
 
+  // However it came: by playing, by a step, on the way to a tick that is sought.
+  desk.whenTicking(() => {
+    const { world } = store.state;
+    if (world !== spender) spending.forgetAfter(-1);
+    spender = world;
+    spending.add(desk.engine.now, desk.engine.counts().expandedLastTick);
+  });
   return {
-    look: ({ world, tick }) => {
+    look: ({ tick }) => {
       const script = desk.engine.script();
-      if (world !== past.world) spending.forgetAfter(-1);
-      else if (script !== past.script) spending.forgetAfter(tick);
-      past = { world, script };
-      const { expanded, expandedLastTick } = desk.engine.counts();
-      spending.add({ tick, expanded, expandedLastTick });
+      if (script !== past) spending.forgetAfter(tick);
+      past = script;
     },
     show: (state, t) => {
       const { budget } = desk.engine.options();
@@ -81,6 +87,7 @@ export function connectQueue({ desk, appearance, signal }) {
       setText(note, hasField ? [t('requests.note'), t('requests.field_note')].join(t('status.separator')) : t('requests.note'));
       setText(first, ahead.length === 0 ? '' : t('requests.first', { names: ahead.map((unit) => (unit === 0 ? t('requests.field') : t('requests.unit', { unit }))).join(t('requests.list')) }));
       facts.show({ in_work: work, in_line: line, asked: counts.asked, answered: counts.answered, withdrawn: counts.withdrawn, spent: t('requests.spent_of', { spent, budget }) }, (name) => t(`requests.${name}`));
+      if (state.world !== spender) spending.forgetAfter(-1);
       chart.show(spending.until(state.tick), budget, t);
     },
   };

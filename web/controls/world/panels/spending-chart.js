@@ -38,7 +38,7 @@ export class SpendingChart {
     const { ticks, mean, most } = spentSummary(spent);
     const last = spent.first + spent.values.length - 1;
     const sentence = ticks === 0 ? t('requests.chart_none') : t('requests.chart_summary', { first: spent.first, last, mean: Math.round(mean), most: Math.round(most), budget });
-    setText(this.#said, spent.hasMeans ? [sentence, t('requests.chart_means')].join(t('status.separator')) : sentence);
+    setText(this.#said, sentence);
     this.#again = () => this.#draw(spent, budget, most, t);
     this.#again();
   }

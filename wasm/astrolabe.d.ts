@@ -114,9 +114,14 @@ export interface Laboratory extends InAdvance {
   height(): number;
   /** View: one byte a cell; 0 is a wall, 1 to 255 the cost factor of the ground. */
   factors(): Uint8Array;
-  /** Start and goal that came with the loaded board; otherwise its first and last free cell. */
+  /**
+   * Start and goal that came with the loaded board; otherwise the first and the last free cell, row by row, of
+   * its largest island as squares without corners cut, or as hexes. The first call of each kind takes O(cells).
+   */
   suggestedStart(): number;
   suggestedGoal(): number;
+  suggestedHexStart(): number;
+  suggestedHexGoal(): number;
   /**
    * Gives each cell listed its factor (0 to 255): `factors` holds as many numbers as `cells`, or a
    * single one for all. Ends the search in hand; nothing changes when refused.

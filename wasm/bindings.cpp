@@ -7,6 +7,7 @@ namespace {
 using astrolabe::JsRank;
 using astrolabe::JsReason;
 using astrolabe::Laboratory;
+using astrolabe::Lattice;
 using astrolabe::list;
 using astrolabe::method;
 using astrolabe::numbers;
@@ -18,6 +19,10 @@ using emscripten::val;
 JsReason clear(Laboratory& lab, std::uint32_t width, std::uint32_t height) {
     return shaped(lab.clear(width, height));
 }
+std::uint32_t suggested_start(Laboratory& lab) { return lab.suggested_start(); }
+std::uint32_t suggested_goal(Laboratory& lab) { return lab.suggested_goal(); }
+std::uint32_t suggested_hex_start(Laboratory& lab) { return lab.suggested_start(Lattice::Hexes); }
+std::uint32_t suggested_hex_goal(Laboratory& lab) { return lab.suggested_goal(Lattice::Hexes); }
 JsReason edit(Laboratory& lab, const val& cells, const val& factors) {
     return shaped(lab.edit(numbers(cells), numbers(factors)));
 }
@@ -301,8 +306,10 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
     method<&Laboratory::width>("Laboratory.width");
     method<&Laboratory::height>("Laboratory.height");
     method<&factors>("Laboratory.factors");
-    method<&Laboratory::suggested_start>("Laboratory.suggestedStart");
-    method<&Laboratory::suggested_goal>("Laboratory.suggestedGoal");
+    method<&suggested_start>("Laboratory.suggestedStart");
+    method<&suggested_goal>("Laboratory.suggestedGoal");
+    method<&suggested_hex_start>("Laboratory.suggestedHexStart");
+    method<&suggested_hex_goal>("Laboratory.suggestedHexGoal");
     method<&edit>("Laboratory.edit");
     method<&resize>("Laboratory.resize");
     method<&restore>("Laboratory.restore");

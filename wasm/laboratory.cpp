@@ -3,7 +3,6 @@
 #include "core/io/board_code.h"
 #include "core/io/text_lines.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace astrolabe {
@@ -160,20 +159,29 @@ void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
     memory_->relatives.forget_board();
     forget_map_text();
     grid_ = std::move(grid);
-    const auto factors = grid_.factors();
-    const auto is_free = [](Factor factor) { return factor != wall; };
-    if (start == NodeId::None) {
-        const auto first = std::find_if(factors.begin(), factors.end(), is_free);
-        start = first == factors.end() ? node_at(0)
-                                       : node_at(static_cast<std::uint32_t>(first - factors.begin()));
-    }
-    if (goal == NodeId::None) {
-        const auto last = std::find_if(factors.rbegin(), factors.rend(), is_free);
-        goal = last == factors.rend() ? node_at(grid_.cell_count() - 1)
-                                      : node_at(static_cast<std::uint32_t>(factors.rend() - last - 1));
-    }
     start_ = start;
     goal_ = goal;
+    island_ends_ = {};
+}
+
+// A board of walls has its first and its last cell for ends.
+std::uint32_t Laboratory::suggested_start(Lattice lattice) {
+    const auto start = start_ == NodeId::None ? island_ends(lattice).first : start_;
+    return start == NodeId::None ? 0 : index_of(start);
+}
+
+std::uint32_t Laboratory::suggested_goal(Lattice lattice) {
+    const auto goal = goal_ == NodeId::None ? island_ends(lattice).last : goal_;
+    return goal == NodeId::None ? grid_.cell_count() - 1 : index_of(goal);
+}
+
+const IslandEnds& Laboratory::island_ends(Lattice lattice) {
+    auto& ends = island_ends_[lattice == Lattice::Hexes ? 1 : 0];
+    if (!ends) {
+        ends = ends_of_largest_island(grid_,
+                                      lattice == Lattice::Hexes ? CornerRule::Hexagonal : CornerRule::NoWall);
+    }
+    return *ends;
 }
 
 Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> factors) {
@@ -197,6 +205,7 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
     known_costs_.reset();
     flat_.reset();
     components_.reset();
+    island_ends_ = {};
     // Moves ask for walls alone. While one cell is brought up to date some hundreds of masks can be made
     // anew, which prepare() does.
     constexpr std::size_t masks_an_update = 400;

@@ -2,6 +2,7 @@
 // what goes there; the thinking is done in core/.
 #pragma once
 
+#include "core/analysis/components.h"
 #include "core/analysis/referee.h"
 #include "core/io/link_map.h"
 #include "core/io/reason.h"
@@ -9,6 +10,7 @@
 #include "wasm/shown_why.h"
 #include "wasm/verdict_shape.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -115,8 +117,8 @@ class Laboratory {
     std::uint32_t width() const { return grid_.width(); }
     std::uint32_t height() const { return grid_.height(); }
     std::span<const Factor> factors() const { return grid_.factors(); }
-    std::uint32_t suggested_start() const { return index_of(start_); }
-    std::uint32_t suggested_goal() const { return index_of(goal_); }
+    std::uint32_t suggested_start(Lattice lattice = Lattice::Squares);
+    std::uint32_t suggested_goal(Lattice lattice = Lattice::Squares);
     Reason edit(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> factors);
     Reason resize(std::uint32_t width, std::uint32_t height);
     Reason restore(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> factors);
@@ -219,6 +221,7 @@ class Laboratory {
     bool is_as_made() const;
     void forget_map_text();
     void remember_generator(const GeneratorSpec& spec);
+    const IslandEnds& island_ends(Lattice lattice);
     /// Makes moves, components and, where the plan ignores terrain, the flat board ready; the board that the
     /// plan is searched on, which stays until the next edit.
     const Grid& prepare(const SearchPlan& plan);
@@ -239,8 +242,10 @@ class Laboratory {
     std::string loaded_format_;           ///< Of load(), when it last was not refused.
     std::optional<BoardEncoder> encoder_; ///< Lends the board; until the text is there.
     std::optional<std::string> map_text_; ///< What map_to_link() gives.
-    NodeId start_{0};
-    NodeId goal_{0};
+    NodeId start_ = NodeId::None;         ///< Named by the text of the board.
+    NodeId goal_ = NodeId::None;
+    /// By lattice: of the board as it is, once somebody asked; forgotten by edit().
+    std::array<std::optional<IslandEnds>, 2> island_ends_;
     /// The board with every free cell plain, for programs that know no terrain; forgotten by edit().
     std::optional<Grid> flat_;
     std::optional<Moves> moves_;           ///< Of the rule last searched with; kept up to date by edit().

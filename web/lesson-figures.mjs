@@ -46,7 +46,7 @@ export function runFigure(module, src) {
   const { link, reason } = parseLink(src);
   if (link === null) throw new Error(`${src} is no link to a board: ${reason?.code ?? ''}`);
   const engine = new Engine(new module.Laboratory());
-  const suggested = loadBoard(engine, link.map);
+  const suggested = loadBoard(engine, link);
   const { width, height } = engine;
   const { ends, reason: outside } = endsOf(link, { width, height }, suggested);
   if (ends === null) throw new Error(`${src}: ${outside.code}`);
@@ -57,11 +57,11 @@ export function runFigure(module, src) {
   return { engine, link, settings: link.settings, board: { width, height, ...ends }, result, step };
 }
 
-/** @param {Engine} engine @param {string | null} map @returns {{ start: number, goal: number }} */
-function loadBoard(engine, map) {
+/** @param {Engine} engine @param {import('./share/link.js').Link} link @returns {{ start: number, goal: number }} */
+function loadBoard(engine, { map, settings }) {
   if (map !== null) {
     engine.mapFromLink(map);
-    return engine.suggestedEnds();
+    return engine.suggestedEnds(settings.board);
   }
   const { width, height, factors, start, goal } = readDrawing(LESTERS_FIGURE.map);
   engine.restore(width, height, factors);

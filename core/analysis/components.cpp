@@ -168,4 +168,33 @@ Components connected_components(const Grid& grid, CornerRule rule) {
     return {.labels = labels.release(), .count = count};
 }
 
+IslandEnds ends_of_largest_island(const Grid& grid, CornerRule rule) {
+    const Runs rows(grid);
+    const auto& runs = rows.all();
+    if (runs.empty()) {
+        return {};
+    }
+    auto sets = joined(rows, grid.height(), rule);
+    std::vector<std::uint32_t> cells(sets.number());
+    for (std::size_t run = 0; run < runs.size(); ++run) {
+        cells[sets.number_of(run)] += runs[run].end - runs[run].begin;
+    }
+    const auto largest =
+        static_cast<std::uint32_t>(std::max_element(cells.begin(), cells.end()) - cells.begin());
+    IslandEnds ends;
+    std::size_t run = 0;
+    for (std::uint32_t y = 0; y < grid.height(); ++y) {
+        for (; run < rows.row_end(y); ++run) {
+            if (sets.number_of(run) != largest) {
+                continue;
+            }
+            ends.last = grid.node({runs[run].end - 1, y});
+            if (ends.first == NodeId::None) {
+                ends.first = grid.node({runs[run].begin, y});
+            }
+        }
+    }
+    return ends;
+}
+
 } // namespace astrolabe

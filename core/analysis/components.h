@@ -25,4 +25,14 @@ struct Components {
 /// and union-find: Rosenfeld and Pfaltz, "Sequential Operations in Digital Picture Processing", 1966.
 Components connected_components(const Grid& grid, CornerRule rule);
 
+/// The first and the last cell of an island, row by row; the same one where it has no other.
+struct IslandEnds {
+    NodeId first = NodeId::None;
+    NodeId last = NodeId::None;
+};
+
+/// Of the island with the most cells, the first of those as large: a start and a goal with a path between
+/// them for a board that names none. None on a board of walls. O(cells), by the runs above, without labels.
+IslandEnds ends_of_largest_island(const Grid& grid, CornerRule rule);
+
 } // namespace astrolabe

@@ -168,7 +168,7 @@ export function mapPath(name) {
 }
 
 /**
- * Start and goal of a map without ends: its first and its last free cell, row by row.
+ * Start and goal of a map without ends: the first and the last free cell, row by row, of its largest island.
  * @param {string} name
  * @returns {Promise<{ start: Cell, goal: Cell }>}
  */
@@ -179,10 +179,35 @@ export async function endsOf(name) {
     .split(/\r?\n/)
     .slice(1)
     .filter((row) => row !== '');
-  const free = rows.flatMap((row, y) =>
-    [...row].flatMap((cell, x) => ('.GS'.includes(cell) ? [{ x, y }] : [])),
-  );
-  const [start, goal] = [free[0], free.at(-1)];
+  const width = rows[0]?.length ?? 0;
+  const cells = [...rows.join('')].map((cell) => '.GS'.includes(cell));
+  /** @type {number[]} */
+  let largest = [];
+  for (let first = 0; first < cells.length; first++) {
+    const island = takeIsland(cells, width, first);
+    if (island.length > largest.length) largest = island;
+  }
+  const [start, goal] = [largest[0], largest.at(-1)];
   if (start === undefined || goal === undefined) throw new Error(`${name} has no free cell`);
-  return { start, goal };
+  const place = (/** @type {number} */ cell) => ({ x: cell % width, y: Math.floor(cell / width) });
+  return { start: place(start), goal: place(goal) };
+}
+
+/**
+ * The cells that hang together with `first` by straight steps, in order; they are no longer free after it.
+ * @param {boolean[]} free @param {number} width @param {number} first
+ */
+function takeIsland(free, width, first) {
+  const island = free[first] ? [first] : [];
+  free[first] = false;
+  for (const cell of island) {
+    const sides = [cell - width, cell + width];
+    if (cell % width > 0) sides.push(cell - 1);
+    if (cell % width < width - 1) sides.push(cell + 1);
+    for (const side of sides.filter((one) => free[one])) {
+      free[side] = false;
+      island.push(side);
+    }
+  }
+  return island.sort((a, b) => a - b);
 }

@@ -1,4 +1,5 @@
 // Islands, and the answer to a goal that cannot be reached.
+#include "core/analysis/components.h"
 #include "core/analysis/reachability.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
@@ -7,6 +8,7 @@
 #include <doctest/doctest.h>
 
 #include <tuple>
+#include <vector>
 
 namespace astrolabe::test {
 namespace {
@@ -50,6 +52,59 @@ TEST_CASE("cells share an island exactly when the oracle finds a way between the
             const bool is_same = islands.labels[index] == islands.label(from);
             REQUIRE(is_same == costs[index].has_value());
         }
+    }
+}
+
+TEST_CASE("default ends by hand: of the largest island, of equal ones the first, and hexes have islands of "
+          "their own") {
+    const auto ends = [](const char* text, CornerRule rule = CornerRule::NoWall) {
+        const auto grid = drawn(text).grid;
+        const auto [first, last] = ends_of_largest_island(grid, rule);
+        return std::tuple(grid.cell(first), grid.cell(last));
+    };
+    CHECK(ends(".#...\n##.#.\n..#..\n") == std::tuple(Cell{2, 0}, Cell{4, 2}));
+    CHECK(ends(".#.\n.#.\n") == std::tuple(Cell{0, 0}, Cell{0, 1}));
+    CHECK(ends("##\n#.\n") == std::tuple(Cell{1, 1}, Cell{1, 1}));
+    // The second row of hexes lies shoved right: its cell touches the third one above.
+    const char* apart = ".#...\n#.###\n";
+    CHECK(ends(apart) == std::tuple(Cell{2, 0}, Cell{4, 0}));
+    CHECK(ends(apart, CornerRule::Hexagonal) == std::tuple(Cell{2, 0}, Cell{1, 1}));
+    CHECK(ends_of_largest_island(Grid(2, 1, {wall, wall}), CornerRule::NoWall).first == NodeId::None);
+}
+
+TEST_CASE("default ends are those of the island that the oracle finds the largest") {
+    const auto lattice = each_lattice();
+    for (std::uint64_t seed = 0; seed < 500; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        const auto grid = random_grid(random, 14);
+        const auto rules = random_rules(random, lattice);
+        const Oracle oracle(grid, rules);
+        std::vector<bool> is_seen(grid.cell_count());
+        std::size_t most = 0;
+        IslandEnds expected;
+        for (std::uint32_t from = 0; from < grid.cell_count(); ++from) {
+            if (!grid.is_free(node_at(from)) || is_seen[from]) {
+                continue;
+            }
+            const auto costs = oracle.costs_from(node_at(from));
+            std::size_t cells = 0;
+            std::uint32_t last = from;
+            for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+                if (costs[index]) {
+                    is_seen[index] = true;
+                    ++cells;
+                    last = index;
+                }
+            }
+            if (cells > most) {
+                most = cells;
+                expected = {node_at(from), node_at(last)};
+            }
+        }
+        const auto ends = ends_of_largest_island(grid, rules.corner);
+        REQUIRE(ends.first == expected.first);
+        REQUIRE(ends.last == expected.last);
     }
 }
 

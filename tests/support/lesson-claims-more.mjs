@@ -27,7 +27,6 @@ export const MORE_CHECKS = Object.freeze({
   nodes: (run, { 'data-by': by }) => methodResult(run, by).expanded,
   'method-cost': (run, { 'data-by': by }) => methodResult(run, by).cost,
   // Theta* beside pulled strings, on the boards that the figure's generator makes of seeds 1 to 100.
-  'boards-with-way': (run) => thetaBeside(run).length,
   'boards-longer': (run) => thetaBeside(run).filter((longer) => longer > SAME).length,
   'boards-shorter': (run) => thetaBeside(run).filter((longer) => longer < -SAME).length,
   'boards-equal': (run) => thetaBeside(run).filter((longer) => Math.abs(longer) <= SAME).length,

@@ -303,7 +303,7 @@ test('a saved map comes back whole; ends that do not fit it are chosen anew', ()
   assert.deepEqual(snapshot(lab), { ...before, name: 'mine' });
   assert.equal(keyOf(lab), 'status.opened');
   lab.editor.openSaved({ ...saved, goal: 15 });
-  assert.deepEqual([lab.store.state.board.start, lab.store.state.board.goal], [0, 14]);
+  assert.deepEqual([lab.store.state.board.start, lab.store.state.board.goal], [2, 14]);
   lab.engine.dispose();
 });
 

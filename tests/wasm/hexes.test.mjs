@@ -74,3 +74,29 @@ test('edits one by one leave what the board made anew has', () => {
     assert.deepEqual([...lab.path()], [...anew.path()]);
   }
 });
+
+for (const [name, module] of Object.entries(modules)) {
+  test(`the ${name} module puts the ends of hexes on the largest island of hexes`, () => {
+    const { below } = createRandom(22);
+    const lab = new module.Laboratory();
+    let differing = 0;
+    for (let round = 0; round < 100; round++) {
+      const [width, height] = [2 + below(12), 2 + below(12)];
+      const factors = Array.from({ length: width * height }, () => (below(100) < 55 ? 0 : 1));
+      lab.restore(width, height, factors);
+      /** @type {number[]} */
+      let largest = [];
+      factors.forEach((factor, cell) => {
+        if (factor === 0) return;
+        const steps = stepsFrom(width, factors, cell);
+        const island = [...factors.keys()].filter((other) => (steps[other] ?? Infinity) < Infinity);
+        if (island.length > largest.length) largest = island;
+      });
+      assert.equal(lab.suggestedHexStart(), largest[0] ?? 0);
+      assert.equal(lab.suggestedHexGoal(), largest.at(-1) ?? factors.length - 1);
+      if (lab.suggestedStart() !== lab.suggestedHexStart()) differing += 1;
+    }
+    assert.ok(differing > 10);
+    lab.delete();
+  });
+}

@@ -4,6 +4,8 @@
 #include <doctest/doctest.h>
 
 #include <cmath>
+#include <string>
+#include <utility>
 
 namespace astrolabe::test {
 namespace {
@@ -58,11 +60,44 @@ TEST_CASE("façade: a closed cell says which step expanded it last") {
     }
 }
 
-TEST_CASE("façade: a board without ends starts at its first and ends at its last free cell") {
+TEST_CASE("façade: a board without ends starts and ends in its largest island, however it came") {
     Laboratory lab;
+    const auto ends = [&](Lattice lattice = Lattice::Squares) {
+        return std::pair(lab.suggested_start(lattice), lab.suggested_goal(lattice));
+    };
     REQUIRE(lab.load("auto", "type octile\nheight 2\nwidth 3\nmap\n@..\n..@\n").is_ok());
-    CHECK(lab.suggested_start() == 1);
-    CHECK(lab.suggested_goal() == 4);
+    CHECK(ends() == std::pair(1U, 4U));
+    const std::pair largest{2U, 8U}; // cells 2, 3, 4 and 8; cells 0 and 10 are islands of their own
+    REQUIRE(lab.load("auto", ".#...\n##@.#\n.####\n").is_ok());
+    CHECK(ends() == largest);
+    CHECK(ends(Lattice::Hexes) == largest);
+    const auto link = lab.map_to_link();
+    const Numbers factors(lab.factors().begin(), lab.factors().end());
+    REQUIRE(lab.clear(4, 3).is_ok());
+    CHECK(ends() == std::pair(0U, 11U));
+    REQUIRE(lab.map_from_link(link).is_ok());
+    CHECK(ends() == largest);
+    REQUIRE(lab.clear(4, 3).is_ok());
+    REQUIRE(lab.restore(5, 3, factors).is_ok());
+    CHECK(ends() == largest);
+    REQUIRE(lab.edit(Numbers{11, 12, 13}, Numbers{1}).is_ok());
+    CHECK(ends() == std::pair(2U, 13U)); // of the board as it is; 8 touches 13
+    REQUIRE(lab.resize(2, 3).is_ok());
+    CHECK(ends() == std::pair(4U, 5U));
+    // What a text names stays, the other end is by rule.
+    REQUIRE(lab.load("auto", "S#...\n##...\n").is_ok());
+    CHECK(ends() == std::pair(0U, 9U));
+    for (std::uint32_t seed = 1; seed <= 40; ++seed) {
+        for (const auto* board : {"squares", "hex"}) {
+            REQUIRE(lab.generate("random", 20, 20, 45, seed).is_ok());
+            const auto [start, goal] = ends(std::string(board) == "hex" ? Lattice::Hexes : Lattice::Squares);
+            CHECK(start < goal);
+            REQUIRE(lab.begin({.board = board}, start, goal).is_ok());
+            while (lab.answer(1000) == "running") {
+            }
+            CHECK(lab.result().outcome == "found");
+        }
+    }
     REQUIRE(lab.load("auto", "##\n##\n").is_ok());
     CHECK(lab.suggested_start() == 0);
     CHECK(lab.suggested_goal() == 3);
@@ -181,7 +216,7 @@ TEST_CASE("façade: boards are edited, resized, restored, generated and put into
     CHECK(board() == std::vector<Factor>{1, 5, 0, 0, 1, 1});
     REQUIRE(lab.resize(4, 1).is_ok());
     CHECK(board() == std::vector<Factor>{1, 5, 0, 1});
-    CHECK(lab.suggested_goal() == 3);
+    CHECK(lab.suggested_goal() == 1);
     const auto link = lab.map_to_link();
     REQUIRE(lab.restore(2, 2, Numbers{0, 9, 1, 0}).is_ok());
     CHECK(board() == std::vector<Factor>{0, 9, 1, 0});

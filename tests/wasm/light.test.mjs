@@ -112,7 +112,9 @@ test('three hundred random questions are answered as the whole module answers th
     const factor = below(4);
     for (const lab of [whole, light]) lab.edit([edited], [factor]);
     assert.equal(light.mapToLink(), whole.mapToLink().replace(/^g.*/, light.mapToLink()));
-    assert.equal(light.suggestedGoal(), whole.suggestedGoal());
+    for (const end of /** @type {const} */ (['suggestedStart', 'suggestedGoal', 'suggestedHexStart', 'suggestedHexGoal'])) {
+      assert.equal(light[end](), whole[end](), end);
+    }
     const settings = randomSettings(random);
     const [start, goal] = [below(width * height), below(width * height)];
     // Those of relatives it lacks: an engine gives them back as they came.

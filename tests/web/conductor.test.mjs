@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellFacts } from '../../web/board/cell-facts.js';
 import { EngineError } from '../../web/engine/engine-error.js';
+import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
+import { EMPTY_LINK } from '../../web/share/link.js';
 import { DEFAULT_DISPLAY, withDisplay } from '../../web/state/display.js';
 import { PRESETS } from '../../web/state/presets.js';
 import { initialState } from '../../web/state/state.js';
@@ -93,6 +95,19 @@ test('whoever listens finds a state that fits the board in the engine', () => {
   conductor.openText('small.map', 'abc');
   conductor.openPreset(FIGURE);
   assert.ok(told >= 2);
+});
+
+test('a board that names no ends has those of its kind', () => {
+  const laboratory = { ...createLaboratory(), suggestedHexStart: () => 2, suggestedHexGoal: () => 7 };
+  const { store, conductor } = setUp(laboratory);
+  const ends = () => [store.state.board.start, store.state.board.goal];
+  conductor.openLink({ ...EMPTY_LINK, map: 'of-squares' });
+  assert.deepEqual(ends(), [0, 9]);
+  const onHexes = { ...EMPTY_LINK, settings: { ...DEFAULT_SETTINGS, board: /** @type {const} */ ('hex') } };
+  conductor.openLink({ ...onHexes, map: 'of-hexes' });
+  assert.deepEqual(ends(), [2, 7]);
+  conductor.openLink({ ...onHexes, map: 'of-hexes', goal: { x: 3, y: 0 } });
+  assert.deepEqual(ends(), [2, 3]);
 });
 
 test('a refusal said while a search is at work stays beside its answer', () => {

@@ -33,6 +33,8 @@ export function createLaboratory() {
     factors: () => factors,
     suggestedStart: () => 0,
     suggestedGoal: () => 9,
+    suggestedHexStart: () => 0,
+    suggestedHexGoal: () => 9,
     edit: (cells, changed) => {
       isBegun = false;
       Array.from(cells).forEach((cell, index) => {

@@ -119,7 +119,7 @@ export class Conductor {
       this.refuseLink(error.reason);
       return false;
     }
-    const { ends, reason } = endsOf(places, engine, map === null ? first : engine.suggestedEnds());
+    const { ends, reason } = endsOf(places, engine, map === null ? first : engine.suggestedEnds(settings.board));
     if (ends === null) {
       engine.restore(width, height, factors);
       this.refuseLink(reason);
@@ -261,7 +261,8 @@ export class Conductor {
    */
   takeBoard(before, { name = '', title = null, ends, preface = [], opening = { step: null }, ...choices }) {
     const { width, height } = this.#engine;
-    const board = { name, title, width, height, ...(ends ?? this.#engine.suggestedEnds()) };
+    const settings = choices.settings ?? this.#store.state.settings;
+    const board = { name, title, width, height, ...(ends ?? this.#engine.suggestedEnds(settings.board)) };
     const isFirst = this.#store.state.board.revision === 0;
     this.#asker.forget();
     this.#store.update((state) => change.withBoard({ ...state, ...choices }, board));

@@ -102,9 +102,16 @@ export class Engine {
     accept(this.#laboratory.clear(width, height));
   }
 
-  /** @returns {{ start: number, goal: number }} */
-  suggestedEnds() {
-    return { start: this.#laboratory.suggestedStart(), goal: this.#laboratory.suggestedGoal() };
+  /**
+   * Those that came with the board, or the first and the last cell of its largest island.
+   * @param {import('./types.js').BoardName} board whose islands
+   * @returns {{ start: number, goal: number }}
+   */
+  suggestedEnds(board = 'squares') {
+    const laboratory = this.#laboratory;
+    return board === 'hex'
+      ? { start: laboratory.suggestedHexStart(), goal: laboratory.suggestedHexGoal() }
+      : { start: laboratory.suggestedStart(), goal: laboratory.suggestedGoal() };
   }
 
   /** @param {ArrayLike<number>} cells @param {number} factor 0 (a wall) to 255 */

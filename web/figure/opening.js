@@ -57,7 +57,7 @@ function onMap(link, text, engine) {
   if (link.map !== null) return link;
   engine.load('auto', unindented(text));
   const { width } = engine;
-  const ends = engine.suggestedEnds();
+  const ends = engine.suggestedEnds(link.settings.board);
   /** @param {number} cell */
   const place = (cell) => ({ x: cell % width, y: Math.floor(cell / width) });
   return { ...link, map: engine.mapToLink(), start: link.start ?? place(ends.start), goal: link.goal ?? place(ends.goal) };

@@ -38,7 +38,7 @@ test('every set-up expands on every map what it expands there by itself', async 
   assert.equal(growth.done, growth.count);
   assert.ok(told() > growth.count);
   const engine = createEngine();
-  for (const { side, seed, expanded } of growth.rows.slice(0, 4)) {
+  for (const { side, seed, expanded } of growth.rows) {
     engine.generate('random', { width: side, height: side, percent: 30, seed });
     const { start, goal } = engine.suggestedEnds();
     SET_UPS.forEach((settings, index) => {
@@ -48,8 +48,7 @@ test('every set-up expands on every map what it expands there by itself', async 
       assert.equal(expanded[index], engine.result().expanded);
     });
   }
-  // With so many walls the first seed parts the ends of some map: another one was taken.
-  assert.ok(growth.rows.some(({ seed }) => seed !== 3));
+  assert.ok(growth.rows.every(({ seed }) => seed === 3));
   const before = growth.rows;
   await growth.begin(SET_UPS, { kind: 'random', percent: 30, seed: 3 });
   finish();
@@ -75,7 +74,7 @@ test('what a map refuses has no number, nor has a map without a way', async () =
   await growth.begin([{ ...DEFAULT_SETTINGS, algorithm: 'jps' }, DEFAULT_SETTINGS], { kind: 'terrain', percent: 20, seed: 1 });
   finish();
   assert.ok(growth.rows.some(({ expanded: [jps, astar] }) => jps === null && astar !== null));
-  await growth.begin(SET_UPS, { kind: 'random', percent: 90, seed: 1 });
+  await growth.begin(SET_UPS, { kind: 'random', percent: 100, seed: 1 });
   finish();
   assert.ok(growth.rows.every(({ expanded }) => expanded.every((one) => one === null)));
   growth.dispose();

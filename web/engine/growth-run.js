@@ -2,13 +2,12 @@
 // laboratory of its own and in slices. Knows a clock given to it.
 
 import { EngineError } from './engine-error.js';
-import { DEFAULT_SETTINGS } from './options.js';
 import { OwnEngine, wholeEngine } from './own-engine.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./types.js').GeneratorName} GeneratorName */
 /** @typedef {import('./types.js').SearchSettings} SearchSettings */
-/** Kind of map, share of it in percent, and seed of the smallest. @typedef {{ kind: GeneratorName, percent: number, seed: number }} MapRule */
+/** Kind of map, share of it in percent, and seed of all. @typedef {{ kind: GeneratorName, percent: number, seed: number }} MapRule */
 /** @typedef {{ side: number, seed: number, expanded: (number | null)[] }} GrowthRow null: no path, given up, or refused */
 /** @typedef {'none' | 'running' | 'done' | 'stopped' | 'failed'} GrowthPhase */
 
@@ -16,9 +15,6 @@ import { OwnEngine, wholeEngine } from './own-engine.js';
 export const SIDES = Object.freeze([16, 32, 64, 128, 256, 512]);
 /** Expansions at a time, where one takes up to some microseconds. */
 const CHUNK = 500;
-/** Seeds that are tried for a map whose ends are joined. */
-const MOST_SEEDS = 20;
-const SEEDS = 2 ** 32;
 
 export class GrowthRun {
   #own;
@@ -75,9 +71,10 @@ export class GrowthRun {
   }
 
   /** Stops after each piece of work. @param {Engine} engine @param {readonly SearchSettings[]} setUps @param {MapRule} rule */
-  *#work(engine, setUps, rule) {
+  *#work(engine, setUps, { kind, percent, seed }) {
     for (const side of SIDES) {
-      const seed = yield* this.#make(engine, rule, side);
+      engine.generate(kind, { width: side, height: side, percent, seed });
+      yield;
       /** @type {GrowthRow} */
       const row = { side, seed, expanded: [] };
       this.rows.push(row);
@@ -90,22 +87,6 @@ export class GrowthRun {
       }
     }
     this.#end('done');
-  }
-
-  /** The first map from the seed on whose ends are joined by straight steps; the first of all if none are. */
-  *#make(/** @type {Engine} */ engine, /** @type {MapRule} */ { kind, percent, seed }, /** @type {number} */ side) {
-    for (let more = 0; more < MOST_SEEDS; more++) {
-      const next = (seed + more) % SEEDS;
-      engine.generate(kind, { width: side, height: side, percent, seed: next });
-      yield;
-      const { start, goal } = engine.suggestedEnds();
-      engine.begin({ ...DEFAULT_SETTINGS, corner: 'four', heuristic: 'manhattan' }, start, goal);
-      while (engine.laboratory.answer(CHUNK) === 'running') yield;
-      if (engine.result().outcome === 'found') return next;
-      yield;
-    }
-    engine.generate(kind, { width: side, height: side, percent, seed });
-    return seed;
   }
 
   /**

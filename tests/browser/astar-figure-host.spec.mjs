@@ -176,6 +176,30 @@ test('a map in small letters has its ends; what is wrong with a map is said', as
   complaints.length = 0;
 });
 
+test('words that wait in a figure are no map, and the attribute says what is one', async ({ page, site, complaints }) => {
+  await openHost(page, site, {
+    body: `<astar-figure id="one" src="#v=1&t=5">loading</astar-figure>
+    <astar-figure id="two" src="#v=1&t=0" map>abba</astar-figure>
+    <astar-figure id="three">S.#.G</astar-figure>
+    <astar-figure id="four">loading…</astar-figure>
+    <astar-figure id="five" src="#v=1&m=g.random.9.4.0.7" map>S...
+      ..#G</astar-figure>`,
+  });
+  await expectStep(page, 5);
+  expect(await stateOf(page)).toMatchObject({ width: 7, height: 6, cost: 68 });
+  await expect.poll(() => stateOf(page, 'two')).toMatchObject({ width: 4, height: 1, step: 0 });
+  await expect.poll(() => stateOf(page, 'three')).toMatchObject({ width: 5, height: 1 });
+  await expect.poll(() => stateOf(page, 'four')).toMatchObject({ width: 7, height: 6 });
+  await expect.poll(() => stateOf(page, 'five')).toMatchObject({ width: 4, height: 2, goal: { x: 3, y: 1 } });
+  expect(complaints).toHaveLength(1);
+  expect(complaints.join()).toMatch(/astar-figure#four: the text inside is not taken for a map; the attribute "map"/);
+  complaints.length = 0;
+  const two = page.locator('#two');
+  await two.evaluate((element) => Reflect.set(element, 'map', false));
+  await expect(two).not.toHaveAttribute('map');
+  await expect.poll(() => stateOf(page, 'two')).toMatchObject({ width: 7, height: 6 });
+});
+
 test('a board that is too large for a figure is refused with its size', async ({ page, site, complaints }) => {
   await openHost(page, site, { body: '<astar-figure id="one" src="#v=1&m=g.random.4096.4096.20.7"></astar-figure>' });
   await expect(page.locator('#one .message')).toContainText('at most 1024 × 1024 cells, and this one is larger: 4096 × 4096');

@@ -53,6 +53,8 @@ export interface AstarFigureElement extends HTMLElement {
   controls: boolean;
   edit: boolean;
   quiz: boolean;
+  /** The text inside is the map, whatever it looks like and whatever map the link has. */
+  map: boolean;
   /** The step in hand. */
   step: number | null;
   /** `a-b`: playing goes round from step a to step b. */

@@ -10,6 +10,7 @@ import { readCells, readLoop } from '../share/figure-link.js';
  * @property {boolean | null} controls
  * @property {boolean | null} edit
  * @property {boolean | null} quiz
+ * @property {boolean | null} map whether the text inside is the map; null: as it looks
  * @property {number | null} step
  * @property {import('../share/figure-link.js').Loop | null} loop
  * @property {'light' | 'dark' | 'auto' | null} theme
@@ -31,7 +32,7 @@ const FASTEST = 2 ** 16;
 /** As of HTML: there or not; but what says no is no. @type {Reader} */
 const flag = (text) => {
   if (/^(0|false|no|off)$/i.test(text)) return false;
-  return /^(1|true|yes|on|)$/i.test(text) || /^(controls|edit|quiz|arrows)$/.test(text) ? true : undefined;
+  return /^(1|true|yes|on|)$/i.test(text) || /^(controls|edit|quiz|map|arrows)$/.test(text) ? true : undefined;
 };
 
 /** @param {readonly string[]} names @returns {Reader} */
@@ -47,6 +48,7 @@ const READERS = Object.freeze({
   controls: flag,
   edit: flag,
   quiz: flag,
+  map: flag,
   step: whole(0, MOST_STEPS),
   loop: readLoop,
   theme: oneOf(['light', 'dark', 'auto']),

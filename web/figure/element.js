@@ -11,6 +11,7 @@ import { NAMES, readAttribute } from './attributes.js';
 import { FigureDesk } from './desk.js';
 import { readInstruction, withPairs } from './links.js';
 import { whenNear, whileSeen } from './nearness.js';
+import { isMapText } from './own-map.js';
 import { FigureProperties, calledOf, complain, forgetComplaint, pageOf, put, wishOf, wishesOf } from './properties.js';
 import { fillShadow } from './shadow.js';
 import { isDarkAround, languageAround, watchSurroundings } from './surroundings.js';
@@ -74,14 +75,15 @@ export class AstarFigure extends FigureProperties {
   attributeChangedCallback(name, before, now) {
     if (before === now) return;
     forgetComplaint(this, name);
+    const isOther = name === 'src' || name === 'map';
     if (!this.#isOnPage) {
-      if (name === 'src') this.#kept = null;
+      if (isOther) this.#kept = null;
       return;
     }
     wishOf(this, name);
-    if (name === 'src') this.#reopen();
+    if (isOther) this.#reopen();
     const desk = this.#desk;
-    if (desk === null || name === 'src') return;
+    if (desk === null || isOther) return;
     const { step, numbers, arrows } = wishesOf(this);
     if (name === 'hi') desk.forgetHighlight();
     if (name === 'step' && step !== null) this.#whenWorking(() => desk.seek(step));
@@ -305,11 +307,15 @@ export class AstarFigure extends FigureProperties {
 
   /** A map in characters that stands in its place. */
   #ownMap() {
-    const drawn = this.querySelector(':scope > pre, :scope > code') ?? (this.childElementCount === 0 ? this : null);
+    const said = wishOf(this, 'map');
+    const isPlain = this.childElementCount === 0 || said === true;
+    const drawn = this.querySelector(':scope > pre, :scope > code') ?? (isPlain ? this : null);
     const text = drawn?.textContent ?? '';
-    if (drawn === null && wishOf(this, 'src') === '' && this.textContent?.trim() !== '') {
-      console.warn(`${calledOf(this)}: a map is taken from text alone or from <pre>; what is in other elements is not looked at.`);
+    if (isMapText(text, said)) return text;
+    if (said === null && wishOf(this, 'src') === '' && this.textContent?.trim() !== '') {
+      const why = drawn === null ? 'a map is taken from text alone or from <pre>' : 'the text inside is not taken for a map';
+      console.warn(`${calledOf(this)}: ${why}; the attribute "map" says that it is one.`);
     }
-    return text.trim() === '' ? null : text;
+    return null;
   }
 }

@@ -24,11 +24,11 @@ export function openingOf(wishes, ownMap, engine) {
   if (link === null && hash.length > 1) return refused('link.garbled');
   const said = link ?? EMPTY_LINK;
   try {
-    return { hash: `#${formatLink(wished(ownMap === null ? said : onMap(said, ownMap, engine), wishes))}`, reason: null };
+    return { hash: `#${formatLink(wished(ownMap === null ? said : onMap(said, ownMap, engine, wishes), wishes))}`, reason: null };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     // What a link is about need not be what stands in its place.
-    if (link !== null) return { hash: `#${formatLink(wished(link, wishes))}`, reason: null };
+    if (link !== null && wishes.map !== true) return { hash: `#${formatLink(wished(link, wishes))}`, reason: null };
     return { hash: '', reason: error.reason, isOwnMap: true };
   }
 }
@@ -52,9 +52,15 @@ function wished(link, { step, loop, quiz, numbers, arrows }) {
   };
 }
 
-/** @param {Link} link @param {string} text @param {import('../engine/engine.js').Engine} engine @returns {Link} */
-function onMap(link, text, engine) {
-  if (link.map !== null) return link;
+/**
+ * @param {Link} link
+ * @param {string} text
+ * @param {import('../engine/engine.js').Engine} engine
+ * @param {import('./attributes.js').Wishes} wishes
+ * @returns {Link}
+ */
+function onMap(link, text, engine, { map }) {
+  if (link.map !== null && map !== true) return link;
   engine.load('auto', unindented(text));
   const { width } = engine;
   const ends = engine.suggestedEnds(link.settings.board);

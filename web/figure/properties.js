@@ -92,6 +92,14 @@ export class FigureProperties extends HTMLElement {
     this.toggleAttribute('quiz', Boolean(value));
   }
 
+  /** The text inside is the map. */
+  get map() {
+    return wishOf(this, 'map') === true;
+  }
+  set map(value) {
+    this.toggleAttribute('map', Boolean(value));
+  }
+
   /** `a-b`, or '' */
   get loop() {
     const loop = wishOf(this, 'loop');

@@ -118,7 +118,11 @@ function connect(createEngine) {
   connectViewGestures(host, { camera, boardView }, signal);
   const sheet = connectSheet(scene);
   const whyCard = connectWhyCard({ ...scene, sheet });
-  const isDrawing = connectPointer(host, { ...scene, boardView, whyCard, mayEdit }, signal);
+  // A quiz asks about the board as it is, and a sheet would cover it.
+  const isAsking = () => desk.view.state.quiz === true;
+  const mayDraw = () => mayEdit() && !isAsking();
+  const shownCard = { show: () => isAsking() || whyCard.show() };
+  const isDrawing = connectPointer(host, { ...scene, boardView, whyCard: shownCard, mayEdit: mayDraw }, signal);
   connectRimPan(host, { camera, boardView, isDrawing }, signal);
   connectTicks(scene);
   const help = connectHelp({ memory, sheet, signal });
@@ -136,7 +140,7 @@ function connect(createEngine) {
   host.addEventListener('blur', showBoard, { signal });
   showBoard();
   const events = connectLaterParts({ ...scene, showCell, engine, createEngine, clock, writeAddress, sheet }, reading, speaker, complain);
-  connectKeyboard(host, { ...scene, events, help, whyCard }, signal);
+  connectKeyboard(host, { ...scene, events, help, whyCard, mayEdit: mayDraw }, signal);
 }
 
 /** Fetches what it needs side by side. */

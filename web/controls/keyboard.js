@@ -4,7 +4,6 @@
 import { moveCursor } from '../state/cursor.js';
 import { news, placeValues } from '../state/notice.js';
 import { shapeCells } from '../state/shapes.js';
-import { mayEdit } from './figure.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('./conductor.js').Conductor} Conductor */
@@ -20,10 +19,11 @@ import { mayEdit } from './figure.js';
  * @param {{ next: () => void, previous: () => void, addUnit: () => void }} parts.events
  * @param {ReturnType<import('./help.js').connectHelp>} parts.help
  * @param {{ focus: () => void }} parts.whyCard
+ * @param {() => boolean} parts.mayEdit whether the board may be changed by hand
  * @param {AbortSignal} signal
  */
 export function connectKeyboard(host, parts, signal) {
-  const { store, conductor, editor, drawing, togglePlay, events, help, whyCard } = parts;
+  const { store, conductor, editor, drawing, togglePlay, events, help, whyCard, mayEdit } = parts;
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
     ',': () => conductor.stepBy(-1),

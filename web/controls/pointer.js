@@ -22,7 +22,7 @@ const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
  * @param {import('./editor.js').Editor} parts.editor
  * @param {import('./drawing.js').Drawing} parts.drawing
  * @param {Pick<import('../board/board-view.js').BoardView, 'view' | 'pointOf'>} parts.boardView
- * @param {{ show: () => void }} parts.whyCard
+ * @param {{ show: () => unknown }} parts.whyCard
  * @param {() => boolean} parts.mayEdit
  * @param {AbortSignal} signal
  * @returns {() => boolean} whether a pointer draws a stroke or a shape, or carries an end

@@ -2,17 +2,18 @@
 // and over, the question which cell comes next; and, in a figure, the messages of the page around it.
 
 import { highlightsOverlay } from '../board/draw-highlights.js';
+import { translator } from '../i18n/translate.js';
 import { connectMessages } from './figure-messages.js';
 import { playingRound } from './loop.js';
 import { isFigure } from './page-address.js';
-import { named, part } from './parts.js';
+import { named, part, setText } from './parts.js';
 import { connectQuiz } from './quiz-panel.js';
 
 /**
  * @param {import('./render.js').Scene & {
  *   conductor: import('./conductor.js').Conductor, desk: import('./link-desk.js').LinkDesk,
  *   engine: import('../engine/engine.js').Engine, stops: import('./stops.js').Stops,
- *   playing: import('./loop.js').Playing, togglePlay: () => void }} scene
+ *   playing: import('./loop.js').Playing, togglePlay: () => void, writeAddress: () => void }} scene
  */
 export function connectToldView(scene) {
   const { store, desk, signal, conductor, stops, playing } = scene;
@@ -31,10 +32,46 @@ export function connectToldView(scene) {
   }, signal);
   if (marked !== null) mark();
 
-  const quiz = connectQuiz({ ...scene, parts: quizParts(), isAsked: () => desk.view.state.quiz === true });
+  const parts = quizParts();
+  const quiz = connectQuiz({ ...scene, parts, isAsked: () => desk.view.state.quiz === true });
   desk.view.subscribe(quiz.render, signal);
+  // Whoever put a figure into a text has asked; on the page the visitor may have enough of it.
+  if (!isFigure()) connectLeaving(scene, parts);
   quiz.render();
   if (isFigure()) connectMessages({ ...scene, score: quiz.score });
+}
+
+/**
+ * The board is the visitor's again.
+ * @param {Parameters<typeof connectToldView>[0]} scene
+ * @param {{ host: HTMLElement, quiz: HTMLElement }} parts
+ */
+function connectLeaving({ desk, appearance, signal, writeAddress }, { host, quiz }) {
+  const leave = document.createElement('button');
+  leave.type = 'button';
+  leave.className = 'button';
+  leave.dataset['testid'] = 'leave-quiz';
+  leave.dataset['t'] = 'figure.quiz_leave';
+  quiz.append(leave);
+  const hint = part('#board-hint', HTMLElement);
+  const render = () => {
+    const { quiz: isAsking } = desk.view.state;
+    hint.dataset['t'] = isAsking ? 'figure.quiz_hint' : 'board.hint';
+    const t = translator(appearance.state.language);
+    for (const element of [leave, hint]) setText(element, t(element.dataset['t'] ?? ''));
+  };
+  leave.addEventListener(
+    'click',
+    () => {
+      desk.view.update((view) => ({ ...view, quiz: null }));
+      writeAddress();
+      host.focus({ preventScroll: true });
+    },
+    { signal },
+  );
+  desk.view.subscribe(render, signal);
+  appearance.subscribe(render, signal);
+  render();
 }
 
 /** Between the board and what lies below it. */

@@ -18,6 +18,7 @@ export const figure = Object.freeze({
   'figure.quiz_dearer': 'No: ({cell}) has F {f}, but ({least}) has {least_f}, the least of all that are open.',
   'figure.quiz_not_open': 'No: ({cell}) is not open. The least F of all that are has ({least}): {least_f}.',
   'figure.quiz_score': '{right} of {asked} right',
+  'figure.quiz_leave': 'Leave quiz',
   'figure.quiz_over': 'That was the last step.',
   'figure.quiz_cannot': 'There is nothing to predict here: this search does not expand the open cell with the least F.',
 });

@@ -16,6 +16,7 @@ export const figure = Object.freeze({
   'figure.quiz_dearer': '不对：({cell}) 的 F 为 {f}，而 ({least}) 的 F 为 {least_f}，是开放列表中最小的。',
   'figure.quiz_not_open': '不对：({cell}) 不在开放列表中。其中 F 最小的是 ({least})：{least_f}。',
   'figure.quiz_score': '答对 {right} / {asked}',
+  'figure.quiz_leave': '退出测验',
   'figure.quiz_over': '这已是最后一步。',
   'figure.quiz_cannot': '这里无法预测：这种搜索不按最小的 F 扩展开放列表中的格子。',
 });

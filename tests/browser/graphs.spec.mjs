@@ -226,6 +226,17 @@ test('a link to a graph that is damaged is refused, and the page goes on', async
   await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
 });
 
+test('a link to a graph that names none opens the example, with the rest of the link', async ({ page }) => {
+  await page.goto('#b=graph');
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+  await expect(page.getByTestId('graph-status')).not.toContainText('damaged');
+  await page.getByTestId('graph-close').click();
+  await page.evaluate(() => (location.hash = '#v=1&b=graph&a=dijkstra&s=1&t=2&lang=zh'));
+  await expect(page.getByTestId('graph-algorithm')).toHaveValue('dijkstra');
+  await expect(page.getByTestId('graph-step')).toHaveText(/^2 \/ /);
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('530');
+});
+
 test.describe('by finger, on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 

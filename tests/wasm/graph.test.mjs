@@ -198,7 +198,7 @@ test('links of random graphs bring them back; cut and garbled ones are refused a
     assert.deepEqual([link, reason], [null, null]);
     assert.ok(pairs !== undefined);
     const read = readGraphPairs(pairs);
-    assert.ok(read.link !== null);
+    assert.ok(read.link !== null && read.link.map !== null);
     assert.deepEqual([read.link.start, read.link.goal], [graph.start, graph.goal]);
     const other = new GraphEngine(new module.GraphLaboratory());
     other.fromLink(read.link.map);
@@ -227,7 +227,8 @@ test('odd pairs of a graph link are named', () => {
   /** @param {string} text */
   const odd = (text) => readGraphPairs(new Map(text.split('&').map((pair) => /** @type {[string, string]} */ (pair.split('='))))).odd;
   assert.equal(odd('b=graph&m=nAA&s=1&g=2'), null);
-  assert.equal(odd('b=graph&s=1'), 'm');
+  assert.equal(odd('b=graph&s=1'), null);
+  assert.equal(odd('b=graph&m='), 'm');
   assert.equal(odd('b=graph&m=nAA&s=1,2'), 's');
   assert.equal(odd('b=graph&m=nAA&g=x'), 'g');
   assert.equal(odd('b=graph&m=nAA&a=magic'), 'a');

@@ -6,8 +6,8 @@ import { readState, statePairs, EMPTY_LINK } from './link.js';
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /**
  * @typedef {object} GraphLink
- * @property {string} map
- * @property {number} start place in the list of nodes; -1 for none
+ * @property {string | null} map null: the example
+ * @property {number} start place in the list of nodes; -1 for none, of the example: its own
  * @property {number} goal
  * @property {SearchSettings} settings
  * @property {number | null} step null: the last
@@ -37,7 +37,6 @@ export function readGraphPairs(pairs) {
   const [start = -1, goal = -1] = ends;
   if (Number.isNaN(start)) return { link: null, odd: 's' };
   if (Number.isNaN(goal)) return { link: null, odd: 'g' };
-  if (link.map === null) return { link: null, odd: 'm' };
   const { map, settings, step } = link;
   return { link: { map, start, goal, settings, step }, odd: null };
 }

@@ -174,6 +174,13 @@ export class GraphDesk {
     this.#defined = graph;
   }
 
+  /** @returns {Graph} the one that the engine has */
+  #fromEngine() {
+    const { places, names, edges } = this.#engine.definition();
+    const nodes = names.map((name, node) => ({ x: places[2 * node] ?? 0, y: places[2 * node + 1] ?? 0, name }));
+    return { nodes, edges: edgesFromFlat(edges), start: -1, goal: -1 };
+  }
+
   /** @param {unknown} error */
   #refuse(error) {
     if (!(error instanceof EngineError)) throw error;
@@ -255,19 +262,21 @@ export class GraphDesk {
   /**
    * Opens what a link holds; what there was stays where it cannot be read.
    * @param {import('../../share/graph-link.js').GraphLink} link
+   * @param {Graph} example what it holds where it names no graph
    */
-  openLink({ map, start, goal, settings, step }) {
-    try {
-      this.#engine.fromLink(map);
-    } catch (error) {
-      return this.#refuse(error);
+  openLink({ map, start, goal, settings, step }, example) {
+    if (map !== null) {
+      try {
+        this.#engine.fromLink(map);
+      } catch (error) {
+        return this.#refuse(error);
+      }
     }
-    const { places, names, edges } = this.#engine.definition();
-    const nodes = names.map((name, node) => ({ x: places[2 * node] ?? 0, y: places[2 * node + 1] ?? 0, name }));
-    /** @param {number} end */
-    const known = (end) => (end < nodes.length ? end : -1);
-    const graph = { nodes, edges: edgesFromFlat(edges), start: known(start), goal: known(goal) };
-    this.#defined = graph;
+    const { nodes, edges, ...ends } = map === null ? example : this.#fromEngine();
+    /** @param {number} end @param {number} other where none is named */
+    const known = (end, other) => (end < 0 ? other : end < nodes.length ? end : -1);
+    const graph = { nodes, edges, start: known(start, ends.start), goal: known(goal, ends.goal) };
+    if (map !== null) this.#defined = graph;
     const isServed = lackOnGraph(settings.algorithm) === null;
     const served = isServed ? settings : { ...settings, algorithm: DEFAULT_SETTINGS.algorithm };
     this.#store.update((space) => ({ ...withGraph(space, graph, NO_SELECTION), settings: served }));

@@ -37,10 +37,11 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
     desk.open(graph, notice);
     view.fit();
   };
-  const openExample = () => {
+  const example = () => {
     const t = translator(appearance.state.language);
-    show(exampleGraph(t('graph.example_names').split(t('why.list'))), news({ key: 'graph.example_opened' }));
+    return exampleGraph(t('graph.example_names').split(t('why.list')));
   };
+  const openExample = () => show(example(), news({ key: 'graph.example_opened' }));
   /** @param {string} text @param {string} name of where it comes from; '' for none */
   const take = (text, name) => {
     const { graph, reason } = readGraphJson(text);
@@ -139,7 +140,7 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
       const code = odd === 'm' ? 'link.map_broken' : 'link.value';
       return desk.say(refusal(reasonOf(code, { found: `${odd}=${pairs.get(odd) ?? ''}` })));
     }
-    desk.openLink(link);
+    desk.openLink(link, example());
     view.fit();
   };
   return { openLink, openExample };

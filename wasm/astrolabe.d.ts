@@ -114,10 +114,8 @@ export interface Laboratory extends InAdvance {
   height(): number;
   /** View: one byte a cell; 0 is a wall, 1 to 255 the cost factor of the ground. */
   factors(): Uint8Array;
-  /**
-   * Start and goal that came with the loaded board; otherwise the first and the last free cell, row by row, of
-   * its largest island as squares without corners cut, or as hexes. The first call of each kind takes O(cells).
-   */
+  // Start and goal that came with the loaded board; otherwise the first and the last free cell, row by row, of its
+  // largest island, as squares without corners cut, or as hexes. The first call of each kind takes O(cells).
   suggestedStart(): number;
   suggestedGoal(): number;
   suggestedHexStart(): number;

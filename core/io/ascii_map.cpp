@@ -66,7 +66,10 @@ Result<AsciiMap> read_ascii_map(std::string_view text) {
         for (const char drawn : *row) {
             const auto factor = factor_of(drawn);
             if (!factor) {
-                return refused("map.character", lines.number(), quoted({&drawn, 1}), ". # @ 1-9 a-z S G");
+                const auto* const code = drawn == ' '    ? "map.space"
+                                         : drawn == '\t' ? "map.tab"
+                                                         : "map.character";
+                return refused(code, lines.number(), quoted({&drawn, 1}), ". # @ 1-9 a-z S G");
             }
             if (drawn == 'S' || drawn == 'G') {
                 auto& end = drawn == 'S' ? start : goal;

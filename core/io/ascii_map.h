@@ -22,7 +22,8 @@ struct AsciiMap {
 ///                S  start and G  goal, each at most once, on plain ground
 ///
 /// Every line is a row and all are equally long; blank lines may stand before and after.
-/// Codes: map.empty, map.binary, map.size, map.row_length, map.character, map.ends.
+/// Codes: map.empty, map.binary, map.size, map.row_length, map.character, map.space, map.tab,
+/// map.ends.
 Result<AsciiMap> read_ascii_map(std::string_view text);
 
 /// The same notation. Factors above 35 have no letter: map.factor. The ends may be None; an end that

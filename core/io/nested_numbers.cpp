@@ -71,8 +71,8 @@ class Scanner {
 };
 
 struct Opening {
-    Scanner at;     ///< At the bracket of the first row.
-    bool has_outer; ///< Whether a pair of brackets holds all rows.
+    Scanner at; ///< At the bracket of the first row.
+    char outer; ///< The bracket that holds all rows; 0 where there is none.
 };
 
 /// Linear in the text: what was looked at behind a bracket is not looked at again.
@@ -81,14 +81,15 @@ std::optional<Opening> find_rows(std::string_view text) {
     first.skip_spaces_and_comments();
     auto scan = first;
     for (scan.step_to_opening(); !scan.is_at_end(); scan.step_to_opening()) {
+        const char outer = scan.here();
         scan.step();
         scan.skip_spaces_and_comments();
         if (!scan.is_at_end() && is_opening(scan.here())) {
-            return Opening{scan, true};
+            return Opening{scan, outer};
         }
     }
     if (!first.is_at_end() && is_opening(first.here())) {
-        return Opening{first, false};
+        return Opening{first, 0};
     }
     return std::nullopt;
 }
@@ -99,12 +100,18 @@ std::string_view without_mark(std::string_view text) {
 }
 
 Reason brackets_refused(Scanner& scan) {
-    const char here = scan.is_at_end() ? ' ' : scan.here();
-    return refused("map.brackets", scan.line(), scan.is_at_end() ? "" : quoted({&here, 1}));
+    const char here = scan.here();
+    return refused("map.brackets", scan.line(), quoted({&here, 1}));
+}
+
+/// The text ends before what closes this bracket.
+Reason unclosed(Scanner& scan, char opening) {
+    return refused("map.unclosed", scan.line(), "", opening == '[' ? "]" : "}");
 }
 
 /// From the bracket that opens a row to behind the one that closes it.
 Reason read_row(Scanner& scan, NumberRows& rows) {
+    const char opening = scan.here();
     scan.step();
     bool needs_number = false;
     for (scan.skip_spaces_and_comments(); !scan.is_at_end(); scan.skip_spaces_and_comments()) {
@@ -131,7 +138,7 @@ Reason read_row(Scanner& scan, NumberRows& rows) {
             return reason;
         }
     }
-    return brackets_refused(scan);
+    return unclosed(scan, opening);
 }
 
 } // namespace
@@ -144,14 +151,14 @@ Result<NumberBoard> read_nested_numbers(std::string_view text, std::optional<Num
     if (!opening) {
         return refused("map.empty");
     }
-    auto [scan, has_outer] = *opening;
+    auto [scan, outer] = *opening;
     NumberRows rows;
     for (scan.skip_spaces_and_comments(); !scan.is_at_end(); scan.skip_spaces_and_comments()) {
         if (is_opening(scan.here())) {
             if (auto reason = read_row(scan, rows); !reason.is_ok()) {
                 return reason;
             }
-        } else if (has_outer && is_closing(scan.here())) {
+        } else if (outer != 0 && is_closing(scan.here())) {
             return rows.finish(meaning);
         } else if (scan.here() == ',' || scan.here() == ';') {
             scan.step();
@@ -159,8 +166,8 @@ Result<NumberBoard> read_nested_numbers(std::string_view text, std::optional<Num
             return brackets_refused(scan);
         }
     }
-    if (has_outer) {
-        return brackets_refused(scan);
+    if (outer != 0) {
+        return unclosed(scan, outer);
     }
     return rows.finish(meaning);
 }

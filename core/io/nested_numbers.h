@@ -17,7 +17,7 @@ namespace astrolabe {
 /// behind the one that closes them all, is passed over, and so are comments (// # /* */). The outer pair
 /// may be missing where the text begins with a row. Numbers are parted by commas or blanks; a comma may
 /// stand behind the last.
-/// Codes: map.empty, map.binary, map.size, map.row_length, map.number, map.brackets.
+/// Codes: map.empty, map.binary, map.size, map.row_length, map.number, map.brackets, map.unclosed.
 Result<NumberBoard> read_nested_numbers(std::string_view text, std::optional<NumberMeaning> meaning);
 
 /// Whether the text has two brackets that open together, or begins with one: no drawing and no .map does.

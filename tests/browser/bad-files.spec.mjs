@@ -42,6 +42,10 @@ const cases = /** @type {const} */ ([
     /Line 2: /,
   ],
   ['with two starts', ['S..', '.S.', '..G'], /Line 2: there is more than one “S”/],
+  ['with a space', 'hello world', /Line 1: a space isn’t a map character/],
+  ['with an open bracket', '[[0,1],[1,0]', /Line 1: a closing \] is missing\./],
+  ['of broken JSON', '{"nodes": [', /Invalid JSON at line 1, column 12\./],
+  ['that is a graph', '{"nodes": [], "edges": []}', /This is a graph, not a map/],
   ['that is no text', 'S.\u0000\u0001\u0002', /this is not a text/i],
 ]);
 

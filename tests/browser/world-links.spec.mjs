@@ -34,6 +34,7 @@ test('a preset brings its own board, far ticks are reached, and the page keeps i
 for (const [name, hash, said] of /** @type {const} */ ([
   ['tick', 'world=1&tick=12x', 'tick=12x'],
   ['preset', 'world=atlantis', 'There is no world named “atlantis”.'],
+  ['name of a preset', 'world=corssroads', '“corssroads” isn’t a world preset; did you mean crossroads?'],
   ['script', 'world=1&do=a3,4.zz', 'zz'],
 ])) {
   test(`a link whose ${name} is not understood opens its board, and says so`, async ({ page }) => {
@@ -103,7 +104,7 @@ test('a link that is refused on the way leaves it on its way, and it can be stop
   await open(page, FAR);
   await expect(summary(page)).toContainText('On the way to tick 9000000');
   await page.evaluate(() => (location.hash = '#v=1&world=foo'));
-  await expect(status(page)).toContainText('There is no world named “foo”.');
+  await expect(status(page)).toContainText('“foo” isn’t a world preset; did you mean fog?');
   await page.keyboard.press('a');
   await expect(status(page)).toHaveText('This is done when tick 9000000 is there.');
   await page.keyboard.press('k');

@@ -129,6 +129,8 @@ TEST_CASE("ASCII: what is wrong is named, with its line") {
         {"...\n..\n", "map.row_length", 2},
         {"...\n\n...\n", "map.row_length", 2},
         {"...\n.?.\n", "map.character", 2},
+        {"hello world\n", "map.space", 1},
+        {"...\n.\t.\n", "map.tab", 2},
         {"S..\n..S\n", "map.ends", 2},
         {"GG\n", "map.ends", 1},
         {std::string(4097, '.'), "map.size", 1},

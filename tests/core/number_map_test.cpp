@@ -113,8 +113,11 @@ TEST_CASE("numbers: what is wrong is named, with its line") {
         {"[[0,1],\n[0,x]]", "map.number 2 'x'"},
         {"[[0,,1]]", "map.number 1 ''"},
         {"[[,0,1]]", "map.number 1 ''"},
-        {"[[0,1],\n[0,1]", "map.brackets 2 ''"},
-        {"[[0,1],\n\n[0,1", "map.brackets 3 ''"},
+        {"[[0,1],\n[0,1]", "map.unclosed 2 ''"},
+        {"[[0,1],\n\n[0,1", "map.unclosed 3 ''"},
+        {"{{0,1},\n{0,1}", "map.unclosed 2 ''"},
+        {"[[0,1],[1,0]", "map.unclosed 1 ''"},
+        {"{[0,1],\n[0,1", "map.unclosed 2 ''"},
         {"[[0,1],\n2]", "map.brackets 2 '2'"},
         {"[[[0,1],\n[0,1]]]", "map.brackets 1 '['"},
         {"{{0,1},\n{0,{1}}}", "map.brackets 2 '{'"},
@@ -126,6 +129,9 @@ TEST_CASE("numbers: what is wrong is named, with its line") {
         CAPTURE(refusal[0]);
         CHECK(read_as(refusal[0]) == refusal[1]);
     }
+    CHECK(read_map_text("[[0,1],[1,0]").reason().expected == "]");
+    CHECK(read_map_text("{{0,1},{1,0}").reason().expected == "}");
+    CHECK(read_map_text("{[0,1],[1,0").reason().expected == "]");
     CHECK(read_number_table("", std::nullopt).reason().code == "map.empty");
     CHECK(read_nested_numbers("no brackets", std::nullopt).reason().code == "map.empty");
 }

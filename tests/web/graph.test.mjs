@@ -143,8 +143,8 @@ test('JSON by hand: numbers as ids, no ids, ends left out', () => {
 
 /** Refused JSON with the code and the place, from 1. @type {readonly [string, string][]} */
 const BAD = [
-  ['', 'graph.json 0'],
-  ['{"nodes":[', 'graph.json 0'],
+  ['', 'graph.json 1'],
+  ['{"nodes":[\n', 'graph.json 2'],
   ['[]', 'graph.shape 0'],
   ['null', 'graph.shape 0'],
   ['{"nodes":{}}', 'graph.shape 0'],

@@ -1,6 +1,7 @@
 // What becomes of what is offered: by kind, by size, and when several come at once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { EngineError } from '../../web/engine/engine-error.js';
 import { Importer } from '../../web/controls/imports/importer.js';
 import { hasRows, isMereWord, isPicture, isScenario, linkIn } from '../../web/controls/imports/offers.js';
 
@@ -18,7 +19,13 @@ function setUp() {
     conductor: {
       inWhole: async (task) => task(),
       openForeign: (load, { name = '', title }) => {
-        load();
+        try {
+          load();
+        } catch (error) {
+          if (!(error instanceof EngineError)) throw error;
+          const { code, found, expected } = error.reason;
+          return done.push(`${code} ${found} ${expected}`) === 0;
+        }
         done.push(`map ${name || title?.key}: ${loaded}`);
         return loaded !== 'broken';
       },
@@ -30,7 +37,10 @@ function setUp() {
       },
     },
     engine: {
-      load: (_, text) => void (loaded = text),
+      load: (_, text) => {
+        if (text.startsWith('{')) throw new EngineError({ code: 'map.character', found: '{' });
+        loaded = text;
+      },
       loadedFormat: () => (loaded.includes('0') ? 'walls' : 'ascii'),
     },
     desk: { bring: async (hash) => done.push(`link ${hash}`) > 0 },
@@ -55,6 +65,16 @@ test('a file that cannot be read is refused', async () => {
   const { take, done } = setUp();
   assert.equal(await take({ ...file('gone.map', ''), text: () => Promise.reject(new Error('gone')) }), false);
   assert.deepEqual(done, ['file.unreadable  ']);
+});
+
+test('what was meant as JSON is refused as JSON', async () => {
+  const { importer, done } = setUp();
+  await importer.openPasted('{"nodes": [');
+  await importer.openPasted('{\n  "nodes": [{"x": 1 "y": 2}]\n}');
+  await importer.openPasted('{"nodes": [], "edges": []}');
+  await importer.openPasted('{"name": "x"}');
+  await importer.openPasted('{0 1');
+  assert.deepEqual(done, ['file.json 1 12', 'file.json 2 21', 'file.graph  ', 'map.character { ', 'map.character { ']);
 });
 
 test('a name of any length and writing is made fit to be shown', async () => {

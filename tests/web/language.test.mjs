@@ -17,6 +17,8 @@ import {
   UPDATES,
 } from '../../web/engine/options.js';
 import { cellLabel, noticeSentence, reasonSentence } from '../../web/i18n/sentences.js';
+import { parseLink } from '../../web/share/link-text.js';
+import { NAMES } from '../../web/share/near-name.js';
 import { wholePage, wholePart } from '../../web/whole-page.mjs';
 import { formatNumber, preferredLanguage } from '../../web/i18n/translate.js';
 import { GENERATORS } from '../../web/state/generators.js';
@@ -94,12 +96,17 @@ const CODES = [
   'map.rows_missing',
   'map.rows_extra',
   'map.character',
+  'map.space',
+  'map.tab',
+  'map.unclosed',
   'map.ends',
   'map.binary',
   'map.factor',
   'map.format',
   'file.too_large',
   'file.unreadable',
+  'file.json',
+  'file.graph',
   'search.end_outside',
   'search.settings',
   'search.running',
@@ -135,11 +142,34 @@ test('a reason names its line', () => {
   assert.equal(reasonSentence(reason, zh), '第 9 行：这一行有 47 格，应为 49 格。');
 });
 
+test('a slip in a name of a link is told with the name that is near, for each key', () => {
+  const reason = (/** @type {string} */ text) => parseLink(text).reason ?? assert.fail(text);
+  assert.equal(reasonSentence(reason('#v=1&a=astarr'), en), '“astarr” isn’t an algorithm; did you mean astar?');
+  assert.equal(reasonSentence(reason('#v=1&a=astarr'), zh), '“astarr”不是算法；是否想写 astar？');
+  assert.match(reasonSentence(reason('#v=1&a=magic'), en), /asks for “a=magic”/);
+  for (const key of [...Object.keys(NAMES), 'rm', 'rv', 'world']) {
+    for (const t of [en, zh]) assert.notEqual(t(`link.name.${key}`), `link.name.${key}`);
+  }
+});
+
+test('errors that misled say what is wrong', () => {
+  const told = (/** @type {Partial<import('../../web/engine/types.js').Reason>} */ reason) =>
+    [en, zh].map((t) => reasonSentence({ ok: false, code: '', line: 0, found: '', expected: '', ...reason }, t));
+  assert.deepEqual(told({ code: 'link.map_version' }), [
+    'The map code in this link can’t be read: damaged, or from a newer version.',
+    '此链接中的地图代码无法读取：已损坏，或来自更新的版本。',
+  ]);
+  assert.deepEqual(told({ code: 'file.json', found: '1', expected: '12' }), ['Invalid JSON at line 1, column 12.', 'JSON 无效：第 1 行第 12 列。']);
+  assert.deepEqual(told({ code: 'graph.json', line: 1, found: '12' }), ['Invalid JSON at line 1, column 12.', 'JSON 无效：第 1 行第 12 列。']);
+  assert.deepEqual(told({ code: 'map.unclosed', line: 1, expected: ']' }), ['Line 1: a closing ] is missing.', '第 1 行：缺少右括号 ]。']);
+  assert.match(told({ code: 'map.space', expected: '. #' })[0] ?? '', /^A space isn’t a map character/);
+});
+
 test('an unknown code still gives a sentence', () => {
   const reason = { ok: false, code: 'map.upside_down', line: 2, found: 'x', expected: '' };
   assert.equal(
     reasonSentence(reason, en),
-    'Line 2: That did not work (map.upside_down): found “x”.',
+    'Line 2: Something went wrong that should not; please report it (map.upside_down, “x”).',
   );
   assert.match(reasonSentence({ ...reason, found: '', line: 0 }, zh), /map\.upside_down/);
 });

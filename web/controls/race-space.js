@@ -4,7 +4,7 @@
 import html from '../page/race.html';
 import { openWhole } from '../engine/open-engine.js';
 import { translator } from '../i18n/translate.js';
-import { readRace, racePairs } from '../share/race-link.js';
+import { raceRefused, readRace, racePairs } from '../share/race-link.js';
 import { objection, refusal } from '../state/notice.js';
 import { NO_RACE, firstSetUps, isOver } from '../state/race.js';
 import { MOST_CELLS_OF_TWO, mostLanes } from '../state/race-bounds.js';
@@ -154,7 +154,7 @@ export async function connectRace(page) {
       if (pairs === undefined) return dialog.close();
       const { race, odd } = readRace(pairs);
       if (race === null) {
-        return conductor.say(refusal({ ok: false, code: 'link.value', line: 0, found: `${odd}=${pairs.get(odd) ?? ''}`, expected: '' }));
+        return conductor.say(refusal(raceRefused(odd, pairs.get(odd))));
       }
       isOwn = true;
       open(race.setUps, { opening: race.position ?? 'end', look: race.look });

@@ -17,8 +17,9 @@
 
 import html from '../page/world.html';
 import { openWorldEngine } from '../engine/open-world-engine.js';
-import { MOST_WORLD_CELLS } from '../engine/world-engine.js';
+import { MOST_WORLD_CELLS, WORLD_PRESETS } from '../engine/world-engine.js';
 import { translator } from '../i18n/translate.js';
+import { valueRefused } from '../share/near-name.js';
 import { FIRST_SEED, LONGEST_SCRIPT, readWorld, worldPairs } from '../share/world-link.js';
 import { objection, refusal } from '../state/notice.js';
 import { Store } from '../state/store.js';
@@ -199,7 +200,10 @@ export async function connectWorld(page) {
     /** @param {ReadonlyMap<string, string>} pairs of a link */
     const openLink = (pairs) => {
       const { world, odd } = readWorld(pairs);
-      if (world === null) return refuse(refusal({ ok: false, code: 'link.value', line: 0, found: `${odd}=${pairs.get(odd) ?? ''}`, expected: '' }));
+      if (world === null) return refuse(refusal(valueRefused(odd, pairs.get(odd))));
+      const near = valueRefused('world', world.preset, WORLD_PRESETS);
+      // Where none is near the engine says it.
+      if (!['', ...WORLD_PRESETS].includes(world.preset) && near.expected !== '') return refuse(refusal(near));
       const { preset, seed, script, tick, look, selected } = world;
       if (preset === '' && tooLarge()) return;
       const isBegun = preset === '' ? beginOnBoard({ seed, script }) : desk.beginPreset(preset, { script });

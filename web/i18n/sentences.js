@@ -74,11 +74,19 @@ export function reasonSentence({ code, line, found, expected }, t) {
     found: quote(found) || t('reason.nothing'),
     expected: quote(expected) || t('reason.nothing'),
   };
+  if (code === 'link.value' && expected !== '') return nearSentence(found, expected, t);
   const key = `reason.${code}`;
   let sentence = t(key, values);
   if (sentence === key) sentence = t(found === '' ? 'reason.other' : 'reason.other_detail', values);
   // Of a graph it is the number of a node or an edge, which the sentence names itself.
   return line > 0 && !code.startsWith('graph.') ? t('reason.at_line', { line, sentence }) : capital(sentence);
+}
+
+/** @param {string} pair of a link, with a slip in its name @param {string} name that is near @param {Translate} t */
+function nearSentence(pair, name, t) {
+  const at = pair.indexOf('=');
+  const what = t(`link.name.${pair.slice(0, at)}`);
+  return t('reason.link.near', { found: quote(pair.slice(at + 1)), what, expected: name });
 }
 
 /** @param {Notice} notice @param {Translate} t @returns {string} */

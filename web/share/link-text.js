@@ -9,6 +9,7 @@
 
 import { checksum } from './checksum.js';
 import { isKey, readState, readView, statePairs, viewPairs } from './link.js';
+import { valueRefused } from './near-name.js';
 
 /** @typedef {import('./link.js').Link} Link */
 /** @typedef {readonly [string, string]} Pair */
@@ -72,7 +73,7 @@ function read(state, view) {
   const { link, odd } = readState(pairs);
   if (odd === 'm') return refuse('link.map_broken');
   if (odd === 's' || odd === 'g') return refuse('link.end', pairs.get(odd));
-  if (odd !== null) return refuse('link.value', `${odd}=${pairs.get(odd)}`);
+  if (odd !== null) return { link: null, reason: valueRefused(odd, pairs.get(odd)) };
   const spaces = { ...(pairs.has('race') && { race: pairs }), ...(pairs.has('world') && { world: pairs }) };
   return { link: { ...link, ...readView(view) }, reason: null, ...spaces };
 }

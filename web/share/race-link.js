@@ -3,6 +3,7 @@
 
 import { METRICS, MOST_LANES, NO_RACE, RACE_VIEWS, isAtFinish } from '../state/race.js';
 import { EMPTY_LINK, readState, statePairs } from './link.js';
+import { NAMES, valueRefused } from './near-name.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {import('../state/race.js').RaceState} RaceState */
@@ -63,6 +64,22 @@ export function readRace(pairs) {
   if (position !== undefined && !/^\d{1,12}$/.test(position)) return { race: null, odd: 'rt' };
   const look = { metric, view, pair: /** @type {const} */ ([first, second]), split: Number(percent) / 100 };
   return { race: { setUps, look, position: position === undefined ? null : Number(position) }, odd: null };
+}
+
+/**
+ * Why a race is not understood, with the name that is near, of a lane's settings as well.
+ * @param {string} odd key
+ * @param {string} [value]
+ */
+export function raceRefused(odd, value = '') {
+  if (odd !== 'race') return valueRefused(odd, value, { rm: METRICS, rv: RACE_VIEWS }[odd]);
+  for (const pair of value.split(/[,_]/)) {
+    const [, key = '', name = ''] = /^([a-z]+)-(.*)$/.exec(pair) ?? [];
+    const isKnown = !LANE_KEYS.includes(key) || (NAMES[key] ?? []).includes(name);
+    const reason = valueRefused(key, name);
+    if (!isKnown && reason.expected !== '') return reason;
+  }
+  return valueRefused(odd, value);
 }
 
 /** @param {string} text of a lane @returns {SearchSettings | null} */

@@ -1,6 +1,7 @@
 // Graphs as JSON: { "nodes": [{ "id", "x", "y" }], "edges": [{ "from", "to", "cost", "both" }], "start", "goal" }.
 // What comes in is anybody's: it is looked at piece by piece, and the first that is wrong is named. Pure.
 
+import { jsonFault } from './json-fault.js';
 import { EMPTY_GRAPH, LIMITS, costRefused, edgeCount, isCost, isName, isPosition, refusal } from './graph.js';
 
 /** @typedef {import('./graph.js').Graph} Graph */
@@ -44,7 +45,8 @@ function parsed(text) {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return refuse('graph.json');
+    const { line, column } = jsonFault(text.replace(/^\uFEFF/, '')) ?? { line: 1, column: 1 };
+    return refuse('graph.json', { line, found: String(column) });
   }
 }
 

@@ -3,6 +3,7 @@
 
 import { translator } from '../../i18n/translate.js';
 import { readGraphPairs } from '../../share/graph-link.js';
+import { valueRefused } from '../../share/near-name.js';
 import { exampleGraph } from '../../state/graph-example.js';
 import { LONGEST_JSON, readGraphJson, writeGraphJson } from '../../state/graph-json.js';
 import { EMPTY_GRAPH, GROUND_CELL, edgesFromFlat, refusal as reasonOf } from '../../state/graph.js';
@@ -137,8 +138,8 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
   const openLink = (pairs) => {
     const { link, odd } = readGraphPairs(pairs);
     if (link === null) {
-      const code = odd === 'm' ? 'link.map_broken' : 'link.value';
-      return desk.say(refusal(reasonOf(code, { found: `${odd}=${pairs.get(odd) ?? ''}` })));
+      const found = `${odd}=${pairs.get(odd) ?? ''}`;
+      return desk.say(refusal(odd === 'm' ? reasonOf('link.map_broken', { found }) : valueRefused(odd, pairs.get(odd))));
     }
     desk.openLink(link, example());
     view.fit();

@@ -1,6 +1,8 @@
 // Opens what somebody offers: finds out what it is, reads it, hands it on. The last offer wins, however
 // long the others take to be read. What cannot be opened changes nothing, and is told in the status line.
 
+import { EngineError } from '../../engine/engine-error.js';
+import { jsonFault } from '../../state/json-fault.js';
 import { objection, refusal } from '../../state/notice.js';
 import { hasRows, isMereWord, isPicture, isScenario, linkIn } from './offers.js';
 import { savedName } from '../../state/saved-maps.js';
@@ -116,7 +118,7 @@ export class Importer {
   #openMap(source, told, text) {
     const isThere = this.#conductor.openForeign(
       () => {
-        this.#engine.load('auto', text);
+        loadMap(this.#engine, text);
         const format = this.#engine.loadedFormat();
         return format === 'walls' || format === 'costs' ? [{ key: `import.as_${format}` }] : [];
       },
@@ -144,5 +146,21 @@ export class Importer {
   #object(key) {
     this.#conductor.say(objection({ key }));
     return false;
+  }
+}
+
+/**
+ * What is refused and begins as an object of JSON was meant as one.
+ * @param {Pick<import('../../engine/engine.js').Engine, 'load'>} engine
+ * @param {string} text
+ */
+function loadMap(engine, text) {
+  try {
+    engine.load('auto', text);
+  } catch (error) {
+    if (!(error instanceof EngineError) || !/^\uFEFF?\s*\{\s*["}]/.test(text)) throw error;
+    const fault = jsonFault(text.replace(/^\uFEFF/, ''));
+    if (fault !== null) throw new EngineError({ code: 'file.json', found: String(fault.line), expected: String(fault.column) });
+    throw /"nodes"/.test(text) ? new EngineError({ code: 'file.graph' }) : error;
   }
 }

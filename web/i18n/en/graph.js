@@ -99,7 +99,7 @@ export const graph = Object.freeze({
   'graph.f_depth': 'F {f}: edges from the start.',
   'graph.absent_goal-found_f':
     'Never reached: the goal was selected first, at step {step} with F {f}, and no open node had less.',
-  'reason.graph.json': 'This is no JSON: a bracket, a quote or a comma is missing or too many.',
+  'reason.graph.json': 'Invalid JSON at line {line}, column {found}.',
   'reason.graph.shape': 'A graph in JSON is an object with “nodes” and “edges”, each a list.',
   'reason.graph.node': 'Node {line} is no object with “x” and “y”: found {found}.',
   'reason.graph.node_count': 'A graph has up to {expected} nodes: found {found}.',

@@ -91,7 +91,7 @@ export const graph = Object.freeze({
   'graph.f_greedy': 'F {f} = H：贪婪搜索只看它。',
   'graph.f_depth': 'F {f}：从起点起的边数。',
   'graph.absent_goal-found_f': '从未到达：第 {step} 步先选中了终点，F 为 {f}，没有开放节点比它更小。',
-  'reason.graph.json': '这不是 JSON：括号、引号或逗号缺少或多余。',
+  'reason.graph.json': 'JSON 无效：第 {line} 行第 {found} 列。',
   'reason.graph.shape': 'JSON 中的图是一个对象，其中“nodes”和“edges”各是一个列表。',
   'reason.graph.node': '第 {line} 个节点不是含“x”和“y”的对象，实为 {found}。',
   'reason.graph.node_count': '一张图最多有 {expected} 个节点，实为 {found} 个。',

@@ -1,0 +1,81 @@
+// The name that somebody may have meant who wrote another one into a link. Pure.
+
+import {
+  ALGORITHMS,
+  BOARDS,
+  CORNER_RULES,
+  COST_MODELS,
+  HEURISTICS,
+  NEAREST,
+  NEIGHBOUR_ORDERS,
+  OPEN_LISTS,
+  PROGRAMS,
+  STOPS,
+  TIES,
+  UPDATES,
+} from '../engine/options.js';
+
+/** @typedef {import('../engine/types.js').Reason} Reason */
+
+/** By key of the link, those whose values are names. @type {Readonly<Record<string, readonly string[]>>} */
+export const NAMES = Object.freeze({
+  as: PROGRAMS,
+  a: ALGORITHMS,
+  h: HEURISTICS,
+  b: [...BOARDS, 'graph'],
+  c: CORNER_RULES,
+  k: COST_MODELS,
+  tie: TIES,
+  stop: STOPS,
+  up: UPDATES,
+  no: NEIGHBOUR_ORDERS,
+  near: NEAREST,
+  ol: OPEN_LISTS,
+});
+
+/** Letters changed, left out, added or swapped with the next one. */
+const MOST_SLIPS = 2;
+
+/**
+ * A value that is not understood, with the name that it is near to, if there is one.
+ * @param {string} key
+ * @param {string} [value]
+ * @param {readonly string[]} [names] that the key may have
+ * @returns {Reason}
+ */
+export function valueRefused(key, value = '', names = NAMES[key] ?? []) {
+  return { ok: false, code: 'link.value', line: 0, found: `${key}=${value}`, expected: nearName(value, names) };
+}
+
+/** The nearest, of several the first; '' where none is near. @param {string} text @param {readonly string[]} names */
+export function nearName(text, names) {
+  const written = text.toLowerCase();
+  let [nearest, least] = ['', MOST_SLIPS + 1];
+  for (const name of names) {
+    // Anything is near to one letter.
+    const slips = Math.abs(name.length - written.length) < least ? slipsBetween(written, name) : least;
+    if (slips < least && slips < name.length) [nearest, least] = [name, slips];
+  }
+  return nearest;
+}
+
+/**
+ * Damerau's distance, with Lowrance and Wagner's restriction: swapped letters stay neighbours. Fred J. Damerau, "A
+ * technique for computer detection and correction of spelling errors", 1964.
+ * @param {string} one
+ * @param {string} other
+ */
+function slipsBetween(one, other) {
+  /** @type {number[][]} Of the first letters of one and of the other. */
+  const slips = [];
+  for (let i = 0; i <= one.length; i++) {
+    const row = (slips[i] = [i]);
+    for (let j = 1; j <= other.length; j++) {
+      const at = (/** @type {number} */ back, /** @type {number} */ left) => slips[i - back]?.[j - left] ?? Infinity;
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(i === 0 ? j : Infinity, at(1, 0) + 1, at(0, 1) + 1, at(1, 1) + (isSame ? 0 : 1), isSwapped ? at(2, 2) + 1 : Infinity);
+    }
+  }
+  return slips[one.length]?.[other.length] ?? Infinity;
+}

@@ -22,7 +22,7 @@ struct SearchResult {
     /// g that the goal had when it was selected; 0 without a path.
     Cost cost = 0;
     std::uint64_t expanded = 0;  ///< Nodes selected, the goal among them; a reopened node counts again.
-    std::uint64_t generated = 0; ///< Nodes opened for the first time, the start among them.
+    std::uint64_t generated = 0; ///< Nodes put on the open list for the first time, the start among them.
     std::uint64_t improved =
         0; ///< Better (with Update::IfCheaperOrEqual: no worse) ways to open nodes that were taken.
     std::uint64_t reopened = 0; ///< Closed nodes put back on the open list.

@@ -165,6 +165,11 @@ test('errors that misled say what is wrong', () => {
   assert.match(told({ code: 'map.space', expected: '. #' })[0] ?? '', /^A space isn’t a map character/);
 });
 
+test('a generated node is one that came onto the open list, as the trace has it', () => {
+  assert.equal(en('ranking.generated_hint'), 'Nodes put on the open list for the first time');
+  assert.equal(zh('ranking.generated_hint'), '首次加入开放列表的节点');
+});
+
 test('an unknown code still gives a sentence', () => {
   const reason = { ok: false, code: 'map.upside_down', line: 2, found: 'x', expected: '' };
   assert.equal(

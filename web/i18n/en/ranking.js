@@ -15,7 +15,7 @@ export const ranking = Object.freeze({
   'ranking.expanded': 'Expanded',
   'ranking.expanded_hint': 'Nodes taken off the open list',
   'ranking.generated': 'Generated',
-  'ranking.generated_hint': 'Neighbours looked at',
+  'ranking.generated_hint': 'Nodes put on the open list for the first time',
   'ranking.reopened': 'Reopened',
   'ranking.reopened_hint': 'Closed nodes that were put back on the open list',
   'ranking.comparisons': 'Comparisons',

@@ -15,7 +15,7 @@ export const ranking = Object.freeze({
   'ranking.expanded': '扩展',
   'ranking.expanded_hint': '从开放列表取出的节点',
   'ranking.generated': '生成',
-  'ranking.generated_hint': '查看过的邻居',
+  'ranking.generated_hint': '首次加入开放列表的节点',
   'ranking.reopened': '重新打开',
   'ranking.reopened_hint': '放回开放列表的已关闭节点',
   'ranking.comparisons': '比较',

@@ -163,6 +163,33 @@ test('steps become an animated GIF, and the step in view stays', async ({ page }
   await expectValue(page, 'step', 5);
 });
 
+test('a GIF that would be too large is off with its reason, and smaller cells are offered', async ({ page }) => {
+  await open(page, '#v=1&m=g.random.50.50.20.3&lang=en');
+  await openSection(page, 'Picture');
+  const gif = page.getByTestId('save-gif');
+  const smaller = page.getByTestId('smaller-gif');
+  await expect(page.getByTestId('picture-cell')).toHaveValue('32');
+  await expect(gif).toHaveAttribute('aria-disabled', 'true');
+  await expect(gif).toHaveAccessibleDescription(/1624 × \d+ pixels are too many for a GIF/);
+  const colourOf = (/** @type {import('@playwright/test').Locator} */ button) => button.evaluate((one) => getComputedStyle(one).color);
+  expect(await colourOf(gif)).not.toBe(await colourOf(page.getByTestId('save-png')));
+  await smaller.focus();
+  await expect(smaller).toHaveText('Use 16 px cells');
+  await smaller.press('Enter');
+  await expect(page.getByTestId('picture-cell')).toHaveValue('16');
+  await expect(smaller).toBeHidden();
+  await expect(gif).toBeFocused();
+  await expect(gif).toHaveAttribute('aria-disabled', 'false');
+  await page.getByTestId('animation-last').fill('8');
+  const { bytes } = await download(page, 'save-gif');
+  expect(bytes.readUInt16LE(6)).toBe(50 * 16 + 24);
+  // Where other fields are wrong, smaller cells are no help.
+  await page.getByTestId('picture-cell').selectOption('32');
+  await expect(smaller).toBeVisible();
+  await page.getByTestId('animation-first').fill('9');
+  await expect(smaller).toBeHidden();
+});
+
 test('what is too large for a picture is said beforehand; what takes long can be given up', async ({ page }) => {
   await open(page, '#v=1&m=g.random.1400.1400.20.3');
   await openSection(page, 'Picture');

@@ -14,7 +14,7 @@ import {
 import { fileName, sizeText } from '../../export/file-name.js';
 import { GifWriter } from '../../export/gif.js';
 import { Indexer, changeOf, coloursOf } from '../../export/indexed.js';
-import { drawGround, drawRest, drawWhole } from '../../export/picture.js';
+import { CELL_SIDES, drawGround, drawRest, drawWhole } from '../../export/picture.js';
 import { translator } from '../../i18n/translate.js';
 import { part, setOff, setText } from '../parts.js';
 import { saveFile } from './making.js';
@@ -40,6 +40,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
   const rate = part('#animation-speed', HTMLSelectElement);
   const size = part('#animation-size', HTMLElement);
   const button = part('#save-gif', HTMLButtonElement);
+  const smaller = part('#smaller-gif', HTMLButtonElement);
   for (const one of FRAME_RATES) rate.add(new Option('', String(one), one === 4, one === 4));
   const words = () => translator(appearance.state.language);
   /** Counts up with each animation begun or given up. */
@@ -57,8 +58,28 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
   const objection = (planned, t) => {
     if (planned === null) return t('animation.no_steps', { steps: store.state.search.result.steps });
     if (planned.steps.length > MOST_FRAMES) return t('animation.too_many', { frames: MOST_FRAMES });
+    if (fits(options.side, t)) return '';
     const { width, height } = options.layout(t);
-    return width * height > MOST_FRAME_PIXELS ? t('animation.too_large', { pixels: MOST_FRAME_PIXELS }) : '';
+    const key = fittingSide(t) === undefined ? 'animation.map_too_large' : 'animation.too_large';
+    return t(key, { width, height, pixels: MOST_FRAME_PIXELS });
+  };
+  /** @param {number} side of a cell @param {Translate} t */
+  const fits = (side, t) => {
+    const { width, height } = options.layout(t, store.state, side);
+    return width * height <= MOST_FRAME_PIXELS;
+  };
+  /** The largest, where the chosen one is too large; undefined: there is none. @param {Translate} t */
+  const fittingSide = (t) => CELL_SIDES.filter((side) => side < options.side && fits(side, t)).at(-1);
+  /** Smaller cells are offered where they are all that is wanting. @param {AnimationPlan | null} planned @param {Translate} t */
+  const offer = (planned, t) => {
+    const isWanting = planned !== null && planned.steps.length <= MOST_FRAMES && !fits(options.side, t);
+    const side = isWanting ? fittingSide(t) : undefined;
+    // The focus must not vanish with the button that has it.
+    if (side === undefined && document.activeElement === smaller) button.focus();
+    smaller.hidden = side === undefined;
+    if (side === undefined) return;
+    setText(smaller, t('animation.smaller', { side }));
+    smaller.dataset['side'] = String(side);
   };
 
   /** @param {Translate} t */
@@ -67,6 +88,8 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
     const planned = plan();
     const against = objection(planned, t);
     setOff(button, against !== '');
+    size.classList.toggle('is-refused', against !== '');
+    offer(planned, t);
     if (planned === null || against !== '') return setText(size, against);
     const { width, height, cell } = options.layout(t);
     const { board, search } = store.state;
@@ -214,6 +237,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
     });
 
   button.addEventListener('click', save, { signal });
+  smaller.addEventListener('click', () => options.choose(Number(smaller.dataset['side'])), { signal });
   for (const field of [first, last, every, rate]) {
     field.addEventListener('input', () => render(words()), { signal });
   }

@@ -66,6 +66,51 @@ test('the tabs are one stop for the keyboard, arrows go along them', async ({ pa
   await expect(page.getByRole('tabpanel', { name: 'Link' })).toBeVisible();
 });
 
+for (const width of [1280, 390]) {
+  test(`quiz, loop and marked cells go into the link and the figures at once (${width})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '#v=1&h=manhattan&lang=en');
+    const plain = await openShare(page);
+    expect(plain).not.toMatch(/quiz|loop|hi=/);
+    const link = page.getByTestId('share-link');
+    const figures = [page.locator('#share-embed'), page.locator('#share-element')];
+    const quiz = page.getByTestId('figure-quiz');
+    await quiz.focus();
+    await quiz.press('Space');
+    await expect(link).toHaveValue(/&quiz=1/);
+    await page.getByTestId('figure-loop-first').fill('3');
+    const note = page.locator('#figure-options-note');
+    await expect(note).toHaveText('A loop goes from one step to a later one, 0 to 12.');
+    await expect(page.getByTestId('figure-loop-last')).toHaveAttribute('aria-invalid', 'true');
+    await expect(link).not.toHaveValue(/loop/);
+    await page.getByTestId('figure-loop-last').fill('7');
+    await page.getByTestId('figure-cells').fill('(3,4), 5,6');
+    await expect(note).toHaveText('(5,6) is not on this map of 7 × 6 cells.');
+    await page.getByTestId('figure-cells').fill('(3,4), 5,5');
+    await expect(link).toHaveValue(/&quiz=1&hi=3,4\.5,5&loop=3-7$/);
+    for (const figure of figures) await expect(figure).toHaveValue(/quiz=1&amp;hi=3,4\.5,5&amp;loop=3-7/);
+    const box = await page.getByTestId('figure-cells').boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    // The page itself stays as it was, and the link does what it says.
+    await expect(page.getByTestId('quiz')).toHaveCount(0);
+    const address = await link.inputValue();
+    await page.keyboard.press('Escape');
+    await page.goto(address);
+    await page.reload();
+    await expect(page.getByTestId('quiz')).toContainText('Which cell is expanded next?');
+    await openShare(page);
+    await expect(page.getByTestId('figure-quiz')).toBeChecked();
+    await expect(page.getByTestId('figure-cells')).toHaveValue('(3,4) (5,5)');
+  });
+}
+
+test('no quiz is offered where nothing can be predicted, in Chinese, too', async ({ page }) => {
+  await open(page, '#v=1&a=idastar&lang=zh');
+  await openShare(page);
+  await expect(page.getByTestId('figure-quiz')).toBeDisabled();
+  await expect(page.locator('#figure-options-note')).toContainText('这里不能测验');
+});
+
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });

@@ -137,7 +137,7 @@ export class LinkDesk {
    * @param {Partial<View>} [view] how it is to be shown; as in the address if nothing is said
    * @returns {{ text: string, isMapLeftOut: boolean }} without the #
    */
-  write(view = this.#viewNow()) {
+  write(view = this.viewNow()) {
     if (!this.#isHopeless()) this.#finish();
     const whole = { ...NO_VIEW, ...view };
     const { link, isMapLeftOut } = linkOf(this.#store.state, this.#kept.map, this.#home, whole);
@@ -147,7 +147,7 @@ export class LinkDesk {
   /** For a file, which holds any board. @returns {string} as write(), however long */
   writeForFile() {
     this.#finish();
-    const view = { ...NO_VIEW, ...this.#viewNow() };
+    const view = { ...NO_VIEW, ...this.viewNow() };
     const { link } = linkOf(this.#store.state, this.#kept.map, this.#home, view, Infinity);
     return formatLink(link, this.space);
   }
@@ -171,7 +171,7 @@ export class LinkDesk {
   }
 
   /** What the link said, and the visitor has chosen otherwise since. @returns {View} */
-  #viewNow() {
+  viewNow() {
     const { theme, language } = this.#appearance.state;
     const said = this.view.state;
     return {

@@ -5,7 +5,7 @@
 /** @typedef {{ first: number, last: number }} Loop steps */
 
 /** More cells than anybody looks at. */
-const MOST_CELLS = 500;
+export const MOST_CELLS = 500;
 
 /** @param {string} text as `3,4.5,6` @returns {readonly Place[] | undefined} undefined: not understood */
 export function readCells(text) {

@@ -6,13 +6,15 @@ import { pageAddress } from '../page-address.js';
 import { named, part, setText } from '../parts.js';
 import { connectCodeView } from './code-view.js';
 import { copyField } from './copy-field.js';
+import { connectFigureOptions } from './figure-options.js';
 
 /**
  * @param {import('../share-dialog.js').ShareScene} scene
  * @param {import('../share-dialog.js').Say} say
  * @returns {import('../share-dialog.js').Section}
  */
-export function connectLinkSection({ desk, appearance, signal }, say) {
+export function connectLinkSection(scene, say) {
+  const { desk, appearance, signal } = scene;
   const link = named('share-link', HTMLInputElement);
   const markdown = part('#share-markdown', HTMLInputElement);
   const embed = part('#share-embed', HTMLTextAreaElement);
@@ -52,19 +54,20 @@ export function connectLinkSection({ desk, appearance, signal }, say) {
 
   /** @param {import('../share-dialog.js').Translate} t */
   const show = (t) => {
-    const { text, isMapLeftOut } = desk.write();
+    const options = figure.view();
+    const { text, isMapLeftOut } = desk.write({ ...desk.viewNow(), ...options });
     // A figure speaks the language of the text around it: the author's.
     const { language } = appearance.state;
-    const { text: framed } = desk.write({ face: 'play', language });
-    const figure = new URL(`embed.html#${framed}`, document.baseURI);
+    const { text: framed } = desk.write({ face: 'play', language, ...options });
+    const frame = new URL(`embed.html#${framed}`, document.baseURI);
     const address = pageAddress(text);
     link.value = address;
     const isPasted = address.length <= LONGEST_PASTED;
     lines.hidden = !isPasted;
     markdown.value = isPasted ? markdownLink(address, t('share.frame')) : '';
-    embed.value = isPasted ? embedCode(figure.href, t('share.frame')) : '';
+    embed.value = isPasted ? embedCode(frame.href, t('share.frame')) : '';
     const script = new URL('astrolabe.js', document.baseURI);
-    element.value = isPasted ? elementCode(script.href, desk.write({ language }).text, address.replace(/#.*/, '')) : '';
+    element.value = isPasted ? elementCode(script.href, desk.write({ language, ...options }).text, address.replace(/#.*/, '')) : '';
     const { key, level } = lengthMeaning(address.length);
     const meaning = t(key, { count: address.length });
     const missing = [...(isMapLeftOut ? ['share.map_left_out'] : []), ...(desk.isSpaceLeftOut ? ['share.world_left_out'] : [])];
@@ -74,18 +77,27 @@ export function connectLinkSection({ desk, appearance, signal }, say) {
     send.hidden = !navigator.canShare?.({ url: address });
     code.show(address, t);
   };
+  /** Of the language in view. @type {import('../share-dialog.js').Translate} */
+  let words = (key) => key;
+  const render = () => {
+    figure.render(words);
+    let isThere = false;
+    desk.prepare(() => {
+      isThere = true;
+      show(words);
+    });
+    if (isThere) return;
+    for (const field of [link, markdown, embed, element]) field.value = '';
+    setText(length, words('share.preparing'));
+    delete length.dataset['level'];
+  };
+  const figure = connectFigureOptions(scene, render);
 
   return {
     render: (t) => {
-      let isThere = false;
-      desk.prepare(() => {
-        isThere = true;
-        show(t);
-      });
-      if (isThere) return;
-      for (const field of [link, markdown, embed, element]) field.value = '';
-      setText(length, t('share.preparing'));
-      delete length.dataset['level'];
+      words = t;
+      figure.adopt();
+      render();
     },
     enter: () => link.select(),
   };

@@ -98,6 +98,9 @@ JsDeadEnds dead_ends_between(Laboratory& lab, std::uint32_t start, std::uint32_t
 JsReason begin_skipping(Laboratory& lab, std::uint32_t start, std::uint32_t goal) {
     return shaped(lab.begin_skipping(start, goal));
 }
+val islands(Laboratory& lab, const astrolabe::SearchSettings& settings) {
+    return view(lab.islands(settings));
+}
 
 } // namespace
 
@@ -171,6 +174,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_whole) {
     method<&begin_skipping>("Laboratory.beginSkipping");
     method<&Laboratory::advance_skipping>("Laboratory.advanceSkipping");
     method<&Laboratory::skipping_result>("Laboratory.skippingResult");
+    method<&islands>("Laboratory.islands");
     method<&open_list_at>("Laboratory.openListAt");
     method<&membership_reason>("Laboratory.membershipReason");
     method<&Laboratory::advance_membership>("Laboratory.advanceMembership");

@@ -1,5 +1,5 @@
 /**
- * What the whole module works out in advance of any search: tables of all ways, and dead ends. Kept by hand beside
+ * What the whole module works out in advance of any search: tables of all ways, dead ends and islands. Kept by hand beside
  * bindings_whole.cpp, as astrolabe.d.ts is.
  */
 import type { Reason, SearchSettings } from './astrolabe.d.ts';
@@ -86,4 +86,10 @@ export interface InAdvance {
   advanceSkipping(expansions: number): 'idle' | 'running' | 'done';
   /** When done. */
   skippingResult(): SkippingResult;
+
+  /**
+   * View: the connected components of the board by the corner rule of these settings. For each cell 0 if it is a wall,
+   * or the number of its island, 1 for the largest. Empty where the settings are refused. O(cells).
+   */
+  islands(settings: SearchSettings): Uint32Array;
 }

@@ -212,6 +212,8 @@ class Laboratory {
     std::string advance_skipping(std::uint32_t expansions);
     LaboratorySkippingResult skipping_result() const;
 
+    std::span<const std::uint32_t> islands(const SearchSettings& settings);
+
   private:
     std::optional<UpperTier> upper_tier() const;
     bool is_on_board(std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) const;
@@ -268,6 +270,7 @@ class Laboratory {
     std::vector<std::uint32_t> steps_;
     std::vector<std::uint32_t> shortest_path_;
     std::vector<std::uint32_t> tier_way_;
+    std::vector<std::uint32_t> islands_; ///< What islands() gave last.
     /// What cells(), log(), printout(), xray(), tier_edges() or read_scenario() gave last.
     std::vector<double> numbers_;
 };

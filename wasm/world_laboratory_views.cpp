@@ -3,9 +3,7 @@
 
 #include "core/analysis/components.h"
 
-#include <algorithm>
 #include <array>
-#include <numeric>
 
 namespace astrolabe {
 namespace {
@@ -17,25 +15,6 @@ constexpr std::array<const char*, 3> sights{"all", "lines", "radius"};
 template <class E, std::size_t count>
 const char* name_of(const std::array<const char*, count>& names, E value) {
     return names[static_cast<std::size_t>(value)];
-}
-
-/// By label the place of the component among all of them by falling size, from 1; equal ones as labelled.
-std::vector<std::uint32_t> ranks_by_size(const Components& components) {
-    std::vector<std::uint32_t> sizes(components.count);
-    for (const auto label : components.labels) {
-        if (label != Components::none) {
-            ++sizes[label];
-        }
-    }
-    std::vector<std::uint32_t> order(components.count);
-    std::iota(order.begin(), order.end(), 0U);
-    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return sizes[a] > sizes[b]; });
-    std::vector<std::uint32_t> ranks(components.count);
-    std::uint32_t rank = 0;
-    for (const auto label : order) {
-        ranks[label] = ++rank;
-    }
-    return ranks;
 }
 
 } // namespace
@@ -135,13 +114,7 @@ ShownWorldOptions WorldLaboratory::options() const {
 
 std::span<const std::uint32_t> WorldLaboratory::islands() {
     if (const auto version = ground_version(); islands_version_ != version) {
-        const auto components = connected_components(world().grid(), log_.setup().corner);
-        const auto ranks = ranks_by_size(components);
-        islands_.clear();
-        islands_.reserve(components.labels.size());
-        for (const auto label : components.labels) {
-            islands_.push_back(label == Components::none ? 0 : ranks[label]);
-        }
+        islands_ = numbered_by_size(connected_components(world().grid(), log_.setup().corner));
         islands_version_ = version;
     }
     return islands_;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <utility>
 
 namespace astrolabe {
@@ -195,6 +196,28 @@ IslandEnds ends_of_largest_island(const Grid& grid, CornerRule rule) {
         }
     }
     return ends;
+}
+
+std::vector<std::uint32_t> numbered_by_size(Components components) {
+    auto labels = std::move(components.labels);
+    std::vector<std::uint32_t> sizes(components.count);
+    for (const auto label : labels) {
+        if (label != Components::none) {
+            ++sizes[label];
+        }
+    }
+    std::vector<std::uint32_t> order(components.count);
+    std::iota(order.begin(), order.end(), 0U);
+    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return sizes[a] > sizes[b]; });
+    std::vector<std::uint32_t> numbers(components.count);
+    std::uint32_t number = 0;
+    for (const auto label : order) {
+        numbers[label] = ++number;
+    }
+    for (auto& label : labels) {
+        label = label == Components::none ? 0 : numbers[label];
+    }
+    return labels;
 }
 
 } // namespace astrolabe

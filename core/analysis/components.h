@@ -35,4 +35,8 @@ struct IslandEnds {
 /// them for a board that names none. None on a board of walls. O(cells), by the runs above, without labels.
 IslandEnds ends_of_largest_island(const Grid& grid, CornerRule rule);
 
+/// The same labels for people: one a cell, 1 for the largest island, 0 for a wall. Islands of one size are
+/// numbered in the order of their first cell. O(cells).
+std::vector<std::uint32_t> numbered_by_size(Components components);
+
 } // namespace astrolabe

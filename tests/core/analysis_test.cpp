@@ -33,6 +33,23 @@ TEST_CASE("islands by hand: only the rule always joins cells that touch at a cor
     }
 }
 
+TEST_CASE("islands by size: the largest is 1, equal ones as they come, walls are 0") {
+    const auto grid = drawn(R"(
+.#..#
+#..##
+###..
+)")
+                          .grid;
+    const auto numbered = numbered_by_size(connected_components(grid, CornerRule::Four));
+    CHECK(numbered == std::vector<std::uint32_t>{3, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 2, 2});
+    const auto joined = numbered_by_size(connected_components(grid, CornerRule::Always));
+    CHECK(joined == std::vector<std::uint32_t>{1, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1});
+    const auto equal = numbered_by_size(connected_components(drawn(".#.#.\n").grid, CornerRule::Always));
+    CHECK(equal == std::vector<std::uint32_t>{1, 0, 2, 0, 3});
+    CHECK(numbered_by_size(connected_components(drawn("##\n").grid, CornerRule::Always)) ==
+          std::vector<std::uint32_t>{0, 0});
+}
+
 TEST_CASE("cells share an island exactly when the oracle finds a way between them") {
     const auto lattice = each_lattice();
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {

@@ -1,9 +1,10 @@
-// What is worked out in advance, over the real core: a table of all ways, and dead ends, each in slices.
+// What is worked out in advance, over the real core: a table of all ways, dead ends and islands, each in slices.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { DeadEnds } from '../../web/engine/dead-ends.js';
 import { Engine } from '../../web/engine/engine.js';
+import { Islands } from '../../web/engine/islands.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { PairsTable } from '../../web/engine/pairs-table.js';
 import { loadLightModule, loadModule, search } from '../support/module.mjs';
@@ -168,4 +169,36 @@ test('dead ends: without a way, and with a search of another kind, skipping is r
   clock.runAll();
   assert.deepEqual(all, []);
   finder.dispose();
+});
+
+test('islands: numbered by size under the corner rule and on hexes, fetched where the module is the light one', async () => {
+  const { board } = boardOf('S.#..\n##.##\n.#..G\n');
+  /** @type {[Partial<typeof DEFAULT_SETTINGS>, number[]][]} */
+  const expected = [
+    [{}, [2, 2, 0, 3, 3, 0, 0, 1, 0, 0, 4, 0, 1, 1, 1]],
+    [{ corner: 'always' }, [1, 1, 0, 1, 1, 0, 0, 1, 0, 0, 2, 0, 1, 1, 1]],
+    [{ board: 'hex' }, [2, 2, 0, 1, 1, 0, 0, 1, 0, 0, 3, 0, 1, 1, 1]],
+  ];
+  for (const create of [createEngine, createLightEngine]) {
+    const clock = createClock();
+    const finder = new Islands(create, clock);
+    for (const [change, labels] of expected) {
+      /** @type {number[][]} */
+      const taken = [];
+      await finder.begin({ ...DEFAULT_SETTINGS, ...change }, () => board, function* (found) {
+        yield taken.push([...found]);
+      });
+      clock.runAll();
+      assert.deepEqual(taken, [labels]);
+    }
+    /** @type {number[][]} */
+    const late = [];
+    await finder.begin(DEFAULT_SETTINGS, () => board, function* (found) {
+      yield late.push([...found]);
+    });
+    finder.stop();
+    clock.runAll();
+    assert.deepEqual(late, []);
+    finder.dispose();
+  }
 });

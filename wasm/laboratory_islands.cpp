@@ -1,0 +1,16 @@
+// Which cells can reach which, numbered: its part of Laboratory, in the whole module only.
+#include "core/analysis/components.h"
+#include "wasm/laboratory.h"
+
+namespace astrolabe {
+
+std::span<const std::uint32_t> Laboratory::islands(const SearchSettings& settings) {
+    const auto plan = plan_for(settings);
+    islands_.clear();
+    if (plan.is_ok()) {
+        islands_ = numbered_by_size(connected_components(grid_, plan.value().rules.corner));
+    }
+    return islands_;
+}
+
+} // namespace astrolabe

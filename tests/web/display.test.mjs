@@ -170,6 +170,7 @@ test('a choice changes what it names and nothing else of the state', () => {
     xray: false,
     shortest: false,
     edges: true,
+    islands: false,
   });
   const next = withDisplay(state, { numbers: 'path' });
   assert.deepEqual(next, { ...state, display: { ...DEFAULT_DISPLAY, numbers: 'path' } });

@@ -53,6 +53,7 @@ export function createLaboratory() {
     advanceMethod: () => 'idle',
     methodResult: () => ({ isFound: false, length: 0, cost: NaN, turns: 0, expanded: 0 }),
     methodPath: () => new Uint32Array(0),
+    islands: () => new Uint32Array(0),
     tierSide: () => 0,
     tierEdges: () => new Float64Array(0),
     tierWay: () => new Uint32Array(0),

@@ -63,6 +63,7 @@ function randomLink(seed) {
       xray: chance(),
       shortest: chance(),
       edges: chance(),
+      islands: chance(),
     },
     breakpoints: randomBreakpoints(),
     view: {
@@ -135,9 +136,10 @@ test('how the cells are shown may be added by hand, and what of it is odd is pas
     xray: true,
     shortest: true,
     edges: false,
+    islands: true,
   });
   const text = formatLink({ ...EMPTY_LINK, map: 'Abc', display });
-  assert.match(text, /^v=1&z=5\.[0-9a-z]+&m=Abc&shade=order&num=path&arrows=0&xray=1&best=1&edges=0$/);
+  assert.match(text, /^v=1&z=5\.[0-9a-z]+&m=Abc&shade=order&num=path&arrows=0&xray=1&best=1&edges=0&islands=1$/);
   const bare = formatLink({ ...EMPTY_LINK, map: 'Abc' });
   assert.deepEqual(read(`${bare}&num=none`).display, { ...DEFAULT_DISPLAY, numbers: 'none' });
   assert.deepEqual(read(`${bare}&shade=rainbow&arrows=2`).display, DEFAULT_DISPLAY);

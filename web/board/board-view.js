@@ -154,7 +154,7 @@ export class BoardView {
     if (isRepainted) this.#content = {};
     // While a search or an X-ray is awaited there is nothing new to draw yet but what the brush did to the old picture.
     else if (isAwaited) this.#patchMap(model);
-    const isLaidOver = state.overlay !== drawn?.state.overlay;
+    const isLaidOver = state.overlay !== drawn?.state.overlay || state.islands !== drawn?.state.islands;
     if (isRepainted || isMoved || ((!this.#isWhole || isLaidOver) && !isAwaited)) this.#drawMap(model);
     this.#drawMarks(model);
     this.#drawn = model;
@@ -209,6 +209,7 @@ export class BoardView {
         survey,
         beside: state.beside,
         overlay: state.overlay,
+        islands: state.islands,
         content: survey === null ? this.#content : this.#contentOf(survey, palette),
         ...(isSameSearch && this.#fitting !== null ? { fit: this.#fitting } : {}),
       },

@@ -29,6 +29,7 @@ import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
  * @property {Uint32Array | null | undefined} [beside] another path, instead of the shortest one
  * @property {import('./draw-dead-ends.js').Overlay | null | undefined} [overlay] drawn over the cells, under paths
  *   and numbers
+ * @property {import('./draw-islands.js').IslandsOverlay | null | undefined} [islands] drawn under that, but for their numbers
  * @property {object} content the same object as long as no cell looks different
  * @property {NumberFit} [fit] size of the numbers, where it is known from another step: it should not
  *   change while a trace is played
@@ -73,11 +74,13 @@ export function drawBoard(context, scene, raster) {
     const shading = !hasSearch ? 'none' : scene.isByOrder ? 'order' : 'status';
     const { content } = scene;
     const isWhole = raster.draw(context, { ...line, source, shading, survey, content });
+    scene.islands?.draw(context, line);
     scene.overlay?.draw(context, line);
     drawLaid(context, scene, { ...line, gaps: [] });
     drawPath(context, { ...line, path, gaps: [] });
     drawShortest(context, { ...line, path: shortest, gaps: [] });
     drawCurrent(context, scene);
+    scene.islands?.label(context, line);
     return { fit: null, isWhole };
   }
   const isByOrder = hasSearch && scene.isByOrder;
@@ -96,11 +99,13 @@ export function drawBoard(context, scene, raster) {
   const layout = layoutNumbers(scenery, scene.fit);
   if (survey === null) drawCells(context, cells);
   else drawXray(context, { ...cells, survey }, numbers);
+  scene.islands?.draw(context, line);
   scene.overlay?.draw(context, line);
   drawLaid(context, scene, { ...line, gaps: layout.gaps });
   drawPath(context, { ...line, path, gaps: layout.gaps });
   drawShortest(context, { ...line, path: shortest, gaps: layout.gaps });
   drawNumbers(context, scenery, layout);
+  scene.islands?.label(context, line);
   return { fit: layout.fit, isWhole: true };
 }
 

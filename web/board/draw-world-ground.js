@@ -4,7 +4,8 @@
 
 import { drawRim } from './draw-board.js';
 import { fillCells, forCells, hatchTerrain, isWall } from './draw-cells.js';
-import { cellsOf, drawsCells, middleOf, pageOf, placeOf } from './geometry.js';
+import { cellsOf, drawsCells, pageOf } from './geometry.js';
+import { labelsOf } from './island-labels.js';
 import { cssOf } from './palette.js';
 import { worldColours } from './world-colours.js';
 import { rgbOf } from './world-ground.js';
@@ -32,8 +33,6 @@ const STROKE_PITCH = 7;
 /** Cells must be so wide for the number of their influence. */
 const SMALLEST_COUNTED = 24;
 const FIGURE = 9;
-const LABEL = 13;
-const MOST_LABELS = 300;
 const FONT = 'system-ui, sans-serif';
 
 /** A digit's width in the usual system fonts, as a part of its height. */
@@ -143,8 +142,9 @@ function drawFigures(context, { view, board, range, palette, layers }, influence
 }
 
 /** Numbers of the islands that have room for one. @param {CanvasRenderingContext2D} context @param {GroundScene} scene */
-function drawLabels(context, { view, board, palette, islands, range }) {
-  const size = LABEL * view.ratio;
+function drawLabels(context, scene) {
+  const { view, palette, islands } = scene;
+  const { size, labels } = labelsOf(islands, scene, false);
   context.font = `600 ${size}px ${FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
@@ -152,14 +152,7 @@ function drawLabels(context, { view, board, palette, islands, range }) {
   context.strokeStyle = palette.halo;
   context.lineWidth = 3 * view.ratio;
   context.fillStyle = palette.text;
-  for (const { number, cell, room } of islands.slice(0, MOST_LABELS)) {
-    const place = placeOf(cell, board);
-    const isSeen =
-      place.x >= range.x && place.x < range.x + range.columns && place.y >= range.y && place.y < range.y + range.rows;
-    const text = String(number);
-    const half = Math.max(size * 0.45, (text.length * size * DIGIT_WIDTH) / 2);
-    if (!isSeen || (2 * room - 1) * view.scale < 2 * half) continue;
-    const { x, y } = middleOf(view, place);
+  for (const { text, x, y } of labels) {
     context.strokeText(text, x, y + size * 0.36);
     context.fillText(text, x, y + size * 0.36);
   }

@@ -1,8 +1,10 @@
 // The words of the cards in the rail, fetched as soon as the page takes input: why a cell stands as it
-// does, what the referee says, and what the algorithm chosen is. With them comes the switch of dead ends.
+// does, what the referee says, and what the algorithm chosen is. With them come the
+// switches of dead ends and islands.
 
 import { connectAlgorithmCard } from './algorithm-card.js';
 import { connectDeadEnds } from './dead-ends.js';
+import { connectIslands } from './islands.js';
 import { connectLacks } from './lacks.js';
 import { connectRefereeSection } from './referee-section.js';
 import { connectRelatives } from './relatives.js';
@@ -16,6 +18,7 @@ export function connectCards(scene) {
   connectWhyReasons(scene);
   connectRefereeSection(scene);
   connectDeadEnds(scene);
+  connectIslands(scene);
   connectAlgorithmCard(scene);
   connectLacks(scene);
   connectRelatives(scene);

@@ -1,10 +1,11 @@
 // What the colours of a picture mean, under it, in the language in use. Draws into any 2D context.
 
 import { deadEndColour } from '../board/draw-dead-ends.js';
+import { worldColours } from '../board/world-colours.js';
 import { isPassedOver } from '../state/settings.js';
 
 /** @typedef {import('../board/palette.js').Palette} Palette */
-/** @typedef {'start' | 'goal' | 'open' | 'closed' | 'order' | 'current' | 'path' | 'wall' | 'terrain' | 'under' | 'over' | 'dead'} Kind */
+/** @typedef {'start' | 'goal' | 'open' | 'closed' | 'order' | 'current' | 'path' | 'wall' | 'terrain' | 'under' | 'over' | 'dead' | 'island'} Kind */
 /** @typedef {{ kind: Kind | null, text: string }} Entry null: words alone */
 /** @typedef {{ entry: Entry, x: number, y: number }} Placed top left of an entry */
 
@@ -19,11 +20,11 @@ const WIDE_FOR_WORDS = 330;
 
 /**
  * @param {import('../state/state.js').State} state
- * @param {{ display: import('../state/display.js').Display, hasWalls: boolean, hasTerrain: boolean, showsPath: boolean, hasDeadEnds?: boolean }} seen
+ * @param {{ display: import('../state/display.js').Display, hasWalls: boolean, hasTerrain: boolean, showsPath: boolean, hasDeadEnds?: boolean, hasIslands?: boolean }} seen
  * @param {import('../i18n/translate.js').Translate} t
  * @returns {Entry[]}
  */
-export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath, hasDeadEnds = false }, t) {
+export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath, hasDeadEnds = false, hasIslands = false }, t) {
   const { search, playback, settings, referee } = state;
   const survey = display.xray ? referee.survey : null;
   const { least, most } = survey ?? { least: 0, most: 0 };
@@ -44,6 +45,7 @@ export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath,
     [hasWalls, 'wall', t('legend.wall')],
     [hasTerrain && survey === null, 'terrain', t('legend.terrain')],
     [hasDeadEnds, 'dead', t('dead.legend')],
+    [hasIslands, 'island', t('islands.legend')],
     [least < 0, 'under', t('xray.under', { size: -least })],
     [most > 0, 'over', t('xray.over', { size: most })],
     [survey !== null && display.numbers !== 'none', null, t('xray.numbers')],
@@ -192,6 +194,9 @@ function drawSample(context, kind, { x, y }, palette) {
       context.strokeStyle = deadEndColour(palette);
       context.lineWidth = 1;
       context.stroke();
+      break;
+    case 'island':
+      worldColours(palette).islands.slice(0, 2).forEach((colour, part) => fill(colour, part, 2));
       break;
     default:
       fill(palette[kind]);

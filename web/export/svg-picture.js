@@ -2,8 +2,10 @@
 // Small boards are drawn as on the page; of large ones runs of cells that look alike are lines.
 
 import { deadEndColour } from '../board/draw-dead-ends.js';
+import { ISLAND_COVER } from '../board/draw-islands.js';
 import { drawBoard, drawCurrent, drawLaid } from '../board/draw-board.js';
 import { SQUARES } from '../board/lattice.js';
+import { worldColours } from '../board/world-colours.js';
 import { drawPath, drawShortest } from '../board/draw-path.js';
 import { paintXray, usePalette, xrayTable } from '../board/raster.js';
 import { checksum } from '../share/checksum.js';
@@ -69,7 +71,18 @@ export function* svgPicture(layout, shown, { title, description }) {
     yield { text: `<rect class="free" fill="${free}" x="${left}" y="${top}" ${size}/>\n`, done: 0 };
     yield { text: `<g transform="${place}" fill="none" shape-rendering="crispEdges">\n`, done: 0 };
     yield* runs(shown, free, cells);
-    if (shown.overlay) yield* markedRuns(shown.overlay.marks, shown, cells);
+    if (shown.islands) {
+      const { hueOf } = shown.islands;
+      for (const [hue, colour] of worldColours(shown.palette).islands.entries()) {
+        const attributes = `class="island" stroke="${colour}" stroke-opacity="${ISLAND_COVER}"`;
+        yield* markedRuns((cell) => hueOf(cell) === hue, attributes, shown, cells);
+      }
+    }
+    if (shown.overlay) {
+      const { marks } = shown.overlay;
+      const attributes = `class="dead-end" stroke="${deadEndColour(shown.palette)}" stroke-opacity="0.45"`;
+      yield* markedRuns((cell) => marks[cell] === 1, attributes, shown, cells);
+    }
     yield { text: '</g>\n', done: rows };
     drawLinesOver(over, layout, shown);
     drawRest(over, layout, shown, null);
@@ -124,28 +137,28 @@ function* runs(shown, free, cells) {
 }
 
 /**
- * Dead ends, tinted: strokes would be too many.
- * @param {Uint8Array} marks
+ * Marked cells, tinted: strokes of dead ends would be too many.
+ * @param {(cell: number) => boolean} isMarked
+ * @param {string} attributes of the tint
  * @param {Shown} shown
  * @param {Readonly<import('../board/lattice.js').Lattice>} cells
  * @returns {Generator<Piece>}
  */
-function* markedRuns(marks, { board, palette }, cells) {
+function* markedRuns(isMarked, attributes, { board }, cells) {
   const { width, height } = board;
   const rows = Math.max(1, Math.floor(PIECE / width));
   for (let top = 0; top < height; top += rows) {
     const count = Math.min(rows, height - top);
     let lines = '';
     for (let cell = top * width; cell < (top + count) * width; cell++) {
-      if (marks[cell] !== 1) continue;
+      if (!isMarked(cell)) continue;
       const [x, y] = [cell % width, Math.floor(cell / width)];
       let length = 1;
-      while (x + length < width && marks[cell + length] === 1) length += 1;
+      while (x + length < width && isMarked(cell + length)) length += 1;
       lines += `M${cells.left(x, y)} ${y}h${length}`;
       cell += length - 1;
     }
-    const path = `<path class="dead-end" stroke="${deadEndColour(palette)}" stroke-opacity="0.45" d="${lines}"/>\n`;
-    yield { text: lines === '' ? '' : path, done: height };
+    yield { text: lines === '' ? '' : `<path ${attributes} d="${lines}"/>\n`, done: height };
   }
 }
 
@@ -170,7 +183,7 @@ function colourOf(pixel) {
 }
 
 /** @param {CanvasRenderingContext2D} context @param {Layout} layout @param {Shown} shown */
-function drawLinesOver(context, layout, { board, palette, source, hasSearch, showsPath, display, current }) {
+function drawLinesOver(context, layout, { board, palette, source, hasSearch, showsPath, display, current, islands }) {
   const view = viewOf(layout);
   const range = { x: 0, y: 0, columns: board.width, rows: board.height };
   const line = { view, board, palette, range, gaps: [] };
@@ -178,4 +191,5 @@ function drawLinesOver(context, layout, { board, palette, source, hasSearch, sho
   if (showsPath) drawPath(context, { ...line, path: source.path().slice() });
   if (hasSearch && display.shortest) drawShortest(context, { ...line, path: source.shortestPath().slice() });
   drawCurrent(context, { view, board, palette, current });
+  islands?.label(context, line);
 }

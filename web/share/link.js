@@ -128,6 +128,7 @@ const DISPLAY = [
   ['xray', 'xray', flag],
   ['best', 'shortest', flag],
   ['edges', 'edges', flag],
+  ['islands', 'islands', flag],
 ];
 
 /** @type {readonly [string, keyof View, Words][]} */
@@ -229,9 +230,9 @@ export function readView(pairs) {
   for (const [key, text] of pairs) {
     if (key === 'bp') breakpoints = parseBreakpoints(text);
   }
-  const { shading, numbers, arrows, xray, shortest, edges, ...view } =
+  const { shading, numbers, arrows, xray, shortest, edges, islands, ...view } =
     /** @type {Display & View} */ (/** @type {unknown} */ (found));
-  return { display: { shading, numbers, arrows, xray, shortest, edges }, breakpoints, view };
+  return { display: { shading, numbers, arrows, xray, shortest, edges, islands }, breakpoints, view };
 }
 
 /** @param {string | undefined} text @returns {Place | null | undefined} undefined: not understood */

@@ -10,6 +10,7 @@
  * @property {boolean} xray how far H is from the truth, instead of what was searched
  * @property {boolean} shortest a shortest path beside the one found
  * @property {boolean} edges of the upper tier of two
+ * @property {boolean} islands the parts of the board that no path joins, in tints with their numbers
  */
 
 export const SHADINGS = Object.freeze(/** @type {const} */ (['status', 'order']));
@@ -23,6 +24,7 @@ export const DEFAULT_DISPLAY = Object.freeze({
   xray: false,
   shortest: false,
   edges: true,
+  islands: false,
 });
 
 /** @param {State} state @param {Partial<Display>} display @returns {State} */

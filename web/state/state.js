@@ -66,6 +66,7 @@ import { FIRST_TOOLS, withPreview } from './tools.js';
  *   bends, or all
  * @property {import('../board/draw-dead-ends.js').Overlay | null} [overlay] drawn over the cells, under paths and
  *   numbers
+ * @property {import('../board/draw-islands.js').IslandsOverlay | null} [islands] drawn under that
  */
 
 /** @type {Readonly<SearchResult>} */

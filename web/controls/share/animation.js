@@ -112,6 +112,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
       ...state,
       display: { ...state.display, xray: false, shortest: false },
       overlay: null,
+      islands: null,
       playback: { ...state.playback, position },
     };
   };

@@ -70,6 +70,7 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
         display,
         ...{ hasWalls: walls > 0, hasTerrain: dearest > 1, showsPath: showsPath(state) },
         hasDeadEnds: (state.overlay ?? null) !== null,
+        hasIslands: (state.islands ?? null) !== null,
       };
       const entries = legend.checked ? legendEntries(state, seen, t) : [];
       const cells = latticeOf(state.settings.board);
@@ -92,6 +93,7 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
         steps: search.result.steps,
         survey: isSettled && own.xray && source === engine ? state.referee.survey : null,
         overlay: source === engine ? state.overlay : null,
+        islands: source === engine ? state.islands : null,
         content: {},
       };
     },

@@ -1,4 +1,4 @@
-// English: what is worked out before any search: precomputed routes, dead ends.
+// English: what is worked out before any search: precomputed routes, dead ends, islands.
 
 /** @type {Readonly<Record<string, string>>} */
 export const inAdvance = Object.freeze({
@@ -47,4 +47,24 @@ export const inAdvance = Object.freeze({
   'dead.cell_is_not': '{place} is none.',
   'dead.spared_none': 'Those between start and goal this search leaves alone anyway: it expands {all} cells with and without them.',
   'dead.skipped': 'A search that skips those between start and goal expands {fewer} cells instead of {all}, at the same cost.',
+
+  'islands.switch': 'Islands, numbered by size',
+  'islands.legend': 'islands, numbered by size',
+  'islands.awaited': 'Looking for islands…',
+  'islands.too_large': 'This board has {cells} cells; islands are numbered on up to {most}.',
+  'islands.none': 'There is no free cell.',
+  'islands.one': 'All free cells ({cells}) are one island: a path leads from each to each.',
+  'islands.count': '{count} islands. The largest has {cells} {cells|cell|cells}, the next {others}.',
+  'islands.count_more': '{count} islands. The largest has {cells} {cells|cell|cells}, the next {others} and so on.',
+  'islands.separator': ', ',
+  'islands.ends_together': 'Start and goal are on island {from}.',
+  'islands.ends_apart': 'The start is on island {from}, the goal on island {to}: no path joins them.',
+  'islands.start_on_wall': 'The start stands on a wall, which is on no island.',
+  'islands.goal_on_wall': 'The goal stands on a wall, which is on no island.',
+  'islands.on_wall': '{place} is a wall and on no island.',
+  'islands.cell': '{place} is on island {island} of {count}, with {cells} {cells|cell|cells}.',
+  'islands.with_both': 'Start and goal are on it, too.',
+  'islands.with_start': 'The start is on it, the goal is not.',
+  'islands.with_goal': 'The goal is on it, the start is not.',
+  'islands.with_neither': 'Neither start nor goal is on it.',
 });

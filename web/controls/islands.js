@@ -1,0 +1,150 @@
+// The switch that numbers the islands of the board, under that of dead ends: how many there are and how large, whether
+// start and goal share one, and on which one the cell of the card "Why?" lies. Nothing is looked for while it is off.
+
+import { islandsOverlay } from '../board/draw-islands.js';
+import { LIGHT } from '../board/palette.js';
+import { worldColours } from '../board/world-colours.js';
+import { islandsInPieces } from '../board/world-islands.js';
+import { EngineError } from '../engine/engine-error.js';
+import { Islands, MOST_CELLS } from '../engine/islands.js';
+import { placeText } from '../i18n/referee-sentences.js';
+import { translator } from '../i18n/translate.js';
+import html from '../page/islands.html';
+import { withDisplay } from '../state/display.js';
+import { cellParts, countPart, endsPart } from '../state/islands.js';
+import { objection } from '../state/notice.js';
+import { translatePage } from './appearance.js';
+import { named, part, setText } from './parts.js';
+import { renderAlways } from './render.js';
+
+/** @typedef {import('../i18n/translate.js').Translate} Translate */
+/** @typedef {import('../state/islands.js').Numbered} Numbered */
+/** @typedef {import('../state/state.js').State} State */
+
+/** Larger boards are looked at after so many milliseconds without a change: each time is of all their cells. */
+const LARGE = 2 ** 14;
+const REST = 200;
+const HUES = worldColours(LIGHT).islands.length;
+
+/**
+ * @param {import('./render.js').Scene & {
+ *   conductor: import('./conductor.js').Conductor,
+ *   engine: import('../engine/engine.js').Engine,
+ *   createEngine: () => import('../engine/engine.js').Engine,
+ *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
+ */
+export function connectIslands(scene) {
+  const { store, appearance, conductor, engine, createEngine, clock, signal } = scene;
+  const words = translator(appearance.state.language);
+  const content = document.createRange().createContextualFragment(html);
+  translatePage(content, words);
+  part('#dead-ends-more', HTMLElement).after(content);
+  const entry = legendEntry(words);
+  part('.legend', HTMLElement).append(entry);
+  const ofCell = Object.assign(document.createElement('p'), { id: 'why-island' });
+  part('#cell-states', HTMLElement).after(ofCell);
+  const check = named('islands', HTMLInputElement);
+  const more = part('#islands-more', HTMLElement);
+  /** Of the board asked about last. @type {Numbered & { cells: number } | null} */
+  let found = null;
+  /** What was asked last. */
+  let asked = '';
+  let timer = 0;
+  const finder = new Islands(createEngine, clock);
+
+  /** @param {State['islands']} islands */
+  const lay = (islands) => {
+    if ((store.state.islands ?? null) !== islands) store.update((state) => ({ ...state, islands }));
+    else render();
+  };
+  const begin = () => {
+    let [width, height] = [0, 0];
+    // When it is copied, the engine may have the next board already, which the state has not.
+    const copy = () => {
+      ({ width, height } = engine);
+      return { width, height, factors: engine.factors().slice() };
+    };
+    /** @param {Uint32Array} labels */
+    function* take(labels) {
+      const islands = yield* islandsInPieces(labels, width, HUES);
+      const sizes = [0, ...islands.map(({ cells }) => cells)];
+      found = { labels, sizes, cells: labels.length };
+      lay(islandsOverlay(labels, islands, { width, height }, () => document.createElement('canvas')));
+    }
+    finder.begin(store.state.settings, copy, take).catch((error) => {
+      if (!(error instanceof EngineError)) throw error;
+      store.update((state) => withDisplay(state, { islands: false }));
+      conductor.say(objection({ key: 'page.part_failed' }));
+    });
+  };
+  const forget = () => {
+    found = null;
+    lay(null);
+  };
+  const follow = () => {
+    const { board, search, display } = store.state;
+    const cells = board.width * board.height;
+    const isWanted = display.islands && cells <= MOST_CELLS;
+    const question = isWanted ? nameOf(store.state) : '';
+    if (question !== asked) {
+      clearTimeout(timer);
+      finder.stop();
+      asked = '';
+    }
+    if (!isWanted) {
+      finder.dispose();
+      forget();
+      return;
+    }
+    // The board in sight comes first.
+    if (question === asked || search.phase === 'running') return;
+    asked = question;
+    // What was found before stays until there is something else, unless it is of a board of another size.
+    if (found !== null && found.cells !== cells) forget();
+    if (cells > LARGE) timer = window.setTimeout(begin, REST);
+    else begin();
+  };
+
+  const render = renderAlways(scene, (state, t) => {
+    const { board, cursor, display } = state;
+    check.checked = display.islands;
+    more.hidden = entry.hidden = !display.islands;
+    ofCell.hidden = found === null;
+    if (!display.islands) return;
+    const isTooLarge = board.width * board.height > MOST_CELLS;
+    const about = isTooLarge
+      ? { key: 'islands.too_large', values: { cells: board.width * board.height, most: MOST_CELLS } }
+      : { key: 'islands.awaited' };
+    /** @param {import('../state/notice.js').Part} said */
+    const say = ({ key, values }) => t(key, /** @type {import('../i18n/translate.js').Values} */ (values));
+    setText(part('#islands-count', HTMLElement), say(found === null ? about : countPart(found, t('islands.separator'))));
+    setText(part('#islands-ends', HTMLElement), found === null ? '' : say(endsPart(found, board)));
+    if (found === null) return;
+    const parts = cellParts(found, cursor.cell, placeText(cursor.cell, board), board);
+    setText(ofCell, parts.map(say).join(t('status.separator')));
+  });
+  check.addEventListener('change', () => store.update((state) => withDisplay(state, { islands: check.checked })), { signal });
+  store.subscribe((state, before) => {
+    const isOther = state.board !== before.board || state.settings !== before.settings || state.search !== before.search;
+    if (isOther || state.display.islands !== before.display.islands) follow();
+  }, signal);
+  if (store.state.display.islands) follow();
+}
+
+/** In the list of colours. @param {Translate} t */
+function legendEntry(t) {
+  const entry = document.createElement('li');
+  const swatch = document.createElement('i');
+  swatch.className = 'swatch island';
+  const words = document.createElement('span');
+  words.dataset['t'] = 'islands.legend';
+  words.textContent = t('islands.legend');
+  entry.append(swatch, words);
+  return entry;
+}
+
+/** All that islands depend on. @param {State} state */
+function nameOf({ board, settings }) {
+  const { program, corrected, corner } = settings;
+  return JSON.stringify([board.revision, board.width, board.height, settings.board, program, corrected, corner]);
+}

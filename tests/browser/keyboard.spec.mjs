@@ -70,6 +70,8 @@ test('keys step, change the speed and play', async ({ page }) => {
   await expect(page.getByTestId('speed')).toHaveValue('4');
   await press(page, ']', ']', '[');
   await expect(page.getByTestId('speed')).toHaveValue('8');
+  await press(page, ']');
+  await expect(page.getByTestId('speed')).toHaveValue('10');
   for (let times = 0; times < 12; times++) await press(page, ']');
   await press(page, 'k');
   await expectValue(page, 'step', 12);

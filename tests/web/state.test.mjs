@@ -13,6 +13,7 @@ import {
   clampStep,
   comfortableSpeed,
   isAtEnd,
+  nextSpeed,
   stepsDue,
   withOwnSpeed,
   withPlaying,
@@ -115,13 +116,19 @@ test('steps stay between the first and the last', () => {
   assert.equal(isAtEnd(withPosition(settled(), inMiddle)), false);
 });
 
-test('speeds double and halve, and stay among those on the list', () => {
+test('speeds go on by no more than doubling, ten a second among them, and stay on the list', () => {
   /** @param {number} speed */
   const take = (speed) => withOwnSpeed(settled(), speed).playback.speed;
   assert.equal(take(8), 8);
   assert.equal(take(0.5), 1);
   assert.equal(take(1e9), SPEEDS.at(-1));
-  SPEEDS.slice(1).forEach((speed, index) => assert.equal(speed, 2 * (SPEEDS[index] ?? NaN)));
+  assert.deepEqual([take(9), take(10), take(11), take(12), take(13)], [10, 10, 10, 10, 16]);
+  assert.deepEqual([nextSpeed(8, 1), nextSpeed(10, 1), nextSpeed(16, -1), nextSpeed(10, -1)], [10, 16, 10, 8]);
+  assert.deepEqual([nextSpeed(1, -1), nextSpeed(65536, 1)], [1, 65536]);
+  SPEEDS.slice(1).forEach((speed, index) => {
+    const before = SPEEDS[index] ?? NaN;
+    assert.ok(speed > before && speed <= 2 * before, `${speed}`);
+  });
 });
 
 test('a comfortable speed is never slow on a long trace', () => {

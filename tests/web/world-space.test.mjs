@@ -86,8 +86,9 @@ test('units are found by number and by cell', () => {
   assert.deepEqual({ status, waitsFor, isDeadlocked }, { status: 'waiting', waitsFor: 8, isDeadlocked: true });
 });
 
-test('paces double, up to as fast as possible', () => {
+test('paces go on by no more than doubling, ten a second among them, up to as fast as possible', () => {
   assert.deepEqual([PACES[0], PACES[1], PACES.at(-1)], [1, 2, Infinity]);
+  assert.deepEqual([paceBeside(8, 1), paceBeside(16, -1)], [10, 10]);
   assert.equal(knownPace(3), 4);
   assert.equal(knownPace(1e9), Infinity);
   assert.equal(paceBeside(4, 1), 8);

@@ -3,6 +3,7 @@
 
 import { moveCursor } from '../state/cursor.js';
 import { news, placeValues } from '../state/notice.js';
+import { nextSpeed } from '../state/playback.js';
 import { shapeCells } from '../state/shapes.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -28,8 +29,8 @@ export function connectKeyboard(host, parts, signal) {
   const everywhere = {
     ',': () => conductor.stepBy(-1),
     '.': () => conductor.stepBy(1),
-    '[': () => conductor.setSpeed(store.state.playback.speed / 2),
-    ']': () => conductor.setSpeed(store.state.playback.speed * 2),
+    '[': () => conductor.setSpeed(nextSpeed(store.state.playback.speed, -1)),
+    ']': () => conductor.setSpeed(nextSpeed(store.state.playback.speed, 1)),
     '<': events.previous,
     '>': events.next,
     k: togglePlay,

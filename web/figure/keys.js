@@ -3,6 +3,7 @@
 
 import { takesText } from '../controls/keyboard.js';
 import { moveCursor } from '../state/cursor.js';
+import { nextSpeed } from '../state/playback.js';
 
 /**
  * @param {Pick<import('./controls.js').Given, 'store' | 'conductor' | 'togglePlay' | 'parts' | 'mayEdit' | 'signal'> & {
@@ -14,8 +15,8 @@ export function connectKeys({ store, conductor, togglePlay, parts, mayEdit, sign
   const everywhere = {
     ',': () => conductor.stepBy(-1),
     '.': () => conductor.stepBy(1),
-    '[': () => conductor.setSpeed(store.state.playback.speed / 2),
-    ']': () => conductor.setSpeed(store.state.playback.speed * 2),
+    '[': () => conductor.setSpeed(nextSpeed(store.state.playback.speed, -1)),
+    ']': () => conductor.setSpeed(nextSpeed(store.state.playback.speed, 1)),
     k: togglePlay,
   };
   /** @type {Readonly<Record<string, (cell: number) => void>>} */

@@ -2,8 +2,8 @@
 
 /** @typedef {import('./state.js').State} State */
 
-/** Speeds double from one to the next. */
-export const SPEEDS = Object.freeze(Array.from({ length: 17 }, (_, power) => 2 ** power));
+/** Speeds double from one to the next; ten steps a second, which tutorials have, is one more. */
+export const SPEEDS = Object.freeze([...Array.from({ length: 17 }, (_, power) => 2 ** power), 10].sort((a, b) => a - b));
 
 /** Seconds that an unhurried play of a whole trace should take at most. */
 const COMFORTABLE_SECONDS = 8;
@@ -36,9 +36,15 @@ export function withPlaying(state, isPlaying) {
  * @returns {State}
  */
 export function withOwnSpeed(state, speed) {
-  const power = Math.round(Math.log2(Math.max(speed, 1)));
-  const known = SPEEDS[Math.min(power, SPEEDS.length - 1)] ?? 1;
+  /** @param {number} known */
+  const away = (known) => Math.abs(Math.log(known / Math.max(speed, 1)));
+  const known = SPEEDS.reduce((nearest, one) => (away(one) < away(nearest) ? one : nearest));
   return { ...state, playback: { ...state.playback, speed: known, isOwnSpeed: true } };
+}
+
+/** The next of SPEEDS, or the last there is. @param {number} speed one of them @param {1 | -1} way up or down */
+export function nextSpeed(speed, way) {
+  return SPEEDS[SPEEDS.indexOf(speed) + way] ?? speed;
 }
 
 /** The speed that suits the trace in hand, unless one was chosen. @param {State} state @returns {State} */

@@ -41,7 +41,7 @@ import { FIRST_TOOLS, withPreview } from './tools.js';
  * @typedef {object} Playback
  * @property {Position} position
  * @property {boolean} isPlaying
- * @property {number} speed steps a second, a power of two
+ * @property {number} speed steps a second, one of SPEEDS in playback.js
  * @property {boolean} isOwnSpeed chosen by hand: it stays, however long the next trace is
  */
 /**

@@ -47,8 +47,8 @@ import { brushFor } from './stroke.js';
  */
 
 export const WORLD_TOOLS = Object.freeze(/** @type {const} */ (['walk', 'add', 'remove', 'wall', 'ground', 'danger']));
-/** Ticks a second, by doublings. */
-export const PACES = Object.freeze([...Array.from({ length: 11 }, (_, power) => 2 ** power), Infinity]);
+/** Ticks a second, by doublings; ten of them, a tick in a tenth of a second, are one more. */
+export const PACES = Object.freeze([...Array.from({ length: 11 }, (_, power) => 2 ** power), 10, Infinity].sort((a, b) => a - b));
 export const WORLD_FACTORS = Object.freeze([2, 3, 5, 9]);
 export const DANGERS = Object.freeze([50, 200, 1000]);
 

@@ -208,7 +208,7 @@ function connectSteps({ store, desk, signal }) {
   onClick('graph-last', signal, () => seek(Infinity));
   onClick('graph-play', signal, () => desk.togglePlay());
   scrubber.addEventListener('input', () => seek(scrubber.valueAsNumber), { signal });
-  speed.replaceChildren(...SPEEDS.slice(0, 11).map((value) => new Option('', String(value))));
+  speed.replaceChildren(...SPEEDS.filter((value) => value <= 1024).map((value) => new Option('', String(value))));
   speed.addEventListener('change', () => desk.setSpeed(Number(speed.value)), { signal });
   const counts = {
     step: named('graph-step', HTMLElement),

@@ -1,7 +1,7 @@
 // One transport for all lanes: first, back, play, forward, last, scrubber, speed, by what they go in step, and keys.
 
 import { noticeSentence } from '../../i18n/sentences.js';
-import { SPEEDS } from '../../state/playback.js';
+import { SPEEDS, nextSpeed } from '../../state/playback.js';
 import { METRICS, TIME_SCALE, isAtFinish, isMetricKnown, isOver, lengthOf, rulingOfLane, winnersOf } from '../../state/race.js';
 import { named, part, setLabel, setOff, setText } from '../parts.js';
 import { letterOf } from './race-words.js';
@@ -87,8 +87,8 @@ function connectKeys({ desk, store, dialog, signal }) {
   const keys = {
     ',': () => desk.stepBack(),
     '.': () => desk.stepOn(),
-    '[': () => desk.setSpeed(store.state.speed / 2),
-    ']': () => desk.setSpeed(store.state.speed * 2),
+    '[': () => desk.setSpeed(nextSpeed(store.state.speed, -1)),
+    ']': () => desk.setSpeed(nextSpeed(store.state.speed, 1)),
     k: () => desk.togglePlay(),
   };
   const singleKeys = part('#single-keys', HTMLInputElement);

@@ -114,6 +114,56 @@ TEST_CASE("local walk: a longer step takes more cells of each answer") {
     }
 }
 
+TEST_CASE("local walk: of two directions of turning one is tried, chosen by the seed") {
+    // Clockwise, to the left of who walks down, leads on; the other way is a wall.
+    const Board board(".S#\n"
+                      ".##\n"
+                      "..G\n",
+                      {.corner = CornerRule::Always});
+    const auto walked = [&board](std::uint64_t seed, bool turns_one_way) {
+        LocalWalk walk(board.graph, HeuristicKind::Octile, board.map.start, board.map.goal, {},
+                       {.radius = 0, .turns_one_way = turns_one_way, .shifts_randomly = false, .seed = seed});
+        walk.run();
+        return walk.result().outcome;
+    };
+    std::size_t arrived = 0;
+    for (std::uint64_t seed = 0; seed < 64; ++seed) {
+        CHECK(walked(seed, false) == Outcome::Found);
+        CHECK(walked(seed, true) == walked(seed, true));
+        arrived += walked(seed, true) == Outcome::Found ? 1 : 0;
+    }
+    CHECK(arrived > 8);
+    CHECK(arrived < 56);
+}
+
+TEST_CASE(
+    "local walk: turning one way it walks legally, and chance is asked only where the step is blocked") {
+    std::size_t other = 0;
+    for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+        CAPTURE(seed);
+        const RandomCase random(seed);
+        const auto& graph = random.board.graph;
+        const auto walk_by = [&](bool turns_one_way) {
+            LocalWalk walk(graph, random.heuristic, random.start, random.goal, {},
+                           {.radius = 2, .turns_one_way = turns_one_way, .seed = seed});
+            walk.run();
+            return walk.walk();
+        };
+        const auto walk = walk_by(true);
+        REQUIRE(is_valid_path(graph, walk, random.start, walk.back()));
+        REQUIRE(walk_by(true) == walk);
+        other += walk == walk_by(false) ? 0 : 1;
+    }
+    CHECK(other > 200);
+    const Board open("S..............................G\n", {});
+    for (const bool turns_one_way : {false, true}) {
+        LocalWalk walk(open.graph, HeuristicKind::Octile, open.map.start, open.map.goal, {},
+                       {.radius = 0, .turns_one_way = turns_one_way});
+        CHECK(walk.run() == Outcome::Found);
+        CHECK(walk.result().expanded == 31);
+    }
+}
+
 TEST_CASE("local walk: with no radius it never searches") {
     const Board board("S.........G\n", {});
     LocalWalk walk(board.graph, HeuristicKind::Octile, board.map.start, board.map.goal, {}, {.radius = 0});

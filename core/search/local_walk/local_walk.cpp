@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 
 namespace astrolabe {
 namespace {
@@ -201,13 +202,22 @@ std::optional<Move> LocalWalk::step_to_goal() {
     const auto at = walk_.back();
     const auto straight = slot_towards(grid.cell(at), grid.cell(goal_));
     const auto legal = graph_.legal_slots(at);
-    for (const int eighths : {0, 1, 2, 3, -1, -2, -3}) {
-        const auto slot = turned(straight, eighths);
-        if ((legal >> slot & 1U) != 0) {
-            return graph_.move(at, slot);
+    const auto first_legal = [&](std::initializer_list<int> turns) -> std::optional<Move> {
+        for (const int eighths : turns) {
+            const auto slot = turned(straight, eighths);
+            if ((legal >> slot & 1U) != 0) {
+                return graph_.move(at, slot);
+            }
         }
+        return std::nullopt;
+    };
+    if (!rules_.turns_one_way) {
+        return first_legal({0, 1, 2, 3, -1, -2, -3});
     }
-    return std::nullopt;
+    if (auto straight_on = first_legal({0})) {
+        return straight_on; // without asking chance
+    }
+    return random_.below(2) == 0 ? first_legal({1, 2, 3}) : first_legal({-1, -2, -3});
 }
 
 std::optional<Move> LocalWalk::random_step() {

@@ -24,7 +24,7 @@ namespace astrolabe {
 /// - Inside the square of this radius round the goal it searches there, moves out of the square left away,
 ///   for at most (2 radius + 1)² expansions, and walks the first step_length cells of what it finds.
 /// - *Go to*: else it takes the step that points to the goal; if that is not legal it turns by 45°, 90° and
-///   135° clockwise and then counter-clockwise, until one is.
+///   135° clockwise and then counter-clockwise, until one is; or one way round alone, chosen at random.
 /// - *Random shift*: if there is none, or it was twice before where that leads, any legal step by chance; or
 ///   it gives up, where the rules say so.
 ///

@@ -14,6 +14,7 @@ import type { GraphLaboratory } from './graph.d.ts';
 import type { InAdvance } from './in-advance.d.ts';
 import type { MethodResult, PathMethodName } from './methods.d.ts';
 import type { JudgingState, Verdict } from './verdict.d.ts';
+import type { Tiers } from './tiers.d.ts';
 import type { Position, Scenario, SearchResult } from './results.d.ts';
 import type { Why } from './why.d.ts';
 import type { WorldLaboratory } from './world.d.ts';
@@ -40,6 +41,8 @@ export type StopName = 'selected' | 'opened';
 export type UpdateName = 'less' | 'equal' | 'never';
 export type OpenListName = 'heap' | 'list' | 'sorted' | 'map' | 'queues';
 export type NearestName = 'line' | 'h';
+export type LocalTurnsName = 'both' | 'random';
+export type TiersName = 'clusters' | 'coarse';
 /** How a map was read. 'walls': numbers of which 1 is a wall, 0 plain; 'costs': cost factors, 0 is a wall. */
 export type MapKind = 'moving-ai' | 'ascii' | 'walls' | 'costs';
 /** 'auto': the text tells, and none can be two of them; core/io/map_text.h has the rule. */
@@ -85,10 +88,16 @@ export interface SearchSettings {
   localRadius: number;
   /** Integer, 1 to 100: cells that it walks of what such a search finds. */
   localSteps: number;
+  /** Round what is in its way by both directions, clockwise first, or by one alone, chosen at random. */
+  localTurns: LocalTurnsName;
   /** Where it gets nowhere it takes a step by chance; otherwise it gives up. */
   localShifts: boolean;
   /** Integer, 0 to 4,294,967,295, of that chance. */
   localSeed: number;
+  /** What the two-tier search has far away: entrances between clusters, or the clusters as coarse cells. */
+  tiers: TiersName;
+  /** Integer, 4 to 64: cells on each side of its clusters. */
+  clusterSide: number;
 }
 
 /** What became of a call. `code` is '' when all went well; web/i18n/ has a sentence for each code. */
@@ -101,7 +110,7 @@ export interface Reason {
   expected: string;
 }
 
-export interface Laboratory extends InAdvance {
+export interface Laboratory extends InAdvance, Tiers {
   /** Replaces the board by the one in `text`. When refused, board and search stay as they were. */
   load(format: MapFormat, text: string): Reason;
   /** As what load() has read the last text that it has not refused; '' before the first. */
@@ -286,20 +295,6 @@ export interface Laboratory extends InAdvance {
   methodPath(): Uint32Array;
 
   /**
-   * Cells on each side of the clusters that a finished two-tier search laid over the board, from the top left;
-   * 0 when the search in hand is no such search.
-   */
-  tierSide(): number;
-  /**
-   * View: the edges between the transitions of the clusters in this rectangle of at most 65,536 cells, and
-   * those that lead out of them; four numbers an edge: two cells, the cost from the first to the second, and
-   * back. Empty when there are no tiers, and of more cells.
-   */
-  tierEdges(x: number, y: number, columns: number, rows: number): Float64Array;
-  /** View: start, transitions and goal of the way in the upper tier, from the sought step on that found it. */
-  tierWay(): Uint32Array;
-
-  /**
    * Whether the open list of the search in hand can be made again on a list of this kind, once its steps can be
    * sought. Refused with openlist.algorithm (without one open list, or one that takes back what was put there),
    * openlist.program (a slip of the program is in its list), openlist.tie (the tie rule *none* leaves the choice
@@ -364,9 +359,7 @@ export type WholeMember =
   | 'advanceMethod'
   | 'methodResult'
   | 'methodPath'
-  | 'tierSide'
-  | 'tierEdges'
-  | 'tierWay'
+  | keyof Tiers
   | 'openListReason'
   | 'advanceOpenList'
   | 'openListSeries'

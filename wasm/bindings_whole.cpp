@@ -35,6 +35,7 @@ JsReason begin_method(Laboratory& lab, const std::string& name, const astrolabe:
 val tier_edges(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) {
     return view(lab.tier_edges(x, y, columns, rows));
 }
+val tier_squares(Laboratory& lab) { return view(lab.tier_squares()); }
 val tier_way(Laboratory& lab) { return view(lab.tier_way()); }
 val method_path(const Laboratory& lab) { return view(lab.method_path()); }
 JsReason open_list_reason(const Laboratory& lab, const std::string& kind) {
@@ -116,7 +117,10 @@ EMSCRIPTEN_BINDINGS(astrolabe_whole) {
     settings.field("localRadius", &SearchSettings::local_radius)
         .field("localSteps", &SearchSettings::local_steps)
         .field("localShifts", &SearchSettings::local_shifts)
-        .field("localSeed", &SearchSettings::local_seed);
+        .field("localSeed", &SearchSettings::local_seed)
+        .field("localTurns", &SearchSettings::local_turns)
+        .field("tiers", &SearchSettings::tiers)
+        .field("clusterSide", &SearchSettings::cluster_side);
 
     using astrolabe::LaboratoryMethodResult;
     emscripten::value_object<LaboratoryMethodResult>("MethodResult")
@@ -158,6 +162,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_whole) {
     method<&method_path>("Laboratory.methodPath");
     method<&Laboratory::tier_side>("Laboratory.tierSide");
     method<&tier_edges>("Laboratory.tierEdges");
+    method<&tier_squares>("Laboratory.tierSquares");
     method<&tier_way>("Laboratory.tierWay");
     method<&open_list_reason>("Laboratory.openListReason");
     method<&advance_open_list>("Laboratory.advanceOpenList");

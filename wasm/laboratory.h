@@ -183,6 +183,7 @@ class Laboratory {
     static constexpr std::uint32_t most_tier_cells = 1U << 16U;
     std::span<const double> tier_edges(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
                                        std::uint32_t rows);
+    std::span<const std::uint8_t> tier_squares() const;
     std::span<const std::uint32_t> tier_way();
 
     Reason open_list_reason(std::string_view kind) const;

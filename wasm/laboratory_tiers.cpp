@@ -16,7 +16,7 @@ std::optional<UpperTier> Laboratory::upper_tier() const {
 
 std::uint32_t Laboratory::tier_side() const {
     const auto tier = upper_tier();
-    return tier ? tier->graph->clusters().side() : 0;
+    return tier ? tier->side : 0;
 }
 
 std::span<const double> Laboratory::tier_edges(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
@@ -24,7 +24,8 @@ std::span<const double> Laboratory::tier_edges(std::uint32_t x, std::uint32_t y,
     numbers_.clear();
     const auto tier = upper_tier();
     const auto cells = std::uint64_t{columns} * rows;
-    if (!tier || !is_on_board(x, y, columns, rows) || cells == 0 || cells > most_tier_cells) {
+    if (!tier || tier->graph == nullptr || !is_on_board(x, y, columns, rows) || cells == 0 ||
+        cells > most_tier_cells) {
         return {};
     }
     const auto& clusters = tier->graph->clusters();
@@ -40,6 +41,11 @@ std::span<const double> Laboratory::tier_edges(std::uint32_t x, std::uint32_t y,
         }
     });
     return numbers_;
+}
+
+std::span<const std::uint8_t> Laboratory::tier_squares() const {
+    const auto tier = upper_tier();
+    return tier ? tier->squares : std::span<const std::uint8_t>{};
 }
 
 std::span<const std::uint32_t> Laboratory::tier_way() {

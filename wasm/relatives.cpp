@@ -10,6 +10,7 @@
 #include "core/search/flow_field.h"
 #include "core/search/iterative_deepening.h"
 #include "core/search/local_walk/local_walk.h"
+#include "core/search/two_tier/coarse_search.h"
 #include "core/search/two_tier/two_tier_search.h"
 #include "wasm/kept_lifelong.h"
 #include "wasm/search_by.h"
@@ -20,17 +21,17 @@
 namespace astrolabe {
 namespace {
 
-/// Cells on each side of a cluster.
-constexpr std::uint32_t cluster_side = 10;
 /// Where more than one cell in so many was edited, the upper tier is made anew.
 constexpr std::uint32_t cells_an_edit = 64;
 
 /// The upper tier of the board under one corner rule and with certain costs.
 struct KeptTier {
-    explicit KeptTier(const GridGraph& graph)
-        : corner(graph.rules().corner), costs(graph.rules().costs), upper(graph.grid(), cluster_side) {}
+    KeptTier(const GridGraph& graph, std::uint32_t side)
+        : corner(graph.rules().corner), costs(graph.rules().costs), upper(graph.grid(), side) {}
 
-    bool is_of(const GridRules& rules) const { return rules.corner == corner && rules.costs == costs; }
+    bool is_of(const GridRules& rules, std::uint32_t side) const {
+        return rules.corner == corner && rules.costs == costs && upper.clusters().side() == side;
+    }
 
     CornerRule corner;
     CostModel costs;
@@ -41,6 +42,14 @@ struct KeptTier {
     std::uint64_t way_step = 0;
 };
 
+/// What is to be seen of the coarse board last searched on.
+struct KeptCoarse {
+    std::uint32_t side = 0;
+    std::vector<std::uint8_t> squares; ///< See UpperTier.
+    std::vector<NodeId> way;
+    std::uint64_t way_step = 0;
+};
+
 } // namespace
 
 struct RelativeMemory::Kept {
@@ -48,6 +57,7 @@ struct RelativeMemory::Kept {
     std::optional<JumpLines> lines; ///< Of the rule last jumped under.
     std::unique_ptr<KeptLifelong> lifelong;
     std::unique_ptr<KeptTier> tier;
+    std::optional<KeptCoarse> coarse; ///< Of the last search, if it was one and has ended.
 
     const JumpLines& lines_of(const GridGraph& graph) {
         const auto rule = graph.rules().corner;
@@ -65,6 +75,7 @@ void RelativeMemory::forget_board() {
     kept_->lines.reset();
     kept_->lifelong.reset();
     kept_->tier.reset();
+    kept_->coarse.reset();
 }
 
 void RelativeMemory::update_at(const Grid& grid, NodeId changed, bool was_free) {
@@ -74,6 +85,7 @@ void RelativeMemory::update_at(const Grid& grid, NodeId changed, bool was_free) 
     if (kept_->lifelong && !kept_->lifelong->note_edit(changed)) {
         kept_->lifelong.reset();
     }
+    kept_->coarse.reset();
     if (kept_->tier) {
         kept_->tier->edited.push_back(changed);
         kept_->tier->is_searched = false;
@@ -84,11 +96,18 @@ void RelativeMemory::update_at(const Grid& grid, NodeId changed, bool was_free) 
 }
 
 std::optional<UpperTier> RelativeMemory::upper_tier() const {
+    if (const auto& coarse = kept_->coarse) {
+        return UpperTier{
+            .side = coarse->side, .squares = coarse->squares, .way = coarse->way, .step = coarse->way_step};
+    }
     const auto* const tier = kept_->tier.get();
     if (tier == nullptr || !tier->is_searched) {
         return std::nullopt;
     }
-    return UpperTier{.graph = &tier->upper, .way = tier->way, .step = tier->way_step};
+    return UpperTier{.graph = &tier->upper,
+                     .side = tier->upper.clusters().side(),
+                     .way = tier->way,
+                     .step = tier->way_step};
 }
 
 namespace {
@@ -224,6 +243,48 @@ class SearchByTiers final : public AnySearch {
     std::optional<TwoTierSearch> search_;
 };
 
+/// Keeps what is to be seen of the coarse board when it is done.
+class SearchByCoarseBoard final : public AnySearch {
+  public:
+    SearchByCoarseBoard(const GridGraph& graph, const GridHeuristic& heuristic, std::uint32_t side,
+                        NodeId start, NodeId goal, const SearchOptions& options,
+                        std::optional<KeptCoarse>& kept)
+        : graph_(graph), heuristic_(heuristic), search_(graph_, heuristic_, side, start, goal, options),
+          kept_(&kept) {
+        kept_->reset();
+    }
+
+    Outcome advance(std::uint64_t expansions) override {
+        const auto outcome = search_.advance(expansions);
+        if (outcome != Outcome::Running && !kept_->has_value()) {
+            keep();
+        }
+        return outcome;
+    }
+    SearchResult result() const override { return search_.result(); }
+    std::vector<NodeId> path_to(NodeId node) const override { return search_.path_to(node); }
+    Trace release_trace() override { return search_.release_trace(); }
+
+  private:
+    void keep() {
+        const auto& board = search_.board();
+        auto& kept = kept_->emplace(KeptCoarse{.side = board.squares().side(),
+                                               .squares = {},
+                                               .way = search_.plan(),
+                                               .way_step = search_.upper_expanded()});
+        kept.squares.resize(board.squares().count());
+        for (std::uint32_t square = 0; square < board.squares().count(); ++square) {
+            kept.squares[square] = static_cast<std::uint8_t>((board.is_free(square) ? 1 : 0) +
+                                                             (search_.is_in_corridor(square) ? 1 : 0));
+        }
+    }
+
+    GridGraph graph_;
+    GridHeuristic heuristic_;
+    CoarseSearch search_;
+    std::optional<KeptCoarse>* kept_;
+};
+
 } // namespace
 
 bool has_relatives() { return true; }
@@ -271,9 +332,15 @@ std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph
     case Algorithm::FlowField:
         return std::make_unique<SearchBy<FlowField<GridGraph>>>(graph, start, goal, plan.options);
     case Algorithm::TwoTier: {
-        auto& tier = memory.relatives.kept().tier;
-        if (!tier || !tier->is_of(graph.rules())) {
-            tier = std::make_unique<KeptTier>(graph);
+        auto& kept = memory.relatives.kept();
+        if (plan.plans_coarsely) {
+            return std::make_unique<SearchByCoarseBoard>(graph, heuristic, plan.cluster_side, start, goal,
+                                                         plan.options, kept.coarse);
+        }
+        kept.coarse.reset();
+        auto& tier = kept.tier;
+        if (!tier || !tier->is_of(graph.rules(), plan.cluster_side)) {
+            tier = std::make_unique<KeptTier>(graph, plan.cluster_side);
         }
         return std::make_unique<SearchByTiers>(graph, heuristic, *tier, start, goal, plan.options);
     }

@@ -17,8 +17,11 @@ class AbstractGraph;
 
 /// The upper tier of a board, and the way found there.
 struct UpperTier {
-    const AbstractGraph* graph = nullptr;
-    std::span<const NodeId> way; ///< Start, transitions, goal; empty if there is none.
+    const AbstractGraph* graph = nullptr; ///< Null: it is a coarse board.
+    std::uint32_t side = 0;               ///< Of its clusters.
+    /// Of a coarse board by cluster: 0 blocked, 1 free, 2 free and in the corridor of the plan.
+    std::span<const std::uint8_t> squares;
+    std::span<const NodeId> way; ///< Start, transitions or middles of squares, goal; empty if there is none.
     std::uint64_t step = 0;      ///< The step of the trace that found it.
 };
 

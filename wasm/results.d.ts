@@ -36,7 +36,10 @@ export interface SearchResult {
   target: number;
   /** The trace outgrew its memory budget: it stops early, everything else is whole. */
   isTruncated: boolean;
-  /** Name of the code that did the search: 'textbook', or a kernel, which did exactly the same. */
+  /**
+   * Name of the code that did the search: 'textbook', or a kernel, which did exactly the same. On a coarse board with
+   * why it was left, if it was: 'coarse board: no-plan', 'coarse board: no-way'.
+   */
   kernel: string;
 }
 

@@ -25,6 +25,15 @@ class Reader {
         }
     }
 
+    /// Whether it is the second of two names.
+    bool read_second(const char* option, const std::string& name, std::string_view first,
+                     std::string_view second) {
+        if (name != first && name != second) {
+            refuse(option, name);
+        }
+        return name == second;
+    }
+
     void refuse(const char* option, const std::string& found) {
         if (reason_.is_ok()) {
             reason_ = {.code = "search.settings", .found = quoted(found), .expected = option};
@@ -58,6 +67,9 @@ Result<SearchPlan> read(const SearchSettings& settings) {
     reader.check("weightHundredths", settings.weight_hundredths, 0, max_weight_hundredths);
     reader.check("localRadius", settings.local_radius, 0, LocalWalkRules::max_radius);
     reader.check("localSteps", settings.local_steps, 1, LocalWalkRules::max_step_length);
+    plan.walk.turns_one_way = reader.read_second("localTurns", settings.local_turns, "both", "random");
+    plan.plans_coarsely = reader.read_second("tiers", settings.tiers, "clusters", "coarse");
+    reader.check("clusterSide", settings.cluster_side, Clusters::min_side, Clusters::max_side);
     if (!reader.reason().is_ok()) {
         return reader.reason();
     }
@@ -73,6 +85,7 @@ Result<SearchPlan> read(const SearchSettings& settings) {
     plan.walk.step_length = settings.local_steps;
     plan.walk.shifts_randomly = settings.local_shifts;
     plan.walk.seed = settings.local_seed;
+    plan.cluster_side = settings.cluster_side;
     if (settings.corrected && plan.program != as_written::Program::None) {
         static_cast<as_written::Setup&>(plan) = as_written::corrected(plan.program, plan);
         plan.program = as_written::Program::None;

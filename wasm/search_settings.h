@@ -3,6 +3,7 @@
 
 #include "core/io/reason.h"
 #include "core/search/local_walk/local_walk_rules.h"
+#include "core/search/two_tier/clusters.h"
 #include "wasm/option_names.h"
 
 #include <cstdint>
@@ -33,6 +34,9 @@ struct SearchSettings {
     std::uint32_t local_steps = LocalWalkRules{}.step_length;
     bool local_shifts = true;
     std::uint32_t local_seed = 1;
+    std::string local_turns = "both";
+    std::string tiers = "clusters";
+    std::uint32_t cluster_side = Clusters::default_side;
 };
 
 /// The same, understood.
@@ -41,6 +45,8 @@ struct SearchPlan : as_written::Setup {
     Nearness nearness = Nearness::StraightLine;
     bool floods = false;
     LocalWalkRules walk;
+    bool plans_coarsely = false; ///< Of two tiers the upper one is a coarse board.
+    std::uint32_t cluster_side = Clusters::default_side;
 };
 
 /// `chosen` with program and algorithm laid over it.

@@ -90,7 +90,9 @@ TEST_CASE("relatives: on every board, under every rule, step by step and before 
                                       .heuristic = corner == "four" ? "manhattan" : "octile",
                                       .board = is_on_hexes ? "hex" : "squares",
                                       .corner = is_on_hexes ? "nowall" : corner,
-                                      .costs = costs[random.below(2)]};
+                                      .costs = costs[random.below(2)],
+                                      .tiers = seed % 2 == 0 ? "coarse" : "clusters",
+                                      .cluster_side = 4 + static_cast<std::uint32_t>(seed % 7)};
         CAPTURE(relative.name);
         const auto start = lab.suggested_start();
         const auto goal = lab.suggested_goal();
@@ -163,7 +165,10 @@ TEST_CASE("relatives: two tiers answer as anew after edits") {
         const auto goal = random.below(grid.cell_count());
         for (int edit = 0; edit < 10; ++edit) {
             CAPTURE(edit);
-            const SearchSettings settings{.algorithm = "twotier", .corner = corners[seed % 4]};
+            const SearchSettings settings{.algorithm = "twotier",
+                                          .corner = corners[seed % 4],
+                                          .tiers = seed % 3 == 0 ? "coarse" : "clusters",
+                                          .cluster_side = 4 + static_cast<std::uint32_t>(seed % 5)};
             REQUIRE(lab.begin(settings, start, goal).is_ok());
             finish(lab);
             Laboratory fresh;
@@ -221,7 +226,7 @@ TEST_CASE("relatives: the local walk does as its settings say, and others pass t
     CHECK(lab.result().outcome == "gave-up");
 }
 
-TEST_CASE("relatives: settings of the local walk beyond their bounds are refused by name") {
+TEST_CASE("relatives: settings of relatives beyond their bounds are refused by name") {
     Laboratory lab;
     REQUIRE(lab.clear(5, 5).is_ok());
     const auto refused = [&lab](const SearchSettings& settings) {
@@ -232,6 +237,10 @@ TEST_CASE("relatives: settings of the local walk beyond their bounds are refused
     CHECK(refused({.local_radius = 51}) == "localRadius 51");
     CHECK(refused({.local_steps = 0}) == "localSteps 0");
     CHECK(refused({.local_steps = 101}) == "localSteps 101");
+    CHECK(refused({.local_turns = "left"}) == "localTurns left");
+    CHECK(refused({.tiers = "three"}) == "tiers three");
+    CHECK(refused({.cluster_side = 3}) == "clusterSide 3");
+    CHECK(refused({.cluster_side = 65}) == "clusterSide 65");
     CHECK(lab.begin({.algorithm = "local", .local_radius = 50, .local_steps = 100, .local_seed = 4294967295U},
                     0, 1)
               .is_ok());

@@ -120,6 +120,77 @@ TEST_CASE("tiers: edges and way are those of the abstract graph, before and afte
     CHECK(edges_seen > 10'000);
 }
 
+TEST_CASE("tiers: the side of the clusters is the setting's") {
+    Laboratory lab;
+    REQUIRE(lab.generate("random", 60, 50, 20, 3).is_ok());
+    for (const std::uint32_t side : {4U, 10U, 11U, 64U, 4U}) {
+        auto settings = settings_with(0);
+        settings.cluster_side = side;
+        finish(lab, settings);
+        CHECK(lab.tier_side() == side);
+        CHECK(edges_in(lab, 0, 0, 60, 50) == expected_edges(lab, CornerRule::NoWall, side));
+        CHECK(lab.tier_squares().empty());
+        CHECK(lab.result().kernel == "two tiers");
+    }
+}
+
+TEST_CASE("tiers: a coarse board shows its squares, its plan and why it was left, until the board changes") {
+    std::set<std::string> fallbacks;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        const auto grid = random_grid(random, 45);
+        Laboratory lab;
+        const std::vector<std::uint32_t> factors(grid.factors().begin(), grid.factors().end());
+        REQUIRE(lab.restore(grid.width(), grid.height(), factors).is_ok());
+        auto settings = settings_with(seed % corners.size());
+        settings.tiers = "coarse";
+        settings.cluster_side = 5;
+        finish(lab, settings);
+        REQUIRE(lab.seek(lab.result().steps).is_ok());
+        if (lab.tier_side() == 0) { // answered without a search
+            REQUIRE(lab.result().outcome != "found");
+            continue;
+        }
+        CHECK(lab.tier_side() == 5);
+        CHECK(lab.tier_edges(0, 0, lab.width(), lab.height()).empty());
+        const auto columns = (lab.width() + 4) / 5;
+        const auto squares_view = lab.tier_squares();
+        const std::vector<std::uint8_t> squares(squares_view.begin(), squares_view.end());
+        REQUIRE(squares.size() == std::size_t{columns} * ((lab.height() + 4) / 5));
+        const auto way_view = lab.tier_way();
+        const std::vector<std::uint32_t> way(way_view.begin(), way_view.end());
+        const auto square_of = [&](std::uint32_t cell) {
+            return cell / lab.width() / 5 * columns + cell % lab.width() / 5;
+        };
+        for (const auto cell : way) {
+            REQUIRE(squares[square_of(cell)] == 2);
+        }
+        fallbacks.insert(lab.result().kernel);
+        // Without a path it was led to the nearest cell.
+        const auto led_to = static_cast<std::uint32_t>(lab.result().target);
+        const bool is_one_square = square_of(lab.suggested_start()) == square_of(led_to);
+        REQUIRE((lab.result().kernel == "coarse board: no-plan") == (way.empty() && !is_one_square));
+        if (lab.result().kernel == "coarse board" && lab.result().outcome == "found") {
+            for (const auto cell : lab.path()) {
+                REQUIRE(squares[square_of(cell)] == 2);
+            }
+        }
+        const std::array<std::uint32_t, 1> cell{random.below(grid.cell_count())};
+        const std::array<std::uint32_t, 1> factor{lab.factors()[cell[0]] == 0 ? 1U : 0U};
+        REQUIRE(lab.edit(cell, factor).is_ok());
+        CHECK(lab.tier_side() == 0);
+        CHECK(lab.tier_squares().empty());
+        // Clusters again after it, and none of its squares left.
+        settings.tiers = "clusters";
+        finish(lab, settings);
+        CHECK(lab.tier_squares().empty());
+        CHECK(lab.result().kernel == "two tiers");
+    }
+    CHECK(fallbacks ==
+          std::set<std::string>{"coarse board", "coarse board: no-plan", "coarse board: no-way"});
+}
+
 TEST_CASE("tiers: of a rectangle come all edges that touch its clusters, and not those far away") {
     Random random(7);
     Laboratory lab;

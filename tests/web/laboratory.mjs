@@ -55,6 +55,7 @@ export function createLaboratory() {
     methodPath: () => new Uint32Array(0),
     islands: () => new Uint32Array(0),
     tierSide: () => 0,
+    tierSquares: () => new Uint8Array(0),
     tierEdges: () => new Float64Array(0),
     tierWay: () => new Uint32Array(0),
     openListReason: () => FINE,

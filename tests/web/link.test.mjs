@@ -54,6 +54,9 @@ function randomLink(seed) {
       localSteps: chance() ? 1 : 1 + below(100),
       localShifts: chance(),
       localSeed: chance() ? 1 : below(2 ** 32),
+      localTurns: pick(options.LOCAL_TURNS),
+      tiers: pick(options.TIERS),
+      clusterSide: chance() ? 10 : 4 + below(61),
     }),
     step: chance() ? below(100_000) : null,
     display: {

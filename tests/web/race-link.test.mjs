@@ -21,7 +21,8 @@ const ALL = [
   { program: 'crowd', corrected: true },
   { algorithm: 'jps', corner: 'onewall', neighbourOrder: '76543210', allowsBlockedGoal: true, nearest: 'h' },
   { heuristic: 'manhattan', weightHundredths: 150, costs: 'exact', tie: 'g', stop: 'opened', update: 'never', reopens: false },
-  { openList: 'sorted', floods: true, neighbourOrder: 'clock', algorithm: 'local', localRadius: 5, localSteps: 7, localShifts: false, localSeed: 9 },
+  { openList: 'sorted', floods: true, neighbourOrder: 'clock', algorithm: 'local', localRadius: 5, localSteps: 7, localShifts: false, localSeed: 9, localTurns: 'random' },
+  { algorithm: 'twotier', tiers: 'coarse', clusterSide: 24 },
 ];
 
 test('a lane is told by what is not as by default', () => {

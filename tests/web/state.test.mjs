@@ -246,6 +246,8 @@ test('the answer names the cost, or the cell that is reached instead', () => {
   assert.deepEqual(answerParts({ ...found, outcome: 'no-path', target: -1 }, 7), [
     { key: 'status.program_no_path' },
   ]);
+  assert.deepEqual(answerParts({ ...found, kernel: 'coarse board: no-way' }, 7)[1], { key: 'tiers.fallback_no-way' });
+  assert.equal(answerParts({ ...found, kernel: 'coarse board' }, 7).length, 1);
   assert.deepEqual(placeValues(0, 7), { row: 1, column: 1 });
 });
 

@@ -20,13 +20,14 @@ const EDGES = [
 ];
 const WAY = [0, 3, 4, 95];
 
-/** @param {{ side?: number, way?: number[], edges?: number[][] }} [upper] */
-function sourceOf({ side = SIDE, way = WAY, edges = EDGES } = {}) {
+/** @param {{ side?: number, way?: number[], edges?: number[][], squares?: number[] }} [upper] */
+function sourceOf({ side = SIDE, way = WAY, edges = EDGES, squares = [] } = {}) {
   /** @type {number[][]} */
   const asked = [];
   const laboratory = {
     tierSide: () => side,
     tierWay: () => Uint32Array.from(way),
+    tierSquares: () => Uint8Array.from(squares),
     tierEdges: (/** @type {number[]} */ ...range) => {
       asked.push(range);
       return Float64Array.from(edges.flat());
@@ -62,6 +63,23 @@ function shapes(calls) {
   }
   return found;
 }
+
+test('of a coarse board blocked squares are crossed out, and those of the corridor tinted', () => {
+  const source = sourceOf({ squares: [2, 2, 0, 1, 2, 2], edges: [], way: [0, 95] }).source;
+  for (const lattice of [undefined, HEXES]) {
+    const calls = draw({ source, lattice });
+    const fills = calls.filter(({ name }) => name === 'fill');
+    assert.equal(fills.length, 1);
+    assert.ok(Number(fills[0]?.style['globalAlpha']) < 0.3);
+    assert.equal(fills[0]?.style['fillStyle'], LIGHT.xray.arrow);
+  }
+  const calls = draw({ source });
+  const tinted = calls.filter(({ name }) => name === 'rect').map(({ parameters }) => parameters);
+  assert.deepEqual(tinted, [[0, 0, 80, 80], [80, 0, 80, 80], [80, 80, 80, 80], [160, 80, 80, 80]]);
+  const cross = shapes(calls).find(({ lines }) => lines.length === 4 && lines[0]?.[0] === 170);
+  assert.deepEqual(cross?.lines, [[170, 10], [230, 70], [170, 70], [230, 10]]);
+  assert.deepEqual(draw({ source: sourceOf().source }).filter(({ name }) => name === 'fill'), []);
+});
 
 test('borders lie between clusters, and not round the board', () => {
   const [borders] = shapes(draw());

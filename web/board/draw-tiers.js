@@ -1,7 +1,8 @@
 // What the two-tier search laid over the board: borders between clusters, entrances as bars across them, the
-// edges of the upper tier as thin lines, its way as a double one. Draws into any 2D context; reads, never changes.
+// edges of the upper tier as thin lines, its way as a double one; of a coarse board the blocked squares crossed out and
+// those of the corridor tinted. Draws into any 2D context; reads, never changes.
 
-import { clusterSide, edgesIn, upperWay } from '../engine/tiers.js';
+import { clusterSide, coarseSquares, edgesIn, upperWay } from '../engine/tiers.js';
 import { takeTiers } from './draw-board.js';
 import { leaveOut, pathThickness, trace } from './draw-path.js';
 import { cellsOf, drawsCells, middleOf, placeOf } from './geometry.js';
@@ -29,7 +30,10 @@ export function drawTiers(context, { source, display }, sight) {
   context.save();
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  if (scale * side >= NARROWEST_CLUSTER * ratio) drawBorders(context, sight, side);
+  if (scale * side >= NARROWEST_CLUSTER * ratio) {
+    drawSquares(context, sight, side, coarseSquares(source));
+    drawBorders(context, sight, side);
+  }
   // The numbers of the cells stay readable.
   if (gaps.length > 0) leaveOut(context, view, board, gaps);
   if (drawsCells(view)) drawEdges(context, sight, { source, side, hasLines: display.edges });
@@ -52,6 +56,49 @@ function drawBorders(context, { view, board, palette, range }, side) {
   context.globalAlpha = hasHalo ? 1 : 0.5;
   twoTones(context, hasHalo ? thickness : ratio, hasHalo ? thickness + 2.5 * ratio : 0, palette);
   context.globalAlpha = 1;
+}
+
+/** Of the tint of the corridor. */
+const TINT = 0.16;
+const [BLOCKED, IN_CORRIDOR] = [0, 2];
+
+/**
+ * The squares of a coarse board: blocked ones with a cross from corner to corner, those of the corridor tinted.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Sight} sight
+ * @param {number} side
+ * @param {Uint8Array} squares
+ */
+function drawSquares(context, { view, board, palette, range }, side, squares) {
+  if (squares.length === 0) return;
+  const across = Math.ceil(board.width / side);
+  /** @param {number} value @param {(first: Point, last: Point) => void} visit */
+  const each = (value, visit) => {
+    for (let y = Math.floor(range.y / side); y * side < range.y + range.rows; y++) {
+      for (let x = Math.floor(range.x / side); x * side < range.x + range.columns; x++) {
+        if (squares[y * across + x] !== value) continue;
+        const last = { x: Math.min((x + 1) * side, board.width) - 1, y: Math.min((y + 1) * side, board.height) - 1 };
+        visit({ x: x * side, y: y * side }, last);
+      }
+    }
+  };
+  const { add } = cellsOf(view);
+  context.beginPath();
+  each(IN_CORRIDOR, (first, last) => add(context, view, { ...first, columns: last.x - first.x + 1, rows: last.y - first.y + 1 }));
+  context.globalAlpha = TINT;
+  context.fillStyle = palette.xray.arrow;
+  context.fill();
+  context.globalAlpha = 1;
+  context.beginPath();
+  each(BLOCKED, (first, last) => {
+    const [topLeft, bottomRight] = [middleOf(view, first), middleOf(view, last)];
+    context.moveTo(topLeft.x, topLeft.y);
+    context.lineTo(bottomRight.x, bottomRight.y);
+    context.moveTo(topLeft.x, bottomRight.y);
+    context.lineTo(bottomRight.x, topLeft.y);
+  });
+  const thickness = 1.5 * view.ratio;
+  twoTones(context, thickness, thickness + 2 * view.ratio, palette);
 }
 
 /** @param {number} from @param {number} side */

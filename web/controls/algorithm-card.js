@@ -22,10 +22,12 @@ export function connectAlgorithmCard(scene) {
   fold.append(list);
   renderAlways(scene, ({ settings }, t) => {
     const algorithm = searchedWith(settings);
+    const isCoarse = algorithm === 'twotier' && settings.tiers === 'coarse';
+    const { clusterSide: side } = settings;
     for (const { name, head, words } of lines) {
       setText(head, t(`about.${name}`));
-      const source = name === 'source' ? SOURCES[algorithm] : undefined;
-      setText(words, source ?? t(name === 'source' ? 'about.none' : `about.${algorithm}_${name}`));
+      const source = name === 'source' && !isCoarse ? SOURCES[algorithm] : undefined;
+      setText(words, source ?? t(name === 'source' ? 'about.none' : `about.${isCoarse ? 'coarse' : algorithm}_${name}`, { side }));
       // Titles are quoted as they were published.
       if (source === undefined) words.removeAttribute('lang');
       else words.lang = 'en';

@@ -1,5 +1,5 @@
 // What belongs to one relative alone, under the choice of the algorithm and only while it is chosen: the
-// numbers of the local walk, and what is drawn of two tiers. Brings the drawing of the tiers with it.
+// settings of the local walk and of two tiers, and what is drawn of those. Brings the drawing of the tiers with it.
 
 import '../board/draw-tiers.js';
 import { accepts } from '../engine/options.js';
@@ -7,9 +7,9 @@ import { translator } from '../i18n/translate.js';
 import html from '../page/relatives.html';
 import { searchedWith } from '../state/algorithms.js';
 import { withDisplay } from '../state/display.js';
-import { objection } from '../state/notice.js';
+import { fallbackOf, objection } from '../state/notice.js';
 import { translatePage } from './appearance.js';
-import { named, part } from './parts.js';
+import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
 /** @typedef {import('./render.js').Scene & { conductor: import('./conductor.js').Conductor }} OwnScene */
@@ -19,7 +19,11 @@ const FIELDS = /** @type {const} */ ([
   ['localRadius', 'local.radius'],
   ['localSteps', 'local.steps'],
   ['localSeed', 'local.seed'],
+  ['clusterSide', 'tiers.side'],
 ]);
+
+/** Settings chosen from a list. */
+const LISTS = /** @type {const} */ (['localTurns', 'tiers']);
 
 /** @param {OwnScene} scene */
 export function connectRelatives(scene) {
@@ -40,13 +44,24 @@ export function connectRelatives(scene) {
   );
   shifts.addEventListener('change', () => conductor.changeSettings({ localShifts: shifts.checked }), { signal });
   for (const field of FIELDS) connectNumber(scene, field);
-  renderAlways(scene, ({ settings, display }) => {
+  const lists = LISTS.map((setting) => ({ setting, list: part(`[data-setting="${setting}"]`, HTMLSelectElement) }));
+  for (const { setting, list } of lists) {
+    list.addEventListener('change', () => conductor.changeSettings({ [setting]: list.value }), { signal });
+  }
+  renderAlways(scene, ({ settings, display, search }, words) => {
     const algorithm = searchedWith(settings);
     walk.hidden = algorithm !== 'local';
     tiers.hidden = algorithm !== 'twotier';
     edges.checked = display.edges;
     shifts.checked = settings.localShifts;
-    seed.disabled = !settings.localShifts;
+    for (const { setting, list } of lists) list.value = settings[setting];
+    // Chance has a say in both.
+    seed.disabled = !settings.localShifts && settings.localTurns === 'both';
+    const isCoarse = settings.tiers === 'coarse';
+    edges.disabled = isCoarse;
+    const left = search.phase === 'settled' ? fallbackOf(search.result) : null;
+    setText(part('#tier-outcome', HTMLElement), left === null ? '' : words(left));
+    setText(part('#tier-legend', HTMLElement), words(isCoarse ? 'tiers.legend_coarse' : 'tiers.legend'));
   });
   // What was drawn without them, because this came late, is drawn again.
   if (searchedWith(store.state.settings) === 'twotier') store.update((state) => withDisplay(state, {}));

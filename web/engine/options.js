@@ -42,6 +42,10 @@ export const UPDATES = ['less', 'equal', 'never'];
 export const NEAREST = ['line', 'h'];
 /** @type {readonly import('./types.js').OpenListName[]} */
 export const OPEN_LISTS = ['heap', 'list', 'sorted', 'map', 'queues'];
+/** Ways round what is in the way of the local walk: by both directions, or one chosen at random. */
+export const LOCAL_TURNS = Object.freeze(/** @type {const} */ (['both', 'random']));
+/** What the two-tier search has far away. */
+export const TIERS = Object.freeze(/** @type {const} */ (['clusters', 'coarse']));
 /** Neighbour orders with a name; eight digits, each a slot, name any other. */
 export const NEIGHBOUR_ORDERS = Object.freeze(['rows', 'up', 'cols', 'clock']);
 
@@ -72,6 +76,9 @@ export const DEFAULT_SETTINGS = Object.freeze({
   localSteps: 1,
   localShifts: true,
   localSeed: 1,
+  localTurns: 'both',
+  tiers: 'clusters',
+  clusterSide: 10,
 });
 
 /** @param {string} order @returns {boolean} */
@@ -102,6 +109,9 @@ const ACCEPTS = Object.freeze({
   localSteps: isWhole(1, 100),
   localShifts: isBoolean,
   localSeed: isWhole(0, 2 ** 32 - 1),
+  localTurns: isOneOf(LOCAL_TURNS),
+  tiers: isOneOf(TIERS),
+  clusterSide: isWhole(4, 64),
 });
 
 /** @param {readonly string[]} names @returns {(value: unknown) => boolean} */

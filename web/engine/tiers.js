@@ -19,7 +19,12 @@ export function clusterSide({ laboratory }) {
   return laboratory?.tierSide?.() ?? 0;
 }
 
-/** Start, transitions and goal of the way at the step sought. @param {BoardSource} source @returns {Uint32Array} */
+/** Of a coarse board its squares, row by row: 0 blocked, 1 free, 2 in the corridor too; empty of any other. @param {BoardSource} source @returns {Uint8Array} */
+export function coarseSquares({ laboratory }) {
+  return laboratory?.tierSquares?.().slice() ?? new Uint8Array(0);
+}
+
+/** Start, transitions or squares, and goal of the way at the step sought. @param {BoardSource} source @returns {Uint32Array} */
 export function upperWay({ laboratory }) {
   return laboratory?.tierWay?.().slice() ?? new Uint32Array(0);
 }

@@ -111,6 +111,7 @@ function algorithmCause(state) {
   if (rulingOf(state) === 'any-angle') return null;
   const algorithm = searchedWith(settings);
   if (hasTwoHalves(settings) && settings.stop === 'opened') return 'cause.first_meeting';
+  if (algorithm === 'twotier' && settings.tiers === 'coarse') return 'cause.coarse';
   if (algorithm === 'local' || algorithm === 'twotier') return `cause.${algorithm}`;
   if (algorithm === 'idastar') return 'cause.inadmissible_h';
   return referee.verdict?.conditions.consistent === 'fails' ? 'cause.inconsistent_h' : null;

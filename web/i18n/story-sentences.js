@@ -25,7 +25,7 @@ function parentSentence(push, settings, width, t) {
   const algorithm = searchedWith(settings);
   if (isCorrected) return t('story.corrected', values);
   if (algorithm === 'theta') return t(parent === from ? 'story.theta_beside' : 'story.theta_line', values);
-  return t(`story.${algorithm}`, values);
+  return t(algorithm === 'twotier' && settings.tiers === 'coarse' ? 'story.coarse' : `story.${algorithm}`, values);
 }
 
 /** When it was what. @param {Story} story @param {Translate} t @returns {string[]} */

@@ -118,6 +118,9 @@ const SETTINGS = [
   ['ll', 'localSteps', whole],
   ['lf', 'localShifts', flag],
   ['ls', 'localSeed', whole],
+  ['lt', 'localTurns', word],
+  ['tiers', 'tiers', word],
+  ['cs', 'clusterSide', whole],
 ];
 
 /** @type {readonly [string, keyof Display, Words][]} */

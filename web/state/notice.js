@@ -42,8 +42,16 @@ export function answerParts(result, width, algorithm = 'astar') {
   if (outcome === 'found') parts = [{ key: 'status.found', values: { cost, expanded } }];
   else if (outcome === 'gave-up') parts = [gaveUp(algorithm, expanded)];
   else if (target < 0) parts = [{ key: 'status.program_no_path' }];
+  const left = fallbackOf(result);
+  if (left !== null) parts.push({ key: left });
   if (repairs > 0) parts.push({ key: 'status.repaired', values: { expanded, repairs } });
   return result.isTruncated ? [...parts, { key: 'status.truncated', values: { steps } }] : parts;
+}
+
+/** Why a search on a coarse board searched all cells after all: the key of a sentence; null: it did not. @param {Pick<SearchResult, 'kernel'>} result */
+export function fallbackOf({ kernel }) {
+  const [, why] = /^coarse board: (.+)$/.exec(kernel) ?? [];
+  return why === undefined ? null : `tiers.fallback_${why}`;
 }
 
 /** A bound of the algorithm's own came first. @param {string} algorithm @param {number} expanded @returns {Part} */

@@ -44,8 +44,15 @@ export function setUpWords(settings, t) {
     const known = t(`${key}.${value}`);
     words.push(known === `${key}.${value}` ? value : name === 'costs' && isCosts(value) ? t('race.costs', { costs: known }) : known);
   }
+  if (settings.algorithm === 'twotier') words.push(...tierWords(settings, t));
   if (!settings.reopens && counts('reopens')) words.push(t('race.no_reopening'));
   return words.join(t('search.list_separator'));
+}
+
+/** @param {SearchSettings} settings @param {Translate} t */
+function tierWords({ tiers, clusterSide: side }, t) {
+  const kind = tiers === DEFAULT_SETTINGS.tiers ? [] : [t(`tiers.${tiers}`)];
+  return side === DEFAULT_SETTINGS.clusterSide ? kind : [...kind, `${side} × ${side}`];
 }
 
 /** @param {string} value */

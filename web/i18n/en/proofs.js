@@ -77,6 +77,7 @@ export const proofs = Object.freeze({
   'cause.inconsistent_h': 'H, weighted, is not consistent, and this search relies on that.',
   'cause.inadmissible_h':
     'H, weighted, is too large somewhere: a bound that should have stopped short of this path let it through.',
+  'cause.coarse': 'Only the squares of the coarse plan were searched, and every shortest path leaves them.',
   'cause.twotier': 'Two tiers go only through the entrances between clusters, and a shortest path need not.',
   'cause.local':
     'The walk sees only a square round the goal. Outside it goes straight on and round what is in the way.',

@@ -18,6 +18,7 @@ export const algorithms = Object.freeze({
   'story.idastar': '第 {step} 步从当前路径的末端 {parent} 看到它。',
   'story.lpastar': '自第 {step} 步起，{parent} 给它的 G 最小。',
   'story.twotier': '第 {step} 步由 {parent} 到达：先从入口到入口，再在区块内逐格走。',
+  'story.coarse': '第 {step} 步由 {parent} 到达：先从区块到区块，再逐格走。',
   'story.local': '第 {step} 步，行走者或方块内的搜索从 {parent} 来到这里。',
   'story.flow': '流场指向 {parent}：到终点最省的走法的下一格。G {g} 是到终点的代价。',
   'story.opened': '第 {step} 步打开。',

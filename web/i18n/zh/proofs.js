@@ -71,6 +71,7 @@ export const proofs = Object.freeze({
   'cause.first_meeting': '两半首次相遇时搜索就停止了，而首次相遇的格子不一定在最短路径上。',
   'cause.inconsistent_h': '加权后的 H 不一致，而这种搜索依赖一致性。',
   'cause.inadmissible_h': '加权后的 H 在某处高估：本应挡住这条路径的界限放过了它。',
+  'cause.coarse': '只搜索了粗路线经过的区块，而最短路径都要走出这些区块。',
   'cause.twotier': '两层寻路只经过区块之间的入口，而最短路径不一定如此。',
   'cause.local': '局部寻路只看得见终点周围的方块，在外面只是直走，遇到障碍就绕。',
   'cause.reached_late': '它到达 {place} 时 G 为 {hadG}，而不是 {bestG}。',

@@ -1,0 +1,29 @@
+/**
+ * What the whole module tells of the upper tier of a two-tier search. Kept by hand beside bindings_whole.cpp, as
+ * astrolabe.d.ts is.
+ */
+
+/** Members of Laboratory, in the whole module. */
+export interface Tiers {
+  /**
+   * Cells on each side of the clusters that a finished two-tier search laid over the board, from the top left;
+   * 0 when the search in hand is no such search.
+   */
+  tierSide(): number;
+  /**
+   * View: the edges between the transitions of the clusters in this rectangle of at most 65,536 cells, and
+   * those that lead out of them; four numbers an edge: two cells, the cost from the first to the second, and
+   * back. Empty when there are no tiers, and of more cells.
+   */
+  tierEdges(x: number, y: number, columns: number, rows: number): Float64Array;
+  /**
+   * View: of a finished search on a coarse board its squares, row by row: 0 blocked, 1 free, 2 free and in the corridor
+   * that was searched first. Empty for any other.
+   */
+  tierSquares(): Uint8Array;
+  /**
+   * View: start, transitions or cells that stand for squares, and goal of the way in the upper tier, from the sought
+   * step on that found it.
+   */
+  tierWay(): Uint32Array;
+}

@@ -25,9 +25,18 @@ test('radius, length of the steps, chance and its seed are set in the rail, and 
   await page.getByLabel('a random step where it gets nowhere').uncheck();
   await expect(page).toHaveURL(/&lf=0&ls=7(&|$)/);
   await expect(page.getByLabel('Seed of chance')).toBeDisabled();
+  // One direction of turning is chosen at random, too.
+  const turns = page.getByLabel('When blocked, turn');
+  await expect(turns).toHaveValue('both');
+  await turns.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/&lf=0&ls=7&lt=random(&|$)/);
+  await expect(page.getByLabel('Seed of chance')).toBeEnabled();
+  await expect(options).toContainText('The game-server template tries one direction only');
   await page.reload();
   await expect(page.getByLabel('Radius of the square')).toHaveValue('0');
   await expect(page.getByLabel('Cells walked of each answer')).toHaveValue('3');
+  await expect(page.getByLabel('When blocked, turn')).toHaveValue('random');
   await page.getByRole('button', { name: '中文' }).click();
   await expect(page.getByLabel('方块半径')).toHaveValue('0');
 });

@@ -87,3 +87,52 @@ test('they are in the picture that is saved', async ({ page }) => {
   const strokes = async () => (await saved()).match(/stroke="#7a1fa2"/gi)?.length ?? 0;
   expect(await strokes()).toBeGreaterThan(2);
 });
+
+test('side of the clusters and kind of the upper tier are set in the rail, by keyboard, and kept by the link', async ({ page }) => {
+  await open(page, CAVES);
+  const side = page.getByLabel('Cluster side');
+  await expect(side).toHaveValue('10');
+  await side.fill('3');
+  await side.press('Enter');
+  await expect(page.getByTestId('status')).toHaveText('Cluster side: a whole number from 4 to 64.');
+  await expect(side).toHaveValue('10');
+  const ten = await page.locator('#map').evaluate((map) => /** @type {HTMLCanvasElement} */ (map).toDataURL());
+  await side.fill('16');
+  await side.press('Enter');
+  await expect(page).toHaveURL(/&cs=16(&|$)/);
+  await expect.poll(() => page.locator('#map').evaluate((map) => /** @type {HTMLCanvasElement} */ (map).toDataURL())).not.toBe(ten);
+  const kind = page.getByLabel('Upper tier', { exact: true });
+  await kind.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/&tiers=coarse&cs=16(&|$)/);
+  await expect(page.getByTestId('tier-edges')).toBeDisabled();
+  await expect(page.getByTestId('tier-options')).toContainText('Each square of cells is one coarse cell');
+  await page.locator('#about-algorithm summary').click();
+  await expect(page.locator('#about-algorithm')).toContainText('Promises nothing: the coarse board leaves out narrow gaps');
+  await page.reload();
+  await expect(page.getByLabel('Upper tier', { exact: true })).toHaveValue('coarse');
+  await expect(page.getByLabel('Cluster side')).toHaveValue('16');
+  await expect.poll(() => pixels(page)).toBeGreaterThan(200);
+});
+
+test('a coarse board is played step by step, judged, and says so where all cells had to be searched', async ({ page }) => {
+  await open(page, '#v=1&m=g.terrain.60.40.10.3&a=twotier&tiers=coarse&cs=5&k=exact');
+  await expect(page.getByTestId('referee')).toHaveText(/optimal|\+\d/);
+  await page.getByTestId('first').click();
+  await page.getByTestId('forward').click();
+  await expect(page.getByTestId('status')).toContainText('Step 1');
+  await open(page);
+  // A wall through a square that is free for the most part.
+  await chooseFile(page, textFile('wall.txt', ['S...#...G', '....#....', '....#....', '....#....', ...Array(4).fill('.........')]));
+  await page.getByTestId('algorithm').selectOption('twotier');
+  await page.getByLabel('Upper tier', { exact: true }).selectOption('coarse');
+  await page.getByLabel('Cluster side').fill('4');
+  await page.getByLabel('Cluster side').press('Enter');
+  const why = 'No path leads through the squares of the coarse plan: all cells were searched instead.';
+  await expect(page.getByTestId('status')).toContainText(why);
+  await expect(page.getByTestId('tier-outcome')).toHaveText(why);
+  await expect(page.getByTestId('referee')).toContainText('optimal');
+  await page.getByLabel('Upper tier', { exact: true }).selectOption('clusters');
+  await expect(page.getByTestId('tier-outcome')).toBeEmpty();
+  await expect(page.getByTestId('status')).not.toContainText(why);
+});

@@ -12,7 +12,7 @@ struct WordKey {
     std::string_view key;
     std::string SearchSettings::*member;
 };
-constexpr std::array<WordKey, 12> words{{{"as", &SearchSettings::program},
+constexpr std::array<WordKey, 14> words{{{"as", &SearchSettings::program},
                                          {"b", &SearchSettings::board},
                                          {"a", &SearchSettings::algorithm},
                                          {"h", &SearchSettings::heuristic},
@@ -23,7 +23,9 @@ constexpr std::array<WordKey, 12> words{{{"as", &SearchSettings::program},
                                          {"up", &SearchSettings::update},
                                          {"no", &SearchSettings::neighbour_order},
                                          {"near", &SearchSettings::nearest},
-                                         {"ol", &SearchSettings::open_list}}};
+                                         {"ol", &SearchSettings::open_list},
+                                         {"lt", &SearchSettings::local_turns},
+                                         {"tiers", &SearchSettings::tiers}}};
 
 struct FlagKey {
     std::string_view key;
@@ -39,15 +41,16 @@ struct NumberKey {
     std::string_view key;
     std::uint32_t SearchSettings::*member;
 };
-constexpr std::array<NumberKey, 3> numbers{{{"lr", &SearchSettings::local_radius},
+constexpr std::array<NumberKey, 4> numbers{{{"lr", &SearchSettings::local_radius},
                                             {"ll", &SearchSettings::local_steps},
-                                            {"ls", &SearchSettings::local_seed}}};
+                                            {"ls", &SearchSettings::local_seed},
+                                            {"cs", &SearchSettings::cluster_side}}};
 
 /// Of how a search is looked at, and of what is no search.
-constexpr std::array<std::string_view, 27> passed_over{
-    "v",  "z",  "t",    "shade", "num",  "arrows", "xray", "best", "edges",
-    "bp", "ui", "edit", "theme", "lang", "hi",     "quiz", "loop", "race",
-    "rm", "rv", "rp",   "rs",    "rt",   "world",  "seed", "tick", "wv"};
+constexpr std::array<std::string_view, 28> passed_over{
+    "v",  "z",    "t",     "shade", "num",  "arrows", "xray", "best",   "edges", "bp",
+    "ui", "edit", "theme", "lang",  "hi",   "quiz",   "loop", "race",   "rm",    "rv",
+    "rp", "rs",   "rt",    "world", "seed", "tick",   "wv",   "islands"};
 
 std::optional<std::uint32_t> whole_number(std::string_view text) {
     std::uint32_t number = 0;

@@ -7,7 +7,7 @@ export const relatives = Object.freeze({
   'local.steps': 'Cells walked of each answer',
   'local.turns': 'When blocked, turn',
   'local.turns_both': 'both ways',
-  'local.turns_random': 'one way, random',
+  'local.turns_random': 'random',
   'local.shifts': 'a random step where it gets nowhere',
   'local.seed': 'Seed of chance',
   'local.note': 'Inside the square it searches and walks so many cells of the path found (the stride), then searches again. Outside it goes straight to the goal; when blocked it turns by up to 3 × 45°, clockwise first, then counter-clockwise. The game-server template tries one direction only, chosen at random.',

@@ -7,7 +7,7 @@ export const relatives = Object.freeze({
   'local.steps': '每次结果走几格',
   'local.turns': '受阻时转向',
   'local.turns_both': '两个方向',
-  'local.turns_random': '随机一个方向',
+  'local.turns_random': '随机',
   'local.shifts': '走不动时随机走一步',
   'local.seed': '随机种子',
   'local.note': '在方块内搜索，沿找到的路径走这么多格（步幅），再重新搜索。在方块外直奔终点；受阻时最多转 3 × 45°，先顺时针、再逆时针。游戏服务器模板只随机试一个方向。',

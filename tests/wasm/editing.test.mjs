@@ -161,6 +161,7 @@ test('the examples give the answers that they are known for', () => {
     ['four_by_four', 38, 4],
     ['slides_one', 19, 30],
     ['slides_two', 84, 19],
+    ['slides_two_drawn', 84, 18],
     ['experiment_line', 150, 16],
     ['experiment_wall', 198, 94],
     ['experiment_trap', 214, 96],

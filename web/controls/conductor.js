@@ -127,7 +127,7 @@ export class Conductor {
       return false;
     }
     const key = map === null ? `preset.${LESTERS_FIGURE.id}` : 'share.linked_map';
-    const choices = { settings, display, breakpoints };
+    const choices = { settings, display, breakpoints, caption: null };
     const opens = view.loop?.first ?? (view.quiz ? 0 : null);
     this.takeBoard(before, { title: { key }, ends, ...choices, opening: { step: step ?? opens } });
     return true;
@@ -255,6 +255,7 @@ export class Conductor {
    * @param {SearchSettings} [board.settings] other ones than now
    * @param {Display} [board.display] another one than now
    * @param {State['breakpoints']} [board.breakpoints] others than now
+   * @param {State['caption']} [board.caption] another than now
    * @param {{ start: number, goal: number }} [board.ends] others than the board suggests
    * @param {readonly Part[]} [board.preface] said before the answer
    * @param {Opening} [board.opening] at the end, if nothing is said

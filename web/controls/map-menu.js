@@ -12,9 +12,12 @@ import {
   seedFrom,
   takesPercent,
 } from '../state/generators.js';
+import { titleOf, withCaption } from '../state/caption.js';
 import { objection } from '../state/notice.js';
 import { PRESETS } from '../state/presets.js';
 import { PROGRAM_PRESETS } from '../state/program-presets.js';
+import { connectCaption } from './caption-card.js';
+import { make } from './make.js';
 import { isFigure } from './page-address.js';
 import { named, part, setText } from './parts.js';
 import { connectPopover } from './popover.js';
@@ -75,6 +78,7 @@ export function connectMapMenu(scene) {
   const generators = connectGenerators(scene, complain);
   connectSize(scene, complain);
   connectLessons(scene);
+  connectCaption(scene);
   store.subscribe(({ board }, before) => {
     if (board.revision !== before.board.revision && board.edit === null) showSize();
   }, signal);
@@ -96,28 +100,30 @@ function connectLessons({ appearance, signal }) {
  * @param {readonly import('../state/presets.js').Preset[]} presets @param {() => void} close
  */
 function connectPresets(scene, list, presets, close) {
-  const { conductor, signal } = scene;
+  const { conductor, store, signal } = scene;
   const items = presets.map((preset) => {
-    const item = document.createElement('li');
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'choose';
-    button.dataset['testid'] = `preset-${preset.id}`;
+    const { id } = preset;
+    const name = make('span', { id: `name-${id}` });
+    const about = make('small', { id: `about-${id}` });
+    const button = make('button', { type: 'button', className: 'choose', data: { testid: `preset-${id}` } }, name, about);
+    button.setAttribute('aria-labelledby', name.id);
+    button.setAttribute('aria-describedby', about.id);
     button.addEventListener(
       'click',
       () => {
         conductor.openPreset(preset);
+        store.update((state) => withCaption(state, preset));
         close();
       },
       { signal },
     );
-    item.append(button);
-    return { preset, item, button };
+    return { preset, item: make('li', {}, button), name, about };
   });
   list.replaceChildren(...items.map(({ item }) => item));
   renderAlways(scene, (_, t) => {
-    for (const { preset, button } of items) {
-      setText(button, t(preset.title ?? `preset.${preset.id}`));
+    for (const { preset, name, about } of items) {
+      setText(name, t(titleOf(preset)));
+      setText(about, t(`caption.${preset.id}_look`));
     }
   });
 }

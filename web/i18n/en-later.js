@@ -5,6 +5,7 @@ import { algorithms } from './en/algorithms.js';
 import { batch } from './en/batch.js';
 import { boardKind } from './en/board-kind.js';
 import { breakpoints } from './en/breakpoints.js';
+import { captions } from './en/captions.js';
 import { charts } from './en/charts.js';
 import { exported } from './en/export.js';
 import { figure } from './en/figure.js';
@@ -40,6 +41,7 @@ export const later = Object.freeze({
   ...batch,
   ...boardKind,
   ...breakpoints,
+  ...captions,
   ...charts,
   ...exported,
   ...figure,

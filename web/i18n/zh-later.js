@@ -5,6 +5,7 @@ import { algorithms } from './zh/algorithms.js';
 import { batch } from './zh/batch.js';
 import { boardKind } from './zh/board-kind.js';
 import { breakpoints } from './zh/breakpoints.js';
+import { captions } from './zh/captions.js';
 import { charts } from './zh/charts.js';
 import { exported } from './zh/export.js';
 import { figure } from './zh/figure.js';
@@ -40,6 +41,7 @@ export const later = Object.freeze({
   ...batch,
   ...boardKind,
   ...breakpoints,
+  ...captions,
   ...charts,
   ...exported,
   ...figure,

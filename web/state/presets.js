@@ -21,6 +21,15 @@ export const FOUR_BY_FOUR = map('....', '.#..', 'S#.G', '....');
 export const SLIDES_ONE = map(
   ...['S.....', '#..##.', '......', '.####.', '##.G#.', '##.#..', '#..##.', '#.....', '##....'],
 );
+/** That of the second deck, which counts from its start. */
+export const SLIDES_TWO = map(
+  ...Array.from({ length: 3 }, () => '.............'),
+  '....G........',
+  '...#####.....',
+  '.............',
+  '......S......',
+  ...Array.from({ length: 6 }, () => '.............'),
+);
 
 const EMPTY_ROW = '.'.repeat(20);
 /** @param {number} count */
@@ -57,17 +66,12 @@ export const PRESETS = Object.freeze([
       neighbourOrder: '13640257',
     },
   },
+  // What the text of the second deck says of open cells, and what its pictures did with them.
+  { id: 'slides_two', map: SLIDES_TWO, settings: { heuristic: 'manhattan', tie: 'near' } },
   {
-    id: 'slides_two',
-    map: map(
-      ...Array.from({ length: 3 }, () => '.............'),
-      '....G........',
-      '...#####.....',
-      '.............',
-      '......S......',
-      ...Array.from({ length: 6 }, () => '.............'),
-    ),
-    settings: { heuristic: 'manhattan', tie: 'near' },
+    id: 'slides_two_drawn',
+    map: SLIDES_TWO,
+    settings: { heuristic: 'manhattan', tie: 'near', update: 'never' },
   },
   {
     id: 'experiment_line',

@@ -62,6 +62,7 @@ import { FIRST_TOOLS, withPreview } from './tools.js';
  * @property {Notice} notice what happened last
  * @property {import('./tools.js').Tools} tools
  * @property {import('./history.js').History} history
+ * @property {import('./caption.js').Caption | null} [caption] of the preset that was opened last, until it is closed
  * @property {Uint32Array | null} [beside] a path that is drawn instead of the shortest one: cells at which it
  *   bends, or all
  * @property {import('../board/draw-dead-ends.js').Overlay | null} [overlay] drawn over the cells, under paths and

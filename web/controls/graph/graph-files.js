@@ -10,8 +10,9 @@ import { EMPTY_GRAPH, GROUND_CELL, edgesFromFlat, refusal as reasonOf } from '..
 import { NO_SELECTION } from '../../state/graph-space.js';
 import { news, objection, refusal } from '../../state/notice.js';
 import { replaceHash } from '../address.js';
+import { CaptionCard } from '../caption-card.js';
 import { pageAddress } from '../page-address.js';
-import { named } from '../parts.js';
+import { named, part } from '../parts.js';
 import { saveFile } from '../save-file.js';
 
 /** @typedef {import('../graph-space.js').GraphScene} GraphScene */
@@ -33,8 +34,24 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
   /** @param {string} name @param {() => void} action */
   const onClick = (name, action) => named(name, HTMLButtonElement).addEventListener('click', action, { signal });
 
+  /** Gestures that undo can take back at least while the example, drawn on or not, is what is seen. */
+  let exampleFrom = Infinity;
+  const caption = new CaptionCard(() => {
+    exampleFrom = Infinity;
+    showCaption();
+    named('graph-board', HTMLElement).focus();
+  }, signal);
+  part('.graph-console', HTMLElement).prepend(caption.element);
+  const showCaption = () => {
+    const t = translator(appearance.state.language);
+    const sentences = { from: t('graph.example_from'), look: t('graph.example_look'), try: t('graph.example_try') };
+    caption.show(t('graph.example'), store.state.past.length >= exampleFrom ? sentences : null, t);
+  };
+  appearance.subscribe(showCaption, signal);
+  store.subscribe(showCaption, signal);
   /** @param {import('../../state/graph.js').Graph} graph @param {import('../../state/notice.js').Notice} notice */
   const show = (graph, notice) => {
+    exampleFrom = Infinity;
     desk.open(graph, notice);
     view.fit();
   };
@@ -42,7 +59,12 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
     const t = translator(appearance.state.language);
     return exampleGraph(t('graph.example_names').split(t('why.list')));
   };
-  const openExample = () => show(example(), news({ key: 'graph.example_opened' }));
+  const openExample = () => {
+    show(example(), news({ key: 'graph.example_opened' }));
+    exampleFrom = store.state.past.length;
+    showCaption();
+    view.fit();
+  };
   /** @param {string} text @param {string} name of where it comes from; '' for none */
   const take = (text, name) => {
     const { graph, reason } = readGraphJson(text);
@@ -141,6 +163,7 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
       const found = `${odd}=${pairs.get(odd) ?? ''}`;
       return desk.say(refusal(odd === 'm' ? reasonOf('link.map_broken', { found }) : valueRefused(odd, pairs.get(odd))));
     }
+    exampleFrom = Infinity;
     desk.openLink(link, example());
     view.fit();
   };

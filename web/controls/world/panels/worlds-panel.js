@@ -3,6 +3,7 @@
 import { MAX_SEED, parseWhole, seedFrom } from '../../../state/generators.js';
 import { PLAIN_LOOK } from '../../../state/world-space.js';
 import { WALKING_MAP, WORLDS } from '../../../state/world-worlds.js';
+import { CaptionCard } from '../../caption-card.js';
 import { make } from '../../make.js';
 import { named, part, setText } from '../../parts.js';
 
@@ -22,6 +23,15 @@ export function connectWorlds(scene) {
     return { world, button, watch, item: make('li', {}, button, watch) };
   });
   part('#world-list', HTMLElement).append(...rows.map(({ item }) => item));
+
+  /** Of the one pressed last, until it is read. */
+  let isCaptioned = false;
+  const caption = new CaptionCard(() => {
+    isCaptioned = false;
+    show();
+    part('[data-testid="world-board"]', HTMLElement).focus();
+  }, signal);
+  part('.world-console', HTMLElement).prepend(caption.element);
 
   /** The one pressed last, and the world that came of it. */
   let chosen = { id: '', world: -1 };
@@ -50,6 +60,7 @@ export function connectWorlds(scene) {
     const isBegun = world.preset === null ? scene.beginOnBoard({ seed: number, script }) : desk.beginPreset(world.preset, { script });
     if (!isBegun) return;
     chosen = { id: world.id, world: store.state.world };
+    isCaptioned = world.board !== 'in-hand';
     desk.setPace(world.pace);
     desk.look({ ...PLAIN_LOOK, ...world.look });
     if (world.board === 'random') desk.select(1);
@@ -107,13 +118,22 @@ export function connectWorlds(scene) {
     if (t === null) return;
     const words = t;
     const world = current();
+    /** @param {WorldChoice} one */
+    const watchOf = ({ id }) => words(`worlds.${id}_watch`, { percent: WALKING_MAP.percent });
     for (const row of rows) {
       setText(row.button, words(`worlds.${row.world.id}`));
-      const watch = words(`worlds.${row.world.id}_watch`, { percent: WALKING_MAP.percent });
+      const watch = watchOf(row.world);
       setText(row.watch, row.world.board === 'random' ? [watch, words('worlds.walk_map')].join(words('status.separator')) : watch);
       if (row.world === world) row.button.setAttribute('aria-current', 'true');
       else row.button.removeAttribute('aria-current');
     }
+    const captioned = isCaptioned && store.state.world === chosen.world ? world : undefined;
+    const sentences = captioned && {
+      from: words(`worlds.${captioned.id}_from`),
+      look: watchOf(captioned),
+      try: words(`worlds.${captioned.id}_try`),
+    };
+    caption.show(captioned ? words(`worlds.${captioned.id}`) : '', sentences ?? null, words);
     const isPreset = store.state.preset !== '';
     if (store.state.world !== shownWorld) {
       shownWorld = store.state.world;

@@ -1,7 +1,7 @@
 // What of a search is shown, and how: shades by order, numbers, arrows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fitNumbers, fitOneNumber, mainNumber } from '../../web/board/number-fit.js';
+import { fitNumbers, fitOneNumber, fitStacked, mainNumber } from '../../web/board/number-fit.js';
 import { DARK, LIGHT, SHADES, rgb, shadeOf, shadesOf } from '../../web/board/palette.js';
 import { MOST_PAINTED, Raster } from '../../web/board/raster.js';
 import { DEFAULT_DISPLAY, withDisplay } from '../../web/state/display.js';
@@ -175,4 +175,19 @@ test('a choice changes what it names and nothing else of the state', () => {
   const next = withDisplay(state, { numbers: 'path' });
   assert.deepEqual(next, { ...state, display: { ...DEFAULT_DISPLAY, numbers: 'path' } });
   assert.equal(next.search, state.search);
+});
+
+test('three numbers find room on three lines where two side by side have none', () => {
+  const numbers = [{ g: 98, h: 100, f: 198 }, { g: 148, h: 66, f: 214 }];
+  // Cells of a board of 20 × 20 in a window of 1440 × 900, its caption under it.
+  const view = { scale: 29, ratio: 1 };
+  assert.equal(fitNumbers(view, numbers), null);
+  const fit = fitStacked(view, numbers);
+  assert.ok(fit !== null && fit.isStacked && !fit.isShort && fit.size >= 9);
+  // None of them reaches into the next one, nor past the middle third of the cell.
+  assert.ok(3 * 0.76 * fit.size + 2 * fit.pad < view.scale - 1);
+  assert.ok(3 * 0.62 * fit.size <= 0.66 * view.scale);
+  assert.ok((fitStacked({ scale: 200, ratio: 1 }, numbers)?.size ?? 0) <= 10.5);
+  assert.equal(fitStacked({ scale: 18, ratio: 1 }, numbers), null, 'a phone is too narrow for 20 of them');
+  assert.equal(fitStacked({ scale: 29, ratio: 1 }, [{ g: 10_000, h: 1, f: 10_001 }]), null);
 });

@@ -262,7 +262,7 @@ export class BoardView {
       board: state.board,
       palette,
       active: hasFocus || state.cursor.isHovered ? state.cursor.cell : -1,
-      hasNumbers: this.#fitting !== null,
+      hasNumbers: this.#fitting !== null && !this.#fitting.isShort,
       preview: state.tools.preview,
       brush: usesBrush(state.tools) ? state.tools.brush : 1,
     });

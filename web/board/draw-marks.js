@@ -17,8 +17,9 @@ import { cellsOf, middleOf, placeOf } from './geometry.js';
  * @property {boolean} hasNumbers the corners of the cells are written on
  */
 
-/** Smaller than this radius, in CSS pixels, an end would neither be seen nor be read. */
+/** Smaller than this radius, in CSS pixels, an end would neither be seen nor be read; between numbers, less must do. */
 const SMALLEST_END = 8;
+const SMALLEST_BETWEEN = 6.5;
 const FONT = 'system-ui, sans-serif';
 
 /** @param {CanvasRenderingContext2D} context @param {MarksScene} scene */
@@ -43,7 +44,7 @@ export function drawMarks(context, scene) {
 
 /** @param {View} view @param {boolean} hasNumbers @returns {number} */
 export function endRadius({ scale, ratio }, hasNumbers) {
-  return Math.max(scale * (hasNumbers ? 0.23 : 0.34), SMALLEST_END * ratio);
+  return hasNumbers ? Math.max(scale * 0.23, SMALLEST_BETWEEN * ratio) : Math.max(scale * 0.34, SMALLEST_END * ratio);
 }
 
 /**

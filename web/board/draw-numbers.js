@@ -4,7 +4,7 @@
 import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../engine/types.js';
 import { cellsCrossed } from './crossed.js';
 import { cellsOf, pageOf, placeOf } from './geometry.js';
-import { fitNumbers, fitOneNumber, mainNumber, numberText } from './number-fit.js';
+import { fitNumbers, fitOneNumber, fitStacked, mainNumber, numberText } from './number-fit.js';
 
 /** @typedef {import('./draw-cells.js').CellsScene} CellsScene */
 /** @typedef {import('./number-fit.js').NumberFit} NumberFit */
@@ -78,7 +78,8 @@ export function layoutNumbers(scene, known) {
 }
 
 /**
- * On the path alone, or in few cells, a single number does not crowd the board.
+ * On the path alone there is room for all three in smaller cells; there, or in few cells, a single number does not
+ * crowd the board.
  * @param {NumbersScene} scene
  * @param {readonly Written[]} numbered
  * @returns {NumberFit | null}
@@ -86,8 +87,9 @@ export function layoutNumbers(scene, known) {
 function fitFor({ view, board, display }, numbered) {
   const page = { scale: pageOf(view).side, ratio: view.ratio };
   const fit = fitNumbers(page, numbered);
-  const isSparse = display.numbers === 'path' || board.width * board.height <= FEW_CELLS;
-  return fit === null && isSparse ? fitOneNumber(page, numbered) : fit;
+  const isOnPath = display.numbers === 'path';
+  const isSparse = isOnPath || board.width * board.height <= FEW_CELLS;
+  return fit ?? (isOnPath ? fitStacked(page, numbered) : null) ?? (isSparse ? fitOneNumber(page, numbered) : null);
 }
 
 /**
@@ -100,6 +102,7 @@ function kept(known, needed) {
   if (known === undefined || needed === null) return needed;
   const isRoomy =
     known.isShort === needed.isShort &&
+    known.isStacked === needed.isStacked &&
     known.size <= needed.size &&
     known.largeSize <= needed.largeSize &&
     known.decimals <= needed.decimals;
@@ -207,7 +210,9 @@ function drawArrow(context, scene, { cell, left, top, parent }) {
  * @param {NumberFit} fit
  * @returns {Box[]}
  */
-function boxesOf({ view }, one, { size, largeSize, pad, decimals, isShort }) {
+function boxesOf(scene, one, fit) {
+  const { view } = scene;
+  const { size, largeSize, pad, decimals, isShort } = fit;
   const { left, top, g, h, f } = one;
   const { side } = pageOf(view);
   const right = left + side - pad;
@@ -226,10 +231,16 @@ function boxesOf({ view }, one, { size, largeSize, pad, decimals, isShort }) {
   const low = bottom - size * CAPITAL;
   return [
     box(left + pad, top + pad, f, largeSize),
-    box(left + pad, low, g, size),
+    box(left + pad, isBetween(scene, one, fit) ? top + (side - size * CAPITAL) / 2 : low, g, size),
     box(right - width(h, size), low, h, size),
   ].filter(({ width: taken }) => taken > 2 * air);
 }
+
+/**
+ * Whether G stands between F and H. In an end there is its letter, and room below for both: G or H is 0.
+ * @param {NumbersScene} scene @param {Written} one @param {NumberFit} fit
+ */
+const isBetween = ({ start, goal }, { cell }, { isStacked = false }) => isStacked && cell !== start && cell !== goal;
 
 /**
  * @param {CanvasRenderingContext2D} context
@@ -250,7 +261,8 @@ function writeCell(context, scene, one, fit) {
   context.fillText(numberText(main, decimals), left + pad, top + pad + largeSize * CAPITAL);
   if (isShort) return;
   context.font = `${size}px ${FONT}`;
-  context.fillText(numberText(g, decimals), left + pad, bottom);
+  const baseline = isBetween(scene, one, fit) ? top + (scale + size * CAPITAL) / 2 : bottom;
+  context.fillText(numberText(g, decimals), left + pad, baseline);
   context.textAlign = 'right';
   context.fillText(numberText(h, decimals), left + scale - pad, bottom);
 }

@@ -8,6 +8,7 @@
  * @property {number} pad from the edge of the cell
  * @property {number} decimals at most
  * @property {boolean} isShort there is room for F alone, or for G where there is no F
+ * @property {boolean} [isStacked] G has a line of its own between F and H: they find no room side by side
  */
 
 /** A digit's width in the usual system fonts, as a part of its height. */
@@ -17,6 +18,9 @@ const SMALLEST = 9;
 /** Part of a cell's side that a number is high, and what it may grow to where that is too little. */
 const USUAL_PART = 0.155;
 const LARGEST_PART = 0.2;
+/** Of a line of digits, and between two of them, as parts of their size. */
+const LINE = 0.76;
+const BETWEEN = 0.2;
 /** In CSS pixels; numbers grow up to here, if they must, before they follow the cell's size. */
 const COMFORTABLE = 10.5;
 /** F is larger than G and H by this, where there is room. */
@@ -59,6 +63,25 @@ export function fitNumbers({ scale, ratio }, numbers) {
     if (Math.min(size, largeSize) >= SMALLEST * ratio) {
       return { size, largeSize, pad, decimals, isShort: false };
     }
+  }
+  return null;
+}
+
+/**
+ * F, G and H on three lines, where cells are too narrow for G and H side by side. The path, which such lines
+ * interrupt, is seen between them.
+ * @param {{ scale: number, ratio: number }} view
+ * @param {readonly { g: number, h: number, f: number }[]} numbers of the cells to be labelled
+ * @returns {NumberFit | null} null: there is no room
+ */
+export function fitStacked({ scale, ratio }, numbers) {
+  const pad = 2 * ratio;
+  for (const decimals of [1, 0]) {
+    const longest = Math.max(1, ...numbers.flatMap(({ g, h, f }) => [g, h, f].map((one) => numberText(one, decimals).length)));
+    const high = (scale - 2 * pad) / (3 * LINE + 2 * BETWEEN);
+    const wide = (scale * 0.6) / (longest * DIGIT_WIDTH);
+    const size = Math.min(high, wide, COMFORTABLE * ratio);
+    if (size >= SMALLEST * ratio) return { size, largeSize: size, pad, decimals, isShort: false, isStacked: true };
   }
   return null;
 }

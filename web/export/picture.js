@@ -108,7 +108,7 @@ export function drawGround(context, layout, { board, palette }) {
  */
 export function drawRest(context, layout, { board, palette }, fit) {
   const view = viewOf(layout);
-  drawMarks(context, { view, board, palette, active: -1, hasNumbers: fit !== null });
+  drawMarks(context, { view, board, palette, active: -1, hasNumbers: fit !== null && !fit.isShort });
   drawLegend(context, layout.legend, { left: MARGIN, top: layout.legendTop, palette });
 }
 

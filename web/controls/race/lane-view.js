@@ -150,6 +150,6 @@ export function drawLane(context, { store, page, desk }, lane, { view, canvas, r
   );
   fitting.of = result;
   fitting.fit = fit;
-  drawMarks(context, { view, board: race.board, palette, active: -1, hasNumbers: fit !== null });
+  drawMarks(context, { view, board: race.board, palette, active: -1, hasNumbers: fit !== null && !fit.isShort });
   if (!isWhole) again();
 }

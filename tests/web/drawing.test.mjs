@@ -306,25 +306,6 @@ test('numbers stand on the path alone, or nowhere, as is chosen', () => {
   assert.equal(arrowsOf(none.calls), 1);
 });
 
-test('on the path of smaller cells F, G and H stand on a line each, spared by the path', () => {
-  const view = { scale: 30, left: 0, top: 0, ratio: 1 };
-  const canvas = { width: 90, height: 60 };
-  const { calls, fit } = draw({ view, canvas, display: { ...DEFAULT_DISPLAY, numbers: 'path' } }, { path: [0, 1, 4] });
-  assert.deepEqual([fit?.isShort, fit?.isStacked], [false, true]);
-  const written = texts(calls).filter(([text]) => text !== '×3');
-  assert.deepEqual(written.map(([text]) => text).sort(), ['0', '0', '10', '10', '14', '14', '14', '14', '20'].sort());
-  // Of the cell between the ends: one below the other, within the cell.
-  const between = written.filter(([, x = NaN, y = NaN]) => Number(x) > 30 && Number(x) <= 60 && Number(y) <= 30);
-  const lines = between.map(([, , y]) => Number(y));
-  assert.equal(new Set(lines).size, 3);
-  assert.ok(lines.every((y) => y > 0 && y <= 29));
-  // The ends have their letters in the middle: G and H share the line below.
-  const inStart = written.filter(([, x = NaN, y = NaN]) => Number(x) <= 30 && Number(y) <= 30);
-  assert.equal(new Set(inStart.map(([, , y]) => y)).size, 2);
-  const clip = calls.findIndex(({ name }) => name === 'clip');
-  assert.equal(callsOf(calls.slice(0, clip), 'rect').length, 10);
-});
-
 test('all over a board of few small cells F stands alone, spared by the path', () => {
   const view = { scale: 32, left: 0, top: 0, ratio: 1 };
   const canvas = { width: 96, height: 64 };

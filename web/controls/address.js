@@ -47,7 +47,8 @@ export function connectAddress({ store, appearance, signal, desk }) {
     isAsOpened = true;
     desk.prepare(() => {
       // Of a race or a world the address may say what is not in hand: another one, or one that is refused.
-      if (isAsOpened && desk.space.length === 0) written = desk.write().text;
+      const isOfSpace = desk.space.length > 0 || /[#&](race|world)=/.test(linkHere());
+      if (isAsOpened && !isOfSpace) written = desk.write().text;
     });
   };
   const writeNow = () => {

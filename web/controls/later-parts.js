@@ -156,13 +156,18 @@ export function connectLaterParts(scene, reading, speaker, complain) {
   };
   window.addEventListener('hashchange', openLinked, { signal });
 
-  /** @type {((link: ReadonlyMap<string, string> | undefined) => void) | null} */
-  let openRace = null;
+  /** @type {import('./race-space.js').Race | null} */
+  let races = null;
   const race = later(async () => {
     const connect = await (await fetchRace()).connectRace(scene);
-    return () => (openRace = connect());
+    return () => (races = connect());
   });
   race.isNeededBy(named('race', HTMLButtonElement));
+  const openExperiments = async () => {
+    await race.need();
+    races?.openExperiments();
+  };
+  named('experiments', HTMLButtonElement).addEventListener('click', openExperiments, { signal });
   /** @type {import('./world-space.js').World | null} */
   let units = null;
   const world = later(async () => {
@@ -186,7 +191,7 @@ export function connectLaterParts(scene, reading, speaker, complain) {
     const isRefused = reading.link === null && reading.graph === undefined;
     if (isRefused || isFigure()) return;
     if (reading.race !== undefined) await race.need();
-    openRace?.(reading.race);
+    races?.open(reading.race);
     if (reading.world === undefined) return units?.close();
     await world.need();
     units?.open(reading.world);

@@ -6,13 +6,16 @@ import { openWhole } from '../engine/open-engine.js';
 import { translator } from '../i18n/translate.js';
 import { raceRefused, readRace, racePairs } from '../share/race-link.js';
 import { objection, refusal } from '../state/notice.js';
-import { NO_RACE, firstSetUps, isOver } from '../state/race.js';
+import { withCaption } from '../state/caption.js';
+import { experimentLanes } from '../state/experiments.js';
+import { NO_RACE, firstSetUps, hasCourses, isOver } from '../state/race.js';
 import { MOST_CELLS_OF_TWO, mostLanes } from '../state/race-bounds.js';
 import { Store } from '../state/store.js';
 import { translatePage } from './appearance.js';
 import { commonFactor } from './even-ground.js';
 import { named, part } from './parts.js';
 import { RaceDesk } from './race/race-desk.js';
+import { connectRaceExperiments } from './race/race-experiments.js';
 import { connectRaceLanes } from './race/race-lanes.js';
 import { connectRacePair } from './race/race-pair.js';
 import { connectRacePanels } from './race/race-panels.js';
@@ -40,12 +43,20 @@ import { connectRaceTransport } from './race/race-transport.js';
  * @property {RacePageScene} page the page behind it
  * @property {() => boolean} isEven all free cells of the board cost the same
  * @property {(settings: import('../engine/types.js').SearchSettings) => void} useOnPage closes the race, and searches with them
+ * @property {(preset: import('../state/presets.js').Preset) => void} openPreset closes the race, and shows it on the page
+ * @property {() => void} openExperiments four lanes on boards of their own
+ * @property {() => void} openOwn the lanes on the page's board
+ */
+/**
+ * @typedef {object} Race
+ * @property {(link: ReadonlyMap<string, string> | undefined) => void} open the one of the link; undefined: it has none
+ * @property {() => void} openExperiments
  */
 
 /** Milliseconds without a change before the address is written. */
 const PAUSE = 500;
 
-/** @param {RacePageScene} page @returns {Promise<() => (link: ReadonlyMap<string, string> | undefined) => void>} connects it, and gives what opens a link */
+/** @param {RacePageScene} page @returns {Promise<() => Race>} connects it */
 export async function connectRace(page) {
   // The button is pressed again once this is here: then it can begin.
   await openWhole();
@@ -59,8 +70,8 @@ export async function connectRace(page) {
     const stillness = matchMedia('(prefers-reduced-motion: reduce)');
     const desk = new RaceDesk(store, page.createEngine, page.clock);
     let isEven = true;
-    /** Somebody has chosen the set-ups: they are kept until the page is left. */
-    let isOwn = false;
+    /** The set-ups that somebody has chosen: they are kept until the page is left. @type {Parameters<RaceDesk['begin']>[2]} */
+    let own = null;
     /** @type {RaceScene} */
     const scene = {
       ...{ store, desk, dialog, appearance, signal, page },
@@ -69,8 +80,15 @@ export async function connectRace(page) {
         dialog.close();
         conductor.changeSettings({ ...settings, board: page.store.state.settings.board });
       },
+      openPreset: (preset) => {
+        dialog.close();
+        conductor.openPreset(preset);
+        page.store.update((state) => withCaption(state, preset));
+      },
+      openExperiments: () => openExperiments(),
+      openOwn: () => openOwn(),
     };
-    const shows = [connectRaceLanes(scene), connectRacePair(scene), connectRaceTransport(scene), connectRacePanels(scene)];
+    const shows = [connectRaceExperiments(scene), connectRaceLanes(scene), connectRacePair(scene), connectRaceTransport(scene), connectRacePanels(scene)];
     let t = translator(appearance.state.language);
     const show = () => {
       if (!dialog.open) return;
@@ -84,7 +102,7 @@ export async function connectRace(page) {
       page.writeAddress();
     };
     store.subscribe((race, before) => {
-      if (!isBeginning && areOther(race.lanes, before.lanes)) isOwn = true;
+      if (!isBeginning && areOther(race.lanes, before.lanes)) own = race.lanes.map(({ settings }) => settings);
       show();
       // What is under way stands nowhere yet, and what plays does not stand.
       if (!dialog.open || race.isPlaying || !isOver(race) || JSON.stringify(racePairs(race)) === JSON.stringify(page.desk.space)) return;
@@ -96,30 +114,46 @@ export async function connectRace(page) {
       show();
     }, signal);
 
+    /** @param {() => void} task nobody has chosen what it begins with */
+    const quietly = (task) => {
+      isBeginning = true;
+      task();
+      isBeginning = false;
+    };
     /** @param {Parameters<RaceDesk['begin']>[2]} setUps @param {Omit<Parameters<RaceDesk['begin']>[3], 'kind'>} [how] */
     const begin = (setUps, how = {}) => {
       const { board, settings } = page.store.state;
       const { width, height, start, goal, revision } = board;
       const factors = source.factors().slice();
       isEven = commonFactor(factors) !== 0;
-      isBeginning = true;
-      desk.begin({ width, height, start, goal, revision }, factors, setUps, { kind: settings.board, ...how });
-      isBeginning = false;
+      quietly(() => desk.begin({ width, height, start, goal, revision }, factors, setUps, { kind: settings.board, ...how }));
     };
-    /** @param {Parameters<typeof begin>} how */
-    const open = (...how) => {
-      const { width, height } = page.store.state.board;
-      if (mostLanes(width * height) === 0) return conductor.say(tooLarge(width * height));
+    /** @param {() => void} task begins it */
+    const open = (task) => {
       conductor.pause();
       if (!dialog.open) dialog.showModal();
-      begin(...how);
+      task();
       show();
       named('race-play', HTMLButtonElement).focus();
+    };
+    /** @param {Parameters<typeof begin>} how */
+    const openOnBoard = (...how) => {
+      const { width, height } = page.store.state.board;
+      if (mostLanes(width * height) === 0) return (dialog.open ? desk : conductor).say(tooLarge(width * height));
+      open(() => begin(...how));
+    };
+    /** @param {Parameters<RaceDesk['beginCourses']>[1]} [how] */
+    // Where no motion is wanted nothing starts by itself.
+    const opening = () => /** @type {const} */ (stillness.matches ? 'end' : 'play');
+    const openExperiments = (how = { opening: opening() }) => open(() => quietly(() => desk.beginCourses(experimentLanes(), how)));
+    const openOwn = () => {
+      const isKept = own !== null && !hasCourses(store.state);
+      openOnBoard(isKept ? null : (own ?? firstSetUps(page.store.state.settings)), { opening: opening() });
     };
     // What lies behind is another board: then it is another race.
     page.store.subscribe(({ board, settings }, before) => {
       const isOther = board.revision !== before.board.revision || board.start !== before.board.start || board.goal !== before.board.goal;
-      if (!dialog.open || (!isOther && settings.board === before.settings.board)) return;
+      if (!dialog.open || hasCourses(store.state) || (!isOther && settings.board === before.settings.board)) return;
       if (mostLanes(board.width * board.height) > 0) return begin(null);
       dialog.close();
       conductor.say(tooLarge(board.width * board.height));
@@ -132,12 +166,7 @@ export async function connectRace(page) {
       },
       { signal },
     );
-    named('race', HTMLButtonElement).addEventListener(
-      'click',
-      // Where no motion is wanted nothing starts by itself.
-      () => open(isOwn ? null : firstSetUps(page.store.state.settings), { opening: stillness.matches ? 'end' : 'play' }),
-      { signal },
-    );
+    named('race', HTMLButtonElement).addEventListener('click', openOwn, { signal });
     named('race-share', HTMLButtonElement).addEventListener(
       'click',
       () => {
@@ -149,16 +178,19 @@ export async function connectRace(page) {
     );
     named('race-close', HTMLButtonElement).addEventListener('click', () => dialog.close(), { signal });
 
-    /** @param {ReadonlyMap<string, string> | undefined} pairs of a link; undefined: it has no race */
-    return (pairs) => {
+    /** @type {Race['open']} */
+    const openLink = (pairs) => {
       if (pairs === undefined) return dialog.close();
       const { race, odd } = readRace(pairs);
       if (race === null) {
         return conductor.say(refusal(raceRefused(odd, pairs.get(odd))));
       }
-      isOwn = true;
-      open(race.setUps, { opening: race.position ?? 'end', look: race.look });
+      const opening = race.position ?? 'end';
+      if (race.setUps.length === 0) return openExperiments({ opening, look: { metric: race.look.metric } });
+      own = race.setUps;
+      openOnBoard(race.setUps, { opening, look: race.look });
     };
+    return { open: openLink, openExperiments };
   };
 }
 

@@ -1,7 +1,7 @@
 // The race in a link: race=a-astar_w-1.5,a-jps and how it is looked at. A lane's settings have the keys that they
 // have in the link itself, - before the value, _ between two of them and , between lanes. Knows no DOM, no engine.
 
-import { METRICS, MOST_LANES, NO_RACE, RACE_VIEWS, isAtFinish } from '../state/race.js';
+import { METRICS, MOST_LANES, NO_RACE, RACE_VIEWS, hasCourses, isAtFinish } from '../state/race.js';
 import { EMPTY_LINK, readState, statePairs } from './link.js';
 import { NAMES, valueRefused } from './near-name.js';
 
@@ -10,10 +10,13 @@ import { NAMES, valueRefused } from './near-name.js';
 /** @typedef {readonly [string, string]} Pair */
 /**
  * @typedef {object} RaceLink
- * @property {SearchSettings[]} setUps one to four; their kind of cells is the page's
+ * @property {SearchSettings[]} setUps one to four; their kind of cells is the page's; none of the experiments
  * @property {Pick<RaceState, 'metric' | 'view' | 'pair' | 'split'>} look `pair` by places, from 1
  * @property {number | null} position null: at its end
  */
+
+/** In place of set-ups: the four experiments, each on a board of its own. */
+const EXPERIMENTS = 'experiments';
 
 /** Those that lanes have; the kind of cells is the board's. */
 export const LANE_KEYS = Object.freeze(['as', 'fix', 'a', 'h', 'w', 'c', 'k', 'tie', 'stop', 'up', 're', 'no', 'bg', 'near', 'ol', 'fl', 'lr', 'll', 'lf', 'ls', 'lt', 'tiers', 'cs']);
@@ -23,7 +26,7 @@ export function racePairs(race) {
   const { lanes, metric, view, pair, split, position } = race;
   if (lanes.length === 0) return [];
   /** @type {[string, string][]} */
-  const pairs = [['race', lanes.map(({ settings }) => laneText(settings)).join(',')]];
+  const pairs = [['race', hasCourses(race) ? EXPERIMENTS : lanes.map(({ settings }) => laneText(settings)).join(',')]];
   if (metric !== NO_RACE.metric) pairs.push(['rm', metric]);
   if (view !== NO_RACE.view) pairs.push(['rv', view]);
   const places = pair.map((id) => lanes.findIndex((lane) => lane.id === id) + 1);
@@ -49,8 +52,14 @@ function laneText(settings) {
  */
 export function readRace(pairs) {
   const lanes = (pairs.get('race') ?? '').split(',');
+  if (lanes.join() === EXPERIMENTS) return readLook(pairs, []);
   const setUps = lanes.length > MOST_LANES ? [] : lanes.flatMap((text) => readLane(text) ?? []);
   if (setUps.length !== lanes.length) return { race: null, odd: 'race' };
+  return readLook(pairs, setUps);
+}
+
+/** @param {ReadonlyMap<string, string>} pairs @param {SearchSettings[]} setUps @returns {ReturnType<typeof readRace>} */
+function readLook(pairs, setUps) {
   const metric = oneOf(METRICS, pairs.get('rm') ?? NO_RACE.metric);
   if (metric === undefined) return { race: null, odd: 'rm' };
   const view = oneOf(RACE_VIEWS, pairs.get('rv') ?? NO_RACE.view);

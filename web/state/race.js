@@ -41,17 +41,25 @@ import { comparisonOf } from './referee.js';
  * @property {boolean} isJudged optimum and excess will not change any more
  */
 /**
+ * @typedef {object} Course a board that a lane has to itself
+ * @property {string} id of the preset that it is
+ * @property {RaceBoard} board
+ * @property {Uint8Array} factors
+ * @property {import('./display.js').Display} display
+ */
+/**
  * @typedef {object} Lane
  * @property {number} id its own as long as the race lasts, from 1
  * @property {SearchSettings} settings
  * @property {LanePhase} phase
  * @property {Reason | null} reason why it is refused
  * @property {LaneResult | null} result
+ * @property {Course} [course] all lanes of a race have one, or none has
  */
 /** @typedef {{ width: number, height: number, start: number, goal: number, revision: number }} RaceBoard */
 /**
  * @typedef {object} RaceState
- * @property {RaceBoard} board what all lanes run on
+ * @property {RaceBoard} board what all lanes run on that have no course of their own
  * @property {readonly Lane[]} lanes one to four
  * @property {Metric} metric
  * @property {number} position on the scale of the metric, from 0 to lengthOf()
@@ -121,18 +129,30 @@ export function nextSetUp(lanes, isAllowed) {
   return settings.find((one) => isNew(one) && isAllowed(one)) ?? last;
 }
 
-/** @param {number} id @param {SearchSettings} settings @returns {Lane} */
-const freshLane = (id, settings) => ({ id, settings, phase: 'waiting', reason: null, result: null });
+/** @param {number} id @param {SearchSettings} settings @param {Course} [course] @returns {Lane} */
+const freshLane = (id, settings, course) => ({ id, settings, phase: 'waiting', reason: null, result: null, ...(course && { course }) });
+
+/** @param {RaceState} race @returns {boolean} each lane has a board of its own */
+export const hasCourses = ({ lanes }) => lanes.some(({ course }) => course !== undefined);
+
+/** What a lane runs on. @param {RaceState} race @param {Pick<Lane, 'course'>} lane @returns {RaceBoard} */
+export const boardOf = ({ board }, { course }) => course?.board ?? board;
 
 /** @param {RaceState} race @param {RaceBoard} board @returns {RaceState} all lanes have their way before them */
 export function withRaceBoard(race, board) {
-  return { ...race, board, lanes: race.lanes.map(({ id, settings }) => freshLane(id, settings)), position: 0, isPlaying: false };
+  return { ...race, board, lanes: race.lanes.map(({ id, settings, course }) => freshLane(id, settings, course)), position: 0, isPlaying: false };
 }
 
 /** @param {RaceState} race @param {readonly SearchSettings[]} setUps @returns {RaceState} */
 export function withSetUps(race, setUps) {
   const lanes = setUps.slice(0, MOST_LANES).map((settings, place) => freshLane(place + 1, settings));
   return { ...race, lanes, pair: [1, 2], position: 0, isPlaying: false };
+}
+
+/** @param {RaceState} race @param {readonly { settings: SearchSettings, course: Course }[]} lanes @returns {RaceState} */
+export function withCourses(race, lanes) {
+  const fresh = lanes.map(({ settings, course }, place) => freshLane(place + 1, settings, course));
+  return { ...race, lanes: fresh, view: 'boards', pair: [1, 2], position: 0, isPlaying: false };
 }
 
 /** One lane more, at the end. @param {RaceState} race @param {SearchSettings} settings @param {number} [most] @returns {RaceState} the same where there is no room */

@@ -7,7 +7,7 @@ import { latticeOf } from '../../board/lattice.js';
 import { DARK, LIGHT } from '../../board/palette.js';
 import { Raster } from '../../board/raster.js';
 import { isDark } from '../../state/appearance.js';
-import { hasArrived, stepAt } from '../../state/race.js';
+import { boardOf, hasArrived, stepAt } from '../../state/race.js';
 
 /** @typedef {import('../race-space.js').RaceScene} RaceScene */
 /** @typedef {import('../../state/race.js').Lane} Lane */
@@ -80,7 +80,7 @@ export class LaneView {
   }
 
   cells() {
-    const { width, height } = this.#scene.store.state.board;
+    const { width, height } = boardOf(this.#scene.store.state, this.#lane ?? {});
     return width * height;
   }
 
@@ -89,7 +89,10 @@ export class LaneView {
     const context = this.#canvas.getContext('2d');
     const { store, desk, appearance, page, dialog } = this.#scene;
     if (lane === null || context === null || !dialog.open || this.#room.clientWidth === 0) return;
-    const view = fitCanvas(this.#canvas, this.#room, store.state.board, lane.settings.board);
+    const view = fitCanvas(this.#canvas, this.#room, boardOf(store.state, lane), lane.settings.board);
+    const source = desk.engineOf(lane.id) ?? (lane.course === undefined ? page.source : null);
+    // Of a course there is nothing to be seen before it is on its way.
+    if (source === null) return;
     drawLane(context, this.#scene, lane, {
       view,
       canvas: this.#canvas,
@@ -101,7 +104,7 @@ export class LaneView {
       fitting: this.#fitting,
       again: () => this.#turns.request(this),
       palette: isDark(appearance.state) ? DARK : LIGHT,
-      source: desk.engineOf(lane.id) ?? page.source,
+      source,
     });
   }
 }
@@ -125,7 +128,8 @@ export function drawLane(context, { store, page, desk }, lane, { view, canvas, r
   const engine = desk.engineOf(lane.id);
   const { result } = lane;
   const hasSearch = engine !== null && result !== null;
-  const { display } = page.store.state;
+  const board = boardOf(race, lane);
+  const { display } = lane.course ?? page.store.state;
   const step = hasSearch ? stepAt(race, result) : 0;
   const isSame = fitting.of === result && fitting.fit !== null;
   const { fit, isWhole } = drawBoard(
@@ -135,7 +139,7 @@ export function drawLane(context, { store, page, desk }, lane, { view, canvas, r
       canvas,
       palette,
       source,
-      board: race.board,
+      board,
       hasSearch,
       showsPath: hasSearch && hasArrived(race, result),
       current: hasSearch && step > 0 && step < result.steps ? engine.laboratory.position().current : -1,
@@ -143,13 +147,13 @@ export function drawLane(context, { store, page, desk }, lane, { view, canvas, r
       isByOrder: display.shading === 'order',
       steps: result?.steps ?? 0,
       survey: null,
-      content: contentFor([race.board.revision, result, step, palette, display.shading, hasSearch]),
+      content: contentFor([board.revision, result, step, palette, display.shading, hasSearch]),
       ...(isSame && fitting.fit !== null ? { fit: fitting.fit } : {}),
     },
     raster,
   );
   fitting.of = result;
   fitting.fit = fit;
-  drawMarks(context, { view, board: race.board, palette, active: -1, hasNumbers: fit !== null && !fit.isShort });
+  drawMarks(context, { view, board, palette, active: -1, hasNumbers: fit !== null && !fit.isShort });
   if (!isWhole) again();
 }

@@ -83,6 +83,18 @@ export class RaceDesk {
     for (const { id } of this.#store.state.lanes) this.#enqueue(id);
   }
 
+  /**
+   * Each lane runs on a board of its own.
+   * @param {Parameters<typeof change.withCourses>[1]} lanes
+   * @param {{ opening: 'play' | 'end' | number, look?: Partial<Pick<RaceState, 'metric'>> }} how as in begin()
+   */
+  beginCourses(lanes, { opening, look }) {
+    this.#giveUp();
+    this.#opening = opening;
+    this.#store.update((race) => ({ ...change.withCourses(race, lanes), notice: news(), ...look }));
+    for (const { id } of this.#store.state.lanes) this.#enqueue(id);
+  }
+
   /** What is under way is wanted no more; gives the memory back, the results' too. */
   stop() {
     this.#giveUp();
@@ -194,8 +206,9 @@ export class RaceDesk {
     const own = new RaceLane(engine, this.#clock.now);
     this.#lanes.set(id, own);
     this.#store.update((race) => change.withLaneNews(race, id, { phase: 'running' }));
-    const { width, height, start, goal } = this.#store.state.board;
-    const work = own.work({ settings: lane.settings, start, goal }, { width, height, factors: this.#factors });
+    const { width, height, start, goal } = change.boardOf(this.#store.state, lane);
+    const factors = lane.course?.factors ?? this.#factors;
+    const work = own.work({ settings: lane.settings, start, goal }, { width, height, factors });
     this.#slices.begin(
       () => {
         const { done, value } = work.next();

@@ -1,7 +1,7 @@
 // The lanes in sight: a card for each with its set-up, its board and how it stands, and what adds one.
 
 import { lackOf } from '../../state/algorithm-needs.js';
-import { nextSetUp } from '../../state/race.js';
+import { hasCourses, nextSetUp } from '../../state/race.js';
 import { mostLanes } from '../../state/race-bounds.js';
 import { make } from '../make.js';
 import { named, part, setLabel, setOff, setText } from '../parts.js';
@@ -35,7 +35,8 @@ export function connectRaceLanes(scene) {
     { signal },
   );
   return (race, t) => {
-    const { lanes, board } = race;
+    const { board } = race;
+    const lanes = hasCourses(race) ? [] : race.lanes;
     for (const [id, card] of cards) {
       if (lanes.some((lane) => lane.id === id)) continue;
       const hadFocus = card.element.contains(document.activeElement);

@@ -1,5 +1,6 @@
 // What stands below the boards, under tabs: each panel is connected to the scene and shown when it is in view.
 
+import { hasCourses } from '../../state/race.js';
 import { connectTabs } from '../tabs.js';
 import { part } from '../parts.js';
 import { connectBatch } from './batch-panel.js';
@@ -41,7 +42,7 @@ export function connectRacePanels(scene) {
   /** @type {Translate | null} */
   let t = null;
   const show = () => {
-    if (t !== null && dialog.open) inView?.show(store.state, t);
+    if (t !== null && dialog.open && !hasCourses(store.state)) inView?.show(store.state, t);
   };
   const { chooseFirst } = connectTabs(
     list,
@@ -57,6 +58,6 @@ export function connectRacePanels(scene) {
   dialog.addEventListener('close', () => panels.forEach((panel) => panel.leave?.()), { signal });
   return (race, translate) => {
     t = translate;
-    inView?.show(race, translate);
+    if (!hasCourses(race)) inView?.show(race, translate);
   };
 }

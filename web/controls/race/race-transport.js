@@ -2,7 +2,7 @@
 
 import { noticeSentence } from '../../i18n/sentences.js';
 import { SPEEDS, nextSpeed } from '../../state/playback.js';
-import { METRICS, TIME_SCALE, isAtFinish, isMetricKnown, isOver, lengthOf, rulingOfLane, winnersOf } from '../../state/race.js';
+import { METRICS, TIME_SCALE, hasCourses, isAtFinish, isMetricKnown, isOver, lengthOf, rulingOfLane, winnersOf } from '../../state/race.js';
 import { named, part, setLabel, setOff, setText } from '../parts.js';
 import { letterOf } from './race-words.js';
 
@@ -65,7 +65,7 @@ export function connectRaceTransport({ desk, store, dialog, signal }) {
 
 /** Who was first, once all have arrived. @param {RaceState} race @param {Translate} t */
 function summary(race, t) {
-  if (!isOver(race) || !isAtFinish(race) || race.isPlaying) return '';
+  if (!isOver(race) || !isAtFinish(race) || race.isPlaying || hasCourses(race)) return '';
   /** @param {readonly number[]} places */
   const letters = (places) => places.map(letterOf).join(t('search.list_separator'));
   const winners = winnersOf(race);

@@ -14,6 +14,7 @@ import { latticeOf } from './lattice.js';
 import { cssOf, groundOf } from './palette.js';
 import { Raster } from './raster.js';
 import { arrange, marksMargin, measure } from './stage.js';
+import { arrives, cellsWalked } from './walk-back.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('./palette.js').Palette} Palette */
@@ -65,6 +66,9 @@ export class BoardView {
   #shot = shotOf(null, UNKNOWN_STAGE);
   /** What the canvases were arranged for. */
   #arranged = '';
+  /** When the walk back along the path began; null: there is none under way. @type {number | null} */
+  #walkBegan = null;
+  #stillness = matchMedia('(prefers-reduced-motion: reduce)');
   /** Called when cells lie elsewhere than before. */
   #onArranged = () => {};
 
@@ -100,11 +104,15 @@ export class BoardView {
     ) {
       this.#edits.push(state.board.edit);
     }
+    if (arrives(this.#model?.state, state)) this.#walkBegan = this.#stillness.matches ? null : performance.now();
+    else if (!showsPath(state)) this.#walkBegan = null;
     this.#model = model;
     this.#frame.request();
   }
 
+  /** All of it, for paper: nobody waits there. */
   drawNow() {
+    if (this.#walkBegan !== null) this.#walkBegan = -Infinity;
     this.#draw();
   }
 
@@ -154,8 +162,9 @@ export class BoardView {
     if (isRepainted) this.#content = {};
     // While a search or an X-ray is awaited there is nothing new to draw yet but what the brush did to the old picture.
     else if (isAwaited) this.#patchMap(model);
+    const isWalked = this.#walkBegan !== null;
     const isLaidOver = state.overlay !== drawn?.state.overlay || state.islands !== drawn?.state.islands;
-    if (isRepainted || isMoved || ((!this.#isWhole || isLaidOver) && !isAwaited)) this.#drawMap(model);
+    if (isRepainted || isMoved || ((!this.#isWhole || isLaidOver || isWalked) && !isAwaited)) this.#drawMap(model);
     this.#drawMarks(model);
     this.#drawn = model;
     this.#edits = [];
@@ -202,6 +211,7 @@ export class BoardView {
         board,
         hasSearch: isSettled,
         showsPath: showsPath(state),
+        ...this.#walk(state),
         current: isSettled ? current : -1,
         display,
         isByOrder: display.shading === 'order',
@@ -218,6 +228,20 @@ export class BoardView {
     this.#fitting = fit;
     this.#isWhole = isWhole;
     if (!isWhole) this.#frame.request();
+  }
+
+  /** What is seen of the path, and whether there is more to come. @param {State} state @returns {{ walked?: number }} */
+  #walk({ playback }) {
+    if (this.#walkBegan === null) return {};
+    const { length } = this.#source.path();
+    const walked = cellsWalked(performance.now() - this.#walkBegan, length);
+    // Who goes on playing, round and round, sees all of it at once.
+    if (walked < length && !playback.isPlaying) {
+      this.#frame.request();
+      return { walked };
+    }
+    this.#walkBegan = null;
+    return {};
   }
 
   /**

@@ -4,6 +4,7 @@
 import { drawCells } from './draw-cells.js';
 import { drawNumbers, hasRoomToWrite, layoutNumbers } from './draw-numbers.js';
 import { drawPath, drawShortest } from './draw-path.js';
+import { walkedPart } from './walk-back.js';
 import { drawXray, xrayNumbers } from './draw-xray.js';
 import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
 
@@ -21,6 +22,7 @@ import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
  * @property {{ width: number, height: number, start: number, goal: number }} board
  * @property {boolean} hasSearch there are statuses and numbers to show
  * @property {boolean} showsPath
+ * @property {number} [walked] so many of its last cells alone
  * @property {number} current the cell of the step; -1 for none
  * @property {import('../state/display.js').Display} display
  * @property {boolean} isByOrder closed cells are shaded by the order of their expansion
@@ -63,7 +65,7 @@ export function drawBoard(context, scene, raster) {
   const range = visibleRange(view, board, canvas);
   const isDrawn = drawsCells(view);
   // What a later fetch might move is copied; the large views are fetched last and used at once.
-  const path = scene.showsPath ? source.path().slice() : new Uint32Array(0);
+  const path = scene.showsPath ? walkedPart(source.path(), scene.walked).slice() : new Uint32Array(0);
   const shortest =
     scene.beside ?? (hasSearch && display.shortest ? source.shortestPath().slice() : new Uint32Array(0));
   const hasNumbers = isDrawn && hasSearch && hasRoomToWrite(view);

@@ -142,9 +142,9 @@ export async function connectRace(page) {
       if (mostLanes(width * height) === 0) return (dialog.open ? desk : conductor).say(tooLarge(width * height));
       open(() => begin(...how));
     };
-    /** @param {Parameters<RaceDesk['beginCourses']>[1]} [how] */
     // Where no motion is wanted nothing starts by itself.
     const opening = () => /** @type {const} */ (stillness.matches ? 'end' : 'play');
+    /** @param {Parameters<RaceDesk['beginCourses']>[1]} [how] */
     const openExperiments = (how = { opening: opening() }) => open(() => quietly(() => desk.beginCourses(experimentLanes(), how)));
     const openOwn = () => {
       const isKept = own !== null && !hasCourses(store.state);

@@ -123,6 +123,8 @@ export interface Laboratory extends InAdvance, Tiers {
   height(): number;
   /** View: one byte a cell; 0 is a wall, 1 to 255 the cost factor of the ground. */
   factors(): Uint8Array;
+  /** View: what cells have besides: walls 0, water 1, fire 2, monsters 3. Empty where all are 0. */
+  extras(): Uint8Array;
   // Start and goal that came with the loaded board; otherwise the first and the last free cell, row by row, of its
   // largest island, as squares without corners cut, or as hexes. The first call of each kind takes O(cells).
   suggestedStart(): number;
@@ -130,14 +132,14 @@ export interface Laboratory extends InAdvance, Tiers {
   suggestedHexStart(): number;
   suggestedHexGoal(): number;
   /**
-   * Gives each cell listed its factor (0 to 255): `factors` holds as many numbers as `cells`, or a
-   * single one for all. Ends the search in hand; nothing changes when refused.
+   * Gives each cell listed its ground, which is its factor (0 to 255) and 256 times its extra: `grounds` holds as
+   * many numbers as `cells`, or a single one for all. Ends the search in hand; nothing changes when refused.
    */
-  edit(cells: ArrayLike<number>, factors: ArrayLike<number>): Reason;
+  edit(cells: ArrayLike<number>, grounds: ArrayLike<number>): Reason;
   /** Cuts or extends the board on the right and at the bottom; new cells are plain. */
   resize(width: number, height: number): Reason;
-  /** Replaces the board by one with these factors, row by row. */
-  restore(width: number, height: number, factors: ArrayLike<number>): Reason;
+  /** Replaces the board by one with these grounds, row by row. */
+  restore(width: number, height: number, grounds: ArrayLike<number>): Reason;
   /** Replaces the board by one made by rule: `percent` 0 to 100, `seed` 0 to 2^32 - 1. */
   generate(kind: GeneratorName, width: number, height: number, percent: number, seed: number): Reason;
   /**

@@ -23,14 +23,14 @@ std::uint32_t suggested_start(Laboratory& lab) { return lab.suggested_start(); }
 std::uint32_t suggested_goal(Laboratory& lab) { return lab.suggested_goal(); }
 std::uint32_t suggested_hex_start(Laboratory& lab) { return lab.suggested_start(Lattice::Hexes); }
 std::uint32_t suggested_hex_goal(Laboratory& lab) { return lab.suggested_goal(Lattice::Hexes); }
-JsReason edit(Laboratory& lab, const val& cells, const val& factors) {
-    return shaped(lab.edit(numbers(cells), numbers(factors)));
+JsReason edit(Laboratory& lab, const val& cells, const val& grounds) {
+    return shaped(lab.edit(numbers(cells), numbers(grounds)));
 }
 JsReason resize(Laboratory& lab, std::uint32_t width, std::uint32_t height) {
     return shaped(lab.resize(width, height));
 }
-JsReason restore(Laboratory& lab, std::uint32_t width, std::uint32_t height, const val& factors) {
-    return shaped(lab.restore(width, height, numbers(factors)));
+JsReason restore(Laboratory& lab, std::uint32_t width, std::uint32_t height, const val& grounds) {
+    return shaped(lab.restore(width, height, numbers(grounds)));
 }
 std::int32_t nearest_free(const Laboratory& lab, std::uint32_t cell, const std::string& board) {
     return lab.nearest_free(cell, board);
@@ -112,6 +112,7 @@ val xray(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t column
     return view(lab.xray(x, y, columns, rows));
 }
 val factors(const Laboratory& lab) { return view(lab.factors()); }
+val extras(const Laboratory& lab) { return view(lab.extras()); }
 val path(const Laboratory& lab) { return view(lab.path()); }
 val statuses(Laboratory& lab) { return view(lab.statuses()); }
 val expanded_at(Laboratory& lab) { return view(lab.expanded_at()); }
@@ -306,6 +307,7 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
     method<&Laboratory::width>("Laboratory.width");
     method<&Laboratory::height>("Laboratory.height");
     method<&factors>("Laboratory.factors");
+    method<&extras>("Laboratory.extras");
     method<&suggested_start>("Laboratory.suggestedStart");
     method<&suggested_goal>("Laboratory.suggestedGoal");
     method<&suggested_hex_start>("Laboratory.suggestedHexStart");

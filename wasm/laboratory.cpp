@@ -14,10 +14,10 @@ Reason size_refused(std::uint32_t width, std::uint32_t height) {
             .expected = std::to_string(Grid::max_side)};
 }
 
-Reason check_factors(std::span<const std::uint32_t> factors) {
-    for (const auto factor : factors) {
-        if (factor > 255) {
-            return {.code = "board.factor", .found = std::to_string(factor), .expected = "255"};
+Reason check_grounds(std::span<const std::uint32_t> grounds) {
+    for (const auto ground : grounds) {
+        if (!is_ground(ground)) {
+            return {.code = "board.factor", .found = std::to_string(ground), .expected = "255"};
         }
     }
     return {};
@@ -42,24 +42,31 @@ Reason Laboratory::resize(std::uint32_t width, std::uint32_t height) {
 }
 
 Reason Laboratory::restore(std::uint32_t width, std::uint32_t height,
-                           std::span<const std::uint32_t> factors) {
+                           std::span<const std::uint32_t> grounds) {
     if (!Grid::is_valid_size(width, height)) {
         return size_refused(width, height);
     }
-    if (factors.size() != std::size_t{width} * height) {
+    if (grounds.size() != std::size_t{width} * height) {
         return {.code = "board.factors",
-                .found = std::to_string(factors.size()),
+                .found = std::to_string(grounds.size()),
                 .expected = std::to_string(width * height)};
     }
-    if (auto reason = check_factors(factors); !reason.is_ok()) {
+    if (auto reason = check_grounds(grounds); !reason.is_ok()) {
         return reason;
     }
-    std::vector<Factor> copied;
-    copied.reserve(factors.size());
-    for (const auto factor : factors) {
-        copied.push_back(static_cast<Factor>(factor));
+    std::vector<Factor> factors;
+    std::vector<Extra> extras;
+    factors.reserve(grounds.size());
+    if (std::any_of(grounds.begin(), grounds.end(), [](auto ground) { return ground > 255; })) {
+        extras.reserve(grounds.size());
     }
-    replace_board(Grid(width, height, std::move(copied)));
+    for (const auto ground : grounds) {
+        factors.push_back(factor_of(static_cast<GroundNumber>(ground)));
+        if (extras.capacity() != 0) {
+            extras.push_back(extra_of(static_cast<GroundNumber>(ground)));
+        }
+    }
+    replace_board(Grid(width, height, std::move(factors), std::move(extras)));
     return {};
 }
 
@@ -86,12 +93,12 @@ Reason Laboratory::generate(std::string_view kind, std::uint32_t width, std::uin
 void Laboratory::remember_generator(const GeneratorSpec& spec) { made_ = {spec, board_digest(grid_)}; }
 
 bool Laboratory::is_as_made() const {
-    return made_ && made_->by.width == width() && made_->by.height == height() &&
+    return made_ && extras().empty() && made_->by.width == width() && made_->by.height == height() &&
            made_->digest == board_digest(grid_);
 }
 
 void Laboratory::forget_map_text() {
-    encoder_.reset();
+    writer_.reset();
     map_text_.reset();
 }
 
@@ -99,18 +106,18 @@ bool Laboratory::advance_map_to_link(std::uint32_t rows) {
     if (map_text_) {
         return true;
     }
-    if (!encoder_) {
+    if (!writer_) {
         if (is_as_made()) {
             map_text_ = write_link_map(made_->by, grid_);
             return true;
         }
-        encoder_.emplace(grid_);
+        writer_.emplace(grid_);
     }
-    if (!encoder_->advance(rows)) {
+    if (!writer_->advance(rows)) {
         return false;
     }
-    map_text_ = write_link_map(*encoder_);
-    encoder_.reset();
+    map_text_ = writer_->finish();
+    writer_.reset();
     return true;
 }
 
@@ -184,13 +191,13 @@ const IslandEnds& Laboratory::island_ends(Lattice lattice) {
     return *ends;
 }
 
-Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> factors) {
-    if (factors.size() != 1 && factors.size() != cells.size()) {
+Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> grounds) {
+    if (grounds.size() != 1 && grounds.size() != cells.size()) {
         return {.code = "board.factors",
-                .found = std::to_string(factors.size()),
+                .found = std::to_string(grounds.size()),
                 .expected = std::to_string(cells.size())};
     }
-    if (auto reason = check_factors(factors); !reason.is_ok()) {
+    if (auto reason = check_grounds(grounds); !reason.is_ok()) {
         return reason;
     }
     for (const auto cell : cells) {
@@ -215,7 +222,7 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const auto node = node_at(cells[i]);
         const bool was_free = grid_.is_free(node);
-        grid_.set_factor(node, static_cast<Factor>(factors.size() == 1 ? factors[0] : factors[i]));
+        grid_.set_ground(node, static_cast<GroundNumber>(grounds.size() == 1 ? grounds[0] : grounds[i]));
         if (grid_.is_free(node) != was_free && moves_) {
             moves_->update_around(grid_, node);
         }

@@ -117,11 +117,12 @@ class Laboratory {
     std::uint32_t width() const { return grid_.width(); }
     std::uint32_t height() const { return grid_.height(); }
     std::span<const Factor> factors() const { return grid_.factors(); }
+    std::span<const Extra> extras() const { return grid_.extras(); }
     std::uint32_t suggested_start(Lattice lattice = Lattice::Squares);
     std::uint32_t suggested_goal(Lattice lattice = Lattice::Squares);
-    Reason edit(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> factors);
+    Reason edit(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> grounds);
     Reason resize(std::uint32_t width, std::uint32_t height);
-    Reason restore(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> factors);
+    Reason restore(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> grounds);
     Reason generate(std::string_view kind, std::uint32_t width, std::uint32_t height, std::uint32_t percent,
                     std::uint32_t seed);
     bool advance_map_to_link(std::uint32_t rows);
@@ -243,7 +244,7 @@ class Laboratory {
     Grid grid_{1, 1};
     std::optional<Made> made_;            ///< The board may have been edited since.
     std::string loaded_format_;           ///< Of load(), when it last was not refused.
-    std::optional<BoardEncoder> encoder_; ///< Lends the board; until the text is there.
+    std::optional<LinkMapWriter> writer_; ///< Lends the board; until the text is there.
     std::optional<std::string> map_text_; ///< What map_to_link() gives.
     NodeId start_ = NodeId::None;         ///< Named by the text of the board.
     NodeId goal_ = NodeId::None;

@@ -9,20 +9,42 @@ namespace astrolabe {
 Grid::Grid(std::uint32_t width, std::uint32_t height)
     : Grid(width, height, std::vector<Factor>(std::size_t{width} * height, plain)) {}
 
-Grid::Grid(std::uint32_t width, std::uint32_t height, std::vector<Factor> factors)
-    : width_(width), height_(height), factors_(std::move(factors)) {
+Grid::Grid(std::uint32_t width, std::uint32_t height, std::vector<Factor> factors, std::vector<Extra> extras)
+    : width_(width), height_(height), factors_(std::move(factors)), extras_(std::move(extras)) {
     assert(is_valid_size(width, height));
     assert(factors_.size() == std::size_t{width} * height);
+    assert(extras_.empty() || extras_.size() == factors_.size());
     for (const Factor factor : factors_) {
         ++cells_with_factor_[factor];
     }
+    cells_with_extra_ = static_cast<std::uint32_t>(extras_.size()) -
+                        static_cast<std::uint32_t>(std::count(extras_.begin(), extras_.end(), Extra{0}));
+    if (cells_with_extra_ == 0) {
+        extras_ = {};
+    }
 }
 
-void Grid::set_factor(NodeId node, Factor factor) {
-    assert(contains(node));
+void Grid::set_factor(NodeId node, Factor factor) { set_ground(node, factor); }
+
+void Grid::set_ground(NodeId node, GroundNumber ground) {
+    assert(contains(node) && is_ground(ground));
+    const auto factor = factor_of(ground);
     --cells_with_factor_[factors_[index_of(node)]];
     ++cells_with_factor_[factor];
     factors_[index_of(node)] = factor;
+    const auto extra = extra_of(ground);
+    if (extra == this->extra(node)) {
+        return;
+    }
+    if (extras_.empty()) {
+        extras_.resize(factors_.size());
+    }
+    cells_with_extra_ += extra != 0 ? 1U : 0U;
+    cells_with_extra_ -= extras_[index_of(node)] != 0 ? 1U : 0U;
+    extras_[index_of(node)] = extra;
+    if (cells_with_extra_ == 0) {
+        extras_ = {};
+    }
 }
 
 Factor Grid::cheapest_factor() const {
@@ -38,7 +60,7 @@ Grid resized(const Grid& grid, std::uint32_t width, std::uint32_t height) {
     Grid result(width, height);
     for (std::uint32_t y = 0; y < std::min(height, grid.height()); ++y) {
         for (std::uint32_t x = 0; x < std::min(width, grid.width()); ++x) {
-            result.set_factor(result.node({x, y}), grid.factor(grid.node({x, y})));
+            result.set_ground(result.node({x, y}), grid.ground(grid.node({x, y})));
         }
     }
     return result;

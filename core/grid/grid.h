@@ -25,6 +25,29 @@ using Factor = std::uint8_t;
 inline constexpr Factor wall = 0;
 inline constexpr Factor plain = 1;
 
+/// What a cell has besides its factor: a wall its kind, free ground nothing, which is 0.
+using Extra = std::uint8_t;
+
+/// Nobody enters any of them: searches know walls alone, people see which.
+enum class WallKind : Extra { Wall, Water, Fire, Monster };
+
+/// All that there is to a cell in one number: its factor, and 256 times its extra.
+using GroundNumber = std::uint16_t;
+
+inline constexpr std::uint32_t grounds_an_extra = 256;
+
+constexpr GroundNumber ground_with(Factor factor, Extra extra) {
+    return static_cast<GroundNumber>(factor + grounds_an_extra * extra);
+}
+constexpr GroundNumber ground_of(WallKind kind) { return ground_with(wall, static_cast<Extra>(kind)); }
+constexpr Factor factor_of(GroundNumber ground) { return static_cast<Factor>(ground % grounds_an_extra); }
+constexpr Extra extra_of(GroundNumber ground) { return static_cast<Extra>(ground / grounds_an_extra); }
+
+/// Whether a cell can have this number.
+constexpr bool is_ground(std::uint32_t number) {
+    return number <= ground_of(WallKind::Monster) && (number <= 255 || number % grounds_an_extra == wall);
+}
+
 class Grid {
   public:
     static constexpr std::uint32_t max_side = 4096;
@@ -36,8 +59,9 @@ class Grid {
 
     /// An empty board of plain ground. The size must be valid.
     Grid(std::uint32_t width, std::uint32_t height);
-    /// A board with these factors, row by row: width * height of them.
-    Grid(std::uint32_t width, std::uint32_t height, std::vector<Factor> factors);
+    /// A board with these factors, row by row: width * height of them; and as many extras, or none.
+    Grid(std::uint32_t width, std::uint32_t height, std::vector<Factor> factors,
+         std::vector<Extra> extras = {});
 
     std::uint32_t width() const { return width_; }
     std::uint32_t height() const { return height_; }
@@ -52,10 +76,17 @@ class Grid {
 
     Factor factor(NodeId node) const { return factors_[index_of(node)]; }
     bool is_free(NodeId node) const { return factor(node) != wall; }
+    Extra extra(NodeId node) const { return extras_.empty() ? Extra{0} : extras_[index_of(node)]; }
+    GroundNumber ground(NodeId node) const { return ground_with(factor(node), extra(node)); }
+    WallKind wall_kind(NodeId node) const { return static_cast<WallKind>(extra(node)); } ///< Of a wall.
+    /// Ground of this factor, or a wall, and nothing besides.
     void set_factor(NodeId node, Factor factor);
+    void set_ground(NodeId node, GroundNumber ground);
 
     /// All factors, row by row; valid until the grid is changed or destroyed.
     std::span<const Factor> factors() const { return factors_; }
+    /// All extras, row by row; empty when every cell has 0. Valid as long.
+    std::span<const Extra> extras() const { return extras_; }
 
     /// Whether any cell has this factor. O(1).
     bool has_factor(Factor factor) const { return cells_with_factor_[factor] != 0; }
@@ -67,7 +98,8 @@ class Grid {
     }
 
     friend bool operator==(const Grid& a, const Grid& b) {
-        return a.width_ == b.width_ && a.height_ == b.height_ && a.factors_ == b.factors_;
+        return a.width_ == b.width_ && a.height_ == b.height_ && a.factors_ == b.factors_ &&
+               a.extras_ == b.extras_;
     }
 
   private:
@@ -75,6 +107,8 @@ class Grid {
     std::uint32_t height_;
     std::vector<Factor> factors_;
     std::array<std::uint32_t, 256> cells_with_factor_{};
+    std::vector<Extra> extras_; ///< Empty while there is none, so that boards without pay nothing.
+    std::uint32_t cells_with_extra_ = 0;
 };
 
 /// The board cut or extended on the right and at the bottom; new cells are plain. The size must be valid.

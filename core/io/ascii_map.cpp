@@ -12,8 +12,14 @@ namespace {
 constexpr Factor first_letter_factor = 10;
 constexpr Factor last_letter_factor = 35;
 
-std::optional<Factor> factor_of(char drawn) {
-    if (drawn == '#' || drawn == '@') {
+/// Walls by their kinds.
+constexpr std::string_view walls = "#~^!";
+
+std::optional<GroundNumber> ground_drawn(char drawn) {
+    if (const auto kind = walls.find(drawn); kind != std::string_view::npos) {
+        return ground_with(wall, static_cast<Extra>(kind));
+    }
+    if (drawn == '@') {
         return wall;
     }
     if (drawn == '.' || drawn == 'S' || drawn == 'G') {
@@ -28,9 +34,10 @@ std::optional<Factor> factor_of(char drawn) {
     return std::nullopt;
 }
 
-char drawing_of(Factor factor) {
+char drawing_of(const Grid& grid, NodeId node) {
+    const auto factor = grid.factor(node);
     if (factor == wall) {
-        return '#';
+        return walls[grid.extra(node)];
     }
     if (factor == plain) {
         return '.';
@@ -47,6 +54,7 @@ Result<AsciiMap> read_ascii_map(std::string_view text) {
     }
     TextLines lines(text);
     std::vector<Factor> factors;
+    std::vector<Extra> extras; // none up to the first wall of another kind
     std::size_t width = 0;
     std::uint32_t height = 0;
     NodeId start = NodeId::None;
@@ -64,12 +72,12 @@ Result<AsciiMap> read_ascii_map(std::string_view text) {
                            Grid::max_side);
         }
         for (const char drawn : *row) {
-            const auto factor = factor_of(drawn);
-            if (!factor) {
+            const auto ground = ground_drawn(drawn);
+            if (!ground) {
                 const auto* const code = drawn == ' '    ? "map.space"
                                          : drawn == '\t' ? "map.tab"
                                                          : "map.character";
-                return refused(code, lines.number(), quoted({&drawn, 1}), ". # @ 1-9 a-z S G");
+                return refused(code, lines.number(), quoted({&drawn, 1}), ". # @ ~ ^ ! 1-9 a-z S G");
             }
             if (drawn == 'S' || drawn == 'G') {
                 auto& end = drawn == 'S' ? start : goal;
@@ -78,7 +86,11 @@ Result<AsciiMap> read_ascii_map(std::string_view text) {
                 }
                 end = node_at(static_cast<std::uint32_t>(factors.size()));
             }
-            factors.push_back(*factor);
+            factors.push_back(factor_of(*ground));
+            if (extra_of(*ground) != 0) {
+                extras.resize(factors.size());
+                extras.back() = extra_of(*ground);
+            }
         }
     }
     if (height == 0) {
@@ -87,9 +99,13 @@ Result<AsciiMap> read_ascii_map(std::string_view text) {
     if (lines.next_not_blank()) {
         return refused("map.row_length", lines.number() - 1, "0", std::to_string(width));
     }
-    return AsciiMap{.grid = Grid(static_cast<std::uint32_t>(width), height, std::move(factors)),
-                    .start = start,
-                    .goal = goal};
+    if (!extras.empty()) {
+        extras.resize(factors.size());
+    }
+    return AsciiMap{
+        .grid = Grid(static_cast<std::uint32_t>(width), height, std::move(factors), std::move(extras)),
+        .start = start,
+        .goal = goal};
 }
 
 Result<std::string> write_ascii_map(const AsciiMap& map) {
@@ -107,7 +123,7 @@ Result<std::string> write_ascii_map(const AsciiMap& map) {
             const bool is_plain = factor == plain;
             text += is_plain && node == map.start  ? 'S'
                     : is_plain && node == map.goal ? 'G'
-                                                   : drawing_of(factor);
+                                                   : drawing_of(grid, node);
         }
         text += '\n';
     }

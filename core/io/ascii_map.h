@@ -19,6 +19,7 @@ struct AsciiMap {
 
 ///     #..##S     # or @  wall          1-9  factor 1 to 9
 ///     ..3.aG     .  plain ground       a-z  factor 10 to 35
+///     ~~^..!     walls of other kinds: ~  water, ^  fire, !  monster
 ///                S  start and G  goal, each at most once, on plain ground
 ///
 /// Every line is a row and all are equally long; blank lines may stand before and after.

@@ -12,6 +12,7 @@ namespace astrolabe {
 namespace {
 
 constexpr char board_letter = 'a';
+constexpr char extended_letter = 'e';
 constexpr char generator_letter = 'g';
 constexpr char run_letter = 'r';
 constexpr char separator = '.';
@@ -59,23 +60,65 @@ Result<LinkMap> read_generated(std::string_view text, std::uint64_t most_cells) 
     return LinkMap{std::move(grid), spec};
 }
 
-/// `text` with its letter.
-Result<Grid> read_coded(std::string_view text,
-                        std::optional<Grid> (*decode)(std::span<const std::uint8_t>, std::uint64_t),
-                        std::uint64_t most_cells) {
-    const auto bytes = from_base64url(text.substr(1));
-    auto grid = bytes ? decode(*bytes, most_cells) : std::nullopt;
+using Decoder = std::optional<Grid> (*)(std::span<const std::uint8_t>, std::uint64_t);
+
+std::optional<Grid> decoded(std::string_view text, Decoder decode, std::uint64_t most_cells) {
+    const auto bytes = from_base64url(text);
+    return bytes ? decode(*bytes, most_cells) : std::nullopt;
+}
+
+/// The board with the factors of another one for extras; nothing where no writer would have told so.
+std::optional<Grid> extended(const Grid& grid, const Grid& extras) {
+    if (extras.width() != grid.width() || extras.height() != grid.height()) {
+        return std::nullopt;
+    }
+    const auto factors = grid.factors();
+    const auto added = extras.factors();
+    bool has_any = false;
+    for (std::size_t i = 0; i < factors.size(); ++i) {
+        if (!is_ground(ground_with(factors[i], added[i]))) {
+            return std::nullopt;
+        }
+        has_any = has_any || added[i] != 0;
+    }
+    return has_any ? std::optional(Grid(grid.width(), grid.height(), {factors.begin(), factors.end()},
+                                        {added.begin(), added.end()}))
+                   : std::nullopt;
+}
+
+/// `text` is what comes behind the letter.
+std::optional<Grid> read_extended(std::string_view text, std::uint64_t most_cells) {
+    const auto grid = decoded(take_part(text), decode_board, most_cells);
+    const auto extras = grid ? decoded(text, decode_board, grid->cell_count()) : std::nullopt;
+    return extras ? extended(*grid, *extras) : std::nullopt;
+}
+
+Result<Grid> unless_broken(std::optional<Grid> grid) {
     return grid ? Result<Grid>(std::move(*grid)) : broken();
 }
 
 } // namespace
 
-std::string write_link_map(const Grid& grid) {
-    BoardEncoder board(grid);
-    return write_link_map(board);
+std::string write_link_map(const Grid& grid) { return LinkMapWriter(grid).finish(); }
+
+LinkMapWriter::LinkMapWriter(const Grid& grid) : factors_(grid) {
+    if (const auto extras = grid.extras(); !extras.empty()) {
+        extras_ = std::make_unique<const Grid>(grid.width(), grid.height(),
+                                               std::vector<Factor>(extras.begin(), extras.end()));
+        extras_encoder_.emplace(*extras_);
+    }
 }
 
-std::string write_link_map(BoardEncoder& board) { return board_letter + to_base64url(board.finish()); }
+bool LinkMapWriter::advance(std::uint32_t rows) {
+    return factors_.advance(rows) && (!extras_encoder_ || extras_encoder_->advance(rows));
+}
+
+std::string LinkMapWriter::finish() {
+    auto text = to_base64url(factors_.finish());
+    return extras_encoder_
+               ? extended_letter + std::move(text) + separator + to_base64url(extras_encoder_->finish())
+               : board_letter + std::move(text);
+}
 
 std::string write_link_map(const GeneratorSpec& made_by, const Grid& grid) {
     std::string text{generator_letter};
@@ -96,17 +139,18 @@ Result<LinkMap> read_link_map(std::string_view text, std::uint64_t most_cells) {
     if (letter == generator_letter) {
         return read_generated(text.substr(1), most_cells);
     }
-    if (letter != board_letter && letter != run_letter) {
-        return unknown_version();
-    }
-    auto grid = read_coded(text, letter == board_letter ? decode_board : decode_runs, most_cells);
+    auto grid = is_drawn_map(text)          ? read_drawn_map(text, most_cells)
+                : letter == run_letter      ? unless_broken(decoded(text.substr(1), decode_runs, most_cells))
+                : letter == extended_letter ? unless_broken(read_extended(text.substr(1), most_cells))
+                                            : unknown_version();
     return grid.is_ok() ? Result<LinkMap>(LinkMap{.grid = std::move(grid.value())}) : grid.reason();
 }
 
 bool is_drawn_map(std::string_view text) { return !text.empty() && text.front() == board_letter; }
 
 Result<Grid> read_drawn_map(std::string_view text, std::uint64_t most_cells) {
-    return is_drawn_map(text) ? read_coded(text, decode_board, most_cells) : unknown_version();
+    return is_drawn_map(text) ? unless_broken(decoded(text.substr(1), decode_board, most_cells))
+                              : unknown_version();
 }
 
 } // namespace astrolabe

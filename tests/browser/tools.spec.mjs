@@ -45,6 +45,29 @@ async function chooseGround(page, ground) {
   await page.keyboard.press('Escape');
 }
 
+test('water, fire and monsters are painted, named, taken back, and come back by the link', async ({ page }) => {
+  await openEmpty(page);
+  for (const [ground, x] of /** @type {const} */ ([['water', 3], ['fire', 4], ['monster', 5]])) {
+    await chooseGround(page, ground);
+    await drag(page, { x, y: 0 }, { x, y: 5 });
+    await page.mouse.move(2, 2);
+    await expectCell(page, { x, y: 2 }, new RegExp(`, ${ground}$`));
+  }
+  // Only the last row leads past them.
+  await expectValue(page, 'cost', 2 * 14 + 10 * 10);
+  const places = page.locator('#why-standing');
+  await expectCell(page, { x: 4, y: 2 }, /, fire$/);
+  await expect(places).toHaveText('Fire: it cannot be entered.');
+  await page.keyboard.press('Control+z');
+  await expectCell(page, { x: 5, y: 2 }, /, (open|closed|not reached)/);
+  await page.keyboard.press('Control+y');
+  await expectCell(page, { x: 5, y: 2 }, /, monster$/);
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/[&]m=e[\w-]+\.[\w-]+/);
+  await page.reload();
+  await expectCell(page, { x: 3, y: 2 }, /, water$/);
+  await expectValue(page, 'cost', 2 * 14 + 10 * 10);
+});
+
 test('a line is drawn from where it began to where it ends, and shown before it is there', async ({ page }) => {
   await openEmpty(page);
   await page.getByTestId('tool-line').click();

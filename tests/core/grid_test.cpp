@@ -25,6 +25,45 @@ TEST_CASE("a board counts its factors, so that the cheapest is always known") {
     CHECK(Grid(1, 1, {wall}).cheapest_factor() == plain);
 }
 
+TEST_CASE("a board keeps kinds of walls only while it has any") {
+    Grid grid(3, 2);
+    const auto plain_board = grid;
+    const auto corner = node_at(0);
+    grid.set_ground(corner, ground_of(WallKind::Water));
+    CHECK_FALSE(grid.is_free(corner));
+    CHECK(grid.wall_kind(corner) == WallKind::Water);
+    CHECK(grid.wall_kind(node_at(1)) == WallKind::Wall);
+    CHECK(grid.ground(corner) == 256);
+    CHECK(grid.extras().size() == 6);
+
+    auto walled = plain_board;
+    walled.set_factor(corner, wall);
+    CHECK_FALSE(grid == walled);
+    CHECK(Moves(grid, CornerRule::NoWall).mask(node_at(4)) ==
+          Moves(walled, CornerRule::NoWall).mask(node_at(4)));
+    CHECK(resized(grid, 4, 4).wall_kind(corner) == WallKind::Water);
+    CHECK(Grid(3, 2, {0, 1, 1, 1, 1, 1}, {1, 0, 0, 0, 0, 0}) == grid);
+    CHECK(Grid(3, 2, {0, 1, 1, 1, 1, 1}, {0, 0, 0, 0, 0, 0}) == walled);
+
+    grid.set_ground(node_at(5), ground_of(WallKind::Monster));
+    grid.set_factor(corner, 7);
+    CHECK(grid.extra(corner) == 0);
+    CHECK(grid.extras().size() == 6);
+    grid.set_factor(node_at(5), plain);
+    CHECK(grid.extras().empty());
+    grid.set_factor(corner, plain);
+    CHECK(grid == plain_board);
+}
+
+TEST_CASE("what is ground: a factor, or a wall of one of four kinds") {
+    for (const auto number : {0U, 1U, 255U, 256U, 512U, 768U}) {
+        CHECK(is_ground(number));
+    }
+    for (const auto number : {257U, 1024U, 65'536U, 0xffff'ffffU}) {
+        CHECK_FALSE(is_ground(number));
+    }
+}
+
 TEST_CASE("sizes are 1 to 4096 cells a side") {
     CHECK(Grid::is_valid_size(1, 1));
     CHECK(Grid::is_valid_size(4096, 4096));

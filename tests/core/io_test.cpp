@@ -90,6 +90,8 @@ TEST_CASE(".map and ASCII: what is written reads back as it was") {
         for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
             if (grid.factor(node_at(index)) > 35) {
                 grid.set_factor(node_at(index), 35);
+            } else if (seed % 2 == 0 && !grid.is_free(node_at(index))) {
+                grid.set_ground(node_at(index), ground_of(static_cast<WallKind>(random.below(4))));
             }
         }
         const AsciiMap map{.grid = grid,
@@ -110,6 +112,19 @@ TEST_CASE(".map and ASCII: what is written reads back as it was") {
         }
         REQUIRE(read_moving_ai_map(write_moving_ai_map(grid)).value() == grid);
     }
+}
+
+TEST_CASE("ASCII: water, fire and monsters are walls of their kinds, and walls alone in a .map") {
+    const auto grid = drawn(".~^\n!#@\n").grid;
+    for (std::uint32_t index = 1; index < 6; ++index) {
+        CHECK_FALSE(grid.is_free(node_at(index)));
+    }
+    CHECK(grid.wall_kind(grid.node({1, 0})) == WallKind::Water);
+    CHECK(grid.wall_kind(grid.node({2, 0})) == WallKind::Fire);
+    CHECK(grid.wall_kind(grid.node({0, 1})) == WallKind::Monster);
+    CHECK(grid.wall_kind(grid.node({1, 1})) == WallKind::Wall);
+    CHECK(write_ascii_map({.grid = grid}).value() == ".~^\n!##\n");
+    CHECK(write_moving_ai_map(grid) == "type octile\nheight 2\nwidth 3\nmap\n.@@\n@@@\n");
 }
 
 TEST_CASE("ASCII: blank lines before and after, of blanks too") {

@@ -91,16 +91,70 @@ TEST_CASE("link maps: written in parts they are the same") {
         CAPTURE(seed);
         Random random(seed);
         const auto grid = random_board(random);
-        BoardEncoder encoder(grid);
+        LinkMapWriter writer(grid);
         std::uint32_t coded = 0;
         for (bool is_whole = false; !is_whole && random.below(50) != 0;) {
             const auto rows = random.below(grid.height() + 2);
             coded += rows;
-            is_whole = encoder.advance(rows);
+            is_whole = writer.advance(rows);
             REQUIRE(is_whole == (coded >= grid.height()));
         }
-        CHECK(write_link_map(encoder) == write_link_map(grid));
+        CHECK(writer.finish() == write_link_map(grid));
     }
+}
+
+/// The board with some of its walls of other kinds, at least one.
+Grid with_kinds(Random& random, Grid grid) {
+    grid.set_ground(node_at(random.below(grid.cell_count())), ground_of(WallKind::Fire));
+    for (auto changes = random.below(100); changes > 0; --changes) {
+        const auto kind = static_cast<WallKind>(random.below(4));
+        const auto node = node_at(random.below(grid.cell_count()));
+        if (!grid.is_free(node) && kind != WallKind::Wall) {
+            grid.set_ground(node, ground_of(kind));
+        }
+    }
+    return grid;
+}
+
+TEST_CASE("link maps: kinds of walls come back behind the board, whose own letters stay as they were") {
+    for (std::uint64_t seed = 0; seed < 1000; seed += every) {
+        CAPTURE(seed);
+        Random random(seed);
+        const auto grid = with_kinds(random, random_board(random));
+        LinkMapWriter writer(grid);
+        for (auto parts = random.below(4); parts > 0; --parts) {
+            writer.advance(random.below(grid.height() + 2));
+        }
+        const auto text = writer.finish();
+        REQUIRE(text == write_link_map(grid));
+        const Grid walls(grid.width(), grid.height(), {grid.factors().begin(), grid.factors().end()});
+        const auto board = write_link_map(walls).substr(1);
+        REQUIRE(text.substr(0, board.size() + 2) == "e" + board + ".");
+        const auto back = read_link_map(Exact(text));
+        REQUIRE(back.is_ok());
+        REQUIRE(back.value().grid == grid);
+        REQUIRE(back.value().grid.extras().size() == grid.cell_count());
+        CHECK(read_drawn_map(Exact(text)).reason().code == "link.map_version");
+        CHECK_FALSE(read_link_map(Exact(text), grid.cell_count() - 1).is_ok());
+    }
+}
+
+TEST_CASE("link maps: kinds that no board has are refused") {
+    const auto code = [](const Grid& grid) { return write_link_map(grid).substr(1); };
+    const Grid board(2, 1, {wall, 3});
+    const Grid water(2, 1, {1, 0});
+    REQUIRE(read_link_map("e" + code(board) + "." + code(water)).is_ok());
+    for (const auto& extras : {Grid(2, 1, {0, 0}), Grid(2, 1, {4, 0}), Grid(1, 2, {1, 0}),
+                               Grid(3, 1, {1, 0, 0}), Grid(1, 1, {1})}) {
+        CHECK(read_link_map("e" + code(board) + "." + code(extras)).reason().code == "link.map_broken");
+    }
+    for (const auto& bad : {std::string("e"), "e" + code(board), "e" + code(board) + ".", "e." + code(water),
+                            "e" + code(board) + "." + code(water) + "." + code(water)}) {
+        CAPTURE(bad);
+        CHECK(read_link_map(Exact(bad)).reason().code == "link.map_broken");
+    }
+    // A few letters hold 16 million cells: the extras are given no more than the board has.
+    CHECK(read_link_map("e" + code(board) + "." + code(Grid(4096, 4096))).reason().code == "link.map_broken");
 }
 
 TEST_CASE("link maps: cut, lengthened or changed ones are refused but for one in thousands") {
@@ -119,7 +173,11 @@ TEST_CASE("link maps: cut, lengthened or changed ones are refused but for one in
     for (std::uint64_t seed = 0; seed < 500; seed += every) {
         CAPTURE(seed);
         Random random(seed);
-        const auto text = write_link_map(random_grid(random, 12));
+        auto grid = random_grid(random, 12);
+        if (seed % 4 == 0) {
+            grid = with_kinds(random, std::move(grid));
+        }
+        const auto text = write_link_map(grid);
         for (std::size_t length = 0; length < text.size(); ++length) {
             try_out(text.substr(0, length));
         }

@@ -40,7 +40,7 @@ function setUp() {
 /** @param {ReturnType<typeof setUp>} lab */
 function snapshot({ engine, store }) {
   const { name, title, width, height, start, goal } = store.state.board;
-  return { name, title, width, height, start, goal, factors: [...engine.factors()] };
+  return { name, title, width, height, start, goal, grounds: [...engine.grounds()] };
 }
 
 /** @param {ReturnType<typeof setUp>} lab */
@@ -195,13 +195,13 @@ test('a smaller board keeps its content, and ends that were cut off rest on free
   const lab = setUp();
   lab.conductor.openText('a.map', 'S#...\n.##..\n..#.G\n');
   lab.editor.resize(3, 3);
-  const { factors, start, goal } = snapshot(lab);
-  assert.deepEqual(factors, [1, 0, 1, 1, 0, 0, 1, 1, 0]);
+  const { grounds, start, goal } = snapshot(lab);
+  assert.deepEqual(grounds, [1, 0, 1, 1, 0, 0, 1, 1, 0]);
   assert.equal(start, 0);
   // Its corner is a wall: the nearest free cell is left of it.
   assert.equal(goal, 7);
   lab.editor.resize(4, 2);
-  assert.deepEqual(snapshot(lab).factors, [1, 0, 1, 1, 1, 0, 0, 1]);
+  assert.deepEqual(snapshot(lab).grounds, [1, 0, 1, 1, 1, 0, 0, 1]);
   lab.editor.undo();
   lab.editor.undo();
   assert.equal(lab.store.state.board.goal, 14);
@@ -212,14 +212,14 @@ test('boards of one cell and of one long row', () => {
   const lab = setUp();
   lab.editor.resize(1, 1);
   assert.deepEqual(snapshot(lab), {
-    ...snapshot(lab), width: 1, height: 1, start: 0, goal: 0, factors: [1],
+    ...snapshot(lab), width: 1, height: 1, start: 0, goal: 0, grounds: [1],
   });
   for (const tool of TOOLS) {
     lab.store.update((state) => withTools(state, { ...state.tools, tool, brush: 5 }));
     lab.drawing.begin({ x: 0, y: 0 }, true);
     lab.drawing.finish();
   }
-  assert.deepEqual(snapshot(lab).factors, [1], 'ends are never painted over');
+  assert.deepEqual(snapshot(lab).grounds, [1], 'ends are never painted over');
   lab.editor.resize(4096, 1);
   for (const kind of GENERATORS) {
     lab.editor.generate(kind, { width: 4096, height: 1, percent: 40, seed: 3 });
@@ -229,10 +229,10 @@ test('boards of one cell and of one long row', () => {
   lab.store.update((state) => withTools(state, { ...state.tools, tool: 'fill', ground: 0 }));
   lab.drawing.begin({ x: 2000, y: 0 }, false);
   const { start, goal } = lab.store.state.board;
-  const free = [...lab.engine.factors()].flatMap((factor, cell) => (factor > 0 ? [cell] : []));
+  const free = [...lab.engine.grounds()].flatMap((factor, cell) => (factor > 0 ? [cell] : []));
   assert.deepEqual(free, [...new Set([start, goal])].sort((a, b) => a - b));
   while (lab.store.state.history.past.length > 0) lab.editor.undo();
-  assert.deepEqual(snapshot(lab).factors.length, 42);
+  assert.deepEqual(snapshot(lab).grounds.length, 42);
   lab.engine.dispose();
 });
 
@@ -296,7 +296,7 @@ test('what is refused changes nothing and is told', () => {
 
 test('a saved map comes back whole; ends that do not fit it are chosen anew', () => {
   const lab = setUp();
-  lab.conductor.openText('a.map', 'S#3..\n.##.9\n..#.G\n');
+  lab.conductor.openText('a.map', 'S#3..\n.#~.9\n..!.G\n');
   const saved = lab.editor.toSaved('mine');
   const before = snapshot(lab);
   lab.editor.clear();
@@ -323,7 +323,7 @@ test('a stroke that is cancelled was none; one that is undone comes back whole',
   drawing.moveTo({ x: 6, y: 5 });
   drawing.finish();
   const after = snapshot(lab);
-  assert.equal(after.factors.filter((factor) => factor === 0).length, 3 + 12);
+  assert.equal(after.grounds.filter((ground) => ground === 0).length, 3 + 12);
   editor.undo();
   assert.deepEqual(snapshot(lab), before);
   editor.redo();
@@ -340,7 +340,39 @@ test('picking takes the ground under it and goes back to drawing', () => {
   assert.deepEqual({ tool, ground }, { tool: 'draw', ground: 7 });
   lab.drawing.begin({ x: 6, y: 5 }, false);
   lab.drawing.finish();
-  assert.equal(lab.conductor.factorAt(41), 7);
+  assert.equal(lab.conductor.groundAt(41), 7);
+  lab.engine.dispose();
+});
+
+test('water is picked, filled and taken back as what it is, and water is one more ground to a fill', () => {
+  const lab = setUp();
+  lab.conductor.openText('a.txt', 'S~~#\n...#\n...G\n');
+  const before = snapshot(lab);
+  assert.deepEqual(before.grounds.slice(0, 4), [1, 256, 256, 0]);
+  const use = (/** @type {Partial<import('../../web/state/tools.js').Tools>} */ tools) =>
+    lab.store.update((state) => withTools(state, { ...state.tools, ...tools }));
+  use({ tool: 'pick' });
+  lab.drawing.begin({ x: 1, y: 0 }, false);
+  assert.deepEqual([lab.store.state.tools.tool, lab.store.state.tools.ground], ['draw', GROUNDS.water]);
+  // A stroke that begins on a wall makes it water: they are not the same ground.
+  lab.drawing.begin({ x: 3, y: 0 }, false);
+  lab.drawing.finish();
+  assert.deepEqual(snapshot(lab).grounds.slice(0, 4), [1, 256, 256, 256]);
+  use({ tool: 'fill', ground: GROUNDS.fire });
+  lab.drawing.begin({ x: 2, y: 0 }, false);
+  assert.deepEqual(snapshot(lab).grounds.slice(0, 8), [1, 512, 512, 512, 1, 1, 1, 0]);
+  lab.editor.setGround(1, GROUNDS.monster);
+  assert.equal(keyOf(lab), 'status.wall_monster');
+  assert.equal(lab.engine.result().outcome, 'found');
+  for (let i = 0; i < 3; i++) lab.editor.undo();
+  assert.deepEqual(snapshot(lab), before);
+  for (let i = 0; i < 3; i++) lab.editor.redo();
+  assert.deepEqual(snapshot(lab).grounds.slice(0, 4), [1, 768, 512, 512]);
+  lab.editor.clear();
+  lab.editor.undo();
+  assert.deepEqual(snapshot(lab).grounds.slice(0, 4), [1, 768, 512, 512]);
+  lab.editor.resize(3, 2);
+  assert.deepEqual(snapshot(lab).grounds, [1, 768, 512, 1, 1, 1]);
   lab.engine.dispose();
 });
 
@@ -349,10 +381,10 @@ test('the largest board is filled, taken back and done again', () => {
   lab.editor.resize(4096, 4096);
   lab.store.update((state) => withTools(state, { ...state.tools, tool: 'fill', ground: 0 }));
   lab.drawing.begin({ x: 4000, y: 4000 }, false);
-  assert.equal(lab.conductor.factorAt(16_000_000), 0);
+  assert.equal(lab.conductor.groundAt(16_000_000), 0);
   lab.editor.undo();
-  assert.equal(lab.conductor.factorAt(16_000_000), 1);
+  assert.equal(lab.conductor.groundAt(16_000_000), 1);
   lab.editor.redo();
-  assert.equal(lab.conductor.factorAt(16_000_000), 0);
+  assert.equal(lab.conductor.groundAt(16_000_000), 0);
   lab.engine.dispose();
 });

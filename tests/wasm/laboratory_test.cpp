@@ -116,7 +116,7 @@ TEST_CASE("façade: what is refused leaves board and search as they were") {
     CHECK(lab.clear(0, 4).code == "board.size");
     CHECK(lab.clear(4, 4097).code == "board.size");
     CHECK(lab.edit(Numbers{1, 42}, Numbers{0}).code == "board.cell");
-    CHECK(lab.edit(Numbers{1}, Numbers{256}).code == "board.factor");
+    CHECK(lab.edit(Numbers{1}, Numbers{1024}).code == "board.factor");
     CHECK(lab.edit(Numbers{1, 2}, Numbers{0, 0, 0}).code == "board.factors");
     CHECK(lab.resize(7, 0).code == "board.size");
     CHECK(lab.restore(2, 2, Numbers{1, 1, 1}).code == "board.factors");

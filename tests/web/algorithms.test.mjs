@@ -71,7 +71,7 @@ test('edits are followed without looking at every cell again where they cannot m
   const edit = (cell, factor) => {
     factors[cell] = factor;
     revision += 1;
-    return ground.isUnder({ revision, edit: { cells: [cell], factor } });
+    return ground.isUnder({ revision, edit: { cells: [cell], ground: factor } });
   };
   assert.equal(ground.isUnder({ revision, edit: null }), true);
   assert.equal(ground.isUnder({ revision, edit: null }), true);
@@ -83,6 +83,6 @@ test('edits are followed without looking at every cell again where they cannot m
   // Boards that came in between were not seen.
   factors.fill(2);
   revision += 5;
-  assert.equal(ground.isUnder({ revision, edit: { cells: [1], factor: 0 } }), true);
+  assert.equal(ground.isUnder({ revision, edit: { cells: [1], ground: 0 } }), true);
   assert.equal(edit(1, 1), false);
 });

@@ -181,7 +181,7 @@ test('painting covers neither end and searches anew', () => {
   const { serial } = store.state.search;
   assert.equal(conductor.paint([0, 1, 2, 9], 0), 2);
   assert.deepEqual([...engine.factors()], [1, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
-  assert.deepEqual(store.state.board.edit, { cells: Uint32Array.of(1, 2), factor: 0 });
+  assert.deepEqual(store.state.board.edit, { cells: Uint32Array.of(1, 2), ground: 0 });
   assert.ok(store.state.search.serial > serial);
 });
 
@@ -195,13 +195,13 @@ test('painting what is so already searches nothing', () => {
 test('a wall by key comes and goes, and is not put on an end', () => {
   const { store, conductor, editor } = setUp();
   editor.paintAt(2, [2]);
-  assert.equal(conductor.factorAt(2), 0);
+  assert.equal(conductor.groundAt(2), 0);
   assert.equal(keysOf(store)[0], 'status.wall_drawn');
   editor.paintAt(2, [2]);
-  assert.equal(conductor.factorAt(2), 1);
+  assert.equal(conductor.groundAt(2), 1);
   assert.equal(keysOf(store)[0], 'status.wall_erased');
   editor.paintAt(0, [0]);
-  assert.equal(conductor.factorAt(0), 1);
+  assert.equal(conductor.groundAt(0), 1);
   assert.deepEqual(keysOf(store), ['status.end_in_the_way']);
   assert.equal(store.state.notice.isRefusal, true);
 });
@@ -253,7 +253,7 @@ test('the engine refuses numbers that are none before the module sees them', () 
     assert.throws(action, (error) => error instanceof EngineError && error.reason.code === code);
   refuses(() => engine.edit([1.5], 0), 'board.cell');
   refuses(() => engine.edit([WIDTH * HEIGHT], 0), 'board.cell');
-  refuses(() => engine.edit([1], 256), 'board.factor');
+  refuses(() => engine.edit([1], 2 ** 16), 'board.factor');
   refuses(() => engine.clear(0, 5), 'board.size');
   refuses(() => engine.clear(5, 4097), 'board.size');
   refuses(() => engine.nearestFree(-1, 'squares'), 'board.cell');

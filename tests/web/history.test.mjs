@@ -26,9 +26,9 @@ const NO_CHOICES = Object.freeze({ settings: null, display: null, breakpoints: n
 
 /** @param {number} width @param {number} height @returns {Snapshot} */
 function emptyBoard(width, height) {
-  const factors = new Uint8Array(width * height).fill(1);
-  const goal = factors.length - 1;
-  return { name: '', title: null, width, height, start: 0, goal, factors, ...NO_CHOICES };
+  const grounds = new Uint8Array(width * height).fill(1);
+  const goal = grounds.length - 1;
+  return { name: '', title: null, width, height, start: 0, goal, grounds, ...NO_CHOICES };
 }
 
 /** A board and settings that entries are put back on. */
@@ -44,10 +44,10 @@ class Model {
     if (like.kind === 'settings') return { ...like, settings: this.settings };
     if (like.kind === 'end') return { ...like, cell: board[like.end] };
     if (like.kind === 'board') {
-      return { kind: 'board', board: { ...board, factors: board.factors.slice() } };
+      return { kind: 'board', board: { ...board, grounds: board.grounds.slice() } };
     }
-    const factors = Uint8Array.from(like.cells, (cell) => board.factors[cell] ?? 0);
-    return { kind: 'cells', cells: like.cells, factors };
+    const grounds = Uint8Array.from(like.cells, (cell) => board.grounds[cell] ?? 0);
+    return { kind: 'cells', cells: like.cells, grounds };
   }
 
   /** @param {Entry} entry @returns {Entry} */
@@ -56,8 +56,8 @@ class Model {
     if (entry.kind === 'end') this.board = { ...this.board, [entry.end]: entry.cell };
     else if (entry.kind === 'settings') this.settings = entry.settings;
     else if (entry.kind === 'board') {
-      this.board = { ...entry.board, factors: entry.board.factors.slice() };
-    } else entry.cells.forEach((cell, i) => (this.board.factors[cell] = entry.factors[i] ?? 0));
+      this.board = { ...entry.board, grounds: entry.board.grounds.slice() };
+    } else entry.cells.forEach((cell, i) => (this.board.grounds[cell] = entry.grounds[i] ?? 0));
     return inverse;
   }
 
@@ -75,7 +75,7 @@ class Model {
   }
 
   snapshot() {
-    return { ...this.board, factors: [...this.board.factors], settings: this.settings };
+    return { ...this.board, grounds: [...this.board.grounds], settings: this.settings };
   }
 }
 
@@ -93,8 +93,8 @@ function anyEntry({ board }, { below, pick }) {
       return { kind: 'settings', settings: { ...DEFAULT_SETTINGS, localSeed: below(100) } };
     default: {
       const cells = new Set(Array.from({ length: 1 + below(6) }, () => below(count)));
-      const factors = Uint8Array.from(cells, () => below(256));
-      return { kind: 'cells', cells: Uint32Array.from(cells), factors };
+      const grounds = Uint8Array.from(cells, () => below(256));
+      return { kind: 'cells', cells: Uint32Array.from(cells), grounds };
     }
   }
 }
@@ -131,13 +131,13 @@ test('after 200 random sequences of edits, undo and redo the map is what it was 
 
 test('an edit after an undo leaves nothing to be done again', () => {
   const model = new Model();
-  const wall = { kind: /** @type {const} */ ('cells'), cells: Uint32Array.of(1), factors: Uint8Array.of(0) };
+  const wall = { kind: /** @type {const} */ ('cells'), cells: Uint32Array.of(1), grounds: Uint8Array.of(0) };
   model.edit(wall);
   model.undo();
   model.edit({ ...wall, cells: Uint32Array.of(2) });
   assert.equal(model.history.future.length, 0);
   model.redo();
-  assert.deepEqual(model.snapshot().factors.slice(0, 3), [1, 1, 0]);
+  assert.deepEqual(model.snapshot().grounds.slice(0, 3), [1, 1, 0]);
 });
 
 test('nothing to take back leaves everything as it is', () => {
@@ -152,9 +152,9 @@ function weight({ past, future }) {
 }
 
 test('what is kept is bounded: the oldest goes first, in bytes and in number', () => {
-  const factors = new Uint8Array(BUDGET / 5);
+  const grounds = new Uint8Array(BUDGET / 5);
   /** @param {number} start @returns {Entry} */
-  const large = (start) => ({ kind: 'board', board: { ...emptyBoard(1, 1), factors, start } });
+  const large = (start) => ({ kind: 'board', board: { ...emptyBoard(1, 1), grounds, start } });
   /** @type {History} */
   let history = NO_HISTORY;
   for (let count = 0; count < 9; count++) history = withEntry(history, large(count));
@@ -173,7 +173,7 @@ test('what is kept is bounded: the oldest goes first, in bytes and in number', (
 test('small boards in whose place large ones come back stay within the bounds, too', () => {
   const small = emptyBoard(1, 1);
   /** @type {Entry} */
-  const large = { kind: 'board', board: { ...small, factors: new Uint8Array(BUDGET / 3) } };
+  const large = { kind: 'board', board: { ...small, grounds: new Uint8Array(BUDGET / 3) } };
   /** @type {History} */
   let history = NO_HISTORY;
   for (let count = 0; count < 8; count++) history = withEntry(history, { kind: 'board', board: small });

@@ -31,6 +31,7 @@ export function createLaboratory() {
     width: () => WIDTH,
     height: () => HEIGHT,
     factors: () => factors,
+    extras: () => new Uint8Array(0),
     suggestedStart: () => 0,
     suggestedGoal: () => 9,
     suggestedHexStart: () => 0,

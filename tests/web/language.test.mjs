@@ -40,6 +40,7 @@ const open = Object.freeze({
   isStart: false,
   isGoal: false,
   factor: 1,
+  wall: null,
   status: 1,
   g: 34,
   h: 50,
@@ -58,7 +59,9 @@ test('the label of a cell says all that is seen', () => {
 });
 
 test('ends, walls, ground and the path are told', () => {
-  assert.equal(cellLabel({ ...untouched, factor: 0 }, en), 'row 3, column 5, wall');
+  assert.equal(cellLabel({ ...untouched, factor: 0, wall: 'wall' }, en), 'row 3, column 5, wall');
+  assert.equal(cellLabel({ ...untouched, factor: 0, wall: 'water' }, en), 'row 3, column 5, water');
+  assert.equal(cellLabel({ ...untouched, factor: 0, wall: 'monster' }, zh), '第 3 行，第 5 列，怪物');
   assert.equal(cellLabel(untouched, en), 'row 3, column 5, not reached');
   assert.equal(
     cellLabel(

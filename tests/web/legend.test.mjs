@@ -1,9 +1,11 @@
 // The legend of a picture: what is in it follows from what is to be seen.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { legendEntries } from '../../web/export/legend.js';
+import { LIGHT } from '../../web/board/palette.js';
+import { drawLegend, layoutLegend, legendEntries } from '../../web/export/legend.js';
 import { DEFAULT_DISPLAY } from '../../web/state/display.js';
 import { initialState, withSearchSettled } from '../../web/state/state.js';
+import { callsOf, createRecorder } from './recorder.mjs';
 
 const SEEN = { display: DEFAULT_DISPLAY, hasWalls: true, hasTerrain: true, showsPath: true };
 const { search, referee } = initialState();
@@ -28,6 +30,16 @@ test('it names what is there and nothing else', () => {
   assert.equal(kindsOf(breadthFirst).at(-1), 'export.number_where');
   const byOrder = kindsOf(settled, { display: { ...DEFAULT_DISPLAY, shading: 'order', numbers: 'none' } });
   assert.ok(byOrder.includes('order') && !byOrder.includes('closed') && !byOrder.includes('export.numbers_where'));
+});
+
+test('other kinds of walls than plain ones have a sample and a word each', () => {
+  const seen = { ...SEEN, kinds: /** @type {const} */ (['water', 'monster']) };
+  const entries = legendEntries(initialState(), seen, (key) => key).filter(({ kind }) => kind === 'water' || kind === 'monster');
+  assert.deepEqual(entries, [{ kind: 'water', text: 'cell.water' }, { kind: 'monster', text: 'cell.monster' }]);
+  const { context, calls } = createRecorder();
+  drawLegend(context, layoutLegend(entries, 300).placed, { left: 0, top: 0, palette: LIGHT });
+  for (const index of [0, 2]) assert.equal(callsOf(calls, 'fillRect', { fillStyle: LIGHT.kinds[index] }).length, 1);
+  assert.equal(callsOf(calls, 'stroke', { strokeStyle: LIGHT.sign }).length, 2);
 });
 
 test('of an X-ray it says how far H is from the truth', () => {

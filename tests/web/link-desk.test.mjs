@@ -46,7 +46,7 @@ function setUp() {
   text.asked = 0;
   const newBoard = () =>
     store.update((state) => withBoard(state, { ...state.board, width: 7, height: 6 }));
-  const stroke = () => store.update((state) => withCellsEdited(state, { cells: [1], factor: 0 }));
+  const stroke = () => store.update((state) => withCellsEdited(state, { cells: [1], ground: 0 }));
   return { desk, text, next, newBoard, stroke };
 }
 

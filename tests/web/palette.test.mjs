@@ -31,6 +31,21 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
     }
   });
 
+  test(`walls of ${name} are told apart by their kinds, in grey too, and from cells of a search`, () => {
+    const { open, openTint, closed, path, start, goal, current, sign, free } = palette;
+    const walls = [0, 256, 512, 768].map((ground) => groundOf(palette, ground));
+    walls.forEach((wall, index) => {
+      for (const other of walls.slice(index + 1)) {
+        assert.ok(distance(wall, other) > 12, `${wall} ${other}: ${distance(wall, other)}`);
+        assert.ok(Math.abs(grey(wall) - grey(other)) > 6, `${wall} ${other} in grey: ${grey(wall)} ${grey(other)}`);
+      }
+      for (const other of [open, openTint, closed, path, start, goal, current, free, ...palette.grounds]) {
+        assert.ok(distance(wall, rgb(other)) > 5.5, `${wall} ${other}: ${distance(wall, rgb(other))}`);
+      }
+      if (index > 0) assert.ok(contrast(wall, rgb(sign)) >= 3, `sign on ${wall}: ${contrast(wall, rgb(sign))}`);
+    });
+  });
+
   test(`a closed cell of ${name} is seen to be closed and to be on dear ground`, () => {
     const closed = onEach(palette.closed);
     assert.ok(nearest(closed, distance) > 2, `${nearest(closed, distance)}`);

@@ -22,7 +22,7 @@ test('a shape is shown in the colour of its ground, and the old picture through 
     from: { x: 4, y: 1 },
     to: { x: 2, y: 2 },
     brush: 1,
-    factor: 0,
+    ground: 0,
   };
   const calls = draw({ preview });
   const shape = calls.filter(({ name }) => name === 'rect').map(({ parameters }) => parameters);
@@ -38,7 +38,7 @@ test('a shape is shown in the colour of its ground, and the old picture through 
 test('a line is shown at one go, however its stamps overlap', () => {
   const place = { x: 0, y: 0 };
   const line = { kind: /** @type {const} */ ('line'), from: place, to: { x: 5, y: 3 }, brush: 3 };
-  const calls = draw({ preview: { ...line, factor: 3 } });
+  const calls = draw({ preview: { ...line, ground: 3 } });
   assert.equal(calls.filter(({ name }) => name === 'rect').length, 6);
   // Its own, and two for each end.
   assert.equal(calls.filter(({ name }) => name === 'fill').length, 1 + 4);

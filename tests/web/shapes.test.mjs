@@ -143,8 +143,8 @@ test('the first cell decides: of the ground already it is made plain', () => {
 test('painting leaves out the ends and what is so already', () => {
   const factors = Uint8Array.of(1, 0, 1, 1, 3);
   const ends = { start: 0, goal: 3 };
-  assert.deepEqual([...paintable([0, 1, 2, 3, 4], 0, ends, factors)], [2, 4]);
-  assert.deepEqual([...paintable([1, 2], 1, ends, factors)], [1]);
+  assert.deepEqual([...paintable([0, 1, 2, 3, 4], 0, ends, { factors: () => factors })], [2, 4]);
+  assert.deepEqual([...paintable([1, 2], 1, ends, { factors: () => factors })], [1]);
 });
 
 test('the rectangle chosen again is its outline, and filled the third time', () => {
@@ -159,10 +159,11 @@ test('the rectangle chosen again is its outline, and filled the third time', () 
 
 test('grounds and brushes are those there are', () => {
   assert.equal(withGround(FIRST_TOOLS, 255).ground, 255);
-  for (const ground of [-1, 256, 1.5, NaN]) assert.equal(withGround(FIRST_TOOLS, ground), FIRST_TOOLS);
+  assert.equal(withGround(FIRST_TOOLS, 768).ground, 768);
+  for (const ground of [-1, 257, 1024, 1.5, NaN]) assert.equal(withGround(FIRST_TOOLS, ground), FIRST_TOOLS);
   assert.equal(withBrush(FIRST_TOOLS, 4), FIRST_TOOLS);
   assert.deepEqual([0, 1, 2, 3, 4, 5].map(groundName), ['wall', 'road', 'forest', 'hill', null, 'swamp']);
-  assert.equal(new Set(Object.values(GROUNDS)).size, 5);
+  assert.equal(new Set(Object.values(GROUNDS)).size, 8);
   assert.equal(parseFactor(' 7 '), 7);
   for (const text of ['', ' ', '0', '256', '1.5', '-1', 'x']) assert.equal(parseFactor(text), null);
 });

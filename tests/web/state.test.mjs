@@ -54,7 +54,7 @@ function settled() {
 }
 
 test('a new board has a new revision, no edit, and the cursor on its start', () => {
-  const before = frozen(change.withCellsEdited(settled(), { cells: [1], factor: 0 }));
+  const before = frozen(change.withCellsEdited(settled(), { cells: [1], ground: 0 }));
   const after = change.withBoard(before, { ...before.board, name: 'a.map', width: 2, height: 2, start: 1, goal: 2 });
   assert.ok(after.board.revision > before.board.revision);
   assert.equal(after.board.edit, null);
@@ -63,9 +63,9 @@ test('a new board has a new revision, no edit, and the cursor on its start', () 
 
 test('an edit counts the revision up and is told', () => {
   const before = settled();
-  const { board } = change.withCellsEdited(before, { cells: [1, 2], factor: 0 });
+  const { board } = change.withCellsEdited(before, { cells: [1, 2], ground: 0 });
   assert.equal(board.revision, before.board.revision + 1);
-  assert.deepEqual(board.edit, { cells: [1, 2], factor: 0 });
+  assert.deepEqual(board.edit, { cells: [1, 2], ground: 0 });
 });
 
 test('after a search the trace stands at its end and does not play', () => {

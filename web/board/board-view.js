@@ -261,8 +261,8 @@ export class BoardView {
     if (context === null) return;
     const { left, top } = cellsOf(this.view);
     const { scale } = this.view;
-    for (const { cells, factor } of this.#edits) {
-      const colour = cssOf(groundOf(palette, factor));
+    for (const { cells, ground } of this.#edits) {
+      const colour = cssOf(groundOf(palette, ground));
       this.#raster.patch(cells, colour);
       context.fillStyle = colour;
       for (const cell of cells) {

@@ -1,6 +1,7 @@
 // All that is to be known of one cell at the step in hand: what its label and its card say.
 // Reads; knows neither language nor DOM.
 
+import { groundAt, kindOf } from '../engine/grounds.js';
 import { CELL_FIELDS, XRAY_FIELDS } from '../engine/types.js';
 import { parentsOf } from '../state/algorithms.js';
 import { isPassedOver } from '../state/settings.js';
@@ -23,6 +24,7 @@ import { latticeOf } from './lattice.js';
  * @property {boolean} isStart
  * @property {boolean} isGoal
  * @property {number} factor 0 is a wall
+ * @property {import('../engine/grounds.js').WallKind | null} wall of which kind; null: none
  * @property {number} status NaN while it is not known
  * @property {number} g NaN where there is none; h and f likewise
  * @property {number} h
@@ -45,6 +47,7 @@ export function cellFacts(state, source, cell) {
     isStart: cell === board.start,
     isGoal: cell === board.goal,
     factor: source.factors()[cell] ?? 0,
+    wall: kindOf(groundAt(source, cell)),
     status: NaN,
     g: NaN,
     h: NaN,

@@ -4,6 +4,7 @@
 import { drawCells } from './draw-cells.js';
 import { drawNumbers, hasRoomToWrite, layoutNumbers } from './draw-numbers.js';
 import { drawPath, drawShortest } from './draw-path.js';
+import { drawWallKinds } from './draw-wall-kinds.js';
 import { walkedPart } from './walk-back.js';
 import { drawXray, xrayNumbers } from './draw-xray.js';
 import { drawsCells, middleOf, placeOf, visibleRange } from './geometry.js';
@@ -91,7 +92,7 @@ export function drawBoard(context, scene, raster) {
   const statuses = hasSearch ? source.statuses() : null;
   const order = isByOrder ? { steps: source.expandedAt(), last: scene.steps } : null;
   const factors = source.factors();
-  const cells = { ...line, statuses, factors, current: scene.current, order };
+  const cells = { ...line, statuses, factors, extras: source.extras?.(), current: scene.current, order };
   const { start, goal } = board;
   const written =
     survey === null
@@ -102,6 +103,7 @@ export function drawBoard(context, scene, raster) {
   if (survey === null) drawCells(context, cells);
   else drawXray(context, { ...cells, survey }, numbers);
   scene.islands?.draw(context, line);
+  drawWallKinds(context, cells);
   scene.overlay?.draw(context, line);
   drawLaid(context, scene, { ...line, gaps: layout.gaps });
   drawPath(context, { ...line, path, gaps: layout.gaps });

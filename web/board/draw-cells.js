@@ -17,6 +17,7 @@ import { cssOf, groundOf, onGround, rgb, shadeOf, shadesOf } from './palette.js'
  * @property {Range} range
  * @property {Palette} palette
  * @property {Uint8Array} factors
+ * @property {Uint8Array} [extras] as engine/grounds.js has it
  * @property {Uint8Array | null} statuses null: no search to show
  * @property {number} current the cell of the step; -1 for none
  * @property {Order | null} order null: closed cells are all alike

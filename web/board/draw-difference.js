@@ -5,6 +5,7 @@ import { DIFFERENCE } from '../state/race-difference.js';
 import { forCells } from './draw-cells.js';
 import { drawMarks } from './draw-marks.js';
 import { drawPath, drawShortest } from './draw-path.js';
+import { drawWallKinds } from './draw-wall-kinds.js';
 import { cellsOf, drawsCells, pageOf, visibleRange } from './geometry.js';
 import { blend, cssOf, groundOf, rgb } from './palette.js';
 
@@ -16,6 +17,7 @@ import { blend, cssOf, groundOf, rgb } from './palette.js';
  * @property {{ width: number, height: number, start: number, goal: number }} board
  * @property {Palette} palette
  * @property {Uint8Array} factors
+ * @property {Uint8Array} [extras] as engine/grounds.js has it
  * @property {Uint8Array} cells of each what it is, as DIFFERENCE has them
  * @property {readonly [Uint32Array, Uint32Array]} paths of the two; the second one is dashed
  * @property {object} content the same object as long as no cell looks different
@@ -35,14 +37,14 @@ export const differenceColours = ({ free, xray }) => [free, xray.under[1], xray.
  * @returns {boolean} whether all is drawn: if not, the rest is when the same is drawn again
  */
 export function drawDifference(context, scene, raster) {
-  const { view, canvas, board, palette, factors, paths, content } = scene;
+  const { view, canvas, board, palette, factors, extras, paths, content } = scene;
   context.clearRect(0, 0, canvas.width, canvas.height);
   const range = visibleRange(view, board, canvas);
   const line = { view, board, palette, range };
   let isWhole = true;
   if (drawsCells(view)) drawLarge(context, scene, range);
   else {
-    const source = { factors: () => factors, setColours: () => undefined, paint: painter(scene) };
+    const source = { factors: () => factors, extras: () => extras ?? new Uint8Array(0), setColours: () => undefined, paint: painter(scene) };
     isWhole = raster.draw(context, { ...line, source, shading: 'status', survey: null, content });
   }
   drawPath(context, { ...line, path: paths[0], gaps: [] });
@@ -52,9 +54,9 @@ export function drawDifference(context, scene, raster) {
 }
 
 /** @param {CanvasRenderingContext2D} context @param {DifferenceScene} scene @param {import('./geometry.js').Range} range */
-function drawLarge(context, { view, board, palette, factors, cells }, range) {
+function drawLarge(context, { view, board, palette, factors, extras, cells }, range) {
   const { ground, lines, fill } = cellsOf(view);
-  const drawn = { view, board, range, palette, factors, statuses: null, current: -1, order: null };
+  const drawn = { view, board, range, palette, factors, extras, statuses: null, current: -1, order: null };
   const colours = differenceColours(palette);
   ground(context, drawn);
   forCells(drawn, (cell) => (factors[cell] ?? 0) > 1, (left, top, cell) => {
@@ -69,6 +71,7 @@ function drawLarge(context, { view, board, palette, factors, cells }, range) {
   lines(context, drawn);
   context.fillStyle = palette.wall;
   forCells(drawn, (cell) => factors[cell] === 0, (left, top) => fill(context, view, left, top));
+  drawWallKinds(context, drawn);
 }
 
 /**

@@ -18,7 +18,7 @@ const STRENGTH = 0.7;
  * @param {View} scene.view
  * @param {{ width: number, height: number }} scene.board
  * @param {Palette} scene.palette
- * @param {Shape & { factor: number } | null} [scene.preview]
+ * @param {Shape & { ground: number } | null} [scene.preview]
  */
 export function drawPreview(context, { view, board, palette, preview }) {
   if (preview === null || preview === undefined) return;
@@ -26,7 +26,7 @@ export function drawPreview(context, { view, board, palette, preview }) {
   context.beginPath();
   for (const rectangle of shapeRectangles(preview, board, line)) add(context, view, rectangle);
   context.globalAlpha = STRENGTH;
-  context.fillStyle = cssOf(groundOf(palette, preview.factor));
+  context.fillStyle = cssOf(groundOf(palette, preview.ground));
   // All at once: where rectangles overlap the picture shines through alike.
   context.fill();
   context.globalAlpha = 1;

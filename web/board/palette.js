@@ -1,6 +1,8 @@
 // The colours of the board in both themes, searched for so that they stay apart for every kind of
 // colour vision and in grey. Colours of the page around it are in the style sheet.
 
+import { factorOf } from '../engine/grounds.js';
+
 /**
  * @typedef {object} Palette
  * @property {string} free
@@ -11,6 +13,8 @@
  * @property {string} path
  * @property {string} halo round the path
  * @property {string} wall
+ * @property {readonly [string, string, string]} kinds of walls: water, fire, monsters
+ * @property {string} sign on these
  * @property {string} start
  * @property {string} startText
  * @property {string} goal
@@ -45,6 +49,8 @@ export const LIGHT = Object.freeze({
   path: '#06429E',
   halo: '#FFFFFF',
   wall: '#262624',
+  kinds: rampOf('#1B496A', '#B81B0A', '#9658D5'),
+  sign: '#FFFFFF',
   start: '#078C58',
   startText: '#FFFFFF',
   goal: '#ED710F',
@@ -76,6 +82,8 @@ export const DARK = Object.freeze({
   path: '#D1F8FE',
   halo: '#0B0D10',
   wall: '#6F7B87',
+  kinds: rampOf('#638FE9', '#E19D89', '#F1C6F1'),
+  sign: '#0B0D10',
   start: '#3BEA98',
   startText: '#0B0D10',
   goal: '#EB7527',
@@ -124,14 +132,16 @@ export const GROUND_FACTORS = Object.freeze([2, 3, 5, 9, 255]);
 const SEEN_THROUGH = 0.28;
 
 /**
- * The colour of ground that nobody has searched: the dearer, the farther from free ground in
+ * The colour of ground that nobody has searched, or of a wall of any kind: the dearer, the farther from free ground in
  * lightness, and neighbours are of another hue, too.
  * @param {Palette} palette
- * @param {number} factor 0 to 255
+ * @param {number} ground
  * @returns {Rgb}
  */
-export function groundOf({ wall, free, grounds }, factor) {
-  if (factor <= 1) return rgb(factor === 0 ? wall : free);
+export function groundOf({ wall, kinds, free, grounds }, ground) {
+  const factor = factorOf(ground);
+  if (factor === 0) return rgb(kinds[ground / 256 - 1] ?? wall);
+  if (factor === 1) return rgb(free);
   const above = Math.max(GROUND_FACTORS.findIndex((each) => each >= factor), 1);
   const low = Math.log2(GROUND_FACTORS[above - 1] ?? 1);
   const high = Math.log2(GROUND_FACTORS[above] ?? 1);

@@ -107,11 +107,52 @@ export function paintXray(pixels, factors, survey, { width, top }, table) {
  * @property {Size} board
  * @property {import('./geometry.js').Range} range of cells that are seen
  * @property {Palette} palette
- * @property {Pick<import('../engine/types.js').BoardSource, 'factors' | 'setColours' | 'paint'>} source
+ * @property {Pick<import('../engine/types.js').BoardSource, 'factors' | 'extras' | 'setColours' | 'paint'>} source
  * @property {import('../engine/types.js').Shading} shading
  * @property {import('../engine/xray-survey.js').Survey | null} survey null: there is no X-ray
  * @property {object} content the same object as long as no cell looks different
  */
+
+/**
+ * Some rows as the engine paints them, straight from its memory; where walls have kinds, in an array of their own.
+ * @param {RasterScene['source']} source
+ * @param {import('../engine/types.js').Shading} shading
+ * @param {{ width: number, top: number, rows: number }} place
+ * @param {Palette} palette
+ * @returns {Uint8Array}
+ */
+export function paintedRows(source, shading, { width, top, rows }, palette) {
+  const painted = source.paint(shading, 0, top, width, rows);
+  if ((source.extras?.().length ?? 0) === 0) return painted;
+  const copy = painted.slice();
+  paintKinds(new Uint32Array(copy.buffer), source, { width, top }, palette);
+  return copy;
+}
+
+/**
+ * Water in level stripes, fire in standing ones, monsters in checks: seen in grey, too, once cells are a few pixels
+ * wide.
+ * @param {Uint32Array} pixels of some rows
+ * @param {RasterScene['source']} source
+ * @param {{ width: number, top: number }} rows width of the board, the first of the rows
+ * @param {Palette} palette
+ */
+export function paintKinds(pixels, source, { width, top }, palette) {
+  const extras = source.extras?.() ?? new Uint8Array(0);
+  if (extras.length === 0) return;
+  const factors = source.factors();
+  const [sign, colours] = [rgb(palette.sign), palette.kinds.map(rgb)];
+  const plain = colours.map(pixel);
+  const marked = colours.map((colour) => pixel(blend(colour, sign, 0.3)));
+  const first = top * width;
+  for (let i = 0; i < pixels.length; i++) {
+    const kind = extras[first + i] ?? 0;
+    if (kind === 0 || factors[first + i] !== 0) continue;
+    const [x, y] = [i % width, top + Math.floor(i / width)];
+    const isMarked = [y, x, x + y][kind - 1] ?? 0;
+    pixels[i] = (isMarked % 2 === 1 ? marked : plain)[kind - 1] ?? 0;
+  }
+}
 
 /** What each source paints with: it is asked by several, each with a palette of its own. */
 const palettes = /** @type {WeakMap<object, Palette>} */ (new WeakMap());
@@ -196,14 +237,14 @@ export class Raster {
     const rows = Math.min(Math.max(1, Math.floor(MOST_PAINTED / width)), this.#left, height - top);
     if (survey === null) {
       usePalette(source, palette);
-      // Straight from the engine's memory.
-      const { buffer, byteOffset, byteLength } = source.paint(shading, 0, top, width, rows);
+      const { buffer, byteOffset, byteLength } = paintedRows(source, shading, { width, top, rows }, palette);
       const pixels = new Uint8ClampedArray(/** @type {ArrayBuffer} */ (buffer), byteOffset, byteLength);
       own.putImageData(new ImageData(pixels, width, rows), 0, top);
     } else {
       const image = own.createImageData(width, rows);
       const pixels = new Uint32Array(image.data.buffer);
       paintXray(pixels, source.factors(), survey, { width, top }, this.#colours.xray);
+      paintKinds(pixels, source, { width, top }, palette);
       own.putImageData(image, 0, top);
     }
     this.#left -= rows;

@@ -3,6 +3,7 @@
 // which of the two is in sight makes none. Knows no DOM.
 
 import { Comparison, LARGEST_COMPARED, NO_SIDES } from '../engine/comparison.js';
+import { groundsOf } from '../engine/grounds.js';
 import { Store } from '../state/store.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -108,7 +109,7 @@ export class Comparer {
     const { revision, width, height, start, goal } = board;
     // A copy: the other engine's memory is the same, and may move while it takes the board.
     const copy =
-      revision === this.#revision ? null : { width, height, factors: this.#engine.factors().slice() };
+      revision === this.#revision ? null : { width, height, factors: groundsOf(this.#engine) };
     this.#revision = revision;
     this.#comparison.begin({ settings: { ...settings, corrected: !corrected }, start, goal }, copy);
   }

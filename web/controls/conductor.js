@@ -2,6 +2,7 @@
 // asker the one place where engine and state meet. Knows no DOM and no language.
 
 import { EngineError } from '../engine/engine-error.js';
+import { groundAt } from '../engine/grounds.js';
 import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { endsOf } from '../share/state-link.js';
 import { DEFAULT_DISPLAY, withDisplay } from '../state/display.js';
@@ -108,7 +109,7 @@ export class Conductor {
   openLink({ map, settings, display, breakpoints, step, view, ...places }) {
     const engine = this.#engine;
     const { width, height } = engine;
-    const factors = engine.factors().slice();
+    const grounds = engine.grounds();
     const before = this.recorder.board(this.#store.state);
     const first = readDrawing(LESTERS_FIGURE.map);
     try {
@@ -121,7 +122,7 @@ export class Conductor {
     }
     const { ends, reason } = endsOf(places, engine, map === null ? first : engine.suggestedEnds(settings.board));
     if (ends === null) {
-      engine.restore(width, height, factors);
+      engine.restore(width, height, grounds);
       this.refuseLink(reason);
       if (this.#store.state.board.revision > 0) this.#asker.askAgain();
       return false;
@@ -141,25 +142,25 @@ export class Conductor {
   /**
    * Walls (0) or ground on those of the cells that it would change.
    * @param {ArrayLike<number>} cells
-   * @param {number} factor
+   * @param {number} ground
    * @param {readonly Part[]} [preface] said before the answer
    * @returns {number} how many cells are others now
    */
-  paint(cells, factor, preface = []) {
+  paint(cells, ground, preface = []) {
     const { board } = this.#store.state;
-    const changed = paintable(cells, factor, board, this.#engine.factors());
+    const changed = paintable(cells, ground, board, this.#engine);
     if (changed.length === 0) return 0;
     this.recorder.keep(this.recorder.cells(changed));
     this.cancelSearch();
-    this.#engine.edit(changed, factor);
-    this.#store.update((state) => change.withCellsEdited(state, { cells: changed, factor }));
+    this.#engine.edit(changed, ground);
+    this.#store.update((state) => change.withCellsEdited(state, { cells: changed, ground }));
     this.search(preface);
     return changed.length;
   }
 
   /** @param {number} cell @returns {number} */
-  factorAt(cell) {
-    return this.#engine.factors()[cell] ?? 0;
+  groundAt(cell) {
+    return groundAt(this.#engine, cell);
   }
 
   /** An end comes to rest on the nearest free cell. @param {'start' | 'goal'} end @param {number} cell */

@@ -12,7 +12,7 @@ import { withTools } from '../state/state.js';
 /** @typedef {import('../state/stroke.js').Place} Place */
 /** @typedef {import('../state/tools.js').Tools} Tools */
 /** @typedef {NonNullable<Tools['preview']>} Preview */
-/** @typedef {{ factor: number, last: Place }} Stroke */
+/** @typedef {{ ground: number, last: Place }} Stroke */
 
 export class Drawing {
   /** @type {import('../state/store.js').Store<State>} */
@@ -66,7 +66,7 @@ export class Drawing {
         this.#fill(cell);
         break;
       case 'pick':
-        this.#change((now) => withTool(withGround(now, this.#conductor.factorAt(cell)), 'draw'));
+        this.#change((now) => withTool(withGround(now, this.#conductor.groundAt(cell)), 'draw'));
         break;
       case 'look':
         break;
@@ -78,7 +78,7 @@ export class Drawing {
           from: place,
           to: place,
           brush: tools.brush,
-          factor: this.#factorFor(cell),
+          ground: this.#groundFor(cell),
         });
       }
     }
@@ -88,7 +88,7 @@ export class Drawing {
   beginStroke(place) {
     const { board } = this.#store.state;
     this.#editor.beginGesture();
-    this.#stroke = { factor: this.#factorFor(place.y * board.width + place.x), last: place };
+    this.#stroke = { ground: this.#groundFor(place.y * board.width + place.x), last: place };
     this.moveTo(place);
   }
 
@@ -97,10 +97,10 @@ export class Drawing {
     const { board, tools } = this.#store.state;
     if (this.#stroke !== null) {
       if (!this.#isStroking) return;
-      const { last, factor } = this.#stroke;
+      const { last, ground } = this.#stroke;
       this.#stroke.last = place;
       const shape = { kind: /** @type {const} */ ('line'), from: last, to: place };
-      this.#conductor.paint(shapeCells({ ...shape, brush: tools.brush }, board, this.#cells.line), factor);
+      this.#conductor.paint(shapeCells({ ...shape, brush: tools.brush }, board, this.#cells.line), ground);
     } else if (tools.preview !== null) {
       const x = Math.min(Math.max(place.x, 0), board.width - 1);
       const y = Math.min(Math.max(place.y, 0), board.height - 1);
@@ -114,7 +114,7 @@ export class Drawing {
     if (preview !== null) {
       this.#preview(null);
       this.#editor.beginGesture();
-      this.#conductor.paint(shapeCells(preview, this.#store.state.board, this.#cells.line), preview.factor);
+      this.#conductor.paint(shapeCells(preview, this.#store.state.board, this.#cells.line), preview.ground);
     } else if (this.#stroke === null) return;
     this.#stroke = null;
     this.#editor.endGesture();
@@ -137,16 +137,15 @@ export class Drawing {
   /** @param {number} cell */
   #fill(cell) {
     const { board } = this.#store.state;
-    const factors = this.#editor.factors();
-    const factor = this.#factorFor(cell);
+    const ground = this.#groundFor(cell);
     this.#editor.beginGesture();
-    this.#conductor.paint(floodFill(factors, board.width, cell, this.#cells.reach), factor);
+    this.#conductor.paint(floodFill(this.#editor.grounds(), board.width, cell, this.#cells.reach), ground);
     this.#editor.endGesture();
   }
 
   /** @param {number} cell the first of a gesture: it decides */
-  #factorFor(cell) {
-    return brushFor(this.#conductor.factorAt(cell), this.#store.state.tools.ground);
+  #groundFor(cell) {
+    return brushFor(this.#conductor.groundAt(cell), this.#store.state.tools.ground);
   }
 
   /** @param {Preview | null} preview */

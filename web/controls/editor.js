@@ -2,6 +2,7 @@
 // its history. Stands on the conductor, which keeps the search going. Knows no DOM and no language.
 
 import { EngineError } from '../engine/engine-error.js';
+import { factorOf, kindOf } from '../engine/grounds.js';
 import { needsWhole } from '../engine/needs-whole.js';
 import { redone, subjectOf, undone } from '../state/history.js';
 import { objection, placeValues, refusal } from '../state/notice.js';
@@ -44,9 +45,8 @@ export class Editor {
     this.#travel(redone, 'future', { done: 'undo.redone', none: 'status.nothing_to_redo' });
   }
 
-  /** View. */
-  factors() {
-    return this.#engine.factors();
+  grounds() {
+    return this.#engine.grounds();
   }
 
   /** Whether what is changed now still belongs to the gesture that was begun. */
@@ -76,12 +76,12 @@ export class Editor {
    * @param {ArrayLike<number>} cells under the brush
    */
   paintAt(cell, cells) {
-    this.#paint(cell, cells, brushFor(this.#conductor.factorAt(cell), this.#store.state.tools.ground));
+    this.#paint(cell, cells, brushFor(this.#conductor.groundAt(cell), this.#store.state.tools.ground));
   }
 
-  /** @param {number} cell @param {number} factor 0 (a wall) to 255 */
-  setGround(cell, factor) {
-    if (this.#conductor.factorAt(cell) !== factor) this.#paint(cell, [cell], factor);
+  /** @param {number} cell @param {number} ground */
+  setGround(cell, ground) {
+    if (this.#conductor.groundAt(cell) !== ground) this.#paint(cell, [cell], ground);
   }
 
   /** What is on the board stays; what does not fit goes. @param {number} width @param {number} height */
@@ -156,14 +156,17 @@ export class Editor {
   /**
    * @param {number} cell spoken of
    * @param {ArrayLike<number>} cells
-   * @param {number} factor
+   * @param {number} ground
    */
-  #paint(cell, cells, factor) {
-    const before = this.#conductor.factorAt(cell);
+  #paint(cell, cells, ground) {
+    const before = kindOf(this.#conductor.groundAt(cell));
     const { width } = this.#store.state.board;
-    const key = factor === 0 ? 'drawn' : before === 0 && factor === 1 ? 'erased' : 'ground';
-    const part = { key: `status.wall_${key}`, values: { factor, ...placeValues(cell, width) } };
-    if (this.#conductor.paint(cells, factor, [part]) > 0) return;
+    const kind = kindOf(ground);
+    let key = 'ground';
+    if (kind !== null) key = kind === 'wall' ? 'drawn' : kind;
+    else if (before !== null && ground === 1) key = before === 'wall' ? 'erased' : 'cleared';
+    const part = { key: `status.wall_${key}`, values: { factor: factorOf(ground), ...placeValues(cell, width) } };
+    if (this.#conductor.paint(cells, ground, [part]) > 0) return;
     this.#conductor.say(objection({ key: 'status.end_in_the_way' }));
   }
 
@@ -209,14 +212,14 @@ export class Editor {
     }
     const inverse = recorder.cells(entry.cells);
     this.#conductor.cancelSearch();
-    this.#engine.editEach(entry.cells, entry.factors);
+    this.#engine.editEach(entry.cells, entry.grounds);
     this.#store.update((state) => change.withCellsEdited(state, null));
     this.#conductor.search(preface);
     return inverse;
   }
 
   /** @param {Snapshot} board @param {readonly Part[]} preface @returns {Entry} */
-  #putBoard({ width, height, start, goal, factors, ...board }, preface) {
+  #putBoard({ width, height, start, goal, grounds, ...board }, preface) {
     const { name, title, settings, display, breakpoints } = board;
     const { state } = this.#store;
     const inverse = this.#conductor.recorder.board({
@@ -225,7 +228,7 @@ export class Editor {
       breakpoints: breakpoints === null ? null : state.breakpoints,
     });
     this.#conductor.cancelSearch();
-    this.#engine.restore(width, height, factors);
+    this.#engine.restore(width, height, grounds);
     this.#conductor.takeBoard(null, {
       name,
       title,

@@ -1,6 +1,8 @@
 // Whether all free cells of the board cost the same, known anew after each edit without looking at all of
 // them where that can be avoided.
 
+import { kindOf } from '../engine/grounds.js';
+
 /** @typedef {import('../state/state.js').Board} Board */
 
 export class EvenGround {
@@ -18,7 +20,7 @@ export class EvenGround {
   isUnder({ revision, edit }) {
     if (revision !== this.#revision) {
       const isNext = revision === this.#revision + 1;
-      const isKept = isNext && edit !== null && (edit.factor === 0 || edit.factor === this.#factor);
+      const isKept = isNext && edit !== null && (kindOf(edit.ground) !== null || edit.ground === this.#factor);
       this.#revision = revision;
       // Even ground stays so under walls, and under more of its own; uneven ground is soon found to be.
       if (!isKept || this.#factor === 0) this.#factor = commonFactor(this.#source.factors());

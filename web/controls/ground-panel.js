@@ -1,6 +1,7 @@
 // What the brush lays and how thick it is: kinds of ground with their pictures, any other cost by its
 // number, four sizes.
 
+import { factorOf } from '../engine/grounds.js';
 import { objection } from '../state/notice.js';
 import { BRUSHES, GROUNDS, groundName, parseFactor, withBrush, withGround } from '../state/tools.js';
 import { withTools } from '../state/state.js';
@@ -19,14 +20,14 @@ export function connectGround(scene) {
   /** @param {(tools: Tools) => Tools} next */
   const choose = (next) => store.update((state) => withTools(state, next(state.tools)));
 
-  const grounds = Object.entries(GROUNDS).map(([name, factor]) => {
-    const choice = createChoice('ground', String(factor), `ground-${name}`);
+  const grounds = Object.entries(GROUNDS).map(([name, ground]) => {
+    const choice = createChoice('ground', String(ground), `ground-${name}`);
     choice.picture.className = 'ground';
     choice.picture.dataset['ground'] = name;
-    choice.input.addEventListener('change', () => choose((tools) => withGround(tools, factor)), {
+    choice.input.addEventListener('change', () => choose((tools) => withGround(tools, ground)), {
       signal,
     });
-    return { ...choice, name, factor };
+    return { ...choice, name, ground };
   });
   part('#grounds', HTMLElement).append(...grounds.map(({ label }) => label));
   const brushes = BRUSHES.map((size) => {
@@ -54,7 +55,7 @@ export function connectGround(scene) {
     () => {
       if (!field.hasAttribute('aria-invalid')) return;
       field.removeAttribute('aria-invalid');
-      field.value = String(Math.max(store.state.tools.ground, 1));
+      field.value = String(factorOf(store.state.tools.ground) || 1);
       conductor.say(objection({ key: 'ground.factor_range' }));
     },
     { signal },
@@ -69,9 +70,9 @@ export function connectGround(scene) {
     const picture = part('.ground', HTMLElement, button);
     picture.dataset['ground'] = own ?? 'other';
     setText(picture, own === null ? String(ground) : '');
-    for (const { input, text, name: kind, factor } of grounds) {
-      input.checked = factor === ground;
-      const times = factor > 0 ? ` ${t('ground.times', { factor })}` : '';
+    for (const { input, text, name: kind, ground: own } of grounds) {
+      input.checked = own === ground;
+      const times = factorOf(own) > 0 ? ` ${t('ground.times', { factor: own })}` : '';
       setText(text, `${t(`ground.${kind}`)}${times}`);
     }
     for (const { input, text, label, size: each } of brushes) {
@@ -80,7 +81,7 @@ export function connectGround(scene) {
       label.title = t('brush.size', { size: each });
     }
     const isTyping = document.activeElement === field;
-    if (!isTyping) field.value = String(Math.max(ground, 1));
+    if (!isTyping) field.value = String(factorOf(ground) || 1);
   });
 }
 

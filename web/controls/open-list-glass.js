@@ -2,6 +2,7 @@
 // holds it, and the work of every kind. Nothing is made again while it is folded away.
 
 import { EngineError } from '../engine/engine-error.js';
+import { groundsOf } from '../engine/grounds.js';
 import { OpenListGlass } from '../engine/open-list-glass.js';
 import { OPEN_LISTS } from '../engine/options.js';
 import { formatNumber, translator } from '../i18n/translate.js';
@@ -70,7 +71,7 @@ export function connectOpenListGlass(scene) {
   const question = () => {
     const { settings, board } = store.state;
     const { width, height, start, goal } = board;
-    return { question: { settings, start, goal }, board: { width, height, factors: engine.factors().slice() } };
+    return { question: { settings, start, goal }, board: { width, height, factors: groundsOf(engine) } };
   };
   const follow = () => {
     if (!fold.open) {

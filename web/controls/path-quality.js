@@ -3,6 +3,7 @@
 // was, and measures anew.
 
 import { EngineError } from '../engine/engine-error.js';
+import { groundsOf } from '../engine/grounds.js';
 import { METHODS, MOST_CELLS, MOST_PENALTY, PathMethods } from '../engine/path-methods.js';
 import { reasonSentence } from '../i18n/sentences.js';
 import { translator } from '../i18n/translate.js';
@@ -70,7 +71,7 @@ export function connectPathQuality(scene) {
     const { settings, board } = store.state;
     const { width, height, start, goal } = board;
     // A copy: the other laboratory's memory is the same, and may move while it takes the board.
-    const copy = { width, height, factors: engine.factors().slice() };
+    const copy = { width, height, factors: groundsOf(engine) };
     const rules = settings.program === 'none' ? settings : engine.correctedSettings(settings);
     methods.begin({ settings: { ...rules, algorithm: 'astar' }, start, goal, turnPenalty }, copy).catch((error) => {
       if (!(error instanceof EngineError)) throw error;

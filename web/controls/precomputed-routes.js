@@ -2,6 +2,7 @@
 // then the way from start to goal by looking it up, drawn beside that of the search.
 
 import { EngineError } from '../engine/engine-error.js';
+import { groundsOf } from '../engine/grounds.js';
 import { MOST_BOARD_CELLS, PairsTable } from '../engine/pairs-table.js';
 import { translator } from '../i18n/translate.js';
 import html from '../page/precomputed-routes.html';
@@ -67,7 +68,7 @@ export function connectPrecomputedRoutes(scene) {
   const look = () => {
     const { width, height } = store.state.board;
     // A copy: the other laboratory's memory is the same, and may move while it takes the board.
-    table.take(rules(), { width, height, factors: engine.factors().slice() }).then(
+    table.take(rules(), { width, height, factors: groundsOf(engine) }).then(
       (plan) => {
         if (plan !== null) show({ plan });
       },

@@ -2,6 +2,7 @@
 // fetched when somebody opens it. Panels of it know the scene alone: see RaceScene.
 
 import html from '../page/race.html';
+import { groundsOf } from '../engine/grounds.js';
 import { openWhole } from '../engine/open-engine.js';
 import { translator } from '../i18n/translate.js';
 import { raceRefused, readRace, racePairs } from '../share/race-link.js';
@@ -124,9 +125,8 @@ export async function connectRace(page) {
     const begin = (setUps, how = {}) => {
       const { board, settings } = page.store.state;
       const { width, height, start, goal, revision } = board;
-      const factors = source.factors().slice();
-      isEven = commonFactor(factors) !== 0;
-      quietly(() => desk.begin({ width, height, start, goal, revision }, factors, setUps, { kind: settings.board, ...how }));
+      isEven = commonFactor(source.factors()) !== 0;
+      quietly(() => desk.begin({ width, height, start, goal, revision }, groundsOf(source), setUps, { kind: settings.board, ...how }));
     };
     /** @param {() => void} task begins it */
     const open = (task) => {

@@ -3,6 +3,7 @@
 
 import { cellFacts } from '../board/cell-facts.js';
 import { latticeOf } from '../board/lattice.js';
+import { groundAt, kindOf } from '../engine/grounds.js';
 import { STATUS } from '../engine/types.js';
 import { cellExtras, cellStates } from '../i18n/sentences.js';
 import { formatNumber } from '../i18n/translate.js';
@@ -51,7 +52,8 @@ export function connectWhyReasons(scene) {
       const why = search.phase === 'settled' ? source.why(cursor.cell) : null;
       const { seen } = latticeOf(settings.board);
       const program = settings.corrected ? 'none' : settings.program;
-      if (why !== null) reasons.show(why, board.width, program, t, seen);
+      const wallAt = (/** @type {number} */ cell) => kindOf(groundAt(source, cell));
+      if (why !== null) reasons.show(why, board.width, program, t, seen, wallAt);
       else if (hasStory(state)) reasons.showStory(facts, told(state, source, facts, t));
       else reasons.showNumbers(facts, t('why.searching'));
     };
@@ -74,7 +76,7 @@ function told({ settings, playback, cursor, board }, source, facts, t) {
   const isTouched = facts.status !== STATUS.untouched;
   const parents = isTouched ? parentSentences(story, settings, board.width, t) : [];
   const sentences = [...parents, ...timesSentences(story, t)];
-  if (facts.factor === 0) return [t('why.absent_wall')];
+  if (facts.wall !== null) return [t(`why.absent_${facts.wall}`)];
   if (!isTouched) sentences.push(t(sentences.length === 0 ? 'story.untouched' : 'story.taken_back'));
   return sentences;
 }
@@ -126,19 +128,21 @@ function connectReasons() {
      * @param {import('../engine/types.js').ProgramName} program whose search it was
      * @param {Translate} t
      * @param {(slot: number, row: number) => number} seen where a slot is seen
+     * @param {(cell: number) => import('../engine/grounds.js').WallKind | null} wallAt
      */
-    show: (why, width, program, t, seen) => {
+    show: (why, width, program, t, seen, wallAt) => {
       const { sum, expandedAt: step } = why;
       showFates(true);
       const written = sum === null ? [] : [gSum(sum, width, t), hSum(sum, t), fSum(sum, t)];
       sums.forEach((element, i) => showSum(element, 'GHF'.charAt(i), written[i]));
-      setText(place, standing(why, width, program, t));
+      setText(place, standing(why, width, program, t, wallAt(why.cell)));
       setText(heading, step > 0 ? t('why.neighbours_at', { step }) : t('why.neighbours'));
       why.neighbours.forEach((neighbour, slot) => {
         const { cell, fate } = neighbour;
         const where = lines[slot]?.where;
         if (where) setText(where, ARROWS.charAt(seen(slot, Math.floor(why.cell / width))));
-        showLine(slot, fate, cell < 0 ? '' : cellName(cell, width, t), fateSentence(neighbour, width, program, t));
+        const wall = cell < 0 ? null : wallAt(cell);
+        showLine(slot, fate, cell < 0 ? '' : cellName(cell, width, t), fateSentence(neighbour, width, program, t, wall));
       });
     },
     /** What the log tells, without the neighbours. @param {CellFacts} facts @param {readonly string[]} sentences */

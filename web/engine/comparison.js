@@ -11,7 +11,7 @@ import { Slices } from './slices.js';
 /** @typedef {'written' | 'corrected'} Run of a tutorial's program */
 /** @typedef {{ result: import('./types.js').SearchResult, verdict: import('./types.js').Verdict }} Side */
 /** @typedef {Readonly<Record<Run, Side | null>>} Sides */
-/** @typedef {{ width: number, height: number, factors: Uint8Array }} BoardCopy */
+/** @typedef {{ width: number, height: number, factors: import('./grounds.js').Grounds }} BoardCopy */
 
 /** @type {Sides} */
 export const NO_SIDES = Object.freeze({ written: null, corrected: null });

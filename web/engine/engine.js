@@ -3,7 +3,8 @@
 
 import { check, isWithin } from './check.js';
 import { EngineError } from './engine-error.js';
-import { MAX_FACTOR, MAX_SIDE, firstUnknownSetting } from './options.js';
+import { MAX_GROUND, groundsOf } from './grounds.js';
+import { MAX_SIDE, firstUnknownSetting } from './options.js';
 
 /** @typedef {import('./types.js').SearchSettings} SearchSettings */
 /** @typedef {import('./types.js').HappeningName} HappeningName */
@@ -55,7 +56,7 @@ export class Engine {
       if (this.isWhole) return;
       const light = this.#laboratory;
       const whole = new Laboratory();
-      accept(whole.restore(light.width(), light.height(), light.factors()));
+      accept(whole.restore(light.width(), light.height(), groundsOf(light)));
       if (this.#colours !== null) whole.setColours(...this.#colours);
       this.#laboratory = whole;
       this.#fetchWhole = null;
@@ -114,20 +115,18 @@ export class Engine {
       : { start: laboratory.suggestedStart(), goal: laboratory.suggestedGoal() };
   }
 
-  /** @param {ArrayLike<number>} cells @param {number} factor 0 (a wall) to 255 */
-  edit(cells, factor) {
-    this.editEach(cells, [factor]);
+  /** @param {ArrayLike<number>} cells @param {number} ground as grounds.js has it */
+  edit(cells, ground) {
+    this.editEach(cells, [ground]);
   }
 
-  /** @param {ArrayLike<number>} cells @param {ArrayLike<number>} factors one for each cell, or one for all */
-  editEach(cells, factors) {
+  /** @param {ArrayLike<number>} cells @param {ArrayLike<number>} grounds one for each cell, or one for all */
+  editEach(cells, grounds) {
     // Millions of them at times: nothing is called or copied for each.
     const last = this.width * this.height - 1;
-    for (let i = 0; i < factors.length; i++) {
-      const factor = factors[i] ?? NaN;
-      if (!isWithin(factor, 0, MAX_FACTOR)) {
-        check(false, 'board.factor', factor, `0–${MAX_FACTOR}`);
-      }
+    for (let i = 0; i < grounds.length; i++) {
+      const ground = grounds[i] ?? NaN;
+      if (!isWithin(ground, 0, MAX_GROUND)) check(false, 'board.factor', ground, '0–255');
     }
     // Those of a Uint32Array are whole numbers: the module itself knows which are on the board.
     const count = cells instanceof Uint32Array ? 0 : cells.length;
@@ -135,7 +134,7 @@ export class Engine {
       const cell = cells[i] ?? NaN;
       if (!isWithin(cell, 0, last)) check(false, 'board.cell', cell, `0–${last}`);
     }
-    accept(this.#laboratory.edit(cells, factors));
+    accept(this.#laboratory.edit(cells, grounds));
   }
 
   /** Keeps what is on the board; new cells are plain. @param {number} width @param {number} height */
@@ -144,10 +143,10 @@ export class Engine {
     accept(this.#laboratory.resize(width, height));
   }
 
-  /** @param {number} width @param {number} height @param {Uint8Array} factors row by row */
-  restore(width, height, factors) {
+  /** @param {number} width @param {number} height @param {import('./grounds.js').Grounds} grounds row by row */
+  restore(width, height, grounds) {
     this.#requireSize(width, height);
-    accept(this.#laboratory.restore(width, height, factors));
+    accept(this.#laboratory.restore(width, height, grounds));
   }
 
   /**
@@ -235,6 +234,16 @@ export class Engine {
   /** View. */
   factors() {
     return this.#laboratory.factors();
+  }
+
+  /** View: what cells have besides, see grounds.js. */
+  extras() {
+    return this.#laboratory.extras();
+  }
+
+  /** All that there is to the cells: what restore() takes. */
+  grounds() {
+    return groundsOf(this.#laboratory);
   }
 
   /** View. */
@@ -369,7 +378,7 @@ export class Engine {
       isWithin(rows, 1, this.height) &&
       isWithin(x, 0, this.width - columns) &&
       isWithin(y, 0, this.height - rows);
-    check(isInside, 'board.cell', `${x},${y} ${columns}×${rows}`, this.#extent());
+    check(isInside, 'board.cell', `${x},${y} ${columns}×${rows}`, `${this.width} × ${this.height}`);
   }
 
   /** @param {number} width @param {number} height */
@@ -391,10 +400,5 @@ export class Engine {
     for (const step of [first, last]) {
       check(isWithin(step, 1, steps), 'search.step', step, `1–${steps}`);
     }
-  }
-
-  /** @returns {string} */
-  #extent() {
-    return `${this.width} × ${this.height}`;
   }
 }

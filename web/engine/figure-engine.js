@@ -25,11 +25,11 @@ export class FigureEngine extends Engine {
   /** The board before stays if the one that comes is too large. @param {() => void} change */
   #within(change) {
     const { width, height } = this;
-    const factors = this.factors().slice();
+    const grounds = this.grounds();
     change();
     if (this.width * this.height <= MOST_CELLS) return;
     const found = `${this.width} × ${this.height}`;
-    this.restore(width, height, factors);
+    this.restore(width, height, grounds);
     throw tooLarge(found);
   }
 }

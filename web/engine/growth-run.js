@@ -96,7 +96,7 @@ export class GrowthRun {
   *#expanded(engine, settings, { start, goal }) {
     // What LPA* would only repair is forgotten on a board that comes anew.
     if (settings.algorithm === 'lpastar') {
-      engine.restore(engine.width, engine.height, engine.factors().slice());
+      engine.restore(engine.width, engine.height, engine.grounds());
     }
     try {
       engine.begin(settings, start, goal);

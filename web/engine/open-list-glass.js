@@ -8,7 +8,7 @@ import { OwnEngine, wholeEngine } from './own-engine.js';
 /** @typedef {import('./search-runner.js').Question} Question */
 /** @typedef {import('./types.js').OpenListName} OpenListName */
 /** @typedef {import('./types.js').Reason} Reason */
-/** @typedef {{ width: number, height: number, factors: Uint8Array }} BoardCopy */
+/** @typedef {{ width: number, height: number, factors: import('./grounds.js').Grounds }} BoardCopy */
 /** @typedef {{ ofStep: readonly number[], soFar: readonly number[] }} Work numbers as the series has them */
 
 /** Steps at a time: a millisecond or two, where a structure has long to walk. */

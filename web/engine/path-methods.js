@@ -7,7 +7,7 @@ import { OwnEngine, wholeEngine } from './own-engine.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./search-runner.js').Question & { turnPenalty: number }} Question with hundredths of a straight step */
-/** @typedef {{ width: number, height: number, factors: Uint8Array }} BoardCopy */
+/** @typedef {{ width: number, height: number, factors: import('./grounds.js').Grounds }} BoardCopy */
 /** @typedef {import('./types.js').PathMethodName} PathMethodName */
 /**
  * @typedef {object} Row

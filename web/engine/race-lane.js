@@ -7,7 +7,7 @@ import { isTextbook } from './needs-whole.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./search-runner.js').Question} Question */
-/** @typedef {{ width: number, height: number, factors: Uint8Array }} BoardCopy */
+/** @typedef {{ width: number, height: number, factors: import('./grounds.js').Grounds }} BoardCopy */
 /** @typedef {import('../state/race.js').LaneResult} LaneResult */
 /** @typedef {import('../state/race.js').Milliseconds} Milliseconds */
 /** @typedef {{ reason: import('./types.js').Reason, result: null } | { reason: null, result: LaneResult }} LaneNews */

@@ -56,6 +56,7 @@
  * @property {number} width
  * @property {number} height
  * @property {() => Uint8Array} factors
+ * @property {() => Uint8Array} [extras] what cells have besides, as grounds.js has it; empty or missing: nothing
  * @property {() => Uint8Array} statuses
  * @property {() => Uint32Array} path
  * @property {() => Uint32Array} expandedAt for each closed cell the step that expanded it

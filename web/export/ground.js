@@ -1,17 +1,30 @@
 // What ground a board has, counted once for those who ask. Pure.
 
+import { WALL_KINDS } from '../engine/grounds.js';
+
+/** @typedef {Exclude<import('../engine/grounds.js').WallKind, 'wall'>} OtherKind */
+
 /**
  * Millions of cells at times: nothing is called for each.
- * @param {Uint8Array} factors
- * @returns {{ walls: number, dearest: number }}
+ * @param {import('../engine/grounds.js').GroundSource} source
+ * @returns {{ walls: number, kinds: OtherKind[], dearest: number }} walls of every kind, and which others than plain ones
+ *   there are
  */
-export function groundOf(factors) {
+export function groundOf(source) {
+  const factors = source.factors();
+  const extras = source.extras?.() ?? new Uint8Array(0);
   const counts = new Uint32Array(256);
+  const countsOfKinds = new Uint32Array(256);
   for (let cell = 0; cell < factors.length; cell++) {
     const factor = factors[cell] ?? 0;
     counts[factor] = (counts[factor] ?? 0) + 1;
   }
+  for (let cell = 0; cell < extras.length; cell++) {
+    const kind = factors[cell] === 0 ? (extras[cell] ?? 0) : 0;
+    countsOfKinds[kind] = (countsOfKinds[kind] ?? 0) + 1;
+  }
   let dearest = 255;
   while (dearest > 0 && counts[dearest] === 0) dearest -= 1;
-  return { walls: counts[0] ?? 0, dearest };
+  const kinds = WALL_KINDS.flatMap((kind, i) => (kind !== 'wall' && (countsOfKinds[i] ?? 0) > 0 ? [kind] : []));
+  return { walls: counts[0] ?? 0, kinds, dearest };
 }

@@ -1,11 +1,13 @@
 // What the colours of a picture mean, under it, in the language in use. Draws into any 2D context.
 
 import { deadEndColour } from '../board/draw-dead-ends.js';
+import { drawSign } from '../board/draw-wall-kinds.js';
 import { worldColours } from '../board/world-colours.js';
+import { WALL_KINDS } from '../engine/grounds.js';
 import { isPassedOver } from '../state/settings.js';
 
 /** @typedef {import('../board/palette.js').Palette} Palette */
-/** @typedef {'start' | 'goal' | 'open' | 'closed' | 'order' | 'current' | 'path' | 'wall' | 'terrain' | 'under' | 'over' | 'dead' | 'island'} Kind */
+/** @typedef {'start' | 'goal' | 'open' | 'closed' | 'order' | 'current' | 'path' | 'wall' | 'water' | 'fire' | 'monster' | 'terrain' | 'under' | 'over' | 'dead' | 'island'} Kind */
 /** @typedef {{ kind: Kind | null, text: string }} Entry null: words alone */
 /** @typedef {{ entry: Entry, x: number, y: number }} Placed top left of an entry */
 
@@ -20,11 +22,11 @@ const WIDE_FOR_WORDS = 330;
 
 /**
  * @param {import('../state/state.js').State} state
- * @param {{ display: import('../state/display.js').Display, hasWalls: boolean, hasTerrain: boolean, showsPath: boolean, hasDeadEnds?: boolean, hasIslands?: boolean }} seen
+ * @param {{ display: import('../state/display.js').Display, hasWalls: boolean, hasTerrain: boolean, showsPath: boolean, kinds?: readonly ('water' | 'fire' | 'monster')[], hasDeadEnds?: boolean, hasIslands?: boolean }} seen
  * @param {import('../i18n/translate.js').Translate} t
  * @returns {Entry[]}
  */
-export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath, hasDeadEnds = false, hasIslands = false }, t) {
+export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath, kinds = [], hasDeadEnds = false, hasIslands = false }, t) {
   const { search, playback, settings, referee } = state;
   const survey = display.xray ? referee.survey : null;
   const { least, most } = survey ?? { least: 0, most: 0 };
@@ -43,6 +45,7 @@ export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath,
     [isSettled && playback.position.current >= 0, 'current', t('legend.current')],
     [showsPath, 'path', t('legend.path')],
     [hasWalls, 'wall', t('legend.wall')],
+    ...kinds.map((kind) => /** @type {[boolean, Kind, string]} */ ([true, kind, t(`cell.${kind}`)])),
     [hasTerrain && survey === null, 'terrain', t('legend.terrain')],
     [hasDeadEnds, 'dead', t('dead.legend')],
     [hasIslands, 'island', t('islands.legend')],
@@ -180,6 +183,12 @@ function drawSample(context, kind, { x, y }, palette) {
       context.strokeStyle = palette.hatch;
       context.lineWidth = 1;
       context.stroke();
+      break;
+    case 'water':
+    case 'fire':
+    case 'monster':
+      fill(palette.kinds[WALL_KINDS.indexOf(kind) - 1] ?? palette.wall);
+      drawSign(context, WALL_KINDS.indexOf(kind) - 1, { x, y }, SQUARE, palette);
       break;
     case 'dead':
       fill(palette.free);

@@ -1,35 +1,39 @@
 // The board as the text of a file, in the two notations that core/io reads: Moving AI's, which has neither
-// ground nor ends, and drawings in characters, which have them. Written here, not there: who never saves a
+// ground nor ends nor kinds of walls, and drawings in characters, which have them. Written here, not there: who never saves a
 // map need not fetch it.
 
 /** @typedef {import('./trace-csv.js').Piece} Piece */
+/** @typedef {import('../engine/grounds.js').GroundSource} GroundSource */
 /** @typedef {{ width: number, height: number, start: number, goal: number }} Board */
 
 /** Ground up to here has a character. */
 export const DEAREST_WRITTEN = 35;
 /** Cells of a piece. */
 const PIECE = 2 ** 14;
+/** Walls by their kinds. */
+const WALLS = '#~^!';
 /** By their factors: wall, plain ground, digits, letters. */
 const CHARACTERS = '#.23456789abcdefghijklmnopqrstuvwxyz';
 
 /**
- * @param {() => Uint8Array} factors view
+ * @param {GroundSource} source
  * @param {Board} board
  * @returns {Generator<Piece>} `done` rows with these
  */
-export function* movingAiMap(factors, { width, height }) {
+export function* movingAiMap(source, { width, height }) {
   yield { text: `type octile\nheight ${height}\nwidth ${width}\nmap\n`, done: 0 };
-  yield* rows(factors, { width, height }, (factor) => (factor === 0 ? '@' : '.'));
+  yield* rows(source, { width, height }, (factor) => (factor === 0 ? '@' : '.'));
 }
 
 /**
  * The ends stand on plain ground alone: there is one character for both.
- * @param {() => Uint8Array} factors view; none above DEAREST_WRITTEN
+ * @param {GroundSource} source no factor above DEAREST_WRITTEN
  * @param {Board} board
  * @returns {Generator<Piece>}
  */
-export function* asciiMap(factors, { width, height, start, goal }) {
-  yield* rows(factors, { width, height }, (factor, cell) => {
+export function* asciiMap(source, { width, height, start, goal }) {
+  yield* rows(source, { width, height }, (factor, cell, extra) => {
+    if (factor === 0) return WALLS[extra] ?? '#';
     if (factor === 1 && cell === start) return 'S';
     if (factor === 1 && cell === goal) return 'G';
     return CHARACTERS[factor] ?? '';
@@ -37,19 +41,20 @@ export function* asciiMap(factors, { width, height, start, goal }) {
 }
 
 /**
- * @param {() => Uint8Array} factors
+ * @param {GroundSource} source
  * @param {{ width: number, height: number }} size
- * @param {(factor: number, cell: number) => string} write
+ * @param {(factor: number, cell: number, extra: number) => string} write
  * @returns {Generator<Piece>}
  */
-function* rows(factors, { width, height }, write) {
+function* rows(source, { width, height }, write) {
   const atOnce = Math.max(1, Math.floor(PIECE / width));
   for (let top = 0; top < height; top += atOnce) {
-    const view = factors();
+    const extras = source.extras?.() ?? new Uint8Array(0);
+    const factors = source.factors();
     const done = Math.min(top + atOnce, height);
     let text = '';
     for (let cell = top * width; cell < done * width; cell++) {
-      text += write(view[cell] ?? 0, cell);
+      text += write(factors[cell] ?? 0, cell, extras[cell] ?? 0);
       if ((cell + 1) % width === 0) text += '\n';
     }
     yield { text, done };

@@ -21,7 +21,7 @@ export function cellStates(facts, t) {
   const states = [];
   if (facts.isStart) states.push(t('cell.start'));
   if (facts.isGoal) states.push(t('cell.goal'));
-  if (facts.factor === 0) states.push(t('cell.wall'));
+  if (facts.wall !== null) states.push(t(`cell.${facts.wall}`));
   if (facts.status === STATUS.open) states.push(t('cell.open'));
   else if (facts.status === STATUS.closed) states.push(t('cell.closed'));
   else if (facts.status === STATUS.untouched && facts.factor > 0) states.push(t('cell.untouched'));

@@ -10,6 +10,7 @@ import { formatNumber } from './translate.js';
 /** @typedef {import('../engine/types.js').WhyNeighbour} WhyNeighbour */
 /** @typedef {import('../engine/types.js').WhyChoice} WhyChoice */
 /** @typedef {import('../engine/types.js').ProgramName} ProgramName whose search it was, in whose words it is told */
+/** @typedef {import('../engine/grounds.js').WallKind} WallKind */
 
 /**
  * A sum on paper: "G = 20 + 14 × 1 = 34", and what is to be said of it.
@@ -101,13 +102,16 @@ export function fSum({ order, g, h, f, weight, fShownAsOne }, t) {
 
 /**
  * Where the cell stands: in the open list, when it was expanded, or why it was never reached.
- * @param {Why} why @param {number} width @param {ProgramName} program @param {Translate} t @returns {string}
+ * @param {Why} why @param {number} width @param {ProgramName} program @param {Translate} t
+ * @param {WallKind | null} [wall] that the cell is
+ * @returns {string}
  */
-export function standing({ status, rank, choice, untouched, expandedAt, timesExpanded }, width, program, t) {
+export function standing({ status, rank, choice, untouched, expandedAt, timesExpanded }, width, program, t, wall = null) {
   if (rank !== null) return rankSentence(rank, width, t);
   if (status === 'open') return choice === null ? t('why.open') : nextChoice(choice, width, program, t);
   if (untouched !== null) {
     const { absence, step, lastF } = untouched;
+    if (absence === 'wall') return t(`why.absent_${wall ?? 'wall'}`);
     const isProven = absence === 'goal-found' && !Number.isNaN(lastF);
     return t(`why.absent_${absence}${isProven ? '_f' : ''}`, { step, f: lastF });
   }
@@ -159,9 +163,11 @@ function rankSentence({ rank, openCount, tied, tiedCount, tie, isDecidedByStruct
 
 /**
  * @param {WhyNeighbour} neighbour @param {number} width @param {ProgramName} program @param {Translate} t
+ * @param {WallKind | null} [wall] that it is
  * @returns {string}
  */
-export function fateSentence({ fate, offered, known, closedAt, corners }, width, program, t) {
+export function fateSentence({ fate, offered, known, closedAt, corners }, width, program, t, wall = null) {
+  if (fate === 'wall' && wall !== null) return t(`cell.${wall}`);
   const isOwnTest = fate === 'parent-kept' && (program === 'unity' || program === 'cpp');
   return t(`why.fate_${fate}${isOwnTest ? `_${program}` : ''}`, {
     offered,

@@ -5,17 +5,17 @@
 
 /**
  * About ten milliseconds a million cells.
- * @param {Uint8Array} factors
+ * @param {import('../engine/grounds.js').Grounds} grounds
  * @param {number} width
  * @param {number} seed a cell
  * @param {Reach} [reach] of squares none: they touch those of their columns
  * @returns {Uint32Array} ascending
  */
-export function floodFill(factors, width, seed, reach = () => [0, 0]) {
-  const factor = factors[seed];
-  if (factor === undefined) return new Uint32Array(0);
-  const marks = new Uint8Array(factors.length);
-  for (let cell = 0; cell < marks.length; cell++) marks[cell] = factors[cell] === factor ? WAITING : 0;
+export function floodFill(grounds, width, seed, reach = () => [0, 0]) {
+  const ground = grounds[seed];
+  if (ground === undefined) return new Uint32Array(0);
+  const marks = new Uint8Array(grounds.length);
+  for (let cell = 0; cell < marks.length; cell++) marks[cell] = grounds[cell] === ground ? WAITING : 0;
   return cellsOf(marks, spread(marks, width, seed, reach));
 }
 

@@ -5,6 +5,7 @@
 import { changedSettings, isSameSettings } from './settings.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('../engine/grounds.js').Grounds} Grounds */
 /** @typedef {import('./notice.js').Part} Part */
 /**
  * @typedef {object} Snapshot a whole board
@@ -14,13 +15,13 @@ import { changedSettings, isSameSettings } from './settings.js';
  * @property {number} height
  * @property {number} start
  * @property {number} goal
- * @property {Uint8Array} factors
+ * @property {Grounds} grounds
  * @property {SearchSettings | null} settings where they changed together with the board
  * @property {import('./display.js').Display | null} display likewise
  * @property {readonly import('./breakpoints.js').Breakpoint[] | null} breakpoints likewise
  */
 /**
- * @typedef {{ kind: 'cells', cells: Uint32Array, factors: Uint8Array }
+ * @typedef {{ kind: 'cells', cells: Uint32Array, grounds: Grounds }
  *   | { kind: 'end', end: 'start' | 'goal', cell: number }
  *   | { kind: 'settings', settings: SearchSettings }
  *   | { kind: 'board', board: Snapshot }} Entry
@@ -31,7 +32,7 @@ import { changedSettings, isSameSettings } from './settings.js';
  * @property {readonly Entry[]} future
  */
 
-/** Bytes of cells and factors that are kept: four boards of the largest size there is. */
+/** Bytes of cells and grounds that are kept: four boards of the largest size there is. */
 export const BUDGET = 64 * 2 ** 20;
 /** More entries nobody takes back, and each costs a little even if it is one cell. */
 export const LONGEST = 1000;
@@ -48,8 +49,8 @@ export const NO_HISTORY = Object.freeze({ past: Object.freeze([]), future: Objec
 /** @param {Entry} entry @returns {number} bytes */
 export function weightOf(entry) {
   if (entry.kind === 'cells')
-    return OVERHEAD + entry.cells.byteLength + entry.factors.byteLength;
-  return entry.kind === 'board' ? OVERHEAD + entry.board.factors.byteLength : OVERHEAD;
+    return OVERHEAD + entry.cells.byteLength + entry.grounds.byteLength;
+  return entry.kind === 'board' ? OVERHEAD + entry.board.grounds.byteLength : OVERHEAD;
 }
 
 /**

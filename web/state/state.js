@@ -13,7 +13,7 @@ import { FIRST_TOOLS, withPreview } from './tools.js';
 /** @typedef {import('../engine/types.js').Position} Position */
 /** @typedef {import('./notice.js').Notice} Notice */
 
-/** @typedef {{ cells: readonly number[] | Uint32Array, factor: number }} Edit */
+/** @typedef {{ cells: readonly number[] | Uint32Array, ground: number }} Edit */
 /**
  * @typedef {object} Board
  * @property {string} name a file's name, or one that the visitor gave; '' where there is a title
@@ -24,7 +24,7 @@ import { FIRST_TOOLS, withPreview } from './tools.js';
  * @property {number} goal
  * @property {number} revision counts up with every change of a cell
  * @property {Edit | null} edit the one that led to this revision; null after another board came, or
- *   cells of several factors
+ *   cells of several grounds
  */
 /**
  * 'running' while a search needs more than a slice: result and position are then those of the
@@ -128,7 +128,7 @@ export function withBoard(state, board) {
   };
 }
 
-/** @param {State} state @param {Edit | null} edit null: cells of several factors @returns {State} */
+/** @param {State} state @param {Edit | null} edit null: cells of several grounds @returns {State} */
 export function withCellsEdited(state, edit) {
   return { ...state, board: { ...state.board, revision: state.board.revision + 1, edit } };
 }

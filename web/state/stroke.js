@@ -1,16 +1,18 @@
 // A stroke of the brush: what its first cell makes of it, and the cells that the pointer jumped
 // over between two reports. Pure.
 
+import { groundsAt } from '../engine/grounds.js';
+
 /** @typedef {{ x: number, y: number }} Place column and row, possibly off the board */
 
 /**
  * The first cell decides: what is of the brush's ground already is made plain, anything else is made
  * of that ground.
- * @param {number} factor of the first cell
+ * @param {number} first ground of the first cell
  * @param {number} [ground] of the brush; a wall
  */
-export function brushFor(factor, ground = 0) {
-  return factor === ground ? 1 : ground;
+export function brushFor(first, ground = 0) {
+  return first === ground ? 1 : ground;
 }
 
 /**
@@ -45,17 +47,18 @@ export function lineOf(from, to) {
 /**
  * What of a stroke changes the map: never the ends, never a cell that is so already.
  * @param {ArrayLike<number>} cells
- * @param {number} factor
+ * @param {number} ground
  * @param {{ start: number, goal: number }} ends
- * @param {Uint8Array} factors
+ * @param {import('../engine/grounds.js').GroundSource} source
  * @returns {Uint32Array}
  */
-export function paintable(cells, factor, { start, goal }, factors) {
-  const changed = new Uint32Array(cells.length);
+export function paintable(cells, ground, { start, goal }, source) {
+  const changed = new Uint32Array(cells);
+  const grounds = groundsAt(source, changed);
   let count = 0;
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i] ?? 0;
-    if (cell === start || cell === goal || factors[cell] === factor) continue;
+  for (let i = 0; i < changed.length; i++) {
+    const cell = changed[i] ?? 0;
+    if (cell === start || cell === goal || grounds[i] === ground) continue;
     changed[count] = cell;
     count += 1;
   }

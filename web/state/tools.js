@@ -1,6 +1,7 @@
 // What the pointer does on the board: the tool, the size of its brush, the ground it lays, and the
 // shape in the making. Pure.
 
+import { kindOf, wallOf } from '../engine/grounds.js';
 import { MAX_FACTOR } from '../engine/options.js';
 
 /** @typedef {import('./shapes.js').Shape} Shape */
@@ -10,15 +11,18 @@ import { MAX_FACTOR } from '../engine/options.js';
  * @property {Tool} tool
  * @property {boolean} isOutline rectangles are drawn as their outlines
  * @property {number} brush one of BRUSHES
- * @property {number} ground factor, 0 to 255; 0 is a wall
- * @property {Shape & { factor: number } | null} preview what letting go would draw
+ * @property {number} ground as engine/grounds.js has it; 0 is a wall
+ * @property {Shape & { ground: number } | null} preview what letting go would draw
  */
 
 /** @type {readonly Tool[]} */
 export const TOOLS = ['draw', 'line', 'rectangle', 'fill', 'pick', 'look'];
 export const BRUSHES = Object.freeze([1, 2, 3, 5]);
-/** Kinds of ground that have a name, and their factors. */
-export const GROUNDS = Object.freeze({ wall: 0, road: 1, forest: 2, hill: 3, swamp: 5 });
+/** Kinds of ground that have a name, and their numbers. */
+export const GROUNDS = Object.freeze({
+  ...{ wall: 0, water: wallOf('water'), fire: wallOf('fire'), monster: wallOf('monster') },
+  ...{ road: 1, forest: 2, hill: 3, swamp: 5 },
+});
 
 /** @type {Readonly<Tools>} */
 export const FIRST_TOOLS = Object.freeze({
@@ -52,7 +56,7 @@ export function withBrush(tools, brush) {
 
 /** @param {Tools} tools @param {number} ground @returns {Tools} */
 export function withGround(tools, ground) {
-  return isFactor(ground) ? { ...tools, ground } : tools;
+  return isFactor(ground) || kindOf(ground) !== null ? { ...tools, ground } : tools;
 }
 
 /** @param {Tools} tools @param {Tools['preview']} preview @returns {Tools} */
@@ -66,9 +70,9 @@ export function parseFactor(text) {
   return text.trim() !== '' && isFactor(factor) && factor > 0 ? factor : null;
 }
 
-/** The name of a ground of this factor, or null. @param {number} factor @returns {string | null} */
-export function groundName(factor) {
-  return Object.entries(GROUNDS).find(([, own]) => own === factor)?.[0] ?? null;
+/** The name of a ground, or null. @param {number} ground @returns {string | null} */
+export function groundName(ground) {
+  return Object.entries(GROUNDS).find(([, own]) => own === ground)?.[0] ?? null;
 }
 
 /** @param {number} factor */

@@ -2,6 +2,7 @@
 // each set-up, the rows in pages, all of it as CSV.
 
 import { EngineError } from '../../engine/engine-error.js';
+import { groundsOf } from '../../engine/grounds.js';
 import { reasonSentence } from '../../i18n/sentences.js';
 import { formatNumber } from '../../i18n/translate.js';
 import { CSV_HEADER, csvLine, meansOf } from '../../state/batch.js';
@@ -71,7 +72,7 @@ export function connectBatch(scene) {
     said = { key: 'batch.running', values: { name: scenario.name } };
     shownPage = 0;
     drawn = -Infinity;
-    await batch.begin(scenario.rows, setUps, { width, height, factors: page.source.factors().slice() });
+    await batch.begin(scenario.rows, setUps, { width, height, factors: groundsOf(page.source) });
     draw();
   };
   /** @param {readonly File[]} files a scenario, its map, or both */

@@ -25,6 +25,7 @@ export class RaceDesk {
   /** The steps that their laboratories were set to. @type {Map<number, number>} */
   #sought = new Map();
   /** A copy of the page's. @type {Uint8Array} */
+  /** @type {import('../../engine/grounds.js').Grounds} */
   #factors = new Uint8Array(0);
   /** Lanes that wait for their turn, by ids. @type {number[]} */
   #waiting = [];
@@ -59,7 +60,7 @@ export class RaceDesk {
   /**
    * All lanes run on this board.
    * @param {import('../../state/race.js').RaceBoard} board
-   * @param {Uint8Array} factors its own from now on
+   * @param {import('../../engine/grounds.js').Grounds} factors its own from now on
    * @param {readonly SearchSettings[] | null} setUps null: as they are
    * @param {object} how
    * @param {import('../../engine/types.js').BoardName} how.kind of its cells

@@ -78,6 +78,7 @@ export function connectRacePair(scene) {
           board: race.board,
           palette,
           factors: page.source.factors(),
+          extras: page.source.extras?.(),
           cells: found?.cells ?? new Uint8Array(race.board.width * race.board.height),
           paths: [paths[0] ?? new Uint32Array(0), paths[1] ?? new Uint32Array(0)],
           content: contentAt(2)([race.board.revision, found, palette]),

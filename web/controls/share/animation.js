@@ -2,6 +2,7 @@
 // where it is; drawn and compressed a frame at a time.
 
 import { Raster } from '../../board/raster.js';
+import { groundsOf } from '../../engine/grounds.js';
 import { SearchRunner } from '../../engine/search-runner.js';
 import {
   FRAME_RATES,
@@ -210,7 +211,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
     making.begin(button, planned.steps.length);
     const own = createEngine();
     try {
-      own.restore(board.width, board.height, engine.factors().slice());
+      own.restore(board.width, board.height, groundsOf(engine));
       await searched(own, { settings, start: board.start, goal: board.goal }, isWanted);
       const blob = isWanted() ? await write(own, planned, isWanted) : null;
       if (blob === null) return;

@@ -104,7 +104,7 @@ export function connectDataSection(scene, say) {
       'click',
       async () => {
         const { board } = store.state;
-        const { dearest: found } = groundOf(engine.factors());
+        const { dearest: found } = groundOf(engine);
         if (found > most) {
           const reason = { ok: false, code: 'map.factor', line: 0, found: String(found), expected: String(most) };
           const t = translator(appearance.state.language);
@@ -113,7 +113,7 @@ export function connectDataSection(scene, say) {
         say('');
         making.begin(button, board.height);
         const isOver = () => store.state.board.revision !== board.revision;
-        const text = pieces(() => engine.factors(), board);
+        const text = pieces(engine, board);
         const blob = await writer.write(text, 'text/plain', { isOver, tell: making.tell });
         if (blob === null) return making.end();
         making.end();

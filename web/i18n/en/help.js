@@ -6,6 +6,11 @@ export const help = Object.freeze({
     'The wheel or two fingers zoom; the middle button or two fingers move what is seen.',
   'view.help_keys': '+ and − zoom, 0 shows the whole board',
 
+  'status.wall_water': 'Water at row {row}, column {column}.',
+  'status.wall_fire': 'Fire at row {row}, column {column}.',
+  'status.wall_monster': 'Monster at row {row}, column {column}.',
+  'status.wall_cleared': 'Free again at row {row}, column {column}.',
+
   'help.title': 'How to',
   'help.ends': 'Drag S or G: the answer follows.',
   'help.paint': 'Draw on the board to put up walls; start on a wall to take them away.',

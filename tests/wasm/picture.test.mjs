@@ -165,3 +165,23 @@ test('a legend makes the picture higher, and narrow ones wide enough for its wor
   assert.equal(layoutPicture(board, 128, [...entries, { kind: null, text: 'x'.repeat(99) }]).legend.length, 4);
   for (const { x, y } of legend.legend) assert.ok(x < legend.width && legend.legendTop + y < legend.height);
 });
+
+test('water, fire and monsters are in the picture: with signs, in its legend, and on a large board as stripes', () => {
+  const engine = new Engine(new module.Laboratory());
+  engine.load('ascii', 'S.~^\n..!G\n');
+  const entries = /** @type {const} */ (['water', 'fire', 'monster']).map((kind) => ({ kind, text: kind }));
+  for (const palette of [LIGHT, DARK]) {
+    const small = parse(svgOf(shownAt(engine, 0, { palette }), 40, entries));
+    for (const colour of palette.kinds) {
+      assert.ok(small.some(({ attributes: { fill } }) => fill === colour.toLowerCase()), colour);
+    }
+    // A sign on the board and in the legend for each.
+    const signs = small.filter(({ attributes: { stroke } }) => stroke === palette.sign.toLowerCase());
+    assert.ok(signs.map(({ attributes: { d = '' } }) => d).join('').split('M').length > 2 * 3 * 2);
+  }
+  engine.clear(150, 100);
+  engine.edit(Array.from({ length: 300 }, (_, cell) => 3000 + cell), 256);
+  const large = svgOf(shownAt(engine, 0), 8);
+  assert.ok(large.toLowerCase().includes(LIGHT.kinds[0].toLowerCase()));
+  engine.dispose();
+});

@@ -13,7 +13,7 @@ const SIGNS = [
     [[0.16, 0.7], [0.33, 0.56], [0.5, 0.7], [0.67, 0.56], [0.84, 0.7]],
   ],
   [
-    [[0.5, 0.14], [0.74, 0.5], [0.66, 0.8], [0.34, 0.8], [0.26, 0.5], [0.4, 0.54], [0.5, 0.14]],
+    [[0.5, 0.14], [0.64, 0.32], [0.74, 0.5], [0.74, 0.66], [0.6, 0.82], [0.4, 0.82], [0.26, 0.66], [0.28, 0.46], [0.39, 0.55], [0.43, 0.34], [0.5, 0.14]],
   ],
   [
     [[0.32, 0.26], [0.32, 0.42]],
@@ -36,7 +36,7 @@ export function drawWallKinds(context, scene) {
     fillCells(context, scene, palette.kinds[index] ?? palette.wall, isOfKind);
     context.beginPath();
     forCells(scene, isOfKind, (left, top) => traceSign(context, sign, { x: left + pad, y: top + pad }, side));
-    strokeSign(context, palette, Math.max(view.ratio, side / 14));
+    strokeSign(context, palette, Math.max(view.ratio, side / 18));
   });
 }
 

@@ -32,14 +32,18 @@ export function withPlaying(state, isPlaying) {
 /**
  * Chosen by hand: from now on it is nobody else's business.
  * @param {State} state
- * @param {number} speed taken to the nearest of SPEEDS
+ * @param {number} speed taken to one of SPEEDS
  * @returns {State}
  */
 export function withOwnSpeed(state, speed) {
+  return { ...state, playback: { ...state.playback, speed: knownSpeed(speed), isOwnSpeed: true } };
+}
+
+/** The one of SPEEDS that is nearest by ratio. @param {number} speed */
+export function knownSpeed(speed) {
   /** @param {number} known */
   const away = (known) => Math.abs(Math.log(known / Math.max(speed, 1)));
-  const known = SPEEDS.reduce((nearest, one) => (away(one) < away(nearest) ? one : nearest));
-  return { ...state, playback: { ...state.playback, speed: known, isOwnSpeed: true } };
+  return SPEEDS.reduce((nearest, one) => (away(one) < away(nearest) ? one : nearest));
 }
 
 /** The next of SPEEDS, or the last there is. @param {number} speed one of them @param {1 | -1} way up or down */
@@ -57,7 +61,7 @@ export function withSuitableSpeed(state) {
 /** A speed at which a trace so long is neither a blink nor an evening. @param {number} steps */
 export function comfortableSpeed(steps) {
   const wanted = steps / COMFORTABLE_SECONDS;
-  return SPEEDS.find((speed) => speed >= Math.max(wanted, 4)) ?? 2 ** 16;
+  return DOUBLINGS.find((speed) => speed >= Math.max(wanted, 4)) ?? 2 ** 16;
 }
 
 /**

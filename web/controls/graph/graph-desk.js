@@ -15,7 +15,7 @@ import {
   withGraphOngoing,
 } from '../../state/graph-space.js';
 import { news, objection, refusal } from '../../state/notice.js';
-import { SPEEDS, comfortableSpeed, stepsDue } from '../../state/playback.js';
+import { comfortableSpeed, knownSpeed, stepsDue } from '../../state/playback.js';
 import { graphPairs } from '../../share/graph-link.js';
 import { sealed } from '../../share/link-text.js';
 
@@ -220,8 +220,7 @@ export class GraphDesk {
 
   /** @param {number} speed */
   setSpeed(speed) {
-    const known = SPEEDS.find((one) => one >= speed) ?? 1;
-    this.#store.update((space) => ({ ...space, speed: known }));
+    this.#store.update((space) => ({ ...space, speed: knownSpeed(speed) }));
   }
 
   pause() {

@@ -18,6 +18,8 @@ import { placeWhyLines, verdictSentence } from './graph-words.js';
 
 /** What stands for the straight line in settings and links. */
 const LINE = DEFAULT_SETTINGS.heuristic;
+/** Steps a second that can be chosen at most: graphs are small. */
+const FASTEST = 1024;
 
 /** @param {GraphScene} scene @returns {(space: GraphSpace, t: Translate) => void} shows all of it */
 export function connectGraphPanels(scene) {
@@ -208,7 +210,7 @@ function connectSteps({ store, desk, signal }) {
   onClick('graph-last', signal, () => seek(Infinity));
   onClick('graph-play', signal, () => desk.togglePlay());
   scrubber.addEventListener('input', () => seek(scrubber.valueAsNumber), { signal });
-  speed.replaceChildren(...SPEEDS.filter((value) => value <= 1024).map((value) => new Option('', String(value))));
+  speed.replaceChildren(...SPEEDS.filter((value) => value <= FASTEST).map((value) => new Option('', String(value))));
   speed.addEventListener('change', () => desk.setSpeed(Number(speed.value)), { signal });
   const counts = {
     step: named('graph-step', HTMLElement),
@@ -228,7 +230,7 @@ function connectSteps({ store, desk, signal }) {
     for (const button of backward) setOff(button, step === 0);
     for (const button of onward) setOff(button, step >= steps);
     for (const option of speed.options) setText(option, t('transport.per_second', { speed: option.value }));
-    speed.value = String(Math.min(chosen, 1024));
+    speed.value = String(Math.min(chosen, FASTEST));
     setText(counts.step, `${formatNumber(step)} / ${formatNumber(steps)}`);
     setText(counts.expanded, formatNumber(result?.expanded ?? 0));
     setText(counts.open, formatNumber(position.open));

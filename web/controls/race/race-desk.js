@@ -5,7 +5,7 @@ import { EngineError } from '../../engine/engine-error.js';
 import { RaceLane } from '../../engine/race-lane.js';
 import { Slices } from '../../engine/slices.js';
 import { news, objection } from '../../state/notice.js';
-import { SPEEDS, comfortableSpeed, stepsDue } from '../../state/playback.js';
+import { comfortableSpeed, knownSpeed, stepsDue } from '../../state/playback.js';
 import * as change from '../../state/race.js';
 import { mostLanes } from '../../state/race-bounds.js';
 import { suited } from '../../state/settings.js';
@@ -303,8 +303,7 @@ export class RaceDesk {
 
   /** @param {number} speed */
   setSpeed(speed) {
-    const known = SPEEDS.find((one) => one >= speed) ?? SPEEDS.at(-1) ?? 1;
-    this.#store.update((race) => ({ ...race, speed: known, isOwnSpeed: true }));
+    this.#store.update((race) => ({ ...race, speed: knownSpeed(speed), isOwnSpeed: true }));
   }
 
   /** @param {Partial<Pick<RaceState, 'view' | 'split' | 'pair'>>} view */

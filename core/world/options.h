@@ -65,6 +65,10 @@ struct WorldOptions {
     std::uint16_t loss_influence = 200;   ///< Where a unit is lost, and half of it in the cells around.
     std::uint32_t decay_ticks = 4;        ///< An eighth is lost every so many ticks; 0: never.
 
+    /// The crowd tutorial's program with its slips, in place of all rules above but those for goals and
+    /// budget: see world_tutorial.cpp. On squares only, and up to world_limits::tutorial_cells of them.
+    bool as_in_tutorial = false;
+
     friend bool operator==(const WorldOptions&, const WorldOptions&) = default;
 };
 
@@ -72,6 +76,8 @@ namespace world_limits {
 inline constexpr std::uint32_t units = 2000;
 inline constexpr std::uint32_t teams = 8;
 inline constexpr std::uint32_t cells = 1U << 18U; ///< Of the board: checkpoints hold it several times.
+/// Of a board with the tutorial's rules: its search sorts its list anew for each cell it adds.
+inline constexpr std::uint32_t tutorial_cells = 1U << 12U;
 /// Of all searches begun in a tick; one on a larger board begins alone.
 inline constexpr std::uint32_t cells_made_ready = 1U << 19U;
 /// Of all searches in work, which hold 40 bytes or so a cell; at least one is.

@@ -23,6 +23,16 @@ void PathQueue::clear() {
     turn_ = 0;
 }
 
+void PathQueue::count_at_once(std::uint64_t expanded) {
+    ++counts_.asked;
+    ++counts_.begun;
+    ++counts_.answered;
+    ++counts_.begun_last_tick;
+    ++counts_.answered_last_tick;
+    counts_.expanded += expanded;
+    counts_.expanded_last_tick += static_cast<std::uint32_t>(expanded);
+}
+
 std::uint32_t PathQueue::in_work() const {
     return static_cast<std::uint32_t>(
         std::count_if(work_.begin(), work_.end(), [](const auto& search) { return search.has_value(); }));

@@ -52,6 +52,13 @@ class PathQueue {
     std::uint32_t in_work() const;
     /// Has copied searches do again what they had done, so many expansions of it; whether they have.
     bool catch_up(std::uint64_t expansions);
+    /// Instead of spend(): a tick begins in which searches are made elsewhere, each at once.
+    void begin_tick() {
+        counts_.expanded_last_tick = 0;
+        counts_.begun_last_tick = 0;
+        counts_.answered_last_tick = 0;
+    }
+    void count_at_once(std::uint64_t expanded);
     /// What this takes of memory, without what searches hold while they run.
     std::size_t bytes() const;
     const QueueCounts& counts() const { return counts_; }
@@ -90,8 +97,7 @@ template <class Begin>
 std::vector<PathAnswer> PathQueue::spend(const WorldOptions& options, const PathRules& rules,
                                          const Begin& begin) {
     std::vector<PathAnswer> answers;
-    counts_.expanded_last_tick = 0;
-    counts_.begun_last_tick = 0;
+    begin_tick();
     fill(options, rules, begin);
     while (counts_.expanded_last_tick < options.budget) {
         const auto slot = next_slot();

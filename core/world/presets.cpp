@@ -1,16 +1,19 @@
 #include "core/world/presets.h"
 
+#include "core/generate/generators.h"
+
 #include <array>
 #include <utility>
 
 namespace astrolabe {
 namespace {
 
-constexpr std::array<std::pair<WorldPreset, std::string_view>, 5> names{
+constexpr std::array<std::pair<WorldPreset, std::string_view>, 6> names{
     {{WorldPreset::TwoCorridors, "two-corridors"},
      {WorldPreset::HeadOn, "head-on"},
      {WorldPreset::Crossroads, "crossroads"},
      {WorldPreset::Fog, "fog"},
+     {WorldPreset::Crowd, "crowd"},
      {WorldPreset::SameGoals, "same-goals"}}};
 
 void wall_off(Grid& grid, Cell first, Cell last) {
@@ -71,6 +74,18 @@ WorldLog fog() {
     wall_off(setup.grid, {33, 0}, {33, 16});
     return WorldLog(setup, {added(setup.grid, {2, 11}, {38, 11}), added(setup.grid, {2, 13}, {38, 13}),
                             added(setup.grid, {2, 2}, {38, 2}, 0, 1)});
+}
+
+/// 40 x 30 cells, of which about 27 % are walls, as in the tutorial; all begin on (0,0), one upon the other.
+WorldLog crowd() {
+    constexpr std::uint64_t seed = 5; // (0,0) is free, and lies on the island of nearly all that is
+    constexpr std::uint32_t count = 6;
+    WorldSetup setup{.grid = generate({.width = 40, .height = 30, .percent = 27, .seed = seed}),
+                     .corner = CornerRule::Four,
+                     .seed = seed,
+                     .options = {.as_in_tutorial = true}};
+    setup.grid.set_factor(setup.grid.node({0, 0}), plain);
+    return WorldLog(setup, std::vector<TimedCommand>(count, {0, {.kind = CommandKind::AddUnit}}));
 }
 
 WorldLog same_goals() {
@@ -166,6 +181,8 @@ WorldLog make_world(WorldPreset preset) {
         return crossroads();
     case WorldPreset::Fog:
         return fog();
+    case WorldPreset::Crowd:
+        return crowd();
     case WorldPreset::SameGoals:
         break;
     }

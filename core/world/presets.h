@@ -14,10 +14,11 @@ enum class WorldPreset {
     HeadOn,       ///< Two groups that want through each other in a corridor one cell wide.
     Crossroads,   ///< Streams that cross.
     Fog,          ///< A trap of walls that nobody has seen.
+    Crowd,        ///< The crowd tutorial's own world, with its rules: some units on a random map.
     SameGoals,    ///< A crowd with four goals: flow fields answer for all with the same one.
 };
 
-/// "two-corridors", "head-on", "crossroads", "fog", "same-goals".
+/// "two-corridors", "head-on", "crossroads", "fog", "crowd", "same-goals".
 std::string_view preset_name(WorldPreset preset);
 /// Nothing for an unknown name.
 std::optional<WorldPreset> world_preset_named(std::string_view name);

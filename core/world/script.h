@@ -13,7 +13,8 @@
 // Letters of the options, in the order of WorldOptions: d doctrine, g goals, s sight, r sight_radius,
 // t terrain_takes_ticks, p patience, b budget, n slots, m most_begun, l local_radius, k local_steps,
 // e local_step_length, h local_shifts, i uses_influence, u standing_influence, c crowding_influence,
-// x loss_influence, f decay_ticks. An enumeration is written by its place from 0, a yes as 1, a no as 0.
+// x loss_influence, f decay_ticks, a as_in_tutorial. An enumeration is written by its place from 0, a yes as
+// 1, a no as 0.
 //
 // Why a text is refused, with the token that is to blame as `found`:
 //
@@ -27,7 +28,7 @@
 //
 // Why a command is refused by a world (Refusal), as the façade tells it, with the command as `found`:
 // world.off_board, world.on_wall, world.occupied, world.no_unit, world.too_many_units, world.no_team,
-// world.needs_squares, world.out_of_range, world.no_room.
+// world.needs_squares, world.out_of_range, world.no_room, world.tutorial_on_hexes, world.tutorial_too_large.
 #pragma once
 
 #include "core/io/reason.h"

@@ -48,6 +48,7 @@ inline constexpr std::array option_letters{
     option<&Options::crowding_influence>('c', most_influence),
     option<&Options::loss_influence>('x', most_influence),
     option<&Options::decay_ticks>('f'),
+    option<&Options::as_in_tutorial>('a', 1),
 };
 
 } // namespace script_detail

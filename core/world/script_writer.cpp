@@ -169,6 +169,10 @@ const char* code_of(Refusal refusal) {
         return "world.needs_squares";
     case Refusal::NoRoom:
         return "world.no_room";
+    case Refusal::TutorialOnHexes:
+        return "world.tutorial_on_hexes";
+    case Refusal::TutorialTooLarge:
+        return "world.tutorial_too_large";
     case Refusal::OutOfRange:
         return "world.out_of_range";
     }

@@ -16,6 +16,10 @@ World::World(const WorldSetup& setup)
       fields_(setup.grid.cell_count()) {
     assert(are_in_range(setup.options));
     assert(setup.grid.cell_count() <= world_limits::cells);
+    if (options_.as_in_tutorial) {
+        assert(refusal_of({.kind = CommandKind::SetOptions, .options = options_}) == Refusal::None);
+        change_to_tutorial();
+    }
 }
 
 const Unit* World::unit(std::uint32_t number) const {
@@ -39,6 +43,31 @@ void World::tick(std::span<const Command> commands) {
 void World::tick() {
     has_no_goals_.reset();
     look_around();
+    if (options_.as_in_tutorial) {
+        move_as_in_tutorial();
+    } else {
+        plan_and_move();
+    }
+    std::vector<std::uint32_t> leaving;
+    for (auto& unit : units_) {
+        const auto before = unit.arrivals;
+        arrive(unit);
+        if (options_.goals == GoalRule::Leave && unit.arrivals > before) {
+            leaving.push_back(unit.number);
+        }
+    }
+    for (const auto number : leaving) {
+        remove_unit(number);
+    }
+    leave_influence();
+    ++now_;
+    for (auto& unit : units_) {
+        unit.status = status_of(unit);
+    }
+    tell_places();
+}
+
+void World::plan_and_move() {
     check_ways();
     for (auto& unit : units_) {
         think(unit);
@@ -65,23 +94,6 @@ void World::tick() {
         }
     }
     move();
-    std::vector<std::uint32_t> leaving;
-    for (auto& unit : units_) {
-        const auto before = unit.arrivals;
-        arrive(unit);
-        if (options_.goals == GoalRule::Leave && unit.arrivals > before) {
-            leaving.push_back(unit.number);
-        }
-    }
-    for (const auto number : leaving) {
-        remove_unit(number);
-    }
-    leave_influence();
-    ++now_;
-    for (auto& unit : units_) {
-        unit.status = status_of(unit);
-    }
-    tell_places();
 }
 
 } // namespace astrolabe

@@ -81,7 +81,7 @@ class World {
     std::span<const Unit> units() const { return units_; }
     /// Null for one that never was or is gone.
     const Unit* unit(std::uint32_t number) const;
-    /// Number of the unit that stands there; 0: none.
+    /// Number of the unit that stands there, the least of several; 0: none.
     std::uint32_t unit_at(NodeId cell) const { return standing_[index_of(cell)]; }
     /// The cells from where it stands to where the way that it knows leads; of one that goes by a flow field
     /// along the arrows as they are. O(cells of the way).
@@ -113,6 +113,8 @@ class World {
     void send(Unit& unit, NodeId goal);
     void change_options(const WorldOptions& options);
     std::optional<NodeId> random_goal(const Unit& unit);
+    NodeId cell_of_newcomer(const Command& command) const;
+    Refusal refusal_without_room() const;
     bool is_room(NodeId cell) const;
     bool needs_looks_before(const Command& command) const;
     NodeId free_cell_by_chance();
@@ -153,6 +155,20 @@ class World {
     void tell_places();
     UnitStatus status_of(const Unit& unit) const;
 
+    // world_tutorial.cpp
+    void change_to_tutorial();
+    void change_from_tutorial();
+    void forget_plans(Unit& unit);
+    void move_as_in_tutorial();
+    void take_turn(Unit& unit);
+    void plan_as_in_tutorial(Unit& unit);
+    void step_as_in_tutorial(Unit& unit);
+    void rest(Unit& unit);
+    bool is_taken(NodeId cell) const;
+    void stand_apart();
+    NodeId nearest_room(NodeId from) const;
+
+    void plan_and_move();
     Unit* find(std::uint32_t number);
 
     CostModel costs_;
@@ -164,6 +180,7 @@ class World {
     std::vector<std::optional<Knowledge>> knowledge_; // by team; only under fog
     std::vector<Unit> units_;                         // by number
     std::vector<std::uint32_t> standing_;             // by cell: number of the unit, 0 none
+    std::vector<std::uint8_t> held_;                  // by cell: 1 a unit holds it; only as in the tutorial
     std::uint32_t free_cells_;                        // of the true ground, units or not
     bool has_new_eyes_ = false;                       // what is seen changed for all, and nobody has looked
     std::uint32_t next_number_ = 1;

@@ -20,11 +20,13 @@ Refusal World::refusal_of(const Command& command) const {
         if (static_cast<std::uint32_t>(command.brain) >= brain_count) {
             return Refusal::OutOfRange;
         }
-        if (command.cell != NodeId::None && !grid().is_free(command.cell)) {
-            return Refusal::OnWall;
-        }
-        if (command.cell != NodeId::None && unit_at(command.cell) != 0) {
-            return Refusal::Occupied;
+        if (const auto cell = cell_of_newcomer(command); cell != NodeId::None) {
+            if (!grid().is_free(cell)) {
+                return Refusal::OnWall;
+            }
+            if (unit_at(cell) != 0 && !options_.as_in_tutorial) {
+                return Refusal::Occupied;
+            }
         }
         if (command.brain == Brain::LocalWalk && lattice_of(moves().rule()) == Lattice::Hexes) {
             return Refusal::NeedsSquares;
@@ -32,7 +34,8 @@ Refusal World::refusal_of(const Command& command) const {
         if (units_.size() >= world_limits::units) {
             return Refusal::TooManyUnits;
         }
-        return command.cell == NodeId::None && free_cells_ == units_.size() ? Refusal::NoRoom : Refusal::None;
+        return cell_of_newcomer(command) == NodeId::None || options_.as_in_tutorial ? refusal_without_room()
+                                                                                    : Refusal::None;
     case CommandKind::RemoveUnit:
         return unit(command.unit) == nullptr ? Refusal::NoSuchUnit : Refusal::None;
     case CommandKind::SetGoal:
@@ -47,13 +50,38 @@ Refusal World::refusal_of(const Command& command) const {
         if (command.amount > 255) {
             return Refusal::OutOfRange;
         }
-        return command.amount == wall && unit_at(command.cell) != 0 ? Refusal::Occupied : Refusal::None;
+        if (command.amount != wall || !grid().is_free(command.cell)) {
+            return Refusal::None;
+        }
+        if (unit_at(command.cell) != 0) {
+            return Refusal::Occupied;
+        }
+        return options_.as_in_tutorial ? refusal_without_room() : Refusal::None;
     case CommandKind::AddDanger:
         return is_on_board(command.cell) ? Refusal::None : Refusal::OffBoard;
     case CommandKind::SetOptions:
-        return are_in_range(command.options) ? Refusal::None : Refusal::OutOfRange;
+        if (!are_in_range(command.options)) {
+            return Refusal::OutOfRange;
+        }
+        if (command.options.as_in_tutorial && lattice_of(moves().rule()) == Lattice::Hexes) {
+            return Refusal::TutorialOnHexes;
+        }
+        return command.options.as_in_tutorial && grid().cell_count() > world_limits::tutorial_cells
+                   ? Refusal::TutorialTooLarge
+                   : Refusal::None;
     }
     return Refusal::OutOfRange;
+}
+
+/// Where it begins; None: at a free cell by chance.
+NodeId World::cell_of_newcomer(const Command& command) const {
+    return command.cell == NodeId::None && options_.as_in_tutorial ? node_at(0) : command.cell;
+}
+
+/// Where units may share cells there are never more of them than free cells, so that they can be told to
+/// stand apart.
+Refusal World::refusal_without_room() const {
+    return free_cells_ <= units_.size() ? Refusal::NoRoom : Refusal::None;
 }
 
 Refusal World::carry_out(const Command& command) {
@@ -143,12 +171,15 @@ void World::add_unit(const Command& command) {
     unit.number = next_number_++;
     unit.team = command.team;
     unit.brain = command.brain;
-    unit.cell = command.cell == NodeId::None ? free_cell_by_chance() : command.cell;
+    const auto cell = cell_of_newcomer(command);
+    unit.cell = cell == NodeId::None ? free_cell_by_chance() : cell;
     unit.previous = unit.cell;
     unit.goal = unit.cell;
     unit.home = unit.cell;
     unit.since = now_;
-    standing_[index_of(unit.cell)] = unit.number;
+    if (unit_at(unit.cell) == 0) {
+        standing_[index_of(unit.cell)] = unit.number;
+    }
     open_eyes(unit.team);
     units_.push_back(std::move(unit));
     auto& added = units_.back();
@@ -166,9 +197,14 @@ void World::remove_unit(std::uint32_t number) {
     auto* const unit = find(number);
     assert(unit != nullptr);
     queue_.withdraw(number);
-    standing_[index_of(unit->cell)] = 0;
+    const auto cell = unit->cell;
+    rest(*unit);
+    standing_[index_of(cell)] = 0;
     units_.erase(units_.begin() + (unit - units_.data()));
     for (auto& other : units_) { // whose way is free now
+        if (other.cell == cell && unit_at(cell) == 0) {
+            standing_[index_of(cell)] = other.number;
+        }
         if (other.waits_for == number) {
             other.waits_for = 0;
             other.is_deadlocked = false;
@@ -199,6 +235,7 @@ void World::send(Unit& unit, NodeId goal) {
 
 void World::change_options(const WorldOptions& options) {
     const bool is_other_ground = options.sight != options_.sight;
+    const bool was_as_in_tutorial = options_.as_in_tutorial;
     if (options.sight_radius != options_.sight_radius) {
         for (auto& unit : units_) {
             unit.looked_from = NodeId::None;
@@ -209,6 +246,11 @@ void World::change_options(const WorldOptions& options) {
         fields_.outdate();
     }
     options_ = options;
+    if (options.as_in_tutorial && !was_as_in_tutorial) {
+        change_to_tutorial();
+    } else if (was_as_in_tutorial && !options.as_in_tutorial) {
+        change_from_tutorial();
+    }
     if (!is_other_ground) {
         return;
     }

@@ -11,7 +11,7 @@ std::uint64_t pair_of(std::uint32_t high, std::uint32_t low) { return std::uint6
 std::uint32_t flags_of(const Unit& unit) {
     return (unit.has_arrived ? 1U : 0U) | (unit.is_cut_off ? 2U : 0U) | (unit.has_asked ? 4U : 0U) |
            (unit.is_in_work ? 8U : 0U) | (unit.is_deadlocked ? 16U : 0U) | (unit.asks_alone ? 32U : 0U) |
-           (unit.leaves_field ? 64U : 0U);
+           (unit.leaves_field ? 64U : 0U) | (unit.holds_cell ? 128U : 0U);
 }
 
 void add(WorldDigest& digest, const std::vector<NodeId>& cells) {
@@ -43,7 +43,7 @@ void add(WorldDigest& digest, const WorldOptions& options) {
     digest.add(static_cast<std::uint64_t>(options.doctrine) << 16U |
                static_cast<std::uint64_t>(options.goals) << 8U | static_cast<std::uint64_t>(options.sight));
     digest.add((options.terrain_takes_ticks ? 1U : 0U) | (options.local_shifts ? 2U : 0U) |
-               (options.uses_influence ? 4U : 0U));
+               (options.uses_influence ? 4U : 0U) | (options.as_in_tutorial ? 8U : 0U));
     digest.add(pair_of(options.sight_radius, options.patience));
     digest.add(pair_of(options.budget, options.slots));
     digest.add(pair_of(options.most_begun, options.local_radius));
@@ -131,7 +131,8 @@ std::uint64_t World::digest() const {
 }
 
 std::size_t World::bytes() const {
-    auto bytes = sizeof(World) + units_.size() * sizeof(Unit) + standing_.size() * sizeof(std::uint32_t);
+    auto bytes = sizeof(World) + units_.size() * sizeof(Unit) + standing_.size() * sizeof(std::uint32_t) +
+                 held_.size();
     for (const auto& unit : units_) {
         bytes += (unit.ahead.capacity() + unit.trail.capacity()) * sizeof(NodeId);
     }

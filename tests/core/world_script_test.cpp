@@ -46,9 +46,9 @@ TEST_CASE("world script: every token says what it says") {
                                                    .sight = Sight::Radius,
                                                    .sight_radius = 8,
                                                    .local_shifts = false}});
-    CHECK(only("od1g3s1r9t1p8b7n6m5l4k3e2h0i1u12c13x14f15").options ==
+    CHECK(only("od1g3s1r9t1p8b7n6m5l4k3e2h0i1u12c13x14f15a1").options ==
           WorldOptions{Doctrine::AsIfAlone, GoalRule::Leave, Sight::Lines, 9, true, 8, 7, 6, 5, 4, 3, 2,
-                       false, true, 12, 13, 14, 15});
+                       false, true, 12, 13, 14, 15, true});
 }
 
 TEST_CASE("world script: time, runs, repeats, and options that stay until they are named again") {

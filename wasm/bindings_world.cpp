@@ -95,7 +95,8 @@ EMSCRIPTEN_BINDINGS(astrolabe_world) {
         .field("standingInfluence", &ShownWorldOptions::standing_influence)
         .field("crowdingInfluence", &ShownWorldOptions::crowding_influence)
         .field("lossInfluence", &ShownWorldOptions::loss_influence)
-        .field("decayTicks", &ShownWorldOptions::decay_ticks);
+        .field("decayTicks", &ShownWorldOptions::decay_ticks)
+        .field("asInTutorial", &ShownWorldOptions::as_in_tutorial);
 
     emscripten::function("WorldLaboratory.new", &astrolabe::create<WorldLaboratory>);
     emscripten::function("WorldLaboratory.delete", &astrolabe::destroy<WorldLaboratory>);

@@ -17,7 +17,7 @@ import type { CornerRuleName, Reason } from './astrolabe.d.ts';
 /** Of hexes it takes the place of the corner rule. */
 export type WorldCornerName = CornerRuleName | 'hex';
 /** See core/world/presets.h. */
-export type WorldPresetName = 'two-corridors' | 'head-on' | 'crossroads' | 'fog' | 'same-goals';
+export type WorldPresetName = 'two-corridors' | 'head-on' | 'crossroads' | 'fog' | 'crowd' | 'same-goals';
 
 /** How units plan, move, see, and what they do at a goal: core/world/options.h says what each is. 1 for yes, 0 for no. */
 export interface WorldOptions {
@@ -52,6 +52,8 @@ export interface WorldOptions {
   lossInfluence: number;
   /** An eighth is lost every so many ticks; 0: never. */
   decayTicks: number;
+  /** The crowd tutorial's program with its slips, in place of all but `goals` and `budget`: core/world/world_tutorial.cpp. */
+  asInTutorial: number;
 }
 
 /** Since the world began, but for those of the last tick. Brains in the order A*, local walk, flow field. */
@@ -109,8 +111,8 @@ export interface WorldLaboratory {
    * One gesture at this tick: all of its commands, or none. It forgets what people did after this tick, and what was
    * taken back. Refused as scripts are, `t` among them (world.time); and by the first command that cannot be carried
    * out: world.off_board, world.on_wall, world.occupied, world.no_unit, world.too_many_units, world.no_team,
-   * world.needs_squares, world.no_room, world.out_of_range; `found` is then the command. And
-   * with world.length where script() would have more commands than a script may. O(cells + commands × (units + requests
+   * world.needs_squares, world.no_room, world.out_of_range, world.tutorial_on_hexes, world.tutorial_too_large (more than
+   * 4,096 cells); `found` is then the command. And with world.length where script() would have more commands than a script may. O(cells + commands × (units + requests
    * in line)), O(cells) more for a unit by chance where little is free, and looks of all units where sight changes.
    */
   act(script: string): Reason;

@@ -33,6 +33,7 @@ struct ShownWorldOptions {
     std::uint32_t crowding_influence = 0;
     std::uint32_t loss_influence = 0;
     std::uint32_t decay_ticks = 0;
+    std::uint32_t as_in_tutorial = 0;
 };
 
 /// A world and what people did to it. Members are described in world.d.ts, member for member.

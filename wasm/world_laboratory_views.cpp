@@ -109,7 +109,8 @@ ShownWorldOptions WorldLaboratory::options() const {
             .standing_influence = options.standing_influence,
             .crowding_influence = options.crowding_influence,
             .loss_influence = options.loss_influence,
-            .decay_ticks = options.decay_ticks};
+            .decay_ticks = options.decay_ticks,
+            .as_in_tutorial = options.as_in_tutorial ? 1U : 0U};
 }
 
 std::span<const std::uint32_t> WorldLaboratory::islands() {

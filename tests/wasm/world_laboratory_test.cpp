@@ -232,7 +232,7 @@ TEST_CASE("world laboratory: whatever people do, undo and redo, a fresh one with
 }
 
 TEST_CASE("world laboratory: presets go on as they are arranged after what people do is taken back") {
-    for (const auto* const name : {"two-corridors", "head-on", "crossroads", "fog", "same-goals"}) {
+    for (const auto* const name : {"two-corridors", "head-on", "crossroads", "fog", "crowd", "same-goals"}) {
         CAPTURE(name);
         WorldLaboratory lab;
         REQUIRE(lab.begin_preset(name, "").is_ok());
@@ -276,6 +276,30 @@ TEST_CASE("world laboratory: a world with everything in it, tick for tick the sa
     }
     CHECK(lab.counts().arrivals > 100);
     CHECK(chain.sum() == 0xad9233b00000c7fcU);
+}
+
+// tests/wasm/world.test.mjs has the same script and number.
+TEST_CASE("world laboratory: the crowd tutorial's world, tick for tick the same on every machine") {
+    constexpr std::uint32_t ticks = 300;
+    WorldLaboratory lab;
+    REQUIRE(
+        lab.begin_preset("crowd",
+                         "a_3.t30.w1,1,0,6.w12,9,0,3.t10.g2,39,29.t5.r4.t55.oa0.a_2.t80.oa1.a.t40.g1,0,0.og1")
+            .is_ok());
+    CHECK(lab.options().as_in_tutorial == 1);
+    WorldDigest chain;
+    for (std::uint32_t tick = 0; tick <= ticks; ++tick) {
+        go_to(lab, tick);
+        chain.add(std::stoull(lab.digest(), nullptr, 16));
+    }
+    CHECK(lab.counts().arrivals > 30);
+    CHECK(lab.act("oa1t1").is_ok());
+    CHECK(lab.act("a").is_ok());
+    CHECK(chain.sum() == 0xb66f0e27b9395d4eU);
+    REQUIRE(lab.begin(9, 9, plain_board(81), "hex", 1, "").is_ok());
+    CHECK(lab.act("oa1").code == "world.tutorial_on_hexes");
+    REQUIRE(lab.begin(65, 64, plain_board(65 * 64), "four", 1, "").is_ok());
+    CHECK(lab.act("oa1").code == "world.tutorial_too_large");
 }
 
 } // namespace

@@ -31,7 +31,7 @@ export const REQUEST_STRIDE = 3;
 export const REQUEST_FIELDS = Object.freeze({ unit: 0, expanded: 1, isInWork: 2 });
 
 /** @type {readonly WorldPresetName[]} */
-export const WORLD_PRESETS = Object.freeze(['two-corridors', 'head-on', 'crossroads', 'fog', 'same-goals']);
+export const WORLD_PRESETS = Object.freeze(['two-corridors', 'head-on', 'crossroads', 'fog', 'crowd', 'same-goals']);
 
 /** @param {Reason} reason */
 function accept(reason) {

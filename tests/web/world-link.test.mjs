@@ -44,6 +44,8 @@ test('a preset is looked at as it is meant to be, if nothing else is said', () =
   assert.equal(read({ world: 'fog', wv: 'n' }).world?.look.fog, -1);
   assert.equal(read({ world: 'head-on' }).world?.look.fog, -1);
   assert.deepEqual(written({ preset: 'fog', look: { ...PLAIN_LOOK, fog: 0 } }), [['world', 'fog']]);
+  assert.equal(read({ world: 'crowd' }).world?.look.ways, true);
+  assert.deepEqual(written({ preset: 'crowd', look: { ...PLAIN_LOOK, ways: true }, script: 'a.t9.oa0' }), [['world', 'crowd'], ['do', 'a.t9.oa0']]);
 });
 
 test('what is not understood is refused by its key', () => {

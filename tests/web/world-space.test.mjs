@@ -92,6 +92,8 @@ test('paces go on by no more than doubling, ten a second among them, up to as fa
   assert.equal(knownPace(3), 4);
   assert.equal(knownPace(1e9), Infinity);
   assert.equal(paceBeside(4, 1), 8);
+  assert.equal(knownPace(10), 10);
+  assert.deepEqual([paceBeside(8, 1), paceBeside(10, 1)], [10, 16]);
   assert.equal(paceBeside(1, -1), 1);
   assert.equal(paceBeside(Infinity, 1), Infinity);
   assert.equal(paceBeside(Infinity, -1), PACES.at(-2));
@@ -108,6 +110,17 @@ test('another world keeps the tool and the pace, and nothing of the one before',
   const standing = withStanding(other, { tick: 3, last: 9, count: 1, canTakeBack: true, canPutBack: false, selected: 0 });
   assert.equal(standing.revision, other.revision + 1);
   assert.equal(standing.sought, null);
+});
+
+test('in the tutorial’s world a press draws walls, until somebody takes another tool', () => {
+  const ground = { width: 40, height: 30, board: /** @type {const} */ ('squares') };
+  /** @param {WorldState} state @param {WorldState['preset']} preset */
+  const into = (state, preset) => withWorld(state, { ...ground, preset });
+  const tutorial = into(NO_WORLD, 'crowd');
+  assert.equal(tutorial.tool, 'wall');
+  assert.equal(into(tutorial, 'fog').tool, 'walk');
+  assert.equal(into({ ...tutorial, tool: 'walk' }, 'crowd').tool, 'walk', 'once more the same world');
+  assert.equal(into({ ...tutorial, tool: 'danger' }, '').tool, 'danger');
 });
 
 /** A world of units without legs: what matters here is ticks and gestures. */

@@ -24,6 +24,7 @@ import { FIRST_SEED, LONGEST_SCRIPT, readWorld, worldPairs } from '../share/worl
 import { objection, refusal } from '../state/notice.js';
 import { Store } from '../state/store.js';
 import { NO_WORLD } from '../state/world-space.js';
+import { usualPace } from '../state/world-worlds.js';
 import { translatePage } from './appearance.js';
 import { named, part } from './parts.js';
 import { connectWorldPanels } from './world/panels/world-panels.js';
@@ -208,6 +209,8 @@ export async function connectWorld(page) {
       if (preset === '' && tooLarge()) return;
       const isBegun = preset === '' ? beginOnBoard({ seed, script }) : desk.beginPreset(preset, { script });
       if (!isBegun) return refuse(store.state.notice);
+      const pace = usualPace(preset);
+      if (pace !== null) desk.setPace(pace);
       desk.look(look);
       showDialog();
       // A far tick is long on its way: until then the world is seen as it begins.

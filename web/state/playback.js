@@ -61,7 +61,7 @@ export function withSuitableSpeed(state) {
 /** A speed at which a trace so long is neither a blink nor an evening. @param {number} steps */
 export function comfortableSpeed(steps) {
   const wanted = steps / COMFORTABLE_SECONDS;
-  return DOUBLINGS.find((speed) => speed >= Math.max(wanted, 4)) ?? 2 ** 16;
+  return SPEEDS.find((speed) => speed >= Math.max(wanted, 4)) ?? 2 ** 16;
 }
 
 /**

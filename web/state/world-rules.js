@@ -5,7 +5,7 @@ import { parseWhole } from './generators.js';
 
 /** @typedef {import('../engine/types.js').WorldOptions} WorldOptions */
 /** @typedef {import('./notice.js').Part} Part */
-/** @typedef {'units' | 'sight' | 'queue' | 'local' | 'influence'} RuleGroup */
+/** @typedef {'tutorial' | 'units' | 'sight' | 'queue' | 'local' | 'influence'} RuleGroup */
 /**
  * @typedef {object} Rule
  * @property {keyof WorldOptions} name of its words: rules.NAME and rules.NAME_hint
@@ -13,6 +13,7 @@ import { parseWhole } from './generators.js';
  * @property {RuleGroup} group
  * @property {readonly string[]} [choices] by their numbers in the script; rules.NAME_CHOICE are their words
  * @property {boolean} [isSwitch] 0 or 1
+ * @property {boolean} [isInTutorial] it counts with the tutorial's rules, too
  * @property {number} [low]
  * @property {number} [high]
  */
@@ -20,13 +21,14 @@ import { parseWhole } from './generators.js';
 /** As the page shows them. @type {readonly Rule[]} */
 export const RULES = Object.freeze(
   /** @type {Rule[]} */ ([
+    { name: 'asInTutorial', letter: 'a', group: 'tutorial', isSwitch: true, isInTutorial: true },
     { name: 'doctrine', letter: 'd', group: 'units', choices: ['blocked', 'alone'] },
-    { name: 'goals', letter: 'g', group: 'units', choices: ['stay', 'random', 'fro', 'leave'] },
+    { name: 'goals', letter: 'g', group: 'units', choices: ['stay', 'random', 'fro', 'leave'], isInTutorial: true },
     { name: 'patience', letter: 'p', group: 'units', low: 1, high: 1000 },
     { name: 'terrainTakesTicks', letter: 't', group: 'units', isSwitch: true },
     { name: 'sight', letter: 's', group: 'sight', choices: ['all', 'lines', 'radius'] },
     { name: 'sightRadius', letter: 'r', group: 'sight', low: 1, high: 64 },
-    { name: 'budget', letter: 'b', group: 'queue', low: 1, high: 10_000_000 },
+    { name: 'budget', letter: 'b', group: 'queue', low: 1, high: 10_000_000, isInTutorial: true },
     { name: 'slots', letter: 'n', group: 'queue', low: 1, high: 64 },
     { name: 'mostBegun', letter: 'm', group: 'queue', low: 1, high: 1000 },
     { name: 'localRadius', letter: 'l', group: 'local', low: 1, high: 64 },
@@ -42,7 +44,7 @@ export const RULES = Object.freeze(
 );
 
 /** @type {readonly RuleGroup[]} */
-export const RULE_GROUPS = Object.freeze(['units', 'sight', 'queue', 'local', 'influence']);
+export const RULE_GROUPS = Object.freeze(['tutorial', 'units', 'sight', 'queue', 'local', 'influence']);
 
 /** @param {Rule} rule @param {Partial<WorldOptions>} options @returns {number} as the script has it */
 export function valueOf({ name, choices }, options) {

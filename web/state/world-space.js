@@ -49,6 +49,8 @@ import { brushFor } from './stroke.js';
 export const WORLD_TOOLS = Object.freeze(/** @type {const} */ (['walk', 'add', 'remove', 'wall', 'ground', 'danger']));
 /** Ticks a second, by doublings; ten of them, a tick in a tenth of a second, are one more. */
 export const PACES = Object.freeze([...Array.from({ length: 11 }, (_, power) => 2 ** power), 10, Infinity].sort((a, b) => a - b));
+/** The one with the crowd tutorial's controls. */
+export const TUTORIAL_WORLD = 'crowd';
 export const WORLD_FACTORS = Object.freeze([2, 3, 5, 9]);
 export const DANGERS = Object.freeze([50, 200, 1000]);
 
@@ -82,9 +84,21 @@ export function withStanding(state, standing) {
 export function withWorld(state, ground) {
   const cursor = Math.floor(ground.height / 2) * ground.width + Math.floor(ground.width / 2);
   return {
-    ...{ ...state, ...ground, isThere: true, world: state.world + 1, tick: 0, last: 0, isPlaying: false, sought: null },
+    ...{ ...state, ...ground, tool: toolIn(state, ground.preset), isThere: true, world: state.world + 1 },
+    ...{ tick: 0, last: 0, isPlaying: false, sought: null },
     ...{ selected: 0, cursor, hasCursor: false, reach: -1, notice: news() },
   };
+}
+
+/**
+ * In the tutorial's world a press draws walls until somebody takes another tool; elsewhere it sends units.
+ * @param {Pick<WorldState, 'tool' | 'preset'>} before @param {WorldPresetName | ''} preset
+ * @returns {WorldTool}
+ */
+function toolIn(before, preset) {
+  if (preset === before.preset) return before.tool;
+  if (preset === TUTORIAL_WORLD) return 'wall';
+  return before.preset === TUTORIAL_WORLD && before.tool === 'wall' ? 'walk' : before.tool;
 }
 
 /** The nearest there is. @param {number} pace */

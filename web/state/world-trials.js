@@ -27,7 +27,7 @@ const CORRIDOR_TICKS = 800;
  * @param {WorldOptions} options @param {number} units @param {number} brain @param {readonly { x: number, y: number }[]} goals of all units in turn; none: a goal of its own for each
  */
 function placing(options, units, brain, goals) {
-  const rules = rulesScript({ ...options, goals: 'random' });
+  const rules = rulesScript({ ...options, asInTutorial: 0, goals: 'random' });
   /** @param {number} count @param {string} goal */
   const added = (count, goal) => (count === 0 ? [] : [`a${goal},0,${brain}${count === 1 ? '' : `_${count}`}`]);
   const share = (/** @type {number} */ place) => Math.floor((units + goals.length - 1 - place) / goals.length);

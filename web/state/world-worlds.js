@@ -23,6 +23,7 @@ export const WORLDS = Object.freeze([
   Object.freeze({ id: 'head_on', preset: 'head-on', script: '', board: null, pace: 4, look: {} }),
   Object.freeze({ id: 'crossroads', preset: 'crossroads', script: '', board: null, pace: 8, look: {} }),
   Object.freeze({ id: 'fog', preset: 'fog', script: '', board: null, pace: 8, look: { fog: 0 } }),
+  Object.freeze({ id: 'crowd', preset: 'crowd', script: '', board: null, pace: 10, look: { ways: true } }),
   Object.freeze({ id: 'same_goals', preset: 'same-goals', script: '', board: null, pace: 8, look: {} }),
   Object.freeze({ id: 'walk', preset: null, script: 'og0.a', board: 'random', pace: 8, look: {} }),
   Object.freeze({ id: 'in_hand', preset: null, script: 'a', board: 'in-hand', pace: 4, look: {} }),
@@ -31,4 +32,9 @@ export const WORLDS = Object.freeze([
 /** How a world is looked at where nobody has said: the fog through somebody's eyes. @param {WorldPresetName | ''} preset */
 export function usualLook(preset) {
   return { ...PLAIN_LOOK, ...WORLDS.find((world) => world.preset === preset)?.look };
+}
+
+/** Ticks a second at which it is to be seen; null on a board of the page. @param {WorldPresetName | ''} preset */
+export function usualPace(preset) {
+  return WORLDS.find((world) => world.preset === preset)?.pace ?? null;
 }

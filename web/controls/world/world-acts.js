@@ -75,10 +75,12 @@ export function createActs({ store, desk }, { isStill }) {
     takeBack: () => travel('takeBack'),
     putBack: () => travel('putBack'),
     paint,
-    /** Where the keys have led the cursor, if nothing is in the way; otherwise by chance. @param {number} [count] */
+    /** Where the keys have led the cursor, if nothing is in the way; otherwise where the rules have it: by chance, or on
+     * (0,0). @param {number} [count] */
     add: (count = 1) => {
       const { hasCursor, cursor } = store.state;
-      const isFree = hasCursor && count === 1 && (desk.engine.factors()[cursor] ?? 0) > 0 && unitAt(units(), cursor) < 0;
+      const isAnywhere = hasCursor && desk.engine.options().asInTutorial === 0;
+      const isFree = isAnywhere && count === 1 && (desk.engine.factors()[cursor] ?? 0) > 0 && unitAt(units(), cursor) < 0;
       return add(isFree ? cursor : -1, count);
     },
     /** The selected one, or the last. */

@@ -4,6 +4,7 @@
 import { placeOf } from '../../board/geometry.js';
 import { moveCursor } from '../../state/cursor.js';
 import { news } from '../../state/notice.js';
+import { TUTORIAL_WORLD } from '../../state/world-space.js';
 import { named, part } from '../parts.js';
 import { createStroke } from './world-stroke.js';
 
@@ -32,7 +33,7 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
     a: () => acts.add(),
     d: () => acts.removeOne(),
     g: () => acts.send(store.state.cursor),
-    '?': () => desk.say(news({ key: 'world.help' })),
+    '?': () => desk.say(news(...helpIn(store.state))),
     ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [String(index + 1), () => acts.select(index + 1)])),
   };
 
@@ -86,4 +87,9 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
 function takesText(target) {
   if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
   return target instanceof HTMLInputElement && !['range', 'radio', 'checkbox'].includes(target.type);
+}
+
+/** @param {import('../world-space.js').WorldState} state @returns {import('../../state/notice.js').Part[]} */
+function helpIn({ preset }) {
+  return preset === TUTORIAL_WORLD ? [{ key: 'world.help_crowd' }, { key: 'world.help' }] : [{ key: 'world.help' }];
 }

@@ -1,4 +1,5 @@
-// Mouse, pen and finger on the world: the tool in hand.
+// Mouse, pen and finger on the world: the tool in hand; and the other mouse button, which sends the selected unit there
+// whatever the tool is.
 
 import { named } from '../parts.js';
 import { connectRimPan } from '../rim-pan.js';
@@ -16,7 +17,7 @@ export function connectWorldPointer(scene, { view, acts }) {
   const stroke = createStroke(scene, { view, acts });
   /** The one that strokes or presses. */
   let pointer = NaN;
-  /** @type {{ cell: number, unit: number } | null} */
+  /** @type {{ cell: number, unit: number, isSending: boolean } | null} */
   let press = null;
   const isBusy = () => stroke.isActive || press !== null;
 
@@ -24,7 +25,8 @@ export function connectWorldPointer(scene, { view, acts }) {
   host.addEventListener(
     'pointerdown',
     (event) => {
-      if (isBusy() || !event.isPrimary || event.button !== 0) return;
+      const isSending = isOtherButton(event);
+      if (isBusy() || !event.isPrimary || (event.button !== 0 && !isSending)) return;
       const place = view.placeOfEvent(event);
       const cell = view.cellOf(place);
       event.preventDefault();
@@ -33,9 +35,9 @@ export function connectWorldPointer(scene, { view, acts }) {
       host.setPointerCapture(event.pointerId);
       desk.pointAt(cell, false);
       pointer = event.pointerId;
-      if (stroke.begin(place)) return;
+      if (!isSending && stroke.begin(place)) return;
       const reach = event.pointerType === 'touch' ? REACH.touch : event.pointerType === 'pen' ? REACH.pen : REACH.mouse;
-      press = { cell, unit: store.state.tool === 'add' ? 0 : view.unitOf(event, reach) };
+      press = { cell, unit: store.state.tool === 'add' ? 0 : view.unitOf(event, reach), isSending };
     },
     options,
   );
@@ -53,15 +55,18 @@ export function connectWorldPointer(scene, { view, acts }) {
     if (event.pointerId !== pointer) return;
     stroke.finish();
     if (press === null) return;
-    const { cell, unit } = press;
+    const { cell, unit, isSending } = press;
     press = null;
     // Whoever slips to another cell means the one pressed first; off the board, none.
-    if (event.type === 'pointerup' && view.cellOf(view.placeOfEvent(event)) >= 0) acts.use(cell, unit);
+    if (event.type !== 'pointerup' || view.cellOf(view.placeOfEvent(event)) < 0) return;
+    if (isSending) acts.send(cell);
+    else acts.use(cell, unit);
   };
   for (const name of /** @type {const} */ (['pointerup', 'pointercancel', 'lostpointercapture'])) {
     host.addEventListener(name, finish, options);
   }
-  host.addEventListener('contextmenu', (event) => isBusy() && event.preventDefault(), options);
+  // Some systems ask for it when the button goes down, some when it is up again. The key for it is left alone.
+  host.addEventListener('contextmenu', (event) => (isBusy() || event.button === 2) && event.preventDefault(), options);
   // The first Escape gives up the stroke, the next one closes the dialog.
   document.addEventListener(
     'keydown',
@@ -75,3 +80,6 @@ export function connectWorldPointer(scene, { view, acts }) {
   );
   connectRimPan(host, { camera: view.camera, boardView: view, isDrawing: () => stroke.isActive }, signal);
 }
+
+/** Of a mouse; with Ctrl on a Mac. @param {PointerEvent} event */
+const isOtherButton = ({ button, ctrlKey, pointerType }) => pointerType !== 'touch' && (button === 2 || (button === 0 && ctrlKey));

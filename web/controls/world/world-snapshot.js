@@ -1,7 +1,7 @@
 // What is drawn of a world, copied out of the engine once for each revision: views last until the next call, and while
 // a tick is sought the picture before is drawn on. A stroke that is not done yet is laid over it.
 
-import { UNIT_FIELDS, UNIT_STRIDE } from '../../engine/world-engine.js';
+import { TEAM_COUNT, UNIT_FIELDS, UNIT_STRIDE } from '../../engine/world-engine.js';
 import { placeOfUnit } from '../../state/world-units.js';
 
 /** @typedef {import('../../engine/world-engine.js').WorldEngine} WorldEngine */
@@ -69,6 +69,7 @@ export class WorldSnapshot {
     if (look.islands) islands = isSameGround && before.islands !== null ? before.islands : engine.islands().slice();
     const isFogged = look.fog >= 0 && engine.teams().includes(look.fog);
     const units = engine.units().slice();
+    if (!isFogged && engine.options().asInTutorial === 1) colourEach(units);
     this.#version += 1;
     this.#content = {
       ...{ units, groundVersion, islands, layersVersion: this.#version },
@@ -98,6 +99,13 @@ export class WorldSnapshot {
       team: units[place * UNIT_STRIDE + UNIT_FIELDS.team] ?? 0,
       cells: this.#engine.way(units[place * UNIT_STRIDE] ?? 0).slice(),
     }));
+  }
+}
+
+/** As in the tutorial each unit has a colour of its own, and its path with it: those of the teams in turn. @param {Uint32Array} units */
+function colourEach(units) {
+  for (let at = 0; at < units.length; at += UNIT_STRIDE) {
+    units[at + UNIT_FIELDS.team] = ((units[at + UNIT_FIELDS.number] ?? 1) - 1) % TEAM_COUNT;
   }
 }
 

@@ -49,6 +49,8 @@ export function connectRules({ desk, signal }) {
     for (const one of lines) {
       const { rule, field, name, hint } = one;
       const refusal = refused.get(one);
+      // What was planned by has no say while the tutorial's rules count.
+      field.disabled = options.asInTutorial === 1 && rule.isInTutorial !== true;
       setText(name, words(`rules.${rule.name}`));
       setText(hint, refusal === undefined ? words(`rules.${rule.name}_hint`) : words(refusal.key, refusal.values));
       hint.classList.toggle('is-refusal', refusal !== undefined);

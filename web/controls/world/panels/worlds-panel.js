@@ -1,7 +1,7 @@
 // Worlds to begin with: presets, a random map to walk on, the map on the page; the seed; and the same once more.
 
 import { MAX_SEED, parseWhole, seedFrom } from '../../../state/generators.js';
-import { PLAIN_LOOK } from '../../../state/world-space.js';
+import { PLAIN_LOOK, TUTORIAL_WORLD } from '../../../state/world-space.js';
 import { WALKING_MAP, WORLDS } from '../../../state/world-worlds.js';
 import { CaptionCard } from '../../caption-card.js';
 import { make } from '../../make.js';
@@ -63,7 +63,7 @@ export function connectWorlds(scene) {
     isCaptioned = world.board !== 'in-hand';
     desk.setPace(world.pace);
     desk.look({ ...PLAIN_LOOK, ...world.look });
-    if (world.board === 'random') desk.select(1);
+    if (world.board === 'random' || world.preset === TUTORIAL_WORLD) desk.select(1);
     desk.play();
     // On a phone the board lies above.
     part('#world-stage', HTMLElement).scrollIntoView({ block: 'nearest' });

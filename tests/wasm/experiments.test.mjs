@@ -25,7 +25,7 @@ function setUp() {
   const tasks = [];
   const clock = { now: () => (time += 10), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
   const store = new Store(/** @type {RaceState} */ (NO_RACE));
-  const desk = new RaceDesk(store, () => new Engine(new module.Laboratory()), clock, () => true);
+  const desk = new RaceDesk(store, () => new Engine(new module.Laboratory()), clock);
   const finish = async () => {
     while (tasks.length > 0) {
       tasks.shift()?.();

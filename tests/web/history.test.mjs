@@ -194,7 +194,7 @@ const settingsEntry = (change) => ({ kind: 'settings', settings: { ...DEFAULT_SE
 test('an entry is called by what it is about, very many cells drawn too', () => {
   const board = { ...emptyBoard(4, 3), revision: 1, edit: null };
   const state = { board, settings: DEFAULT_SETTINGS };
-  assert.equal(subjectOf({ kind: 'cells', cells: Uint32Array.of(1), factors: Uint8Array.of(0) }, state), 'undo.drawing');
+  assert.equal(subjectOf({ kind: 'cells', cells: Uint32Array.of(1), grounds: Uint8Array.of(0) }, state), 'undo.drawing');
   assert.equal(subjectOf({ kind: 'end', end: 'goal', cell: 1 }, state), 'undo.goal');
   assert.equal(subjectOf({ kind: 'board', board: emptyBoard(4, 3) }, state), 'undo.drawing');
   assert.equal(subjectOf({ kind: 'board', board: emptyBoard(3, 4) }, state), 'undo.board');
@@ -219,7 +219,7 @@ test('each setting has words for it in both languages', () => {
 });
 
 test('settings that were gone back from leave no entry', () => {
-  const wall = { kind: /** @type {const} */ ('cells'), cells: Uint32Array.of(1), factors: Uint8Array.of(0) };
+  const wall = { kind: /** @type {const} */ ('cells'), cells: Uint32Array.of(1), grounds: Uint8Array.of(0) };
   const past = [settingsEntry(), wall, settingsEntry(), settingsEntry({ algorithm: 'jps' })];
   const straight = withoutDetour({ past, future: [] }, { ...DEFAULT_SETTINGS });
   assert.deepEqual(straight.past, past.slice(0, 2));

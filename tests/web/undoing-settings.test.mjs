@@ -39,10 +39,10 @@ test('settings and drawing are one history', () => {
   assert.match(said(store), /^Undone: goal moved\./);
   editor.undo();
   assert.equal(store.state.settings.algorithm, 'astar');
-  assert.equal(conductor.factorAt(1), 0);
+  assert.equal(conductor.groundAt(1), 0);
   editor.undo();
   assert.match(said(store), /^Undone: drawing\./);
-  assert.equal(conductor.factorAt(1), 1);
+  assert.equal(conductor.groundAt(1), 1);
 });
 
 test('what is set to what it was already is no step', () => {
@@ -98,5 +98,5 @@ test('settings that are refused leave the history as it is, what can be done aga
   assert.equal(store.state.notice.isRefusal, true);
   assert.deepEqual(store.state.history, history);
   editor.redo();
-  assert.equal(conductor.factorAt(1), 0);
+  assert.equal(conductor.groundAt(1), 0);
 });

@@ -143,7 +143,7 @@ export async function connectRace(page) {
       open(() => begin(...how));
     };
     // Where no motion is wanted nothing starts by itself.
-    const opening = () => /** @type {const} */ (stillness.matches ? 'end' : 'play');
+    const opening = () => (stillness.matches ? /** @type {const} */ ('end') : /** @type {const} */ ('play'));
     /** @param {Parameters<RaceDesk['beginCourses']>[1]} [how] */
     const openExperiments = (how = { opening: opening() }) => open(() => quietly(() => desk.beginCourses(experimentLanes(), how)));
     const openOwn = () => {

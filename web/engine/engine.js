@@ -383,9 +383,7 @@ export class Engine {
 
   /** @param {number} width @param {number} height */
   #requireSize(width, height) {
-    for (const side of [width, height]) {
-      check(isWithin(side, 1, MAX_SIDE), 'board.size', side, `1–${MAX_SIDE}`);
-    }
+    for (const side of [width, height]) check(isWithin(side, 1, MAX_SIDE), 'board.size', side, `1–${MAX_SIDE}`);
   }
 
   /** @param {number} cell @param {string} [code] */
@@ -397,8 +395,6 @@ export class Engine {
   /** @param {number} first @param {number} last */
   #requireSteps(first, last) {
     const { steps } = this.#laboratory.result();
-    for (const step of [first, last]) {
-      check(isWithin(step, 1, steps), 'search.step', step, `1–${steps}`);
-    }
+    for (const step of [first, last]) check(isWithin(step, 1, steps), 'search.step', step, `1–${steps}`);
   }
 }

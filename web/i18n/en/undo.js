@@ -29,5 +29,8 @@ export const undo = Object.freeze({
   'undo.set_localSteps': 'steps of the local walk.',
   'undo.set_localShifts': 'random steps of the local walk.',
   'undo.set_localSeed': 'seed of the local walk.',
+  'undo.set_localTurns': 'turns of the local walk.',
+  'undo.set_tiers': 'kind of the upper tier.',
+  'undo.set_clusterSide': 'side of the squares of the upper tier.',
   'undo.set_several': 'several settings.',
 });

@@ -29,5 +29,8 @@ export const undo = Object.freeze({
   'undo.set_localSteps': '局部寻路每次走的格数。',
   'undo.set_localShifts': '局部寻路的随机步。',
   'undo.set_localSeed': '局部寻路的种子。',
+  'undo.set_localTurns': '局部寻路的转向。',
+  'undo.set_tiers': '上层的种类。',
+  'undo.set_clusterSide': '上层方块的边长。',
   'undo.set_several': '多项设置。',
 });

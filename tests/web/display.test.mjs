@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { fitNumbers, fitOneNumber, fitStacked, mainNumber } from '../../web/board/number-fit.js';
 import { DARK, LIGHT, SHADES, rgb, shadeOf, shadesOf } from '../../web/board/palette.js';
 import { MOST_PAINTED, Raster } from '../../web/board/raster.js';
+import { TOP_LEFT } from '../../web/state/coordinates.js';
 import { DEFAULT_DISPLAY, withDisplay } from '../../web/state/display.js';
 import { initialState } from '../../web/state/state.js';
 import { callsOf, createRecorder } from './recorder.mjs';
@@ -171,6 +172,8 @@ test('a choice changes what it names and nothing else of the state', () => {
     shortest: false,
     edges: true,
     islands: false,
+    rulers: false,
+    coordinates: TOP_LEFT,
   });
   const next = withDisplay(state, { numbers: 'path' });
   assert.deepEqual(next, { ...state, display: { ...DEFAULT_DISPLAY, numbers: 'path' } });

@@ -6,6 +6,7 @@ import { checksum } from '../../web/share/checksum.js';
 import { EMPTY_LINK, NO_VIEW } from '../../web/share/link.js';
 import { formatLink, parseLink } from '../../web/share/link-text.js';
 import { HAPPENINGS, isOfCells } from '../../web/state/breakpoints.js';
+import { COUNTINGS } from '../../web/state/coordinates.js';
 import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../../web/state/display.js';
 import { suited } from '../../web/state/settings.js';
 import { createRandom } from '../support/random.mjs';
@@ -67,6 +68,11 @@ function randomLink(seed) {
       shortest: chance(),
       edges: chance(),
       islands: chance(),
+      rulers: chance(),
+      coordinates: {
+        ...{ originX: chance() ? 0 : below(4096), originY: chance() ? 0 : below(4096), first: chance() ? 1 : 0 },
+        ...{ isYUp: chance(), isRowFirst: chance() },
+      },
     },
     breakpoints: randomBreakpoints(),
     view: {
@@ -140,12 +146,15 @@ test('how the cells are shown may be added by hand, and what of it is odd is pas
     shortest: true,
     edges: false,
     islands: true,
+    rulers: true,
+    coordinates: { originX: 6, originY: 6, first: 0, isYUp: true, isRowFirst: false },
   });
   const text = formatLink({ ...EMPTY_LINK, map: 'Abc', display });
-  assert.match(text, /^v=1&z=5\.[0-9a-z]+&m=Abc&shade=order&num=path&arrows=0&xray=1&best=1&edges=0&islands=1$/);
+  assert.match(text, /^v=1&z=5\.[0-9a-z]+&m=Abc&shade=order&num=path&arrows=0&xray=1&best=1&edges=0&islands=1&rulers=1&co=6,6\.up$/);
   const bare = formatLink({ ...EMPTY_LINK, map: 'Abc' });
   assert.deepEqual(read(`${bare}&num=none`).display, { ...DEFAULT_DISPLAY, numbers: 'none' });
-  assert.deepEqual(read(`${bare}&shade=rainbow&arrows=2`).display, DEFAULT_DISPLAY);
+  assert.deepEqual(read(`${bare}&co=1`).display.coordinates, COUNTINGS.from_one);
+  assert.deepEqual(read(`${bare}&shade=rainbow&arrows=2&rulers=on&co=9999,0.up`).display, DEFAULT_DISPLAY);
 });
 
 test('the numbers of the local walk are whole, within their bounds, and left out as they are by default', () => {

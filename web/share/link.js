@@ -3,6 +3,7 @@
 
 import { DEFAULT_SETTINGS, accepts } from '../engine/options.js';
 import { formatBreakpoints, parseBreakpoints } from '../state/breakpoints.js';
+import { formatCoordinates, parseCoordinates } from '../state/coordinates.js';
 import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../state/display.js';
 import { formatWeight, parseWeight, suited } from '../state/settings.js';
 import { readCells, readLoop, writeCells, writeLoop } from './figure-link.js';
@@ -132,6 +133,8 @@ const DISPLAY = [
   ['best', 'shortest', flag],
   ['edges', 'edges', flag],
   ['islands', 'islands', flag],
+  ['rulers', 'rulers', flag],
+  ['co', 'coordinates', { write: formatCoordinates, read: parseCoordinates }],
 ];
 
 /** @type {readonly [string, keyof View, Words][]} */
@@ -174,9 +177,8 @@ export function viewPairs({ display, breakpoints, view }) {
   /** @type {[string, string][]} */
   const pairs = [];
   for (const [key, name, words] of DISPLAY) {
-    const value = display[name];
-    if (value === DEFAULT_DISPLAY[name]) continue;
-    pairs.push([key, words.write(/** @type {never} */ (value))]);
+    const text = words.write(/** @type {never} */ (display[name]));
+    if (text !== words.write(/** @type {never} */ (DEFAULT_DISPLAY[name]))) pairs.push([key, text]);
   }
   if (breakpoints.length > 0) pairs.push(['bp', formatBreakpoints(breakpoints)]);
   for (const [key, name, words] of VIEW) {
@@ -233,9 +235,9 @@ export function readView(pairs) {
   for (const [key, text] of pairs) {
     if (key === 'bp') breakpoints = parseBreakpoints(text);
   }
-  const { shading, numbers, arrows, xray, shortest, edges, islands, ...view } =
+  const { shading, numbers, arrows, xray, shortest, edges, islands, rulers, coordinates, ...view } =
     /** @type {Display & View} */ (/** @type {unknown} */ (found));
-  return { display: { shading, numbers, arrows, xray, shortest, edges, islands }, breakpoints, view };
+  return { display: { shading, numbers, arrows, xray, shortest, edges, islands, rulers, coordinates }, breakpoints, view };
 }
 
 /** @param {string | undefined} text @returns {Place | null | undefined} undefined: not understood */

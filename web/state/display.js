@@ -1,6 +1,8 @@
 // How the searched cells are shown: shading, numbers, arrows. Of the picture only, never of the
 // search. Pure.
 
+import { TOP_LEFT } from './coordinates.js';
+
 /** @typedef {import('./state.js').State} State */
 /**
  * @typedef {object} Display
@@ -11,6 +13,8 @@
  * @property {boolean} shortest a shortest path beside the one found
  * @property {boolean} edges of the upper tier of two
  * @property {boolean} islands the parts of the board that no path joins, in tints with their numbers
+ * @property {boolean} rulers numbers of columns and rows at the board's rim
+ * @property {Readonly<import('./coordinates.js').Coordinates>} coordinates how cells are named
  */
 
 export const SHADINGS = Object.freeze(/** @type {const} */ (['status', 'order']));
@@ -25,6 +29,8 @@ export const DEFAULT_DISPLAY = Object.freeze({
   shortest: false,
   edges: true,
   islands: false,
+  rulers: false,
+  coordinates: TOP_LEFT,
 });
 
 /** @param {State} state @param {Partial<Display>} display @returns {State} */

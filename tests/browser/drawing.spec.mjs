@@ -138,7 +138,7 @@ test('without a path the page names the nearest cell and searches everything on 
   const map = ['S......', '...###.', '...#G#.', '...###.', '.......'];
   await chooseFile(page, textFile('walled.map', map));
   await expect(page.getByTestId('cost')).toHaveText('–');
-  await expect(page.getByTestId('status')).toContainText('nearest reachable cell: row 3, column 3');
+  await expect(page.getByTestId('status')).toContainText('nearest reachable cell, (2,2)');
   await expectCell(page, { x: 2, y: 2 }, /on the path/);
   const expanded = Number(await page.getByTestId('expanded').getAttribute('data-value'));
   await page.getByRole('button', { name: 'Search everything' }).click();

@@ -47,10 +47,10 @@ test('the board is one tab stop; keys move, paint, and place the ends', async ({
 
   await press(page, 'ArrowRight', 'Space');
   await expect(label).toHaveAttribute('aria-label', 'row 1, column 2, wall');
-  await expect(page.getByTestId('status')).toContainText('Wall at row 1, column 2.');
+  await expect(page.getByTestId('status')).toContainText('Wall drawn at (1,0).');
   await expectValue(page, 'cost', 80);
   await press(page, 'Space');
-  await expect(page.getByTestId('status')).toContainText('No wall any more at row 1, column 2.');
+  await expect(page.getByTestId('status')).toContainText('Wall erased at (1,0).');
   await expectValue(page, 'cost', 60);
 
   await press(page, 'ArrowLeft', 'Space');

@@ -155,7 +155,7 @@ test('a step beyond the end is the last', async ({ page }) => {
 
 test('the status says which step a link opened on', async ({ page }) => {
   await openLink(page, '#v=1&h=manhattan&t=2');
-  await expect(page.getByTestId('status')).toHaveText('Step 2 of 12: row 3, column 3, F 40.');
+  await expect(page.getByTestId('status')).toHaveText('Step 2 of 12: (2,2), F 40.');
 });
 
 const whole = 'v=1&z=14.j750cb&a=dijkstra&t=3';
@@ -168,7 +168,7 @@ for (const [name, hash, sentence] of [
   ['with a slip in a name', 'v=1&a=astarr', '“astarr” isn’t an algorithm; did you mean astar?'],
   ['with a slip in a rule', 'v=1&c=nowal', '“nowal” isn’t a corner rule; did you mean nowall?'],
   ['with a broken map', 'v=1&m=rAAAA', 'The map in this link is damaged.'],
-  ['with an end off the map', 'v=1&g=7,5', 'The link puts an end at 7,5, outside of its map of 7 × 6 cells.'],
+  ['with an end off the map', 'v=1&g=7,5', 'The link puts an end at (7,5), outside of its map of 7 × 6 cells.'],
   ['with an end that is none', 'v=1&s=here', /A link gives an end as column and row.*“here”/],
   ['with an unknown value', 'v=1&a=magic', 'This link asks for “a=magic”, which Astrolabe does not know.'],
 ]) {

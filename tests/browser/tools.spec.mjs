@@ -252,13 +252,13 @@ test('every tool by keys alone', async ({ page }) => {
 
   await press('Control+Home', 'ArrowRight', '3');
   await expect(activeLabel(page)).toHaveAttribute('aria-label', /terrain cost × 3/);
-  await expect(page.getByTestId('status')).toContainText('Ground × 3 at row 1, column 2.');
+  await expect(page.getByTestId('status')).toContainText('Ground × 3 at (1,0).');
   await press('1');
   await expect(activeLabel(page)).toHaveAttribute('aria-label', /^(?!.*terrain)/);
 
   await useTool('rectangle');
   await press('ArrowDown', 'Space');
-  await expect(page.getByTestId('status')).toContainText('From row 2, column 2');
+  await expect(page.getByTestId('status')).toContainText('From (1,1)');
   await press('ArrowRight', 'ArrowDown', 'Space');
   await useTool('line');
   await press('Home', 'End', 'Space', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'Escape', 'Space', 'ArrowUp', 'Space');

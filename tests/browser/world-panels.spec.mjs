@@ -101,11 +101,11 @@ test('a hundred units are added; one is selected in the table, sent and removed'
   await expect(rows.nth(6).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   await page.getByTestId('world-goal').fill('30,5');
   await page.getByTestId('world-goal').press('Enter');
-  await expect(page.getByTestId('world-status')).toHaveText('A place is a column from 0 to 29 and a row from 0 to 19, like 12,7.');
+  await expect(page.getByTestId('world-status')).toHaveText('There is no such cell: the board goes from (0,0) to (29,19).');
   await expect(page.getByTestId('world-goal')).toHaveAttribute('aria-invalid', 'true');
   await page.getByTestId('world-goal').fill('29 19');
   await page.getByTestId('world-send').click();
-  await expect(rows.nth(6).locator('td').nth(2)).toHaveText('29,19');
+  await expect(rows.nth(6).locator('td').nth(2)).toHaveText('(29,19)');
   await expect(page.getByTestId('world-goal')).not.toHaveAttribute('aria-invalid');
   await page.getByTestId('world-remove').click();
   await expect(page.getByTestId('units')).toHaveAttribute('data-value', '99');
@@ -351,11 +351,11 @@ test('a refused goal is gone with its unit, and a refused seed holds nobody back
   await choose(page, 'units');
   await page.getByTestId('world-goal').fill('99,99');
   await page.getByTestId('world-goal').press('Enter');
-  await expect(page.locator('#world-goal-said')).toContainText('A place is a column');
+  await expect(page.locator('#world-goal-said')).toContainText('There is no such cell');
   await page.getByTestId('world-units').getByRole('button', { name: 'Select unit 2' }).click();
   await expect(page.getByTestId('world-goal')).toHaveValue('');
   await expect(page.getByTestId('world-goal')).not.toHaveAttribute('aria-invalid');
-  await expect(page.locator('#world-goal-said')).toHaveText('from 0, like 12,7');
+  await expect(page.locator('#world-goal-said')).toHaveText(/^from \(0,0\) to /);
   await choose(page, 'presets');
   await page.getByTestId('world-seed').fill('-1');
   await page.getByTestId('world-seed').press('Tab');

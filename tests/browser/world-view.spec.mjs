@@ -29,7 +29,7 @@ test('it goes along while somebody looks closer, until the view is pushed aside'
   if (box === null) throw new Error('no board');
   /** The cell of the unit as the table has it. */
   const isSeen = async () => {
-    const [x = 0, y = 0] = (await page.getByTestId('world-units').locator('tbody td').nth(1).textContent())?.split(',').map(Number) ?? [];
+    const [x = 0, y = 0] = (await page.getByTestId('world-units').locator('tbody td').nth(1).textContent())?.match(/\d+/g)?.map(Number) ?? [];
     const at = await pointOf(page, x, y);
     return at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height;
   };

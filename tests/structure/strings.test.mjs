@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FIRST, LATER } from '../support/words.mjs';
+import { isJavaScript, sources } from './sources.mjs';
 
 /** @typedef {{ [key: string]: unknown }} Strings */
 
@@ -47,6 +48,30 @@ for (const [name, { en, zh }] of Object.entries({ 'first sight': FIRST, 'later p
 
 test('no string comes twice', () => {
   assert.deepEqual(Object.keys(FIRST.en).filter((key) => key in LATER.en), []);
+});
+
+/** A place that some file puts into words by itself: "(${x},${y})", or a cell's number taken apart in brackets. */
+const OWN_NOTATION = /\(\$\{[^}]*(?:%|\bx)[^}]*\},\s?\$\{/;
+/** Which is of no cell: a transform of SVG. */
+const isTransform = (/** @type {string} */ line) => /translate\(/.test(line);
+
+/** @param {string} text */
+const ownNotations = (text) => text.split('\n').filter((line) => OWN_NOTATION.test(line) && !isTransform(line));
+
+test('a place is put into words in one file, as the reader counts', () => {
+  const others = sources.filter(({ path }) => path.startsWith('web/') && isJavaScript({ path, text: '' }) && path !== 'web/state/coordinates.js');
+  assert.ok(others.length > 100);
+  for (const { path, text } of others) assert.deepEqual(ownNotations(text), [], path);
+  // Row and column are for those who do not see the board, whose grid is counted so.
+  const spoken = ['cell.at', 'picture.board'];
+  for (const table of [FIRST.en, LATER.en]) {
+    for (const [key, sentence] of flatten(table)) {
+      if (spoken.includes(key)) continue;
+      assert.doesNotMatch(String(sentence), /\{row\}.*\{column\}|\{x\},\s?\{y\}/, key);
+    }
+  }
+  assert.equal(ownNotations('const place = `(${cell % width},${Math.floor(cell / width)})`;').length, 1);
+  assert.equal(ownNotations('say(`(${place.x}, ${place.y})`)').length, 1);
 });
 
 test('the guard sees what it is there for', () => {

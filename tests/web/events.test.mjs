@@ -1,6 +1,7 @@
 // The events of a trace: where ticks stand, and the lines of the log.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { TOP_LEFT } from '../../web/state/coordinates.js';
 import { tickPlaces } from '../../web/state/events.js';
 import { LOGGED_STEPS, logLines, loggedRange } from '../../web/state/step-log.js';
 
@@ -17,6 +18,8 @@ test('the log shows the step in hand and a few before it', () => {
   assert.deepEqual(loggedRange(100), { first: 101 - LOGGED_STEPS, last: 100 });
 });
 
+const NAMING = { width: 7, height: 6, coordinates: TOP_LEFT };
+
 test("lines are in the tutorials' notation", () => {
   const rows = [
     [23, 0, 14, 40, 54, 15, 0],
@@ -28,7 +31,7 @@ test("lines are in the tutorials' notation", () => {
     [22, 7, 24, 40, 64, 15, 0],
   ];
   const log = Float64Array.from(rows.flat());
-  assert.deepEqual(logLines(log, 7, String), [
+  assert.deepEqual(logLines(log, NAMING, String), [
     { isCurrent: true, text: 'C:(2,3) f=54', kind: null, isBackward: false },
     { isCurrent: false, text: 'N:(1,4) f=88.5', kind: 'opened', isBackward: false },
     { isCurrent: false, text: 'N:(2,4)', kind: 'improved', isBackward: true },
@@ -37,4 +40,9 @@ test("lines are in the tutorials' notation", () => {
     { isCurrent: false, text: 'N:(2,4)', kind: 'dropped', isBackward: false },
     { isCurrent: true, text: 'C:(1,3) f=64', kind: 'raised', isBackward: false },
   ]);
+  const own = { ...TOP_LEFT, originX: 3, originY: 2, isYUp: true };
+  assert.deepEqual(
+    logLines(log, { ...NAMING, coordinates: own }, String).map(({ text }) => text).slice(0, 4),
+    ['C:(-1,0) f=54', 'N:(-2,-1) f=88.5', 'N:(-1,-1)', 'N:(0,-1) f=64 <- (-2,1)'],
+  );
 });

@@ -16,6 +16,8 @@ import {
   TIES,
   UPDATES,
 } from '../../web/engine/options.js';
+import { TOP_LEFT } from '../../web/state/coordinates.js';
+import { COUNTINGS } from '../../web/state/counting.js';
 import { cellLabel, noticeSentence, reasonSentence } from '../../web/i18n/sentences.js';
 import { parseLink } from '../../web/share/link-text.js';
 import { NAMES } from '../../web/share/near-name.js';
@@ -213,6 +215,19 @@ test('a status is the sentences of its parts', () => {
   assert.equal(noticeSentence(refused, zh), '未能打开 b.map。文件是空的。');
 });
 
+test('places in a status are named as cells are counted by then', () => {
+  const cells = [{ x: 1, y: 0 }, { x: 0, y: 1 }];
+  const notice = news(
+    { key: 'status.step_f', values: { step: 3, steps: 12, f: 54 }, places: { cell: { x: 2, y: 3 } } },
+    { key: 'breakpoints.hits_opened', values: { count: 2 }, places: { cells } },
+  );
+  const naming = { width: 7, height: 6, coordinates: TOP_LEFT };
+  assert.equal(noticeSentence(notice, en, naming), 'Step 3 of 12: (2,3), F 54. 2 cells are opened: (1,0), (0,1).');
+  const up = { ...naming, coordinates: { ...COUNTINGS.y_up, first: /** @type {const} */ (1) } };
+  assert.equal(noticeSentence(notice, en, up), 'Step 3 of 12: (3,3), F 54. 2 cells are opened: (2,6), (1,5).');
+  assert.equal(noticeSentence(notice, zh, naming), '第 3/12 步：(2,3)，F 54。2 个格子被打开：(1,0), (0,1)。');
+});
+
 test('numbers have at most three decimals and no zeros at their end', () => {
   assert.equal(formatNumber(68), '68');
   assert.equal(formatNumber(42.48528137423857), '42.485');
@@ -282,9 +297,9 @@ test('every value of every list has its words', () => {
 });
 
 test('Chinese sentences are Chinese', () => {
-  // Names, letters of the numbers and sizes stay, and the words of a format; 'English' is how that language calls itself.
+  // Names, letters of the numbers, of coordinates and sizes stay, and the words of a format; 'English' is how that language calls itself.
   const allowed =
-    /“(?:nodes|edges|from|to|cost|both|x|y)”|(?<=：)x 和 y|true 或 false|JPS|IDA\*|LPA\*|HPA\*|(?:Lazy )?Theta\*|Floyd–Warshall|\.scen|\.NET|s=2,3|O\(bᵈ\) 中的 b|Astrolabe|Unity|WebAssembly|English|MB|CSV|JSON|HTML|Markdown|SVG|PNG|GIF|Posthoc|Moving AI|\.map|\{\w+\}|A\*|Ctrl|Esc|Shift|\b[ACDEFGHKNSUWYZ]\b/g;
+    /“(?:nodes|edges|from|to|cost|both|x|y)”|(?<=：)x 和 y|true 或 false|JPS|IDA\*|LPA\*|HPA\*|(?:Lazy )?Theta\*|Floyd–Warshall|\.scen|\.NET|s=2,3|O\(bᵈ\) 中的 b|Astrolabe|Unity|WebAssembly|English|MB|CSV|JSON|HTML|Markdown|SVG|PNG|GIF|Posthoc|Moving AI|\.map|\{\w+\}|A\*|Ctrl|Esc|Shift|\b[ACDEFGHKNSUWYZxy]\b/g;
   for (const [key, sentence] of Object.entries(TABLES.zh)) {
     assert.doesNotMatch(sentence.replace(allowed, ''), /[A-Za-z]/, key);
   }

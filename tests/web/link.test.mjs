@@ -6,7 +6,7 @@ import { checksum } from '../../web/share/checksum.js';
 import { EMPTY_LINK, NO_VIEW } from '../../web/share/link.js';
 import { formatLink, parseLink } from '../../web/share/link-text.js';
 import { HAPPENINGS, isOfCells } from '../../web/state/breakpoints.js';
-import { COUNTINGS } from '../../web/state/coordinates.js';
+import { COUNTINGS } from '../../web/state/counting.js';
 import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../../web/state/display.js';
 import { suited } from '../../web/state/settings.js';
 import { createRandom } from '../support/random.mjs';
@@ -154,7 +154,7 @@ test('how the cells are shown may be added by hand, and what of it is odd is pas
   const bare = formatLink({ ...EMPTY_LINK, map: 'Abc' });
   assert.deepEqual(read(`${bare}&num=none`).display, { ...DEFAULT_DISPLAY, numbers: 'none' });
   assert.deepEqual(read(`${bare}&co=1`).display.coordinates, COUNTINGS.from_one);
-  assert.deepEqual(read(`${bare}&shade=rainbow&arrows=2&rulers=on&co=9999,0.up`).display, DEFAULT_DISPLAY);
+  assert.deepEqual(read(`${bare}&shade=rainbow&arrows=2&rulers=on&co=10000,0.up`).display, DEFAULT_DISPLAY);
 });
 
 test('the numbers of the local walk are whole, within their bounds, and left out as they are by default', () => {

@@ -1,6 +1,8 @@
 // The closed list as text: rows, pages, and the whole of it in slices.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { TOP_LEFT } from '../../web/state/coordinates.js';
+import { COUNTINGS } from '../../web/state/counting.js';
 import { PrintoutWriter } from '../../web/controls/printout-writer.js';
 import { MOST_ROWS } from '../../web/engine/types.js';
 import { formatNumber } from '../../web/i18n/translate.js';
@@ -22,8 +24,10 @@ const NUMBERS = Float64Array.of(
   ...[1234567, 3, 2, 1e6, NaN, NaN],
 );
 
+const NAMING = { width: 7, height: 6, coordinates: TOP_LEFT };
+
 test('rows have their numbers as they are shown elsewhere', () => {
-  const rows = closedRows(NUMBERS).map((row) => shownRow(row, 7, formatNumber));
+  const rows = closedRows(NUMBERS).map((row) => shownRow(row, NAMING, formatNumber));
   assert.deepEqual(rows, [
     ['1', '(1,2)', '–', '0', '40', '40'],
     ['3', '(2,3)', '(1,2)', '14.142', '40', '54.142'],
@@ -33,12 +37,21 @@ test('rows have their numbers as they are shown elsewhere', () => {
 });
 
 test('as CSV every row has as many fields as the header', () => {
-  const lines = closedRows(NUMBERS).map((row) => csvLine(row, 7, formatNumber));
+  const lines = closedRows(NUMBERS).map((row) => csvLine(row, NAMING, formatNumber));
   assert.deepEqual(lines, ['1,1,2,,,0,40,40\n', '3,2,3,1,2,14.142,40,54.142\n', '1234567,3,0,2,0,1000000,,\n']);
   for (const line of lines) assert.equal(line.split(',').length, CSV_HEADER.split(',').length);
   const [row] = closedRows(NUMBERS);
   assert.ok(row);
-  assert.equal(tabLine(row, 7, formatNumber), '1\t(1,2)\t–\t0\t40\t40\n');
+  assert.equal(tabLine(row, NAMING, formatNumber), '1\t(1,2)\t–\t0\t40\t40\n');
+});
+
+test('as a tutorial counts them cells have other names in the table and in what is copied, not in files', () => {
+  const [, row] = closedRows(NUMBERS);
+  assert.ok(row);
+  const slides = { ...NAMING, coordinates: COUNTINGS.from_one };
+  assert.deepEqual(shownRow(row, slides, formatNumber).slice(1, 3), ['(3,4)', '(2,3)']);
+  assert.match(tabLine(row, { ...NAMING, coordinates: COUNTINGS.y_up }, formatNumber), /^3\t\(2,2\)\t\(1,3\)\t/);
+  assert.equal(csvLine(row, slides, formatNumber), '3,2,3,1,2,14.142,40,54.142\n');
 });
 
 test('every step has its page, and pages there are not are the nearest', () => {

@@ -1,6 +1,7 @@
 // The referee on the page: judging in slices, and what is made of a verdict.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { COUNTINGS } from '../../web/state/counting.js';
 import { Referee } from '../../web/controls/referee.js';
 import { Slices } from '../../web/engine/slices.js';
 import {
@@ -217,6 +218,8 @@ test('the ruling in numbers, the cause with its proof and its cells', () => {
     text: 'H overestimates at (12,7): 90 > 76, so the goal was selected before it.',
     cells: [152],
   });
+  const slides = { ...longer, display: { ...longer.display, coordinates: COUNTINGS.from_one } };
+  assert.match(causeSentence(slides, en)?.text ?? '', /at \(13,8\): 90 > 76/);
   assert.equal(causeSentence(judged(OPTIMAL), en), null);
   assert.equal(rulingSentence(judged(OPTIMAL), en), 'A shortest path: nothing costs less than 40.');
   assert.equal(rulingSentence(judged(UNKNOWN), en), 'Judging…');

@@ -77,7 +77,7 @@ test('ends are cells of the board, or refused', () => {
     for (const link of [{ start: outside, goal: null }, { start: null, goal: outside }]) {
       const { reason } = ends(link);
       assert.equal(reason?.code, 'link.end_outside');
-      assert.deepEqual([reason?.found, reason?.expected], [`${outside.x},${outside.y}`, '4 × 3']);
+      assert.deepEqual([reason?.found, reason?.expected], [`(${outside.x},${outside.y})`, '4 × 3']);
     }
   }
 });

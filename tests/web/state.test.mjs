@@ -7,7 +7,7 @@ import {
   isNeighbourOrder,
 } from '../../web/engine/options.js';
 import { isDark, isTheme, nextTheme } from '../../web/state/appearance.js';
-import { answerParts, placeValues } from '../../web/state/notice.js';
+import { answerParts } from '../../web/state/notice.js';
 import {
   SPEEDS,
   clampStep,
@@ -230,7 +230,8 @@ test('a neighbour order is a name or a permutation of the eight slots', () => {
 });
 
 test('the answer names the cost, or the cell that is reached instead', () => {
-  assert.deepEqual(answerParts(found, 7), [
+  const board = { width: 7 };
+  assert.deepEqual(answerParts(found, board), [
     { key: 'status.found', values: { cost: 68, expanded: 12 } },
   ]);
   const lost = {
@@ -239,16 +240,15 @@ test('the answer names the cost, or the cell that is reached instead', () => {
     target: 9,
     isTruncated: true,
   };
-  assert.deepEqual(answerParts(lost, 7), [
-    { key: 'status.no_path', values: { row: 2, column: 3 } },
+  assert.deepEqual(answerParts(lost, board), [
+    { key: 'status.no_path', places: { cell: { x: 2, y: 1 } } },
     { key: 'status.truncated', values: { steps: 12 } },
   ]);
-  assert.deepEqual(answerParts({ ...found, outcome: 'no-path', target: -1 }, 7), [
+  assert.deepEqual(answerParts({ ...found, outcome: 'no-path', target: -1 }, board), [
     { key: 'status.program_no_path' },
   ]);
-  assert.deepEqual(answerParts({ ...found, kernel: 'coarse board: no-way' }, 7)[1], { key: 'tiers.fallback_no-way' });
-  assert.equal(answerParts({ ...found, kernel: 'coarse board' }, 7).length, 1);
-  assert.deepEqual(placeValues(0, 7), { row: 1, column: 1 });
+  assert.deepEqual(answerParts({ ...found, kernel: 'coarse board: no-way' }, board)[1], { key: 'tiers.fallback_no-way' });
+  assert.equal(answerParts({ ...found, kernel: 'coarse board' }, board).length, 1);
 });
 
 test('themes go round, and the system decides when nobody else does', () => {

@@ -117,7 +117,7 @@ test('playing stops at the step of the breakpoint, and says which and where', ()
     isRefusal: false,
     parts: [
       { key: 'breakpoints.stopped', values: { step: 4 } },
-      { key: 'breakpoints.hit_parent-changes', values: { cells: '(2,1)', count: 1 } },
+      { key: 'breakpoints.hit_parent-changes', values: { count: 1 }, places: { cells: [{ x: 2, y: 1 }] } },
     ],
   });
   stops.playOn(15);
@@ -134,7 +134,8 @@ test('several things in a step are all told, with the answer at the end', () => 
   assert.equal(step(), 1);
   assert.deepEqual(store.state.notice.parts[1], {
     key: 'breakpoints.hits_opened',
-    values: { cells: '(1,0), (0,1), (1,1)', count: 3 },
+    values: { count: 3 },
+    places: { cells: [{ x: 1, y: 0 }, { x: 0, y: 1 }, { x: 1, y: 1 }] },
   });
   stops.playOn(10);
   assert.equal(step(), 9);

@@ -2,12 +2,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { translator } from '../support/words.mjs';
+import { TOP_LEFT } from '../../web/state/coordinates.js';
+import { COUNTINGS } from '../../web/state/counting.js';
 import { fateSentence, fSum, gSum, hSum, standing } from '../../web/i18n/why-sentences.js';
 
 /** @typedef {import('../../web/engine/types.js').Why} Why */
 /** @typedef {import('../../web/engine/types.js').WhySum} WhySum */
 /** @typedef {import('../../web/engine/types.js').WhyRank} WhyRank */
 /** @typedef {import('../../web/engine/types.js').WhyNeighbour} WhyNeighbour */
+
+/** Of the board of Lester's figure. */
+const NAMING = { width: 7, height: 6, coordinates: TOP_LEFT };
 
 const en = translator('en');
 const zh = translator('zh');
@@ -36,12 +41,13 @@ const sum = Object.freeze({
 });
 
 test('sums are written as on paper', () => {
-  assert.deepEqual(gSum(sum, 7, en), { text: 'G = 20 + 14 × 1 = 34', note: 'from (1,2)' });
+  assert.deepEqual(gSum(sum, NAMING, en), { text: 'G = 20 + 14 × 1 = 34', note: 'from (1,2)' });
   assert.deepEqual(hSum(sum, en), { text: 'H = 10 × (3 + 2) = 50', note: '' });
   assert.deepEqual(fSum(sum, en), { text: 'F = 84', note: '= 34 + 50' });
-  assert.equal(gSum({ ...sum, parent: -1, g: 0 }, 7, en).text, 'G = 0');
-  assert.equal(gSum({ ...sum, parentGNow: 10 }, 7, en).note, 'from (1,2), which has 10 by now');
-  assert.equal(gSum(sum, 7, zh).note, '来自 (1,2)');
+  assert.equal(gSum({ ...sum, parent: -1, g: 0 }, NAMING, en).text, 'G = 0');
+  assert.equal(gSum({ ...sum, parentGNow: 10 }, NAMING, en).note, 'from (1,2), which has 10 by now');
+  assert.equal(gSum(sum, { ...NAMING, coordinates: COUNTINGS.y_up }, en).note, 'from (1,3)');
+  assert.equal(gSum(sum, NAMING, zh).note, '来自 (1,2)');
 });
 
 test('each heuristic shows how it comes to its number', () => {
@@ -104,7 +110,7 @@ test('a cell has one standing: in the open list, expanded, or never reached', ()
     isDecidedByStructure: false,
   };
   /** @param {Partial<WhyRank>} other */
-  const ranked = (other) => standing({ ...nothing, rank: { ...rank, ...other } }, 7, 'none', en);
+  const ranked = (other) => standing({ ...nothing, rank: { ...rank, ...other } }, NAMING, 'none', en);
   assert.equal(ranked({}), 'Number 3 of 9 on the open list. Same F: (1,2), (2,2). Last in first out decides.');
   assert.equal(ranked({ rank: 1, tiedCount: 0, tied: [] }), 'Next of 9 on the open list.');
   assert.equal(
@@ -115,15 +121,15 @@ test('a cell has one standing: in the open list, expanded, or never reached', ()
     ranked({ rank: 2, tie: 'none', isDecidedByStructure: true, tiedCount: 1, tied: [1] }),
     'After 1 of 9 on the open list. Same F: (1,0). What the list holds first decides.',
   );
-  assert.equal(standing(nothing, 7, 'none', en), 'Expanded at step 3.');
-  assert.equal(standing({ ...nothing, timesExpanded: 2 }, 7, 'none', en), 'Expanded 2 times, last at step 3.');
+  assert.equal(standing(nothing, NAMING, 'none', en), 'Expanded at step 3.');
+  assert.equal(standing({ ...nothing, timesExpanded: 2 }, NAMING, 'none', en), 'Expanded 2 times, last at step 3.');
   const untouched = /** @type {const} */ ({ absence: 'opened-later', step: 8, lastF: NaN });
   assert.equal(
-    standing({ ...nothing, untouched }, 7, 'none', en),
+    standing({ ...nothing, untouched }, NAMING, 'none', en),
     'Not reached yet: step 8 will open it.',
   );
   assert.match(
-    standing({ ...nothing, untouched: { absence: 'goal-found', step: 12, lastF: 68 } }, 7, 'none', en),
+    standing({ ...nothing, untouched: { absence: 'goal-found', step: 12, lastF: 68 } }, NAMING, 'none', en),
     /at step 12 with F 68/,
   );
 });
@@ -136,14 +142,14 @@ test('every fate, absence and tie has its sentence in both languages', () => {
     ])) {
       /** @type {WhyNeighbour} */
       const neighbour = { cell: 1, fate, offered: 38, known: 34, closedAt: 5, corners: [31, 24] };
-      const sentence = fateSentence(neighbour, 7, 'none', t);
+      const sentence = fateSentence(neighbour, NAMING, 'none', t);
       assert.doesNotMatch(sentence, /why\.|[{}]/, fate);
     }
     for (const absence of /** @type {const} */ ([
       'wall', 'other-island', 'opened-later', 'goal-found', 'led-elsewhere', 'not-logged', 'beyond-square', 'budget-spent',
     ])) {
       for (const lastF of [NaN, 68]) {
-        const sentence = standing({ ...nothing, untouched: { absence, step: 3, lastF } }, 7, 'none', t);
+        const sentence = standing({ ...nothing, untouched: { absence, step: 3, lastF } }, NAMING, 'none', t);
         assert.doesNotMatch(sentence, /why\.|[{}]/, absence);
       }
     }
@@ -152,14 +158,14 @@ test('every fate, absence and tie has its sentence in both languages', () => {
     }
   }
   const corner = { cell: 32, fate: /** @type {const} */ ('corner'), offered: NaN, known: NaN, closedAt: 0, corners: [31, 24] };
-  assert.equal(fateSentence(corner, 7, 'none', en), 'corner blocked by (3,4) and (3,3)');
+  assert.equal(fateSentence(corner, NAMING, 'none', en), 'corner blocked by (3,4) and (3,3)');
 });
 
 test('a program’s cell is told in terms of the program’s own list', () => {
   /** @type {import('../../web/engine/types.js').WhyChoice} */
   const choice = { step: 3, size: 5, place: 4, f: 9, takenPlace: 4, taken: 9, takenF: 9, first: 2, firstF: 11, tied: 2 };
   /** @param {Partial<Why>} why @param {import('../../web/engine/types.js').ProgramName} program */
-  const told = (why, program) => standing({ ...nothing, choice, ...why }, 7, program, en);
+  const told = (why, program) => standing({ ...nothing, choice, ...why }, NAMING, program, en);
   assert.equal(
     told({}, 'unity'),
     'Expanded at step 3. The scan compares every entry with the first alone, F 11, and takes the last one below it.',
@@ -177,15 +183,15 @@ test('a program’s cell is told in terms of the program’s own list', () => {
   assert.equal(told({ choice: { ...choice, size: 1 } }, 'crowd'), 'Expanded at step 3. It is the only entry.');
   for (const t of [en, zh]) {
     for (const program of /** @type {const} */ (['unity', 'csharp', 'cpp', 'gameserver', 'crowd', 'slides'])) {
-      assert.doesNotMatch(standing({ ...nothing, choice }, 7, program, t), /why\.|[{}]/);
+      assert.doesNotMatch(standing({ ...nothing, choice }, NAMING, program, t), /why\.|[{}]/);
     }
   }
   // Without a list, as of very long searches.
   assert.equal(told({ status: 'open', choice: null }, 'crowd'), 'On the open list.');
-  assert.deepEqual(gSum({ ...sum, addsUp: false, g: 10 }, 7, en), { text: 'G = 10', note: 'one step from (1,2); this program never adds G up' });
+  assert.deepEqual(gSum({ ...sum, addsUp: false, g: 10 }, NAMING, en), { text: 'G = 10', note: 'one step from (1,2); this program never adds G up' });
   assert.deepEqual(fSum({ ...sum, g: 3, h: 5, f: 6.5, weight: 2, fShownAsOne: 2 }, en), { text: 'F = 6.5', note: '= 3 / 2 + 5' });
   /** @type {WhyNeighbour} */
   const kept = { cell: 1, fate: 'parent-kept', offered: 5, known: 7, closedAt: 0, corners: [] };
-  assert.equal(fateSentence(kept, 7, 'unity', en), 'not improved (5 < 7): the code compares 7 with 7');
-  assert.match(fateSentence(kept, 7, 'cpp', en), /less than 0/);
+  assert.equal(fateSentence(kept, NAMING, 'unity', en), 'not improved (5 < 7): the code compares 7 with 7');
+  assert.match(fateSentence(kept, NAMING, 'cpp', en), /less than 0/);
 });

@@ -3,10 +3,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { NO_CELL, UNIT_STATUSES, UNIT_STRIDE } from '../../web/engine/world-engine.js';
+import { TOP_LEFT } from '../../web/state/coordinates.js';
+import { COUNTINGS } from '../../web/state/counting.js';
 import { islandParts, islandSizes } from '../../web/state/world-islands.js';
 import { SPENT_TICKS, Spending, spentSummary } from '../../web/state/world-requests.js';
 import { RULES, RULE_GROUPS, ruleGesture, rulesScript, valueOf } from '../../web/state/world-rules.js';
-import { MOST_ROWS, additions, placeIn, placeText, rowsOf, stateOf } from '../../web/state/world-unit-rows.js';
+import { MOST_ROWS, additions, rowsOf, stateOf, unitCellText } from '../../web/state/world-unit-rows.js';
 import { WORLDS } from '../../web/state/world-worlds.js';
 import { TABLES, translator } from '../support/words.mjs';
 import { createRandom } from '../support/random.mjs';
@@ -49,14 +51,11 @@ test('a unit says what it is about', () => {
   }
 });
 
-test('a place is read as links have it, and nothing else is', () => {
-  const board = { width: 20, height: 10 };
-  assert.equal(placeIn('12,7', board), '12,7');
-  assert.equal(placeIn('  3 ，4 ', board), '3,4');
-  assert.equal(placeIn('0 9', board), '0,9');
-  for (const text of ['', '12', '20,0', '0,10', '-1,2', '1,2,3', 'a,b', '1.5,2', ',']) assert.equal(placeIn(text, board), null, text);
-  assert.equal(placeText(47, board), '7,2');
-  assert.equal(placeText(NO_CELL, board), '–');
+test('a cell is named as on the page, and newcomers are one gesture', () => {
+  const naming = { width: 20, height: 10, coordinates: TOP_LEFT };
+  assert.equal(unitCellText(47, naming), '(7,2)');
+  assert.equal(unitCellText(47, { ...naming, coordinates: COUNTINGS.y_up }), '(7,7)');
+  assert.equal(unitCellText(NO_CELL, naming), '–');
   assert.equal(additions(1, { team: 0, brain: 0 }), 'a');
   assert.equal(additions(100, { team: 0, brain: 0 }), 'a_100');
   assert.equal(additions(10, { team: 2, brain: 1 }), 'a,,,,2,1_10');
@@ -134,12 +133,12 @@ test('islands are counted and told', () => {
   assert.deepEqual(sizes, [3, 3, 2]);
   const units = viewOf([[1, 0, 0, 0, 0], [2, 0, 0, 0, 3], [4, 0, 0, 0, 4]]);
   /** @param {number} cell @param {{ number: number, cell: number } | null} selected */
-  const told = (cell, selected) => islandParts({ islands, sizes, width: 4, cell, units, selected }).map(said).join(' ');
+  const told = (cell, selected) => islandParts({ islands, sizes, naming: { width: 4, height: 2, coordinates: TOP_LEFT }, cell, units, selected }).map(said).join(' ');
   assert.equal(told(-1, null), '2 islands; the largest has 3 cells. Point at a cell, or go to it with the arrow keys.');
-  assert.equal(told(2, null), 'Cell 2,0 is a wall.');
-  assert.equal(told(7, { number: 4, cell: 4 }), 'Cell 3,1 lies on island 2 of 2 with 2 cells. Unit 4 stands on island 1: it cannot get there.');
-  assert.equal(told(1, { number: 4, cell: 4 }), 'Cell 1,0 lies on island 1 of 2 with 3 cells. Unit 4 stands on it, too: it can get there.');
-  assert.equal(told(0, null), 'Cell 0,0 lies on island 1 of 2 with 3 cells. 2 of 3 units can get there.');
+  assert.equal(told(2, null), 'Cell (2,0) is a wall.');
+  assert.equal(told(7, { number: 4, cell: 4 }), 'Cell (3,1) lies on island 2 of 2 with 2 cells. Unit 4 stands on island 1: it cannot get there.');
+  assert.equal(told(1, { number: 4, cell: 4 }), 'Cell (1,0) lies on island 1 of 2 with 3 cells. Unit 4 stands on it, too: it can get there.');
+  assert.equal(told(0, null), 'Cell (0,0) lies on island 1 of 2 with 3 cells. 2 of 3 units can get there.');
   assert.deepEqual(islandSizes(new Uint32Array(4)), [4]);
 });
 

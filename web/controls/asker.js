@@ -6,7 +6,8 @@ import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { SearchRunner } from '../engine/search-runner.js';
 import { CELL_FIELDS } from '../engine/types.js';
 import { searchedWith } from '../state/algorithms.js';
-import { answerParts, news, objection, placeValues, refusal } from '../state/notice.js';
+import { placeOfCell } from '../state/coordinates.js';
+import { answerParts, news, objection, refusal } from '../state/notice.js';
 import { withPosition, withSuitableSpeed } from '../state/playback.js';
 import { withoutDetour } from '../state/history.js';
 import { withReferee } from '../state/referee.js';
@@ -222,13 +223,13 @@ export class Asker {
   #parts(state) {
     const { result } = state.search;
     const { step, current } = state.playback.position;
-    const { width } = state.board;
-    if (showsPath(state)) return answerParts(result, width, searchedWith(state.settings));
+    if (showsPath(state)) return answerParts(result, state.board, searchedWith(state.settings));
     if (current < 0) return [{ key: 'status.step_zero', values: { steps: result.steps } }];
-    const values = { step, steps: result.steps, ...placeValues(current, width) };
-    const f = this.#engine.cells(current % width, Math.floor(current / width), 1, 1)[CELL_FIELDS.f] ?? NaN;
-    if (Number.isNaN(f)) return [{ key: 'status.step', values }];
-    return [{ key: 'status.step_f', values: { ...values, f } }];
+    const values = { step, steps: result.steps };
+    const cell = placeOfCell(current, state.board);
+    const f = this.#engine.cells(cell.x, cell.y, 1, 1)[CELL_FIELDS.f] ?? NaN;
+    if (Number.isNaN(f)) return [{ key: 'status.step', values, places: { cell } }];
+    return [{ key: 'status.step_f', values: { ...values, f }, places: { cell } }];
   }
 }
 

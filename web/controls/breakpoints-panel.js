@@ -2,6 +2,8 @@
 
 import { HAPPENINGS, isIdle, isOfCells, withBreakpoint, withBreakpoints } from '../state/breakpoints.js';
 import { breakpointSentence } from '../i18n/breakpoint-sentences.js';
+import { namingOf, numbersOfPlace, placeOfCell } from '../state/coordinates.js';
+import { cornersOf, placeOfNumbers } from '../state/counting.js';
 import { news, objection } from '../state/notice.js';
 import { translator } from '../i18n/translate.js';
 import { translatePage } from './appearance.js';
@@ -20,8 +22,8 @@ export function connectBreakpoints(scene) {
   const kind = part('#breakpoint-kind', HTMLSelectElement);
   const where = part('#breakpoint-where', HTMLSelectElement);
   const cell = part('#breakpoint-cell', HTMLElement);
-  const column = part('#breakpoint-x', HTMLInputElement);
-  const row = part('#breakpoint-y', HTMLInputElement);
+  /** Of the cell, in the order in which it is written. */
+  const numbers = ['first', 'second'].map((name) => part(`#breakpoint-${name}`, HTMLInputElement));
   const list = part('#breakpoints', HTMLElement);
   const chosen = () => HAPPENINGS.find((one) => one === kind.value) ?? 'opened';
 
@@ -46,16 +48,15 @@ export function connectBreakpoints(scene) {
   /** @returns {Breakpoint | null} null: there is no such cell */
   const asked = () => {
     if (cell.hidden) return { kind: chosen(), place: null };
-    const place = { x: column.valueAsNumber, y: row.valueAsNumber };
-    const breakpoint = { kind: chosen(), place };
-    const isPlace = [place.x, place.y].every((value) => Number.isInteger(value) && value >= 0);
-    return isPlace && !isIdle(breakpoint, store.state.board) ? breakpoint : null;
+    const [first = NaN, second = NaN] = numbers.map((field) => field.valueAsNumber);
+    const place = placeOfNumbers([first, second], namingOf(store.state));
+    return place === null ? null : { kind: chosen(), place };
   };
   const add = () => {
     const breakpoint = asked();
     if (breakpoint === null) {
-      const { width, height } = store.state.board;
-      conductor.say(objection({ key: 'breakpoints.outside', values: { x: width - 1, y: height - 1 } }));
+      const [least, greatest] = cornersOf(namingOf(store.state));
+      conductor.say(objection({ key: 'breakpoints.outside', places: { least, greatest } }));
       return;
     }
     const { list: next, problem } = withBreakpoint(store.state.breakpoints, breakpoint);
@@ -90,7 +91,7 @@ export function connectBreakpoints(scene) {
     const item = document.createElement('li');
     const text = document.createElement('span');
     const button = document.createElement('button');
-    const sentence = breakpointSentence(breakpoint, t);
+    const sentence = breakpointSentence(breakpoint, t, namingOf(store.state));
     setText(text, isWaiting ? t('breakpoints.idle', { sentence }) : sentence);
     item.classList.toggle('is-idle', isWaiting);
     button.type = 'button';
@@ -102,9 +103,11 @@ export function connectBreakpoints(scene) {
     return item;
   };
   let shown = '';
-  renderAlways(scene, ({ breakpoints, board, cursor }, t) => {
+  renderAlways(scene, (state, t) => {
+    const { breakpoints, board, cursor } = state;
+    const naming = namingOf(state);
     const idle = breakpoints.map((breakpoint) => isIdle(breakpoint, board));
-    const texts = breakpoints.map((breakpoint) => breakpointSentence(breakpoint, t));
+    const texts = breakpoints.map((breakpoint) => breakpointSentence(breakpoint, t, naming));
     const key = [...texts, ...idle].join();
     if (key !== shown) {
       shown = key;
@@ -113,9 +116,18 @@ export function connectBreakpoints(scene) {
       );
     }
     list.hidden = breakpoints.length === 0;
+    const [least, greatest] = cornersOf(naming).map((place) => numbersOfPlace(place, naming));
+    const names = naming.coordinates.isRowFirst ? ['row', 'column'] : ['column', 'row'];
+    const here = numbersOfPlace(placeOfCell(cursor.cell, board), naming);
     // Whoever is typing a cell is not interrupted.
-    if (form.contains(document.activeElement)) return;
-    column.value = String(cursor.cell % board.width);
-    row.value = String(Math.floor(cursor.cell / board.width));
+    const isTyping = form.contains(document.activeElement);
+    numbers.forEach((field, index) => {
+      setLabel(field, t(`breakpoints.${names[index]}`, { least: least?.[index] ?? 0, greatest: greatest?.[index] ?? 0 }));
+      field.min = String(least?.[index]);
+      field.max = String(greatest?.[index]);
+      // The pad of digits of a phone has no minus.
+      field.inputMode = (least?.[index] ?? 0) < 0 ? 'text' : 'numeric';
+      if (!isTyping) field.value = String(here[index]);
+    });
   });
 }

@@ -4,10 +4,10 @@
 import { deadEndsOverlay } from '../board/draw-dead-ends.js';
 import { DeadEnds, MOST_CELLS } from '../engine/dead-ends.js';
 import { EngineError } from '../engine/engine-error.js';
-import { placeText } from '../i18n/referee-sentences.js';
 import { reasonSentence } from '../i18n/sentences.js';
 import { translator } from '../i18n/translate.js';
 import html from '../page/dead-ends.html';
+import { cellText, namingOf } from '../state/coordinates.js';
 import { objection } from '../state/notice.js';
 import { translatePage } from './appearance.js';
 import { named, part, setText } from './parts.js';
@@ -157,8 +157,9 @@ function skippedSentence({ search }, found, t) {
 }
 
 /** Of the active cell, in words, for who does not see the strokes. @param {State} state @param {Found | null} found @param {Translate} t */
-function cellSentence({ board, cursor }, found, t) {
+function cellSentence(state, found, t) {
   if (found === null) return '';
-  const place = placeText(cursor.cell, board);
+  const { cursor } = state;
+  const place = cellText(cursor.cell, namingOf(state));
   return t(found.marks[cursor.cell] === 1 ? 'dead.cell_is' : 'dead.cell_is_not', { place });
 }

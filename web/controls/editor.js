@@ -5,7 +5,8 @@ import { EngineError } from '../engine/engine-error.js';
 import { factorOf, kindOf } from '../engine/grounds.js';
 import { needsWhole } from '../engine/needs-whole.js';
 import { redone, subjectOf, undone } from '../state/history.js';
-import { objection, placeValues, refusal } from '../state/notice.js';
+import { placeOfCell } from '../state/coordinates.js';
+import { objection, refusal } from '../state/notice.js';
 import { brushFor } from '../state/stroke.js';
 import * as change from '../state/state.js';
 
@@ -160,12 +161,13 @@ export class Editor {
    */
   #paint(cell, cells, ground) {
     const before = kindOf(this.#conductor.groundAt(cell));
-    const { width } = this.#store.state.board;
+    const { board } = this.#store.state;
     const kind = kindOf(ground);
     let key = 'ground';
     if (kind !== null) key = kind === 'wall' ? 'drawn' : kind;
     else if (before !== null && ground === 1) key = before === 'wall' ? 'erased' : 'cleared';
-    const part = { key: `status.wall_${key}`, values: { factor: factorOf(ground), ...placeValues(cell, width) } };
+    const places = { cell: placeOfCell(cell, board) };
+    const part = { key: `status.wall_${key}`, values: { factor: factorOf(ground) }, places };
     if (this.#conductor.paint(cells, ground, [part]) > 0) return;
     this.#conductor.say(objection({ key: 'status.end_in_the_way' }));
   }

@@ -2,7 +2,8 @@
 // take text. Turns key presses into requests to the conductor, the editor and the tool in use.
 
 import { moveCursor } from '../state/cursor.js';
-import { news, placeValues } from '../state/notice.js';
+import { placeOfCell } from '../state/coordinates.js';
+import { news } from '../state/notice.js';
 import { nextSpeed } from '../state/playback.js';
 import { shapeCells } from '../state/shapes.js';
 
@@ -50,10 +51,7 @@ export function connectKeyboard(host, parts, signal) {
   let isRunning = false;
 
   /** @param {number} cell */
-  const placeOf = (cell) => {
-    const { width } = store.state.board;
-    return { x: cell % width, y: Math.floor(cell / width) };
-  };
+  const placeOf = (cell) => placeOfCell(cell, store.state.board);
   /** Space: paints, fills, picks; begins a shape and, the second time, ends it. @param {number} cell */
   const useTool = (cell) => {
     const { board, tools } = store.state;
@@ -65,8 +63,7 @@ export function connectKeyboard(host, parts, signal) {
       editor.paintAt(cell, shapeCells({ ...shape, brush: tools.brush }, board));
     } else {
       drawing.begin(place, false);
-      const values = placeValues(cell, board.width);
-      if (drawing.isActive) conductor.say(news({ key: 'status.anchored', values }));
+      if (drawing.isActive) conductor.say(news({ key: 'status.anchored', places: { cell: place } }));
     }
   };
   const endRun = () => {

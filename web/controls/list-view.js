@@ -2,12 +2,13 @@
 // that tells all in words; the one pointed at is marked in the tree and on the board, and the other way round.
 
 import { formatNumber } from '../i18n/translate.js';
-import { bucketsOf, cellText, inSight, parentPlace, treeOf } from '../state/list-picture.js';
+import { cellText } from '../state/coordinates.js';
+import { bucketsOf, inSight, parentPlace, treeOf } from '../state/list-picture.js';
 
 /** @typedef {import('../engine/types.js').OpenListName} OpenListName */
 /** @typedef {import('../i18n/translate.js').Translate} Translate */
 /** @typedef {import('../state/list-picture.js').Entry} Entry */
-/** @typedef {{ kind: OpenListName, width: number, key: string, isOver: boolean, t: Translate }} Told */
+/** @typedef {{ kind: OpenListName, naming: import('../state/coordinates.js').Naming, key: string, isOver: boolean, t: Translate }} Told */
 
 const SVG = 'http://www.w3.org/2000/svg';
 const WIDTH = 320;
@@ -81,9 +82,9 @@ function mark(element, entry, { isOver }) {
 
 /** @param {Entry} entry @param {Told} told */
 function inWords(entry, told) {
-  const { t, key, width, kind, isOver } = told;
+  const { t, key, naming, kind, isOver } = told;
   const value = t(`glass.key.${key}`, { value: formatNumber(entry.key) });
-  const parts = [t('glass.entry', { place: entry.place, cell: cellText(entry.cell, width), key: value })];
+  const parts = [t('glass.entry', { place: entry.place, cell: cellText(entry.cell, naming), key: value })];
   if (kind === 'heap' && entry.place > 0) parts.push(t('glass.below', { place: parentPlace(entry.place) }));
   if (entry.change !== null) parts.push(t(`glass.${entry.change}`));
   if (entry.isNext && !isOver) parts.push(t('glass.is_next'));
@@ -99,7 +100,7 @@ function box(entry, told) {
   const place = document.createElement('small');
   place.textContent = `${entry.place}${marks(entry, told)}`;
   const cell = document.createElement('small');
-  cell.textContent = cellText(entry.cell, told.width);
+  cell.textContent = cellText(entry.cell, told.naming);
   const seen = document.createElement('span');
   seen.ariaHidden = 'true';
   seen.append(place, formatNumber(entry.key), cell);

@@ -9,7 +9,8 @@ import { formatNumber, translator } from '../i18n/translate.js';
 import { reasonSentence } from '../i18n/sentences.js';
 import html from '../page/open-list-glass.html';
 import { isTextbook, searchedWith } from '../state/algorithms.js';
-import { cellText, entriesOf } from '../state/list-picture.js';
+import { cellText, formatCoordinates, namingOf } from '../state/coordinates.js';
+import { entriesOf } from '../state/list-picture.js';
 import { objection } from '../state/notice.js';
 import { translatePage } from './appearance.js';
 import { connectListTimes } from './list-times.js';
@@ -113,7 +114,7 @@ export function connectOpenListGlass(scene) {
     if (!body.hidden) {
       const picture = entriesOf(numbers);
       setText(told, sentenceOf(picture, state, t));
-      lists.show(picture, { kind, width: state.board.width, key: keyOf(state), isOver: step >= state.search.result.steps, t });
+      lists.show(picture, { kind, naming: namingOf(state), key: keyOf(state), isOver: step >= state.search.result.steps, t });
     }
     work.show(kind, (name) => t(`open-list.${name}`), (name) => {
       const done = glass.refusal(name) === null ? glass.work(name, step) : null;
@@ -145,7 +146,8 @@ export function connectOpenListGlass(scene) {
     if (!fold.open) return;
     const { position, isPlaying } = state.playback;
     const { doing, share } = glass.progress;
-    const now = [asked, position.step, kindShown(), doing, share, t('glass.title')].join();
+    const named = formatCoordinates(state.display.coordinates).replace(',', '.');
+    const now = [asked, position.step, kindShown(), doing, share, named, t('glass.title')].join();
     if (now === drawn) return;
     if (isPlaying && now.split(',').length === drawn.split(',').length && drawn !== '') {
       pace?.ask();
@@ -205,14 +207,14 @@ function keyOf({ settings }) {
 /** @param {ReturnType<typeof entriesOf>} picture @param {State} state @param {Translate} t */
 function sentenceOf({ taken, lists }, state, t) {
   const { step } = state.playback.position;
-  const { width } = state.board;
+  const naming = namingOf(state);
   const all = lists.flat();
   const next = all.find(({ isNext }) => isNext);
-  const nextTold = next === undefined ? '' : t('glass.next', { cell: cellText(next.cell, width) });
+  const nextTold = next === undefined ? '' : t('glass.next', { cell: cellText(next.cell, naming) });
   if (taken === null) return t('glass.step_0') + nextTold;
   const count = (/** @type {Entry['change']} */ change) => all.filter((entry) => entry.change === change).length;
   const key = t(`glass.key.${keyOf(state)}`, { value: formatNumber(taken.key) });
-  const numbers = { step, cell: cellText(taken.cell, width), key, put: count('put'), improved: count('improved') };
+  const numbers = { step, cell: cellText(taken.cell, naming), key, put: count('put'), improved: count('improved') };
   return t('glass.step', numbers) + nextTold;
 }
 

@@ -1,6 +1,7 @@
 // The whole closed list for other programs: to the clipboard, or as a file. Long lists take their
 // time; a bar shows how far it is, and it can be given up.
 
+import { namingOf } from '../state/coordinates.js';
 import { CSV_HEADER, csvLine, tabLine } from '../state/printout.js';
 import { formatNumber, translator } from '../i18n/translate.js';
 import { part, setText } from './parts.js';
@@ -36,12 +37,12 @@ export function connectPrintoutExport({ store, appearance, engine, clock, signal
 
   /**
    * @param {string} header
-   * @param {typeof csvLine} line
+   * @param {typeof tabLine} line
    * @returns {Promise<Blob | null>}
    */
   const write = async (header, line) => {
     const { serial } = store.state.search;
-    const { width } = store.state.board;
+    const naming = namingOf(store.state);
     const count = steps();
     field.hidden = true;
     say();
@@ -51,7 +52,7 @@ export function connectPrintoutExport({ store, appearance, engine, clock, signal
     const blob = await writer.write(
       {
         header: `${header}\n`,
-        line: (row) => line(row, width, formatNumber),
+        line: (row) => line(row, naming, formatNumber),
         steps: count,
         isOver: () => store.state.search.serial !== serial || store.state.search.phase !== 'settled',
       },

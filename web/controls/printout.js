@@ -1,6 +1,7 @@
 // The closed list in the rail: a row for each step, those to come set apart from those that were, and
 // a press on a row leads to its step. A page of rows at a time, since there may be millions.
 
+import { namingOf } from '../state/coordinates.js';
 import { closedRows, rangeOf, pageOf, shownRow } from '../state/printout.js';
 import { formatNumber } from '../i18n/translate.js';
 import { Pace } from './pace.js';
@@ -39,10 +40,11 @@ export function connectPrintout(scene) {
 
   /** @param {number} page */
   const fill = (page) => {
-    const { search, board } = store.state;
+    const { search } = store.state;
+    const naming = namingOf(store.state);
     const { first, last, page: known } = rangeOf(page, Math.max(steps(), 1));
     const rows = steps() === 0 ? [] : closedRows(engine.printout(first, last));
-    body.replaceChildren(...rows.map((row) => rowOf(row, board.width)));
+    body.replaceChildren(...rows.map((row) => rowOf(row, naming)));
     shown = { serial: search.serial, page: known };
     box.scrollTop = 0;
     mark();
@@ -101,14 +103,18 @@ export function connectPrintout(scene) {
     else mark();
     reveal();
   }, signal);
-  store.subscribe(({ search, playback }, before) => {
+  store.subscribe(({ search, playback, display }, before) => {
     if (search !== before.search) {
       if (shown.serial >= 0) body.replaceChildren(); // those of another search would be wrong
       shown = { serial: -1, page: 0 };
       tell();
       clearTimeout(timer);
       timer = window.setTimeout(settle, REST);
-    } else if (playback.position !== before.playback.position) pace.ask();
+      return;
+    }
+    // The same rows under other names.
+    if (display.coordinates !== before.display.coordinates && shown.serial >= 0) fill(shown.page);
+    if (playback.position !== before.playback.position) pace.ask();
   }, signal);
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   fold.addEventListener(
@@ -138,11 +144,11 @@ export function connectPrintout(scene) {
   timer = window.setTimeout(settle, REST);
 }
 
-/** @param {ClosedRow} row @param {number} width */
-function rowOf(row, width) {
+/** @param {ClosedRow} row @param {import('../state/coordinates.js').Naming} naming */
+function rowOf(row, naming) {
   const element = document.createElement('tr');
   element.dataset['step'] = String(row.step);
-  const [step = '', ...others] = shownRow(row, width, formatNumber);
+  const [step = '', ...others] = shownRow(row, naming, formatNumber);
   const head = document.createElement('th');
   head.scope = 'row';
   const button = document.createElement('button');

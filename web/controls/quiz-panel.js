@@ -2,6 +2,7 @@
 // or wrong.
 
 import { translator } from '../i18n/translate.js';
+import { cellText, namingOf } from '../state/coordinates.js';
 import { MOST_CELLS, expandsLeastF, openNodes, ruled } from '../state/quiz.js';
 import { setText } from './parts.js';
 
@@ -29,10 +30,7 @@ export function connectQuiz({ store, appearance, signal, conductor, engine, part
   };
 
   /** @param {number} cell @returns {string} */
-  const name = (cell) => {
-    const { width } = store.state.board;
-    return `${cell % width},${Math.floor(cell / width)}`;
-  };
+  const name = (cell) => cellText(cell, namingOf(store.state));
 
   /** @param {number} cell */
   const answer = (cell) => {

@@ -5,10 +5,10 @@ import {
   branchingSentence,
   causeSentence,
   conditionLines,
-  placeText,
   promiseSentence,
   rulingSentence,
 } from '../i18n/referee-sentences.js';
+import { cellText, namingOf } from '../state/coordinates.js';
 import { rulingOf } from '../state/referee.js';
 import { part, setText } from './parts.js';
 import { renderAlways } from './render.js';
@@ -49,7 +49,8 @@ export function connectRefereeSection(scene) {
   /** What the section was made of. @type {readonly unknown[]} */
   let made = [];
   renderAlways(scene, (state, t) => {
-    const parts = [state.search, state.referee, state.board, state.settings, t];
+    const { coordinates } = state.display;
+    const parts = [state.search, state.referee, state.board, state.settings, coordinates, t];
     // The pointer moves often, and says nothing new here.
     if (parts.every((one, index) => one === made[index])) return;
     made = parts;
@@ -65,7 +66,7 @@ export function connectRefereeSection(scene) {
     const lines = conditionLines(state, t);
     const cells = why?.cells ?? [];
     // Buttons that stay the same keep the focus.
-    const content = JSON.stringify([lines, cells, state.board.width, t('referee.show', { place: '' })]);
+    const content = JSON.stringify([lines, cells, state.board.width, state.board.height, coordinates, t('referee.show', { place: '' })]);
     if (content === shown) return;
     shown = content;
     places.replaceChildren(...cells.map((cell) => cellButton(cell, state, t)));
@@ -79,7 +80,7 @@ function cellButton(cell, state, t) {
   button.type = 'button';
   button.className = 'button small';
   button.dataset['cell'] = String(cell);
-  button.textContent = t('referee.show', { place: placeText(cell, state.board) });
+  button.textContent = t('referee.show', { place: cellText(cell, namingOf(state)) });
   return button;
 }
 

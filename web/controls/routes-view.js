@@ -2,6 +2,7 @@
 
 import { MOST_BOARD_CELLS } from '../engine/pairs-table.js';
 import { reasonSentence } from '../i18n/sentences.js';
+import { cellText, namingOf } from '../state/coordinates.js';
 import { part, setText } from './parts.js';
 
 /** @typedef {import('../i18n/translate.js').Translate} Translate */
@@ -60,7 +61,8 @@ export class RoutesView {
   }
 
   /** @param {State} state @param {Routes} routes @param {Translate} t */
-  #answer({ board, search }, { route }, t) {
+  #answer(state, { route }, t) {
+    const { search } = state;
     this.#part('answer').hidden = route === null;
     if (route === null) {
       setText(this.#part('verdict'), '');
@@ -70,7 +72,7 @@ export class RoutesView {
     const hasWay = path.length > 0;
     const isSettled = search.phase === 'settled';
     setText(this.#part('cost'), hasWay ? shown(cost) : '–');
-    setText(this.#part('next'), next < 0 ? '–' : `(${next % board.width},${Math.floor(next / board.width)})`);
+    setText(this.#part('next'), next < 0 ? '–' : cellText(next, namingOf(state)));
     // One for the cost, one for each step.
     setText(this.#part('lookups'), grouped(Math.max(path.length, 1)));
     setText(this.#part('expanded'), isSettled ? grouped(search.result.expanded) : '…');

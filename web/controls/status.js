@@ -2,6 +2,7 @@
 // at the pace of a voice.
 
 import { noticeSentence } from '../i18n/sentences.js';
+import { namingOf } from '../state/coordinates.js';
 import { FETCHING } from '../state/notice.js';
 import { showsPath } from '../state/state.js';
 import { named, part, setText } from './parts.js';
@@ -30,7 +31,7 @@ export function connectStatus(scene) {
     const isWaiting = isRunning && !isRefusal && notice !== FETCHING;
     const show = () => {
       timer = 0;
-      const text = isWaiting ? t('status.searching') : noticeSentence(notice, t);
+      const text = isWaiting ? t('status.searching') : noticeSentence(notice, t, namingOf(state));
       setText(line, text);
       line.classList.toggle('is-refusal', isRefusal);
       cancel.hidden = !isRunning;

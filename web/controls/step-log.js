@@ -1,6 +1,7 @@
 // The live log in the rail: what the step in hand and those before it did, line by line, and the way
 // to the next and the last breakpoint, or event of a kind. Nothing is asked of the engine while it is folded away.
 
+import { formatCoordinates, namingOf } from '../state/coordinates.js';
 import { EVENT_NAMES } from '../state/events.js';
 import { formatNumber } from '../i18n/translate.js';
 import { logLines, loggedRange } from '../state/step-log.js';
@@ -54,17 +55,18 @@ export function connectStepLog(scene) {
   });
 
   let shown = '';
-  const render = renderAlways(scene, ({ board, search, playback }, t) => {
+  const render = renderAlways(scene, (state, t) => {
+    const { search, playback, display } = state;
     if (!fold.open) return;
     if (playback.isPlaying && search.result.steps > LONG) return;
     const { step } = playback.position;
-    const key = [search.serial, search.phase, step, t('events.opened')].join();
+    const key = [search.serial, search.phase, step, formatCoordinates(display.coordinates), t('events.opened')].join();
     if (key === shown) return;
     shown = key;
     const range = search.phase === 'settled' ? loggedRange(step) : null;
     const log = range === null ? new Float64Array(0) : source.log(range.first, range.last);
     list.replaceChildren(
-      ...logLines(log, board.width, formatNumber).map((line) => item(line, t)),
+      ...logLines(log, namingOf(state), formatNumber).map((line) => item(line, t)),
     );
     list.scrollTop = list.scrollHeight;
   });

@@ -3,6 +3,7 @@
 import { SLOT_OFFSETS } from '../engine/types.js';
 import { isTextbook, searchedWith } from '../state/algorithms.js';
 import { happeningsOf } from '../state/breakpoints.js';
+import { placeOfCell } from '../state/coordinates.js';
 import { answerParts, news } from '../state/notice.js';
 import { showsPath } from '../state/state.js';
 
@@ -72,7 +73,7 @@ export class Stops {
     this.#conductor.jump(step);
     const { state } = this.#store;
     const { search, board, settings } = state;
-    const answer = showsPath(state) ? answerParts(search.result, board.width, searchedWith(settings)) : [];
+    const answer = showsPath(state) ? answerParts(search.result, board, searchedWith(settings)) : [];
     this.#conductor.say(news({ key, values: { step } }, ...this.#hits(step), ...answer));
   }
 
@@ -101,8 +102,8 @@ export class Stops {
       for (const cell of this.#cellsOf(happening, step)) known.add(cell);
       cells.set(happening.kind, known);
     }
-    const { width } = this.#store.state.board;
-    return [...cells].map(([kind, found]) => hitPart(kind, [...found], width));
+    const { board } = this.#store.state;
+    return [...cells].map(([kind, found]) => hitPart(kind, found, board));
   }
 
   /**
@@ -123,11 +124,11 @@ export class Stops {
   }
 }
 
-/** @param {HappeningName} kind @param {readonly number[]} cells @param {number} width @returns {Part} */
-function hitPart(kind, cells, width) {
-  const places = cells.map((cell) => `(${cell % width},${Math.floor(cell / width)})`).join(', ');
+/** @param {HappeningName} kind @param {ReadonlySet<number>} found @param {{ width: number }} board @returns {Part} */
+function hitPart(kind, found, board) {
+  const cells = [...found].map((cell) => placeOfCell(cell, board));
   const key = cells.length === 1 ? `breakpoints.hit_${kind}` : `breakpoints.hits_${kind}`;
-  return { key, values: { cells: places, count: cells.length } };
+  return { key, values: { count: cells.length }, places: { cells } };
 }
 
 /** Row by row. @param {number} cell @param {{ width: number, height: number }} board */

@@ -3,6 +3,7 @@
 
 import { FIRST_LEVELS, MOST_NODES, SMALL_TREE, cellsAbove, treeOf } from '../state/search-tree.js';
 import { parentsOf, searchedWith } from '../state/algorithms.js';
+import { formatCoordinates, namingOf } from '../state/coordinates.js';
 import { Pace } from './pace.js';
 import { part, setText } from './parts.js';
 import { renderAlways } from './render.js';
@@ -43,7 +44,7 @@ export function connectTree(scene) {
   /** What the tree is drawn for: where the pointer is, say, changes nothing. */
   let drawn = '';
   let render = () => {};
-  renderAlways(scene, ({ search, playback }, t) => {
+  renderAlways(scene, ({ search, playback, display }, t) => {
     render = () => {
       const { state } = store;
       if (!fold.open || state.search.phase === 'running') return;
@@ -68,14 +69,14 @@ export function connectTree(scene) {
         return;
       }
       count = tree.count;
-      view.show(tree.root, { current: state.playback.position.current, width, t });
+      view.show(tree.root, { current: state.playback.position.current, naming: namingOf(state), t });
       more.hidden = !tree.isCut;
       toStart.hidden = top < 0;
       toCurrent.disabled = undrawn !== null;
       const told = { count: tree.count, ...countsOf(state) };
       setText(note, undrawn !== null ? t(undrawn) : t(tree.isCut ? 'tree.cut' : 'tree.count', told));
     };
-    const key = [search.serial, search.phase, playback.position.step, t('tree.title')].join();
+    const key = [search.serial, search.phase, playback.position.step, formatCoordinates(display.coordinates), t('tree.title')].join();
     if (playback.isPlaying || key === drawn) return;
     drawn = key;
     render();

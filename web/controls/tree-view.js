@@ -1,7 +1,7 @@
 // The search tree as nested lists: makes the elements of its nodes and changes them in place, so that
 // what has the focus, and what the reader is looking at, stays where it is.
 
-import { formatNumber } from '../i18n/translate.js';
+import { cellText } from '../state/coordinates.js';
 import { setText } from './parts.js';
 
 /** @typedef {import('../state/search-tree.js').Branch} Branch */
@@ -29,7 +29,7 @@ export class TreeView {
 
   /**
    * @param {Branch | null} root
-   * @param {{ current: number, width: number, t: Translate }} scene `current`: the cell expanded last
+   * @param {{ current: number, naming: import('../state/coordinates.js').Naming, t: Translate }} scene `current`: the cell expanded last
    */
   show(root, scene) {
     const focused = this.#focused();
@@ -60,19 +60,19 @@ export class TreeView {
 
   /**
    * @param {Branch} branch
-   * @param {{ current: number, width: number, t: Translate }} scene
+   * @param {{ current: number, naming: import('../state/coordinates.js').Naming, t: Translate }} scene
    * @param {Map<number, NodeParts>} kept
    * @returns {HTMLLIElement}
    */
   #render(branch, scene, kept) {
     const { cell, isOpen, hasChildren, children } = branch;
-    const { current, width, t } = scene;
+    const { current, naming, t } = scene;
     const known = this.#nodes.get(cell);
     const isFit = known !== undefined && (known.fold !== null) === hasChildren;
     const parts = isFit ? known : createNode(cell, hasChildren);
     kept.set(cell, parts);
     const value = Number.isNaN(branch.f) ? t('cell.g', { value: branch.g }) : t('cell.f', { value: branch.f });
-    setText(parts.name, `(${formatNumber(cell % width)},${Math.floor(cell / width)}) ${value}`);
+    setText(parts.name, `${cellText(cell, naming)} ${value}`);
     const words = [t(isOpen ? 'cell.open' : 'cell.closed')];
     if (cell === current) words.push(t('legend.current'));
     setText(parts.words, words.join(t('cell.separator')));

@@ -8,9 +8,10 @@ import { STATUS } from '../engine/types.js';
 import { cellExtras, cellStates } from '../i18n/sentences.js';
 import { formatNumber } from '../i18n/translate.js';
 import { parentSentences, timesSentences } from '../i18n/story-sentences.js';
-import { cellName, fateSentence, fSum, gSum, hSum, standing } from '../i18n/why-sentences.js';
+import { fateSentence, fSum, gSum, hSum, standing } from '../i18n/why-sentences.js';
 import { isTextbook } from '../state/algorithms.js';
 import { storyOf } from '../state/cell-story.js';
+import { cellText, namingOf } from '../state/coordinates.js';
 import { part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
@@ -41,19 +42,20 @@ export function connectWhyReasons(scene) {
   renderAlways(scene, (state, t) => {
     // Nothing is worked out again while nothing has changed.
     const { board, search, playback, cursor, referee, display, settings } = state;
-    const watched = [display.xray, referee.survey];
+    const watched = [display.xray, display.coordinates, referee.survey];
     const now = [board, search, playback.position, cursor.cell, ...watched, t];
     if (now.every((value, i) => value === shown[i])) return;
     shown = now;
     clearTimeout(waiting);
     const facts = cellFacts(state, source, cursor.cell);
-    showPlace(facts, t);
+    const naming = namingOf(state);
+    showPlace(facts, cellText(cursor.cell, naming), t);
     const explain = () => {
       const why = search.phase === 'settled' ? source.why(cursor.cell) : null;
       const { seen } = latticeOf(settings.board);
       const program = settings.corrected ? 'none' : settings.program;
       const wallAt = (/** @type {number} */ cell) => kindOf(groundAt(source, cell));
-      if (why !== null) reasons.show(why, board.width, program, t, seen, wallAt);
+      if (why !== null) reasons.show(why, naming, program, t, seen, wallAt);
       else if (hasStory(state)) reasons.showStory(facts, told(state, source, facts, t));
       else reasons.showNumbers(facts, t('why.searching'));
     };
@@ -71,23 +73,20 @@ const hasStory = ({ search, settings }) => search.phase === 'settled' && !isText
  * What the search did to the cell, in sentences.
  * @param {import('../state/state.js').State} state @param {StorySource} source @param {CellFacts} facts @param {Translate} t
  */
-function told({ settings, playback, cursor, board }, source, facts, t) {
+function told(state, source, facts, t) {
+  const { settings, playback, cursor } = state;
   const story = storyOf(source, cursor.cell, playback.position.step);
   const isTouched = facts.status !== STATUS.untouched;
-  const parents = isTouched ? parentSentences(story, settings, board.width, t) : [];
+  const parents = isTouched ? parentSentences(story, settings, namingOf(state), t) : [];
   const sentences = [...parents, ...timesSentences(story, t)];
   if (facts.wall !== null) return [t(`why.absent_${facts.wall}`)];
   if (!isTouched) sentences.push(t(sentences.length === 0 ? 'story.untouched' : 'story.taken_back'));
   return sentences;
 }
 
-/** @param {CellFacts} facts @param {Translate} t */
-function showPlace(facts, t) {
-  const { row, column } = facts;
-  setText(
-    part('#cell-place', HTMLElement),
-    t('why.place', { row, column, x: column - 1, y: row - 1 }),
-  );
+/** @param {CellFacts} facts @param {string} name @param {Translate} t */
+function showPlace(facts, name, t) {
+  setText(part('#cell-place', HTMLElement), name);
   const said = [...cellStates(facts, t), ...cellExtras(facts, t)];
   setText(part('#cell-states', HTMLElement), said.join(t('cell.separator')));
 }
@@ -124,25 +123,25 @@ function connectReasons() {
   return {
     /**
      * @param {Why} why
-     * @param {number} width
+     * @param {import('../state/coordinates.js').Naming} naming
      * @param {import('../engine/types.js').ProgramName} program whose search it was
      * @param {Translate} t
      * @param {(slot: number, row: number) => number} seen where a slot is seen
      * @param {(cell: number) => import('../engine/grounds.js').WallKind | null} wallAt
      */
-    show: (why, width, program, t, seen, wallAt) => {
+    show: (why, naming, program, t, seen, wallAt) => {
       const { sum, expandedAt: step } = why;
       showFates(true);
-      const written = sum === null ? [] : [gSum(sum, width, t), hSum(sum, t), fSum(sum, t)];
+      const written = sum === null ? [] : [gSum(sum, naming, t), hSum(sum, t), fSum(sum, t)];
       sums.forEach((element, i) => showSum(element, 'GHF'.charAt(i), written[i]));
-      setText(place, standing(why, width, program, t, wallAt(why.cell)));
+      setText(place, standing(why, naming, program, t, wallAt(why.cell)));
       setText(heading, step > 0 ? t('why.neighbours_at', { step }) : t('why.neighbours'));
       why.neighbours.forEach((neighbour, slot) => {
         const { cell, fate } = neighbour;
         const where = lines[slot]?.where;
-        if (where) setText(where, ARROWS.charAt(seen(slot, Math.floor(why.cell / width))));
+        if (where) setText(where, ARROWS.charAt(seen(slot, Math.floor(why.cell / naming.width))));
         const wall = cell < 0 ? null : wallAt(cell);
-        showLine(slot, fate, cell < 0 ? '' : cellName(cell, width, t), fateSentence(neighbour, width, program, t, wall));
+        showLine(slot, fate, cell < 0 ? '' : cellText(cell, naming), fateSentence(neighbour, naming, program, t, wall));
       });
     },
     /** What the log tells, without the neighbours. @param {CellFacts} facts @param {readonly string[]} sentences */

@@ -61,6 +61,7 @@ import { connectWorldView } from './world/world-view.js';
  * @property {WorldPageScene} page the page behind it
  * @property {(opening?: Opening & { seed?: number }) => boolean} beginOnBoard a new world on the page's board, in place of the one in hand
  * @property {() => Promise<import('../engine/world-engine.js').WorldEngine>} openEngine one more
+ * @property {() => import('../state/coordinates.js').Naming} naming of the world's cells, as the page counts
  */
 /**
  * @typedef {object} World
@@ -103,8 +104,12 @@ export async function connectWorld(page) {
       if (isBegun) factors = begunOn;
       return isBegun;
     };
+    const naming = () => {
+      const { width, height } = store.state;
+      return { width, height, coordinates: page.store.state.display.coordinates };
+    };
     /** @type {WorldScene} */
-    const scene = { store, desk, dialog, appearance, signal, page, beginOnBoard, openEngine: openWorldEngine };
+    const scene = { store, desk, dialog, appearance, signal, page, beginOnBoard, openEngine: openWorldEngine, naming };
     const view = connectWorldView(scene, { isStill });
     const acts = createActs(scene, { isStill });
     connectWorldPointer(scene, { view, acts });

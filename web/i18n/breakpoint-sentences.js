@@ -1,9 +1,14 @@
 // A breakpoint in words: "when (4,3) is opened". Knows no DOM.
 
+import { placeText } from '../state/coordinates.js';
+
 /** @typedef {import('./translate.js').Translate} Translate */
 
-/** @param {import('../state/breakpoints.js').Breakpoint} breakpoint @param {Translate} t @returns {string} */
-export function breakpointSentence({ kind, place }, t) {
+/**
+ * @param {import('../state/breakpoints.js').Breakpoint} breakpoint @param {Translate} t
+ * @param {import('../state/coordinates.js').Naming} naming @returns {string}
+ */
+export function breakpointSentence({ kind, place }, t, naming) {
   if (place === null) return t(`breakpoints.any_${kind}`);
-  return t(`breakpoints.one_${kind}`, { cell: `(${place.x},${place.y})` });
+  return t(`breakpoints.one_${kind}`, { cell: placeText(place, naming) });
 }

@@ -1,7 +1,8 @@
 // The referee's reasons in sentences: the ruling with its numbers, the cause with its proof, what the
-// search promises, the conditions. Places as the log has them, (x,y) from 0. Knows no DOM.
+// search promises, the conditions. Knows no DOM.
 
 import { hasTwoHalves, searchedWith } from '../state/algorithms.js';
+import { cellText, namingOf } from '../state/coordinates.js';
 import { comparisonOf, isWithoutPath, percentText, rulingOf } from '../state/referee.js';
 
 /** @typedef {import('./translate.js').Translate} Translate */
@@ -46,11 +47,6 @@ const OF_RELATIVES = Object.freeze({
 /** Causes that are proven by numbers of the trace. @type {readonly string[]} */
 const IN_SHORT = ['overestimate', 'weight', 'stop', 'update', 'reopening'];
 
-/** @param {number} cell @param {{ width: number }} board @returns {string} "(12,7)" */
-export function placeText(cell, { width }) {
-  return `(${cell % width},${Math.floor(cell / width)})`;
-}
-
 /** The ruling with its numbers. @param {State} state @param {Translate} t @returns {string} */
 export function rulingSentence(state, t) {
   const ruling = rulingOf(state);
@@ -61,7 +57,7 @@ export function rulingSentence(state, t) {
   const key = ruling === 'any-angle' ? `lines_${comparisonOf(excess)}` : ruling;
   const sentence = t(`ruling.${key}`, values);
   if (!isWithoutPath(state)) return sentence;
-  const place = placeText(state.search.result.target, state.board);
+  const place = cellText(state.search.result.target, namingOf(state));
   return [t('ruling.without_path', { place }), sentence].join(t('status.separator'));
 }
 
@@ -72,7 +68,8 @@ export function rulingSentence(state, t) {
  * @returns {Example | null} null: it is not, or that is not known yet
  */
 export function causeSentence(state, t) {
-  const { referee, board, settings, search } = state;
+  const { referee, settings, search } = state;
+  const naming = namingOf(state);
   const cause = referee.verdict?.cause;
   if (cause === undefined || cause.kind === '') return null;
   if (cause.kind === 'algorithm') {
@@ -85,10 +82,10 @@ export function causeSentence(state, t) {
   const values = {
     ...{ bestG, hadG, trueCost, h, weightedH, goalG },
     ...{ f: bestG + weightedH, hFrom: step.weightedHFrom, hTo: step.weightedHTo },
-    ...{ place: placeText(cell, board), cost: step.cost },
+    ...{ place: cellText(cell, naming), cost: step.cost },
     slip: t(`program.${settings.program}_slip`),
     end: t(isWithoutPath(state) ? 'cause.nearest' : 'cause.goal'),
-    ...{ from: placeText(step.from, board), to: placeText(step.to, board) },
+    ...{ from: cellText(step.from, naming), to: cellText(step.to, naming) },
   };
   // Of steps that were not kept there are no numbers to prove it with.
   const { isTruncated } = search.result;
@@ -129,7 +126,8 @@ export function promiseSentence(state, t) {
 }
 
 /** @param {State} state @param {Translate} t @returns {Line[]} */
-export function conditionLines({ referee, board, settings }, t) {
+export function conditionLines(state, t) {
+  const { referee, settings } = state;
   const { verdict } = referee;
   const ofRelative = OF_RELATIVES[searchedWith(settings)];
   /** @param {Condition} name */
@@ -142,27 +140,27 @@ export function conditionLines({ referee, board, settings }, t) {
     name,
     tick: verdict?.conditions[name] ?? 'unknown',
     text: t(`condition.${key(name)}`),
-    example: verdict === null ? null : exampleOf(name, verdict, board, t),
+    example: verdict === null ? null : exampleOf(name, verdict, namingOf(state), t),
   }));
 }
 
 /**
  * @param {Condition} name
  * @param {Verdict} verdict
- * @param {{ width: number }} board
+ * @param {import('../state/coordinates.js').Naming} naming
  * @param {Translate} t
  * @returns {Example | null}
  */
-function exampleOf(name, verdict, board, t) {
+function exampleOf(name, verdict, naming, t) {
   if (name === 'admissible' && verdict.largestOverestimate.cell >= 0) {
     const { cell, ...numbers } = verdict.largestOverestimate;
-    const values = { ...numbers, place: placeText(cell, board), count: verdict.overestimates };
+    const values = { ...numbers, place: cellText(cell, naming), count: verdict.overestimates };
     return { text: t('example.overestimate', values), cells: [cell] };
   }
   if (name === 'consistent' && verdict.steepestStep.from >= 0) {
     const { from, to, cost, weightedHFrom, weightedHTo } = verdict.steepestStep;
     const values = {
-      ...{ from: placeText(from, board), to: placeText(to, board), cost },
+      ...{ from: cellText(from, naming), to: cellText(to, naming), cost },
       ...{ hFrom: weightedHFrom, hTo: weightedHTo, count: verdict.inconsistentSteps },
     };
     return { text: t('example.inconsistent', values), cells: [from, to] };

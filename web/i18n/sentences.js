@@ -2,11 +2,13 @@
 // Knows no DOM.
 
 import { STATUS } from '../engine/types.js';
+import { TOP_LEFT, placeText } from '../state/coordinates.js';
 
 /** @typedef {import('./translate.js').Translate} Translate */
 /** @typedef {import('../engine/types.js').Reason} Reason */
 /** @typedef {import('../board/cell-facts.js').CellFacts} CellFacts */
 /** @typedef {import('../state/notice.js').Notice} Notice */
+/** @typedef {import('../state/coordinates.js').Naming} Naming */
 
 /** Longer pieces of a file are not repeated in a sentence. */
 const LONGEST_QUOTE = 40;
@@ -89,11 +91,20 @@ function nearSentence(pair, name, t) {
   return t('reason.link.near', { found: quote(pair.slice(at + 1)), what, expected: name });
 }
 
-/** @param {Notice} notice @param {Translate} t @returns {string} */
-export function noticeSentence({ parts }, t) {
+/** What speaks of no cell of the page's board needs no naming. @type {Naming} */
+const NO_BOARD = Object.freeze({ width: 0, height: 0, coordinates: TOP_LEFT });
+
+/** @param {Notice} notice @param {Translate} t @param {Naming} [naming] of the board that it speaks of @returns {string} */
+export function noticeSentence({ parts }, t, naming = NO_BOARD) {
   return parts
-    .map((part) => ('reason' in part ? reasonSentence(part.reason, t) : t(part.key, part.values)))
+    .map((part) => ('reason' in part ? reasonSentence(part.reason, t) : partSentence(part, t, naming)))
     .join(t('status.separator'));
+}
+
+/** @param {import('../state/notice.js').Part} part @param {Translate} t @param {Naming} naming */
+function partSentence({ key, values, places = {} }, t, naming) {
+  const named = Object.entries(places).map(([name, place]) => [name, [place].flat().map((one) => placeText(one, naming)).join(', ')]);
+  return t(key, { ...values, ...Object.fromEntries(named) });
 }
 
 /** Text from outside, made fit to stand in a sentence. @param {string} text */

@@ -2,25 +2,26 @@
 // bettered and expanded, and how the algorithm came to its parent. Pure; knows no DOM.
 
 import { hasTwoHalves, searchedWith } from '../state/algorithms.js';
-import { cellName } from './why-sentences.js';
+import { cellText } from '../state/coordinates.js';
 
 /** @typedef {import('./translate.js').Translate} Translate */
+/** @typedef {import('../state/coordinates.js').Naming} Naming */
 /** @typedef {import('../state/cell-story.js').Story} Story */
 /** @typedef {import('../state/cell-story.js').Push} Push */
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 
 /**
  * How the cell came to its parent, one sentence for each half that has come to it.
- * @param {Story} story @param {SearchSettings} settings @param {number} width @param {Translate} t
+ * @param {Story} story @param {SearchSettings} settings @param {Naming} naming @param {Translate} t
  */
-export function parentSentences({ pushes }, settings, width, t) {
-  return pushes.filter(({ parent }) => parent >= 0).map((push) => parentSentence(push, settings, width, t));
+export function parentSentences({ pushes }, settings, naming, t) {
+  return pushes.filter(({ parent }) => parent >= 0).map((push) => parentSentence(push, settings, naming, t));
 }
 
-/** @param {Push} push @param {SearchSettings} settings @param {number} width @param {Translate} t */
-function parentSentence(push, settings, width, t) {
+/** @param {Push} push @param {SearchSettings} settings @param {Naming} naming @param {Translate} t */
+function parentSentence(push, settings, naming, t) {
   const { parent, from, isCorrected, layer, step, g } = push;
-  const values = { parent: cellName(parent, width, t), from: cellName(from, width, t), step, g };
+  const values = { parent: cellText(parent, naming), from: cellText(from, naming), step, g };
   if (hasTwoHalves(settings)) return t(layer === 1 ? 'story.backward' : 'story.forward', values);
   const algorithm = searchedWith(settings);
   if (isCorrected) return t('story.corrected', values);

@@ -1,9 +1,11 @@
 // The sentences of the card "Why?": the sums of G, H and F as one would write them on paper, the place
 // in the open list, and what became of each neighbour. Pure; knows no DOM.
 
+import { cellText } from '../state/coordinates.js';
 import { formatNumber } from './translate.js';
 
 /** @typedef {import('./translate.js').Translate} Translate */
+/** @typedef {import('../state/coordinates.js').Naming} Naming */
 /** @typedef {import('../engine/types.js').Why} Why */
 /** @typedef {import('../engine/types.js').WhySum} WhySum */
 /** @typedef {import('../engine/types.js').WhyRank} WhyRank */
@@ -24,15 +26,10 @@ const MOST_TIED = 4;
 
 const number = formatNumber;
 
-/** @param {number} cell @param {number} width @param {Translate} t */
-export function cellName(cell, width, t) {
-  return t('why.cell', { x: cell % width, y: Math.floor(cell / width) });
-}
-
-/** @param {WhySum} sum @param {number} width columns of the board @param {Translate} t @returns {Sum} */
-export function gSum(sum, width, t) {
+/** @param {WhySum} sum @param {Naming} naming @param {Translate} t @returns {Sum} */
+export function gSum(sum, naming, t) {
   if (sum.parent < 0) return { text: `G = ${number(sum.g)}`, note: t('why.g_start') };
-  const cell = cellName(sum.parent, width, t);
+  const cell = cellText(sum.parent, naming);
   if (!sum.addsUp) return { text: `G = ${number(sum.g)}`, note: t('why.g_not_added', { cell }) };
   const isReopened = sum.parentGNow < sum.parentG;
   return {
@@ -102,13 +99,13 @@ export function fSum({ order, g, h, f, weight, fShownAsOne }, t) {
 
 /**
  * Where the cell stands: in the open list, when it was expanded, or why it was never reached.
- * @param {Why} why @param {number} width @param {ProgramName} program @param {Translate} t
+ * @param {Why} why @param {Naming} naming @param {ProgramName} program @param {Translate} t
  * @param {WallKind | null} [wall] that the cell is
  * @returns {string}
  */
-export function standing({ status, rank, choice, untouched, expandedAt, timesExpanded }, width, program, t, wall = null) {
-  if (rank !== null) return rankSentence(rank, width, t);
-  if (status === 'open') return choice === null ? t('why.open') : nextChoice(choice, width, program, t);
+export function standing({ status, rank, choice, untouched, expandedAt, timesExpanded }, naming, program, t, wall = null) {
+  if (rank !== null) return rankSentence(rank, naming, t);
+  if (status === 'open') return choice === null ? t('why.open') : nextChoice(choice, naming, program, t);
   if (untouched !== null) {
     const { absence, step, lastF } = untouched;
     if (absence === 'wall') return t(`why.absent_${wall ?? 'wall'}`);
@@ -122,12 +119,12 @@ export function standing({ status, rank, choice, untouched, expandedAt, timesExp
 
 /**
  * The place of an open cell on the program's list, and what that takes next.
- * @param {WhyChoice} choice @param {number} width @param {ProgramName} program @param {Translate} t
+ * @param {WhyChoice} choice @param {Naming} naming @param {ProgramName} program @param {Translate} t
  */
-function nextChoice(choice, width, program, t) {
+function nextChoice(choice, naming, program, t) {
   const { place, size, taken, takenPlace, takenF } = choice;
   const key = place === takenPlace ? 'why.choice_next' : 'why.choice_other';
-  const next = t(key, { place, size, cell: cellName(taken, width, t), f: number(takenF) });
+  const next = t(key, { place, size, cell: cellText(taken, naming), f: number(takenF) });
   return `${next} ${reasonOf(choice, program, t)}`;
 }
 
@@ -143,8 +140,8 @@ function reasonOf({ size, takenPlace, takenF, firstF, tied }, program, t) {
   return t(`why.choice_${key}`, { f: number(takenF), first: number(firstF), tied });
 }
 
-/** @param {WhyRank} place @param {number} width @param {Translate} t */
-function rankSentence({ rank, openCount, tied, tiedCount, tie, isDecidedByStructure }, width, t) {
+/** @param {WhyRank} place @param {Naming} naming @param {Translate} t */
+function rankSentence({ rank, openCount, tied, tiedCount, tie, isDecidedByStructure }, naming, t) {
   const key = isDecidedByStructure
     ? 'why.rank_structure'
     : rank === 1
@@ -154,7 +151,7 @@ function rankSentence({ rank, openCount, tied, tiedCount, tie, isDecidedByStruct
   if (tiedCount === 0) return first;
   const named = tied.slice(0, MOST_TIED);
   const second = t(named.length < tiedCount ? 'why.tied_more' : 'why.tied', {
-    cells: named.map((cell) => cellName(cell, width, t)).join(t('why.list')),
+    cells: named.map((cell) => cellText(cell, naming)).join(t('why.list')),
     more: tiedCount - named.length,
     rule: t(`why.rule_${tie}`),
   });
@@ -162,17 +159,17 @@ function rankSentence({ rank, openCount, tied, tiedCount, tie, isDecidedByStruct
 }
 
 /**
- * @param {WhyNeighbour} neighbour @param {number} width @param {ProgramName} program @param {Translate} t
+ * @param {WhyNeighbour} neighbour @param {Naming} naming @param {ProgramName} program @param {Translate} t
  * @param {WallKind | null} [wall] that it is
  * @returns {string}
  */
-export function fateSentence({ fate, offered, known, closedAt, corners }, width, program, t, wall = null) {
+export function fateSentence({ fate, offered, known, closedAt, corners }, naming, program, t, wall = null) {
   if (fate === 'wall' && wall !== null) return t(`cell.${wall}`);
   const isOwnTest = fate === 'parent-kept' && (program === 'unity' || program === 'cpp');
   return t(`why.fate_${fate}${isOwnTest ? `_${program}` : ''}`, {
     offered,
     known,
     step: closedAt,
-    cells: corners.map((cell) => cellName(cell, width, t)).join(t('why.and')),
+    cells: corners.map((cell) => cellText(cell, naming)).join(t('why.and')),
   });
 }

@@ -223,21 +223,23 @@ export function readState(pairs) {
  * @returns {Pick<Link, 'display' | 'breakpoints' | 'view'>}
  */
 export function readView(pairs) {
-  /** @type {Record<string, unknown>} */
-  const found = { ...DEFAULT_DISPLAY, ...NO_VIEW };
-  for (const [key, name, words] of [...DISPLAY, ...VIEW]) {
-    for (const [other, text] of pairs) {
-      if (other === key) found[name] = words.read(text) ?? found[name];
+  /** @param {readonly [string, string, Words][]} table @param {object} usual @returns {never} */
+  const found = (table, usual) => {
+    /** @type {Record<string, unknown>} */
+    const values = { ...usual };
+    for (const [key, name, words] of table) {
+      for (const [other, text] of pairs) {
+        if (other === key) values[name] = words.read(text) ?? values[name];
+      }
     }
-  }
+    return /** @type {never} */ (values);
+  };
   /** @type {Link['breakpoints']} */
   let breakpoints = EMPTY_LINK.breakpoints;
   for (const [key, text] of pairs) {
     if (key === 'bp') breakpoints = parseBreakpoints(text);
   }
-  const { shading, numbers, arrows, xray, shortest, edges, islands, rulers, coordinates, ...view } =
-    /** @type {Display & View} */ (/** @type {unknown} */ (found));
-  return { display: { shading, numbers, arrows, xray, shortest, edges, islands, rulers, coordinates }, breakpoints, view };
+  return { display: found(DISPLAY, DEFAULT_DISPLAY), breakpoints, view: found(VIEW, NO_VIEW) };
 }
 
 /** @param {string | undefined} text @returns {Place | null | undefined} undefined: not understood */

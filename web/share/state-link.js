@@ -1,5 +1,7 @@
 // From a state to its link, and the ends of a link as cells. Pure; the map's text comes from the core.
 
+import { TOP_LEFT, placeOfCell, placeText } from '../state/coordinates.js';
+
 /** @typedef {import('./link.js').Link} Link */
 /** @typedef {import('./link.js').Place} Place */
 /** @typedef {import('../state/state.js').State} State */
@@ -30,8 +32,8 @@ export function linkOf(state, map, home, view, longest = LONGEST_MAP) {
   const isInside = search.phase === 'settled' && step < search.result.steps;
   const link = {
     map: isHome ? null : map,
-    start: isHome && board.start === home.start ? null : placeOf(board.start, board),
-    goal: isHome && board.goal === home.goal ? null : placeOf(board.goal, board),
+    start: isHome && board.start === home.start ? null : placeOfCell(board.start, board),
+    goal: isHome && board.goal === home.goal ? null : placeOfCell(board.goal, board),
     settings,
     step: isInside ? step : null,
     display,
@@ -51,7 +53,7 @@ export function endsOf({ start, goal }, board, suggested) {
   const { width, height } = board;
   for (const place of [start, goal]) {
     if (place === null || (place.x < width && place.y < height)) continue;
-    const found = `${place.x},${place.y}`;
+    const found = placeText(place, { width, height, coordinates: TOP_LEFT });
     const expected = `${width} × ${height}`;
     return { ends: null, reason: { ok: false, code: 'link.end_outside', line: 0, found, expected } };
   }
@@ -60,11 +62,6 @@ export function endsOf({ start, goal }, board, suggested) {
     goal: goal === null ? suggested.goal : cellOf(goal, board),
   };
   return { ends, reason: null };
-}
-
-/** @param {number} cell @param {Pick<Size, 'width'>} board @returns {Place} */
-function placeOf(cell, { width }) {
-  return { x: cell % width, y: Math.floor(cell / width) };
 }
 
 /** @param {Place} place @param {Pick<Size, 'width'>} board */

@@ -138,8 +138,3 @@ export function bucketsOf(entries) {
   }
   return buckets;
 }
-
-/** @param {number} cell @param {number} width of the board */
-export function cellText(cell, width) {
-  return `(${cell % width},${Math.floor(cell / width)})`;
-}

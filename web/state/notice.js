@@ -1,9 +1,18 @@
 // What the status line says: keys and values, so that a change of language says it anew.
 // Knows no sentence; web/i18n/ has those.
 
+import { placeOfCell } from './coordinates.js';
+
 /** @typedef {import('../engine/types.js').Reason} Reason */
 /** @typedef {import('../engine/types.js').SearchResult} SearchResult */
-/** @typedef {{ key: string, values?: Readonly<Record<string, string | number>> }} Part */
+/** @typedef {import('./coordinates.js').Place} Place */
+/**
+ * @typedef {object} Part
+ * @property {string} key
+ * @property {Readonly<Record<string, string | number>>} [values]
+ * @property {Readonly<Record<string, Place | readonly Place[]>>} [places] more values: they are named when they are
+ *   said, as cells are counted by then
+ */
 /**
  * @typedef {object} Notice
  * @property {boolean} isRefusal
@@ -31,14 +40,14 @@ export function objection(part) {
 /**
  * What a settled search found.
  * @param {SearchResult} result
- * @param {number} width of the board
+ * @param {{ width: number }} board
  * @param {import('../engine/types.js').AlgorithmName} [algorithm]
  * @returns {Part[]}
  */
-export function answerParts(result, width, algorithm = 'astar') {
+export function answerParts(result, board, algorithm = 'astar') {
   const { outcome, cost, expanded, repairs, steps, target } = result;
   /** @type {Part[]} */
-  let parts = [{ key: 'status.no_path', values: placeValues(target, width) }];
+  let parts = [{ key: 'status.no_path', places: { cell: placeOfCell(target, board) } }];
   if (outcome === 'found') parts = [{ key: 'status.found', values: { cost, expanded } }];
   else if (outcome === 'gave-up') parts = [gaveUp(algorithm, expanded)];
   else if (target < 0) parts = [{ key: 'status.program_no_path' }];
@@ -58,9 +67,4 @@ export function fallbackOf({ kernel }) {
 function gaveUp(algorithm, expanded) {
   const key = algorithm === 'local' ? 'status.gave_up_local' : 'status.gave_up';
   return { key, values: { expanded } };
-}
-
-/** Row and column as people count them. @param {number} cell @param {number} width */
-export function placeValues(cell, width) {
-  return { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
 }

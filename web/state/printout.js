@@ -1,6 +1,7 @@
 // The closed list as rows of text: on the page, for a spreadsheet, for the clipboard. Pure.
 
 import { ROW_FIELDS, ROW_STRIDE } from '../engine/types.js';
+import { cellText } from './coordinates.js';
 
 /**
  * @typedef {object} ClosedRow
@@ -12,6 +13,7 @@ import { ROW_FIELDS, ROW_STRIDE } from '../engine/types.js';
  * @property {number} f
  */
 /** @typedef {(value: number) => string} Format */
+/** @typedef {import('./coordinates.js').Naming} Naming */
 
 /** Rows on the page at a time. */
 export const PAGE_ROWS = 200;
@@ -39,24 +41,27 @@ export function closedRows(numbers) {
 /**
  * Step, cell, parent, G, H, F as they are shown.
  * @param {ClosedRow} row
- * @param {number} width of the board
+ * @param {Naming} naming
  * @param {Format} format
  * @returns {string[]}
  */
-export function shownRow({ step, cell, parent, g, h, f }, width, format) {
-  const place = (/** @type {number} */ one) => `(${one % width},${Math.floor(one / width)})`;
+export function shownRow({ step, cell, parent, g, h, f }, naming, format) {
   const number = (/** @type {number} */ one) => (Number.isNaN(one) ? '–' : format(one));
-  const from = parent < 0 ? '–' : place(parent);
-  return [format(step), place(cell), from, number(g), number(h), number(f)];
+  const from = parent < 0 ? '–' : cellText(parent, naming);
+  return [format(step), cellText(cell, naming), from, number(g), number(h), number(f)];
 }
 
-/** @param {ClosedRow} row @param {number} width @param {Format} format @returns {string} with its line end */
-export function tabLine(row, width, format) {
-  return `${shownRow(row, width, format).join('\t')}\n`;
+/** @param {ClosedRow} row @param {Naming} naming @param {Format} format @returns {string} with its line end */
+export function tabLine(row, naming, format) {
+  return `${shownRow(row, naming, format).join('\t')}\n`;
 }
 
-/** What there is not is left empty. @param {ClosedRow} row @param {number} width @param {Format} format @returns {string} */
-export function csvLine({ step, cell, parent, g, h, f }, width, format) {
+/**
+ * For other programs: x and y are those of links and files, from the top left, however cells are named on the
+ * page. What there is not is left empty.
+ * @param {ClosedRow} row @param {{ width: number }} board @param {Format} format @returns {string}
+ */
+export function csvLine({ step, cell, parent, g, h, f }, { width }, format) {
   const place = (/** @type {number} */ one) => `${one % width},${Math.floor(one / width)}`;
   const number = (/** @type {number} */ one) => (Number.isNaN(one) ? '' : format(one));
   const from = parent < 0 ? ',' : place(parent);

@@ -3,6 +3,7 @@
 // parent need not be the cell expanded it is told, too: N:(6,4) f=88 <- (1,4). Pure.
 
 import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../engine/types.js';
+import { cellText } from './coordinates.js';
 
 /** @typedef {Exclude<keyof typeof LOG_KINDS, 'expanded'>} LogKind */
 /**
@@ -30,14 +31,14 @@ export function loggedRange(step) {
 
 /**
  * @param {Float64Array} log as Engine.log() gives it
- * @param {number} width of the board
+ * @param {import('./coordinates.js').Naming} naming
  * @param {(value: number) => string} format
  * @returns {LogLine[]}
  */
-export function logLines(log, width, format) {
+export function logLines(log, naming, format) {
   /** @type {LogLine[]} */
   const lines = [];
-  const place = (/** @type {number} */ cell) => `(${cell % width},${Math.floor(cell / width)})`;
+  const place = (/** @type {number} */ cell) => cellText(cell, naming);
   let current = -1;
   for (let at = 0; at + LOG_STRIDE <= log.length; at += LOG_STRIDE) {
     const cell = log[at + LOG_FIELDS.cell] ?? 0;

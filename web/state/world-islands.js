@@ -2,6 +2,7 @@
 // WorldEngine.islands() gives: by cell 0 for a wall, or the number of its island, 1 for the largest.
 
 import { UNIT_FIELDS, UNIT_STRIDE } from '../engine/world-engine.js';
+import { cellText } from './coordinates.js';
 
 /** @typedef {import('./notice.js').Part} Part */
 
@@ -18,20 +19,20 @@ export function islandSizes(islands) {
 }
 
 /**
- * "Cell 3,4 lies on island 2 of 17 with 310 cells. Unit 4 stands on island 1: it cannot get there."
+ * "Cell (3,4) lies on island 2 of 17 with 310 cells. Unit 4 stands on island 1: it cannot get there."
  * @param {object} seen
  * @param {ArrayLike<number>} seen.islands
  * @param {readonly number[]} seen.sizes
- * @param {number} seen.width
+ * @param {import('./coordinates.js').Naming} seen.naming
  * @param {number} seen.cell the one pointed at; -1: none
  * @param {ArrayLike<number>} seen.units
  * @param {{ number: number, cell: number } | null} seen.selected
  * @returns {Part[]}
  */
-export function islandParts({ islands, sizes, width, cell, units, selected }) {
+export function islandParts({ islands, sizes, naming, cell, units, selected }) {
   const count = sizes.length - 1;
   if (cell < 0) return count === 0 ? [{ key: 'layers.no_island' }] : [{ key: 'layers.islands', values: { count, cells: sizes[1] ?? 0 } }];
-  const place = `${cell % width},${Math.floor(cell / width)}`;
+  const place = cellText(cell, naming);
   const island = islands[cell] ?? 0;
   if (island === 0) return [{ key: 'layers.on_wall', values: { place } }];
   const cells = sizes[island] ?? 0;

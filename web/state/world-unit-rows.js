@@ -1,8 +1,7 @@
-// The units of a world as rows of a table: which of the many are shown, and their states in words; and what a place is
-// that somebody types. Pure.
+// The units of a world as rows of a table: which of the many are shown, their states and cells in words. Pure.
 
 import { NO_CELL, UNIT_STRIDE } from '../engine/world-engine.js';
-import { parseWhole } from './generators.js';
+import { cellText } from './coordinates.js';
 import { addition } from './world-script.js';
 import { asksNext, factsOf, placeOfUnit } from './world-units.js';
 
@@ -36,19 +35,8 @@ export function stateOf(unit, inWork) {
   return { key: `units.state_${status}` };
 }
 
-/**
- * A place as links have it: column and row from 0, "12,7".
- * @param {string} text @param {{ width: number, height: number }} board
- * @returns {string | null} for a script
- */
-export function placeIn(text, { width, height }) {
-  const [first = '', second = '', ...more] = text.trim().split(/\s*[\s,，]\s*/);
-  const [x, y] = [parseWhole(first, 0, width - 1), parseWhole(second, 0, height - 1)];
-  return more.length > 0 || x === null || y === null ? null : `${x},${y}`;
-}
-
-/** @param {number} cell @param {{ width: number }} board */
-export const placeText = (cell, { width }) => (cell === NO_CELL ? '–' : `${cell % width},${Math.floor(cell / width)}`);
+/** @param {number} cell @param {import('./coordinates.js').Naming} naming */
+export const unitCellText = (cell, naming) => (cell === NO_CELL ? '–' : cellText(cell, naming));
 
 /** The gesture that adds so many where chance finds room. @param {number} count @param {{ team: number, brain: number }} newcomer */
 export const additions = (count, newcomer) => `${addition(newcomer)}${count === 1 ? '' : `_${count}`}`;

@@ -6,10 +6,10 @@ export const help = Object.freeze({
     'The wheel or two fingers zoom; the middle button or two fingers move what is seen.',
   'view.help_keys': '+ and − zoom, 0 shows the whole board',
 
-  'status.wall_water': 'Water at row {row}, column {column}.',
-  'status.wall_fire': 'Fire at row {row}, column {column}.',
-  'status.wall_monster': 'Monster at row {row}, column {column}.',
-  'status.wall_cleared': 'Free again at row {row}, column {column}.',
+  'status.wall_water': 'Water at {cell}.',
+  'status.wall_fire': 'Fire at {cell}.',
+  'status.wall_monster': 'Monster at {cell}.',
+  'status.wall_cleared': 'Free again at {cell}.',
 
   'help.title': 'How to',
   'help.ends': 'Drag S or G: the answer follows.',

@@ -4,7 +4,7 @@
 export const objections = Object.freeze({
   'search.weight_range': 'The weight is a number from 0 to 10000.',
   'ground.factor_range': 'The cost of ground is a whole number from 1 to 255.',
-  'status.anchored': 'From row {row}, column {column}: move on and press Space again, or Escape.',
+  'status.anchored': 'From {cell}: move on and press Space again, or Escape.',
   'status.end_in_the_way': 'The ends cannot be painted over: move them first.',
   'status.no_free_cell': 'There is no free cell left for it.',
   'events.none': 'There is no such event in that direction.',

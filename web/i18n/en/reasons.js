@@ -99,7 +99,7 @@ export const reasons = Object.freeze({
   'link.name.rm': 'a measure of races',
   'link.name.rv': 'a view of races',
   'link.name.world': 'a world preset',
-  'reason.link.end': 'A link gives an end as column and row, as in s=2,3: found “{found}”.',
+  'reason.link.end': 'A link gives an end as x,y, as in s=2,3: found “{found}”.',
   'reason.link.end_outside': 'The link puts an end at {found}, outside of its map of {expected} cells.',
   'reason.other': 'Something went wrong that should not; please report it ({code}).',
   'reason.other_detail': 'Something went wrong that should not; please report it ({code}, “{found}”).',

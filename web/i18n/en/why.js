@@ -2,8 +2,6 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const why = Object.freeze({
-  'why.place': 'Row {row}, column {column} · ({x},{y})',
-  'why.cell': '({x},{y})',
   'why.g_start': 'the search begins here',
   'why.g_from': 'from {cell}',
   'why.g_from_reopened': 'from {cell}, which has {now} by now',

@@ -5,10 +5,10 @@ export const help = Object.freeze({
   'view.help': '滚轮或双指缩放；用鼠标中键或双指拖动可移动视图。',
   'view.help_keys': '+ 和 − 缩放，0 显示整张地图',
 
-  'status.wall_water': '第 {row} 行第 {column} 列画了水。',
-  'status.wall_fire': '第 {row} 行第 {column} 列画了火。',
-  'status.wall_monster': '第 {row} 行第 {column} 列画了怪物。',
-  'status.wall_cleared': '第 {row} 行第 {column} 列已清空。',
+  'status.wall_water': '{cell} 画了水。',
+  'status.wall_fire': '{cell} 画了火。',
+  'status.wall_monster': '{cell} 画了怪物。',
+  'status.wall_cleared': '{cell} 已清空。',
 
   'help.title': '使用方法',
   'help.ends': '拖动 S（起点）或 G（终点），结果随之更新。',

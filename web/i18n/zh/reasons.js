@@ -94,7 +94,7 @@ export const reasons = Object.freeze({
   'link.name.rm': '竞赛的同步方式',
   'link.name.rv': '竞赛的视图',
   'link.name.world': '预设世界',
-  'reason.link.end': '链接中的起点和终点写作列和行，如 s=2,3；实为“{found}”。',
+  'reason.link.end': '链接中的起点和终点写作 x,y，如 s=2,3；实为“{found}”。',
   'reason.link.end_outside': '链接把起点或终点放在 {found}，不在其 {expected} 格的地图上。',
   'reason.other': '出现了不该有的错误，请报告给我们（{code}）。',
   'reason.other_detail': '出现了不该有的错误，请报告给我们（{code}，“{found}”）。',

@@ -2,8 +2,6 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const why = Object.freeze({
-  'why.place': '第 {row} 行，第 {column} 列 · ({x},{y})',
-  'why.cell': '({x},{y})',
   'why.g_start': '搜索从这里开始',
   'why.g_from': '来自 {cell}',
   'why.g_from_reopened': '来自 {cell}，它现在是 {now}',

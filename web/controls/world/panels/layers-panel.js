@@ -16,7 +16,7 @@ import { WorldLegend } from './world-legend.js';
 const AS_IT_IS = -1;
 
 /** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
-export function connectLayers({ store, desk, appearance, signal }) {
+export function connectLayers({ store, desk, naming, appearance, signal }) {
   const ways = named('world-ways', HTMLSelectElement);
   const fog = named('world-fog', HTMLSelectElement);
   const influence = named('world-influence', HTMLInputElement);
@@ -40,7 +40,7 @@ export function connectLayers({ store, desk, appearance, signal }) {
   let counted = { world: -1, ground: -1, sizes: [0] };
   return {
     show: (state, t) => {
-      const { look, width, cursor, selected } = state;
+      const { look, cursor, selected } = state;
       showChoice(ways, look.ways ? 'all' : 'selected', (value) => t(`layers.ways_${value}`));
       showChoice(fog, look.fog, (value) => (Number(value) === AS_IT_IS ? t('layers.fog_none') : teamName(Number(value), t)));
       influence.checked = look.influence;
@@ -53,7 +53,7 @@ export function connectLayers({ store, desk, appearance, signal }) {
       const unit = place < 0 ? null : factsOf(units, place);
       // The view of the units may move when the islands are looked at.
       const own = units.slice();
-      const parts = islandParts({ islands: desk.engine.islands(), sizes: counted.sizes, width, cell: cursor, units: own, selected: unit });
+      const parts = islandParts({ islands: desk.engine.islands(), sizes: counted.sizes, naming: naming(), cell: cursor, units: own, selected: unit });
       legend.show(t);
       // Whoever goes about with the arrow keys hears the cell; its island, too, where they asked for it.
       said.setAttribute('aria-live', state.reach >= 0 ? 'polite' : 'off');

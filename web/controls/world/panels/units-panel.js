@@ -3,7 +3,9 @@
 import { BRAINS, NO_CELL, TEAM_COUNT } from '../../../engine/world-engine.js';
 import { formatNumber } from '../../../i18n/translate.js';
 import { removal } from '../../../state/world-script.js';
-import { ADDED_AT_ONCE, MOST_ROWS, additions, placeIn, placeText, rowsOf, stateOf } from '../../../state/world-unit-rows.js';
+import { placeText } from '../../../state/coordinates.js';
+import { cornersOf, readPlace } from '../../../state/counting.js';
+import { ADDED_AT_ONCE, MOST_ROWS, additions, rowsOf, stateOf, unitCellText } from '../../../state/world-unit-rows.js';
 import { askingNext, factsOf, inWorkOf, numberOfUnits, placeOfUnit, statusesOf } from '../../../state/world-units.js';
 import { make } from '../../make.js';
 import { named, part, setText } from '../../parts.js';
@@ -80,7 +82,7 @@ export const teamName = (team, t) => t('units.team_n', { team: team + 1 });
 const brainName = (brain, t) => t(`units.brain_${BRAINS[brain] ?? 'astar'}`);
 
 /** @param {WorldScene} scene @returns {(unit: UnitFacts | null, inWork: ReadonlySet<number>, state: WorldState, t: Translate) => void} */
-function connectSelected({ store, desk, signal }) {
+function connectSelected({ store, desk, naming, signal }) {
   const name = named('world-selected', HTMLElement);
   const state = part('#world-selected-state', HTMLElement);
   const acts = part('#world-selected-acts', HTMLElement);
@@ -94,15 +96,12 @@ function connectSelected({ store, desk, signal }) {
     'submit',
     (event) => {
       event.preventDefault();
-      const place = placeIn(goal.value, store.state);
+      const place = readPlace(goal.value, naming());
       refused = place === null ? store.state.selected : 0;
       if (place === null) goal.setAttribute('aria-invalid', 'true');
       else goal.removeAttribute('aria-invalid');
-      if (place === null) {
-        const { width, height } = store.state;
-        return desk.object('units.goal_refused', { columns: width - 1, rows: height - 1 });
-      }
-      desk.act(`g${store.state.selected},${place}`);
+      if (place === null) return desk.object('units.goal_refused', cornersNamed(naming()));
+      desk.act(`g${store.state.selected},${place.x},${place.y}`);
     },
     { signal },
   );
@@ -126,7 +125,7 @@ function connectSelected({ store, desk, signal }) {
   const focusAfter = () => {
     if (store.state.selected === 0) named('world-add-1', HTMLButtonElement).focus();
   };
-  return (unit, inWork, { width, height, follows }, t) => {
+  return (unit, inWork, { follows }, t) => {
     follow.checked = follows;
     if (refused !== 0 && unit?.number !== refused) {
       refused = 0;
@@ -139,12 +138,18 @@ function connectSelected({ store, desk, signal }) {
     setText(name, t('units.selected', { unit: unit.number }));
     const { key, values } = stateOf(unit, inWork);
     setText(state, t(key, values));
-    setText(said, refused !== 0 ? t('units.goal_refused', { columns: width - 1, rows: height - 1 }) : t('units.goal_hint'));
+    setText(said, t(refused !== 0 ? 'units.goal_refused' : 'units.goal_hint', cornersNamed(naming())));
   };
 }
 
+/** Between which places a goal lies. @param {import('../../../state/coordinates.js').Naming} naming */
+function cornersNamed(naming) {
+  const [least, greatest] = cornersOf(naming).map((place) => placeText(place, naming));
+  return { least: least ?? '', greatest: greatest ?? '' };
+}
+
 /** @param {WorldScene} scene @returns {(rows: readonly UnitFacts[], inWork: ReadonlySet<number>, state: WorldState, t: Translate) => void} */
-function connectRows({ store, desk, signal }) {
+function connectRows({ store, desk, naming, signal }) {
   const body = part('tbody', HTMLTableSectionElement, named('world-units', HTMLTableElement));
   /** @type {{ number: number, row: HTMLTableRowElement, button: HTMLButtonElement, cells: HTMLTableCellElement[] }[]} */
   const lines = [];
@@ -165,7 +170,8 @@ function connectRows({ store, desk, signal }) {
     body.append(line.row);
     return line;
   };
-  return (rows, inWork, { selected, width }, t) => {
+  return (rows, inWork, { selected }, t) => {
+    const own = naming();
     rows.forEach((unit, index) => {
       const line = lines[index] ?? add();
       const { key, values } = stateOf(unit, inWork);
@@ -175,7 +181,7 @@ function connectRows({ store, desk, signal }) {
       line.button.setAttribute('aria-label', t('units.select', { unit: unit.number }));
       line.button.setAttribute('aria-pressed', String(unit.number === selected));
       line.row.classList.toggle('is-chosen', unit.number === selected);
-      const texts = [t(key, values), placeText(unit.cell, { width }), placeText(unit.goal ?? NO_CELL, { width }), String(unit.team + 1), brainName(unit.brain, t), formatNumber(unit.arrivals), formatNumber(unit.steps)];
+      const texts = [t(key, values), unitCellText(unit.cell, own), unitCellText(unit.goal ?? NO_CELL, own), String(unit.team + 1), brainName(unit.brain, t), formatNumber(unit.arrivals), formatNumber(unit.steps)];
       line.cells.forEach((cell, place) => setText(cell, texts[place] ?? ''));
     });
     for (const { row } of lines.splice(rows.length)) row.remove();

@@ -1,0 +1,89 @@
+// Countings that are chosen, and places that are typed: by name, with another origin, read from text. Fetched later,
+// with what asks for it. Pure.
+
+import { TOP_LEFT, formatCoordinates, numbersOfPlace } from './coordinates.js';
+
+/** @typedef {import('./coordinates.js').Coordinates} Coordinates */
+/** @typedef {import('./coordinates.js').Naming} Naming */
+/** @typedef {import('./coordinates.js').Place} Place */
+
+/** What is offered by name. @type {Readonly<Record<'top_left' | 'from_one' | 'y_up' | 'row_first', Readonly<Coordinates>>>} */
+export const COUNTINGS = Object.freeze({
+  top_left: TOP_LEFT,
+  from_one: Object.freeze({ ...TOP_LEFT, first: 1 }),
+  y_up: Object.freeze({ ...TOP_LEFT, isYUp: true }),
+  row_first: Object.freeze({ ...TOP_LEFT, isRowFirst: true }),
+});
+export const COUNTING_NAMES = /** @type {(keyof typeof COUNTINGS)[]} */ (Object.keys(COUNTINGS));
+
+/** @param {Coordinates} one @param {Coordinates} other */
+export function isSameCounting(one, other) {
+  return formatCoordinates(one) === formatCoordinates(other);
+}
+
+/** @param {Coordinates} coordinates @returns {keyof typeof COUNTINGS | null} null: a counting of one's own */
+export function countingOf(coordinates) {
+  return COUNTING_NAMES.find((name) => isSameCounting(COUNTINGS[name], coordinates)) ?? null;
+}
+
+/** The number of a column, as it is shown. @param {number} x @param {Naming} naming */
+export function columnNumber(x, naming) {
+  return numbersOfPlace({ x, y: 0 }, naming)[naming.coordinates.isRowFirst ? 1 : 0];
+}
+
+/** The number of a row, as it is shown. @param {number} y @param {Naming} naming */
+export function rowNumber(y, naming) {
+  return numbersOfPlace({ x: 0, y }, naming)[naming.coordinates.isRowFirst ? 0 : 1];
+}
+
+/** The corners of the board that have the least and the greatest numbers. @param {Naming} naming @returns {[Place, Place]} */
+export function cornersOf({ width, height, coordinates: { isYUp } }) {
+  const bottom = height - 1;
+  return [
+    { x: 0, y: isYUp ? bottom : 0 },
+    { x: width - 1, y: isYUp ? 0 : bottom },
+  ];
+}
+
+/**
+ * The place that two numbers mean, in the order in which they are written.
+ * @param {readonly [number, number]} numbers
+ * @param {Naming} naming
+ * @returns {Place | null} null: the board has no such cell
+ */
+export function placeOfNumbers(numbers, { width, height, coordinates }) {
+  const { originX, originY, first, isYUp, isRowFirst } = coordinates;
+  const [column, row] = isRowFirst ? [numbers[1], numbers[0]] : numbers;
+  const x = column - first + originX;
+  const below = row - first + originY;
+  const y = isYUp ? height - 1 - below : below;
+  const isPlace = Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < width && y < height;
+  return isPlace ? { x, y } : null;
+}
+
+/**
+ * A place as somebody types it: "(3,5)", "3,5" or "-2 4"; full-width signs count as well.
+ * @param {string} text
+ * @param {Naming} naming
+ * @returns {Place | null} null: not understood, or not on the board
+ */
+export function readPlace(text, naming) {
+  const [, first, second] = /^\s*[(（]?\s*([-−]?\d{1,5})\s*[\s,，;]\s*([-−]?\d{1,5})\s*[)）]?\s*$/.exec(text) ?? [];
+  if (first === undefined || second === undefined) return null;
+  /** @param {string} digits */
+  const number = (digits) => Number(digits.replace('−', '-'));
+  return placeOfNumbers([number(first), number(second)], naming);
+}
+
+/** The same counting with another cell as its origin. @param {Place} place @param {Naming} naming @returns {Coordinates} */
+export function withOriginAt({ x, y }, { height, coordinates }) {
+  return { ...coordinates, originX: x, originY: coordinates.isYUp ? height - 1 - y : y };
+}
+
+/** The same with y the other way round: the origin stays in its corner, or else on its cell. @param {boolean} isYUp @param {Naming} naming @returns {Coordinates} */
+export function withYUp(isYUp, { height, coordinates }) {
+  const { originY } = coordinates;
+  if (isYUp === coordinates.isYUp) return coordinates;
+  const isInside = originY > 0 && originY < height - 1;
+  return { ...coordinates, isYUp, originY: isInside ? height - 1 - originY : 0 };
+}

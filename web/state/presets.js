@@ -2,10 +2,11 @@
 // the first thing a visitor sees. Names are in web/i18n/, under preset.ID. Programs as written have a
 // file of their own.
 
+import { COUNTINGS } from './counting.js';
 import { LESTER, LESTERS_FIGURE, map } from './first-figure.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {{ shading: 'order', numbers: 'path' }} PresetDisplay how it is best looked at */
+/** @typedef {Partial<import('./display.js').Display>} PresetDisplay how it is best looked at */
 /**
  * @typedef {object} Preset
  * @property {string} id
@@ -21,14 +22,17 @@ export const FOUR_BY_FOUR = map('....', '.#..', 'S#.G', '....');
 export const SLIDES_ONE = map(
   ...['S.....', '#..##.', '......', '.####.', '##.G#.', '##.#..', '#..##.', '#.....', '##....'],
 );
-/** That of the second deck, which counts from its start. */
+/**
+ * That of the second deck, which counts from its start, y upward: the goal (-2,-3) lies below it, and rows are taken
+ * from the bottom up.
+ */
 export const SLIDES_TWO = map(
-  ...Array.from({ length: 3 }, () => '.............'),
-  '....G........',
-  '...#####.....',
-  '.............',
-  '......S......',
   ...Array.from({ length: 6 }, () => '.............'),
+  '......S......',
+  '.............',
+  '...#####.....',
+  '....G........',
+  ...Array.from({ length: 3 }, () => '.............'),
 );
 
 const EMPTY_ROW = '.'.repeat(20);
@@ -37,6 +41,13 @@ const emptyRows = (count) => Array.from({ length: count }, () => EMPTY_ROW);
 
 /** Cells shaded by the order of their expansion, numbers on the path alone. @type {PresetDisplay} */
 const EXPERIMENT = Object.freeze({ shading: 'order', numbers: 'path' });
+
+/** As the slides count: from (1,1), the column first. */
+export const AS_SLIDES = Object.freeze({ coordinates: COUNTINGS.from_one, rulers: true });
+/** As the 4 x 4 example counts: upward from its bottom row. */
+export const AS_FOUR_BY_FOUR = Object.freeze({ coordinates: COUNTINGS.y_up, rulers: true });
+/** As the second deck counts: upward, from the start in the middle of its 13 x 13 cells. */
+const AS_SECOND_DECK = Object.freeze({ coordinates: { ...COUNTINGS.y_up, originX: 6, originY: 6 }, rulers: true });
 
 /** @type {readonly Preset[]} */
 export const PRESETS = Object.freeze([
@@ -51,6 +62,7 @@ export const PRESETS = Object.freeze([
     id: 'four_by_four',
     map: FOUR_BY_FOUR,
     settings: { corner: 'always', neighbourOrder: 'up' },
+    display: AS_FOUR_BY_FOUR,
   },
   // f = depth / 2 + Manhattan, in halves; neighbours up, left, down, right.
   {
@@ -65,13 +77,15 @@ export const PRESETS = Object.freeze([
       reopens: false,
       neighbourOrder: '13640257',
     },
+    display: AS_SLIDES,
   },
   // What the text of the second deck says of open cells, and what its pictures did with them.
-  { id: 'slides_two', map: SLIDES_TWO, settings: { heuristic: 'manhattan', tie: 'near' } },
+  { id: 'slides_two', map: SLIDES_TWO, settings: { heuristic: 'manhattan', tie: 'near', neighbourOrder: 'up' }, display: AS_SECOND_DECK },
   {
     id: 'slides_two_drawn',
     map: SLIDES_TWO,
-    settings: { heuristic: 'manhattan', tie: 'near', update: 'never' },
+    settings: { heuristic: 'manhattan', tie: 'near', update: 'never', neighbourOrder: 'up' },
+    display: AS_SECOND_DECK,
   },
   {
     id: 'experiment_line',

@@ -2,7 +2,7 @@
 // none, or one that comes to nothing, what it does right.
 
 import { map } from './first-figure.js';
-import { FOUR_BY_FOUR, SLIDES_ONE } from './presets.js';
+import { AS_FOUR_BY_FOUR, AS_SLIDES, FOUR_BY_FOUR, SLIDES_ONE } from './presets.js';
 
 /** @type {readonly import('./presets.js').Preset[]} */
 export const PROGRAM_PRESETS = Object.freeze([
@@ -13,7 +13,7 @@ export const PROGRAM_PRESETS = Object.freeze([
     map: map('.S..#', '.#...', '....#', '#..#.', '#...G'),
     settings: { program: 'unity' },
   },
-  { id: 'csharp', title: 'program.csharp', map: FOUR_BY_FOUR, settings: { program: 'csharp' } },
+  { id: 'csharp', title: 'program.csharp', map: FOUR_BY_FOUR, settings: { program: 'csharp' }, display: AS_FOUR_BY_FOUR },
   // The cheaper path below the wall is found second, and is not taken.
   {
     id: 'cpp',
@@ -35,5 +35,5 @@ export const PROGRAM_PRESETS = Object.freeze([
     map: map('....###..', '....###G.', '....###..', '....###..', '.S.......', '.........'),
     settings: { program: 'crowd' },
   },
-  { id: 'slides', title: 'program.slides', map: SLIDES_ONE, settings: { program: 'slides' } },
+  { id: 'slides', title: 'program.slides', map: SLIDES_ONE, settings: { program: 'slides' }, display: AS_SLIDES },
 ]);

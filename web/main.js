@@ -139,7 +139,7 @@ function connect(createEngine) {
   host.addEventListener('focus', showBoard, { signal });
   host.addEventListener('blur', showBoard, { signal });
   showBoard();
-  const events = connectLaterParts({ ...scene, showCell, engine, createEngine, clock, writeAddress, sheet }, reading, speaker, complain);
+  const events = connectLaterParts({ ...scene, boardView, showCell, engine, createEngine, clock, writeAddress, sheet }, reading, speaker, complain);
   connectKeyboard(host, { ...scene, events, help, whyCard, mayEdit: mayDraw }, signal);
 }
 

@@ -69,8 +69,8 @@ export class BoardView {
   /** When the walk back along the path began; null: there is none under way. @type {number | null} */
   #walkBegan = null;
   #stillness = matchMedia('(prefers-reduced-motion: reduce)');
-  /** Called when cells lie elsewhere than before. */
-  #onArranged = () => {};
+  /** Called when cells lie elsewhere than before. @type {(() => void)[]} */
+  #whenArranged = [];
 
   /**
    * @param {object} parts
@@ -134,7 +134,7 @@ export class BoardView {
 
   /** @param {() => void} listener called whenever cells lie elsewhere than before */
   whenArranged(listener) {
-    this.#onArranged = listener;
+    this.#whenArranged.push(listener);
   }
 
   get view() {
@@ -186,7 +186,7 @@ export class BoardView {
     this.#arranged = arranged;
     this.#shot = shot;
     arrange(this.#parts, shot);
-    this.#onArranged();
+    for (const listener of this.#whenArranged) listener();
     return true;
   }
 

@@ -103,7 +103,7 @@ export function connectPrintout(scene) {
     else mark();
     reveal();
   }, signal);
-  store.subscribe(({ search, playback, display }, before) => {
+  store.subscribe(({ search, playback, display, board }, before) => {
     if (search !== before.search) {
       if (shown.serial >= 0) body.replaceChildren(); // those of another search would be wrong
       shown = { serial: -1, page: 0 };
@@ -112,8 +112,9 @@ export function connectPrintout(scene) {
       timer = window.setTimeout(settle, REST);
       return;
     }
-    // The same rows under other names.
-    if (display.coordinates !== before.display.coordinates && shown.serial >= 0) fill(shown.page);
+    // The same rows under other names; those of another board come with its search.
+    const isSameBoard = board.revision === before.board.revision;
+    if (display.coordinates !== before.display.coordinates && isSameBoard && shown.serial >= 0) fill(shown.page);
     if (playback.position !== before.playback.position) pace.ask();
   }, signal);
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });

@@ -55,8 +55,12 @@ export function connectStepLog(scene) {
   });
 
   let shown = '';
+  /** The board that the search is about: when another has come there is no log yet. */
+  let searched = { serial: -1, revision: -1 };
   const render = renderAlways(scene, (state, t) => {
-    const { search, playback, display } = state;
+    const { board, search, playback, display } = state;
+    if (search.serial !== searched.serial) searched = { serial: search.serial, revision: board.revision };
+    if (board.revision !== searched.revision) return;
     if (!fold.open) return;
     if (playback.isPlaying && search.result.steps > LONG) return;
     const { step } = playback.position;

@@ -43,8 +43,12 @@ export function connectTree(scene) {
 
   /** What the tree is drawn for: where the pointer is, say, changes nothing. */
   let drawn = '';
+  /** The board that the search is about: when another has come there is no tree yet. */
+  let searched = { serial: -1, revision: -1 };
   let render = () => {};
-  renderAlways(scene, ({ search, playback, display }, t) => {
+  renderAlways(scene, (now, t) => {
+    const { search, playback, display } = now;
+    if (search.serial !== searched.serial) searched = { serial: search.serial, revision: now.board.revision };
     render = () => {
       const { state } = store;
       if (!fold.open || state.search.phase === 'running') return;
@@ -77,7 +81,8 @@ export function connectTree(scene) {
       setText(note, undrawn !== null ? t(undrawn) : t(tree.isCut ? 'tree.cut' : 'tree.count', told));
     };
     const key = [search.serial, search.phase, playback.position.step, formatCoordinates(display.coordinates), t('tree.title')].join();
-    if (playback.isPlaying || key === drawn) return;
+    const isAwaited = now.board.revision !== searched.revision;
+    if (playback.isPlaying || isAwaited || key === drawn) return;
     drawn = key;
     render();
   });

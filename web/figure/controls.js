@@ -7,6 +7,7 @@ import { setLabel, setOff, setText } from '../controls/parts.js';
 import { renderAlways } from '../controls/render.js';
 import { PAUSE, createVoice } from '../controls/voice.js';
 import { cellLabel, noticeSentence } from '../i18n/sentences.js';
+import { namingOf } from '../state/coordinates.js';
 import { isAtEnd } from '../state/playback.js';
 
 /**
@@ -86,12 +87,13 @@ function connectStatus(given) {
   const { status, said } = given.parts;
   const voice = createVoice(said, given.signal);
   let timer = 0;
-  renderAlways(given, ({ notice, search }, t) => {
+  renderAlways(given, (state, t) => {
+    const { notice, search } = state;
     const { isRefusal } = notice;
     const isWaiting = search.phase === 'running' && !isRefusal;
     const show = () => {
       timer = 0;
-      const text = isWaiting ? t('status.searching') : noticeSentence(notice, t);
+      const text = isWaiting ? t('status.searching') : noticeSentence(notice, t, namingOf(state));
       setText(status, text);
       status.classList.toggle('is-refusal', isRefusal);
       voice(text, isRefusal);

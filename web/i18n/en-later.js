@@ -7,6 +7,7 @@ import { boardKind } from './en/board-kind.js';
 import { breakpoints } from './en/breakpoints.js';
 import { captions } from './en/captions.js';
 import { charts } from './en/charts.js';
+import { coordinates } from './en/coordinates.js';
 import { exported } from './en/export.js';
 import { figure } from './en/figure.js';
 import { graph } from './en/graph.js';
@@ -43,6 +44,7 @@ export const later = Object.freeze({
   ...breakpoints,
   ...captions,
   ...charts,
+  ...coordinates,
   ...exported,
   ...figure,
   ...graph,

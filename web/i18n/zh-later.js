@@ -7,6 +7,7 @@ import { boardKind } from './zh/board-kind.js';
 import { breakpoints } from './zh/breakpoints.js';
 import { captions } from './zh/captions.js';
 import { charts } from './zh/charts.js';
+import { coordinates } from './zh/coordinates.js';
 import { exported } from './zh/export.js';
 import { figure } from './zh/figure.js';
 import { graph } from './zh/graph.js';
@@ -43,6 +44,7 @@ export const later = Object.freeze({
   ...breakpoints,
   ...captions,
   ...charts,
+  ...coordinates,
   ...exported,
   ...figure,
   ...graph,

@@ -9,7 +9,7 @@ export const exported = Object.freeze({
   'data.tab': 'Data',
   'data.trace': 'What the search did',
   'data.csv': 'Events, CSV.',
-  'data.csv_note': 'For spreadsheets and statistics: a row for each cell opened, improved, reopened, closed.',
+  'data.csv_note': 'For spreadsheets and statistics: a row for each cell opened, improved, reopened, closed; x and y from the top left.',
   'data.json': 'Trace, JSON.',
   'data.json_note': 'The same events with map, ends and settings: enough to run it again.',
   'data.posthoc': 'Search trace for Posthoc.',

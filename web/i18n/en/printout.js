@@ -19,7 +19,7 @@ export const printout = Object.freeze({
   'printout.progress': 'Rows written',
   'printout.cancel': 'Cancel',
   'printout.copied': '{rows} rows copied.',
-  'printout.saved': '{rows} rows, {size}.',
+  'printout.saved': '{rows} rows, {size}. In the file x and y count from the top left.',
   'printout.given_up': 'Given up.',
   'printout.too_long': 'Up to {rows} rows can be copied: save this list as CSV instead.',
 });

@@ -9,7 +9,7 @@ export const exported = Object.freeze({
   'data.tab': '数据',
   'data.trace': '搜索过程',
   'data.csv': '事件，CSV。',
-  'data.csv_note': '用于表格和统计：每个格子开放、改进、重新打开、关闭各占一行。',
+  'data.csv_note': '用于表格和统计：每个格子开放、改进、重新打开、关闭各占一行；x 和 y 从左上角计数。',
   'data.json': '轨迹，JSON。',
   'data.json_note': '相同的事件，外加地图、起点终点和设置，足以重新运行。',
   'data.posthoc': 'Posthoc 搜索轨迹。',

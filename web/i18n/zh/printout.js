@@ -19,7 +19,7 @@ export const printout = Object.freeze({
   'printout.progress': '已写的行数',
   'printout.cancel': '取消',
   'printout.copied': '已复制 {rows} 行。',
-  'printout.saved': '{rows} 行，{size}。',
+  'printout.saved': '{rows} 行，{size}。文件中的 x 和 y 从左上角计数。',
   'printout.given_up': '已放弃。',
   'printout.too_long': '最多可复制 {rows} 行：请改存为 CSV。',
 });

@@ -169,7 +169,7 @@ for (const [name, hash, sentence] of [
   ['with a slip in a rule', 'v=1&c=nowal', '“nowal” isn’t a corner rule; did you mean nowall?'],
   ['with a broken map', 'v=1&m=rAAAA', 'The map in this link is damaged.'],
   ['with an end off the map', 'v=1&g=7,5', 'The link puts an end at (7,5), outside of its map of 7 × 6 cells.'],
-  ['with an end that is none', 'v=1&s=here', /A link gives an end as column and row.*“here”/],
+  ['with an end that is none', 'v=1&s=here', /A link gives an end as x,y.*“here”/],
   ['with an unknown value', 'v=1&a=magic', 'This link asks for “a=magic”, which Astrolabe does not know.'],
 ]) {
   test(`a link ${name} changes nothing`, async ({ page }) => {

@@ -274,14 +274,14 @@ test('islands are told of the cell in hand, and of the unit selected', async ({ 
   await goTo(small);
   const cells = size(count);
   const said = page.getByTestId('world-island-said');
-  await expect(said).toHaveText(`Cell ${place(small)} lies on island ${count} of ${count} with ${cells} ${cells === 1 ? 'cell' : 'cells'}. Unit 1 stands on island 1: it cannot get there.`);
+  await expect(said).toHaveText(`Cell (${place(small)}) lies on island ${count} of ${count} with ${cells} ${cells === 1 ? 'cell' : 'cells'}. Unit 1 stands on island 1: it cannot get there.`);
   // The cell itself is spoken at each arrow key: its island beside it only where somebody asked for that.
   await expect(said).toHaveAttribute('aria-live', 'off');
   await page.getByTestId('world-reach').check();
   await expect(said).toHaveAttribute('aria-live', 'polite');
   await page.getByTestId('world-board').focus();
   await goTo(large);
-  await expect(said).toHaveText(`Cell ${place(large)} lies on island 1 of ${count} with ${size(1)} cells. Unit 1 stands on it, too: it can get there.`);
+  await expect(said).toHaveText(`Cell (${place(large)}) lies on island 1 of ${count} with ${size(1)} cells. Unit 1 stands on it, too: it can get there.`);
 });
 
 test('tabs are gone along by keys', async ({ page }) => {

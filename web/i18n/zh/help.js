@@ -5,9 +5,9 @@ export const help = Object.freeze({
   'view.help': '滚轮或双指缩放；用鼠标中键或双指拖动可移动视图。',
   'view.help_keys': '+ 和 − 缩放，0 显示整张地图',
 
-  'status.wall_water': '{cell} 画了水。',
-  'status.wall_fire': '{cell} 画了火。',
-  'status.wall_monster': '{cell} 画了怪物。',
+  'status.wall_water': '在 {cell} 画了水。',
+  'status.wall_fire': '在 {cell} 画了火。',
+  'status.wall_monster': '在 {cell} 画了怪物。',
   'status.wall_cleared': '{cell} 已清空。',
 
   'help.title': '使用方法',

@@ -47,10 +47,10 @@ constexpr std::array<NumberKey, 4> numbers{{{"lr", &SearchSettings::local_radius
                                             {"cs", &SearchSettings::cluster_side}}};
 
 /// Of how a search is looked at, and of what is no search.
-constexpr std::array<std::string_view, 28> passed_over{
-    "v",  "z",    "t",     "shade", "num",  "arrows", "xray", "best",   "edges", "bp",
-    "ui", "edit", "theme", "lang",  "hi",   "quiz",   "loop", "race",   "rm",    "rv",
-    "rp", "rs",   "rt",    "world", "seed", "tick",   "wv",   "islands"};
+constexpr std::array<std::string_view, 29> passed_over{
+    "v",  "z",    "t",     "shade", "num",  "arrows", "xray", "best",    "edges", "bp",
+    "ui", "edit", "theme", "lang",  "hi",   "quiz",   "loop", "race",    "rm",    "rv",
+    "rp", "rs",   "rt",    "world", "seed", "tick",   "wv",   "islands", "co"};
 
 std::optional<std::uint32_t> whole_number(std::string_view text) {
     std::uint32_t number = 0;

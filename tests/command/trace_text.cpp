@@ -134,7 +134,9 @@ std::string settings_json(const SearchSettings& settings) {
         plain_value("localRadius", std::to_string(settings.local_radius)) +
         plain_value("localSteps", std::to_string(settings.local_steps)) +
         plain_value("localShifts", boolean(settings.local_shifts)) +
-        plain_value("localSeed", std::to_string(settings.local_seed));
+        plain_value("localSeed", std::to_string(settings.local_seed)) +
+        text("localTurns", settings.local_turns) + text("tiers", settings.tiers) +
+        plain_value("clusterSide", std::to_string(settings.cluster_side));
     json.back() = '}';
     return json;
 }

@@ -8,6 +8,7 @@ import { fateSentence, standing } from '../../web/i18n/why-sentences.js';
 import { DEFAULT_DISPLAY } from '../../web/state/display.js';
 import { NOT_PAINTED, callsOf, createRecorder } from './recorder.mjs';
 import { translator } from '../support/words.mjs';
+import { TOP_LEFT } from '../../web/state/coordinates.js';
 
 /**
  *   . ~ ^
@@ -55,11 +56,12 @@ test('a neighbour and a cell are told by their kind', () => {
   const neighbour = { cell: 1, fate: /** @type {const} */ ('wall'), offered: NaN, known: NaN, closedAt: 0, corners: [] };
   const untouched = { rank: null, untouched: { absence: /** @type {const} */ ('wall'), step: 0, lastF: NaN } };
   const why = /** @type {import('../../web/engine/types.js').Why} */ (/** @type {unknown} */ ({ ...untouched, status: 'untouched', choice: null, expandedAt: 0, timesExpanded: 0 }));
+  const naming = { width: 3, height: 1, coordinates: TOP_LEFT };
   const [en, zh] = [translator('en'), translator('zh')];
-  assert.equal(fateSentence(neighbour, 3, 'none', en, 'water'), 'water');
-  assert.equal(fateSentence(neighbour, 3, 'none', zh, 'fire'), '火');
-  assert.equal(fateSentence(neighbour, 3, 'none', en), 'wall');
-  assert.equal(standing(why, 3, 'none', en, 'water'), 'Water: it cannot be entered.');
-  assert.equal(standing(why, 3, 'none', en, 'wall'), 'A wall: it cannot be entered.');
-  assert.equal(standing(why, 3, 'none', zh, 'monster'), '怪物：这一格不能进入。');
+  assert.equal(fateSentence(neighbour, naming, 'none', en, 'water'), 'water');
+  assert.equal(fateSentence(neighbour, naming, 'none', zh, 'fire'), '火');
+  assert.equal(fateSentence(neighbour, naming, 'none', en), 'wall');
+  assert.equal(standing(why, naming, 'none', en, 'water'), 'Water: it cannot be entered.');
+  assert.equal(standing(why, naming, 'none', en, 'wall'), 'A wall: it cannot be entered.');
+  assert.equal(standing(why, naming, 'none', zh, 'monster'), '怪物：这一格不能进入。');
 });

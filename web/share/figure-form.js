@@ -1,12 +1,15 @@
 // What people write into the fields for a figure: the steps that it plays over and over, the cells that it marks.
 // Pure.
 
+import { TOP_LEFT, placeText } from '../state/coordinates.js';
 import { MOST_CELLS } from './figure-link.js';
 
 /** @typedef {import('./figure-link.js').Loop} Loop */
 /** @typedef {import('./figure-link.js').Place} Place */
 /** A key of a sentence, and its values; null: nothing is wrong. @typedef {{ key: string, values?: Readonly<Record<string, number>> } | null} Fault */
 
+/** Cells of a link, which count from the top left. */
+const AS_LINKS = Object.freeze({ width: 0, height: 0, coordinates: TOP_LEFT });
 /** `(3,4)`, with any blanks, and what people put between cells. */
 const CELL = /[(（]?\s*(\d{1,9})\s*[,，]\s*(\d{1,9})\s*[)）]?/g;
 const BETWEEN = /^[\s.;；、,，]*$/;
@@ -44,4 +47,4 @@ export function cellsFrom(text, { width, height }) {
 }
 
 /** As the field shows them. @param {readonly Place[]} cells */
-export const cellsText = (cells) => cells.map(({ x, y }) => `(${x},${y})`).join(' ');
+export const cellsText = (cells) => cells.map((place) => placeText(place, AS_LINKS)).join(' ');

@@ -77,6 +77,34 @@ const placeOf = (map, sign) => {
 /** Steps of both kinds and the unit of H, as the settings have them. */
 const TUTORIAL = [10, 14, 10];
 
+/** A program's preset as written and corrected. @param {string} id @param {Partial<SearchSettings>} [change] */
+function ofProgram(id, change = {}) {
+  const preset = PROGRAM_PRESETS.find((one) => one.id === id);
+  assert.ok(preset, id);
+  /** @param {boolean} corrected */
+  const begin = (corrected) => {
+    const lab = new module.Laboratory();
+    assert.ok(lab.load('ascii', preset.map).ok);
+    const result = search(lab, { ...preset.settings, ...change, corrected }, lab.suggestedStart(), lab.suggestedGoal());
+    return { lab, result: { ...result, path: [...lab.path()] } };
+  };
+  const corrected = begin(true).result;
+  const { lab, result: written } = begin(false);
+  const engine = new Engine(lab);
+  /** @param {keyof typeof CELL_FIELDS} field */
+  const number = (field) => (/** @type {number} */ step, /** @type {number} */ x, /** @type {number} */ y) => {
+    engine.seek(step);
+    return engine.cells(x, y, 1, 1)[CELL_FIELDS[field]] ?? NaN;
+  };
+  /** G that a step offered from one cell to another. @param {number} step @param {[number, number]} from @param {[number, number]} to */
+  const offered = (step, [x, y], [toX, toY]) => {
+    engine.seek(step);
+    const why = engine.why(y * engine.width + x);
+    return why?.neighbours.find(({ cell }) => cell === toY * engine.width + toX)?.offered ?? NaN;
+  };
+  return { written, corrected, engine, offered, g: number('g'), h: number('h'), f: number('f') };
+}
+
 /** Of each preset the numbers of its three sentences. @type {Readonly<Record<string, () => [from: number[], look: number[], trying: number[]]>>} */
 const FACTS = {
   lester: () => {
@@ -166,13 +194,36 @@ const FACTS = {
     assert.ok(over.path.some((cell) => factors[cell] === 3), 'over');
     return [[3], [cost, expanded], [1.5, over.expanded, over.cost, Math.round(1000 * over.excess) / 10]];
   },
-  // Of programs, what is the same on every board.
-  unity: () => [[1], [], []],
-  csharp: () => [[], [], []],
-  cpp: () => [[10], [0], []],
-  gameserver: () => [[1, 12], [1], []],
-  crowd: () => [[10], [], []],
-  slides: () => [[], [1], []],
+  unity: () => {
+    const { written, corrected, offered, g } = ofProgram('unity');
+    assert.equal(corrected.improved, 1);
+    return [[1], [7, 2, 1, 2, 2, offered(7, [2, 1], [2, 2]), g(7, 2, 2), written.cost, corrected.cost], [corrected.expanded, written.expanded]];
+  },
+  csharp: () => {
+    const { written, corrected } = ofProgram('csharp');
+    assert.equal(written.cost, corrected.cost);
+    return [[], [written.expanded, written.cost], []];
+  },
+  cpp: () => {
+    const { written, corrected, offered, g } = ofProgram('cpp');
+    const always = ofProgram('cpp', { corner: 'always' });
+    const look = [5, 4, 2, 3, 2, offered(5, [4, 2], [3, 2]), g(5, 3, 2), written.cost, corrected.cost];
+    return [[10], look, [always.written.cost, always.corrected.cost]];
+  },
+  gameserver: () => {
+    const { written, corrected, h, engine } = ofProgram('gameserver');
+    assert.ok(corrected.path.includes(engine.width + 3));
+    return [[1, 12], [h(0, 3, 0), corrected.cost, written.cost], [corrected.expanded, 3, 1]];
+  },
+  crowd: () => {
+    const { written, corrected, g } = ofProgram('crowd');
+    return [[10], [g(written.steps, 4, 4), written.cost, corrected.cost], [corrected.expanded, written.expanded]];
+  },
+  slides: () => {
+    const { written, corrected, f } = ofProgram('slides');
+    assert.deepEqual([corrected.cost, f(written.steps, 5, 1) + 1], [written.cost, 9]);
+    return [[], [6, 2, f(written.steps, 5, 1), 9, written.expanded, written.cost], []];
+  },
 };
 
 test('every preset has a caption whose numbers are those of the engine', () => {
@@ -237,6 +288,7 @@ test('every world to begin with but one’s own map has a caption with true numb
   const streams = perTeam(begin('crossroads'));
   assert.equal(streams.teams, 4);
   const { units } = begin('same-goals');
+  const tutorial = begin('crowd');
   /** @type {Readonly<Record<string, [from: number[], trying: number[]]>>} */
   const facts = {
     two_corridors: [lengths, []],
@@ -244,6 +296,7 @@ test('every world to begin with but one’s own map has a caption with true numb
     head_on: [[perTeam(headOn).each, ...corridors(headOn).filter((length) => length > 0)], []],
     crossroads: [[streams.each], []],
     fog: [[], []],
+    crowd: [[tutorial.width, tutorial.height, tutorial.units.length, 0, 0], []],
     same_goals: [[units.length, new Set(units.map(({ goal }) => goal)).size], []],
     walk: [[WALKING_MAP.width, WALKING_MAP.height], []],
   };

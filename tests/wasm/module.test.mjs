@@ -11,8 +11,9 @@ const module = await loadModule();
 
 test('a laboratory has the members that astrolabe.d.ts declares, and no others', async () => {
   const declared = [
-    ...(await membersDeclared('astrolabe.d.ts', 'Laboratory extends InAdvance')),
+    ...(await membersDeclared('astrolabe.d.ts', 'Laboratory extends InAdvance, Tiers')),
     ...(await membersDeclared('in-advance.d.ts', 'InAdvance')),
+    ...(await membersDeclared('tiers.d.ts', 'Tiers')),
   ];
   const lab = new module.Laboratory();
   const own = Object.getOwnPropertyNames(module.Laboratory.prototype).filter((name) => name !== 'constructor');

@@ -25,7 +25,7 @@ test("why: E1's second expansion, number for number", () => {
     assert.deepEqual(why.sum, {
       parent: 15, parentG: 0, parentGNow: 0, unit: 10, isDiagonal: false, factor: 1, g: 10,
       heuristic: 'manhattan', straight: 10, diagonal: 14, dx: 3, dy: 0, cheapest: 1, h: 30,
-      order: 'f', weight: 1, f: 40,
+      order: 'f', weight: 1, f: 40, addsUp: true, fShownAsOne: 1,
     });
     assert.equal(why.status, 'closed');
     assert.equal(why.rank, null);

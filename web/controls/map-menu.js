@@ -103,11 +103,9 @@ function connectPresets(scene, list, presets, close) {
   const { conductor, store, signal } = scene;
   const items = presets.map((preset) => {
     const { id } = preset;
-    const name = make('span', { id: `name-${id}` });
-    const about = make('small', { id: `about-${id}` });
+    const name = make('span');
+    const about = make('small');
     const button = make('button', { type: 'button', className: 'choose', data: { testid: `preset-${id}` } }, name, about);
-    button.setAttribute('aria-labelledby', name.id);
-    button.setAttribute('aria-describedby', about.id);
     button.addEventListener(
       'click',
       () => {

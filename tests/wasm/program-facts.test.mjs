@@ -58,7 +58,7 @@ function onBoards(each) {
   const below = (/** @type {number} */ bound) => (seed = (seed * 48_271) % 2_147_483_647) % bound;
   for (let count = 0; count < 150; count++) {
     const [width, height, walls] = [4 + below(11), 3 + below(8), below(41)];
-    const cells = Array.from({ length: width * height }, () => (below(100) < walls ? '#' : '.'));
+    const cells = Array.from({ length: width * height }, () => /** @type {string} */ (below(100) < walls ? '#' : '.'));
     const start = below(cells.length);
     cells[start] = 'S';
     cells[(start + 1 + below(cells.length - 1)) % cells.length] = 'G';

@@ -27,7 +27,7 @@ test('the menu describes each preset', async ({ page }) => {
   await open(page);
   await page.getByTestId('map-menu').click();
   const button = page.getByRole('button', { name: 'Slides 2: as drawn', exact: true });
-  await expect(button).toHaveAccessibleName(/keeps F 58 and its left neighbour 78/);
+  await expect(button).toHaveAccessibleDescription(/keeps F 58 and its left neighbour 78/);
 });
 
 test('it stays while somebody draws, and what was closed stays closed until another preset is opened', async ({ page }) => {

@@ -86,6 +86,9 @@ test('IDA* gives up at its bound, says how far it came, and leaves the page as i
   await page.getByTestId('forward').click();
   await expectValue(page, 'step', 1);
   await page.getByTestId('algorithm').selectOption('astar');
+  // The step that is shown stays.
+  await expect(page.getByTestId('status')).toContainText('Step 1 of');
+  await page.getByTestId('last').click();
   await expect(page.getByTestId('status')).toContainText('Path found');
   await expect(page.getByTestId('referee')).toContainText('optimal');
 });

@@ -1,7 +1,7 @@
 // What the two-tier search lays over the board: drawn on it and in what is saved, switched, and anew after an edit.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.mjs';
-import { chooseFile, drag, expectDrawn, open, openShare, textFile } from './page.mjs';
+import { chooseFile, drag, expectDrawn, expectValue, open, openShare, textFile } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -66,12 +66,14 @@ test('an edit that closes an entrance takes its bar away, undo brings it back', 
   await expect.poll(() => pixels(page)).toBeGreaterThan(100);
   const open1 = await pixels(page);
   await drag(page, { x: 9, y: 0 });
+  // An edit keeps the step that is shown.
+  await expectValue(page, 'step', 0);
+  await expect.poll(() => pixels(page)).toBeLessThan(open1);
+  await page.getByTestId('last').click();
   await expect(page.getByTestId('status')).toContainText(/No path|not reach/i);
   await page.getByTestId('first').click();
-  await expect.poll(() => pixels(page)).toBeLessThan(open1);
   expect(await pixels(page)).toBeGreaterThan(0);
   await page.keyboard.press('Control+z');
-  await page.getByTestId('first').click();
   await expect.poll(() => pixels(page)).toBe(open1);
 });
 
@@ -101,7 +103,7 @@ test('side of the clusters and kind of the upper tier are set in the rail, by ke
   await side.press('Enter');
   await expect(page).toHaveURL(/&cs=16(&|$)/);
   await expect.poll(() => page.locator('#map').evaluate((map) => /** @type {HTMLCanvasElement} */ (map).toDataURL())).not.toBe(ten);
-  const kind = page.getByLabel('Upper tier', { exact: true });
+  const kind = page.locator('[data-setting="tiers"]');
   await kind.focus();
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/&tiers=coarse&cs=16(&|$)/);
@@ -110,7 +112,7 @@ test('side of the clusters and kind of the upper tier are set in the rail, by ke
   await page.locator('#about-algorithm summary').click();
   await expect(page.locator('#about-algorithm')).toContainText('Promises nothing: the coarse board leaves out narrow gaps');
   await page.reload();
-  await expect(page.getByLabel('Upper tier', { exact: true })).toHaveValue('coarse');
+  await expect(page.locator('[data-setting="tiers"]')).toHaveValue('coarse');
   await expect(page.getByLabel('Cluster side')).toHaveValue('16');
   await expect.poll(() => pixels(page)).toBeGreaterThan(200);
 });
@@ -125,14 +127,14 @@ test('a coarse board is played step by step, judged, and says so where all cells
   // A wall through a square that is free for the most part.
   await chooseFile(page, textFile('wall.txt', ['S...#...G', '....#....', '....#....', '....#....', ...Array(4).fill('.........')]));
   await page.getByTestId('algorithm').selectOption('twotier');
-  await page.getByLabel('Upper tier', { exact: true }).selectOption('coarse');
+  await page.locator('[data-setting="tiers"]').selectOption('coarse');
   await page.getByLabel('Cluster side').fill('4');
   await page.getByLabel('Cluster side').press('Enter');
   const why = 'No path leads through the squares of the coarse plan: all cells were searched instead.';
   await expect(page.getByTestId('status')).toContainText(why);
   await expect(page.getByTestId('tier-outcome')).toHaveText(why);
   await expect(page.getByTestId('referee')).toContainText('optimal');
-  await page.getByLabel('Upper tier', { exact: true }).selectOption('clusters');
+  await page.locator('[data-setting="tiers"]').selectOption('clusters');
   await expect(page.getByTestId('tier-outcome')).toBeEmpty();
   await expect(page.getByTestId('status')).not.toContainText(why);
 });

@@ -110,9 +110,9 @@ test.describe('with fingers', () => {
   });
 });
 
-test('a program with accounts of its own shows its numbers, and says that they are not explained', async ({
-  page,
-}) => {
-  await open(page, '#v=1&as=crowd&h=manhattan');
-  await expectWhy(page, { x: 2, y: 2 }, 'G = 10', 'H = 30', 'accounts of its own');
+test('a program is explained in terms of its own list', async ({ page }) => {
+  await open(page, '#v=1&as=crowd');
+  const note = 'one step from (1,2); this program never adds G up';
+  await expectWhy(page, { x: 2, y: 2 }, `G = 10 ${note}`, 'H = 10 × (3 + 0) = 30', 'Expanded at step 2. No other entry has an F as small as 40.');
+  await expect(fate(page, 4)).toContainText('wall');
 });

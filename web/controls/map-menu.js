@@ -104,8 +104,9 @@ function connectPresets(scene, list, presets, close) {
   const items = presets.map((preset) => {
     const { id } = preset;
     const name = make('span');
-    const about = make('small');
-    const button = make('button', { type: 'button', className: 'choose', data: { testid: `preset-${id}` } }, name, about);
+    const about = make('small', { id: `about-${id}` });
+    const button = make('button', { type: 'button', className: 'choose', data: { testid: `preset-${id}` } }, name);
+    button.setAttribute('aria-describedby', about.id);
     button.addEventListener(
       'click',
       () => {
@@ -115,7 +116,7 @@ function connectPresets(scene, list, presets, close) {
       },
       { signal },
     );
-    return { preset, item: make('li', {}, button), name, about };
+    return { preset, item: make('li', { className: 'described' }, button, about), name, about };
   });
   list.replaceChildren(...items.map(({ item }) => item));
   renderAlways(scene, (_, t) => {

@@ -51,6 +51,7 @@ test('ends at the rim of the board are taken hold of by the half that is outside
   await open(page);
   const rows = Array.from({ length: 40 }, () => '.'.repeat(60));
   await chooseFile(page, textFile('rim.map', rows));
+  await expect(page.locator('#map-name')).toHaveText('rim.map');
   await expectDrawn(page);
   // It goes along as it was taken hold of.
   const beside = (await layout(page)).width / 2 + 3;

@@ -10,8 +10,8 @@
 namespace astrolabe {
 
 enum class CommandKind : std::uint8_t {
-    AddUnit,    ///< cell, team, brain, goal. Cell None: a free one by chance, or (0,0) as in the tutorial.
-                ///< Goal None leaves it to the rule: by chance, or where it is.
+    AddUnit,    ///< cell, team, brain, goal. Cell None: a random free one, or (0,0) as in the tutorial.
+                ///< Goal None leaves it to the rule: random, or where it is.
     RemoveUnit, ///< unit; what it leaves is loss_influence.
     SetGoal,    ///< unit, goal. The goal may be a wall: the unit goes near it, and is reported as cut off.
     Paint,      ///< cell, amount: the cost factor, 0 a wall.
@@ -34,15 +34,15 @@ struct Command {
 /// Why a command is not carried out; it is left out then and counted.
 enum class Refusal : std::uint8_t {
     None,
-    OffBoard,     ///< Cell or goal.
-    OnWall,       ///< A unit cannot stand there.
-    Occupied,     ///< A unit stands there: no second one (but in the tutorial), and no wall painted on it.
-    NoSuchUnit,   ///< Never was, or is gone.
-    TooManyUnits, ///< More than world_limits::units.
-    NoSuchTeam,   ///< Teams are 0 to world_limits::teams - 1.
-    NeedsSquares, ///< Local walks on hexes.
-    NoRoom,       ///< No free cell is left: to choose by chance, or in the tutorial for as many as there are.
-    TutorialOnHexes,  ///< The tutorial's rules need squares,
+    OffBoard,        ///< Cell or goal.
+    OnWall,          ///< A unit cannot stand there.
+    Occupied,        ///< A unit stands there: no second one (but in the tutorial), and no wall painted on it.
+    NoSuchUnit,      ///< Never was, or is gone.
+    TooManyUnits,    ///< More than world_limits::units.
+    NoSuchTeam,      ///< Teams are 0 to world_limits::teams - 1.
+    NeedsSquares,    ///< Local walks on hexes.
+    NoRoom,          ///< No free cell is left: to choose from, or in the tutorial for as many as there are.
+    TutorialOnHexes, ///< The tutorial's rules need squares,
     TutorialTooLarge, ///< and no more of them than world_limits::tutorial_cells.
     OutOfRange,       ///< A factor above 255, a brain that there is not, or options outside their ranges.
 };

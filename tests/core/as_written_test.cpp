@@ -69,8 +69,7 @@ TEST_CASE("the C++ class' board: no move comes after the one into the goal") {
 
 const GridRules server_rules{.corner = CornerRule::Always, .costs = cost_models::unit};
 
-TEST_CASE("the game server's search: an entry that was improved stays on the list and is expanded, too") {
-    // Found by trying small boards: (x,y) is reached first the longer way round.
+TEST_CASE("the game server's search: each entry taken is a step, and the path is that of the goal's entry") {
     const Board board("S.#.\n#...\n...G\n", server_rules);
     const GridHeuristic heuristic(board.graph, HeuristicKind::Manhattan, board.map.goal);
     as_written::GameServerSearch search(board.graph, heuristic, board.map.start, board.map.goal, {});

@@ -102,10 +102,10 @@ class CoarseSearch {
     Fallback fallback_ = Fallback::None;
     Outcome outcome_ = Outcome::Running;
     std::uint64_t upper_expanded_ = 0;
-    SearchResult done_; // numbers of the searches before the one in hand
+    SearchResult done_; // numbers of the searches before the current one
 
     Trace trace_;
-    std::vector<Event> events_; // of the step in hand
+    std::vector<Event> events_; // of the current step
 };
 
 } // namespace astrolabe

@@ -69,6 +69,8 @@ test('no English is left on the Chinese page', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: '中文' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  // What is read aloud follows at the pace of a voice.
+  await expect(page.locator('#said')).toContainText('找到路径');
   const words = await page.evaluate(() => {
     const attributes = ['aria-label', 'title', 'aria-valuetext', 'placeholder', 'alt'];
     const named = [...document.body.querySelectorAll('*')].flatMap((element) =>

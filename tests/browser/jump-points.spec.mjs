@@ -66,6 +66,10 @@ test('ground that becomes uneven under jump points is refused in words, and undo
   await expect(page.getByTestId('algorithm').locator('option[value="theta"]')).toBeDisabled();
   await page.getByTestId('algorithm').selectOption('astar');
   await expect(page.getByTestId('algorithm').locator('option[value="jps"]')).toBeDisabled();
+  // Undo meets the choice of A* first, which cannot be taken back on this ground, and then the ground.
+  await page.getByTestId('undo').click();
+  await expect(page.getByTestId('status')).toContainText('need even ground');
+  await expect(page.getByTestId('algorithm')).toHaveValue('astar');
   await page.getByTestId('undo').click();
   await expect(page.getByTestId('algorithm').locator('option[value="jps"]')).toBeEnabled();
   await page.getByTestId('algorithm').selectOption('jps');

@@ -123,7 +123,8 @@ export interface Laboratory extends InAdvance, Tiers {
   height(): number;
   /** View: one byte a cell; 0 is a wall, 1 to 255 the cost factor of the ground. */
   factors(): Uint8Array;
-  /** View: what cells have besides: walls 0, water 1, fire 2, monsters 3. Empty where all are 0. */
+  /** View: what cells have besides: walls 0, water 1, fire 2, monsters 3; free ground what it adds to a step, in
+   * tenths of a straight one. Empty where all are 0. */
   extras(): Uint8Array;
   // Start and goal that came with the loaded board; otherwise the first and the last free cell, row by row, of its
   // largest island, as squares without corners cut, or as hexes. The first call of each kind takes O(cells).

@@ -239,6 +239,7 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .field("unit", &ShownSum::unit)
         .field("isDiagonal", &ShownSum::is_diagonal)
         .field("factor", &ShownSum::factor)
+        .field("added", &ShownSum::added)
         .field("g", &ShownSum::g)
         .field("heuristic", &ShownSum::heuristic)
         .field("straight", &ShownSum::straight)

@@ -24,7 +24,7 @@ GridRules rules_for(const SearchPlan& plan, NodeId goal) {
 /// A search of the textbook on the board without its dead ends, with all that is lent to it.
 struct Skipping {
     Skipping(const SearchPlan& plan, const GridGraph& board, const BlockTree& tree, NodeId start, NodeId goal)
-        : costs(plan.rules.costs), graph(board), useful(graph, tree, start, goal), without(graph, useful) {
+        : graph(board), useful(graph, tree, start, goal), without(graph, useful) {
         const auto kind = traits_of(plan.algorithm).uses_heuristic ? plan.heuristic : HeuristicKind::Zero;
         const GridHeuristic heuristic(graph, kind, goal);
         const SearchQuestion asked{start, goal, plan.options};
@@ -49,7 +49,6 @@ struct Skipping {
     Skipping(const Skipping&) = delete;
     Skipping& operator=(const Skipping&) = delete;
 
-    CostModel costs;
     GridGraph graph;
     UsefulCells useful;
     GraphWithoutDeadEnds without;
@@ -160,7 +159,7 @@ LaboratorySkippingResult Laboratory::skipping_result() const {
     }
     const auto result = at_work->skipping->search->result();
     return {.is_found = result.outcome == Outcome::Found,
-            .cost = at_work->skipping->costs.shown(result.cost),
+            .cost = at_work->skipping->graph.rules().costs.shown(result.cost),
             .expanded = static_cast<double>(result.expanded)};
 }
 

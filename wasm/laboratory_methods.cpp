@@ -96,8 +96,8 @@ Reason Laboratory::begin_method(std::string_view name, const SearchSettings& set
     PathQuestion question{.graph = GridGraph(board, *moves_, rules),
                           .start = node_at(start),
                           .goal = node_at(goal),
-                          .tie = plan.value().options.tie,
-                          .penalty = {.units = (rules.costs.straight * turn_penalty + 50) / 100}};
+                          .tie = plan.value().options.tie};
+    question.penalty.units = (question.graph.rules().costs.straight * turn_penalty + 50) / 100;
     question.heuristic = honest_heuristic(question.graph);
     if (const auto refusal = refusal_of(question, *method); refusal != MethodRefusal::None) {
         return shaped(refusal);

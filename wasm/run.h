@@ -81,7 +81,7 @@ class Run {
     bool is_answered() const { return stamps_.has_value(); }
     /// Only when answered.
     const RunResult& result() const { return result_; }
-    const CostModel& costs() const { return plan_.rules.costs; }
+    const CostModel& costs() const { return graph_.rules().costs; }
     /// As the referee judges it; lends what the run holds. Only when finished.
     FinishedSearch finished_search() const;
 

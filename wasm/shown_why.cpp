@@ -159,6 +159,7 @@ ShownSum shown_sum(const CellTerms& terms, const SearchOptions& options, const C
             .unit = costs.shown(g.unit),
             .is_diagonal = g.is_diagonal,
             .factor = g.factor,
+            .added = costs.shown(g.added),
             .g = costs.shown(g.g),
             .heuristic = option_name(h.kind),
             .straight = costs.shown(h.straight),

@@ -20,6 +20,7 @@ struct ShownSum {
     double unit = 0;
     bool is_diagonal = false;
     std::uint32_t factor = 0;
+    double added = 0;
     double g = 0;
     std::string heuristic;
     double straight = 0;

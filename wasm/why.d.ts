@@ -12,7 +12,7 @@ export type OrderName = 'f' | 'h' | 'depth' | 'newest';
 export interface WhySum {
   /** -1 for the start. */
   parent: number;
-  /** G of the parent when it was expanded: g = parentG + unit × factor, and 0 for the start. */
+  /** G of the parent when it was expanded: g = parentG + unit × factor + added, and 0 for the start. */
   parentG: number;
   /** Its G at the sought step; less than parentG if it was reopened since. */
   parentGNow: number;
@@ -21,6 +21,8 @@ export interface WhySum {
   isDiagonal: boolean;
   /** What the step was charged for the ground of this cell; 0 for the start. */
   factor: number;
+  /** What that ground added to the step. */
+  added: number;
   g: number;
   /** The one that the search used: 'zero' where it asked for none; on hexes euclidean is 'hexeuclidean'. */
   heuristic: HeuristicName | 'hexeuclidean';

@@ -20,8 +20,12 @@ PairsPlan plan_of_pairs(const GridGraph& graph) {
     plan.bytes = bytes_a_pair * plan.cells * plan.cells;
     const auto factors = graph.grid().factors();
     const auto& costs = graph.rules().costs;
-    const auto dearest =
+    auto dearest =
         std::max(costs.straight, costs.diagonal) * *std::max_element(factors.begin(), factors.end());
+    if (graph.grid().has_added_costs()) {
+        const auto extras = graph.grid().extras();
+        dearest += *std::max_element(extras.begin(), extras.end()) * costs.straight / added_of_a_step;
+    }
     if (plan.cells > AllPairs::most_cells) {
         plan.refusal = PairsRefusal::TooManyCells;
     } else if (dearest * plan.cells >= std::numeric_limits<std::uint32_t>::max()) {

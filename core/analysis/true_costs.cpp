@@ -55,7 +55,8 @@ bool TrueCosts::advance(std::uint64_t cells) {
 EvenFlood::StepCosts TrueCosts::step_costs(NodeId entered) const {
     const auto& costs = graph_.rules().costs;
     const Cost factor = graph_.factor_entered(entered);
-    return {costs.straight * factor, costs.diagonal * factor};
+    const auto added = graph_.added_cost(entered);
+    return {costs.straight * factor + added, costs.diagonal * factor + added};
 }
 
 /// Every step costs at least 1: what is settled cannot become cheaper.

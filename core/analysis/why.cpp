@@ -33,6 +33,7 @@ GTerms g_terms(const LoggedSearch& search, History& history, std::uint32_t step,
             .unit = is_diagonal ? costs.diagonal : costs.straight,
             .is_diagonal = is_diagonal,
             .factor = graph.factor_entered(node),
+            .added = graph.added_cost(node),
             .g = push.g};
 }
 

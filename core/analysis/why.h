@@ -19,6 +19,7 @@ struct GTerms {
     Cost unit = 0;                ///< The cost model's cost of a straight or a diagonal step.
     bool is_diagonal = false;
     Factor factor = 0; ///< What the step was charged for the ground of this cell.
+    Cost added = 0;    ///< What that ground added to it.
     Cost g = 0;
     /// The crowd program does not: its g is one unit, whatever the parent's.
     bool adds_up = true;

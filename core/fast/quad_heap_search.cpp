@@ -39,7 +39,7 @@ bool fits(const GridGraph& graph) {
 bool QuadHeapSearch::stands_in_for(const GridGraph& graph, HeuristicKind /*heuristic*/,
                                    const SearchOptions& options) {
     return options.tie != Tie::None && options.trace_format == TraceFormat::Masks &&
-           is_order_served(options) && fits(graph);
+           is_order_served(options) && !graph.grid().has_added_costs() && fits(graph);
 }
 
 QuadHeapSearch::QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,

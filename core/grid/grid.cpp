@@ -22,6 +22,9 @@ Grid::Grid(std::uint32_t width, std::uint32_t height, std::vector<Factor> factor
     if (cells_with_extra_ == 0) {
         extras_ = {};
     }
+    for (std::size_t index = 0; index < extras_.size(); ++index) {
+        cells_with_added_cost_ += factors_[index] != wall && extras_[index] != 0 ? 1U : 0U;
+    }
 }
 
 void Grid::set_factor(NodeId node, Factor factor) { set_ground(node, factor); }
@@ -29,10 +32,12 @@ void Grid::set_factor(NodeId node, Factor factor) { set_ground(node, factor); }
 void Grid::set_ground(NodeId node, GroundNumber ground) {
     assert(contains(node) && is_ground(ground));
     const auto factor = factor_of(ground);
+    const auto extra = extra_of(ground);
+    cells_with_added_cost_ -= added(node) != 0 ? 1U : 0U;
+    cells_with_added_cost_ += factor != wall && extra != 0 ? 1U : 0U;
     --cells_with_factor_[factors_[index_of(node)]];
     ++cells_with_factor_[factor];
     factors_[index_of(node)] = factor;
-    const auto extra = extra_of(ground);
     if (extra == this->extra(node)) {
         return;
     }

@@ -25,8 +25,12 @@ using Factor = std::uint8_t;
 inline constexpr Factor wall = 0;
 inline constexpr Factor plain = 1;
 
-/// What a cell has besides its factor: a wall its kind, free ground nothing, which is 0.
+/// What a cell has besides its factor: a wall its kind, free ground the cost that it adds to a step.
 using Extra = std::uint8_t;
+
+/// Free ground adds its extra in tenths of a straight step over plain ground, as danger does: 10 is a step.
+/// The factor does not multiply it, and a diagonal step is charged no more of it.
+inline constexpr Extra added_of_a_step = 10;
 
 /// Nobody enters any of them: searches know walls alone, people see which.
 enum class WallKind : Extra { Wall, Water, Fire, Monster };
@@ -43,9 +47,10 @@ constexpr GroundNumber ground_of(WallKind kind) { return ground_with(wall, stati
 constexpr Factor factor_of(GroundNumber ground) { return static_cast<Factor>(ground % grounds_an_extra); }
 constexpr Extra extra_of(GroundNumber ground) { return static_cast<Extra>(ground / grounds_an_extra); }
 
-/// Whether a cell can have this number.
+/// Whether a cell can have this number: any with a factor, of walls those of their kinds.
 constexpr bool is_ground(std::uint32_t number) {
-    return number <= ground_of(WallKind::Monster) && (number <= 255 || number % grounds_an_extra == wall);
+    return number < grounds_an_extra * grounds_an_extra &&
+           (number % grounds_an_extra != wall || number <= ground_of(WallKind::Monster));
 }
 
 class Grid {
@@ -79,6 +84,8 @@ class Grid {
     Extra extra(NodeId node) const { return extras_.empty() ? Extra{0} : extras_[index_of(node)]; }
     GroundNumber ground(NodeId node) const { return ground_with(factor(node), extra(node)); }
     WallKind wall_kind(NodeId node) const { return static_cast<WallKind>(extra(node)); } ///< Of a wall.
+    /// What entering it costs beside its factor, in tenths of a straight step; 0 of a wall.
+    Extra added(NodeId node) const { return has_added_costs() && is_free(node) ? extra(node) : Extra{0}; }
     /// Ground of this factor, or a wall, and nothing besides.
     void set_factor(NodeId node, Factor factor);
     void set_ground(NodeId node, GroundNumber ground);
@@ -92,9 +99,12 @@ class Grid {
     bool has_factor(Factor factor) const { return cells_with_factor_[factor] != 0; }
     /// Smallest factor among the free cells; 1 when every cell is a wall. O(1).
     Factor cheapest_factor() const;
-    /// Whether all free cells have the same factor. O(1).
+    /// Whether any free cell adds a cost. O(1).
+    bool has_added_costs() const { return cells_with_added_cost_ != 0; }
+    /// Whether all free cells have the same factor and none adds a cost. O(1).
     bool has_uniform_ground() const {
-        return cells_with_factor_[wall] + cells_with_factor_[cheapest_factor()] == cell_count();
+        return cells_with_factor_[wall] + cells_with_factor_[cheapest_factor()] == cell_count() &&
+               !has_added_costs();
     }
 
     friend bool operator==(const Grid& a, const Grid& b) {
@@ -109,12 +119,13 @@ class Grid {
     std::array<std::uint32_t, 256> cells_with_factor_{};
     std::vector<Extra> extras_; ///< Empty while there is none, so that boards without pay nothing.
     std::uint32_t cells_with_extra_ = 0;
+    std::uint32_t cells_with_added_cost_ = 0; ///< Of these, the free ones.
 };
 
 /// The board cut or extended on the right and at the bottom; new cells are plain. The size must be valid.
 Grid resized(const Grid& grid, std::uint32_t width, std::uint32_t height);
 
-/// The board with every free cell plain.
+/// The board with every free cell plain and without added cost.
 Grid flattened(const Grid& grid);
 
 /// The square of the straight line between the middles of two cells: of squares in cells, of hexes in

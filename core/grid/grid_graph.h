@@ -21,6 +21,7 @@ struct GridRules {
 
 /// Lends the grid and its moves: both must outlive the graph and stay unchanged under a search.
 /// The moves must be those of the rules' corner rule. On hexes all steps are as long as a straight one, and
+/// where ground adds costs that a step is too cheap to tell from none, all costs are counted in finer units:
 /// so the rules as the graph gives them have it.
 class GridGraph {
   public:
@@ -29,6 +30,11 @@ class GridGraph {
         assert(moves.rule() == rules.corner);
         if (lattice() == Lattice::Hexes) {
             rules_.costs.diagonal = rules_.costs.straight;
+        }
+        if (grid.has_added_costs() && rules_.costs.straight < added_of_a_step) {
+            rules_.costs.straight *= added_of_a_step;
+            rules_.costs.diagonal *= added_of_a_step;
+            rules_.costs.units_shown_as_one *= added_of_a_step;
         }
         if (rules.blocked_goal != NodeId::None && grid.is_free(rules.blocked_goal)) {
             rules_.blocked_goal = NodeId::None;
@@ -97,11 +103,20 @@ class GridGraph {
     Factor factor_entered(NodeId node) const {
         return node == rules_.blocked_goal ? cheapest_ : grid_->factor(node);
     }
+    /// What its ground adds to each step into it, in units, rounded down.
+    Cost added_cost(NodeId entered) const {
+        return grid_->added(entered) * rules_.costs.straight / added_of_a_step;
+    }
+    /// What a straight step into this cell costs; the cell must be one that can be entered.
+    Cost straight_step_cost(NodeId entered) const {
+        return rules_.costs.straight * factor_entered(entered) + added_cost(entered);
+    }
 
   private:
     Cost step_cost(Slot slot, NodeId entered) const {
         return (directions[slot].is_diagonal() ? rules_.costs.diagonal : rules_.costs.straight) *
-               factor_entered(entered);
+                   factor_entered(entered) +
+               added_cost(entered);
     }
 
     std::uint8_t slot_into_blocked_goal(NodeId node) const {

@@ -120,6 +120,9 @@ Result<std::string> write_ascii_map(const AsciiMap& map) {
                 return refused("map.factor", y + 1, std::to_string(factor),
                                std::to_string(last_letter_factor));
             }
+            if (const auto added = grid.added(node); added != 0) {
+                return refused("map.added", y + 1, std::to_string(added), "0");
+            }
             const bool is_plain = factor == plain;
             text += is_plain && node == map.start  ? 'S'
                     : is_plain && node == map.goal ? 'G'

@@ -5,14 +5,15 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace astrolabe {
 namespace {
 
-/// The least and the greatest factor of the ground that a line enters.
+/// The least and the greatest cost of a straight step into the ground that a line enters.
 struct Ground {
-    Factor cheapest = 0;
-    Factor dearest = 0;
+    Cost cheapest = 0;
+    Cost dearest = 0;
 };
 
 class StringPulling {
@@ -36,13 +37,13 @@ class StringPulling {
   private:
     struct Bend {
         NodeId node;
-        Factor cheapest; ///< Ground entered on the line that leads here.
+        Cost cheapest; ///< Ground entered on the line that leads here.
     };
 
     /// Lets go of the bends that the string does not need to get here. Every bend left was needed when the
     /// one behind it came, so that no other cells have to be looked at again.
     void lay(NodeId node) {
-        Bend next{node, bends_.empty() ? plain : ground(bends_.back().node, node).cheapest};
+        Bend next{node, bends_.empty() ? Cost{plain} : ground(bends_.back().node, node).cheapest};
         while (bends_.size() >= 2 && is_spared(bends_[bends_.size() - 2].node, bends_.back(), next)) {
             bends_.pop_back();
             next.cheapest = ground(bends_.back().node, node).cheapest;
@@ -64,12 +65,12 @@ class StringPulling {
         if (is_even_) {
             return {plain, plain};
         }
-        Ground ground{255, 0};
+        Ground ground{std::numeric_limits<Cost>::max(), 0};
         walk_line(grid_.cell(from), grid_.cell(to), [&](Cell cell, Direction step) {
             const Cell entered{cell.x + static_cast<std::uint32_t>(step.dx),
                                cell.y + static_cast<std::uint32_t>(step.dy)};
-            const auto factor = graph_.factor_entered(grid_.node(entered));
-            ground = {std::min(ground.cheapest, factor), std::max(ground.dearest, factor)};
+            const auto cost = graph_.straight_step_cost(grid_.node(entered));
+            ground = {std::min(ground.cheapest, cost), std::max(ground.dearest, cost)};
             return true;
         });
         return ground;

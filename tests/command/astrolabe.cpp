@@ -70,6 +70,7 @@ std::string sentence_of(const Reason& reason) {
         {"map.character", "'" + found + "' is no map character; these are: " + expected},
         {"map.ends", "there is more than one " + found},
         {"map.factor", "a terrain factor of " + found + " is too large; at most " + expected},
+        {"map.added", "danger (+" + found + ") has no sign in a drawing"},
         {"map.number", "'" + found + "' is no whole number out of " + expected},
         {"map.brackets", "the brackets do not match: '" + found + "'"},
         {"search.even_ground", "this algorithm needs uniform terrain"},

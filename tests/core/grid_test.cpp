@@ -55,13 +55,34 @@ TEST_CASE("a board keeps kinds of walls only while it has any") {
     CHECK(grid == plain_board);
 }
 
-TEST_CASE("what is ground: a factor, or a wall of one of four kinds") {
-    for (const auto number : {0U, 1U, 255U, 256U, 512U, 768U}) {
+TEST_CASE("what is ground: a factor with what it adds, or a wall of one of four kinds") {
+    for (const auto number : {0U, 1U, 255U, 256U, 512U, 768U, 257U, 1025U, 65'535U}) {
         CHECK(is_ground(number));
     }
-    for (const auto number : {257U, 1024U, 65'536U, 0xffff'ffffU}) {
+    for (const auto number : {1024U, 65'280U, 65'536U, 0xffff'ffffU}) {
         CHECK_FALSE(is_ground(number));
     }
+}
+
+TEST_CASE("a grid knows whether free cells add costs") {
+    Grid grid(2, 2, {1, 1, 0, 1}, {0, 0, 1, 0});
+    CHECK_FALSE(grid.has_added_costs());
+    CHECK(grid.added(node_at(2)) == 0); // the kind of a wall
+    CHECK(grid.has_uniform_ground());
+    grid.set_ground(node_at(1), ground_with(plain, 30));
+    CHECK(grid.has_added_costs());
+    CHECK_FALSE(grid.has_uniform_ground());
+    CHECK(grid.added(node_at(1)) == 30);
+    CHECK(grid.added(node_at(2)) == 0);
+    CHECK(Grid(2, 2, {1, 1, 0, 1}, {0, 30, 1, 0}) == grid);
+    CHECK(Grid(2, 2, {1, 1, 0, 1}, {0, 30, 1, 0}).has_added_costs());
+    CHECK_FALSE(flattened(grid).has_added_costs());
+    CHECK(resized(grid, 3, 1).added(node_at(1)) == 30);
+    grid.set_ground(node_at(1), ground_of(WallKind::Fire));
+    CHECK_FALSE(grid.has_added_costs());
+    grid.set_ground(node_at(1), ground_with(5, 255));
+    grid.set_factor(node_at(1), 5);
+    CHECK_FALSE(grid.has_added_costs());
 }
 
 TEST_CASE("sizes are 1 to 4096 cells a side") {

@@ -158,6 +158,7 @@ TEST_CASE("ASCII: what is wrong is named, with its line") {
     }
     CHECK(read_ascii_map(tall).reason().code == "map.size");
     CHECK(write_ascii_map({.grid = Grid(1, 1, {36})}).reason().code == "map.factor");
+    CHECK(write_ascii_map({.grid = Grid(1, 1, {1}, {30})}).reason().code == "map.added");
 }
 
 constexpr const char* good_row = "3\tarena.map\t49\t48\t1\t11\t4\t12\t3.41421\n";

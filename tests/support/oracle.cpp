@@ -33,6 +33,12 @@ std::optional<Cost> Oracle::factor_entered(NodeId node) const {
     return cheapest == 256 ? 1 : cheapest;
 }
 
+Cost Oracle::added_entered(NodeId node) const {
+    const auto extras = grid_.extras();
+    const bool is_free = grid_.factors()[index_of(node)] != 0;
+    return extras.empty() || !is_free ? 0 : extras[index_of(node)] * rules_.costs.straight / 10;
+}
+
 std::optional<Cost> Oracle::step_cost(NodeId from, NodeId to) const {
     const std::int64_t width = grid_.width();
     const std::int64_t x0 = index_of(from) % width;
@@ -47,19 +53,19 @@ std::optional<Cost> Oracle::step_cost(NodeId from, NodeId to) const {
     }
     if (rules_.corner == CornerRule::Hexagonal) {
         const bool is_beside = hexes_between(grid_.cell(from), grid_.cell(to)) == 1;
-        return is_beside ? std::optional(rules_.costs.straight * *factor) : std::nullopt;
+        return is_beside ? std::optional(rules_.costs.straight * *factor + added_entered(to)) : std::nullopt;
     }
     if (std::max(dx, dy) != 1) {
         return std::nullopt;
     }
     if (dx + dy == 1) {
-        return rules_.costs.straight * *factor;
+        return rules_.costs.straight * *factor + added_entered(to);
     }
     const int walls = (is_wall(x0, y1) ? 1 : 0) + (is_wall(x1, y0) ? 1 : 0);
     const bool is_allowed = rules_.corner == CornerRule::Always ||
                             (rules_.corner == CornerRule::NoWall && walls == 0) ||
                             (rules_.corner == CornerRule::OneWall && walls <= 1);
-    return is_allowed ? std::optional(rules_.costs.diagonal * *factor) : std::nullopt;
+    return is_allowed ? std::optional(rules_.costs.diagonal * *factor + added_entered(to)) : std::nullopt;
 }
 
 std::vector<OracleStep> Oracle::steps_from(NodeId from) const {

@@ -34,6 +34,8 @@ class Oracle {
   private:
     bool is_wall(std::int64_t x, std::int64_t y) const;
     std::optional<Cost> factor_entered(NodeId node) const;
+    /// In tenths of a straight step; nothing into a blocked goal.
+    Cost added_entered(NodeId node) const;
 
     const Grid& grid_;
     GridRules rules_;

@@ -38,7 +38,7 @@ Grid cut_out(const Grid& board, Cell corner, Cell centre, std::uint32_t radius) 
     Grid grid(width, height);
     for (std::uint32_t y = 0; y < height; ++y) {
         for (std::uint32_t x = 0; x < width; ++x) {
-            grid.set_factor(grid.node({x, y}), board.factor(board.node({corner.x + x, corner.y + y})));
+            grid.set_ground(grid.node({x, y}), board.ground(board.node({corner.x + x, corner.y + y})));
         }
     }
     return grid;

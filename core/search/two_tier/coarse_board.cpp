@@ -10,6 +10,7 @@ namespace {
 struct Ground {
     std::uint32_t free = 0;
     std::uint64_t factors = 0;    // their sum
+    std::uint64_t added = 0;      // likewise
     NodeId middle = NodeId::None; // the free cell nearest to the middle
 };
 
@@ -24,6 +25,7 @@ Ground ground_of(const Grid& board, const Area& area) {
         }
         ++ground.free;
         ground.factors += board.factor(node);
+        ground.added += board.added(node);
         // In half cells, so that the middle of an even side is one.
         const auto dx = 2 * std::int64_t{cell.x - area.x} - (area.width - 1);
         const auto dy = 2 * std::int64_t{cell.y - area.y} - (area.height - 1);
@@ -52,8 +54,9 @@ CoarseBoard::Layout CoarseBoard::lay_out(const GridGraph& graph, const Clusters&
         const auto area = squares.area(square);
         const auto ground = ground_of(board, area);
         if (2 * ground.free >= area.cell_count()) {
-            const auto mean = (ground.factors + ground.free / 2) / ground.free;
-            layout.grid.set_factor(node_at(square), static_cast<Factor>(mean));
+            const auto mean = [&](std::uint64_t sum) { return (sum + ground.free / 2) / ground.free; };
+            layout.grid.set_ground(node_at(square), ground_with(static_cast<Factor>(mean(ground.factors)),
+                                                                static_cast<Extra>(mean(ground.added))));
             layout.cells[square] = ground.middle;
         } else {
             layout.grid.set_factor(node_at(square), wall);

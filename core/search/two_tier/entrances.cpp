@@ -70,9 +70,10 @@ class Surveyor {
     }
 
     /// What a step from this cell across the border and one back are charged for their ground.
-    std::uint32_t charge(Cell cell, Slot across) const {
+    Cost charge(Cell cell, Slot across) const {
         const auto& grid = graph_.grid();
-        return std::uint32_t{grid.factor(grid.node(cell))} + grid.factor(grid.node(beside(cell, across)));
+        return graph_.straight_step_cost(grid.node(cell)) +
+               graph_.straight_step_cost(grid.node(beside(cell, across)));
     }
 
     /// For a run of so many cells that ends just before `end`.

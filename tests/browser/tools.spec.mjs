@@ -68,6 +68,53 @@ test('water, fire and monsters are painted, named, taken back, and come back by 
   await expectValue(page, 'cost', 2 * 14 + 10 * 10);
 });
 
+test('danger adds to a step: painted, explained, taken back, and it comes back by the link', async ({ page }) => {
+  await openEmpty(page);
+  await chooseGround(page, 'danger');
+  await expect(page.locator('#ground')).toHaveAttribute('aria-label', /Danger \+ 30/);
+  await drag(page, { x: 4, y: 0 }, { x: 4, y: 5 });
+  await page.mouse.move(2, 2);
+  // Around it by the last row: 4 + 2 diagonal and straight steps down, 4 along it.
+  await expectValue(page, 'cost', 4 * 14 + 6 * 10);
+  await expectCell(page, { x: 4, y: 2 }, /, danger \+ 30$/);
+  // A lesser danger is worth its price; the ground under it stays what it is.
+  await page.getByTestId('ground').click();
+  await page.getByTestId('ground-added').fill('10');
+  await page.keyboard.press('Escape');
+  await drag(page, { x: 4, y: 0 }, { x: 4, y: 5 });
+  await expectValue(page, 'cost', 6 * 14 + 2 * 10 + 10);
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/[&]m=e[\w-]+\.[\w-]+/);
+  await page.reload();
+  await expectValue(page, 'cost', 6 * 14 + 2 * 10 + 10);
+  for (const y of [1, 2, 3, 4, 5]) {
+    await expectCell(page, { x: 4, y }, /, danger \+ 10$/);
+    const sum = await page.locator('#why-g').textContent();
+    if (/ \+ 10 × 1 \+ 10 = | \+ 14 × 1 \+ 10 = /.test(sum ?? '')) return;
+  }
+  throw new Error('no cell of the danger is explained by its sum');
+});
+
+test('danger is laid by keys, and undone', async ({ page }) => {
+  await openEmpty(page);
+  await page.getByTestId('ground').focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('ground-danger').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('board').focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('status')).toContainText('Danger + 30 at (1,0).');
+  await expect(activeLabel(page)).toHaveAttribute('aria-label', /, danger \+ 30$/);
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('status')).toContainText('No danger at (1,0) any more.');
+  await page.keyboard.press('Control+z');
+  await expect(activeLabel(page)).toHaveAttribute('aria-label', /, danger \+ 30$/);
+  await page.keyboard.press('Control+z');
+  await expect(activeLabel(page)).not.toHaveAttribute('aria-label', /danger/);
+});
+
 test('a line is drawn from where it began to where it ends, and shown before it is there', async ({ page }) => {
   await openEmpty(page);
   await page.getByTestId('tool-line').click();

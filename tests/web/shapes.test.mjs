@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { placeOf } from '../../web/board/geometry.js';
 import { floodFill } from '../../web/state/flood-fill.js';
 import { shapeCells, shapeRectangles } from '../../web/state/shapes.js';
+import { addingBrush } from '../../web/engine/grounds.js';
 import { brushFor, lineOf, paintable } from '../../web/state/stroke.js';
 import {
   BRUSHES,
@@ -143,8 +144,14 @@ test('the first cell decides: of the ground already it is made plain', () => {
 test('painting leaves out the ends and what is so already', () => {
   const factors = Uint8Array.of(1, 0, 1, 1, 3);
   const ends = { start: 0, goal: 3 };
-  assert.deepEqual([...paintable([0, 1, 2, 3, 4], 0, ends, { factors: () => factors })], [2, 4]);
-  assert.deepEqual([...paintable([1, 2], 1, ends, { factors: () => factors })], [1]);
+  const painted = (/** @type {number[]} */ cells, /** @type {number} */ brush) => {
+    const { cells: changed, grounds } = paintable(cells, brush, ends, { factors: () => factors });
+    return { cells: [...changed], grounds: [...grounds] };
+  };
+  assert.deepEqual(painted([0, 1, 2, 3, 4], 0), { cells: [2, 4], grounds: [1, 3] });
+  assert.deepEqual(painted([1, 2], 1), { cells: [1], grounds: [0] });
+  // Danger lies on free ground alone.
+  assert.deepEqual(painted([0, 1, 2, 3, 4], addingBrush(30)), { cells: [2, 4], grounds: [1, 3] });
 });
 
 test('the rectangle chosen again is its outline, and filled the third time', () => {
@@ -160,7 +167,7 @@ test('the rectangle chosen again is its outline, and filled the third time', () 
 test('grounds and brushes are those there are', () => {
   assert.equal(withGround(FIRST_TOOLS, 255).ground, 255);
   assert.equal(withGround(FIRST_TOOLS, 768).ground, 768);
-  for (const ground of [-1, 257, 1024, 1.5, NaN]) assert.equal(withGround(FIRST_TOOLS, ground), FIRST_TOOLS);
+  for (const ground of [-1, 1024, 1.5, NaN]) assert.equal(withGround(FIRST_TOOLS, ground), FIRST_TOOLS);
   assert.equal(withBrush(FIRST_TOOLS, 4), FIRST_TOOLS);
   assert.deepEqual([0, 1, 2, 3, 4, 5].map(groundName), ['wall', 'road', 'forest', 'hill', null, 'swamp']);
   assert.equal(new Set(Object.values(GROUNDS)).size, 8);

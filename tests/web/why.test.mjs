@@ -25,6 +25,7 @@ const sum = Object.freeze({
   unit: 14,
   isDiagonal: true,
   factor: 1,
+  added: 0,
   g: 34,
   heuristic: 'manhattan',
   straight: 10,
@@ -42,6 +43,7 @@ const sum = Object.freeze({
 
 test('sums are written as on paper', () => {
   assert.deepEqual(gSum(sum, NAMING, en), { text: 'G = 20 + 14 × 1 = 34', note: 'from (1,2)' });
+  assert.equal(gSum({ ...sum, factor: 3, added: 25, g: 87 }, NAMING, en).text, 'G = 20 + 14 × 3 + 25 = 87');
   assert.deepEqual(hSum(sum, en), { text: 'H = 10 × (3 + 2) = 50', note: '' });
   assert.deepEqual(fSum(sum, en), { text: 'F = 84', note: '= 34 + 50' });
   assert.equal(gSum({ ...sum, parent: -1, g: 0 }, NAMING, en).text, 'G = 0');

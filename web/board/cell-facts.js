@@ -1,7 +1,7 @@
 // All that is to be known of one cell at the step in hand: what its label and its card say.
 // Reads; knows neither language nor DOM.
 
-import { groundAt, kindOf } from '../engine/grounds.js';
+import { addedOf, groundAt, kindOf } from '../engine/grounds.js';
 import { CELL_FIELDS, XRAY_FIELDS } from '../engine/types.js';
 import { parentsOf } from '../state/algorithms.js';
 import { isPassedOver } from '../state/settings.js';
@@ -24,6 +24,7 @@ import { latticeOf } from './lattice.js';
  * @property {boolean} isStart
  * @property {boolean} isGoal
  * @property {number} factor 0 is a wall
+ * @property {number} added what danger adds to a step, in tenths of a straight one
  * @property {import('../engine/grounds.js').WallKind | null} wall of which kind; null: none
  * @property {number} status NaN while it is not known
  * @property {number} g NaN where there is none; h and f likewise
@@ -47,6 +48,7 @@ export function cellFacts(state, source, cell) {
     isStart: cell === board.start,
     isGoal: cell === board.goal,
     factor: source.factors()[cell] ?? 0,
+    added: addedOf(groundAt(source, cell)),
     wall: kindOf(groundAt(source, cell)),
     status: NaN,
     g: NaN,

@@ -1,6 +1,7 @@
 // The whole picture of the map, put together from its parts. Draws into any 2D context given to it;
 // the same picture on the page, in tests and in what is saved.
 
+import { drawAdded } from './draw-added.js';
 import { drawCells } from './draw-cells.js';
 import { drawNumbers, hasRoomToWrite, layoutNumbers } from './draw-numbers.js';
 import { drawPath, drawShortest } from './draw-path.js';
@@ -103,6 +104,7 @@ export function drawBoard(context, scene, raster) {
   if (survey === null) drawCells(context, cells);
   else drawXray(context, { ...cells, survey }, numbers);
   scene.islands?.draw(context, line);
+  drawAdded(context, cells);
   drawWallKinds(context, cells);
   scene.overlay?.draw(context, line);
   drawLaid(context, scene, { ...line, gaps: layout.gaps });

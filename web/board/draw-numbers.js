@@ -1,8 +1,9 @@
 // What is written in large cells: F top left, G bottom left, H bottom right, an arrow to the parent,
-// the factor of dear ground top right. Draws into any 2D context; reads, never changes.
+// the factor of dear ground and what danger adds top right. Draws into any 2D context; reads, never changes.
 
 import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../engine/types.js';
 import { cellsCrossed } from './crossed.js';
+import { SMALLEST_NUMBERED } from './draw-added.js';
 import { cellsOf, pageOf, placeOf } from './geometry.js';
 import { fitNumbers, fitOneNumber, fitStacked, mainNumber, numberText } from './number-fit.js';
 
@@ -43,8 +44,6 @@ import { fitNumbers, fitOneNumber, fitStacked, mainNumber, numberText } from './
 
 /** Smaller, in CSS pixels, cells have no arrows. */
 const SMALLEST_WITH_ARROW = 16;
-/** Smaller, in CSS pixels, dear ground has no number of its own. */
-const SMALLEST_WITH_FACTOR = 26;
 /** A board of so many is taken in at a glance. */
 const FEW_CELLS = 120;
 const FONT = 'system-ui, sans-serif';
@@ -127,7 +126,7 @@ export function drawNumbers(context, scene, { written, numbered, fit, crossed })
   if (fit !== null) {
     for (const one of numbered) writeCell(context, scene, one, fit);
   }
-  if (view.scale >= SMALLEST_WITH_FACTOR * view.ratio) writeFactors(context, scene);
+  if (view.scale >= SMALLEST_NUMBERED * view.ratio) writeFactors(context, scene);
 }
 
 /** @param {NumbersScene} scene @returns {Written[]} */
@@ -269,7 +268,7 @@ function writeCell(context, scene, one, fit) {
 
 /** @param {CanvasRenderingContext2D} context @param {NumbersScene} scene */
 function writeFactors(context, scene) {
-  const { view, board, range, factors } = scene;
+  const { view, board, range, factors, extras } = scene;
   const page = pageOf(view);
   const cells = cellsOf(view);
   const size = Math.max(9 * view.ratio, page.side * 0.12);
@@ -281,11 +280,13 @@ function writeFactors(context, scene) {
     for (let x = range.x; x < range.x + range.columns; x++) {
       const cell = y * board.width + x;
       const factor = factors[cell] ?? 0;
-      if (factor <= 1) continue;
+      const added = factor > 0 ? (extras?.[cell] ?? 0) : 0;
+      if (factor <= 1 && added === 0) continue;
+      const text = `${factor > 1 ? `×${factor}` : ''}${added > 0 ? `+${added}` : ''}`;
       context.fillStyle = inkOf(scene, cell);
       const left = view.left + cells.left(x, y) * view.scale + page.pad;
       const top = view.top + cells.top(y) * view.scale + page.pad;
-      context.fillText(`×${factor}`, left + page.side - pad, top + pad + size * CAPITAL);
+      context.fillText(text, left + page.side - pad, top + pad + size * CAPITAL);
     }
   }
 }

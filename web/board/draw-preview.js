@@ -3,6 +3,7 @@
 
 import { shapeRectangles } from '../state/shapes.js';
 import { cellsOf, placeOf } from './geometry.js';
+import { addedBy } from '../engine/grounds.js';
 import { cssOf, groundOf } from './palette.js';
 
 /** @typedef {import('./geometry.js').View} View */
@@ -26,7 +27,8 @@ export function drawPreview(context, { view, board, palette, preview }) {
   context.beginPath();
   for (const rectangle of shapeRectangles(preview, board, line)) add(context, view, rectangle);
   context.globalAlpha = STRENGTH;
-  context.fillStyle = cssOf(groundOf(palette, preview.ground));
+  const isDanger = addedBy(preview.ground) !== null;
+  context.fillStyle = isDanger ? palette.danger : cssOf(groundOf(palette, preview.ground));
   // All at once: where rectangles overlap the picture shines through alike.
   context.fill();
   context.globalAlpha = 1;

@@ -1,7 +1,7 @@
 // The colours of the board in both themes, searched for so that they stay apart for every kind of
 // colour vision and in grey. Colours of the page around it are in the style sheet.
 
-import { factorOf } from '../engine/grounds.js';
+import { addedOf, factorOf, MOST_ADDED } from '../engine/grounds.js';
 
 /**
  * @typedef {object} Palette
@@ -25,6 +25,7 @@ import { factorOf } from '../engine/grounds.js';
  * @property {string} line between cells
  * @property {readonly string[]} grounds ground that costs GROUND_FACTORS
  * @property {string} hatch strokes on such ground
+ * @property {string} danger over ground that adds to a step
  * @property {string} mark round the active cell
  * @property {XrayPalette} xray
  */
@@ -61,6 +62,7 @@ export const LIGHT = Object.freeze({
   line: '#E2E6EC',
   grounds: Object.freeze(['#E0F0B5', '#D6D3CF', '#C2C397', '#BFA494', '#9E9760']),
   hatch: '#4F421F',
+  danger: '#D6341F',
   mark: '#111111',
   xray: xrayOf({
     under: ['#CCE3F6', '#6C9FC9'],
@@ -94,6 +96,7 @@ export const DARK = Object.freeze({
   line: '#272B33',
   grounds: Object.freeze(['#232400', '#383127', '#4A3F00', '#5A5855', '#81755E']),
   hatch: '#D9CDA8',
+  danger: '#FF5A3C',
   mark: '#FFFFFF',
   xray: xrayOf({
     under: ['#17344F', '#2F6A9E'],
@@ -133,14 +136,26 @@ const SEEN_THROUGH = 0.28;
 
 /**
  * The colour of ground that nobody has searched, or of a wall of any kind: the dearer, the farther from free ground in
- * lightness, and neighbours are of another hue, too.
+ * lightness, and neighbours are of another hue, too. Of danger it has what lies over the ground.
  * @param {Palette} palette
  * @param {number} ground
  * @returns {Rgb}
  */
-export function groundOf({ wall, kinds, free, grounds }, ground) {
-  const factor = factorOf(ground);
-  if (factor === 0) return rgb(kinds[ground / 256 - 1] ?? wall);
+export function groundOf(palette, ground) {
+  const { wall, kinds, danger } = palette;
+  if (factorOf(ground) === 0) return rgb(kinds[ground / 256 - 1] ?? wall);
+  const bare = groundOfFactor(palette, factorOf(ground));
+  const added = addedOf(ground);
+  return added === 0 ? bare : blend(bare, rgb(danger), dangerShare(added));
+}
+
+/** How much of what lies under danger it covers, by its logarithm. @param {number} added above 0 */
+export function dangerShare(added) {
+  return 0.16 + (0.4 * Math.log2(1 + added)) / Math.log2(1 + MOST_ADDED);
+}
+
+/** @param {Palette} palette @param {number} factor above 0 @returns {Rgb} */
+function groundOfFactor({ free, grounds }, factor) {
   if (factor === 1) return rgb(free);
   const above = Math.max(GROUND_FACTORS.findIndex((each) => each >= factor), 1);
   const low = Math.log2(GROUND_FACTORS[above - 1] ?? 1);

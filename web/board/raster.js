@@ -3,7 +3,7 @@
 
 import { GRADES, isOverestimate } from '../engine/xray-survey.js';
 import { cellsOf } from './geometry.js';
-import { blend, groundOf, onGround, rgb, shadesOf } from './palette.js';
+import { blend, dangerShare, groundOf, onGround, rgb, shadesOf } from './palette.js';
 import { xrayColours } from './xray-colours.js';
 
 /** @typedef {import('./palette.js').Palette} Palette */
@@ -57,6 +57,9 @@ export function shadeTable(palette) {
 function pixel([red, green, blue]) {
   return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
+
+/** The other way round. @param {number} value @returns {import('./palette.js').Rgb} */
+const colourOf = (value) => [value & 255, (value >> 8) & 255, (value >> 16) & 255];
 
 /**
  * The pixels of every grade of the X-ray: the first half plain, the second where a stroke or a cross lies.
@@ -114,7 +117,7 @@ export function paintXray(pixels, factors, survey, { width, top }, table) {
  */
 
 /**
- * Some rows as the engine paints them, straight from its memory; where walls have kinds, in an array of their own.
+ * Some rows as the engine paints them, straight from its memory; where cells have extras, in an array of their own.
  * @param {RasterScene['source']} source
  * @param {import('../engine/types.js').Shading} shading
  * @param {{ width: number, top: number, rows: number }} place
@@ -125,29 +128,33 @@ export function paintedRows(source, shading, { width, top, rows }, palette) {
   const painted = source.paint(shading, 0, top, width, rows);
   if ((source.extras?.().length ?? 0) === 0) return painted;
   const copy = painted.slice();
-  paintKinds(new Uint32Array(copy.buffer), source, { width, top }, palette);
+  paintExtras(new Uint32Array(copy.buffer), source, { width, top }, palette);
   return copy;
 }
 
 /**
  * Water in level stripes, fire in standing ones, monsters in checks: seen in grey, too, once cells are a few pixels
- * wide.
- * @param {Uint32Array} pixels of some rows
+ * wide. Danger lies over what is there.
+ * @param {Uint32Array} pixels of some rows, painted
  * @param {RasterScene['source']} source
  * @param {{ width: number, top: number }} rows width of the board, the first of the rows
  * @param {Palette} palette
  */
-export function paintKinds(pixels, source, { width, top }, palette) {
+export function paintExtras(pixels, source, { width, top }, palette) {
   const extras = source.extras?.() ?? new Uint8Array(0);
   if (extras.length === 0) return;
   const factors = source.factors();
-  const [sign, colours] = [rgb(palette.sign), palette.kinds.map(rgb)];
+  const [sign, danger, colours] = [rgb(palette.sign), rgb(palette.danger), palette.kinds.map(rgb)];
   const plain = colours.map(pixel);
   const marked = colours.map((colour) => pixel(blend(colour, sign, 0.3)));
   const first = top * width;
   for (let i = 0; i < pixels.length; i++) {
     const kind = extras[first + i] ?? 0;
-    if (kind === 0 || factors[first + i] !== 0) continue;
+    if (kind === 0) continue;
+    if (factors[first + i] !== 0) {
+      pixels[i] = pixel(blend(colourOf(pixels[i] ?? 0), danger, dangerShare(kind)));
+      continue;
+    }
     const [x, y] = [i % width, top + Math.floor(i / width)];
     const isMarked = [y, x, x + y][kind - 1] ?? 0;
     pixels[i] = (isMarked % 2 === 1 ? marked : plain)[kind - 1] ?? 0;
@@ -244,7 +251,7 @@ export class Raster {
       const image = own.createImageData(width, rows);
       const pixels = new Uint32Array(image.data.buffer);
       paintXray(pixels, source.factors(), survey, { width, top }, this.#colours.xray);
-      paintKinds(pixels, source, { width, top }, palette);
+      paintExtras(pixels, source, { width, top }, palette);
       own.putImageData(image, 0, top);
     }
     this.#left -= rows;

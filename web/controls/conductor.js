@@ -2,7 +2,7 @@
 // asker the one place where engine and state meet. Knows no DOM and no language.
 
 import { EngineError } from '../engine/engine-error.js';
-import { groundAt } from '../engine/grounds.js';
+import { addedBy, groundAt, laidOn } from '../engine/grounds.js';
 import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { endsOf } from '../share/state-link.js';
 import { DEFAULT_DISPLAY, withDisplay } from '../state/display.js';
@@ -140,20 +140,22 @@ export class Conductor {
   }
 
   /**
-   * Walls (0) or ground on those of the cells that it would change.
+   * What a brush makes of those of the cells that it would change.
    * @param {ArrayLike<number>} cells
-   * @param {number} ground
+   * @param {number} brush as engine/grounds.js has it
    * @param {readonly Part[]} [preface] said before the answer
    * @returns {number} how many cells are others now
    */
-  paint(cells, ground, preface = []) {
+  paint(cells, brush, preface = []) {
     const { board } = this.#store.state;
-    const changed = paintable(cells, ground, board, this.#engine);
+    const { cells: changed, grounds } = paintable(cells, brush, board, this.#engine);
     if (changed.length === 0) return 0;
-    this.recorder.keep(this.recorder.cells(changed));
+    this.recorder.keep(this.recorder.cells(changed, grounds));
     this.cancelSearch();
-    this.#engine.edit(changed, ground);
-    this.#store.update((state) => change.withCellsEdited(state, { cells: changed, ground }));
+    const lays = addedBy(brush) === null;
+    if (lays) this.#engine.edit(changed, brush);
+    else this.#engine.editEach(changed, Uint16Array.from(grounds, (ground) => laidOn(brush, ground)));
+    this.#store.update((state) => change.withCellsEdited(state, lays ? { cells: changed, ground: brush } : null));
     this.search(preface);
     return changed.length;
   }

@@ -62,8 +62,8 @@ export function connectDeadEnds(scene) {
     const { settings, board } = store.state;
     const { start, goal } = board;
     const copy = () => {
-      const factors = engine.factors().slice();
-      free = factors.reduce((sum, factor) => sum + (factor === 0 ? 0 : 1), 0);
+      const factors = engine.grounds();
+      free = engine.factors().reduce((sum, factor) => sum + (factor === 0 ? 0 : 1), 0);
       return { width: board.width, height: board.height, factors };
     };
     finder.begin({ settings, start, goal }, ofBoard.checked, nameOf(store.state), copy).catch((error) => {

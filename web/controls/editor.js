@@ -2,7 +2,7 @@
 // its history. Stands on the conductor, which keeps the search going. Knows no DOM and no language.
 
 import { EngineError } from '../engine/engine-error.js';
-import { factorOf, kindOf } from '../engine/grounds.js';
+import { addedBy, addedOf, factorOf, kindOf, laidOn } from '../engine/grounds.js';
 import { needsWhole } from '../engine/needs-whole.js';
 import { redone, subjectOf, undone } from '../state/history.js';
 import { placeOfCell } from '../state/coordinates.js';
@@ -157,18 +157,23 @@ export class Editor {
   /**
    * @param {number} cell spoken of
    * @param {ArrayLike<number>} cells
-   * @param {number} ground
+   * @param {number} brush
    */
-  #paint(cell, cells, ground) {
-    const before = kindOf(this.#conductor.groundAt(cell));
+  #paint(cell, cells, brush) {
+    const old = this.#conductor.groundAt(cell);
+    const ground = laidOn(brush, old);
+    const before = kindOf(old);
     const { board } = this.#store.state;
     const kind = kindOf(ground);
     let key = 'ground';
-    if (kind !== null) key = kind === 'wall' ? 'drawn' : kind;
+    if (addedBy(brush) !== null) {
+      if (before !== null) return this.#conductor.say(objection({ key: 'status.no_danger_on_walls' }));
+      key = addedOf(ground) > 0 ? 'added' : 'safe';
+    } else if (kind !== null) key = kind === 'wall' ? 'drawn' : kind;
     else if (before !== null && ground === 1) key = before === 'wall' ? 'erased' : 'cleared';
     const places = { cell: placeOfCell(cell, board) };
-    const part = { key: `status.wall_${key}`, values: { factor: factorOf(ground) }, places };
-    if (this.#conductor.paint(cells, ground, [part]) > 0) return;
+    const part = { key: `status.wall_${key}`, values: { factor: factorOf(ground), added: addedOf(ground) }, places };
+    if (this.#conductor.paint(cells, brush, [part]) > 0) return;
     this.#conductor.say(objection({ key: 'status.end_in_the_way' }));
   }
 

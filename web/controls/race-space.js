@@ -125,7 +125,7 @@ export async function connectRace(page) {
     const begin = (setUps, how = {}) => {
       const { board, settings } = page.store.state;
       const { width, height, start, goal, revision } = board;
-      isEven = commonFactor(source.factors()) !== 0;
+      isEven = commonFactor(source) !== 0;
       quietly(() => desk.begin({ width, height, start, goal, revision }, groundsOf(source), setUps, { kind: settings.board, ...how }));
     };
     /** @param {() => void} task begins it */

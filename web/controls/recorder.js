@@ -29,9 +29,14 @@ export class Recorder {
     this.#store = store;
   }
 
-  /** These cells, as they are. @param {Uint32Array} cells @returns {Entry} */
-  cells(cells) {
-    return { kind: 'cells', cells, grounds: groundsAt(this.#engine, cells) };
+  /**
+   * These cells, as they are.
+   * @param {Uint32Array} cells
+   * @param {import('../engine/grounds.js').Grounds} [grounds] theirs, where they are known
+   * @returns {Entry}
+   */
+  cells(cells, grounds = groundsAt(this.#engine, cells)) {
+    return { kind: 'cells', cells, grounds };
   }
 
   /** This end, where it is. @param {'start' | 'goal'} end @returns {Entry} */

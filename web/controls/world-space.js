@@ -16,12 +16,13 @@
 // - Whoever needs worlds of their own has them made: scene.openEngine().
 
 import html from '../page/world.html';
+import { hasDanger } from '../engine/grounds.js';
 import { openWorldEngine } from '../engine/open-world-engine.js';
 import { MOST_WORLD_CELLS, WORLD_PRESETS } from '../engine/world-engine.js';
 import { translator } from '../i18n/translate.js';
 import { valueRefused } from '../share/near-name.js';
 import { FIRST_SEED, LONGEST_SCRIPT, readWorld, worldPairs } from '../share/world-link.js';
-import { objection, refusal } from '../state/notice.js';
+import { news, objection, refusal } from '../state/notice.js';
 import { Store } from '../state/store.js';
 import { NO_WORLD } from '../state/world-space.js';
 import { usualPace } from '../state/world-worlds.js';
@@ -102,6 +103,7 @@ export async function connectWorld(page) {
       const begunOn = page.source.factors().slice();
       const isBegun = desk.begin({ width, height, factors: begunOn, corner: board === 'hex' ? 'hex' : corner }, seed, opening);
       if (isBegun) factors = begunOn;
+      if (isBegun && hasDanger(page.source)) desk.say(news({ key: 'world.no_danger' }));
       return isBegun;
     };
     const naming = () => {

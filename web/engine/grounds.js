@@ -1,5 +1,6 @@
 // The ground of a cell as one number, as the engine takes it and undo keeps it: its cost factor, 0 for a wall,
-// and 256 times what it has besides, of a wall its kind. Pure.
+// and 256 times what it has besides: of a wall its kind, of free ground the cost that it adds to a step (danger), in
+// tenths of a straight one. Pure.
 
 /** @typedef {Uint8Array | Uint16Array} Grounds one for each cell; small where no cell has anything besides */
 /** @typedef {{ factors: () => Uint8Array, extras?: () => Uint8Array }} GroundSource views; without extras there are none */
@@ -19,9 +20,38 @@ export const factorOf = (ground) => ground % AN_EXTRA;
 /** @param {number} ground @returns {WallKind | null} null: it is no wall */
 export const kindOf = (ground) => (factorOf(ground) === 0 ? (WALL_KINDS[ground / AN_EXTRA] ?? null) : null);
 
+/** What free ground adds to a step, in tenths of a straight one. @param {number} ground */
+export const addedOf = (ground) => (factorOf(ground) === 0 ? 0 : Math.floor(ground / AN_EXTRA));
+
+export const MOST_ADDED = AN_EXTRA - 1;
+
+/** A brush is a number, too: up to here it lays the ground of that number, above it changes what free ground adds. */
+const LAST_GROUND_BRUSH = MAX_GROUND;
+
+/** @param {number} added 0 to MOST_ADDED */
+export const addingBrush = (added) => LAST_GROUND_BRUSH + 1 + added;
+
+/** @param {number} brush @returns {number | null} null: it lays ground */
+export const addedBy = (brush) => (brush > LAST_GROUND_BRUSH ? brush - LAST_GROUND_BRUSH - 1 : null);
+
+/** What a brush makes of a ground; walls add nothing. @param {number} brush @param {number} ground */
+export function laidOn(brush, ground) {
+  const added = addedBy(brush);
+  if (added === null) return brush;
+  const factor = factorOf(ground);
+  return factor === 0 ? ground : factor + AN_EXTRA * added;
+}
+
 /** @param {GroundSource} source @param {number} cell */
 export const groundAt = (source, cell) =>
   (source.factors()[cell] ?? 0) + AN_EXTRA * (source.extras?.()[cell] ?? 0);
+
+/** Whether any free cell adds to a step. @param {GroundSource} source */
+export function hasDanger(source) {
+  const extras = source.extras?.() ?? new Uint8Array(0);
+  const factors = source.factors();
+  return extras.some((extra, cell) => extra !== 0 && factors[cell] !== 0);
+}
 
 /** All grounds, in an array of their own. @param {GroundSource} source @returns {Grounds} */
 export function groundsOf(source) {

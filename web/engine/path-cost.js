@@ -2,6 +2,8 @@
 
 /** @typedef {import('./types.js').SearchSettings} SearchSettings */
 
+import { addedOf, factorOf } from './grounds.js';
+
 /** Units of a straight step, of a diagonal one, and of 1 as it is shown: as core/grid/cost_model.h has them. */
 const COST_MODELS = Object.freeze({
   tutorial: Object.freeze({ straight: 10, diagonal: 14, one: 1 }),
@@ -9,22 +11,29 @@ const COST_MODELS = Object.freeze({
   unit: Object.freeze({ straight: 1, diagonal: 1, one: 1 }),
 });
 
+/** What adds as much as a straight step. */
+const A_STEP = 10;
+
 /**
- * What a path costs on a board: each step its length by the factor of the cell entered, a goal on a wall as if
- * it were plain.
+ * What a path costs on a board: each step its length by the factor of the cell entered and what that adds, a goal on a
+ * wall as if it were plain.
  * @param {ArrayLike<number>} path cells, each beside the next
  * @param {number} width
- * @param {ArrayLike<number>} factors
+ * @param {ArrayLike<number>} grounds
  * @param {Pick<SearchSettings, 'board' | 'costs'>} settings
  * @returns {number} in the unit shown
  */
-export function pathCost(path, width, factors, { board, costs }) {
+export function pathCost(path, width, grounds, { board, costs }) {
   const { straight, diagonal, one } = COST_MODELS[costs];
   let units = 0;
   for (let i = 1; i < path.length; i++) {
     const [from, to] = [path[i - 1] ?? 0, path[i] ?? 0];
     const isDiagonal = board === 'squares' && from % width !== to % width && Math.floor(from / width) !== Math.floor(to / width);
-    units += (isDiagonal ? diagonal : straight) * Math.max(factors[to] ?? 0, 1);
+    const ground = grounds[to] ?? 0;
+    const added = (addedOf(ground) * straight) / A_STEP;
+    units += (isDiagonal ? diagonal : straight) * Math.max(factorOf(ground), 1);
+    // As the engine has it, whose units are finer where a step costs 1.
+    units += straight < A_STEP ? added : Math.floor(added);
   }
   return units / one;
 }

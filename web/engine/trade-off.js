@@ -8,7 +8,7 @@ import { Slices } from './slices.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./search-runner.js').Question} Question */
-/** @typedef {{ width: number, height: number, factors: Uint8Array }} BoardCopy */
+/** @typedef {{ width: number, height: number, factors: import('./grounds.js').Grounds }} BoardCopy */
 /** @typedef {import('../state/trade-off.js').Variant} Variant */
 /** @typedef {import('../state/trade-off.js').TradeRow} TradeRow */
 /** @typedef {(news: { rows: readonly TradeRow[], isDone: boolean, reason: import('./types.js').Reason | null }) => void} Tell */

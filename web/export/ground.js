@@ -7,8 +7,8 @@ import { WALL_KINDS } from '../engine/grounds.js';
 /**
  * Millions of cells at times: nothing is called for each.
  * @param {import('../engine/grounds.js').GroundSource} source
- * @returns {{ walls: number, kinds: OtherKind[], dearest: number }} walls of every kind, and which others than plain ones
- *   there are
+ * @returns {{ walls: number, kinds: OtherKind[], dearest: number, mostAdded: number }} walls of every kind, and which
+ *   others than plain ones there are; the most that any cell adds
  */
 export function groundOf(source) {
   const factors = source.factors();
@@ -19,12 +19,14 @@ export function groundOf(source) {
     const factor = factors[cell] ?? 0;
     counts[factor] = (counts[factor] ?? 0) + 1;
   }
+  let mostAdded = 0;
   for (let cell = 0; cell < extras.length; cell++) {
-    const kind = factors[cell] === 0 ? (extras[cell] ?? 0) : 0;
-    countsOfKinds[kind] = (countsOfKinds[kind] ?? 0) + 1;
+    const extra = extras[cell] ?? 0;
+    if (factors[cell] === 0) countsOfKinds[extra] = (countsOfKinds[extra] ?? 0) + 1;
+    else if (extra > mostAdded) mostAdded = extra;
   }
   let dearest = 255;
   while (dearest > 0 && counts[dearest] === 0) dearest -= 1;
   const kinds = WALL_KINDS.flatMap((kind, i) => (kind !== 'wall' && (countsOfKinds[i] ?? 0) > 0 ? [kind] : []));
-  return { walls: counts[0] ?? 0, kinds, dearest };
+  return { walls: counts[0] ?? 0, kinds, dearest, mostAdded };
 }

@@ -2,12 +2,14 @@
 
 import { deadEndColour } from '../board/draw-dead-ends.js';
 import { drawSign } from '../board/draw-wall-kinds.js';
+import { dangerShare } from '../board/palette.js';
 import { worldColours } from '../board/world-colours.js';
 import { WALL_KINDS } from '../engine/grounds.js';
 import { isPassedOver } from '../state/settings.js';
+import { USUAL_DANGER } from '../state/tools.js';
 
 /** @typedef {import('../board/palette.js').Palette} Palette */
-/** @typedef {'start' | 'goal' | 'open' | 'closed' | 'order' | 'current' | 'path' | 'wall' | 'water' | 'fire' | 'monster' | 'terrain' | 'under' | 'over' | 'dead' | 'island'} Kind */
+/** @typedef {'start' | 'goal' | 'open' | 'closed' | 'order' | 'current' | 'path' | 'wall' | 'water' | 'fire' | 'monster' | 'terrain' | 'danger' | 'under' | 'over' | 'dead' | 'island'} Kind */
 /** @typedef {{ kind: Kind | null, text: string }} Entry null: words alone */
 /** @typedef {{ entry: Entry, x: number, y: number }} Placed top left of an entry */
 
@@ -22,11 +24,11 @@ const WIDE_FOR_WORDS = 330;
 
 /**
  * @param {import('../state/state.js').State} state
- * @param {{ display: import('../state/display.js').Display, hasWalls: boolean, hasTerrain: boolean, showsPath: boolean, kinds?: readonly ('water' | 'fire' | 'monster')[], hasDeadEnds?: boolean, hasIslands?: boolean }} seen
+ * @param {{ display: import('../state/display.js').Display, hasWalls: boolean, hasTerrain: boolean, showsPath: boolean, kinds?: readonly ('water' | 'fire' | 'monster')[], hasDanger?: boolean, hasDeadEnds?: boolean, hasIslands?: boolean }} seen
  * @param {import('../i18n/translate.js').Translate} t
  * @returns {Entry[]}
  */
-export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath, kinds = [], hasDeadEnds = false, hasIslands = false }, t) {
+export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath, kinds = [], hasDanger = false, hasDeadEnds = false, hasIslands = false }, t) {
   const { search, playback, settings, referee } = state;
   const survey = display.xray ? referee.survey : null;
   const { least, most } = survey ?? { least: 0, most: 0 };
@@ -47,6 +49,7 @@ export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath,
     [hasWalls, 'wall', t('legend.wall')],
     ...kinds.map((kind) => /** @type {[boolean, Kind, string]} */ ([true, kind, t(`cell.${kind}`)])),
     [hasTerrain && survey === null, 'terrain', t('legend.terrain')],
+    [hasDanger, 'danger', t('legend.danger')],
     [hasDeadEnds, 'dead', t('dead.legend')],
     [hasIslands, 'island', t('islands.legend')],
     [least < 0, 'under', t('xray.under', { size: -least })],
@@ -189,6 +192,12 @@ function drawSample(context, kind, { x, y }, palette) {
     case 'monster':
       fill(palette.kinds[WALL_KINDS.indexOf(kind) - 1] ?? palette.wall);
       drawSign(context, WALL_KINDS.indexOf(kind) - 1, { x, y }, SQUARE, palette);
+      break;
+    case 'danger':
+      fill(palette.free);
+      context.globalAlpha = dangerShare(USUAL_DANGER);
+      fill(palette.danger);
+      context.globalAlpha = 1;
       break;
     case 'dead':
       fill(palette.free);

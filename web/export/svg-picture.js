@@ -7,7 +7,7 @@ import { drawBoard, drawCurrent, drawLaid } from '../board/draw-board.js';
 import { SQUARES } from '../board/lattice.js';
 import { worldColours } from '../board/world-colours.js';
 import { drawPath, drawShortest } from '../board/draw-path.js';
-import { paintKinds, paintXray, paintedRows, usePalette, xrayTable } from '../board/raster.js';
+import { paintExtras, paintXray, paintedRows, usePalette, xrayTable } from '../board/raster.js';
 import { checksum } from '../share/checksum.js';
 import { drawGround, drawRest, sizeOf, viewOf } from './picture.js';
 import { SvgContext, escaped, short } from './svg-context.js';
@@ -168,7 +168,7 @@ function pixelsOf({ source, board, palette, hasSearch, isByOrder, survey }, top,
   if (survey !== null) {
     const pixels = new Uint32Array(width * count);
     paintXray(pixels, source.factors(), survey, { width, top }, xrayTable(palette));
-    paintKinds(pixels, source, { width, top }, palette);
+    paintExtras(pixels, source, { width, top }, palette);
     return pixels;
   }
   usePalette(source, palette);

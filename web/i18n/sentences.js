@@ -40,6 +40,7 @@ export function cellExtras(facts, t) {
   if (facts.isOnPath) extras.push(t('cell.on_path'));
   if (facts.isCurrent) extras.push(t('cell.current'));
   if (facts.factor > 1) extras.push(t('cell.factor', { factor: facts.factor }));
+  if (facts.added > 0) extras.push(t('cell.added', { added: facts.added }));
   if (facts.xray !== null) extras.push(xrayWords(facts.xray, t));
   return extras;
 }

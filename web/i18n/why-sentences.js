@@ -33,7 +33,7 @@ export function gSum(sum, naming, t) {
   if (!sum.addsUp) return { text: `G = ${number(sum.g)}`, note: t('why.g_not_added', { cell }) };
   const isReopened = sum.parentGNow < sum.parentG;
   return {
-    text: `G = ${number(sum.parentG)} + ${number(sum.unit)} × ${sum.factor} = ${number(sum.g)}`,
+    text: `G = ${number(sum.parentG)} + ${number(sum.unit)} × ${sum.factor}${sum.added > 0 ? ` + ${number(sum.added)}` : ''} = ${number(sum.g)}`,
     note: isReopened
       ? t('why.g_from_reopened', { cell, now: sum.parentGNow })
       : t('why.g_from', { cell }),

@@ -1,18 +1,20 @@
 // A stroke of the brush: what its first cell makes of it, and the cells that the pointer jumped
 // over between two reports. Pure.
 
-import { groundsAt } from '../engine/grounds.js';
+import { addedBy, addedOf, addingBrush, groundsAt, laidOn } from '../engine/grounds.js';
 
 /** @typedef {{ x: number, y: number }} Place column and row, possibly off the board */
 
 /**
  * The first cell decides: what is of the brush's ground already is made plain, anything else is made
- * of that ground.
+ * of that ground. So is what ground adds: of a cell that adds as much already it is taken away.
  * @param {number} first ground of the first cell
- * @param {number} [ground] of the brush; a wall
+ * @param {number} [brush] as engine/grounds.js has it; a wall
  */
-export function brushFor(first, ground = 0) {
-  return first === ground ? 1 : ground;
+export function brushFor(first, brush = 0) {
+  const added = addedBy(brush);
+  if (added === null) return first === brush ? 1 : brush;
+  return addedOf(first) === added ? addingBrush(0) : brush;
 }
 
 /**
@@ -47,20 +49,22 @@ export function lineOf(from, to) {
 /**
  * What of a stroke changes the map: never the ends, never a cell that is so already.
  * @param {ArrayLike<number>} cells
- * @param {number} ground
+ * @param {number} brush
  * @param {{ start: number, goal: number }} ends
  * @param {import('../engine/grounds.js').GroundSource} source
- * @returns {Uint32Array}
+ * @returns {{ cells: Uint32Array, grounds: import('../engine/grounds.js').Grounds }} and what they are now
  */
-export function paintable(cells, ground, { start, goal }, source) {
+export function paintable(cells, brush, { start, goal }, source) {
   const changed = new Uint32Array(cells);
   const grounds = groundsAt(source, changed);
   let count = 0;
   for (let i = 0; i < changed.length; i++) {
     const cell = changed[i] ?? 0;
-    if (cell === start || cell === goal || grounds[i] === ground) continue;
+    const ground = grounds[i] ?? 0;
+    if (cell === start || cell === goal || laidOn(brush, ground) === ground) continue;
     changed[count] = cell;
+    grounds[count] = ground;
     count += 1;
   }
-  return count === changed.length ? changed : changed.slice(0, count);
+  return { cells: changed.slice(0, count), grounds: grounds.slice(0, count) };
 }

@@ -1,7 +1,7 @@
 // What the pointer does on the board: the tool, the size of its brush, the ground it lays, and the
 // shape in the making. Pure.
 
-import { kindOf, wallOf } from '../engine/grounds.js';
+import { MOST_ADDED, addedBy, addingBrush, factorOf, kindOf, wallOf } from '../engine/grounds.js';
 import { MAX_FACTOR } from '../engine/options.js';
 
 /** @typedef {import('./shapes.js').Shape} Shape */
@@ -11,7 +11,7 @@ import { MAX_FACTOR } from '../engine/options.js';
  * @property {Tool} tool
  * @property {boolean} isOutline rectangles are drawn as their outlines
  * @property {number} brush one of BRUSHES
- * @property {number} ground as engine/grounds.js has it; 0 is a wall
+ * @property {number} ground of the brush as engine/grounds.js has it: 0 lays walls; one that adds to what is there
  * @property {Shape & { ground: number } | null} preview what letting go would draw
  */
 
@@ -23,6 +23,8 @@ export const GROUNDS = Object.freeze({
   ...{ wall: 0, water: wallOf('water'), fire: wallOf('fire'), monster: wallOf('monster') },
   ...{ road: 1, forest: 2, hill: 3, swamp: 5 },
 });
+/** What danger adds unless another number is chosen: three straight steps. */
+export const USUAL_DANGER = 30;
 
 /** @type {Readonly<Tools>} */
 export const FIRST_TOOLS = Object.freeze({
@@ -56,7 +58,9 @@ export function withBrush(tools, brush) {
 
 /** @param {Tools} tools @param {number} ground @returns {Tools} */
 export function withGround(tools, ground) {
-  return isFactor(ground) || kindOf(ground) !== null ? { ...tools, ground } : tools;
+  const isGround = Number.isInteger(ground) && (factorOf(ground) > 0 || kindOf(ground) !== null);
+  const isKnown = addedBy(ground) === null ? isGround && ground >= 0 : (addedBy(ground) ?? 0) <= MOST_ADDED;
+  return isKnown ? { ...tools, ground } : tools;
 }
 
 /** @param {Tools} tools @param {Tools['preview']} preview @returns {Tools} */
@@ -68,6 +72,13 @@ export function withPreview(tools, preview) {
 export function parseFactor(text) {
   const factor = Number(text);
   return text.trim() !== '' && isFactor(factor) && factor > 0 ? factor : null;
+}
+
+/** @param {string} text what danger adds, in tenths of a straight step @returns {number | null} the brush */
+export function parseDanger(text) {
+  const added = Number(text);
+  const isKnown = text.trim() !== '' && Number.isInteger(added) && added >= 1 && added <= MOST_ADDED;
+  return isKnown ? addingBrush(added) : null;
 }
 
 /** The name of a ground, or null. @param {number} ground @returns {string | null} */

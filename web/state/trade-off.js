@@ -1,12 +1,14 @@
 // Speed against quality: the three searches that are held against each other (plain A*, dear ground taken for
 // cheaper, the heuristic scaled up), what their paths truly cost, and what of it is to be said. Pure.
 
+import { factorOf } from '../engine/grounds.js';
 import { DEFAULT_SETTINGS, MAX_FACTOR, MAX_WEIGHT_HUNDREDTHS } from '../engine/options.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {'plain' | 'lowered' | 'scaled'} VariantName */
 /** Ground of cost `from` is taken for ground of cost `to`; the heuristic is scaled by hundredths. @typedef {{ from: number, to: number, scale: number }} Knobs */
-/** @typedef {{ name: VariantName, settings: SearchSettings, factors: Uint8Array }} Variant */
+/** @typedef {import('../engine/grounds.js').Grounds} Grounds */
+/** @typedef {{ name: VariantName, settings: SearchSettings, factors: Grounds }} Variant */
 /** @typedef {{ name: VariantName, isFound: boolean, cost: number, excess: number, expanded: number, path: Uint32Array }} TradeRow `cost` on the true board */
 
 /** @type {readonly VariantName[]} */
@@ -47,12 +49,12 @@ export function honestSettings({ board, corner, costs, tie, neighbourOrder, allo
   return { ...DEFAULT_SETTINGS, board, corner, costs, tie, neighbourOrder, allowsBlockedGoal, heuristic };
 }
 
-/** @param {SearchSettings} settings honest ones @param {Uint8Array} factors @param {Knobs} knobs @returns {Variant[]} */
-export function variantsOf(settings, factors, { from, to, scale }) {
+/** @param {SearchSettings} settings honest ones @param {Grounds} grounds @param {Knobs} knobs @returns {Variant[]} */
+export function variantsOf(settings, grounds, { from, to, scale }) {
   return [
-    { name: 'plain', settings, factors },
-    { name: 'lowered', settings, factors: factors.map((factor) => (factor === from ? to : factor)) },
-    { name: 'scaled', settings: { ...settings, weightHundredths: scale }, factors },
+    { name: 'plain', settings, factors: grounds },
+    { name: 'lowered', settings, factors: grounds.map((ground) => (factorOf(ground) === from ? ground - from + to : ground)) },
+    { name: 'scaled', settings: { ...settings, weightHundredths: scale }, factors: grounds },
   ];
 }
 

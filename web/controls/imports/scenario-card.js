@@ -2,6 +2,7 @@
 // on the board, counts those that have their published length, and lists the others.
 
 import { EngineError } from '../../engine/engine-error.js';
+import { addedOf, factorOf } from '../../engine/grounds.js';
 import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../../engine/types.js';
 import { ScenarioRun } from '../../engine/scenario-run.js';
 import { reasonSentence } from '../../i18n/sentences.js';
@@ -110,11 +111,11 @@ export function connectScenarioCard(scene) {
       render();
       return;
     }
-    const factors = engine.factors().slice();
+    const factors = engine.grounds();
     // Lengths in another unit could be held against nothing.
     const wanted = engine.settingsAsWritten({ ...store.state.settings, costs: 'exact' });
     settings = wanted;
-    doubted = doubts(wanted, !factors.some((factor) => factor > 1));
+    doubted = doubts(wanted, !factors.some((ground) => factorOf(ground) > 1 || addedOf(ground) > 0));
     run.begin(scenario.rows, { ...store.state.settings, costs: 'exact' }, { ...board, factors });
     drawn = -Infinity;
     table.reset();

@@ -1,6 +1,7 @@
 // Speed against quality: three searches on the board in hand, and what one sees of them in words made of their
 // numbers. Measured anew whenever board, ends or rules have changed.
 
+import { groundsOf } from '../../engine/grounds.js';
 import { TradeOff } from '../../engine/trade-off.js';
 import { reasonSentence } from '../../i18n/sentences.js';
 import { formatNumber } from '../../i18n/translate.js';
@@ -50,8 +51,8 @@ export function connectTradeOff({ page, appearance, signal }) {
     tradeOff.stop();
     asked = question;
     news = { rows: [], isDone: false, reason: null };
-    const factors = page.source.factors().slice();
-    tradeOff.begin({ start, goal }, { width, height, factors }, variantsOf(settings, factors, knobs));
+    const grounds = groundsOf(page.source);
+    tradeOff.begin({ start, goal }, { width, height, factors: grounds }, variantsOf(settings, grounds, knobs));
   };
   /** What can be lowered is what lies on the board. */
   const learn = () => {

@@ -51,8 +51,8 @@ const TRACE_FILES = [
   },
 ];
 const MAP_FILES = Object.freeze([
-  { id: 'save-map', ending: 'map', pieces: movingAiMap, dearest: Infinity },
-  { id: 'save-ascii', ending: 'txt', pieces: asciiMap, dearest: DEAREST_WRITTEN },
+  { id: 'save-map', ending: 'map', pieces: movingAiMap, dearest: Infinity, hasGround: false },
+  { id: 'save-ascii', ending: 'txt', pieces: asciiMap, dearest: DEAREST_WRITTEN, hasGround: true },
 ]);
 
 /**
@@ -98,15 +98,18 @@ export function connectDataSection(scene, say) {
     button.addEventListener('click', () => saveTrace(file, button), { signal });
     return button;
   });
-  for (const { id, ending, pieces, dearest: most } of MAP_FILES) {
+  for (const { id, ending, pieces, dearest: most, hasGround } of MAP_FILES) {
     const button = part(`#${id}`, HTMLButtonElement);
     button.addEventListener(
       'click',
       async () => {
         const { board } = store.state;
-        const { dearest: found } = groundOf(engine);
-        if (found > most) {
-          const reason = { ok: false, code: 'map.factor', line: 0, found: String(found), expected: String(most) };
+        const { dearest, mostAdded } = groundOf(engine);
+        const isDanger = hasGround && dearest <= most && mostAdded > 0;
+        if (dearest > most || isDanger) {
+          const code = isDanger ? 'map.added' : 'map.factor';
+          const found = String(isDanger ? mostAdded : dearest);
+          const reason = { ok: false, code, line: 0, found, expected: String(most) };
           const t = translator(appearance.state.language);
           return say('data.map_refused', { reason: reasonSentence(reason, t) });
         }

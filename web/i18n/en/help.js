@@ -9,6 +9,8 @@ export const help = Object.freeze({
   'status.wall_water': 'Water at {cell}.',
   'status.wall_fire': 'Fire at {cell}.',
   'status.wall_monster': 'Monster at {cell}.',
+  'status.wall_added': 'Danger + {added} at {cell}.',
+  'status.wall_safe': 'No danger at {cell} any more.',
   'status.wall_cleared': 'Free again at {cell}.',
 
   'help.title': 'How to',

@@ -3,6 +3,8 @@
 /** @type {Readonly<Record<string, string>>} */
 export const objections = Object.freeze({
   'search.weight_range': 'The weight is a number from 0 to 10000.',
+  'ground.added_range': 'What danger adds is a whole number from 1 to 255.',
+  'status.no_danger_on_walls': 'There is no danger on a wall: nobody enters it.',
   'ground.factor_range': 'The cost of ground is a whole number from 1 to 255.',
   'status.anchored': 'From {cell}: move on and press Space again, or Escape.',
   'status.end_in_the_way': 'The ends cannot be painted over: move them first.',

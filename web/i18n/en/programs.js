@@ -35,7 +35,7 @@ export const programs = Object.freeze({
   'program.gameserver_choices':
     'A* in a square round the goal, 12 cells to each side unless set: Manhattan H, every step costs 1, diagonal ones too, corners always cut; a list sorted by G + H; a goal on a wall may be entered.',
   'program.gameserver_slip':
-    'Manhattan overestimates diagonal steps that cost 1, so paths can come out longer. A cell with a smaller G is listed again, and its old entry is expanded, too. It never finds a path that leaves the square.',
+    'Manhattan overestimates diagonal steps that cost 1, so paths can come out longer. A cell with a smaller G is listed again, and its old entry is expanded, too. It never finds a path that leaves the square. Its go-to takes one step, then searches again, and returns false even where the step succeeded.',
   'program.crowd_choices':
     'Four directions, tried left, up, down, right; steps of 10; Manhattan H; a list sorted again after each insertion by the sort of .NET; when the goal is out of reach it goes to the nearest closed cell.',
   'program.crowd_slip':

@@ -15,6 +15,7 @@ export const reasons = Object.freeze({
   'reason.map.tab': 'a tab isn’t a map character; only {expected} are.',
   'reason.map.ends': 'there is more than one “{found}”; a map has one start and one goal.',
   'reason.map.binary': 'this is not a text, so it is no map.',
+  'reason.map.added': 'danger (here up to + {found}) has no sign in a drawing; a link keeps it.',
   'reason.map.factor': 'a terrain cost of {found} cannot be written; the largest is {expected}.',
   'reason.map.number': '“{found}” is no whole number out of {expected}.',
   'reason.map.brackets': 'the brackets do not fit together here: found “{found}”.',

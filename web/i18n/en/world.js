@@ -14,6 +14,7 @@ export const world = Object.freeze({
   'world.tool_walk': 'Walk: a press on a unit selects it, a press on a cell sends the selected one there',
   'world.tool_add': 'Add units (A)',
   'world.tool_remove': 'Remove units (D)',
+  'world.no_danger': 'The danger painted on the map stays there; this world has its own, painted with the tool Danger.',
   'world.tool_wall': 'Draw or erase walls, also while they walk',
   'world.tool_ground': 'Paint slow ground',
   'world.tool_danger': 'Paint danger, which units go round if influence counts',

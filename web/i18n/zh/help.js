@@ -8,6 +8,8 @@ export const help = Object.freeze({
   'status.wall_water': '在 {cell} 画了水。',
   'status.wall_fire': '在 {cell} 画了火。',
   'status.wall_monster': '在 {cell} 画了怪物。',
+  'status.wall_added': '在 {cell} 画了危险 + {added}。',
+  'status.wall_safe': '{cell} 不再危险。',
   'status.wall_cleared': '{cell} 已清空。',
 
   'help.title': '使用方法',

@@ -15,6 +15,7 @@ export const reasons = Object.freeze({
   'reason.map.tab': '制表符不是地图字符，只能用 {expected}。',
   'reason.map.ends': '“{found}”不止一个；一张地图只有一个起点和一个终点。',
   'reason.map.binary': '这不是文本，因此不是地图。',
+  'reason.map.added': '危险（这里最多 + {found}）在字符地图里没有符号；链接会保留它。',
   'reason.map.factor': '地形代价 {found} 无法写入，最大为 {expected}。',
   'reason.map.number': '“{found}”不是 {expected} 中的整数。',
   'reason.map.brackets': '这里的括号不配对：“{found}”。',

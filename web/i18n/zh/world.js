@@ -14,6 +14,7 @@ export const world = Object.freeze({
   'world.tool_walk': '行走：点单位选中它，点格子让选中的单位走过去',
   'world.tool_add': '添加单位（A）',
   'world.tool_remove': '移除单位（D）',
+  'world.no_danger': '地图上画的危险留在地图上；这个世界有自己的危险，用“危险”工具来画。',
   'world.tool_wall': '画墙或擦墙，单位行走时也可以',
   'world.tool_ground': '画难走的地形',
   'world.tool_danger': '画危险区，启用影响图时单位会绕开',

@@ -184,8 +184,8 @@ test('a board comes back from either kind of map file', () => {
   engine.restore(all.length, 1, Uint8Array.from(all));
   engine.load('ascii', mapOf(engine, asciiMap, 0, 0));
   assert.deepEqual([...engine.factors()], all);
-  assert.deepEqual(groundOf(engine), { walls: 1, kinds: [], dearest: DEAREST_WRITTEN });
-  assert.deepEqual(groundOf({ factors: () => new Uint8Array(9) }), { walls: 9, kinds: [], dearest: 0 });
+  assert.deepEqual(groundOf(engine), { walls: 1, kinds: [], dearest: DEAREST_WRITTEN, mostAdded: 0 });
+  assert.deepEqual(groundOf({ factors: () => new Uint8Array(9) }), { walls: 9, kinds: [], dearest: 0, mostAdded: 0 });
   // Walls of other kinds: characters in the one, walls in the other.
   engine.load('ascii', '~^!\n#.G\n');
   assert.deepEqual([...engine.grounds()], [256, 512, 768, 0, 1, 1]);

@@ -23,7 +23,8 @@ test("why: E1's second expansion, number for number", () => {
     const why = lab.why(16);
     assert.ok(why);
     assert.deepEqual(why.sum, {
-      parent: 15, parentG: 0, parentGNow: 0, unit: 10, isDiagonal: false, factor: 1, g: 10,
+      parent: 15, parentG: 0, parentGNow: 0, unit: 10, isDiagonal: false, factor: 1,
+    added: 0, g: 10,
       heuristic: 'manhattan', straight: 10, diagonal: 14, dx: 3, dy: 0, cheapest: 1, h: 30,
       order: 'f', weight: 1, f: 40, addsUp: true, fShownAsOne: 1,
     });

@@ -191,7 +191,7 @@ test('a board comes back from either kind of map file', () => {
   assert.deepEqual([...engine.grounds()], [256, 512, 768, 0, 1, 1]);
   assert.equal(mapOf(engine, asciiMap, 4, 5), '~^!\n#SG\n');
   assert.equal(mapOf(engine, movingAiMap, 4, 5), 'type octile\nheight 2\nwidth 3\nmap\n@@@\n@..\n');
-  assert.deepEqual(groundOf(engine), { walls: 4, kinds: ['water', 'fire', 'monster'], dearest: 1 });
+  assert.deepEqual(groundOf(engine), { walls: 4, kinds: ['water', 'fire', 'monster'], dearest: 1, mostAdded: 0 });
   engine.dispose();
 });
 

@@ -74,6 +74,8 @@ for (const width of [1280, 390]) {
     expect(plain).not.toMatch(/quiz|loop|hi=/);
     const link = page.getByTestId('share-link');
     const figures = [page.locator('#share-embed'), page.locator('#share-element')];
+    const rim = (/** @type {string} */ name) => page.getByTestId(name).evaluate((field) => getComputedStyle(field).borderColor);
+    const calm = await rim('figure-cells');
     const quiz = page.getByTestId('figure-quiz');
     await quiz.focus();
     await quiz.press('Space');
@@ -82,6 +84,9 @@ for (const width of [1280, 390]) {
     const note = page.locator('#figure-options-note');
     await expect(note).toHaveText('A loop goes from one step to a later one, 0 to 12.');
     await expect(page.getByTestId('figure-loop-last')).toHaveAttribute('aria-invalid', 'true');
+    // What is wrong is seen to be, and nothing else.
+    expect(await rim('figure-loop-last')).not.toBe(calm);
+    expect(await rim('figure-cells')).toBe(calm);
     await expect(link).not.toHaveValue(/loop/);
     await page.getByTestId('figure-loop-last').fill('7');
     await page.getByTestId('figure-cells').fill('(3,4), 5,6');

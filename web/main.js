@@ -2,7 +2,7 @@
 
 import { BoardView } from './board/board-view.js';
 import { DARK, LIGHT } from './board/palette.js';
-import { catchUp, connectAddress } from './controls/address.js';
+import { boardBehind, catchUp, connectAddress } from './controls/address.js';
 import { connectAppearance, createAppearance } from './controls/appearance.js';
 import { Conductor } from './controls/conductor.js';
 import { Drawing } from './controls/drawing.js';
@@ -59,6 +59,9 @@ const memory = isFigure() ? NO_MEMORY : MEMORY;
 readPage();
 if (!isFigure()) catchUp();
 const reading = parseLink(linkHere());
+const behind = isFigure() ? null : boardBehind();
+/** What the page opens with, behind a place that has the address. */
+const boardLink = behind === null ? linkHere() : `#${behind}`;
 const view = reading.link?.view ?? NO_VIEW;
 if (isFigure()) showFace(view);
 const appearance = createAppearance(memory, view, signal);
@@ -76,7 +79,7 @@ function connect(createEngine) {
   const drawing = new Drawing(store, conductor, editor);
   const { speak } = speaker;
   const desk = new LinkDesk({ engine, store, appearance, conductor, speak, clock, signal });
-  desk.openFirst(linkHere());
+  desk.openFirst(boardLink);
   complain = () => conductor.say(objection({ key: 'page.part_failed' }));
 
   const happenings = new Happenings(engine, store, clock);
@@ -145,7 +148,7 @@ function connect(createEngine) {
 
 /** Fetches what it needs side by side. */
 export async function start() {
-  const { settings, map } = reading.link ?? EMPTY_LINK;
+  const { settings, map } = parseLink(boardLink).link ?? EMPTY_LINK;
   const engines = openEngines(needsWhole(settings, map)).catch((error) => {
     if (!(error instanceof EngineError)) throw error;
     return error;

@@ -2,7 +2,7 @@
 // address, as JSON out and in.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.mjs';
-import { chooseFile, open, textFile } from './page.mjs';
+import { chooseFile, drag, expectCell, open, textFile } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -217,6 +217,44 @@ test('waypoints of the board behind, joined in sight', async ({ page }) => {
   await page.getByTestId('graph-waypoints').click();
   await expect(page.getByTestId('graph-status')).toContainText('4 waypoints, 3 free lines between them.');
   await expect(page.getByTestId('graph-cost-found')).toHaveText('64');
+});
+
+test('a drawing outlives a reload over the graph, a graph by link, and the way back', async ({ page }) => {
+  await open(page);
+  const wall = { x: 5, y: 4 };
+  await drag(page, wall, { x: 5, y: 5 });
+  await page.mouse.move(2, 2);
+  await openGraphs(page);
+  await page.getByTestId('graph-algorithm').selectOption('dijkstra');
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('b=graph');
+  await page.reload();
+  await expect(page.getByTestId('graph-algorithm')).toHaveValue('dijkstra');
+  // Twice: the note of it is read once.
+  await page.reload();
+  await expect(page.getByTestId('graph-algorithm')).toHaveValue('dijkstra');
+  await page.getByTestId('graph-close').click();
+  await expectCell(page, wall, /, wall$/);
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/&m=a/);
+  // A graph by a link lies over the same board.
+  await page.evaluate(() => (location.hash = '#v=1&b=graph&a=dijkstra'));
+  await expect(page.getByTestId('graph-board')).toBeVisible();
+  await page.reload();
+  await expect(page.getByTestId('graph-board')).toBeVisible();
+  await page.getByTestId('graph-close').click();
+  await expectCell(page, wall, /, wall$/);
+  await page.goBack();
+  await expectCell(page, wall, /, wall$/);
+});
+
+test('a board made by rule comes back from behind a graph', async ({ page }) => {
+  await open(page, '#v=1&m=g.maze.21.15.0.7');
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '21');
+  await openGraphs(page);
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('b=graph');
+  await page.reload();
+  await expect(page.getByTestId('graph-board')).toBeVisible();
+  await page.getByTestId('graph-close').click();
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '21');
 });
 
 test('a link to a graph that is damaged is refused, and the page goes on', async ({ page }) => {

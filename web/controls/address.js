@@ -14,11 +14,33 @@ const PAUSE = 500;
  * way to another page lets nothing more into the address, hence the note beside it.
  */
 export function catchUp() {
-  const [over, text] = pickUp('address') ?? [];
+  const text = noteOf('address');
+  if (text !== null) replaceHash(text);
+}
+
+/**
+ * A graph of places has the address, and the board lies behind it: whoever reloads there finds the graph as it was, and
+ * the board when he closes it.
+ * @param {string} graph link of the graph; '' for the one in the address
+ * @param {string} board link of the board
+ */
+export function leaveGraph(graph, board) {
+  if (graph !== '') leave('address', [location.hash, graph]);
+  leave('board', [graph === '' ? location.hash : `#${graph}`, board]);
+}
+
+const isOfGraph = () => /[#&]b=graph/.test(location.hash);
+
+/** @returns {string | null} the link of the board that was behind the place in the address; null: none is known */
+export const boardBehind = () => noteOf('board');
+
+/** What was left for whoever comes back to this very address. @param {string} name @returns {string | null} */
+function noteOf(name) {
+  const [over, text] = pickUp(name) ?? [];
   // Who comes by a link wants what the link says.
   const [visit] = performance.getEntriesByType('navigation');
   const isReturn = visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
-  if (isReturn && text !== undefined && over === location.hash) replaceHash(text);
+  return isReturn && text !== undefined && over === location.hash ? text : null;
 }
 
 /** @param {string} text @returns {boolean} whether it could be */
@@ -68,6 +90,7 @@ export function connectAddress({ store, appearance, signal, desk }) {
     timer = window.setTimeout(write, PAUSE);
   };
   const flush = () => {
+    if (isOfGraph()) return;
     const over = location.hash;
     const { text } = desk.write();
     // Also where the address could not be written.

@@ -9,7 +9,7 @@ import { LONGEST_JSON, readGraphJson, writeGraphJson } from '../../state/graph-j
 import { EMPTY_GRAPH, GROUND_CELL, edgesFromFlat, refusal as reasonOf } from '../../state/graph.js';
 import { NO_SELECTION } from '../../state/graph-space.js';
 import { news, objection, refusal } from '../../state/notice.js';
-import { replaceHash } from '../address.js';
+import { leaveGraph, replaceHash } from '../address.js';
 import { CaptionCard } from '../caption-card.js';
 import { pageAddress } from '../page-address.js';
 import { named, part } from '../parts.js';
@@ -138,11 +138,13 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
   let timer = 0;
   const writeNow = () => {
     clearTimeout(timer);
-    const { nodes, edges } = store.state.graph;
-    // No address bar takes the link of a larger one; the button gives it all the same.
-    if (!dialog.open || nodes.length + edges.length > MOST_IN_ADDRESS) return;
-    const text = desk.link();
+    const text = dialog.open ? linkInAddress() : '';
     if (text !== '') replaceHash(text);
+  };
+  /** No address bar takes the link of a larger one; the button gives it all the same. */
+  const linkInAddress = () => {
+    const { nodes, edges } = store.state.graph;
+    return nodes.length + edges.length > MOST_IN_ADDRESS ? '' : desk.link();
   };
   store.subscribe((space, before) => {
     if (space.graph === before.graph && space.settings === before.settings && space.position === before.position) return;
@@ -154,6 +156,11 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
     desk.pause();
     // Of what the page shows again.
     linkDesk.prepare(() => replaceHash(linkDesk.write().text));
+  }, { signal });
+
+  // The address holds the graph, not the board behind it.
+  window.addEventListener('pagehide', () => {
+    if (dialog.open) leaveGraph(linkInAddress(), linkDesk.write().text);
   }, { signal });
 
   /** @param {ReadonlyMap<string, string>} pairs */

@@ -137,6 +137,7 @@ LaboratoryResult GraphLaboratory::result() const {
             .improved = static_cast<double>(result.improved),
             .reopened = static_cast<double>(result.reopened),
             .repairs = static_cast<double>(result.repairs),
+            .is_repair_refused = result.is_repair_refused,
             .steps = run_->trace().step_count,
             .target = number_of(run_->target()),
             .is_truncated = run_->trace().is_truncated,

@@ -80,7 +80,7 @@ export interface PlaceWhy {
 
 export interface GraphVerdict {
   /** Of the path: to the goal, or without one to the nearest node. */
-  ruling: 'unknown' | 'optimal' | 'longer';
+  ruling: 'unknown' | 'optimal' | 'longer' | 'below-optimum';
   optimum: number;
   /** (cost - optimum) / optimum. */
   excess: number;

@@ -282,10 +282,9 @@ ShownGraphVerdict GraphLaboratory::judge() {
     for (const auto node : verdict.shortest_path) {
         shortest_path_.push_back(index_of(node));
     }
-    const auto more = static_cast<double>(verdict.cost - verdict.optimum);
     return {.ruling = name_of(verdict.ruling),
             .optimum = static_cast<double>(verdict.optimum),
-            .excess = more == 0 ? 0 : more / static_cast<double>(verdict.optimum),
+            .excess = excess_of(verdict.ruling, verdict.cost, verdict.optimum),
             .is_guaranteed = verdict.is_guaranteed,
             .conditions = shaped(verdict.conditions),
             .overestimates = verdict.overestimates,

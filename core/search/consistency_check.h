@@ -11,12 +11,13 @@ namespace astrolabe {
 
 /// Looks at every edge that a search from the start can come to, in slices: weight × h may drop along none by
 /// more than it costs. Edges out of nodes that nothing leads into count for nothing, as those out of walls.
-/// Stops at the first that disproves it. O(edges), no memory. Lends the graph; copies the heuristic.
+/// Stops at the first that disproves it, and looks at none where the heuristic itself can say that it is.
+/// O(edges), no memory. Lends the graph; copies the heuristic.
 template <Graph G, Heuristic H> class ConsistencyCheck {
   public:
     ConsistencyCheck(const G& graph, const H& heuristic, NodeId start, std::uint32_t weight_hundredths)
         : graph_(&graph), heuristic_(heuristic), start_(start), weight_hundredths_(weight_hundredths),
-          next_(weight_hundredths == 0 ? graph.node_count() : 0) {}
+          next_(is_sure() ? graph.node_count() : 0) {}
 
     /// At most this many nodes more; whether the answer is known.
     bool advance(std::uint64_t nodes) {
@@ -31,6 +32,14 @@ template <Graph G, Heuristic H> class ConsistencyCheck {
     bool holds() const { return holds_; }
 
   private:
+    /// Before any edge is looked at.
+    bool is_sure() const {
+        if constexpr (requires { heuristic_.is_surely_consistent(*graph_, weight_hundredths_); }) {
+            return heuristic_.is_surely_consistent(*graph_, weight_hundredths_);
+        }
+        return weight_hundredths_ == 0;
+    }
+
     void look_at(NodeId node) {
         const auto h = weight_hundredths_ * heuristic_(node);
         bool drops_too_much = false;

@@ -179,7 +179,8 @@ Cost EstimatesAgain::estimate(Cell at) const {
 bool EstimatesAgain::is_consistent(std::uint32_t weight_hundredths) const {
     for (std::uint32_t index = 0; index < h_.size(); ++index) {
         const auto from = node_at(index);
-        if (state_->grid.factors()[index] == 0 && from != state_->start && from != target_) {
+        const bool is_blocked = state_->grid.factors()[index] == 0 && from != state_->rules.blocked_goal;
+        if (is_blocked && from != state_->start && from != target_) {
             continue; // nobody comes to stand on it
         }
         for (const auto& step : oracle_.steps_from(from)) {

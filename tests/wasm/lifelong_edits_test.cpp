@@ -93,5 +93,34 @@ TEST_CASE("LPA* after an edit: with weight 1.5 it ends, and with a path") { chec
 
 TEST_CASE("LPA* after an edit: with Manhattan and diagonal steps likewise") { check(manhattan); }
 
+TEST_CASE("LPA* after an edit: left while it asks whether to repair, it searches anew") {
+    Laboratory lab;
+    REQUIRE(lab.clear(64, 64).is_ok());
+    // Where roots are rounded only the board can tell.
+    const SearchSettings settings{.algorithm = "lpastar", .heuristic = "euclidean", .costs = "exact"};
+    const auto draw = [&](std::uint32_t x) {
+        REQUIRE(lab.edit(std::array{64 * 20 + x}, std::array{std::uint32_t{wall}}).is_ok());
+    };
+    const auto straight = [&] { return lab.result().cost; };
+    search(lab, settings, {10, 20}, {50, 20});
+    CHECK(straight() == 40);
+    draw(30);
+    search(lab, settings, {10, 20}, {50, 20});
+    CHECK(lab.result().repairs > 0);
+    CHECK_FALSE(lab.result().is_repair_refused);
+    draw(31);
+    REQUIRE(lab.begin(settings, 64 * 20 + 10, 64 * 20 + 50).is_ok());
+    CHECK(lab.advance(1) == "running");
+    CHECK(lab.result().repairs == 0);
+    draw(32);
+    search(lab, settings, {10, 20}, {50, 20});
+    CHECK(lab.result().repairs == 0);
+    CHECK_FALSE(lab.result().is_repair_refused);
+    CHECK(lab.result().outcome == "found");
+    draw(33);
+    search(lab, settings, {10, 20}, {50, 20});
+    CHECK(lab.result().repairs > 0);
+}
+
 } // namespace
 } // namespace astrolabe::test

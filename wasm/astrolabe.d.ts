@@ -56,8 +56,11 @@ export type GeneratorName = 'random' | 'maze' | 'rooms' | 'caves' | 'terrain';
 export type HappeningName = 'opened' | 'improved' | 'reopened' | 'parent-changes' | 'expanded' | 'f-rises';
 /** Those that the page marks on the scrubber. */
 export type EventName = Extract<HappeningName, 'improved' | 'reopened'>;
-/** gave-up: a bound of the algorithm's own came first, as the most expansions that IDA* is given. */
-export type Outcome = 'idle' | 'running' | 'found' | 'no-path' | 'gave-up';
+/**
+ * gave-up: a bound of the algorithm's own came first, as the most expansions that IDA* is given. broken: the search
+ * left no path by legal moves, or did more than it can need to, which is a bug; there is neither path nor cost.
+ */
+export type Outcome = 'idle' | 'running' | 'found' | 'no-path' | 'gave-up' | 'broken';
 
 /** Everything about a search but the board and the two ends. */
 export interface SearchSettings {

@@ -166,6 +166,7 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .field("improved", &LaboratoryResult::improved)
         .field("reopened", &LaboratoryResult::reopened)
         .field("repairs", &LaboratoryResult::repairs)
+        .field("isRepairRefused", &LaboratoryResult::is_repair_refused)
         .field("steps", &LaboratoryResult::steps)
         .field("target", &LaboratoryResult::target)
         .field("isTruncated", &LaboratoryResult::is_truncated)

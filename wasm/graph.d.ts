@@ -80,7 +80,7 @@ export interface PlaceWhy {
 
 export interface GraphVerdict {
   /** Of the path: to the goal, or without one to the nearest node. */
-  ruling: 'unknown' | 'optimal' | 'longer';
+  ruling: 'unknown' | 'optimal' | 'longer' | 'below-optimum';
   optimum: number;
   /** (cost - optimum) / optimum. */
   excess: number;
@@ -133,8 +133,8 @@ export interface GraphLaboratory {
   /**
    * Makes a search ready; advance() runs it. Of the relatives of the textbook search, where no way leads to the
    * goal, each is led to the nearest node that can be reached. LPA* repairs its last answer if since then only
-   * edges have changed, and these so that every estimate is as it was: then result().repairs says what searching
-   * anew took.
+   * edges have changed, and these so that every estimate is as it was, and weight × H is consistent: then
+   * result().repairs says what searching anew took. Where it is not consistent, isRepairRefused says so.
    */
   begin(settings: GraphSettings, start: number, goal: number): Reason;
   /** At most `expansions` more expansions. */

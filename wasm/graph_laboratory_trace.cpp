@@ -137,6 +137,7 @@ LaboratoryResult GraphLaboratory::result() const {
             .improved = static_cast<double>(result.improved),
             .reopened = static_cast<double>(result.reopened),
             .repairs = static_cast<double>(result.repairs),
+            .is_repair_refused = result.is_repair_refused,
             .steps = run_->trace().step_count,
             .target = number_of(run_->target()),
             .is_truncated = run_->trace().is_truncated,
@@ -281,10 +282,9 @@ ShownGraphVerdict GraphLaboratory::judge() {
     for (const auto node : verdict.shortest_path) {
         shortest_path_.push_back(index_of(node));
     }
-    const auto more = static_cast<double>(verdict.cost - verdict.optimum);
     return {.ruling = name_of(verdict.ruling),
             .optimum = static_cast<double>(verdict.optimum),
-            .excess = more == 0 ? 0 : more / static_cast<double>(verdict.optimum),
+            .excess = excess_of(verdict.ruling, verdict.cost, verdict.optimum),
             .is_guaranteed = verdict.is_guaranteed,
             .conditions = shaped(verdict.conditions),
             .overestimates = verdict.overestimates,

@@ -1,9 +1,10 @@
 #include "wasm/graph_run.h"
 
-#include "core/path/path.h"
+#include "core/search/found_path.h"
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace astrolabe {
 namespace {
@@ -49,9 +50,15 @@ Outcome GraphRun::advance(std::uint64_t expansions) {
 
 void GraphRun::end_search() {
     result_ = search_->result();
+    auto target = led_to_;
     if (result_.outcome == Outcome::NoPath) {
-        result_.path = search_->path_to(nearest_reachable(*graph_, start_, goal_));
-        result_.cost = path_cost(*graph_, result_.path).value_or(0);
+        target = nearest_reachable(*graph_, start_, goal_);
+        result_.path = search_->path_to(target);
+    }
+    if (result_.outcome == Outcome::Found || result_.outcome == Outcome::NoPath) {
+        const bool leads =
+            !result_.path.empty() && result_.path.front() == start_ && result_.path.back() == target;
+        put_path(result_, *graph_, leads ? std::move(result_.path) : std::vector<NodeId>{});
     }
     if (result_.outcome == Outcome::Found && led_to_ != goal_) {
         result_.outcome = Outcome::NoPath;

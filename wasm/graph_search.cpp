@@ -90,13 +90,13 @@ KeptGraphLifelong::KeptGraphLifelong(const ExplicitGraph& graph, const GraphHeur
 
 bool KeptGraphLifelong::is_about(const GraphHeuristic& heuristic, NodeId start, NodeId goal,
                                  const SearchOptions& options) const {
-    return search_.is_over() && start == start_ && goal == goal_ &&
+    return search_.is_answered() && start == start_ && goal == goal_ &&
            options.weight_hundredths == weight_hundredths_ && graph_->node_count() == known_.node_count() &&
            estimates_of(*graph_, heuristic) == estimates_;
 }
 
-void KeptGraphLifelong::repair() {
-    search_.repair(entered_differently(known_, *graph_));
+void KeptGraphLifelong::ask_again() {
+    search_.ask_again(entered_differently(known_, *graph_));
     known_ = *graph_;
 }
 
@@ -113,7 +113,7 @@ std::unique_ptr<AnySearch> make_search(const GraphPlan& plan, const GraphQuestio
             graph, heuristic, start, goal, plan.options);
     case Algorithm::LifelongPlanning:
         if (kept && kept->is_about(heuristic, start, goal, plan.options)) {
-            kept->repair();
+            kept->ask_again();
         } else {
             kept = std::make_unique<KeptGraphLifelong>(graph, heuristic, start, goal, plan.options);
         }

@@ -5,7 +5,7 @@
 #include "core/heuristic/graph_heuristic.h"
 #include "core/open_list/open_list.h"
 #include "core/search/algorithm.h"
-#include "core/search/lifelong_planning.h"
+#include "core/search/lifelong_replanning.h"
 #include "wasm/any_search.h"
 
 #include <cstdint>
@@ -25,8 +25,8 @@ struct GraphPlan {
 /// Whether the algorithm asks for nothing but a graph: no squares to jump, look or cluster along.
 bool serves_graphs(Algorithm algorithm);
 
-/// LPA* between two questions: what it found, and on which graph. It repairs its answer when the same
-/// question is asked again and all estimates are as they were.
+/// LPA* between two questions: what it found, and on which graph. Asked the same question again, with all
+/// estimates as they were, it repairs its answer, or searches anew where that could be wrong.
 class KeptGraphLifelong {
   public:
     /// What the straight line said of each node when the search began.
@@ -35,7 +35,7 @@ class KeptGraphLifelong {
         Cost operator()(NodeId node) const { return (*costs)[index_of(node)]; }
         Cost straight_line_rank(NodeId /*node*/) const { return 0; }
     };
-    using Search = LifelongPlanning<ExplicitGraph, Estimates>;
+    using Search = LifelongReplanning<ExplicitGraph, Estimates>;
 
     /// Lends the graph: another may be put in its place, but only where it lies, and none while a search
     /// runs.
@@ -44,11 +44,11 @@ class KeptGraphLifelong {
     KeptGraphLifelong(const KeptGraphLifelong&) = delete;
     KeptGraphLifelong& operator=(const KeptGraphLifelong&) = delete;
 
-    /// Whether its answer can be repaired for this question. O(nodes).
+    /// Whether it can be asked this question again. O(nodes).
     bool is_about(const GraphHeuristic& heuristic, NodeId start, NodeId goal,
                   const SearchOptions& options) const;
-    /// Ready to search the graph as it is now. O(edges).
-    void repair();
+    /// Ready to answer for the graph as it is now. O(edges).
+    void ask_again();
     Search& search() { return search_; }
 
   private:
@@ -70,8 +70,8 @@ struct GraphQuestion {
     NodeId goal; ///< For a relative one that can be reached.
 };
 
-/// The search of the plan; lends what the question lends. LPA* lies in `kept` and stays there, repaired where
-/// what is there is about the same question.
+/// The search of the plan; lends what the question lends. LPA* lies in `kept` and stays there, asked again
+/// where what is there is about the same question.
 std::unique_ptr<AnySearch> make_search(const GraphPlan& plan, const GraphQuestion& asked,
                                        std::unique_ptr<KeptGraphLifelong>& kept);
 

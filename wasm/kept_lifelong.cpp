@@ -48,11 +48,11 @@ bool KeptLifelong::is_about(const GridGraph& graph, const GridHeuristic& heurist
                             const SearchOptions& options) const {
     return start == start_ && goal == goal_ && heuristic.kind() == heuristic_ &&
            options.weight_hundredths == weight_hundredths_ && is_same(graph.rules(), graph_.rules()) &&
-           graph.cheapest_factor() == graph_.cheapest_factor() && search_.is_over();
+           graph.cheapest_factor() == graph_.cheapest_factor() && search_.is_answered();
 }
 
-void KeptLifelong::repair() {
-    search_.repair(round_each(graph_.grid(), edited_));
+void KeptLifelong::ask_again() {
+    search_.ask_again(round_each(graph_.grid(), edited_));
     edited_.clear();
 }
 

@@ -3,17 +3,17 @@
 
 #include "core/grid/grid_graph.h"
 #include "core/heuristic/grid_heuristic.h"
-#include "core/search/lifelong_planning.h"
+#include "core/search/lifelong_replanning.h"
 
 #include <vector>
 
 namespace astrolabe {
 
-/// Repairs its answer when the same question is asked again on the same board, edited. Lends grid and moves
-/// of the graph, which must stay where they are.
+/// Asked the same question again on the same board, edited, it repairs its answer, or searches anew where
+/// that could be wrong. Lends grid and moves of the graph, which must stay where they are.
 class KeptLifelong {
   public:
-    using Search = LifelongPlanning<GridGraph, GridHeuristic>;
+    using Search = LifelongReplanning<GridGraph, GridHeuristic>;
 
     KeptLifelong(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
                  const SearchOptions& options);
@@ -22,12 +22,12 @@ class KeptLifelong {
 
     /// The factor of this cell was changed. Whether searching anew is not less work by now.
     bool note_edit(NodeId cell);
-    /// Whether its answer can be repaired for this question: it is the same but for edits, and the estimates
-    /// are as they were.
+    /// Whether it can be asked this question again: it is the same but for edits, and the estimates are as
+    /// they were.
     bool is_about(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
                   const SearchOptions& options) const;
-    /// Ready to search again, with the edits noted.
-    void repair();
+    /// Ready to answer again, with the edits noted.
+    void ask_again();
     Search& search() { return search_; }
 
   private:

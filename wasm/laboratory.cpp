@@ -339,6 +339,7 @@ LaboratoryResult Laboratory::result() const {
             .improved = static_cast<double>(result.search.improved),
             .reopened = static_cast<double>(result.search.reopened),
             .repairs = static_cast<double>(result.search.repairs),
+            .is_repair_refused = result.search.is_repair_refused,
             .steps = result.steps,
             .target = number_of(result.target),
             .is_truncated = result.is_truncated,

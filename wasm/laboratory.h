@@ -30,6 +30,7 @@ struct LaboratoryResult {
     double improved = 0;
     double reopened = 0;
     double repairs = 0;
+    bool is_repair_refused = false;
     std::uint32_t steps = 0;
     std::int32_t target = -1;
     bool is_truncated = false;

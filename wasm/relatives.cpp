@@ -321,7 +321,7 @@ std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph
     case Algorithm::LifelongPlanning: {
         auto& kept = memory.relatives.kept().lifelong;
         if (kept && kept->is_about(graph, heuristic, start, goal, plan.options)) {
-            kept->repair();
+            kept->ask_again();
         } else {
             kept = std::make_unique<KeptLifelong>(graph, heuristic, start, goal, plan.options);
         }

@@ -27,6 +27,11 @@ export interface SearchResult {
   reopened: number;
   /** Expansions of the search whose answer this one repaired after edits (LPA*); 0 for one that began anew. */
   repairs: number;
+  /**
+   * LPA*: an answer was there to be repaired, but weight × H is not consistent on the board as it is, so a repair
+   * could be wrong: it searched anew.
+   */
+  isRepairRefused: boolean;
   /** Number of expansions in the trace: seek() takes 0 to steps. */
   steps: number;
   /**

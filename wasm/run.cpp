@@ -1,8 +1,8 @@
 #include "wasm/run.h"
 
 #include "core/fast/jump_way.h"
-#include "core/path/path.h"
 #include "core/search/as_written/crowd_graph.h"
+#include "core/search/found_path.h"
 #include "core/trace/events.h"
 
 #include <algorithm>
@@ -85,18 +85,20 @@ Outcome Run::advance(std::uint64_t expansions) {
 }
 
 void Run::end_search() {
-    result_.search = search_->result();
-    auto& path = result_.search.path;
+    auto& found = result_.search = search_->result();
+    auto& path = found.path;
     if (plan_.program != as_written::Program::None) {
         target_ = path.empty() ? NodeId::None : path.back();
-    } else if (!is_goal_reachable_ && path.empty()) { // the flood ended without its goal
-        path = search_->path_to(target_);
+    } else if (!is_goal_reachable_ && path.empty() && found.outcome != Outcome::Broken) {
+        path = search_->path_to(target_); // the flood ended without its goal
     }
-    if (result_.search.outcome != Outcome::GaveUp) {
-        result_.search.outcome = is_goal_reachable_ && !path.empty() ? Outcome::Found : Outcome::NoPath;
+    if (path.empty() ? found.outcome == Outcome::Found : !leads(path)) {
+        put_path(found, graph_, {});
+    } else if (traits().parents != Parents::Lines && !path.empty()) { // how long lines are the search knows
+        put_path(found, graph_, std::move(path));
     }
-    if (traits().parents != Parents::Lines) { // of lines only the search knows how long they are
-        result_.search.cost = path_cost(graph_, path).value_or(0);
+    if (found.outcome == Outcome::Found || found.outcome == Outcome::NoPath) {
+        found.outcome = is_goal_reachable_ && !path.empty() ? Outcome::Found : Outcome::NoPath;
     }
     trace_ = search_->release_trace();
     search_.reset();

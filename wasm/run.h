@@ -162,6 +162,9 @@ class Run {
     NodeId search_goal() const { return plan_.floods ? goal_ : target_; }
     void begin_search(NodeId target);
     void end_search();
+    bool leads(std::span<const NodeId> path) const {
+        return path.front() == start_ && path.back() == target_;
+    }
     /// Made when first asked for.
     History& history();
     /// Of a program, if its search is not too long; made when first asked for.

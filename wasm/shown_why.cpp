@@ -45,6 +45,8 @@ std::string name_of(Outcome outcome) {
         return "no-path";
     case Outcome::GaveUp:
         return "gave-up";
+    case Outcome::Broken:
+        return "broken";
     }
     return "idle";
 }

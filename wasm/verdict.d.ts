@@ -75,8 +75,9 @@ export interface Verdict {
   state: JudgingState;
   /** Of the path to `target`: the goal, or without a path the nearest cell. */
   /** any-angle: the way goes by straight lines of any angle; it is held beside a shortest way by steps, and
-   * `excess` is negative where it is shorter. */
-  ruling: 'unknown' | 'optimal' | 'longer' | 'any-angle';
+   * `excess` is negative where it is shorter. below-optimum: by steps, and cheaper than the cheapest path, which is a
+   * bug; `excess` is negative. */
+  ruling: 'unknown' | 'optimal' | 'longer' | 'any-angle' | 'below-optimum';
   /** Cost of a shortest path to `target`; 0 until the ruling is known. */
   optimum: number;
   /** (cost - optimum) / optimum: 0.154 is 15.4 % longer. 0 when optimal. */

@@ -71,13 +71,14 @@ LaboratoryCause shaped(const Cause& cause, const CostModel& costs) {
             .step = shaped(cause.step.value_or(InconsistentStep{}), costs)};
 }
 
-double excess_of(const Verdict& verdict) {
-    const bool has_excess = verdict.ruling == Ruling::Longer || verdict.ruling == Ruling::AnyAngle;
-    const auto optimum = static_cast<double>(verdict.optimum);
-    return has_excess && verdict.optimum > 0 ? (static_cast<double>(verdict.cost) - optimum) / optimum : 0;
-}
-
 } // namespace
+
+double excess_of(Ruling ruling, Cost cost, Cost optimum) {
+    const bool has_excess = ruling != Ruling::Unknown && ruling != Ruling::Optimal && optimum > 0;
+    return has_excess
+               ? (static_cast<double>(cost) - static_cast<double>(optimum)) / static_cast<double>(optimum)
+               : 0;
+}
 
 std::string name_of(Ruling ruling) {
     switch (ruling) {
@@ -87,6 +88,8 @@ std::string name_of(Ruling ruling) {
         return "longer";
     case Ruling::AnyAngle:
         return "any-angle";
+    case Ruling::BelowOptimum:
+        return "below-optimum";
     case Ruling::Unknown:
         break;
     }
@@ -109,7 +112,7 @@ LaboratoryVerdict shaped(const Verdict& verdict, const CostModel& costs) {
     return {.state = verdict.is_final ? "judged" : "judging",
             .ruling = name_of(verdict.ruling),
             .optimum = costs.shown(verdict.optimum),
-            .excess = excess_of(verdict),
+            .excess = excess_of(verdict.ruling, verdict.cost, verdict.optimum),
             .guaranteed = name_of(verdict.is_guaranteed),
             .conditions = shaped(verdict.conditions),
             .overestimates = static_cast<double>(found.overestimates),

@@ -64,6 +64,8 @@ struct LaboratoryVerdict {
 };
 
 std::string name_of(Ruling ruling);
+/// (cost - optimum) / optimum; below 0 where it is cheaper; 0 where there is nothing to compare with.
+double excess_of(Ruling ruling, Cost cost, Cost optimum);
 LaboratoryConditions shaped(const Conditions& conditions);
 LaboratoryVerdict shaped(const Verdict& verdict, const CostModel& costs);
 

@@ -94,14 +94,15 @@ GraphVerdict judge(const FinishedGraphSearch& search) {
     conditions.takes_cheaper_ways =
         tick(options.update != Update::Never && (options.reopens || conditions.consistent == Tick::Holds));
     verdict.is_guaranteed = is_promised(traits.promise, conditions);
-    if (path.empty()) {
+    const auto cost = path_cost(graph, path);
+    if (!cost) {
         return verdict;
     }
     const auto target = path.back();
     verdict.shortest_path = way_along(graph, target == led_to ? to_led : true_costs(graph, target), start);
-    verdict.cost = path_cost(graph, path).value_or(0);
+    verdict.cost = *cost;
     verdict.optimum = path_cost(graph, verdict.shortest_path).value_or(0);
-    verdict.ruling = verdict.cost == verdict.optimum ? Ruling::Optimal : Ruling::Longer;
+    verdict.ruling = ruling_of(verdict.cost, verdict.optimum);
     return verdict;
 }
 

@@ -14,7 +14,7 @@
 namespace astrolabe {
 
 struct GraphVerdict {
-    Ruling ruling = Ruling::Unknown; ///< Unknown without a path.
+    Ruling ruling = Ruling::Unknown; ///< Unknown without a path by edges there are.
     Cost cost = 0;                   ///< Of the path found.
     Cost optimum = 0;                ///< Of a shortest path to where it leads.
     std::vector<NodeId> shortest_path;

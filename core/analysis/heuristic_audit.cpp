@@ -18,7 +18,7 @@ std::uint32_t judged_weight(const SearchOptions& options) {
 }
 
 bool is_stood_on(const GridGraph& graph, NodeId node, NodeId start, NodeId goal) {
-    return graph.grid().is_free(node) || node == start || node == goal;
+    return graph.can_be_entered(node) || node == start || node == goal;
 }
 
 std::uint8_t inconsistent_slots(const GridGraph& graph, const WeightedHeuristic& heuristic, NodeId node) {

@@ -52,7 +52,8 @@ struct HeuristicFindings {
     bool is_consistent() const { return inconsistent_steps == 0; }
 };
 
-/// Whether a search can ever stand on the cell: a free one, its start or its goal. Others are not judged.
+/// Whether a search can ever stand on the cell: a free one, a blocked goal that may be entered, its start or
+/// its goal. Others are not judged.
 bool is_stood_on(const GridGraph& graph, NodeId node, NodeId start, NodeId goal);
 
 /// Bit `slot` is set when the step out of the node in this direction is an inconsistent one.

@@ -75,16 +75,16 @@ void Referee::rule() {
     verdict_.conditions.path_exists = tick(to_goal(search_.start) != TrueCosts::infinite);
     verdict_.optimum = to_target(search_.start);
     verdict_.ruling = search_.traits.parents == Parents::Lines ? Ruling::AnyAngle
-                      : verdict_.cost == verdict_.optimum      ? Ruling::Optimal
-                                                               : Ruling::Longer;
+                                                               : ruling_of(verdict_.cost, verdict_.optimum);
     shortest_path_ = astrolabe::shortest_path(search_.graph, to_target, search_.start);
     to_other_.reset();
     audit_.emplace(search_.graph, search_.weighted(), *to_led_, search_.start);
-    if (verdict_.ruling != Ruling::Optimal && search_.traits.promise != Promise::ByOptions) {
+    const bool has_cause = verdict_.ruling == Ruling::Longer || verdict_.ruling == Ruling::AnyAngle;
+    if (has_cause && search_.traits.promise != Promise::ByOptions) {
         verdict_.cause.kind = CauseKind::Algorithm;
-    } else if (verdict_.ruling == Ruling::Longer && search_.is_textbook) {
+    } else if (has_cause && search_.is_textbook) {
         cause_finder_.emplace(search_, shortest_path_);
-    } else if (verdict_.ruling == Ruling::Longer) {
+    } else if (has_cause) {
         verdict_.cause.kind = CauseKind::AsWritten;
     }
 }

@@ -11,9 +11,21 @@ namespace astrolabe {
 /// Whether something is so: not known yet, yes, or no.
 enum class Tick { Unknown, Holds, Fails };
 
-/// A way of any angle is held beside a shortest way by steps, which may be longer or shorter; whether it is
-/// the shortest of its kind nobody says.
-enum class Ruling { Unknown, Optimal, Longer, AnyAngle };
+enum class Ruling {
+    Unknown,
+    Optimal,
+    Longer,
+    /// A way of any angle is held beside a shortest way by steps, which may be longer or shorter; whether it
+    /// is the shortest of its kind nobody says.
+    AnyAngle,
+    /// By steps, and cheaper than the cheapest: search or referee is wrong, which is a bug here.
+    BelowOptimum,
+};
+
+/// Of a path by steps.
+constexpr Ruling ruling_of(Cost cost, Cost optimum) {
+    return cost == optimum ? Ruling::Optimal : cost > optimum ? Ruling::Longer : Ruling::BelowOptimum;
+}
 
 /// Under these A* is sure to find a shortest path. The first three are the board's, the others the
 /// search's own.

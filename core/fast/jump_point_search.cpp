@@ -98,8 +98,9 @@ std::vector<NodeId> JumpPointSearch::path_to(NodeId node) const {
     if (memory_->look_up(node) == nullptr) {
         return {};
     }
-    const auto jumps = path_along_parents(
-        node, [this](NodeId at) { return at == start_ ? NodeId::None : memory_->look_up(at)->parent(); });
+    const auto jumps = path_along_parents(node, graph_->node_count(), [this](NodeId at) {
+        return at == start_ ? NodeId::None : memory_->look_up(at)->parent();
+    });
     return cells_of_jumps(graph_->grid(), lines_->rule(), jumps);
 }
 

@@ -40,6 +40,13 @@ concept Graph = requires(const G& graph, NodeId node, Slot slot, void (*each)(Mo
     { graph.move(node, slot) } -> std::same_as<Move>;
 };
 
+/// Whether any edge leads into the node. O(degree).
+template <Graph G> bool has_predecessor(const G& graph, NodeId node) {
+    bool has_any = false;
+    graph.for_each_predecessor(node, [&](const Move&) { has_any = true; });
+    return has_any;
+}
+
 /// An estimate of the cost from a node to the goal it was made for.
 template <class H>
 concept Heuristic = requires(const H& heuristic, NodeId node) {

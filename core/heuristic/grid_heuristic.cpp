@@ -32,7 +32,42 @@ Cost square_root(Cost square) {
     return root;
 }
 
+/// The most that the distance to a cell drops along a straight step and along a diagonal one.
+struct Drops {
+    Cost straight;
+    Cost diagonal;
+};
+
+/// A distance that is rounded down drops by no more than what it was drops, rounded up.
+Drops most_drops(HeuristicKind kind, const CostModel& costs) {
+    const auto one = costs.straight;
+    switch (kind) {
+    case HeuristicKind::Octile:
+        return {std::max(one, costs.diagonal - one), std::max(costs.diagonal, 2 * one - costs.diagonal)};
+    case HeuristicKind::Manhattan:
+        return {one, 2 * one};
+    case HeuristicKind::Euclidean:
+        return {one, square_root(2 * one * one) + 1};
+    case HeuristicKind::Chebyshev:
+    case HeuristicKind::Hex:
+    case HeuristicKind::HexEuclidean:
+        return {one, one};
+    case HeuristicKind::Zero:
+        break;
+    }
+    return {0, 0};
+}
+
 } // namespace
+
+bool GridHeuristic::is_surely_consistent(const GridGraph& graph, std::uint32_t weight_hundredths) const {
+    // No step costs less than the cheapest factor times its length, which the distance is multiplied by, too.
+    const auto& [corner, costs, order, blocked_goal] = graph.rules();
+    const auto drops = most_drops(kind_, costs);
+    const bool has_diagonals = corner != CornerRule::Four && corner != CornerRule::Hexagonal;
+    return weight_hundredths * drops.straight <= 100 * costs.straight &&
+           (!has_diagonals || weight_hundredths * drops.diagonal <= 100 * costs.diagonal);
+}
 
 Cost grid_distance(HeuristicKind kind, const CostModel& costs, Cell a, Cell b) {
     const auto dx = difference(a.x, b.x);

@@ -54,6 +54,11 @@ class GridHeuristic {
 
     HeuristicKind kind() const { return kind_; }
 
+    /// Whether weight × h drops along no step by more than it costs, on every board with the rules of this
+    /// graph and the cheapest factor that the heuristic was made for. Where it is false, it depends on the
+    /// board. O(1).
+    bool is_surely_consistent(const GridGraph& graph, std::uint32_t weight_hundredths) const;
+
     /// The same estimate, taken apart.
     HeuristicTerms terms(NodeId node) const;
 

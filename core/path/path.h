@@ -4,16 +4,23 @@
 #include "core/graph/graph.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace astrolabe {
 
-/// The way to `node` found by asking each node for its parent until there is None, first node first.
-template <class ParentOf> std::vector<NodeId> path_along_parents(NodeId node, const ParentOf& parent_of) {
+/// The path to `node` found by asking each node for its parent until there is None, first node first. Empty
+/// where that takes more than `most` nodes, as many as there are: then the parents lead round in a circle,
+/// which no search may leave behind. O(length).
+template <class ParentOf>
+std::vector<NodeId> path_along_parents(NodeId node, std::uint64_t most, const ParentOf& parent_of) {
     std::vector<NodeId> path;
     for (auto at = node; at != NodeId::None; at = parent_of(at)) {
+        if (path.size() == most) {
+            return {};
+        }
         path.push_back(at);
     }
     std::reverse(path.begin(), path.end());

@@ -11,7 +11,7 @@
 #include "core/graph/graph.h"
 #include "core/graph/reversed.h"
 #include "core/open_list/binary_heap.h"
-#include "core/path/path.h"
+#include "core/search/found_path.h"
 #include "core/search/node_key.h"
 #include "core/search/options.h"
 #include "core/search/result.h"
@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <limits>
 #include <optional>
 #include <vector>
@@ -103,11 +104,7 @@ template <Graph G, Heuristic H> class BidirectionalSearch {
                             .reopened = reopened_,
                             .kernel = "bidirectional"};
         if (outcome_ == Outcome::Found) {
-            result.path = path_to(meeting_);
-            for (auto at = state(backward, meeting_).parent; at != NodeId::None; at = node_state(at).parent) {
-                result.path.push_back(node_at(index_of(at) - graph_->node_count()));
-            }
-            result.cost = path_cost(*graph_, result.path).value_or(0);
+            put_path(result, *graph_, path_through_meeting());
         }
         return result;
     }
@@ -116,7 +113,8 @@ template <Graph G, Heuristic H> class BidirectionalSearch {
     std::vector<NodeId> path_to(NodeId node) const {
         return state(forward, node).status == Status::Untouched
                    ? std::vector<NodeId>{}
-                   : path_along_parents(node, [this](NodeId at) { return state(forward, at).parent; });
+                   : path_along_parents(node, graph_->node_count(),
+                                        [this](NodeId at) { return state(forward, at).parent; });
     }
 
     /// Where the halves of the best path known meet; None before they do.
@@ -146,6 +144,18 @@ template <Graph G, Heuristic H> class BidirectionalSearch {
     NodeState& state(std::size_t layer, NodeId node) { return states_[index_of(in_layer(layer, node))]; }
     const NodeState& state(std::size_t layer, NodeId node) const {
         return states_[index_of(in_layer(layer, node))];
+    }
+    /// Start to goal; empty where one half leads round in a circle.
+    std::vector<NodeId> path_through_meeting() const {
+        auto path = path_to(meeting_);
+        const auto from_goal = path_along_parents(in_layer(backward, meeting_), graph_->node_count(),
+                                                  [this](NodeId at) { return node_state(at).parent; });
+        if (path.empty() || from_goal.empty()) {
+            return {};
+        }
+        std::transform(from_goal.rbegin() + 1, from_goal.rend(), std::back_inserter(path),
+                       [this](NodeId at) { return node_at(index_of(at) - graph_->node_count()); });
+        return path;
     }
     std::size_t open_count(std::size_t layer) const {
         return halves_[layer].open.size() + (halves_[layer].in_hand ? 1 : 0);

@@ -4,7 +4,7 @@
 
 #include "core/graph/reversed.h"
 #include "core/open_list/binary_heap.h"
-#include "core/path/path.h"
+#include "core/search/found_path.h"
 #include "core/search/textbook_search.h"
 
 #include <algorithm>
@@ -34,8 +34,7 @@ template <Graph G> class FlowField {
         result.outcome = outcome_;
         result.kernel = "flow field";
         if (outcome_ == Outcome::Found) {
-            result.path = way_from(start_);
-            result.cost = path_cost(*graph_, result.path).value_or(0);
+            put_path(result, *graph_, way_from(start_));
         }
         return result;
     }

@@ -2,10 +2,50 @@
 // spoilt. Begun anew it expands what A* would; after an edit often a handful of nodes.
 //
 // After Koenig, Likhachev and Furcy, "Lifelong Planning A*", 2004.
+//
+// Why a repair is right. Write k(g, s) for the key (g + weight × h(s), g), in the order of the first, then of
+// the second; the key of an open node is k(min(g, rhs), s). Two things hold before, between and after steps,
+// whatever h is:
+//
+//   rhs     The rhs of a node is the least offer of its predecessors, g + cost, its parent one that makes it;
+//           that of the start is 0.
+//   open    The open list holds just the nodes whose g and rhs differ.
+//
+// An edit leaves them so: each node with another edge into it asks its predecessors anew, and one that lost
+// all of them takes back its g. Let now weight × h be consistent: along each edge u → s out of the start or a
+// node that has a predecessor, h(u) <= cost + h(s), weighted. No other node ever has a g. Then:
+//
+//   1  The key of u is the least when u is expanded, and no open key is less than it ever after. For u offers
+//      g + cost, and k(g + cost, s) > k(g, u), since h is consistent and costs are positive. A successor s
+//      that gains or loses such an offer goes by that offer, by a larger one, or by a g(s) that is less; and
+//      by that it was open before. If u itself is taken back, its new key is by its rhs, which is more than
+//      its g was.
+//   2  If u is lowered to its rhs, it is never open again. Its parent p has k(g(p), p) < k(rhs(u), u), the
+//   least
+//      key: so p is not open, and by 1 never will be, and keeps its g. And by 1 all later offers to u are
+//      larger than its rhs. If u is taken back, it has no g to be taken back until it is lowered. So a repair
+//      expands each node at most twice, and ends.
+//   3  At the end g and rhs of the goal are equal, and no open key is less than k(g(goal), goal). The parent
+//   p of
+//      the goal has k(g(p), p) < k(g(goal), goal): so it is not open, its g is its rhs, and the same holds of
+//      its parent. g falls with each step, so that the parents end, at the start: a path that costs g(goal).
+//   4  No path is cheaper. Along one that were, g* being the true cost from the start, k(g*(s), s) would be
+//   less
+//      than k(g(goal), goal) at each node s. Take the first whose g is not g*. The node before offers it g*,
+//      so rhs(s) <= g*(s). Then its key is too small for an open node, so its g is its rhs; and as in 3 its
+//      parents are a path of that cost, which is no less than g*. So its g is g*.
+//   5  If instead the open list is empty and the rhs of the goal infinite, there is no path: on one, each
+//   node
+//      has g = rhs, and so is offered something by the node before it.
+//
+// Without consistency 3 fails: a key on the path may be larger than that of the goal, so that the repair
+// stops with nodes that are still to be taken back, and with parents that lead through a wall or round in a
+// circle. The first search takes nothing back, so the parents of its rhs end at the start whatever h is, as
+// in A* with reopening. That is why repair() asks for consistency; lifelong_replanning.h sees to it.
 #pragma once
 
 #include "core/graph/graph.h"
-#include "core/path/path.h"
+#include "core/search/found_path.h"
 #include "core/search/node_key.h"
 #include "core/search/options.h"
 #include "core/search/result.h"
@@ -26,9 +66,9 @@ namespace astrolabe {
 /// lowers it to rhs and closes it; one whose g is too low is taken back: g becomes infinite, the
 /// successors that counted on it are told, and it waits for the g that is right (a Raise in the trace).
 ///
-/// Finds a shortest path with an admissible, consistent h. Of the options only the weight counts.
-/// An answer and each repair leave a trace of their own, in events; that of a repair begins with what the
-/// edits put on the open list, and nodes that it leaves alone are untouched in it. In the trace an open
+/// Finds a shortest path where weight × h is admissible and consistent. Of the options only the weight
+/// counts. An answer and each repair leave a trace of their own, in events; that of a repair begins with what
+/// the edits put on the open list, and nodes that it leaves alone are untouched in it. In the trace an open
 /// node has the cost offered to it, or the one it had if nothing is offered any more.
 ///
 /// 40 bytes a node and some 60 for each open one; an expansion costs O(degree² + degree × log(open)).
@@ -50,16 +90,23 @@ template <Graph G, Heuristic H> class LifelongPlanning {
     }
 
     /// The edges into these nodes (each named once) may have changed: puts right what they offer, and makes
-    /// ready to search again, with a trace and counts of their own. Must have come to an end before.
-    /// O(nodes + nodes named × degree × log(open)).
+    /// ready to search again, with a trace and counts of their own. Must have come to an end before, and
+    /// weight × h must be consistent on the graph as it is now (consistency_check.h); where it is not, the
+    /// outcome may be Broken. O(nodes + nodes named × degree² × log(open)).
     void repair(std::span<const NodeId> nodes) {
         recorder_ = TraceRecorder(TraceFormat::Events, NodeId::None, options_.trace_budget_bytes);
         for (auto& node : known_) {
             node.shown = Status::Untouched;
         }
         outcome_ = Outcome::Running;
+        is_repair_ = true;
         expanded_anew_ = expanded_anew_ == 0 ? expanded_ : expanded_anew_;
         expanded_ = generated_ = improved_ = reopened_ = 0;
+        for (const auto node : nodes) {
+            if (node != start_ && !has_predecessor(*graph_, node)) {
+                forget(node);
+            }
+        }
         for (const auto node : nodes) {
             offer_again(node);
         }
@@ -72,6 +119,9 @@ template <Graph G, Heuristic H> class LifelongPlanning {
         }
         if (has_ended()) {
             return outcome_ = known(goal_).rhs == infinite ? Outcome::NoPath : Outcome::Found;
+        }
+        if (is_repair_ && expanded_ == 2 * known_.size()) {
+            return outcome_ = Outcome::Broken; // see 2 above
         }
         const auto node = std::get<NodeId>(*open_.begin());
         show_if_untouched(node);
@@ -105,8 +155,11 @@ template <Graph G, Heuristic H> class LifelongPlanning {
                             .repairs = expanded_anew_,
                             .kernel = "lifelong planning"};
         if (outcome_ == Outcome::Found) {
-            result.path = path_to(goal_);
-            result.cost = path_cost(*graph_, result.path).value_or(0);
+            put_path(result, *graph_, path_to(goal_));
+            if (!is_as_promised(result.cost)) {
+                result =
+                    SearchResult{.outcome = Outcome::Broken, .expanded = expanded_, .kernel = result.kernel};
+            }
         }
         return result;
     }
@@ -115,7 +168,8 @@ template <Graph G, Heuristic H> class LifelongPlanning {
     std::vector<NodeId> path_to(NodeId node) const {
         return known(node).rhs == infinite
                    ? std::vector<NodeId>{}
-                   : path_along_parents(node, [this](NodeId at) { return known(at).parent; });
+                   : path_along_parents(node, graph_->node_count(),
+                                        [this](NodeId at) { return known(at).parent; });
     }
 
     /// As the fold has it, but for the number of the push.
@@ -154,6 +208,12 @@ template <Graph G, Heuristic H> class LifelongPlanning {
 
     static Entry entry(NodeId node, const Known& at) { return {at.f, lesser(at), ~at.push, node}; }
 
+    /// What the goal was offered is what the path costs. Where h is not consistent a first search may end
+    /// while a node on the path waits with a better offer than it passed on: then the path costs less.
+    bool is_as_promised(Cost cost) const {
+        return is_repair_ ? cost == known(goal_).rhs : cost <= known(goal_).rhs;
+    }
+
     bool has_ended() const {
         if (open_.empty()) {
             return true;
@@ -191,6 +251,13 @@ template <Graph G, Heuristic H> class LifelongPlanning {
     }
 
     void raise(NodeId node) {
+        forget(node);
+        settle(node);
+        end_step(node, EventKind::Raise);
+    }
+
+    /// Takes the g of the node back, and what it offered.
+    void forget(NodeId node) {
         take_from_queue(node);
         known(node).g = infinite;
         graph_->for_each_successor(node, [&](const Move& move) {
@@ -198,8 +265,6 @@ template <Graph G, Heuristic H> class LifelongPlanning {
                 offer_again(move.to);
             }
         });
-        settle(node);
-        end_step(node, EventKind::Raise);
     }
 
     /// What the node, just lowered, offers to one successor.
@@ -289,6 +354,7 @@ template <Graph G, Heuristic H> class LifelongPlanning {
     std::set<Entry> open_;
     TraceRecorder recorder_;
     Outcome outcome_ = Outcome::Running;
+    bool is_repair_ = false;
     std::uint32_t push_count_ = 0;
     std::uint64_t expanded_ = 0;
     std::uint64_t expanded_anew_ = 0; ///< Before the first repair.

@@ -14,6 +14,8 @@ enum class Outcome : std::uint8_t {
     Found,
     NoPath,
     GaveUp, ///< A bound of its own came first, as the most expansions that IDA* is given.
+    Broken, ///< What it left is no path by legal moves from start to goal, or it did more than it can need
+            ///< to: a bug here. There is no path and no cost.
 };
 
 struct SearchResult {
@@ -28,6 +30,8 @@ struct SearchResult {
     std::uint64_t reopened = 0; ///< Closed nodes put back on the open list.
     /// Expansions of the search whose answer this one repaired (LPA*); 0 for one that began anew.
     std::uint64_t repairs = 0;
+    /// There was an answer to be repaired, but weight × h is not consistent, so it searched anew (LPA*).
+    bool is_repair_refused = false;
     std::vector<NodeId> path; ///< Start to goal, both included; empty unless found.
     std::string_view kernel;  ///< Name of the code that searched; a literal.
 };

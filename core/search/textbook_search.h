@@ -8,7 +8,7 @@
 
 #include "core/graph/graph.h"
 #include "core/open_list/open_list.h"
-#include "core/path/path.h"
+#include "core/search/found_path.h"
 #include "core/search/node_key.h"
 #include "core/search/options.h"
 #include "core/search/result.h"
@@ -81,8 +81,7 @@ template <Graph G, Heuristic H, OpenList O> class TextbookSearch {
                             .reopened = reopened_,
                             .kernel = "textbook"};
         if (outcome_ == Outcome::Found) {
-            result.path = path_to(goal_);
-            result.cost = path_cost(graph_, result.path).value_or(0);
+            put_path(result, graph_, path_to(goal_));
         }
         return result;
     }
@@ -91,7 +90,8 @@ template <Graph G, Heuristic H, OpenList O> class TextbookSearch {
     std::vector<NodeId> path_to(NodeId node) const {
         return states_[index_of(node)].status == Status::Untouched
                    ? std::vector<NodeId>{}
-                   : path_along_parents(node, [this](NodeId at) { return states_[index_of(at)].parent; });
+                   : path_along_parents(node, graph_.node_count(),
+                                        [this](NodeId at) { return states_[index_of(at)].parent; });
     }
 
     NodeState node_state(NodeId node) const { return states_[index_of(node)]; }

@@ -110,6 +110,21 @@ test('lifelong planning repairs its answer after an edit, and tells what it save
   await expect(page.getByTestId('referee')).toContainText('optimal');
 });
 
+test('lifelong planning searches anew where a repair could be wrong, and says why', async ({ page }) => {
+  await open(page, '#v=1&z=53.vgmwe&m=a-PZ4PePHBUWeAI0&s=1,3&g=7,4&a=lpastar&w=2&c=always');
+  await expect(page.getByTestId('status')).toContainText('Path found');
+  await expect(page.getByTestId('repair-outcome')).toBeHidden();
+  const { x, y } = await pointOf(page, { x: 4, y: 1 });
+  await page.mouse.click(x, y);
+  await expect(page.getByTestId('status')).toContainText('Searched anew: weight × H is not consistent here');
+  await expect(page.getByTestId('repair-outcome')).toContainText('Searched anew');
+  expect(await numberOf(page, 'cost')).toBe(106);
+  expect(await numberOf(page, 'expanded')).toBeGreaterThan(0);
+  await expect(page.getByTestId('referee')).toHaveText('optimal');
+  await page.getByTestId('language').click();
+  await expect(page.getByTestId('repair-outcome')).toHaveText('已重新搜索：权重 × H 在这里不一致，修复上次的结果可能出错。');
+});
+
 test('what a board or a rule does not allow is off, with the reason', async ({ page }) => {
   await open(page);
   const list = page.getByTestId('algorithm');

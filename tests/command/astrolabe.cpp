@@ -21,6 +21,7 @@ using namespace astrolabe::command;
 
 constexpr int bad_input = 2;
 constexpr int no_path = 3;
+constexpr int broken = 4;
 
 constexpr const char* usage =
     R"(usage: astrolabe trace MAP --start x,y --goal x,y [--set 'k=v&k=v'] [--format csv|json|posthoc|path]
@@ -32,7 +33,8 @@ what the search did, in the formats that the page saves; with path a line x,y fo
   --set            keys of a link that say how to search: 'a=dijkstra&c=always', 'as=unity'
   --format         csv, unless another is named
 
-exit: 0 the goal was reached, 3 there is no path to it, 2 something was not understood
+exit: 0 the goal was reached, 3 there is no path to it, 2 something was not understood,
+4 the search left no path by legal moves, which is a bug
 )";
 
 int fail(const std::string& sentence) {
@@ -175,6 +177,12 @@ int trace(const std::vector<std::string>& words) {
     std::cout.flush();
     if (lab.result().is_truncated) {
         std::fputs("astrolabe: the search was longer than a trace can hold; its end is missing\n", stderr);
+    }
+    if (lab.result().outcome == "broken") {
+        std::fputs(
+            "astrolabe: the search left no path by legal moves; that is a bug here, please report it\n",
+            stderr);
+        return broken;
     }
     return lab.result().outcome == "found" ? 0 : no_path;
 }

@@ -39,7 +39,10 @@ bool answer(Laboratory& lab, const astrolabe::SearchSettings& settings, const st
     const auto result = lab.result();
     if (result.outcome != "found") {
         std::fprintf(stderr, "scen: %s, line %u: %s, published length %g\n", file.c_str(), row.line,
-                     result.outcome == "gave-up" ? "gave up" : "no path", row.length);
+                     result.outcome == "gave-up"  ? "gave up"
+                     : result.outcome == "broken" ? "no path by legal moves, a bug here, please report it"
+                                                  : "no path",
+                     row.length);
         return false;
     }
     std::printf("%zu %.6f %.0f\n", index, result.cost, result.expanded);

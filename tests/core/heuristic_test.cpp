@@ -6,6 +6,8 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
+
 namespace astrolabe::test {
 namespace {
 
@@ -63,6 +65,64 @@ TEST_CASE("octile, on hexes hex distance, never overestimates and is consistent,
             graph.for_each_successor(node_at(index), [&](const Move& move) {
                 REQUIRE(octile(node_at(index)) <= move.cost + octile(move.to));
             });
+        }
+    }
+}
+
+/// By the oracle's steps, those out of walls too.
+bool drops_too_much(const GridGraph& graph, const GridHeuristic& heuristic, std::uint32_t weight) {
+    const Oracle oracle(graph.grid(), graph.rules());
+    for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
+        for (const auto& step : oracle.steps_from(node_at(index))) {
+            if (weight * heuristic(node_at(index)) > 100 * step.cost + weight * heuristic(step.to)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+constexpr std::array all_kinds{HeuristicKind::Octile, HeuristicKind::Manhattan, HeuristicKind::Euclidean,
+                               HeuristicKind::Chebyshev, HeuristicKind::Zero};
+constexpr std::array all_weights{0U, 50U, 70U, 95U, 100U, 101U, 140U, 141U, 150U, 200U, 1000U};
+
+TEST_CASE("what a heuristic is sure to be consistent on, it is, whatever the board") {
+    const auto lattice = each_lattice();
+    std::uint64_t sure = 0;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        CAPTURE(seed);
+        const RandomCase random(seed, lattice);
+        for (const auto kind : all_kinds) {
+            const GridHeuristic heuristic(random.board.graph, kind, random.goal);
+            for (const auto weight : all_weights) {
+                if (heuristic.is_surely_consistent(random.board.graph, weight)) {
+                    REQUIRE_FALSE(drops_too_much(random.board.graph, heuristic, weight));
+                    ++sure;
+                }
+            }
+        }
+    }
+    CHECK(sure > 1000);
+}
+
+TEST_CASE("where a heuristic is not sure to be consistent, there is a board on which it is not") {
+    for (const auto corner : {CornerRule::Always, CornerRule::Four, CornerRule::Hexagonal}) {
+        for (const auto& costs : {cost_models::tutorial, cost_models::exact, cost_models::unit}) {
+            AsciiMap empty{.grid = Grid(40, 40)};
+            const Board board(std::move(empty), {.corner = corner, .costs = costs});
+            for (const auto kind : all_kinds) {
+                const GridHeuristic heuristic(board.graph, kind, board.at(20, 3));
+                const bool is_rounded = heuristic.kind() == HeuristicKind::Euclidean;
+                for (const auto weight : all_weights) {
+                    CAPTURE(weight);
+                    const bool is_sure = heuristic.is_surely_consistent(board.graph, weight);
+                    // Where a root is rounded it takes a board of some size to drop by one more.
+                    CHECK((is_sure || is_rounded || drops_too_much(board.graph, heuristic, weight)));
+                }
+                CHECK(heuristic.is_surely_consistent(board.graph, 0));
+            }
+            const GridHeuristic octile(board.graph, HeuristicKind::Octile, board.at(20, 3));
+            CHECK(octile.is_surely_consistent(board.graph, 100));
         }
     }
 }

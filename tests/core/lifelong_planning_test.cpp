@@ -1,11 +1,14 @@
 // LPA* against a fresh search after each of 10,000 random edits.
 #include "core/search/lifelong_planning.h"
+
+#include "core/io/link_map.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 #include "tests/support/replay.h"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -86,6 +89,68 @@ TEST_CASE("lifelong planning: equals a fresh search after each of 10,000 random 
     CHECK(edits >= 10'000);
     CHECK(found > 4000);
     CHECK(repaired < afresh);
+}
+
+/// What a repair makes of these walls, drawn one by one, without being asked whether h is consistent.
+std::vector<Outcome> outcomes_of_repairs(const char* map, Cell start, Cell goal, const GridRules& rules,
+                                         HeuristicKind kind, std::uint32_t weight_hundredths,
+                                         const std::vector<Cell>& walls) {
+    AsciiMap drawn{.grid = read_link_map(map).value().grid};
+    Board board(std::move(drawn), rules);
+    auto& grid = board.map.grid;
+    const GridHeuristic heuristic(board.graph, kind, grid.node(goal));
+    Lifelong search(board.graph, heuristic, grid.node(start), grid.node(goal),
+                    {.weight_hundredths = weight_hundredths});
+    search.run();
+    std::vector<Outcome> outcomes;
+    for (const auto cell : walls) {
+        grid.set_factor(grid.node(cell), wall);
+        board.moves.update_around(grid, grid.node(cell));
+        search.repair(around(grid, grid.node(cell)));
+        search.run();
+        const auto result = search.result();
+        outcomes.push_back(result.outcome);
+        if (result.outcome == Outcome::Broken) {
+            CHECK(result.path.empty());
+            CHECK(result.cost == 0);
+            break;
+        }
+        CHECK(is_valid_path(board.graph, result.path, grid.node(start), grid.node(goal)));
+        CHECK(path_cost(board.graph, result.path) == result.cost);
+    }
+    return outcomes;
+}
+
+TEST_CASE("lifelong planning: a repair that h misled ends, and is never called found without a path") {
+    const GridRules corners{.corner = CornerRule::Always};
+    // The parents began on the new wall.
+    CHECK(outcomes_of_repairs("a-PZ4PePHBUWeAI0", {1, 3}, {7, 4}, corners, HeuristicKind::Octile, 200,
+                              {{4, 1}}) == std::vector{Outcome::Broken});
+    // They led round in a circle, and the path along them grew until memory ran out.
+    CHECK(outcomes_of_repairs("a-PG81qEyavOnLN71gzi92kScVoKRjA", {8, 6}, {5, 3}, {}, HeuristicKind::Octile,
+                              150, {{7, 7}}) == std::vector{Outcome::Broken});
+    const auto outcomes =
+        outcomes_of_repairs("a-LI6per3altUCBLjGEKuUmQtFRcP", {4, 10}, {0, 5}, corners,
+                            HeuristicKind::Manhattan, 100, {{0, 7}, {3, 6}, {1, 5}, {5, 7}, {3, 5}});
+    CHECK(outcomes.back() == Outcome::Broken);
+}
+
+TEST_CASE("lifelong planning: a cell that becomes a wall offers nothing any more") {
+    Board board("S.G\n...\n", {.corner = CornerRule::Four});
+    const GridHeuristic heuristic(board.graph, HeuristicKind::Manhattan, board.map.goal);
+    Lifelong search(board.graph, heuristic, board.map.start, board.map.goal, {});
+    search.run();
+    CHECK(search.result().cost == 20);
+    board.map.grid.set_factor(board.at(1, 0), wall);
+    board.moves.update_around(board.map.grid, board.at(1, 0));
+    search.repair(around(board.map.grid, board.at(1, 0)));
+    search.run();
+    CHECK(search.result().cost == 40);
+    // It has no way in, so there is nothing to be taken back step by step.
+    const auto& events = search.trace().events;
+    CHECK(std::none_of(events.begin(), events.end(), [&](const Event& event) {
+        return event.node == board.at(1, 0) && event.kind == EventKind::Raise;
+    }));
 }
 
 TEST_CASE("lifelong planning: fold and history equal the search made again, repairs too") {

@@ -70,6 +70,23 @@ TEST_CASE("cause: h overestimates, and the goal is selected before the cell of t
     CHECK(verdict.conditions.admissible == Tick::Fails);
 }
 
+TEST_CASE("referee: a path cheaper than the cheapest is no longer path of so many per cent, but a ruling of "
+          "its own") {
+    Board board("S..G\n", {});
+    const GridHeuristic heuristic(board.graph, HeuristicKind::Octile, board.map.goal);
+    auto finished = search(board, HeuristicKind::Octile, {});
+    const auto verdict = [&] {
+        return verdict_on(board, heuristic, {}, finished, board.map.start, board.map.goal);
+    };
+    CHECK(verdict().ruling == Ruling::Optimal);
+    finished.result.cost = 29; // as a search with a bug would say
+    CHECK(verdict().ruling == Ruling::BelowOptimum);
+    CHECK(verdict().optimum == 30);
+    CHECK(verdict().cause.kind == CauseKind::None);
+    finished.result.cost = 31;
+    CHECK(verdict().ruling == Ruling::Longer);
+}
+
 /// The goal lies in a swamp: entered by the diagonal it costs 56, by (0,0) and then straight 10 + 40.
 Board beside_a_swamp() {
     AsciiMap map = drawn(".G\nS.\n");

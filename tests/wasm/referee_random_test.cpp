@@ -117,7 +117,8 @@ struct Judged {
         return weight * search.heuristic(node);
     }
     bool is_node(NodeId node) const {
-        return map.grid.is_free(node) || node == map.start || node == run.finished_search().led_to;
+        return map.grid.is_free(node) || node == map.start || node == run.finished_search().led_to ||
+               node == rules_of_oracle().blocked_goal;
     }
 
     AsciiMap map;

@@ -53,7 +53,7 @@ test('how it is looked at comes back, and what is as by default is left out', ()
   const settled = withLaneNews(looked, 1, {
     phase: 'settled',
     result: {
-      ...{ outcome: 'found', cost: 1, optimum: 1, excess: 0, expanded: 9, generated: 9, reopened: 0, comparisons: null },
+      ...{ outcome: 'found', ruling: 'optimal', cost: 1, optimum: 1, excess: 0, expanded: 9, generated: 9, reopened: 0, comparisons: null },
       ...{ milliseconds: { median: 1, low: 1, high: 1, runs: 1 }, bytes: 0, steps: 9, series: null, path: new Uint32Array(0) },
       ...{ isTruncated: false, isJudged: true },
     },

@@ -27,6 +27,8 @@ import {
   withSetUps,
   withoutLane,
 } from '../../web/state/race.js';
+import { verdictOfLane } from '../../web/controls/race/race-words.js';
+import { translator } from '../support/words.mjs';
 import { MOST_CELLS_OF_FOUR, MOST_CELLS_OF_TWO, mostLanes } from '../../web/state/race-bounds.js';
 
 /** @typedef {import('../../web/state/race.js').LaneResult} LaneResult */
@@ -34,6 +36,7 @@ import { MOST_CELLS_OF_FOUR, MOST_CELLS_OF_TWO, mostLanes } from '../../web/stat
 /** @param {Partial<LaneResult>} [special] @returns {LaneResult} */
 const resultOf = (special = {}) => ({
   outcome: 'found',
+  ruling: 'optimal',
   cost: 68,
   optimum: 68,
   excess: 0,
@@ -204,6 +207,19 @@ test('an answer is optimal, longer, shorter or none', () => {
   assert.equal(ruling({ excess: -0.05 }), 'shorter');
   assert.equal(ruling({ excess: null, isJudged: false }), 'judging');
   assert.equal(ruling({ cost: null, excess: null }), 'none');
+});
+
+test('a lane cheaper than the cheapest path, or without a legal one, is told as a bug', () => {
+  const cheaper = resultOf({ ruling: 'below-optimum', excess: -0.5 });
+  assert.equal(rulingOfLane(cheaper), 'below-optimum');
+  const broken = resultOf({ outcome: 'broken', ruling: 'unknown', cost: null, optimum: null, excess: null });
+  for (const [language, bug] of /** @type {const} */ ([['en', /bug in Astrolabe/], ['zh', /Astrolabe 的程序错误/]])) {
+    const t = translator(language);
+    for (const result of [cheaper, broken]) {
+      assert.match(verdictOfLane(result, t), bug);
+      assert.doesNotMatch(verdictOfLane(result, t), /%/);
+    }
+  }
 });
 
 test('a large board has fewer lanes, a huge one none', () => {

@@ -12,12 +12,14 @@ import {
   rankingCsv,
   rowOf,
 } from '../../web/state/ranking.js';
+import { textOf } from '../../web/controls/race/ranking-panel.js';
+import { translator } from '../support/words.mjs';
 import { SORTS, sortLog } from '../../web/state/sorting.js';
 import { createRandom } from '../support/random.mjs';
 
 const TIMES = Object.freeze({ median: 1.25, low: 1.1, high: 2, runs: 5 });
 const RESULT = Object.freeze({
-  ...{ outcome: 'found', cost: 68, excess: 0, expanded: 12, generated: 30, reopened: 0 },
+  ...{ outcome: 'found', ruling: 'optimal', cost: 68, excess: 0, expanded: 12, generated: 30, reopened: 0 },
   ...{ comparisons: 140, milliseconds: TIMES, bytes: 4096 },
 });
 
@@ -51,6 +53,18 @@ test('without a path there is neither cost nor excess, and the effort still coun
   assert.equal(row({ bytes: 0 }, 0).values.memory, null);
   const waiting = rowOf({ id: 1, name: 'A*', phase: 'running', result: null }, 2);
   assert.deepEqual([waiting.values.lane, waiting.values.expanded, waiting.state], [3, null, 'running']);
+});
+
+test('a cost below the optimum has no excess in per cent, in the table and as CSV', () => {
+  const bug = row({ ruling: 'below-optimum', cost: 42, excess: -0.6 }, 0);
+  assert.deepEqual([bug.values.cost, bug.values.excess, bug.state], [42, null, 'below-optimum']);
+  const good = row({}, 1);
+  assert.match(rankingCsv(ranked([bug, good], AS_THEY_STAND)), /\n1,A,S0,below-optimum,42,,12,.*\n2,B,S1,found,68,0,12,/);
+  for (const [language, words] of /** @type {const} */ ([['en', /bug/], ['zh', /程序错误/]])) {
+    assert.match(textOf(bug, 'excess', translator(language)), words);
+    assert.equal(textOf(bug, 'cost', translator(language)), '42');
+    assert.equal(textOf(row({ outcome: 'broken', ruling: 'unknown', cost: null, excess: null }, 0), 'cost', translator(language)).length > 0, true);
+  }
 });
 
 test('a press sorts by a column, the next one turns it round', () => {

@@ -17,7 +17,7 @@ import { withDisplay } from '../../web/state/display.js';
 import { isWithoutPath, percentText, rulingOf } from '../../web/state/referee.js';
 import * as change from '../../web/state/state.js';
 import { Store } from '../../web/state/store.js';
-import { LONGER, OPTIMAL, UNKNOWN } from './verdicts.mjs';
+import { BELOW_OPTIMUM, LONGER, OPTIMAL, UNKNOWN } from './verdicts.mjs';
 
 /** @typedef {import('../../web/engine/types.js').Verdict} Verdict */
 /** @typedef {import('../../web/state/state.js').State} State */
@@ -189,6 +189,20 @@ test('excess is given in percent with a decimal, or with as many as it takes', (
   assert.equal(percentText(0.0005), '0.1');
   assert.equal(percentText(0.00031), '0.03');
   assert.equal(percentText(0.0000042), '0.0004');
+});
+
+test('a result cheaper than the cheapest path is called a bug, not so many per cent', () => {
+  const state = judged(BELOW_OPTIMUM);
+  for (const language of /** @type {const} */ (['en', 'zh'])) {
+    const t = translator(language);
+    for (const words of [verdictWords(state, t), rulingSentence(state, t)]) {
+      assert.match(words, language === 'en' ? /cheaper than the cheapest path.*bug in Astrolabe.*report this link/ : /比最短路径还小.*Astrolabe 的程序错误.*反馈此链接/);
+      assert.doesNotMatch(words, /%/);
+    }
+    assert.match(rulingSentence(state, t), /53.*106/);
+    assert.equal(promiseSentence(state, t), '');
+    assert.equal(causeSentence(state, t), null);
+  }
 });
 
 test('the verdict in words of both languages', () => {

@@ -8,6 +8,7 @@ import {
 } from '../../web/engine/options.js';
 import { isDark, isTheme, nextTheme } from '../../web/state/appearance.js';
 import { answerParts } from '../../web/state/notice.js';
+import { translator } from '../support/words.mjs';
 import {
   SPEEDS,
   clampStep,
@@ -249,6 +250,20 @@ test('the answer names the cost, or the cell that is reached instead', () => {
   ]);
   assert.deepEqual(answerParts({ ...found, kernel: 'coarse board: no-way' }, board)[1], { key: 'tiers.fallback_no-way' });
   assert.equal(answerParts({ ...found, kernel: 'coarse board' }, board).length, 1);
+});
+
+test('after an edit LPA* says whether it repaired or searched anew, and why', () => {
+  const board = { width: 7 };
+  assert.deepEqual(answerParts({ ...found, expanded: 3, repairs: 40 }, board, 'lpastar')[1], { key: 'status.repaired', values: { expanded: 3, repairs: 40 } });
+  assert.deepEqual(answerParts({ ...found, isRepairRefused: true }, board, 'lpastar')[1], { key: 'status.searched_anew' });
+  assert.match(translator('en')('status.searched_anew', {}), /^Searched anew.*not consistent/);
+  assert.match(translator('zh')('status.searched_anew', {}), /重新搜索.*不一致|不一致.*重新搜索/);
+});
+
+test('a search that broke is a bug, and neither a path nor the lack of one', () => {
+  assert.deepEqual(answerParts({ ...found, outcome: 'broken', cost: 0, target: -1 }, { width: 7 }), [{ key: 'status.broken' }]);
+  assert.match(translator('en')('status.broken', {}), /bug in Astrolabe.*report this link/);
+  assert.match(translator('zh')('status.broken', {}), /Astrolabe 的程序错误.*反馈此链接/);
 });
 
 test('themes go round, and the system decides when nobody else does', () => {

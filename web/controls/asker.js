@@ -194,7 +194,8 @@ export class Asker {
     this.#store.update((state) => {
       const settled = withSuitableSpeed(change.withSearchSettled(state, result, position));
       const answer = news(...before, ...this.#parts(settled));
-      const told = notice ?? { ...answer, isRefusal: kept.length > 0 };
+      const isBroken = result.outcome === 'broken';
+      const told = isBroken || notice === undefined ? { ...answer, isRefusal: isBroken || kept.length > 0 } : notice;
       return withReferee(change.withNotice(settled, told), referee);
     });
   }

@@ -1,5 +1,6 @@
 // What belongs to one relative alone, under the choice of the algorithm and only while it is chosen: the
-// settings of the local walk and of two tiers, and what is drawn of those. Brings the drawing of the tiers with it.
+// settings of the local walk and of two tiers, and what is drawn of those; what LPA* did after an edit. Brings the
+// drawing of the tiers with it.
 
 import '../board/draw-tiers.js';
 import { accepts } from '../engine/options.js';
@@ -7,7 +8,7 @@ import { translator } from '../i18n/translate.js';
 import html from '../page/relatives.html';
 import { searchedWith } from '../state/algorithms.js';
 import { withDisplay } from '../state/display.js';
-import { fallbackOf, objection } from '../state/notice.js';
+import { fallbackOf, objection, repairPart } from '../state/notice.js';
 import { translatePage } from './appearance.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
@@ -34,6 +35,7 @@ export function connectRelatives(scene) {
   part('#about-algorithm', HTMLElement).after(content);
   const walk = part('#local-options', HTMLFieldSetElement);
   const tiers = part('#tier-options', HTMLFieldSetElement);
+  const repaired = part('#repair-outcome', HTMLElement);
   const edges = named('tier-edges', HTMLInputElement);
   const shifts = part('[data-setting="localShifts"]', HTMLInputElement);
   const seed = part('[data-setting="localSeed"]', HTMLInputElement);
@@ -61,6 +63,9 @@ export function connectRelatives(scene) {
     edges.disabled = isCoarse;
     const left = search.phase === 'settled' ? fallbackOf(search.result) : null;
     setText(part('#tier-outcome', HTMLElement), left === null ? '' : words(left));
+    const repair = algorithm === 'lpastar' && search.phase === 'settled' ? repairPart(search.result) : null;
+    repaired.hidden = repair === null;
+    setText(repaired, repair === null ? '' : words(repair.key, repair.values));
     setText(part('#tier-legend', HTMLElement), words(isCoarse ? 'tiers.legend_coarse' : 'tiers.legend'));
   });
   // What was drawn without them, because this came late, is drawn again.

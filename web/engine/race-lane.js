@@ -176,6 +176,7 @@ export class RaceLane {
     const isKnown = outcome === 'found' && ruling !== 'unknown';
     return {
       outcome,
+      ruling,
       cost: outcome === 'found' ? cost : null,
       optimum: isKnown ? optimum : null,
       excess: isKnown ? excess : null,

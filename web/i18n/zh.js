@@ -238,6 +238,7 @@ export const zh = Object.freeze({
   'status.no_path': '没有路径。图中的路径通向最近的可达格 {cell}。',
   'status.truncated': '步骤太多，只保留到第 {steps} 步，格子显示的是那一步的状态；路径、代价和各项计数仍属于整个搜索。',
   'status.cancel': '取消',
+  'status.broken': '搜索没有留下合法的路径：这是 Astrolabe 的程序错误，请反馈此链接。',
   'status.given_up': '搜索已取消；下一次改动会开始新的搜索。',
   'status.flood': '搜索全部',
   'status.step': '第 {step}/{steps} 步：{cell}。',

@@ -45,16 +45,24 @@ export function objection(part) {
  * @returns {Part[]}
  */
 export function answerParts(result, board, algorithm = 'astar') {
-  const { outcome, cost, expanded, repairs, steps, target } = result;
+  const { outcome, cost, expanded, steps, target } = result;
   /** @type {Part[]} */
   let parts = [{ key: 'status.no_path', places: { cell: placeOfCell(target, board) } }];
   if (outcome === 'found') parts = [{ key: 'status.found', values: { cost, expanded } }];
+  else if (outcome === 'broken') parts = [{ key: 'status.broken' }];
   else if (outcome === 'gave-up') parts = [gaveUp(algorithm, expanded)];
   else if (target < 0) parts = [{ key: 'status.program_no_path' }];
   const left = fallbackOf(result);
   if (left !== null) parts.push({ key: left });
-  if (repairs > 0) parts.push({ key: 'status.repaired', values: { expanded, repairs } });
+  const repair = repairPart(result);
+  if (repair !== null) parts.push(repair);
   return result.isTruncated ? [...parts, { key: 'status.truncated', values: { steps } }] : parts;
+}
+
+/** What LPA* did with an answer that it had; null: it had none. @param {SearchResult} result @returns {Part | null} */
+export function repairPart({ expanded, repairs, isRepairRefused }) {
+  if (isRepairRefused) return { key: 'status.searched_anew' };
+  return repairs > 0 ? { key: 'status.repaired', values: { expanded, repairs } } : null;
 }
 
 /** Why a search on a coarse board searched all cells after all: the key of a sentence; null: it did not. @param {Pick<SearchResult, 'kernel'>} result */

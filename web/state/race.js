@@ -24,10 +24,11 @@ import { comparisonOf } from './referee.js';
 /**
  * @typedef {object} LaneResult
  * @property {Outcome} outcome
+ * @property {import('../engine/types.js').Verdict['ruling']} ruling of the referee, so far
  * @property {number | null} cost of the path, in the unit shown; null without one
  * @property {number | null} optimum the cost of a shortest path by the lane's own rules; null: not known yet
  * @property {number | null} excess 0 is optimal, 0.05 is 5 % longer; null: not known yet, or no path; below 0
- *   where straight lines of any angle are shorter than any way by steps
+ *   where straight lines of any angle are shorter than any way by steps, or where the ruling is 'below-optimum'
  * @property {number} expanded
  * @property {number} generated
  * @property {number} reopened
@@ -307,11 +308,12 @@ export function withMetric(race, metric) {
 /**
  * What can be said of an answer. 'judging': not yet.
  * @param {LaneResult} result
- * @returns {'none' | 'judging' | 'optimal' | 'longer' | 'shorter'}
+ * @returns {'none' | 'judging' | 'optimal' | 'longer' | 'shorter' | 'below-optimum'}
  */
-export function rulingOfLane({ cost, excess, isJudged }) {
+export function rulingOfLane({ ruling, cost, excess, isJudged }) {
   if (cost === null) return 'none';
   if (excess === null) return isJudged ? 'none' : 'judging';
+  if (ruling === 'below-optimum') return ruling;
   const comparison = comparisonOf(excess);
   return comparison === 'equal' ? 'optimal' : comparison;
 }

@@ -10,10 +10,10 @@
  * @property {string} name of its set-up
  * @property {Values} values
  * @property {{ low: number, high: number, runs: number } | null} spread of the times
- * @property {string} state what is shown of a lane without a result: its phase, or ''
+ * @property {string} state what is shown of a lane without a result: its phase; 'below-optimum': a bug; or ''
  */
 /** @typedef {{ row: RankingRow, rank: number | null }} Ranked the rank of a value that is not known is null */
-/** @typedef {Pick<import('./race.js').LaneResult, 'outcome' | 'cost' | 'excess' | 'expanded' | 'generated' | 'reopened' | 'comparisons' | 'milliseconds' | 'bytes'>} Measured */
+/** @typedef {Pick<import('./race.js').LaneResult, 'outcome' | 'ruling' | 'cost' | 'excess' | 'expanded' | 'generated' | 'reopened' | 'comparisons' | 'milliseconds' | 'bytes'>} Measured */
 
 /** In the order of the table. @type {readonly Column[]} */
 export const COLUMNS = Object.freeze(
@@ -37,16 +37,17 @@ const UNKNOWN = Object.freeze({
 export function rowOf({ id, name, phase, result }, index) {
   const lane = index + 1;
   if (result === null) return { id, name, values: { lane, ...UNKNOWN }, spread: null, state: phase };
-  const { outcome, milliseconds, bytes, excess, expanded, generated, reopened, comparisons } = result;
+  const { outcome, ruling, milliseconds, bytes, expanded, generated, reopened, comparisons } = result;
   const isFound = outcome === 'found';
+  const isBug = ruling === 'below-optimum';
   const values = {
     ...{ lane, expanded, generated, reopened, comparisons },
     cost: isFound ? result.cost : null,
-    excess: isFound ? excess : null,
+    excess: isFound && !isBug ? result.excess : null,
     time: milliseconds.median,
     memory: bytes === 0 ? null : bytes,
   };
-  return { id, name, values, spread: milliseconds, state: isFound ? '' : outcome };
+  return { id, name, values, spread: milliseconds, state: isBug ? ruling : isFound ? '' : outcome };
 }
 
 /** The sorting after a press on a column's head: the other way round if it is that already. @param {Sorting} sorting @param {Column} column @returns {Sorting} */

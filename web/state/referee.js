@@ -21,7 +21,7 @@ export function withReferee(state, referee) {
  * What is to be said of the path in sight. 'none': there is no search. 'judging' as long as it is not
  * known, and while another search runs.
  * @param {Pick<State, 'search' | 'referee'>} state
- * @returns {'none' | 'judging' | 'optimal' | 'longer' | 'any-angle'}
+ * @returns {'none' | 'judging' | 'optimal' | 'longer' | 'any-angle' | 'below-optimum'}
  */
 export function rulingOf({ search, referee }) {
   // A program as written may end without a path, though there is one: then nothing is judged.

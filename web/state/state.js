@@ -79,6 +79,7 @@ const NO_RESULT = Object.freeze({
   improved: 0,
   reopened: 0,
   repairs: 0,
+  isRepairRefused: false,
   steps: 0,
   target: 0,
   isTruncated: false,

@@ -66,15 +66,30 @@ SearchResult AnyAngleSearch::result() const {
                         .kernel = "any angle"};
     if (outcome_ == Outcome::Found) {
         result.path = path_to(goal_);
-        result.cost = graph_->cheapest_factor() * length_of_way(graph_->grid(), result.path);
+        if (is_walkable(result.path)) {
+            result.cost = graph_->cheapest_factor() * length_of_way(graph_->grid(), result.path);
+        } else {
+            result.outcome = Outcome::Broken;
+            result.path.clear();
+        }
     }
     return result;
+}
+
+bool AnyAngleSearch::is_walkable(std::span<const NodeId> way_points) const {
+    const auto& grid = graph_->grid();
+    const auto is_out_of_sight = [&](NodeId from, NodeId to) {
+        return !has_line_of_sight(grid, graph_->rules().corner, grid.cell(from), grid.cell(to));
+    };
+    return !way_points.empty() &&
+           std::adjacent_find(way_points.begin(), way_points.end(), is_out_of_sight) == way_points.end();
 }
 
 std::vector<NodeId> AnyAngleSearch::path_to(NodeId node) const {
     return node_state(node).status == Status::Untouched
                ? std::vector<NodeId>{}
-               : path_along_parents(node, [this](NodeId at) { return node_state(at).parent; });
+               : path_along_parents(node, graph_->node_count(),
+                                    [this](NodeId at) { return node_state(at).parent; });
 }
 
 bool AnyAngleSearch::has_sight(NodeId from, NodeId to) {

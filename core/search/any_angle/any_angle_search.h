@@ -12,6 +12,7 @@
 #include "core/trace/trace.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace astrolabe {
@@ -80,6 +81,8 @@ class AnyAngleSearch {
     /// `to` is a neighbour of the node being expanded, and not closed.
     virtual void consider(NodeId node, NodeId to) = 0;
 
+    /// Whether each of them is in sight of the one before it, and there is any. O(cells crossed).
+    bool is_walkable(std::span<const NodeId> way_points) const;
     NodeState& state(NodeId node) { return states_[index_of(node)]; }
     void put_on_open_list(NodeId node, NodeId parent, Cost g);
 

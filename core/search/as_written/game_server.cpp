@@ -1,6 +1,6 @@
 #include "core/search/as_written/game_server.h"
 
-#include "core/path/path.h"
+#include "core/search/found_path.h"
 #include "core/trace/events.h"
 
 #include <algorithm>
@@ -91,8 +91,7 @@ SearchResult GameServerSearch::result() const {
                         .reopened = reopened_,
                         .kernel = "game server"};
     if (outcome_ == Outcome::Found) {
-        result.path = path_to(goal_);
-        result.cost = path_cost(graph_, result.path).value_or(0);
+        put_path(result, graph_, path_to(goal_));
     }
     return result;
 }

@@ -1,6 +1,6 @@
 #include "core/search/local_walk/local_walk.h"
 
-#include "core/path/path.h"
+#include "core/search/found_path.h"
 
 #include <algorithm>
 #include <array>
@@ -260,8 +260,7 @@ SearchResult LocalWalk::result() const {
                         .improved = improved_,
                         .kernel = "local walk"};
     if (outcome_ == Outcome::Found) {
-        result.path = walk_;
-        result.cost = path_cost(graph_, walk_).value_or(0);
+        put_path(result, graph_, walk_);
     }
     return result;
 }

@@ -143,7 +143,8 @@ void CoarseSearch::log_step() {
 SearchResult CoarseSearch::result() const {
     auto result = lower_ ? lower_->result() : upper_.result();
     add_counts(result, done_);
-    result.outcome = outcome_;
+    const bool is_broken = outcome_ == Outcome::Found && result.outcome == Outcome::Broken;
+    result.outcome = is_broken ? Outcome::Broken : outcome_;
     result.kernel = kernel_name(fallback_);
     if (outcome_ != Outcome::Found) {
         result.path.clear();

@@ -1,6 +1,6 @@
 #include "core/search/two_tier/two_tier_search.h"
 
-#include "core/path/path.h"
+#include "core/search/found_path.h"
 #include "core/search/two_tier/area_graph.h"
 #include "core/trace/events.h"
 
@@ -219,8 +219,7 @@ SearchResult TwoTierSearch::result() const {
     result.reopened += reopened_;
     result.kernel = "two tiers";
     if (outcome_ == Outcome::Found) {
-        result.path = legs_.empty() ? std::vector<NodeId>{start_} : way_;
-        result.cost = path_cost(graph_, result.path).value_or(0);
+        put_path(result, graph_, legs_.empty() ? std::vector<NodeId>{start_} : way_);
     }
     return result;
 }
@@ -229,7 +228,8 @@ std::vector<NodeId> TwoTierSearch::path_to(NodeId cell) const {
     if (is_below_) {
         return cells_.at(cell).state.status == Status::Untouched
                    ? std::vector<NodeId>{}
-                   : path_along_parents(cell, [this](NodeId at) { return cells_.at(at).state.parent; });
+                   : path_along_parents(cell, graph_.node_count(),
+                                        [this](NodeId at) { return cells_.at(at).state.parent; });
     }
     const auto node = linked_.node_of(cell);
     auto path = node == NodeId::None ? std::vector<NodeId>{} : upper_.path_to(node);

@@ -204,7 +204,8 @@ export class GraphDesk {
     const { steps } = result;
     if (step < steps && step === 0) return news({ key: 'status.step_zero', values: { steps } });
     if (step < steps) return news({ key: 'graph.step', values: { step, steps, node: nodeTitle(graph, current) } });
-    const { outcome, cost, expanded, repairs, isTruncated } = result;
+    const { outcome, cost, expanded, repairs, isRepairRefused, isTruncated } = result;
+    if (outcome === 'broken') return objection({ key: 'status.broken' });
     if (outcome === 'gave-up') return objection({ key: 'graph.gave_up', values: { expanded } });
     const isFound = outcome === 'found';
     /** @type {import('../../state/notice.js').Part[]} */
@@ -214,6 +215,7 @@ export class GraphDesk {
         : { key: 'graph.no_path', values: { node: nodeTitle(graph, result.target), cost } },
     ];
     if (repairs > 0) parts.push({ key: 'graph.repaired', values: { expanded, repairs } });
+    if (isRepairRefused) parts.push({ key: 'status.searched_anew' });
     if (isTruncated) parts.push({ key: 'graph.truncated', values: { steps } });
     return { isRefusal: !isFound, parts };
   }

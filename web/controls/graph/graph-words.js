@@ -15,6 +15,7 @@ export function verdictSentence({ ruling, optimum, excess, isGuaranteed, conditi
   if (conditions.pathExists === 'fails') sentences.push(t('graph.verdict_no_way'));
   if (ruling === 'optimal') sentences.push(t(isGuaranteed ? 'graph.verdict_sure' : 'graph.verdict_luck', { optimum }));
   if (ruling === 'longer') sentences.push(t('graph.verdict_longer', { optimum, percent: Math.round(1000 * excess) / 10 }));
+  if (ruling === 'below-optimum') sentences.push(t('graph.verdict_below', { optimum }));
   if (overestimates > 0) sentences.push(t('graph.verdict_overestimates', { count: overestimates }));
   return sentences.join(t('status.separator'));
 }

@@ -60,6 +60,7 @@ const isCosts = (value) => COST_MODELS.some((name) => name === value);
 
 /** "optimal", "+5.2 %", "no path". @param {LaneResult} result @param {Translate} t */
 export function verdictOfLane(result, t) {
+  if (result.outcome === 'broken') return t('race.broken');
   if (result.outcome === 'gave-up') return t('race.gave_up');
   const ruling = rulingOfLane(result);
   if (ruling === 'none') return t(result.cost === null ? 'race.no_path' : 'race.unjudged');

@@ -123,6 +123,7 @@ export function textOf({ name, values, spread, state }, column, t) {
   const value = values[column];
   if (column === 'lane') return t('ranking.lane_name', { letter: letterOf((values.lane ?? 1) - 1), name });
   if (value === null && column === 'cost' && state !== '') return t(`ranking.state_${state}`);
+  if (column === 'excess' && state === 'below-optimum') return t(`ranking.state_${state}`);
   if (value === null) return '–';
   if (column === 'excess') return t('ranking.percent', { percent: signed(value) });
   if (column === 'time') return spread === null ? timeText(value) : t('ranking.spread', { time: timeText(value), low: timeText(spread.low), high: timeText(spread.high), runs: spread.runs });

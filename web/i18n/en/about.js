@@ -47,7 +47,8 @@ export const about = Object.freeze({
   'about.idastar_use': 'Where memory is scarce and few ways lead to each state, as in sliding puzzles.',
   'about.idastar_price':
     'Keeps only the path in hand, and so comes to the same cells again and again: on open boards far too often.',
-  'about.lpastar_guarantee': 'Finds a shortest path if H is consistent, and finds it again after an edit.',
+  'about.lpastar_guarantee':
+    'Finds a shortest path if weight × H is consistent, and repairs it after an edit. Otherwise a repair could be wrong: then it searches anew after each edit, and says so.',
   'about.lpastar_use': 'When the board changes a little and the ends stay: paint a wall and see.',
   'about.lpastar_price':
     'The first answer as A*; after an edit often a handful of expansions. Keeps two costs for each cell.',

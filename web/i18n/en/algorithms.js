@@ -40,6 +40,7 @@ export const algorithms = Object.freeze({
   'referee.lines_equal': 'as long as by steps',
   'referee.lines_longer': '+{percent} % longer than by steps',
   'status.repaired': 'Repaired after the edit with {expanded} expansions; searching anew took {repairs}.',
+  'status.searched_anew': 'Searched anew: weight × H is not consistent here, so a repaired answer could be wrong.',
   'status.gave_up': 'The search gave up after {expanded} expansions: IDA* keeps no closed list, and goes the same ways again and again. A nearer goal, or A*, finds one.',
   'status.gave_up_local': 'The walk gave up after {expanded} expansions: it turned in circles or knew no other step, since it sees only a square round the goal.',
 });

@@ -62,6 +62,8 @@ export const graph = Object.freeze({
   'graph.verdict_sure': 'Optimal: {optimum}. Search and heuristic promise it.',
   'graph.verdict_luck': 'Optimal: {optimum}. Nothing promises it here.',
   'graph.verdict_longer': '{percent} % longer than the shortest path, which costs {optimum}.',
+  'graph.verdict_below':
+    'This result is cheaper than the cheapest path, {optimum}: that is a bug in Astrolabe. Please report this link.',
   'graph.verdict_no_way': 'There is no way to the goal.',
   'graph.verdict_overestimates': 'The weighted H is too large at {count} {count|node|nodes}.',
   'graph.way': '{name} for {cost}',

@@ -55,6 +55,8 @@ export const proofs = Object.freeze({
   'ruling.lines_equal': 'As long as the best way by steps: {optimum}.',
   'ruling.lines_longer': '{percent} % longer than the best way by steps: {cost} instead of {optimum}.',
   'ruling.longer': '{percent} % longer: {cost} instead of {optimum}.',
+  'ruling.below-optimum':
+    'This result, {cost}, is cheaper than the cheapest path, {optimum}: that is a bug in Astrolabe. Please report this link.',
   'ruling.without_path':
     'There is no path, and this is proven: no way back from the goal comes to the start. To the nearest cell, {place}:',
   'cause.overestimate':

@@ -61,6 +61,8 @@ export const race = Object.freeze({
   'race.unjudged': 'not judged',
   'race.no_path': 'no path',
   'race.gave_up': 'gave up',
+  'race.below-optimum': 'cheaper than the cheapest path: a bug in Astrolabe, please report this link',
+  'race.broken': 'no legal path: a bug in Astrolabe, please report this link',
   'race.panels': 'What came of it',
   'race.separator': ' · ',
 

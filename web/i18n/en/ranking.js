@@ -32,6 +32,8 @@ export const ranking = Object.freeze({
   'ranking.state_refused': 'refused',
   'ranking.state_no-path': 'no path',
   'ranking.state_gave-up': 'gave up',
+  'ranking.state_below-optimum': 'bug: below the optimum',
+  'ranking.state_broken': 'bug: no legal path',
   'ranking.state_idle': '–',
   'ranking.copy': 'Copy as CSV',
   'ranking.save': 'Save as CSV',

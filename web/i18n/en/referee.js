@@ -6,6 +6,7 @@ export const referee = Object.freeze({
   'referee.hint': 'Is it really a shortest path? Press to see why',
   'referee.optimal': 'optimal',
   'referee.longer': '+{percent} % longer',
+  'referee.below-optimum': 'cheaper than the cheapest path: a bug in Astrolabe, please report this link',
   'referee.judging': 'judging…',
   'referee.without_path': 'no path: proven; nearest: {words}',
   'referee.conditions': 'When a shortest path is certain',

@@ -43,7 +43,7 @@ export const about = Object.freeze({
   'about.idastar_guarantee': 'H 从不高估，就能找到最短路径。扩展 1000000 个节点后放弃。',
   'about.idastar_use': '内存很少、且到每个状态的走法不多时，如滑块拼图。',
   'about.idastar_price': '只保存当前路径，因此反复来到同样的格子：在开阔地图上次数太多。',
-  'about.lpastar_guarantee': 'H 一致就能找到最短路径，编辑之后也能重新找到。',
+  'about.lpastar_guarantee': '权重 × H 一致就能找到最短路径，编辑之后加以修复。不一致时修复可能出错，因此每次编辑后都重新搜索，并会说明。',
   'about.lpastar_use': '地图略有改动而两端不变时：画一堵墙试试。',
   'about.lpastar_price': '首次与 A* 相同；编辑后往往只需扩展几个。每个格子保存两个代价。',
   'about.twotier_guarantee': '有路就能找到，但只经过区块之间的入口：大多长百分之几。',

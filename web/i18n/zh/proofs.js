@@ -53,6 +53,7 @@ export const proofs = Object.freeze({
   'ruling.lines_equal': '与逐格走的最短路径等长：{optimum}。',
   'ruling.lines_longer': '比逐格走的最短路径长 {percent} %：代价 {cost}，而不是 {optimum}。',
   'ruling.longer': '长 {percent} %：代价 {cost}，最短只需 {optimum}。',
+  'ruling.below-optimum': '这个结果的代价 {cost} 比最短路径还小（{optimum}）：这是 Astrolabe 的程序错误，请反馈此链接。',
   'ruling.without_path': '没有路径，这已得到证明：从终点往回走，无法到达起点。到最近的格子 {place}：',
   'cause.overestimate': 'H 在 {place} 处高估：{h} > {trueCost}，因此{end}先于它被选中。',
   'cause.weight':

@@ -61,6 +61,8 @@ export const race = Object.freeze({
   'race.unjudged': '未裁定',
   'race.no_path': '无路径',
   'race.gave_up': '已放弃',
+  'race.below-optimum': '代价比最短路径还小：这是 Astrolabe 的程序错误，请反馈此链接',
+  'race.broken': '路径不合法：这是 Astrolabe 的程序错误，请反馈此链接',
   'race.panels': '结果',
   'race.separator': ' · ',
 

@@ -32,6 +32,8 @@ export const ranking = Object.freeze({
   'ranking.state_refused': '被拒绝',
   'ranking.state_no-path': '无路径',
   'ranking.state_gave-up': '已放弃',
+  'ranking.state_below-optimum': '程序错误：小于最优',
+  'ranking.state_broken': '程序错误：路径不合法',
   'ranking.state_idle': '–',
   'ranking.copy': '复制为 CSV',
   'ranking.save': '保存为 CSV',

@@ -1,0 +1,82 @@
+// Boards that are edited again and again, and what is true of each state of them: written from the
+// description, by the oracle and with estimates of its own.
+#pragma once
+
+#include "core/heuristic/grid_heuristic.h"
+#include "core/random/random.h"
+#include "tests/support/oracle.h"
+#include "wasm/search_settings.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace astrolabe::test {
+
+struct CellEdit {
+    NodeId cell;
+    Factor factor;
+};
+
+/// A board between two edits, and the question about it.
+struct BoardState {
+    Grid grid{1, 1};
+    GridRules rules; ///< With the goal as blocked goal, where that is entered.
+    NodeId start = NodeId::None;
+    NodeId goal = NodeId::None;
+    std::vector<CellEdit> edits; ///< That made it of the state before.
+
+    // By the oracle:
+    std::vector<std::optional<Cost>> from_start;
+    Cost cheapest = 1; ///< Factor.
+
+    bool is_reachable() const { return from_start[index_of(goal)].has_value(); }
+    double shown(Cost units) const;
+};
+
+/// As many edits of a random board as are asked for: walls drawn and erased, many of them across a shortest
+/// path, other ground, several cells at once, ends moved to free cells and walls, and nothing at all.
+struct EditedBoard {
+    EditedBoard(std::uint64_t seed, int edits);
+
+    SearchSettings settings; ///< But for heuristic and weight.
+    std::vector<BoardState> states;
+
+  private:
+    void edit(Random& random);
+    NodeId any_cell(Random& random) const;
+    void judge(BoardState& state) const;
+};
+
+/// What is true of estimates to a target of the board, weighted, in hundredths.
+class EstimatesAgain {
+  public:
+    /// Lends the state. The target must be one that the start can reach.
+    EstimatesAgain(const BoardState& state, HeuristicKind kind, NodeId target);
+
+    /// That weight × h drops along no step by more than it costs, of those that a search can make.
+    bool is_consistent(std::uint32_t weight_hundredths) const;
+    /// What a search that selects by g + weight × h and reopens closed cells promises: its path costs no more
+    /// than this, in hundredths. For when it ends, the first cell of a shortest path that is not closed at
+    /// its best g waits with that g; and its f is no less than the cost of the path found.
+    Cost promised(std::uint32_t weight_hundredths) const;
+
+  private:
+    Cost estimate(Cell at) const;
+    Cell cell(std::size_t index) const {
+        return state_->grid.cell(node_at(static_cast<std::uint32_t>(index)));
+    }
+
+    const BoardState* state_;
+    HeuristicKind kind_;
+    NodeId target_;
+    Oracle oracle_;
+    std::vector<Cost> h_; ///< Of every cell, without weight.
+    /// Cells of one shortest path, with what remains from there.
+    std::vector<std::pair<NodeId, Cost>> shortest_;
+};
+
+/// The largest whole number whose square is at most this.
+Cost root_again(Cost square);
+
+} // namespace astrolabe::test

@@ -47,6 +47,17 @@ const SCRIPTS = {
     figure.setAttribute('src', '#v=1&h=manhattan');
     root.append(link, figure);`,
   'old.js': 'delete window.CSSStyleSheet;',
+  // From printing on a second goes by with every look at the clock; and what is shown when paper gets it.
+  'slow.js': `
+    addEventListener('beforeprint', () => {
+      const from = performance.now();
+      let looks = 0;
+      performance.now = () => from + 1000 * looks++;
+    });
+    addEventListener('afterprint', () => {
+      delete performance.now;
+      window.shown = document.querySelector('astar-figure p').checkVisibility() ? 'fallback' : 'board';
+    });`,
   // Before the figure's script: counts what it asks of the browser.
   'count.js': `
     window.counts = { compiled: 0, asked: 0 };

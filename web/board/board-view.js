@@ -13,7 +13,7 @@ import { cellsOf, placeOf } from './geometry.js';
 import { latticeOf } from './lattice.js';
 import { cssOf, groundOf } from './palette.js';
 import { Raster } from './raster.js';
-import { arrange, marksMargin, measure } from './stage.js';
+import { arrange, empty, marksMargin, measure } from './stage.js';
 import { arrives, cellsWalked } from './walk-back.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -69,6 +69,7 @@ export class BoardView {
   /** When the walk back along the path began; null: there is none under way. @type {number | null} */
   #walkBegan = null;
   #stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  #isForPaper = false;
   /** Called when cells lie elsewhere than before. @type {(() => void)[]} */
   #whenArranged = [];
 
@@ -113,7 +114,9 @@ export class BoardView {
   /** All of it, for paper: nobody waits there. */
   drawNow() {
     if (this.#walkBegan !== null) this.#walkBegan = -Infinity;
+    this.#isForPaper = true;
     this.#draw();
+    this.#isForPaper = false;
   }
 
   /**
@@ -280,7 +283,8 @@ export class BoardView {
     if (context === null) return;
     const margin = marksMargin(this.view.ratio);
     const { left, top } = this.view;
-    context.clearRect(0, 0, marks.width, marks.height);
+    if (this.#isForPaper) empty(marks);
+    else context.clearRect(0, 0, marks.width, marks.height);
     drawMarks(context, {
       view: { ...this.view, left: left + margin, top: top + margin },
       board: state.board,

@@ -93,6 +93,17 @@ function resize(canvas, width, height, ratio) {
   canvas.style.height = `${height / ratio}px`;
 }
 
+/**
+ * For paper, where Chromium repeats stroke by stroke what was drawn for it: a cleared canvas begins with a white stroke
+ * there, which hides what lies below. One of another size begins with nothing. Costly: not for every frame.
+ * @param {HTMLCanvasElement} canvas
+ */
+export function empty(canvas) {
+  const { width } = canvas;
+  canvas.width = 0;
+  canvas.width = width;
+}
+
 /** @param {number} origin of the stage @param {number} offset @param {number} ratio @returns {number} */
 function onPixel(origin, offset, ratio) {
   return Math.round((origin + offset) * ratio) / ratio - origin;

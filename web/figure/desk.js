@@ -37,7 +37,7 @@ const LARGEST_CELL = 56;
 const NUMBERED_CELL = 46;
 const LOW_SCREEN = 368;
 const defer = createDefer();
-const clock = { now: () => performance.now(), defer };
+const now = () => performance.now();
 
 export class FigureDesk {
   #engine;
@@ -63,8 +63,11 @@ export class FigureDesk {
   #askedSpeed = null;
   /** On paper colours are those for paper. */
   #isPrinting = false;
+  /** Until then nothing waits for its turn. */
+  #hurriesUntil = -Infinity;
   #end = new AbortController();
   #show = () => {};
+  #draw = () => {};
   #aim = () => {};
   /** Where the corner link leads. @type {string | null} */
   #page = null;
@@ -91,6 +94,9 @@ export class FigureDesk {
       }),
     );
     const appearance = this.#appearance;
+    /** @param {() => void} task */
+    const inTurn = (task) => (now() < this.#hurriesUntil ? task() : defer(task));
+    const clock = { now, defer: inTurn };
     const conductor = new Conductor(engine, store, clock);
     const editor = new Editor(engine, store, conductor);
     const drawing = new Drawing(store, conductor, editor);
@@ -121,8 +127,7 @@ export class FigureDesk {
       rulers.show({ isShown: display.rulers, naming: namingOf(store.state), active, palette });
     };
     for (const name of ['focus', 'blur']) host.addEventListener(name, this.#show, { signal });
-    window.addEventListener('beforeprint', () => this.#print(true, boardView), { signal });
-    window.addEventListener('afterprint', () => this.#print(false, boardView), { signal });
+    this.#draw = () => boardView.drawNow();
     appearance.subscribe(this.#show, signal);
     store.subscribe((state, previous) => this.#follow(state, previous), signal);
   }
@@ -256,14 +261,23 @@ export class FigureDesk {
     return publicState(this.#store.state, this.#quiz.score, `#${this.#desk.write().text}`);
   }
 
-  /** Browsers lay a page out for paper after this, with what is drawn by then. @param {boolean} is @param {BoardView} boardView */
-  #print(is, boardView) {
+  /**
+   * Whatever is opened is searched at a stretch, for who cannot wait.
+   * @param {number} until as performance.now() tells it; what takes longer goes on as ever
+   */
+  hurry(until) {
+    this.#hurriesUntil = until;
+  }
+
+  /** Browsers lay a page out for paper after this, with what is drawn by then. @param {boolean} is */
+  print(is) {
     if (!this.hasBoard) return;
     this.#isPrinting = is;
     this.dress();
-    boardView.drawNow();
+    this.#draw();
     const { host, marks } = this.#parts;
     const { offsetWidth: width, offsetHeight: height } = host;
+    if (width === 0) return; // it is not shown
     // The board may become smaller on paper, and what lies over it with it.
     host.style.setProperty('--marks-left', `${(100 * marks.offsetLeft) / width}%`);
     host.style.setProperty('--marks-top', `${(100 * marks.offsetTop) / height}%`);

@@ -5,7 +5,7 @@ import { FAILURES } from '../i18n/failures.js';
 import { noticeSentence } from '../i18n/sentences.js';
 import { translator } from '../i18n/translate.js';
 import { EngineError } from '../engine/engine-error.js';
-import { openFigureEngine } from '../engine/open-figure-engines.js';
+import { openFigureEngine, openFigureEngineAtOnce } from '../engine/open-figure-engines.js';
 import { readCells } from '../share/figure-link.js';
 import { NAMES, readAttribute } from './attributes.js';
 import { FigureDesk } from './desk.js';
@@ -17,6 +17,9 @@ import { fillShadow } from './shadow.js';
 import { isDarkAround, languageAround, watchSurroundings } from './surroundings.js';
 
 /** @typedef {import('./attributes.js').Wishes} Wishes */
+/** Milliseconds that all figures together may take to open for paper. */
+const LONGEST_FOR_PAPER = 3000;
+
 /** @typedef {'waiting' | 'opening' | 'works' | 'failed'} Phase */
 
 export class AstarFigure extends FigureProperties {
@@ -48,6 +51,8 @@ export class AstarFigure extends FigureProperties {
     for (const name of NAMES) wishOf(this, name);
     watchSurroundings(() => this.#desk?.dress(), signal);
     whileSeen(this, (isSeen) => this.#see(isSeen), signal);
+    window.addEventListener('beforeprint', ({ timeStamp }) => this.#print(timeStamp + LONGEST_FOR_PAPER), { signal });
+    window.addEventListener('afterprint', () => this.#desk?.print(false), { signal });
     const begin = () => whenNear(this, () => this.#open(), signal);
     // A script in the head comes before what stands in the element.
     if (document.readyState !== 'loading') begin();
@@ -213,13 +218,34 @@ export class AstarFigure extends FigureProperties {
       if (!(error instanceof EngineError)) return this.#break(error);
       return this.#fail(FAILURES[error.reason.code === 'page.no_webassembly' ? 'no_webassembly' : 'not_loaded']);
     }
-    if (signal.aborted || signal !== this.#stay.signal) return engine.dispose();
+    // For paper it may have been opened since.
+    if (signal.aborted || signal !== this.#stay.signal || this.#desk !== null) return engine.dispose();
+    this.#begin(engine);
+  }
+
+  /** @param {import('../engine/engine.js').Engine} engine @param {number} [until] to hurry; not at all, if nothing is said */
+  #begin(engine, until = -Infinity) {
     try {
       this.#desk = this.#deskOf(engine);
     } catch (error) {
       return this.#break(error);
     }
-    this.#attempt((desk) => this.#show(desk));
+    this.#attempt((desk) => {
+      desk.hurry(until);
+      this.#show(desk);
+    });
+    this.#desk?.hurry(-Infinity);
+  }
+
+  /** What nobody has scrolled to is printed, too. @param {number} until as performance.now() tells it */
+  #print(until) {
+    const isToOpen = this.#phase !== 'failed' && this.#desk === null && document.readyState !== 'loading';
+    const engine = isToOpen && performance.now() < until ? openFigureEngineAtOnce() : null;
+    if (engine !== null) {
+      this.#phase = 'opening';
+      this.#begin(engine, until);
+    }
+    this.#attempt((desk) => desk.print(true));
   }
 
   /** @param {import('../engine/engine.js').Engine} engine */

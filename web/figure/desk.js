@@ -114,10 +114,11 @@ export class FigureDesk {
     const mayEdit = () => this.#mayEdit;
     const whyCard = { show: () => {} };
     connectPointer(host, { store, conductor, editor, drawing, boardView, whyCard, mayEdit }, signal);
-    this.#quiz = connectQuiz({ store, appearance, signal, conductor, engine, parts, isAsked: () => this.isAsking });
+    const isAsking = () => this.isAsking;
+    this.#quiz = connectQuiz({ store, appearance, signal, conductor, engine, parts, isAsked: isAsking });
     const scene = { store, appearance, signal, conductor, togglePlay: () => this.togglePlay(), source: engine };
-    connectKeys({ ...scene, parts, editor, drawing, mayEdit });
-    this.#aim = connectControls({ ...scene, parts, mayEdit, isAsking: () => this.isAsking, pageLink: () => this.#pageLink() });
+    connectKeys({ ...scene, parts, editor, drawing, mayEdit, isAsking });
+    this.#aim = connectControls({ ...scene, parts, mayEdit, isAsking, pageLink: () => this.#pageLink() });
     this.#show = () => {
       const palette = isDark(appearance.state) ? DARK : LIGHT;
       const hasFocus = /** @type {ShadowRoot} */ (host.getRootNode()).activeElement === host;

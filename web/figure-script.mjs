@@ -40,6 +40,8 @@ export async function writeFigureScript({ options, at, folder }) {
     banner: { js: `/* Astrolabe ${version}, MIT; notices.txt beside it names whose work is in it. */` },
     plugins: [inlined],
   });
-  await copyFile(at('web/figure/prose.css'), `${folder}/prose.css`);
+  // To be read by those who take it for their page.
+  const readable = { ...options, minify: false, outdir: undefined };
+  await build({ ...readable, entryPoints: [at('web/figure/prose.css')], outfile: `${folder}/prose.css` });
   await copyFile(at('web/figure/astrolabe.d.ts'), `${folder}/astrolabe.d.ts`);
 }

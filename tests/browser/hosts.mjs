@@ -27,6 +27,21 @@ export async function openHost(page, site, { body, head = '', script = MODULE, p
   await page.goto(`${site}host.html`);
 }
 
+/** What moved by itself, as a share of the window and of its height, summed. */
+export const SHIFTS = `
+    window.shifts = {
+      sum: 0,
+      takeSum() {
+        this.take(observer.takeRecords());
+        return this.sum;
+      },
+      take(entries) {
+        for (const { value, hadRecentInput } of entries) if (!hadRecentInput) this.sum += value;
+      },
+    };
+    const observer = new PerformanceObserver((list) => shifts.take(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });`;
+
 /** What pages of somebody else's may do, by the names under which they ask for it. */
 const SCRIPTS = {
   'collect.js': `
@@ -58,6 +73,7 @@ const SCRIPTS = {
       delete performance.now;
       window.shown = document.querySelector('astar-figure p').checkVisibility() ? 'fallback' : 'board';
     });`,
+  'shifts.js': SHIFTS,
   // Before the figure's script: counts what it asks of the browser.
   'count.js': `
     window.counts = { compiled: 0, asked: 0 };

@@ -3,7 +3,6 @@
 
 import { BoardView } from '../board/board-view.js';
 import { highlightsOverlay } from '../board/draw-highlights.js';
-import { latticeOf } from '../board/lattice.js';
 import { DARK, LIGHT } from '../board/palette.js';
 import { Rulers } from '../board/rulers.js';
 import { Conductor } from '../controls/conductor.js';
@@ -27,15 +26,11 @@ import { Store } from '../state/store.js';
 import { connectControls } from './controls.js';
 import { connectKeys } from './keys.js';
 import { openingOf } from './opening.js';
+import { giveRoom, hasTransport } from './room.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('./attributes.js').Wishes} Wishes */
 
-/** Cells of a board that is shown as large as it may be, in CSS pixels. */
-const LARGEST_CELL = 56;
-/** With so many, a cell has room for its three numbers: worth some of a low screen, a phone's on its side. */
-const NUMBERED_CELL = 46;
-const LOW_SCREEN = 368;
 const defer = createDefer();
 const now = () => performance.now();
 
@@ -147,11 +142,7 @@ export class FigureDesk {
     if (isOpen) {
       this.#spokenOf = this.#askedSpeed = null;
       const { width, height } = this.#store.state.board;
-      const size = latticeOf(this.#store.state.settings.board).size({ width, height });
-      this.#parts.stage.style.aspectRatio = `${size.width} / ${size.height}`;
-      const most = Math.ceil(size.height * LARGEST_CELL);
-      const numbered = Math.min(Math.ceil(size.height * NUMBERED_CELL), LOW_SCREEN);
-      this.#parts.stage.style.maxHeight = `min(max(75vh, min(85vh, ${numbered}px)), ${most}px)`;
+      giveRoom(this.#parts.stage, { width, height }, this.#store.state.settings.board);
     }
     this.dress();
     return isOpen;
@@ -192,9 +183,9 @@ export class FigureDesk {
     figure.lang = language === 'zh' ? 'zh-Hans' : 'en';
     figure.classList.toggle('may-edit', this.#mayEdit);
     figure.classList.toggle('asks', this.isAsking);
-    const hasTransport = wishes.controls ?? /^(play|full)$/.test(view.state.face ?? '');
-    this.#parts.transport.hidden = !hasTransport;
-    this.#parts.console.classList.toggle('has-transport', hasTransport);
+    const canPlay = wishes.controls ?? hasTransport(view.state);
+    this.#parts.transport.hidden = !canPlay;
+    this.#parts.console.classList.toggle('has-transport', canPlay);
     if (wishes.speed !== null && wishes.speed !== this.#askedSpeed) this.setSpeed(wishes.speed);
     this.#askedSpeed = wishes.speed;
     const page = this.#surroundings.page();
@@ -289,7 +280,7 @@ export class FigureDesk {
   end() {
     this.#conductor.cancelSearch();
     this.#end.abort();
-    this.#parts.figure.classList.remove('works');
+    this.#parts.frame.classList.remove('works');
     this.#engine.dispose();
   }
 
@@ -337,7 +328,7 @@ export class FigureDesk {
     if (search.serial !== previous.search.serial) {
       if (this.#isNew) {
         this.#isNew = this.#isEdited = false;
-        this.#parts.figure.classList.add('works');
+        this.#parts.frame.classList.add('works');
         queueMicrotask(() => this.#tell('ready', this.report()));
       } else if (this.#isEdited && search.phase === 'settled') {
         this.#isEdited = false;

@@ -13,6 +13,7 @@ import { readInstruction, withPairs } from './links.js';
 import { whenNear, whileSeen } from './nearness.js';
 import { isMapText } from './own-map.js';
 import { FigureProperties, calledOf, complain, forgetComplaint, pageOf, put, wishOf, wishesOf } from './properties.js';
+import { giveRoom, roomOf } from './room.js';
 import { fillShadow } from './shadow.js';
 import { isDarkAround, languageAround, watchSurroundings } from './surroundings.js';
 
@@ -53,10 +54,14 @@ export class AstarFigure extends FigureProperties {
     whileSeen(this, (isSeen) => this.#see(isSeen), signal);
     window.addEventListener('beforeprint', ({ timeStamp }) => this.#print(timeStamp + LONGEST_FOR_PAPER), { signal });
     window.addEventListener('afterprint', () => this.#desk?.print(false), { signal });
-    const begin = () => whenNear(this, () => this.#open(), signal);
+    const begin = () => {
+      this.#reserve();
+      whenNear(this, () => this.#open(), signal);
+    };
     // A script in the head comes before what stands in the element.
-    if (document.readyState !== 'loading') begin();
-    else document.addEventListener('DOMContentLoaded', begin, { once: true, signal });
+    if (document.readyState !== 'loading') return begin();
+    this.#reserve();
+    document.addEventListener('DOMContentLoaded', begin, { once: true, signal });
   }
 
   disconnectedCallback() {
@@ -88,6 +93,7 @@ export class AstarFigure extends FigureProperties {
     wishOf(this, name);
     if (isOther) this.#reopen();
     const desk = this.#desk;
+    if (desk === null) this.#reserve();
     if (desk === null || isOther) return;
     const { step, numbers, arrows } = wishesOf(this);
     if (name === 'hi') desk.forgetHighlight();
@@ -248,6 +254,26 @@ export class AstarFigure extends FigureProperties {
     this.#attempt((desk) => desk.print(true));
   }
 
+  /** The room that it is going to take. */
+  #reserve() {
+    if (this.#desk !== null) return;
+    const { src } = this.#kept ?? {};
+    const wishes = wishesOf(this);
+    const text = this.#ownText();
+    const isMap = src === undefined && isMapText(text ?? '', wishes.map);
+    const room = roomOf({ ...wishes, ...(src !== undefined && { src }) }, isMap ? text : null);
+    const { stage, quiz, question, transport, console: line, page } = this.#parts;
+    giveRoom(stage, room.cells, room.board);
+    stage.classList.toggle('has-rulers', room.hasRulers);
+    transport.hidden = !room.hasTransport;
+    line.classList.toggle('has-transport', room.hasTransport);
+    quiz.hidden = !room.asks;
+    const t = translator(wishes.lang ?? languageAround(this));
+    question.textContent = t('figure.quiz_ask');
+    page.hidden = pageOf(this) === null;
+    page.textContent = t('share.open_page');
+  }
+
   /** @param {import('../engine/engine.js').Engine} engine */
   #deskOf(engine) {
     /** @type {FigureDesk} */
@@ -279,6 +305,7 @@ export class AstarFigure extends FigureProperties {
   /** @param {FigureDesk} desk */
   #show(desk) {
     this.#parts.message.hidden = true;
+    this.#parts.frame.classList.remove('failed');
     const kept = this.#kept;
     this.#kept = null;
     if (kept === null ? desk.open(this.#ownMap()) : desk.open(null, kept)) return;
@@ -310,7 +337,8 @@ export class AstarFigure extends FigureProperties {
     }
     this.#phase = 'failed';
     this.#tasks = [];
-    const { message, figure } = this.#parts;
+    const { message, figure, frame } = this.#parts;
+    frame.classList.add('failed');
     const language = wishOf(this, 'lang') ?? languageAround(this);
     figure.dataset['theme'] = isDarkAround(this) ? 'dark' : 'light';
     message.lang = language === 'zh' ? 'zh-Hans' : 'en';
@@ -331,15 +359,20 @@ export class AstarFigure extends FigureProperties {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
+  /** What may be a map: the text in it, if there is no more than that. @returns {string | null} */
+  #ownText() {
+    const isPlain = this.childElementCount === 0 || wishOf(this, 'map') === true;
+    const drawn = this.querySelector(':scope > pre, :scope > code') ?? (isPlain ? this : null);
+    return drawn?.textContent ?? null;
+  }
+
   /** A map in characters that stands in its place. */
   #ownMap() {
     const said = wishOf(this, 'map');
-    const isPlain = this.childElementCount === 0 || said === true;
-    const drawn = this.querySelector(':scope > pre, :scope > code') ?? (isPlain ? this : null);
-    const text = drawn?.textContent ?? '';
-    if (isMapText(text, said)) return text;
+    const text = this.#ownText();
+    if (isMapText(text ?? '', said)) return text;
     if (said === null && wishOf(this, 'src') === '' && this.textContent?.trim() !== '') {
-      const why = drawn === null ? 'a map is taken from text alone or from <pre>' : 'the text inside is not taken for a map';
+      const why = text === null ? 'a map is taken from text alone or from <pre>' : 'the text inside is not taken for a map';
       console.warn(`${calledOf(this)}: ${why}; the attribute "map" says that it is one.`);
     }
     return null;

@@ -99,7 +99,9 @@ const SCRIPTS = {
 
 export const MODULE = '<script type="module" src="astrolabe.js"></script>';
 export const CLASSIC = '<script src="astrolabe.js" defer></script>';
-export const STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+/** Where the test itself makes markup or adds a script. */
+export const UNTYPED = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+export const STRICT = `${UNTYPED}; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /** Lester's, as its link. */
 export const LESTER = '#v=1&h=manhattan';

@@ -24,7 +24,7 @@ set(link_options
   -sDYNAMIC_EXECUTION=0              # no eval: allows a Content Security Policy without 'unsafe-eval'
   -sFILESYSTEM=0                     # texts come as strings
   -sTEXTDECODER=2                    # every browser that runs the page has one
-  -sINCOMING_MODULE_JS_API=wasmBinary,locateFile # what the page passes in, and nothing else
+  -sINCOMING_MODULE_JS_API=wasmBinary,locateFile,instantiateWasm # what the page passes in, and nothing else
   --js-library ${CMAKE_SOURCE_DIR}/wasm/lean_embind.js
   "SHELL:--post-js ${CMAKE_SOURCE_DIR}/wasm/laboratory_class.js"
   -sMALLOC=emmalloc)                 # small; allocations here are few and large

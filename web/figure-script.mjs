@@ -6,6 +6,12 @@ import { build } from 'esbuild';
 import { words } from './figure/words.js';
 
 /**
+ * Before all of it, which is one statement: programs that make pages import it, too, and have neither elements nor anybody
+ * who sees them. There nothing at all is done.
+ */
+const WHERE_IT_WORKS = "if (typeof customElements === 'object' && typeof IntersectionObserver === 'function')";
+
+/**
  * @param {object} given
  * @param {import('esbuild').BuildOptions} given.options of the page
  * @param {(path: string) => string} given.at from the top folder
@@ -37,9 +43,11 @@ export async function writeFigureScript({ options, at, folder }) {
     define: { ASTROLABE_VERSION: JSON.stringify(version) },
     // The module's own script would look for its bytes beside itself, were they not given to it.
     logOverride: { 'empty-import-meta': 'silent' },
-    banner: { js: `/* Astrolabe ${version}, MIT; notices.txt beside it names whose work is in it. */` },
+    banner: { js: `/* Astrolabe ${version}, MIT; notices.txt beside it names whose work is in it. */\n${WHERE_IT_WORKS}` },
     plugins: [inlined],
   });
-  await copyFile(at('web/figure/prose.css'), `${folder}/prose.css`);
+  // To be read by those who take it for their page.
+  const readable = { ...options, minify: false, outdir: undefined };
+  await build({ ...readable, entryPoints: [at('web/figure/prose.css')], outfile: `${folder}/prose.css` });
   await copyFile(at('web/figure/astrolabe.d.ts'), `${folder}/astrolabe.d.ts`);
 }

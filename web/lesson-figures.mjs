@@ -75,18 +75,23 @@ export class FigurePictures {
   #module;
   /** By light and dark colour. @type {Map<string, { name: string, light: string, dark: string }>} */
   #colours = new Map();
+  /** Of boards, by the class that says it. @type {Map<string, { width: number, height: number }>} */
+  #sizes = new Map();
 
   /** @param {AstrolabeModule} module */
   constructor(module) {
     this.#module = module;
   }
 
-  /** @param {string} src @param {{ title: string, description: string }} words */
+  /** @param {string} src @param {{ title: string, description: string }} words @returns {{ svg: string, size: string }} size: a class */
   picture(src, words) {
     const run = runFigure(this.#module, src);
     const [light, dark] = [LIGHT, DARK].map((palette) => svgOf(run, apart(palette), words));
     run.engine.dispose();
-    return this.#inBoth(light ?? '', dark ?? '');
+    const { width, height } = latticeOf(run.settings.board).size(run.board);
+    const size = `cells-${width}-${height}`.replaceAll('.', '_');
+    this.#sizes.set(size, { width, height });
+    return { svg: this.#inBoth(light ?? '', dark ?? ''), size };
   }
 
   /** What the style sheet needs for all pictures so far. */
@@ -94,7 +99,9 @@ export class FigurePictures {
     const lines = [...this.#colours.values()].map(
       ({ name, light, dark }) => `${name}:var(--light, ${light}) var(--dark, ${dark});`,
     );
-    return `:root{${lines.join('')}}\n`;
+    // web/figure/room.css reads these.
+    const sizes = Array.from(this.#sizes, ([name, { width, height }]) => `.${name}{--astar-columns:${width};--astar-rows:${height}}`);
+    return `:root{${lines.join('')}}\n${sizes.join('\n')}\n`;
   }
 
   /** @param {string} light @param {string} dark */

@@ -114,12 +114,12 @@ function withPictures(html, language, pictures) {
   return html.replace(FIGURE, (_, attributes, rest) => {
     const src = attributeOf(attributes, 'src') ?? '';
     const caption = textOf(rest);
-    const picture = pictures.picture(src, { title: caption, description: words.lessons });
+    const { svg, size } = pictures.picture(src, { title: caption, description: words.lessons });
     const quiz = attributeOf(attributes, 'quiz') === undefined ? '' : '&quiz=1';
     const lab = `../../index.html${src}${quiz}&lang=${language}`.replaceAll('&', '&amp;');
     const own = attributes.replace(/src="[^"]*"/, (/** @type {string} */ one) => one.replace(/&(?!amp;)/g, '&amp;'));
     return (
-      `<astar-figure${own} page="../../index.html" lang="${language}">${picture}</astar-figure>${rest}` +
+      `<astar-figure class="${size}"${own} page="../../index.html" lang="${language}">${svg}</astar-figure>${rest}` +
       ` <a class="lab" href="${lab}">${words.open}</a></figcaption>`
     );
   });

@@ -31,6 +31,10 @@ export function makeSingleFile(html, { face, script, style, icon, notices }) {
     `script-src '${hash(script)}' 'wasm-unsafe-eval'`,
     `style-src '${hash(style)}'`,
     'img-src data: blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types astrolabe',
   ].join('; ');
   const inlined = {
     face: `data-face="${face}"`,

@@ -37,6 +37,7 @@ describe_tool() {
         clang-tidy) echo "clang-tidy 14 or newer (clang-tidy)" ;;
         clang-fuzzer) echo "clang 14 or newer with libFuzzer (clang++ -fsanitize=fuzzer)" ;;
         clang-format-14) echo "clang-format 14 (clang-format-14)" ;;
+        pdftoppm) echo "Poppler's tools (pdftoppm), with which the tests see what is printed" ;;
         chromium) echo "Chromium or Chrome (or its path in ASTROLABE_CHROMIUM)" ;;
     esac
 }
@@ -50,6 +51,7 @@ package_of() {
         # Debian only recommends the certificates, and npm reaches no registry without them.
         node) echo nodejs ca-certificates ;;
         clang-fuzzer) echo clang libclang-rt-dev ;;
+        pdftoppm) echo poppler-utils ;;
         chromium) is_ubuntu || echo chromium ;;
         *) echo "$1" ;;
     esac

@@ -1,7 +1,7 @@
 // What pages of somebody else's do to the figures in them: their colours and paper, where figures lie, the maps and the
 // words that they give them.
 import { expect, test } from './fixtures.mjs';
-import { LESTER, MODULE, openHost } from './hosts.mjs';
+import { LESTER, MODULE, UNTYPED, openHost } from './hosts.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
@@ -86,7 +86,7 @@ test('a figure out of sight plays once it is seen, and opens once it is near', a
 });
 
 test('a figure that was made elsewhere and taken away at once opens once', async ({ page, site }) => {
-  await openHost(page, site, { script: COLLECTED, body: '<div id="place"></div>' });
+  await openHost(page, site, { policy: UNTYPED, script: COLLECTED, body: '<div id="place"></div>' });
   await expect.poll(() => page.evaluate(() => window.Astrolabe !== undefined)).toBe(true);
   await page.evaluate(async () => {
     // In a template there is no class yet: the property is the object's own.

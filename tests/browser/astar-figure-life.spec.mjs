@@ -1,7 +1,8 @@
 // How figures live in pages of somebody else's: what they cost, when they begin and end, and what is there where
 // they cannot work.
+import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from './fixtures.mjs';
 import { LESTER, MODULE, openHost } from './hosts.mjs';
 
@@ -209,6 +210,28 @@ test.describe('in a sandboxed frame', () => {
     expect(await frame.locator('body').evaluate(() => window.origin)).toBe('null');
   });
 });
+
+/** Programs that make pages where there is none yet. */
+const SERVERS = {
+  'a module': ['--input-type=module', (/** @type {string} */ script) => `await import('${pathToFileURL(script)}');`],
+  'a classic script': ['--input-type=commonjs', (/** @type {string} */ script) => `require('${script}');`],
+  'a document without sight': [
+    '--input-type=commonjs',
+    (/** @type {string} */ script) =>
+      `globalThis.window = globalThis; globalThis.document = {}; globalThis.HTMLElement = class {};
+      globalThis.customElements = { get() {}, define() { throw new Error('defined'); } }; require('${script}');`,
+  ],
+};
+
+for (const [name, [type, program]] of Object.entries(SERVERS)) {
+  test(`a program that makes pages takes the script for ${name}, and ends`, () => {
+    const script = fileURLToPath(new URL('../../build/site/astrolabe.js', import.meta.url));
+    const text = `${/** @type {(script: string) => string} */ (program)(script)} console.log('goes on', typeof globalThis.Astrolabe);`;
+    // One that waits for something would never end.
+    const { status, stdout, stderr } = spawnSync(process.execPath, [String(type), '--eval', text], { timeout: 20_000, encoding: 'utf8' });
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: 'goes on undefined\n', stderr: '' });
+  });
+}
 
 test('the types say of the element what it has', async ({ page, site }) => {
   const declared = await readFile(new URL('../../web/figure/astrolabe.d.ts', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 // <astar-figure> in pages of somebody else's.
 import { objections } from './axe.mjs';
 import { expect, test } from './fixtures.mjs';
-import { CLASSIC, LESTER, MODULE, openHost } from './hosts.mjs';
+import { CLASSIC, LESTER, MODULE, UNTYPED, openHost } from './hosts.mjs';
 import { drag, pointOf } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -245,7 +245,7 @@ test('the quiz accepts every cell of the least F, and says why', async ({ page, 
 });
 
 test('properties set before the script came hold', async ({ page, site }) => {
-  await openHost(page, site, { script: '<script src="early.js"></script>', body: '<astar-figure id="one"></astar-figure>' });
+  await openHost(page, site, { policy: UNTYPED, script: '<script src="early.js"></script>', body: '<astar-figure id="one"></astar-figure>' });
   expect(await page.evaluate(() => customElements.get('astar-figure') === undefined)).toBe(true);
   await page.addScriptTag({ url: `${site}astrolabe.js`, type: 'module' });
   await expectWorking(page);

@@ -64,7 +64,7 @@ for (const name of ['astrolabe.html', 'embed.html']) {
     const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
     await expect(policy).toHaveAttribute(
       'content',
-      /^default-src 'none'; script-src 'sha256-\S+' 'wasm-unsafe-eval'; style-src 'sha256-\S+'; img-src data: blob:$/,
+      /^default-src 'none'; script-src 'sha256-\S+' 'wasm-unsafe-eval'; style-src 'sha256-\S+'; img-src data: blob:; base-uri 'none'; form-action 'none'; /,
     );
   });
 }

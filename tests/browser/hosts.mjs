@@ -27,6 +27,21 @@ export async function openHost(page, site, { body, head = '', script = MODULE, p
   await page.goto(`${site}host.html`);
 }
 
+/** What moved by itself, as a share of the window and of its height, summed. */
+export const SHIFTS = `
+    window.shifts = {
+      sum: 0,
+      takeSum() {
+        this.take(observer.takeRecords());
+        return this.sum;
+      },
+      take(entries) {
+        for (const { value, hadRecentInput } of entries) if (!hadRecentInput) this.sum += value;
+      },
+    };
+    const observer = new PerformanceObserver((list) => shifts.take(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });`;
+
 /** What pages of somebody else's may do, by the names under which they ask for it. */
 const SCRIPTS = {
   'collect.js': `
@@ -47,6 +62,18 @@ const SCRIPTS = {
     figure.setAttribute('src', '#v=1&h=manhattan');
     root.append(link, figure);`,
   'old.js': 'delete window.CSSStyleSheet;',
+  // From printing on a second goes by with every look at the clock; and what is shown when paper gets it.
+  'slow.js': `
+    addEventListener('beforeprint', () => {
+      const from = performance.now();
+      let looks = 0;
+      performance.now = () => from + 1000 * looks++;
+    });
+    addEventListener('afterprint', () => {
+      delete performance.now;
+      window.shown = document.querySelector('astar-figure p').checkVisibility() ? 'fallback' : 'board';
+    });`,
+  'shifts.js': SHIFTS,
   // Before the figure's script: counts what it asks of the browser.
   'count.js': `
     window.counts = { compiled: 0, asked: 0 };
@@ -72,7 +99,9 @@ const SCRIPTS = {
 
 export const MODULE = '<script type="module" src="astrolabe.js"></script>';
 export const CLASSIC = '<script src="astrolabe.js" defer></script>';
-export const STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+/** Where the test itself makes markup or adds a script. */
+export const UNTYPED = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+export const STRICT = `${UNTYPED}; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /** Lester's, as its link. */
 export const LESTER = '#v=1&h=manhattan';

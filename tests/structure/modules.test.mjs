@@ -54,6 +54,35 @@ test('no two modules, and no two folders of the page, need each other', () => {
   assert.equal(findCycle(folderGraph('web', modules, importsOf)), null);
 });
 
+/** What makes markup of a text, or a script of an address: the page's policy refuses it (Trusted Types). */
+const MARKUP = /\.(innerHTML|outerHTML|srcdoc)\s*=[^=]|insertAdjacentHTML|createContextualFragment|document\.write|parseFromString|setHTMLUnsafe|createPolicy|new (Shared)?Worker|new Function|\beval\(/;
+const MARKUP_MAKER = 'web/controls/fragment.js';
+
+/** @param {Source} source @returns {string[]} lines that take a text for markup where none may */
+function markupIn({ path, text }) {
+  if (!path.startsWith('web/') || buildScripts.includes(path) || path === MARKUP_MAKER) return [];
+  const lines = text.split('\n').filter((line) => MARKUP.test(line));
+  // It is handed what lies in page/, and nothing else.
+  const isOurs = /^import html from '\.\.\/page\/[\w/-]+\.html';$/m.test(text);
+  const calls = [...text.matchAll(/\bfragmentOf\(([^)]*)\)/g)].filter(([, given]) => given !== 'html' || !isOurs);
+  return [...lines, ...calls.map(([call]) => call)].map((line) => `${path}: ${line.trim()}`);
+}
+
+test('a text becomes markup in one place, and only what lies in page/', () => {
+  assert.ok(modules.filter(({ text }) => text.includes('fragmentOf(html)')).length > 8);
+  assert.deepEqual(modules.flatMap(markupIn), []);
+  const odd = [
+    'element.innerHTML = text;',
+    'range.createContextualFragment(text)',
+    "trustedTypes.createPolicy('other', {})",
+    "import html from '../page/a.html';\nfragmentOf(`${html}${name}`)",
+    'fragmentOf(html)',
+  ];
+  for (const text of odd) assert.equal(markupIn({ path: 'web/controls/a.js', text }).length, 1, text);
+  const fine = "import html from '../page/race/a.html';\nplace.append(fragmentOf(html));\nif (a.innerHTML === b) return;";
+  assert.deepEqual(markupIn({ path: 'web/controls/a.js', text: fine }), []);
+});
+
 test('the guard sees what it is there for', () => {
   const violations = [
     ['web/board/a.js', "import create from 'astrolabe-module';"],

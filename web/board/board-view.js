@@ -12,8 +12,9 @@ import { Frame } from './frame.js';
 import { cellsOf, placeOf } from './geometry.js';
 import { latticeOf } from './lattice.js';
 import { cssOf, groundOf } from './palette.js';
+import { Placement } from './placement.js';
 import { Raster } from './raster.js';
-import { arrange, marksMargin, measure } from './stage.js';
+import { arrange, empty, marksMargin, measure } from './stage.js';
 import { arrives, cellsWalked } from './walk-back.js';
 
 /** @typedef {import('../state/state.js').State} State */
@@ -43,6 +44,7 @@ export class BoardView {
   #raster;
   /** @type {Frame} */
   #frame;
+  #placement;
   /** @type {Model | null} */
   #model = null;
   /** What the canvases show now. @type {Model | null} */
@@ -69,6 +71,7 @@ export class BoardView {
   /** When the walk back along the path began; null: there is none under way. @type {number | null} */
   #walkBegan = null;
   #stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  #isForPaper = false;
   /** Called when cells lie elsewhere than before. @type {(() => void)[]} */
   #whenArranged = [];
 
@@ -84,6 +87,7 @@ export class BoardView {
   constructor({ stage, host, map, marks, source, signal }) {
     this.#parts = { stage, host, map, marks };
     this.#source = source;
+    this.#placement = new Placement(host, signal);
     this.#raster = new Raster(() => document.createElement('canvas'));
     this.#frame = new Frame(() => this.#draw(), signal);
     // A resized canvas is blank: it is filled again before the browser shows it.
@@ -113,7 +117,9 @@ export class BoardView {
   /** All of it, for paper: nobody waits there. */
   drawNow() {
     if (this.#walkBegan !== null) this.#walkBegan = -Infinity;
+    this.#isForPaper = true;
     this.#draw();
+    this.#isForPaper = false;
   }
 
   /**
@@ -121,7 +127,9 @@ export class BoardView {
    * @param {{ clientX: number, clientY: number }} event
    */
   pointOf(event) {
-    return pointIn(this.#parts.host, event, this.view.ratio);
+    const { x, y } = this.#placement.shareAt(event);
+    const { width, height } = this.#shot.box;
+    return { x: x * width, y: y * height };
   }
 
   /**
@@ -129,7 +137,9 @@ export class BoardView {
    * @param {{ clientX: number, clientY: number }} event
    */
   stagePointOf(event) {
-    return pointIn(this.#parts.stage, event, this.view.ratio);
+    const { x, y } = this.pointOf(event);
+    const { left, top } = this.#shot.box;
+    return { x: left + x, y: top + y };
   }
 
   /** @param {() => void} listener called whenever cells lie elsewhere than before */
@@ -280,7 +290,8 @@ export class BoardView {
     if (context === null) return;
     const margin = marksMargin(this.view.ratio);
     const { left, top } = this.view;
-    context.clearRect(0, 0, marks.width, marks.height);
+    if (this.#isForPaper) empty(marks);
+    else context.clearRect(0, 0, marks.width, marks.height);
     drawMarks(context, {
       view: { ...this.view, left: left + margin, top: top + margin },
       board: state.board,
@@ -328,14 +339,4 @@ function isOther(state, drawn) {
     state.referee.survey !== drawn.referee.survey ||
     (state.display.shortest && state.referee.verdict !== drawn.referee.verdict)
   );
-}
-
-/**
- * @param {HTMLElement} element
- * @param {{ clientX: number, clientY: number }} event
- * @param {number} ratio
- */
-function pointIn(element, { clientX, clientY }, ratio) {
-  const box = element.getBoundingClientRect();
-  return { x: (clientX - box.left) * ratio, y: (clientY - box.top) * ratio };
 }

@@ -15,21 +15,21 @@ const MARGIN = 24;
  */
 export function measure(element, board, lattice) {
   const ratio = window.devicePixelRatio || 1;
-  const { width, height } = element.getBoundingClientRect();
+  // As it is laid out: what a page around it has scaled or turned is not seen here.
   const style = getComputedStyle(element);
   /** @param {string} length */
   const pixels = (length) => (Number.parseFloat(length) || 0) * ratio;
   const left = pixels(style.paddingLeft);
   const top = pixels(style.paddingTop);
+  const sides = left + pixels(style.paddingRight);
+  const ends = top + pixels(style.paddingBottom);
+  const hasOwn = style.boxSizing === 'border-box';
+  const width = pixels(style.width) + (hasOwn ? 0 : sides);
+  const height = pixels(style.height) + (hasOwn ? 0 : ends);
   return {
     board: { width: board.width, height: board.height },
-    size: { width: width * ratio, height: height * ratio },
-    room: {
-      left,
-      top,
-      width: Math.max(1, width * ratio - left - pixels(style.paddingRight)),
-      height: Math.max(1, height * ratio - top - pixels(style.paddingBottom)),
-    },
+    size: { width, height },
+    room: { left, top, width: Math.max(1, width - sides), height: Math.max(1, height - ends) },
     ratio,
     ...(lattice.name !== 'squares' && { lattice }),
   };
@@ -91,6 +91,17 @@ function resize(canvas, width, height, ratio) {
   if (canvas.height !== height) canvas.height = height;
   canvas.style.width = `${width / ratio}px`;
   canvas.style.height = `${height / ratio}px`;
+}
+
+/**
+ * For paper, where Chromium repeats stroke by stroke what was drawn for it: a cleared canvas begins with a white stroke
+ * there, which hides what lies below. One of another size begins with nothing. Costly: not for every frame.
+ * @param {HTMLCanvasElement} canvas
+ */
+export function empty(canvas) {
+  const { width } = canvas;
+  canvas.width = 0;
+  canvas.width = width;
 }
 
 /** @param {number} origin of the stage @param {number} offset @param {number} ratio @returns {number} */

@@ -9,6 +9,7 @@ import html from '../page/board-kind.html';
 import { onBoard } from '../state/algorithm-needs.js';
 import { measures } from '../state/settings.js';
 import { translatePage } from './appearance.js';
+import { fragmentOf } from './fragment.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
@@ -20,7 +21,7 @@ takeHexes(HEXES);
 /** @param {import('./render.js').Scene & { conductor: import('./conductor.js').Conductor }} scene */
 export function connectBoardKind(scene) {
   const { store, appearance, conductor, signal } = scene;
-  const content = document.createRange().createContextualFragment(html);
+  const content = fragmentOf(html);
   translatePage(content, translator(appearance.state.language));
   const corners = named('corner', HTMLFieldSetElement);
   corners.closest('section')?.before(content);

@@ -10,6 +10,7 @@ import { cellText, namingOf, placeOfCell, placeText } from '../state/coordinates
 import { COUNTINGS, COUNTING_NAMES, cornersOf, countingOf, withOriginAt, withYUp } from '../state/counting.js';
 import { withDisplay } from '../state/display.js';
 import { translatePage } from './appearance.js';
+import { fragmentOf } from './fragment.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
@@ -21,7 +22,7 @@ const OWN = 'own';
 /** @param {import('./render.js').Scene & { boardView: import('../board/board-view.js').BoardView }} scene */
 export function connectCoordinates(scene) {
   const { store, appearance, signal } = scene;
-  const content = document.createRange().createContextualFragment(html);
+  const content = fragmentOf(html);
   translatePage(content, translator(appearance.state.language));
   part('#view .lines', HTMLElement).append(content);
   const rulers = named('rulers', HTMLInputElement);

@@ -10,6 +10,7 @@ import html from '../page/dead-ends.html';
 import { cellText, namingOf } from '../state/coordinates.js';
 import { objection } from '../state/notice.js';
 import { translatePage } from './appearance.js';
+import { fragmentOf } from './fragment.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
@@ -30,7 +31,7 @@ const REST = 200;
  */
 export function connectDeadEnds(scene) {
   const { store, appearance, conductor, engine, createEngine, clock, signal } = scene;
-  const content = document.createRange().createContextualFragment(html);
+  const content = fragmentOf(html);
   const words = translator(appearance.state.language);
   translatePage(content, words);
   part('#xray-legend', HTMLElement).after(content);

@@ -12,6 +12,7 @@ import { isDark } from '../state/appearance.js';
 import { GRAPH_TOOLS, initialSpace } from '../state/graph-space.js';
 import { Store } from '../state/store.js';
 import { translatePage } from './appearance.js';
+import { fragmentOf } from './fragment.js';
 import { connectGraphFiles } from './graph/graph-files.js';
 import { connectGraphKeys } from './graph/graph-keys.js';
 import { connectGraphPanels } from './graph/graph-panels.js';
@@ -54,7 +55,7 @@ const RIM = 40;
 export async function connectGraphSpace(page) {
   const engine = await openGraphEngine();
   const { appearance, signal } = page;
-  const content = document.createRange().createContextualFragment(html);
+  const content = fragmentOf(html);
   translatePage(content, translator(appearance.state.language));
   document.body.append(content);
   const dialog = part('#graph-space', HTMLDialogElement);

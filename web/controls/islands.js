@@ -14,6 +14,7 @@ import { withDisplay } from '../state/display.js';
 import { cellParts, countPart, endsPart } from '../state/islands.js';
 import { objection } from '../state/notice.js';
 import { translatePage } from './appearance.js';
+import { fragmentOf } from './fragment.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
@@ -36,7 +37,7 @@ const HUES = worldColours(LIGHT).islands.length;
 export function connectIslands(scene) {
   const { store, appearance, conductor, engine, createEngine, clock, signal } = scene;
   const words = translator(appearance.state.language);
-  const content = document.createRange().createContextualFragment(html);
+  const content = fragmentOf(html);
   translatePage(content, words);
   part('#dead-ends-more', HTMLElement).after(content);
   const entry = legendEntry(words);

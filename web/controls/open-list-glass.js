@@ -13,6 +13,7 @@ import { cellText, formatCoordinates, namingOf } from '../state/coordinates.js';
 import { entriesOf } from '../state/list-picture.js';
 import { objection } from '../state/notice.js';
 import { translatePage } from './appearance.js';
+import { fragmentOf } from './fragment.js';
 import { connectListTimes } from './list-times.js';
 import { ListView } from './list-view.js';
 import { Pace } from './pace.js';
@@ -38,7 +39,7 @@ const WAYS = Object.freeze(/** @type {const} */ ([['scan', 2], ['hash', 1], ['fl
  */
 export function connectOpenListGlass(scene) {
   const { store, appearance, conductor, engine, createEngine, clock, signal } = scene;
-  const content = document.createRange().createContextualFragment(html);
+  const content = fragmentOf(html);
   translatePage(content, translator(appearance.state.language));
   part('#path-quality', HTMLElement).closest('section')?.after(content);
   const fold = part('#open-list-glass', HTMLDetailsElement);

@@ -11,6 +11,7 @@ import html from '../page/path-quality.html';
 import { objection } from '../state/notice.js';
 import { translatePage } from './appearance.js';
 import { Beside } from './beside.js';
+import { fragmentOf } from './fragment.js';
 import { part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
@@ -33,7 +34,7 @@ const NAMES = Object.freeze({ astar: 'A*', theta: 'Theta*', 'lazy-theta': 'Lazy 
  */
 export function connectPathQuality(scene) {
   const { store, appearance, conductor, engine, createEngine, clock, signal } = scene;
-  const content = document.createRange().createContextualFragment(html);
+  const content = fragmentOf(html);
   translatePage(content, translator(appearance.state.language));
   part('#search-tree', HTMLElement).closest('section')?.after(content);
   const fold = part('#path-quality', HTMLDetailsElement);

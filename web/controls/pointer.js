@@ -151,6 +151,8 @@ export function connectPointer(host, parts, signal) {
     else if (gesture.kind === 'end') editor.cancelGesture();
     gesture = null;
     event.preventDefault();
+    // Nothing else is given up with it, in whosever page this is.
+    event.stopPropagation();
   };
   document.addEventListener('keydown', giveUp, { signal, capture: true });
   // A second button in the middle of a stroke asks for no menu.

@@ -9,6 +9,7 @@ import html from '../page/precomputed-routes.html';
 import { objection } from '../state/notice.js';
 import { translatePage } from './appearance.js';
 import { Beside } from './beside.js';
+import { fragmentOf } from './fragment.js';
 import { part } from './parts.js';
 import { renderAlways } from './render.js';
 import { RoutesView } from './routes-view.js';
@@ -42,7 +43,7 @@ const NOTHING = Object.freeze({ phase: 'idle', plan: null, ended: '', progress: 
  */
 export function connectPrecomputedRoutes(scene) {
   const { store, appearance, conductor, engine, createEngine, clock, signal } = scene;
-  const content = document.createRange().createContextualFragment(html);
+  const content = fragmentOf(html);
   translatePage(content, translator(appearance.state.language));
   part('#path-quality', HTMLElement).closest('section')?.after(content);
   const fold = part('#routes', HTMLDetailsElement);

@@ -14,6 +14,7 @@ import { MOST_CELLS_OF_TWO, mostLanes } from '../state/race-bounds.js';
 import { Store } from '../state/store.js';
 import { translatePage } from './appearance.js';
 import { commonFactor } from './even-ground.js';
+import { fragmentOf } from './fragment.js';
 import { named, part } from './parts.js';
 import { RaceDesk } from './race/race-desk.js';
 import { connectRaceExperiments } from './race/race-experiments.js';
@@ -62,7 +63,7 @@ export async function connectRace(page) {
   // The button is pressed again once this is here: then it can begin.
   await openWhole();
   const { appearance, conductor, source, signal } = page;
-  const content = document.createRange().createContextualFragment(html);
+  const content = fragmentOf(html);
   translatePage(content, translator(appearance.state.language));
   return () => {
     part('#race-space', HTMLDialogElement).replaceWith(content);

@@ -10,6 +10,7 @@ import { searchedWith } from '../state/algorithms.js';
 import { withDisplay } from '../state/display.js';
 import { fallbackOf, objection, repairPart } from '../state/notice.js';
 import { translatePage } from './appearance.js';
+import { fragmentOf } from './fragment.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
@@ -29,7 +30,7 @@ const LISTS = /** @type {const} */ (['localTurns', 'tiers']);
 /** @param {OwnScene} scene */
 export function connectRelatives(scene) {
   const { store, appearance, conductor, signal } = scene;
-  const content = document.createRange().createContextualFragment(html);
+  const content = fragmentOf(html);
   const t = translator(appearance.state.language);
   translatePage(content, t);
   part('#about-algorithm', HTMLElement).after(content);

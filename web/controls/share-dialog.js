@@ -5,6 +5,7 @@
 import html from '../page/share-dialog.html';
 import { translator } from '../i18n/translate.js';
 import { translatePage } from './appearance.js';
+import { fragmentOf } from './fragment.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 import { connectDataSection } from './share/data-section.js';
@@ -42,7 +43,7 @@ const SECTIONS = Object.freeze({
 /** @param {ShareScene} scene */
 export function connectShare(scene) {
   const { signal } = scene;
-  const content = document.createRange().createContextualFragment(html);
+  const content = fragmentOf(html);
   translatePage(content, translator(scene.appearance.state.language));
   part('#share-dialog', HTMLDialogElement).replaceWith(content);
   const dialog = part('#share-dialog', HTMLDialogElement);

@@ -27,6 +27,7 @@ import { Store } from '../state/store.js';
 import { NO_WORLD } from '../state/world-space.js';
 import { usualPace } from '../state/world-worlds.js';
 import { translatePage } from './appearance.js';
+import { fragmentOf } from './fragment.js';
 import { named, part } from './parts.js';
 import { connectWorldPanels } from './world/panels/world-panels.js';
 import { createActs } from './world/world-acts.js';
@@ -80,7 +81,7 @@ const GLANCE = 100;
 export async function connectWorld(page) {
   const engine = await openWorldEngine();
   const { appearance, conductor, signal } = page;
-  const content = document.createRange().createContextualFragment(html);
+  const content = fragmentOf(html);
   translatePage(content, translator(appearance.state.language));
   return () => {
     part('#world-space', HTMLDialogElement).replaceWith(content);

@@ -1,39 +1,90 @@
-// Starts the module for the figures of a page: compiled once, when the first of them is about to be seen;
+// Starts the module for the figures of a page: compiled once, when the first of them is about to be seen or printed;
 // all of them have their boards in its memory. Beside open-engine.js the only place that knows its script.
 
 import create from 'astrolabe-module';
 import { EngineError } from './engine-error.js';
 import { FigureEngine } from './figure-engine.js';
+import { inflate } from './inflate.js';
 import packed from './packed-binary.js';
 
 /** @typedef {import('./types.js').AstrolabeModule} AstrolabeModule */
+/**
+ * What Emscripten's script takes beside what wasm/astrolabe.d.ts names: who makes the instance, and hands it on.
+ * @typedef {{ locateFile: (name: string) => string,
+ *   instantiateWasm: (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) => object }} AtOnce
+ */
 
 /** @type {Promise<AstrolabeModule> | null} */
 let coming = null;
+/** @type {AstrolabeModule | null} */
+let here = null;
+/** It was tried, and will not be another time. */
+let isNeverAtOnce = false;
 
 /** @returns {Promise<FigureEngine>} rejects with EngineError 'page.no_webassembly' or 'page.module_failed' */
 export async function openFigureEngine() {
-  if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') {
-    throw new EngineError({ code: 'page.no_webassembly' });
+  if (!hasWebAssembly()) throw new EngineError({ code: 'page.no_webassembly' });
+  if (here === null) {
+    // What failed will fail again: nobody asks a second time.
+    coming ??= started();
+    const module = await coming;
+    here ??= module;
   }
-  // What failed will fail again: nobody asks a second time.
-  coming ??= started();
-  const { Laboratory } = await coming;
-  return new FigureEngine(new Laboratory());
+  return engineOf(here);
 }
+
+/**
+ * The same for paper, which waits for nothing: the page stands still for about a tenth of a second, once.
+ * @returns {FigureEngine | null} null where that cannot be: most of all where a browser compiles nothing so large at once
+ */
+export function openFigureEngineAtOnce() {
+  if (!hasWebAssembly() || isNeverAtOnce) return null;
+  try {
+    here ??= startedAtOnce();
+  } catch {
+    // A figure that comes near asks again, and says why it cannot be.
+  }
+  isNeverAtOnce = here === null;
+  return here === null ? null : engineOf(here);
+}
+
+const hasWebAssembly = () => typeof WebAssembly === 'object' && typeof WebAssembly.instantiate === 'function';
+
+/** @param {AstrolabeModule} module */
+const engineOf = ({ Laboratory }) => new FigureEngine(new Laboratory());
+
+/** Beside the script there is nothing. @param {string} name */
+const locateFile = (name) => name;
 
 /** @returns {Promise<AstrolabeModule>} */
 async function started() {
   try {
-    return await create({ wasmBinary: await unpacked(), locateFile: (name) => name });
+    const stream = new Blob([bytes()]).stream().pipeThrough(new DecompressionStream('gzip'));
+    const wasmBinary = new Uint8Array(await new Response(stream).arrayBuffer());
+    return await create({ wasmBinary, locateFile });
   } catch (error) {
     throw new EngineError({ code: 'page.module_failed', found: String(error) });
   }
 }
 
-/** @returns {Promise<Uint8Array>} */
-async function unpacked() {
-  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+/** @returns {AstrolabeModule | null} */
+function startedAtOnce() {
+  const compiled = new WebAssembly.Module(inflate(bytes()));
+  /** @type {AtOnce & Partial<AstrolabeModule>} */
+  const module = {
+    locateFile,
+    instantiateWasm: (imports, receive) => {
+      const instance = new WebAssembly.Instance(compiled, imports);
+      receive(instance);
+      return instance.exports;
+    },
+  };
+  // It puts into this object what it promises; nobody waits for the promise.
+  create(module).catch(() => undefined);
+  return module.Laboratory === undefined ? null : /** @type {AstrolabeModule} */ (module);
+}
+
+/** As gzip packed them. */
+function bytes() {
+  return Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
 }

@@ -3,7 +3,6 @@
 
 import { BoardView } from '../board/board-view.js';
 import { highlightsOverlay } from '../board/draw-highlights.js';
-import { latticeOf } from '../board/lattice.js';
 import { DARK, LIGHT } from '../board/palette.js';
 import { Rulers } from '../board/rulers.js';
 import { Conductor } from '../controls/conductor.js';
@@ -27,17 +26,13 @@ import { Store } from '../state/store.js';
 import { connectControls } from './controls.js';
 import { connectKeys } from './keys.js';
 import { openingOf } from './opening.js';
+import { giveRoom, hasTransport } from './room.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('./attributes.js').Wishes} Wishes */
 
-/** Cells of a board that is shown as large as it may be, in CSS pixels. */
-const LARGEST_CELL = 56;
-/** With so many, a cell has room for its three numbers: worth some of a low screen, a phone's on its side. */
-const NUMBERED_CELL = 46;
-const LOW_SCREEN = 368;
 const defer = createDefer();
-const clock = { now: () => performance.now(), defer };
+const now = () => performance.now();
 
 export class FigureDesk {
   #engine;
@@ -63,8 +58,11 @@ export class FigureDesk {
   #askedSpeed = null;
   /** On paper colours are those for paper. */
   #isPrinting = false;
+  /** Until then nothing waits for its turn. */
+  #hurriesUntil = -Infinity;
   #end = new AbortController();
   #show = () => {};
+  #draw = () => {};
   #aim = () => {};
   /** Where the corner link leads. @type {string | null} */
   #page = null;
@@ -91,6 +89,9 @@ export class FigureDesk {
       }),
     );
     const appearance = this.#appearance;
+    /** @param {() => void} task */
+    const inTurn = (task) => (now() < this.#hurriesUntil ? task() : defer(task));
+    const clock = { now, defer: inTurn };
     const conductor = new Conductor(engine, store, clock);
     const editor = new Editor(engine, store, conductor);
     const drawing = new Drawing(store, conductor, editor);
@@ -108,10 +109,11 @@ export class FigureDesk {
     const mayEdit = () => this.#mayEdit;
     const whyCard = { show: () => {} };
     connectPointer(host, { store, conductor, editor, drawing, boardView, whyCard, mayEdit }, signal);
-    this.#quiz = connectQuiz({ store, appearance, signal, conductor, engine, parts, isAsked: () => this.isAsking });
+    const isAsking = () => this.isAsking;
+    this.#quiz = connectQuiz({ store, appearance, signal, conductor, engine, parts, isAsked: isAsking });
     const scene = { store, appearance, signal, conductor, togglePlay: () => this.togglePlay(), source: engine };
-    connectKeys({ ...scene, parts, editor, drawing, mayEdit });
-    this.#aim = connectControls({ ...scene, parts, mayEdit, isAsking: () => this.isAsking, pageLink: () => this.#pageLink() });
+    connectKeys({ ...scene, parts, editor, drawing, mayEdit, isAsking });
+    this.#aim = connectControls({ ...scene, parts, mayEdit, isAsking, pageLink: () => this.#pageLink() });
     this.#show = () => {
       const palette = isDark(appearance.state) ? DARK : LIGHT;
       const hasFocus = /** @type {ShadowRoot} */ (host.getRootNode()).activeElement === host;
@@ -121,8 +123,7 @@ export class FigureDesk {
       rulers.show({ isShown: display.rulers, naming: namingOf(store.state), active, palette });
     };
     for (const name of ['focus', 'blur']) host.addEventListener(name, this.#show, { signal });
-    window.addEventListener('beforeprint', () => this.#print(true, boardView), { signal });
-    window.addEventListener('afterprint', () => this.#print(false, boardView), { signal });
+    this.#draw = () => boardView.drawNow();
     appearance.subscribe(this.#show, signal);
     store.subscribe((state, previous) => this.#follow(state, previous), signal);
   }
@@ -141,11 +142,7 @@ export class FigureDesk {
     if (isOpen) {
       this.#spokenOf = this.#askedSpeed = null;
       const { width, height } = this.#store.state.board;
-      const size = latticeOf(this.#store.state.settings.board).size({ width, height });
-      this.#parts.stage.style.aspectRatio = `${size.width} / ${size.height}`;
-      const most = Math.ceil(size.height * LARGEST_CELL);
-      const numbered = Math.min(Math.ceil(size.height * NUMBERED_CELL), LOW_SCREEN);
-      this.#parts.stage.style.maxHeight = `min(max(75vh, min(85vh, ${numbered}px)), ${most}px)`;
+      giveRoom(this.#parts.stage, { width, height }, this.#store.state.settings.board);
     }
     this.dress();
     return isOpen;
@@ -186,9 +183,9 @@ export class FigureDesk {
     figure.lang = language === 'zh' ? 'zh-Hans' : 'en';
     figure.classList.toggle('may-edit', this.#mayEdit);
     figure.classList.toggle('asks', this.isAsking);
-    const hasTransport = wishes.controls ?? /^(play|full)$/.test(view.state.face ?? '');
-    this.#parts.transport.hidden = !hasTransport;
-    this.#parts.console.classList.toggle('has-transport', hasTransport);
+    const canPlay = wishes.controls ?? hasTransport(view.state);
+    this.#parts.transport.hidden = !canPlay;
+    this.#parts.console.classList.toggle('has-transport', canPlay);
     if (wishes.speed !== null && wishes.speed !== this.#askedSpeed) this.setSpeed(wishes.speed);
     this.#askedSpeed = wishes.speed;
     const page = this.#surroundings.page();
@@ -256,14 +253,23 @@ export class FigureDesk {
     return publicState(this.#store.state, this.#quiz.score, `#${this.#desk.write().text}`);
   }
 
-  /** Browsers lay a page out for paper after this, with what is drawn by then. @param {boolean} is @param {BoardView} boardView */
-  #print(is, boardView) {
+  /**
+   * Whatever is opened is searched at a stretch, for who cannot wait.
+   * @param {number} until as performance.now() tells it; what takes longer goes on as ever
+   */
+  hurry(until) {
+    this.#hurriesUntil = until;
+  }
+
+  /** Browsers lay a page out for paper after this, with what is drawn by then. @param {boolean} is */
+  print(is) {
     if (!this.hasBoard) return;
     this.#isPrinting = is;
     this.dress();
-    boardView.drawNow();
+    this.#draw();
     const { host, marks } = this.#parts;
     const { offsetWidth: width, offsetHeight: height } = host;
+    if (width === 0) return; // it is not shown
     // The board may become smaller on paper, and what lies over it with it.
     host.style.setProperty('--marks-left', `${(100 * marks.offsetLeft) / width}%`);
     host.style.setProperty('--marks-top', `${(100 * marks.offsetTop) / height}%`);
@@ -274,7 +280,7 @@ export class FigureDesk {
   end() {
     this.#conductor.cancelSearch();
     this.#end.abort();
-    this.#parts.figure.classList.remove('works');
+    this.#parts.frame.classList.remove('works');
     this.#engine.dispose();
   }
 
@@ -322,7 +328,7 @@ export class FigureDesk {
     if (search.serial !== previous.search.serial) {
       if (this.#isNew) {
         this.#isNew = this.#isEdited = false;
-        this.#parts.figure.classList.add('works');
+        this.#parts.frame.classList.add('works');
         queueMicrotask(() => this.#tell('ready', this.report()));
       } else if (this.#isEdited && search.phase === 'settled') {
         this.#isEdited = false;

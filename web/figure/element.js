@@ -5,7 +5,7 @@ import { FAILURES } from '../i18n/failures.js';
 import { noticeSentence } from '../i18n/sentences.js';
 import { translator } from '../i18n/translate.js';
 import { EngineError } from '../engine/engine-error.js';
-import { openFigureEngine } from '../engine/open-figure-engines.js';
+import { openFigureEngine, openFigureEngineAtOnce } from '../engine/open-figure-engines.js';
 import { readCells } from '../share/figure-link.js';
 import { NAMES, readAttribute } from './attributes.js';
 import { FigureDesk } from './desk.js';
@@ -13,10 +13,14 @@ import { readInstruction, withPairs } from './links.js';
 import { whenNear, whileSeen } from './nearness.js';
 import { isMapText } from './own-map.js';
 import { FigureProperties, calledOf, complain, forgetComplaint, pageOf, put, wishOf, wishesOf } from './properties.js';
+import { giveRoom, roomOf } from './room.js';
 import { fillShadow } from './shadow.js';
 import { isDarkAround, languageAround, watchSurroundings } from './surroundings.js';
 
 /** @typedef {import('./attributes.js').Wishes} Wishes */
+/** Milliseconds that all figures together may take to open for paper. */
+const LONGEST_FOR_PAPER = 3000;
+
 /** @typedef {'waiting' | 'opening' | 'works' | 'failed'} Phase */
 
 export class AstarFigure extends FigureProperties {
@@ -48,10 +52,16 @@ export class AstarFigure extends FigureProperties {
     for (const name of NAMES) wishOf(this, name);
     watchSurroundings(() => this.#desk?.dress(), signal);
     whileSeen(this, (isSeen) => this.#see(isSeen), signal);
-    const begin = () => whenNear(this, () => this.#open(), signal);
+    window.addEventListener('beforeprint', ({ timeStamp }) => this.#print(timeStamp + LONGEST_FOR_PAPER), { signal });
+    window.addEventListener('afterprint', () => this.#desk?.print(false), { signal });
+    const begin = () => {
+      this.#reserve();
+      whenNear(this, () => this.#open(), signal);
+    };
     // A script in the head comes before what stands in the element.
-    if (document.readyState !== 'loading') begin();
-    else document.addEventListener('DOMContentLoaded', begin, { once: true, signal });
+    if (document.readyState !== 'loading') return begin();
+    this.#reserve();
+    document.addEventListener('DOMContentLoaded', begin, { once: true, signal });
   }
 
   disconnectedCallback() {
@@ -83,6 +93,7 @@ export class AstarFigure extends FigureProperties {
     wishOf(this, name);
     if (isOther) this.#reopen();
     const desk = this.#desk;
+    if (desk === null) this.#reserve();
     if (desk === null || isOther) return;
     const { step, numbers, arrows } = wishesOf(this);
     if (name === 'hi') desk.forgetHighlight();
@@ -213,13 +224,54 @@ export class AstarFigure extends FigureProperties {
       if (!(error instanceof EngineError)) return this.#break(error);
       return this.#fail(FAILURES[error.reason.code === 'page.no_webassembly' ? 'no_webassembly' : 'not_loaded']);
     }
-    if (signal.aborted || signal !== this.#stay.signal) return engine.dispose();
+    // For paper it may have been opened since.
+    if (signal.aborted || signal !== this.#stay.signal || this.#desk !== null) return engine.dispose();
+    this.#begin(engine);
+  }
+
+  /** @param {import('../engine/engine.js').Engine} engine @param {number} [until] to hurry; not at all, if nothing is said */
+  #begin(engine, until = -Infinity) {
     try {
       this.#desk = this.#deskOf(engine);
     } catch (error) {
       return this.#break(error);
     }
-    this.#attempt((desk) => this.#show(desk));
+    this.#attempt((desk) => {
+      desk.hurry(until);
+      this.#show(desk);
+    });
+    this.#desk?.hurry(-Infinity);
+  }
+
+  /** What nobody has scrolled to is printed, too. @param {number} until as performance.now() tells it */
+  #print(until) {
+    const isToOpen = this.#phase !== 'failed' && this.#desk === null && document.readyState !== 'loading';
+    const engine = isToOpen && performance.now() < until ? openFigureEngineAtOnce() : null;
+    if (engine !== null) {
+      this.#phase = 'opening';
+      this.#begin(engine, until);
+    }
+    this.#attempt((desk) => desk.print(true));
+  }
+
+  /** The room that it is going to take. */
+  #reserve() {
+    if (this.#desk !== null) return;
+    const { src } = this.#kept ?? {};
+    const wishes = wishesOf(this);
+    const text = this.#ownText();
+    const isMap = src === undefined && isMapText(text ?? '', wishes.map);
+    const room = roomOf({ ...wishes, ...(src !== undefined && { src }) }, isMap ? text : null);
+    const { stage, quiz, question, transport, console: line, page } = this.#parts;
+    giveRoom(stage, room.cells, room.board);
+    stage.classList.toggle('has-rulers', room.hasRulers);
+    transport.hidden = !room.hasTransport;
+    line.classList.toggle('has-transport', room.hasTransport);
+    quiz.hidden = !room.asks;
+    const t = translator(wishes.lang ?? languageAround(this));
+    question.textContent = t('figure.quiz_ask');
+    page.hidden = pageOf(this) === null;
+    page.textContent = t('share.open_page');
   }
 
   /** @param {import('../engine/engine.js').Engine} engine */
@@ -253,6 +305,7 @@ export class AstarFigure extends FigureProperties {
   /** @param {FigureDesk} desk */
   #show(desk) {
     this.#parts.message.hidden = true;
+    this.#parts.frame.classList.remove('failed');
     const kept = this.#kept;
     this.#kept = null;
     if (kept === null ? desk.open(this.#ownMap()) : desk.open(null, kept)) return;
@@ -284,7 +337,8 @@ export class AstarFigure extends FigureProperties {
     }
     this.#phase = 'failed';
     this.#tasks = [];
-    const { message, figure } = this.#parts;
+    const { message, figure, frame } = this.#parts;
+    frame.classList.add('failed');
     const language = wishOf(this, 'lang') ?? languageAround(this);
     figure.dataset['theme'] = isDarkAround(this) ? 'dark' : 'light';
     message.lang = language === 'zh' ? 'zh-Hans' : 'en';
@@ -305,15 +359,20 @@ export class AstarFigure extends FigureProperties {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
+  /** What may be a map: the text in it, if there is no more than that. @returns {string | null} */
+  #ownText() {
+    const isPlain = this.childElementCount === 0 || wishOf(this, 'map') === true;
+    const drawn = this.querySelector(':scope > pre, :scope > code') ?? (isPlain ? this : null);
+    return drawn?.textContent ?? null;
+  }
+
   /** A map in characters that stands in its place. */
   #ownMap() {
     const said = wishOf(this, 'map');
-    const isPlain = this.childElementCount === 0 || said === true;
-    const drawn = this.querySelector(':scope > pre, :scope > code') ?? (isPlain ? this : null);
-    const text = drawn?.textContent ?? '';
-    if (isMapText(text, said)) return text;
+    const text = this.#ownText();
+    if (isMapText(text ?? '', said)) return text;
     if (said === null && wishOf(this, 'src') === '' && this.textContent?.trim() !== '') {
-      const why = drawn === null ? 'a map is taken from text alone or from <pre>' : 'the text inside is not taken for a map';
+      const why = text === null ? 'a map is taken from text alone or from <pre>' : 'the text inside is not taken for a map';
       console.warn(`${calledOf(this)}: ${why}; the attribute "map" says that it is one.`);
     }
     return null;

@@ -1,15 +1,18 @@
 // Keys of a figure, while the focus is in it: those of the board on the page, as far as a figure has what
-// they do.
+// they do. What a figure uses goes no further: on a slide the same key would turn to the next one as well.
 
 import { takesText } from '../controls/keyboard.js';
 import { moveCursor } from '../state/cursor.js';
 import { nextSpeed } from '../state/playback.js';
 
+/** Keys that the browser itself has for a part in focus. @type {Readonly<Record<string, RegExp>>} */
+const OF_THE_BROWSER = Object.freeze({ INPUT: /^(Arrow|Page|Home$|End$)/, BUTTON: /^(Enter| )$/, A: /^Enter$/ });
+
 /**
- * @param {Pick<import('./controls.js').Given, 'store' | 'conductor' | 'togglePlay' | 'parts' | 'mayEdit' | 'signal'> & {
+ * @param {Pick<import('./controls.js').Given, 'store' | 'conductor' | 'togglePlay' | 'parts' | 'mayEdit' | 'isAsking' | 'signal'> & {
  *   editor: import('../controls/editor.js').Editor, drawing: import('../controls/drawing.js').Drawing }} given
  */
-export function connectKeys({ store, conductor, togglePlay, parts, mayEdit, signal, editor, drawing }) {
+export function connectKeys({ store, conductor, togglePlay, parts, mayEdit, isAsking, signal, editor, drawing }) {
   const { figure, host } = parts;
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
@@ -46,17 +49,26 @@ export function connectKeys({ store, conductor, togglePlay, parts, mayEdit, sign
     const edit = mayEdit() ? editing[name] : undefined;
     return edit === undefined ? (everywhere[name] ?? null) : () => edit(cell);
   };
-  figure.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.altKey || event.defaultPrevented) return;
-      const action = actionOf(event);
-      if (action === null) return;
-      event.preventDefault();
-      // A key held down is no wall that comes and goes.
-      if (!event.repeat || /^(Arrow|Page|[,.])/.test(event.key)) action();
-    },
-    { signal },
-  );
+  /** Whether another part than these actions has a use for it. @param {KeyboardEvent} event */
+  const isTaken = ({ target, key, ctrlKey, metaKey }) => {
+    if (ctrlKey || metaKey || !(target instanceof Element)) return false;
+    // An answer to the question.
+    if (target === host) return isAsking() && /^(Enter| )$/.test(key);
+    return OF_THE_BROWSER[target.tagName]?.test(key) === true;
+  };
+  /** @param {KeyboardEvent} event */
+  const onKey = (event) => {
+    if (event.altKey) return;
+    const action = actionOf(event);
+    if (action === null && !isTaken(event)) return;
+    event.stopPropagation();
+    if (action === null || event.type !== 'keydown' || event.defaultPrevented) return;
+    event.preventDefault();
+    // A key held down is no wall that comes and goes.
+    if (!event.repeat || /^(Arrow|Page|[,.])/.test(event.key)) action();
+  };
+  for (const name of /** @type {const} */ (['keydown', 'keypress', 'keyup'])) {
+    figure.addEventListener(name, onKey, { signal });
+  }
   host.addEventListener('blur', () => drawing.giveWay(), { signal });
 }

@@ -18,3 +18,25 @@ export function isMapText(text, said) {
   if (/[\r\n]/.test(drawn)) return true;
   return SIGNS.test(drawn) && !WORDS.test(drawn) && !WORD.test(drawn);
 }
+
+/** Where rows in brackets begin, and the rows. */
+const BRACKETS = /^[[{]|[[{]\s*[[{]/;
+const IN_BRACKETS = /[[{]([^[\]{}]*)[\]}]/g;
+
+/**
+ * How many cells it is likely to have, by its first row and the number of them: the core reads it later, and checks it.
+ * @param {string} text of a map
+ * @returns {{ width: number, height: number } | null} null: it does not look like one
+ */
+export function ownMapSize(text) {
+  const drawn = text.trim();
+  const [, high] = /^height\s+(\d{1,4})\s*$/m.exec(drawn) ?? [];
+  const [, wide] = /^width\s+(\d{1,4})\s*$/m.exec(drawn) ?? [];
+  if (high !== undefined && wide !== undefined) return { width: Number(wide), height: Number(high) };
+  const from = drawn.search(BRACKETS);
+  const inBrackets = from < 0 ? [] : Array.from(drawn.slice(from).matchAll(IN_BRACKETS), ([, row = '']) => row.trim());
+  const rows = inBrackets.length > 0 ? inBrackets : drawn.split(/\r?\n/).map((row) => row.trim()).filter((row) => row !== '');
+  const first = rows[0] ?? '';
+  const width = /[\s,;]/.test(first) ? first.split(/[\s,;]+/).filter((cell) => cell !== '').length : first.length;
+  return width > 0 ? { width, height: rows.length } : null;
+}

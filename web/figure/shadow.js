@@ -102,9 +102,10 @@ export function fillShadow(root) {
   const message = make('p', { class: 'message is-refusal', role: 'status' });
   quiz.hidden = message.hidden = true;
   const figure = make('div', { class: 'figure', role: 'group' }, stage, quiz, console, message);
-  root.append(figure, make('slot', {}));
+  const frame = make('div', { class: 'frame' }, figure, make('slot', {}));
+  root.append(frame);
   return {
-    ...{ figure, stage, host, map, marks, hint, buttons, scrubber, count, transport, status, said, page, console },
+    ...{ frame, figure, stage, host, map, marks, hint, buttons, scrubber, count, transport, status, said, page, console },
     ...{ quiz, question, score, answer, message },
   };
 }

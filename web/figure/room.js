@@ -1,0 +1,48 @@
+// The room that a figure takes in a text: as high before it works as after, by what link, text and attributes say of it.
+
+import { latticeOf } from '../board/lattice.js';
+import { LESTERS_FIGURE } from '../state/first-figure.js';
+import { readDrawing } from '../state/drawn-map.js';
+import { parseLink } from '../share/link-text.js';
+import { EMPTY_LINK } from '../share/link.js';
+import { mapSize } from '../share/map-size.js';
+import { ownMapSize } from './own-map.js';
+
+/** @typedef {import('../board/geometry.js').Size} Size */
+
+/** Cells of a board that is shown as large as it may be, in CSS pixels. */
+const LARGEST_CELL = 56;
+/** With so many, a cell has room for its three numbers: worth some of a low screen, a phone's on its side. */
+const NUMBERED_CELL = 46;
+const LOW_SCREEN = 368;
+
+/** @param {HTMLElement} stage @param {Size} cells @param {import('../engine/types.js').BoardName} board */
+export function giveRoom(stage, cells, board) {
+  const { width, height } = latticeOf(board).size(cells);
+  const numbered = Math.min(Math.ceil(height * NUMBERED_CELL), LOW_SCREEN);
+  const most = Math.ceil(height * LARGEST_CELL);
+  stage.style.setProperty('--ratio', `${width} / ${height}`);
+  stage.style.setProperty('--most', `min(max(75vh, min(85vh, ${numbered}px)), ${most}px)`);
+}
+
+/**
+ * What takes room in a figure that does not work yet. Of a link or a map that will be refused, that of the first figure.
+ * @param {import('./attributes.js').Wishes} wishes
+ * @param {string | null} ownMap in characters
+ */
+export function roomOf({ src, map, controls, quiz }, ownMap) {
+  const { link } = parseLink(src.slice(Math.max(src.indexOf('#'), 0)));
+  const { map: linked, settings, display, view } = link ?? EMPTY_LINK;
+  const isOwn = ownMap !== null && (linked === null || map === true);
+  const size = isOwn ? ownMapSize(ownMap) : linked === null ? null : mapSize(linked);
+  return {
+    cells: size ?? readDrawing(LESTERS_FIGURE.map),
+    board: settings.board,
+    hasRulers: display.rulers,
+    hasTransport: controls ?? hasTransport(view),
+    asks: quiz ?? view.quiz ?? false,
+  };
+}
+
+/** Where no attribute says it. @param {import('../share/link.js').View} view */
+export const hasTransport = ({ face }) => face === 'play' || face === 'full';

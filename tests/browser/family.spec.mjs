@@ -121,7 +121,7 @@ test('lifelong planning searches anew where a repair could be wrong, and says wh
   expect(await numberOf(page, 'cost')).toBe(106);
   expect(await numberOf(page, 'expanded')).toBeGreaterThan(0);
   await expect(page.getByTestId('referee')).toHaveText('optimal');
-  await page.getByTestId('language').click();
+  await page.getByRole('button', { name: '中文' }).click();
   await expect(page.getByTestId('repair-outcome')).toHaveText('已重新搜索：权重 × H 在这里不一致，修复上次的结果可能出错。');
 });
 

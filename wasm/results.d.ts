@@ -12,7 +12,8 @@ export interface Scenario {
   map: string;
   /**
    * View: six numbers a row: width and height of its map, the cells of start and goal, the published
-   * length (straight steps 1, diagonal ones √2), and how far a right answer may be from it.
+   * length (straight steps 1, diagonal ones √2; Infinity where none is, which a file says by a length of 0
+   * between two different cells), and how far a right answer may be from it.
    */
   rows: Float64Array;
 }

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace astrolabe {
 namespace {
@@ -46,6 +47,9 @@ RowOrReason read_row(std::string_view line, std::uint32_t number) {
     if (!length || !std::isfinite(*length) || *length < 0) {
         return {.row = {}, .reason = refused("scen.length", number, quoted(words[8]), "")};
     }
+    const Cell start{*start_x, *start_y};
+    const Cell goal{*goal_x, *goal_y};
+    const bool is_without_path = *length == 0 && !(start == goal);
     const auto point = words[8].find('.');
     const auto decimals = point == std::string_view::npos ? 0 : words[8].size() - point - 1;
     return {.row = {.line = number,
@@ -53,9 +57,9 @@ RowOrReason read_row(std::string_view line, std::uint32_t number) {
                     .map = std::string(words[1]),
                     .width = *width,
                     .height = *height,
-                    .start = {*start_x, *start_y},
-                    .goal = {*goal_x, *goal_y},
-                    .length = *length,
+                    .start = start,
+                    .goal = goal,
+                    .length = is_without_path ? std::numeric_limits<double>::infinity() : *length,
                     .tolerance = decimals <= 2 ? 0.00501 : 0.001},
             .reason = {}};
 }
@@ -93,7 +97,7 @@ std::string write_moving_ai_scenario(std::span<const ScenarioRow> rows) {
         for (const auto number : {row.width, row.height, row.start.x, row.start.y, row.goal.x, row.goal.y}) {
             text += '\t' + std::to_string(number);
         }
-        text += '\t' + std::to_string(row.length) + '\n';
+        text += '\t' + std::to_string(row.has_path() ? row.length : 0) + '\n';
     }
     return text;
 }

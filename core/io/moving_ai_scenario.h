@@ -4,6 +4,7 @@
 #include "core/grid/grid.h"
 #include "core/io/reason.h"
 
+#include <cmath>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -20,10 +21,14 @@ struct ScenarioRow {
     std::uint32_t height = 0;
     Cell start;
     Cell goal;
-    double length = 0; ///< Published length of a shortest path, straight steps 1, diagonal steps √2.
+    /// Published length of a shortest path, straight steps 1, diagonal steps √2; infinite where the file says
+    /// that there is none, which it does by a length of 0 between two different cells.
+    double length = 0;
     /// How far a right answer may be from `length`: 0.00501 where it is written with two decimals or
     /// fewer, since those are rounded; 0.001 otherwise.
     double tolerance = 0.001;
+
+    bool has_path() const { return std::isfinite(length); }
 };
 
 /// Reads "version 1" and rows of nine columns. Start and goal are checked against the size that the

@@ -39,6 +39,7 @@ template <Graph G, Heuristic H> class IterativeDeepening {
         options_.order = Order::F;
         bound_ = f(start, NodeId::None, 0);
         shown_[index_of(start)].status = Status::Open;
+        touched_.push_back(start);
         next_ = Visit{.node = start, .parent = NodeId::None, .g = 0};
     }
 
@@ -132,7 +133,10 @@ template <Graph G, Heuristic H> class IterativeDeepening {
         bound_ = next_bound_;
         next_bound_ = no_bound;
         ++phases_;
-        shown_.assign(shown_.size(), {});
+        for (const auto node : touched_) { // not all there are: a board may be a thousand times as large
+            shown_[index_of(node)] = {};
+        }
+        touched_.assign(1, start_);
         recorder_.record_event({.g = 0, .node = start_, .kind = EventKind::Phase});
         shown_[index_of(start_)] = {.push = push_count_++, .status = Status::Open};
         next_ = Visit{.node = start_, .parent = NodeId::None, .g = 0};
@@ -199,6 +203,9 @@ template <Graph G, Heuristic H> class IterativeDeepening {
     }
 
     void show(EventKind kind, NodeId node, NodeId parent, Cost g) {
+        if (kind == EventKind::Open) {
+            touched_.push_back(node);
+        }
         shown_[index_of(node)] = {.g = g, .parent = parent, .push = push_count_++, .status = Status::Open};
         recorder_.record_event({.g = g, .node = node, .parent = parent, .kind = kind});
     }
@@ -210,6 +217,7 @@ template <Graph G, Heuristic H> class IterativeDeepening {
     NodeId goal_;
     std::uint64_t most_expansions_;
     std::vector<NodeState> shown_; // by node, as the fold has it
+    std::vector<NodeId> touched_;  // under the bound in hand
     std::vector<bool> is_on_path_; // by node
     std::vector<Place> path_;
     std::vector<Move> to_visit_;

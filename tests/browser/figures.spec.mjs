@@ -266,6 +266,25 @@ test('what comes from outside is refused with a reason where it means nothing', 
   await expect.poll(async () => (await heard()).find(({ type }) => type === 'state')).toMatchObject({ step: 3, cost: 68 });
 });
 
+test('of many links at a time a figure opens the last, and tells of the others that it did not', async ({ page }) => {
+  const { heard, tell, first } = await talkWith(page, 'v=1&h=manhattan&ui=play');
+  await page.locator('iframe').evaluate((element) => {
+    if (!(element instanceof HTMLIFrameElement)) return;
+    for (let id = 0; id <= 2000; id++) {
+      element.contentWindow?.postMessage({ astrolabe: 1, type: 'set', src: `#v=1&a=dijkstra&t=${id % 7}`, id }, '*');
+    }
+  });
+  await tell({ astrolabe: 1, type: 'getState', id: 'last' });
+  await expect.poll(() => first('state')).toMatchObject({ id: 'last', step: 2000 % 7, steps: 36 });
+  const all = await heard();
+  const opened = all.filter(({ type }) => type === 'ready');
+  expect(opened.at(-1)).toMatchObject({ id: 2000 });
+  // Some may have been opened before the others came.
+  expect(opened.length).toBeLessThan(200);
+  const dropped = all.filter((message) => message.type === 'refused' && message.reason === 'message.superseded');
+  expect(opened.length + dropped.length).toBe(2001);
+});
+
 test('a figure in a frame asks which cell comes next, marks cells and goes round', async ({ page }) => {
   await page.goto(`${fileUrl('embed.html')}#v=1&h=manhattan&quiz=1&hi=3,4&ui=play&lang=en`);
   await expectValue(page, 'step', 0);

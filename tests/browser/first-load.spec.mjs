@@ -150,6 +150,21 @@ test('a part that cannot be fetched is told of, and comes when it is asked for a
   complaints.length = 0;
 });
 
+test('of a part that came damaged, which browsers keep, it is said that reloading helps', async ({ page, complaints }) => {
+  await keepBusy(page);
+  await open(page);
+  const damaged = (/** @type {import('@playwright/test').Route} */ route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const half = "' });
+  await page.route(/\/map-menu-/, damaged);
+  await page.getByTestId('map-menu').click();
+  await expect(page.getByTestId('status')).toContainText('reload the page');
+  await page.unroute(/\/map-menu-/);
+  await page.reload();
+  await page.getByTestId('map-menu').click();
+  await expect(page.getByTestId('preset-mountain')).toBeVisible();
+  complaints.length = 0;
+});
+
 test('words that cannot be fetched at first are told of in both languages', async ({ page, complaints }) => {
   await page.route(/\/en-/, (route) => route.abort());
   await page.goto('');

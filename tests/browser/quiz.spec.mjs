@@ -55,3 +55,14 @@ test('the quiz speaks Chinese and comes back with the address', async ({ page })
   await page.goForward();
   await expectValue(page, 'cost', 68);
 });
+
+for (const begins of ['quiz=1', 'loop=3-5']) {
+  test(`after reloading the last step is shown again with ${begins}`, async ({ page }) => {
+    await open(page, `#v=1&h=manhattan&${begins}`);
+    await expectValue(page, 'step', begins === 'quiz=1' ? 0 : 3);
+    await page.getByTestId('last').click();
+    await expectValue(page, 'step', 12);
+    await page.reload();
+    await expectValue(page, 'step', 12);
+  });
+}

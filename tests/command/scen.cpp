@@ -1,6 +1,6 @@
 // scen [--algorithm A] MAP SCEN...: answers every row of Moving AI scenarios and checks the lengths.
-// A line a row: index, cost, cells expanded. Exit 1 when a row misses its published length or a file
-// is refused, 2 when the command line is not understood.
+// A line a row: index, cost ("none" without a path), cells expanded. Exit 1 when a row misses its published
+// length, or a row or a file is refused, 2 when the command line is not understood.
 #include "core/io/moving_ai_scenario.h"
 #include "tests/command/files.h"
 #include "wasm/laboratory.h"
@@ -25,6 +25,10 @@ void print_refusal(const std::string& file, const Reason& reason) {
     astrolabe::command::print_refusal("scen", file, reason);
 }
 
+std::string published(const ScenarioRow& row) {
+    return row.has_path() ? "published length " + std::to_string(row.length) : "published as without a path";
+}
+
 /// Whether the row was answered with its published length.
 bool answer(Laboratory& lab, const astrolabe::SearchSettings& settings, const std::string& file,
             const ScenarioRow& row, std::size_t index) {
@@ -33,22 +37,31 @@ bool answer(Laboratory& lab, const astrolabe::SearchSettings& settings, const st
                      file.c_str(), row.line, row.width, row.height, lab.width(), lab.height());
         return false;
     }
-    lab.begin(settings, row.start.y * row.width + row.start.x, row.goal.y * row.width + row.goal.x);
+    const auto reason =
+        lab.begin(settings, row.start.y * row.width + row.start.x, row.goal.y * row.width + row.goal.x);
+    if (!reason.is_ok()) {
+        print_refusal(file, {reason.code, row.line, reason.found, reason.expected});
+        return false;
+    }
     while (lab.answer(0x7fffffff) == "running") {
     }
     const auto result = lab.result();
+    if (result.outcome == "no-path" && !row.has_path()) {
+        std::printf("%zu none %.0f\n", index, result.expanded);
+        return true;
+    }
     if (result.outcome != "found") {
-        std::fprintf(stderr, "scen: %s, line %u: %s, published length %g\n", file.c_str(), row.line,
+        std::fprintf(stderr, "scen: %s, line %u: %s, %s\n", file.c_str(), row.line,
                      result.outcome == "gave-up"  ? "gave up"
                      : result.outcome == "broken" ? "no path by legal moves, a bug here, please report it"
                                                   : "no path",
-                     row.length);
+                     published(row).c_str());
         return false;
     }
     std::printf("%zu %.6f %.0f\n", index, result.cost, result.expanded);
-    if (!(std::abs(result.cost - row.length) <= row.tolerance)) {
-        std::fprintf(stderr, "scen: %s, line %u: cost %.6f, published length %.6f\n", file.c_str(), row.line,
-                     result.cost, row.length);
+    if (!row.has_path() || !(std::abs(result.cost - row.length) <= row.tolerance)) {
+        std::fprintf(stderr, "scen: %s, line %u: cost %.6f, %s\n", file.c_str(), row.line, result.cost,
+                     published(row).c_str());
         return false;
     }
     return true;

@@ -50,6 +50,29 @@ test('an algorithm by its link name; one without a guarantee misses lengths and 
   assert.match(scen('--algorithm', 'dfs', field, across).stderr, /published length 3/);
 });
 
+test('a row that is refused is told with its reason, not judged by the row before it', () => {
+  const costly = file('costly.map', '1 2 3 1\n1 1 1 1\n1 1 1 1\n');
+  const all = file('refused.scen', 'version 1\n0\tcostly.map\t4\t3\t0\t2\t3\t2\t3\n0\tcostly.map\t4\t3\t0\t1\t3\t1\t3\n');
+  const { status, stdout, stderr } = scen('--algorithm', 'jps', costly, all);
+  assert.equal(status, 1);
+  assert.equal(stdout, '');
+  assert.match(stderr, /refused\.scen, line 2: search\.even_ground/);
+  assert.match(stderr, /refused\.scen, line 3: search\.even_ground/);
+  assert.match(stderr, /2 of 2 rows missed/);
+});
+
+test('a published length of 0 between two cells says that no path joins them', () => {
+  const walled = file('walled.map', 'type octile\nheight 3\nwidth 5\nmap\n.@...\n.@...\n.@...\n');
+  const row = (/** @type {string} */ ends) => `0\twalled.map\t5\t3\t${ends}\t0\n`;
+  const agreed = scen(walled, file('agreed.scen', `version 1\n${row('0\t0\t4\t0')}${row('2\t0\t2\t0')}`));
+  assert.equal(agreed.stderr, '');
+  assert.match(agreed.stdout, /^0 none \d+\n1 0\.000000 1\n$/);
+  assert.equal(agreed.status, 0);
+  const found = scen(walled, file('found.scen', `version 1\n${row('2\t0\t4\t0')}`));
+  assert.equal(found.status, 1);
+  assert.match(found.stderr, /line 2: cost 2\.000000, published as without a path/);
+});
+
 test('what cannot be read or understood is refused with a sentence', () => {
   const good = file('h.scen', rows('6'));
   assert.equal(scen().status, 2);

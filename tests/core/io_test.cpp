@@ -188,6 +188,20 @@ TEST_CASE(".scen: columns, and tolerances by the decimals written") {
     CHECK(again.value()[0].length == doctest::Approx(row.length));
 }
 
+TEST_CASE(".scen: the length 0 between two cells says that no path joins them") {
+    const auto rows = read_moving_ai_scenario(Exact(
+        std::string("version 1\n0 a.map 5 5 0 0 4 4 0\n0 a.map 5 5 0 0 0 0 0\n0 a.map 5 5 0 0 1 0 0.00\n")));
+    REQUIRE(rows.is_ok());
+    CHECK_FALSE(rows.value()[0].has_path());
+    CHECK(rows.value()[1].has_path());
+    CHECK(rows.value()[1].length == 0);
+    CHECK_FALSE(rows.value()[2].has_path());
+    const auto again = read_moving_ai_scenario(write_moving_ai_scenario(rows.value()));
+    REQUIRE(again.is_ok());
+    CHECK_FALSE(again.value()[0].has_path());
+    CHECK(again.value()[1].has_path());
+}
+
 TEST_CASE(".scen: what is wrong is named, with its line") {
     const std::string head = "version 1\n";
     const std::vector<Bad> all{

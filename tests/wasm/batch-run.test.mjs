@@ -161,6 +161,15 @@ test('within its tolerance a length is the published one', () => {
   assert.ok(Math.abs(excessOf(row({ found: 9 })) + 0.1) < 1e-12);
 });
 
+test('a path where none is published is solved, and held against nothing', () => {
+  const summary = { ...NO_ROWS };
+  [row({}), row({ published: Infinity })].forEach((one, index) => addRow(summary, one, index));
+  assert.deepEqual([summary.solved, summary.held, summary.worstRow], [2, 1, 0]);
+  assert.ok(Math.abs(meansOf(summary).excess - 0.1) < 1e-12);
+  assert.ok(Number.isNaN(excessOf(row({ published: Infinity }))));
+  assert.equal(csvLine(row({ published: Infinity }), 0, 6, 'A*'), '1,0,0,5,3,,A*,found,11,,20,0.5\n');
+});
+
 test('a line of CSV for each row and set-up', () => {
   assert.equal(csvLine(row({}), 0, 6, 'A*, w = 2'), '1,0,0,5,3,10,"A*, w = 2",found,11,10,20,0.5\n');
   assert.equal(csvLine(row({ outcome: 'no-path' }), 4, 6, 'A*'), '5,0,0,5,3,10,A*,no-path,,,20,0.5\n');

@@ -58,6 +58,18 @@ test('every row is answered and held against its length', () => {
   assert.ok(expanded > 0 && run.expanded >= 3 * expanded);
 });
 
+test('where no path is published none is right, and any other answer is not', () => {
+  const { run, finish } = setUp();
+  // Of the first two rows the goal is a wall; the last one begins at its goal.
+  const { rows } = scenario(['0 0 2 1 0', '0 0 2 1 3', '0 0 5 3 0', '0 0 0 0 0']);
+  run.begin(rows, EXACT, board());
+  finish();
+  const outcomes = [0, 1, 2, 3].map((index) => run.row(index).outcome);
+  assert.deepEqual(outcomes, ['no-path-published', 'no-path', 'differs', 'equal']);
+  assert.deepEqual([run.equal, run.missed], [2, [1, 2]]);
+  assert.equal(run.row(0).published, Infinity);
+});
+
 test('each row expands as many cells as the same search on the board', () => {
   const { run, finish } = setUp();
   run.begin(scenario(ROWS.slice(0, 2)).rows, { ...EXACT, algorithm: 'dijkstra' }, board());

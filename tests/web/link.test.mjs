@@ -309,3 +309,24 @@ test('a heuristic of the other kind of cells gives way to the distance of this k
   assert.equal(heuristicOf('h=zero&b=hex'), 'zero');
   assert.equal(heuristicOf('h=hex'), 'octile');
 });
+
+test('a value longer than any may be is refused by its key, before it is read', () => {
+  for (const key of ['no', 'a', 'w', 't', 'hi', 'bp', 'co', 'race', 'loop']) {
+    const { reason } = parseLink(`#v=1&${key}=${'01234567'.repeat(2000)}`);
+    assert.deepEqual([reason?.code, reason?.found, reason?.expected], ['link.value_long', key, '10000'], key);
+  }
+  // Under its seal, and where some program has escaped it.
+  const text = `no=${'0'.repeat(20_000)}`;
+  assert.equal(parseLink(`#v=1&z=${text.length.toString()}.${checksum(text)}&${text}`).reason?.code, 'link.value_long');
+  assert.equal(parseLink(`#v=1&hi=${'1%2C1%2E'.repeat(3000)}`).reason?.code, 'link.value_long');
+  // Maps and what was done to a world may be long, and a key that is not ours is nobody's business.
+  assert.equal(parseLink(`#v=1&m=a${'A'.repeat(20_000)}`).link?.map?.length, 20_001);
+  assert.equal(parseLink(`#v=1&world=1&do=${'t1.'.repeat(5000)}a`).world?.get('do')?.length, 15_001);
+  assert.equal(parseLink(`#v=1&a=bfs&utm=${'x'.repeat(20_000)}`).link?.settings.algorithm, 'bfs');
+});
+
+test('a link of thousands of pairs is refused, however short they are', () => {
+  assert.equal(parseLink(`#v=1${'&a=bfs'.repeat(1000)}`).reason?.code, 'link.too_long');
+  assert.equal(parseLink(`#v=1${'&amp;'.repeat(1000)}a=bfs`).reason?.code, 'link.too_long');
+  assert.equal(parseLink(`#v=1${'&a=bfs'.repeat(900)}`).link?.settings.algorithm, 'bfs');
+});

@@ -59,6 +59,15 @@ test('only a step before the end is in the link', () => {
   assert.equal(linkFrom(withSearchRunning(inside)).link.step, null);
 });
 
+test('the last step is in the link where a quiz or a loop would open on another', () => {
+  for (const view of [{ ...NO_VIEW, quiz: true }, { ...NO_VIEW, loop: { first: 3, last: 5 } }]) {
+    assert.equal(linkOf(settled(), HOME.map, HOME, view, { isAsSeen: true }).link.step, 12);
+    // Whoever makes a figure of it wants its beginning.
+    assert.equal(linkOf(settled(), HOME.map, HOME, view).link.step, null);
+  }
+  assert.equal(linkOf(settled(), HOME.map, HOME, { ...NO_VIEW, quiz: false }, { isAsSeen: true }).link.step, null);
+});
+
 test('a map that no address holds is left out, with all that stands on it', () => {
   const inside = withPosition(settled(), { step: 3, open: 1, closed: 3, current: 1 });
   const { link, isMapLeftOut } = linkFrom(inside, `r${'A'.repeat(2_000_000)}`);

@@ -8,9 +8,10 @@ import { parseLink } from '../share/link-text.js';
 import { isAtEnd } from '../state/playback.js';
 import { VERSION, publicState } from '../state/report.js';
 import { part } from './parts.js';
+import { RequestQueue } from './request-queue.js';
 
 /** @typedef {import('../state/state.js').State} State */
-/** @typedef {{ type: string, id?: string | number, [name: string]: unknown }} Request */
+/** @typedef {import('./request-queue.js').Request} Request */
 
 /** Longer texts are no link that a browser takes. */
 const LONGEST = 2_000_000;
@@ -26,9 +27,10 @@ const LARGEST_CELL = 56;
  * @param {import('./link-desk.js').LinkDesk} scene.desk
  * @param {import('./loop.js').Playing} scene.playing
  * @param {{ asked: number, right: number }} scene.score
+ * @param {{ defer: (task: () => void) => void }} scene.clock
  * @param {AbortSignal} scene.signal
  */
-export function connectMessages({ store, conductor, desk, playing, score, signal }) {
+export function connectMessages({ store, conductor, desk, playing, score, clock, signal }) {
   if (window.parent === window) return;
   /** @param {string} type @param {object} [more] @param {string | number} [id] of what this answers */
   const send = (type, more = {}, id) => {
@@ -70,18 +72,25 @@ export function connectMessages({ store, conductor, desk, playing, score, signal
       return isOpen ? null : reasonOf(store.state);
     },
   };
+  /** @param {Request} request @param {string} reason */
+  const refuse = ({ id }, reason) => send('refused', { reason }, id);
+  const queue = new RequestQueue({
+    act: async (request) => {
+      const reason = (await does[request.type]?.(request)) ?? null;
+      if (reason !== null) refuse(request, reason);
+    },
+    refuse,
+    defer: clock.defer,
+  });
   window.addEventListener(
     'message',
-    async ({ source, data }) => {
+    ({ source, data }) => {
       if (source !== window.parent || typeof data !== 'object' || data === null || !('astrolabe' in data)) return;
-      const id = readId(data.id);
-      /** @param {string} reason */
-      const refuse = (reason) => send('refused', { reason }, id);
-      if (data.astrolabe !== VERSION) return refuse('message.version');
-      const act = typeof data.type === 'string' && Object.hasOwn(does, data.type) ? does[data.type] : undefined;
-      if (act === undefined) return refuse('message.type');
-      const reason = await act({ ...data, id });
-      if (reason !== null) refuse(reason);
+      /** @type {Request} */
+      const request = { ...data, id: readId(data.id) };
+      if (data.astrolabe !== VERSION) return refuse(request, 'message.version');
+      if (typeof data.type !== 'string' || !Object.hasOwn(does, data.type)) return refuse(request, 'message.type');
+      queue.take(request);
     },
     { signal },
   );

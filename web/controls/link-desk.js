@@ -134,13 +134,14 @@ export class LinkDesk {
 
   /**
    * Takes its time where the board is large and was not prepared.
-   * @param {Partial<View>} [view] how it is to be shown; as in the address if nothing is said
+   * @param {Partial<View>} [view] how it is to be shown; if nothing is said as in the address, on the step in hand
    * @returns {{ text: string, isMapLeftOut: boolean }} without the #
    */
-  write(view = this.viewNow()) {
+  write(view) {
     if (!this.#isHopeless()) this.#finish();
-    const whole = { ...NO_VIEW, ...view };
-    const { link, isMapLeftOut } = linkOf(this.#store.state, this.#kept.map, this.#home, whole);
+    const whole = { ...NO_VIEW, ...(view ?? this.viewNow()) };
+    const how = { isAsSeen: view === undefined };
+    const { link, isMapLeftOut } = linkOf(this.#store.state, this.#kept.map, this.#home, whole, how);
     return { text: formatLink(link, this.space), isMapLeftOut };
   }
 
@@ -148,7 +149,7 @@ export class LinkDesk {
   writeForFile() {
     this.#finish();
     const view = { ...NO_VIEW, ...this.viewNow() };
-    const { link } = linkOf(this.#store.state, this.#kept.map, this.#home, view, Infinity);
+    const { link } = linkOf(this.#store.state, this.#kept.map, this.#home, view, { longest: Infinity, isAsSeen: true });
     return formatLink(link, this.space);
   }
 

@@ -13,7 +13,8 @@ import { connectQuiz } from './quiz-panel.js';
  * @param {import('./render.js').Scene & {
  *   conductor: import('./conductor.js').Conductor, desk: import('./link-desk.js').LinkDesk,
  *   engine: import('../engine/engine.js').Engine, stops: import('./stops.js').Stops,
- *   playing: import('./loop.js').Playing, togglePlay: () => void, writeAddress: () => void }} scene
+ *   playing: import('./loop.js').Playing, togglePlay: () => void, writeAddress: () => void,
+ *   clock: { defer: (task: () => void) => void } }} scene
  */
 export function connectToldView(scene) {
   const { store, desk, signal, conductor, stops, playing } = scene;

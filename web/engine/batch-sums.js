@@ -6,6 +6,7 @@
  * @typedef {object} Summary
  * @property {number} rows
  * @property {number} solved
+ * @property {number} held those solved rows that a path is published of
  * @property {number} cost
  * @property {number} expanded
  * @property {number} milliseconds
@@ -16,15 +17,16 @@
 
 /** @type {Summary} */
 export const NO_ROWS = Object.freeze({
-  ...{ rows: 0, solved: 0, cost: 0, expanded: 0, milliseconds: 0, excess: 0, worst: -Infinity, worstRow: -1 },
+  ...{ rows: 0, solved: 0, held: 0, cost: 0, expanded: 0, milliseconds: 0, excess: 0, worst: -Infinity, worstRow: -1 },
 });
 
 /**
  * By how much a path is longer than published: 0.05 is 5 %; below 0 by other rules. Within the tolerance of the
- * published length it is 0.
+ * published length it is 0; NaN where no path is published.
  * @param {Row} row one with a path
  */
 export function excessOf({ outcome, published, found }) {
+  if (published === Infinity) return NaN;
   return outcome === 'equal' || published === 0 ? 0 : found / published - 1;
 }
 
@@ -37,6 +39,8 @@ export function addRow(summary, row, index) {
   const excess = excessOf(row);
   summary.solved += 1;
   summary.cost += row.found;
+  if (Number.isNaN(excess)) return;
+  summary.held += 1;
   summary.excess += excess;
   if (excess <= summary.worst) return;
   summary.worst = excess;

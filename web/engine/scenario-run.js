@@ -11,14 +11,15 @@ import { SCENARIO_FIELDS, SCENARIO_STRIDE } from './types.js';
 /** @typedef {import('./comparison.js').BoardCopy} BoardCopy */
 /** @typedef {import('./types.js').SearchSettings} SearchSettings */
 /**
- * 'to-come', the published length within its tolerance, another one, no path at all, a map of another size.
- * @typedef {'to-come' | 'equal' | 'differs' | 'no-path' | 'other-size'} RowOutcome
+ * 'to-come', the published length within its tolerance, another one, no path at all, no path and none published,
+ * a map of another size.
+ * @typedef {'to-come' | 'equal' | 'differs' | 'no-path' | 'no-path-published' | 'other-size'} RowOutcome
  */
-/** @typedef {{ outcome: RowOutcome, start: number, goal: number, published: number, found: number, expanded: number, milliseconds: number }} Row */
+/** `published` is Infinity where no path is. @typedef {{ outcome: RowOutcome, start: number, goal: number, published: number, found: number, expanded: number, milliseconds: number }} Row */
 /** @typedef {'none' | 'running' | 'done' | 'stopped' | 'refused'} RunPhase */
 
 /** @type {readonly RowOutcome[]} */
-const OUTCOMES = ['to-come', 'equal', 'differs', 'no-path', 'other-size'];
+const OUTCOMES = ['to-come', 'equal', 'differs', 'no-path', 'no-path-published', 'other-size'];
 /** Expansions between two looks at the clock, at first and at most; by and by about a millisecond's. */
 const FIRST_CHUNK = 1000;
 const LARGEST_CHUNK = 100_000;
@@ -48,10 +49,11 @@ export class ScenarioRun {
   reason = null;
   /** Rows that have an outcome. */
   done = 0;
+  /** Rows answered as published: with that length, or without a path. */
   equal = 0;
   /** Sum over the rows done. */
   expanded = 0;
-  /** Rows whose outcome is none of 'to-come' and 'equal', ascending, from 0. @type {number[]} */
+  /** Rows that are done and not `equal`, ascending, from 0. @type {number[]} */
   missed = [];
 
   /**
@@ -159,10 +161,15 @@ export class ScenarioRun {
       return false;
     }
     const { outcome, cost, expanded } = engine.result();
-    const miss = Math.abs(cost - this.#number(this.done, 'length'));
-    const isEqual = miss <= this.#number(this.done, 'tolerance');
-    this.#settle(outcome !== 'found' ? 'no-path' : isEqual ? 'equal' : 'differs', cost, expanded);
+    this.#settle(this.#judged(outcome, cost), cost, expanded);
     return false;
+  }
+
+  /** The row in hand. @param {import('./types.js').Outcome} outcome @param {number} cost @returns {RowOutcome} */
+  #judged(outcome, cost) {
+    const published = this.#number(this.done, 'length');
+    if (outcome !== 'found') return published === Infinity && outcome === 'no-path' ? 'no-path-published' : 'no-path';
+    return Math.abs(cost - published) <= this.#number(this.done, 'tolerance') ? 'equal' : 'differs';
   }
 
   /** @param {RowOutcome} outcome @param {number} cost @param {number} expanded */
@@ -173,7 +180,7 @@ export class ScenarioRun {
     this.#expanded[this.done] = expanded;
     this.#milliseconds[this.done] = outcome === 'other-size' ? 0 : this.#spent;
     this.expanded += expanded;
-    if (outcome === 'equal') this.equal += 1;
+    if (outcome === 'equal' || outcome === 'no-path-published') this.equal += 1;
     else this.missed.push(this.done);
     this.done += 1;
   }

@@ -92,7 +92,7 @@ export interface AstarFigureElement extends HTMLElement {
 
 /**
  * To the window of embed.html. `id` comes back with what answers: the `state`, the `ready` after `set`, and what is
- * `refused`. `seek`, `play` and `pause` are told of by `step` and `finish`, without it.
+ * `refused`. They are done one after the other. `seek`, `play` and `pause` are told of by `step` and `finish`, without it.
  */
 export type AstrolabeRequest = { astrolabe: 1; id?: number | string } & (
   | { type: 'set'; src: string }
@@ -105,7 +105,10 @@ export type AstrolabeMessage = { astrolabe: 1; id?: number | string } & (
   | ({ type: AstrolabeEventName | 'state' } & AstrolabeState)
   /** CSS pixels: the height that suits the frame at its width. */
   | { type: 'resize'; width: number; height: number }
-  /** A code: `message.version`, `message.type`, `message.step`, `message.src`, or why a link was not opened. */
+  /**
+   * A code: `message.version`, `message.type`, `message.step`, `message.src`, `message.superseded` (before its turn a
+   * later `set` came), `message.too_many` (a hundred wait already), or why a link was not opened.
+   */
   | { type: 'refused'; reason: string }
 );
 

@@ -26,6 +26,14 @@ const VERSION = 1;
 /** Longer texts are not looked at: no board takes more, though browsers let no address be as long. */
 const LONGEST = 24 * 2 ** 20;
 
+/** Pairs of a link; there are not a hundred keys. */
+const MOST_PAIRS = 1000;
+/** Characters of a value, but for those of the map and of what people did to a world, which has a bound of its own. */
+const LONGEST_VALUE = 10_000;
+const LONG_KEYS = ['m', 'do'];
+/** What some programs write for signs that are ours. */
+const ESCAPES = Object.freeze({ '2C': ',', '2E': '.', '2D': '-', '5F': '_', '3D': '=', '26': '&' });
+
 /** @type {Reading} */
 const NO_LINK = Object.freeze({ link: null, reason: null });
 
@@ -44,7 +52,11 @@ export function sealed(state, view = []) {
 /** @param {string} hash with or without the # @returns {Reading} */
 export function parseLink(hash) {
   if (hash.length > LONGEST) return refuse('link.too_long');
-  const text = plain(hash.replace(/^#/, ''));
+  const written = hash.replace(/^#/, '');
+  if (hasTooManyPairs(written)) return refuse('link.too_long');
+  const text = plain(written);
+  const long = longValue(text);
+  if (long !== null) return { link: null, reason: long };
   const { open, seal, behind } = split(text);
   const before = pairsOf(open);
   if (seal === null && before.length === 0) return NO_LINK;
@@ -78,16 +90,41 @@ function read(state, view) {
   return { link: { ...link, ...readView(view) }, reason: null, ...spaces };
 }
 
+// Before anything else is done: what is too much is said at once, however much it is.
+
+/** @param {string} text */
+function hasTooManyPairs(text) {
+  let at = -1;
+  for (let count = 1; count <= MOST_PAIRS; count++) {
+    at = text.indexOf('&', at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
+
+/** The first value that is longer than any may be. @param {string} text @returns {Reason | null} */
+function longValue(text) {
+  const long = text.split('&').find((pair) => {
+    const [key = ''] = pair.split('=', 1);
+    return pair.length - key.length > LONGEST_VALUE && isKey(key) && !LONG_KEYS.includes(key);
+  });
+  if (long === undefined) return null;
+  const found = long.slice(0, long.indexOf('='));
+  return { ok: false, code: 'link.value_long', line: 0, found, expected: String(LONGEST_VALUE) };
+}
+
 /**
  * Some programs write %2C for a comma or &amp; for an &, some twice over. Neither % nor ; is ours, so
  * that they can be undone without a doubt.
  * @param {string} text
  */
 function plain(text) {
-  const unescaped = text
-    .replace(/%(2C|2E|2D|5F|3D|26)/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replace(/&(?:(?:amp|#38|#x26);)+/gi, '&');
-  return withoutTail(unescaped);
+  let unescaped = text;
+  // There may be millions of them, for which a pattern would take seconds.
+  for (const [code, sign] of Object.entries(ESCAPES)) {
+    for (const written of new Set([code, code.toLowerCase()])) unescaped = unescaped.split(`%${written}`).join(sign);
+  }
+  return withoutTail(unescaped.replace(/&(?:(?:amp|#38|#x26);)+/gi, '&'));
 }
 
 /**
@@ -99,11 +136,16 @@ function withoutTail(text) {
   let end = text.length;
   // A step at a time: a pattern for the whole tail would try each of millions of beginnings.
   for (;;) {
-    if (/^%[\da-f]{2}$/i.test(text.slice(Math.max(end - 3, 0), end))) end -= 3;
-    else if (/^[^\w\-&=%]$/.test(text.slice(Math.max(end - 1, 0), end))) end -= 1;
+    if (isHex(text[end - 1]) && isHex(text[end - 2]) && text[end - 3] === '%') end -= 3;
+    else if (end > 0 && !isOurs(text[end - 1])) end -= 1;
     else return text.slice(0, end);
   }
 }
+
+/** @param {string} [sign] */
+const isHex = (sign = '') => sign !== '' && '0123456789abcdefABCDEF'.includes(sign);
+/** @param {string} [sign] that a link may end with, or that is part of what is undone above */
+const isOurs = (sign = '') => (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') || (sign >= '0' && sign <= '9') || '_-&=%'.includes(sign);
 
 /**
  * Parts the text at its seal.

@@ -17,10 +17,12 @@ export const LONGEST_MAP = 2_000_000;
  * @param {string} map the text of its board
  * @param {Home} home what a link without a map shows
  * @param {import('./link.js').View} view
- * @param {number} [longest] map that is not left out
+ * @param {object} [how]
+ * @param {number} [how.longest] map that is not left out
+ * @param {boolean} [how.isAsSeen] it is to open on the step in hand, and not on that where a quiz or a loop begins
  * @returns {{ link: Link, isMapLeftOut: boolean }} `isMapLeftOut`: it is too large for an address
  */
-export function linkOf(state, map, home, view, longest = LONGEST_MAP) {
+export function linkOf(state, map, home, view, { longest = LONGEST_MAP, isAsSeen = false } = {}) {
   const { board, settings, display, breakpoints, search, playback } = state;
   if (map.length > longest) {
     const bare = { map: null, start: null, goal: null, settings, step: null };
@@ -28,14 +30,15 @@ export function linkOf(state, map, home, view, longest = LONGEST_MAP) {
   }
   const isHome = map === home.map;
   const { step } = playback.position;
-  // The last step is where a search opens anyway, however many it takes.
-  const isInside = search.phase === 'settled' && step < search.result.steps;
+  // The last step is where a search opens anyway, however many it takes; but for those.
+  const beginsElsewhere = isAsSeen && (view.quiz === true || view.loop !== null);
+  const isSaid = search.phase === 'settled' && (step < search.result.steps || beginsElsewhere);
   const link = {
     map: isHome ? null : map,
     start: isHome && board.start === home.start ? null : placeOfCell(board.start, board),
     goal: isHome && board.goal === home.goal ? null : placeOfCell(board.goal, board),
     settings,
-    step: isInside ? step : null,
+    step: isSaid ? step : null,
     display,
     breakpoints,
     view,

@@ -8,8 +8,8 @@ import { csvCell, quoted } from './ranking.js';
 /** @typedef {import('../engine/batch-sums.js').Summary} Summary */
 
 /** Of each row, and of each solved one; NaN of none. @param {Summary} summary */
-export function meansOf({ rows, solved, cost, expanded, milliseconds, excess }) {
-  return { cost: cost / solved, excess: excess / solved, expanded: expanded / rows, milliseconds: milliseconds / rows };
+export function meansOf({ rows, solved, held, cost, expanded, milliseconds, excess }) {
+  return { cost: cost / solved, excess: excess / held, expanded: expanded / rows, milliseconds: milliseconds / rows };
 }
 
 export const CSV_HEADER = 'row,start_x,start_y,goal_x,goal_y,published,set_up,outcome,cost,excess_percent,expanded,time_ms';
@@ -18,7 +18,8 @@ export const CSV_HEADER = 'row,start_x,start_y,goal_x,goal_y,published,set_up,ou
 export function csvLine(row, index, width, name) {
   const { start, goal, published, outcome, found, expanded, milliseconds } = row;
   const places = [start, goal].flatMap((cell) => [cell % width, Math.floor(cell / width)]);
-  const [cost, excess] = isAnswered(row) ? [found, excessOf(row) * 100] : [null, null];
-  const cells = [index + 1, ...places, published, quoted(name), isAnswered(row) ? 'found' : outcome, cost, excess, expanded, milliseconds];
+  const share = isAnswered(row) ? excessOf(row) : NaN;
+  const [cost, excess] = [isAnswered(row) ? found : null, Number.isNaN(share) ? null : share * 100];
+  const cells = [index + 1, ...places, Number.isFinite(published) ? published : null, quoted(name), isAnswered(row) ? 'found' : outcome, cost, excess, expanded, milliseconds];
   return `${cells.map(csvCell).join(',')}\n`;
 }

@@ -57,6 +57,11 @@ export function isAnswered({ outcome }) {
   return outcome === 'equal' || outcome === 'differs';
 }
 
+/** The published length in words. @param {Row} row @param {import('../i18n/translate.js').Translate} t */
+export function publishedText({ published }, t) {
+  return Number.isFinite(published) ? t('scenario.number', { value: published }) : t('scenario.outcome_no-path');
+}
+
 /** The exact costs themselves are near √2 up to the ninth decimal. @param {number} length */
 const rounded = (length) => Number(length.toFixed(8));
 
@@ -64,6 +69,7 @@ const rounded = (length) => Number(length.toFixed(8));
 export function csvLine(row, index, width) {
   const { start, goal, published, found, expanded, outcome } = row;
   const places = [start, goal].flatMap((cell) => [cell % width, Math.floor(cell / width)]);
-  const lengths = isAnswered(row) ? [found, found - published].map(rounded) : ['', ''];
-  return `${[index + 1, ...places, published, ...lengths, expanded, outcome].join(',')}\n`;
+  const hasLength = Number.isFinite(published);
+  const lengths = [isAnswered(row) ? rounded(found) : '', isAnswered(row) && hasLength ? rounded(found - published) : ''];
+  return `${[index + 1, ...places, hasLength ? published : '', ...lengths, expanded, outcome].join(',')}\n`;
 }

@@ -130,11 +130,12 @@ export function connectScenarioCard(scene) {
     }
     const { start, goal, published } = run.row(index);
     const values = { row: index + 1, length: published };
+    const key = Number.isFinite(published) ? 'scenario.shown' : 'scenario.shown_none';
     conductor.takeBoard(conductor.recorder.board(), {
       name: board.name,
       title: board.title,
       ends: { start, goal },
-      preface: [{ key: 'scenario.shown', values }],
+      preface: [{ key, values }],
     });
   };
 

@@ -2,7 +2,7 @@
 // on a row puts its start and goal on the board.
 
 import { formatNumber } from '../../i18n/translate.js';
-import { isAnswered, pageOfRows } from '../../state/scenario.js';
+import { isAnswered, pageOfRows, publishedText } from '../../state/scenario.js';
 import { make } from '../make.js';
 import { setOff, setText } from '../parts.js';
 
@@ -93,9 +93,9 @@ function rowOf(index, row, t) {
   const button = make('button', { type: 'button', title: t('scenario.show') }, String(index + 1));
   const has = isAnswered(row);
   const cells = [
-    formatNumber(published),
+    publishedText(row, t),
     has ? formatNumber(found) : t(`scenario.outcome_${outcome}`),
-    has ? formatNumber(found - published) : '',
+    has && Number.isFinite(published) ? formatNumber(found - published) : '',
     formatNumber(expanded),
   ];
   return make(

@@ -8,7 +8,7 @@ import { formatNumber } from '../../i18n/translate.js';
 import { CSV_HEADER, csvLine, meansOf } from '../../state/batch.js';
 import { excessOf } from '../../engine/batch-sums.js';
 import { percentText } from '../../state/referee.js';
-import { baseName, doubts, isAnswered, pageOfRows } from '../../state/scenario.js';
+import { baseName, doubts, isAnswered, pageOfRows, publishedText } from '../../state/scenario.js';
 import { make } from '../make.js';
 import { named, part, setOff, setText } from '../parts.js';
 import { saveFile } from '../save-file.js';
@@ -235,7 +235,7 @@ function lineOf({ run }, place, index, t) {
   const has = isAnswered(row);
   const texts = [
     letterOf(place),
-    formatNumber(row.published),
+    publishedText(row, t),
     has ? formatNumber(row.found) : t(`scenario.outcome_${row.outcome}`),
     has ? percent(excessOf(row), t) : '–',
     row.outcome === 'to-come' ? '–' : formatNumber(row.expanded),

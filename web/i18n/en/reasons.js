@@ -83,6 +83,7 @@ export const reasons = Object.freeze({
   'reason.link.garbled': 'This link was damaged on its way.',
   'reason.link.newer': 'This link needs a newer Astrolabe.',
   'reason.link.too_long': 'This link is too long to be read.',
+  'reason.link.value_long': 'The {found}= in this link is too long: at most {expected} characters are read.',
   'reason.link.value': 'This link asks for “{found}”, which Astrolabe does not know.',
   'reason.link.near': '“{found}” isn’t {what}; did you mean {expected}?',
   'link.name.as': 'a program as written',

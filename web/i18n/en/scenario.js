@@ -36,10 +36,12 @@ export const scenario = Object.freeze({
   'scenario.range': '{first} to {last} of {all} rows',
   'scenario.show': 'Put start and goal on the board',
   'scenario.outcome_no-path': 'no path',
+  'scenario.outcome_no-path-published': 'no path, as published',
   'scenario.outcome_other-size': 'another map',
   'scenario.outcome_to-come': 'to come',
   'scenario.done': '{equal} of {rows} rows have their published length.',
   'scenario.shown': 'Row {row}, published length {length}.',
+  'scenario.shown_none': 'Row {row}, published as without a path.',
   'scenario.other_board': 'The map in hand has another size than the rows are for.',
   'scenario.no_rows': 'There is no row in this scenario.',
 });

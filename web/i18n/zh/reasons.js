@@ -78,6 +78,7 @@ export const reasons = Object.freeze({
   'reason.link.garbled': '此链接在传送中损坏了。',
   'reason.link.newer': '此链接需要更新版本的 Astrolabe。',
   'reason.link.too_long': '此链接太长，无法读取。',
+  'reason.link.value_long': '此链接中的 {found}= 过长：最多读取 {expected} 个字符。',
   'reason.link.value': '此链接要求“{found}”，Astrolabe 不认识它。',
   'reason.link.near': '“{found}”不是{what}；是否想写 {expected}？',
   'link.name.as': '原版程序',

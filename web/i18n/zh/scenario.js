@@ -34,10 +34,12 @@ export const scenario = Object.freeze({
   'scenario.range': '第 {first} 至 {last} 行，共 {all} 行',
   'scenario.show': '把起点和终点放到地图上',
   'scenario.outcome_no-path': '无路',
+  'scenario.outcome_no-path-published': '无路，与公布一致',
   'scenario.outcome_other-size': '另一张地图',
   'scenario.outcome_to-come': '待运行',
   'scenario.done': '{rows} 行中有 {equal} 行与公布的长度一致。',
   'scenario.shown': '第 {row} 行，公布的长度 {length}。',
+  'scenario.shown_none': '第 {row} 行，公布为无路。',
   'scenario.other_board': '当前地图的大小与这些行不符。',
   'scenario.no_rows': '这个场景文件中没有行。',
 });

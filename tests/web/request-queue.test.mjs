@@ -1,0 +1,72 @@
+// Requests to a figure: done in their order, one after the other; what a later link makes useless is dropped.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { RequestQueue } from '../../web/controls/request-queue.js';
+
+/** @param {(request: { type: string }) => void | Promise<void>} [work] */
+function setUp(work = () => undefined) {
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  /** @type {string[]} */
+  const log = [];
+  const queue = new RequestQueue({
+    act: (request) => {
+      log.push(`${request.type} ${request.id}`);
+      return work(request);
+    },
+    refuse: ({ type, id }, reason) => void log.push(`${reason} ${type} ${id}`),
+    defer: (task) => void tasks.push(task),
+  });
+  const finish = async () => {
+    for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
+      task();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  let id = 0;
+  /** @param {string[]} types */
+  const take = (...types) => types.forEach((type) => queue.take({ type, id: ++id }));
+  return { take, finish, log };
+}
+
+test('requests are done in their order, each when the one before is over', async () => {
+  /** @type {(() => void)[]} */
+  const release = [];
+  const { take, finish, log } = setUp(({ type }) => (type === 'set' ? new Promise((resolve) => void release.push(resolve)) : undefined));
+  take('set', 'seek', 'play');
+  await finish();
+  assert.deepEqual(log, ['set 1']);
+  release[0]?.();
+  await new Promise((resolve) => setImmediate(resolve));
+  await finish();
+  assert.deepEqual(log, ['set 1', 'seek 2', 'play 3']);
+});
+
+test('of a hundred thousand links at a time one is opened', async () => {
+  const { take, finish, log } = setUp();
+  take('getState', 'seek', ...Array.from({ length: 100_000 }, () => 'set'), 'pause');
+  await finish();
+  assert.deepEqual(log.filter((line) => !line.startsWith('message')), ['getState 1', 'set 100002', 'pause 100003']);
+  assert.equal(log.filter((line) => line.startsWith('message.superseded set')).length, 99_999);
+  assert.equal(log[0], 'message.superseded seek 2');
+});
+
+test('what comes while one is done is heard before the next', async () => {
+  const { take, finish, log } = setUp(({ type }) => {
+    if (type === 'set' && log.length === 1) take('set', 'set');
+  });
+  take('set', 'seek');
+  await finish();
+  assert.deepEqual(log, ['set 1', 'message.superseded seek 2', 'message.superseded set 3', 'set 4']);
+});
+
+test('more than a hundred do not wait', async () => {
+  const { take, finish, log } = setUp();
+  take(...Array.from({ length: 102 }, () => 'getState'));
+  assert.deepEqual(log, ['message.too_many getState 101', 'message.too_many getState 102']);
+  await finish();
+  assert.equal(log.length, 102);
+  take('getState');
+  await finish();
+  assert.equal(log.at(-1), 'getState 103');
+});

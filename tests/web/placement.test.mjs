@@ -1,7 +1,7 @@
 // Where a pointer is in a box that was scaled, turned, mirrored or sheared on the way to the screen.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shareOf } from '../../web/board/placement.js';
+import { pointIn } from '../../web/board/placement.js';
 
 /** @typedef {{ x: number, y: number }} Point */
 /** What a page may make of a box: (x, y) comes to lie at (ax + cy + e, bx + dy + f). @typedef {[a: number, b: number, c: number, d: number, e: number, f: number]} Matrix */
@@ -37,15 +37,24 @@ for (const [name, matrix] of Object.entries(MATRICES)) {
       return (Math.min(...all) + Math.max(...all)) / 2;
     };
     const middle = { x: middleOf('x'), y: middleOf('y') };
-    for (const share of [{ x: 0, y: 0 }, { x: 1, y: 1 }, { x: 0.25, y: 0.7 }, { x: -0.5, y: 1.5 }]) {
-      const point = seen(matrix, { x: share.x * width, y: share.y * height });
-      const found = shareOf({ point, origin, end, middle });
-      assert.ok(Math.hypot(found.x - share.x, found.y - share.y) < 1e-9, JSON.stringify({ share, found }));
+    for (const place of [{ x: 0, y: 0 }, { x: width, y: height }, { x: 81, y: 203.5 }, { x: -170, y: 400 }]) {
+      const found = pointIn(BOX, { point: seen(matrix, place), origin, end, middle });
+      assert.ok(Math.hypot(found.x - place.x, found.y - place.y) < 1e-9, JSON.stringify({ place, found }));
     }
   });
 }
 
+test('where nothing was done to the box, no error comes of it', () => {
+  // Of 390 pixels 150 are no share that a number has exactly.
+  const box = { width: 390, height: 546 };
+  const seen = { origin: { x: 0, y: 52 }, end: { x: 390, y: 52 }, middle: { x: 195, y: 325 } };
+  for (let x = 0; x <= 390; x++) assert.deepEqual(pointIn(box, { ...seen, point: { x, y: 300 } }), { x, y: 248 });
+  // As browsers round it.
+  const rounded = { origin: { x: 0, y: 0 }, end: { x: 390.015625, y: 0 }, middle: { x: 195.0078125, y: 273 } };
+  assert.deepEqual(pointIn({ width: 390.01, height: 546 }, { ...rounded, point: { x: 150, y: 7 } }), { x: 150, y: 7 });
+});
+
 test('in a box without an area nothing is anywhere', () => {
   const point = { x: 3, y: 4 };
-  assert.deepEqual(shareOf({ point, origin: point, end: point, middle: point }), { x: 0, y: 0 });
+  assert.deepEqual(pointIn(BOX, { point, origin: point, end: point, middle: point }), { x: 0, y: 0 });
 });

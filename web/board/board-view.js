@@ -127,9 +127,10 @@ export class BoardView {
    * @param {{ clientX: number, clientY: number }} event
    */
   pointOf(event) {
-    const { x, y } = this.#placement.shareAt(event);
-    const { width, height } = this.#shot.box;
-    return { x: x * width, y: y * height };
+    const { box, view } = this.#shot;
+    const size = { width: box.width / view.ratio, height: box.height / view.ratio };
+    const { x, y } = this.#placement.pointAt(event, size);
+    return { x: x * view.ratio, y: y * view.ratio };
   }
 
   /**

@@ -2,6 +2,10 @@
 // screen is none of its own. Two points in the box tell, together with its middle, what all of that came to. Knows the DOM.
 
 /** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ width: number, height: number }} Size */
+
+/** Browsers lay out in 64ths of a pixel: by so much a box may be another one than it was said to be. */
+const NOTHING = 1 / 32;
 
 export class Placement {
   #box;
@@ -9,55 +13,58 @@ export class Placement {
 
   /** @param {HTMLElement} box positioned, without a border @param {AbortSignal} signal takes out what it put in */
   constructor(box, signal) {
-    const [left, right] = [pointAt(box, '0'), pointAt(box, '100%')];
+    const [left, right] = [cornerOf(box, '0'), cornerOf(box, '100%')];
     this.#box = box;
     this.#corners = { left, right };
-    const takeOut = () => [left, right].forEach((point) => point.remove());
+    const takeOut = () => [left, right].forEach((corner) => corner.remove());
     signal.addEventListener('abort', takeOut, { once: true });
   }
 
   /**
-   * How far along the box a pointer is, in shares of its width and height: 0 to 1 within it. Of a box that has become a
-   * line or a point, 0.
+   * Where in the box a pointer is, in its own CSS pixels from its upper left corner.
    * @param {{ clientX: number, clientY: number }} event
+   * @param {Size} size of the box as it is laid out, in CSS pixels
    * @returns {Point}
    */
-  shareAt({ clientX, clientY }) {
+  pointAt({ clientX, clientY }, size) {
     const { left, right } = this.#corners;
-    const origin = left.getBoundingClientRect();
-    const end = right.getBoundingClientRect();
     const around = this.#box.getBoundingClientRect();
-    return shareOf({
+    return pointIn(size, {
       point: { x: clientX, y: clientY },
-      origin,
-      end,
+      origin: left.getBoundingClientRect(),
+      end: right.getBoundingClientRect(),
       middle: { x: around.left + around.width / 2, y: around.top + around.height / 2 },
     });
   }
 }
 
 /**
+ * @param {Size} size of the box
  * @param {object} seen on the screen
  * @param {Point} seen.point
- * @param {Point} seen.origin of the box's upper left corner
- * @param {Point} seen.end of its upper right corner
+ * @param {Point} seen.origin the box's upper left corner
+ * @param {Point} seen.end its upper right corner
  * @param {Point} seen.middle of the box, which is that of the upright box around it, too
- * @returns {Point}
+ * @returns {Point} in the box; 0, 0 if that has become a line or a point
  */
-export function shareOf({ point, origin, end, middle }) {
+export function pointIn({ width, height }, { point, origin, end, middle }) {
+  const x = point.x - origin.x;
+  const y = point.y - origin.y;
   const across = { x: end.x - origin.x, y: end.y - origin.y };
   const down = { x: 2 * (middle.x - origin.x) - across.x, y: 2 * (middle.y - origin.y) - across.y };
+  // As it mostly is: no error may come of reckoning, for gestures compare points with each other.
+  const isPlain = [across.x - width, across.y, down.x, down.y - height].every((error) => Math.abs(error) < NOTHING);
+  if (isPlain) return { x, y };
   const area = across.x * down.y - across.y * down.x;
   if (area === 0) return { x: 0, y: 0 };
-  const [x, y] = [point.x - origin.x, point.y - origin.y];
-  return { x: (x * down.y - y * down.x) / area, y: (y * across.x - x * across.y) / area };
+  return { x: ((x * down.y - y * down.x) / area) * width, y: ((y * across.x - x * across.y) / area) * height };
 }
 
-/** An element without a size: the upright box around it is a point, however it was turned. @param {HTMLElement} box @param {string} left */
-function pointAt(box, left) {
-  const point = document.createElement('span');
-  point.setAttribute('aria-hidden', 'true');
-  Object.assign(point.style, { position: 'absolute', left, top: '0', width: '0', height: '0' });
-  box.append(point);
-  return point;
+/** An upper corner, as an element without a size: the upright box around it is a point, however it was turned. @param {HTMLElement} box @param {string} left */
+function cornerOf(box, left) {
+  const corner = document.createElement('span');
+  corner.setAttribute('aria-hidden', 'true');
+  Object.assign(corner.style, { position: 'absolute', left, top: '0', width: '0', height: '0' });
+  box.append(corner);
+  return corner;
 }

@@ -163,8 +163,8 @@ export function connectScenarioCard(scene) {
     if (board.width === scenario.width && board.height === scenario.height) clock.defer(begin);
   }, signal);
 
-  /** @param {string} name @param {string} text @param {() => boolean} isWanted */
-  const read = async (name, text, isWanted) => {
+  /** @param {string} text @param {() => boolean} isWanted */
+  const read = async (text, isWanted) => {
     const reader = new ScenarioReader(engine, text);
     let told = clock.now();
     while (!reader.advance()) {
@@ -181,7 +181,7 @@ export function connectScenarioCard(scene) {
     open: async (name, text, isWanted) => {
       let found;
       try {
-        found = await read(name, text, isWanted);
+        found = await read(text, isWanted);
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
         const refused =

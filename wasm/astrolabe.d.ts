@@ -7,7 +7,7 @@
  * (tutorial), 1 and 1.414 (exact), 1 and 1 (unit).
  * Arrays marked "view" look straight into the module's memory. Use them at once and never keep
  * them: after the next call they may show anything, or have length 0. Copy with slice() what must
- * last.
+ * last. What is no array where one is asked for is refused with a TypeError, what is no whole number with a RangeError.
  */
 
 import type { GraphLaboratory } from './graph.d.ts';

@@ -134,7 +134,8 @@ void astrolabe::register_fields(emscripten::value_object<SearchSettings>& settin
         .field("corrected", &SearchSettings::corrected)
         .field("algorithm", &SearchSettings::algorithm)
         .field("heuristic", &SearchSettings::heuristic)
-        .field("weightHundredths", &SearchSettings::weight_hundredths)
+        .field("weightHundredths", &get<&SearchSettings::weight_hundredths>,
+               &set<&SearchSettings::weight_hundredths>)
         .field("board", &SearchSettings::board)
         .field("corner", &SearchSettings::corner)
         .field("costs", &SearchSettings::costs)

@@ -15,8 +15,26 @@ template <class T> emscripten::val view(std::span<const T> numbers) {
     return emscripten::val(emscripten::typed_memory_view(numbers.size(), numbers.data()));
 }
 
+/// Of a real array of no more numbers than a board has cells, which laboratory_class.js sees to.
 inline std::vector<std::uint32_t> numbers(const emscripten::val& array) {
-    return emscripten::convertJSArrayToNumberVector<std::uint32_t>(array);
+    using emscripten::val;
+    for (const auto* kind : {"Uint8Array", "Uint16Array", "Uint32Array"}) {
+        if (array.instanceof (val::global(kind))) {
+            return emscripten::convertJSArrayToNumberVector<std::uint32_t>(array);
+        }
+    }
+    auto any = emscripten::convertJSArrayToNumberVector<double>(array);
+    std::vector<std::uint32_t> whole;
+    whole.reserve(any.size());
+    for (const auto number : any) {
+        if (!is_whole(number)) {
+            any = {};
+            whole = {};
+            refuse_number(number);
+        }
+        whole.push_back(static_cast<std::uint32_t>(number));
+    }
+    return whole;
 }
 
 template <class T> emscripten::val list(const std::vector<T>& items) {

@@ -119,7 +119,8 @@ EMSCRIPTEN_BINDINGS(astrolabe_graph) {
     emscripten::value_object<GraphSettings>("GraphSettings")
         .field("algorithm", &GraphSettings::algorithm)
         .field("heuristic", &GraphSettings::heuristic)
-        .field("weightHundredths", &GraphSettings::weight_hundredths)
+        .field("weightHundredths", &astrolabe::get<&GraphSettings::weight_hundredths>,
+               &astrolabe::set<&GraphSettings::weight_hundredths>)
         .field("tie", &GraphSettings::tie)
         .field("stop", &GraphSettings::stop)
         .field("update", &GraphSettings::update)

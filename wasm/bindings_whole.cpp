@@ -111,16 +111,18 @@ EMSCRIPTEN_BINDINGS(astrolabe_whole) {
         .field("map", &JsScenario::map)
         .field("rows", &JsScenario::rows);
 
+    using astrolabe::get;
     using astrolabe::SearchSettings;
+    using astrolabe::set;
     emscripten::value_object<SearchSettings> settings("SearchSettings");
     astrolabe::register_fields(settings);
-    settings.field("localRadius", &SearchSettings::local_radius)
-        .field("localSteps", &SearchSettings::local_steps)
+    settings.field("localRadius", &get<&SearchSettings::local_radius>, &set<&SearchSettings::local_radius>)
+        .field("localSteps", &get<&SearchSettings::local_steps>, &set<&SearchSettings::local_steps>)
         .field("localShifts", &SearchSettings::local_shifts)
-        .field("localSeed", &SearchSettings::local_seed)
+        .field("localSeed", &get<&SearchSettings::local_seed>, &set<&SearchSettings::local_seed>)
         .field("localTurns", &SearchSettings::local_turns)
         .field("tiers", &SearchSettings::tiers)
-        .field("clusterSide", &SearchSettings::cluster_side);
+        .field("clusterSide", &get<&SearchSettings::cluster_side>, &set<&SearchSettings::cluster_side>);
 
     using astrolabe::LaboratoryMethodResult;
     emscripten::value_object<LaboratoryMethodResult>("MethodResult")

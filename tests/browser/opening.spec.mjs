@@ -223,6 +223,18 @@ test('a file that is no picture, and a dialog that is left, change nothing', asy
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
+for (const type of ['image/png', 'image/jpeg']) {
+  test(`${type} that was cut off is refused, not opened in part`, async ({ page }) => {
+    await open(page);
+    const whole = await picture(page, type, 20);
+    const buffer = whole.subarray(0, Math.floor(whole.length * 0.7));
+    await chooseFile(page, { name: 'cut', mimeType: type, buffer });
+    await expect(page.getByTestId('status')).toHaveText('cut was not opened. A part of this picture is missing: the file was cut off.');
+    await expect(page.locator('#image-dialog')).toBeHidden();
+    await expectValue(page, 'cost', 68);
+  });
+}
+
 test('a picture is pasted', async ({ page }) => {
   await open(page);
   const bytes = [...(await picture(page, 'image/png', 10))];

@@ -46,7 +46,7 @@ function setUp(create = createEngine) {
 
 test('every set-up answers every row as if it were alone', async () => {
   const { batch, finish, told } = setUp();
-  const { rows, map, width, height, all } = await batch.read(TEXT);
+  const { rows, map, width, height, all } = await readBy(batch);
   assert.deepEqual([map, width, height, all], ['maps/small.map', 6, 4, ROWS.length]);
   const setUps = [setUpOf(), setUpOf({ algorithm: 'dijkstra' }), setUpOf({ algorithm: 'greedy' }), setUpOf({ algorithm: 'jps' })];
   await batch.begin(rows, setUps, board());
@@ -80,7 +80,7 @@ test('every set-up answers every row as if it were alone', async () => {
 
 test('a set-up that is refused is passed over with its reason, the others run', async () => {
   const { batch, finish } = setUp();
-  const { rows } = await batch.read(TEXT);
+  const { rows } = await readBy(batch);
   const uneven = board();
   uneven.factors[0] = 5;
   await batch.begin(rows, [setUpOf({ algorithm: 'jps' }), setUpOf()], uneven);
@@ -94,7 +94,7 @@ test('a set-up that is refused is passed over with its reason, the others run', 
 
 test('stopped, it keeps what is done; the next begins anew', async () => {
   const { batch, tasks, finish } = setUp();
-  const { rows } = await batch.read(TEXT);
+  const { rows } = await readBy(batch);
   const setUps = [setUpOf(), setUpOf({ algorithm: 'bfs' })];
   await batch.begin(rows, setUps, board());
   for (let i = 0; i < 9; i++) tasks.shift()?.();
@@ -119,6 +119,13 @@ test('stopped, it keeps what is done; the next begins anew', async () => {
   assert.equal(batch.done, 12);
 });
 
+/** @param {BatchRun} batch */
+async function readBy(batch) {
+  const scenario = await batch.read(TEXT);
+  assert.ok(scenario);
+  return scenario;
+}
+
 test('what is no scenario is refused with its line', async () => {
   const { batch } = setUp();
   await assert.rejects(
@@ -130,7 +137,7 @@ test('what is no scenario is refused with its line', async () => {
 test('a light laboratory fetches the whole module for it', async () => {
   const laboratory = /** @type {InstanceType<typeof module.Laboratory>} */ (new light.Laboratory());
   const { batch, finish } = setUp(() => new Engine(laboratory, async () => module));
-  const { rows } = await batch.read(TEXT);
+  const { rows } = await readBy(batch);
   await batch.begin(rows, [setUpOf({ algorithm: 'bidirectional' })], board());
   finish();
   assert.equal(batch.lanes[0]?.summary.solved, 5);

@@ -46,7 +46,12 @@ function setUp() {
     desk: { bring: async (hash) => done.push(`link ${hash}`) > 0 },
     swap: { offer: (wall) => void done.push(`swap ${wall}`) },
     pictures: { open: (_, name) => void done.push(`picture ${name}`) },
-    scenarios: { open: (name, text) => done.push(`scenario ${name}: ${text.split('\n').length}`) > 0 },
+    scenarios: {
+      open: async (name, text, isWanted) => {
+        await Promise.resolve();
+        return isWanted() && done.push(`scenario ${name}: ${text.split('\n').length}`) > 0;
+      },
+    },
   });
   /** @param {File[]} files */
   const take = (...files) => importer.take({ files, text: '', hasFolder: false });
@@ -93,6 +98,14 @@ test('the last offer wins', async () => {
   finish('slow');
   assert.equal(await slow, false);
   assert.deepEqual(done, ['map quick.map: quick']);
+});
+
+test('a scenario that is being read gives way to a later offer', async () => {
+  const { take, done } = setUp();
+  const slow = take(file('a.scen', 'version 1\n'));
+  const pasted = take(file('b.map', 'S.G'));
+  assert.deepEqual([await slow, await pasted], [false, true]);
+  assert.deepEqual(done, ['map b.map: S.G']);
 });
 
 test('a map is opened before its scenario, whichever comes first; a broken one ends it', async () => {

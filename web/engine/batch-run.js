@@ -3,6 +3,7 @@
 
 import { NO_ROWS, addRow } from './batch-sums.js';
 import { EngineError } from './engine-error.js';
+import { ScenarioReader } from './scenario-reader.js';
 import { ScenarioRun } from './scenario-run.js';
 import { SCENARIO_FIELDS, SCENARIO_STRIDE } from './types.js';
 
@@ -18,6 +19,8 @@ import { SCENARIO_FIELDS, SCENARIO_STRIDE } from './types.js';
 
 /** Rows that are run: some 40 bytes each for every set-up. */
 export const MOST_ROWS = 100_000;
+/** Milliseconds of reading at a stretch. */
+const SLICE = 8;
 
 export class BatchRun {
   #createEngine;
@@ -58,10 +61,20 @@ export class BatchRun {
   /**
    * Reads the text of a scenario. Rejects with EngineError: it is none, or the whole module does not come.
    * @param {string} text
-   * @returns {Promise<Scenario>}
+   * @param {(share: number) => boolean} [onProgress] called now and then; whether it is still wanted
+   * @returns {Promise<Scenario | null>} null: it is not, or the memory was given back
    */
-  async read(text) {
-    const { map, rows } = (await this.#whole()).readScenario(text);
+  async read(text, onProgress = () => true) {
+    const engine = await this.#whole();
+    const reader = new ScenarioReader(engine, text);
+    const { now, defer } = this.#clock;
+    for (let end = now() + SLICE; !reader.advance(); ) {
+      if (now() < end) continue;
+      await new Promise((resolve) => defer(() => resolve(null)));
+      if (engine !== this.#engine || !onProgress(reader.share)) return null;
+      end = now() + SLICE;
+    }
+    const { map, rows } = reader.result();
     const most = MOST_ROWS * SCENARIO_STRIDE;
     return {
       map,

@@ -11,3 +11,24 @@ export function check(holds, code, found, expected) {
 export function isWithin(value, low, high) {
   return Number.isInteger(value) && value >= low && value <= high;
 }
+
+/** Whether it is an array, and not only something that says how long it is. @param {unknown} list */
+export function isArray(list) {
+  return Array.isArray(list) || (ArrayBuffer.isView(list) && !(list instanceof DataView));
+}
+
+/** As many numbers as a board has cells, or refused. @param {ArrayLike<number>} list @param {number} count */
+export function requireNumbers(list, count) {
+  check(isArray(list) && list.length === count, 'board.factors', list.length, String(count));
+}
+
+/**
+ * All of them from 0 to `high`, or refused. Millions of them at times: nothing is called or copied for each.
+ * @param {ArrayLike<number>} list an array @param {number} high @param {string} code
+ */
+export function requireWithin(list, high, code) {
+  for (let i = 0; i < list.length; i++) {
+    const number = list[i] ?? NaN;
+    if (!isWithin(number, 0, high)) check(false, code, number, `0–${high}`);
+  }
+}

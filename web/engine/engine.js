@@ -1,7 +1,7 @@
 // The door to the core: checks what goes in, since the module does not look at numbers, and turns
 // refusals into EngineError. Knows nothing of the page; hands out views that nobody may keep.
 
-import { check, isWithin } from './check.js';
+import { check, isArray, isWithin, requireNumbers, requireWithin } from './check.js';
 import { EngineError } from './engine-error.js';
 import { MAX_GROUND, groundsOf } from './grounds.js';
 import { MAX_SIDE, firstUnknownSetting } from './options.js';
@@ -122,18 +122,11 @@ export class Engine {
 
   /** @param {ArrayLike<number>} cells @param {ArrayLike<number>} grounds one for each cell, or one for all */
   editEach(cells, grounds) {
-    // Millions of them at times: nothing is called or copied for each.
-    const last = this.width * this.height - 1;
-    for (let i = 0; i < grounds.length; i++) {
-      const ground = grounds[i] ?? NaN;
-      if (!isWithin(ground, 0, MAX_GROUND)) check(false, 'board.factor', ground, '0–255');
-    }
+    const count = this.width * this.height;
+    check(isArray(cells) && isArray(grounds), 'board.factors', grounds.length, String(cells.length));
+    requireWithin(grounds, MAX_GROUND, 'board.factor');
     // Those of a Uint32Array are whole numbers: the module itself knows which are on the board.
-    const count = cells instanceof Uint32Array ? 0 : cells.length;
-    for (let i = 0; i < count; i++) {
-      const cell = cells[i] ?? NaN;
-      if (!isWithin(cell, 0, last)) check(false, 'board.cell', cell, `0–${last}`);
-    }
+    if (!(cells instanceof Uint32Array)) requireWithin(cells, count - 1, 'board.cell');
     accept(this.#laboratory.edit(cells, grounds));
   }
 
@@ -146,6 +139,9 @@ export class Engine {
   /** @param {number} width @param {number} height @param {import('./grounds.js').Grounds} grounds row by row */
   restore(width, height, grounds) {
     this.#requireSize(width, height);
+    requireNumbers(grounds, width * height);
+    // Of the others of the module itself nothing would be left but what fits.
+    if (!(grounds instanceof Uint8Array || grounds instanceof Uint16Array)) requireWithin(grounds, MAX_GROUND, 'board.factor');
     accept(this.#laboratory.restore(width, height, grounds));
   }
 

@@ -1,7 +1,7 @@
 // The door to the game world: turns refusals into EngineError; the module itself looks at scripts and boards.
 // Hands out views that nobody may keep.
 
-import { check, isWithin } from './check.js';
+import { check, isWithin, requireNumbers } from './check.js';
 import { EngineError } from './engine-error.js';
 
 /** @typedef {import('./types.js').Reason} Reason */
@@ -52,6 +52,7 @@ export class WorldEngine {
    * @param {WorldCornerName} corner @param {number} seed @param {string} script what people did
    */
   begin({ width, height, factors }, corner, seed, script) {
+    requireNumbers(factors, width * height);
     accept(this.#laboratory.begin(width, height, factors, corner, seed, script));
   }
 

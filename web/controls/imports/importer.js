@@ -32,7 +32,7 @@ export class Importer {
    * @param {Pick<import('../link-desk.js').LinkDesk, 'bring'>} parts.desk
    * @param {ReturnType<typeof import('./swap.js').connectSwap>} parts.swap
    * @param {{ open: (file: File, name: string) => void }} parts.pictures
-   * @param {{ open: (name: string, text: string) => boolean }} parts.scenarios
+   * @param {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} parts.scenarios
    */
   constructor({ conductor, engine, desk, swap, pictures, scenarios }) {
     this.#conductor = conductor;
@@ -62,6 +62,7 @@ export class Importer {
 
   /** @param {string} text @returns {Promise<boolean>} */
   async openPasted(text) {
+    this.#latest += 1;
     if (text.trim() === '') return this.#object('import.nothing');
     const link = linkIn(text);
     if (link !== null) return this.#desk.bring(link);
@@ -69,8 +70,9 @@ export class Importer {
     if (isMereWord(text)) return this.#object('import.no_map');
     const title = { key: 'import.pasted' };
     const source = { title, refused: { key: 'import.not_pasted' } };
+    const isWanted = this.#wanted();
     return this.#inWhole(() =>
-      isScenario(text) ? this.#scenarios.open('', text) : this.#openMap(source, { key: 'import.opened' }, text),
+      isScenario(text) ? this.#scenarios.open('', text, isWanted) : this.#openMap(source, { key: 'import.opened' }, text),
     );
   }
 
@@ -95,14 +97,21 @@ export class Importer {
     const scenarios = texts.filter(({ text }) => isScenario(text));
     const maps = texts.filter(({ text }) => !isScenario(text));
     if (scenarios.length > 1 || maps.length > 1) return this.#object('import.too_many');
-    return this.#inWhole(
-      () =>
-        maps.every(({ name, text }) => this.#openFile(name, text)) &&
-        scenarios.every(({ name, text }) => this.#scenarios.open(name, text)),
-    );
+    const isWanted = this.#wanted();
+    return this.#inWhole(() => {
+      if (!maps.every(({ name, text }) => this.#openFile(name, text))) return false;
+      const [scenario] = scenarios;
+      return scenario === undefined || this.#scenarios.open(scenario.name, scenario.text, isWanted);
+    });
   }
 
-  /** Texts are read by the whole module. @param {() => boolean} open */
+  /** Whether nothing else was offered since. */
+  #wanted() {
+    const mine = this.#latest;
+    return () => mine === this.#latest;
+  }
+
+  /** Texts are read by the whole module. @param {() => boolean | Promise<boolean>} open */
   async #inWhole(open) {
     return (await this.#conductor.inWhole(open)) ?? false;
   }

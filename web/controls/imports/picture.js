@@ -21,6 +21,8 @@ const BAND = 2 ** 18;
  */
 export async function readPicture(file, rest) {
   const url = URL.createObjectURL(file);
+  /** @type {ImageBitmap | HTMLImageElement | null} */
+  let pixels = null;
   try {
     const image = new Image();
     image.src = url;
@@ -33,6 +35,8 @@ export async function readPicture(file, rest) {
     if (megapixels > MOST_MEGAPIXELS) {
       return { code: 'file.too_many_pixels', found: String(megapixels), expected: String(MOST_MEGAPIXELS) };
     }
+    pixels = await decoded(file, image);
+    if (pixels === null) return { code: 'file.picture_cut', found: '', expected: '' };
     const scale = Math.min(1, MAX_SIDE / Math.max(fullWidth, fullHeight));
     const width = Math.max(1, Math.round(fullWidth * scale));
     const height = Math.max(1, Math.round(fullHeight * scale));
@@ -46,7 +50,7 @@ export async function readPicture(file, rest) {
     for (let top = 0; top < height; top += rows) {
       const count = Math.min(rows, height - top);
       context.clearRect(0, 0, width, canvas.height);
-      context.drawImage(image, 0, -top, width, height);
+      context.drawImage(pixels, 0, -top, width, height);
       writeGrey(context.getImageData(0, 0, width, count).data, grey, top * width);
       await rest();
     }
@@ -54,8 +58,20 @@ export async function readPicture(file, rest) {
   } catch {
     return refusedAsUnreadable();
   } finally {
+    if (pixels instanceof ImageBitmap) pixels.close();
     URL.revokeObjectURL(url);
   }
+}
+
+/**
+ * The picture to draw from; null where its end is missing. An image alone says nothing of that, and is drawn as if
+ * the rest were transparent; and it would be decoded while the page waits.
+ * @param {Blob} file @param {HTMLImageElement} image of it
+ * @returns {Promise<ImageBitmap | HTMLImageElement | null>}
+ */
+async function decoded(file, image) {
+  // Drawings are whole or no drawings, and are no bitmaps.
+  return /svg/.test(file.type) ? image : createImageBitmap(file).catch(() => null);
 }
 
 function refusedAsUnreadable() {

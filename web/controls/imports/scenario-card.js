@@ -4,6 +4,7 @@
 import { EngineError } from '../../engine/engine-error.js';
 import { addedOf, factorOf } from '../../engine/grounds.js';
 import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../../engine/types.js';
+import { ScenarioReader } from '../../engine/scenario-reader.js';
 import { ScenarioRun } from '../../engine/scenario-run.js';
 import { reasonSentence } from '../../i18n/sentences.js';
 import { translator } from '../../i18n/translate.js';
@@ -22,10 +23,13 @@ import { saveScenario } from './scenario-export.js';
 const SHOWN = Object.freeze(/** @type {const} */ (['algorithm', 'heuristic', 'corner', 'costs']));
 /** Milliseconds between two drawings while it runs. */
 const PAUSE = 60;
+/** Milliseconds of reading at a stretch. */
+const SLICE = 8;
 
 /**
  * @param {import('../imports.js').ImportScene} scene
- * @returns {{ open: (name: string, text: string) => boolean }} whether it is one
+ * @returns {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} whether it is one, and
+ *   wanted to its end
  */
 export function connectScenarioCard(scene) {
   const { store, conductor, engine, createEngine, clock, appearance, sheet, signal } = scene;
@@ -160,14 +164,25 @@ export function connectScenarioCard(scene) {
     if (board.width === scenario.width && board.height === scenario.height) clock.defer(begin);
   }, signal);
 
+  /** @param {string} text @param {() => boolean} isWanted */
+  const read = async (text, isWanted) => {
+    const reader = new ScenarioReader(engine, text);
+    let told = clock.now();
+    while (!reader.advance()) {
+      if (clock.now() - told < SLICE) continue;
+      conductor.say(news({ key: 'scenario.reading', values: { percent: Math.floor(100 * reader.share) } }));
+      await new Promise((resolve) => clock.defer(() => resolve(null)));
+      if (!isWanted()) return null;
+      told = clock.now();
+    }
+    return reader.result();
+  };
+
   return {
-    open: (name, text) => {
-      /** @type {Scenario} */
-      let next;
+    open: async (name, text, isWanted) => {
+      let found;
       try {
-        const { map, rows } = engine.readScenario(text);
-        const [width = 0, height = 0] = rows.subarray(SCENARIO_FIELDS.width, SCENARIO_FIELDS.height + 1);
-        next = { name, map, width, height, rows: rows.slice() };
+        found = await read(text, isWanted);
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
         const refused =
@@ -175,11 +190,14 @@ export function connectScenarioCard(scene) {
         conductor.say(refusal(error.reason, refused));
         return false;
       }
-      if (next.rows.length === 0) {
+      if (found === null) return false;
+      const { map, rows } = found;
+      if (rows.length === 0) {
         conductor.say(objection({ key: 'scenario.no_rows' }));
         return false;
       }
-      scenario = next;
+      const [width = 0, height = 0] = rows.subarray(SCENARIO_FIELDS.width, SCENARIO_FIELDS.height + 1);
+      scenario = { name, map, width, height, rows };
       begin();
       sheet.open(card);
       title.focus({ preventScroll: true });

@@ -48,6 +48,8 @@ export function connectBatch(scene) {
   let doubted = [];
   let shownPage = 0;
   let drawn = -Infinity;
+  /** Counts up with each file: one that is still being read for an older one stops. */
+  let serial = 0;
   let isInView = false;
   /** The words that it is shown in. */
   let shown = '';
@@ -91,15 +93,24 @@ export function connectBatch(scene) {
     }
     if (!dialog.open || scen === undefined) return begin();
     batch.stop();
+    serial += 1;
+    const mine = serial;
     said = { key: 'batch.reading', values: { name: scen.name } };
     draw();
     try {
-      const read = await batch.read(await scen.text());
+      const read = await batch.read(await scen.text(), (share) => {
+        if (mine !== serial) return false;
+        said = { key: 'batch.reading_share', values: { name: scen.name, percent: Math.floor(100 * share) } };
+        draw();
+        return true;
+      });
+      if (read === null) return;
       scenario = { ...read, name: scen.name };
       if (read.all === 0) said = { key: 'scenario.no_rows' };
       else return await begin();
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
+      if (mine !== serial) return;
       said = { reason: error.reason, name: scen.name };
     }
     draw();

@@ -10,6 +10,7 @@ export const batch = Object.freeze({
   'batch.progress': 'Rows that are done, over all set-ups',
   'batch.begin': 'Every set-up of the race runs on every row of a Moving AI scenario. Choose a .scen file for this board, or together with its .map.',
   'batch.reading': 'Reading {name}…',
+  'batch.reading_share': 'Reading {name}: {percent}%',
   'batch.running': 'Running {name}…',
   'batch.refused': '{name} was not opened. {reason}',
   'batch.other_size': '{rows} rows for {map}, {width} × {height} cells; this board has {boardWidth} × {boardHeight}. Choose the .scen file together with its .map.',

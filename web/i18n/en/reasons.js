@@ -26,6 +26,7 @@ export const reasons = Object.freeze({
   'reason.file.json': 'Invalid JSON at line {found}, column {expected}.',
   'reason.file.graph': 'This is a graph, not a map: open it in Map › Graph of places.',
   'reason.file.no_picture': 'This is no picture that the browser can read.',
+  'reason.file.picture_cut': 'A part of this picture is missing: the file was cut off.',
   'reason.file.too_many_pixels': 'The picture has {found} million pixels; up to {expected} can be opened.',
   'reason.scen.empty': 'The file is empty.',
   'reason.scen.version': 'a scenario begins with “{expected}”: found “{found}”.',

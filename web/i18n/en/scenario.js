@@ -2,6 +2,7 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const scenario = Object.freeze({
+  'scenario.reading': 'Reading the scenario: {percent}%',
   'scenario.title': 'Scenario: {name}',
   'scenario.about': '{rows} rows for {map}, {width} × {height} cells; {settings}.',
   'scenario.waits':

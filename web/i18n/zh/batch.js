@@ -10,6 +10,7 @@ export const batch = Object.freeze({
   'batch.progress': '已完成的行，所有方案合计',
   'batch.begin': '在 Moving AI 场景的每一行上运行每个方案。请选择适合这张地图的 .scen 文件，或连同它的 .map 一起选择。',
   'batch.reading': '正在读取 {name}……',
+  'batch.reading_share': '正在读取 {name}：{percent}%',
   'batch.running': '正在运行 {name}……',
   'batch.refused': '未能打开 {name}。{reason}',
   'batch.other_size': '{map}（{width} × {height} 格）的 {rows} 行；这张地图是 {boardWidth} × {boardHeight} 格。请把 .scen 文件连同它的 .map 一起选择。',

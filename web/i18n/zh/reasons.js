@@ -26,6 +26,7 @@ export const reasons = Object.freeze({
   'reason.file.json': 'JSON 无效：第 {found} 行第 {expected} 列。',
   'reason.file.graph': '这是路点图，不是地图：请在“地图 › 路点图”中打开。',
   'reason.file.no_picture': '浏览器无法把它作为图片读取。',
+  'reason.file.picture_cut': '这张图片不完整：文件被截断了。',
   'reason.file.too_many_pixels': '图片有 {found} 百万像素，最多能打开 {expected} 百万像素。',
   'reason.scen.empty': '文件是空的。',
   'reason.scen.version': '场景文件应以“{expected}”开头，实为“{found}”。',

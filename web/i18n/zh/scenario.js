@@ -2,6 +2,7 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const scenario = Object.freeze({
+  'scenario.reading': '正在读取场景：{percent}%',
   'scenario.title': '场景：{name}',
   'scenario.about': '{map}（{width} × {height} 格）的 {rows} 行；{settings}。',
   'scenario.waits':

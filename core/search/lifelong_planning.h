@@ -3,45 +3,45 @@
 //
 // After Koenig, Likhachev and Furcy, "Lifelong Planning A*", 2004.
 //
-// Why a repair is right. Write k(g, s) for the key (g + weight × h(s), g), in the order of the first, then of
-// the second; the key of an open node is k(min(g, rhs), s). Two things hold before, between and after steps,
-// whatever h is:
+// Why a repair is right. Write k(g, s) for the key (g + weight × h(s), g), in the order of the first,
+// then of the second; the key of an open node is k(min(g, rhs), s). Two things hold before, between and
+// after steps, whatever h is:
 //
-//   rhs     The rhs of a node is the least offer of its predecessors, g + cost, its parent one that makes it;
-//           that of the start is 0.
-//   open    The open list holds just the nodes whose g and rhs differ.
+// - rhs: The rhs of a node is the least offer of its predecessors, g + cost, its parent one that makes
+//   it; that of the start is 0.
+// - open: The open list holds just the nodes whose g and rhs differ.
 //
-// An edit leaves them so: each node with another edge into it asks its predecessors anew, and one that lost
-// all of them takes back its g. Let now weight × h be consistent: along each edge u → s out of the start or a
-// node that has a predecessor, h(u) <= cost + h(s), weighted. No other node ever has a g. Then:
+// An edit leaves them so: each node with another edge into it asks its predecessors anew, and one that
+// lost all of them takes back its g. Let now weight × h be consistent: along each edge u → s out of the
+// start or a node that has a predecessor, h(u) <= cost + h(s), weighted. No other node ever has a g.
+// Then:
 //
-//   1  The key of u is the least when u is expanded, and no open key is less than it ever after. For u offers
-//      g + cost, and k(g + cost, s) > k(g, u), since h is consistent and costs are positive. A successor s
-//      that gains or loses such an offer goes by that offer, by a larger one, or by a g(s) that is less; and
-//      by that it was open before. If u itself is taken back, its new key is by its rhs, which is more than
-//      its g was.
-//   2  If u is lowered to its rhs, it is never open again. Its parent p has k(g(p), p) < k(rhs(u), u), the
-//   least
-//      key: so p is not open, and by 1 never will be, and keeps its g. And by 1 all later offers to u are
-//      larger than its rhs. If u is taken back, it has no g to be taken back until it is lowered. So a repair
-//      expands each node at most twice, and ends.
-//   3  At the end g and rhs of the goal are equal, and no open key is less than k(g(goal), goal). The parent
-//   p of
-//      the goal has k(g(p), p) < k(g(goal), goal): so it is not open, its g is its rhs, and the same holds of
-//      its parent. g falls with each step, so that the parents end, at the start: a path that costs g(goal).
-//   4  No path is cheaper. Along one that were, g* being the true cost from the start, k(g*(s), s) would be
-//   less
-//      than k(g(goal), goal) at each node s. Take the first whose g is not g*. The node before offers it g*,
-//      so rhs(s) <= g*(s). Then its key is too small for an open node, so its g is its rhs; and as in 3 its
-//      parents are a path of that cost, which is no less than g*. So its g is g*.
-//   5  If instead the open list is empty and the rhs of the goal infinite, there is no path: on one, each
-//   node
-//      has g = rhs, and so is offered something by the node before it.
+// 1. The key of u is the least when u is expanded, and no open key is less than it ever after. For u
+//    offers g + cost, and k(g + cost, s) > k(g, u), since h is consistent and costs are positive. A
+//    successor s that gains or loses such an offer goes by that offer, by a larger one, or by a g(s) that
+//    is less; and by that it was open before. If u itself is taken back, its new key is by its rhs, which
+//    is more than its g was.
+// 2. If u is lowered to its rhs, it is never open again. Its parent p has k(g(p), p) < k(rhs(u), u), the
+//    least key: so p is not open, and by 1 never will be, and keeps its g. And by 1 all later offers to u
+//    are larger than its rhs. If u is taken back, it has no g to be taken back until it is lowered. So a
+//    repair expands each node at most twice, and ends.
+// 3. At the end g and rhs of the goal are equal, and no open key is less than k(g(goal), goal). The
+//    parent p of the goal has k(g(p), p) < k(g(goal), goal): so it is not open, its g is its rhs, and the
+//    same holds of its parent. g falls with each step, so that the parents end, at the start: a path that
+//    costs g(goal).
+// 4. No path is cheaper. Along one that were, g* being the true cost from the start, k(g*(s), s) would be
+//    less than k(g(goal), goal) at each node s. Take the first whose g is not g*. It is the start, or the
+//    node before offers it g*; so rhs(s) <= g*(s). Then its key is too small for an open node, so its g
+//    is its rhs; and as in 3 its parents are a path of that cost, which is no less than g*. So its g is
+//    g*.
+// 5. If instead the open list is empty and the rhs of the goal infinite, there is no path: on one, each
+//    node has g = rhs, and so is offered something by the node before it.
 //
 // Without consistency 3 fails: a key on the path may be larger than that of the goal, so that the repair
-// stops with nodes that are still to be taken back, and with parents that lead through a wall or round in a
-// circle. The first search takes nothing back, so the parents of its rhs end at the start whatever h is, as
-// in A* with reopening. That is why repair() asks for consistency; lifelong_replanning.h sees to it.
+// stops with nodes that are still to be taken back, and with parents that lead through a wall or round in
+// a circle. The first search takes nothing back, so the parents of its rhs end at the start whatever h
+// is, as in A* with reopening. That is why repair() asks for consistency; lifelong_replanning.h sees to
+// it.
 #pragma once
 
 #include "core/graph/graph.h"

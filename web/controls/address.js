@@ -8,6 +8,8 @@ import { leave, pickUp } from './storage.js';
 
 /** Milliseconds in which nothing else happened. */
 const PAUSE = 500;
+/** Milliseconds that a reload may take to begin: what was written meanwhile does not reach it. */
+const ON_ITS_WAY = 2000;
 
 /**
  * Whoever reloads before the pause is over finds the last change all the same. A browser that is on its
@@ -25,8 +27,8 @@ export function catchUp() {
  * @param {string} board link of the board
  */
 export function leaveGraph(graph, board) {
-  if (graph !== '') leave('address', [location.hash, graph]);
-  leave('board', [graph === '' ? location.hash : `#${graph}`, board]);
+  if (graph !== '') leave('address', [graph, location.hash]);
+  leave('board', [board, graph === '' ? location.hash : `#${graph}`]);
 }
 
 const isOfGraph = () => /[#&]b=graph/.test(location.hash);
@@ -34,13 +36,13 @@ const isOfGraph = () => /[#&]b=graph/.test(location.hash);
 /** @returns {string | null} the link of the board that was behind the place in the address; null: none is known */
 export const boardBehind = () => noteOf('board');
 
-/** What was left for whoever comes back to this very address. @param {string} name @returns {string | null} */
+/** What was left for whoever comes back to one of its addresses. @param {string} name @returns {string | null} */
 function noteOf(name) {
-  const [over, text] = pickUp(name) ?? [];
+  const [text, ...over] = pickUp(name) ?? [];
   // Who comes by a link wants what the link says.
   const [visit] = performance.getEntriesByType('navigation');
   const isReturn = visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
-  return isReturn && text !== undefined && over === location.hash ? text : null;
+  return isReturn && text !== undefined && over.includes(location.hash) ? text : null;
 }
 
 /** @param {string} text @returns {boolean} whether it could be */
@@ -62,6 +64,8 @@ export function connectAddress({ store, appearance, signal, desk }) {
   /** What stands in the address says the same as this; '' while that is not known. */
   let written = '';
   let isAsOpened = false;
+  /** What the last text took the place of. */
+  let last = { over: '', at: -Infinity };
 
   /** What is seen now is what the address says, in whatever words. */
   const settle = () => {
@@ -77,7 +81,9 @@ export function connectAddress({ store, appearance, signal, desk }) {
     const { text, isMapLeftOut } = desk.write();
     // A saved page opens on its board where the address says nothing.
     if (isMapLeftOut && isSavedPage()) return;
-    if (text !== written && replaceHash(text)) written = text;
+    if (text === written) return;
+    last = { over: location.hash, at: performance.now() };
+    if (replaceHash(text)) written = text;
   };
   const write = () => {
     clearTimeout(timer);
@@ -91,12 +97,12 @@ export function connectAddress({ store, appearance, signal, desk }) {
   };
   const flush = () => {
     if (isOfGraph()) return;
-    const over = location.hash;
     const { text } = desk.write();
+    const isFresh = performance.now() - last.at < ON_ITS_WAY;
+    if (text === written && !isFresh) return;
     // Also where the address could not be written.
-    if (text === written) return;
+    leave('address', [text, location.hash, ...(isFresh ? [last.over] : [])]);
     writeNow();
-    leave('address', [over, text]);
   };
 
   store.subscribe((state, previous) => {

@@ -95,7 +95,7 @@ void Run::end_search() {
     if (path.empty() ? found.outcome == Outcome::Found : !leads(path)) {
         put_path(found, graph_, {});
     } else if (traits().parents != Parents::Lines && !path.empty()) { // how long lines are the search knows
-        put_path(found, graph_, std::move(path));
+        put_path(found, graph_, std::exchange(path, {}));
     }
     if (found.outcome == Outcome::Found || found.outcome == Outcome::NoPath) {
         found.outcome = is_goal_reachable_ && !path.empty() ? Outcome::Found : Outcome::NoPath;

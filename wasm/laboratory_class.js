@@ -14,20 +14,34 @@ function addMembers(prototype, prefix) {
     if (key.indexOf(prefix) !== 0 || name === 'new') return;
     prototype[name] = function () {
       if (this.address === 0) throw new Error('used after delete()');
-      for (var i = 0; i < arguments.length; i++) checkArray(arguments[i]);
       var args = [this.address];
-      args.push.apply(args, arguments);
+      for (var i = 0; i < arguments.length; i++) args.push(taken(arguments[i]));
       if (name === 'delete') this.address = 0;
-      return Module[key].apply(null, args);
+      var top = stackSave();
+      try {
+        return Module[key].apply(null, args);
+      } catch (error) {
+        // What JavaScript refuses leaves the functions of the module without their ends, which give the stack back.
+        stackRestore(top);
+        throw error;
+      }
     };
   });
 }
 
-/** What calls itself long takes memory for as much: only arrays that are, and of no more than a board has cells. */
-function checkArray(value) {
-  if (typeof value !== 'object' || value === null || !('length' in value)) return;
-  var isArray = Array.isArray(value) || ArrayBuffer.isView(value);
-  if (!isArray || value.length > 16777216) throw new TypeError('an array of at most 16777216 items is needed');
+/**
+ * What calls itself long takes memory for as much: only arrays that are, and of no more than a board has cells. Others than
+ * of numbers are read here and once, for reading them may run anything.
+ */
+function taken(value) {
+  if (typeof value !== 'object' || value === null || !('length' in value)) return value;
+  var isView = ArrayBuffer.isView(value);
+  var length = value.length;
+  if (!(isView || Array.isArray(value)) || !(length <= 16777216)) throw new TypeError('an array of at most 16777216 items is needed');
+  if (isView && !Object.prototype.hasOwnProperty.call(value, 'length')) return value;
+  var items = [];
+  for (var i = 0; i < length; i++) items.push(typeof value[i] === 'string' ? value[i] : +value[i]);
+  return items;
 }
 
 Module['Laboratory'] = laboratoryClass('Laboratory');

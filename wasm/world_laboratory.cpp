@@ -50,12 +50,6 @@ ScriptFrame frame_of(const Grid& grid, const WorldOptions& options) {
     return {.width = grid.width(), .height = grid.height(), .options = options};
 }
 
-/// A number from outside as a whole one up to `most`; what is none is 0.
-std::uint32_t clamped(double number, std::uint32_t most) {
-    return number > 0 ? static_cast<std::uint32_t>(std::min(std::floor(number), static_cast<double>(most)))
-                      : 0;
-}
-
 Reason refusal_in(const WorldLog& log, std::span<const Command> gesture) {
     // A script with all of it has to be one that is read.
     const auto done = log.done();
@@ -150,8 +144,8 @@ bool WorldLaboratory::put_back() {
     return can;
 }
 
-bool WorldLaboratory::seek(double tick, double most) {
-    return log_.seek(clamped(tick, WorldLog::most_ticks), clamped(most, WorldLog::most_ticks));
+bool WorldLaboratory::seek(std::uint32_t tick, std::uint32_t most) {
+    return log_.seek(std::min(tick, WorldLog::most_ticks), most);
 }
 
 std::string WorldLaboratory::corner() const {

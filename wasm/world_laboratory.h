@@ -50,7 +50,7 @@ class WorldLaboratory {
     bool can_take_back() const { return log_.can_take_back(); }
     bool can_put_back() const { return log_.can_put_back(); }
 
-    bool seek(double tick, double most);
+    bool seek(std::uint32_t tick, std::uint32_t most);
     std::uint32_t now() const { return log_.now(); }
     std::uint32_t last() const { return log_.last(); }
 

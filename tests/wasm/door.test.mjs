@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
+import { GraphEngine } from '../../web/engine/graph-engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { WorldEngine } from '../../web/engine/world-engine.js';
-import { loadLightModule, loadModule } from '../support/module.mjs';
+import { loadLightModule, loadModule, search } from '../support/module.mjs';
 
 const whole = await loadModule();
 const light = await loadLightModule();
@@ -110,3 +111,62 @@ test('the engine says in its own words what is wrong, before the module sees it'
   }
   assert.deepEqual([...engine.factors()], Array(25).fill(1));
 });
+
+for (const [name, module] of /** @type {const} */ ([['whole', whole], ['light', light]])) {
+  test(`the ${name} module lives through any number of refusals: each gives its part of the stack back`, () => {
+    const lab = new module.Laboratory();
+    assert.ok(lab.clear(5, 5).ok);
+    for (let i = 0; i < 500_000; i++) {
+      try {
+        lab.clear(-1, 5);
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+      }
+    }
+    assert.equal(search(lab, {}, 0, 24).cost, 56);
+    lab.delete();
+  });
+}
+
+test('a list that grows while it is read is read once', () => {
+  const engine = new Engine(new whole.Laboratory());
+  engine.clear(5, 5);
+  let asked = 0;
+  const growing = new Proxy([0, 0], { get: (_, key) => (key === 'length' ? 2 + 1000 * asked++ : 0) });
+  assert.equal(codeOf(() => engine.editEach(growing, [0])), '');
+  assert.ok(asked < 10, `asked ${asked} times how long it is`);
+  assert.deepEqual([...engine.factors().slice(0, 3)], [0, 1, 1]);
+});
+
+test('a world is led to ticks that are whole numbers, so many at a time', () => {
+  const lab = new whole.WorldLaboratory();
+  for (const odd of ODD) {
+    assert.throws(() => call(lab, 'seek', odd, 5), RangeError, String(odd));
+    assert.throws(() => call(lab, 'seek', 5, odd), RangeError, String(odd));
+  }
+  assert.equal(lab.now(), 0);
+  lab.delete();
+});
+
+test('what throws when it is read, and what is asked after the end, is refused in words', () => {
+  const engine = new Engine(new whole.Laboratory());
+  const fails = () => {
+    throw new Error('mine');
+  };
+  assert.equal(codeOf(() => engine.begin(any(null), 0, 0)), 'engine.call');
+  assert.equal(codeOf(() => engine.generate('maze', any(null))), 'engine.call');
+  assert.equal(codeOf(() => engine.clear(any({ [Symbol.toPrimitive]: fails }), 5)), 'engine.call');
+  assert.equal(codeOf(() => engine.readScenario(any(5))), 'engine.call');
+  engine.dispose();
+  assert.equal(codeOf(() => engine.width), 'engine.call');
+  assert.equal(codeOf(() => engine.dispose()), 'engine.call');
+  const graph = new GraphEngine(new whole.GraphLaboratory());
+  assert.equal(codeOf(() => graph.define(any(revokedList()), [], [])), 'engine.call');
+  assert.equal(codeOf(() => graph.seek(NaN)), 'engine.call');
+});
+
+function revokedList() {
+  const { proxy, revoke } = Proxy.revocable([], {});
+  revoke();
+  return proxy;
+}

@@ -2,9 +2,41 @@
 
 import { EngineError } from './engine-error.js';
 
+/** @typedef {{ prototype: object }} Door a class */
+
 /** @param {boolean} holds @param {string} code @param {unknown} found @param {string} expected */
 export function check(holds, code, found, expected) {
   if (!holds) throw new EngineError({ code, found: String(found), expected });
+}
+
+/**
+ * Has all methods and getters of a door say as EngineError what they throw else: what is of no kind that they
+ * take, what throws when it is read, what is asked after dispose(). A module that died is no refusal: that stays as it is.
+ * @param {Door} door
+ */
+export function refuseAll({ prototype }) {
+  for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+    if (name === 'constructor') continue;
+    for (const part of /** @type {const} */ (['value', 'get'])) {
+      const member = property[part];
+      if (typeof member === 'function') property[part] = refusing(member);
+    }
+    Object.defineProperty(prototype, name, property);
+  }
+}
+
+/** @param {Function} member */
+function refusing(member) {
+  /** @this {object} @param {unknown[]} values */
+  return function (...values) {
+    try {
+      return member.apply(this, values);
+    } catch (error) {
+      if (error instanceof EngineError || error instanceof WebAssembly.RuntimeError) throw error;
+      const found = error instanceof Error ? error.message : '';
+      throw Object.assign(new EngineError({ code: 'engine.call', found }), { cause: error });
+    }
+  };
 }
 
 /** @param {number} value @param {number} low @param {number} high */
@@ -27,7 +59,9 @@ export function requireNumbers(list, count) {
  * @param {ArrayLike<number>} list an array @param {number} high @param {string} code
  */
 export function requireWithin(list, high, code) {
-  for (let i = 0; i < list.length; i++) {
+  // Asked once: there are lists that grow while they are read.
+  const { length } = list;
+  for (let i = 0; i < length; i++) {
     const number = list[i] ?? NaN;
     if (!isWithin(number, 0, high)) check(false, code, number, `0–${high}`);
   }

@@ -1,7 +1,7 @@
 // The door to the core: checks what goes in, since the module does not look at numbers, and turns
 // refusals into EngineError. Knows nothing of the page; hands out views that nobody may keep.
 
-import { check, isArray, isWithin, requireNumbers, requireWithin } from './check.js';
+import { check, isArray, isWithin, refuseAll, requireNumbers, requireWithin } from './check.js';
 import { EngineError } from './engine-error.js';
 import { MAX_GROUND, groundsOf } from './grounds.js';
 import { MAX_SIDE, firstUnknownSetting } from './options.js';
@@ -394,3 +394,5 @@ export class Engine {
     for (const step of [first, last]) check(isWithin(step, 1, steps), 'search.step', step, `1–${steps}`);
   }
 }
+
+refuseAll(Engine);

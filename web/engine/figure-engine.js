@@ -1,6 +1,7 @@
 // The engine of a figure. All figures of a page have their boards in one memory, which is no longer there for any
 // of them once it is used up: so each is bounded.
 
+import { refuseAll } from './check.js';
 import { EngineError } from './engine-error.js';
 import { Engine } from './engine.js';
 
@@ -33,6 +34,8 @@ export class FigureEngine extends Engine {
     throw tooLarge(found);
   }
 }
+
+refuseAll(FigureEngine);
 
 /** @param {string} found */
 function tooLarge(found) {

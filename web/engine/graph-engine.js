@@ -1,6 +1,7 @@
 // The door to the core's graphs: turns refusals into EngineError; the module itself looks at numbers. Hands out
 // views that nobody may keep.
 
+import { refuseAll } from './check.js';
 import { EngineError } from './engine-error.js';
 
 /** @typedef {import('./types.js').GraphSettings} GraphSettings */
@@ -100,6 +101,8 @@ export class GraphEngine {
     return this.#laboratory.cellsAtCorners(width, height, factors);
   }
 }
+
+refuseAll(GraphEngine);
 
 /** Numbers a node has in GraphEngine.nodes(), and where each lies. */
 export const PLACE_STRIDE = 8;

@@ -1,7 +1,7 @@
 // The door to the game world: turns refusals into EngineError; the module itself looks at scripts and boards.
 // Hands out views that nobody may keep.
 
-import { check, isWithin, requireNumbers } from './check.js';
+import { check, isWithin, refuseAll, requireNumbers } from './check.js';
 import { EngineError } from './engine-error.js';
 
 /** @typedef {import('./types.js').Reason} Reason */
@@ -193,3 +193,5 @@ export class WorldEngine {
     this.#laboratory.delete();
   }
 }
+
+refuseAll(WorldEngine);

@@ -70,6 +70,7 @@ export const reasons = Object.freeze({
     'With ties left as they lie the structure decides: only the kind of list that the search used makes the same search.',
   'reason.openlist.too_long': 'The search has {found} steps; up to {expected} of them are made again.',
   'reason.module.light': 'This needs a part of Astrolabe that has not been fetched yet.',
+  'reason.engine.call': 'The page asked its core for something that makes no sense; please report it (“{found}”).',
   'reason.board.size': 'A board has 1 to 4096 cells a side: found {found}.',
   'reason.board.cell': 'That cell is not on the board.',
   'reason.board.factor': 'A terrain cost goes from 0 to 255: found {found}.',

@@ -66,6 +66,7 @@ export const reasons = Object.freeze({
   'reason.openlist.tie': '平局听任数据结构时，由结构决定先后：只有搜索所用的那种列表才能重现同一次搜索。',
   'reason.openlist.too_long': '这次搜索有 {found} 步，最多重现 {expected} 步。',
   'reason.module.light': '这需要尚未取得的部分。',
+  'reason.engine.call': '页面向核心模块提出了无法理解的请求，请报告这个问题（“{found}”）。',
   'reason.board.size': '地图每边 1 到 4096 格，实为 {found}。',
   'reason.board.cell': '这个格子不在地图上。',
   'reason.board.factor': '地形代价应在 0 到 255 之间，实为 {found}。',

@@ -1,0 +1,77 @@
+// What the types of a file say can be called: the methods of interfaces and classes, with the shapes of their
+// arguments. Read by the TypeScript compiler, so that what is added to the types is found without a word here.
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/**
+ * What an argument may be.
+ * @typedef {{ kind: 'number' | 'string' | 'boolean' | 'null' | 'any' } | { kind: 'literal', value: string } |
+ *   { kind: 'one', of: Shape[] } | { kind: 'list', of: Shape } | { kind: 'typed', array: string } |
+ *   { kind: 'function', returns: Shape } | { kind: 'record', fields: Parameter[] }} Shape
+ */
+/** @typedef {{ name: string, shape: Shape }} Parameter */
+/** Without parameters where it is a getter. @typedef {{ name: string, parameters: Parameter[] | null }} Member */
+
+const root = new URL('../../', import.meta.url);
+const TYPED_ARRAYS = /^(Uint8|Uint16|Uint32|Int32|Float64)Array$/;
+const LISTS = /^(ArrayLike|Array|ReadonlyArray|Iterable)$/;
+/** Of records within records no more is said. */
+const DEEPEST = 3;
+
+/**
+ * @param {readonly string[]} files from the top folder
+ * @returns {Map<string, Member[]>} of each interface and class that they export; a class without its constructor
+ */
+export function membersOf(files) {
+  const program = ts.createProgram(files.map((file) => fileURLToPath(new URL(file, root))), {
+    ...{ allowJs: true, checkJs: true, noEmit: true, strict: true, lib: ['lib.es2022.d.ts'], types: [] },
+    ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
+    paths: { 'astrolabe-module': [fileURLToPath(new URL('wasm/astrolabe.d.ts', root))] },
+  });
+  const checker = program.getTypeChecker();
+  /** @type {Map<string, Member[]>} */
+  const found = new Map();
+  for (const file of files) {
+    const source = program.getSourceFile(fileURLToPath(new URL(file, root)));
+    source?.forEachChild((node) => {
+      if (!ts.isInterfaceDeclaration(node) && !ts.isClassDeclaration(node)) return;
+      const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+      if (!isExported || node.name === undefined) return;
+      const members = checker.getTypeAtLocation(node.name).getProperties();
+      found.set(node.name.text, members.flatMap((member) => memberFrom(member, checker)));
+    });
+  }
+  return found;
+}
+
+/** @param {ts.Symbol} symbol @param {ts.TypeChecker} checker @returns {Member[]} none for what is private */
+function memberFrom(symbol, checker) {
+  const name = symbol.getName();
+  if (name.includes('#')) return [];
+  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  if (signature === undefined) return [{ name, parameters: null }];
+  return [{ name, parameters: signature.getParameters().map((parameter) => fieldFrom(parameter, checker, 0)) }];
+}
+
+/** @param {ts.Symbol} symbol @param {ts.TypeChecker} checker @param {number} depth @returns {Parameter} */
+function fieldFrom(symbol, checker, depth) {
+  return { name: symbol.getName(), shape: shapeOf(checker.getTypeOfSymbol(symbol), checker, depth) };
+}
+
+/** @param {ts.Type} type @param {ts.TypeChecker} checker @param {number} depth @returns {Shape} */
+function shapeOf(type, checker, depth) {
+  if (type.flags & ts.TypeFlags.BooleanLike) return { kind: 'boolean' };
+  if (type.isUnion()) return { kind: 'one', of: type.types.map((one) => shapeOf(one, checker, depth)) };
+  if (type.isStringLiteral()) return { kind: 'literal', value: type.value };
+  if (type.flags & ts.TypeFlags.NumberLike) return { kind: 'number' };
+  if (type.flags & ts.TypeFlags.StringLike) return { kind: 'string' };
+  if (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void)) return { kind: 'null' };
+  const [call] = type.getCallSignatures();
+  if (call !== undefined) return { kind: 'function', returns: depth < DEEPEST ? shapeOf(call.getReturnType(), checker, depth + 1) : { kind: 'any' } };
+  const name = type.getSymbol()?.getName() ?? '';
+  if (TYPED_ARRAYS.test(name)) return { kind: 'typed', array: name };
+  const [element] = LISTS.test(name) ? checker.getTypeArguments(/** @type {ts.TypeReference} */ (type)) : [];
+  if (element !== undefined) return { kind: 'list', of: shapeOf(element, checker, depth) };
+  if (depth >= DEEPEST || !(type.flags & ts.TypeFlags.Object)) return { kind: 'any' };
+  return { kind: 'record', fields: type.getProperties().map((field) => fieldFrom(field, checker, depth + 1)) };
+}

@@ -56,4 +56,5 @@ test('a map is called by its file', () => {
   assert.equal(baseName('maps/dao/arena.map'), 'arena.map');
   assert.equal(baseName('maps\\arena.map'), 'arena.map');
   assert.equal(baseName('arena.map'), 'arena.map');
+  assert.equal(baseName('a\u2028b/c\\arena.map'), 'arena.map');
 });

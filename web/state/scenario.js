@@ -37,7 +37,7 @@ export function doubts(settings, isEven) {
 
 /** The map's name as files have it, without the folders before. @param {string} path */
 export function baseName(path) {
-  return path.replace(/^.*[/\\]/, '');
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
 
 /**

@@ -1,0 +1,40 @@
+// Graphs as JSON: refused with a sentence, or a graph that is written and read alike. And where JSON ends is found
+// just where JSON.parse() finds none.
+import assert from 'node:assert/strict';
+import { readGraphJson, writeGraphJson } from '../../../web/state/graph-json.js';
+import { LIMITS, edgeCount } from '../../../web/state/graph.js';
+import { jsonFault } from '../../../web/state/json-fault.js';
+import { TABLES } from '../../support/words.mjs';
+
+export const words = ['{"nodes":[', '],"edges":[', '{"id":"A","x":1,"y":2}', '{"x":0,"y":0},', '{"from":"A","to":"B","cost":3,"both":true}', '"start":', '"goal":0', '"id":', '"cost":', 'null', 'true', '\\u0000', '\\ud800', '1e400', '-0', '1.5'];
+
+/** @param {string} text */
+export function check(text) {
+  let isJson = true;
+  try {
+    JSON.parse(text);
+  } catch {
+    isJson = false;
+  }
+  const fault = jsonFault(text);
+  assert.equal(fault === null, isJson, 'a fault is where there is no JSON');
+  if (fault !== null) {
+    const lines = text.split(/\r\n|\r|\n/);
+    const line = lines[fault.line - 1];
+    assert.ok(line !== undefined && fault.column >= 1 && fault.column <= line.length + 2, 'and lies in the text');
+  }
+  const { graph, reason } = readGraphJson(text);
+  if (graph === null) {
+    assert.ok(`reason.${reason.code}` in TABLES.en && `reason.${reason.code}` in TABLES.zh, `${reason.code} has a sentence`);
+    return;
+  }
+  assert.ok(graph.nodes.length <= LIMITS.nodes && edgeCount(graph.edges) <= LIMITS.edges, 'within the bounds');
+  for (const end of [graph.start, graph.goal]) assert.ok(end >= -1 && end < graph.nodes.length, 'the ends are nodes');
+  const again = readGraphJson(writeGraphJson(graph));
+  assert.equal(again.reason, null, 'what is written is read');
+  // Of an end that is none nothing is said, and it is then the first or the last one.
+  const ends = { start: graph.start < 0 ? again.graph?.start : graph.start, goal: graph.goal < 0 ? again.graph?.goal : graph.goal };
+  const named = { ...again.graph, nodes: again.graph?.nodes.map(({ name, ...node }, place) => ({ ...node, name: graph.nodes[place]?.name === '' ? '' : name })) };
+  // JSON knows no -0.
+  assert.deepEqual(named, JSON.parse(JSON.stringify({ ...graph, ...ends })), 'as it was');
+}

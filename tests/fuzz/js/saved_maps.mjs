@@ -1,0 +1,20 @@
+// The maps that a browser kept: whatever comes back is nothing, or sound entries that are written and read alike.
+import assert from 'node:assert/strict';
+import { LONGEST_NAME, MOST_MAPS, formatSaved, parseSaved, savedName } from '../../../web/state/saved-maps.js';
+
+export const words = ['[', ']', '{"name":"cave","map":"a-mrv","start":0,"goal":5}', '"name":', '"map":', '"start":', '"goal":', ',', 'null', '"\\u202e"', '"\\ud800"', '-1', '1.5', '1e21', '" "'];
+
+/** @param {string} text */
+export function check(text) {
+  const maps = parseSaved(text);
+  assert.ok(maps.length <= MOST_MAPS, 'no more than are kept');
+  assert.equal(new Set(maps.map(({ name }) => name)).size, maps.length, 'each name once');
+  for (const { name, map, start, goal } of maps) {
+    assert.ok(name !== '' && [...name].length <= LONGEST_NAME && /^[\w-]+$/.test(map), 'a name and a map');
+    assert.ok(Number.isInteger(start) && Number.isInteger(goal) && start >= 0 && goal >= 0, 'two cells');
+  }
+  // As texts: JSON knows no -0.
+  assert.equal(formatSaved(parseSaved(formatSaved(maps))), formatSaved(maps), 'what is kept comes back');
+  const name = savedName(text);
+  assert.equal(savedName(name), name, 'a name is one name');
+}

@@ -330,3 +330,11 @@ test('a link of thousands of pairs is refused, however short they are', () => {
   assert.equal(parseLink(`#v=1${'&amp;'.repeat(1000)}a=bfs`).reason?.code, 'link.too_long');
   assert.equal(parseLink(`#v=1${'&a=bfs'.repeat(900)}`).link?.settings.algorithm, 'bfs');
 });
+
+test('no cells to look at leave no end that reads as cut off', () => {
+  const link = parseLink('hi=&a=bfs').link;
+  assert.deepEqual(link?.view.cells, []);
+  const again = parseLink(formatLink({ ...EMPTY_LINK, view: { ...NO_VIEW, cells: [] } }));
+  assert.equal(again.reason, null);
+  assert.deepEqual(again.link, EMPTY_LINK);
+});

@@ -183,7 +183,9 @@ export function viewPairs({ display, breakpoints, view }) {
   if (breakpoints.length > 0) pairs.push(['bp', formatBreakpoints(breakpoints)]);
   for (const [key, name, words] of VIEW) {
     const value = view[name];
-    if (value !== null) pairs.push([key, words.write(/** @type {never} */ (value))]);
+    const text = value === null ? '' : words.write(/** @type {never} */ (value));
+    // No cells are as good as none said; and a link that ends with a = was cut off.
+    if (text !== '') pairs.push([key, text]);
   }
   return pairs;
 }

@@ -68,11 +68,13 @@ export function valuesFrom(random) {
       case 'number': return number(name);
       case 'string': return text(name);
       case 'boolean': return random.chance();
+      case 'null': return null;
       case 'literal': return shape.value;
       case 'one': return typed(pick(shape.of), name);
       case 'list': return shape.of.kind === 'number' ? numbers(pick([0, 1, 2, 5, 48, 600])) : Array.from({ length: below(4) }, () => typed(shape.of, name));
       case 'typed': return typedArray(shape.array, pick([0, 1, 5, 768, 131_072]));
-      case 'function': return () => typed(shape.returns, name);
+      // Of what is to be worked through step by step there is nothing.
+      case 'function': return () => typed(shape.returns, name) ?? [].values();
       case 'record': return record(shape.fields);
       default: return undefined;
     }

@@ -65,13 +65,15 @@ function shapeOf(type, checker, depth) {
   if (type.isStringLiteral()) return { kind: 'literal', value: type.value };
   if (type.flags & ts.TypeFlags.NumberLike) return { kind: 'number' };
   if (type.flags & ts.TypeFlags.StringLike) return { kind: 'string' };
-  if (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void)) return { kind: 'null' };
+  if (type.flags & ts.TypeFlags.Null) return { kind: 'null' };
+  if (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void)) return { kind: 'any' };
   const [call] = type.getCallSignatures();
   if (call !== undefined) return { kind: 'function', returns: depth < DEEPEST ? shapeOf(call.getReturnType(), checker, depth + 1) : { kind: 'any' } };
   const name = type.getSymbol()?.getName() ?? '';
   if (TYPED_ARRAYS.test(name)) return { kind: 'typed', array: name };
+  if (name === 'Generator') return { kind: 'any' };
   const [element] = LISTS.test(name) ? checker.getTypeArguments(/** @type {ts.TypeReference} */ (type)) : [];
   if (element !== undefined) return { kind: 'list', of: shapeOf(element, checker, depth) };
-  if (depth >= DEEPEST || !(type.flags & ts.TypeFlags.Object)) return { kind: 'any' };
+  if (depth >= DEEPEST || !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return { kind: 'any' };
   return { kind: 'record', fields: type.getProperties().map((field) => fieldFrom(field, checker, depth + 1)) };
 }

@@ -25,6 +25,25 @@ export function refuseAll({ prototype }) {
   }
 }
 
+/** @type {WeakMap<object, object>} */
+const doors = new WeakMap();
+
+/** The same laboratory for who goes by no door: its methods, refused likewise. @template {object} L @param {L} laboratory @returns {L} */
+export function refusingAll(laboratory) {
+  let door = doors.get(laboratory);
+  if (door === undefined) {
+    door = {};
+    for (let from = laboratory; from !== Object.prototype; from = Object.getPrototypeOf(from)) {
+      for (const name of Object.getOwnPropertyNames(from)) {
+        const member = Reflect.get(laboratory, name);
+        if (typeof member === 'function' && !Object.hasOwn(door, name)) Reflect.set(door, name, refusing(member.bind(laboratory)));
+      }
+    }
+    doors.set(laboratory, door);
+  }
+  return /** @type {L} */ (door);
+}
+
 /** @param {Function} member */
 function refusing(member) {
   /** @this {object} @param {unknown[]} values */

@@ -1,7 +1,7 @@
 // The door to the core: checks what goes in, since the module does not look at numbers, and turns
 // refusals into EngineError. Knows nothing of the page; hands out views that nobody may keep.
 
-import { check, isArray, isWithin, refuseAll, requireNumbers, requireWithin } from './check.js';
+import { check, isArray, isWithin, refuseAll, refusingAll, requireNumbers, requireWithin } from './check.js';
 import { EngineError } from './engine-error.js';
 import { MAX_GROUND, groundsOf } from './grounds.js';
 import { MAX_SIDE, firstUnknownSetting } from './options.js';
@@ -66,7 +66,7 @@ export class Engine {
 
   /** For what lies beside this file alone. */
   get laboratory() {
-    return this.#laboratory;
+    return refusingAll(this.#laboratory);
   }
 
   get width() {

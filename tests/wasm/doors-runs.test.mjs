@@ -86,8 +86,8 @@ test('every class of the engine is tried', () => {
 /** To the end, or so far. @param {unknown} value */
 async function workedThrough(value) {
   const result = await value;
-  if (typeof result !== 'object' || result === null || !('next' in result)) return;
-  const work = /** @type {Iterator<unknown>} */ (result);
+  if (typeof result !== 'object' || result === null || !(Symbol.iterator in result) || !('next' in result)) return;
+  const work = /** @type {IterableIterator<unknown>} */ (result);
   for (let i = 0; i < PIECES && work.next().done !== true; i++);
 }
 

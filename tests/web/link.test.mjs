@@ -338,3 +338,8 @@ test('no cells to look at leave no end that reads as cut off', () => {
   assert.equal(again.reason, null);
   assert.deepEqual(again.link, EMPTY_LINK);
 });
+
+test('a map that ends with a full stop is none: as the last of a link it would lose it', () => {
+  assert.equal(parseLink('m=g.maze.64.36.0.&a=bfs').reason?.code, 'link.map_broken');
+  assert.equal(parseLink('m=g.maze.64.36.0.7&a=bfs').link?.map, 'g.maze.64.36.0.7');
+});

@@ -206,7 +206,8 @@ export function readState(pairs) {
     settings[name] = value;
   }
   const map = pairs.get('m') ?? null;
-  if (map !== null && !/^[\w.-]+$/.test(map)) return { link: null, odd: 'm' };
+  // No link ends with a full stop, which would be taken for that of the sentence around it.
+  if (map !== null && (!/^[\w.-]+$/.test(map) || map.endsWith('.'))) return { link: null, odd: 'm' };
   const start = readPlace(pairs.get('s'));
   if (start === undefined) return { link: null, odd: 's' };
   const goal = readPlace(pairs.get('g'));

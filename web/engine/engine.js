@@ -50,7 +50,8 @@ export class Engine {
 
   /**
    * Fetches what it lacks; rejects with EngineError.
-   * @returns {Promise<() => void>} has it go on in the whole module, with its board and without a search
+   * @returns {Promise<() => void>} has it go on in the whole module, with its board and without a search; throws
+   *   EngineError where that has no memory for the board, and then all is as it was
    */
   async bringWhole() {
     if (this.#fetchWhole === null) return () => undefined;
@@ -59,7 +60,12 @@ export class Engine {
       if (this.isWhole) return;
       const light = this.#laboratory;
       const whole = new Laboratory();
-      accept(whole.restore(light.width(), light.height(), groundsOf(light)));
+      try {
+        accept(whole.restore(light.width(), light.height(), groundsOf(light)));
+      } catch (error) {
+        whole.delete();
+        throw error;
+      }
       if (this.#colours !== null) whole.setColours(...this.#colours);
       this.#laboratory = whole;
       whenDead(whole, this.#onDeath);

@@ -10,7 +10,7 @@ import { KeptBoard, KeptGraph, KeptWorld } from './kept.js';
 /** @typedef {import('./types.js').Reason} Reason */
 /** @typedef {import('./kept.js').Keeper<Methods>} Keeper */
 /** @typedef {Record<string, (...args: unknown[]) => unknown>} Methods */
-/** @typedef {{ reason: Reason, isOwn: boolean }} Death `isOwn`: of what this very laboratory was asked for */
+/** @typedef {{ reason: Reason, cause: string | null }} Death `cause`: what this very laboratory was asked for; null: it was another */
 
 const KEEPERS = { Laboratory: KeptBoard, GraphLaboratory: KeptGraph, WorldLaboratory: KeptWorld };
 
@@ -55,15 +55,15 @@ class Line {
     }
   }
 
-  /** @param {unknown} error @param {Living | null} own that was asked @returns {EngineError} */
-  bury(error, own) {
+  /** @param {unknown} error @param {Living | null} own that was asked @param {string} [cause] for what @returns {EngineError} */
+  bury(error, own, cause = '') {
     this.#module = null;
     this.serial += 1;
     const died = new EngineError({ code: codeOf(error), found: String(error) });
     this.death = died;
     // Who is in the middle of something comes to its end first.
     queueMicrotask(() => {
-      for (const one of [...this.living]) one.onDeath({ reason: died.reason, isOwn: one === own });
+      for (const one of [...this.living]) one.onDeath({ reason: died.reason, cause: one === own ? cause : null });
     });
     return died;
   }
@@ -122,22 +122,27 @@ class Living {
       return this.#ask(name, args);
     } catch (error) {
       if (!isDeath(error)) throw error;
-      const died = this.#line.bury(error, this);
+      const died = this.#line.bury(error, this, name);
       if (BEGINS.has(name) || GOES_ON.has(name)) throw died;
     }
     try {
       return this.#ask(name, args);
     } catch (error) {
-      throw isDeath(error) ? this.#line.bury(error, this) : error;
+      throw isDeath(error) ? this.#line.bury(error, this, name) : error;
     }
   }
 
   /** @param {string} name @param {unknown[]} args */
   #ask(name, args) {
     const laboratory = this.here();
-    if (this.#hasLost && GOES_ON.has(name) && this.#line.death !== null) throw this.#line.death;
+    const death = this.#hasLost ? this.#line.death : null;
+    if (death !== null && GOES_ON.has(name)) throw death;
     const answer = laboratory[name]?.(...args);
-    if (isRefused(answer)) return answer;
+    if (isRefused(answer)) {
+      // A step of the search that was lost, say.
+      if (death !== null && answer !== false && !BEGINS.has(name)) throw death;
+      return answer;
+    }
     if (BEGINS.has(name)) this.#hasLost = false;
     this.#keeper.note(laboratory, name, args);
     return answer;
@@ -218,6 +223,9 @@ function isDeath(error) {
   const isBound = error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
   return isBound && !REFUSED.test(error.message);
 }
+
+/** Whether this is why something was not done. @param {Reason} reason */
+export const tellsOfDeath = ({ code }) => code === 'module.out_of_memory' || code === 'module.trapped';
 
 /** Emscripten aborts where memory is refused; all else is a trap. @param {unknown} error */
 function codeOf(error) {

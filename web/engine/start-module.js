@@ -37,8 +37,8 @@ export function startModuleAtOnce(create, compiled) {
 
 /** @param {Create} create @param {WebAssembly.Module} compiled @returns {AstrolabeModule} */
 function startAtOnce(create, compiled) {
-  /** @type {unknown} */
-  let failure = new Error('no instance');
+  /** @type {unknown[]} */
+  const failures = [];
   /** @type {ByHand & Partial<AstrolabeModule>} */
   const module = {
     locateFile,
@@ -48,13 +48,14 @@ function startAtOnce(create, compiled) {
         receive(instance);
         return instance.exports;
       } catch (error) {
-        failure = error;
+        failures.push(error);
         throw error;
       }
     },
   };
   // It puts into this object what it promises; nobody waits for the promise.
   create(module).catch(() => undefined);
-  if (module.Laboratory === undefined) throw failure;
+  // Its classes are there even so.
+  if (failures.length > 0) throw failures[0];
   return /** @type {AstrolabeModule} */ (module);
 }

@@ -4,18 +4,29 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Conductor } from '../../web/controls/conductor.js';
 import { Editor } from '../../web/controls/editor.js';
+import { RaceDesk } from '../../web/controls/race/race-desk.js';
+import { WorldDesk } from '../../web/controls/world/world-desk.js';
 import { Engine } from '../../web/engine/engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
 import { GraphEngine } from '../../web/engine/graph-engine.js';
 import { WorldEngine } from '../../web/engine/world-engine.js';
+import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { LESTERS_FIGURE } from '../../web/state/first-figure.js';
+import { NO_RACE } from '../../web/state/race.js';
 import { isSameSettings } from '../../web/state/settings.js';
 import { initialState } from '../../web/state/state.js';
 import { Store } from '../../web/state/store.js';
+import { NO_WORLD } from '../../web/state/world-space.js';
 import { refusingMemory, startDying } from '../support/dying-module.mjs';
 import { createRandom } from '../support/random.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof setUp>>} Lab */
+
+/** What promises bring. @param {(() => void)[]} tasks */
+async function later(tasks) {
+  await new Promise((resolve) => setImmediate(resolve));
+  return tasks.shift();
+}
 
 async function setUp() {
   const fate = { calls: 0, instances: 0, isPaused: false, dies: /** @type {(name: string, call: number) => boolean} */ (() => false) };
@@ -32,7 +43,7 @@ async function setUp() {
   const settle = async () => {
     for (let i = 0; i < 10_000; i++) {
       await Promise.resolve();
-      const task = tasks.shift();
+      const task = tasks.shift() ?? (await later(tasks));
       if (task === undefined) return;
       task();
     }
@@ -58,7 +69,7 @@ async function setUp() {
     }
   }, new AbortController().signal);
   await settle();
-  return { module, engine, store, conductor, editor, settle, fate };
+  return { module, engine, store, conductor, editor, settle, fate, clock };
 }
 
 /** @param {Lab} lab */
@@ -333,4 +344,45 @@ test('graphs and worlds go on, too, as they were made and with all gestures', as
   graph.nodes();
   assert.equal(fate.instances, 2);
   assert.deepEqual({ graph: graph.definition(), script: world.script(), units: [...world.units()] }, before);
+});
+
+test('of a race the lane that the engine dies of says so, and the others are run again', async () => {
+  const { module, fate, clock, settle, store: page } = await setUp();
+  const store = new Store(/** @type {import('../../web/state/race.js').RaceState} */ (NO_RACE));
+  const desk = new RaceDesk(store, () => new Engine(new module.Laboratory()), clock);
+  const setUps = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') }];
+  const board = { width: 30, height: 20, start: 0, goal: 599, revision: 1 };
+  desk.begin(board, new Uint8Array(600).fill(1), setUps, { kind: 'squares' });
+  // The first is done by then.
+  fate.dies = (name) => name === 'answer' && store.state.lanes[1]?.phase === 'running' && fate.instances === 1;
+  await settle();
+  assert.equal(fate.instances, 2);
+  assert.deepEqual(store.state.lanes.map(({ phase }) => phase), ['settled', 'refused']);
+  assert.equal(store.state.lanes[1]?.reason?.code, 'module.trapped');
+  assert.equal(desk.engineOf(store.state.lanes[0]?.id ?? 0)?.result().outcome, 'found');
+  assert.equal(page.state.search.phase, 'settled', 'and so is the search behind');
+  desk.change(store.state.lanes[1]?.id ?? 0, {});
+  await settle();
+  assert.deepEqual(store.state.lanes.map(({ phase }) => phase), ['settled', 'settled']);
+});
+
+test('a world goes back to its tick with all gestures', async () => {
+  const { module, fate, clock, settle, engine } = await setUp();
+  const world = new WorldEngine(new module.WorldLaboratory());
+  const store = new Store(/** @type {import('../../web/state/world-space.js').WorldState} */ (NO_WORLD));
+  const desk = new WorldDesk(store, world, clock, () => true);
+  desk.begin({ width: 12, height: 12, factors: new Uint8Array(144).fill(1), corner: 'nowall' }, 7, {});
+  desk.act('a0,0.a2,2.a5,5');
+  desk.seek(9);
+  await settle();
+  desk.act('a7,7');
+  await settle();
+  const before = { units: [...world.units()], script: world.script(), tick: store.state.tick };
+  assert.equal(before.tick, 9);
+  fate.dies = (name) => name === 'why' && fate.instances === 1;
+  engine.why(0);
+  await settle();
+  assert.equal(fate.instances, 2);
+  assert.deepEqual({ units: [...world.units()], script: world.script(), tick: store.state.tick }, before);
+  assert.equal(store.state.notice.isRefusal, true);
 });

@@ -2,6 +2,7 @@
 // views that nobody may keep.
 
 import { EngineError } from './engine-error.js';
+import { whenDead } from './living-module.js';
 
 /** @typedef {import('./types.js').GraphSettings} GraphSettings */
 /** @typedef {import('./types.js').GraphLaboratory} GraphLaboratory */
@@ -18,6 +19,11 @@ export class GraphEngine {
   /** @param {GraphLaboratory} laboratory */
   constructor(laboratory) {
     this.#laboratory = laboratory;
+  }
+
+  /** Called when the module died: the graph is there, its search is not. @param {Parameters<typeof whenDead>[1]} listener */
+  whenDead(listener) {
+    whenDead(this.#laboratory, listener);
   }
 
   /** @param {ArrayLike<number>} places @param {readonly string[]} names @param {ArrayLike<number>} edges */

@@ -32,7 +32,7 @@ export function leaveGraph(graph, board) {
   leave('board', [board, graph === '' ? location.hash : `#${graph}`]);
 }
 
-const isOfGraph = () => /[#&]b=graph/.test(location.hash);
+export const isGraphInAddress = () => /[#&]b=graph/.test(location.hash);
 
 /** @returns {string | null} the link of the board that was behind the place in the address; null: none is known */
 export const boardBehind = () => noteOf('board');
@@ -101,7 +101,7 @@ export function connectAddress(scene) {
     timer = window.setTimeout(write, PAUSE);
   };
   const flush = () => {
-    if (isOfGraph()) return;
+    if (isGraphInAddress()) return;
     const { text } = desk.write();
     const isFresh = performance.now() - last.at < ON_ITS_WAY;
     if (text === written && !isFresh) return;
@@ -120,8 +120,8 @@ export function connectAddress(scene) {
   window.addEventListener(
     'hashchange',
     async ({ oldURL }) => {
-      // Over a graph the board behind stays where it is.
-      if (!/[#&]b=graph/.test(oldURL) && !isOfGraph()) keeper.leave(() => desk.write().text);
+      // What an address of a graph holds is not the board.
+      if (!/[#&]b=graph/.test(oldURL)) keeper.leave(() => desk.write().text);
       const caught = keeper.come();
       if (caught !== null) replaceHash(caught);
       const isOpened = await desk.bring(linkHere());

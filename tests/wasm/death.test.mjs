@@ -11,6 +11,7 @@ import { EngineError } from '../../web/engine/engine-error.js';
 import { GraphEngine } from '../../web/engine/graph-engine.js';
 import { WorldEngine } from '../../web/engine/world-engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
+import { Islands } from '../../web/engine/islands.js';
 import { LESTERS_FIGURE } from '../../web/state/first-figure.js';
 import { NO_RACE } from '../../web/state/race.js';
 import { isSameSettings } from '../../web/state/settings.js';
@@ -327,6 +328,23 @@ test('a module that may not start again says so, and goes on with its board as s
   }
   await lab.settle();
   assert.equal(lab.store.state.notice.isRefusal, true);
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(seen(lab).grounds, before.grounds);
+  await expectNextSearchWorks(lab);
+});
+
+test('where the board finds no room in a fresh module either, that is said, and it comes back with the memory', async () => {
+  const lab = await setUp();
+  lab.conductor.paint(Uint32Array.of(3), 0);
+  await lab.settle();
+  const before = seen(lab);
+  lab.fate.dies = (name) => name === 'begin' || (name === 'restore' && lab.fate.instances > 1);
+  lab.conductor.changeSettings({ algorithm: 'dijkstra' });
+  await lab.settle();
+  assert.ok(lab.fate.instances <= 4, `${lab.fate.instances} instances`);
+  assert.deepEqual(codesOf(lab), ['module.not_restarted']);
+  lab.fate.dies = () => false;
+  await new Promise((resolve) => setTimeout(resolve));
   assert.deepEqual(seen(lab).grounds, before.grounds);
   await expectNextSearchWorks(lab);
 });
@@ -384,5 +402,26 @@ test('a world goes back to its tick with all gestures', async () => {
   await settle();
   assert.equal(fate.instances, 2);
   assert.deepEqual({ units: [...world.units()], script: world.script(), tick: store.state.tick }, before);
+  assert.equal(store.state.notice.isRefusal, true);
+});
+
+test('work beside the page that is begun anew with every answer dies twice, and then not again', async () => {
+  const { module, fate, settle, clock, store } = await setUp();
+  const islands = new Islands(() => new Engine(new module.Laboratory()), clock);
+  const copy = () => ({ width: 30, height: 20, factors: new Uint8Array(600).fill(1) });
+  let begun = 0;
+  const begin = () => {
+    begun += 1;
+    assert.ok(begun < 20, 'again and again');
+    void islands.begin(DEFAULT_SETTINGS, copy, function* () {});
+  };
+  store.subscribe((state, before) => {
+    if (state.search.serial !== before.search.serial) begin();
+  }, new AbortController().signal);
+  fate.dies = (name) => name === 'islands';
+  begin();
+  await settle();
+  assert.equal(fate.instances, 3);
+  assert.equal(store.state.search.phase, 'settled');
   assert.equal(store.state.notice.isRefusal, true);
 });

@@ -232,10 +232,11 @@ export class Asker {
     if (cause !== null && !OF_BOARD.includes(cause)) this.#fatal.note(state, reason, isKilled);
     const isSaid = state.notice.parts.some((part) => 'reason' in part && part.reason === reason);
     const notice = isSaid ? state.notice : refusal(reason);
-    if (state.search.phase === 'refused' && !isKilled) return this.say(notice);
     try {
+      const { outcome } = this.#engine.result();
+      if (state.search.phase === 'refused' && !isKilled) return this.say(notice);
       // A newer question may have been asked meanwhile.
-      if (!isKilled && this.#engine.result().outcome !== 'idle') return this.say(notice);
+      if (!isKilled && outcome !== 'idle') return this.say(notice);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       return this.#refuse(error.reason);

@@ -28,6 +28,10 @@ const GOES_ON = new Set([
   ...['advancePairs', 'advanceDeadEnds', 'advanceSkipping', 'advanceJoining'],
 ]);
 
+/** What may be asked so often that died of it; by then nobody else asks it again and again. */
+const MOST_DEATHS = 2;
+const MOST_FATAL = 100;
+
 /** One instance after the other. */
 class Line {
   /** @type {AstrolabeModule | null} null: it died */
@@ -39,6 +43,8 @@ class Line {
   death = null;
   /** @type {Set<Living>} those in use */
   living = new Set();
+  /** How often it died of what. @type {Map<string, number>} */
+  #fatal = new Map();
 
   /** @param {AstrolabeModule} module @param {() => AstrolabeModule} restart throws where that cannot be */
   constructor(module, restart) {
@@ -46,13 +52,42 @@ class Line {
     this.#restart = restart;
   }
 
+  /** Why there is none for now. @type {EngineError | null} */
+  #lack = null;
+
   /** @returns {AstrolabeModule} alive; throws EngineError 'module.not_restarted' */
   get module() {
+    if (this.#lack !== null) throw this.#lack;
     try {
       return (this.#module ??= this.#restart());
     } catch (error) {
-      throw new EngineError({ code: 'module.not_restarted', found: String(error) });
+      throw this.giveUp(error);
     }
+  }
+
+  /**
+   * There is no memory for another instance, or in it for what is to be there. That is tried again, but not by each
+   * of the many who ask at once.
+   * @param {unknown} error @returns {EngineError}
+   */
+  giveUp(error) {
+    this.#module = null;
+    this.serial += 1;
+    const lack = new EngineError({ code: 'module.not_restarted', found: String(error) });
+    this.#lack = lack;
+    setTimeout(() => (this.#lack = null));
+    return lack;
+  }
+
+  /** @param {string} work */
+  noteFatal(work) {
+    if (this.#fatal.size >= MOST_FATAL) this.#fatal.clear();
+    this.#fatal.set(work, (this.#fatal.get(work) ?? 0) + 1);
+  }
+
+  /** @param {string} work */
+  isFatal(work) {
+    return (this.#fatal.get(work) ?? 0) >= MOST_DEATHS;
   }
 
   /** @param {unknown} error @param {Living | null} own that was asked @param {string} [cause] for what @returns {EngineError} */
@@ -82,6 +117,9 @@ class Living {
   #serial = -1;
   /** What was begun went with the instance before. */
   #hasLost = false;
+  #size = '';
+  /** The work in hand. @type {{ name: string, args: readonly unknown[] }} */
+  #begun = { name: '', args: [] };
   /** @type {(death: Death) => void} */
   onDeath = () => undefined;
 
@@ -103,7 +141,8 @@ class Living {
   here() {
     if (this.#laboratory !== null && this.#serial === this.#line.serial) return this.#laboratory;
     const { module } = this.#line;
-    this.#hasLost = this.#laboratory !== null || this.#hasLost;
+    const wasThere = this.#serial >= 0;
+    this.#hasLost = wasThere;
     this.#laboratory = null;
     try {
       const fresh = /** @type {Methods} */ (/** @type {unknown} */ (new module[this.#name]()));
@@ -111,8 +150,9 @@ class Living {
       this.#serial = this.#line.serial;
       return (this.#laboratory = fresh);
     } catch (error) {
-      if (isDeath(error)) throw this.#line.bury(error, this);
-      throw error;
+      if (!isDeath(error)) throw error;
+      // Who brings it forth anew is not told of that: he would try again.
+      throw wasThere ? this.#line.giveUp(error) : this.#line.bury(error, this);
     }
   }
 
@@ -123,6 +163,7 @@ class Living {
     } catch (error) {
       if (!isDeath(error)) throw error;
       const died = this.#line.bury(error, this, name);
+      if (isWork(name)) this.#line.noteFatal(this.#key(name));
       if (BEGINS.has(name) || GOES_ON.has(name)) throw died;
     }
     try {
@@ -137,6 +178,11 @@ class Living {
     const laboratory = this.here();
     const death = this.#hasLost ? this.#line.death : null;
     if (death !== null && GOES_ON.has(name)) throw death;
+    if (isWork(name)) {
+      if (BEGINS.has(name)) this.#begun = { name, args };
+      const last = this.#line.death;
+      if (last !== null && this.#line.isFatal(this.#key(name))) throw last;
+    }
     const answer = laboratory[name]?.(...args);
     if (isRefused(answer)) {
       // A step of the search that was lost, say.
@@ -144,8 +190,14 @@ class Living {
       return answer;
     }
     if (BEGINS.has(name)) this.#hasLost = false;
+    if (name === 'restore') this.#size = `${args[0]} ${args[1]}`;
     this.#keeper.note(laboratory, name, args);
     return answer;
+  }
+
+  /** The work in hand, and what is asked for in it. @param {string} name */
+  #key(name) {
+    return [this.#name, this.#size, this.#begun.name, JSON.stringify(this.#begun.args.map(outlined)), name].join(' ');
   }
 
   delete() {
@@ -222,6 +274,15 @@ function isDeath(error) {
   // A stack that is used up, or a memory that there is no array for: RangeError; in Firefox InternalError, too.
   const isBound = error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
   return isBound && !REFUSED.test(error.message);
+}
+
+/** Work on what there is, which nobody but a program asks again and again. @param {string} name */
+const isWork = (name) => GOES_ON.has(name) || (BEGINS.has(name) && /^(begin|islands|pairsPlan)/.test(name));
+
+/** Boards are known by their sizes. @param {unknown} value */
+function outlined(value) {
+  const isLong = (typeof value === 'object' && value !== null && 'length' in value) || typeof value === 'string';
+  return isLong ? /** @type {{ length: number }} */ (value).length : value;
 }
 
 /** Whether this is why something was not done. @param {Reason} reason */

@@ -2,88 +2,12 @@
 // history are as they were or as he wanted them, and the next search works.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Conductor } from '../../web/controls/conductor.js';
-import { Editor } from '../../web/controls/editor.js';
-import { RaceDesk } from '../../web/controls/race/race-desk.js';
-import { WorldDesk } from '../../web/controls/world/world-desk.js';
-import { Engine } from '../../web/engine/engine.js';
-import { EngineError } from '../../web/engine/engine-error.js';
-import { GraphEngine } from '../../web/engine/graph-engine.js';
-import { WorldEngine } from '../../web/engine/world-engine.js';
-import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { Islands } from '../../web/engine/islands.js';
-import { LESTERS_FIGURE } from '../../web/state/first-figure.js';
-import { NO_RACE } from '../../web/state/race.js';
 import { isSameSettings } from '../../web/state/settings.js';
-import { initialState } from '../../web/state/state.js';
-import { Store } from '../../web/state/store.js';
-import { NO_WORLD } from '../../web/state/world-space.js';
-import { refusingMemory, startDying } from '../support/dying-module.mjs';
+import { refusingMemory } from '../support/dying-module.mjs';
 import { createRandom } from '../support/random.mjs';
+import { codesOf, seen, setUp } from '../support/dying-page.mjs';
 
-/** @typedef {Awaited<ReturnType<typeof setUp>>} Lab */
-
-/** What promises bring. @param {(() => void)[]} tasks */
-async function later(tasks) {
-  await new Promise((resolve) => setImmediate(resolve));
-  return tasks.shift();
-}
-
-async function setUp() {
-  const fate = { calls: 0, instances: 0, isPaused: false, dies: /** @type {(name: string, call: number) => boolean} */ (() => false) };
-  const module = await startDying(fate);
-  const engine = new Engine(new module.Laboratory());
-  const store = new Store(initialState());
-  /** @type {(() => void)[]} */
-  const tasks = [];
-  let now = 0;
-  const clock = { now: () => (now += 0.2), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
-  const conductor = new Conductor(engine, store, clock);
-  const editor = new Editor(engine, store, conductor);
-  /** Until nothing is left to be done. */
-  const settle = async () => {
-    for (let i = 0; i < 10_000; i++) {
-      await Promise.resolve();
-      const task = tasks.shift() ?? (await later(tasks));
-      if (task === undefined) return;
-      task();
-    }
-    assert.fail('never comes to rest');
-  };
-  conductor.openPreset(LESTERS_FIGURE);
-  // Whoever draws reads all of it with each change.
-  const read = (/** @type {import('../../web/state/state.js').State} */ { board, search }) => {
-    assert.deepEqual([engine.width, engine.height], [board.width, board.height]);
-    engine.setColours(new Uint32Array(3 * 256), new Uint32Array(64 * 256));
-    engine.paint(search.phase === 'settled' ? 'status' : 'none', 0, 0, board.width, board.height);
-    engine.cells(0, 0, board.width, Math.min(board.height, 20));
-    engine.path();
-    engine.why(board.start);
-    if (board.width < 100) engine.mapToLink();
-  };
-  store.subscribe((state) => {
-    try {
-      read(state);
-    } catch (error) {
-      // Then nothing can be drawn.
-      if (!(error instanceof EngineError) || error.reason.code !== 'module.not_restarted') throw error;
-    }
-  }, new AbortController().signal);
-  await settle();
-  return { module, engine, store, conductor, editor, settle, fate, clock };
-}
-
-/** @param {Lab} lab */
-function seen({ engine, store, fate }) {
-  fate.isPaused = true;
-  const grounds = Buffer.from(Uint16Array.from(engine.grounds()).buffer).toString('base64');
-  fate.isPaused = false;
-  const { width, height, start, goal } = store.state.board;
-  return { width, height, start, goal, grounds, settings: store.state.settings };
-}
-
-/** @param {Lab} lab */
-const codesOf = ({ store }) => store.state.notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key));
+/** @typedef {import('../support/dying-page.mjs').Lab} Lab */
 
 const MAP = `type octile\nheight 40\nwidth 40\nmap\n${`${'.'.repeat(40)}\n`.repeat(20)}${`${'.'.repeat(39)}@\n`.repeat(20)}`;
 
@@ -347,81 +271,4 @@ test('where the board finds no room in a fresh module either, that is said, and 
   await new Promise((resolve) => setTimeout(resolve));
   assert.deepEqual(seen(lab).grounds, before.grounds);
   await expectNextSearchWorks(lab);
-});
-
-test('graphs and worlds go on, too, as they were made and with all gestures', async () => {
-  const { module, fate } = await setUp();
-  const graph = new GraphEngine(new module.GraphLaboratory());
-  graph.define([0, 0, 10, 0, 10, 10], ['A', 'B', 'C'], [0, 1, 10, 1, 2, 10]);
-  const world = new WorldEngine(new module.WorldLaboratory());
-  world.begin({ width: 8, height: 8, factors: new Uint8Array(64).fill(1) }, 'nowall', 7, '');
-  world.act('a0,0.a2,2');
-  const before = { graph: graph.definition(), script: world.script(), units: [...world.units()] };
-  assert.ok(before.units.length > 0);
-  fate.dies = (name) => name === 'nodes' && fate.instances === 1;
-  graph.nodes();
-  assert.equal(fate.instances, 2);
-  assert.deepEqual({ graph: graph.definition(), script: world.script(), units: [...world.units()] }, before);
-});
-
-test('of a race the lane that the engine dies of says so, and the others are run again', async () => {
-  const { module, fate, clock, settle, store: page } = await setUp();
-  const store = new Store(/** @type {import('../../web/state/race.js').RaceState} */ (NO_RACE));
-  const desk = new RaceDesk(store, () => new Engine(new module.Laboratory()), clock);
-  const setUps = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') }];
-  const board = { width: 30, height: 20, start: 0, goal: 599, revision: 1 };
-  desk.begin(board, new Uint8Array(600).fill(1), setUps, { kind: 'squares' });
-  // The first is done by then.
-  fate.dies = (name) => name === 'answer' && store.state.lanes[1]?.phase === 'running' && fate.instances === 1;
-  await settle();
-  assert.equal(fate.instances, 2);
-  assert.deepEqual(store.state.lanes.map(({ phase }) => phase), ['settled', 'refused']);
-  assert.equal(store.state.lanes[1]?.reason?.code, 'module.trapped');
-  assert.equal(desk.engineOf(store.state.lanes[0]?.id ?? 0)?.result().outcome, 'found');
-  assert.equal(page.state.search.phase, 'settled', 'and so is the search behind');
-  desk.change(store.state.lanes[1]?.id ?? 0, {});
-  await settle();
-  assert.deepEqual(store.state.lanes.map(({ phase }) => phase), ['settled', 'settled']);
-});
-
-test('a world goes back to its tick with all gestures', async () => {
-  const { module, fate, clock, settle, engine } = await setUp();
-  const world = new WorldEngine(new module.WorldLaboratory());
-  const store = new Store(/** @type {import('../../web/state/world-space.js').WorldState} */ (NO_WORLD));
-  const desk = new WorldDesk(store, world, clock, () => true);
-  desk.begin({ width: 12, height: 12, factors: new Uint8Array(144).fill(1), corner: 'nowall' }, 7, {});
-  desk.act('a0,0.a2,2.a5,5');
-  desk.seek(9);
-  await settle();
-  desk.act('a7,7');
-  await settle();
-  const before = { units: [...world.units()], script: world.script(), tick: store.state.tick };
-  assert.equal(before.tick, 9);
-  fate.dies = (name) => name === 'why' && fate.instances === 1;
-  engine.why(0);
-  await settle();
-  assert.equal(fate.instances, 2);
-  assert.deepEqual({ units: [...world.units()], script: world.script(), tick: store.state.tick }, before);
-  assert.equal(store.state.notice.isRefusal, true);
-});
-
-test('work beside the page that is begun anew with every answer dies twice, and then not again', async () => {
-  const { module, fate, settle, clock, store } = await setUp();
-  const islands = new Islands(() => new Engine(new module.Laboratory()), clock);
-  const copy = () => ({ width: 30, height: 20, factors: new Uint8Array(600).fill(1) });
-  let begun = 0;
-  const begin = () => {
-    begun += 1;
-    assert.ok(begun < 20, 'again and again');
-    void islands.begin(DEFAULT_SETTINGS, copy, function* () {});
-  };
-  store.subscribe((state, before) => {
-    if (state.search.serial !== before.search.serial) begin();
-  }, new AbortController().signal);
-  fate.dies = (name) => name === 'islands';
-  begin();
-  await settle();
-  assert.equal(fate.instances, 3);
-  assert.equal(store.state.search.phase, 'settled');
-  assert.equal(store.state.notice.isRefusal, true);
 });

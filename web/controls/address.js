@@ -119,7 +119,10 @@ export function connectAddress(scene) {
 
   window.addEventListener(
     'hashchange',
-    async ({ oldURL }) => {
+    async ({ oldURL, newURL }) => {
+      // What was shown before may just have been written over the link that came.
+      const { hash } = new URL(newURL);
+      if (written !== '' && location.hash === `#${written}` && hash !== location.hash) replaceHash(hash.slice(1));
       // What an address of a graph holds is not the board.
       if (!/[#&]b=graph/.test(oldURL)) keeper.leave(() => desk.write().text);
       const caught = keeper.come();

@@ -21,6 +21,7 @@ set(link_options
   -sMODULARIZE=1 -sEXPORT_ES6=1      # a factory function, imported as a module
   -sENVIRONMENT=web,worker           # Node gets the bytes passed in, and then needs nothing of its own
   -sALLOW_MEMORY_GROWTH=1            # boards differ in size by a factor of a million
+  -sABORTING_MALLOC=1                # a text that comes in would be written over address 0 where there is no memory
   -sDYNAMIC_EXECUTION=0              # no eval: allows a Content Security Policy without 'unsafe-eval'
   -sFILESYSTEM=0                     # texts come as strings
   -sTEXTDECODER=2                    # every browser that runs the page has one

@@ -19,6 +19,7 @@ import { LinkDesk } from './controls/link-desk.js';
 import { playingOnce } from './controls/loop.js';
 import { isFigure } from './controls/page-address.js';
 import { named, part } from './controls/parts.js';
+import { boardHere } from './controls/place-keeper.js';
 import { connectPlayer } from './controls/player.js';
 import { connectPointer } from './controls/pointer.js';
 import { connectStatistics } from './controls/readout.js';
@@ -69,8 +70,8 @@ const appearance = createAppearance(memory, view, signal);
 let complain = () => {};
 const speaker = new Speaker(appearance, () => complain());
 
-/** @param {() => Engine} createEngine */
-function connect(createEngine) {
+/** @param {() => Engine} createEngine @param {Awaited<ReturnType<typeof boardHere>>} kept */
+function connect(createEngine, kept) {
   const engine = createEngine();
   const store = new Store(initialState());
   const clock = { now: () => performance.now(), defer: createDefer() };
@@ -80,6 +81,8 @@ function connect(createEngine) {
   const { speak } = speaker;
   const desk = new LinkDesk({ engine, store, appearance, conductor, speak, clock, signal });
   desk.openFirst(boardLink);
+  if (kept === 'lost') conductor.say(objection({ key: 'share.kept_lost' }));
+  else if (kept !== null) conductor.openKept(kept);
   complain = () => conductor.say(objection({ key: 'page.part_failed' }));
 
   const happenings = new Happenings(engine, store, clock);
@@ -154,6 +157,7 @@ export async function start() {
     return error;
   });
   const linked = fetchLinked(reading, speaker);
+  const kept = isFigure() ? null : boardHere();
   try {
     await fetchFirstWords(appearance.state.language);
   } catch {
@@ -170,6 +174,6 @@ export async function start() {
   }
   await linked;
   performance.mark('ready');
-  connect(createEngine);
+  connect(createEngine, await kept);
   part('#loading', HTMLElement).remove();
 }

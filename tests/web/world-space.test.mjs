@@ -152,6 +152,8 @@ class FakeEngine {
     this.done = [...this.done.filter(({ tick }) => tick <= this.now), { tick: this.now, script }];
     this.last = this.now;
   }
+  whenDead() {}
+
   takeBack() {
     const last = this.done.pop();
     // As the real one does: it stands at an earlier tick then.

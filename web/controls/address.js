@@ -1,6 +1,7 @@
 // Keeps the state in the address: after a pause, in place of what stood there, so that Back leads out
 // of the page and reloading back into it. Where there is no history to be had the page goes on without.
 
+import { PlaceKeeper } from './place-keeper.js';
 import { isSavedPage, linkHere } from './saved-page.js';
 import { leave, pickUp } from './storage.js';
 
@@ -31,7 +32,7 @@ export function leaveGraph(graph, board) {
   leave('board', [board, graph === '' ? location.hash : `#${graph}`]);
 }
 
-const isOfGraph = () => /[#&]b=graph/.test(location.hash);
+export const isGraphInAddress = () => /[#&]b=graph/.test(location.hash);
 
 /** @returns {string | null} the link of the board that was behind the place in the address; null: none is known */
 export const boardBehind = () => noteOf('board');
@@ -57,9 +58,12 @@ export function replaceHash(text) {
 }
 
 /**
- * @param {import('./render.js').Scene & { desk: import('./link-desk.js').LinkDesk }} scene
+ * @param {import('./render.js').Scene & { desk: import('./link-desk.js').LinkDesk,
+ *   conductor: import('./conductor.js').Conductor, editor: import('./editor.js').Editor }} scene
  */
-export function connectAddress({ store, appearance, signal, desk }) {
+export function connectAddress(scene) {
+  const { store, appearance, signal, desk } = scene;
+  const keeper = new PlaceKeeper(scene);
   let timer = 0;
   /** What stands in the address says the same as this; '' while that is not known. */
   let written = '';
@@ -79,6 +83,7 @@ export function connectAddress({ store, appearance, signal, desk }) {
   };
   const writeNow = () => {
     const { text, isMapLeftOut } = desk.write();
+    keeper.written(isMapLeftOut);
     // A saved page opens on its board where the address says nothing.
     if (isMapLeftOut && isSavedPage()) return;
     if (text === written) return;
@@ -96,7 +101,7 @@ export function connectAddress({ store, appearance, signal, desk }) {
     timer = window.setTimeout(write, PAUSE);
   };
   const flush = () => {
-    if (isOfGraph()) return;
+    if (isGraphInAddress()) return;
     const { text } = desk.write();
     const isFresh = performance.now() - last.at < ON_ITS_WAY;
     if (text === written && !isFresh) return;
@@ -114,8 +119,16 @@ export function connectAddress({ store, appearance, signal, desk }) {
 
   window.addEventListener(
     'hashchange',
-    async () => {
+    async ({ oldURL, newURL }) => {
+      // What was shown before may just have been written over the link that came.
+      const { hash } = new URL(newURL);
+      if (written !== '' && location.hash === `#${written}` && hash !== location.hash) replaceHash(hash.slice(1));
+      // What an address of a graph holds is not the board.
+      if (!/[#&]b=graph/.test(oldURL)) keeper.leave(() => desk.write().text);
+      const caught = keeper.come();
+      if (caught !== null) replaceHash(caught);
       const isOpened = await desk.bring(linkHere());
+      if (isOpened) await keeper.bring();
       clearTimeout(timer);
       timer = 0;
       if (isOpened) settle();

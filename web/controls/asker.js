@@ -1,6 +1,8 @@
 // Asks the engine what the state asks: has a search run, its answer judged and shown; has the module
 // fetched that can answer. The conductor's assistant. Knows no DOM and no language.
 
+import { EngineError } from '../engine/engine-error.js';
+import { tellsOfDeath } from '../engine/living-module.js';
 import { needsWhole } from '../engine/needs-whole.js';
 import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { SearchRunner } from '../engine/search-runner.js';
@@ -13,6 +15,7 @@ import { withoutDetour } from '../state/history.js';
 import { withReferee } from '../state/referee.js';
 import { showsPath } from '../state/state.js';
 import * as change from '../state/state.js';
+import { FatalQuestion } from './fatal-question.js';
 import { Referee } from './referee.js';
 import { WholeWait } from './whole-wait.js';
 
@@ -26,6 +29,9 @@ import { WholeWait } from './whole-wait.js';
  * visitor was at; what is said instead of the answer.
  * @typedef {{ step?: number | null, notice?: Notice }} Opening
  */
+
+/** What an engine is asked for another board with. */
+const OF_BOARD = ['load', 'readScenario', 'clear', 'resize', 'restore', 'generate', 'mapFromLink'];
 
 const NOT_FETCHED = objection({ key: 'page.part_failed' });
 
@@ -47,6 +53,9 @@ export class Asker {
   #waits;
   /** The search in hand was lost on the way to the question that is asked now. */
   #isMoving = false;
+  #fatal = new FatalQuestion();
+  /** The engine died of the question in hand. */
+  #isKilled = false;
 
   /**
    * @param {import('../engine/engine.js').Engine} engine
@@ -67,6 +76,7 @@ export class Asker {
     });
     const wait = () => new WholeWait(engine, (notice) => this.say(notice));
     this.#waits = { question: wait(), task: wait() };
+    engine.whenDead((death) => this.#survive(death));
   }
 
   /** @param {Notice} notice */
@@ -98,8 +108,9 @@ export class Asker {
     if (move === 'failed') this.say(NOT_FETCHED);
     if (typeof move !== 'function') return null;
     this.cancel();
-    move();
-    const done = task();
+    const refused = refusalOf(move);
+    if (refused !== null) this.say(refused);
+    const done = refused === null ? task() : null;
     if (this.#engine.result().outcome === 'idle') this.askAgain();
     return done;
   }
@@ -145,6 +156,8 @@ export class Asker {
     if (step !== undefined) this.#step = step;
     this.#referee.cancel();
     const { settings, board, search, notice } = this.#store.state;
+    const fatal = this.#fatal.refusalOf({ settings, board });
+    if (fatal !== null) return this.#refuse(fatal);
     // What was refused before this question is over.
     if (search.phase === 'running' && notice.isRefusal) this.say(news());
     this.#waits.question.forget();
@@ -159,7 +172,8 @@ export class Asker {
     const move = await this.#waits.question.bring();
     if (move === 'failed') this.#goBack(NOT_FETCHED);
     if (typeof move !== 'function') return;
-    move();
+    const refused = refusalOf(move);
+    if (refused !== null) return this.#goBack(refused);
     const { settings, board } = this.#store.state;
     this.#isMoving = true;
     this.#runner.ask({ settings, start: board.start, goal: board.goal });
@@ -190,6 +204,7 @@ export class Asker {
     this.#preface = [];
     this.#notice = undefined;
     this.#answered = settings;
+    this.#fatal.noteAnswer();
     const referee = this.#referee.begin();
     this.#store.update((state) => {
       const settled = withSuitableSpeed(change.withSearchSettled(state, result, position));
@@ -205,8 +220,46 @@ export class Asker {
     this.#referee.resume();
   }
 
+  /**
+   * The engine died and goes on with its board, but without its search: that is made again, unless it was fatal.
+   * @param {import('../engine/living-module.js').Death} death
+   */
+  #survive({ reason, cause }) {
+    const { state } = this.#store;
+    const isKilled = this.#isKilled;
+    this.#isKilled = false;
+    // Another board that could not be had says nothing of the one that is there.
+    if (cause !== null && !OF_BOARD.includes(cause)) this.#fatal.note(state, reason, isKilled);
+    const isSaid = state.notice.parts.some((part) => 'reason' in part && part.reason === reason);
+    const notice = isSaid ? state.notice : refusal(reason);
+    try {
+      const { outcome } = this.#engine.result();
+      if (state.search.phase === 'refused' && !isKilled) return this.say(notice);
+      // A newer question may have been asked meanwhile.
+      if (!isKilled && outcome !== 'idle') return this.say(notice);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      return this.#refuse(error.reason);
+    }
+    this.cancel();
+    this.ask([], { notice });
+  }
+
+  /** There is no answer; board and settings stay. @param {Reason} reason */
+  #refuse(reason) {
+    this.forget();
+    this.#notice = undefined;
+    this.#store.update((state) => change.withNotice(change.withSearchRefused(state), refusal(reason)));
+  }
+
   /** @param {Reason} reason */
   #refused(reason) {
+    if (tellsOfDeath(reason)) {
+      // #survive() is about to be called.
+      this.#isKilled = true;
+      return;
+    }
+    if (reason.code === 'module.not_restarted') return this.#refuse(reason);
     this.#preface = [];
     this.#notice = undefined;
     if (this.#isMoving) {
@@ -238,4 +291,15 @@ export class Asker {
 function withKnown(state, known) {
   const back = change.withSettings(state, known);
   return { ...back, history: withoutDetour(back.history, back.settings) };
+}
+
+/** What the whole module says to the board that moves into it; null: it is there. @param {() => void} move @returns {Notice | null} */
+function refusalOf(move) {
+  try {
+    move();
+    return null;
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return refusal(error.reason);
+  }
 }

@@ -134,6 +134,19 @@ export class Conductor {
     return true;
   }
 
+  /** The board that the visitor left. @param {import('./kept-boards.js').KeptBoard} board @returns {boolean} whether it is there */
+  openKept({ name, title, width, height, start, goal, grounds }) {
+    try {
+      this.#engine.restore(width, height, grounds);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.say(refusal(error.reason));
+      return false;
+    }
+    this.takeBoard(null, { name, title, ends: { start, goal }, opening: {} });
+    return true;
+  }
+
   /** What the visitor had stays. @param {Reason} reason */
   refuseLink(reason) {
     this.say(refusal(reason, { key: 'share.not_opened' }));

@@ -189,11 +189,17 @@ export class Editor {
       this.#conductor.say(objection({ key: none }));
       return;
     }
-    const next = step(history, (entry) => {
-      const what = subjectOf(entry, this.#store.state);
-      return this.#putBack(entry, [{ key: done }, { key: what }]);
-    });
-    this.#store.update((state) => ({ ...state, history: next }));
+    try {
+      const next = step(history, (entry) => {
+        const what = subjectOf(entry, this.#store.state);
+        return this.#putBack(entry, [{ key: done }, { key: what }]);
+      });
+      this.#store.update((state) => ({ ...state, history: next }));
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      // There is no memory for that board: all is as it was.
+      this.#conductor.say(refusal(error.reason));
+    }
   }
 
   /**

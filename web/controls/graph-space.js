@@ -51,7 +51,7 @@ import { named, part, setOff, setText } from './parts.js';
 /** Pixels from the rim at which a node counts as out of sight. */
 const RIM = 40;
 
-/** @param {PageScene} page @returns {Promise<{ open: (link?: ReadonlyMap<string, string>) => void }>} */
+/** @param {PageScene} page @returns {Promise<{ open: (link?: ReadonlyMap<string, string>) => void, close: () => void }>} */
 export async function connectGraphSpace(page) {
   const engine = await openGraphEngine();
   const { appearance, signal } = page;
@@ -107,6 +107,7 @@ export async function connectGraphSpace(page) {
       show();
       host.focus();
     },
+    close: () => dialog.close(),
   };
 }
 

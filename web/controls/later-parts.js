@@ -142,16 +142,21 @@ export function connectLaterParts(scene, reading, speaker, complain) {
     const space = await (await fetchGraphs()).connectGraphSpace(scene);
     return () => (graphSpace = space);
   });
+  /** Counts up with each link: what waits for its part gives way to the next. */
+  let links = 0;
   /** @param {ReadonlyMap<string, string>} [link] */
   const openGraphs = async (link) => {
+    const serial = links;
     await graphs.need();
-    graphSpace?.open(link);
+    if (serial === links) graphSpace?.open(link);
   };
   named('graph-space', HTMLButtonElement).addEventListener('click', () => openGraphs(), { signal });
   if (reading.graph !== undefined) openGraphs(reading.graph);
   const openLinked = () => {
     const linked = parseLink(location.hash);
+    links += 1;
     if (linked.graph !== undefined) openGraphs(linked.graph);
+    else if (linked.reason === null) graphSpace?.close();
     openLinkedSpaces(linked);
   };
   window.addEventListener('hashchange', openLinked, { signal });
@@ -190,11 +195,13 @@ export function connectLaterParts(scene, reading, speaker, complain) {
   const openLinkedSpaces = async (reading) => {
     const isRefused = reading.link === null && reading.graph === undefined;
     if (isRefused || isFigure()) return;
+    const serial = links;
     if (reading.race !== undefined) await race.need();
+    if (serial !== links) return;
     races?.open(reading.race);
     if (reading.world === undefined) return units?.close();
     await world.need();
-    units?.open(reading.world);
+    if (serial === links) units?.open(reading.world);
   };
   if (reading.race !== undefined || reading.world !== undefined) openLinkedSpaces(reading);
 

@@ -31,6 +31,8 @@ export class LinkDesk {
   #slices;
   /** Those who wait for it. @type {(() => void)[]} */
   #waiting = [];
+  /** Counts up with each link that is brought: one that waits gives way to the next. */
+  #serial = 0;
   /** What it holds of the race, or of the world, while one is open. @type {readonly (readonly [string, string])[]} */
   space = [];
   /** It is more than a link holds. */
@@ -80,9 +82,10 @@ export class LinkDesk {
    * @returns {Promise<boolean>} whether there is another board now
    */
   async bring(hash) {
+    const serial = ++this.#serial;
     const { link } = parseLink(hash);
     if (link === null || !needsWhole(link.settings, link.map)) return this.open(hash);
-    return (await this.#conductor.inWhole(() => this.open(hash))) ?? false;
+    return (await this.#conductor.inWhole(() => serial === this.#serial && this.open(hash))) ?? false;
   }
 
   /** @param {string} hash @returns {boolean} whether there is another board now */

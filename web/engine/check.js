@@ -1,6 +1,7 @@
 // How the door of the engine looks at numbers, and what it says of wrong ones.
 
 import { EngineError } from './engine-error.js';
+import { MAX_SIDE } from './options.js';
 
 /** @typedef {{ prototype: object }} Door a class */
 
@@ -84,4 +85,16 @@ export function requireWithin(list, high, code) {
     const number = list[i] ?? NaN;
     if (!isWithin(number, 0, high)) check(false, code, number, `0–${high}`);
   }
+}
+
+/** @param {number} width @param {number} height */
+export function requireSize(width, height) {
+  for (const side of [width, height]) check(isWithin(side, 1, MAX_SIDE), 'board.size', side, `1–${MAX_SIDE}`);
+}
+
+/** Of a board of this size. @param {{ width: number, height: number }} board @param {number} x @param {number} y @param {number} columns @param {number} rows */
+export function requireRectangle({ width, height }, x, y, columns, rows) {
+  const isInside =
+    isWithin(columns, 1, width) && isWithin(rows, 1, height) && isWithin(x, 0, width - columns) && isWithin(y, 0, height - rows);
+  check(isInside, 'board.cell', `${x},${y} ${columns}×${rows}`, `${width} × ${height}`);
 }

@@ -2,6 +2,7 @@
 // own. Knows nothing of the page.
 
 import { Judge } from './judge.js';
+import { tellsOfDeath } from './living-module.js';
 import { SearchRunner } from './search-runner.js';
 import { Slices } from './slices.js';
 
@@ -78,7 +79,8 @@ export class Comparison {
       onRunning: () => undefined,
       onSettled: (result) => this.#judge(engine, result),
       onRefused: (error) => {
-        throw error;
+        // Of a death everybody hears.
+        if (!tellsOfDeath(error.reason)) throw error;
       },
     });
     return { engine, runner };

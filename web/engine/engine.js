@@ -1,9 +1,10 @@
 // The door to the core: checks what goes in, since the module does not look at numbers, and turns
 // refusals into EngineError. Knows nothing of the page; hands out views that nobody may keep.
 
-import { check, isArray, isWithin, refuseAll, refusingAll, requireNumbers, requireWithin } from './check.js';
+import { check, isArray, isWithin, refuseAll, refusingAll, requireNumbers, requireRectangle, requireSize, requireWithin } from './check.js';
 import { EngineError } from './engine-error.js';
 import { MAX_GROUND, groundsOf } from './grounds.js';
+import { whenDead } from './living-module.js';
 import { MAX_SIDE, firstUnknownSetting } from './options.js';
 
 /** @typedef {import('./types.js').SearchSettings} SearchSettings */
@@ -30,6 +31,8 @@ export class Engine {
   #fetchWhole;
   /** What paint() paints with. @type {readonly [Uint32Array, Uint32Array] | null} */
   #colours = null;
+  /** @type {Parameters<typeof whenDead>[1]} */
+  #onDeath = () => undefined;
 
   /**
    * @param {Laboratory} laboratory
@@ -47,7 +50,8 @@ export class Engine {
 
   /**
    * Fetches what it lacks; rejects with EngineError.
-   * @returns {Promise<() => void>} has it go on in the whole module, with its board and without a search
+   * @returns {Promise<() => void>} has it go on in the whole module, with its board and without a search; throws
+   *   EngineError where that has no memory for the board, and then all is as it was
    */
   async bringWhole() {
     if (this.#fetchWhole === null) return () => undefined;
@@ -56,12 +60,24 @@ export class Engine {
       if (this.isWhole) return;
       const light = this.#laboratory;
       const whole = new Laboratory();
-      accept(whole.restore(light.width(), light.height(), groundsOf(light)));
+      try {
+        accept(whole.restore(light.width(), light.height(), groundsOf(light)));
+      } catch (error) {
+        whole.delete();
+        throw error;
+      }
       if (this.#colours !== null) whole.setColours(...this.#colours);
       this.#laboratory = whole;
+      whenDead(whole, this.#onDeath);
       this.#fetchWhole = null;
       light.delete();
     };
+  }
+
+  /** Called when its search is lost, for the module died: its board is as it was. @param {Parameters<typeof whenDead>[1]} listener */
+  whenDead(listener) {
+    this.#onDeath = listener;
+    whenDead(this.#laboratory, listener);
   }
 
   /** For what lies beside this file alone. */
@@ -99,7 +115,7 @@ export class Engine {
 
   /** @param {number} width @param {number} height */
   clear(width, height) {
-    this.#requireSize(width, height);
+    requireSize(width, height);
     accept(this.#laboratory.clear(width, height));
   }
 
@@ -132,13 +148,13 @@ export class Engine {
 
   /** Keeps what is on the board; new cells are plain. @param {number} width @param {number} height */
   resize(width, height) {
-    this.#requireSize(width, height);
+    requireSize(width, height);
     accept(this.#laboratory.resize(width, height));
   }
 
   /** @param {number} width @param {number} height @param {import('./grounds.js').Grounds} grounds row by row */
   restore(width, height, grounds) {
-    this.#requireSize(width, height);
+    requireSize(width, height);
     requireNumbers(grounds, width * height);
     // Of the others of the module itself nothing would be left but what fits.
     if (!(grounds instanceof Uint8Array || grounds instanceof Uint16Array)) requireWithin(grounds, MAX_GROUND, 'board.factor');
@@ -151,7 +167,7 @@ export class Engine {
    */
   generate(kind, { width, height, percent, seed }) {
     this.#requireWhole('generate');
-    this.#requireSize(width, height);
+    requireSize(width, height);
     check(isWithin(percent, 0, 100), 'generate.percent', percent, '0–100');
     check(isWithin(seed, 0, MAX_SEED), 'generate.seed', seed, `0–${MAX_SEED}`);
     accept(this.#laboratory.generate(kind, width, height, percent, seed));
@@ -271,13 +287,13 @@ export class Engine {
    * @param {number} rows
    */
   paint(shading, x, y, columns, rows) {
-    this.#requireRectangle(x, y, columns, rows);
+    requireRectangle(this, x, y, columns, rows);
     return this.#laboratory.paint(shading, x, y, columns, rows);
   }
 
   /** View. @param {number} x @param {number} y @param {number} columns @param {number} rows */
   cells(x, y, columns, rows) {
-    this.#requireRectangle(x, y, columns, rows);
+    requireRectangle(this, x, y, columns, rows);
     return this.#laboratory.cells(x, y, columns, rows);
   }
 
@@ -348,7 +364,7 @@ export class Engine {
 
   /** View; empty until the true costs are known. @param {number} x @param {number} y @param {number} columns @param {number} rows */
   xray(x, y, columns, rows) {
-    this.#requireRectangle(x, y, columns, rows);
+    requireRectangle(this, x, y, columns, rows);
     return this.#laboratory.xray(x, y, columns, rows);
   }
 
@@ -365,21 +381,6 @@ export class Engine {
   #requireKnown(settings) {
     const unknown = firstUnknownSetting(settings);
     if (unknown !== null) check(false, 'search.settings', settings[unknown], unknown);
-  }
-
-  /** @param {number} x @param {number} y @param {number} columns @param {number} rows */
-  #requireRectangle(x, y, columns, rows) {
-    const isInside =
-      isWithin(columns, 1, this.width) &&
-      isWithin(rows, 1, this.height) &&
-      isWithin(x, 0, this.width - columns) &&
-      isWithin(y, 0, this.height - rows);
-    check(isInside, 'board.cell', `${x},${y} ${columns}×${rows}`, `${this.width} × ${this.height}`);
-  }
-
-  /** @param {number} width @param {number} height */
-  #requireSize(width, height) {
-    for (const side of [width, height]) check(isWithin(side, 1, MAX_SIDE), 'board.size', side, `1–${MAX_SIDE}`);
   }
 
   /** @param {number} cell @param {string} [code] */

@@ -3,6 +3,7 @@
 
 import { refuseAll } from './check.js';
 import { EngineError } from './engine-error.js';
+import { whenDead } from './living-module.js';
 
 /** @typedef {import('./types.js').GraphSettings} GraphSettings */
 /** @typedef {import('./types.js').GraphLaboratory} GraphLaboratory */
@@ -19,6 +20,11 @@ export class GraphEngine {
   /** @param {GraphLaboratory} laboratory */
   constructor(laboratory) {
     this.#laboratory = laboratory;
+  }
+
+  /** Called when the module died: the graph is there, its search is not. @param {Parameters<typeof whenDead>[1]} listener */
+  whenDead(listener) {
+    whenDead(this.#laboratory, listener);
   }
 
   /** @param {ArrayLike<number>} places @param {readonly string[]} names @param {ArrayLike<number>} edges */

@@ -6,13 +6,9 @@ import { EngineError } from './engine-error.js';
 import { FigureEngine } from './figure-engine.js';
 import { inflate } from './inflate.js';
 import packed from './packed-binary.js';
+import { startModule, startModuleAtOnce } from './start-module.js';
 
 /** @typedef {import('./types.js').AstrolabeModule} AstrolabeModule */
-/**
- * What Emscripten's script takes beside what wasm/astrolabe.d.ts names: who makes the instance, and hands it on.
- * @typedef {{ locateFile: (name: string) => string,
- *   instantiateWasm: (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) => object }} AtOnce
- */
 
 /** @type {Promise<AstrolabeModule> | null} */
 let coming = null;
@@ -40,7 +36,7 @@ export async function openFigureEngine() {
 export function openFigureEngineAtOnce() {
   if (!hasWebAssembly() || isNeverAtOnce) return null;
   try {
-    here ??= startedAtOnce();
+    here ??= startModuleAtOnce(create, new WebAssembly.Module(inflate(bytes())));
   } catch {
     // A figure that comes near asks again, and says why it cannot be.
   }
@@ -53,35 +49,15 @@ const hasWebAssembly = () => typeof WebAssembly === 'object' && typeof WebAssemb
 /** @param {AstrolabeModule} module */
 const engineOf = ({ Laboratory }) => new FigureEngine(new Laboratory());
 
-/** Beside the script there is nothing. @param {string} name */
-const locateFile = (name) => name;
-
 /** @returns {Promise<AstrolabeModule>} */
 async function started() {
   try {
     const stream = new Blob([bytes()]).stream().pipeThrough(new DecompressionStream('gzip'));
-    const wasmBinary = new Uint8Array(await new Response(stream).arrayBuffer());
-    return await create({ wasmBinary, locateFile });
+    const compiled = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+    return await startModule(create, compiled);
   } catch (error) {
     throw new EngineError({ code: 'page.module_failed', found: String(error) });
   }
-}
-
-/** @returns {AstrolabeModule | null} */
-function startedAtOnce() {
-  const compiled = new WebAssembly.Module(inflate(bytes()));
-  /** @type {AtOnce & Partial<AstrolabeModule>} */
-  const module = {
-    locateFile,
-    instantiateWasm: (imports, receive) => {
-      const instance = new WebAssembly.Instance(compiled, imports);
-      receive(instance);
-      return instance.exports;
-    },
-  };
-  // It puts into this object what it promises; nobody waits for the promise.
-  create(module).catch(() => undefined);
-  return module.Laboratory === undefined ? null : /** @type {AstrolabeModule} */ (module);
 }
 
 /** As gzip packed them. */

@@ -85,17 +85,24 @@ export class SearchRunner {
   #slice(run, question) {
     if (run !== this.#run) return;
     const { engine, now, defer } = this.#tools;
-    let before = now();
-    const end = before + SLICE;
-    do {
-      if (engine.advance(this.#chunk) !== 'running') {
-        this.#settle(question);
-        return;
-      }
-      const after = now();
-      this.#adapt(after - before);
-      before = after;
-    } while (before < end);
+    try {
+      let before = now();
+      const end = before + SLICE;
+      do {
+        if (engine.advance(this.#chunk) !== 'running') {
+          this.#settle(question);
+          return;
+        }
+        const after = now();
+        this.#adapt(after - before);
+        before = after;
+      } while (before < end);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.cancel();
+      this.#tools.onRefused(error);
+      return;
+    }
     defer(() => this.#slice(run, question));
   }
 

@@ -38,6 +38,7 @@
 /** @typedef {import('astrolabe-module').PairsPlan} PairsPlan */
 /** @typedef {import('astrolabe-module').SkippingResult} SkippingResult */
 /** @typedef {import('astrolabe-module').AstrolabeModule} AstrolabeModule */
+/** @typedef {import('astrolabe-module').Laboratory} Laboratory */
 /** @typedef {import('../../wasm/graph.d.ts').GraphLaboratory} GraphLaboratory */
 /** @typedef {import('../../wasm/graph.d.ts').GraphSettings} GraphSettings */
 /** @typedef {import('../../wasm/graph.d.ts').GraphVerdict} GraphVerdict */

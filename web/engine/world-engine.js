@@ -3,6 +3,7 @@
 
 import { check, isWithin, refuseAll, requireNumbers } from './check.js';
 import { EngineError } from './engine-error.js';
+import { whenDead } from './living-module.js';
 
 /** @typedef {import('./types.js').Reason} Reason */
 /** @typedef {import('./types.js').WorldLaboratory} WorldLaboratory */
@@ -44,6 +45,11 @@ export class WorldEngine {
   /** @param {WorldLaboratory} laboratory */
   constructor(laboratory) {
     this.#laboratory = laboratory;
+  }
+
+  /** Called when the module died: the world is there with all gestures, at tick 0. @param {Parameters<typeof whenDead>[1]} listener */
+  whenDead(listener) {
+    whenDead(this.#laboratory, listener);
   }
 
   /**

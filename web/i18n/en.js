@@ -232,6 +232,8 @@ export const en = Object.freeze({
   'share.open_page': 'Open in Astrolabe',
   'share.board_hint': 'Arrow keys move, comma and full stop step.',
   'share.linked_map': 'Map from a link',
+  'share.not_kept': 'This board is too large for the address, and the browser does not keep it: reloading loses it. Save it as a file first (Share).',
+  'share.kept_lost': 'The board that was here was too large for the address, and the browser has not kept it.',
   'share.not_opened': 'The link was not opened.',
 
   'status.separator': ' ',

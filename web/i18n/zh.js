@@ -230,6 +230,8 @@ export const zh = Object.freeze({
   'share.open_page': '在 Astrolabe 中打开',
   'share.board_hint': '方向键移动，逗号和句号逐步后退或前进。',
   'share.linked_map': '链接中的地图',
+  'share.not_kept': '这张地图太大，放不进地址，浏览器也无法保存：重新加载会丢失它。请先用“分享”把它存为文件。',
+  'share.kept_lost': '此处原来的地图太大，放不进地址，浏览器也没有把它保存下来。',
   'share.not_opened': '未能打开链接。',
 
   'status.separator': '',

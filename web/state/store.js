@@ -23,7 +23,17 @@ export class Store {
     const previous = this.#state;
     this.#state = change(previous);
     if (this.#state === previous) return;
-    for (const listener of this.#listeners) listener(this.#state, previous);
+    /** @type {unknown[]} */
+    const errors = [];
+    for (const listener of this.#listeners) {
+      try {
+        listener(this.#state, previous);
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    // One who cannot go on keeps no other from knowing.
+    if (errors.length > 0) throw errors[0];
   }
 
   /**

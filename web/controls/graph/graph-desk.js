@@ -54,6 +54,16 @@ export class GraphDesk {
     this.#store = store;
     this.#signal = signal;
     signal.addEventListener('abort', () => cancelAnimationFrame(this.#frame), { once: true });
+    engine.whenDead(({ reason, cause }) => this.#survive(reason, cause !== null));
+  }
+
+  /** What the engine died of is not asked again until something is changed. @param {import('../../engine/types.js').Reason} reason @param {boolean} isOwn */
+  #survive(reason, isOwn) {
+    if (!isOwn) return this.search(refusal(reason));
+    this.#serial += 1;
+    this.pause();
+    this.#store.update((space) => ({ ...space, result: null, position: NOWHERE }));
+    this.say(refusal(reason));
   }
 
   get engine() {
@@ -138,14 +148,18 @@ export class GraphDesk {
     }
     const goOn = () => {
       if (serial !== this.#serial || this.#signal.aborted) return;
-      const begun = performance.now();
-      while (this.#engine.advance(SLICE) === 'running') {
-        if (performance.now() - begun < TURN) continue;
-        this.say(news({ key: 'status.searching' }));
-        setTimeout(goOn);
-        return;
+      try {
+        const begun = performance.now();
+        while (this.#engine.advance(SLICE) === 'running') {
+          if (performance.now() - begun < TURN) continue;
+          this.say(news({ key: 'status.searching' }));
+          setTimeout(goOn);
+          return;
+        }
+        this.#settle(notice, step);
+      } catch (error) {
+        this.#refuse(error);
       }
-      this.#settle(notice, step);
     };
     goOn();
   }

@@ -9,7 +9,7 @@ import { LONGEST_JSON, readGraphJson, writeGraphJson } from '../../state/graph-j
 import { EMPTY_GRAPH, GROUND_CELL, edgesFromFlat, refusal as reasonOf } from '../../state/graph.js';
 import { NO_SELECTION } from '../../state/graph-space.js';
 import { news, objection, refusal } from '../../state/notice.js';
-import { leaveGraph, replaceHash } from '../address.js';
+import { isGraphInAddress, leaveGraph, replaceHash } from '../address.js';
 import { CaptionCard } from '../caption-card.js';
 import { pageAddress } from '../page-address.js';
 import { named, part } from '../parts.js';
@@ -154,8 +154,8 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
   dialog.addEventListener('close', () => {
     clearTimeout(timer);
     desk.pause();
-    // Of what the page shows again.
-    linkDesk.prepare(() => replaceHash(linkDesk.write().text));
+    // Of what the page shows again, unless another link has closed the graph.
+    if (isGraphInAddress()) linkDesk.prepare(() => replaceHash(linkDesk.write().text));
   }, { signal });
 
   // The address holds the graph, not the board behind it.

@@ -202,10 +202,18 @@ export class RaceDesk {
       this.#isAtWork = false;
       return this.say(objection({ key: 'page.part_failed' }));
     }
-    move();
     this.#drop(id);
+    try {
+      move();
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      engine.dispose();
+      this.#take(id, { reason: error.reason, result: null });
+      return this.#next(id);
+    }
     const own = new RaceLane(engine, this.#clock.now);
     this.#lanes.set(id, own);
+    engine.whenDead(({ reason, cause }) => this.#survive(id, reason, cause !== null));
     this.#store.update((race) => change.withLaneNews(race, id, { phase: 'running' }));
     const { width, height, start, goal } = change.boardOf(this.#store.state, lane);
     const factors = lane.course?.factors ?? this.#factors;
@@ -219,6 +227,21 @@ export class RaceDesk {
       },
       () => undefined,
     );
+  }
+
+  /**
+   * All laboratories have lost their searches: what the engine died of is refused, the others are run again.
+   * @param {number} id @param {import('../../engine/types.js').Reason} reason @param {boolean} isOwn
+   */
+  #survive(id, reason, isOwn) {
+    const lane = this.#store.state.lanes.find((one) => one.id === id);
+    if (lane === undefined || lane.phase === 'refused') return;
+    this.pause();
+    this.#keepPlace();
+    this.#drop(id);
+    if (isOwn) return this.#take(id, { reason, result: null });
+    this.#store.update((race) => change.withLaneNews(race, id, { phase: 'waiting', result: null }));
+    this.#enqueue(id);
   }
 
   /** @param {number} id @param {import('../../engine/race-lane.js').LaneNews} news */

@@ -52,6 +52,21 @@ export class WorldDesk {
       tick: () => this.#tick(),
       shown: () => this.#stand(),
     });
+    engine.whenDead((death) => this.#survive(death));
+  }
+
+  /**
+   * The world is at tick 0 again, with all that people did: back to where it was, unless a tick was too much.
+   * @param {import('../../engine/living-module.js').Death} death
+   */
+  #survive({ reason, cause }) {
+    const { isThere, sought, tick } = this.#store.state;
+    if (!isThere) return;
+    this.pause();
+    this.#leave();
+    if (cause === 'seek') this.#stand();
+    else this.#seek(sought ?? tick);
+    this.say(refusal(reason));
   }
 
   /** To be read while no tick is sought; its views at that moment only. */
@@ -147,7 +162,8 @@ export class WorldDesk {
       const { tick, isPlaying } = this.#store.state;
       const goesOn = isPlaying || this.#playsThen;
       this.pause();
-      const isDone = turn();
+      let isDone = false;
+      this.#try(() => (isDone = turn()));
       if (isDone) {
         this.#clearNotice();
         this.#seek(tick);

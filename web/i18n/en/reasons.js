@@ -71,6 +71,12 @@ export const reasons = Object.freeze({
   'reason.openlist.too_long': 'The search has {found} steps; up to {expected} of them are made again.',
   'reason.module.light': 'This needs a part of Astrolabe that has not been fetched yet.',
   'reason.engine.call': 'The page asked its core for something that makes no sense; please report it (“{found}”).',
+  'reason.module.out_of_memory':
+    'This needed more memory than the browser gives. Nothing you made is lost. Try a smaller map or another algorithm.',
+  'reason.module.trapped':
+    'The engine stopped because of an error of its own, and was started again. Nothing you made is lost. If it happens again, please report it.',
+  'reason.module.not_restarted':
+    'The engine stopped, and the browser does not let it start again. What you made is kept: close other tabs, then reload the page.',
   'reason.board.size': 'A board has 1 to 4096 cells a side: found {found}.',
   'reason.board.cell': 'That cell is not on the board.',
   'reason.board.factor': 'A terrain cost goes from 0 to 255: found {found}.',

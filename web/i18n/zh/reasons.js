@@ -67,6 +67,12 @@ export const reasons = Object.freeze({
   'reason.openlist.too_long': '这次搜索有 {found} 步，最多重现 {expected} 步。',
   'reason.module.light': '这需要尚未取得的部分。',
   'reason.engine.call': '页面向核心模块提出了无法理解的请求，请报告这个问题（“{found}”）。',
+  'reason.module.out_of_memory':
+    '所需内存超过了浏览器能提供的上限。已有内容没有丢失。请换一张小一些的地图，或改用别的算法。',
+  'reason.module.trapped':
+    '计算引擎因内部错误停止，现已重新启动。已有内容没有丢失。如果再次出现，请报告此问题。',
+  'reason.module.not_restarted':
+    '计算引擎已停止，浏览器不允许它重新启动。已有内容会保留：请关闭其他标签页，再重新加载页面。',
   'reason.board.size': '地图每边 1 到 4096 格，实为 {found}。',
   'reason.board.cell': '这个格子不在地图上。',
   'reason.board.factor': '地形代价应在 0 到 255 之间，实为 {found}。',

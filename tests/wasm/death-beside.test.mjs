@@ -1,0 +1,91 @@
+// A module that dies takes along nothing of what lies beside the board, whoever it was that it died of.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { RaceDesk } from '../../web/controls/race/race-desk.js';
+import { WorldDesk } from '../../web/controls/world/world-desk.js';
+import { Engine } from '../../web/engine/engine.js';
+import { GraphEngine } from '../../web/engine/graph-engine.js';
+import { WorldEngine } from '../../web/engine/world-engine.js';
+import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
+import { Islands } from '../../web/engine/islands.js';
+import { NO_RACE } from '../../web/state/race.js';
+import { Store } from '../../web/state/store.js';
+import { NO_WORLD } from '../../web/state/world-space.js';
+import { setUp } from '../support/dying-page.mjs';
+
+test('graphs and worlds go on, too, as they were made and with all gestures', async () => {
+  const { module, fate } = await setUp();
+  const graph = new GraphEngine(new module.GraphLaboratory());
+  graph.define([0, 0, 10, 0, 10, 10], ['A', 'B', 'C'], [0, 1, 10, 1, 2, 10]);
+  const world = new WorldEngine(new module.WorldLaboratory());
+  world.begin({ width: 8, height: 8, factors: new Uint8Array(64).fill(1) }, 'nowall', 7, '');
+  world.act('a0,0.a2,2');
+  const before = { graph: graph.definition(), script: world.script(), units: [...world.units()] };
+  assert.ok(before.units.length > 0);
+  fate.dies = (name) => name === 'nodes' && fate.instances === 1;
+  graph.nodes();
+  assert.equal(fate.instances, 2);
+  assert.deepEqual({ graph: graph.definition(), script: world.script(), units: [...world.units()] }, before);
+});
+
+test('of a race the lane that the engine dies of says so, and the others are run again', async () => {
+  const { module, fate, clock, settle, store: page } = await setUp();
+  const store = new Store(/** @type {import('../../web/state/race.js').RaceState} */ (NO_RACE));
+  const desk = new RaceDesk(store, () => new Engine(new module.Laboratory()), clock);
+  const setUps = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') }];
+  const board = { width: 30, height: 20, start: 0, goal: 599, revision: 1 };
+  desk.begin(board, new Uint8Array(600).fill(1), setUps, { kind: 'squares' });
+  // The first is done by then.
+  fate.dies = (name) => name === 'answer' && store.state.lanes[1]?.phase === 'running' && fate.instances === 1;
+  await settle();
+  assert.equal(fate.instances, 2);
+  assert.deepEqual(store.state.lanes.map(({ phase }) => phase), ['settled', 'refused']);
+  assert.equal(store.state.lanes[1]?.reason?.code, 'module.trapped');
+  assert.equal(desk.engineOf(store.state.lanes[0]?.id ?? 0)?.result().outcome, 'found');
+  assert.equal(page.state.search.phase, 'settled', 'and so is the search behind');
+  desk.change(store.state.lanes[1]?.id ?? 0, {});
+  await settle();
+  assert.deepEqual(store.state.lanes.map(({ phase }) => phase), ['settled', 'settled']);
+});
+
+test('a world goes back to its tick with all gestures', async () => {
+  const { module, fate, clock, settle, engine } = await setUp();
+  const world = new WorldEngine(new module.WorldLaboratory());
+  const store = new Store(/** @type {import('../../web/state/world-space.js').WorldState} */ (NO_WORLD));
+  const desk = new WorldDesk(store, world, clock, () => true);
+  desk.begin({ width: 12, height: 12, factors: new Uint8Array(144).fill(1), corner: 'nowall' }, 7, {});
+  desk.act('a0,0.a2,2.a5,5');
+  desk.seek(9);
+  await settle();
+  desk.act('a7,7');
+  await settle();
+  const before = { units: [...world.units()], script: world.script(), tick: store.state.tick };
+  assert.equal(before.tick, 9);
+  fate.dies = (name) => name === 'why' && fate.instances === 1;
+  engine.why(0);
+  await settle();
+  assert.equal(fate.instances, 2);
+  assert.deepEqual({ units: [...world.units()], script: world.script(), tick: store.state.tick }, before);
+  assert.equal(store.state.notice.isRefusal, true);
+});
+
+test('work beside the page that is begun anew with every answer dies twice, and then not again', async () => {
+  const { module, fate, settle, clock, store } = await setUp();
+  const islands = new Islands(() => new Engine(new module.Laboratory()), clock);
+  const copy = () => ({ width: 30, height: 20, factors: new Uint8Array(600).fill(1) });
+  let begun = 0;
+  const begin = () => {
+    begun += 1;
+    assert.ok(begun < 20, 'again and again');
+    void islands.begin(DEFAULT_SETTINGS, copy, function* () {});
+  };
+  store.subscribe((state, before) => {
+    if (state.search.serial !== before.search.serial) begin();
+  }, new AbortController().signal);
+  fate.dies = (name) => name === 'islands';
+  begin();
+  await settle();
+  assert.equal(fate.instances, 3);
+  assert.equal(store.state.search.phase, 'settled');
+  assert.equal(store.state.notice.isRefusal, true);
+});

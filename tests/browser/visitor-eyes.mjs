@@ -149,9 +149,11 @@ export async function sightOf(page, spots = []) {
     },
     { place, root: rootOf(place), board: place in BOARDS ? BOARDS[/** @type {'lab'} */ (place)] : null, left: NOT_IN_LINKS },
   );
-  // Elsewhere it tells of gestures only.
+  // Elsewhere it tells of gestures only; where there is no step to go to, of the last gesture, too.
   const status = place === 'lab' || place === 'graph' ? await statusOf(page) : '';
-  return { ...whole, status, cells };
+  const steps = ['back', 'forward'].map((name) => page.locator(idIn(place, name)).isEnabled());
+  const hasSteps = status !== '' && (await Promise.all(steps)).includes(true);
+  return { ...whole, status: hasSteps ? status : claimsIn(status).join(' '), cells };
 }
 
 /**

@@ -59,6 +59,8 @@ await remove(next);
 await mkdir(next, { recursive: true });
 /** @type {import('esbuild').BuildOptions} */
 const options = {
+  // Names of files go into the names of parts: from wherever it is started, the same site.
+  absWorkingDir: at('.'),
   entryPoints: [at('web/start.js')],
   outdir: next,
   bundle: true,

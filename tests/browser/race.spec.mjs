@@ -39,6 +39,15 @@ test('a press plays the race from its start to its end', async ({ page }) => {
   await expect(page.getByTestId('race-play')).toHaveAttribute('data-shows', 'play');
 });
 
+test('a race that was opened a moment ago, and still plays, is there after a reload', async ({ page }) => {
+  await open(page, '#v=1&a=dijkstra');
+  await page.getByTestId('race').click();
+  await expect(lanes(page).first()).toContainText('step');
+  await page.reload();
+  await expect(lanes(page)).toHaveCount(2);
+  await expect(lanes(page).first()).toContainText('Dijkstra');
+});
+
 test('all lanes go in step, and who has arrived stays', async ({ page }) => {
   await open(page);
   await race(page);

@@ -98,11 +98,17 @@ export async function connectRace(page) {
     };
     let isBeginning = false;
     let timer = 0;
+    /** What the address, and whatever is shared, hold of the race. */
+    const holdRace = () => {
+      page.desk.space = dialog.open ? racePairs(store.state) : [];
+    };
     const writeAddress = () => {
       clearTimeout(timer);
-      page.desk.space = dialog.open ? racePairs(store.state) : [];
+      holdRace();
       page.writeAddress();
     };
+    // Also while it plays, and before the page's own last look at its address, at pagehide.
+    window.addEventListener('beforeunload', holdRace, { signal });
     store.subscribe((race, before) => {
       if (!isBeginning && areOther(race.lanes, before.lanes)) own = race.lanes.map(({ settings }) => settings);
       show();

@@ -1,0 +1,198 @@
+// What is seen of a page at rest, as plain data: two pages that show the same give the same. Each part that a link
+// does not hold is left out by name in NOT_IN_LINKS or where it would be read, with the reason.
+import { expect } from './fixtures.mjs';
+import { FIRST, LATER } from '../support/words.mjs';
+import { BOARDS, DIALOGS } from './visitor-scene.mjs';
+import { idIn, placeOf, pointsOf } from './visitor-hands.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./visitor-scene.mjs').Place} Place */
+
+/** Left out of the text of a rail or a dialog. */
+const NOT_IN_LINKS = [
+  // Where a map comes from, and what is said of the last gesture instead of what is seen.
+  '.top',
+  '.status',
+  // Other places; tools are the visitor's own.
+  'dialog:not([open])',
+  '.tools',
+  // What a preset says of itself, until it is closed; programs keep theirs, for the link names them.
+  '.caption',
+  // The button that takes the name of the step log's filter, and forms that are filled in by hand.
+  '#event-kind',
+  '#breakpoint-form',
+  // How fast it plays is the visitor's own choice.
+  '.speed',
+  // Questions that a panel is asked, not the board.
+  '[data-testid="turn-penalty"]',
+  '[data-testid="scenario-only"]',
+  // Measured anew by each page, and sorted as its visitor likes.
+  '#race-panels',
+  '[role="status"]',
+  '[aria-live]',
+].join(', ');
+
+const CLAIMS = ['status.found', 'status.no_path', 'status.broken', 'status.gave_up', 'status.gave_up_local', 'status.program_no_path', 'status.step', 'status.step_f', 'status.step_zero'];
+
+/** What a status says of the result or of a step, in either language. @param {string} said */
+export function claimsIn(said) {
+  const tables = [FIRST.en, LATER.en, FIRST.zh, LATER.zh];
+  return CLAIMS.flatMap((key) =>
+    tables.flatMap((table) => {
+      const sentence = /** @type {Record<string, string>} */ (table)[key];
+      if (sentence === undefined) return [];
+      const pattern = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '[^。]+?');
+      return said.match(new RegExp(pattern, 'g')) ?? [];
+    }),
+  );
+}
+
+/**
+ * Stops what plays, and has the status say what the step in hand is instead of what was done last.
+ * @param {Page} page
+ */
+export async function comeToRest(page) {
+  // What was reached for and is still being fetched.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const place = await placeOf(page);
+  const button = page.locator(idIn(place, 'play'));
+  if (place !== 'share' && (await button.getAttribute('data-shows')) === 'pause') await button.click();
+  if (place === 'lab') {
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.locator('#map-panel:visible').waitFor({ state: 'hidden' });
+    // What takes room from the board: the sheet, and what a preset says of itself.
+    for (const closing of [page.locator('#sheet-close'), page.locator('#work [data-testid="caption-close"]')]) {
+      if (await closing.isVisible()) await closing.click();
+    }
+    await expect(page.getByTestId('referee')).not.toHaveAttribute('data-ruling', 'judging');
+  }
+  const fit = page.locator(`[data-testid="${place === 'world' ? 'world-' : ''}zoom-fit"]`);
+  if ((place === 'lab' || place === 'world') && (await fit.isEnabled())) await fit.click();
+  if (place === 'lab' || place === 'graph') await stepToAndFro(page, place);
+}
+
+/** @param {Page} page @param {'lab' | 'graph'} place */
+async function stepToAndFro(page, place) {
+  const [back, forward] = ['back', 'forward'].map((name) => page.locator(idIn(place, name)));
+  if (!back || !forward) return;
+  if (await back.isEnabled()) {
+    await back.click();
+    await forward.click();
+  } else if (await forward.isEnabled()) {
+    await forward.click();
+    await back.click();
+  }
+}
+
+/** Which panels are open, by their names: another visitor of the same link has others open. @param {Page} page @returns {Promise<{ open: string[], tab: string | null, deadEnds: boolean }>} */
+export function panelsOf(page) {
+  return page.evaluate(() => {
+    const place = document.querySelector('dialog[open]');
+    const all = [...document.querySelectorAll('details')].filter((one) => one.closest('dialog') === place);
+    const open = all.filter((one) => one.open).flatMap((one) => one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? []);
+    // Dead ends are asked of the page as a panel is.
+    const deadEnds = document.querySelector('[data-testid="dead-ends"]');
+    return { open, deadEnds: deadEnds instanceof HTMLInputElement && deadEnds.checked, tab: place?.querySelector('[role="tab"][aria-selected="true"]')?.id ?? null };
+  });
+}
+
+/** @param {Page} page @param {Awaited<ReturnType<typeof panelsOf>>} panels */
+export async function openPanels(page, panels) {
+  await expect
+    .poll(async () => {
+      await page.evaluate(({ open, tab, deadEnds }) => {
+        const place = document.querySelector('dialog[open]');
+        for (const one of document.querySelectorAll('details')) {
+          const name = one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? null;
+          if (name !== null && one.closest('dialog') === place) one.open = open.includes(name);
+        }
+        const box = document.querySelector('[data-testid="dead-ends"]');
+        if (box instanceof HTMLInputElement && box.checked !== deadEnds) box.click();
+        const wanted = tab === null ? null : document.getElementById(tab);
+        if (wanted?.getAttribute('aria-selected') !== 'true') wanted?.click();
+      }, panels);
+      return panelsOf(page);
+    })
+    .toEqual(panels);
+}
+
+/**
+ * All that is seen of the place that the page is in.
+ * @param {Page} page @param {readonly import('./visitor-acts.mjs').Spot[]} spots of the board that are pointed at, too
+ */
+export async function sightOf(page, spots = []) {
+  const place = await placeOf(page);
+  const cells = [];
+  if (place in BOARDS) for (const spot of spots) cells.push(await cellAt(page, place, spot));
+  const whole = await page.evaluate(
+    ({ place, root, board, left }) => {
+      const host = document.querySelector(root) ?? document.body;
+      /** What nobody sees may hold what was seen before; a setting holds all the same. @param {Element} one */
+      const isShown = (one) => one.matches('[data-setting]') || one.checkVisibility();
+      const texts = [...host.querySelectorAll('*')].filter((one) => one.checkVisibility() && one.closest(left) === null);
+      /** Words that stand in an element itself. @param {Element} element */
+      const ownText = (element) => [...element.childNodes].flatMap((node) => (node instanceof Text && node.data.trim() !== '' ? [node.data.trim()] : [])).join(' ');
+      const values = [...host.querySelectorAll('select, input:not([type="file"])')].filter((one) => one.matches('[data-setting], [data-testid]') && one.closest(left) === null && isShown(one));
+      /** @param {Element} one */
+      const valueOf = (one) => (one instanceof HTMLInputElement && one.type === 'checkbox' ? String(one.checked) : /** @type {HTMLInputElement} */ (one).value);
+      const seen = board === null ? null : document.querySelector(board);
+      return {
+        place,
+        language: document.documentElement.lang,
+        said: texts.map(ownText).filter((text) => text !== ''),
+        values: Object.fromEntries(values.map((one) => [one.getAttribute('data-setting') ?? one.getAttribute('data-testid'), valueOf(one)])),
+        corner: host.querySelector('[name="corner"]:checked')?.getAttribute('value') ?? null,
+        size: seen === null ? '' : `${seen.getAttribute('aria-colcount')} × ${seen.getAttribute('aria-rowcount')}`,
+        digest: place !== 'world' ? null : document.querySelector('#world-place')?.getAttribute('data-digest') ?? null,
+      };
+    },
+    { place, root: rootOf(place), board: place in BOARDS ? BOARDS[/** @type {'lab'} */ (place)] : null, left: NOT_IN_LINKS },
+  );
+  // Elsewhere it tells of gestures only; where there is no step to go to, of the last gesture, too.
+  const status = place === 'lab' || place === 'graph' ? await statusOf(page) : '';
+  const steps = ['back', 'forward'].map((name) => page.locator(idIn(place, name)).isEnabled());
+  const hasSteps = status !== '' && (await Promise.all(steps)).includes(true);
+  return { ...whole, status: hasSteps ? status : claimsIn(status).join(' '), cells };
+}
+
+/**
+ * The board as it is drawn, as numbers that are the same for the same picture (FNV-1a). Bring the pointer away from it
+ * before: what a tool would do there is no part of it.
+ * @param {Page} page
+ */
+export function picturesOf(page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#map, #marks')].map((canvas) => {
+      const letters = canvas instanceof HTMLCanvasElement ? [...canvas.toDataURL()] : [];
+      return letters.reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
+    }),
+  );
+}
+
+/** @param {Place} place */
+const rootOf = (place) => (place === 'lab' ? 'body' : DIALOGS[place]);
+
+/** @param {Page} page */
+export async function statusOf(page) {
+  const place = await placeOf(page);
+  return (await page.locator(idIn(place, 'status')).first().textContent()) ?? '';
+}
+
+/** What is said of the cell there, and why it has its numbers. @param {Page} page @param {Place} place @param {import('./visitor-acts.mjs').Spot} spot */
+async function cellAt(page, place, spot) {
+  const board = page.locator(BOARDS[/** @type {'lab'} */ (place)]);
+  if (place === 'graph') {
+    // A press there could draw: its nodes are gone to by keys.
+    await board.focus();
+    for (const key of ['Home', ...Array(spot[0] % 5).fill('ArrowRight')]) await page.keyboard.press(key);
+    return { label: await board.locator('[role="option"]').textContent(), why: await page.getByTestId('graph-why').textContent() };
+  }
+  const [point] = (await pointsOf(page, place, [spot])) ?? [];
+  if (point === undefined) return null;
+  await page.mouse.move(point.x, point.y);
+  return {
+    label: await board.locator('[role="gridcell"]').getAttribute('aria-label'),
+    why: place === 'lab' ? await page.locator('#why').evaluate((one) => (one instanceof HTMLElement ? one.innerText : '')) : '',
+  };
+}

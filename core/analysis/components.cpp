@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <optional>
 #include <utility>
 
 namespace astrolabe {
@@ -19,13 +20,12 @@ struct Run {
 /// The runs of free cells, row by row.
 class Runs {
   public:
-    explicit Runs(const Grid& grid) {
-        row_ends_.reserve(grid.height());
-        for (std::uint32_t y = 0; y < grid.height(); ++y) {
-            append(grid.factors().subspan(std::size_t{y} * grid.width(), grid.width()));
-        }
+    /// Of the next row of the grid.
+    void append_row(const Grid& grid) {
+        append(grid.factors().subspan(row_ends_.size() * grid.width(), grid.width()));
     }
 
+    std::size_t row_count() const { return row_ends_.size(); }
     const std::vector<Run>& all() const { return runs_; }
     std::size_t row_end(std::uint32_t y) const { return row_ends_[y]; }
 
@@ -99,31 +99,51 @@ std::uint32_t reaches(CornerRule rule, bool is_towards_shove) {
 
 /// Joins the runs that touch: in columns that they share, or under `always` at corners, too. On hexes a run
 /// reaches half a cell further to that side to which its row lies shoved against the one above.
-UnionFind joined(const Runs& rows, std::uint32_t height, CornerRule rule) {
-    const auto& runs = rows.all();
-    UnionFind sets(runs.size());
-    std::size_t run = 0;
-    std::size_t above = 0; // first run of the row above that may still touch
-    std::size_t above_end = 0;
-    for (std::uint32_t y = 0; y < height; ++y) {
-        const auto row_begin = run;
-        const std::uint32_t reach_left = reaches(rule, y % 2 == 0);
-        const std::uint32_t reach_right = reaches(rule, y % 2 != 0);
-        for (; run < rows.row_end(y); ++run) {
-            const auto [begin, end] = runs[run];
-            auto root = static_cast<std::uint32_t>(run);
-            sets.add(root);
-            while (above < above_end && runs[above].end + reach_left <= begin) {
-                ++above;
+class Joining {
+  public:
+    Joining(const Runs& rows, CornerRule rule) : rows_(&rows), rule_(rule), sets_(rows.all().size()) {}
+
+    /// Those of the next row with those above.
+    void join_row() {
+        const auto& runs = rows_->all();
+        const auto row_begin = run_;
+        const std::uint32_t reach_left = reaches(rule_, y_ % 2 == 0);
+        const std::uint32_t reach_right = reaches(rule_, y_ % 2 != 0);
+        for (; run_ < rows_->row_end(y_); ++run_) {
+            const auto [begin, end] = runs[run_];
+            auto root = static_cast<std::uint32_t>(run_);
+            sets_.add(root);
+            while (above_ < above_end_ && runs[above_].end + reach_left <= begin) {
+                ++above_;
             }
-            for (auto other = above; other < above_end && runs[other].begin < end + reach_right; ++other) {
-                root = sets.join(root, static_cast<std::uint32_t>(other));
+            for (auto other = above_; other < above_end_ && runs[other].begin < end + reach_right; ++other) {
+                root = sets_.join(root, static_cast<std::uint32_t>(other));
             }
         }
-        above = row_begin;
-        above_end = run;
+        above_ = row_begin;
+        above_end_ = run_;
+        ++y_;
     }
-    return sets;
+
+    std::uint32_t row_count() const { return y_; }
+    UnionFind& sets() { return sets_; }
+
+  private:
+    const Runs* rows_;
+    CornerRule rule_;
+    UnionFind sets_;
+    std::uint32_t y_ = 0;
+    std::size_t run_ = 0;
+    std::size_t above_ = 0; // first run of the row above that may still touch
+    std::size_t above_end_ = 0;
+};
+
+Runs runs_of(const Grid& grid) {
+    Runs rows;
+    while (rows.row_count() < grid.height()) {
+        rows.append_row(grid);
+    }
+    return rows;
 }
 
 /// Writes row after row from left to right, a few labels at a time: what goes too far is written over.
@@ -152,30 +172,84 @@ class LabelWriter {
 
 } // namespace
 
-Components connected_components(const Grid& grid, CornerRule rule) {
-    const Runs rows(grid);
-    auto sets = joined(rows, grid.height(), rule);
-    const auto count = sets.number();
-    LabelWriter labels(grid.cell_count());
+/// First the runs, then the sets that they make, then the labels.
+struct ComponentFinder::Work {
+    const Grid* grid;
+    CornerRule rule;
+    Runs rows;
+    std::optional<Joining> joining;
+    std::optional<LabelWriter> labels;
+    std::uint32_t count = 0;
     std::size_t run = 0;
-    for (std::uint32_t y = 0; y < grid.height(); ++y) {
-        const auto row_begin = std::size_t{y} * grid.width();
-        for (; run < rows.row_end(y); ++run) {
-            labels.fill(row_begin + rows.all()[run].begin, Components::none);
-            labels.fill(row_begin + rows.all()[run].end, sets.number_of(run));
+    std::uint32_t rows_labelled = 0;
+
+    void label_row() {
+        const auto row_begin = std::size_t{rows_labelled} * grid->width();
+        for (; run < rows.row_end(rows_labelled); ++run) {
+            labels->fill(row_begin + rows.all()[run].begin, Components::none);
+            labels->fill(row_begin + rows.all()[run].end, joining->sets().number_of(run));
         }
+        ++rows_labelled;
     }
-    labels.fill(grid.cell_count(), Components::none);
-    return {.labels = labels.release(), .count = count};
+};
+
+ComponentFinder::ComponentFinder(const Grid& grid, CornerRule rule)
+    : work_(std::make_unique<Work>(Work{.grid = &grid, .rule = rule})) {}
+
+ComponentFinder::~ComponentFinder() = default;
+
+bool ComponentFinder::advance(std::uint32_t rows) {
+    auto& work = *work_;
+    const auto height = work.grid->height();
+    if (work.rows.row_count() < height) {
+        for (; rows > 0 && work.rows.row_count() < height; --rows) {
+            work.rows.append_row(*work.grid);
+        }
+        return false;
+    }
+    if (!work.labels) {
+        if (!work.joining) {
+            work.joining.emplace(work.rows, work.rule);
+        }
+        for (; rows > 0 && work.joining->row_count() < height; --rows) {
+            work.joining->join_row();
+        }
+        if (work.joining->row_count() == height) {
+            work.count = work.joining->sets().number();
+            work.labels.emplace(work.grid->cell_count());
+        }
+        return false;
+    }
+    for (; rows > 0 && work.rows_labelled < height; --rows) {
+        work.label_row();
+    }
+    if (work.rows_labelled == height) {
+        work.labels->fill(work.grid->cell_count(), Components::none);
+        return true;
+    }
+    return false;
+}
+
+Components ComponentFinder::release() { return {.labels = work_->labels->release(), .count = work_->count}; }
+
+Components connected_components(const Grid& grid, CornerRule rule) {
+    ComponentFinder finder(grid, rule);
+    while (!finder.advance(grid.height())) {
+    }
+    return finder.release();
 }
 
 IslandEnds ends_of_largest_island(const Grid& grid, CornerRule rule) {
-    const Runs rows(grid);
+    const auto rows = runs_of(grid);
     const auto& runs = rows.all();
     if (runs.empty()) {
         return {};
     }
-    auto sets = joined(rows, grid.height(), rule);
+    Joining joining(rows, rule);
+    while (joining.row_count() < grid.height()) {
+        joining.join_row();
+    }
+    auto& sets = joining.sets();
     std::vector<std::uint32_t> cells(sets.number());
     for (std::size_t run = 0; run < runs.size(); ++run) {
         cells[sets.number_of(run)] += runs[run].end - runs[run].begin;

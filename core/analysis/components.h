@@ -5,6 +5,7 @@
 #include "core/grid/grid.h"
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace astrolabe {
@@ -24,6 +25,24 @@ struct Components {
 /// Labels are numbered in the order of their first cell, row by row. O(cells), by runs of free cells
 /// and union-find: Rosenfeld and Pfaltz, "Sequential Operations in Digital Picture Processing", 1966.
 Components connected_components(const Grid& grid, CornerRule rule);
+
+/// The same in slices. Lends the grid.
+class ComponentFinder {
+  public:
+    ComponentFinder(const Grid& grid, CornerRule rule);
+    ComponentFinder(const ComponentFinder&) = delete;
+    ComponentFinder& operator=(const ComponentFinder&) = delete;
+    ~ComponentFinder();
+
+    /// At most so many rows more of one of three stages; whether the components are known.
+    bool advance(std::uint32_t rows);
+    /// Only when known.
+    Components release();
+
+  private:
+    struct Work;
+    std::unique_ptr<Work> work_;
+};
 
 /// The first and the last cell of an island, row by row; the same one where it has no other.
 struct IslandEnds {

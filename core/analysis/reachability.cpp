@@ -5,43 +5,32 @@
 #include <utility>
 
 namespace astrolabe {
-namespace {
 
-/// Labels of the islands that the start can walk on: its own, or, on a wall, those around it.
-class Islands {
-  public:
-    Islands(const GridGraph& graph, const Components& components, NodeId start) : components_(&components) {
-        add(start);
-        if (!graph.grid().is_free(start)) {
-            graph.for_each_successor(start, [this](const Move& move) { add(move.to); });
-        }
+IslandsOfStart::IslandsOfStart(const GridGraph& graph, const Components& components, NodeId start)
+    : components_(&components) {
+    add(start);
+    if (!graph.grid().is_free(start)) {
+        graph.for_each_successor(start, [this](const Move& move) { add(move.to); });
     }
+}
 
-    bool contain(NodeId node) const {
-        const auto label = components_->label(node);
-        return label != Components::none &&
-               std::find(labels_.begin(), labels_.begin() + count_, label) != labels_.begin() + count_;
+bool IslandsOfStart::contain(NodeId node) const {
+    const auto label = components_->label(node);
+    return label != Components::none &&
+           std::find(labels_.begin(), labels_.begin() + count_, label) != labels_.begin() + count_;
+}
+
+void IslandsOfStart::add(NodeId node) {
+    if (components_->label(node) != Components::none) {
+        labels_[count_++] = components_->label(node);
     }
-
-  private:
-    void add(NodeId node) {
-        if (components_->label(node) != Components::none) {
-            labels_[count_++] = components_->label(node);
-        }
-    }
-
-    const Components* components_;
-    std::array<std::uint32_t, direction_count + 1> labels_{};
-    std::uint32_t count_ = 0;
-};
-
-} // namespace
+}
 
 bool is_reachable(const GridGraph& graph, const Components& components, NodeId start, NodeId goal) {
     if (start == goal) {
         return true;
     }
-    const Islands islands(graph, components, start);
+    const IslandsOfStart islands(graph, components, start);
     if (graph.grid().is_free(goal)) {
         return islands.contain(goal);
     }
@@ -52,29 +41,34 @@ bool is_reachable(const GridGraph& graph, const Components& components, NodeId s
     return is_entered;
 }
 
-std::vector<NodeId> nearest_reachable(const GridGraph& graph, const Components& components, NodeId start,
-                                      const GridHeuristic& to_goal, Nearness nearness) {
-    const auto distance = [&](NodeId node) {
-        return nearness == Nearness::StraightLine ? to_goal.straight_line_rank(node) : to_goal(node);
-    };
-    const Islands islands(graph, components, start);
-    std::vector<NodeId> nearest;
-    auto best = distance(start);
-    for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
-        const auto node = node_at(index);
-        if (node != start && !islands.contain(node)) {
+NearestReachable::NearestReachable(const GridGraph& graph, const Components& components, NodeId start,
+                                   const GridHeuristic& to_goal, Nearness nearness)
+    : node_count_(graph.node_count()), islands_(graph, components, start), start_(start), to_goal_(to_goal),
+      nearness_(nearness), best_(distance(start)) {}
+
+bool NearestReachable::advance(std::uint64_t cells) {
+    for (; cells > 0 && next_ < node_count_; --cells, ++next_) {
+        const auto node = node_at(next_);
+        if (node != start_ && !islands_.contain(node)) {
             continue;
         }
         const auto here = distance(node);
-        if (here < best) {
-            best = here;
-            nearest.clear();
+        if (here < best_) {
+            best_ = here;
+            nearest_.clear();
         }
-        if (here == best) {
-            nearest.push_back(node);
+        if (here == best_) {
+            nearest_.push_back(node);
         }
     }
-    return nearest;
+    return next_ == node_count_;
+}
+
+std::vector<NodeId> nearest_reachable(const GridGraph& graph, const Components& components, NodeId start,
+                                      const GridHeuristic& to_goal, Nearness nearness) {
+    NearestReachable nearest(graph, components, start, to_goal, nearness);
+    nearest.advance(graph.node_count());
+    return nearest.cells();
 }
 
 CheapestToReach::CheapestToReach(const GridGraph& graph, NodeId start, std::vector<NodeId> cells)

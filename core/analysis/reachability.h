@@ -7,6 +7,7 @@
 #include "core/open_list/binary_heap.h"
 #include "core/search/textbook_search.h"
 
+#include <array>
 #include <vector>
 
 namespace astrolabe {
@@ -22,6 +23,48 @@ bool is_reachable(const GridGraph& graph, const Components& components, NodeId s
 /// are equally near, in the order of their numbers. O(cells).
 std::vector<NodeId> nearest_reachable(const GridGraph& graph, const Components& components, NodeId start,
                                       const GridHeuristic& to_goal, Nearness nearness);
+
+/// Labels of the islands that a start can walk on: its own, or, on a wall, those around it.
+class IslandsOfStart {
+  public:
+    /// Lends the components.
+    IslandsOfStart(const GridGraph& graph, const Components& components, NodeId start);
+
+    bool contain(NodeId node) const;
+
+  private:
+    void add(NodeId node);
+
+    const Components* components_;
+    std::array<std::uint32_t, direction_count + 1> labels_{};
+    std::uint32_t count_ = 0;
+};
+
+/// nearest_reachable() in slices. Lends the graph and the components.
+class NearestReachable {
+  public:
+    NearestReachable(const GridGraph& graph, const Components& components, NodeId start,
+                     const GridHeuristic& to_goal, Nearness nearness);
+
+    /// At most so many cells more; whether cells() are known.
+    bool advance(std::uint64_t cells);
+    /// Only when known.
+    const std::vector<NodeId>& cells() const { return nearest_; }
+
+  private:
+    Cost distance(NodeId node) const {
+        return nearness_ == Nearness::StraightLine ? to_goal_.straight_line_rank(node) : to_goal_(node);
+    }
+
+    std::uint32_t node_count_;
+    IslandsOfStart islands_;
+    NodeId start_;
+    GridHeuristic to_goal_;
+    Nearness nearness_;
+    std::uint32_t next_ = 0; ///< Cell.
+    Cost best_;
+    std::vector<NodeId> nearest_;
+};
 
 /// Which of these reachable cells is the cheapest to reach; equally cheap: the first listed. A search
 /// without estimate that ends at the first of them, so it can take as long as the board is large: it is

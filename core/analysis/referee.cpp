@@ -40,7 +40,9 @@ bool Referee::advance(std::uint64_t work) {
         return verdict_.is_final;
     }
     if (verdict_.ruling == Ruling::Unknown) {
-        rule();
+        if (know_shortest_path(work)) {
+            rule();
+        }
         return verdict_.is_final;
     }
     if (!audit_->is_done()) {
@@ -69,14 +71,24 @@ bool Referee::know_costs(std::uint64_t work) {
     return true;
 }
 
+bool Referee::know_shortest_path(std::uint64_t work) {
+    if (!path_to_target_) {
+        path_to_target_.emplace(search_.graph, costs_to_target(), search_.start);
+    }
+    if (!path_to_target_->advance(work)) {
+        return false;
+    }
+    shortest_path_ = path_to_target_->release();
+    path_to_target_.reset();
+    return true;
+}
+
 void Referee::rule() {
     const auto& to_goal = to_other_ && !is_flood() ? *to_other_ : *to_led_;
-    const auto& to_target = to_other_ && is_flood() ? *to_other_ : *to_led_;
     verdict_.conditions.path_exists = tick(to_goal(search_.start) != TrueCosts::infinite);
-    verdict_.optimum = to_target(search_.start);
+    verdict_.optimum = costs_to_target()(search_.start);
     verdict_.ruling = search_.traits.parents == Parents::Lines ? Ruling::AnyAngle
                                                                : ruling_of(verdict_.cost, verdict_.optimum);
-    shortest_path_ = astrolabe::shortest_path(search_.graph, to_target, search_.start);
     to_other_.reset();
     audit_.emplace(search_.graph, search_.weighted(), *to_led_, search_.start);
     const bool has_cause = verdict_.ruling == Ruling::Longer || verdict_.ruling == Ruling::AnyAngle;

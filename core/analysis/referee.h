@@ -83,6 +83,8 @@ class Referee {
   private:
     bool is_flood() const { return search_.led_to != search_.target; }
     bool know_costs(std::uint64_t work);
+    const TrueCosts& costs_to_target() const { return to_other_ && is_flood() ? *to_other_ : *to_led_; }
+    bool know_shortest_path(std::uint64_t work);
     void rule();
     void conclude_from_findings();
     Tick guarantee() const;
@@ -93,6 +95,7 @@ class Referee {
     std::unique_ptr<TrueCosts> to_other_;
     std::optional<HeuristicAudit> audit_;
     std::optional<CauseFinder> cause_finder_;
+    std::optional<ShortestPath> path_to_target_; ///< While it is made.
     std::vector<NodeId> shortest_path_;
     Verdict verdict_;
 };

@@ -114,21 +114,35 @@ bool passes_corner(const Grid& grid, CornerRule rule, Cell from, Direction direc
     return false;
 }
 
-Moves::Moves(const Grid& grid, CornerRule rule) : rule_(rule), masks_(grid.cell_count()) {
-    const CornerWords corner(rule);
+Moves::Moves(InSlices, const Grid& grid, CornerRule rule) : rule_(rule), masks_(grid.cell_count()) {}
+
+Moves::Moves(const Grid& grid, CornerRule rule) : Moves(InSlices{}, grid, rule) {
+    advance(grid, grid.height());
+}
+
+bool Moves::advance(const Grid& grid, std::uint32_t rows) {
+    const CornerWords corner(rule_);
     const auto width = grid.width();
+    const auto end = rows_known_ + std::min(rows, grid.height() - rows_known_);
     FreeRow above(width);
     FreeRow row(width);
     FreeRow below(width);
-    row.read(grid.factors().first(width));
-    for (std::uint32_t y = 0; y < grid.height(); ++y) {
-        if (y + 1 < grid.height()) {
-            below.read(grid.factors().subspan(std::size_t{y + 1} * width, width));
+    const auto read = [&](FreeRow& into, std::uint32_t y) {
+        if (y < grid.height()) {
+            into.read(grid.factors().subspan(std::size_t{y} * width, width));
         } else {
-            below.clear();
+            into.clear();
         }
+    };
+    if (rows_known_ > 0) {
+        read(above, rows_known_ - 1);
+    }
+    read(row, rows_known_);
+    for (; rows_known_ < end; ++rows_known_) {
+        const auto y = rows_known_;
+        read(below, y + 1);
         auto* const masks = masks_.data() + std::size_t{y} * width;
-        const auto slots_there_are = lattice_of(rule) == Lattice::Hexes ? hex_slots(y) * each_cell : ~0ULL;
+        const auto slots_there_are = lattice_of(rule_) == Lattice::Hexes ? hex_slots(y) * each_cell : ~0ULL;
         for (std::uint32_t x = 0; x < width; x += FreeRow::cells_a_word) {
             const auto eight = eight_masks(above, row, below, x, corner) & slots_there_are;
             std::memcpy(masks + x, &eight, std::min(width - x, FreeRow::cells_a_word));
@@ -136,6 +150,8 @@ Moves::Moves(const Grid& grid, CornerRule rule) : rule_(rule), masks_(grid.cell_
         std::swap(above, row);
         std::swap(row, below);
     }
+    is_whole_ = rows_known_ == grid.height();
+    return is_whole_;
 }
 
 void Moves::update_around(const Grid& grid, NodeId changed) {

@@ -18,6 +18,15 @@ class Moves {
   public:
     /// O(cells).
     Moves(const Grid& grid, CornerRule rule);
+    /// Without masks yet: advance() makes them. O(cells), to make room alone.
+    struct InSlices {};
+    Moves(InSlices, const Grid& grid, CornerRule rule);
+
+    /// At most so many rows more, of the grid that this was made for; whether the moves of all cells are
+    /// known. O(rows × width).
+    bool advance(const Grid& grid, std::uint32_t rows);
+
+    bool is_whole() const { return is_whole_; }
 
     CornerRule rule() const { return rule_; }
     std::uint8_t mask(NodeId node) const { return masks_[index_of(node)]; }
@@ -30,6 +39,8 @@ class Moves {
 
   private:
     CornerRule rule_;
+    bool is_whole_ = false;
+    std::uint32_t rows_known_ = 0;
     std::vector<std::uint8_t> masks_;
 };
 

@@ -27,26 +27,40 @@ std::vector<NodeId> path_along_parents(NodeId node, std::uint64_t most, const Pa
     return path;
 }
 
+/// Adds up the costs of the steps of a path, in slices: paths can be millions of nodes long.
+class PathSum {
+  public:
+    /// So many steps more, in O(steps × degree); whether cost() is known.
+    template <Graph G> bool advance(const G& graph, std::span<const NodeId> path, std::uint64_t steps) {
+        is_legal_ = is_legal_ && !path.empty();
+        for (; is_legal_ && steps > 0 && next_ < path.size(); --steps, ++next_) {
+            std::optional<Cost> step;
+            graph.for_each_successor(path[next_ - 1], [&](const Move& move) {
+                if (move.to == path[next_] && (!step || move.cost < *step)) {
+                    step = move.cost;
+                }
+            });
+            is_legal_ = step.has_value();
+            sum_ += step.value_or(0);
+        }
+        return !is_legal_ || next_ >= path.size();
+    }
+
+    /// Nothing if the path is empty or a step is no legal move. Only when known.
+    std::optional<Cost> cost() const { return is_legal_ ? std::optional(sum_) : std::nullopt; }
+
+  private:
+    std::size_t next_ = 1; // node, to which the step is still to be looked at
+    Cost sum_ = 0;
+    bool is_legal_ = true;
+};
+
 /// Sum of the costs of the steps; nothing if the path is empty or a step is no legal move.
 /// O(length × degree).
 template <Graph G> std::optional<Cost> path_cost(const G& graph, std::span<const NodeId> path) {
-    if (path.empty()) {
-        return std::nullopt;
-    }
-    Cost sum = 0;
-    for (std::size_t i = 1; i < path.size(); ++i) {
-        std::optional<Cost> step;
-        graph.for_each_successor(path[i - 1], [&](const Move& move) {
-            if (move.to == path[i] && (!step || move.cost < *step)) {
-                step = move.cost;
-            }
-        });
-        if (!step) {
-            return std::nullopt;
-        }
-        sum += *step;
-    }
-    return sum;
+    PathSum sum;
+    sum.advance(graph, path, path.size());
+    return sum.cost();
 }
 
 /// Whether the path leads from `start` to `goal` by legal moves.

@@ -189,8 +189,8 @@ export interface Laboratory extends InAdvance, Tiers {
   position(): Position;
   /** View: one byte a cell at the sought step: 0 untouched, 1 open, 2 closed. */
   statuses(): Uint8Array;
-  /** View: for each cell that is closed at the sought step the last step that expanded it; for others anything. */
-  expandedAt(): Uint32Array;
+  /** View: for each cell of these rows that is closed at the sought step the last step that expanded it; for others anything. */
+  expandedAt(y: number, rows: number): Uint32Array;
   /**
    * What paint() paints with: pixels as image data has them, read as little-endian numbers. `byStatus` holds
    * one for every status and factor, at status * 256 + factor; `shades` any number of shades for closed
@@ -280,7 +280,7 @@ export interface Laboratory extends InAdvance, Tiers {
   /**
    * Bytes that the finished search held when it held most, by its log and the textbook's measures: 24 for each node
    * touched, 32 for each that was open, and the log itself (4 a step, or 24 an event). Not in it: what is known of the
-   * board beforehand, and what shows the steps. NaN without a finished search, and for over 2,000,000 events.
+   * board beforehand, and what shows the steps. NaN without a finished search.
    */
   heldBytes(): number;
 

@@ -115,7 +115,9 @@ val factors(const Laboratory& lab) { return view(lab.factors()); }
 val extras(const Laboratory& lab) { return view(lab.extras()); }
 val path(const Laboratory& lab) { return view(lab.path()); }
 val statuses(Laboratory& lab) { return view(lab.statuses()); }
-val expanded_at(Laboratory& lab) { return view(lab.expanded_at()); }
+val expanded_at(Laboratory& lab, std::uint32_t y, std::uint32_t rows) {
+    return view(lab.expanded_at(y, rows));
+}
 bool set_colours(Laboratory& lab, const val& by_status, const val& shades) {
     return lab.set_colours(numbers(by_status), numbers(shades));
 }

@@ -3,6 +3,7 @@
 #include "core/io/board_code.h"
 #include "core/io/text_lines.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace astrolabe {
@@ -22,6 +23,12 @@ Reason check_grounds(std::span<const std::uint32_t> grounds) {
     }
     return {};
 }
+
+/// Boards of more are made ready in slices, which takes some 8 units of work a cell; see tests/calls.
+constexpr std::uint32_t most_prepared_at_once = 1U << 20U;
+/// Cells that are made ready in the time of an expansion, at least, and in one call.
+constexpr std::uint32_t cells_an_expansion = 16;
+constexpr std::uint64_t fewest_prepared = 1U << 16U;
 
 } // namespace
 
@@ -154,6 +161,7 @@ void Laboratory::end_search() {
     tool_.reset();
     referee_.reset();
     run_.reset();
+    question_.reset();
     path_.clear();
     is_sought_ = false;
 }
@@ -162,7 +170,8 @@ void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
     end_search();
     known_costs_.reset();
     flat_.reset();
-    moves_.reset(); // prepare() makes new ones, and new components with them
+    moves_.reset(); // the preparation makes new ones, and new components with them
+    finder_.reset();
     memory_->relatives.forget_board();
     forget_map_text();
     grid_ = std::move(grid);
@@ -212,11 +221,12 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
     known_costs_.reset();
     flat_.reset();
     components_.reset();
+    finder_.reset();
     island_ends_ = {};
     // Moves ask for walls alone. While one cell is brought up to date some hundreds of masks can be made
-    // anew, which prepare() does.
+    // anew, which the preparation does.
     constexpr std::size_t masks_an_update = 400;
-    if (masks_an_update * cells.size() > grid_.cell_count()) {
+    if (moves_ && (!moves_->is_whole() || masks_an_update * cells.size() > grid_.cell_count())) {
         moves_.reset();
     }
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -237,16 +247,37 @@ std::int32_t Laboratory::nearest_free(std::uint32_t cell, std::string_view board
                                                 : -1;
 }
 
-const Grid& Laboratory::prepare(const SearchPlan& plan) {
-    const auto rule = plan.rules.corner;
+bool Laboratory::advance_preparation(CornerRule rule, std::uint64_t cells) {
+    const auto rows = static_cast<std::uint32_t>(std::clamp<std::uint64_t>(cells / width(), 1, height()));
     if (!moves_ || moves_->rule() != rule) {
         known_costs_.reset();
-        moves_.emplace(grid_, rule);
         components_.reset();
+        finder_.reset();
+        moves_.emplace(Moves::InSlices{}, grid_, rule);
+    }
+    if (!moves_->is_whole()) {
+        moves_->advance(grid_, rows);
+        return false;
     }
     if (!components_) {
-        components_ = connected_components(grid_, rule);
+        if (!finder_) {
+            finder_ = std::make_unique<ComponentFinder>(grid_, rule);
+        }
+        if (finder_->advance(rows)) {
+            components_ = finder_->release();
+            finder_.reset();
+        }
     }
+    return components_.has_value();
+}
+
+const Grid& Laboratory::prepare(const SearchPlan& plan) {
+    while (!advance_preparation(plan.rules.corner, grid_.cell_count())) {
+    }
+    return board_of(plan);
+}
+
+const Grid& Laboratory::board_of(const SearchPlan& plan) {
     const bool is_plain = grid_.has_uniform_ground() && grid_.cheapest_factor() == plain;
     if (is_plain || !plan.ignores_terrain) {
         return grid_;
@@ -290,17 +321,34 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
     if ((needs_queues || is_relative(plan.value().algorithm)) && !has_relatives()) {
         return {.code = "module.light", .found = needs_queues ? settings.open_list : settings.algorithm};
     }
-    // The run in hand lends the moves that prepare() may rebuild.
+    // The current run lends the moves that the preparation may rebuild.
     end_search();
-    const auto& board = prepare(plan.value());
-    run_ = std::make_unique<Run>(board, *moves_, *components_, plan.value(), node_at(start), node_at(goal),
-                                 memory_);
+    question_ = {plan.value(), node_at(start), node_at(goal)};
+    if (grid_.cell_count() <= most_prepared_at_once) {
+        prepare(plan.value());
+        begin_run();
+    }
     return {};
 }
 
+void Laboratory::begin_run() {
+    run_ = std::make_unique<Run>(board_of(question_->plan), *moves_, *components_, question_->plan,
+                                 question_->start, question_->goal, memory_);
+    question_.reset();
+}
+
+bool Laboratory::has_run(std::uint32_t expansions) {
+    if (question_ &&
+        advance_preparation(question_->plan.rules.corner,
+                            std::max(fewest_prepared, std::uint64_t{expansions} * cells_an_expansion))) {
+        begin_run();
+    }
+    return run_ != nullptr;
+}
+
 std::string Laboratory::advance(std::uint32_t expansions) {
-    if (!run_) {
-        return "idle";
+    if (!has_run(expansions)) {
+        return question_ ? name_of(Outcome::Running) : "idle";
     }
     const auto outcome = run_->advance(expansions);
     keep_path();
@@ -308,8 +356,8 @@ std::string Laboratory::advance(std::uint32_t expansions) {
 }
 
 std::string Laboratory::answer(std::uint32_t expansions) {
-    if (!run_) {
-        return "idle";
+    if (!has_run(expansions)) {
+        return question_ ? name_of(Outcome::Running) : "idle";
     }
     const auto outcome = run_->answer(expansions);
     keep_path();
@@ -318,18 +366,18 @@ std::string Laboratory::answer(std::uint32_t expansions) {
 
 void Laboratory::keep_path() {
     if (run_->is_answered() && path_.empty()) {
-        for (const auto node : run_->result().search.path) {
-            path_.push_back(index_of(node));
-        }
+        const auto& path = run_->result().search.path;
+        path_.resize(path.size());
+        std::transform(path.begin(), path.end(), path_.begin(), index_of);
     }
 }
 
 LaboratoryResult Laboratory::result() const {
+    if (question_ || (run_ && !run_->is_answered())) {
+        return {.outcome = name_of(Outcome::Running)};
+    }
     if (!run_) {
         return {};
-    }
-    if (!run_->is_answered()) {
-        return {.outcome = name_of(Outcome::Running)};
     }
     const auto& result = run_->result();
     return {.outcome = name_of(result.search.outcome),
@@ -348,7 +396,7 @@ LaboratoryResult Laboratory::result() const {
 
 Reason Laboratory::seek(std::uint32_t step) {
     if (!run_ || !run_->is_finished()) {
-        return {.code = run_ ? "search.running" : "search.none"};
+        return {.code = run_ || question_ ? "search.running" : "search.none"};
     }
     if (step > run_->result().steps) {
         return {.code = "search.step",
@@ -365,8 +413,8 @@ Position Laboratory::position() const {
         return {};
     }
     return {.step = run_->step(),
-            .open = run_->open_count(),
-            .closed = run_->closed_count(),
+            .open = run_->reader().open_count(),
+            .closed = run_->reader().closed_count(),
             .current = number_of(run_->current())};
 }
 

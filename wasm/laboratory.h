@@ -142,7 +142,7 @@ class Laboratory {
     Reason seek(std::uint32_t step);
     Position position() const;
     std::span<const std::uint8_t> statuses();
-    std::span<const std::uint32_t> expanded_at();
+    std::span<const std::uint32_t> expanded_at(std::uint32_t y, std::uint32_t rows);
     /// The colours that paint() paints with; whether they are of the right lengths.
     bool set_colours(std::span<const std::uint32_t> by_status, std::span<const std::uint32_t> shades);
     std::span<const std::uint8_t> paint(std::string_view shading, std::uint32_t x, std::uint32_t y,
@@ -227,9 +227,16 @@ class Laboratory {
     void forget_map_text();
     void remember_generator(const GeneratorSpec& spec);
     const IslandEnds& island_ends(Lattice lattice);
-    /// Makes moves, components and, where the plan ignores terrain, the flat board ready; the board that the
-    /// plan is searched on, which stays until the next edit.
+    /// Makes moves and components ready, so many cells more of them; whether they are.
+    bool advance_preparation(CornerRule rule, std::uint64_t cells);
+    /// All of that at once, and board_of().
     const Grid& prepare(const SearchPlan& plan);
+    /// The board that the plan is searched on, which stays until the next edit: flat where the plan ignores
+    /// terrain.
+    const Grid& board_of(const SearchPlan& plan);
+    void begin_run();
+    /// Prepares the run that was asked for; whether there is one.
+    bool has_run(std::uint32_t expansions);
     bool has_trace() const { return run_ && run_->is_finished(); }
     bool is_in_trace(std::uint32_t first, std::uint32_t last) const;
     /// So many steps more of what the search did to its open list; whether it was all read before.
@@ -253,10 +260,18 @@ class Laboratory {
     std::array<std::optional<IslandEnds>, 2> island_ends_;
     /// The board with every free cell plain, for programs that know no terrain; forgotten by edit().
     std::optional<Grid> flat_;
-    std::optional<Moves> moves_;           ///< Of the rule last searched with; kept up to date by edit().
-    std::optional<Components> components_; ///< Of the same rule; forgotten by edit().
+    std::optional<Moves> moves_;              ///< Of the rule last searched with; kept up to date by edit().
+    std::optional<Components> components_;    ///< Of the same rule; forgotten by edit().
+    std::unique_ptr<ComponentFinder> finder_; ///< While components are made; lends the board.
     /// Of one run after another; what it knows of the board is kept up to date by edit().
     std::shared_ptr<SearchMemory> memory_ = std::make_shared<SearchMemory>();
+    /// What begin() was asked on a large board, until it is prepared.
+    struct Question {
+        SearchPlan plan;
+        NodeId start;
+        NodeId goal;
+    };
+    std::optional<Question> question_;
     std::unique_ptr<Run> run_;
     std::unique_ptr<Referee> referee_; ///< Of the run; lends what it holds.
     /// Lends board and moves, or what the run holds.

@@ -1,6 +1,8 @@
 // What the façade has to say about a finished search: the referee's part of Laboratory.
 #include "wasm/laboratory.h"
 
+#include <algorithm>
+
 namespace astrolabe {
 
 std::string Laboratory::judge(std::uint32_t work) {
@@ -21,9 +23,9 @@ LaboratoryVerdict Laboratory::verdict() const {
 std::span<const std::uint32_t> Laboratory::shortest_path() {
     shortest_path_.clear();
     if (referee_) {
-        for (const auto node : referee_->shortest_path()) {
-            shortest_path_.push_back(index_of(node));
-        }
+        const auto path = referee_->shortest_path();
+        shortest_path_.resize(path.size());
+        std::transform(path.begin(), path.end(), shortest_path_.begin(), index_of);
     }
     return shortest_path_;
 }

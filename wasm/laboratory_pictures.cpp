@@ -14,15 +14,15 @@ std::span<const std::uint8_t> Laboratory::statuses() {
         return {};
     }
     statuses_.resize(grid_.cell_count());
-    write_statuses(run_->stamps(), run_->step(), statuses_);
+    run_->reader().write_statuses(statuses_);
     return {reinterpret_cast<const std::uint8_t*>(statuses_.data()), statuses_.size()};
 }
 
-std::span<const std::uint32_t> Laboratory::expanded_at() {
-    if (!run_ || !is_sought_) {
+std::span<const std::uint32_t> Laboratory::expanded_at(std::uint32_t y, std::uint32_t rows) {
+    if (!run_ || !is_sought_ || !is_on_board(0, y, width(), rows)) {
         return {};
     }
-    const auto stamps = run_->stamps();
+    const auto stamps = run_->reader().cells(y * width(), rows * width(), true);
     if (stamps.changes.empty()) {
         return stamps.closed;
     }
@@ -52,11 +52,14 @@ std::span<const std::uint8_t> Laboratory::paint(std::string_view shading, std::u
     if (shading == "none" || !run_ || !is_sought_) {
         paint_ground(factors(), area, colours, pixels_);
     } else {
-        if (shading == "order") {
+        const bool is_by_order = shading == "order";
+        if (is_by_order) {
             colours.shades = shades_;
             colours.last_step = run_->result().steps;
         }
-        paint_cells(run_->stamps(), run_->step(), factors(), area, colours, pixels_);
+        // Whole rows: what the area leaves out of them is little.
+        const auto stamps = run_->reader().cells(y * width(), rows * width(), is_by_order);
+        paint_cells(stamps, run_->step(), factors(), area, colours, pixels_);
     }
     return {reinterpret_cast<const std::uint8_t*>(pixels_.data()), pixels_.size() * sizeof(std::uint32_t)};
 }

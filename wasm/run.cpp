@@ -13,8 +13,12 @@ namespace astrolabe {
 
 namespace {
 
-/// Steps of the trace that are stamped in the time of an expansion, at least.
-constexpr std::uint64_t stamped_an_expansion = 4;
+/// Steps of the trace that are read in the time of an expansion, at least.
+constexpr std::uint64_t read_an_expansion = 4;
+/// Cells among which the nearest to the goal is looked for in one call: those of most boards.
+constexpr std::uint64_t most_looked_at_at_once = 1U << 20U;
+/// Steps of the path that are checked in one call, at least: those of most paths.
+constexpr std::uint64_t fewest_summed = 10'000;
 
 GridRules rules_for(const SearchPlan& plan, NodeId goal) {
     auto rules = plan.rules;
@@ -38,16 +42,24 @@ Run::Run(const Grid& grid, const Moves& moves, const Components& components, con
         begin_search(goal);
         return;
     }
-    auto nearest = nearest_reachable(graph_, components, start, GridHeuristic(graph_, plan.heuristic, goal),
-                                     plan.nearness);
-    if (nearest.size() == 1) {
-        begin_search(nearest.front());
-    } else {
-        choice_ = std::make_unique<CheapestToReach>(graph_, start, std::move(nearest));
-    }
+    nearest_ = std::make_unique<NearestReachable>(graph_, components, start,
+                                                  GridHeuristic(graph_, plan.heuristic, goal), plan.nearness);
+    find_nearest(most_looked_at_at_once);
 }
 
 Run::~Run() = default;
+
+void Run::find_nearest(std::uint64_t cells) {
+    if (!nearest_->advance(cells)) {
+        return;
+    }
+    if (nearest_->cells().size() == 1) {
+        begin_search(nearest_->cells().front());
+    } else {
+        choice_ = std::make_unique<CheapestToReach>(graph_, start_, nearest_->cells());
+    }
+    nearest_.reset();
+}
 
 void Run::begin_search(NodeId target) {
     target_ = target;
@@ -64,7 +76,9 @@ void Run::begin_search(NodeId target) {
 }
 
 Outcome Run::answer(std::uint64_t expansions) {
-    if (choice_) {
+    if (nearest_) {
+        find_nearest(std::max(most_looked_at_at_once, expansions));
+    } else if (choice_) {
         if (choice_->advance(expansions)) {
             begin_search(choice_->cell());
             choice_.reset();
@@ -72,13 +86,15 @@ Outcome Run::answer(std::uint64_t expansions) {
     } else if (search_ && search_->advance(expansions) != Outcome::Running) {
         end_search();
     }
+    if (log_ && path_sum_.advance(graph_, result_.search.path, std::max(fewest_summed, expansions))) {
+        end_answer();
+    }
     return is_answered() ? result_.search.outcome : Outcome::Running;
 }
 
 Outcome Run::advance(std::uint64_t expansions) {
     answer(expansions);
-    if (is_answered() && !is_finished() &&
-        stamps_->advance(graph_, trace_, stamped_an_expansion * expansions)) {
+    if (is_answered() && !is_finished() && reader_->advance(read_an_expansion * expansions)) {
         outcome_ = result_.search.outcome;
     }
     return outcome_;
@@ -94,19 +110,25 @@ void Run::end_search() {
     }
     if (path.empty() ? found.outcome == Outcome::Found : !leads(path)) {
         put_path(found, graph_, {});
-    } else if (traits().parents != Parents::Lines && !path.empty()) { // how long lines are the search knows
-        put_path(found, graph_, std::exchange(path, {}));
+    }
+    log_ = search_->release_trace();
+    search_.reset();
+}
+
+void Run::end_answer() {
+    auto& found = result_.search;
+    if (traits().parents != Parents::Lines && !found.path.empty()) { // how long lines are the search knows
+        put_path(found, path_sum_.cost(), std::exchange(found.path, {}));
     }
     if (found.outcome == Outcome::Found || found.outcome == Outcome::NoPath) {
-        found.outcome = is_goal_reachable_ && !path.empty() ? Outcome::Found : Outcome::NoPath;
+        found.outcome = is_goal_reachable_ && !found.path.empty() ? Outcome::Found : Outcome::NoPath;
     }
-    trace_ = search_->release_trace();
-    search_.reset();
-    stamps_.emplace(state_count());
-    result_.target = path.empty() ? NodeId::None : target_;
+    result_.target = found.path.empty() ? NodeId::None : target_;
     result_.is_goal_reachable = is_goal_reachable_;
-    result_.steps = trace_.step_count;
-    result_.is_truncated = trace_.is_truncated;
+    result_.steps = log_->step_count;
+    result_.is_truncated = log_->is_truncated;
+    reader_.emplace(graph_, std::move(*log_), layers(), plan_.options.order == Order::Depth);
+    log_.reset();
 }
 
 FinishedSearch Run::finished_search() const {
@@ -114,7 +136,7 @@ FinishedSearch Run::finished_search() const {
             .heuristic = heuristic_,
             .options = plan_.options,
             .result = result_.search,
-            .trace = trace_,
+            .trace = trace(),
             .start = start_,
             .goal = goal_,
             .target = target_,
@@ -123,71 +145,11 @@ FinishedSearch Run::finished_search() const {
             .traits = traits()};
 }
 
-void Run::seek(std::uint32_t step) {
-    step_ = step;
-    if (!stamps_->is_whole()) {
-        fold();
-    }
-}
-
-const Fold& Run::fold() {
-    if (!fold_) {
-        fold_.emplace(state_count());
-    }
-    fold_->seek(graph_, trace_, step_);
-    return *fold_;
-}
-
-NodeId Run::current() { return step_ == 0 ? NodeId::None : node_of(history().node_of(step_)); }
-
-std::uint32_t Run::open_count() const {
-    return stamps_->is_whole() ? stamps_->open_count(step_) : fold_->open_count();
-}
-
-std::uint32_t Run::closed_count() const {
-    return stamps_->is_whole() ? stamps_->closed_count(step_) : fold_->closed_count();
-}
-
-StampView Run::stamps() {
-    const bool is_simple = stamps_->is_whole() && (layers() == 1 || !stamps_->has_changes());
-    if (is_simple && layers() == 1) {
-        return stamps_->at(step_);
-    }
-    const auto nodes = graph_.node_count();
-    if (is_simple && opened_.empty()) { // the first of the layers to come there decides, at every step
-        const auto view = stamps_->at(step_);
-        opened_.assign(view.opened.begin(), view.opened.begin() + nodes);
-        closed_.assign(view.closed.begin(), view.closed.begin() + nodes);
-        for (std::uint32_t index = nodes; index < state_count(); ++index) {
-            opened_[index % nodes] = std::min(opened_[index % nodes], view.opened[index]);
-            closed_[index % nodes] = std::min(closed_[index % nodes], view.closed[index]);
-        }
-    }
-    if (!is_simple) {
-        stamp_from_fold();
-    }
-    return {.opened = opened_, .closed = closed_, .changes = {}};
-}
-
-void Run::stamp_from_fold() {
-    const auto nodes = graph_.node_count();
-    const auto statuses = fold().statuses();
-    opened_.assign(nodes, never);
-    closed_.assign(nodes, never);
-    for (std::uint32_t index = 0; index < statuses.size(); ++index) {
-        if (statuses[index] != Status::Untouched) {
-            opened_[index % nodes] = 0;
-        }
-        if (statuses[index] == Status::Closed) {
-            auto& closed = closed_[index % nodes];
-            closed = std::min(closed, history().expansion_before(node_at(index), step_ + 1));
-        }
-    }
-}
+NodeId Run::current() { return step() == 0 ? NodeId::None : node_of(history().node_of(step())); }
 
 CellNumbers Run::numbers(NodeId node) {
     const auto shown = state_shown(node);
-    const auto state = history().state(graph_, shown, step_);
+    const auto state = history().state(graph_, shown, step());
     if (state.status == Status::Untouched) {
         constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
         return {.g = nothing, .h = nothing, .f = nothing, .push = nothing};
@@ -208,8 +170,8 @@ NodeId Run::state_shown(NodeId node) {
     auto best = node;
     for (std::uint32_t layer = 1; layer < layers(); ++layer) {
         const auto other = node_at(index_of(node) + layer * graph_.node_count());
-        const auto state = history().state(graph_, other, step_);
-        const auto known = history().state(graph_, best, step_);
+        const auto state = history().state(graph_, other, step());
+        const auto known = history().state(graph_, best, step());
         if (state.status != Status::Untouched && (known.status == Status::Untouched || state.g < known.g)) {
             best = other;
         }
@@ -273,7 +235,7 @@ std::vector<LoggedEvent> Run::log(std::uint32_t first, std::uint32_t last) {
     std::vector<LoggedEvent> events;
     for (auto step = first; step <= last; ++step) {
         const auto begin = static_cast<std::ptrdiff_t>(events.size());
-        for_each_event(graph_, trace_, history(), step, [&](const Event& event) {
+        for_each_event(graph_, trace(), history(), step, [&](const Event& event) {
             const auto [g, h, f] = shown_numbers(event.node, event.parent, event.g);
             events.push_back(
                 {event.kind, node_of(event.node), node_of(event.parent), layer_of(event.node), g, h, f});
@@ -291,7 +253,7 @@ std::vector<ClosedRow> Run::printout(std::uint32_t first, std::uint32_t last) {
         auto push = history().before(graph_, node, step).push;
         if (plan_.program ==
             as_written::Program::GameServer) { // an old entry has a parent and a g of its own
-            const auto& closed = trace_.events[history().first_event(step + 1) - 1];
+            const auto& closed = trace().events[history().first_event(step + 1) - 1];
             push.parent = closed.parent;
             push.g = closed.g;
         }
@@ -299,17 +261,6 @@ std::vector<ClosedRow> Run::printout(std::uint32_t first, std::uint32_t last) {
         rows.push_back({step, node_of(node), node_of(push.parent), g, h, f});
     }
     return rows;
-}
-
-History& Run::history() {
-    if (!history_) {
-        if (stamps_->is_whole()) {
-            history_.emplace(trace_, *stamps_, state_count());
-        } else {
-            history_.emplace(trace_, state_count());
-        }
-    }
-    return *history_;
 }
 
 ProgramList* Run::program_list() {

@@ -5,13 +5,13 @@
 #include "core/analysis/step_survey.h"
 #include "core/analysis/why.h"
 #include "core/open_list/open_list.h"
+#include "core/path/path.h"
 #include "core/search/as_written/slides_heuristic.h"
 #include "core/search/result.h"
-#include "core/trace/fold.h"
-#include "core/trace/stamps.h"
 #include "wasm/any_search.h"
 #include "wasm/relatives.h"
 #include "wasm/search_settings.h"
+#include "wasm/trace_reader.h"
 
 #include <memory>
 #include <optional>
@@ -78,33 +78,27 @@ class Run {
     /// At most this many expansions, and nothing else: running until there is a result. advance() then makes
     /// its steps ready to be sought.
     Outcome answer(std::uint64_t expansions);
-    bool is_answered() const { return stamps_.has_value(); }
+    bool is_answered() const { return reader_.has_value(); }
     /// Only when answered.
     const RunResult& result() const { return result_; }
     const CostModel& costs() const { return graph_.rules().costs; }
     /// As the referee judges it; lends what the run holds. Only when finished.
     FinishedSearch finished_search() const;
 
-    /// Only when finished, and to at most result().steps. O(log steps), but where a search reopened too
-    /// often to be stamped: as the fold.
-    void seek(std::uint32_t step);
+    /// Only when finished, and to at most result().steps. As TraceReader.
+    void seek(std::uint32_t step) { reader_->seek(step); }
     /// Where the trace was sought; 0 before that.
-    std::uint32_t step() const { return step_; }
+    std::uint32_t step() const { return reader_->step(); }
     /// The node expanded by the step sought; None at step 0.
     NodeId current();
-    std::uint32_t open_count() const;
-    std::uint32_t closed_count() const;
+    /// Only when finished; the step sought is what its pictures are of.
+    TraceReader& reader() { return *reader_; }
+    const TraceReader& reader() const { return *reader_; }
     /// Bytes that the search held when it held most, by its log and the textbook's measures: a NodeState for
     /// each node that it had touched, an OpenListEntry for each that was open, and the whole log. What a
     /// kernel packs tighter, what was known of the board beforehand (jumps, an upper tier) and what shows
-    /// the steps is not in it. The same on every machine. Only when finished; nothing where that takes more
-    /// than `most_weighed` events. O(steps), of searches that reopen often or take back O(nodes + log).
-    std::optional<std::uint64_t> held_bytes() const;
-    static constexpr std::size_t most_weighed = 2'000'000;
-    /// Of all nodes at the step sought; valid until the next seek(). O(nodes + later changes).
-    StampView stamps();
-    /// The fold at the step sought: O(nodes + steps), some 25 bytes a node.
-    const Fold& fold();
+    /// the steps is not in it. The same on every machine. Only when finished. O(1).
+    std::uint64_t held_bytes() const;
     CellNumbers numbers(NodeId node);
     /// What these steps (1 to result().steps) did, for each first the Close of the node expanded, then
     /// the others in the order of pushing. Only when finished.
@@ -115,10 +109,10 @@ class Run {
     bool is_explained() const {
         return !is_relative(plan_.algorithm) || plan_.algorithm == Algorithm::Canonical;
     }
-    /// At the step sought; of an open cell as costly as fold(), of a program's cell as ProgramList.
+    /// At the step sought; of an open cell as open_rank(), of a program's cell as ProgramList.
     Why why(NodeId node) {
         return astrolabe::why(
-            logged(), history(), step_, node, [&]() -> const Fold& { return fold(); }, program_list());
+            logged(), history(), step(), node, [this] { return reader_->open_states(); }, program_list());
     }
     const SearchOptions& options() const { return plan_.options; }
     Algorithm algorithm() const { return plan_.algorithm; }
@@ -130,7 +124,7 @@ class Run {
                 .components = *components_,
                 .heuristic = heuristic_,
                 .options = plan_.options,
-                .trace = trace_,
+                .trace = trace(),
                 .goal = goal_,
                 .led_to = search_goal(),
                 .slip = slip_ ? &*slip_ : nullptr,
@@ -157,16 +151,18 @@ class Run {
     /// Of the layers that have come to a cell, the one with the least g.
     NodeId state_shown(NodeId node);
     Slot slot_towards_parent(NodeId node, NodeId parent, std::uint32_t layer) const;
-    void stamp_from_fold();
     /// Where the search is led: the goal, unless it is known to be out of reach.
     NodeId search_goal() const { return plan_.floods ? goal_ : target_; }
+    void find_nearest(std::uint64_t cells);
     void begin_search(NodeId target);
+    /// Takes what the search found; its path is then to be checked.
     void end_search();
+    void end_answer();
+    const Trace& trace() const { return reader_->trace(); }
+    History& history() { return reader_->history(); }
     bool leads(std::span<const NodeId> path) const {
         return path.front() == start_ && path.back() == target_;
     }
-    /// Made when first asked for.
-    History& history();
     /// Of a program, if its search is not too long; made when first asked for.
     ProgramList* program_list();
     struct SearchNumbers {
@@ -188,21 +184,17 @@ class Run {
     GridHeuristic heuristic_;
     std::optional<GridHeuristic> to_start_;           ///< Of a search with a second layer, backwards.
     std::optional<as_written::SlidesHeuristic> slip_; ///< Instead of it, in the slides' program.
+    std::unique_ptr<NearestReachable> nearest_;       ///< While a goal out of reach has no target.
     std::unique_ptr<CheapestToReach> choice_;         ///< While several cells are equally near to the goal.
     std::shared_ptr<SearchMemory> memory_;
     std::unique_ptr<AnySearch> search_; ///< Until it is over; its memory is then free for the stamps.
     Outcome outcome_ = Outcome::Running;
     RunResult result_;
-    Trace trace_;
-    std::uint32_t step_ = 0;
-    std::optional<Stamps> stamps_; ///< Once the search is over.
-    std::optional<Fold> fold_;
-    std::optional<History> history_;
+    std::optional<Trace> log_; ///< While the path is checked.
+    PathSum path_sum_;
+    std::optional<TraceReader> reader_; ///< Once the search is over.
     std::optional<StepSurvey> survey_;
     std::optional<ProgramList> program_list_;
-    /// Made from the fold where there are too many changes for stamps.
-    std::vector<std::uint32_t> opened_;
-    std::vector<std::uint32_t> closed_;
 };
 
 } // namespace astrolabe

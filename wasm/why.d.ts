@@ -54,7 +54,7 @@ export interface WhySum {
 
 /** The place of an open cell in the queue. */
 export interface WhyRank {
-  /** 1 is selected next. */
+  /** 1 is selected next; 0: more than 100,000 are open, and none of the numbers below is told. */
   rank: number;
   /** Cells on the open list, this one among them. */
   openCount: number;

@@ -75,9 +75,7 @@ PlaceTerms terms_of(const LoggedGraphSearch& search, History& history, std::uint
 
 void tell_expansions(PlaceWhy& why, const ExplicitGraph& graph, History& history, NodeId state) {
     why.expanded_at = history.expansion_before(state, why.step + 1);
-    for (auto at = why.expanded_at; at != 0; at = history.earlier_expansion(at)) {
-        ++why.times_expanded;
-    }
+    why.times_expanded = history.times_expanded_before(state, why.step + 1);
     if (why.expanded_at != 0) {
         why.expanded_g = history.g_of(graph, why.expanded_at);
     }
@@ -154,7 +152,14 @@ PlaceWhy why(const LoggedGraphSearch& search, History& history, Fold& fold, std:
                            .push = state.push,
                            .depth = depth_of(of)});
         };
-        why.rank = open_rank(search.options, fold, key, node);
+        std::vector<NodeId> open;
+        const auto statuses = fold.statuses();
+        for (std::uint32_t index = 0; index < statuses.size(); ++index) {
+            if (statuses[index] == Status::Open) {
+                open.push_back(node_at(index));
+            }
+        }
+        why.rank = open_rank(search.options, open, key, node);
     }
     return why;
 }

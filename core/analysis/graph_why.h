@@ -7,6 +7,7 @@
 #include "core/analysis/open_rank.h"
 #include "core/analysis/why.h"
 #include "core/heuristic/graph_heuristic.h"
+#include "core/trace/fold.h"
 
 #include <optional>
 #include <vector>

@@ -7,30 +7,36 @@
 
 namespace astrolabe {
 
-OpenRank open_rank(const LoggedSearch& search, const Fold& fold, std::span<const std::uint32_t> depths,
-                   NodeId node) {
+OpenRank open_rank(const LoggedSearch& search, History& history, std::uint32_t step,
+                   std::span<const NodeId> open, NodeId node) {
+    const auto& options = search.options;
+    const bool has_g = options.order == Order::F || options.tie == Tie::LargerG;
+    const bool has_depth = options.order == Order::Depth;
     const auto key = [&](NodeId of) {
-        const auto state = fold.at(of);
-        return key_of(search.heuristic, search.options,
+        const auto state =
+            has_g ? history.state(search.graph, of, step) : history.state_without_g(search.graph, of, step);
+        return key_of(search.heuristic, options,
                       {.node = of,
                        .parent = state.parent,
                        .g = state.g,
                        .push = state.push,
-                       .depth = search.options.order == Order::Depth ? depths[index_of(of)] : 0});
+                       .depth = has_depth ? history.depth(search.graph, of, step) : 0});
     };
-    return open_rank(search.options, fold, key, node);
+    return open_rank(options, open, key, node);
 }
 
-OpenRank open_rank(const SearchOptions& options, const Fold& fold,
+OpenRank open_rank(const SearchOptions& options, std::span<const NodeId> open,
                    const std::function<Key(NodeId)>& key_of_open, NodeId node) {
-    assert(fold.at(node).status == Status::Open);
+    assert(std::find(open.begin(), open.end(), node) != open.end());
+    OpenRank result{.open_count = static_cast<std::uint32_t>(open.size())};
+    if (open.size() > OpenRank::most_ranked) {
+        return result;
+    }
     const auto own = key_of_open(node);
-    OpenRank result{.rank = 1, .open_count = fold.open_count()};
     std::vector<OpenListEntry> tied;
-    const auto statuses = fold.statuses();
-    for (std::uint32_t index = 0; index < statuses.size(); ++index) {
-        const auto other = node_at(index);
-        if (statuses[index] != Status::Open || other == node) {
+    result.rank = 1;
+    for (const auto other : open) {
+        if (other == node) {
             continue;
         }
         const auto theirs = key_of_open(other);

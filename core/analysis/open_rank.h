@@ -3,7 +3,7 @@
 
 #include "core/analysis/logged_search.h"
 #include "core/open_list/open_list.h"
-#include "core/trace/fold.h"
+#include "core/trace/history.h"
 
 #include <functional>
 #include <span>
@@ -13,8 +13,10 @@ namespace astrolabe {
 
 struct OpenRank {
     static constexpr std::size_t most_tied_listed = 16;
+    /// Of a longer open list nothing but its length is told: a call must not take long.
+    static constexpr std::size_t most_ranked = 100'000;
 
-    std::uint32_t rank = 0;       ///< 1 is selected next. By f alone where the structure decides.
+    std::uint32_t rank = 0; ///< 1 is selected next. By f alone where the structure decides. 0: not told.
     std::uint32_t open_count = 0; ///< Cells on the open list, this one among them.
     std::uint32_t tied_count = 0; ///< Other open cells with the same f.
     /// The first of those, in the order in which they will be selected; where the structure decides, in
@@ -25,14 +27,13 @@ struct OpenRank {
     bool is_decided_by_structure = false;
 };
 
-/// The cell must be open where the fold stands. `depths` are those of that step, by node, and are asked
-/// for only by Order::Depth. O(cells).
-OpenRank open_rank(const LoggedSearch& search, const Fold& fold, std::span<const std::uint32_t> depths,
-                   NodeId node);
+/// After this step of the search's trace, which the history must be of; `open` are all nodes open then, the
+/// cell among them. O(their number × the history's answer).
+OpenRank open_rank(const LoggedSearch& search, History& history, std::uint32_t step,
+                   std::span<const NodeId> open, NodeId node);
 
 /// The same of a search on any board; `key_of_open` tells by what key an open node lies in the queue.
-/// O(nodes).
-OpenRank open_rank(const SearchOptions& options, const Fold& fold,
+OpenRank open_rank(const SearchOptions& options, std::span<const NodeId> open,
                    const std::function<Key(NodeId)>& key_of_open, NodeId node);
 
 } // namespace astrolabe

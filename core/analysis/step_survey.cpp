@@ -24,7 +24,8 @@ unsigned happenings_of_push(Status before, bool is_new_parent) {
 std::vector<std::uint32_t> steps_of(const GridGraph& graph, History& history, NodeId node,
                                     Happening happening) {
     if (happening == Happening::Expanded) {
-        return history.expansions_of(node);
+        const auto expansions = history.expansions_of(node);
+        return {expansions.begin(), expansions.end()};
     }
     auto steps = history.pushes_of(graph, node);
     const auto is_other = [&](std::uint32_t step) {

@@ -2,16 +2,9 @@
 
 #include "core/analysis/reachability.h"
 #include "core/search/node_key.h"
-#include "core/trace/depths.h"
 
 namespace astrolabe {
 namespace {
-
-/// Empty unless the options' order asks for them.
-std::vector<std::uint32_t> depths_if_asked(const LoggedSearch& search, std::uint32_t step) {
-    return search.options.order == Order::Depth ? depths_at(search.graph, search.trace, step)
-                                                : std::vector<std::uint32_t>{};
-}
 
 GTerms g_terms(const LoggedSearch& search, History& history, std::uint32_t step, NodeId node) {
     const auto push = history.before(search.graph, node, step + 1).push;
@@ -65,26 +58,24 @@ Untouched untouched(const LoggedSearch& search, History& history, std::uint32_t 
                     .step = last};
     if (last != 0) {
         const auto selected = history.node_of(last);
-        const auto depths = depths_if_asked(search, last);
+        const bool has_depth = search.options.order == Order::Depth;
         const auto parent = history.before(graph, selected, last).push.parent;
         ended.is_proven = search.options.stop == Stop::WhenSelected;
         ended.last_f = f_of(search.options, history.g_of(graph, last), search.estimate(selected, parent),
-                            depths.empty() ? 0 : depths[index_of(selected)]);
+                            has_depth ? history.depth_of(graph, last) : 0);
     }
     return ended;
 }
 
 } // namespace
 
-Why why(const LoggedSearch& search, History& history, std::uint32_t step, NodeId node, const FoldAtStep& fold,
+Why why(const LoggedSearch& search, History& history, std::uint32_t step, NodeId node, const OpenAtStep& open,
         ProgramList* list) {
     Why why{.node = node,
             .step = step,
             .status = history.before(search.graph, node, step + 1).status,
-            .expanded_at = history.expansion_before(node, step + 1)};
-    for (auto at = why.expanded_at; at != 0; at = history.earlier_expansion(at)) {
-        ++why.times_expanded;
-    }
+            .expanded_at = history.expansion_before(node, step + 1),
+            .times_expanded = history.times_expanded_before(node, step + 1)};
     if (why.expanded_at != 0) {
         why.expanded_g = history.g_of(search.graph, why.expanded_at);
     }
@@ -96,15 +87,14 @@ Why why(const LoggedSearch& search, History& history, std::uint32_t step, NodeId
     if (list != nullptr) {
         why.choice = list->choice(why.status == Status::Open ? step + 1 : why.expanded_at, node);
     }
-    const auto depths = depths_if_asked(search, step);
     auto& terms = why.terms.emplace();
     terms.g = g_terms(search, history, step, node);
     terms.h =
         search.slip == nullptr ? search.heuristic.terms(node) : search.slip->terms(node, terms.g.parent);
-    terms.depth = depths.empty() ? 0 : depths[index_of(node)];
+    terms.depth = search.options.order == Order::Depth ? history.depth(search.graph, node, step) : 0;
     terms.f = f_of(search.options, terms.g.g, terms.h.h, terms.depth);
     if (why.status == Status::Open && search.program == as_written::Program::None) {
-        why.rank = open_rank(search, fold(), depths, node);
+        why.rank = open_rank(search, history, step, open(), node);
     }
     return why;
 }

@@ -71,17 +71,16 @@ struct Why {
     Neighbours neighbours;              ///< At that expansion.
 };
 
-/// Gives the fold of the trace at the step that is asked about.
-using FoldAtStep = std::function<const Fold&()>;
+/// Gives all nodes that are open after the step that is asked about.
+using OpenAtStep = std::function<std::vector<NodeId>()>;
 
 /// Longer searches of programs have no choices: their lists are followed step by step.
 inline constexpr std::uint32_t most_steps_followed = 20'000;
 
-/// After this step of the search's trace, which the history must be of. O(cells) for an open cell, because
-/// of its rank, and the fold: it is asked for only then. O(cells + steps) where f is the depth; otherwise
-/// the history's answers for the cell and its neighbours.
-/// `list` is that of a program as written, null for other searches and for longer ones.
-Why why(const LoggedSearch& search, History& history, std::uint32_t step, NodeId node, const FoldAtStep& fold,
+/// After this step of the search's trace, which the history must be of. For an open cell as open_rank(); what
+/// is open is asked for only then. Otherwise the history's answers for the cell and its neighbours. `list` is
+/// that of a program as written, null for other searches and for longer ones.
+Why why(const LoggedSearch& search, History& history, std::uint32_t step, NodeId node, const OpenAtStep& open,
         ProgramList* list = nullptr);
 
 } // namespace astrolabe

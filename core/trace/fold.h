@@ -2,6 +2,7 @@
 // all this one function.
 #pragma once
 
+#include "core/trace/raw_array.h"
 #include "core/trace/trace.h"
 
 #include <algorithm>
@@ -172,7 +173,7 @@ class Fold {
     }
 
     std::vector<Status> statuses_;
-    std::vector<Known> states_;  // meaningful where the status is not Untouched
+    RawArray<Known> states_;     // meaningful where the status is not Untouched
     std::vector<NodeId> opened_; // since the last clear(), once a phase has begun; some may be listed twice
     bool lists_opened_ = false;
     std::uint32_t step_ = 0;

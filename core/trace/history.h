@@ -1,7 +1,10 @@
 // What the trace says of one node or one step, without folding the whole of it again.
 #pragma once
 
+#include "core/trace/numbers_by_node.h"
+#include "core/trace/raw_array.h"
 #include "core/trace/stamps.h"
+#include "core/trace/sums_by_step.h"
 
 #include <algorithm>
 #include <bit>
@@ -32,11 +35,26 @@ struct Standing {
 /// events 8 a step, 8 a node, 4 an event.
 class History {
   public:
+    /// Says that it is to be made in slices, by advance().
+    struct InSlices {
+        /// Of a log with more steps g is found out here and there beforehand.
+        std::uint32_t short_log = 1U << 19U;
+    };
+
     /// O(nodes + length of the log).
     History(const Trace& trace, std::uint32_t node_count);
     /// The same with the trace's stamps, which must be whole, outlive the history and stay where they are:
     /// with masks, where nothing was reopened, they say all that there is to be looked up. O(1) then.
     History(const Trace& trace, const Stamps& stamps, std::uint32_t node_count);
+    /// Not to be asked anything before advance() is done with it. With stamps or, null, without.
+    History(const InSlices& how, const Trace& trace, const Stamps* stamps, std::uint32_t node_count);
+
+    /// Does so much more of it, in nodes, steps or events; whether it is whole. Of a long log it then also
+    /// knows g here and there, so that no question below has to go far back; with `has_depths` depths
+    /// likewise. That pass takes 8 bytes a node, and 4.
+    template <Graph G> bool advance(const G& graph, std::uint64_t work, bool has_depths) {
+        return index(work) && sample(graph, work, has_depths);
+    }
 
     std::uint32_t step_count() const { return trace_->step_count; }
     /// The node expanded by this step (1 to step_count()).
@@ -46,42 +64,48 @@ class History {
     }
     /// Place in the trace's events where the step (1 to step_count() + 1) begins. Events only. O(1).
     std::size_t first_event(std::uint32_t step) const { return event_ends_[step - 1]; }
-    /// The last step before this one that expanded the node; 0 if there is none. O(expansions of the node).
-    std::uint32_t expansion_before(NodeId node, std::uint32_t step) const {
-        auto found = last_expansion(node);
-        while (found >= step) {
-            found = earlier_expansion(found);
+    /// The steps that expanded the node, ascending; valid while the history is.
+    std::span<const std::uint32_t> expansions_of(NodeId node) const {
+        if (closed_by_.empty()) {
+            return expansions_.of(node);
         }
-        return found;
+        const auto& step = closed_by_[index_of(node)];
+        return step == never ? std::span<const std::uint32_t>{} : std::span(&step, 1);
     }
-    /// The step before this one that expanded the same node; 0 if there is none. O(1).
-    std::uint32_t earlier_expansion(std::uint32_t step) const {
-        return earlier_expansions_.empty() ? 0 : earlier_expansions_[step];
+    /// How many steps before this one expanded the node. O(log of its expansions).
+    std::uint32_t times_expanded_before(NodeId node, std::uint32_t step) const {
+        const auto steps = expansions_of(node);
+        return static_cast<std::uint32_t>(std::lower_bound(steps.begin(), steps.end(), step) - steps.begin());
+    }
+    /// The last step before this one that expanded the node; 0 if there is none. O(log of its expansions).
+    std::uint32_t expansion_before(NodeId node, std::uint32_t step) const {
+        return last_below(expansions_of(node), step);
     }
 
     /// g of the node that this step expanded, at that time. With events: O(1). With masks it is the sum
     /// along the parents of then, which is kept, so that all questions together never cost more than
-    /// O(degree) a step of the trace; the first can be as long as a path.
+    /// O(degree) a step of the trace; the first can be as long as a path, if the history was not made in
+    /// slices.
     template <Graph G> [[gnu::noinline]] Cost g_of(const G& graph, std::uint32_t step) {
         if (trace_->format == TraceFormat::Events) {
             return trace_->events[event_ends_[step] - 1].g;
         }
-        chain_.clear();
-        while (known_g(step) == unknown) {
-            const auto found = *last_push(graph, node_of(step), step);
-            chain_.push_back({step, found.move.cost});
-            step = found.step;
-        }
-        auto g = known_g(step);
-        for (auto link = chain_.rbegin(); link != chain_.rend(); ++link) {
-            g += link->cost;
-            known_g(link->step) = g;
-        }
-        return g;
+        return sum_along(graph, step, gs_, cost_of);
+    }
+    /// How many moves from the start the node that this step expanded lay when it was pushed, in a search
+    /// whose parents are the nodes that it expands. O(as g_of() with masks).
+    template <Graph G> [[gnu::noinline]] std::uint32_t depth_of(const G& graph, std::uint32_t step) {
+        return sum_along(graph, step, depths_, moves_of);
     }
 
-    /// What was known of the node just before this step (1 to step_count() + 1). O(degree × expansions
-    /// of a predecessor), and g_of().
+    /// The same of a node after this step (0 to step_count()); 0 for the start, and for what was not pushed.
+    template <Graph G> std::uint32_t depth(const G& graph, NodeId node, std::uint32_t step) {
+        const auto found = last_push(graph, node, step + 1);
+        return !found || found->step == 0 ? 0 : depth_of(graph, found->step) + 1;
+    }
+
+    /// What was known of the node just before this step (1 to step_count() + 1). O(degree × log of the
+    /// expansions of a predecessor), and g_of().
     template <Graph G> Standing before(const G& graph, NodeId node, std::uint32_t step) {
         const auto found = last_push(graph, node, step);
         if (!found) {
@@ -96,30 +120,36 @@ class History {
     /// All that the fold knows of the node after this step (0 to step_count()). O(as before()).
     template <Graph G> NodeState state(const G& graph, NodeId node, std::uint32_t step) {
         const auto found = last_push(graph, node, step + 1);
-        if (!found) {
-            return {};
-        }
-        const auto push = push_at(graph, *found);
-        return {.g = push.g,
-                .parent = push.parent,
-                .push = number_of(graph, *found),
-                .status = status_after(*found, expansion_before(node, step + 1))};
+        auto state = found ? place(graph, *found, node, step) : NodeState{};
+        state.g = found ? push_at(graph, *found).g : 0;
+        return state;
+    }
+    /// The same but for g, which is 0.
+    template <Graph G> NodeState state_without_g(const G& graph, NodeId node, std::uint32_t step) {
+        const auto found = last_push(graph, node, step + 1);
+        return found ? place(graph, *found, node, step) : NodeState{};
     }
 
     /// The first step after this one that pushed the node; 0 if none does. O(as before()).
     template <Graph G> std::uint32_t first_push_after(const G& graph, NodeId node, std::uint32_t step) const {
         std::uint32_t first = 0;
         if (trace_->format == TraceFormat::Events) {
-            for (auto push = last_pushes_[index_of(node)]; push != 0; push = earlier_pushes_[push]) {
-                const auto at = step_of_push(push);
-                first = at > step && is_push(trace_->events[push - 1].kind) ? at : first;
+            const auto pushes = pushes_.of(node);
+            auto push = std::upper_bound(pushes.begin(), pushes.end(), event_ends_[step]);
+            while (push != pushes.end() && !is_push(trace_->events[*push - 1].kind)) {
+                ++push;
             }
-            return first;
+            return push == pushes.end() ? 0 : step_of_push(*push);
         }
         graph.for_each_predecessor(node, [&](const Move& move) {
-            for (auto at = last_expansion(move.to); at > step; at = earlier_expansion(at)) {
-                if ((first == 0 || at < first) && is_pushed(at, move.slot)) {
-                    first = at;
+            const auto steps = expansions_of(move.to);
+            for (auto at = std::upper_bound(steps.begin(), steps.end(), step); at != steps.end(); ++at) {
+                if (first != 0 && *at >= first) {
+                    break;
+                }
+                if (is_pushed(*at, move.slot)) {
+                    first = *at;
+                    break;
                 }
             }
         });
@@ -130,34 +160,30 @@ class History {
     template <Graph G> std::vector<std::uint32_t> pushes_of(const G& graph, NodeId node) const {
         std::vector<std::uint32_t> steps;
         if (trace_->format == TraceFormat::Events) {
-            for (auto push = last_pushes_[index_of(node)]; push != 0; push = earlier_pushes_[push]) {
+            for (const auto push : pushes_.of(node)) {
                 if (is_push(trace_->events[push - 1].kind)) {
                     steps.push_back(step_of_push(push));
                 }
             }
         } else {
             graph.for_each_predecessor(node, [&](const Move& move) {
-                for (auto at = last_expansion(move.to); at != 0; at = earlier_expansion(at)) {
+                for (const auto at : expansions_of(move.to)) {
                     if (is_pushed(at, move.slot)) {
                         steps.push_back(at);
                     }
                 }
             });
+            std::sort(steps.begin(), steps.end());
         }
-        std::sort(steps.begin(), steps.end());
         steps.erase(std::unique(steps.begin(), steps.end()), steps.end()); // two moves may join two nodes
         return steps;
     }
 
     /// The steps that gave the node another parent when they expanded it, ascending. O(changes of the node).
     std::vector<std::uint32_t> corrections_of(NodeId node) const;
-    /// The steps that expanded the node, ascending. O(their number).
-    std::vector<std::uint32_t> expansions_of(NodeId node) const;
 
   private:
-    static constexpr Cost unknown = ~Cost{0};
     static constexpr std::uint32_t page = 64; ///< Steps.
-
     /// A push as the log has it: the step, and the move that it was made along, backwards.
     struct FoundPush {
         std::uint32_t step = 0;
@@ -166,11 +192,81 @@ class History {
     };
     struct Link {
         std::uint32_t step;
-        Cost cost;
+        FoundPush push; ///< Of the node that the step expanded.
     };
+    static Cost cost_of(const FoundPush& push) { return push.move.cost; }
+    static std::uint32_t moves_of(const FoundPush& push) { return push.step == 0 ? 0 : 1; }
+    /// Of every node, as of the last push that the pass came to.
+    struct Pass {
+        Pass(std::uint32_t node_count, std::uint32_t depth_count) : gs(node_count), depths(depth_count) {}
 
-    void link_expansions(std::uint32_t node_count);
-    void link_events(std::uint32_t node_count);
+        RawArray<Cost> gs;
+        RawArray<std::uint32_t> depths;
+        std::uint32_t step = 0;
+    };
+    enum class Stage : std::uint8_t { Reserve, Count, Join, Fill, Indexed };
+
+    /// Sorts the log by its nodes; whether it is done.
+    bool index(std::uint64_t work);
+    bool reserve(std::uint64_t work);
+    bool count(std::uint64_t work);
+    bool fill(std::uint64_t work);
+    bool has_own_expansions() const { return closed_by_.empty(); }
+
+    /// Goes through the log once, with g of every node; whether it is done. Masks only, of long logs.
+    template <Graph G> bool sample(const G& graph, std::uint64_t work, bool has_depths) {
+        const auto last = trace_->step_count;
+        if (trace_->format == TraceFormat::Events || last <= how_.short_log || is_sampled_) {
+            return true;
+        }
+        if (!pass_) {
+            pass_.emplace(node_count_, has_depths ? node_count_ : 0);
+            pass_->gs[index_of(trace_->start)] = 0;
+            if (has_depths) {
+                pass_->depths[index_of(trace_->start)] = 0;
+            }
+        }
+        for (const auto end = std::min<std::uint64_t>(last, pass_->step + work); pass_->step < end;) {
+            const auto mask = trace_->masks[pass_->step++];
+            const auto node = node_at(mask >> 8U);
+            const auto g = pass_->gs[index_of(node)];
+            const auto depth = has_depths ? pass_->depths[index_of(node)] : 0;
+            gs_.keep_of_block(pass_->step, g);
+            if (has_depths) {
+                depths_.keep_of_block(pass_->step, depth);
+            }
+            for (auto slots = mask & 0xffU; slots != 0; slots &= slots - 1) {
+                const auto move = graph.move(node, static_cast<Slot>(std::countr_zero(slots)));
+                pass_->gs[index_of(move.to)] = g + move.cost;
+                if (has_depths) {
+                    pass_->depths[index_of(move.to)] = depth + 1;
+                }
+            }
+        }
+        is_sampled_ = pass_->step == last;
+        if (is_sampled_) {
+            pass_.reset();
+        }
+        return is_sampled_;
+    }
+
+    /// Makes known what the moves to the node that this step expanded add up to, from the start along the
+    /// parents of then, and to those.
+    template <Graph G, class Value, class ValueOf>
+    Value sum_along(const G& graph, std::uint32_t step, SumsByStep<Value>& sums, const ValueOf& value_of) {
+        chain_.clear();
+        while (!sums.find(step)) {
+            const auto found = *last_push(graph, node_of(step), step);
+            chain_.push_back({step, found});
+            step = found.step;
+        }
+        auto sum = *sums.find(step);
+        for (auto link = chain_.rbegin(); link != chain_.rend(); ++link) {
+            sum += value_of(link->push);
+            sums.keep(link->step, sum);
+        }
+        return sum;
+    }
 
     /// Of a node pushed by `found` and expanded last by step `closed_at`; 0: not yet, and the start's push.
     Status status_after(const FoundPush& found, std::uint32_t closed_at) const {
@@ -181,24 +277,6 @@ class History {
         const bool is_pushed_and_closed = found.event != nullptr && closed_at == found.step &&
                                           trace_->events[event_ends_[closed_at] - 1].kind == EventKind::Close;
         return closed_at > found.step || is_pushed_and_closed ? Status::Closed : Status::Open;
-    }
-
-    std::uint32_t last_expansion(NodeId node) const {
-        if (closed_by_.empty()) {
-            return last_expansions_[index_of(node)];
-        }
-        const auto step = closed_by_[index_of(node)];
-        return step == never ? 0 : step;
-    }
-
-    /// Memory for g comes a page at a time: most steps are never asked for. Masks only.
-    Cost& known_g(std::uint32_t step) {
-        auto& gs = gs_[step / page];
-        if (gs.empty()) {
-            gs.resize(page, unknown);
-            gs[0] = step < page ? 0 : unknown; // of the start before the first step
-        }
-        return gs[step % page];
     }
 
     /// The number of the push, in the order of all pushes of the search; the start's first is 0.
@@ -234,24 +312,24 @@ class History {
         }
         if (trace_->format == TraceFormat::Events) {
             const auto phase = phase_before(before);
-            for (auto push = last_pushes_[index_of(node)]; push >= phase && push != 0;
-                 push = earlier_pushes_[push]) {
-                if (const auto step = step_of_push(push); step < before) {
-                    const auto& event = trace_->events[push - 1];
-                    if (event.kind == EventKind::Drop) {
-                        return std::nullopt;
-                    }
-                    return FoundPush{.step = step, .move = {.to = event.parent}, .event = &event};
-                }
+            const auto push = last_below(pushes_.of(node), event_ends_[before - 1] + 1);
+            if (push == 0 || push < phase) {
+                return phase == 0 ? found : std::nullopt;
             }
-            return phase == 0 ? found : std::nullopt;
+            const auto& event = trace_->events[push - 1];
+            if (event.kind == EventKind::Drop) {
+                return std::nullopt;
+            }
+            return FoundPush{.step = step_of_push(push), .move = {.to = event.parent}, .event = &event};
         }
         graph.for_each_predecessor(node, [&](const Move& move) {
             const auto latest = found ? found->step : 0;
-            auto at = expansion_before(move.to, before);
-            while (at > latest && !is_pushed(at, move.slot)) {
-                at = earlier_expansion(at);
+            const auto steps = expansions_of(move.to);
+            auto end = std::lower_bound(steps.begin(), steps.end(), before);
+            while (end != steps.begin() && *(end - 1) > latest && !is_pushed(*(end - 1), move.slot)) {
+                --end;
             }
+            const auto at = end == steps.begin() ? 0 : *(end - 1);
             // Of two moves between the same two nodes the cheaper was the last to be taken.
             const bool is_cheaper_twin =
                 found && at != 0 && at == latest && move.cost < found->move.cost && is_pushed(at, move.slot);
@@ -260,6 +338,14 @@ class History {
             }
         });
         return found;
+    }
+
+    /// Of a node pushed by `found`, after this step; g is left out.
+    template <Graph G>
+    NodeState place(const G& graph, const FoundPush& found, NodeId node, std::uint32_t step) {
+        return {.parent = found.step == 0 ? NodeId::None : found.move.to,
+                .push = number_of(graph, found),
+                .status = status_after(found, expansion_before(node, step + 1))};
     }
 
     template <Graph G> Push push_at(const G& graph, const FoundPush& found) {
@@ -292,17 +378,23 @@ class History {
         return (trace_->masks[step - 1] >> slot & 1U) != 0;
     }
 
+    InSlices how_;
     const Trace* trace_;
-    std::span<const std::uint32_t> closed_by_;      // by node; instead of the two below
-    std::vector<std::uint32_t> last_expansions_;    // by node; 0: never expanded
-    std::vector<std::uint32_t> earlier_expansions_; // by step, of the same node
-    std::vector<std::vector<Cost>> gs_;             // by step, in pages; masks only
-    std::vector<std::uint32_t> pushed_;             // before each page of steps; masks only
-    std::vector<std::uint32_t> event_ends_;         // by step; events only
-    std::vector<std::uint32_t> last_pushes_;        // by node, their numbers; 0: never pushed; events only
-    std::vector<std::uint32_t> earlier_pushes_;     // by number, of the same node; events only
-    std::vector<std::uint32_t> phases_;             // numbers of the events that began them
+    std::uint32_t node_count_;
+    std::span<const std::uint32_t> closed_by_; // by node; instead of the next
+    NumbersByNode expansions_;                 // the steps that expanded a node
+    NumbersByNode pushes_;                  // the events that are about a node and end no step; events only
+    std::vector<std::uint32_t> event_ends_; // by step; events only
+    std::vector<std::uint32_t> phases_;     // numbers of the events that began them
+    std::vector<std::uint32_t> pushed_;     // before each page of steps; masks only
+    SumsByStep<Cost> gs_;
+    SumsByStep<std::uint32_t> depths_;
     std::vector<Link> chain_;
+    Stage stage_ = Stage::Reserve;
+    std::uint32_t at_ = 0; ///< Steps or events that the stage is done with.
+    std::uint32_t step_ = 0;
+    std::optional<Pass> pass_;
+    bool is_sampled_ = false;
 };
 
 } // namespace astrolabe

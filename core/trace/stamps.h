@@ -3,12 +3,14 @@
 // means.
 #pragma once
 
+#include "core/trace/held.h"
 #include "core/trace/trace.h"
 
 #include <algorithm>
 #include <bit>
 #include <cassert>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace astrolabe {
@@ -60,6 +62,7 @@ class Stamps {
                 apply_events(trace);
             }
             open_counts_.push_back(open_count_);
+            held_.note(open_count_, step_ - expanded_again_);
         }
         is_whole_ = step_ == trace.step_count && !has_too_many_changes();
         return is_over();
@@ -70,6 +73,13 @@ class Stamps {
     /// Or the search took back what it found, which stamps cannot hold at all.
     bool has_too_many_changes() const { return takes_back_ || changes_.size() > most_changes_; }
     bool has_changes() const { return !changes_.empty(); }
+
+    /// Of all steps.
+    const Held& held() const { return held_; }
+    /// Of stamps that could not be made whole: room for two numbers a node, whatever is in it.
+    std::pair<std::vector<std::uint32_t>, std::vector<std::uint32_t>> release() {
+        return {std::move(opened_), std::move(closed_)};
+    }
 
     /// O(log changes).
     StampView at(std::uint32_t step) const {
@@ -110,6 +120,7 @@ class Stamps {
         }
         open_counts_.reserve(std::size_t{trace.step_count} + 1);
         open_counts_.push_back(open_count_);
+        held_.note(open_count_, 0);
         return true;
     }
 
@@ -184,6 +195,7 @@ class Stamps {
     std::uint32_t step_ = 0;
     std::uint32_t open_count_ = 0;
     std::uint32_t expanded_again_ = 0;
+    Held held_;
     std::size_t event_ = 0;
     bool is_whole_ = false;
     bool takes_back_ = false;

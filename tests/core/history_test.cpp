@@ -25,9 +25,14 @@ TEST_CASE("history: what was known of every node before every step, in both enco
         Stamps stamps(graph.node_count());
         while (!stamps.advance(graph, run.trace, 100)) {
         }
-        // With the stamps' help and without.
-        auto history = seed % 4 < 2 ? History(run.trace, stamps, graph.node_count())
-                                    : History(run.trace, graph.node_count());
+        // With the stamps' help and without; in slices, with something known ahead of long logs, and at once.
+        const auto* help = seed % 4 < 2 ? &stamps : nullptr;
+        const History::InSlices how{.short_log = static_cast<std::uint32_t>(seed % 16 < 8 ? 0 : 1U << 20U)};
+        auto history = seed % 8 < 4 && help != nullptr ? History(run.trace, stamps, graph.node_count())
+                       : seed % 8 < 4                  ? History(run.trace, graph.node_count())
+                                                       : History(how, run.trace, help, graph.node_count());
+        while (seed % 8 >= 4 && !history.advance(graph, 1 + seed % 5, seed % 3 == 0)) {
+        }
         REQUIRE(history.step_count() == expanded.size());
         // From the end, so that what is kept of g is not built up in the order of the steps.
         for (auto step = history.step_count() + 1; step > 0; --step) {
@@ -69,16 +74,26 @@ TEST_CASE("history: depths are counted at the push") {
                        .step_count = 3};
     const Board board("...\n", {.corner = CornerRule::Four});
     const auto depths = [&](std::uint32_t step) { return depths_at(board.graph, events, step); };
+    History history(events, 3);
     using Depths = std::vector<std::uint32_t>;
     CHECK(depths(0) == Depths{0, 0, 0});
     CHECK(depths(1) == Depths{0, 1, 0});
     CHECK(depths(2) == Depths{0, 1, 2});
     CHECK(depths(3) == Depths{0, 3, 2});
+    for (std::uint32_t step = 0; step <= 3; ++step) {
+        for (std::uint32_t node = 0; node < 3; ++node) {
+            CHECK(history.depth(board.graph, node_at(node), step) == depths(step)[node]);
+        }
+    }
     const Trace masks{.start = node_at(0),
                       .masks = {0U << 8U | 1U << 4U, 1U << 8U | 1U << 4U, 2U << 8U | 1U << 3U},
                       .step_count = 3};
     for (std::uint32_t step = 0; step <= 3; ++step) {
         CHECK(depths_at(board.graph, masks, step) == depths(step));
+        History of_masks(masks, 3);
+        for (std::uint32_t node = 0; node < 3; ++node) {
+            CHECK(of_masks.depth(board.graph, node_at(node), step) == depths(step)[node]);
+        }
     }
 }
 

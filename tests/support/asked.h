@@ -21,7 +21,15 @@ struct Asked {
     }
     Why why(NodeId node, std::uint32_t step) {
         fold.seek(board.graph, run.trace, step);
-        return astrolabe::why(logged(), history, step, node, [&]() -> const Fold& { return fold; });
+        return astrolabe::why(logged(), history, step, node, [&] {
+            std::vector<NodeId> open;
+            for (std::uint32_t index = 0; index < board.graph.node_count(); ++index) {
+                if (fold.at(node_at(index)).status == Status::Open) {
+                    open.push_back(node_at(index));
+                }
+            }
+            return open;
+        });
     }
     /// The cell beside must be one of its eight neighbours.
     Neighbour neighbour(Cell cell, Cell beside, std::uint32_t step) {

@@ -37,7 +37,7 @@ void check_trace(Laboratory& lab) {
     for (std::uint32_t step = 1; step <= steps; ++step) {
         REQUIRE(lab.seek(step).is_ok());
         const auto current = static_cast<std::uint32_t>(lab.position().current);
-        REQUIRE(lab.expanded_at()[current] == step);
+        REQUIRE(lab.expanded_at(0, lab.height())[current] == step);
         const auto shown = lab.cells(current % width, current / width, 1, 1);
         const std::vector<double> numbers(shown.begin(), shown.end());
         const auto row = lab.printout(step, step);

@@ -48,15 +48,15 @@ TEST_CASE("façade: load, search, seek and read the numbers of a cell") {
 
 TEST_CASE("façade: a closed cell says which step expanded it last") {
     Laboratory lab;
-    CHECK(lab.expanded_at().empty());
+    CHECK(lab.expanded_at(0, lab.height()).empty());
     REQUIRE(lab.load("auto", lester).is_ok());
     REQUIRE(lab.begin(manhattan, lab.suggested_start(), lab.suggested_goal()).is_ok());
-    CHECK(lab.expanded_at().empty());
+    CHECK(lab.expanded_at(0, lab.height()).empty());
     run(lab, manhattan);
     for (std::uint32_t step = 1; step <= 12; ++step) {
         REQUIRE(lab.seek(step).is_ok());
         const auto current = static_cast<std::size_t>(lab.position().current);
-        CHECK(lab.expanded_at()[current] == step);
+        CHECK(lab.expanded_at(0, lab.height())[current] == step);
     }
 }
 

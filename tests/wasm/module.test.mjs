@@ -35,7 +35,7 @@ test("Lester's figure: cost 68, 12 expansions, and the numbers of a cell", () =>
   assert.deepEqual(lab.position(), { step: 3, open: 8, closed: 3, current: 23 });
   assert.deepEqual([...lab.cells(2, 1, 1, 1)].slice(0, 5), [1, 14, 40, 54, 5]);
   assert.equal(lab.statuses()[23], 2);
-  assert.deepEqual([15, 16, 23].map((cell) => lab.expandedAt()[cell]), [1, 2, 3]);
+  assert.deepEqual([15, 16, 23].map((cell) => lab.expandedAt(0, lab.height())[cell]), [1, 2, 3]);
   assert.equal(lab.factors()[10], 0);
   lab.delete();
 });

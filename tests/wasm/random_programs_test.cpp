@@ -141,7 +141,7 @@ TEST_CASE("programs: fold(k) equals replay, and the numbers shown are the progra
         for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
             const auto node = node_at(index);
             const auto state = replay->node_state(node);
-            REQUIRE(run.fold().at(node) == state);
+            REQUIRE(run.reader().history().state(run.graph(), node, k) == state);
             if (state.status == Status::Untouched) {
                 continue;
             }

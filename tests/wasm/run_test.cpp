@@ -41,11 +41,12 @@ TEST_CASE("run: of a trace too long for its memory the first steps are kept, and
         // The last that can be shown is what the whole search had come to by then.
         cut->seek(kept);
         whole->seek(kept);
-        CHECK(cut->closed_count() == kept);
-        CHECK(cut->open_count() == whole->open_count());
+        CHECK(cut->reader().closed_count() == kept);
+        CHECK(cut->reader().open_count() == whole->reader().open_count());
         CHECK(cut->current() == whole->current());
         for (std::uint32_t index = 0; index < board.graph.node_count(); ++index) {
-            CHECK(cut->fold().at(node_at(index)) == whole->fold().at(node_at(index)));
+            CHECK(cut->reader().history().state(cut->graph(), node_at(index), kept) ==
+                  whole->reader().history().state(whole->graph(), node_at(index), kept));
         }
     }
 }
@@ -65,15 +66,16 @@ TEST_CASE("run: its open and closed cells, its numbers and its stamps are those 
         Run run(random.board.map.grid, random.board.moves, components, plan, random.start, random.goal);
         while (run.advance(5) == Outcome::Running) {
         }
+        Fold fold(run.graph().node_count());
         for (auto step = run.result().steps + 1; step-- > 0;) {
             run.seek(step);
-            const auto& fold = run.fold();
-            REQUIRE(run.open_count() == fold.open_count());
-            REQUIRE(run.closed_count() == fold.closed_count());
+            auto& reader = run.reader();
+            fold.seek(run.graph(), reader.trace(), step);
+            REQUIRE(reader.open_count() == fold.open_count());
+            REQUIRE(reader.closed_count() == fold.closed_count());
             REQUIRE(run.current() == fold.current());
-            const auto stamps = run.stamps();
             std::vector<Status> statuses(fold.statuses().size());
-            write_statuses(stamps, step, statuses);
+            write_statuses(reader.cells(0, run.graph().node_count(), true), step, statuses);
             for (std::uint32_t index = 0; index < statuses.size(); ++index) {
                 REQUIRE(statuses[index] == fold.statuses()[index]);
                 REQUIRE(run.numbers(node_at(index)).status == static_cast<double>(statuses[index]));

@@ -89,9 +89,10 @@ export function drawBoard(context, scene, raster) {
   }
   const isByOrder = hasSearch && scene.isByOrder;
   // Twice: the memory that it takes at first might move, and that of the statuses too.
-  if (isByOrder) source.expandedAt();
+  const steps = () => source.expandedAt(range.y, range.rows);
+  if (isByOrder) steps();
   const statuses = hasSearch ? source.statuses() : null;
-  const order = isByOrder ? { steps: source.expandedAt(), last: scene.steps } : null;
+  const order = isByOrder ? { steps: steps(), last: scene.steps } : null;
   const factors = source.factors();
   const cells = { ...line, statuses, factors, extras: source.extras?.(), current: scene.current, order };
   const { start, goal } = board;

@@ -263,9 +263,10 @@ export class Engine {
     return this.#laboratory.statuses();
   }
 
-  /** View: the step that expanded each cell; of cells not closed anything. */
-  expandedAt() {
-    return this.#laboratory.expandedAt();
+  /** View: the step that expanded each cell of these rows; of others and of cells not closed anything. @param {number} y @param {number} rows */
+  expandedAt(y, rows) {
+    this.#requireRectangle(0, y, this.width, rows);
+    return this.#laboratory.expandedAt(y, rows);
   }
 
   /**

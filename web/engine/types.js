@@ -60,7 +60,7 @@
  * @property {() => Uint8Array} [extras] what cells have besides, as grounds.js has it; empty or missing: nothing
  * @property {() => Uint8Array} statuses
  * @property {() => Uint32Array} path
- * @property {() => Uint32Array} expandedAt for each closed cell the step that expanded it
+ * @property {(y: number, rows: number) => Uint32Array} expandedAt for each closed cell of these rows the step that expanded it
  * @property {(byStatus: Uint32Array, shades: Uint32Array) => void} setColours for paint()
  * @property {(shading: Shading, x: number, y: number, columns: number, rows: number) => Uint8Array} paint
  * @property {(x: number, y: number, columns: number, rows: number) => Float64Array} cells

@@ -142,6 +142,7 @@ function reasonOf({ size, takenPlace, takenF, firstF, tied }, program, t) {
 
 /** @param {WhyRank} place @param {Naming} naming @param {Translate} t */
 function rankSentence({ rank, openCount, tied, tiedCount, tie, isDecidedByStructure }, naming, t) {
+  if (rank === 0) return t('why.rank_of_many', { count: openCount });
   const key = isDecidedByStructure
     ? 'why.rank_structure'
     : rank === 1

@@ -11,6 +11,7 @@ export const why = Object.freeze({
   'why.f_depth': 'steps from the start',
   'why.f_newest': 'the newest first',
   'why.rank': 'Number {rank} of {count} on the open list.',
+  'why.rank_of_many': 'One of {count} on the open list: too many to rank.',
   'why.rank_next': 'Next of {count} on the open list.',
   'why.rank_structure': 'After {before} of {count} on the open list.',
   'why.tied': 'Same F: {cells}. {rule} decides.',

@@ -11,6 +11,7 @@ export const why = Object.freeze({
   'why.f_depth': '离起点的步数',
   'why.f_newest': '最新的优先',
   'why.rank': '在开放列表的 {count} 个节点中排第 {rank}。',
+  'why.rank_of_many': '开放列表的 {count} 个节点之一：太多，不排次序。',
   'why.rank_next': '开放列表的 {count} 个节点中，下一个就是它。',
   'why.rank_structure': '在开放列表的 {count} 个节点中，排在 {before} 个之后。',
   'why.tied': 'F 相同：{cells}。由“{rule}”决定。',

@@ -1,0 +1,216 @@
+// The statuses of all nodes at any step of a log that stamps cannot hold: one that reopens too often, takes
+// back what it found or begins anew. Pictures of them are kept at equal distances, so that no step is far
+// from one. Tested against the fold, which is what a trace means.
+#pragma once
+
+#include "core/trace/held.h"
+#include "core/trace/trace.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <span>
+#include <vector>
+
+namespace astrolabe {
+
+/// Of one trace, which must stay unchanged; it serves one graph. Two bits a node and picture, of which there
+/// are as many as `most_bytes` holds, and no more than is of use.
+class Snapshots {
+  public:
+    struct Limits {
+        std::size_t most_bytes = std::size_t{128} << 20U;
+        /// Items of a log between two pictures. Those of the default take a millisecond or two.
+        std::uint64_t least_distance = std::uint64_t{1} << 16U;
+    };
+
+    explicit Snapshots(std::uint32_t node_count, const Limits& limits)
+        : limits_(limits), statuses_(node_count / nodes_a_byte + 1),
+          most_pictures_(std::max<std::size_t>(1, limits.most_bytes / statuses_.size())) {}
+
+    /// Goes about so much further, in steps of masks or events; whether it is at the end. seek() may come
+    /// then.
+    template <Graph G> bool advance(const G& graph, const Trace& trace, std::uint64_t work) {
+        if (is_whole_) {
+            return true;
+        }
+        if (!is_begun_) {
+            begin(trace);
+        }
+        const auto end = done(trace) + work;
+        while (step_ < trace.step_count && done(trace) < end) {
+            go_on(graph, trace);
+            held_.note(open_count_, closed_count_);
+            if (done(trace) >= next_picture_) {
+                pictures_.push_back({step_, event_, open_count_, closed_count_, statuses_});
+                next_picture_ += distance_;
+            }
+        }
+        return is_whole_ = step_ == trace.step_count;
+    }
+    bool is_whole() const { return is_whole_; }
+
+    /// To at most trace.step_count. O(nodes / 32 + items of the log between two pictures).
+    template <Graph G> void seek(const G& graph, const Trace& trace, std::uint32_t step) {
+        assert(is_whole_ && step <= trace.step_count);
+        const auto after = std::partition_point(pictures_.begin(), pictures_.end(),
+                                                [&](const Picture& picture) { return picture.step <= step; });
+        const bool is_between = step_ <= step && (after == pictures_.begin() || (after - 1)->step <= step_);
+        if (!is_between) {
+            if (after == pictures_.begin()) {
+                begin(trace);
+            } else {
+                show(*(after - 1));
+            }
+        }
+        while (step_ < step) {
+            go_on(graph, trace);
+        }
+    }
+
+    /// At the step sought.
+    Status at(NodeId node) const {
+        const auto index = index_of(node);
+        return static_cast<Status>(statuses_[index / nodes_a_byte] >> shift_of(index) & mask);
+    }
+    /// Those of the nodes from `first` on, as many as there is room for. O(their number / 4).
+    void write(std::uint32_t first, std::span<Status> statuses) const;
+    std::uint32_t step() const { return step_; }
+    std::uint32_t open_count() const { return open_count_; }
+    std::uint32_t closed_count() const { return closed_count_; }
+    /// Of all steps, once it is whole.
+    const Held& held() const { return held_; }
+
+  private:
+    static constexpr std::uint32_t nodes_a_byte = 4;
+    static constexpr std::uint32_t mask = 3;
+    struct Picture {
+        std::uint32_t step;
+        std::size_t event;
+        std::uint32_t open_count;
+        std::uint32_t closed_count;
+        std::vector<std::uint8_t> statuses;
+    };
+
+    static std::uint32_t shift_of(std::uint32_t index) { return 2 * (index % nodes_a_byte); }
+
+    std::uint64_t done(const Trace& trace) const {
+        return trace.format == TraceFormat::Masks ? step_ : std::uint64_t{event_};
+    }
+
+    void begin(const Trace& trace) {
+        const auto items = trace.format == TraceFormat::Masks ? trace.masks.size() : trace.events.size();
+        distance_ = std::max<std::uint64_t>(limits_.least_distance, items / most_pictures_ + 1);
+        if (!is_begun_) {
+            next_picture_ = distance_;
+        }
+        is_begun_ = true;
+        step_ = 0;
+        event_ = 0;
+        open_count_ = closed_count_ = 0;
+        lists_opened_ = false;
+        clear();
+        if (trace.start != NodeId::None) {
+            set(trace.start, Status::Open);
+        }
+        held_.note(open_count_, closed_count_);
+    }
+
+    void show(const Picture& picture) {
+        step_ = picture.step;
+        event_ = picture.event;
+        open_count_ = picture.open_count;
+        closed_count_ = picture.closed_count;
+        statuses_ = picture.statuses;
+        lists_opened_ = false;
+    }
+
+    void set(NodeId node, Status status) {
+        const auto index = index_of(node);
+        auto& four = statuses_[index / nodes_a_byte];
+        const auto before = static_cast<Status>(four >> shift_of(index) & mask);
+        if (before == status) {
+            return;
+        }
+        open_count_ += (status == Status::Open ? 1 : 0) - (before == Status::Open ? 1 : 0);
+        closed_count_ += (status == Status::Closed ? 1 : 0) - (before == Status::Closed ? 1 : 0);
+        if (lists_opened_ && before == Status::Untouched) {
+            opened_.push_back(node);
+        }
+        four = static_cast<std::uint8_t>((four & ~(mask << shift_of(index))) |
+                                         static_cast<std::uint32_t>(status) << shift_of(index));
+    }
+
+    /// As in the fold: after the first time only what was touched since is cleared.
+    void clear() {
+        if (!lists_opened_) {
+            std::fill(statuses_.begin(), statuses_.end(), std::uint8_t{0});
+        }
+        for (const auto node : opened_) {
+            statuses_[index_of(node) / nodes_a_byte] &=
+                static_cast<std::uint8_t>(~(mask << shift_of(index_of(node))));
+        }
+        opened_.clear();
+    }
+
+    void begin_phase(NodeId start) {
+        clear();
+        lists_opened_ = true;
+        open_count_ = closed_count_ = 0;
+        set(start, Status::Open);
+    }
+
+    template <Graph G> void go_on(const G& graph, const Trace& trace) {
+        if (trace.format == TraceFormat::Masks) {
+            const auto mask_of_step = trace.masks[step_];
+            const auto node = node_at(mask_of_step >> 8U);
+            set(node, Status::Closed);
+            for (auto slots = mask_of_step & 0xffU; slots != 0; slots &= slots - 1) {
+                set(graph.move(node, static_cast<Slot>(std::countr_zero(slots))).to, Status::Open);
+            }
+        } else {
+            while (!ends_step(trace.events[event_].kind)) {
+                apply(trace.events[event_++]);
+            }
+            apply(trace.events[event_++]);
+        }
+        ++step_;
+    }
+
+    void apply(const Event& event) {
+        switch (event.kind) {
+        case EventKind::Open:
+        case EventKind::Improve:
+        case EventKind::Reopen:
+        case EventKind::Correct:
+            return set(event.node, Status::Open);
+        case EventKind::Close:
+        case EventKind::Restore:
+            return set(event.node, Status::Closed);
+        case EventKind::Drop:
+            return set(event.node, Status::Untouched);
+        case EventKind::Phase:
+            return begin_phase(event.node);
+        case EventKind::Raise:
+            return;
+        }
+    }
+
+    Limits limits_;
+    std::vector<std::uint8_t> statuses_; // of four nodes each
+    std::size_t most_pictures_;
+    std::vector<Picture> pictures_;
+    std::vector<NodeId> opened_; // since the last clear(), once a phase has begun
+    bool lists_opened_ = false;
+    std::uint64_t distance_ = 0;
+    std::uint64_t next_picture_ = 0;
+    std::uint32_t step_ = 0;
+    std::size_t event_ = 0;
+    std::uint32_t open_count_ = 0;
+    std::uint32_t closed_count_ = 0;
+    Held held_;
+    bool is_begun_ = false;
+    bool is_whole_ = false;
+};
+
+} // namespace astrolabe

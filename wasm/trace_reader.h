@@ -1,0 +1,72 @@
+// What is asked of the log of a search on squares at any of its steps. Made ready in slices, then every
+// question is short, whatever the search did: nothing here goes through a long log at once.
+#pragma once
+
+#include "core/grid/grid_graph.h"
+#include "core/trace/history.h"
+#include "core/trace/snapshots.h"
+#include "core/trace/stamps.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace astrolabe {
+
+/// Of one search. Lends the graph, which must outlive it and stay unchanged. Nodes of the log, or states, are
+/// those of the board, once for each layer.
+class TraceReader {
+  public:
+    /// `has_depths`: History::depth_of() will be asked for.
+    TraceReader(const GridGraph& graph, Trace trace, std::uint32_t layers, bool has_depths);
+    TraceReader(const TraceReader&) = delete;
+    TraceReader& operator=(const TraceReader&) = delete;
+
+    /// About so much more of what makes it ready, in nodes, steps or events; whether it is. Only then the
+    /// others.
+    bool advance(std::uint64_t work);
+    bool is_ready() const { return stage_ == Stage::Ready; }
+
+    const Trace& trace() const { return trace_; }
+    /// To at most trace().step_count. O(log steps), or as Snapshots.
+    void seek(std::uint32_t step);
+    std::uint32_t step() const { return step_; }
+    std::uint32_t open_count() const;
+    std::uint32_t closed_count() const;
+    /// Of all steps.
+    const Held& held() const { return has_stamps_ ? stamps_.held() : snapshots_->held(); }
+    History& history() { return *history_; }
+
+    /// Of the cells in a row from `first` on, at the step sought, by cell of the board; of other cells
+    /// anything. Valid until the next question. The steps at which cells were closed may be others, but not
+    /// later than now, where they are not asked for. O(cells asked for), with steps × log of their
+    /// expansions.
+    StampView cells(std::uint32_t first, std::uint32_t count, bool has_steps);
+    /// Of all cells, a status each. O(cells).
+    void write_statuses(std::span<Status> statuses);
+    /// What is open, ascending. O(states).
+    std::vector<NodeId> open_states() const;
+
+  private:
+    enum class Stage : std::uint8_t { Stamps, Snapshots, Layers, History, Ready };
+
+    std::uint32_t state_count() const { return layers_ * graph_->node_count(); }
+    bool merge_layers(std::uint64_t work);
+
+    const GridGraph* graph_;
+    Trace trace_;
+    std::uint32_t layers_;
+    bool has_depths_;
+    Stage stage_ = Stage::Stamps;
+    bool has_stamps_ = true; ///< Otherwise snapshots.
+    Stamps stamps_;
+    std::optional<Snapshots> snapshots_;
+    std::optional<History> history_;
+    std::uint32_t step_ = 0;
+    /// By cell, where the stamps of states do not say it: of all layers together, or of what cells() was
+    /// asked last.
+    std::vector<std::uint32_t> opened_;
+    std::vector<std::uint32_t> closed_;
+};
+
+} // namespace astrolabe

@@ -27,7 +27,15 @@ constexpr std::array cost_names{NamedCosts{"tutorial", cost_models::tutorial},
 } // namespace
 
 double BoardState::shown(Cost units) const {
-    return static_cast<double>(units) / (rules.costs == cost_models::exact ? 5741.0 : 1.0);
+    return static_cast<double>(units) / static_cast<double>(rules.costs.units_shown_as_one);
+}
+
+std::vector<std::uint32_t> BoardState::grounds() const {
+    std::vector<std::uint32_t> grounds;
+    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+        grounds.push_back(grid.ground(node_at(index)));
+    }
+    return grounds;
 }
 
 EditedBoard::EditedBoard(std::uint64_t seed, int edits) {
@@ -41,7 +49,13 @@ EditedBoard::EditedBoard(std::uint64_t seed, int edits) {
                 .corner = corner,
                 .costs = costs,
                 .allows_blocked_goal = random.is_chance(50)};
-    first.rules = {.corner = is_hex ? CornerRule::Hexagonal : rule, .costs = model};
+    first.rules = {.corner = is_hex ? CornerRule::Hexagonal : rule};
+    costs_ = model;
+    has_danger_ = random.is_chance(30);
+    for (std::uint32_t index = 0; index < first.grid.cell_count(); ++index) {
+        const auto cell = node_at(index);
+        first.grid.set_ground(cell, any_ground(random, first.grid.factor(cell)));
+    }
     states.push_back(first);
     states.front().start = any_cell(random);
     states.front().goal = any_cell(random);
@@ -61,11 +75,17 @@ NodeId EditedBoard::any_cell(Random& random) const {
     return cell;
 }
 
+/// Of this factor.
+GroundNumber EditedBoard::any_ground(Random& random, Factor factor) const {
+    const bool adds = has_danger_ && factor != wall && random.is_chance(40);
+    return ground_with(factor, static_cast<Extra>(adds ? 1 + random.below(255) : 0));
+}
+
 void EditedBoard::edit(Random& random) {
     auto state = states.back();
     state.edits.clear();
     const auto change = [&](NodeId cell, std::uint32_t factor) {
-        state.edits.push_back({cell, static_cast<Factor>(factor)});
+        state.edits.push_back({cell, any_ground(random, static_cast<Factor>(factor))});
     };
     const auto what = random.below(100);
     if (what < 10) {
@@ -96,8 +116,8 @@ void EditedBoard::edit(Random& random) {
             change(cell, is_to_be_wall ? wall : random.is_chance(50) ? 1 : 1 + random.below(9));
         }
     } // else it is asked again as it is
-    for (const auto& [cell, factor] : state.edits) {
-        state.grid.set_factor(cell, factor);
+    for (const auto& [cell, ground] : state.edits) {
+        state.grid.set_ground(cell, ground);
     }
     judge(state);
     states.push_back(std::move(state));
@@ -108,6 +128,10 @@ void EditedBoard::judge(BoardState& state) const {
     const auto is_wall = [&](NodeId cell) { return factors[index_of(cell)] == 0; };
     state.rules.blocked_goal =
         settings.allows_blocked_goal && is_wall(state.goal) ? state.goal : NodeId::None;
+    state.rules.costs = costs_;
+    if (state.grid.has_added_costs() && costs_ == cost_models::unit) { // what is added are tenths of a step
+        state.rules.costs = {.straight = 10, .diagonal = 10, .units_shown_as_one = 10};
+    }
     Cost cheapest = 256;
     for (const auto factor : factors) {
         cheapest = factor == 0 ? cheapest : std::min<Cost>(cheapest, factor);
@@ -176,7 +200,8 @@ Cost EstimatesAgain::estimate(Cell at) const {
     return 0;
 }
 
-bool EstimatesAgain::is_consistent(std::uint32_t weight_hundredths) const {
+/// Of all steps that a search can make, from the index of one cell to that of another.
+template <class Holds> bool EstimatesAgain::holds_for_steps(const Holds& holds) const {
     for (std::uint32_t index = 0; index < h_.size(); ++index) {
         const auto from = node_at(index);
         const bool is_blocked = state_->grid.factors()[index] == 0 && from != state_->rules.blocked_goal;
@@ -184,12 +209,24 @@ bool EstimatesAgain::is_consistent(std::uint32_t weight_hundredths) const {
             continue; // nobody comes to stand on it
         }
         for (const auto& step : oracle_.steps_from(from)) {
-            if (weight_hundredths * h_[index] > 100 * step.cost + weight_hundredths * h_[index_of(step.to)]) {
+            if (!holds(index, index_of(step.to), step.cost)) {
                 return false;
             }
         }
     }
     return true;
+}
+
+bool EstimatesAgain::is_consistent(std::uint32_t weight_hundredths) const {
+    return holds_for_steps([&](std::size_t from, std::size_t to, Cost cost) {
+        return weight_hundredths * h_[from] <= 100 * cost + weight_hundredths * h_[to];
+    });
+}
+
+bool EstimatesAgain::is_consistent_backwards(std::uint32_t weight_hundredths) const {
+    return holds_for_steps([&](std::size_t from, std::size_t to, Cost cost) {
+        return weight_hundredths * h_[to] <= 100 * cost + weight_hundredths * h_[from];
+    });
 }
 
 Cost EstimatesAgain::promised(std::uint32_t weight_hundredths) const {

@@ -15,7 +15,7 @@ namespace astrolabe::test {
 
 struct CellEdit {
     NodeId cell;
-    Factor factor;
+    GroundNumber ground;
 };
 
 /// A board between two edits, and the question about it.
@@ -32,20 +32,27 @@ struct BoardState {
 
     bool is_reachable() const { return from_start[index_of(goal)].has_value(); }
     double shown(Cost units) const;
+    /// What restore() takes.
+    std::vector<std::uint32_t> grounds() const;
 };
 
 /// As many edits of a random board as are asked for: walls drawn and erased, many of them across a shortest
-/// path, other ground, several cells at once, ends moved to free cells and walls, and nothing at all.
+/// path, other ground, several cells at once, ends moved to free cells and walls, and nothing at all. On some
+/// boards ground adds to a step, too.
 struct EditedBoard {
     EditedBoard(std::uint64_t seed, int edits);
 
-    SearchSettings settings; ///< But for heuristic and weight.
+    SearchSettings settings; ///< Board, rules and LPA*; no more.
     std::vector<BoardState> states;
 
   private:
     void edit(Random& random);
     NodeId any_cell(Random& random) const;
+    GroundNumber any_ground(Random& random, Factor factor) const;
     void judge(BoardState& state) const;
+
+    CostModel costs_;
+    bool has_danger_ = false;
 };
 
 /// What is true of estimates to a target of the board, weighted, in hundredths.
@@ -56,6 +63,8 @@ class EstimatesAgain {
 
     /// That weight × h drops along no step by more than it costs, of those that a search can make.
     bool is_consistent(std::uint32_t weight_hundredths) const;
+    /// The same of a search that goes from the target against the direction of steps.
+    bool is_consistent_backwards(std::uint32_t weight_hundredths) const;
     /// What a search that selects by g + weight × h and reopens closed cells promises: its path costs no more
     /// than this, in hundredths. For when it ends, the first cell of a shortest path that is not closed at
     /// its best g waits with that g; and its f is no less than the cost of the path found.
@@ -63,6 +72,7 @@ class EstimatesAgain {
 
   private:
     Cost estimate(Cell at) const;
+    template <class Holds> bool holds_for_steps(const Holds& holds) const;
     Cell cell(std::size_t index) const {
         return state_->grid.cell(node_at(static_cast<std::uint32_t>(index)));
     }

@@ -44,16 +44,13 @@ void search(Laboratory& lab, const SearchSettings& settings, const BoardState& s
     }
 }
 
-std::vector<std::uint32_t> grounds_of(const Grid& grid) {
-    return {grid.factors().begin(), grid.factors().end()};
-}
-
 /// What a question is about, but for the edges: where it is as before there is an answer to be repaired.
 struct Subject {
     NodeId start;
     NodeId target;
     NodeId blocked_goal;
     Cost cheapest;
+    CostModel costs;
     friend bool operator==(const Subject&, const Subject&) = default;
 };
 
@@ -65,12 +62,12 @@ class Sequence {
         settings_.heuristic = heuristic.name;
         settings_.weight_hundredths = weight_hundredths;
         const auto& grid = board.states.front().grid;
-        REQUIRE(lab_.restore(grid.width(), grid.height(), grounds_of(grid)).is_ok());
+        REQUIRE(lab_.restore(grid.width(), grid.height(), board.states.front().grounds()).is_ok());
     }
 
     void answer(const BoardState& state, Counts& counts) {
-        for (const auto& [cell, factor] : state.edits) {
-            REQUIRE(lab_.edit(std::array{index_of(cell)}, std::array{std::uint32_t{factor}}).is_ok());
+        for (const auto& [cell, ground] : state.edits) {
+            REQUIRE(lab_.edit(std::array{index_of(cell)}, std::array{std::uint32_t{ground}}).is_ok());
         }
         edited_ += state.edits.size();
         search(lab_, settings_, state);
@@ -87,10 +84,11 @@ class Sequence {
             REQUIRE(result.cost == state.shown(best));
         } else {
             const auto units =
-                std::llround(result.cost * (state.rules.costs == cost_models::exact ? 5741 : 1));
+                std::llround(result.cost * static_cast<double>(state.rules.costs.units_shown_as_one));
             REQUIRE(100 * static_cast<Cost>(units) <= estimates.promised(weight));
         }
-        const Subject subject{state.start, target, state.rules.blocked_goal, state.cheapest};
+        const Subject subject{state.start, target, state.rules.blocked_goal, state.cheapest,
+                              state.rules.costs};
         const bool has_answer = subject_ == subject && edited_ <= state.grid.cell_count() / 16 + 1;
         REQUIRE((result.repairs > 0) == (has_answer && is_consistent));
         REQUIRE(result.is_repair_refused == (has_answer && !is_consistent));
@@ -157,7 +155,7 @@ class Sequence {
     /// A repair costs what a search that knows nothing finds; one anew is that search, step by step.
     void compare_with_fresh(const BoardState& state, Counts& counts) const {
         Laboratory fresh;
-        REQUIRE(fresh.restore(state.grid.width(), state.grid.height(), grounds_of(state.grid)).is_ok());
+        REQUIRE(fresh.restore(state.grid.width(), state.grid.height(), state.grounds()).is_ok());
         search(fresh, settings_, state);
         const auto result = lab_.result();
         REQUIRE(result.cost == fresh.result().cost);

@@ -62,6 +62,13 @@ function openedGraph() {
   return lab;
 }
 
+/** The same, its search done. @param {typeof whole | typeof light} from */
+function searched(from) {
+  const lab = opened(from);
+  search(lab, {}, 15, 19);
+  return lab;
+}
+
 /** @param {object} object @param {Member} member @param {readonly unknown[]} values */
 function call(object, { name, parameters }, values) {
   const member = Reflect.get(object, name);
@@ -146,10 +153,10 @@ test('calls within the types are answered, or refused as they say', async () => 
 test('through the doors of the engine any call is answered, or refused with a sentence', async () => {
   /** @type {Kind[]} */
   const kinds = [
-    { name: 'Engine', make: () => new Engine(opened(whole)), members: membersNamed(ofDoors, 'Engine') },
+    { name: 'Engine', make: () => new Engine(searched(whole)), members: membersNamed(ofDoors, 'Engine') },
     {
       name: 'Engine',
-      make: () => new Engine(opened(light), async () => whole),
+      make: () => new Engine(searched(light), async () => whole),
       members: membersNamed(ofDoors, 'Engine'),
     },
     { name: 'Engine', make: () => new FigureEngine(opened(whole)), members: membersNamed(ofDoors, 'FigureEngine') },

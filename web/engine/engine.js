@@ -265,7 +265,7 @@ export class Engine {
 
   /** View: the step that expanded each cell of these rows; of others and of cells not closed anything. @param {number} y @param {number} rows */
   expandedAt(y, rows) {
-    this.#requireRectangle(0, y, this.width, rows);
+    requireRectangle(this, 0, y, this.width, rows);
     return this.#laboratory.expandedAt(y, rows);
   }
 

@@ -1,0 +1,211 @@
+// The search of a laboratory, from the question to the step shown: this part of Laboratory.
+#include "wasm/laboratory.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace astrolabe {
+namespace {
+
+/// Boards of more are made ready in slices, which takes some 8 units of work a cell; see tests/calls.
+constexpr std::uint32_t most_prepared_at_once = 1U << 20U;
+/// Cells that are made ready in the time of an expansion, at least, and in one call.
+constexpr std::uint32_t cells_an_expansion = 16;
+constexpr std::uint64_t fewest_prepared = 1U << 16U;
+
+} // namespace
+
+bool Laboratory::advance_preparation(CornerRule rule, std::uint64_t cells) {
+    const auto rows = static_cast<std::uint32_t>(std::clamp<std::uint64_t>(cells / width(), 1, height()));
+    if (!moves_ || moves_->rule() != rule) {
+        known_costs_.reset();
+        components_.reset();
+        finder_.reset();
+        moves_.emplace(Moves::InSlices{}, grid_, rule);
+    }
+    if (!moves_->is_whole()) {
+        moves_->advance(grid_, rows);
+        return false;
+    }
+    if (!components_) {
+        if (!finder_) {
+            finder_ = std::make_unique<ComponentFinder>(grid_, rule);
+        }
+        if (finder_->advance(rows)) {
+            components_ = finder_->release();
+            finder_.reset();
+        }
+    }
+    return components_.has_value();
+}
+
+const Grid& Laboratory::prepare(const SearchPlan& plan) {
+    while (!advance_preparation(plan.rules.corner, grid_.cell_count())) {
+    }
+    return board_of(plan);
+}
+
+const Grid& Laboratory::board_of(const SearchPlan& plan) {
+    const bool is_plain = grid_.has_uniform_ground() && grid_.cheapest_factor() == plain;
+    if (is_plain || !plan.ignores_terrain) {
+        return grid_;
+    }
+    if (!flat_) {
+        flat_ = flattened(grid_);
+    }
+    return *flat_;
+}
+
+Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal) {
+    const auto plan = plan_for(settings);
+    if (!plan.is_ok()) {
+        return plan.reason();
+    }
+    for (const auto end : {start, goal}) {
+        if (end >= grid_.cell_count()) {
+            return {.code = "search.end_outside",
+                    .found = std::to_string(end),
+                    .expected = std::to_string(grid_.cell_count() - 1)};
+        }
+    }
+    const auto traits = traits_of(plan.value().algorithm);
+    if (traits.needs_even_ground && !grid_.has_uniform_ground()) {
+        return {.code = "search.even_ground"};
+    }
+    if (traits.needs_diagonals && plan.value().rules.corner == CornerRule::Four) {
+        return {.code = "search.diagonals"};
+    }
+    if (grid_.cell_count() > traits.most_cells) {
+        return {.code = "search.too_many_cells",
+                .found = std::to_string(grid_.cell_count()),
+                .expected = std::to_string(traits.most_cells)};
+    }
+    if (const auto most = as_written::most_cells(plan.value().program); grid_.cell_count() > most) {
+        return {.code = "search.sorts_too_many_cells",
+                .found = std::to_string(grid_.cell_count()),
+                .expected = std::to_string(most)};
+    }
+    const bool needs_queues = plan.value().open_list == OpenListKind::Queues;
+    if ((needs_queues || is_relative(plan.value().algorithm)) && !has_relatives()) {
+        return {.code = "module.light", .found = needs_queues ? settings.open_list : settings.algorithm};
+    }
+    // The current run lends the moves that the preparation may rebuild.
+    end_search();
+    question_ = {plan.value(), node_at(start), node_at(goal)};
+    if (grid_.cell_count() <= most_prepared_at_once) {
+        prepare(plan.value());
+        begin_run();
+    }
+    return {};
+}
+
+void Laboratory::begin_run() {
+    run_ = std::make_unique<Run>(board_of(question_->plan), *moves_, *components_, question_->plan,
+                                 question_->start, question_->goal, memory_);
+    question_.reset();
+}
+
+bool Laboratory::has_run(std::uint32_t expansions) {
+    if (question_ &&
+        advance_preparation(question_->plan.rules.corner,
+                            std::max(fewest_prepared, std::uint64_t{expansions} * cells_an_expansion))) {
+        begin_run();
+    }
+    return run_ != nullptr;
+}
+
+std::string Laboratory::advance(std::uint32_t expansions) {
+    if (!has_run(expansions)) {
+        return question_ ? name_of(Outcome::Running) : "idle";
+    }
+    const auto outcome = run_->advance(expansions);
+    keep_path();
+    return name_of(outcome);
+}
+
+std::string Laboratory::answer(std::uint32_t expansions) {
+    if (!has_run(expansions)) {
+        return question_ ? name_of(Outcome::Running) : "idle";
+    }
+    const auto outcome = run_->answer(expansions);
+    keep_path();
+    return name_of(outcome);
+}
+
+void Laboratory::keep_path() {
+    if (run_->is_answered() && path_.empty()) {
+        const auto& path = run_->result().search.path;
+        path_.resize(path.size());
+        std::transform(path.begin(), path.end(), path_.begin(), index_of);
+    }
+}
+
+LaboratoryResult Laboratory::result() const {
+    if (question_ || (run_ && !run_->is_answered())) {
+        return {.outcome = name_of(Outcome::Running)};
+    }
+    if (!run_) {
+        return {};
+    }
+    const auto& result = run_->result();
+    return {.outcome = name_of(result.search.outcome),
+            .cost = run_->costs().shown(result.search.cost),
+            .expanded = static_cast<double>(result.search.expanded),
+            .generated = static_cast<double>(result.search.generated),
+            .improved = static_cast<double>(result.search.improved),
+            .reopened = static_cast<double>(result.search.reopened),
+            .repairs = static_cast<double>(result.search.repairs),
+            .is_repair_refused = result.search.is_repair_refused,
+            .steps = result.steps,
+            .target = number_of(result.target),
+            .is_truncated = result.is_truncated,
+            .kernel = std::string(result.search.kernel)};
+}
+
+Reason Laboratory::seek(std::uint32_t step) {
+    if (!run_ || !run_->is_finished()) {
+        return {.code = run_ || question_ ? "search.running" : "search.none"};
+    }
+    if (step > run_->result().steps) {
+        return {.code = "search.step",
+                .found = std::to_string(step),
+                .expected = std::to_string(run_->result().steps)};
+    }
+    run_->seek(step);
+    is_sought_ = true;
+    return {};
+}
+
+Position Laboratory::position() const {
+    if (!run_ || !is_sought_) {
+        return {};
+    }
+    return {.step = run_->step(),
+            .open = run_->reader().open_count(),
+            .closed = run_->reader().closed_count(),
+            .current = number_of(run_->current())};
+}
+
+bool Laboratory::is_on_board(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
+                             std::uint32_t rows) const {
+    return std::uint64_t{x} + columns <= width() && std::uint64_t{y} + rows <= height();
+}
+
+std::span<const double> Laboratory::cells(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
+                                          std::uint32_t rows) {
+    numbers_.clear();
+    if (!run_ || !is_sought_ || !is_on_board(x, y, columns, rows)) {
+        return numbers_;
+    }
+    numbers_.reserve(std::size_t{columns} * rows * numbers_a_cell);
+    for (auto row = y; row < y + rows; ++row) {
+        for (auto column = x; column < x + columns; ++column) {
+            const auto cell = run_->numbers(grid_.node({column, row}));
+            numbers_.insert(numbers_.end(),
+                            {cell.status, cell.g, cell.h, cell.f, cell.parent_slot, cell.push});
+        }
+    }
+    return numbers_;
+}
+
+} // namespace astrolabe

@@ -82,11 +82,22 @@ const SCRIPTS = {
       WebAssembly[name] = (...parameters) => {
         if (!(parameters[0] instanceof WebAssembly.Module)) counts.compiled += 1;
         const promise = real.apply(WebAssembly, parameters);
-        promise.then(({ instance }) => {
-          window.memory ??= Object.values(instance?.exports ?? {}).find((one) => one instanceof WebAssembly.Memory);
-        }, () => {});
+        // Of a compiled module the instance comes by itself.
+        promise.then((made) => keepMemory(made.instance ?? made), () => {});
         return promise;
       };
+    }
+    const keepMemory = ({ exports }) => {
+      window.memory ??= Object.values(exports ?? {}).find((one) => one instanceof WebAssembly.Memory);
+    };
+    for (const [name, note] of [['Module', () => (counts.compiled += 1)], ['Instance', keepMemory]]) {
+      WebAssembly[name] = new Proxy(WebAssembly[name], {
+        construct(real, parameters) {
+          const made = new real(...parameters);
+          note(made);
+          return made;
+        },
+      });
     }
     for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback']) {
       const real = window[name];

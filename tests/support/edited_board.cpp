@@ -40,7 +40,8 @@ std::vector<std::uint32_t> BoardState::grounds() const {
 
 EditedBoard::EditedBoard(std::uint64_t seed, int edits) {
     Random random(seed);
-    BoardState first{.grid = random_grid(random, 11)};
+    // What a laboratory knows of a board it brings up to date after an edit of a large one alone.
+    BoardState first{.grid = random_grid(random, random.is_chance(6) ? 36 : 11)};
     const auto& [corner, rule] = corners[random.below(corners.size())];
     const auto& [costs, model] = cost_names[random.below(cost_names.size())];
     const bool is_hex = seed % 3 == 0;

@@ -1,49 +1,61 @@
 #include "core/search/two_tier/legs.h"
 
+#include <limits>
+
 namespace astrolabe {
 namespace {
 
 constexpr std::uint32_t nowhere = 0xffffffff;
 
-/// What the path costs from its start to each of its nodes.
-std::vector<Cost> costs_along(const LinkedGraph& graph, std::span<const NodeId> path) {
-    std::vector<Cost> costs{0};
-    for (std::size_t i = 1; i < path.size(); ++i) {
-        graph.for_each_successor(path[i - 1], [&](const Move& move) {
-            if (move.to == path[i]) { // no two edges join the same nodes
-                costs.push_back(costs.back() + move.cost);
-            }
-        });
-    }
-    return costs;
-}
-
 } // namespace
 
-std::vector<Leg> legs_along(const LinkedGraph& graph, std::span<const NodeId> path) {
-    std::vector<std::uint32_t> places(graph.node_count(), nowhere);
-    for (std::uint32_t i = 0; i < path.size(); ++i) {
-        places[index_of(path[i])] = i;
+LegFinder::LegFinder(const LinkedGraph& graph, std::vector<NodeId> path)
+    : graph_(&graph), path_(std::move(path)), places_(graph.node_count(), nowhere) {
+    for (std::uint32_t i = 0; i < path_.size(); ++i) {
+        places_[index_of(path_[i])] = i;
     }
-    const auto costs = costs_along(graph, path);
-    std::vector<Leg> legs;
-    for (std::uint32_t at = 0; at + 1 < path.size();) {
-        auto next = at;
-        Move taken;
-        graph.for_each_successor(path[at], [&](const Move& move) {
-            const auto place = places[index_of(move.to)];
-            if (place != nowhere && place > next && move.cost <= costs[place] - costs[at]) {
-                next = place;
-                taken = move;
-            }
-        });
-        legs.push_back({.from = graph.cell_of(path[at]),
-                        .to = graph.cell_of(taken.to),
-                        .cost = taken.cost,
-                        .area = graph.area_of(path[at], taken)});
-        at = next;
+}
+
+bool LegFinder::advance(std::uint64_t nodes) {
+    for (; nodes > 0 && costs_.size() < path_.size(); --nodes) {
+        add_cost();
     }
-    return legs;
+    for (; nodes > 0 && at_ + 1 < path_.size(); --nodes) {
+        add_leg();
+    }
+    return at_ + 1 >= path_.size();
+}
+
+void LegFinder::add_cost() {
+    const auto place = costs_.size();
+    graph_->for_each_successor(path_[place - 1], [&](const Move& move) {
+        if (move.to == path_[place]) { // no two edges join the same nodes
+            costs_.push_back(costs_.back() + move.cost);
+        }
+    });
+}
+
+void LegFinder::add_leg() {
+    auto next = at_;
+    Move taken;
+    graph_->for_each_successor(path_[at_], [&](const Move& move) {
+        const auto place = places_[index_of(move.to)];
+        if (place != nowhere && place > next && move.cost <= costs_[place] - costs_[at_]) {
+            next = place;
+            taken = move;
+        }
+    });
+    legs_.push_back({.from = graph_->cell_of(path_[at_]),
+                     .to = graph_->cell_of(taken.to),
+                     .cost = taken.cost,
+                     .area = graph_->area_of(path_[at_], taken)});
+    at_ = next;
+}
+
+std::vector<Leg> legs_along(const LinkedGraph& graph, std::vector<NodeId> path) {
+    LegFinder finder(graph, std::move(path));
+    finder.advance(std::numeric_limits<std::uint64_t>::max());
+    return finder.release();
 }
 
 } // namespace astrolabe

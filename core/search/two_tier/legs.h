@@ -5,7 +5,7 @@
 
 #include <cstdint>
 #include <optional>
-#include <span>
+#include <utility>
 #include <vector>
 
 namespace astrolabe {
@@ -24,6 +24,28 @@ struct Leg {
 /// than those between, it is taken: this changes nothing but the edges where the path is a cheapest one,
 /// and where it is not, it leaves no two legs whose cheapest ways could share a cell, since an edge by way
 /// of that cell would have cut the path short. O(nodes of the graph + length × degree).
-std::vector<Leg> legs_along(const LinkedGraph& graph, std::span<const NodeId> path);
+std::vector<Leg> legs_along(const LinkedGraph& graph, std::vector<NodeId> path);
+
+/// legs_along() in slices. Lends the graph.
+class LegFinder {
+  public:
+    LegFinder(const LinkedGraph& graph, std::vector<NodeId> path);
+
+    /// So many nodes of the path further, in O(nodes × degree); whether the legs are known.
+    bool advance(std::uint64_t nodes);
+    /// Only when known.
+    std::vector<Leg> release() { return std::move(legs_); }
+
+  private:
+    void add_cost();
+    void add_leg();
+
+    const LinkedGraph* graph_;
+    std::vector<NodeId> path_;
+    std::vector<std::uint32_t> places_; // on the path, by node
+    std::vector<Cost> costs_{0};        // from the start of the path to each of its nodes; first all of these
+    std::uint32_t at_ = 0;              // place from which the next leg leads
+    std::vector<Leg> legs_;
+};
 
 } // namespace astrolabe

@@ -56,13 +56,30 @@ Outcome TwoTierSearch::step() {
     if (outcome_ != Outcome::Running) {
         return outcome_;
     }
+    if (leg_finder_) {
+        find_legs(std::numeric_limits<std::uint64_t>::max());
+    }
     return legs_.empty() ? step_above() : step_below();
 }
 
 Outcome TwoTierSearch::advance(std::uint64_t expansions) {
-    while (expansions-- > 0 && step() == Outcome::Running) {
+    while (expansions > 0 && outcome_ == Outcome::Running) {
+        if (leg_finder_ && !find_legs(expansions)) {
+            break;
+        }
+        step();
+        --expansions;
     }
     return outcome_;
+}
+
+bool TwoTierSearch::find_legs(std::uint64_t nodes) {
+    if (!leg_finder_->advance(nodes)) {
+        return false;
+    }
+    legs_ = leg_finder_->release();
+    leg_finder_.reset();
+    return true;
 }
 
 Outcome TwoTierSearch::run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
@@ -84,8 +101,11 @@ Outcome TwoTierSearch::step_above() {
     trace_.is_truncated = trace_.is_truncated || log.is_truncated;
     log_step();
     if (outcome == Outcome::Found) {
-        legs_ = legs_along(linked_, upper_.path_to(linked_.goal()));
-        outcome_ = legs_.empty() ? outcome : Outcome::Running;
+        auto path = upper_.path_to(linked_.goal());
+        if (path.size() == 1) { // start and goal are the same cell
+            return outcome_ = outcome;
+        }
+        leg_finder_.emplace(linked_, std::move(path));
     }
     return outcome_;
 }
@@ -219,7 +239,8 @@ SearchResult TwoTierSearch::result() const {
     result.reopened += reopened_;
     result.kernel = "two tiers";
     if (outcome_ == Outcome::Found) {
-        put_path(result, graph_, legs_.empty() ? std::vector<NodeId>{start_} : way_);
+        // What the legs cost is known: that their steps are legal a Run checks, in slices.
+        put_path(result, way_cost_, legs_.empty() ? std::vector<NodeId>{start_} : way_);
     }
     return result;
 }

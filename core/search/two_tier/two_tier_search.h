@@ -13,6 +13,7 @@
 #include "core/search/two_tier/linked_graph.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -42,7 +43,7 @@ class TwoTierSearch {
     /// Expands one transition, or in the lower tier one cell. O(degree · log nodes), and O(side²) where a leg
     /// begins.
     Outcome step();
-    /// At most this many expansions.
+    /// At most this many expansions; between the tiers it may return after none.
     Outcome advance(std::uint64_t expansions);
     Outcome run();
 
@@ -68,6 +69,8 @@ class TwoTierSearch {
 
     Outcome step_above();
     Outcome step_below();
+    /// So many nodes of the upper path further; whether the legs are known.
+    bool find_legs(std::uint64_t nodes);
     void begin_below();
     bool step_leg();
     void begin_leg();
@@ -88,7 +91,8 @@ class TwoTierSearch {
     NodeId last_expanded_ = NodeId::None;
     std::uint64_t upper_expanded_ = 0;
 
-    bool is_below_ = false; // the lower tier has begun
+    bool is_below_ = false;               // the lower tier has begun
+    std::optional<LegFinder> leg_finder_; // between the two tiers
     std::vector<Leg> legs_;
     std::size_t leg_ = 0;
     std::unique_ptr<LegSearch> leg_search_; // of this leg, where it has been begun

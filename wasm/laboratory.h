@@ -235,8 +235,11 @@ class Laboratory {
     /// terrain.
     const Grid& board_of(const SearchPlan& plan);
     void begin_run();
-    /// Prepares the run that was asked for; whether there is one.
-    bool has_run(std::uint32_t expansions);
+    /// Goes on with what begin() left to be prepared, if it did; whether there is a run.
+    bool prepare_run(std::uint32_t expansions);
+    Reason check_ends(std::uint32_t start, std::uint32_t goal) const;
+    /// Why nothing can be said of a finished search: has_trace() must not hold.
+    Reason no_trace() const;
     bool has_trace() const { return run_ && run_->is_finished(); }
     bool is_in_trace(std::uint32_t first, std::uint32_t last) const;
     /// So many steps more of what the search did to its open list; whether it was all read before.

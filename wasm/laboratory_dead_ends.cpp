@@ -120,12 +120,8 @@ Reason Laboratory::begin_skipping(std::uint32_t start, std::uint32_t goal) {
     if (at_work == nullptr || !at_work->tree.is_done()) {
         return {.code = "search.none"};
     }
-    for (const auto end : {start, goal}) {
-        if (end >= grid_.cell_count()) {
-            return {.code = "search.end_outside",
-                    .found = std::to_string(end),
-                    .expected = std::to_string(grid_.cell_count() - 1)};
-        }
+    if (auto reason = check_ends(start, goal); !reason.is_ok()) {
+        return reason;
     }
     const auto& plan = at_work->plan;
     using as_written::Program;

@@ -82,12 +82,8 @@ Reason Laboratory::begin_method(std::string_view name, const SearchSettings& set
     if (!plan.is_ok()) {
         return plan.reason();
     }
-    for (const auto end : {start, goal}) {
-        if (end >= grid_.cell_count()) {
-            return {.code = "search.end_outside",
-                    .found = std::to_string(end),
-                    .expected = std::to_string(grid_.cell_count() - 1)};
-        }
+    if (auto reason = check_ends(start, goal); !reason.is_ok()) {
+        return reason;
     }
     end_search();
     auto rules = plan.value().rules;

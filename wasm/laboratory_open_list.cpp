@@ -39,7 +39,7 @@ Reason Laboratory::open_list_reason(std::string_view name) const {
         return {.code = "search.settings", .found = quoted(name), .expected = "openList"};
     }
     if (!has_trace()) {
-        return {.code = run_ ? "search.running" : "search.none"};
+        return no_trace();
     }
     const auto& plan = run_->plan();
     if (!as_written::is_textbook(plan.program) && plan.program != as_written::Program::Slides) {
@@ -158,7 +158,7 @@ std::span<const double> Laboratory::open_list_at(std::string_view name, std::uin
 
 Reason Laboratory::membership_reason() const {
     if (!has_trace()) {
-        return {.code = run_ ? "search.running" : "search.none"};
+        return no_trace();
     }
     if (auto reason = open_list_reason(option_name(run_->plan().open_list)); !reason.is_ok()) {
         return reason;

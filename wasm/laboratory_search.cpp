@@ -56,17 +56,23 @@ const Grid& Laboratory::board_of(const SearchPlan& plan) {
     return *flat_;
 }
 
+Reason Laboratory::check_ends(std::uint32_t start, std::uint32_t goal) const {
+    const auto farther = std::max(start, goal);
+    return farther < grid_.cell_count() ? Reason{}
+                                        : Reason{.code = "search.end_outside",
+                                                 .found = std::to_string(farther),
+                                                 .expected = std::to_string(grid_.cell_count() - 1)};
+}
+
+Reason Laboratory::no_trace() const { return {.code = run_ || question_ ? "search.running" : "search.none"}; }
+
 Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal) {
     const auto plan = plan_for(settings);
     if (!plan.is_ok()) {
         return plan.reason();
     }
-    for (const auto end : {start, goal}) {
-        if (end >= grid_.cell_count()) {
-            return {.code = "search.end_outside",
-                    .found = std::to_string(end),
-                    .expected = std::to_string(grid_.cell_count() - 1)};
-        }
+    if (auto reason = check_ends(start, goal); !reason.is_ok()) {
+        return reason;
     }
     const auto traits = traits_of(plan.value().algorithm);
     if (traits.needs_even_ground && !grid_.has_uniform_ground()) {
@@ -105,7 +111,7 @@ void Laboratory::begin_run() {
     question_.reset();
 }
 
-bool Laboratory::has_run(std::uint32_t expansions) {
+bool Laboratory::prepare_run(std::uint32_t expansions) {
     if (question_ &&
         advance_preparation(question_->plan.rules.corner,
                             std::max(fewest_prepared, std::uint64_t{expansions} * cells_an_expansion))) {
@@ -115,7 +121,7 @@ bool Laboratory::has_run(std::uint32_t expansions) {
 }
 
 std::string Laboratory::advance(std::uint32_t expansions) {
-    if (!has_run(expansions)) {
+    if (!prepare_run(expansions)) {
         return question_ ? name_of(Outcome::Running) : "idle";
     }
     const auto outcome = run_->advance(expansions);
@@ -124,7 +130,7 @@ std::string Laboratory::advance(std::uint32_t expansions) {
 }
 
 std::string Laboratory::answer(std::uint32_t expansions) {
-    if (!has_run(expansions)) {
+    if (!prepare_run(expansions)) {
         return question_ ? name_of(Outcome::Running) : "idle";
     }
     const auto outcome = run_->answer(expansions);
@@ -164,7 +170,7 @@ LaboratoryResult Laboratory::result() const {
 
 Reason Laboratory::seek(std::uint32_t step) {
     if (!run_ || !run_->is_finished()) {
-        return {.code = run_ || question_ ? "search.running" : "search.none"};
+        return no_trace();
     }
     if (step > run_->result().steps) {
         return {.code = "search.step",

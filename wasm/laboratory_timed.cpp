@@ -52,12 +52,8 @@ Reason Laboratory::begin_timed(std::string_view list, const SearchSettings& sett
     if (!kind) {
         return {.code = "search.settings", .found = quoted(list), .expected = "openList"};
     }
-    for (const auto end : {start, goal}) {
-        if (end >= grid_.cell_count()) {
-            return {.code = "search.end_outside",
-                    .found = std::to_string(end),
-                    .expected = std::to_string(grid_.cell_count() - 1)};
-        }
+    if (auto reason = check_ends(start, goal); !reason.is_ok()) {
+        return reason;
     }
     // The C++ class has its one list, and a neighbour loop of its own.
     if (plan.program != as_written::Program::None && plan.program != as_written::Program::CSharp) {

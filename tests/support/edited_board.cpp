@@ -24,6 +24,14 @@ constexpr std::array cost_names{NamedCosts{"tutorial", cost_models::tutorial},
                                 NamedCosts{"exact", cost_models::exact},
                                 NamedCosts{"unit", cost_models::unit}};
 
+constexpr std::array on_squares{
+    NamedHeuristic{"octile", HeuristicKind::Octile}, NamedHeuristic{"manhattan", HeuristicKind::Manhattan},
+    NamedHeuristic{"euclidean", HeuristicKind::Euclidean},
+    NamedHeuristic{"chebyshev", HeuristicKind::Chebyshev}, NamedHeuristic{"zero", HeuristicKind::Zero}};
+constexpr std::array on_hexes{NamedHeuristic{"hex", HeuristicKind::Hex},
+                              NamedHeuristic{"euclidean", HeuristicKind::HexEuclidean},
+                              NamedHeuristic{"zero", HeuristicKind::Zero}};
+
 } // namespace
 
 double BoardState::shown(Cost units) const {
@@ -64,6 +72,10 @@ EditedBoard::EditedBoard(std::uint64_t seed, int edits) {
     while (edits-- > 0) {
         edit(random);
     }
+}
+
+std::span<const NamedHeuristic> EditedBoard::heuristics() const {
+    return settings.board == "hex" ? std::span<const NamedHeuristic>(on_hexes) : on_squares;
 }
 
 /// Mostly a free one.

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace astrolabe::test {
@@ -16,6 +17,12 @@ namespace astrolabe::test {
 struct CellEdit {
     NodeId cell;
     GroundNumber ground;
+};
+
+/// As the settings have it, and as the core does.
+struct NamedHeuristic {
+    const char* name;
+    HeuristicKind kind;
 };
 
 /// A board between two edits, and the question about it.
@@ -41,6 +48,9 @@ struct BoardState {
 /// boards ground adds to a step, too.
 struct EditedBoard {
     EditedBoard(std::uint64_t seed, int edits);
+
+    /// All that there are on such a board.
+    std::span<const NamedHeuristic> heuristics() const;
 
     SearchSettings settings; ///< Board, rules and LPA*; no more.
     std::vector<BoardState> states;

@@ -25,24 +25,8 @@ constexpr std::array algorithms{"astar",   "dijkstra",      "bfs",        "dfs",
                                 "jps",     "bidirectional", "bidijkstra", "idastar", "theta",  "lazytheta",
                                 "lpastar", "local",         "flow",       "twotier"};
 
-struct NamedHeuristic {
-    const char* name;
-    HeuristicKind kind;
-};
-constexpr std::array on_squares{
-    NamedHeuristic{"octile", HeuristicKind::Octile}, NamedHeuristic{"manhattan", HeuristicKind::Manhattan},
-    NamedHeuristic{"euclidean", HeuristicKind::Euclidean},
-    NamedHeuristic{"chebyshev", HeuristicKind::Chebyshev}, NamedHeuristic{"zero", HeuristicKind::Zero}};
-constexpr std::array on_hexes{NamedHeuristic{"hex", HeuristicKind::Hex},
-                              NamedHeuristic{"euclidean", HeuristicKind::HexEuclidean},
-                              NamedHeuristic{"zero", HeuristicKind::Zero}};
-
 template <std::size_t n> std::string one_of(Random& random, const std::array<const char*, n>& names) {
     return names[random.below(n)];
-}
-
-const NamedHeuristic& any_heuristic(Random& random, bool is_hex) {
-    return is_hex ? on_hexes[random.below(on_hexes.size())] : on_squares[random.below(on_squares.size())];
 }
 
 /// Weights of 1 to 10, those most used most often.
@@ -99,7 +83,8 @@ class Case {
     Case(std::uint64_t seed, Counts& counts)
         : board_(seed, edits_a_case), settings_(board_.settings), counts_(&counts) {
         Random random(seed + 1'000'000'007);
-        const auto& heuristic = any_heuristic(random, settings_.board == "hex");
+        const auto heuristics = board_.heuristics();
+        const auto& heuristic = heuristics[random.below(static_cast<std::uint32_t>(heuristics.size()))];
         kind_ = heuristic.kind;
         settings_.heuristic = heuristic.name;
         settings_.algorithm = algorithms[random.below(algorithms.size())];

@@ -17,18 +17,6 @@ namespace {
 constexpr int edits_a_board = 5;
 constexpr std::array weights{0U, 50U, 100U, 101U, 120U, 150U, 200U, 300U, 500U, 1000U};
 
-struct NamedHeuristic {
-    const char* name;
-    HeuristicKind kind;
-};
-constexpr std::array on_squares{
-    NamedHeuristic{"octile", HeuristicKind::Octile}, NamedHeuristic{"manhattan", HeuristicKind::Manhattan},
-    NamedHeuristic{"euclidean", HeuristicKind::Euclidean},
-    NamedHeuristic{"chebyshev", HeuristicKind::Chebyshev}, NamedHeuristic{"zero", HeuristicKind::Zero}};
-constexpr std::array on_hexes{NamedHeuristic{"hex", HeuristicKind::Hex},
-                              NamedHeuristic{"euclidean", HeuristicKind::HexEuclidean},
-                              NamedHeuristic{"zero", HeuristicKind::Zero}};
-
 struct Counts {
     std::uint64_t answers = 0;
     std::uint64_t repaired = 0;
@@ -185,10 +173,8 @@ TEST_CASE("LPA* on boards: after every edit a path, optimal where weight × H is
     for (std::uint64_t seed = 0; seed < boards; ++seed) {
         CAPTURE(seed);
         const EditedBoard board(seed, edits_a_board);
-        const std::span<const NamedHeuristic> heuristics =
-            board.settings.board == "hex" ? std::span<const NamedHeuristic>(on_hexes) : on_squares;
         Random random(seed);
-        for (const auto& heuristic : heuristics) {
+        for (const auto& heuristic : board.heuristics()) {
             for (const auto weight : weights) {
                 if (!is_tried(random)) {
                     continue;

@@ -13,10 +13,11 @@ namespace astrolabe {
 
 struct OpenRank {
     static constexpr std::size_t most_tied_listed = 16;
-    /// Of a longer open list nothing but its length is told: a call must not take long.
+    /// Of a longer open list only the length is given, so that a call stays short.
     static constexpr std::size_t most_ranked = 100'000;
 
-    std::uint32_t rank = 0; ///< 1 is selected next. By f alone where the structure decides. 0: not told.
+    std::uint32_t rank =
+        0; ///< 1 is selected next. By f alone where the structure decides. 0: the list is too long.
     std::uint32_t open_count = 0; ///< Cells on the open list, this one among them.
     std::uint32_t tied_count = 0; ///< Other open cells with the same f.
     /// The first of those, in the order in which they will be selected; where the structure decides, in

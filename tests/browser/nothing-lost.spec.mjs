@@ -1,11 +1,11 @@
-// Whoever reloads, or pastes a link and comes back, finds the board that he had drawn: of any size, behind any space.
+// Reloading, or Back after a pasted link, brings again the board that was drawn: of any size, behind any space.
 import { expect, test } from './fixtures.mjs';
 import { chooseFile, drag, expectCell, open, textFile } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const SIDE = 1800;
-/** Costs from 1 to 35 by chance: more than two million characters of link. */
+/** Random costs from 1 to 35: more than two million characters of link. */
 const COSTS = (() => {
   const letters = '123456789abcdefghijklmnopqrstuvwxyz';
   let state = 7;

@@ -48,7 +48,7 @@ export function claimsIn(said) {
 }
 
 /**
- * Stops what plays, and has the status say what the step in hand is instead of what was done last.
+ * Stops what plays, and has the status say what the current step is instead of what was done last.
  * @param {Page} page
  */
 export async function comeToRest(page) {

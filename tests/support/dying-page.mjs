@@ -39,7 +39,7 @@ export async function setUp() {
     assert.fail('never comes to rest');
   };
   conductor.openPreset(LESTERS_FIGURE);
-  // Whoever draws reads all of it with each change.
+  // A drawing reads all of it with each change.
   const read = (/** @type {import('../../web/state/state.js').State} */ { board, search }) => {
     assert.deepEqual([engine.width, engine.height], [board.width, board.height]);
     engine.setColours(new Uint32Array(3 * 256), new Uint32Array(64 * 256));

@@ -1,4 +1,4 @@
-// Arguments by chance: some as the types have them, at the bounds and beyond; and some of any kind at all, as only a
+// Random arguments: some as the types have them, at the bounds and beyond; and some of any kind at all, as only a
 // caller that heeds no types would pass them.
 
 /** @typedef {import('./typed-members.mjs').Shape} Shape */

@@ -1,4 +1,4 @@
-// A module that dies takes along nothing of what lies beside the board, whoever it was that it died of.
+// A module that dies takes along nothing of what lies beside the board, whatever it died of.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RaceDesk } from '../../web/controls/race/race-desk.js';

@@ -1,4 +1,4 @@
-// What works through the doors in slices, tried by chance: begun, stopped, asked and given back in any order, on boards
+// What works through the doors in slices, by random calls: begun, stopped, asked and given back in any order, on boards
 // and settings of any kind that the types allow. Each is answered, or refused with an EngineError; nothing hangs, and a
 // fresh one works as before. The count of calls is that of doors.test.mjs.
 import assert from 'node:assert/strict';

@@ -1,4 +1,4 @@
-// The doors of the core, tried by chance: all methods that the types name, in any order, before and after everything,
+// The doors of the core, by random calls: all methods that the types name, in any order, before and after everything,
 // at and beyond their bounds. Behind the doors, in the module, a call within the types is answered or refused as
 // astrolabe.d.ts says; through the doors of web/engine/ any call at all is answered or refused with an EngineError.
 // Whatever was tried, the module goes on as before: a search that is known is run in it again and again.
@@ -76,7 +76,7 @@ function call(object, { name, parameters }, values) {
 }
 
 /**
- * Calls by chance. What `allows` throws for is reported with what led to it.
+ * Random calls. What `allows` throws for is reported with what led to it.
  * @param {readonly Kind[]} kinds
  * @param {{ seed: number, calls: number, oddPercent: number, allows: (error: unknown) => void, checkAll: () => void }} how
  */

@@ -54,7 +54,7 @@ export class Asker {
   /** The search in hand was lost on the way to the question that is asked now. */
   #isMoving = false;
   #fatal = new FatalQuestion();
-  /** The engine died of the question in hand. */
+  /** The engine died of the current question. */
   #isKilled = false;
 
   /**
@@ -165,7 +165,7 @@ export class Asker {
     else this.#runner.ask({ settings, start: board.start, goal: board.goal });
   }
 
-  /** The question in hand, once the module is there that can answer it. */
+  /** The current question, once the module is there that can answer it. */
   async #askWhole() {
     this.#runner.cancel();
     this.#running();

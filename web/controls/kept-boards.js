@@ -1,5 +1,5 @@
-// Boards that are too large for an address, kept by the browser for whoever comes back to their place in its history:
-// a few of them, the oldest give way. Storage may be missing, full or forbidden: then it is said so, for nothing is kept.
+// Boards that are too large for an address, in the browser's storage, one for an entry of its history: a few of them, the
+// oldest are deleted. Where storage is missing, full or forbidden, keepBoard() says that nothing is kept.
 
 /** @typedef {import('../engine/grounds.js').Grounds} Grounds */
 /**

@@ -1,5 +1,5 @@
-// Whoever comes back to a place in the browser's history, by reloading or by Back, finds the board that he left there:
-// also one that is too large for the address, and one that was not written into it yet. Stands beside the address.
+// Keeps the board of each entry of the browser's history, so that reloading and Back bring it again even where it is too
+// large for the address, or was not written into it yet. Works beside address.js.
 
 import { objection } from '../state/notice.js';
 import { keepBoard, keptBoard } from './kept-boards.js';
@@ -27,7 +27,7 @@ function mark(change) {
   }
 }
 
-/** The board that was kept for whoever comes back to here. @returns {Promise<import('./kept-boards.js').KeptBoard | 'lost' | null>} null: none was */
+/** The board that was kept for the current entry of the history. @returns {Promise<import('./kept-boards.js').KeptBoard | 'lost' | null>} null: none was */
 export async function boardHere() {
   const { place, keeps } = markHere();
   if (place === undefined || keeps !== true) return null;

@@ -77,7 +77,7 @@ export class KeptGraph {
 /** What people do to a world, and what takes it back. */
 const GESTURES = ['act', 'takeBack', 'putBack'];
 
-/** The script holds all gestures that stand. A fresh one is at tick 0: whoever shows it knows which to seek. @implements {Keeper<WorldLaboratory>} */
+/** The script holds all gestures that stand. A fresh one is at tick 0; the page seeks the tick that it showed. @implements {Keeper<WorldLaboratory>} */
 export class KeptWorld {
   /** @type {{ name: 'begin' | 'beginPreset', args: unknown[] } | null} the last of `args` is the script */
   #begun = null;

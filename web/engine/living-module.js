@@ -16,7 +16,7 @@ const KEEPERS = { Laboratory: KeptBoard, GraphLaboratory: KeptGraph, WorldLabora
 
 /** @typedef {keyof typeof KEEPERS} ClassName */
 
-/** Begins something, or makes all of it another: it would take as much again, so who asked is told instead. */
+/** Begins something, or replaces the whole board: it would need as much memory again, so it is not repeated; the caller gets the error. */
 const BEGINS = new Set([
   ...['load', 'readScenario', 'clear', 'resize', 'restore', 'generate', 'mapFromLink', 'define', 'graphFromLink'],
   ...['begin', 'beginMethod', 'beginTimed', 'beginPairs', 'beginDeadEnds', 'beginSkipping', 'pairsPlan', 'islands'],
@@ -118,7 +118,7 @@ class Living {
   /** What was begun went with the instance before. */
   #hasLost = false;
   #size = '';
-  /** The work in hand. @type {{ name: string, args: readonly unknown[] }} */
+  /** The current work. @type {{ name: string, args: readonly unknown[] }} */
   #begun = { name: '', args: [] };
   /** @type {(death: Death) => void} */
   onDeath = () => undefined;
@@ -195,7 +195,7 @@ class Living {
     return answer;
   }
 
-  /** The work in hand, and what is asked for in it. @param {string} name */
+  /** The current work, and what is asked for in it. @param {string} name */
   #key(name) {
     return [this.#name, this.#size, this.#begun.name, JSON.stringify(this.#begun.args.map(outlined)), name].join(' ');
   }

@@ -76,6 +76,7 @@ test('a board that is too large for a link comes back with a reload, as often as
 
 /** @type {[string, string, string][]} */
 const SPACES = [
+  ['a race', '#v=1&race=a-astar,a-dijkstra', '#race-space'],
   ['a world', '#v=1&world=head-on', '#world-space'],
   ['a graph', '#v=1&b=graph', '#graph-space'],
 ];

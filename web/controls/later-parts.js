@@ -1,7 +1,7 @@
 // The parts of the page that are fetched later, what needs each of them, and what a link needs at once.
 
 import { EMPTY_LINK } from '../share/link.js';
-import { parseLink } from '../share/link-text.js';
+import { parseLink, spacePairs } from '../share/link-text.js';
 import { isTextbook } from '../state/algorithms.js';
 import { connectFiles } from './files.js';
 import { LaterPart, bringWhenIdle } from './later-part.js';
@@ -196,12 +196,18 @@ export function connectLaterParts(scene, reading, speaker, complain) {
     const isRefused = reading.link === null && reading.graph === undefined;
     if (isRefused || isFigure()) return;
     const serial = links;
+    const { desk } = scene;
+    // The address is not to lose it while its part is on its way.
+    desk.space = spacePairs(reading);
     if (reading.race !== undefined) await race.need();
     if (serial !== links) return;
+    if (races === null && reading.world === undefined) desk.space = [];
     races?.open(reading.race);
     if (reading.world === undefined) return units?.close();
     await world.need();
-    if (serial === links) units?.open(reading.world);
+    if (serial !== links) return;
+    if (units === null) desk.space = [];
+    units?.open(reading.world);
   };
   if (reading.race !== undefined || reading.world !== undefined) openLinkedSpaces(reading);
 

@@ -33,7 +33,7 @@ export class LinkDesk {
   #waiting = [];
   /** Counts up with each link that is brought: one that waits gives way to the next. */
   #serial = 0;
-  /** What it holds of the race, or of the world, while one is open. @type {readonly (readonly [string, string])[]} */
+  /** What it holds of the race, or of the world, while one is open or on its way. @type {readonly (readonly [string, string])[]} */
   space = [];
   /** It is more than a link holds. */
   isSpaceLeftOut = false;
@@ -66,6 +66,11 @@ export class LinkDesk {
       if (board.edit === null) this.#kept = { revision: -1, map: '' };
     }, signal);
     this.#home = { map: engine.mapToLink(), width, start, goal };
+  }
+
+  /** @param {'race' | 'world'} place @param {readonly (readonly [string, string])[]} pairs none: it is closed, which says nothing of the other */
+  hold(place, pairs) {
+    if (pairs.length > 0 || this.space.some(([key]) => key === place)) this.space = pairs;
   }
 
   /** The page's first board: what the link holds, or the first figure. @param {string} hash */

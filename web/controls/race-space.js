@@ -100,7 +100,7 @@ export async function connectRace(page) {
     let timer = 0;
     /** What the address, and whatever is shared, hold of the race. */
     const holdRace = () => {
-      page.desk.space = dialog.open ? racePairs(store.state) : [];
+      page.desk.hold('race', dialog.open ? racePairs(store.state) : []);
     };
     const writeAddress = () => {
       clearTimeout(timer);
@@ -197,7 +197,13 @@ export async function connectRace(page) {
       own = race.setUps;
       openOnBoard(race.setUps, { opening, look: race.look });
     };
-    return { open: openLink, openExperiments };
+    return {
+      open: (pairs) => {
+        openLink(pairs);
+        holdRace();
+      },
+      openExperiments,
+    };
   };
 }
 

@@ -146,7 +146,7 @@ export async function connectWorld(page) {
     const holdWorld = () => {
       written = isInHand() ? engine.script() : '';
       const pairs = isInHand() ? worldPairs({ ...linkOf(store.state, engine), script: written }) : [];
-      page.desk.space = pairs ?? [];
+      page.desk.hold('world', pairs ?? []);
       page.desk.isSpaceLeftOut = pairs === null;
     };
     const writeAddress = () => {
@@ -270,6 +270,7 @@ export async function connectWorld(page) {
       open: (link) => {
         if (link === undefined) openInHand();
         else openLink(link);
+        holdWorld();
       },
       add: (count) => {
         if (openInHand()) acts.add(count);

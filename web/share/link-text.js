@@ -8,7 +8,7 @@
 // Only A-Z a-z 0-9 - _ . , = & occur, and no end that a program which looks for links would cut.
 
 import { checksum } from './checksum.js';
-import { isKey, readState, readView, statePairs, viewPairs } from './link.js';
+import { SPACE_KEYS, isKey, readState, readView, statePairs, viewPairs } from './link.js';
 import { valueRefused } from './near-name.js';
 
 /** @typedef {import('./link.js').Link} Link */
@@ -74,6 +74,11 @@ export function parseLink(hash) {
   if (checksum(covered) !== sum) return refuse('link.garbled');
   const sealed = pairsOf(covered);
   return read(sealed, [...before, ...sealed, ...pairsOf(behind.slice(covered.length))]);
+}
+
+/** What a link holds of a race or a world. @param {Reading} reading @returns {readonly Pair[]} */
+export function spacePairs({ race, world }) {
+  return [...(race ?? world ?? [])].filter(([key]) => SPACE_KEYS.has(key));
 }
 
 /** @param {readonly Pair[]} state @param {readonly Pair[]} view @returns {Reading} */

@@ -148,8 +148,12 @@ const VIEW = [
   ['loop', 'loop', { write: writeLoop, read: readLoop }],
 ];
 
+/** Of a race or a world. */
+export const SPACE_KEYS = new Set(['race', 'rm', 'rv', 'rp', 'rs', 'rt', 'world', 'seed', 'do', 'tick', 'wv']);
+
 export const KEYS = new Set([
-  ...['m', 's', 'g', 't', 'bp', 'race', 'rm', 'rv', 'rp', 'rs', 'rt', 'world', 'seed', 'do', 'tick', 'wv'],
+  ...['m', 's', 'g', 't', 'bp'],
+  ...SPACE_KEYS,
   ...[...SETTINGS, ...DISPLAY, ...VIEW].map(([key]) => key),
 ]);
 

@@ -14,6 +14,7 @@ const MOST_ROWS = 1_000_000;
 export class ScenarioReader {
   #engine;
   #text;
+  #piece;
   /** Characters that are read, and the ends of lines among them. */
   #at = 0;
   #lines = 0;
@@ -22,10 +23,11 @@ export class ScenarioReader {
   #pieces = [];
   #count = 0;
 
-  /** @param {Pick<import('./engine.js').Engine, 'readScenario'>} engine @param {string} text */
-  constructor(engine, text) {
+  /** @param {Pick<import('./engine.js').Engine, 'readScenario'>} engine @param {string} text @param {number} [piece] characters at a time */
+  constructor(engine, text, piece = PIECE) {
     this.#engine = engine;
     this.#text = text;
+    this.#piece = piece;
   }
 
   /** From 0 to 1. */
@@ -38,7 +40,7 @@ export class ScenarioReader {
     const isFirst = this.#at === 0;
     // What says that it is a scenario belongs to the first piece, whatever stands before it.
     const begin = isFirst ? this.#text.search(/\S/) : this.#at;
-    const lineEnd = this.#text.indexOf('\n', Math.max(begin, this.#at) + PIECE);
+    const lineEnd = this.#text.indexOf('\n', Math.max(begin, this.#at) + this.#piece);
     const end = lineEnd < 0 ? this.#text.length : lineEnd + 1;
     const piece = this.#text.slice(this.#at, end);
     this.#read(isFirst ? piece : `${HEAD}${piece}`, isFirst ? 0 : this.#lines - 1);

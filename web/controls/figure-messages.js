@@ -4,19 +4,15 @@
 
 import { latticeOf } from '../board/lattice.js';
 import { EMPTY_LINK, NO_VIEW, viewPairs } from '../share/link.js';
-import { parseLink } from '../share/link-text.js';
+import { readRequest, readSource, readStep } from '../share/figure-request.js';
 import { isAtEnd } from '../state/playback.js';
 import { VERSION, publicState } from '../state/report.js';
 import { part } from './parts.js';
 import { RequestQueue } from './request-queue.js';
 
 /** @typedef {import('../state/state.js').State} State */
-/** @typedef {import('./request-queue.js').Request} Request */
+/** @typedef {import('../share/figure-request.js').Request} Request */
 
-/** Longer texts are no link that a browser takes. */
-const LONGEST = 2_000_000;
-const LONGEST_ID = 64;
-const MOST_STEPS = 2 ** 31 - 1;
 /** Cells of a board that is shown as large as it may be, in CSS pixels. */
 const LARGEST_CELL = 56;
 
@@ -53,16 +49,15 @@ export function connectMessages({ store, conductor, desk, playing, score, clock,
       return null;
     },
     seek: ({ step }) => {
-      if (typeof step !== 'number' || !(step >= 0 && step <= MOST_STEPS)) return 'message.step';
-      conductor.jump(Math.round(step));
+      const wanted = readStep(step);
+      if (wanted === null) return 'message.step';
+      conductor.jump(wanted);
       return null;
     },
     set: async ({ src, id }) => {
-      if (typeof src !== 'string' || src.length > LONGEST) return 'message.src';
-      const hash = `#${src.slice(src.indexOf('#') + 1)}`;
-      const { link, reason } = parseLink(hash);
-      if (reason !== null) return reason.code;
-      if (link === null) return 'message.src';
+      const source = readSource(src);
+      if (source.reason !== null) return source.reason;
+      const { hash, link } = source;
       // It is no doing of a reader's.
       isOpening = true;
       isFor = id;
@@ -85,12 +80,10 @@ export function connectMessages({ store, conductor, desk, playing, score, clock,
   window.addEventListener(
     'message',
     ({ source, data }) => {
-      if (source !== window.parent || typeof data !== 'object' || data === null || !('astrolabe' in data)) return;
-      /** @type {Request} */
-      const request = { ...data, id: readId(data.id) };
-      if (data.astrolabe !== VERSION) return refuse(request, 'message.version');
-      if (typeof data.type !== 'string' || !Object.hasOwn(does, data.type)) return refuse(request, 'message.type');
-      queue.take(request);
+      const read = source === window.parent ? readRequest(data) : null;
+      if (read === null) return;
+      if (read.reason !== null) return refuse(read.request, read.reason);
+      queue.take(read.request);
     },
     { signal },
   );
@@ -149,12 +142,6 @@ function faceOf({ face, canEdit, theme, language }, next) {
     language: next.language ?? language,
   };
   return viewPairs({ ...EMPTY_LINK, view }).map(([key, value]) => `&${key}=${value}`).join('');
-}
-
-/** @param {unknown} id @returns {string | number | undefined} */
-function readId(id) {
-  if (typeof id === 'number') return id;
-  return typeof id === 'string' && id.length <= LONGEST_ID ? id : undefined;
 }
 
 /** Why the last link was not opened. @param {State} state */

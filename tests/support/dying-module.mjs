@@ -42,17 +42,15 @@ export function startDying(fate) {
   return startModule(/** @type {Parameters<typeof startModule>[0]} */ (/** @type {unknown} */ (createArmed)), compiled);
 }
 
-/** Refuses memory to all modules while a task runs, if it is to. @param {boolean} isRefused @param {() => void} task */
-export function refusingMemory(isRefused, task) {
-  const { grow } = WebAssembly.Memory.prototype;
-  if (isRefused) {
-    WebAssembly.Memory.prototype.grow = () => {
-      throw new RangeError('WebAssembly.Memory.grow(): Unable to grow instance memory');
-    };
-  }
-  try {
-    task();
-  } finally {
-    WebAssembly.Memory.prototype.grow = grow;
-  }
+const { grow } = WebAssembly.Memory.prototype;
+
+/** To all modules, until it is allowed again. */
+export function refuseMemory() {
+  WebAssembly.Memory.prototype.grow = () => {
+    throw new RangeError('WebAssembly.Memory.grow(): Unable to grow instance memory');
+  };
+}
+
+export function allowMemory() {
+  WebAssembly.Memory.prototype.grow = grow;
 }

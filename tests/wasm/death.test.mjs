@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isSameSettings } from '../../web/state/settings.js';
-import { refusingMemory } from '../support/dying-module.mjs';
+import { allowMemory, refuseMemory } from '../support/dying-module.mjs';
 import { createRandom } from '../support/random.mjs';
 import { codesOf, seen, setUp } from '../support/dying-page.mjs';
 
@@ -196,8 +196,8 @@ test('what draws a search and dies of it each time comes to rest without that se
   assert.equal(lab.engine.factors()[3], 0);
 });
 
-test('memory refused from any piece of a visit to large boards on leaves board and history, and is told', async () => {
-  const side = 900;
+test('memory refused from any tenth call of a visit to large boards on leaves board and history, and is told', async () => {
+  const side = 600;
   const big = `type octile\nheight ${side}\nwidth ${side}\nmap\n${`${'.'.repeat(side)}\n`.repeat(side)}`;
   /** @type {((lab: Lab) => void)[]} */
   const pieces = [
@@ -208,28 +208,40 @@ test('memory refused from any piece of a visit to large boards on leaves board a
     ({ editor }) => editor.undo(),
     ({ editor }) => editor.undo(),
     ({ editor }) => editor.redo(),
-    ({ editor }) => editor.resize(1000, 1000),
+    ({ editor }) => editor.resize(700, 700),
   ];
-  let refusals = 0;
-  for (let starving = 0; starving < pieces.length; starving++) {
+  /** Whatever happens, as in a page of its own. @param {number} from the call that is refused first */
+  const visit = async (from) => {
     const lab = await setUp();
     const first = seen(lab);
-    for (const [place, piece] of pieces.entries()) {
+    const { calls } = lab.fate;
+    lab.fate.dies = (_, call) => {
+      if (call === calls + from) refuseMemory();
+      return false;
+    };
+    let refusals = 0;
+    for (const piece of pieces) {
       const { instances } = lab.fate;
-      refusingMemory(place >= starving, () => piece(lab));
+      piece(lab);
       await lab.settle();
+      allowMemory();
       if (lab.fate.instances === instances) continue;
       refusals += 1;
       assert.ok(codesOf(lab).includes('module.out_of_memory'), codesOf(lab).join());
       assert.equal(lab.store.state.notice.isRefusal, true);
     }
+    const made = lab.fate.calls - calls;
     while (lab.store.state.history.past.length > 0) {
       lab.editor.undo();
       await lab.settle();
     }
     assert.deepEqual(seen(lab), first);
     await expectNextSearchWorks(lab);
-  }
+    return { made, refusals };
+  };
+  const { made } = await visit(Infinity);
+  let refusals = 0;
+  for (let call = 1; call <= made; call += 10) refusals += (await visit(call)).refusals;
   assert.ok(refusals >= 3, `${refusals} refusals`);
 });
 

@@ -1,4 +1,5 @@
 // The WebAssembly modules for Node tests.
+import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
@@ -47,3 +48,6 @@ export async function membersDeclared(file, head) {
   const body = declarations.match(new RegExp(`export interface ${head} \\{([\\s\\S]*?)\\n\\}`))?.[1] ?? '';
   return [...body.matchAll(/^ {2}(\w+)\(/gm)].map(([, name]) => name ?? '');
 }
+
+/** For work in an engine that does not die. */
+export const noLoss = () => assert.fail('the engine died');

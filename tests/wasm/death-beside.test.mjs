@@ -71,7 +71,8 @@ test('a world goes back to its tick with all gestures', async () => {
 
 test('work beside the page that is begun anew with every answer dies twice, and then not again', async () => {
   const { module, fate, settle, clock, store } = await setUp();
-  const islands = new Islands(() => new Engine(new module.Laboratory()), clock);
+  let lost = 0;
+  const islands = new Islands(() => new Engine(new module.Laboratory()), clock, () => (lost += 1));
   const copy = () => ({ width: 30, height: 20, factors: new Uint8Array(600).fill(1) });
   let begun = 0;
   const begin = () => {
@@ -86,6 +87,7 @@ test('work beside the page that is begun anew with every answer dies twice, and 
   begin();
   await settle();
   assert.equal(fate.instances, 3);
+  assert.ok(lost > 0, 'that is told');
   assert.equal(store.state.search.phase, 'settled');
   assert.equal(store.state.notice.isRefusal, true);
 });

@@ -7,7 +7,7 @@ import { Engine } from '../../web/engine/engine.js';
 import { Islands } from '../../web/engine/islands.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { PairsTable } from '../../web/engine/pairs-table.js';
-import { loadLightModule, loadModule, search } from '../support/module.mjs';
+import { loadLightModule, loadModule, noLoss, search } from '../support/module.mjs';
 
 /** @typedef {import('../../web/engine/dead-ends.js').Found} Found */
 /** @typedef {import('../../web/engine/pairs-table.js').Progress} Progress */
@@ -47,7 +47,7 @@ function boardOf(map) {
 test('a table is planned, built with a bar, and answers as a search does', async () => {
   for (const [method, create] of /** @type {const} */ ([['floyd-warshall', createEngine], ['search-per-cell', createLightEngine]])) {
     const clock = createClock();
-    const table = new PairsTable(create, clock);
+    const table = new PairsTable(create, clock, noLoss);
     const { board, laboratory } = boardOf(ROOMS);
     const plan = await table.take(DEFAULT_SETTINGS, board);
     assert.equal(plan?.reason.ok, true);
@@ -77,7 +77,7 @@ test('a table is planned, built with a bar, and answers as a search does', async
 
 test('a large table tells how far it is, and nothing more once it is stopped', async () => {
   const clock = createClock();
-  const table = new PairsTable(createEngine, clock);
+  const table = new PairsTable(createEngine, clock, noLoss);
   const { board } = boardOf(`S${'.'.repeat(39)}\n${`${'.'.repeat(40)}\n`.repeat(38)}${'.'.repeat(39)}G\n`);
   await table.take(DEFAULT_SETTINGS, board);
   /** @type {number[]} */
@@ -96,7 +96,7 @@ test('a large table tells how far it is, and nothing more once it is stopped', a
 
 test('a board too large for a table is refused, and one that comes late is dropped', async () => {
   const clock = createClock();
-  const table = new PairsTable(createEngine, clock);
+  const table = new PairsTable(createEngine, clock, noLoss);
   const large = { width: 65, height: 64, factors: new Uint8Array(65 * 64).fill(1) };
   const first = table.take(DEFAULT_SETTINGS, large);
   const second = table.take(DEFAULT_SETTINGS, large);
@@ -114,7 +114,7 @@ test('dead ends: with the marks first, and then what skipping them spares', asyn
     const clock = createClock();
     /** @type {Found[]} */
     const all = [];
-    const finder = new DeadEnds(create, clock, (found) => all.push(found));
+    const finder = new DeadEnds(create, clock, (found) => all.push(found), noLoss);
     const { board, ends, laboratory } = boardOf(ROOMS);
     const settings = { ...FOUR, algorithm: /** @type {const} */ ('dijkstra') };
     let copies = 0;
@@ -149,7 +149,7 @@ test('dead ends: without a way, and with a search of another kind, skipping is r
   const clock = createClock();
   /** @type {Found[]} */
   const all = [];
-  const finder = new DeadEnds(createEngine, clock, (found) => all.push(found));
+  const finder = new DeadEnds(createEngine, clock, (found) => all.push(found), noLoss);
   const parted = boardOf('S.#.\n..#G\n');
   await finder.begin({ settings: DEFAULT_SETTINGS, ...parted.ends }, false, 'parted', () => parted.board);
   clock.runAll();
@@ -181,7 +181,7 @@ test('islands: numbered by size under the corner rule and on hexes, fetched wher
   ];
   for (const create of [createEngine, createLightEngine]) {
     const clock = createClock();
-    const finder = new Islands(create, clock);
+    const finder = new Islands(create, clock, noLoss);
     for (const [change, labels] of expected) {
       /** @type {number[][]} */
       const taken = [];

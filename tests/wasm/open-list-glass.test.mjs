@@ -8,7 +8,7 @@ import { ListTiming, TIMED } from '../../web/engine/list-timing.js';
 import { OpenListGlass } from '../../web/engine/open-list-glass.js';
 import { DEFAULT_SETTINGS, OPEN_LISTS } from '../../web/engine/options.js';
 import { entriesOf } from '../../web/state/list-picture.js';
-import { loadModule } from '../support/module.mjs';
+import { loadModule, noLoss } from '../support/module.mjs';
 
 /** @typedef {import('../../web/engine/list-timing.js').Timing} Timing */
 /** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
@@ -42,7 +42,7 @@ function questionOf(seed, changes = {}) {
 /** @param {ReturnType<typeof questionOf>} asked */
 async function glassOf({ question, board }) {
   const { clock, runAll } = createClock();
-  const glass = new OpenListGlass(createEngine, clock, () => undefined);
+  const glass = new OpenListGlass(createEngine, clock, () => undefined, noLoss);
   await glass.begin(question, board);
   runAll();
   return glass;
@@ -187,7 +187,7 @@ test('each kind is timed, and stops when it is told to', async () => {
   const { clock, runAll } = createClock();
   /** @type {(Timing | null)[]} */
   const news = [];
-  const timing = new ListTiming(createEngine, clock, (one) => news.push(one));
+  const timing = new ListTiming(createEngine, clock, (one) => news.push(one), noLoss);
   const { question, board } = questionOf(8);
   await timing.begin(question, board);
   runAll();

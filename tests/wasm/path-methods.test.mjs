@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { METHODS, PathMethods } from '../../web/engine/path-methods.js';
-import { loadLightModule, loadModule } from '../support/module.mjs';
+import { loadLightModule, loadModule, noLoss } from '../support/module.mjs';
 
 /** @typedef {import('../../web/engine/path-methods.js').Row} Row */
 
@@ -22,7 +22,7 @@ function setUp(createEngine = () => new Engine(new module.Laboratory())) {
   /** @type {Row[]} */
   const rows = [];
   const clock = { now: () => (time += 0.1), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
-  const methods = new PathMethods(createEngine, clock, (row) => rows.push(row));
+  const methods = new PathMethods(createEngine, clock, (row) => rows.push(row), noLoss);
   const runOne = () => tasks.shift()?.();
   const runAll = () => {
     while (tasks.length > 0) runOne();

@@ -5,20 +5,30 @@ import { OwnEngine } from '../../web/engine/own-engine.js';
 
 /** Engines that open when they are told to, and tasks that run when they are told to. */
 function bench() {
-  /** @type {{ name: number, isDisposed: boolean, dispose: () => void }[]} */
+  /** @typedef {import('../../web/engine/living-module.js').Death} Death */
+  /** @type {{ name: number, isDisposed: boolean, dispose: () => void, die: (death: Death) => void, whenDead: (listener: (death: Death) => void) => void }[]} */
   const engines = [];
   /** @type {{ resolve: () => void, reject: (error: Error) => void }[]} */
   const doors = [];
   /** @type {(() => void)[]} */
   const tasks = [];
   const open = () => {
-    const engine = { name: engines.length, isDisposed: false, dispose: () => void (engine.isDisposed = true) };
+    const engine = {
+      name: engines.length,
+      isDisposed: false,
+      dispose: () => void (engine.isDisposed = true),
+      die: /** @type {(death: Death) => void} */ (() => assert.fail('nobody listens')),
+      whenDead: (/** @type {(death: Death) => void} */ listener) => void (engine.die = listener),
+    };
     engines.push(engine);
     return new Promise((resolve, reject) => doors.push({ resolve: () => resolve(engine), reject }));
   };
   let now = 0;
-  const own = new OwnEngine(/** @type {() => Promise<typeof engines[0]>} */ (open), { now: () => (now += 3), defer: (task) => void tasks.push(task) });
-  return { own, engines, doors, runTask: () => tasks.shift()?.() };
+  const clock = { now: () => (now += 3), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
+  /** @type {[string, boolean][]} */
+  const losses = [];
+  const own = new OwnEngine(/** @type {() => Promise<typeof engines[0]>} */ (open), clock, ({ code }, isAtWork) => losses.push([code, isAtWork]));
+  return { own, engines, doors, losses, runTask: () => tasks.shift()?.() };
 }
 
 /** @param {number} pieces @param {number[]} done @returns {Generator<undefined, void>} */
@@ -91,4 +101,28 @@ test('work goes on in slices, tells of each and the last, and stops when somethi
   for (let i = 0; i < 5; i++) runTask();
   assert.equal(done.length, sofar);
   assert.equal(told, 4);
+});
+
+test('its owner hears of a death, and whether that was in the middle of the work; nobody else does', async () => {
+  const { own, engines, doors, losses, runTask } = bench();
+  const opened = own.opened();
+  doors[0]?.resolve();
+  const engine = await opened;
+  const death = { reason: { ok: false, code: 'module.trapped', line: 0, found: '', expected: '' }, cause: null };
+  /** @type {number[]} */
+  const done = [];
+  own.work(pieceWork(5, done));
+  runTask();
+  engine?.die(death);
+  assert.deepEqual(losses, [['module.trapped', true]]);
+  const soFar = done.length;
+  for (let i = 0; i < 5; i++) runTask();
+  assert.equal(done.length, soFar, 'it goes no further');
+  own.work(pieceWork(1, done));
+  runTask();
+  engine?.die(death);
+  assert.deepEqual(losses.at(-1), ['module.trapped', false]);
+  own.dispose();
+  engines[0]?.die(death);
+  assert.equal(losses.length, 2, 'of what was given back there is nothing to be told');
 });

@@ -33,6 +33,8 @@ export class Comparer {
   #isWanted;
   /** What is compared, as text. */
   #asked = '';
+  /** What was lost with its engine: it is compared once more, not again and again. */
+  #lost = '';
   /** That is under way, or about to be. */
   #isBegun = false;
   /** The run that the comparison works on. @type {Run} */
@@ -55,7 +57,12 @@ export class Comparer {
     this.#store = store;
     this.#wait = clock.wait;
     this.#isWanted = isWanted;
-    this.#comparison = new Comparison(createEngine, clock, (side) => this.#tell(this.#other, side, 'done'));
+    this.#comparison = new Comparison(
+      createEngine,
+      clock,
+      (side) => this.#tell(this.#other, side, 'done'),
+      () => this.#lose(),
+    );
     store.subscribe((state, before) => {
       const { search, settings, board, referee } = before;
       if (
@@ -115,11 +122,22 @@ export class Comparer {
   }
 
   /**
-   * @param {Run} run @param {import('../engine/comparison.js').Side} side
+   * @param {Run} run @param {import('../engine/comparison.js').Side | null} side null: none will be known
    * @param {'running' | 'done'} phase
    */
   #tell(run, side, phase) {
     this.compared.update(({ sides }) => ({ phase, sides: { ...sides, [run]: side } }));
+  }
+
+  #lose() {
+    if (!this.#isBegun || this.compared.state.phase !== 'running') return;
+    this.#halt();
+    if (this.#lost !== this.#asked) {
+      this.#lost = this.#asked;
+      return this.follow();
+    }
+    this.#isBegun = true;
+    this.#tell(this.#other, null, 'done');
   }
 
   #halt() {

@@ -3,13 +3,12 @@
 
 import { deadEndsOverlay } from '../board/draw-dead-ends.js';
 import { DeadEnds, MOST_CELLS } from '../engine/dead-ends.js';
-import { EngineError } from '../engine/engine-error.js';
 import { reasonSentence } from '../i18n/sentences.js';
 import { translator } from '../i18n/translate.js';
 import html from '../page/dead-ends.html';
 import { cellText, namingOf } from '../state/coordinates.js';
-import { objection } from '../state/notice.js';
 import { translatePage } from './appearance.js';
+import { endings } from './endings.js';
 import { fragmentOf } from './fragment.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
@@ -57,8 +56,12 @@ export function connectDeadEnds(scene) {
     found = one;
     if (isSame) render();
     else lay(deadEndsOverlay(one.marks, store.state.board, () => document.createElement('canvas')));
-  });
+  }, (reason) => ended.lost(reason));
 
+  const ended = endings(conductor, () => {
+    check.checked = false;
+    follow();
+  });
   const begin = () => {
     const { settings, board } = store.state;
     const { start, goal } = board;
@@ -67,12 +70,7 @@ export function connectDeadEnds(scene) {
       free = engine.factors().reduce((sum, factor) => sum + (factor === 0 ? 0 : 1), 0);
       return { width: board.width, height: board.height, factors };
     };
-    finder.begin({ settings, start, goal }, ofBoard.checked, nameOf(store.state), copy).catch((error) => {
-      if (!(error instanceof EngineError)) throw error;
-      check.checked = false;
-      follow();
-      conductor.say(objection({ key: 'page.part_failed' }));
-    });
+    finder.begin({ settings, start, goal }, ofBoard.checked, nameOf(store.state), copy).catch(ended.failed);
   };
   const follow = () => {
     const { board, search } = store.state;

@@ -5,15 +5,14 @@ import { islandsOverlay } from '../board/draw-islands.js';
 import { LIGHT } from '../board/palette.js';
 import { worldColours } from '../board/world-colours.js';
 import { islandsInPieces } from '../board/world-islands.js';
-import { EngineError } from '../engine/engine-error.js';
 import { Islands, MOST_CELLS } from '../engine/islands.js';
 import { translator } from '../i18n/translate.js';
 import html from '../page/islands.html';
 import { cellText } from '../state/coordinates.js';
 import { withDisplay } from '../state/display.js';
 import { cellParts, countPart, endsPart } from '../state/islands.js';
-import { objection } from '../state/notice.js';
 import { translatePage } from './appearance.js';
+import { endings } from './endings.js';
 import { fragmentOf } from './fragment.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
@@ -51,7 +50,8 @@ export function connectIslands(scene) {
   /** What was asked last. */
   let asked = '';
   let timer = 0;
-  const finder = new Islands(createEngine, clock);
+  const ended = endings(conductor, () => store.update((state) => withDisplay(state, { islands: false })));
+  const finder = new Islands(createEngine, clock, ended.lost);
 
   /** @param {State['islands']} islands */
   const lay = (islands) => {
@@ -72,11 +72,7 @@ export function connectIslands(scene) {
       found = { labels, sizes, cells: labels.length };
       lay(islandsOverlay(labels, islands, { width, height }, () => document.createElement('canvas')));
     }
-    finder.begin(store.state.settings, copy, take).catch((error) => {
-      if (!(error instanceof EngineError)) throw error;
-      store.update((state) => withDisplay(state, { islands: false }));
-      conductor.say(objection({ key: 'page.part_failed' }));
-    });
+    finder.begin(store.state.settings, copy, take).catch(ended.failed);
   };
   const forget = () => {
     found = null;

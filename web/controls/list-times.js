@@ -17,11 +17,11 @@ const SHORTEST = 0.1;
  * @param {import('./render.js').Scene & {
  *   createEngine: () => import('../engine/engine.js').Engine,
  *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
- * @param {{ fold: HTMLDetailsElement, fail: (error: unknown) => void,
+ * @param {{ fold: HTMLDetailsElement, ended: import('./endings.js').Endings,
  *   question: () => { question: import('../engine/search-runner.js').Question,
  *     board: import('../engine/open-list-glass.js').BoardCopy } }} panel
  */
-export function connectListTimes(scene, { fold, question, fail }) {
+export function connectListTimes(scene, { fold, question, ended }) {
   const { store, createEngine, clock, signal } = scene;
   const button = part('#glass-measure', HTMLButtonElement);
   const cancel = part('#glass-cancel', HTMLButtonElement);
@@ -36,7 +36,7 @@ export function connectListTimes(scene, { fold, question, fail }) {
     if (one !== null) known.set(one.name, one);
     else finish('done');
     render();
-  });
+  }, ended.lost);
   /** @param {typeof state} how */
   const finish = (how) => {
     const hadFocus = document.activeElement === cancel;
@@ -62,7 +62,7 @@ export function connectListTimes(scene, { fold, question, fail }) {
       const { question: search, board } = question();
       const { outcome, target } = store.state.search.result;
       const isLed = outcome === 'no-path' && target >= 0 && !search.settings.floods;
-      timing.begin({ ...search, goal: isLed ? target : search.goal }, board).catch(fail);
+      timing.begin({ ...search, goal: isLed ? target : search.goal }, board).catch(ended.failed);
     },
     { signal },
   );

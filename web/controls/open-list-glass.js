@@ -1,7 +1,6 @@
 // The open list under glass in the rail: what is on it at the step in hand, as a structure of the kind chosen
 // holds it, and the work of every kind. Nothing is made again while it is folded away.
 
-import { EngineError } from '../engine/engine-error.js';
 import { groundsOf } from '../engine/grounds.js';
 import { OpenListGlass } from '../engine/open-list-glass.js';
 import { OPEN_LISTS } from '../engine/options.js';
@@ -11,8 +10,8 @@ import html from '../page/open-list-glass.html';
 import { isTextbook, searchedWith } from '../state/algorithms.js';
 import { cellText, formatCoordinates, namingOf } from '../state/coordinates.js';
 import { entriesOf } from '../state/list-picture.js';
-import { objection } from '../state/notice.js';
 import { translatePage } from './appearance.js';
+import { endings } from './endings.js';
 import { fragmentOf } from './fragment.js';
 import { connectListTimes } from './list-times.js';
 import { ListView } from './list-view.js';
@@ -58,17 +57,15 @@ export function connectOpenListGlass(scene) {
   let asked = '';
   let timer = 0;
 
-  const glass = new OpenListGlass(createEngine, clock, () => render());
-  const ownKind = () => engine.settingsAsWritten(store.state.settings).openList;
-  const kindShown = () => chosen ?? (searchedKindIsHeap(store.state) ? 'heap' : ownKind());
-
-  const fail = (/** @type {unknown} */ error) => {
-    if (!(error instanceof EngineError)) throw error;
+  const ended = endings(conductor, () => {
     glass.dispose();
     asked = '';
     fold.open = false;
-    conductor.say(objection({ key: 'page.part_failed' }));
-  };
+  });
+  const glass = new OpenListGlass(createEngine, clock, () => render(), ended.lost);
+  const ownKind = () => engine.settingsAsWritten(store.state.settings).openList;
+  const kindShown = () => chosen ?? (searchedKindIsHeap(store.state) ? 'heap' : ownKind());
+
   /** A copy of the board: another laboratory's memory may move while it takes it. */
   const question = () => {
     const { settings, board } = store.state;
@@ -95,7 +92,7 @@ export function connectOpenListGlass(scene) {
     glass.want(kindShown());
     timer = window.setTimeout(() => {
       const { question: search, board } = question();
-      glass.begin(search, board).catch(fail);
+      glass.begin(search, board).catch(ended.failed);
     }, REST);
   };
 
@@ -186,7 +183,7 @@ export function connectOpenListGlass(scene) {
     },
     { signal },
   );
-  connectListTimes(scene, { fold, question, fail });
+  connectListTimes(scene, { fold, question, ended });
 }
 
 /** Relatives, and programs with a list of their own, have a heap. @param {State} state */

@@ -2,7 +2,6 @@
 // has its path drawn beside the search's. Nothing is measured while it is folded away; an edit drops what
 // was, and measures anew.
 
-import { EngineError } from '../engine/engine-error.js';
 import { groundsOf } from '../engine/grounds.js';
 import { METHODS, MOST_CELLS, MOST_PENALTY, PathMethods } from '../engine/path-methods.js';
 import { reasonSentence } from '../i18n/sentences.js';
@@ -11,6 +10,7 @@ import html from '../page/path-quality.html';
 import { objection } from '../state/notice.js';
 import { translatePage } from './appearance.js';
 import { Beside } from './beside.js';
+import { endings } from './endings.js';
 import { fragmentOf } from './fragment.js';
 import { part, setText } from './parts.js';
 import { renderAlways } from './render.js';
@@ -55,7 +55,7 @@ export function connectPathQuality(scene) {
   const methods = new PathMethods(createEngine, clock, (row) => {
     rows.set(row.name, row);
     show();
-  });
+  }, (reason) => ended.lost(reason));
 
   /** The path of the row chosen, on the board as well. */
   const show = () => {
@@ -68,18 +68,17 @@ export function connectPathQuality(scene) {
     asked = '';
     rows.clear();
   };
+  const ended = endings(conductor, () => {
+    drop();
+    fold.open = false;
+  });
   const begin = () => {
     const { settings, board } = store.state;
     const { width, height, start, goal } = board;
     // A copy: the other laboratory's memory is the same, and may move while it takes the board.
     const copy = { width, height, factors: groundsOf(engine) };
     const rules = settings.program === 'none' ? settings : engine.correctedSettings(settings);
-    methods.begin({ settings: { ...rules, algorithm: 'astar' }, start, goal, turnPenalty }, copy).catch((error) => {
-      if (!(error instanceof EngineError)) throw error;
-      drop();
-      fold.open = false;
-      conductor.say(objection({ key: 'page.part_failed' }));
-    });
+    methods.begin({ settings: { ...rules, algorithm: 'astar' }, start, goal, turnPenalty }, copy).catch(ended.failed);
   };
   const follow = () => {
     const { board, search } = store.state;

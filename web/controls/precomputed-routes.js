@@ -1,14 +1,13 @@
 // Precomputed routes in the rail: what a table of all ways would take, its making with a bar and a way out, and
 // then the way from start to goal by looking it up, drawn beside that of the search.
 
-import { EngineError } from '../engine/engine-error.js';
 import { groundsOf } from '../engine/grounds.js';
 import { MOST_BOARD_CELLS, PairsTable } from '../engine/pairs-table.js';
 import { translator } from '../i18n/translate.js';
 import html from '../page/precomputed-routes.html';
-import { objection } from '../state/notice.js';
 import { translatePage } from './appearance.js';
 import { Beside } from './beside.js';
+import { endings } from './endings.js';
 import { fragmentOf } from './fragment.js';
 import { part } from './parts.js';
 import { renderAlways } from './render.js';
@@ -21,7 +20,7 @@ import { RoutesView } from './routes-view.js';
  * @typedef {object} Routes
  * @property {'idle' | 'building' | 'ready'} phase
  * @property {PairsPlan | null} plan
- * @property {'' | 'cancelled' | 'dropped'} ended how the table before came to its end
+ * @property {'' | 'cancelled' | 'dropped' | 'lost'} ended how the table before came to its end
  * @property {import('../engine/pairs-table.js').Progress} progress
  * @property {import('../engine/pairs-table.js').Route | null} route from start to goal
  */
@@ -49,7 +48,12 @@ export function connectPrecomputedRoutes(scene) {
   const fold = part('#routes', HTMLDetailsElement);
   const view = new RoutesView(fold);
   const beside = new Beside(store);
-  const table = new PairsTable(createEngine, clock);
+  const ended = endings(conductor, () => (fold.open = false));
+  const table = new PairsTable(createEngine, clock, (reason) => {
+    asked = '';
+    show({ ...NOTHING, ended: routes.phase === 'idle' ? routes.ended : 'lost' });
+    ended.lost(reason);
+  });
   /** @type {Routes} */
   let routes = NOTHING;
   /** What board and plan are of. */
@@ -73,11 +77,7 @@ export function connectPrecomputedRoutes(scene) {
       (plan) => {
         if (plan !== null) show({ plan });
       },
-      (error) => {
-        if (!(error instanceof EngineError)) throw error;
-        fold.open = false;
-        conductor.say(objection({ key: 'page.part_failed' }));
-      },
+      ended.failed,
     );
   };
   const follow = () => {

@@ -24,6 +24,7 @@ export class Comparison {
   #createEngine;
   #clock;
   #onTold;
+  #onLost;
   /** @type {{ engine: Engine, runner: SearchRunner } | null} */
   #tools = null;
   #slices;
@@ -34,11 +35,13 @@ export class Comparison {
    * @param {() => Engine} createEngine
    * @param {Clock} clock
    * @param {(side: Side) => void} onTold
+   * @param {() => void} onLost the engine died of it, or meanwhile
    */
-  constructor(createEngine, clock, onTold) {
+  constructor(createEngine, clock, onTold, onLost) {
     this.#createEngine = createEngine;
     this.#clock = clock;
     this.#onTold = onTold;
+    this.#onLost = onLost;
     this.#slices = new Slices(clock);
   }
 
@@ -73,6 +76,9 @@ export class Comparison {
 
   #create() {
     const engine = this.#createEngine();
+    engine.whenDead(() => {
+      if (engine === this.#tools?.engine) this.#onLost();
+    });
     const runner = new SearchRunner({
       engine,
       ...this.#clock,

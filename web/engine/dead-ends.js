@@ -36,9 +36,13 @@ export class DeadEnds {
    * @param {() => Engine} createEngine
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    * @param {(found: Found) => void} onFound twice for a question: with the marks, and with what skipping spares
+   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died of it, or meanwhile
    */
-  constructor(createEngine, clock, onFound) {
-    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock);
+  constructor(createEngine, clock, onFound, onLost) {
+    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock, (reason, isAtWork) => {
+      this.#known = '';
+      if (isAtWork) onLost(reason);
+    });
     this.#onFound = onFound;
   }
 

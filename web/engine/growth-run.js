@@ -9,7 +9,7 @@ import { OwnEngine, wholeEngine } from './own-engine.js';
 /** @typedef {import('./types.js').SearchSettings} SearchSettings */
 /** Kind of map, share of it in percent, and seed of all. @typedef {{ kind: GeneratorName, percent: number, seed: number }} MapRule */
 /** @typedef {{ side: number, seed: number, expanded: (number | null)[] }} GrowthRow null: no path, given up, or refused */
-/** @typedef {'none' | 'running' | 'done' | 'stopped' | 'failed'} GrowthPhase */
+/** @typedef {'none' | 'running' | 'done' | 'stopped' | 'refused' | 'failed'} GrowthPhase */
 
 /** Cells a side. */
 export const SIDES = Object.freeze([16, 32, 64, 128, 256, 512]);
@@ -23,6 +23,8 @@ export class GrowthRun {
   phase = 'none';
   /** @type {GrowthRow[]} */
   rows = [];
+  /** Why it was refused. @type {import('./types.js').Reason | null} */
+  reason = null;
   /** Searches that are done, and all. */
   done = 0;
   count = 0;
@@ -33,7 +35,11 @@ export class GrowthRun {
    * @param {() => void} onProgress after each search, and at the end
    */
   constructor(createEngine, clock, onProgress) {
-    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock);
+    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock, (reason, isAtWork) => {
+      if (!isAtWork) return;
+      this.reason = reason;
+      this.#end('refused');
+    });
     this.#onProgress = onProgress;
   }
 

@@ -16,9 +16,11 @@ export class Islands {
   /**
    * @param {() => Engine} createEngine
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
+   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died of it, or meanwhile
    */
-  constructor(createEngine, clock) {
-    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock);
+  constructor(createEngine, clock, onLost) {
+    // What was numbered is no longer in the engine.
+    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock, (reason, isAtWork) => isAtWork && onLost(reason));
   }
 
   /**

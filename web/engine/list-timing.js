@@ -34,6 +34,7 @@ export class ListTiming {
   #createEngine;
   #clock;
   #onNews;
+  #onLost;
   #slices;
   /** @type {Engine | null} */
   #engine = null;
@@ -44,11 +45,13 @@ export class ListTiming {
    * @param {() => Engine} createEngine
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    * @param {(timing: Timing | null) => void} onNews null when all are known
+   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died of it, or meanwhile
    */
-  constructor(createEngine, clock, onNews) {
+  constructor(createEngine, clock, onNews, onLost) {
     this.#createEngine = createEngine;
     this.#clock = clock;
     this.#onNews = onNews;
+    this.#onLost = onLost;
     this.#slices = new Slices(clock);
   }
 
@@ -57,7 +60,10 @@ export class ListTiming {
     this.stop();
     this.isRunning = true;
     const serial = this.#serial;
-    const engine = (this.#engine ??= this.#createEngine());
+    const engine = (this.#engine = this.#createEngine());
+    engine.whenDead(({ reason }) => {
+      if (engine === this.#engine && this.isRunning) this.#onLost(reason);
+    });
     const move = await engine.bringWhole();
     if (serial !== this.#serial) return;
     move();

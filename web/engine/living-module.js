@@ -181,7 +181,11 @@ class Living {
     if (isWork(name)) {
       if (BEGINS.has(name)) this.#begun = { name, args };
       const last = this.#line.death;
-      if (last !== null && this.#line.isFatal(this.#key(name))) throw last;
+      if (last !== null && this.#line.isFatal(this.#key(name))) {
+        // To who asked for it this is as if it had died once more.
+        queueMicrotask(() => this.onDeath({ reason: last.reason, cause: name }));
+        throw last;
+      }
     }
     const answer = laboratory[name]?.(...args);
     if (isRefused(answer)) {
@@ -227,7 +231,8 @@ export function livingModule(module, restart) {
 }
 
 /**
- * Calls the listener some time after each death of the module that this laboratory is in.
+ * Calls the listener some time after each death of the module that this laboratory is in, and after each refusal of
+ * what it died of.
  * @param {object} laboratory one that does not live in such a module has no deaths
  * @param {(death: Death) => void} listener
  */

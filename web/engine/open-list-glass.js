@@ -28,9 +28,10 @@ export class OpenListGlass {
    * @param {() => Engine} createEngine
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    * @param {() => void} onNews when more is known
+   * @param {(reason: Reason) => void} onLost the engine died, and all that was known with it
    */
-  constructor(createEngine, clock, onNews) {
-    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock);
+  constructor(createEngine, clock, onNews, onLost) {
+    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock, onLost);
     this.#onNews = onNews;
   }
 

@@ -1,15 +1,20 @@
 // Long work in an engine of its own, beside the one that the page shows: opened when it is first asked for, worked
-// in slices, given back. What comes late for something older is dropped. Knows a clock given to it.
+// in slices, given back. What comes late for something older is dropped. Where the module dies, what was worked out in
+// it is gone, and its owner is told. Knows a clock given to it.
 
 import { Slices } from './slices.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
+/** @typedef {import('./living-module.js').Death} Death */
+/** @typedef {import('./types.js').Reason} Reason */
 
-/** @template {{ dispose: () => void }} Kind */
+/** @template {{ dispose: () => void, whenDead: (listener: (death: Death) => void) => void }} Kind */
 export class OwnEngine {
   #open;
   #defer;
   #slices;
+  #onLost;
+  #isAtWork = false;
   /** @type {Promise<Kind> | null} */
   #coming = null;
   /** @type {Kind | null} */
@@ -20,10 +25,12 @@ export class OwnEngine {
   /**
    * @param {() => Promise<Kind>} open
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
+   * @param {(reason: Reason, isAtWork: boolean) => void} onLost the module died; `isAtWork`: before all was worked out
    */
-  constructor(open, clock) {
+  constructor(open, clock, onLost) {
     this.#open = open;
     this.#defer = clock.defer;
+    this.#onLost = onLost;
     this.#slices = new Slices(clock);
   }
 
@@ -42,7 +49,10 @@ export class OwnEngine {
     const coming = (this.#coming ??= this.#open());
     try {
       const engine = await coming;
-      if (this.#coming === coming) this.#engine = engine;
+      if (this.#coming === coming && this.#engine === null) {
+        this.#engine = engine;
+        engine.whenDead(({ reason }) => this.#lose(engine, reason));
+      }
       return serial === this.#serial ? engine : null;
     } catch (error) {
       if (this.#coming === coming) this.#coming = null;
@@ -58,9 +68,15 @@ export class OwnEngine {
    */
   work(work, onSlice = () => undefined) {
     const serial = this.#serial;
+    this.#isAtWork = true;
+    const goOn = () => {
+      const isDone = work.next().done === true;
+      if (isDone && serial === this.#serial) this.#isAtWork = false;
+      return isDone;
+    };
     this.#defer(() => {
       if (serial !== this.#serial) return;
-      this.#slices.begin(() => work.next().done === true, onSlice);
+      this.#slices.begin(goOn, onSlice);
       if (serial === this.#serial) onSlice();
     });
   }
@@ -68,7 +84,17 @@ export class OwnEngine {
   /** What is in hand is wanted no more. */
   stop() {
     this.#serial += 1;
+    this.#isAtWork = false;
     this.#slices.cancel();
+  }
+
+  /** @param {Kind} engine @param {Reason} reason */
+  #lose(engine, reason) {
+    if (engine !== this.#engine) return;
+    const isAtWork = this.#isAtWork;
+    // What is about to begin by then works in the next instance.
+    if (isAtWork) this.stop();
+    this.#onLost(reason, isAtWork);
   }
 
   /** Gives the memory back as well; opened() opens another. */

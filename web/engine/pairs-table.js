@@ -34,9 +34,13 @@ export class PairsTable {
   /**
    * @param {() => Engine} createEngine
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
+   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died, and the table with it
    */
-  constructor(createEngine, clock) {
-    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock);
+  constructor(createEngine, clock, onLost) {
+    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock, (reason) => {
+      this.#isReady = false;
+      onLost(reason);
+    });
     this.#now = clock.now;
   }
 

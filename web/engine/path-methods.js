@@ -43,9 +43,11 @@ export class PathMethods {
    * @param {() => Engine} createEngine
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    * @param {(row: Row) => void} onRow
+   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died of it, or meanwhile
    */
-  constructor(createEngine, clock, onRow) {
-    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock);
+  constructor(createEngine, clock, onRow, onLost) {
+    // Rows that are known are no longer in the engine.
+    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock, (reason, isAtWork) => isAtWork && onLost(reason));
     this.#now = clock.now;
     this.#onRow = onRow;
   }

@@ -79,7 +79,7 @@ export class ScenarioRun {
    */
   begin(rows, settings, board) {
     this.#slices.cancel();
-    this.#engine ??= this.#createEngine();
+    this.#engine ??= this.#create();
     this.#engine.restore(board.width, board.height, board.factors);
     this.#settings = settings;
     this.#rows = rows;
@@ -126,6 +126,17 @@ export class ScenarioRun {
       expanded: this.#expanded[index] ?? 0,
       milliseconds: this.#milliseconds[index] ?? 0,
     };
+  }
+
+  #create() {
+    const engine = this.#createEngine();
+    engine.whenDead(({ reason }) => {
+      if (engine !== this.#engine || this.phase !== 'running') return;
+      this.#slices.cancel();
+      this.reason = reason;
+      this.#finish('refused');
+    });
+    return engine;
   }
 
   /** @returns {boolean} whether all rows are done */

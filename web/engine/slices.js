@@ -43,7 +43,7 @@ export class Slices {
       } while (this.#now() < end);
     } catch (error) {
       if (!(error instanceof EngineError) || !tellsOfDeath(error.reason)) throw error;
-      // What was worked on went with its engine: Engine.whenDead() tells of that.
+      // What was worked on went with its engine: whenDead() of that one tells its owner.
       this.cancel();
       return;
     }

@@ -48,7 +48,7 @@ export class WorldTrials {
   phase = 'none';
   /** @type {TrialResult[]} */
   results = [];
-  /** Why a world could not begin. @type {import('./types.js').Reason | null} */
+  /** Why a world could not begin, or go on. @type {import('./types.js').Reason | null} */
   reason = null;
   /** Ticks that are run, and all. */
   done = 0;
@@ -60,7 +60,11 @@ export class WorldTrials {
    * @param {() => void} onProgress after each slice, and at the end
    */
   constructor(openEngine, clock, onProgress) {
-    this.#own = new OwnEngine(openEngine, clock);
+    this.#own = new OwnEngine(openEngine, clock, (reason, isAtWork) => {
+      if (!isAtWork) return;
+      this.reason = reason;
+      this.#end('refused');
+    });
     this.#onProgress = onProgress;
   }
 

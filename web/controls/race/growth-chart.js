@@ -2,6 +2,7 @@
 // cells a side, measured when asked for.
 
 import { GrowthRun } from '../../engine/growth-run.js';
+import { reasonSentence } from '../../i18n/sentences.js';
 import { formatNumber } from '../../i18n/translate.js';
 import { logAxis } from '../../state/chart.js';
 import { GENERATORS, MAX_SEED, USUAL_PERCENT, parseWhole, takesPercent } from '../../state/generators.js';
@@ -37,7 +38,7 @@ export function connectGrowth({ store, page, dialog, signal }) {
     percent.value = percent.disabled ? '' : String(USUAL_PERCENT[chosen()]);
   };
   const draw = () => {
-    const { phase, rows, done, count } = growth;
+    const { phase, reason, rows, done, count } = growth;
     const isRunning = phase === 'running';
     const hadFocus = document.activeElement === cancel;
     progress.hidden = cancel.hidden = !isRunning;
@@ -46,7 +47,8 @@ export function connectGrowth({ store, page, dialog, signal }) {
     progress.max = Math.max(count, 1);
     progress.value = done;
     const lacks = rows.some(({ expanded }) => expanded.includes(null));
-    setText(said, phase === 'none' ? t('charts.growth_begin') : [t(`charts.growth_${phase}`, { done, count }), lacks ? t('charts.growth_lacks') : ''].filter((text) => text !== '').join(t('status.separator')));
+    const state = phase === 'refused' && reason !== null ? reasonSentence(reason, t) : t(`charts.growth_${phase}`, { done, count });
+    setText(said, phase === 'none' ? t('charts.growth_begin') : [state, lacks ? t('charts.growth_lacks') : ''].filter((text) => text !== '').join(t('status.separator')));
     view.show(rows.length === 0 ? null : chartOf(rows, setUps, t));
   };
 

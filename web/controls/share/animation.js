@@ -2,6 +2,7 @@
 // where it is; drawn and compressed a frame at a time.
 
 import { Raster } from '../../board/raster.js';
+import { EngineError } from '../../engine/engine-error.js';
 import { groundsOf } from '../../engine/grounds.js';
 import { SearchRunner } from '../../engine/search-runner.js';
 import {
@@ -16,6 +17,7 @@ import { fileName, sizeText } from '../../export/file-name.js';
 import { GifWriter } from '../../export/gif.js';
 import { Indexer, changeOf, coloursOf } from '../../export/indexed.js';
 import { CELL_SIDES, drawGround, drawRest, drawWhole } from '../../export/picture.js';
+import { reasonSentence } from '../../i18n/sentences.js';
 import { translator } from '../../i18n/translate.js';
 import { part, setOff, setText } from '../parts.js';
 import { saveFile } from './making.js';
@@ -219,6 +221,9 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
       const name = fileName(board.name, range, 'gif');
       saveFile(blob, name);
       say('export.saved', { name, size: sizeText(blob.size) });
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      say('animation.not_made', { reason: reasonSentence(error.reason, words()) });
     } finally {
       own.dispose();
       if (mine === run) making.end();

@@ -1,0 +1,149 @@
+// Long work beside the board whose module dies, of it or of something else, does not stand still without a word: its
+// owner is told why, and can have it begun anew.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Comparison } from '../../web/engine/comparison.js';
+import { DeadEnds } from '../../web/engine/dead-ends.js';
+import { Engine } from '../../web/engine/engine.js';
+import { GrowthRun } from '../../web/engine/growth-run.js';
+import { Islands } from '../../web/engine/islands.js';
+import { ListTiming } from '../../web/engine/list-timing.js';
+import { OpenListGlass } from '../../web/engine/open-list-glass.js';
+import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
+import { PairsTable } from '../../web/engine/pairs-table.js';
+import { PathMethods } from '../../web/engine/path-methods.js';
+import { ScenarioRun } from '../../web/engine/scenario-run.js';
+import { TradeOff } from '../../web/engine/trade-off.js';
+import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../../web/engine/types.js';
+import { WorldEngine } from '../../web/engine/world-engine.js';
+import { WorldTrials } from '../../web/engine/world-trials.js';
+import { setUp } from '../support/dying-page.mjs';
+
+/** @typedef {import('../../web/engine/types.js').Reason} Reason */
+/** @typedef {{ now: () => number, defer: (task: () => void) => void }} Clock */
+/**
+ * @typedef {object} Tools
+ * @property {() => Engine} newEngine
+ * @property {() => WorldEngine} newWorld
+ * @property {Clock} clock
+ * @property {(code: string) => void} lost
+ * @property {() => void} done
+ */
+/** What it may die of, and what begins it. @typedef {[string, (tools: Tools) => () => unknown]} Work */
+
+const [SIDE, GOAL] = [40, 1599];
+const BOARD = { width: SIDE, height: SIDE, factors: new Uint8Array(SIDE * SIDE).fill(1) };
+const QUESTION = { settings: DEFAULT_SETTINGS, start: 0, goal: GOAL };
+const TRIAL = { name: 'a', ticks: 300, from: 0, world: { width: 12, height: 12, factors: new Uint8Array(144).fill(1), corner: /** @type {const} */ ('nowall'), seed: 7 }, script: '' };
+
+/** @param {number} count */
+function scenarioRows(count) {
+  const rows = new Float64Array(count * SCENARIO_STRIDE);
+  for (let row = 0; row < count; row++) {
+    for (const [field, value] of Object.entries({ width: SIDE, height: SIDE, start: 0, goal: GOAL })) {
+      rows[row * SCENARIO_STRIDE + SCENARIO_FIELDS[/** @type {keyof typeof SCENARIO_FIELDS} */ (field)]] = value;
+    }
+  }
+  return rows;
+}
+
+/** Tells of a run by what it has come to. @param {{ phase: string, reason: Reason | null }} run @param {Tools} tools */
+function tellPhase({ phase, reason }, { lost, done }) {
+  if (phase === 'refused') lost(reason?.code ?? '');
+  if (phase === 'done') done();
+}
+
+/** @type {Readonly<Record<string, Work>>} */
+const WORKS = {
+  'dead ends': ['advanceDeadEnds', ({ newEngine, clock, lost, done }) => {
+    const work = new DeadEnds(newEngine, clock, ({ skipping }) => skipping !== null && done(), ({ code }) => lost(code));
+    return () => work.begin(QUESTION, true, 'board', () => BOARD);
+  }],
+  islands: ['islands', ({ newEngine, clock, lost, done }) => {
+    const work = new Islands(newEngine, clock, ({ code }) => lost(code));
+    return () => work.begin(DEFAULT_SETTINGS, () => BOARD, function* () {
+      for (let piece = 0; piece < 100; piece++) yield;
+      done();
+    });
+  }],
+  'path quality': ['advanceMethod', ({ newEngine, clock, lost, done }) => {
+    const work = new PathMethods(newEngine, clock, ({ name }) => name === 'lazy-theta' && done(), ({ code }) => lost(code));
+    return () => work.begin({ ...QUESTION, turnPenalty: 100 }, BOARD);
+  }],
+  'open list': ['advanceOpenList', ({ newEngine, clock, lost, done }) => {
+    const work = new OpenListGlass(newEngine, clock, () => work.progress.doing === null && done(), ({ code }) => lost(code));
+    return () => work.begin(QUESTION, BOARD);
+  }],
+  'times of lists': ['advanceTimed', ({ newEngine, clock, lost, done }) => {
+    const work = new ListTiming(newEngine, clock, (timing) => timing === null && done(), ({ code }) => lost(code));
+    return () => work.begin(QUESTION, BOARD);
+  }],
+  'table of pairs': ['advancePairs', ({ newEngine, clock, lost, done }) => {
+    const work = new PairsTable(newEngine, clock, ({ code }) => lost(code));
+    return async () => {
+      await work.take(DEFAULT_SETTINGS, BOARD);
+      work.build('search-per-cell', DEFAULT_SETTINGS, ({ share }) => share === 1 && done());
+    };
+  }],
+  comparison: ['advance', ({ newEngine, clock, lost, done }) => {
+    const work = new Comparison(newEngine, clock, done, () => lost('module.trapped'));
+    return () => work.begin(QUESTION, BOARD);
+  }],
+  growth: ['answer', (tools) => {
+    const work = new GrowthRun(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+    return () => work.begin([DEFAULT_SETTINGS], { kind: 'random', percent: 20, seed: 1 });
+  }],
+  scenario: ['answer', (tools) => {
+    const work = new ScenarioRun(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+    return () => work.begin(scenarioRows(500), DEFAULT_SETTINGS, BOARD);
+  }],
+  'trade-off': ['answer', ({ newEngine, clock, lost, done }) => {
+    const work = new TradeOff(newEngine, clock, ({ isDone, reason }) => (reason !== null ? lost(reason.code) : isDone && done()));
+    const variants = Array.from({ length: 60 }, () => ({ name: /** @type {const} */ ('plain'), settings: DEFAULT_SETTINGS, factors: BOARD.factors }));
+    return () => work.begin({ start: 0, goal: GOAL }, BOARD, /** @type {any} */ (variants));
+  }],
+  trials: ['seek', (tools) => {
+    const work = new WorldTrials(() => Promise.resolve(tools.newWorld()), tools.clock, () => tellPhase(work, tools));
+    return () => work.begin(/** @type {any} */ ([TRIAL]));
+  }],
+};
+
+for (const [name, [call, make]] of Object.entries(WORKS)) {
+  for (const cause of ['itself', 'something else']) {
+    test(`${name}: a module that dies of ${cause} is told, and the work can be begun anew`, async () => {
+      const { module, engine, fate, clock, settle } = await setUp();
+      const seen = { lost: /** @type {string[]} */ ([]), isDone: false };
+      let tasks = 0;
+      const begin = make({
+        newEngine: () => new Engine(new module.Laboratory()),
+        newWorld: () => new WorldEngine(new module.WorldLaboratory()),
+        clock: {
+          now: clock.now,
+          defer: (task) => {
+            clock.defer(() => {
+              task();
+              tasks += 1;
+              if (cause === 'itself' || tasks !== 1) return;
+              fate.dies = (what) => what === 'why' && fate.instances === 1;
+              engine.why(0);
+            });
+          },
+        },
+        lost: (code) => seen.lost.push(code),
+        done: () => (seen.isDone = true),
+      });
+      if (cause === 'itself') fate.dies = (what) => what === call && fate.instances === 1;
+      await begin();
+      await settle();
+      assert.equal(fate.instances, 2, 'it died');
+      assert.ok(seen.lost.length <= 1, 'once');
+      // What is between two searches goes on by itself.
+      if (cause === 'itself' || !seen.isDone) assert.deepEqual(seen, { lost: ['module.trapped'], isDone: false });
+      seen.isDone = false;
+      await begin();
+      await settle();
+      assert.equal(seen.isDone, true);
+      assert.ok(seen.lost.length <= 1, 'not again');
+    });
+  }
+}

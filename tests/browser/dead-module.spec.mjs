@@ -112,3 +112,28 @@ test('a trap at any call of a visit is survived, with board and history', async 
     expect(complaints, `call ${at}`).toEqual([]);
   }
 });
+
+for (const cause of ['of the table itself', 'of something else']) test(`a table in the making whose module dies ${cause} is told, and can be made again`, async ({ page, complaints }) => {
+  await armed(page);
+  await open(page, '#v=1&m=g.random.48.40.10.7');
+  const fold = page.locator('#routes');
+  const title = page.locator('summary').filter({ hasText: /^Precomputed routes$/ });
+  await title.click();
+  const build = page.locator('#routes-build');
+  await build.click();
+  await expect(page.getByText(/^\d+ % done/)).toBeVisible();
+  await page.evaluate((isOther) => {
+    const { fate } = /** @type {{ fate: Fate }} */ (/** @type {unknown} */ (window));
+    fate.dies = fate.calls + (isOther ? 1 : 20);
+    // What asks the board's own laboratory first.
+    if (isOther) document.querySelector('[data-testid="board"]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  }, cause === 'of something else');
+  await expect(page.getByTestId('status')).toContainText('The engine stopped because of an error of its own');
+  await expect(fold).not.toHaveAttribute('open');
+  await expect(page.getByTestId('cost')).toHaveAttribute('data-value', /^\d/);
+  await title.click();
+  await expect(page.locator('#routes-said')).toContainText('The engine stopped meanwhile');
+  await build.click();
+  await expect(page.getByText(/^[1-9]\d* % done/)).toBeVisible();
+  expect(complaints).toEqual([]);
+});

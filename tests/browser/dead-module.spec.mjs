@@ -1,9 +1,11 @@
 // The module dies, for want of memory or by a trap, anywhere in a visit: the page goes on, says so, and has the board.
 import { expect, test } from './fixtures.mjs';
 import { createRandom } from '../support/random.mjs';
+import { LESTER, openHost } from './hosts.mjs';
 import { chooseFile, drag, expectCell, open, textFile } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
 /** @typedef {{ calls: number, dies: number, refuses: boolean, grown: number }} Fate */
 
 /** Every call into a module goes through an entry of its table; each request for memory through grow(). @param {Page} page */
@@ -135,5 +137,36 @@ for (const cause of ['of the table itself', 'of something else']) test(`a table 
   await expect(page.locator('#routes-said')).toContainText('The engine stopped meanwhile');
   await build.click();
   await expect(page.getByText(/^[1-9]\d* % done/)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('figures that share a module outlive its death, with what was drawn in them', async ({ page, site, complaints }) => {
+  await armed(page);
+  await openHost(page, site, {
+    body: `<astar-figure id="one" src="${LESTER}" edit controls></astar-figure><astar-figure id="two" src="${LESTER}" controls></astar-figure>`,
+  });
+  /** @param {string} id */
+  const stateOf = (id) => page.locator(`#${id}`).evaluate((element) => /** @type {Figure} */ (element).getState?.());
+  await expect.poll(async () => (await stateOf('two'))?.step).toBe(12);
+  const board = page.locator('#one').getByTestId('board');
+  await board.press('Control+Home');
+  await board.press('Space');
+  await expect.poll(async () => (await stateOf('one'))?.src).toContain('m=');
+  const [one, two] = [await stateOf('one'), await stateOf('two')];
+  // Of the one that died of it the step is shown, too, once it was searched again.
+  for (const id of ['two', 'one']) {
+    await page.locator(`#${id}`).evaluate((element) => {
+      const { fate } = /** @type {{ fate: Fate }} */ (/** @type {unknown} */ (window));
+      fate.dies = fate.calls + 1;
+      /** @type {Figure} */ (element).seek(11);
+    });
+    await expect.poll(async () => (await stateOf(id))?.step).toBe(11);
+    await page.locator(`#${id}`).evaluate((element) => /** @type {Figure} */ (element).seek(12));
+    await expect.poll(() => stateOf('one')).toEqual(one);
+    await expect.poll(() => stateOf('two')).toEqual(two);
+  }
+  await fateOf(page, { dies: 0 });
+  await board.press('Control+z');
+  await expect.poll(async () => (await stateOf('one'))?.src).toBe(two?.src);
   expect(complaints).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { needsWhole } from '../engine/needs-whole.js';
 import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { SearchRunner } from '../engine/search-runner.js';
 import { CELL_FIELDS } from '../engine/types.js';
+import { unlessDead } from '../engine/unless-dead.js';
 import { searchedWith } from '../state/algorithms.js';
 import { placeOfCell } from '../state/coordinates.js';
 import { answerParts, news, objection, refusal } from '../state/notice.js';
@@ -89,7 +90,8 @@ export class Asker {
     const { state } = this.#store;
     this.#step = step < state.search.result.steps ? step : null;
     if (step === state.playback.position.step) return;
-    const position = this.#engine.seek(step);
+    const position = unlessDead(() => this.#engine.seek(step));
+    if (position === null) return; // #survive() shows it
     this.#store.update((before) => {
       const there = withPosition(before, position);
       return change.withNotice(there, news(...this.#parts(there)));

@@ -1,8 +1,7 @@
 // Runs long work in slices short enough for the page to stay alive between them; the first at once, so
 // that short work is done when begin() returns. Knows a clock given to it; not what the work is.
 
-import { EngineError } from './engine-error.js';
-import { tellsOfDeath } from './living-module.js';
+import { unlessDead } from './unless-dead.js';
 
 /** Milliseconds of work at a stretch: less than a search takes, which is what is waited for. */
 const SLICE = 5;
@@ -37,16 +36,13 @@ export class Slices {
   #slice(work, onSlice) {
     const run = this.#run;
     const end = this.#now() + SLICE;
-    try {
-      do {
-        if (work()) return;
-      } while (this.#now() < end);
-    } catch (error) {
-      if (!(error instanceof EngineError) || !tellsOfDeath(error.reason)) throw error;
-      // What was worked on went with its engine: whenDead() of that one tells its owner.
-      this.cancel();
-      return;
-    }
+    let isDone;
+    do {
+      isDone = unlessDead(work);
+    } while (isDone === false && this.#now() < end);
+    // What was worked on went with its engine: whenDead() of that one tells its owner.
+    if (isDone === null) this.cancel();
+    if (isDone !== false) return;
     this.#defer(() => {
       if (run !== this.#run) return;
       this.#slice(work, onSlice);

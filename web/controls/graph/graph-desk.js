@@ -3,6 +3,7 @@
 
 import { EngineError } from '../../engine/engine-error.js';
 import { DEFAULT_SETTINGS } from '../../engine/options.js';
+import { unlessDead } from '../../engine/unless-dead.js';
 import { EMPTY_GRAPH, edgesFromFlat, flatEdges, nodeTitle } from '../../state/graph.js';
 import {
   NOWHERE,
@@ -205,7 +206,8 @@ export class GraphDesk {
   seek(step) {
     const { result } = this.#store.state;
     if (result === null) return;
-    const position = this.#engine.seek(Math.min(Math.max(step, 0), result.steps));
+    const position = unlessDead(() => this.#engine.seek(Math.min(Math.max(step, 0), result.steps)));
+    if (position === null) return; // #survive() searches anew
     this.#store.update((space) => ({ ...space, position }));
     this.say(this.#told());
   }

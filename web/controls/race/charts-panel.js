@@ -1,6 +1,7 @@
 // Charts of the race: the open list, g and f over the steps of each lane, and the effort on growing maps.
 
 import { SeriesRun } from '../../engine/series-run.js';
+import { unlessDead } from '../../engine/unless-dead.js';
 import { extentOf, linearAxis, samples } from '../../state/chart.js';
 import { SeriesReader } from '../../state/series.js';
 import { formatNumber } from '../../i18n/translate.js';
@@ -67,8 +68,8 @@ export function connectCharts(scene) {
   /** Size of the open list at step 0, without moving the lane from where it is seen. @param {import('../../engine/engine.js').Engine} engine */
   const openAtFirst = (engine) => {
     const { step } = engine.laboratory.position();
-    const { open: size } = engine.seek(0);
-    engine.seek(step);
+    const size = unlessDead(() => engine.seek(0))?.open ?? 0;
+    unlessDead(() => engine.seek(step));
     return size;
   };
   const draw = () => {

@@ -4,6 +4,7 @@
 import { EngineError } from '../../engine/engine-error.js';
 import { RaceLane } from '../../engine/race-lane.js';
 import { Slices } from '../../engine/slices.js';
+import { unlessDead } from '../../engine/unless-dead.js';
 import { news, objection } from '../../state/notice.js';
 import { comfortableSpeed, knownSpeed, stepsDue } from '../../state/playback.js';
 import * as change from '../../state/race.js';
@@ -261,7 +262,7 @@ export class RaceDesk {
       if (phase !== 'settled' || result === null || engine === undefined) continue;
       const step = change.stepAt(race, result);
       if (this.#sought.get(id) === step) continue;
-      engine.seek(step);
+      unlessDead(() => engine.seek(step)); // else it is run again
       this.#sought.set(id, step);
     }
     this.#store.update(() => race);

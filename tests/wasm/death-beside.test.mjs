@@ -1,6 +1,7 @@
 // A module that dies takes along nothing of what lies beside the board, whatever it died of.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Comparer } from '../../web/controls/comparer.js';
 import { RaceDesk } from '../../web/controls/race/race-desk.js';
 import { WorldDesk } from '../../web/controls/world/world-desk.js';
 import { Engine } from '../../web/engine/engine.js';
@@ -90,4 +91,33 @@ test('work beside the page that is begun anew with every answer dies twice, and 
   assert.ok(lost > 0, 'that is told');
   assert.equal(store.state.search.phase, 'settled');
   assert.equal(store.state.notice.isRefusal, true);
+});
+
+for (const call of ['restore', 'judge']) test(`what is compared after the other engine died in ${call} is compared on the board as it is`, async () => {
+  /** @param {boolean} isFatal */
+  const compared = async (isFatal) => {
+    const { module, engine, store, conductor, editor, settle, fate, clock } = await setUp();
+    const { signal } = new AbortController();
+    const wait = (/** @type {() => void} */ task) => {
+      clock.defer(task);
+      return () => undefined;
+    };
+    const comparer = new Comparer({ engine, createEngine: () => new Engine(new module.Laboratory()), store, clock: { ...clock, wait }, isWanted: () => true, signal });
+    conductor.changeSettings({ program: 'csharp' });
+    await settle();
+    let isOther = false;
+    fate.dies = (name) => {
+      // The page's own search is judged first.
+      if (name === 'begin') isOther = store.state.search.phase === 'settled' && store.state.referee.verdict?.state === 'judged';
+      return isFatal && fate.instances === 1 && name === call && (name === 'restore' || isOther);
+    };
+    editor.resize(10, 9);
+    await settle();
+    assert.equal(fate.instances, isFatal ? 2 : 1);
+    const { phase, sides } = comparer.compared.state;
+    return { phase, written: sides.written?.result.cost, corrected: sides.corrected?.result.cost, expanded: sides.corrected?.result.expanded };
+  };
+  const expected = await compared(false);
+  assert.equal(expected.phase, 'done');
+  assert.deepEqual(await compared(true), expected);
 });

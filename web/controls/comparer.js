@@ -132,6 +132,8 @@ export class Comparer {
   #lose() {
     if (!this.#isBegun || this.compared.state.phase !== 'running') return;
     this.#halt();
+    // Whether the other engine had got it is not known.
+    this.#revision = -1;
     if (this.#lost !== this.#asked) {
       this.#lost = this.#asked;
       return this.follow();

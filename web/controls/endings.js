@@ -1,13 +1,13 @@
 // What becomes of a panel whose work beside the board ends too early: it closes, and the status says why.
 
 import { EngineError } from '../engine/engine-error.js';
-import { tellsOfDeath } from '../engine/living-module.js';
+import { tellsOfLoss } from '../engine/living-module.js';
 import { objection, refusal } from '../state/notice.js';
 
 /**
  * @typedef {object} Endings
  * @property {(error: unknown) => void} failed where the work was to begin; throws what is no EngineError
- * @property {(reason: import('../engine/types.js').Reason) => void} lost the engine died of it, or meanwhile
+ * @property {(reason: import('../engine/types.js').Reason) => void} lost the engine died during this work, whatever the cause
  */
 
 /** @param {import('./conductor.js').Conductor} conductor @param {() => void} close @returns {Endings} */
@@ -17,7 +17,7 @@ export function endings(conductor, close) {
       if (!(error instanceof EngineError)) throw error;
       close();
       const { reason } = error;
-      conductor.say(isOfModule(reason) ? refusal(reason) : objection({ key: 'page.part_failed' }));
+      conductor.say(tellsOfLoss(reason) ? refusal(reason) : objection({ key: 'page.part_failed' }));
     },
     lost: (reason) => {
       close();
@@ -25,6 +25,3 @@ export function endings(conductor, close) {
     },
   };
 }
-
-/** @param {import('../engine/types.js').Reason} reason */
-const isOfModule = (reason) => tellsOfDeath(reason) || reason.code === 'module.not_restarted';

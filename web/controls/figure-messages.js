@@ -4,7 +4,7 @@
 
 import { latticeOf } from '../board/lattice.js';
 import { EMPTY_LINK, NO_VIEW, viewPairs } from '../share/link.js';
-import { readRequest, readSource, readStep } from '../share/figure-request.js';
+import { TYPES, readRequest, readSource, readStep } from '../share/figure-request.js';
 import { isAtEnd } from '../state/playback.js';
 import { VERSION, publicState } from '../state/report.js';
 import { part } from './parts.js';
@@ -34,7 +34,7 @@ export function connectMessages({ store, conductor, desk, playing, score, clock,
   };
   const state = () => publicState(store.state, score, `#${desk.write().text}`);
 
-  /** @type {Readonly<Record<string, (request: Request) => string | null | Promise<string | null>>>} each gives the reason of a refusal */
+  /** @type {Readonly<Record<typeof TYPES[number], (request: Request) => string | null | Promise<string | null>>>} each gives the reason of a refusal */
   const does = {
     getState: ({ id }) => {
       send('state', state(), id);
@@ -71,7 +71,7 @@ export function connectMessages({ store, conductor, desk, playing, score, clock,
   const refuse = ({ id }, reason) => send('refused', { reason }, id);
   const queue = new RequestQueue({
     act: async (request) => {
-      const reason = (await does[request.type]?.(request)) ?? null;
+      const reason = await does[/** @type {typeof TYPES[number]} */ (request.type)](request);
       if (reason !== null) refuse(request, reason);
     },
     refuse,

@@ -154,9 +154,11 @@ export function connectLaterParts(scene, reading, speaker, complain) {
   if (reading.graph !== undefined) openGraphs(reading.graph);
   const openLinked = () => {
     const linked = parseLink(location.hash);
+    // What is refused changes nothing of what is there, or on its way.
+    if (linked.link === null && linked.graph === undefined && location.hash.length > 1) return;
     links += 1;
     if (linked.graph !== undefined) openGraphs(linked.graph);
-    else if (linked.reason === null) graphSpace?.close();
+    else graphSpace?.close();
     openLinkedSpaces(linked);
   };
   window.addEventListener('hashchange', openLinked, { signal });
@@ -193,8 +195,7 @@ export function connectLaterParts(scene, reading, speaker, complain) {
    * @param {Reading} reading
    */
   const openLinkedSpaces = async (reading) => {
-    const isRefused = reading.link === null && reading.graph === undefined;
-    if (isRefused || isFigure()) return;
+    if (isFigure()) return;
     const serial = links;
     const { desk } = scene;
     // The address is not to lose it while its part is on its way.
@@ -209,7 +210,8 @@ export function connectLaterParts(scene, reading, speaker, complain) {
     if (units === null) desk.space = [];
     units?.open(reading.world);
   };
-  if (reading.race !== undefined || reading.world !== undefined) openLinkedSpaces(reading);
+  const isUnderstood = reading.link !== null || reading.graph !== undefined;
+  if (isUnderstood && (reading.race !== undefined || reading.world !== undefined)) openLinkedSpaces(reading);
 
   const programs = later(async () => {
     const { connectProgramCard } = await fetchPrograms();

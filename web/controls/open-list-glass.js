@@ -58,6 +58,7 @@ export function connectOpenListGlass(scene) {
   let timer = 0;
 
   const ended = endings(conductor, () => {
+    clearTimeout(timer);
     glass.dispose();
     asked = '';
     fold.open = false;

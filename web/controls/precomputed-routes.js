@@ -50,8 +50,10 @@ export function connectPrecomputedRoutes(scene) {
   const beside = new Beside(store);
   const ended = endings(conductor, () => (fold.open = false));
   const table = new PairsTable(createEngine, clock, (reason) => {
+    // What a table would be is still true.
+    if (routes.phase === 'idle') return;
     asked = '';
-    show({ ...NOTHING, ended: routes.phase === 'idle' ? routes.ended : 'lost' });
+    show({ ...NOTHING, ended: 'lost' });
     ended.lost(reason);
   });
   /** @type {Routes} */

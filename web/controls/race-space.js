@@ -200,7 +200,8 @@ export async function connectRace(page) {
     return {
       open: (pairs) => {
         openLink(pairs);
-        holdRace();
+        // Where it is to stand is known of one that is over.
+        if (!dialog.open || isOver(store.state)) holdRace();
       },
       openExperiments,
     };

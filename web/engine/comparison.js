@@ -5,6 +5,7 @@ import { Judge } from './judge.js';
 import { tellsOfDeath } from './living-module.js';
 import { SearchRunner } from './search-runner.js';
 import { Slices } from './slices.js';
+import { unlessDead } from './unless-dead.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./search-runner.js').Question} Question */
@@ -35,7 +36,7 @@ export class Comparison {
    * @param {() => Engine} createEngine
    * @param {Clock} clock
    * @param {(side: Side) => void} onTold
-   * @param {() => void} onLost the engine died of it, or meanwhile
+   * @param {() => void} onLost the engine died during the comparison, whatever the cause; it may not have its board
    */
   constructor(createEngine, clock, onTold, onLost) {
     this.#createEngine = createEngine;
@@ -51,9 +52,15 @@ export class Comparison {
    */
   begin(question, board) {
     this.stop();
-    const { engine, runner } = (this.#tools ??= this.#create());
-    if (board !== null) engine.restore(board.width, board.height, board.factors);
     const serial = this.#serial;
+    const tools = unlessDead(() => (this.#tools ??= this.#create()));
+    if (tools === null) {
+      // There is nobody yet whom whenDead() would tell.
+      this.#clock.defer(() => serial === this.#serial && this.#onLost());
+      return;
+    }
+    const { engine, runner } = tools;
+    if (board !== null && unlessDead(() => engine.restore(board.width, board.height, board.factors)) === null) return;
     // A large board's way into the engine has taken its time already.
     this.#clock.defer(() => {
       if (serial === this.#serial) runner.ask(question);

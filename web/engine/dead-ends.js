@@ -36,7 +36,7 @@ export class DeadEnds {
    * @param {() => Engine} createEngine
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    * @param {(found: Found) => void} onFound twice for a question: with the marks, and with what skipping spares
-   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died of it, or meanwhile
+   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died during this work, whatever the cause
    */
   constructor(createEngine, clock, onFound, onLost) {
     this.#own = new OwnEngine(() => wholeEngine(createEngine), clock, (reason, isAtWork) => {

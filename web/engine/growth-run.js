@@ -2,6 +2,7 @@
 // laboratory of its own and in slices. Knows a clock given to it.
 
 import { EngineError } from './engine-error.js';
+import { tellsOfDeath } from './living-module.js';
 import { OwnEngine, wholeEngine } from './own-engine.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
@@ -107,7 +108,7 @@ export class GrowthRun {
     try {
       engine.begin(settings, start, goal);
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
+      if (!(error instanceof EngineError) || tellsOfDeath(error.reason)) throw error;
       return null;
     }
     while (engine.laboratory.answer(CHUNK) === 'running') yield;

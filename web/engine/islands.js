@@ -16,7 +16,7 @@ export class Islands {
   /**
    * @param {() => Engine} createEngine
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
-   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died of it, or meanwhile
+   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died during this work, whatever the cause
    */
   constructor(createEngine, clock, onLost) {
     // What was numbered is no longer in the engine.

@@ -45,7 +45,7 @@ export class ListTiming {
    * @param {() => Engine} createEngine
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    * @param {(timing: Timing | null) => void} onNews null when all are known
-   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died of it, or meanwhile
+   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died during this work, whatever the cause
    */
   constructor(createEngine, clock, onNews, onLost) {
     this.#createEngine = createEngine;

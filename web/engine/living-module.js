@@ -96,10 +96,12 @@ class Line {
     this.serial += 1;
     const died = new EngineError({ code: codeOf(error), found: String(error) });
     this.death = died;
-    // Who is in the middle of something comes to its end first.
-    queueMicrotask(() => {
-      for (const one of [...this.living]) one.onDeath({ reason: died.reason, cause: one === own ? cause : null });
-    });
+    // Who is in the middle of something comes to its end first, and no listener keeps another from being told.
+    for (const one of this.living) {
+      queueMicrotask(() => {
+        if (this.living.has(one)) one.onDeath({ reason: died.reason, cause: one === own ? cause : null });
+      });
+    }
     return died;
   }
 }
@@ -182,7 +184,7 @@ class Living {
       if (BEGINS.has(name)) this.#begun = { name, args };
       const last = this.#line.death;
       if (last !== null && this.#line.isFatal(this.#key(name))) {
-        // To who asked for it this is as if it had died once more.
+        // The caller sees this as another death.
         queueMicrotask(() => this.onDeath({ reason: last.reason, cause: name }));
         throw last;
       }
@@ -292,6 +294,9 @@ function outlined(value) {
 
 /** Whether this is why something was not done. @param {Reason} reason */
 export const tellsOfDeath = ({ code }) => code === 'module.out_of_memory' || code === 'module.trapped';
+
+/** That, or there is no instance to go on in. @param {Reason} reason */
+export const tellsOfLoss = (reason) => tellsOfDeath(reason) || reason.code === 'module.not_restarted';
 
 /** Emscripten aborts where memory is refused; all else is a trap. @param {unknown} error */
 function codeOf(error) {

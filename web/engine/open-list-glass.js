@@ -3,6 +3,7 @@
 
 import { OPEN_LISTS } from './options.js';
 import { OwnEngine, wholeEngine } from './own-engine.js';
+import { unlessDead } from './unless-dead.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./search-runner.js').Question} Question */
@@ -60,15 +61,16 @@ export class OpenListGlass {
   refusal(kind) {
     const laboratory = this.#laboratory;
     if (laboratory === null) return null;
-    const reason = kind === 'membership' ? laboratory.membershipReason() : laboratory.openListReason(kind);
-    return reason.ok ? null : reason;
+    const reason = unlessDead(() => (kind === 'membership' ? laboratory.membershipReason() : laboratory.openListReason(kind)));
+    return reason === null || reason.ok ? null : reason;
   }
 
   /** Null while it is not known. @param {OpenListName | 'membership'} kind @param {number} step @returns {Work | null} */
   work(kind, step) {
     const laboratory = this.#laboratory;
     if (laboratory === null) return null;
-    const series = kind === 'membership' ? laboratory.membershipSeries() : laboratory.openListSeries(kind);
+    const series = unlessDead(() => (kind === 'membership' ? laboratory.membershipSeries() : laboratory.openListSeries(kind)));
+    if (series === null) return null;
     const at = NUMBERS * step;
     if (at >= series.length) return null;
     const soFar = Array.from(series.subarray(at, at + NUMBERS));
@@ -78,7 +80,9 @@ export class OpenListGlass {
 
   /** A copy; empty while it is not known. @param {OpenListName} kind @param {number} step */
   contentAt(kind, step) {
-    return this.#laboratory?.openListAt(kind, step).slice() ?? new Float64Array(0);
+    const laboratory = this.#laboratory;
+    const content = laboratory === null ? null : unlessDead(() => laboratory.openListAt(kind, step).slice());
+    return content ?? new Float64Array(0);
   }
 
   stop() {

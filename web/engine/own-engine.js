@@ -2,6 +2,8 @@
 // in slices, given back. What comes late for something older is dropped. Where the module dies, what was worked out in
 // it is gone, and its owner is told. Knows a clock given to it.
 
+import { EngineError } from './engine-error.js';
+import { tellsOfLoss } from './living-module.js';
 import { Slices } from './slices.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
@@ -15,6 +17,8 @@ export class OwnEngine {
   #slices;
   #onLost;
   #isAtWork = false;
+  /** Of a death the owner is told once. @type {Reason | null} */
+  #told = null;
   /** @type {Promise<Kind> | null} */
   #coming = null;
   /** @type {Kind | null} */
@@ -51,7 +55,7 @@ export class OwnEngine {
       const engine = await coming;
       if (this.#coming === coming && this.#engine === null) {
         this.#engine = engine;
-        engine.whenDead(({ reason }) => this.#lose(engine, reason));
+        engine.whenDead(({ reason }) => engine === this.#engine && this.#lose(reason));
       }
       return serial === this.#serial ? engine : null;
     } catch (error) {
@@ -69,10 +73,17 @@ export class OwnEngine {
   work(work, onSlice = () => undefined) {
     const serial = this.#serial;
     this.#isAtWork = true;
+    this.#told = null;
     const goOn = () => {
-      const isDone = work.next().done === true;
-      if (isDone && serial === this.#serial) this.#isAtWork = false;
-      return isDone;
+      try {
+        const isDone = work.next().done === true;
+        if (isDone && serial === this.#serial) this.#isAtWork = false;
+        return isDone;
+      } catch (error) {
+        if (!(error instanceof EngineError) || !tellsOfLoss(error.reason)) throw error;
+        if (serial === this.#serial) this.#lose(error.reason);
+        return true;
+      }
     };
     this.#defer(() => {
       if (serial !== this.#serial) return;
@@ -88,11 +99,12 @@ export class OwnEngine {
     this.#slices.cancel();
   }
 
-  /** @param {Kind} engine @param {Reason} reason */
-  #lose(engine, reason) {
-    if (engine !== this.#engine) return;
+  /** @param {Reason} reason */
+  #lose(reason) {
+    if (reason === this.#told) return;
+    this.#told = reason;
     const isAtWork = this.#isAtWork;
-    // What is about to begin by then works in the next instance.
+    // Work that has not begun yet is not lost: it runs in the next instance.
     if (isAtWork) this.stop();
     this.#onLost(reason, isAtWork);
   }

@@ -43,7 +43,7 @@ export class PathMethods {
    * @param {() => Engine} createEngine
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    * @param {(row: Row) => void} onRow
-   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died of it, or meanwhile
+   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died during this work, whatever the cause
    */
   constructor(createEngine, clock, onRow, onLost) {
     // Rows that are known are no longer in the engine.

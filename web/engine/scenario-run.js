@@ -79,8 +79,6 @@ export class ScenarioRun {
    */
   begin(rows, settings, board) {
     this.#slices.cancel();
-    this.#engine ??= this.#create();
-    this.#engine.restore(board.width, board.height, board.factors);
     this.#settings = settings;
     this.#rows = rows;
     const count = rows.length / SCENARIO_STRIDE;
@@ -92,6 +90,15 @@ export class ScenarioRun {
     this.missed = [];
     this.reason = null;
     this.#isSearching = false;
+    try {
+      this.#engine ??= this.#create();
+      this.#engine.restore(board.width, board.height, board.factors);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.reason = error.reason;
+      this.#finish('refused');
+      return;
+    }
     this.phase = 'running';
     this.#slices.begin(
       () => this.#work(),

@@ -4,14 +4,14 @@
 import { VERSION } from '../state/report.js';
 import { parseLink } from './link-text.js';
 
-/** @typedef {{ type: string, id?: string | number | undefined, step?: unknown, src?: unknown }} Request as it came, but for the types of the first two */
+/** @typedef {{ type: string, id?: string | number | undefined, step?: unknown, src?: unknown }} Request `type` and `id` are checked, the others are as they came */
 
 /** Longer texts are no link that a browser takes. */
 const LONGEST = 2_000_000;
 const LONGEST_ID = 64;
 const MOST_STEPS = 2 ** 31 - 1;
 
-const TYPES = ['getState', 'play', 'pause', 'seek', 'set'];
+export const TYPES = Object.freeze(/** @type {const} */ (['getState', 'play', 'pause', 'seek', 'set']));
 
 /**
  * @param {unknown} data of a message event
@@ -25,7 +25,7 @@ export function readRequest(data) {
   /** @type {Request} */
   const request = { type: typeof type === 'string' ? type : '', id: readId(id), step, src };
   if (astrolabe !== VERSION) return { request, reason: 'message.version' };
-  if (typeof type !== 'string' || !TYPES.includes(type)) return { request, reason: 'message.type' };
+  if (!TYPES.some((known) => known === type)) return { request, reason: 'message.type' };
   return { request, reason: null };
 }
 

@@ -78,7 +78,8 @@ export function parseLink(hash) {
 
 /** What a link holds of a race or a world. @param {Reading} reading @returns {readonly Pair[]} */
 export function spacePairs({ race, world }) {
-  return [...(race ?? world ?? [])].filter(([key]) => SPACE_KEYS.has(key));
+  // As they stood there: the first of two is the one that counts, so they were read from the last on.
+  return [...(race ?? world ?? [])].reverse().filter(([key, value]) => SPACE_KEYS.has(key) && /^[\w.,-]*$/.test(value));
 }
 
 /** @param {readonly Pair[]} state @param {readonly Pair[]} view @returns {Reading} */

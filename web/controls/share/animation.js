@@ -211,8 +211,10 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
     const isWanted = () => mine === run && store.state.search.serial === search.serial && store.state.board === board;
     say('');
     making.begin(button, planned.steps.length);
-    const own = createEngine();
+    /** @type {Engine | null} */
+    let own = null;
     try {
+      own = createEngine();
       own.restore(board.width, board.height, groundsOf(engine));
       await searched(own, { settings, start: board.start, goal: board.goal }, isWanted);
       const blob = isWanted() ? await write(own, planned, isWanted) : null;
@@ -223,9 +225,9 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
       say('export.saved', { name, size: sizeText(blob.size) });
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      say('animation.not_made', { reason: reasonSentence(error.reason, words()) });
+      if (mine === run) say('animation.not_made', { reason: reasonSentence(error.reason, words()) });
     } finally {
-      own.dispose();
+      own?.dispose();
       if (mine === run) making.end();
     }
   };

@@ -23,7 +23,7 @@ export const inAdvance = Object.freeze({
   'routes.ready': 'Ready in {time}. Drag the start or the goal: the dashed path is looked up.',
   'routes.cancelled': 'Cancelled; nothing is kept.',
   'routes.dropped': 'The board or its rules have changed: the table is no longer true and was dropped.',
-  'routes.lost': 'The engine stopped meanwhile: the table is gone and can be made again.',
+  'routes.lost': 'The engine stopped: the table is lost and can be made again.',
   'routes.cost': 'Cost',
   'routes.next': 'Next cell',
   'routes.lookups': 'Lookups',

@@ -23,7 +23,7 @@ export const inAdvance = Object.freeze({
   'routes.ready': '用 {time}做好了。拖动起点或终点：虚线路径由查表得到。',
   'routes.cancelled': '已取消；什么都没有留下。',
   'routes.dropped': '地图或规则变了：这张表不再正确，已经丢弃。',
-  'routes.lost': '引擎中途停止：这张表已经没有了，可以重新计算。',
+  'routes.lost': '引擎中途停止，这张表已丢失，可以重新计算。',
   'routes.cost': '代价',
   'routes.next': '下一格',
   'routes.lookups': '查表次数',

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createRandom } from '../support/random.mjs';
 import { expect, test } from './fixtures.mjs';
 import { FIRST_LINKS, nextAct } from './visitor-acts.mjs';
-import { claimsIn, comeToRest, openPanels, panelsOf, picturesOf, sightOf, statusOf } from './visitor-eyes.mjs';
+import { claimsIn, comeToRest, mayBeRepaired, openPanels, panelsOf, pause, picturesOf, sightOf, statusOf } from './visitor-eyes.mjs';
 import { expectThere, inWords, linkOf, perform, placeOf } from './visitor-hands.mjs';
 import { sceneOf } from './visitor-scene.mjs';
 
@@ -40,6 +40,13 @@ async function expectSameAfresh(page, spots) {
   if ((await placeOf(page)) === 'share') await page.locator('#share-close').click();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const place = await placeOf(page);
+  if (place !== 'share') await pause(page, place);
+  // A repair is of the board before; a link has it searched anew.
+  if (await mayBeRepaired(page, place)) {
+    await page.reload();
+    await expectThere(page);
+    await expect.poll(() => placeOf(page)).toBe(place);
+  }
   const claims = claimsIn(await statusOf(page));
   // Nothing is to be shared of a graph without nodes.
   if (place === 'graph' && (await page.locator('#graph-empty').isVisible())) return;

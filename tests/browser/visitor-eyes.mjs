@@ -16,6 +16,7 @@ const NOT_IN_LINKS = [
   // Other places; tools are the visitor's own.
   'dialog:not([open])',
   '.tools',
+  '.world-amount',
   // What a preset says of itself, until it is closed; programs keep theirs, for the link names them.
   '.caption',
   // The button that takes the name of the step log's filter, and forms that are filled in by hand.
@@ -55,8 +56,7 @@ export async function comeToRest(page) {
   // What was reached for and is still being fetched.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const place = await placeOf(page);
-  const button = page.locator(idIn(place, 'play'));
-  if (place !== 'share' && (await button.getAttribute('data-shows')) === 'pause') await button.click();
+  if (place !== 'share') await pause(page, place);
   if (place === 'lab') {
     await page.keyboard.press('Escape');
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
@@ -70,6 +70,17 @@ export async function comeToRest(page) {
   const fit = page.locator(`[data-testid="${place === 'world' ? 'world-' : ''}zoom-fit"]`);
   if ((place === 'lab' || place === 'world') && (await fit.isEnabled())) await fit.click();
   if (place === 'lab' || place === 'graph') await stepToAndFro(page, place);
+}
+
+/** @param {Page} page @param {Exclude<Place, 'share'>} place */
+export async function pause(page, place) {
+  const button = page.locator(idIn(place, 'play'));
+  if ((await button.getAttribute('data-shows')) === 'pause') await button.click();
+}
+
+/** Whether the answer may be what LPA* made of the one before. @param {Page} page @param {Place} place */
+export async function mayBeRepaired(page, place) {
+  return (place === 'lab' || place === 'graph') && (await page.locator(idIn(place, 'algorithm')).inputValue()) === 'lpastar';
 }
 
 /** @param {Page} page @param {'lab' | 'graph'} place */
@@ -188,9 +199,15 @@ async function cellAt(page, place, spot) {
     for (const key of ['Home', ...Array(spot[0] % 5).fill('ArrowRight')]) await page.keyboard.press(key);
     return { label: await board.locator('[role="option"]').textContent(), why: await page.getByTestId('graph-why').textContent() };
   }
-  const [point] = (await pointsOf(page, place, [spot])) ?? [];
-  if (point === undefined) return null;
-  await page.mouse.move(point.x, point.y);
+  if (place === 'world') {
+    // A pointer does not move its cursor, which no link holds.
+    await board.focus();
+    for (const key of ['Control+Home', ...Array(spot[0] % 8).fill('ArrowRight'), ...Array(spot[1] % 8).fill('ArrowDown')]) await page.keyboard.press(key);
+  } else {
+    const [point] = (await pointsOf(page, place, [spot])) ?? [];
+    if (point === undefined) return null;
+    await page.mouse.move(point.x, point.y);
+  }
   return {
     label: await board.locator('[role="gridcell"]').getAttribute('aria-label'),
     why: place === 'lab' ? await page.locator('#why').evaluate((one) => (one instanceof HTMLElement ? one.innerText : '')) : '',

@@ -57,7 +57,7 @@ export function connectWhyReasons(scene) {
       const wallAt = (/** @type {number} */ cell) => kindOf(groundAt(source, cell));
       if (why !== null) reasons.show(why, naming, program, t, seen, wallAt);
       else if (hasStory(state)) reasons.showStory(facts, told(state, source, facts, t));
-      else reasons.showNumbers(facts, t('why.searching'));
+      else reasons.showNumbers(facts, t(search.phase === 'refused' ? 'why.no_search' : 'why.searching'), t);
     };
     if (board.width * board.height <= LARGE) explain();
     else waiting = setTimeout(explain, REST_MILLISECONDS);
@@ -150,10 +150,11 @@ function connectReasons() {
       setText(place, sentences.join(' '));
       showFates(false);
     },
-    /** What is known where nothing is explained. @param {CellFacts} facts @param {string} reason */
-    showNumbers: (facts, reason) => {
+    /** What is known where nothing is explained. @param {CellFacts} facts @param {string} reason @param {Translate} t */
+    showNumbers: (facts, reason, t) => {
       showPlain(facts);
       setText(place, reason);
+      setText(heading, t('why.neighbours'));
       showFates(true);
       for (let slot = 0; slot < ARROWS.length; slot++) showLine(slot, 'none', '', '–');
     },

@@ -51,6 +51,7 @@ export const why = Object.freeze({
   'why.absent_budget-spent': 'Never reached: the program gave up after {step} entries.',
   'why.absent_not-logged': 'The log stops early: nobody knows.',
   'why.searching': 'The search is still at work.',
+  'why.no_search': 'There is no search to explain.',
   'why.neighbours': 'Its neighbours',
   'why.neighbours_at': 'Its neighbours at step {step}',
   'why.fate_apart': 'no neighbour',

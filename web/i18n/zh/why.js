@@ -50,6 +50,7 @@ export const why = Object.freeze({
   'why.absent_budget-spent': '从未到达：程序取出 {step} 项后就放弃了。',
   'why.absent_not-logged': '记录提前中止：无从得知。',
   'why.searching': '搜索仍在进行。',
+  'why.no_search': '没有可以解释的搜索。',
   'why.neighbours': '它的邻居',
   'why.neighbours_at': '它的邻居（第 {step} 步）',
   'why.fate_apart': '不相邻',

@@ -23,6 +23,21 @@ export async function expectValue(page, name, value) {
   await expect(page.getByTestId(name)).toHaveAttribute('data-value', String(value));
 }
 
+/**
+ * Notes the texts of an element from now on, so that a busy machine misses none.
+ * @param {import('@playwright/test').Locator} element
+ * @returns {Promise<() => Promise<string[]>>} those noted by then
+ */
+export async function textsOf(element) {
+  const noted = await element.evaluateHandle((one) => {
+    /** @type {string[]} */
+    const texts = [];
+    new MutationObserver(() => texts.push(one.textContent ?? '')).observe(one, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+  return () => noted.jsonValue();
+}
+
 /** @param {Page} page @param {string} name @returns {Promise<number>} */
 export async function numberOf(page, name) {
   const value = await page.getByTestId(name).getAttribute('data-value');

@@ -1,6 +1,6 @@
 // The race: several set-ups on the board in hand, in step.
 import { expect, test } from './fixtures.mjs';
-import { open } from './page.mjs';
+import { open, textsOf } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -210,8 +210,9 @@ test.describe('where motion is not wanted', () => {
     await expect(page.getByTestId('race-place')).toHaveText('36 of 36 expansions');
     await page.getByTestId('race-first').click();
     await page.getByTestId('race-speed').selectOption('1');
+    const places = await textsOf(page.getByTestId('race-place'));
     await page.getByTestId('race-play').click();
-    await expect(page.getByTestId('race-place')).toHaveText('1 of 36 expansions');
+    await expect.poll(async () => (await places()).slice(0, 2)).toEqual(['1 of 36 expansions', '2 of 36 expansions']);
     await page.getByTestId('race-play').click();
     await expect(page.getByTestId('race-play')).toHaveAttribute('data-shows', 'play');
     await page.getByTestId('race-speed').selectOption('64');

@@ -40,8 +40,8 @@ class TwoTierSearch {
     TwoTierSearch& operator=(const TwoTierSearch&) = delete;
     ~TwoTierSearch();
 
-    /// Expands one transition, or in the lower tier one cell. O(degree · log nodes); O(side²) where a leg begins;
-    /// between the tiers O(nodes of the upper graph + length of its path · degree).
+    /// Expands one transition, or in the lower tier one cell. O(degree · log nodes); O(side²) where a leg
+    /// begins; between the tiers O(nodes of the upper graph + length of its path · degree).
     Outcome step();
     /// At most this many expansions; between the tiers it may return after none.
     Outcome advance(std::uint64_t expansions);

@@ -89,7 +89,7 @@ for (const [name, hash, space] of SPACES) {
       await page.getByTestId('graph-space').click();
     } else await page.evaluate((text) => (location.hash = text), hash);
     await expect(page.locator(space)).toBeVisible();
-    if (name === 'a graph') await expect.poll(() => page.evaluate(() => location.hash)).toContain('b=graph');
+    if (name === 'a graph') await expect.poll(() => page.evaluate(() => location.hash), { timeout: 20_000 }).toContain('b=graph');
     await page.reload();
     await expect(page.locator(space)).toBeVisible();
     if (name === 'a graph') {

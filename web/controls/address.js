@@ -82,6 +82,8 @@ export function connectAddress(scene) {
     });
   };
   const writeNow = () => {
+    // It has the address until it is closed, and writes the board then.
+    if (isGraphInAddress() && document.querySelector('#graph-space[open]') !== null) return;
     const { text, isMapLeftOut } = desk.write();
     keeper.written(isMapLeftOut);
     // A saved page opens on its board where the address says nothing.

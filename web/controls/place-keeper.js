@@ -76,6 +76,11 @@ export class PlaceKeeper {
     else this.#timer = window.setTimeout(() => this.#keep(), PAUSE);
   }
 
+  /** Whether the browser's entry is still the one of the place. */
+  get #isHere() {
+    return (markHere().place ?? '') === this.#place;
+  }
+
   get #isLarge() {
     const { width, height } = this.#store.state.board;
     return width * height > LARGE;
@@ -91,6 +96,8 @@ export class PlaceKeeper {
     clearTimeout(this.#timer);
     const place = this.#place;
     const { board } = this.#store.state;
+    // By Back the browser may be at another entry already, of which come() is about to be told; leave() keeps this one.
+    if (!this.#isHere) return;
     if (!this.#isLarge) {
       if (markHere().keeps === true) mark({ keeps: false });
       this.#kept = null;
@@ -100,7 +107,7 @@ export class PlaceKeeper {
     if (this.#kept === board) return;
     const isKept = await this.#put(place);
     // Another one by now, which is kept in its turn.
-    if (board !== this.#store.state.board || place !== this.#place) return;
+    if (board !== this.#store.state.board || place !== this.#place || !this.#isHere) return;
     if (isKept) this.#kept = board;
     this.#hasFailed = !(isKept && mark({ place, keeps: true }));
     this.#complain();

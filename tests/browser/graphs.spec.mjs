@@ -291,3 +291,25 @@ test.describe('by finger, on a narrow screen', () => {
     await expect(board).toHaveAttribute('aria-label', 'Graph with 1 node and 0 edges');
   });
 });
+
+test('a graph that is changed in the moment before a reload is there again, with a board that was not written yet either', async ({ page }) => {
+  await open(page, '');
+  await page.getByTestId('map-menu').click();
+  await page.getByTestId('graph-space').click();
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('b=graph');
+  await page.getByTestId('graph-close').click();
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('b=graph');
+  // The page's own click, and the reload at once: nothing has come into the address.
+  await page.evaluate(() => {
+    const click = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.querySelector(`[data-testid="${id}"]`)).click();
+    const algorithm = /** @type {HTMLSelectElement} */ (document.querySelector('[data-setting="algorithm"]'));
+    algorithm.value = 'dijkstra';
+    algorithm.dispatchEvent(new Event('change', { bubbles: true }));
+    click('graph-space');
+    click('graph-example');
+    location.reload();
+  });
+  await expect(page.locator('#graph-space')).toBeVisible();
+  await page.getByTestId('graph-close').click();
+  await expect(page.locator('[data-setting="algorithm"]')).toHaveValue('dijkstra');
+});

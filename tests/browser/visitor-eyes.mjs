@@ -17,6 +17,13 @@ const NOT_IN_LINKS = [
   'dialog:not([open])',
   '.tools',
   '.world-amount',
+  // What a new unit will be; a field of a rule may hold a number that the rule does not take. The rules are in the digest.
+  '[data-testid="world-team"]',
+  '[data-testid="world-brain"]',
+  '[id^="world-rule-"][id$="-hint"]',
+  '[data-testid^="world-rule-"][type="number"]',
+  // How far the world was run beyond the tick that is seen.
+  '[data-testid="world-last-tick"]',
   // What a preset says of itself, until it is closed; programs keep theirs, for the link names them.
   '.caption',
   // The button that takes the name of the step log's filter, and forms that are filled in by hand.
@@ -29,9 +36,13 @@ const NOT_IN_LINKS = [
   '[data-testid="scenario-only"]',
   // Measured anew by each page, and sorted as its visitor likes.
   '#race-panels',
+  '#path-quality-rows td:last-child',
   '[role="status"]',
   '[aria-live]',
 ].join(', ');
+
+/** Where lanes have come to, in a race on measured times. */
+const MEASURED = '.race-lane-status';
 
 const CLAIMS = ['status.found', 'status.no_path', 'status.broken', 'status.gave_up', 'status.gave_up_local', 'status.program_no_path', 'status.step', 'status.step_f', 'status.step_zero'];
 
@@ -54,9 +65,10 @@ export function claimsIn(said) {
  */
 export async function comeToRest(page) {
   // What was reached for and is still being fetched.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
   const place = await placeOf(page);
-  if (place !== 'share') await pause(page, place);
+  // A world that is on its way to its tick comes to rest there by itself.
+  if (place !== 'share' && place !== 'world') await pause(page, place);
   if (place === 'lab') {
     await page.keyboard.press('Escape');
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
@@ -70,12 +82,14 @@ export async function comeToRest(page) {
   const fit = page.locator(`[data-testid="${place === 'world' ? 'world-' : ''}zoom-fit"]`);
   if ((place === 'lab' || place === 'world') && (await fit.isEnabled())) await fit.click();
   if (place === 'lab' || place === 'graph') await stepToAndFro(page, place);
+  // The address and the digest are written when nothing was done for a moment: a cursor that moves puts it off.
+  if (place === 'world') await expect(page.locator('#world-place')).toHaveAttribute('data-digest', /./, { timeout: 20_000 });
 }
 
 /** @param {Page} page @param {Exclude<Place, 'share'>} place */
 export async function pause(page, place) {
-  const button = page.locator(idIn(place, 'play'));
-  if ((await button.getAttribute('data-shows')) === 'pause') await button.click();
+  // On a phone the sheet may lie over it.
+  await page.locator(idIn(place, 'play')).evaluate((one) => one instanceof HTMLElement && one.dataset['shows'] === 'pause' && one.click());
 }
 
 /** Whether the answer may be what LPA* made of the one before. @param {Page} page @param {Place} place */
@@ -96,15 +110,16 @@ async function stepToAndFro(page, place) {
   }
 }
 
-/** Which panels are open, by their names: another visitor of the same link has others open. @param {Page} page @returns {Promise<{ open: string[], tab: string | null, deadEnds: boolean }>} */
+/** Which panels are open, by their names: another visitor of the same link has others open. @param {Page} page @returns {Promise<{ open: string[], tab: string | null, deadEnds: string }>} */
 export function panelsOf(page) {
   return page.evaluate(() => {
     const place = document.querySelector('dialog[open]');
     const all = [...document.querySelectorAll('details')].filter((one) => one.closest('dialog') === place);
     const open = all.filter((one) => one.open).flatMap((one) => one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? []);
     // Dead ends are asked of the page as a panel is.
-    const deadEnds = document.querySelector('[data-testid="dead-ends"]');
-    return { open, deadEnds: deadEnds instanceof HTMLInputElement && deadEnds.checked, tab: place?.querySelector('[role="tab"][aria-selected="true"]')?.id ?? null };
+    const isAsked = document.querySelector('[data-testid="dead-ends"]:checked') !== null;
+    const deadEnds = isAsked ? document.querySelector('[name="dead-ends-of"]:checked')?.getAttribute('value') ?? '' : '';
+    return { open, deadEnds, tab: place?.querySelector('[role="tab"][aria-selected="true"]')?.id ?? null };
   });
 }
 
@@ -119,7 +134,9 @@ export async function openPanels(page, panels) {
           if (name !== null && one.closest('dialog') === place) one.open = open.includes(name);
         }
         const box = document.querySelector('[data-testid="dead-ends"]');
-        if (box instanceof HTMLInputElement && box.checked !== deadEnds) box.click();
+        if (box instanceof HTMLInputElement && box.checked !== (deadEnds !== '')) box.click();
+        const which = document.querySelector(`[name="dead-ends-of"][value="${deadEnds}"]`);
+        if (which instanceof HTMLInputElement && !which.checked) which.click();
         const wanted = tab === null ? null : document.getElementById(tab);
         if (wanted?.getAttribute('aria-selected') !== 'true') wanted?.click();
       }, panels);
@@ -136,6 +153,8 @@ export async function sightOf(page, spots = []) {
   const place = await placeOf(page);
   const cells = [];
   if (place in BOARDS) for (const spot of spots) cells.push(await cellAt(page, place, spot));
+  const isTimed = place === 'race' && (await page.getByTestId('race-metric').inputValue()) === 'time';
+  const left = isTimed ? `${NOT_IN_LINKS}, ${MEASURED}` : NOT_IN_LINKS;
   const whole = await page.evaluate(
     ({ place, root, board, left }) => {
       const host = document.querySelector(root) ?? document.body;
@@ -158,7 +177,7 @@ export async function sightOf(page, spots = []) {
         digest: place !== 'world' ? null : document.querySelector('#world-place')?.getAttribute('data-digest') ?? null,
       };
     },
-    { place, root: rootOf(place), board: place in BOARDS ? BOARDS[/** @type {'lab'} */ (place)] : null, left: NOT_IN_LINKS },
+    { place, root: rootOf(place), board: place in BOARDS ? BOARDS[/** @type {'lab'} */ (place)] : null, left },
   );
   // Elsewhere it tells of gestures only; where there is no step to go to, of the last gesture, too.
   const status = place === 'lab' || place === 'graph' ? await statusOf(page) : '';
@@ -168,18 +187,41 @@ export async function sightOf(page, spots = []) {
 }
 
 /**
- * The board as it is drawn, as numbers that are the same for the same picture (FNV-1a). Bring the pointer away from it
+ * The board as it is drawn: the mean red, green, blue and cover of each of 32 × 32 parts. Bring the pointer away from it
  * before: what a tool would do there is no part of it.
- * @param {Page} page
+ * @param {Page} page @returns {Promise<number[][]>} of each canvas
  */
 export function picturesOf(page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('#map, #marks')].map((canvas) => {
-      const letters = canvas instanceof HTMLCanvasElement ? [...canvas.toDataURL()] : [];
-      return letters.reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
+      if (!(canvas instanceof HTMLCanvasElement) || canvas.width * canvas.height === 0) return [];
+      const { width, height } = canvas;
+      const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+      copy?.drawImage(canvas, 0, 0);
+      const data = copy?.getImageData(0, 0, width, height).data ?? [];
+      const sums = new Float64Array(32 * 32 * 4);
+      const counts = new Float64Array(32 * 32);
+      for (let y = 0; y < height; y++) {
+        for (let x = 0; x < width; x++) {
+          const part = 32 * Math.floor((32 * y) / height) + Math.floor((32 * x) / width);
+          counts[part] = (counts[part] ?? 0) + 1;
+          for (let channel = 0; channel < 4; channel++) {
+            sums[4 * part + channel] = (sums[4 * part + channel] ?? 0) + (data[4 * (y * width + x) + channel] ?? 0);
+          }
+        }
+      }
+      return [...sums].map((sum, place) => sum / (counts[place >> 2] ?? 1));
     }),
   );
 }
+
+/**
+ * Whether the pictures are the same but for the edges of lines, which a browser smooths in one way or another, and the size
+ * of numbers, which stays as small as any step before needed it.
+ * @param {readonly number[][]} one @param {readonly number[][]} other
+ */
+export const looksLike = (one, other) =>
+  one.every((parts, canvas) => parts.length === other[canvas]?.length && parts.every((mean, place) => Math.abs(mean - (other[canvas]?.[place] ?? 0)) < 12));
 
 /** @param {Place} place */
 const rootOf = (place) => (place === 'lab' ? 'body' : DIALOGS[place]);
@@ -206,6 +248,10 @@ async function cellAt(page, place, spot) {
   } else {
     const [point] = (await pointsOf(page, place, [spot])) ?? [];
     if (point === undefined) return null;
+    // Beside the cells nothing is pointed at, and the cursor counts, which no link holds.
+    await board.focus();
+    await page.keyboard.press('Control+Home');
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.mouse.move(point.x, point.y);
   }
   return {

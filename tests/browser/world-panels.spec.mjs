@@ -84,6 +84,16 @@ test('a walker is set out on a random map of the seed, which undo takes off the 
   await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '30');
 });
 
+test('a random map to walk on takes the place of hexes, and of their heuristic', async ({ page }) => {
+  await openWorld(page, '#v=1&b=hex&h=hex&world=1');
+  await choose(page, 'presets');
+  await page.locator('[data-world="walk"]').click();
+  await expect(page.getByTestId('world-board')).toHaveAttribute('aria-colcount', '40');
+  await page.getByTestId('world-close').click();
+  await expect.poll(() => page.url()).toMatch(/m=g\.random.*&c=four$/);
+  expect(page.url()).not.toContain('h=hex');
+});
+
 test('a hundred units are added; one is selected in the table, sent and removed', async ({ page }) => {
   await openWorld(page);
   await choose(page, 'units');

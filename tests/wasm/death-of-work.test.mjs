@@ -2,6 +2,7 @@
 // owner is told why, and can have it begun anew.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { LinkDesk } from '../../web/controls/link-desk.js';
 import { Comparison } from '../../web/engine/comparison.js';
 import { DeadEnds } from '../../web/engine/dead-ends.js';
 import { Engine } from '../../web/engine/engine.js';
@@ -17,6 +18,8 @@ import { TradeOff } from '../../web/engine/trade-off.js';
 import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../../web/engine/types.js';
 import { WorldEngine } from '../../web/engine/world-engine.js';
 import { WorldTrials } from '../../web/engine/world-trials.js';
+import { LESTERS_FIGURE } from '../../web/state/first-figure.js';
+import { Store } from '../../web/state/store.js';
 import { setUp } from '../support/dying-page.mjs';
 
 /** @typedef {import('../../web/engine/types.js').Reason} Reason */
@@ -146,3 +149,19 @@ for (const [name, [call, make]] of Object.entries(WORKS)) {
     });
   }
 }
+
+test('the text of a link: what the module died of is begun anew when it is asked for again', async () => {
+  const { engine, store, conductor, clock, fate, settle } = await setUp();
+  const appearance = new Store(/** @type {import('../../web/state/appearance.js').Appearance} */ ({ theme: 'system', language: 'en' }));
+  const desk = new LinkDesk({ engine, store, appearance, conductor, speak: async () => true, clock, signal: new AbortController().signal });
+  conductor.openPreset(LESTERS_FIGURE);
+  await settle();
+  // One death is made good by the module that comes after it.
+  fate.dies = (what) => what === 'advanceMapToLink' && fate.instances <= 2;
+  let made = 0;
+  desk.prepare(() => (made += 1));
+  await settle();
+  assert.deepEqual([made, fate.instances], [0, 3]);
+  desk.prepare(() => (made += 1));
+  assert.deepEqual([made, fate.instances], [1, 3]);
+});

@@ -28,7 +28,7 @@ export function catchUp() {
  * @param {string} board link of the board
  */
 export function leaveGraph(graph, board) {
-  if (graph !== '') leave('address', [graph, location.hash]);
+  if (graph !== '') leave('address', [graph, ...addressesNow()]);
   leave('board', [board, graph === '' ? location.hash : `#${graph}`]);
 }
 
@@ -46,8 +46,17 @@ function noteOf(name) {
   return isReturn && text !== undefined && over.includes(location.hash) ? text : null;
 }
 
+/** Addresses that were replaced, and until when a reload that has begun may come back to them. @type {{ hash: string, until: number }[]} */
+let replaced = [];
+
+const replacedLately = () => replaced.filter(({ until }) => performance.now() < until);
+
+/** Those that a reload may come back to: the current one, and those before it. */
+const addressesNow = () => [location.hash, ...replacedLately().map(({ hash }) => hash)];
+
 /** @param {string} text @returns {boolean} whether it could be */
 export function replaceHash(text) {
+  replaced = [...replacedLately(), { hash: location.hash, until: performance.now() + ON_ITS_WAY }];
   try {
     history.replaceState(history.state, '', `#${text}`);
     return true;
@@ -68,8 +77,6 @@ export function connectAddress(scene) {
   /** What stands in the address says the same as this; '' while that is not known. */
   let written = '';
   let isAsOpened = false;
-  /** What the last text took the place of. */
-  let last = { over: '', at: -Infinity };
 
   /** What is seen now is what the address says, in whatever words. */
   const settle = () => {
@@ -89,7 +96,6 @@ export function connectAddress(scene) {
     // A saved page opens on its board where the address says nothing.
     if (isMapLeftOut && isSavedPage()) return;
     if (text === written) return;
-    last = { over: location.hash, at: performance.now() };
     if (replaceHash(text)) written = text;
   };
   const write = () => {
@@ -105,10 +111,10 @@ export function connectAddress(scene) {
   const flush = () => {
     if (isGraphInAddress()) return;
     const { text } = desk.write();
-    const isFresh = performance.now() - last.at < ON_ITS_WAY;
-    if (text === written && !isFresh) return;
+    const addresses = addressesNow();
+    if (text === written && addresses.length === 1) return;
     // Also where the address could not be written.
-    leave('address', [text, location.hash, ...(isFresh ? [last.over] : [])]);
+    leave('address', [text, ...addresses]);
     writeNow();
   };
 

@@ -3,6 +3,7 @@
 
 import { needsWhole } from '../engine/needs-whole.js';
 import { Slices } from '../engine/slices.js';
+import { unlessDead } from '../engine/unless-dead.js';
 import { NO_VIEW } from '../share/link.js';
 import { formatLink, parseLink } from '../share/link-text.js';
 import { LONGEST_MAP, linkOf } from '../share/state-link.js';
@@ -129,10 +130,13 @@ export class LinkDesk {
     const rows = Math.min(Math.max(Math.floor(CELLS / this.#engine.width), 1), this.#engine.height);
     this.#slices.begin(
       () => {
-        if (!this.#engine.advanceMapToLink(rows)) return false;
-        this.#kept = { revision, map: this.#engine.mapToLink() };
+        const map = unlessDead(() => (this.#engine.advanceMapToLink(rows) ? this.#engine.mapToLink() : ''));
+        if (map === '') return false;
         const waiting = this.#waiting;
         this.#waiting = [];
+        // The module died of it twice: it is begun anew when it is asked for again.
+        if (map === null) return true;
+        this.#kept = { revision, map };
         for (const one of waiting) one();
         return true;
       },

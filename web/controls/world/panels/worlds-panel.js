@@ -1,5 +1,6 @@
 // Worlds to begin with: presets, a random map to walk on, the map on the page; the seed; and the same once more.
 
+import { onBoard } from '../../../state/algorithm-needs.js';
 import { MAX_SEED, parseWhole, seedFrom } from '../../../state/generators.js';
 import { PLAIN_LOOK, TUTORIAL_WORLD } from '../../../state/world-space.js';
 import { WALKING_MAP, WORLDS } from '../../../state/world-worlds.js';
@@ -52,7 +53,8 @@ export function connectWorlds(scene) {
     }
     if (world.board !== 'random') return begin(world, number ?? 1);
     awaited = { world, number: number ?? 1 };
-    page.editor.generate('random', { ...WALKING_MAP, seed: awaited.number }, { corner: 'four', board: 'squares' });
+    const onSquares = onBoard(page.store.state.settings, 'squares');
+    page.editor.generate('random', { ...WALKING_MAP, seed: awaited.number }, { ...onSquares, corner: 'four' });
   };
   /** @param {WorldChoice} world @param {number} number */
   const begin = (world, number) => {

@@ -10,9 +10,11 @@
  * last. What is no array where one is asked for is refused with a TypeError, what is no whole number with a RangeError.
  */
 
+import type { CATALOGUE } from './catalogue.mjs';
 import type { GraphLaboratory } from './graph.d.ts';
 import type { InAdvance } from './in-advance.d.ts';
 import type { MethodResult, PathMethodName } from './methods.d.ts';
+import type { OpenLists } from './open-lists.d.ts';
 import type { JudgingState, Verdict } from './verdict.d.ts';
 import type { Tiers } from './tiers.d.ts';
 import type { Position, Scenario, SearchResult } from './results.d.ts';
@@ -25,26 +27,26 @@ export type { Cause, Conditions, InconsistentStep, JudgingState, Overestimate, T
 export type { DeadEnds, PairRoute, PairsMethodName, PairsPlan, SkippingResult } from './in-advance.d.ts';
 export type { AbsenceName, NeighbourFateName, OrderName, StatusName, Why, WhyChoice, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.ts';
 
-export type ProgramName =
-  'none' | 'unity' | 'csharp' | 'cpp' | 'gameserver' | 'crowd' | 'slides';
-export type AlgorithmName =
-  | 'astar' | 'dijkstra' | 'bfs' | 'dfs' | 'greedy' | 'canonical' | 'jps' | 'bidirectional' | 'bidijkstra'
-  | 'idastar' | 'theta' | 'lazytheta' | 'lpastar' | 'local' | 'flow' | 'twotier';
+/** One of the names that the catalogue has of a kind. */
+type NameOf<Kind extends Exclude<keyof typeof CATALOGUE, 'algorithms'>> = (typeof CATALOGUE)[Kind][number];
+
+export type ProgramName = NameOf<'programs'>;
+export type AlgorithmName = (typeof CATALOGUE)['algorithms'][number]['name'];
 /** On hexes hex, euclidean and zero; another one counts as hex there, and hex as octile on squares. */
-export type HeuristicName = 'octile' | 'manhattan' | 'euclidean' | 'chebyshev' | 'zero' | 'hex';
+export type HeuristicName = NameOf<'heuristics'>;
 /** What the cells are; of hexes rows 1, 3, 5 … are shoved right by half a cell. */
-export type BoardName = 'squares' | 'hex';
-export type CornerRuleName = 'nowall' | 'onewall' | 'always' | 'four';
-export type CostModelName = 'tutorial' | 'exact' | 'unit';
-export type TieName = 'lifo' | 'fifo' | 'g' | 'h' | 'near' | 'none';
-export type StopName = 'selected' | 'opened';
-export type UpdateName = 'less' | 'equal' | 'never';
-export type OpenListName = 'heap' | 'list' | 'sorted' | 'map' | 'queues';
-export type NearestName = 'line' | 'h';
+export type BoardName = NameOf<'boards'>;
+export type CornerRuleName = NameOf<'corners'>;
+export type CostModelName = NameOf<'costs'>;
+export type TieName = NameOf<'ties'>;
+export type StopName = NameOf<'stops'>;
+export type UpdateName = NameOf<'updates'>;
+export type OpenListName = NameOf<'openLists'>;
+export type NearestName = NameOf<'nearest'>;
 export type LocalTurnsName = 'both' | 'random';
 export type TiersName = 'clusters' | 'coarse';
 /** How a map was read. 'walls': numbers of which 1 is a wall, 0 plain; 'costs': cost factors, 0 is a wall. */
-export type MapKind = 'moving-ai' | 'ascii' | 'walls' | 'costs';
+export type MapKind = NameOf<'mapKinds'>;
 /** 'auto': the text tells, and none can be two of them; core/io/map_text.h has the rule. */
 export type MapFormat = 'auto' | MapKind;
 export type GeneratorName = 'random' | 'maze' | 'rooms' | 'caves' | 'terrain';
@@ -53,7 +55,7 @@ export type GeneratorName = 'random' | 'maze' | 'rooms' | 'caves' | 'terrain';
  * a better one; a closed cell is put back; either of these two from another parent than before; a cell
  * is expanded; the least f is greater than in the step before.
  */
-export type HappeningName = 'opened' | 'improved' | 'reopened' | 'parent-changes' | 'expanded' | 'f-rises';
+export type HappeningName = NameOf<'happenings'>;
 /** Those that the page marks on the scrubber. */
 export type EventName = Extract<HappeningName, 'improved' | 'reopened'>;
 /**
@@ -113,11 +115,13 @@ export interface Reason {
   expected: string;
 }
 
-export interface Laboratory extends InAdvance, Tiers {
+export interface Laboratory extends InAdvance, OpenLists, Tiers {
   /** Replaces the board by the one in `text`. When refused, board and search stay as they were. */
   load(format: MapFormat, text: string): Reason;
   /** As what load() has read the last text that it has not refused; '' before the first. */
   loadedFormat(): MapKind | '';
+  /** What there is to choose from, as JSON: catalogue.mjs is this text, written down. */
+  catalogue(): string;
   /** Reads a scenario; board and search stay as they are. */
   readScenario(text: string): Scenario;
   /** Replaces the board by an empty one of 1 to 4096 cells a side. */
@@ -300,56 +304,6 @@ export interface Laboratory extends InAdvance, Tiers {
   /** View: cells from start to goal, with any angle those alone at which the path bends; when done. */
   methodPath(): Uint32Array;
 
-  /**
-   * Whether the open list of the search in hand can be made again on a list of this kind, once its steps can be
-   * sought. Refused with openlist.algorithm (without one open list, or one that takes back what was put there),
-   * openlist.program (a slip of the program is in its list), openlist.tie (the tie rule *none* leaves the choice
-   * to the structure: only `expected`, the kind that the search used, makes the same search), openlist.too_long.
-   */
-  openListReason(kind: OpenListName): Reason;
-  /**
-   * Makes it again, for some steps more: the share that is done, 1 when all is; 0 where openListReason() refuses.
-   * Some 1 µs a step; other kinds of the same search then take half of it.
-   */
-  advanceOpenList(kind: OpenListName, steps: number): number;
-  /**
-   * View: three numbers for step 0 and each step after it: how many are open after the step, and the comparisons
-   * of two keys and the moves of entries so far. Empty until advanceOpenList() gave 1. Searches from both ends
-   * have two lists, whose numbers are added.
-   */
-  openListSeries(kind: OpenListName): Float64Array;
-  /**
-   * View: what is open after the step, five numbers an entry: cell, number that decides first (F, in the unit
-   * shown; H of greedy search, moves from the start of breadth-first, number of the push of depth-first search),
-   * number of the push, marks, and list (1 in the backward half of a search from both ends, whose entries come
-   * behind). In the order that a list of this kind has them: the array of the lists, where the next one stands at
-   * the end of the sorted list, and of the heap; in order of leaving those of map and queues. The first row, but
-   * at step 0, is the entry that the step took out. Marks are sums of 1 put in by this step, 2 improved by it,
-   * 4 taken by the next step, 8 taken by this one. Empty until openListSeries() is not. Some milliseconds for a
-   * million pushes.
-   */
-  openListAt(kind: OpenListName, step: number): Float64Array;
-  /** Whether membershipSeries() can be had: openlist.membership for relatives of the textbook search, and as above. */
-  membershipReason(): Reason;
-  /** As advanceOpenList(). */
-  advanceMembership(steps: number): number;
-  /**
-   * View: three numbers for step 0 and each step after it: how much was looked at so far to know of every neighbour
-   * on which list it is, by a flag in the cell, by hash sets, by scanning; core/analysis/open_list_glass/membership.h
-   * says how each is counted. Empty until advanceMembership() gave 1.
-   */
-  membershipSeries(): Float64Array;
-
-  /**
-   * Makes the textbook search ready on a list of this kind, with no kernel in its place, to be timed; 'scanning' is
-   * the unsorted list with both lists scanned for every neighbour. Ends the search in hand. Refused with
-   * openlist.membership (relatives), openlist.program.
-   */
-  beginTimed(list: OpenListName | 'scanning', settings: SearchSettings, start: number, goal: number): Reason;
-  /** At most `expansions` more. */
-  advanceTimed(expansions: number): 'idle' | 'running' | 'done';
-  timedExpanded(): number;
-
   /** Frees the memory; the object must not be used afterwards. */
   delete(): void;
 }
@@ -358,6 +312,7 @@ export interface Laboratory extends InAdvance, Tiers {
 export type WholeMember =
   | 'load'
   | 'loadedFormat'
+  | 'catalogue'
   | 'readScenario'
   | 'generate'
   | 'heldBytes'
@@ -366,16 +321,7 @@ export type WholeMember =
   | 'methodResult'
   | 'methodPath'
   | keyof Tiers
-  | 'openListReason'
-  | 'advanceOpenList'
-  | 'openListSeries'
-  | 'openListAt'
-  | 'membershipReason'
-  | 'advanceMembership'
-  | 'membershipSeries'
-  | 'beginTimed'
-  | 'advanceTimed'
-  | 'timedExpanded'
+  | keyof OpenLists
   | keyof InAdvance;
 /**
  * Of the light module, otherwise the same. It refuses with module.light what needs the whole one: in begin()

@@ -154,6 +154,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_whole) {
 
     method<&load>("Laboratory.load");
     method<&Laboratory::loaded_format>("Laboratory.loadedFormat");
+    method<&Laboratory::catalogue>("Laboratory.catalogue");
     method<&read_scenario>("Laboratory.readScenario");
     method<&generate>("Laboratory.generate");
     method<&map_from_link>("Laboratory.mapFromLink");

@@ -44,21 +44,21 @@ endforeach()
 # What runs once a gesture, not once a cell, is built small: less to transfer.
 set(once_a_gesture
   wasm/bindings.cpp wasm/bindings_graph.cpp wasm/bindings_light.cpp wasm/bindings_whole.cpp wasm/bindings_world.cpp
-  wasm/graph_laboratory.cpp wasm/graph_laboratory_trace.cpp wasm/graph_run.cpp wasm/graph_search.cpp
+  wasm/graph_laboratory.cpp wasm/graph_laboratory_trace.cpp core/run/graph_run.cpp core/run/graph_search.cpp
   wasm/laboratory.cpp wasm/laboratory_texts.cpp wasm/laboratory_judging.cpp wasm/laboratory_methods.cpp wasm/laboratory_open_list.cpp
   wasm/laboratory_pairs.cpp wasm/laboratory_race.cpp
-  wasm/laboratory_tiers.cpp wasm/option_names.cpp wasm/search_settings.cpp wasm/shown_why.cpp wasm/verdict_shape.cpp
+  wasm/laboratory_tiers.cpp core/run/option_names.cpp core/run/search_settings.cpp wasm/shown_why.cpp wasm/verdict_shape.cpp
   wasm/world_laboratory.cpp wasm/world_laboratory_views.cpp core/world/presets.cpp core/world/script_reader.cpp core/world/script_writer.cpp core/world/world_commands.cpp core/world/world_log.cpp
-  core/analysis/graph_referee.cpp core/analysis/graph_why.cpp core/analysis/why.cpp core/analysis/neighbour_fates.cpp core/analysis/open_rank.cpp
-  core/analysis/cause.cpp core/analysis/referee.cpp core/search/as_written/program.cpp)
-file(GLOB small_folders RELATIVE ${CMAKE_SOURCE_DIR} core/io/*.cpp)
+  core/explain/graph_referee.cpp core/explain/graph_why.cpp core/explain/why.cpp core/explain/neighbour_fates.cpp core/explain/open_rank.cpp
+  core/explain/cause.cpp core/explain/referee.cpp core/search/as_written/program.cpp)
+file(GLOB small_folders RELATIVE ${CMAKE_SOURCE_DIR} core/codec/*.cpp core/io/*.cpp)
 # But for these, which run once a cell of a map that is put into a link.
-list(REMOVE_ITEM small_folders core/io/bit_mixer.cpp core/io/wall_model.cpp)
+list(REMOVE_ITEM small_folders core/codec/bit_mixer.cpp core/codec/wall_model.cpp)
 set_source_files_properties(${once_a_gesture} ${small_folders} PROPERTIES COMPILE_OPTIONS -Oz)
 
 # What is done to a million cells at a time is done to sixteen bytes at once, by compilers that see how.
 set_source_files_properties(
-  core/fast/cell_painter.cpp core/trace/stamps.cpp PROPERTIES COMPILE_OPTIONS -msimd128)
+  core/trace/cell_painter.cpp core/trace/stamps.cpp PROPERTIES COMPILE_OPTIONS -msimd128)
 
 # With a Node that Debian did not package, emcc's optimizer does not find the acorn that Debian did.
 execute_process(

@@ -5,7 +5,7 @@
  * Nodes are numbered from 0, edges lead one way and are numbered from 0 in the order in which they were
  * defined. Costs are whole numbers and shown as they are.
  */
-import type { Conditions, OpenListName, Outcome, Overestimate, Position, Reason, SearchResult, StopName, TieName, UpdateName } from './astrolabe.d.ts';
+import type { AlgorithmName, Conditions, OpenListName, Outcome, Overestimate, Position, Reason, SearchResult, StopName, TieName, UpdateName } from './astrolabe.d.ts';
 import type { NeighbourFateName, OrderName, StatusName, WhyRank, WhyUntouched } from './why.d.ts';
 
 /** The straight line to the goal at the cheapest cost for a length of all edges, rounded down; or nothing. */
@@ -13,8 +13,8 @@ export type GraphHeuristicName = 'line' | 'zero';
 
 /** As SearchSettings, as far as a graph has such. */
 export interface GraphSettings {
-  /** Those that ask for nothing but a graph; see algorithm.h. */
-  algorithm: 'astar' | 'dijkstra' | 'bfs' | 'dfs' | 'greedy' | 'bidirectional' | 'bidijkstra' | 'idastar' | 'lpastar' | 'flow';
+  /** One that needs neither squares nor cells. */
+  algorithm: AlgorithmName;
   heuristic: GraphHeuristicName;
   weightHundredths: number;
   tie: TieName;

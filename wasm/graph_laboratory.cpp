@@ -2,10 +2,10 @@
 // graph_laboratory_trace.cpp.
 #include "wasm/graph_laboratory.h"
 
-#include "core/io/graph_code.h"
-#include "core/io/graph_reason.h"
+#include "core/codec/graph_code.h"
+#include "core/codec/graph_reason.h"
 #include "core/io/text_lines.h"
-#include "wasm/option_names.h"
+#include "core/run/option_names.h"
 
 #include <cmath>
 #include <utility>

@@ -1,9 +1,9 @@
 // The façade for graphs of places, beside Laboratory, which is for boards of squares.
 #pragma once
 
-#include "core/analysis/sight_lines.h"
 #include "core/io/reason.h"
-#include "wasm/graph_run.h"
+#include "core/precompute/sight_lines.h"
+#include "core/run/graph_run.h"
 #include "wasm/laboratory.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // The part of the façade for graphs that searches them and tells of the search.
 #include "core/io/text_lines.h"
+#include "core/run/option_names.h"
 #include "wasm/graph_laboratory.h"
-#include "wasm/option_names.h"
 
 #include <limits>
 
@@ -27,7 +27,7 @@ Result<GraphPlan> plan_for(const GraphSettings& settings) {
     const auto stop = option_named<Stop>(settings.stop);
     const auto update = option_named<Update>(settings.update);
     const auto open_list = option_named<OpenListKind>(settings.open_list);
-    if (!algorithm || !serves_graphs(*algorithm)) {
+    if (!algorithm || descriptor_of(*algorithm).needs != Needs::AnyGraph) {
         return unknown(settings.algorithm, "algorithm");
     }
     if (!heuristic) {

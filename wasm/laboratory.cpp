@@ -1,6 +1,6 @@
 #include "wasm/laboratory.h"
 
-#include "core/io/board_code.h"
+#include "core/codec/board_code.h"
 #include "core/io/text_lines.h"
 
 #include <algorithm>

@@ -2,11 +2,11 @@
 // what goes there; the thinking is done in core/.
 #pragma once
 
-#include "core/analysis/components.h"
-#include "core/analysis/referee.h"
-#include "core/io/link_map.h"
+#include "core/codec/link_map.h"
+#include "core/explain/referee.h"
 #include "core/io/reason.h"
-#include "wasm/run.h"
+#include "core/precompute/components.h"
+#include "core/run/run.h"
 #include "wasm/shown_why.h"
 #include "wasm/verdict_shape.h"
 
@@ -112,6 +112,8 @@ class Laboratory {
   public:
     Reason load(std::string_view format, std::string_view text);
     std::string loaded_format() const { return loaded_format_; }
+    /// What there is to choose from: catalogue_text().
+    std::string catalogue() const { return catalogue_text(); }
     static constexpr std::size_t numbers_a_scenario_row = 6;
     LaboratoryScenario read_scenario(std::string_view text);
     Reason clear(std::uint32_t width, std::uint32_t height);

@@ -1,14 +1,10 @@
 // What the façade has to say about dead ends, and about a search that skips them: their part of Laboratory,
 // in the whole module only.
-#include "core/analysis/dead_ends.h"
 #include "core/heuristic/grid_heuristic.h"
-#include "core/open_list/binary_heap.h"
-#include "core/open_list/bucket_queues.h"
-#include "core/open_list/ordered_map.h"
-#include "core/open_list/sorted_list.h"
-#include "core/open_list/unsorted_list.h"
+#include "core/open_list/list_of_kind.h"
+#include "core/precompute/dead_ends.h"
+#include "core/run/search_by.h"
 #include "wasm/laboratory.h"
-#include "wasm/search_with.h"
 
 #include <algorithm>
 
@@ -25,26 +21,11 @@ GridRules rules_for(const SearchPlan& plan, NodeId goal) {
 struct Skipping {
     Skipping(const SearchPlan& plan, const GridGraph& board, const BlockTree& tree, NodeId start, NodeId goal)
         : graph(board), useful(graph, tree, start, goal), without(graph, useful) {
-        const auto kind = traits_of(plan.algorithm).uses_heuristic ? plan.heuristic : HeuristicKind::Zero;
+        const auto kind = descriptor_of(plan.algorithm).uses_heuristic ? plan.heuristic : HeuristicKind::Zero;
         const GridHeuristic heuristic(graph, kind, goal);
         const SearchQuestion asked{start, goal, plan.options};
-        switch (plan.open_list) {
-        case OpenListKind::UnsortedList:
-            search = search_with<UnsortedList>(without, heuristic, asked);
-            break;
-        case OpenListKind::SortedList:
-            search = search_with<SortedList>(without, heuristic, asked);
-            break;
-        case OpenListKind::OrderedMap:
-            search = search_with<OrderedMap>(without, heuristic, asked);
-            break;
-        case OpenListKind::Queues:
-            search = search_with<BucketQueues>(without, heuristic, asked);
-            break;
-        case OpenListKind::BinaryHeap:
-            search = search_with<BinaryHeap>(without, heuristic, asked);
-            break;
-        }
+        search = with_list_of(plan.open_list,
+                              [&]<OpenList O>() { return search_with<O>(without, heuristic, asked); });
     }
     Skipping(const Skipping&) = delete;
     Skipping& operator=(const Skipping&) = delete;

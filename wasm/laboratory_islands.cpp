@@ -1,5 +1,5 @@
 // Which cells can reach which, numbered: its part of Laboratory, in the whole module only.
-#include "core/analysis/components.h"
+#include "core/precompute/components.h"
 #include "wasm/laboratory.h"
 
 namespace astrolabe {

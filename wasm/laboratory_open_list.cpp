@@ -1,8 +1,8 @@
 // What the façade has to say about the open list of the search in hand, made again on lists of every kind: in
 // the whole module only.
-#include "core/analysis/open_list_glass/list_content.h"
-#include "core/analysis/open_list_glass/membership.h"
 #include "core/io/text_lines.h"
+#include "core/replay/list_content.h"
+#include "core/replay/membership.h"
 #include "wasm/laboratory.h"
 
 #include <algorithm>
@@ -45,7 +45,7 @@ Reason Laboratory::open_list_reason(std::string_view name) const {
     if (!as_written::is_textbook(plan.program) && plan.program != as_written::Program::Slides) {
         return {.code = "openlist.program"};
     }
-    if (!has_open_list(plan.algorithm)) {
+    if (!descriptor_of(plan.algorithm).has_open_list) {
         return {.code = "openlist.algorithm", .found = option_name(plan.algorithm)};
     }
     const auto options = options_of_list(plan.algorithm, plan.options);

@@ -1,5 +1,5 @@
 // The part of the façade that gives whole boards to be drawn.
-#include "core/fast/cell_painter.h"
+#include "core/trace/cell_painter.h"
 #include "wasm/laboratory.h"
 
 namespace astrolabe {

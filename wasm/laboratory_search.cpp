@@ -74,17 +74,17 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
     if (auto reason = check_ends(start, goal); !reason.is_ok()) {
         return reason;
     }
-    const auto traits = traits_of(plan.value().algorithm);
-    if (traits.needs_even_ground && !grid_.has_uniform_ground()) {
+    const auto& descriptor = descriptor_of(plan.value().algorithm);
+    if (descriptor.needs_even_ground && !grid_.has_uniform_ground()) {
         return {.code = "search.even_ground"};
     }
-    if (traits.needs_diagonals && plan.value().rules.corner == CornerRule::Four) {
+    if (descriptor.needs_diagonals && plan.value().rules.corner == CornerRule::Four) {
         return {.code = "search.diagonals"};
     }
-    if (grid_.cell_count() > traits.most_cells) {
+    if (grid_.cell_count() > descriptor.most_cells) {
         return {.code = "search.too_many_cells",
                 .found = std::to_string(grid_.cell_count()),
-                .expected = std::to_string(traits.most_cells)};
+                .expected = std::to_string(descriptor.most_cells)};
     }
     if (const auto most = as_written::most_cells(plan.value().program); grid_.cell_count() > most) {
         return {.code = "search.sorts_too_many_cells",

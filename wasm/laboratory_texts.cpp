@@ -2,8 +2,8 @@
 #include "core/io/map_text.h"
 #include "core/io/moving_ai_scenario.h"
 #include "core/io/text_lines.h"
+#include "core/run/option_names.h"
 #include "wasm/laboratory.h"
-#include "wasm/option_names.h"
 
 #include <optional>
 #include <utility>

@@ -1,32 +1,24 @@
 // The textbook search on an open list of a chosen kind, to be timed: no kernel stands in for it. In the whole
 // module only.
-#include "core/analysis/open_list_glass/scanned_membership.h"
 #include "core/io/text_lines.h"
+#include "core/replay/scanned_membership.h"
+#include "core/run/search_by.h"
 #include "wasm/laboratory.h"
-#include "wasm/search_with.h"
 
 namespace astrolabe {
 namespace {
 
 /// With its two lists scanned for every neighbour.
-class ScanningSearch final : public AnyTextbookSearch {
-  public:
-    ScanningSearch(const GridGraph& graph, const GridHeuristic& heuristic, const SearchQuestion& asked)
-        : graph_(graph), heuristic_(heuristic), lists_(graph.node_count()), scanned_(graph_, lists_),
-          search_(scanned_, heuristic_, lists_, asked.start, asked.goal, asked.options) {}
+struct ScanningKit {
+    ScanningKit(const GridGraph& given, const GridHeuristic& estimate, const SearchQuestion& asked)
+        : graph(given), heuristic(estimate), lists(given.node_count()), scanned(graph, lists),
+          search(scanned, heuristic, lists, asked.start, asked.goal, asked.options) {}
 
-    Outcome advance(std::uint64_t expansions) override { return search_.advance(expansions); }
-    SearchResult result() const override { return search_.result(); }
-    std::vector<NodeId> path_to(NodeId node) const override { return search_.path_to(node); }
-    NodeState node_state(NodeId node) const override { return search_.node_state(node); }
-    Trace release_trace() override { return search_.release_trace(); }
-
-  private:
-    GridGraph graph_;
-    GridHeuristic heuristic_;
-    ScannedLists lists_;
-    ScannedGraph<GridGraph> scanned_;
-    TextbookSearch<ScannedGraph<GridGraph>, GridHeuristic, ScannedLists> search_;
+    GridGraph graph;
+    GridHeuristic heuristic;
+    ScannedLists lists;
+    ScannedGraph<GridGraph> scanned;
+    TextbookSearch<ScannedGraph<GridGraph>, GridHeuristic, ScannedLists> search;
 };
 
 struct TimedSearch final : LaboratoryTool {
@@ -67,12 +59,12 @@ Reason Laboratory::begin_timed(std::string_view list, const SearchSettings& sett
     plan.open_list = *kind;
     plan.rules.blocked_goal = plan.allows_blocked_goal ? node_at(goal) : NodeId::None;
     const GridGraph graph(board, *moves_, plan.rules);
-    const auto uses_heuristic = traits_of(plan.algorithm).uses_heuristic;
+    const auto uses_heuristic = descriptor_of(plan.algorithm).uses_heuristic;
     const GridHeuristic heuristic(graph, uses_heuristic ? plan.heuristic : HeuristicKind::Zero,
                                   node_at(goal));
     std::unique_ptr<AnyTextbookSearch> search;
     if (list == scanning) {
-        search = std::make_unique<ScanningSearch>(
+        search = std::make_unique<TextbookSearchBy<ScanningKit>>(
             graph, heuristic, SearchQuestion{node_at(start), node_at(goal), plan.options});
     } else {
         search = make_textbook_search(plan, graph, heuristic, node_at(start), node_at(goal));

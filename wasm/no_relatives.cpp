@@ -1,5 +1,5 @@
 // Instead of relatives.cpp in a module without them.
-#include "wasm/relatives.h"
+#include "core/run/relatives.h"
 
 namespace astrolabe {
 

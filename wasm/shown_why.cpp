@@ -1,6 +1,6 @@
 #include "wasm/shown_why.h"
 
-#include "wasm/option_names.h"
+#include "core/run/option_names.h"
 
 #include <limits>
 

@@ -1,7 +1,7 @@
 // The explanation of a cell as it is shown: numbers in the unit of the cost model, kinds as names.
 #pragma once
 
-#include "core/analysis/why.h"
+#include "core/explain/why.h"
 #include "core/grid/cost_model.h"
 #include "core/search/result.h"
 

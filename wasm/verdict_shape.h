@@ -2,7 +2,7 @@
 // shown.
 #pragma once
 
-#include "core/analysis/referee.h"
+#include "core/explain/referee.h"
 
 #include <cstdint>
 #include <string>

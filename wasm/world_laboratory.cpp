@@ -3,9 +3,9 @@
 #include "wasm/world_laboratory.h"
 
 #include "core/io/text_lines.h"
+#include "core/run/option_names.h"
 #include "core/world/presets.h"
 #include "core/world/script.h"
-#include "wasm/option_names.h"
 
 #include <algorithm>
 #include <array>

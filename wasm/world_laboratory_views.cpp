@@ -1,7 +1,7 @@
 // The part of the façade for the game world that shows it.
 #include "wasm/world_laboratory.h"
 
-#include "core/analysis/components.h"
+#include "core/precompute/components.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 #include "core/generate/caves.h"
 
-#include "core/analysis/components.h"
+#include "core/precompute/components.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,5 +1,5 @@
 // Is weight × h consistent on a graph? The plain question, for searches that count on the answer; the
-// referee's numbers and counter-examples are in analysis/heuristic_audit.h.
+// referee's numbers and counter-examples are in explain/heuristic_audit.h.
 #pragma once
 
 #include "core/graph/graph.h"

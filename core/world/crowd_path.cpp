@@ -3,7 +3,7 @@
 #include "core/search/as_written/crowd_graph.h"
 #include "core/search/as_written/program.h"
 #include "core/search/as_written/resorted_list.h"
-#include "core/search/textbook_search.h"
+#include "core/search/textbook/textbook_search.h"
 
 namespace astrolabe {
 

@@ -2,9 +2,9 @@
 
 #include "core/heuristic/grid_heuristic.h"
 #include "core/open_list/binary_heap.h"
-#include "core/search/flow_field.h"
+#include "core/search/flow_field/flow_field.h"
 #include "core/search/local_walk/local_walk.h"
-#include "core/search/textbook_search.h"
+#include "core/search/textbook/textbook_search.h"
 #include "core/world/digest.h"
 
 #include <algorithm>

@@ -1,12 +1,12 @@
 // What is worked out for every cell of a board, in nanoseconds a cell, and what an edit costs.
-#include "core/analysis/components.h"
-#include "core/analysis/true_costs.h"
-#include "core/fast/bit_rows.h"
-#include "core/io/link_map.h"
+#include "core/codec/link_map.h"
+#include "core/grid/bit_rows.h"
+#include "core/precompute/components.h"
+#include "core/precompute/true_costs.h"
 #include "core/random/random.h"
+#include "core/run/any_search.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/timing.h"
-#include "wasm/any_search.h"
 
 #include <cstdio>
 #include <cstdlib>

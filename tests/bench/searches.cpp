@@ -2,11 +2,11 @@
 // the binary heap, row by row. Each is timed from its beginning to its path and its log, its memory included
 // as it is used in the product: the textbook allocates its own, others keep theirs from row to row. Answers
 // that differ in cost end the program, and so do logs that differ where a kernel stands in.
-#include "core/fast/kernel.h"
+#include "core/kernels/kernel.h"
+#include "core/run/any_search.h"
+#include "core/run/relatives.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/timing.h"
-#include "wasm/any_search.h"
-#include "wasm/relatives.h"
 
 #include <cmath>
 #include <cstdio>

@@ -150,12 +150,8 @@ void make_snake(Laboratory& lab, std::uint32_t side) {
     REQUIRE(lab.restore(side, side, grounds).is_ok());
 }
 
-constexpr std::array algorithms{"astar",   "dijkstra",      "bfs",        "dfs",     "greedy", "canonical",
-                                "jps",     "bidirectional", "bidijkstra", "idastar", "theta",  "lazytheta",
-                                "lpastar", "local",         "flow",       "twotier"};
-
 std::uint32_t largest_side(const std::string& name) {
-    const auto cells = traits_of(*option_named<Algorithm>(name)).most_cells;
+    const auto cells = descriptor_of(*option_named<Algorithm>(name)).most_cells;
     std::uint32_t side = 1;
     while (std::uint64_t{side} * side * 4 <= cells) {
         side *= 2;
@@ -164,9 +160,10 @@ std::uint32_t largest_side(const std::string& name) {
 }
 
 TEST_CASE("calls: every algorithm on the largest board of chance that it takes") {
-    for (const auto* name : algorithms) {
+    for (const auto& descriptor : catalogue) {
+        const std::string name(descriptor.name);
         CAPTURE(name);
-        std::printf("%s\n", name);
+        std::printf("%s\n", name.c_str());
         CountedLaboratory counted;
         const auto side = largest_side(name);
         REQUIRE(counted.lab.generate("random", side, side, 20, 5).is_ok());
@@ -176,9 +173,10 @@ TEST_CASE("calls: every algorithm on the largest board of chance that it takes")
 }
 
 TEST_CASE("calls: every algorithm where the path is longest") {
-    for (const auto* name : algorithms) {
+    for (const auto& descriptor : catalogue) {
+        const std::string name(descriptor.name);
         CAPTURE(name);
-        std::printf("%s\n", name);
+        std::printf("%s\n", name.c_str());
         CountedLaboratory counted;
         make_snake(counted.lab, largest_side(name));
         ask_everything(counted, {.algorithm = name});

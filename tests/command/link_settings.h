@@ -1,7 +1,7 @@
 // The keys of a link, as the command line takes them: those that say how a search is made become settings.
 #pragma once
 
-#include "wasm/search_settings.h"
+#include "core/run/search_settings.h"
 
 #include <string>
 #include <string_view>

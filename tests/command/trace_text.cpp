@@ -88,7 +88,7 @@ void for_each_event(Laboratory& lab, const std::function<void(const TraceEvent&)
 
 bool has_two_halves(const SearchSettings& settings) {
     const auto plan = plan_for(settings);
-    return plan.is_ok() && traits_of(plan.value().algorithm).layers > 1;
+    return plan.is_ok() && descriptor_of(plan.value().algorithm).layers > 1;
 }
 
 std::string place(const Laboratory& lab, std::uint32_t cell) {

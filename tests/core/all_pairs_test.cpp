@@ -1,5 +1,5 @@
 // Tables of all ways: the two methods against each other, against A* and against the oracle.
-#include "core/analysis/all_pairs.h"
+#include "core/precompute/all_pairs.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 

@@ -1,6 +1,6 @@
 // Islands, and the answer to a goal that cannot be reached.
-#include "core/analysis/components.h"
-#include "core/analysis/reachability.h"
+#include "core/explain/reachability.h"
+#include "core/precompute/components.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"

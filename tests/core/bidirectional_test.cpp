@@ -1,5 +1,5 @@
 // Bidirectional A* and Dijkstra's algorithm: against the oracle, and why the first meeting is not enough.
-#include "core/search/bidirectional.h"
+#include "core/search/bidirectional/bidirectional.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"

@@ -1,5 +1,5 @@
 // The effective branching factor, against trees that can be counted by hand.
-#include "core/analysis/branching_factor.h"
+#include "core/explain/branching_factor.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // A*, canonical: the moves that it leaves out are covered by others, and it finds ways as cheap as all
 // moves would, whichever of several equal parents a cell has.
-#include "core/fast/monotone_queue_search.h"
-#include "core/search/algorithm.h"
+#include "core/kernels/monotone_queue_search.h"
+#include "core/search/catalogue.h"
 #include "tests/support/random_case.h"
 
 #include <doctest/doctest.h>

@@ -1,5 +1,5 @@
 // The painter against a plain one that asks the fold for the status of each cell.
-#include "core/fast/cell_painter.h"
+#include "core/trace/cell_painter.h"
 #include "core/trace/history.h"
 #include "tests/support/random_case.h"
 

@@ -1,6 +1,6 @@
 // Dead ends known in advance: against all simple paths of small boards, and by what a search spares.
-#include "core/analysis/components.h"
-#include "core/analysis/dead_ends.h"
+#include "core/precompute/components.h"
+#include "core/precompute/dead_ends.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 

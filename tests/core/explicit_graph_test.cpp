@@ -1,5 +1,5 @@
 // Graphs of places: how they are kept, what is refused, what the straight line promises.
-#include "core/io/graph_reason.h"
+#include "core/codec/graph_reason.h"
 #include "tests/support/random_graph.h"
 
 #include <doctest/doctest.h>

@@ -1,5 +1,5 @@
 // The flow field: the oracle's cost to the goal at every cell, and arrows that lead there.
-#include "core/search/flow_field.h"
+#include "core/search/flow_field/flow_field.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"

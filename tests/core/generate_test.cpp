@@ -1,7 +1,7 @@
 // Generated boards: what each kind promises, at every size, and the same on every machine.
-#include "core/analysis/components.h"
 #include "core/generate/generators.h"
 #include "core/io/ascii_map.h"
+#include "core/precompute/components.h"
 
 #include <doctest/doctest.h>
 

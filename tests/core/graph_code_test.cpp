@@ -1,5 +1,5 @@
 // Graphs in links: as they are, in few letters, or refused.
-#include "core/io/graph_code.h"
+#include "core/codec/graph_code.h"
 #include "tests/support/digest.h"
 #include "tests/support/exact.h"
 #include "tests/support/random_graph.h"

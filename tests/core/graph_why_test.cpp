@@ -1,10 +1,10 @@
 // Why a place of a graph has its numbers, and what the referee says of the path: both against a replay and an
 // independent judge on random graphs.
-#include "core/analysis/graph_referee.h"
-#include "core/analysis/graph_why.h"
+#include "core/explain/graph_referee.h"
+#include "core/explain/graph_why.h"
 #include "core/open_list/binary_heap.h"
 #include "core/search/node_key.h"
-#include "core/search/textbook_search.h"
+#include "core/search/textbook/textbook_search.h"
 #include "tests/support/random_graph.h"
 
 #include <doctest/doctest.h>
@@ -140,7 +140,7 @@ TEST_CASE("random graphs: the referee's verdicts are the independent judge's") {
         const GraphCase random(seed);
         const Searched done(random);
         const auto verdict = judge({done.graph, done.heuristic, random.options, random.start, random.goal,
-                                    done.result.path, traits_of(random.algorithm), random.goal});
+                                    done.result.path, descriptor_of(random.algorithm), random.goal});
         const auto remaining = least_costs_to(random.definition, index_of(random.goal));
         const auto weight = random.options.weight_hundredths;
         std::uint32_t overestimates = 0;

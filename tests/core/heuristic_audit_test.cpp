@@ -1,5 +1,5 @@
 // Which heuristics are admissible and consistent on which boards, and which cells and steps say so.
-#include "core/analysis/heuristic_audit.h"
+#include "core/explain/heuristic_audit.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/random_case.h"
 

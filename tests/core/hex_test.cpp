@@ -1,9 +1,9 @@
 // Boards of hexes: what only they have. Searches, folds, reasons and verdicts on them are tested beside those
 // on squares.
-#include "core/analysis/components.h"
-#include "core/fast/kernel.h"
 #include "core/generate/generators.h"
 #include "core/grid/move_refusal.h"
+#include "core/kernels/kernel.h"
+#include "core/precompute/components.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 

@@ -1,5 +1,5 @@
 // IDA* against the oracle on small boards, with the most expansions it is given.
-#include "core/search/iterative_deepening.h"
+#include "core/search/iterative_deepening/iterative_deepening.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 #include "tests/support/replay.h"

@@ -1,5 +1,5 @@
-#include "core/fast/jump_point_search.h"
-#include "core/fast/jump_way.h"
+#include "core/search/jump_point/jump_point_search.h"
+#include "core/search/jump_point/jump_way.h"
 #include "tests/support/random_case.h"
 
 #include <doctest/doctest.h>

@@ -1,7 +1,7 @@
 // LPA* against a fresh search after each of 10,000 random edits.
-#include "core/search/lifelong_planning.h"
+#include "core/search/lifelong_planning/lifelong_planning.h"
 
-#include "core/io/link_map.h"
+#include "core/codec/link_map.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 #include "tests/support/replay.h"

@@ -1,6 +1,6 @@
 // Boards as the value of a link's m=: exact, short, the same on every machine, and refused when cut.
-#include "core/io/base64url.h"
-#include "core/io/link_map.h"
+#include "core/codec/base64url.h"
+#include "core/codec/link_map.h"
 #include "tests/support/digest.h"
 #include "tests/support/exact.h"
 #include "tests/support/random_case.h"

@@ -1,6 +1,6 @@
 // The kernel with monotone queues against the textbook search, and its queues and its table by themselves.
-#include "core/fast/kernel.h"
-#include "core/fast/monotone_queue_search.h"
+#include "core/kernels/kernel.h"
+#include "core/kernels/monotone_queue_search.h"
 #include "tests/support/kernel_checks.h"
 #include "tests/support/random_case.h"
 

@@ -1,12 +1,12 @@
 // The open list under glass: made again from the log it is the list that the search had, and its work is that
 // of the structures themselves and of naive ones.
-#include "core/analysis/open_list_glass/list_content.h"
-#include "core/analysis/open_list_glass/membership.h"
-#include "core/analysis/open_list_glass/scanned_membership.h"
 #include "core/open_list/bucket_queues.h"
 #include "core/open_list/ordered_map.h"
 #include "core/open_list/sorted_list.h"
 #include "core/open_list/unsorted_list.h"
+#include "core/replay/list_content.h"
+#include "core/replay/membership.h"
+#include "core/replay/scanned_membership.h"
 #include "tests/support/naive_open_lists.h"
 #include "tests/support/random_case.h"
 

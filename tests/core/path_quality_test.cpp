@@ -1,5 +1,5 @@
 // Six ways to a good path, side by side.
-#include "core/analysis/path_quality.h"
+#include "core/compare/path_quality.h"
 #include "core/grid/line_length.h"
 #include "core/path/cell_swapping.h"
 #include "core/path/string_pulling.h"

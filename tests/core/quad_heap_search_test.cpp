@@ -1,5 +1,5 @@
 // The kernel with a heap of four children a node against the textbook search.
-#include "core/fast/kernel.h"
+#include "core/kernels/kernel.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/kernel_checks.h"
 #include "tests/support/random_case.h"

@@ -1,5 +1,5 @@
 // The kernels' heap against a sorted set.
-#include "core/fast/quad_heap.h"
+#include "core/open_list/quad_heap.h"
 #include "core/random/random.h"
 
 #include <doctest/doctest.h>

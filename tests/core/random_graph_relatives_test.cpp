@@ -1,11 +1,11 @@
 // The textbook's relatives that need no squares, on graphs of places: the same judge, and their traces
 // against themselves made again.
-#include "core/analysis/graph_costs.h"
+#include "core/explain/graph_costs.h"
 #include "core/path/path.h"
-#include "core/search/bidirectional.h"
-#include "core/search/flow_field.h"
-#include "core/search/iterative_deepening.h"
-#include "core/search/lifelong_planning.h"
+#include "core/search/bidirectional/bidirectional.h"
+#include "core/search/flow_field/flow_field.h"
+#include "core/search/iterative_deepening/iterative_deepening.h"
+#include "core/search/lifelong_planning/lifelong_planning.h"
 #include "tests/support/random_graph.h"
 #include "tests/support/replay.h"
 

@@ -4,7 +4,7 @@
 #include "core/open_list/ordered_map.h"
 #include "core/open_list/sorted_list.h"
 #include "core/open_list/unsorted_list.h"
-#include "core/search/textbook_search.h"
+#include "core/search/textbook/textbook_search.h"
 #include "core/trace/events.h"
 #include "tests/support/random_graph.h"
 

@@ -1,6 +1,6 @@
 // The causes of a longer path, one board each; and what a referee says when the log was cut off.
-#include "core/analysis/referee.h"
-#include "core/search/algorithm.h"
+#include "core/explain/referee.h"
+#include "core/search/catalogue.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/random_case.h"
 

@@ -1,11 +1,11 @@
 // Published results: every row of every Moving AI scenario in the folder that ASTROLABE_MAPS names.
 // WebAssembly has no folders; there the same is done from JavaScript, in tests/wasm.
 #ifndef __EMSCRIPTEN__
-#include "core/fast/jump_point_search.h"
-#include "core/fast/kernel.h"
 #include "core/io/moving_ai_map.h"
 #include "core/io/moving_ai_scenario.h"
-#include "core/search/algorithm.h"
+#include "core/kernels/kernel.h"
+#include "core/search/catalogue.h"
+#include "core/search/jump_point/jump_point_search.h"
 #include "tests/support/board.h"
 #include "tests/support/shared_maps.h"
 

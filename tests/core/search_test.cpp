@@ -1,5 +1,5 @@
 // Named behaviours of the textbook search: algorithms, ends, stopping, ties, the trace's budget.
-#include "core/search/algorithm.h"
+#include "core/search/catalogue.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"

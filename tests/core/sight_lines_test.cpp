@@ -1,8 +1,8 @@
 // Waypoints joined where they see each other: against an independent judge of straight lines.
-#include "core/analysis/sight_lines.h"
 #include "core/graph/explicit_graph.h"
 #include "core/heuristic/graph_heuristic.h"
-#include "core/search/textbook_search.h"
+#include "core/precompute/sight_lines.h"
+#include "core/search/textbook/textbook_search.h"
 #include "tests/support/board.h"
 #include "tests/support/random_case.h"
 #include "tests/support/sight_oracle.h"

@@ -1,5 +1,5 @@
 // Breakpoints: where something happens, against the states of the search run again step by step.
-#include "core/analysis/step_survey.h"
+#include "core/explain/step_survey.h"
 #include "tests/support/asked.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/second_opinion.h"

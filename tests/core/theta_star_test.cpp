@@ -1,5 +1,5 @@
 // Theta* and Lazy Theta*.
-#include "core/analysis/step_survey.h"
+#include "core/explain/step_survey.h"
 #include "core/grid/line_of_sight.h"
 #include "core/path/string_pulling.h"
 #include "core/search/any_angle/lazy_theta_star.h"

@@ -1,5 +1,5 @@
 // The true remaining cost of every cell, against the oracle.
-#include "core/analysis/true_costs.h"
+#include "core/precompute/true_costs.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"

@@ -1,6 +1,6 @@
 // Values of m= that hold a graph: refused by name, or a graph without fault that is written by the very same
 // letters.
-#include "core/io/graph_code.h"
+#include "core/codec/graph_code.h"
 #include "tests/fuzz/input.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -1,5 +1,5 @@
 // Values of m=: refused by name, or a board that is written by the very same letters.
-#include "core/io/link_map.h"
+#include "core/codec/link_map.h"
 #include "tests/fuzz/input.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -1,7 +1,7 @@
 // A finished search that can be asked why.
 #pragma once
 
-#include "core/analysis/why.h"
+#include "core/explain/why.h"
 #include "tests/support/board.h"
 
 #include <algorithm>

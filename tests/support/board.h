@@ -5,7 +5,7 @@
 #include "core/heuristic/grid_heuristic.h"
 #include "core/io/ascii_map.h"
 #include "core/open_list/binary_heap.h"
-#include "core/search/textbook_search.h"
+#include "core/search/textbook/textbook_search.h"
 #include "core/trace/fold.h"
 
 #include <ostream>

@@ -4,8 +4,8 @@
 
 #include "core/heuristic/grid_heuristic.h"
 #include "core/random/random.h"
+#include "core/run/search_settings.h"
 #include "tests/support/oracle.h"
-#include "wasm/search_settings.h"
 
 #include <cstdint>
 #include <optional>

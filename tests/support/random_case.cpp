@@ -56,6 +56,18 @@ Board board_for(Random& random, Lattice lattice) {
     return {std::move(question.map), question.rules};
 }
 
+/// Those of the algorithm; where an option of the textbook search has no say, any will do.
+SearchOptions options_of(Algorithm algorithm, const SearchOptions& chosen) {
+    auto options = options_for(algorithm, chosen);
+    if (options.order != Order::F) {
+        options.weight_hundredths = chosen.weight_hundredths;
+    }
+    if (options.order == Order::Newest) {
+        options.tie = chosen.tie;
+    }
+    return options;
+}
+
 } // namespace
 
 Grid random_grid(Random& random, std::uint32_t max_side) {
@@ -98,6 +110,6 @@ RandomCase::RandomCase(Random random, Lattice lattice)
           lattice,
           one_of(random, std::array{HeuristicKind::Octile, HeuristicKind::Manhattan, HeuristicKind::Euclidean,
                                     HeuristicKind::Chebyshev, HeuristicKind::Zero}))),
-      options(options_for(algorithm, random_options(random))) {}
+      options(options_of(algorithm, random_options(random))) {}
 
 } // namespace astrolabe::test

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/random/random.h"
-#include "core/search/algorithm.h"
+#include "core/search/catalogue.h"
 #include "tests/support/board.h"
 
 namespace astrolabe::test {

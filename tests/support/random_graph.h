@@ -4,7 +4,7 @@
 #include "core/graph/graph_definition.h"
 #include "core/heuristic/graph_heuristic.h"
 #include "core/random/random.h"
-#include "core/search/algorithm.h"
+#include "core/search/catalogue.h"
 
 #include <optional>
 #include <vector>

@@ -21,10 +21,6 @@ namespace {
 
 constexpr int edits_a_case = 3;
 
-constexpr std::array algorithms{"astar",   "dijkstra",      "bfs",        "dfs",     "greedy", "canonical",
-                                "jps",     "bidirectional", "bidijkstra", "idastar", "theta",  "lazytheta",
-                                "lpastar", "local",         "flow",       "twotier"};
-
 template <std::size_t n> std::string one_of(Random& random, const std::array<const char*, n>& names) {
     return names[random.below(n)];
 }
@@ -87,7 +83,7 @@ class Case {
         const auto& heuristic = heuristics[random.below(static_cast<std::uint32_t>(heuristics.size()))];
         kind_ = heuristic.kind;
         settings_.heuristic = heuristic.name;
-        settings_.algorithm = algorithms[random.below(algorithms.size())];
+        settings_.algorithm = catalogue[random.below(catalogue.size())].name;
         settings_.weight_hundredths = any_weight(random);
         settings_.tie = one_of(random, std::array{"lifo", "fifo", "g", "h", "near", "none"});
         settings_.stop = random.is_chance(85) ? "selected" : "opened";
@@ -301,7 +297,8 @@ TEST_CASE("differential: every algorithm, board, rule, weight, heuristic and gro
     MESSAGE(cases << " cases, none wrong:" << by_algorithm << "; " << counts.optimal << " paths optimal, "
                   << counts.longer << " longer, " << counts.without_path << " without a path, "
                   << counts.refused << " questions refused");
-    for (const auto* const name : algorithms) {
+    for (const auto& descriptor : catalogue) {
+        const std::string name(descriptor.name);
         CAPTURE(name);
         CHECK(counts.answers[name] > cases / 100);
     }

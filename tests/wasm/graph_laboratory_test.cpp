@@ -1,5 +1,5 @@
 // The façade for graphs: what it refuses, and that what it tells is what the search did.
-#include "core/io/graph_code.h"
+#include "core/codec/graph_code.h"
 #include "tests/support/random_graph.h"
 #include "wasm/graph_laboratory.h"
 

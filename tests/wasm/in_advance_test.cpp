@@ -1,5 +1,5 @@
 // The façade's tables of all ways and its dead ends: what the core says, in the numbers that people see.
-#include "core/analysis/all_pairs.h"
+#include "core/precompute/all_pairs.h"
 #include "tests/support/board.h"
 #include "wasm/laboratory.h"
 

@@ -1,9 +1,9 @@
 // Kernels behind the façade: a run answers the same whichever code searched, and says which did.
+#include "core/run/run.h"
 #include "tests/support/digest.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/random_case.h"
 #include "wasm/laboratory.h"
-#include "wasm/run.h"
 
 #include <doctest/doctest.h>
 

@@ -45,7 +45,7 @@ test('the size of a board by rule is read from its rule', () => {
 });
 
 test('the size of a board of the first links is read', () => {
-  // 3 × 2 cells, walls only, a run of five free cells and a wall: core/io/run_code.h.
+  // 3 × 2 cells, walls only, a run of five free cells and a wall: core/codec/run_code.h.
   const code = `r${Buffer.from([3, 2, 0, 5, 1]).toString('base64url')}`;
   engine.mapFromLink(code);
   assert.deepEqual(mapSize(code), { width: engine.width, height: engine.height });

@@ -1,5 +1,5 @@
 // The façade's ways to a good path: what the core says of each, in the numbers that people see.
-#include "core/analysis/path_quality.h"
+#include "core/compare/path_quality.h"
 #include "core/grid/line_length.h"
 #include "tests/support/board.h"
 #include "wasm/laboratory.h"

@@ -11,8 +11,9 @@ const module = await loadModule();
 
 test('a laboratory has the members that astrolabe.d.ts declares, and no others', async () => {
   const declared = [
-    ...(await membersDeclared('astrolabe.d.ts', 'Laboratory extends InAdvance, Tiers')),
+    ...(await membersDeclared('astrolabe.d.ts', 'Laboratory extends InAdvance, OpenLists, Tiers')),
     ...(await membersDeclared('in-advance.d.ts', 'InAdvance')),
+    ...(await membersDeclared('open-lists.d.ts', 'OpenLists')),
     ...(await membersDeclared('tiers.d.ts', 'Tiers')),
   ];
   const lab = new module.Laboratory();

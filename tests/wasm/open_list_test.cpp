@@ -1,9 +1,9 @@
 // The open list of searches of every algorithm, made again, and what the façade gives of it.
-#include "core/analysis/open_list_glass/list_work.h"
+#include "core/replay/list_work.h"
+#include "core/run/run.h"
 #include "tests/support/naive_open_lists.h"
 #include "tests/support/random_case.h"
 #include "wasm/laboratory.h"
-#include "wasm/run.h"
 
 #include <doctest/doctest.h>
 
@@ -64,15 +64,15 @@ TEST_CASE("under glass: searches of every algorithm expand what their list gives
         const auto settings = random_settings(random, seed);
         const auto plan = plan_for(settings);
         REQUIRE(plan.is_ok());
-        const auto traits = traits_of(plan.value().algorithm);
-        if (traits.needs_even_ground) {
+        const auto descriptor = descriptor_of(plan.value().algorithm);
+        if (descriptor.needs_even_ground) {
             for (std::uint32_t cell = 0; cell < grid.cell_count(); ++cell) {
                 grid.set_factor(node_at(cell), grid.is_free(node_at(cell)) ? 3 : wall);
             }
         }
         const auto start = nearest_free_cell(grid, node_at(0), Lattice::Squares);
         const auto goal = nearest_free_cell(grid, node_at(grid.cell_count() - 1), Lattice::Squares);
-        if (start == NodeId::None || (traits.needs_diagonals && settings.corner == "four")) {
+        if (start == NodeId::None || (descriptor.needs_diagonals && settings.corner == "four")) {
             continue;
         }
         const Moves moves(grid, plan.value().rules.corner);

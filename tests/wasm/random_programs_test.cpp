@@ -1,10 +1,10 @@
 // What holds of the programs as written on every board: seeded random questions, an independent oracle,
 // and one number that stands for all their traces.
-#include "core/analysis/referee.h"
+#include "core/explain/referee.h"
+#include "core/run/run.h"
 #include "tests/support/digest.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
-#include "wasm/run.h"
 
 #include <doctest/doctest.h>
 
@@ -127,7 +127,7 @@ TEST_CASE("programs: fold(k) equals replay, and the numbers shown are the progra
     for_each_run([&](const RandomCase& random, ProgramRun& asked) {
         auto& [grid, plan, moves, components, rules, run] = asked;
         const GridGraph graph(grid, moves, rules);
-        const auto kind = traits_of(plan.algorithm).uses_heuristic ? plan.heuristic : HeuristicKind::Zero;
+        const auto kind = descriptor_of(plan.algorithm).uses_heuristic ? plan.heuristic : HeuristicKind::Zero;
         const GridHeuristic heuristic(graph, kind, random.goal);
         const as_written::SlidesHeuristic slip(graph, random.goal);
         const auto replay = make_textbook_search(plan, graph, heuristic, random.start, random.goal);

@@ -1,9 +1,9 @@
 // The referee against the oracle, on seeded random boards over all options: every ruling, every count,
 // every counter-example, and for every cause the proof that it is one.
-#include "core/analysis/referee.h"
+#include "core/explain/referee.h"
+#include "core/run/run.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
-#include "wasm/run.h"
 #include "wasm/verdict_shape.h"
 
 #include <doctest/doctest.h>

@@ -18,10 +18,11 @@ struct Relative {
     bool is_optimal; ///< With a consistent heuristic, when it stops at selection and does not give up.
 };
 
-constexpr std::array relatives{
-    Relative{"twotier", false}, Relative{"bidirectional", true}, Relative{"bidijkstra", true},
-    Relative{"idastar", true},  Relative{"theta", false},        Relative{"lazytheta", false},
-    Relative{"lpastar", true},  Relative{"local", false},        Relative{"flow", true}};
+constexpr std::array relatives{Relative{"twotier", false},   Relative{"bidirectional", true},
+                               Relative{"bidijkstra", true}, Relative{"idastar", true},
+                               Relative{"theta", false},     Relative{"lazytheta", false},
+                               Relative{"lpastar", true},    Relative{"local", false},
+                               Relative{"flow", true}};
 
 /// "hex" stands for the other board.
 constexpr std::array corners{"nowall", "onewall", "always", "four", "hex"};

@@ -1,7 +1,7 @@
 // A run, from its questions to what can be asked of its trace.
+#include "core/run/run.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/random_case.h"
-#include "wasm/run.h"
 
 #include <doctest/doctest.h>
 

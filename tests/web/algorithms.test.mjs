@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EvenGround, commonFactor } from '../../web/controls/even-ground.js';
-import { ALGORITHMS, DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { SOURCES } from '../../web/i18n/algorithm-sources.js';
-import { about as inEnglish } from '../../web/i18n/en/about.js';
-import { about as inChinese } from '../../web/i18n/zh/about.js';
+import { ALGORITHMS, DEFAULT_SETTINGS, descriptorOf } from '../../web/engine/options.js';
+import { algorithms as inEnglish } from '../../web/i18n/en/algorithms.js';
+import { algorithms as inChinese } from '../../web/i18n/zh/algorithms.js';
 import { lackOf } from '../../web/state/algorithm-needs.js';
 import { ALGORITHM_GROUPS, isTextbook, parentsOf, searchedWith } from '../../web/state/algorithms.js';
 
@@ -19,11 +18,12 @@ test('the groups hold every algorithm once', () => {
 
 test('every algorithm has a card in both languages, and all but the local walk a source', () => {
   for (const algorithm of ALGORITHMS) {
-    for (const line of ['guarantee', 'use', 'price']) {
-      for (const words of [inEnglish, inChinese]) assert.ok(words[`about.${algorithm}_${line}`], `${algorithm} ${line}`);
+    for (const key of [`algorithm.${algorithm}`, ...['guarantee', 'use', 'price'].map((line) => `about.${algorithm}_${line}`)]) {
+      for (const words of [inEnglish, inChinese]) assert.ok(words[key], key);
     }
-    if (algorithm === 'local') assert.equal(SOURCES[algorithm], undefined);
-    else assert.match(SOURCES[algorithm] ?? '', /, “.+”, (?:19|20)\d\d$/, algorithm);
+    const { source } = descriptorOf(algorithm);
+    if (algorithm === 'local') assert.equal(source, '');
+    else assert.match(source, /, “.+”, (?:19|20)\d\d$/, algorithm);
   }
 });
 

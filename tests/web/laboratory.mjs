@@ -26,6 +26,7 @@ export function createLaboratory() {
     load: (_, text) =>
       text === 'broken' ? { ...FINE, ok: false, code: 'map.header', line: 2 } : FINE,
     loadedFormat: () => '',
+    catalogue: () => '',
     readScenario: () => ({ reason: FINE, map: '', rows: new Float64Array() }),
     clear: () => FINE,
     width: () => WIDTH,

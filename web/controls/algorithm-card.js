@@ -1,7 +1,7 @@
 // What is folded under the choice of the algorithm: what it promises, when to use it, what it costs, and
 // where it comes from.
 
-import { SOURCES } from '../i18n/algorithm-sources.js';
+import { descriptorOf } from '../engine/options.js';
 import { searchedWith } from '../state/algorithms.js';
 import { part, setText } from './parts.js';
 import { renderAlways } from './render.js';
@@ -26,10 +26,10 @@ export function connectAlgorithmCard(scene) {
     const { clusterSide: side } = settings;
     for (const { name, head, words } of lines) {
       setText(head, t(`about.${name}`));
-      const source = name === 'source' && !isCoarse ? SOURCES[algorithm] : undefined;
-      setText(words, source ?? t(name === 'source' ? 'about.none' : `about.${isCoarse ? 'coarse' : algorithm}_${name}`, { side }));
+      const source = name === 'source' && !isCoarse ? descriptorOf(algorithm).source : '';
+      setText(words, source || t(name === 'source' ? 'about.none' : `about.${isCoarse ? 'coarse' : algorithm}_${name}`, { side }));
       // Titles are quoted as they were published.
-      if (source === undefined) words.removeAttribute('lang');
+      if (source === '') words.removeAttribute('lang');
       else words.lang = 'en';
     }
   });

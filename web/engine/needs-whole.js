@@ -1,11 +1,10 @@
 // Which of the two modules something needs: the light one of the first load, or the whole one. Whatever
 // is not named here needs the whole one, so that what is new need not be.
 
-/** What the textbook search can be made into by options. */
-const LIGHT_ALGORITHMS = ['astar', 'dijkstra', 'bfs', 'dfs', 'greedy'];
+import { algorithmNamed } from './options.js';
 
-/** @param {string} algorithm */
-export const isTextbook = (algorithm) => LIGHT_ALGORITHMS.includes(algorithm);
+/** @param {string} algorithm of an address it need not be the name of one */
+export const isTextbook = (algorithm) => algorithmNamed(algorithm)?.family === 'textbook';
 
 const HEAVY_OPEN_LIST = 'queues';
 /** What the text of a drawn board begins with; others tell how it is made. */

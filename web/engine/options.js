@@ -1,53 +1,55 @@
-// The names that a search understands, the default first. The controls list them, the links will
-// write them, the door of the engine refuses all others.
+// The names that a search understands, the default first: those of the module's catalogue. The controls list
+// them, the links write them, the door of the engine refuses all others.
+
+import { CATALOGUE } from '../../wasm/catalogue.mjs';
 
 /** @typedef {import('./types.js').SearchSettings} SearchSettings */
+/** @typedef {import('./types.js').AlgorithmName} AlgorithmName */
+/**
+ * @typedef {object} Algorithm
+ * @property {AlgorithmName} name
+ * @property {'textbook' | 'ends' | 'pruned' | 'angle' | 'other'} family
+ * @property {string} source authors, title and year; '' where it was not published
+ * @property {readonly (keyof SearchSettings)[]} counts settings that have a say; the others of the textbook's A* have none
+ * @property {readonly ('cells' | 'squares' | 'even' | 'diagonals')[]} needs of a board: that it is none of nodes and edges,
+ *   squares, ground of one cost, diagonal steps
+ * @property {number} mostCells
+ * @property {'beside' | 'jumps' | 'lines'} parents how the parent of a cell lies to it
+ * @property {'options' | 'always' | 'admissible' | 'consistent' | 'nothing'} promise what a shortest path hangs on: the options,
+ *   one by one; nothing; an H that is so; or none is promised
+ * @property {boolean} comesFromGoal something of it is reached from the goal
+ * @property {boolean} hasOpenList one that can be made again from the log
+ */
 
-/** Tutorials' programs as written. @type {readonly import('./types.js').ProgramName[]} */
-export const PROGRAMS = ['none', 'unity', 'csharp', 'cpp', 'gameserver', 'crowd', 'slides'];
-/** @type {readonly import('./types.js').AlgorithmName[]} */
-export const ALGORITHMS = [
-  'astar',
-  'dijkstra',
-  'bfs',
-  'dfs',
-  'greedy',
-  'canonical',
-  'jps',
-  'bidirectional',
-  'bidijkstra',
-  'idastar',
-  'theta',
-  'lazytheta',
-  'lpastar',
-  'twotier',
-  'local',
-  'flow',
-];
-/** @type {readonly import('./types.js').HeuristicName[]} */
-export const HEURISTICS = ['octile', 'manhattan', 'euclidean', 'chebyshev', 'zero', 'hex'];
-/** @type {readonly import('./types.js').BoardName[]} */
-export const BOARDS = ['squares', 'hex'];
-/** @type {readonly import('./types.js').CornerRuleName[]} */
-export const CORNER_RULES = ['nowall', 'onewall', 'always', 'four'];
-/** @type {readonly import('./types.js').CostModelName[]} */
-export const COST_MODELS = ['tutorial', 'exact', 'unit'];
-/** @type {readonly import('./types.js').TieName[]} */
-export const TIES = ['lifo', 'fifo', 'g', 'h', 'near', 'none'];
-/** @type {readonly import('./types.js').StopName[]} */
-export const STOPS = ['selected', 'opened'];
-/** @type {readonly import('./types.js').UpdateName[]} */
-export const UPDATES = ['less', 'equal', 'never'];
-/** @type {readonly import('./types.js').NearestName[]} */
-export const NEAREST = ['line', 'h'];
-/** @type {readonly import('./types.js').OpenListName[]} */
-export const OPEN_LISTS = ['heap', 'list', 'sorted', 'map', 'queues'];
+/** @type {readonly Algorithm[]} */
+const DESCRIPTORS = CATALOGUE.algorithms;
+/** @type {ReadonlyMap<string, Algorithm>} */
+const BY_NAME = new Map(DESCRIPTORS.map((one) => [one.name, one]));
+
+/** @param {string} name @returns {Algorithm | undefined} */
+export const algorithmNamed = (name) => BY_NAME.get(name);
+
+/** @param {AlgorithmName} name */
+export const descriptorOf = (name) => /** @type {Algorithm} */ (BY_NAME.get(name));
+
+export const ALGORITHMS = DESCRIPTORS.map(({ name }) => name);
+/** Tutorials' programs as written. */
+export const PROGRAMS = CATALOGUE.programs;
+export const HEURISTICS = CATALOGUE.heuristics;
+export const BOARDS = CATALOGUE.boards;
+export const CORNER_RULES = CATALOGUE.corners;
+export const COST_MODELS = CATALOGUE.costs;
+export const TIES = CATALOGUE.ties;
+export const STOPS = CATALOGUE.stops;
+export const UPDATES = CATALOGUE.updates;
+export const NEAREST = CATALOGUE.nearest;
+export const OPEN_LISTS = CATALOGUE.openLists;
 /** Ways round what is in the way of the local walk: by both directions, or one chosen at random. */
 export const LOCAL_TURNS = Object.freeze(/** @type {const} */ (['both', 'random']));
 /** What the two-tier search has far away. */
 export const TIERS = Object.freeze(/** @type {const} */ (['clusters', 'coarse']));
-/** Neighbour orders with a name; eight digits, each a slot, name any other. */
-export const NEIGHBOUR_ORDERS = Object.freeze(['rows', 'up', 'cols', 'clock']);
+/** Neighbour orders with a name; eight digits, each a slot, name any other. @type {readonly string[]} */
+export const NEIGHBOUR_ORDERS = CATALOGUE.neighbourOrders;
 
 export const MAX_WEIGHT_HUNDREDTHS = 1_000_000;
 export const MAX_SIDE = 4096;

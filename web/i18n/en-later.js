@@ -1,7 +1,5 @@
 // Every English sentence and word of what is fetched later. The same keys as zh-later.js.
 
-import { about } from './en/about.js';
-import { algorithms } from './en/algorithms.js';
 import { batch } from './en/batch.js';
 import { boardKind } from './en/board-kind.js';
 import { breakpoints } from './en/breakpoints.js';
@@ -37,8 +35,6 @@ import { worldPanels } from './en/world-panels.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const later = Object.freeze({
-  ...about,
-  ...algorithms,
   ...batch,
   ...boardKind,
   ...breakpoints,

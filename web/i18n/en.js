@@ -1,6 +1,7 @@
 // The English sentences and words of the first sight; the others are in en-later.js. The same keys as
 // zh.js; {names} are filled in.
 
+import { algorithms } from './en/algorithms.js';
 import { referee } from './en/referee.js';
 
 /** @type {Readonly<Record<string, string>>} */
@@ -43,28 +44,6 @@ export const en = Object.freeze({
   'sheet.close': 'Close the settings',
   'sheet.name': 'Settings: {search}',
 
-  'algorithm.astar': 'A*',
-  'algorithm.dijkstra': 'Dijkstra',
-  'algorithm.bfs': 'Breadth-first',
-  'algorithm.dfs': 'Depth-first',
-  'algorithm.greedy': 'Greedy best-first',
-  'algorithm.canonical': 'A*, canonical',
-  'algorithm.jps': 'Jump point search',
-  'algorithm.bidirectional': 'Bidirectional A*',
-  'algorithm.bidijkstra': 'Bidirectional Dijkstra',
-  'algorithm.idastar': 'Iterative deepening A* (IDA*)',
-  'algorithm.theta': 'Theta*',
-  'algorithm.lazytheta': 'Lazy Theta*',
-  'algorithm.lpastar': 'Lifelong planning A* (LPA*)',
-  'algorithm.twotier': 'Two tiers (HPA*)',
-  'algorithm.local': 'Local walk',
-  'algorithm.flow': 'Flow field',
-  'algorithms.about': 'About this algorithm',
-  'algorithms.textbook': 'Textbook',
-  'algorithms.ends': 'From both ends',
-  'algorithms.plain': 'Faster on plain grids',
-  'algorithms.angle': 'Any angle',
-  'algorithms.other': 'For other needs',
   'heuristic.octile': 'Octile',
   'heuristic.manhattan': 'Manhattan',
   'heuristic.euclidean': 'Euclidean',
@@ -270,5 +249,6 @@ export const en = Object.freeze({
   'tree.title': 'Search tree',
 
   'why.title': 'Why?',
+  ...algorithms,
   ...referee,
 });

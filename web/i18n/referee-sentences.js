@@ -1,6 +1,7 @@
 // The referee's reasons in sentences: the ruling with its numbers, the cause with its proof, what the
 // search promises, the conditions. Knows no DOM.
 
+import { descriptorOf } from '../engine/options.js';
 import { hasTwoHalves, searchedWith } from '../state/algorithms.js';
 import { cellText, namingOf } from '../state/coordinates.js';
 import { comparisonOf, isWithoutPath, percentText, rulingOf } from '../state/referee.js';
@@ -30,19 +31,18 @@ const CONDITIONS = Object.freeze(
 
 /**
  * What those need that are no textbook searches; they take cheaper ways and select by their key anyway.
- * @type {Partial<Record<AlgorithmName, readonly Condition[]>>}
+ * @param {AlgorithmName} algorithm @returns {readonly Condition[]}
  */
-const OF_RELATIVES = Object.freeze({
-  bidirectional: ['pathExists', 'finiteGraph', 'positiveCosts', 'consistent', 'stopsWhenSelected'],
-  bidijkstra: ['pathExists', 'finiteGraph', 'positiveCosts', 'stopsWhenSelected'],
-  idastar: ['pathExists', 'finiteGraph', 'positiveCosts', 'admissible'],
-  lpastar: ['pathExists', 'finiteGraph', 'positiveCosts', 'consistent'],
-  flow: ['pathExists', 'finiteGraph', 'positiveCosts'],
-  theta: ['pathExists', 'finiteGraph'],
-  lazytheta: ['pathExists', 'finiteGraph'],
-  twotier: ['pathExists', 'finiteGraph'],
-  local: ['pathExists', 'finiteGraph'],
-});
+function conditionsOf(algorithm) {
+  const { promise, counts } = descriptorOf(algorithm);
+  if (promise === 'options') return CONDITIONS;
+  if (promise === 'nothing') return ['pathExists', 'finiteGraph'];
+  /** @type {Condition[]} */
+  const needed = ['pathExists', 'finiteGraph', 'positiveCosts'];
+  if (promise !== 'always') needed.push(promise);
+  if (counts.includes('stop')) needed.push('stopsWhenSelected');
+  return needed;
+}
 
 /** Causes that are proven by numbers of the trace. @type {readonly string[]} */
 const IN_SHORT = ['overestimate', 'weight', 'stop', 'update', 'reopening'];
@@ -109,8 +109,9 @@ function algorithmCause(state) {
   const algorithm = searchedWith(settings);
   if (hasTwoHalves(settings) && settings.stop === 'opened') return 'cause.first_meeting';
   if (algorithm === 'twotier' && settings.tiers === 'coarse') return 'cause.coarse';
-  if (algorithm === 'local' || algorithm === 'twotier') return `cause.${algorithm}`;
-  if (algorithm === 'idastar') return 'cause.inadmissible_h';
+  const { promise } = descriptorOf(algorithm);
+  if (promise === 'nothing') return `cause.${algorithm}`;
+  if (promise === 'admissible') return 'cause.inadmissible_h';
   return referee.verdict?.conditions.consistent === 'fails' ? 'cause.inconsistent_h' : null;
 }
 
@@ -129,14 +130,14 @@ export function promiseSentence(state, t) {
 export function conditionLines(state, t) {
   const { referee, settings } = state;
   const { verdict } = referee;
-  const ofRelative = OF_RELATIVES[searchedWith(settings)];
+  const algorithm = searchedWith(settings);
   /** @param {Condition} name */
   const key = (name) => {
-    if (ofRelative === undefined) return name;
+    if (descriptorOf(algorithm).promise === 'options') return name;
     if (name === 'stopsWhenSelected') return 'stopsWhenSure';
     return name === 'consistent' ? 'consistentNeeded' : name;
   };
-  return (ofRelative ?? CONDITIONS).map((name) => ({
+  return conditionsOf(algorithm).map((name) => ({
     name,
     tick: verdict?.conditions[name] ?? 'unknown',
     text: t(`condition.${key(name)}`),

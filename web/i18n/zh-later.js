@@ -1,7 +1,5 @@
 // Every Chinese sentence and word of what is fetched later. The same keys as en-later.js.
 
-import { about } from './zh/about.js';
-import { algorithms } from './zh/algorithms.js';
 import { batch } from './zh/batch.js';
 import { boardKind } from './zh/board-kind.js';
 import { breakpoints } from './zh/breakpoints.js';
@@ -37,8 +35,6 @@ import { worldPanels } from './zh/world-panels.js';
 
 /** @type {Readonly<Record<string, string>>} */
 export const later = Object.freeze({
-  ...about,
-  ...algorithms,
   ...batch,
   ...boardKind,
   ...breakpoints,

@@ -1,6 +1,7 @@
 // The Chinese sentences and words of the first sight; the others are in zh-later.js. The same keys as
 // en.js; {names} are filled in.
 
+import { algorithms } from './zh/algorithms.js';
 import { referee } from './zh/referee.js';
 
 /** @type {Readonly<Record<string, string>>} */
@@ -42,28 +43,6 @@ export const zh = Object.freeze({
   'sheet.close': '关闭设置',
   'sheet.name': '设置：{search}',
 
-  'algorithm.astar': 'A*',
-  'algorithm.dijkstra': '迪杰斯特拉',
-  'algorithm.bfs': '广度优先',
-  'algorithm.dfs': '深度优先',
-  'algorithm.greedy': '贪心最佳优先',
-  'algorithm.canonical': 'A*（规范次序）',
-  'algorithm.jps': '跳点搜索 (JPS)',
-  'algorithm.bidirectional': '双向 A*',
-  'algorithm.bidijkstra': '双向迪杰斯特拉',
-  'algorithm.idastar': '迭代加深 A* (IDA*)',
-  'algorithm.theta': 'Theta*',
-  'algorithm.lazytheta': 'Lazy Theta*（惰性）',
-  'algorithm.lpastar': '终身规划 A* (LPA*)',
-  'algorithm.twotier': '两层寻路 (HPA*)',
-  'algorithm.local': '局部寻路',
-  'algorithm.flow': '流场',
-  'algorithms.about': '关于此算法',
-  'algorithms.textbook': '教科书算法',
-  'algorithms.ends': '双向搜索',
-  'algorithms.plain': '均匀网格上的加速',
-  'algorithms.angle': '任意角度',
-  'algorithms.other': '其他需要',
   'heuristic.octile': '八方向距离',
   'heuristic.manhattan': '曼哈顿距离',
   'heuristic.euclidean': '欧几里得距离',
@@ -267,5 +246,6 @@ export const zh = Object.freeze({
   'tree.title': '搜索树',
 
   'why.title': '为什么？',
+  ...algorithms,
   ...referee,
 });

@@ -32,7 +32,7 @@ function bytesOf(text) {
   return Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** As core/io/board_code.h writes it, bit by bit by even chances (core/io/range_coder.h). @param {readonly number[]} bytes */
+/** As core/codec/board_code.h writes it, bit by bit by even chances (core/codec/range_coder.h). @param {readonly number[]} bytes */
 function sizeOfBoard(bytes) {
   let [low, high, code, next] = [0n, ALL, 0n, 0];
   const take = () => (code = ((code << 8n) | BigInt(bytes[next++] ?? 0)) & ALL);
@@ -55,7 +55,7 @@ function sizeOfBoard(bytes) {
   return number(3) === 0 ? sized(side(), side()) : null;
 }
 
-/** As core/io/run_code.h writes it: seven bits a byte, the lowest first. @param {readonly number[]} bytes */
+/** As core/codec/run_code.h writes it: seven bits a byte, the lowest first. @param {readonly number[]} bytes */
 function sizeOfRuns(bytes) {
   let at = 0;
   const number = () => {

@@ -1,10 +1,11 @@
 // The state of the page's part for graphs: the graph and what can be taken back, what is chosen, the search and
 // where its trace stands. Pure changes.
 
-import { DEFAULT_SETTINGS } from '../engine/options.js';
+import { ALGORITHMS, DEFAULT_SETTINGS, descriptorOf } from '../engine/options.js';
 import { EMPTY_GRAPH } from './graph.js';
 
 /** @typedef {import('./graph.js').Graph} Graph */
+/** @typedef {import('../engine/types.js').AlgorithmName} AlgorithmName */
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {import('../engine/types.js').SearchResult} SearchResult */
 /** @typedef {import('../engine/types.js').Position} Position */
@@ -27,30 +28,27 @@ import { EMPTY_GRAPH } from './graph.js';
  */
 
 export const GRAPH_TOOLS = Object.freeze(/** @type {const} */ (['move', 'node', 'edge', 'remove']));
-/** Those that serve every graph. */
-export const GRAPH_ALGORITHMS = Object.freeze(
-  /** @type {const} */ (['astar', 'dijkstra', 'bfs', 'dfs', 'greedy', 'bidirectional', 'bidijkstra', 'idastar', 'lpastar', 'flow']),
-);
-/** @typedef {typeof GRAPH_ALGORITHMS[number]} GraphAlgorithm */
-
 /**
  * What a graph lacks for the algorithm: squares, or clusters of cells. null: it can be asked.
- * @param {import('../engine/types.js').AlgorithmName} algorithm @returns {'squares' | 'clusters' | null}
+ * @param {AlgorithmName} algorithm @returns {'squares' | 'clusters' | null}
  */
 export function lackOnGraph(algorithm) {
-  if (GRAPH_ALGORITHMS.some((name) => name === algorithm)) return null;
-  return algorithm === 'twotier' ? 'clusters' : 'squares';
+  const { needs } = descriptorOf(algorithm);
+  if (needs.includes('squares')) return 'squares';
+  return needs.includes('cells') ? 'clusters' : null;
 }
 
-/** Whether something of it is reached from the goal. @param {string} algorithm */
-export const comesFromGoal = (algorithm) => ['bidirectional', 'bidijkstra', 'flow'].includes(algorithm);
+/** Those that serve every graph. */
+export const GRAPH_ALGORITHMS = Object.freeze(ALGORITHMS.filter((name) => lackOnGraph(name) === null));
 
-/** Which settings have a say. @param {string} algorithm */
-export const saysOf = (algorithm) => ({
-  heuristic: ['astar', 'greedy', 'bidirectional', 'idastar', 'lpastar'].includes(algorithm),
-  weight: ['astar', 'bidirectional', 'idastar', 'lpastar'].includes(algorithm),
-  tie: !['bfs', 'dfs', 'idastar', 'lpastar'].includes(algorithm),
-});
+/** Whether something of it is reached from the goal. @param {AlgorithmName} algorithm */
+export const comesFromGoal = (algorithm) => descriptorOf(algorithm).comesFromGoal;
+
+/** Which settings have a say. @param {AlgorithmName} algorithm */
+export function saysOf(algorithm) {
+  const { counts } = descriptorOf(algorithm);
+  return { heuristic: counts.includes('heuristic'), weight: counts.includes('weightHundredths'), tie: counts.includes('tie') };
+}
 export const NO_SELECTION = Object.freeze({ kind: /** @type {const} */ ('none') });
 /** @type {Position} */
 export const NOWHERE = Object.freeze({ step: 0, open: 0, closed: 0, current: -1 });

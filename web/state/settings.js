@@ -2,9 +2,8 @@
 // people write it. Pure.
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../engine/types.js').AlgorithmName} AlgorithmName */
 
-import { MAX_WEIGHT_HUNDREDTHS } from '../engine/options.js';
+import { MAX_WEIGHT_HUNDREDTHS, descriptorOf } from '../engine/options.js';
 
 /** @param {SearchSettings} one @param {SearchSettings} other @returns {(keyof SearchSettings)[]} those in which they differ */
 export function changedSettings(one, other) {
@@ -17,39 +16,12 @@ export function isSameSettings(one, other) {
   return changedSettings(one, other).length === 0;
 }
 
-/** What the relatives leave alone, whatever they are: see options_for() in core/search/algorithm.h. */
-const OF_THE_TEXTBOOK = Object.freeze(/** @type {const} */ (['openList', 'update', 'floods']));
-const ORDER = Object.freeze(/** @type {const} */ (['heuristic', 'weightHundredths']));
-
-/**
- * Dijkstra is the search without a heuristic; breadth-first and depth-first have an order of their
- * own, and with greedy search keep the first parent of a node for good. Jump point search has its own
- * heuristic, never finds a better way to a closed cell, and jumps over free cells only; canonical A*
- * likewise, and among equals it always takes the last in. Searches with straight lines see over free cells.
- * @type {Readonly<Record<AlgorithmName, readonly (keyof SearchSettings)[]>>}
- */
-const PASSED_OVER = Object.freeze({
-  astar: [],
-  dijkstra: ORDER,
-  bfs: [...ORDER, 'tie', 'update', 'reopens'],
-  dfs: [...ORDER, 'tie', 'update', 'reopens'],
-  greedy: ['weightHundredths', 'update', 'reopens'],
-  canonical: [...ORDER, ...OF_THE_TEXTBOOK, 'tie', 'stop', 'reopens', 'allowsBlockedGoal'],
-  jps: [...ORDER, ...OF_THE_TEXTBOOK, 'stop', 'reopens', 'allowsBlockedGoal'],
-  bidirectional: OF_THE_TEXTBOOK,
-  bidijkstra: [...ORDER, ...OF_THE_TEXTBOOK],
-  idastar: [...OF_THE_TEXTBOOK, 'tie', 'stop', 'reopens'],
-  theta: [...OF_THE_TEXTBOOK, 'stop', 'reopens', 'allowsBlockedGoal'],
-  lazytheta: [...OF_THE_TEXTBOOK, 'stop', 'reopens', 'allowsBlockedGoal'],
-  lpastar: [...OF_THE_TEXTBOOK, 'tie', 'stop', 'reopens'],
-  twotier: [...OF_THE_TEXTBOOK, 'stop', 'reopens', 'allowsBlockedGoal'],
-  local: [...OF_THE_TEXTBOOK, 'stop', 'reopens'],
-  flow: [...ORDER, ...OF_THE_TEXTBOOK, 'stop', 'reopens'],
-});
+/** Those that any algorithm heeds, the textbook's A* heeds. */
+const OF_SEARCHES = descriptorOf('astar').counts;
 
 /** @param {SearchSettings} settings @param {keyof SearchSettings} name @returns {boolean} */
 export function isPassedOver(settings, name) {
-  return PASSED_OVER[settings.algorithm].includes(name);
+  return OF_SEARCHES.includes(name) && !descriptorOf(settings.algorithm).counts.includes(name);
 }
 
 /** What estimates ways on hexes, the distance there first. @type {readonly string[]} */

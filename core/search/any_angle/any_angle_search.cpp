@@ -21,7 +21,7 @@ AnyAngleSearch::AnyAngleSearch(const GridGraph& graph, const GridHeuristic& heur
            graph.rules().costs.diagonal == any_angle_costs.diagonal);
     assert(options.weight_hundredths <= max_weight_hundredths);
     put_on_open_list(start, NodeId::None, 0);
-    ++generated_;
+    ++counters_.generated;
 }
 
 Outcome AnyAngleSearch::step() {
@@ -35,7 +35,7 @@ Outcome AnyAngleSearch::step() {
     const auto node = *selected;
     settle(node);
     state(node).status = Status::Closed;
-    ++expanded_;
+    ++counters_.expanded;
     last_expanded_ = node;
     if (node == goal_) {
         outcome_ = Outcome::Found;
@@ -50,20 +50,8 @@ Outcome AnyAngleSearch::step() {
     return outcome_;
 }
 
-Outcome AnyAngleSearch::advance(std::uint64_t expansions) {
-    while (expansions-- > 0 && step() == Outcome::Running) {
-    }
-    return outcome_;
-}
-
-Outcome AnyAngleSearch::run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
-
 SearchResult AnyAngleSearch::result() const {
-    SearchResult result{.outcome = outcome_,
-                        .expanded = expanded_,
-                        .generated = generated_,
-                        .improved = improved_,
-                        .kernel = "any angle"};
+    auto result = counters_.result(outcome_, "any angle");
     if (outcome_ == Outcome::Found) {
         result.path = path_to(goal_);
         if (is_walkable(result.path)) {
@@ -111,7 +99,7 @@ void AnyAngleSearch::offer(NodeId parent, NodeId node) {
     if (!is_new && g >= node_state(node).g) {
         return;
     }
-    ++(is_new ? generated_ : improved_);
+    ++(is_new ? counters_.generated : counters_.improved);
     put_on_open_list(node, parent, g);
     recorder_.record_event(
         {.g = g, .node = node, .parent = parent, .kind = is_new ? EventKind::Open : EventKind::Improve});

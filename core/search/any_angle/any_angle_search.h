@@ -8,7 +8,7 @@
 #include "core/open_list/binary_heap.h"
 #include "core/search/node_key.h"
 #include "core/search/options.h"
-#include "core/search/result.h"
+#include "core/search/search_loop.h"
 #include "core/trace/trace.h"
 
 #include <cstdint>
@@ -28,7 +28,7 @@ namespace astrolabe {
 ///
 ///     S . #          the line from S to G is free, 2.236 cells long; found is the way of 3 straight steps
 ///     # . G
-class AnyAngleSearch {
+class AnyAngleSearch : public SearchLoop<AnyAngleSearch> {
   public:
     AnyAngleSearch(const AnyAngleSearch&) = delete;
     AnyAngleSearch& operator=(const AnyAngleSearch&) = delete;
@@ -36,9 +36,6 @@ class AnyAngleSearch {
 
     /// Expands one node.
     Outcome step();
-    /// At most this many expansions.
-    Outcome advance(std::uint64_t expansions);
-    Outcome run();
 
     /// Its path has the way points only: the start, the cells where the way turns, the goal. Its cost is the
     /// sum of the lines between them.
@@ -93,12 +90,8 @@ class AnyAngleSearch {
     BinaryHeap open_;
     std::vector<NodeState> states_;
     TraceRecorder recorder_;
-    Outcome outcome_ = Outcome::Running;
     NodeId last_expanded_ = NodeId::None;
     std::uint32_t push_count_ = 0;
-    std::uint64_t expanded_ = 0;
-    std::uint64_t generated_ = 0;
-    std::uint64_t improved_ = 0;
     std::uint64_t lines_followed_ = 0;
     std::uint64_t cells_followed_ = 0;
 };

@@ -22,19 +22,19 @@ GameServerSearch::GameServerSearch(const GridGraph& graph, const GridHeuristic& 
       budget_(std::uint64_t{2 * radius + 1} * (2 * radius + 1)), last_entries_(graph.node_count(), none),
       states_(graph.node_count()), recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
     push(start, 0, none);
-    ++generated_;
+    ++counters_.generated;
 }
 
 Outcome GameServerSearch::step() {
     if (outcome_ != Outcome::Running) {
         return outcome_;
     }
-    if (list_.empty() || expanded_ == budget_) {
+    if (list_.empty() || counters_.expanded == budget_) {
         return outcome_ = Outcome::NoPath;
     }
     const auto taken = list_.front();
     list_.erase(list_.begin());
-    ++expanded_;
+    ++counters_.expanded;
     const auto node = entries_[taken].node;
     states_[index_of(node)].status = Status::Closed;
     if (node == goal_) {
@@ -48,12 +48,6 @@ Outcome GameServerSearch::step() {
     return outcome_;
 }
 
-Outcome GameServerSearch::advance(std::uint64_t entries) {
-    while (entries-- > 0 && step() == Outcome::Running) {
-    }
-    return outcome_;
-}
-
 void GameServerSearch::consider(std::uint32_t from, const Move& move) {
     if (!is_in_square(graph_.grid(), goal_, radius_, move.to)) {
         return;
@@ -64,9 +58,9 @@ void GameServerSearch::consider(std::uint32_t from, const Move& move) {
         return;
     }
     const auto kind = kind_of_push(before.status);
-    generated_ += kind == EventKind::Open ? 1 : 0;
-    improved_ += kind == EventKind::Improve ? 1 : 0;
-    reopened_ += kind == EventKind::Reopen ? 1 : 0;
+    counters_.generated += kind == EventKind::Open ? 1 : 0;
+    counters_.improved += kind == EventKind::Improve ? 1 : 0;
+    counters_.reopened += kind == EventKind::Reopen ? 1 : 0;
     push(move.to, g, from);
     recorder_.record_event({.g = g, .node = move.to, .parent = entries_[from].node, .kind = kind});
 }
@@ -84,12 +78,7 @@ void GameServerSearch::push(NodeId node, Cost g, std::uint32_t parent) {
 }
 
 SearchResult GameServerSearch::result() const {
-    SearchResult result{.outcome = outcome_,
-                        .expanded = expanded_,
-                        .generated = generated_,
-                        .improved = improved_,
-                        .reopened = reopened_,
-                        .kernel = "game server"};
+    auto result = counters_.result(outcome_, "game server");
     if (outcome_ == Outcome::Found) {
         put_path(result, graph_, path_to(goal_));
     }

@@ -7,7 +7,7 @@
 #include "core/grid/grid_graph.h"
 #include "core/heuristic/grid_heuristic.h"
 #include "core/search/options.h"
-#include "core/search/result.h"
+#include "core/search/search_loop.h"
 #include "core/trace/trace.h"
 
 #include <cstdint>
@@ -35,7 +35,7 @@ bool is_in_square(const Grid& grid, NodeId goal, std::uint32_t radius, NodeId no
 ///
 /// The trace is in events. An old entry of a cell that is closed already ends a step like any other: its
 /// Close has the entry's own g and parent. Push O(n), pop O(1) and an entry of 32 bytes.
-class GameServerSearch {
+class GameServerSearch : public SearchLoop<GameServerSearch> {
   public:
     /// Lends the graph, which must outlive the search and stay unchanged. Of the options only the trace's
     /// budget counts.
@@ -44,9 +44,6 @@ class GameServerSearch {
 
     /// Takes one entry off the list.
     Outcome step();
-    /// At most this many entries.
-    Outcome advance(std::uint64_t entries);
-    Outcome run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
 
     SearchResult result() const;
     /// Start to `node` along its last entry; empty for an untouched node.
@@ -80,11 +77,6 @@ class GameServerSearch {
     std::vector<std::uint32_t> last_entries_; // by node; none for a node never pushed
     std::vector<NodeState> states_;           // by node, of its last entry
     TraceRecorder recorder_;
-    Outcome outcome_ = Outcome::Running;
-    std::uint64_t expanded_ = 0;
-    std::uint64_t generated_ = 0;
-    std::uint64_t improved_ = 0;
-    std::uint64_t reopened_ = 0;
 };
 
 } // namespace astrolabe::as_written

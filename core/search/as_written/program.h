@@ -4,7 +4,7 @@
 
 #include "core/heuristic/grid_heuristic.h"
 #include "core/open_list/open_list.h"
-#include "core/search/algorithm.h"
+#include "core/search/catalogue.h"
 
 namespace astrolabe::as_written {
 

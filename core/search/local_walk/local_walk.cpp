@@ -92,7 +92,7 @@ LocalWalk::LocalWalk(const GridGraph& graph, HeuristicKind heuristic, NodeId sta
 
 Outcome LocalWalk::step() {
     if (outcome_ == Outcome::Running) {
-        ++expanded_;
+        ++counters_.expanded;
         if (must_decide_) {
             decide();
         }
@@ -101,12 +101,6 @@ Outcome LocalWalk::step() {
         } else {
             go_to();
         }
-    }
-    return outcome_;
-}
-
-Outcome LocalWalk::advance(std::uint64_t expansions) {
-    while (expansions-- > 0 && step() == Outcome::Running) {
     }
     return outcome_;
 }
@@ -157,8 +151,8 @@ void LocalWalk::search_on() {
         return;
     }
     const auto found = search_->result();
-    generated_ += found.generated - 1;
-    improved_ += found.improved;
+    counters_.generated += found.generated - 1;
+    counters_.improved += found.improved;
     is_searching_ = false;
     if (outcome != Outcome::Found) {
         recorder_.record_event({.g = 0, .node = walk_.back(), .kind = EventKind::Phase});
@@ -190,7 +184,7 @@ void LocalWalk::go_to() {
         outcome_ = Outcome::GaveUp; // walled in, or not to be left to chance
         return;
     }
-    ++generated_;
+    ++counters_.generated;
     recorder_.record_event({.g = move->cost, .node = move->to, .parent = at});
     recorder_.end_step({.g = 0, .node = at, .kind = EventKind::Close});
     walk(move->to);
@@ -254,11 +248,7 @@ NodeState LocalWalk::node_state(NodeId node) const {
 }
 
 SearchResult LocalWalk::result() const {
-    SearchResult result{.outcome = outcome_,
-                        .expanded = expanded_,
-                        .generated = generated_,
-                        .improved = improved_,
-                        .kernel = "local walk"};
+    auto result = counters_.result(outcome_, "local walk");
     if (outcome_ == Outcome::Found) {
         put_path(result, graph_, walk_);
     }

@@ -8,8 +8,8 @@
 #include "core/random/random.h"
 #include "core/search/local_walk/local_walk_rules.h"
 #include "core/search/options.h"
-#include "core/search/result.h"
-#include "core/search/textbook_search.h"
+#include "core/search/search_loop.h"
+#include "core/search/textbook/textbook_search.h"
 #include "core/trace/trace.h"
 
 #include <cstdint>
@@ -32,7 +32,7 @@ namespace astrolabe {
 /// search inside the square, or one that opens the cell walked to. The path found is the walk, cells that
 /// were walked over again among it. Of the options order, weight, tie and the like are those of the searches
 /// inside the square. Squares only. A decision takes O(radius² × log(radius)).
-class LocalWalk {
+class LocalWalk : public SearchLoop<LocalWalk> {
   public:
     /// Lends the graph, which must outlive the walk and stay unchanged.
     LocalWalk(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
@@ -42,9 +42,6 @@ class LocalWalk {
 
     /// Expands one node: of a search inside the square, or the cell that it steps from.
     Outcome step();
-    /// At most this many expansions.
-    Outcome advance(std::uint64_t expansions);
-    Outcome run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
 
     SearchResult result() const;
     /// The walk as far as `node`; empty where it was not.
@@ -105,12 +102,8 @@ class LocalWalk {
     std::vector<NodeId> walk_;
     std::vector<std::uint8_t> visits_; // by node, counted to 2
     TraceRecorder recorder_;
-    Outcome outcome_ = Outcome::Running;
     std::uint64_t decisions_ = 0;
     std::uint64_t random_shifts_ = 0;
-    std::uint64_t expanded_ = 0;
-    std::uint64_t generated_ = 1;
-    std::uint64_t improved_ = 0;
 };
 
 } // namespace astrolabe

@@ -6,7 +6,7 @@
 
 #include "core/open_list/binary_heap.h"
 #include "core/search/result.h"
-#include "core/search/textbook_search.h"
+#include "core/search/textbook/textbook_search.h"
 #include "core/search/two_tier/cell_estimate.h"
 #include "core/search/two_tier/cell_states.h"
 #include "core/search/two_tier/legs.h"

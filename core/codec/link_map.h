@@ -1,0 +1,61 @@
+// A board as the value of a link's `m=`: exact, in letters that every messenger leaves alone. The first
+// of them names the code:
+//
+//     a…                               base64url of board_code.h: any board without extras
+//     e….…                             the same, and behind the full stop the extras of its cells, in the
+//     code
+//                                      of a board that has them for factors
+//     g.maze.64.36.0.7.q8Zr1A          what a generator makes: kind, width, height, percent, seed; last
+//                                      the digest of its board, which may be left out
+//     r…                               base64url of run_code.h, as in the first links; only read
+#pragma once
+
+#include "core/codec/board_code.h"
+#include "core/generate/generators.h"
+#include "core/io/reason.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace astrolabe {
+
+/// O(cells).
+std::string write_link_map(const Grid& grid);
+/// `grid` must be what the generator makes of it. O(cells).
+std::string write_link_map(const GeneratorSpec& made_by, const Grid& grid);
+
+/// The first of these in parts, for boards that take a while.
+class LinkMapWriter {
+  public:
+    /// Lends the board, which must stay as it is.
+    explicit LinkMapWriter(const Grid& grid);
+
+    /// Codes up to so many more rows; whether none is left. O(their cells).
+    bool advance(std::uint32_t rows);
+    /// Codes the rows that are left, too. The writer must not be used afterwards.
+    std::string finish();
+
+  private:
+    BoardEncoder factors_;
+    std::unique_ptr<const Grid> extras_; ///< As a board, if there are any; where the encoder finds it.
+    std::optional<BoardEncoder> extras_encoder_;
+};
+
+struct LinkMap {
+    Grid grid;
+    std::optional<GeneratorSpec> made_by;
+};
+
+/// Exact inverse of all these. Codes: link.map_version for a code that is not known here, or a generator
+/// that makes another board here than it did for the writer; link.map_broken for what no writer wrote,
+/// and for boards of more than `most_cells`.
+Result<LinkMap> read_link_map(std::string_view text, std::uint64_t most_cells = Grid::most_cells);
+
+/// Whether it is of the code that drawn boards without extras are written in, `a`.
+bool is_drawn_map(std::string_view text);
+/// The same, of such a text alone: then nobody needs what makes the others.
+Result<Grid> read_drawn_map(std::string_view text, std::uint64_t most_cells = Grid::most_cells);
+
+} // namespace astrolabe

@@ -1,0 +1,188 @@
+#include "core/explain/cause.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace astrolabe {
+namespace {
+
+/// The cause that an order other than by f is by itself; None for f.
+CauseKind kind_of_order(Order order) {
+    switch (order) {
+    case Order::H:
+        return CauseKind::GreedyBestFirst;
+    case Order::Depth:
+        return CauseKind::BreadthFirst;
+    case Order::Newest:
+        return CauseKind::DepthFirst;
+    case Order::F:
+        break;
+    }
+    return CauseKind::None;
+}
+
+/// The cheapest step between two neighbours; there is only one.
+Move step_between(const GridGraph& graph, NodeId from, NodeId to) {
+    Move step;
+    graph.for_each_successor(from, [&](const Move& move) {
+        if (move.to == to) {
+            step = move;
+        }
+    });
+    return step;
+}
+
+} // namespace
+
+CauseFinder::CauseFinder(const FinishedSearch& search, std::vector<NodeId> shortest_path)
+    : search_(search), path_(std::move(shortest_path)), fold_(std::in_place, search.graph.node_count()) {
+    best_gs_.push_back(0);
+    for (std::size_t place = 1; place < path_.size(); ++place) {
+        best_gs_.push_back(best_gs_.back() + step_between(search.graph, path_[place - 1], path_[place]).cost);
+    }
+}
+
+bool CauseFinder::advance(std::uint64_t steps) {
+    if (is_done()) {
+        return true;
+    }
+    if (search_.trace.is_truncated) {
+        decide_without_end();
+        fold_.reset();
+        return true;
+    }
+    const auto end = search_.trace.step_count;
+    const auto next = std::min<std::uint64_t>(end, fold_->step() + steps);
+    fold_->seek(search_.graph, search_.trace, static_cast<std::uint32_t>(next));
+    if (next == end) {
+        decide();
+        fold_.reset();
+    }
+    return is_done();
+}
+
+void CauseFinder::decide() {
+    cause_.goal_g = fold_->at(search_.target).g;
+    for (std::size_t place = 1; place < path_.size(); ++place) {
+        const auto state = fold_->at(path_[place]);
+        if (state.status == Status::Closed && state.g == best_gs_[place]) {
+            continue;
+        }
+        tell_cell(place);
+        cause_.had_g = state.g;
+        cause_.kind = kind_at(place, state);
+        if (cause_.kind == CauseKind::ReopeningOff) {
+            cause_.step = last_inconsistent_step(place);
+        }
+        return;
+    }
+}
+
+CauseKind CauseFinder::kind_at(std::size_t place, const NodeState& state) const {
+    const auto& options = search_.options;
+    if (const auto kind = kind_of_order(options.order); kind != CauseKind::None) {
+        return kind;
+    }
+    if (state.g == best_gs_[place]) {
+        return kind_of_open(place);
+    }
+    if (state.status == Status::Open || options.reopens) {
+        return CauseKind::UpdateNever;
+    }
+    const bool was_closed_when_offered =
+        options.update != Update::Never || was_expanded_before(path_[place], path_[place - 1]);
+    return was_closed_when_offered ? CauseKind::ReopeningOff : CauseKind::UpdateNever;
+}
+
+CauseKind CauseFinder::kind_of_open(std::size_t place) const {
+    const auto weighted = search_.weighted();
+    const auto f = 100 * best_gs_[place] + weighted(path_[place]);
+    const auto goal_f = 100 * cause_.goal_g + weighted(search_.target);
+    if (search_.options.stop == Stop::WhenOpened && f < goal_f) {
+        return CauseKind::StopAtOpening;
+    }
+    return kind_of_overestimate(place);
+}
+
+CauseKind CauseFinder::kind_of_overestimate(std::size_t place) const {
+    const auto remaining = best_gs_.back() - best_gs_[place];
+    return search_.heuristic(path_[place]) > remaining ? CauseKind::Overestimate : CauseKind::Weight;
+}
+
+bool CauseFinder::was_expanded_before(NodeId first, NodeId second) const {
+    for (const auto node : expanded_nodes(search_.trace)) {
+        if (node == first || node == second) {
+            return node == first;
+        }
+    }
+    return false;
+}
+
+void CauseFinder::tell_cell(std::size_t place) {
+    cause_.cell = path_[place];
+    cause_.best_g = best_gs_[place];
+    cause_.had_g = best_gs_[place];
+    cause_.true_cost = best_gs_.back() - best_gs_[place];
+    cause_.h = search_.heuristic(cause_.cell);
+    cause_.h_hundredths = search_.weighted()(cause_.cell);
+}
+
+std::optional<InconsistentStep> CauseFinder::last_inconsistent_step(std::size_t end) const {
+    const auto weighted = search_.weighted();
+    for (auto place = end; place > 0; --place) {
+        const InconsistentStep step{.from = path_[place - 1],
+                                    .to = path_[place],
+                                    .cost = best_gs_[place] - best_gs_[place - 1],
+                                    .h_from_hundredths = weighted(path_[place - 1]),
+                                    .h_to_hundredths = weighted(path_[place])};
+        if (step.h_from_hundredths > 100 * step.cost + step.h_to_hundredths) {
+            return step;
+        }
+    }
+    return std::nullopt;
+}
+
+/// The end of the search is not in the log. What the options and the shortest path leave possible is
+/// the cause if it is a single thing.
+void CauseFinder::decide_without_end() {
+    const auto& options = search_.options;
+    if (cause_.kind = kind_of_order(options.order); cause_.kind != CauseKind::None) {
+        return;
+    }
+    const bool has_ended_at_target = search_.led_to == search_.target; // and not by a flood
+    std::vector<CauseKind> possible;
+    if (options.stop == Stop::WhenOpened && has_ended_at_target) {
+        possible.push_back(CauseKind::StopAtOpening);
+    }
+    if (options.update == Update::Never) {
+        possible.push_back(CauseKind::UpdateNever);
+    }
+    const auto step = last_inconsistent_step(path_.size() - 1);
+    if (!options.reopens && step) {
+        possible.push_back(CauseKind::ReopeningOff);
+    }
+    const auto weighted = search_.weighted();
+    std::size_t overestimated = 0; // the first such place; the start cannot be where the search went astray
+    for (std::size_t place = path_.size() - 1; place > 0 && has_ended_at_target; --place) {
+        if (weighted(path_[place]) > 100 * (best_gs_.back() - best_gs_[place])) {
+            overestimated = place;
+        }
+    }
+    if (overestimated != 0) {
+        possible.push_back(kind_of_overestimate(overestimated));
+    }
+    if (possible.size() != 1) {
+        cause_.kind = CauseKind::TraceCutOff;
+        return;
+    }
+    cause_.kind = possible.front();
+    const bool is_overestimate = cause_.kind == CauseKind::Overestimate || cause_.kind == CauseKind::Weight;
+    if (is_overestimate) {
+        tell_cell(overestimated);
+        cause_.had_g = 0;
+    } else if (cause_.kind == CauseKind::ReopeningOff) {
+        cause_.step = step;
+    }
+}
+
+} // namespace astrolabe

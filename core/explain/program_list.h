@@ -1,0 +1,63 @@
+// The open list of a program as written, in the order in which its own code holds it, at any step; and which
+// entry that code takes next. Read from the trace: the program is not run again.
+#pragma once
+
+#include "core/explain/logged_search.h"
+#include "core/open_list/open_list.h"
+#include "core/trace/history.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace astrolabe {
+
+/// An entry as its program knows it. A program that lists a cell twice has two entries of it.
+struct ProgramEntry {
+    NodeId node = NodeId::None;
+    Cost f = 0; ///< As f_of() has it: in hundredths.
+};
+
+/// The list when some entry was taken from it, or is about to be, told from one of its entries.
+struct ProgramChoice {
+    std::uint32_t step = 0;  ///< The step that takes the entry; one more than the steps done.
+    std::uint32_t size = 0;  ///< Entries on the list then.
+    std::uint32_t place = 0; ///< Of the entry asked about, from 1 on.
+    Cost f = 0;              ///< Of the entry asked about.
+    std::uint32_t taken_place = 0;
+    ProgramEntry taken;
+    ProgramEntry first;     ///< At the head of the list.
+    std::uint32_t tied = 0; ///< Entries with the f of the one taken, that one among them.
+};
+
+/// Follows the list of one search. Lends all that the search lends, and the history, which must be of its
+/// trace.
+class ProgramList {
+  public:
+    ProgramList(const LoggedSearch& search, History& history);
+
+    /// What the list was when this step (1 to the last + 1) took an entry, told from the first entry of
+    /// `node` on it; nothing if there is none, or the list is empty. Goes on from the step asked for last or
+    /// begins anew: O(steps × what the program does in one).
+    std::optional<ProgramChoice> choice(std::uint32_t step, NodeId node);
+
+    /// The entries after this step (0 to the last), in the list's order; valid until the next question. As
+    /// choice().
+    const std::vector<OpenListEntry>& entries_after(std::uint32_t step);
+
+  private:
+    void begin();
+    void go_on();
+    void put(const Event& event);
+    /// Place of the entry that the program takes; the list must not be empty.
+    std::size_t taken_place() const;
+    Key key(NodeId node, NodeId parent, Cost g);
+
+    LoggedSearch search_;
+    History* history_;
+    std::vector<OpenListEntry> entries_;
+    std::uint32_t step_ = 0;
+    std::uint32_t pushes_ = 0;
+};
+
+} // namespace astrolabe

@@ -1,0 +1,154 @@
+#include "core/explain/referee.h"
+
+#include "core/explain/branching_factor.h"
+
+#include <limits>
+#include <utility>
+
+namespace astrolabe {
+namespace {
+
+Tick tick(bool holds) { return holds ? Tick::Holds : Tick::Fails; }
+
+} // namespace
+
+Referee::Referee(const FinishedSearch& search, std::shared_ptr<TrueCosts> known)
+    : search_(search), to_led_(std::move(known)) {
+    if (!to_led_ || !to_led_->are_those_of(search.graph, search.led_to)) {
+        to_led_ = std::make_shared<TrueCosts>(search.graph, search.led_to);
+    }
+    if (search.target != search.goal) {
+        to_other_ = std::make_unique<TrueCosts>(search.graph, is_flood() ? search.target : search.goal);
+    }
+    const auto& options = search.options;
+    verdict_.cost = search.result.cost;
+    verdict_.depth = search.result.path.size() - 1;
+    verdict_.branching_factor = search.descriptor.parents == Parents::Beside
+                                    ? effective_branching_factor(search.result.generated, verdict_.depth)
+                                    : std::numeric_limits<double>::quiet_NaN();
+    verdict_.conditions.selects_by_f = tick(options.order == Order::F);
+    verdict_.conditions.stops_when_selected = tick(options.stop == Stop::WhenSelected);
+    if (options.update == Update::Never) {
+        verdict_.conditions.takes_cheaper_ways = Tick::Fails;
+    } else if (options.reopens) {
+        verdict_.conditions.takes_cheaper_ways = Tick::Holds;
+    }
+}
+
+bool Referee::advance(std::uint64_t work) {
+    if (verdict_.is_final || !know_costs(work)) {
+        return verdict_.is_final;
+    }
+    if (verdict_.ruling == Ruling::Unknown) {
+        if (know_shortest_path(work)) {
+            rule();
+        }
+        return verdict_.is_final;
+    }
+    if (!audit_->is_done()) {
+        audit_->advance(work);
+        conclude_from_findings();
+        return verdict_.is_final;
+    }
+    if (!cause_finder_ || cause_finder_->advance(work)) {
+        if (cause_finder_) {
+            verdict_.cause = cause_finder_->cause();
+        }
+        verdict_.is_final = true;
+    }
+    return verdict_.is_final;
+}
+
+bool Referee::know_costs(std::uint64_t work) {
+    if (!to_led_->is_done()) {
+        to_led_->advance(work);
+        return false;
+    }
+    if (to_other_ && !to_other_->is_done()) {
+        to_other_->advance(work);
+        return false;
+    }
+    return true;
+}
+
+bool Referee::know_shortest_path(std::uint64_t work) {
+    if (!path_to_target_) {
+        path_to_target_.emplace(search_.graph, costs_to_target(), search_.start);
+    }
+    if (!path_to_target_->advance(work)) {
+        return false;
+    }
+    shortest_path_ = path_to_target_->release();
+    path_to_target_.reset();
+    return true;
+}
+
+void Referee::rule() {
+    const auto& to_goal = to_other_ && !is_flood() ? *to_other_ : *to_led_;
+    verdict_.conditions.path_exists = tick(to_goal(search_.start) != TrueCosts::infinite);
+    verdict_.optimum = costs_to_target()(search_.start);
+    verdict_.ruling = search_.descriptor.parents == Parents::Lines
+                          ? Ruling::AnyAngle
+                          : ruling_of(verdict_.cost, verdict_.optimum);
+    to_other_.reset();
+    audit_.emplace(search_.graph, search_.weighted(), *to_led_, search_.start);
+    const bool has_cause = verdict_.ruling == Ruling::Longer || verdict_.ruling == Ruling::AnyAngle;
+    if (has_cause && search_.descriptor.promise != Promise::ByOptions) {
+        verdict_.cause.kind = CauseKind::Algorithm;
+    } else if (has_cause && search_.is_textbook) {
+        cause_finder_.emplace(search_, shortest_path_);
+    } else if (has_cause) {
+        verdict_.cause.kind = CauseKind::AsWritten;
+    }
+}
+
+void Referee::conclude_from_findings() {
+    const auto& found = audit_->findings();
+    auto& conditions = verdict_.conditions;
+    verdict_.findings = found;
+    // One counter-example is enough to disprove; only having looked at all proves.
+    const auto known = [this](bool holds) {
+        return !holds ? Tick::Fails : audit_->is_done() ? Tick::Holds : Tick::Unknown;
+    };
+    conditions.admissible = known(found.is_admissible());
+    conditions.consistent = known(found.is_consistent());
+    conditions.positive_costs = known(found.dearest_step == 0 || found.cheapest_step > 0);
+    if (search_.options.update != Update::Never && !search_.options.reopens) {
+        conditions.takes_cheaper_ways = conditions.consistent;
+    }
+    if (audit_->is_done()) {
+        verdict_.is_guaranteed = guarantee();
+    }
+}
+
+Tick Referee::guarantee() const {
+    const auto& conditions = verdict_.conditions;
+    if (!search_.is_textbook) {
+        return Tick::Fails;
+    }
+    const bool is_stopped_right = conditions.stops_when_selected == Tick::Holds;
+    switch (search_.descriptor.promise) {
+    case Promise::Always:
+        return tick(is_stopped_right);
+    case Promise::IfAdmissible:
+        return tick(is_stopped_right && conditions.admissible == Tick::Holds);
+    case Promise::IfConsistent:
+        return tick(is_stopped_right && conditions.admissible == Tick::Holds &&
+                    conditions.consistent == Tick::Holds);
+    case Promise::Nothing:
+        return Tick::Fails;
+    case Promise::ByOptions:
+        break;
+    }
+    if (search_.options.order == Order::Depth) {
+        // The fewest steps are the cheapest way where all cost the same.
+        return tick(verdict_.findings.cheapest_step == verdict_.findings.dearest_step);
+    }
+    const bool takes_cheaper_ways =
+        conditions.selects_by_f == Tick::Holds && conditions.takes_cheaper_ways == Tick::Holds;
+    // A flood ends when no way is left to be improved; no estimate and no stop ends it sooner.
+    return tick(takes_cheaper_ways && (is_flood() || (conditions.admissible == Tick::Holds &&
+                                                      conditions.stops_when_selected == Tick::Holds)));
+}
+
+} // namespace astrolabe

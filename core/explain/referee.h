@@ -1,0 +1,103 @@
+// The referee: is the path that a search found really a shortest one, and if not, why not? Everything is
+// worked out anew from the board, the options and the trace; the search is not asked.
+#pragma once
+
+#include "core/explain/cause.h"
+
+#include <memory>
+
+namespace astrolabe {
+
+/// Whether something is so: not known yet, yes, or no.
+enum class Tick { Unknown, Holds, Fails };
+
+enum class Ruling {
+    Unknown,
+    Optimal,
+    Longer,
+    /// A way of any angle is held beside a shortest way by steps, which may be longer or shorter; whether it
+    /// is the shortest of its kind nobody says.
+    AnyAngle,
+    /// By steps, and cheaper than the cheapest: search or referee is wrong, which is a bug here.
+    BelowOptimum,
+};
+
+/// Of a path by steps.
+constexpr Ruling ruling_of(Cost cost, Cost optimum) {
+    return cost == optimum ? Ruling::Optimal : cost > optimum ? Ruling::Longer : Ruling::BelowOptimum;
+}
+
+/// Under these A* is sure to find a shortest path. The first three are the board's, the others the
+/// search's own.
+struct Conditions {
+    Tick path_exists = Tick::Unknown;
+    Tick finite_graph = Tick::Holds; ///< Boards are.
+    Tick positive_costs = Tick::Unknown;
+    Tick admissible = Tick::Unknown; ///< weight × h never exceeds the true remaining cost.
+    Tick selects_by_f = Tick::Unknown;
+    Tick stops_when_selected = Tick::Unknown;
+    /// Cheaper ways to open cells are taken, and those to closed ones wherever there can be any: with
+    /// reopening, or a consistent h.
+    Tick takes_cheaper_ways = Tick::Unknown;
+    Tick consistent = Tick::Unknown; ///< No condition of its own: then no cell is ever reopened.
+};
+
+/// What is known so far.
+struct Verdict {
+    bool is_final = false;
+    Ruling ruling = Ruling::Unknown;
+    Cost cost = 0;    ///< Of the path found, to the goal or the nearest cell.
+    Cost optimum = 0; ///< Of a shortest path to the same cell; once the ruling is known.
+    /// Whether search and heuristic promise a shortest path on this board, whatever the tie. A path can
+    /// be optimal by luck.
+    Tick is_guaranteed = Tick::Unknown;
+    Conditions conditions;
+    HeuristicFindings findings;
+    Cause cause;
+    double branching_factor = 0; ///< Effective; NaN for a path of one cell or of jumps.
+    std::uint64_t depth = 0;     ///< Steps of the path found.
+};
+
+/// Judges one search that found a path, to the goal or the nearest cell, in slices: true costs to the goal,
+/// and to the nearest cell instead if it cannot be reached; the heuristic; the cause. Beside what these say
+/// of themselves it takes the memory of true costs, twice if the goal cannot be reached. Lends what the
+/// search lends.
+class Referee {
+  public:
+    /// `known` may hold true costs to where the search was led, done or not, which are then used; null or
+    /// others are not.
+    Referee(const FinishedSearch& search, std::shared_ptr<TrueCosts> known);
+    Referee(const Referee&) = delete;
+    Referee& operator=(const Referee&) = delete;
+
+    /// About this much work more, in cells settled or looked at and steps of the trace; whether the
+    /// verdict is final.
+    bool advance(std::uint64_t work);
+    const Verdict& verdict() const { return verdict_; }
+
+    /// To where the search was led; to be kept for the next search, and for X-rays once done.
+    const std::shared_ptr<TrueCosts>& costs_to_goal() const { return to_led_; }
+    /// A shortest path from the start to the target; empty until the ruling is known.
+    std::span<const NodeId> shortest_path() const { return shortest_path_; }
+
+  private:
+    bool is_flood() const { return search_.led_to != search_.target; }
+    bool know_costs(std::uint64_t work);
+    const TrueCosts& costs_to_target() const { return to_other_ && is_flood() ? *to_other_ : *to_led_; }
+    bool know_shortest_path(std::uint64_t work);
+    void rule();
+    void conclude_from_findings();
+    Tick guarantee() const;
+
+    FinishedSearch search_;
+    std::shared_ptr<TrueCosts> to_led_;
+    /// To the target in a flood, to the goal in any other search that could not reach it.
+    std::unique_ptr<TrueCosts> to_other_;
+    std::optional<HeuristicAudit> audit_;
+    std::optional<CauseFinder> cause_finder_;
+    std::optional<ShortestPath> path_to_target_; ///< While it is made.
+    std::vector<NodeId> shortest_path_;
+    Verdict verdict_;
+};
+
+} // namespace astrolabe

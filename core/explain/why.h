@@ -1,0 +1,86 @@
+// Why does a cell have these numbers at this step, and why does it stand where it stands? All of it is
+// read from the trace, the board and the options; the search itself has told nobody.
+#pragma once
+
+#include "core/explain/neighbour_fates.h"
+#include "core/explain/open_rank.h"
+#include "core/explain/program_list.h"
+
+#include <functional>
+#include <optional>
+
+namespace astrolabe {
+
+/// g = parent_g + unit * factor; for the start 0.
+struct GTerms {
+    NodeId parent = NodeId::None; ///< None for the start.
+    Cost parent_g = 0;            ///< When it was expanded and offered this way.
+    Cost parent_g_now = 0;        ///< Smaller if the parent has found a cheaper way since.
+    Cost unit = 0;                ///< The cost model's cost of a straight or a diagonal step.
+    bool is_diagonal = false;
+    Factor factor = 0; ///< What the step was charged for the ground of this cell.
+    Cost added = 0;    ///< What that ground added to it.
+    Cost g = 0;
+    /// The crowd program does not: its g is one unit, whatever the parent's.
+    bool adds_up = true;
+};
+
+/// The numbers of a cell that is open or closed.
+struct CellTerms {
+    GTerms g;
+    HeuristicTerms h;
+    /// What the options' order makes of them: f_of() says in which unit.
+    Cost f = 0;
+    std::uint32_t depth = 0; ///< Only for Order::Depth.
+};
+
+enum class Absence {
+    Wall,
+    OtherIsland, ///< No way leads there from the start. A goal on a wall may be entered, but not passed.
+    OpenedLater,
+    GoalFound,    ///< The search ended before it came there.
+    LedElsewhere, ///< Likewise, at the nearest cell that can be reached instead of the goal.
+    NotLogged,    ///< The log stops before the search did: nobody knows.
+    BeyondSquare, ///< Outside the square that the game-server template searches, or reached only from there.
+    BudgetSpent,  ///< That program gave up before it came there.
+};
+
+/// Why a cell is untouched.
+struct Untouched {
+    Absence absence = Absence::Wall;
+    /// The step that opens it (OpenedLater) or the last one (GoalFound, LedElsewhere); otherwise 0.
+    std::uint32_t step = 0;
+    /// f of the cell that the last step selected, with GoalFound and LedElsewhere: the open list held
+    /// nothing smaller, so no path through an open cell promised less.
+    Cost last_f = 0;
+    bool is_proven = false; ///< Whether that is so: of a search that stops when the goal is opened it is not.
+};
+
+struct Why {
+    NodeId node = NodeId::None;
+    std::uint32_t step = 0; ///< The one asked about.
+    Status status = Status::Untouched;
+    std::optional<CellTerms> terms; ///< Open or closed.
+    std::optional<OpenRank> rank;   ///< Open; not of a program as written.
+    /// Of a program: what its list was when the cell was expanded last, or if it is open, is now.
+    std::optional<ProgramChoice> choice;
+    std::optional<Untouched> untouched; ///< Untouched.
+    std::uint32_t expanded_at = 0;      ///< The last step up to now that expanded it; 0 if none has.
+    std::uint32_t times_expanded = 0;   ///< Up to now.
+    Cost expanded_g = 0;                ///< g that it was expanded with; a cell reopened since has less.
+    Neighbours neighbours;              ///< At that expansion.
+};
+
+/// Gives all nodes that are open after the step that is asked about.
+using OpenAtStep = std::function<std::vector<NodeId>()>;
+
+/// Longer searches of programs have no choices: their lists are followed step by step.
+inline constexpr std::uint32_t most_steps_followed = 20'000;
+
+/// After this step of the search's trace, which the history must be of. For an open cell as open_rank(); what
+/// is open is asked for only then. Otherwise the history's answers for the cell and its neighbours. `list` is
+/// that of a program as written, null for other searches and for longer ones.
+Why why(const LoggedSearch& search, History& history, std::uint32_t step, NodeId node, const OpenAtStep& open,
+        ProgramList* list = nullptr);
+
+} // namespace astrolabe

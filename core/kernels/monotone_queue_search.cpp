@@ -1,0 +1,193 @@
+#include "core/kernels/monotone_queue_search.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <utility>
+
+namespace astrolabe {
+namespace {
+
+/// The heuristic that really counts.
+HeuristicKind guide_of(HeuristicKind heuristic, const SearchOptions& options) {
+    return options.weight_hundredths == 0 ? HeuristicKind::Zero : heuristic;
+}
+
+bool is_tie_served(const SearchOptions& options) {
+    return options.tie == Tie::LastIn ||
+           // A node updated at equal cost would come out by its older entry.
+           (options.tie == Tie::FirstIn && options.update != Update::IfCheaperOrEqual);
+}
+
+/// Whether f fits the records; on every board there is.
+bool fits(const GridGraph& graph) {
+    const auto& costs = graph.rules().costs;
+    return 2 * std::max(costs.straight, costs.diagonal) * graph.node_count() < PackedRecords::cost_limit;
+}
+
+} // namespace
+
+bool MonotoneQueueSearch::stands_in_for(const GridGraph& graph, HeuristicKind heuristic,
+                                        const SearchOptions& options) {
+    const auto guide = guide_of(heuristic, options);
+    return options.order == Order::F && is_tie_served(options) &&
+           options.trace_format == TraceFormat::Masks &&
+           (guide == HeuristicKind::Zero || options.weight_hundredths == 100) &&
+           graph.grid().has_uniform_ground() &&
+           RiseTable::exists_for(guide, graph.rules().corner, graph.rules().costs) && fits(graph);
+}
+
+MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start,
+                                         NodeId goal, const SearchOptions& options,
+                                         MonotoneQueueMemory& memory, const Pruning* pruning)
+    : graph_(graph), memory_(memory), pruning_(pruning), start_(start), goal_(goal), options_(options),
+      is_guided_(guide_of(heuristic, options) != HeuristicKind::Zero),
+      way_bits_(PackedRecords::way_bits(options.update, false)), cell_of_(graph.grid().width()),
+      recorder_(TraceFormat::Masks, start, options.trace_budget_bytes) {
+    assert(stands_in_for(graph, heuristic, options));
+    assert(goal != NodeId::None || !is_guided_);
+    if (goal != NodeId::None) {
+        goal_cell_ = graph.grid().cell(goal);
+    }
+    memory_.records.begin(graph.node_count(), graph.grid().width() + 1);
+    memory_.moves.begin(graph.grid().width(), graph.rules().order);
+    memory_.rises.begin(guide_of(heuristic, options), graph.rules().corner, graph.rules().costs);
+    memory_.queues.begin(memory_.rises.rises());
+    memory_.records.data()[index_of(start)] = memory_.records.way_of(0) | PackedRecords::open_bit;
+    memory_.queues.push(0, {0, start});
+    ++generated_;
+    if (options.stop == Stop::WhenOpened && start == goal) {
+        outcome_ = Outcome::Found;
+    }
+}
+
+inline NodeId MonotoneQueueSearch::pop() {
+    for (;;) {
+        const auto node =
+            (options_.tie == Tie::LastIn ? memory_.queues.pop_last_in() : memory_.queues.pop_first_in()).node;
+        // A node that is not open was pushed again later, and left by that entry.
+        if (node == NodeId::None || (memory_.records[node] & PackedRecords::open_bit) != 0) {
+            return node;
+        }
+    }
+}
+
+inline const PackedRises::Row& MonotoneQueueSearch::rises_from(NodeId node) const {
+    if (!is_guided_) {
+        return memory_.rises.row(0, 0);
+    }
+    const auto cell = cell_of_(node);
+    return memory_.rises.row(static_cast<std::int32_t>(cell.x - goal_cell_.x),
+                             static_cast<std::int32_t>(cell.y - goal_cell_.y));
+}
+
+inline std::uint8_t MonotoneQueueSearch::better_of_all(NodeId node, const PackedRises::Row& rises) const {
+    const auto* const here = memory_.records.data() + index_of(node);
+    const auto way_here = *here & ~(PackedRecords::slot_bits | PackedRecords::open_bit);
+    std::uint32_t better = 0;
+    const auto look = [&, way_bits = way_bits_](const std::uint64_t* neighbour, Slot slot) {
+        const auto way = (way_here + rises.shifted[slot]) | way_bits;
+        better += better + (way < *neighbour ? 1 : 0);
+    };
+    const auto* const above = here - graph_.grid().width();
+    const auto* const below = here + graph_.grid().width();
+    look(below + 1, 7);
+    look(below, 6);
+    look(below - 1, 5);
+    look(here + 1, 4);
+    look(here - 1, 3);
+    look(above + 1, 2);
+    look(above, 1);
+    look(above - 1, 0);
+    return static_cast<std::uint8_t>(better);
+}
+
+inline std::uint8_t MonotoneQueueSearch::better_of_few(NodeId node, const PackedRises::Row& rises) const {
+    const auto* const here = memory_.records.data() + index_of(node);
+    const auto way_here = *here & ~(PackedRecords::slot_bits | PackedRecords::open_bit);
+    const auto came = static_cast<Slot>(*here & PackedRecords::slot_bits);
+    std::uint32_t better = 0;
+    for (std::uint32_t left = pruning_->slots_to_leave(graph_, node, came); left != 0; left &= left - 1) {
+        const auto slot = static_cast<Slot>(std::countr_zero(left));
+        const auto offset = offset_of(directions[slot], graph_.grid().width());
+        const auto way = (way_here + rises.shifted[slot]) | way_bits_;
+        better |= (way < here[static_cast<std::int32_t>(offset)] ? 1U : 0U) << slot;
+    }
+    return static_cast<std::uint8_t>(better);
+}
+
+inline void MonotoneQueueSearch::expand(NodeId node) {
+    const auto& rises = rises_from(node);
+    auto* const here = memory_.records.data() + index_of(node);
+    *here &= ~PackedRecords::open_bit;
+    const auto way_here = *here & ~PackedRecords::slot_bits;
+    std::uint32_t taken = 0;
+    std::uint32_t untouched = 0;
+    const auto take = [&](PlacedMove move) {
+        const auto way = way_here + rises.shifted[move.slot];
+        auto& record = here[static_cast<std::int32_t>(move.offset)];
+        ++taken;
+        untouched += memory_.records.is_untouched(record) ? 1 : 0;
+        record = way | PackedRecords::open_bit | move.slot;
+        memory_.queues.push(rises.queues[move.slot],
+                            {PackedRecords::low_cost_of(way), node_at(index_of(node) + move.offset)});
+    };
+    std::uint8_t slots = 0;
+    if (pruning_ != nullptr && node != start_) {
+        slots = better_of_few(node, rises);
+    } else {
+        slots = better_of_all(node, rises) & graph_.legal_slots(node);
+    }
+    memory_.moves.for_each(slots, take);
+    generated_ += untouched;
+    improved_ += taken - untouched;
+    recorder_.add_step(index_of(node) << 8U | slots);
+}
+
+Outcome MonotoneQueueSearch::advance(std::uint64_t expansions) {
+    const bool stops_when_opened = options_.stop == Stop::WhenOpened && goal_ != NodeId::None;
+    while (outcome_ == Outcome::Running && expansions-- > 0) {
+        const auto node = pop();
+        if (node == NodeId::None) {
+            outcome_ = Outcome::NoPath;
+            break;
+        }
+        ++expanded_;
+        if (node == goal_) {
+            recorder_.add_step(index_of(node) << 8U);
+            outcome_ = Outcome::Found;
+            break;
+        }
+        expand(node);
+        if (stops_when_opened && !memory_.records.is_untouched(memory_.records[goal_])) {
+            outcome_ = Outcome::Found;
+        }
+    }
+    return outcome_;
+}
+
+Way MonotoneQueueSearch::way_to(NodeId node) const {
+    return way_back(graph_, start_, node,
+                    [this](NodeId at) { return memory_.records[at] & PackedRecords::slot_bits; });
+}
+
+std::vector<NodeId> MonotoneQueueSearch::path_to(NodeId node) const {
+    const auto& records = memory_.records;
+    return records.is_untouched(records[node]) ? std::vector<NodeId>{} : way_to(node).path;
+}
+
+SearchResult MonotoneQueueSearch::result() const {
+    SearchResult result{.outcome = outcome_,
+                        .expanded = expanded_,
+                        .generated = generated_,
+                        .improved = improved_,
+                        .kernel = pruning_ == nullptr ? "monotone-queues" : "canonical-queues"};
+    if (outcome_ == Outcome::Found) {
+        auto way = way_to(goal_);
+        result.path = std::move(way.path);
+        result.cost = way.cost;
+    }
+    return result;
+}
+
+} // namespace astrolabe

@@ -1,0 +1,98 @@
+// A* and Dijkstra's algorithm on uniform ground without a heap: the textbook search with the last or
+// the first in first out among equals, move by move, on boards of squares. It must not be read to learn A*:
+// for that there is core/search/textbook/textbook_search.h.
+#pragma once
+
+#include "core/grid/cell_finder.h"
+#include "core/kernels/packed_records.h"
+#include "core/kernels/packed_rises.h"
+#include "core/kernels/placed_moves.h"
+#include "core/kernels/way_back.h"
+#include "core/open_list/monotone_queues.h"
+#include "core/search/canonical/pruning.h"
+#include "core/search/options.h"
+#include "core/search/result.h"
+#include "core/trace/trace.h"
+
+#include <limits>
+#include <vector>
+
+namespace astrolabe {
+
+/// The working memory of a search, kept from one to the next so that none has to be cleared: 8 bytes a
+/// node and 8 for each entry of the open list when it was longest. Small searches are quick to begin,
+/// because what depends on the rules alone is kept too.
+struct MonotoneQueueMemory {
+    PackedRecords records;
+    MonotoneQueues queues;
+    PlacedMoves moves;
+    PackedRises rises;
+};
+
+/// f is kept as its difference from the start's: in the records in full, in the queues modulo 2^32,
+/// since there only values within the largest rise of each other are compared. g and h need not be
+/// kept at all, since of two ways to a node the one of smaller f is that of smaller g.
+///
+/// Given a pruning, it leaves out the moves which that gives up: A*, canonical. It is then no textbook
+/// search, but finds a path as short. After Sturtevant and Rabin, "Canonical Orderings on Grids", 2016.
+///
+/// Nothing is ever reopened: f never falls from one expansion to the next, so a way to a closed node
+/// that is found later cannot be cheaper.
+class MonotoneQueueSearch {
+  public:
+    /// Needs order F, the tie rule *last in* or *first in* (that one not with updates of equal cost), a
+    /// trace of masks, uniform ground, and weight 1 with a heuristic that has a RiseTable; weight 0 or
+    /// the zero heuristic make it Dijkstra's algorithm.
+    static bool stands_in_for(const GridGraph& graph, HeuristicKind heuristic, const SearchOptions& options);
+
+    /// Lends graph and memory. Both must outlive the search, the graph must stay unchanged, and a
+    /// search begun later in the same memory ends this one. stands_in_for() must hold. The goal may be
+    /// None without a heuristic: then everything that the start can reach is expanded. The pruning must
+    /// be that of the corner rule.
+    MonotoneQueueSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
+                        const SearchOptions& options, MonotoneQueueMemory& memory,
+                        const Pruning* pruning = nullptr);
+
+    /// Expands one node.
+    Outcome step() { return advance(1); }
+    /// At most this many expansions.
+    Outcome advance(std::uint64_t expansions);
+    Outcome run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
+
+    SearchResult result() const;
+    /// Start to `node` along the parents known now; empty for an untouched node.
+    std::vector<NodeId> path_to(NodeId node) const;
+    const Trace& trace() const { return recorder_.trace(); }
+    /// Hands the trace over; the search must not be used afterwards.
+    Trace release_trace() { return recorder_.release(); }
+
+  private:
+    /// The node to be expanded; None when none is left.
+    NodeId pop();
+    void expand(NodeId node);
+    /// The neighbours that the node offers a better way, legal or not, without a branch to be foretold.
+    std::uint8_t better_of_all(NodeId node, const PackedRises::Row& rises) const;
+    /// Likewise, of those only that the pruning keeps.
+    std::uint8_t better_of_few(NodeId node, const PackedRises::Row& rises) const;
+    const PackedRises::Row& rises_from(NodeId node) const;
+    /// To a touched node.
+    Way way_to(NodeId node) const;
+
+    const GridGraph& graph_;
+    MonotoneQueueMemory& memory_;
+    const Pruning* pruning_; ///< Null for the textbook's search.
+    NodeId start_;
+    NodeId goal_;
+    SearchOptions options_;
+    bool is_guided_ = false;
+    std::uint64_t way_bits_ = 0;
+    CellFinder cell_of_;
+    Cell goal_cell_;
+    TraceRecorder recorder_;
+    Outcome outcome_ = Outcome::Running;
+    std::uint64_t expanded_ = 0;
+    std::uint64_t generated_ = 0;
+    std::uint64_t improved_ = 0;
+};
+
+} // namespace astrolabe

@@ -1,0 +1,52 @@
+// The rises of f in the form in which they are added to packed records.
+#pragma once
+
+#include "core/kernels/packed_records.h"
+#include "core/kernels/rise_table.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace astrolabe {
+
+class PackedRises {
+  public:
+    /// By slot.
+    struct Row {
+        std::array<std::uint64_t, direction_count> shifted{};
+        std::array<std::uint8_t, direction_count> queues{}; ///< Places of the rises in rises().
+    };
+
+    /// There must be a RiseTable. Made anew only when something is another than the last time.
+    void begin(HeuristicKind kind, CornerRule rule, const CostModel& costs) {
+        if (table_ && kind == kind_ && rule == rule_ && costs == costs_) {
+            return;
+        }
+        kind_ = kind;
+        rule_ = rule;
+        costs_ = costs;
+        table_ = RiseTable::make(kind, rule, costs);
+        for (std::size_t region = 0; region < rows_.size(); ++region) {
+            rows_[region].queues = table_->row_of_region(region);
+            for (Slot slot = 0; slot < direction_count; ++slot) {
+                const auto rise = table_->rises()[rows_[region].queues[slot]];
+                rows_[region].shifted[slot] = PackedRecords::shifted(rise);
+            }
+        }
+    }
+
+    std::span<const std::uint32_t> rises() const { return table_->rises(); }
+
+    /// For a cell that lies dx columns to the right of the goal and dy rows below it.
+    const Row& row(std::int32_t dx, std::int32_t dy) const { return rows_[RiseTable::region_of(dx, dy)]; }
+
+  private:
+    std::array<Row, RiseTable::region_count> rows_{};
+    std::optional<RiseTable> table_;
+    HeuristicKind kind_ = HeuristicKind::Zero;
+    CornerRule rule_ = CornerRule::NoWall;
+    CostModel costs_;
+};
+
+} // namespace astrolabe

@@ -1,0 +1,246 @@
+#include "core/kernels/quad_heap_search.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace astrolabe {
+namespace {
+
+bool keeps_first_parent(const SearchOptions& options) {
+    return options.update == Update::Never && !options.reopens;
+}
+
+bool is_order_served(const SearchOptions& options) {
+    switch (options.order) {
+    case Order::F:
+        return true;
+    case Order::H:
+    case Order::Newest:
+        return keeps_first_parent(options);
+    case Order::Depth:
+        return keeps_first_parent(options) && options.tie == Tie::FirstIn;
+    }
+    return false;
+}
+
+/// Whether g and the distances from the goal fit the places kept for them; on every board there is.
+bool fits(const GridGraph& graph) {
+    const auto& costs = graph.rules().costs;
+    const auto dearest_step = std::max(costs.straight, costs.diagonal);
+    const auto sides = Cost{graph.grid().width()} + graph.grid().height();
+    constexpr auto dearest_factor = std::numeric_limits<Factor>::max();
+    return dearest_step * sides <= std::numeric_limits<std::uint32_t>::max() &&
+           dearest_step * dearest_factor * graph.node_count() < PackedRecords::cost_limit;
+}
+
+} // namespace
+
+bool QuadHeapSearch::stands_in_for(const GridGraph& graph, HeuristicKind /*heuristic*/,
+                                   const SearchOptions& options) {
+    return options.tie != Tie::None && options.trace_format == TraceFormat::Masks &&
+           is_order_served(options) && !graph.grid().has_added_costs() && fits(graph);
+}
+
+QuadHeapSearch::QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
+                               const SearchOptions& options, QuadHeapMemory& memory)
+    : graph_(graph), memory_(memory), start_(start), goal_(goal), options_(options),
+      heuristic_(heuristic_on(graph.lattice(), heuristic)),
+      weight_(options.weight_hundredths * Cost{graph.cheapest_factor()}), cell_of_(graph.grid().width()),
+      recorder_(TraceFormat::Masks, start, options.trace_budget_bytes) {
+    assert(stands_in_for(graph, heuristic, options));
+    if (goal != NodeId::None) {
+        goal_cell_ = graph.grid().cell(goal);
+    }
+    if (options.order == Order::Depth) {
+        opens_ = Opens::Queue;
+    } else if (options.order == Order::Newest) {
+        opens_ = Opens::Stack;
+    }
+    carries_node_ = options.tie == Tie::LastIn || options.tie == Tie::FirstIn;
+    checks_pushes_ = options.tie == Tie::FirstIn && options.update == Update::IfCheaperOrEqual;
+    way_bits_ = PackedRecords::way_bits(options.update, options.reopens);
+
+    memory_.records.begin(graph.node_count());
+    memory_.moves.begin(graph.grid().width(), graph.rules().order);
+    memory_.heap.clear();
+    memory_.pushed.clear();
+    if (checks_pushes_ && memory_.last_pushes.size() < graph.node_count()) {
+        memory_.last_pushes.resize(graph.node_count());
+    }
+    memory_.records.data()[index_of(start)] = memory_.records.way_of(0) | PackedRecords::open_bit;
+    push(start, cell_of_(start), 0);
+    ++generated_;
+    if (options.stop == Stop::WhenOpened && start == goal) {
+        outcome_ = Outcome::Found;
+    }
+}
+
+Outcome QuadHeapSearch::advance(std::uint64_t expansions) {
+    while (outcome_ == Outcome::Running && expansions-- > 0) {
+        outcome_ = expand_next();
+    }
+    return outcome_;
+}
+
+Outcome QuadHeapSearch::expand_next() {
+    const auto node = pop();
+    if (node == NodeId::None) {
+        return Outcome::NoPath;
+    }
+    ++expanded_;
+    if (node == goal_) {
+        recorder_.add_step(index_of(node) << 8U);
+        return Outcome::Found;
+    }
+    expand(node);
+    return is_goal_opened_ && options_.stop == Stop::WhenOpened ? Outcome::Found : Outcome::Running;
+}
+
+NodeId QuadHeapSearch::pop() {
+    auto& pushed = memory_.pushed;
+    if (opens_ == Opens::Queue) {
+        return next_in_queue_ < pushed.size() ? pushed[next_in_queue_++] : NodeId::None;
+    }
+    if (opens_ == Opens::Stack) {
+        if (pushed.empty()) {
+            return NodeId::None;
+        }
+        const auto newest = pushed.back();
+        pushed.pop_back();
+        return newest;
+    }
+    while (!memory_.heap.is_empty()) {
+        const auto entry = memory_.heap.pop();
+        const auto node = carries_node_ ? node_of(entry) : pushed[~carried_by(entry.rank)];
+        const bool is_open = (memory_.records[node] & PackedRecords::open_bit) != 0;
+        if (is_open && !(checks_pushes_ && ordinal_of(entry.rank) != memory_.last_pushes[index_of(node)])) {
+            return node;
+        }
+    }
+    return NodeId::None;
+}
+
+void QuadHeapSearch::expand(NodeId node) {
+    const auto& packed = memory_.records;
+    auto* const records = memory_.records.data();
+    const auto* const factors = graph_.grid().factors().data();
+    const auto& costs = graph_.rules().costs;
+    const auto cell = cell_of_(node);
+    records[index_of(node)] &= ~PackedRecords::open_bit;
+    const auto g_here = packed.cost_of(records[index_of(node)]);
+    auto mask = index_of(node) << 8U;
+    memory_.moves.for_each(graph_.legal_slots(node), [&](PlacedMove move) {
+        const auto to = index_of(node) + move.offset;
+        const auto direction = directions[move.slot];
+        const Cost factor = factors[to] != wall ? factors[to] : graph_.cheapest_factor(); // a blocked goal
+        const Cost g = g_here + (direction.is_diagonal() ? costs.diagonal : costs.straight) * factor;
+        const auto way = packed.way_of(g);
+        const auto known = records[to];
+        if ((way | way_bits_) >= known) {
+            return;
+        }
+        if (packed.is_untouched(known)) {
+            ++generated_;
+        } else if ((known & PackedRecords::open_bit) != 0) {
+            if (options_.update == Update::Never) {
+                return;
+            }
+            ++improved_;
+        } else {
+            if (!options_.reopens) {
+                return;
+            }
+            ++reopened_;
+        }
+        records[to] = way | PackedRecords::open_bit | move.slot;
+        push(node_at(to),
+             {cell.x + static_cast<std::uint32_t>(direction.dx),
+              cell.y + static_cast<std::uint32_t>(direction.dy)},
+             g);
+        mask |= 1U << move.slot;
+        is_goal_opened_ = is_goal_opened_ || node_at(to) == goal_;
+    });
+    recorder_.add_step(mask);
+}
+
+void QuadHeapSearch::push(NodeId node, Cell cell, Cost g) {
+    if (opens_ == Opens::Heap) {
+        memory_.heap.push(entry_for(node, cell, g));
+    }
+    if (opens_ != Opens::Heap || !carries_node_) {
+        memory_.pushed.push_back(node);
+    }
+    if (checks_pushes_) {
+        memory_.last_pushes[index_of(node)] = push_count_;
+    }
+    ++push_count_;
+}
+
+HeapEntry QuadHeapSearch::entry_for(NodeId node, Cell cell, Cost g) const {
+    const auto distance = [&] { return grid_distance(heuristic_, graph_.rules().costs, cell, goal_cell_); };
+    const bool is_by_h = options_.order == Order::H;
+    HeapEntry entry;
+    if (is_by_h) {
+        entry.f = distance();
+    } else {
+        entry.f = 100 * g + (weight_ == 0 ? 0 : weight_ * distance());
+    }
+    const auto then_last_in = [&](Cost tie) {
+        return rank_of(static_cast<std::uint32_t>(tie), ~push_count_);
+    };
+    switch (options_.tie) {
+    case Tie::FirstIn:
+        entry.rank = first_in_first(push_count_, node);
+        break;
+    case Tie::LargerG:
+        if (is_by_h) {
+            // f has room below it for the upper bits of g.
+            const auto smaller = PackedRecords::cost_limit - 1 - g;
+            entry.f = entry.f << 13U | smaller >> 32U;
+            entry.rank = then_last_in(smaller);
+            break;
+        }
+        // Of the same f the larger g goes with the smaller h, or all g are the same.
+        entry.rank = then_last_in(weight_ == 0 ? 0 : distance());
+        break;
+    case Tie::SmallerH:
+        entry.rank = then_last_in(distance());
+        break;
+    case Tie::NearestToGoal:
+        entry.rank = then_last_in(squared_distance(graph_.lattice(), cell, goal_cell_));
+        break;
+    case Tie::LastIn:
+    case Tie::None:
+        entry.rank = last_in_first(push_count_, node);
+        break;
+    }
+    return entry;
+}
+
+Way QuadHeapSearch::way_to(NodeId node) const {
+    return way_back(graph_, start_, node,
+                    [this](NodeId at) { return memory_.records[at] & PackedRecords::slot_bits; });
+}
+
+std::vector<NodeId> QuadHeapSearch::path_to(NodeId node) const {
+    const auto& records = memory_.records;
+    return records.is_untouched(records[node]) ? std::vector<NodeId>{} : way_to(node).path;
+}
+
+SearchResult QuadHeapSearch::result() const {
+    SearchResult result{.outcome = outcome_,
+                        .expanded = expanded_,
+                        .generated = generated_,
+                        .improved = improved_,
+                        .reopened = reopened_,
+                        .kernel = "quad-heap"};
+    if (outcome_ == Outcome::Found) {
+        auto way = way_to(goal_);
+        result.path = std::move(way.path);
+        result.cost = way.cost;
+    }
+    return result;
+}
+
+} // namespace astrolabe

@@ -1,0 +1,86 @@
+#include "core/kernels/rise_table.h"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+namespace astrolabe {
+namespace {
+
+/// Cells up to this far from the goal lie in every region that there is.
+constexpr std::int32_t reach = 3;
+
+Cell beside_goal(std::int32_t dx, std::int32_t dy) {
+    constexpr std::int32_t goal = reach + 1;
+    return {static_cast<std::uint32_t>(goal + dx), static_cast<std::uint32_t>(goal + dy)};
+}
+
+} // namespace
+
+bool RiseTable::exists_for(HeuristicKind kind, CornerRule rule, const CostModel& costs) {
+    constexpr Cost limit = Cost{1} << 30U; // no rise is larger than two steps
+    if (std::max(costs.straight, costs.diagonal) >= limit || lattice_of(rule) == Lattice::Hexes) {
+        return false;
+    }
+    const bool has_diagonals = rule != CornerRule::Four;
+    switch (kind) {
+    case HeuristicKind::Octile:
+        return costs.diagonal <= 2 * costs.straight && (!has_diagonals || costs.diagonal >= costs.straight);
+    case HeuristicKind::Chebyshev:
+        return !has_diagonals || costs.diagonal >= costs.straight;
+    case HeuristicKind::Manhattan:
+        return !has_diagonals || costs.diagonal >= 2 * costs.straight;
+    case HeuristicKind::Zero:
+        return true;
+    case HeuristicKind::Euclidean:
+    case HeuristicKind::Hex:
+    case HeuristicKind::HexEuclidean:
+        break; // of hexes, or rises by another amount everywhere
+    }
+    return false;
+}
+
+std::optional<RiseTable> RiseTable::make(HeuristicKind kind, CornerRule rule, const CostModel& costs) {
+    if (!exists_for(kind, rule, costs)) {
+        return std::nullopt;
+    }
+    const auto rise = [&](std::int32_t dx, std::int32_t dy, Direction move) {
+        const auto h = [&](Cell cell) {
+            return static_cast<std::int64_t>(grid_distance(kind, costs, cell, beside_goal(0, 0)));
+        };
+        const auto step = static_cast<std::int64_t>(move.is_diagonal() ? costs.diagonal : costs.straight);
+        return step + h(beside_goal(dx + move.dx, dy + move.dy)) - h(beside_goal(dx, dy));
+    };
+    const auto for_each_move = [&](auto&& each) {
+        for (std::int32_t dy = -reach; dy <= reach; ++dy) {
+            for (std::int32_t dx = -reach; dx <= reach; ++dx) {
+                for (Slot slot = 0; slot < direction_count; ++slot) {
+                    if (rule != CornerRule::Four || !directions[slot].is_diagonal()) {
+                        each(dx, dy, slot, rise(dx, dy, directions[slot]));
+                    }
+                }
+            }
+        }
+    };
+
+    std::vector<std::int64_t> found{0};
+    for_each_move([&](std::int32_t, std::int32_t, Slot, std::int64_t by) { found.push_back(by); });
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    if (found.front() < 0 || found.size() > max_rises ||
+        found.back() > std::numeric_limits<std::int32_t>::max()) {
+        return std::nullopt;
+    }
+
+    RiseTable table;
+    table.count_ = found.size();
+    std::transform(found.begin(), found.end(), table.rises_.begin(),
+                   [](std::int64_t by) { return static_cast<std::uint32_t>(by); });
+    for_each_move([&](std::int32_t dx, std::int32_t dy, Slot slot, std::int64_t by) {
+        const auto place = std::lower_bound(found.begin(), found.end(), by) - found.begin();
+        table.rows_[region_of(dx, dy)][slot] = static_cast<std::uint8_t>(place);
+    });
+    return table;
+}
+
+} // namespace astrolabe

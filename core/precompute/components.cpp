@@ -1,0 +1,297 @@
+#include "core/precompute/components.h"
+
+#include "core/grid/cell_words.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <optional>
+#include <utility>
+
+namespace astrolabe {
+namespace {
+
+/// Neighbouring free cells of one row, [begin, end).
+struct Run {
+    std::uint32_t begin;
+    std::uint32_t end;
+};
+
+/// The runs of free cells, row by row.
+class Runs {
+  public:
+    /// Of the next row of the grid.
+    void append_row(const Grid& grid) {
+        append(grid.factors().subspan(row_ends_.size() * grid.width(), grid.width()));
+    }
+
+    std::size_t row_count() const { return row_ends_.size(); }
+    const std::vector<Run>& all() const { return runs_; }
+    std::size_t row_end(std::uint32_t y) const { return row_ends_[y]; }
+
+  private:
+    void append(std::span<const Factor> row) {
+        constexpr std::size_t cells_a_word = 64;
+        std::size_t count = 0;
+        std::uint64_t before = 0; // whether the cell before the word is free
+        for (std::size_t first = 0; first < row.size(); first += cells_a_word) {
+            const auto free = nonzero_bits(row, first);
+            for (auto changes = free ^ (free << 1U | before); changes != 0; changes &= changes - 1) {
+                bounds_[count++] = static_cast<std::uint32_t>(first) + std::countr_zero(changes);
+            }
+            before = free >> (cells_a_word - 1);
+        }
+        if (count % 2 != 0) {
+            bounds_[count++] = static_cast<std::uint32_t>(row.size());
+        }
+        for (std::size_t bound = 0; bound < count; bound += 2) {
+            runs_.push_back({bounds_[bound], bounds_[bound + 1]});
+        }
+        row_ends_.push_back(runs_.size());
+    }
+
+    std::vector<Run> runs_;
+    std::vector<std::size_t> row_ends_;
+    std::array<std::uint32_t, Grid::max_side + 2> bounds_{}; // of the row being read
+};
+
+/// Runs that touch, as sets. The smallest number is the root, so that roots come in the order of first cells.
+class UnionFind {
+  public:
+    explicit UnionFind(std::size_t count) : parents_(count) {}
+
+    /// Makes the set of this item alone.
+    void add(std::uint32_t item) { parents_[item] = item; }
+    /// Joins the set of `item` to that which has this root; gives the root of both.
+    std::uint32_t join(std::uint32_t root, std::uint32_t item) {
+        const auto other = root_of(item);
+        parents_[std::max(root, other)] = std::min(root, other);
+        return std::min(root, other);
+    }
+    /// Numbers the sets in the order of their roots. Each item then has the number of its set; gives how many
+    /// there are.
+    std::uint32_t number() {
+        std::uint32_t count = 0;
+        for (std::uint32_t item = 0; item < parents_.size(); ++item) {
+            const auto parent = parents_[item]; // comes before the item, so it has its number
+            parents_[item] = parent == item ? count++ : parents_[parent];
+        }
+        return count;
+    }
+    /// Only after number().
+    std::uint32_t number_of(std::size_t item) const { return parents_[item]; }
+
+  private:
+    std::uint32_t root_of(std::uint32_t item) {
+        while (parents_[item] != item) {
+            parents_[item] = parents_[parents_[item]];
+            item = parents_[item];
+        }
+        return item;
+    }
+
+    std::vector<std::uint32_t> parents_;
+};
+
+std::uint32_t reaches(CornerRule rule, bool is_towards_shove) {
+    return rule == CornerRule::Always || (rule == CornerRule::Hexagonal && is_towards_shove) ? 1 : 0;
+}
+
+/// Joins the runs that touch: in columns that they share, or under `always` at corners, too. On hexes a run
+/// reaches half a cell further to that side to which its row lies shoved against the one above.
+class Joining {
+  public:
+    Joining(const Runs& rows, CornerRule rule) : rows_(&rows), rule_(rule), sets_(rows.all().size()) {}
+
+    /// Those of the next row with those above.
+    void join_row() {
+        const auto& runs = rows_->all();
+        const auto row_begin = run_;
+        const std::uint32_t reach_left = reaches(rule_, y_ % 2 == 0);
+        const std::uint32_t reach_right = reaches(rule_, y_ % 2 != 0);
+        for (; run_ < rows_->row_end(y_); ++run_) {
+            const auto [begin, end] = runs[run_];
+            auto root = static_cast<std::uint32_t>(run_);
+            sets_.add(root);
+            while (above_ < above_end_ && runs[above_].end + reach_left <= begin) {
+                ++above_;
+            }
+            for (auto other = above_; other < above_end_ && runs[other].begin < end + reach_right; ++other) {
+                root = sets_.join(root, static_cast<std::uint32_t>(other));
+            }
+        }
+        above_ = row_begin;
+        above_end_ = run_;
+        ++y_;
+    }
+
+    std::uint32_t row_count() const { return y_; }
+    UnionFind& sets() { return sets_; }
+
+  private:
+    const Runs* rows_;
+    CornerRule rule_;
+    UnionFind sets_;
+    std::uint32_t y_ = 0;
+    std::size_t run_ = 0;
+    std::size_t above_ = 0; // first run of the row above that may still touch
+    std::size_t above_end_ = 0;
+};
+
+Runs runs_of(const Grid& grid) {
+    Runs rows;
+    while (rows.row_count() < grid.height()) {
+        rows.append_row(grid);
+    }
+    return rows;
+}
+
+/// Writes row after row from left to right, a few labels at a time: what goes too far is written over.
+class LabelWriter {
+  public:
+    explicit LabelWriter(std::size_t cell_count) : labels_(cell_count + at_a_time) {}
+
+    /// This label for all cells up to here.
+    void fill(std::size_t end, std::uint32_t label) {
+        for (auto at = begin_; at < end; at += at_a_time) {
+            std::fill_n(labels_.data() + at, at_a_time, label);
+        }
+        begin_ = end;
+    }
+    std::vector<std::uint32_t> release() {
+        labels_.resize(labels_.size() - at_a_time);
+        return std::move(labels_);
+    }
+
+  private:
+    static constexpr std::size_t at_a_time = 8;
+
+    std::vector<std::uint32_t> labels_;
+    std::size_t begin_ = 0;
+};
+
+} // namespace
+
+/// First the runs, then the sets that they make, then the labels.
+struct ComponentFinder::Work {
+    const Grid* grid;
+    CornerRule rule;
+    Runs rows;
+    std::optional<Joining> joining;
+    std::optional<LabelWriter> labels;
+    std::uint32_t count = 0;
+    std::size_t run = 0;
+    std::uint32_t rows_labelled = 0;
+
+    void label_row() {
+        const auto row_begin = std::size_t{rows_labelled} * grid->width();
+        for (; run < rows.row_end(rows_labelled); ++run) {
+            labels->fill(row_begin + rows.all()[run].begin, Components::none);
+            labels->fill(row_begin + rows.all()[run].end, joining->sets().number_of(run));
+        }
+        ++rows_labelled;
+    }
+};
+
+ComponentFinder::ComponentFinder(const Grid& grid, CornerRule rule)
+    : work_(std::make_unique<Work>(Work{.grid = &grid, .rule = rule})) {}
+
+ComponentFinder::~ComponentFinder() = default;
+
+bool ComponentFinder::advance(std::uint32_t rows) {
+    auto& work = *work_;
+    const auto height = work.grid->height();
+    if (work.rows.row_count() < height) {
+        for (; rows > 0 && work.rows.row_count() < height; --rows) {
+            work.rows.append_row(*work.grid);
+        }
+        return false;
+    }
+    if (!work.labels) {
+        if (!work.joining) {
+            work.joining.emplace(work.rows, work.rule);
+        }
+        for (; rows > 0 && work.joining->row_count() < height; --rows) {
+            work.joining->join_row();
+        }
+        if (work.joining->row_count() == height) {
+            work.count = work.joining->sets().number();
+            work.labels.emplace(work.grid->cell_count());
+        }
+        return false;
+    }
+    for (; rows > 0 && work.rows_labelled < height; --rows) {
+        work.label_row();
+    }
+    if (work.rows_labelled == height) {
+        work.labels->fill(work.grid->cell_count(), Components::none);
+        return true;
+    }
+    return false;
+}
+
+Components ComponentFinder::release() { return {.labels = work_->labels->release(), .count = work_->count}; }
+
+Components connected_components(const Grid& grid, CornerRule rule) {
+    ComponentFinder finder(grid, rule);
+    while (!finder.advance(grid.height())) {
+    }
+    return finder.release();
+}
+
+IslandEnds ends_of_largest_island(const Grid& grid, CornerRule rule) {
+    const auto rows = runs_of(grid);
+    const auto& runs = rows.all();
+    if (runs.empty()) {
+        return {};
+    }
+    Joining joining(rows, rule);
+    while (joining.row_count() < grid.height()) {
+        joining.join_row();
+    }
+    auto& sets = joining.sets();
+    std::vector<std::uint32_t> cells(sets.number());
+    for (std::size_t run = 0; run < runs.size(); ++run) {
+        cells[sets.number_of(run)] += runs[run].end - runs[run].begin;
+    }
+    const auto largest =
+        static_cast<std::uint32_t>(std::max_element(cells.begin(), cells.end()) - cells.begin());
+    IslandEnds ends;
+    std::size_t run = 0;
+    for (std::uint32_t y = 0; y < grid.height(); ++y) {
+        for (; run < rows.row_end(y); ++run) {
+            if (sets.number_of(run) != largest) {
+                continue;
+            }
+            ends.last = grid.node({runs[run].end - 1, y});
+            if (ends.first == NodeId::None) {
+                ends.first = grid.node({runs[run].begin, y});
+            }
+        }
+    }
+    return ends;
+}
+
+std::vector<std::uint32_t> numbered_by_size(Components components) {
+    auto labels = std::move(components.labels);
+    std::vector<std::uint32_t> sizes(components.count);
+    for (const auto label : labels) {
+        if (label != Components::none) {
+            ++sizes[label];
+        }
+    }
+    std::vector<std::uint32_t> order(components.count);
+    std::iota(order.begin(), order.end(), 0U);
+    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return sizes[a] > sizes[b]; });
+    std::vector<std::uint32_t> numbers(components.count);
+    std::uint32_t number = 0;
+    for (const auto label : order) {
+        numbers[label] = ++number;
+    }
+    for (auto& label : labels) {
+        label = label == Components::none ? 0 : numbers[label];
+    }
+    return labels;
+}
+
+} // namespace astrolabe

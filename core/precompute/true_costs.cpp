@@ -1,0 +1,159 @@
+#include "core/precompute/true_costs.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace astrolabe {
+namespace {
+
+constexpr std::uint32_t diagonal_slots = 0b1010'0101;
+
+/// Whether EvenFlood serves.
+bool is_even(const GridGraph& graph, NodeId to) {
+    const auto& rules = graph.rules();
+    return graph.lattice() == Lattice::Squares && graph.grid().has_uniform_ground() &&
+           rules.costs.straight <= rules.costs.diagonal && rules.costs.diagonal < 2 * rules.costs.straight &&
+           (rules.blocked_goal == NodeId::None || rules.blocked_goal == to);
+}
+
+constexpr Slot lowest_slot(std::uint32_t slots) { return static_cast<Slot>(std::countr_zero(slots)); }
+
+} // namespace
+
+TrueCosts::TrueCosts(const GridGraph& graph, NodeId to)
+    : graph_(graph), to_(to), costs_(graph.node_count(), infinite) {
+    std::transform(directions.begin(), directions.end(), offsets_.begin(), [&](Direction direction) {
+        return static_cast<std::uint32_t>(direction.dx) +
+               static_cast<std::uint32_t>(direction.dy) * graph.grid().width();
+    });
+    costs_[index_of(to)] = 0;
+    if (!can_be_entered(to)) {
+        is_flooded_ = true;
+    } else if (is_even(graph, to)) {
+        even_.emplace(graph_, to, step_costs(to));
+    } else {
+        heap_.push({.f = 0, .rank = index_of(to)});
+    }
+}
+
+bool TrueCosts::advance(std::uint64_t cells) {
+    if (even_) {
+        cells = even_->advance(costs_, cells);
+        if (even_->is_done()) {
+            even_.reset();
+            is_flooded_ = true;
+        }
+    } else if (!is_flooded_) {
+        cells = flood_terrain(cells);
+    }
+    if (is_flooded_ && !is_done_) {
+        leave_walls(cells);
+    }
+    return is_done_;
+}
+
+EvenFlood::StepCosts TrueCosts::step_costs(NodeId entered) const {
+    const auto& costs = graph_.rules().costs;
+    const Cost factor = graph_.factor_entered(entered);
+    const auto added = graph_.added_cost(entered);
+    return {costs.straight * factor + added, costs.diagonal * factor + added};
+}
+
+/// Every step costs at least 1: what is settled cannot become cheaper.
+void TrueCosts::reach_by(std::uint32_t slots, NodeId from, Cost cost) {
+    for (; slots != 0; slots &= slots - 1) {
+        const auto to = index_of(from) + offsets_[lowest_slot(slots)];
+        if (cost < costs_[to]) {
+            costs_[to] = cost;
+            heap_.push({.f = cost, .rank = to});
+        }
+    }
+}
+
+/// Like the other, gives how many of the cells are left.
+std::uint64_t TrueCosts::flood_terrain(std::uint64_t cells) {
+    for (; cells > 0; --cells) {
+        if (heap_.is_empty()) {
+            heap_ = {};
+            is_flooded_ = true;
+            break;
+        }
+        const auto [cost, rank] = heap_.pop();
+        const auto node = node_at(carried_by(rank));
+        if (cost != costs_[index_of(node)]) {
+            continue; // a cheaper way was found since
+        }
+        const std::uint32_t slots = graph_.legal_slots(node);
+        const auto steps = step_costs(node);
+        reach_by(slots & ~diagonal_slots, node, cost + steps.straight);
+        reach_by(slots & diagonal_slots, node, cost + steps.diagonal);
+    }
+    return cells;
+}
+
+std::uint64_t TrueCosts::leave_walls(std::uint64_t cells) {
+    for (; cells > 0; --cells) {
+        if (next_wall_ == graph_.node_count()) {
+            is_done_ = true;
+            break;
+        }
+        const auto node = node_at(next_wall_++);
+        const auto slots = graph_.legal_slots(node); // none out of most walls
+        if (slots != 0 && !can_be_entered(node) && node != to_) {
+            costs_[index_of(node)] = cost_of_leaving(node, slots);
+        }
+    }
+    return cells;
+}
+
+Cost TrueCosts::cost_of_leaving(NodeId wall_cell, std::uint32_t slots) const {
+    auto least = infinite;
+    for (; slots != 0; slots &= slots - 1) {
+        const auto move = graph_.move(wall_cell, lowest_slot(slots));
+        const auto onward = costs_[index_of(move.to)];
+        if (onward != infinite) {
+            least = std::min(least, move.cost + onward);
+        }
+    }
+    return least;
+}
+
+bool TrueCosts::are_those_of(const GridGraph& graph, NodeId to) const {
+    const auto& own = graph_.rules();
+    const auto& asked = graph.rules();
+    return to == to_ && &graph.grid() == &graph_.grid() && own.corner == asked.corner &&
+           own.costs.straight == asked.costs.straight && own.costs.diagonal == asked.costs.diagonal &&
+           own.blocked_goal == asked.blocked_goal;
+}
+
+ShortestPath::ShortestPath(const GridGraph& graph, const TrueCosts& costs, NodeId start)
+    : graph_(graph), costs_(&costs) {
+    if (costs(start) != TrueCosts::infinite) {
+        path_.push_back(start);
+    }
+}
+
+bool ShortestPath::advance(std::uint64_t steps) {
+    const auto& costs = *costs_;
+    for (; steps > 0 && !path_.empty() && path_.back() != costs.to(); --steps) {
+        const auto at = path_.back();
+        Move best{.slot = direction_count};
+        graph_.for_each_successor(at, [&](const Move& move) {
+            const bool is_on_a_cheapest_path =
+                costs(move.to) != TrueCosts::infinite && move.cost + costs(move.to) == costs(at);
+            if (is_on_a_cheapest_path && move.slot < best.slot) {
+                best = move;
+            }
+        });
+        path_.push_back(best.to);
+    }
+    return path_.empty() || path_.back() == costs.to();
+}
+
+std::vector<NodeId> shortest_path(const GridGraph& graph, const TrueCosts& costs, NodeId start) {
+    ShortestPath path(graph, costs, start);
+    path.advance(std::numeric_limits<std::uint64_t>::max());
+    return path.release();
+}
+
+} // namespace astrolabe

@@ -1,0 +1,91 @@
+// The true remaining cost of every cell, h*: what a heuristic estimates, a search hopes for and the
+// referee judges by.
+#pragma once
+
+#include "core/grid/grid_graph.h"
+#include "core/open_list/quad_heap.h"
+#include "core/precompute/even_flood.h"
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace astrolabe {
+
+/// Least cost from every cell to one: Dijkstra's algorithm backwards over the predecessors of a node,
+/// each charged what the step costs going forward, since terrain makes the graph a directed one. A
+/// wall has the cost of leaving it; nothing leads through it.
+///
+/// Moves between cells that can be entered are legal both ways, so that the legal moves of a cell are
+/// those into it, too. Walls, which can only be left, come last: each by its best move.
+///
+/// On even ground of squares windows of costs take the place of the heap (even_flood.h). Advanced in slices;
+/// O(cells) in all there, else O(cells × log(cells)). Keeps 8 bytes a cell and, while it runs, 4 to 32 for
+/// each cell of its frontier. Lends the board of the graph and its moves, which must outlive it and stay
+/// unchanged.
+///
+/// E. W. Dijkstra, "A Note on Two Problems in Connexion with Graphs", 1959.
+class TrueCosts {
+  public:
+    /// The cost of a cell that no way leads from.
+    static constexpr Cost infinite = std::numeric_limits<Cost>::max();
+
+    TrueCosts(const GridGraph& graph, NodeId to);
+
+    /// At most this many cells more; whether all are known now.
+    bool advance(std::uint64_t cells);
+    bool is_done() const { return is_done_; }
+
+    /// Only when done.
+    Cost operator()(NodeId node) const { return costs_[index_of(node)]; }
+    NodeId to() const { return to_; }
+
+    /// Whether these are the costs on `graph` to `to`, the board being as it was: the rules that decide
+    /// about costs are the same. The order of the neighbours is none of them.
+    bool are_those_of(const GridGraph& graph, NodeId to) const;
+
+  private:
+    bool can_be_entered(NodeId node) const {
+        return graph_.grid().is_free(node) || node == graph_.rules().blocked_goal;
+    }
+    /// What the steps into this cell cost.
+    EvenFlood::StepCosts step_costs(NodeId entered) const;
+    std::uint64_t flood_terrain(std::uint64_t cells);
+    std::uint64_t leave_walls(std::uint64_t cells);
+    Cost cost_of_leaving(NodeId wall_cell, std::uint32_t slots) const;
+    void reach_by(std::uint32_t slots, NodeId from, Cost cost);
+
+    GridGraph graph_;
+    NodeId to_;
+    std::array<std::uint32_t, direction_count> offsets_{}; ///< To the cell next in each slot, modulo 2^32.
+    std::vector<Cost> costs_;
+    std::optional<EvenFlood> even_; ///< While it runs, on even ground.
+    QuadHeap heap_;                 ///< On other ground.
+    bool is_flooded_ = false;
+    std::uint32_t next_wall_ = 0; ///< Cells before this that are walls have their costs.
+    bool is_done_ = false;
+};
+
+/// A cheapest path from `start` to the cell that the costs lead to, first cell first; of several the one
+/// whose steps come first in rows order. Empty where there is none. Made in slices; lends the costs.
+class ShortestPath {
+  public:
+    ShortestPath(const GridGraph& graph, const TrueCosts& costs, NodeId start);
+
+    /// At most so many steps more; whether the path is whole.
+    bool advance(std::uint64_t steps);
+    /// Only when whole.
+    std::vector<NodeId> release() { return std::move(path_); }
+
+  private:
+    GridGraph graph_;
+    const TrueCosts* costs_;
+    std::vector<NodeId> path_;
+};
+
+/// The same at once. O(length).
+std::vector<NodeId> shortest_path(const GridGraph& graph, const TrueCosts& costs, NodeId start);
+
+} // namespace astrolabe

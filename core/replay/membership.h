@@ -1,0 +1,61 @@
+// What it costs to know whether a neighbour is on the closed list, on the open list or on neither.
+#pragma once
+
+#include "core/replay/hashed_nodes.h"
+#include "core/replay/live_counter.h"
+#include "core/replay/open_list_log.h"
+
+#include <span>
+#include <vector>
+
+namespace astrolabe {
+
+/// A textbook search asks it of every neighbour that a step looks at, in their order: first the closed list,
+/// and if it is not there the open one. What each way of knowing looks at:
+///
+/// - a flag in the cell: one look a question.
+/// - a hash set for each list (hashed_nodes.h): the slots looked at, in one set or both.
+/// - scanning: the entries looked at from the front until it is found, in one list or both. The closed list
+///   is in order of closing, and what is reopened leaves it; the open one is the unsorted list, in order of
+///   arrival.
+///
+/// The scans are not made, which would take the square of a long search: how far each would go is known from
+/// how many entries stand before the one sought, in O(log n).
+class MembershipWork {
+  public:
+    static constexpr std::size_t numbers_a_step = 3;
+
+    /// Lends log and search; the algorithm must be the textbook's, of no program with a graph of its own.
+    MembershipWork(const LoggedSearch& search, const OpenListLog& log);
+
+    /// At most this many more steps; whether all are done.
+    bool advance(std::uint64_t steps);
+    std::uint32_t steps_done() const { return step_; }
+    /// For step 0 and each one after it that is done, the looks so far by flag, by hash sets, and by
+    /// scanning.
+    std::span<const double> series() const { return series_; }
+
+  private:
+    static constexpr std::uint32_t nowhere = no_push;
+
+    void ask(NodeId node);
+    void put(std::uint32_t push);
+    void take(std::uint32_t push);
+    void note();
+
+    LoggedSearch search_;
+    const OpenListLog* log_;
+    LiveCounter open_;                     // by push
+    LiveCounter closed_;                   // by step
+    std::vector<std::uint32_t> open_by_;   // by node, the push, or nowhere
+    std::vector<std::uint32_t> closed_by_; // by node, the step, or nowhere
+    HashedNodes open_set_;
+    HashedNodes closed_set_;
+    std::uint64_t by_flag_ = 0;
+    std::uint64_t by_hash_ = 0;
+    std::uint64_t by_scan_ = 0;
+    std::uint32_t step_ = 0;
+    std::vector<double> series_;
+};
+
+} // namespace astrolabe

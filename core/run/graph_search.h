@@ -1,0 +1,75 @@
+// A search on a graph of places as one type: here the one run-time choice is made, as any_search.h and
+// relatives.h make it for boards.
+#pragma once
+
+#include "core/heuristic/graph_heuristic.h"
+#include "core/open_list/open_list.h"
+#include "core/run/any_search.h"
+#include "core/search/catalogue.h"
+#include "core/search/lifelong_planning/lifelong_replanning.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace astrolabe {
+
+/// Everything about a search on a graph but the graph and its two ends.
+struct GraphPlan {
+    Algorithm algorithm = Algorithm::AStar; ///< One that serves every graph.
+    GraphHeuristicKind heuristic = GraphHeuristicKind::StraightLine;
+    SearchOptions options;                             ///< With the algorithm laid over them.
+    OpenListKind open_list = OpenListKind::BinaryHeap; ///< Of the textbook search.
+};
+
+/// LPA* between two questions: what it found, and on which graph. Asked the same question again, with all
+/// estimates as they were, it repairs its answer, or searches anew where that could be wrong.
+class KeptGraphLifelong {
+  public:
+    /// What the straight line said of each node when the search began.
+    struct Estimates {
+        const std::vector<Cost>* costs;
+        Cost operator()(NodeId node) const { return (*costs)[index_of(node)]; }
+        Cost straight_line_rank(NodeId /*node*/) const { return 0; }
+    };
+    using Search = LifelongReplanning<ExplicitGraph, Estimates>;
+
+    /// Lends the graph: another may be put in its place, but only where it lies, and none while a search
+    /// runs.
+    KeptGraphLifelong(const ExplicitGraph& graph, const GraphHeuristic& heuristic, NodeId start, NodeId goal,
+                      const SearchOptions& options);
+    KeptGraphLifelong(const KeptGraphLifelong&) = delete;
+    KeptGraphLifelong& operator=(const KeptGraphLifelong&) = delete;
+
+    /// Whether it can be asked this question again. O(nodes).
+    bool is_about(const GraphHeuristic& heuristic, NodeId start, NodeId goal,
+                  const SearchOptions& options) const;
+    /// Ready to answer for the graph as it is now. O(edges).
+    void ask_again();
+    Search& search() { return search_; }
+
+  private:
+    const ExplicitGraph* graph_;
+    ExplicitGraph known_; ///< As it was when the search, or its last repair, began.
+    std::vector<Cost> estimates_;
+    NodeId start_;
+    NodeId goal_;
+    std::uint32_t weight_hundredths_;
+    Search search_;
+};
+
+/// A question about a graph. Lends all its parts.
+struct GraphQuestion {
+    const ExplicitGraph& graph;
+    const GraphHeuristic& heuristic; ///< For `goal`.
+    const GraphHeuristic* to_start;  ///< Of searches with two layers; null for others.
+    NodeId start;
+    NodeId goal; ///< For a relative one that can be reached.
+};
+
+/// The search of the plan; lends what the question lends. LPA* lies in `kept` and stays there, asked again
+/// where what is there is about the same question.
+std::unique_ptr<AnySearch> make_search(const GraphPlan& plan, const GraphQuestion& asked,
+                                       std::unique_ptr<KeptGraphLifelong>& kept);
+
+} // namespace astrolabe

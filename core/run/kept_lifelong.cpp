@@ -1,0 +1,59 @@
+#include "core/run/kept_lifelong.h"
+
+#include <algorithm>
+
+namespace astrolabe {
+namespace {
+
+/// Where more than one cell in so many was edited it begins anew.
+constexpr std::uint32_t cells_an_edit = 16;
+
+/// All cells whose edges in may have changed: an edit changes moves between cells of the 3 × 3 round it.
+std::vector<NodeId> round_each(const Grid& grid, const std::vector<NodeId>& edited) {
+    std::vector<NodeId> nodes;
+    for (const auto node : edited) {
+        const auto cell = grid.cell(node);
+        for (const std::int64_t dy : {-1, 0, 1}) {
+            for (const std::int64_t dx : {-1, 0, 1}) {
+                if (grid.contains(cell.x + dx, cell.y + dy)) {
+                    nodes.push_back(grid.node(
+                        {static_cast<std::uint32_t>(cell.x + dx), static_cast<std::uint32_t>(cell.y + dy)}));
+                }
+            }
+        }
+    }
+    std::sort(nodes.begin(), nodes.end());
+    nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
+    return nodes;
+}
+
+bool is_same(const GridRules& a, const GridRules& b) {
+    return a.corner == b.corner && a.costs == b.costs && a.order == b.order &&
+           a.blocked_goal == b.blocked_goal;
+}
+
+} // namespace
+
+KeptLifelong::KeptLifelong(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                           const SearchOptions& options)
+    : graph_(graph), heuristic_(heuristic.kind()), start_(start), goal_(goal),
+      weight_hundredths_(options.weight_hundredths), search_(graph_, heuristic, start, goal, options) {}
+
+bool KeptLifelong::note_edit(NodeId cell) {
+    edited_.push_back(cell);
+    return edited_.size() <= graph_.node_count() / cells_an_edit + 1;
+}
+
+bool KeptLifelong::is_about(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                            const SearchOptions& options) const {
+    return start == start_ && goal == goal_ && heuristic.kind() == heuristic_ &&
+           options.weight_hundredths == weight_hundredths_ && is_same(graph.rules(), graph_.rules()) &&
+           graph.cheapest_factor() == graph_.cheapest_factor() && search_.is_answered();
+}
+
+void KeptLifelong::ask_again() {
+    search_.ask_again(round_each(graph_.grid(), edited_));
+    edited_.clear();
+}
+
+} // namespace astrolabe

@@ -1,0 +1,43 @@
+// LPA* between two questions: what it found, and which cells were edited since.
+#pragma once
+
+#include "core/grid/grid_graph.h"
+#include "core/heuristic/grid_heuristic.h"
+#include "core/search/lifelong_planning/lifelong_replanning.h"
+
+#include <vector>
+
+namespace astrolabe {
+
+/// Asked the same question again on the same board, edited, it repairs its answer, or searches anew where
+/// that could be wrong. Lends grid and moves of the graph, which must stay where they are.
+class KeptLifelong {
+  public:
+    using Search = LifelongReplanning<GridGraph, GridHeuristic>;
+
+    KeptLifelong(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                 const SearchOptions& options);
+    KeptLifelong(const KeptLifelong&) = delete;
+    KeptLifelong& operator=(const KeptLifelong&) = delete;
+
+    /// The factor of this cell was changed. Whether searching anew is not less work by now.
+    bool note_edit(NodeId cell);
+    /// Whether it can be asked this question again: it is the same but for edits, and the estimates are as
+    /// they were.
+    bool is_about(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                  const SearchOptions& options) const;
+    /// Ready to answer again, with the edits noted.
+    void ask_again();
+    Search& search() { return search_; }
+
+  private:
+    GridGraph graph_;
+    HeuristicKind heuristic_;
+    NodeId start_;
+    NodeId goal_;
+    std::uint32_t weight_hundredths_;
+    Search search_;
+    std::vector<NodeId> edited_;
+};
+
+} // namespace astrolabe

@@ -1,0 +1,252 @@
+#include "core/run/option_names.h"
+
+#include <array>
+#include <cstddef>
+
+namespace astrolabe {
+namespace {
+
+template <class E> struct Named {
+    std::string_view name;
+    E value;
+};
+template <class E, std::size_t count> using Names = std::array<Named<E>, count>;
+
+constexpr Names<HeuristicKind, 7> heuristics{{{"octile", HeuristicKind::Octile},
+                                              {"manhattan", HeuristicKind::Manhattan},
+                                              {"euclidean", HeuristicKind::Euclidean},
+                                              {"chebyshev", HeuristicKind::Chebyshev},
+                                              {"zero", HeuristicKind::Zero},
+                                              {"hex", HeuristicKind::Hex},
+                                              {"hexeuclidean", HeuristicKind::HexEuclidean}}};
+constexpr Names<CornerRule, 4> corner_rules{{{"nowall", CornerRule::NoWall},
+                                             {"onewall", CornerRule::OneWall},
+                                             {"always", CornerRule::Always},
+                                             {"four", CornerRule::Four}}};
+constexpr Names<Lattice, 2> lattices{{{"squares", Lattice::Squares}, {"hex", Lattice::Hexes}}};
+constexpr Names<CostModel, 3> costs{
+    {{"tutorial", cost_models::tutorial}, {"exact", cost_models::exact}, {"unit", cost_models::unit}}};
+constexpr Names<Tie, 6> ties{{{"lifo", Tie::LastIn},
+                              {"fifo", Tie::FirstIn},
+                              {"g", Tie::LargerG},
+                              {"h", Tie::SmallerH},
+                              {"near", Tie::NearestToGoal},
+                              {"none", Tie::None}}};
+constexpr Names<Stop, 2> stops{{{"selected", Stop::WhenSelected}, {"opened", Stop::WhenOpened}}};
+constexpr Names<Update, 3> updates{
+    {{"less", Update::IfCheaper}, {"equal", Update::IfCheaperOrEqual}, {"never", Update::Never}}};
+constexpr Names<OpenListKind, 5> open_lists{{{"heap", OpenListKind::BinaryHeap},
+                                             {"list", OpenListKind::UnsortedList},
+                                             {"sorted", OpenListKind::SortedList},
+                                             {"map", OpenListKind::OrderedMap},
+                                             {"queues", OpenListKind::Queues}}};
+constexpr Names<Nearness, 2> nearnesses{{{"line", Nearness::StraightLine}, {"h", Nearness::SmallestH}}};
+constexpr Names<Happening, 6> happenings{{{"opened", Happening::Opened},
+                                          {"improved", Happening::Improved},
+                                          {"reopened", Happening::Reopened},
+                                          {"parent-changes", Happening::ParentChanged},
+                                          {"expanded", Happening::Expanded},
+                                          {"f-rises", Happening::FRises}}};
+constexpr Names<MapKind, 4> map_kinds{{{"moving-ai", MapKind::MovingAi},
+                                       {"ascii", MapKind::Drawing},
+                                       {"walls", MapKind::Walls},
+                                       {"costs", MapKind::Costs}}};
+constexpr Names<as_written::Program, 7> programs{{{"none", as_written::Program::None},
+                                                  {"unity", as_written::Program::Unity},
+                                                  {"csharp", as_written::Program::CSharp},
+                                                  {"cpp", as_written::Program::Cpp},
+                                                  {"gameserver", as_written::Program::GameServer},
+                                                  {"crowd", as_written::Program::Crowd},
+                                                  {"slides", as_written::Program::Slides}}};
+
+constexpr std::array neighbour_order_names{"rows", "up", "cols", "clock"};
+
+template <class E, std::size_t count>
+std::optional<E> look_up(const Names<E, count>& names, std::string_view name) {
+    for (const auto& entry : names) {
+        if (entry.name == name) {
+            return entry.value;
+        }
+    }
+    return std::nullopt;
+}
+
+template <class E, std::size_t count> std::string name_in(const Names<E, count>& names, const E& value) {
+    for (const auto& entry : names) {
+        if (entry.value == value) {
+            return std::string(entry.name);
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+template <> std::optional<Algorithm> option_named(std::string_view name) { return algorithm_named(name); }
+template <> std::optional<HeuristicKind> option_named(std::string_view name) {
+    return look_up(heuristics, name);
+}
+template <> std::optional<CornerRule> option_named(std::string_view name) {
+    return look_up(corner_rules, name);
+}
+template <> std::optional<Lattice> option_named(std::string_view name) { return look_up(lattices, name); }
+template <> std::optional<CostModel> option_named(std::string_view name) { return look_up(costs, name); }
+template <> std::optional<Tie> option_named(std::string_view name) { return look_up(ties, name); }
+template <> std::optional<Stop> option_named(std::string_view name) { return look_up(stops, name); }
+template <> std::optional<Update> option_named(std::string_view name) { return look_up(updates, name); }
+template <> std::optional<OpenListKind> option_named(std::string_view name) {
+    return look_up(open_lists, name);
+}
+template <> std::optional<Nearness> option_named(std::string_view name) { return look_up(nearnesses, name); }
+template <> std::optional<GeneratorKind> option_named(std::string_view name) { return generator_named(name); }
+template <> std::optional<Happening> option_named(std::string_view name) { return look_up(happenings, name); }
+template <> std::optional<MapKind> option_named(std::string_view name) { return look_up(map_kinds, name); }
+template <> std::optional<as_written::Program> option_named(std::string_view name) {
+    return look_up(programs, name);
+}
+template <> std::optional<NeighbourOrder> option_named(std::string_view name) {
+    return neighbour_order_named(name);
+}
+
+std::string algorithm_names() {
+    std::string names;
+    for (const auto& descriptor : catalogue) {
+        names += names.empty() ? "" : " ";
+        names += descriptor.name;
+    }
+    return names;
+}
+
+namespace {
+
+/// Texts between quotation marks, with commas between them. Names and citations need no escapes.
+class List {
+  public:
+    void add(std::string_view text) {
+        inside_ += inside_.empty() ? "\"" : ",\"";
+        inside_ += text;
+        inside_ += '"';
+    }
+    void add_if(bool holds, std::string_view text) {
+        if (holds) {
+            add(text);
+        }
+    }
+    std::string text() const { return "[" + inside_ + "]"; }
+
+  private:
+    std::string inside_;
+};
+
+template <class E, std::size_t count> std::string names_of(const Names<E, count>& names) {
+    List list;
+    for (const auto& entry : names) {
+        list.add(entry.name);
+    }
+    return list.text();
+}
+
+constexpr std::array families{"textbook", "ends", "pruned", "angle", "other"};
+constexpr std::array parents{"beside", "jumps", "lines"};
+constexpr std::array promises{"options", "always", "admissible", "consistent", "nothing"};
+
+/// The settings that count, as they are named in JavaScript.
+std::string counting_settings(const AlgorithmDescriptor& descriptor) {
+    const auto& counts = descriptor.counts;
+    const bool is_textbook = descriptor.family == Family::Textbook;
+    List list;
+    list.add_if(descriptor.uses_heuristic && !descriptor.prunes_moves, "heuristic");
+    list.add_if(counts.weight, "weightHundredths");
+    list.add_if(counts.tie, "tie");
+    list.add_if(counts.stop, "stop");
+    list.add_if(counts.update, "update");
+    list.add_if(counts.reopens, "reopens");
+    list.add_if(descriptor.allows_blocked_goal, "allowsBlockedGoal");
+    list.add_if(is_textbook, "openList");
+    list.add_if(is_textbook, "floods");
+    return list.text();
+}
+
+/// What has to hold of a board and its rules, the board first.
+std::string needs_of(const AlgorithmDescriptor& descriptor) {
+    List list;
+    list.add_if(descriptor.needs == Needs::Cells, "cells");
+    list.add_if(descriptor.needs == Needs::Squares, "squares");
+    list.add_if(descriptor.needs_even_ground, "even");
+    list.add_if(descriptor.needs_diagonals, "diagonals");
+    return list.text();
+}
+
+std::string text_of(const AlgorithmDescriptor& descriptor) {
+    const auto quoted = [](std::string_view text) { return "\"" + std::string(text) + "\""; };
+    const auto truth = [](bool holds) { return holds ? "true" : "false"; };
+    std::string text = "{\"name\":" + quoted(descriptor.name);
+    text += ",\"family\":" + quoted(families[static_cast<std::size_t>(descriptor.family)]);
+    text += ",\"source\":" + quoted(descriptor.source);
+    text += ",\"counts\":" + counting_settings(descriptor);
+    text += ",\"needs\":" + needs_of(descriptor);
+    text += ",\"mostCells\":" + std::to_string(descriptor.most_cells);
+    text += ",\"parents\":" + quoted(parents[static_cast<std::size_t>(descriptor.parents)]);
+    text += ",\"promise\":" + quoted(promises[static_cast<std::size_t>(descriptor.promise)]);
+    text += std::string(",\"comesFromGoal\":") + truth(descriptor.comes_from_goal);
+    text += std::string(",\"hasOpenList\":") + truth(descriptor.has_open_list);
+    return text + "}";
+}
+
+} // namespace
+
+std::string catalogue_text() {
+    std::string algorithms;
+    for (const auto& descriptor : catalogue) {
+        algorithms += (algorithms.empty() ? "" : ",") + text_of(descriptor);
+    }
+    List heuristics_by_name;
+    for (const auto& entry : heuristics) {
+        // Which of the two straight lines it is, the board decides.
+        heuristics_by_name.add_if(entry.value != HeuristicKind::HexEuclidean, entry.name);
+    }
+    List orders;
+    for (const auto* name : neighbour_order_names) {
+        orders.add(name);
+    }
+    std::string text = "{\"algorithms\":[" + algorithms + "]";
+    text += ",\"programs\":" + names_of(programs);
+    text += ",\"heuristics\":" + heuristics_by_name.text();
+    text += ",\"boards\":" + names_of(lattices);
+    text += ",\"corners\":" + names_of(corner_rules);
+    text += ",\"costs\":" + names_of(costs);
+    text += ",\"ties\":" + names_of(ties);
+    text += ",\"stops\":" + names_of(stops);
+    text += ",\"updates\":" + names_of(updates);
+    text += ",\"nearest\":" + names_of(nearnesses);
+    text += ",\"openLists\":" + names_of(open_lists);
+    text += ",\"neighbourOrders\":" + orders.text();
+    text += ",\"happenings\":" + names_of(happenings);
+    text += ",\"mapKinds\":" + names_of(map_kinds);
+    return text + "}";
+}
+
+std::string option_name(const Algorithm& value) { return std::string(descriptor_of(value).name); }
+std::string option_name(const HeuristicKind& value) { return name_in(heuristics, value); }
+std::string option_name(const CornerRule& value) { return name_in(corner_rules, value); }
+std::string option_name(const CostModel& value) { return name_in(costs, value); }
+std::string option_name(const Tie& value) { return name_in(ties, value); }
+std::string option_name(const Stop& value) { return name_in(stops, value); }
+std::string option_name(const Update& value) { return name_in(updates, value); }
+std::string option_name(const OpenListKind& value) { return name_in(open_lists, value); }
+std::string option_name(const as_written::Program& value) { return name_in(programs, value); }
+std::string option_name(const MapKind& value) { return name_in(map_kinds, value); }
+std::string option_name(const NeighbourOrder& order) {
+    for (const auto* name : neighbour_order_names) {
+        if (neighbour_order_named(name) == order) {
+            return name;
+        }
+    }
+    std::string digits;
+    for (const auto slot : order) {
+        digits += static_cast<char>('0' + slot);
+    }
+    return digits;
+}
+
+} // namespace astrolabe

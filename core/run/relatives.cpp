@@ -1,0 +1,285 @@
+#include "core/run/relatives.h"
+
+#include "core/open_list/bucket_queues.h"
+#include "core/run/kept_lifelong.h"
+#include "core/run/search_by.h"
+#include "core/run/search_on_any_graph.h"
+#include "core/search/any_angle/lazy_theta_star.h"
+#include "core/search/any_angle/theta_star.h"
+#include "core/search/canonical/pruning.h"
+#include "core/search/jump_point/jump_lines.h"
+#include "core/search/jump_point/jump_point_search.h"
+#include "core/search/local_walk/local_walk.h"
+#include "core/search/two_tier/coarse_search.h"
+#include "core/search/two_tier/two_tier_search.h"
+
+#include <optional>
+
+namespace astrolabe {
+namespace {
+
+/// Where more than one cell in so many was edited, the upper tier is made anew.
+constexpr std::uint32_t cells_an_edit = 64;
+
+/// The upper tier of the board under one corner rule and with certain costs.
+struct KeptTier {
+    KeptTier(const GridGraph& graph, std::uint32_t side)
+        : corner(graph.rules().corner), costs(graph.rules().costs), upper(graph.grid(), side) {}
+
+    bool is_of(const GridRules& rules, std::uint32_t side) const {
+        return rules.corner == corner && rules.costs == costs && upper.clusters().side() == side;
+    }
+
+    CornerRule corner;
+    CostModel costs;
+    AbstractGraph upper;
+    std::vector<NodeId> edited; ///< Since the upper tier was brought up to date.
+    bool is_searched = false;   ///< On it as it is.
+    std::vector<NodeId> way;    ///< Of the last search; see UpperTier.
+    std::uint64_t way_step = 0;
+};
+
+/// What is to be seen of the coarse board last searched on.
+struct KeptCoarse {
+    std::uint32_t side = 0;
+    std::vector<std::uint8_t> squares; ///< See UpperTier.
+    std::vector<NodeId> way;
+    std::uint64_t way_step = 0;
+};
+
+} // namespace
+
+struct RelativeMemory::Kept {
+    JumpPointMemory jumps;
+    std::optional<JumpLines> lines; ///< Of the rule last jumped under.
+    std::unique_ptr<KeptLifelong> lifelong;
+    std::unique_ptr<KeptTier> tier;
+    std::optional<KeptCoarse> coarse; ///< Of the last search, if it was one and has ended.
+
+    const JumpLines& lines_of(const GridGraph& graph) {
+        const auto rule = graph.rules().corner;
+        if (!lines || lines->rule() != rule) {
+            lines.emplace(graph.grid(), rule);
+        }
+        return *lines;
+    }
+};
+
+RelativeMemory::RelativeMemory() : kept_(std::make_unique<Kept>()) {}
+RelativeMemory::~RelativeMemory() = default;
+
+void RelativeMemory::forget_board() {
+    kept_->lines.reset();
+    kept_->lifelong.reset();
+    kept_->tier.reset();
+    kept_->coarse.reset();
+}
+
+void RelativeMemory::update_at(const Grid& grid, NodeId changed, bool was_free) {
+    if (kept_->lines && grid.is_free(changed) != was_free) {
+        kept_->lines->update_at(grid, changed);
+    }
+    if (kept_->lifelong && !kept_->lifelong->note_edit(changed)) {
+        kept_->lifelong.reset();
+    }
+    kept_->coarse.reset();
+    if (kept_->tier) {
+        kept_->tier->edited.push_back(changed);
+        kept_->tier->is_searched = false;
+        if (kept_->tier->edited.size() > grid.cell_count() / cells_an_edit + 1) {
+            kept_->tier.reset();
+        }
+    }
+}
+
+std::optional<UpperTier> RelativeMemory::upper_tier() const {
+    if (const auto& coarse = kept_->coarse) {
+        return UpperTier{
+            .side = coarse->side, .squares = coarse->squares, .way = coarse->way, .step = coarse->way_step};
+    }
+    const auto* const tier = kept_->tier.get();
+    if (tier == nullptr || !tier->is_searched) {
+        return std::nullopt;
+    }
+    return UpperTier{.graph = &tier->upper,
+                     .side = tier->upper.clusters().side(),
+                     .way = tier->way,
+                     .step = tier->way_step};
+}
+
+namespace {
+
+/// A jump can be long.
+struct JumpKit : Alone<JumpPointSearch> {
+    using Alone::Alone;
+    std::uint64_t work() const { return search.followed(); }
+};
+
+/// A search on straight lines.
+template <class Search> struct LineKit : Alone<Search> {
+    using Alone<Search>::Alone;
+    std::uint64_t work() const { return this->search.cells_followed() / cells_an_expansion; }
+
+    static constexpr std::uint64_t cells_an_expansion = 64;
+};
+
+/// A search inside the square is made ready once a decision.
+struct WalkKit {
+    WalkKit(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
+            const SearchOptions& options, const LocalWalkRules& rules)
+        : search(graph, heuristic, start, goal, options, rules), side(2 * rules.radius + 1) {}
+
+    std::uint64_t work() const { return search.decisions() * side * side / cells_an_expansion; }
+
+    static constexpr std::uint64_t cells_an_expansion = 16;
+
+    LocalWalk search;
+    std::uint64_t side;
+};
+
+/// Makes the upper tier ready first, as far as it is not.
+class SearchByTiers final : public AnySearch {
+  public:
+    SearchByTiers(const GridGraph& graph, const GridHeuristic& heuristic, KeptTier& tier, NodeId start,
+                  NodeId goal, const SearchOptions& options)
+        : graph_(graph), heuristic_(heuristic), tier_(&tier), start_(start), goal_(goal), options_(options) {
+        for (const auto node : tier.edited) {
+            tier.upper.update_around(graph_, node);
+        }
+        tier.edited.clear();
+        tier.is_searched = false;
+        tier.way.clear();
+    }
+
+    Outcome advance(std::uint64_t expansions) override {
+        if (!search_ && !tier_->upper.advance(graph_, cells_an_expansion * expansions)) {
+            return Outcome::Running;
+        }
+        if (!search_) {
+            search_.emplace(graph_, heuristic_, tier_->upper, start_, goal_, options_);
+        }
+        const auto outcome = search_->advance(expansions);
+        if (outcome != Outcome::Running) {
+            keep_way();
+        }
+        return outcome;
+    }
+    SearchResult result() const override { return search_->result(); }
+    std::vector<NodeId> path_to(NodeId node) const override { return search_->path_to(node); }
+    Trace release_trace() override { return search_->release_trace(); }
+
+  private:
+    void keep_way() {
+        const auto legs = search_->legs();
+        if (!legs.empty()) {
+            tier_->way.assign(1, legs.front().from);
+        }
+        for (const auto& leg : legs) {
+            tier_->way.push_back(leg.to);
+        }
+        tier_->way_step = search_->upper_expanded();
+        tier_->is_searched = true;
+    }
+
+    static constexpr std::uint64_t cells_an_expansion = 4;
+
+    GridGraph graph_;
+    GridHeuristic heuristic_;
+    KeptTier* tier_;
+    NodeId start_;
+    NodeId goal_;
+    SearchOptions options_;
+    std::optional<TwoTierSearch> search_;
+};
+
+/// Keeps what is to be seen of the coarse board when it is done.
+struct CoarseKit {
+    CoarseKit(const GridGraph& given, const GridHeuristic& estimate, std::uint32_t side, NodeId start,
+              NodeId goal, const SearchOptions& options, std::optional<KeptCoarse>& kept_here)
+        : graph(given), heuristic(estimate), search(graph, heuristic, side, start, goal, options),
+          kept(&kept_here) {
+        kept->reset();
+    }
+
+    void ended() {
+        if (kept->has_value()) {
+            return;
+        }
+        const auto& board = search.board();
+        auto& seen = kept->emplace(KeptCoarse{.side = board.squares().side(),
+                                              .squares = {},
+                                              .way = search.plan(),
+                                              .way_step = search.upper_expanded()});
+        seen.squares.resize(board.squares().count());
+        for (std::uint32_t square = 0; square < board.squares().count(); ++square) {
+            seen.squares[square] = static_cast<std::uint8_t>((board.is_free(square) ? 1 : 0) +
+                                                             (search.is_in_corridor(square) ? 1 : 0));
+        }
+    }
+
+    GridGraph graph;
+    GridHeuristic heuristic;
+    CoarseSearch search;
+    std::optional<KeptCoarse>* kept;
+};
+
+} // namespace
+
+bool has_relatives() { return true; }
+
+std::unique_ptr<AnyTextbookSearch>
+make_search_by_queues(const GridGraph& graph, const GridHeuristic& heuristic, const SearchQuestion& asked) {
+    return search_with<BucketQueues>(graph, heuristic, asked);
+}
+
+std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph& graph,
+                                         const GridHeuristic& heuristic, NodeId start, NodeId goal,
+                                         SearchMemory& memory) {
+    switch (plan.algorithm) {
+    case Algorithm::Canonical:
+        return std::make_unique<SearchBy<Alone<MonotoneQueueSearch>>>(graph, heuristic.kind(), start, goal,
+                                                                      plan.options, memory.kernels.queues,
+                                                                      &Pruning::under(graph.rules().corner));
+    case Algorithm::JumpPoint: {
+        auto& kept = memory.relatives.kept();
+        return std::make_unique<SearchBy<JumpKit>>(graph, kept.lines_of(graph), kept.jumps, start, goal,
+                                                   plan.options);
+    }
+    case Algorithm::ThetaStar:
+        return std::make_unique<SearchBy<LineKit<ThetaStar>>>(graph, heuristic, start, goal, plan.options);
+    case Algorithm::LazyThetaStar:
+        return std::make_unique<SearchBy<LineKit<LazyThetaStar>>>(graph, heuristic, start, goal,
+                                                                  plan.options);
+    case Algorithm::LifelongPlanning: {
+        auto& kept = memory.relatives.kept().lifelong;
+        if (kept && kept->is_about(graph, heuristic, start, goal, plan.options)) {
+            kept->ask_again();
+        } else {
+            kept = std::make_unique<KeptLifelong>(graph, heuristic, start, goal, plan.options);
+        }
+        return std::make_unique<SearchBy<Elsewhere<KeptLifelong::Search>>>(kept->search());
+    }
+    case Algorithm::LocalWalk:
+        return std::make_unique<SearchBy<WalkKit>>(graph, heuristic.kind(), start, goal, plan.options,
+                                                   plan.walk);
+    case Algorithm::TwoTier: {
+        auto& kept = memory.relatives.kept();
+        if (plan.plans_coarsely) {
+            return std::make_unique<SearchBy<CoarseKit>>(graph, heuristic, plan.cluster_side, start, goal,
+                                                         plan.options, kept.coarse);
+        }
+        kept.coarse.reset();
+        auto& tier = kept.tier;
+        if (!tier || !tier->is_of(graph.rules(), plan.cluster_side)) {
+            tier = std::make_unique<KeptTier>(graph, plan.cluster_side);
+        }
+        return std::make_unique<SearchByTiers>(graph, heuristic, *tier, start, goal, plan.options);
+    }
+    default:
+        return search_on_any_graph(plan.algorithm, graph, heuristic,
+                                   [&] { return GridHeuristic(graph, heuristic.kind(), start); },
+                                   {start, goal, plan.options});
+    }
+}
+
+} // namespace astrolabe

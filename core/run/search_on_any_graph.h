@@ -1,0 +1,36 @@
+// The relatives of the textbook search that serve every graph, made for the graph at hand. Only for the files
+// that make searches.
+#pragma once
+
+#include "core/run/search_by.h"
+#include "core/search/bidirectional/bidirectional.h"
+#include "core/search/catalogue.h"
+#include "core/search/flow_field/flow_field.h"
+#include "core/search/iterative_deepening/iterative_deepening.h"
+
+#include <memory>
+
+namespace astrolabe {
+
+/// Null for an algorithm that is not among them. Lends graph and heuristic, which estimates towards the goal
+/// of the question; `to_start` gives one that estimates towards its start.
+template <Graph G, Heuristic H, class ToStart>
+std::unique_ptr<AnySearch> search_on_any_graph(Algorithm algorithm, const G& graph, const H& heuristic,
+                                               const ToStart& to_start, const SearchQuestion& asked) {
+    const auto& [start, goal, options] = asked;
+    switch (algorithm) {
+    case Algorithm::Bidirectional:
+    case Algorithm::BidirectionalDijkstra:
+        return std::make_unique<SearchBy<Alone<BidirectionalSearch<G, H>>>>(graph, heuristic, to_start(),
+                                                                            start, goal, options);
+    case Algorithm::IterativeDeepening:
+        return std::make_unique<SearchBy<Alone<IterativeDeepening<G, H>>>>(graph, heuristic, start, goal,
+                                                                           options);
+    case Algorithm::FlowField:
+        return std::make_unique<SearchBy<Alone<FlowField<G>>>>(graph, start, goal, options);
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace astrolabe

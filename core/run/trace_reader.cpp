@@ -1,0 +1,125 @@
+#include "core/run/trace_reader.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace astrolabe {
+
+TraceReader::TraceReader(const GridGraph& graph, Trace trace, std::uint32_t layers, bool has_depths)
+    : graph_(&graph), trace_(std::move(trace)), layers_(layers), has_depths_(has_depths),
+      stamps_(layers * graph.node_count()) {}
+
+bool TraceReader::advance(std::uint64_t work) {
+    if (stage_ == Stage::Stamps && stamps_.advance(*graph_, trace_, work)) {
+        has_stamps_ = stamps_.is_whole() && (layers_ == 1 || !stamps_.has_changes());
+        if (!has_stamps_) {
+            std::tie(opened_, closed_) = stamps_.release();
+            snapshots_.emplace(state_count(), Snapshots::Limits{});
+        }
+        stage_ = !has_stamps_ ? Stage::Snapshots : layers_ > 1 ? Stage::Layers : Stage::History;
+    }
+    if (stage_ == Stage::Snapshots && snapshots_->advance(*graph_, trace_, work)) {
+        stage_ = Stage::History;
+    }
+    if (stage_ == Stage::Layers && merge_layers(work)) {
+        stage_ = Stage::History;
+    }
+    if (stage_ == Stage::History) {
+        if (!history_) {
+            history_.emplace(History::InSlices{}, trace_, has_stamps_ ? &stamps_ : nullptr, state_count());
+        }
+        if (history_->advance(*graph_, work, has_depths_)) {
+            stage_ = Stage::Ready;
+        }
+    }
+    return is_ready();
+}
+
+/// The first of the layers to come to a cell decides, at every step.
+bool TraceReader::merge_layers(std::uint64_t work) {
+    const auto nodes = graph_->node_count();
+    const auto view = stamps_.at(0);
+    opened_.reserve(nodes);
+    closed_.reserve(nodes);
+    for (; work > 0 && opened_.size() < nodes; --work) {
+        auto opened = never;
+        auto closed = never;
+        for (auto state = opened_.size(); state < view.opened.size(); state += nodes) {
+            opened = std::min(opened, view.opened[state]);
+            closed = std::min(closed, view.closed[state]);
+        }
+        opened_.push_back(opened);
+        closed_.push_back(closed);
+    }
+    return opened_.size() == nodes;
+}
+
+void TraceReader::seek(std::uint32_t step) {
+    step_ = step;
+    if (!has_stamps_) {
+        snapshots_->seek(*graph_, trace_, step);
+    }
+}
+
+std::uint32_t TraceReader::open_count() const {
+    return has_stamps_ ? stamps_.open_count(step_) : snapshots_->open_count();
+}
+
+std::uint32_t TraceReader::closed_count() const {
+    return has_stamps_ ? stamps_.closed_count(step_) : snapshots_->closed_count();
+}
+
+StampView TraceReader::cells(std::uint32_t first, std::uint32_t count, bool has_steps) {
+    if (has_stamps_ && layers_ == 1) {
+        return stamps_.at(step_);
+    }
+    const auto nodes = graph_->node_count();
+    if (!has_stamps_) {
+        opened_.resize(nodes); // the room is there, as a rule for more
+        closed_.resize(nodes);
+        for (auto cell = first; cell < first + count; ++cell) {
+            opened_[cell] = closed_[cell] = never;
+            for (auto state = cell; state < state_count(); state += nodes) {
+                const auto status = snapshots_->at(node_at(state));
+                opened_[cell] = status == Status::Untouched ? opened_[cell] : 0;
+                if (status == Status::Closed) {
+                    const auto step = has_steps ? history_->expansion_before(node_at(state), step_ + 1) : 0;
+                    closed_[cell] = std::min(closed_[cell], step);
+                }
+            }
+        }
+    }
+    return {.opened = opened_, .closed = closed_, .changes = {}};
+}
+
+void TraceReader::write_statuses(std::span<Status> statuses) {
+    if (has_stamps_) {
+        return astrolabe::write_statuses(cells(0, graph_->node_count(), false), step_, statuses);
+    }
+    snapshots_->write(0, statuses);
+    for (std::uint32_t layer = 1; layer < layers_; ++layer) {
+        std::vector<Status> others(statuses.size());
+        snapshots_->write(layer * graph_->node_count(), others);
+        std::transform(statuses.begin(), statuses.end(), others.begin(), statuses.begin(),
+                       [](Status one, Status other) { return std::max(one, other); });
+    }
+}
+
+std::vector<NodeId> TraceReader::open_states() const {
+    std::vector<Status> statuses(state_count());
+    if (has_stamps_) {
+        astrolabe::write_statuses(stamps_.at(step_), step_, statuses);
+    } else {
+        snapshots_->write(0, statuses);
+    }
+    std::vector<NodeId> open;
+    open.reserve(open_count());
+    for (std::uint32_t state = 0; state < statuses.size(); ++state) {
+        if (statuses[state] == Status::Open) {
+            open.push_back(node_at(state));
+        }
+    }
+    return open;
+}
+
+} // namespace astrolabe

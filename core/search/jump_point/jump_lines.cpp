@@ -1,0 +1,75 @@
+#include "core/search/jump_point/jump_lines.h"
+
+#include <algorithm>
+
+namespace astrolabe {
+namespace {
+
+constexpr std::array<Slot, 4> straight_slots{1, 3, 4, 6};
+
+/// Bit i of the word at `word` shifted so that it holds bit i - 1, or with `is_up` false bit i + 1.
+std::uint64_t neighbour_bits(const std::uint64_t* word, bool is_up) {
+    return is_up ? *word << 1U | word[-1] >> 63U : *word >> 1U | word[1] << 63U;
+}
+
+/// The cells of a word with a forced neighbour in the line `beside`, for a jump that goes up the bits
+/// if `goes_up`. Under *no wall* and *four* a way round by the line beside is as short until a wall
+/// behind bars it, so the cell just past that wall is forced. Under *one wall* and *always* a diagonal
+/// step would have come before the wall: the cell beyond it is forced, where the rule lets one pass.
+std::uint64_t forced_bits(CornerRule rule, bool goes_up, const std::uint64_t* line,
+                          const std::uint64_t* beside) {
+    if (rule == CornerRule::NoWall || rule == CornerRule::Four) {
+        return *beside & ~neighbour_bits(beside, goes_up);
+    }
+    const auto beyond = ~*beside & neighbour_bits(beside, !goes_up);
+    return rule == CornerRule::OneWall ? beyond & neighbour_bits(line, !goes_up) : beyond;
+}
+
+constexpr bool is_row(Slot slot) { return directions[slot].dy == 0; }
+
+} // namespace
+
+JumpLines::JumpLines(const Grid& grid, CornerRule rule)
+    : rule_(rule),
+      bits_(grid), ends_{BitPlane(grid.width(), grid.height()), BitPlane(grid.height(), grid.width()),
+                         BitPlane(grid.height(), grid.width()), BitPlane(grid.width(), grid.height())} {
+    for (const auto slot : straight_slots) {
+        const auto lines = is_row(slot) ? grid.height() : grid.width();
+        const auto last_word = ends_[index_of_straight(slot)].words_per_line() - 1;
+        for (std::uint32_t line = 0; line < lines; ++line) {
+            find_ends(slot, line, 0, last_word);
+        }
+    }
+}
+
+void JumpLines::find_ends(Slot slot, std::uint32_t line, std::uint32_t first_word, std::uint32_t last_word) {
+    const bool goes_up = directions[slot].dx + directions[slot].dy > 0;
+    const auto& plane = is_row(slot) ? bits_.rows() : bits_.columns();
+    const auto stride = static_cast<std::ptrdiff_t>(plane.words_per_line());
+    for (auto word = first_word; word <= last_word; ++word) {
+        const auto* const here = plane.words_of(line) + word;
+        ends_[index_of_straight(slot)].set_word(line, word,
+                                                ~*here | forced_bits(rule_, goes_up, here, here - stride) |
+                                                    forced_bits(rule_, goes_up, here, here + stride));
+    }
+}
+
+void JumpLines::update_lines_beside(Slot slot, std::uint32_t line, std::uint32_t place) {
+    const auto& plane = ends_[index_of_straight(slot)];
+    const auto word_of = [&plane](std::uint32_t bit) {
+        return std::min(bit / 64, plane.words_per_line() - 1);
+    };
+    for (auto at = line == 0 ? 0 : line - 1; at <= line + 1 && at < plane.lines(); ++at) {
+        find_ends(slot, at, word_of(place), word_of(place + 2)); // places lie one bit up
+    }
+}
+
+void JumpLines::update_at(const Grid& grid, NodeId changed) {
+    bits_.update_at(grid, changed);
+    const auto [x, y] = grid.cell(changed);
+    for (const auto slot : straight_slots) {
+        update_lines_beside(slot, is_row(slot) ? y : x, is_row(slot) ? x : y);
+    }
+}
+
+} // namespace astrolabe

@@ -1,0 +1,116 @@
+// Straight jumps along the lines of a board, 64 cells in one step: where each of them ends is kept as
+// bits, a plane for each direction.
+//
+// After Harabor and Grastien, "Improving Jump Point Search", 2014 (block-based scanning); for corner
+// rules other than theirs from the same argument, which pruning.h tells.
+#pragma once
+
+#include "core/grid/bit_rows.h"
+#include "core/grid/corner_rule.h"
+#include "core/grid/direction.h"
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+namespace astrolabe {
+
+/// Where a straight jump ends: at the first cell ahead that is a wall or has a forced neighbour.
+struct JumpEnd {
+    std::uint32_t at = 0; ///< Its column, or row if the jump is upright. Undefined for a wall before 0.
+    bool is_wall = false;
+};
+
+class JumpLines {
+  public:
+    /// O(cells).
+    JumpLines(const Grid& grid, CornerRule rule);
+
+    CornerRule rule() const { return rule_; }
+    /// Brings the lines up to date after the factor of this cell changed. O(1).
+    void update_at(const Grid& grid, NodeId changed);
+
+    /// The jump from a cell in a straight direction, whatever the cell itself is. O(cells jumped / 64).
+    template <Slot slot> JumpEnd jump(Cell from) const {
+        constexpr bool is_row = directions[slot].dy == 0;
+        constexpr bool goes_up = directions[slot].dx + directions[slot].dy > 0;
+        const auto line = is_row ? from.y : from.x;
+        const auto place = is_row ? from.x : from.y;
+        const auto* const ends = ends_[index_of_straight(slot)].words_of(line);
+        const auto* const free = (is_row ? bits_.rows() : bits_.columns()).words_of(line);
+        const auto first = goes_up ? place + 2 : place; // places lie one bit up
+        auto word = first >> 6U;
+        auto found = ends[word] & (goes_up ? ~std::uint64_t{0} << (first & 63U)
+                                           : ~std::uint64_t{0} >> (63U - (first & 63U)));
+        while (found == 0) { // the unset bits round a line end every jump
+            word += goes_up ? 1 : -1;
+            found = ends[word];
+        }
+        const auto bit =
+            static_cast<std::uint32_t>(goes_up ? std::countr_zero(found) : 63 - std::countl_zero(found));
+        return {.at = word * 64 + bit - 1, .is_wall = (free[word] >> bit & 1U) == 0};
+    }
+
+    friend bool operator==(const JumpLines&, const JumpLines&) = default;
+
+    /// Looks out in a straight direction from one line after another.
+    template <Slot slot> class Lookout {
+      public:
+        Lookout(const JumpLines& lines, Cell from)
+            : ends_(bytes_of(lines.ends_[index_of_straight(slot)], from)),
+              free_(bytes_of(is_row ? lines.bits_.rows() : lines.bits_.columns(), from)),
+              stride_(std::ptrdiff_t{8} * lines.ends_[index_of_straight(slot)].words_per_line()) {}
+
+        /// To the line behind (1) or before (-1).
+        void change_line(std::int32_t by) { line_ += by * stride_; }
+
+        /// Whether the jump from this place in the line ends at a wall.
+        bool meets_wall(std::uint32_t place) const {
+            const auto first = goes_up ? place + 2 : place; // places lie one bit up
+            // The first bit is the lowest or highest that counts of the eight bytes.
+            auto byte = line_ + static_cast<std::ptrdiff_t>(first >> 3U) - (goes_up ? 0 : 7);
+            auto found = eight_bytes(ends_ + byte) &
+                         (goes_up ? ~std::uint64_t{0} << (first & 7U) : ~std::uint64_t{0} >> (~first & 7U));
+            while (found == 0) { // the unset bits round a line end every jump
+                byte += goes_up ? 8 : -8;
+                found = eight_bytes(ends_ + byte);
+            }
+            const auto points = found & eight_bytes(free_ + byte);
+            return goes_up ? (points & (0 - found) & found) == 0 // the lowest bit
+                           : (found ^ points) > points;
+        }
+
+      private:
+        static constexpr bool is_row = directions[slot].dy == 0;
+        static constexpr bool goes_up = directions[slot].dx + directions[slot].dy > 0;
+
+        static const unsigned char* bytes_of(const BitPlane& plane, Cell at) {
+            return reinterpret_cast<const unsigned char*>(plane.words_of(is_row ? at.y : at.x));
+        }
+        static std::uint64_t eight_bytes(const unsigned char* first) {
+            static_assert(std::endian::native == std::endian::little);
+            std::uint64_t bits = 0;
+            std::memcpy(&bits, first, sizeof(bits));
+            return bits;
+        }
+
+        const unsigned char* ends_;
+        const unsigned char* free_;
+        std::ptrdiff_t stride_;   ///< Bytes from line to line, in either plane.
+        std::ptrdiff_t line_ = 0; ///< Bytes from the first line to this one.
+    };
+
+  private:
+    /// Slots 1, 3, 4 and 6 as 0 to 3.
+    static constexpr std::size_t index_of_straight(Slot slot) { return slot / 2; }
+    void find_ends(Slot slot, std::uint32_t line, std::uint32_t first_word, std::uint32_t last_word);
+    void update_lines_beside(Slot slot, std::uint32_t line, std::uint32_t place);
+
+    CornerRule rule_;
+    BitRows bits_;
+    std::array<BitPlane, 4> ends_; ///< Set where jumps up, left, right and down end.
+};
+
+} // namespace astrolabe

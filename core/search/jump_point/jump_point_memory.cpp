@@ -1,0 +1,29 @@
+#include "core/search/jump_point/jump_point_memory.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace astrolabe {
+
+void JumpPointMemory::begin() {
+    constexpr std::uint32_t last_generation = 255;
+    if (generation_ == last_generation) {
+        std::fill(entries_.begin(), entries_.end(), Entry{});
+        generation_ = 0;
+    }
+    ++generation_;
+    count_ = 0;
+    open.clear();
+}
+
+void JumpPointMemory::enlarge() {
+    const auto smaller = std::exchange(entries_, std::vector<Entry>(2 * entries_.size()));
+    --shift_;
+    for (const auto& entry : smaller) {
+        if (entry.key >> generation_shift == generation_) {
+            *find(node_at(entry.key & (max_nodes - 1))) = entry;
+        }
+    }
+}
+
+} // namespace astrolabe

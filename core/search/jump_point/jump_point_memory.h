@@ -1,0 +1,112 @@
+// What a jump point search knows of the jump points that it found, and its open list. Jump points are
+// few among the cells, so they lie close together in a table of their own and not spread over the board.
+#pragma once
+
+#include "core/graph/graph.h"
+#include "core/open_list/quad_heap.h"
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace astrolabe {
+
+/// Kept from one search to the next, on any board, so that hardly any has to allocate or clear it: 32
+/// to 64 bytes for each jump point found when they were most, and 16 for each entry of the open list
+/// when it was longest.
+class JumpPointMemory {
+  public:
+    /// Boards of up to this many nodes.
+    static constexpr std::uint32_t max_nodes = 1U << 24U;
+
+    class Record {
+      public:
+        Record() = default;
+        Record(std::uint32_t g_now, NodeId from, Slot slot, std::uint32_t number)
+            : g(g_now), push(number), parent_(index_of(from) << parent_shift | slot) {}
+
+        NodeId parent() const { return node_at(parent_ >> parent_shift); }
+        /// Of the last move by which the node was reached.
+        Slot slot() const { return parent_ & 7U; }
+        bool is_closed() const { return (parent_ & closed_bit) != 0; }
+        void close() { parent_ |= closed_bit; }
+
+        std::uint32_t g = 0; ///< Over ground of factor 1, modulo 2^32.
+        std::uint32_t push = 0;
+
+      private:
+        static constexpr std::uint32_t parent_shift = 8;
+        static constexpr std::uint32_t closed_bit = 8;
+
+        std::uint32_t parent_ = 0;
+    };
+
+    /// Forgets all. O(1), but once in 255 searches O(jump points when they were most).
+    void begin();
+
+    /// The record of a node that is known; valid until the next find_or_add().
+    Record& known(NodeId node) { return find(node)->record; }
+    /// Null for a node that is not known; valid until the next find_or_add().
+    const Record* look_up(NodeId node) const {
+        const auto* const entry = find(node);
+        return entry->key == key_of(node) ? &entry->record : nullptr;
+    }
+
+    struct Found {
+        Record& record; ///< Valid until the next find_or_add(); to be set if it is new.
+        bool is_new;
+    };
+    /// O(1) amortised.
+    Found find_or_add(NodeId node) {
+        assert(index_of(node) < max_nodes);
+        auto* entry = find(node);
+        const bool is_new = entry->key != key_of(node);
+        if (is_new) {
+            if (2 * ++count_ > entries_.size()) {
+                enlarge();
+                entry = find(node);
+            }
+            entry->key = key_of(node);
+        }
+        return {entry->record, is_new};
+    }
+
+    QuadHeap open;
+
+  private:
+    /// A table with open addressing; at most half of it is in use.
+    struct Entry {
+        std::uint32_t key = 0; ///< generation << 24 | node; another generation's is a free place.
+        Record record;
+    };
+    static_assert(sizeof(Entry) == 16);
+
+    static constexpr std::uint32_t generation_shift = 24;
+
+    std::uint32_t key_of(NodeId node) const { return generation_ << generation_shift | index_of(node); }
+    /// Its entry, or the free place for it.
+    const Entry* find(NodeId node) const {
+        constexpr std::uint32_t factor = 0x9e3779b1; // spreads neighbours, after Knuth
+        std::size_t place = (index_of(node) * factor) >> shift_;
+        for (const auto mask = entries_.size() - 1;; place = (place + 1) & mask) {
+            const auto& entry = entries_[place];
+            if (entry.key == key_of(node) || entry.key >> generation_shift != generation_) {
+                return &entry;
+            }
+        }
+    }
+    Entry* find(NodeId node) {
+        return const_cast<Entry*>(static_cast<const JumpPointMemory*>(this)->find(node));
+    }
+    void enlarge();
+
+    static constexpr std::uint32_t least_bits = 10;
+
+    std::vector<Entry> entries_ = std::vector<Entry>(std::size_t{1} << least_bits);
+    std::uint32_t shift_ = 32 - least_bits; ///< Leaves as many bits as places are counted with.
+    std::uint32_t generation_ = 0;
+    std::size_t count_ = 0;
+};
+
+} // namespace astrolabe

@@ -1,0 +1,281 @@
+#include "core/search/jump_point/jump_point_search.h"
+
+#include "core/path/path.h"
+#include "core/search/jump_point/jump_way.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <limits>
+
+namespace astrolabe {
+namespace {
+
+/// f comes before it in the key; h and the square of a distance on a board of 4096 cells a side both fit.
+constexpr std::uint32_t tie_bits = 26;
+
+constexpr std::uint32_t bit(Slot slot) { return 1U << slot; }
+
+constexpr bool is_row(Slot slot) { return directions[slot].dy == 0; }
+
+/// By how many lines in this straight direction a step in another one leads on.
+template <Slot step, Slot straight> constexpr std::int32_t lines_passed() {
+    return is_row(straight) ? directions[step].dy : directions[step].dx;
+}
+
+/// Without a branch, which could not be foretold.
+std::uint32_t distance(std::uint32_t a, std::uint32_t b) { return std::max(a, b) - std::min(a, b); }
+
+} // namespace
+
+JumpPointSearch::JumpPointSearch(const GridGraph& graph, const JumpLines& lines, JumpPointMemory& memory,
+                                 NodeId start, NodeId goal, const SearchOptions& options)
+    : graph_(&graph), lines_(&lines), pruning_(&Pruning::under(graph.rules().corner)), memory_(&memory),
+      start_(start), goal_(goal), goal_cell_(graph.grid().cell(goal)), tie_(options.tie),
+      cell_of_(graph.grid().width()), straight_(graph.rules().costs.straight),
+      branching_(lines.rule() == CornerRule::Four ? straight_ : graph.rules().costs.diagonal),
+      is_in_rows_order_(graph.rules().order == neighbour_orders::rows_top_down),
+      shorter_(lines.rule() == CornerRule::Four ? straight_ : branching_ - straight_),
+      recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
+    assert(graph.grid().has_uniform_ground() && graph.rules().blocked_goal == NodeId::None);
+    assert(lines.rule() == graph.rules().corner);
+    assert(graph.node_count() <= JumpPointMemory::max_nodes);
+    memory.begin();
+    memory.find_or_add(start).record = {0, start, 0, 0};
+    push(start, {.cell = graph.grid().cell(start)});
+    ++generated_;
+}
+
+Outcome JumpPointSearch::step() { return advance(1); }
+
+Outcome JumpPointSearch::advance(std::uint64_t expansions) {
+    auto& open = memory_->open;
+    while (outcome_ == Outcome::Running && expansions > 0) {
+        if (open.is_empty()) {
+            outcome_ = Outcome::NoPath;
+            break;
+        }
+        const auto entry = open.pop();
+        const auto node = node_of(entry);
+        auto& record = memory_->known(node);
+        if (record.is_closed()) {
+            continue; // it was pushed again later, and left by that entry
+        }
+        record.close();
+        --expansions;
+        ++expanded_;
+        const auto cell = cell_of_(node);
+        const auto f = entry.f >> tie_bits;
+        const auto g = f - static_cast<std::uint32_t>(f - record.g); // h is less than 2^32
+        const auto parent = node == start_ ? NodeId::None : record.parent();
+        if (node == goal_) {
+            goal_g_ = g;
+            outcome_ = Outcome::Found;
+        } else {
+            expand(node, {cell, g}, record.slot());
+        }
+        recorder_.end_step(node, {.g = g * graph_->cheapest_factor(), .parent = parent});
+    }
+    return outcome_;
+}
+
+Outcome JumpPointSearch::run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
+
+SearchResult JumpPointSearch::result() const {
+    SearchResult result{.outcome = outcome_,
+                        .expanded = expanded_,
+                        .generated = generated_,
+                        .improved = improved_,
+                        .kernel = "jump points"};
+    if (outcome_ == Outcome::Found) {
+        result.path = path_to(goal_);
+        result.cost = goal_g_ * graph_->cheapest_factor();
+    }
+    return result;
+}
+
+std::vector<NodeId> JumpPointSearch::path_to(NodeId node) const {
+    if (memory_->look_up(node) == nullptr) {
+        return {};
+    }
+    const auto jumps = path_along_parents(node, graph_->node_count(), [this](NodeId at) {
+        return at == start_ ? NodeId::None : memory_->look_up(at)->parent();
+    });
+    return cells_of_jumps(graph_->grid(), lines_->rule(), jumps);
+}
+
+NodeState JumpPointSearch::node_state(NodeId node) const {
+    const auto* const record = memory_->look_up(node);
+    if (record == nullptr) {
+        return {};
+    }
+    const auto& grid = graph_->grid();
+    Cost g = 0;
+    for (auto at = node; at != start_;) {
+        const auto from = memory_->look_up(at)->parent();
+        g += jump_cost(lines_->rule(), graph_->rules().costs, grid.cell(from), grid.cell(at));
+        at = from;
+    }
+    return {.g = g * graph_->cheapest_factor(),
+            .parent = node == start_ ? NodeId::None : record->parent(),
+            .push = record->push,
+            .status = record->is_closed() ? Status::Closed : Status::Open};
+}
+
+Cost JumpPointSearch::h(Cell cell) const {
+    const auto dx = distance(cell.x, goal_cell_.x);
+    const auto dy = distance(cell.y, goal_cell_.y);
+    return straight_ * std::max(dx, dy) + shorter_ * std::min(dx, dy);
+}
+
+void JumpPointSearch::expand(NodeId node, Place at, Slot came) {
+    const auto leave =
+        node == start_ ? graph_->legal_slots(node) : pruning_->slots_to_leave(*graph_, node, came);
+    if (is_in_rows_order_) {
+        for (std::uint32_t left = leave; left != 0; left &= left - 1) {
+            follow(static_cast<Slot>(std::countr_zero(left)), node, at);
+        }
+        return;
+    }
+    for (const Slot slot : graph_->rules().order) {
+        if ((leave & bit(slot)) != 0) {
+            follow(slot, node, at);
+        }
+    }
+}
+
+void JumpPointSearch::follow(Slot slot, NodeId from, Place at) {
+    const bool is_four = lines_->rule() == CornerRule::Four;
+    switch (slot) {
+    case 0:
+        jump_branching<0, 1, 3>(from, at);
+        break;
+    case 1:
+        is_four ? jump_branching<1, 3, 4>(from, at) : jump_straight<1>(from, at);
+        break;
+    case 2:
+        jump_branching<2, 1, 4>(from, at);
+        break;
+    case 3:
+        jump_straight<3>(from, at);
+        break;
+    case 4:
+        jump_straight<4>(from, at);
+        break;
+    case 5:
+        jump_branching<5, 3, 6>(from, at);
+        break;
+    case 6:
+        is_four ? jump_branching<6, 3, 4>(from, at) : jump_straight<6>(from, at);
+        break;
+    case 7:
+        jump_branching<7, 4, 6>(from, at);
+        break;
+    default:
+        break;
+    }
+}
+
+template <Slot slot, Slot one, Slot other> void JumpPointSearch::jump_branching(NodeId from, Place at) {
+    constexpr auto direction = directions[slot];
+    const auto stride = static_cast<std::uint32_t>(direction.dx) +
+                        static_cast<std::uint32_t>(direction.dy) * graph_->grid().width();
+    const auto& pruning = *pruning_;
+    const auto natural = pruning.natural(slot);
+    const auto* const legal_of = graph_->legal_slots_of_all();
+    const auto [goal_x, goal_y] = goal_cell_;
+    JumpLines::Lookout<one> to_one(*lines_, at.cell);
+    JumpLines::Lookout<other> to_other(*lines_, at.cell);
+    auto node = index_of(from);
+    std::uint32_t steps = 0;
+    for (auto legal = legal_of[node]; (legal & bit(slot)) != 0;) {
+        node += stride;
+        legal = legal_of[node];
+        ++steps;
+        const auto x = at.cell.x + static_cast<std::uint32_t>(direction.dx) * steps;
+        const auto y = at.cell.y + static_cast<std::uint32_t>(direction.dy) * steps;
+        to_one.change_line(lines_passed<slot, one>());
+        to_other.change_line(lines_passed<slot, other>());
+        const bool is_jump_point = (pruning.slots_to_leave(slot, legal) & ~natural) != 0;
+        if (!is_jump_point && x != goal_x && y != goal_y && to_one.meets_wall(is_row(one) ? x : y) &&
+            to_other.meets_wall(is_row(other) ? x : y)) {
+            continue; // nothing to either side, as most often
+        }
+        const Place here{{x, y}, at.g + branching_ * steps};
+        if (is_jump_point || node == index_of(goal_)) {
+            offer(from, here, slot);
+            break;
+        }
+        jump_straight<one>(from, here);
+        jump_straight<other>(from, here);
+    }
+    followed_ += steps;
+}
+
+template <Slot slot> void JumpPointSearch::jump_straight(NodeId from, Place at) {
+    constexpr bool goes_up = directions[slot].dx + directions[slot].dy > 0;
+    auto end = lines_->jump<slot>(at.cell);
+    const auto place = is_row(slot) ? at.cell.x : at.cell.y;
+    if (is_row(slot) ? goal_cell_.y == at.cell.y : goal_cell_.x == at.cell.x) {
+        const auto goal = is_row(slot) ? goal_cell_.x : goal_cell_.y;
+        // Signed, since a jump can end before place 0.
+        const auto before_end = static_cast<std::int32_t>(end.at) - static_cast<std::int32_t>(goal);
+        if (goes_up ? goal > place && before_end > 0 : goal < place && before_end < 0) {
+            end = {.at = goal, .is_wall = false};
+        }
+    }
+    if (!end.is_wall) {
+        at.g += straight_ * (goes_up ? end.at - place : place - end.at);
+        (is_row(slot) ? at.cell.x : at.cell.y) = end.at;
+        offer(from, at, slot);
+    }
+}
+
+void JumpPointSearch::offer(NodeId from, Place to, Slot slot) {
+    const auto node = graph_->grid().node(to.cell);
+    const auto g = static_cast<std::uint32_t>(to.g);
+    const auto [record, is_new] = memory_->find_or_add(node);
+    auto kind = EventKind::Open;
+    if (is_new) {
+        ++generated_;
+    } else if (!record.is_closed() && static_cast<std::int32_t>(g - record.g) < 0) {
+        // What the open list holds of f lies together closely enough for g to be told apart so.
+        kind = EventKind::Improve;
+        ++improved_;
+    } else {
+        return;
+    }
+    record = {g, from, slot, push_count_};
+    push(node, to);
+    recorder_.record_event(
+        {.g = to.g * graph_->cheapest_factor(), .node = node, .parent = from, .kind = kind});
+}
+
+void JumpPointSearch::push(NodeId node, Place at) {
+    const auto to_go = h(at.cell);
+    const auto f = (at.g + to_go) << tie_bits | tie_of(at.cell, to_go);
+    const auto number = push_count_++;
+    memory_->open.push(
+        {.f = f, .rank = tie_ == Tie::FirstIn ? first_in_first(number, node) : last_in_first(number, node)});
+}
+
+/// Below 2^26.
+Cost JumpPointSearch::tie_of(Cell cell, Cost to_go) const {
+    switch (tie_) {
+    case Tie::LargerG: // of equal f
+    case Tie::SmallerH:
+        return to_go;
+    case Tie::NearestToGoal: {
+        const Cost dx = distance(cell.x, goal_cell_.x);
+        const Cost dy = distance(cell.y, goal_cell_.y);
+        return dx * dx + dy * dy;
+    }
+    case Tie::LastIn:
+    case Tie::FirstIn:
+    case Tie::None:
+        break;
+    }
+    return 0;
+}
+
+} // namespace astrolabe

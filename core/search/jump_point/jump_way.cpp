@@ -1,0 +1,83 @@
+#include "core/search/jump_point/jump_way.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace astrolabe {
+namespace {
+
+/// Columns and rows that are still to go.
+struct Way {
+    std::int32_t dx = 0;
+    std::int32_t dy = 0;
+};
+
+Way way_between(Cell from, Cell to) {
+    return {static_cast<std::int32_t>(to.x) - static_cast<std::int32_t>(from.x),
+            static_cast<std::int32_t>(to.y) - static_cast<std::int32_t>(from.y)};
+}
+
+constexpr std::int32_t sign(std::int32_t number) { return number > 0 ? 1 : number < 0 ? -1 : 0; }
+
+/// The first step of a jump.
+Direction first_step(CornerRule rule, Way way) {
+    const Direction towards{sign(way.dx), sign(way.dy)};
+    return rule == CornerRule::Four && way.dy != 0 ? Direction{0, towards.dy} : towards;
+}
+
+} // namespace
+
+Slot last_slot(CornerRule rule, Cell from, Cell to) {
+    const auto way = way_between(from, to);
+    Direction last{sign(way.dx), sign(way.dy)};
+    if (rule == CornerRule::Four) {
+        last.dy = way.dx != 0 ? 0 : last.dy;
+    } else if (std::abs(way.dx) > std::abs(way.dy)) {
+        last.dy = 0;
+    } else if (std::abs(way.dx) < std::abs(way.dy)) {
+        last.dx = 0;
+    }
+    const auto place = static_cast<Slot>((last.dy + 1) * 3 + last.dx + 1);
+    return place > 4 ? place - 1 : place; // the cell itself, in the middle, is no slot
+}
+
+Cost jump_cost(CornerRule rule, const CostModel& costs, Cell from, Cell to) {
+    const auto way = way_between(from, to);
+    const auto longer = static_cast<Cost>(std::max(std::abs(way.dx), std::abs(way.dy)));
+    const auto shorter = static_cast<Cost>(std::min(std::abs(way.dx), std::abs(way.dy)));
+    return rule == CornerRule::Four ? costs.straight * (longer + shorter)
+                                    : costs.straight * (longer - shorter) + costs.diagonal * shorter;
+}
+
+std::vector<NodeId> cells_of_jumps(const Grid& grid, CornerRule rule, const std::vector<NodeId>& jumps) {
+    if (jumps.empty()) {
+        return {};
+    }
+    std::vector<NodeId> cells{jumps.front()};
+    auto at = grid.cell(jumps.front());
+    for (const auto jump : jumps) {
+        const auto to = grid.cell(jump);
+        while (at != to) {
+            const auto way = way_between(at, to);
+            const auto step = first_step(rule, way);
+            // As far as the step leads straight on: to the bend, or to the end.
+            const auto count = step.dx == 0   ? std::abs(way.dy)
+                               : step.dy == 0 ? std::abs(way.dx)
+                                              : std::min(std::abs(way.dx), std::abs(way.dy));
+            const auto stride =
+                static_cast<std::uint32_t>(step.dx) + static_cast<std::uint32_t>(step.dy) * grid.width();
+            auto index = index_of(cells.back());
+            const auto first = cells.size();
+            cells.resize(first + static_cast<std::size_t>(count));
+            for (auto cell = first; cell < cells.size(); ++cell) {
+                index += stride;
+                cells[cell] = node_at(index);
+            }
+            at.x += static_cast<std::uint32_t>(step.dx * count);
+            at.y += static_cast<std::uint32_t>(step.dy * count);
+        }
+    }
+    return cells;
+}
+
+} // namespace astrolabe

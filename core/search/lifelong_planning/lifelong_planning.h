@@ -1,0 +1,351 @@
+// LPA*: a search that keeps what it found and, when the board changes, redoes only what the change
+// spoilt. Begun anew it expands what A* would; after an edit often a handful of nodes.
+//
+// After Koenig, Likhachev and Furcy, "Lifelong Planning A*", 2004.
+//
+// Why a repair is right. Write k(g, s) for the key (g + weight × h(s), g), in the order of the first,
+// then of the second; the key of an open node is k(min(g, rhs), s). Two things hold before, between and
+// after steps, whatever h is:
+//
+// - rhs: The rhs of a node is the least offer of its predecessors, g + cost, its parent one that makes
+//   it; that of the start is 0.
+// - open: The open list holds just the nodes whose g and rhs differ.
+//
+// An edit leaves them so: each node with another edge into it asks its predecessors anew, and one that
+// lost all of them takes back its g. Let now weight × h be consistent: along each edge u → s out of the
+// start or a node that has a predecessor, h(u) <= cost + h(s), weighted. No other node ever has a g.
+// Then:
+//
+// 1. The key of u is the least when u is expanded, and no open key is less than it ever after. For u
+//    offers g + cost, and k(g + cost, s) > k(g, u), since h is consistent and costs are positive. A
+//    successor s that gains or loses such an offer goes by that offer, by a larger one, or by a g(s) that
+//    is less; and by that it was open before. If u itself is taken back, its new key is by its rhs, which
+//    is more than its g was.
+// 2. If u is lowered to its rhs, it is never open again. Its parent p has k(g(p), p) < k(rhs(u), u), the
+//    least key: so p is not open, and by 1 never will be, and keeps its g. And by 1 all later offers to u
+//    are larger than its rhs. If u is taken back, it has no g to be taken back until it is lowered. So a
+//    repair expands each node at most twice, and ends.
+// 3. At the end g and rhs of the goal are equal, and no open key is less than k(g(goal), goal). The
+//    parent p of the goal has k(g(p), p) < k(g(goal), goal): so it is not open, its g is its rhs, and the
+//    same holds of its parent. g falls with each step, so that the parents end, at the start: a path that
+//    costs g(goal).
+// 4. No path is cheaper. Along one that were, g* being the true cost from the start, k(g*(s), s) would be
+//    less than k(g(goal), goal) at each node s. Take the first whose g is not g*. It is the start, or the
+//    node before offers it g*; so rhs(s) <= g*(s). Then its key is too small for an open node, so its g
+//    is its rhs; and as in 3 its parents are a path of that cost, which is no less than g*. So its g is
+//    g*.
+// 5. If instead the open list is empty and the rhs of the goal infinite, there is no path: on one, each
+//    node has g = rhs, and so is offered something by the node before it.
+//
+// Without consistency 3 fails: a key on the path may be larger than that of the goal, so that the repair
+// stops with nodes that are still to be taken back, and with parents that lead through a wall or round in
+// a circle. The first search takes nothing back, so the parents of its rhs end at the start whatever h
+// is, as in A* with reopening. That is why repair() asks for consistency; lifelong_replanning.h sees to
+// it.
+#pragma once
+
+#include "core/graph/graph.h"
+#include "core/search/found_path.h"
+#include "core/search/node_key.h"
+#include "core/search/options.h"
+#include "core/search/search_loop.h"
+#include "core/trace/trace.h"
+
+#include <algorithm>
+#include <limits>
+#include <set>
+#include <span>
+#include <tuple>
+#include <vector>
+
+namespace astrolabe {
+
+/// Each node has g, the cost it was given when it was expanded last, and rhs, what its predecessors offer
+/// now. Where both are equal the node is consistent; the open list holds the others, by the lesser of the
+/// two plus h, then by the lesser of the two, then last in first out. Expanding a node whose g is too high
+/// lowers it to rhs and closes it; one whose g is too low is taken back: g becomes infinite, the
+/// successors that counted on it are told, and it waits for the g that is right (a Raise in the trace).
+///
+/// Finds a shortest path where weight × h is admissible and consistent. Of the options only the weight
+/// counts. An answer and each repair leave a trace of their own, in events; that of a repair begins with what
+/// the edits put on the open list, and nodes that it leaves alone are untouched in it. In the trace an open
+/// node has the cost offered to it, or the one it had if nothing is offered any more.
+///
+/// 40 bytes a node and some 60 for each open one; an expansion costs O(degree² + degree × log(open)).
+template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<LifelongPlanning<G, H>> {
+  public:
+    static constexpr Cost infinite = std::numeric_limits<Cost>::max();
+
+    /// Lends the graph, which must outlive the search and may change only as repair() is told. The
+    /// heuristic is copied; should it have to change, as when the cheapest ground does, begin anew.
+    LifelongPlanning(const G& graph, const H& heuristic, NodeId start, NodeId goal,
+                     const SearchOptions& options)
+        : graph_(&graph), heuristic_(heuristic), options_(options), start_(start), goal_(goal),
+          known_(graph.node_count()), recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
+        options_.order = Order::F;
+        known(start).rhs = 0;
+        known(start).shown = Status::Open;
+        queue(start);
+        counters_.generated = 1;
+    }
+
+    /// The edges into these nodes (each named once) may have changed: puts right what they offer, and makes
+    /// ready to search again, with a trace and counts of their own. Must have come to an end before, and
+    /// weight × h must be consistent on the graph as it is now (consistency_check.h); where it is not, the
+    /// outcome may be Broken. O(nodes + nodes named × degree² × log(open)).
+    void repair(std::span<const NodeId> nodes) {
+        recorder_ = TraceRecorder(TraceFormat::Events, NodeId::None, options_.trace_budget_bytes);
+        for (auto& node : known_) {
+            node.shown = Status::Untouched;
+        }
+        outcome_ = Outcome::Running;
+        is_repair_ = true;
+        expanded_anew_ = expanded_anew_ == 0 ? counters_.expanded : expanded_anew_;
+        counters_ = {};
+        for (const auto node : nodes) {
+            if (node != start_ && !has_predecessor(*graph_, node)) {
+                forget(node);
+            }
+        }
+        for (const auto node : nodes) {
+            offer_again(node);
+        }
+    }
+
+    /// Expands one node.
+    Outcome step() {
+        if (outcome_ != Outcome::Running) {
+            return outcome_;
+        }
+        if (has_ended()) {
+            return outcome_ = known(goal_).rhs == infinite ? Outcome::NoPath : Outcome::Found;
+        }
+        if (is_repair_ && counters_.expanded == 2 * known_.size()) {
+            return outcome_ = Outcome::Broken; // see 2 above
+        }
+        const auto node = std::get<NodeId>(*open_.begin());
+        show_if_untouched(node);
+        ++counters_.expanded;
+        if (known(node).g > known(node).rhs) {
+            lower(node);
+        } else {
+            raise(node);
+        }
+        return outcome_;
+    }
+
+    bool is_over() const { return outcome_ != Outcome::Running; }
+
+    /// Counts are those of this answer or repair.
+    SearchResult result() const {
+        auto result = counters_.result(outcome_, "lifelong planning");
+        result.repairs = expanded_anew_;
+        if (outcome_ == Outcome::Found) {
+            put_path(result, *graph_, path_to(goal_));
+            if (!is_as_promised(result.cost)) {
+                result = SearchResult{
+                    .outcome = Outcome::Broken, .expanded = counters_.expanded, .kernel = result.kernel};
+            }
+        }
+        return result;
+    }
+
+    /// Start to `node` along the best offers; empty for a node that nothing is offered to.
+    std::vector<NodeId> path_to(NodeId node) const {
+        return known(node).rhs == infinite
+                   ? std::vector<NodeId>{}
+                   : path_along_parents(node, graph_->node_count(),
+                                        [this](NodeId at) { return known(at).parent; });
+    }
+
+    /// As the fold has it, but for the number of the push.
+    NodeState node_state(NodeId node) const {
+        const auto& at = known(node);
+        if (at.shown == Status::Untouched) {
+            return {};
+        }
+        return {.g = shown_g(at), .parent = at.parent, .status = at.shown};
+    }
+    const Trace& trace() const { return recorder_.trace(); }
+    /// Hands the trace over; only repair() may be called next.
+    Trace release_trace() { return recorder_.release(); }
+
+  private:
+    using Loop = SearchLoop<LifelongPlanning>;
+    using Loop::counters_;
+    using Loop::outcome_;
+
+    struct Known {
+        Cost g = infinite;
+        Cost rhs = infinite;
+        NodeId parent = NodeId::None; ///< Who offers rhs.
+        std::uint32_t push = 0;       ///< While it is open.
+        Cost f = 0;                   ///< Likewise.
+        bool is_open = false;
+        Status shown = Status::Untouched; ///< In the trace in hand.
+    };
+    /// f, the lesser of g and rhs, the number of the push turned round, the node.
+    using Entry = std::tuple<Cost, Cost, std::uint32_t, NodeId>;
+
+    Known& known(NodeId node) { return known_[index_of(node)]; }
+    const Known& known(NodeId node) const { return known_[index_of(node)]; }
+    static Cost lesser(const Known& node) { return std::min(node.g, node.rhs); }
+    static Cost shown_g(const Known& node) { return node.rhs == infinite ? node.g : node.rhs; }
+
+    Cost f(NodeId node) const {
+        return f_of(options_, lesser(known(node)), estimate_of(heuristic_, node, known(node).parent), 0);
+    }
+
+    static Entry entry(NodeId node, const Known& at) { return {at.f, lesser(at), ~at.push, node}; }
+
+    /// What the goal was offered is what the path costs. Where h is not consistent a first search may end
+    /// while a node on the path waits with a better offer than it passed on: then the path costs less.
+    bool is_as_promised(Cost cost) const {
+        return is_repair_ ? cost == known(goal_).rhs : cost <= known(goal_).rhs;
+    }
+
+    bool has_ended() const {
+        if (open_.empty()) {
+            return true;
+        }
+        const auto& goal = known(goal_);
+        if (goal.rhs != goal.g || goal.rhs == infinite) {
+            return false;
+        }
+        const auto& [least_f, least, push, node] = *open_.begin();
+        return std::pair(least_f, least) >= std::pair(f(goal_), lesser(goal));
+    }
+
+    void queue(NodeId node) {
+        auto& at = known(node);
+        at.push = push_count_++;
+        at.f = f(node);
+        at.is_open = true;
+        open_.insert(entry(node, at));
+    }
+
+    void take_from_queue(NodeId node) {
+        auto& at = known(node);
+        if (at.is_open) {
+            open_.erase(entry(node, at));
+            at.is_open = false;
+        }
+    }
+
+    void lower(NodeId node) {
+        take_from_queue(node);
+        known(node).g = known(node).rhs;
+        graph_->for_each_successor(node, [&](const Move& move) { offer(node, move); });
+        known(node).shown = Status::Closed;
+        end_step(node, EventKind::Close);
+    }
+
+    void raise(NodeId node) {
+        forget(node);
+        settle(node);
+        end_step(node, EventKind::Raise);
+    }
+
+    /// Takes the g of the node back, and what it offered.
+    void forget(NodeId node) {
+        take_from_queue(node);
+        known(node).g = infinite;
+        graph_->for_each_successor(node, [&](const Move& move) {
+            if (known(move.to).parent == node) {
+                offer_again(move.to);
+            }
+        });
+    }
+
+    /// What the node, just lowered, offers to one successor.
+    void offer(NodeId from, const Move& move) {
+        const auto offered = known(from).g + move.cost;
+        if (offered < known(move.to).rhs) {
+            take_offer(move.to, offered, from);
+        }
+    }
+
+    /// Asks all predecessors; of equal offers the first is taken.
+    void offer_again(NodeId node) {
+        if (node == start_) {
+            return;
+        }
+        Cost best = infinite;
+        auto parent = NodeId::None;
+        graph_->for_each_predecessor(node, [&](const Move& move) {
+            const auto g = known(move.to).g;
+            if (g != infinite && g + move.cost < best) {
+                best = g + move.cost;
+                parent = move.to;
+            }
+        });
+        if (best != known(node).rhs || parent != known(node).parent) {
+            take_offer(node, best, parent);
+        }
+    }
+
+    void take_offer(NodeId node, Cost rhs, NodeId parent) {
+        take_from_queue(node); // first: its entry is found by what it was made of
+        known(node).rhs = rhs;
+        known(node).parent = parent;
+        settle(node);
+    }
+
+    /// Puts the node where it belongs by its g and rhs, and says so.
+    void settle(NodeId node) {
+        auto& at = known(node);
+        if (at.g != at.rhs) {
+            queue(node);
+            show_open(node);
+        } else if (at.shown != Status::Untouched) {
+            const bool is_known = at.g != infinite;
+            at.shown = is_known ? Status::Closed : Status::Untouched;
+            recorder_.record_event({.g = is_known ? at.g : 0,
+                                    .node = node,
+                                    .parent = at.parent,
+                                    .kind = is_known ? EventKind::Restore : EventKind::Drop});
+        }
+    }
+
+    void show_open(NodeId node) {
+        auto& at = known(node);
+        auto kind = EventKind::Open;
+        if (at.shown == Status::Open) {
+            kind = EventKind::Improve;
+            ++counters_.improved;
+        } else if (at.shown == Status::Closed) {
+            kind = EventKind::Reopen;
+            ++counters_.reopened;
+        } else {
+            ++counters_.generated;
+        }
+        at.shown = Status::Open;
+        recorder_.record_event({.g = shown_g(at), .node = node, .parent = at.parent, .kind = kind});
+    }
+
+    /// A repair may come to a node that was left open by the answer before it.
+    void show_if_untouched(NodeId node) {
+        if (known(node).shown == Status::Untouched) {
+            show_open(node);
+        }
+    }
+
+    void end_step(NodeId node, EventKind kind) {
+        recorder_.end_step(
+            {.g = shown_g(known(node)), .node = node, .parent = known(node).parent, .kind = kind});
+    }
+
+    const G* graph_;
+    H heuristic_;
+    SearchOptions options_;
+    NodeId start_;
+    NodeId goal_;
+    std::vector<Known> known_;
+    std::set<Entry> open_;
+    TraceRecorder recorder_;
+    bool is_repair_ = false;
+    std::uint32_t push_count_ = 0;
+    std::uint64_t expanded_anew_ = 0; ///< Before the first repair.
+};
+
+} // namespace astrolabe

@@ -1,0 +1,133 @@
+#include "core/trace/cell_painter.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace astrolabe {
+namespace {
+
+constexpr std::size_t grounds = 256;
+/// Cells painted at a time: of few of them all are likely to be walls or plain.
+constexpr std::size_t stretch = 64;
+
+/// A piece of a row.
+struct Cells {
+    const Factor* factors;
+    const std::uint32_t* opened;
+    const std::uint32_t* closed;
+    std::uint32_t* pixels;
+    std::size_t count;
+
+    Cells part(std::size_t first, std::size_t size) const {
+        return {factors + first, opened + first, closed + first, pixels + first, size};
+    }
+};
+
+/// Whether only walls and ground of factor 1 are among them.
+bool is_plain(const Cells& cells) {
+    std::uint8_t largest = 0;
+    for (std::size_t i = 0; i < cells.count; ++i) {
+        largest = std::max(largest, cells.factors[i]);
+    }
+    return largest <= plain;
+}
+
+/// Compares and chooses, no look-up: compilers do several cells at once.
+void paint_plain(const Cells& cells, std::uint32_t step, const std::uint32_t* colours) {
+    const auto wall_colour = colours[wall];
+    const auto untouched = colours[plain];
+    const auto open = colours[grounds + plain];
+    const auto closed = colours[2 * grounds + plain];
+    const auto* factors = cells.factors;
+    const auto* opened_at = cells.opened;
+    const auto* closed_at = cells.closed;
+    auto* __restrict pixels = cells.pixels;
+    for (std::size_t i = 0; i < cells.count; ++i) {
+        const auto filling = opened_at[i] <= step ? open : untouched;
+        const auto colour = closed_at[i] <= step ? closed : filling;
+        pixels[i] = factors[i] == wall ? wall_colour : colour;
+    }
+}
+
+void paint_on_any_ground(const Cells& cells, std::uint32_t step, const std::uint32_t* colours) {
+    for (std::size_t i = 0; i < cells.count; ++i) {
+        const auto status = (cells.opened[i] <= step ? grounds : 0) + (cells.closed[i] <= step ? grounds : 0);
+        cells.pixels[i] = colours[status + cells.factors[i]];
+    }
+}
+
+class Shades {
+  public:
+    explicit Shades(const CellColours& colours)
+        : pixels_(colours.shades), last_step_(colours.last_step), count_(colours.shades.size() / grounds) {}
+
+    bool are_used() const { return !pixels_.empty(); }
+    std::uint32_t pixel(std::uint32_t closed_by, Factor factor) const {
+        return pixels_[shade_of(closed_by, last_step_, count_) * grounds + factor];
+    }
+
+  private:
+    std::span<const std::uint32_t> pixels_;
+    std::uint32_t last_step_;
+    std::size_t count_;
+};
+
+void shade(const Cells& cells, std::uint32_t step, const Shades& shades) {
+    for (std::size_t i = 0; i < cells.count; ++i) {
+        if (cells.closed[i] <= step && cells.factors[i] != wall) {
+            cells.pixels[i] = shades.pixel(cells.closed[i], cells.factors[i]);
+        }
+    }
+}
+
+} // namespace
+
+void paint_ground(std::span<const Factor> factors, const PaintedArea& area, const CellColours& colours,
+                  std::span<std::uint32_t> pixels) {
+    assert(pixels.size() == area.count());
+    auto* pixel = pixels.data();
+    for (auto y = area.y; y < area.y + area.rows; ++y) {
+        const auto* factor = factors.data() + std::size_t{y} * area.width + area.x;
+        for (std::uint32_t i = 0; i < area.columns; ++i) {
+            *pixel++ = colours.plain[factor[i]];
+        }
+    }
+}
+
+void paint_cells(const StampView& stamps, std::uint32_t step, std::span<const Factor> factors,
+                 const PaintedArea& area, const CellColours& colours, std::span<std::uint32_t> pixels) {
+    assert(pixels.size() == area.count());
+    const Shades shades(colours);
+    const auto* by_status = colours.plain.data();
+    for (std::uint32_t row = 0; row < area.rows; ++row) {
+        const auto first = std::size_t{area.y + row} * area.width + area.x;
+        const Cells whole{factors.data() + first, stamps.opened.data() + first, stamps.closed.data() + first,
+                          pixels.data() + std::size_t{row} * area.columns, area.columns};
+        for (std::size_t at = 0; at < area.columns; at += stretch) {
+            const auto cells = whole.part(at, std::min(stretch, area.columns - at));
+            if (is_plain(cells)) {
+                paint_plain(cells, step, by_status);
+            } else {
+                paint_on_any_ground(cells, step, by_status);
+            }
+            if (shades.are_used()) {
+                shade(cells, step, shades);
+            }
+        }
+    }
+    for (const auto& change : stamps.changes) {
+        const auto index = index_of(change.node);
+        const auto x = index % area.width - area.x; // wraps round on the left of the area, and above it
+        const auto y = index / area.width - area.y;
+        const auto factor = factors[index];
+        if (x >= area.columns || y >= area.rows || factor == wall) {
+            continue;
+        }
+        const bool is_shaded = change.status == Status::Closed && shades.are_used();
+        pixels[std::size_t{y} * area.columns + x] =
+            is_shaded ? shades.pixel(change.step, factor)
+                      : by_status[static_cast<std::size_t>(change.status) * grounds + factor];
+    }
+}
+
+} // namespace astrolabe

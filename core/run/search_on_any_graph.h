@@ -6,11 +6,20 @@
 #include "core/search/bidirectional/bidirectional.h"
 #include "core/search/catalogue.h"
 #include "core/search/flow_field/flow_field.h"
+#include "core/search/fringe/fringe_search.h"
 #include "core/search/iterative_deepening/iterative_deepening.h"
 
 #include <memory>
 
 namespace astrolabe {
+
+/// Between two expansions it looks at nodes that it leaves where they are.
+template <class Search> struct FringeKit : Alone<Search> {
+    using Alone<Search>::Alone;
+    std::uint64_t work() const { return this->search.looked_at() / looks_an_expansion; }
+
+    static constexpr std::uint64_t looks_an_expansion = 16;
+};
 
 /// Null for an algorithm that is not among them. Lends graph and heuristic, which estimates towards the goal
 /// of the question; `to_start` gives one that estimates towards its start.
@@ -26,6 +35,9 @@ std::unique_ptr<AnySearch> search_on_any_graph(Algorithm algorithm, const G& gra
     case Algorithm::IterativeDeepening:
         return std::make_unique<SearchBy<Alone<IterativeDeepening<G, H>>>>(graph, heuristic, start, goal,
                                                                            options);
+    case Algorithm::Fringe:
+        return std::make_unique<SearchBy<FringeKit<FringeSearch<G, H>>>>(graph, heuristic, start, goal,
+                                                                         options);
     case Algorithm::FlowField:
         return std::make_unique<SearchBy<Alone<FlowField<G>>>>(graph, start, goal, options);
     default:

@@ -9,6 +9,7 @@ const FAMILY = [
   { algorithm: 'bidijkstra', cost: 68, story: /In the half from the/ },
   { algorithm: 'jps', cost: 68, story: /Reached by a jump from/ },
   { algorithm: 'idastar', cost: 74, story: /Seen from/ },
+  { algorithm: 'fringe', cost: 68, story: /Reached from/ },
   { algorithm: 'lpastar', cost: 68, story: /offers it the least G/ },
   { algorithm: 'twotier', cost: 68, story: /Reached from/ },
   { algorithm: 'local', cost: 68, story: /came from/ },

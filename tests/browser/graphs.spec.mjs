@@ -64,7 +64,7 @@ test('every algorithm that serves graphs finds the way; the others are off, and 
   await open(page);
   await openGraphs(page);
   const list = page.getByTestId('graph-algorithm');
-  for (const algorithm of ['dijkstra', 'bidirectional', 'bidijkstra', 'idastar', 'lpastar', 'flow', 'astar']) {
+  for (const algorithm of ['dijkstra', 'bidirectional', 'bidijkstra', 'idastar', 'fringe', 'lpastar', 'flow', 'astar']) {
     await list.selectOption(algorithm);
     await expect(page.getByTestId('graph-status')).toContainText('670');
     await expect(page.getByTestId('graph-verdict')).toContainText('Optimal: 670. Search and heuristic promise it.');

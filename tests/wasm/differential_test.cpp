@@ -263,7 +263,7 @@ class Case {
         } else if (is("lpastar")) {
             is_optimal = estimates.is_consistent(weight);
             REQUIRE(100 * cost <= estimates.promised(weight));
-        } else if (is("idastar")) {
+        } else if (is("idastar") || is("fringe")) {
             REQUIRE(100 * cost <= estimates.promised(weight));
         } else if (is("astar") && stops_late && updates) {
             is_optimal = estimates.is_consistent(weight);

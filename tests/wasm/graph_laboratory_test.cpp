@@ -203,7 +203,7 @@ TEST_CASE("graph laboratory: random graphs cross it as they are") {
 TEST_CASE("graph laboratory: every algorithm that serves graphs answers, the others are refused") {
     GraphLaboratory lab;
     REQUIRE(define_small(lab).is_ok());
-    for (const auto* algorithm : {"bidirectional", "bidijkstra", "idastar", "lpastar", "flow"}) {
+    for (const auto* algorithm : {"bidirectional", "bidijkstra", "idastar", "fringe", "lpastar", "flow"}) {
         CAPTURE(algorithm);
         search(lab, {.algorithm = algorithm}, 0, 3);
         CHECK(lab.result().outcome == "found");

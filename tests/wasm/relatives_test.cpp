@@ -20,9 +20,9 @@ struct Relative {
 
 constexpr std::array relatives{Relative{"twotier", false},   Relative{"bidirectional", true},
                                Relative{"bidijkstra", true}, Relative{"idastar", true},
-                               Relative{"theta", false},     Relative{"lazytheta", false},
-                               Relative{"lpastar", true},    Relative{"local", false},
-                               Relative{"flow", true}};
+                               Relative{"fringe", true},     Relative{"theta", false},
+                               Relative{"lazytheta", false}, Relative{"lpastar", true},
+                               Relative{"local", false},     Relative{"flow", true}};
 
 /// "hex" stands for the other board.
 constexpr std::array corners{"nowall", "onewall", "always", "four", "hex"};

@@ -12,6 +12,7 @@ export const algorithms = Object.freeze({
   'algorithm.bidirectional': 'Bidirectional A*',
   'algorithm.bidijkstra': 'Bidirectional Dijkstra',
   'algorithm.idastar': 'Iterative deepening A* (IDA*)',
+  'algorithm.fringe': 'Fringe search',
   'algorithm.theta': 'Theta*',
   'algorithm.lazytheta': 'Lazy Theta*',
   'algorithm.lpastar': 'Lifelong planning A* (LPA*)',
@@ -69,6 +70,9 @@ export const algorithms = Object.freeze({
   'about.idastar_use': 'Where memory is scarce and few ways lead to each state, as in sliding puzzles.',
   'about.idastar_price':
     'Keeps only the current path, and so comes to the same cells again and again: on open boards far too often.',
+  'about.fringe_guarantee': 'Finds a shortest path if H never overestimates.',
+  'about.fringe_use': 'Where keeping an open list sorted costs more than going through an unsorted one again.',
+  'about.fringe_price': 'Nothing is sorted, but each new bound on F checks all waiting nodes again.',
   'about.lpastar_guarantee':
     'Finds a shortest path if weight × H is consistent, and repairs it after an edit. Otherwise a repair could be wrong: then it searches anew after each edit, and says so.',
   'about.lpastar_use': 'When the board changes a little and the ends stay: paint a wall and see.',
@@ -104,6 +108,7 @@ export const algorithms = Object.freeze({
   'story.lazytheta': 'It was given the parent {parent} at step {step}, trusting that they see each other; looked at when it is expanded.',
   'story.corrected': 'When it was expanded at step {step} its parent did not see it, so it got another: {parent} beside it, with G {g}.',
   'story.idastar': 'Seen from {parent}, the end of the current path, at step {step}.',
+  'story.fringe': 'Reached from {parent} at step {step}.',
   'story.lpastar': '{parent} offers it the least G, since step {step}.',
   'story.twotier': 'Reached from {parent} at step {step}: first from entrance to entrance, then cell by cell inside the clusters.',
   'story.coarse': 'Reached from {parent} at step {step}: first from square to square, then cell by cell.',

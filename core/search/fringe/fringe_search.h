@@ -1,0 +1,189 @@
+// Fringe search: A* without a sorted open list. Like IDA* it goes through rising bounds on f, but what lies
+// beyond a bound stays on a list, the fringe, and nothing is searched twice.
+//
+// After Björnsson, Enzenberger, Holte and Schaeffer, "Fringe Search: Beating A* at Pathfinding on Game Maps",
+// 2005.
+#pragma once
+
+#include "core/search/found_path.h"
+#include "core/search/node_key.h"
+#include "core/search/options.h"
+#include "core/search/search_loop.h"
+#include "core/trace/events.h"
+#include "core/trace/trace.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace astrolabe {
+
+/// Looks along the fringe from its front. A node within the bound is expanded, and its successors take its
+/// place, so that they come next; a node beyond it stays:
+///
+///     a [b] c        b is expanded: its successors x and y come between a and c, and x is looked at next
+///     a [x] y c
+///
+/// At the end of the fringe the bound rises to the least f that was seen beyond it. A cheaper path to a node
+/// takes it out of its place, or puts it back if it was closed. Finds a shortest path with an admissible h:
+/// then no bound is above its cost; with a consistent one no closed node is put back. Of the options only the
+/// weight counts.
+///
+/// The trace is in events; a step is an expansion. Takes 32 bytes a node. Between two expansions it may look
+/// at the whole fringe twice, and there are as many bounds as different f: cheap where costs are few whole
+/// numbers.
+template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSearch<G, H>> {
+  public:
+    /// Lends graph and heuristic, which must outlive the search and stay unchanged.
+    FringeSearch(const G& graph, const H& heuristic, NodeId start, NodeId goal, const SearchOptions& options)
+        : graph_(&graph), heuristic_(&heuristic), options_(options), goal_(goal), states_(graph.node_count()),
+          links_(std::size_t{graph.node_count()} + 1), end_(graph.node_count()), at_(end_),
+          recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
+        options_.order = Order::F;
+        links_[end_] = {.before = end_, .after = end_};
+        put_behind(end_, start, NodeId::None, 0);
+        counters_.generated = 1;
+        at_ = links_[end_].after;
+        bound_ = f(start);
+    }
+
+    /// Expands one node.
+    Outcome step() {
+        if (outcome_ != Outcome::Running) {
+            return outcome_;
+        }
+        if (!find_within_bound()) {
+            return outcome_ = Outcome::NoPath;
+        }
+        const auto node = node_at(at_);
+        state(node).status = Status::Closed;
+        ++counters_.expanded;
+        if (node == goal_) {
+            outcome_ = Outcome::Found;
+        } else {
+            auto last = at_;
+            graph_->for_each_successor(node, [&](const Move& move) { last = consider(node, move, last); });
+        }
+        const auto place = at_;
+        at_ = links_[place].after;
+        unlink(place);
+        recorder_.end_step(node, state(node));
+        return outcome_;
+    }
+
+    SearchResult result() const {
+        auto result = counters_.result(outcome_, "fringe");
+        if (outcome_ == Outcome::Found) {
+            put_path(result, *graph_, path_to(goal_));
+        }
+        return result;
+    }
+
+    /// Start to `node` along the parents known now; empty for an untouched node.
+    std::vector<NodeId> path_to(NodeId node) const {
+        return node_state(node).status == Status::Untouched
+                   ? std::vector<NodeId>{}
+                   : path_along_parents(node, graph_->node_count(),
+                                        [this](NodeId at) { return node_state(at).parent; });
+    }
+
+    NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
+    /// How many nodes of the fringe were looked at so far: a measure of the work beside expansions.
+    std::uint64_t looked_at() const { return looked_at_; }
+    const Trace& trace() const { return recorder_.trace(); }
+    /// Hands the trace over; the search must not be used afterwards.
+    Trace release_trace() { return recorder_.release(); }
+
+  private:
+    using Loop = SearchLoop<FringeSearch>;
+    using Loop::counters_;
+    using Loop::outcome_;
+
+    /// The fringe as a ring through its end, which is no node.
+    struct Link {
+        std::uint32_t before = 0;
+        std::uint32_t after = 0;
+    };
+    static constexpr Cost no_bound = std::numeric_limits<Cost>::max();
+
+    NodeState& state(NodeId node) { return states_[index_of(node)]; }
+    Cost f(NodeId node) const {
+        const auto& known = states_[index_of(node)];
+        return f_of(options_, known.g, estimate_of(*heuristic_, node, known.parent), 0);
+    }
+
+    /// Goes on to the next node within the bound, which may have to rise. Whether there is one.
+    bool find_within_bound() {
+        for (;;) {
+            for (; at_ != end_; at_ = links_[at_].after) {
+                ++looked_at_;
+                const auto value = f(node_at(at_));
+                if (value <= bound_) {
+                    return true;
+                }
+                next_bound_ = std::min(next_bound_, value);
+            }
+            if (next_bound_ == no_bound) {
+                return false;
+            }
+            bound_ = next_bound_;
+            next_bound_ = no_bound;
+            at_ = links_[end_].after;
+        }
+    }
+
+    /// Puts a successor behind `last` if this path to it is the cheapest so far. The place after which the
+    /// next successor goes.
+    std::uint32_t consider(NodeId parent, const Move& move, std::uint32_t last) {
+        const auto g = state(parent).g + move.cost;
+        const auto& known = state(move.to);
+        if (known.status != Status::Untouched && g >= known.g) {
+            return last;
+        }
+        const auto kind = kind_of_push(known.status);
+        counters_.generated += kind == EventKind::Open ? 1 : 0;
+        counters_.improved += kind == EventKind::Improve ? 1 : 0;
+        counters_.reopened += kind == EventKind::Reopen ? 1 : 0;
+        const auto place = index_of(move.to);
+        if (kind == EventKind::Improve) {
+            last = place == last ? links_[place].before : last; // two edges lead there
+            unlink(place);
+        }
+        put_behind(last, move.to, parent, g);
+        recorder_.record_event({.g = g, .node = move.to, .parent = parent, .kind = kind});
+        return place;
+    }
+
+    void put_behind(std::uint32_t before, NodeId node, NodeId parent, Cost g) {
+        const auto place = index_of(node);
+        const auto after = links_[before].after;
+        links_[place] = {.before = before, .after = after};
+        links_[before].after = place;
+        links_[after].before = place;
+        state(node) = {.g = g, .parent = parent, .push = push_count_++, .status = Status::Open};
+    }
+
+    void unlink(std::uint32_t place) {
+        const auto [before, after] = links_[place];
+        links_[before].after = after;
+        links_[after].before = before;
+    }
+
+    const G* graph_;
+    const H* heuristic_;
+    SearchOptions options_;
+    NodeId goal_;
+    std::vector<NodeState> states_;
+    std::vector<Link> links_; // by node, and of the end
+    std::uint32_t end_;
+    std::uint32_t at_; ///< What is looked at next.
+    TraceRecorder recorder_;
+    Cost bound_ = 0;
+    Cost next_bound_ = no_bound;
+    std::uint32_t push_count_ = 0;
+    std::uint64_t looked_at_ = 0;
+};
+
+} // namespace astrolabe

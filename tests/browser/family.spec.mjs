@@ -23,7 +23,7 @@ for (const { algorithm, cost, story } of FAMILY) {
     await open(page);
     await page.getByTestId('algorithm').selectOption(algorithm);
     await expect(page).toHaveURL(new RegExp(`&a=${algorithm}(&|$)`));
-    expect(await numberOf(page, 'cost')).toBeCloseTo(cost, 3);
+    await expect.poll(() => numberOf(page, 'cost')).toBeCloseTo(cost, 3);
     const isLines = algorithm.endsWith('theta');
     const verdict = isLines ? /shorter than by steps/ : cost > 68 ? /\+8\.8 % longer/ : /optimal/;
     await expect(page.getByTestId('referee')).toHaveText(verdict);

@@ -3,7 +3,7 @@
 #include "core/heuristic/grid_heuristic.h"
 #include "core/open_list/list_of_kind.h"
 #include "core/precompute/dead_ends.h"
-#include "core/run/search_by.h"
+#include "core/run/search_adapter.h"
 #include "wasm/laboratory.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // module only.
 #include "core/io/text_lines.h"
 #include "core/replay/scanned_membership.h"
-#include "core/run/search_by.h"
+#include "core/run/search_adapter.h"
 #include "wasm/laboratory.h"
 
 namespace astrolabe {
@@ -64,7 +64,7 @@ Reason Laboratory::begin_timed(std::string_view list, const SearchSettings& sett
                                   node_at(goal));
     std::unique_ptr<AnyTextbookSearch> search;
     if (list == scanning) {
-        search = std::make_unique<TextbookSearchBy<ScanningKit>>(
+        search = std::make_unique<TextbookAdapter<ScanningKit>>(
             graph, heuristic, SearchQuestion{node_at(start), node_at(goal), plan.options});
     } else {
         search = make_textbook_search(plan, graph, heuristic, node_at(start), node_at(goal));

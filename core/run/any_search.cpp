@@ -5,7 +5,7 @@
 #include "core/open_list/sorted_list.h"
 #include "core/open_list/unsorted_list.h"
 #include "core/run/relatives.h"
-#include "core/run/search_by.h"
+#include "core/run/search_adapter.h"
 #include "core/search/as_written/crowd_graph.h"
 #include "core/search/as_written/ends_at_goal.h"
 #include "core/search/as_written/game_server.h"
@@ -63,11 +63,11 @@ std::unique_ptr<AnySearch> make_search(const SearchPlan& plan, const GridGraph& 
     if (plan.program == Program::None && plan.open_list == OpenListKind::BinaryHeap) {
         switch (kernel_for(graph, heuristic.kind(), plan.options)) {
         case Kernel::MonotoneQueues:
-            return std::make_unique<SearchBy<Alone<MonotoneQueueSearch>>>(graph, heuristic.kind(), start,
-                                                                          goal, plan.options, memory.queues);
+            return std::make_unique<RelativeAdapter<OwnedSearch<MonotoneQueueSearch>>>(
+                graph, heuristic.kind(), start, goal, plan.options, memory.queues);
         case Kernel::QuadHeap:
-            return std::make_unique<SearchBy<Alone<QuadHeapSearch>>>(graph, heuristic.kind(), start, goal,
-                                                                     plan.options, memory.heap);
+            return std::make_unique<RelativeAdapter<OwnedSearch<QuadHeapSearch>>>(
+                graph, heuristic.kind(), start, goal, plan.options, memory.heap);
         case Kernel::Textbook:
             break;
         }
@@ -89,9 +89,9 @@ std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, 
                                          {start, sought, plan.options});
     }
     case Program::GameServer:
-        return std::make_unique<TextbookSearchBy<GameServerKit>>(graph, heuristic, asked, plan.walk.radius);
+        return std::make_unique<TextbookAdapter<GameServerKit>>(graph, heuristic, asked, plan.walk.radius);
     case Program::Crowd:
-        return std::make_unique<TextbookSearchBy<CrowdKit>>(graph, heuristic, asked);
+        return std::make_unique<TextbookAdapter<CrowdKit>>(graph, heuristic, asked);
     case Program::Slides:
         return search_with<BinaryHeap>(graph, as_written::SlidesHeuristic(graph, goal), asked);
     case Program::None:

@@ -53,10 +53,8 @@ class GraphRun {
     NodeId node_of(NodeId state) const {
         return state == NodeId::None ? state : node_at(index_of(state) % graph_->node_count());
     }
-    /// Whether g is the cost to the goal, and the parent the next node on the way there.
-    bool is_from_goal(NodeId state) const {
-        return plan_.algorithm == Algorithm::FlowField || layer_of(state) > 0;
-    }
+    /// Whether g is the cost to the goal, and the parent the next node on the path there.
+    bool is_from_goal(NodeId state) const { return astrolabe::is_from_goal(descriptor(), layer_of(state)); }
     /// Of the layers that have come to a node, the one with the least g. `fold` is fold().
     NodeId state_shown(const Fold& fold, NodeId node) const;
     /// The other half's, if there is one and it has come there.
@@ -74,7 +72,7 @@ class GraphRun {
     }
 
   private:
-    AlgorithmDescriptor descriptor() const { return descriptor_of(plan_.algorithm); }
+    const AlgorithmDescriptor& descriptor() const { return descriptor_of(plan_.algorithm); }
     std::uint32_t state_count() const { return descriptor().layers * graph_->node_count(); }
     std::uint32_t layer_of(NodeId state) const { return index_of(state) / graph_->node_count(); }
     const GraphHeuristic& heuristic_of(NodeId state) const {

@@ -179,7 +179,6 @@ std::string needs_of(const AlgorithmDescriptor& descriptor) {
 
 std::string text_of(const AlgorithmDescriptor& descriptor) {
     const auto quoted = [](std::string_view text) { return "\"" + std::string(text) + "\""; };
-    const auto truth = [](bool holds) { return holds ? "true" : "false"; };
     std::string text = "{\"name\":" + quoted(descriptor.name);
     text += ",\"family\":" + quoted(families[static_cast<std::size_t>(descriptor.family)]);
     text += ",\"source\":" + quoted(descriptor.source);
@@ -188,9 +187,8 @@ std::string text_of(const AlgorithmDescriptor& descriptor) {
     text += ",\"mostCells\":" + std::to_string(descriptor.most_cells);
     text += ",\"parents\":" + quoted(parents[static_cast<std::size_t>(descriptor.parents)]);
     text += ",\"promise\":" + quoted(promises[static_cast<std::size_t>(descriptor.promise)]);
-    text += std::string(",\"comesFromGoal\":") + truth(descriptor.comes_from_goal);
-    text += std::string(",\"hasOpenList\":") + truth(descriptor.has_open_list);
-    return text + "}";
+    text += descriptor.comes_from_goal ? ",\"comesFromGoal\":true}" : ",\"comesFromGoal\":false}";
+    return text;
 }
 
 } // namespace

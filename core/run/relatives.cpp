@@ -2,7 +2,7 @@
 
 #include "core/open_list/bucket_queues.h"
 #include "core/run/kept_lifelong.h"
-#include "core/run/search_by.h"
+#include "core/run/search_adapter.h"
 #include "core/run/search_on_any_graph.h"
 #include "core/search/any_angle/lazy_theta_star.h"
 #include "core/search/any_angle/theta_star.h"
@@ -110,14 +110,14 @@ std::optional<UpperTier> RelativeMemory::upper_tier() const {
 namespace {
 
 /// A jump can be long.
-struct JumpKit : Alone<JumpPointSearch> {
-    using Alone::Alone;
+struct JumpKit : OwnedSearch<JumpPointSearch> {
+    using OwnedSearch::OwnedSearch;
     std::uint64_t work() const { return search.followed(); }
 };
 
 /// A search on straight lines.
-template <class Search> struct LineKit : Alone<Search> {
-    using Alone<Search>::Alone;
+template <class Search> struct LineKit : OwnedSearch<Search> {
+    using OwnedSearch<Search>::OwnedSearch;
     std::uint64_t work() const { return this->search.cells_followed() / cells_an_expansion; }
 
     static constexpr std::uint64_t cells_an_expansion = 64;
@@ -237,19 +237,20 @@ std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph
                                          SearchMemory& memory) {
     switch (plan.algorithm) {
     case Algorithm::Canonical:
-        return std::make_unique<SearchBy<Alone<MonotoneQueueSearch>>>(graph, heuristic.kind(), start, goal,
-                                                                      plan.options, memory.kernels.queues,
-                                                                      &Pruning::under(graph.rules().corner));
+        return std::make_unique<RelativeAdapter<OwnedSearch<MonotoneQueueSearch>>>(
+            graph, heuristic.kind(), start, goal, plan.options, memory.kernels.queues,
+            &Pruning::under(graph.rules().corner));
     case Algorithm::JumpPoint: {
         auto& kept = memory.relatives.kept();
-        return std::make_unique<SearchBy<JumpKit>>(graph, kept.lines_of(graph), kept.jumps, start, goal,
-                                                   plan.options);
+        return std::make_unique<RelativeAdapter<JumpKit>>(graph, kept.lines_of(graph), kept.jumps, start,
+                                                          goal, plan.options);
     }
     case Algorithm::ThetaStar:
-        return std::make_unique<SearchBy<LineKit<ThetaStar>>>(graph, heuristic, start, goal, plan.options);
+        return std::make_unique<RelativeAdapter<LineKit<ThetaStar>>>(graph, heuristic, start, goal,
+                                                                     plan.options);
     case Algorithm::LazyThetaStar:
-        return std::make_unique<SearchBy<LineKit<LazyThetaStar>>>(graph, heuristic, start, goal,
-                                                                  plan.options);
+        return std::make_unique<RelativeAdapter<LineKit<LazyThetaStar>>>(graph, heuristic, start, goal,
+                                                                         plan.options);
     case Algorithm::LifelongPlanning: {
         auto& kept = memory.relatives.kept().lifelong;
         if (kept && kept->is_about(graph, heuristic, start, goal, plan.options)) {
@@ -257,16 +258,16 @@ std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph
         } else {
             kept = std::make_unique<KeptLifelong>(graph, heuristic, start, goal, plan.options);
         }
-        return std::make_unique<SearchBy<Elsewhere<KeptLifelong::Search>>>(kept->search());
+        return std::make_unique<RelativeAdapter<BorrowedSearch<KeptLifelong::Search>>>(kept->search());
     }
     case Algorithm::LocalWalk:
-        return std::make_unique<SearchBy<WalkKit>>(graph, heuristic.kind(), start, goal, plan.options,
-                                                   plan.walk);
+        return std::make_unique<RelativeAdapter<WalkKit>>(graph, heuristic.kind(), start, goal, plan.options,
+                                                          plan.walk);
     case Algorithm::TwoTier: {
         auto& kept = memory.relatives.kept();
         if (plan.plans_coarsely) {
-            return std::make_unique<SearchBy<CoarseKit>>(graph, heuristic, plan.cluster_side, start, goal,
-                                                         plan.options, kept.coarse);
+            return std::make_unique<RelativeAdapter<CoarseKit>>(graph, heuristic, plan.cluster_side, start,
+                                                                goal, plan.options, kept.coarse);
         }
         kept.coarse.reset();
         auto& tier = kept.tier;

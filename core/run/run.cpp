@@ -191,7 +191,7 @@ Slot Run::slot_towards_parent(NodeId node, NodeId parent, std::uint32_t layer) c
         return slot_nearest_to(std::int64_t{to.x} - from.x, std::int64_t{to.y} - from.y);
     }
     Slot slot = direction_count;
-    if (layer > 0 || plan_.algorithm == Algorithm::FlowField) { // the parent is where one goes from here
+    if (is_from_goal(descriptor(), layer)) { // the parent is where one goes from here
         graph_.for_each_successor(node,
                                   [&](const Move& move) { slot = move.to == parent ? move.slot : slot; });
     } else {

@@ -139,7 +139,7 @@ class Run {
     std::vector<std::uint32_t> steps_of(NodeId node, Happening happening);
 
   private:
-    AlgorithmDescriptor descriptor() const { return descriptor_of(plan_.algorithm); }
+    const AlgorithmDescriptor& descriptor() const { return descriptor_of(plan_.algorithm); }
     std::uint32_t layers() const { return descriptor().layers; }
     /// Nodes of the trace: those of all layers.
     std::uint32_t state_count() const { return layers() * graph_.node_count(); }

@@ -11,15 +11,16 @@
 namespace astrolabe {
 
 /// A search that needs nothing lent.
-template <class Search> struct Alone {
-    template <class... Given> explicit Alone(Given&&... given) : search(std::forward<Given>(given)...) {}
+template <class Search> struct OwnedSearch {
+    template <class... Given>
+    explicit OwnedSearch(Given&&... given) : search(std::forward<Given>(given)...) {}
 
     Search search;
 };
 
 /// A search that lies elsewhere and stays there, as LPA* between two questions.
-template <class Search> struct Elsewhere {
-    explicit Elsewhere(Search& kept) : search(kept) {}
+template <class Search> struct BorrowedSearch {
+    explicit BorrowedSearch(Search& kept) : search(kept) {}
 
     Search& search;
 };
@@ -42,9 +43,10 @@ template <OpenList O, Graph G, Heuristic H> struct Textbook {
 ///   stops after fewer expansions;
 /// - result(): its result in place of the search's own;
 /// - ended(): called whenever advance() comes to an end.
-template <class Kit, class Asked> class SearchOf : public Asked {
+template <class Kit, class Asked> class SearchAdapter : public Asked {
   public:
-    template <class... Given> explicit SearchOf(Given&&... given) : kit_(std::forward<Given>(given)...) {}
+    template <class... Given>
+    explicit SearchAdapter(Given&&... given) : kit_(std::forward<Given>(given)...) {}
 
     Outcome advance(std::uint64_t expansions) override {
         const auto outcome = advance_within(expansions);
@@ -85,12 +87,12 @@ template <class Kit, class Asked> class SearchOf : public Asked {
     Kit kit_;
 };
 
-template <class Kit> using SearchBy = SearchOf<Kit, AnySearch>;
+template <class Kit> using RelativeAdapter = SearchAdapter<Kit, AnySearch>;
 
 /// The same of a search whose nodes have the textbook's states.
-template <class Kit> class TextbookSearchBy final : public SearchOf<Kit, AnyTextbookSearch> {
+template <class Kit> class TextbookAdapter final : public SearchAdapter<Kit, AnyTextbookSearch> {
   public:
-    using SearchOf<Kit, AnyTextbookSearch>::SearchOf;
+    using SearchAdapter<Kit, AnyTextbookSearch>::SearchAdapter;
 
     NodeState node_state(NodeId node) const override { return this->kit().search.node_state(node); }
 };
@@ -98,7 +100,7 @@ template <class Kit> class TextbookSearchBy final : public SearchOf<Kit, AnyText
 template <OpenList O, Graph G, Heuristic H>
 std::unique_ptr<AnyTextbookSearch> search_with(const G& graph, const H& heuristic,
                                                const SearchQuestion& asked) {
-    return std::make_unique<TextbookSearchBy<Textbook<O, G, H>>>(graph, heuristic, asked);
+    return std::make_unique<TextbookAdapter<Textbook<O, G, H>>>(graph, heuristic, asked);
 }
 
 } // namespace astrolabe

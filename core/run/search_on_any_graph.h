@@ -2,7 +2,7 @@
 // that make searches.
 #pragma once
 
-#include "core/run/search_by.h"
+#include "core/run/search_adapter.h"
 #include "core/search/bidirectional/bidirectional.h"
 #include "core/search/catalogue.h"
 #include "core/search/flow_field/flow_field.h"
@@ -13,12 +13,12 @@
 
 namespace astrolabe {
 
-/// Between two expansions it looks at nodes that it leaves where they are.
-template <class Search> struct FringeKit : Alone<Search> {
-    using Alone<Search>::Alone;
-    std::uint64_t work() const { return this->search.looked_at() / looks_an_expansion; }
+/// Between two expansions it checks nodes that it leaves where they are.
+template <class Search> struct FringeKit : OwnedSearch<Search> {
+    using OwnedSearch<Search>::OwnedSearch;
+    std::uint64_t work() const { return this->search.checked() / checks_an_expansion; }
 
-    static constexpr std::uint64_t looks_an_expansion = 16;
+    static constexpr std::uint64_t checks_an_expansion = 16;
 };
 
 /// Null for an algorithm that is not among them. Lends graph and heuristic, which estimates towards the goal
@@ -30,16 +30,16 @@ std::unique_ptr<AnySearch> search_on_any_graph(Algorithm algorithm, const G& gra
     switch (algorithm) {
     case Algorithm::Bidirectional:
     case Algorithm::BidirectionalDijkstra:
-        return std::make_unique<SearchBy<Alone<BidirectionalSearch<G, H>>>>(graph, heuristic, to_start(),
-                                                                            start, goal, options);
+        return std::make_unique<RelativeAdapter<OwnedSearch<BidirectionalSearch<G, H>>>>(
+            graph, heuristic, to_start(), start, goal, options);
     case Algorithm::IterativeDeepening:
-        return std::make_unique<SearchBy<Alone<IterativeDeepening<G, H>>>>(graph, heuristic, start, goal,
-                                                                           options);
+        return std::make_unique<RelativeAdapter<OwnedSearch<IterativeDeepening<G, H>>>>(graph, heuristic,
+                                                                                        start, goal, options);
     case Algorithm::Fringe:
-        return std::make_unique<SearchBy<FringeKit<FringeSearch<G, H>>>>(graph, heuristic, start, goal,
-                                                                         options);
+        return std::make_unique<RelativeAdapter<FringeKit<FringeSearch<G, H>>>>(graph, heuristic, start, goal,
+                                                                                options);
     case Algorithm::FlowField:
-        return std::make_unique<SearchBy<Alone<FlowField<G>>>>(graph, start, goal, options);
+        return std::make_unique<RelativeAdapter<OwnedSearch<FlowField<G>>>>(graph, start, goal, options);
     default:
         return nullptr;
     }

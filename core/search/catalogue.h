@@ -110,7 +110,7 @@ struct AlgorithmDescriptor {
     Promise promise = Promise::ByOptions;
     /// Nodes of the trace for each of the board; see Event.
     std::uint32_t layers = 1;
-    /// Whether something of it is reached from the goal: g is then the cost to it, the parent the next node.
+    /// Whether its last layer is reached from the goal; see is_from_goal().
     bool comes_from_goal = false;
     /// Whether the log says all about its open list: then core/replay makes that again. IDA* has none; LPA*,
     /// searches in two tiers or on a budget take back what they put there or begin anew.
@@ -333,6 +333,11 @@ static_assert(is_in_order());
 
 constexpr const AlgorithmDescriptor& descriptor_of(Algorithm algorithm) {
     return catalogue[static_cast<std::size_t>(algorithm)];
+}
+
+/// Whether g is the cost to the goal in this layer, and the parent the next node on the path there.
+constexpr bool is_from_goal(const AlgorithmDescriptor& descriptor, std::uint32_t layer) {
+    return descriptor.comes_from_goal && layer + 1 == descriptor.layers;
 }
 
 /// Nothing for an unknown name. O(algorithms).

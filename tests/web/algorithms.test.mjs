@@ -6,7 +6,7 @@ import { ALGORITHMS, DEFAULT_SETTINGS, descriptorOf } from '../../web/engine/opt
 import { algorithms as inEnglish } from '../../web/i18n/en/algorithms.js';
 import { algorithms as inChinese } from '../../web/i18n/zh/algorithms.js';
 import { lackOf } from '../../web/state/algorithm-needs.js';
-import { ALGORITHM_GROUPS, isTextbook, parentsOf, searchedWith } from '../../web/state/algorithms.js';
+import { ALGORITHM_GROUPS, isTextbookRun, parentsOf, searchedWith } from '../../web/state/algorithms.js';
 
 /** @type {Readonly<import('../../web/state/algorithm-needs.js').Place>} */
 const OPEN = Object.freeze({ board: 'squares', corner: 'nowall', isEven: true, cells: 42 });
@@ -46,9 +46,9 @@ test('what a board or a rule does not allow is told, the board first', () => {
 
 test('a program as written is a textbook search, whatever algorithm was chosen before', () => {
   const settings = { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('theta') };
-  assert.deepEqual([parentsOf(settings), isTextbook(settings)], ['lines', false]);
+  assert.deepEqual([parentsOf(settings), isTextbookRun(settings)], ['lines', false]);
   const program = { ...settings, program: /** @type {const} */ ('unity') };
-  assert.deepEqual([searchedWith(program), parentsOf(program), isTextbook(program)], ['astar', 'beside', true]);
+  assert.deepEqual([searchedWith(program), parentsOf(program), isTextbookRun(program)], ['astar', 'beside', true]);
 });
 
 test('ground is even where all free cells cost the same', () => {

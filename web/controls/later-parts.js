@@ -2,7 +2,7 @@
 
 import { EMPTY_LINK } from '../share/link.js';
 import { parseLink, spacePairs } from '../share/link-text.js';
-import { isTextbook } from '../state/algorithms.js';
+import { isTextbookRun } from '../state/algorithms.js';
 import { connectFiles } from './files.js';
 import { LaterPart, bringWhenIdle } from './later-part.js';
 import { fetchLaterStyle } from './later-style.js';
@@ -48,7 +48,7 @@ const program = ({ link }) => (link ?? EMPTY_LINK).settings.program;
 export async function fetchLinked(reading, speaker) {
   const { link, reason } = reading;
   const hasCard = program(reading) !== 'none';
-  const isRelative = link !== null && !isTextbook(link.settings);
+  const isRelative = link !== null && !isTextbookRun(link.settings);
   const speaks = hasCard || isRelative || reason !== null || link?.display.xray || (link?.breakpoints.length ?? 0) > 0;
   const isHexes = link?.settings.board === 'hex';
   await Promise.allSettled([isHexes && fetchBoardKind(), hasCard && fetchPrograms(), hasCard && fetchLaterStyle(), speaks && speaker.complete()]);

@@ -7,7 +7,7 @@ import { OPEN_LISTS } from '../engine/options.js';
 import { formatNumber, translator } from '../i18n/translate.js';
 import { reasonSentence } from '../i18n/sentences.js';
 import html from '../page/open-list-glass.html';
-import { isTextbook, searchedWith } from '../state/algorithms.js';
+import { isTextbookRun, searchedWith } from '../state/algorithms.js';
 import { cellText, formatCoordinates, namingOf } from '../state/coordinates.js';
 import { entriesOf } from '../state/list-picture.js';
 import { translatePage } from './appearance.js';
@@ -189,7 +189,7 @@ export function connectOpenListGlass(scene) {
 
 /** Relatives, and programs with a list of their own, have a heap. @param {State} state */
 function searchedKindIsHeap({ settings }) {
-  return !isTextbook(settings);
+  return !isTextbookRun(settings);
 }
 
 /** All that the search depends on. @param {State} state */

@@ -1,7 +1,7 @@
 // Plays the trace up to the next breakpoint, and says which one it is.
 
 import { SLOT_OFFSETS } from '../engine/types.js';
-import { isTextbook, searchedWith } from '../state/algorithms.js';
+import { isTextbookRun, searchedWith } from '../state/algorithms.js';
 import { happeningsOf } from '../state/breakpoints.js';
 import { placeOfCell } from '../state/coordinates.js';
 import { answerParts, news } from '../state/notice.js';
@@ -116,7 +116,7 @@ export class Stops {
     const { current } = playback.position;
     if (cell >= 0) return [cell];
     if (kind === 'f-rises' || kind === 'expanded') return [current];
-    const isNear = isTextbook(settings) || settings.algorithm === 'canonical';
+    const isNear = isTextbookRun(settings) || settings.algorithm === 'canonical';
     const near = isNear
       ? neighboursOf(current, board)
       : [...new Set([current, ...this.#happenings.pushedIn(step)])];

@@ -9,7 +9,7 @@ import { cellExtras, cellStates } from '../i18n/sentences.js';
 import { formatNumber } from '../i18n/translate.js';
 import { parentSentences, timesSentences } from '../i18n/story-sentences.js';
 import { fateSentence, fSum, gSum, hSum, standing } from '../i18n/why-sentences.js';
-import { isTextbook } from '../state/algorithms.js';
+import { isTextbookRun } from '../state/algorithms.js';
 import { storyOf } from '../state/cell-story.js';
 import { cellText, namingOf } from '../state/coordinates.js';
 import { part, setText } from './parts.js';
@@ -67,7 +67,7 @@ export function connectWhyReasons(scene) {
 }
 
 /** Whether the log is read for the cell. @param {import('../state/state.js').State} state */
-const hasStory = ({ search, settings }) => search.phase === 'settled' && !isTextbook(settings);
+const hasStory = ({ search, settings }) => search.phase === 'settled' && !isTextbookRun(settings);
 
 /**
  * What the search did to the cell, in sentences.

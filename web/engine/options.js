@@ -18,7 +18,6 @@ import { CATALOGUE } from '../../wasm/catalogue.mjs';
  * @property {'options' | 'always' | 'admissible' | 'consistent' | 'nothing'} promise what a shortest path hangs on: the options,
  *   one by one; nothing; an H that is so; or none is promised
  * @property {boolean} comesFromGoal something of it is reached from the goal
- * @property {boolean} hasOpenList one that can be made again from the log
  */
 
 /** @type {readonly Algorithm[]} */

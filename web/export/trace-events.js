@@ -3,7 +3,7 @@
 // or with straight lines another.
 
 import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE, MOST_ROWS } from '../engine/types.js';
-import { isTextbook } from '../state/algorithms.js';
+import { isTextbookRun } from '../state/algorithms.js';
 
 /** @typedef {Pick<import('../engine/engine.js').Engine, 'log'>} TraceSource */
 /**
@@ -53,7 +53,7 @@ const MOST_LOGGED = Math.ceil(2 ** 28 / 24);
  */
 export function mostEvents({ steps, generated, improved, reopened }, settings) {
   const counted = steps + generated + improved + reopened + 1;
-  return isTextbook(settings) ? counted : Math.max(counted, MOST_LOGGED);
+  return isTextbookRun(settings) ? counted : Math.max(counted, MOST_LOGGED);
 }
 
 /**

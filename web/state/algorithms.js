@@ -17,7 +17,7 @@ export const ALGORITHM_GROUPS = Object.freeze(
 export const searchedWith = ({ algorithm, program }) => (program === 'none' ? algorithm : 'astar');
 
 /** Whether it is one of the textbook's own, whose every number the core explains. @param {Chosen} chosen */
-export const isTextbook = (chosen) => descriptorOf(searchedWith(chosen)).family === 'textbook';
+export const isTextbookRun = (chosen) => descriptorOf(searchedWith(chosen)).family === 'textbook';
 
 /** How the parent of a cell lies to it: beside it, along jumps, or in a straight line anywhere in sight. @param {Chosen} chosen */
 export const parentsOf = (chosen) => descriptorOf(searchedWith(chosen)).parents;

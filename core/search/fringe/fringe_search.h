@@ -20,10 +20,10 @@
 
 namespace astrolabe {
 
-/// Looks along the fringe from its front. A node within the bound is expanded, and its successors take its
+/// Goes along the fringe from its front. A node within the bound is expanded, and its successors take its
 /// place, so that they come next; a node beyond it stays:
 ///
-///     a [b] c        b is expanded: its successors x and y come between a and c, and x is looked at next
+///     a [b] c        b is expanded: its successors x and y come between a and c, and x is checked next
 ///     a [x] y c
 ///
 /// At the end of the fringe the bound rises to the least f that was seen beyond it. A cheaper path to a node
@@ -31,8 +31,8 @@ namespace astrolabe {
 /// then no bound is above its cost; with a consistent one no closed node is put back. Of the options only the
 /// weight counts.
 ///
-/// The trace is in events; a step is an expansion. Takes 32 bytes a node. Between two expansions it may look
-/// at the whole fringe twice, and there are as many bounds as different f: cheap where costs are few whole
+/// The trace is in events; a step is an expansion. Takes 32 bytes a node. Between two expansions it may check
+/// the whole fringe twice, and there are as many bounds as different f: cheap where costs are few whole
 /// numbers.
 template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSearch<G, H>> {
   public:
@@ -90,8 +90,8 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
     }
 
     NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
-    /// How many nodes of the fringe were looked at so far: a measure of the work beside expansions.
-    std::uint64_t looked_at() const { return looked_at_; }
+    /// How many nodes of the fringe were checked against the bound so far: the work beside expansions.
+    std::uint64_t checked() const { return checked_; }
     const Trace& trace() const { return recorder_.trace(); }
     /// Hands the trace over; the search must not be used afterwards.
     Trace release_trace() { return recorder_.release(); }
@@ -118,7 +118,7 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
     bool find_within_bound() {
         for (;;) {
             for (; at_ != end_; at_ = links_[at_].after) {
-                ++looked_at_;
+                ++checked_;
                 const auto value = f(node_at(at_));
                 if (value <= bound_) {
                     return true;
@@ -178,12 +178,12 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
     std::vector<NodeState> states_;
     std::vector<Link> links_; // by node, and of the end
     std::uint32_t end_;
-    std::uint32_t at_; ///< What is looked at next.
+    std::uint32_t at_; ///< What is checked next.
     TraceRecorder recorder_;
     Cost bound_ = 0;
     Cost next_bound_ = no_bound;
     std::uint32_t push_count_ = 0;
-    std::uint64_t looked_at_ = 0;
+    std::uint64_t checked_ = 0;
 };
 
 } // namespace astrolabe

@@ -1,5 +1,5 @@
 /**
- * The WebAssembly module as JavaScript sees it. Kept by hand beside bindings.cpp; the Node tests
+ * The WebAssembly module as JavaScript sees it. Kept by hand beside bindings_laboratory.cpp; the Node tests
  * hold the two together.
  *
  * Cells are numbered row by row from the top left: cell = y * width + x.
@@ -11,7 +11,6 @@
  */
 
 import type { CATALOGUE } from './catalogue.mjs';
-import type { GraphLaboratory } from './graph.d.ts';
 import type { InAdvance } from './in-advance.d.ts';
 import type { MethodResult, PathMethodName } from './methods.d.ts';
 import type { OpenLists } from './open-lists.d.ts';
@@ -19,7 +18,6 @@ import type { JudgingState, Verdict } from './verdict.d.ts';
 import type { Tiers } from './tiers.d.ts';
 import type { Position, Scenario, SearchResult } from './results.d.ts';
 import type { Why } from './why.d.ts';
-import type { WorldLaboratory } from './world.d.ts';
 
 export type { MethodResult, PathMethodName } from './methods.d.ts';
 export type { Position, Scenario, SearchResult } from './results.d.ts';
@@ -163,8 +161,7 @@ export interface Laboratory extends InAdvance, OpenLists, Tiers {
   nearestFree(cell: number, board: BoardName): number;
 
   /**
-   * The settings with what their program fixes laid over them, as begin() will take them; from the light module,
-   * and likewise below, without those of the local walk.
+   * The settings with what their program fixes laid over them, as begin() will take them.
    */
   settingsAsWritten(settings: SearchSettings): SearchSettings;
   /**
@@ -308,36 +305,11 @@ export interface Laboratory extends InAdvance, OpenLists, Tiers {
   delete(): void;
 }
 
-/** Members that the whole module has and the light one lacks. */
-export type WholeMember =
-  | 'load'
-  | 'loadedFormat'
-  | 'catalogue'
-  | 'readScenario'
-  | 'generate'
-  | 'heldBytes'
-  | 'beginMethod'
-  | 'advanceMethod'
-  | 'methodResult'
-  | 'methodPath'
-  | keyof Tiers
-  | keyof OpenLists
-  | keyof InAdvance;
-/**
- * Of the light module, otherwise the same. It refuses with module.light what needs the whole one: in begin()
- * the algorithms that the textbook search cannot be made into, in mapFromLink() all but drawn boards (`a…`).
- */
-export type LightLaboratory = Omit<Laboratory, WholeMember>;
-
-/** @template L either laboratory */
-export interface AstrolabeModule<L = Laboratory> {
-  Laboratory: new () => L;
-  /** Of the whole module alone, as the next. */
-  GraphLaboratory: new () => GraphLaboratory;
-  WorldLaboratory: new () => WorldLaboratory;
+export interface AstrolabeModule {
+  Laboratory: new () => Laboratory;
 }
 
-/** Pass `wasmBinary`, or `locateFile` to say where astrolabe.wasm or astrolabe_light.wasm lies. */
+/** Pass `wasmBinary`, or `locateFile` to say where astrolabe.wasm lies. Graphs and the game world: places.d.ts. */
 export default function createAstrolabe(options?: {
   wasmBinary?: ArrayBuffer | Uint8Array;
   locateFile?: (name: string) => string;

@@ -49,9 +49,6 @@ template <class T> emscripten::val or_null(const std::optional<T>& value) {
     return value ? emscripten::val(*value) : emscripten::val::null();
 }
 
-/// Those that both modules understand; what only relatives ask, the whole one adds.
-void register_fields(emscripten::value_object<SearchSettings>& settings);
-
 struct JsReason {
     bool ok;
     std::string code;

@@ -1,6 +1,6 @@
 /**
  * Graphs of places: regions, waypoints. Kept by hand beside bindings_graph.cpp, as astrolabe.d.ts is beside
- * bindings.cpp; what that says of views counts here, too.
+ * bindings_laboratory.cpp; what that says of views counts here, too.
  *
  * Nodes are numbered from 0, edges lead one way and are numbered from 0 in the order in which they were
  * defined. Costs are whole numbers and shown as they are.

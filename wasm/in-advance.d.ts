@@ -1,6 +1,6 @@
 /**
- * What the whole module works out in advance of any search: tables of all ways, dead ends and islands. Kept by hand beside
- * bindings_whole.cpp, as astrolabe.d.ts is.
+ * What is worked out in advance of any search: tables of all ways, dead ends and islands. Kept by hand beside
+ * bindings_beside.cpp, as astrolabe.d.ts is.
  */
 import type { Reason, SearchSettings } from './astrolabe.d.ts';
 
@@ -47,7 +47,7 @@ export interface SkippingResult {
   expanded: number;
 }
 
-/** Members of Laboratory, in the whole module. */
+/** Members of Laboratory. */
 export interface InAdvance {
   /** What a table of all ways on this board by these rules would be. Ends the search in hand. */
   pairsPlan(settings: SearchSettings): PairsPlan;

@@ -139,18 +139,6 @@ Reason Laboratory::map_from_link(std::string_view text) {
     return {};
 }
 
-Reason Laboratory::drawn_map_from_link(std::string_view text) {
-    if (!is_drawn_map(text)) {
-        return {.code = "module.light", .found = quoted(text.substr(0, 1))};
-    }
-    auto map = read_drawn_map(text);
-    if (!map.is_ok()) {
-        return map.reason();
-    }
-    replace_board(std::move(map.value()));
-    return {};
-}
-
 void Laboratory::end_search() {
     tool_.reset();
     referee_.reset();

@@ -91,7 +91,7 @@ struct LaboratorySkippingResult {
     double expanded = 0;
 };
 
-/// What a laboratory holds of what the whole module alone has.
+/// What a laboratory holds beside its search: one tool at a time, made by the file that serves it.
 struct LaboratoryTool {
     enum class Kind : std::uint8_t { Method, OpenList, Pairs, DeadEnds, TimedSearch };
 
@@ -131,8 +131,6 @@ class Laboratory {
     bool advance_map_to_link(std::uint32_t rows);
     std::string map_to_link();
     Reason map_from_link(std::string_view text);
-    /// In the light module's place of it: what needs nothing to be generated.
-    Reason drawn_map_from_link(std::string_view text);
     std::int32_t nearest_free(std::uint32_t cell, std::string_view board) const;
 
     Reason begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal);

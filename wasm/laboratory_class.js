@@ -1,4 +1,4 @@
-// The classes of astrolabe.d.ts, made of the functions that the bindings register: each takes the address first.
+// Classes of the façade, made of the functions that the bindings register: each takes the address first.
 function laboratoryClass(name) {
   function Laboratory() {
     if (!Laboratory.prototype['delete']) addMembers(Laboratory.prototype, name + '.');
@@ -43,5 +43,3 @@ function taken(value) {
   for (var i = 0; i < length; i++) items.push(typeof value[i] === 'string' ? value[i] : +value[i]);
   return items;
 }
-
-Module['Laboratory'] = laboratoryClass('Laboratory');

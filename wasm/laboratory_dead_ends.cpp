@@ -1,5 +1,4 @@
-// What the façade has to say about dead ends, and about a search that skips them: their part of Laboratory,
-// in the whole module only.
+// What the façade has to say about dead ends, and about a search that skips them: their part of Laboratory.
 #include "core/heuristic/grid_heuristic.h"
 #include "core/open_list/list_of_kind.h"
 #include "core/precompute/dead_ends.h"

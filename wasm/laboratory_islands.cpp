@@ -1,4 +1,4 @@
-// Which cells can reach which, numbered: its part of Laboratory, in the whole module only.
+// Which cells can reach which, numbered: its part of Laboratory.
 #include "core/precompute/components.h"
 #include "wasm/laboratory.h"
 

@@ -1,5 +1,4 @@
-// What the façade has to say about ways to a good path: the methods' part of Laboratory, in the whole module
-// only.
+// What the façade has to say about ways to a good path: the methods' part of Laboratory.
 #include "core/compare/path_quality.h"
 #include "core/grid/line_length.h"
 #include "wasm/laboratory.h"

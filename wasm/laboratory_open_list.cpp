@@ -1,5 +1,4 @@
-// What the façade has to say about the open list of the search in hand, made again on lists of every kind: in
-// the whole module only.
+// What the façade has to say about the open list of the search in hand, made again on lists of every kind.
 #include "core/io/text_lines.h"
 #include "core/replay/list_content.h"
 #include "core/replay/membership.h"

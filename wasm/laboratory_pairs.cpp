@@ -1,5 +1,4 @@
-// What the façade has to say about tables of all ways: the routes' part of Laboratory, in the whole module
-// only.
+// What the façade has to say about tables of all ways: the routes' part of Laboratory.
 #include "core/precompute/all_pairs.h"
 #include "wasm/laboratory.h"
 

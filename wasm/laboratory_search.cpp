@@ -91,10 +91,6 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
                 .found = std::to_string(grid_.cell_count()),
                 .expected = std::to_string(most)};
     }
-    const bool needs_queues = plan.value().open_list == OpenListKind::Queues;
-    if ((needs_queues || is_relative(plan.value().algorithm)) && !has_relatives()) {
-        return {.code = "module.light", .found = needs_queues ? settings.open_list : settings.algorithm};
-    }
     // The current run lends the moves that the preparation may rebuild.
     end_search();
     question_ = {plan.value(), node_at(start), node_at(goal)};
@@ -212,6 +208,10 @@ std::span<const double> Laboratory::cells(std::uint32_t x, std::uint32_t y, std:
         }
     }
     return numbers_;
+}
+
+double Laboratory::held_bytes() const {
+    return has_trace() ? static_cast<double>(run_->held_bytes()) : std::numeric_limits<double>::quiet_NaN();
 }
 
 } // namespace astrolabe

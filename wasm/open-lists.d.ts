@@ -1,6 +1,6 @@
 /**
  * The open list of a search, made again from its log as a list of any kind; and the textbook search on such a list, to be
- * timed. Of the whole module alone.
+ * timed.
  */
 import type { OpenListName, Reason, SearchSettings } from './astrolabe.d.ts';
 

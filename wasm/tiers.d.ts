@@ -1,9 +1,9 @@
 /**
- * What the whole module tells of the upper tier of a two-tier search. Kept by hand beside bindings_whole.cpp, as
+ * What is told of the upper tier of a two-tier search. Kept by hand beside bindings_beside.cpp, as
  * astrolabe.d.ts is.
  */
 
-/** Members of Laboratory, in the whole module. */
+/** Members of Laboratory. */
 export interface Tiers {
   /**
    * Cells on each side of the clusters that a finished two-tier search laid over the board, from the top left;

@@ -1,6 +1,6 @@
 /**
- * The game world: units that walk in ticks. Of the whole module alone. Kept by hand beside bindings_world.cpp, as
- * astrolabe.d.ts is beside bindings.cpp; what that says of cells and views counts here, too.
+ * The game world: units that walk in ticks. Kept by hand beside bindings_world.cpp, as
+ * astrolabe.d.ts is beside bindings_laboratory.cpp; what that says of cells and views counts here, too.
  *
  * The state at tick T is that after T ticks and the commands given at T so far. Same set-up, same script: the same
  * world, tick for tick, on every machine.

@@ -23,7 +23,7 @@ const old = at('build/site.old');
 const copies = {
   'web/icon.svg': 'icon.svg',
   'build/wasm/astrolabe.wasm': 'astrolabe.wasm',
-  'build/wasm/astrolabe_light.wasm': 'astrolabe_light.wasm',
+  'build/wasm/astrolabe_places.wasm': 'astrolabe_places.wasm',
   LICENSE: 'LICENSE.txt',
   'web/notices.txt': 'notices.txt',
 };
@@ -72,7 +72,7 @@ const options = {
   // The names under which web/engine/ knows the modules.
   alias: {
     'astrolabe-module': at('build/wasm/astrolabe.mjs'),
-    'astrolabe-light-module': at('build/wasm/astrolabe_light.mjs'),
+    'astrolabe-places-module': at('build/wasm/astrolabe_places.mjs'),
   },
   logLevel: 'warning',
 };
@@ -88,18 +88,18 @@ const html = await wholePage();
 const { first, later } = filesOf(metafile);
 await writeFile(`${next}/index.html`, withPreloads(html, first));
 
-/** Puts the whole module's bytes where the page asks for those that come with it. @type {import('esbuild').Plugin} */
-const inlineBinary = {
-  name: 'inline-binary',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\/binary\.js$/ }, () => ({ path: at('build/wasm/astrolabe.wasm') })),
+/** Puts the modules' code where the page asks for what comes with it. @type {import('esbuild').Plugin} */
+const inlineBinaries = {
+  name: 'inline-binaries',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^\.\/binary\.js$/ }, () => ({ path: at('build/wasm/astrolabe.wasm') }));
+    onResolve({ filter: /^\.\/places-binary\.js$/ }, () => ({ path: at('build/wasm/astrolabe_places.wasm') }));
+  },
 };
 const { outputFiles } = await build({
   ...options,
   loader: { '.wasm': 'binary' },
-  // There the whole module is at hand from the beginning.
-  alias: { ...options.alias, 'astrolabe-light-module': at('build/wasm/astrolabe.mjs') },
-  plugins: [inlineBinary, pageParts],
+  plugins: [inlineBinaries, pageParts],
   write: false,
 });
 /** @param {string} path */

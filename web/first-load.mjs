@@ -49,8 +49,7 @@ export function filesOf({ outputs }) {
 }
 
 /**
- * Asks for the other scripts of the first load before the first one has come. That asks for the module,
- * since it depends on the address which one is needed.
+ * Asks for the other scripts of the first load, and for the module's code, before the first script has come.
  * @param {string} html
  * @param {Files} first
  */
@@ -58,6 +57,7 @@ export function withPreloads(html, { scripts }) {
   const place = '    <script type="module" src="start.js">';
   if (html.split(place).length !== 2) throw new Error('index.html has not one place for its script');
   const lines = [
+    '    <link rel="preload" as="fetch" crossorigin href="astrolabe.wasm">',
     ...scripts.filter((name) => name !== 'start.js').map((name) => `    <link rel="modulepreload" href="${name}">`),
   ];
   return html.replace(place, () => `${lines.join('\n')}\n${place}`);
@@ -70,7 +70,7 @@ export function withPreloads(html, { scripts }) {
  */
 export async function sizesOf(site, files) {
   const { first } = files;
-  const later = [...files.later, 'astrolabe.wasm'];
+  const later = [...files.later, 'astrolabe_places.wasm'];
   const inside = await readdir(site, { withFileTypes: true });
   const names = inside.filter((entry) => entry.isFile()).map(({ name }) => name).sort();
   const sizes = new Map(
@@ -82,7 +82,7 @@ export async function sizesOf(site, files) {
       }),
     ),
   );
-  const shared = ['index.html', 'style.css', 'icon.svg', ...first.scripts, 'astrolabe_light.wasm'];
+  const shared = ['index.html', 'style.css', 'icon.svg', ...first.scripts, 'astrolabe.wasm'];
   const words = Object.values(first.words);
   const known = [...shared, ...words, ...later];
   /** @param {string} name @param {readonly string[]} files */

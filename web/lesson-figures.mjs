@@ -13,6 +13,7 @@ import { readDrawing } from './state/drawn-map.js';
 import { LESTERS_FIGURE } from './state/first-figure.js';
 
 /** @typedef {import('./engine/types.js').AstrolabeModule} AstrolabeModule */
+/** @typedef {import('./engine/types.js').PlacesModule} PlacesModule */
 /** @typedef {import('./board/palette.js').Palette} Palette */
 /**
  * A search that is done, at the step of its link.
@@ -30,11 +31,16 @@ const STEPS = 100_000;
 const WIDEST = 640;
 const SIDES = Object.freeze([64, 48, 40, 32, 24, 16, 12, 8, 4]);
 
-/** @returns {Promise<AstrolabeModule>} */
-export async function openModule() {
+/** The classes of both modules. @returns {Promise<AstrolabeModule & PlacesModule>} */
+export async function openModules() {
   const folder = new URL('../build/wasm/', import.meta.url);
-  const { default: create } = await import(new URL('astrolabe.mjs', folder).href);
-  return create({ wasmBinary: await readFile(new URL('astrolabe.wasm', folder)) });
+  /** @param {string} name */
+  const open = async (name) => {
+    const { default: create } = await import(new URL(`${name}.mjs`, folder).href);
+    return create({ wasmBinary: await readFile(new URL(`${name}.wasm`, folder)) });
+  };
+  const [{ Laboratory }, { GraphLaboratory, WorldLaboratory }] = await Promise.all([open('astrolabe'), open('astrolabe_places')]);
+  return { Laboratory, GraphLaboratory, WorldLaboratory };
 }
 
 /**

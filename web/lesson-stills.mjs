@@ -5,6 +5,7 @@ import { WORLD_DARK, WORLD_LIGHT, inkOn } from './board/world-colours.js';
 import { runFigure } from './lesson-figures.mjs';
 
 /** @typedef {import('./engine/types.js').AstrolabeModule} AstrolabeModule */
+/** @typedef {import('./engine/types.js').PlacesModule} PlacesModule */
 /** @typedef {import('../wasm/world.d.ts').WorldLaboratory} WorldLaboratory */
 /** @typedef {'en' | 'zh'} Language */
 /** @typedef {{ width: number, height: number }} Size */
@@ -40,13 +41,13 @@ const WORDS = Object.freeze({
   },
 });
 
-/** @type {Readonly<Record<string, (module: AstrolabeModule, src: string, language: Language) => string>>} */
+/** @type {Readonly<Record<string, (module: AstrolabeModule & PlacesModule, src: string, language: Language) => string>>} */
 const KINDS = Object.freeze({ methods: methodsPicture, world: worldPicture });
 
 /**
  * Every still of a lesson in place.
  * @param {string} html
- * @param {AstrolabeModule} module
+ * @param {AstrolabeModule & PlacesModule} module
  * @param {Language} language
  */
 export function withStills(html, module, language) {
@@ -82,7 +83,7 @@ function methodsPicture(module, src, language) {
 /**
  * A preset at several ticks, or without and with influence: `world=head-on&tick=0.12.40`, `do=` a gesture at its
  * beginning for each picture, `fog=0` as this team knows the ground.
- * @param {AstrolabeModule} module @param {string} src @param {Language} language
+ * @param {PlacesModule} module @param {string} src @param {Language} language
  */
 function worldPicture(module, src, language) {
   const words = WORDS[language];

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { withSamples } from './lesson-docs.mjs';
-import { FigurePictures, openModule } from './lesson-figures.mjs';
+import { FigurePictures, openModules } from './lesson-figures.mjs';
 import { stillStyle, withStills } from './lesson-stills.mjs';
 
 /** @typedef {'en' | 'zh'} Language */
@@ -77,7 +77,7 @@ export async function readLessons(language) {
 /** @param {string} site folder that the lessons' folder is made in */
 export async function buildLessons(site) {
   const frame = await readFile(new URL('lesson.html', folder), 'utf8');
-  const module = await openModule();
+  const module = await openModules();
   const pictures = new FigurePictures(module);
   const script = brotliCompressSync(await readFile(`${site}/astrolabe.js`));
   // Of it the page about figures tells.

@@ -41,11 +41,10 @@ import { connectViewPanel } from './controls/view-panel.js';
 import { connectCell, connectWhyCard } from './controls/why-card.js';
 import { connectXray } from './controls/xray-panel.js';
 import { EngineError } from './engine/engine-error.js';
-import { needsWhole } from './engine/needs-whole.js';
 import { openEngines } from './engine/open-engine.js';
 import { createDefer } from './engine/search-runner.js';
 import { fetchFirstWords } from './i18n/words.js';
-import { EMPTY_LINK, NO_VIEW } from './share/link.js';
+import { NO_VIEW } from './share/link.js';
 import { parseLink } from './share/link-text.js';
 import { isDark } from './state/appearance.js';
 import { objection } from './state/notice.js';
@@ -151,8 +150,7 @@ function connect(createEngine, kept) {
 
 /** Fetches what it needs side by side. */
 export async function start() {
-  const { settings, map } = parseLink(boardLink).link ?? EMPTY_LINK;
-  const engines = openEngines(needsWhole(settings, map)).catch((error) => {
+  const engines = openEngines().catch((error) => {
     if (!(error instanceof EngineError)) throw error;
     return error;
   });

@@ -1,13 +1,10 @@
-// Begins: has the module, the words of the first sight and the page itself fetched side by side. As small
+// Begins: has the words of the first sight and the page itself fetched side by side. As small
 // as can be, for nothing comes before it.
 
 import { showFailure } from './controls/failure.js';
 import { recall } from './controls/storage.js';
-import { preloadModule } from './engine/preload.js';
 import { preferredLanguage } from './i18n/translate.js';
 import { fetchFirstWords } from './i18n/words.js';
-
-preloadModule(location.hash);
 
 // As the page will find out; were this wrong, it would fetch the others.
 const said = /[#&]lang=(en|zh)(?![^&])/.exec(location.hash)?.[1] ?? recall('language');

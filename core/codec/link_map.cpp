@@ -139,18 +139,11 @@ Result<LinkMap> read_link_map(std::string_view text, std::uint64_t most_cells) {
     if (letter == generator_letter) {
         return read_generated(text.substr(1), most_cells);
     }
-    auto grid = is_drawn_map(text)          ? read_drawn_map(text, most_cells)
+    auto grid = letter == board_letter      ? unless_broken(decoded(text.substr(1), decode_board, most_cells))
                 : letter == run_letter      ? unless_broken(decoded(text.substr(1), decode_runs, most_cells))
                 : letter == extended_letter ? unless_broken(read_extended(text.substr(1), most_cells))
                                             : unknown_version();
     return grid.is_ok() ? Result<LinkMap>(LinkMap{.grid = std::move(grid.value())}) : grid.reason();
-}
-
-bool is_drawn_map(std::string_view text) { return !text.empty() && text.front() == board_letter; }
-
-Result<Grid> read_drawn_map(std::string_view text, std::uint64_t most_cells) {
-    return is_drawn_map(text) ? unless_broken(decoded(text.substr(1), decode_board, most_cells))
-                              : unknown_version();
 }
 
 } // namespace astrolabe

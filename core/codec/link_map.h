@@ -53,9 +53,4 @@ struct LinkMap {
 /// and for boards of more than `most_cells`.
 Result<LinkMap> read_link_map(std::string_view text, std::uint64_t most_cells = Grid::most_cells);
 
-/// Whether it is of the code that drawn boards without extras are written in, `a`.
-bool is_drawn_map(std::string_view text);
-/// The same, of such a text alone: then nobody needs what makes the others.
-Result<Grid> read_drawn_map(std::string_view text, std::uint64_t most_cells = Grid::most_cells);
-
 } // namespace astrolabe

@@ -1,10 +1,10 @@
 #include "core/run/any_search.h"
 
 #include "core/open_list/binary_heap.h"
+#include "core/open_list/bucket_queues.h"
 #include "core/open_list/ordered_map.h"
 #include "core/open_list/sorted_list.h"
 #include "core/open_list/unsorted_list.h"
-#include "core/run/relatives.h"
 #include "core/run/search_adapter.h"
 #include "core/search/as_written/crowd_graph.h"
 #include "core/search/as_written/ends_at_goal.h"
@@ -106,7 +106,7 @@ std::unique_ptr<AnyTextbookSearch> make_textbook_search(const SearchPlan& plan, 
     case OpenListKind::OrderedMap:
         return search_with<OrderedMap>(graph, heuristic, asked);
     case OpenListKind::Queues:
-        return make_search_by_queues(graph, heuristic, asked);
+        return search_with<BucketQueues>(graph, heuristic, asked);
     case OpenListKind::BinaryHeap:
         break;
     }

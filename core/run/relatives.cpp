@@ -1,6 +1,5 @@
 #include "core/run/relatives.h"
 
-#include "core/open_list/bucket_queues.h"
 #include "core/run/kept_lifelong.h"
 #include "core/run/search_adapter.h"
 #include "core/run/search_on_any_graph.h"
@@ -224,13 +223,6 @@ struct CoarseKit {
 };
 
 } // namespace
-
-bool has_relatives() { return true; }
-
-std::unique_ptr<AnyTextbookSearch>
-make_search_by_queues(const GridGraph& graph, const GridHeuristic& heuristic, const SearchQuestion& asked) {
-    return search_with<BucketQueues>(graph, heuristic, asked);
-}
 
 std::unique_ptr<AnySearch> make_relative(const SearchPlan& plan, const GridGraph& graph,
                                          const GridHeuristic& heuristic, NodeId start, NodeId goal,

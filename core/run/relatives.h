@@ -1,5 +1,4 @@
 // The relatives of the textbook search: searches of their own, which it cannot be made into by options.
-// Where there are none of them, no_relatives.cpp stands in for relatives.cpp.
 #pragma once
 
 #include "core/grid/grid_graph.h"
@@ -39,8 +38,7 @@ class RelativeMemory {
     /// Brings what is known up to date after the factor of this cell changed; the moves are those of now.
     void update_at(const Grid& grid, NodeId changed, bool was_free);
 
-    /// Of the two-tier search that was made last, if that ended and the board is the same since. Not in a
-    /// module without relatives.
+    /// Of the two-tier search that was made last, if that ended and the board is the same since.
     std::optional<UpperTier> upper_tier() const;
 
     struct Kept;
@@ -55,13 +53,6 @@ struct SearchMemory {
     KernelMemory kernels;
     RelativeMemory relatives;
 };
-
-/// Whether this module has the relatives at all, and the queues below.
-bool has_relatives();
-
-/// The textbook search with queues as its open list, which the light module does without. Lends the graph.
-std::unique_ptr<AnyTextbookSearch>
-make_search_by_queues(const GridGraph& graph, const GridHeuristic& heuristic, const SearchQuestion& asked);
 
 /// For a plan with a relative as its algorithm, which no program fixes. Lends all but the plan; the memory
 /// must know of no other board.

@@ -294,4 +294,9 @@ StepSurvey& Run::survey() {
     return *survey_;
 }
 
+std::uint64_t Run::held_bytes() const {
+    const auto log = trace().masks.size() * sizeof(std::uint32_t) + trace().events.size() * sizeof(Event);
+    return log + reader_->held().most_bytes();
+}
+
 } // namespace astrolabe

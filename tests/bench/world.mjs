@@ -2,7 +2,7 @@
 // cells as in worlds.cpp, with what the page reads of each tick. Milliseconds of the processor; beside them what
 // seeking 100 ticks back takes.
 import { REQUEST_STRIDE, WorldEngine } from '../../web/engine/world-engine.js';
-import { loadModule } from '../support/module.mjs';
+import { loadModules } from '../support/module.mjs';
 import { createRandom } from '../support/random.mjs';
 
 const side = 256;
@@ -22,7 +22,7 @@ const kinds = [
   { name: 'caves, flow fields, 8 goals', board: ['caves', 45], options: 'od1g2', brain: 2, goals: 8 },
 ];
 
-const module = await loadModule();
+const module = await loadModules();
 
 /** Milliseconds of the processor that this takes. @param {() => void} body */
 function timed(body) {

@@ -5,7 +5,7 @@ import { Engine } from '../../web/engine/engine.js';
 import { WorldEngine } from '../../web/engine/world-engine.js';
 import { TRIAL_COLUMNS, trialValue, trialsCsv, trialsOf } from '../../web/state/world-trials.js';
 import { WorldTrials } from '../../web/engine/world-trials.js';
-import { loadModule } from '../support/module.mjs';
+import { loadModules } from '../support/module.mjs';
 import { expect, test } from './fixtures.mjs';
 import { open } from './page.mjs';
 
@@ -33,7 +33,7 @@ const tickOf = async (page) => Number(await page.getByTestId('world-tick').textC
 
 /** A world on the map of the link, in Node. */
 async function worldInHand() {
-  const module = await loadModule();
+  const module = await loadModules();
   const engine = new Engine(new module.Laboratory());
   engine.generate('random', MAP);
   const ground = { width: MAP.width, height: MAP.height, factors: engine.factors().slice(), corner: /** @type {const} */ ('nowall'), seed: 1 };

@@ -25,7 +25,7 @@ function complaintsAbout(source) {
   /** @param {string} name @param {string} why */
   const say = (name, why) => `${source.path} imports ${name}: ${why}`;
   return importsOf(source).flatMap((name) => {
-    if (/^astrolabe(-light)?-module$|^wasm\/catalogue\.mjs$/.test(name)) {
+    if (/^astrolabe(-places)?-module$|^wasm\/catalogue\.mjs$/.test(name)) {
       return source.path.startsWith('web/engine/') ? [] : [say(name, 'only web/engine/ touches the modules')];
     }
     if (packages.get(name) === source.path) return [];

@@ -1,19 +1,33 @@
-// The whole module as the page starts it, with instances that die when a test says so.
+// The modules as the page starts them, with instances that die when a test says so.
 import { readFile } from 'node:fs/promises';
 
 import { startModule } from '../../web/engine/start-module.js';
 
 const folder = new URL('../../build/wasm/', import.meta.url);
-const { default: create } = await import(new URL('astrolabe.mjs', folder).href);
-const compiled = await WebAssembly.compile(new Uint8Array(await readFile(new URL('astrolabe.wasm', folder))));
+
+/** @typedef {import('../../wasm/astrolabe.d.ts').AstrolabeModule} AstrolabeModule */
+/** @typedef {import('../../wasm/places.d.ts').PlacesModule} PlacesModule */
 
 /** @typedef {{ calls: number, dies: (name: string, call: number) => boolean, instances: number, isPaused: boolean }} Fate */
 
+/** @returns {Fate} nothing dies, so far */
+const newFate = () => ({ calls: 0, instances: 0, isPaused: false, dies: () => false });
+
+/** @returns {Promise<{ module: AstrolabeModule, fate: Fate }>} */
+export const startDyingModule = () => startDying('astrolabe');
+
+/** @returns {Promise<{ module: PlacesModule, fate: Fate }>} */
+export const startDyingPlaces = () => startDying('astrolabe_places');
+
 /**
- * @param {Fate} fate asked before each call of a laboratory, after it has counted it
- * @returns {Promise<import('../../wasm/astrolabe.d.ts').AstrolabeModule>}
+ * @template {object} Module
+ * @param {string} name of its files
+ * @returns {Promise<{ module: Module, fate: Fate }>} whose fate is asked before each call of a laboratory, after it has counted it
  */
-export function startDying(fate) {
+async function startDying(name) {
+  const fate = newFate();
+  const { default: create } = await import(new URL(`${name}.mjs`, folder).href);
+  const compiled = await WebAssembly.compile(new Uint8Array(await readFile(new URL(`${name}.wasm`, folder))));
   /** @param {Record<string, unknown>} module */
   const arm = (module) => {
     for (const [name, call] of Object.entries(module)) {
@@ -39,7 +53,8 @@ export function startDying(fate) {
     arm(options);
     return coming.then(arm);
   };
-  return startModule(/** @type {Parameters<typeof startModule>[0]} */ (/** @type {unknown} */ (createArmed)), compiled);
+  const module = await startModule(/** @type {import('../../web/engine/start-module.js').Create<Module>} */ (/** @type {unknown} */ (createArmed)), compiled);
+  return { module, fate };
 }
 
 const { grow } = WebAssembly.Memory.prototype;

@@ -7,7 +7,7 @@ import { EngineError } from '../../web/engine/engine-error.js';
 import { LESTERS_FIGURE } from '../../web/state/first-figure.js';
 import { initialState } from '../../web/state/state.js';
 import { Store } from '../../web/state/store.js';
-import { startDying } from './dying-module.mjs';
+import { startDyingModule } from './dying-module.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof setUp>>} Lab */
 
@@ -18,8 +18,7 @@ async function later(tasks) {
 }
 
 export async function setUp() {
-  const fate = { calls: 0, instances: 0, isPaused: false, dies: /** @type {(name: string, call: number) => boolean} */ (() => false) };
-  const module = await startDying(fate);
+  const { module, fate } = await startDyingModule();
   const engine = new Engine(new module.Laboratory());
   const store = new Store(initialState());
   /** @type {(() => void)[]} */

@@ -6,7 +6,7 @@
 // data-since from when on to count. data-brain gives all units of the beginning another brain (0 A*, 1 local
 // walk, 2 flow field).
 
-/** @typedef {import('./module.mjs').AstrolabeModule} AstrolabeModule */
+/** @typedef {import('./module.mjs').PlacesModule} PlacesModule */
 /** @typedef {import('../../wasm/world.d.ts').WorldLaboratory} WorldLaboratory */
 /** @typedef {Record<string, string>} Attributes */
 
@@ -40,7 +40,7 @@ const CHECKS = Object.freeze({
   budget: (world) => world.options().budget,
 });
 
-/** @param {AstrolabeModule} module @param {Attributes} attributes */
+/** @param {PlacesModule} module @param {Attributes} attributes */
 export function worldAnswer(module, attributes) {
   const name = attributes['data-check'] ?? '';
   const isRate = name.endsWith('-per-100');
@@ -60,7 +60,7 @@ export function worldAnswer(module, attributes) {
   return isRate ? Math.floor((found * 100) / ticks) : found;
 }
 
-/** @param {AstrolabeModule} module @param {Attributes} attributes */
+/** @param {PlacesModule} module @param {Attributes} attributes */
 function worldOf(module, { 'data-world': preset, 'data-do': script = '', 'data-brain': brain }) {
   const world = new module.WorldLaboratory();
   const { ok, code } = world.beginPreset(/** @type {never} */ (preset), '');

@@ -8,15 +8,20 @@ const folder = new URL('../../build/wasm/', import.meta.url);
 
 /** @typedef {import('../../wasm/astrolabe.d.ts').AstrolabeModule} AstrolabeModule */
 /** @typedef {import('../../wasm/astrolabe.d.ts').Laboratory} Laboratory */
-/** @typedef {import('../../wasm/astrolabe.d.ts').LightLaboratory} LightLaboratory */
-/** @typedef {import('../../wasm/astrolabe.d.ts').AstrolabeModule<LightLaboratory>} LightModule */
+/** @typedef {import('../../wasm/places.d.ts').PlacesModule} PlacesModule */
 /** @typedef {import('../../wasm/astrolabe.d.ts').SearchSettings} SearchSettings */
 
-/** The whole one. @returns {Promise<AstrolabeModule>} */
+/** The one of boards. @returns {Promise<AstrolabeModule>} */
 export const loadModule = () => load('astrolabe');
 
-/** The one of the first load. @returns {Promise<LightModule>} */
-export const loadLightModule = () => load('astrolabe_light');
+/** The one of graphs and game worlds. @returns {Promise<PlacesModule>} */
+export const loadPlaces = () => load('astrolabe_places');
+
+/** The classes of both. @returns {Promise<AstrolabeModule & PlacesModule>} */
+export async function loadModules() {
+  const [{ Laboratory }, { GraphLaboratory, WorldLaboratory }] = await Promise.all([loadModule(), loadPlaces()]);
+  return { Laboratory, GraphLaboratory, WorldLaboratory };
+}
 
 /** @param {string} name */
 async function load(name) {
@@ -26,7 +31,7 @@ async function load(name) {
 
 /**
  * Runs a search to its end.
- * @param {LightLaboratory} lab
+ * @param {Laboratory} lab
  * @param {Partial<SearchSettings>} settings
  * @param {number} start
  * @param {number} goal

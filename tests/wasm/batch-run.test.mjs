@@ -7,13 +7,12 @@ import { Engine } from '../../web/engine/engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { csvLine, meansOf } from '../../web/state/batch.js';
-import { loadLightModule, loadModule } from '../support/module.mjs';
+import { loadModule } from '../support/module.mjs';
 
 /** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {import('../../web/engine/scenario-run.js').Row} Row */
 
 const module = await loadModule();
-const light = await loadLightModule();
 const createEngine = () => new Engine(new module.Laboratory());
 const ROWS = ['0 0 5 0 5', '0 0 5 3 7.41421356', '0 0 5 3 8.00', '0 0 2 1 3', '0 0 0 0 0', '0 3 5 0 7.41421356'];
 const TEXT = `version 1\n${ROWS.map((row) => `0 maps/small.map 6 4 ${row}\n`).join('')}`;
@@ -132,15 +131,6 @@ test('what is no scenario is refused with its line', async () => {
     batch.read('version 1\n0 a 6 4 0 0 9 9 1\n'),
     (error) => error instanceof EngineError && error.reason.code === 'scen.cell' && error.reason.line === 2,
   );
-});
-
-test('a light laboratory fetches the whole module for it', async () => {
-  const laboratory = /** @type {InstanceType<typeof module.Laboratory>} */ (new light.Laboratory());
-  const { batch, finish } = setUp(() => new Engine(laboratory, async () => module));
-  const { rows } = await readBy(batch);
-  await batch.begin(rows, [setUpOf({ algorithm: 'bidirectional' })], board());
-  finish();
-  assert.equal(batch.lanes[0]?.summary.solved, 5);
 });
 
 /** @param {Partial<Row>} changes @returns {Row} */

@@ -12,12 +12,12 @@ import { flatEdges } from '../../web/state/graph.js';
 import { PRESETS } from '../../web/state/presets.js';
 import { PROGRAM_PRESETS } from '../../web/state/program-presets.js';
 import { WALKING_MAP, WORLDS } from '../../web/state/world-worlds.js';
-import { loadModule, search } from '../support/module.mjs';
+import { loadModules, search } from '../support/module.mjs';
 import { TABLES } from '../support/words.mjs';
 
 /** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
 
-const module = await loadModule();
+const module = await loadModules();
 
 /** @param {string} id */
 function presetOf(id) {

@@ -12,10 +12,11 @@ import { Islands } from '../../web/engine/islands.js';
 import { NO_RACE } from '../../web/state/race.js';
 import { Store } from '../../web/state/store.js';
 import { NO_WORLD } from '../../web/state/world-space.js';
+import { startDyingPlaces } from '../support/dying-module.mjs';
 import { setUp } from '../support/dying-page.mjs';
 
 test('graphs and worlds go on, too, as they were made and with all gestures', async () => {
-  const { module, fate } = await setUp();
+  const { module, fate } = await startDyingPlaces();
   const graph = new GraphEngine(new module.GraphLaboratory());
   graph.define([0, 0, 10, 0, 10, 10], ['A', 'B', 'C'], [0, 1, 10, 1, 2, 10]);
   const world = new WorldEngine(new module.WorldLaboratory());
@@ -50,7 +51,8 @@ test('of a race the lane that the engine dies of says so, and the others are run
 });
 
 test('a world goes back to its tick with all gestures', async () => {
-  const { module, fate, clock, settle, engine } = await setUp();
+  const { clock, settle } = await setUp();
+  const { module, fate } = await startDyingPlaces();
   const world = new WorldEngine(new module.WorldLaboratory());
   const store = new Store(/** @type {import('../../web/state/world-space.js').WorldState} */ (NO_WORLD));
   const desk = new WorldDesk(store, world, clock, () => true);
@@ -63,7 +65,9 @@ test('a world goes back to its tick with all gestures', async () => {
   const before = { units: [...world.units()], script: world.script(), tick: store.state.tick };
   assert.equal(before.tick, 9);
   fate.dies = (name) => name === 'why' && fate.instances === 1;
-  engine.why(0);
+  const graph = new GraphEngine(new module.GraphLaboratory());
+  graph.define([0, 0, 10, 0], ['A', 'B'], [0, 1, 10]);
+  graph.why(0);
   await settle();
   assert.equal(fate.instances, 2);
   assert.deepEqual({ units: [...world.units()], script: world.script(), tick: store.state.tick }, before);

@@ -6,6 +6,7 @@ import { LinkDesk } from '../../web/controls/link-desk.js';
 import { Comparison } from '../../web/engine/comparison.js';
 import { DeadEnds } from '../../web/engine/dead-ends.js';
 import { Engine } from '../../web/engine/engine.js';
+import { GraphEngine } from '../../web/engine/graph-engine.js';
 import { GrowthRun } from '../../web/engine/growth-run.js';
 import { Islands } from '../../web/engine/islands.js';
 import { ListTiming } from '../../web/engine/list-timing.js';
@@ -20,6 +21,7 @@ import { WorldEngine } from '../../web/engine/world-engine.js';
 import { WorldTrials } from '../../web/engine/world-trials.js';
 import { LESTERS_FIGURE } from '../../web/state/first-figure.js';
 import { Store } from '../../web/state/store.js';
+import { startDyingPlaces } from '../support/dying-module.mjs';
 import { setUp } from '../support/dying-page.mjs';
 
 /** @typedef {import('../../web/engine/types.js').Reason} Reason */
@@ -114,12 +116,16 @@ const WORKS = {
 for (const [name, [call, make]] of Object.entries(WORKS)) {
   for (const cause of ['itself', 'something else']) {
     test(`${name}: a module that dies of ${cause} is told, and the work can be begun anew`, async () => {
-      const { module, engine, fate, clock, settle } = await setUp();
+      const { clock, settle, ...page } = await setUp();
+      const places = await startDyingPlaces();
+      const { fate } = name === 'trials' ? places : page;
+      const other = new GraphEngine(new places.module.GraphLaboratory());
+      other.define([0, 0, 10, 0], ['A', 'B'], [0, 1, 10]);
       const seen = { lost: /** @type {string[]} */ ([]), isDone: false };
       let tasks = 0;
       const begin = make({
-        newEngine: () => new Engine(new module.Laboratory()),
-        newWorld: () => new WorldEngine(new module.WorldLaboratory()),
+        newEngine: () => new Engine(new page.module.Laboratory()),
+        newWorld: () => new WorldEngine(new places.module.WorldLaboratory()),
         clock: {
           now: clock.now,
           defer: (task) => {
@@ -128,7 +134,8 @@ for (const [name, [call, make]] of Object.entries(WORKS)) {
               tasks += 1;
               if (cause === 'itself' || tasks !== 1) return;
               fate.dies = (what) => what === 'why' && fate.instances === 1;
-              engine.why(0);
+              page.engine.why(0);
+              other.why(0);
             });
           },
         },

@@ -25,7 +25,7 @@ import { TradeOff } from '../../web/engine/trade-off.js';
 import { WorldEngine } from '../../web/engine/world-engine.js';
 import { WorldTrials } from '../../web/engine/world-trials.js';
 import { XraySurvey } from '../../web/engine/xray-survey.js';
-import { loadModule } from '../support/module.mjs';
+import { loadModules } from '../support/module.mjs';
 import { valuesFrom } from '../support/odd-values.mjs';
 import { createRandom } from '../support/random.mjs';
 import { membersOf } from '../support/typed-members.mjs';
@@ -37,7 +37,7 @@ const TASKS = 12;
 /** Pieces of what is worked through step by step. */
 const PIECES = 200;
 
-const module = await loadModule();
+const module = await loadModules();
 const newEngine = () => {
   const engine = new Engine(new module.Laboratory());
   engine.clear(7, 6);

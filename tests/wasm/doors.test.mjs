@@ -11,7 +11,7 @@ import { Engine } from '../../web/engine/engine.js';
 import { FigureEngine } from '../../web/engine/figure-engine.js';
 import { GraphEngine } from '../../web/engine/graph-engine.js';
 import { WorldEngine } from '../../web/engine/world-engine.js';
-import { loadLightModule, loadModule, search } from '../support/module.mjs';
+import { loadModules, search } from '../support/module.mjs';
 import { valuesFrom } from '../support/odd-values.mjs';
 import { createRandom } from '../support/random.mjs';
 import { membersOf } from '../support/typed-members.mjs';
@@ -29,8 +29,7 @@ const LESTER = [...'..........#......#......#...'.padEnd(42, '.')].map((cell) =>
 /** With H by Manhattan, from 15 to 19. */
 const ANSWER = Object.freeze({ outcome: 'found', cost: 68, expanded: 12, path: [15, 9, 2, 3, 4, 12, 19] });
 
-const whole = await loadModule();
-const light = await loadLightModule();
+const module = await loadModules();
 const ofModule = membersOf(['wasm/astrolabe.d.ts', 'wasm/graph.d.ts', 'wasm/world.d.ts']);
 const ofDoors = membersOf(['engine', 'figure-engine', 'graph-engine', 'world-engine'].map((name) => `web/engine/${name}.js`));
 
@@ -41,30 +40,30 @@ function membersNamed(types, name) {
   return members;
 }
 
-/** @param {typeof whole | typeof light} module that still works */
-function checkKnownSearch(module) {
-  const lab = opened(module);
+/** The module still works. */
+function checkKnownSearch() {
+  const lab = opened();
   const { cost, expanded, outcome } = search(lab, { heuristic: 'manhattan' }, 15, 19);
   assert.deepEqual({ outcome, cost, expanded, path: [...lab.path()] }, ANSWER);
   lab.delete();
 }
 
-/** A laboratory with a board on which there is something to search. @param {typeof whole | typeof light} from */
-function opened(from) {
-  const lab = new from.Laboratory();
+/** A laboratory with a board on which there is something to search. */
+function opened() {
+  const lab = new module.Laboratory();
   assert.ok(lab.restore(7, 6, LESTER).ok);
-  return /** @type {import('../support/module.mjs').Laboratory} */ (lab);
+  return lab;
 }
 
 function openedGraph() {
-  const lab = new whole.GraphLaboratory();
+  const lab = new module.GraphLaboratory();
   assert.ok(lab.define([0, 0, 30, 40, 60, 0, 9, 9], [], [0, 1, 50, 1, 2, 60, 2, 0, 70, 3, 2, 9]).ok);
   return lab;
 }
 
-/** The same, its search done. @param {typeof whole | typeof light} from */
-function searched(from) {
-  const lab = opened(from);
+/** The same, its search done. */
+function searched() {
+  const lab = opened();
   search(lab, {}, 15, 19);
   return lab;
 }
@@ -127,21 +126,17 @@ function shown(value) {
   }
 }
 
-const checkBoth = () => [whole, light].forEach(checkKnownSearch);
-
 test('calls within the types are answered, or refused as they say', async () => {
-  const ofLight = new Set(Object.getOwnPropertyNames(Object.getPrototypeOf(opened(light))));
   const laboratory = membersNamed(ofModule, 'Laboratory');
   /** @type {Kind[]} */
   const kinds = [
-    { name: 'Laboratory', make: () => opened(whole), members: laboratory },
-    { name: 'Laboratory', make: () => opened(whole), members: laboratory },
-    { name: 'LightLaboratory', make: () => opened(light), members: laboratory.filter(({ name }) => ofLight.has(name)) },
+    { name: 'Laboratory', make: () => opened(), members: laboratory },
+    { name: 'Laboratory', make: () => opened(), members: laboratory },
     { name: 'GraphLaboratory', make: openedGraph, members: membersNamed(ofModule, 'GraphLaboratory') },
-    { name: 'WorldLaboratory', make: () => new whole.WorldLaboratory(), members: membersNamed(ofModule, 'WorldLaboratory') },
+    { name: 'WorldLaboratory', make: () => new module.WorldLaboratory(), members: membersNamed(ofModule, 'WorldLaboratory') },
   ];
   const answered = await tryCalls(kinds, {
-    ...{ seed: 1, calls: CALLS, oddPercent: 0, checkAll: checkBoth },
+    ...{ seed: 1, calls: CALLS, oddPercent: 0, checkAll: checkKnownSearch },
     allows: (error) => {
       const isRefusal = error instanceof RangeError || error instanceof TypeError;
       assert.ok(isRefusal || (error instanceof Error && error.message === 'used after delete()'));
@@ -153,18 +148,13 @@ test('calls within the types are answered, or refused as they say', async () => 
 test('through the doors of the engine any call is answered, or refused with a sentence', async () => {
   /** @type {Kind[]} */
   const kinds = [
-    { name: 'Engine', make: () => new Engine(searched(whole)), members: membersNamed(ofDoors, 'Engine') },
-    {
-      name: 'Engine',
-      make: () => new Engine(searched(light), async () => whole),
-      members: membersNamed(ofDoors, 'Engine'),
-    },
-    { name: 'Engine', make: () => new FigureEngine(opened(whole)), members: membersNamed(ofDoors, 'FigureEngine') },
+    { name: 'Engine', make: () => new Engine(searched()), members: membersNamed(ofDoors, 'Engine') },
+    { name: 'Engine', make: () => new FigureEngine(opened()), members: membersNamed(ofDoors, 'FigureEngine') },
     { name: 'GraphEngine', make: () => new GraphEngine(openedGraph()), members: ofDoors.get('GraphEngine') ?? [] },
-    { name: 'WorldEngine', make: () => new WorldEngine(new whole.WorldLaboratory()), members: membersNamed(ofDoors, 'WorldEngine') },
+    { name: 'WorldEngine', make: () => new WorldEngine(new module.WorldLaboratory()), members: membersNamed(ofDoors, 'WorldEngine') },
   ];
   const answered = await tryCalls(kinds, {
-    ...{ seed: 2_000_001, calls: CALLS, oddPercent: 25, checkAll: checkBoth },
+    ...{ seed: 2_000_001, calls: CALLS, oddPercent: 25, checkAll: checkKnownSearch },
     allows: (error) => {
       assert.ok(error instanceof EngineError);
       for (const table of [TABLES.en, TABLES.zh]) assert.ok(`reason.${error.reason.code}` in table, error.reason.code);

@@ -1,11 +1,11 @@
-// Boards of hexes in the modules, against breadth-first search in plain JavaScript whose neighbours are told by
+// Boards of hexes in the module, against breadth-first search in plain JavaScript whose neighbours are told by
 // three axes that sum to 0.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadLightModule, loadModule, search } from '../support/module.mjs';
+import { loadModule, search } from '../support/module.mjs';
 import { createRandom } from '../support/random.mjs';
 
-const modules = { whole: await loadModule(), light: await loadLightModule() };
+const module = await loadModule();
 
 /** @param {number} cell @param {number} width */
 function axesOf(cell, width) {
@@ -31,36 +31,34 @@ function stepsFrom(width, factors, start) {
   return steps;
 }
 
-for (const [name, module] of Object.entries(modules)) {
-  test(`the ${name} module finds shortest ways on hexes, by every heuristic there, and proves them`, () => {
-    const { below } = createRandom(21);
-    const lab = new module.Laboratory();
-    let found = 0;
-    for (let round = 0; round < 200; round++) {
-      const [width, height] = [1 + below(14), 1 + below(14)];
-      const factors = Array.from({ length: width * height }, () => (below(100) < 30 ? 0 : 1));
-      const [start, goal] = [below(factors.length), below(factors.length)];
-      factors[start] = factors[goal] = 1;
-      assert.ok(lab.restore(width, height, factors).ok);
-      const steps = stepsFrom(width, factors, start)[goal] ?? 0;
-      for (const heuristic of /** @type {const} */ (['hex', 'euclidean', 'zero'])) {
-        const result = search(lab, { board: 'hex', heuristic }, start, goal);
-        assert.equal(result.outcome, steps < Infinity ? 'found' : 'no-path');
-        if (steps === Infinity) continue;
-        found += 1;
-        assert.equal(result.cost, 10 * steps);
-        assert.equal(lab.path().length, steps + 1);
-        while (lab.judge(10_000) === 'judging');
-        assert.equal(lab.verdict().ruling, 'optimal');
-      }
+test('the module finds shortest ways on hexes, by every heuristic there, and proves them', () => {
+  const { below } = createRandom(21);
+  const lab = new module.Laboratory();
+  let found = 0;
+  for (let round = 0; round < 200; round++) {
+    const [width, height] = [1 + below(14), 1 + below(14)];
+    const factors = Array.from({ length: width * height }, () => (below(100) < 30 ? 0 : 1));
+    const [start, goal] = [below(factors.length), below(factors.length)];
+    factors[start] = factors[goal] = 1;
+    assert.ok(lab.restore(width, height, factors).ok);
+    const steps = stepsFrom(width, factors, start)[goal] ?? 0;
+    for (const heuristic of /** @type {const} */ (['hex', 'euclidean', 'zero'])) {
+      const result = search(lab, { board: 'hex', heuristic }, start, goal);
+      assert.equal(result.outcome, steps < Infinity ? 'found' : 'no-path');
+      if (steps === Infinity) continue;
+      found += 1;
+      assert.equal(result.cost, 10 * steps);
+      assert.equal(lab.path().length, steps + 1);
+      while (lab.judge(10_000) === 'judging');
+      assert.equal(lab.verdict().ruling, 'optimal');
     }
-    assert.ok(found > 200);
-  });
-}
+  }
+  assert.ok(found > 200);
+});
 
 test('edits one by one leave what the board made anew has', () => {
   const { below } = createRandom(4);
-  const [lab, anew] = [new modules.whole.Laboratory(), new modules.whole.Laboratory()];
+  const [lab, anew] = [new module.Laboratory(), new module.Laboratory()];
   assert.ok(lab.clear(40, 30).ok);
   const factors = new Uint8Array(1200).fill(1);
   for (let edit = 0; edit < 300; edit++) {
@@ -75,28 +73,26 @@ test('edits one by one leave what the board made anew has', () => {
   }
 });
 
-for (const [name, module] of Object.entries(modules)) {
-  test(`the ${name} module puts the ends of hexes on the largest island of hexes`, () => {
-    const { below } = createRandom(22);
-    const lab = new module.Laboratory();
-    let differing = 0;
-    for (let round = 0; round < 100; round++) {
-      const [width, height] = [2 + below(12), 2 + below(12)];
-      const factors = Array.from({ length: width * height }, () => (below(100) < 55 ? 0 : 1));
-      lab.restore(width, height, factors);
-      /** @type {number[]} */
-      let largest = [];
-      factors.forEach((factor, cell) => {
-        if (factor === 0) return;
-        const steps = stepsFrom(width, factors, cell);
-        const island = [...factors.keys()].filter((other) => (steps[other] ?? Infinity) < Infinity);
-        if (island.length > largest.length) largest = island;
-      });
-      assert.equal(lab.suggestedHexStart(), largest[0] ?? 0);
-      assert.equal(lab.suggestedHexGoal(), largest.at(-1) ?? factors.length - 1);
-      if (lab.suggestedStart() !== lab.suggestedHexStart()) differing += 1;
-    }
-    assert.ok(differing > 10);
-    lab.delete();
-  });
-}
+test('the module puts the ends of hexes on the largest island of hexes', () => {
+  const { below } = createRandom(22);
+  const lab = new module.Laboratory();
+  let differing = 0;
+  for (let round = 0; round < 100; round++) {
+    const [width, height] = [2 + below(12), 2 + below(12)];
+    const factors = Array.from({ length: width * height }, () => (below(100) < 55 ? 0 : 1));
+    lab.restore(width, height, factors);
+    /** @type {number[]} */
+    let largest = [];
+    factors.forEach((factor, cell) => {
+      if (factor === 0) return;
+      const steps = stepsFrom(width, factors, cell);
+      const island = [...factors.keys()].filter((other) => (steps[other] ?? Infinity) < Infinity);
+      if (island.length > largest.length) largest = island;
+    });
+    assert.equal(lab.suggestedHexStart(), largest[0] ?? 0);
+    assert.equal(lab.suggestedHexGoal(), largest.at(-1) ?? factors.length - 1);
+    if (lab.suggestedStart() !== lab.suggestedHexStart()) differing += 1;
+  }
+  assert.ok(differing > 10);
+  lab.delete();
+});

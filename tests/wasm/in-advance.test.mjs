@@ -7,13 +7,12 @@ import { Engine } from '../../web/engine/engine.js';
 import { Islands } from '../../web/engine/islands.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { PairsTable } from '../../web/engine/pairs-table.js';
-import { loadLightModule, loadModule, noLoss, search } from '../support/module.mjs';
+import { loadModule, noLoss, search } from '../support/module.mjs';
 
 /** @typedef {import('../../web/engine/dead-ends.js').Found} Found */
 /** @typedef {import('../../web/engine/pairs-table.js').Progress} Progress */
 
 const module = await loadModule();
-const light = await loadLightModule();
 
 const ROOMS = 'S...#...\n....#.#.\n......#.\n##.##.#.\n....#.#G\n';
 const FOUR = { ...DEFAULT_SETTINGS, corner: /** @type {const} */ ('four') };
@@ -30,11 +29,6 @@ function createClock() {
   return { now: () => (time += 0.1), defer: (/** @type {() => void} */ task) => void tasks.push(task), runOne, runAll };
 }
 const createEngine = () => new Engine(new module.Laboratory());
-const createLightEngine = () => {
-  const laboratory = /** @type {InstanceType<typeof module.Laboratory>} */ (new light.Laboratory());
-  return new Engine(laboratory, async () => module);
-};
-
 /** @param {string} map */
 function boardOf(map) {
   const laboratory = new module.Laboratory();
@@ -45,9 +39,9 @@ function boardOf(map) {
 }
 
 test('a table is planned, built with a bar, and answers as a search does', async () => {
-  for (const [method, create] of /** @type {const} */ ([['floyd-warshall', createEngine], ['search-per-cell', createLightEngine]])) {
+  for (const method of /** @type {const} */ (['floyd-warshall', 'search-per-cell'])) {
     const clock = createClock();
-    const table = new PairsTable(create, clock, noLoss);
+    const table = new PairsTable(createEngine, clock, noLoss);
     const { board, laboratory } = boardOf(ROOMS);
     const plan = await table.take(DEFAULT_SETTINGS, board);
     assert.equal(plan?.reason.ok, true);
@@ -110,7 +104,7 @@ test('a board too large for a table is refused, and one that comes late is dropp
 const marked = (marks) => [...marks.keys()].filter((cell) => marks[cell] === 1);
 
 test('dead ends: with the marks first, and then what skipping them spares', async () => {
-  for (const create of [createEngine, createLightEngine]) {
+  for (const create of [createEngine, createEngine]) {
     const clock = createClock();
     /** @type {Found[]} */
     const all = [];
@@ -171,7 +165,7 @@ test('dead ends: without a way, and with a search of another kind, skipping is r
   finder.dispose();
 });
 
-test('islands: numbered by size under the corner rule and on hexes, fetched where the module is the light one', async () => {
+test('islands: numbered by size under the corner rule and on hexes', async () => {
   const { board } = boardOf('S.#..\n##.##\n.#..G\n');
   /** @type {[Partial<typeof DEFAULT_SETTINGS>, number[]][]} */
   const expected = [
@@ -179,7 +173,7 @@ test('islands: numbered by size under the corner rule and on hexes, fetched wher
     [{ corner: 'always' }, [1, 1, 0, 1, 1, 0, 0, 1, 0, 0, 2, 0, 1, 1, 1]],
     [{ board: 'hex' }, [2, 2, 0, 1, 1, 0, 0, 1, 0, 0, 3, 0, 1, 1, 1]],
   ];
-  for (const create of [createEngine, createLightEngine]) {
+  for (const create of [createEngine, createEngine]) {
     const clock = createClock();
     const finder = new Islands(create, clock, noLoss);
     for (const [change, labels] of expected) {

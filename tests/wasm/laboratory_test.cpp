@@ -244,21 +244,6 @@ TEST_CASE("façade: a generated board is linked by name while it is as it was ma
     CHECK(lab.map_to_link() == named);
 }
 
-TEST_CASE("façade: where nothing is generated a drawn board opens, and any other is refused") {
-    Laboratory lab;
-    REQUIRE(lab.restore(2, 2, Numbers{1, 5, 0, 1}).is_ok());
-    const auto drawn = lab.map_to_link();
-    REQUIRE(lab.generate("maze", 9, 5, 0, 42).is_ok());
-    const auto made = lab.map_to_link();
-    REQUIRE(lab.drawn_map_from_link(drawn).is_ok());
-    CHECK(lab.map_to_link() == drawn);
-    for (const auto& other : {made, std::string("rBwYAAwEGAQYBBgER"), std::string()}) {
-        CHECK(lab.drawn_map_from_link(other).code == "module.light");
-    }
-    CHECK(lab.drawn_map_from_link("aAAAA").code == "link.map_broken");
-    CHECK(lab.map_to_link() == drawn);
-}
-
 TEST_CASE("façade: a map's text is made in parts, and anew for another board") {
     Laboratory lab;
     Laboratory other;

@@ -9,7 +9,7 @@ import { parseLink } from '../../web/share/link-text.js';
 import { answer, cellOf, changed, plain } from '../support/lesson-claims.mjs';
 import { readLesson } from '../support/lesson-text.mjs';
 import { worldAnswer } from '../support/lesson-worlds.mjs';
-import { loadModule } from '../support/module.mjs';
+import { loadModules } from '../support/module.mjs';
 
 /** @typedef {import('../support/lesson-text.mjs').LessonText} LessonText */
 
@@ -17,7 +17,7 @@ const LONGEST_LINK = 300;
 const LONGEST_PAGE = 60_000;
 const CLAIM = /^data-(check|of|with|step|at|from|list|by|event|per|per-list|minus|world|do|tick|since|brain|unit)$/;
 
-const module = await loadModule();
+const module = await loadModules();
 /** @type {Record<string, Record<string, LessonText & { html: string }>>} by language, then name */
 const lessons = {};
 for (const language of LANGUAGES) {

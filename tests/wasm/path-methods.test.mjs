@@ -5,12 +5,11 @@ import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { METHODS, PathMethods } from '../../web/engine/path-methods.js';
-import { loadLightModule, loadModule, noLoss } from '../support/module.mjs';
+import { loadModule, noLoss } from '../support/module.mjs';
 
 /** @typedef {import('../../web/engine/path-methods.js').Row} Row */
 
 const module = await loadModule();
-const light = await loadLightModule();
 
 const WALL = `S..........\n${'.......#...\n'.repeat(3)}...........\n.......#...\n.......#..G\n`;
 
@@ -93,17 +92,6 @@ test('another question or a stop ends the one in hand', async () => {
   methods.stop();
   runAll();
   assert.deepEqual(rows, []);
-  methods.dispose();
-});
-
-test('a light laboratory fetches the whole module for it', async () => {
-  const fetchWhole = async () => module;
-  const lightLaboratory = /** @type {InstanceType<typeof module.Laboratory>} */ (new light.Laboratory());
-  const { methods, rows, runAll } = setUp(() => new Engine(lightLaboratory, fetchWhole));
-  const { board, question } = boardOf(WALL);
-  await methods.begin(question, board);
-  runAll();
-  assert.equal(rows.length, METHODS.length);
   methods.dispose();
 });
 

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { clusterSide, edgesIn, upperWay } from '../../web/engine/tiers.js';
-import { loadLightModule, loadModule } from '../support/module.mjs';
+import { loadModule } from '../support/module.mjs';
 
 const module = await loadModule();
 const SETTINGS = Object.freeze({ ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('twotier') });
@@ -75,14 +75,5 @@ test('an edit takes all of it away, and the next search lays the new one', () =>
   assert.ok(after.every(({ from, to }) => from !== 10 && to !== 10));
   search(engine, DEFAULT_SETTINGS);
   assert.equal(clusterSide(engine), 0);
-  engine.dispose();
-});
-
-test('the light module has no tiers, and says so by having nothing', async () => {
-  const light = await loadLightModule();
-  const engine = new Engine(/** @type {InstanceType<typeof module.Laboratory>} */ (new light.Laboratory()));
-  assert.equal(clusterSide(engine), 0);
-  assert.equal(upperWay(engine).length, 0);
-  assert.deepEqual([...edgesIn(engine, whole(engine))], []);
   engine.dispose();
 });

@@ -10,9 +10,9 @@ import { RULES, ruleGesture, rulesScript, valueOf } from '../../web/state/world-
 import { COMPARISONS, TRIALS_CSV_HEADER, TRIAL_COLUMNS, findingsOf, sharedGoals, trialValue, trialsCsv, trialsOf } from '../../web/state/world-trials.js';
 import { WORLDS } from '../../web/state/world-worlds.js';
 import { additions } from '../../web/state/world-unit-rows.js';
-import { loadModule } from '../support/module.mjs';
+import { loadModules } from '../support/module.mjs';
 
-const module = await loadModule();
+const module = await loadModules();
 const createWorld = () => new WorldEngine(new module.WorldLaboratory());
 
 /** A random map. @param {number} seed */

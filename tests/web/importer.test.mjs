@@ -17,7 +17,6 @@ function setUp() {
   let loaded = '';
   const importer = new Importer({
     conductor: {
-      inWhole: async (task) => task(),
       openForeign: (load, { name = '', title }) => {
         try {
           load();
@@ -43,7 +42,7 @@ function setUp() {
       },
       loadedFormat: () => (loaded.includes('0') ? 'walls' : 'ascii'),
     },
-    desk: { bring: async (hash) => done.push(`link ${hash}`) > 0 },
+    desk: { open: (hash) => done.push(`link ${hash}`) > 0 },
     swap: { offer: (wall) => void done.push(`swap ${wall}`) },
     pictures: { open: (_, name) => void done.push(`picture ${name}`) },
     scenarios: {

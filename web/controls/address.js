@@ -135,7 +135,7 @@ export function connectAddress(scene) {
       if (!/[#&]b=graph/.test(oldURL)) keeper.leave(() => desk.write().text);
       const caught = keeper.come();
       if (caught !== null) replaceHash(caught);
-      const isOpened = await desk.bring(linkHere());
+      const isOpened = desk.open(linkHere());
       if (isOpened) await keeper.bring();
       clearTimeout(timer);
       timer = 0;

@@ -1,16 +1,13 @@
-// Asks the engine what the state asks: has a search run, its answer judged and shown; has the module
-// fetched that can answer. The conductor's assistant. Knows no DOM and no language.
+// Asks the engine what the state asks: has a search run, its answer judged and shown. The conductor's assistant. Knows no DOM and no language.
 
 import { EngineError } from '../engine/engine-error.js';
 import { tellsOfDeath } from '../engine/living-module.js';
-import { needsWhole } from '../engine/needs-whole.js';
-import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { SearchRunner } from '../engine/search-runner.js';
 import { CELL_FIELDS } from '../engine/types.js';
 import { unlessDead } from '../engine/unless-dead.js';
 import { searchedWith } from '../state/algorithms.js';
 import { placeOfCell } from '../state/coordinates.js';
-import { answerParts, news, objection, refusal } from '../state/notice.js';
+import { answerParts, news, refusal } from '../state/notice.js';
 import { withPosition, withSuitableSpeed } from '../state/playback.js';
 import { withoutDetour } from '../state/history.js';
 import { withReferee } from '../state/referee.js';
@@ -18,7 +15,6 @@ import { showsPath } from '../state/state.js';
 import * as change from '../state/state.js';
 import { FatalQuestion } from './fatal-question.js';
 import { Referee } from './referee.js';
-import { WholeWait } from './whole-wait.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/notice.js').Part} Part */
@@ -34,8 +30,6 @@ import { WholeWait } from './whole-wait.js';
 /** What an engine is asked for another board with. */
 const OF_BOARD = ['load', 'readScenario', 'clear', 'resize', 'restore', 'generate', 'mapFromLink'];
 
-const NOT_FETCHED = objection({ key: 'page.part_failed' });
-
 export class Asker {
   #engine;
   #store;
@@ -50,10 +44,6 @@ export class Asker {
   #step = null;
   /** The settings of the question answered last. @type {Partial<SearchSettings>} */
   #answered = {};
-  /** Of a question that the light module cannot answer, and of a task that it cannot do. */
-  #waits;
-  /** The search in hand was lost on the way to the question that is asked now. */
-  #isMoving = false;
   #fatal = new FatalQuestion();
   /** The engine died of the current question. */
   #isKilled = false;
@@ -75,8 +65,6 @@ export class Asker {
       onSettled: (result, { settings }) => this.#settled(result, settings),
       onRefused: ({ reason }) => this.#refused(reason),
     });
-    const wait = () => new WholeWait(engine, (notice) => this.say(notice));
-    this.#waits = { question: wait(), task: wait() };
     engine.whenDead((death) => this.#survive(death));
   }
 
@@ -98,28 +86,8 @@ export class Asker {
     });
   }
 
-  /**
-   * Does what only the whole module can, once that is there: at once if it is.
-   * @template Done
-   * @param {() => Done} task the last one, if there are several
-   * @returns {Promise<Done | null>} null: it was not done, for the module did not come, or another task did
-   */
-  async inWhole(task) {
-    if (this.#engine.isWhole) return task();
-    const move = await this.#waits.task.bring();
-    if (move === 'failed') this.say(NOT_FETCHED);
-    if (typeof move !== 'function') return null;
-    this.cancel();
-    const refused = refusalOf(move);
-    if (refused !== null) this.say(refused);
-    const done = refused === null ? task() : null;
-    if (this.#engine.result().outcome === 'idle') this.askAgain();
-    return done;
-  }
-
   /** Before the engine's board changes: the search at work is about another. */
   cancel() {
-    this.#waits.question.forget();
     this.#runner.cancel();
     this.#referee.cancel();
   }
@@ -162,32 +130,7 @@ export class Asker {
     if (fatal !== null) return this.#refuse(fatal);
     // What was refused before this question is over.
     if (search.phase === 'running' && notice.isRefusal) this.say(news());
-    this.#waits.question.forget();
-    if (!this.#engine.isWhole && needsWhole(settings)) this.#askWhole();
-    else this.#runner.ask({ settings, start: board.start, goal: board.goal });
-  }
-
-  /** The current question, once the module is there that can answer it. */
-  async #askWhole() {
-    this.#runner.cancel();
-    this.#running();
-    const move = await this.#waits.question.bring();
-    if (move === 'failed') this.#goBack(NOT_FETCHED);
-    if (typeof move !== 'function') return;
-    const refused = refusalOf(move);
-    if (refused !== null) return this.#goBack(refused);
-    const { settings, board } = this.#store.state;
-    this.#isMoving = true;
     this.#runner.ask({ settings, start: board.start, goal: board.goal });
-    this.#isMoving = false;
-  }
-
-  /** To the settings answered last, where the question cannot be. @param {Notice} notice */
-  #goBack(notice) {
-    const { algorithm } = DEFAULT_SETTINGS;
-    const known = this.#answered.algorithm === undefined ? { algorithm } : this.#answered;
-    this.#store.update((state) => withKnown(state, known));
-    this.ask([], { notice });
   }
 
   #running() {
@@ -264,10 +207,6 @@ export class Asker {
     if (reason.code === 'module.not_restarted') return this.#refuse(reason);
     this.#preface = [];
     this.#notice = undefined;
-    if (this.#isMoving) {
-      this.#isMoving = false;
-      return this.#goBack(refusal(reason));
-    }
     // An answer that the engine still has in hand stays in sight, with the settings that it came from.
     const isKept = this.#engine.result().outcome !== 'idle' && this.#store.state.search.phase === 'settled';
     const left = isKept ? withKnown : change.withSearchRefused;
@@ -293,15 +232,4 @@ export class Asker {
 function withKnown(state, known) {
   const back = change.withSettings(state, known);
   return { ...back, history: withoutDetour(back.history, back.settings) };
-}
-
-/** What the whole module says to the board that moves into it; null: it is there. @param {() => void} move @returns {Notice | null} */
-function refusalOf(move) {
-  try {
-    move();
-    return null;
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    return refusal(error.reason);
-  }
 }

@@ -305,14 +305,4 @@ export class Conductor {
   search(preface, opening) {
     this.#asker.ask(preface, opening);
   }
-
-  /**
-   * Does what only the whole module can, once that is there: at once if it is.
-   * @template Done
-   * @param {() => Done} task the last one, if there are several
-   * @returns {Promise<Done | null>} null: it was not done, for the module did not come, or another task did
-   */
-  inWhole(task) {
-    return this.#asker.inWhole(task);
-  }
 }

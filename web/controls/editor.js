@@ -3,7 +3,6 @@
 
 import { EngineError } from '../engine/engine-error.js';
 import { addedBy, addedOf, factorOf, kindOf, laidOn } from '../engine/grounds.js';
-import { needsWhole } from '../engine/needs-whole.js';
 import { redone, subjectOf, undone } from '../state/history.js';
 import { placeOfCell } from '../state/coordinates.js';
 import { objection, refusal } from '../state/notice.js';
@@ -117,35 +116,30 @@ export class Editor {
    * @param {Partial<SearchSettings>} [change] of the settings, as one with it
    */
   generate(kind, { width, height, percent, seed }, change) {
-    this.#conductor.inWhole(() =>
-      this.#replace(
-        () => this.#engine.generate(kind, { width, height, percent, seed }),
-        () => ({
-          title: { key: `generate.${kind}` },
-          preface: [{ key: 'status.generated', values: { width, height, seed } }],
-          ...(change && { settings: { ...this.#store.state.settings, ...change } }),
-        }),
-        change && this.#store.state.settings,
-      ),
+    this.#replace(
+      () => this.#engine.generate(kind, { width, height, percent, seed }),
+      () => ({
+        title: { key: `generate.${kind}` },
+        preface: [{ key: 'status.generated', values: { width, height, seed } }],
+        ...(change && { settings: { ...this.#store.state.settings, ...change } }),
+      }),
+      change && this.#store.state.settings,
     );
   }
 
   /** @param {SavedMap} saved as it was kept, or as somebody made it up */
   openSaved({ name, map, start, goal }) {
-    const open = () =>
-      this.#replace(
-        () => this.#engine.mapFromLink(map),
-        ({ width, height }) => {
-          const hasEnds = Math.max(start, goal) < width * height;
-          return {
-            name,
-            ...(hasEnds ? { ends: { start, goal } } : {}),
-            preface: [{ key: 'status.opened', values: { name, width, height } }],
-          };
-        },
-      );
-    if (needsWhole(this.#store.state.settings, map)) this.#conductor.inWhole(open);
-    else open();
+    this.#replace(
+      () => this.#engine.mapFromLink(map),
+      ({ width, height }) => {
+        const hasEnds = Math.max(start, goal) < width * height;
+        return {
+          name,
+          ...(hasEnds ? { ends: { start, goal } } : {}),
+          preface: [{ key: 'status.opened', values: { name, width, height } }],
+        };
+      },
+    );
   }
 
   /** The board under a name. @param {string} name @returns {SavedMap} */

@@ -1,8 +1,7 @@
 // What becomes of a panel whose work beside the board ends too early: it closes, and the status says why.
 
 import { EngineError } from '../engine/engine-error.js';
-import { tellsOfLoss } from '../engine/living-module.js';
-import { objection, refusal } from '../state/notice.js';
+import { refusal } from '../state/notice.js';
 
 /**
  * @typedef {object} Endings
@@ -16,8 +15,7 @@ export function endings(conductor, close) {
     failed: (error) => {
       if (!(error instanceof EngineError)) throw error;
       close();
-      const { reason } = error;
-      conductor.say(tellsOfLoss(reason) ? refusal(reason) : objection({ key: 'page.part_failed' }));
+      conductor.say(refusal(error.reason));
     },
     lost: (reason) => {
       close();

@@ -61,7 +61,7 @@ export function connectMessages({ store, conductor, desk, playing, score, clock,
       // It is no doing of a reader's.
       isOpening = true;
       isFor = id;
-      const isOpen = await desk.bring(`${hash}${faceOf(desk.view.state, link.view)}`);
+      const isOpen = desk.open(`${hash}${faceOf(desk.view.state, link.view)}`);
       isOpening = false;
       if (!isOpen && isFor === id) isFor = undefined;
       return isOpen ? null : reasonOf(store.state);

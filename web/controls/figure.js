@@ -35,5 +35,5 @@ export function connectFigure({ desk, appearance, signal }) {
     showFace(view);
     translatePage(part('#stage', HTMLElement), translator(appearance.state.language));
   }, signal);
-  window.addEventListener('hashchange', () => desk.bring(linkHere()), { signal });
+  window.addEventListener('hashchange', () => desk.open(linkHere()), { signal });
 }

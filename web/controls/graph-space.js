@@ -6,7 +6,7 @@ import { drawGraph } from '../board/draw-graph.js';
 import { Frame } from '../board/frame.js';
 import { HOME, fitted, panned, toScreen } from '../board/graph-camera.js';
 import { DARK, LIGHT } from '../board/palette.js';
-import { openGraphEngine } from '../engine/open-graph-engine.js';
+import { openGraphEngine } from '../engine/open-places.js';
 import { translator } from '../i18n/translate.js';
 import { isDark } from '../state/appearance.js';
 import { GRAPH_TOOLS, initialSpace } from '../state/graph-space.js';

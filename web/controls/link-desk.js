@@ -1,7 +1,6 @@
 // Between the state and the text of its link: opens what an address holds, and says what the address
 // of the state in hand would be. Knows nothing of where addresses stand or are shown.
 
-import { needsWhole } from '../engine/needs-whole.js';
 import { Slices } from '../engine/slices.js';
 import { unlessDead } from '../engine/unless-dead.js';
 import { NO_VIEW } from '../share/link.js';
@@ -32,8 +31,6 @@ export class LinkDesk {
   #slices;
   /** Those who wait for it. @type {(() => void)[]} */
   #waiting = [];
-  /** Counts up with each link that is brought: one that waits gives way to the next. */
-  #serial = 0;
   /** What it holds of the race, or of the world, while one is open or on its way. @type {readonly (readonly [string, string])[]} */
   space = [];
   /** It is more than a link holds. */
@@ -80,18 +77,6 @@ export class LinkDesk {
     const { notice } = this.#store.state;
     this.#conductor.openPreset(LESTERS_FIGURE);
     if (notice.isRefusal) this.#conductor.say(notice);
-  }
-
-  /**
-   * The same once the page takes input, when what the link needs may have to be fetched first.
-   * @param {string} hash
-   * @returns {Promise<boolean>} whether there is another board now
-   */
-  async bring(hash) {
-    const serial = ++this.#serial;
-    const { link } = parseLink(hash);
-    if (link === null || !needsWhole(link.settings, link.map)) return this.open(hash);
-    return (await this.#conductor.inWhole(() => serial === this.#serial && this.open(hash))) ?? false;
   }
 
   /** @param {string} hash @returns {boolean} whether there is another board now */

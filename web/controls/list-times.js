@@ -62,7 +62,11 @@ export function connectListTimes(scene, { fold, question, ended }) {
       const { question: search, board } = question();
       const { outcome, target } = store.state.search.result;
       const isLed = outcome === 'no-path' && target >= 0 && !search.settings.floods;
-      timing.begin({ ...search, goal: isLed ? target : search.goal }, board).catch(ended.failed);
+      try {
+        timing.begin({ ...search, goal: isLed ? target : search.goal }, board);
+      } catch (error) {
+        ended.failed(error);
+      }
     },
     { signal },
   );

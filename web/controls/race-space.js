@@ -3,7 +3,6 @@
 
 import html from '../page/race.html';
 import { groundsOf } from '../engine/grounds.js';
-import { openWhole } from '../engine/open-engine.js';
 import { translator } from '../i18n/translate.js';
 import { raceRefused, readRace, racePairs } from '../share/race-link.js';
 import { objection, refusal } from '../state/notice.js';
@@ -60,8 +59,6 @@ const PAUSE = 500;
 
 /** @param {RacePageScene} page @returns {Promise<() => Race>} connects it */
 export async function connectRace(page) {
-  // The button is pressed again once this is here: then it can begin.
-  await openWhole();
   const { appearance, conductor, source, signal } = page;
   const content = fragmentOf(html);
   translatePage(content, translator(appearance.state.language));

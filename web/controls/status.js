@@ -3,7 +3,6 @@
 
 import { noticeSentence } from '../i18n/sentences.js';
 import { namingOf } from '../state/coordinates.js';
-import { FETCHING } from '../state/notice.js';
 import { showsPath } from '../state/state.js';
 import { named, part, setText } from './parts.js';
 import { renderAlways } from './render.js';
@@ -28,7 +27,7 @@ export function connectStatus(scene) {
     flood.hidden = !isDeadEnd || settings.floods;
     if (!isRunning) cancel.hidden = true;
     // A refusal said meanwhile is worth more than that the search goes on, and so is why it does not yet.
-    const isWaiting = isRunning && !isRefusal && notice !== FETCHING;
+    const isWaiting = isRunning && !isRefusal;
     const show = () => {
       timer = 0;
       const text = isWaiting ? t('status.searching') : noticeSentence(notice, t, namingOf(state));

@@ -17,7 +17,7 @@
 
 import html from '../page/world.html';
 import { hasDanger } from '../engine/grounds.js';
-import { openWorldEngine } from '../engine/open-world-engine.js';
+import { openWorldEngine } from '../engine/open-places.js';
 import { MOST_WORLD_CELLS, WORLD_PRESETS } from '../engine/world-engine.js';
 import { translator } from '../i18n/translate.js';
 import { valueRefused } from '../share/near-name.js';

@@ -59,13 +59,13 @@ export class BatchRun {
   }
 
   /**
-   * Reads the text of a scenario. Rejects with EngineError: it is none, or the whole module does not come.
+   * Reads the text of a scenario. Rejects with EngineError: it is none, or no engine can be had.
    * @param {string} text
    * @param {(share: number) => boolean} [onProgress] called now and then; whether it is still wanted
    * @returns {Promise<Scenario | null>} null: it is not, or the memory was given back
    */
   async read(text, onProgress = () => true) {
-    const engine = await this.#whole();
+    const engine = this.#own();
     const reader = new ScenarioReader(engine, text);
     const { now, defer } = this.#clock;
     for (let end = now() + SLICE; !reader.advance(); ) {
@@ -86,13 +86,13 @@ export class BatchRun {
   }
 
   /**
-   * Rejects with EngineError when the whole module does not come.
+   * Rejects with EngineError where no engine can be had.
    * @param {Float64Array} rows of a scenario @param {readonly SetUp[]} setUps @param {BoardCopy} board
    */
   async begin(rows, setUps, board) {
     this.#halt();
     const serial = this.#serial;
-    const engine = await this.#whole();
+    const engine = this.#own();
     if (serial !== this.#serial) return;
     this.lanes = setUps.map((setUp) => ({
       setUp,
@@ -129,11 +129,8 @@ export class BatchRun {
     this.lanes[this.#at]?.run.stop();
   }
 
-  async #whole() {
-    const engine = (this.#engine ??= this.#createEngine());
-    const move = await engine.bringWhole();
-    if (engine === this.#engine) move();
-    return engine;
+  #own() {
+    return (this.#engine ??= this.#createEngine());
   }
 
   /** @param {Float64Array} rows @param {BoardCopy} board */

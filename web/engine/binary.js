@@ -1,7 +1,7 @@
-// The bytes of the whole module, where they come with the script: a page in a single file is built with
-// others in the place of these.
+// The code of the module of the first load, where it comes with the script: a page in a single file is built with
+// others in the place of this and of places-binary.js.
 
-/** @type {Uint8Array | undefined} undefined: those of both modules lie beside the page */
+/** @type {Uint8Array | undefined} undefined: it lies beside the page */
 const binary = undefined;
 
 export default binary;

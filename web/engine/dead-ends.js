@@ -2,7 +2,7 @@
 // slices. Of the same board and settings other ends are answered without looking at all of it anew. Knows a
 // clock given to it.
 
-import { OwnEngine, wholeEngine } from './own-engine.js';
+import { OwnEngine } from './own-engine.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./path-methods.js').BoardCopy} BoardCopy */
@@ -39,7 +39,7 @@ export class DeadEnds {
    * @param {(reason: import('./types.js').Reason) => void} onLost the engine died during this work, whatever the cause
    */
   constructor(createEngine, clock, onFound, onLost) {
-    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock, (reason, isAtWork) => {
+    this.#own = new OwnEngine(async () => createEngine(), clock, (reason, isAtWork) => {
       this.#known = '';
       if (isAtWork) onLost(reason);
     });
@@ -47,7 +47,7 @@ export class DeadEnds {
   }
 
   /**
-   * Rejects with EngineError when the whole module does not come.
+   * Rejects with EngineError where no engine can be had.
    * @param {Question} question
    * @param {boolean} isOfBoard whatever start and goal; skipping is always of the two
    * @param {string} name another one for another board or other settings

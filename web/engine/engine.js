@@ -11,7 +11,6 @@ import { MAX_SIDE, firstUnknownSetting } from './options.js';
 /** @typedef {import('./types.js').HappeningName} HappeningName */
 /** @typedef {import('./types.js').Reason} Reason */
 /** @typedef {InstanceType<import('./types.js').AstrolabeModule['Laboratory']>} Laboratory */
-/** @typedef {() => Promise<import('./types.js').AstrolabeModule>} FetchWhole rejects with EngineError */
 
 const MAX_EXPANSIONS = 2 ** 31 - 1;
 const MAX_WORK = 2 ** 31 - 1;
@@ -25,58 +24,15 @@ function accept(reason) {
 }
 
 export class Engine {
-  /** @type {Laboratory} */
   #laboratory;
-  /** Null: it is in the whole module. @type {FetchWhole | null} */
-  #fetchWhole;
-  /** What paint() paints with. @type {readonly [Uint32Array, Uint32Array] | null} */
-  #colours = null;
-  /** @type {Parameters<typeof whenDead>[1]} */
-  #onDeath = () => undefined;
 
-  /**
-   * @param {Laboratory} laboratory
-   * @param {FetchWhole | null} [fetchWhole] of a laboratory in the light module
-   */
-  constructor(laboratory, fetchWhole = null) {
+  /** @param {Laboratory} laboratory */
+  constructor(laboratory) {
     this.#laboratory = laboratory;
-    this.#fetchWhole = fetchWhole;
-  }
-
-  /** Whether it can do all that this class offers; see needs-whole.js. */
-  get isWhole() {
-    return this.#fetchWhole === null;
-  }
-
-  /**
-   * Fetches what it lacks; rejects with EngineError.
-   * @returns {Promise<() => void>} has it go on in the whole module, with its board and without a search; throws
-   *   EngineError where that has no memory for the board, and then all is as it was
-   */
-  async bringWhole() {
-    if (this.#fetchWhole === null) return () => undefined;
-    const { Laboratory } = await this.#fetchWhole();
-    return () => {
-      if (this.isWhole) return;
-      const light = this.#laboratory;
-      const whole = new Laboratory();
-      try {
-        accept(whole.restore(light.width(), light.height(), groundsOf(light)));
-      } catch (error) {
-        whole.delete();
-        throw error;
-      }
-      if (this.#colours !== null) whole.setColours(...this.#colours);
-      this.#laboratory = whole;
-      whenDead(whole, this.#onDeath);
-      this.#fetchWhole = null;
-      light.delete();
-    };
   }
 
   /** Called when its search is lost, for the module died: its board is as it was. @param {Parameters<typeof whenDead>[1]} listener */
   whenDead(listener) {
-    this.#onDeath = listener;
     whenDead(this.#laboratory, listener);
   }
 
@@ -96,7 +52,6 @@ export class Engine {
   /** @param {import('./types.js').MapFormat} format @param {string} text */
   load(format, text) {
     check(typeof text === 'string', 'map.binary', typeof text, 'string');
-    this.#requireWhole('load');
     accept(this.#laboratory.load(format, text));
   }
 
@@ -107,7 +62,6 @@ export class Engine {
 
   /** The view in it is used at once. @param {string} text */
   readScenario(text) {
-    this.#requireWhole('readScenario');
     const { reason, map, rows } = this.#laboratory.readScenario(text);
     accept(reason);
     return { map, rows };
@@ -166,7 +120,6 @@ export class Engine {
    * @param {{ width: number, height: number, percent: number, seed: number }} spec
    */
   generate(kind, { width, height, percent, seed }) {
-    this.#requireWhole('generate');
     requireSize(width, height);
     check(isWithin(percent, 0, 100), 'generate.percent', percent, '0–100');
     check(isWithin(seed, 0, MAX_SEED), 'generate.seed', seed, `0–${MAX_SEED}`);
@@ -276,7 +229,6 @@ export class Engine {
    */
   setColours(byStatus, shades) {
     if (!this.#laboratory.setColours(byStatus, shades)) throw new Error('colours of the wrong length');
-    this.#colours = [byStatus, shades];
   }
 
   /**
@@ -371,11 +323,6 @@ export class Engine {
 
   dispose() {
     this.#laboratory.delete();
-  }
-
-  /** @param {string} wanted */
-  #requireWhole(wanted) {
-    check(this.isWhole, 'module.light', wanted, '');
   }
 
   /** @param {SearchSettings} settings */

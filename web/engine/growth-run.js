@@ -3,7 +3,7 @@
 
 import { EngineError } from './engine-error.js';
 import { tellsOfDeath } from './living-module.js';
-import { OwnEngine, wholeEngine } from './own-engine.js';
+import { OwnEngine } from './own-engine.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./types.js').GeneratorName} GeneratorName */
@@ -36,7 +36,7 @@ export class GrowthRun {
    * @param {() => void} onProgress after each search, and at the end
    */
   constructor(createEngine, clock, onProgress) {
-    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock, (reason, isAtWork) => {
+    this.#own = new OwnEngine(async () => createEngine(), clock, (reason, isAtWork) => {
       if (!isAtWork) return;
       this.reason = reason;
       this.#end('refused');

@@ -1,7 +1,7 @@
 // Numbers the islands of a board, the parts that no path joins, in a laboratory of its own and in slices. Knows a clock
 // given to it.
 
-import { OwnEngine, wholeEngine } from './own-engine.js';
+import { OwnEngine } from './own-engine.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./path-methods.js').BoardCopy} BoardCopy */
@@ -20,11 +20,11 @@ export class Islands {
    */
   constructor(createEngine, clock, onLost) {
     // What was numbered is no longer in the engine.
-    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock, (reason, isAtWork) => isAtWork && onLost(reason));
+    this.#own = new OwnEngine(async () => createEngine(), clock, (reason, isAtWork) => isAtWork && onLost(reason));
   }
 
   /**
-   * Rejects with EngineError when the whole module does not come.
+   * Rejects with EngineError where no engine can be had.
    * @param {SearchSettings} settings of which the corner rule counts, and the kind of cells
    * @param {() => BoardCopy} copy of at most MOST_CELLS
    * @param {(labels: Uint32Array) => Generator<unknown, void>} take goes on with a number a cell, 1 for the largest

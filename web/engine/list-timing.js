@@ -55,8 +55,8 @@ export class ListTiming {
     this.#slices = new Slices(clock);
   }
 
-  /** Rejects with EngineError when the whole module does not come. @param {Question} question @param {BoardCopy} board */
-  async begin(question, board) {
+  /** Throws EngineError where the board cannot be taken. @param {Question} question @param {BoardCopy} board */
+  begin(question, board) {
     this.stop();
     this.isRunning = true;
     const serial = this.#serial;
@@ -64,9 +64,6 @@ export class ListTiming {
     engine.whenDead(({ reason }) => {
       if (engine === this.#engine && this.isRunning) this.#onLost(reason);
     });
-    const move = await engine.bringWhole();
-    if (serial !== this.#serial) return;
-    move();
     engine.restore(board.width, board.height, board.factors);
     const work = this.#all(engine.laboratory, question);
     this.#clock.defer(() => {

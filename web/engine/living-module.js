@@ -6,7 +6,6 @@
 import { EngineError } from './engine-error.js';
 import { KeptBoard, KeptGraph, KeptWorld } from './kept.js';
 
-/** @typedef {import('./types.js').AstrolabeModule} AstrolabeModule */
 /** @typedef {import('./types.js').Reason} Reason */
 /** @typedef {import('./kept.js').Keeper<Methods>} Keeper */
 /** @typedef {Record<string, (...args: unknown[]) => unknown>} Methods */
@@ -15,6 +14,7 @@ import { KeptBoard, KeptGraph, KeptWorld } from './kept.js';
 const KEEPERS = { Laboratory: KeptBoard, GraphLaboratory: KeptGraph, WorldLaboratory: KeptWorld };
 
 /** @typedef {keyof typeof KEEPERS} ClassName */
+/** A module has some of them. @typedef {Record<ClassName, new () => Methods>} Classes */
 
 /** Begins something, or replaces the whole board: it would need as much memory again, so it is not repeated; the caller gets the error. */
 const BEGINS = new Set([
@@ -34,7 +34,7 @@ const MOST_FATAL = 100;
 
 /** One instance after the other. */
 class Line {
-  /** @type {AstrolabeModule | null} null: it died */
+  /** @type {Classes | null} null: it died */
   #module;
   #restart;
   /** Counts up with each death. */
@@ -46,7 +46,7 @@ class Line {
   /** How often it died of what. @type {Map<string, number>} */
   #fatal = new Map();
 
-  /** @param {AstrolabeModule} module @param {() => AstrolabeModule} restart throws where that cannot be */
+  /** @param {Classes} module @param {() => Classes} restart throws where that cannot be */
   constructor(module, restart) {
     this.#module = module;
     this.#restart = restart;
@@ -55,7 +55,7 @@ class Line {
   /** Why there is none for now. @type {EngineError | null} */
   #lack = null;
 
-  /** @returns {AstrolabeModule} alive; throws EngineError 'module.not_restarted' */
+  /** @returns {Classes} alive; throws EngineError 'module.not_restarted' */
   get module() {
     if (this.#lack !== null) throw this.#lack;
     try {
@@ -147,7 +147,7 @@ class Living {
     this.#hasLost = wasThere;
     this.#laboratory = null;
     try {
-      const fresh = /** @type {Methods} */ (/** @type {unknown} */ (new module[this.#name]()));
+      const fresh = new module[this.#name]();
       this.#keeper.bring(fresh);
       this.#serial = this.#line.serial;
       return (this.#laboratory = fresh);
@@ -221,15 +221,18 @@ class Living {
 }
 
 /**
- * @param {AstrolabeModule} module
- * @param {() => AstrolabeModule} restart a fresh instance, at once; throws where that cannot be
- * @returns {AstrolabeModule} as which it goes on
+ * @template {object} Module
+ * @param {Module} module
+ * @param {() => Module} restart a fresh instance, at once; throws where that cannot be
+ * @returns {Module} as which it goes on
  */
 export function livingModule(module, restart) {
-  const line = new Line(module, restart);
+  /** @param {unknown} started */
+  const classesOf = (started) => /** @type {Classes} */ (started);
+  const line = new Line(classesOf(module), () => classesOf(restart()));
   const classes = /** @type {ClassName[]} */ (Object.keys(KEEPERS)).filter((name) => name in module);
   const all = classes.map((name) => [name, livingClass(line, name)]);
-  return /** @type {AstrolabeModule} */ (/** @type {unknown} */ (Object.fromEntries(all)));
+  return /** @type {Module} */ (Object.fromEntries(all));
 }
 
 /**
@@ -252,7 +255,7 @@ function livingClass(line, name) {
   function Laboratory() {
     const living = new Living(line, name);
     livingOf.set(this, living);
-    // Its methods are known by the first that there is; a light one has fewer than a whole one.
+    // Its methods are known by the first that there is.
     if (!('delete' in Laboratory.prototype)) addMethods(Laboratory.prototype, living.here());
   }
   return Laboratory;

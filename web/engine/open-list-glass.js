@@ -2,7 +2,7 @@
 // read, and the list made again on structures of every kind, in slices. Knows a clock given to it.
 
 import { OPEN_LISTS } from './options.js';
-import { OwnEngine, wholeEngine } from './own-engine.js';
+import { OwnEngine } from './own-engine.js';
 import { unlessDead } from './unless-dead.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
@@ -32,11 +32,11 @@ export class OpenListGlass {
    * @param {(reason: Reason) => void} onLost the engine died, and all that was known with it
    */
   constructor(createEngine, clock, onNews, onLost) {
-    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock, onLost);
+    this.#own = new OwnEngine(async () => createEngine(), clock, onLost);
     this.#onNews = onNews;
   }
 
-  /** Rejects with EngineError when the whole module does not come. @param {Question} question @param {BoardCopy} board */
+  /** Rejects with EngineError where no engine can be had. @param {Question} question @param {BoardCopy} board */
   async begin(question, board) {
     this.stop();
     const engine = await this.#own.opened();

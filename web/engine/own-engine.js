@@ -120,16 +120,3 @@ export class OwnEngine {
     this.#engine = null;
   }
 }
-
-/** One with the whole module in it; rejects with EngineError where that does not come. @param {() => Engine} createEngine */
-export async function wholeEngine(createEngine) {
-  const engine = createEngine();
-  try {
-    const move = await engine.bringWhole();
-    move();
-  } catch (error) {
-    engine.dispose();
-    throw error;
-  }
-  return engine;
-}

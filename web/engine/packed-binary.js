@@ -1,4 +1,4 @@
-// The bytes of the whole module as gzip packs them, in base64, where they come with a script of one file:
+// The code of the module as gzip packs them, in base64, where they come with a script of one file:
 // that is built with others in the place of these.
 
 /** @type {string} '' : they are not in this script */

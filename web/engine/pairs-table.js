@@ -1,7 +1,7 @@
 // A table of all ways on a board, worked out in advance in a laboratory of its own and in slices; then any way
 // is looked up. The time is that of the work alone. Knows a clock given to it.
 
-import { OwnEngine, wholeEngine } from './own-engine.js';
+import { OwnEngine } from './own-engine.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./path-methods.js').BoardCopy} BoardCopy */
@@ -37,7 +37,7 @@ export class PairsTable {
    * @param {(reason: import('./types.js').Reason) => void} onLost the engine died, and the table with it
    */
   constructor(createEngine, clock, onLost) {
-    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock, (reason) => {
+    this.#own = new OwnEngine(async () => createEngine(), clock, (reason) => {
       this.#isReady = false;
       onLost(reason);
     });
@@ -45,7 +45,7 @@ export class PairsTable {
   }
 
   /**
-   * Takes a board and drops the table before. Rejects with EngineError when the whole module does not come.
+   * Takes a board and drops the table before. Rejects with EngineError where no engine can be had.
    * @param {SearchSettings} settings
    * @param {BoardCopy} board of at most MOST_BOARD_CELLS
    * @returns {Promise<PairsPlan | null>} what a table would be; null: another board has come meanwhile

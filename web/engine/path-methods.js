@@ -3,7 +3,7 @@
 // the middle of several. Knows a clock given to it.
 
 import { check, isWithin } from './check.js';
-import { OwnEngine, wholeEngine } from './own-engine.js';
+import { OwnEngine } from './own-engine.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./search-runner.js').Question & { turnPenalty: number }} Question with hundredths of a straight step */
@@ -47,13 +47,13 @@ export class PathMethods {
    */
   constructor(createEngine, clock, onRow, onLost) {
     // Rows that are known are no longer in the engine.
-    this.#own = new OwnEngine(() => wholeEngine(createEngine), clock, (reason, isAtWork) => isAtWork && onLost(reason));
+    this.#own = new OwnEngine(async () => createEngine(), clock, (reason, isAtWork) => isAtWork && onLost(reason));
     this.#now = clock.now;
     this.#onRow = onRow;
   }
 
   /**
-   * Rejects with EngineError when the whole module does not come.
+   * Rejects with EngineError where no engine can be had.
    * @param {Question} question
    * @param {BoardCopy} board of at most MOST_CELLS
    */

@@ -3,7 +3,7 @@
 
 import { EngineError } from './engine-error.js';
 import { Judge } from './judge.js';
-import { isTextbook } from './needs-whole.js';
+import { descriptorOf } from './options.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./search-runner.js').Question} Question */
@@ -37,7 +37,7 @@ export class RaceLane {
   /** Comparisons made by each step, once they are counted. @type {Float64Array | null} */
   #series = null;
 
-  /** @param {Engine} engine in the whole module, of the lane alone @param {() => number} now milliseconds */
+  /** @param {Engine} engine of the lane alone @param {() => number} now milliseconds */
   constructor(engine, now) {
     this.#engine = engine;
     this.#now = now;
@@ -158,7 +158,7 @@ export class RaceLane {
     const { laboratory } = this.#engine;
     const written = this.#engine.settingsAsWritten(settings);
     // Its relatives pass the choice over: they search on a heap.
-    const openList = isTextbook(written.algorithm) ? written.openList : 'heap';
+    const openList = descriptorOf(written.algorithm).family === 'textbook' ? written.openList : 'heap';
     if (!laboratory.openListReason(openList).ok) return;
     while (laboratory.advanceOpenList(openList, STEPS_COUNTED) < 1) yield null;
     yield null;

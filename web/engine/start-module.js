@@ -3,19 +3,22 @@
 
 import { livingModule } from './living-module.js';
 
-/** @typedef {import('./types.js').AstrolabeModule} AstrolabeModule */
 /**
  * What Emscripten's script takes beside what wasm/astrolabe.d.ts names: who makes the instance, and hands it on.
  * @typedef {{ locateFile: (name: string) => string,
  *   instantiateWasm: (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) => object }} ByHand
- * @typedef {(options: ByHand & Partial<AstrolabeModule>) => Promise<AstrolabeModule>} Create
  */
+/** @template {object} Module @typedef {(options: ByHand) => Promise<Module>} Create */
 
 /** The code is here already. @param {string} name */
 const locateFile = (name) => name;
 
-/** @param {Create} create @param {WebAssembly.Module} compiled @returns {Promise<AstrolabeModule>} rejects where it cannot be */
+/**
+ * @template {object} Module
+ * @param {Create<Module>} create @param {WebAssembly.Module} compiled @returns {Promise<Module>} rejects where it cannot be
+ */
 export async function startModule(create, compiled) {
+  /** @type {Module} */
   const module = await new Promise((resolve, reject) => {
     /** @type {ByHand} */
     const options = {
@@ -30,16 +33,20 @@ export async function startModule(create, compiled) {
   return livingModule(module, () => startAtOnce(create, compiled));
 }
 
-/** As startModule(), for who waits for nothing. @param {Create} create @param {WebAssembly.Module} compiled @returns {AstrolabeModule} throws where it cannot be */
+/**
+ * As startModule(), for who waits for nothing.
+ * @template {object} Module
+ * @param {Create<Module>} create @param {WebAssembly.Module} compiled @returns {Module} throws where it cannot be
+ */
 export function startModuleAtOnce(create, compiled) {
   return livingModule(startAtOnce(create, compiled), () => startAtOnce(create, compiled));
 }
 
-/** @param {Create} create @param {WebAssembly.Module} compiled @returns {AstrolabeModule} */
+/** @template {object} Module @param {Create<Module>} create @param {WebAssembly.Module} compiled @returns {Module} */
 function startAtOnce(create, compiled) {
   /** @type {unknown[]} */
   const failures = [];
-  /** @type {ByHand & Partial<AstrolabeModule>} */
+  /** @type {ByHand} */
   const module = {
     locateFile,
     instantiateWasm: (imports, receive) => {
@@ -57,5 +64,5 @@ function startAtOnce(create, compiled) {
   create(module).catch(() => undefined);
   // Its classes are there even so.
   if (failures.length > 0) throw failures[0];
-  return /** @type {AstrolabeModule} */ (module);
+  return /** @type {Module} */ (/** @type {unknown} */ (module));
 }

@@ -1,5 +1,5 @@
-// What a finished two-tier search laid over the board: asked of the whole module alone, in rectangles as
-// large as it answers.
+// What a finished two-tier search laid over the board: asked of the module itself, in rectangles as large as it
+// answers.
 
 /** @typedef {import('./types.js').BoardSource} BoardSource */
 /**
@@ -16,17 +16,17 @@ const STRIDE = 4;
 
 /** Cells on each side of a cluster; 0: there are none. @param {BoardSource} source */
 export function clusterSide({ laboratory }) {
-  return laboratory?.tierSide?.() ?? 0;
+  return laboratory?.tierSide() ?? 0;
 }
 
 /** Of a coarse board its squares, row by row: 0 blocked, 1 free, 2 in the corridor too; empty of any other. @param {BoardSource} source @returns {Uint8Array} */
 export function coarseSquares({ laboratory }) {
-  return laboratory?.tierSquares?.().slice() ?? new Uint8Array(0);
+  return laboratory?.tierSquares().slice() ?? new Uint8Array(0);
 }
 
 /** Start, transitions or squares, and goal of the way at the step sought. @param {BoardSource} source @returns {Uint32Array} */
 export function upperWay({ laboratory }) {
-  return laboratory?.tierWay?.().slice() ?? new Uint32Array(0);
+  return laboratory?.tierWay().slice() ?? new Uint32Array(0);
 }
 
 /**
@@ -38,7 +38,7 @@ export function upperWay({ laboratory }) {
 export function* edgesIn({ laboratory }, { x, y, columns, rows }) {
   const most = Math.max(1, Math.floor(MOST_CELLS / columns));
   for (let top = y; top < y + rows; top += most) {
-    const numbers = laboratory?.tierEdges?.(x, top, columns, Math.min(most, y + rows - top)).slice() ?? [];
+    const numbers = laboratory?.tierEdges(x, top, columns, Math.min(most, y + rows - top)).slice() ?? [];
     for (let at = 0; at < numbers.length; at += STRIDE) {
       const [from = 0, to = 0, cost = 0, costBack = 0] = numbers.slice(at, at + STRIDE);
       yield { from, to, cost, costBack };

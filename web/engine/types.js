@@ -39,6 +39,7 @@
 /** @typedef {import('astrolabe-module').SkippingResult} SkippingResult */
 /** @typedef {import('astrolabe-module').AstrolabeModule} AstrolabeModule */
 /** @typedef {import('astrolabe-module').Laboratory} Laboratory */
+/** @typedef {import('astrolabe-places-module').PlacesModule} PlacesModule */
 /** @typedef {import('../../wasm/graph.d.ts').GraphLaboratory} GraphLaboratory */
 /** @typedef {import('../../wasm/graph.d.ts').GraphSettings} GraphSettings */
 /** @typedef {import('../../wasm/graph.d.ts').GraphVerdict} GraphVerdict */
@@ -66,7 +67,7 @@
  * @property {(x: number, y: number, columns: number, rows: number) => Float64Array} cells
  * @property {() => Uint32Array} shortestPath empty until the referee knows one
  * @property {(x: number, y: number, columns: number, rows: number) => Float64Array} xray likewise
- * @property {Partial<InstanceType<AstrolabeModule['Laboratory']>>} [laboratory] for what only the whole module knows
+ * @property {Laboratory} [laboratory] for what this does not hand on
  */
 
 /**

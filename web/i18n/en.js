@@ -17,7 +17,6 @@ export const en = Object.freeze({
   'page.open_map': 'Open map…',
   'page.open_map_hint': '.map, .scen, ASCII, 0/1 matrix, CSV, picture; a file can be dropped anywhere, too',
   'page.drop_here': 'Drop a map, a picture or a .scen here',
-  'page.fetching': 'Fetching the part of Astrolabe that can do this…',
   'page.part_failed': 'This could not be fetched. Please check the connection and try again; if that does not help, reload the page.',
 
   'search.title': 'Search',

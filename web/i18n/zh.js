@@ -16,7 +16,6 @@ export const zh = Object.freeze({
   'page.open_map': '打开地图…',
   'page.open_map_hint': '.map、.scen、字符地图、0/1 矩阵、CSV、图片；也可以把文件拖到页面上',
   'page.drop_here': '把地图、图片或 .scen 拖到这里',
-  'page.fetching': '正在取得所需的部分…',
   'page.part_failed': '未能取得这一部分。请检查网络连接后重试；如果仍然不行，请重新加载页面。',
 
   'search.title': '搜索',

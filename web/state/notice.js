@@ -24,9 +24,6 @@ export function news(...parts) {
   return { isRefusal: false, parts };
 }
 
-/** The module that can do what is wanted is on its way. */
-export const FETCHING = Object.freeze(news({ key: 'page.fetching' }));
-
 /** @param {Reason} reason @param {readonly Part[]} around said before it @returns {Notice} */
 export function refusal(reason, ...around) {
   return { isRefusal: true, parts: [...around, { reason }] };

@@ -27,9 +27,9 @@ export class Importer {
 
   /**
    * @param {object} parts
-   * @param {Pick<import('../conductor.js').Conductor, 'inWhole' | 'openForeign' | 'say'>} parts.conductor
+   * @param {Pick<import('../conductor.js').Conductor, 'openForeign' | 'say'>} parts.conductor
    * @param {Pick<import('../../engine/engine.js').Engine, 'load' | 'loadedFormat'>} parts.engine
-   * @param {Pick<import('../link-desk.js').LinkDesk, 'bring'>} parts.desk
+   * @param {Pick<import('../link-desk.js').LinkDesk, 'open'>} parts.desk
    * @param {ReturnType<typeof import('./swap.js').connectSwap>} parts.swap
    * @param {{ open: (file: File, name: string) => void }} parts.pictures
    * @param {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} parts.scenarios
@@ -65,15 +65,13 @@ export class Importer {
     this.#latest += 1;
     if (text.trim() === '') return this.#object('import.nothing');
     const link = linkIn(text);
-    if (link !== null) return this.#desk.bring(link);
+    if (link !== null) return this.#desk.open(link);
     if (text.length > LARGEST) return this.#object('import.too_long');
     if (isMereWord(text)) return this.#object('import.no_map');
     const title = { key: 'import.pasted' };
     const source = { title, refused: { key: 'import.not_pasted' } };
     const isWanted = this.#wanted();
-    return this.#inWhole(() =>
-      isScenario(text) ? this.#scenarios.open('', text, isWanted) : this.#openMap(source, { key: 'import.opened' }, text),
-    );
+    return isScenario(text) ? this.#scenarios.open('', text, isWanted) : this.#openMap(source, { key: 'import.opened' }, text);
   }
 
   /** A map, a scenario, or one of each. @param {readonly TextFile[]} files */
@@ -98,22 +96,15 @@ export class Importer {
     const maps = texts.filter(({ text }) => !isScenario(text));
     if (scenarios.length > 1 || maps.length > 1) return this.#object('import.too_many');
     const isWanted = this.#wanted();
-    return this.#inWhole(() => {
-      if (!maps.every(({ name, text }) => this.#openFile(name, text))) return false;
-      const [scenario] = scenarios;
-      return scenario === undefined || this.#scenarios.open(scenario.name, scenario.text, isWanted);
-    });
+    if (!maps.every(({ name, text }) => this.#openFile(name, text))) return false;
+    const [scenario] = scenarios;
+    return scenario === undefined || this.#scenarios.open(scenario.name, scenario.text, isWanted);
   }
 
   /** Whether nothing else was offered since. */
   #wanted() {
     const mine = this.#latest;
     return () => mine === this.#latest;
-  }
-
-  /** Texts are read by the whole module. @param {() => boolean | Promise<boolean>} open */
-  async #inWhole(open) {
-    return (await this.#conductor.inWhole(open)) ?? false;
   }
 
   /** @param {string} name @param {string} text */

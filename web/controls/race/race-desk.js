@@ -189,26 +189,15 @@ export class RaceDesk {
   }
 
   /** @param {number} id @param {() => boolean} isWanted */
-  async #run(id, isWanted) {
-    const engine = this.#createEngine();
-    const move = await engine.bringWhole().catch((error) => {
-      if (!(error instanceof EngineError)) throw error;
-      return null;
-    });
+  #run(id, isWanted) {
     const lane = this.#store.state.lanes.find((one) => one.id === id);
-    if (!isWanted() || lane === undefined) return engine.dispose();
-    if (move === null) {
-      engine.dispose();
-      this.#waiting = [];
-      this.#isAtWork = false;
-      return this.say(objection({ key: 'page.part_failed' }));
-    }
+    if (lane === undefined) return;
     this.#drop(id);
+    let engine;
     try {
-      move();
+      engine = this.#createEngine();
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      engine.dispose();
       this.#take(id, { reason: error.reason, result: null });
       return this.#next(id);
     }

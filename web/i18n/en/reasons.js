@@ -69,7 +69,6 @@ export const reasons = Object.freeze({
   'reason.openlist.tie':
     'With ties left as they lie the structure decides: only the kind of list that the search used makes the same search.',
   'reason.openlist.too_long': 'The search has {found} steps; up to {expected} of them are made again.',
-  'reason.module.light': 'This needs a part of Astrolabe that has not been fetched yet.',
   'reason.engine.call': 'The page asked its core for something that makes no sense; please report it (“{found}”).',
   'reason.module.out_of_memory':
     'This needed more memory than the browser gives. Nothing you made is lost. Try a smaller map or another algorithm.',

@@ -65,7 +65,6 @@ export const reasons = Object.freeze({
   'reason.openlist.program': '这个程序的错误就在它的列表里，无法用别的列表重现。',
   'reason.openlist.tie': '平局听任数据结构时，由结构决定先后：只有搜索所用的那种列表才能重现同一次搜索。',
   'reason.openlist.too_long': '这次搜索有 {found} 步，最多重现 {expected} 步。',
-  'reason.module.light': '这需要尚未取得的部分。',
   'reason.engine.call': '页面向核心模块提出了无法理解的请求，请报告这个问题（“{found}”）。',
   'reason.module.out_of_memory':
     '所需内存超过了浏览器能提供的上限。已有内容没有丢失。请换一张小一些的地图，或改用别的算法。',

@@ -1,4 +1,5 @@
-// What the whole module has beyond bindings.cpp.
+// What the class Laboratory has beside bindings_laboratory.cpp: texts, generators, path methods, and what is
+// worked out beside a search, which tiers.d.ts, open-lists.d.ts and in-advance.d.ts describe.
 #include "wasm/bindings.h"
 
 namespace {
@@ -105,24 +106,11 @@ val islands(Laboratory& lab, const astrolabe::SearchSettings& settings) {
 
 } // namespace
 
-EMSCRIPTEN_BINDINGS(astrolabe_whole) {
+EMSCRIPTEN_BINDINGS(astrolabe_beside) {
     emscripten::value_object<JsScenario>("Scenario")
         .field("reason", &JsScenario::reason)
         .field("map", &JsScenario::map)
         .field("rows", &JsScenario::rows);
-
-    using astrolabe::get;
-    using astrolabe::SearchSettings;
-    using astrolabe::set;
-    emscripten::value_object<SearchSettings> settings("SearchSettings");
-    astrolabe::register_fields(settings);
-    settings.field("localRadius", &get<&SearchSettings::local_radius>, &set<&SearchSettings::local_radius>)
-        .field("localSteps", &get<&SearchSettings::local_steps>, &set<&SearchSettings::local_steps>)
-        .field("localShifts", &SearchSettings::local_shifts)
-        .field("localSeed", &get<&SearchSettings::local_seed>, &set<&SearchSettings::local_seed>)
-        .field("localTurns", &SearchSettings::local_turns)
-        .field("tiers", &SearchSettings::tiers)
-        .field("clusterSide", &get<&SearchSettings::cluster_side>, &set<&SearchSettings::cluster_side>);
 
     using astrolabe::LaboratoryMethodResult;
     emscripten::value_object<LaboratoryMethodResult>("MethodResult")

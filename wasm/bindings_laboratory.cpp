@@ -1,5 +1,5 @@
-// Registers the façade with Embind, and does nothing else. astrolabe.d.ts describes what is here. This is
-// what the light module has and the whole one; the rest is in bindings_light.cpp and bindings_whole.cpp.
+// Registers the façade with Embind, and does nothing else: boards, searches, their steps and what is said of
+// them, which astrolabe.d.ts describes. The rest of the class is in bindings_beside.cpp.
 #include "wasm/bindings.h"
 
 namespace {
@@ -131,8 +131,12 @@ val cells(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t colum
 
 } // namespace
 
-void astrolabe::register_fields(emscripten::value_object<SearchSettings>& settings) {
-    settings.field("program", &SearchSettings::program)
+EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
+    using astrolabe::get;
+    using astrolabe::SearchSettings;
+    using astrolabe::set;
+    emscripten::value_object<SearchSettings>("SearchSettings")
+        .field("program", &SearchSettings::program)
         .field("corrected", &SearchSettings::corrected)
         .field("algorithm", &SearchSettings::algorithm)
         .field("heuristic", &SearchSettings::heuristic)
@@ -149,55 +153,14 @@ void astrolabe::register_fields(emscripten::value_object<SearchSettings>& settin
         .field("allowsBlockedGoal", &SearchSettings::allows_blocked_goal)
         .field("nearest", &SearchSettings::nearest)
         .field("openList", &SearchSettings::open_list)
-        .field("floods", &SearchSettings::floods);
-}
-
-EMSCRIPTEN_BINDINGS(astrolabe) {
-    emscripten::value_object<JsReason>("Reason")
-        .field("ok", &JsReason::ok)
-        .field("code", &JsReason::code)
-        .field("line", &JsReason::line)
-        .field("found", &JsReason::found)
-        .field("expected", &JsReason::expected);
-
-    using astrolabe::LaboratoryResult;
-    emscripten::value_object<LaboratoryResult>("SearchResult")
-        .field("outcome", &LaboratoryResult::outcome)
-        .field("cost", &LaboratoryResult::cost)
-        .field("expanded", &LaboratoryResult::expanded)
-        .field("generated", &LaboratoryResult::generated)
-        .field("improved", &LaboratoryResult::improved)
-        .field("reopened", &LaboratoryResult::reopened)
-        .field("repairs", &LaboratoryResult::repairs)
-        .field("isRepairRefused", &LaboratoryResult::is_repair_refused)
-        .field("steps", &LaboratoryResult::steps)
-        .field("target", &LaboratoryResult::target)
-        .field("isTruncated", &LaboratoryResult::is_truncated)
-        .field("kernel", &LaboratoryResult::kernel);
-
-    using astrolabe::Position;
-    emscripten::value_object<Position>("Position")
-        .field("step", &Position::step)
-        .field("open", &Position::open)
-        .field("closed", &Position::closed)
-        .field("current", &Position::current);
-
-    using astrolabe::LaboratoryConditions;
-    emscripten::value_object<LaboratoryConditions>("Conditions")
-        .field("pathExists", &LaboratoryConditions::path_exists)
-        .field("finiteGraph", &LaboratoryConditions::finite_graph)
-        .field("positiveCosts", &LaboratoryConditions::positive_costs)
-        .field("admissible", &LaboratoryConditions::admissible)
-        .field("selectsByF", &LaboratoryConditions::selects_by_f)
-        .field("stopsWhenSelected", &LaboratoryConditions::stops_when_selected)
-        .field("takesCheaperWays", &LaboratoryConditions::takes_cheaper_ways)
-        .field("consistent", &LaboratoryConditions::consistent);
-
-    using astrolabe::LaboratoryOverestimate;
-    emscripten::value_object<LaboratoryOverestimate>("Overestimate")
-        .field("cell", &LaboratoryOverestimate::cell)
-        .field("weightedH", &LaboratoryOverestimate::weighted_h)
-        .field("trueCost", &LaboratoryOverestimate::true_cost);
+        .field("floods", &SearchSettings::floods)
+        .field("localRadius", &get<&SearchSettings::local_radius>, &set<&SearchSettings::local_radius>)
+        .field("localSteps", &get<&SearchSettings::local_steps>, &set<&SearchSettings::local_steps>)
+        .field("localShifts", &SearchSettings::local_shifts)
+        .field("localSeed", &get<&SearchSettings::local_seed>, &set<&SearchSettings::local_seed>)
+        .field("localTurns", &SearchSettings::local_turns)
+        .field("tiers", &SearchSettings::tiers)
+        .field("clusterSide", &get<&SearchSettings::cluster_side>, &set<&SearchSettings::cluster_side>);
 
     using astrolabe::LaboratoryStep;
     emscripten::value_object<LaboratoryStep>("InconsistentStep")
@@ -270,20 +233,6 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
         .field("firstF", &ShownChoice::first_f)
         .field("tied", &ShownChoice::tied);
 
-    emscripten::value_object<JsRank>("WhyRank")
-        .field("rank", &JsRank::rank)
-        .field("openCount", &JsRank::open_count)
-        .field("tiedCount", &JsRank::tied_count)
-        .field("tied", &JsRank::tied)
-        .field("tie", &JsRank::tie)
-        .field("isDecidedByStructure", &JsRank::is_decided_by_structure);
-
-    using astrolabe::ShownUntouched;
-    emscripten::value_object<ShownUntouched>("WhyUntouched")
-        .field("absence", &ShownUntouched::absence)
-        .field("step", &ShownUntouched::step)
-        .field("lastF", &ShownUntouched::last_f);
-
     emscripten::value_object<JsNeighbour>("WhyNeighbour")
         .field("cell", &JsNeighbour::cell)
         .field("fate", &JsNeighbour::fate)
@@ -349,11 +298,4 @@ EMSCRIPTEN_BINDINGS(astrolabe) {
     method<&Laboratory::verdict>("Laboratory.verdict");
     method<&shortest_path>("Laboratory.shortestPath");
     method<&xray>("Laboratory.xray");
-}
-
-// Embind would name types in complaints about types that are not registered, of which there are none; its
-// way of printing an address weighs as much as a reader of maps.
-extern "C" int siprintf(char* out, const char* /*format*/, ...) { // NOLINT
-    *out = '\0';
-    return 0;
 }

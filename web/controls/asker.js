@@ -1,4 +1,5 @@
-// Asks the engine what the state asks: has a search run, its answer judged and shown. The conductor's assistant. Knows no DOM and no language.
+// Asks the engine what the state asks: has a search run, its answer judged and shown. The conductor's assistant.
+// Knows no DOM and no language.
 
 import { EngineError } from '../engine/engine-error.js';
 import { tellsOfDeath } from '../engine/living-module.js';

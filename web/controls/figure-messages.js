@@ -34,7 +34,7 @@ export function connectMessages({ store, conductor, desk, playing, score, clock,
   };
   const state = () => publicState(store.state, score, `#${desk.write().text}`);
 
-  /** @type {Readonly<Record<typeof TYPES[number], (request: Request) => string | null | Promise<string | null>>>} each gives the reason of a refusal */
+  /** @type {Readonly<Record<typeof TYPES[number], (request: Request) => string | null>>} each gives the reason of a refusal */
   const does = {
     getState: ({ id }) => {
       send('state', state(), id);
@@ -54,7 +54,7 @@ export function connectMessages({ store, conductor, desk, playing, score, clock,
       conductor.jump(wanted);
       return null;
     },
-    set: async ({ src, id }) => {
+    set: ({ src, id }) => {
       const source = readSource(src);
       if (source.reason !== null) return source.reason;
       const { hash, link } = source;
@@ -63,15 +63,15 @@ export function connectMessages({ store, conductor, desk, playing, score, clock,
       isFor = id;
       const isOpen = desk.open(`${hash}${faceOf(desk.view.state, link.view)}`);
       isOpening = false;
-      if (!isOpen && isFor === id) isFor = undefined;
+      if (!isOpen) isFor = undefined;
       return isOpen ? null : reasonOf(store.state);
     },
   };
   /** @param {Request} request @param {string} reason */
   const refuse = ({ id }, reason) => send('refused', { reason }, id);
   const queue = new RequestQueue({
-    act: async (request) => {
-      const reason = await does[/** @type {typeof TYPES[number]} */ (request.type)](request);
+    act: (request) => {
+      const reason = does[/** @type {typeof TYPES[number]} */ (request.type)](request);
       if (reason !== null) refuse(request, reason);
     },
     refuse,

@@ -18,7 +18,7 @@ export class RequestQueue {
 
   /**
    * @param {object} parts
-   * @param {(request: Request) => void | Promise<void>} parts.act
+   * @param {(request: Request) => void} parts.act
    * @param {(request: Request, reason: string) => void} parts.refuse
    * @param {(task: () => void) => void} parts.defer runs a task after what has come by now
    */
@@ -42,13 +42,13 @@ export class RequestQueue {
     this.#defer(() => this.#work());
   }
 
-  async #work() {
+  #work() {
     const request = this.#waiting.shift();
     if (request === undefined) {
       this.#isAtWork = false;
       return;
     }
-    await this.#act(request);
+    this.#act(request);
     // What comes while one is done may make the next one useless.
     this.#defer(() => this.#work());
   }

@@ -86,14 +86,13 @@ export class BatchRun {
   }
 
   /**
-   * Rejects with EngineError where no engine can be had.
+   * Throws EngineError where no engine can be had.
    * @param {Float64Array} rows of a scenario @param {readonly SetUp[]} setUps @param {BoardCopy} board
    */
-  async begin(rows, setUps, board) {
+  begin(rows, setUps, board) {
     this.#halt();
     const serial = this.#serial;
     const engine = this.#own();
-    if (serial !== this.#serial) return;
     this.lanes = setUps.map((setUp) => ({
       setUp,
       run: new ScenarioRun(

@@ -58,7 +58,7 @@ export function connectBatch(scene) {
     const { width, height } = store.state.board;
     return scenario !== null && scenario.width === width && scenario.height === height;
   };
-  const begin = async () => {
+  const begin = () => {
     if (scenario === null || !dialog.open) return;
     const { width, height } = store.state.board;
     if (!fits()) {
@@ -74,7 +74,7 @@ export function connectBatch(scene) {
     said = { key: 'batch.running', values: { name: scenario.name } };
     shownPage = 0;
     drawn = -Infinity;
-    await batch.begin(scenario.rows, setUps, { width, height, factors: groundsOf(page.source) });
+    batch.begin(scenario.rows, setUps, { width, height, factors: groundsOf(page.source) });
     draw();
   };
   /** @param {readonly File[]} files a scenario, its map, or both */
@@ -107,7 +107,7 @@ export function connectBatch(scene) {
       if (read === null) return;
       scenario = { ...read, name: scen.name };
       if (read.all === 0) said = { key: 'scenario.no_rows' };
-      else return await begin();
+      else return begin();
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       if (mine !== serial) return;

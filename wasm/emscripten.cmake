@@ -5,7 +5,7 @@
 
 # No exceptions and no run-time type information anywhere but in the tests: half the size. Embind
 # needs to be told, and -fno-rtti must be given to compiler and linker alike.
-target_compile_options(core PRIVATE -fno-rtti -fno-exceptions)
+target_compile_options(astrolabe_core PRIVATE -fno-rtti -fno-exceptions)
 target_compile_options(facade PRIVATE -fno-rtti -fno-exceptions)
 
 add_library(bindings OBJECT wasm/bindings_shared.cpp)

@@ -2,13 +2,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Comparer } from '../../web/controls/comparer.js';
+import { Happenings } from '../../web/controls/happenings.js';
+import { PrintoutWriter } from '../../web/controls/printout-writer.js';
 import { RaceDesk } from '../../web/controls/race/race-desk.js';
 import { WorldDesk } from '../../web/controls/world/world-desk.js';
 import { Engine } from '../../web/engine/engine.js';
+import { EngineError } from '../../web/engine/engine-error.js';
 import { GraphEngine } from '../../web/engine/graph-engine.js';
 import { WorldEngine } from '../../web/engine/world-engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { Islands } from '../../web/engine/islands.js';
+import { ROW_STRIDE } from '../../web/engine/types.js';
 import { NO_RACE } from '../../web/state/race.js';
 import { Store } from '../../web/state/store.js';
 import { NO_WORLD } from '../../web/state/world-space.js';
@@ -72,6 +76,32 @@ test('a world goes back to its tick with all gestures', async () => {
   assert.equal(fate.instances, 2);
   assert.deepEqual({ units: [...world.units()], script: world.script(), tick: store.state.tick }, before);
   assert.equal(store.state.notice.isRefusal, true);
+});
+
+test('whoever reads steps of a search that was lost is told of the death, not of a wrong step; the next search has them', async () => {
+  const { engine, fate, settle, store, clock, conductor } = await setUp();
+  const happenings = new Happenings(engine, store, clock);
+  const { steps } = store.state.search.result;
+  fate.dies = (name) => name === 'result' && fate.instances === 1;
+  for (const read of [() => engine.printout(1, steps), () => engine.log(1, steps)]) {
+    assert.throws(read, (error) => error instanceof EngineError && error.reason.code === 'module.trapped');
+  }
+  assert.deepEqual(happenings.pushedIn(1), []);
+  const text = await new PrintoutWriter(engine, clock).write({ header: '', line: () => '', steps, isOver: () => false }, () => undefined);
+  assert.equal(text, null);
+  await settle();
+  assert.equal(engine.printout(1, steps).length, steps * ROW_STRIDE);
+  // Another question: one that was fatal twice is not asked a third time.
+  conductor.changeSettings({ algorithm: 'dijkstra' });
+  await settle();
+  fate.dies = (name) => name === 'survey' && fate.instances === 2;
+  let known = 0;
+  happenings.whenKnown(() => (known += 1));
+  await settle();
+  assert.deepEqual([known, fate.instances, store.state.search.phase], [0, 3, 'settled']);
+  happenings.whenKnown(() => (known += 1));
+  await settle();
+  assert.equal(known, 1);
 });
 
 test('work beside the page that is begun anew with every answer dies twice, and then not again', async () => {

@@ -2,6 +2,7 @@
 // through the whole trace once. That is done in slices, since traces may be long.
 
 import { LOG_FIELDS, LOG_STRIDE } from '../engine/types.js';
+import { unlessDead } from '../engine/unless-dead.js';
 
 /** @typedef {import('../state/state.js').State} State */
 /** @typedef {import('../state/breakpoints.js').Happening} Happening */
@@ -60,7 +61,7 @@ export class Happenings {
 
   /** The cells that the step opened, improved or reopened. @param {number} step @returns {number[]} */
   pushedIn(step) {
-    const log = this.#engine.log(step, step);
+    const log = unlessDead(() => this.#engine.log(step, step)) ?? [];
     const cells = [];
     // The cell expanded comes first.
     for (let at = LOG_STRIDE; at < log.length; at += LOG_STRIDE) cells.push(log[at + LOG_FIELDS.cell] ?? 0);
@@ -108,7 +109,10 @@ export class Happenings {
     const { now, defer } = this.#clock;
     const end = now() + SLICE;
     do {
-      if (this.#engine.survey(CHUNK)) {
+      const isDone = unlessDead(() => this.#engine.survey(CHUNK));
+      // Then another search comes, and who wants to know asks of that.
+      if (isDone === null) return;
+      if (isDone) {
         this.#known = serial;
         const tasks = this.#waiting;
         this.#waiting = [];

@@ -2,6 +2,7 @@
 // room than a string should. What is written so far lies outside of the script's own memory.
 
 import { MOST_ROWS } from '../engine/types.js';
+import { unlessDead } from '../engine/unless-dead.js';
 import { closedRows } from '../state/printout.js';
 
 /** @typedef {import('../state/printout.js').ClosedRow} ClosedRow */
@@ -43,7 +44,7 @@ export class PrintoutWriter {
   /**
    * @param {Order} order
    * @param {(done: number) => void} tell how many rows are written
-   * @returns {Promise<Blob | null>} null if it was cancelled, or the trace is over
+   * @returns {Promise<Blob | null>} null if it was cancelled, or the trace is over or lost
    */
   async write({ header, line, steps, isOver }, tell) {
     this.cancel();
@@ -56,7 +57,9 @@ export class PrintoutWriter {
       const end = this.#clock.now() + SLICE;
       do {
         const last = Math.min(step + MOST_ROWS - 1, steps);
-        for (const row of closedRows(this.#engine.printout(step, last))) text += line(row);
+        const rows = unlessDead(() => closedRows(this.#engine.printout(step, last)));
+        if (rows === null) return null;
+        for (const row of rows) text += line(row);
         step = last + 1;
         if (text.length >= CHUNK) {
           parts.push(new Blob([text]));

@@ -1,6 +1,7 @@
 // The closed list in the rail: a row for each step, those to come set apart from those that were, and
 // a press on a row leads to its step. A page of rows at a time, since there may be millions.
 
+import { unlessDead } from '../engine/unless-dead.js';
 import { namingOf } from '../state/coordinates.js';
 import { closedRows, rangeOf, pageOf, shownRow } from '../state/printout.js';
 import { formatNumber } from '../i18n/translate.js';
@@ -43,7 +44,9 @@ export function connectPrintout(scene) {
     const { search } = store.state;
     const naming = namingOf(store.state);
     const { first, last, page: known } = rangeOf(page, Math.max(steps(), 1));
-    const rows = steps() === 0 ? [] : closedRows(engine.printout(first, last));
+    const rows = steps() === 0 ? [] : unlessDead(() => closedRows(engine.printout(first, last)));
+    // Then another search is on its way.
+    if (rows === null) return;
     body.replaceChildren(...rows.map((row) => rowOf(row, naming)));
     shown = { serial: search.serial, page: known };
     box.scrollTop = 0;

@@ -1,6 +1,7 @@
 // The live log in the rail: what the step in hand and those before it did, line by line, and the way
 // to the next and the last breakpoint, or event of a kind. Nothing is asked of the engine while it is folded away.
 
+import { unlessDead } from '../engine/unless-dead.js';
 import { formatCoordinates, namingOf } from '../state/coordinates.js';
 import { EVENT_NAMES } from '../state/events.js';
 import { formatNumber } from '../i18n/translate.js';
@@ -68,9 +69,9 @@ export function connectStepLog(scene) {
     if (key === shown) return;
     shown = key;
     const range = search.phase === 'settled' ? loggedRange(step) : null;
-    const log = range === null ? new Float64Array(0) : source.log(range.first, range.last);
+    const log = range === null ? null : unlessDead(() => source.log(range.first, range.last));
     list.replaceChildren(
-      ...logLines(log, namingOf(state), formatNumber).map((line) => item(line, t)),
+      ...logLines(log ?? new Float64Array(0), namingOf(state), formatNumber).map((line) => item(line, t)),
     );
     list.scrollTop = list.scrollHeight;
   });

@@ -4,7 +4,7 @@
 import { check, isArray, isWithin, refuseAll, refusingAll, requireNumbers, requireRectangle, requireSize, requireWithin } from './check.js';
 import { EngineError } from './engine-error.js';
 import { MAX_GROUND, groundsOf } from './grounds.js';
-import { whenDead } from './living-module.js';
+import { lossOf, whenDead } from './living-module.js';
 import { MAX_SIDE, firstUnknownSetting } from './options.js';
 
 /** @typedef {import('./types.js').SearchSettings} SearchSettings */
@@ -340,6 +340,8 @@ export class Engine {
   /** @param {number} first @param {number} last */
   #requireSteps(first, last) {
     const { steps } = this.#laboratory.result();
+    const loss = lossOf(this.#laboratory);
+    if (loss !== null) throw loss;
     for (const step of [first, last]) check(isWithin(step, 1, steps), 'search.step', step, `1–${steps}`);
   }
 }

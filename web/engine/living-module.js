@@ -175,10 +175,15 @@ class Living {
     }
   }
 
+  /** The death that took along what was begun; null: none did. @returns {EngineError | null} */
+  get loss() {
+    return this.#hasLost ? this.#line.death : null;
+  }
+
   /** @param {string} name @param {unknown[]} args */
   #ask(name, args) {
     const laboratory = this.here();
-    const death = this.#hasLost ? this.#line.death : null;
+    const death = this.loss;
     if (death !== null && GOES_ON.has(name)) throw death;
     if (isWork(name)) {
       if (BEGINS.has(name)) this.#begun = { name, args };
@@ -245,6 +250,13 @@ export function whenDead(laboratory, listener) {
   const living = livingOf.get(laboratory);
   if (living !== undefined) living.onDeath = listener;
 }
+
+/**
+ * Why the search of this laboratory, asked for just now, is not there any more: then what is not in it is no fault of who asks.
+ * @param {object} laboratory
+ * @returns {EngineError | null} null: nothing was lost
+ */
+export const lossOf = (laboratory) => livingOf.get(laboratory)?.loss ?? null;
 
 /** @type {WeakMap<object, Living>} */
 const livingOf = new WeakMap();

@@ -1,5 +1,5 @@
 /**
- * The WebAssembly module as JavaScript sees it. Kept by hand beside bindings_laboratory.cpp; the Node tests
+ * The WebAssembly module as JavaScript sees it. Kept by hand beside the bindings; the Node tests
  * hold the two together.
  *
  * Cells are numbered row by row from the top left: cell = y * width + x.

@@ -9,7 +9,8 @@ target_compile_options(astrolabe_core PRIVATE -fno-rtti -fno-exceptions)
 target_compile_options(facade PRIVATE -fno-rtti -fno-exceptions)
 
 add_library(bindings OBJECT wasm/bindings_shared.cpp)
-add_executable(astrolabe wasm/bindings_laboratory.cpp wasm/bindings_beside.cpp)
+target_link_libraries(bindings PRIVATE facade)
+add_executable(astrolabe wasm/bindings_laboratory.cpp wasm/bindings_tools.cpp)
 add_executable(astrolabe_places wasm/bindings_graph.cpp wasm/bindings_world.cpp)
 
 foreach(target bindings astrolabe astrolabe_places)
@@ -45,7 +46,7 @@ endforeach()
 
 # What runs once a gesture, not once a cell, is built small: less to transfer.
 set(once_a_gesture
-  wasm/bindings_shared.cpp wasm/bindings_laboratory.cpp wasm/bindings_beside.cpp wasm/bindings_graph.cpp wasm/bindings_world.cpp
+  wasm/bindings_shared.cpp wasm/bindings_laboratory.cpp wasm/bindings_tools.cpp wasm/bindings_graph.cpp wasm/bindings_world.cpp
   wasm/graph_laboratory.cpp wasm/graph_laboratory_trace.cpp core/run/graph_run.cpp core/run/graph_search.cpp
   wasm/laboratory.cpp wasm/laboratory_texts.cpp wasm/laboratory_judging.cpp wasm/laboratory_methods.cpp wasm/laboratory_open_list.cpp
   wasm/laboratory_pairs.cpp

@@ -1,6 +1,6 @@
 /**
  * What is worked out in advance of any search: tables of all ways, dead ends and islands. Kept by hand beside
- * bindings_beside.cpp, as astrolabe.d.ts is.
+ * bindings_tools.cpp, as astrolabe.d.ts is.
  */
 import type { Reason, SearchSettings } from './astrolabe.d.ts';
 

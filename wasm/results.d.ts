@@ -1,5 +1,5 @@
 /**
- * What a search ends with, where its trace stands, and a scenario. Kept by hand beside bindings_laboratory.cpp, as astrolabe.d.ts
+ * What a search ends with, where its trace stands, and a scenario. Kept by hand beside the bindings, as astrolabe.d.ts
  * is.
  */
 

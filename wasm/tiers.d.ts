@@ -1,5 +1,5 @@
 /**
- * What is told of the upper tier of a two-tier search. Kept by hand beside bindings_beside.cpp, as
+ * What is told of the upper tier of a two-tier search. Kept by hand beside bindings_tools.cpp, as
  * astrolabe.d.ts is.
  */
 

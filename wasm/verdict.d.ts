@@ -1,5 +1,5 @@
 /**
- * What Laboratory.verdict() tells of a search. Kept by hand beside bindings_laboratory.cpp, as astrolabe.d.ts is;
+ * What Laboratory.verdict() tells of a search. Kept by hand beside the bindings, as astrolabe.d.ts is;
  * numbers are given in the unit that the cost model shows.
  */
 export type JudgingState = 'idle' | 'judging' | 'judged';

@@ -1,5 +1,5 @@
 /**
- * What Laboratory.why() tells of a cell. Kept by hand beside bindings_laboratory.cpp, as astrolabe.d.ts is; numbers
+ * What Laboratory.why() tells of a cell. Kept by hand beside the bindings, as astrolabe.d.ts is; numbers
  * of a search are given in the unit that the cost model shows.
  */
 import type { HeuristicName, TieName } from './astrolabe.d.ts';

@@ -31,6 +31,9 @@ test('jump points, a maze, a text of rows and a race need the first module alone
   await page.keyboard.press('Escape');
   await chooseFile(page, textFile('small.txt', ['S..', '.#.', '..G']));
   await expectValue(page, 'cost', 40);
+  await page.evaluate(() => (location.hash = '#v=1&m=g.maze.9.7.0.1&a=jps'));
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '9');
+  await expect(page.getByTestId('algorithm')).toHaveValue('jps');
   await page.getByTestId('race').click();
   await expect(page.locator('#race-space')).toBeVisible();
   expect(await modulesOf(page)).toEqual(['astrolabe.wasm']);
@@ -75,6 +78,16 @@ for (const [locale, said] of /** @type {const} */ ([['en-GB', /^This could not b
     });
   });
 }
+
+test('a link to a world shows its board where the module of worlds does not come, and says so', async ({ page, complaints }) => {
+  await page.route('**/astrolabe_places.wasm', (route) => route.abort());
+  await page.goto('#v=1&a=dijkstra&world=1');
+  await expect(page.getByTestId('status')).toHaveText(/^This could not be fetched\./);
+  await expect(page.locator('#world-space')).toBeHidden();
+  await expect(page.getByTestId('algorithm')).toHaveValue('dijkstra');
+  await expectValue(page, 'cost', 68);
+  complaints.length = 0;
+});
 
 test('a file that is refused leaves the board as it was, answer and step included', async ({ page }) => {
   await open(page);

@@ -104,39 +104,37 @@ test('a board too large for a table is refused, and one that comes late is dropp
 const marked = (marks) => [...marks.keys()].filter((cell) => marks[cell] === 1);
 
 test('dead ends: with the marks first, and then what skipping them spares', async () => {
-  for (const create of [createEngine, createEngine]) {
-    const clock = createClock();
-    /** @type {Found[]} */
-    const all = [];
-    const finder = new DeadEnds(create, clock, (found) => all.push(found), noLoss);
-    const { board, ends, laboratory } = boardOf(ROOMS);
-    const settings = { ...FOUR, algorithm: /** @type {const} */ ('dijkstra') };
-    let copies = 0;
-    const copy = () => {
-      copies += 1;
-      return board;
-    };
-    await finder.begin({ settings, ...ends }, false, 'one', copy);
-    clock.runAll();
-    assert.equal(all.length, 2);
-    const [first, second] = all;
-    assert.deepEqual(marked(first?.marks ?? new Uint8Array()), [26, 29, 32, 33, 34, 35, 37]);
-    assert.deepEqual([first?.count, first?.isConnected, first?.skipping, first?.refusal], [7, true, null, null]);
-    const whole = search(laboratory, settings, ends.start, ends.goal);
-    assert.deepEqual(second?.skipping, { isFound: true, cost: whole.cost, expanded: whole.expanded - 7 });
-    // Other ends of the same board: it is not taken again.
-    all.length = 0;
-    await finder.begin({ settings, start: 32, goal: 35 }, false, 'one', copy);
-    clock.runAll();
-    assert.equal(copies, 1);
-    assert.equal(all[0]?.count, 25);
-    all.length = 0;
-    await finder.begin({ settings, ...ends }, true, 'two', copy);
-    clock.runAll();
-    assert.equal(copies, 2);
-    assert.equal(all[0]?.count, 17);
-    finder.dispose();
-  }
+  const clock = createClock();
+  /** @type {Found[]} */
+  const all = [];
+  const finder = new DeadEnds(createEngine, clock, (found) => all.push(found), noLoss);
+  const { board, ends, laboratory } = boardOf(ROOMS);
+  const settings = { ...FOUR, algorithm: /** @type {const} */ ('dijkstra') };
+  let copies = 0;
+  const copy = () => {
+    copies += 1;
+    return board;
+  };
+  await finder.begin({ settings, ...ends }, false, 'one', copy);
+  clock.runAll();
+  assert.equal(all.length, 2);
+  const [first, second] = all;
+  assert.deepEqual(marked(first?.marks ?? new Uint8Array()), [26, 29, 32, 33, 34, 35, 37]);
+  assert.deepEqual([first?.count, first?.isConnected, first?.skipping, first?.refusal], [7, true, null, null]);
+  const whole = search(laboratory, settings, ends.start, ends.goal);
+  assert.deepEqual(second?.skipping, { isFound: true, cost: whole.cost, expanded: whole.expanded - 7 });
+  // Other ends of the same board: it is not taken again.
+  all.length = 0;
+  await finder.begin({ settings, start: 32, goal: 35 }, false, 'one', copy);
+  clock.runAll();
+  assert.equal(copies, 1);
+  assert.equal(all[0]?.count, 25);
+  all.length = 0;
+  await finder.begin({ settings, ...ends }, true, 'two', copy);
+  clock.runAll();
+  assert.equal(copies, 2);
+  assert.equal(all[0]?.count, 17);
+  finder.dispose();
 });
 
 test('dead ends: without a way, and with a search of another kind, skipping is refused', async () => {
@@ -173,26 +171,24 @@ test('islands: numbered by size under the corner rule and on hexes', async () =>
     [{ corner: 'always' }, [1, 1, 0, 1, 1, 0, 0, 1, 0, 0, 2, 0, 1, 1, 1]],
     [{ board: 'hex' }, [2, 2, 0, 1, 1, 0, 0, 1, 0, 0, 3, 0, 1, 1, 1]],
   ];
-  for (const create of [createEngine, createEngine]) {
-    const clock = createClock();
-    const finder = new Islands(create, clock, noLoss);
-    for (const [change, labels] of expected) {
-      /** @type {number[][]} */
-      const taken = [];
-      await finder.begin({ ...DEFAULT_SETTINGS, ...change }, () => board, function* (found) {
-        yield taken.push([...found]);
-      });
-      clock.runAll();
-      assert.deepEqual(taken, [labels]);
-    }
+  const clock = createClock();
+  const finder = new Islands(createEngine, clock, noLoss);
+  for (const [change, labels] of expected) {
     /** @type {number[][]} */
-    const late = [];
-    await finder.begin(DEFAULT_SETTINGS, () => board, function* (found) {
-      yield late.push([...found]);
+    const taken = [];
+    await finder.begin({ ...DEFAULT_SETTINGS, ...change }, () => board, function* (found) {
+      yield taken.push([...found]);
     });
-    finder.stop();
     clock.runAll();
-    assert.deepEqual(late, []);
-    finder.dispose();
+    assert.deepEqual(taken, [labels]);
   }
+  /** @type {number[][]} */
+  const late = [];
+  await finder.begin(DEFAULT_SETTINGS, () => board, function* (found) {
+    yield late.push([...found]);
+  });
+  finder.stop();
+  clock.runAll();
+  assert.deepEqual(late, []);
+  finder.dispose();
 });

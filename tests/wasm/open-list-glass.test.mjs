@@ -189,7 +189,7 @@ test('each kind is timed, and stops when it is told to', async () => {
   const news = [];
   const timing = new ListTiming(createEngine, clock, (one) => news.push(one), noLoss);
   const { question, board } = questionOf(8);
-  await timing.begin(question, board);
+  timing.begin(question, board);
   runAll();
   assert.deepEqual(news.map((one) => one?.name ?? null), [...TIMED, null]);
   for (const one of news) {
@@ -198,7 +198,7 @@ test('each kind is timed, and stops when it is told to', async () => {
     assert.equal(one.expanded, news[0]?.expanded);
   }
   news.length = 0;
-  await timing.begin(question, board);
+  timing.begin(question, board);
   timing.stop();
   runAll();
   assert.deepEqual(news, []);

@@ -153,9 +153,9 @@ test('it is cancelled between slices, begun anew, and says what is refused', asy
   finish();
   assert.deepEqual([trials.phase, trials.reason?.code], ['refused', 'world.cell']);
   trials.dispose();
-  const lacking = setUp(async () => Promise.reject(new EngineError({ code: 'page.module_failed' })));
+  const lacking = setUp(async () => Promise.reject(new EngineError({ code: 'module.not_restarted' })));
   await lacking.trials.begin(asked('brains'));
-  assert.equal(lacking.trials.phase, 'failed');
+  assert.deepEqual([lacking.trials.phase, lacking.trials.reason?.code], ['refused', 'module.not_restarted']);
 });
 
 test('every rule, and every world of the list, is taken by the core', () => {

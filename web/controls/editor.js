@@ -116,7 +116,7 @@ export class Editor {
    * @param {Partial<SearchSettings>} [change] of the settings, as one with it
    */
   generate(kind, { width, height, percent, seed }, change) {
-    this.#replace(
+    return this.#replace(
       () => this.#engine.generate(kind, { width, height, percent, seed }),
       () => ({
         title: { key: `generate.${kind}` },
@@ -262,9 +262,10 @@ export class Editor {
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       this.#conductor.say(refusal(error.reason));
-      return;
+      return false;
     }
     this.#conductor.takeBoard(before, describe(this.#engine));
+    return true;
   }
 
   /**

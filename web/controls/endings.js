@@ -11,15 +11,16 @@ import { refusal } from '../state/notice.js';
 
 /** @param {import('./conductor.js').Conductor} conductor @param {() => void} close @returns {Endings} */
 export function endings(conductor, close) {
+  /** @type {Endings['lost']} */
+  const lost = (reason) => {
+    close();
+    conductor.say(refusal(reason));
+  };
   return {
     failed: (error) => {
       if (!(error instanceof EngineError)) throw error;
-      close();
-      conductor.say(refusal(error.reason));
+      lost(error.reason);
     },
-    lost: (reason) => {
-      close();
-      conductor.say(refusal(reason));
-    },
+    lost,
   };
 }

@@ -166,7 +166,7 @@ export function connectLaterParts(scene, reading, speaker, complain) {
   /** @type {import('./race-space.js').Race | null} */
   let races = null;
   const race = later(async () => {
-    const connect = await (await fetchRace()).connectRace(scene);
+    const connect = (await fetchRace()).connectRace(scene);
     return () => (races = connect());
   });
   race.isNeededBy(named('race', HTMLButtonElement));

@@ -57,8 +57,8 @@ import { connectRaceTransport } from './race/race-transport.js';
 /** Milliseconds without a change before the address is written. */
 const PAUSE = 500;
 
-/** @param {RacePageScene} page @returns {Promise<() => Race>} connects it */
-export async function connectRace(page) {
+/** @param {RacePageScene} page @returns {() => Race} connects it */
+export function connectRace(page) {
   const { appearance, conductor, source, signal } = page;
   const content = fragmentOf(html);
   translatePage(content, translator(appearance.state.language));

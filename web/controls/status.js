@@ -26,7 +26,7 @@ export function connectStatus(scene) {
       showsPath(state) && search.result.outcome === 'no-path' && search.result.target >= 0;
     flood.hidden = !isDeadEnd || settings.floods;
     if (!isRunning) cancel.hidden = true;
-    // A refusal said meanwhile is worth more than that the search goes on, and so is why it does not yet.
+    // A refusal said meanwhile is worth more than that the search goes on.
     const isWaiting = isRunning && !isRefusal;
     const show = () => {
       timer = 0;

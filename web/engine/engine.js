@@ -152,13 +152,13 @@ export class Engine {
   /** With what their program fixes laid over them. @param {SearchSettings} settings */
   settingsAsWritten(settings) {
     this.#requireKnown(settings);
-    return { ...settings, ...this.#laboratory.settingsAsWritten(settings) };
+    return this.#laboratory.settingsAsWritten(settings);
   }
 
   /** A right search under the rules of their program. @param {SearchSettings} settings */
   correctedSettings(settings) {
     this.#requireKnown(settings);
-    return { ...settings, ...this.#laboratory.correctedSettings(settings) };
+    return this.#laboratory.correctedSettings(settings);
   }
 
   /** @param {SearchSettings} settings @param {number} start @param {number} goal */

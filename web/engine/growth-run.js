@@ -10,7 +10,7 @@ import { OwnEngine } from './own-engine.js';
 /** @typedef {import('./types.js').SearchSettings} SearchSettings */
 /** Kind of map, share of it in percent, and seed of all. @typedef {{ kind: GeneratorName, percent: number, seed: number }} MapRule */
 /** @typedef {{ side: number, seed: number, expanded: (number | null)[] }} GrowthRow null: no path, given up, or refused */
-/** @typedef {'none' | 'running' | 'done' | 'stopped' | 'refused' | 'failed'} GrowthPhase */
+/** @typedef {'none' | 'running' | 'done' | 'stopped' | 'refused'} GrowthPhase */
 
 /** Cells a side. */
 export const SIDES = Object.freeze([16, 32, 64, 128, 256, 512]);
@@ -54,7 +54,8 @@ export class GrowthRun {
       if (engine !== null) this.#own.work(this.#work(engine, setUps, rule));
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      this.#end('failed');
+      this.reason = error.reason;
+      this.#end('refused');
     }
   }
 

@@ -14,7 +14,7 @@ import { KeptBoard, KeptGraph, KeptWorld } from './kept.js';
 const KEEPERS = { Laboratory: KeptBoard, GraphLaboratory: KeptGraph, WorldLaboratory: KeptWorld };
 
 /** @typedef {keyof typeof KEEPERS} ClassName */
-/** A module has some of them. @typedef {Record<ClassName, new () => Methods>} Classes */
+/** Typed as if a module had all of them. @typedef {Record<ClassName, new () => Methods>} Classes */
 
 /** Begins something, or replaces the whole board: it would need as much memory again, so it is not repeated; the caller gets the error. */
 const BEGINS = new Set([

@@ -25,9 +25,6 @@ const DESCRIPTORS = CATALOGUE.algorithms;
 /** @type {ReadonlyMap<string, Algorithm>} */
 const BY_NAME = new Map(DESCRIPTORS.map((one) => [one.name, one]));
 
-/** @param {string} name @returns {Algorithm | undefined} */
-export const algorithmNamed = (name) => BY_NAME.get(name);
-
 /** @param {AlgorithmName} name */
 export const descriptorOf = (name) => /** @type {Algorithm} */ (BY_NAME.get(name));
 

@@ -1,7 +1,7 @@
-// The code of the module as gzip packs them, in base64, where they come with a script of one file:
-// that is built with others in the place of these.
+// The code of the module as gzip packs it, in base64, where it comes with a script of one file: that is built with
+// another in the place of this.
 
-/** @type {string} '' : they are not in this script */
+/** @type {string} '': it is not in this script */
 const packed = '';
 
 export default packed;

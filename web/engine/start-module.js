@@ -4,7 +4,7 @@
 import { livingModule } from './living-module.js';
 
 /**
- * What Emscripten's script takes beside what wasm/astrolabe.d.ts names: who makes the instance, and hands it on.
+ * What Emscripten's script takes beside what astrolabe.d.ts and places.d.ts name: who makes the instance, and hands it on.
  * @typedef {{ locateFile: (name: string) => string,
  *   instantiateWasm: (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) => object }} ByHand
  */

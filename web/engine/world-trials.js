@@ -39,7 +39,7 @@ import { UNIT_STRIDE } from './world-engine.js';
  * @property {number} deadlocks
  * @property {string} digest of the world at the end
  */
-/** @typedef {'none' | 'running' | 'done' | 'stopped' | 'refused' | 'failed'} TrialsPhase */
+/** @typedef {'none' | 'running' | 'done' | 'stopped' | 'refused'} TrialsPhase */
 
 export class WorldTrials {
   #own;
@@ -79,7 +79,8 @@ export class WorldTrials {
       if (engine !== null) this.#own.work(this.#work(trials, engine), this.#onProgress);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      this.#end('failed');
+      this.reason = error.reason;
+      this.#end('refused');
     }
   }
 

@@ -74,7 +74,12 @@ export function connectBatch(scene) {
     said = { key: 'batch.running', values: { name: scenario.name } };
     shownPage = 0;
     drawn = -Infinity;
-    batch.begin(scenario.rows, setUps, { width, height, factors: groundsOf(page.source) });
+    try {
+      batch.begin(scenario.rows, setUps, { width, height, factors: groundsOf(page.source) });
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      said = { reason: error.reason, name: scenario.name };
+    }
     draw();
   };
   /** @param {readonly File[]} files a scenario, its map, or both */

@@ -191,7 +191,7 @@ export class RaceDesk {
   /** @param {number} id @param {() => boolean} isWanted */
   #run(id, isWanted) {
     const lane = this.#store.state.lanes.find((one) => one.id === id);
-    if (lane === undefined) return;
+    if (lane === undefined) return this.#next(id);
     this.#drop(id);
     let engine;
     try {

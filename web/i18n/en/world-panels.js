@@ -219,7 +219,6 @@ export const worldPanels = Object.freeze({
   'trials.running': '{done} of {count} ticks…',
   'trials.done': 'Done: {ticks} ticks each, counted from tick {from}.',
   'trials.stopped': 'Cancelled after {done} of {count} ticks.',
-  'trials.failed': 'This part of the page could not be fetched; try again.',
   'trials.range': 'Units go from {least_units} to {most_units}, ticks from {least_ticks} to {most_ticks}.',
   'trials.table': 'What came about',
   'trials.name': 'World',

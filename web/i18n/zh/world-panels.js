@@ -219,7 +219,6 @@ export const worldPanels = Object.freeze({
   'trials.running': '已运行 {done} / {count} 刻……',
   'trials.done': '完成：各 {ticks} 刻，从第 {from} 刻起计数。',
   'trials.stopped': '运行 {done} / {count} 刻后取消。',
-  'trials.failed': '页面的这一部分未能取到，请重试。',
   'trials.range': '单位为 {least_units} 至 {most_units} 个，刻数为 {least_ticks} 至 {most_ticks}。',
   'trials.table': '结果',
   'trials.name': '世界',

@@ -36,8 +36,6 @@ export function connectWorlds(scene) {
 
   /** The one pressed last, and the world that came of it. */
   let chosen = { id: '', world: -1 };
-  /** A random map on its way to the page. @type {{ world: WorldChoice, number: number } | null} */
-  let awaited = null;
   /** @type {Translate | null} */
   let t = null;
 
@@ -52,9 +50,9 @@ export function connectWorlds(scene) {
       return;
     }
     if (world.board !== 'random') return begin(world, number ?? 1);
-    awaited = { world, number: number ?? 1 };
+    const map = { ...WALKING_MAP, seed: number ?? 1 };
     const onSquares = onBoard(page.store.state.settings, 'squares');
-    page.editor.generate('random', { ...WALKING_MAP, seed: awaited.number }, { ...onSquares, corner: 'four' });
+    if (page.editor.generate('random', map, { ...onSquares, corner: 'four' })) begin(world, map.seed);
   };
   /** @param {WorldChoice} world @param {number} number */
   const begin = (world, number) => {
@@ -71,13 +69,6 @@ export function connectWorlds(scene) {
     part('#world-stage', HTMLElement).scrollIntoView({ block: 'nearest' });
     show();
   };
-  page.store.subscribe(({ board }, before) => {
-    if (awaited === null || board.revision === before.board.revision) return;
-    const { world, number } = awaited;
-    awaited = null;
-    begin(world, number);
-  }, signal);
-
   /** What is in hand, by a press here or otherwise. */
   const current = () => {
     const { world, preset } = store.state;

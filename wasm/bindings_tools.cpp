@@ -106,7 +106,7 @@ val islands(Laboratory& lab, const astrolabe::SearchSettings& settings) {
 
 } // namespace
 
-EMSCRIPTEN_BINDINGS(astrolabe_beside) {
+EMSCRIPTEN_BINDINGS(astrolabe_tools) {
     emscripten::value_object<JsScenario>("Scenario")
         .field("reason", &JsScenario::reason)
         .field("map", &JsScenario::map)

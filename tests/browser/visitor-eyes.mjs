@@ -3,7 +3,7 @@
 import { expect } from './fixtures.mjs';
 import { FIRST, LATER } from '../support/words.mjs';
 import { BOARDS, DIALOGS } from './visitor-scene.mjs';
-import { idIn, placeOf, pointsOf } from './visitor-hands.mjs';
+import { allFetched, idIn, placeOf, pointsOf } from './visitor-hands.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./visitor-scene.mjs').Place} Place */
@@ -29,6 +29,7 @@ const NOT_IN_LINKS = [
   // The button that takes the name of the step log's filter, and forms that are filled in by hand.
   '#event-kind',
   '#breakpoint-form',
+  '#world-panel-brains',
   // How fast it plays is the visitor's own choice.
   '.speed',
   // Questions that a panel is asked, not the board.
@@ -64,8 +65,7 @@ export function claimsIn(said) {
  * @param {Page} page
  */
 export async function comeToRest(page) {
-  // What was reached for and is still being fetched.
-  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+  await allFetched(page);
   const place = await placeOf(page);
   // A world that is on its way to its tick comes to rest there by itself.
   if (place !== 'share' && place !== 'world') await pause(page, place);

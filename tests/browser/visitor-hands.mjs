@@ -125,8 +125,12 @@ async function generate(page, [kind, width, height, percent, seed]) {
   return touch(page, page.locator('button[data-testid="generate"]'));
 }
 
+/** A part that was reached for opens when it has come: until then nobody knows where the visitor is. @param {Page} page */
+export const allFetched = (page) => expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+
 /** @param {Page} page */
 async function openMenu(page) {
+  await allFetched(page);
   const panel = page.locator('#map-panel');
   if (!(await panel.isVisible()) && !(await press(page, '#map-menu'))) return false;
   // It is fetched when it is opened for the first time.
@@ -169,6 +173,7 @@ function control(page, kind, control, value) {
  * @param {Page} page @returns {Promise<string>}
  */
 export async function linkOf(page) {
+  await allFetched(page);
   const place = await placeOf(page);
   if (place === 'graph') {
     // Its button copies the link.

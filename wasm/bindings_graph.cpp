@@ -87,30 +87,7 @@ val why(GraphLaboratory& lab, std::uint32_t node) {
                           list(why->neighbours)});
 }
 
-struct JsGraphVerdict {
-    std::string ruling;
-    double optimum;
-    double excess;
-    bool is_guaranteed;
-    astrolabe::LaboratoryConditions conditions;
-    std::uint32_t overestimates;
-    astrolabe::LaboratoryOverestimate largest_overestimate;
-    val true_costs = val::undefined();
-    val shortest_path = val::undefined();
-};
-
-JsGraphVerdict judge(GraphLaboratory& lab) {
-    const auto verdict = lab.judge();
-    return {verdict.ruling,
-            verdict.optimum,
-            verdict.excess,
-            verdict.is_guaranteed,
-            verdict.conditions,
-            verdict.overestimates,
-            verdict.largest_overestimate,
-            view(verdict.true_costs),
-            view(verdict.shortest_path)};
-}
+val shortest_path(GraphLaboratory& lab) { return view(lab.shortest_path()); }
 
 } // namespace
 
@@ -165,17 +142,6 @@ EMSCRIPTEN_BINDINGS(astrolabe_graph) {
         .field("expandedG", &JsPlaceWhy::expanded_g)
         .field("neighbours", &JsPlaceWhy::neighbours);
 
-    emscripten::value_object<JsGraphVerdict>("GraphVerdict")
-        .field("ruling", &JsGraphVerdict::ruling)
-        .field("optimum", &JsGraphVerdict::optimum)
-        .field("excess", &JsGraphVerdict::excess)
-        .field("isGuaranteed", &JsGraphVerdict::is_guaranteed)
-        .field("conditions", &JsGraphVerdict::conditions)
-        .field("overestimates", &JsGraphVerdict::overestimates)
-        .field("largestOverestimate", &JsGraphVerdict::largest_overestimate)
-        .field("trueCosts", &JsGraphVerdict::true_costs)
-        .field("shortestPath", &JsGraphVerdict::shortest_path);
-
     emscripten::function("GraphLaboratory.new", &astrolabe::create<GraphLaboratory>);
     emscripten::function("GraphLaboratory.delete", &astrolabe::destroy<GraphLaboratory>);
     method<&define>("GraphLaboratory.define");
@@ -201,5 +167,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_graph) {
     method<&nodes>("GraphLaboratory.nodes");
     method<&why>("GraphLaboratory.why");
     method<&log_of>("GraphLaboratory.log");
-    method<&judge>("GraphLaboratory.judge");
+    method<&GraphLaboratory::judge>("GraphLaboratory.judge");
+    method<&GraphLaboratory::verdict>("GraphLaboratory.verdict");
+    method<&shortest_path>("GraphLaboratory.shortestPath");
 }

@@ -162,42 +162,6 @@ EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
         .field("tiers", &SearchSettings::tiers)
         .field("clusterSide", &get<&SearchSettings::cluster_side>, &set<&SearchSettings::cluster_side>);
 
-    using astrolabe::LaboratoryStep;
-    emscripten::value_object<LaboratoryStep>("InconsistentStep")
-        .field("from", &LaboratoryStep::from)
-        .field("to", &LaboratoryStep::to)
-        .field("cost", &LaboratoryStep::cost)
-        .field("weightedHFrom", &LaboratoryStep::weighted_h_from)
-        .field("weightedHTo", &LaboratoryStep::weighted_h_to);
-
-    using astrolabe::LaboratoryCause;
-    emscripten::value_object<LaboratoryCause>("Cause")
-        .field("kind", &LaboratoryCause::kind)
-        .field("cell", &LaboratoryCause::cell)
-        .field("bestG", &LaboratoryCause::best_g)
-        .field("hadG", &LaboratoryCause::had_g)
-        .field("trueCost", &LaboratoryCause::true_cost)
-        .field("h", &LaboratoryCause::h)
-        .field("weightedH", &LaboratoryCause::weighted_h)
-        .field("goalG", &LaboratoryCause::goal_g)
-        .field("step", &LaboratoryCause::step);
-
-    using astrolabe::LaboratoryVerdict;
-    emscripten::value_object<LaboratoryVerdict>("Verdict")
-        .field("state", &LaboratoryVerdict::state)
-        .field("ruling", &LaboratoryVerdict::ruling)
-        .field("optimum", &LaboratoryVerdict::optimum)
-        .field("excess", &LaboratoryVerdict::excess)
-        .field("guaranteed", &LaboratoryVerdict::guaranteed)
-        .field("conditions", &LaboratoryVerdict::conditions)
-        .field("overestimates", &LaboratoryVerdict::overestimates)
-        .field("largestOverestimate", &LaboratoryVerdict::largest_overestimate)
-        .field("inconsistentSteps", &LaboratoryVerdict::inconsistent_steps)
-        .field("steepestStep", &LaboratoryVerdict::steepest_step)
-        .field("cause", &LaboratoryVerdict::cause)
-        .field("branchingFactor", &LaboratoryVerdict::branching_factor)
-        .field("depth", &LaboratoryVerdict::depth);
-
     using astrolabe::ShownSum;
     emscripten::value_object<ShownSum>("WhySum")
         .field("parent", &ShownSum::parent)

@@ -52,7 +52,7 @@ set(once_a_gesture
   wasm/laboratory_pairs.cpp
   wasm/laboratory_tiers.cpp core/run/option_names.cpp core/run/search_settings.cpp wasm/shown_why.cpp wasm/verdict_shape.cpp
   wasm/world_laboratory.cpp wasm/world_laboratory_views.cpp core/world/presets.cpp core/world/script_reader.cpp core/world/script_writer.cpp core/world/world_commands.cpp core/world/world_log.cpp
-  core/explain/graph_referee.cpp core/explain/graph_why.cpp core/explain/why.cpp core/explain/neighbour_fates.cpp core/explain/open_rank.cpp
+  core/precompute/graph_costs.cpp core/explain/graph_why.cpp core/explain/why.cpp core/explain/neighbour_fates.cpp core/explain/open_rank.cpp
   core/explain/cause.cpp core/explain/referee.cpp core/search/as_written/program.cpp)
 file(GLOB small_folders RELATIVE ${CMAKE_SOURCE_DIR} core/codec/*.cpp core/io/*.cpp)
 # But for these, which run once a cell of a map that is put into a link.

@@ -5,7 +5,8 @@
  * Nodes are numbered from 0, edges lead one way and are numbered from 0 in the order in which they were
  * defined. Costs are whole numbers and shown as they are.
  */
-import type { AlgorithmName, Conditions, OpenListName, Outcome, Overestimate, Position, Reason, SearchResult, StopName, TieName, UpdateName } from './astrolabe.d.ts';
+import type { AlgorithmName, OpenListName, Outcome, Position, Reason, SearchResult, StopName, TieName, UpdateName } from './astrolabe.d.ts';
+import type { JudgingState, Verdict } from './verdict.d.ts';
 import type { NeighbourFateName, OrderName, StatusName, WhyRank, WhyUntouched } from './why.d.ts';
 
 /** The straight line to the goal at the cheapest cost for a length of all edges, rounded down; or nothing. */
@@ -78,24 +79,6 @@ export interface PlaceWhy {
   neighbours: PlaceNeighbour[];
 }
 
-export interface GraphVerdict {
-  /** Of the path: to the goal, or without one to the nearest node. */
-  ruling: 'unknown' | 'optimal' | 'longer' | 'below-optimum';
-  optimum: number;
-  /** (cost - optimum) / optimum. */
-  excess: number;
-  /** Whether search and heuristic promise a shortest path on this graph, whatever the tie. */
-  isGuaranteed: boolean;
-  conditions: Conditions;
-  /** Nodes whose weight × H is too large; `cell` of the largest is a node. */
-  overestimates: number;
-  largestOverestimate: Overestimate;
-  /** View: by node the true remaining cost to the goal; Infinity from where no way leads. */
-  trueCosts: Float64Array;
-  /** View: nodes. */
-  shortestPath: Uint32Array;
-}
-
 /** A graph, and one search on it at a time. */
 export interface GraphLaboratory {
   /**
@@ -164,7 +147,10 @@ export interface GraphLaboratory {
    * Laboratory.log() has them), parent, G, H, F, 1 if reached from the goal or 0; of each step first the close or raise.
    */
   log(first: number, last: number): Float64Array;
-  /** What the referee says of the finished search; 'unknown' before. */
-  judge(): GraphVerdict;
+  /** As Laboratory has these three; `cell` is a node. */
+  judge(work: number): JudgingState;
+  verdict(): Verdict;
+  /** View: nodes. */
+  shortestPath(): Uint32Array;
   delete(): void;
 }

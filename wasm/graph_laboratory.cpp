@@ -81,10 +81,16 @@ Reason GraphLaboratory::define(std::span<const double> places, const std::vector
 }
 
 void GraphLaboratory::replace_graph(GraphDefinition definition) {
-    run_.reset(); // it lends the graph
-    is_sought_ = false;
+    end_run();
     definition_ = std::move(definition);
     graph_.emplace(definition_);
+}
+
+/// The run lends the graph and what LPA* keeps, the referee what the run holds.
+void GraphLaboratory::end_run() {
+    referee_.reset();
+    run_.reset();
+    is_sought_ = false;
 }
 
 std::span<const double> GraphLaboratory::places() {

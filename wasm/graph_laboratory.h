@@ -70,19 +70,6 @@ struct ShownPlaceWhy {
     std::vector<ShownPlaceNeighbour> neighbours;
 };
 
-/// The same members as GraphVerdict in graph.d.ts.
-struct ShownGraphVerdict {
-    std::string ruling = "unknown";
-    double optimum = 0;
-    double excess = 0;
-    bool is_guaranteed = false;
-    LaboratoryConditions conditions;
-    std::uint32_t overestimates = 0;
-    LaboratoryOverestimate largest_overestimate;
-    std::span<const double> true_costs;
-    std::span<const std::uint32_t> shortest_path;
-};
-
 /// A graph and the search in hand. Members are described in graph.d.ts, member for member.
 class GraphLaboratory {
   public:
@@ -120,22 +107,26 @@ class GraphLaboratory {
     std::optional<ShownPlaceWhy> why(std::uint32_t node);
     static constexpr std::uint32_t max_logged_steps = 1000;
     std::span<const double> log(std::uint32_t first, std::uint32_t last);
-    ShownGraphVerdict judge();
+    std::string judge(std::uint32_t work);
+    LaboratoryVerdict verdict() const;
+    std::span<const std::uint32_t> shortest_path();
 
   private:
     bool has_trace() const { return run_ && run_->is_finished(); }
     void replace_graph(GraphDefinition definition);
+    void end_run();
 
     GraphDefinition definition_;
     std::optional<ExplicitGraph> graph_; ///< Always in the same place, which LPA* counts on.
     std::unique_ptr<KeptGraphLifelong> lifelong_;
     std::unique_ptr<GraphRun> run_;
+    std::unique_ptr<Referee<ExplicitGraph>> referee_; ///< Of the run; lends what it holds.
     bool is_sought_ = false;
     std::optional<Grid> ground_; ///< Of the waypoints being joined.
     std::optional<SightLines> lines_;
-    std::vector<double> numbers_; ///< What places(), edges(), joined(), nodes(), log() or judge() gave last.
-    std::vector<std::uint32_t> steps_; ///< Likewise expanded_at(), path() and cells_at_corners().
-    std::vector<std::uint32_t> shortest_path_;
+    std::vector<double> numbers_;        ///< What places(), edges(), joined(), nodes() or log() gave last.
+    std::vector<std::uint32_t> steps_;   ///< Likewise expanded_at(), path(), shortest_path() and
+                                         ///< cells_at_corners().
     std::vector<std::uint8_t> statuses_; ///< What statuses() gave last.
 };
 

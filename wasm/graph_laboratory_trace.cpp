@@ -3,6 +3,8 @@
 #include "core/run/option_names.h"
 #include "wasm/graph_laboratory.h"
 
+#include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace astrolabe {
@@ -115,9 +117,8 @@ Reason GraphLaboratory::begin(const GraphSettings& settings, std::uint32_t start
                 .code = "graph.end", .found = std::to_string(end), .expected = std::to_string(node_count())};
         }
     }
-    run_.reset(); // it lends what LPA* keeps
+    end_run();
     run_ = std::make_unique<GraphRun>(*graph_, plan.value(), node_at(start), node_at(goal), lifelong_);
-    is_sought_ = false;
     return {};
 }
 
@@ -147,9 +148,8 @@ LaboratoryResult GraphLaboratory::result() const {
 std::span<const std::uint32_t> GraphLaboratory::path() {
     steps_.clear();
     if (has_trace()) {
-        for (const auto node : run_->result().path) {
-            steps_.push_back(index_of(node));
-        }
+        const auto& path = run_->result().path;
+        std::transform(path.begin(), path.end(), std::back_inserter(steps_), index_of);
     }
     return steps_;
 }
@@ -268,31 +268,27 @@ std::span<const double> GraphLaboratory::log(std::uint32_t first, std::uint32_t 
     return numbers_;
 }
 
-ShownGraphVerdict GraphLaboratory::judge() {
-    if (!has_trace()) {
-        return {};
+std::string GraphLaboratory::judge(std::uint32_t work) {
+    if (!has_trace() || run_->target() == NodeId::None) {
+        return "idle";
     }
-    const auto verdict = run_->judge();
-    numbers_.clear();
-    for (const auto cost : verdict.true_costs) {
-        numbers_.push_back(cost == no_way ? std::numeric_limits<double>::infinity()
-                                          : static_cast<double>(cost));
+    if (!referee_) {
+        referee_ = std::make_unique<Referee<ExplicitGraph>>(run_->finished_search(), nullptr);
     }
-    shortest_path_.clear();
-    for (const auto node : verdict.shortest_path) {
-        shortest_path_.push_back(index_of(node));
+    return referee_->advance(work) ? "judged" : "judging";
+}
+
+LaboratoryVerdict GraphLaboratory::verdict() const {
+    return referee_ ? shaped(referee_->verdict(), cost_models::unit) : LaboratoryVerdict{};
+}
+
+std::span<const std::uint32_t> GraphLaboratory::shortest_path() {
+    steps_.clear();
+    if (referee_) {
+        const auto path = referee_->shortest_path();
+        std::transform(path.begin(), path.end(), std::back_inserter(steps_), index_of);
     }
-    return {.ruling = name_of(verdict.ruling),
-            .optimum = static_cast<double>(verdict.optimum),
-            .excess = excess_of(verdict.ruling, verdict.cost, verdict.optimum),
-            .is_guaranteed = verdict.is_guaranteed,
-            .conditions = shaped(verdict.conditions),
-            .overestimates = verdict.overestimates,
-            .largest_overestimate = {.cell = number_of(verdict.largest_overestimate),
-                                     .weighted_h = static_cast<double>(verdict.weighted_h) / 100,
-                                     .true_cost = static_cast<double>(verdict.true_cost)},
-            .true_costs = numbers_,
-            .shortest_path = shortest_path_};
+    return steps_;
 }
 
 } // namespace astrolabe

@@ -276,7 +276,7 @@ class Laboratory {
     };
     std::optional<Question> question_;
     std::unique_ptr<Run> run_;
-    std::unique_ptr<Referee> referee_; ///< Of the run; lends what it holds.
+    std::unique_ptr<Referee<GridGraph>> referee_; ///< Of the run; lends what it holds.
     /// Lends board and moves, or what the run holds.
     std::unique_ptr<LaboratoryTool> tool_;
     /// To where a search was led last; of use while board and rules stay. They lend the moves.

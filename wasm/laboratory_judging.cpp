@@ -10,7 +10,7 @@ std::string Laboratory::judge(std::uint32_t work) {
         return "idle";
     }
     if (!referee_) {
-        referee_ = std::make_unique<Referee>(run_->finished_search(), known_costs_);
+        referee_ = std::make_unique<Referee<GridGraph>>(run_->finished_search(), known_costs_);
         known_costs_ = referee_->costs_to_goal();
     }
     return referee_->advance(work) ? "judged" : "judging";

@@ -71,8 +71,7 @@ LaboratoryCause shaped(const Cause& cause, const CostModel& costs) {
             .step = shaped(cause.step.value_or(InconsistentStep{}), costs)};
 }
 
-} // namespace
-
+/// (cost - optimum) / optimum; below 0 where it is cheaper; 0 where there is nothing to compare with.
 double excess_of(Ruling ruling, Cost cost, Cost optimum) {
     const bool has_excess = ruling != Ruling::Unknown && ruling != Ruling::Optimal && optimum > 0;
     return has_excess
@@ -107,6 +106,8 @@ LaboratoryConditions shaped(const Conditions& conditions) {
             .consistent = name_of(conditions.consistent)};
 }
 
+} // namespace
+
 LaboratoryVerdict shaped(const Verdict& verdict, const CostModel& costs) {
     const auto& found = verdict.findings;
     return {.state = verdict.is_final ? "judged" : "judging",
@@ -126,7 +127,7 @@ LaboratoryVerdict shaped(const Verdict& verdict, const CostModel& costs) {
             .depth = static_cast<double>(verdict.depth)};
 }
 
-XrayNumbers xray_numbers(const FinishedSearch& search, const TrueCosts& costs, NodeId node) {
+XrayNumbers xray_numbers(const FinishedSearch<GridGraph>& search, const TrueCosts& costs, NodeId node) {
     if (!is_stood_on(search.graph, node, search.start, search.led_to)) {
         constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
         return {.true_cost = nothing, .weighted_h = nothing, .difference = nothing};

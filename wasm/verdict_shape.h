@@ -63,10 +63,6 @@ struct LaboratoryVerdict {
     double depth = 0;
 };
 
-std::string name_of(Ruling ruling);
-/// (cost - optimum) / optimum; below 0 where it is cheaper; 0 where there is nothing to compare with.
-double excess_of(Ruling ruling, Cost cost, Cost optimum);
-LaboratoryConditions shaped(const Conditions& conditions);
 LaboratoryVerdict shaped(const Verdict& verdict, const CostModel& costs);
 
 /// Four numbers of a cell, as xray() in astrolabe.d.ts says. The costs must be done.
@@ -77,6 +73,6 @@ struct XrayNumbers {
     double inconsistent_slots = 0;
 };
 
-XrayNumbers xray_numbers(const FinishedSearch& search, const TrueCosts& costs, NodeId node);
+XrayNumbers xray_numbers(const FinishedSearch<GridGraph>& search, const TrueCosts& costs, NodeId node);
 
 } // namespace astrolabe

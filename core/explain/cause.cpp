@@ -21,8 +21,8 @@ CauseKind kind_of_order(Order order) {
     return CauseKind::None;
 }
 
-/// The cheapest step between two neighbours; there is only one.
-Move step_between(const GridGraph& graph, NodeId from, NodeId to) {
+/// From a node to one of its neighbours; there is only one.
+template <Graph G> Move step_between(const G& graph, NodeId from, NodeId to) {
     Move step;
     graph.for_each_successor(from, [&](const Move& move) {
         if (move.to == to) {
@@ -34,7 +34,8 @@ Move step_between(const GridGraph& graph, NodeId from, NodeId to) {
 
 } // namespace
 
-CauseFinder::CauseFinder(const FinishedSearch& search, std::vector<NodeId> shortest_path)
+template <Graph G>
+CauseFinder<G>::CauseFinder(const FinishedSearch<G>& search, std::vector<NodeId> shortest_path)
     : search_(search), path_(std::move(shortest_path)), fold_(std::in_place, search.graph.node_count()) {
     best_gs_.push_back(0);
     for (std::size_t place = 1; place < path_.size(); ++place) {
@@ -42,7 +43,7 @@ CauseFinder::CauseFinder(const FinishedSearch& search, std::vector<NodeId> short
     }
 }
 
-bool CauseFinder::advance(std::uint64_t steps) {
+template <Graph G> bool CauseFinder<G>::advance(std::uint64_t steps) {
     if (is_done()) {
         return true;
     }
@@ -61,7 +62,7 @@ bool CauseFinder::advance(std::uint64_t steps) {
     return is_done();
 }
 
-void CauseFinder::decide() {
+template <Graph G> void CauseFinder<G>::decide() {
     cause_.goal_g = fold_->at(search_.target).g;
     for (std::size_t place = 1; place < path_.size(); ++place) {
         const auto state = fold_->at(path_[place]);
@@ -78,7 +79,7 @@ void CauseFinder::decide() {
     }
 }
 
-CauseKind CauseFinder::kind_at(std::size_t place, const NodeState& state) const {
+template <Graph G> CauseKind CauseFinder<G>::kind_at(std::size_t place, const NodeState& state) const {
     const auto& options = search_.options;
     if (const auto kind = kind_of_order(options.order); kind != CauseKind::None) {
         return kind;
@@ -94,7 +95,7 @@ CauseKind CauseFinder::kind_at(std::size_t place, const NodeState& state) const 
     return was_closed_when_offered ? CauseKind::ReopeningOff : CauseKind::UpdateNever;
 }
 
-CauseKind CauseFinder::kind_of_open(std::size_t place) const {
+template <Graph G> CauseKind CauseFinder<G>::kind_of_open(std::size_t place) const {
     const auto weighted = search_.weighted();
     const auto f = 100 * best_gs_[place] + weighted(path_[place]);
     const auto goal_f = 100 * cause_.goal_g + weighted(search_.target);
@@ -104,12 +105,12 @@ CauseKind CauseFinder::kind_of_open(std::size_t place) const {
     return kind_of_overestimate(place);
 }
 
-CauseKind CauseFinder::kind_of_overestimate(std::size_t place) const {
+template <Graph G> CauseKind CauseFinder<G>::kind_of_overestimate(std::size_t place) const {
     const auto remaining = best_gs_.back() - best_gs_[place];
     return search_.heuristic(path_[place]) > remaining ? CauseKind::Overestimate : CauseKind::Weight;
 }
 
-bool CauseFinder::was_expanded_before(NodeId first, NodeId second) const {
+template <Graph G> bool CauseFinder<G>::was_expanded_before(NodeId first, NodeId second) const {
     for (const auto node : expanded_nodes(search_.trace)) {
         if (node == first || node == second) {
             return node == first;
@@ -118,7 +119,7 @@ bool CauseFinder::was_expanded_before(NodeId first, NodeId second) const {
     return false;
 }
 
-void CauseFinder::tell_cell(std::size_t place) {
+template <Graph G> void CauseFinder<G>::tell_cell(std::size_t place) {
     cause_.cell = path_[place];
     cause_.best_g = best_gs_[place];
     cause_.had_g = best_gs_[place];
@@ -127,7 +128,8 @@ void CauseFinder::tell_cell(std::size_t place) {
     cause_.h_hundredths = search_.weighted()(cause_.cell);
 }
 
-std::optional<InconsistentStep> CauseFinder::last_inconsistent_step(std::size_t end) const {
+template <Graph G>
+std::optional<InconsistentStep> CauseFinder<G>::last_inconsistent_step(std::size_t end) const {
     const auto weighted = search_.weighted();
     for (auto place = end; place > 0; --place) {
         const InconsistentStep step{.from = path_[place - 1],
@@ -144,7 +146,7 @@ std::optional<InconsistentStep> CauseFinder::last_inconsistent_step(std::size_t 
 
 /// The end of the search is not in the log. What the options and the shortest path leave possible is
 /// the cause if it is a single thing.
-void CauseFinder::decide_without_end() {
+template <Graph G> void CauseFinder<G>::decide_without_end() {
     const auto& options = search_.options;
     if (cause_.kind = kind_of_order(options.order); cause_.kind != CauseKind::None) {
         return;
@@ -184,5 +186,8 @@ void CauseFinder::decide_without_end() {
         cause_.step = step;
     }
 }
+
+template class CauseFinder<GridGraph>;
+template class CauseFinder<ExplicitGraph>;
 
 } // namespace astrolabe

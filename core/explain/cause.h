@@ -1,35 +1,13 @@
-// Why a path is longer than it had to be: one cause, with the cell that proves it.
+// Why a path is longer than it had to be: one cause, with the cell or node that proves it.
 #pragma once
 
 #include "core/explain/heuristic_audit.h"
-#include "core/search/catalogue.h"
-#include "core/search/result.h"
 #include "core/trace/fold.h"
 
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace astrolabe {
-
-/// A search that has ended, as it is judged. Lends everything.
-struct FinishedSearch {
-    const GridGraph& graph;
-    const GridHeuristic& heuristic; ///< To `led_to`.
-    const SearchOptions& options;
-    const SearchResult& result; ///< Its path leads from `start` to `target`.
-    const Trace& trace;
-    NodeId start = NodeId::None;
-    NodeId goal = NodeId::None;   ///< What was asked for.
-    NodeId target = NodeId::None; ///< The goal, or the nearest cell to it when it cannot be reached.
-    NodeId led_to = NodeId::None; ///< The search's own goal: the target, or in a flood the goal.
-    /// The options say all there is to it. A program as written with slips of its own promises nothing,
-    /// whatever its options, and none of them need be to blame for a longer path.
-    bool is_textbook = true;
-    AlgorithmDescriptor descriptor; ///< Of the algorithm.
-
-    WeightedHeuristic weighted() const { return {heuristic, judged_weight(options)}; }
-};
 
 enum class CauseKind {
     None,            ///< The path is a shortest one.
@@ -76,12 +54,12 @@ struct Cause {
     std::optional<InconsistentStep> step; ///< With ReopeningOff.
 };
 
-/// Finds the cause by folding the trace to its end, in slices. Takes about 25 bytes a cell until done.
+/// Finds the cause by folding the trace to its end, in slices. Takes about 25 bytes a node until done.
 /// Lends what the search lends, and its path must be longer than the shortest one, which leads from its
 /// start to its target.
-class CauseFinder {
+template <Graph G> class CauseFinder {
   public:
-    CauseFinder(const FinishedSearch& search, std::vector<NodeId> shortest_path);
+    CauseFinder(const FinishedSearch<G>& search, std::vector<NodeId> shortest_path);
 
     /// At most this many steps of the trace more; whether the cause is known.
     bool advance(std::uint64_t steps);
@@ -99,7 +77,7 @@ class CauseFinder {
     void tell_cell(std::size_t place);
     std::optional<InconsistentStep> last_inconsistent_step(std::size_t end) const;
 
-    FinishedSearch search_;
+    FinishedSearch<G> search_;
     std::vector<NodeId> path_;
     std::vector<Cost> best_gs_; // along the path
     std::optional<Fold> fold_;

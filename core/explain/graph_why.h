@@ -2,11 +2,11 @@
 // why.h does for cells, from the trace, the graph and the options.
 #pragma once
 
-#include "core/explain/graph_costs.h"
 #include "core/explain/neighbour_fates.h"
 #include "core/explain/open_rank.h"
 #include "core/explain/why.h"
 #include "core/heuristic/graph_heuristic.h"
+#include "core/precompute/graph_costs.h"
 #include "core/trace/fold.h"
 
 #include <optional>

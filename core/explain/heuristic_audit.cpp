@@ -21,7 +21,8 @@ bool is_stood_on(const GridGraph& graph, NodeId node, NodeId start, NodeId goal)
     return graph.can_be_entered(node) || node == start || node == goal;
 }
 
-std::uint8_t inconsistent_slots(const GridGraph& graph, const WeightedHeuristic& heuristic, NodeId node) {
+std::uint8_t inconsistent_slots(const GridGraph& graph, const WeightedHeuristic<GridHeuristic>& heuristic,
+                                NodeId node) {
     std::uint8_t slots = 0;
     const auto h = heuristic(node);
     graph.for_each_successor(node, [&](const Move& move) {
@@ -32,30 +33,30 @@ std::uint8_t inconsistent_slots(const GridGraph& graph, const WeightedHeuristic&
     return slots;
 }
 
-bool HeuristicAudit::advance(std::uint64_t cells) {
-    const auto end = std::min<std::uint64_t>(graph_.node_count(), next_ + cells);
+template <Graph G> bool HeuristicAudit<G>::advance(std::uint64_t nodes) {
+    const auto end = std::min<std::uint64_t>(graph_->node_count(), next_ + nodes);
     for (; next_ < end; ++next_) {
-        if (is_stood_on(graph_, node_at(next_), start_, costs_->to())) {
+        if (is_stood_on(*graph_, node_at(next_), start_, costs_->to())) {
             look_at(node_at(next_));
         }
     }
     return is_done();
 }
 
-void HeuristicAudit::look_at(NodeId node) {
+template <Graph G> void HeuristicAudit<G>::look_at(NodeId node) {
     const auto h = heuristic_(node);
     const auto true_cost = (*costs_)(node);
-    if (true_cost != TrueCosts::infinite && h > 100 * true_cost) {
+    if (true_cost != Truth::infinite && h > 100 * true_cost) {
         ++findings_.overestimates;
         if (h - 100 * true_cost > largest_excess_) {
             largest_excess_ = h - 100 * true_cost;
             findings_.largest = {.cell = node, .h_hundredths = h, .true_cost = true_cost};
         }
     }
-    graph_.for_each_successor(node, [&](const Move& move) { look_at(node, h, move); });
+    graph_->for_each_successor(node, [&](const Move& move) { look_at(node, h, move); });
 }
 
-void HeuristicAudit::look_at(NodeId from, Cost h_from, const Move& move) {
+template <Graph G> void HeuristicAudit<G>::look_at(NodeId from, Cost h_from, const Move& move) {
     auto& found = findings_;
     const bool is_first = found.dearest_step == 0;
     found.cheapest_step = is_first ? move.cost : std::min(found.cheapest_step, move.cost);
@@ -80,5 +81,8 @@ void HeuristicAudit::look_at(NodeId from, Cost h_from, const Move& move) {
                           .h_to_hundredths = h_to};
     }
 }
+
+template class HeuristicAudit<GridGraph>;
+template class HeuristicAudit<ExplicitGraph>;
 
 } // namespace astrolabe

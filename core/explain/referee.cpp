@@ -12,13 +12,14 @@ Tick tick(bool holds) { return holds ? Tick::Holds : Tick::Fails; }
 
 } // namespace
 
-Referee::Referee(const FinishedSearch& search, std::shared_ptr<TrueCosts> known)
+template <Graph G>
+Referee<G>::Referee(const FinishedSearch<G>& search, std::shared_ptr<Truth> known)
     : search_(search), to_led_(std::move(known)) {
     if (!to_led_ || !to_led_->are_those_of(search.graph, search.led_to)) {
-        to_led_ = std::make_shared<TrueCosts>(search.graph, search.led_to);
+        to_led_ = std::make_shared<Truth>(search.graph, search.led_to);
     }
     if (search.target != search.goal) {
-        to_other_ = std::make_unique<TrueCosts>(search.graph, is_flood() ? search.target : search.goal);
+        to_other_ = std::make_unique<Truth>(search.graph, is_flood() ? search.target : search.goal);
     }
     const auto& options = search.options;
     verdict_.cost = search.result.cost;
@@ -35,7 +36,7 @@ Referee::Referee(const FinishedSearch& search, std::shared_ptr<TrueCosts> known)
     }
 }
 
-bool Referee::advance(std::uint64_t work) {
+template <Graph G> bool Referee<G>::advance(std::uint64_t work) {
     if (verdict_.is_final || !know_costs(work)) {
         return verdict_.is_final;
     }
@@ -59,7 +60,7 @@ bool Referee::advance(std::uint64_t work) {
     return verdict_.is_final;
 }
 
-bool Referee::know_costs(std::uint64_t work) {
+template <Graph G> bool Referee<G>::know_costs(std::uint64_t work) {
     if (!to_led_->is_done()) {
         to_led_->advance(work);
         return false;
@@ -71,7 +72,7 @@ bool Referee::know_costs(std::uint64_t work) {
     return true;
 }
 
-bool Referee::know_shortest_path(std::uint64_t work) {
+template <Graph G> bool Referee<G>::know_shortest_path(std::uint64_t work) {
     if (!path_to_target_) {
         path_to_target_.emplace(search_.graph, costs_to_target(), search_.start);
     }
@@ -83,9 +84,9 @@ bool Referee::know_shortest_path(std::uint64_t work) {
     return true;
 }
 
-void Referee::rule() {
+template <Graph G> void Referee<G>::rule() {
     const auto& to_goal = to_other_ && !is_flood() ? *to_other_ : *to_led_;
-    verdict_.conditions.path_exists = tick(to_goal(search_.start) != TrueCosts::infinite);
+    verdict_.conditions.path_exists = tick(to_goal(search_.start) != Truth::infinite);
     verdict_.optimum = costs_to_target()(search_.start);
     verdict_.ruling = search_.descriptor.parents == Parents::Lines
                           ? Ruling::AnyAngle
@@ -102,7 +103,7 @@ void Referee::rule() {
     }
 }
 
-void Referee::conclude_from_findings() {
+template <Graph G> void Referee<G>::conclude_from_findings() {
     const auto& found = audit_->findings();
     auto& conditions = verdict_.conditions;
     verdict_.findings = found;
@@ -121,7 +122,7 @@ void Referee::conclude_from_findings() {
     }
 }
 
-Tick Referee::guarantee() const {
+template <Graph G> Tick Referee<G>::guarantee() const {
     const auto& conditions = verdict_.conditions;
     if (!search_.is_textbook) {
         return Tick::Fails;
@@ -150,5 +151,8 @@ Tick Referee::guarantee() const {
     return tick(takes_cheaper_ways && (is_flood() || (conditions.admissible == Tick::Holds &&
                                                       conditions.stops_when_selected == Tick::Holds)));
 }
+
+template class Referee<GridGraph>;
+template class Referee<ExplicitGraph>;
 
 } // namespace astrolabe

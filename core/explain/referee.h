@@ -3,8 +3,10 @@
 #pragma once
 
 #include "core/explain/cause.h"
+#include "core/precompute/shortest_path.h"
 
 #include <memory>
+#include <span>
 
 namespace astrolabe {
 
@@ -62,11 +64,13 @@ struct Verdict {
 /// and to the nearest cell instead if it cannot be reached; the heuristic; the cause. Beside what these say
 /// of themselves it takes the memory of true costs, twice if the goal cannot be reached. Lends what the
 /// search lends.
-class Referee {
+template <Graph G> class Referee {
   public:
+    using Truth = typename Remaining<G>::Truth;
+
     /// `known` may hold true costs to where the search was led, done or not, which are then used; null or
     /// others are not.
-    Referee(const FinishedSearch& search, std::shared_ptr<TrueCosts> known);
+    Referee(const FinishedSearch<G>& search, std::shared_ptr<Truth> known);
     Referee(const Referee&) = delete;
     Referee& operator=(const Referee&) = delete;
 
@@ -76,26 +80,26 @@ class Referee {
     const Verdict& verdict() const { return verdict_; }
 
     /// To where the search was led; to be kept for the next search, and for X-rays once done.
-    const std::shared_ptr<TrueCosts>& costs_to_goal() const { return to_led_; }
+    const std::shared_ptr<Truth>& costs_to_goal() const { return to_led_; }
     /// A shortest path from the start to the target; empty until the ruling is known.
     std::span<const NodeId> shortest_path() const { return shortest_path_; }
 
   private:
     bool is_flood() const { return search_.led_to != search_.target; }
     bool know_costs(std::uint64_t work);
-    const TrueCosts& costs_to_target() const { return to_other_ && is_flood() ? *to_other_ : *to_led_; }
+    const Truth& costs_to_target() const { return to_other_ && is_flood() ? *to_other_ : *to_led_; }
     bool know_shortest_path(std::uint64_t work);
     void rule();
     void conclude_from_findings();
     Tick guarantee() const;
 
-    FinishedSearch search_;
-    std::shared_ptr<TrueCosts> to_led_;
+    FinishedSearch<G> search_;
+    std::shared_ptr<Truth> to_led_;
     /// To the target in a flood, to the goal in any other search that could not reach it.
-    std::unique_ptr<TrueCosts> to_other_;
-    std::optional<HeuristicAudit> audit_;
-    std::optional<CauseFinder> cause_finder_;
-    std::optional<ShortestPath> path_to_target_; ///< While it is made.
+    std::unique_ptr<Truth> to_other_;
+    std::optional<HeuristicAudit<G>> audit_;
+    std::optional<CauseFinder<G>> cause_finder_;
+    std::optional<ShortestPath<G, Truth>> path_to_target_; ///< While it is made.
     std::vector<NodeId> shortest_path_;
     Verdict verdict_;
 };

@@ -126,34 +126,4 @@ bool TrueCosts::are_those_of(const GridGraph& graph, NodeId to) const {
            own.blocked_goal == asked.blocked_goal;
 }
 
-ShortestPath::ShortestPath(const GridGraph& graph, const TrueCosts& costs, NodeId start)
-    : graph_(graph), costs_(&costs) {
-    if (costs(start) != TrueCosts::infinite) {
-        path_.push_back(start);
-    }
-}
-
-bool ShortestPath::advance(std::uint64_t steps) {
-    const auto& costs = *costs_;
-    for (; steps > 0 && !path_.empty() && path_.back() != costs.to(); --steps) {
-        const auto at = path_.back();
-        Move best{.slot = direction_count};
-        graph_.for_each_successor(at, [&](const Move& move) {
-            const bool is_on_a_cheapest_path =
-                costs(move.to) != TrueCosts::infinite && move.cost + costs(move.to) == costs(at);
-            if (is_on_a_cheapest_path && move.slot < best.slot) {
-                best = move;
-            }
-        });
-        path_.push_back(best.to);
-    }
-    return path_.empty() || path_.back() == costs.to();
-}
-
-std::vector<NodeId> shortest_path(const GridGraph& graph, const TrueCosts& costs, NodeId start) {
-    ShortestPath path(graph, costs, start);
-    path.advance(std::numeric_limits<std::uint64_t>::max());
-    return path.release();
-}
-
 } // namespace astrolabe

@@ -68,24 +68,4 @@ class TrueCosts {
     bool is_done_ = false;
 };
 
-/// A cheapest path from `start` to the cell that the costs lead to, first cell first; of several the one
-/// whose steps come first in rows order. Empty where there is none. Made in slices; lends the costs.
-class ShortestPath {
-  public:
-    ShortestPath(const GridGraph& graph, const TrueCosts& costs, NodeId start);
-
-    /// At most so many steps more; whether the path is whole.
-    bool advance(std::uint64_t steps);
-    /// Only when whole.
-    std::vector<NodeId> release() { return std::move(path_); }
-
-  private:
-    GridGraph graph_;
-    const TrueCosts* costs_;
-    std::vector<NodeId> path_;
-};
-
-/// The same at once. O(length).
-std::vector<NodeId> shortest_path(const GridGraph& graph, const TrueCosts& costs, NodeId start);
-
 } // namespace astrolabe

@@ -1,7 +1,7 @@
 // One search on one graph of places: made ready, advanced in slices, then read at any step.
 #pragma once
 
-#include "core/explain/graph_referee.h"
+#include "core/explain/finished_search.h"
 #include "core/explain/graph_why.h"
 #include "core/run/graph_search.h"
 #include "core/search/result.h"
@@ -66,9 +66,18 @@ class GraphRun {
     /// What a step (1 to trace().step_count) did, in the order of pushing, the Close (or Raise) last. O(1) an
     /// event.
     std::span<const Event> events_of(std::uint32_t step) const;
-    GraphVerdict judge() const {
-        return astrolabe::judge(
-            {*graph_, heuristic_, plan_.options, start_, goal_, result_.path, descriptor(), led_to_});
+    /// As the referee judges it; lends what the run holds. Only when finished, with a path.
+    FinishedSearch<ExplicitGraph> finished_search() const {
+        return {.graph = *graph_,
+                .heuristic = heuristic_,
+                .options = plan_.options,
+                .result = result_,
+                .trace = trace_,
+                .start = start_,
+                .goal = goal_,
+                .target = target(),
+                .led_to = led_to_,
+                .descriptor = descriptor()};
     }
 
   private:

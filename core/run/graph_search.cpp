@@ -1,7 +1,7 @@
 #include "core/run/graph_search.h"
 
-#include "core/explain/graph_costs.h"
 #include "core/open_list/list_of_kind.h"
+#include "core/precompute/graph_costs.h"
 #include "core/run/search_adapter.h"
 #include "core/run/search_on_any_graph.h"
 

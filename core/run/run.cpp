@@ -132,7 +132,7 @@ void Run::end_answer() {
     log_.reset();
 }
 
-FinishedSearch Run::finished_search() const {
+FinishedSearch<GridGraph> Run::finished_search() const {
     return {.graph = graph_,
             .heuristic = heuristic_,
             .options = plan_.options,

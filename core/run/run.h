@@ -83,7 +83,7 @@ class Run {
     const RunResult& result() const { return result_; }
     const CostModel& costs() const { return graph_.rules().costs; }
     /// As the referee judges it; lends what the run holds. Only when finished.
-    FinishedSearch finished_search() const;
+    FinishedSearch<GridGraph> finished_search() const;
 
     /// Only when finished, and to at most result().steps. As TraceReader.
     void seek(std::uint32_t step) { reader_->seek(step); }

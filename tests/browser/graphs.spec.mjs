@@ -55,7 +55,10 @@ test('the example: steps, numbers and reasons', async ({ page }) => {
   await expect(page.getByTestId('graph-why')).toContainText('G 140 = 0 + 140, from Harbour.');
   await expect(page.getByTestId('graph-why')).toContainText('opened, G 310');
   await page.getByTestId('graph-algorithm').selectOption('dfs');
-  await expect(page.getByTestId('graph-verdict')).toContainText('longer than the shortest path, which costs 670');
+  const verdict = page.getByTestId('graph-verdict');
+  await expect(verdict).toContainText('longer than the shortest path, which costs 670');
+  await expect(verdict).toContainText('Depth-first search goes on from the node found last');
+  await expect(verdict).toContainText('Node Mill, on a shortest path, was still open in the end.');
   await page.getByTestId('graph-close').click();
   await expect(page.locator('#graph-space')).toBeHidden();
 });

@@ -1,6 +1,4 @@
-// Why a place of a graph has its numbers, and what the referee says of the path: both against a replay and an
-// independent judge on random graphs.
-#include "core/explain/graph_referee.h"
+// Why a place of a graph has its numbers: against a replay on random graphs.
 #include "core/explain/graph_why.h"
 #include "core/open_list/binary_heap.h"
 #include "core/search/node_key.h"
@@ -130,47 +128,6 @@ TEST_CASE("random graphs: the fates of a step are its events") {
             REQUIRE(event->kind == EventKind::Close);
         }
     }
-}
-
-TEST_CASE("random graphs: the referee's verdicts are the independent judge's") {
-    std::uint64_t longer = 0;
-    std::uint64_t overestimated = 0;
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
-        CAPTURE(seed);
-        const GraphCase random(seed);
-        const Searched done(random);
-        const auto verdict = judge({done.graph, done.heuristic, random.options, random.start, random.goal,
-                                    done.result.path, descriptor_of(random.algorithm), random.goal});
-        const auto remaining = least_costs_to(random.definition, index_of(random.goal));
-        const auto weight = random.options.weight_hundredths;
-        std::uint32_t overestimates = 0;
-        for (std::uint32_t index = 0; index < done.graph.node_count(); ++index) {
-            REQUIRE(verdict.true_costs[index] == remaining[index].value_or(no_way));
-            overestimates +=
-                remaining[index] && weight * done.heuristic(node_at(index)) > 100 * *remaining[index] ? 1 : 0;
-        }
-        REQUIRE(verdict.overestimates == overestimates);
-        REQUIRE((verdict.conditions.admissible == Tick::Holds) == (overestimates == 0));
-        overestimated += overestimates > 0 ? 1 : 0;
-        const auto best = remaining[index_of(random.start)];
-        REQUIRE((verdict.conditions.path_exists == Tick::Holds) == best.has_value());
-        REQUIRE((verdict.ruling == Ruling::Unknown) == !best.has_value());
-        if (!best) {
-            REQUIRE(verdict.shortest_path.empty());
-            continue;
-        }
-        REQUIRE(verdict.optimum == *best);
-        REQUIRE(verdict.cost == done.result.cost);
-        REQUIRE((verdict.ruling == Ruling::Longer) == (done.result.cost > *best));
-        REQUIRE(path_cost(done.graph, verdict.shortest_path) == *best);
-        REQUIRE(is_valid_path(done.graph, verdict.shortest_path, random.start, random.goal));
-        if (verdict.is_guaranteed) {
-            REQUIRE(verdict.ruling == Ruling::Optimal);
-        }
-        longer += verdict.ruling == Ruling::Longer ? 1 : 0;
-    }
-    CHECK(longer > 100);
-    CHECK(overestimated > 100);
 }
 
 } // namespace

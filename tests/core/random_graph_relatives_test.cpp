@@ -1,7 +1,7 @@
 // The textbook's relatives that need no squares, on graphs of places: the same judge, and their traces
 // against themselves made again.
-#include "core/explain/graph_costs.h"
 #include "core/path/path.h"
+#include "core/precompute/graph_costs.h"
 #include "core/search/bidirectional/bidirectional.h"
 #include "core/search/flow_field/flow_field.h"
 #include "core/search/iterative_deepening/iterative_deepening.h"

@@ -12,16 +12,16 @@ namespace {
 /// The verdict on a finished search from the drawing's start to its goal.
 Verdict verdict_on(const Board& board, const GridHeuristic& heuristic, const SearchOptions& options,
                    const Finished& finished, NodeId start, NodeId goal) {
-    Referee referee({.graph = board.graph,
-                     .heuristic = heuristic,
-                     .options = options,
-                     .result = finished.result,
-                     .trace = finished.trace,
-                     .start = start,
-                     .goal = goal,
-                     .target = goal,
-                     .led_to = goal},
-                    nullptr);
+    Referee<GridGraph> referee({.graph = board.graph,
+                                .heuristic = heuristic,
+                                .options = options,
+                                .result = finished.result,
+                                .trace = finished.trace,
+                                .start = start,
+                                .goal = goal,
+                                .target = goal,
+                                .led_to = goal},
+                               nullptr);
     while (!referee.advance(5)) {
     }
     return referee.verdict();

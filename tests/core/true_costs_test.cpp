@@ -1,4 +1,5 @@
 // The true remaining cost of every cell, against the oracle.
+#include "core/precompute/shortest_path.h"
 #include "core/precompute/true_costs.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"

@@ -58,7 +58,7 @@ export function valuesFrom(random) {
   const text = (name) => {
     if (name === 'neighbourOrder') return pick(ORDERS);
     if (name === 'corner') return pick(CORNERS);
-    const texts = name === 'script' && isIn(80) ? SCRIPTS : pick([SCRIPTS, LINKS, MAPS, TEXTS]);
+    const texts = name === 'script' && isIn(80) ? SCRIPTS : name === 'text' && isIn(50) ? LINKS : pick([SCRIPTS, LINKS, MAPS, TEXTS]);
     return isIn(80) ? pick(texts) : pick(texts).slice(below(6)) + pick(texts).slice(0, below(9));
   };
 

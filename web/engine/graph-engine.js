@@ -14,6 +14,9 @@ function accept(reason) {
   if (!reason.ok) throw new EngineError(reason);
 }
 
+/** Nodes, edges or steps of a search that one call judges. Graphs are small: some calls do it. */
+const JUDGED_AT_ONCE = 100_000;
+
 export class GraphEngine {
   #laboratory;
 
@@ -81,8 +84,15 @@ export class GraphEngine {
     return this.#laboratory.why(node);
   }
 
-  judge() {
-    return this.#laboratory.judge();
+  /** What the referee says of the finished search; null while there is no path. */
+  verdict() {
+    let state = this.#laboratory.judge(JUDGED_AT_ONCE);
+    while (state === 'judging') state = this.#laboratory.judge(JUDGED_AT_ONCE);
+    return state === 'idle' ? null : this.#laboratory.verdict();
+  }
+
+  shortestPath() {
+    return this.#laboratory.shortestPath();
   }
 
   /**

@@ -42,7 +42,6 @@
 /** @typedef {import('astrolabe-places-module').PlacesModule} PlacesModule */
 /** @typedef {import('../../wasm/graph.d.ts').GraphLaboratory} GraphLaboratory */
 /** @typedef {import('../../wasm/graph.d.ts').GraphSettings} GraphSettings */
-/** @typedef {import('../../wasm/graph.d.ts').GraphVerdict} GraphVerdict */
 /** @typedef {import('../../wasm/graph.d.ts').PlaceWhy} PlaceWhy */
 /** @typedef {import('../../wasm/world.d.ts').WorldCornerName} WorldCornerName */
 /** @typedef {import('../../wasm/world.d.ts').WorldCounts} WorldCounts */

@@ -12,6 +12,15 @@ import { comparisonOf, isWithoutPath, percentText, rulingOf } from '../state/ref
 /** @typedef {import('../engine/types.js').Tick} Tick */
 /** @typedef {import('../engine/types.js').AlgorithmName} AlgorithmName */
 /** @typedef {keyof import('../engine/types.js').Conditions} Condition */
+/** @typedef {import('../engine/types.js').Cause} Cause */
+/**
+ * What a cause speaks of, beside its numbers.
+ * @typedef {object} CauseContext
+ * @property {(node: number) => string} place the name of a cell, or of a node of a graph
+ * @property {string} end what the path leads to
+ * @property {string} slip of a program as written; '' of a search
+ * @property {boolean} isTruncated of steps that were not kept there are no numbers to prove it with
+ */
 /** @typedef {{ text: string, cells: number[] }} Example a counter-example, and the cells it is about */
 /** @typedef {{ name: Condition, tick: Tick, text: string, example: Example | null }} Line */
 
@@ -74,45 +83,50 @@ export function causeSentence(state, t) {
   if (cause === undefined || cause.kind === '') return null;
   if (cause.kind === 'algorithm') {
     // Of lines the ruling has said it all.
-    const key = algorithmCause(state);
+    const key = rulingOf(state) === 'any-angle' ? null : algorithmCause(settings, referee.verdict);
     return key === null ? null : { text: t(key), cells: [] };
   }
+  const context = {
+    place: (/** @type {number} */ cell) => cellText(cell, naming),
+    end: t(isWithoutPath(state) ? 'cause.nearest' : 'cause.goal'),
+    slip: t(`program.${settings.program}_slip`),
+    isTruncated: search.result.isTruncated,
+  };
+  const { cell, step } = cause;
+  return { text: causeText(cause, context, t), cells: [cell, step.from, step.to].filter((one) => one >= 0) };
+}
+
+/** Of a cause that is not the algorithm's own. @param {Cause} cause @param {CauseContext} context @param {Translate} t @returns {string} */
+export function causeText(cause, { place, end, slip, isTruncated }, t) {
   const { kind, cell, bestG, hadG, trueCost, h, weightedH, goalG, step } = cause;
   const isOrder = kind === 'greedy' || kind === 'bfs' || kind === 'dfs';
   const values = {
     ...{ bestG, hadG, trueCost, h, weightedH, goalG },
     ...{ f: bestG + weightedH, hFrom: step.weightedHFrom, hTo: step.weightedHTo },
-    ...{ place: cellText(cell, naming), cost: step.cost },
-    slip: t(`program.${settings.program}_slip`),
-    end: t(isWithoutPath(state) ? 'cause.nearest' : 'cause.goal'),
-    ...{ from: cellText(step.from, naming), to: cellText(step.to, naming) },
+    ...{ slip, end, place: cell < 0 ? '' : place(cell), cost: step.cost },
+    ...(step.from < 0 ? {} : { from: place(step.from), to: place(step.to) }),
   };
-  // Of steps that were not kept there are no numbers to prove it with.
-  const { isTruncated } = search.result;
   const isShort = isTruncated && IN_SHORT.includes(kind);
   const sentences = [t(isShort ? `cause.short_${kind}` : `cause.${kind}`, values)];
   if (isOrder && cell >= 0 && !isTruncated) {
     sentences.push(t(hadG > bestG ? 'cause.reached_late' : 'cause.left_open', values));
   }
-  const cells = [cell, step.from, step.to].filter((one) => one >= 0);
-  return { text: sentences.join(t('status.separator')), cells };
+  return sentences.join(t('status.separator'));
 }
 
 /**
  * Why a relative of the textbook's search found no shortest path: the key of a sentence.
- * @param {State} state
- * @returns {string | null} null: the ruling has said all, or it is not known yet
+ * @param {import('../engine/types.js').SearchSettings} settings @param {Verdict | null} verdict
+ * @returns {string | null} null: it is not known yet
  */
-function algorithmCause(state) {
-  const { referee, settings } = state;
-  if (rulingOf(state) === 'any-angle') return null;
+export function algorithmCause(settings, verdict) {
   const algorithm = searchedWith(settings);
   if (hasTwoHalves(settings) && settings.stop === 'opened') return 'cause.first_meeting';
   if (algorithm === 'twotier' && settings.tiers === 'coarse') return 'cause.coarse';
   const { promise } = descriptorOf(algorithm);
   if (promise === 'nothing') return `cause.${algorithm}`;
   if (promise === 'admissible') return 'cause.inadmissible_h';
-  return referee.verdict?.conditions.consistent === 'fails' ? 'cause.inconsistent_h' : null;
+  return verdict?.conditions.consistent === 'fails' ? 'cause.inconsistent_h' : null;
 }
 
 /** Whether it had to be so. @param {State} state @param {Translate} t @returns {string} */

@@ -64,9 +64,9 @@ function connectSettings({ desk, signal }) {
   );
   /** The search whose verdict is shown. @type {unknown} */
   let judged = null;
-  /** @type {ReturnType<import('../../engine/graph-engine.js').GraphEngine['judge']> | null} */
+  /** @type {import('../../engine/types.js').Verdict | null} */
   let found = null;
-  return (/** @type {GraphSpace} */ { settings, result }, /** @type {Translate} */ t) => {
+  return (/** @type {GraphSpace} */ { settings, graph, result }, /** @type {Translate} */ t) => {
     showAlgorithms(t);
     for (const option of heuristic.options) setText(option, t(option.value === 'zero' ? 'heuristic.zero' : 'graph.line'));
     for (const option of tie.options) setText(option, t(`tie.${option.value}`));
@@ -82,9 +82,9 @@ function connectSettings({ desk, signal }) {
     weight.disabled = !says.weight;
     tie.disabled = !says.tie;
     halves.hidden = !comesFromGoal(settings.algorithm);
-    if (judged !== result) found = result === null ? null : desk.engine.judge();
+    if (judged !== result) found = result === null ? null : desk.engine.verdict();
     judged = result;
-    setText(verdict, found === null ? '' : verdictSentence(found, t));
+    setText(verdict, found === null || result === null ? '' : verdictSentence(found, graph, { settings, isTruncated: result.isTruncated }, t));
   };
 }
 

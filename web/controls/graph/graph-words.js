@@ -1,20 +1,33 @@
 // What is said of a node and of a verdict: texts put together from keys, as elements without markup of their own.
 
+import { algorithmCause, causeText } from '../../i18n/referee-sentences.js';
 import { formatNumber } from '../../i18n/translate.js';
 import { nodeTitle } from '../../state/graph.js';
 import { make } from '../make.js';
 
 /** @typedef {import('../../engine/types.js').PlaceWhy} PlaceWhy */
-/** @typedef {import('../../engine/types.js').GraphVerdict} GraphVerdict */
+/** @typedef {import('../../engine/types.js').Verdict} Verdict */
 /** @typedef {import('../../state/graph.js').Graph} Graph */
 /** @typedef {import('../../i18n/translate.js').Translate} Translate */
 
-/** @param {GraphVerdict} verdict @param {Translate} t */
-export function verdictSentence({ ruling, optimum, excess, isGuaranteed, conditions, overestimates }, t) {
+/**
+ * @param {Verdict} verdict @param {Graph} graph
+ * @param {{ settings: import('../../engine/types.js').SearchSettings, isTruncated: boolean }} search @param {Translate} t
+ */
+export function verdictSentence(verdict, graph, { settings, isTruncated }, t) {
+  const { ruling, optimum, excess, guaranteed, conditions, overestimates, cause } = verdict;
   const sentences = [];
   if (conditions.pathExists === 'fails') sentences.push(t('graph.verdict_no_way'));
-  if (ruling === 'optimal') sentences.push(t(isGuaranteed ? 'graph.verdict_sure' : 'graph.verdict_luck', { optimum }));
+  if (ruling === 'optimal') sentences.push(t(guaranteed === 'holds' ? 'graph.verdict_sure' : 'graph.verdict_luck', { optimum }));
   if (ruling === 'longer') sentences.push(t('graph.verdict_longer', { optimum, percent: Math.round(1000 * excess) / 10 }));
+  if (cause.kind === 'algorithm') {
+    const key = algorithmCause(settings, verdict);
+    if (key !== null) sentences.push(t(key));
+  } else if (cause.kind !== '') {
+    const place = (/** @type {number} */ node) => t('graph.node_title', { name: nodeTitle(graph, node) });
+    const end = t(conditions.pathExists === 'fails' ? 'graph.cause_nearest' : 'cause.goal');
+    sentences.push(causeText(cause, { place, end, slip: '', isTruncated }, t));
+  }
   if (ruling === 'below-optimum') sentences.push(t('graph.verdict_below', { optimum }));
   if (overestimates > 0) sentences.push(t('graph.verdict_overestimates', { count: overestimates }));
   return sentences.join(t('status.separator'));

@@ -64,8 +64,9 @@ export const graph = Object.freeze({
   'graph.verdict_longer': '{percent} % longer than the shortest path, which costs {optimum}.',
   'graph.verdict_below':
     'This result is cheaper than the cheapest path, {optimum}: that is a bug in Astrolabe. Please report this link.',
-  'graph.verdict_no_way': 'There is no way to the goal.',
+  'graph.verdict_no_way': 'There is no path to the goal.',
   'graph.verdict_overestimates': 'The weighted H is too large at {count} {count|node|nodes}.',
+  'graph.cause_nearest': 'the nearest node',
   'graph.way': '{name} for {cost}',
   'graph.ways': 'edges to {ways}',
   'graph.no_ways': 'no edges out of it',

@@ -9,8 +9,8 @@ export const proofs = Object.freeze({
   'cause.short_weight':
     'Weighted, H is too large on a shortest path, so {end} was selected too soon.',
   'cause.short_stop': 'The search stopped as soon as {end} was opened, with better ways still open.',
-  'cause.short_update': 'A better way to an open cell was passed over.',
-  'cause.short_reopening': 'A better way to a closed cell was passed over: closed cells are not reopened.',
+  'cause.short_update': 'A cheaper path to an open node was passed over.',
+  'cause.short_reopening': 'A cheaper path to a closed node was passed over: closed nodes are not reopened.',
   'condition.pathExists': 'There is a path.',
   'condition.finiteGraph': 'The board is finite.',
   'condition.positiveCosts': 'Every step costs more than 0.',
@@ -66,16 +66,16 @@ export const proofs = Object.freeze({
   'cause.stop':
     'The search stopped as soon as {end} was opened, at G {goalG}. {place} was still open at F = {bestG} + {weightedH} = {f} < {goalG}.',
   'cause.update':
-    '{place} was open at G {hadG}. A way to it for {bestG} was found later and passed over: open cells are never updated.',
+    '{place} was open at G {hadG}. A path to it for {bestG} was found later and passed over: open nodes are never updated.',
   'cause.reopening':
-    '{place} was closed too soon, at G {hadG} instead of {bestG}, and closed cells are not reopened. H was misleading on the step {from} → {to}: it drops from {hFrom} to {hTo}, by more than the step costs, {cost}.',
+    '{place} was closed too soon, at G {hadG} instead of {bestG}, and closed nodes are not reopened. H was misleading on the step {from} → {to}: it drops from {hFrom} to {hTo}, by more than the step costs, {cost}.',
   'cause.goal': 'the goal',
   'cause.nearest': 'the nearest cell',
-  'cause.greedy': 'Greedy search looks at H alone, not at what a way has cost.',
+  'cause.greedy': 'Greedy search selects by H alone, whatever the path has cost.',
   'cause.bfs': 'Breadth-first search counts steps, not what they cost.',
-  'cause.dfs': 'Depth-first search goes on from the cell found last, whatever it costs.',
+  'cause.dfs': 'Depth-first search goes on from the node found last, whatever it costs.',
   'cause.first_meeting':
-    'The search stopped where the halves met first. The cell of the first meeting need not lie on a shortest path.',
+    'The search stopped where the halves met first. The node of the first meeting need not lie on a shortest path.',
   'cause.inconsistent_h': 'H, weighted, is not consistent, and this search relies on that.',
   'cause.inadmissible_h':
     'H, weighted, is too large somewhere: a bound that should have stopped short of this path let it through.',

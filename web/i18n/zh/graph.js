@@ -63,6 +63,7 @@ export const graph = Object.freeze({
   'graph.verdict_overestimates': '加权后的 H 在 {count} 个节点上过大。',
   'graph.way': '到 {name} 代价 {cost}',
   'graph.ways': '通往 {ways}',
+  'graph.cause_nearest': '最近的节点',
   'graph.no_ways': '没有通往别处的边',
   'graph.neighbour': '{name}（{edge}）：{told}',
   'graph.lack_squares': '只适用于方格棋盘：{algorithms}。',

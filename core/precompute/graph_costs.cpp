@@ -1,40 +1,10 @@
-#include "core/explain/graph_costs.h"
-
-#include "core/graph/reversed.h"
+#include "core/precompute/graph_costs.h"
 
 #include <algorithm>
-#include <functional>
-#include <queue>
 #include <tuple>
-#include <utility>
 
 namespace astrolabe {
 namespace {
-
-/// From one node to all others.
-template <Graph G> std::vector<Cost> least_costs(const G& graph, NodeId from) {
-    using Entry = std::pair<Cost, std::uint32_t>;
-    std::vector<Cost> costs(graph.node_count(), no_way);
-    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
-    costs[index_of(from)] = 0;
-    open.emplace(0, index_of(from));
-    while (!open.empty()) {
-        const auto [cost, index] = open.top();
-        open.pop();
-        if (cost > costs[index]) {
-            continue; // a cheaper way was found since
-        }
-        const Cost known = cost;
-        graph.for_each_successor(node_at(index), [&](const Move& move) {
-            auto& to = costs[index_of(move.to)];
-            if (known + move.cost < to) {
-                to = known + move.cost;
-                open.emplace(to, index_of(move.to));
-            }
-        });
-    }
-    return costs;
-}
 
 using Edges = std::vector<std::pair<NodeId, Cost>>;
 
@@ -47,8 +17,16 @@ void collect_edges_into(const ExplicitGraph& graph, NodeId node, Edges& edges) {
 
 } // namespace
 
-std::vector<Cost> true_costs(const ExplicitGraph& graph, NodeId to) {
-    return least_costs(Reversed<ExplicitGraph>(graph, to), to);
+LeastCosts::LeastCosts(std::uint32_t node_count, NodeId from) : costs_(node_count, infinite) {
+    offer(from, 0);
+}
+
+void LeastCosts::offer(NodeId node, Cost cost) {
+    auto& known = costs_[index_of(node)];
+    if (cost < known) {
+        known = cost;
+        open_.emplace(cost, index_of(node));
+    }
 }
 
 bool is_reachable(const ExplicitGraph& graph, NodeId start, NodeId node) {
@@ -69,14 +47,15 @@ bool is_reachable(const ExplicitGraph& graph, NodeId start, NodeId node) {
 }
 
 NodeId nearest_reachable(const ExplicitGraph& graph, NodeId start, NodeId goal) {
-    const auto costs = least_costs(graph, start);
+    LeastCosts costs(graph.node_count(), start);
+    costs.advance(graph, std::numeric_limits<std::uint64_t>::max());
     const auto rank = [&](NodeId node) {
-        return std::tuple(squared_distance(graph.place(node), graph.place(goal)), costs[index_of(node)]);
+        return std::tuple(squared_distance(graph.place(node), graph.place(goal)), costs(node));
     };
     auto nearest = start;
     for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
         const auto node = node_at(index);
-        if (costs[index] != no_way && rank(node) < rank(nearest)) {
+        if (costs(node) != LeastCosts::infinite && rank(node) < rank(nearest)) {
             nearest = node;
         }
     }

@@ -7,11 +7,6 @@ std::size_t parent_of(std::size_t place) { return (place - 1) / 2; }
 
 } // namespace
 
-void BinaryHeap::clear() {
-    entries_.clear();
-    counts_ = {};
-}
-
 void BinaryHeap::restore(std::span<const OpenListEntry> entries) {
     clear();
     for (const auto& entry : entries) {

@@ -1,7 +1,7 @@
 // The open list as a binary heap that knows where each node lies.
 #pragma once
 
-#include "core/open_list/open_list.h"
+#include "core/open_list/entry_row.h"
 
 #include <span>
 #include <vector>
@@ -16,20 +16,15 @@ namespace astrolabe {
 /// or equal parent, an improved one past a larger one only, and a sinking entry gives way to a child
 /// that is not larger, to the right one if both are equal. These are the habits of the heap in
 /// Lester's tutorial; they decide which of several best paths its figure shows.
-class BinaryHeap {
+class BinaryHeap : public EntryRow {
   public:
     explicit BinaryHeap(std::uint32_t node_count) : places_(node_count) {}
 
-    void clear();
     /// Takes these for its own, in this order, which must be that of a heap. O(n).
     void restore(std::span<const OpenListEntry> entries);
     void push(NodeId node, Key key);
     void improve(NodeId node, Key key);
     std::optional<NodeId> pop();
-    std::size_t size() const { return entries_.size(); }
-    OpenListCounts counts() const { return counts_; }
-    /// In its own order; valid until the list changes.
-    std::span<const OpenListEntry> entries() const { return entries_; }
 
   private:
     bool is_before(const Key& a, const Key& b) {
@@ -39,9 +34,7 @@ class BinaryHeap {
     void put(std::size_t place, OpenListEntry entry);
     void sink(std::size_t place, OpenListEntry entry);
 
-    std::vector<OpenListEntry> entries_;
     std::vector<std::uint32_t> places_; // by node; meaningful only for nodes in the heap
-    OpenListCounts counts_;
 };
 
 static_assert(OpenList<BinaryHeap>);

@@ -2,11 +2,6 @@
 
 namespace astrolabe {
 
-void SortedList::clear() {
-    entries_.clear();
-    counts_ = {};
-}
-
 void SortedList::push(NodeId node, Key key) {
     entries_.emplace_back();
     auto place = entries_.size() - 1;
@@ -24,12 +19,7 @@ void SortedList::push(NodeId node, Key key) {
 }
 
 void SortedList::improve(NodeId node, Key key) {
-    std::size_t place = 0;
-    while (entries_[place].node != node) {
-        ++place;
-    }
-    counts_.moves += entries_.size() - place - 1;
-    entries_.erase(entries_.begin() + static_cast<std::ptrdiff_t>(place));
+    take(place_of(node));
     push(node, key);
 }
 

@@ -2,22 +2,10 @@
 
 namespace astrolabe {
 
-void UnsortedList::clear() {
-    entries_.clear();
-    counts_ = {};
-}
-
-void UnsortedList::push(NodeId node, Key key) {
-    ++counts_.moves;
-    entries_.push_back({key, node});
-}
+void UnsortedList::push(NodeId node, Key key) { append(node, key); }
 
 void UnsortedList::improve(NodeId node, Key key) {
-    std::size_t place = 0;
-    while (entries_[place].node != node) {
-        ++place;
-    }
-    erase(place);
+    take(place_of(node));
     push(node, key);
 }
 
@@ -32,14 +20,7 @@ std::optional<NodeId> UnsortedList::pop() {
             best = place;
         }
     }
-    const auto node = entries_[best].node;
-    erase(best);
-    return node;
-}
-
-void UnsortedList::erase(std::size_t place) {
-    counts_.moves += entries_.size() - place - 1;
-    entries_.erase(entries_.begin() + static_cast<std::ptrdiff_t>(place));
+    return take(best);
 }
 
 } // namespace astrolabe

@@ -1,7 +1,8 @@
-// What every search has beside its step(): the loop over it, and what it counts.
+// What every search has beside its step(): the loop over it, what it counts, and the log that it leaves.
 #pragma once
 
 #include "core/search/result.h"
+#include "core/trace/trace.h"
 
 #include <cstdint>
 #include <limits>
@@ -39,9 +40,18 @@ template <class Search> class SearchLoop {
 
     Outcome run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
 
+    const Trace& trace() const { return recorder_.trace(); }
+    /// Hands the trace over; the search must not be used afterwards.
+    Trace release_trace() { return recorder_.release(); }
+
   protected:
+    /// As TraceRecorder.
+    SearchLoop(TraceFormat format, NodeId start, std::uint64_t budget_bytes)
+        : recorder_(format, start, budget_bytes) {}
+
     Outcome outcome_ = Outcome::Running;
     SearchCounters counters_;
+    TraceRecorder recorder_;
 };
 
 } // namespace astrolabe

@@ -11,10 +11,10 @@ namespace astrolabe {
 
 AnyAngleSearch::AnyAngleSearch(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start,
                                NodeId goal, const SearchOptions& options)
-    : graph_(&graph), heuristic_(&heuristic),
+    : SearchLoop(TraceFormat::Events, start, options.trace_budget_bytes), graph_(&graph),
+      heuristic_(&heuristic),
       goal_(goal), options_{.tie = options.tie, .weight_hundredths = options.weight_hundredths},
-      open_(graph.node_count()), states_(graph.node_count()),
-      recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
+      open_(graph.node_count()), states_(graph.node_count()) {
     assert(graph.grid().has_uniform_ground() && graph.rules().blocked_goal == NodeId::None);
     assert(graph.rules().corner != CornerRule::Four && graph.lattice() == Lattice::Squares);
     assert(graph.rules().costs.straight == any_angle_costs.straight &&

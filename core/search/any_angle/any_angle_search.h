@@ -46,9 +46,6 @@ class AnyAngleSearch : public SearchLoop<AnyAngleSearch> {
     NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
     /// The node that the last step expanded; None before the first.
     NodeId last_expanded() const { return last_expanded_; }
-    const Trace& trace() const { return recorder_.trace(); }
-    /// Hands the trace over; the search must not be used afterwards.
-    Trace release_trace() { return recorder_.release(); }
 
     /// How many lines of sight were asked for so far.
     std::uint64_t lines_followed() const { return lines_followed_; }
@@ -89,7 +86,6 @@ class AnyAngleSearch : public SearchLoop<AnyAngleSearch> {
     SearchOptions options_;
     BinaryHeap open_;
     std::vector<NodeState> states_;
-    TraceRecorder recorder_;
     NodeId last_expanded_ = NodeId::None;
     std::uint32_t push_count_ = 0;
     std::uint64_t lines_followed_ = 0;

@@ -18,9 +18,10 @@ bool is_in_square(const Grid& grid, NodeId goal, std::uint32_t radius, NodeId no
 
 GameServerSearch::GameServerSearch(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start,
                                    NodeId goal, const SearchOptions& options, std::uint32_t radius)
-    : graph_(graph), heuristic_(heuristic), goal_(goal), radius_(radius),
+    : SearchLoop(TraceFormat::Events, start, options.trace_budget_bytes), graph_(graph),
+      heuristic_(heuristic), goal_(goal), radius_(radius),
       budget_(std::uint64_t{2 * radius + 1} * (2 * radius + 1)), last_entries_(graph.node_count(), none),
-      states_(graph.node_count()), recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
+      states_(graph.node_count()) {
     push(start, 0, none);
     ++counters_.generated;
 }

@@ -49,9 +49,6 @@ class GameServerSearch : public SearchLoop<GameServerSearch> {
     /// Start to `node` along its last entry; empty for an untouched node.
     std::vector<NodeId> path_to(NodeId node) const;
     NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
-    const Trace& trace() const { return recorder_.trace(); }
-    /// Hands the trace over; the search must not be used afterwards.
-    Trace release_trace() { return recorder_.release(); }
 
   private:
     static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
@@ -76,7 +73,6 @@ class GameServerSearch : public SearchLoop<GameServerSearch> {
     std::vector<std::uint32_t> list_;         // those that wait, in the order of the list
     std::vector<std::uint32_t> last_entries_; // by node; none for a node never pushed
     std::vector<NodeState> states_;           // by node, of its last entry
-    TraceRecorder recorder_;
 };
 
 } // namespace astrolabe::as_written

@@ -4,28 +4,14 @@
 
 namespace astrolabe::as_written {
 
-void ResortedList::clear() {
-    entries_.clear();
-    counts_ = {};
-}
-
 void ResortedList::push(NodeId node, Key key) {
-    ++counts_.moves;
-    entries_.push_back({key, node});
+    append(node, key);
     dotnet_sort(std::span(entries_), [this](const OpenListEntry& a, const OpenListEntry& b) {
         ++counts_.comparisons;
         return a.key.f < b.key.f;
     });
 }
 
-std::optional<NodeId> ResortedList::pop() {
-    if (entries_.empty()) {
-        return std::nullopt;
-    }
-    const auto node = entries_.front().node;
-    counts_.moves += entries_.size() - 1;
-    entries_.erase(entries_.begin());
-    return node;
-}
+std::optional<NodeId> ResortedList::pop() { return entries_.empty() ? std::nullopt : std::optional(take(0)); }
 
 } // namespace astrolabe::as_written

@@ -13,26 +13,14 @@ std::size_t place_taken_by_scan(const std::vector<OpenListEntry>& entries) {
     return taken;
 }
 
-void UnityList::clear() {
-    entries_.clear();
-    counts_ = {};
-}
-
-void UnityList::push(NodeId node, Key key) {
-    ++counts_.moves;
-    entries_.push_back({key, node});
-}
+void UnityList::push(NodeId node, Key key) { append(node, key); }
 
 std::optional<NodeId> UnityList::pop() {
     if (entries_.empty()) {
         return std::nullopt;
     }
-    const auto taken = place_taken_by_scan(entries_);
-    const auto node = entries_[taken].node;
     counts_.comparisons += entries_.size() - 1;
-    counts_.moves += entries_.size() - taken - 1;
-    entries_.erase(entries_.begin() + static_cast<std::ptrdiff_t>(taken));
-    return node;
+    return take(place_taken_by_scan(entries_));
 }
 
 } // namespace astrolabe::as_written

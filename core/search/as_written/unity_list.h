@@ -1,7 +1,7 @@
 // The open list of the Unity demo, with its bug.
 #pragma once
 
-#include "core/open_list/open_list.h"
+#include "core/open_list/entry_row.h"
 
 #include <cassert>
 #include <vector>
@@ -16,23 +16,14 @@ namespace astrolabe::as_written {
 std::size_t place_taken_by_scan(const std::vector<OpenListEntry>& entries);
 
 /// An unsorted list. New entries go to the end. Push: O(1); pop: O(n).
-class UnityList {
+class UnityList : public EntryRow {
   public:
     explicit UnityList(std::uint32_t /*node_count*/) {}
 
-    void clear();
     void push(NodeId node, Key key);
     /// Never called: the demo's test for a better path always fails.
     void improve(NodeId /*node*/, Key /*key*/) { assert(false); }
     std::optional<NodeId> pop();
-    std::size_t size() const { return entries_.size(); }
-    OpenListCounts counts() const { return counts_; }
-    /// In the list's own order.
-    const std::vector<OpenListEntry>& entries() const { return entries_; }
-
-  private:
-    std::vector<OpenListEntry> entries_;
-    OpenListCounts counts_;
 };
 
 static_assert(OpenList<UnityList>);

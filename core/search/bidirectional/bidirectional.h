@@ -42,11 +42,11 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
     /// from the start to a node. Update and order of the options are passed over: cheaper ways are taken.
     BidirectionalSearch(const G& graph, const H& to_goal, const H& to_start, NodeId start, NodeId goal,
                         const SearchOptions& options)
-        : graph_(&graph), backward_(graph, start), options_(options),
+        : Loop(TraceFormat::Events, start, options.trace_budget_bytes), graph_(&graph),
+          backward_(graph, start), options_(options),
           goal_(goal), halves_{Half{to_goal, BinaryHeap(graph.node_count())},
                                Half{to_start, BinaryHeap(graph.node_count())}},
-          states_(2 * std::size_t{graph.node_count()}),
-          recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
+          states_(2 * std::size_t{graph.node_count()}) {
         options_.order = Order::F;
         for (const auto layer : {forward, backward}) {
             push(layer, layer == forward ? start : goal, NodeId::None, 0);
@@ -107,14 +107,12 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
     NodeId meeting() const { return meeting_; }
     /// `node` counts as the trace does. As the fold has it.
     NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
-    const Trace& trace() const { return recorder_.trace(); }
-    /// Hands the trace over; the search must not be used afterwards.
-    Trace release_trace() { return recorder_.release(); }
 
   private:
     using Loop = SearchLoop<BidirectionalSearch>;
     using Loop::counters_;
     using Loop::outcome_;
+    using Loop::recorder_;
 
     static constexpr std::size_t forward = 0;
     static constexpr std::size_t backward = 1;
@@ -240,7 +238,6 @@ template <Graph G, Heuristic H> class BidirectionalSearch : public SearchLoop<Bi
     NodeId goal_;
     std::array<Half, 2> halves_;
     std::vector<NodeState> states_; // by layer and node
-    TraceRecorder recorder_;
     NodeId meeting_ = NodeId::None;
     Cost best_ = 0;
     std::uint32_t push_count_ = 0;

@@ -38,9 +38,9 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
   public:
     /// Lends graph and heuristic, which must outlive the search and stay unchanged.
     FringeSearch(const G& graph, const H& heuristic, NodeId start, NodeId goal, const SearchOptions& options)
-        : graph_(&graph), heuristic_(&heuristic), options_(options), goal_(goal), states_(graph.node_count()),
-          links_(std::size_t{graph.node_count()} + 1), end_(graph.node_count()), at_(end_),
-          recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
+        : Loop(TraceFormat::Events, start, options.trace_budget_bytes), graph_(&graph),
+          heuristic_(&heuristic), options_(options), goal_(goal), states_(graph.node_count()),
+          links_(std::size_t{graph.node_count()} + 1), end_(graph.node_count()), at_(end_) {
         options_.order = Order::F;
         links_[end_] = {.before = end_, .after = end_};
         put_behind(end_, start, NodeId::None, 0);
@@ -92,14 +92,12 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
     NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
     /// How many nodes of the fringe were checked against the bound so far: the work beside expansions.
     std::uint64_t checked() const { return checked_; }
-    const Trace& trace() const { return recorder_.trace(); }
-    /// Hands the trace over; the search must not be used afterwards.
-    Trace release_trace() { return recorder_.release(); }
 
   private:
     using Loop = SearchLoop<FringeSearch>;
     using Loop::counters_;
     using Loop::outcome_;
+    using Loop::recorder_;
 
     /// The fringe as a ring through its end, which is no node.
     struct Link {
@@ -179,7 +177,6 @@ template <Graph G, Heuristic H> class FringeSearch : public SearchLoop<FringeSea
     std::vector<Link> links_; // by node, and of the end
     std::uint32_t end_;
     std::uint32_t at_; ///< What is checked next.
-    TraceRecorder recorder_;
     Cost bound_ = 0;
     Cost next_bound_ = no_bound;
     std::uint32_t push_count_ = 0;

@@ -33,9 +33,9 @@ template <Graph G, Heuristic H> class IterativeDeepening : public SearchLoop<Ite
     /// Lends graph and heuristic, which must outlive the search and stay unchanged.
     IterativeDeepening(const G& graph, const H& heuristic, NodeId start, NodeId goal,
                        const SearchOptions& options, std::uint64_t bound_on_expansions = most_expansions)
-        : graph_(&graph), heuristic_(&heuristic), options_(options), start_(start), goal_(goal),
-          most_expansions_(bound_on_expansions), shown_(graph.node_count()), is_on_path_(graph.node_count()),
-          recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
+        : Loop(TraceFormat::Events, start, options.trace_budget_bytes), graph_(&graph),
+          heuristic_(&heuristic), options_(options), start_(start), goal_(goal),
+          most_expansions_(bound_on_expansions), shown_(graph.node_count()), is_on_path_(graph.node_count()) {
         options_.order = Order::F;
         bound_ = f(start, NodeId::None, 0);
         shown_[index_of(start)].status = Status::Open;
@@ -89,14 +89,12 @@ template <Graph G, Heuristic H> class IterativeDeepening : public SearchLoop<Ite
     /// How many bounds have been tried, the one in hand among them.
     std::uint32_t phases() const { return phases_; }
     NodeState node_state(NodeId node) const { return shown_[index_of(node)]; }
-    const Trace& trace() const { return recorder_.trace(); }
-    /// Hands the trace over; the search must not be used afterwards.
-    Trace release_trace() { return recorder_.release(); }
 
   private:
     using Loop = SearchLoop<IterativeDeepening>;
     using Loop::counters_;
     using Loop::outcome_;
+    using Loop::recorder_;
 
     struct Visit {
         NodeId node;
@@ -213,7 +211,6 @@ template <Graph G, Heuristic H> class IterativeDeepening : public SearchLoop<Ite
     std::vector<Place> path_;
     std::vector<Move> to_visit_;
     std::optional<Visit> next_;
-    TraceRecorder recorder_;
     Cost bound_ = 0;
     Cost next_bound_ = no_bound;
     std::uint32_t phases_ = 1;

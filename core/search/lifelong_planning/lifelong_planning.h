@@ -80,8 +80,8 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
     /// heuristic is copied; should it have to change, as when the cheapest ground does, begin anew.
     LifelongPlanning(const G& graph, const H& heuristic, NodeId start, NodeId goal,
                      const SearchOptions& options)
-        : graph_(&graph), heuristic_(heuristic), options_(options), start_(start), goal_(goal),
-          known_(graph.node_count()), recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
+        : Loop(TraceFormat::Events, start, options.trace_budget_bytes), graph_(&graph), heuristic_(heuristic),
+          options_(options), start_(start), goal_(goal), known_(graph.node_count()) {
         options_.order = Order::F;
         known(start).rhs = 0;
         known(start).shown = Status::Open;
@@ -166,14 +166,12 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
         }
         return {.g = shown_g(at), .parent = at.parent, .status = at.shown};
     }
-    const Trace& trace() const { return recorder_.trace(); }
-    /// Hands the trace over; only repair() may be called next.
-    Trace release_trace() { return recorder_.release(); }
 
   private:
     using Loop = SearchLoop<LifelongPlanning>;
     using Loop::counters_;
     using Loop::outcome_;
+    using Loop::recorder_;
 
     struct Known {
         Cost g = infinite;
@@ -342,7 +340,6 @@ template <Graph G, Heuristic H> class LifelongPlanning : public SearchLoop<Lifel
     NodeId goal_;
     std::vector<Known> known_;
     std::set<Entry> open_;
-    TraceRecorder recorder_;
     bool is_repair_ = false;
     std::uint32_t push_count_ = 0;
     std::uint64_t expanded_anew_ = 0; ///< Before the first repair.

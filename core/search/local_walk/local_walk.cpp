@@ -78,10 +78,10 @@ NodeId LocalWalk::Square::outside(NodeId node) const {
 
 LocalWalk::LocalWalk(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
                      const SearchOptions& options, const LocalWalkRules& rules)
-    : graph_(graph), goal_(goal), options_(options), rules_(rules),
-      square_(graph, goal, rules.radius, heuristic), open_(square_.graph.node_count()), from_(start),
-      random_(rules.seed), walk_{start}, visits_(graph.node_count()),
-      recorder_(TraceFormat::Events, start, options.trace_budget_bytes) {
+    : SearchLoop(TraceFormat::Events, start, options.trace_budget_bytes), graph_(graph), goal_(goal),
+      options_(options), rules_(rules), square_(graph, goal, rules.radius, heuristic),
+      open_(square_.graph.node_count()), from_(start), random_(rules.seed), walk_{start},
+      visits_(graph.node_count()) {
     options_.trace_format = TraceFormat::Events;
     if (rules_.most_steps == 0) {
         rules_.most_steps = 10 * (std::uint64_t{graph.grid().width()} + graph.grid().height());

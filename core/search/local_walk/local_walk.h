@@ -53,9 +53,6 @@ class LocalWalk : public SearchLoop<LocalWalk> {
     const std::vector<NodeId>& walk() const { return walk_; }
     std::uint64_t decisions() const { return decisions_; }
     std::uint64_t random_shifts() const { return random_shifts_; }
-    const Trace& trace() const { return recorder_.trace(); }
-    /// Hands the trace over; the walk must not be used afterwards.
-    Trace release_trace() { return recorder_.release(); }
 
   private:
     /// The square round the goal as a small board of its own.
@@ -101,7 +98,6 @@ class LocalWalk : public SearchLoop<LocalWalk> {
     Random random_;
     std::vector<NodeId> walk_;
     std::vector<std::uint8_t> visits_; // by node, counted to 2
-    TraceRecorder recorder_;
     std::uint64_t decisions_ = 0;
     std::uint64_t random_shifts_ = 0;
 };

@@ -27,9 +27,9 @@ class TextbookSearch : public SearchLoop<TextbookSearch<G, H, O>> {
   public:
     TextbookSearch(const G& graph, const H& heuristic, O& open, NodeId start, NodeId goal,
                    const SearchOptions& options)
-        : graph_(graph), heuristic_(heuristic), open_(open), goal_(goal), options_(options),
-          states_(graph.node_count()), depths_(options.order == Order::Depth ? graph.node_count() : 0),
-          recorder_(format_for(graph, options), start, options.trace_budget_bytes) {
+        : Loop(format_for(graph, options), start, options.trace_budget_bytes), graph_(graph),
+          heuristic_(heuristic), open_(open), goal_(goal), options_(options), states_(graph.node_count()),
+          depths_(options.order == Order::Depth ? graph.node_count() : 0) {
         assert(options.weight_hundredths <= max_weight_hundredths);
         open_.clear();
         put_on_open_list(start, NodeId::None, 0);
@@ -84,14 +84,12 @@ class TextbookSearch : public SearchLoop<TextbookSearch<G, H, O>> {
     NodeState node_state(NodeId node) const { return states_[index_of(node)]; }
     /// The node that the last step expanded; None before the first.
     NodeId last_expanded() const { return last_expanded_; }
-    const Trace& trace() const { return recorder_.trace(); }
-    /// Hands the trace over; the search must not be used afterwards.
-    Trace release_trace() { return recorder_.release(); }
 
   private:
     using Loop = SearchLoop<TextbookSearch>;
     using Loop::counters_;
     using Loop::outcome_;
+    using Loop::recorder_;
 
     static TraceFormat format_for(const G& graph, const SearchOptions& options) {
         const bool fits_masks = graph.max_degree() <= 8 && graph.node_count() <= max_nodes_of_masks;
@@ -174,7 +172,6 @@ class TextbookSearch : public SearchLoop<TextbookSearch<G, H, O>> {
     SearchOptions options_;
     std::vector<NodeState> states_;
     std::vector<std::uint32_t> depths_; // only for Order::Depth
-    TraceRecorder recorder_;
     NodeId last_expanded_ = NodeId::None;
     bool is_goal_opened_ = false;
     std::uint32_t push_count_ = 0;

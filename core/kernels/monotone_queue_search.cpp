@@ -55,7 +55,7 @@ MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind h
     memory_.queues.begin(memory_.rises.rises());
     memory_.records.data()[index_of(start)] = memory_.records.way_of(0) | PackedRecords::open_bit;
     memory_.queues.push(0, {0, start});
-    ++generated_;
+    ++counters_.generated;
     if (options.stop == Stop::WhenOpened && start == goal) {
         outcome_ = Outcome::Found;
     }
@@ -139,8 +139,8 @@ inline void MonotoneQueueSearch::expand(NodeId node) {
         slots = better_of_all(node, rises) & graph_.legal_slots(node);
     }
     memory_.moves.for_each(slots, take);
-    generated_ += untouched;
-    improved_ += taken - untouched;
+    counters_.generated += untouched;
+    counters_.improved += taken - untouched;
     recorder_.add_step(index_of(node) << 8U | slots);
 }
 
@@ -152,7 +152,7 @@ Outcome MonotoneQueueSearch::advance(std::uint64_t expansions) {
             outcome_ = Outcome::NoPath;
             break;
         }
-        ++expanded_;
+        ++counters_.expanded;
         if (node == goal_) {
             recorder_.add_step(index_of(node) << 8U);
             outcome_ = Outcome::Found;
@@ -177,11 +177,7 @@ std::vector<NodeId> MonotoneQueueSearch::path_to(NodeId node) const {
 }
 
 SearchResult MonotoneQueueSearch::result() const {
-    SearchResult result{.outcome = outcome_,
-                        .expanded = expanded_,
-                        .generated = generated_,
-                        .improved = improved_,
-                        .kernel = pruning_ == nullptr ? "monotone-queues" : "canonical-queues"};
+    auto result = counters_.result(outcome_, pruning_ == nullptr ? "monotone-queues" : "canonical-queues");
     if (outcome_ == Outcome::Found) {
         auto way = way_to(goal_);
         result.path = std::move(way.path);

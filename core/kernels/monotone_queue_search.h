@@ -11,7 +11,7 @@
 #include "core/open_list/monotone_queues.h"
 #include "core/search/canonical/pruning.h"
 #include "core/search/options.h"
-#include "core/search/result.h"
+#include "core/search/search_loop.h"
 #include "core/trace/trace.h"
 
 #include <limits>
@@ -90,9 +90,7 @@ class MonotoneQueueSearch {
     Cell goal_cell_;
     TraceRecorder recorder_;
     Outcome outcome_ = Outcome::Running;
-    std::uint64_t expanded_ = 0;
-    std::uint64_t generated_ = 0;
-    std::uint64_t improved_ = 0;
+    SearchCounters counters_;
 };
 
 } // namespace astrolabe

@@ -70,7 +70,7 @@ QuadHeapSearch::QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, 
     }
     memory_.records.data()[index_of(start)] = memory_.records.way_of(0) | PackedRecords::open_bit;
     push(start, cell_of_(start), 0);
-    ++generated_;
+    ++counters_.generated;
     if (options.stop == Stop::WhenOpened && start == goal) {
         outcome_ = Outcome::Found;
     }
@@ -88,7 +88,7 @@ Outcome QuadHeapSearch::expand_next() {
     if (node == NodeId::None) {
         return Outcome::NoPath;
     }
-    ++expanded_;
+    ++counters_.expanded;
     if (node == goal_) {
         recorder_.add_step(index_of(node) << 8U);
         return Outcome::Found;
@@ -141,17 +141,17 @@ void QuadHeapSearch::expand(NodeId node) {
             return;
         }
         if (packed.is_untouched(known)) {
-            ++generated_;
+            ++counters_.generated;
         } else if ((known & PackedRecords::open_bit) != 0) {
             if (options_.update == Update::Never) {
                 return;
             }
-            ++improved_;
+            ++counters_.improved;
         } else {
             if (!options_.reopens) {
                 return;
             }
-            ++reopened_;
+            ++counters_.reopened;
         }
         records[to] = way | PackedRecords::open_bit | move.slot;
         push(node_at(to),
@@ -229,12 +229,7 @@ std::vector<NodeId> QuadHeapSearch::path_to(NodeId node) const {
 }
 
 SearchResult QuadHeapSearch::result() const {
-    SearchResult result{.outcome = outcome_,
-                        .expanded = expanded_,
-                        .generated = generated_,
-                        .improved = improved_,
-                        .reopened = reopened_,
-                        .kernel = "quad-heap"};
+    auto result = counters_.result(outcome_, "quad-heap");
     if (outcome_ == Outcome::Found) {
         auto way = way_to(goal_);
         result.path = std::move(way.path);

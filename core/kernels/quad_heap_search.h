@@ -9,7 +9,7 @@
 #include "core/kernels/way_back.h"
 #include "core/open_list/quad_heap.h"
 #include "core/search/options.h"
-#include "core/search/result.h"
+#include "core/search/search_loop.h"
 #include "core/trace/trace.h"
 
 #include <limits>
@@ -87,10 +87,7 @@ class QuadHeapSearch {
     bool is_goal_opened_ = false;
     std::uint32_t push_count_ = 0;
     std::uint32_t next_in_queue_ = 0;
-    std::uint64_t expanded_ = 0;
-    std::uint64_t generated_ = 0;
-    std::uint64_t improved_ = 0;
-    std::uint64_t reopened_ = 0;
+    SearchCounters counters_;
 };
 
 } // namespace astrolabe

@@ -43,7 +43,7 @@ JumpPointSearch::JumpPointSearch(const GridGraph& graph, const JumpLines& lines,
     memory.begin();
     memory.find_or_add(start).record = {0, start, 0, 0};
     push(start, {.cell = graph.grid().cell(start)});
-    ++generated_;
+    ++counters_.generated;
 }
 
 Outcome JumpPointSearch::step() { return advance(1); }
@@ -63,7 +63,7 @@ Outcome JumpPointSearch::advance(std::uint64_t expansions) {
         }
         record.close();
         --expansions;
-        ++expanded_;
+        ++counters_.expanded;
         const auto cell = cell_of_(node);
         const auto f = entry.f >> tie_bits;
         const auto g = f - static_cast<std::uint32_t>(f - record.g); // h is less than 2^32
@@ -82,11 +82,7 @@ Outcome JumpPointSearch::advance(std::uint64_t expansions) {
 Outcome JumpPointSearch::run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
 
 SearchResult JumpPointSearch::result() const {
-    SearchResult result{.outcome = outcome_,
-                        .expanded = expanded_,
-                        .generated = generated_,
-                        .improved = improved_,
-                        .kernel = "jump points"};
+    auto result = counters_.result(outcome_, "jump points");
     if (outcome_ == Outcome::Found) {
         result.path = path_to(goal_);
         result.cost = goal_g_ * graph_->cheapest_factor();
@@ -237,11 +233,11 @@ void JumpPointSearch::offer(NodeId from, Place to, Slot slot) {
     const auto [record, is_new] = memory_->find_or_add(node);
     auto kind = EventKind::Open;
     if (is_new) {
-        ++generated_;
+        ++counters_.generated;
     } else if (!record.is_closed() && static_cast<std::int32_t>(g - record.g) < 0) {
         // What the open list holds of f lies together closely enough for g to be told apart so.
         kind = EventKind::Improve;
-        ++improved_;
+        ++counters_.improved;
     } else {
         return;
     }

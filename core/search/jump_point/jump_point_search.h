@@ -11,7 +11,7 @@
 #include "core/search/jump_point/jump_lines.h"
 #include "core/search/jump_point/jump_point_memory.h"
 #include "core/search/options.h"
-#include "core/search/result.h"
+#include "core/search/search_loop.h"
 #include "core/trace/trace.h"
 
 #include <cstdint>
@@ -96,9 +96,7 @@ class JumpPointSearch {
     Cost goal_g_ = 0;
     std::uint32_t push_count_ = 0;
     std::uint64_t followed_ = 0;
-    std::uint64_t expanded_ = 0;
-    std::uint64_t generated_ = 0;
-    std::uint64_t improved_ = 0;
+    SearchCounters counters_;
 };
 
 } // namespace astrolabe

@@ -139,7 +139,7 @@ bool TwoTierSearch::step_leg() {
             return true;
         }
         auto& leg = legs_[leg_];
-        leg.first_step = upper_expanded_ + expanded_ + 1;
+        leg.first_step = upper_expanded_ + counters_.expanded + 1;
         if (leg.area) {
             begin_leg();
             return false;
@@ -202,9 +202,9 @@ void TwoTierSearch::walk_to(NodeId cell) {
 void TwoTierSearch::push(NodeId cell, NodeId parent, Cost g) {
     auto& state = cells_[cell].state;
     const auto kind = kind_of_push(state.status);
-    generated_ += kind == EventKind::Open ? 1 : 0;
-    improved_ += kind == EventKind::Improve ? 1 : 0;
-    reopened_ += kind == EventKind::Reopen ? 1 : 0;
+    counters_.generated += kind == EventKind::Open ? 1 : 0;
+    counters_.improved += kind == EventKind::Improve ? 1 : 0;
+    counters_.reopened += kind == EventKind::Reopen ? 1 : 0;
     state = {.g = g, .parent = parent, .push = push_count_++, .status = Status::Open};
     events_.push_back({.g = g, .node = cell, .parent = parent, .kind = kind});
 }
@@ -213,7 +213,7 @@ void TwoTierSearch::expand(NodeId cell) {
     auto& state = cells_[cell].state;
     state.status = Status::Closed;
     events_.push_back({.g = state.g, .node = cell, .parent = state.parent, .kind = EventKind::Close});
-    ++expanded_;
+    ++counters_.expanded;
     last_expanded_ = cell;
 }
 
@@ -233,10 +233,10 @@ SearchResult TwoTierSearch::result() const {
     result.outcome = outcome_;
     result.cost = 0;
     result.path.clear();
-    result.expanded += expanded_;
-    result.generated += generated_;
-    result.improved += improved_;
-    result.reopened += reopened_;
+    result.expanded += counters_.expanded;
+    result.generated += counters_.generated;
+    result.improved += counters_.improved;
+    result.reopened += counters_.reopened;
     result.kernel = "two tiers";
     if (outcome_ == Outcome::Found) {
         // What the legs cost is known: that their steps are legal a Run checks, in slices.

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/open_list/binary_heap.h"
-#include "core/search/result.h"
+#include "core/search/search_loop.h"
 #include "core/search/textbook/textbook_search.h"
 #include "core/search/two_tier/cell_estimate.h"
 #include "core/search/two_tier/cell_states.h"
@@ -103,10 +103,7 @@ class TwoTierSearch {
     Trace trace_;
     std::vector<Event> events_; // of the step in hand
     // Of the lower tier; the upper one counts for itself.
-    std::uint64_t expanded_ = 0;
-    std::uint64_t generated_ = 0;
-    std::uint64_t improved_ = 0;
-    std::uint64_t reopened_ = 0;
+    SearchCounters counters_;
     std::uint32_t push_count_ = 0;
 };
 

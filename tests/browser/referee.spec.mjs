@@ -60,7 +60,7 @@ test('a search that heeds no cost is told as the cause', async ({ page }) => {
   await openMisleading(page);
   const cause = page.locator('#cause');
   await page.getByTestId('algorithm').selectOption('greedy');
-  await expect(cause).toContainText('Greedy search looks at H alone');
+  await expect(cause).toContainText('Greedy search selects by H alone');
   await page.getByTestId('algorithm').selectOption('dfs');
   await expect(cause).toContainText('Depth-first search');
 });

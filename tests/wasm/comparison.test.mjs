@@ -93,7 +93,7 @@ const ROWS = Object.freeze({
 const REASONS = Object.freeze({
   unity: /^As written, its bug/,
   csharp: /^As written: Guaranteed/,
-  cpp: /^As written: \(3,2\) was open at G 28\. A way to it for 20 was found later/,
+  cpp: /^As written: \(3,2\) was open at G 28\. A path to it for 20 was found later/,
   gameserver: /^As written, its bug/,
   crowd: /^As written, its bug/,
   slides: /^As written: By luck/,

@@ -38,7 +38,7 @@ Reason Laboratory::resize(std::uint32_t width, std::uint32_t height) {
     if (!Grid::is_valid_size(width, height)) {
         return size_refused(width, height);
     }
-    replace_board(resized(grid_, width, height));
+    replace_board(resized(grid(), width, height));
     return {};
 }
 
@@ -91,11 +91,11 @@ Reason Laboratory::generate(std::string_view kind, std::uint32_t width, std::uin
     return {};
 }
 
-void Laboratory::remember_generator(const GeneratorSpec& spec) { made_ = {spec, board_digest(grid_)}; }
+void Laboratory::remember_generator(const GeneratorSpec& spec) { made_ = {spec, board_digest(grid())}; }
 
 bool Laboratory::is_as_made() const {
     return made_ && extras().empty() && made_->by.width == width() && made_->by.height == height() &&
-           made_->digest == board_digest(grid_);
+           made_->digest == board_digest(grid());
 }
 
 void Laboratory::forget_map_text() {
@@ -109,10 +109,10 @@ bool Laboratory::advance_map_to_link(std::uint32_t rows) {
     }
     if (!writer_) {
         if (is_as_made()) {
-            map_text_ = write_link_map(made_->by, grid_);
+            map_text_ = write_link_map(made_->by, grid());
             return true;
         }
-        writer_.emplace(grid_);
+        writer_.emplace(grid());
     }
     if (!writer_->advance(rows)) {
         return false;
@@ -150,36 +150,8 @@ void Laboratory::end_search() {
 
 void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {
     end_search();
-    known_costs_.reset();
-    flat_.reset();
-    moves_.reset(); // the preparation makes new ones, and new components with them
-    finder_.reset();
-    memory_->relatives.forget_board();
     forget_map_text();
-    grid_ = std::move(grid);
-    start_ = start;
-    goal_ = goal;
-    island_ends_ = {};
-}
-
-// A board of walls has its first and its last cell for ends.
-std::uint32_t Laboratory::suggested_start(Lattice lattice) {
-    const auto start = start_ == NodeId::None ? island_ends(lattice).first : start_;
-    return start == NodeId::None ? 0 : index_of(start);
-}
-
-std::uint32_t Laboratory::suggested_goal(Lattice lattice) {
-    const auto goal = goal_ == NodeId::None ? island_ends(lattice).last : goal_;
-    return goal == NodeId::None ? grid_.cell_count() - 1 : index_of(goal);
-}
-
-const IslandEnds& Laboratory::island_ends(Lattice lattice) {
-    auto& ends = island_ends_[lattice == Lattice::Hexes ? 1 : 0];
-    if (!ends) {
-        ends = ends_of_largest_island(grid_,
-                                      lattice == Lattice::Hexes ? CornerRule::Hexagonal : CornerRule::NoWall);
-    }
-    return *ends;
+    board_.replace(std::move(grid), start, goal);
 }
 
 Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> grounds) {
@@ -192,41 +164,23 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
         return reason;
     }
     for (const auto cell : cells) {
-        if (cell >= grid_.cell_count()) {
+        if (cell >= grid().cell_count()) {
             return {.code = "board.cell",
                     .found = std::to_string(cell),
-                    .expected = std::to_string(grid_.cell_count() - 1)};
+                    .expected = std::to_string(grid().cell_count() - 1)};
         }
     }
     end_search();
     forget_map_text();
-    known_costs_.reset();
-    flat_.reset();
-    components_.reset();
-    finder_.reset();
-    island_ends_ = {};
-    // Moves ask for walls alone. While one cell is brought up to date some hundreds of masks can be made
-    // anew, which the preparation does.
-    constexpr std::size_t masks_an_update = 400;
-    if (moves_ && (!moves_->is_whole() || masks_an_update * cells.size() > grid_.cell_count())) {
-        moves_.reset();
-    }
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const auto node = node_at(cells[i]);
-        const bool was_free = grid_.is_free(node);
-        grid_.set_ground(node, static_cast<GroundNumber>(grounds.size() == 1 ? grounds[0] : grounds[i]));
-        if (grid_.is_free(node) != was_free && moves_) {
-            moves_->update_around(grid_, node);
-        }
-        memory_->relatives.update_at(grid_, node, was_free);
-    }
+    board_.edit(cells, grounds);
     return {};
 }
 
 std::int32_t Laboratory::nearest_free(std::uint32_t cell, std::string_view board) const {
     const auto lattice = option_named<Lattice>(board);
-    return lattice && cell < grid_.cell_count() ? number_of(nearest_free_cell(grid_, node_at(cell), *lattice))
-                                                : -1;
+    return lattice && cell < grid().cell_count()
+               ? number_of(nearest_free_cell(grid(), node_at(cell), *lattice))
+               : -1;
 }
 
 } // namespace astrolabe

@@ -5,8 +5,7 @@
 #include "core/codec/link_map.h"
 #include "core/explain/referee.h"
 #include "core/io/reason.h"
-#include "core/precompute/components.h"
-#include "core/run/run.h"
+#include "core/run/prepared_board.h"
 #include "wasm/shown_why.h"
 #include "wasm/verdict_shape.h"
 
@@ -117,12 +116,16 @@ class Laboratory {
     static constexpr std::size_t numbers_a_scenario_row = 6;
     LaboratoryScenario read_scenario(std::string_view text);
     Reason clear(std::uint32_t width, std::uint32_t height);
-    std::uint32_t width() const { return grid_.width(); }
-    std::uint32_t height() const { return grid_.height(); }
-    std::span<const Factor> factors() const { return grid_.factors(); }
-    std::span<const Extra> extras() const { return grid_.extras(); }
-    std::uint32_t suggested_start(Lattice lattice = Lattice::Squares);
-    std::uint32_t suggested_goal(Lattice lattice = Lattice::Squares);
+    std::uint32_t width() const { return grid().width(); }
+    std::uint32_t height() const { return grid().height(); }
+    std::span<const Factor> factors() const { return grid().factors(); }
+    std::span<const Extra> extras() const { return grid().extras(); }
+    std::uint32_t suggested_start(Lattice lattice = Lattice::Squares) {
+        return index_of(board_.suggested_start(lattice));
+    }
+    std::uint32_t suggested_goal(Lattice lattice = Lattice::Squares) {
+        return index_of(board_.suggested_goal(lattice));
+    }
     Reason edit(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> grounds);
     Reason resize(std::uint32_t width, std::uint32_t height);
     Reason restore(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> grounds);
@@ -218,6 +221,7 @@ class Laboratory {
     std::span<const std::uint32_t> islands(const SearchSettings& settings);
 
   private:
+    const Grid& grid() const { return board_.grid(); }
     std::optional<UpperTier> upper_tier() const;
     bool is_on_board(std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) const;
     void end_search();
@@ -226,18 +230,9 @@ class Laboratory {
     bool is_as_made() const;
     void forget_map_text();
     void remember_generator(const GeneratorSpec& spec);
-    const IslandEnds& island_ends(Lattice lattice);
-    /// Makes moves and components ready, so many cells more of them; whether they are.
-    bool advance_preparation(CornerRule rule, std::uint64_t cells);
-    /// All of that at once, and board_of().
-    const Grid& prepare(const SearchPlan& plan);
-    /// The board that the plan is searched on, which stays until the next edit: flat where the plan ignores
-    /// terrain.
-    const Grid& board_of(const SearchPlan& plan);
     void begin_run();
     /// Goes on with what begin() left to be prepared, if it did; whether there is a run.
     bool prepare_run(std::uint32_t expansions);
-    Reason check_ends(std::uint32_t start, std::uint32_t goal) const;
     /// Why nothing can be said of a finished search: has_trace() must not hold.
     Reason no_trace() const;
     bool has_trace() const { return run_ && run_->is_finished(); }
@@ -252,22 +247,11 @@ class Laboratory {
         std::uint32_t digest;
     };
 
-    Grid grid_{1, 1};
+    PreparedBoard board_;
     std::optional<Made> made_;            ///< The board may have been edited since.
     std::string loaded_format_;           ///< Of load(), when it last was not refused.
     std::optional<LinkMapWriter> writer_; ///< Lends the board; until the text is there.
     std::optional<std::string> map_text_; ///< What map_to_link() gives.
-    NodeId start_ = NodeId::None;         ///< Named by the text of the board.
-    NodeId goal_ = NodeId::None;
-    /// By lattice: of the board as it is, once somebody asked; forgotten by edit().
-    std::array<std::optional<IslandEnds>, 2> island_ends_;
-    /// The board with every free cell plain, for programs that know no terrain; forgotten by edit().
-    std::optional<Grid> flat_;
-    std::optional<Moves> moves_;              ///< Of the rule last searched with; kept up to date by edit().
-    std::optional<Components> components_;    ///< Of the same rule; forgotten by edit().
-    std::unique_ptr<ComponentFinder> finder_; ///< While components are made; lends the board.
-    /// Of one run after another; what it knows of the board is kept up to date by edit().
-    std::shared_ptr<SearchMemory> memory_ = std::make_shared<SearchMemory>();
     /// What begin() was asked on a large board, until it is prepared.
     struct Question {
         SearchPlan plan;
@@ -279,8 +263,6 @@ class Laboratory {
     std::unique_ptr<Referee<GridGraph>> referee_; ///< Of the run; lends what it holds.
     /// Lends board and moves, or what the run holds.
     std::unique_ptr<LaboratoryTool> tool_;
-    /// To where a search was led last; of use while board and rules stay. They lend the moves.
-    std::shared_ptr<TrueCosts> known_costs_;
     bool is_sought_ = false;
     std::vector<std::uint32_t> plain_colours_;
     std::vector<std::uint32_t> shades_;

@@ -10,12 +10,6 @@
 namespace astrolabe {
 namespace {
 
-GridRules rules_for(const SearchPlan& plan, NodeId goal) {
-    auto rules = plan.rules;
-    rules.blocked_goal = plan.allows_blocked_goal ? goal : NodeId::None;
-    return rules;
-}
-
 /// A search of the textbook on the board without its dead ends, with all that is lent to it.
 struct Skipping {
     Skipping(const SearchPlan& plan, const GridGraph& board, const BlockTree& tree, NodeId start, NodeId goal)
@@ -41,8 +35,8 @@ struct Skipping {
 struct DeadEndsAtWork final : LaboratoryTool {
     static constexpr auto own_kind = Kind::DeadEnds;
 
-    DeadEndsAtWork(const Grid& grid, const Moves& moves, const SearchPlan& asked)
-        : LaboratoryTool(own_kind), plan(asked), tree(GridGraph(grid, moves, asked.rules)) {}
+    DeadEndsAtWork(const GridGraph& graph, const SearchPlan& asked)
+        : LaboratoryTool(own_kind), plan(asked), tree(graph) {}
 
     /// Keeps them, and counts.
     LaboratoryDeadEnds shown(std::vector<std::uint8_t> found, bool is_connected) {
@@ -64,8 +58,7 @@ Reason Laboratory::begin_dead_ends(const SearchSettings& settings) {
         return plan.reason();
     }
     end_search();
-    prepare(plan.value());
-    tool_ = std::make_unique<DeadEndsAtWork>(grid_, *moves_, plan.value());
+    tool_ = std::make_unique<DeadEndsAtWork>(board_.graph_of(plan.value()), plan.value());
     return {};
 }
 
@@ -82,17 +75,17 @@ LaboratoryDeadEnds Laboratory::dead_ends_of_board() {
     if (at_work == nullptr || !at_work->tree.is_done()) {
         return {};
     }
-    return at_work->shown(astrolabe::dead_ends_of_board(grid_, at_work->tree), true);
+    return at_work->shown(astrolabe::dead_ends_of_board(grid(), at_work->tree), true);
 }
 
 LaboratoryDeadEnds Laboratory::dead_ends_between(std::uint32_t start, std::uint32_t goal) {
     auto* const at_work = tool_as<DeadEndsAtWork>(tool_);
-    if (at_work == nullptr || !at_work->tree.is_done() || std::max(start, goal) >= grid_.cell_count()) {
+    if (at_work == nullptr || !at_work->tree.is_done() || std::max(start, goal) >= grid().cell_count()) {
         return {};
     }
-    const GridGraph graph(grid_, *moves_, rules_for(at_work->plan, node_at(goal)));
+    const auto graph = board_.graph_of(at_work->plan, node_at(goal));
     const UsefulCells useful(graph, at_work->tree, node_at(start), node_at(goal));
-    return at_work->shown(useful.dead_ends(grid_), useful.is_connected());
+    return at_work->shown(useful.dead_ends(grid()), useful.is_connected());
 }
 
 Reason Laboratory::begin_skipping(std::uint32_t start, std::uint32_t goal) {
@@ -100,7 +93,7 @@ Reason Laboratory::begin_skipping(std::uint32_t start, std::uint32_t goal) {
     if (at_work == nullptr || !at_work->tree.is_done()) {
         return {.code = "search.none"};
     }
-    if (auto reason = check_ends(start, goal); !reason.is_ok()) {
+    if (auto reason = board_.ends_refusal(start, goal); !reason.is_ok()) {
         return reason;
     }
     const auto& plan = at_work->plan;
@@ -109,7 +102,7 @@ Reason Laboratory::begin_skipping(std::uint32_t start, std::uint32_t goal) {
         (plan.program != Program::None && plan.program != Program::CSharp && plan.program != Program::Cpp)) {
         return {.code = "skipping.textbook_only"};
     }
-    const GridGraph graph(grid_, *moves_, rules_for(plan, node_at(goal)));
+    const auto graph = board_.graph_of(plan, node_at(goal));
     at_work->skipping = std::make_unique<Skipping>(plan, graph, at_work->tree, node_at(start), node_at(goal));
     if (!at_work->skipping->useful.is_connected()) {
         at_work->skipping.reset();

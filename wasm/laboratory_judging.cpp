@@ -10,8 +10,9 @@ std::string Laboratory::judge(std::uint32_t work) {
         return "idle";
     }
     if (!referee_) {
-        referee_ = std::make_unique<Referee<GridGraph>>(run_->finished_search(), known_costs_);
-        known_costs_ = referee_->costs_to_goal();
+        auto& known = board_.known_costs();
+        referee_ = std::make_unique<Referee<GridGraph>>(run_->finished_search(), known);
+        known = referee_->costs_to_goal();
     }
     return referee_->advance(work) ? "judged" : "judging";
 }
@@ -33,14 +34,14 @@ std::span<const std::uint32_t> Laboratory::shortest_path() {
 std::span<const double> Laboratory::xray(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
                                          std::uint32_t rows) {
     numbers_.clear();
-    if (!referee_ || !known_costs_->is_done() || !is_on_board(x, y, columns, rows)) {
+    if (!referee_ || !board_.known_costs()->is_done() || !is_on_board(x, y, columns, rows)) {
         return numbers_;
     }
     const auto search = run_->finished_search();
     numbers_.reserve(std::size_t{columns} * rows * xray_numbers_a_cell);
     for (auto row = y; row < y + rows; ++row) {
         for (auto column = x; column < x + columns; ++column) {
-            const auto cell = xray_numbers(search, *known_costs_, grid_.node({column, row}));
+            const auto cell = xray_numbers(search, *board_.known_costs(), grid().node({column, row}));
             numbers_.insert(numbers_.end(),
                             {cell.true_cost, cell.weighted_h, cell.difference, cell.inconsistent_slots});
         }

@@ -81,14 +81,11 @@ Reason Laboratory::begin_method(std::string_view name, const SearchSettings& set
     if (!plan.is_ok()) {
         return plan.reason();
     }
-    if (auto reason = check_ends(start, goal); !reason.is_ok()) {
+    if (auto reason = board_.ends_refusal(start, goal); !reason.is_ok()) {
         return reason;
     }
     end_search();
-    auto rules = plan.value().rules;
-    rules.blocked_goal = plan.value().allows_blocked_goal ? node_at(goal) : NodeId::None;
-    const auto& board = prepare(plan.value());
-    PathQuestion question{.graph = GridGraph(board, *moves_, rules),
+    PathQuestion question{.graph = board_.graph_of(plan.value(), node_at(goal)),
                           .start = node_at(start),
                           .goal = node_at(goal),
                           .tie = plan.value().options.tie};

@@ -53,9 +53,7 @@ LaboratoryPairsPlan Laboratory::pairs_plan(const SearchSettings& settings) {
         return {.reason = searched.reason()};
     }
     end_search();
-    const auto& rules = searched.value().rules;
-    const auto& board = prepare(searched.value());
-    const auto plan = plan_of_pairs(GridGraph(board, *moves_, rules));
+    const auto plan = plan_of_pairs(board_.graph_of(searched.value()));
     return {.reason = shaped(plan),
             .cells = plan.cells,
             .bytes = static_cast<double>(plan.bytes),
@@ -72,8 +70,7 @@ Reason Laboratory::begin_pairs(std::string_view name, const SearchSettings& sett
     if (auto plan = pairs_plan(settings); !plan.reason.is_ok()) {
         return plan.reason;
     }
-    const auto plan = plan_for(settings).value();
-    tool_ = std::make_unique<PairsAtWork>(GridGraph(prepare(plan), *moves_, plan.rules), *method);
+    tool_ = std::make_unique<PairsAtWork>(board_.graph_of(plan_for(settings).value()), *method);
     return {};
 }
 

@@ -13,7 +13,7 @@ std::span<const std::uint8_t> Laboratory::statuses() {
     if (!run_ || !is_sought_) {
         return {};
     }
-    statuses_.resize(grid_.cell_count());
+    statuses_.resize(grid().cell_count());
     run_->reader().write_statuses(statuses_);
     return {reinterpret_cast<const std::uint8_t*>(statuses_.data()), statuses_.size()};
 }
@@ -26,7 +26,7 @@ std::span<const std::uint32_t> Laboratory::expanded_at(std::uint32_t y, std::uin
     if (stamps.changes.empty()) {
         return stamps.closed;
     }
-    expanded_at_.resize(grid_.cell_count());
+    expanded_at_.resize(grid().cell_count());
     write_expansions(stamps, expanded_at_);
     return expanded_at_;
 }

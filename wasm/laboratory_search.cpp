@@ -15,55 +15,6 @@ constexpr std::uint64_t fewest_prepared = 1U << 16U;
 
 } // namespace
 
-bool Laboratory::advance_preparation(CornerRule rule, std::uint64_t cells) {
-    const auto rows = static_cast<std::uint32_t>(std::clamp<std::uint64_t>(cells / width(), 1, height()));
-    if (!moves_ || moves_->rule() != rule) {
-        known_costs_.reset();
-        components_.reset();
-        finder_.reset();
-        moves_.emplace(Moves::InSlices{}, grid_, rule);
-    }
-    if (!moves_->is_whole()) {
-        moves_->advance(grid_, rows);
-        return false;
-    }
-    if (!components_) {
-        if (!finder_) {
-            finder_ = std::make_unique<ComponentFinder>(grid_, rule);
-        }
-        if (finder_->advance(rows)) {
-            components_ = finder_->release();
-            finder_.reset();
-        }
-    }
-    return components_.has_value();
-}
-
-const Grid& Laboratory::prepare(const SearchPlan& plan) {
-    while (!advance_preparation(plan.rules.corner, grid_.cell_count())) {
-    }
-    return board_of(plan);
-}
-
-const Grid& Laboratory::board_of(const SearchPlan& plan) {
-    const bool is_plain = grid_.has_uniform_ground() && grid_.cheapest_factor() == plain;
-    if (is_plain || !plan.ignores_terrain) {
-        return grid_;
-    }
-    if (!flat_) {
-        flat_ = flattened(grid_);
-    }
-    return *flat_;
-}
-
-Reason Laboratory::check_ends(std::uint32_t start, std::uint32_t goal) const {
-    const auto farther = std::max(start, goal);
-    return farther < grid_.cell_count() ? Reason{}
-                                        : Reason{.code = "search.end_outside",
-                                                 .found = std::to_string(farther),
-                                                 .expected = std::to_string(grid_.cell_count() - 1)};
-}
-
 Reason Laboratory::no_trace() const { return {.code = run_ || question_ ? "search.running" : "search.none"}; }
 
 Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal) {
@@ -71,46 +22,28 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
     if (!plan.is_ok()) {
         return plan.reason();
     }
-    if (auto reason = check_ends(start, goal); !reason.is_ok()) {
+    if (auto reason = board_.refusal(plan.value(), start, goal); !reason.is_ok()) {
         return reason;
-    }
-    const auto& descriptor = descriptor_of(plan.value().algorithm);
-    if (descriptor.needs_even_ground && !grid_.has_uniform_ground()) {
-        return {.code = "search.even_ground"};
-    }
-    if (descriptor.needs_diagonals && plan.value().rules.corner == CornerRule::Four) {
-        return {.code = "search.diagonals"};
-    }
-    if (grid_.cell_count() > descriptor.most_cells) {
-        return {.code = "search.too_many_cells",
-                .found = std::to_string(grid_.cell_count()),
-                .expected = std::to_string(descriptor.most_cells)};
-    }
-    if (const auto most = as_written::most_cells(plan.value().program); grid_.cell_count() > most) {
-        return {.code = "search.sorts_too_many_cells",
-                .found = std::to_string(grid_.cell_count()),
-                .expected = std::to_string(most)};
     }
     // The current run lends the moves that the preparation may rebuild.
     end_search();
     question_ = {plan.value(), node_at(start), node_at(goal)};
-    if (grid_.cell_count() <= most_prepared_at_once) {
-        prepare(plan.value());
+    if (grid().cell_count() <= most_prepared_at_once) {
+        board_.prepare(plan.value().rules.corner);
         begin_run();
     }
     return {};
 }
 
 void Laboratory::begin_run() {
-    run_ = std::make_unique<Run>(board_of(question_->plan), *moves_, *components_, question_->plan,
-                                 question_->start, question_->goal, memory_);
+    run_ = board_.begin(question_->plan, question_->start, question_->goal);
     question_.reset();
 }
 
 bool Laboratory::prepare_run(std::uint32_t expansions) {
-    if (question_ &&
-        advance_preparation(question_->plan.rules.corner,
-                            std::max(fewest_prepared, std::uint64_t{expansions} * cells_an_expansion))) {
+    if (question_ && board_.advance_preparation(
+                         question_->plan.rules.corner,
+                         std::max(fewest_prepared, std::uint64_t{expansions} * cells_an_expansion))) {
         begin_run();
     }
     return run_ != nullptr;
@@ -202,7 +135,7 @@ std::span<const double> Laboratory::cells(std::uint32_t x, std::uint32_t y, std:
     numbers_.reserve(std::size_t{columns} * rows * numbers_a_cell);
     for (auto row = y; row < y + rows; ++row) {
         for (auto column = x; column < x + columns; ++column) {
-            const auto cell = run_->numbers(grid_.node({column, row}));
+            const auto cell = run_->numbers(grid().node({column, row}));
             numbers_.insert(numbers_.end(),
                             {cell.status, cell.g, cell.h, cell.f, cell.parent_slot, cell.push});
         }

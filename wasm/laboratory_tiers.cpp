@@ -11,7 +11,7 @@ std::optional<UpperTier> Laboratory::upper_tier() const {
     if (!has_trace() || run_->algorithm() != Algorithm::TwoTier) {
         return std::nullopt;
     }
-    return memory_->relatives.upper_tier();
+    return board_.upper_tier();
 }
 
 std::uint32_t Laboratory::tier_side() const {

@@ -44,7 +44,7 @@ Reason Laboratory::begin_timed(std::string_view list, const SearchSettings& sett
     if (!kind) {
         return {.code = "search.settings", .found = quoted(list), .expected = "openList"};
     }
-    if (auto reason = check_ends(start, goal); !reason.is_ok()) {
+    if (auto reason = board_.ends_refusal(start, goal); !reason.is_ok()) {
         return reason;
     }
     // The C++ class has its one list, and a neighbour loop of its own.
@@ -55,10 +55,8 @@ Reason Laboratory::begin_timed(std::string_view list, const SearchSettings& sett
         return {.code = "openlist.membership"};
     }
     end_search();
-    const auto& board = prepare(plan);
     plan.open_list = *kind;
-    plan.rules.blocked_goal = plan.allows_blocked_goal ? node_at(goal) : NodeId::None;
-    const GridGraph graph(board, *moves_, plan.rules);
+    const auto graph = board_.graph_of(plan, node_at(goal));
     const auto uses_heuristic = descriptor_of(plan.algorithm).uses_heuristic;
     const GridHeuristic heuristic(graph, uses_heuristic ? plan.heuristic : HeuristicKind::Zero,
                                   node_at(goal));

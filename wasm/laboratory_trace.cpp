@@ -16,7 +16,7 @@ bool Laboratory::is_in_trace(std::uint32_t first, std::uint32_t last) const {
 }
 
 std::optional<ShownWhy> Laboratory::why(std::uint32_t cell) {
-    if (!has_trace() || !is_sought_ || !run_->is_explained() || cell >= grid_.cell_count()) {
+    if (!has_trace() || !is_sought_ || !run_->is_explained() || cell >= grid().cell_count()) {
         return std::nullopt;
     }
     return shown(run_->why(node_at(cell)), run_->options(), run_->costs(),
@@ -37,7 +37,7 @@ std::span<const std::uint32_t> Laboratory::steps_with(std::string_view kind) {
 std::span<const std::uint32_t> Laboratory::steps_of(std::uint32_t cell, std::string_view kind) {
     const auto happening = option_named<Happening>(kind);
     steps_.clear();
-    if (has_trace() && happening && cell < grid_.cell_count()) {
+    if (has_trace() && happening && cell < grid().cell_count()) {
         steps_ = run_->steps_of(node_at(cell), *happening);
     }
     return steps_;

@@ -35,22 +35,6 @@ double number_of(EventKind kind) {
     return 0;
 }
 
-std::string name_of(Outcome outcome) {
-    switch (outcome) {
-    case Outcome::Running:
-        return "running";
-    case Outcome::Found:
-        return "found";
-    case Outcome::NoPath:
-        return "no-path";
-    case Outcome::GaveUp:
-        return "gave-up";
-    case Outcome::Broken:
-        return "broken";
-    }
-    return "idle";
-}
-
 std::string name_of(Status status) {
     switch (status) {
     case Status::Open:

@@ -100,7 +100,6 @@ inline std::int32_t number_of(NodeId node) {
 double number_of(EventKind kind);
 
 /// The names of astrolabe.d.ts and why.d.ts.
-std::string name_of(Outcome outcome);
 std::string name_of(Status status);
 std::string name_of(Order order);
 std::string name_of(Absence absence);

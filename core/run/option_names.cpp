@@ -224,6 +224,22 @@ std::string catalogue_text() {
     return text + "}";
 }
 
+std::string name_of(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::Running:
+        return "running";
+    case Outcome::Found:
+        return "found";
+    case Outcome::NoPath:
+        return "no-path";
+    case Outcome::GaveUp:
+        return "gave-up";
+    case Outcome::Broken:
+        return "broken";
+    }
+    return "idle";
+}
+
 std::string option_name(const Algorithm& value) { return std::string(descriptor_of(value).name); }
 std::string option_name(const HeuristicKind& value) { return name_in(heuristics, value); }
 std::string option_name(const CornerRule& value) { return name_in(corner_rules, value); }

@@ -7,6 +7,7 @@
 #include "core/grid/grid_graph.h"
 #include "core/io/map_text.h"
 #include "core/search/as_written/program.h"
+#include "core/search/result.h"
 
 #include <optional>
 #include <string>
@@ -39,6 +40,9 @@ std::string algorithm_names();
 /// What there is to choose from, as JSON: of each algorithm what core/search/catalogue.h says, of all other
 /// options the names. wasm/catalogue.mjs is this text, written down for the page.
 std::string catalogue_text();
+
+/// "running", "found", "no-path", "gave-up" or "broken".
+std::string name_of(Outcome outcome);
 
 /// The name that stands for a value.
 std::string option_name(const Algorithm& value);

@@ -20,12 +20,6 @@ constexpr std::uint64_t most_looked_at_at_once = 1U << 20U;
 /// Steps of the path that are checked in one call, at least: those of most paths.
 constexpr std::uint64_t fewest_summed = 10'000;
 
-GridRules rules_for(const SearchPlan& plan, NodeId goal) {
-    auto rules = plan.rules;
-    rules.blocked_goal = plan.allows_blocked_goal ? goal : NodeId::None;
-    return rules;
-}
-
 HeuristicKind heuristic_of(const SearchPlan& plan) {
     return descriptor_of(plan.algorithm).uses_heuristic ? plan.heuristic : HeuristicKind::Zero;
 }
@@ -34,7 +28,7 @@ HeuristicKind heuristic_of(const SearchPlan& plan) {
 
 Run::Run(const Grid& grid, const Moves& moves, const Components& components, const SearchPlan& plan,
          NodeId start, NodeId goal, std::shared_ptr<SearchMemory> memory)
-    : plan_(plan), graph_(grid, moves, rules_for(plan, goal)), components_(&components), start_(start),
+    : plan_(plan), graph_(grid, moves, plan.rules_towards(goal)), components_(&components), start_(start),
       goal_(goal), target_(goal), is_goal_reachable_(is_reachable(graph_, components, start, goal)),
       heuristic_(graph_, heuristic_of(plan), goal),
       memory_(memory ? std::move(memory) : std::make_shared<SearchMemory>()) {

@@ -47,6 +47,13 @@ struct SearchPlan : as_written::Setup {
     LocalWalkRules walk;
     bool plans_coarsely = false; ///< Of two tiers the upper one is a coarse board.
     std::uint32_t cluster_side = Clusters::default_side;
+
+    /// The rules of a search to this goal, which it may step on where the plan allows a goal on a wall.
+    GridRules rules_towards(NodeId goal) const {
+        auto towards = rules;
+        towards.blocked_goal = allows_blocked_goal ? goal : NodeId::None;
+        return towards;
+    }
 };
 
 /// `chosen` with program and algorithm laid over it.

@@ -1,0 +1,72 @@
+// A board with what its searches need beforehand, made once for all of them and kept up to date by edits.
+#pragma once
+
+#include "core/io/reason.h"
+#include "core/precompute/components.h"
+#include "core/precompute/true_costs.h"
+#include "core/run/run.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+
+namespace astrolabe {
+
+/// One question is answered in three steps: refusal(), prepare(), begin(). What is made lends from the
+/// board and must be gone before the next edit(), replace() or prepare() under another corner rule.
+class PreparedBoard {
+  public:
+    explicit PreparedBoard(Grid grid = Grid(1, 1)) : grid_(std::move(grid)) {}
+    PreparedBoard(const PreparedBoard&) = delete;
+    PreparedBoard& operator=(const PreparedBoard&) = delete;
+
+    const Grid& grid() const { return grid_; }
+    /// With the ends that its text names.
+    void replace(Grid grid, NodeId start = NodeId::None, NodeId goal = NodeId::None);
+    /// Cells of the board; one ground for all of them, or one for each; see is_ground(). O(cells given).
+    void edit(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> grounds);
+
+    /// The ends that the text named, or those of the largest island; on a board of walls its first and its
+    /// last cell. O(cells), O(1) when asked again.
+    NodeId suggested_start(Lattice lattice = Lattice::Squares);
+    NodeId suggested_goal(Lattice lattice = Lattice::Squares);
+
+    /// Why there are no such cells; is_ok() if there are. O(1).
+    Reason ends_refusal(std::uint32_t start, std::uint32_t goal) const;
+    /// The same, or why the plan's algorithm or program cannot search this board. O(1).
+    Reason refusal(const SearchPlan& plan, std::uint32_t start, std::uint32_t goal) const;
+    /// Makes moves and components ready, so many cells more of them; whether they are.
+    bool advance_preparation(CornerRule rule, std::uint64_t cells);
+    /// All of that at once. O(cells).
+    void prepare(CornerRule rule);
+    /// Only when prepared for the plan's corner rule.
+    std::unique_ptr<Run> begin(const SearchPlan& plan, NodeId start, NodeId goal);
+    /// What the plan searches, prepared at once: flat where it ignores terrain. O(cells), O(1) when asked
+    /// again.
+    GridGraph graph_of(const SearchPlan& plan, NodeId goal = NodeId::None);
+
+    /// As RelativeMemory.
+    std::optional<UpperTier> upper_tier() const { return memory_->relatives.upper_tier(); }
+    /// To where a search was led last; forgotten with the board and the rules that they are of. Null before.
+    std::shared_ptr<TrueCosts>& known_costs() { return known_costs_; }
+
+  private:
+    const Grid& searched_grid(const SearchPlan& plan);
+    const IslandEnds& island_ends(Lattice lattice);
+
+    Grid grid_;
+    NodeId start_ = NodeId::None; ///< Named by the text of the board.
+    NodeId goal_ = NodeId::None;
+    std::array<std::optional<IslandEnds>, 2> island_ends_; ///< By lattice, once somebody asked.
+    std::optional<Grid> flat_;                             ///< Every free cell plain, once a plan asked.
+    std::optional<Moves> moves_;                           ///< Of the rule last prepared.
+    std::optional<Components> components_;                 ///< Of the same rule; forgotten by edit().
+    std::unique_ptr<ComponentFinder> finder_;              ///< While components are made; lends the board.
+    /// Of one run after another; what it knows of the board is kept up to date by edit().
+    std::shared_ptr<SearchMemory> memory_ = std::make_shared<SearchMemory>();
+    std::shared_ptr<TrueCosts> known_costs_;
+};
+
+} // namespace astrolabe

@@ -7,6 +7,11 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
+import { DARK, LIGHT, groundOf } from '../../web/board/palette.js';
+import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
+import { EMPTY_LINK, KEYS } from '../../web/share/link.js';
+import { formatLink } from '../../web/share/link-text.js';
+import { GENERATORS, USUAL_PERCENT } from '../../web/state/generators.js';
 import { VECTORS, noVectors, pairsOf } from '../support/program-vectors.mjs';
 
 const command = fileURLToPath(new URL('../../build/native/astrolabe', import.meta.url));
@@ -22,6 +27,10 @@ function astrolabe(words, input = '') {
 /** @param {string} input @param {string[]} words */
 const trace = (input, ...words) => astrolabe(['trace', '-', ...words], input);
 
+const SETTINGS_KEYS = [
+  ...['as', 'b', 'a', 'h', 'w', 'c', 'k', 'tie', 'stop', 'up', 'no', 'near', 'ol', 'lt', 'tiers'],
+  ...['fix', 're', 'bg', 'fl', 'lf', 'lr', 'll', 'ls', 'cs'],
+];
 const LESTER = '.......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n';
 
 test('a trace is printed as the page saves it', () => {
@@ -57,6 +66,65 @@ test('ends, settings and the path', () => {
   assert.match(trace(LESTER, '--set', 'a=bidirectional&t=5&theme=dark').stdout, /^step,.*,f,layer\n/);
 });
 
+test('the keys of a link are those of the page: settings are read, the others passed over', () => {
+  const text = trace(LESTER).stdout;
+  const others = [...KEYS].filter((key) => !SETTINGS_KEYS.includes(key) && !['m', 's', 'g', 'bp'].includes(key));
+  assert.equal(trace(LESTER, '--set', others.map((key) => `${key}=1`).join('&')).stdout, text);
+  for (const key of SETTINGS_KEYS) assert.match(trace(LESTER, '--set', `${key}=?`).stderr, /has a value that is not understood/);
+});
+
+test('a link is searched as the page shows it', () => {
+  const { stdout: map } = astrolabe(['link', 'encode', '-'], LESTER);
+  const settings = { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra'), corner: /** @type {const} */ ('four') };
+  const ends = { start: { x: 0, y: 0 }, goal: { x: 6, y: 5 } };
+  const link = formatLink({ ...EMPTY_LINK, ...ends, map: map.trim(), settings, step: 7 });
+  const asked = trace(LESTER, '--start', '0,0', '--goal', '6,5', '--set', 'a=dijkstra&c=four').stdout;
+  for (const text of [link, `https://a.example/lab/#${link}`, `#${link}&utm_source=chat`]) {
+    assert.equal(astrolabe(['trace', text]).stdout, asked);
+    assert.equal(trace(`${text}\n`).stdout, asked);
+  }
+  assert.match(astrolabe(['render', `#${link}`]).stdout, /<title>dijkstra from 0,0 to 6,5, step 7 of /);
+  assert.match(trace(`#${link.slice(0, -3)}`).stderr, /not whole/);
+});
+
+test('a picture has the colours of the page, its cells, numbers and path', () => {
+  const of = (/** @type {string[]} */ ...words) => astrolabe(['render', '-', ...words], LESTER).stdout;
+  for (const [theme, palette] of /** @type {const} */ ([['light', LIGHT], ['dark', DARK]])) {
+    const colours = new Set([...of('--theme', theme).matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour.toUpperCase()));
+    const known = new Set(Object.values(palette).flat());
+    assert.deepEqual([...colours].filter((colour) => !known.has(colour)), []);
+    for (const name of /** @type {const} */ (['free', 'wall', 'open', 'closed', 'path', 'start', 'goal'])) {
+      assert.ok(colours.has(palette[name]), `${theme} ${name}`);
+    }
+  }
+  const whole = of('--cell', '64');
+  assert.match(whole, /width="448" height="384"/);
+  const touched = new Set([...trace(LESTER).stdout.matchAll(/^\d+,open,(\d+,\d+),/gm)].map(([, place]) => place));
+  assert.equal([...whole.matchAll(/<text [^>]*text-anchor="(?:start|end)"/g)].length, 3 * touched.size);
+  assert.match(whole, new RegExp(`stroke="${LIGHT.path.toLowerCase()}"`));
+  assert.doesNotMatch(of('--step', '3'), new RegExp(`stroke="${LIGHT.path.toLowerCase()}"`));
+  assert.doesNotMatch(of('--step', '0'), new RegExp(`fill="${LIGHT.closed.toLowerCase()}"`));
+  assert.equal(of('--step', '9999'), of());
+  assert.match(of('--set', 'b=hex', '--cell', '64'), /width="480" height="351\.03"/);
+  // Ground and kinds of walls as the page mixes them.
+  const css = (/** @type {readonly number[]} */ channels) => `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+  const terrain = astrolabe(['render', '-', '--step', '0'], '1 2 5 9\n1 0 255 7\n').stdout;
+  for (const factor of [0, 2, 5, 9, 255]) assert.ok(terrain.includes(`fill="${css(groundOf(LIGHT, factor))}"`), String(factor));
+  const walls = astrolabe(['render', '-', '--theme', 'dark'], '..~^!\n').stdout;
+  for (const kind of [1, 2, 3]) assert.ok(walls.includes(`fill="${css(groundOf(DARK, 256 * kind))}"`), String(kind));
+});
+
+test('a generator makes the map that its link makes', () => {
+  for (const kind of GENERATORS) {
+    const link = astrolabe(['generate', kind, '--size', '20x12', '--seed', '5', '--format', 'link']);
+    assert.match(link.stdout, new RegExp(`^g\\.${kind}\\.20\\.12\\.${USUAL_PERCENT[kind]}\\.5\\.`));
+    const map = astrolabe(['generate', kind, '--size', '20x12', '--seed', '5']);
+    assert.equal(map.status, 0);
+    assert.equal(astrolabe(['link', 'decode', link.stdout.trim()]).stdout, map.stdout);
+    assert.match(map.stdout, kind === 'terrain' ? /^[\d ]+\n/ : /^type octile/);
+  }
+});
+
 test('without a path it exits with 3, and prints none', () => {
   for (const set of ['as=unity', 'as=csharp', 'as=cpp', 'as=gameserver', 'as=slides']) {
     const { status, stdout } = trace('S.#.G\n', '--set', set, '--format', 'path');
@@ -71,33 +139,56 @@ test('what is not understood is refused with a sentence, and nothing is printed'
   writeFileSync(file, 'type octile\nheight 2\nwidth 3\nmap\n...\n');
   /** @type {[string[], RegExp][]} */
   const refused = [
-    [[], /^usage: astrolabe trace MAP/],
-    [['trace'], /no map is named/],
+    [[], /^usage: astrolabe COMMAND/],
+    [['draw'], /no command 'draw'/],
+    [['trace'], /something is missing; astrolabe trace --help/],
     [['trace', path.join(folder, 'none.map')], /cannot read .*none\.map/],
-    [['trace', file], /cut\.map: .*1 rows instead of 2/],
+    [['trace', file], /cut\.map(, line \d+)?: .*1 rows instead of 2/],
     [['trace', '-', '--goal'], /--goal needs a value/],
     [['trace', '-', '--gaol', '1,1'], /no option --gaol/],
-    [['trace', '-', '-'], /one map at a time/],
+    [['trace', '-', '-'], /'-' is one word too many/],
     [['trace', '-', '--format', 'xml'], /no format 'xml'/],
     [['trace', '-', '--start', '3'], /--start takes a cell x,y of the map, from 0,0 to 6,5, not '3'/],
     [['trace', '-', '--goal', '7,0'], /--goal takes a cell/],
     [['trace', '-', '--goal', '-1,0'], /--goal takes a cell/],
-    [['trace', '-', '--set', 'a=astarr'], /'a=astarr' in --set has a value/],
+    [['trace', '-', '--set', 'a=astarr'], /--set: 'a=astarr' has a value/],
     [['trace', '-', '--set', 'w=1.234'], /'w=1\.234'/],
     [['trace', '-', '--set', 're=yes'], /'re=yes'/],
     [['trace', '-', '--set', 'lr=51'], /'lr=51'/],
-    [['trace', '-', '--set', 'algorithm=astar'], /'algorithm' in --set is no key/],
-    [['trace', '-', '--set', 'astar'], /'astar' in --set is no pair/],
+    [['trace', '-', '--set', 'algorithm=astar'], /'algorithm' is no key/],
+    [['trace', '-', '--set', 'astar'], /'astar' is no pair/],
     [['trace', '-', '--set', 'as=unity&b=hex'], /squares only/],
+    [['trace', folder], /cannot read/],
+    [['trace', 'https://a.example/#v=1&z=22.9sl7yb&m=g.maze.9.7.0.1&s=1,1'], /not whole/],
+    [['trace', '#v=2&m=g.maze.9.7.0.1'], /newer version/],
+    [['trace', '#v=1&s=1,2'], /holds no map/],
+    [['trace', '#m=aAAAA'], /no map of a link/],
+    [['trace', '#m=g.maze.9.7.0.1&t=last'], /t=last is no step/],
+    [['trace', '#m=g.maze.9.7.0.1&a=astarr'], /'a=astarr' has a value/],
+    [['trace', '#m=g.maze.9.7.0.1&s=9,0'], /--start takes a cell x,y of the map, from 0,0 to 8,6, not '9,0'/],
+    [['trace', '#b=graph&m=x'], /leads to a graph/],
+    [['trace', '#m=g.maze.9.7.0.1&world=1'], /leads to a game world/],
+    [['render', '-', '--cell', '0'], /--cell takes 1 to 128/],
+    [['render', '-', '--theme', 'sepia'], /no theme 'sepia'/],
+    [['render', '-', '--numbers', 'some'], /all or none/],
+    [['render', '-', '--step', '-1'], /--step takes a number/],
+    [['generate', 'forest'], /no generator 'forest'/],
+    [['generate', 'maze', '--size', '4097x2'], /--size takes/],
+    [['generate', 'maze', '--percent', '101'], /--percent takes 0 to 100/],
+    [['generate', 'maze', '--seed', 'x'], /--seed takes/],
+    [['generate', 'maze', '--format', 'svg'], /map or link/],
   ];
   for (const [words, sentence] of refused) {
     const { status, stdout, stderr } = astrolabe(words, LESTER);
     assert.deepEqual([words, status, stdout], [words, 2, '']);
     assert.match(stderr, sentence);
   }
-  const help = astrolabe(['trace', '--help']);
-  assert.equal(help.status, 0);
-  assert.match(help.stdout, /--set/);
+  assert.match(astrolabe(['--help']).stdout, /trace.*\n.*render/);
+  for (const name of ['trace', 'render', 'scen', 'link', 'generate']) {
+    const { status, stdout } = astrolabe([name, '--help']);
+    assert.equal(status, 0);
+    assert.match(stdout, new RegExp(`^usage: astrolabe ${name} [\\s\\S]*exit: 0`));
+  }
 });
 
 test('the tutorials’ programs do what literal ports of them do', { skip: noVectors }, () => {

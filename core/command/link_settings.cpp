@@ -1,8 +1,9 @@
-#include "tests/command/link_settings.h"
+#include "core/command/link_settings.h"
+
+#include "core/command/words.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 
 namespace astrolabe::command {
@@ -47,17 +48,10 @@ constexpr std::array<NumberKey, 4> numbers{{{"lr", &SearchSettings::local_radius
                                             {"cs", &SearchSettings::cluster_side}}};
 
 /// Of how a search is looked at, and of what is no search.
-constexpr std::array<std::string_view, 29> passed_over{
-    "v",  "z",    "t",     "shade", "num",  "arrows", "xray", "best",    "edges", "bp",
-    "ui", "edit", "theme", "lang",  "hi",   "quiz",   "loop", "race",    "rm",    "rv",
-    "rp", "rs",   "rt",    "world", "seed", "tick",   "wv",   "islands", "co"};
-
-std::optional<std::uint32_t> whole_number(std::string_view text) {
-    std::uint32_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool is_whole = error == std::errc() && end == text.data() + text.size();
-    return is_whole ? std::optional(number) : std::nullopt;
-}
+constexpr std::array<std::string_view, 31> passed_over{
+    "v",    "z",     "t",    "shade", "num",  "arrows",  "xray", "best",   "edges", "bp", "ui",
+    "edit", "theme", "lang", "hi",    "quiz", "loop",    "race", "rm",     "rv",    "rp", "rs",
+    "rt",   "world", "seed", "tick",  "wv",   "islands", "co",   "rulers", "do"};
 
 /// "1.5" as 150: at most two decimals.
 std::optional<std::uint32_t> hundredths(std::string_view text) {
@@ -110,6 +104,12 @@ Outcome read_pair(std::string_view key, std::string_view value, SearchSettings& 
 
 } // namespace
 
+bool is_settings_key(std::string_view key) {
+    SearchSettings settings;
+    const auto outcome = read_pair(key, "", settings);
+    return outcome == Outcome::Read || outcome == Outcome::BadValue;
+}
+
 std::string read_link_settings(std::string_view pairs, SearchSettings& settings) {
     auto read = settings;
     while (!pairs.empty()) {
@@ -121,16 +121,16 @@ std::string read_link_settings(std::string_view pairs, SearchSettings& settings)
         }
         const auto equals = pair.find('=');
         if (equals == std::string_view::npos) {
-            return "'" + std::string(pair) + "' in --set is no pair k=v";
+            return "'" + std::string(pair) + "' is no pair k=v";
         }
         const auto key = pair.substr(0, equals);
         const auto outcome = read_pair(key, pair.substr(equals + 1), read);
         if (outcome == Outcome::UnknownKey) {
-            return "'" + std::string(key) + "' in --set is no key of a link that says how a search is made";
+            return "'" + std::string(key) + "' is no key of a link that says how to search";
         }
         const auto plan = plan_for(read);
         if (outcome == Outcome::BadValue || (!plan.is_ok() && plan.reason().code == "search.settings")) {
-            return "'" + std::string(pair) + "' in --set has a value that is not understood";
+            return "'" + std::string(pair) + "' has a value that is not understood";
         }
     }
     settings = read;

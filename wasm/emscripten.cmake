@@ -8,10 +8,10 @@
 target_compile_options(astrolabe_core PRIVATE -fno-rtti -fno-exceptions)
 target_compile_options(facade PRIVATE -fno-rtti -fno-exceptions)
 
-add_library(bindings OBJECT wasm/bindings_shared.cpp)
+add_library(bindings OBJECT wasm/bindings/shared.cpp)
 target_link_libraries(bindings PRIVATE facade)
-add_executable(astrolabe wasm/bindings_laboratory.cpp wasm/bindings_tools.cpp)
-add_executable(astrolabe_places wasm/bindings_graph.cpp wasm/bindings_world.cpp)
+add_executable(astrolabe wasm/bindings/laboratory.cpp wasm/bindings/tools.cpp)
+add_executable(astrolabe_places wasm/bindings/graph.cpp wasm/bindings/world.cpp)
 
 foreach(target bindings astrolabe astrolabe_places)
   target_compile_definitions(${target} PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
@@ -28,30 +28,30 @@ set(link_options
   -sFILESYSTEM=0                     # texts come as strings
   -sTEXTDECODER=2                    # every browser that runs the page has one
   -sINCOMING_MODULE_JS_API=wasmBinary,locateFile,instantiateWasm # what the page passes in, and nothing else
-  --js-library ${CMAKE_SOURCE_DIR}/wasm/lean_embind.js
+  --js-library ${CMAKE_SOURCE_DIR}/wasm/bindings/lean_embind.js
   -sMALLOC=emmalloc)                 # small; allocations here are few and large
 
 # The scripts that make the classes of each.
 set(classes_of_astrolabe board_classes)
 set(classes_of_astrolabe_places places_classes)
 foreach(module astrolabe astrolabe_places)
-  set_target_properties(${module} PROPERTIES SUFFIX .mjs LINK_DEPENDS "${CMAKE_SOURCE_DIR}/wasm/lean_embind.js")
+  set_target_properties(${module} PROPERTIES SUFFIX .mjs LINK_DEPENDS "${CMAKE_SOURCE_DIR}/wasm/bindings/lean_embind.js")
   target_link_libraries(${module} PRIVATE bindings facade)
   target_link_options(${module} PRIVATE ${link_options})
   foreach(script laboratory_class ${classes_of_${module}})
-    set_property(TARGET ${module} APPEND PROPERTY LINK_DEPENDS ${CMAKE_SOURCE_DIR}/wasm/${script}.js)
-    target_link_options(${module} PRIVATE "SHELL:--post-js ${CMAKE_SOURCE_DIR}/wasm/${script}.js")
+    set_property(TARGET ${module} APPEND PROPERTY LINK_DEPENDS ${CMAKE_SOURCE_DIR}/wasm/bindings/${script}.js)
+    target_link_options(${module} PRIVATE "SHELL:--post-js ${CMAKE_SOURCE_DIR}/wasm/bindings/${script}.js")
   endforeach()
 endforeach()
 
 # What runs once a gesture, not once a cell, is built small: less to transfer.
 set(once_a_gesture
-  wasm/bindings_shared.cpp wasm/bindings_laboratory.cpp wasm/bindings_tools.cpp wasm/bindings_graph.cpp wasm/bindings_world.cpp
-  wasm/graph_laboratory.cpp wasm/graph_laboratory_trace.cpp core/run/graph_run.cpp core/run/graph_search.cpp
-  wasm/laboratory.cpp wasm/laboratory_texts.cpp wasm/laboratory_judging.cpp wasm/laboratory_methods.cpp wasm/laboratory_open_list.cpp
-  wasm/laboratory_pairs.cpp
-  wasm/laboratory_tiers.cpp core/run/option_names.cpp core/run/search_settings.cpp wasm/shown_why.cpp wasm/verdict_shape.cpp
-  wasm/world_laboratory.cpp wasm/world_laboratory_views.cpp core/world/presets.cpp core/world/script_reader.cpp core/world/script_writer.cpp core/world/world_commands.cpp core/world/world_log.cpp
+  wasm/bindings/shared.cpp wasm/bindings/laboratory.cpp wasm/bindings/tools.cpp wasm/bindings/graph.cpp wasm/bindings/world.cpp
+  wasm/laboratory/graph_laboratory.cpp wasm/laboratory/graph_trace.cpp core/run/graph_run.cpp core/run/graph_search.cpp
+  wasm/laboratory/laboratory.cpp wasm/laboratory/texts.cpp wasm/laboratory/judging.cpp wasm/laboratory/methods.cpp wasm/laboratory/open_list.cpp
+  wasm/laboratory/pairs.cpp
+  wasm/laboratory/tiers.cpp core/run/option_names.cpp core/run/search_settings.cpp wasm/laboratory/shown_why.cpp wasm/laboratory/verdict_shape.cpp
+  wasm/world/world_laboratory.cpp wasm/world/world_views.cpp core/world/presets.cpp core/world/script_reader.cpp core/world/script_writer.cpp core/world/world_commands.cpp core/world/world_log.cpp
   core/precompute/graph_costs.cpp core/explain/graph_why.cpp core/explain/why.cpp core/explain/neighbour_fates.cpp core/explain/open_rank.cpp
   core/explain/cause.cpp core/explain/referee.cpp core/search/as_written/program.cpp)
 file(GLOB small_folders RELATIVE ${CMAKE_SOURCE_DIR} core/codec/*.cpp core/io/*.cpp)

@@ -6,7 +6,7 @@ import { runFigure } from './lesson-figures.mjs';
 
 /** @typedef {import('./engine/types.js').AstrolabeModule} AstrolabeModule */
 /** @typedef {import('./engine/types.js').PlacesModule} PlacesModule */
-/** @typedef {import('../wasm/world.d.ts').WorldLaboratory} WorldLaboratory */
+/** @typedef {import('../wasm/types/world.d.ts').WorldLaboratory} WorldLaboratory */
 /** @typedef {'en' | 'zh'} Language */
 /** @typedef {{ width: number, height: number }} Size */
 

@@ -3,7 +3,7 @@
 #include "core/random/random.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/timing.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -4,7 +4,7 @@
 // index, cost, microseconds, expanded, processor's microseconds.
 #include "tests/bench/maps.h"
 #include "tests/bench/timing.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <chrono>
 #include <cstdio>

@@ -4,7 +4,7 @@
 import { loadModule } from '../support/module.mjs';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 
-/** @typedef {import('../../wasm/astrolabe.d.ts').AlgorithmName} AlgorithmName */
+/** @typedef {import('../../wasm/types/astrolabe.d.ts').AlgorithmName} AlgorithmName */
 /** @typedef {{ path: [number, number][], expanded: number }} Answer `path` is empty where there is none. */
 
 const module = await loadModule();

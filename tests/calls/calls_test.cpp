@@ -2,7 +2,7 @@
 // can share the work out between calls, but not break into one.
 #define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include "tests/calls/work.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

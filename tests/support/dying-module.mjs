@@ -5,8 +5,8 @@ import { startModule } from '../../web/engine/start-module.js';
 
 const folder = new URL('../../build/wasm/', import.meta.url);
 
-/** @typedef {import('../../wasm/astrolabe.d.ts').AstrolabeModule} AstrolabeModule */
-/** @typedef {import('../../wasm/places.d.ts').PlacesModule} PlacesModule */
+/** @typedef {import('../../wasm/types/astrolabe.d.ts').AstrolabeModule} AstrolabeModule */
+/** @typedef {import('../../wasm/types/places.d.ts').PlacesModule} PlacesModule */
 
 /** @typedef {{ calls: number, dies: (name: string, call: number) => boolean, instances: number, isPaused: boolean }} Fate */
 

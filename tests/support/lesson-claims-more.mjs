@@ -3,7 +3,7 @@ import { TURN_PENALTY } from '../../web/lesson-stills.mjs';
 
 /** @typedef {import('./lesson-claims.mjs').Check} Check */
 /** @typedef {import('../../web/lesson-figures.mjs').Run} Run */
-/** @typedef {import('../../wasm/astrolabe.d.ts').PathMethodName} PathMethodName */
+/** @typedef {import('../../wasm/types/astrolabe.d.ts').PathMethodName} PathMethodName */
 
 const AT_ONCE = 1_000_000;
 /** Of boards that differ in their seed. */

@@ -7,7 +7,7 @@
 // walk, 2 flow field).
 
 /** @typedef {import('./module.mjs').PlacesModule} PlacesModule */
-/** @typedef {import('../../wasm/world.d.ts').WorldLaboratory} WorldLaboratory */
+/** @typedef {import('../../wasm/types/world.d.ts').WorldLaboratory} WorldLaboratory */
 /** @typedef {Record<string, string>} Attributes */
 
 const STRIDE = 12;

@@ -6,10 +6,10 @@ import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 
 const folder = new URL('../../build/wasm/', import.meta.url);
 
-/** @typedef {import('../../wasm/astrolabe.d.ts').AstrolabeModule} AstrolabeModule */
-/** @typedef {import('../../wasm/astrolabe.d.ts').Laboratory} Laboratory */
-/** @typedef {import('../../wasm/places.d.ts').PlacesModule} PlacesModule */
-/** @typedef {import('../../wasm/astrolabe.d.ts').SearchSettings} SearchSettings */
+/** @typedef {import('../../wasm/types/astrolabe.d.ts').AstrolabeModule} AstrolabeModule */
+/** @typedef {import('../../wasm/types/astrolabe.d.ts').Laboratory} Laboratory */
+/** @typedef {import('../../wasm/types/places.d.ts').PlacesModule} PlacesModule */
+/** @typedef {import('../../wasm/types/astrolabe.d.ts').SearchSettings} SearchSettings */
 
 /** The one of boards. @returns {Promise<AstrolabeModule>} */
 export const loadModule = () => load('astrolabe');

@@ -26,7 +26,7 @@ export function membersOf(files) {
   const program = ts.createProgram(files.map((file) => fileURLToPath(new URL(file, root))), {
     ...{ allowJs: true, checkJs: true, noEmit: true, strict: true, lib: ['lib.es2022.d.ts'], types: [] },
     ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
-    paths: { 'astrolabe-module': [fileURLToPath(new URL('wasm/astrolabe.d.ts', root))] },
+    paths: { 'astrolabe-module': [fileURLToPath(new URL('wasm/types/astrolabe.d.ts', root))] },
   });
   const checker = program.getTypeChecker();
   /** @type {Map<string, Member[]>} */

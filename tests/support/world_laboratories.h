@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/random/random.h"
-#include "wasm/world_laboratory.h"
+#include "wasm/world/world_laboratory.h"
 
 #include <doctest/doctest.h>
 

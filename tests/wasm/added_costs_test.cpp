@@ -1,6 +1,6 @@
 // Ground that adds to a step, as danger does, beside ground that multiplies it: what a step costs, and who
 // takes such ground. Every algorithm on it is held to the oracle by differential_test.cpp.
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // Canonical A* through the façade: as A* where it counts, and explained cell by cell.
 #include "core/random/random.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

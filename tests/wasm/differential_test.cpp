@@ -4,7 +4,7 @@
 #include "tests/support/any_angle_oracle.h"
 #include "tests/support/case_count.h"
 #include "tests/support/edited_board.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

@@ -30,7 +30,7 @@ const LESTER = [...'..........#......#......#...'.padEnd(42, '.')].map((cell) =>
 const ANSWER = Object.freeze({ outcome: 'found', cost: 68, expanded: 12, path: [15, 9, 2, 3, 4, 12, 19] });
 
 const module = await loadModules();
-const ofModule = membersOf(['wasm/astrolabe.d.ts', 'wasm/graph.d.ts', 'wasm/world.d.ts']);
+const ofModule = membersOf(['wasm/types/astrolabe.d.ts', 'wasm/types/graph.d.ts', 'wasm/types/world.d.ts']);
 const ofDoors = membersOf(['engine', 'figure-engine', 'graph-engine', 'world-engine'].map((name) => `web/engine/${name}.js`));
 
 /** @param {Map<string, Member[]>} types @param {string} name */

@@ -73,7 +73,7 @@ function leastCosts({ nodes, edges, start }) {
 }
 
 test('a graph laboratory has the members that graph.d.ts declares, and no others', async () => {
-  const declarations = await readFile(new URL('../../wasm/graph.d.ts', import.meta.url), 'utf8');
+  const declarations = await readFile(new URL('../../wasm/types/graph.d.ts', import.meta.url), 'utf8');
   const body = declarations.match(/export interface GraphLaboratory \{([\s\S]*?)\n\}/)?.[1] ?? '';
   const declared = [...body.matchAll(/^ {2}(\w+)\(/gm)].map((match) => match[1]);
   const lab = new module.GraphLaboratory();

@@ -1,7 +1,7 @@
 // The façade for graphs: what it refuses, and that what it tells is what the search did.
 #include "core/codec/graph_code.h"
 #include "tests/support/random_graph.h"
-#include "wasm/graph_laboratory.h"
+#include "wasm/laboratory/graph_laboratory.h"
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
 // The façade on boards of hexes.
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // The façade's tables of all ways and its dead ends: what the core says, in the numbers that people see.
 #include "core/precompute/all_pairs.h"
 #include "tests/support/board.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

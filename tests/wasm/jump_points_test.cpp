@@ -1,6 +1,6 @@
 // Jump point search through the façade: as A* where it counts, on a board that changes under it.
 #include "core/random/random.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

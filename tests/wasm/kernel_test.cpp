@@ -3,7 +3,7 @@
 #include "tests/support/digest.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/random_case.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

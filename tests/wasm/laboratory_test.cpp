@@ -1,5 +1,5 @@
 // The façade, tested natively: what it checks at the door and how it shapes what the core found.
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

@@ -2,7 +2,7 @@
 // that is sure to be right, and nowhere else.
 #include "tests/support/case_count.h"
 #include "tests/support/edited_board.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // LPA* while the board is edited, through the façade: boards on which it once lied or never ended.
 #include "tests/support/oracle.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

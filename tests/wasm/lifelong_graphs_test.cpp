@@ -2,7 +2,7 @@
 // the definition alone: repaired where that is sure to be right, and nowhere else.
 #include "tests/support/case_count.h"
 #include "tests/support/random_graph.h"
-#include "wasm/graph_laboratory.h"
+#include "wasm/laboratory/graph_laboratory.h"
 
 #include <doctest/doctest.h>
 

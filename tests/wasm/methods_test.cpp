@@ -2,7 +2,7 @@
 #include "core/compare/path_quality.h"
 #include "core/grid/line_length.h"
 #include "tests/support/board.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

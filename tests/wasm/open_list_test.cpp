@@ -3,7 +3,7 @@
 #include "core/run/run.h"
 #include "tests/support/naive_open_lists.h"
 #include "tests/support/random_case.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

@@ -3,7 +3,7 @@
 #include "core/random/random.h"
 #include "core/search/as_written/dotnet_sort.h"
 #include "tests/support/program_ports.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // Why a cell has its numbers in a program as written, in terms of that program's own list.
 #include "core/random/random.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

@@ -2,7 +2,7 @@
 // on which it shows, and what holds of all of them on random boards.
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

@@ -4,7 +4,7 @@
 #include "core/run/run.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
-#include "wasm/verdict_shape.h"
+#include "wasm/laboratory/verdict_shape.h"
 
 #include <doctest/doctest.h>
 

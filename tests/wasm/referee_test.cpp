@@ -1,6 +1,6 @@
 // The façade's referee: what it tells and when, and that nothing of what was before shows.
 #include "core/random/random.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

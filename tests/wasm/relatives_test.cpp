@@ -2,7 +2,7 @@
 // its numbers, its log, its statuses and the referee's ruling; LPA* over edits.
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

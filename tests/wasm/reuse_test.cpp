@@ -1,7 +1,7 @@
 // One laboratory that lives through loads, edits, changes of rules and searches given up, held against
 // a fresh one each time: nothing of what was before may show.
 #include "core/random/random.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

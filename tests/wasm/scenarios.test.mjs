@@ -25,7 +25,7 @@ function rowsOf(text) {
 
 /**
  * @param {string} name
- * @param {Partial<import('../../wasm/astrolabe.d.ts').SearchSettings>} settings
+ * @param {Partial<import('../../wasm/types/astrolabe.d.ts').SearchSettings>} settings
  * @param {string} kernel that must have searched
  */
 async function checkRows(name, settings, kernel) {

@@ -1,7 +1,7 @@
 // The upper tier through the façade: clusters, edges and way are those of an abstract graph made anew.
 #include "core/search/two_tier/abstract_graph.h"
 #include "tests/support/random_case.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // Explanations, breakpoints and the closed list through the façade, natively: the units shown, and
 // that each agrees with what cells() and log() say of the same search.
 #include "core/random/random.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
 

@@ -50,7 +50,7 @@ test('a world laboratory has the members that world.d.ts declares, and no others
 });
 
 test('options and counts have the members that world.d.ts declares', async () => {
-  const declarations = await readFile(new URL('../../wasm/world.d.ts', import.meta.url), 'utf8');
+  const declarations = await readFile(new URL('../../wasm/types/world.d.ts', import.meta.url), 'utf8');
   /** @param {string} name */
   const declared = (name) => {
     const body = declarations.match(new RegExp(`export interface ${name} \\{([\\s\\S]*?)\\n\\}`))?.[1] ?? '';
@@ -172,7 +172,7 @@ test('too much, and what cannot be done, is refused and changes nothing', () => 
 });
 
 test('every code of the world has a sentence in both languages', async () => {
-  const files = ['core/world/script.h', 'wasm/world.d.ts', 'web/engine/world-engine.js'];
+  const files = ['core/world/script.h', 'wasm/types/world.d.ts', 'web/engine/world-engine.js'];
   const texts = await Promise.all(files.map((file) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8')));
   const codes = new Set(texts.flatMap((text) => [...text.matchAll(/\bworld\.[a-z_]{3,}\b(?!\.)/g)].map(([code]) => code)));
   assert.ok(codes.size >= 20, [...codes].join(' '));

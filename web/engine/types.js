@@ -40,14 +40,14 @@
 /** @typedef {import('astrolabe-module').AstrolabeModule} AstrolabeModule */
 /** @typedef {import('astrolabe-module').Laboratory} Laboratory */
 /** @typedef {import('astrolabe-places-module').PlacesModule} PlacesModule */
-/** @typedef {import('../../wasm/graph.d.ts').GraphLaboratory} GraphLaboratory */
-/** @typedef {import('../../wasm/graph.d.ts').GraphSettings} GraphSettings */
-/** @typedef {import('../../wasm/graph.d.ts').PlaceWhy} PlaceWhy */
-/** @typedef {import('../../wasm/world.d.ts').WorldCornerName} WorldCornerName */
-/** @typedef {import('../../wasm/world.d.ts').WorldCounts} WorldCounts */
-/** @typedef {import('../../wasm/world.d.ts').WorldLaboratory} WorldLaboratory */
-/** @typedef {import('../../wasm/world.d.ts').WorldOptions} WorldOptions */
-/** @typedef {import('../../wasm/world.d.ts').WorldPresetName} WorldPresetName */
+/** @typedef {import('../../wasm/types/graph.d.ts').GraphLaboratory} GraphLaboratory */
+/** @typedef {import('../../wasm/types/graph.d.ts').GraphSettings} GraphSettings */
+/** @typedef {import('../../wasm/types/graph.d.ts').PlaceWhy} PlaceWhy */
+/** @typedef {import('../../wasm/types/world.d.ts').WorldCornerName} WorldCornerName */
+/** @typedef {import('../../wasm/types/world.d.ts').WorldCounts} WorldCounts */
+/** @typedef {import('../../wasm/types/world.d.ts').WorldLaboratory} WorldLaboratory */
+/** @typedef {import('../../wasm/types/world.d.ts').WorldOptions} WorldOptions */
+/** @typedef {import('../../wasm/types/world.d.ts').WorldPresetName} WorldPresetName */
 
 /** @typedef {'none' | 'status' | 'order'} Shading the ground alone; with the step sought; closed cells in order */
 

@@ -6,8 +6,8 @@
 #include "core/explain/referee.h"
 #include "core/io/reason.h"
 #include "core/run/prepared_board.h"
-#include "wasm/shown_why.h"
-#include "wasm/verdict_shape.h"
+#include "wasm/laboratory/shown_why.h"
+#include "wasm/laboratory/verdict_shape.h"
 
 #include <array>
 #include <cstdint>

@@ -1,5 +1,5 @@
 // The part of the façade that answers questions about the trace.
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Classes bound without Embind's classes. Only for the bindings.
 #pragma once
 
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <emscripten/bind.h>
 

@@ -2,7 +2,7 @@
 #include "core/io/text_lines.h"
 #include "core/replay/list_content.h"
 #include "core/replay/membership.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <algorithm>
 #include <array>

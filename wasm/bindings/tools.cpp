@@ -1,6 +1,6 @@
 // What the class Laboratory has beside bindings_laboratory.cpp: texts, generators, path methods, and what is
 // worked out beside a search, which tiers.d.ts, open-lists.d.ts and in-advance.d.ts describe.
-#include "wasm/bindings.h"
+#include "wasm/bindings/bindings.h"
 
 namespace {
 

@@ -1,7 +1,7 @@
 // What the façade has to say about the upper tier of a two-tier search: its part of Laboratory, in the whole
 // module only.
 #include "core/search/two_tier/abstract_graph.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <algorithm>
 

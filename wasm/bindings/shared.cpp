@@ -1,5 +1,5 @@
 // Registers the shapes that all laboratories hand out. Both modules have them.
-#include "wasm/bindings.h"
+#include "wasm/bindings/bindings.h"
 
 EMSCRIPTEN_BINDINGS(astrolabe_shared) {
     using astrolabe::JsReason;

@@ -1,6 +1,6 @@
 // Registers the façade with Embind, and does nothing else: boards, searches, their steps and what is said of
 // them, which astrolabe.d.ts describes. The rest of the class is in bindings_tools.cpp.
-#include "wasm/bindings.h"
+#include "wasm/bindings/bindings.h"
 
 namespace {
 

@@ -10,7 +10,7 @@
  * last. What is no array where one is asked for is refused with a TypeError, what is no whole number with a RangeError.
  */
 
-import type { CATALOGUE } from './catalogue.mjs';
+import type { CATALOGUE } from '../catalogue.mjs';
 import type { InAdvance } from './in-advance.d.ts';
 import type { MethodResult, PathMethodName } from './methods.d.ts';
 import type { OpenLists } from './open-lists.d.ts';

@@ -1,7 +1,7 @@
 // What the façade has to say about ways to a good path: the methods' part of Laboratory.
 #include "core/compare/path_quality.h"
 #include "core/grid/line_length.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <array>
 #include <limits>

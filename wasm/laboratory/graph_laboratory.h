@@ -4,7 +4,7 @@
 #include "core/io/reason.h"
 #include "core/precompute/sight_lines.h"
 #include "core/run/graph_run.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <cstdint>
 #include <memory>

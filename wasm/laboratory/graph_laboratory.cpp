@@ -1,6 +1,6 @@
 // The part of the façade for graphs that takes them in and gives them out; the searches are in
 // graph_laboratory_trace.cpp.
-#include "wasm/graph_laboratory.h"
+#include "wasm/laboratory/graph_laboratory.h"
 
 #include "core/codec/graph_code.h"
 #include "core/codec/graph_reason.h"

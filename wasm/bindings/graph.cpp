@@ -1,6 +1,6 @@
 // Registers the façade for graphs with Embind. graph.d.ts describes what is here.
-#include "wasm/bindings.h"
-#include "wasm/graph_laboratory.h"
+#include "wasm/bindings/bindings.h"
+#include "wasm/laboratory/graph_laboratory.h"
 
 namespace {
 

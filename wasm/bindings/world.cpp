@@ -1,6 +1,6 @@
 // Registers the façade for the game world with Embind. world.d.ts describes what is here.
-#include "wasm/bindings.h"
-#include "wasm/world_laboratory.h"
+#include "wasm/bindings/bindings.h"
+#include "wasm/world/world_laboratory.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // What the façade has to say about a finished search: the referee's part of Laboratory.
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <algorithm>
 

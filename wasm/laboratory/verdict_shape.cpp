@@ -1,4 +1,4 @@
-#include "wasm/verdict_shape.h"
+#include "wasm/laboratory/verdict_shape.h"
 
 #include <limits>
 

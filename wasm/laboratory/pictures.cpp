@@ -1,6 +1,6 @@
 // The part of the façade that gives whole boards to be drawn.
 #include "core/trace/cell_painter.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 namespace astrolabe {
 namespace {

@@ -1,6 +1,6 @@
 // Which cells can reach which, numbered: its part of Laboratory.
 #include "core/precompute/components.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 namespace astrolabe {
 

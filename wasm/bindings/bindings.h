@@ -1,7 +1,7 @@
 // What the registrations share: how reasons and rows of numbers cross. Only for them.
 #pragma once
 
-#include "wasm/lean_embind.h"
+#include "wasm/bindings/lean_embind.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,7 +3,7 @@
 #include "core/io/moving_ai_scenario.h"
 #include "core/io/text_lines.h"
 #include "core/run/option_names.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <optional>
 #include <utility>

@@ -3,7 +3,7 @@
 #include "core/open_list/list_of_kind.h"
 #include "core/precompute/dead_ends.h"
 #include "core/run/search_adapter.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <algorithm>
 

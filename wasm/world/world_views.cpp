@@ -1,5 +1,5 @@
 // The part of the façade for the game world that shows it.
-#include "wasm/world_laboratory.h"
+#include "wasm/world/world_laboratory.h"
 
 #include "core/precompute/components.h"
 

@@ -1,7 +1,7 @@
 // The part of the façade for graphs that searches them and tells of the search.
 #include "core/io/text_lines.h"
 #include "core/run/option_names.h"
-#include "wasm/graph_laboratory.h"
+#include "wasm/laboratory/graph_laboratory.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,6 +1,6 @@
 // What the façade has to say about tables of all ways: the routes' part of Laboratory.
 #include "core/precompute/all_pairs.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <limits>
 

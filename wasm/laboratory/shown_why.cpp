@@ -1,4 +1,4 @@
-#include "wasm/shown_why.h"
+#include "wasm/laboratory/shown_why.h"
 
 #include "core/run/option_names.h"
 

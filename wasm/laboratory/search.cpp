@@ -1,5 +1,5 @@
 // The search of a laboratory, from the question to the step shown: this part of Laboratory.
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include <algorithm>
 #include <limits>

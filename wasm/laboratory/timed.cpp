@@ -3,7 +3,7 @@
 #include "core/io/text_lines.h"
 #include "core/replay/scanned_membership.h"
 #include "core/run/search_adapter.h"
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 namespace astrolabe {
 namespace {

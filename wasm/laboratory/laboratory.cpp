@@ -1,4 +1,4 @@
-#include "wasm/laboratory.h"
+#include "wasm/laboratory/laboratory.h"
 
 #include "core/codec/board_code.h"
 #include "core/io/text_lines.h"

@@ -8,9 +8,9 @@
 target_compile_options(astrolabe_core PRIVATE -fno-rtti -fno-exceptions)
 target_compile_options(facade PRIVATE -fno-rtti -fno-exceptions)
 
-add_library(bindings OBJECT wasm/bindings/shared.cpp)
+add_library(bindings OBJECT wasm/bindings/crossing.cpp wasm/bindings/shared.cpp)
 target_link_libraries(bindings PRIVATE facade)
-add_executable(astrolabe wasm/bindings/laboratory.cpp wasm/bindings/tools.cpp)
+add_executable(astrolabe wasm/bindings/laboratory.cpp)
 add_executable(astrolabe_places wasm/bindings/graph.cpp wasm/bindings/world.cpp)
 
 foreach(target bindings astrolabe astrolabe_places)
@@ -28,25 +28,17 @@ set(link_options
   -sFILESYSTEM=0                     # texts come as strings
   -sTEXTDECODER=2                    # every browser that runs the page has one
   -sINCOMING_MODULE_JS_API=wasmBinary,locateFile,instantiateWasm # what the page passes in, and nothing else
-  --js-library ${CMAKE_SOURCE_DIR}/wasm/bindings/lean_embind.js
   -sMALLOC=emmalloc)                 # small; allocations here are few and large
 
-# The scripts that make the classes of each.
-set(classes_of_astrolabe board_classes)
-set(classes_of_astrolabe_places places_classes)
 foreach(module astrolabe astrolabe_places)
-  set_target_properties(${module} PROPERTIES SUFFIX .mjs LINK_DEPENDS "${CMAKE_SOURCE_DIR}/wasm/bindings/lean_embind.js")
+  set_target_properties(${module} PROPERTIES SUFFIX .mjs)
   target_link_libraries(${module} PRIVATE bindings facade)
   target_link_options(${module} PRIVATE ${link_options})
-  foreach(script laboratory_class ${classes_of_${module}})
-    set_property(TARGET ${module} APPEND PROPERTY LINK_DEPENDS ${CMAKE_SOURCE_DIR}/wasm/bindings/${script}.js)
-    target_link_options(${module} PRIVATE "SHELL:--post-js ${CMAKE_SOURCE_DIR}/wasm/bindings/${script}.js")
-  endforeach()
 endforeach()
 
 # What runs once a gesture, not once a cell, is built small: less to transfer.
 set(once_a_gesture
-  wasm/bindings/shared.cpp wasm/bindings/laboratory.cpp wasm/bindings/tools.cpp wasm/bindings/graph.cpp wasm/bindings/world.cpp
+  wasm/bindings/crossing.cpp wasm/bindings/shared.cpp wasm/bindings/laboratory.cpp wasm/bindings/graph.cpp wasm/bindings/world.cpp
   wasm/laboratory/graph_laboratory.cpp wasm/laboratory/graph_trace.cpp core/run/graph_run.cpp core/run/graph_search.cpp
   wasm/laboratory/laboratory.cpp wasm/laboratory/texts.cpp wasm/laboratory/judging.cpp wasm/laboratory/methods.cpp wasm/laboratory/open_list.cpp
   wasm/laboratory/pairs.cpp

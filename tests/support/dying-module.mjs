@@ -28,19 +28,24 @@ async function startDying(name) {
   const fate = newFate();
   const { default: create } = await import(new URL(`${name}.mjs`, folder).href);
   const compiled = await WebAssembly.compile(new Uint8Array(await readFile(new URL(`${name}.wasm`, folder))));
-  /** @param {Record<string, unknown>} module */
-  const arm = (module) => {
-    for (const [name, call] of Object.entries(module)) {
-      if (!/Laboratory\./.test(name) || typeof call !== 'function' || isArmed.has(call)) continue;
-      /** @param {unknown[]} args */
-      const armed = (...args) => {
-        if (fate.isPaused) return call(...args);
+  /** @param {string} name @param {Function} call @returns {(this: unknown, ...args: unknown[]) => unknown} */
+  const armed = (name, call) =>
+    function (...args) {
+      if (!fate.isPaused) {
         fate.calls += 1;
-        if (fate.dies(name.replace(/^.*\./, ''), fate.calls)) throw new WebAssembly.RuntimeError('unreachable');
-        return call(...args);
-      };
-      isArmed.add(armed);
-      module[name] = armed;
+        if (fate.dies(name, fate.calls)) throw new WebAssembly.RuntimeError('unreachable');
+      }
+      return name === 'new' ? Reflect.construct(call, args) : call.apply(this, args);
+    };
+  /** The classes of the module, and each of their methods. @param {Record<string, unknown>} module */
+  const arm = (module) => {
+    for (const [name, made] of Object.entries(module)) {
+      if (!/Laboratory$/.test(name) || typeof made !== 'function' || isArmed.has(made)) continue;
+      const { prototype } = made;
+      for (const method of [...Object.keys(prototype), 'delete']) prototype[method] = armed(method, prototype[method]);
+      const armedClass = armed('new', made);
+      isArmed.add(armedClass);
+      module[name] = armedClass;
     }
     return module;
   };

@@ -43,16 +43,5 @@ export function search(lab, settings, start, goal) {
   return lab.result();
 }
 
-/**
- * The members that an interface of a declaration file of the façade has.
- * @param {string} file
- * @param {string} head of the interface, as it is declared
- */
-export async function membersDeclared(file, head) {
-  const declarations = await readFile(new URL(`../../wasm/${file}`, import.meta.url), 'utf8');
-  const body = declarations.match(new RegExp(`export interface ${head} \\{([\\s\\S]*?)\\n\\}`))?.[1] ?? '';
-  return [...body.matchAll(/^ {2}(\w+)\(/gm)].map(([, name]) => name ?? '');
-}
-
 /** For work in an engine that does not die. */
 export const noLoss = () => assert.fail('the engine died');

@@ -1,5 +1,5 @@
 // What the types of a file say can be called: the methods of interfaces and classes, with the shapes of their
-// arguments. Read by the TypeScript compiler, so that what is added to the types is found without a word here.
+// arguments and answers. Read by the TypeScript compiler, so that what is added to the types is found without a word here.
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
@@ -10,7 +10,10 @@ import ts from 'typescript';
  *   { kind: 'function', returns: Shape } | { kind: 'record', fields: Parameter[] }} Shape
  */
 /** @typedef {{ name: string, shape: Shape }} Parameter */
-/** Without parameters where it is a getter. @typedef {{ name: string, parameters: Parameter[] | null }} Member */
+/** Without parameters where it is a getter. @typedef {{ name: string, parameters: Parameter[] | null, returns: Shape }} Member */
+
+/** Of the façade. */
+export const DECLARATIONS = Object.freeze(['wasm/types/astrolabe.d.ts', 'wasm/types/graph.d.ts', 'wasm/types/world.d.ts']);
 
 const root = new URL('../../', import.meta.url);
 const TYPED_ARRAYS = /^(Uint8|Uint16|Uint32|Int32|Float64)Array$/;
@@ -49,8 +52,9 @@ function memberFrom(symbol, checker) {
   const name = symbol.getName();
   if (name.includes('#')) return [];
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
-  if (signature === undefined) return [{ name, parameters: null }];
-  return [{ name, parameters: signature.getParameters().map((parameter) => fieldFrom(parameter, checker, 0)) }];
+  if (signature === undefined) return [{ name, parameters: null, returns: { kind: 'any' } }];
+  const parameters = signature.getParameters().map((parameter) => fieldFrom(parameter, checker, 0));
+  return [{ name, parameters, returns: shapeOf(signature.getReturnType(), checker, 0) }];
 }
 
 /** @param {ts.Symbol} symbol @param {ts.TypeChecker} checker @param {number} depth @returns {Parameter} */
@@ -74,6 +78,41 @@ function shapeOf(type, checker, depth) {
   if (name === 'Generator') return { kind: 'any' };
   const [element] = LISTS.test(name) ? checker.getTypeArguments(/** @type {ts.TypeReference} */ (type)) : [];
   if (element !== undefined) return { kind: 'list', of: shapeOf(element, checker, depth) };
+  if (checker.isTupleType(type)) return { kind: 'list', of: shapeOf(checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type, checker, DEEPEST) };
   if (depth >= DEEPEST || !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return { kind: 'any' };
   return { kind: 'record', fields: type.getProperties().map((field) => fieldFrom(field, checker, depth + 1)) };
+}
+
+/**
+ * Where a value is not as the types say: records with just these fields, strings out of those that are named.
+ * @param {unknown} value @param {Shape} shape @param {string} [place]
+ * @returns {string} '' if it is
+ */
+export function misfit(value, shape, place = 'it') {
+  const wrong = `${place} is ${String(value)}, not ${shape.kind}`;
+  switch (shape.kind) {
+    case 'any':
+    case 'function':
+      return '';
+    case 'null':
+      return value === null ? '' : wrong;
+    case 'literal':
+      return value === shape.value ? '' : `${wrong} ${shape.value}`;
+    case 'one':
+      return shape.of.some((one) => misfit(value, one) === '') ? '' : shape.of.map((one) => misfit(value, one, place)).join('; ');
+    case 'typed':
+      return Object.prototype.toString.call(value) === `[object ${shape.array}]` ? '' : `${wrong} ${shape.array}`;
+    case 'list': {
+      if (!Array.isArray(value)) return ArrayBuffer.isView(value) ? '' : wrong;
+      return value.map((item, index) => misfit(item, shape.of, `${place}[${index}]`)).find((text) => text !== '') ?? '';
+    }
+    case 'record': {
+      if (typeof value !== 'object' || value === null) return wrong;
+      const names = [Object.keys(value).sort().join(), shape.fields.map(({ name }) => name).sort().join()];
+      if (names[0] !== names[1]) return `${place} has ${names[0]}, not ${names[1]}`;
+      return shape.fields.map((field) => misfit(Reflect.get(value, field.name), field.shape, `${place}.${field.name}`)).find((text) => text !== '') ?? '';
+    }
+    default:
+      return typeof value === shape.kind ? '' : wrong;
+  }
 }

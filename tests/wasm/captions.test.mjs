@@ -35,7 +35,7 @@ function run(id, change = {}, draw = (map) => map) {
   const lab = new module.Laboratory();
   assert.ok(lab.load('ascii', draw(map)).ok);
   const engine = new Engine(lab);
-  const result = search(lab, { ...settings, ...change }, lab.suggestedStart(), lab.suggestedGoal());
+  const result = search(lab, { ...settings, ...change }, lab.suggestedStart('squares'), lab.suggestedGoal('squares'));
   while (lab.judge(1000) === 'judging');
   const { excess } = lab.verdict();
   const { width } = engine;
@@ -85,7 +85,7 @@ function ofProgram(id, change = {}) {
   const begin = (corrected) => {
     const lab = new module.Laboratory();
     assert.ok(lab.load('ascii', preset.map).ok);
-    const result = search(lab, { ...preset.settings, ...change, corrected }, lab.suggestedStart(), lab.suggestedGoal());
+    const result = search(lab, { ...preset.settings, ...change, corrected }, lab.suggestedStart('squares'), lab.suggestedGoal('squares'));
     return { lab, result: { ...result, path: [...lab.path()] } };
   };
   const corrected = begin(true).result;

@@ -14,7 +14,7 @@ import { WorldEngine } from '../../web/engine/world-engine.js';
 import { loadModules, search } from '../support/module.mjs';
 import { valuesFrom } from '../support/odd-values.mjs';
 import { createRandom } from '../support/random.mjs';
-import { membersOf } from '../support/typed-members.mjs';
+import { DECLARATIONS, membersOf, misfit } from '../support/typed-members.mjs';
 import { TABLES } from '../support/words.mjs';
 
 /** @typedef {import('../support/typed-members.mjs').Member} Member */
@@ -30,7 +30,7 @@ const LESTER = [...'..........#......#......#...'.padEnd(42, '.')].map((cell) =>
 const ANSWER = Object.freeze({ outcome: 'found', cost: 68, expanded: 12, path: [15, 9, 2, 3, 4, 12, 19] });
 
 const module = await loadModules();
-const ofModule = membersOf(['wasm/types/astrolabe.d.ts', 'wasm/types/graph.d.ts', 'wasm/types/world.d.ts']);
+const ofModule = membersOf(DECLARATIONS);
 const ofDoors = membersOf(['engine', 'figure-engine', 'graph-engine', 'world-engine'].map((name) => `web/engine/${name}.js`));
 
 /** @param {Map<string, Member[]>} types @param {string} name */
@@ -77,9 +77,10 @@ function call(object, { name, parameters }, values) {
 /**
  * Random calls. What `allows` throws for is reported with what led to it.
  * @param {readonly Kind[]} kinds
- * @param {{ seed: number, calls: number, oddPercent: number, allows: (error: unknown) => void, checkAll: () => void }} how
+ * @param {{ seed: number, calls: number, oddPercent: number, allows: (error: unknown) => void, checkAll: () => void,
+ *   fits?: (value: unknown, member: Member, values: readonly unknown[]) => void }} how
  */
-async function tryCalls(kinds, { seed, calls, oddPercent, allows, checkAll }) {
+async function tryCalls(kinds, { seed, calls, oddPercent, allows, checkAll, fits = () => undefined }) {
   /** How often each was called and gave an answer: what only ever refuses is not tried at all. @type {Map<string, number>} */
   const answered = new Map(kinds.flatMap(({ name, members }) => members.map((member) => [`${name}.${member.name}`, 0])));
   for (let begun = 0; begun < calls; begun += STRETCH) {
@@ -103,6 +104,7 @@ async function tryCalls(kinds, { seed, calls, oddPercent, allows, checkAll }) {
       try {
         const value = await call(pick(objects), member, values);
         answered.set(`${kind.name}.${member.name}`, (answered.get(`${kind.name}.${member.name}`) ?? 0) + 1);
+        fits(value, member, values);
         if (ArrayBuffer.isView(value)) kept.push(value);
       } catch (error) {
         try {
@@ -137,9 +139,10 @@ test('calls within the types are answered, or refused as they say', async () => 
   ];
   const answered = await tryCalls(kinds, {
     ...{ seed: 1, calls: CALLS, oddPercent: 0, checkAll: checkKnownSearch },
+    fits: (value, { name, returns }) => assert.equal(misfit(value, returns), '', name),
     allows: (error) => {
       const isRefusal = error instanceof RangeError || error instanceof TypeError;
-      assert.ok(isRefusal || (error instanceof Error && error.message === 'used after delete()'));
+      assert.ok(isRefusal || (error instanceof Error && /deleted/.test(error.message)), String(error));
     },
   });
   assert.deepEqual([...answered].filter(([, count]) => count === 0), []);

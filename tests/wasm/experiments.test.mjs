@@ -54,7 +54,7 @@ test('each experiment runs on its own board, and comes to what its preset comes 
     const lab = new module.Laboratory();
     assert.ok(preset && lab.load('ascii', preset.map).ok);
     const board = boardOf(race, lane);
-    assert.deepEqual([board.start, board.goal], [lab.suggestedStart(), lab.suggestedGoal()], preset.id);
+    assert.deepEqual([board.start, board.goal], [lab.suggestedStart('squares'), lab.suggestedGoal('squares')], preset.id);
     const { expanded, cost, outcome } = search(lab, preset.settings, board.start, board.goal);
     assert.deepEqual([lane.result?.expanded, lane.result?.cost], [expanded, outcome === 'found' ? cost : null], preset.id);
     assert.deepEqual([...(desk.engineOf(lane.id)?.factors() ?? [])], [...lab.factors()], preset.id);

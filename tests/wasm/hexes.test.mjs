@@ -89,9 +89,9 @@ test('the module puts the ends of hexes on the largest island of hexes', () => {
       const island = [...factors.keys()].filter((other) => (steps[other] ?? Infinity) < Infinity);
       if (island.length > largest.length) largest = island;
     });
-    assert.equal(lab.suggestedHexStart(), largest[0] ?? 0);
-    assert.equal(lab.suggestedHexGoal(), largest.at(-1) ?? factors.length - 1);
-    if (lab.suggestedStart() !== lab.suggestedHexStart()) differing += 1;
+    assert.equal(lab.suggestedStart('hex'), largest[0] ?? 0);
+    assert.equal(lab.suggestedGoal('hex'), largest.at(-1) ?? factors.length - 1);
+    if (lab.suggestedStart('squares') !== lab.suggestedStart('hex')) differing += 1;
   }
   assert.ok(differing > 10);
   lab.delete();

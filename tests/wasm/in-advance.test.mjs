@@ -34,7 +34,7 @@ function boardOf(map) {
   const laboratory = new module.Laboratory();
   laboratory.load('auto', map);
   const board = { width: laboratory.width(), height: laboratory.height(), factors: laboratory.factors().slice() };
-  const ends = { start: laboratory.suggestedStart(), goal: laboratory.suggestedGoal() };
+  const ends = { start: laboratory.suggestedStart('squares'), goal: laboratory.suggestedGoal('squares') };
   return { board, ends, laboratory };
 }
 

@@ -33,7 +33,7 @@ const fixes = (program, wanted) => () => {
 function run(program, map, change = {}, ends) {
   const lab = new module.Laboratory();
   assert.ok(lab.load('ascii', map).ok);
-  const [start, goal] = ends ?? [lab.suggestedStart(), lab.suggestedGoal()];
+  const [start, goal] = ends ?? [lab.suggestedStart('squares'), lab.suggestedGoal('squares')];
   const result = search(lab, { ...DEFAULT_SETTINGS, ...change, program }, start, goal);
   lab.seek(result.steps);
   while (lab.judge(1000) === 'judging');

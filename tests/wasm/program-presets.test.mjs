@@ -13,7 +13,7 @@ const module = await loadModule();
 function judged({ map, settings }, corrected) {
   const lab = new module.Laboratory();
   assert.ok(lab.load('ascii', map).ok);
-  const ends = /** @type {const} */ ([lab.suggestedStart(), lab.suggestedGoal()]);
+  const ends = /** @type {const} */ ([lab.suggestedStart('squares'), lab.suggestedGoal('squares')]);
   const { outcome, cost, expanded, target } = search(lab, { ...settings, corrected }, ...ends);
   while (lab.judge(1000) === 'judging');
   const { ruling, excess, cause, guaranteed } = lab.verdict();

@@ -38,13 +38,13 @@ test('a verdict crosses whole: a longer path, its cause and the counter-examples
 test('a large board is judged in slices, and memory that grows does not hurt', () => {
   const lab = new module.Laboratory();
   lab.generate('caves', 1024, 1024, 45, 7);
-  search(lab, { heuristic: 'manhattan' }, lab.suggestedStart(), lab.suggestedGoal());
+  search(lab, { heuristic: 'manhattan' }, lab.suggestedStart('squares'), lab.suggestedGoal('squares'));
   let slices = 1;
   while (lab.judge(100_000) === 'judging') slices += 1;
   assert.ok(slices > 10);
   const { cost } = lab.result();
   const verdict = lab.verdict();
-  search(lab, { algorithm: 'dijkstra' }, lab.suggestedStart(), lab.suggestedGoal());
+  search(lab, { algorithm: 'dijkstra' }, lab.suggestedStart('squares'), lab.suggestedGoal('squares'));
   assert.equal(lab.result().cost, verdict.optimum);
   assert.equal(verdict.ruling, cost > verdict.optimum ? 'longer' : 'optimal');
   lab.delete();

@@ -11,7 +11,7 @@ const module = await loadModule();
 function withLester(use) {
   const lab = new module.Laboratory();
   lab.load('auto', LESTER);
-  search(lab, { heuristic: 'manhattan' }, lab.suggestedStart(), lab.suggestedGoal());
+  search(lab, { heuristic: 'manhattan' }, lab.suggestedStart('squares'), lab.suggestedGoal('squares'));
   use(lab);
   lab.delete();
 }

@@ -98,7 +98,11 @@ test('whoever listens finds a state that fits the board in the engine', () => {
 });
 
 test('a board that names no ends has those of its kind', () => {
-  const laboratory = { ...createLaboratory(), suggestedHexStart: () => 2, suggestedHexGoal: () => 7 };
+  const laboratory = {
+    ...createLaboratory(),
+    suggestedStart: (/** @type {string} */ board) => (board === 'hex' ? 2 : 0),
+    suggestedGoal: (/** @type {string} */ board) => (board === 'hex' ? 7 : 9),
+  };
   const { store, conductor } = setUp(laboratory);
   const ends = () => [store.state.board.start, store.state.board.goal];
   conductor.openLink({ ...EMPTY_LINK, map: 'of-squares' });

@@ -35,8 +35,6 @@ export function createLaboratory() {
     extras: () => new Uint8Array(0),
     suggestedStart: () => 0,
     suggestedGoal: () => 9,
-    suggestedHexStart: () => 0,
-    suggestedHexGoal: () => 9,
     edit: (cells, changed) => {
       isBegun = false;
       Array.from(cells).forEach((cell, index) => {

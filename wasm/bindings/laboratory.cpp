@@ -1,147 +1,38 @@
 // Registers the façade with Embind, and does nothing else: boards, searches, their steps and what is said of
-// them, which astrolabe.d.ts describes. The rest of the class is in bindings_tools.cpp.
-#include "wasm/bindings/bindings.h"
+// them, and what is worked out beside a search. astrolabe.d.ts describes the class.
+#include "wasm/laboratory/laboratory.h"
+#include "wasm/bindings/crossing.h"
 
 namespace {
 
-using astrolabe::JsRank;
-using astrolabe::JsReason;
+using astrolabe::crossing;
 using astrolabe::Laboratory;
-using astrolabe::Lattice;
-using astrolabe::list;
-using astrolabe::method;
-using astrolabe::numbers;
-using astrolabe::or_null;
-using astrolabe::shaped;
-using astrolabe::view;
-using emscripten::val;
+using astrolabe::not_in;
+using astrolabe::out;
+using astrolabe::SearchSettings;
 
-JsReason clear(Laboratory& lab, std::uint32_t width, std::uint32_t height) {
-    return shaped(lab.clear(width, height));
-}
-std::uint32_t suggested_start(Laboratory& lab) { return lab.suggested_start(); }
-std::uint32_t suggested_goal(Laboratory& lab) { return lab.suggested_goal(); }
-std::uint32_t suggested_hex_start(Laboratory& lab) { return lab.suggested_start(Lattice::Hexes); }
-std::uint32_t suggested_hex_goal(Laboratory& lab) { return lab.suggested_goal(Lattice::Hexes); }
-JsReason edit(Laboratory& lab, const val& cells, const val& grounds) {
-    return shaped(lab.edit(numbers(cells), numbers(grounds)));
-}
-JsReason resize(Laboratory& lab, std::uint32_t width, std::uint32_t height) {
-    return shaped(lab.resize(width, height));
-}
-JsReason restore(Laboratory& lab, std::uint32_t width, std::uint32_t height, const val& grounds) {
-    return shaped(lab.restore(width, height, numbers(grounds)));
-}
-std::int32_t nearest_free(const Laboratory& lab, std::uint32_t cell, const std::string& board) {
-    return lab.nearest_free(cell, board);
-}
-struct JsNeighbour {
-    std::int32_t cell;
-    std::string fate;
-    double offered;
-    double known;
-    std::uint32_t closed_at;
-    val corners = val::undefined();
-};
-
-struct JsWhy {
-    std::int32_t cell;
-    std::uint32_t step;
-    std::string status;
-    val sum = val::undefined();
-    val rank = val::undefined();
-    val untouched = val::undefined();
-    val choice = val::undefined();
-    std::uint32_t expanded_at;
-    std::uint32_t times_expanded;
-    double expanded_g;
-    val neighbours = val::undefined();
-};
-
-val shaped(const std::vector<astrolabe::ShownNeighbour>& neighbours) {
-    std::vector<JsNeighbour> shaped;
-    shaped.reserve(neighbours.size());
-    for (const auto& [cell, fate, offered, known, closed_at, corners] : neighbours) {
-        shaped.push_back({cell, fate, offered, known, closed_at, list(corners)});
-    }
-    return list(shaped);
-}
-
-val why(Laboratory& lab, std::uint32_t cell) {
-    const auto why = lab.why(cell);
-    if (!why) {
-        return val::null();
-    }
-    return val(JsWhy{why->cell, why->step, why->status, or_null(why->sum), shaped(why->rank),
-                     or_null(why->untouched), or_null(why->choice), why->expanded_at, why->times_expanded,
-                     why->expanded_g, shaped(why->neighbours)});
-}
-
-val steps_with(Laboratory& lab, const std::string& kind) { return view(lab.steps_with(kind)); }
-val steps_of(Laboratory& lab, std::uint32_t cell, const std::string& kind) {
-    return view(lab.steps_of(cell, kind));
-}
-std::int32_t next_step_with(Laboratory& lab, const std::string& kind, std::int32_t cell,
-                            std::uint32_t after) {
-    return lab.next_step_with(kind, cell, after);
-}
-std::int32_t previous_step_with(Laboratory& lab, const std::string& kind, std::int32_t cell,
-                                std::uint32_t before) {
-    return lab.previous_step_with(kind, cell, before);
-}
-val printout(Laboratory& lab, std::uint32_t first, std::uint32_t last) {
-    return view(lab.printout(first, last));
-}
-val log_of(Laboratory& lab, std::uint32_t first, std::uint32_t last) { return view(lab.log(first, last)); }
 // Of any laboratory, so that they are reached like everything else.
-astrolabe::SearchSettings settings_as_written(const Laboratory& /*lab*/,
-                                              const astrolabe::SearchSettings& settings) {
+SearchSettings settings_as_written(Laboratory& /*lab*/, const SearchSettings& settings) {
     return astrolabe::settings_as_written(settings);
 }
-astrolabe::SearchSettings corrected_settings(const Laboratory& /*lab*/,
-                                             const astrolabe::SearchSettings& settings) {
+SearchSettings corrected_settings(Laboratory& /*lab*/, const SearchSettings& settings) {
     return astrolabe::corrected_settings(settings);
-}
-JsReason begin(Laboratory& lab, const astrolabe::SearchSettings& settings, std::uint32_t start,
-               std::uint32_t goal) {
-    return shaped(lab.begin(settings, start, goal));
-}
-JsReason seek(Laboratory& lab, std::uint32_t step) { return shaped(lab.seek(step)); }
-val shortest_path(Laboratory& lab) { return view(lab.shortest_path()); }
-val xray(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) {
-    return view(lab.xray(x, y, columns, rows));
-}
-val factors(const Laboratory& lab) { return view(lab.factors()); }
-val extras(const Laboratory& lab) { return view(lab.extras()); }
-val path(const Laboratory& lab) { return view(lab.path()); }
-val statuses(Laboratory& lab) { return view(lab.statuses()); }
-val expanded_at(Laboratory& lab, std::uint32_t y, std::uint32_t rows) {
-    return view(lab.expanded_at(y, rows));
-}
-bool set_colours(Laboratory& lab, const val& by_status, const val& shades) {
-    return lab.set_colours(numbers(by_status), numbers(shades));
-}
-val paint(Laboratory& lab, const std::string& shading, std::uint32_t x, std::uint32_t y,
-          std::uint32_t columns, std::uint32_t rows) {
-    return view(lab.paint(shading, x, y, columns, rows));
-}
-val cells(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) {
-    return view(lab.cells(x, y, columns, rows));
 }
 
 } // namespace
 
-EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
-    using astrolabe::get;
-    using astrolabe::SearchSettings;
-    using astrolabe::set;
+EMSCRIPTEN_BINDINGS(astrolabe_why) {
+    using astrolabe::set_whole;
+    using astrolabe::ShownNeighbour;
+    using astrolabe::ShownWhy;
+    using astrolabe::whole;
     emscripten::value_object<SearchSettings>("SearchSettings")
         .field("program", &SearchSettings::program)
         .field("corrected", &SearchSettings::corrected)
         .field("algorithm", &SearchSettings::algorithm)
         .field("heuristic", &SearchSettings::heuristic)
-        .field("weightHundredths", &get<&SearchSettings::weight_hundredths>,
-               &set<&SearchSettings::weight_hundredths>)
+        .field("weightHundredths", &whole<&SearchSettings::weight_hundredths>,
+               &set_whole<&SearchSettings::weight_hundredths>)
         .field("board", &SearchSettings::board)
         .field("corner", &SearchSettings::corner)
         .field("costs", &SearchSettings::costs)
@@ -154,13 +45,15 @@ EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
         .field("nearest", &SearchSettings::nearest)
         .field("openList", &SearchSettings::open_list)
         .field("floods", &SearchSettings::floods)
-        .field("localRadius", &get<&SearchSettings::local_radius>, &set<&SearchSettings::local_radius>)
-        .field("localSteps", &get<&SearchSettings::local_steps>, &set<&SearchSettings::local_steps>)
+        .field("localRadius", &whole<&SearchSettings::local_radius>,
+               &set_whole<&SearchSettings::local_radius>)
+        .field("localSteps", &whole<&SearchSettings::local_steps>, &set_whole<&SearchSettings::local_steps>)
         .field("localShifts", &SearchSettings::local_shifts)
-        .field("localSeed", &get<&SearchSettings::local_seed>, &set<&SearchSettings::local_seed>)
+        .field("localSeed", &whole<&SearchSettings::local_seed>, &set_whole<&SearchSettings::local_seed>)
         .field("localTurns", &SearchSettings::local_turns)
         .field("tiers", &SearchSettings::tiers)
-        .field("clusterSide", &get<&SearchSettings::cluster_side>, &set<&SearchSettings::cluster_side>);
+        .field("clusterSide", &whole<&SearchSettings::cluster_side>,
+               &set_whole<&SearchSettings::cluster_side>);
 
     using astrolabe::ShownSum;
     emscripten::value_object<ShownSum>("WhySum")
@@ -184,6 +77,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
         .field("f", &ShownSum::f)
         .field("addsUp", &ShownSum::adds_up)
         .field("fShownAsOne", &ShownSum::f_shown_as_one);
+
     using astrolabe::ShownChoice;
     emscripten::value_object<ShownChoice>("WhyChoice")
         .field("step", &ShownChoice::step)
@@ -197,69 +91,148 @@ EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
         .field("firstF", &ShownChoice::first_f)
         .field("tied", &ShownChoice::tied);
 
-    emscripten::value_object<JsNeighbour>("WhyNeighbour")
-        .field("cell", &JsNeighbour::cell)
-        .field("fate", &JsNeighbour::fate)
-        .field("offered", &JsNeighbour::offered)
-        .field("known", &JsNeighbour::known)
-        .field("closedAt", &JsNeighbour::closed_at)
-        .field("corners", &JsNeighbour::corners);
+    emscripten::value_object<ShownNeighbour>("WhyNeighbour")
+        .field("cell", &ShownNeighbour::cell)
+        .field("fate", &ShownNeighbour::fate)
+        .field("offered", &ShownNeighbour::offered)
+        .field("known", &ShownNeighbour::known)
+        .field("closedAt", &ShownNeighbour::closed_at)
+        .field("corners", &out<&ShownNeighbour::corners>, &not_in<&ShownNeighbour::corners>);
 
-    emscripten::value_object<JsWhy>("Why")
-        .field("cell", &JsWhy::cell)
-        .field("step", &JsWhy::step)
-        .field("status", &JsWhy::status)
-        .field("sum", &JsWhy::sum)
-        .field("rank", &JsWhy::rank)
-        .field("untouched", &JsWhy::untouched)
-        .field("choice", &JsWhy::choice)
-        .field("expandedAt", &JsWhy::expanded_at)
-        .field("timesExpanded", &JsWhy::times_expanded)
-        .field("expandedG", &JsWhy::expanded_g)
-        .field("neighbours", &JsWhy::neighbours);
+    emscripten::value_object<ShownWhy>("Why")
+        .field("cell", &ShownWhy::cell)
+        .field("step", &ShownWhy::step)
+        .field("status", &ShownWhy::status)
+        .field("sum", &out<&ShownWhy::sum>, &not_in<&ShownWhy::sum>)
+        .field("rank", &out<&ShownWhy::rank>, &not_in<&ShownWhy::rank>)
+        .field("untouched", &out<&ShownWhy::untouched>, &not_in<&ShownWhy::untouched>)
+        .field("choice", &out<&ShownWhy::choice>, &not_in<&ShownWhy::choice>)
+        .field("expandedAt", &ShownWhy::expanded_at)
+        .field("timesExpanded", &ShownWhy::times_expanded)
+        .field("expandedG", &ShownWhy::expanded_g)
+        .field("neighbours", &out<&ShownWhy::neighbours>, &not_in<&ShownWhy::neighbours>);
+}
 
-    // The members of the class; laboratory_class.js makes it of them.
-    emscripten::function("Laboratory.new", &astrolabe::create<Laboratory>);
-    emscripten::function("Laboratory.delete", &astrolabe::destroy<Laboratory>);
-    method<&clear>("Laboratory.clear");
-    method<&Laboratory::width>("Laboratory.width");
-    method<&Laboratory::height>("Laboratory.height");
-    method<&factors>("Laboratory.factors");
-    method<&extras>("Laboratory.extras");
-    method<&suggested_start>("Laboratory.suggestedStart");
-    method<&suggested_goal>("Laboratory.suggestedGoal");
-    method<&suggested_hex_start>("Laboratory.suggestedHexStart");
-    method<&suggested_hex_goal>("Laboratory.suggestedHexGoal");
-    method<&edit>("Laboratory.edit");
-    method<&resize>("Laboratory.resize");
-    method<&restore>("Laboratory.restore");
-    method<&Laboratory::advance_map_to_link>("Laboratory.advanceMapToLink");
-    method<&Laboratory::map_to_link>("Laboratory.mapToLink");
-    method<&nearest_free>("Laboratory.nearestFree");
-    method<&settings_as_written>("Laboratory.settingsAsWritten");
-    method<&corrected_settings>("Laboratory.correctedSettings");
-    method<&begin>("Laboratory.begin");
-    method<&Laboratory::advance>("Laboratory.advance");
-    method<&Laboratory::answer>("Laboratory.answer");
-    method<&Laboratory::result>("Laboratory.result");
-    method<&path>("Laboratory.path");
-    method<&seek>("Laboratory.seek");
-    method<&Laboratory::position>("Laboratory.position");
-    method<&statuses>("Laboratory.statuses");
-    method<&expanded_at>("Laboratory.expandedAt");
-    method<&set_colours>("Laboratory.setColours");
-    method<&paint>("Laboratory.paint");
-    method<&cells>("Laboratory.cells");
-    method<&why>("Laboratory.why");
-    method<&Laboratory::survey>("Laboratory.survey");
-    method<&steps_with>("Laboratory.stepsWith");
-    method<&steps_of>("Laboratory.stepsOf");
-    method<&next_step_with>("Laboratory.nextStepWith");
-    method<&previous_step_with>("Laboratory.previousStepWith");
-    method<&printout>("Laboratory.printout");
-    method<&log_of>("Laboratory.log");
-    method<&Laboratory::judge>("Laboratory.judge");
-    method<&Laboratory::verdict>("Laboratory.verdict");
-    method<&shortest_path>("Laboratory.shortestPath");
-    method<&xray>("Laboratory.xray");
+EMSCRIPTEN_BINDINGS(astrolabe_tools) {
+    using astrolabe::LaboratoryScenario;
+    emscripten::value_object<LaboratoryScenario>("Scenario")
+        .field("reason", &LaboratoryScenario::reason)
+        .field("map", &LaboratoryScenario::map)
+        .field("rows", &out<&LaboratoryScenario::rows>, &not_in<&LaboratoryScenario::rows>);
+
+    using astrolabe::LaboratoryMethodResult;
+    emscripten::value_object<LaboratoryMethodResult>("MethodResult")
+        .field("isFound", &LaboratoryMethodResult::is_found)
+        .field("length", &LaboratoryMethodResult::length)
+        .field("cost", &LaboratoryMethodResult::cost)
+        .field("turns", &LaboratoryMethodResult::turns)
+        .field("expanded", &LaboratoryMethodResult::expanded);
+
+    using astrolabe::LaboratoryPairsPlan;
+    emscripten::value_object<LaboratoryPairsPlan>("PairsPlan")
+        .field("reason", &LaboratoryPairsPlan::reason)
+        .field("cells", &LaboratoryPairsPlan::cells)
+        .field("bytes", &LaboratoryPairsPlan::bytes)
+        .field("floydLooks", &LaboratoryPairsPlan::floyd_looks)
+        .field("searchLooks", &LaboratoryPairsPlan::search_looks);
+
+    using astrolabe::LaboratoryPairRoute;
+    emscripten::value_object<LaboratoryPairRoute>("PairRoute")
+        .field("cost", &LaboratoryPairRoute::cost)
+        .field("next", &LaboratoryPairRoute::next)
+        .field("path", &out<&LaboratoryPairRoute::path>, &not_in<&LaboratoryPairRoute::path>);
+
+    using astrolabe::LaboratoryDeadEnds;
+    emscripten::value_object<LaboratoryDeadEnds>("DeadEnds")
+        .field("isConnected", &LaboratoryDeadEnds::is_connected)
+        .field("count", &LaboratoryDeadEnds::count)
+        .field("marks", &out<&LaboratoryDeadEnds::marks>, &not_in<&LaboratoryDeadEnds::marks>);
+
+    using astrolabe::LaboratorySkippingResult;
+    emscripten::value_object<LaboratorySkippingResult>("SkippingResult")
+        .field("isFound", &LaboratorySkippingResult::is_found)
+        .field("cost", &LaboratorySkippingResult::cost)
+        .field("expanded", &LaboratorySkippingResult::expanded);
+}
+
+EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
+    emscripten::class_<Laboratory>("Laboratory")
+        .constructor<>()
+        .function("clear", crossing<&Laboratory::clear>)
+        .function("width", crossing<&Laboratory::width>)
+        .function("height", crossing<&Laboratory::height>)
+        .function("factors", crossing<&Laboratory::factors>)
+        .function("extras", crossing<&Laboratory::extras>)
+        .function("suggestedStart", crossing<&Laboratory::suggested_start>)
+        .function("suggestedGoal", crossing<&Laboratory::suggested_goal>)
+        .function("edit", crossing<&Laboratory::edit>)
+        .function("resize", crossing<&Laboratory::resize>)
+        .function("restore", crossing<&Laboratory::restore>)
+        .function("advanceMapToLink", crossing<&Laboratory::advance_map_to_link>)
+        .function("mapToLink", crossing<&Laboratory::map_to_link>)
+        .function("nearestFree", crossing<&Laboratory::nearest_free>)
+        .function("settingsAsWritten", crossing<&settings_as_written>)
+        .function("correctedSettings", crossing<&corrected_settings>)
+        .function("begin", crossing<&Laboratory::begin>)
+        .function("advance", crossing<&Laboratory::advance>)
+        .function("answer", crossing<&Laboratory::answer>)
+        .function("result", crossing<&Laboratory::result>)
+        .function("path", crossing<&Laboratory::path>)
+        .function("seek", crossing<&Laboratory::seek>)
+        .function("position", crossing<&Laboratory::position>)
+        .function("statuses", crossing<&Laboratory::statuses>)
+        .function("expandedAt", crossing<&Laboratory::expanded_at>)
+        .function("setColours", crossing<&Laboratory::set_colours>)
+        .function("paint", crossing<&Laboratory::paint>)
+        .function("cells", crossing<&Laboratory::cells>)
+        .function("why", crossing<&Laboratory::why>)
+        .function("survey", crossing<&Laboratory::survey>)
+        .function("stepsWith", crossing<&Laboratory::steps_with>)
+        .function("stepsOf", crossing<&Laboratory::steps_of>)
+        .function("nextStepWith", crossing<&Laboratory::next_step_with>)
+        .function("previousStepWith", crossing<&Laboratory::previous_step_with>)
+        .function("printout", crossing<&Laboratory::printout>)
+        .function("log", crossing<&Laboratory::log>)
+        .function("judge", crossing<&Laboratory::judge>)
+        .function("verdict", crossing<&Laboratory::verdict>)
+        .function("shortestPath", crossing<&Laboratory::shortest_path>)
+        .function("xray", crossing<&Laboratory::xray>)
+        .function("load", crossing<&Laboratory::load>)
+        .function("loadedFormat", crossing<&Laboratory::loaded_format>)
+        .function("catalogue", crossing<&Laboratory::catalogue>)
+        .function("readScenario", crossing<&Laboratory::read_scenario>)
+        .function("generate", crossing<&Laboratory::generate>)
+        .function("mapFromLink", crossing<&Laboratory::map_from_link>)
+        .function("heldBytes", crossing<&Laboratory::held_bytes>)
+        .function("beginMethod", crossing<&Laboratory::begin_method>)
+        .function("advanceMethod", crossing<&Laboratory::advance_method>)
+        .function("methodResult", crossing<&Laboratory::method_result>)
+        .function("methodPath", crossing<&Laboratory::method_path>)
+        .function("tierSide", crossing<&Laboratory::tier_side>)
+        .function("tierEdges", crossing<&Laboratory::tier_edges>)
+        .function("tierSquares", crossing<&Laboratory::tier_squares>)
+        .function("tierWay", crossing<&Laboratory::tier_way>)
+        .function("openListReason", crossing<&Laboratory::open_list_reason>)
+        .function("advanceOpenList", crossing<&Laboratory::advance_open_list>)
+        .function("openListSeries", crossing<&Laboratory::open_list_series>)
+        .function("pairsPlan", crossing<&Laboratory::pairs_plan>)
+        .function("beginPairs", crossing<&Laboratory::begin_pairs>)
+        .function("advancePairs", crossing<&Laboratory::advance_pairs>)
+        .function("pairsProgress", crossing<&Laboratory::pairs_progress>)
+        .function("pairRoute", crossing<&Laboratory::pair_route>)
+        .function("beginDeadEnds", crossing<&Laboratory::begin_dead_ends>)
+        .function("advanceDeadEnds", crossing<&Laboratory::advance_dead_ends>)
+        .function("deadEndsOfBoard", crossing<&Laboratory::dead_ends_of_board>)
+        .function("deadEndsBetween", crossing<&Laboratory::dead_ends_between>)
+        .function("beginSkipping", crossing<&Laboratory::begin_skipping>)
+        .function("advanceSkipping", crossing<&Laboratory::advance_skipping>)
+        .function("skippingResult", crossing<&Laboratory::skipping_result>)
+        .function("islands", crossing<&Laboratory::islands>)
+        .function("openListAt", crossing<&Laboratory::open_list_at>)
+        .function("membershipReason", crossing<&Laboratory::membership_reason>)
+        .function("advanceMembership", crossing<&Laboratory::advance_membership>)
+        .function("membershipSeries", crossing<&Laboratory::membership_series>)
+        .function("beginTimed", crossing<&Laboratory::begin_timed>)
+        .function("advanceTimed", crossing<&Laboratory::advance_timed>)
+        .function("timedExpanded", crossing<&Laboratory::timed_expanded>);
 }

@@ -1,14 +1,25 @@
 // Registers the shapes that all laboratories hand out. Both modules have them.
-#include "wasm/bindings/bindings.h"
+#include "wasm/bindings/crossing.h"
+#include "wasm/laboratory/laboratory.h"
+
+namespace {
+
+using astrolabe::not_in;
+using astrolabe::out;
+using astrolabe::Reason;
+
+bool is_ok(const Reason& reason) { return reason.is_ok(); }
+void never_set(Reason& /*reason*/, bool /*is_ok*/) {}
+
+} // namespace
 
 EMSCRIPTEN_BINDINGS(astrolabe_shared) {
-    using astrolabe::JsReason;
-    emscripten::value_object<JsReason>("Reason")
-        .field("ok", &JsReason::ok)
-        .field("code", &JsReason::code)
-        .field("line", &JsReason::line)
-        .field("found", &JsReason::found)
-        .field("expected", &JsReason::expected);
+    emscripten::value_object<Reason>("Reason")
+        .field("ok", &is_ok, &never_set)
+        .field("code", &Reason::code)
+        .field("line", &Reason::line)
+        .field("found", &Reason::found)
+        .field("expected", &Reason::expected);
 
     using astrolabe::LaboratoryResult;
     emscripten::value_object<LaboratoryResult>("SearchResult")
@@ -85,25 +96,18 @@ EMSCRIPTEN_BINDINGS(astrolabe_shared) {
         .field("branchingFactor", &LaboratoryVerdict::branching_factor)
         .field("depth", &LaboratoryVerdict::depth);
 
-    using astrolabe::JsRank;
-    emscripten::value_object<JsRank>("WhyRank")
-        .field("rank", &JsRank::rank)
-        .field("openCount", &JsRank::open_count)
-        .field("tiedCount", &JsRank::tied_count)
-        .field("tied", &JsRank::tied)
-        .field("tie", &JsRank::tie)
-        .field("isDecidedByStructure", &JsRank::is_decided_by_structure);
+    using astrolabe::ShownRank;
+    emscripten::value_object<ShownRank>("WhyRank")
+        .field("rank", &ShownRank::rank)
+        .field("openCount", &ShownRank::open_count)
+        .field("tiedCount", &ShownRank::tied_count)
+        .field("tied", &out<&ShownRank::tied>, &not_in<&ShownRank::tied>)
+        .field("tie", &ShownRank::tie)
+        .field("isDecidedByStructure", &ShownRank::is_decided_by_structure);
 
     using astrolabe::ShownUntouched;
     emscripten::value_object<ShownUntouched>("WhyUntouched")
         .field("absence", &ShownUntouched::absence)
         .field("step", &ShownUntouched::step)
         .field("lastF", &ShownUntouched::last_f);
-}
-
-// Embind would name types in complaints about types that are not registered, of which there are none; its
-// way of printing an address weighs as much as a reader of maps.
-extern "C" int siprintf(char* out, const char* /*format*/, ...) { // NOLINT
-    *out = '\0';
-    return 0;
 }

@@ -1,7 +1,7 @@
 // What the façade has to say about dead ends, and about a search that skips them: their part of Laboratory.
+#include "core/precompute/dead_ends.h"
 #include "core/heuristic/grid_heuristic.h"
 #include "core/open_list/list_of_kind.h"
-#include "core/precompute/dead_ends.h"
 #include "core/run/search_adapter.h"
 #include "wasm/laboratory/laboratory.h"
 

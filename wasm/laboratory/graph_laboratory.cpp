@@ -1,5 +1,5 @@
 // The part of the façade for graphs that takes them in and gives them out; the searches are in
-// graph_laboratory_trace.cpp.
+// graph_trace.cpp.
 #include "wasm/laboratory/graph_laboratory.h"
 
 #include "core/codec/graph_code.h"

@@ -176,6 +176,14 @@ Reason Laboratory::edit(std::span<const std::uint32_t> cells, std::span<const st
     return {};
 }
 
+std::uint32_t Laboratory::suggested_start(std::string_view board) {
+    return index_of(board_.suggested_start(option_named<Lattice>(board).value_or(Lattice::Squares)));
+}
+
+std::uint32_t Laboratory::suggested_goal(std::string_view board) {
+    return index_of(board_.suggested_goal(option_named<Lattice>(board).value_or(Lattice::Squares)));
+}
+
 std::int32_t Laboratory::nearest_free(std::uint32_t cell, std::string_view board) const {
     const auto lattice = option_named<Lattice>(board);
     return lattice && cell < grid().cell_count()

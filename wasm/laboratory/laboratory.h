@@ -120,12 +120,8 @@ class Laboratory {
     std::uint32_t height() const { return grid().height(); }
     std::span<const Factor> factors() const { return grid().factors(); }
     std::span<const Extra> extras() const { return grid().extras(); }
-    std::uint32_t suggested_start(Lattice lattice = Lattice::Squares) {
-        return index_of(board_.suggested_start(lattice));
-    }
-    std::uint32_t suggested_goal(Lattice lattice = Lattice::Squares) {
-        return index_of(board_.suggested_goal(lattice));
-    }
+    std::uint32_t suggested_start(std::string_view board = "squares");
+    std::uint32_t suggested_goal(std::string_view board = "squares");
     Reason edit(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> grounds);
     Reason resize(std::uint32_t width, std::uint32_t height);
     Reason restore(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> grounds);

@@ -1,117 +1,33 @@
 /**
- * The WebAssembly module as JavaScript sees it. Kept by hand beside the bindings; the Node tests
- * hold the two together.
+ * The WebAssembly module as JavaScript sees it. Kept by hand; tests/wasm/types.test.mjs holds every member of the
+ * classes, and doors.test.mjs every answer, to what is written here.
  *
  * Cells are numbered row by row from the top left: cell = y * width + x.
  * Numbers of a search (G, H, F, cost) are given in the unit that the cost model shows: 10 and 14
  * (tutorial), 1 and 1.414 (exact), 1 and 1 (unit).
  * Arrays marked "view" look straight into the module's memory. Use them at once and never keep
  * them: after the next call they may show anything, or have length 0. Copy with slice() what must
- * last. What is no array where one is asked for is refused with a TypeError, what is no whole number with a RangeError.
+ * last. What is no array or no string where one is asked for is refused with a TypeError, what is no
+ * whole number with a RangeError.
  */
 
-import type { CATALOGUE } from '../catalogue.mjs';
 import type { InAdvance } from './in-advance.d.ts';
 import type { MethodResult, PathMethodName } from './methods.d.ts';
 import type { OpenLists } from './open-lists.d.ts';
 import type { JudgingState, Verdict } from './verdict.d.ts';
 import type { Tiers } from './tiers.d.ts';
 import type { Position, Scenario, SearchResult } from './results.d.ts';
+import type {
+  BoardName, GeneratorName, HappeningName, MapFormat, MapKind, Outcome, Reason, SearchSettings,
+} from './shared.d.ts';
 import type { Why } from './why.d.ts';
 
+export type * from './shared.d.ts';
 export type { MethodResult, PathMethodName } from './methods.d.ts';
 export type { Position, Scenario, SearchResult } from './results.d.ts';
 export type { Cause, Conditions, InconsistentStep, JudgingState, Overestimate, Tick, Verdict } from './verdict.d.ts';
 export type { DeadEnds, PairRoute, PairsMethodName, PairsPlan, SkippingResult } from './in-advance.d.ts';
 export type { AbsenceName, NeighbourFateName, OrderName, StatusName, Why, WhyChoice, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.ts';
-
-/** One of the names that the catalogue has of a kind. */
-type NameOf<Kind extends Exclude<keyof typeof CATALOGUE, 'algorithms'>> = (typeof CATALOGUE)[Kind][number];
-
-export type ProgramName = NameOf<'programs'>;
-export type AlgorithmName = (typeof CATALOGUE)['algorithms'][number]['name'];
-/** On hexes hex, euclidean and zero; another one counts as hex there, and hex as octile on squares. */
-export type HeuristicName = NameOf<'heuristics'>;
-/** What the cells are; of hexes rows 1, 3, 5 … are shoved right by half a cell. */
-export type BoardName = NameOf<'boards'>;
-export type CornerRuleName = NameOf<'corners'>;
-export type CostModelName = NameOf<'costs'>;
-export type TieName = NameOf<'ties'>;
-export type StopName = NameOf<'stops'>;
-export type UpdateName = NameOf<'updates'>;
-export type OpenListName = NameOf<'openLists'>;
-export type NearestName = NameOf<'nearest'>;
-export type LocalTurnsName = 'both' | 'random';
-export type TiersName = 'clusters' | 'coarse';
-/** How a map was read. 'walls': numbers of which 1 is a wall, 0 plain; 'costs': cost factors, 0 is a wall. */
-export type MapKind = NameOf<'mapKinds'>;
-/** 'auto': the text tells, and none can be two of them; core/io/map_text.h has the rule. */
-export type MapFormat = 'auto' | MapKind;
-export type GeneratorName = 'random' | 'maze' | 'rooms' | 'caves' | 'terrain';
-/**
- * What can happen in a step: a cell is opened for the first time; a way to an open cell is replaced by
- * a better one; a closed cell is put back; either of these two from another parent than before; a cell
- * is expanded; the least f is greater than in the step before.
- */
-export type HappeningName = NameOf<'happenings'>;
-/** Those that the page marks on the scrubber. */
-export type EventName = Extract<HappeningName, 'improved' | 'reopened'>;
-/**
- * gave-up: a bound of the algorithm's own came first, as the most expansions that IDA* is given. broken: the search
- * left no path by legal moves, or did more than it can need to, which is a bug; there is neither path nor cost.
- */
-export type Outcome = 'idle' | 'running' | 'found' | 'no-path' | 'gave-up' | 'broken';
-
-/** Everything about a search but the board and the two ends. */
-export interface SearchSettings {
-  /** A tutorial's program as it was written: what it fixes counts instead of what stands here. */
-  program: ProgramName;
-  /** Instead of the program the run to hold beside it: correctedSettings(). Without a program nothing. */
-  corrected: boolean;
-  algorithm: AlgorithmName;
-  heuristic: HeuristicName;
-  /** Integer, 0 to 1,000,000; 100 is weight 1. */
-  weightHundredths: number;
-  board: BoardName;
-  /** Of squares; passed over on hexes. */
-  corner: CornerRuleName;
-  costs: CostModelName;
-  tie: TieName;
-  stop: StopName;
-  update: UpdateName;
-  reopens: boolean;
-  /** 'rows', 'up', 'cols', 'clock', or eight digits: a permutation of 0 (up-left) to 7 (down-right). */
-  neighbourOrder: string;
-  allowsBlockedGoal: boolean;
-  nearest: NearestName;
-  openList: OpenListName;
-  /** Search the whole reachable part even when the goal is known to be unreachable. */
-  floods: boolean;
-  /** Of the local walk, as all that follows: integer, 0 to 50; cells on each side of the goal that it searches. */
-  localRadius: number;
-  /** Integer, 1 to 100: cells that it walks of what such a search finds. */
-  localSteps: number;
-  /** Round what is in its way by both directions, clockwise first, or by one alone, chosen at random. */
-  localTurns: LocalTurnsName;
-  /** Where it gets nowhere it takes a step by chance; otherwise it gives up. */
-  localShifts: boolean;
-  /** Integer, 0 to 4,294,967,295, of that chance. */
-  localSeed: number;
-  /** What the two-tier search has far away: entrances between clusters, or the clusters as coarse cells. */
-  tiers: TiersName;
-  /** Integer, 4 to 64: cells on each side of its clusters. */
-  clusterSide: number;
-}
-
-/** What became of a call. `code` is '' when all went well; web/i18n/ has a sentence for each code. */
-export interface Reason {
-  ok: boolean;
-  code: string;
-  /** 1-based line of the text that was refused; 0 where no line is to blame. */
-  line: number;
-  found: string;
-  expected: string;
-}
 
 export interface Laboratory extends InAdvance, OpenLists, Tiers {
   /** Replaces the board by the one in `text`. When refused, board and search stay as they were. */
@@ -133,10 +49,8 @@ export interface Laboratory extends InAdvance, OpenLists, Tiers {
   extras(): Uint8Array;
   // Start and goal that came with the loaded board; otherwise the first and the last free cell, row by row, of its
   // largest island, as squares without corners cut, or as hexes. The first call of each kind takes O(cells).
-  suggestedStart(): number;
-  suggestedGoal(): number;
-  suggestedHexStart(): number;
-  suggestedHexGoal(): number;
+  suggestedStart(board: BoardName): number;
+  suggestedGoal(board: BoardName): number;
   /**
    * Gives each cell listed its ground, which is its factor (0 to 255) and 256 times its extra: `grounds` holds as
    * many numbers as `cells`, or a single one for all. Ends the search in hand; nothing changes when refused.

@@ -1,11 +1,11 @@
 /**
- * Graphs of places: regions, waypoints. Kept by hand beside bindings_graph.cpp, as astrolabe.d.ts is beside
- * bindings_laboratory.cpp; what that says of views counts here, too.
+ * Graphs of places: regions, waypoints. What astrolabe.d.ts says of views counts here, too.
  *
  * Nodes are numbered from 0, edges lead one way and are numbered from 0 in the order in which they were
  * defined. Costs are whole numbers and shown as they are.
  */
-import type { AlgorithmName, OpenListName, Outcome, Position, Reason, SearchResult, StopName, TieName, UpdateName } from './astrolabe.d.ts';
+import type { AlgorithmName, OpenListName, Outcome, Reason, StopName, TieName, UpdateName } from './shared.d.ts';
+import type { Position, SearchResult } from './results.d.ts';
 import type { JudgingState, Verdict } from './verdict.d.ts';
 import type { NeighbourFateName, OrderName, StatusName, WhyRank, WhyUntouched } from './why.d.ts';
 

@@ -1,8 +1,7 @@
 /**
- * What is worked out in advance of any search: tables of all ways, dead ends and islands. Kept by hand beside
- * bindings_tools.cpp, as astrolabe.d.ts is.
+ * What is worked out in advance of any search: tables of all ways, dead ends and islands.
  */
-import type { Reason, SearchSettings } from './astrolabe.d.ts';
+import type { Reason, SearchSettings } from './shared.d.ts';
 
 /** In advance, by all steps between two cells again and again, or by a search from each cell. */
 export type PairsMethodName = 'floyd-warshall' | 'search-per-cell';

@@ -1,6 +1,5 @@
 /**
- * The ways to a good path that Laboratory.beginMethod() goes. Kept by hand beside bindings_tools.cpp, as
- * astrolabe.d.ts is.
+ * The ways to a good path that Laboratory.beginMethod() goes.
  */
 
 /**

@@ -2,7 +2,7 @@
  * The open list of a search, made again from its log as a list of any kind; and the textbook search on such a list, to be
  * timed.
  */
-import type { OpenListName, Reason, SearchSettings } from './astrolabe.d.ts';
+import type { OpenListName, Reason, SearchSettings } from './shared.d.ts';
 
 export interface OpenLists {
   /**

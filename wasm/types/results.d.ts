@@ -1,9 +1,8 @@
 /**
- * What a search ends with, where its trace stands, and a scenario. Kept by hand beside the bindings, as astrolabe.d.ts
- * is.
+ * What a search ends with, where its trace stands, and a scenario.
  */
 
-import type { Outcome, Reason } from './astrolabe.d.ts';
+import type { Outcome, Reason } from './shared.d.ts';
 
 /** A Moving AI scenario. */
 export interface Scenario {

@@ -1,6 +1,5 @@
 /**
- * What is told of the upper tier of a two-tier search. Kept by hand beside bindings_tools.cpp, as
- * astrolabe.d.ts is.
+ * What is told of the upper tier of a two-tier search.
  */
 
 /** Members of Laboratory. */

@@ -1,6 +1,6 @@
 /**
- * What Laboratory.verdict() tells of a search. Kept by hand beside the bindings, as astrolabe.d.ts is;
- * numbers are given in the unit that the cost model shows.
+ * What Laboratory.verdict() tells of a search. Numbers of a search are given in the unit that
+ * the cost model shows.
  */
 export type JudgingState = 'idle' | 'judging' | 'judged';
 /** Whether something is so; 'unknown' until the referee has seen enough. */

@@ -1,8 +1,8 @@
 /**
- * What Laboratory.why() tells of a cell. Kept by hand beside the bindings, as astrolabe.d.ts is; numbers
- * of a search are given in the unit that the cost model shows.
+ * What Laboratory.why() tells of a cell. Numbers of a search are given in the unit that
+ * the cost model shows.
  */
-import type { HeuristicName, TieName } from './astrolabe.d.ts';
+import type { HeuristicName, TieName } from './shared.d.ts';
 
 export type StatusName = 'untouched' | 'open' | 'closed';
 /** What f is: G + weight × H, H alone, the number of moves from the start, or nothing: the newest first. */

@@ -1,6 +1,5 @@
 /**
- * The game world: units that walk in ticks. Kept by hand beside bindings_world.cpp, as
- * astrolabe.d.ts is beside bindings_laboratory.cpp; what that says of cells and views counts here, too.
+ * The game world: units that walk in ticks. What astrolabe.d.ts says of cells and views counts here, too.
  *
  * The state at tick T is that after T ticks and the commands given at T so far. Same set-up, same script: the same
  * world, tick for tick, on every machine.
@@ -12,7 +11,7 @@
  * Scripts are refused with world.token, world.cell, world.number, world.option, world.ticks, world.length or world.time;
  * `found` is the token to blame.
  */
-import type { CornerRuleName, Reason } from './astrolabe.d.ts';
+import type { CornerRuleName, Reason } from './shared.d.ts';
 
 /** Of hexes it takes the place of the corner rule. */
 export type WorldCornerName = CornerRuleName | 'hex';

@@ -1,5 +1,5 @@
 // The part of the façade for the game world that takes boards, scripts and gestures; what it shows is in
-// world_laboratory_views.cpp.
+// world_views.cpp.
 #include "wasm/world/world_laboratory.h"
 
 #include "core/io/text_lines.h"

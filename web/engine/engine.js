@@ -80,9 +80,8 @@ export class Engine {
    */
   suggestedEnds(board = 'squares') {
     const laboratory = this.#laboratory;
-    return board === 'hex'
-      ? { start: laboratory.suggestedHexStart(), goal: laboratory.suggestedHexGoal() }
-      : { start: laboratory.suggestedStart(), goal: laboratory.suggestedGoal() };
+    const known = board === 'hex' ? 'hex' : 'squares';
+    return { start: laboratory.suggestedStart(known), goal: laboratory.suggestedGoal(known) };
   }
 
   /** @param {ArrayLike<number>} cells @param {number} ground as grounds.js has it */

@@ -287,7 +287,7 @@ function addMethods(prototype, laboratory) {
   };
 }
 
-/** What the module refuses by itself leaves it as it was: wasm/lean_embind.js, wasm/laboratory_class.js and Embind. */
+/** What the module refuses by itself leaves it as it was: wasm/bindings/crossing.cpp and Embind. */
 const REFUSED = /is no whole number that is understood here$/;
 
 /** Whether nothing may be asked of the instance any more. @param {unknown} error */

@@ -1,0 +1,110 @@
+#include "wasm/bindings/crossing.h"
+
+#include <emscripten.h>
+
+// What JavaScript throws leaves the functions of the module without their ends, which would give the stack
+// back: a refusal puts it where it is between two calls.
+#ifdef EM_JS_DEPS
+EM_JS_DEPS(crossing, "$stackSave,$stackRestore")
+#endif
+EM_JS(void, note_stack_between_calls, (), { Module.stackBetweenCalls = stackSave(); });
+EM_JS(void, throw_range_error, (double found), {
+    stackRestore(Module.stackBetweenCalls);
+    throw new RangeError(found + ' is no whole number that is understood here');
+});
+EM_JS(void, refuse_array, (double most), {
+    stackRestore(Module.stackBetweenCalls);
+    throw new TypeError('an array of at most ' + most + ' items is needed');
+});
+EM_JS(void, refuse_text, (), {
+    stackRestore(Module.stackBetweenCalls);
+    throw new TypeError('a string is needed');
+});
+
+// A typed array as it is, another array as a copy; null for what is none, or too long. What only says how
+// long it is would take memory for as much. To read an array may run anything, which may throw: that ends
+// here.
+EM_JS(emscripten::EM_VAL, read_array, (emscripten::EM_VAL handle, double most, bool is_of_texts), {
+    var array = Emval.toValue(handle);
+    var top = stackSave();
+    var items = null;
+    try {
+        var length = array.length; // asked once: there are lists that grow while they are read
+        if (Array.isArray(array) && length <= most) {
+            items = is_of_texts ? new Array(length) : new Float64Array(length);
+            for (var i = 0; i < length; i++)
+                items[i] = is_of_texts ? String(array[i]) : array[i];
+        } else if (ArrayBuffer.isView(array) && !Object.hasOwnProperty.call(array, 'length') &&
+                   length <= most) {
+            items = array;
+        }
+    } catch (error) {
+        items = null;
+    }
+    stackRestore(top);
+    return Emval.toHandle(items);
+});
+
+EMSCRIPTEN_BINDINGS(astrolabe_crossing) { note_stack_between_calls(); }
+
+namespace astrolabe {
+namespace {
+
+using emscripten::val;
+
+/// As many as a board has cells.
+constexpr double most_items = 1U << 24U;
+
+val items_of(const val& array, bool is_of_texts) {
+    auto items = val::take_ownership(read_array(array.as_handle(), most_items, is_of_texts));
+    if (items.isNull()) {
+        refuse_array(most_items);
+    }
+    return items;
+}
+
+} // namespace
+
+void refuse_number(double found) {
+    throw_range_error(found);
+    __builtin_unreachable();
+}
+
+std::vector<double> numbers_in(const val& array) {
+    return emscripten::convertJSArrayToNumberVector<double>(items_of(array, false));
+}
+
+std::vector<std::uint32_t> whole_numbers_in(const val& array) {
+    auto items = items_of(array, false);
+    for (const auto* kind : {"Uint8Array", "Uint16Array", "Uint32Array"}) {
+        if (items.instanceof (val::global(kind))) {
+            return emscripten::convertJSArrayToNumberVector<std::uint32_t>(items);
+        }
+    }
+    auto any = emscripten::convertJSArrayToNumberVector<double>(items);
+    std::vector<std::uint32_t> whole;
+    whole.reserve(any.size());
+    for (const auto number : any) {
+        if (!is_whole(number)) {
+            items = val::undefined();
+            any = {};
+            whole = {};
+            refuse_number(number);
+        }
+        whole.push_back(static_cast<std::uint32_t>(number));
+    }
+    return whole;
+}
+
+std::string text_in(const val& text) {
+    if (!text.isString()) {
+        refuse_text();
+    }
+    return text.as<std::string>();
+}
+
+std::vector<std::string> texts_in(const val& array) {
+    return emscripten::vecFromJSArray<std::string>(items_of(array, true));
+}
+
+} // namespace astrolabe

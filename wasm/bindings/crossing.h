@@ -1,0 +1,140 @@
+// How values cross between C++ and JavaScript where Embind leaves it open: what comes in is checked before
+// anything is done with it, and what goes out is a view, a list or null. Only for the bindings.
+#pragma once
+
+#include <emscripten/bind.h>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace astrolabe {
+
+// In crossing.cpp. They throw a RangeError of JavaScript: nothing is destroyed on the way, so there must be
+// nothing.
+[[noreturn]] void refuse_number(double found);
+/// Of an array of numbers or a typed array, of no more items than a board has cells; otherwise throws a
+/// TypeError.
+std::vector<double> numbers_in(const emscripten::val& array);
+/// Of which each is a whole one; otherwise throws the RangeError.
+std::vector<std::uint32_t> whole_numbers_in(const emscripten::val& array);
+std::vector<std::string> texts_in(const emscripten::val& array);
+/// Of a string, where Embind would take arrays of bytes, too; otherwise throws a TypeError.
+std::string text_in(const emscripten::val& text);
+
+inline bool is_whole(double value) {
+    return value >= 0 && value <= 0xffffffffU && static_cast<std::uint32_t>(value) == value;
+}
+
+/// How an argument arrives. JavaScript has one kind of numbers, and 2^32 + 5 would arrive as 5: whole ones
+/// cross as they are and are checked here.
+template <class T> struct Arriving {
+    using Type = T;
+    static T take(T value) { return value; }
+};
+template <class T> struct Arriving<const T&> {
+    using Type = const T&;
+    static const T& take(const T& value) { return value; }
+};
+template <> struct Arriving<std::uint32_t> {
+    using Type = double;
+    static std::uint32_t take(double value) {
+        if (!is_whole(value)) {
+            refuse_number(value);
+        }
+        return static_cast<std::uint32_t>(value);
+    }
+};
+/// From -1, which is none, on.
+template <> struct Arriving<std::int32_t> {
+    using Type = double;
+    static std::int32_t take(double value) {
+        if (value != -1 && (!is_whole(value) || value > 0x7fffffff)) {
+            refuse_number(value);
+        }
+        return static_cast<std::int32_t>(value);
+    }
+};
+template <> struct Arriving<std::string_view> {
+    using Type = const emscripten::val&;
+    static std::string take(const emscripten::val& text) { return text_in(text); }
+};
+template <> struct Arriving<std::span<const std::uint32_t>> {
+    using Type = const emscripten::val&;
+    static std::vector<std::uint32_t> take(const emscripten::val& array) { return whole_numbers_in(array); }
+};
+template <> struct Arriving<std::span<const double>> {
+    using Type = const emscripten::val&;
+    static std::vector<double> take(const emscripten::val& array) { return numbers_in(array); }
+};
+template <> struct Arriving<const std::vector<std::string>&> {
+    using Type = const emscripten::val&;
+    static std::vector<std::string> take(const emscripten::val& array) { return texts_in(array); }
+};
+
+/// How a result leaves.
+template <class T> struct Leaving {
+    static T give(T value) { return value; }
+};
+/// As a view into the memory of the module: to be used at once.
+template <class T> struct Leaving<std::span<const T>> {
+    static emscripten::val give(std::span<const T> numbers) {
+        return emscripten::val(emscripten::typed_memory_view(numbers.size(), numbers.data()));
+    }
+};
+template <class T> struct Leaving<std::vector<T>> {
+    static emscripten::val give(const std::vector<T>& items) {
+        auto array = emscripten::val::array();
+        for (const auto& item : items) {
+            array.call<void>("push", item);
+        }
+        return array;
+    }
+};
+template <class T> struct Leaving<std::optional<T>> {
+    static emscripten::val give(const std::optional<T>& value) {
+        return value ? emscripten::val(*value) : emscripten::val::null();
+    }
+};
+
+template <auto member> struct Crossing;
+template <class L, class Returned, class... Args, Returned (*function)(L&, Args...)>
+struct Crossing<function> {
+    static auto call(L& laboratory, typename Arriving<Args>::Type... args) {
+        return Leaving<Returned>::give(function(laboratory, Arriving<Args>::take(args)...));
+    }
+};
+template <class L, class Returned, class... Args, Returned (L::*member)(Args...)> struct Crossing<member> {
+    static auto call(L& laboratory, typename Arriving<Args>::Type... args) {
+        return Leaving<Returned>::give((laboratory.*member)(Arriving<Args>::take(args)...));
+    }
+};
+template <class L, class Returned, class... Args, Returned (L::*member)(Args...) const>
+struct Crossing<member> {
+    static auto call(const L& laboratory, typename Arriving<Args>::Type... args) {
+        return Leaving<Returned>::give((laboratory.*member)(Arriving<Args>::take(args)...));
+    }
+};
+/// A member of a laboratory, or a function that takes one first, for class_::function().
+template <auto member> constexpr auto crossing = &Crossing<member>::call;
+
+template <auto member> struct Field;
+template <class C, class T, T C::*member> struct Field<member> {
+    using Class = C;
+    using Value = T;
+};
+/// For value_object::field(): of what JavaScript fills in, a whole number …
+template <auto member> double whole(const typename Field<member>::Class& object) { return object.*member; }
+template <auto member> void set_whole(typename Field<member>::Class& object, double value) {
+    object.*member = Arriving<std::uint32_t>::take(value);
+}
+/// … and of what goes out alone, a view, a list or what may be absent.
+template <auto member> emscripten::val out(const typename Field<member>::Class& object) {
+    return Leaving<typename Field<member>::Value>::give(object.*member);
+}
+template <auto member> void not_in(typename Field<member>::Class& /*object*/, emscripten::val /*value*/) {}
+
+} // namespace astrolabe

@@ -190,7 +190,7 @@ std::optional<GraphDefinition> decoded(std::span<const std::uint8_t> bytes) {
     return definition;
 }
 
-Reason broken() { return {.code = "link.map_broken"}; }
+Reason broken_graph() { return {.code = "link.map_broken"}; }
 
 } // namespace
 
@@ -200,19 +200,19 @@ std::string write_link_graph(const GraphDefinition& definition) {
 
 Result<GraphDefinition> read_link_graph(std::string_view text) {
     if (text.empty()) {
-        return broken();
+        return broken_graph();
     }
     if (text.front() != version_letter) {
         return Reason{.code = "link.map_version"};
     }
     const auto bytes = from_base64url(text.substr(1));
     if (!bytes) {
-        return broken();
+        return broken_graph();
     }
     auto definition = decoded(*bytes);
     // A graph has one code: bytes that no writer wrote stand for nothing.
     if (!definition || fault_in(*definition) || encoded(*definition) != *bytes) {
-        return broken();
+        return broken_graph();
     }
     return std::move(*definition);
 }

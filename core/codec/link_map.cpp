@@ -17,7 +17,7 @@ constexpr char generator_letter = 'g';
 constexpr char run_letter = 'r';
 constexpr char separator = '.';
 
-Reason broken() { return {.code = "link.map_broken"}; }
+Reason broken_map() { return {.code = "link.map_broken"}; }
 Reason unknown_version() { return {.code = "link.map_version"}; }
 
 std::string digest_text(const Grid& grid) {
@@ -38,7 +38,7 @@ std::string_view take_part(std::string_view& text) {
 /// `text` is what comes behind the letter.
 Result<LinkMap> read_generated(std::string_view text, std::uint64_t most_cells) {
     if (!take_part(text).empty()) {
-        return broken();
+        return broken_map();
     }
     const auto kind = generator_named(take_part(text));
     const auto width = whole_number(take_part(text), Grid::max_side);
@@ -47,7 +47,7 @@ Result<LinkMap> read_generated(std::string_view text, std::uint64_t most_cells) 
     const auto seed = whole_number(take_part(text), std::numeric_limits<std::uint32_t>::max());
     if (!width || !height || !percent || !seed || !Grid::is_valid_size(*width, *height) ||
         std::uint64_t{*width} * *height > most_cells) {
-        return broken();
+        return broken_map();
     }
     if (!kind) {
         return unknown_version(); // of a generator that came later
@@ -94,7 +94,7 @@ std::optional<Grid> read_extended(std::string_view text, std::uint64_t most_cell
 }
 
 Result<Grid> unless_broken(std::optional<Grid> grid) {
-    return grid ? Result<Grid>(std::move(*grid)) : broken();
+    return grid ? Result<Grid>(std::move(*grid)) : broken_map();
 }
 
 } // namespace
@@ -133,7 +133,7 @@ std::string write_link_map(const GeneratorSpec& made_by, const Grid& grid) {
 
 Result<LinkMap> read_link_map(std::string_view text, std::uint64_t most_cells) {
     if (text.empty()) {
-        return broken();
+        return broken_map();
     }
     const auto letter = text.front();
     if (letter == generator_letter) {

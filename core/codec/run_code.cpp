@@ -9,9 +9,9 @@ namespace {
 
 enum Kind : std::uint8_t { WallsOnly = 0, AnyGround = 1 };
 
-class Reader {
+class RunReader {
   public:
-    explicit Reader(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
+    explicit RunReader(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
 
     std::optional<std::uint8_t> byte() {
         if (bytes_.empty()) {
@@ -43,7 +43,7 @@ class Reader {
 };
 
 /// Fills the board from its runs; false when they do not make up exactly one board.
-bool read_runs(Reader& reader, bool has_factors, std::vector<Factor>& factors) {
+bool read_runs(RunReader& reader, bool has_factors, std::vector<Factor>& factors) {
     std::size_t place = 0;
     Factor factor = plain;
     while (place < factors.size()) {
@@ -69,7 +69,7 @@ bool read_runs(Reader& reader, bool has_factors, std::vector<Factor>& factors) {
 } // namespace
 
 std::optional<Grid> decode_runs(std::span<const std::uint8_t> bytes, std::uint64_t most_cells) {
-    Reader reader(bytes);
+    RunReader reader(bytes);
     const auto width = reader.number();
     const auto height = reader.number();
     const auto kind = reader.byte();

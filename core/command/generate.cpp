@@ -10,7 +10,7 @@
 namespace astrolabe::command {
 namespace {
 
-constexpr const char* usage =
+constexpr const char* generate_usage =
     R"(usage: astrolabe generate KIND [--size WxH] [--percent P] [--seed N] [--format map|link]
 
 Prints a map of this kind, the same for the same numbers on every machine: a .map, or of terrain a table of costs.
@@ -92,6 +92,7 @@ void print_map(const Grid& grid) {
     std::fputs(text.c_str(), stdout);
 }
 
-const Command generate_command{"generate", "prints a map made by rule and seed", usage, generate_map};
+const Command generate_command{"generate", "prints a map made by rule and seed", generate_usage,
+                               generate_map};
 
 } // namespace astrolabe::command

@@ -7,7 +7,7 @@
 namespace astrolabe::command {
 namespace {
 
-constexpr const char* usage = R"(usage: astrolabe link encode MAP
+constexpr const char* link_usage = R"(usage: astrolabe link encode MAP
        astrolabe link decode [VALUE]
 
 encode prints the value of m= in a link to MAP, any text of a map that the page opens; decode reads such a
@@ -54,6 +54,6 @@ int link(const Words& words) {
 
 } // namespace
 
-const Command link_command{"link", "turns maps into links and back", usage, link};
+const Command link_command{"link", "turns maps into links and back", link_usage, link};
 
 } // namespace astrolabe::command

@@ -71,24 +71,24 @@ std::optional<std::uint32_t> hundredths(std::string_view text) {
     return 100 * *whole + (decimals.size() == 1 ? 10 : 1) * *part;
 }
 
-enum class Outcome { Read, PassedOver, UnknownKey, BadValue };
+enum class PairOutcome { Read, PassedOver, UnknownKey, BadValue };
 
-Outcome read_pair(std::string_view key, std::string_view value, SearchSettings& settings) {
+PairOutcome read_pair(std::string_view key, std::string_view value, SearchSettings& settings) {
     for (const auto& word : words) {
         if (word.key == key) {
             settings.*word.member = value;
-            return Outcome::Read;
+            return PairOutcome::Read;
         }
     }
     for (const auto& flag : flags) {
         if (flag.key == key) {
             settings.*flag.member = value == "1";
-            return value == "0" || value == "1" ? Outcome::Read : Outcome::BadValue;
+            return value == "0" || value == "1" ? PairOutcome::Read : PairOutcome::BadValue;
         }
     }
     const auto read_number = [&](std::uint32_t SearchSettings::*member, std::optional<std::uint32_t> number) {
         settings.*member = number.value_or(0);
-        return number ? Outcome::Read : Outcome::BadValue;
+        return number ? PairOutcome::Read : PairOutcome::BadValue;
     };
     for (const auto& number : numbers) {
         if (number.key == key) {
@@ -99,7 +99,7 @@ Outcome read_pair(std::string_view key, std::string_view value, SearchSettings& 
         return read_number(&SearchSettings::weight_hundredths, hundredths(value));
     }
     const bool is_known = std::find(passed_over.begin(), passed_over.end(), key) != passed_over.end();
-    return is_known ? Outcome::PassedOver : Outcome::UnknownKey;
+    return is_known ? PairOutcome::PassedOver : PairOutcome::UnknownKey;
 }
 
 } // namespace
@@ -107,7 +107,7 @@ Outcome read_pair(std::string_view key, std::string_view value, SearchSettings& 
 bool is_settings_key(std::string_view key) {
     SearchSettings settings;
     const auto outcome = read_pair(key, "", settings);
-    return outcome == Outcome::Read || outcome == Outcome::BadValue;
+    return outcome == PairOutcome::Read || outcome == PairOutcome::BadValue;
 }
 
 std::string read_link_settings(std::string_view pairs, SearchSettings& settings) {
@@ -125,11 +125,11 @@ std::string read_link_settings(std::string_view pairs, SearchSettings& settings)
         }
         const auto key = pair.substr(0, equals);
         const auto outcome = read_pair(key, pair.substr(equals + 1), read);
-        if (outcome == Outcome::UnknownKey) {
+        if (outcome == PairOutcome::UnknownKey) {
             return "'" + std::string(key) + "' is no key of a link that says how to search";
         }
         const auto plan = plan_for(read);
-        if (outcome == Outcome::BadValue || (!plan.is_ok() && plan.reason().code == "search.settings")) {
+        if (outcome == PairOutcome::BadValue || (!plan.is_ok() && plan.reason().code == "search.settings")) {
             return "'" + std::string(pair) + "' has a value that is not understood";
         }
     }

@@ -7,7 +7,7 @@
 namespace astrolabe::command {
 namespace {
 
-constexpr const char* usage =
+constexpr const char* render_usage =
     R"(usage: astrolabe render MAP|LINK [--start x,y] [--goal x,y] [--set 'k=v&k=v'] [--step N]
                         [--cell PIXELS] [--theme light|dark] [--numbers all|none]
 
@@ -69,6 +69,6 @@ int render(const Words& words) {
 
 } // namespace
 
-const Command render_command{"render", "draws a step of a search as SVG", usage, render};
+const Command render_command{"render", "draws a step of a search as SVG", render_usage, render};
 
 } // namespace astrolabe::command

@@ -10,7 +10,7 @@
 namespace astrolabe::command {
 namespace {
 
-constexpr const char* usage =
+constexpr const char* scen_usage =
     R"(usage: astrolabe scen [--algorithm A] [--set 'k=v&k=v'] MAP SCEN…
 
 Answers every row of Moving AI scenarios on MAP, with the exact costs of the benchmarks, and prints a line a row:
@@ -128,6 +128,6 @@ int scen(const Words& words) {
 
 } // namespace
 
-const Command scen_command{"scen", "answers Moving AI scenarios and checks their lengths", usage, scen};
+const Command scen_command{"scen", "answers Moving AI scenarios and checks their lengths", scen_usage, scen};
 
 } // namespace astrolabe::command

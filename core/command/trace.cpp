@@ -6,7 +6,7 @@
 namespace astrolabe::command {
 namespace {
 
-constexpr const char* usage =
+constexpr const char* trace_usage =
     R"(usage: astrolabe trace MAP|LINK [--start x,y] [--goal x,y] [--set 'k=v&k=v'] [--format F]
 
 Searches MAP, any text of a map that the page opens, or the board of a LINK, and prints what the search did,
@@ -42,6 +42,6 @@ int trace(const Words& words) {
 
 } // namespace
 
-const Command trace_command{"trace", "prints what a search did", usage, trace};
+const Command trace_command{"trace", "prints what a search did", trace_usage, trace};
 
 } // namespace astrolabe::command

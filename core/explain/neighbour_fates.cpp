@@ -6,17 +6,17 @@
 namespace astrolabe {
 namespace {
 
-NeighbourFate fate_of(Refusal refusal) {
+NeighbourFate fate_of(MoveRefusal refusal) {
     switch (refusal) {
-    case Refusal::Apart:
+    case MoveRefusal::Apart:
         return NeighbourFate::Apart;
-    case Refusal::Outside:
+    case MoveRefusal::Outside:
         return NeighbourFate::Outside;
-    case Refusal::Wall:
+    case MoveRefusal::Wall:
         return NeighbourFate::Wall;
-    case Refusal::NoDiagonals:
+    case MoveRefusal::NoDiagonals:
         return NeighbourFate::NoDiagonals;
-    case Refusal::Corner:
+    case MoveRefusal::Corner:
         break;
     }
     return NeighbourFate::Corner;
@@ -97,7 +97,7 @@ Neighbours neighbour_fates(const LoggedSearch& search, History& history, NodeId 
     for (Slot slot = 0; slot < direction_count; ++slot) {
         auto& neighbour = neighbours[slot];
         const auto refused = refusal_of(graph, node, slot);
-        if (!refused || refused->refusal > Refusal::Outside) {
+        if (!refused || refused->refusal > MoveRefusal::Outside) {
             neighbour.node = graph.move(node, slot).to;
         }
         if (refused) {

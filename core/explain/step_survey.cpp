@@ -8,15 +8,15 @@
 namespace astrolabe {
 namespace {
 
-constexpr unsigned bit(Happening happening) { return 1U << static_cast<unsigned>(happening); }
+constexpr unsigned happening_bit(Happening happening) { return 1U << static_cast<unsigned>(happening); }
 
 /// Of a push: what it is to a node that was in this state.
 unsigned happenings_of_push(Status before, bool is_new_parent) {
     if (before == Status::Untouched) {
-        return bit(Happening::Opened);
+        return happening_bit(Happening::Opened);
     }
-    const auto pushed = bit(before == Status::Open ? Happening::Improved : Happening::Reopened);
-    return is_new_parent ? pushed | bit(Happening::ParentChanged) : pushed;
+    const auto pushed = happening_bit(before == Status::Open ? Happening::Improved : Happening::Reopened);
+    return is_new_parent ? pushed | happening_bit(Happening::ParentChanged) : pushed;
 }
 
 } // namespace
@@ -32,7 +32,7 @@ std::vector<std::uint32_t> steps_of(const GridGraph& graph, History& history, No
         const auto before = history.before(graph, node, step);
         // In any-angle searches the parent need not be the node that the step expanded.
         const bool is_new_parent = before.push.parent != history.before(graph, node, step + 1).push.parent;
-        return (happenings_of_push(before.status, is_new_parent) & bit(happening)) == 0;
+        return (happenings_of_push(before.status, is_new_parent) & happening_bit(happening)) == 0;
     };
     steps.erase(std::remove_if(steps.begin(), steps.end(), is_other), steps.end());
     if (happening == Happening::ParentChanged) {
@@ -58,19 +58,19 @@ bool StepSurvey::advance(std::uint64_t steps) {
 
 void StepSurvey::survey_next() {
     const auto step = static_cast<std::uint32_t>(happenings_.size()) + 1;
-    auto happening = bit(Happening::Expanded);
+    auto happening = happening_bit(Happening::Expanded);
     bool is_new_phase = false;
     for_each_event(search_.graph, search_.trace, fold_, step, [&](const Event& event) {
         if (ends_step(event.kind)) {
             const auto depth = depths_.empty() ? 0 : depths_[index_of(event.node)];
             const auto h = search_.estimate(event.node, event.parent);
             const auto f = f_of(search_.options, event.g, h, depth);
-            happening |= step > 1 && f > last_f_ ? bit(Happening::FRises) : 0;
+            happening |= step > 1 && f > last_f_ ? happening_bit(Happening::FRises) : 0;
             last_f_ = f;
             return;
         }
         is_new_phase = is_new_phase || event.kind == EventKind::Phase;
-        happening |= event.kind == EventKind::Correct ? bit(Happening::ParentChanged) : 0;
+        happening |= event.kind == EventKind::Correct ? happening_bit(Happening::ParentChanged) : 0;
         if (!is_push(event.kind)) {
             return;
         }

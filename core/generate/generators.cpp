@@ -13,7 +13,7 @@ namespace astrolabe {
 namespace {
 
 /// In the order of GeneratorKind.
-constexpr std::array<std::string_view, 5> names{"random", "maze", "rooms", "caves", "terrain"};
+constexpr std::array<std::string_view, 5> generator_names{"random", "maze", "rooms", "caves", "terrain"};
 
 Grid random_walls(const GeneratorSpec& spec, Random& random) {
     Grid grid(spec.width, spec.height);
@@ -27,14 +27,16 @@ Grid random_walls(const GeneratorSpec& spec, Random& random) {
 
 } // namespace
 
-std::string_view generator_name(GeneratorKind kind) { return names[static_cast<std::size_t>(kind)]; }
+std::string_view generator_name(GeneratorKind kind) {
+    return generator_names[static_cast<std::size_t>(kind)];
+}
 
 std::optional<GeneratorKind> generator_named(std::string_view name) {
-    const auto found = std::find(names.begin(), names.end(), name);
-    if (found == names.end()) {
+    const auto found = std::find(generator_names.begin(), generator_names.end(), name);
+    if (found == generator_names.end()) {
         return std::nullopt;
     }
-    return static_cast<GeneratorKind>(found - names.begin());
+    return static_cast<GeneratorKind>(found - generator_names.begin());
 }
 
 Grid generate(const GeneratorSpec& spec) {

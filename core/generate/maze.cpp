@@ -14,11 +14,11 @@ struct Hall {
     std::uint32_t y;
 };
 
-struct Side {
+struct Heading {
     std::int32_t dx;
     std::int32_t dy;
 };
-constexpr std::array<Side, 4> sides{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+constexpr std::array<Heading, 4> sides{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 
 class Builder {
   public:
@@ -33,7 +33,7 @@ class Builder {
         open(cell_of({0, 0}));
         while (!way.empty()) {
             const auto from = way.back();
-            std::array<Side, 4> unseen{};
+            std::array<Heading, 4> unseen{};
             std::uint32_t count = 0;
             for (const auto side : sides) {
                 if (has_hall(from, side) && !grid_.is_free(cell_of(beyond(from, side)))) {
@@ -68,16 +68,16 @@ class Builder {
     Grid take() { return std::move(grid_); }
 
   private:
-    bool has_hall(Hall from, Side side) const {
+    bool has_hall(Hall from, Heading side) const {
         const auto x = std::int64_t{from.x} + side.dx;
         const auto y = std::int64_t{from.y} + side.dy;
         return x >= 0 && y >= 0 && x < columns_ && y < rows_;
     }
-    static Hall beyond(Hall from, Side side) {
+    static Hall beyond(Hall from, Heading side) {
         return {from.x + static_cast<std::uint32_t>(side.dx), from.y + static_cast<std::uint32_t>(side.dy)};
     }
     NodeId cell_of(Hall hall) const { return grid_.node({2 * hall.x, 2 * hall.y}); }
-    NodeId door_of(Hall from, Side side) const {
+    NodeId door_of(Hall from, Heading side) const {
         return grid_.node({2 * from.x + static_cast<std::uint32_t>(side.dx),
                            2 * from.y + static_cast<std::uint32_t>(side.dy)});
     }

@@ -32,6 +32,10 @@ constexpr std::uint8_t hex_slots(std::uint32_t row) { return row % 2 == 0 ? 0b01
 
 constexpr Slot opposite(Slot slot) { return direction_count - 1 - slot; }
 
+/// In a set of slots, such as the legal ones of a node.
+constexpr std::uint32_t bit(Slot slot) { return 1U << slot; }
+inline constexpr std::uint32_t diagonal_slots = 0b1010'0101;
+
 /// Of the eight directions the one nearest to the straight line between two different places.
 constexpr Slot slot_nearest_to(std::int64_t dx, std::int64_t dy) {
     // tan 22.5° is a little more than 53 / 128.

@@ -19,14 +19,14 @@ Cost root_of_half_rounded_up(Cost number) {
     return root;
 }
 
-Cost gap(std::uint32_t a, std::uint32_t b) { return a > b ? a - b : b - a; }
+Cost axis_length(std::uint32_t a, std::uint32_t b) { return a > b ? a - b : b - a; }
 
 } // namespace
 
 Cost line_length(Cell from, Cell to) {
     // At most 8119² * 2 * 4095² < 2^52.
     return root_of_half_rounded_up(square(any_angle_costs.diagonal) *
-                                   (square(gap(from.x, to.x)) + square(gap(from.y, to.y))));
+                                   (square(axis_length(from.x, to.x)) + square(axis_length(from.y, to.y))));
 }
 
 Cost length_of_way(const Grid& grid, std::span<const NodeId> way_points) {

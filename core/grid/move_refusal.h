@@ -8,7 +8,7 @@
 
 namespace astrolabe {
 
-enum class Refusal {
+enum class MoveRefusal {
     Apart,       ///< No neighbour lies in that direction: two of the eight are none on hexes.
     Outside,     ///< There is no cell in that direction.
     Wall,        ///< The cell there cannot be entered.
@@ -17,12 +17,12 @@ enum class Refusal {
 };
 
 struct RefusedMove {
-    Refusal refusal = Refusal::Outside;
+    MoveRefusal refusal = MoveRefusal::Outside;
     /// For Corner the side cells that are walls, one or two of them: first the one in the same row.
     std::array<NodeId, 2> corners{NodeId::None, NodeId::None};
 };
 
-/// Nothing for a legal move. The first reason that holds, in the order of Refusal. O(1).
+/// Nothing for a legal move. The first reason that holds, in the order of MoveRefusal. O(1).
 std::optional<RefusedMove> refusal_of(const GridGraph& graph, NodeId from, Slot slot);
 
 } // namespace astrolabe

@@ -7,7 +7,6 @@ namespace astrolabe {
 namespace {
 
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /// Whether it was a minus.
 bool take_sign(std::string_view& rest) {

@@ -26,6 +26,9 @@ class TextLines {
     std::uint32_t number_ = 0;
 };
 
+/// Whether it is one of 0 to 9, whatever the locale.
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
 /// Whether the line holds nothing but blanks and tabs.
 bool is_blank_line(std::string_view line);
 

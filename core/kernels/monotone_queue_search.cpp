@@ -20,7 +20,7 @@ bool is_tie_served(const SearchOptions& options) {
 }
 
 /// Whether f fits the records; on every board there is.
-bool fits(const GridGraph& graph) {
+bool fits_monotone_queue(const GridGraph& graph) {
     const auto& costs = graph.rules().costs;
     return 2 * std::max(costs.straight, costs.diagonal) * graph.node_count() < PackedRecords::cost_limit;
 }
@@ -34,7 +34,8 @@ bool MonotoneQueueSearch::stands_in_for(const GridGraph& graph, HeuristicKind he
            options.trace_format == TraceFormat::Masks &&
            (guide == HeuristicKind::Zero || options.weight_hundredths == 100) &&
            graph.grid().has_uniform_ground() &&
-           RiseTable::exists_for(guide, graph.rules().corner, graph.rules().costs) && fits(graph);
+           RiseTable::exists_for(guide, graph.rules().corner, graph.rules().costs) &&
+           fits_monotone_queue(graph);
 }
 
 MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start,

@@ -25,7 +25,7 @@ bool is_order_served(const SearchOptions& options) {
 }
 
 /// Whether g and the distances from the goal fit the places kept for them; on every board there is.
-bool fits(const GridGraph& graph) {
+bool fits_quad_heap(const GridGraph& graph) {
     const auto& costs = graph.rules().costs;
     const auto dearest_step = std::max(costs.straight, costs.diagonal);
     const auto sides = Cost{graph.grid().width()} + graph.grid().height();
@@ -39,7 +39,7 @@ bool fits(const GridGraph& graph) {
 bool QuadHeapSearch::stands_in_for(const GridGraph& graph, HeuristicKind /*heuristic*/,
                                    const SearchOptions& options) {
     return options.tie != Tie::None && options.trace_format == TraceFormat::Masks &&
-           is_order_served(options) && !graph.grid().has_added_costs() && fits(graph);
+           is_order_served(options) && !graph.grid().has_added_costs() && fits_quad_heap(graph);
 }
 
 QuadHeapSearch::QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,

@@ -11,7 +11,7 @@ namespace astrolabe {
 namespace {
 
 /// The least and the greatest cost of a straight step into the ground that a line enters.
-struct Ground {
+struct LineGround {
     Cost cheapest = 0;
     Cost dearest = 0;
 };
@@ -61,11 +61,11 @@ class StringPulling {
                ground(before, next.node).dearest <= std::min(bend.cheapest, next.cheapest);
     }
 
-    Ground ground(NodeId from, NodeId to) const {
+    LineGround ground(NodeId from, NodeId to) const {
         if (is_even_) {
             return {plain, plain};
         }
-        Ground ground{std::numeric_limits<Cost>::max(), 0};
+        LineGround ground{std::numeric_limits<Cost>::max(), 0};
         walk_line(grid_.cell(from), grid_.cell(to), [&](Cell cell, Direction step) {
             const Cell entered{cell.x + static_cast<std::uint32_t>(step.dx),
                                cell.y + static_cast<std::uint32_t>(step.dy)};

@@ -12,7 +12,7 @@ namespace astrolabe {
 namespace {
 
 /// Neighbouring free cells of one row, [begin, end).
-struct Run {
+struct FreeRun {
     std::uint32_t begin;
     std::uint32_t end;
 };
@@ -26,7 +26,7 @@ class Runs {
     }
 
     std::size_t row_count() const { return row_ends_.size(); }
-    const std::vector<Run>& all() const { return runs_; }
+    const std::vector<FreeRun>& all() const { return runs_; }
     std::size_t row_end(std::uint32_t y) const { return row_ends_[y]; }
 
   private:
@@ -50,7 +50,7 @@ class Runs {
         row_ends_.push_back(runs_.size());
     }
 
-    std::vector<Run> runs_;
+    std::vector<FreeRun> runs_;
     std::vector<std::size_t> row_ends_;
     std::array<std::uint32_t, Grid::max_side + 2> bounds_{}; // of the row being read
 };
@@ -93,7 +93,7 @@ class UnionFind {
     std::vector<std::uint32_t> parents_;
 };
 
-std::uint32_t reaches(CornerRule rule, bool is_towards_shove) {
+std::uint32_t reach_of(CornerRule rule, bool is_towards_shove) {
     return rule == CornerRule::Always || (rule == CornerRule::Hexagonal && is_towards_shove) ? 1 : 0;
 }
 
@@ -107,8 +107,8 @@ class Joining {
     void join_row() {
         const auto& runs = rows_->all();
         const auto row_begin = run_;
-        const std::uint32_t reach_left = reaches(rule_, y_ % 2 == 0);
-        const std::uint32_t reach_right = reaches(rule_, y_ % 2 != 0);
+        const std::uint32_t reach_left = reach_of(rule_, y_ % 2 == 0);
+        const std::uint32_t reach_right = reach_of(rule_, y_ % 2 != 0);
         for (; run_ < rows_->row_end(y_); ++run_) {
             const auto [begin, end] = runs[run_];
             auto root = static_cast<std::uint32_t>(run_);

@@ -11,9 +11,6 @@ namespace astrolabe {
 namespace {
 
 constexpr OnwardMoves onward_moves;
-constexpr std::uint32_t diagonal_slots = 0b1010'0101;
-
-constexpr std::uint32_t bit(Slot slot) { return 1U << slot; }
 
 /// The straight parts of diagonal moves.
 constexpr std::array<Slot, direction_count> upright_part{1, 0, 1, 0, 0, 6, 0, 6};

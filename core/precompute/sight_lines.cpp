@@ -8,7 +8,7 @@
 namespace astrolabe {
 namespace {
 
-std::int64_t gap(std::uint32_t a, std::uint32_t b) { return a > b ? a - b : b - a; }
+std::int64_t extent(std::uint32_t a, std::uint32_t b) { return a > b ? a - b : b - a; }
 
 /// units × √(dx² + dy²), rounded to a whole number; exact.
 std::int64_t length(std::int64_t dx, std::int64_t dy, std::int64_t units) {
@@ -45,7 +45,7 @@ bool SightLines::advance(std::uint64_t cells) {
         const auto from = waypoints_[from_];
         const auto to = waypoints_[to_];
         look(from, to);
-        done += static_cast<std::uint64_t>(gap(from.x, to.x) + gap(from.y, to.y)) + 1;
+        done += static_cast<std::uint64_t>(extent(from.x, to.x) + extent(from.y, to.y)) + 1;
         ++to_;
     }
     return has_too_many();
@@ -56,7 +56,7 @@ void SightLines::look(Cell from, Cell to) {
     if (from == to || !is_free || !has_line_of_sight(*grid_, rule_, from, to)) {
         return;
     }
-    const auto cost = length(gap(from.x, to.x), gap(from.y, to.y), units_a_cell_);
+    const auto cost = length(extent(from.x, to.x), extent(from.y, to.y), units_a_cell_);
     const auto here = static_cast<std::int64_t>(from_);
     const auto there = static_cast<std::int64_t>(to_);
     edges_.push_back({here, there, cost});

@@ -6,8 +6,6 @@
 namespace astrolabe {
 namespace {
 
-constexpr std::uint32_t diagonal_slots = 0b1010'0101;
-
 /// Whether EvenFlood serves.
 bool is_even(const GridGraph& graph, NodeId to) {
     const auto& rules = graph.rules();

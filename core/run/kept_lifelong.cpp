@@ -6,7 +6,7 @@ namespace astrolabe {
 namespace {
 
 /// Where more than one cell in so many was edited it begins anew.
-constexpr std::uint32_t cells_an_edit = 16;
+constexpr std::uint32_t nodes_an_edit = 16;
 
 /// All cells whose edges in may have changed: an edit changes moves between cells of the 3 × 3 round it.
 std::vector<NodeId> round_each(const Grid& grid, const std::vector<NodeId>& edited) {
@@ -41,7 +41,7 @@ KeptLifelong::KeptLifelong(const GridGraph& graph, const GridHeuristic& heuristi
 
 bool KeptLifelong::note_edit(NodeId cell) {
     edited_.push_back(cell);
-    return edited_.size() <= graph_.node_count() / cells_an_edit + 1;
+    return edited_.size() <= graph_.node_count() / nodes_an_edit + 1;
 }
 
 bool KeptLifelong::is_about(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,

@@ -8,7 +8,7 @@ namespace astrolabe {
 namespace {
 
 /// Looks names up one after the other and keeps the first that is unknown.
-class Reader {
+class NameReader {
   public:
     template <class E> void read(const char* option, const std::string& name, E& value) {
         if (const auto known = option_named<E>(name)) {
@@ -50,7 +50,7 @@ class Reader {
 Result<SearchPlan> read(const SearchSettings& settings) {
     SearchPlan plan;
     auto& chosen = plan.options;
-    Reader reader;
+    NameReader reader;
     reader.read("program", settings.program, plan.program);
     reader.read("algorithm", settings.algorithm, plan.algorithm);
     reader.read("heuristic", settings.heuristic, plan.heuristic);

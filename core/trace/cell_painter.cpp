@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t grounds = 256;
 /// Cells painted at a time: of few of them all are likely to be walls or plain.
-constexpr std::size_t stretch = 64;
+constexpr std::size_t stretch_cells = 64;
 
 /// A piece of a row.
 struct Cells {
@@ -103,8 +103,8 @@ void paint_cells(const StampView& stamps, std::uint32_t step, std::span<const Fa
         const auto first = std::size_t{area.y + row} * area.width + area.x;
         const Cells whole{factors.data() + first, stamps.opened.data() + first, stamps.closed.data() + first,
                           pixels.data() + std::size_t{row} * area.columns, area.columns};
-        for (std::size_t at = 0; at < area.columns; at += stretch) {
-            const auto cells = whole.part(at, std::min(stretch, area.columns - at));
+        for (std::size_t at = 0; at < area.columns; at += stretch_cells) {
+            const auto cells = whole.part(at, std::min(stretch_cells, area.columns - at));
             if (is_plain(cells)) {
                 paint_plain(cells, step, by_status);
             } else {

@@ -8,13 +8,13 @@
 namespace astrolabe {
 namespace {
 
-/// The slots clockwise.
-constexpr std::array<Slot, direction_count> clockwise{1, 2, 4, 7, 6, 5, 3, 0};
+using neighbour_orders::clockwise_from_up;
 
 std::size_t place_of(Cell from, Cell to) {
     const auto place = (to.y - from.y + 1) * 3 + (to.x - from.x + 1); // modulo 2^32; 4 is the middle
     const auto slot = place - (place > 4 ? 1 : 0);
-    return static_cast<std::size_t>(std::find(clockwise.begin(), clockwise.end(), slot) - clockwise.begin());
+    return static_cast<std::size_t>(std::find(clockwise_from_up.begin(), clockwise_from_up.end(), slot) -
+                                    clockwise_from_up.begin());
 }
 
 } // namespace
@@ -121,7 +121,7 @@ void Movement::list_ways_out(Deciding& deciding, NodeId pushed_from) const {
     const auto ahead = place_of(grid_->cell(pushed_from), cell);
     for (const bool wants_empty : {true, false}) {
         for (const std::size_t eighths : {2U, 6U, 1U, 7U, 0U, 3U, 5U}) {
-            const auto slot = clockwise[(ahead + eighths) % direction_count];
+            const auto slot = clockwise_from_up[(ahead + eighths) % direction_count];
             if ((moves_->mask(at) >> slot & 1U) == 0) {
                 continue;
             }

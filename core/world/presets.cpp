@@ -8,7 +8,7 @@
 namespace astrolabe {
 namespace {
 
-constexpr std::array<std::pair<WorldPreset, std::string_view>, 6> names{
+constexpr std::array<std::pair<WorldPreset, std::string_view>, 6> preset_names{
     {{WorldPreset::TwoCorridors, "two-corridors"},
      {WorldPreset::HeadOn, "head-on"},
      {WorldPreset::Crossroads, "crossroads"},
@@ -105,7 +105,7 @@ WorldLog same_goals() {
 } // namespace
 
 std::string_view preset_name(WorldPreset preset) {
-    for (const auto& [value, name] : names) {
+    for (const auto& [value, name] : preset_names) {
         if (value == preset) {
             return name;
         }
@@ -114,7 +114,7 @@ std::string_view preset_name(WorldPreset preset) {
 }
 
 std::optional<WorldPreset> world_preset_named(std::string_view name) {
-    for (const auto& [value, known] : names) {
+    for (const auto& [value, known] : preset_names) {
         if (known == name) {
             return value;
         }

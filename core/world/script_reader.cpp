@@ -13,8 +13,6 @@ namespace {
 constexpr std::size_t most_fields = 6;
 constexpr std::uint32_t most_repeats = most_script_commands;
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 /// The fields of one token; nothing for one that is empty or beyond the end.
 struct Fields {
     std::array<std::optional<std::uint32_t>, most_fields> numbers;
@@ -26,9 +24,9 @@ struct Fields {
     }
 };
 
-class Reader {
+class TokenReader {
   public:
-    Reader(const ScriptFrame& frame, bool has_time)
+    TokenReader(const ScriptFrame& frame, bool has_time)
         : frame_(frame), options_(frame.options), has_time_(has_time) {}
 
     /// Empty where the token was understood.
@@ -253,7 +251,7 @@ class Reader {
 };
 
 Result<std::vector<TimedCommand>> read(std::string_view text, const ScriptFrame& frame, bool has_time) {
-    Reader reader(frame, has_time);
+    TokenReader reader(frame, has_time);
     while (!text.empty()) {
         const auto point = text.find('.');
         if (auto reason = reader.read(text.substr(0, point)); !reason.is_ok()) {

@@ -8,14 +8,14 @@
 namespace astrolabe {
 namespace {
 
+using neighbour_orders::clockwise_from_up;
+
 /// Cells of the way ahead in which one that was shoved off it looks for a shorter way back.
 constexpr std::size_t rejoins_within = 5;
 /// Times its patience that a unit tries to get others out of its way before it gives up its precedence.
 constexpr std::uint32_t yields_after = 2;
 /// The longer it was of no use to plan around others, the later it is tried again: up to 2^5 times.
 constexpr std::uint32_t most_doublings = 5;
-
-constexpr std::array<Slot, direction_count> clockwise{1, 2, 4, 7, 6, 5, 3, 0};
 
 } // namespace
 
@@ -80,13 +80,13 @@ void World::add_asides(const Unit& unit, Mover& mover) const {
     const auto at = grid().cell(unit.cell);
     const auto wish = grid().cell(mover.wish);
     std::size_t straight = 0;
-    while (directions[clockwise[straight]].dx != static_cast<std::int32_t>(wish.x - at.x) ||
-           directions[clockwise[straight]].dy != static_cast<std::int32_t>(wish.y - at.y)) {
+    while (directions[clockwise_from_up[straight]].dx != static_cast<std::int32_t>(wish.x - at.x) ||
+           directions[clockwise_from_up[straight]].dy != static_cast<std::int32_t>(wish.y - at.y)) {
         ++straight;
     }
     std::size_t count = 0;
     for (const std::size_t eighths : {1U, 2U, 7U, 6U}) {
-        const auto slot = clockwise[(straight + eighths) % direction_count];
+        const auto slot = clockwise_from_up[(straight + eighths) % direction_count];
         if ((moves().mask(unit.cell) >> slot & 1U) == 0) {
             continue;
         }

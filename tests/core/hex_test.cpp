@@ -15,10 +15,10 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr GridRules hexes{.corner = CornerRule::Hexagonal, .costs = cost_models::tutorial};
+constexpr GridRules hex_rules{.corner = CornerRule::Hexagonal, .costs = cost_models::tutorial};
 
 TEST_CASE("a hex has six neighbours, those of the rows beside it to the side that its row is shoved to") {
-    const Board board("...\n.S.\n.G.\n...\n", hexes);
+    const Board board("...\n.S.\n.G.\n...\n", hex_rules);
     const auto around = [&](NodeId node) {
         std::set<NodeId> neighbours;
         board.graph.for_each_successor(node, [&](const Move& move) { neighbours.insert(move.to); });
@@ -31,7 +31,7 @@ TEST_CASE("a hex has six neighbours, those of the rows beside it to the side tha
 }
 
 TEST_CASE("on hexes the order clockwise goes round the hex, from the upper right on odd rows too") {
-    auto rules = hexes;
+    auto rules = hex_rules;
     rules.order = neighbour_orders::clockwise_from_up;
     const Board board("....\n....\n....\n....\n", rules);
     const auto around = [&](NodeId node) {
@@ -45,7 +45,7 @@ TEST_CASE("on hexes the order clockwise goes round the hex, from the upper right
 }
 
 TEST_CASE("every step on hexes costs a straight one times the factor entered") {
-    Board board(drawn("S3.\n2.G\n"), hexes);
+    Board board(drawn("S3.\n2.G\n"), hex_rules);
     board.graph.for_each_successor(
         board.map.start, [&](const Move& move) { CHECK(move.cost == 10 * board.map.grid.factor(move.to)); });
     CHECK(board.graph.rules().costs.diagonal == 10);
@@ -83,7 +83,7 @@ TEST_CASE("the straight line between hexes a step apart is a step, two rows up i
 }
 
 TEST_CASE("the terms of both estimates are what their sums are made of") {
-    const Board board("S....\n.....\n.....\n....G\n", hexes);
+    const Board board("S....\n.....\n.....\n....G\n", hex_rules);
     const auto hex = GridHeuristic(board.graph, HeuristicKind::Octile, board.map.goal).terms(board.map.start);
     CHECK(hex.kind == HeuristicKind::Hex);
     CHECK(hex.dy == 3);
@@ -154,11 +154,11 @@ TEST_CASE("walls of mazes and rooms hold on hexes, and what they join stays join
 }
 
 TEST_CASE("two slots are no neighbours of a hex, and kernels with squares built in leave hexes alone") {
-    const Board board("....\n.S..\n....\n...G\n", hexes);
+    const Board board("....\n.S..\n....\n...G\n", hex_rules);
     int apart = 0;
     for (Slot slot = 0; slot < direction_count; ++slot) {
         const auto refused = refusal_of(board.graph, board.map.start, slot);
-        apart += refused && refused->refusal == Refusal::Apart ? 1 : 0;
+        apart += refused && refused->refusal == MoveRefusal::Apart ? 1 : 0;
     }
     CHECK(apart == 2);
     for (const auto heuristic : {HeuristicKind::Hex, HeuristicKind::HexEuclidean, HeuristicKind::Zero}) {

@@ -10,8 +10,6 @@
 namespace astrolabe {
 namespace {
 
-constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
-
 std::optional<GraphHeuristicKind> heuristic_named(std::string_view name) {
     if (name == "line") {
         return GraphHeuristicKind::StraightLine;
@@ -65,7 +63,7 @@ ShownPlaceSum shown(const PlaceTerms& terms, const SearchOptions& options) {
             .squared_distance = static_cast<double>(terms.squared_distance),
             .rate_cost = static_cast<double>(terms.rate.cost),
             .rate_squared_length = static_cast<double>(terms.rate.squared_length),
-            .h = has_h ? static_cast<double>(terms.h) : nothing,
+            .h = has_h ? static_cast<double>(terms.h) : no_number,
             .order = name_of(options.order),
             .weight = static_cast<double>(options.weight_hundredths) / 100,
             .f = shown_f(options, cost_models::unit, terms.f)};
@@ -76,8 +74,8 @@ ShownPlaceNeighbour shown(const PlaceNeighbour& neighbour) {
     return {.node = number_of(neighbour.node),
             .edge = static_cast<double>(neighbour.edge),
             .fate = name_of(neighbour.fate),
-            .offered = is_offered ? static_cast<double>(neighbour.offered) : nothing,
-            .known = is_known ? static_cast<double>(neighbour.known) : nothing,
+            .offered = is_offered ? static_cast<double>(neighbour.offered) : no_number,
+            .known = is_known ? static_cast<double>(neighbour.known) : no_number,
             .closed_at = neighbour.closed_at};
 }
 
@@ -88,7 +86,7 @@ ShownPlaceWhy shown(const PlaceWhy& why, const SearchOptions& options) {
                             .expanded_at = why.expanded_at,
                             .times_expanded = why.times_expanded,
                             .expanded_g =
-                                why.expanded_at == 0 ? nothing : static_cast<double>(why.expanded_g)};
+                                why.expanded_at == 0 ? no_number : static_cast<double>(why.expanded_g)};
     if (why.terms) {
         shown_why.sum = shown(*why.terms, options);
     }
@@ -210,7 +208,8 @@ std::span<const double> GraphLaboratory::nodes() {
         const auto shown_state = run_->state_shown(fold, node_at(index));
         const auto state = fold.at(shown_state);
         if (state.status == Status::Untouched) {
-            numbers_.insert(numbers_.end(), {0, nothing, nothing, nothing, -1, nothing, 0, nothing});
+            numbers_.insert(numbers_.end(),
+                            {0, no_number, no_number, no_number, -1, no_number, 0, no_number});
             continue;
         }
         const auto [g, h, f] = run_->numbers(shown_state, state.g);
@@ -220,7 +219,7 @@ std::span<const double> GraphLaboratory::nodes() {
             {static_cast<double>(state.status), g, h, f,
              static_cast<double>(number_of(run_->node_of(state.parent))), static_cast<double>(state.push),
              run_->is_from_goal(shown_state) ? 1.0 : 0.0,
-             other ? static_cast<double>(number_of(run_->node_of(fold.at(*other).parent))) : nothing});
+             other ? static_cast<double>(number_of(run_->node_of(fold.at(*other).parent))) : no_number});
     }
     return numbers_;
 }
@@ -236,7 +235,7 @@ std::optional<ShownPlaceWhy> GraphLaboratory::why(std::uint32_t node) {
     shown_why.is_explained = run_->is_explained();
     shown_why.is_from_goal = run_->is_from_goal(state);
     if (!shown_why.is_explained && shown_why.untouched) {
-        shown_why.untouched->last_f = nothing;
+        shown_why.untouched->last_f = no_number;
     }
     if (const auto other = run_->other_state(fold, state)) {
         shown_why.other_sum = shown(*run_->why(*other).terms, options);

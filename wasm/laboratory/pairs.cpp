@@ -21,7 +21,7 @@ struct PairsAtWork final : LaboratoryTool {
 
 namespace {
 
-std::optional<PairsMethod> method_named(std::string_view name) {
+std::optional<PairsMethod> pairs_method_named(std::string_view name) {
     if (name == "floyd-warshall") {
         return PairsMethod::FloydWarshall;
     }
@@ -62,7 +62,7 @@ LaboratoryPairsPlan Laboratory::pairs_plan(const SearchSettings& settings) {
 }
 
 Reason Laboratory::begin_pairs(std::string_view name, const SearchSettings& settings) {
-    const auto method = method_named(name);
+    const auto method = pairs_method_named(name);
     if (!method) {
         return {.code = "search.settings", .found = std::string(name), .expected = "method"};
     }

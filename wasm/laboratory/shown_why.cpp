@@ -2,15 +2,7 @@
 
 #include "core/run/option_names.h"
 
-#include <limits>
-
 namespace astrolabe {
-namespace {
-
-constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
-
-} // namespace
-
 double number_of(EventKind kind) {
     switch (kind) {
     case EventKind::Open:
@@ -153,7 +145,7 @@ ShownSum shown_sum(const CellTerms& terms, const SearchOptions& options, const C
             .dx = h.dx,
             .dy = h.dy,
             .cheapest = static_cast<std::uint32_t>(h.cheapest),
-            .h = has_h ? costs.shown(h.h) : nothing,
+            .h = has_h ? costs.shown(h.h) : no_number,
             .order = name_of(options.order),
             .weight = static_cast<double>(options.weight_hundredths) / 100,
             .f = shown_f(options, costs, f) / static_cast<double>(f_shown_as_one),
@@ -182,8 +174,8 @@ ShownNeighbour shown_neighbour(const Neighbour& neighbour, const CostModel& cost
     const auto [is_offered, is_known] = shown_of_offer(neighbour.fate);
     return {.cell = number_of(neighbour.node),
             .fate = name_of(neighbour.fate),
-            .offered = is_offered ? costs.shown(neighbour.offered) : nothing,
-            .known = is_known ? costs.shown(neighbour.known) : nothing,
+            .offered = is_offered ? costs.shown(neighbour.offered) : no_number,
+            .known = is_known ? costs.shown(neighbour.known) : no_number,
             .closed_at = neighbour.closed_at,
             .corners = numbers_of(neighbour.corners)};
 }
@@ -201,7 +193,7 @@ double shown_f(const SearchOptions& options, const CostModel& costs, Cost f) {
     case Order::Newest:
         break;
     }
-    return nothing;
+    return no_number;
 }
 
 OfferShown shown_of_offer(NeighbourFate fate) {
@@ -223,8 +215,8 @@ ShownUntouched shown(const Untouched& untouched, const SearchOptions& options, c
     const auto& [absence, step, last_f, is_proven] = untouched;
     return {.absence = name_of(absence),
             .step = step,
-            .last_f =
-                is_proven ? shown_f(options, costs, last_f) / static_cast<double>(f_shown_as_one) : nothing};
+            .last_f = is_proven ? shown_f(options, costs, last_f) / static_cast<double>(f_shown_as_one)
+                                : no_number};
 }
 
 ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& costs, Cost f_shown_as_one) {
@@ -233,7 +225,7 @@ ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& co
                    .status = name_of(why.status),
                    .expanded_at = why.expanded_at,
                    .times_expanded = why.times_expanded,
-                   .expanded_g = why.expanded_at == 0 ? nothing : costs.shown(why.expanded_g)};
+                   .expanded_g = why.expanded_at == 0 ? no_number : costs.shown(why.expanded_g)};
     if (why.terms) {
         shown.sum = shown_sum(*why.terms, options, costs, f_shown_as_one);
     }

@@ -6,6 +6,7 @@
 #include "core/search/result.h"
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -92,6 +93,8 @@ struct ShownWhy {
     std::vector<ShownNeighbour> neighbours;
 };
 
+/// Shown where there is no number.
+inline constexpr double no_number = std::numeric_limits<double>::quiet_NaN();
 /// -1 for None.
 inline std::int32_t number_of(NodeId node) {
     return node == NodeId::None ? -1 : static_cast<std::int32_t>(node);

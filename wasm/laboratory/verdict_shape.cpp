@@ -1,5 +1,7 @@
 #include "wasm/laboratory/verdict_shape.h"
 
+#include "wasm/shown_why.h"
+
 #include <limits>
 
 namespace astrolabe {
@@ -46,8 +48,6 @@ std::string name_of(CauseKind kind) {
     }
     return "";
 }
-
-std::int32_t number_of(NodeId node) { return node == NodeId::None ? -1 : static_cast<std::int32_t>(node); }
 
 double shown_hundredths(const CostModel& costs, Cost hundredths) { return costs.shown(hundredths) / 100; }
 
@@ -129,8 +129,7 @@ LaboratoryVerdict shaped(const Verdict& verdict, const CostModel& costs) {
 
 XrayNumbers xray_numbers(const FinishedSearch<GridGraph>& search, const TrueCosts& costs, NodeId node) {
     if (!is_stood_on(search.graph, node, search.start, search.led_to)) {
-        constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
-        return {.true_cost = nothing, .weighted_h = nothing, .difference = nothing};
+        return {.true_cost = no_number, .weighted_h = no_number, .difference = no_number};
     }
     constexpr auto infinity = std::numeric_limits<double>::infinity();
     const auto& shown = search.graph.rules().costs;

@@ -3,13 +3,12 @@
 namespace astrolabe {
 namespace {
 
-constexpr std::array<std::uint8_t, direction_count> clockwise{0, 1, 2, 4, 7, 6, 5, 3};
+using neighbour_orders::clockwise_from_up;
 
-constexpr std::uint32_t bit(Slot slot) { return 1U << slot; }
 constexpr std::uint32_t both(Sides sides) { return bit(sides.clockwise) | bit(sides.counter); }
 
 /// On one side of the line by which the cell was reached.
-struct Side {
+struct SideSlots {
     Slot diagonal;
     Slot beside;
     Slot behind;
@@ -23,7 +22,7 @@ struct Forcing {
     std::uint32_t operator()(std::uint32_t slots) const { return (slots & tested) == legal ? forced : 0; }
 };
 
-Forcing forcing(CornerRule rule, Slot came, Side side) {
+Forcing forcing(CornerRule rule, Slot came, SideSlots side) {
     const bool is_diagonal = directions[came].is_diagonal();
     switch (rule) {
     case CornerRule::NoWall:
@@ -47,11 +46,11 @@ Forcing forcing(CornerRule rule, Slot came, Side side) {
 
 Sides sides_of(Slot slot, std::uint32_t eighths) {
     std::uint32_t place = 0;
-    while (clockwise[place] != slot) {
+    while (clockwise_from_up[place] != slot) {
         ++place;
     }
-    return {clockwise[(place + eighths) % direction_count],
-            clockwise[(place + direction_count - eighths) % direction_count]};
+    return {clockwise_from_up[(place + eighths) % direction_count],
+            clockwise_from_up[(place + direction_count - eighths) % direction_count]};
 }
 
 Pruning::Pruning(CornerRule rule) : asks_behind_(rule == CornerRule::Four) {

@@ -25,8 +25,6 @@ std::uint64_t forced_bits(CornerRule rule, bool goes_up, const std::uint64_t* li
     return rule == CornerRule::OneWall ? beyond & neighbour_bits(line, !goes_up) : beyond;
 }
 
-constexpr bool is_row(Slot slot) { return directions[slot].dy == 0; }
-
 } // namespace
 
 JumpLines::JumpLines(const Grid& grid, CornerRule rule)

@@ -17,6 +17,9 @@
 
 namespace astrolabe {
 
+/// Whether a straight direction goes along a row, not up or down a column.
+constexpr bool is_row(Slot slot) { return directions[slot].dy == 0; }
+
 /// Where a straight jump ends: at the first cell ahead that is a wall or has a forced neighbour.
 struct JumpEnd {
     std::uint32_t at = 0; ///< Its column, or row if the jump is upright. Undefined for a wall before 0.
@@ -34,12 +37,11 @@ class JumpLines {
 
     /// The jump from a cell in a straight direction, whatever the cell itself is. O(cells jumped / 64).
     template <Slot slot> JumpEnd jump(Cell from) const {
-        constexpr bool is_row = directions[slot].dy == 0;
         constexpr bool goes_up = directions[slot].dx + directions[slot].dy > 0;
-        const auto line = is_row ? from.y : from.x;
-        const auto place = is_row ? from.x : from.y;
+        const auto line = is_row(slot) ? from.y : from.x;
+        const auto place = is_row(slot) ? from.x : from.y;
         const auto* const ends = ends_[index_of_straight(slot)].words_of(line);
-        const auto* const free = (is_row ? bits_.rows() : bits_.columns()).words_of(line);
+        const auto* const free = (is_row(slot) ? bits_.rows() : bits_.columns()).words_of(line);
         const auto first = goes_up ? place + 2 : place; // places lie one bit up
         auto word = first >> 6U;
         auto found = ends[word] & (goes_up ? ~std::uint64_t{0} << (first & 63U)
@@ -60,7 +62,7 @@ class JumpLines {
       public:
         Lookout(const JumpLines& lines, Cell from)
             : ends_(bytes_of(lines.ends_[index_of_straight(slot)], from)),
-              free_(bytes_of(is_row ? lines.bits_.rows() : lines.bits_.columns(), from)),
+              free_(bytes_of(is_row(slot) ? lines.bits_.rows() : lines.bits_.columns(), from)),
               stride_(std::ptrdiff_t{8} * lines.ends_[index_of_straight(slot)].words_per_line()) {}
 
         /// To the line behind (1) or before (-1).
@@ -83,11 +85,10 @@ class JumpLines {
         }
 
       private:
-        static constexpr bool is_row = directions[slot].dy == 0;
         static constexpr bool goes_up = directions[slot].dx + directions[slot].dy > 0;
 
         static const unsigned char* bytes_of(const BitPlane& plane, Cell at) {
-            return reinterpret_cast<const unsigned char*>(plane.words_of(is_row ? at.y : at.x));
+            return reinterpret_cast<const unsigned char*>(plane.words_of(is_row(slot) ? at.y : at.x));
         }
         static std::uint64_t eight_bytes(const unsigned char* first) {
             static_assert(std::endian::native == std::endian::little);

@@ -14,10 +14,6 @@ namespace {
 /// f comes before it in the key; h and the square of a distance on a board of 4096 cells a side both fit.
 constexpr std::uint32_t tie_bits = 26;
 
-constexpr std::uint32_t bit(Slot slot) { return 1U << slot; }
-
-constexpr bool is_row(Slot slot) { return directions[slot].dy == 0; }
-
 /// By how many lines in this straight direction a step in another one leads on.
 template <Slot step, Slot straight> constexpr std::int32_t lines_passed() {
     return is_row(straight) ? directions[step].dy : directions[step].dx;

@@ -9,12 +9,12 @@
 namespace astrolabe {
 namespace {
 
-/// The slots clockwise, and where each stands among them.
-constexpr std::array<Slot, direction_count> clockwise{1, 2, 4, 7, 6, 5, 3, 0};
+using neighbour_orders::clockwise_from_up;
 
 Slot turned(Slot slot, int eighths) {
-    const auto at = std::find(clockwise.begin(), clockwise.end(), slot) - clockwise.begin();
-    return clockwise[static_cast<std::size_t>(at + eighths + 8) % direction_count];
+    const auto at =
+        std::find(clockwise_from_up.begin(), clockwise_from_up.end(), slot) - clockwise_from_up.begin();
+    return clockwise_from_up[static_cast<std::size_t>(at + eighths + 8) % direction_count];
 }
 
 /// Of the step whose signs are those of the way to the goal.

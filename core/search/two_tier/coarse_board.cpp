@@ -7,15 +7,15 @@ namespace astrolabe {
 namespace {
 
 /// The free ground of a square.
-struct Ground {
+struct FreeGround {
     std::uint32_t free = 0;
     std::uint64_t factors = 0;    // their sum
     std::uint64_t added = 0;      // likewise
     NodeId middle = NodeId::None; // the free cell nearest to the middle
 };
 
-Ground ground_of(const Grid& board, const Area& area) {
-    Ground ground;
+FreeGround ground_of(const Grid& board, const Area& area) {
+    FreeGround ground;
     auto nearest = std::numeric_limits<std::int64_t>::max();
     for (std::uint32_t number = 0; number < area.cell_count(); ++number) {
         const auto cell = area.cell(number);

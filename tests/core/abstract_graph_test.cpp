@@ -2,6 +2,7 @@
 #include "core/search/two_tier/abstract_graph.h"
 #include "core/search/two_tier/legs.h"
 #include "core/search/two_tier/linked_graph.h"
+#include "tests/support/case_count.h"
 #include "tests/support/oracle.h"
 #include "tests/support/two_tier.h"
 
@@ -14,7 +15,7 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr std::uint64_t case_count = 500;
+const std::uint64_t cut_boards = 500 / stride;
 
 std::vector<Cell> transitions_on(std::string_view drawing, std::uint32_t side, CornerRule rule) {
     const Board board(drawing, {.corner = rule});
@@ -67,7 +68,7 @@ Grid cut_out(const Grid& grid, const Area& area) {
 
 TEST_CASE("abstract graph: edges cost what the oracle finds inside the cluster alone, steps lead both ways") {
     std::uint64_t edges = 0;
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < cut_boards; ++seed) {
         CAPTURE(seed);
         const TwoTierQuestion question(seed);
         const auto& grid = question.board.map.grid;
@@ -106,11 +107,11 @@ TEST_CASE("abstract graph: edges cost what the oracle finds inside the cluster a
             }
         }
     }
-    CHECK(edges > 100 * case_count);
+    CHECK(edges > 100 * cut_boards);
 }
 
 TEST_CASE("abstract graph: all clusters together give each edge once, with its costs both ways") {
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < cut_boards; ++seed) {
         CAPTURE(seed);
         const TwoTierQuestion question(seed);
         const auto graph = without_blocked_goal(question.board);
@@ -200,7 +201,7 @@ TEST_CASE("abstract graph: an edit in the middle of a cluster leaves the others 
 
 TEST_CASE("linked graph: predecessors are the successors backwards, and a slot is a move") {
     using Edge = std::array<std::uint64_t, 4>;
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < cut_boards; ++seed) {
         CAPTURE(seed);
         const TwoTierQuestion question(seed);
         const auto& [grid, start, goal] = question.board.map;
@@ -251,7 +252,7 @@ std::vector<NodeId> stroll(const LinkedGraph& graph, Random& random) {
 TEST_CASE("legs: what is left of any way cannot be cut short by an edge") {
     Random random(5);
     std::uint64_t cut = 0;
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < cut_boards; ++seed) {
         CAPTURE(seed);
         const TwoTierQuestion question(seed);
         const auto& [grid, start, goal] = question.board.map;
@@ -278,7 +279,7 @@ TEST_CASE("legs: what is left of any way cannot be cut short by an edge") {
             });
         }
     }
-    CHECK(cut > case_count / 4);
+    CHECK(cut > cut_boards / 4);
 }
 
 } // namespace

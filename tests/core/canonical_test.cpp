@@ -2,6 +2,7 @@
 // moves would, whichever of several equal parents a cell has.
 #include "core/kernels/monotone_queue_search.h"
 #include "core/search/catalogue.h"
+#include "tests/support/case_count.h"
 #include "tests/support/random_case.h"
 
 #include <doctest/doctest.h>
@@ -13,11 +14,7 @@
 namespace astrolabe::test {
 namespace {
 
-#ifdef __SANITIZE_ADDRESS__
-constexpr std::uint64_t case_count = 500;
-#else
-constexpr std::uint64_t case_count = 10'000;
-#endif
+const std::uint64_t canonical_cases = 10'000 / stride;
 
 constexpr std::array corner_rules{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always,
                                   CornerRule::Four};
@@ -79,12 +76,12 @@ std::uint64_t check_closed(const Board& board, const Trace& trace) {
     return ties;
 }
 
-void check_rule(CornerRule rule) {
+void check_canonical(CornerRule rule) {
     MonotoneQueueMemory memory; // one for all: what an earlier search left must not show
     std::uint64_t ties = 0;
     std::uint64_t fewer_moves = 0;
     std::map<Cost, std::uint64_t> found; // by the cost of a diagonal step
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < canonical_cases; ++seed) {
         CAPTURE(seed);
         Random random(seed);
         auto map = random_even_map(random);
@@ -115,28 +112,28 @@ void check_rule(CornerRule rule) {
     }
     CHECK(found.size() == 3);
     for (const auto& [diagonal, count] : found) {
-        CHECK(count > case_count / 6);
+        CHECK(count > canonical_cases / 6);
     }
-    CHECK(ties > case_count);
+    CHECK(ties > canonical_cases);
     CHECK(fewer_moves > 0);
 }
 
 TEST_CASE("canonical: as cheap as the textbook on random boards, every closed cell too, no wall") {
-    check_rule(CornerRule::NoWall);
+    check_canonical(CornerRule::NoWall);
 }
 TEST_CASE("canonical: as cheap as the textbook on random boards, every closed cell too, one wall") {
-    check_rule(CornerRule::OneWall);
+    check_canonical(CornerRule::OneWall);
 }
 TEST_CASE("canonical: as cheap as the textbook on random boards, every closed cell too, always") {
-    check_rule(CornerRule::Always);
+    check_canonical(CornerRule::Always);
 }
 TEST_CASE("canonical: as cheap as the textbook on random boards, every closed cell too, four") {
-    check_rule(CornerRule::Four);
+    check_canonical(CornerRule::Four);
 }
 
 TEST_CASE("canonical: the fold of the trace is the search at that step") {
     MonotoneQueueMemory memory;
-    for (std::uint64_t seed = 0; seed < case_count / 10; ++seed) {
+    for (std::uint64_t seed = 0; seed < canonical_cases / 10; ++seed) {
         CAPTURE(seed);
         Random random(seed);
         auto map = random_even_map(random);

@@ -1,6 +1,7 @@
 // Larger squares: the coarse board by hand, and the search on it against the oracle on seeded random boards.
 #include "core/path/path.h"
 #include "core/search/two_tier/coarse_search.h"
+#include "tests/support/case_count.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/replay.h"
@@ -16,11 +17,7 @@ namespace {
 
 using Fallback = CoarseSearch::Fallback;
 
-#ifdef __SANITIZE_ADDRESS__
-constexpr std::uint64_t case_count = 500;
-#else
-constexpr std::uint64_t case_count = 4000;
-#endif
+const std::uint64_t coarse_cases = 4000 / stride;
 
 /// A square a character: '#' blocked, '.' free, 'o' free and in the corridor.
 std::string squares_of(const CoarseSearch& search) {
@@ -111,7 +108,7 @@ TEST_CASE("coarse board: a valid path wherever there is one, never below the opt
     std::size_t optimal = 0;
     std::size_t fallbacks[3]{};
     const auto lattice = each_lattice();
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < coarse_cases; ++seed) {
         CAPTURE(seed);
         const TwoTierQuestion question(seed, lattice);
         const auto graph = without_blocked_goal(question.board);
@@ -144,9 +141,9 @@ TEST_CASE("coarse board: a valid path wherever there is one, never below the opt
     }
     MESSAGE(found << " found, " << optimal << " of them optimal; no plan " << fallbacks[1] << ", no way "
                   << fallbacks[2]);
-    CHECK(found > case_count / 2);
+    CHECK(found > coarse_cases / 2);
     CHECK(optimal < found);
-    CHECK(fallbacks[0] > case_count / 8);
+    CHECK(fallbacks[0] > coarse_cases / 8);
     CHECK(fallbacks[1] > 10);
     CHECK(fallbacks[2] > 10);
 }

@@ -11,8 +11,8 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr std::array all_kinds{GeneratorKind::Random, GeneratorKind::Maze, GeneratorKind::Rooms,
-                               GeneratorKind::Caves, GeneratorKind::Terrain};
+constexpr std::array all_generators{GeneratorKind::Random, GeneratorKind::Maze, GeneratorKind::Rooms,
+                                    GeneratorKind::Caves, GeneratorKind::Terrain};
 
 std::uint32_t count_of(const Grid& grid, Factor factor) {
     return static_cast<std::uint32_t>(std::count(grid.factors().begin(), grid.factors().end(), factor));
@@ -21,7 +21,7 @@ std::uint32_t count_of(const Grid& grid, Factor factor) {
 std::uint32_t islands_of(const Grid& grid) { return connected_components(grid, CornerRule::Four).count; }
 
 TEST_CASE("the same spec gives the same board, another seed another") {
-    for (const auto kind : all_kinds) {
+    for (const auto kind : all_generators) {
         const GeneratorSpec spec{.kind = kind, .width = 40, .height = 30, .percent = 40, .seed = 7};
         auto other = spec;
         other.seed = 8;
@@ -82,7 +82,7 @@ TEST_CASE("a small board of each kind is what it always was") {
 }
 
 TEST_CASE("every kind takes every size, share and seed") {
-    for (const auto kind : all_kinds) {
+    for (const auto kind : all_generators) {
         for (const auto& [width, height] : {std::pair(1U, 1U), std::pair(2U, 1U), std::pair(1U, 9U),
                                             std::pair(4096U, 1U), std::pair(5U, 4U), std::pair(63U, 64U)}) {
             for (const std::uint32_t percent : {0U, 27U, 100U}) {

@@ -1,6 +1,7 @@
 // What the referee says of a path on a graph of places: against an independent judge on random graphs.
 #include "core/explain/referee.h"
 #include "core/run/graph_run.h"
+#include "tests/support/case_count.h"
 #include "tests/support/random_graph.h"
 
 #include <doctest/doctest.h>
@@ -11,11 +12,11 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr std::uint64_t case_count = 4'000;
+const std::uint64_t referee_graphs = 4'000 / stride;
 
 /// A random question, answered, and judged in slices.
-struct Judged {
-    explicit Judged(std::uint64_t seed)
+struct JudgedGraph {
+    explicit JudgedGraph(std::uint64_t seed)
         : random(asked(seed)), graph(random.definition),
           run(graph,
               {.algorithm = random.algorithm, .heuristic = random.heuristic, .options = random.options},
@@ -34,8 +35,8 @@ struct Judged {
             REQUIRE(costs(node_at(index)) == to_goal[index].value_or(GraphTrueCosts::infinite));
         }
     }
-    Judged(const Judged&) = delete;
-    Judged& operator=(const Judged&) = delete;
+    JudgedGraph(const JudgedGraph&) = delete;
+    JudgedGraph& operator=(const JudgedGraph&) = delete;
 
     static GraphCase asked(std::uint64_t seed) {
         GraphCase random(seed);
@@ -66,7 +67,7 @@ struct Judged {
     std::vector<std::optional<Cost>> to_goal;
 };
 
-void check_findings(const Judged& judged) {
+void check_findings(const JudgedGraph& judged) {
     const auto& found = judged.verdict.findings;
     std::uint64_t overestimates = 0;
     std::uint64_t inconsistent = 0;
@@ -99,7 +100,7 @@ void check_findings(const Judged& judged) {
 }
 
 /// The numbers that prove a cause are true, and prove it.
-void check_cause(const Judged& judged) {
+void check_cause(const JudgedGraph& judged) {
     const auto& [verdict, options] = std::tie(judged.verdict, judged.random.options);
     const auto& cause = verdict.cause;
     const auto search = judged.run.finished_search();
@@ -161,9 +162,9 @@ TEST_CASE("random graphs: the referee's verdicts are the independent judge's, it
     std::map<Tick, std::uint64_t> guaranteed;
     std::uint64_t overestimated = 0;
     std::uint64_t unreachable = 0;
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < referee_graphs; ++seed) {
         CAPTURE(seed);
-        const Judged judged(seed);
+        const JudgedGraph judged(seed);
         const auto& verdict = judged.verdict;
         const auto search = judged.run.finished_search();
         check_findings(judged);

@@ -3,6 +3,7 @@
 #include "core/open_list/binary_heap.h"
 #include "core/search/node_key.h"
 #include "core/search/textbook/textbook_search.h"
+#include "tests/support/case_count.h"
 #include "tests/support/random_graph.h"
 
 #include <doctest/doctest.h>
@@ -12,7 +13,7 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr std::uint64_t case_count = 3'000;
+const std::uint64_t explained_graphs = 3'000 / stride;
 
 struct Searched {
     explicit Searched(const GraphCase& random)
@@ -33,7 +34,7 @@ TEST_CASE("random graphs: the why of every place at a random step is what a repl
     std::map<NeighbourFate, std::uint64_t> fates;
     std::map<Absence, std::uint64_t> absences;
     std::uint64_t ranks = 0;
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < explained_graphs; ++seed) {
         CAPTURE(seed);
         const GraphCase random(seed);
         const Searched done(random);
@@ -89,7 +90,7 @@ TEST_CASE("random graphs: the why of every place at a random step is what a repl
             }
         }
     }
-    CHECK(ranks > case_count / 4);
+    CHECK(ranks > explained_graphs / 4);
     for (const auto fate :
          {NeighbourFate::Opened, NeighbourFate::Improved, NeighbourFate::Reopened, NeighbourFate::NotBetter,
           NeighbourFate::ParentKept, NeighbourFate::Closed, NeighbourFate::KeptClosed,
@@ -104,7 +105,7 @@ TEST_CASE("random graphs: the why of every place at a random step is what a repl
 }
 
 TEST_CASE("random graphs: the fates of a step are its events") {
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < explained_graphs; ++seed) {
         CAPTURE(seed);
         const GraphCase random(seed);
         const Searched done(random);

@@ -82,8 +82,8 @@ bool drops_too_much(const GridGraph& graph, const GridHeuristic& heuristic, std:
     return false;
 }
 
-constexpr std::array all_kinds{HeuristicKind::Octile, HeuristicKind::Manhattan, HeuristicKind::Euclidean,
-                               HeuristicKind::Chebyshev, HeuristicKind::Zero};
+constexpr std::array all_heuristics{HeuristicKind::Octile, HeuristicKind::Manhattan, HeuristicKind::Euclidean,
+                                    HeuristicKind::Chebyshev, HeuristicKind::Zero};
 constexpr std::array all_weights{0U, 50U, 70U, 95U, 100U, 101U, 140U, 141U, 150U, 200U, 1000U};
 
 TEST_CASE("what a heuristic is sure to be consistent on, it is, whatever the board") {
@@ -92,7 +92,7 @@ TEST_CASE("what a heuristic is sure to be consistent on, it is, whatever the boa
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
-        for (const auto kind : all_kinds) {
+        for (const auto kind : all_heuristics) {
             const GridHeuristic heuristic(random.board.graph, kind, random.goal);
             for (const auto weight : all_weights) {
                 if (heuristic.is_surely_consistent(random.board.graph, weight)) {
@@ -110,7 +110,7 @@ TEST_CASE("where a heuristic is not sure to be consistent, there is a board on w
         for (const auto& costs : {cost_models::tutorial, cost_models::exact, cost_models::unit}) {
             AsciiMap empty{.grid = Grid(40, 40)};
             const Board board(std::move(empty), {.corner = corner, .costs = costs});
-            for (const auto kind : all_kinds) {
+            for (const auto kind : all_heuristics) {
                 const GridHeuristic heuristic(board.graph, kind, board.at(20, 3));
                 const bool is_rounded = heuristic.kind() == HeuristicKind::Euclidean;
                 for (const auto weight : all_weights) {

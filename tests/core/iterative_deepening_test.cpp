@@ -14,8 +14,8 @@ namespace {
 using Deepening = IterativeDeepening<GridGraph, GridHeuristic>;
 
 /// A small board with both ends free, where there are two free cells.
-struct SmallCase {
-    explicit SmallCase(std::uint64_t seed, std::uint32_t side)
+struct DeepeningCase {
+    explicit DeepeningCase(std::uint64_t seed, std::uint32_t side)
         : random(seed), board(made(random, side), random_rules(random)), start(board.map.start),
           goal(board.map.goal) {}
 
@@ -45,7 +45,7 @@ TEST_CASE("iterative deepening: the oracle agrees on 1,000 boards up to 8 x 8, o
     std::size_t asked = 0;
     for (std::uint64_t seed = 0; asked < 1000; ++seed) {
         CAPTURE(seed);
-        const SmallCase small(seed, 8);
+        const DeepeningCase small(seed, 8);
         if (!small.has_ends()) {
             continue;
         }
@@ -79,7 +79,7 @@ TEST_CASE("iterative deepening: the oracle agrees on 1,000 boards up to 8 x 8, o
 TEST_CASE("iterative deepening: fold and history equal the search made again") {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         CAPTURE(seed);
-        const SmallCase small(seed, 5);
+        const DeepeningCase small(seed, 5);
         if (!small.has_ends()) {
             continue;
         }

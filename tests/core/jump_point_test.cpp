@@ -1,5 +1,6 @@
 #include "core/search/jump_point/jump_point_search.h"
 #include "core/search/jump_point/jump_way.h"
+#include "tests/support/case_count.h"
 #include "tests/support/random_case.h"
 
 #include <doctest/doctest.h>
@@ -9,7 +10,7 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr std::uint64_t case_count = 10'000;
+const std::uint64_t jump_point_cases = 10'000 / stride;
 
 /// Walls in clumps of any density on boards that cross the blocks of 64 cells now and then.
 AsciiMap random_uniform_map(Random& random) {
@@ -74,11 +75,11 @@ void check_jumps(const Board& board, const Trace& trace) {
     }
 }
 
-void check_rule(CornerRule rule) {
+void check_jumps(CornerRule rule) {
     JumpPointMemory memory; // one for all: what an earlier search left must not show
     std::uint64_t found = 0;
     std::uint64_t fewer = 0;
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < jump_point_cases; ++seed) {
         CAPTURE(seed);
         Random random(seed);
         auto map = random_uniform_map(random);
@@ -104,20 +105,20 @@ void check_rule(CornerRule rule) {
             check_fold(board, lines, options, jumps.trace(), random.below(jumps.trace().step_count + 1));
         }
     }
-    CHECK(found > case_count / 2);
-    CHECK(fewer > case_count / 4);
+    CHECK(found > jump_point_cases / 2);
+    CHECK(fewer > jump_point_cases / 4);
 }
 
 TEST_CASE("jump points: as cheap as the textbook on random boards, no wall") {
-    check_rule(CornerRule::NoWall);
+    check_jumps(CornerRule::NoWall);
 }
 TEST_CASE("jump points: as cheap as the textbook on random boards, one wall") {
-    check_rule(CornerRule::OneWall);
+    check_jumps(CornerRule::OneWall);
 }
 TEST_CASE("jump points: as cheap as the textbook on random boards, always") {
-    check_rule(CornerRule::Always);
+    check_jumps(CornerRule::Always);
 }
-TEST_CASE("jump points: as cheap as the textbook on random boards, four") { check_rule(CornerRule::Four); }
+TEST_CASE("jump points: as cheap as the textbook on random boards, four") { check_jumps(CornerRule::Four); }
 
 TEST_CASE("jump points: memory lent to one search after the other leaves nothing behind") {
     const Board board("S......\n..###..\n....#..\n.....#G", {});

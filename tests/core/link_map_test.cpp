@@ -1,6 +1,7 @@
 // Boards as the value of a link's m=: exact, short, the same on every machine, and refused when cut.
 #include "core/codec/base64url.h"
 #include "core/codec/link_map.h"
+#include "tests/support/case_count.h"
 #include "tests/support/digest.h"
 #include "tests/support/exact.h"
 #include "tests/support/random_case.h"
@@ -10,13 +11,6 @@
 namespace astrolabe::test {
 namespace {
 
-// Under the sanitizers, which take ten times as long, every tenth board.
-#ifdef __SANITIZE_ADDRESS__
-constexpr std::uint64_t every = 10;
-#else
-constexpr std::uint64_t every = 1;
-#endif
-
 /// 1 to 1024, the small ones more often.
 std::uint32_t random_side(Random& random) {
     const auto most_bits = random.below(11);
@@ -24,7 +18,7 @@ std::uint32_t random_side(Random& random) {
     return (1U << bits) + random.below(1U << bits);
 }
 
-Grid random_board(Random& random) {
+Grid random_link_board(Random& random) {
     const GeneratorSpec spec{static_cast<GeneratorKind>(random.below(5)), random_side(random),
                              random_side(random), random.below(101), random.next()};
     auto grid = generate(spec);
@@ -46,10 +40,10 @@ void add_text(Digest& digest, std::string_view text) {
 TEST_CASE("link maps: ten thousand boards come back as they were, by the same letters on every machine") {
     Digest all;
     Digest sample;
-    for (std::uint64_t seed = 0; seed < 10'000; seed += every) {
+    for (std::uint64_t seed = 0; seed < 10'000; seed += stride) {
         CAPTURE(seed);
         Random random(seed);
-        const auto grid = random_board(random);
+        const auto grid = random_link_board(random);
         const auto text = write_link_map(grid);
         REQUIRE(text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_") ==
                 std::string::npos);
@@ -63,7 +57,7 @@ TEST_CASE("link maps: ten thousand boards come back as they were, by the same le
     }
     // Changes only when the code is changed on purpose, under a new letter: links live for ever.
     CHECK(sample.sum() == 3359746759639408479U);
-    if (every == 1) {
+    if (stride == 1) {
         CHECK(all.sum() == 1089731453039788460U);
     }
 }
@@ -86,10 +80,10 @@ TEST_CASE("link maps: the smallest, the largest, walls alone, and every kind of 
 }
 
 TEST_CASE("link maps: written in parts they are the same") {
-    for (std::uint64_t seed = 0; seed < 200; seed += every) {
+    for (std::uint64_t seed = 0; seed < 200; seed += stride) {
         CAPTURE(seed);
         Random random(seed);
-        const auto grid = random_board(random);
+        const auto grid = random_link_board(random);
         LinkMapWriter writer(grid);
         std::uint32_t coded = 0;
         for (bool is_whole = false; !is_whole && random.below(50) != 0;) {
@@ -116,10 +110,10 @@ Grid with_kinds(Random& random, Grid grid) {
 }
 
 TEST_CASE("link maps: kinds of walls come back behind the board, whose own letters stay as they were") {
-    for (std::uint64_t seed = 0; seed < 1000; seed += every) {
+    for (std::uint64_t seed = 0; seed < 1000; seed += stride) {
         CAPTURE(seed);
         Random random(seed);
-        const auto grid = with_kinds(random, random_board(random));
+        const auto grid = with_kinds(random, random_link_board(random));
         LinkMapWriter writer(grid);
         for (auto parts = random.below(4); parts > 0; --parts) {
             writer.advance(random.below(grid.height() + 2));
@@ -168,7 +162,7 @@ TEST_CASE("link maps: cut, lengthened or changed ones are refused but for one in
             CHECK(write_link_map(map.value().grid) == text);
         }
     };
-    for (std::uint64_t seed = 0; seed < 500; seed += every) {
+    for (std::uint64_t seed = 0; seed < 500; seed += stride) {
         CAPTURE(seed);
         Random random(seed);
         auto grid = random_grid(random, 12);

@@ -57,7 +57,7 @@ struct LevelCase {
 TEST_CASE("monotone queues: ten thousand random questions leave the textbook's trace") {
     MonotoneQueueMemory memory; // one for all: what an earlier search left must not show
     std::uint64_t taken = 0;
-    for (std::uint64_t seed = 0; taken < case_count; ++seed) {
+    for (std::uint64_t seed = 0; taken < kernel_cases; ++seed) {
         CAPTURE(seed);
         LevelCase level(seed);
         if (!level.is_taken()) {
@@ -73,7 +73,7 @@ TEST_CASE("monotone queues: ten thousand random questions leave the textbook's t
 
 TEST_CASE("monotone queues: in slices of any size it is the same search, and says so after each") {
     MonotoneQueueMemory memory;
-    for (std::uint64_t seed = 0; seed < case_count / 5; ++seed) {
+    for (std::uint64_t seed = 0; seed < kernel_cases / 5; ++seed) {
         CAPTURE(seed);
         LevelCase level(seed);
         if (!level.is_taken()) {

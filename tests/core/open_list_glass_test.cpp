@@ -19,8 +19,8 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr std::array kinds{OpenListKind::BinaryHeap, OpenListKind::UnsortedList, OpenListKind::SortedList,
-                           OpenListKind::OrderedMap, OpenListKind::Queues};
+constexpr std::array list_kinds{OpenListKind::BinaryHeap, OpenListKind::UnsortedList,
+                                OpenListKind::SortedList, OpenListKind::OrderedMap, OpenListKind::Queues};
 
 struct Counted {
     Trace trace;
@@ -114,7 +114,7 @@ TEST_CASE("under glass: every kind does the same work as the search that ran on 
         Random slices(seed);
         const auto reference =
             search(random.board, random.estimate(), random.start, random.goal, random.options);
-        for (const auto kind : kinds) {
+        for (const auto kind : list_kinds) {
             CAPTURE(static_cast<int>(kind));
             const auto run = counted_search(random, kind);
             const bool leaves = leaves_choice(random.options);
@@ -176,7 +176,7 @@ TEST_CASE(
         CAPTURE(seed);
         const RandomCase random(seed);
         Random slices(seed);
-        for (const auto kind : kinds) {
+        for (const auto kind : list_kinds) {
             CAPTURE(static_cast<int>(kind));
             const auto run = counted_search(random, kind);
             const auto log = Reading(random, run.trace).log(slices);

@@ -6,6 +6,7 @@
 #include "core/search/flow_field/flow_field.h"
 #include "core/search/iterative_deepening/iterative_deepening.h"
 #include "core/search/lifelong_planning/lifelong_planning.h"
+#include "tests/support/case_count.h"
 #include "tests/support/random_graph.h"
 #include "tests/support/replay.h"
 
@@ -16,18 +17,18 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr std::uint64_t case_count = 10'000;
+const std::uint64_t relatives_graphs = 10'000 / stride;
 constexpr std::uint64_t replay_count = 1'000;
 
-using Bidirectional = BidirectionalSearch<ExplicitGraph, GraphHeuristic>;
-using Deepening = IterativeDeepening<ExplicitGraph, GraphHeuristic>;
-using Lifelong = LifelongPlanning<ExplicitGraph, GraphHeuristic>;
+using GraphBidirectional = BidirectionalSearch<ExplicitGraph, GraphHeuristic>;
+using GraphDeepening = IterativeDeepening<ExplicitGraph, GraphHeuristic>;
+using GraphLifelong = LifelongPlanning<ExplicitGraph, GraphHeuristic>;
 using Flow = FlowField<ExplicitGraph>;
 
 /// A question, with estimates that are consistent from both ends: the rate of the straight line is one for
 /// the whole graph.
-struct Asked {
-    explicit Asked(std::uint64_t seed, std::uint32_t weight_hundredths)
+struct GraphQuestion {
+    explicit GraphQuestion(std::uint64_t seed, std::uint32_t weight_hundredths)
         : random(seed), graph(random.definition), to_goal(graph, random.heuristic, random.goal),
           to_start(graph, random.heuristic, random.start) {
         options.tie = random.options.tie;
@@ -37,15 +38,16 @@ struct Asked {
     std::optional<Cost> best() const {
         return least_costs_from(random.definition, index_of(random.start))[index_of(random.goal)];
     }
-    std::unique_ptr<Bidirectional> bidirectional() const {
-        return std::make_unique<Bidirectional>(graph, to_goal, to_start, random.start, random.goal, options);
+    std::unique_ptr<GraphBidirectional> bidirectional() const {
+        return std::make_unique<GraphBidirectional>(graph, to_goal, to_start, random.start, random.goal,
+                                                    options);
     }
-    std::unique_ptr<Deepening> deepening(std::uint64_t most_expansions) const {
-        return std::make_unique<Deepening>(graph, to_goal, random.start, random.goal, options,
-                                           most_expansions);
+    std::unique_ptr<GraphDeepening> deepening(std::uint64_t most_expansions) const {
+        return std::make_unique<GraphDeepening>(graph, to_goal, random.start, random.goal, options,
+                                                most_expansions);
     }
-    std::unique_ptr<Lifelong> lifelong() const {
-        return std::make_unique<Lifelong>(graph, to_goal, random.start, random.goal, options);
+    std::unique_ptr<GraphLifelong> lifelong() const {
+        return std::make_unique<GraphLifelong>(graph, to_goal, random.start, random.goal, options);
     }
     std::unique_ptr<Flow> flow() const {
         return std::make_unique<Flow>(graph, random.start, random.goal, options);
@@ -59,7 +61,7 @@ struct Asked {
 };
 
 /// Whether there is a way, and then one of the least cost was found.
-bool check_against_judge(const Asked& asked, const SearchResult& result) {
+bool check_against_judge(const GraphQuestion& asked, const SearchResult& result) {
     const auto best = asked.best();
     REQUIRE((result.outcome == Outcome::Found) == best.has_value());
     if (best) {
@@ -72,23 +74,23 @@ bool check_against_judge(const Asked& asked, const SearchResult& result) {
 TEST_CASE(
     "random graphs: both directions at once find a way of the least cost, with and without an estimate") {
     std::uint64_t found = 0;
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < relatives_graphs; ++seed) {
         CAPTURE(seed);
-        const Asked asked(seed, seed % 2 == 0 ? 0 : 100);
+        const GraphQuestion asked(seed, seed % 2 == 0 ? 0 : 100);
         const auto search = asked.bidirectional();
         search->run();
         found += check_against_judge(asked, search->result()) ? 1 : 0;
     }
-    CHECK(found > case_count / 4);
+    CHECK(found > relatives_graphs / 4);
 }
 
 TEST_CASE("random graphs: IDA* finds a way of the least cost, or gives up") {
     constexpr std::uint64_t most = 20'000;
     std::uint64_t found = 0;
     std::uint64_t gave_up = 0;
-    for (std::uint64_t seed = 0; seed < case_count / 10; ++seed) {
+    for (std::uint64_t seed = 0; seed < relatives_graphs / 10; ++seed) {
         CAPTURE(seed);
-        const Asked asked(seed, 100);
+        const GraphQuestion asked(seed, 100);
         const auto search = asked.deepening(most);
         search->run();
         const auto result = search->result();
@@ -99,18 +101,18 @@ TEST_CASE("random graphs: IDA* finds a way of the least cost, or gives up") {
         }
         found += check_against_judge(asked, result) ? 1 : 0;
     }
-    CHECK(found > case_count / 100);
-    CHECK(gave_up < case_count / 40);
+    CHECK(found > relatives_graphs / 100);
+    CHECK(gave_up < relatives_graphs / 40);
 }
 
 TEST_CASE("random graphs: LPA* finds a way of the least cost, and again after each change of the edges") {
     std::uint64_t found = 0;
     std::uint64_t repaired = 0;
     std::uint64_t afresh = 0;
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < relatives_graphs; ++seed) {
         CAPTURE(seed);
         // No estimate of it changes with the edges.
-        Asked asked(seed, 0);
+        GraphQuestion asked(seed, 0);
         const auto search = asked.lifelong();
         search->run();
         found += check_against_judge(asked, search->result()) ? 1 : 0;
@@ -138,15 +140,15 @@ TEST_CASE("random graphs: LPA* finds a way of the least cost, and again after ea
         }
     }
     MESSAGE("expansions after changes: repaired " << repaired << ", afresh " << afresh);
-    CHECK(found > case_count / 4);
+    CHECK(found > relatives_graphs / 4);
     CHECK(2 * repaired < afresh);
 }
 
 TEST_CASE("random graphs: at every place the flow field knows the least cost to the goal") {
     std::uint64_t found = 0;
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < relatives_graphs; ++seed) {
         CAPTURE(seed);
-        const Asked asked(seed, 0);
+        const GraphQuestion asked(seed, 0);
         const auto search = asked.flow();
         search->run();
         found += check_against_judge(asked, search->result()) ? 1 : 0;
@@ -157,14 +159,14 @@ TEST_CASE("random graphs: at every place the flow field knows the least cost to 
             REQUIRE((!costs[index] || state.g == *costs[index]));
         }
     }
-    CHECK(found > case_count / 4);
+    CHECK(found > relatives_graphs / 4);
 }
 
 TEST_CASE("random graphs: of both halves fold and history equal the search made again") {
     std::uint64_t steps = 0;
     for (std::uint64_t seed = 0; seed < replay_count; ++seed) {
         CAPTURE(seed);
-        const Asked asked(seed, seed % 3 == 0 ? 0 : 100);
+        const GraphQuestion asked(seed, seed % 3 == 0 ? 0 : 100);
         const auto nodes = 2 * asked.graph.node_count();
         const auto whole = asked.bidirectional();
         whole->run();
@@ -190,7 +192,7 @@ TEST_CASE("random graphs: of both halves fold and history equal the search made 
 TEST_CASE("random graphs: of the relatives, too, fold and history equal the search made again") {
     for (std::uint64_t seed = 0; seed < replay_count; ++seed) {
         CAPTURE(seed);
-        const Asked asked(seed, seed % 3 == 0 ? 0 : 100);
+        const GraphQuestion asked(seed, seed % 3 == 0 ? 0 : 100);
         const auto nodes = asked.graph.node_count();
         check_fold_equals_replay(asked.graph, nodes, [&] { return asked.deepening(300); });
         check_fold_equals_replay(
@@ -203,7 +205,7 @@ TEST_CASE("random graphs: the nearest place that can be reached, and what other 
     std::uint64_t apart = 0;
     for (std::uint64_t seed = 0; seed < replay_count; ++seed) {
         CAPTURE(seed);
-        const Asked asked(seed, 100);
+        const GraphQuestion asked(seed, 100);
         const auto& [graph, start, goal] = std::tie(asked.graph, asked.random.start, asked.random.goal);
         const auto costs = least_costs_from(asked.random.definition, index_of(start));
         REQUIRE(is_reachable(graph, start, goal) == costs[index_of(goal)].has_value());

@@ -6,6 +6,7 @@
 #include "core/open_list/unsorted_list.h"
 #include "core/search/textbook/textbook_search.h"
 #include "core/trace/events.h"
+#include "tests/support/case_count.h"
 #include "tests/support/random_graph.h"
 
 #include <doctest/doctest.h>
@@ -13,7 +14,7 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr std::uint64_t case_count = 10'000;
+const std::uint64_t searched_graphs = 10'000 / stride;
 
 struct Done {
     SearchResult result;
@@ -21,7 +22,7 @@ struct Done {
 };
 
 template <class O = BinaryHeap>
-Done run(const GraphCase& random, const ExplicitGraph& graph, const SearchOptions& options) {
+Done searched(const GraphCase& random, const ExplicitGraph& graph, const SearchOptions& options) {
     const GraphHeuristic estimate(graph, random.heuristic, random.goal);
     O open(graph.node_count());
     TextbookSearch search(graph, estimate, open, random.start, random.goal, options);
@@ -39,12 +40,12 @@ bool is_optimality_promised(const GraphCase& random) {
 TEST_CASE("random graphs: the judge agrees on the cost wherever optimality is promised") {
     std::uint64_t found = 0;
     std::uint64_t promised = 0;
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < searched_graphs; ++seed) {
         CAPTURE(seed);
         const GraphCase random(seed);
         const ExplicitGraph graph(random.definition);
         const auto best = least_costs_from(random.definition, index_of(random.start))[index_of(random.goal)];
-        const auto answer = run(random, graph, random.options);
+        const auto answer = searched(random, graph, random.options);
         const auto& result = answer.result;
         REQUIRE(answer.trace.format == TraceFormat::Events);
         REQUIRE((result.outcome == Outcome::Found) == best.has_value());
@@ -76,17 +77,17 @@ TEST_CASE("random graphs: the judge agrees on the cost wherever optimality is pr
             REQUIRE(100 * result.cost <= std::max(100U, random.options.weight_hundredths) * *best);
         }
     }
-    CHECK(found > case_count / 4);
-    CHECK(promised > case_count / 10);
+    CHECK(found > searched_graphs / 4);
+    CHECK(promised > searched_graphs / 10);
 }
 
 TEST_CASE("random graphs: a breadth-first search finds a way of the fewest edges") {
     std::uint64_t found = 0;
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < searched_graphs; ++seed) {
         CAPTURE(seed);
         GraphCase random(seed);
         const ExplicitGraph graph(random.definition);
-        const auto result = run(random, graph, options_for(Algorithm::BreadthFirst, {})).result;
+        const auto result = searched(random, graph, options_for(Algorithm::BreadthFirst, {})).result;
         for (auto& edge : random.definition.edges) {
             edge.cost = 1;
         }
@@ -97,15 +98,15 @@ TEST_CASE("random graphs: a breadth-first search finds a way of the fewest edges
             REQUIRE(result.path.size() == *best + 1);
         }
     }
-    CHECK(found > case_count / 4);
+    CHECK(found > searched_graphs / 4);
 }
 
 TEST_CASE("random graphs: step by step equals run, and every open list leaves the same trace") {
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < searched_graphs; ++seed) {
         CAPTURE(seed);
         const GraphCase random(seed);
         const ExplicitGraph graph(random.definition);
-        const auto whole = run(random, graph, random.options);
+        const auto whole = searched(random, graph, random.options);
         const GraphHeuristic estimate(graph, random.heuristic, random.goal);
         BinaryHeap open(graph.node_count());
         TextbookSearch search(graph, estimate, open, random.start, random.goal, random.options);
@@ -115,19 +116,19 @@ TEST_CASE("random graphs: step by step equals run, and every open list leaves th
         REQUIRE(search.trace().events == whole.trace.events);
         REQUIRE(search.result().path == whole.result.path);
         if (random.options.tie != Tie::None) {
-            REQUIRE(run<UnsortedList>(random, graph, random.options).trace.events == whole.trace.events);
-            REQUIRE(run<SortedList>(random, graph, random.options).trace.events == whole.trace.events);
-            REQUIRE(run<OrderedMap>(random, graph, random.options).trace.events == whole.trace.events);
+            REQUIRE(searched<UnsortedList>(random, graph, random.options).trace.events == whole.trace.events);
+            REQUIRE(searched<SortedList>(random, graph, random.options).trace.events == whole.trace.events);
+            REQUIRE(searched<OrderedMap>(random, graph, random.options).trace.events == whole.trace.events);
         }
     }
 }
 
 TEST_CASE("random graphs: fold(k), history and stamps equal replay") {
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < searched_graphs; ++seed) {
         CAPTURE(seed);
         const GraphCase random(seed);
         const ExplicitGraph graph(random.definition);
-        const auto trace = run(random, graph, random.options).trace;
+        const auto trace = searched(random, graph, random.options).trace;
         const GraphHeuristic estimate(graph, random.heuristic, random.goal);
         Fold fold(graph.node_count());
         History history(trace, graph.node_count());

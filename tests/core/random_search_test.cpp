@@ -4,6 +4,7 @@
 #include "core/open_list/sorted_list.h"
 #include "core/open_list/unsorted_list.h"
 #include "core/trace/events.h"
+#include "tests/support/case_count.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
@@ -15,9 +16,9 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr std::uint64_t case_count = 10'000;
+const std::uint64_t random_questions = 10'000 / stride;
 
-template <class O = BinaryHeap> Finished run(const RandomCase& random, const SearchOptions& options) {
+template <class O = BinaryHeap> Finished searched(const RandomCase& random, const SearchOptions& options) {
     return search<O>(random.board, random.estimate(), random.start, random.goal, options);
 }
 
@@ -71,12 +72,12 @@ TEST_CASE("random questions: the oracle agrees on the cost wherever optimality i
     const auto lattice = each_lattice();
     std::uint64_t found = 0;
     std::uint64_t promised = 0;
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < random_questions; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
         const Oracle oracle(random.board.map.grid, random.board.graph.rules());
         const auto best = oracle.costs_from(random.start)[index_of(random.goal)];
-        const auto [result, trace] = run(random, random.options);
+        const auto [result, trace] = searched(random, random.options);
 
         REQUIRE((result.outcome == Outcome::Found) == best.has_value());
         if (!best) {
@@ -106,14 +107,14 @@ TEST_CASE("random questions: the oracle agrees on the cost wherever optimality i
         }
     }
     // The generator must not drift into questions that test nothing.
-    CHECK(found > case_count / 2);
-    CHECK(promised > case_count / 4);
+    CHECK(found > random_questions / 2);
+    CHECK(promised > random_questions / 4);
 }
 
 TEST_CASE("random questions: weighted A* stays within its weight of the optimum") {
     const auto lattice = each_lattice();
     std::uint64_t bounded = 0;
-    for (std::uint64_t seed = 0; seed < case_count / 4; ++seed) {
+    for (std::uint64_t seed = 0; seed < random_questions / 4; ++seed) {
         CAPTURE(seed);
         RandomCase random(seed, lattice);
         random.options = {.tie = random.options.tie, .weight_hundredths = 100};
@@ -125,20 +126,20 @@ TEST_CASE("random questions: weighted A* stays within its weight of the optimum"
         ++bounded;
         for (const std::uint32_t weight : {150U, 200U, 1000U}) {
             random.options.weight_hundredths = weight;
-            REQUIRE(100 * run(random, random.options).result.cost <= weight * *best);
+            REQUIRE(100 * searched(random, random.options).result.cost <= weight * *best);
         }
     }
-    CHECK(bounded > case_count / 16);
+    CHECK(bounded > random_questions / 16);
 }
 
 bool is_same(const Trace& a, const Trace& b) { return a.masks == b.masks && a.step_count == b.step_count; }
 
 TEST_CASE("random questions: step by step equals run") {
     const auto lattice = each_lattice();
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < random_questions; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
-        const auto whole = run(random, random.options);
+        const auto whole = searched(random, random.options);
 
         const auto estimate = random.estimate();
         BinaryHeap open(random.board.graph.node_count());
@@ -154,23 +155,23 @@ TEST_CASE("random questions: step by step equals run") {
 
 TEST_CASE("random questions: all open lists leave the same trace under the same tie rule") {
     const auto lattice = each_lattice();
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < random_questions; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
         if (random.options.tie == Tie::None) {
             continue;
         }
-        const auto heap = run(random, random.options);
-        REQUIRE(is_same(run<UnsortedList>(random, random.options).trace, heap.trace));
-        REQUIRE(is_same(run<SortedList>(random, random.options).trace, heap.trace));
-        REQUIRE(is_same(run<OrderedMap>(random, random.options).trace, heap.trace));
+        const auto heap = searched(random, random.options);
+        REQUIRE(is_same(searched<UnsortedList>(random, random.options).trace, heap.trace));
+        REQUIRE(is_same(searched<SortedList>(random, random.options).trace, heap.trace));
+        REQUIRE(is_same(searched<OrderedMap>(random, random.options).trace, heap.trace));
     }
 }
 
 TEST_CASE("random questions: under the tie rule none every open list finds a way of the promised cost") {
     const auto lattice = each_lattice();
     std::uint64_t promised = 0;
-    for (std::uint64_t seed = 0; seed < case_count / 4; ++seed) {
+    for (std::uint64_t seed = 0; seed < random_questions / 4; ++seed) {
         CAPTURE(seed);
         RandomCase random(seed, lattice);
         random.options.tie = Tie::None;
@@ -180,23 +181,23 @@ TEST_CASE("random questions: under the tie rule none every open list finds a way
             continue;
         }
         ++promised;
-        REQUIRE(run<UnsortedList>(random, random.options).result.cost == *best);
-        REQUIRE(run<SortedList>(random, random.options).result.cost == *best);
-        REQUIRE(run<OrderedMap>(random, random.options).result.cost == *best);
-        REQUIRE(run<BinaryHeap>(random, random.options).result.cost == *best);
+        REQUIRE(searched<UnsortedList>(random, random.options).result.cost == *best);
+        REQUIRE(searched<SortedList>(random, random.options).result.cost == *best);
+        REQUIRE(searched<OrderedMap>(random, random.options).result.cost == *best);
+        REQUIRE(searched<BinaryHeap>(random, random.options).result.cost == *best);
     }
-    CHECK(promised > case_count / 16);
+    CHECK(promised > random_questions / 16);
 }
 
 TEST_CASE("random questions: both encodings tell the same events, and their counts are the result's") {
     const auto lattice = each_lattice();
-    for (std::uint64_t seed = 0; seed < case_count / 4; ++seed) {
+    for (std::uint64_t seed = 0; seed < random_questions / 4; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
         auto with_events = random.options;
         with_events.trace_format = TraceFormat::Events;
-        const auto masks = run(random, random.options);
-        const auto events = run(random, with_events);
+        const auto masks = searched(random, random.options);
+        const auto events = searched(random, with_events);
         const auto& graph = random.board.graph;
         Fold fold(graph.node_count());
         Fold event_fold(graph.node_count());
@@ -229,13 +230,13 @@ TEST_CASE("random questions: both encodings tell the same events, and their coun
 
 TEST_CASE("random questions: fold(k) equals replay, in both encodings") {
     const auto lattice = each_lattice();
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < random_questions; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
         auto with_events = random.options;
         with_events.trace_format = TraceFormat::Events;
-        const auto masks = run(random, random.options).trace;
-        const auto events = run(random, with_events).trace;
+        const auto masks = searched(random, random.options).trace;
+        const auto events = searched(random, with_events).trace;
         REQUIRE(masks.step_count == events.step_count);
         const auto expanded = expanded_nodes(masks);
         REQUIRE(expanded == expanded_nodes(events));

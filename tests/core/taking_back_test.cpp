@@ -9,19 +9,19 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr auto nodes = MadeUpLog::nodes;
+constexpr auto log_nodes = MadeUpLog::nodes;
 
 TEST_CASE("fold and history: logs that take back and begin anew") {
     const Board board("............\n", {});
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
         CAPTURE(seed);
         const MadeUpLog log{Random(seed)};
-        Fold fold(nodes);
-        Stamps stamps(nodes);
+        Fold fold(log_nodes);
+        Stamps stamps(log_nodes);
         while (!stamps.advance(board.graph, log.trace, 10)) {
         }
         CHECK_FALSE(stamps.is_whole());
-        History history(log.trace, nodes);
+        History history(log.trace, log_nodes);
         // There and back again, so that the fold starts over too.
         for (std::uint32_t turn = 0; turn <= 2 * log.trace.step_count; ++turn) {
             const auto step = turn > log.trace.step_count ? 2 * log.trace.step_count - turn : turn;
@@ -29,7 +29,7 @@ TEST_CASE("fold and history: logs that take back and begin anew") {
             fold.seek(board.graph, log.trace, step);
             std::uint32_t open = 0;
             std::uint32_t closed = 0;
-            for (std::uint32_t index = 0; index < nodes; ++index) {
+            for (std::uint32_t index = 0; index < log_nodes; ++index) {
                 CAPTURE(index);
                 const auto& state = log.by_step[step][index];
                 REQUIRE(fold.at(node_at(index)) == state);

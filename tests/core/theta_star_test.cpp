@@ -7,6 +7,8 @@
 #include "core/trace/events.h"
 #include "core/trace/stamps.h"
 #include "tests/support/any_angle_oracle.h"
+#include "tests/support/case_count.h"
+#include "tests/support/choice.h"
 #include "tests/support/random_case.h"
 #include "tests/support/replay.h"
 
@@ -19,11 +21,7 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr std::uint64_t case_count = 10'000;
-
-template <class T, std::size_t n> T one_of(Random& random, const std::array<T, n>& choices) {
-    return choices[random.below(n)];
-}
+const std::uint64_t theta_cases = 10'000 / stride;
 
 /// Walls of any density on even ground; the ends are free if any cell is, but for a few.
 AsciiMap random_even_map(Random& random, std::uint32_t least_side, std::uint32_t most_side) {
@@ -45,7 +43,7 @@ AsciiMap random_even_map(Random& random, std::uint32_t least_side, std::uint32_t
     return {.grid = std::move(grid), .start = start, .goal = goal};
 }
 
-Board random_board(Random& random) {
+Board random_theta_board(Random& random) {
     auto map = random_even_map(random, 1, 20);
     auto rules = random_rules(random);
     rules.corner = one_of(random, std::array{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always});
@@ -56,7 +54,7 @@ Board random_board(Random& random) {
 /// A question, and all that is lent to the searches that answer it.
 struct AnyAngleCase {
     explicit AnyAngleCase(Random random)
-        : board(random_board(random)),
+        : board(random_theta_board(random)),
           kind(one_of(random,
                       std::array{HeuristicKind::Euclidean, HeuristicKind::Euclidean, HeuristicKind::Octile,
                                  HeuristicKind::Manhattan, HeuristicKind::Zero})),
@@ -172,7 +170,7 @@ template <class Search> void check_random_boards() {
     std::uint64_t found = 0;
     std::uint64_t turning = 0;
     std::uint64_t corrections = 0;
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < theta_cases; ++seed) {
         CAPTURE(seed);
         const AnyAngleCase asked{Random(seed)};
         const auto& board = asked.board;
@@ -205,9 +203,9 @@ template <class Search> void check_random_boards() {
             }
         }
     }
-    CHECK(found > case_count / 2);
-    CHECK(turning > case_count / 8);
-    CHECK((corrections > case_count / 8) == std::is_same_v<Search, LazyThetaStar>);
+    CHECK(found > theta_cases / 2);
+    CHECK(turning > theta_cases / 8);
+    CHECK((corrections > theta_cases / 8) == std::is_same_v<Search, LazyThetaStar>);
 }
 
 /// The result of one search on a map drawn.

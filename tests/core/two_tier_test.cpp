@@ -1,6 +1,7 @@
 // The two-tier search against A* on seeded random boards: it finds a path wherever there is one.
 #include "core/search/two_tier/two_tier_search.h"
 #include "core/trace/events.h"
+#include "tests/support/case_count.h"
 #include "tests/support/digest.h"
 #include "tests/support/replay.h"
 #include "tests/support/two_tier.h"
@@ -14,11 +15,7 @@
 namespace astrolabe::test {
 namespace {
 
-#ifdef __SANITIZE_ADDRESS__
-constexpr std::uint64_t case_count = 1000;
-#else
-constexpr std::uint64_t case_count = 10'000;
-#endif
+const std::uint64_t two_tier_cases = 10'000 / stride;
 
 /// The upper tier first, with edges of the abstract graph; then one phase in which every cell comes from one
 /// beside it.
@@ -145,23 +142,23 @@ Found check_against_a_star(Lattice lattice, std::uint64_t cases) {
 }
 
 TEST_CASE("two tiers: a path wherever A* finds one, on random boards of squares") {
-    const auto found = check_against_a_star(Lattice::Squares, case_count);
+    const auto found = check_against_a_star(Lattice::Squares, two_tier_cases);
     CHECK(found.size() == 4);
     for (const auto& [rule, count] : found) {
-        CHECK(count > case_count / 8);
+        CHECK(count > two_tier_cases / 8);
     }
 }
 
 TEST_CASE("two tiers: a path wherever A* finds one, on random boards of hexes") {
-    check_against_a_star(Lattice::Hexes, case_count / 4);
+    check_against_a_star(Lattice::Hexes, two_tier_cases / 4);
 }
 
 TEST_CASE("two tiers: with all options, as legal and as sure") {
     std::uint64_t found = 0;
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < two_tier_cases; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed); // for its options
-        const TwoTierQuestion question(seed + case_count);
+        const TwoTierQuestion question(seed + two_tier_cases);
         const auto& board = question.board;
         const GridHeuristic heuristic(board.graph, random.heuristic, board.map.goal);
         const auto best = search(board, HeuristicKind::Zero).result;
@@ -177,7 +174,7 @@ TEST_CASE("two tiers: with all options, as legal and as sure") {
             check_replay(board, abstract, random.heuristic, random.options);
         }
     }
-    CHECK(found > case_count / 2);
+    CHECK(found > two_tier_cases / 2);
 }
 
 TEST_CASE("two tiers: five hundred random questions leave the traces that they always left") {

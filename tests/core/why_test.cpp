@@ -1,5 +1,6 @@
 // What the explanation of a cell says, on boards small enough to be read.
 #include "tests/support/asked.h"
+#include "tests/support/lester.h"
 
 #include <doctest/doctest.h>
 
@@ -8,16 +9,7 @@
 namespace astrolabe::test {
 namespace {
 
-using Cells = std::vector<NodeId>;
-
-constexpr const char* lester = R"(
-.......
-...#...
-.S.#.G.
-...#...
-.......
-.......
-)";
+using Nodes = std::vector<NodeId>;
 
 TEST_CASE("E1: why each neighbour of Lester's figure was treated as it was") {
     const Board board(lester, {});
@@ -42,7 +34,7 @@ TEST_CASE("E1: why each neighbour of Lester's figure was treated as it was") {
     CHECK(ask.why(board.at(2, 2), 1).rank->tied_count == 0);
     const auto lower = ask.why(board.at(2, 3), 2).rank;
     CHECK(lower->rank == 1);
-    CHECK(lower->tied == Cells{board.at(2, 1)});
+    CHECK(lower->tied == Nodes{board.at(2, 1)});
     CHECK(ask.why(board.at(2, 1), 2).rank->rank == 2);
     CHECK_FALSE(lower->is_decided_by_structure);
 
@@ -114,7 +106,7 @@ TEST_CASE("why: the open list's own habits decide under the tie rule none") {
     Asked ask(board, HeuristicKind::Zero, board.map.start, board.map.goal, {.tie = Tie::None});
     const auto rank = ask.why(board.at(1, 1), 1).rank;
     CHECK(rank->rank == 1);
-    CHECK(rank->tied == Cells{board.at(2, 0), board.at(3, 1), board.at(2, 2)});
+    CHECK(rank->tied == Nodes{board.at(2, 0), board.at(3, 1), board.at(2, 2)});
     CHECK(rank->is_decided_by_structure);
 }
 

@@ -2,40 +2,31 @@
 #include "core/open_list/binary_heap.h"
 #include "core/search/as_written/slides_heuristic.h"
 #include "tests/support/board.h"
+#include "tests/support/lester.h"
 
 #include <doctest/doctest.h>
 
 namespace astrolabe::test {
 namespace {
 
-// E1: Lester's figure.
-constexpr const char* lester = R"(
-.......
-...#...
-.S.#.G.
-...#...
-.......
-.......
-)";
-
-struct Numbers {
+struct NodeNumbers {
     Cost g, h, f;
-    friend bool operator==(const Numbers&, const Numbers&) = default;
-    friend std::ostream& operator<<(std::ostream& out, const Numbers& n) {
+    friend bool operator==(const NodeNumbers&, const NodeNumbers&) = default;
+    friend std::ostream& operator<<(std::ostream& out, const NodeNumbers& n) {
         return out << "G " << n.g << " H " << n.h << " F " << n.f;
     }
 };
 
 /// The numbers in a cell at a step.
-class Reader {
+class NumberReader {
   public:
-    Reader(const Board& board, HeuristicKind kind, const Finished& run)
+    NumberReader(const Board& board, HeuristicKind kind, const Finished& run)
         : board_(board), estimate_(board.graph, kind, board.map.goal), run_(run),
           fold_(board.graph.node_count()) {}
 
     void seek(std::uint32_t step) { fold_.seek(board_.graph, run_.trace, step); }
     NodeState state(std::uint32_t x, std::uint32_t y) const { return fold_.at(board_.at(x, y)); }
-    Numbers numbers(std::uint32_t x, std::uint32_t y) const {
+    NodeNumbers numbers(std::uint32_t x, std::uint32_t y) const {
         const auto g = state(x, y).g;
         const auto h = estimate_(board_.at(x, y));
         return {g, h, g + h};
@@ -53,14 +44,14 @@ class Reader {
 TEST_CASE("E1: the numbers of Lester's figure, step by step") {
     const Board board(lester, {});
     const auto run = search(board, HeuristicKind::Manhattan);
-    Reader at(board, HeuristicKind::Manhattan, run);
+    NumberReader at(board, HeuristicKind::Manhattan, run);
 
     at.seek(0);
     CHECK(at.state(1, 2).status == Status::Open);
 
     at.seek(1);
-    CHECK(at.numbers(2, 2) == Numbers{10, 30, 40});
-    CHECK(at.numbers(2, 1) == Numbers{14, 40, 54});
+    CHECK(at.numbers(2, 2) == NodeNumbers{10, 30, 40});
+    CHECK(at.numbers(2, 1) == NodeNumbers{14, 40, 54});
     for (const auto [x, y] : {Cell{1, 1}, Cell{0, 2}, Cell{1, 3}}) {
         CHECK(at.numbers(x, y).g == 10);
     }
@@ -142,11 +133,11 @@ std::vector<Cell> upward(std::vector<Cell> cells) {
 TEST_CASE("E2: the 4 × 4 example") {
     const Board board(four_by_four, four_by_four_rules);
     const auto run = search(board, HeuristicKind::Octile);
-    Reader at(board, HeuristicKind::Octile, run);
+    NumberReader at(board, HeuristicKind::Octile, run);
     at.seek(1);
-    CHECK(at.numbers(0, 1) == Numbers{10, 34, 44});
-    CHECK(at.numbers(0, 3) == Numbers{10, 34, 44});
-    CHECK(at.numbers(1, 3) == Numbers{14, 24, 38});
+    CHECK(at.numbers(0, 1) == NodeNumbers{10, 34, 44});
+    CHECK(at.numbers(0, 3) == NodeNumbers{10, 34, 44});
+    CHECK(at.numbers(1, 3) == NodeNumbers{14, 24, 38});
     at.seek(2);
     CHECK(at.current() == Cell{1, 3});
     CHECK(at.numbers(0, 3).g == 10); // not 24
@@ -230,7 +221,7 @@ TEST_CASE("E5: without the slip the first difference is at (6,2)") {
     REQUIRE(theirs != slides_closed_list.end());
     CHECK(*theirs == Cell{6, 2});
 
-    Reader at(board, HeuristicKind::Manhattan, run);
+    NumberReader at(board, HeuristicKind::Manhattan, run);
     at.seek(run.trace.step_count);
     const auto [g, h, f] = at.numbers(5, 1);
     CHECK(static_cast<double>(g) / 2 + static_cast<double>(h) == 9);
@@ -256,7 +247,7 @@ constexpr const char* second_slides = R"(
 TEST_CASE("E6: the second slide set") {
     const Board board(second_slides, {});
     const auto run = search(board, HeuristicKind::Manhattan, {.tie = Tie::NearestToGoal});
-    Reader at(board, HeuristicKind::Manhattan, run);
+    NumberReader at(board, HeuristicKind::Manhattan, run);
     const auto slide_cell = [](int x, int y) {
         return Cell{static_cast<std::uint32_t>(x + 6), static_cast<std::uint32_t>(y + 6)};
     };
@@ -268,8 +259,8 @@ TEST_CASE("E6: the second slide set") {
     at.seek(3);
     CHECK(at.current() == slide_cell(-2, -1));
     CHECK(at.numbers(4, 5).f == 44);
-    CHECK(at.numbers(3, 5) == Numbers{34, 30, 64});
-    CHECK(at.numbers(3, 6) == Numbers{38, 40, 78});
+    CHECK(at.numbers(3, 5) == NodeNumbers{34, 30, 64});
+    CHECK(at.numbers(3, 6) == NodeNumbers{38, 40, 78});
     at.seek(4);
     CHECK(at.current() == slide_cell(0, -1));
     CHECK(at.numbers(6, 5).f == 50);

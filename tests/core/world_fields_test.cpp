@@ -1,5 +1,6 @@
 // Flow fields that units of a world share: how many there are, and when they are made anew.
 #include "core/world/world_log.h"
+#include "tests/support/drawn_world.h"
 
 #include <doctest/doctest.h>
 
@@ -7,16 +8,6 @@
 
 namespace astrolabe::test {
 namespace {
-
-Command added(const World& world, Cell cell, Cell goal, Brain brain = Brain::AStar) {
-    return {.cell = world.grid().node(cell), .goal = world.grid().node(goal), .brain = brain};
-}
-
-void run(World& world, int ticks) {
-    for (int tick = 0; tick < ticks; ++tick) {
-        world.tick({});
-    }
-}
 
 TEST_CASE("world: of too many fields those make room that nobody needs") {
     FlowFields fields(1U << 26U); // of so large a board eight

@@ -1,6 +1,8 @@
 // Fog: what teams see and share, ways that only what was seen can bend, and goals reached all the same.
 #include "core/world/world.h"
 #include "tests/support/board.h"
+#include "tests/support/case_count.h"
+#include "tests/support/drawn_world.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_world.h"
 
@@ -11,17 +13,6 @@
 
 namespace astrolabe::test {
 namespace {
-
-#ifdef __SANITIZE_ADDRESS__
-constexpr std::uint64_t every = 10;
-#else
-constexpr std::uint64_t every = 1;
-#endif
-
-World world_of(std::string_view drawing, const WorldOptions& options,
-               CornerRule corner = CornerRule::NoWall) {
-    return World({.grid = drawn(drawing).grid, .corner = corner, .options = options});
-}
 
 Command unit_at(const World& world, Cell cell, Cell goal, std::uint8_t team = 0) {
     return {.cell = world.grid().node(cell), .goal = world.grid().node(goal), .team = team};
@@ -124,7 +115,7 @@ TEST_CASE("fog: on hexes all within the radius is seen, above and below as well 
 TEST_CASE("fog: what nobody has seen yet changes nothing") {
     constexpr std::uint32_t ticks = 8;
     std::size_t turned = 0;
-    for (std::uint64_t seed = 0; seed < 2000; seed += every) {
+    for (std::uint64_t seed = 0; seed < 2000; seed += stride) {
         CAPTURE(seed);
         Random random(seed);
         auto setup = random_world(random, 20);
@@ -170,7 +161,7 @@ TEST_CASE("fog: what nobody has seen yet changes nothing") {
         const auto& stranger = world.ground_of(world_limits::teams - 1); // which has no unit
         CHECK(stranger.version() == 1);
     }
-    CHECK(turned > 1000 / every);
+    CHECK(turned > 1000 / stride);
 }
 
 TEST_CASE("fog: who steps aside goes by what its team knows, not by a wall that only others see") {
@@ -195,7 +186,7 @@ TEST_CASE("fog: who steps aside goes by what its team knows, not by a wall that 
 
 TEST_CASE("fog: a way is the cheapest on the ground as the team knows it, whatever the true one is") {
     std::size_t other_than_true = 0;
-    for (std::uint64_t seed = 0; seed < 1000; seed += every) {
+    for (std::uint64_t seed = 0; seed < 1000; seed += stride) {
         CAPTURE(seed);
         Random random(seed);
         auto setup = random_world(random, 9);
@@ -223,13 +214,13 @@ TEST_CASE("fog: a way is the cheapest on the ground as the team knows it, whatev
         const auto truth = Oracle(world.grid(), rules).costs_from(command.cell)[index_of(command.goal)];
         other_than_true += truth == best ? 0 : 1;
     }
-    CHECK(other_than_true > 100 / every);
+    CHECK(other_than_true > 100 / stride);
 }
 
 TEST_CASE("fog: one unit reaches every goal that can be reached, and is told of the others") {
     std::size_t arrived = 0;
     std::size_t cut_off = 0;
-    for (std::uint64_t seed = 0; seed < 1500; seed += every) {
+    for (std::uint64_t seed = 0; seed < 1500; seed += stride) {
         CAPTURE(seed);
         Random random(seed);
         auto setup = random_world(random, 10);
@@ -256,8 +247,8 @@ TEST_CASE("fog: one unit reaches every goal that can be reached, and is told of 
         cut_off += is_possible ? 0 : 1;
     }
     MESSAGE(arrived << " arrived, " << cut_off << " cut off");
-    CHECK(arrived > 700 / every);
-    CHECK(cut_off > 200 / every);
+    CHECK(arrived > 700 / stride);
+    CHECK(cut_off > 200 / stride);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // The log of a world: the same at every tick wherever one comes from, and on every machine.
 #include "core/world/world_log.h"
+#include "tests/support/case_count.h"
 #include "tests/support/random_world.h"
 
 #include <doctest/doctest.h>
@@ -8,12 +9,6 @@
 
 namespace astrolabe::test {
 namespace {
-
-#ifdef __SANITIZE_ADDRESS__
-constexpr std::uint64_t every = 10;
-#else
-constexpr std::uint64_t every = 1;
-#endif
 
 /// Units at first, and a command now and then.
 WorldLog random_log(std::uint64_t seed, std::uint32_t ticks) {
@@ -56,7 +51,7 @@ std::vector<std::uint64_t> digests_of(WorldLog& log, std::uint32_t ticks) {
 
 TEST_CASE("world log: seeking back and forth gives what a fresh run gives at every tick") {
     constexpr std::uint32_t ticks = 300;
-    for (std::uint64_t seed = 0; seed < 60; seed += every) {
+    for (std::uint64_t seed = 0; seed < 60; seed += stride) {
         CAPTURE(seed);
         auto log = random_log(seed, ticks);
         auto fresh = again(log);
@@ -110,7 +105,7 @@ TEST_CASE("world log: a command given in the past begins another future, and cha
 
 TEST_CASE("world log: gestures are taken back and put back, with what they made forgotten") {
     constexpr std::uint32_t ticks = 120;
-    for (std::uint64_t seed = 0; seed < 20; seed += every) {
+    for (std::uint64_t seed = 0; seed < 20; seed += stride) {
         CAPTURE(seed);
         auto log = random_log(seed, ticks);
         Random random(seed);

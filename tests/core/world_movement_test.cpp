@@ -36,41 +36,41 @@ std::vector<Cell> moved(const Board& board, const std::vector<Wish>& wishes) {
     return cells;
 }
 
-using Cells = std::vector<Cell>;
+using Places = std::vector<Cell>;
 
 TEST_CASE("movement: a row of units follows its first one, whoever decides first") {
     const Board board("....\n....", {});
     CHECK(moved(board, {{{0, 0}, {1, 0}}, {{1, 0}, {2, 0}}, {{2, 0}, {3, 0}}}) ==
-          Cells{{1, 0}, {2, 0}, {3, 0}});
+          Places{{1, 0}, {2, 0}, {3, 0}});
     CHECK(moved(board, {{{2, 0}, {3, 0}}, {{1, 0}, {2, 0}}, {{0, 0}, {1, 0}}}) ==
-          Cells{{3, 0}, {2, 0}, {1, 0}});
+          Places{{3, 0}, {2, 0}, {1, 0}});
 }
 
 TEST_CASE("movement: three or more turn in a circle, two never swap") {
     const Board board("..\n..", {});
     CHECK(moved(board, {{{0, 0}, {1, 0}}, {{1, 0}, {1, 1}}, {{1, 1}, {0, 1}}, {{0, 1}, {0, 0}}}) ==
-          Cells{{1, 0}, {1, 1}, {0, 1}, {0, 0}});
+          Places{{1, 0}, {1, 1}, {0, 1}, {0, 0}});
     CHECK(moved(board, {{{0, 0}, {1, 0}}, {{1, 0}, {0, 1}}, {{0, 1}, {0, 0}}}) ==
-          Cells{{1, 0}, {0, 1}, {0, 0}});
-    CHECK(moved(board, {{{0, 0}, {1, 0}}, {{1, 0}, {0, 0}}}) == Cells{{0, 0}, {1, 0}});
+          Places{{1, 0}, {0, 1}, {0, 0}});
+    CHECK(moved(board, {{{0, 0}, {1, 0}}, {{1, 0}, {0, 0}}}) == Places{{0, 0}, {1, 0}});
 }
 
 TEST_CASE("movement: two never cross diagonally; the first in rank goes") {
     const Board board("..\n..", {});
-    CHECK(moved(board, {{{0, 0}, {1, 1}}, {{1, 0}, {0, 1}}}) == Cells{{1, 1}, {1, 0}});
-    CHECK(moved(board, {{{1, 0}, {0, 1}}, {{0, 0}, {1, 1}}}) == Cells{{0, 1}, {0, 0}});
+    CHECK(moved(board, {{{0, 0}, {1, 1}}, {{1, 0}, {0, 1}}}) == Places{{1, 1}, {1, 0}});
+    CHECK(moved(board, {{{1, 0}, {0, 1}}, {{0, 0}, {1, 1}}}) == Places{{0, 1}, {0, 0}});
 }
 
 TEST_CASE("movement: only who may push makes others give way, to the right first, and down a corridor") {
     const Board room(".....\n.....\n.....", {});
-    CHECK(moved(room, {{{1, 1}, {2, 1}}, {{2, 1}, {2, 1}}}) == Cells{{1, 1}, {2, 1}});
-    CHECK(moved(room, {{{1, 1}, {2, 1}, true}, {{2, 1}, {2, 1}}}) == Cells{{2, 1}, {2, 2}});
+    CHECK(moved(room, {{{1, 1}, {2, 1}}, {{2, 1}, {2, 1}}}) == Places{{1, 1}, {2, 1}});
+    CHECK(moved(room, {{{1, 1}, {2, 1}, true}, {{2, 1}, {2, 1}}}) == Places{{2, 1}, {2, 2}});
     const Board corridor(".....", {});
     CHECK(moved(corridor, {{{0, 0}, {1, 0}, true}, {{1, 0}, {0, 0}}, {{2, 0}, {1, 0}}}) ==
-          Cells{{1, 0}, {2, 0}, {3, 0}});
+          Places{{1, 0}, {2, 0}, {3, 0}});
     // Into a dead end nobody can be pushed, and nobody is moved in vain.
     CHECK(moved(corridor, {{{2, 0}, {3, 0}, true}, {{3, 0}, {2, 0}}, {{4, 0}, {3, 0}}}) ==
-          Cells{{2, 0}, {3, 0}, {4, 0}});
+          Places{{2, 0}, {3, 0}, {4, 0}});
 }
 
 TEST_CASE("movement: who it waits for is named") {

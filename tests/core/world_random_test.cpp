@@ -1,6 +1,7 @@
 // A thousand random worlds over a thousand ticks: units never meet, never stand in walls, always say what
 // they wait for; the budget holds; and the log leads to the same tick again from everywhere.
 #include "core/world/world_log.h"
+#include "tests/support/case_count.h"
 #include "tests/support/random_world.h"
 
 #include <doctest/doctest.h>
@@ -12,19 +13,12 @@
 namespace astrolabe::test {
 namespace {
 
-// Under the sanitizers, which take ten times as long, every twentieth world.
-#ifdef __SANITIZE_ADDRESS__
-constexpr std::uint64_t every = 20;
-#else
-constexpr std::uint64_t every = 1;
-#endif
-
 TEST_CASE("world: 1,000 random worlds x 1,000 ticks, and units never meet, swap, cross or enter walls") {
     std::uint64_t arrivals = 0;
     std::uint64_t pushes = 0;
     std::uint64_t deadlocks = 0;
     std::uint64_t refused = 0;
-    for (std::uint64_t seed = 0; seed < 1000; seed += every) {
+    for (std::uint64_t seed = 0; seed < 1000; seed += stride) {
         CAPTURE(seed);
         Random random(seed);
         const auto setup = random_world(random, seed % 10 == 0 ? 40 : 10);
@@ -53,10 +47,10 @@ TEST_CASE("world: 1,000 random worlds x 1,000 ticks, and units never meet, swap,
     }
     MESSAGE(arrivals << " arrivals, " << pushes << " pushes, " << deadlocks << " deadlocks, " << refused
                      << " commands refused");
-    CHECK(arrivals > 100'000 / every);
-    CHECK(pushes > 10'000 / every);
-    CHECK(deadlocks > 1'000 / every);
-    CHECK(refused > 1'000 / every);
+    CHECK(arrivals > 100'000 / stride);
+    CHECK(pushes > 10'000 / stride);
+    CHECK(deadlocks > 1'000 / stride);
+    CHECK(refused > 1'000 / stride);
 }
 
 /// Units on open ground, without fog, so that nothing but each other is in their way.
@@ -82,7 +76,7 @@ World open_world(Random& random, std::uint64_t seed) {
 TEST_CASE("world: on open boards every unit arrives within 100 ticks, or says that it is cut off") {
     constexpr std::uint32_t window = 100;
     std::uint32_t longest = 0;
-    for (std::uint64_t seed = 0; seed < 400; seed += every) {
+    for (std::uint64_t seed = 0; seed < 400; seed += stride) {
         CAPTURE(seed);
         Random random(seed);
         auto world = open_world(random, seed);

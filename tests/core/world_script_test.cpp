@@ -11,12 +11,12 @@
 namespace astrolabe::test {
 namespace {
 
-const ScriptFrame frame{.width = 20, .height = 10};
+const ScriptFrame script_frame{.width = 20, .height = 10};
 
-NodeId at(std::uint32_t x, std::uint32_t y) { return node_at(y * frame.width + x); }
+NodeId at(std::uint32_t x, std::uint32_t y) { return node_at(y * script_frame.width + x); }
 
 std::vector<TimedCommand> read(std::string_view text) {
-    const auto commands = read_world_script(text, frame);
+    const auto commands = read_world_script(text, script_frame);
     REQUIRE_MESSAGE(commands.is_ok(), commands.reason().code);
     return commands.value();
 }
@@ -109,14 +109,14 @@ TEST_CASE("world script: what it cannot say is refused by name") {
                                 {"a_262144.a", "world.length"},
                                 {"w0,0,0,20_262144", "world.length"}}) {
         CAPTURE(refused.text);
-        const auto commands = read_world_script(refused.text, frame);
+        const auto commands = read_world_script(refused.text, script_frame);
         REQUIRE(!commands.is_ok());
         CHECK(commands.reason().code == refused.code);
         CHECK(commands.reason().found.empty() == (refused.text == "a..a"));
     }
-    CHECK(read_world_gesture("t5.a", frame).reason().code == "world.time");
-    REQUIRE(read_world_gesture("a.r1", frame).is_ok());
-    CHECK(read_world_gesture("a.r1", frame).value().size() == 2);
+    CHECK(read_world_gesture("t5.a", script_frame).reason().code == "world.time");
+    REQUIRE(read_world_gesture("a.r1", script_frame).is_ok());
+    CHECK(read_world_gesture("a.r1", script_frame).value().size() == 2);
 }
 
 TEST_CASE("world script: printing draws runs and repeats together") {
@@ -124,10 +124,10 @@ TEST_CASE("world script: printing draws runs and repeats together") {
         "a_500.t12.a3,4.w3,4,0,7.t1.a3,4", "a,,9,8.a3,4,,,1,2.a,,,,3.g7,0,0_2",
         "od1s2r8.o_2.t5.od0.d3,4,200.d5,4,200,3", "w0,0,5,20.w0,1,5,20.r3.r4_2"};
     for (const auto text : texts) {
-        CHECK(write_world_script(read(text), frame) == text);
+        CHECK(write_world_script(read(text), script_frame) == text);
     }
-    CHECK(write_world_script(read("w3,4.w4,4.w5,4.a.a.t2_3.r1.t9"), frame) == "w3,4,0,3.a_2.t6.r1");
-    CHECK(write_world_script({}, frame).empty());
+    CHECK(write_world_script(read("w3,4.w4,4.w5,4.a.a.t2_3.r1.t9"), script_frame) == "w3,4,0,3.a_2.t6.r1");
+    CHECK(write_world_script({}, script_frame).empty());
     auto log = two_corridors(false);
     const auto& grid = log.setup().grid;
     const ScriptFrame own{grid.width(), grid.height(), log.setup().options};

@@ -2,6 +2,7 @@
 #include "core/world/presets.h"
 #include "core/world/world_log.h"
 #include "tests/support/board.h"
+#include "tests/support/drawn_world.h"
 #include "tests/support/world_checker.h"
 
 #include <doctest/doctest.h>
@@ -11,21 +12,6 @@
 
 namespace astrolabe::test {
 namespace {
-
-World world_of(std::string_view drawing, const WorldOptions& options,
-               CornerRule corner = CornerRule::NoWall) {
-    return World({.grid = drawn(drawing).grid, .corner = corner, .options = options});
-}
-
-Command added(const World& world, Cell cell, Cell goal, Brain brain = Brain::AStar) {
-    return {.cell = world.grid().node(cell), .goal = world.grid().node(goal), .brain = brain};
-}
-
-void run(World& world, int ticks) {
-    for (int tick = 0; tick < ticks; ++tick) {
-        world.tick({});
-    }
-}
 
 TEST_CASE("world: a unit walks a best way, a cell a tick, and says that it has arrived") {
     auto world = world_of("......\n.####.\n......\n", {.goals = GoalRule::Stay});

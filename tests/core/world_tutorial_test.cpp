@@ -4,6 +4,7 @@
 #include "core/world/presets.h"
 #include "core/world/script.h"
 #include "tests/support/board.h"
+#include "tests/support/drawn_world.h"
 #include "tests/support/program_ports.h"
 #include "tests/support/random_world.h"
 #include "tests/support/world_checker.h"
@@ -23,10 +24,6 @@ World tutorial(std::string_view drawing, GoalRule goals = GoalRule::Stay) {
                   .options = {.goals = goals, .as_in_tutorial = true}});
 }
 
-Command added(const World& world, Cell cell, Cell goal) {
-    return {.cell = world.grid().node(cell), .goal = world.grid().node(goal)};
-}
-
 Command sent(const World& world, std::uint32_t unit, Cell goal) {
     return {.kind = CommandKind::SetGoal, .goal = world.grid().node(goal), .unit = unit};
 }
@@ -39,12 +36,6 @@ Command switched(const World& world, bool is_on) {
     auto options = world.options();
     options.as_in_tutorial = is_on;
     return {.kind = CommandKind::SetOptions, .options = options};
-}
-
-void run(World& world, int ticks) {
-    for (int tick = 0; tick < ticks; ++tick) {
-        world.tick({});
-    }
 }
 
 Cell place_of(const World& world, std::uint32_t unit) { return world.grid().cell(world.unit(unit)->cell); }

@@ -13,16 +13,16 @@ struct Named {
     const char* name;
     CornerRule rule;
 };
-constexpr std::array corners{Named{"nowall", CornerRule::NoWall}, Named{"onewall", CornerRule::OneWall},
-                             Named{"always", CornerRule::Always}, Named{"four", CornerRule::Four}};
+constexpr std::array named_corners{Named{"nowall", CornerRule::NoWall}, Named{"onewall", CornerRule::OneWall},
+                                   Named{"always", CornerRule::Always}, Named{"four", CornerRule::Four}};
 
 struct NamedCosts {
     const char* name;
     CostModel costs;
 };
-constexpr std::array cost_names{NamedCosts{"tutorial", cost_models::tutorial},
-                                NamedCosts{"exact", cost_models::exact},
-                                NamedCosts{"unit", cost_models::unit}};
+constexpr std::array named_costs{NamedCosts{"tutorial", cost_models::tutorial},
+                                 NamedCosts{"exact", cost_models::exact},
+                                 NamedCosts{"unit", cost_models::unit}};
 
 constexpr std::array on_squares{
     NamedHeuristic{"octile", HeuristicKind::Octile}, NamedHeuristic{"manhattan", HeuristicKind::Manhattan},
@@ -50,8 +50,8 @@ EditedBoard::EditedBoard(std::uint64_t seed, int edits) {
     Random random(seed);
     // What a laboratory knows of a board it brings up to date after an edit of a large one alone.
     BoardState first{.grid = random_grid(random, random.is_chance(6) ? 36 : 11)};
-    const auto& [corner, rule] = corners[random.below(corners.size())];
-    const auto& [costs, model] = cost_names[random.below(cost_names.size())];
+    const auto& [corner, rule] = named_corners[random.below(named_corners.size())];
+    const auto& [costs, model] = named_costs[random.below(named_costs.size())];
     const bool is_hex = seed % 3 == 0;
     settings = {.algorithm = "lpastar",
                 .board = is_hex ? "hex" : "squares",

@@ -3,16 +3,13 @@
 #pragma once
 
 #include "tests/support/board.h"
+#include "tests/support/case_count.h"
 
 #include <doctest/doctest.h>
 
 namespace astrolabe::test {
 
-#ifdef __SANITIZE_ADDRESS__
-constexpr std::uint64_t case_count = 1000;
-#else
-constexpr std::uint64_t case_count = 10'000;
-#endif
+inline const std::uint64_t kernel_cases = 10'000 / stride;
 
 inline void check_equal(const SearchResult& result, const Trace& trace, const Finished& textbook) {
     REQUIRE(trace.format == textbook.trace.format);

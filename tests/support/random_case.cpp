@@ -1,13 +1,10 @@
 #include "tests/support/random_case.h"
+#include "tests/support/choice.h"
 
 #include <array>
 
 namespace astrolabe::test {
 namespace {
-
-template <class T, std::size_t n> T one_of(Random& random, const std::array<T, n>& choices) {
-    return choices[random.below(n)];
-}
 
 NeighbourOrder random_order(Random& random) {
     auto order = neighbour_orders::rows_top_down;

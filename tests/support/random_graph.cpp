@@ -1,4 +1,5 @@
 #include "tests/support/random_graph.h"
+#include "tests/support/choice.h"
 
 #include <array>
 #include <cmath>
@@ -7,10 +8,6 @@
 
 namespace astrolabe::test {
 namespace {
-
-template <class T, std::size_t n> T one_of(Random& random, const std::array<T, n>& choices) {
-    return choices[random.below(n)];
-}
 
 std::int64_t random_coordinate(Random& random, std::uint32_t side) {
     return std::int64_t{random.below(2 * side + 1)} - side;

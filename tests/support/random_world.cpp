@@ -9,7 +9,7 @@ namespace {
 
 NodeId any_cell(Random& random, const Grid& grid) { return node_at(random.below(grid.cell_count())); }
 
-WorldOptions random_options(Random& random) {
+WorldOptions random_world_options(Random& random) {
     WorldOptions options;
     options.doctrine = random.is_chance(50) ? Doctrine::BlockedByUnits : Doctrine::AsIfAlone;
     constexpr std::array rules{GoalRule::Stay, GoalRule::Random, GoalRule::Random, GoalRule::ToAndFro,
@@ -53,7 +53,7 @@ WorldSetup random_world(Random& random, std::uint32_t max_side) {
     setup.corner = rules.corner;
     setup.costs = rules.costs;
     setup.seed = random.next();
-    setup.options = random_options(random);
+    setup.options = random_world_options(random);
     return setup;
 }
 
@@ -76,7 +76,7 @@ Command random_command(Random& random, const World& world) {
         command.amount = random.below(300);
     }
     if (command.kind == CommandKind::SetOptions) {
-        command.options = random_options(random);
+        command.options = random_world_options(random);
     }
     return command;
 }

@@ -7,15 +7,15 @@
 namespace astrolabe::test {
 namespace {
 
-using Place = std::pair<int, int>;
+using Coordinates = std::pair<int, int>;
 
-Place place_of(Cell cell) { return {static_cast<int>(cell.x), static_cast<int>(cell.y)}; }
+Coordinates place_of(Cell cell) { return {static_cast<int>(cell.x), static_cast<int>(cell.y)}; }
 
 bool is_free_at(const Grid& board, int x, int y) {
     return board.is_free(board.node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)}));
 }
 
-bool may_step(const Grid& board, CornerRule rule, Place from, Place to) {
+bool may_step(const Grid& board, CornerRule rule, Coordinates from, Coordinates to) {
     const auto dx = to.first - from.first;
     const auto dy = to.second - from.second;
     if (dx < -1 || dx > 1 || dy < -1 || dy > 1 || !is_free_at(board, to.first, to.second)) {
@@ -42,8 +42,8 @@ bool may_step(const Grid& board, CornerRule rule, Place from, Place to) {
     }
 }
 
-std::string told(std::uint32_t unit, Place from, Place to) {
-    const auto place = [](Place at) {
+std::string told(std::uint32_t unit, Coordinates from, Coordinates to) {
+    const auto place = [](Coordinates at) {
         return "(" + std::to_string(at.first) + "," + std::to_string(at.second) + ")";
     };
     return "unit " + std::to_string(unit) + " " + place(from) + " to " + place(to);
@@ -134,12 +134,12 @@ std::string WorldWatch::complaint_about(const World& world) {
 
 std::string complaint_about_tick(const Grid& board, CornerRule rule, const std::vector<Standing>& before,
                                  const std::vector<Standing>& after) {
-    std::map<std::uint32_t, Place> old_places;
+    std::map<std::uint32_t, Coordinates> old_places;
     for (const auto& standing : before) {
         old_places[standing.unit] = place_of(standing.cell);
     }
-    std::map<Place, std::uint32_t> who;
-    std::map<std::pair<Place, Place>, std::uint32_t> steps;
+    std::map<Coordinates, std::uint32_t> who;
+    std::map<std::pair<Coordinates, Coordinates>, std::uint32_t> steps;
     for (const auto& [unit, cell] : after) {
         const auto to = place_of(cell);
         if (!is_free_at(board, to.first, to.second)) {
@@ -162,8 +162,8 @@ std::string complaint_about_tick(const Grid& board, CornerRule rule, const std::
         if (steps.count({to, from}) != 0) {
             return told(unit, from, to) + ": swaps";
         }
-        const Place side{to.first, from.second};
-        const Place other_side{from.first, to.second};
+        const Coordinates side{to.first, from.second};
+        const Coordinates other_side{from.first, to.second};
         if (from.first != to.first && from.second != to.second &&
             (steps.count({side, other_side}) != 0 || steps.count({other_side, side}) != 0)) {
             return told(unit, from, to) + ": crosses another one";

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/random/random.h"
+#include "tests/support/case_count.h"
 #include "wasm/world/world_laboratory.h"
 
 #include <doctest/doctest.h>
@@ -10,12 +11,6 @@
 #include <vector>
 
 namespace astrolabe::test {
-
-#ifdef __SANITIZE_ADDRESS__
-inline constexpr std::uint64_t every = 10;
-#else
-inline constexpr std::uint64_t every = 1;
-#endif
 
 inline std::vector<std::uint32_t> plain_board(std::uint32_t cells) {
     return std::vector<std::uint32_t>(cells, 1);

@@ -1,5 +1,6 @@
 // Ground that adds to a step, as danger does, beside ground that multiplies it: what a step costs, and who
 // takes such ground. Every algorithm on it is held to the oracle by differential_test.cpp.
+#include "tests/support/laboratory_run.h"
 #include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
@@ -10,11 +11,6 @@ namespace astrolabe::test {
 namespace {
 
 using Numbers = std::vector<std::uint32_t>;
-
-void finish(Laboratory& lab) {
-    while (lab.advance(1000) == "running") {
-    }
-}
 
 TEST_CASE("added costs: a step is its length by the factor, and what is added") {
     Laboratory lab;

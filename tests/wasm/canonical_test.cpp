@@ -1,5 +1,6 @@
 // Canonical A* through the façade: as A* where it counts, and explained cell by cell.
 #include "core/random/random.h"
+#include "tests/support/laboratory_run.h"
 #include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
@@ -9,23 +10,6 @@
 
 namespace astrolabe::test {
 namespace {
-
-void run(Laboratory& lab, const SearchSettings& settings, std::uint32_t start, std::uint32_t goal) {
-    REQUIRE(lab.begin(settings, start, goal).is_ok());
-    while (lab.advance(7) == "running") {
-    }
-}
-
-/// Walls come and go.
-void edit(Laboratory& lab, Random& random) {
-    std::vector<std::uint32_t> cells;
-    std::vector<std::uint32_t> factors;
-    for (auto count = random.below(30); count > 0; --count) {
-        cells.push_back(random.below(lab.width() * lab.height()));
-        factors.push_back(random.below(2));
-    }
-    REQUIRE(lab.edit(cells, factors).is_ok());
-}
 
 /// Of every step: the cells that it pushed are those that the card says it opened or improved. How many
 /// neighbours it says are covered.
@@ -66,7 +50,7 @@ TEST_CASE("canonical: the façade answers as with A*, and explains every step") 
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
         CAPTURE(seed);
         Random random(seed);
-        edit(canonical, random);
+        change_walls(canonical, random);
         constexpr std::array corners{"nowall", "onewall", "always", "four"};
         constexpr std::array costs{"tutorial", "exact", "unit"};
         // What it passes over has no say.

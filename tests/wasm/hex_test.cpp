@@ -1,4 +1,5 @@
 // The façade on boards of hexes.
+#include "tests/support/laboratory_run.h"
 #include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
@@ -7,14 +8,6 @@
 
 namespace astrolabe::test {
 namespace {
-
-LaboratoryResult run(Laboratory& lab, const SearchSettings& settings, std::uint32_t start,
-                     std::uint32_t goal) {
-    REQUIRE(lab.begin(settings, start, goal).is_ok());
-    while (lab.advance(1000) == "running") {
-    }
-    return lab.result();
-}
 
 TEST_CASE("façade on hexes: a step costs a straight one, whatever the corner rule of the settings") {
     Laboratory lab;

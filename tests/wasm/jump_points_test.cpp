@@ -1,5 +1,6 @@
 // Jump point search through the façade: as A* where it counts, on a board that changes under it.
 #include "core/random/random.h"
+#include "tests/support/laboratory_run.h"
 #include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
@@ -11,23 +12,6 @@
 
 namespace astrolabe::test {
 namespace {
-
-void run(Laboratory& lab, const SearchSettings& settings, std::uint32_t start, std::uint32_t goal) {
-    REQUIRE(lab.begin(settings, start, goal).is_ok());
-    while (lab.advance(3) == "running") {
-    }
-}
-
-/// Walls come and go.
-void edit(Laboratory& lab, Random& random) {
-    std::vector<std::uint32_t> cells;
-    std::vector<std::uint32_t> factors;
-    for (auto count = random.below(30); count > 0; --count) {
-        cells.push_back(random.below(lab.width() * lab.height()));
-        factors.push_back(random.below(2));
-    }
-    REQUIRE(lab.edit(cells, factors).is_ok());
-}
 
 /// At every step the cells in numbers say what the rows and events of the log say.
 void check_trace(Laboratory& lab) {
@@ -69,7 +53,7 @@ TEST_CASE("jump points: the façade answers as with A*, whatever is edited and a
     for (std::uint64_t seed = 0; seed < 1500; ++seed) {
         CAPTURE(seed);
         Random random(seed);
-        edit(jumps, random);
+        change_walls(jumps, random);
         constexpr std::array corners{"nowall", "onewall", "always", "four"};
         constexpr std::array costs{"tutorial", "exact", "unit"};
         // What it passes over has no say.

@@ -1,4 +1,6 @@
 // The façade, tested natively: what it checks at the door and how it shapes what the core found.
+#include "tests/support/laboratory_run.h"
+#include "tests/support/lester.h"
 #include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
@@ -12,14 +14,7 @@ namespace {
 
 using Numbers = std::vector<std::uint32_t>;
 
-constexpr const char* lester = ".......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n";
-const SearchSettings manhattan{.heuristic = "manhattan"};
-
-void run(Laboratory& lab, const SearchSettings& settings) {
-    REQUIRE(lab.begin(settings, lab.suggested_start(), lab.suggested_goal()).is_ok());
-    while (lab.advance(3) == "running") {
-    }
-}
+const SearchSettings by_manhattan{.heuristic = "manhattan"};
 
 TEST_CASE("façade: load, search, seek and read the numbers of a cell") {
     Laboratory lab;
@@ -27,7 +22,7 @@ TEST_CASE("façade: load, search, seek and read the numbers of a cell") {
     CHECK(lab.width() == 7);
     CHECK(lab.suggested_start() == 15);
     CHECK(lab.suggested_goal() == 19);
-    run(lab, manhattan);
+    run(lab, by_manhattan);
     const auto result = lab.result();
     CHECK(result.outcome == "found");
     CHECK(result.cost == 68);
@@ -50,9 +45,9 @@ TEST_CASE("façade: a closed cell says which step expanded it last") {
     Laboratory lab;
     CHECK(lab.expanded_at(0, lab.height()).empty());
     REQUIRE(lab.load("auto", lester).is_ok());
-    REQUIRE(lab.begin(manhattan, lab.suggested_start(), lab.suggested_goal()).is_ok());
+    REQUIRE(lab.begin(by_manhattan, lab.suggested_start(), lab.suggested_goal()).is_ok());
     CHECK(lab.expanded_at(0, lab.height()).empty());
-    run(lab, manhattan);
+    run(lab, by_manhattan);
     for (std::uint32_t step = 1; step <= 12; ++step) {
         REQUIRE(lab.seek(step).is_ok());
         const auto current = static_cast<std::size_t>(lab.position().current);
@@ -108,7 +103,7 @@ TEST_CASE("façade: a board without ends starts and ends in its largest island, 
 TEST_CASE("façade: what is refused leaves board and search as they were") {
     Laboratory lab;
     REQUIRE(lab.load("ascii", lester).is_ok());
-    run(lab, manhattan);
+    run(lab, by_manhattan);
     const std::vector before(lab.factors().begin(), lab.factors().end());
 
     CHECK(lab.load("auto", "type octile\nheight 9\n").code == "map.header");
@@ -126,7 +121,7 @@ TEST_CASE("façade: what is refused leaves board and search as they were") {
     CHECK(lab.generate("maze", 5, 5, 101, 1).code == "generate.percent");
     CHECK(lab.generate("maze", 5, 5000, 10, 1).code == "board.size");
     CHECK(lab.map_from_link("rAAAA").code == "link.map_broken");
-    CHECK(lab.begin(manhattan, 15, 42).code == "search.end_outside");
+    CHECK(lab.begin(by_manhattan, 15, 42).code == "search.end_outside");
     CHECK(lab.begin({.heuristic = "psychic"}, 15, 19).expected == "heuristic");
     CHECK(lab.begin({.weight_hundredths = 1'000'001}, 15, 19).expected == "weightHundredths");
     CHECK(lab.begin({.neighbour_order = "01234566"}, 15, 19).expected == "neighbourOrder");
@@ -139,13 +134,13 @@ TEST_CASE("façade: what is refused leaves board and search as they were") {
 TEST_CASE("façade: an edit ends the search in hand, and the next one sees it") {
     Laboratory lab;
     REQUIRE(lab.load("auto", lester).is_ok());
-    run(lab, manhattan);
+    run(lab, by_manhattan);
     REQUIRE(lab.edit(Numbers{3}, Numbers{0}).is_ok());
     CHECK(lab.result().outcome == "idle");
     CHECK(lab.path().empty());
     CHECK(lab.seek(0).code == "search.none");
     CHECK(lab.advance(1) == "idle");
-    run(lab, manhattan);
+    run(lab, by_manhattan);
     CHECK(lab.result().cost == 68); // now under the wall
     for (const auto cell : lab.path()) {
         CHECK(cell != 3);
@@ -275,7 +270,7 @@ TEST_CASE("façade: the log of a step and the steps of an event, wherever the tr
     Laboratory lab;
     REQUIRE(lab.load("auto", lester).is_ok());
     CHECK(lab.log(1, 1).empty());
-    run(lab, manhattan);
+    run(lab, by_manhattan);
     REQUIRE(lab.seek(5).is_ok());
     const auto improved = lab.steps_with("improved");
     CHECK(improved.size() == 2);
@@ -300,10 +295,10 @@ TEST_CASE("façade: an answer alone is the same, and its steps can be had afterw
     Laboratory lab;
     REQUIRE(lab.load("auto", lester).is_ok());
     CHECK(lab.answer(1) == "idle");
-    run(lab, manhattan);
+    run(lab, by_manhattan);
     const auto whole = lab.result();
     const Numbers way(lab.path().begin(), lab.path().end());
-    REQUIRE(lab.begin(manhattan, lab.suggested_start(), lab.suggested_goal()).is_ok());
+    REQUIRE(lab.begin(by_manhattan, lab.suggested_start(), lab.suggested_goal()).is_ok());
     CHECK(lab.answer(3) == "running");
     CHECK(lab.result().outcome == "running");
     while (lab.answer(3) == "running") {

@@ -15,9 +15,9 @@ namespace astrolabe::test {
 namespace {
 
 constexpr int edits_a_board = 5;
-constexpr std::array weights{0U, 50U, 100U, 101U, 120U, 150U, 200U, 300U, 500U, 1000U};
+constexpr std::array board_weights{0U, 50U, 100U, 101U, 120U, 150U, 200U, 300U, 500U, 1000U};
 
-struct Counts {
+struct BoardCounts {
     std::uint64_t answers = 0;
     std::uint64_t repaired = 0;
     std::uint64_t refused = 0;
@@ -33,19 +33,19 @@ void search(Laboratory& lab, const SearchSettings& settings, const BoardState& s
 }
 
 /// What a question is about, but for the edges: where it is as before there is an answer to be repaired.
-struct Subject {
+struct BoardSubject {
     NodeId start;
     NodeId target;
     NodeId blocked_goal;
     Cost cheapest;
     CostModel costs;
-    friend bool operator==(const Subject&, const Subject&) = default;
+    friend bool operator==(const BoardSubject&, const BoardSubject&) = default;
 };
 
 /// One heuristic and one weight on one board, through all its edits.
-class Sequence {
+class BoardSequence {
   public:
-    Sequence(const EditedBoard& board, const NamedHeuristic& heuristic, std::uint32_t weight_hundredths)
+    BoardSequence(const EditedBoard& board, const NamedHeuristic& heuristic, std::uint32_t weight_hundredths)
         : settings_(board.settings), kind_(heuristic.kind) {
         settings_.heuristic = heuristic.name;
         settings_.weight_hundredths = weight_hundredths;
@@ -53,7 +53,7 @@ class Sequence {
         REQUIRE(lab_.restore(grid.width(), grid.height(), board.states.front().grounds()).is_ok());
     }
 
-    void answer(const BoardState& state, Counts& counts) {
+    void answer(const BoardState& state, BoardCounts& counts) {
         for (const auto& [cell, ground] : state.edits) {
             REQUIRE(lab_.edit(std::array{index_of(cell)}, std::array{std::uint32_t{ground}}).is_ok());
         }
@@ -75,8 +75,8 @@ class Sequence {
                 std::llround(result.cost * static_cast<double>(state.rules.costs.units_shown_as_one));
             REQUIRE(100 * static_cast<Cost>(units) <= estimates.promised(weight));
         }
-        const Subject subject{state.start, target, state.rules.blocked_goal, state.cheapest,
-                              state.rules.costs};
+        const BoardSubject subject{state.start, target, state.rules.blocked_goal, state.cheapest,
+                                   state.rules.costs};
         const bool has_answer = subject_ == subject && edited_ <= state.grid.cell_count() / 16 + 1;
         REQUIRE((result.repairs > 0) == (has_answer && is_consistent));
         REQUIRE(result.is_repair_refused == (has_answer && !is_consistent));
@@ -141,7 +141,7 @@ class Sequence {
     }
 
     /// A repair costs what a search that knows nothing finds; one anew is that search, step by step.
-    void compare_with_fresh(const BoardState& state, Counts& counts) const {
+    void compare_with_fresh(const BoardState& state, BoardCounts& counts) const {
         Laboratory fresh;
         REQUIRE(fresh.restore(state.grid.width(), state.grid.height(), state.grounds()).is_ok());
         search(fresh, settings_, state);
@@ -163,25 +163,25 @@ class Sequence {
     Laboratory lab_;
     SearchSettings settings_;
     HeuristicKind kind_;
-    std::optional<Subject> subject_;
+    std::optional<BoardSubject> subject_;
     std::size_t edited_ = 0;
 };
 
 TEST_CASE("LPA* on boards: after every edit a path, optimal where weight × H is consistent") {
-    Counts counts;
-    const auto boards = case_count(2'000);
+    BoardCounts counts;
+    const auto boards = case_count(500);
     for (std::uint64_t seed = 0; seed < boards; ++seed) {
         CAPTURE(seed);
         const EditedBoard board(seed, edits_a_board);
         Random random(seed);
         for (const auto& heuristic : board.heuristics()) {
-            for (const auto weight : weights) {
+            for (const auto weight : board_weights) {
                 if (!is_tried(random)) {
                     continue;
                 }
                 CAPTURE(heuristic.name);
                 CAPTURE(weight);
-                Sequence sequence(board, heuristic, weight);
+                BoardSequence sequence(board, heuristic, weight);
                 for (std::size_t place = 0; place < board.states.size(); ++place) {
                     CAPTURE(place);
                     sequence.answer(board.states[place], counts);

@@ -29,11 +29,12 @@ const Reported weight_one_and_a_half{.map = "a-PG81qEyavOnLN71gzi92kScVoKRjA",
                                      .goal = {5, 3},
                                      .settings = {.algorithm = "lpastar", .weight_hundredths = 150},
                                      .walls = {{7, 7}}};
-const Reported manhattan{.map = "a-LI6per3altUCBLjGEKuUmQtFRcP",
-                         .start = {4, 10},
-                         .goal = {0, 5},
-                         .settings = {.algorithm = "lpastar", .heuristic = "manhattan", .corner = "always"},
-                         .walls = {{0, 7}, {3, 6}, {1, 5}, {5, 7}, {3, 5}}};
+const Reported reported_manhattan{
+    .map = "a-LI6per3altUCBLjGEKuUmQtFRcP",
+    .start = {4, 10},
+    .goal = {0, 5},
+    .settings = {.algorithm = "lpastar", .heuristic = "manhattan", .corner = "always"},
+    .walls = {{0, 7}, {3, 6}, {1, 5}, {5, 7}, {3, 5}}};
 
 void search(Laboratory& lab, const SearchSettings& settings, Cell start, Cell goal) {
     const auto number = [&](Cell cell) { return cell.y * lab.width() + cell.x; };
@@ -91,7 +92,7 @@ TEST_CASE("LPA* after an edit: with weight 2 the path is one, and costs what a s
 
 TEST_CASE("LPA* after an edit: with weight 1.5 it ends, and with a path") { check(weight_one_and_a_half); }
 
-TEST_CASE("LPA* after an edit: with Manhattan and diagonal steps likewise") { check(manhattan); }
+TEST_CASE("LPA* after an edit: with Manhattan and diagonal steps likewise") { check(reported_manhattan); }
 
 TEST_CASE("LPA* after an edit: left while it asks whether to repair, it searches anew") {
     Laboratory lab;

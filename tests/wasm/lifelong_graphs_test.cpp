@@ -17,7 +17,7 @@ namespace {
 __extension__ using Wide = unsigned __int128;
 
 constexpr int edits_a_graph = 5;
-constexpr std::array weights{0U, 50U, 100U, 101U, 120U, 150U, 200U, 300U, 500U, 1000U};
+constexpr std::array graph_weights{0U, 50U, 100U, 101U, 120U, 150U, 200U, 300U, 500U, 1000U};
 
 /// A graph between two edits, and the question about it.
 struct GraphState {
@@ -138,7 +138,7 @@ Cost promised(const GraphState& state, std::uint32_t target, const std::vector<C
     return most;
 }
 
-struct Counts {
+struct GraphCounts {
     std::uint64_t answers = 0;
     std::uint64_t repaired = 0;
     std::uint64_t refused = 0;
@@ -165,20 +165,20 @@ void search(GraphLaboratory& lab, const GraphSettings& settings, const GraphStat
 }
 
 /// What a question is about, but for the edges: where it is as before there is an answer to be repaired.
-struct Subject {
+struct GraphSubject {
     std::uint32_t start;
     std::uint32_t target;
     std::vector<Cost> h;
-    friend bool operator==(const Subject&, const Subject&) = default;
+    friend bool operator==(const GraphSubject&, const GraphSubject&) = default;
 };
 
 /// One heuristic and one weight on one graph, through all its edits.
-class Sequence {
+class GraphSequence {
   public:
-    Sequence(const char* heuristic, std::uint32_t weight_hundredths)
+    GraphSequence(const char* heuristic, std::uint32_t weight_hundredths)
         : settings_{.algorithm = "lpastar", .heuristic = heuristic, .weight_hundredths = weight_hundredths} {}
 
-    void answer(const GraphState& state, Counts& counts) {
+    void answer(const GraphState& state, GraphCounts& counts) {
         define(lab_, state.definition);
         search(lab_, settings_, state);
         const auto result = lab_.result();
@@ -188,8 +188,8 @@ class Sequence {
         REQUIRE((!is_reachable || target == state.goal));
         check_path(state, target);
         const auto weight = settings_.weight_hundredths;
-        const Subject subject{state.start, target,
-                              estimates_again(state, target, settings_.heuristic == "line")};
+        const GraphSubject subject{state.start, target,
+                                   estimates_again(state, target, settings_.heuristic == "line")};
         const bool consistent = is_consistent(state, subject.h, weight);
         const auto cost = static_cast<Cost>(result.cost);
         const auto best = *state.from_start[target];
@@ -232,24 +232,24 @@ class Sequence {
 
     GraphLaboratory lab_;
     GraphSettings settings_;
-    std::optional<Subject> subject_;
+    std::optional<GraphSubject> subject_;
 };
 
 TEST_CASE("LPA* on graphs: after every edit a path, optimal where weight × H is consistent") {
-    Counts counts;
+    GraphCounts counts;
     const auto graphs = case_count(2'000);
     for (std::uint64_t seed = 0; seed < graphs; ++seed) {
         CAPTURE(seed);
         const auto states = edited_graph(seed);
         Random random(seed);
         for (const auto* heuristic : {"line", "zero"}) {
-            for (const auto weight : weights) {
+            for (const auto weight : graph_weights) {
                 if (!is_tried(random)) {
                     continue;
                 }
                 CAPTURE(heuristic);
                 CAPTURE(weight);
-                Sequence sequence(heuristic, weight);
+                GraphSequence sequence(heuristic, weight);
                 for (std::size_t place = 0; place < states.size(); ++place) {
                     CAPTURE(place);
                     sequence.answer(states[place], counts);

@@ -31,7 +31,7 @@ constexpr const char* wall_in_the_way = "S..........\n"
                                         ".......#...\n"
                                         ".......#..G\n";
 
-std::string run(Laboratory& lab) {
+std::string outcome_of(Laboratory& lab) {
     std::string state;
     while ((state = lab.advance_method(3)) == "running") {
         REQUIRE(lab.method_path().empty());
@@ -51,7 +51,7 @@ TEST_CASE("façade: each method gives the numbers and the path that it gives in 
         CAPTURE(name);
         REQUIRE(lab.begin_method(name, {}, lab.suggested_start(), lab.suggested_goal(), 100).is_ok());
         CHECK_FALSE(lab.method_result().is_found);
-        REQUIRE(run(lab) == "done");
+        REQUIRE(outcome_of(lab) == "done");
         PathMethodRun wanted(question, method);
         while (!wanted.advance(1000)) {
         }
@@ -87,7 +87,7 @@ TEST_CASE("façade: a turn costs what is asked, rounded to whole units, and no m
                                     .penalty = {.units = units}};
         REQUIRE(lab.begin_method("turn-penalty", {}, lab.suggested_start(), lab.suggested_goal(), hundredths)
                     .is_ok());
-        REQUIRE(run(lab) == "done");
+        REQUIRE(outcome_of(lab) == "done");
         PathMethodRun wanted(question, PathMethod::TurnPenalty);
         while (!wanted.advance(1000)) {
         }
@@ -128,7 +128,7 @@ TEST_CASE("façade: a method ends with the board that it works on, and when a se
     CHECK(lab.advance_method(1) == "idle");
     CHECK(lab.method_path().empty());
     REQUIRE(lab.begin_method("astar", {}, 0, 80, 100).is_ok());
-    REQUIRE(run(lab) == "done");
+    REQUIRE(outcome_of(lab) == "done");
     CHECK(lab.method_result().is_found);
     REQUIRE(lab.begin({}, 0, 80).is_ok());
     CHECK(lab.advance_method(1) == "idle");
@@ -136,7 +136,7 @@ TEST_CASE("façade: a method ends with the board that it works on, and when a se
     // No way there: it ends all the same.
     REQUIRE(lab.load("auto", "S.#.\n..#G\n").is_ok());
     REQUIRE(lab.begin_method("theta", {}, 0, 7, 100).is_ok());
-    REQUIRE(run(lab) == "done");
+    REQUIRE(outcome_of(lab) == "done");
     CHECK_FALSE(lab.method_result().is_found);
     CHECK(lab.method_result().expanded == 4);
     CHECK(lab.method_path().empty());

@@ -18,7 +18,7 @@ using ports::Place;
 using ports::Ran;
 using ports::Rows;
 
-struct Board {
+struct PortBoard {
     Rows rows;
     Place start;
     Place goal;
@@ -26,12 +26,12 @@ struct Board {
 
 /// Up to 26 × 18 cells, as many walls as the seed says up to two in five; the ends are free. Some boards are
 /// wide and empty, so that lists grow long.
-Board random_board(std::uint64_t seed, std::uint32_t least_side = 1) {
+PortBoard random_port_board(std::uint64_t seed, std::uint32_t least_side = 1) {
     Random random(seed);
     const auto width = least_side + random.below(26);
     const auto height = least_side + random.below(18);
     const auto walls = random.below(41);
-    Board board;
+    PortBoard board;
     for (std::uint32_t y = 0; y < height; ++y) {
         board.rows.emplace_back();
         for (std::uint32_t x = 0; x < width; ++x) {
@@ -46,7 +46,7 @@ Board random_board(std::uint64_t seed, std::uint32_t least_side = 1) {
 }
 
 /// What the laboratory makes of it, with everything else that a visitor can choose set to something else.
-Ran run(const Board& board, SearchSettings settings) {
+Ran run_program(const PortBoard& board, SearchSettings settings) {
     std::string drawing;
     for (const auto& row : board.rows) {
         drawing += row + '\n';
@@ -91,7 +91,7 @@ std::ostream& print(std::ostream& out, const std::vector<Place>& places) {
     return out;
 }
 
-void compare(std::uint64_t seed, const Board& board, const Ran& ran, const Ran& expected) {
+void compare(std::uint64_t seed, const PortBoard& board, const Ran& ran, const Ran& expected) {
     if (ran == expected) {
         return;
     }
@@ -108,13 +108,13 @@ void compare(std::uint64_t seed, const Board& board, const Ran& ran, const Ran& 
 }
 
 /// On 2,000 boards; how many of them led to the goal, and how many did not.
-void check_program(const SearchSettings& settings, const std::function<Ran(const Board&)>& port) {
+void check_program(const SearchSettings& settings, const std::function<Ran(const PortBoard&)>& port) {
     std::uint32_t arrived = 0;
     constexpr std::uint32_t board_count = 2000;
     for (std::uint64_t seed = 0; seed < board_count; ++seed) {
-        const auto board = random_board(seed);
+        const auto board = random_port_board(seed);
         const auto expected = port(board);
-        compare(seed, board, run(board, settings), expected);
+        compare(seed, board, run_program(board, settings), expected);
         arrived += !expected.path.empty() && expected.path.back() == board.goal ? 1 : 0;
     }
     CHECK(arrived > board_count / 3);
@@ -123,18 +123,18 @@ void check_program(const SearchSettings& settings, const std::function<Ran(const
 
 TEST_CASE("unity: expands and answers as its literal port does") {
     check_program({.program = "unity"},
-                  [](const Board& board) { return ports::unity(board.rows, board.start, board.goal); });
+                  [](const PortBoard& board) { return ports::unity(board.rows, board.start, board.goal); });
 }
 
 TEST_CASE("csharp: expands and answers as its literal port does") {
     check_program({.program = "csharp"},
-                  [](const Board& board) { return ports::csharp(board.rows, board.start, board.goal); });
+                  [](const PortBoard& board) { return ports::csharp(board.rows, board.start, board.goal); });
 }
 
 TEST_CASE("cpp: expands and answers as its literal port does, with its corner switch off and on") {
     for (const bool ignores_corners : {false, true}) {
         check_program({.program = "cpp", .corner = ignores_corners ? "always" : "four"},
-                      [ignores_corners](const Board& board) {
+                      [ignores_corners](const PortBoard& board) {
                           return ports::cpp(board.rows, board.start, board.goal, ignores_corners);
                       });
     }
@@ -142,23 +142,23 @@ TEST_CASE("cpp: expands and answers as its literal port does, with its corner sw
 
 TEST_CASE("gameserver: expands and answers as its literal port does, whatever its radius") {
     for (const std::uint32_t radius : {12U, 3U}) {
-        check_program({.program = "gameserver", .local_radius = radius}, [radius](const Board& board) {
+        check_program({.program = "gameserver", .local_radius = radius}, [radius](const PortBoard& board) {
             return ports::game_server(board.rows, board.start, board.goal, static_cast<int>(radius));
         });
     }
 }
 
 /// A goal in a closed room in the middle of a square of this radius, with walls strewn about.
-Board closed_room(std::uint64_t seed, int radius) {
+PortBoard closed_room(std::uint64_t seed, int radius) {
     Random random(seed);
     const int side = 2 * radius + 3;
     const auto below = [&random](int bound) {
         return static_cast<int>(random.below(static_cast<std::uint32_t>(bound)));
     };
-    Board board{.rows =
-                    Rows(static_cast<std::size_t>(side), std::string(static_cast<std::size_t>(side), '.')),
-                .start = {below(side), below(2) * (side - 1)},
-                .goal = {radius + 1, radius + 1}};
+    PortBoard board{
+        .rows = Rows(static_cast<std::size_t>(side), std::string(static_cast<std::size_t>(side), '.')),
+        .start = {below(side), below(2) * (side - 1)},
+        .goal = {radius + 1, radius + 1}};
     const auto wall_at = [&board, side](int x, int y) {
         if (x < side && y < side) {
             board.rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)] = '#';
@@ -190,7 +190,8 @@ TEST_CASE("gameserver: after (2r + 1)² entries it gives up") {
             const auto board = closed_room(seed, static_cast<int>(radius));
             const auto expected =
                 ports::game_server(board.rows, board.start, board.goal, static_cast<int>(radius));
-            compare(seed, board, run(board, {.program = "gameserver", .local_radius = radius}), expected);
+            compare(seed, board, run_program(board, {.program = "gameserver", .local_radius = radius}),
+                    expected);
             spent += expected.order.size() == (2 * radius + 1) * (2 * radius + 1) ? 1 : 0;
         }
     }
@@ -200,14 +201,15 @@ TEST_CASE("gameserver: after (2r + 1)² entries it gives up") {
 TEST_CASE("gameserver: a goal on a wall is entered") {
     std::uint32_t blocked = 0;
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
-        auto board = random_board(seed);
+        auto board = random_port_board(seed);
         if (board.start != board.goal) {
             board.rows[static_cast<std::size_t>(board.goal.y)][static_cast<std::size_t>(board.goal.x)] = '#';
         }
         for (const std::uint32_t radius : {12U, 5U, 4U, 3U, 2U, 1U}) {
             const auto expected =
                 ports::game_server(board.rows, board.start, board.goal, static_cast<int>(radius));
-            compare(seed, board, run(board, {.program = "gameserver", .local_radius = radius}), expected);
+            compare(seed, board, run_program(board, {.program = "gameserver", .local_radius = radius}),
+                    expected);
             blocked += expected.path.empty() ? 0 : 1;
         }
     }
@@ -216,18 +218,18 @@ TEST_CASE("gameserver: a goal on a wall is entered") {
 
 TEST_CASE("crowd: expands and answers as its literal port does, and goes to the nearest cell elsewhere") {
     check_program({.program = "crowd"},
-                  [](const Board& board) { return ports::crowd(board.rows, board.start, board.goal); });
+                  [](const PortBoard& board) { return ports::crowd(board.rows, board.start, board.goal); });
     // On larger boards the list grows beyond what the sort leaves in order.
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        const auto board = random_board(seed, 30);
-        compare(seed, board, run(board, {.program = "crowd"}),
+        const auto board = random_port_board(seed, 30);
+        compare(seed, board, run_program(board, {.program = "crowd"}),
                 ports::crowd(board.rows, board.start, board.goal));
     }
 }
 
 TEST_CASE("slides: expands and answers as its literal port does") {
     check_program({.program = "slides"},
-                  [](const Board& board) { return ports::slides(board.rows, board.start, board.goal); });
+                  [](const PortBoard& board) { return ports::slides(board.rows, board.start, board.goal); });
 }
 
 TEST_CASE("the sort of .NET: every entry where the literal port has it") {

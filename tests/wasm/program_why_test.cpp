@@ -10,7 +10,7 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr std::array programs{"unity", "csharp", "cpp", "gameserver", "crowd", "slides"};
+constexpr std::array program_names{"unity", "csharp", "cpp", "gameserver", "crowd", "slides"};
 
 /// Finished on a random board of up to 22 × 14 cells.
 void run_random(Laboratory& lab, const char* program, std::uint64_t seed) {
@@ -31,9 +31,9 @@ void run_random(Laboratory& lab, const char* program, std::uint64_t seed) {
     }
 }
 
-template <class Each> void for_each_run(const Each& each) {
+template <class Each> void for_each_named_run(const Each& each) {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
-        for (const auto* program : programs) {
+        for (const auto* program : program_names) {
             CAPTURE(seed);
             CAPTURE(program);
             Laboratory lab;
@@ -60,7 +60,7 @@ std::vector<Logged> events_of(Laboratory& lab, std::uint32_t step) {
 
 TEST_CASE("programs: the list holds what the program then takes") {
     std::uint32_t asked_while_open = 0;
-    for_each_run([&](Laboratory& lab, const std::string&, std::uint64_t seed) {
+    for_each_named_run([&](Laboratory& lab, const std::string&, std::uint64_t seed) {
         Random random(seed);
         for (std::uint32_t step = 1; step <= lab.result().steps; ++step) {
             CAPTURE(step);
@@ -95,7 +95,7 @@ TEST_CASE("programs: the list holds what the program then takes") {
 
 TEST_CASE("programs: each neighbour met the fate that the log has, and sums come out") {
     std::map<std::string, std::uint32_t> fates;
-    for_each_run([&](Laboratory& lab, const std::string& program, std::uint64_t) {
+    for_each_named_run([&](Laboratory& lab, const std::string& program, std::uint64_t) {
         for (std::uint32_t step = 1; step <= lab.result().steps; ++step) {
             CAPTURE(step);
             REQUIRE(lab.seek(step).is_ok());

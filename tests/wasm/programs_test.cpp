@@ -1,5 +1,6 @@
 // The tutorials' programs as written, through the façade: their worked examples, a board for each slip
 // on which it shows, and what holds of all of them on random boards.
+#include "tests/support/laboratory_run.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 #include "wasm/laboratory/laboratory.h"
@@ -11,22 +12,16 @@
 namespace astrolabe::test {
 namespace {
 
-void run(Laboratory& lab, const SearchSettings& settings) {
-    REQUIRE(lab.begin(settings, lab.suggested_start(), lab.suggested_goal()).is_ok());
-    while (lab.advance(7) == "running") {
-    }
-}
-
-struct Answer {
+struct ProgramAnswer {
     std::string outcome;
     double cost;
-    friend bool operator==(const Answer&, const Answer&) = default;
-    friend std::ostream& operator<<(std::ostream& out, const Answer& answer) {
+    friend bool operator==(const ProgramAnswer&, const ProgramAnswer&) = default;
+    friend std::ostream& operator<<(std::ostream& out, const ProgramAnswer& answer) {
         return out << answer.outcome << ' ' << answer.cost;
     }
 };
 
-Answer answer(std::string_view drawing, const SearchSettings& settings) {
+ProgramAnswer answer(std::string_view drawing, const SearchSettings& settings) {
     Laboratory lab;
     REQUIRE(lab.load("ascii", drawing).is_ok());
     run(lab, settings);
@@ -108,15 +103,15 @@ TEST_CASE("slides: without the slip the first difference is at (6,2), 9 instead 
 TEST_CASE("slides: the slip can make the path longer") {
     // A step upward, towards the goal, seems to bring it no nearer: the program turns left instead.
     constexpr const char* board = ".G...\n.##..\n.....\n...S.\n";
-    CHECK(answer(board, {.program = "slides"}) == Answer{"found", 7});
-    CHECK(answer(board, without_slip({.program = "slides"})) == Answer{"found", 5});
-    CHECK(answer(board, corrected_settings({.program = "slides"})) == Answer{"found", 5});
+    CHECK(answer(board, {.program = "slides"}) == ProgramAnswer{"found", 7});
+    CHECK(answer(board, without_slip({.program = "slides"})) == ProgramAnswer{"found", 5});
+    CHECK(answer(board, corrected_settings({.program = "slides"})) == ProgramAnswer{"found", 5});
 }
 
 TEST_CASE("slides: terrain is none of theirs") {
-    CHECK(answer("S5G\n.9.\n", {.program = "slides"}) == Answer{"found", 2});
-    CHECK(answer("S5G\n.9.\n", {.program = "slides", .corrected = true}) == Answer{"found", 2});
-    CHECK(answer("S5G\n.9.\n", {.corner = "four", .costs = "unit"}) == Answer{"found", 6});
+    CHECK(answer("S5G\n.9.\n", {.program = "slides"}) == ProgramAnswer{"found", 2});
+    CHECK(answer("S5G\n.9.\n", {.program = "slides", .corrected = true}) == ProgramAnswer{"found", 2});
+    CHECK(answer("S5G\n.9.\n", {.corner = "four", .costs = "unit"}) == ProgramAnswer{"found", 6});
 }
 
 // E2: drawn with y upward, so that the code's columns run upward, too.
@@ -143,8 +138,8 @@ TEST_CASE("csharp: the 4 × 4 example, first in first out") {
 
 TEST_CASE("unity: the last cell below the first one's F is taken, not the smallest") {
     constexpr const char* board = ".S..#\n.#...\n....#\n#..#.\n#...G\n";
-    CHECK(answer(board, {.program = "unity"}) == Answer{"found", 9});
-    CHECK(answer(board, {.program = "unity", .corrected = true}) == Answer{"found", 7});
+    CHECK(answer(board, {.program = "unity"}) == ProgramAnswer{"found", 9});
+    CHECK(answer(board, {.program = "unity", .corrected = true}) == ProgramAnswer{"found", 7});
 }
 
 TEST_CASE("unity: a cell that is open keeps its parent, though a shorter path to it comes by") {
@@ -156,14 +151,14 @@ TEST_CASE("unity: a cell that is open keeps its parent, though a shorter path to
 
 TEST_CASE("cpp: Manhattan overestimates its diagonals, and nothing is improved") {
     constexpr const char* board = "S.\n..\n..\n.#\n..\n.G\n";
-    CHECK(answer(board, {.program = "cpp"}) == Answer{"found", 62});
-    CHECK(answer(board, {.program = "cpp", .corrected = true}) == Answer{"found", 54});
+    CHECK(answer(board, {.program = "cpp"}) == ProgramAnswer{"found", 62});
+    CHECK(answer(board, {.program = "cpp", .corrected = true}) == ProgramAnswer{"found", 54});
     auto improving = without_slip({.program = "cpp"});
     CHECK(improving.heuristic == "manhattan");
     improving.heuristic = "octile";
     improving.update = "less";
     improving.stop = "selected";
-    CHECK(answer(board, improving) == Answer{"found", 54});
+    CHECK(answer(board, improving) == ProgramAnswer{"found", 54});
 }
 
 TEST_CASE("cpp: the goal is looked for after each neighbour, so that those behind it stay untouched") {
@@ -192,8 +187,8 @@ TEST_CASE("cpp: a goal that is the start is never found") {
 
 TEST_CASE("crowd: G is 10 in every cell, and a step towards the goal never seems too costly") {
     constexpr const char* board = "S....#\n...#.G\n";
-    CHECK(answer(board, {.program = "crowd"}) == Answer{"found", 80});
-    CHECK(answer(board, {.program = "crowd", .corrected = true}) == Answer{"found", 60});
+    CHECK(answer(board, {.program = "crowd"}) == ProgramAnswer{"found", 80});
+    CHECK(answer(board, {.program = "crowd", .corrected = true}) == ProgramAnswer{"found", 60});
     Laboratory lab;
     REQUIRE(lab.load("ascii", board).is_ok());
     run(lab, {.program = "crowd"});
@@ -257,15 +252,15 @@ TEST_CASE("gameserver: a path that leaves the square is not found") {
         return drawing + "...\n";
     };
     const SearchSettings server{.program = "gameserver"};
-    CHECK(answer(corridor(12), server) == Answer{"found", 24}); // corners are cut
-    CHECK(answer(corridor(13), server) == Answer{"no-path", 0});
-    CHECK(answer(corridor(13), {.program = "gameserver", .corrected = true}) == Answer{"found", 26});
+    CHECK(answer(corridor(12), server) == ProgramAnswer{"found", 24}); // corners are cut
+    CHECK(answer(corridor(13), server) == ProgramAnswer{"no-path", 0});
+    CHECK(answer(corridor(13), {.program = "gameserver", .corrected = true}) == ProgramAnswer{"found", 26});
 }
 
 TEST_CASE("gameserver: Manhattan overestimates diagonal steps of 1") {
     constexpr const char* board = "S..\n.#.\n...\n..G\n";
-    CHECK(answer(board, {.program = "gameserver"}) == Answer{"found", 4});
-    CHECK(answer(board, {.program = "gameserver", .corrected = true}) == Answer{"found", 3});
+    CHECK(answer(board, {.program = "gameserver"}) == ProgramAnswer{"found", 4});
+    CHECK(answer(board, {.program = "gameserver", .corrected = true}) == ProgramAnswer{"found", 3});
 }
 
 TEST_CASE("gameserver: a goal on a wall may be entered") {
@@ -364,7 +359,7 @@ TEST_CASE("programs: settings as written are what is searched, and the corrected
 TEST_CASE("programs: the corrected run can be asked for under the program's name") {
     constexpr const char* board = "G#...\n....S\n";
     SearchSettings settings{.program = "crowd", .corrected = true, .heuristic = "zero", .tie = "g"};
-    CHECK(answer(board, settings) == Answer{"found", 50});
+    CHECK(answer(board, settings) == ProgramAnswer{"found", 50});
     const auto searched = settings_as_written(settings);
     CHECK(searched.program == "crowd");
     CHECK(searched.corrected);

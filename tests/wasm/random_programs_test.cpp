@@ -2,6 +2,7 @@
 // and one number that stands for all their traces.
 #include "core/explain/referee.h"
 #include "core/run/run.h"
+#include "tests/support/case_count.h"
 #include "tests/support/digest.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
@@ -18,7 +19,7 @@ using as_written::Program;
 
 constexpr std::array programs{Program::Unity,      Program::CSharp, Program::Cpp,
                               Program::GameServer, Program::Crowd,  Program::Slides};
-constexpr std::uint64_t case_count = 1000;
+const std::uint64_t program_cases = 1000 / stride;
 
 SearchPlan plan_of(Program program, const RandomCase& random) {
     SearchPlan plan;
@@ -63,7 +64,7 @@ void flatten(RandomCase& random) {
 
 /// Calls `each` with the finished runs of all programs on as many random boards.
 template <class Each> void for_each_run(const Each& each) {
-    for (std::uint64_t seed = 0; seed < case_count; ++seed) {
+    for (std::uint64_t seed = 0; seed < program_cases; ++seed) {
         RandomCase random(seed);
         flatten(random); // the programs know no terrain
         for (const auto program : programs) {
@@ -120,7 +121,7 @@ TEST_CASE("programs: paths are legal, lead where they say, and cost no less than
         }
     });
     // The boards must show something.
-    CHECK(longer > case_count / 20);
+    CHECK(longer > program_cases / 20);
 }
 
 TEST_CASE("programs: fold(k) equals replay, and the numbers shown are the program's own") {

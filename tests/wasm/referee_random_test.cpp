@@ -2,6 +2,8 @@
 // every counter-example, and for every cause the proof that it is one.
 #include "core/explain/referee.h"
 #include "core/run/run.h"
+#include "tests/support/case_count.h"
+#include "tests/support/choice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 #include "wasm/laboratory/verdict_shape.h"
@@ -15,17 +17,6 @@
 
 namespace astrolabe::test {
 namespace {
-
-// Under the sanitizers, which take ten times as long, every fifth board.
-#if defined(__SANITIZE_ADDRESS__)
-constexpr std::uint64_t stride = 5;
-#else
-constexpr std::uint64_t stride = 1;
-#endif
-
-template <class T, std::size_t n> T one_of(Random& random, const std::array<T, n>& choices) {
-    return choices[random.below(n)];
-}
 
 SearchOptions any_options(Random& random) {
     return {.update = one_of(random, std::array{Update::IfCheaper, Update::IfCheaperOrEqual, Update::Never}),
@@ -52,14 +43,14 @@ Grid open_grid(Random& random) {
     return grid;
 }
 
-struct Question {
-    explicit Question(std::uint64_t seed) : Question(seed, Random(seed)) {}
+struct JudgedQuestion {
+    explicit JudgedQuestion(std::uint64_t seed) : JudgedQuestion(seed, Random(seed)) {}
 
     AsciiMap map;
     SearchPlan plan;
 
   private:
-    Question(std::uint64_t seed, Random random)
+    JudgedQuestion(std::uint64_t seed, Random random)
         : map{.grid = seed % 2 == 0 ? random_grid(random, 12) : open_grid(random)} {
         plan.rules = random_rules(random);
         plan.algorithm =
@@ -92,7 +83,7 @@ struct Question {
 
 /// A question and a run over it to its end.
 struct Judged {
-    explicit Judged(const Question& question)
+    explicit Judged(const JudgedQuestion& question)
         : map(question.map), plan(question.plan), moves(map.grid, plan.rules.corner),
           components(connected_components(map.grid, plan.rules.corner)),
           run(map.grid, moves, components, plan, map.start, map.goal), oracle(map.grid, rules_of_oracle()) {
@@ -337,7 +328,7 @@ TEST_CASE("random boards: the referee is never wrong, and proves every cause") {
     int without_path = 0;
     for (std::uint64_t seed = 0; seed < 10'000; seed += stride) {
         CAPTURE(seed);
-        const Judged judged{Question(seed)};
+        const Judged judged{JudgedQuestion(seed)};
         Random slices(seed);
         const auto verdict = judge(judged, slices);
         const auto search = judged.run.finished_search();

@@ -1,5 +1,8 @@
 // The façade's referee: what it tells and when, and that nothing of what was before shows.
 #include "core/random/random.h"
+#include "tests/support/choice.h"
+#include "tests/support/laboratory_run.h"
+#include "tests/support/lester.h"
 #include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
@@ -13,7 +16,6 @@ namespace {
 
 using Numbers = std::vector<std::uint32_t>;
 
-constexpr const char* lester = ".......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n";
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 void search(Laboratory& lab, const SearchSettings& settings, std::uint32_t start, std::uint32_t goal) {
@@ -172,12 +174,6 @@ TEST_CASE("façade: no path is certified, and the way to the nearest cell judged
         CHECK(lab.xray(0, 0, 1, 1)[0] == (floods ? infinity : 30));
     }
 }
-
-template <class T, std::size_t n> T one_of(Random& random, const std::array<T, n>& choices) {
-    return choices[random.below(n)];
-}
-
-template <class T> std::vector<T> copied(std::span<const T> view) { return {view.begin(), view.end()}; }
 
 /// As one number compares them all, NaN with NaN too.
 std::vector<std::string> as_text(std::span<const double> numbers) {

@@ -1,5 +1,6 @@
 // The relatives of the textbook search through the façade: every one on every board that it takes, with
 // its numbers, its log, its statuses and the referee's ruling; LPA* over edits.
+#include "tests/support/laboratory_run.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 #include "wasm/laboratory/laboratory.h"
@@ -25,16 +26,10 @@ constexpr std::array relatives{Relative{"twotier", false},   Relative{"bidirecti
                                Relative{"local", false},     Relative{"flow", true}};
 
 /// "hex" stands for the other board.
-constexpr std::array corners{"nowall", "onewall", "always", "four", "hex"};
-constexpr std::array costs{"exact", "tutorial"};
+constexpr std::array cost_names{"exact", "tutorial"};
 
 std::vector<std::uint32_t> factors_of(const Grid& grid) {
     return {grid.factors().begin(), grid.factors().end()};
-}
-
-void finish(Laboratory& lab) {
-    while (lab.advance(1000) == "running") {
-    }
 }
 
 LaboratoryVerdict judged(Laboratory& lab) {
@@ -85,13 +80,13 @@ TEST_CASE("relatives: on every board, under every rule, step by step and before 
         const auto grid = random_grid(random, is_large ? 40 : 9);
         Laboratory lab;
         REQUIRE(lab.restore(grid.width(), grid.height(), factors_of(grid)).is_ok());
-        const std::string corner = corners[random.below(5)];
+        const std::string corner = corner_names[random.below(5)];
         const bool is_on_hexes = corner == "hex";
         const SearchSettings settings{.algorithm = relative.name,
                                       .heuristic = corner == "four" ? "manhattan" : "octile",
                                       .board = is_on_hexes ? "hex" : "squares",
                                       .corner = is_on_hexes ? "nowall" : corner,
-                                      .costs = costs[random.below(2)],
+                                      .costs = cost_names[random.below(2)],
                                       .tiers = seed % 2 == 0 ? "coarse" : "clusters",
                                       .cluster_side = 4 + static_cast<std::uint32_t>(seed % 7)};
         CAPTURE(relative.name);
@@ -167,7 +162,7 @@ TEST_CASE("relatives: two tiers answer as anew after edits") {
         for (int edit = 0; edit < 10; ++edit) {
             CAPTURE(edit);
             const SearchSettings settings{.algorithm = "twotier",
-                                          .corner = corners[seed % 4],
+                                          .corner = corner_names[seed % 4],
                                           .tiers = seed % 3 == 0 ? "coarse" : "clusters",
                                           .cluster_side = 4 + static_cast<std::uint32_t>(seed % 5)};
             REQUIRE(lab.begin(settings, start, goal).is_ok());

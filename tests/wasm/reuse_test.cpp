@@ -1,6 +1,8 @@
 // One laboratory that lives through loads, edits, changes of rules and searches given up, held against
 // a fresh one each time: nothing of what was before may show.
 #include "core/random/random.h"
+#include "tests/support/choice.h"
+#include "tests/support/laboratory_run.h"
 #include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
@@ -9,10 +11,6 @@
 
 namespace astrolabe::test {
 namespace {
-
-template <class T, std::size_t n> T one_of(Random& random, const std::array<T, n>& choices) {
-    return choices[random.below(n)];
-}
 
 SearchSettings random_settings(Random& random) {
     return {.algorithm = one_of(random, std::array{"astar", "astar", "dijkstra", "bfs", "dfs", "greedy"}),
@@ -30,13 +28,6 @@ SearchSettings random_settings(Random& random) {
             .nearest = one_of(random, std::array{"line", "h"}),
             .open_list = one_of(random, std::array{"heap", "list", "sorted", "map"}),
             .floods = random.is_chance(40)};
-}
-
-template <class T> std::vector<T> copied(std::span<const T> view) { return {view.begin(), view.end()}; }
-
-void run(Laboratory& lab, std::uint32_t slice) {
-    while (lab.advance(slice) == "running") {
-    }
 }
 
 void change_board(Laboratory& lab, Random& random) {
@@ -83,7 +74,7 @@ TEST_CASE("façade: a laboratory long in use answers as a fresh one") {
             lab.advance(random.below(4));
             continue;
         }
-        run(lab, 1 + random.below(5));
+        finish(lab, 1 + random.below(5));
 
         Laboratory fresh;
         const auto factors = lab.factors();
@@ -92,7 +83,7 @@ TEST_CASE("façade: a laboratory long in use answers as a fresh one") {
                              std::vector<std::uint32_t>(factors.begin(), factors.end()))
                     .is_ok());
         REQUIRE(fresh.begin(settings, start, goal).is_ok());
-        run(fresh, 1000);
+        finish(fresh, 1000);
         const auto result = lab.result();
         require_same(result, fresh.result());
         REQUIRE(copied(lab.path()) == copied(fresh.path()));
@@ -108,7 +99,7 @@ TEST_CASE("façade: a laboratory long in use answers as a fresh one") {
             auto other = settings;
             other.floods = !settings.floods;
             REQUIRE(fresh.begin(other, start, goal).is_ok());
-            run(fresh, 1000);
+            finish(fresh, 1000);
             REQUIRE(fresh.result().outcome == "no-path");
             REQUIRE(fresh.result().target == result.target);
         }
@@ -157,7 +148,7 @@ TEST_CASE("façade: after each of a thousand edits searches find what they find 
                 const SearchSettings settings{.algorithm = algorithm, .corner = corner};
                 for (auto* each : {&lab, &fresh}) {
                     REQUIRE(each->begin(settings, start, goal).is_ok());
-                    run(*each, 100000);
+                    finish(*each, 100000);
                 }
                 require_same(lab.result(), fresh.result());
                 REQUIRE(copied(lab.path()) == copied(fresh.path()));
@@ -173,11 +164,11 @@ TEST_CASE("façade: a blocked goal is entered only when allowed") {
     Laboratory lab;
     REQUIRE(lab.load("auto", "S.#\n").is_ok());
     REQUIRE(lab.begin({.allows_blocked_goal = false}, 0, 2).is_ok());
-    run(lab, 10);
+    finish(lab, 10);
     CHECK(lab.result().outcome == "no-path");
     CHECK(lab.result().target == 1);
     REQUIRE(lab.begin({.allows_blocked_goal = true}, 0, 2).is_ok());
-    run(lab, 10);
+    finish(lab, 10);
     CHECK(lab.result().outcome == "found");
     CHECK(lab.result().cost == 20);
 }
@@ -189,7 +180,7 @@ TEST_CASE("façade: nearest by a straight line and nearest by h can be different
     REQUIRE(lab.edit(std::vector<std::uint32_t>{17, 18, 19}, std::vector<std::uint32_t>{1}).is_ok());
     const auto target = [&](const char* nearest) {
         REQUIRE(lab.begin({.heuristic = "chebyshev", .nearest = nearest}, 18, 0).is_ok());
-        run(lab, 10);
+        finish(lab, 10);
         return lab.result().target;
     };
     CHECK(target("line") == 16);

@@ -1,5 +1,6 @@
 // The upper tier through the façade: clusters, edges and way are those of an abstract graph made anew.
 #include "core/search/two_tier/abstract_graph.h"
+#include "tests/support/laboratory_run.h"
 #include "tests/support/random_case.h"
 #include "wasm/laboratory/laboratory.h"
 
@@ -13,7 +14,6 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr std::array corners{"nowall", "onewall", "always", "four", "hex"};
 constexpr std::array rules{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always, CornerRule::Four,
                            CornerRule::Hexagonal};
 
@@ -23,13 +23,7 @@ SearchSettings settings_with(std::size_t corner, const char* algorithm = "twotie
     const bool is_on_hexes = corner == 4;
     return {.algorithm = algorithm,
             .board = is_on_hexes ? "hex" : "squares",
-            .corner = is_on_hexes ? "nowall" : corners[corner]};
-}
-
-void finish(Laboratory& lab, const SearchSettings& settings) {
-    REQUIRE(lab.begin(settings, lab.suggested_start(), lab.suggested_goal()).is_ok());
-    while (lab.advance(1000) == "running") {
-    }
+            .corner = is_on_hexes ? "nowall" : corner_names[corner]};
 }
 
 Edges edges_in(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) {
@@ -96,13 +90,13 @@ TEST_CASE("tiers: edges and way are those of the abstract graph, before and afte
         CAPTURE(seed);
         Random random(seed);
         const auto grid = random_grid(random, 45);
-        const auto corner = seed % corners.size();
+        const auto corner = seed % corner_names.size();
         Laboratory lab;
         const std::vector<std::uint32_t> factors(grid.factors().begin(), grid.factors().end());
         REQUIRE(lab.restore(grid.width(), grid.height(), factors).is_ok());
         for (int round = 0; round < 3; ++round) {
             CAPTURE(round);
-            finish(lab, settings_with(corner));
+            run(lab, settings_with(corner));
             const auto side = lab.tier_side();
             REQUIRE(Clusters::is_valid_side(side));
             const auto edges = edges_in(lab, 0, 0, lab.width(), lab.height());
@@ -126,7 +120,7 @@ TEST_CASE("tiers: the side of the clusters is the setting's") {
     for (const std::uint32_t side : {4U, 10U, 11U, 64U, 4U}) {
         auto settings = settings_with(0);
         settings.cluster_side = side;
-        finish(lab, settings);
+        run(lab, settings);
         CHECK(lab.tier_side() == side);
         CHECK(edges_in(lab, 0, 0, 60, 50) == expected_edges(lab, CornerRule::NoWall, side));
         CHECK(lab.tier_squares().empty());
@@ -143,10 +137,10 @@ TEST_CASE("tiers: a coarse board shows its squares, its plan and why it was left
         Laboratory lab;
         const std::vector<std::uint32_t> factors(grid.factors().begin(), grid.factors().end());
         REQUIRE(lab.restore(grid.width(), grid.height(), factors).is_ok());
-        auto settings = settings_with(seed % corners.size());
+        auto settings = settings_with(seed % corner_names.size());
         settings.tiers = "coarse";
         settings.cluster_side = 5;
-        finish(lab, settings);
+        run(lab, settings);
         REQUIRE(lab.seek(lab.result().steps).is_ok());
         if (lab.tier_side() == 0) { // answered without a search
             REQUIRE(lab.result().outcome != "found");
@@ -183,7 +177,7 @@ TEST_CASE("tiers: a coarse board shows its squares, its plan and why it was left
         CHECK(lab.tier_squares().empty());
         // Clusters again after it, and none of its squares left.
         settings.tiers = "clusters";
-        finish(lab, settings);
+        run(lab, settings);
         CHECK(lab.tier_squares().empty());
         CHECK(lab.result().kernel == "two tiers");
     }
@@ -195,7 +189,7 @@ TEST_CASE("tiers: of a rectangle come all edges that touch its clusters, and not
     Random random(7);
     Laboratory lab;
     REQUIRE(lab.generate("random", 60, 50, 20, 3).is_ok());
-    finish(lab, settings_with(0));
+    run(lab, settings_with(0));
     const auto side = lab.tier_side();
     const auto all = edges_in(lab, 0, 0, 60, 50);
     for (int round = 0; round < 50; ++round) {
@@ -229,13 +223,13 @@ TEST_CASE("tiers: nothing of another search, of a rectangle off the board, of to
     Laboratory lab;
     REQUIRE(lab.clear(300, 300).is_ok());
     CHECK(lab.tier_side() == 0);
-    finish(lab, settings_with(0));
+    run(lab, settings_with(0));
     CHECK(lab.tier_side() == 10);
     CHECK_FALSE(lab.tier_edges(0, 0, 256, 256).empty());
     CHECK(lab.tier_edges(0, 0, 300, 300).empty());
     CHECK(lab.tier_edges(299, 0, 2, 1).empty());
     CHECK(lab.tier_edges(0, 0, 0, 1).empty());
-    finish(lab, settings_with(0, "astar"));
+    run(lab, settings_with(0, "astar"));
     CHECK(lab.tier_side() == 0);
     CHECK(lab.tier_edges(0, 0, 10, 10).empty());
     CHECK(lab.tier_way().empty());

@@ -1,6 +1,7 @@
 // Explanations, breakpoints and the closed list through the façade, natively: the units shown, and
 // that each agrees with what cells() and log() say of the same search.
 #include "core/random/random.h"
+#include "tests/support/laboratory_run.h"
 #include "wasm/laboratory/laboratory.h"
 
 #include <doctest/doctest.h>
@@ -10,12 +11,6 @@
 
 namespace astrolabe::test {
 namespace {
-
-void run(Laboratory& lab, const SearchSettings& settings, std::uint32_t start, std::uint32_t goal) {
-    REQUIRE(lab.begin(settings, start, goal).is_ok());
-    while (lab.advance(1000) == "running") {
-    }
-}
 
 bool is_same_number(double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); }
 

@@ -1,6 +1,7 @@
 // The façade for the game world: what it refuses, that what it shows is what is there, and that what people
 // did is all that a world depends on.
 #include "core/world/digest.h"
+#include "tests/support/case_count.h"
 #include "tests/support/world_laboratories.h"
 
 #include <doctest/doctest.h>
@@ -185,7 +186,7 @@ TEST_CASE("world laboratory: scripts of thousands of commands that come to littl
 }
 
 TEST_CASE("world laboratory: whatever people do, undo and redo, a fresh one with their script is the same") {
-    for (std::uint64_t seed = 0; seed < 150; seed += every) {
+    for (std::uint64_t seed = 0; seed < 150; seed += stride) {
         CAPTURE(seed);
         Random random(seed);
         const auto board = random_board(random);

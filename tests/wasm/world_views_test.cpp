@@ -1,5 +1,6 @@
 // What the façade for the game world shows is what is there.
 #include "core/world/known_ground.h"
+#include "tests/support/case_count.h"
 #include "tests/support/world_laboratories.h"
 
 #include <doctest/doctest.h>
@@ -11,7 +12,7 @@ namespace astrolabe::test {
 namespace {
 
 TEST_CASE("world laboratory: units and their ways are where the world has them") {
-    for (std::uint64_t seed = 0; seed < 60; seed += every) {
+    for (std::uint64_t seed = 0; seed < 60; seed += stride) {
         CAPTURE(seed);
         Random random(seed);
         const auto board = random_board(random);

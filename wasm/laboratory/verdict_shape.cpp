@@ -1,6 +1,6 @@
 #include "wasm/laboratory/verdict_shape.h"
 
-#include "wasm/shown_why.h"
+#include "wasm/laboratory/shown_why.h"
 
 #include <limits>
 

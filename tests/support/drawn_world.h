@@ -1,0 +1,26 @@
+// Worlds drawn as text in the tests, and units in them.
+#pragma once
+
+#include "core/world/world.h"
+#include "tests/support/board.h"
+
+#include <string_view>
+
+namespace astrolabe::test {
+
+inline World world_of(std::string_view drawing, const WorldOptions& options,
+                      CornerRule corner = CornerRule::NoWall) {
+    return World({.grid = drawn(drawing).grid, .corner = corner, .options = options});
+}
+
+inline Command added(const World& world, Cell cell, Cell goal, Brain brain = Brain::AStar) {
+    return {.cell = world.grid().node(cell), .goal = world.grid().node(goal), .brain = brain};
+}
+
+inline void run(World& world, int ticks) {
+    for (int tick = 0; tick < ticks; ++tick) {
+        world.tick({});
+    }
+}
+
+} // namespace astrolabe::test

@@ -81,7 +81,7 @@ class Picture {
     Picture(std::ostream& out, Question& question, const PictureOptions& options)
         : out_(out), run_(*question.run), grid_(question.board.grid()), start_(question.start),
           goal_(question.goal), palette_(options.is_dark ? dark : light), options_(options),
-          layout_(grid_, lattice_of(run_.plan().rules.corner), options.side), cells_(grid_.cell_count()) {
+          layout_(grid_, run_.plan().rules.lattice, options.side), cells_(grid_.cell_count()) {
         for (std::uint32_t cell = 0; cell < grid_.cell_count(); ++cell) {
             cells_[cell] = run_.numbers(node_at(cell));
         }

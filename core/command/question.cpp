@@ -95,7 +95,7 @@ std::unique_ptr<Question> answer(const std::string& map, const Arguments& argume
         }
         return cell ? node_at(*cell) : NodeId::None;
     };
-    const auto lattice = lattice_of(plan.value().rules.corner);
+    const auto lattice = plan.value().rules.lattice;
     question->start = end("--start", start_place, board.suggested_start(lattice));
     question->goal = question->start == NodeId::None
                          ? NodeId::None
@@ -109,7 +109,7 @@ std::unique_ptr<Question> answer(const std::string& map, const Arguments& argume
         fail("", reason);
         return nullptr;
     }
-    board.prepare(plan.value().rules.corner);
+    board.prepare(plan.value().rules.moves());
     auto& run = question->run;
     run = board.begin(plan.value(), start, goal);
     while (run->advance(1U << 20U) == Outcome::Running) {

@@ -118,7 +118,7 @@ int scen(const Words& words) {
         return bad_input;
     }
     PreparedBoard board(std::move(map->grid));
-    board.prepare(plan.value().rules.corner);
+    board.prepare(plan.value().rules.moves());
     int exit = done;
     for (std::size_t file = 1; file < files.size(); ++file) {
         exit = std::max(exit, answer_file(board, plan.value(), files[file]));

@@ -109,9 +109,9 @@ std::unique_ptr<Search> search_of(const PathQuestion& question, PathMethod metho
     return std::make_unique<StepByStep>(question);
 }
 
-/// All lines of a way over hexes lead from neighbour to neighbour in one direction.
+/// Where no line can be followed, all of a way lead from neighbour to neighbour in one direction.
 Cost length_on(const GridGraph& graph, std::span<const NodeId> way_points) {
-    if (graph.lattice() == Lattice::Squares) {
+    if (traits_of(graph.lattice()).has_lines) {
         return length_of_way(graph.grid(), way_points);
     }
     Cost sum = 0;
@@ -133,7 +133,7 @@ MethodRefusal refusal_of(const PathQuestion& question, PathMethod method) {
         if (graph.rules().corner == CornerRule::Four) {
             return MethodRefusal::NoDiagonals;
         }
-        if (graph.lattice() == Lattice::Hexes) {
+        if (!traits_of(graph.lattice()).has_lines) {
             return MethodRefusal::Hexes;
         }
         if (graph.rules().blocked_goal != NodeId::None) {

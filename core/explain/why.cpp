@@ -14,7 +14,7 @@ GTerms g_terms(const LoggedSearch& search, History& history, std::uint32_t step,
     const auto& graph = search.graph;
     const auto from = graph.grid().cell(push.parent);
     const auto to = graph.grid().cell(node);
-    const bool is_diagonal = graph.lattice() == Lattice::Squares && from.x != to.x && from.y != to.y;
+    const bool is_diagonal = traits_of(graph.lattice()).has_diagonals && from.x != to.x && from.y != to.y;
     const auto& costs = graph.rules().costs;
     if (search.program == as_written::Program::Crowd) {
         return {

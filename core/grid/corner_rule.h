@@ -1,6 +1,10 @@
-// How one moves on a board: on squares when a diagonal move may be made, or on hexes. The names in the
-// comments are those of links and of the page.
+// When a diagonal move can be made past walls.
 #pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
 
 namespace astrolabe {
 
@@ -14,17 +18,23 @@ namespace astrolabe {
 ///     OneWall  yes           yes           no      "onewall"
 ///     Always   yes           yes           yes     "always"
 ///     Four     never: only up, left, right, down   "four"
-///
-/// A board of hexes has no corners to pass; it takes the place of the rule:
-///
-///     Hexagonal  six neighbours, all a straight step away; rows 1, 3, 5 … are shoved right by half a cell
-enum class CornerRule { NoWall, OneWall, Always, Four, Hexagonal };
+enum class CornerRule { NoWall, OneWall, Always, Four };
 
-/// What the cells of a board are. The names are those of links, "squares" and "hex".
-enum class Lattice { Squares, Hexes };
+struct CornerRuleTraits {
+    CornerRule value;
+    std::string_view name; ///< In links.
+    /// How many of the two side cells have to be free; 3 are never.
+    std::uint32_t free_sides;
+};
 
-constexpr Lattice lattice_of(CornerRule rule) {
-    return rule == CornerRule::Hexagonal ? Lattice::Hexes : Lattice::Squares;
+/// In the order of the enumeration.
+inline constexpr std::array<CornerRuleTraits, 4> corner_rules{{{CornerRule::NoWall, "nowall", 2},
+                                                               {CornerRule::OneWall, "onewall", 1},
+                                                               {CornerRule::Always, "always", 0},
+                                                               {CornerRule::Four, "four", 3}}};
+
+constexpr const CornerRuleTraits& traits_of(CornerRule rule) {
+    return corner_rules[static_cast<std::size_t>(rule)];
 }
 
 } // namespace astrolabe

@@ -1,5 +1,5 @@
-// The eight directions of a grid of squares, six of which serve hexes, as slots of a move, and the orders to
-// try them in.
+// Places on a grid, the eight directions between neighbours as slots of a move, of which a lattice uses some,
+// and the orders to try them in.
 #pragma once
 
 #include "core/graph/graph.h"
@@ -10,6 +10,13 @@
 #include <string_view>
 
 namespace astrolabe {
+
+/// A place on the board; the origin is the top left cell and y grows downward.
+struct Cell {
+    std::uint32_t x = 0;
+    std::uint32_t y = 0;
+    friend bool operator==(const Cell&, const Cell&) = default;
+};
 
 ///     0 1 2     Slots count the neighbours row by row,
 ///     3 . 4     so 7 - slot is the way back.
@@ -25,16 +32,17 @@ inline constexpr Slot direction_count = 8;
 inline constexpr std::array<Direction, direction_count> directions{
     {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
 
-/// The slots of the six neighbours of a hex. Rows 1, 3, 5 … are shoved right by half a cell, so that a hex of
-/// theirs touches the one straight above or below it in the grid and the one to the right of that, a hex of
-/// the other rows that and the one to the left. The way back is the opposite slot all the same.
-constexpr std::uint8_t hex_slots(std::uint32_t row) { return row % 2 == 0 ? 0b0111'1011 : 0b1101'1110; }
-
 constexpr Slot opposite(Slot slot) { return direction_count - 1 - slot; }
 
 /// In a set of slots, such as the legal ones of a node.
 constexpr std::uint32_t bit(Slot slot) { return 1U << slot; }
 inline constexpr std::uint32_t diagonal_slots = 0b1010'0101;
+
+/// The slot that leads so many columns right and rows down: -1, 0 or 1 each, but not both 0.
+constexpr Slot slot_towards(std::int32_t dx, std::int32_t dy) {
+    const auto place = static_cast<Slot>(3 * dy + dx + 4);
+    return place - place / 5; // 4 is the cell itself
+}
 
 /// Of the eight directions the one nearest to the straight line between two different places.
 constexpr Slot slot_nearest_to(std::int64_t dx, std::int64_t dy) {
@@ -43,13 +51,7 @@ constexpr Slot slot_nearest_to(std::int64_t dx, std::int64_t dy) {
         return 128 * (a < 0 ? -a : a) <= 53 * (b < 0 ? -b : b);
     };
     const auto sign = [](std::int64_t a) { return a < 0 ? -1 : a > 0 ? 1 : 0; };
-    const auto x = is_small(dx, dy) ? 0 : sign(dx);
-    const auto y = is_small(dy, dx) ? 0 : sign(dy);
-    Slot slot = 0;
-    while (directions[slot].dx != x || directions[slot].dy != y) {
-        ++slot;
-    }
-    return slot;
+    return slot_towards(is_small(dx, dy) ? 0 : sign(dx), is_small(dy, dx) ? 0 : sign(dy));
 }
 
 /// The order in which a search looks at its neighbours: a permutation of the slots.

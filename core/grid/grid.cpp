@@ -79,17 +79,8 @@ Grid flattened(const Grid& grid) {
     return flat;
 }
 
-std::uint32_t squared_distance(Lattice lattice, Cell a, Cell b) {
-    const auto dy = a.y - b.y; // modulo 2^32, as all that follows; squares come out right
-    if (lattice == Lattice::Squares) {
-        const auto dx = a.x - b.x;
-        return dx * dx + dy * dy;
-    }
-    const auto half_columns = 2 * a.x + a.y % 2 - 2 * b.x - b.y % 2;
-    return half_columns * half_columns + 3 * dy * dy;
-}
-
 NodeId nearest_free_cell(const Grid& grid, NodeId from, Lattice lattice) {
+    const auto& traits = traits_of(lattice);
     const auto centre = grid.cell(from);
     const std::int64_t cx = centre.x;
     const std::int64_t cy = centre.y;
@@ -104,7 +95,7 @@ NodeId nearest_free_cell(const Grid& grid, NodeId from, Lattice lattice) {
         }
         const Cell cell{static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)};
         const auto node = grid.node(cell);
-        const auto square = squared_distance(lattice, cell, centre);
+        const auto square = traits.squared_distance(cell, centre);
         const bool is_nearer = best == NodeId::None || square < best_square ||
                                (square == best_square && index_of(node) < index_of(best));
         if (grid.is_free(node) && is_nearer) {
@@ -112,11 +103,9 @@ NodeId nearest_free_cell(const Grid& grid, NodeId from, Lattice lattice) {
             best_square = square;
         }
     };
-    // The cells of the square ring at distance `ring` are at least `ring` away in a straight line; hexes
-    // are least far when they are so many rows away.
-    const std::int64_t least_square = lattice == Lattice::Squares ? 1 : 3;
     for (std::int64_t ring = 0; ring <= furthest; ++ring) {
-        if (best != NodeId::None && least_square * ring * ring > best_square) {
+        // The cells of the square ring at distance `ring` are least far when they are so many rows away.
+        if (best != NodeId::None && traits.row_squared * ring * ring > best_square) {
             break;
         }
         for (std::int64_t along = -ring; along <= ring; ++along) {

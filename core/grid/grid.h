@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/graph/graph.h"
-#include "core/grid/corner_rule.h"
+#include "core/grid/lattice/lattice.h"
 
 #include <array>
 #include <cstdint>
@@ -11,13 +11,6 @@
 #include <vector>
 
 namespace astrolabe {
-
-/// A place on the board; the origin is the top left cell and y grows downward.
-struct Cell {
-    std::uint32_t x = 0;
-    std::uint32_t y = 0;
-    friend bool operator==(const Cell&, const Cell&) = default;
-};
 
 /// Cost factor of the ground: 0 is a wall, 1 plain ground, up to 255.
 using Factor = std::uint8_t;
@@ -127,10 +120,6 @@ Grid resized(const Grid& grid, std::uint32_t width, std::uint32_t height);
 
 /// The board with every free cell plain and without added cost.
 Grid flattened(const Grid& grid);
-
-/// The square of the straight line between the middles of two cells: of squares in cells, of hexes in
-/// quarters of that, since they lie half columns apart and √3/2 between rows. At most 2^27.
-std::uint32_t squared_distance(Lattice lattice, Cell a, Cell b);
 
 /// The free cell nearest to `from` in a straight line, `from` itself if it is free; equally near
 /// ones: the first, row by row. None when the whole board is walls. Looks at growing squares round

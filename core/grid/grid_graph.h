@@ -11,24 +11,29 @@ namespace astrolabe {
 
 /// How one moves on a grid, apart from the walls.
 struct GridRules {
+    Lattice lattice = Lattice::Squares;
     CornerRule corner = CornerRule::NoWall;
     CostModel costs = cost_models::tutorial;
     NeighbourOrder order = neighbour_orders::rows_top_down;
     /// A wall cell that may be entered all the same, as the goal of game-server programs; None: none.
     /// It is entered at the board's cheapest factor, so that no heuristic overestimates for its sake.
     NodeId blocked_goal = NodeId::None;
+
+    constexpr MoveRules moves() const { return {lattice, corner}; }
+    friend bool operator==(const GridRules&, const GridRules&) = default;
 };
 
 /// Lends the grid and its moves: both must outlive the graph and stay unchanged under a search.
-/// The moves must be those of the rules' corner rule. On hexes all steps are as long as a straight one, and
-/// where ground adds costs that a step is too cheap to tell from none, all costs are counted in finer units:
-/// so the rules as the graph gives them have it.
+/// The moves must be those of the rules. Where no step passes a corner, all are as long as a straight one,
+/// and where ground adds costs that a step is too cheap to tell from none, all costs are counted in finer
+/// units: so the rules as the graph gives them have it.
 class GridGraph {
   public:
     GridGraph(const Grid& grid, const Moves& moves, const GridRules& rules)
         : grid_(&grid), moves_(&moves), rules_(rules), cheapest_(grid.cheapest_factor()) {
-        assert(moves.rule() == rules.corner);
-        if (lattice() == Lattice::Hexes) {
+        assert(moves.rules() == rules.moves());
+        rules_.corner = moves.rules().corner;
+        if (!traits_of(lattice()).has_diagonals) {
             rules_.costs.diagonal = rules_.costs.straight;
         }
         if (grid.has_added_costs() && rules_.costs.straight < added_of_a_step) {
@@ -44,7 +49,7 @@ class GridGraph {
     const Grid& grid() const { return *grid_; }
     const Moves& moves() const { return *moves_; }
     const GridRules& rules() const { return rules_; }
-    Lattice lattice() const { return lattice_of(rules_.corner); }
+    Lattice lattice() const { return rules_.lattice; }
     Factor cheapest_factor() const { return cheapest_; }
 
     std::uint32_t node_count() const { return grid_->cell_count(); }
@@ -129,7 +134,8 @@ class GridGraph {
             const auto direction = directions[slot];
             if (std::int64_t{from.x} + direction.dx == goal.x &&
                 std::int64_t{from.y} + direction.dy == goal.y) {
-                const bool is_legal = passes_corner(*grid_, rules_.corner, from, direction);
+                const bool is_legal = traits_of(lattice()).has_slot(from.y, slot) &&
+                                      passes_corner(*grid_, rules_.corner, from, direction);
                 return static_cast<std::uint8_t>((is_legal ? 1U : 0U) << slot);
             }
         }

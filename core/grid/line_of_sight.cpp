@@ -4,17 +4,17 @@
 
 namespace astrolabe {
 
-bool has_line_of_sight(const Grid& grid, CornerRule rule, Cell from, Cell to) {
-    if (lattice_of(rule) == Lattice::Hexes) {
+bool has_line_of_sight(const Grid& grid, const MoveRules& rules, Cell from, Cell to) {
+    if (!traits_of(rules.lattice).has_lines) {
         return from == to;
     }
-    if (rule == CornerRule::Four && from.x != to.x && from.y != to.y) {
+    if (rules.corner == CornerRule::Four && from.x != to.x && from.y != to.y) {
         return false;
     }
     return walk_line(from, to, [&](Cell cell, Direction step) {
         const Cell next{cell.x + static_cast<std::uint32_t>(step.dx),
                         cell.y + static_cast<std::uint32_t>(step.dy)};
-        return grid.is_free(grid.node(next)) && passes_corner(grid, rule, cell, step);
+        return grid.is_free(grid.node(next)) && passes_corner(grid, rules.corner, cell, step);
     });
 }
 

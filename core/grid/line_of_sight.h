@@ -2,9 +2,9 @@
 // they cross, and whether one could walk along them.
 #pragma once
 
-#include "core/grid/corner_rule.h"
 #include "core/grid/direction.h"
 #include "core/grid/grid.h"
+#include "core/grid/move_rules.h"
 
 #include <cstdint>
 
@@ -60,6 +60,6 @@ template <class Each> bool walk_line(Cell from, Cell to, const Each& each) {
 /// only cells of one row or column are in sight of each other, on hexes none, since lines are followed on
 /// squares alone. The cell left need not be free, as with moves: a start on a wall may leave it. Else the
 /// order of the ends does not matter. A cell is in sight of itself. O(cells crossed).
-bool has_line_of_sight(const Grid& grid, CornerRule rule, Cell from, Cell to);
+bool has_line_of_sight(const Grid& grid, const MoveRules& rules, Cell from, Cell to);
 
 } // namespace astrolabe

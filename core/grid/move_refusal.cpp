@@ -9,7 +9,7 @@ std::optional<RefusedMove> refusal_of(const GridGraph& graph, NodeId from, Slot 
     const auto& grid = graph.grid();
     const auto direction = directions[slot];
     const auto cell = grid.cell(from);
-    if (graph.lattice() == Lattice::Hexes && (hex_slots(cell.y) >> slot & 1U) == 0) {
+    if (!traits_of(graph.lattice()).has_slot(cell.y, slot)) {
         return RefusedMove{.refusal = MoveRefusal::Apart};
     }
     if (!grid.contains(std::int64_t{cell.x} + direction.dx, std::int64_t{cell.y} + direction.dy)) {

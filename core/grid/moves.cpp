@@ -9,21 +9,24 @@ namespace astrolabe {
 namespace {
 
 /// The moves of one cell by their definition. All masks are made eight at a time, to the same end.
-std::uint8_t legal_moves(const Grid& grid, CornerRule rule, Cell from) {
-    std::uint8_t mask = 0;
+std::uint8_t legal_moves(const Grid& grid, const MoveRules& rules, Cell from) {
+    std::uint32_t free = 0;
     for (Slot slot = 0; slot < direction_count; ++slot) {
-        const auto direction = directions[slot];
-        const auto x = std::int64_t{from.x} + direction.dx;
-        const auto y = std::int64_t{from.y} + direction.dy;
-        if (!grid.contains(x, y)) {
-            continue;
-        }
-        const auto to = grid.node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)});
-        if (grid.is_free(to) && passes_corner(grid, rule, from, direction)) {
-            mask |= static_cast<std::uint8_t>(1U << slot);
+        const auto x = std::int64_t{from.x} + directions[slot].dx;
+        const auto y = std::int64_t{from.y} + directions[slot].dy;
+        if (grid.contains(x, y) &&
+            grid.is_free(grid.node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)}))) {
+            free |= 1U << slot;
         }
     }
-    return mask;
+    auto mask = free & traits_of(rules.lattice).slots_in_row(from.y);
+    for (const auto [dx, dy] : {directions[0], directions[2], directions[5], directions[7]}) {
+        const auto free_sides = (free >> slot_towards(dx, 0) & 1U) + (free >> slot_towards(0, dy) & 1U);
+        if (free_sides < traits_of(rules.corner).free_sides) {
+            mask &= ~(1U << slot_towards(dx, dy));
+        }
+    }
+    return static_cast<std::uint8_t>(mask);
 }
 
 /// A row of cells, a byte each: 1 for a free one. What lies beside the board is not.
@@ -57,9 +60,9 @@ class FreeRow {
 class CornerWords {
   public:
     explicit CornerWords(CornerRule rule)
-        : both_(rule == CornerRule::NoWall ? each_cell : 0),
-          either_(rule == CornerRule::OneWall ? each_cell : 0),
-          always_(rule == CornerRule::Always || rule == CornerRule::Hexagonal ? each_cell : 0) {}
+        : both_(traits_of(rule).free_sides == 2 ? each_cell : 0),
+          either_(traits_of(rule).free_sides == 1 ? each_cell : 0),
+          always_(traits_of(rule).free_sides == 0 ? each_cell : 0) {}
 
     std::uint64_t passed(std::uint64_t across, std::uint64_t along) const {
         return (across & along & both_) | ((across | along) & either_) | always_;
@@ -92,36 +95,23 @@ bool passes_corner(const Grid& grid, CornerRule rule, Cell from, Direction direc
     if (!direction.is_diagonal()) {
         return true;
     }
-    if (lattice_of(rule) == Lattice::Hexes) {
-        return direction.dx == (from.y % 2 == 0 ? -1 : 1); // rows that are shoved left reach left
-    }
     // Unsigned wrap-around gives the right cell: the target, and so both side cells, are on the board.
     const bool is_free_across =
         grid.is_free(grid.node({from.x + static_cast<std::uint32_t>(direction.dx), from.y}));
     const bool is_free_along =
         grid.is_free(grid.node({from.x, from.y + static_cast<std::uint32_t>(direction.dy)}));
-    switch (rule) {
-    case CornerRule::NoWall:
-        return is_free_across && is_free_along;
-    case CornerRule::OneWall:
-        return is_free_across || is_free_along;
-    case CornerRule::Always:
-        return true;
-    case CornerRule::Four:
-    case CornerRule::Hexagonal: // answered above
-        return false;
-    }
-    return false;
+    return (is_free_across ? 1U : 0U) + (is_free_along ? 1U : 0U) >= traits_of(rule).free_sides;
 }
 
-Moves::Moves(InSlices, const Grid& grid, CornerRule rule) : rule_(rule), masks_(grid.cell_count()) {}
+Moves::Moves(InSlices, const Grid& grid, const MoveRules& rules) : rules_(rules), masks_(grid.cell_count()) {}
 
-Moves::Moves(const Grid& grid, CornerRule rule) : Moves(InSlices{}, grid, rule) {
+Moves::Moves(const Grid& grid, const MoveRules& rules) : Moves(InSlices{}, grid, rules) {
     advance(grid, grid.height());
 }
 
 bool Moves::advance(const Grid& grid, std::uint32_t rows) {
-    const CornerWords corner(rule_);
+    const CornerWords corner(rules_.corner);
+    const auto& lattice = traits_of(rules_.lattice);
     const auto width = grid.width();
     const auto end = rows_known_ + std::min(rows, grid.height() - rows_known_);
     FreeRow above(width);
@@ -142,7 +132,7 @@ bool Moves::advance(const Grid& grid, std::uint32_t rows) {
         const auto y = rows_known_;
         read(below, y + 1);
         auto* const masks = masks_.data() + std::size_t{y} * width;
-        const auto slots_there_are = lattice_of(rule_) == Lattice::Hexes ? hex_slots(y) * each_cell : ~0ULL;
+        const auto slots_there_are = lattice.slots_in_row(y) * each_cell;
         for (std::uint32_t x = 0; x < width; x += FreeRow::cells_a_word) {
             const auto eight = eight_masks(above, row, below, x, corner) & slots_there_are;
             std::memcpy(masks + x, &eight, std::min(width - x, FreeRow::cells_a_word));
@@ -162,7 +152,7 @@ void Moves::update_around(const Grid& grid, NodeId changed) {
             const auto y = std::int64_t{centre.y} + dy;
             if (grid.contains(x, y)) {
                 const Cell cell{static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)};
-                masks_[index_of(grid.node(cell))] = legal_moves(grid, rule_, cell);
+                masks_[index_of(grid.node(cell))] = legal_moves(grid, rules_, cell);
             }
         }
     }

@@ -27,27 +27,16 @@ struct TurnPenalty {
     friend bool operator==(const TurnPenalty&, const TurnPenalty&) = default;
 };
 
-/// Where a move out of this row heads. On squares that is its slot. On hexes a line that is not along a row
-/// alternates between two slots; its heading is the outer one of them:
-///
-///     0  2        up left, up right
-///     3 . 4
-///     5  7        down left, down right
+/// Where a move out of this row heads, as a slot.
 constexpr Slot heading_of(Lattice lattice, std::uint32_t row, Slot slot) {
-    if (lattice == Lattice::Squares || (slot != 1 && slot != 6)) {
-        return slot;
-    }
-    return row % 2 == 0 ? slot + 1 : slot - 1;
+    return traits_of(lattice).headings[row % 2][slot];
 }
 
 /// How far one turns between two headings: 0 to 4 times 45°, on hexes 0 to 3 times 60°.
 constexpr std::uint32_t turn_between(Lattice lattice, Slot came, Slot goes) {
-    const bool is_hexes = lattice == Lattice::Hexes;
-    constexpr std::array<std::uint32_t, direction_count> eighths{0, 1, 2, 7, 3, 6, 5, 4};
-    constexpr std::array<std::uint32_t, direction_count> sixths{0, 0, 1, 5, 2, 4, 0, 3};
-    const auto& clockwise = is_hexes ? sixths : eighths;
-    const std::uint32_t full = is_hexes ? 6 : 8;
-    const auto gap = (clockwise[goes] + full - clockwise[came]) % full;
+    const auto& traits = traits_of(lattice);
+    const auto full = traits.full_turn;
+    const auto gap = (traits.clockwise[goes] + full - traits.clockwise[came]) % full;
     return gap > full / 2 ? full - gap : gap;
 }
 
@@ -120,8 +109,8 @@ class TurnGraph {
     using Penalties = std::array<Cost, direction_count>; // by the heading of the move made next
 
     Slot heading_from(NodeId cell, Slot slot) const {
-        const bool is_hexes = graph_.lattice() == Lattice::Hexes;
-        return is_hexes ? heading_of(Lattice::Hexes, graph_.grid().cell(cell).y, slot) : slot;
+        const auto& traits = traits_of(graph_.lattice());
+        return traits.has_eight_directions() ? slot : traits.headings[graph_.grid().cell(cell).y % 2][slot];
     }
 
     std::uint32_t layer_entered(NodeId cell, Slot heading) const { return cell == goal_ ? 0 : 1 + heading; }

@@ -11,7 +11,9 @@ std::uint32_t gap(std::uint32_t a, std::uint32_t b) { return a > b ? a - b : b -
 Cost difference(std::uint32_t a, std::uint32_t b) { return gap(a, b); }
 
 /// Half columns between the middles of two hexes.
-std::uint32_t half_columns(Cell a, Cell b) { return gap(2 * a.x + a.y % 2, 2 * b.x + b.y % 2); }
+std::uint32_t half_columns(Cell a, Cell b) {
+    return gap(lattices::hexes.across(a), lattices::hexes.across(b));
+}
 
 /// Steps along a row that are left when those to other rows are done, each of which is half a column.
 std::uint32_t steps_along(Cell a, Cell b) {
@@ -62,11 +64,11 @@ Drops most_drops(HeuristicKind kind, const CostModel& costs) {
 
 bool GridHeuristic::is_surely_consistent(const GridGraph& graph, std::uint32_t weight_hundredths) const {
     // No step costs less than the cheapest factor times its length, which the distance is multiplied by, too.
-    const auto& [corner, costs, order, blocked_goal] = graph.rules();
+    const auto& costs = graph.rules().costs;
     const auto drops = most_drops(kind_, costs);
-    const bool has_diagonals = corner != CornerRule::Four && corner != CornerRule::Hexagonal;
     return weight_hundredths * drops.straight <= 100 * costs.straight &&
-           (!has_diagonals || weight_hundredths * drops.diagonal <= 100 * costs.diagonal);
+           (!graph.moves().rules().has_diagonals() ||
+            weight_hundredths * drops.diagonal <= 100 * costs.diagonal);
 }
 
 Cost grid_distance(HeuristicKind kind, const CostModel& costs, Cell a, Cell b) {
@@ -88,7 +90,7 @@ Cost grid_distance(HeuristicKind kind, const CostModel& costs, Cell a, Cell b) {
         return costs.straight * (dy + steps_along(a, b));
     case HeuristicKind::HexEuclidean:
         // At most 5741² * 7 * 4096² < 2^52.
-        return square_root(costs.straight * costs.straight * squared_distance(Lattice::Hexes, a, b)) / 2;
+        return square_root(costs.straight * costs.straight * lattices::hexes.squared_distance(a, b)) / 2;
     }
     return 0;
 }
@@ -129,7 +131,7 @@ HeuristicTerms GridHeuristic::terms(NodeId node) const {
 }
 
 Cost GridHeuristic::straight_line_rank(NodeId node) const {
-    return squared_distance(lattice_, cell(node), goal_);
+    return traits_of(lattice_).squared_distance(cell(node), goal_);
 }
 
 } // namespace astrolabe

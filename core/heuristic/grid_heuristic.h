@@ -62,7 +62,7 @@ class GridHeuristic {
     /// The same estimate, taken apart.
     HeuristicTerms terms(NodeId node) const;
 
-    /// The square of the straight-line distance, as squared_distance() has it.
+    /// The square of the straight-line distance, as LatticeTraits has it.
     Cost straight_line_rank(NodeId node) const;
 
   private:

@@ -34,7 +34,7 @@ bool MonotoneQueueSearch::stands_in_for(const GridGraph& graph, HeuristicKind he
            options.trace_format == TraceFormat::Masks &&
            (guide == HeuristicKind::Zero || options.weight_hundredths == 100) &&
            graph.grid().has_uniform_ground() &&
-           RiseTable::exists_for(guide, graph.rules().corner, graph.rules().costs) &&
+           RiseTable::exists_for(guide, graph.moves().rules(), graph.rules().costs) &&
            fits_monotone_queue(graph);
 }
 
@@ -52,7 +52,7 @@ MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind h
     }
     memory_.records.begin(graph.node_count(), graph.grid().width() + 1);
     memory_.moves.begin(graph.grid().width(), graph.rules().order);
-    memory_.rises.begin(guide_of(heuristic, options), graph.rules().corner, graph.rules().costs);
+    memory_.rises.begin(guide_of(heuristic, options), graph.moves().rules(), graph.rules().costs);
     memory_.queues.begin(memory_.rises.rises());
     memory_.records.data()[index_of(start)] = memory_.records.way_of(0) | PackedRecords::open_bit;
     memory_.queues.push(0, {0, start});

@@ -19,14 +19,14 @@ class PackedRises {
     };
 
     /// There must be a RiseTable. Made anew only when something is another than the last time.
-    void begin(HeuristicKind kind, CornerRule rule, const CostModel& costs) {
-        if (table_ && kind == kind_ && rule == rule_ && costs == costs_) {
+    void begin(HeuristicKind kind, const MoveRules& rules, const CostModel& costs) {
+        if (table_ && kind == kind_ && rules == rules_ && costs == costs_) {
             return;
         }
         kind_ = kind;
-        rule_ = rule;
+        rules_ = rules;
         costs_ = costs;
-        table_ = RiseTable::make(kind, rule, costs);
+        table_ = RiseTable::make(kind, rules, costs);
         for (std::size_t region = 0; region < rows_.size(); ++region) {
             rows_[region].queues = table_->row_of_region(region);
             for (Slot slot = 0; slot < direction_count; ++slot) {
@@ -45,7 +45,7 @@ class PackedRises {
     std::array<Row, RiseTable::region_count> rows_{};
     std::optional<RiseTable> table_;
     HeuristicKind kind_ = HeuristicKind::Zero;
-    CornerRule rule_ = CornerRule::NoWall;
+    MoveRules rules_;
     CostModel costs_;
 };
 

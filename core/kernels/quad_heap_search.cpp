@@ -208,7 +208,7 @@ HeapEntry QuadHeapSearch::entry_for(NodeId node, Cell cell, Cost g) const {
         entry.rank = then_last_in(distance());
         break;
     case Tie::NearestToGoal:
-        entry.rank = then_last_in(squared_distance(graph_.lattice(), cell, goal_cell_));
+        entry.rank = then_last_in(traits_of(graph_.lattice()).squared_distance(cell, goal_cell_));
         break;
     case Tie::LastIn:
     case Tie::None:

@@ -17,12 +17,13 @@ Cell beside_goal(std::int32_t dx, std::int32_t dy) {
 
 } // namespace
 
-bool RiseTable::exists_for(HeuristicKind kind, CornerRule rule, const CostModel& costs) {
+bool RiseTable::exists_for(HeuristicKind kind, const MoveRules& rules, const CostModel& costs) {
     constexpr Cost limit = Cost{1} << 30U; // no rise is larger than two steps
-    if (std::max(costs.straight, costs.diagonal) >= limit || lattice_of(rule) == Lattice::Hexes) {
+    if (std::max(costs.straight, costs.diagonal) >= limit ||
+        !traits_of(rules.lattice).has_eight_directions()) {
         return false;
     }
-    const bool has_diagonals = rule != CornerRule::Four;
+    const bool has_diagonals = rules.has_diagonals();
     switch (kind) {
     case HeuristicKind::Octile:
         return costs.diagonal <= 2 * costs.straight && (!has_diagonals || costs.diagonal >= costs.straight);
@@ -40,8 +41,8 @@ bool RiseTable::exists_for(HeuristicKind kind, CornerRule rule, const CostModel&
     return false;
 }
 
-std::optional<RiseTable> RiseTable::make(HeuristicKind kind, CornerRule rule, const CostModel& costs) {
-    if (!exists_for(kind, rule, costs)) {
+std::optional<RiseTable> RiseTable::make(HeuristicKind kind, const MoveRules& rules, const CostModel& costs) {
+    if (!exists_for(kind, rules, costs)) {
         return std::nullopt;
     }
     const auto rise = [&](std::int32_t dx, std::int32_t dy, Direction move) {
@@ -55,7 +56,7 @@ std::optional<RiseTable> RiseTable::make(HeuristicKind kind, CornerRule rule, co
         for (std::int32_t dy = -reach; dy <= reach; ++dy) {
             for (std::int32_t dx = -reach; dx <= reach; ++dx) {
                 for (Slot slot = 0; slot < direction_count; ++slot) {
-                    if (rule != CornerRule::Four || !directions[slot].is_diagonal()) {
+                    if (rules.has_diagonals() || !directions[slot].is_diagonal()) {
                         each(dx, dy, slot, rise(dx, dy, directions[slot]));
                     }
                 }

@@ -34,10 +34,10 @@ class RiseTable {
 
     /// Whether no move can lower f (the heuristic is consistent), there are no more rises than these, and
     /// each is below 2^31. O(1).
-    static bool exists_for(HeuristicKind kind, CornerRule rule, const CostModel& costs);
+    static bool exists_for(HeuristicKind kind, const MoveRules& rules, const CostModel& costs);
 
     /// Nothing if there is none, of which it assures itself move by move. Microseconds.
-    static std::optional<RiseTable> make(HeuristicKind kind, CornerRule rule, const CostModel& costs);
+    static std::optional<RiseTable> make(HeuristicKind kind, const MoveRules& rules, const CostModel& costs);
 
     /// Ascending, the first is 0.
     std::span<const std::uint32_t> rises() const { return {rises_.data(), count_}; }

@@ -46,12 +46,11 @@ class Swapping {
         auto best = *kept;
         auto best_cell = old;
         const auto cell = graph_.grid().cell(old);
-        const std::uint32_t beside = graph_.lattice() == Lattice::Hexes ? hex_slots(cell.y) : 0xff;
         for (Slot slot = 0; slot < direction_count; ++slot) {
             const auto direction = directions[slot];
             const auto x = std::int64_t{cell.x} + direction.dx;
             const auto y = std::int64_t{cell.y} + direction.dy;
-            if ((beside >> slot & 1U) == 0 || !graph_.grid().contains(x, y)) {
+            if (!traits_of(graph_.lattice()).has_slot(cell.y, slot) || !graph_.grid().contains(x, y)) {
                 continue;
             }
             path_[at] = graph_.grid().node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)});

@@ -20,7 +20,7 @@ class StringPulling {
   public:
     explicit StringPulling(const GridGraph& graph)
         : graph_(graph), grid_(graph.grid()),
-          is_even_(graph.grid().has_uniform_ground() || graph.lattice() == Lattice::Hexes) {}
+          is_even_(graph.grid().has_uniform_ground() || !traits_of(graph.lattice()).has_lines) {}
 
     std::vector<NodeId> run(std::span<const NodeId> path) {
         for (const auto node : path) {
@@ -57,7 +57,7 @@ class StringPulling {
         }
         const auto from = grid_.cell(before);
         const auto to = grid_.cell(next.node);
-        return has_line_of_sight(grid_, graph_.rules().corner, from, to) &&
+        return has_line_of_sight(grid_, graph_.moves().rules(), from, to) &&
                ground(before, next.node).dearest <= std::min(bend.cheapest, next.cheapest);
     }
 

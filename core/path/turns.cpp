@@ -3,7 +3,7 @@
 namespace astrolabe {
 namespace {
 
-/// From the middle of one cell to that of another, in columns and rows, on hexes in half columns and rows.
+/// From the middle of one cell to that of another, in rows and in units across.
 struct Stretch {
     std::int64_t dx;
     std::int64_t dy;
@@ -12,10 +12,8 @@ struct Stretch {
 Stretch stretch(const Grid& grid, Lattice lattice, NodeId from, NodeId to) {
     const auto a = grid.cell(from);
     const auto b = grid.cell(to);
-    const std::int64_t dx = std::int64_t{b.x} - a.x;
-    const std::int64_t dy = std::int64_t{b.y} - a.y;
-    const auto shove = static_cast<std::int64_t>(b.y % 2) - static_cast<std::int64_t>(a.y % 2);
-    return {lattice == Lattice::Hexes ? 2 * dx + shove : dx, dy};
+    const auto& traits = traits_of(lattice);
+    return {std::int64_t{traits.across(b)} - traits.across(a), std::int64_t{b.y} - a.y};
 }
 
 bool is_same_direction(const Stretch& a, const Stretch& b) {

@@ -1,8 +1,8 @@
 // How often a path changes its direction.
 #pragma once
 
-#include "core/grid/corner_rule.h"
 #include "core/grid/grid.h"
+#include "core/grid/lattice/lattice.h"
 
 #include <cstdint>
 #include <span>

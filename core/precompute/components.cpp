@@ -1,6 +1,7 @@
 #include "core/precompute/components.h"
 
 #include "core/grid/cell_words.h"
+#include "core/grid/direction.h"
 
 #include <algorithm>
 #include <array>
@@ -93,22 +94,20 @@ class UnionFind {
     std::vector<std::uint32_t> parents_;
 };
 
-std::uint32_t reach_of(CornerRule rule, bool is_towards_shove) {
-    return rule == CornerRule::Always || (rule == CornerRule::Hexagonal && is_towards_shove) ? 1 : 0;
-}
-
-/// Joins the runs that touch: in columns that they share, or under `always` at corners, too. On hexes a run
-/// reaches half a cell further to that side to which its row lies shoved against the one above.
+/// Joins the runs that touch: in columns that they share; and where the corner rule asks for no free cell
+/// beside a step, those to which a step leads up left or up right.
 class Joining {
   public:
-    Joining(const Runs& rows, CornerRule rule) : rows_(&rows), rule_(rule), sets_(rows.all().size()) {}
+    Joining(const Runs& rows, const MoveRules& rules)
+        : rows_(&rows), lattice_(&traits_of(rules.lattice)),
+          joins_corners_(traits_of(rules.corner).free_sides == 0), sets_(rows.all().size()) {}
 
     /// Those of the next row with those above.
     void join_row() {
         const auto& runs = rows_->all();
         const auto row_begin = run_;
-        const std::uint32_t reach_left = reach_of(rule_, y_ % 2 == 0);
-        const std::uint32_t reach_right = reach_of(rule_, y_ % 2 != 0);
+        const auto reach_left = reach(up_left);
+        const auto reach_right = reach(up_right);
         for (; run_ < rows_->row_end(y_); ++run_) {
             const auto [begin, end] = runs[run_];
             auto root = static_cast<std::uint32_t>(run_);
@@ -129,8 +128,15 @@ class Joining {
     UnionFind& sets() { return sets_; }
 
   private:
+    static constexpr Slot up_left = slot_towards(-1, -1);
+    static constexpr Slot up_right = slot_towards(1, -1);
+
+    /// How many columns further than its own cells a run of this row touches the one above in this direction.
+    std::uint32_t reach(Slot up) const { return joins_corners_ && lattice_->has_slot(y_, up) ? 1 : 0; }
+
     const Runs* rows_;
-    CornerRule rule_;
+    const LatticeTraits* lattice_;
+    bool joins_corners_;
     UnionFind sets_;
     std::uint32_t y_ = 0;
     std::size_t run_ = 0;
@@ -175,7 +181,7 @@ class LabelWriter {
 /// First the runs, then the sets that they make, then the labels.
 struct ComponentFinder::Work {
     const Grid* grid;
-    CornerRule rule;
+    MoveRules rules;
     Runs rows;
     std::optional<Joining> joining;
     std::optional<LabelWriter> labels;
@@ -193,8 +199,8 @@ struct ComponentFinder::Work {
     }
 };
 
-ComponentFinder::ComponentFinder(const Grid& grid, CornerRule rule)
-    : work_(std::make_unique<Work>(Work{.grid = &grid, .rule = rule})) {}
+ComponentFinder::ComponentFinder(const Grid& grid, const MoveRules& rules)
+    : work_(std::make_unique<Work>(Work{.grid = &grid, .rules = rules})) {}
 
 ComponentFinder::~ComponentFinder() = default;
 
@@ -209,7 +215,7 @@ bool ComponentFinder::advance(std::uint32_t rows) {
     }
     if (!work.labels) {
         if (!work.joining) {
-            work.joining.emplace(work.rows, work.rule);
+            work.joining.emplace(work.rows, work.rules);
         }
         for (; rows > 0 && work.joining->row_count() < height; --rows) {
             work.joining->join_row();
@@ -232,20 +238,20 @@ bool ComponentFinder::advance(std::uint32_t rows) {
 
 Components ComponentFinder::release() { return {.labels = work_->labels->release(), .count = work_->count}; }
 
-Components connected_components(const Grid& grid, CornerRule rule) {
-    ComponentFinder finder(grid, rule);
+Components connected_components(const Grid& grid, const MoveRules& rules) {
+    ComponentFinder finder(grid, rules);
     while (!finder.advance(grid.height())) {
     }
     return finder.release();
 }
 
-IslandEnds ends_of_largest_island(const Grid& grid, CornerRule rule) {
+IslandEnds ends_of_largest_island(const Grid& grid, const MoveRules& rules) {
     const auto rows = runs_of(grid);
     const auto& runs = rows.all();
     if (runs.empty()) {
         return {};
     }
-    Joining joining(rows, rule);
+    Joining joining(rows, rules);
     while (joining.row_count() < grid.height()) {
         joining.join_row();
     }

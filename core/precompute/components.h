@@ -1,8 +1,8 @@
 // Connected components ("islands"): which cells can reach which, known before any search.
 #pragma once
 
-#include "core/grid/corner_rule.h"
 #include "core/grid/grid.h"
+#include "core/grid/move_rules.h"
 
 #include <cstdint>
 #include <memory>
@@ -10,7 +10,7 @@
 
 namespace astrolabe {
 
-/// Labels of the free cells under one corner rule. No wall, one wall and four give the same
+/// Labels of the free cells under one set of rules. No wall, one wall and four give the same
 /// partition: a diagonal they allow can be walked round through a free side cell. Only *always* joins
 /// cells that touch at a corner between two walls. On hexes those that touch are joined.
 struct Components {
@@ -24,12 +24,12 @@ struct Components {
 
 /// Labels are numbered in the order of their first cell, row by row. O(cells), by runs of free cells
 /// and union-find: Rosenfeld and Pfaltz, "Sequential Operations in Digital Picture Processing", 1966.
-Components connected_components(const Grid& grid, CornerRule rule);
+Components connected_components(const Grid& grid, const MoveRules& rules);
 
 /// The same in slices. Lends the grid.
 class ComponentFinder {
   public:
-    ComponentFinder(const Grid& grid, CornerRule rule);
+    ComponentFinder(const Grid& grid, const MoveRules& rules);
     ComponentFinder(const ComponentFinder&) = delete;
     ComponentFinder& operator=(const ComponentFinder&) = delete;
     ~ComponentFinder();
@@ -52,7 +52,7 @@ struct IslandEnds {
 
 /// Of the island with the most cells, the first of those as large: a start and a goal with a path between
 /// them for a board that names none. None on a board of walls. O(cells), by the runs above, without labels.
-IslandEnds ends_of_largest_island(const Grid& grid, CornerRule rule);
+IslandEnds ends_of_largest_island(const Grid& grid, const MoveRules& rules);
 
 /// The same labels for people: one a cell, 1 for the largest island, 0 for a wall. Islands of one size are
 /// numbered in the order of their first cell. O(cells).

@@ -9,7 +9,7 @@ namespace {
 /// Whether EvenFlood serves.
 bool is_even(const GridGraph& graph, NodeId to) {
     const auto& rules = graph.rules();
-    return graph.lattice() == Lattice::Squares && graph.grid().has_uniform_ground() &&
+    return traits_of(graph.lattice()).has_eight_directions() && graph.grid().has_uniform_ground() &&
            rules.costs.straight <= rules.costs.diagonal && rules.costs.diagonal < 2 * rules.costs.straight &&
            (rules.blocked_goal == NodeId::None || rules.blocked_goal == to);
 }
@@ -119,7 +119,7 @@ Cost TrueCosts::cost_of_leaving(NodeId wall_cell, std::uint32_t slots) const {
 bool TrueCosts::are_those_of(const GridGraph& graph, NodeId to) const {
     const auto& own = graph_.rules();
     const auto& asked = graph.rules();
-    return to == to_ && &graph.grid() == &graph_.grid() && own.corner == asked.corner &&
+    return to == to_ && &graph.grid() == &graph_.grid() && own.moves() == asked.moves() &&
            own.costs.straight == asked.costs.straight && own.costs.diagonal == asked.costs.diagonal &&
            own.blocked_goal == asked.blocked_goal;
 }

@@ -27,11 +27,6 @@ std::vector<NodeId> round_each(const Grid& grid, const std::vector<NodeId>& edit
     return nodes;
 }
 
-bool is_same(const GridRules& a, const GridRules& b) {
-    return a.corner == b.corner && a.costs == b.costs && a.order == b.order &&
-           a.blocked_goal == b.blocked_goal;
-}
-
 } // namespace
 
 KeptLifelong::KeptLifelong(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
@@ -47,7 +42,7 @@ bool KeptLifelong::note_edit(NodeId cell) {
 bool KeptLifelong::is_about(const GridGraph& graph, const GridHeuristic& heuristic, NodeId start, NodeId goal,
                             const SearchOptions& options) const {
     return start == start_ && goal == goal_ && heuristic.kind() == heuristic_ &&
-           options.weight_hundredths == weight_hundredths_ && is_same(graph.rules(), graph_.rules()) &&
+           options.weight_hundredths == weight_hundredths_ && graph.rules() == graph_.rules() &&
            graph.cheapest_factor() == graph_.cheapest_factor() && search_.is_answered();
 }
 

@@ -19,11 +19,6 @@ constexpr Names<HeuristicKind, 7> heuristics{{{"octile", HeuristicKind::Octile},
                                               {"zero", HeuristicKind::Zero},
                                               {"hex", HeuristicKind::Hex},
                                               {"hexeuclidean", HeuristicKind::HexEuclidean}}};
-constexpr Names<CornerRule, 4> corner_rules{{{"nowall", CornerRule::NoWall},
-                                             {"onewall", CornerRule::OneWall},
-                                             {"always", CornerRule::Always},
-                                             {"four", CornerRule::Four}}};
-constexpr Names<Lattice, 2> lattices{{{"squares", Lattice::Squares}, {"hex", Lattice::Hexes}}};
 constexpr Names<CostModel, 3> costs{
     {{"tutorial", cost_models::tutorial}, {"exact", cost_models::exact}, {"unit", cost_models::unit}}};
 constexpr Names<Tie, 6> ties{{{"lifo", Tie::LastIn},
@@ -61,8 +56,9 @@ constexpr Names<as_written::Program, 7> programs{{{"none", as_written::Program::
 
 constexpr std::array neighbour_order_names{"rows", "up", "cols", "clock"};
 
-template <class E, std::size_t count>
-std::optional<E> look_up(const Names<E, count>& names, std::string_view name) {
+template <class Named, std::size_t count>
+auto look_up(const std::array<Named, count>& names, std::string_view name)
+    -> std::optional<decltype(Named::value)> {
     for (const auto& entry : names) {
         if (entry.name == name) {
             return entry.value;
@@ -71,7 +67,8 @@ std::optional<E> look_up(const Names<E, count>& names, std::string_view name) {
     return std::nullopt;
 }
 
-template <class E, std::size_t count> std::string name_in(const Names<E, count>& names, const E& value) {
+template <class Named, std::size_t count>
+std::string name_in(const std::array<Named, count>& names, const decltype(Named::value)& value) {
     for (const auto& entry : names) {
         if (entry.value == value) {
             return std::string(entry.name);
@@ -89,7 +86,9 @@ template <> std::optional<HeuristicKind> option_named(std::string_view name) {
 template <> std::optional<CornerRule> option_named(std::string_view name) {
     return look_up(corner_rules, name);
 }
-template <> std::optional<Lattice> option_named(std::string_view name) { return look_up(lattices, name); }
+template <> std::optional<Lattice> option_named(std::string_view name) {
+    return look_up(lattices::all, name);
+}
 template <> std::optional<CostModel> option_named(std::string_view name) { return look_up(costs, name); }
 template <> std::optional<Tie> option_named(std::string_view name) { return look_up(ties, name); }
 template <> std::optional<Stop> option_named(std::string_view name) { return look_up(stops, name); }
@@ -138,7 +137,7 @@ class List {
     std::string inside_;
 };
 
-template <class E, std::size_t count> std::string names_of(const Names<E, count>& names) {
+template <class Named, std::size_t count> std::string names_of(const std::array<Named, count>& names) {
     List list;
     for (const auto& entry : names) {
         list.add(entry.name);
@@ -210,7 +209,7 @@ std::string catalogue_text() {
     std::string text = "{\"algorithms\":[" + algorithms + "]";
     text += ",\"programs\":" + names_of(programs);
     text += ",\"heuristics\":" + heuristics_by_name.text();
-    text += ",\"boards\":" + names_of(lattices);
+    text += ",\"boards\":" + names_of(lattices::all);
     text += ",\"corners\":" + names_of(corner_rules);
     text += ",\"costs\":" + names_of(costs);
     text += ",\"ties\":" + names_of(ties);

@@ -58,10 +58,9 @@ NodeId PreparedBoard::suggested_goal(Lattice lattice) {
 }
 
 const IslandEnds& PreparedBoard::island_ends(Lattice lattice) {
-    auto& ends = island_ends_[lattice == Lattice::Hexes ? 1 : 0];
+    auto& ends = island_ends_[static_cast<std::size_t>(lattice)];
     if (!ends) {
-        ends = ends_of_largest_island(grid_,
-                                      lattice == Lattice::Hexes ? CornerRule::Hexagonal : CornerRule::NoWall);
+        ends = ends_of_largest_island(grid_, lattice);
     }
     return *ends;
 }
@@ -93,14 +92,14 @@ Reason PreparedBoard::refusal(const SearchPlan& plan, std::uint32_t start, std::
     return {};
 }
 
-bool PreparedBoard::advance_preparation(CornerRule rule, std::uint64_t cells) {
+bool PreparedBoard::advance_preparation(const MoveRules& rules, std::uint64_t cells) {
     const auto rows =
         static_cast<std::uint32_t>(std::clamp<std::uint64_t>(cells / grid_.width(), 1, grid_.height()));
-    if (!moves_ || moves_->rule() != rule) {
+    if (!moves_ || moves_->rules() != rules) {
         known_costs_.reset();
         components_.reset();
         finder_.reset();
-        moves_.emplace(Moves::InSlices{}, grid_, rule);
+        moves_.emplace(Moves::InSlices{}, grid_, rules);
     }
     if (!moves_->is_whole()) {
         moves_->advance(grid_, rows);
@@ -108,7 +107,7 @@ bool PreparedBoard::advance_preparation(CornerRule rule, std::uint64_t cells) {
     }
     if (!components_) {
         if (!finder_) {
-            finder_ = std::make_unique<ComponentFinder>(grid_, rule);
+            finder_ = std::make_unique<ComponentFinder>(grid_, rules);
         }
         if (finder_->advance(rows)) {
             components_ = finder_->release();
@@ -118,8 +117,8 @@ bool PreparedBoard::advance_preparation(CornerRule rule, std::uint64_t cells) {
     return components_.has_value();
 }
 
-void PreparedBoard::prepare(CornerRule rule) {
-    while (!advance_preparation(rule, grid_.cell_count())) {
+void PreparedBoard::prepare(const MoveRules& rules) {
+    while (!advance_preparation(rules, grid_.cell_count())) {
     }
 }
 
@@ -139,7 +138,7 @@ std::unique_ptr<Run> PreparedBoard::begin(const SearchPlan& plan, NodeId start, 
 }
 
 GridGraph PreparedBoard::graph_of(const SearchPlan& plan, NodeId goal) {
-    prepare(plan.rules.corner);
+    prepare(plan.rules.moves());
     return {searched_grid(plan), *moves_, plan.rules_towards(goal)};
 }
 

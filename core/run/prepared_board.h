@@ -15,7 +15,7 @@
 namespace astrolabe {
 
 /// One question is answered in three steps: refusal(), prepare(), begin(). What is made lends from the
-/// board and must be gone before the next edit(), replace() or prepare() under another corner rule.
+/// board and must be gone before the next edit(), replace() or prepare() under other rules.
 class PreparedBoard {
   public:
     explicit PreparedBoard(Grid grid = Grid(1, 1)) : grid_(std::move(grid)) {}
@@ -38,10 +38,10 @@ class PreparedBoard {
     /// The same, or why the plan's algorithm or program cannot search this board. O(1).
     Reason refusal(const SearchPlan& plan, std::uint32_t start, std::uint32_t goal) const;
     /// Makes moves and components ready, so many cells more of them; whether they are.
-    bool advance_preparation(CornerRule rule, std::uint64_t cells);
+    bool advance_preparation(const MoveRules& rules, std::uint64_t cells);
     /// All of that at once. O(cells).
-    void prepare(CornerRule rule);
-    /// Only when prepared for the plan's corner rule.
+    void prepare(const MoveRules& rules);
+    /// Only when prepared for the plan's moves.
     std::unique_ptr<Run> begin(const SearchPlan& plan, NodeId start, NodeId goal);
     /// What the plan searches, prepared at once: flat where it ignores terrain. O(cells), O(1) when asked
     /// again.
@@ -59,11 +59,12 @@ class PreparedBoard {
     Grid grid_;
     NodeId start_ = NodeId::None; ///< Named by the text of the board.
     NodeId goal_ = NodeId::None;
-    std::array<std::optional<IslandEnds>, 2> island_ends_; ///< By lattice, once somebody asked.
-    std::optional<Grid> flat_;                             ///< Every free cell plain, once a plan asked.
-    std::optional<Moves> moves_;                           ///< Of the rule last prepared.
-    std::optional<Components> components_;                 ///< Of the same rule; forgotten by edit().
-    std::unique_ptr<ComponentFinder> finder_;              ///< While components are made; lends the board.
+    /// By lattice, once somebody asked.
+    std::array<std::optional<IslandEnds>, lattices::all.size()> island_ends_;
+    std::optional<Grid> flat_;                ///< Every free cell plain, once a plan asked.
+    std::optional<Moves> moves_;              ///< Of the rules last prepared.
+    std::optional<Components> components_;    ///< Of the same rules; forgotten by edit().
+    std::unique_ptr<ComponentFinder> finder_; ///< While components are made; lends the board.
     /// Of one run after another; what it knows of the board is kept up to date by edit().
     std::shared_ptr<SearchMemory> memory_ = std::make_shared<SearchMemory>();
     std::shared_ptr<TrueCosts> known_costs_;

@@ -20,16 +20,16 @@ namespace {
 /// Where more than one cell in so many was edited, the upper tier is made anew.
 constexpr std::uint32_t cells_an_edit = 64;
 
-/// The upper tier of the board under one corner rule and with certain costs.
+/// The upper tier of the board under certain rules and costs.
 struct KeptTier {
     KeptTier(const GridGraph& graph, std::uint32_t side)
-        : corner(graph.rules().corner), costs(graph.rules().costs), upper(graph.grid(), side) {}
+        : moves(graph.moves().rules()), costs(graph.rules().costs), upper(graph.grid(), side) {}
 
     bool is_of(const GridRules& rules, std::uint32_t side) const {
-        return rules.corner == corner && rules.costs == costs && upper.clusters().side() == side;
+        return rules.moves() == moves && rules.costs == costs && upper.clusters().side() == side;
     }
 
-    CornerRule corner;
+    MoveRules moves;
     CostModel costs;
     AbstractGraph upper;
     std::vector<NodeId> edited; ///< Since the upper tier was brought up to date.

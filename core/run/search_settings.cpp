@@ -55,8 +55,7 @@ Result<SearchPlan> read(const SearchSettings& settings) {
     reader.read("algorithm", settings.algorithm, plan.algorithm);
     reader.read("heuristic", settings.heuristic, plan.heuristic);
     reader.read("corner", settings.corner, plan.rules.corner);
-    auto lattice = Lattice::Squares;
-    reader.read("board", settings.board, lattice);
+    reader.read("board", settings.board, plan.rules.lattice);
     reader.read("costs", settings.costs, plan.rules.costs);
     reader.read("neighbourOrder", settings.neighbour_order, plan.rules.order);
     reader.read("tie", settings.tie, chosen.tie);
@@ -73,10 +72,7 @@ Result<SearchPlan> read(const SearchSettings& settings) {
     if (!reader.reason().is_ok()) {
         return reader.reason();
     }
-    if (lattice == Lattice::Hexes) {
-        plan.rules.corner = CornerRule::Hexagonal;
-    }
-    plan.heuristic = heuristic_on(lattice, plan.heuristic);
+    plan.heuristic = heuristic_on(plan.rules.lattice, plan.heuristic);
     chosen.weight_hundredths = settings.weight_hundredths;
     chosen.reopens = settings.reopens;
     plan.allows_blocked_goal = settings.allows_blocked_goal;
@@ -93,8 +89,8 @@ Result<SearchPlan> read(const SearchSettings& settings) {
     return plan;
 }
 
-/// Where no program can be laid over the settings.
-bool is_on_hexes(const SearchPlan& plan) { return lattice_of(plan.rules.corner) == Lattice::Hexes; }
+/// Where programs can be laid over the settings, and all algorithms asked.
+bool is_on_squares(const SearchPlan& plan) { return traits_of(plan.rules.lattice).has_eight_directions(); }
 
 /// The settings with this set-up on squares in words.
 SearchSettings worded(SearchSettings settings, const as_written::Setup& setup) {
@@ -127,7 +123,7 @@ Result<SearchPlan> plan_for(const SearchSettings& settings) {
     if (!plan.is_ok()) {
         return plan;
     }
-    if (is_on_hexes(plan.value())) {
+    if (!is_on_squares(plan.value())) {
         if (plan.value().program != as_written::Program::None) {
             return Reason{.code = "search.squares_only", .found = settings.program};
         }
@@ -160,14 +156,14 @@ SearchPlan as_searched(SearchPlan chosen) {
 
 SearchSettings settings_as_written(const SearchSettings& settings) {
     const auto read_plan = read(settings);
-    return read_plan.is_ok() && !is_on_hexes(read_plan.value())
+    return read_plan.is_ok() && is_on_squares(read_plan.value())
                ? worded(settings, as_written::set_up(read_plan.value().program, read_plan.value()))
                : settings;
 }
 
 SearchSettings corrected_settings(const SearchSettings& settings) {
     const auto read_plan = read(settings);
-    if (!read_plan.is_ok() || is_on_hexes(read_plan.value())) {
+    if (!read_plan.is_ok() || !is_on_squares(read_plan.value())) {
         return settings;
     }
     auto right = worded(settings, as_written::corrected(read_plan.value().program, read_plan.value()));

@@ -10,7 +10,7 @@ namespace astrolabe {
 CrowdPath crowd_path(const Grid& grid, NodeId start, NodeId goal) {
     const auto flat = flattened(grid);
     const auto setup = as_written::set_up(as_written::Program::Crowd, {.options = {.trace_budget_bytes = 0}});
-    const Moves moves(flat, setup.rules.corner);
+    const Moves moves(flat, setup.rules.moves());
     const GridGraph board(flat, moves, setup.rules);
     const as_written::CrowdGraph graph(board, start);
     const GridHeuristic estimate(board, setup.heuristic, goal);

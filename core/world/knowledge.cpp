@@ -26,13 +26,16 @@ bool can_see(const Grid& grid, Cell from, Cell to) {
 }
 
 void Knowledge::look(const Grid& truth, Cell from, std::uint32_t radius, bool in_lines) {
-    const auto lattice = lattice_of(ground_.moves().rule());
-    const auto farthest = radius * radius * (lattice == Lattice::Hexes ? 4 : 1);
-    // Hexes in a row reach half a column further than their numbers tell.
-    const auto columns = radius + (lattice == Lattice::Hexes ? 1 : 0);
+    const auto& lattice = traits_of(ground_.moves().rules().lattice);
+    const bool asks_lines = in_lines && lattice.has_lines;
+    const auto farthest = lattice.squared_distance(radius);
+    // Where a row is shoved, cells reach part of a column further than their numbers tell.
+    const auto columns = radius + (lattice.shove == 0 ? 0 : 1);
     const auto first_x = from.x - std::min(from.x, columns);
-    // Rows of hexes lie closer, by a bit less than a seventh.
-    const auto rows = radius + (lattice == Lattice::Hexes ? radius / 6 + 1 : 0);
+    auto rows = radius;
+    while (lattice.row_squared * (rows + 1) * (rows + 1) <= farthest) {
+        ++rows;
+    }
     const auto first_y = from.y - std::min(from.y, rows);
     const auto last_x = std::min(truth.width() - 1, from.x + columns);
     const auto last_y = std::min(truth.height() - 1, from.y + rows);
@@ -44,9 +47,8 @@ void Knowledge::look(const Grid& truth, Cell from, std::uint32_t radius, bool in
             if (is_known) {
                 continue;
             }
-            const auto is_seen =
-                touch(cell, from) || (squared_distance(lattice, cell, from) <= farthest &&
-                                      (!in_lines || lattice == Lattice::Hexes || can_see(truth, from, cell)));
+            const auto is_seen = touch(cell, from) || (lattice.squared_distance(cell, from) <= farthest &&
+                                                       (!asks_lines || can_see(truth, from, cell)));
             if (is_seen) {
                 seen_[index_of(node)] = 1;
                 ground_.set_factor(node, truth.factor(node));

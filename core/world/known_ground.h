@@ -31,8 +31,8 @@ struct Ground {
 
 class KnownGround {
   public:
-    KnownGround(const Grid& grid, CornerRule rule)
-        : ground_(std::make_shared<Ground>(Ground{grid, Moves(grid, rule)})) {}
+    KnownGround(const Grid& grid, const MoveRules& rules)
+        : ground_(std::make_shared<Ground>(Ground{grid, Moves(grid, rules)})) {}
 
     const Grid& grid() const { return ground_->grid; }
     const Moves& moves() const { return ground_->moves; }

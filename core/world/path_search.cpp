@@ -79,8 +79,10 @@ class WholeWay : public PathSearch::Running {
 class ShortView : public PathSearch::Running {
   public:
     ShortView(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules)
-        : ground_(snapshot.ground),
-          board_(ground_->grid, ground_->moves, {.corner = ground_->moves.rule(), .costs = rules.costs}),
+        : ground_(snapshot.ground), board_(ground_->grid, ground_->moves,
+                                           {.lattice = ground_->moves.rules().lattice,
+                                            .corner = ground_->moves.rules().corner,
+                                            .costs = rules.costs}),
           walk_(board_, HeuristicKind::Octile, request.start, request.goal, without_log(TraceFormat::Events),
                 {.radius = rules.local_radius,
                  .step_length = rules.local_step_length,

@@ -26,7 +26,8 @@ class PlanningGraph {
     PlanningGraph(const Snapshot& snapshot, const CostModel& costs, NodeId goal)
         : snapshot_(snapshot), goal_(goal),
           board_(snapshot_.ground->grid, snapshot_.ground->moves,
-                 {.corner = snapshot_.ground->moves.rule(),
+                 {.lattice = snapshot_.ground->moves.rules().lattice,
+                  .corner = snapshot_.ground->moves.rules().corner,
                   .costs = snapshot_.influence == nullptr ? costs : finer(costs)}) {}
     PlanningGraph(const PlanningGraph&) = delete;
     PlanningGraph& operator=(const PlanningGraph&) = delete;

@@ -6,8 +6,8 @@
 namespace astrolabe {
 
 World::World(const WorldSetup& setup)
-    : costs_(setup.costs), options_(setup.options), random_(setup.seed), truth_(setup.grid, setup.corner),
-      unseen_(Grid(setup.grid.width(), setup.grid.height()), setup.corner),
+    : costs_(setup.costs), options_(setup.options), random_(setup.seed), truth_(setup.grid, setup.moves()),
+      unseen_(Grid(setup.grid.width(), setup.grid.height()), setup.moves()),
       influence_(setup.grid.cell_count()), knowledge_(world_limits::teams),
       standing_(setup.grid.cell_count()),
       free_cells_(

@@ -26,10 +26,13 @@ namespace astrolabe {
 
 struct WorldSetup {
     Grid grid{1, 1}; ///< At most world_limits::cells.
+    Lattice lattice = Lattice::Squares;
     CornerRule corner = CornerRule::NoWall;
     CostModel costs = cost_models::tutorial;
     std::uint64_t seed = 1;
     WorldOptions options; ///< In range.
+
+    MoveRules moves() const { return {lattice, corner}; }
 };
 
 /// Since the world began.
@@ -76,6 +79,7 @@ class World {
     const Grid& grid() const { return truth_.grid(); }
     /// The legal moves on the true board.
     const Moves& moves() const { return truth_.moves(); }
+    const LatticeTraits& lattice() const { return traits_of(moves().rules().lattice); }
     const WorldOptions& options() const { return options_; }
     /// By number.
     std::span<const Unit> units() const { return units_; }

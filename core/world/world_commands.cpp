@@ -28,7 +28,7 @@ Refusal World::refusal_of(const Command& command) const {
                 return Refusal::Occupied;
             }
         }
-        if (command.brain == Brain::LocalWalk && lattice_of(moves().rule()) == Lattice::Hexes) {
+        if (command.brain == Brain::LocalWalk && !lattice().has_eight_directions()) {
             return Refusal::NeedsSquares;
         }
         if (units_.size() >= world_limits::units) {
@@ -63,7 +63,7 @@ Refusal World::refusal_of(const Command& command) const {
         if (!are_in_range(command.options)) {
             return Refusal::OutOfRange;
         }
-        if (command.options.as_in_tutorial && lattice_of(moves().rule()) == Lattice::Hexes) {
+        if (command.options.as_in_tutorial && !lattice().has_eight_directions()) {
             return Refusal::TutorialOnHexes;
         }
         return command.options.as_in_tutorial && grid().cell_count() > world_limits::tutorial_cells

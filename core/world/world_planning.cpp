@@ -286,14 +286,12 @@ Snapshot World::begin_search(PathRequest& request) {
 
 /// Under fog strangers are in the way only where this unit sees them.
 std::shared_ptr<const std::vector<std::uint8_t>> World::cells_held_from(const Unit& unit) const {
-    const auto lattice = lattice_of(moves().rule());
-    const auto radius = options_.sight_radius;
-    const auto farthest = radius * radius * (lattice == Lattice::Hexes ? 4 : 1);
+    const bool asks_lines = options_.sight == Sight::Lines && lattice().has_lines;
+    const auto farthest = lattice().squared_distance(options_.sight_radius);
     const auto from = grid().cell(unit.cell);
     const auto sees = [&](const Unit& other) {
         const auto to = grid().cell(other.cell);
-        return squared_distance(lattice, from, to) <= farthest &&
-               (options_.sight != Sight::Lines || lattice == Lattice::Hexes || can_see(grid(), from, to));
+        return lattice().squared_distance(from, to) <= farthest && (!asks_lines || can_see(grid(), from, to));
     };
     auto held = std::make_shared<std::vector<std::uint8_t>>(grid().cell_count());
     for (const auto& other : units_) {

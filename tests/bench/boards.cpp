@@ -31,7 +31,7 @@ struct CellTimes {
 CellTimes cell_times(const Map& map) {
     const auto& grid = map.grid;
     const GridRules rules{.costs = cost_models::exact};
-    const Moves moves(grid, rules.corner);
+    const Moves moves(grid, rules.moves());
     const GridGraph graph(grid, moves, rules);
     const auto goal = grid.node(map.rows.back().goal);
     const GridHeuristic no_heuristic(graph, HeuristicKind::Zero, goal);
@@ -45,9 +45,9 @@ CellTimes cell_times(const Map& map) {
     std::optional<Components> made_components;
     const auto least =
         least_times(rounds, {
-                                [&] { made_moves.emplace(grid, rules.corner); },
+                                [&] { made_moves.emplace(grid, rules.moves()); },
                                 [&] { made_bits.emplace(grid); },
-                                [&] { made_components = connected_components(grid, rules.corner); },
+                                [&] { made_components = connected_components(grid, rules.moves()); },
                                 [&] {
                                     TrueCosts costs(graph, goal);
                                     costs.advance(std::numeric_limits<std::uint64_t>::max());

@@ -101,7 +101,7 @@ class Arena {
     Arena(const Contest& contest, const Map& map)
         : contest_(contest), pace_(plan_of(contest, contest.pace)),
           plan_(plan_of(contest, contest.algorithm)),
-          grid_(contest.has_terrain ? with_terrain(map.grid) : map.grid), moves_(grid_, plan_.rules.corner),
+          grid_(contest.has_terrain ? with_terrain(map.grid) : map.grid), moves_(grid_, plan_.rules.moves()),
           graph_(grid_, moves_, plan_.rules) {
         if (is_relative(contest.algorithm)) { // learns the board before it is timed
             rival_search(GridHeuristic(graph_, plan_.heuristic, node_at(0)), node_at(0), node_at(0));

@@ -156,12 +156,12 @@ TEST_CASE("abstract graph: in slices as at once") {
 }
 
 TEST_CASE("abstract graph: after each of 1,000 edits as if made anew") {
-    constexpr std::array rules{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always, CornerRule::Four,
-                               CornerRule::Hexagonal};
+    constexpr std::array<MoveRules, 5> all_rules{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always,
+                                                 CornerRule::Four, Lattice::Hexes};
     Random random(11);
-    for (const auto rule : rules) {
+    for (const auto& rules : all_rules) {
         Grid grid = random_grid(random, 40);
-        Moves moves(grid, rule);
+        Moves moves(grid, rules);
         const auto side = 4 + random.below(8);
         AbstractGraph abstract(grid, side);
         std::uint64_t compared = 0;
@@ -170,7 +170,7 @@ TEST_CASE("abstract graph: after each of 1,000 edits as if made anew") {
             const auto factor = random.below(4);
             grid.set_factor(cell, static_cast<Factor>(factor));
             moves.update_around(grid, cell);
-            const GridGraph graph(grid, moves, {.corner = rule});
+            const GridGraph graph(grid, moves, {.lattice = rules.lattice, .corner = rules.corner});
             abstract.update_around(graph, cell);
             // Edits may come while it is still being made.
             if (!abstract.advance(graph, 1 + random.below(4000))) {
@@ -182,7 +182,7 @@ TEST_CASE("abstract graph: after each of 1,000 edits as if made anew") {
             ++compared;
         }
         CHECK(compared > 100);
-        const GridGraph graph(grid, moves, {.corner = rule});
+        const GridGraph graph(grid, moves, {.lattice = rules.lattice, .corner = rules.corner});
         AbstractGraph anew(grid, side);
         anew.advance(graph, 1'000'000'000);
         abstract.advance(graph, 1'000'000'000);

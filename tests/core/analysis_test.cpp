@@ -57,7 +57,7 @@ TEST_CASE("cells share an island exactly when the oracle finds a way between the
         Random random(seed);
         const auto grid = random_grid(random, 14);
         const auto rules = random_rules(random, lattice);
-        const auto islands = connected_components(grid, rules.corner);
+        const auto islands = connected_components(grid, rules.moves());
         const Oracle oracle(grid, rules);
         const auto from = nearest_free_cell(grid, node_at(random.below(grid.cell_count())));
         if (from == NodeId::None) {
@@ -74,9 +74,9 @@ TEST_CASE("cells share an island exactly when the oracle finds a way between the
 
 TEST_CASE("default ends by hand: of the largest island, of equal ones the first, and hexes have islands of "
           "their own") {
-    const auto ends = [](const char* text, CornerRule rule = CornerRule::NoWall) {
+    const auto ends = [](const char* text, const MoveRules& rules = {}) {
         const auto grid = drawn(text).grid;
-        const auto [first, last] = ends_of_largest_island(grid, rule);
+        const auto [first, last] = ends_of_largest_island(grid, rules);
         return std::tuple(grid.cell(first), grid.cell(last));
     };
     CHECK(ends(".#...\n##.#.\n..#..\n") == std::tuple(Cell{2, 0}, Cell{4, 2}));
@@ -85,7 +85,7 @@ TEST_CASE("default ends by hand: of the largest island, of equal ones the first,
     // The second row of hexes lies shoved right: its cell touches the third one above.
     const char* apart = ".#...\n#.###\n";
     CHECK(ends(apart) == std::tuple(Cell{2, 0}, Cell{4, 0}));
-    CHECK(ends(apart, CornerRule::Hexagonal) == std::tuple(Cell{2, 0}, Cell{1, 1}));
+    CHECK(ends(apart, Lattice::Hexes) == std::tuple(Cell{2, 0}, Cell{1, 1}));
     CHECK(ends_of_largest_island(Grid(2, 1, {wall, wall}), CornerRule::NoWall).first == NodeId::None);
 }
 
@@ -119,7 +119,7 @@ TEST_CASE("default ends are those of the island that the oracle finds the larges
                 expected = {node_at(from), node_at(last)};
             }
         }
-        const auto ends = ends_of_largest_island(grid, rules.corner);
+        const auto ends = ends_of_largest_island(grid, rules.moves());
         REQUIRE(ends.first == expected.first);
         REQUIRE(ends.last == expected.last);
     }
@@ -152,7 +152,7 @@ TEST_CASE("an unreachable goal is known at once, with the nearest reachable cell
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
         const auto& graph = random.board.graph;
-        const auto islands = connected_components(random.board.map.grid, graph.rules().corner);
+        const auto islands = connected_components(random.board.map.grid, graph.moves().rules());
         const auto costs = Oracle(random.board.map.grid, graph.rules()).costs_from(random.start);
         const bool is_found = costs[index_of(random.goal)].has_value();
         REQUIRE(is_reachable(graph, islands, random.start, random.goal) == is_found);

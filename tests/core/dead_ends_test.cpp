@@ -189,7 +189,7 @@ TEST_CASE("random dead ends of the board: no simple path between other cells vis
         const auto& grid = board.map.grid;
         const auto marks = dead_ends_of_board(grid, tree_of(board.graph));
         const Oracle oracle(grid, board.graph.rules());
-        const auto islands = connected_components(grid, board.graph.rules().corner);
+        const auto islands = connected_components(grid, board.graph.moves().rules());
         std::vector<bool> has_main_area(islands.count);
         for (std::uint32_t from = 0; from < grid.cell_count(); ++from) {
             if (!grid.is_free(node_at(from))) {

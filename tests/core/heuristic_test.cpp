@@ -106,10 +106,12 @@ TEST_CASE("what a heuristic is sure to be consistent on, it is, whatever the boa
 }
 
 TEST_CASE("where a heuristic is not sure to be consistent, there is a board on which it is not") {
-    for (const auto corner : {CornerRule::Always, CornerRule::Four, CornerRule::Hexagonal}) {
+    for (const auto& rules :
+         {MoveRules(CornerRule::Always), MoveRules(CornerRule::Four), MoveRules(Lattice::Hexes)}) {
         for (const auto& costs : {cost_models::tutorial, cost_models::exact, cost_models::unit}) {
             AsciiMap empty{.grid = Grid(40, 40)};
-            const Board board(std::move(empty), {.corner = corner, .costs = costs});
+            const Board board(std::move(empty),
+                              {.lattice = rules.lattice, .corner = rules.corner, .costs = costs});
             for (const auto kind : all_heuristics) {
                 const GridHeuristic heuristic(board.graph, kind, board.at(20, 3));
                 const bool is_rounded = heuristic.kind() == HeuristicKind::Euclidean;

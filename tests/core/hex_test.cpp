@@ -15,7 +15,7 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr GridRules hex_rules{.corner = CornerRule::Hexagonal, .costs = cost_models::tutorial};
+constexpr GridRules hex_rules{.lattice = Lattice::Hexes, .costs = cost_models::tutorial};
 
 TEST_CASE("a hex has six neighbours, those of the rows beside it to the side that its row is shoved to") {
     const Board board("...\n.S.\n.G.\n...\n", hex_rules);
@@ -56,7 +56,7 @@ TEST_CASE(
     for (const auto& costs : {cost_models::tutorial, cost_models::exact, cost_models::unit}) {
         for (const Cell size : {Cell{1, 9}, Cell{9, 1}, Cell{7, 6}, Cell{6, 11}}) {
             const Grid grid(size.x, size.y);
-            const GridRules rules{.corner = CornerRule::Hexagonal, .costs = costs};
+            const GridRules rules{.lattice = Lattice::Hexes, .costs = costs};
             const Oracle oracle(grid, rules);
             for (std::uint32_t from = 0; from < grid.cell_count(); ++from) {
                 const auto found = oracle.costs_from(node_at(from));
@@ -99,7 +99,7 @@ TEST_CASE("the terms of both estimates are what their sums are made of") {
 TEST_CASE("a thousand edits brought up to date one by one leave the masks of a board made anew") {
     Random random(6);
     auto grid = random_grid(random, 40);
-    Moves moves(grid, CornerRule::Hexagonal);
+    Moves moves(grid, Lattice::Hexes);
     for (int edit = 0; edit < 1000; ++edit) {
         const auto changed = node_at(random.below(grid.cell_count()));
         grid.set_factor(changed, static_cast<Factor>(random.below(3)));
@@ -107,7 +107,7 @@ TEST_CASE("a thousand edits brought up to date one by one leave the masks of a b
         if (edit % 100 != 99) {
             continue;
         }
-        const Moves anew(grid, CornerRule::Hexagonal);
+        const Moves anew(grid, Lattice::Hexes);
         for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
             REQUIRE(moves.mask(node_at(index)) == anew.mask(node_at(index)));
         }
@@ -147,7 +147,7 @@ TEST_CASE("walls of mazes and rooms hold on hexes, and what they join stays join
         for (std::uint32_t seed = 0; seed < 20; ++seed) {
             CAPTURE(seed);
             const auto grid = generate({kind, 41, 33, 0, seed});
-            CHECK(connected_components(grid, CornerRule::Hexagonal).count ==
+            CHECK(connected_components(grid, Lattice::Hexes).count ==
                   connected_components(grid, CornerRule::Four).count);
         }
     }

@@ -147,8 +147,8 @@ TEST_CASE("line of sight: under four only along a row or a column") {
 
 TEST_CASE("line of sight: on hexes there is none but of the cell itself") {
     const Grid grid(3, 3);
-    CHECK(has_line_of_sight(grid, CornerRule::Hexagonal, {1, 1}, {1, 1}));
-    CHECK_FALSE(has_line_of_sight(grid, CornerRule::Hexagonal, {1, 1}, {2, 1}));
+    CHECK(has_line_of_sight(grid, Lattice::Hexes, {1, 1}, {1, 1}));
+    CHECK_FALSE(has_line_of_sight(grid, Lattice::Hexes, {1, 1}, {2, 1}));
 }
 
 TEST_CASE("line of sight: a wall may be left, not entered, and sees itself") {

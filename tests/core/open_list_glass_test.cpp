@@ -64,7 +64,7 @@ Counted counted_search(const RandomCase& random, OpenListKind kind) {
 /// Keeps what a logged search lends.
 struct Reading {
     Reading(const RandomCase& random, const Trace& trace)
-        : components(connected_components(random.board.map.grid, random.board.graph.rules().corner)),
+        : components(connected_components(random.board.map.grid, random.board.graph.moves().rules())),
           heuristic(random.estimate()), search{.graph = random.board.graph,
                                                .components = components,
                                                .heuristic = heuristic,

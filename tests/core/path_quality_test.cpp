@@ -70,7 +70,7 @@ TEST_CASE("path quality: what a method cannot do on a board is said beforehand")
         CHECK(refusal("3#3\n", {}, method) == MethodRefusal::None);
         CHECK(refusal(".3\n", {}, method) == MethodRefusal::UnevenGround);
         CHECK(refusal("..\n", {.corner = CornerRule::Four}, method) == MethodRefusal::NoDiagonals);
-        CHECK(refusal("..\n", {.corner = CornerRule::Hexagonal}, method) == MethodRefusal::Hexes);
+        CHECK(refusal("..\n", {.lattice = Lattice::Hexes}, method) == MethodRefusal::Hexes);
         CHECK(refusal(".#\n", {.blocked_goal = node_at(1)}, method) == MethodRefusal::BlockedGoal);
     }
     CHECK(refusal(".3\n", {.corner = CornerRule::Four}, PathMethod::TurnPenalty) == MethodRefusal::None);

@@ -107,7 +107,7 @@ template <class Search> void check_log(const AnyAngleCase& asked, const Search& 
     }
     REQUIRE(stamps.is_whole());
     Fold fold(nodes);
-    const auto components = connected_components(asked.board.map.grid, graph.rules().corner);
+    const auto components = connected_components(asked.board.map.grid, graph.moves().rules());
     const auto goal = asked.board.map.goal;
     StepSurvey survey({graph, components, asked.heuristic, asked.options, trace, goal, goal});
     History history(trace, nodes);

@@ -100,11 +100,11 @@ TEST_CASE("fog: on hexes all within the radius is seen, above and below as well 
         CAPTURE(radius);
         const Cell eye{25, 25};
         World world({.grid = Grid(51, 51),
-                     .corner = CornerRule::Hexagonal,
+                     .lattice = Lattice::Hexes,
                      .options = {.goals = GoalRule::Stay, .sight = Sight::Radius, .sight_radius = radius}});
         world.carry_out(unit_at(world, eye, eye));
         for (std::uint32_t index = 0; index < world.grid().cell_count(); ++index) {
-            const auto distance = squared_distance(Lattice::Hexes, world.grid().cell(node_at(index)), eye);
+            const auto distance = lattices::hexes.squared_distance(world.grid().cell(node_at(index)), eye);
             // Six cells touch; two more are looked at with them.
             REQUIRE((world.knowledge(0)->has_seen(node_at(index)) == (distance <= 4 * radius * radius) ||
                      distance <= 12));
@@ -203,7 +203,7 @@ TEST_CASE("fog: a way is the cheapest on the ground as the team knows it, whatev
         std::vector<NodeId> way{command.cell, unit.cell};
         way.insert(way.end(), unit.ahead.rbegin(), unit.ahead.rend());
         const auto& known = world.ground_of(command.team);
-        const GridRules rules{.corner = setup.corner, .costs = setup.costs};
+        const GridRules rules{.lattice = setup.lattice, .corner = setup.corner, .costs = setup.costs};
         const GridGraph graph(known.grid(), known.moves(), rules);
         const auto best = Oracle(known.grid(), rules).costs_from(command.cell)[index_of(command.goal)];
         if (unit.is_cut_off) {
@@ -236,7 +236,8 @@ TEST_CASE("fog: one unit reaches every goal that can be reached, and is told of 
         if (world.units().empty()) {
             continue; // on a wall
         }
-        const Oracle oracle(setup.grid, {.corner = setup.corner, .costs = setup.costs});
+        const Oracle oracle(setup.grid,
+                            {.lattice = setup.lattice, .corner = setup.corner, .costs = setup.costs});
         const bool is_possible = oracle.costs_from(commands[0].cell)[index_of(commands[0].goal)].has_value();
         for (int tick = 0; tick < 1000; ++tick) {
             world.tick({});

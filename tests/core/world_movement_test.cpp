@@ -97,9 +97,9 @@ TEST_CASE("wait circles: found once each, with those who wait for them left out"
 
 TEST_CASE("the checker of worlds sees what it is there for") {
     const auto board = drawn("...\n.#.\n...").grid;
-    const auto complains = [&](CornerRule rule, const std::vector<Standing>& before,
+    const auto complains = [&](const MoveRules& rules, const std::vector<Standing>& before,
                                const std::vector<Standing>& after) {
-        return !complaint_about_tick(board, rule, before, after).empty();
+        return !complaint_about_tick(board, rules, before, after).empty();
     };
     using One = std::vector<Standing>;
     CHECK(complains(CornerRule::Always, One{{1, {0, 1}}}, One{{1, {1, 1}}})); // into a wall
@@ -107,8 +107,8 @@ TEST_CASE("the checker of worlds sees what it is there for") {
     CHECK(complains(CornerRule::NoWall, One{{1, {1, 0}}}, One{{1, {0, 1}}})); // past a corner
     CHECK(!complains(CornerRule::OneWall, One{{1, {1, 0}}}, One{{1, {0, 1}}}));
     CHECK(complains(CornerRule::Four, One{{1, {1, 0}}}, One{{1, {0, 1}}}));
-    CHECK(complains(CornerRule::Hexagonal, One{{1, {1, 0}}}, One{{1, {2, 1}}})); // even rows reach left
-    CHECK(!complains(CornerRule::Hexagonal, One{{1, {1, 0}}}, One{{1, {0, 1}}}));
+    CHECK(complains(Lattice::Hexes, One{{1, {1, 0}}}, One{{1, {2, 1}}})); // even rows reach left
+    CHECK(!complains(Lattice::Hexes, One{{1, {1, 0}}}, One{{1, {0, 1}}}));
     const One two{{1, {0, 0}}, {2, {1, 0}}};
     CHECK(complains(CornerRule::Always, two, {{1, {1, 0}}, {2, {1, 0}}})); // one cell
     CHECK(complains(CornerRule::Always, two, {{1, {1, 0}}, {2, {0, 0}}})); // swapped

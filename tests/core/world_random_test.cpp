@@ -30,7 +30,8 @@ TEST_CASE("world: 1,000 random worlds x 1,000 ticks, and units never meet, swap,
             CAPTURE(tick);
             const auto before = standings(world);
             world.tick(commands);
-            const auto complaint = complaint_about_tick(world.grid(), setup.corner, before, standings(world));
+            const auto complaint =
+                complaint_about_tick(world.grid(), setup.moves(), before, standings(world));
             REQUIRE(complaint == "");
             REQUIRE(world.queue().counts().expanded_last_tick <= world.options().budget);
             REQUIRE(world.queue().in_work() <= 4);

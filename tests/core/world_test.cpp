@@ -59,7 +59,7 @@ TEST_CASE("world: what cannot be done is refused and counted, and the rest of th
     CHECK(world.counts().refused == 1);
     CHECK(world.grid().is_free(node_at(0)));
     CHECK(!world.grid().is_free(node_at(1)));
-    auto hexes = world_of("...", {}, CornerRule::Hexagonal);
+    auto hexes = world_of("...", {}, Lattice::Hexes);
     CHECK(hexes.refusal_of(added(hexes, {0, 0}, {1, 0}, Brain::LocalWalk)) == Refusal::NeedsSquares);
 }
 
@@ -88,10 +88,11 @@ TEST_CASE("world: a wall drawn across a way bends it at once") {
 
 TEST_CASE("world: head-on in a corridor one wide somebody backs off, under either doctrine and every rule") {
     for (const auto doctrine : {Doctrine::BlockedByUnits, Doctrine::AsIfAlone}) {
-        for (const auto corner : {CornerRule::NoWall, CornerRule::Four, CornerRule::Hexagonal}) {
-            CAPTURE(static_cast<int>(corner));
+        for (const auto& rules :
+             {MoveRules(CornerRule::NoWall), MoveRules(CornerRule::Four), MoveRules(Lattice::Hexes)}) {
+            CAPTURE(static_cast<int>(rules.corner));
             auto world = world_of("...########...\n..............\n...########...\n",
-                                  {.doctrine = doctrine, .goals = GoalRule::Stay}, corner);
+                                  {.doctrine = doctrine, .goals = GoalRule::Stay}, rules);
             std::vector<Command> commands;
             for (std::uint32_t y = 0; y < 3; ++y) {
                 commands.push_back(added(world, {0, y}, {13, y}));

@@ -234,7 +234,7 @@ TEST_CASE("tutorial: the budget bounds the searches of a tick, and units stand u
 }
 
 TEST_CASE("tutorial: hexes and large boards are refused, and there are never more units than free cells") {
-    const World hexes({.grid = Grid(5, 5), .corner = CornerRule::Hexagonal});
+    const World hexes({.grid = Grid(5, 5), .lattice = Lattice::Hexes});
     CHECK(hexes.refusal_of(switched(hexes, true)) == Refusal::TutorialOnHexes);
     const World large({.grid = Grid(65, 64)});
     CHECK(large.refusal_of(switched(large, true)) == Refusal::TutorialTooLarge);
@@ -300,7 +300,8 @@ TEST_CASE("tutorial: random worlds that go in and out of it: any tick again from
         CAPTURE(seed);
         Random random(seed);
         auto setup = random_world(random, 12);
-        if (setup.corner == CornerRule::Hexagonal) {
+        if (setup.lattice == Lattice::Hexes) {
+            setup.lattice = Lattice::Squares;
             setup.corner = CornerRule::Four;
         }
         setup.options.as_in_tutorial = random.is_chance(70);

@@ -17,7 +17,7 @@ int main() {
     }
     const auto& [grid, start, goal] = read.value();
     const GridRules rules;
-    const Moves moves(grid, rules.corner);
+    const Moves moves(grid, rules.moves());
     const GridGraph graph(grid, moves, rules);
     const GridHeuristic heuristic(graph, HeuristicKind::Octile, goal);
     BinaryHeap open(graph.node_count());

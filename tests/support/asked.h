@@ -11,7 +11,7 @@ namespace astrolabe::test {
 
 struct Asked {
     Asked(const Board& asked_board, HeuristicKind kind, NodeId from, NodeId to, const SearchOptions& chosen)
-        : board(asked_board), components(connected_components(board.map.grid, board.graph.rules().corner)),
+        : board(asked_board), components(connected_components(board.map.grid, board.graph.moves().rules())),
           heuristic(board.graph, kind, to), options(chosen), goal(to),
           run(search(board, heuristic, from, to, options)), fold(board.graph.node_count()),
           history(run.trace, board.graph.node_count()) {}

@@ -24,7 +24,7 @@ inline AsciiMap drawn(std::string_view drawing) {
 /// A board, its moves and its graph, kept together; not copied, since the graph points at its fellows.
 struct Board {
     Board(AsciiMap drawing, const GridRules& rules)
-        : map(std::move(drawing)), moves(map.grid, rules.corner), graph(map.grid, moves, rules) {}
+        : map(std::move(drawing)), moves(map.grid, rules.moves()), graph(map.grid, moves, rules) {}
     Board(std::string_view drawing, const GridRules& rules) : Board(drawn(drawing), rules) {}
     Board(const Board&) = delete;
     Board& operator=(const Board&) = delete;

@@ -1,7 +1,7 @@
 // A test case on squares and once more on hexes.
 #pragma once
 
-#include "core/grid/corner_rule.h"
+#include "core/grid/lattice/lattice.h"
 
 #include <doctest/doctest.h>
 

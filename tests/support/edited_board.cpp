@@ -58,7 +58,7 @@ EditedBoard::EditedBoard(std::uint64_t seed, int edits) {
                 .corner = corner,
                 .costs = costs,
                 .allows_blocked_goal = random.is_chance(50)};
-    first.rules = {.corner = is_hex ? CornerRule::Hexagonal : rule};
+    first.rules = {.lattice = is_hex ? Lattice::Hexes : Lattice::Squares, .corner = rule};
     costs_ = model;
     has_danger_ = random.is_chance(30);
     for (std::uint32_t index = 0; index < first.grid.cell_count(); ++index) {

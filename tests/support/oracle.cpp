@@ -51,7 +51,7 @@ std::optional<Cost> Oracle::step_cost(NodeId from, NodeId to) const {
     if (!factor) {
         return std::nullopt;
     }
-    if (rules_.corner == CornerRule::Hexagonal) {
+    if (rules_.lattice == Lattice::Hexes) {
         const bool is_beside = hexes_between(grid_.cell(from), grid_.cell(to)) == 1;
         return is_beside ? std::optional(rules_.costs.straight * *factor + added_entered(to)) : std::nullopt;
     }

@@ -85,15 +85,11 @@ Grid random_grid(Random& random, std::uint32_t max_side) {
 }
 
 GridRules random_rules(Random& random, Lattice lattice) {
-    GridRules rules{
-        .corner = one_of(random, std::array{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always,
-                                            CornerRule::Four}),
-        .costs = one_of(random, std::array{cost_models::tutorial, cost_models::exact, cost_models::unit}),
-        .order = random_order(random)};
-    if (lattice == Lattice::Hexes) {
-        rules.corner = CornerRule::Hexagonal;
-    }
-    return rules;
+    return {.lattice = lattice,
+            .corner = one_of(random, std::array{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always,
+                                                CornerRule::Four}),
+            .costs = one_of(random, std::array{cost_models::tutorial, cost_models::exact, cost_models::unit}),
+            .order = random_order(random)};
 }
 
 RandomCase::RandomCase(std::uint64_t seed, Lattice lattice) : RandomCase(Random(seed), lattice) {}

@@ -50,6 +50,7 @@ WorldSetup random_world(Random& random, std::uint32_t max_side) {
     }
     const auto lattice = random.is_chance(20) ? Lattice::Hexes : Lattice::Squares;
     const auto rules = random_rules(random, lattice);
+    setup.lattice = lattice;
     setup.corner = rules.corner;
     setup.costs = rules.costs;
     setup.seed = random.next();

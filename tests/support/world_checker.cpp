@@ -15,13 +15,13 @@ bool is_free_at(const Grid& board, int x, int y) {
     return board.is_free(board.node({static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y)}));
 }
 
-bool may_step(const Grid& board, CornerRule rule, Coordinates from, Coordinates to) {
+bool may_step(const Grid& board, const MoveRules& rules, Coordinates from, Coordinates to) {
     const auto dx = to.first - from.first;
     const auto dy = to.second - from.second;
     if (dx < -1 || dx > 1 || dy < -1 || dy > 1 || !is_free_at(board, to.first, to.second)) {
         return false;
     }
-    if (rule == CornerRule::Hexagonal) {
+    if (rules.lattice == Lattice::Hexes) {
         const auto reach = from.second % 2 == 0 ? -1 : 1;
         return dy == 0 || dx == 0 || dx == reach;
     }
@@ -30,7 +30,7 @@ bool may_step(const Grid& board, CornerRule rule, Coordinates from, Coordinates 
     }
     const int walls = (is_free_at(board, to.first, from.second) ? 0 : 1) +
                       (is_free_at(board, from.first, to.second) ? 0 : 1);
-    switch (rule) {
+    switch (rules.corner) {
     case CornerRule::NoWall:
         return walls == 0;
     case CornerRule::OneWall:
@@ -97,7 +97,7 @@ bool has_legal_way(const World& world, const Unit& unit) {
     auto at = place_of(world.grid().cell(unit.cell));
     for (auto next = unit.ahead.rbegin(); next != unit.ahead.rend(); ++next) {
         const auto to = place_of(world.grid().cell(*next));
-        if (!may_step(ground.grid(), ground.moves().rule(), at, to)) {
+        if (!may_step(ground.grid(), ground.moves().rules(), at, to)) {
             return false;
         }
         at = to;
@@ -132,8 +132,8 @@ std::string WorldWatch::complaint_about(const World& world) {
     return "";
 }
 
-std::string complaint_about_tick(const Grid& board, CornerRule rule, const std::vector<Standing>& before,
-                                 const std::vector<Standing>& after) {
+std::string complaint_about_tick(const Grid& board, const MoveRules& rules,
+                                 const std::vector<Standing>& before, const std::vector<Standing>& after) {
     std::map<std::uint32_t, Coordinates> old_places;
     for (const auto& standing : before) {
         old_places[standing.unit] = place_of(standing.cell);
@@ -152,7 +152,7 @@ std::string complaint_about_tick(const Grid& board, CornerRule rule, const std::
         if (old == old_places.end() || old->second == to) {
             continue;
         }
-        if (!may_step(board, rule, old->second, to)) {
+        if (!may_step(board, rules, old->second, to)) {
             return told(unit, old->second, to) + ": no legal step";
         }
         steps[{old->second, to}] = unit;

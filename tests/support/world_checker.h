@@ -18,8 +18,8 @@ struct Standing {
 
 /// What is wrong with the tick, in words; empty when nothing is. Units that are only in one of the lists came
 /// or went; those that came may not have moved further than one step.
-std::string complaint_about_tick(const Grid& board, CornerRule rule, const std::vector<Standing>& before,
-                                 const std::vector<Standing>& after);
+std::string complaint_about_tick(const Grid& board, const MoveRules& rules,
+                                 const std::vector<Standing>& before, const std::vector<Standing>& after);
 
 /// Watches a world from tick to tick: every unit gets on, has its turn to come, or is reported as cut off or
 /// as waiting for another one by name; and no way leads through what its team knows to be a wall.

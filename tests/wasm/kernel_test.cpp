@@ -31,7 +31,7 @@ TEST_CASE("façade: three thousand random questions leave the traces that they a
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
         const auto& board = random.board;
-        const auto components = connected_components(board.map.grid, board.graph.rules().corner);
+        const auto components = connected_components(board.map.grid, board.graph.moves().rules());
         Run run(board.map.grid, board.moves, components, plan_for(random), random.start, random.goal, memory);
         while (run.advance(7) == Outcome::Running) {
         }

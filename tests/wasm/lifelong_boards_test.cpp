@@ -112,7 +112,7 @@ class BoardSequence {
         const auto distance = [&](NodeId node) {
             const auto a = state.grid.cell(node);
             const auto b = state.grid.cell(state.goal);
-            const bool is_hex = state.rules.corner == CornerRule::Hexagonal;
+            const bool is_hex = state.rules.lattice == Lattice::Hexes;
             const auto x = is_hex ? 2 * std::int64_t{a.x} + a.y % 2 - 2 * std::int64_t{b.x} - b.y % 2
                                   : std::int64_t{a.x} - std::int64_t{b.x};
             const auto y = std::int64_t{a.y} - std::int64_t{b.y};

@@ -75,8 +75,8 @@ TEST_CASE("under glass: searches of every algorithm expand what their list gives
         if (start == NodeId::None || (descriptor.needs_diagonals && settings.corner == "four")) {
             continue;
         }
-        const Moves moves(grid, plan.value().rules.corner);
-        const auto components = connected_components(grid, plan.value().rules.corner);
+        const Moves moves(grid, plan.value().rules.moves());
+        const auto components = connected_components(grid, plan.value().rules.moves());
         Run run(grid, moves, components, plan.value(), start, goal);
         while (run.advance(50) == Outcome::Running) {
         }

@@ -36,8 +36,8 @@ SearchPlan plan_of(Program program, const RandomCase& random) {
 /// A run of a program on a random board, finished, with what was lent to it.
 struct ProgramRun {
     ProgramRun(Program program, const RandomCase& random)
-        : grid(random.board.map.grid), plan(plan_of(program, random)), moves(grid, plan.rules.corner),
-          components(connected_components(grid, plan.rules.corner)), rules(plan.rules),
+        : grid(random.board.map.grid), plan(plan_of(program, random)), moves(grid, plan.rules.moves()),
+          components(connected_components(grid, plan.rules.moves())), rules(plan.rules),
           run(grid, moves, components, plan, random.start, random.goal) {
         rules.blocked_goal = plan.allows_blocked_goal ? random.goal : NodeId::None;
         while (run.advance(3) == Outcome::Running) {

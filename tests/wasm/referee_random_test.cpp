@@ -84,8 +84,8 @@ struct JudgedQuestion {
 /// A question and a run over it to its end.
 struct Judged {
     explicit Judged(const JudgedQuestion& question)
-        : map(question.map), plan(question.plan), moves(map.grid, plan.rules.corner),
-          components(connected_components(map.grid, plan.rules.corner)),
+        : map(question.map), plan(question.plan), moves(map.grid, plan.rules.moves()),
+          components(connected_components(map.grid, plan.rules.moves())),
           run(map.grid, moves, components, plan, map.start, map.goal), oracle(map.grid, rules_of_oracle()) {
         while (run.advance(100) == Outcome::Running) {
         }

@@ -25,7 +25,7 @@ std::unique_ptr<Run> run_within(const Board& board, const Components& components
 
 TEST_CASE("run: of a trace too long for its memory the first steps are kept, and the whole result") {
     const Board board(".......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n", {});
-    const auto components = connected_components(board.map.grid, board.graph.rules().corner);
+    const auto components = connected_components(board.map.grid, board.graph.moves().rules());
     for (const auto format : {TraceFormat::Masks, TraceFormat::Events}) {
         const SearchOptions options{.trace_format = format};
         const auto whole = run_within(board, components, options, 1 << 20);
@@ -57,7 +57,7 @@ TEST_CASE("run: its open and closed cells, its numbers and its stamps are those 
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
         const auto components =
-            connected_components(random.board.map.grid, random.board.graph.rules().corner);
+            connected_components(random.board.map.grid, random.board.graph.moves().rules());
         SearchPlan plan;
         plan.rules = random.board.graph.rules();
         plan.algorithm = random.algorithm;

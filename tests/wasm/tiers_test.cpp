@@ -14,8 +14,8 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr std::array rules{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always, CornerRule::Four,
-                           CornerRule::Hexagonal};
+constexpr std::array<MoveRules, 5> rules{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always,
+                                         CornerRule::Four, Lattice::Hexes};
 
 using Edges = std::map<std::pair<std::uint32_t, std::uint32_t>, std::pair<double, double>>;
 
@@ -39,14 +39,14 @@ Edges edges_in(Laboratory& lab, std::uint32_t x, std::uint32_t y, std::uint32_t 
 }
 
 /// Of the board as it is, made by the core alone.
-Edges expected_edges(const Laboratory& lab, CornerRule corner, std::uint32_t side) {
+Edges expected_edges(const Laboratory& lab, const MoveRules& moved, std::uint32_t side) {
     Grid grid(lab.width(), lab.height());
     const auto factors = lab.factors();
     for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
         grid.set_factor(node_at(index), factors[index]);
     }
-    const Moves moves(grid, corner);
-    const GridGraph graph(grid, moves, {.corner = corner, .costs = cost_models::tutorial});
+    const Moves moves(grid, moved);
+    const GridGraph graph(grid, moves, {.lattice = moved.lattice, .corner = moved.corner});
     AbstractGraph abstract(grid, side);
     while (!abstract.advance(graph, 10'000)) {
     }

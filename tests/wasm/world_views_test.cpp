@@ -24,12 +24,12 @@ TEST_CASE("world laboratory: units and their ways are where the world has them")
         for (std::uint32_t cell = 0; cell < grid.cell_count(); ++cell) {
             grid.set_factor(node_at(cell), static_cast<Factor>(board.factors[cell]));
         }
-        const auto rule = board.corner == "hex"       ? CornerRule::Hexagonal
-                          : board.corner == "nowall"  ? CornerRule::NoWall
-                          : board.corner == "onewall" ? CornerRule::OneWall
-                          : board.corner == "always"  ? CornerRule::Always
-                                                      : CornerRule::Four;
-        const Moves moves(grid, rule);
+        const auto rules = board.corner == "hex"       ? MoveRules(Lattice::Hexes)
+                           : board.corner == "nowall"  ? CornerRule::NoWall
+                           : board.corner == "onewall" ? CornerRule::OneWall
+                           : board.corner == "always"  ? CornerRule::Always
+                                                       : CornerRule::Four;
+        const Moves moves(grid, rules);
         for (std::uint32_t tick = 0; tick < 60; ++tick) {
             go_to(lab, tick);
             const auto view = lab.units();

@@ -8,7 +8,7 @@ std::span<const std::uint32_t> Laboratory::islands(const SearchSettings& setting
     const auto plan = plan_for(settings);
     islands_.clear();
     if (plan.is_ok()) {
-        islands_ = numbered_by_size(connected_components(grid(), plan.value().rules.corner));
+        islands_ = numbered_by_size(connected_components(grid(), plan.value().rules.moves()));
     }
     return islands_;
 }

@@ -29,7 +29,7 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
     end_search();
     question_ = {plan.value(), node_at(start), node_at(goal)};
     if (grid().cell_count() <= most_prepared_at_once) {
-        board_.prepare(plan.value().rules.corner);
+        board_.prepare(plan.value().rules.moves());
         begin_run();
     }
     return {};
@@ -42,7 +42,7 @@ void Laboratory::begin_run() {
 
 bool Laboratory::prepare_run(std::uint32_t expansions) {
     if (question_ && board_.advance_preparation(
-                         question_->plan.rules.corner,
+                         question_->plan.rules.moves(),
                          std::max(fewest_prepared, std::uint64_t{expansions} * cells_an_expansion))) {
         begin_run();
     }

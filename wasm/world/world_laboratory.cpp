@@ -17,11 +17,14 @@ namespace astrolabe {
 namespace {
 
 constexpr double most_seed = 0xffffffff;
-/// Boards of hexes have no corner rule; it takes the place of one.
-constexpr std::string_view hex = "hex";
 
-std::optional<CornerRule> corner_named(std::string_view name) {
-    return name == hex ? CornerRule::Hexagonal : option_named<CornerRule>(name);
+/// The name of a corner rule of squares, or of a lattice that has none.
+std::optional<MoveRules> moves_named(std::string_view name) {
+    if (const auto lattice = option_named<Lattice>(name); lattice && !traits_of(*lattice).has_diagonals) {
+        return *lattice;
+    }
+    const auto corner = option_named<CornerRule>(name);
+    return corner ? std::optional<MoveRules>(*corner) : std::nullopt;
 }
 
 Result<Grid> board_of(std::uint32_t width, std::uint32_t height, std::span<const std::uint32_t> factors) {
@@ -78,15 +81,17 @@ Reason WorldLaboratory::begin(std::uint32_t width, std::uint32_t height,
     if (!board.is_ok()) {
         return board.reason();
     }
-    const auto rule = corner_named(corner);
-    if (!rule) {
+    const auto rules = moves_named(corner);
+    if (!rules) {
         return refused("search.settings", 0, quoted(corner), "corner");
     }
     if (!(seed >= 0 && seed <= most_seed) || std::floor(seed) != seed) {
         return refused("world.seed", 0, "", std::to_string(static_cast<std::uint32_t>(most_seed)));
     }
-    const WorldSetup setup{
-        .grid = std::move(board.value()), .corner = *rule, .seed = static_cast<std::uint64_t>(seed)};
+    const WorldSetup setup{.grid = std::move(board.value()),
+                           .lattice = rules->lattice,
+                           .corner = rules->corner,
+                           .seed = static_cast<std::uint64_t>(seed)};
     return begin_log(setup, {}, "", script);
 }
 
@@ -149,8 +154,8 @@ bool WorldLaboratory::seek(std::uint32_t tick, std::uint32_t most) {
 }
 
 std::string WorldLaboratory::corner() const {
-    const auto rule = log_.setup().corner;
-    return rule == CornerRule::Hexagonal ? std::string(hex) : option_name(rule);
+    const auto& lattice = world().lattice();
+    return lattice.has_diagonals ? option_name(log_.setup().corner) : std::string(lattice.name);
 }
 
 std::string WorldLaboratory::script() const {

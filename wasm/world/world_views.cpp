@@ -115,7 +115,7 @@ ShownWorldOptions WorldLaboratory::options() const {
 
 std::span<const std::uint32_t> WorldLaboratory::islands() {
     if (const auto version = ground_version(); islands_version_ != version) {
-        islands_ = numbered_by_size(connected_components(world().grid(), log_.setup().corner));
+        islands_ = numbered_by_size(connected_components(world().grid(), log_.setup().moves()));
         islands_version_ = version;
     }
     return islands_;

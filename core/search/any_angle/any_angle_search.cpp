@@ -16,7 +16,7 @@ AnyAngleSearch::AnyAngleSearch(const GridGraph& graph, const GridHeuristic& heur
       goal_(goal), options_{.tie = options.tie, .weight_hundredths = options.weight_hundredths},
       open_(graph.node_count()), states_(graph.node_count()) {
     assert(graph.grid().has_uniform_ground() && graph.rules().blocked_goal == NodeId::None);
-    assert(graph.rules().corner != CornerRule::Four && graph.lattice() == Lattice::Squares);
+    assert(graph.rules().corner != CornerRule::Four && traits_of(graph.lattice()).has_lines);
     assert(graph.rules().costs.straight == any_angle_costs.straight &&
            graph.rules().costs.diagonal == any_angle_costs.diagonal);
     assert(options.weight_hundredths <= max_weight_hundredths);
@@ -67,7 +67,7 @@ SearchResult AnyAngleSearch::result() const {
 bool AnyAngleSearch::is_walkable(std::span<const NodeId> way_points) const {
     const auto& grid = graph_->grid();
     const auto is_out_of_sight = [&](NodeId from, NodeId to) {
-        return !has_line_of_sight(grid, graph_->rules().corner, grid.cell(from), grid.cell(to));
+        return !has_line_of_sight(grid, graph_->moves().rules(), grid.cell(from), grid.cell(to));
     };
     return !way_points.empty() &&
            std::adjacent_find(way_points.begin(), way_points.end(), is_out_of_sight) == way_points.end();
@@ -85,7 +85,7 @@ bool AnyAngleSearch::has_sight(NodeId from, NodeId to) {
     const auto b = graph_->grid().cell(to);
     ++lines_followed_;
     cells_followed_ += std::max(a.x, b.x) - std::min(a.x, b.x) + std::max(a.y, b.y) - std::min(a.y, b.y);
-    return has_line_of_sight(graph_->grid(), graph_->rules().corner, a, b);
+    return has_line_of_sight(graph_->grid(), graph_->moves().rules(), a, b);
 }
 
 Cost AnyAngleSearch::g_through(NodeId parent, NodeId node) const {

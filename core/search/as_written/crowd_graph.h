@@ -47,7 +47,7 @@ static_assert(Graph<CrowdGraph>);
 /// truncated to whole cells, so that many cells are equally near.
 inline std::uint32_t whole_cells_between(const Grid& grid, NodeId a, NodeId b) {
     return static_cast<std::uint32_t>(
-        std::sqrt(static_cast<double>(squared_distance(Lattice::Squares, grid.cell(a), grid.cell(b)))));
+        std::sqrt(static_cast<double>(lattices::squares.squared_distance(grid.cell(a), grid.cell(b)))));
 }
 
 /// Where the crowd program goes instead of a goal that it did not reach: of the cells in its closed list,

@@ -36,7 +36,6 @@ Forcing forcing(CornerRule rule, Slot came, SideSlots side) {
         return is_diagonal ? Forcing{.tested = bit(side.behind), .forced = bit(side.beside)}
                            : Forcing{.tested = bit(side.beside), .forced = bit(side.diagonal)};
     case CornerRule::Four:
-    case CornerRule::Hexagonal: // squares only
         break;
     }
     return {};
@@ -73,25 +72,9 @@ Pruning::Pruning(CornerRule rule) : asks_behind_(rule == CornerRule::Four) {
 }
 
 const Pruning& Pruning::under(CornerRule rule) {
-    switch (rule) {
-    case CornerRule::NoWall:
-    case CornerRule::Hexagonal: // squares only
-        break;
-    case CornerRule::OneWall: {
-        static const Pruning one_wall(CornerRule::OneWall);
-        return one_wall;
-    }
-    case CornerRule::Always: {
-        static const Pruning always(CornerRule::Always);
-        return always;
-    }
-    case CornerRule::Four: {
-        static const Pruning four(CornerRule::Four);
-        return four;
-    }
-    }
-    static const Pruning no_wall(CornerRule::NoWall);
-    return no_wall;
+    static const std::array all{Pruning(CornerRule::NoWall), Pruning(CornerRule::OneWall),
+                                Pruning(CornerRule::Always), Pruning(CornerRule::Four)};
+    return all[static_cast<std::size_t>(rule)];
 }
 
 } // namespace astrolabe

@@ -34,7 +34,7 @@ namespace astrolabe {
 /// reached as cheaply as by all moves: equal ways need not be remembered.
 class Pruning {
   public:
-    /// Of this rule; made when first asked for.
+    /// Of this rule; all are made when one is first asked for.
     static const Pruning& under(CornerRule rule);
 
     /// The legal moves worth making from a cell that was reached by the move `came`. Only under *four*

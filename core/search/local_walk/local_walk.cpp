@@ -55,7 +55,7 @@ LocalWalk::Square::Square(const GridGraph& graph_of_board, NodeId goal_on_board,
                           HeuristicKind kind)
     : board(&graph_of_board.grid()), corner(corner_of_square(board->cell(goal_on_board), radius)),
       grid(cut_out(*board, corner, board->cell(goal_on_board), radius)),
-      moves(grid, graph_of_board.rules().corner), goal(inside(goal_on_board)),
+      moves(grid, graph_of_board.moves().rules()), goal(inside(goal_on_board)),
       graph(grid, moves, with_goal(graph_of_board.rules(), goal)), heuristic(graph, kind, goal) {}
 
 bool LocalWalk::Square::contains(NodeId node) const {

@@ -78,7 +78,7 @@ CoarseBoard::CoarseBoard(const GridGraph& graph, std::uint32_t side, NodeId star
 
 CoarseBoard::CoarseBoard(const GridGraph& graph, const Clusters& squares, Layout layout)
     : board_(&graph.grid()), squares_(squares), cells_(std::move(layout.cells)),
-      grid_(std::move(layout.grid)), moves_(grid_, coarse_rules(graph.rules()).corner),
+      grid_(std::move(layout.grid)), moves_(grid_, coarse_rules(graph.rules()).moves()),
       graph_(grid_, moves_, coarse_rules(graph.rules())) {}
 
 std::vector<bool> CoarseBoard::corridor_along(const std::vector<NodeId>& plan) const {

@@ -1,6 +1,7 @@
 #include "core/heuristic/grid_heuristic.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace astrolabe {
@@ -9,6 +10,14 @@ namespace {
 std::uint32_t gap(std::uint32_t a, std::uint32_t b) { return a > b ? a - b : b - a; }
 
 Cost difference(std::uint32_t a, std::uint32_t b) { return gap(a, b); }
+
+/// By lattice: the distance by all its moves on an empty board, and the straight line.
+struct Measures {
+    HeuristicKind distance;
+    HeuristicKind straight_line;
+};
+constexpr std::array<Measures, lattices::all.size()> measures{
+    {{HeuristicKind::Octile, HeuristicKind::Euclidean}, {HeuristicKind::Hex, HeuristicKind::HexEuclidean}}};
 
 /// Half columns between the middles of two hexes.
 std::uint32_t half_columns(Cell a, Cell b) {
@@ -96,21 +105,26 @@ Cost grid_distance(HeuristicKind kind, const CostModel& costs, Cell a, Cell b) {
 }
 
 HeuristicKind heuristic_on(Lattice lattice, HeuristicKind kind) {
-    const bool is_hexes = lattice == Lattice::Hexes;
+    const auto& own = measures[static_cast<std::size_t>(lattice)];
     switch (kind) {
     case HeuristicKind::Zero:
         return kind;
     case HeuristicKind::Euclidean:
     case HeuristicKind::HexEuclidean:
-        return is_hexes ? HeuristicKind::HexEuclidean : HeuristicKind::Euclidean;
+        return own.straight_line;
     case HeuristicKind::Hex:
-        return is_hexes ? kind : HeuristicKind::Octile;
+        return own.distance;
     case HeuristicKind::Octile:
     case HeuristicKind::Manhattan:
     case HeuristicKind::Chebyshev:
         break;
     }
-    return is_hexes ? HeuristicKind::Hex : kind;
+    return lattice == Lattice::Squares ? kind : own.distance;
+}
+
+HeuristicKind exact_heuristic(const MoveRules& rules) {
+    return rules.corner == CornerRule::Four ? HeuristicKind::Manhattan
+                                            : measures[static_cast<std::size_t>(rules.lattice)].distance;
 }
 
 HeuristicTerms GridHeuristic::terms(NodeId node) const {

@@ -28,6 +28,9 @@ Cost grid_distance(HeuristicKind kind, const CostModel& costs, Cell a, Cell b);
 /// What a heuristic is on a board of these cells: those of the other kind give way to the distance of this
 /// one, octile or hex, and the Euclidean distance goes by the middles of the cells.
 HeuristicKind heuristic_on(Lattice lattice, HeuristicKind kind);
+/// The one that is the true cost on an empty board, a diagonal step costing up to two straight ones; so it is
+/// consistent on every board.
+HeuristicKind exact_heuristic(const MoveRules& rules);
 
 /// What an estimate is made of: h = cheapest * distance, with the distance as HeuristicKind says it.
 struct HeuristicTerms {

@@ -1,8 +1,8 @@
 #include "core/run/search_settings.h"
 
 #include "core/grid/line_length.h"
+#include "core/heuristic/grid_heuristic.h"
 #include "core/io/text_lines.h"
-#include "core/search/canonical/pruning.h"
 
 namespace astrolabe {
 namespace {
@@ -141,7 +141,7 @@ SearchPlan as_searched(SearchPlan chosen) {
     chosen.options = options_for(chosen.algorithm, chosen.options);
     const auto& descriptor = descriptor_of(chosen.algorithm);
     if (descriptor.prunes_moves) {
-        chosen.heuristic = pruning_heuristic(chosen.rules.corner);
+        chosen.heuristic = exact_heuristic(chosen.rules.moves());
     }
     if (descriptor.parents == Parents::Lines) {
         chosen.rules.costs = line_costs(chosen.rules.costs);

@@ -33,7 +33,7 @@ class WholeWay : public PathSearch::Running {
   public:
     WholeWay(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules)
         : graph_(snapshot, rules.costs, request.goal),
-          estimate_(graph_.board(), exact_on_empty(graph_.board().rules().corner), request.goal),
+          estimate_(graph_.board(), exact_heuristic(snapshot.ground->moves.rules()), request.goal),
           open_(graph_.node_count()), goal_(request.goal),
           search_(graph_, estimate_, open_, request.start, request.goal, without_log(TraceFormat::Masks)) {}
 
@@ -45,10 +45,6 @@ class WholeWay : public PathSearch::Running {
     }
 
   private:
-    static HeuristicKind exact_on_empty(CornerRule rule) {
-        return rule == CornerRule::Four ? HeuristicKind::Manhattan : HeuristicKind::Octile;
-    }
-
     /// Of a search that expanded all that it could.
     NodeId nearest_reached() const {
         auto nearest = NodeId::None;

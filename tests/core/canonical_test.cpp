@@ -41,7 +41,7 @@ AsciiMap random_even_map(Random& random) {
 MonotoneQueueSearch canonical_search(const Board& board, MonotoneQueueMemory& memory) {
     const auto rule = board.graph.rules().corner;
     return {board.graph,
-            pruning_heuristic(rule),
+            exact_heuristic(rule),
             board.map.start,
             board.map.goal,
             options_for(Algorithm::Canonical, {}),
@@ -88,7 +88,7 @@ void check_canonical(CornerRule rule) {
         auto rules = random_rules(random);
         rules.corner = rule;
         const Board board(std::move(map), rules);
-        const auto best = search(board, pruning_heuristic(rule));
+        const auto best = search(board, exact_heuristic(rule));
         auto canonical = canonical_search(board, memory);
         auto outcome = Outcome::Running;
         while (outcome == Outcome::Running) {

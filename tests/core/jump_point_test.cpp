@@ -84,7 +84,7 @@ void check_jumps(CornerRule rule) {
         Random random(seed);
         auto map = random_uniform_map(random);
         const Board board(std::move(map), rules_under(rule, random));
-        const auto best = search(board, pruning_heuristic(rule));
+        const auto best = search(board, exact_heuristic(rule));
         const SearchOptions options{.tie = random_tie(random)};
         const JumpLines lines(board.map.grid, rule);
         JumpPointSearch jumps(board.graph, lines, memory, board.map.start, board.map.goal, options);

@@ -58,14 +58,6 @@ Reason shaped(MethodRefusal refusal) {
     return {};
 }
 
-/// The true cost on an empty board of this kind.
-HeuristicKind honest_heuristic(const GridGraph& graph) {
-    if (graph.lattice() == Lattice::Hexes) {
-        return HeuristicKind::Hex;
-    }
-    return graph.rules().corner == CornerRule::Four ? HeuristicKind::Manhattan : HeuristicKind::Octile;
-}
-
 } // namespace
 
 Reason Laboratory::begin_method(std::string_view name, const SearchSettings& settings, std::uint32_t start,
@@ -90,7 +82,7 @@ Reason Laboratory::begin_method(std::string_view name, const SearchSettings& set
                           .goal = node_at(goal),
                           .tie = plan.value().options.tie};
     question.penalty.units = (question.graph.rules().costs.straight * turn_penalty + 50) / 100;
-    question.heuristic = honest_heuristic(question.graph);
+    question.heuristic = exact_heuristic(question.graph.moves().rules());
     if (const auto refusal = refusal_of(question, *method); refusal != MethodRefusal::None) {
         return shaped(refusal);
     }

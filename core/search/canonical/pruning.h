@@ -6,7 +6,6 @@
 #pragma once
 
 #include "core/grid/grid_graph.h"
-#include "core/heuristic/grid_heuristic.h"
 
 #include <array>
 #include <cstdint>
@@ -63,11 +62,6 @@ class Pruning {
     std::array<std::uint8_t, direction_count> forced_by_behind_{}; ///< Where it is not legal there.
     bool asks_behind_;
 };
-
-/// The heuristic of searches that prune: the exact distance on an empty board.
-constexpr HeuristicKind pruning_heuristic(CornerRule rule) {
-    return rule == CornerRule::Four ? HeuristicKind::Manhattan : HeuristicKind::Octile;
-}
 
 /// A turn by so many eighths to one side, and by as many to the other.
 struct Sides {

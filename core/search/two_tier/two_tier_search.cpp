@@ -16,17 +16,12 @@ constexpr SearchOptions options_of_leg(const SearchOptions& chosen) {
             .trace_budget_bytes = std::numeric_limits<std::uint64_t>::max()}; // an area is small
 }
 
-/// The estimate that is exact on an empty board, and so consistent on every one; on hexes it is theirs.
-constexpr HeuristicKind kind_of_leg(CornerRule rule) {
-    return rule == CornerRule::Four ? HeuristicKind::Manhattan : HeuristicKind::Octile;
-}
-
 } // namespace
 
 /// A* inside an area.
 struct TwoTierSearch::LegSearch {
     LegSearch(const GridGraph& graph, AreaGraph graph_inside, const Leg& leg, const SearchOptions& options)
-        : inside(std::move(graph_inside)), heuristic(graph, kind_of_leg(graph.rules().corner), leg.to),
+        : inside(std::move(graph_inside)), heuristic(graph, exact_heuristic(graph.moves().rules()), leg.to),
           estimate(inside, heuristic), open(inside.node_count()),
           search(inside, estimate, open, inside.node_of(leg.from), inside.node_of(leg.to),
                  options_of_leg(options)) {}

@@ -127,19 +127,15 @@ class GridGraph {
     std::uint8_t slot_into_blocked_goal(NodeId node) const {
         const auto from = grid_->cell(node);
         const auto goal = grid_->cell(rules_.blocked_goal);
-        if (goal.x - from.x + 1 > 2 || goal.y - from.y + 1 > 2) { // modulo 2^32: further than a cell off
+        const auto dx = static_cast<std::int32_t>(goal.x - from.x);
+        const auto dy = static_cast<std::int32_t>(goal.y - from.y);
+        if (dx < -1 || dx > 1 || dy < -1 || dy > 1 || from == goal) {
             return 0;
         }
-        for (Slot slot = 0; slot < direction_count; ++slot) {
-            const auto direction = directions[slot];
-            if (std::int64_t{from.x} + direction.dx == goal.x &&
-                std::int64_t{from.y} + direction.dy == goal.y) {
-                const bool is_legal = traits_of(lattice()).has_slot(from.y, slot) &&
-                                      passes_corner(*grid_, rules_.corner, from, direction);
-                return static_cast<std::uint8_t>((is_legal ? 1U : 0U) << slot);
-            }
-        }
-        return 0;
+        const auto slot = slot_towards(dx, dy);
+        const bool is_legal = traits_of(lattice()).has_slot(from.y, slot) &&
+                              passes_corner(*grid_, rules_.corner, from, directions[slot]);
+        return static_cast<std::uint8_t>((is_legal ? 1U : 0U) << slot);
     }
 
     const Grid* grid_;

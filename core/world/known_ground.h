@@ -18,10 +18,10 @@ namespace astrolabe {
 inline bool is_legal_step(const Grid& grid, const Moves& moves, NodeId from, NodeId to) {
     const auto a = grid.cell(from);
     const auto b = grid.cell(to);
-    const auto down = b.y - a.y + 1; // modulo 2^32, as all that follows
-    const auto right = b.x - a.x + 1;
-    const auto place = 3 * down + right; // 4 is the middle
-    return down <= 2 && right <= 2 && place != 4 && (moves.mask(from) >> (place - place / 5) & 1U) != 0;
+    const auto dx = static_cast<std::int32_t>(b.x - a.x);
+    const auto dy = static_cast<std::int32_t>(b.y - a.y);
+    return dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1 && from != to &&
+           (moves.mask(from) >> slot_towards(dx, dy) & 1U) != 0;
 }
 
 struct Ground {

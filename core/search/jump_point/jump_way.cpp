@@ -37,8 +37,7 @@ Slot last_slot(CornerRule rule, Cell from, Cell to) {
     } else if (std::abs(way.dx) < std::abs(way.dy)) {
         last.dx = 0;
     }
-    const auto place = static_cast<Slot>((last.dy + 1) * 3 + last.dx + 1);
-    return place > 4 ? place - 1 : place; // the cell itself, in the middle, is no slot
+    return slot_towards(last.dx, last.dy);
 }
 
 Cost jump_cost(CornerRule rule, const CostModel& costs, Cell from, Cell to) {

@@ -8,9 +8,9 @@
 
 namespace astrolabe::test {
 
-inline World world_of(std::string_view drawing, const WorldOptions& options,
-                      CornerRule corner = CornerRule::NoWall) {
-    return World({.grid = drawn(drawing).grid, .corner = corner, .options = options});
+inline World world_of(std::string_view drawing, const WorldOptions& options, const MoveRules& rules = {}) {
+    return World(
+        {.grid = drawn(drawing).grid, .lattice = rules.lattice, .corner = rules.corner, .options = options});
 }
 
 inline Command added(const World& world, Cell cell, Cell goal, Brain brain = Brain::AStar) {

@@ -14,8 +14,8 @@
 namespace astrolabe::test {
 namespace {
 
-constexpr std::array<MoveRules, 5> rules{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always,
-                                         CornerRule::Four, Lattice::Hexes};
+constexpr std::array<MoveRules, 5> moves_by_corner{CornerRule::NoWall, CornerRule::OneWall,
+                                                   CornerRule::Always, CornerRule::Four, Lattice::Hexes};
 
 using Edges = std::map<std::pair<std::uint32_t, std::uint32_t>, std::pair<double, double>>;
 
@@ -100,7 +100,7 @@ TEST_CASE("tiers: edges and way are those of the abstract graph, before and afte
             const auto side = lab.tier_side();
             REQUIRE(Clusters::is_valid_side(side));
             const auto edges = edges_in(lab, 0, 0, lab.width(), lab.height());
-            REQUIRE(edges == expected_edges(lab, rules[corner], side));
+            REQUIRE(edges == expected_edges(lab, moves_by_corner[corner], side));
             edges_seen += edges.size();
             check_way(lab, edges);
             const std::array<std::uint32_t, 1> cell{random.below(grid.cell_count())};

@@ -19,6 +19,9 @@ std::uint8_t legal_moves(const Grid& grid, const MoveRules& rules, Cell from) {
             free |= 1U << slot;
         }
     }
+    if (free == 0) { // as within the walls that much of a map is made of
+        return 0;
+    }
     auto mask = free & traits_of(rules.lattice).slots_in_row(from.y);
     for (const auto [dx, dy] : {directions[0], directions[2], directions[5], directions[7]}) {
         const auto free_sides = (free >> slot_towards(dx, 0) & 1U) + (free >> slot_towards(0, dy) & 1U);

@@ -1,5 +1,6 @@
 // Bidirectional A* and Dijkstra's algorithm: against the oracle, and why the first meeting is not enough.
 #include "core/search/bidirectional/bidirectional.h"
+#include "tests/support/case_count.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
@@ -39,7 +40,7 @@ TEST_CASE("bidirectional: the oracle agrees on 10,000 random questions, and on a
     const auto lattice = each_lattice();
     std::size_t found = 0;
     std::size_t promised = 0;
-    for (std::uint64_t seed = 0; seed < 20'000; ++seed) {
+    for (std::uint64_t seed = 0; seed < 20'000 / stride; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
         const Oracle oracle(random.board.map.grid, random.board.graph.rules());
@@ -64,15 +65,15 @@ TEST_CASE("bidirectional: the oracle agrees on 10,000 random questions, and on a
             REQUIRE(result.reopened == 0);
         }
     }
-    CHECK(found > 10'000);
-    CHECK(promised > 10'000);
+    CHECK(found > 10'000 / stride);
+    CHECK(promised > 10'000 / stride);
 }
 
 TEST_CASE("bidirectional: stopping where the halves first meet can be longer") {
     const auto lattice = each_lattice();
     // Of 2,000 boards with terrain: on some the first meeting costs more; going on is always right.
     std::size_t longer = 0;
-    for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+    for (std::uint64_t seed = 0; seed < 2000 / stride; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
         const Oracle oracle(random.board.map.grid, random.board.graph.rules());
@@ -91,7 +92,7 @@ TEST_CASE("bidirectional: stopping where the halves first meet can be longer") {
         longer += hasty->result().cost > *best ? 1 : 0;
     }
     MESSAGE("longer at the first meeting: " << longer);
-    CHECK(longer > 50);
+    CHECK(longer > 50 / stride);
 }
 
 TEST_CASE("bidirectional: the counter-example, drawn") {

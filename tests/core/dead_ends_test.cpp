@@ -1,6 +1,7 @@
 // Dead ends known in advance: against all simple paths of small boards, and by what a search spares.
 #include "core/precompute/components.h"
 #include "core/precompute/dead_ends.h"
+#include "tests/support/case_count.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
 
@@ -154,7 +155,7 @@ TEST_CASE("random dead ends: just the cells that no simple path visits") {
     std::uint64_t connected = 0;
     std::uint64_t walled = 0;
     std::uint64_t dead = 0;
-    for (std::uint64_t seed = 0; seed < 4'000; ++seed) {
+    for (std::uint64_t seed = 0; seed < 4'000 / stride; ++seed) {
         CAPTURE(seed);
         SmallCase small(seed);
         const Board board(std::move(small.map), small.rules);
@@ -173,14 +174,14 @@ TEST_CASE("random dead ends: just the cells that no simple path visits") {
         connected += useful.is_connected() ? 1 : 0;
         walled += useful.is_connected() && !grid.is_free(board.map.start) ? 1 : 0;
     }
-    CHECK(connected > 1'000);
-    CHECK(walled > 200);
-    CHECK(dead > 5'000);
+    CHECK(connected > 1'000 / stride);
+    CHECK(walled > 200 / stride);
+    CHECK(dead > 5'000 / stride);
 }
 
 TEST_CASE("random dead ends of the board: no simple path between other cells visits one") {
     std::uint64_t dead = 0;
-    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+    for (std::uint64_t seed = 0; seed < 400 / stride; ++seed) {
         CAPTURE(seed);
         SmallCase small(seed);
         Random draw(seed);
@@ -213,13 +214,13 @@ TEST_CASE("random dead ends of the board: no simple path between other cells vis
         }
         REQUIRE(std::find(has_main_area.begin(), has_main_area.end(), false) == has_main_area.end());
     }
-    CHECK(dead > 300);
+    CHECK(dead > 300 / stride);
 }
 
 TEST_CASE("random dead ends: a search without them makes the other expansions, in the same order") {
     std::uint64_t expanded = 0;
     std::uint64_t spared = 0;
-    for (std::uint64_t seed = 0; seed < 10'000; ++seed) {
+    for (std::uint64_t seed = 0; seed < 10'000 / stride; ++seed) {
         CAPTURE(seed);
         RandomCase random(seed, seed % 4 == 0 ? Lattice::Hexes : Lattice::Squares);
         const auto& graph = random.board.graph;

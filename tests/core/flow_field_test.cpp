@@ -1,5 +1,6 @@
 // The flow field: the oracle's cost to the goal at every cell, and arrows that lead there.
 #include "core/search/flow_field/flow_field.h"
+#include "tests/support/case_count.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/oracle.h"
 #include "tests/support/random_case.h"
@@ -17,7 +18,7 @@ using Field = FlowField<GridGraph>;
 TEST_CASE("flow field: the oracle's cost to the goal at every cell, on 10,000 random boards") {
     const auto lattice = each_lattice();
     std::size_t found = 0;
-    for (std::uint64_t seed = 0; seed < 10'000; ++seed) {
+    for (std::uint64_t seed = 0; seed < 10'000 / stride; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
         const auto& graph = random.board.graph;
@@ -47,12 +48,12 @@ TEST_CASE("flow field: the oracle's cost to the goal at every cell, on 10,000 ra
             }
         }
     }
-    CHECK(found > 5000);
+    CHECK(found > 5000 / stride);
 }
 
 TEST_CASE("flow field: fold and history equal the search made again") {
     const auto lattice = each_lattice();
-    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    for (std::uint64_t seed = 0; seed < 300 / stride; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
         check_fold_equals_replay(random.board.graph, random.board.graph.node_count(), [&] {

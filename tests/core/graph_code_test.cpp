@@ -1,5 +1,6 @@
 // Graphs in links: as they are, in few letters, or refused.
 #include "core/codec/graph_code.h"
+#include "tests/support/case_count.h"
 #include "tests/support/digest.h"
 #include "tests/support/exact.h"
 #include "tests/support/random_graph.h"
@@ -14,7 +15,7 @@ namespace {
 TEST_CASE("graph links: random graphs read back as they were, under the same digest everywhere") {
     std::uint64_t letters = 0;
     Digest digest;
-    for (std::uint64_t seed = 0; seed < 10'000; ++seed) {
+    for (std::uint64_t seed = 0; seed < 10'000 / stride; ++seed) {
         CAPTURE(seed);
         Random random(seed);
         const auto graph = random_graph(random, 40);
@@ -27,8 +28,10 @@ TEST_CASE("graph links: random graphs read back as they were, under the same dig
             digest.add(static_cast<std::uint8_t>(letter));
         }
     }
-    CHECK(letters == 4'189'215);
-    CHECK(digest.sum() == 6'741'632'206'585'956'352U);
+    if (stride == 1) {
+        CHECK(letters == 4'189'215);
+        CHECK(digest.sum() == 6'741'632'206'585'956'352U);
+    }
 }
 
 TEST_CASE("graph links: the largest graph there may be") {
@@ -76,7 +79,7 @@ TEST_CASE("graph links: cut, garbled and unknown texts are refused") {
     CHECK((read_link_graph(write_link_graph({})).value() == GraphDefinition{}));
     std::uint64_t tried = 0;
     std::uint64_t taken = 0;
-    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    for (std::uint64_t seed = 0; seed < 200 / stride; ++seed) {
         Random random(seed);
         const auto graph = random_graph(random, 40);
         const auto text = write_link_graph(graph);
@@ -98,7 +101,7 @@ TEST_CASE("graph links: cut, garbled and unknown texts are refused") {
         }
     }
     // The link's own seal refuses what is left.
-    CHECK(tried > 10'000);
+    CHECK(tried > 10'000 / stride);
     CHECK(taken < tried / 4);
 }
 

@@ -1,6 +1,7 @@
 // The history of a node against the states of the search run again step by step.
 #include "core/trace/depths.h"
 #include "core/trace/history.h"
+#include "tests/support/case_count.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/second_opinion.h"
 
@@ -12,7 +13,7 @@ namespace {
 TEST_CASE("history: what was known of every node before every step, in both encodings") {
     const auto lattice = each_lattice();
     std::size_t reopened = 0;
-    for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+    for (std::uint64_t seed = 0; seed < 2000 / stride; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
         const auto& graph = random.board.graph;
@@ -58,7 +59,7 @@ TEST_CASE("history: what was known of every node before every step, in both enco
             }
         }
     }
-    CHECK(reopened > 20);
+    CHECK(reopened > 20 / stride);
 }
 
 TEST_CASE("history: depths are counted at the push") {

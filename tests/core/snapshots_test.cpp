@@ -1,6 +1,7 @@
 // Snapshots of a log against its fold, which is what a trace means, in any order of steps.
 #include "core/trace/fold.h"
 #include "core/trace/snapshots.h"
+#include "tests/support/case_count.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/made_up_log.h"
 #include "tests/support/random_case.h"
@@ -51,7 +52,7 @@ void check_as_fold(Snapshots& snapshots, const GridGraph& graph, const Trace& tr
 
 TEST_CASE("snapshots: logs that take back and begin anew") {
     const Board board("............\n", {});
-    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+    for (std::uint64_t seed = 0; seed < 1000 / stride; ++seed) {
         CAPTURE(seed);
         const MadeUpLog log{Random(seed)};
         Random random(seed);
@@ -62,7 +63,7 @@ TEST_CASE("snapshots: logs that take back and begin anew") {
 
 TEST_CASE("snapshots: searches of the textbook, in both encodings") {
     const auto lattice = each_lattice();
-    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+    for (std::uint64_t seed = 0; seed < 1000 / stride; ++seed) {
         CAPTURE(seed);
         const RandomCase asked(seed, lattice);
         auto options = asked.options;

@@ -1,6 +1,7 @@
 // The stamps of a trace against its fold, which is what a trace means.
 #include "core/trace/history.h"
 #include "core/trace/stamps.h"
+#include "tests/support/case_count.h"
 #include "tests/support/each_lattice.h"
 #include "tests/support/random_case.h"
 
@@ -38,7 +39,7 @@ void require_equal(const Stamps& stamps, const Fold& fold, const History& histor
 TEST_CASE("stamps: at every step the statuses are those of the fold, in both encodings") {
     const auto lattice = each_lattice();
     std::size_t reopened = 0;
-    for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+    for (std::uint64_t seed = 0; seed < 2000 / stride; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
         const auto& graph = random.board.graph;
@@ -58,13 +59,13 @@ TEST_CASE("stamps: at every step the statuses are those of the fold, in both enc
             require_equal(stamps, fold, history);
         }
     }
-    CHECK(reopened > 20);
+    CHECK(reopened > 20 / stride);
 }
 
 TEST_CASE("stamps: a search that reopens too often has none") {
     const auto lattice = each_lattice();
     std::size_t given_up = 0;
-    for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+    for (std::uint64_t seed = 0; seed < 2000 / stride; ++seed) {
         CAPTURE(seed);
         const RandomCase random(seed, lattice);
         const auto& graph = random.board.graph;
@@ -76,7 +77,7 @@ TEST_CASE("stamps: a search that reopens too often has none") {
         REQUIRE(stamps.has_too_many_changes() != stamps.is_whole());
         given_up += stamps.is_whole() ? 0 : 1;
     }
-    CHECK(given_up > 3);
+    CHECK(given_up > 3 / stride);
 }
 
 } // namespace

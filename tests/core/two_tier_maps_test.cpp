@@ -2,6 +2,7 @@
 // printed; that it finds them all is checked.
 #include "core/generate/generators.h"
 #include "core/search/two_tier/two_tier_search.h"
+#include "tests/support/case_count.h"
 #include "tests/support/two_tier.h"
 
 #include <doctest/doctest.h>
@@ -46,13 +47,13 @@ TEST_CASE("two tiers: generated maps, with clusters of several sizes") {
             const auto abstract = abstract_graph_of(board, side);
             Random random(3);
             Excess excess;
-            for (int path = 0; path < 40; ++path) {
+            for (std::uint64_t path = 0; path < 40 / stride; ++path) {
                 const auto from = node_at(random.below(board.graph.node_count()));
                 const auto to = node_at(random.below(board.graph.node_count()));
                 add_path(excess, board, abstract, nearest_free_cell(board.map.grid, from),
                          nearest_free_cell(board.map.grid, to));
             }
-            CHECK(excess.count() > 20);
+            CHECK(excess.count() > 20 / stride);
             MESSAGE(generator_name(kind), ", clusters of ", side, ": ", excess.told());
         }
     }
@@ -60,7 +61,7 @@ TEST_CASE("two tiers: generated maps, with clusters of several sizes") {
 
 #ifndef __EMSCRIPTEN__
 TEST_CASE("two tiers: every 20th row of the Moving AI scenarios") {
-    constexpr std::size_t every = 20;
+    const std::size_t every = 20 * stride;
     for (const auto& file : maps_for("Moving AI scenarios with two tiers")) {
         CAPTURE(file.filename().string());
         auto grid = read_moving_ai_map(text_of(file));

@@ -115,7 +115,7 @@ TEST_CASE("fog: on hexes all within the radius is seen, above and below as well 
 TEST_CASE("fog: what nobody has seen yet changes nothing") {
     constexpr std::uint32_t ticks = 8;
     std::size_t turned = 0;
-    for (std::uint64_t seed = 0; seed < 2000; seed += stride) {
+    for (std::uint64_t seed = 0; seed < 2000 / stride; ++seed) {
         CAPTURE(seed);
         Random random(seed);
         auto setup = random_world(random, 20);
@@ -186,7 +186,7 @@ TEST_CASE("fog: who steps aside goes by what its team knows, not by a wall that 
 
 TEST_CASE("fog: a way is the cheapest on the ground as the team knows it, whatever the true one is") {
     std::size_t other_than_true = 0;
-    for (std::uint64_t seed = 0; seed < 1000; seed += stride) {
+    for (std::uint64_t seed = 0; seed < 1000 / stride; ++seed) {
         CAPTURE(seed);
         Random random(seed);
         auto setup = random_world(random, 9);
@@ -220,7 +220,7 @@ TEST_CASE("fog: a way is the cheapest on the ground as the team knows it, whatev
 TEST_CASE("fog: one unit reaches every goal that can be reached, and is told of the others") {
     std::size_t arrived = 0;
     std::size_t cut_off = 0;
-    for (std::uint64_t seed = 0; seed < 1500; seed += stride) {
+    for (std::uint64_t seed = 0; seed < 1500 / stride; ++seed) {
         CAPTURE(seed);
         Random random(seed);
         auto setup = random_world(random, 10);

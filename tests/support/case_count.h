@@ -12,7 +12,7 @@ namespace astrolabe::test {
 /// ASTROLABE_CASES is a number of cases, each of which is then tried in every way there is.
 inline const char* cases_asked_for() { return std::getenv("ASTROLABE_CASES"); }
 
-/// Of the seeds of a test every so many is tried: all of them, but under the sanitizers, which look for
+/// Of the cases of a test one in so many is tried: all of them, but under the sanitizers, which look for
 /// misuse of memory and not for numbers, show it in a fraction of the boards and take ten times as long. All
 /// of them there, too, where cases are asked for.
 inline const std::uint64_t stride = [] {

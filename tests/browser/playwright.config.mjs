@@ -14,6 +14,8 @@ export default defineConfig({
   outputDir: at('build/browser'),
   fullyParallel: true,
   workers: 2,
+  // On a busy machine ten runs of axe in one test take longer than the usual half a minute.
+  timeout: 90_000,
   // A busy machine can be too slow for a moment. What passes at its second try only is named at the end.
   retries: 1,
   forbidOnly: true,

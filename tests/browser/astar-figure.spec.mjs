@@ -214,7 +214,7 @@ test('who wants no motion is played step after step all the same', async ({ page
 });
 
 test('a loop goes round from one step to another', async ({ page, site }) => {
-  await openHost(page, site, { script: `<script src="collect.js"></script>${MODULE}`, body: figure('loop="3-6" speed="64"') });
+  await openHost(page, site, { script: `<script src="collect.js"></script>${MODULE}`, body: figure('loop="3-6" speed="8"') });
   await expectWorking(page);
   await expectStep(page, 3);
   await page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).play());

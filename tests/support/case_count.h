@@ -1,5 +1,5 @@
-// How many random cases a test draws: more of them for whoever has the time. This is the one place where it
-// is decided how few are enough.
+// How many random cases a test draws: more of them where there is time. This is the one place where it is
+// decided how few are enough.
 #pragma once
 
 #include "core/random/random.h"

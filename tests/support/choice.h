@@ -1,4 +1,4 @@
-// One of several things by chance.
+// One of several things, chosen at random.
 #pragma once
 
 #include "core/random/random.h"

@@ -153,9 +153,10 @@ is_snap() {
     head -c 2 "$1" | grep -q '#!' && grep -q '/snap' "$1"
 }
 
+# The headless shell has no windows to draw: the same page, and the browser tests take half the time.
 find_browser() {
     local name path
-    for name in chromium chromium-browser google-chrome-stable google-chrome; do
+    for name in chromium-headless-shell chromium chromium-browser google-chrome-stable google-chrome; do
         path=$(command -v "$name") && ! is_snap "$path" && echo "$path" && return
     done
     return 1
@@ -164,12 +165,21 @@ find_browser() {
 # Call it after need_tools chromium and need_modules tests.
 need_browser() {
     if [ -z "${ASTROLABE_CHROMIUM:-}" ]; then
+        want_headless_shell
         ASTROLABE_CHROMIUM=$(find_browser) || { need_playwright_browser; return; }
     fi
     export ASTROLABE_CHROMIUM
     [ -x "$ASTROLABE_CHROMIUM" ] && return
     echo "ASTROLABE_CHROMIUM names $ASTROLABE_CHROMIUM, which cannot be run." >&2
     return 1
+}
+
+# A package of its own, which not every distribution has.
+want_headless_shell() {
+    command -v chromium-headless-shell >/dev/null && return
+    if may_install && ! is_ubuntu && apt-cache show chromium-headless-shell >/dev/null 2>&1; then
+        quietly apt_install chromium-headless-shell || true
+    fi
 }
 
 is_ubuntu() { grep -qs '^ID=ubuntu' /etc/os-release; }

@@ -65,7 +65,7 @@ function methodsPicture(module, src, language) {
   const { laboratory } = engine;
   const pieces = METHODS.map((method, place) => {
     laboratory.beginMethod(method, settings, board.start, board.goal, TURN_PENALTY);
-    while (laboratory.advanceMethod(STEPS) === 'running');
+    while (laboratory.advanceJob(STEPS) === 'running');
     const { length, turns } = laboratory.methodResult();
     const points = [...laboratory.methodPath()].map((cell) => middleOf(cell, board));
     const name = words.methods[place] ?? method;

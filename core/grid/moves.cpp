@@ -8,6 +8,24 @@
 namespace astrolabe {
 namespace {
 
+/// The moves by which neighbours are free, a bit each, and how many sides of a diagonal have to be. 1 KB.
+constexpr auto moves_past_corners = [] {
+    std::array<std::array<std::uint8_t, 256>, 4> moves{};
+    for (std::uint32_t sides = 0; sides < moves.size(); ++sides) {
+        for (std::uint32_t free = 0; free < 256; ++free) {
+            auto mask = free;
+            for (const auto [dx, dy] : {directions[0], directions[2], directions[5], directions[7]}) {
+                const auto free_sides = (free >> slot_towards(dx, 0) & 1U) + (free >> slot_towards(0, dy) & 1U);
+                if (free_sides < sides) {
+                    mask &= ~(1U << slot_towards(dx, dy));
+                }
+            }
+            moves[sides][free] = static_cast<std::uint8_t>(mask);
+        }
+    }
+    return moves;
+}();
+
 /// The moves of one cell by their definition. All masks are made eight at a time, to the same end.
 std::uint8_t legal_moves(const Grid& grid, const MoveRules& rules, Cell from) {
     std::uint32_t free = 0;
@@ -19,17 +37,8 @@ std::uint8_t legal_moves(const Grid& grid, const MoveRules& rules, Cell from) {
             free |= 1U << slot;
         }
     }
-    if (free == 0) { // as within the walls that much of a map is made of
-        return 0;
-    }
-    auto mask = free & traits_of(rules.lattice).slots_in_row(from.y);
-    for (const auto [dx, dy] : {directions[0], directions[2], directions[5], directions[7]}) {
-        const auto free_sides = (free >> slot_towards(dx, 0) & 1U) + (free >> slot_towards(0, dy) & 1U);
-        if (free_sides < traits_of(rules.corner).free_sides) {
-            mask &= ~(1U << slot_towards(dx, dy));
-        }
-    }
-    return static_cast<std::uint8_t>(mask);
+    return moves_past_corners[traits_of(rules.corner).free_sides][free] &
+           traits_of(rules.lattice).slots_in_row(from.y);
 }
 
 /// A row of cells, a byte each: 1 for a free one. What lies beside the board is not.

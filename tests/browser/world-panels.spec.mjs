@@ -37,10 +37,10 @@ async function worldInHand() {
   const engine = new Engine(new module.Laboratory());
   engine.generate('random', MAP);
   const ground = { width: MAP.width, height: MAP.height, factors: engine.factors().slice(), corner: /** @type {const} */ ('nowall'), seed: 1 };
-  const open = async () => new WorldEngine(new module.WorldLaboratory());
-  const world = await open();
+  const create = () => new WorldEngine(new module.WorldLaboratory());
+  const world = create();
   world.begin(ground, ground.corner, ground.seed, '');
-  return { world, ground, open };
+  return { world, ground, create };
 }
 
 test('a world of the list opens, plays, and begins again', async ({ page }) => {
@@ -216,11 +216,11 @@ test('the chart is of the world in hand alone, however its ticks came', async ({
 });
 
 test('the table of brains has the numbers of the same worlds run apart from the page', async ({ page }) => {
-  const { world, ground, open: openEngine } = await worldInHand();
+  const { world, ground, create } = await worldInHand();
   const [units, ticks] = [12, 60];
   const list = trialsOf({ comparison: 'brains', ground, hasHexes: false, options: world.options(), units, ticks, goals: [] });
-  const trials = new WorldTrials(openEngine, { now: () => 0, defer: (task) => setTimeout(task, 0) }, () => undefined);
-  await trials.begin(list);
+  const trials = new WorldTrials(create, { now: () => 0, defer: (task) => setTimeout(task, 0) }, () => undefined);
+  trials.begin(list);
   await expect.poll(() => trials.phase).toBe('done');
   await openWorld(page);
   await choose(page, 'brains');

@@ -36,7 +36,7 @@ export const MORE_CHECKS = Object.freeze({
 function withDeadEnds({ engine: { laboratory }, settings }) {
   const { ok, code } = laboratory.beginDeadEnds(settings);
   if (!ok) throw new Error(code);
-  while (laboratory.advanceDeadEnds(AT_ONCE) === 'running');
+  while (laboratory.advanceJob(AT_ONCE) === 'running');
   return laboratory;
 }
 
@@ -45,7 +45,7 @@ function skipped(run) {
   const laboratory = withDeadEnds(run);
   const { ok, code } = laboratory.beginSkipping(run.board.start, run.board.goal);
   if (!ok) throw new Error(code);
-  while (laboratory.advanceSkipping(AT_ONCE) === 'running');
+  while (laboratory.advanceJob(AT_ONCE) === 'running');
   return laboratory.skippingResult();
 }
 
@@ -55,7 +55,7 @@ function methodResult({ engine: { laboratory }, settings, board }, by = '') {
   const name = /** @type {PathMethodName} */ (method);
   const { ok, code } = laboratory.beginMethod(name, settings, board.start, board.goal, Number(penalty));
   if (!ok) throw new Error(code);
-  while (laboratory.advanceMethod(AT_ONCE) === 'running');
+  while (laboratory.advanceJob(AT_ONCE) === 'running');
   return laboratory.methodResult();
 }
 

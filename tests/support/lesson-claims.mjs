@@ -160,9 +160,9 @@ function xrayAt(run, { 'data-at': at }, place) {
 function listNumber({ engine, settings }, list, place) {
   const kind = /** @type {import('../../web/engine/types.js').OpenListName} */ (list ?? settings.openList);
   const { laboratory } = engine;
-  const { ok, code } = laboratory.openListReason(kind);
+  const { ok, code } = laboratory.beginOpenList(kind);
   if (!ok) throw new Error(code);
-  while (laboratory.advanceOpenList(kind, 100_000) < 1);
+  while (laboratory.advanceJob(100_000) === 'running');
   return laboratory.openListSeries(kind).at(place - 3) ?? NaN;
 }
 
@@ -170,7 +170,8 @@ function listNumber({ engine, settings }, list, place) {
 function looksOf({ engine: { laboratory } }, by) {
   const place = ['flag', 'hash', 'scan'].indexOf(by ?? '');
   if (place < 0) throw new Error(`looks by ${by}`);
-  while (laboratory.advanceMembership(100_000) < 1);
+  laboratory.beginMembership();
+  while (laboratory.advanceJob(100_000) === 'running');
   return laboratory.membershipSeries().at(place - 3) ?? NaN;
 }
 

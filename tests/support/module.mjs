@@ -1,5 +1,4 @@
 // The WebAssembly modules for Node tests.
-import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
@@ -42,6 +41,3 @@ export function search(lab, settings, start, goal) {
   while (lab.advance(1_000_000) === 'running');
   return lab.result();
 }
-
-/** For work in an engine that does not die. */
-export const noLoss = () => assert.fail('the engine died');

@@ -47,10 +47,10 @@ export function membersOf(files) {
   return found;
 }
 
-/** @param {ts.Symbol} symbol @param {ts.TypeChecker} checker @returns {Member[]} none for what is private */
+/** @param {ts.Symbol} symbol @param {ts.TypeChecker} checker @returns {Member[]} none for what is not for all */
 function memberFrom(symbol, checker) {
   const name = symbol.getName();
-  if (name.includes('#')) return [];
+  if (name.includes('#') || symbol.declarations?.some((one) => ts.getJSDocProtectedTag(one) !== undefined)) return [];
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
   if (signature === undefined) return [{ name, parameters: null, returns: { kind: 'any' } }];
   const parameters = signature.getParameters().map((parameter) => fieldFrom(parameter, checker, 0));

@@ -10,7 +10,7 @@ import { csvLine, meansOf } from '../../web/state/batch.js';
 import { loadModule } from '../support/module.mjs';
 
 /** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../../web/engine/scenario-run.js').Row} Row */
+/** @typedef {import('../../web/engine/scenario-answers.js').Row} Row */
 
 const module = await loadModule();
 const createEngine = () => new Engine(new module.Laboratory());
@@ -55,10 +55,10 @@ test('every set-up answers every row as if it were alone', async () => {
   assert.deepEqual([batch.done, batch.count], [24, 24]);
   assert.ok(told() >= 24);
   const engine = createEngine();
-  for (const { setUp: { settings }, run, summary } of batch.lanes) {
+  for (const { setUp: { settings }, answers, summary } of batch.lanes) {
     const sums = { expanded: 0, cost: 0, solved: 0 };
-    for (let index = 0; index < run.count; index++) {
-      const row = run.row(index);
+    for (let index = 0; index < answers.count; index++) {
+      const row = answers.row(index);
       engine.restore(6, 4, board().factors);
       engine.begin(settings, row.start, row.goal);
       while (engine.advance(100) === 'running');
@@ -86,8 +86,8 @@ test('a set-up that is refused is passed over with its reason, the others run', 
   finish();
   assert.equal(batch.phase, 'done');
   const [jps, astar] = batch.lanes;
-  assert.deepEqual([jps?.run.phase, jps?.run.reason?.code, jps?.summary.rows], ['refused', 'search.even_ground', 0]);
-  assert.deepEqual([astar?.run.phase, astar?.summary.rows], ['done', 6]);
+  assert.deepEqual([jps?.reason?.code, jps?.summary.rows], ['search.even_ground', 0]);
+  assert.deepEqual([astar?.reason, astar?.summary.rows], [null, 6]);
   assert.equal(batch.done, batch.count);
 });
 
@@ -97,11 +97,11 @@ test('stopped, it keeps what is done; the next begins anew', async () => {
   const setUps = [setUpOf(), setUpOf({ algorithm: 'bfs' })];
   batch.begin(rows, setUps, board());
   for (let i = 0; i < 9; i++) tasks.shift()?.();
-  batch.stop();
+  batch.cancel();
   const { done } = batch;
   assert.ok(done > 6 && done < 12, `${done}`);
   finish();
-  assert.deepEqual([batch.phase, batch.done], ['stopped', done]);
+  assert.deepEqual([batch.phase, batch.done], ['cancelled', done]);
   batch.begin(rows, setUps, board());
   finish();
   assert.deepEqual([batch.phase, batch.done], ['done', 12]);
@@ -110,8 +110,8 @@ test('stopped, it keeps what is done; the next begins anew', async () => {
   batch.begin(rows, setUps.slice(1), board());
   finish();
   assert.deepEqual([batch.phase, batch.count, batch.lanes[0]?.summary.rows], ['done', 6, 6]);
-  batch.release();
-  assert.deepEqual([batch.phase, batch.done, batch.lanes[0]?.run.row(1).outcome], ['done', 6, 'equal']);
+  batch.dispose();
+  assert.deepEqual([batch.phase, batch.done, batch.lanes[0]?.answers.row(1).outcome], ['done', 6, 'equal']);
   batch.begin(rows, setUps, board());
   finish();
   assert.equal(batch.done, 12);

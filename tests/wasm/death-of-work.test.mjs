@@ -60,34 +60,33 @@ function tellPhase({ phase, reason }, { lost, done }) {
 
 /** @type {Readonly<Record<string, Work>>} */
 const WORKS = {
-  'dead ends': ['advanceDeadEnds', ({ newEngine, clock, lost, done }) => {
-    const work = new DeadEnds(newEngine, clock, ({ skipping }) => skipping !== null && done(), ({ code }) => lost(code));
+  'dead ends': ['advanceJob', (tools) => {
+    const work = new DeadEnds(tools.newEngine, tools.clock, () => tellPhase(work, tools));
     return () => work.begin(QUESTION, true, 'board', () => BOARD);
   }],
-  islands: ['islands', ({ newEngine, clock, lost, done }) => {
-    const work = new Islands(newEngine, clock, ({ code }) => lost(code));
+  islands: ['islands', (tools) => {
+    const work = new Islands(tools.newEngine, tools.clock, () => tellPhase(work, tools));
     return () => work.begin(DEFAULT_SETTINGS, () => BOARD, function* () {
       for (let piece = 0; piece < 100; piece++) yield;
-      done();
     });
   }],
-  'path quality': ['advanceMethod', ({ newEngine, clock, lost, done }) => {
-    const work = new PathMethods(newEngine, clock, ({ name }) => name === 'lazy-theta' && done(), ({ code }) => lost(code));
+  'path quality': ['advanceJob', (tools) => {
+    const work = new PathMethods(tools.newEngine, tools.clock, () => tellPhase(work, tools));
     return () => work.begin({ ...QUESTION, turnPenalty: 100 }, BOARD);
   }],
-  'open list': ['advanceOpenList', ({ newEngine, clock, lost, done }) => {
-    const work = new OpenListGlass(newEngine, clock, () => work.progress.doing === null && done(), ({ code }) => lost(code));
+  'open list': ['advanceJob', (tools) => {
+    const work = new OpenListGlass(tools.newEngine, tools.clock, () => tellPhase(work, tools));
     return () => work.begin(QUESTION, BOARD);
   }],
-  'times of lists': ['advanceTimed', ({ newEngine, clock, lost, done }) => {
-    const work = new ListTiming(newEngine, clock, (timing) => timing === null && done(), ({ code }) => lost(code));
+  'times of lists': ['advanceJob', (tools) => {
+    const work = new ListTiming(tools.newEngine, tools.clock, () => tellPhase(work, tools));
     return () => work.begin(QUESTION, BOARD);
   }],
-  'table of pairs': ['advancePairs', ({ newEngine, clock, lost, done }) => {
-    const work = new PairsTable(newEngine, clock, ({ code }) => lost(code));
-    return async () => {
-      await work.take(DEFAULT_SETTINGS, BOARD);
-      work.build('search-per-cell', DEFAULT_SETTINGS, ({ share }) => share === 1 && done());
+  'table of pairs': ['advanceJob', (tools) => {
+    const work = new PairsTable(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+    return () => {
+      work.take(DEFAULT_SETTINGS, BOARD);
+      work.begin('search-per-cell', DEFAULT_SETTINGS);
     };
   }],
   comparison: ['advance', ({ newEngine, clock, lost, done }) => {
@@ -102,13 +101,13 @@ const WORKS = {
     const work = new ScenarioRun(tools.newEngine, tools.clock, () => tellPhase(work, tools));
     return () => work.begin(scenarioRows(500), DEFAULT_SETTINGS, BOARD);
   }],
-  'trade-off': ['answer', ({ newEngine, clock, lost, done }) => {
-    const work = new TradeOff(newEngine, clock, ({ isDone, reason }) => (reason !== null ? lost(reason.code) : isDone && done()));
+  'trade-off': ['answer', (tools) => {
+    const work = new TradeOff(tools.newEngine, tools.clock, () => tellPhase(work, tools));
     const variants = Array.from({ length: 60 }, () => ({ name: /** @type {const} */ ('plain'), settings: DEFAULT_SETTINGS, factors: BOARD.factors }));
     return () => work.begin({ start: 0, goal: GOAL }, BOARD, /** @type {any} */ (variants));
   }],
   trials: ['seek', (tools) => {
-    const work = new WorldTrials(() => Promise.resolve(tools.newWorld()), tools.clock, () => tellPhase(work, tools));
+    const work = new WorldTrials(tools.newWorld, tools.clock, () => tellPhase(work, tools));
     return () => work.begin(/** @type {any} */ ([TRIAL]));
   }],
 };

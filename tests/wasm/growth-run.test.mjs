@@ -29,9 +29,9 @@ function setUp() {
 /** @type {SearchSettings[]} */
 const SET_UPS = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: 'dijkstra' }];
 
-test('every set-up expands on every map what it expands there by itself', async () => {
+test('every set-up expands on every map what it expands there by itself', () => {
   const { growth, finish, told } = setUp();
-  await growth.begin(SET_UPS, { kind: 'random', percent: 30, seed: 3 });
+  growth.begin(SET_UPS, { kind: 'random', percent: 30, seed: 3 });
   finish();
   assert.equal(growth.phase, 'done');
   assert.deepEqual(growth.rows.map(({ side }) => side), [...SIDES]);
@@ -50,16 +50,16 @@ test('every set-up expands on every map what it expands there by itself', async 
   }
   assert.ok(growth.rows.every(({ seed }) => seed === 3));
   const before = growth.rows;
-  await growth.begin(SET_UPS, { kind: 'random', percent: 30, seed: 3 });
+  growth.begin(SET_UPS, { kind: 'random', percent: 30, seed: 3 });
   finish();
   assert.deepEqual(growth.rows, before);
   growth.dispose();
 });
 
-test('a search that would repair its answer begins anew for each set-up', async () => {
+test('a search that would repair its answer begins anew for each set-up', () => {
   const { growth, finish } = setUp();
   const lifelong = { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('lpastar') };
-  await growth.begin([lifelong, lifelong], { kind: 'random', percent: 20, seed: 3 });
+  growth.begin([lifelong, lifelong], { kind: 'random', percent: 20, seed: 3 });
   finish();
   assert.equal(growth.rows.length, SIDES.length);
   for (const { expanded: [first, second] } of growth.rows) {
@@ -69,29 +69,28 @@ test('a search that would repair its answer begins anew for each set-up', async 
   growth.dispose();
 });
 
-test('what a map refuses has no number, nor has a map without a way', async () => {
+test('what a map refuses has no number, nor has a map without a way', () => {
   const { growth, finish } = setUp();
-  await growth.begin([{ ...DEFAULT_SETTINGS, algorithm: 'jps' }, DEFAULT_SETTINGS], { kind: 'terrain', percent: 20, seed: 1 });
+  growth.begin([{ ...DEFAULT_SETTINGS, algorithm: 'jps' }, DEFAULT_SETTINGS], { kind: 'terrain', percent: 20, seed: 1 });
   finish();
   assert.ok(growth.rows.some(({ expanded: [jps, astar] }) => jps === null && astar !== null));
-  await growth.begin(SET_UPS, { kind: 'random', percent: 100, seed: 1 });
+  growth.begin(SET_UPS, { kind: 'random', percent: 100, seed: 1 });
   finish();
   assert.ok(growth.rows.every(({ expanded }) => expanded.every((one) => one === null)));
   growth.dispose();
 });
 
-test('it is cancelled between slices, and begun anew', async () => {
+test('it is cancelled between slices, and begun anew', () => {
   const { growth, tasks, finish } = setUp();
-  await growth.begin(SET_UPS, { kind: 'maze', percent: 0, seed: 1 });
+  growth.begin(SET_UPS, { kind: 'maze', percent: 0, seed: 1 });
   for (let i = 0; i < 40 && growth.done < 3; i++) tasks.shift()?.();
-  growth.stop();
+  growth.cancel();
   const { done } = growth;
   assert.ok(done >= 1 && done < growth.count);
   finish();
-  assert.deepEqual([growth.phase, growth.done], ['stopped', done]);
-  const first = growth.begin(SET_UPS, { kind: 'maze', percent: 0, seed: 1 });
-  const second = growth.begin(SET_UPS.slice(1), { kind: 'maze', percent: 0, seed: 2 });
-  await Promise.all([first, second]);
+  assert.deepEqual([growth.phase, growth.done], ['cancelled', done]);
+  growth.begin(SET_UPS, { kind: 'maze', percent: 0, seed: 1 });
+  growth.begin(SET_UPS.slice(1), { kind: 'maze', percent: 0, seed: 2 });
   finish();
   assert.deepEqual([growth.phase, growth.done, growth.count], ['done', 6, 6]);
   growth.dispose();

@@ -7,10 +7,9 @@ import { Engine } from '../../web/engine/engine.js';
 import { Islands } from '../../web/engine/islands.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { PairsTable } from '../../web/engine/pairs-table.js';
-import { loadModule, noLoss, search } from '../support/module.mjs';
+import { loadModule, search } from '../support/module.mjs';
 
 /** @typedef {import('../../web/engine/dead-ends.js').Found} Found */
-/** @typedef {import('../../web/engine/pairs-table.js').Progress} Progress */
 
 const module = await loadModule();
 
@@ -38,22 +37,20 @@ function boardOf(map) {
   return { board, ends, laboratory };
 }
 
-test('a table is planned, built with a bar, and answers as a search does', async () => {
+test('a table is planned, built with a bar, and answers as a search does', () => {
   for (const method of /** @type {const} */ (['floyd-warshall', 'search-per-cell'])) {
     const clock = createClock();
-    const table = new PairsTable(createEngine, clock, noLoss);
+    const table = new PairsTable(createEngine, clock, () => undefined);
     const { board, laboratory } = boardOf(ROOMS);
-    const plan = await table.take(DEFAULT_SETTINGS, board);
-    assert.equal(plan?.reason.ok, true);
-    assert.deepEqual([plan?.cells, plan?.bytes, plan?.floydLooks], [29, 5 * 29 * 29, 29 ** 3]);
+    const plan = table.take(DEFAULT_SETTINGS, board);
+    assert.equal(plan.reason.ok, true);
+    assert.deepEqual([plan.cells, plan.bytes, plan.floydLooks], [29, 5 * 29 * 29, 29 ** 3]);
     assert.equal(table.ask(0, 39), null);
-    /** @type {Progress[]} */
-    const told = [];
-    table.build(method, DEFAULT_SETTINGS, (progress) => told.push(progress));
+    table.begin(method, DEFAULT_SETTINGS);
     assert.equal(table.ask(0, 39), null);
     clock.runAll();
-    assert.equal(told.at(-1)?.share, 1);
-    assert.ok((told.at(-1)?.milliseconds ?? 0) > 0);
+    assert.deepEqual([table.phase, table.progress], ['done', 1]);
+    assert.ok(table.milliseconds > 0);
     for (const [start, goal] of /** @type {const} */ ([[0, 39], [39, 0], [32, 7], [5, 5]])) {
       const result = search(laboratory, {}, start, goal);
       const route = table.ask(start, goal);
@@ -63,51 +60,48 @@ test('a table is planned, built with a bar, and answers as a search does', async
     }
     // The cell (4,0) is a wall.
     assert.deepEqual(table.ask(0, 4), { cost: NaN, next: -1, path: new Uint32Array(0) });
-    table.stop();
+    table.take(DEFAULT_SETTINGS, board);
     assert.equal(table.ask(0, 39), null);
     table.dispose();
   }
 });
 
-test('a large table tells how far it is, and nothing more once it is stopped', async () => {
+test('a large table tells how far it is, and nothing more once it is cancelled', () => {
   const clock = createClock();
-  const table = new PairsTable(createEngine, clock, noLoss);
+  /** @type {[string, number][]} */
+  const told = [];
+  const table = new PairsTable(createEngine, clock, () => told.push([table.phase, table.progress]));
   const { board } = boardOf(`S${'.'.repeat(39)}\n${`${'.'.repeat(40)}\n`.repeat(38)}${'.'.repeat(39)}G\n`);
-  await table.take(DEFAULT_SETTINGS, board);
-  /** @type {number[]} */
-  const shares = [];
-  table.build('floyd-warshall', DEFAULT_SETTINGS, ({ share }) => shares.push(share));
+  table.take(DEFAULT_SETTINGS, board);
+  table.begin('floyd-warshall', DEFAULT_SETTINGS);
   for (let slice = 0; slice < 4; slice++) clock.runOne();
-  assert.ok(shares.length >= 2);
+  const shares = told.map(([, share]) => share);
+  assert.ok(shares.length >= 3);
   assert.deepEqual(shares, [...new Set(shares)].sort((a, b) => a - b));
   assert.ok((shares.at(-1) ?? 1) < 1);
-  const count = shares.length;
-  table.stop();
+  table.cancel();
+  assert.equal(told.at(-1)?.[0], 'cancelled');
+  const count = told.length;
   clock.runAll();
-  assert.equal(shares.length, count);
+  assert.equal(told.length, count);
   table.dispose();
 });
 
-test('a board too large for a table is refused, and one that comes late is dropped', async () => {
-  const clock = createClock();
-  const table = new PairsTable(createEngine, clock, noLoss);
-  const large = { width: 65, height: 64, factors: new Uint8Array(65 * 64).fill(1) };
-  const first = table.take(DEFAULT_SETTINGS, large);
-  const second = table.take(DEFAULT_SETTINGS, large);
-  assert.equal(await first, null);
-  const plan = await second;
-  assert.deepEqual([plan?.reason.code, plan?.reason.found], ['pairs.too_many_cells', '4160']);
+test('a board too large for a table is refused', () => {
+  const table = new PairsTable(createEngine, createClock(), () => undefined);
+  const { reason } = table.take(DEFAULT_SETTINGS, { width: 65, height: 64, factors: new Uint8Array(65 * 64).fill(1) });
+  assert.deepEqual([reason.code, reason.found], ['pairs.too_many_cells', '4160']);
   table.dispose();
 });
 
 /** @param {Uint8Array} marks */
 const marked = (marks) => [...marks.keys()].filter((cell) => marks[cell] === 1);
 
-test('dead ends: with the marks first, and then what skipping them spares', async () => {
+test('dead ends: with the marks first, and then what skipping them spares', () => {
   const clock = createClock();
   /** @type {Found[]} */
   const all = [];
-  const finder = new DeadEnds(createEngine, clock, (found) => all.push(found), noLoss);
+  const finder = new DeadEnds(createEngine, clock, () => finder.found !== null && finder.found !== all.at(-1) && all.push(finder.found));
   const { board, ends, laboratory } = boardOf(ROOMS);
   const settings = { ...FOUR, algorithm: /** @type {const} */ ('dijkstra') };
   let copies = 0;
@@ -115,7 +109,7 @@ test('dead ends: with the marks first, and then what skipping them spares', asyn
     copies += 1;
     return board;
   };
-  await finder.begin({ settings, ...ends }, false, 'one', copy);
+  finder.begin({ settings, ...ends }, false, 'one', copy);
   clock.runAll();
   assert.equal(all.length, 2);
   const [first, second] = all;
@@ -125,25 +119,25 @@ test('dead ends: with the marks first, and then what skipping them spares', asyn
   assert.deepEqual(second?.skipping, { isFound: true, cost: whole.cost, expanded: whole.expanded - 7 });
   // Other ends of the same board: it is not taken again.
   all.length = 0;
-  await finder.begin({ settings, start: 32, goal: 35 }, false, 'one', copy);
+  finder.begin({ settings, start: 32, goal: 35 }, false, 'one', copy);
   clock.runAll();
   assert.equal(copies, 1);
   assert.equal(all[0]?.count, 25);
   all.length = 0;
-  await finder.begin({ settings, ...ends }, true, 'two', copy);
+  finder.begin({ settings, ...ends }, true, 'two', copy);
   clock.runAll();
   assert.equal(copies, 2);
   assert.equal(all[0]?.count, 17);
   finder.dispose();
 });
 
-test('dead ends: without a way, and with a search of another kind, skipping is refused', async () => {
+test('dead ends: without a way, and with a search of another kind, skipping is refused', () => {
   const clock = createClock();
   /** @type {Found[]} */
   const all = [];
-  const finder = new DeadEnds(createEngine, clock, (found) => all.push(found), noLoss);
+  const finder = new DeadEnds(createEngine, clock, () => finder.found !== null && finder.found !== all.at(-1) && all.push(finder.found));
   const parted = boardOf('S.#.\n..#G\n');
-  await finder.begin({ settings: DEFAULT_SETTINGS, ...parted.ends }, false, 'parted', () => parted.board);
+  finder.begin({ settings: DEFAULT_SETTINGS, ...parted.ends }, false, 'parted', () => parted.board);
   clock.runAll();
   assert.deepEqual(all.map(({ isConnected, refusal }) => [isConnected, refusal?.code ?? '']), [
     [false, ''],
@@ -152,18 +146,18 @@ test('dead ends: without a way, and with a search of another kind, skipping is r
   all.length = 0;
   const { board, ends } = boardOf(ROOMS);
   const settings = { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('jps') };
-  await finder.begin({ settings, ...ends }, false, 'jps', () => board);
+  finder.begin({ settings, ...ends }, false, 'jps', () => board);
   clock.runAll();
   assert.equal(all.at(-1)?.refusal?.code, 'skipping.textbook_only');
-  all.length = 0;
-  await finder.begin({ settings: FOUR, ...ends }, false, 'four', () => board);
-  finder.stop();
+  all.splice(0, all.length - 1);
+  finder.begin({ settings: FOUR, ...ends }, false, 'four', () => board);
+  finder.cancel();
   clock.runAll();
-  assert.deepEqual(all, []);
+  assert.equal(all.length, 1);
   finder.dispose();
 });
 
-test('islands: numbered by size under the corner rule and on hexes', async () => {
+test('islands: numbered by size under the corner rule and on hexes', () => {
   const { board } = boardOf('S.#..\n##.##\n.#..G\n');
   /** @type {[Partial<typeof DEFAULT_SETTINGS>, number[]][]} */
   const expected = [
@@ -172,22 +166,24 @@ test('islands: numbered by size under the corner rule and on hexes', async () =>
     [{ board: 'hex' }, [2, 2, 0, 1, 1, 0, 0, 1, 0, 0, 3, 0, 1, 1, 1]],
   ];
   const clock = createClock();
-  const finder = new Islands(createEngine, clock, noLoss);
+  const finder = new Islands(createEngine, clock, () => undefined);
   for (const [change, labels] of expected) {
     /** @type {number[][]} */
     const taken = [];
-    await finder.begin({ ...DEFAULT_SETTINGS, ...change }, () => board, function* (found) {
-      yield taken.push([...found]);
+    finder.begin({ ...DEFAULT_SETTINGS, ...change }, () => board, function* (found) {
+      taken.push([...found]);
+      yield;
     });
     clock.runAll();
     assert.deepEqual(taken, [labels]);
   }
   /** @type {number[][]} */
   const late = [];
-  await finder.begin(DEFAULT_SETTINGS, () => board, function* (found) {
-    yield late.push([...found]);
+  finder.begin(DEFAULT_SETTINGS, () => board, function* (found) {
+    late.push([...found]);
+    yield;
   });
-  finder.stop();
+  finder.cancel();
   clock.runAll();
   assert.deepEqual(late, []);
   finder.dispose();

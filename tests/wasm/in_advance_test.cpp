@@ -21,15 +21,15 @@ constexpr const char* rooms = "S...#...\n"
 
 void build_table(Laboratory& lab, const char* method, const SearchSettings& settings) {
     REQUIRE(lab.begin_pairs(method, settings).is_ok());
-    CHECK(lab.pairs_progress() == 0);
+    CHECK(lab.job_progress() == 0);
     double before = 0;
-    while (lab.advance_pairs(50) == "running") {
-        CHECK(lab.pairs_progress() > before);
-        CHECK(lab.pairs_progress() < 1);
-        before = lab.pairs_progress();
+    while (lab.advance_job(50) == "running") {
+        CHECK(lab.job_progress() > before);
+        CHECK(lab.job_progress() < 1);
+        before = lab.job_progress();
         CHECK(std::isnan(lab.pair_route(0, 39).cost));
     }
-    CHECK(lab.pairs_progress() == 1);
+    CHECK(lab.job_progress() == 1);
 }
 
 TEST_CASE("façade: a table of all ways answers every question as A* does") {
@@ -76,7 +76,7 @@ TEST_CASE("façade: a table that cannot be is refused, and says why; an edit dro
     REQUIRE(lab.clear(65, 64).is_ok());
     CHECK(lab.pairs_plan({}).reason.code == "pairs.too_many_cells");
     CHECK(lab.begin_pairs("floyd-warshall", {}).found == "4160");
-    CHECK(lab.advance_pairs(1) == "idle");
+    CHECK(lab.advance_job(1) == "idle");
     CHECK(std::isnan(lab.pair_route(0, 1).cost));
     REQUIRE(lab.clear(64, 64).is_ok());
     REQUIRE(lab.edit(std::vector<std::uint32_t>{5}, std::vector<std::uint32_t>{255}).is_ok());
@@ -89,7 +89,11 @@ TEST_CASE("façade: a table that cannot be is refused, and says why; an edit dro
     CHECK(std::isnan(lab.pair_route(0, 9).cost));
     REQUIRE(lab.edit(std::vector<std::uint32_t>{4}, std::vector<std::uint32_t>{0}).is_ok());
     CHECK(std::isnan(lab.pair_route(0, 8).cost));
-    CHECK(lab.pairs_progress() == 0);
+    CHECK(lab.job_progress() == 0);
+    build_table(lab, "search-per-cell", {});
+    lab.cancel_job();
+    CHECK(lab.advance_job(1) == "idle");
+    CHECK(std::isnan(lab.pair_route(0, 8).cost));
 }
 
 /// Cells of the marks, in their order.
@@ -108,7 +112,7 @@ void make_tree(Laboratory& lab, const SearchSettings& settings) {
     REQUIRE(lab.begin_dead_ends(settings).is_ok());
     CHECK(lab.dead_ends_of_board().marks.empty());
     CHECK(lab.begin_skipping(0, 1).code == "search.none");
-    while (lab.advance_dead_ends(3) == "running") {
+    while (lab.advance_job(3) == "running") {
     }
 }
 
@@ -147,7 +151,7 @@ TEST_CASE("façade: a search that skips dead ends costs the same and expands no 
             make_tree(lab, settings);
             REQUIRE(lab.begin_skipping(0, 39).is_ok());
             CHECK(lab.skipping_result().expanded == 0);
-            while (lab.advance_skipping(2) == "running") {
+            while (lab.advance_job(2) == "running") {
             }
             REQUIRE(asked.begin(settings, 0, 39).is_ok());
             asked.advance(1000);

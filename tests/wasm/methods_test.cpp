@@ -33,7 +33,7 @@ constexpr const char* wall_in_the_way = "S..........\n"
 
 std::string outcome_of(Laboratory& lab) {
     std::string state;
-    while ((state = lab.advance_method(3)) == "running") {
+    while ((state = lab.advance_job(3)) == "running") {
         REQUIRE(lab.method_path().empty());
     }
     return state;
@@ -120,18 +120,18 @@ TEST_CASE("façade: a method that does not serve a board is refused, and says wh
 
 TEST_CASE("façade: a method ends with the board that it works on, and when a search begins") {
     Laboratory lab;
-    CHECK(lab.advance_method(1) == "idle");
+    CHECK(lab.advance_job(1) == "idle");
     REQUIRE(lab.clear(9, 9).is_ok());
     REQUIRE(lab.begin_method("astar", {}, 0, 80, 100).is_ok());
-    CHECK(lab.advance_method(1) == "running");
+    CHECK(lab.advance_job(1) == "running");
     REQUIRE(lab.edit(std::array<std::uint32_t, 1>{40}, std::array<std::uint32_t, 1>{0}).is_ok());
-    CHECK(lab.advance_method(1) == "idle");
+    CHECK(lab.advance_job(1) == "idle");
     CHECK(lab.method_path().empty());
     REQUIRE(lab.begin_method("astar", {}, 0, 80, 100).is_ok());
     REQUIRE(outcome_of(lab) == "done");
     CHECK(lab.method_result().is_found);
     REQUIRE(lab.begin({}, 0, 80).is_ok());
-    CHECK(lab.advance_method(1) == "idle");
+    CHECK(lab.advance_job(1) == "idle");
     CHECK_FALSE(lab.method_result().is_found);
     // No way there: it ends all the same.
     REQUIRE(lab.load("auto", "S.#.\n..#G\n").is_ok());

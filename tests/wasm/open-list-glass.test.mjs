@@ -8,9 +8,8 @@ import { ListTiming, TIMED } from '../../web/engine/list-timing.js';
 import { OpenListGlass } from '../../web/engine/open-list-glass.js';
 import { DEFAULT_SETTINGS, OPEN_LISTS } from '../../web/engine/options.js';
 import { entriesOf } from '../../web/state/list-picture.js';
-import { loadModule, noLoss } from '../support/module.mjs';
+import { loadModule } from '../support/module.mjs';
 
-/** @typedef {import('../../web/engine/list-timing.js').Timing} Timing */
 /** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
 
 const module = await loadModule();
@@ -40,10 +39,10 @@ function questionOf(seed, changes = {}) {
 }
 
 /** @param {ReturnType<typeof questionOf>} asked */
-async function glassOf({ question, board }) {
+function glassOf({ question, board }) {
   const { clock, runAll } = createClock();
-  const glass = new OpenListGlass(createEngine, clock, () => undefined, noLoss);
-  await glass.begin(question, board);
+  const glass = new OpenListGlass(createEngine, clock, () => undefined);
+  glass.begin(question, board);
   runAll();
   return glass;
 }
@@ -138,10 +137,10 @@ function plainLooks({ question, board: { width, height, factors } }) {
   return [flag, hash, scan];
 }
 
-test('every kind is made again, and holds the same cells at every step', async () => {
+test('every kind is made again, and holds the same cells at every step', () => {
   for (const changes of /** @type {Partial<SearchSettings>[]} */ ([{}, { algorithm: 'dijkstra', tie: 'fifo' }, { algorithm: 'bidirectional' }, { algorithm: 'jps' }])) {
-    const glass = await glassOf(questionOf(5, changes));
-    assert.equal(glass.progress.doing, null);
+    const glass = glassOf(questionOf(5, changes));
+    assert.equal(glass.doing, null);
     for (let step = 0; glass.work('heap', step) !== null; step++) {
       const all = OPEN_LISTS.map((kind) => entriesOf(glass.contentAt(kind, step)));
       const cells = all.map(({ lists }) => lists.map((list) => list.map(({ cell }) => cell).sort((a, b) => a - b)));
@@ -154,10 +153,10 @@ test('every kind is made again, and holds the same cells at every step', async (
   }
 });
 
-test('looks are those of a plain search, twenty times, with reopening too', async () => {
+test('looks are those of a plain search, twenty times, with reopening too', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const asked = questionOf(seed, { heuristic: seed % 2 === 0 ? 'manhattan' : 'octile', weightHundredths: seed % 4 === 0 ? 300 : 100 });
-    const glass = await glassOf(asked);
+    const glass = glassOf(asked);
     let last = null;
     for (let step = 0; ; step++) {
       const work = glass.work('membership', step);
@@ -169,37 +168,36 @@ test('looks are those of a plain search, twenty times, with reopening too', asyn
   }
 });
 
-test('what cannot be made again is refused, and the rest goes on', async () => {
-  const walk = await glassOf(questionOf(3, { algorithm: 'idastar' }));
+test('what cannot be made again is refused, and the rest goes on', () => {
+  const walk = glassOf(questionOf(3, { algorithm: 'idastar' }));
   assert.equal(walk.refusal('heap')?.code, 'openlist.algorithm');
   assert.equal(walk.work('heap', 0), null);
-  const tied = await glassOf(questionOf(3, { tie: 'none', openList: 'map' }));
+  const tied = glassOf(questionOf(3, { tie: 'none', openList: 'map' }));
   assert.equal(tied.refusal('heap')?.expected, 'map');
   assert.equal(tied.refusal('map'), null);
   assert.ok(tied.work('map', 1) !== null);
-  const lines = await glassOf(questionOf(3, { algorithm: 'theta' }));
+  const lines = glassOf(questionOf(3, { algorithm: 'theta' }));
   assert.equal(lines.refusal('membership')?.code, 'openlist.membership');
   assert.ok(lines.work('queues', 1) !== null);
   for (const glass of [walk, tied, lines]) glass.dispose();
 });
 
-test('each kind is timed, and stops when it is told to', async () => {
+test('each kind is timed, and stops when it is told to', () => {
   const { clock, runAll } = createClock();
-  /** @type {(Timing | null)[]} */
-  const news = [];
-  const timing = new ListTiming(createEngine, clock, (one) => news.push(one), noLoss);
+  let told = 0;
+  const timing = new ListTiming(createEngine, clock, () => (told += 1));
   const { question, board } = questionOf(8);
   timing.begin(question, board);
   runAll();
-  assert.deepEqual(news.map((one) => one?.name ?? null), [...TIMED, null]);
-  for (const one of news) {
-    if (one === null) continue;
+  assert.deepEqual([timing.phase, timing.progress], ['done', 1]);
+  assert.deepEqual([...timing.timings.keys()], [...TIMED]);
+  for (const one of timing.timings.values()) {
     assert.ok(one.low <= one.median && one.median <= one.high && !one.isGivenUp && one.runs > 1);
-    assert.equal(one.expanded, news[0]?.expanded);
+    assert.equal(one.expanded, timing.timings.get('heap')?.expanded);
   }
-  news.length = 0;
   timing.begin(question, board);
-  timing.stop();
+  timing.cancel();
+  told = 0;
   runAll();
-  assert.deepEqual(news, []);
+  assert.deepEqual([told, timing.phase, timing.timings.size], [0, 'cancelled', 0]);
 });

@@ -106,7 +106,8 @@ TEST_CASE("under glass: the façade gives sizes and work by step, and says where
     Laboratory lab;
     REQUIRE(lab.load("ascii", "S.....\n.###..\n...#..\n.#...G\n").is_ok());
     CHECK(lab.open_list_reason("heap").code == "search.none");
-    CHECK(lab.advance_open_list("heap", 100) == 0);
+    CHECK(lab.begin_open_list("heap").code == "search.none");
+    CHECK(lab.begin_membership().code == "search.none");
     SearchSettings settings;
     const auto finish = [&] {
         REQUIRE(lab.begin(settings, 0, 23).is_ok());
@@ -119,13 +120,15 @@ TEST_CASE("under glass: the façade gives sizes and work by step, and says where
     CHECK(lab.open_list_reason("pile").code == "search.settings");
     CHECK(lab.open_list_series("heap").empty());
     for (const auto* kind : kind_names) {
-        double share = 0;
-        while (share < 1) {
+        REQUIRE(lab.begin_open_list(kind).is_ok());
+        for (std::string state = "running"; state == "running";) {
             CHECK(lab.open_list_series(kind).empty());
-            const auto further = lab.advance_open_list(kind, 1);
-            REQUIRE(further >= share);
-            share = further;
+            const auto share = lab.job_progress();
+            CHECK(share < 1);
+            state = lab.advance_job(1);
+            REQUIRE(lab.job_progress() >= share);
         }
+        CHECK(lab.job_progress() == 1);
         const auto series = lab.open_list_series(kind);
         REQUIRE(series.size() == 3 * (lab.result().steps + 1));
         CHECK(series[0] == 1);
@@ -168,7 +171,8 @@ TEST_CASE("under glass: the façade shows a heap at every step of 200 random run
         }
         while (lab.advance(1000) == "running") {
         }
-        while (lab.advance_open_list("heap", 10) < 1) {
+        REQUIRE(lab.begin_open_list("heap").is_ok());
+        while (lab.advance_job(10) == "running") {
         }
         const auto steps = lab.result().steps;
         for (std::uint32_t step = 0; step <= steps; ++step) {
@@ -194,8 +198,8 @@ TEST_CASE("under glass: the façade shows a heap at every step of 200 random run
                          settings.algorithm == std::string("dfs")));
             }
         }
-        if (lab.membership_reason().is_ok()) {
-            while (lab.advance_membership(10) < 1) {
+        if (lab.begin_membership().is_ok()) {
+            while (lab.advance_job(10) == "running") {
             }
             CHECK(lab.membership_series().size() == 3 * (steps + 1));
         } else {
@@ -206,7 +210,7 @@ TEST_CASE("under glass: the façade shows a heap at every step of 200 random run
 
 TEST_CASE("searches to be timed expand as many cells on every list") {
     Laboratory lab;
-    CHECK(lab.advance_timed(1) == "idle");
+    CHECK(lab.advance_job(1) == "idle");
     REQUIRE(lab.generate("rooms", 30, 20, 30, 4).is_ok());
     SearchSettings settings;
     REQUIRE(lab.begin(settings, lab.suggested_start(), lab.suggested_goal()).is_ok());
@@ -218,7 +222,7 @@ TEST_CASE("searches to be timed expand as many cells on every list") {
         REQUIRE(lab.begin_timed(list, settings, lab.suggested_start(), lab.suggested_goal()).is_ok());
         CHECK(lab.open_list_reason("heap").code == "search.none");
         CHECK(lab.method_path().empty());
-        while (lab.advance_timed(7) == "running") {
+        while (lab.advance_job(7) == "running") {
         }
         CHECK(lab.timed_expanded() == expanded);
     }

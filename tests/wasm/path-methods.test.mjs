@@ -5,9 +5,7 @@ import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { METHODS, PathMethods } from '../../web/engine/path-methods.js';
-import { loadModule, noLoss } from '../support/module.mjs';
-
-/** @typedef {import('../../web/engine/path-methods.js').Row} Row */
+import { loadModule } from '../support/module.mjs';
 
 const module = await loadModule();
 
@@ -18,14 +16,13 @@ function setUp(createEngine = () => new Engine(new module.Laboratory())) {
   let time = 0;
   /** @type {(() => void)[]} */
   const tasks = [];
-  /** @type {Row[]} */
-  const rows = [];
   const clock = { now: () => (time += 0.1), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
-  const methods = new PathMethods(createEngine, clock, (row) => rows.push(row), noLoss);
+  const methods = new PathMethods(createEngine, clock, () => undefined);
   const runOne = () => tasks.shift()?.();
   const runAll = () => {
     while (tasks.length > 0) runOne();
   };
+  const rows = () => [...methods.rows.values()];
   return { methods, rows, runOne, runAll };
 }
 
@@ -40,20 +37,20 @@ function boardOf(map) {
   return { board, question: { settings: DEFAULT_SETTINGS, ...ends, turnPenalty: 100 } };
 }
 
-test('each method has a row, with its path and a time', async () => {
+test('each method has a row, with its path and a time', () => {
   const { methods, rows, runAll } = setUp();
   const { board, question } = boardOf(WALL);
-  await methods.begin(question, board);
-  assert.equal(rows.length, 0);
+  methods.begin(question, board);
+  assert.equal(rows().length, 0);
   runAll();
-  assert.deepEqual(rows.map(({ name }) => name), [...METHODS]);
-  for (const { name, refusal, result, path, milliseconds } of rows) {
+  assert.deepEqual(rows().map(({ name }) => name), [...METHODS]);
+  for (const { name, refusal, result, path, milliseconds } of rows()) {
     assert.equal(refusal, null);
     assert.ok(result.isFound, name);
     assert.ok(milliseconds > 0, name);
     assert.deepEqual([path[0], path.at(-1)], [question.start, question.goal]);
   }
-  const [plain, penalised, swapped, pulled, theta] = rows.map(({ result }) => result);
+  const [plain, penalised, swapped, pulled, theta] = rows().map(({ result }) => result);
   assert.equal(plain?.cost, 124);
   assert.equal(penalised?.turns, 2);
   assert.equal(swapped?.cost, 124);
@@ -62,56 +59,54 @@ test('each method has a row, with its path and a time', async () => {
   methods.dispose();
 });
 
-test('what does not serve a board says why, in its row', async () => {
+test('what does not serve a board says why, in its row', () => {
   const { methods, rows, runAll } = setUp();
   const { board, question } = boardOf('S..\n.9.\n..G\n');
-  await methods.begin(question, { ...board, factors: board.factors.map((factor, cell) => (cell === 4 ? 3 : factor)) });
+  methods.begin(question, { ...board, factors: board.factors.map((factor, cell) => (cell === 4 ? 3 : factor)) });
   runAll();
   assert.deepEqual(
-    rows.map(({ refusal }) => refusal?.code ?? ''),
+    rows().map(({ refusal }) => refusal?.code ?? ''),
     ['', '', '', '', 'method.uneven_ground', 'method.uneven_ground'],
   );
   methods.dispose();
 });
 
-test('another question or a stop ends the one in hand', async () => {
+test('another question or a stop ends the one in hand', () => {
   const { methods, rows, runOne, runAll } = setUp();
   const large = boardOf(`S${'.'.repeat(299)}\n${`${'.'.repeat(300)}\n`.repeat(298)}${'.'.repeat(299)}G\n`);
   const small = boardOf(WALL);
   const settings = { ...DEFAULT_SETTINGS, costs: /** @type {const} */ ('unit') };
-  await methods.begin({ ...large.question, settings }, large.board);
+  methods.begin({ ...large.question, settings }, large.board);
   runOne();
-  assert.ok(rows.length < METHODS.length);
-  rows.length = 0;
-  await methods.begin(small.question, small.board);
+  assert.ok(rows().length < METHODS.length);
+  methods.begin(small.question, small.board);
   runAll();
-  assert.equal(rows.length, METHODS.length);
-  assert.equal(rows[0]?.result.cost, 124);
-  rows.length = 0;
-  await methods.begin(small.question, small.board);
-  methods.stop();
+  assert.equal(rows().length, METHODS.length);
+  assert.equal(rows()[0]?.result.cost, 124);
+  methods.begin(small.question, small.board);
+  methods.cancel();
   runAll();
-  assert.deepEqual(rows, []);
+  assert.deepEqual([methods.phase, rows()], ['cancelled', []]);
   methods.dispose();
 });
 
-test('a turn that costs nothing is taken as often as plain A* does, a dear one seldom; beyond the bounds it is refused', async () => {
+test('a turn that costs nothing is taken as often as plain A* does, a dear one seldom; beyond the bounds it is refused', () => {
   /** @param {number} turnPenalty */
-  const turnsAt = async (turnPenalty) => {
+  const turnsAt = (turnPenalty) => {
     const { methods, rows, runAll } = setUp();
     const { board, question } = boardOf(WALL);
-    await methods.begin({ ...question, turnPenalty }, board);
+    methods.begin({ ...question, turnPenalty }, board);
     runAll();
-    const row = rows.find(({ name }) => name === 'turn-penalty');
+    const row = rows().find(({ name }) => name === 'turn-penalty');
     return { turns: row?.result.turns ?? NaN, cost: row?.result.cost ?? NaN };
   };
-  const [free, usual, dear] = [await turnsAt(0), await turnsAt(100), await turnsAt(10_000)];
+  const [free, usual, dear] = [turnsAt(0), turnsAt(100), turnsAt(10_000)];
   assert.equal(free.cost, 124);
   assert.ok(dear.turns <= usual.turns && usual.turns <= free.turns);
   assert.ok(dear.cost >= free.cost);
   const { methods } = setUp();
   const { board, question } = boardOf(WALL);
   for (const odd of [-1, 0.5, 10_001, NaN]) {
-    await assert.rejects(methods.begin({ ...question, turnPenalty: odd }, board), /search\.settings/);
+    assert.throws(() => methods.begin({ ...question, turnPenalty: odd }, board), /search\.settings/);
   }
 });

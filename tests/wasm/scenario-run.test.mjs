@@ -48,14 +48,14 @@ test('every row is answered and held against its length', () => {
   finish();
   assert.equal(run.phase, 'done');
   assert.ok(told() >= ROWS.length);
-  const outcomes = ROWS.map((_, index) => run.row(index).outcome);
+  const outcomes = ROWS.map((_, index) => run.answers.row(index).outcome);
   // Written with two decimals a length is rounded: 7.41 is 7.414.
   assert.deepEqual(outcomes, ['equal', 'equal', 'differs', 'no-path', 'equal', 'other-size']);
-  assert.deepEqual([run.done, run.equal, run.missed], [6, 3, [2, 3, 5]]);
-  const { start, goal, published, found, expanded } = run.row(2);
+  assert.deepEqual([run.done, run.answers.equal, run.answers.missed], [6, 3, [2, 3, 5]]);
+  const { start, goal, published, found, expanded } = run.answers.row(2);
   assert.deepEqual([start, goal, published], [0, 23, 8]);
   assert.ok(Math.abs(found - 6 - Math.SQRT2) < 1e-6);
-  assert.ok(expanded > 0 && run.expanded >= 3 * expanded);
+  assert.ok(expanded > 0 && run.answers.expanded >= 3 * expanded);
 });
 
 test('where no path is published none is right, and any other answer is not', () => {
@@ -64,10 +64,10 @@ test('where no path is published none is right, and any other answer is not', ()
   const { rows } = scenario(['0 0 2 1 0', '0 0 2 1 3', '0 0 5 3 0', '0 0 0 0 0']);
   run.begin(rows, EXACT, board());
   finish();
-  const outcomes = [0, 1, 2, 3].map((index) => run.row(index).outcome);
+  const outcomes = [0, 1, 2, 3].map((index) => run.answers.row(index).outcome);
   assert.deepEqual(outcomes, ['no-path-published', 'no-path', 'differs', 'equal']);
-  assert.deepEqual([run.equal, run.missed], [2, [1, 2]]);
-  assert.equal(run.row(0).published, Infinity);
+  assert.deepEqual([run.answers.equal, run.answers.missed], [2, [1, 2]]);
+  assert.equal(run.answers.row(0).published, Infinity);
 });
 
 test('each row expands as many cells as the same search on the board', () => {
@@ -78,7 +78,7 @@ test('each row expands as many cells as the same search on the board', () => {
   engine.load('ascii', '......\n..##..\n..##..\n......\n');
   engine.begin({ ...EXACT, algorithm: 'dijkstra' }, 0, 23);
   engine.advance(1000);
-  assert.equal(run.row(1).expanded, engine.result().expanded);
+  assert.equal(run.answers.row(1).expanded, engine.result().expanded);
 });
 
 test('a run that is stopped keeps what is done; the next begins anew', () => {
@@ -86,16 +86,16 @@ test('a run that is stopped keeps what is done; the next begins anew', () => {
   const { rows } = scenario(ROWS);
   run.begin(rows, EXACT, board());
   tasks.shift()?.();
-  run.stop();
+  run.cancel();
   const { done } = run;
   assert.ok(done > 0 && done < ROWS.length);
   finish();
-  assert.deepEqual([run.phase, run.done], ['stopped', done]);
+  assert.deepEqual([run.phase, run.done], ['cancelled', done]);
   run.begin(rows, EXACT, board());
   finish();
   assert.deepEqual([run.phase, run.done], ['done', ROWS.length]);
   run.dispose();
-  assert.equal(run.phase, 'none');
+  assert.deepEqual([run.phase, run.answers.row(1).outcome], ['done', 'equal']);
 });
 
 test('settings that are refused end the run with the reason', () => {

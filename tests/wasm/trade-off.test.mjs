@@ -22,19 +22,17 @@ function setUp() {
   let time = 0;
   /** @type {(() => void)[]} */
   const tasks = [];
-  /** @type {Parameters<import('../../web/engine/trade-off.js').Tell>[0][]} */
-  const news = [];
   const clock = { now: () => (time += 10), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
-  const tradeOff = new TradeOff(createEngine, clock, (one) => news.push(one));
+  const tradeOff = new TradeOff(createEngine, clock, () => undefined);
   /** @param {ReturnType<typeof boardOf>} asked */
   const begin = ({ board, question }, knobs = usualKnobs(board.factors)) => {
     tradeOff.begin(question, board, variantsOf(question.settings, board.factors, knobs));
   };
   const finish = () => {
     while (tasks.length > 0) tasks.shift()?.();
-    return /** @type {readonly TradeRow[]} */ (news.at(-1)?.rows);
+    return tradeOff.rows;
   };
-  return { tradeOff, begin, news, tasks, finish };
+  return { tradeOff, begin, tasks, finish };
 }
 
 /** @param {string} map */
@@ -52,7 +50,7 @@ function boardOf(map) {
 const preset = (id) => PRESETS.find((one) => one.id === id)?.map ?? '';
 
 test('the range: over it for a third fewer expansions and a path some percent dearer', () => {
-  const { tradeOff, begin, finish, news } = setUp();
+  const { tradeOff, begin, finish } = setUp();
   const asked = boardOf(preset('mountain_range'));
   const { board } = asked;
   assert.deepEqual(usualKnobs(board.factors), { from: 3, to: 2, scale: 150 });
@@ -75,7 +73,7 @@ test('the range: over it for a third fewer expansions and a path some percent de
   // Round it, and over it.
   const dear = rows.map(({ path }) => path.filter((cell) => board.factors[cell] === 3).length);
   assert.deepEqual(dear.map((count) => count > 0), [false, true, true]);
-  assert.equal(news.at(-1)?.isDone, true);
+  assert.equal(tradeOff.phase, 'done');
   tradeOff.dispose();
 });
 
@@ -127,13 +125,13 @@ test('even ground has nothing to lower, and no path has no cost', () => {
 });
 
 test('it is done in slices, and stopped between them', () => {
-  const { tradeOff, begin, news, tasks } = setUp();
+  const { tradeOff, begin, tasks } = setUp();
   begin(boardOf(`S${'.'.repeat(199)}\n${`${'.3'.repeat(100)}\n`.repeat(198)}${'.'.repeat(199)}G\n`));
   for (let i = 0; i < 3; i++) tasks.shift()?.();
-  assert.ok(news.length < 3 && tasks.length > 0);
-  tradeOff.stop();
-  const told = news.length;
+  assert.ok(tradeOff.done < 3 && tasks.length > 0);
+  tradeOff.cancel();
+  const { done } = tradeOff;
   while (tasks.length > 0) tasks.shift()?.();
-  assert.equal(news.length, told);
+  assert.deepEqual([tradeOff.phase, tradeOff.done, tradeOff.rows.length], ['cancelled', done, done]);
   tradeOff.dispose();
 });

@@ -24,14 +24,14 @@ function groundOf(seed) {
   return ground;
 }
 
-/** Slices end after each tick. @param {() => Promise<WorldEngine>} [openEngine] */
-function setUp(openEngine = async () => createWorld()) {
+/** Slices end after each tick. @param {() => WorldEngine} [createEngine] */
+function setUp(createEngine = createWorld) {
   let time = 0;
   let told = 0;
   /** @type {(() => void)[]} */
   const tasks = [];
   const clock = { now: () => (time += 10), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
-  const trials = new WorldTrials(openEngine, clock, () => (told += 1));
+  const trials = new WorldTrials(createEngine, clock, () => (told += 1));
   const finish = () => {
     while (tasks.length > 0) tasks.shift()?.();
   };
@@ -56,11 +56,11 @@ const plain = (() => {
 /** @param {import('../../web/state/world-trials.js').Comparison} comparison @param {Partial<Parameters<typeof trialsOf>[0]>} [how] */
 const asked = (comparison, how = {}) => trialsOf({ comparison, ground, hasHexes: false, options: plain.options, units: 20, ticks: 150, goals: [], ...how });
 
-test('each run has the numbers of its world run by itself', async () => {
+test('each run has the numbers of its world run by itself', () => {
   for (const comparison of COMPARISONS) {
     const { trials, finish, told } = setUp();
     const list = asked(comparison);
-    await trials.begin(list);
+    trials.begin(list);
     finish();
     assert.equal(trials.phase, 'done');
     assert.equal(trials.done, trials.count);
@@ -107,18 +107,18 @@ test('units and their goals are the same whatever the brain or the doctrine', ()
   }
 });
 
-test('on hexagons two brains are compared', async () => {
+test('on hexagons two brains are compared', () => {
   const { trials, finish } = setUp();
-  await trials.begin(asked('brains', { ground: { ...ground, corner: 'hex' }, hasHexes: true }));
+  trials.begin(asked('brains', { ground: { ...ground, corner: 'hex' }, hasHexes: true }));
   finish();
   assert.deepEqual([trials.phase, trials.reason, trials.results.map(({ name }) => name)], ['done', null, ['astar', 'flow']]);
   assert.ok(trials.results.every(({ arrivals, units }) => arrivals > 0 && units === 20));
   trials.dispose();
 });
 
-test('a crowd spreads over two corridors where influence counts, and the findings say so', async () => {
+test('a crowd spreads over two corridors where influence counts, and the findings say so', () => {
   const { trials, finish } = setUp();
-  await trials.begin(asked('influence', { ticks: 500 }));
+  trials.begin(asked('influence', { ticks: 500 }));
   finish();
   const { arrivals, hasArrivals } = findingsOf(trials.results);
   assert.ok(hasArrivals);
@@ -137,24 +137,27 @@ test('what the table has goes out as CSV, and empty runs have no quotients', () 
   assert.deepEqual(findingsOf([none, none]), { arrivals: null, effort: null, hasArrivals: false, cutOffs: 16 });
 });
 
-test('it is cancelled between slices, begun anew, and says what is refused', async () => {
+test('it is cancelled between slices, begun anew, and says what is refused', () => {
   const { trials, tasks, finish } = setUp();
-  await trials.begin(asked('brains'));
+  trials.begin(asked('brains'));
   for (let i = 0; i < 30; i++) tasks.shift()?.();
-  trials.stop();
+  trials.cancel();
   const { done } = trials;
   assert.ok(done > 10 && done < trials.count);
   finish();
-  assert.deepEqual([trials.phase, trials.done, trials.results], ['stopped', done, []]);
-  await Promise.all([trials.begin(asked('brains')), trials.begin(asked('doctrines'))]);
+  assert.deepEqual([trials.phase, trials.done, trials.results], ['cancelled', done, []]);
+  trials.begin(asked('brains'));
+  trials.begin(asked('doctrines'));
   finish();
   assert.deepEqual([trials.phase, trials.results.length], ['done', 2]);
-  await trials.begin([{ name: 'odd', world: ground, script: 'a90,90', from: 0, ticks: 5 }]);
+  trials.begin([{ name: 'odd', world: ground, script: 'a90,90', from: 0, ticks: 5 }]);
   finish();
   assert.deepEqual([trials.phase, trials.reason?.code], ['refused', 'world.cell']);
   trials.dispose();
-  const lacking = setUp(async () => Promise.reject(new EngineError({ code: 'module.not_restarted' })));
-  await lacking.trials.begin(asked('brains'));
+  const lacking = setUp(() => {
+    throw new EngineError({ code: 'module.not_restarted' });
+  });
+  lacking.trials.begin(asked('brains'));
   assert.deepEqual([lacking.trials.phase, lacking.trials.reason?.code], ['refused', 'module.not_restarted']);
 });
 

@@ -32,11 +32,20 @@ struct Skipping {
 
 } // namespace
 
-struct DeadEndsAtWork final : LaboratoryTool {
+struct DeadEndsJob final : Job {
     static constexpr auto own_kind = Kind::DeadEnds;
 
-    DeadEndsAtWork(const GridGraph& graph, const SearchPlan& asked)
-        : LaboratoryTool(own_kind), plan(asked), tree(graph) {}
+    DeadEndsJob(const GridGraph& graph, const SearchPlan& asked) : Job(own_kind), plan(asked), tree(graph) {}
+
+    /// Cells, and once a search that skips them was begun, its expansions.
+    bool advance(std::uint32_t work) override {
+        if (!skipping) {
+            return tree.advance(work);
+        }
+        skipping->is_done = skipping->is_done || skipping->search->advance(work) != Outcome::Running;
+        return skipping->is_done;
+    }
+    double progress() const override { return (skipping ? skipping->is_done : tree.is_done()) ? 1 : 0; }
 
     /// Keeps them, and counts.
     LaboratoryDeadEnds shown(std::vector<std::uint8_t> found, bool is_connected) {
@@ -58,77 +67,59 @@ Reason Laboratory::begin_dead_ends(const SearchSettings& settings) {
         return plan.reason();
     }
     end_search();
-    tool_ = std::make_unique<DeadEndsAtWork>(board_.graph_of(plan.value()), plan.value());
+    job_ = std::make_unique<DeadEndsJob>(board_.graph_of(plan.value()), plan.value());
     return {};
 }
 
-std::string Laboratory::advance_dead_ends(std::uint32_t cells) {
-    auto* const at_work = tool_as<DeadEndsAtWork>(tool_);
-    if (at_work == nullptr) {
-        return "idle";
-    }
-    return at_work->tree.advance(cells) ? "done" : "running";
-}
-
 LaboratoryDeadEnds Laboratory::dead_ends_of_board() {
-    auto* const at_work = tool_as<DeadEndsAtWork>(tool_);
-    if (at_work == nullptr || !at_work->tree.is_done()) {
+    auto* const job = job_as<DeadEndsJob>(job_);
+    if (job == nullptr || !job->tree.is_done()) {
         return {};
     }
-    return at_work->shown(astrolabe::dead_ends_of_board(grid(), at_work->tree), true);
+    return job->shown(astrolabe::dead_ends_of_board(grid(), job->tree), true);
 }
 
 LaboratoryDeadEnds Laboratory::dead_ends_between(std::uint32_t start, std::uint32_t goal) {
-    auto* const at_work = tool_as<DeadEndsAtWork>(tool_);
-    if (at_work == nullptr || !at_work->tree.is_done() || std::max(start, goal) >= grid().cell_count()) {
+    auto* const job = job_as<DeadEndsJob>(job_);
+    if (job == nullptr || !job->tree.is_done() || std::max(start, goal) >= grid().cell_count()) {
         return {};
     }
-    const auto graph = board_.graph_of(at_work->plan, node_at(goal));
-    const UsefulCells useful(graph, at_work->tree, node_at(start), node_at(goal));
-    return at_work->shown(useful.dead_ends(grid()), useful.is_connected());
+    const auto graph = board_.graph_of(job->plan, node_at(goal));
+    const UsefulCells useful(graph, job->tree, node_at(start), node_at(goal));
+    return job->shown(useful.dead_ends(grid()), useful.is_connected());
 }
 
 Reason Laboratory::begin_skipping(std::uint32_t start, std::uint32_t goal) {
-    auto* const at_work = tool_as<DeadEndsAtWork>(tool_);
-    if (at_work == nullptr || !at_work->tree.is_done()) {
+    auto* const job = job_as<DeadEndsJob>(job_);
+    if (job == nullptr || !job->tree.is_done()) {
         return {.code = "search.none"};
     }
     if (auto reason = board_.ends_refusal(start, goal); !reason.is_ok()) {
         return reason;
     }
-    const auto& plan = at_work->plan;
+    const auto& plan = job->plan;
     using as_written::Program;
     if (is_relative(plan.algorithm) ||
         (plan.program != Program::None && plan.program != Program::CSharp && plan.program != Program::Cpp)) {
         return {.code = "skipping.textbook_only"};
     }
     const auto graph = board_.graph_of(plan, node_at(goal));
-    at_work->skipping = std::make_unique<Skipping>(plan, graph, at_work->tree, node_at(start), node_at(goal));
-    if (!at_work->skipping->useful.is_connected()) {
-        at_work->skipping.reset();
+    job->skipping = std::make_unique<Skipping>(plan, graph, job->tree, node_at(start), node_at(goal));
+    if (!job->skipping->useful.is_connected()) {
+        job->skipping.reset();
         return {.code = "skipping.no_way"};
     }
     return {};
 }
 
-std::string Laboratory::advance_skipping(std::uint32_t expansions) {
-    auto* const at_work = tool_as<DeadEndsAtWork>(tool_);
-    if (at_work == nullptr || !at_work->skipping) {
-        return "idle";
-    }
-    auto& skipping = *at_work->skipping;
-    skipping.is_done = skipping.is_done || skipping.search->advance(expansions) != Outcome::Running;
-    return skipping.is_done ? "done" : "running";
-}
-
 LaboratorySkippingResult Laboratory::skipping_result() const {
-    const auto* const at_work = tool_as<DeadEndsAtWork>(tool_);
-    if (at_work == nullptr || !at_work->skipping || !at_work->skipping->is_done) {
+    const auto* const job = job_as<DeadEndsJob>(job_);
+    if (job == nullptr || !job->skipping || !job->skipping->is_done) {
         return {};
     }
-    const auto result = at_work->skipping->search->result();
+    const auto result = job->skipping->search->result();
     return {.is_found = result.outcome == Outcome::Found,
-            .cost = at_work->skipping->graph.rules().costs.shown(result.cost),
+            .cost = job->skipping->graph.rules().costs.shown(result.cost),
             .expanded = static_cast<double>(result.expanded)};
 }
 

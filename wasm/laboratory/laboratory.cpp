@@ -139,8 +139,15 @@ Reason Laboratory::map_from_link(std::string_view text) {
     return {};
 }
 
+std::string Laboratory::advance_job(std::uint32_t work) {
+    if (!job_) {
+        return "idle";
+    }
+    return job_->advance(work) ? "done" : "running";
+}
+
 void Laboratory::end_search() {
-    tool_.reset();
+    job_.reset();
     referee_.reset();
     run_.reset();
     question_.reset();

@@ -6,6 +6,7 @@
 #include "core/explain/referee.h"
 #include "core/io/reason.h"
 #include "core/run/prepared_board.h"
+#include "wasm/laboratory/job.h"
 #include "wasm/laboratory/shown_why.h"
 #include "wasm/laboratory/verdict_shape.h"
 
@@ -90,21 +91,6 @@ struct LaboratorySkippingResult {
     double expanded = 0;
 };
 
-/// What a laboratory holds beside its search: one tool at a time, made by the file that serves it.
-struct LaboratoryTool {
-    enum class Kind : std::uint8_t { Method, OpenList, Pairs, DeadEnds, TimedSearch };
-
-    explicit LaboratoryTool(Kind made) : kind(made) {}
-    virtual ~LaboratoryTool() = default;
-
-    Kind kind;
-};
-
-/// The tool as what it was made as; null if it is none, or of another kind.
-template <class Tool> Tool* tool_as(const std::unique_ptr<LaboratoryTool>& tool) {
-    return tool && tool->kind == Tool::own_kind ? static_cast<Tool*>(tool.get()) : nullptr;
-}
-
 /// A board and the search in hand. Members are described in astrolabe.d.ts, member for member.
 /// Cells come from outside as numbers of any value and are checked here.
 class Laboratory {
@@ -170,11 +156,14 @@ class Laboratory {
 
     double held_bytes() const;
 
+    std::string advance_job(std::uint32_t work);
+    double job_progress() const { return job_ ? job_->progress() : 0; }
+    void cancel_job() { job_.reset(); }
+
     /// Hundredths of a straight step.
     static constexpr std::uint32_t max_turn_penalty = 10'000;
     Reason begin_method(std::string_view name, const SearchSettings& settings, std::uint32_t start,
                         std::uint32_t goal, std::uint32_t turn_penalty);
-    std::string advance_method(std::uint32_t expansions);
     LaboratoryMethodResult method_result() const;
     std::span<const std::uint32_t> method_path() const;
 
@@ -188,30 +177,25 @@ class Laboratory {
     std::span<const std::uint32_t> tier_way();
 
     Reason open_list_reason(std::string_view kind) const;
-    double advance_open_list(std::string_view kind, std::uint32_t work);
+    Reason begin_open_list(std::string_view kind);
     std::span<const double> open_list_series(std::string_view kind) const;
     static constexpr std::size_t numbers_an_entry = 5;
     std::span<const double> open_list_at(std::string_view kind, std::uint32_t step);
     Reason membership_reason() const;
-    double advance_membership(std::uint32_t work);
+    Reason begin_membership();
     std::span<const double> membership_series() const;
     Reason begin_timed(std::string_view list, const SearchSettings& settings, std::uint32_t start,
                        std::uint32_t goal);
-    std::string advance_timed(std::uint32_t expansions);
     double timed_expanded() const;
 
     LaboratoryPairsPlan pairs_plan(const SearchSettings& settings);
     Reason begin_pairs(std::string_view method, const SearchSettings& settings);
-    std::string advance_pairs(std::uint32_t looks);
-    double pairs_progress() const;
     LaboratoryPairRoute pair_route(std::uint32_t from, std::uint32_t to);
 
     Reason begin_dead_ends(const SearchSettings& settings);
-    std::string advance_dead_ends(std::uint32_t cells);
     LaboratoryDeadEnds dead_ends_of_board();
     LaboratoryDeadEnds dead_ends_between(std::uint32_t start, std::uint32_t goal);
     Reason begin_skipping(std::uint32_t start, std::uint32_t goal);
-    std::string advance_skipping(std::uint32_t expansions);
     LaboratorySkippingResult skipping_result() const;
 
     std::span<const std::uint32_t> islands(const SearchSettings& settings);
@@ -233,9 +217,6 @@ class Laboratory {
     Reason no_trace() const;
     bool has_trace() const { return run_ && run_->is_finished(); }
     bool is_in_trace(std::uint32_t first, std::uint32_t last) const;
-    /// So many steps more of what the search did to its open list; whether it was all read before.
-    bool read_open_list(std::uint32_t steps);
-    double share_of_open_list(std::uint32_t done) const;
 
     /// What made the board that came last from a generator, and the digest of it.
     struct Made {
@@ -258,7 +239,7 @@ class Laboratory {
     std::unique_ptr<Run> run_;
     std::unique_ptr<Referee<GridGraph>> referee_; ///< Of the run; lends what it holds.
     /// Lends board and moves, or what the run holds.
-    std::unique_ptr<LaboratoryTool> tool_;
+    std::unique_ptr<Job> job_;
     bool is_sought_ = false;
     std::vector<std::uint32_t> plain_colours_;
     std::vector<std::uint32_t> shades_;

@@ -3,17 +3,31 @@
 #include "core/grid/line_length.h"
 #include "wasm/laboratory/laboratory.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <utility>
 
 namespace astrolabe {
 
-struct MethodAtWork final : LaboratoryTool {
+struct MethodJob final : Job {
     static constexpr auto own_kind = Kind::Method;
 
-    MethodAtWork(const PathQuestion& question, PathMethod method)
-        : LaboratoryTool(own_kind), costs(question.graph.rules().costs), run(question, method) {}
+    MethodJob(const PathQuestion& question, PathMethod method)
+        : Job(own_kind), costs(question.graph.rules().costs), run(question, method) {}
+
+    bool advance(std::uint32_t expansions) override {
+        if (!run.advance(expansions)) {
+            return false;
+        }
+        if (path.empty()) {
+            const auto& found = run.quality().path;
+            path.resize(found.size());
+            std::transform(found.begin(), found.end(), path.begin(), index_of);
+        }
+        return true;
+    }
+    double progress() const override { return run.is_done() ? 1 : 0; }
 
     CostModel costs;
     PathMethodRun run;
@@ -86,43 +100,27 @@ Reason Laboratory::begin_method(std::string_view name, const SearchSettings& set
     if (const auto refusal = refusal_of(question, *method); refusal != MethodRefusal::None) {
         return shaped(refusal);
     }
-    tool_ = std::make_unique<MethodAtWork>(question, *method);
+    job_ = std::make_unique<MethodJob>(question, *method);
     return {};
 }
 
-std::string Laboratory::advance_method(std::uint32_t expansions) {
-    auto* const at_work = tool_as<MethodAtWork>(tool_);
-    if (at_work == nullptr) {
-        return "idle";
-    }
-    if (!at_work->run.advance(expansions)) {
-        return "running";
-    }
-    if (at_work->path.empty()) {
-        for (const auto node : at_work->run.quality().path) {
-            at_work->path.push_back(index_of(node));
-        }
-    }
-    return "done";
-}
-
 LaboratoryMethodResult Laboratory::method_result() const {
-    const auto* const at_work = tool_as<MethodAtWork>(tool_);
-    if (at_work == nullptr || !at_work->run.is_done()) {
+    const auto* const job = job_as<MethodJob>(job_);
+    if (job == nullptr || !job->run.is_done()) {
         return {};
     }
-    const auto& quality = at_work->run.quality();
+    const auto& quality = job->run.quality();
     return {.is_found = quality.is_found,
             .length = any_angle_costs.shown(quality.length),
             .cost =
-                quality.cost ? at_work->costs.shown(*quality.cost) : std::numeric_limits<double>::quiet_NaN(),
+                quality.cost ? job->costs.shown(*quality.cost) : std::numeric_limits<double>::quiet_NaN(),
             .turns = quality.turns,
             .expanded = static_cast<double>(quality.expanded)};
 }
 
 std::span<const std::uint32_t> Laboratory::method_path() const {
-    const auto* const at_work = tool_as<MethodAtWork>(tool_);
-    return at_work == nullptr ? std::span<const std::uint32_t>() : at_work->path;
+    const auto* const job = job_as<MethodJob>(job_);
+    return job == nullptr ? std::span<const std::uint32_t>() : job->path;
 }
 
 } // namespace astrolabe

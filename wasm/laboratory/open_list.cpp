@@ -9,14 +9,22 @@
 
 namespace astrolabe {
 
-struct GlassAtWork final : LaboratoryTool {
+/// Reads the log, then makes the list again as one of the kind wanted. What is done of other kinds stays.
+struct OpenListJob final : Job {
     static constexpr auto own_kind = Kind::OpenList;
 
-    explicit GlassAtWork(const Run& run)
-        : LaboratoryTool(own_kind), reading(std::in_place, run.logged(), run.plan().algorithm) {}
+    explicit OpenListJob(const Run& searched)
+        : Job(own_kind), run(searched), reading(std::in_place, run.logged(), run.plan().algorithm) {}
 
+    bool advance(std::uint32_t some_steps) override;
+    double progress() const override;
+    /// Of what is wanted, once all is read.
+    std::uint32_t steps_done() const;
+
+    const Run& run;
     std::optional<OpenListReading> reading;      ///< Until all is read.
     OpenListLog log;                             ///< Since then.
+    std::optional<OpenListKind> wanted;          ///< Nothing: membership.
     std::array<std::optional<ListWork>, 5> work; ///< By kind, once it was asked for.
     std::optional<HeapContent> heap;             ///< Once its work is done.
     std::optional<MembershipWork> membership;
@@ -59,52 +67,63 @@ Reason Laboratory::open_list_reason(std::string_view name) const {
     return {};
 }
 
-double Laboratory::share_of_open_list(std::uint32_t done) const {
-    const auto steps = run_->result().steps;
-    const auto* const glass = tool_as<GlassAtWork>(tool_);
-    const auto read = glass->reading ? glass->reading->steps_read() : steps;
-    return steps == 0 ? 0 : std::min((static_cast<double>(read) + done) / (2.0 * steps), 0.999);
-}
-
-bool Laboratory::read_open_list(std::uint32_t steps) {
-    if (tool_as<GlassAtWork>(tool_) == nullptr) {
-        tool_ = std::make_unique<GlassAtWork>(*run_);
-    }
-    auto& glass = *tool_as<GlassAtWork>(tool_);
-    if (glass.reading) {
-        const bool is_read = glass.reading->advance(steps);
-        if (is_read) {
-            glass.log = glass.reading->release();
-            glass.reading.reset();
+bool OpenListJob::advance(std::uint32_t some_steps) {
+    if (reading) {
+        if (reading->advance(some_steps)) {
+            log = reading->release();
+            reading.reset();
         }
-        return is_read && run_->result().steps == 0; // the other half of the work is for another call
+        return false; // the other half is for another call
     }
-    return true;
+    if (!wanted) {
+        if (!membership) {
+            membership.emplace(run.logged(), log);
+        }
+        return membership->advance(some_steps);
+    }
+    auto& list = work[place_of(*wanted)];
+    if (!list) {
+        list.emplace(log, *wanted);
+    }
+    return list->advance(some_steps);
 }
 
-double Laboratory::advance_open_list(std::string_view name, std::uint32_t work) {
-    if (!open_list_reason(name).is_ok()) {
-        return 0;
+std::uint32_t OpenListJob::steps_done() const {
+    if (!wanted) {
+        return membership ? membership->steps_done() : 0;
     }
-    if (!read_open_list(work)) {
-        return share_of_open_list(0);
+    const auto& list = work[place_of(*wanted)];
+    return list ? list->steps_done() : 0;
+}
+
+double OpenListJob::progress() const {
+    const auto steps = run.result().steps;
+    const bool is_begun = !reading && (wanted ? work[place_of(*wanted)].has_value() : membership.has_value());
+    if (is_begun && steps_done() == steps) {
+        return 1;
     }
-    auto& glass = *tool_as<GlassAtWork>(tool_);
-    const auto kind = *option_named<OpenListKind>(name);
-    auto& at_work = glass.work[place_of(kind)];
-    if (!at_work) {
-        at_work.emplace(glass.log, kind);
+    const auto done = reading ? reading->steps_read() : std::uint64_t{steps} + steps_done();
+    return steps == 0 ? 0 : static_cast<double>(done) / (2.0 * steps);
+}
+
+Reason Laboratory::begin_open_list(std::string_view name) {
+    if (auto reason = open_list_reason(name); !reason.is_ok()) {
+        return reason;
     }
-    return at_work->advance(work) ? 1 : share_of_open_list(at_work->steps_done());
+    if (job_as<OpenListJob>(job_) == nullptr) {
+        job_ = std::make_unique<OpenListJob>(*run_);
+    }
+    job_as<OpenListJob>(job_)->wanted = option_named<OpenListKind>(name);
+    return {};
 }
 
 std::span<const double> Laboratory::open_list_series(std::string_view name) const {
     const auto kind = option_named<OpenListKind>(name);
-    const auto* const glass = tool_as<GlassAtWork>(tool_);
-    if (glass == nullptr || !kind) {
+    const auto* const job = job_as<OpenListJob>(job_);
+    if (job == nullptr || !kind) {
         return {};
     }
-    const auto& at_work = glass->work[place_of(*kind)];
+    const auto& at_work = job->work[place_of(*kind)];
     return at_work && at_work->steps_done() == run_->result().steps ? at_work->series()
                                                                     : std::span<const double>{};
 }
@@ -113,8 +132,8 @@ std::span<const double> Laboratory::open_list_at(std::string_view name, std::uin
     if (open_list_series(name).empty() || step > run_->result().steps) {
         return {};
     }
-    auto& glass = *tool_as<GlassAtWork>(tool_);
-    const auto& log = glass.log;
+    auto& job = *job_as<OpenListJob>(job_);
+    const auto& log = job.log;
     const auto kind = *option_named<OpenListKind>(name);
     const auto next = step < log.step_count() ? log.taken[step] : no_push;
     const auto put_before = step == 0 ? 0 : log.pushed_by[step - 1];
@@ -130,29 +149,29 @@ std::span<const double> Laboratory::open_list_at(std::string_view name, std::uin
                    ? run_->costs().shown(f) / static_cast<double>(options.order == Order::F ? hundredths : 1)
                    : static_cast<double>(f);
     };
-    glass.content.clear();
+    job.content.clear();
     const auto tell = [&](std::uint32_t push, double marks) {
         const auto key = options.order == Order::Newest ? static_cast<double>(push) : shown(log.key(push).f);
-        glass.content.insert(glass.content.end(),
+        job.content.insert(job.content.end(),
                              {static_cast<double>(log.node_of(push)), key, static_cast<double>(push), marks,
                               static_cast<double>(log.list_of(push))});
     };
     if (step > 0) {
         tell(log.taken[step - 1], was_taken);
     }
-    if (kind == OpenListKind::BinaryHeap && !glass.heap) {
-        glass.heap.emplace(log, *glass.work[place_of(kind)]);
+    if (kind == OpenListKind::BinaryHeap && !job.heap) {
+        job.heap.emplace(log, *job.work[place_of(kind)]);
     }
     for (std::uint32_t list = 0; list < log.list_count; ++list) {
         const auto content =
-            kind == OpenListKind::BinaryHeap ? glass.heap->at(step, list) : content_at(log, kind, step, list);
+            kind == OpenListKind::BinaryHeap ? job.heap->at(step, list) : content_at(log, kind, step, list);
         for (const auto push : content) {
             const bool is_new = push >= put_before;
             tell(push, (is_new ? (log.pushes[push].replaces == no_push ? was_put : was_improved) : 0) +
                            (push == next ? is_next : 0));
         }
     }
-    return glass.content;
+    return job.content;
 }
 
 Reason Laboratory::membership_reason() const {
@@ -168,24 +187,19 @@ Reason Laboratory::membership_reason() const {
     return is_relative(run_->plan().algorithm) ? Reason{.code = "openlist.membership"} : Reason{};
 }
 
-double Laboratory::advance_membership(std::uint32_t work) {
-    if (!membership_reason().is_ok()) {
-        return 0;
+Reason Laboratory::begin_membership() {
+    auto reason = membership_reason();
+    if (reason.is_ok()) {
+        reason = begin_open_list(option_name(run_->plan().open_list));
+        job_as<OpenListJob>(job_)->wanted.reset();
     }
-    if (!read_open_list(work)) {
-        return share_of_open_list(0);
-    }
-    auto& glass = *tool_as<GlassAtWork>(tool_);
-    if (!glass.membership) {
-        glass.membership.emplace(run_->logged(), glass.log);
-    }
-    return glass.membership->advance(work) ? 1 : share_of_open_list(glass.membership->steps_done());
+    return reason;
 }
 
 std::span<const double> Laboratory::membership_series() const {
-    const auto* const glass = tool_as<GlassAtWork>(tool_);
-    return glass != nullptr && glass->membership && glass->membership->steps_done() == run_->result().steps
-               ? glass->membership->series()
+    const auto* const job = job_as<OpenListJob>(job_);
+    return job != nullptr && job->membership && job->membership->steps_done() == run_->result().steps
+               ? job->membership->series()
                : std::span<const double>{};
 }
 

@@ -6,12 +6,17 @@
 
 namespace astrolabe {
 
-struct PairsAtWork final : LaboratoryTool {
+struct PairsJob final : Job {
     static constexpr auto own_kind = Kind::Pairs;
 
-    PairsAtWork(const GridGraph& graph, PairsMethod method)
-        : LaboratoryTool(own_kind), costs(graph.rules().costs), cell_count(graph.node_count()),
-          table(graph, method) {}
+    PairsJob(const GridGraph& graph, PairsMethod method)
+        : Job(own_kind), costs(graph.rules().costs), cell_count(graph.node_count()), table(graph, method) {}
+
+    bool advance(std::uint32_t looks) override { return table.advance(looks); }
+    double progress() const override {
+        return table.is_done() ? 1
+                               : static_cast<double>(table.rows_done()) / static_cast<double>(table.rows());
+    }
 
     CostModel costs;
     std::uint32_t cell_count; ///< Of the board.
@@ -70,44 +75,27 @@ Reason Laboratory::begin_pairs(std::string_view name, const SearchSettings& sett
     if (auto plan = pairs_plan(settings); !plan.reason.is_ok()) {
         return plan.reason;
     }
-    tool_ = std::make_unique<PairsAtWork>(board_.graph_of(plan_for(settings).value()), *method);
+    job_ = std::make_unique<PairsJob>(board_.graph_of(plan_for(settings).value()), *method);
     return {};
-}
-
-std::string Laboratory::advance_pairs(std::uint32_t looks) {
-    auto* const at_work = tool_as<PairsAtWork>(tool_);
-    if (at_work == nullptr) {
-        return "idle";
-    }
-    return at_work->table.advance(looks) ? "done" : "running";
-}
-
-double Laboratory::pairs_progress() const {
-    const auto* const at_work = tool_as<PairsAtWork>(tool_);
-    if (at_work == nullptr) {
-        return 0;
-    }
-    const auto& table = at_work->table;
-    return table.is_done() ? 1 : static_cast<double>(table.rows_done()) / static_cast<double>(table.rows());
 }
 
 LaboratoryPairRoute Laboratory::pair_route(std::uint32_t from, std::uint32_t to) {
     constexpr auto no_cost = std::numeric_limits<double>::quiet_NaN();
-    auto* const at_work = tool_as<PairsAtWork>(tool_);
-    if (at_work == nullptr || !at_work->table.is_done() || from >= at_work->cell_count ||
-        to >= at_work->cell_count) {
+    auto* const job = job_as<PairsJob>(job_);
+    if (job == nullptr || !job->table.is_done() || from >= job->cell_count ||
+        to >= job->cell_count) {
         return {.cost = no_cost};
     }
-    const auto& table = at_work->table;
-    at_work->path.clear();
+    const auto& table = job->table;
+    job->path.clear();
     for (const auto node : table.path(node_at(from), node_at(to))) {
-        at_work->path.push_back(index_of(node));
+        job->path.push_back(index_of(node));
     }
     const auto cost = table.cost(node_at(from), node_at(to));
     const auto next = table.next_hop(node_at(from), node_at(to));
-    return {.cost = cost ? at_work->costs.shown(*cost) : no_cost,
+    return {.cost = cost ? job->costs.shown(*cost) : no_cost,
             .next = next == NodeId::None ? -1 : static_cast<std::int32_t>(index_of(next)),
-            .path = at_work->path};
+            .path = job->path};
 }
 
 } // namespace astrolabe

@@ -21,12 +21,18 @@ struct ScanningKit {
     TextbookSearch<ScannedGraph<GridGraph>, GridHeuristic, ScannedLists> search;
 };
 
-struct TimedSearch final : LaboratoryTool {
+struct TimedJob final : Job {
     static constexpr auto own_kind = Kind::TimedSearch;
-    explicit TimedSearch(std::unique_ptr<AnyTextbookSearch> made)
-        : LaboratoryTool(own_kind), search(std::move(made)) {}
+    explicit TimedJob(std::unique_ptr<AnyTextbookSearch> made) : Job(own_kind), search(std::move(made)) {}
+
+    bool advance(std::uint32_t expansions) override {
+        is_done = is_done || search->advance(expansions) != Outcome::Running;
+        return is_done;
+    }
+    double progress() const override { return is_done ? 1 : 0; }
 
     std::unique_ptr<AnyTextbookSearch> search;
+    bool is_done = false;
 };
 
 constexpr std::string_view scanning = "scanning";
@@ -67,21 +73,13 @@ Reason Laboratory::begin_timed(std::string_view list, const SearchSettings& sett
     } else {
         search = make_textbook_search(plan, graph, heuristic, node_at(start), node_at(goal));
     }
-    tool_ = std::make_unique<TimedSearch>(std::move(search));
+    job_ = std::make_unique<TimedJob>(std::move(search));
     return {};
 }
 
-std::string Laboratory::advance_timed(std::uint32_t expansions) {
-    auto* const timed = tool_as<TimedSearch>(tool_);
-    if (timed == nullptr) {
-        return "idle";
-    }
-    return timed->search->advance(expansions) == Outcome::Running ? "running" : "done";
-}
-
 double Laboratory::timed_expanded() const {
-    const auto* const timed = tool_as<TimedSearch>(tool_);
-    return timed == nullptr ? 0 : static_cast<double>(timed->search->result().expanded);
+    const auto* const job = job_as<TimedJob>(job_);
+    return job == nullptr ? 0 : static_cast<double>(job->search->result().expanded);
 }
 
 } // namespace astrolabe

@@ -12,6 +12,7 @@
  */
 
 import type { InAdvance } from './in-advance.d.ts';
+import type { Jobs } from './jobs.d.ts';
 import type { MethodResult, PathMethodName } from './methods.d.ts';
 import type { OpenLists } from './open-lists.d.ts';
 import type { JudgingState, Verdict } from './verdict.d.ts';
@@ -23,13 +24,14 @@ import type {
 import type { Why } from './why.d.ts';
 
 export type * from './shared.d.ts';
+export type { JobState } from './jobs.d.ts';
 export type { MethodResult, PathMethodName } from './methods.d.ts';
 export type { Position, Scenario, SearchResult } from './results.d.ts';
 export type { Cause, Conditions, InconsistentStep, JudgingState, Overestimate, Tick, Verdict } from './verdict.d.ts';
 export type { DeadEnds, PairRoute, PairsMethodName, PairsPlan, SkippingResult } from './in-advance.d.ts';
 export type { AbsenceName, NeighbourFateName, OrderName, StatusName, Why, WhyChoice, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.ts';
 
-export interface Laboratory extends InAdvance, OpenLists, Tiers {
+export interface Laboratory extends InAdvance, Jobs, OpenLists, Tiers {
   /** Replaces the board by the one in `text`. When refused, board and search stay as they were. */
   load(format: MapFormat, text: string): Reason;
   /** As what load() has read the last text that it has not refused; '' before the first. */
@@ -200,16 +202,14 @@ export interface Laboratory extends InAdvance, OpenLists, Tiers {
   heldBytes(): number;
 
   /**
-   * Makes a method ready that looks for a path that turns seldom; advanceMethod() runs it. Board, corner rule,
-   * costs, tie and a blocked goal are those of a search with these settings; the heuristic is the board's
+   * Makes a method ready that looks for a path that turns seldom; advanceJob() runs it, counting expansions. Board,
+   * corner rule, costs, tie and a blocked goal are those of a search with these settings; the heuristic is the board's
    * honest one, and a turn costs so many hundredths of a straight step, 0 to 10,000, in whole units of the costs:
    * tenths of a step with 10 and 14, whole steps with 1 and 1. Ends the search in hand. Refused with
    * method.too_many_cells (a turn penalty on a large board), or of any angle with method.no_diagonals,
    * method.hexes, method.blocked_goal, method.uneven_ground.
    */
   beginMethod(method: PathMethodName, settings: SearchSettings, start: number, goal: number, turnPenalty: number): Reason;
-  /** At most `expansions` more expansions. 'idle': no method was begun, or the board has changed since. */
-  advanceMethod(expansions: number): 'idle' | 'running' | 'done';
   /** When done. */
   methodResult(): MethodResult;
   /** View: cells from start to goal, with any angle those alone at which the path bends; when done. */

@@ -51,25 +51,19 @@ export interface InAdvance {
   /** What a table of all ways on this board by these rules would be. Ends the search in hand. */
   pairsPlan(settings: SearchSettings): PairsPlan;
   /**
-   * Makes a table of all ways ready to be worked out by advancePairs(): by the corner rule, costs and neighbour
+   * Makes a table of all ways ready to be worked out by advanceJob(): by the corner rule, costs and neighbour
    * order of the settings; walls, a blocked goal among them, have no part in it. Ends the search in hand. Refused
-   * as pairsPlan() says. It is of the board as it was; edits, and whatever ends a search, end it.
+   * as pairsPlan() says. The work is counted in looks, at a nanosecond or some. The table is of the board as it was.
    */
   beginPairs(method: PairsMethodName, settings: SearchSettings): Reason;
-  /** About so many looks more (1 to 2^31 - 1), at a nanosecond or some. 'idle': none was begun. */
-  advancePairs(looks: number): 'idle' | 'running' | 'done';
-  /** How much of it is done, 0 to 1. */
-  pairsProgress(): number;
   /** When done: a way by looking it up, a look for its cost and one for each step. */
   pairRoute(from: number, to: number): PairRoute;
 
   /**
-   * Makes ready to find dead ends on this board by the rules of these settings, in advanceDeadEnds(). Ends the
-   * search in hand, and is itself ended by edits and by whatever ends a search.
+   * Makes ready to find dead ends on this board by the rules of these settings, in advanceJob(): its work is counted
+   * in cells, some 0.1 µs each. Ends the search in hand.
    */
   beginDeadEnds(settings: SearchSettings): Reason;
-  /** About so many cells more (1 to 2^31 - 1), some 0.1 µs each. 'idle': nothing was begun. */
-  advanceDeadEnds(cells: number): 'idle' | 'running' | 'done';
   /**
    * When done: cells that hang on the main area of their island by a single cell, so that no path between two
    * cells of that area can use them. O(cells).
@@ -79,10 +73,9 @@ export interface InAdvance {
   deadEndsBetween(start: number, goal: number): DeadEnds;
   /**
    * When done: makes the search of the settings ready, on the board without the dead ends between these two;
-   * advanceSkipping() runs it. Refused with skipping.textbook_only, skipping.no_way.
+   * advanceJob() runs it, counting expansions. Refused with skipping.textbook_only, skipping.no_way.
    */
   beginSkipping(start: number, goal: number): Reason;
-  advanceSkipping(expansions: number): 'idle' | 'running' | 'done';
   /** When done. */
   skippingResult(): SkippingResult;
 

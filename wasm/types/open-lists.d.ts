@@ -13,13 +13,14 @@ export interface OpenLists {
    */
   openListReason(kind: OpenListName): Reason;
   /**
-   * Makes it again, for some steps more: the share that is done, 1 when all is; 0 where openListReason() refuses.
-   * Some 1 µs a step; other kinds of the same search then take half of it.
+   * Makes it ready to be made again in advanceJob(), counting steps, some 1 µs each; other kinds of the same search
+   * then take half of it. What is done of one kind stays while another is gone on with. Refused as openListReason()
+   * says.
    */
-  advanceOpenList(kind: OpenListName, steps: number): number;
+  beginOpenList(kind: OpenListName): Reason;
   /**
    * View: three numbers for step 0 and each step after it: how many are open after the step, and the comparisons
-   * of two keys and the moves of entries so far. Empty until advanceOpenList() gave 1. Searches from both ends
+   * of two keys and the moves of entries so far. Empty until it is done. Searches from both ends
    * have two lists, whose numbers are added.
    */
   openListSeries(kind: OpenListName): Float64Array;
@@ -36,22 +37,20 @@ export interface OpenLists {
   openListAt(kind: OpenListName, step: number): Float64Array;
   /** Whether membershipSeries() can be had: openlist.membership for relatives of the textbook search, and as above. */
   membershipReason(): Reason;
-  /** As advanceOpenList(). */
-  advanceMembership(steps: number): number;
+  /** As beginOpenList(). */
+  beginMembership(): Reason;
   /**
    * View: three numbers for step 0 and each step after it: how much was looked at so far to know of every neighbour
    * on which list it is, by a flag in the cell, by hash sets, by scanning; core/replay/membership.h
-   * says how each is counted. Empty until advanceMembership() gave 1.
+   * says how each is counted. Empty until it is done.
    */
   membershipSeries(): Float64Array;
 
   /**
-   * Makes the textbook search ready on a list of this kind, with no kernel in its place, to be timed; 'scanning' is
-   * the unsorted list with both lists scanned for every neighbour. Ends the search in hand. Refused with
-   * openlist.membership (relatives), openlist.program.
+   * Makes the textbook search ready on a list of this kind, with no kernel in its place, to be timed in advanceJob(),
+   * which counts expansions; 'scanning' is the unsorted list with both lists scanned for every neighbour. Ends the
+   * search in hand. Refused with openlist.membership (relatives), openlist.program.
    */
   beginTimed(list: OpenListName | 'scanning', settings: SearchSettings, start: number, goal: number): Reason;
-  /** At most `expansions` more. */
-  advanceTimed(expansions: number): 'idle' | 'running' | 'done';
   timedExpanded(): number;
 }

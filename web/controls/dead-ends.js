@@ -51,12 +51,14 @@ export function connectDeadEnds(scene) {
     if ((store.state.overlay ?? null) !== overlay) store.update((state) => ({ ...state, overlay }));
     else render();
   };
-  const finder = new DeadEnds(createEngine, clock, (one) => {
+  const finder = new DeadEnds(createEngine, clock, () => {
+    const one = finder.found;
+    if (ended.close(finder) || one === null || one === found) return;
     const isSame = found?.marks === one.marks;
     found = one;
     if (isSame) render();
     else lay(deadEndsOverlay(one.marks, store.state.board, () => document.createElement('canvas')));
-  }, (reason) => ended.lost(reason));
+  });
 
   const ended = endings(conductor, () => {
     check.checked = false;
@@ -70,7 +72,7 @@ export function connectDeadEnds(scene) {
       free = engine.factors().reduce((sum, factor) => sum + (factor === 0 ? 0 : 1), 0);
       return { width: board.width, height: board.height, factors };
     };
-    finder.begin({ settings, start, goal }, ofBoard.checked, nameOf(store.state), copy).catch(ended.failed);
+    finder.begin({ settings, start, goal }, ofBoard.checked, nameOf(store.state), copy);
   };
   const follow = () => {
     const { board, search } = store.state;
@@ -79,12 +81,12 @@ export function connectDeadEnds(scene) {
     const question = isWanted ? JSON.stringify([nameOf(store.state), start, goal, ofBoard.checked]) : '';
     if (question !== asked) {
       clearTimeout(timer);
-      finder.stop();
+      finder.cancel();
       asked = '';
     }
     if (!isWanted) {
       finder.dispose();
-      found = null;
+      found = finder.found = null;
       lay(null);
       return;
     }

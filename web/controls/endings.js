@@ -6,21 +6,25 @@ import { refusal } from '../state/notice.js';
 /**
  * @typedef {object} Endings
  * @property {(error: unknown) => void} failed where the work was to begin; throws what is no EngineError
- * @property {(reason: import('../engine/types.js').Reason) => void} lost the engine died during this work, whatever the cause
+ * @property {(job: { reason: import('../engine/types.js').Reason | null }) => boolean} close closes the panel whose job
+ *   has come to nothing; whether it has
  */
 
 /** @param {import('./conductor.js').Conductor} conductor @param {() => void} close @returns {Endings} */
 export function endings(conductor, close) {
-  /** @type {Endings['lost']} */
-  const lost = (reason) => {
+  /** @param {import('../engine/types.js').Reason} reason */
+  const end = (reason) => {
     close();
     conductor.say(refusal(reason));
   };
   return {
     failed: (error) => {
       if (!(error instanceof EngineError)) throw error;
-      lost(error.reason);
+      end(error.reason);
     },
-    lost,
+    close: ({ reason }) => {
+      if (reason !== null) end(reason);
+      return reason !== null;
+    },
   };
 }

@@ -51,7 +51,7 @@ export function connectIslands(scene) {
   let asked = '';
   let timer = 0;
   const ended = endings(conductor, () => store.update((state) => withDisplay(state, { islands: false })));
-  const finder = new Islands(createEngine, clock, ended.lost);
+  const finder = new Islands(createEngine, clock, () => void ended.close(finder));
 
   /** @param {State['islands']} islands */
   const lay = (islands) => {
@@ -72,7 +72,7 @@ export function connectIslands(scene) {
       found = { labels, sizes, cells: labels.length };
       lay(islandsOverlay(labels, islands, { width, height }, () => document.createElement('canvas')));
     }
-    finder.begin(store.state.settings, copy, take).catch(ended.failed);
+    finder.begin(store.state.settings, copy, take);
   };
   const forget = () => {
     found = null;
@@ -85,7 +85,7 @@ export function connectIslands(scene) {
     const question = isWanted ? nameOf(store.state) : '';
     if (question !== asked) {
       clearTimeout(timer);
-      finder.stop();
+      finder.cancel();
       asked = '';
     }
     if (!isWanted) {

@@ -28,56 +28,43 @@ export function connectListTimes(scene, { fold, question, ended }) {
   const box = part('#glass-times-box', HTMLElement);
   const body = part('#glass-times', HTMLElement);
   const said = part('#glass-said', HTMLElement);
-  /** @type {Map<TimedName, Timing>} */
-  const known = new Map();
-  let state = /** @type {'idle' | 'measuring' | 'stopped' | 'done'} */ ('idle');
-
-  const timing = new ListTiming(createEngine, clock, (one) => {
-    if (one !== null) known.set(one.name, one);
-    else finish('done');
-    render();
-  }, ended.lost);
-  /** @param {typeof state} how */
-  const finish = (how) => {
+  const timing = new ListTiming(createEngine, clock, () => {
+    if (ended.close(timing)) return;
+    const isOver = timing.phase !== 'running';
     const hadFocus = document.activeElement === cancel;
-    timing.stop();
-    state = how;
     render();
+    if (!isOver) return;
     if (hadFocus) button.focus();
-  };
+    timing.dispose();
+  });
   const render = renderAlways(scene, (_, t) => {
-    button.hidden = state === 'measuring';
-    cancel.hidden = state !== 'measuring';
-    box.hidden = known.size === 0;
-    body.replaceChildren(...TIMED.flatMap((name) => rowOf(name, known, t)));
-    setText(said, sentenceOf(state, known, t));
+    const { phase, timings } = timing;
+    button.hidden = phase === 'running';
+    cancel.hidden = phase !== 'running';
+    box.hidden = timings.size === 0;
+    body.replaceChildren(...TIMED.flatMap((name) => rowOf(name, timings, t)));
+    setText(said, sentenceOf(timing, t));
   });
   button.addEventListener(
     'click',
     () => {
-      known.clear();
-      state = 'measuring';
-      render();
-      cancel.focus();
       const { question: search, board } = question();
       const { outcome, target } = store.state.search.result;
       const isLed = outcome === 'no-path' && target >= 0 && !search.settings.floods;
-      try {
-        timing.begin({ ...search, goal: isLed ? target : search.goal }, board);
-      } catch (error) {
-        ended.failed(error);
-      }
+      timing.begin({ ...search, goal: isLed ? target : search.goal }, board);
+      cancel.focus();
     },
     { signal },
   );
-  cancel.addEventListener('click', () => finish('stopped'), { signal });
+  cancel.addEventListener('click', () => timing.cancel(), { signal });
   const forget = () => {
-    known.clear();
-    finish('idle');
+    timing.dispose();
+    timing.forgetTimings();
+    render();
   };
   fold.addEventListener('toggle', () => fold.open || forget(), { signal });
   store.subscribe(({ board, settings }, before) => {
-    if ((board !== before.board || settings !== before.settings) && state !== 'idle') forget();
+    if ((board !== before.board || settings !== before.settings) && timing.phase !== 'none') forget();
   }, signal);
 }
 
@@ -124,12 +111,12 @@ function ratioText(other, timing) {
   return `${other.isGivenUp ? '> ' : ''}${ratio < 1 ? ratio.toFixed(2) : ratio < 10 ? ratio.toFixed(1) : formatNumber(Math.round(ratio))}`;
 }
 
-/** @param {string} state @param {ReadonlyMap<TimedName, Timing>} known @param {Translate} t */
-function sentenceOf(state, known, t) {
-  if (state === 'measuring') return t('glass.measuring', { done: known.size, all: TIMED.length });
-  if (state === 'stopped') return t('glass.stopped');
+/** @param {ListTiming} timing @param {Translate} t */
+function sentenceOf({ phase, timings: known }, t) {
+  if (phase === 'running') return t('glass.measuring', { done: known.size, all: TIMED.length });
+  if (phase === 'cancelled') return t('glass.cancelled');
   const heap = known.get('heap');
-  if (state === 'idle' || heap === undefined) return '';
+  if (heap === undefined) return '';
   if (heap.median < SHORTEST) return t('glass.too_short');
   const best = [...known.values()].reduce((a, b) => (b.median < a.median ? b : a));
   return t('glass.verdict', {

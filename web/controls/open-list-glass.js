@@ -63,7 +63,9 @@ export function connectOpenListGlass(scene) {
     asked = '';
     fold.open = false;
   });
-  const glass = new OpenListGlass(createEngine, clock, () => render(), ended.lost);
+  const glass = new OpenListGlass(createEngine, clock, () => {
+    if (!ended.close(glass)) render();
+  });
   const ownKind = () => engine.settingsAsWritten(store.state.settings).openList;
   const kindShown = () => chosen ?? (searchedKindIsHeap(store.state) ? 'heap' : ownKind());
 
@@ -84,7 +86,7 @@ export function connectOpenListGlass(scene) {
     const now = questionOf(store.state);
     if (now !== asked) {
       clearTimeout(timer);
-      glass.stop();
+      glass.cancel();
       asked = '';
       render();
     }
@@ -93,7 +95,7 @@ export function connectOpenListGlass(scene) {
     glass.want(kindShown());
     timer = window.setTimeout(() => {
       const { question: search, board } = question();
-      glass.begin(search, board).catch(ended.failed);
+      glass.begin(search, board);
     }, REST);
   };
 
@@ -101,7 +103,7 @@ export function connectOpenListGlass(scene) {
   const show = (state, t) => {
     const kind = kindShown();
     const { step } = state.playback.position;
-    const { doing, share } = glass.progress;
+    const { doing, progress: share } = glass;
     choice.value = kind;
     for (const option of choice.options) setText(option, t(`open-list.${option.value}`));
     const refusal = glass.refusal(kind);
@@ -118,7 +120,7 @@ export function connectOpenListGlass(scene) {
     work.show(kind, (name) => t(`open-list.${name}`), (name) => {
       const done = glass.refusal(name) === null ? glass.work(name, step) : null;
       return done && [done.ofStep[1], done.soFar[1], done.ofStep[2], done.soFar[2]];
-    }, glass.progress.doing === null);
+    }, doing === null);
     const known = glass.refusal('membership') === null ? glass.work('membership', step) : null;
     membership.show('', (way) => t(`glass.by_${way}`), (way) => {
       const place = WAYS.find(([name]) => name === way)?.[1] ?? 0;
@@ -144,7 +146,7 @@ export function connectOpenListGlass(scene) {
   const render = renderAlways(scene, (state, t) => {
     if (!fold.open) return;
     const { position, isPlaying } = state.playback;
-    const { doing, share } = glass.progress;
+    const { doing, progress: share } = glass;
     const named = formatCoordinates(state.display.coordinates).replace(',', '.');
     const now = [asked, position.step, kindShown(), doing, share, named, t('glass.title')].join();
     if (now === drawn) return;

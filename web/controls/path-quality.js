@@ -40,8 +40,6 @@ export function connectPathQuality(scene) {
   const fold = part('#path-quality', HTMLDetailsElement);
   const note = part('#path-quality-note', HTMLElement);
   const table = new Table(part('#path-quality-rows', HTMLElement));
-  /** Of the board in sight. @type {Map<PathMethodName, Row>} */
-  const rows = new Map();
   /** @type {PathMethodName | null} */
   let chosen = null;
   /** What the rows are of. */
@@ -52,21 +50,20 @@ export function connectPathQuality(scene) {
   let turnPenalty = 100;
   const beside = new Beside(store);
 
-  const methods = new PathMethods(createEngine, clock, (row) => {
-    rows.set(row.name, row);
-    show();
-  }, (reason) => ended.lost(reason));
+  const methods = new PathMethods(createEngine, clock, () => {
+    if (!ended.close(methods)) show();
+  });
 
   /** The path of the row chosen, on the board as well. */
   const show = () => {
-    const row = fold.open && chosen !== null ? rows.get(chosen) : undefined;
+    const row = fold.open && chosen !== null ? methods.rows.get(chosen) : undefined;
     beside.show(row?.path ?? null);
     render();
   };
   const drop = () => {
     clearTimeout(timer);
     asked = '';
-    rows.clear();
+    methods.forgetRows();
   };
   const ended = endings(conductor, () => {
     drop();
@@ -78,20 +75,20 @@ export function connectPathQuality(scene) {
     // A copy: the other laboratory's memory is the same, and may move while it takes the board.
     const copy = { width, height, factors: groundsOf(engine) };
     const rules = settings.program === 'none' ? settings : engine.correctedSettings(settings);
-    methods.begin({ settings: { ...rules, algorithm: 'astar' }, start, goal, turnPenalty }, copy).catch(ended.failed);
+    methods.begin({ settings: { ...rules, algorithm: 'astar' }, start, goal, turnPenalty }, copy);
   };
   const follow = () => {
     const { board, search } = store.state;
     const question = `${turnPenalty} ${questionOf(store.state)}`;
     if (!fold.open || isTooLarge(board)) {
-      if (asked === '' && rows.size === 0) return;
-      drop();
+      if (asked === '' && methods.rows.size === 0) return;
       methods.dispose();
+      drop();
       show();
       return;
     }
     if (question !== asked) {
-      methods.stop();
+      methods.cancel();
       drop();
       show();
     }
@@ -103,8 +100,8 @@ export function connectPathQuality(scene) {
 
   const render = renderAlways(scene, (state, t) => {
     if (!fold.open) return;
-    table.show({ rows, chosen }, t);
-    setText(note, noteOf(state, rows.size, t));
+    table.show({ rows: methods.rows, chosen }, t);
+    setText(note, noteOf(state, methods.rows.size, t));
   });
   store.subscribe((state, before) => {
     if (state.board !== before.board || state.settings !== before.settings || state.search !== before.search) follow();

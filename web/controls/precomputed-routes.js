@@ -21,7 +21,7 @@ import { RoutesView } from './routes-view.js';
  * @property {'idle' | 'building' | 'ready'} phase
  * @property {PairsPlan | null} plan
  * @property {'' | 'cancelled' | 'dropped' | 'lost'} ended how the table before came to its end
- * @property {import('../engine/pairs-table.js').Progress} progress
+ * @property {{ share: number, milliseconds: number }} progress of 0 to 1, and of work so far
  * @property {import('../engine/pairs-table.js').Route | null} route from start to goal
  */
 
@@ -49,12 +49,23 @@ export function connectPrecomputedRoutes(scene) {
   const view = new RoutesView(fold);
   const beside = new Beside(store);
   const ended = endings(conductor, () => (fold.open = false));
-  const table = new PairsTable(createEngine, clock, (reason) => {
+  let told = -GLANCE;
+  const table = new PairsTable(createEngine, clock, () => {
     // What a table would be is still true.
     if (routes.phase === 'idle') return;
-    asked = '';
-    show({ ...NOTHING, ended: 'lost' });
-    ended.lost(reason);
+    const { phase, milliseconds } = table;
+    const progress = { share: table.progress, milliseconds };
+    if (phase === 'refused') {
+      asked = '';
+      show({ ...NOTHING, ended: 'lost' });
+      ended.close(table);
+    } else if (phase === 'done') {
+      show({ phase: 'ready', progress });
+      ask();
+    } else if (phase === 'running' && clock.now() - told >= GLANCE) {
+      told = clock.now();
+      show({ progress });
+    }
   });
   /** @type {Routes} */
   let routes = NOTHING;
@@ -75,12 +86,11 @@ export function connectPrecomputedRoutes(scene) {
   const look = () => {
     const { width, height } = store.state.board;
     // A copy: the other laboratory's memory is the same, and may move while it takes the board.
-    table.take(rules(), { width, height, factors: groundsOf(engine) }).then(
-      (plan) => {
-        if (plan !== null) show({ plan });
-      },
-      ended.failed,
-    );
+    try {
+      show({ plan: table.take(rules(), { width, height, factors: groundsOf(engine) }) });
+    } catch (error) {
+      ended.failed(error);
+    }
   };
   const follow = () => {
     const { board, search } = store.state;
@@ -88,7 +98,7 @@ export function connectPrecomputedRoutes(scene) {
     if (asked !== '' && question !== asked) {
       clearTimeout(timer);
       asked = '';
-      table.stop();
+      table.cancel();
       show({ ...NOTHING, ended: routes.phase === 'idle' ? routes.ended : 'dropped' });
     }
     if (!fold.open || board.width * board.height > MOST_BOARD_CELLS) {
@@ -113,19 +123,9 @@ export function connectPrecomputedRoutes(scene) {
   };
 
   const build = () => {
-    let told = -GLANCE;
+    told = -GLANCE;
     show({ phase: 'building', ended: '', progress: NOTHING.progress, route: null });
-    table.build(view.method, rules(), (progress) => {
-      if (progress.share === 1) {
-        show({ phase: 'ready', progress });
-        ask();
-        return;
-      }
-      const now = clock.now();
-      if (now - told < GLANCE) return;
-      told = now;
-      show({ progress });
-    });
+    table.begin(view.method, rules());
   };
   const cancel = () => {
     // The plan stays, so that the button does, too. The board is taken anew, which gives the memory back.

@@ -13,11 +13,11 @@
 // - Whatever changes the world is a gesture, scene.desk.act(script): a refusal says its sentence in the status by itself.
 //   Options are gestures, too (`od1s2r8`). What is looked at (desk.look), the tool in hand (desk.take), the unit
 //   selected (desk.select) and an island (desk.reach) change the picture alone.
-// - Whoever needs worlds of their own has them made: scene.openEngine().
+// - Whoever needs worlds of their own has them made: scene.createEngine().
 
 import html from '../page/world.html';
 import { hasDanger } from '../engine/grounds.js';
-import { openWorldEngine } from '../engine/open-places.js';
+import { openWorldEngines } from '../engine/open-places.js';
 import { MOST_WORLD_CELLS, WORLD_PRESETS } from '../engine/world-engine.js';
 import { translator } from '../i18n/translate.js';
 import { valueRefused } from '../share/near-name.js';
@@ -62,7 +62,7 @@ import { connectWorldView } from './world/world-view.js';
  * @property {AbortSignal} signal
  * @property {WorldPageScene} page the page behind it
  * @property {(opening?: Opening & { seed?: number }) => boolean} beginOnBoard a new world on the page's board, in place of the one in hand
- * @property {() => Promise<import('../engine/world-engine.js').WorldEngine>} openEngine one more
+ * @property {() => import('../engine/world-engine.js').WorldEngine} createEngine one more
  * @property {() => import('../state/coordinates.js').Naming} naming of the world's cells, as the page counts
  */
 /**
@@ -79,7 +79,8 @@ const GLANCE = 100;
 
 /** @param {WorldPageScene} page @returns {Promise<() => World>} connects it */
 export async function connectWorld(page) {
-  const engine = await openWorldEngine();
+  const createEngine = await openWorldEngines();
+  const engine = createEngine();
   const { appearance, conductor, signal } = page;
   const content = fragmentOf(html);
   translatePage(content, translator(appearance.state.language));
@@ -112,7 +113,7 @@ export async function connectWorld(page) {
       return { width, height, coordinates: page.store.state.display.coordinates };
     };
     /** @type {WorldScene} */
-    const scene = { store, desk, dialog, appearance, signal, page, beginOnBoard, openEngine: openWorldEngine, naming };
+    const scene = { store, desk, dialog, appearance, signal, page, beginOnBoard, createEngine, naming };
     const view = connectWorldView(scene, { isStill });
     const acts = createActs(scene, { isStill });
     connectWorldPointer(scene, { view, acts });

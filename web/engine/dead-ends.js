@@ -1,8 +1,7 @@
 // Finds the dead ends of a board, and what a search spares that skips them, in a laboratory of its own and in
-// slices. Of the same board and settings other ends are answered without looking at all of it anew. Knows a
-// clock given to it.
+// slices. Of the same board and settings other ends are answered without looking at all of it anew.
 
-import { OwnEngine } from './own-engine.js';
+import { Job } from './job.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./path-methods.js').BoardCopy} BoardCopy */
@@ -26,52 +25,30 @@ export const MOST_CELLS = 2 ** 20;
 const CELLS = 10_000;
 const EXPANSIONS = 500;
 
-export class DeadEnds {
-  #own;
-  #onFound;
+/** @extends {Job<Engine>} */
+export class DeadEnds extends Job {
   /** What the laboratory has looked at: board and settings. */
   #known = '';
+  /** What came of the question asked last; before that of the one before. @type {Found | null} */
+  found = null;
 
   /**
-   * @param {() => Engine} createEngine
-   * @param {{ now: () => number, defer: (task: () => void) => void }} clock
-   * @param {(found: Found) => void} onFound twice for a question: with the marks, and with what skipping spares
-   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died during this work, whatever the cause
-   */
-  constructor(createEngine, clock, onFound, onLost) {
-    this.#own = new OwnEngine(async () => createEngine(), clock, (reason, isAtWork) => {
-      this.#known = '';
-      if (isAtWork) onLost(reason);
-    });
-    this.#onFound = onFound;
-  }
-
-  /**
-   * Rejects with EngineError where no engine can be had.
+   * There is news twice: with the marks, and with what skipping spares.
    * @param {Question} question
    * @param {boolean} isOfBoard whatever start and goal; skipping is always of the two
    * @param {string} name another one for another board or other settings
    * @param {() => BoardCopy} copy of at most MOST_CELLS
    */
-  async begin(question, isOfBoard, name, copy) {
-    const engine = await this.#own.opened();
-    if (engine === null) return;
-    this.#own.work(this.#work(engine, question, { isOfBoard, name, copy }));
+  begin(question, isOfBoard, name, copy) {
+    this.start((engine) => this.#work(engine, question, { isOfBoard, name, copy }));
   }
 
-  /** What is in hand is wanted no more. */
-  stop() {
-    this.#own.stop();
-  }
-
-  /** Gives the memory back as well. */
-  dispose() {
+  /** @protected @override */
+  forget() {
     this.#known = '';
-    this.#own.dispose();
   }
 
   /**
-   * Stops after each piece of work.
    * @param {Engine} engine
    * @param {Question} question
    * @param {{ isOfBoard: boolean, name: string, copy: () => BoardCopy }} how
@@ -85,21 +62,20 @@ export class DeadEnds {
       yield;
       if (!laboratory.beginDeadEnds(settings).ok) return;
       yield;
-      while (laboratory.advanceDeadEnds(CELLS) === 'running') yield;
+      while (laboratory.advanceJob(CELLS) === 'running') yield;
       this.#known = name;
     }
     const between = laboratory.deadEndsBetween(start, goal);
     const { isConnected } = between;
     const { marks, count } = isOfBoard || !isConnected ? laboratory.deadEndsOfBoard() : between;
-    const found = { isOfBoard, isConnected, marks: marks.slice(), count, refusal: null, skipping: null };
-    this.#onFound(found);
-    yield;
+    this.found = { isOfBoard, isConnected, marks: marks.slice(), count, refusal: null, skipping: null };
+    yield true;
     const reason = laboratory.beginSkipping(start, goal);
     if (!reason.ok) {
-      this.#onFound({ ...found, refusal: reason });
+      this.found = { ...this.found, refusal: reason };
       return;
     }
-    while (laboratory.advanceSkipping(EXPANSIONS) === 'running') yield;
-    this.#onFound({ ...found, skipping: laboratory.skippingResult() });
+    while (laboratory.advanceJob(EXPANSIONS) === 'running') yield;
+    this.found = { ...this.found, skipping: laboratory.skippingResult() };
   }
 }

@@ -1,8 +1,7 @@
 // How long the textbook search takes on each kind of open list, on the board in hand: in a laboratory of its
-// own, in slices, each repeated. What takes too long is given up, and only known to take longer. Knows a clock
-// given to it.
+// own, in slices, each repeated. What takes too long is given up, and only known to take longer.
 
-import { Slices } from './slices.js';
+import { Job } from './job.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./search-runner.js').Question} Question */
@@ -30,68 +29,33 @@ export const MOST_MILLISECONDS = 6000;
 /** What is done between two looks at the clock takes about so long. */
 const PIECE = 2;
 
-export class ListTiming {
-  #createEngine;
-  #clock;
-  #onNews;
-  #onLost;
-  #slices;
-  /** @type {Engine | null} */
-  #engine = null;
-  #serial = 0;
-  isRunning = false;
+/** Its parts are lists. @extends {Job<Engine>} */
+export class ListTiming extends Job {
+  /** Of the lists that are done, but those that the search is not to be had with. @type {Map<TimedName, Timing>} */
+  timings = new Map();
 
-  /**
-   * @param {() => Engine} createEngine
-   * @param {{ now: () => number, defer: (task: () => void) => void }} clock
-   * @param {(timing: Timing | null) => void} onNews null when all are known
-   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died during this work, whatever the cause
-   */
-  constructor(createEngine, clock, onNews, onLost) {
-    this.#createEngine = createEngine;
-    this.#clock = clock;
-    this.#onNews = onNews;
-    this.#onLost = onLost;
-    this.#slices = new Slices(clock);
+  /** They are of another board. */
+  forgetTimings() {
+    this.phase = 'none';
+    this.timings = new Map();
   }
 
-  /** Throws EngineError where the board cannot be taken. @param {Question} question @param {BoardCopy} board */
+  /** There is news after each list. @param {Question} question @param {BoardCopy} board */
   begin(question, board) {
-    this.stop();
-    this.isRunning = true;
-    const serial = this.#serial;
-    const engine = (this.#engine = this.#createEngine());
-    engine.whenDead(({ reason }) => {
-      if (engine === this.#engine && this.isRunning) this.#onLost(reason);
-    });
-    engine.restore(board.width, board.height, board.factors);
-    const work = this.#all(engine.laboratory, question);
-    this.#clock.defer(() => {
-      if (serial !== this.#serial) return;
-      this.#slices.begin(
-        () => work.next().done === true,
-        () => undefined,
-      );
-    });
+    this.forgetTimings();
+    this.start((engine) => this.#work(engine, question, board), TIMED.length);
   }
 
-  /** What is in hand is wanted no more; its memory is given back. */
-  stop() {
-    this.#serial += 1;
-    this.isRunning = false;
-    this.#slices.cancel();
-    this.#engine?.dispose();
-    this.#engine = null;
-  }
-
-  /** @param {Engine['laboratory']} laboratory @param {Question} question */
-  *#all(laboratory, question) {
+  /** @param {Engine} engine @param {Question} question @param {BoardCopy} board */
+  *#work(engine, question, { width, height, factors }) {
+    engine.restore(width, height, factors);
+    yield;
     for (const name of TIMED) {
-      const timing = yield* this.#time(laboratory, name, question);
-      if (timing !== null) this.#onNews(timing);
+      const timing = yield* this.#time(engine.laboratory, name, question);
+      if (timing !== null) this.timings.set(name, timing);
+      this.done += 1;
+      yield true;
     }
-    this.isRunning = false;
-    this.#onNews(null);
   }
 
   /**
@@ -99,7 +63,6 @@ export class ListTiming {
    * @returns {Generator<void, Timing | null>}
    */
   *#time(laboratory, name, { settings, start, goal }) {
-    const { now } = this.#clock;
     /** @type {number[]} */
     const runs = [];
     let total = 0;
@@ -110,9 +73,9 @@ export class ListTiming {
       let piece = 64;
       for (let isDone = false; !isDone && !isGivenUp;) {
         yield;
-        const begun = now();
-        isDone = laboratory.advanceTimed(piece) !== 'running';
-        const took = now() - begun;
+        const begun = this.now();
+        isDone = laboratory.advanceJob(piece) !== 'running';
+        const took = this.now() - begun;
         spent += took;
         if (took > 2 * PIECE) piece = Math.max(1, piece >> 1);
         else if (took < PIECE / 2) piece = Math.min(piece * 2, 2 ** 20);

@@ -1,8 +1,8 @@
 // The open list of the search in hand under glass: the search made again in a laboratory of its own, its log
-// read, and the list made again on structures of every kind, in slices. Knows a clock given to it.
+// read, and the list made again on structures of every kind, in slices.
 
+import { Job } from './job.js';
 import { OPEN_LISTS } from './options.js';
-import { OwnEngine } from './own-engine.js';
 import { unlessDead } from './unless-dead.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
@@ -16,45 +16,24 @@ import { unlessDead } from './unless-dead.js';
 const CHUNK = 500;
 const NUMBERS = 3;
 
-export class OpenListGlass {
-  #own;
-  #onNews;
-  /** @type {'search' | OpenListName | 'membership' | null} what is in hand; null: all is done */
-  #doing = 'search';
-  #share = 0;
+/** @extends {Job<Engine>} */
+export class OpenListGlass extends Job {
+  /** What is under way; null: all is done. @type {'search' | OpenListName | 'membership' | null} */
+  doing = 'search';
   /** Asked for first. @type {OpenListName} */
   #wanted = 'heap';
+  /** @protected @override */
+  isInEngine = true;
 
-  /**
-   * @param {() => Engine} createEngine
-   * @param {{ now: () => number, defer: (task: () => void) => void }} clock
-   * @param {() => void} onNews when more is known
-   * @param {(reason: Reason) => void} onLost the engine died, and all that was known with it
-   */
-  constructor(createEngine, clock, onNews, onLost) {
-    this.#own = new OwnEngine(async () => createEngine(), clock, onLost);
-    this.#onNews = onNews;
-  }
-
-  /** Rejects with EngineError where no engine can be had. @param {Question} question @param {BoardCopy} board */
-  async begin(question, board) {
-    this.stop();
-    const engine = await this.#own.opened();
-    if (engine === null) return;
-    engine.restore(board.width, board.height, board.factors);
-    const { laboratory } = engine;
-    if (!laboratory.begin(question.settings, question.start, question.goal).ok) return;
-    this.#own.work(this.#all(laboratory), this.#onNews);
+  /** There is news after each piece of work. @param {Question} question @param {BoardCopy} board */
+  begin(question, board) {
+    this.forget();
+    this.start((engine) => this.#work(engine, question, board));
   }
 
   /** Is made ready before the others. @param {OpenListName} kind */
   want(kind) {
     this.#wanted = kind;
-  }
-
-  /** @returns {{ doing: 'search' | OpenListName | 'membership' | null, share: number }} */
-  get progress() {
-    return { doing: this.#doing, share: this.#share };
   }
 
   /** Why there is nothing of this kind; null if there is, or will be. @param {OpenListName | 'membership'} kind @returns {Reason | null} */
@@ -85,46 +64,46 @@ export class OpenListGlass {
     return content ?? new Float64Array(0);
   }
 
-  stop() {
-    this.#own.stop();
-    this.#doing = 'search';
-    this.#share = 0;
+  /** @protected @override */
+  forget() {
+    this.doing = 'search';
+    this.done = 0;
   }
 
-  /** Gives the memory back as well. */
-  dispose() {
-    this.stop();
-    this.#own.dispose();
+  /** Nothing more is said of the search that it is of. @override */
+  cancel() {
+    super.cancel();
+    this.forget();
   }
 
   /** Once the search is made again. */
   get #laboratory() {
-    return this.#doing === 'search' ? null : (this.#own.engine?.laboratory ?? null);
+    return this.doing === 'search' ? null : (this.engine?.laboratory ?? null);
   }
 
-  /** Stops after each piece of work. @param {Engine['laboratory']} laboratory */
-  *#all(laboratory) {
+  /** @param {Engine} engine @param {Question} question @param {BoardCopy} board */
+  *#work(engine, { settings, start, goal }, { width, height, factors }) {
+    const { laboratory } = engine;
+    engine.restore(width, height, factors);
+    yield;
+    engine.begin(settings, start, goal);
     while (laboratory.advance(CHUNK) === 'running') yield;
     /** @type {Set<OpenListName | 'membership'>} */
     const left = new Set([...OPEN_LISTS, 'membership']);
     while (left.size > 0) {
       const next = left.has(this.#wanted) ? this.#wanted : left.has('membership') && left.size < OPEN_LISTS.length ? 'membership' : [...left][0];
       if (next === undefined) break;
-      this.#doing = next;
-      const reason = next === 'membership' ? laboratory.membershipReason() : laboratory.openListReason(next);
-      while (reason.ok) {
-        this.#share = next === 'membership' ? laboratory.advanceMembership(CHUNK) : laboratory.advanceOpenList(next, CHUNK);
-        if (this.#share >= 1) break;
-        yield;
+      this.doing = next;
+      let isDone = !(next === 'membership' ? laboratory.beginMembership() : laboratory.beginOpenList(next)).ok;
+      while (!isDone) {
+        isDone = laboratory.advanceJob(CHUNK) !== 'running';
+        this.done = laboratory.jobProgress();
+        yield true;
         if (next !== this.#wanted && left.has(this.#wanted)) break; // it is wanted first
       }
-      if (!reason.ok || this.#share >= 1) {
-        left.delete(next);
-        this.#onNews();
-      }
-      yield;
+      if (isDone) left.delete(next);
+      yield true;
     }
-    this.#doing = null;
-    this.#onNews();
+    this.doing = null;
   }
 }

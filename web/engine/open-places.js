@@ -28,8 +28,8 @@ export async function openGraphEngine() {
   return new GraphEngine(new GraphLaboratory());
 }
 
-/** @returns {Promise<WorldEngine>} rejects with EngineError */
-export async function openWorldEngine() {
+/** @returns {Promise<() => WorldEngine>} makes one after the other; rejects with EngineError */
+export async function openWorldEngines() {
   const { WorldLaboratory } = await openPlaces();
-  return new WorldEngine(new WorldLaboratory());
+  return () => new WorldEngine(new WorldLaboratory());
 }

@@ -1,9 +1,9 @@
 // Holds several ways to a good path against each other, in a laboratory of its own and in slices: a row for
 // each as soon as it is known. The time is that of the work alone, begun anew for each method; of quick ones
-// the middle of several. Knows a clock given to it.
+// the middle of several.
 
 import { check, isWithin } from './check.js';
-import { OwnEngine } from './own-engine.js';
+import { Job } from './job.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./search-runner.js').Question & { turnPenalty: number }} Question with hundredths of a straight step */
@@ -34,53 +34,36 @@ const ENOUGH = 20;
 
 const NO_RESULT = Object.freeze({ isFound: false, length: 0, cost: NaN, turns: 0, expanded: 0 });
 
-export class PathMethods {
-  #own;
-  #now;
-  #onRow;
+/** Its parts are methods. @extends {Job<Engine>} */
+export class PathMethods extends Job {
+  /** Of the methods that are done. @type {Map<PathMethodName, Row>} */
+  rows = new Map();
 
-  /**
-   * @param {() => Engine} createEngine
-   * @param {{ now: () => number, defer: (task: () => void) => void }} clock
-   * @param {(row: Row) => void} onRow
-   * @param {(reason: import('./types.js').Reason) => void} onLost the engine died during this work, whatever the cause
-   */
-  constructor(createEngine, clock, onRow, onLost) {
-    // Rows that are known are no longer in the engine.
-    this.#own = new OwnEngine(async () => createEngine(), clock, (reason, isAtWork) => isAtWork && onLost(reason));
-    this.#now = clock.now;
-    this.#onRow = onRow;
+  /** They are of another board. */
+  forgetRows() {
+    this.rows = new Map();
   }
 
   /**
-   * Rejects with EngineError where no engine can be had.
+   * There is news after each method. Throws EngineError where the penalty is out of its bounds.
    * @param {Question} question
    * @param {BoardCopy} board of at most MOST_CELLS
    */
-  async begin(question, board) {
+  begin(question, board) {
     const { turnPenalty } = question;
     check(isWithin(turnPenalty, 0, MOST_PENALTY), 'search.settings', turnPenalty, `0–${MOST_PENALTY}`);
-    const engine = await this.#own.opened();
-    if (engine === null) return;
-    engine.restore(board.width, board.height, board.factors);
-    this.#own.work(this.#rows(engine, question));
+    this.forgetRows();
+    this.start((engine) => this.#work(engine, question, board), METHODS.length);
   }
 
-  /** What is in hand is wanted no more. */
-  stop() {
-    this.#own.stop();
-  }
-
-  /** Gives the memory back as well. */
-  dispose() {
-    this.#own.dispose();
-  }
-
-  /** Stops after each piece of work. @param {Engine} engine @param {Question} question */
-  *#rows(engine, question) {
+  /** @param {Engine} engine @param {Question} question @param {BoardCopy} board */
+  *#work(engine, question, { width, height, factors }) {
+    engine.restore(width, height, factors);
+    yield;
     for (const name of METHODS) {
-      const row = yield* this.#row(engine.laboratory, name, question);
-      this.#onRow(row);
+      this.rows.set(name, yield* this.#row(engine.laboratory, name, question));
+      this.done += 1;
+      yield true;
     }
   }
 
@@ -89,20 +72,19 @@ export class PathMethods {
    * @returns {Generator<void, Row>}
    */
   *#row(laboratory, name, { settings, start, goal, turnPenalty }) {
-    const now = this.#now;
     /** @type {number[]} */
     const runs = [];
     let total = 0;
     do {
-      let begun = now();
+      let begun = this.now();
       const reason = laboratory.beginMethod(name, settings, start, goal, turnPenalty);
       if (!reason.ok) return { name, refusal: reason, result: NO_RESULT, path: new Uint32Array(0), milliseconds: 0 };
-      let spent = now() - begun;
+      let spent = this.now() - begun;
       for (let isDone = false; !isDone;) {
         yield;
-        begun = now();
-        isDone = laboratory.advanceMethod(CHUNK) !== 'running';
-        spent += now() - begun;
+        begun = this.now();
+        isDone = laboratory.advanceJob(CHUNK) !== 'running';
+        spent += this.now() - begun;
       }
       runs.push(spent);
       total += spent;

@@ -159,9 +159,8 @@ export class RaceLane {
     const written = this.#engine.settingsAsWritten(settings);
     // Its relatives pass the choice over: they search on a heap.
     const openList = descriptorOf(written.algorithm).family === 'textbook' ? written.openList : 'heap';
-    if (!laboratory.openListReason(openList).ok) return;
-    while (laboratory.advanceOpenList(openList, STEPS_COUNTED) < 1) yield null;
-    yield null;
+    if (!laboratory.beginOpenList(openList).ok) return;
+    while (laboratory.advanceJob(STEPS_COUNTED) === 'running') yield null;
     const numbers = laboratory.openListSeries(openList);
     const series = new Float64Array(numbers.length / SERIES_STRIDE);
     for (let step = 0; step < series.length; step++) series[step] = numbers[step * SERIES_STRIDE + COMPARISONS] ?? 0;

@@ -1,9 +1,7 @@
 // The same world run several times with one thing changed: other brains, with and without influence, other
-// doctrines. Each runs in a laboratory of its own and in slices; what is counted are the core's own counts. Knows a
-// clock given to it.
+// doctrines. They run in a laboratory of their own and in slices; what is counted are the core's own counts.
 
-import { EngineError } from './engine-error.js';
-import { OwnEngine } from './own-engine.js';
+import { Job } from './job.js';
 import { UNIT_STRIDE } from './world-engine.js';
 
 /** @typedef {import('./world-engine.js').WorldEngine} WorldEngine */
@@ -39,87 +37,31 @@ import { UNIT_STRIDE } from './world-engine.js';
  * @property {number} deadlocks
  * @property {string} digest of the world at the end
  */
-/** @typedef {'none' | 'running' | 'done' | 'stopped' | 'refused'} TrialsPhase */
 
-export class WorldTrials {
-  #own;
-  #onProgress;
-  /** @type {TrialsPhase} */
-  phase = 'none';
+/** Its parts are ticks. @extends {Job<WorldEngine>} */
+export class WorldTrials extends Job {
   /** @type {TrialResult[]} */
   results = [];
-  /** Why a world could not begin, or go on. @type {import('./types.js').Reason | null} */
-  reason = null;
-  /** Ticks that are run, and all. */
-  done = 0;
-  count = 0;
 
-  /**
-   * @param {() => Promise<WorldEngine>} openEngine
-   * @param {{ now: () => number, defer: (task: () => void) => void }} clock
-   * @param {() => void} onProgress after each slice, and at the end
-   */
-  constructor(openEngine, clock, onProgress) {
-    this.#own = new OwnEngine(openEngine, clock, (reason, isAtWork) => {
-      if (!isAtWork) return;
-      this.reason = reason;
-      this.#end('refused');
-    });
-    this.#onProgress = onProgress;
+  /** There is news after each tick. @param {readonly Trial[]} trials */
+  begin(trials) {
+    this.results = [];
+    this.start(
+      (engine) => this.#work(trials, engine),
+      trials.reduce((sum, { from, ticks }) => sum + from + ticks, 0),
+    );
   }
 
-  /** @param {readonly Trial[]} trials */
-  async begin(trials) {
-    const opened = this.#own.opened();
-    [this.phase, this.results, this.reason, this.done] = ['running', [], null, 0];
-    this.count = trials.reduce((sum, { from, ticks }) => sum + from + ticks, 0);
-    this.#onProgress();
-    try {
-      const engine = await opened;
-      if (engine !== null) this.#own.work(this.#work(trials, engine), this.#onProgress);
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      this.reason = error.reason;
-      this.#end('refused');
-    }
-  }
-
-  /** What is done so far stays. */
-  stop() {
-    if (this.phase !== 'running') return;
-    this.#own.stop();
-    this.#end('stopped');
-  }
-
-  /** Gives the memory back; the results stay. */
-  dispose() {
-    this.stop();
-    this.#own.dispose();
-  }
-
-  /** @param {TrialsPhase} phase */
-  #end(phase) {
-    this.phase = phase;
-    this.#onProgress();
-  }
-
-  /** A tick at a time. @param {readonly Trial[]} trials @param {WorldEngine} engine */
+  /** @param {readonly Trial[]} trials @param {WorldEngine} engine */
   *#work(trials, engine) {
     for (const trial of trials) {
-      try {
-        begin(engine, trial);
-      } catch (error) {
-        if (!(error instanceof EngineError)) throw error;
-        this.reason = error.reason;
-        return this.#end('refused');
-      }
+      begin(engine, trial);
       yield;
       yield* this.#run(engine, trial.from);
       const before = engine.counts();
       yield* this.#run(engine, trial.from + trial.ticks);
       this.results.push(resultOf(trial, engine, before));
     }
-    this.#end('done');
   }
 
   /** @param {WorldEngine} engine @param {number} tick */
@@ -127,7 +69,7 @@ export class WorldTrials {
     while (engine.now < tick) {
       engine.seek(engine.now + 1, 1);
       this.done += 1;
-      yield;
+      yield true;
     }
   }
 }

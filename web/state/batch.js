@@ -4,7 +4,7 @@ import { excessOf } from '../engine/batch-sums.js';
 import { isAnswered } from './scenario.js';
 import { csvCell, quoted } from './ranking.js';
 
-/** @typedef {import('../engine/scenario-run.js').Row} Row */
+/** @typedef {import('../engine/scenario-answers.js').Row} Row */
 /** @typedef {import('../engine/batch-sums.js').Summary} Summary */
 
 /** Of each row, and of each solved one; NaN of none. @param {Summary} summary */

@@ -3,7 +3,7 @@
 import { isPassedOver } from './settings.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../engine/scenario-run.js').Row} Row */
+/** @typedef {import('../engine/scenario-answers.js').Row} Row */
 
 export const ROWS_A_PAGE = 20;
 

@@ -54,7 +54,7 @@ export function connectScenarioCard(scene) {
     drawn = clock.now();
     render();
     if (run.phase === 'done') {
-      const values = { equal: run.equal, rows: run.count };
+      const values = { equal: run.answers.equal, rows: run.count };
       conductor.say(news({ key: 'scenario.done', values }));
     }
   });
@@ -93,10 +93,10 @@ export function connectScenarioCard(scene) {
     const numbers = {
       done: run.done,
       rows: run.count,
-      equal: run.equal,
-      missed: run.missed.length,
-      expanded: run.expanded,
-      mean: run.done === 0 ? 0 : run.expanded / run.done,
+      equal: run.answers.equal,
+      missed: run.answers.missed.length,
+      expanded: run.answers.expanded,
+      mean: run.done === 0 ? 0 : run.answers.expanded / run.done,
     };
     for (const [key, element] of Object.entries(elements.numbers)) {
       const value = numbers[/** @type {keyof typeof numbers} */ (key)];
@@ -132,7 +132,7 @@ export function connectScenarioCard(scene) {
     if (board.width !== scenario.width || board.height !== scenario.height) {
       return conductor.say(objection({ key: 'scenario.other_board' }));
     }
-    const { start, goal, published } = run.row(index);
+    const { start, goal, published } = run.answers.row(index);
     const values = { row: index + 1, length: published };
     const key = Number.isFinite(published) ? 'scenario.shown' : 'scenario.shown_none';
     conductor.takeBoard(conductor.recorder.board(), {
@@ -144,7 +144,7 @@ export function connectScenarioCard(scene) {
   };
 
   again.addEventListener('click', begin, { signal });
-  cancel.addEventListener('click', () => run.stop(), { signal });
+  cancel.addEventListener('click', () => run.cancel(), { signal });
   choose.addEventListener('click', () => named('open-file', HTMLInputElement).click(), { signal });
   csv.addEventListener('click', () => scenario && saveScenario(run, scenario, clock), { signal });
   close.addEventListener(

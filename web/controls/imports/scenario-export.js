@@ -16,16 +16,16 @@ const BEGUN = 60_000;
  */
 export async function saveScenario(run, { name, width }, clock) {
   const parts = [`${CSV_HEADER}\n`];
-  const { done } = run;
+  const { answers } = run;
+  const { done } = answers;
   for (let first = 0; first < done; first += BAND) {
     let text = '';
     for (let index = first; index < Math.min(first + BAND, done); index++) {
-      text += csvLine(run.row(index), index, width);
+      text += csvLine(answers.row(index), index, width);
     }
     parts.push(text);
     await new Promise((resolve) => clock.defer(() => resolve(null)));
-    // Another run has begun: what was written so far is of the one before.
-    if (run.phase === 'running') return;
+    if (run.answers !== answers) return; // what was written so far is of a run before
   }
   const link = make('a', {
     href: URL.createObjectURL(new Blob(parts, { type: 'text/csv' })),

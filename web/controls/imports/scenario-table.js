@@ -23,9 +23,9 @@ export function connectScenarioTable({ signal }, elements, run, show) {
   /** @type {Translate} */
   let t = (key) => key;
 
-  const rowCount = () => (onlyMissed.checked ? run.missed.length : run.done);
+  const rowCount = () => (onlyMissed.checked ? run.answers.missed.length : run.answers.done);
   /** @param {number} place in the list shown */
-  const indexAt = (place) => (onlyMissed.checked ? (run.missed[place] ?? 0) : place);
+  const indexAt = (place) => (onlyMissed.checked ? (run.answers.missed[place] ?? 0) : place);
   const draw = () => {
     const count = rowCount();
     const { first, end, page: known, pages } = pageOfRows(page, count);
@@ -41,7 +41,7 @@ export function connectScenarioTable({ signal }, elements, run, show) {
     if (key === drawn) return;
     drawn = key;
     body.replaceChildren(
-      ...Array.from({ length: end - first }, (_, i) => rowOf(indexAt(first + i), run.row(indexAt(first + i)), t)),
+      ...Array.from({ length: end - first }, (_, i) => rowOf(indexAt(first + i), run.answers.row(indexAt(first + i)), t)),
     );
   };
   const reset = () => {
@@ -87,7 +87,7 @@ export function connectScenarioTable({ signal }, elements, run, show) {
   };
 }
 
-/** @param {number} index @param {import('../../engine/scenario-run.js').Row} row @param {Translate} t */
+/** @param {number} index @param {import('../../engine/scenario-answers.js').Row} row @param {Translate} t */
 function rowOf(index, row, t) {
   const { outcome, published, found, expanded } = row;
   const button = make('button', { type: 'button', title: t('scenario.show') }, String(index + 1));

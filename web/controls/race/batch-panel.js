@@ -74,12 +74,7 @@ export function connectBatch(scene) {
     said = { key: 'batch.running', values: { name: scenario.name } };
     shownPage = 0;
     drawn = -Infinity;
-    try {
-      batch.begin(scenario.rows, setUps, { width, height, factors: groundsOf(page.source) });
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      said = { reason: error.reason, name: scenario.name };
-    }
+    batch.begin(scenario.rows, setUps, { width, height, factors: groundsOf(page.source) });
     draw();
   };
   /** @param {readonly File[]} files a scenario, its map, or both */
@@ -97,7 +92,7 @@ export function connectBatch(scene) {
       return draw();
     }
     if (!dialog.open || scen === undefined) return begin();
-    batch.stop();
+    batch.cancel();
     serial += 1;
     const mine = serial;
     said = { key: 'batch.reading', values: { name: scen.name } };
@@ -124,11 +119,12 @@ export function connectBatch(scene) {
     const isOver = batch.phase !== 'running';
     if (!isOver && page.clock.now() - drawn < PAUSE) return;
     if (batch.phase === 'done') said = { key: scenario !== null && scenario.all > lengthOf() ? 'batch.done_first' : 'batch.done', values: { rows: lengthOf(), all: scenario?.all ?? 0, setUps: batch.lanes.length } };
-    if (batch.phase === 'stopped') said = { key: 'batch.stopped', values: { done: batch.done, all: batch.count } };
+    if (batch.phase === 'cancelled') said = { key: 'batch.cancelled', values: { done: batch.done, all: batch.count } };
+    if (batch.reason !== null) said = { reason: batch.reason, name: scenario?.name ?? '' };
     draw();
   };
   whenBatchGoesOn(scene, news);
-  const lengthOf = () => batch.lanes[0]?.run.count ?? 0;
+  const lengthOf = () => batch.lanes[0]?.answers.count ?? 0;
 
   const draw = () => {
     drawn = page.clock.now();
@@ -186,7 +182,7 @@ export function connectBatch(scene) {
     { signal },
   );
   run.addEventListener('click', begin, { signal });
-  cancel.addEventListener('click', () => batch.stop(), { signal });
+  cancel.addEventListener('click', () => batch.cancel(), { signal });
   save.addEventListener('click', () => scenario && saveBatch(batch, scenario, page.clock), { signal });
   named('batch-earlier', HTMLButtonElement).addEventListener('click', () => turn(-1), { signal });
   named('batch-later', HTMLButtonElement).addEventListener('click', () => turn(1), { signal });
@@ -204,7 +200,7 @@ export function connectBatch(scene) {
     leave: () => {
       isInView = false;
       // Behind another tab it goes on.
-      if (!dialog.open) batch.release();
+      if (!dialog.open) batch.dispose();
     },
   };
 }
@@ -221,12 +217,9 @@ async function openMap(page, file) {
 }
 
 /** @param {BatchLane} lane @param {Translate} t */
-function sumsOf({ setUp, run, summary }, t) {
+function sumsOf({ setUp, reason, summary }, t) {
   const head = make('th', { scope: 'row' }, setUp.name);
-  if (run.phase === 'refused') {
-    const sentence = run.reason === null ? '' : reasonSentence(run.reason, t);
-    return make('tr', {}, head, make('td', { colSpan: 8, className: 'refused' }, sentence));
-  }
+  if (reason !== null) return make('tr', {}, head, make('td', { colSpan: 8, className: 'refused' }, reasonSentence(reason, t)));
   const means = meansOf(summary);
   /** @param {number} value */
   const number = (value) => (Number.isFinite(value) ? formatNumber(value) : '–');
@@ -244,8 +237,8 @@ function sumsOf({ setUp, run, summary }, t) {
 }
 
 /** @param {BatchLane} lane @param {number} place @param {number} index @param {Translate} t */
-function lineOf({ run }, place, index, t) {
-  const row = run.row(index);
+function lineOf({ answers }, place, index, t) {
+  const row = answers.row(index);
   const has = isAnswered(row);
   const texts = [
     letterOf(place),
@@ -272,11 +265,11 @@ function percent(excess, t) {
  */
 async function saveBatch({ lanes }, { name, width }, clock) {
   const parts = [`${CSV_HEADER}\n`];
-  const count = lanes[0]?.run.count ?? 0;
+  const count = lanes[0]?.answers.count ?? 0;
   for (let first = 0; first < count; first += BAND) {
     let text = '';
     for (let index = first; index < Math.min(first + BAND, count); index++) {
-      for (const { run, setUp } of lanes) if (index < run.done) text += csvLine(run.row(index), index, width, setUp.name);
+      for (const { answers, setUp } of lanes) if (index < answers.done) text += csvLine(answers.row(index), index, width, setUp.name);
     }
     parts.push(text);
     await new Promise((resolve) => clock.defer(() => resolve(null)));

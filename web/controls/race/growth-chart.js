@@ -67,7 +67,7 @@ export function connectGrowth({ store, page, dialog, signal }) {
     },
     { signal },
   );
-  cancel.addEventListener('click', () => growth.stop(), { signal });
+  cancel.addEventListener('click', () => growth.cancel(), { signal });
   showUsual();
   return {
     show: (words) => {

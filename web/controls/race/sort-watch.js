@@ -60,7 +60,7 @@ export function connectSortWatch(scene, ranking) {
     }
     const lane = batch.lanes[Number(of.value.replace('batch-', ''))];
     if (of.value.startsWith('batch-') && lane !== undefined) {
-      const values = Array.from({ length: Math.min(lane.run.done, MOST_SORTED) }, (_, index) => lane.run.row(index).expanded);
+      const values = Array.from({ length: Math.min(lane.answers.done, MOST_SORTED) }, (_, index) => lane.answers.row(index).expanded);
       return numbered(values);
     }
     const values = sampleNumbers(parseWhole(count.value, 2, MOST_SORTED) ?? 2, parseWhole(seed.value, 0, MAX_SEED) ?? 1);
@@ -152,7 +152,7 @@ export function connectSortWatch(scene, ranking) {
   };
   /** A choice for each set-up that a batch has rows of. */
   const showChoices = () => {
-    const rows = batch.lanes.map(({ run }, place) => ({ value: `batch-${place}`, place, done: run.done })).filter(({ done }) => done > 1);
+    const rows = batch.lanes.map(({ answers }, place) => ({ value: `batch-${place}`, place, done: answers.done })).filter(({ done }) => done > 1);
     while (of.options.length > 2 + rows.length) of.remove(of.options.length - 1);
     rows.forEach(({ value }, index) => {
       const option = of.options[index + 2];

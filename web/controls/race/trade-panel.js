@@ -33,13 +33,8 @@ export function connectTradeOff({ page, appearance, signal }) {
   /** The board that the knobs are for, and what is measured. */
   let revision = NaN;
   let asked = '';
-  /** @type {Parameters<import('../../engine/trade-off.js').Tell>[0]} */
-  let news = { rows: [], isDone: false, reason: null };
 
-  const tradeOff = new TradeOff(page.createEngine, page.clock, (next) => {
-    news = next;
-    draw();
-  });
+  const tradeOff = new TradeOff(page.createEngine, page.clock, () => draw());
   /** Rules that a program fixes are laid over those chosen. */
   const settingsOf = () => honestSettings(page.engine.settingsAsWritten(page.store.state.settings));
   const measure = () => {
@@ -48,9 +43,7 @@ export function connectTradeOff({ page, appearance, signal }) {
     const { width, height, start, goal } = board;
     const question = JSON.stringify([board.revision, width, height, start, goal, settings, knobs]);
     if (question === asked) return;
-    tradeOff.stop();
     asked = question;
-    news = { rows: [], isDone: false, reason: null };
     const grounds = groundsOf(page.source);
     tradeOff.begin({ start, goal }, { width, height, factors: grounds }, variantsOf(settings, grounds, knobs));
   };
@@ -76,9 +69,9 @@ export function connectTradeOff({ page, appearance, signal }) {
   const draw = () => {
     const isEven = from.disabled;
     const shownVariants = VARIANTS.filter((name) => name !== 'lowered' || !isEven);
-    body.replaceChildren(...shownVariants.map((name) => rowOf(name, news.rows.find((row) => row.name === name), knobs, t)));
-    const sentences = sentencesOf(news.rows, knobs, t);
-    const told = news.reason !== null ? [reasonSentence(news.reason, t)] : news.isDone ? sentences : [t('trade.running')];
+    const { rows, phase, reason } = tradeOff;
+    body.replaceChildren(...shownVariants.map((name) => rowOf(name, rows.find((row) => row.name === name), knobs, t)));
+    const told = reason !== null ? [reasonSentence(reason, t)] : phase === 'done' ? sentencesOf(rows, knobs, t) : [t('trade.running')];
     const text = told.join('\n');
     if (seen.dataset['shown'] === text) return;
     seen.dataset['shown'] = text;
@@ -128,7 +121,7 @@ export function connectTradeOff({ page, appearance, signal }) {
     leave: () => {
       tradeOff.dispose();
       shown = '';
-      if (!news.isDone) asked = '';
+      if (tradeOff.phase !== 'done') asked = '';
     },
   };
 }

@@ -16,7 +16,7 @@ export const batch = Object.freeze({
   'batch.other_size': '{rows} rows for {map}, {width} × {height} cells; this board has {boardWidth} × {boardHeight}. Choose the .scen file together with its .map.',
   'batch.done': '{rows} {rows|row|rows}, {setUps} {setUps|set-up|set-ups}: done.',
   'batch.done_first': 'The first {rows} of {all} rows, {setUps} {setUps|set-up|set-ups}: done.',
-  'batch.stopped': 'Cancelled after {done} of {all} searches.',
+  'batch.cancelled': 'Cancelled after {done} of {all} searches.',
   'batch.sums': 'Sums and means of each set-up',
   'batch.rows': 'Each row, with each set-up',
   'batch.set_up': 'Set-up',

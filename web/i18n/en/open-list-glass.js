@@ -62,7 +62,7 @@ export const openListGlass = Object.freeze({
   'glass.against_scanning': '× list, scanning',
   'glass.scanning': 'unsorted list, membership by scanning',
   'glass.measuring': 'Measuring: {done} of {all} done…',
-  'glass.stopped': 'Stopped.',
+  'glass.cancelled': 'Stopped.',
   'glass.verdict':
     'On this map, with {expanded} cells expanded, the heap is {list} times as fast as the unsorted list, and {scanning} times as fast as one that also scans its lists to know where a neighbour is. Fastest: {best}.',
   'glass.too_short': 'This search is too short for the clock: all took less than a tenth of a millisecond. Try a larger map.',

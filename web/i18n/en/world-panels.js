@@ -218,7 +218,7 @@ export const worldPanels = Object.freeze({
   'trials.progress': 'Ticks that are run',
   'trials.running': '{done} of {count} ticks…',
   'trials.done': 'Done: {ticks} ticks each, counted from tick {from}.',
-  'trials.stopped': 'Cancelled after {done} of {count} ticks.',
+  'trials.cancelled': 'Cancelled after {done} of {count} ticks.',
   'trials.range': 'Units go from {least_units} to {most_units}, ticks from {least_ticks} to {most_ticks}.',
   'trials.table': 'What came about',
   'trials.name': 'World',

@@ -59,7 +59,7 @@ export const openListGlass = Object.freeze({
   'glass.against_scanning': '为扫描列表的（倍）',
   'glass.scanning': '无序列表，逐项扫描判断',
   'glass.measuring': '正在测量：{all} 种已完成 {done} 种…',
-  'glass.stopped': '已停止。',
+  'glass.cancelled': '已停止。',
   'glass.verdict':
     '在这张地图上扩展了 {expanded} 个格子，堆的速度是无序列表的 {list} 倍，是同时靠扫描判断邻居所在的列表的 {scanning} 倍。最快的是：{best}。',
   'glass.too_short': '这次搜索太短，时钟量不出来：全都不到十分之一毫秒。请换一张大些的地图。',

@@ -218,7 +218,7 @@ export const worldPanels = Object.freeze({
   'trials.progress': '已运行的刻',
   'trials.running': '已运行 {done} / {count} 刻……',
   'trials.done': '完成：各 {ticks} 刻，从第 {from} 刻起计数。',
-  'trials.stopped': '运行 {done} / {count} 刻后取消。',
+  'trials.cancelled': '运行 {done} / {count} 刻后取消。',
   'trials.range': '单位为 {least_units} 至 {most_units} 个，刻数为 {least_ticks} 至 {most_ticks}。',
   'trials.table': '结果',
   'trials.name': '世界',

@@ -42,7 +42,7 @@ export function connectTrials(scene) {
   /** @type {Translate | null} */
   let t = null;
 
-  const trials = new WorldTrials(scene.openEngine, page.clock, () => show());
+  const trials = new WorldTrials(scene.createEngine, page.clock, () => show());
   const chosen = () => /** @type {Comparison} */ (what.value);
   const hasHexes = () => store.state.board === 'hex';
   const begin = () => {
@@ -64,7 +64,7 @@ export function connectTrials(scene) {
     trials.begin(list);
   };
   run.addEventListener('click', begin, { signal });
-  cancel.addEventListener('click', () => trials.stop(), { signal });
+  cancel.addEventListener('click', () => trials.cancel(), { signal });
   what.addEventListener('change', () => show(), { signal });
   named('trials-copy', HTMLButtonElement).addEventListener(
     'click',

@@ -15,7 +15,8 @@ constexpr auto moves_past_corners = [] {
         for (std::uint32_t free = 0; free < 256; ++free) {
             auto mask = free;
             for (const auto [dx, dy] : {directions[0], directions[2], directions[5], directions[7]}) {
-                const auto free_sides = (free >> slot_towards(dx, 0) & 1U) + (free >> slot_towards(0, dy) & 1U);
+                const auto free_sides =
+                    (free >> slot_towards(dx, 0) & 1U) + (free >> slot_towards(0, dy) & 1U);
                 if (free_sides < sides) {
                     mask &= ~(1U << slot_towards(dx, dy));
                 }

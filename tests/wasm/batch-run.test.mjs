@@ -96,7 +96,7 @@ test('stopped, it keeps what is done; the next begins anew', async () => {
   const { rows } = await readBy(batch);
   const setUps = [setUpOf(), setUpOf({ algorithm: 'bfs' })];
   batch.begin(rows, setUps, board());
-  for (let i = 0; i < 9; i++) tasks.shift()?.();
+  while (batch.done <= 6) tasks.shift()?.();
   batch.cancel();
   const { done } = batch;
   assert.ok(done > 6 && done < 12, `${done}`);

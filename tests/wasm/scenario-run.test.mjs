@@ -85,7 +85,7 @@ test('a run that is stopped keeps what is done; the next begins anew', () => {
   const { run, tasks, finish } = setUp();
   const { rows } = scenario(ROWS);
   run.begin(rows, EXACT, board());
-  tasks.shift()?.();
+  while (run.done === 0) tasks.shift()?.();
   run.cancel();
   const { done } = run;
   assert.ok(done > 0 && done < ROWS.length);

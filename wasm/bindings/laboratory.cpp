@@ -206,7 +206,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
         .function("heldBytes", crossing<&Laboratory::held_bytes>)
         .function("advanceJob", crossing<&Laboratory::advance_job>)
         .function("jobProgress", crossing<&Laboratory::job_progress>)
-        .function("cancelJob", crossing<&Laboratory::cancel_job>)
+        .function("cancelJob", &Laboratory::cancel_job)
         .function("beginMethod", crossing<&Laboratory::begin_method>)
         .function("methodResult", crossing<&Laboratory::method_result>)
         .function("methodPath", crossing<&Laboratory::method_path>)

@@ -6,9 +6,10 @@
 
 namespace astrolabe {
 
-/// What a laboratory does beside its search, one at a time. A method of its own begins it (begin_pairs()), and
-/// others tell what came of it (pair_route()); it is gone on with, watched and cancelled by advance_job(),
-/// job_progress() and cancel_job(), whichever it is. Each kind is defined by the file that serves it.
+/// What a laboratory does beside its search, one at a time. A method of its own begins it (begin_pairs()),
+/// and others tell what came of it (pair_route()); it is gone on with, watched and cancelled by
+/// advance_job(), job_progress() and cancel_job(), whichever it is. Each kind is defined by the file that
+/// serves it.
 class Job {
   public:
     enum class Kind : std::uint8_t { Method, OpenList, Pairs, DeadEnds, TimedSearch };

@@ -112,8 +112,7 @@ LaboratoryMethodResult Laboratory::method_result() const {
     const auto& quality = job->run.quality();
     return {.is_found = quality.is_found,
             .length = any_angle_costs.shown(quality.length),
-            .cost =
-                quality.cost ? job->costs.shown(*quality.cost) : std::numeric_limits<double>::quiet_NaN(),
+            .cost = quality.cost ? job->costs.shown(*quality.cost) : std::numeric_limits<double>::quiet_NaN(),
             .turns = quality.turns,
             .expanded = static_cast<double>(quality.expanded)};
 }

@@ -153,8 +153,8 @@ std::span<const double> Laboratory::open_list_at(std::string_view name, std::uin
     const auto tell = [&](std::uint32_t push, double marks) {
         const auto key = options.order == Order::Newest ? static_cast<double>(push) : shown(log.key(push).f);
         job.content.insert(job.content.end(),
-                             {static_cast<double>(log.node_of(push)), key, static_cast<double>(push), marks,
-                              static_cast<double>(log.list_of(push))});
+                           {static_cast<double>(log.node_of(push)), key, static_cast<double>(push), marks,
+                            static_cast<double>(log.list_of(push))});
     };
     if (step > 0) {
         tell(log.taken[step - 1], was_taken);

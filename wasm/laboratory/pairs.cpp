@@ -82,8 +82,7 @@ Reason Laboratory::begin_pairs(std::string_view name, const SearchSettings& sett
 LaboratoryPairRoute Laboratory::pair_route(std::uint32_t from, std::uint32_t to) {
     constexpr auto no_cost = std::numeric_limits<double>::quiet_NaN();
     auto* const job = job_as<PairsJob>(job_);
-    if (job == nullptr || !job->table.is_done() || from >= job->cell_count ||
-        to >= job->cell_count) {
+    if (job == nullptr || !job->table.is_done() || from >= job->cell_count || to >= job->cell_count) {
         return {.cost = no_cost};
     }
     const auto& table = job->table;

@@ -33,7 +33,7 @@ export class DeadEnds extends Job {
   found = null;
 
   /**
-   * There is news twice: with the marks, and with what skipping spares.
+   * There is news with the marks, and with what skipping spares; of a small board at once.
    * @param {Question} question
    * @param {boolean} isOfBoard whatever start and goal; skipping is always of the two
    * @param {string} name another one for another board or other settings

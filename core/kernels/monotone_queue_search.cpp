@@ -41,25 +41,15 @@ bool MonotoneQueueSearch::stands_in_for(const GridGraph& graph, HeuristicKind he
 MonotoneQueueSearch::MonotoneQueueSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start,
                                          NodeId goal, const SearchOptions& options,
                                          MonotoneQueueMemory& memory, const Pruning* pruning)
-    : graph_(graph), memory_(memory), pruning_(pruning), start_(start), goal_(goal), options_(options),
-      is_guided_(guide_of(heuristic, options) != HeuristicKind::Zero),
-      way_bits_(PackedRecords::way_bits(options.update, false)), cell_of_(graph.grid().width()),
-      recorder_(TraceFormat::Masks, start, options.trace_budget_bytes) {
+    : KernelSearch(graph, memory.records, graph.grid().width() + 1, start, goal, options), memory_(memory),
+      pruning_(pruning), is_guided_(guide_of(heuristic, options) != HeuristicKind::Zero),
+      way_bits_(PackedRecords::way_bits(options.update, false)) {
     assert(stands_in_for(graph, heuristic, options));
     assert(goal != NodeId::None || !is_guided_);
-    if (goal != NodeId::None) {
-        goal_cell_ = graph.grid().cell(goal);
-    }
-    memory_.records.begin(graph.node_count(), graph.grid().width() + 1);
     memory_.moves.begin(graph.grid().width(), graph.rules().order);
     memory_.rises.begin(guide_of(heuristic, options), graph.moves().rules(), graph.rules().costs);
     memory_.queues.begin(memory_.rises.rises());
-    memory_.records.data()[index_of(start)] = memory_.records.way_of(0) | PackedRecords::open_bit;
     memory_.queues.push(0, {0, start});
-    ++counters_.generated;
-    if (options.stop == Stop::WhenOpened && start == goal) {
-        outcome_ = Outcome::Found;
-    }
 }
 
 inline NodeId MonotoneQueueSearch::pop() {
@@ -167,24 +157,8 @@ Outcome MonotoneQueueSearch::advance(std::uint64_t expansions) {
     return outcome_;
 }
 
-Way MonotoneQueueSearch::way_to(NodeId node) const {
-    return way_back(graph_, start_, node,
-                    [this](NodeId at) { return memory_.records[at] & PackedRecords::slot_bits; });
-}
-
-std::vector<NodeId> MonotoneQueueSearch::path_to(NodeId node) const {
-    const auto& records = memory_.records;
-    return records.is_untouched(records[node]) ? std::vector<NodeId>{} : way_to(node).path;
-}
-
 SearchResult MonotoneQueueSearch::result() const {
-    auto result = counters_.result(outcome_, pruning_ == nullptr ? "monotone-queues" : "canonical-queues");
-    if (outcome_ == Outcome::Found) {
-        auto way = way_to(goal_);
-        result.path = std::move(way.path);
-        result.cost = way.cost;
-    }
-    return result;
+    return KernelSearch::result(pruning_ == nullptr ? "monotone-queues" : "canonical-queues");
 }
 
 } // namespace astrolabe

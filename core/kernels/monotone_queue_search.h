@@ -3,16 +3,11 @@
 // for that there is core/search/textbook/textbook_search.h.
 #pragma once
 
-#include "core/grid/cell_finder.h"
-#include "core/kernels/packed_records.h"
+#include "core/kernels/kernel_search.h"
 #include "core/kernels/packed_rises.h"
 #include "core/kernels/placed_moves.h"
-#include "core/kernels/way_back.h"
 #include "core/open_list/monotone_queues.h"
 #include "core/search/canonical/pruning.h"
-#include "core/search/options.h"
-#include "core/search/search_loop.h"
-#include "core/trace/trace.h"
 
 #include <limits>
 #include <vector>
@@ -38,7 +33,7 @@ struct MonotoneQueueMemory {
 ///
 /// Nothing is ever reopened: f never falls from one expansion to the next, so a way to a closed node
 /// that is found later cannot be cheaper.
-class MonotoneQueueSearch {
+class MonotoneQueueSearch : public KernelSearch {
   public:
     /// Needs order F, the tie rule *last in* or *first in* (that one not with updates of equal cost), a
     /// trace of masks, uniform ground, and weight 1 with a heuristic that has a RiseTable; weight 0 or
@@ -60,11 +55,6 @@ class MonotoneQueueSearch {
     Outcome run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
 
     SearchResult result() const;
-    /// Start to `node` along the parents known now; empty for an untouched node.
-    std::vector<NodeId> path_to(NodeId node) const;
-    const Trace& trace() const { return recorder_.trace(); }
-    /// Hands the trace over; the search must not be used afterwards.
-    Trace release_trace() { return recorder_.release(); }
 
   private:
     /// The node to be expanded; None when none is left.
@@ -75,22 +65,11 @@ class MonotoneQueueSearch {
     /// Likewise, of those only that the pruning keeps.
     std::uint8_t better_of_few(NodeId node, const PackedRises::Row& rises) const;
     const PackedRises::Row& rises_from(NodeId node) const;
-    /// To a touched node.
-    Way way_to(NodeId node) const;
 
-    const GridGraph& graph_;
     MonotoneQueueMemory& memory_;
     const Pruning* pruning_; ///< Null for the textbook's search.
-    NodeId start_;
-    NodeId goal_;
-    SearchOptions options_;
     bool is_guided_ = false;
     std::uint64_t way_bits_ = 0;
-    CellFinder cell_of_;
-    Cell goal_cell_;
-    TraceRecorder recorder_;
-    Outcome outcome_ = Outcome::Running;
-    SearchCounters counters_;
 };
 
 } // namespace astrolabe

@@ -44,14 +44,10 @@ bool QuadHeapSearch::stands_in_for(const GridGraph& graph, HeuristicKind /*heuri
 
 QuadHeapSearch::QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, NodeId start, NodeId goal,
                                const SearchOptions& options, QuadHeapMemory& memory)
-    : graph_(graph), memory_(memory), start_(start), goal_(goal), options_(options),
+    : KernelSearch(graph, memory.records, 0, start, goal, options), memory_(memory),
       heuristic_(heuristic_on(graph.lattice(), heuristic)),
-      weight_(options.weight_hundredths * Cost{graph.cheapest_factor()}), cell_of_(graph.grid().width()),
-      recorder_(TraceFormat::Masks, start, options.trace_budget_bytes) {
+      weight_(options.weight_hundredths * Cost{graph.cheapest_factor()}) {
     assert(stands_in_for(graph, heuristic, options));
-    if (goal != NodeId::None) {
-        goal_cell_ = graph.grid().cell(goal);
-    }
     if (options.order == Order::Depth) {
         opens_ = Opens::Queue;
     } else if (options.order == Order::Newest) {
@@ -61,19 +57,13 @@ QuadHeapSearch::QuadHeapSearch(const GridGraph& graph, HeuristicKind heuristic, 
     checks_pushes_ = options.tie == Tie::FirstIn && options.update == Update::IfCheaperOrEqual;
     way_bits_ = PackedRecords::way_bits(options.update, options.reopens);
 
-    memory_.records.begin(graph.node_count());
     memory_.moves.begin(graph.grid().width(), graph.rules().order);
     memory_.heap.clear();
     memory_.pushed.clear();
     if (checks_pushes_ && memory_.last_pushes.size() < graph.node_count()) {
         memory_.last_pushes.resize(graph.node_count());
     }
-    memory_.records.data()[index_of(start)] = memory_.records.way_of(0) | PackedRecords::open_bit;
     push(start, cell_of_(start), 0);
-    ++counters_.generated;
-    if (options.stop == Stop::WhenOpened && start == goal) {
-        outcome_ = Outcome::Found;
-    }
 }
 
 Outcome QuadHeapSearch::advance(std::uint64_t expansions) {
@@ -218,24 +208,6 @@ HeapEntry QuadHeapSearch::entry_for(NodeId node, Cell cell, Cost g) const {
     return entry;
 }
 
-Way QuadHeapSearch::way_to(NodeId node) const {
-    return way_back(graph_, start_, node,
-                    [this](NodeId at) { return memory_.records[at] & PackedRecords::slot_bits; });
-}
-
-std::vector<NodeId> QuadHeapSearch::path_to(NodeId node) const {
-    const auto& records = memory_.records;
-    return records.is_untouched(records[node]) ? std::vector<NodeId>{} : way_to(node).path;
-}
-
-SearchResult QuadHeapSearch::result() const {
-    auto result = counters_.result(outcome_, "quad-heap");
-    if (outcome_ == Outcome::Found) {
-        auto way = way_to(goal_);
-        result.path = std::move(way.path);
-        result.cost = way.cost;
-    }
-    return result;
-}
+SearchResult QuadHeapSearch::result() const { return KernelSearch::result("quad-heap"); }
 
 } // namespace astrolabe

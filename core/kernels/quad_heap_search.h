@@ -2,15 +2,10 @@
 // and weight. It must not be read to learn A*: for that there is core/search/textbook/textbook_search.h.
 #pragma once
 
-#include "core/grid/cell_finder.h"
 #include "core/heuristic/grid_heuristic.h"
-#include "core/kernels/packed_records.h"
+#include "core/kernels/kernel_search.h"
 #include "core/kernels/placed_moves.h"
-#include "core/kernels/way_back.h"
 #include "core/open_list/quad_heap.h"
-#include "core/search/options.h"
-#include "core/search/search_loop.h"
-#include "core/trace/trace.h"
 
 #include <limits>
 #include <vector>
@@ -30,7 +25,7 @@ struct QuadHeapMemory {
 /// Nodes that get a better way are pushed again. Their older entries are known by the node's being
 /// closed already when they come up, since f can only have fallen; where f may stay and the first in
 /// goes first, by the number of the push.
-class QuadHeapSearch {
+class QuadHeapSearch : public KernelSearch {
   public:
     /// Needs a trace of masks and any tie rule but *none*; by order F every option is served. By h
     /// each node must keep its first parent; so must it by depth, with the first in first, and newest
@@ -51,11 +46,6 @@ class QuadHeapSearch {
     Outcome run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
 
     SearchResult result() const;
-    /// Start to `node` along the parents known now; empty for an untouched node.
-    std::vector<NodeId> path_to(NodeId node) const;
-    const Trace& trace() const { return recorder_.trace(); }
-    /// Hands the trace over; the search must not be used afterwards.
-    Trace release_trace() { return recorder_.release(); }
 
   private:
     enum class Opens { Heap, Queue, Stack };
@@ -66,28 +56,17 @@ class QuadHeapSearch {
     void expand(NodeId node);
     void push(NodeId node, Cell cell, Cost g);
     HeapEntry entry_for(NodeId node, Cell cell, Cost g) const;
-    /// To a touched node.
-    Way way_to(NodeId node) const;
 
-    const GridGraph& graph_;
     QuadHeapMemory& memory_;
-    NodeId start_;
-    NodeId goal_;
-    SearchOptions options_;
     HeuristicKind heuristic_;
     Opens opens_ = Opens::Heap;
     bool carries_node_ = true;   ///< The rank of an entry; otherwise it carries the push.
     bool checks_pushes_ = false; ///< Tells stale entries by their push.
     std::uint64_t way_bits_ = 0; ///< With these a way compares with a record as the update rule will.
     Cost weight_ = 0;            ///< Of a cell's distance from the goal, in hundredths.
-    CellFinder cell_of_;
-    Cell goal_cell_;
-    TraceRecorder recorder_;
-    Outcome outcome_ = Outcome::Running;
     bool is_goal_opened_ = false;
     std::uint32_t push_count_ = 0;
     std::uint32_t next_in_queue_ = 0;
-    SearchCounters counters_;
 };
 
 } // namespace astrolabe

@@ -1,0 +1,54 @@
+// What the kernels have in common: what a search of theirs is asked, and what it tells.
+#pragma once
+
+#include "core/grid/cell_finder.h"
+#include "core/grid/grid_graph.h"
+#include "core/kernels/packed_records.h"
+#include "core/search/options.h"
+#include "core/search/search_loop.h"
+#include "core/trace/trace.h"
+
+#include <string_view>
+#include <vector>
+
+namespace astrolabe {
+
+/// A search whose nodes are kept as PackedRecords. Each kernel derives from it, and gives it advance().
+class KernelSearch {
+  public:
+    /// Start to `node` along the parents known now; empty for an untouched node. O(length).
+    std::vector<NodeId> path_to(NodeId node) const;
+    const Trace& trace() const { return recorder_.trace(); }
+    /// Hands the trace over; the search must not be used afterwards.
+    Trace release_trace() { return recorder_.release(); }
+
+  protected:
+    /// Lends graph and records, of which so many more are read on either side. The start alone is open.
+    KernelSearch(const GridGraph& graph, PackedRecords& records, std::uint32_t margin, NodeId start,
+                 NodeId goal, const SearchOptions& options);
+
+    SearchResult result(std::string_view kernel) const;
+
+    const GridGraph& graph_;
+    NodeId start_;
+    NodeId goal_;
+    SearchOptions options_;
+    CellFinder cell_of_;
+    Cell goal_cell_; ///< Where there is a goal.
+    TraceRecorder recorder_;
+    Outcome outcome_ = Outcome::Running;
+    SearchCounters counters_;
+
+  private:
+    /// A path and its cost.
+    struct Way {
+        std::vector<NodeId> path; ///< Start to node, both included.
+        Cost cost = 0;
+    };
+    /// To a touched node. Empty where the parents lead round in a circle, which no search may leave behind.
+    Way way_to(NodeId node) const;
+
+    const PackedRecords& records_;
+};
+
+} // namespace astrolabe

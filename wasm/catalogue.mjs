@@ -20,9 +20,12 @@ export const CATALOGUE = /** @type {const} */ ({
     {"name":"local","family":"other","source":"","counts":["heuristic","weightHundredths","tie","allowsBlockedGoal"],"needs":["squares"],"mostCells":4194304,"parents":"beside","promise":"nothing","comesFromGoal":false},
     {"name":"flow","family":"other","source":"Emerson, “Crowd Pathfinding and Steering Using Flow Field Tiles”, 2013","counts":["tie","allowsBlockedGoal"],"needs":[],"mostCells":4194304,"parents":"beside","promise":"always","comesFromGoal":true},
   ],
+  boards: [
+    {"name":"squares","heuristics":["octile","manhattan","euclidean","chebyshev","zero"],"exact":["octile","octile","octile","manhattan"]},
+    {"name":"hex","heuristics":["hex","euclidean","zero"],"exact":["hex","hex","hex","hex"]},
+  ],
   programs: ["none","unity","csharp","cpp","gameserver","crowd","slides"],
   heuristics: ["octile","manhattan","euclidean","chebyshev","zero","hex"],
-  boards: ["squares","hex"],
   corners: ["nowall","onewall","always","four"],
   costs: ["tutorial","exact","unit"],
   ties: ["lifo","fifo","g","h","near","none"],

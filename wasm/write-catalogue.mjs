@@ -5,13 +5,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const built = new URL('../build/wasm/', import.meta.url);
 const { default: create } = await import(new URL('astrolabe.mjs', built).href);
 const { Laboratory } = await create({ wasmBinary: readFileSync(new URL('astrolabe.wasm', built)) });
-const { algorithms, ...names } = JSON.parse(new Laboratory().catalogue());
+const { algorithms, boards, ...names } = JSON.parse(new Laboratory().catalogue());
 
 /** @param {unknown} value */
 const line = (value) => JSON.stringify(value);
 const rows = [
   '  algorithms: [',
   ...algorithms.map((/** @type {unknown} */ one) => `    ${line(one)},`),
+  '  ],',
+  '  boards: [',
+  ...boards.map((/** @type {unknown} */ one) => `    ${line(one)},`),
   '  ],',
   ...Object.entries(names).map(([name, list]) => `  ${name}: ${line(list)},`),
 ];

@@ -1,5 +1,7 @@
 #include "core/run/option_names.h"
 
+#include "core/heuristic/grid_heuristic.h"
+
 #include <array>
 #include <cstddef>
 
@@ -190,13 +192,48 @@ std::string text_of(const AlgorithmDescriptor& descriptor) {
     return text;
 }
 
+/// By the corner rules: the heuristic that is the true cost on an empty board.
+std::string exact_heuristics(const LatticeTraits& lattice) {
+    List list;
+    for (const auto& rule : corner_rules) {
+        list.add(option_name(exact_heuristic({lattice.value, rule.value})));
+    }
+    return list.text();
+}
+
+/// Those that measure cells of this kind, its own distance first.
+std::string heuristics_on(const LatticeTraits& lattice) {
+    const auto own = heuristic_on(lattice.value, HeuristicKind::Octile);
+    List list;
+    list.add(option_name(own));
+    for (const auto& [name, kind] : heuristics) {
+        // Which of the two straight lines it is, the board decides.
+        const bool is_straight_line = kind == HeuristicKind::Euclidean;
+        const bool measures =
+            kind != HeuristicKind::HexEuclidean && heuristic_on(lattice.value, kind) == kind;
+        list.add_if(kind != own && (is_straight_line || measures), name);
+    }
+    return list.text();
+}
+
+std::string text_of(const LatticeTraits& lattice) {
+    std::string text = "{\"name\":\"" + std::string(lattice.name) + "\"";
+    text += ",\"heuristics\":" + heuristics_on(lattice);
+    return text + ",\"exact\":" + exact_heuristics(lattice) + "}";
+}
+
+template <class Descriptor, std::size_t count>
+std::string texts_of(const std::array<Descriptor, count>& descriptors) {
+    std::string texts;
+    for (const auto& descriptor : descriptors) {
+        texts += (texts.empty() ? "" : ",") + text_of(descriptor);
+    }
+    return "[" + texts + "]";
+}
+
 } // namespace
 
 std::string catalogue_text() {
-    std::string algorithms;
-    for (const auto& descriptor : catalogue) {
-        algorithms += (algorithms.empty() ? "" : ",") + text_of(descriptor);
-    }
     List heuristics_by_name;
     for (const auto& entry : heuristics) {
         // Which of the two straight lines it is, the board decides.
@@ -206,10 +243,10 @@ std::string catalogue_text() {
     for (const auto* name : neighbour_order_names) {
         orders.add(name);
     }
-    std::string text = "{\"algorithms\":[" + algorithms + "]";
+    std::string text = "{\"algorithms\":" + texts_of(catalogue);
     text += ",\"programs\":" + names_of(programs);
     text += ",\"heuristics\":" + heuristics_by_name.text();
-    text += ",\"boards\":" + names_of(lattices::all);
+    text += ",\"boards\":" + texts_of(lattices::all);
     text += ",\"corners\":" + names_of(corner_rules);
     text += ",\"costs\":" + names_of(costs);
     text += ",\"ties\":" + names_of(ties);

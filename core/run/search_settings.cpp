@@ -46,6 +46,9 @@ class NameReader {
     Reason reason_;
 };
 
+/// Where programs can be laid over the settings, and all algorithms asked.
+bool is_on_squares(const SearchPlan& plan) { return traits_of(plan.rules.lattice).has_eight_directions(); }
+
 /// As the visitor chose, before program and algorithm are laid over it; a corrected run is no program.
 Result<SearchPlan> read(const SearchSettings& settings) {
     SearchPlan plan;
@@ -82,15 +85,12 @@ Result<SearchPlan> read(const SearchSettings& settings) {
     plan.walk.shifts_randomly = settings.local_shifts;
     plan.walk.seed = settings.local_seed;
     plan.cluster_side = settings.cluster_side;
-    if (settings.corrected && plan.program != as_written::Program::None) {
+    if (settings.corrected && plan.program != as_written::Program::None && is_on_squares(plan)) {
         static_cast<as_written::Setup&>(plan) = as_written::corrected(plan.program, plan);
         plan.program = as_written::Program::None;
     }
     return plan;
 }
-
-/// Where programs can be laid over the settings, and all algorithms asked.
-bool is_on_squares(const SearchPlan& plan) { return traits_of(plan.rules.lattice).has_eight_directions(); }
 
 /// The settings with this set-up on squares in words.
 SearchSettings worded(SearchSettings settings, const as_written::Setup& setup) {

@@ -1,7 +1,7 @@
 // What the page offers is what the module says.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
+import { DEFAULT_SETTINGS, exactHeuristic } from '../../web/engine/options.js';
 import { CATALOGUE } from '../../wasm/catalogue.mjs';
 import { loadModule } from '../support/module.mjs';
 
@@ -18,7 +18,7 @@ test('the defaults are the first of their kind', () => {
   const { algorithms, programs, heuristics, boards, corners, ties, stops, updates, openLists, neighbourOrders } = CATALOGUE;
   assert.deepEqual(
     [program, algorithm, heuristic, board, corner, costs, tie, stop, update, nearest, openList, neighbourOrder],
-    [programs, algorithms.map(({ name }) => name), heuristics, boards, corners, CATALOGUE.costs, ties, stops, updates, CATALOGUE.nearest, openLists, neighbourOrders].map(([first]) => first),
+    [programs, algorithms.map(({ name }) => name), heuristics, boards.map(({ name }) => name), corners, CATALOGUE.costs, ties, stops, updates, CATALOGUE.nearest, openLists, neighbourOrders].map(([first]) => first),
   );
 });
 
@@ -30,7 +30,7 @@ test('every option of the catalogue is understood by a search', () => {
     ['algorithm', CATALOGUE.algorithms.map(({ name }) => name)],
     ['program', CATALOGUE.programs],
     ['heuristic', CATALOGUE.heuristics],
-    ['board', CATALOGUE.boards],
+    ['board', CATALOGUE.boards.map(({ name }) => name)],
     ['corner', CATALOGUE.corners],
     ['costs', CATALOGUE.costs],
     ['tie', CATALOGUE.ties],
@@ -46,6 +46,30 @@ test('every option of the catalogue is understood by a search', () => {
       assert.equal(code, '', `${kind} ${name}`);
     }
     assert.equal(lab.begin({ ...DEFAULT_SETTINGS, [kind]: 'none of them' }, 0, 8).expected, kind);
+  }
+  lab.delete();
+});
+
+test('what a board calls exact is the cost of the path on an empty board; what does not measure it gives way to its first', () => {
+  const lab = new Laboratory();
+  lab.clear(9, 7);
+  for (const { name: board, heuristics } of CATALOGUE.boards) {
+    /** @param {Partial<typeof DEFAULT_SETTINGS>} changes */
+    const estimated = (changes) => {
+      assert.ok(lab.begin({ ...DEFAULT_SETTINGS, board, ...changes }, 0, 35).ok);
+      assert.equal(lab.advance(1000), 'found');
+      lab.seek(0);
+      return { h: lab.why(0)?.sum?.h, cost: lab.result().cost };
+    };
+    for (const corner of CATALOGUE.corners) {
+      const { h, cost } = estimated({ corner, heuristic: exactHeuristic({ board, corner }) });
+      assert.equal(h, cost, `${board} ${corner}`);
+    }
+    const values = new Set(heuristics.map((heuristic) => estimated({ heuristic }).h));
+    assert.equal(values.size, heuristics.length, 'each measures something of its own');
+    for (const heuristic of CATALOGUE.heuristics.filter((one) => heuristics.every((own) => own !== one))) {
+      assert.equal(estimated({ heuristic }).h, estimated({ heuristic: heuristics[0] }).h, `${heuristic} on ${board}`);
+    }
   }
   lab.delete();
 });

@@ -50,6 +50,8 @@ TEST_CASE("façade on hexes: what needs squares is refused by name") {
     }
     const SearchSettings as_written{.program = "unity", .board = "hex"};
     CHECK(lab.begin(as_written, 0, 8).code == "search.squares_only");
+    const SearchSettings corrected{.program = "unity", .corrected = true, .board = "hex"};
+    CHECK(lab.begin(corrected, 0, 8).code == "search.squares_only");
     CHECK(settings_as_written(as_written).corner == "nowall");
     CHECK(lab.begin({.board = "cubes"}, 0, 8).expected == "board");
 }

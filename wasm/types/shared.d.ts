@@ -6,14 +6,14 @@
 import type { CATALOGUE } from '../catalogue.mjs';
 
 /** One of the names that the catalogue has of a kind. */
-type NameOf<Kind extends Exclude<keyof typeof CATALOGUE, 'algorithms'>> = (typeof CATALOGUE)[Kind][number];
+type NameOf<Kind extends Exclude<keyof typeof CATALOGUE, 'algorithms' | 'boards'>> = (typeof CATALOGUE)[Kind][number];
 
 export type ProgramName = NameOf<'programs'>;
 export type AlgorithmName = (typeof CATALOGUE)['algorithms'][number]['name'];
 /** On hexes hex, euclidean and zero; another one counts as hex there, and hex as octile on squares. */
 export type HeuristicName = NameOf<'heuristics'>;
 /** What the cells are; of hexes rows 1, 3, 5 … are shoved right by half a cell. */
-export type BoardName = NameOf<'boards'>;
+export type BoardName = (typeof CATALOGUE)['boards'][number]['name'];
 export type CornerRuleName = NameOf<'corners'>;
 export type CostModelName = NameOf<'costs'>;
 export type TieName = NameOf<'ties'>;

@@ -25,6 +25,19 @@ const DESCRIPTORS = CATALOGUE.algorithms;
 /** @type {ReadonlyMap<string, Algorithm>} */
 const BY_NAME = new Map(DESCRIPTORS.map((one) => [one.name, one]));
 
+/** @typedef {SearchSettings['heuristic']} HeuristicName */
+/**
+ * @typedef {object} Board
+ * @property {SearchSettings['board']} name
+ * @property {readonly HeuristicName[]} heuristics that measure its cells, its own distance first
+ * @property {readonly HeuristicName[]} exact the true cost on an empty board, by the corner rules in their order
+ */
+/** @type {readonly Board[]} */
+const BOARD_DESCRIPTORS = CATALOGUE.boards;
+
+/** @param {SearchSettings['board']} name */
+export const boardNamed = (name) => /** @type {Board} */ (BOARD_DESCRIPTORS.find((one) => one.name === name));
+
 /** @param {AlgorithmName} name */
 export const descriptorOf = (name) => /** @type {Algorithm} */ (BY_NAME.get(name));
 
@@ -32,7 +45,7 @@ export const ALGORITHMS = DESCRIPTORS.map(({ name }) => name);
 /** Tutorials' programs as written. */
 export const PROGRAMS = CATALOGUE.programs;
 export const HEURISTICS = CATALOGUE.heuristics;
-export const BOARDS = CATALOGUE.boards;
+export const BOARDS = CATALOGUE.boards.map(({ name }) => name);
 export const CORNER_RULES = CATALOGUE.corners;
 export const COST_MODELS = CATALOGUE.costs;
 export const TIES = CATALOGUE.ties;
@@ -46,6 +59,9 @@ export const LOCAL_TURNS = Object.freeze(/** @type {const} */ (['both', 'random'
 export const TIERS = Object.freeze(/** @type {const} */ (['clusters', 'coarse']));
 /** Neighbour orders with a name; eight digits, each a slot, name any other. @type {readonly string[]} */
 export const NEIGHBOUR_ORDERS = CATALOGUE.neighbourOrders;
+
+/** The heuristic that is the true cost on an empty board, and so promises a shortest path. @param {Pick<SearchSettings, 'board' | 'corner'>} rules */
+export const exactHeuristic = ({ board, corner }) => boardNamed(board).exact[CORNER_RULES.indexOf(corner)] ?? 'zero';
 
 export const MAX_WEIGHT_HUNDREDTHS = 1_000_000;
 export const MAX_SIDE = 4096;

@@ -3,7 +3,7 @@
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 
-import { MAX_WEIGHT_HUNDREDTHS, descriptorOf } from '../engine/options.js';
+import { MAX_WEIGHT_HUNDREDTHS, boardNamed, descriptorOf } from '../engine/options.js';
 
 /** @param {SearchSettings} one @param {SearchSettings} other @returns {(keyof SearchSettings)[]} those in which they differ */
 export function changedSettings(one, other) {
@@ -24,12 +24,9 @@ export function isPassedOver(settings, name) {
   return OF_SEARCHES.includes(name) && !descriptorOf(settings.algorithm).counts.includes(name);
 }
 
-/** What estimates ways on hexes, the distance there first. @type {readonly string[]} */
-const ON_HEXES = ['hex', 'euclidean', 'zero'];
-
 /** Whether the heuristic measures cells of this kind. @param {SearchSettings} settings @param {string} heuristic */
 export function measures({ board }, heuristic) {
-  return board === 'hex' ? ON_HEXES.includes(heuristic) : heuristic !== 'hex';
+  return boardNamed(board).heuristics.some((name) => name === heuristic);
 }
 
 /**
@@ -39,7 +36,7 @@ export function measures({ board }, heuristic) {
  */
 export function suited(settings) {
   if (measures(settings, settings.heuristic)) return settings;
-  return { ...settings, heuristic: settings.board === 'hex' ? 'hex' : 'octile' };
+  return { ...settings, heuristic: boardNamed(settings.board).heuristics[0] ?? 'zero' };
 }
 
 /** @param {string} text a weight with at most two decimals @returns {number | null} hundredths */

@@ -2,7 +2,7 @@
 // cheaper, the heuristic scaled up), what their paths truly cost, and what of it is to be said. Pure.
 
 import { factorOf } from '../engine/grounds.js';
-import { DEFAULT_SETTINGS, MAX_FACTOR, MAX_WEIGHT_HUNDREDTHS } from '../engine/options.js';
+import { DEFAULT_SETTINGS, MAX_FACTOR, MAX_WEIGHT_HUNDREDTHS, exactHeuristic } from '../engine/options.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {'plain' | 'lowered' | 'scaled'} VariantName */
@@ -45,8 +45,7 @@ export function areSound({ from, to, scale }) {
  * @returns {SearchSettings}
  */
 export function honestSettings({ board, corner, costs, tie, neighbourOrder, allowsBlockedGoal }) {
-  const heuristic = board === 'hex' ? 'hex' : corner === 'four' ? 'manhattan' : 'octile';
-  return { ...DEFAULT_SETTINGS, board, corner, costs, tie, neighbourOrder, allowsBlockedGoal, heuristic };
+  return { ...DEFAULT_SETTINGS, board, corner, costs, tie, neighbourOrder, allowsBlockedGoal, heuristic: exactHeuristic({ board, corner }) };
 }
 
 /** @param {SearchSettings} settings honest ones @param {Grounds} grounds @param {Knobs} knobs @returns {Variant[]} */

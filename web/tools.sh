@@ -174,12 +174,13 @@ need_browser() {
     return 1
 }
 
-# A package of its own, which not every distribution has.
+# A package of its own, which not every distribution has; a fresh machine has no lists to tell.
 want_headless_shell() {
-    command -v chromium-headless-shell >/dev/null && return
-    if may_install && ! is_ubuntu && apt-cache show chromium-headless-shell >/dev/null 2>&1; then
-        quietly apt_install chromium-headless-shell || true
-    fi
+    local package=chromium-headless-shell
+    command -v "$package" >/dev/null && return
+    if ! may_install || is_ubuntu; then return; fi
+    apt-cache show "$package" >/dev/null 2>&1 || quietly apt_get update || true
+    if apt-cache show "$package" >/dev/null 2>&1; then quietly apt_install "$package" || true; fi
 }
 
 is_ubuntu() { grep -qs '^ID=ubuntu' /etc/os-release; }

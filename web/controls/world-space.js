@@ -13,7 +13,7 @@
 // - Whatever changes the world is a gesture, scene.desk.act(script): a refusal says its sentence in the status by itself.
 //   Options are gestures, too (`od1s2r8`). What is looked at (desk.look), the tool in hand (desk.take), the unit
 //   selected (desk.select) and an island (desk.reach) change the picture alone.
-// - Whoever needs worlds of their own has them made: scene.createEngine().
+// - Code that needs a world of its own makes one: scene.createEngine().
 
 import html from '../page/world.html';
 import { hasDanger } from '../engine/grounds.js';

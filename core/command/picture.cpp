@@ -103,9 +103,7 @@ class Picture {
     }
 
   private:
-    Status status(std::uint32_t cell) const {
-        return static_cast<Status>(static_cast<int>(cells_[cell].status));
-    }
+    Status status(std::uint32_t cell) const { return cells_[cell].status; }
     bool shows_numbers() const { return options_.has_numbers && layout_.side() >= 44; }
     /// Empty before the last step.
     std::span<const NodeId> path() const {
@@ -119,8 +117,8 @@ class Picture {
             return std::to_string(x) + "," + std::to_string(y);
         };
         const auto& result = run_.result();
-        return option_name(run_.algorithm()) + " from " + place(start_) + " to " + place(goal_) + ", step " +
-               std::to_string(run_.step()) + " of " + std::to_string(result.steps) + ", " +
+        return option_name(run_.plan().algorithm) + " from " + place(start_) + " to " + place(goal_) +
+               ", step " + std::to_string(run_.step()) + " of " + std::to_string(result.steps) + ", " +
                name_of(result.search.outcome) +
                (result.search.path.empty() ? ""
                                            : ", cost " + decimal(run_.costs().shown(result.search.cost)));
@@ -227,7 +225,7 @@ class Picture {
     void write_parents() {
         std::string text;
         for (std::uint32_t cell = 0; cell < grid_.cell_count() && layout_.side() >= 16; ++cell) {
-            const auto slot = cells_[cell].parent_slot;
+            const auto slot = run_.parent_slot(cells_[cell]);
             if (slot < 0 || slot >= direction_count) {
                 continue;
             }
@@ -329,7 +327,7 @@ class Picture {
     const Palette& palette_;
     PictureOptions options_;
     Layout layout_;
-    std::vector<CellNumbers> cells_; ///< At the step sought.
+    std::vector<NodeNumbers> cells_; ///< At the step sought.
 };
 
 } // namespace

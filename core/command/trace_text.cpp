@@ -53,7 +53,7 @@ void for_each_event(Run& run, const std::function<void(const TraceEvent&)>& each
     }
 }
 
-bool has_two_halves(const Run& run) { return descriptor_of(run.algorithm()).layers > 1; }
+bool has_two_halves(const Run& run) { return descriptor_of(run.plan().algorithm).layers > 1; }
 
 std::string place(const Run& run, NodeId node) {
     const auto [x, y] = run.graph().grid().cell(node);

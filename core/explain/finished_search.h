@@ -1,29 +1,48 @@
-// A search that has ended, on whatever board, as the referee judges it.
+// A search that has ended, on whatever graph, with all that is needed to judge and to explain it afterwards.
 #pragma once
 
 #include "core/heuristic/graph_heuristic.h"
 #include "core/heuristic/grid_heuristic.h"
+#include "core/precompute/components.h"
 #include "core/precompute/graph_costs.h"
 #include "core/precompute/true_costs.h"
+#include "core/search/as_written/game_server.h"
+#include "core/search/as_written/program.h"
+#include "core/search/as_written/slides_heuristic.h"
 #include "core/search/catalogue.h"
 #include "core/search/options.h"
-#include "core/search/result.h"
 #include "core/trace/trace.h"
 
 #include <cstdint>
 
 namespace astrolabe {
 
-/// What estimates the remaining cost on a graph of this kind, and what knows it. Whoever adds a kind of board
-/// says so here; referee, audit and cause then serve it.
-template <Graph G> struct Remaining;
-template <> struct Remaining<GridGraph> {
+/// What only a search on cells has.
+struct CellSearch {
+    const Components* components = nullptr; ///< Of the graph's board and moves.
+    /// What estimated instead of the heuristic, if anything.
+    const as_written::SlidesHeuristic* slip = nullptr;
+    /// Whose search it was; graph, heuristic and options are those that it fixes.
+    as_written::Program program = as_written::Program::None;
+    std::uint32_t square_radius = 0; ///< Of the game-server template's search.
+};
+/// The same of places.
+struct PlaceSearch {};
+
+/// What a kind of graph has of its own: what estimates the remaining cost on it, what knows it, and how costs
+/// are shown. Whoever adds a kind of board says so here; referee, audit, cause, why and survey then serve it.
+template <Graph G> struct GraphKind;
+template <> struct GraphKind<GridGraph> {
     using Estimate = GridHeuristic;
     using Truth = TrueCosts;
+    using Search = CellSearch;
+    static const CostModel& costs(const GridGraph& graph) { return graph.rules().costs; }
 };
-template <> struct Remaining<ExplicitGraph> {
+template <> struct GraphKind<ExplicitGraph> {
     using Estimate = GraphHeuristic;
     using Truth = GraphTrueCosts;
+    using Search = PlaceSearch;
+    static const CostModel& costs(const ExplicitGraph& /*graph*/) { return cost_models::unit; }
 };
 
 /// What a search adds to g when it selects by f: weight × h, in hundredths of a unit, exactly. This, not
@@ -39,25 +58,71 @@ template <Heuristic H> struct WeightedHeuristic {
 /// and no weight has a say, 0 where it does not ask the heuristic.
 std::uint32_t judged_weight(const SearchOptions& options);
 
-/// Lends everything.
+/// Lends all its parts: they must outlive whatever is asked about the search and stay unchanged. Nodes of the
+/// trace, or states, are those of the graph, once for each layer; see Event.
 template <Graph G> struct FinishedSearch {
-    using Estimate = typename Remaining<G>::Estimate;
+    using Estimate = typename GraphKind<G>::Estimate;
 
     const G& graph;
     const Estimate& heuristic; ///< To `led_to`.
     const SearchOptions& options;
-    const SearchResult& result; ///< Its path leads from `start` to `target`.
     const Trace& trace;
     NodeId start = NodeId::None;
     NodeId goal = NodeId::None;   ///< What was asked for.
-    NodeId target = NodeId::None; ///< The goal, or the nearest node to it when it cannot be reached.
-    NodeId led_to = NodeId::None; ///< The search's own goal: the target, or in a flood the goal.
+    NodeId led_to = NodeId::None; ///< The search's own goal: when `goal` is out of reach, perhaps another.
+    typename GraphKind<G>::Search own{};
+    Algorithm algorithm = Algorithm::AStar;
+    const Estimate* to_start = nullptr; ///< What estimated in the second, backward layer, if there is one.
+    /// Where its path leads: the goal, or the nearest node to it when it cannot be reached.
+    NodeId target = NodeId::None;
+
+    const AlgorithmDescriptor& descriptor() const { return descriptor_of(algorithm); }
+    WeightedHeuristic<Estimate> weighted() const { return {heuristic, judged_weight(options)}; }
+
+    std::uint32_t state_count() const { return descriptor().layers * graph.node_count(); }
+    std::uint32_t layer_of(NodeId state) const { return index_of(state) / graph.node_count(); }
+    NodeId node_of(NodeId state) const {
+        return state == NodeId::None ? state : node_at(index_of(state) % graph.node_count());
+    }
+    /// Whether g is the cost to the goal, and the parent the next node on the path there.
+    bool is_from_goal(NodeId state) const { return astrolabe::is_from_goal(descriptor(), layer_of(state)); }
+
+    as_written::Program program() const {
+        if constexpr (requires { own.program; }) {
+            return own.program;
+        }
+        return as_written::Program::None;
+    }
     /// The options say all there is to it. A program as written with slips of its own promises nothing,
     /// whatever its options, and none of them need be to blame for a longer path.
-    bool is_textbook = true;
-    AlgorithmDescriptor descriptor; ///< Of the algorithm.
+    bool is_textbook() const { return as_written::is_textbook(program()); }
+    /// Whether why() says rank and neighbours, too: only of the textbook's search, and of one that differs
+    /// from it by the moves alone.
+    bool is_explained() const {
+        return !is_relative(algorithm) ||
+               (descriptor().prunes_moves && descriptor().parents == Parents::Beside);
+    }
 
-    WeightedHeuristic<Estimate> weighted() const { return {heuristic, judged_weight(options)}; }
+    /// Whether the search could enter the node, were there a path: the game-server template keeps to its
+    /// square.
+    bool can_be_searched(NodeId node) const {
+        if constexpr (requires { own.square_radius; }) {
+            return own.program != as_written::Program::GameServer ||
+                   as_written::is_in_square(graph.grid(), goal, own.square_radius, node);
+        }
+        return true;
+    }
+    /// What estimates in the layer of the state.
+    const Estimate& heuristic_of(NodeId state) const { return layer_of(state) == 0 ? heuristic : *to_start; }
+    /// What the search stored as h of a state that it came to from `parent`.
+    Cost estimate(NodeId state, NodeId parent) const {
+        if constexpr (requires { own.slip; }) {
+            if (own.slip != nullptr) {
+                return own.slip->on_arrival(state, parent);
+            }
+        }
+        return heuristic_of(state)(node_of(state));
+    }
 };
 
 } // namespace astrolabe

@@ -51,8 +51,8 @@ std::uint8_t inconsistent_slots(const GridGraph& graph, const WeightedHeuristic<
 /// and the costs, which must be done and lead to the heuristic's goal.
 template <Graph G> class HeuristicAudit {
   public:
-    using Estimate = typename Remaining<G>::Estimate;
-    using Truth = typename Remaining<G>::Truth;
+    using Estimate = typename GraphKind<G>::Estimate;
+    using Truth = typename GraphKind<G>::Truth;
 
     HeuristicAudit(const G& graph, const WeightedHeuristic<Estimate>& heuristic, const Truth& costs,
                    NodeId start)

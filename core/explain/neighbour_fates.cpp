@@ -1,6 +1,7 @@
 #include "core/explain/neighbour_fates.h"
 
 #include "core/grid/move_refusal.h"
+#include "core/search/canonical/pruning.h"
 #include "core/search/jump_point/jump_way.h"
 
 namespace astrolabe {
@@ -44,22 +45,23 @@ NeighbourFate fate_of_left_alone(const SearchOptions& options, const Standing& b
 }
 
 /// The moves that the search looked at when it expanded the node at this step.
-std::uint8_t slots_looked_at(const LoggedSearch& search, History& history, NodeId node, std::uint32_t step) {
+std::uint8_t slots_looked_at(const FinishedSearch<GridGraph>& search, History& history, NodeId node,
+                             std::uint32_t step) {
     const auto& graph = search.graph;
     const auto parent =
-        search.pruning == nullptr ? NodeId::None : history.before(graph, node, step).push.parent;
+        search.descriptor().prunes_moves ? history.before(graph, node, step).push.parent : NodeId::None;
     if (parent == NodeId::None) {
         return graph.legal_slots(node);
     }
     const auto came = last_slot(graph.rules().corner, graph.grid().cell(parent), graph.grid().cell(node));
-    return search.pruning->slots_to_leave(graph, node, came);
+    return Pruning::under(graph.rules().corner).slots_to_leave(graph, node, came);
 }
 
 /// The moves that the C++ class did not come to, since one before them led to the goal.
-std::uint8_t slots_behind_goal(const LoggedSearch& search, History& history, NodeId node,
+std::uint8_t slots_behind_goal(const FinishedSearch<GridGraph>& search, History& history, NodeId node,
                                std::uint32_t step) {
     const auto& graph = search.graph;
-    if (search.program != as_written::Program::Cpp || step == 0) {
+    if (search.own.program != as_written::Program::Cpp || step == 0) {
         return 0;
     }
     const auto goal = history.before(graph, search.goal, step + 1);
@@ -75,25 +77,49 @@ std::uint8_t slots_behind_goal(const LoggedSearch& search, History& history, Nod
     return static_cast<std::uint8_t>(behind);
 }
 
-/// g of a node by way of one that is expanded with `g`. The crowd program does not add it up.
-Cost offered_g(const LoggedSearch& search, Cost g, const Move& move) {
-    return search.program == as_written::Program::Crowd ? search.graph.rules().costs.straight : g + move.cost;
+/// What became of the offer that the step, which expanded a node, made along this move.
+template <Graph G>
+void tell_offer(Neighbour& neighbour, const FinishedSearch<G>& search, History& history, const Move& move,
+                std::uint32_t step) {
+    const auto before = history.before(search.graph, move.to, step);
+    const auto after = history.before(search.graph, move.to, step + 1);
+    const bool is_pushed = after.status == Status::Open && after.push.step == step;
+    // The crowd program does not add g up.
+    neighbour.offered = search.program() == as_written::Program::Crowd
+                            ? GraphKind<G>::costs(search.graph).straight
+                            : history.g_of(search.graph, step) + move.cost;
+    neighbour.known = before.push.g;
+    neighbour.closed_at = before.closed_at;
+    neighbour.fate = is_pushed ? fate_of_pushed(before.status)
+                               : fate_of_left_alone(search.options, before, neighbour.offered);
 }
 
 } // namespace
 
-NeighbourFate fate_of_offer(const SearchOptions& options, const Standing& before, Cost offered,
-                            bool is_pushed) {
-    return is_pushed ? fate_of_pushed(before.status) : fate_of_left_alone(options, before, offered);
+template <>
+std::vector<Neighbour> neighbour_fates(const FinishedSearch<ExplicitGraph>& search, History& history,
+                                       NodeId node, std::uint32_t step) {
+    std::vector<Neighbour> neighbours;
+    search.graph.for_each_successor(node, [&](const Move& move) {
+        auto& neighbour = neighbours.emplace_back(Neighbour{.node = move.to, .step = move.cost});
+        if (step != 0 && node == search.led_to) {
+            neighbour.fate = NeighbourFate::GoalSelected;
+        } else if (step != 0) {
+            tell_offer(neighbour, search, history, move, step);
+        }
+    });
+    return neighbours;
 }
 
-Neighbours neighbour_fates(const LoggedSearch& search, History& history, NodeId node, std::uint32_t step) {
+template <>
+std::vector<Neighbour> neighbour_fates(const FinishedSearch<GridGraph>& search, History& history, NodeId node,
+                                       std::uint32_t step) {
     const auto& graph = search.graph;
     const auto looked_at = step == 0 ? 0U : slots_looked_at(search, history, node, step);
     const auto behind_goal = slots_behind_goal(search, history, node, step);
     // The C++ class never notices that it has expanded its goal: it looks for it among neighbours alone.
-    const bool is_end = node == search.led_to && search.program != as_written::Program::Cpp;
-    Neighbours neighbours;
+    const bool is_end = node == search.led_to && search.own.program != as_written::Program::Cpp;
+    std::vector<Neighbour> neighbours(direction_count);
     for (Slot slot = 0; slot < direction_count; ++slot) {
         auto& neighbour = neighbours[slot];
         const auto refused = refusal_of(graph, node, slot);
@@ -105,6 +131,8 @@ Neighbours neighbour_fates(const LoggedSearch& search, History& history, NodeId 
             neighbour.corners = refused->corners;
             continue;
         }
+        const auto move = graph.move(node, slot);
+        neighbour.step = move.cost;
         if (step == 0) {
             continue;
         }
@@ -124,13 +152,7 @@ Neighbours neighbour_fates(const LoggedSearch& search, History& history, NodeId 
             neighbour.fate = NeighbourFate::GoalFirst;
             continue;
         }
-        const auto before = history.before(graph, neighbour.node, step);
-        const auto after = history.before(graph, neighbour.node, step + 1);
-        const bool is_pushed = after.status == Status::Open && after.push.step == step;
-        neighbour.offered = offered_g(search, history.g_of(graph, step), graph.move(node, slot));
-        neighbour.known = before.push.g;
-        neighbour.closed_at = before.closed_at;
-        neighbour.fate = fate_of_offer(search.options, before, neighbour.offered, is_pushed);
+        tell_offer(neighbour, search, history, move, step);
     }
     return neighbours;
 }

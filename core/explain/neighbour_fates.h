@@ -1,10 +1,11 @@
-// What became of each neighbour of a cell when the cell was expanded.
+// What became of each neighbour of a node when the node was expanded.
 #pragma once
 
-#include "core/explain/logged_search.h"
+#include "core/explain/finished_search.h"
 #include "core/trace/history.h"
 
 #include <array>
+#include <vector>
 
 namespace astrolabe {
 
@@ -28,12 +29,9 @@ enum class NeighbourFate {
     NotLookedAt,  ///< The cell has not been expanded.
 };
 
-/// Of a node that was offered a way of cost `offered`, from what was known of it just before. O(1).
-NeighbourFate fate_of_offer(const SearchOptions& options, const Standing& before, Cost offered,
-                            bool is_pushed);
-
 struct Neighbour {
     NodeId node = NodeId::None; ///< None when apart or outside.
+    Cost step = 0;              ///< What the move there costs; 0 where there is none.
     NeighbourFate fate = NeighbourFate::NotLookedAt;
     Cost offered = 0;            ///< g by way of the cell: from Opened to KeptClosed.
     Cost known = 0;              ///< g that it had before: from Improved to KeptClosed.
@@ -42,12 +40,12 @@ struct Neighbour {
     std::array<NodeId, 2> corners{NodeId::None, NodeId::None};
 };
 
-/// By slot.
-using Neighbours = std::array<Neighbour, direction_count>;
-
 /// The fates at this step, which expanded the node; at step 0, which expands nothing, the neighbours
-/// that no step can be made to and otherwise NotLookedAt. What was known just before is looked up in
-/// the history, so that the fold may stand anywhere: see History::before() for what it costs.
-Neighbours neighbour_fates(const LoggedSearch& search, History& history, NodeId node, std::uint32_t step);
+/// that no step can be made to and otherwise NotLookedAt. Of a cell one for each slot, of a place one for
+/// each edge out of it, in the order of definition. What was known just before is looked up in the history,
+/// so that the fold may stand anywhere: see History::before() for what it costs.
+template <Graph G>
+std::vector<Neighbour> neighbour_fates(const FinishedSearch<G>& search, History& history, NodeId node,
+                                       std::uint32_t step);
 
 } // namespace astrolabe

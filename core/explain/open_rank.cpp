@@ -7,7 +7,8 @@
 
 namespace astrolabe {
 
-OpenRank open_rank(const LoggedSearch& search, History& history, std::uint32_t step,
+template <Graph G>
+OpenRank open_rank(const FinishedSearch<G>& search, History& history, std::uint32_t step,
                    std::span<const NodeId> open, NodeId node) {
     const auto& options = search.options;
     const bool has_g = options.order == Order::F || options.tie == Tie::LargerG;
@@ -22,24 +23,19 @@ OpenRank open_rank(const LoggedSearch& search, History& history, std::uint32_t s
                        .push = state.push,
                        .depth = has_depth ? history.depth(search.graph, of, step) : 0});
     };
-    return open_rank(options, open, key, node);
-}
-
-OpenRank open_rank(const SearchOptions& options, std::span<const NodeId> open,
-                   const std::function<Key(NodeId)>& key_of_open, NodeId node) {
     assert(std::find(open.begin(), open.end(), node) != open.end());
     OpenRank result{.open_count = static_cast<std::uint32_t>(open.size())};
     if (open.size() > OpenRank::most_ranked) {
         return result;
     }
-    const auto own = key_of_open(node);
+    const auto own = key(node);
     std::vector<OpenListEntry> tied;
     result.rank = 1;
     for (const auto other : open) {
         if (other == node) {
             continue;
         }
-        const auto theirs = key_of_open(other);
+        const auto theirs = key(other);
         result.rank += precedes(theirs, own) ? 1 : 0;
         if (theirs.f == own.f) {
             tied.push_back({theirs, other});
@@ -60,5 +56,10 @@ OpenRank open_rank(const SearchOptions& options, std::span<const NodeId> open,
         !tied.empty() && options.tie == Tie::None && options.order != Order::Newest;
     return result;
 }
+
+template OpenRank open_rank(const FinishedSearch<GridGraph>&, History&, std::uint32_t,
+                            std::span<const NodeId>, NodeId);
+template OpenRank open_rank(const FinishedSearch<ExplicitGraph>&, History&, std::uint32_t,
+                            std::span<const NodeId>, NodeId);
 
 } // namespace astrolabe

@@ -1,11 +1,10 @@
 // The place of an open cell in the queue.
 #pragma once
 
-#include "core/explain/logged_search.h"
+#include "core/explain/finished_search.h"
 #include "core/open_list/open_list.h"
 #include "core/trace/history.h"
 
-#include <functional>
 #include <span>
 #include <vector>
 
@@ -30,11 +29,8 @@ struct OpenRank {
 
 /// After this step of the search's trace, which the history must be of; `open` are all nodes open then, the
 /// cell among them. O(their number × the history's answer).
-OpenRank open_rank(const LoggedSearch& search, History& history, std::uint32_t step,
+template <Graph G>
+OpenRank open_rank(const FinishedSearch<G>& search, History& history, std::uint32_t step,
                    std::span<const NodeId> open, NodeId node);
-
-/// The same of a search on any board; `key_of_open` tells by what key an open node lies in the queue.
-OpenRank open_rank(const SearchOptions& options, std::span<const NodeId> open,
-                   const std::function<Key(NodeId)>& key_of_open, NodeId node);
 
 } // namespace astrolabe

@@ -19,8 +19,9 @@ ProgramEntry told(const OpenListEntry& entry) { return {entry.node, entry.key.f}
 
 } // namespace
 
-ProgramList::ProgramList(const LoggedSearch& search, History& history) : search_(search), history_(&history) {
-    assert(search.program != Program::None);
+ProgramList::ProgramList(const FinishedSearch<GridGraph>& search, History& history)
+    : search_(search), history_(&history) {
+    assert(search.own.program != Program::None);
     begin();
 }
 
@@ -75,15 +76,16 @@ void ProgramList::go_on() {
 
 void ProgramList::put(const Event& event) {
     const OpenListEntry entry{key(event.node, event.parent, event.g), event.node};
-    const bool is_sorted = search_.program == Program::CSharp || search_.program == Program::GameServer;
+    const bool is_sorted =
+        search_.own.program == Program::CSharp || search_.own.program == Program::GameServer;
     if (!is_sorted) {
         entries_.push_back(entry);
-        if (search_.program == Program::Crowd) {
+        if (search_.own.program == Program::Crowd) {
             as_written::dotnet_sort(std::span(entries_), is_smaller);
         }
         return;
     }
-    if (search_.program == Program::CSharp && event.kind == EventKind::Improve) {
+    if (search_.own.program == Program::CSharp && event.kind == EventKind::Improve) {
         std::erase_if(entries_, [&](const auto& listed) { return listed.node == event.node; });
     }
     entries_.insert(std::upper_bound(entries_.begin(), entries_.end(), entry, is_smaller), entry);
@@ -91,7 +93,7 @@ void ProgramList::put(const Event& event) {
 
 std::size_t ProgramList::taken_place() const {
     const auto place = [this](auto at) { return static_cast<std::size_t>(at - entries_.begin()); };
-    switch (search_.program) {
+    switch (search_.own.program) {
     case Program::Unity:
         return as_written::place_taken_by_scan(entries_);
     case Program::Cpp:

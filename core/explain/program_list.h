@@ -2,7 +2,7 @@
 // entry that code takes next. Read from the trace: the program is not run again.
 #pragma once
 
-#include "core/explain/logged_search.h"
+#include "core/explain/finished_search.h"
 #include "core/open_list/open_list.h"
 #include "core/trace/history.h"
 
@@ -34,7 +34,7 @@ struct ProgramChoice {
 /// trace.
 class ProgramList {
   public:
-    ProgramList(const LoggedSearch& search, History& history);
+    ProgramList(const FinishedSearch<GridGraph>& search, History& history);
 
     /// What the list was when this step (1 to the last + 1) took an entry, told from the first entry of
     /// `node` on it; nothing if there is none, or the list is empty. Goes on from the step asked for last or
@@ -53,7 +53,7 @@ class ProgramList {
     std::size_t taken_place() const;
     Key key(NodeId node, NodeId parent, Cost g);
 
-    LoggedSearch search_;
+    FinishedSearch<GridGraph> search_;
     History* history_;
     std::vector<OpenListEntry> entries_;
     std::uint32_t step_ = 0;

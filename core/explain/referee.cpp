@@ -13,7 +13,7 @@ Tick tick(bool holds) { return holds ? Tick::Holds : Tick::Fails; }
 } // namespace
 
 template <Graph G>
-Referee<G>::Referee(const FinishedSearch<G>& search, std::shared_ptr<Truth> known)
+Referee<G>::Referee(const FinishedSearch<G>& search, const SearchResult& result, std::shared_ptr<Truth> known)
     : search_(search), to_led_(std::move(known)) {
     if (!to_led_ || !to_led_->are_those_of(search.graph, search.led_to)) {
         to_led_ = std::make_shared<Truth>(search.graph, search.led_to);
@@ -22,10 +22,10 @@ Referee<G>::Referee(const FinishedSearch<G>& search, std::shared_ptr<Truth> know
         to_other_ = std::make_unique<Truth>(search.graph, is_flood() ? search.target : search.goal);
     }
     const auto& options = search.options;
-    verdict_.cost = search.result.cost;
-    verdict_.depth = search.result.path.size() - 1;
-    verdict_.branching_factor = search.descriptor.parents == Parents::Beside
-                                    ? effective_branching_factor(search.result.generated, verdict_.depth)
+    verdict_.cost = result.cost;
+    verdict_.depth = result.path.size() - 1;
+    verdict_.branching_factor = search.descriptor().parents == Parents::Beside
+                                    ? effective_branching_factor(result.generated, verdict_.depth)
                                     : std::numeric_limits<double>::quiet_NaN();
     verdict_.conditions.selects_by_f = tick(options.order == Order::F);
     verdict_.conditions.stops_when_selected = tick(options.stop == Stop::WhenSelected);
@@ -88,15 +88,15 @@ template <Graph G> void Referee<G>::rule() {
     const auto& to_goal = to_other_ && !is_flood() ? *to_other_ : *to_led_;
     verdict_.conditions.path_exists = tick(to_goal(search_.start) != Truth::infinite);
     verdict_.optimum = costs_to_target()(search_.start);
-    verdict_.ruling = search_.descriptor.parents == Parents::Lines
+    verdict_.ruling = search_.descriptor().parents == Parents::Lines
                           ? Ruling::AnyAngle
                           : ruling_of(verdict_.cost, verdict_.optimum);
     to_other_.reset();
     audit_.emplace(search_.graph, search_.weighted(), *to_led_, search_.start);
     const bool has_cause = verdict_.ruling == Ruling::Longer || verdict_.ruling == Ruling::AnyAngle;
-    if (has_cause && search_.descriptor.promise != Promise::ByOptions) {
+    if (has_cause && search_.descriptor().promise != Promise::ByOptions) {
         verdict_.cause.kind = CauseKind::Algorithm;
-    } else if (has_cause && search_.is_textbook) {
+    } else if (has_cause && search_.is_textbook()) {
         cause_finder_.emplace(search_, shortest_path_);
     } else if (has_cause) {
         verdict_.cause.kind = CauseKind::AsWritten;
@@ -124,11 +124,11 @@ template <Graph G> void Referee<G>::conclude_from_findings() {
 
 template <Graph G> Tick Referee<G>::guarantee() const {
     const auto& conditions = verdict_.conditions;
-    if (!search_.is_textbook) {
+    if (!search_.is_textbook()) {
         return Tick::Fails;
     }
     const bool is_stopped_right = conditions.stops_when_selected == Tick::Holds;
-    switch (search_.descriptor.promise) {
+    switch (search_.descriptor().promise) {
     case Promise::Always:
         return tick(is_stopped_right);
     case Promise::IfAdmissible:

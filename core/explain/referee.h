@@ -4,6 +4,7 @@
 
 #include "core/explain/cause.h"
 #include "core/precompute/shortest_path.h"
+#include "core/search/result.h"
 
 #include <memory>
 #include <span>
@@ -66,11 +67,11 @@ struct Verdict {
 /// search lends.
 template <Graph G> class Referee {
   public:
-    using Truth = typename Remaining<G>::Truth;
+    using Truth = typename GraphKind<G>::Truth;
 
-    /// `known` may hold true costs to where the search was led, done or not, which are then used; null or
-    /// others are not.
-    Referee(const FinishedSearch<G>& search, std::shared_ptr<Truth> known);
+    /// The path of the result leads from the start to the target of the search. `known` may hold true costs
+    /// to where the search was led, done or not, which are then used; null or others are not.
+    Referee(const FinishedSearch<G>& search, const SearchResult& result, std::shared_ptr<Truth> known);
     Referee(const Referee&) = delete;
     Referee& operator=(const Referee&) = delete;
 

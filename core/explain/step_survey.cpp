@@ -21,8 +21,8 @@ unsigned happenings_of_push(Status before, bool is_new_parent) {
 
 } // namespace
 
-std::vector<std::uint32_t> steps_of(const GridGraph& graph, History& history, NodeId node,
-                                    Happening happening) {
+template <Graph G>
+std::vector<std::uint32_t> steps_of(const G& graph, History& history, NodeId node, Happening happening) {
     if (happening == Happening::Expanded) {
         const auto expansions = history.expansions_of(node);
         return {expansions.begin(), expansions.end()};
@@ -43,20 +43,21 @@ std::vector<std::uint32_t> steps_of(const GridGraph& graph, History& history, No
     return steps;
 }
 
-StepSurvey::StepSurvey(const LoggedSearch& search)
+template <Graph G>
+StepSurvey<G>::StepSurvey(const FinishedSearch<G>& search)
     : search_(search), fold_(search.state_count()),
       depths_(search.options.order == Order::Depth ? search.graph.node_count() : 0) {
     happenings_.reserve(search.trace.step_count);
 }
 
-bool StepSurvey::advance(std::uint64_t steps) {
+template <Graph G> bool StepSurvey<G>::advance(std::uint64_t steps) {
     while (!is_whole() && steps-- > 0) {
         survey_next();
     }
     return is_whole();
 }
 
-void StepSurvey::survey_next() {
+template <Graph G> void StepSurvey<G>::survey_next() {
     const auto step = static_cast<std::uint32_t>(happenings_.size()) + 1;
     auto happening = happening_bit(Happening::Expanded);
     bool is_new_phase = false;
@@ -87,13 +88,13 @@ void StepSurvey::survey_next() {
     }
 }
 
-void StepSurvey::survey_up_to(std::uint32_t step) {
+template <Graph G> void StepSurvey<G>::survey_up_to(std::uint32_t step) {
     if (happenings_.size() < step) {
         advance(step - happenings_.size());
     }
 }
 
-std::uint32_t StepSurvey::next(Happening happening, std::uint32_t after) {
+template <Graph G> std::uint32_t StepSurvey<G>::next(Happening happening, std::uint32_t after) {
     for (auto step = std::uint64_t{after} + 1; step <= search_.trace.step_count; ++step) {
         const auto at = static_cast<std::uint32_t>(step);
         survey_up_to(at);
@@ -104,7 +105,7 @@ std::uint32_t StepSurvey::next(Happening happening, std::uint32_t after) {
     return 0;
 }
 
-std::uint32_t StepSurvey::previous(Happening happening, std::uint32_t before) {
+template <Graph G> std::uint32_t StepSurvey<G>::previous(Happening happening, std::uint32_t before) {
     const auto last = std::min(before, search_.trace.step_count + 1);
     survey_up_to(last == 0 ? 0 : last - 1);
     for (auto step = last; step-- > 1;) {
@@ -115,7 +116,7 @@ std::uint32_t StepSurvey::previous(Happening happening, std::uint32_t before) {
     return 0;
 }
 
-std::vector<std::uint32_t> StepSurvey::steps_with(Happening happening) {
+template <Graph G> std::vector<std::uint32_t> StepSurvey<G>::steps_with(Happening happening) {
     survey_up_to(search_.trace.step_count);
     std::vector<std::uint32_t> steps;
     for (std::uint32_t step = 1; step <= search_.trace.step_count; ++step) {
@@ -125,5 +126,10 @@ std::vector<std::uint32_t> StepSurvey::steps_with(Happening happening) {
     }
     return steps;
 }
+
+template class StepSurvey<GridGraph>;
+template class StepSurvey<ExplicitGraph>;
+template std::vector<std::uint32_t> steps_of(const GridGraph&, History&, NodeId, Happening);
+template std::vector<std::uint32_t> steps_of(const ExplicitGraph&, History&, NodeId, Happening);
 
 } // namespace astrolabe

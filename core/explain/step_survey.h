@@ -1,7 +1,7 @@
 // Where in the trace something worth stopping at happens: breakpoints.
 #pragma once
 
-#include "core/explain/logged_search.h"
+#include "core/explain/finished_search.h"
 #include "core/trace/fold.h"
 #include "core/trace/history.h"
 
@@ -22,15 +22,15 @@ enum class Happening : std::uint8_t {
 
 /// The steps of a cell in which this happened to it, ascending; none for FRises, which is about no
 /// cell. O(degree × expansions of its predecessors) for each time that the cell was pushed.
-std::vector<std::uint32_t> steps_of(const GridGraph& graph, History& history, NodeId node,
-                                    Happening happening);
+template <Graph G>
+std::vector<std::uint32_t> steps_of(const G& graph, History& history, NodeId node, Happening happening);
 
 /// What happens in each step, to any cell: one byte a step, found by folding the trace once. It goes no
 /// further than it is asked to, and may be driven there in slices. While it is not whole it holds a fold
 /// of its own. Lends the search's parts.
-class StepSurvey {
+template <Graph G> class StepSurvey {
   public:
-    explicit StepSurvey(const LoggedSearch& search);
+    explicit StepSurvey(const FinishedSearch<G>& search);
 
     /// Surveys at most this many more steps; whether all are known now.
     bool advance(std::uint64_t steps);
@@ -51,7 +51,7 @@ class StepSurvey {
     void survey_up_to(std::uint32_t step);
     void survey_next();
 
-    LoggedSearch search_;
+    FinishedSearch<G> search_;
     std::vector<std::uint8_t> happenings_; // by step, a bit each
     Fold fold_;
     std::vector<std::uint32_t> depths_; // only for Order::Depth

@@ -1,5 +1,5 @@
-// Why does a cell have these numbers at this step, and why does it stand where it stands? All of it is
-// read from the trace, the board and the options; the search itself has told nobody.
+// Why does a node have these numbers at this step, and why does it stand where it stands? All of it is
+// read from the trace, the graph and the options; the search itself has told nobody.
 #pragma once
 
 #include "core/explain/neighbour_fates.h"
@@ -11,12 +11,14 @@
 
 namespace astrolabe {
 
-/// g = parent_g + unit * factor; for the start 0.
+/// g = parent_g + unit * factor + added; for the start 0. What a search has taken back keeps the number until
+/// it gets another.
 struct GTerms {
     NodeId parent = NodeId::None; ///< None for the start.
     Cost parent_g = 0;            ///< When it was expanded and offered this way.
     Cost parent_g_now = 0;        ///< Smaller if the parent has found a cheaper way since.
-    Cost unit = 0;                ///< The cost model's cost of a straight or a diagonal step.
+    /// The cost model's cost of a straight or a diagonal step; of an edge, a jump or a line all that it costs.
+    Cost unit = 0;
     bool is_diagonal = false;
     Factor factor = 0; ///< What the step was charged for the ground of this cell.
     Cost added = 0;    ///< What that ground added to it.
@@ -25,10 +27,11 @@ struct GTerms {
     bool adds_up = true;
 };
 
-/// The numbers of a cell that is open or closed.
-struct CellTerms {
+/// The numbers of a node that is open or closed.
+struct NodeTerms {
     GTerms g;
-    HeuristicTerms h;
+    HeuristicTerms h;       ///< Between places only the sum.
+    StraightLineTerms line; ///< What that is made of there.
     /// What the options' order makes of them: f_of() says in which unit.
     Cost f = 0;
     std::uint32_t depth = 0; ///< Only for Order::Depth.
@@ -36,7 +39,9 @@ struct CellTerms {
 
 enum class Absence {
     Wall,
-    OtherIsland, ///< No way leads there from the start. A goal on a wall may be entered, but not passed.
+    /// No way leads there from the start, or of a layer that comes from the goal on to there. A goal on a
+    /// wall may be entered, but not passed.
+    OtherIsland,
     OpenedLater,
     GoalFound,    ///< The search ended before it came there.
     LedElsewhere, ///< Likewise, at the nearest cell that can be reached instead of the goal.
@@ -50,25 +55,26 @@ struct Untouched {
     Absence absence = Absence::Wall;
     /// The step that opens it (OpenedLater) or the last one (GoalFound, LedElsewhere); otherwise 0.
     std::uint32_t step = 0;
-    /// f of the cell that the last step selected, with GoalFound and LedElsewhere: the open list held
-    /// nothing smaller, so no path through an open cell promised less.
+    /// f of the node that the last step selected, with GoalFound and LedElsewhere: the open list held
+    /// nothing smaller, so no path through an open node promised less.
     Cost last_f = 0;
     bool is_proven = false; ///< Whether that is so: of a search that stops when the goal is opened it is not.
 };
 
 struct Why {
-    NodeId node = NodeId::None;
-    std::uint32_t step = 0; ///< The one asked about.
+    NodeId node = NodeId::None; ///< Of the graph.
+    std::uint32_t step = 0;     ///< The one asked about.
     Status status = Status::Untouched;
-    std::optional<CellTerms> terms; ///< Open or closed.
-    std::optional<OpenRank> rank;   ///< Open; not of a program as written.
+    std::optional<NodeTerms> terms; ///< Open or closed.
+    std::optional<OpenRank>
+        rank; ///< Open; only where the search is explained, and not of a program as written.
     /// Of a program: what its list was when the cell was expanded last, or if it is open, is now.
     std::optional<ProgramChoice> choice;
     std::optional<Untouched> untouched; ///< Untouched.
     std::uint32_t expanded_at = 0;      ///< The last step up to now that expanded it; 0 if none has.
     std::uint32_t times_expanded = 0;   ///< Up to now.
     Cost expanded_g = 0;                ///< g that it was expanded with; a cell reopened since has less.
-    Neighbours neighbours;              ///< At that expansion.
+    std::vector<Neighbour> neighbours;  ///< At that expansion; none where the search is not explained.
 };
 
 /// Gives all nodes that are open after the step that is asked about.
@@ -77,10 +83,12 @@ using OpenAtStep = std::function<std::vector<NodeId>()>;
 /// Longer searches of programs have no choices: their lists are followed step by step.
 inline constexpr std::uint32_t most_steps_followed = 20'000;
 
-/// After this step of the search's trace, which the history must be of. For an open cell as open_rank(); what
-/// is open is asked for only then. Otherwise the history's answers for the cell and its neighbours. `list` is
-/// that of a program as written, null for other searches and for longer ones.
-Why why(const LoggedSearch& search, History& history, std::uint32_t step, NodeId node, const OpenAtStep& open,
-        ProgramList* list = nullptr);
+/// Of a node of the search's trace, in whatever layer, after this step; the history must be of that trace.
+/// For an open node as open_rank(); what is open is asked for only then. Otherwise the history's answers for
+/// the node and its neighbours; between places whether one leads to another, O(edges). `list` is that of a
+/// program as written, null for other searches and for longer ones.
+template <Graph G>
+Why why(const FinishedSearch<G>& search, History& history, std::uint32_t step, NodeId state,
+        const OpenAtStep& open, ProgramList* list = nullptr);
 
 } // namespace astrolabe

@@ -23,6 +23,12 @@ struct StraightLineRate {
 /// of the straight line an admissible estimate, whatever the costs are. O(edges).
 StraightLineRate cheapest_rate(const ExplicitGraph& graph);
 
+/// What an estimate is made of: √(squared_distance × rate.cost² / rate.squared_length), rounded down.
+struct StraightLineTerms {
+    Cost squared_distance = 0; ///< To the goal.
+    StraightLineRate rate;
+};
+
 /// Estimates of the way to one goal. Lends the graph, which must outlive it.
 class GraphHeuristic {
   public:
@@ -35,7 +41,8 @@ class GraphHeuristic {
     /// The square of the straight-line distance.
     Cost straight_line_rank(NodeId node) const { return squared_distance(graph_->place(node), goal_); }
 
-    const StraightLineRate& rate() const { return rate_; }
+    /// The same estimate, taken apart. O(1).
+    StraightLineTerms terms(NodeId node) const { return {straight_line_rank(node), rate_}; }
 
   private:
     const ExplicitGraph* graph_;

@@ -34,21 +34,23 @@ SightLines::SightLines(const Grid& grid, CornerRule rule, std::vector<Cell> wayp
 }
 
 bool SightLines::advance(std::uint64_t cells) {
-    for (std::uint64_t done = 0; done < cells && !has_too_many();) {
-        if (to_ >= waypoints_.size()) {
-            ++from_;
-            to_ = from_ + 1;
-            if (to_ >= waypoints_.size()) {
-                return true;
-            }
-        }
+    for (std::uint64_t done = 0; done < cells && !is_done();) {
         const auto from = waypoints_[from_];
         const auto to = waypoints_[to_];
         look(from, to);
         done += static_cast<std::uint64_t>(extent(from.x, to.x) + extent(from.y, to.y)) + 1;
-        ++to_;
+        if (++to_ == waypoints_.size()) {
+            to_ = ++from_ + 1;
+        }
     }
-    return has_too_many();
+    return is_done();
+}
+
+double SightLines::progress() const {
+    const auto count = static_cast<double>(waypoints_.size());
+    const auto from = static_cast<double>(from_);
+    const auto done = from * (2 * count - from - 1) / 2 + static_cast<double>(to_ - from_ - 1);
+    return is_done() ? 1 : done / (count * (count - 1) / 2);
 }
 
 void SightLines::look(Cell from, Cell to) {

@@ -21,12 +21,15 @@ class SightLines {
 
     /// Looks at lines of about so many cells more (at least 1); whether all is done.
     bool advance(std::uint64_t cells);
+    /// The share of the pairs that it has looked at; 1 only when all is done.
+    double progress() const;
     /// There are more edges than a graph may have: it has stopped there.
     bool has_too_many() const { return edges_.size() > graph_limits::edges; }
     /// Of the waypoints by their places in the list: 0-1, 1-0, 0-2, 2-0, …, 1-2, 2-1, …
     const std::vector<GraphEdge>& edges() const { return edges_; }
 
   private:
+    bool is_done() const { return to_ >= waypoints_.size() || has_too_many(); }
     void look(Cell from, Cell to);
 
     const Grid* grid_;

@@ -2,7 +2,7 @@
 
 namespace astrolabe {
 
-MembershipWork::MembershipWork(const LoggedSearch& search, const OpenListLog& log)
+MembershipWork::MembershipWork(const FinishedSearch<GridGraph>& search, const OpenListLog& log)
     : search_(search), log_(&log), open_(static_cast<std::uint32_t>(log.pushes.size())),
       closed_(log.step_count() + 1), open_by_(search.graph.node_count(), nowhere),
       closed_by_(search.graph.node_count(), nowhere) {

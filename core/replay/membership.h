@@ -26,7 +26,7 @@ class MembershipWork {
     static constexpr std::size_t numbers_a_step = 3;
 
     /// Lends log and search; the algorithm must be the textbook's, of no program with a graph of its own.
-    MembershipWork(const LoggedSearch& search, const OpenListLog& log);
+    MembershipWork(const FinishedSearch<GridGraph>& search, const OpenListLog& log);
 
     /// At most this many more steps; whether all are done.
     bool advance(std::uint64_t steps);
@@ -43,7 +43,7 @@ class MembershipWork {
     void take(std::uint32_t push);
     void note();
 
-    LoggedSearch search_;
+    FinishedSearch<GridGraph> search_;
     const OpenListLog* log_;
     LiveCounter open_;                     // by push
     LiveCounter closed_;                   // by step

@@ -16,11 +16,11 @@ SearchOptions options_of_list(Algorithm algorithm, SearchOptions options) {
     return options;
 }
 
-OpenListReading::OpenListReading(const LoggedSearch& search, Algorithm algorithm)
-    : search_(search), options_(options_of_list(algorithm, search.options)),
+OpenListReading::OpenListReading(const FinishedSearch<GridGraph>& search)
+    : search_(search), options_(options_of_list(search.algorithm, search.options)),
       last_push_(search.state_count(), no_push),
       depths_(options_.order == Order::Depth ? search.state_count() : 0) {
-    assert(descriptor_of(algorithm).has_open_list);
+    assert(search.descriptor().has_open_list);
     fold_.emplace(search.state_count());
     log_.nodes_a_list = search.graph.node_count();
     log_.list_count = search.state_count() / search.graph.node_count();
@@ -72,8 +72,8 @@ Key OpenListReading::key_of_push(NodeId node, NodeId parent, Cost g) {
     if (options_.order == Order::Depth && parent != NodeId::None) {
         arrival.depth = depths_[index_of(node)] = depths_[index_of(parent)] + 1;
     }
-    if (search_.slip != nullptr) {
-        return key_of(*search_.slip, options_, arrival);
+    if (search_.own.slip != nullptr) {
+        return key_of(*search_.own.slip, options_, arrival);
     }
     if (index_of(node) >= log_.nodes_a_list) {
         arrival.node = node_at(index_of(node) - log_.nodes_a_list);

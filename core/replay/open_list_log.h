@@ -2,7 +2,7 @@
 // be. No search counts or notes anything for it.
 #pragma once
 
-#include "core/explain/logged_search.h"
+#include "core/explain/finished_search.h"
 #include "core/open_list/open_list.h"
 #include "core/search/catalogue.h"
 #include "core/trace/fold.h"
@@ -56,10 +56,10 @@ constexpr bool leaves_choice(const SearchOptions& options) {
     return options.tie == Tie::None && options.order != Order::Newest;
 }
 
-/// Reads a trace in slices. Lends all parts of the search. The algorithm must have an open list.
+/// Reads a trace in slices. Lends all parts of the search. Its algorithm must have an open list.
 class OpenListReading {
   public:
-    OpenListReading(const LoggedSearch& search, Algorithm algorithm);
+    explicit OpenListReading(const FinishedSearch<GridGraph>& search);
 
     /// At most this many more steps; whether all are read.
     bool advance(std::uint64_t steps);
@@ -73,7 +73,7 @@ class OpenListReading {
     void leave(std::uint32_t push) { log_.left_at[push] = step_; }
     Key key_of_push(NodeId node, NodeId parent, Cost g);
 
-    LoggedSearch search_;
+    FinishedSearch<GridGraph> search_;
     SearchOptions options_;
     OpenListLog log_;
     std::optional<Fold> fold_;

@@ -50,7 +50,8 @@ class PreparedBoard {
     /// As RelativeMemory.
     std::optional<UpperTier> upper_tier() const { return memory_->relatives.upper_tier(); }
     /// To where a search was led last; forgotten with the board and the rules that they are of. Null before.
-    std::shared_ptr<TrueCosts>& known_costs() { return known_costs_; }
+    const std::shared_ptr<TrueCosts>& known_costs() const { return known_costs_; }
+    void keep_costs(const std::shared_ptr<TrueCosts>& costs) { known_costs_ = costs; }
 
   private:
     const Grid& searched_grid(const SearchPlan& plan);

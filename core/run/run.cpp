@@ -3,18 +3,14 @@
 #include "core/search/as_written/crowd_graph.h"
 #include "core/search/found_path.h"
 #include "core/search/jump_point/jump_way.h"
-#include "core/trace/events.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace astrolabe {
 
 namespace {
 
-/// Steps of the trace that are read in the time of an expansion, at least.
-constexpr std::uint64_t read_an_expansion = 4;
 /// Cells among which the nearest to the goal is looked for in one call: those of most boards.
 constexpr std::uint64_t most_looked_at_at_once = 1U << 20U;
 /// Steps of the path that are checked in one call, at least: those of most paths.
@@ -61,12 +57,12 @@ void Run::begin_search(NodeId target) {
     if (plan_.program == as_written::Program::Slides) {
         slip_.emplace(graph_, search_goal());
     }
-    if (layers() > 1) {
+    if (descriptor().layers > 1) {
         to_start_.emplace(graph_, heuristic_of(plan_), start_);
     }
-    search_ = is_relative(plan_.algorithm)
-                  ? make_relative(plan_, graph_, heuristic_, start_, search_goal(), *memory_)
-                  : make_search(plan_, graph_, heuristic_, start_, search_goal(), memory_->kernels);
+    running_ = is_relative(plan_.algorithm)
+                   ? make_relative(plan_, graph_, heuristic_, start_, search_goal(), *memory_)
+                   : make_search(plan_, graph_, heuristic_, start_, search_goal(), memory_->kernels);
 }
 
 Outcome Run::answer(std::uint64_t expansions) {
@@ -77,104 +73,64 @@ Outcome Run::answer(std::uint64_t expansions) {
             begin_search(choice_->cell());
             choice_.reset();
         }
-    } else if (search_ && search_->advance(expansions) != Outcome::Running) {
+    } else if (running_ && running_->advance(expansions) != Outcome::Running) {
         end_search();
     }
-    if (log_ && path_sum_.advance(graph_, result_.search.path, std::max(fewest_summed, expansions))) {
+    if (path_sum_ && path_sum_->advance(graph_, result_.search.path, std::max(fewest_summed, expansions))) {
         end_answer();
     }
     return is_answered() ? result_.search.outcome : Outcome::Running;
 }
 
-Outcome Run::advance(std::uint64_t expansions) {
-    answer(expansions);
-    if (is_answered() && !is_finished() && reader_->advance(read_an_expansion * expansions)) {
-        outcome_ = result_.search.outcome;
-    }
-    return outcome_;
-}
-
 void Run::end_search() {
-    auto& found = result_.search = search_->result();
+    auto& found = result_.search = running_->result();
     auto& path = found.path;
     if (plan_.program != as_written::Program::None) {
         target_ = path.empty() ? NodeId::None : path.back();
     } else if (!is_goal_reachable_ && path.empty() && found.outcome != Outcome::Broken) {
-        path = search_->path_to(target_); // the flood ended without its goal
+        path = running_->path_to(target_); // the flood ended without its goal
     }
     if (path.empty() ? found.outcome == Outcome::Found : !leads(path)) {
         put_path(found, graph_, {});
     }
-    log_ = search_->release_trace();
-    search_.reset();
+    trace_ = running_->release_trace();
+    running_.reset();
+    path_sum_.emplace();
 }
 
 void Run::end_answer() {
     auto& found = result_.search;
     if (descriptor().parents != Parents::Lines &&
         !found.path.empty()) { // how long lines are the search knows
-        put_path(found, path_sum_.cost(), std::exchange(found.path, {}));
+        put_path(found, path_sum_->cost(), std::exchange(found.path, {}));
     }
     if (found.outcome == Outcome::Found || found.outcome == Outcome::NoPath) {
         found.outcome = is_goal_reachable_ && !found.path.empty() ? Outcome::Found : Outcome::NoPath;
     }
-    result_.target = found.path.empty() ? NodeId::None : target_;
     result_.is_goal_reachable = is_goal_reachable_;
-    result_.steps = log_->step_count;
-    result_.is_truncated = log_->is_truncated;
-    reader_.emplace(graph_, std::move(*log_), layers(), plan_.options.order == Order::Depth);
-    log_.reset();
+    path_sum_.reset();
+    SearchRun::end_answer({.graph = graph_,
+                           .heuristic = heuristic_,
+                           .options = plan_.options,
+                           .trace = trace(),
+                           .start = start_,
+                           .goal = goal_,
+                           .led_to = search_goal(),
+                           .own = {.components = components_,
+                                   .slip = slip_ ? &*slip_ : nullptr,
+                                   .program = plan_.program,
+                                   .square_radius = plan_.walk.radius},
+                           .algorithm = plan_.algorithm,
+                           .to_start = to_start_ ? &*to_start_ : nullptr,
+                           .target = found.path.empty() ? NodeId::None : target_});
 }
 
-FinishedSearch<GridGraph> Run::finished_search() const {
-    return {.graph = graph_,
-            .heuristic = heuristic_,
-            .options = plan_.options,
-            .result = result_.search,
-            .trace = trace(),
-            .start = start_,
-            .goal = goal_,
-            .target = target_,
-            .led_to = search_goal(),
-            .is_textbook = as_written::is_textbook(plan_.program),
-            .descriptor = descriptor()};
-}
-
-NodeId Run::current() { return step() == 0 ? NodeId::None : node_of(history().node_of(step())); }
-
-CellNumbers Run::numbers(NodeId node) {
-    const auto shown = state_shown(node);
-    const auto state = history().state(graph_, shown, step());
-    if (state.status == Status::Untouched) {
-        constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
-        return {.g = nothing, .h = nothing, .f = nothing, .push = nothing};
+double Run::parent_slot(const NodeNumbers& numbers) const {
+    const auto parent = numbers.parent;
+    if (parent == NodeId::None) {
+        return -1;
     }
-    const auto [g, h, f] = shown_numbers(shown, state.parent, state.g);
-    CellNumbers numbers{.status = static_cast<double>(state.status),
-                        .g = g,
-                        .h = h,
-                        .f = f,
-                        .push = static_cast<double>(state.push)};
-    if (state.parent != NodeId::None) {
-        numbers.parent_slot = slot_towards_parent(node, node_of(state.parent), layer_of(shown));
-    }
-    return numbers;
-}
-
-NodeId Run::state_shown(NodeId node) {
-    auto best = node;
-    for (std::uint32_t layer = 1; layer < layers(); ++layer) {
-        const auto other = node_at(index_of(node) + layer * graph_.node_count());
-        const auto state = history().state(graph_, other, step());
-        const auto known = history().state(graph_, best, step());
-        if (state.status != Status::Untouched && (known.status == Status::Untouched || state.g < known.g)) {
-            best = other;
-        }
-    }
-    return best;
-}
-
-Slot Run::slot_towards_parent(NodeId node, NodeId parent, std::uint32_t layer) const {
+    const auto node = finished_search().node_of(numbers.state);
     const auto& grid = graph_.grid();
     if (descriptor().parents == Parents::Jumps) {
         return opposite(last_slot(graph_.rules().corner, grid.cell(parent), grid.cell(node)));
@@ -185,7 +141,7 @@ Slot Run::slot_towards_parent(NodeId node, NodeId parent, std::uint32_t layer) c
         return slot_nearest_to(std::int64_t{to.x} - from.x, std::int64_t{to.y} - from.y);
     }
     Slot slot = direction_count;
-    if (is_from_goal(descriptor(), layer)) { // the parent is where one goes from here
+    if (finished_search().is_from_goal(numbers.state)) { // the parent is where one goes from here
         graph_.for_each_successor(node,
                                   [&](const Move& move) { slot = move.to == parent ? move.slot : slot; });
     } else {
@@ -200,46 +156,6 @@ Slot Run::slot_towards_parent(NodeId node, NodeId parent, std::uint32_t layer) c
     return slot;
 }
 
-Cost Run::estimate(NodeId node, NodeId parent) const {
-    if (layer_of(node) > 0) {
-        return (*to_start_)(node_of(node));
-    }
-    return slip_ ? slip_->on_arrival(node, parent) : heuristic_(node);
-}
-
-Run::SearchNumbers Run::shown_numbers(NodeId node, NodeId parent, Cost g) const {
-    const auto h = estimate(node, parent);
-    constexpr auto nothing = std::numeric_limits<double>::quiet_NaN();
-    switch (plan_.options.order) {
-    case Order::F: {
-        const auto hundredths = 100 * g + plan_.options.weight_hundredths * h;
-        const auto shown_as_one = 100 * as_written::f_shown_as_one(plan_.program);
-        return {costs().shown(g), costs().shown(h),
-                costs().shown(hundredths) / static_cast<double>(shown_as_one)};
-    }
-    case Order::H:
-        return {costs().shown(g), costs().shown(h), costs().shown(h)};
-    case Order::Depth:
-    case Order::Newest:
-        break;
-    }
-    return {costs().shown(g), nothing, nothing};
-}
-
-std::vector<LoggedEvent> Run::log(std::uint32_t first, std::uint32_t last) {
-    std::vector<LoggedEvent> events;
-    for (auto step = first; step <= last; ++step) {
-        const auto begin = static_cast<std::ptrdiff_t>(events.size());
-        for_each_event(graph_, trace(), history(), step, [&](const Event& event) {
-            const auto [g, h, f] = shown_numbers(event.node, event.parent, event.g);
-            events.push_back(
-                {event.kind, node_of(event.node), node_of(event.parent), layer_of(event.node), g, h, f});
-        });
-        std::rotate(events.begin() + begin, events.end() - 1, events.end());
-    }
-    return events;
-}
-
 std::vector<ClosedRow> Run::printout(std::uint32_t first, std::uint32_t last) {
     std::vector<ClosedRow> rows;
     rows.reserve(std::size_t{last} - first + 1);
@@ -252,8 +168,9 @@ std::vector<ClosedRow> Run::printout(std::uint32_t first, std::uint32_t last) {
             push.parent = closed.parent;
             push.g = closed.g;
         }
-        const auto [g, h, f] = shown_numbers(node, push.parent, push.g);
-        rows.push_back({step, node_of(node), node_of(push.parent), g, h, f});
+        const auto numbers = shown_numbers(node, push.parent, push.g);
+        rows.push_back(
+            {step, finished_search().node_of(node), numbers.parent, numbers.g, numbers.h, numbers.f});
     }
     return rows;
 }
@@ -263,34 +180,14 @@ ProgramList* Run::program_list() {
         return nullptr;
     }
     if (!program_list_) {
-        program_list_.emplace(logged(), history());
+        program_list_.emplace(finished_search(), history());
     }
     return &*program_list_;
 }
 
-std::vector<std::uint32_t> Run::steps_of(NodeId node, Happening happening) {
-    std::vector<std::uint32_t> steps;
-    for (std::uint32_t layer = 0; layer < layers(); ++layer) {
-        const auto state = node_at(index_of(node) + layer * graph_.node_count());
-        const auto of_layer = astrolabe::steps_of(graph_, history(), state, happening);
-        const auto middle = static_cast<std::ptrdiff_t>(steps.size());
-        steps.insert(steps.end(), of_layer.begin(), of_layer.end());
-        std::inplace_merge(steps.begin(), steps.begin() + middle, steps.end());
-    }
-    steps.erase(std::unique(steps.begin(), steps.end()), steps.end());
-    return steps;
-}
-
-StepSurvey& Run::survey() {
-    if (!survey_) {
-        survey_.emplace(logged());
-    }
-    return *survey_;
-}
-
 std::uint64_t Run::held_bytes() const {
     const auto log = trace().masks.size() * sizeof(std::uint32_t) + trace().events.size() * sizeof(Event);
-    return log + reader_->held().most_bytes();
+    return log + reader().held().most_bytes();
 }
 
 } // namespace astrolabe

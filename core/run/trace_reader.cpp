@@ -5,12 +5,13 @@
 
 namespace astrolabe {
 
-TraceReader::TraceReader(const GridGraph& graph, Trace trace, std::uint32_t layers, bool has_depths)
-    : graph_(&graph), trace_(std::move(trace)), layers_(layers), has_depths_(has_depths),
+template <Graph G>
+TraceReader<G>::TraceReader(const G& graph, const Trace& trace, std::uint32_t layers, bool has_depths)
+    : graph_(&graph), trace_(&trace), layers_(layers), has_depths_(has_depths),
       stamps_(layers * graph.node_count()) {}
 
-bool TraceReader::advance(std::uint64_t work) {
-    if (stage_ == Stage::Stamps && stamps_.advance(*graph_, trace_, work)) {
+template <Graph G> bool TraceReader<G>::advance(std::uint64_t work) {
+    if (stage_ == Stage::Stamps && stamps_.advance(*graph_, *trace_, work)) {
         has_stamps_ = stamps_.is_whole() && (layers_ == 1 || !stamps_.has_changes());
         if (!has_stamps_) {
             std::tie(opened_, closed_) = stamps_.release();
@@ -18,7 +19,7 @@ bool TraceReader::advance(std::uint64_t work) {
         }
         stage_ = !has_stamps_ ? Stage::Snapshots : layers_ > 1 ? Stage::Layers : Stage::History;
     }
-    if (stage_ == Stage::Snapshots && snapshots_->advance(*graph_, trace_, work)) {
+    if (stage_ == Stage::Snapshots && snapshots_->advance(*graph_, *trace_, work)) {
         stage_ = Stage::History;
     }
     if (stage_ == Stage::Layers && merge_layers(work)) {
@@ -26,7 +27,7 @@ bool TraceReader::advance(std::uint64_t work) {
     }
     if (stage_ == Stage::History) {
         if (!history_) {
-            history_.emplace(History::InSlices{}, trace_, has_stamps_ ? &stamps_ : nullptr, state_count());
+            history_.emplace(History::InSlices{}, *trace_, has_stamps_ ? &stamps_ : nullptr, state_count());
         }
         if (history_->advance(*graph_, work, has_depths_)) {
             stage_ = Stage::Ready;
@@ -36,7 +37,7 @@ bool TraceReader::advance(std::uint64_t work) {
 }
 
 /// The first of the layers to come to a cell decides, at every step.
-bool TraceReader::merge_layers(std::uint64_t work) {
+template <Graph G> bool TraceReader<G>::merge_layers(std::uint64_t work) {
     const auto nodes = graph_->node_count();
     const auto view = stamps_.at(0);
     opened_.reserve(nodes);
@@ -54,22 +55,22 @@ bool TraceReader::merge_layers(std::uint64_t work) {
     return opened_.size() == nodes;
 }
 
-void TraceReader::seek(std::uint32_t step) {
+template <Graph G> void TraceReader<G>::seek(std::uint32_t step) {
     step_ = step;
     if (!has_stamps_) {
-        snapshots_->seek(*graph_, trace_, step);
+        snapshots_->seek(*graph_, *trace_, step);
     }
 }
 
-std::uint32_t TraceReader::open_count() const {
+template <Graph G> std::uint32_t TraceReader<G>::open_count() const {
     return has_stamps_ ? stamps_.open_count(step_) : snapshots_->open_count();
 }
 
-std::uint32_t TraceReader::closed_count() const {
+template <Graph G> std::uint32_t TraceReader<G>::closed_count() const {
     return has_stamps_ ? stamps_.closed_count(step_) : snapshots_->closed_count();
 }
 
-StampView TraceReader::cells(std::uint32_t first, std::uint32_t count, bool has_steps) {
+template <Graph G> StampView TraceReader<G>::cells(std::uint32_t first, std::uint32_t count, bool has_steps) {
     if (has_stamps_ && layers_ == 1) {
         return stamps_.at(step_);
     }
@@ -92,7 +93,7 @@ StampView TraceReader::cells(std::uint32_t first, std::uint32_t count, bool has_
     return {.opened = opened_, .closed = closed_, .changes = {}};
 }
 
-void TraceReader::write_statuses(std::span<Status> statuses) {
+template <Graph G> void TraceReader<G>::write_statuses(std::span<Status> statuses) {
     if (has_stamps_) {
         return astrolabe::write_statuses(cells(0, graph_->node_count(), false), step_, statuses);
     }
@@ -105,7 +106,7 @@ void TraceReader::write_statuses(std::span<Status> statuses) {
     }
 }
 
-std::vector<NodeId> TraceReader::open_states() const {
+template <Graph G> std::vector<NodeId> TraceReader<G>::open_states() const {
     std::vector<Status> statuses(state_count());
     if (has_stamps_) {
         astrolabe::write_statuses(stamps_.at(step_), step_, statuses);
@@ -121,5 +122,8 @@ std::vector<NodeId> TraceReader::open_states() const {
     }
     return open;
 }
+
+template class TraceReader<GridGraph>;
+template class TraceReader<ExplicitGraph>;
 
 } // namespace astrolabe

@@ -1,7 +1,8 @@
-// What is asked of the log of a search on squares at any of its steps. Made ready in slices, then every
+// What is asked of the log of a search at any of its steps. Made ready in slices, then every
 // question is short, whatever the search did: nothing here goes through a long log at once.
 #pragma once
 
+#include "core/graph/explicit_graph.h"
 #include "core/grid/grid_graph.h"
 #include "core/trace/history.h"
 #include "core/trace/snapshots.h"
@@ -13,12 +14,12 @@
 
 namespace astrolabe {
 
-/// Of one search. Lends the graph, which must outlive it and stay unchanged. Nodes of the log, or states, are
-/// those of the board, once for each layer.
-class TraceReader {
+/// Of one search. Lends graph and trace, which must outlive it and stay unchanged. Nodes of the log, or
+/// states, are those of the graph, once for each layer.
+template <Graph G> class TraceReader {
   public:
     /// `has_depths`: History::depth_of() will be asked for.
-    TraceReader(const GridGraph& graph, Trace trace, std::uint32_t layers, bool has_depths);
+    TraceReader(const G& graph, const Trace& trace, std::uint32_t layers, bool has_depths);
     TraceReader(const TraceReader&) = delete;
     TraceReader& operator=(const TraceReader&) = delete;
 
@@ -27,7 +28,7 @@ class TraceReader {
     bool advance(std::uint64_t work);
     bool is_ready() const { return stage_ == Stage::Ready; }
 
-    const Trace& trace() const { return trace_; }
+    const Trace& trace() const { return *trace_; }
     /// To at most trace().step_count. O(log steps), or as Snapshots.
     void seek(std::uint32_t step);
     std::uint32_t step() const { return step_; }
@@ -53,8 +54,8 @@ class TraceReader {
     std::uint32_t state_count() const { return layers_ * graph_->node_count(); }
     bool merge_layers(std::uint64_t work);
 
-    const GridGraph* graph_;
-    Trace trace_;
+    const G* graph_;
+    const Trace* trace_;
     std::uint32_t layers_;
     bool has_depths_;
     Stage stage_ = Stage::Stamps;

@@ -22,7 +22,7 @@ struct JudgedGraph {
               random.start, random.goal, kept) {
         run.advance(1'000'000);
         Random slices(seed);
-        Referee<ExplicitGraph> referee(run.finished_search(), nullptr);
+        Referee<ExplicitGraph> referee(run.finished_search(), run.result().search, nullptr);
         while (!referee.advance(1 + slices.below(9))) {
             REQUIRE_FALSE(referee.verdict().is_final);
         }
@@ -175,7 +175,7 @@ TEST_CASE("random graphs: the referee's verdicts are the independent judge's, it
         const auto optimum =
             *least_costs_to(judged.random.definition, index_of(search.target))[index_of(search.start)];
         REQUIRE(verdict.optimum == optimum);
-        REQUIRE(verdict.cost == judged.run.result().cost);
+        REQUIRE(verdict.cost == judged.run.result().search.cost);
         REQUIRE((verdict.ruling == Ruling::Longer) == (verdict.cost > optimum));
         REQUIRE((verdict.ruling == Ruling::Optimal) == (verdict.cost == optimum));
         REQUIRE(path_cost(judged.graph, judged.shortest_path) == optimum);

@@ -1,5 +1,5 @@
 // Why a place of a graph has its numbers: against a replay on random graphs.
-#include "core/explain/graph_why.h"
+#include "core/explain/why.h"
 #include "core/open_list/binary_heap.h"
 #include "core/search/node_key.h"
 #include "core/search/textbook/textbook_search.h"
@@ -23,6 +23,29 @@ struct Searched {
         result = search.result();
         trace = search.release_trace();
     }
+
+    FinishedSearch<ExplicitGraph> logged(const GraphCase& random) const {
+        return {.graph = graph,
+                .heuristic = heuristic,
+                .options = random.options,
+                .trace = trace,
+                .start = random.start,
+                .goal = random.goal,
+                .led_to = random.goal};
+    }
+    Why why(const GraphCase& random, History& history, Fold& fold, std::uint32_t step, NodeId node) const {
+        fold.seek(graph, trace, step);
+        return astrolabe::why(logged(random), history, step, node, [&] {
+            std::vector<NodeId> open;
+            for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
+                if (fold.at(node_at(index)).status == Status::Open) {
+                    open.push_back(node_at(index));
+                }
+            }
+            return open;
+        });
+    }
+
     ExplicitGraph graph;
     GraphHeuristic heuristic;
     SearchResult result;
@@ -45,26 +68,25 @@ TEST_CASE("random graphs: the why of every place at a random step is what a repl
         BinaryHeap open(graph.node_count());
         TextbookSearch replay(graph, done.heuristic, open, random.start, random.goal, random.options);
         replay.advance(k);
-        const LoggedGraphSearch logged{graph, done.heuristic, random.options, done.trace, random.goal};
         const auto reachable = least_costs_from(random.definition, index_of(random.start));
         for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
             const auto node = node_at(index);
-            const auto told = why(logged, history, fold, k, node);
+            const auto told = done.why(random, history, fold, k, node);
             const auto state = replay.node_state(node);
             REQUIRE(told.status == state.status);
             REQUIRE(told.terms.has_value() == (state.status != Status::Untouched));
             REQUIRE(told.rank.has_value() == (state.status == Status::Open));
             REQUIRE(told.untouched.has_value() == (state.status == Status::Untouched));
             if (told.terms) {
-                REQUIRE(told.terms->parent == state.parent);
-                REQUIRE(told.terms->g == state.g);
-                REQUIRE(told.terms->g == told.terms->parent_g + told.terms->edge);
-                REQUIRE(told.terms->h == done.heuristic(node));
+                REQUIRE(told.terms->g.parent == state.parent);
+                REQUIRE(told.terms->g.g == state.g);
+                REQUIRE(told.terms->g.g == told.terms->g.parent_g + told.terms->g.unit);
+                REQUIRE(told.terms->h.h == done.heuristic(node));
                 if (state.parent != NodeId::None) {
                     Cost edge = 0;
                     graph.for_each_successor(
                         state.parent, [&](const Move& move) { edge = move.to == node ? move.cost : edge; });
-                    REQUIRE(told.terms->edge == edge);
+                    REQUIRE(told.terms->g.unit == edge);
                 }
             }
             if (told.untouched) {
@@ -79,7 +101,7 @@ TEST_CASE("random graphs: the why of every place at a random step is what a repl
             std::uint32_t degree = 0;
             graph.for_each_successor(node, [&](const Move& move) {
                 REQUIRE(told.neighbours.at(degree).node == move.to);
-                REQUIRE(told.neighbours[degree].edge == move.cost);
+                REQUIRE(told.neighbours[degree].step == move.cost);
                 ++degree;
             });
             REQUIRE(told.neighbours.size() == degree);
@@ -110,9 +132,8 @@ TEST_CASE("random graphs: the fates of a step are its events") {
         const Searched done(random);
         History history(done.trace, done.graph.node_count());
         Fold fold(done.graph.node_count());
-        const LoggedGraphSearch logged{done.graph, done.heuristic, random.options, done.trace, random.goal};
         for (std::uint32_t step = 1; step <= done.trace.step_count; ++step) {
-            const auto told = why(logged, history, fold, step, history.node_of(step));
+            const auto told = done.why(random, history, fold, step, history.node_of(step));
             REQUIRE(told.expanded_at == step);
             auto event = done.trace.events.begin() + static_cast<std::ptrdiff_t>(history.first_event(step));
             for (const auto& neighbour : told.neighbours) {

@@ -64,9 +64,7 @@ Counted counted_search(const RandomCase& random, OpenListKind kind) {
 /// Keeps what a logged search lends.
 struct Reading {
     Reading(const RandomCase& random, const Trace& trace)
-        : components(connected_components(random.board.map.grid, random.board.graph.moves().rules())),
-          heuristic(random.estimate()), search{.graph = random.board.graph,
-                                               .components = components,
+        : heuristic(random.estimate()), search{.graph = random.board.graph,
                                                .heuristic = heuristic,
                                                .options = random.options,
                                                .trace = trace,
@@ -74,15 +72,14 @@ struct Reading {
                                                .led_to = random.goal} {}
 
     OpenListLog log(Random& slices) const {
-        OpenListReading reading(search, Algorithm::AStar);
+        OpenListReading reading(search);
         while (!reading.advance(1 + slices.below(9))) {
         }
         return reading.release();
     }
 
-    Components components;
     GridHeuristic heuristic;
-    LoggedSearch search;
+    FinishedSearch<GridGraph> search;
 };
 
 void check_naive(const OpenListLog& log, OpenListKind kind, std::span<const double> series) {
@@ -227,16 +224,14 @@ TEST_CASE("under glass: a heap is made again from its checkpoints, however long 
     const auto goal = node_at(board.graph.node_count() - 1);
     const SearchOptions options{.weight_hundredths = 0};
     const GridHeuristic heuristic(board.graph, HeuristicKind::Zero, goal);
-    const auto components = connected_components(board.map.grid, CornerRule::NoWall);
     const auto run = search(board, heuristic, node_at(0), goal, options);
     OpenListReading reading({.graph = board.graph,
-                             .components = components,
                              .heuristic = heuristic,
                              .options = options,
                              .trace = run.trace,
                              .goal = goal,
-                             .led_to = goal},
-                            Algorithm::Dijkstra);
+                             .led_to = goal,
+                             .algorithm = Algorithm::Dijkstra});
     while (!reading.advance(1000)) {
     }
     const auto log = reading.release();

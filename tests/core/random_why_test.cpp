@@ -26,7 +26,7 @@ void check_terms(const RandomCase& random, const Oracle& oracle, const States& s
     const auto& now = states[why.step];
     const auto state = now[index_of(why.node)];
     REQUIRE(why.terms.has_value());
-    const auto& [g, h, f, depth] = *why.terms;
+    const auto& [g, h, line, f, depth] = *why.terms;
     REQUIRE(g.g == state.g);
     REQUIRE(g.parent == state.parent);
     if (state.parent == NodeId::None) {

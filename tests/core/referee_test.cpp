@@ -15,13 +15,12 @@ Verdict verdict_on(const Board& board, const GridHeuristic& heuristic, const Sea
     Referee<GridGraph> referee({.graph = board.graph,
                                 .heuristic = heuristic,
                                 .options = options,
-                                .result = finished.result,
                                 .trace = finished.trace,
                                 .start = start,
                                 .goal = goal,
-                                .target = goal,
-                                .led_to = goal},
-                               nullptr);
+                                .led_to = goal,
+                                .target = goal},
+                               finished.result, nullptr);
     while (!referee.advance(5)) {
     }
     return referee.verdict();

@@ -53,9 +53,9 @@ TEST_CASE("breakpoints: a better way by the same parent changes no parent") {
     CHECK(steps_of(board.graph, history, node_at(3), Happening::ParentChanged).empty());
     CHECK(steps_of(board.graph, history, node_at(1), Happening::ParentChanged) == Steps{6});
     const GridHeuristic zero(board.graph, HeuristicKind::Zero, board.map.goal);
-    const auto components = connected_components(board.map.grid, CornerRule::Four);
     const SearchOptions options;
-    StepSurvey survey({board.graph, components, zero, options, trace, board.map.goal, board.map.goal});
+    StepSurvey<GridGraph> survey(
+        {.graph = board.graph, .heuristic = zero, .options = options, .trace = trace});
     CHECK(survey.steps_with(Happening::Improved) == Steps{8});
     CHECK(survey.steps_with(Happening::Reopened) == Steps{6, 7});
     CHECK(survey.steps_with(Happening::ParentChanged) == Steps{6});

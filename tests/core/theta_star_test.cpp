@@ -107,9 +107,8 @@ template <class Search> void check_log(const AnyAngleCase& asked, const Search& 
     }
     REQUIRE(stamps.is_whole());
     Fold fold(nodes);
-    const auto components = connected_components(asked.board.map.grid, graph.moves().rules());
-    const auto goal = asked.board.map.goal;
-    StepSurvey survey({graph, components, asked.heuristic, asked.options, trace, goal, goal});
+    StepSurvey<GridGraph> survey(
+        {.graph = graph, .heuristic = asked.heuristic, .options = asked.options, .trace = trace});
     History history(trace, nodes);
     auto replay = asked.search<Search>();
     std::vector<std::vector<std::uint32_t>> of_cells(nodes);

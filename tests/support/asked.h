@@ -16,8 +16,15 @@ struct Asked {
           run(search(board, heuristic, from, to, options)), fold(board.graph.node_count()),
           history(run.trace, board.graph.node_count()) {}
 
-    LoggedSearch logged() const {
-        return {board.graph, components, heuristic, options, run.trace, goal, led_to.value_or(goal)};
+    FinishedSearch<GridGraph> logged() const {
+        return {.graph = board.graph,
+                .heuristic = heuristic,
+                .options = options,
+                .trace = run.trace,
+                .start = run.trace.start,
+                .goal = goal,
+                .led_to = led_to.value_or(goal),
+                .own = {.components = &components}};
     }
     Why why(NodeId node, std::uint32_t step) {
         fold.seek(board.graph, run.trace, step);

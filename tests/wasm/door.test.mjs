@@ -157,7 +157,7 @@ test('what throws when it is read, and what is asked after the end, is refused i
   assert.equal(codeOf(() => engine.dispose()), 'engine.call');
   const graph = new GraphEngine(new module.GraphLaboratory());
   assert.equal(codeOf(() => graph.define(any(revokedList()), [], [])), 'engine.call');
-  assert.equal(codeOf(() => graph.seek(NaN)), 'engine.call');
+  assert.equal(codeOf(() => graph.seek(NaN)), 'search.none');
 });
 
 function revokedList() {

@@ -76,7 +76,7 @@ const MAKES = {
 /** The doors themselves, which doors.test.mjs tries; what living-module.js keeps by itself; what knows no
  * engine; and what is tried with its heirs, or with who gives it an engine. */
 const OTHERS = [
-  ...['Engine', 'EngineError', 'FigureEngine', 'GraphEngine', 'WorldEngine', 'Job', 'SeriesRun', 'Slices'],
+  ...['Engine', 'EngineError', 'FigureEngine', 'GraphEngine', 'WorldEngine', 'Job', 'SearchEngine', 'SeriesRun', 'Slices'],
   ...['KeptBoard', 'KeptGraph', 'KeptWorld', 'ScenarioAnswers'],
 ];
 

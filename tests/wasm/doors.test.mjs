@@ -10,6 +10,7 @@ import { EngineError } from '../../web/engine/engine-error.js';
 import { Engine } from '../../web/engine/engine.js';
 import { FigureEngine } from '../../web/engine/figure-engine.js';
 import { GraphEngine } from '../../web/engine/graph-engine.js';
+import { graphSettings, initialSpace } from '../../web/state/graph-space.js';
 import { WorldEngine } from '../../web/engine/world-engine.js';
 import { loadModules, search } from '../support/module.mjs';
 import { valuesFrom } from '../support/odd-values.mjs';
@@ -65,6 +66,13 @@ function openedGraph() {
 function searched() {
   const lab = opened();
   search(lab, {}, 15, 19);
+  return lab;
+}
+
+function searchedGraph() {
+  const lab = openedGraph();
+  assert.ok(lab.begin(graphSettings(initialSpace().settings), 0, 2).ok);
+  while (lab.advance(100) === 'running');
   return lab;
 }
 
@@ -153,7 +161,7 @@ test('through the doors of the engine any call is answered, or refused with a se
   const kinds = [
     { name: 'Engine', make: () => new Engine(searched()), members: membersNamed(ofDoors, 'Engine') },
     { name: 'Engine', make: () => new FigureEngine(opened()), members: membersNamed(ofDoors, 'FigureEngine') },
-    { name: 'GraphEngine', make: () => new GraphEngine(openedGraph()), members: ofDoors.get('GraphEngine') ?? [] },
+    { name: 'GraphEngine', make: () => new GraphEngine(searchedGraph()), members: ofDoors.get('GraphEngine') ?? [] },
     { name: 'WorldEngine', make: () => new WorldEngine(new module.WorldLaboratory()), members: membersNamed(ofDoors, 'WorldEngine') },
   ];
   const answered = await tryCalls(kinds, {

@@ -4,8 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GraphEngine, PLACE_FIELDS, PLACE_STRIDE } from '../../web/engine/graph-engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
+import { placeWhySentences } from '../../web/controls/graph/graph-words.js';
 import { readGraphPairs, graphPairs } from '../../web/share/graph-link.js';
 import { parseLink, sealed } from '../../web/share/link-text.js';
+import { storyOf } from '../../web/state/cell-story.js';
 import { exampleGraph } from '../../web/state/graph-example.js';
 import { readGraphJson, writeGraphJson } from '../../web/state/graph-json.js';
 import { ALGORITHM_GROUPS } from '../../web/state/algorithms.js';
@@ -13,6 +15,7 @@ import { GRAPH_ALGORITHMS, initialSpace, graphSettings, lackOnGraph } from '../.
 import { edgesFromFlat, flatEdges } from '../../web/state/graph.js';
 import { loadPlaces } from '../support/module.mjs';
 import { createRandom } from '../support/random.mjs';
+import { translator } from '../support/words.mjs';
 
 /** @typedef {import('../../web/state/graph.js').Graph} Graph */
 
@@ -88,14 +91,14 @@ test('the example: the cheapest way, its numbers, why and verdict', () => {
   const why = engine.why(9);
   assert.equal(why?.sum?.g, 670);
   assert.equal(why?.sum?.parentG, 470);
-  assert.equal(why?.sum?.edge, 200);
+  assert.equal(why?.sum?.unit, 200);
   assert.equal(why?.neighbours[0]?.fate, 'goal-selected');
   assert.equal(engine.why(4)?.untouched?.absence, 'goal-found');
-  const verdict = engine.verdict();
+  const verdict = engine.judged();
   assert.deepEqual([verdict?.ruling, verdict?.optimum, verdict?.guaranteed, verdict?.cause.kind], ['optimal', 670, 'holds', '']);
   assert.deepEqual([...engine.shortestPath()], [0, 1, 5, 7, 9]);
   search(engine, graph, { algorithm: 'greedy' });
-  assert.equal(engine.verdict()?.cause.kind, 'greedy');
+  assert.equal(engine.judged()?.cause.kind, 'greedy');
 });
 
 test('random graphs: the second opinion agrees on the cost, whatever the way of asking', () => {
@@ -134,20 +137,46 @@ test('every algorithm that serves graphs: the second opinion agrees, and a step 
       engine.seek(steps);
       assert.deepEqual(engine.nodes().slice(), end, `${seed} ${algorithm}`);
       if (result.outcome === 'gave-up') {
-        assert.deepEqual([algorithm, engine.path().length, engine.verdict()], ['idastar', 0, null]);
+        assert.deepEqual([algorithm, engine.path().length, engine.judged()], ['idastar', 0, null]);
         continue;
       }
       assert.equal(result.outcome === 'found', best < Infinity, `${seed} ${algorithm}`);
       if (result.outcome === 'found') assert.equal(result.cost, best, `${seed} ${algorithm}`);
-      const verdict = engine.verdict();
+      const verdict = engine.judged();
       assert.deepEqual([verdict?.ruling, verdict?.guaranteed], ['optimal', 'holds'], `${seed} ${algorithm}`);
       const why = engine.why(graph.start);
       assert.equal(why?.isExplained, false);
-      if (why?.sum) assert.equal(why.sum.g, why.sum.parentG + why.sum.edge);
+      if (why?.sum) assert.equal(why.sum.g, why.sum.parentG + why.sum.unit);
     }
   }
   assert.ok((outcomes['found'] ?? 0) > 200, JSON.stringify(outcomes));
   assert.ok((outcomes['no-path'] ?? 0) > 50, JSON.stringify(outcomes));
+});
+
+test('every relative tells the story of each node that it came to, in both languages', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  const graph = exampleGraph(['a', 'b']);
+  define(engine, graph);
+  for (const algorithm of GRAPH_ALGORITHMS.slice(5)) {
+    const result = search(engine, graph, { algorithm });
+    for (let step = 0; step <= result.steps; step++) {
+      engine.seek(step);
+      for (let node = 0; node < graph.nodes.length; node++) {
+        const why = engine.why(node);
+        assert.ok(why);
+        const found = { step, settings: { ...settings, algorithm }, result, source: engine };
+        const { times, pushes } = storyOf(engine, node, step);
+        // Of two halves either may have been the last to expand it.
+        assert.ok(times.expanded.step >= why.expandedAt, algorithm);
+        // Of what LPA* and IDA* have taken back the log alone knows.
+        if (why.sum !== null && why.sum.parent >= 0) assert.equal(pushes[0]?.parent, why.sum.parent, `${algorithm} ${step} ${node}`);
+        for (const language of /** @type {const} */ (['en', 'zh'])) {
+          const lines = placeWhySentences(why, graph, found, translator(language));
+          assert.ok(lines.length > 0 && lines.every((line) => line !== '' && !/[{}]|^story\./.test(line)), lines.join());
+        }
+      }
+    }
+  }
 });
 
 test('LPA* says what the repair took; a graph lacks what others ask for', () => {
@@ -251,8 +280,8 @@ test('waypoints of a board are joined in sight', () => {
   const ground = { width: 5, height: 3, factors: Uint8Array.of(1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1) };
   assert.deepEqual([...engine.cellsAtCorners(ground)], [11, 13]);
   engine.beginJoining(ground, 'nowall', [0, 4, 11, 13], 10);
-  while (engine.advanceJoining(2) === 'joining');
-  assert.deepEqual(edgesFromFlat(engine.joined()), [
+  while (engine.advanceJob(2) === 'running');
+  assert.deepEqual(edgesFromFlat(engine.joined() ?? []), [
     { from: 0, to: 2, cost: 22, isBoth: true },
     { from: 1, to: 3, cost: 22, isBoth: true },
     { from: 2, to: 3, cost: 20, isBoth: true },

@@ -31,7 +31,7 @@ void check_trace(Laboratory& lab) {
         REQUIRE(row[5] == numbers[3]);
         REQUIRE((numbers[4] == -1) == (row[2] == -1)); // an arrow wherever there is a parent
         REQUIRE(lab.log(step, step)[0] == current);
-        REQUIRE_FALSE(lab.why(current).has_value());
+        REQUIRE_FALSE(lab.why(current)->is_explained);
     }
     for (const auto* kind : {"opened", "improved", "parent-changes"}) {
         const auto view = lab.steps_with(kind);

@@ -82,7 +82,7 @@ TEST_CASE("under glass: searches of every algorithm expand what their list gives
         }
         CAPTURE(settings.algorithm);
         CAPTURE(settings.tie);
-        OpenListReading reading(run.logged(), plan.value().algorithm);
+        OpenListReading reading(run.finished_search());
         while (!reading.advance(7)) {
         }
         const auto log = reading.release();

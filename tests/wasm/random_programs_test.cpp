@@ -104,7 +104,7 @@ TEST_CASE("programs: paths are legal, lead where they say, and cost no less than
         }
         REQUIRE(result.search.cost == sum);
         REQUIRE(sum >= *best[index_of(result.target)]);
-        Referee referee(asked.run.finished_search(), nullptr);
+        Referee referee(asked.run.finished_search(), asked.run.result().search, nullptr);
         while (!referee.advance(50)) {
         }
         const auto& verdict = referee.verdict();

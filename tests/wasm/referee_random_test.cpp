@@ -138,7 +138,7 @@ void check_nothing_is_taken_back(const std::vector<Verdict>& earlier, const Verd
 }
 
 Verdict judge(const Judged& judged, Random& slices) {
-    Referee referee(judged.run.finished_search(), nullptr);
+    Referee referee(judged.run.finished_search(), judged.run.result().search, nullptr);
     std::vector<Verdict> said{referee.verdict()};
     while (!referee.advance(1 + slices.below(50))) {
         REQUIRE_FALSE(referee.verdict().is_final);
@@ -332,12 +332,13 @@ TEST_CASE("random boards: the referee is never wrong, and proves every cause") {
         Random slices(seed);
         const auto verdict = judge(judged, slices);
         const auto search = judged.run.finished_search();
+        const auto& result = judged.run.result().search;
         const auto best = judged.oracle.costs_from(search.start);
 
         const bool has_path = best[index_of(search.goal)].has_value();
         REQUIRE(verdict.conditions.path_exists == tick(has_path));
         REQUIRE(verdict.optimum == *best[index_of(search.target)]);
-        REQUIRE(verdict.cost == search.result.cost);
+        REQUIRE(verdict.cost == result.cost);
         const bool is_optimal = verdict.cost == verdict.optimum;
         REQUIRE(verdict.ruling == (is_optimal ? Ruling::Optimal : Ruling::Longer));
         REQUIRE((verdict.cause.kind == CauseKind::None) == is_optimal);
@@ -351,7 +352,7 @@ TEST_CASE("random boards: the referee is never wrong, and proves every cause") {
         }
         if (verdict.conditions.consistent == Tick::Holds && judged.plan.options.order == Order::F &&
             judged.plan.options.update != Update::Never) {
-            REQUIRE(search.result.reopened == 0);
+            REQUIRE(result.reopened == 0);
         }
         ++causes[verdict.cause.kind];
         without_path += has_path ? 0 : 1;

@@ -78,7 +78,7 @@ TEST_CASE("run: its open and closed cells, its numbers and its stamps are those 
             write_statuses(reader.cells(0, run.graph().node_count(), true), step, statuses);
             for (std::uint32_t index = 0; index < statuses.size(); ++index) {
                 REQUIRE(statuses[index] == fold.statuses()[index]);
-                REQUIRE(run.numbers(node_at(index)).status == static_cast<double>(statuses[index]));
+                REQUIRE(run.numbers(node_at(index)).status == statuses[index]);
             }
         }
     }

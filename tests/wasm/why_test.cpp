@@ -125,6 +125,54 @@ TEST_CASE("façade: explanations and the closed list agree with the numbers of c
     CHECK(reopened > 0);
 }
 
+TEST_CASE("façade: of every algorithm each cell's sum adds up to its number, and there is a reason for the "
+          "others") {
+    std::uint64_t of_halves = 0;
+    for (const auto& descriptor : catalogue) {
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            CAPTURE(descriptor.name);
+            CAPTURE(seed);
+            Random random(seed);
+            Laboratory lab;
+            const bool is_even = descriptor.needs_even_ground || seed % 3 != 0;
+            REQUIRE(lab.generate(is_even ? "random" : "terrain", 24, 16, 30, static_cast<std::uint32_t>(seed))
+                        .is_ok());
+            run(lab, {.algorithm = std::string(descriptor.name)});
+            REQUIRE(lab.seek(random.below(lab.result().steps + 1)).is_ok());
+            for (std::uint32_t cell = 0; cell < 24 * 16; ++cell) {
+                CAPTURE(cell);
+                const auto numbers = copied(lab.cells(cell % 24, cell / 24, 1, 1));
+                const auto why = lab.why(cell).value();
+                constexpr std::array statuses{"untouched", "open", "closed"};
+                REQUIRE(why.status == statuses[static_cast<std::size_t>(numbers[0])]);
+                REQUIRE(why.sum.has_value() == (numbers[0] != 0));
+                REQUIRE(why.untouched.has_value() == (numbers[0] == 0));
+                const bool is_explained =
+                    descriptor.family == Family::Textbook || descriptor.name == "canonical";
+                REQUIRE(why.is_explained == is_explained);
+                REQUIRE(why.neighbours.size() == (is_explained ? 8U : 0U));
+                REQUIRE(why.rank.has_value() == (is_explained && numbers[0] == 1));
+                if (why.untouched && !is_explained) {
+                    REQUIRE(std::isnan(why.untouched->last_f));
+                }
+                of_halves += why.other_sum ? 1 : 0;
+                for (const auto& sum : {why.sum, why.other_sum}) {
+                    if (sum && sum->parent >= 0) {
+                        REQUIRE(sum->parent_g + sum->unit * sum->factor + sum->added ==
+                                doctest::Approx(sum->g));
+                    }
+                }
+                if (why.sum) {
+                    REQUIRE(why.sum->g == numbers[1]);
+                    REQUIRE(is_same_number(why.sum->h, numbers[2]));
+                    REQUIRE((why.sum->parent == -1) == (numbers[4] == -1));
+                }
+            }
+        }
+    }
+    CHECK(of_halves > 100);
+}
+
 TEST_CASE("façade: breakpoints of one cell and of any") {
     Laboratory lab;
     REQUIRE(lab.load("auto", ".......\n...#...\n.S.#.G.\n...#...\n.......\n.......\n").is_ok());

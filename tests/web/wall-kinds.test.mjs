@@ -53,7 +53,7 @@ test('the ground of a cell is one number, and small numbers alone where no cell 
 });
 
 test('a neighbour and a cell are told by their kind', () => {
-  const neighbour = { cell: 1, fate: /** @type {const} */ ('wall'), offered: NaN, known: NaN, closedAt: 0, corners: [] };
+  const neighbour = { cell: 1, fate: /** @type {const} */ ('wall'), step: 0, offered: NaN, known: NaN, closedAt: 0, corners: [] };
   const untouched = { rank: null, untouched: { absence: /** @type {const} */ ('wall'), step: 0, lastF: NaN } };
   const why = /** @type {import('../../web/engine/types.js').Why} */ (/** @type {unknown} */ ({ ...untouched, status: 'untouched', choice: null, expandedAt: 0, timesExpanded: 0 }));
   const naming = { width: 3, height: 1, coordinates: TOP_LEFT };

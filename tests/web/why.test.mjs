@@ -33,6 +33,9 @@ const sum = Object.freeze({
   dx: 3,
   dy: 2,
   cheapest: 1,
+  squaredDistance: 0,
+  rateCost: 0,
+  rateSquaredLength: 1,
   h: 50,
   order: 'f',
   weight: 1,
@@ -91,7 +94,10 @@ const nothing = {
   cell: 9,
   step: 4,
   status: 'closed',
+  isExplained: true,
+  isFromGoal: false,
   sum: null,
+  otherSum: null,
   rank: null,
   untouched: null,
   choice: null,
@@ -143,7 +149,7 @@ test('every fate, absence and tie has its sentence in both languages', () => {
       'parent-kept', 'closed', 'kept-closed', 'goal-selected', 'not-looked-at', 'beyond-square', 'goal-first',
     ])) {
       /** @type {WhyNeighbour} */
-      const neighbour = { cell: 1, fate, offered: 38, known: 34, closedAt: 5, corners: [31, 24] };
+      const neighbour = { cell: 1, fate, step: 10, offered: 38, known: 34, closedAt: 5, corners: [31, 24] };
       const sentence = fateSentence(neighbour, NAMING, 'none', t);
       assert.doesNotMatch(sentence, /why\.|[{}]/, fate);
     }
@@ -159,7 +165,7 @@ test('every fate, absence and tie has its sentence in both languages', () => {
       assert.notEqual(t(`why.rule_${tie}`), `why.rule_${tie}`);
     }
   }
-  const corner = { cell: 32, fate: /** @type {const} */ ('corner'), offered: NaN, known: NaN, closedAt: 0, corners: [31, 24] };
+  const corner = { cell: 32, fate: /** @type {const} */ ('corner'), step: 0, offered: NaN, known: NaN, closedAt: 0, corners: [31, 24] };
   assert.equal(fateSentence(corner, NAMING, 'none', en), 'corner blocked by (3,4) and (3,3)');
 });
 
@@ -193,7 +199,7 @@ test('a program’s cell is told in terms of the program’s own list', () => {
   assert.deepEqual(gSum({ ...sum, addsUp: false, g: 10 }, NAMING, en), { text: 'G = 10', note: 'one step from (1,2); this program never adds G up' });
   assert.deepEqual(fSum({ ...sum, g: 3, h: 5, f: 6.5, weight: 2, fShownAsOne: 2 }, en), { text: 'F = 6.5', note: '= 3 / 2 + 5' });
   /** @type {WhyNeighbour} */
-  const kept = { cell: 1, fate: 'parent-kept', offered: 5, known: 7, closedAt: 0, corners: [] };
+  const kept = { cell: 1, fate: 'parent-kept', step: 1, offered: 5, known: 7, closedAt: 0, corners: [] };
   assert.equal(fateSentence(kept, NAMING, 'unity', en), 'not improved (5 < 7): the code compares 7 with 7');
   assert.match(fateSentence(kept, NAMING, 'cpp', en), /less than 0/);
 });

@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace astrolabe {
@@ -96,30 +97,39 @@ template <class T> struct Leaving<std::vector<T>> {
 };
 template <class T> struct Leaving<std::optional<T>> {
     static emscripten::val give(const std::optional<T>& value) {
-        return value ? emscripten::val(*value) : emscripten::val::null();
+        return value ? emscripten::val(Leaving<T>::give(*value)) : emscripten::val::null();
     }
 };
 
 template <auto member> struct Crossing;
-template <class L, class Returned, class... Args, Returned (*function)(L&, Args...)>
+template <class C, class Returned, class... Args, Returned (*function)(C&, Args...)>
 struct Crossing<function> {
-    static auto call(L& laboratory, typename Arriving<Args>::Type... args) {
+    using Class = C;
+    template <class L> static auto call(L& laboratory, typename Arriving<Args>::Type... args) {
         return Leaving<Returned>::give(function(laboratory, Arriving<Args>::take(args)...));
     }
 };
-template <class L, class Returned, class... Args, Returned (L::*member)(Args...)> struct Crossing<member> {
-    static auto call(L& laboratory, typename Arriving<Args>::Type... args) {
-        return Leaving<Returned>::give((laboratory.*member)(Arriving<Args>::take(args)...));
+template <class C, class Returned, class... Args, Returned (C::*member)(Args...)> struct Crossing<member> {
+    using Class = C;
+    template <class L> static auto call(L& laboratory, typename Arriving<Args>::Type... args) {
+        if constexpr (std::is_void_v<Returned>) {
+            (laboratory.*member)(Arriving<Args>::take(args)...);
+        } else {
+            return Leaving<Returned>::give((laboratory.*member)(Arriving<Args>::take(args)...));
+        }
     }
 };
-template <class L, class Returned, class... Args, Returned (L::*member)(Args...) const>
+template <class C, class Returned, class... Args, Returned (C::*member)(Args...) const>
 struct Crossing<member> {
-    static auto call(const L& laboratory, typename Arriving<Args>::Type... args) {
+    using Class = C;
+    template <class L> static auto call(const L& laboratory, typename Arriving<Args>::Type... args) {
         return Leaving<Returned>::give((laboratory.*member)(Arriving<Args>::take(args)...));
     }
 };
-/// A member of a laboratory, or a function that takes one first, for class_::function().
-template <auto member> constexpr auto crossing = &Crossing<member>::call;
+/// A member of a laboratory, or a function that takes one first, for class_::function(). Of what a laboratory
+/// has from its base, Embind is to be told whose it is.
+template <auto member, class L = typename Crossing<member>::Class>
+constexpr auto crossing = &Crossing<member>::template call<L>;
 
 template <auto member> struct Field;
 template <class C, class T, T C::*member> struct Field<member> {

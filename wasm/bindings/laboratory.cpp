@@ -1,7 +1,7 @@
 // Registers the façade with Embind, and does nothing else: boards, searches, their steps and what is said of
 // them, and what is worked out beside a search. astrolabe.d.ts describes the class.
 #include "wasm/laboratory/laboratory.h"
-#include "wasm/bindings/crossing.h"
+#include "wasm/bindings/search.h"
 
 namespace {
 
@@ -21,10 +21,8 @@ SearchSettings corrected_settings(Laboratory& /*lab*/, const SearchSettings& set
 
 } // namespace
 
-EMSCRIPTEN_BINDINGS(astrolabe_why) {
+EMSCRIPTEN_BINDINGS(astrolabe_settings) {
     using astrolabe::set_whole;
-    using astrolabe::ShownNeighbour;
-    using astrolabe::ShownWhy;
     using astrolabe::whole;
     emscripten::value_object<SearchSettings>("SearchSettings")
         .field("program", &SearchSettings::program)
@@ -54,63 +52,6 @@ EMSCRIPTEN_BINDINGS(astrolabe_why) {
         .field("tiers", &SearchSettings::tiers)
         .field("clusterSide", &whole<&SearchSettings::cluster_side>,
                &set_whole<&SearchSettings::cluster_side>);
-
-    using astrolabe::ShownSum;
-    emscripten::value_object<ShownSum>("WhySum")
-        .field("parent", &ShownSum::parent)
-        .field("parentG", &ShownSum::parent_g)
-        .field("parentGNow", &ShownSum::parent_g_now)
-        .field("unit", &ShownSum::unit)
-        .field("isDiagonal", &ShownSum::is_diagonal)
-        .field("factor", &ShownSum::factor)
-        .field("added", &ShownSum::added)
-        .field("g", &ShownSum::g)
-        .field("heuristic", &ShownSum::heuristic)
-        .field("straight", &ShownSum::straight)
-        .field("diagonal", &ShownSum::diagonal)
-        .field("dx", &ShownSum::dx)
-        .field("dy", &ShownSum::dy)
-        .field("cheapest", &ShownSum::cheapest)
-        .field("h", &ShownSum::h)
-        .field("order", &ShownSum::order)
-        .field("weight", &ShownSum::weight)
-        .field("f", &ShownSum::f)
-        .field("addsUp", &ShownSum::adds_up)
-        .field("fShownAsOne", &ShownSum::f_shown_as_one);
-
-    using astrolabe::ShownChoice;
-    emscripten::value_object<ShownChoice>("WhyChoice")
-        .field("step", &ShownChoice::step)
-        .field("size", &ShownChoice::size)
-        .field("place", &ShownChoice::place)
-        .field("f", &ShownChoice::f)
-        .field("takenPlace", &ShownChoice::taken_place)
-        .field("taken", &ShownChoice::taken)
-        .field("takenF", &ShownChoice::taken_f)
-        .field("first", &ShownChoice::first)
-        .field("firstF", &ShownChoice::first_f)
-        .field("tied", &ShownChoice::tied);
-
-    emscripten::value_object<ShownNeighbour>("WhyNeighbour")
-        .field("cell", &ShownNeighbour::cell)
-        .field("fate", &ShownNeighbour::fate)
-        .field("offered", &ShownNeighbour::offered)
-        .field("known", &ShownNeighbour::known)
-        .field("closedAt", &ShownNeighbour::closed_at)
-        .field("corners", &out<&ShownNeighbour::corners>, &not_in<&ShownNeighbour::corners>);
-
-    emscripten::value_object<ShownWhy>("Why")
-        .field("cell", &ShownWhy::cell)
-        .field("step", &ShownWhy::step)
-        .field("status", &ShownWhy::status)
-        .field("sum", &out<&ShownWhy::sum>, &not_in<&ShownWhy::sum>)
-        .field("rank", &out<&ShownWhy::rank>, &not_in<&ShownWhy::rank>)
-        .field("untouched", &out<&ShownWhy::untouched>, &not_in<&ShownWhy::untouched>)
-        .field("choice", &out<&ShownWhy::choice>, &not_in<&ShownWhy::choice>)
-        .field("expandedAt", &ShownWhy::expanded_at)
-        .field("timesExpanded", &ShownWhy::times_expanded)
-        .field("expandedG", &ShownWhy::expanded_g)
-        .field("neighbours", &out<&ShownWhy::neighbours>, &not_in<&ShownWhy::neighbours>);
 }
 
 EMSCRIPTEN_BINDINGS(astrolabe_tools) {
@@ -156,7 +97,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_tools) {
 }
 
 EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
-    emscripten::class_<Laboratory>("Laboratory")
+    with_search(emscripten::class_<Laboratory>("Laboratory"))
         .constructor<>()
         .function("clear", crossing<&Laboratory::clear>)
         .function("width", crossing<&Laboratory::width>)
@@ -174,28 +115,11 @@ EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
         .function("settingsAsWritten", crossing<&settings_as_written>)
         .function("correctedSettings", crossing<&corrected_settings>)
         .function("begin", crossing<&Laboratory::begin>)
-        .function("advance", crossing<&Laboratory::advance>)
-        .function("answer", crossing<&Laboratory::answer>)
-        .function("result", crossing<&Laboratory::result>)
-        .function("path", crossing<&Laboratory::path>)
-        .function("seek", crossing<&Laboratory::seek>)
-        .function("position", crossing<&Laboratory::position>)
-        .function("statuses", crossing<&Laboratory::statuses>)
         .function("expandedAt", crossing<&Laboratory::expanded_at>)
         .function("setColours", crossing<&Laboratory::set_colours>)
         .function("paint", crossing<&Laboratory::paint>)
         .function("cells", crossing<&Laboratory::cells>)
-        .function("why", crossing<&Laboratory::why>)
-        .function("survey", crossing<&Laboratory::survey>)
-        .function("stepsWith", crossing<&Laboratory::steps_with>)
-        .function("stepsOf", crossing<&Laboratory::steps_of>)
-        .function("nextStepWith", crossing<&Laboratory::next_step_with>)
-        .function("previousStepWith", crossing<&Laboratory::previous_step_with>)
         .function("printout", crossing<&Laboratory::printout>)
-        .function("log", crossing<&Laboratory::log>)
-        .function("judge", crossing<&Laboratory::judge>)
-        .function("verdict", crossing<&Laboratory::verdict>)
-        .function("shortestPath", crossing<&Laboratory::shortest_path>)
         .function("xray", crossing<&Laboratory::xray>)
         .function("load", crossing<&Laboratory::load>)
         .function("loadedFormat", crossing<&Laboratory::loaded_format>)
@@ -204,9 +128,6 @@ EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
         .function("generate", crossing<&Laboratory::generate>)
         .function("mapFromLink", crossing<&Laboratory::map_from_link>)
         .function("heldBytes", crossing<&Laboratory::held_bytes>)
-        .function("advanceJob", crossing<&Laboratory::advance_job>)
-        .function("jobProgress", crossing<&Laboratory::job_progress>)
-        .function("cancelJob", &Laboratory::cancel_job)
         .function("beginMethod", crossing<&Laboratory::begin_method>)
         .function("methodResult", crossing<&Laboratory::method_result>)
         .function("methodPath", crossing<&Laboratory::method_path>)

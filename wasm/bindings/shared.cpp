@@ -1,6 +1,6 @@
 // Registers the shapes that all laboratories hand out. Both modules have them.
 #include "wasm/bindings/crossing.h"
-#include "wasm/laboratory/laboratory.h"
+#include "wasm/laboratory/search_laboratory.h"
 
 namespace {
 
@@ -110,4 +110,70 @@ EMSCRIPTEN_BINDINGS(astrolabe_shared) {
         .field("absence", &ShownUntouched::absence)
         .field("step", &ShownUntouched::step)
         .field("lastF", &ShownUntouched::last_f);
+
+    using astrolabe::ShownSum;
+    emscripten::value_object<ShownSum>("WhySum")
+        .field("parent", &ShownSum::parent)
+        .field("parentG", &ShownSum::parent_g)
+        .field("parentGNow", &ShownSum::parent_g_now)
+        .field("unit", &ShownSum::unit)
+        .field("isDiagonal", &ShownSum::is_diagonal)
+        .field("factor", &ShownSum::factor)
+        .field("added", &ShownSum::added)
+        .field("g", &ShownSum::g)
+        .field("heuristic", &ShownSum::heuristic)
+        .field("straight", &ShownSum::straight)
+        .field("diagonal", &ShownSum::diagonal)
+        .field("dx", &ShownSum::dx)
+        .field("dy", &ShownSum::dy)
+        .field("cheapest", &ShownSum::cheapest)
+        .field("squaredDistance", &ShownSum::squared_distance)
+        .field("rateCost", &ShownSum::rate_cost)
+        .field("rateSquaredLength", &ShownSum::rate_squared_length)
+        .field("h", &ShownSum::h)
+        .field("order", &ShownSum::order)
+        .field("weight", &ShownSum::weight)
+        .field("f", &ShownSum::f)
+        .field("addsUp", &ShownSum::adds_up)
+        .field("fShownAsOne", &ShownSum::f_shown_as_one);
+
+    using astrolabe::ShownChoice;
+    emscripten::value_object<ShownChoice>("WhyChoice")
+        .field("step", &ShownChoice::step)
+        .field("size", &ShownChoice::size)
+        .field("place", &ShownChoice::place)
+        .field("f", &ShownChoice::f)
+        .field("takenPlace", &ShownChoice::taken_place)
+        .field("taken", &ShownChoice::taken)
+        .field("takenF", &ShownChoice::taken_f)
+        .field("first", &ShownChoice::first)
+        .field("firstF", &ShownChoice::first_f)
+        .field("tied", &ShownChoice::tied);
+
+    using astrolabe::ShownNeighbour;
+    emscripten::value_object<ShownNeighbour>("WhyNeighbour")
+        .field("cell", &ShownNeighbour::cell)
+        .field("step", &ShownNeighbour::step)
+        .field("fate", &ShownNeighbour::fate)
+        .field("offered", &ShownNeighbour::offered)
+        .field("known", &ShownNeighbour::known)
+        .field("closedAt", &ShownNeighbour::closed_at)
+        .field("corners", &out<&ShownNeighbour::corners>, &not_in<&ShownNeighbour::corners>);
+
+    using astrolabe::ShownWhy;
+    emscripten::value_object<ShownWhy>("Why")
+        .field("cell", &ShownWhy::cell)
+        .field("step", &ShownWhy::step)
+        .field("status", &ShownWhy::status)
+        .field("isExplained", &ShownWhy::is_explained)
+        .field("isFromGoal", &ShownWhy::is_from_goal)
+        .field("sum", &out<&ShownWhy::sum>, &not_in<&ShownWhy::sum>)
+        .field("otherSum", &out<&ShownWhy::other_sum>, &not_in<&ShownWhy::other_sum>)
+        .field("rank", &out<&ShownWhy::rank>, &not_in<&ShownWhy::rank>)
+        .field("untouched", &out<&ShownWhy::untouched>, &not_in<&ShownWhy::untouched>)
+        .field("choice", &out<&ShownWhy::choice>, &not_in<&ShownWhy::choice>)
+        .field("expandedAt", &ShownWhy::expanded_at)
+        .field("timesExpanded", &ShownWhy::times_expanded)
+        .field("expandedG", &ShownWhy::expanded_g)
+        .field("neighbours", &out<&ShownWhy::neighbours>, &not_in<&ShownWhy::neighbours>);
 }

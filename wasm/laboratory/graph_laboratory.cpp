@@ -1,10 +1,9 @@
-// The part of the façade for graphs that takes them in and gives them out; the searches are in
-// graph_trace.cpp.
 #include "wasm/laboratory/graph_laboratory.h"
 
 #include "core/codec/graph_code.h"
 #include "core/codec/graph_reason.h"
 #include "core/io/text_lines.h"
+#include "core/precompute/sight_lines.h"
 #include "core/run/option_names.h"
 
 #include <cmath>
@@ -50,6 +49,73 @@ Grid ground_of(std::uint32_t width, std::uint32_t height, std::span<const std::u
     return {width, height, std::move(copied)};
 }
 
+std::optional<GraphHeuristicKind> heuristic_named(std::string_view name) {
+    if (name == "line") {
+        return GraphHeuristicKind::StraightLine;
+    }
+    return name == "zero" ? std::optional(GraphHeuristicKind::Zero) : std::nullopt;
+}
+
+Result<GraphPlan> plan_for(const GraphSettings& settings) {
+    const auto unknown = [](const std::string& found, const char* option) {
+        return Reason{.code = "search.settings", .found = quoted(found), .expected = option};
+    };
+    const auto algorithm = option_named<Algorithm>(settings.algorithm);
+    const auto heuristic = heuristic_named(settings.heuristic);
+    const auto tie = option_named<Tie>(settings.tie);
+    const auto stop = option_named<Stop>(settings.stop);
+    const auto update = option_named<Update>(settings.update);
+    const auto open_list = option_named<OpenListKind>(settings.open_list);
+    if (!algorithm || descriptor_of(*algorithm).needs != Needs::AnyGraph) {
+        return unknown(settings.algorithm, "algorithm");
+    }
+    if (!heuristic) {
+        return unknown(settings.heuristic, "heuristic");
+    }
+    if (!tie || !stop || !update || !open_list) {
+        return !tie      ? unknown(settings.tie, "tie")
+               : !stop   ? unknown(settings.stop, "stop")
+               : !update ? unknown(settings.update, "update")
+                         : unknown(settings.open_list, "openList");
+    }
+    if (settings.weight_hundredths > max_weight_hundredths) {
+        return unknown(std::to_string(settings.weight_hundredths), "weightHundredths");
+    }
+    SearchOptions chosen;
+    chosen.update = *update;
+    chosen.tie = *tie;
+    chosen.stop = *stop;
+    chosen.weight_hundredths = settings.weight_hundredths;
+    chosen.reopens = settings.reopens;
+    return GraphPlan{.algorithm = *algorithm,
+                     .heuristic = *heuristic,
+                     .options = options_for(*algorithm, chosen),
+                     .open_list = *open_list};
+}
+
+std::span<const double> write_edges(const std::vector<GraphEdge>& edges, std::vector<double>& numbers) {
+    numbers.clear();
+    for (const auto& edge : edges) {
+        numbers.insert(numbers.end(), {static_cast<double>(edge.from), static_cast<double>(edge.to),
+                                       static_cast<double>(edge.cost)});
+    }
+    return numbers;
+}
+
+/// Waypoints that are joined wherever one sees the other; its work is counted in cells that lines go through.
+struct JoiningJob final : Job {
+    static constexpr auto own_kind = Kind::Joining;
+
+    JoiningJob(Grid board, CornerRule rule, std::vector<Cell> waypoints, std::uint32_t units_a_cell)
+        : Job(own_kind), ground(std::move(board)), lines(ground, rule, std::move(waypoints), units_a_cell) {}
+
+    bool advance(std::uint32_t cells) override { return lines.advance(cells); }
+    double progress() const override { return lines.progress(); }
+
+    Grid ground;
+    SightLines lines; ///< Lends it.
+};
+
 } // namespace
 
 Reason GraphLaboratory::define(std::span<const double> places, const std::vector<std::string>& names,
@@ -81,16 +147,9 @@ Reason GraphLaboratory::define(std::span<const double> places, const std::vector
 }
 
 void GraphLaboratory::replace_graph(GraphDefinition definition) {
-    end_run();
+    end_search();
     definition_ = std::move(definition);
     graph_.emplace(definition_);
-}
-
-/// The run lends the graph and what LPA* keeps, the referee what the run holds.
-void GraphLaboratory::end_run() {
-    referee_.reset();
-    run_.reset();
-    is_sought_ = false;
 }
 
 std::span<const double> GraphLaboratory::places() {
@@ -105,14 +164,7 @@ std::string GraphLaboratory::name(std::uint32_t node) const {
     return node < node_count() ? definition_.nodes[node].name : std::string();
 }
 
-std::span<const double> GraphLaboratory::edges() {
-    numbers_.clear();
-    for (const auto& edge : definition_.edges) {
-        numbers_.insert(numbers_.end(), {static_cast<double>(edge.from), static_cast<double>(edge.to),
-                                         static_cast<double>(edge.cost)});
-    }
-    return numbers_;
-}
+std::span<const double> GraphLaboratory::edges() { return write_edges(definition_.edges, numbers_); }
 
 std::string GraphLaboratory::graph_to_link() const { return write_link_graph(definition_); }
 
@@ -150,43 +202,66 @@ Reason GraphLaboratory::begin_joining(std::uint32_t width, std::uint32_t height,
         }
         waypoints.push_back({cell % width, cell / width});
     }
-    lines_.reset(); // they lend the ground
-    ground_ = ground_of(width, height, factors);
-    lines_.emplace(*ground_, *rule, std::move(waypoints), units_a_cell);
+    job_ = std::make_unique<JoiningJob>(ground_of(width, height, factors), *rule, std::move(waypoints),
+                                        units_a_cell);
     return {};
 }
 
-std::string GraphLaboratory::advance_joining(std::uint32_t cells) {
-    if (!lines_) {
-        return "idle";
+std::optional<std::span<const double>> GraphLaboratory::joined() {
+    const auto* const job = job_as<JoiningJob>(job_);
+    if (job == nullptr || job->lines.has_too_many()) {
+        return std::nullopt;
     }
-    if (!lines_->advance(cells)) {
-        return "joining";
-    }
-    return lines_->has_too_many() ? "too-many" : "joined";
-}
-
-std::span<const double> GraphLaboratory::joined() {
-    numbers_.clear();
-    if (lines_) {
-        for (const auto& edge : lines_->edges()) {
-            numbers_.insert(numbers_.end(), {static_cast<double>(edge.from), static_cast<double>(edge.to),
-                                             static_cast<double>(edge.cost)});
-        }
-    }
-    return numbers_;
+    return write_edges(job->lines.edges(), numbers_);
 }
 
 std::span<const std::uint32_t> GraphLaboratory::cells_at_corners(std::uint32_t width, std::uint32_t height,
                                                                  std::span<const std::uint32_t> factors) {
-    steps_.clear();
+    corners_.clear();
     if (check_ground(width, height, factors).is_ok()) {
         const auto ground = ground_of(width, height, factors);
         for (const auto cell : astrolabe::cells_at_corners(ground, graph_limits::nodes)) {
-            steps_.push_back(cell.y * width + cell.x);
+            corners_.push_back(cell.y * width + cell.x);
         }
     }
-    return steps_;
+    return corners_;
+}
+
+Reason GraphLaboratory::begin(const GraphSettings& settings, std::uint32_t start, std::uint32_t goal) {
+    const auto plan = plan_for(settings);
+    if (!plan.is_ok()) {
+        return plan.reason();
+    }
+    for (const auto end : {start, goal}) {
+        if (end >= node_count()) {
+            return {
+                .code = "graph.end", .found = std::to_string(end), .expected = std::to_string(node_count())};
+        }
+    }
+    end_search();
+    run_ = std::make_unique<GraphRun>(*graph_, plan.value(), node_at(start), node_at(goal), lifelong_);
+    return {};
+}
+
+std::span<const double> GraphLaboratory::nodes() {
+    numbers_.clear();
+    if (!has_trace() || !is_sought_) {
+        return numbers_;
+    }
+    const auto& search = run_->finished_search();
+    auto& history = run_->reader().history();
+    numbers_.reserve(numbers_a_node * node_count());
+    for (std::uint32_t index = 0; index < node_count(); ++index) {
+        const auto node = run_->numbers(node_at(index));
+        const auto other = run_->other_state(node.state);
+        const auto other_parent =
+            other ? number_of(search.node_of(history.state(*graph_, *other, run_->step()).parent))
+                  : no_number;
+        numbers_.insert(numbers_.end(), {static_cast<double>(node.status), node.g, node.h, node.f,
+                                         static_cast<double>(number_of(node.parent)), node.push,
+                                         search.is_from_goal(node.state) ? 1.0 : 0.0, other_parent});
+    }
+    return numbers_;
 }
 
 } // namespace astrolabe

@@ -139,20 +139,9 @@ Reason Laboratory::map_from_link(std::string_view text) {
     return {};
 }
 
-std::string Laboratory::advance_job(std::uint32_t work) {
-    if (!job_) {
-        return "idle";
-    }
-    return job_->advance(work) ? "done" : "running";
-}
-
 void Laboratory::end_search() {
-    job_.reset();
-    referee_.reset();
-    run_.reset();
+    SearchLaboratory::end_search();
     question_.reset();
-    path_.clear();
-    is_sought_ = false;
 }
 
 void Laboratory::replace_board(Grid grid, NodeId start, NodeId goal) {

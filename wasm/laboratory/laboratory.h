@@ -1,14 +1,10 @@
-// The façade: the only type that the bindings register. It checks what comes from outside and shapes
-// what goes there; the thinking is done in core/.
+// The façade for boards: it checks what comes from outside and shapes what goes there; the thinking is done
+// in core/.
 #pragma once
 
 #include "core/codec/link_map.h"
-#include "core/explain/referee.h"
-#include "core/io/reason.h"
 #include "core/run/prepared_board.h"
-#include "wasm/laboratory/job.h"
-#include "wasm/laboratory/shown_why.h"
-#include "wasm/laboratory/verdict_shape.h"
+#include "wasm/laboratory/search_laboratory.h"
 
 #include <array>
 #include <cstdint>
@@ -20,30 +16,6 @@
 #include <vector>
 
 namespace astrolabe {
-
-/// The same members as SearchResult in astrolabe.d.ts.
-struct LaboratoryResult {
-    std::string outcome = "idle";
-    double cost = 0;
-    double expanded = 0;
-    double generated = 0;
-    double improved = 0;
-    double reopened = 0;
-    double repairs = 0;
-    bool is_repair_refused = false;
-    std::uint32_t steps = 0;
-    std::int32_t target = -1;
-    bool is_truncated = false;
-    std::string kernel;
-};
-
-/// The same members as Position in astrolabe.d.ts.
-struct Position {
-    std::uint32_t step = 0;
-    std::uint32_t open = 0;
-    std::uint32_t closed = 0;
-    std::int32_t current = -1;
-};
 
 /// The same members as Scenario in astrolabe.d.ts.
 struct LaboratoryScenario {
@@ -93,7 +65,7 @@ struct LaboratorySkippingResult {
 
 /// A board and the search in hand. Members are described in astrolabe.d.ts, member for member.
 /// Cells come from outside as numbers of any value and are checked here.
-class Laboratory {
+class Laboratory : public SearchLaboratory<Run> {
   public:
     Reason load(std::string_view format, std::string_view text);
     std::string loaded_format() const { return loaded_format_; }
@@ -119,46 +91,21 @@ class Laboratory {
     std::int32_t nearest_free(std::uint32_t cell, std::string_view board) const;
 
     Reason begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal);
-    std::string advance(std::uint32_t expansions);
-    std::string answer(std::uint32_t expansions);
-    LaboratoryResult result() const;
-    std::span<const std::uint32_t> path() const { return path_; }
-
-    Reason seek(std::uint32_t step);
-    Position position() const;
-    std::span<const std::uint8_t> statuses();
     std::span<const std::uint32_t> expanded_at(std::uint32_t y, std::uint32_t rows);
     /// The colours that paint() paints with; whether they are of the right lengths.
     bool set_colours(std::span<const std::uint32_t> by_status, std::span<const std::uint32_t> shades);
     std::span<const std::uint8_t> paint(std::string_view shading, std::uint32_t x, std::uint32_t y,
                                         std::uint32_t columns, std::uint32_t rows);
     static constexpr std::size_t numbers_a_cell = 6;
-    std::optional<ShownWhy> why(std::uint32_t cell);
-    bool survey(std::uint32_t steps);
-    std::span<const std::uint32_t> steps_with(std::string_view kind);
-    std::span<const std::uint32_t> steps_of(std::uint32_t cell, std::string_view kind);
-    std::int32_t next_step_with(std::string_view kind, std::int32_t cell, std::uint32_t after);
-    std::int32_t previous_step_with(std::string_view kind, std::int32_t cell, std::uint32_t before);
     static constexpr std::size_t numbers_a_row = 6;
     std::span<const double> printout(std::uint32_t first, std::uint32_t last);
-    /// The most steps that log() or printout() tells of in one call.
-    static constexpr std::uint32_t max_logged_steps = 1000;
-    static constexpr std::size_t numbers_an_event = 7;
-    std::span<const double> log(std::uint32_t first, std::uint32_t last);
     std::span<const double> cells(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
                                   std::uint32_t rows);
 
-    std::string judge(std::uint32_t work);
-    LaboratoryVerdict verdict() const;
-    std::span<const std::uint32_t> shortest_path();
     static constexpr std::size_t xray_numbers_a_cell = 4;
     std::span<const double> xray(std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows);
 
     double held_bytes() const;
-
-    std::string advance_job(std::uint32_t work);
-    double job_progress() const { return job_ ? job_->progress() : 0; }
-    void cancel_job() { job_.reset(); }
 
     /// Hundredths of a straight step.
     static constexpr std::uint32_t max_turn_penalty = 10'000;
@@ -205,18 +152,15 @@ class Laboratory {
     std::optional<UpperTier> upper_tier() const;
     bool is_on_board(std::uint32_t x, std::uint32_t y, std::uint32_t columns, std::uint32_t rows) const;
     void end_search();
-    void keep_path();
     void replace_board(Grid grid, NodeId start = NodeId::None, NodeId goal = NodeId::None);
     bool is_as_made() const;
     void forget_map_text();
     void remember_generator(const GeneratorSpec& spec);
     void begin_run();
-    /// Goes on with what begin() left to be prepared, if it did; whether there is a run.
-    bool prepare_run(std::uint32_t expansions);
-    /// Why nothing can be said of a finished search: has_trace() must not hold.
-    Reason no_trace() const;
-    bool has_trace() const { return run_ && run_->is_finished(); }
-    bool is_in_trace(std::uint32_t first, std::uint32_t last) const;
+    bool is_preparing() const override { return question_.has_value(); }
+    bool prepare_run(std::uint32_t expansions) override;
+    std::shared_ptr<TrueCosts> known_costs() const override { return board_.known_costs(); }
+    void keep_costs(const std::shared_ptr<TrueCosts>& costs) override { board_.keep_costs(costs); }
 
     /// What made the board that came last from a generator, and the digest of it.
     struct Made {
@@ -236,23 +180,12 @@ class Laboratory {
         NodeId goal;
     };
     std::optional<Question> question_;
-    std::unique_ptr<Run> run_;
-    std::unique_ptr<Referee<GridGraph>> referee_; ///< Of the run; lends what it holds.
-    /// Lends board and moves, or what the run holds.
-    std::unique_ptr<Job> job_;
-    bool is_sought_ = false;
     std::vector<std::uint32_t> plain_colours_;
     std::vector<std::uint32_t> shades_;
     std::vector<std::uint32_t> pixels_;      ///< What paint() gave last.
-    std::vector<Status> statuses_;           ///< What statuses() gave last.
     std::vector<std::uint32_t> expanded_at_; ///< What expanded_at() gave last, where it is not the stamps'.
-    std::vector<std::uint32_t> path_;
-    std::vector<std::uint32_t> steps_;
-    std::vector<std::uint32_t> shortest_path_;
     std::vector<std::uint32_t> tier_way_;
     std::vector<std::uint32_t> islands_; ///< What islands() gave last.
-    /// What cells(), log(), printout(), xray(), tier_edges() or read_scenario() gave last.
-    std::vector<double> numbers_;
 };
 
 } // namespace astrolabe

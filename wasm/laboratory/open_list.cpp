@@ -14,7 +14,7 @@ struct OpenListJob final : Job {
     static constexpr auto own_kind = Kind::OpenList;
 
     explicit OpenListJob(const Run& searched)
-        : Job(own_kind), run(searched), reading(std::in_place, run.logged(), run.plan().algorithm) {}
+        : Job(own_kind), run(searched), reading(std::in_place, run.finished_search()) {}
 
     bool advance(std::uint32_t some_steps) override;
     double progress() const override;
@@ -77,7 +77,7 @@ bool OpenListJob::advance(std::uint32_t some_steps) {
     }
     if (!wanted) {
         if (!membership) {
-            membership.emplace(run.logged(), log);
+            membership.emplace(run.finished_search(), log);
         }
         return membership->advance(some_steps);
     }

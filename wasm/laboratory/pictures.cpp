@@ -9,15 +9,6 @@ constexpr std::size_t grounds = 256;
 
 } // namespace
 
-std::span<const std::uint8_t> Laboratory::statuses() {
-    if (!run_ || !is_sought_) {
-        return {};
-    }
-    statuses_.resize(grid().cell_count());
-    run_->reader().write_statuses(statuses_);
-    return {reinterpret_cast<const std::uint8_t*>(statuses_.data()), statuses_.size()};
-}
-
 std::span<const std::uint32_t> Laboratory::expanded_at(std::uint32_t y, std::uint32_t rows) {
     if (!run_ || !is_sought_ || !is_on_board(0, y, width(), rows)) {
         return {};
@@ -62,6 +53,24 @@ std::span<const std::uint8_t> Laboratory::paint(std::string_view shading, std::u
         paint_cells(stamps, run_->step(), factors(), area, colours, pixels_);
     }
     return {reinterpret_cast<const std::uint8_t*>(pixels_.data()), pixels_.size() * sizeof(std::uint32_t)};
+}
+
+std::span<const double> Laboratory::xray(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
+                                         std::uint32_t rows) {
+    numbers_.clear();
+    if (!referee_ || !board_.known_costs()->is_done() || !is_on_board(x, y, columns, rows)) {
+        return numbers_;
+    }
+    numbers_.reserve(std::size_t{columns} * rows * xray_numbers_a_cell);
+    for (auto row = y; row < y + rows; ++row) {
+        for (auto column = x; column < x + columns; ++column) {
+            const auto cell =
+                xray_numbers(run_->finished_search(), *board_.known_costs(), grid().node({column, row}));
+            numbers_.insert(numbers_.end(),
+                            {cell.true_cost, cell.weighted_h, cell.difference, cell.inconsistent_slots});
+        }
+    }
+    return numbers_;
 }
 
 } // namespace astrolabe

@@ -1,4 +1,4 @@
-// The search of a laboratory, from the question to the step shown: this part of Laboratory.
+// The search of a board, from the question to the numbers of its cells: this part of Laboratory.
 #include "wasm/laboratory/laboratory.h"
 
 #include <algorithm>
@@ -14,8 +14,6 @@ constexpr std::uint32_t cells_an_expansion = 16;
 constexpr std::uint64_t fewest_prepared = 1U << 16U;
 
 } // namespace
-
-Reason Laboratory::no_trace() const { return {.code = run_ || question_ ? "search.running" : "search.none"}; }
 
 Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal) {
     const auto plan = plan_for(settings);
@@ -49,78 +47,6 @@ bool Laboratory::prepare_run(std::uint32_t expansions) {
     return run_ != nullptr;
 }
 
-std::string Laboratory::advance(std::uint32_t expansions) {
-    if (!prepare_run(expansions)) {
-        return question_ ? name_of(Outcome::Running) : "idle";
-    }
-    const auto outcome = run_->advance(expansions);
-    keep_path();
-    return name_of(outcome);
-}
-
-std::string Laboratory::answer(std::uint32_t expansions) {
-    if (!prepare_run(expansions)) {
-        return question_ ? name_of(Outcome::Running) : "idle";
-    }
-    const auto outcome = run_->answer(expansions);
-    keep_path();
-    return name_of(outcome);
-}
-
-void Laboratory::keep_path() {
-    if (run_->is_answered() && path_.empty()) {
-        const auto& path = run_->result().search.path;
-        path_.resize(path.size());
-        std::transform(path.begin(), path.end(), path_.begin(), index_of);
-    }
-}
-
-LaboratoryResult Laboratory::result() const {
-    if (question_ || (run_ && !run_->is_answered())) {
-        return {.outcome = name_of(Outcome::Running)};
-    }
-    if (!run_) {
-        return {};
-    }
-    const auto& result = run_->result();
-    return {.outcome = name_of(result.search.outcome),
-            .cost = run_->costs().shown(result.search.cost),
-            .expanded = static_cast<double>(result.search.expanded),
-            .generated = static_cast<double>(result.search.generated),
-            .improved = static_cast<double>(result.search.improved),
-            .reopened = static_cast<double>(result.search.reopened),
-            .repairs = static_cast<double>(result.search.repairs),
-            .is_repair_refused = result.search.is_repair_refused,
-            .steps = result.steps,
-            .target = number_of(result.target),
-            .is_truncated = result.is_truncated,
-            .kernel = std::string(result.search.kernel)};
-}
-
-Reason Laboratory::seek(std::uint32_t step) {
-    if (!run_ || !run_->is_finished()) {
-        return no_trace();
-    }
-    if (step > run_->result().steps) {
-        return {.code = "search.step",
-                .found = std::to_string(step),
-                .expected = std::to_string(run_->result().steps)};
-    }
-    run_->seek(step);
-    is_sought_ = true;
-    return {};
-}
-
-Position Laboratory::position() const {
-    if (!run_ || !is_sought_) {
-        return {};
-    }
-    return {.step = run_->step(),
-            .open = run_->reader().open_count(),
-            .closed = run_->reader().closed_count(),
-            .current = number_of(run_->current())};
-}
-
 bool Laboratory::is_on_board(std::uint32_t x, std::uint32_t y, std::uint32_t columns,
                              std::uint32_t rows) const {
     return std::uint64_t{x} + columns <= width() && std::uint64_t{y} + rows <= height();
@@ -136,8 +62,20 @@ std::span<const double> Laboratory::cells(std::uint32_t x, std::uint32_t y, std:
     for (auto row = y; row < y + rows; ++row) {
         for (auto column = x; column < x + columns; ++column) {
             const auto cell = run_->numbers(grid().node({column, row}));
+            numbers_.insert(numbers_.end(), {static_cast<double>(cell.status), cell.g, cell.h, cell.f,
+                                             run_->parent_slot(cell), cell.push});
+        }
+    }
+    return numbers_;
+}
+
+std::span<const double> Laboratory::printout(std::uint32_t first, std::uint32_t last) {
+    numbers_.clear();
+    if (is_in_trace(first, last)) {
+        for (const auto& row : run_->printout(first, last)) {
             numbers_.insert(numbers_.end(),
-                            {cell.status, cell.g, cell.h, cell.f, cell.parent_slot, cell.push});
+                            {static_cast<double>(row.step), static_cast<double>(number_of(row.node)),
+                             static_cast<double>(number_of(row.parent)), row.g, row.h, row.f});
         }
     }
     return numbers_;

@@ -3,6 +3,7 @@
 #include "core/run/option_names.h"
 
 namespace astrolabe {
+
 double number_of(EventKind kind) {
     switch (kind) {
     case EventKind::Open:
@@ -26,6 +27,8 @@ double number_of(EventKind kind) {
     }
     return 0;
 }
+
+namespace {
 
 std::string name_of(Status status) {
     switch (status) {
@@ -115,7 +118,20 @@ std::string name_of(NeighbourFate fate) {
     return "not-looked-at";
 }
 
-namespace {
+/// f of these options in the unit shown; NaN for depth-first search, which has none.
+double shown_f(const SearchOptions& options, const CostModel& costs, Cost f) {
+    switch (options.order) {
+    case Order::F:
+        return costs.shown(f) / 100;
+    case Order::H:
+        return costs.shown(f);
+    case Order::Depth:
+        return static_cast<double>(f);
+    case Order::Newest:
+        break;
+    }
+    return no_number;
+}
 
 std::vector<std::int32_t> numbers_of(const auto& nodes) {
     std::vector<std::int32_t> numbers;
@@ -127,9 +143,9 @@ std::vector<std::int32_t> numbers_of(const auto& nodes) {
     return numbers;
 }
 
-ShownSum shown_sum(const CellTerms& terms, const SearchOptions& options, const CostModel& costs,
+ShownSum shown_sum(const NodeTerms& terms, const SearchOptions& options, const CostModel& costs,
                    Cost f_shown_as_one) {
-    const auto& [g, h, f, depth] = terms;
+    const auto& [g, h, line, f, depth] = terms;
     const bool has_h = options.order == Order::F || options.order == Order::H;
     return {.parent = number_of(g.parent),
             .parent_g = costs.shown(g.parent_g),
@@ -145,6 +161,9 @@ ShownSum shown_sum(const CellTerms& terms, const SearchOptions& options, const C
             .dx = h.dx,
             .dy = h.dy,
             .cheapest = static_cast<std::uint32_t>(h.cheapest),
+            .squared_distance = static_cast<double>(line.squared_distance),
+            .rate_cost = static_cast<double>(line.rate.cost),
+            .rate_squared_length = static_cast<double>(line.rate.squared_length),
             .h = has_h ? costs.shown(h.h) : no_number,
             .order = name_of(options.order),
             .weight = static_cast<double>(options.weight_hundredths) / 100,
@@ -171,37 +190,19 @@ ShownChoice shown_choice(const ProgramChoice& choice, const SearchOptions& optio
 }
 
 ShownNeighbour shown_neighbour(const Neighbour& neighbour, const CostModel& costs) {
-    const auto [is_offered, is_known] = shown_of_offer(neighbour.fate);
+    const auto fate = neighbour.fate;
+    const bool is_offered = fate >= NeighbourFate::Opened && fate <= NeighbourFate::KeptClosed;
+    const bool is_known = is_offered && fate != NeighbourFate::Opened;
     return {.cell = number_of(neighbour.node),
-            .fate = name_of(neighbour.fate),
+            .step = costs.shown(neighbour.step),
+            .fate = name_of(fate),
             .offered = is_offered ? costs.shown(neighbour.offered) : no_number,
             .known = is_known ? costs.shown(neighbour.known) : no_number,
             .closed_at = neighbour.closed_at,
             .corners = numbers_of(neighbour.corners)};
 }
 
-} // namespace
-
-double shown_f(const SearchOptions& options, const CostModel& costs, Cost f) {
-    switch (options.order) {
-    case Order::F:
-        return costs.shown(f) / 100;
-    case Order::H:
-        return costs.shown(f);
-    case Order::Depth:
-        return static_cast<double>(f);
-    case Order::Newest:
-        break;
-    }
-    return no_number;
-}
-
-OfferShown shown_of_offer(NeighbourFate fate) {
-    const bool is_offered = fate >= NeighbourFate::Opened && fate <= NeighbourFate::KeptClosed;
-    return {is_offered, is_offered && fate != NeighbourFate::Opened};
-}
-
-ShownRank shown(const OpenRank& rank, const SearchOptions& options) {
+ShownRank shown_rank(const OpenRank& rank, const SearchOptions& options) {
     return {.rank = rank.rank,
             .open_count = rank.open_count,
             .tied_count = rank.tied_count,
@@ -210,14 +211,16 @@ ShownRank shown(const OpenRank& rank, const SearchOptions& options) {
             .is_decided_by_structure = rank.is_decided_by_structure};
 }
 
-ShownUntouched shown(const Untouched& untouched, const SearchOptions& options, const CostModel& costs,
-                     Cost f_shown_as_one) {
+ShownUntouched shown_untouched(const Untouched& untouched, const SearchOptions& options,
+                               const CostModel& costs, Cost f_shown_as_one) {
     const auto& [absence, step, last_f, is_proven] = untouched;
     return {.absence = name_of(absence),
             .step = step,
             .last_f = is_proven ? shown_f(options, costs, last_f) / static_cast<double>(f_shown_as_one)
                                 : no_number};
 }
+
+} // namespace
 
 ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& costs, Cost f_shown_as_one) {
     ShownWhy shown{.cell = number_of(why.node),
@@ -230,10 +233,10 @@ ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& co
         shown.sum = shown_sum(*why.terms, options, costs, f_shown_as_one);
     }
     if (why.rank) {
-        shown.rank = astrolabe::shown(*why.rank, options);
+        shown.rank = shown_rank(*why.rank, options);
     }
     if (why.untouched) {
-        shown.untouched = astrolabe::shown(*why.untouched, options, costs, f_shown_as_one);
+        shown.untouched = shown_untouched(*why.untouched, options, costs, f_shown_as_one);
     }
     if (why.choice) {
         shown.choice = shown_choice(*why.choice, options, costs, f_shown_as_one);

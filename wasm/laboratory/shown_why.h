@@ -1,4 +1,4 @@
-// The explanation of a cell as it is shown: numbers in the unit of the cost model, kinds as names.
+// The explanation of a node as it is shown: numbers in the unit of the cost model, kinds as names.
 #pragma once
 
 #include "core/explain/why.h"
@@ -13,7 +13,7 @@
 
 namespace astrolabe {
 
-/// The same members as WhySum in astrolabe.d.ts.
+/// The same members as WhySum in why.d.ts.
 struct ShownSum {
     std::int32_t parent = -1;
     double parent_g = 0;
@@ -29,6 +29,9 @@ struct ShownSum {
     std::uint32_t dx = 0;
     std::uint32_t dy = 0;
     std::uint32_t cheapest = 0;
+    double squared_distance = 0;
+    double rate_cost = 0;
+    double rate_squared_length = 1;
     double h = 0;
     std::string order;
     double weight = 0;
@@ -37,7 +40,7 @@ struct ShownSum {
     double f_shown_as_one = 1;
 };
 
-/// The same members as WhyRank in astrolabe.d.ts.
+/// The same members as WhyRank in why.d.ts.
 struct ShownRank {
     std::uint32_t rank = 0;
     std::uint32_t open_count = 0;
@@ -61,16 +64,17 @@ struct ShownChoice {
     std::uint32_t tied = 0;
 };
 
-/// The same members as WhyUntouched in astrolabe.d.ts.
+/// The same members as WhyUntouched in why.d.ts.
 struct ShownUntouched {
     std::string absence;
     std::uint32_t step = 0;
     double last_f = 0;
 };
 
-/// The same members as WhyNeighbour in astrolabe.d.ts.
+/// The same members as WhyNeighbour in why.d.ts.
 struct ShownNeighbour {
     std::int32_t cell = -1;
+    double step = 0;
     std::string fate;
     double offered = 0;
     double known = 0;
@@ -78,12 +82,15 @@ struct ShownNeighbour {
     std::vector<std::int32_t> corners;
 };
 
-/// The same members as Why in astrolabe.d.ts.
+/// The same members as Why in why.d.ts.
 struct ShownWhy {
     std::int32_t cell = -1;
     std::uint32_t step = 0;
     std::string status;
+    bool is_explained = true;
+    bool is_from_goal = false;
     std::optional<ShownSum> sum;
+    std::optional<ShownSum> other_sum;
     std::optional<ShownRank> rank;
     std::optional<ShownUntouched> untouched;
     std::optional<ShownChoice> choice;
@@ -99,27 +106,10 @@ inline constexpr double no_number = std::numeric_limits<double>::quiet_NaN();
 inline std::int32_t number_of(NodeId node) {
     return node == NodeId::None ? -1 : static_cast<std::int32_t>(node);
 }
-/// How events are numbered in astrolabe.d.ts.
+/// How events are numbered in search.d.ts.
 double number_of(EventKind kind);
 
 /// The names of astrolabe.d.ts and why.d.ts.
-std::string name_of(Status status);
-std::string name_of(Order order);
-std::string name_of(Absence absence);
-std::string name_of(NeighbourFate fate);
-
-/// f of these options in the unit shown; NaN for depth-first search, which has none.
-double shown_f(const SearchOptions& options, const CostModel& costs, Cost f);
-
-ShownRank shown(const OpenRank& rank, const SearchOptions& options);
-ShownUntouched shown(const Untouched& untouched, const SearchOptions& options, const CostModel& costs,
-                     Cost f_shown_as_one = 1);
-/// What a neighbour was offered, and what it had: whether the fate speaks of them.
-struct OfferShown {
-    bool is_offered;
-    bool is_known;
-};
-OfferShown shown_of_offer(NeighbourFate fate);
 /// With f in so many of its units; see as_written::f_shown_as_one().
 ShownWhy shown(const Why& why, const SearchOptions& options, const CostModel& costs, Cost f_shown_as_one = 1);
 

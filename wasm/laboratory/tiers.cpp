@@ -8,7 +8,7 @@
 namespace astrolabe {
 
 std::optional<UpperTier> Laboratory::upper_tier() const {
-    if (!has_trace() || run_->algorithm() != Algorithm::TwoTier) {
+    if (!has_trace() || run_->plan().algorithm != Algorithm::TwoTier) {
         return std::nullopt;
     }
     return board_.upper_tier();

@@ -12,26 +12,25 @@
  */
 
 import type { InAdvance } from './in-advance.d.ts';
-import type { Jobs } from './jobs.d.ts';
 import type { MethodResult, PathMethodName } from './methods.d.ts';
 import type { OpenLists } from './open-lists.d.ts';
-import type { JudgingState, Verdict } from './verdict.d.ts';
+import type { Searching } from './search.d.ts';
 import type { Tiers } from './tiers.d.ts';
-import type { Position, Scenario, SearchResult } from './results.d.ts';
+import type { Scenario } from './results.d.ts';
 import type {
-  BoardName, GeneratorName, HappeningName, MapFormat, MapKind, Outcome, Reason, SearchSettings,
+  BoardName, GeneratorName, MapFormat, MapKind, Reason, SearchSettings,
 } from './shared.d.ts';
-import type { Why } from './why.d.ts';
 
 export type * from './shared.d.ts';
 export type { JobState } from './jobs.d.ts';
 export type { MethodResult, PathMethodName } from './methods.d.ts';
 export type { Position, Scenario, SearchResult } from './results.d.ts';
+export type { Searching } from './search.d.ts';
 export type { Cause, Conditions, InconsistentStep, JudgingState, Overestimate, Tick, Verdict } from './verdict.d.ts';
 export type { DeadEnds, PairRoute, PairsMethodName, PairsPlan, SkippingResult } from './in-advance.d.ts';
 export type { AbsenceName, NeighbourFateName, OrderName, StatusName, Why, WhyChoice, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.ts';
 
-export interface Laboratory extends InAdvance, Jobs, OpenLists, Tiers {
+export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   /** Replaces the board by the one in `text`. When refused, board and search stay as they were. */
   load(format: MapFormat, text: string): Reason;
   /** As what load() has read the last text that it has not refused; '' before the first. */
@@ -90,22 +89,6 @@ export interface Laboratory extends InAdvance, Jobs, OpenLists, Tiers {
    * search then leads to the nearest reachable cell, unless `floods` asks for the whole flood.
    */
   begin(settings: SearchSettings, start: number, goal: number): Reason;
-  /** At most `expansions` more expansions (1 to 2^31 - 1), until the steps of the search can be sought. */
-  advance(expansions: number): Outcome;
-  /**
-   * The same for who wants result() and path() alone: it ends with them, and says so; advance() then makes
-   * the steps ready.
-   */
-  answer(expansions: number): Outcome;
-  result(): SearchResult;
-  /** View: cells from the start to `target`; empty while the search runs. */
-  path(): Uint32Array;
-
-  /** Sets the trace to `step`: 0 (only the start is open) to result().steps. */
-  seek(step: number): Reason;
-  position(): Position;
-  /** View: one byte a cell at the sought step: 0 untouched, 1 open, 2 closed. */
-  statuses(): Uint8Array;
   /** View: for each cell of these rows that is closed at the sought step the last step that expanded it; for others anything. */
   expandedAt(y: number, rows: number): Uint32Array;
   /**
@@ -135,53 +118,11 @@ export interface Laboratory extends InAdvance, Jobs, OpenLists, Tiers {
   cells(x: number, y: number, columns: number, rows: number): Float64Array;
 
   /**
-   * Explains a cell at the sought step; null before seek(), for a cell there is not, and for algorithms that
-   * are not the textbook's. Takes time with
-   * the number of cells (its rank), at most; the first call after a search also looks through the trace.
-   */
-  why(cell: number): Why | null;
-
-  /**
-   * Prepares stepsWith() and the two below for any cell: looks at `steps` (1 to 2^31 - 1) more steps of
-   * the trace; true when it knows all. They do by themselves what is still missing, which takes time
-   * with the trace's length: call this in slices first where that is long.
-   */
-  survey(steps: number): boolean;
-  /** View: the steps, ascending, in which this happened to any cell. */
-  stepsWith(kind: HappeningName): Uint32Array;
-  /** View: those in which it happened to this cell; none for 'f-rises'. Needs no survey(). */
-  stepsOf(cell: number, kind: HappeningName): Uint32Array;
-  /** The first step after `after` in which this happens to the cell, or to any for -1; -1 if there is none. */
-  nextStepWith(kind: HappeningName, cell: number, after: number): number;
-  /** The last step before `before` (1 to 2^32 - 1) in which it does; -1 if there is none. */
-  previousStepWith(kind: HappeningName, cell: number, before: number): number;
-  /**
    * View: the closed list, six numbers a row: step, cell expanded, its parent (-1 for the start), G, H, F,
    * from step `first` to `last` (1 to steps, at most 1000 of them). The numbers are those of log(). A cell
    * that was reopened has a row for each expansion. Empty for steps there are not.
    */
   printout(first: number, last: number): Float64Array;
-  /**
-   * View: what the steps from `first` to `last` did (1 to steps, at most 1000 of them), seven numbers
-   * an event: cell, kind, G, H, F, parent, layer. Each step begins with the cell expanded (kind 0), then come, in the
-   * order of pushing, those opened (1), improved (2), reopened (3). Searches that take back what they found
-   * begin a step with the cell that was expanded to raise its G (7); they drop cells as if never touched (4)
-   * and restore closed ones (5). Those that begin anew do it with the cell opened then (6): all others are
-   * untouched. A cell that gets another parent just before it is expanded is corrected (8). Parent -1: none. Layer 1 is the backward half of a bidirectional search, else 0. Empty for
-   * steps there are not.
-   */
-  log(first: number, last: number): Float64Array;
-
-  /**
-   * Lets the referee work on the finished search: about `work` cells or steps more (1 to 2^31 - 1), some
-   * 0.3 µs each. 'idle' while there is no finished search, and for a program that ended without a path
-   * (target -1). The true costs found are kept for the next searches with the same board, goal, corner
-   * rule and costs, whatever their other settings; begin() and edits may come at any moment.
-   */
-  judge(work: number): JudgingState;
-  verdict(): Verdict;
-  /** View: cells of a shortest path from the start to `target`; empty until the ruling is known. */
-  shortestPath(): Uint32Array;
   /**
    * View: four numbers a cell, row by row, of the rectangle (clipped to the board by the caller): true
    * remaining cost H* to where the search was led, weight × H, weight × H − H*, and the slots of the

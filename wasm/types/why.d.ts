@@ -1,6 +1,6 @@
 /**
- * What Laboratory.why() tells of a cell. Numbers of a search are given in the unit that
- * the cost model shows.
+ * What why() tells of a node: a cell of a board, or a place of a graph. Numbers of a search are given in the unit
+ * that the cost model shows.
  */
 import type { HeuristicName, TieName } from './shared.d.ts';
 
@@ -16,7 +16,7 @@ export interface WhySum {
   parentG: number;
   /** Its G at the sought step; less than parentG if it was reopened since. */
   parentGNow: number;
-  /** The cost of a straight or a diagonal step; 0 for the start. */
+  /** The cost of a straight or a diagonal step; of an edge, a jump or a line all that it costs; 0 for the start. */
   unit: number;
   isDiagonal: boolean;
   /** What the step was charged for the ground of this cell; 0 for the start. */
@@ -24,7 +24,8 @@ export interface WhySum {
   /** What that ground added to the step. */
   added: number;
   g: number;
-  /** The one that the search used: 'zero' where it asked for none; on hexes euclidean is 'hexeuclidean'. */
+  /** The one that the search used: 'zero' where it asked for none; on hexes euclidean is 'hexeuclidean'. This and the
+   * five numbers below are of boards alone. */
   heuristic: HeuristicName | 'hexeuclidean';
   /** Costs of a straight and a diagonal step. */
   straight: number;
@@ -39,6 +40,12 @@ export interface WhySum {
    * hex: straight × (dx + dy); hexeuclidean: straight × √((dx / 2)² + 3/4 dy²) rounded down likewise;
    * zero: 0. The units are those of the cost model: with exact costs 1 / 5741. */
   cheapest: number;
+  /** Of graphs alone: the square of the straight line to the goal, … */
+  squaredDistance: number;
+  /** … and the cheapest edge for its length: h = √squaredDistance × rateCost / √rateSquaredLength, rounded down.
+   * rateCost is 0 where the heuristic is zero. */
+  rateCost: number;
+  rateSquaredLength: number;
   /** NaN where the order does not ask for it ('depth' and 'newest'). */
   h: number;
   order: OrderName;
@@ -130,6 +137,8 @@ export type NeighbourFateName =
 export interface WhyNeighbour {
   /** -1 apart and outside. */
   cell: number;
+  /** What the move there costs; 0 where there is none. */
+  step: number;
   fate: NeighbourFateName;
   /** G by way of the cell expanded; NaN where the search did not work it out. */
   offered: number;
@@ -142,14 +151,22 @@ export interface WhyNeighbour {
   corners: number[];
 }
 
-/** Why a cell stands as it does at the sought step. */
+/** Why a node stands as it does at the sought step. */
 export interface Why {
   cell: number;
   step: number;
   status: StatusName;
+  /** false of the textbook search's relatives, but for canonical A*: then numbers and times are told, but neither
+   * rank nor neighbours. */
+  isExplained: boolean;
+  /** Of a flow field, and of a bidirectional search's half from there: G is the cost to the goal, H the estimate from
+   * the start, and the parent the next node on the way. */
+  isFromGoal: boolean;
   /** null for an untouched cell. */
   sum: WhySum | null;
-  /** null for a cell that is not open, and for programs as written. */
+  /** Of the other half, where it has come here, too. */
+  otherSum: WhySum | null;
+  /** null for a cell that is not open, for programs as written, and where nothing is explained. */
   rank: WhyRank | null;
   /** null for a cell that is not untouched. */
   untouched: WhyUntouched | null;
@@ -160,6 +177,7 @@ export interface Why {
   timesExpanded: number;
   /** G that the cell had at that expansion, from which the neighbours were offered theirs; NaN if none. */
   expandedG: number;
-  /** Eight, in rows order: 0 up-left to 7 down-right. */
+  /** Of a board eight, in rows order: 0 up-left to 7 down-right; of a graph one for each edge out of the node, in the
+   * order of definition. None where nothing is explained. */
   neighbours: WhyNeighbour[];
 }

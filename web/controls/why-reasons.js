@@ -55,7 +55,7 @@ export function connectWhyReasons(scene) {
       const { seen } = latticeOf(settings.board);
       const program = settings.corrected ? 'none' : settings.program;
       const wallAt = (/** @type {number} */ cell) => kindOf(groundAt(source, cell));
-      if (why !== null) reasons.show(why, naming, program, t, seen, wallAt);
+      if (why?.isExplained) reasons.show(why, naming, program, t, seen, wallAt);
       else if (hasStory(state)) reasons.showStory(facts, told(state, source, facts, t));
       else reasons.showNumbers(facts, t(search.phase === 'refused' ? 'why.no_search' : 'why.searching'), t);
     };
@@ -77,7 +77,8 @@ function told(state, source, facts, t) {
   const { settings, playback, cursor } = state;
   const story = storyOf(source, cursor.cell, playback.position.step);
   const isTouched = facts.status !== STATUS.untouched;
-  const parents = isTouched ? parentSentences(story, settings, namingOf(state), t) : [];
+  const naming = namingOf(state);
+  const parents = isTouched ? parentSentences(story, settings, (cell) => cellText(cell, naming), t) : [];
   const sentences = [...parents, ...timesSentences(story, t)];
   if (facts.wall !== null) return [t(`why.absent_${facts.wall}`)];
   if (!isTouched) sentences.push(t(sentences.length === 0 ? 'story.untouched' : 'story.taken_back'));

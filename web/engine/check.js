@@ -10,6 +10,11 @@ export function check(holds, code, found, expected) {
   if (!holds) throw new EngineError({ code, found: String(found), expected });
 }
 
+/** @param {import('./types.js').Reason} reason why it was not done, if it was not */
+export function accept(reason) {
+  if (!reason.ok) throw new EngineError(reason);
+}
+
 /**
  * Has all methods and getters of a door say as EngineError what they throw else: what is of no kind that they
  * take, what throws when it is read, what is asked after dispose(). A module that died is no refusal: that stays as it is.

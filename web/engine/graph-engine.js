@@ -1,98 +1,57 @@
 // The door to the core's graphs: turns refusals into EngineError; the module itself looks at numbers. Hands out
 // views that nobody may keep.
 
-import { refuseAll } from './check.js';
-import { EngineError } from './engine-error.js';
-import { whenDead } from './living-module.js';
+import { accept, refuseAll } from './check.js';
+import { SearchEngine } from './search-engine.js';
 
 /** @typedef {import('./types.js').GraphSettings} GraphSettings */
 /** @typedef {import('./types.js').GraphLaboratory} GraphLaboratory */
-/** @typedef {import('./types.js').Reason} Reason */
-
-/** @param {Reason} reason */
-function accept(reason) {
-  if (!reason.ok) throw new EngineError(reason);
-}
 
 /** Nodes, edges or steps of a search that one call judges. Graphs are small: some calls do it. */
 const JUDGED_AT_ONCE = 100_000;
 
-export class GraphEngine {
-  #laboratory;
-
-  /** @param {GraphLaboratory} laboratory */
-  constructor(laboratory) {
-    this.#laboratory = laboratory;
-  }
-
-  /** Called when the module died: the graph is there, its search is not. @param {Parameters<typeof whenDead>[1]} listener */
-  whenDead(listener) {
-    whenDead(this.#laboratory, listener);
+/** @extends {SearchEngine<GraphLaboratory>} */
+export class GraphEngine extends SearchEngine {
+  /** @protected @override */
+  get nodeCount() {
+    return this.lab.nodeCount();
   }
 
   /** @param {ArrayLike<number>} places @param {readonly string[]} names @param {ArrayLike<number>} edges */
   define(places, names, edges) {
-    accept(this.#laboratory.define(places, names, edges));
+    accept(this.lab.define(places, names, edges));
   }
 
   /** @param {string} text the value of a link's m= */
   fromLink(text) {
-    accept(this.#laboratory.graphFromLink(text));
+    accept(this.lab.graphFromLink(text));
   }
 
   toLink() {
-    return this.#laboratory.graphToLink();
+    return this.lab.graphToLink();
   }
 
   /** What there is, copied. @returns {{ places: Float64Array, names: string[], edges: Float64Array }} */
   definition() {
-    const names = Array.from({ length: this.#laboratory.nodeCount() }, (_, node) => this.#laboratory.name(node));
-    return { places: this.#laboratory.places().slice(), names, edges: this.#laboratory.edges().slice() };
+    const names = Array.from({ length: this.lab.nodeCount() }, (_, node) => this.lab.name(node));
+    return { places: this.lab.places().slice(), names, edges: this.lab.edges().slice() };
   }
 
   /** @param {GraphSettings} settings @param {number} start @param {number} goal */
   begin(settings, start, goal) {
-    accept(this.#laboratory.begin(settings, start, goal));
-  }
-
-  /** @param {number} expansions */
-  advance(expansions) {
-    return this.#laboratory.advance(expansions);
-  }
-
-  result() {
-    return this.#laboratory.result();
-  }
-
-  path() {
-    return this.#laboratory.path();
-  }
-
-  /** @param {number} step */
-  seek(step) {
-    accept(this.#laboratory.seek(step));
-    return this.#laboratory.position();
+    accept(this.lab.begin(settings, start, goal));
   }
 
   /** Eight numbers a node: see PLACE_FIELDS. */
   nodes() {
-    return this.#laboratory.nodes();
-  }
-
-  /** @param {number} node */
-  why(node) {
-    return this.#laboratory.why(node);
+    return this.lab.nodes();
   }
 
   /** What the referee says of the finished search; null while there is no path. */
-  verdict() {
-    let state = this.#laboratory.judge(JUDGED_AT_ONCE);
-    while (state === 'judging') state = this.#laboratory.judge(JUDGED_AT_ONCE);
-    return state === 'idle' ? null : this.#laboratory.verdict();
-  }
-
-  shortestPath() {
-    return this.#laboratory.shortestPath();
+  judged() {
+    let state = this.judge(JUDGED_AT_ONCE);
+    while (state === 'judging') state = this.judge(JUDGED_AT_ONCE);
+    return state === 'idle' ? null : this.verdict();
   }
 
   /**
@@ -100,21 +59,22 @@ export class GraphEngine {
    * @param {string} corner @param {ArrayLike<number>} cells @param {number} unitsACell
    */
   beginJoining({ width, height, factors }, corner, cells, unitsACell) {
-    accept(this.#laboratory.beginJoining(width, height, factors, corner, cells, unitsACell));
+    accept(this.lab.beginJoining(width, height, factors, corner, cells, unitsACell));
   }
 
-  /** @param {number} cells */
-  advanceJoining(cells) {
-    return this.#laboratory.advanceJoining(cells);
+  /** So many cells more of the job. @param {number} work */
+  advanceJob(work) {
+    return this.lab.advanceJob(work);
   }
 
+  /** View; null where there are more edges than a graph may have. */
   joined() {
-    return this.#laboratory.joined();
+    return this.lab.joined();
   }
 
   /** @param {{ width: number, height: number, factors: ArrayLike<number> }} ground */
   cellsAtCorners({ width, height, factors }) {
-    return this.#laboratory.cellsAtCorners(width, height, factors);
+    return this.lab.cellsAtCorners(width, height, factors);
   }
 }
 

@@ -24,7 +24,7 @@ const BEGINS = new Set([
 ]);
 /** Goes on with what was begun: of which a fresh laboratory knows nothing, and would for ever not be done with it. */
 const GOES_ON = new Set([
-  ...['advance', 'answer', 'judge', 'survey', 'beginOpenList', 'beginMembership', 'advanceJob', 'advanceJoining'],
+  ...['advance', 'answer', 'judge', 'survey', 'beginOpenList', 'beginMembership', 'advanceJob'],
 ]);
 
 /** What may be asked so often that died of it; by then nobody else asks it again and again. */

@@ -39,10 +39,10 @@
 /** @typedef {import('astrolabe-module').SkippingResult} SkippingResult */
 /** @typedef {import('astrolabe-module').AstrolabeModule} AstrolabeModule */
 /** @typedef {import('astrolabe-module').Laboratory} Laboratory */
+/** @typedef {import('astrolabe-module').Searching} Searching */
 /** @typedef {import('astrolabe-places-module').PlacesModule} PlacesModule */
 /** @typedef {import('../../wasm/types/graph.d.ts').GraphLaboratory} GraphLaboratory */
 /** @typedef {import('../../wasm/types/graph.d.ts').GraphSettings} GraphSettings */
-/** @typedef {import('../../wasm/types/graph.d.ts').PlaceWhy} PlaceWhy */
 /** @typedef {import('../../wasm/types/world.d.ts').WorldCornerName} WorldCornerName */
 /** @typedef {import('../../wasm/types/world.d.ts').WorldCounts} WorldCounts */
 /** @typedef {import('../../wasm/types/world.d.ts').WorldLaboratory} WorldLaboratory */

@@ -1,27 +1,26 @@
-// What is told of a cell by searches that do not explain each of its neighbours: when it was opened,
+// What is told of a cell or a place by searches that do not explain each of its neighbours: when it was opened,
 // bettered and expanded, and how the algorithm came to its parent. Pure; knows no DOM.
 
 import { hasTwoHalves, searchedWith } from '../state/algorithms.js';
-import { cellText } from '../state/coordinates.js';
 
 /** @typedef {import('./translate.js').Translate} Translate */
-/** @typedef {import('../state/coordinates.js').Naming} Naming */
+/** @typedef {(node: number) => string} NameOf a cell or a place */
 /** @typedef {import('../state/cell-story.js').Story} Story */
 /** @typedef {import('../state/cell-story.js').Push} Push */
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 
 /**
- * How the cell came to its parent, one sentence for each half that has come to it.
- * @param {Story} story @param {SearchSettings} settings @param {Naming} naming @param {Translate} t
+ * How it came to its parent, one sentence for each half that has come to it.
+ * @param {Story} story @param {SearchSettings} settings @param {NameOf} nameOf @param {Translate} t
  */
-export function parentSentences({ pushes }, settings, naming, t) {
-  return pushes.filter(({ parent }) => parent >= 0).map((push) => parentSentence(push, settings, naming, t));
+export function parentSentences({ pushes }, settings, nameOf, t) {
+  return pushes.filter(({ parent }) => parent >= 0).map((push) => parentSentence(push, settings, nameOf, t));
 }
 
-/** @param {Push} push @param {SearchSettings} settings @param {Naming} naming @param {Translate} t */
-function parentSentence(push, settings, naming, t) {
+/** Of one with a parent. @param {Push} push @param {SearchSettings} settings @param {NameOf} nameOf @param {Translate} t */
+export function parentSentence(push, settings, nameOf, t) {
   const { parent, from, isCorrected, layer, step, g } = push;
-  const values = { parent: cellText(parent, naming), from: cellText(from, naming), step, g };
+  const values = { parent: nameOf(parent), from: nameOf(from), step, g };
   if (hasTwoHalves(settings)) return t(layer === 1 ? 'story.backward' : 'story.forward', values);
   const algorithm = searchedWith(settings);
   if (isCorrected) return t('story.corrected', values);

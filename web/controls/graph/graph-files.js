@@ -195,15 +195,18 @@ function joinWaypoints({ desk, board, boardEnds, signal }, show) {
   desk.say(news({ key: 'graph.joining' }));
   const goOn = () => {
     if (signal.aborted) return;
-    const state = engine.advanceJoining(SLICE);
-    if (state === 'joining') return void setTimeout(goOn);
-    if (state !== 'joined') return desk.say(objection({ key: 'graph.too_many_lines', values: { count: cells.length } }));
+    const state = engine.advanceJob(SLICE);
+    if (state === 'running') return void setTimeout(goOn);
+    // Another graph, or another search, came in between.
+    if (state === 'idle') return;
+    const joined = engine.joined();
+    if (joined === null) return desk.say(objection({ key: 'graph.too_many_lines', values: { count: cells.length } }));
     const nodes = cells.map((cell) => ({
       x: GROUND_CELL * (cell % ground.width),
       y: GROUND_CELL * Math.floor(cell / ground.width),
       name: '',
     }));
-    const edges = edgesFromFlat(engine.joined());
+    const edges = edgesFromFlat(joined);
     const values = { nodes: nodes.length, edges: edges.length };
     show({ nodes, edges, start: 0, goal: nodes.length > 1 ? 1 : -1, ground }, news({ key: 'graph.joined', values }));
     desk.select(NO_SELECTION);

@@ -82,7 +82,7 @@ function connectSettings({ desk, signal }) {
     weight.disabled = !says.weight;
     tie.disabled = !says.tie;
     halves.hidden = !comesFromGoal(settings.algorithm);
-    if (judged !== result) found = result === null ? null : desk.engine.verdict();
+    if (judged !== result) found = result === null ? null : desk.engine.judged();
     judged = result;
     setText(verdict, found === null || result === null ? '' : verdictSentence(found, graph, { settings, isTruncated: result.isTruncated }, t));
   };
@@ -165,7 +165,7 @@ function connectInspector({ store, desk, signal }) {
 
   /** What the fields hold: they are not touched while somebody types. */
   let shown = '';
-  return (/** @type {GraphSpace} */ { graph, selection, result, position }, /** @type {Translate} */ t) => {
+  return (/** @type {GraphSpace} */ { graph, selection, settings, result, position }, /** @type {Translate} */ t) => {
     const node = selection.kind === 'node' ? graph.nodes[selection.place] : undefined;
     const edge = selection.kind === 'edge' ? graph.edges[selection.place] : undefined;
     nodeFields.hidden = node === undefined;
@@ -181,7 +181,7 @@ function connectInspector({ store, desk, signal }) {
     if (node !== undefined && selection.kind === 'node') {
       setText(chosen, t('graph.node_title', { name: nodeTitle(graph, selection.place) }));
       const told = result === null ? null : desk.engine.why(selection.place);
-      why.replaceChildren(...(told === null ? [] : placeWhyLines(told, graph, { step: position.step, result }, t)));
+      why.replaceChildren(...(told === null ? [] : placeWhyLines(told, graph, { step: position.step, settings, result, source: desk.engine }, t)));
     } else {
       why.replaceChildren();
       if (edge === undefined) setText(chosen, t('graph.nothing_chosen'));

@@ -1,18 +1,24 @@
 // What is said of a node and of a verdict: texts put together from keys, as elements without markup of their own.
 
 import { algorithmCause, causeText } from '../../i18n/referee-sentences.js';
+import { parentSentence, timesSentences } from '../../i18n/story-sentences.js';
 import { formatNumber } from '../../i18n/translate.js';
+import { storyOf } from '../../state/cell-story.js';
+import { hasTwoHalves } from '../../state/algorithms.js';
 import { nodeTitle } from '../../state/graph.js';
 import { make } from '../make.js';
 
-/** @typedef {import('../../engine/types.js').PlaceWhy} PlaceWhy */
+/** @typedef {import('../../engine/types.js').Why} Why */
+/** @typedef {import('../../state/cell-story.js').StorySource} StorySource */
+/** @typedef {import('../../engine/types.js').SearchResult} SearchResult */
+/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {import('../../engine/types.js').Verdict} Verdict */
 /** @typedef {import('../../state/graph.js').Graph} Graph */
 /** @typedef {import('../../i18n/translate.js').Translate} Translate */
 
 /**
  * @param {Verdict} verdict @param {Graph} graph
- * @param {{ settings: import('../../engine/types.js').SearchSettings, isTruncated: boolean }} search @param {Translate} t
+ * @param {{ settings: SearchSettings, isTruncated: boolean }} search @param {Translate} t
  */
 export function verdictSentence(verdict, graph, { settings, isTruncated }, t) {
   const { ruling, optimum, excess, guaranteed, conditions, overestimates, cause } = verdict;
@@ -33,7 +39,7 @@ export function verdictSentence(verdict, graph, { settings, isTruncated }, t) {
   return sentences.join(t('status.separator'));
 }
 
-/** For the ear: "Node b, 2 of 5, open, G 5, H 3, F 8". @param {Graph} graph @param {number} node @param {PlaceWhy | null} why @param {Translate} t */
+/** For the ear: "Node b, 2 of 5, open, G 5, H 3, F 8". @param {Graph} graph @param {number} node @param {Why | null} why @param {Translate} t */
 export function nodeLabel(graph, node, why, t) {
   const parts = [t('graph.node_title', { name: nodeTitle(graph, node) })];
   if (node === graph.start) parts.push(t('cell.start'));
@@ -52,44 +58,62 @@ export function nodeLabel(graph, node, why, t) {
   return parts.join(t('cell.separator'));
 }
 
-/**
- * @param {PlaceWhy} why @param {Graph} graph
- * @param {{ step: number, result: import('../../engine/types.js').SearchResult | null }} search the step sought @param {Translate} t
- * @returns {HTMLElement[]}
- */
-export function placeWhyLines(why, graph, { step, result }, t) {
-  /** @type {string[]} */
-  const lines = [];
-  const { isFromGoal } = why;
-  if (why.sum !== null) lines.push(...sumLines(why.sum, isFromGoal, graph, t));
-  if (why.otherSum !== null) {
-    lines.unshift(t(isFromGoal ? 'graph.half_goal' : 'graph.half_start'));
-    lines.push(t(isFromGoal ? 'graph.half_start' : 'graph.half_goal'), ...sumLines(why.otherSum, !isFromGoal, graph, t));
-  }
-  if (why.rank !== null) {
-    const { rank, openCount, isDecidedByStructure } = why.rank;
-    const key = isDecidedByStructure ? 'why.rank_structure' : rank === 1 ? 'why.rank_next' : 'why.rank';
-    lines.push(t(key, { rank, before: rank - 1, count: openCount }));
-  }
-  if (why.untouched !== null) {
-    lines.push(t(absenceKey(why, result), { step: why.untouched.step, f: why.untouched.lastF }));
-  }
-  if (why.expandedAt > 0) {
-    const key = why.timesExpanded > 1 ? 'why.expanded_again' : 'why.expanded';
-    lines.push(t(key, { step: why.expandedAt, times: why.timesExpanded }));
-  }
-  if (!why.isExplained && why.expandedAt > 0) lines.push(t('graph.not_explained'));
-  const elements = lines.map((text) => make('p', {}, text));
-  if (why.expandedAt === 0 || why.neighbours.length === 0) return elements;
-  const heading = why.expandedAt === step ? t('why.neighbours') : t('why.neighbours_at', { step: why.expandedAt });
-  const items = why.neighbours.slice(0, 24).map(({ node, edge, fate, offered, known, closedAt }) => {
+/** @typedef {{ step: number, settings: SearchSettings, result: SearchResult | null, source: StorySource }} Searched the step sought, and what the log tells */
+
+/** @param {Why} why @param {Graph} graph @param {Searched} search @param {Translate} t @returns {HTMLElement[]} */
+export function placeWhyLines(why, graph, search, t) {
+  const elements = placeWhySentences(why, graph, search, t).map((text) => make('p', {}, text));
+  const { expandedAt } = why;
+  if (expandedAt === 0 || why.neighbours.length === 0) return elements;
+  const heading = expandedAt === search.step ? t('why.neighbours') : t('why.neighbours_at', { step: expandedAt });
+  const items = why.neighbours.slice(0, 24).map(({ cell, step, fate, offered, known, closedAt }) => {
     const told = t(`why.fate_${fate}`, { offered, known, step: closedAt });
-    return make('li', {}, t('graph.neighbour', { name: nodeTitle(graph, node), edge, told }));
+    return make('li', {}, t('graph.neighbour', { name: nodeTitle(graph, cell), edge: step, told }));
   });
   return [...elements, make('h4', {}, heading), make('ul', {}, ...items)];
 }
 
-/** Of a node that is untouched: the key of a sentence. @param {PlaceWhy} why @param {import('../../engine/types.js').SearchResult | null} result */
+/** All but the neighbours. @param {Why} why @param {Graph} graph @param {Searched} search @param {Translate} t @returns {string[]} */
+export function placeWhySentences(why, graph, search, t) {
+  const lines = why.isExplained ? explainedLines(why, graph, t) : storyLines(why, graph, search, t);
+  if (why.untouched !== null) {
+    lines.push(t(absenceKey(why, search.result), { step: why.untouched.step, f: why.untouched.lastF }));
+  }
+  const { expandedAt: step, timesExpanded: times } = why;
+  if (why.isExplained && step > 0) lines.push(t(times > 1 ? 'why.expanded_again' : 'why.expanded', { step, times }));
+  return lines;
+}
+
+/** Its numbers and its place in the open list. @param {Why} why @param {Graph} graph @param {Translate} t */
+function explainedLines({ sum, rank: place }, graph, t) {
+  const lines = sum === null ? [] : sumLines(sum, false, graph, t);
+  if (place !== null) {
+    const { rank, openCount, isDecidedByStructure } = place;
+    const key = isDecidedByStructure ? 'why.rank_structure' : rank === 1 ? 'why.rank_next' : 'why.rank';
+    lines.push(t(key, { rank, before: rank - 1, count: openCount }));
+  }
+  return lines;
+}
+
+/**
+ * Its numbers in each half that has come to it, how it came to its parents, and when it was what.
+ * @param {Why} why @param {Graph} graph @param {Searched} search @param {Translate} t
+ */
+function storyLines({ cell, sum, otherSum, isFromGoal, expandedAt }, graph, { step, settings, source }, t) {
+  const story = storyOf(source, cell, step);
+  const hasHalves = hasTwoHalves(settings);
+  const half = (/** @type {Why['sum']} */ numbers, /** @type {boolean} */ fromGoal) => {
+    if (numbers === null) return [];
+    const push = story.pushes.find(({ layer, parent }) => parent >= 0 && (!hasHalves || (layer === 1) === fromGoal));
+    const came = push === undefined ? [] : [parentSentence(push, settings, (node) => nodeTitle(graph, node), t)];
+    const heading = hasHalves && came.length === 0 ? [t(fromGoal ? 'graph.half_goal' : 'graph.half_start')] : [];
+    return [...heading, ...came, ...sumLines(numbers, fromGoal, graph, t)];
+  };
+  const lines = [...half(sum, isFromGoal), ...half(otherSum, !isFromGoal), ...timesSentences(story, t)];
+  return expandedAt > 0 ? [...lines, t('graph.not_explained')] : lines;
+}
+
+/** Of a node that is untouched: the key of a sentence. @param {Why} why @param {SearchResult | null} result */
 function absenceKey({ untouched, isFromGoal }, result) {
   const absence = untouched?.absence ?? '';
   if (absence === 'other-island') return isFromGoal ? 'graph.absent_no_way_on' : 'why.absent_other-island';
@@ -101,15 +125,15 @@ function absenceKey({ untouched, isFromGoal }, result) {
   return absence === 'goal-found' && !Number.isNaN(untouched?.lastF) ? 'graph.absent_goal-found_f' : `why.absent_${absence}`;
 }
 
-/** @param {NonNullable<PlaceWhy['sum']>} sum @param {boolean} isFromGoal @param {Graph} graph @param {Translate} t */
-function gLine({ parent, parentG, edge, g }, isFromGoal, graph, t) {
+/** @param {NonNullable<Why['sum']>} sum @param {boolean} isFromGoal @param {Graph} graph @param {Translate} t */
+function gLine({ parent, parentG, unit: edge, g }, isFromGoal, graph, t) {
   if (parent >= 0) return t(isFromGoal ? 'graph.g_on' : 'graph.g', { g, parentG, edge, from: nodeTitle(graph, parent) });
   // What LPA* has taken back keeps the number until it gets another.
   if (g > 0) return t('graph.g_lost', { g });
   return t(isFromGoal ? 'graph.g_goal' : 'graph.g_start');
 }
 
-/** @param {NonNullable<PlaceWhy['sum']>} sum @param {boolean} isFromGoal @param {Graph} graph @param {Translate} t */
+/** @param {NonNullable<Why['sum']>} sum @param {boolean} isFromGoal @param {Graph} graph @param {Translate} t */
 function sumLines(sum, isFromGoal, graph, t) {
   const { g, squaredDistance, rateCost, rateSquaredLength, h, order, weight, f } = sum;
   const lines = [gLine(sum, isFromGoal, graph, t)];

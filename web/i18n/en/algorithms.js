@@ -113,7 +113,7 @@ export const algorithms = Object.freeze({
   'story.twotier': 'Reached from {parent} at step {step}: first from entrance to entrance, then cell by cell inside the clusters.',
   'story.coarse': 'Reached from {parent} at step {step}: first from square to square, then cell by cell.',
   'story.local': 'The walker, or its search inside the square, came from {parent} at step {step}.',
-  'story.flow': 'The field points to {parent}: the next cell on the cheapest way to the goal. G {g} is the cost to the goal.',
+  'story.flow': 'The field points to {parent}: the next step on the cheapest path to the goal. G {g} is the cost to the goal.',
   'story.opened': 'Opened at step {step}.',
   'story.opened_again': 'Opened {times} times, last at step {step}.',
   'story.improved': 'Improved at step {step}.',

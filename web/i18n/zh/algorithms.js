@@ -103,7 +103,7 @@ export const algorithms = Object.freeze({
   'story.twotier': '第 {step} 步由 {parent} 到达：先从入口到入口，再在区块内逐格走。',
   'story.coarse': '第 {step} 步由 {parent} 到达：先从区块到区块，再逐格走。',
   'story.local': '第 {step} 步，行走者或方块内的搜索从 {parent} 来到这里。',
-  'story.flow': '流场指向 {parent}：到终点最省的走法的下一格。G {g} 是到终点的代价。',
+  'story.flow': '流场指向 {parent}：通往终点的最小代价路径的下一步。G {g} 是到终点的代价。',
   'story.opened': '第 {step} 步打开。',
   'story.opened_again': '共打开 {times} 次，最近一次在第 {step} 步。',
   'story.improved': '第 {step} 步改进。',

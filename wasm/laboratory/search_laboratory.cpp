@@ -1,0 +1,211 @@
+// The current search of a laboratory, from the question to whatever is asked about its steps.
+#include "wasm/laboratory/search_laboratory.h"
+
+#include "core/run/option_names.h"
+
+#include <algorithm>
+
+namespace astrolabe {
+namespace {
+
+std::int32_t step_or_none(std::uint32_t step) { return step == 0 ? -1 : static_cast<std::int32_t>(step); }
+
+std::vector<std::uint32_t> indices_of(std::span<const NodeId> nodes) {
+    std::vector<std::uint32_t> indices(nodes.size());
+    std::transform(nodes.begin(), nodes.end(), indices.begin(), index_of);
+    return indices;
+}
+
+} // namespace
+
+/// The run lends what the laboratory keeps, the referee and a job what the run holds.
+template <class R> void SearchLaboratory<R>::end_search() {
+    job_.reset();
+    referee_.reset();
+    run_.reset();
+    path_.clear();
+    is_sought_ = false;
+}
+
+template <class R> std::string SearchLaboratory<R>::advance(std::uint32_t expansions) {
+    return prepare_run(expansions) ? told(run_->advance(expansions)) : is_preparing() ? "running" : "idle";
+}
+
+template <class R> std::string SearchLaboratory<R>::answer(std::uint32_t expansions) {
+    return prepare_run(expansions) ? told(run_->answer(expansions)) : is_preparing() ? "running" : "idle";
+}
+
+template <class R> std::string SearchLaboratory<R>::told(Outcome outcome) {
+    if (run_->is_answered() && path_.empty()) {
+        path_ = indices_of(run_->result().search.path);
+    }
+    return name_of(outcome);
+}
+
+template <class R> LaboratoryResult SearchLaboratory<R>::result() const {
+    if (!run_ || !run_->is_answered()) {
+        return {.outcome = run_ || is_preparing() ? "running" : "idle"};
+    }
+    const auto& result = run_->result();
+    return {.outcome = name_of(result.search.outcome),
+            .cost = run_->costs().shown(result.search.cost),
+            .expanded = static_cast<double>(result.search.expanded),
+            .generated = static_cast<double>(result.search.generated),
+            .improved = static_cast<double>(result.search.improved),
+            .reopened = static_cast<double>(result.search.reopened),
+            .repairs = static_cast<double>(result.search.repairs),
+            .is_repair_refused = result.search.is_repair_refused,
+            .steps = result.steps,
+            .target = number_of(result.target),
+            .is_truncated = result.is_truncated,
+            .kernel = std::string(result.search.kernel)};
+}
+
+template <class R> Reason SearchLaboratory<R>::seek(std::uint32_t step) {
+    if (!has_trace()) {
+        return no_trace();
+    }
+    if (step > run_->result().steps) {
+        return {.code = "search.step",
+                .found = std::to_string(step),
+                .expected = std::to_string(run_->result().steps)};
+    }
+    run_->seek(step);
+    is_sought_ = true;
+    return {};
+}
+
+template <class R> Position SearchLaboratory<R>::position() {
+    if (!run_ || !is_sought_) {
+        return {};
+    }
+    return {.step = run_->step(),
+            .open = run_->reader().open_count(),
+            .closed = run_->reader().closed_count(),
+            .current = number_of(run_->current())};
+}
+
+template <class R> std::span<const std::uint8_t> SearchLaboratory<R>::statuses() {
+    if (!run_ || !is_sought_) {
+        return {};
+    }
+    statuses_.resize(run_->finished_search().graph.node_count());
+    run_->reader().write_statuses(statuses_);
+    return {reinterpret_cast<const std::uint8_t*>(statuses_.data()), statuses_.size()};
+}
+
+template <class R> std::optional<ShownWhy> SearchLaboratory<R>::why(std::uint32_t node) {
+    if (!has_trace() || !is_sought_ || !is_node(node)) {
+        return std::nullopt;
+    }
+    const auto& search = run_->finished_search();
+    const auto shown = [&](NodeId state) {
+        return astrolabe::shown(run_->why(state), search.options, run_->costs(),
+                                as_written::f_shown_as_one(search.program()));
+    };
+    const auto state = run_->state_shown(node_at(node));
+    auto why = shown(state);
+    why.is_explained = search.is_explained();
+    why.is_from_goal = search.is_from_goal(state);
+    if (const auto other = run_->other_state(state)) {
+        why.other_sum = shown(*other).sum;
+    }
+    return why;
+}
+
+template <class R> std::span<const std::uint32_t> SearchLaboratory<R>::steps_with(std::string_view kind) {
+    const auto happening = option_named<Happening>(kind);
+    steps_.clear();
+    if (has_trace() && happening) {
+        steps_ = run_->survey().steps_with(*happening);
+    }
+    return steps_;
+}
+
+template <class R>
+std::span<const std::uint32_t> SearchLaboratory<R>::steps_of(std::uint32_t node, std::string_view kind) {
+    const auto happening = option_named<Happening>(kind);
+    steps_.clear();
+    if (has_trace() && happening && is_node(node)) {
+        steps_ = run_->steps_of(node_at(node), *happening);
+    }
+    return steps_;
+}
+
+template <class R>
+std::int32_t SearchLaboratory<R>::next_step_with(std::string_view kind, std::int32_t node,
+                                                 std::uint32_t after) {
+    const auto happening = option_named<Happening>(kind);
+    if (!has_trace() || !happening) {
+        return -1;
+    }
+    if (node < 0) {
+        return step_or_none(run_->survey().next(*happening, after));
+    }
+    const auto steps = steps_of(static_cast<std::uint32_t>(node), kind);
+    const auto found = std::upper_bound(steps.begin(), steps.end(), after);
+    return found == steps.end() ? -1 : step_or_none(*found);
+}
+
+template <class R>
+std::int32_t SearchLaboratory<R>::previous_step_with(std::string_view kind, std::int32_t node,
+                                                     std::uint32_t before) {
+    const auto happening = option_named<Happening>(kind);
+    if (!has_trace() || !happening) {
+        return -1;
+    }
+    if (node < 0) {
+        return step_or_none(run_->survey().previous(*happening, before));
+    }
+    const auto steps = steps_of(static_cast<std::uint32_t>(node), kind);
+    const auto found = std::lower_bound(steps.begin(), steps.end(), before);
+    return found == steps.begin() ? -1 : step_or_none(*(found - 1));
+}
+
+template <class R> std::span<const double> SearchLaboratory<R>::log(std::uint32_t first, std::uint32_t last) {
+    numbers_.clear();
+    if (is_in_trace(first, last)) {
+        for (const auto& event : run_->log(first, last)) {
+            numbers_.insert(numbers_.end(),
+                            {static_cast<double>(number_of(event.node)), number_of(event.kind), event.g,
+                             event.h, event.f, static_cast<double>(number_of(event.parent)),
+                             static_cast<double>(event.layer)});
+        }
+    }
+    return numbers_;
+}
+
+template <class R> bool SearchLaboratory<R>::is_in_trace(std::uint32_t first, std::uint32_t last) const {
+    return has_trace() && first >= 1 && first <= last && last <= run_->result().steps &&
+           last - first < max_logged_steps;
+}
+
+template <class R> std::string SearchLaboratory<R>::judge(std::uint32_t work) {
+    if (!has_trace() || run_->result().target == NodeId::None) {
+        return "idle";
+    }
+    if (!referee_) {
+        referee_ =
+            std::make_unique<Referee<G>>(run_->finished_search(), run_->result().search, known_costs());
+        keep_costs(referee_->costs_to_goal());
+    }
+    return referee_->advance(work) ? "judged" : "judging";
+}
+
+template <class R> LaboratoryVerdict SearchLaboratory<R>::verdict() const {
+    return referee_ ? shaped(referee_->verdict(), run_->costs()) : LaboratoryVerdict{};
+}
+
+template <class R> std::span<const std::uint32_t> SearchLaboratory<R>::shortest_path() {
+    shortest_path_ = referee_ ? indices_of(referee_->shortest_path()) : std::vector<std::uint32_t>{};
+    return shortest_path_;
+}
+
+template <class R> std::string SearchLaboratory<R>::advance_job(std::uint32_t work) {
+    return !job_ ? "idle" : job_->advance(work) ? "done" : "running";
+}
+
+template class SearchLaboratory<Run>;
+template class SearchLaboratory<GraphRun>;
+
+} // namespace astrolabe

@@ -1,0 +1,150 @@
+// What the doors to boards and to graphs have in common: the current search, its steps and what is said of them.
+// Nodes are cells, or places.
+
+import { accept, check, isWithin, refuseAll, refusingAll } from './check.js';
+import { lossOf, whenDead } from './living-module.js';
+
+/** @typedef {import('./types.js').HappeningName} HappeningName */
+/** @typedef {import('./types.js').Searching} Searching */
+
+const MAX_EXPANSIONS = 2 ** 31 - 1;
+const MAX_WORK = 2 ** 31 - 1;
+/** For those who ask where something happens to whichever node. */
+const ANY_NODE = -1;
+
+/** @template {Searching & { delete: () => void }} L */
+export class SearchEngine {
+  /** @protected */
+  lab;
+
+  /** @param {L} laboratory */
+  constructor(laboratory) {
+    this.lab = laboratory;
+  }
+
+  /** Called when its search is lost, for the module died: its board is as it was. @param {Parameters<typeof whenDead>[1]} listener */
+  whenDead(listener) {
+    whenDead(this.lab, listener);
+  }
+
+  /** For what lies beside this file alone. @returns {L} */
+  get laboratory() {
+    return refusingAll(this.lab);
+  }
+
+  /** @protected @abstract @returns {number} */
+  get nodeCount() {
+    return 0;
+  }
+
+  /** @param {number} expansions @returns {import('./types.js').Outcome} */
+  advance(expansions) {
+    check(isWithin(expansions, 1, MAX_EXPANSIONS), 'search.settings', expansions, '≥ 1');
+    return this.lab.advance(expansions);
+  }
+
+  result() {
+    return this.lab.result();
+  }
+
+  /**
+   * Sets the trace to a step, the nearest there is.
+   * @param {number} step
+   * @returns {import('./types.js').Position}
+   */
+  seek(step) {
+    const last = this.lab.result().steps;
+    const whole = Number.isFinite(step) ? Math.round(step) : 0;
+    accept(this.lab.seek(Math.min(Math.max(whole, 0), last)));
+    return this.lab.position();
+  }
+
+  /** View. */
+  path() {
+    return this.lab.path();
+  }
+
+  /** View. */
+  statuses() {
+    return this.lab.statuses();
+  }
+
+  /** Explains a node at the sought step; null without one. @param {number} node */
+  why(node) {
+    this.requireNode(node);
+    return this.lab.why(node);
+  }
+
+  /**
+   * Prepares what follows for any node: looks at so many more steps of the trace.
+   * @param {number} steps
+   * @returns {boolean} whether it knows all
+   */
+  survey(steps) {
+    check(isWithin(steps, 1, MAX_EXPANSIONS), 'search.step', steps, '≥ 1');
+    return this.lab.survey(steps);
+  }
+
+  /** View: the steps in which this happens. @param {HappeningName} kind @param {number} [node] any by default */
+  stepsWith(kind, node = ANY_NODE) {
+    if (node === ANY_NODE) return this.lab.stepsWith(kind);
+    this.requireNode(node);
+    return this.lab.stepsOf(node, kind);
+  }
+
+  /** The first step after this one in which it happens; -1. @param {HappeningName} kind @param {number} node @param {number} after */
+  nextStepWith(kind, node, after) {
+    if (node !== ANY_NODE) this.requireNode(node);
+    check(isWithin(after, 0, MAX_EXPANSIONS), 'search.step', after, '≥ 0');
+    return this.lab.nextStepWith(kind, node, after);
+  }
+
+  /** The last step before this one in which it does; -1. @param {HappeningName} kind @param {number} node @param {number} before */
+  previousStepWith(kind, node, before) {
+    if (node !== ANY_NODE) this.requireNode(node);
+    check(isWithin(before, 1, MAX_EXPANSIONS), 'search.step', before, '≥ 1');
+    return this.lab.previousStepWith(kind, node, before);
+  }
+
+  /** View: what these steps did, LOG_STRIDE numbers an event. @param {number} first @param {number} last */
+  log(first, last) {
+    this.requireSteps(first, last);
+    return this.lab.log(first, last);
+  }
+
+  /** So much of the referee's work. @param {number} work @returns {import('./types.js').JudgingState} */
+  judge(work) {
+    check(isWithin(work, 1, MAX_WORK), 'search.settings', work, '≥ 1');
+    return this.lab.judge(work);
+  }
+
+  /** @returns {import('./types.js').Verdict} what the referee knows so far */
+  verdict() {
+    return this.lab.verdict();
+  }
+
+  /** View; empty until the ruling is known. */
+  shortestPath() {
+    return this.lab.shortestPath();
+  }
+
+  dispose() {
+    this.lab.delete();
+  }
+
+  /** @protected @param {number} node @param {string} [code] */
+  requireNode(node, code = 'board.cell') {
+    const last = this.nodeCount - 1;
+    check(isWithin(node, 0, last), code, node, `0–${last}`);
+  }
+
+  /** @protected @param {number} first @param {number} last */
+  requireSteps(first, last) {
+    const { steps } = this.lab.result();
+    const loss = lossOf(this.lab);
+    if (loss !== null) throw loss;
+    for (const step of [first, last]) check(isWithin(step, 1, steps), 'search.step', step, `1–${steps}`);
+  }
+}
+
+refuseAll(SearchEngine);

@@ -17,7 +17,8 @@ struct GTerms {
     NodeId parent = NodeId::None; ///< None for the start.
     Cost parent_g = 0;            ///< When it was expanded and offered this way.
     Cost parent_g_now = 0;        ///< Smaller if the parent has found a cheaper way since.
-    /// The cost model's cost of a straight or a diagonal step; of an edge, a jump or a line all that it costs.
+    /// The cost model's cost of a straight or a diagonal step; of an edge, a jump or a line all that it
+    /// costs.
     Cost unit = 0;
     bool is_diagonal = false;
     Factor factor = 0; ///< What the step was charged for the ground of this cell.

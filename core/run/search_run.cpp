@@ -63,8 +63,7 @@ template <Graph G> NodeNumbers SearchRun<G>::numbers(NodeId node) {
     return numbers;
 }
 
-template <Graph G>
-NodeNumbers SearchRun<G>::shown_numbers(NodeId state, NodeId parent, Cost g) const {
+template <Graph G> NodeNumbers SearchRun<G>::shown_numbers(NodeId state, NodeId parent, Cost g) const {
     const auto h = search_->estimate(state, parent);
     NodeNumbers numbers{.g = costs().shown(g), .state = state, .parent = search_->node_of(parent)};
     switch (options().order) {

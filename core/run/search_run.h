@@ -17,8 +17,8 @@ namespace astrolabe {
 /// What became of a run, in the units of its cost model.
 struct RunResult {
     SearchResult search; ///< `path` leads to `target`; its outcome speaks of the goal.
-    /// The goal, or the nearest reachable node; None when the search gave up, or a program as written did not get
-    /// there.
+    /// The goal, or the nearest reachable node; None when the search gave up, or a program as written did not
+    /// get there.
     NodeId target = NodeId::None;
     bool is_goal_reachable = true; ///< By the board's rules, whatever the search made of it.
     std::uint32_t steps = 0;
@@ -90,8 +90,8 @@ template <Graph G> class SearchRun {
     std::optional<NodeId> other_state(NodeId state);
     /// Of the state shown.
     NodeNumbers numbers(NodeId node);
-    /// What these steps (1 to result().steps) did, for each first the node expanded, then the others in the order
-    /// of pushing.
+    /// What these steps (1 to result().steps) did, for each first the node expanded, then the others in the
+    /// order of pushing.
     std::vector<LoggedEvent> log(std::uint32_t first, std::uint32_t last);
     /// At the step sought; of an open node as open_rank(), of a program's cell as ProgramList.
     Why why(NodeId state);

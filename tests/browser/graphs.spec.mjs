@@ -100,6 +100,10 @@ test('both halves tell their numbers; the address keeps the algorithm; LPA* says
   await page.reload();
   await expect(page.getByTestId('graph-algorithm')).toHaveValue('bidijkstra');
   await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+  await page.getByTestId('graph-algorithm').selectOption('flow');
+  await board.focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByTestId('graph-why')).toContainText(/The field points to .*Expanded at step \d+\./s);
   await page.getByTestId('graph-algorithm').selectOption('lpastar');
   await page.getByTestId('graph-heuristic').selectOption('zero');
   await board.focus();

@@ -1,5 +1,5 @@
-// What all laboratories have in common, whatever their search is on: asking it, reading it at any step, having it
-// judged, and long work beside it.
+// What all laboratories have in common, whatever their search is on: asking it, reading it at any step,
+// having it judged, and long work beside it.
 #pragma once
 
 #include "core/explain/referee.h"
@@ -44,8 +44,8 @@ struct Position {
     std::int32_t current = -1;
 };
 
-/// Of runs on graphs of one kind. Members are described in search.d.ts, member for member. Nodes come from outside
-/// as numbers of any value and are checked here.
+/// Of runs on graphs of one kind. Members are described in search.d.ts, member for member. Nodes come from
+/// outside as numbers of any value and are checked here.
 template <class R> class SearchLaboratory {
   public:
     std::string advance(std::uint32_t expansions);
@@ -105,7 +105,7 @@ template <class R> class SearchLaboratory {
     virtual void keep_costs(const std::shared_ptr<Truth>& /*costs*/) {}
     std::string told(Outcome outcome);
 
-    std::vector<Status> statuses_;     ///< What statuses() gave last.
+    std::vector<Status> statuses_; ///< What statuses() gave last.
     std::vector<std::uint32_t> path_;
     std::vector<std::uint32_t> steps_; ///< What steps_with() or steps_of() gave last.
     std::vector<std::uint32_t> shortest_path_;

@@ -70,9 +70,13 @@ export const initialSpace = () => ({
   notice: { isRefusal: false, parts: [] },
 });
 
+/** What was found is not of the graph or the settings that there are now. @param {GraphSpace} space @returns {GraphSpace} */
+export const unsearched = (space) => ({ ...space, result: null, position: NOWHERE });
+
 /** A change that can be taken back. @param {GraphSpace} space @param {Graph} graph @param {Selection} [selection] @returns {GraphSpace} */
 export function withGraph(space, graph, selection = space.selection) {
-  return { ...space, graph, past: bounded([...space.past, space.graph]), future: [], selection: suited(selection, graph) };
+  const past = bounded([...space.past, space.graph]);
+  return { ...unsearched(space), graph, past, future: [], selection: suited(selection, graph) };
 }
 
 /** The same change goes on, as while a node is dragged. @param {GraphSpace} space @param {Graph} graph @returns {GraphSpace} */
@@ -83,7 +87,7 @@ export function undone(space) {
   const graph = space.past.at(-1);
   if (graph === undefined) return space;
   return {
-    ...space,
+    ...unsearched(space),
     graph,
     past: space.past.slice(0, -1),
     future: [...space.future, space.graph],
@@ -96,7 +100,7 @@ export function redone(space) {
   const graph = space.future.at(-1);
   if (graph === undefined) return space;
   return {
-    ...space,
+    ...unsearched(space),
     graph,
     past: [...space.past, space.graph],
     future: space.future.slice(0, -1),

@@ -6,12 +6,12 @@ import { DEFAULT_SETTINGS } from '../../engine/options.js';
 import { unlessDead } from '../../engine/unless-dead.js';
 import { EMPTY_GRAPH, edgesFromFlat, flatEdges, nodeTitle } from '../../state/graph.js';
 import {
-  NOWHERE,
   NO_SELECTION,
   graphSettings,
   lackOnGraph,
   redone,
   undone,
+  unsearched,
   withGraph,
   withGraphOngoing,
 } from '../../state/graph-space.js';
@@ -63,7 +63,7 @@ export class GraphDesk {
     if (!isOwn) return this.search(refusal(reason));
     this.#serial += 1;
     this.pause();
-    this.#store.update((space) => ({ ...space, result: null, position: NOWHERE }));
+    this.#store.update(unsearched);
     this.say(refusal(reason));
   }
 
@@ -94,7 +94,7 @@ export class GraphDesk {
     this.#store.update((space) => withGraphOngoing(space, graph));
     if (graph.nodes.length + graph.edges.length <= MOST_AT_ONCE) return this.search();
     this.#serial += 1;
-    this.#store.update((space) => ({ ...space, result: null, position: NOWHERE }));
+    this.#store.update(unsearched);
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => this.search(), REST);
   }
@@ -119,7 +119,7 @@ export class GraphDesk {
 
   /** @param {Partial<GraphSpace['settings']>} settings */
   setSettings(settings) {
-    this.#store.update((space) => ({ ...space, settings: { ...space.settings, ...settings } }));
+    this.#store.update((space) => ({ ...unsearched(space), settings: { ...space.settings, ...settings } }));
     this.search();
   }
 
@@ -138,7 +138,7 @@ export class GraphDesk {
     clearTimeout(this.#rest);
     this.pause();
     const { graph, settings } = this.#store.state;
-    this.#store.update((space) => ({ ...space, result: null, position: NOWHERE }));
+    this.#store.update(unsearched);
     if (graph.nodes.length === 0) return this.say(notice ?? news());
     try {
       this.#define(graph);

@@ -1,4 +1,4 @@
-// The trace of a finished search as text, in the formats that the page saves: see "Files" in the README.
+// The trace of a finished search as text, in the formats that the page saves: see web/docs/maps-and-files.md.
 #pragma once
 
 #include "core/command/question.h"

@@ -1,4 +1,4 @@
-// A second opinion in plain JavaScript, written from the descriptions in astrolabe.d.ts and the README
+// A second opinion in plain JavaScript, written from the descriptions in astrolabe.d.ts and web/docs
 // alone: it shares no line, no data structure and no language with the core. Maps come from SplitMix64 as
 // published, shortest costs from buckets of whole costs instead of a heap and forwards instead of
 // backwards, A* from a list that is scanned for its minimum. Walls and plain ground, tutorial costs,

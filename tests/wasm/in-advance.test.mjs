@@ -66,11 +66,12 @@ test('a table is planned, built with a bar, and answers as a search does', () =>
   }
 });
 
-test('a large table tells how far it is, and nothing more once it is cancelled', () => {
+test('a large table tells how far it is, and nothing more once it is cancelled; it can be begun again', () => {
   const clock = createClock();
+  const engine = createEngine();
   /** @type {[string, number][]} */
   const told = [];
-  const table = new PairsTable(createEngine, clock, () => told.push([table.phase, table.progress]));
+  const table = new PairsTable(() => engine, clock, () => told.push([table.phase, table.progress]));
   const { board } = boardOf(`S${'.'.repeat(39)}\n${`${'.'.repeat(40)}\n`.repeat(38)}${'.'.repeat(39)}G\n`);
   table.take(DEFAULT_SETTINGS, board);
   table.begin('floyd-warshall', DEFAULT_SETTINGS);
@@ -84,6 +85,10 @@ test('a large table tells how far it is, and nothing more once it is cancelled',
   const count = told.length;
   clock.runAll();
   assert.equal(told.length, count);
+  assert.equal(engine.laboratory.advanceJob(1), 'idle');
+  table.begin('search-per-cell', DEFAULT_SETTINGS);
+  clock.runAll();
+  assert.equal(table.phase, 'done');
   table.dispose();
 });
 

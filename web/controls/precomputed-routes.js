@@ -128,9 +128,9 @@ export function connectPrecomputedRoutes(scene) {
     table.begin(view.method, rules());
   };
   const cancel = () => {
-    // The plan stays, so that the button does, too. The board is taken anew, which gives the memory back.
+    table.cancel();
+    // The plan stays, so that the button does, too.
     show({ ...NOTHING, plan: routes.plan, ended: 'cancelled' });
-    look();
   };
   const render = renderAlways(scene, (state, t) => {
     if (fold.open) view.show(state, routes, t);

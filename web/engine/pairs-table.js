@@ -50,6 +50,12 @@ export class PairsTable extends Job {
     this.start(({ laboratory }) => this.#work(laboratory, method, settings));
   }
 
+  /** Gives back the memory of a table that is being made; the board and its plan stay. @override */
+  cancel() {
+    if (this.phase === 'running') this.engine?.laboratory.cancelJob();
+    super.cancel();
+  }
+
   /** When it is done. @param {number} start @param {number} goal @returns {Route | null} */
   ask(start, goal) {
     if (this.phase !== 'done' || this.engine === null) return null;

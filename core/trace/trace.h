@@ -90,6 +90,20 @@ class TraceRecorder {
     /// The same by the event itself; only in events.
     void end_step(const Event& end);
 
+    /// Whole steps of another log in events, from its event `first` on, each node as the one that `node_of`
+    /// makes of it. Stops where that log has stopped.
+    template <class NodeOf> void take(const Trace& log, std::size_t first, const NodeOf& node_of) {
+        if (log.is_truncated) {
+            truncate();
+        }
+        for (auto place = first; place < log.events.size(); ++place) {
+            auto event = log.events[place];
+            event.node = node_of(event.node);
+            event.parent = event.parent == NodeId::None ? NodeId::None : node_of(event.parent);
+            ends_step(event.kind) ? end_step(event) : record_event(event);
+        }
+    }
+
     /// A whole step at once, by its mask; only for that format.
     void add_step(std::uint32_t mask) {
         if (trace_.step_count == most_masks_) {

@@ -36,13 +36,12 @@ std::string_view kernel_name(CoarseSearch::Fallback fallback) {
 
 CoarseSearch::CoarseSearch(const GridGraph& graph, const GridHeuristic& heuristic, std::uint32_t side,
                            NodeId start, NodeId goal, const SearchOptions& options)
-    : graph_(graph), heuristic_(heuristic), options_(in_events(options)), start_(start), goal_(goal),
+    : SearchLoop(TraceFormat::Events, start, options.trace_budget_bytes), graph_(graph),
+      heuristic_(heuristic), options_(in_events(options)), start_(start), goal_(goal),
       board_(graph, side, start, goal), estimate_(board_, heuristic), coarse_open_(board_.node_count()),
       upper_(board_, estimate_, coarse_open_, board_.node_of(start), board_.node_of(goal), options_),
       corridor_{.board = &board_, .squares = std::vector<bool>(board_.node_count())},
       inside_(graph_, corridor_), open_(graph.node_count()) {
-    trace_.format = TraceFormat::Events;
-    trace_.start = start;
     if (board_.node_of(start) == board_.node_of(goal)) { // nothing to plan
         corridor_.squares[index_of(board_.node_of(start))] = true;
         begin_below();
@@ -51,12 +50,6 @@ CoarseSearch::CoarseSearch(const GridGraph& graph, const GridHeuristic& heuristi
 
 Outcome CoarseSearch::step() {
     while (outcome_ == Outcome::Running && !(lower_ ? step_below() : step_above())) {
-    }
-    return outcome_;
-}
-
-Outcome CoarseSearch::advance(std::uint64_t expansions) {
-    while (expansions-- > 0 && step() == Outcome::Running) {
     }
     return outcome_;
 }
@@ -75,14 +68,7 @@ bool CoarseSearch::step_above() {
         return false;
     }
     ++upper_expanded_;
-    for (auto event = log.events.begin() + static_cast<std::ptrdiff_t>(seen); event != log.events.end();
-         ++event) {
-        const auto parent = event->parent == NodeId::None ? NodeId::None : board_.cell_of(event->parent);
-        events_.push_back(
-            {.g = event->g, .node = board_.cell_of(event->node), .parent = parent, .kind = event->kind});
-    }
-    trace_.is_truncated = trace_.is_truncated || log.is_truncated;
-    log_step();
+    recorder_.take(log, seen, [this](NodeId square) { return board_.cell_of(square); });
     if (outcome == Outcome::Found) {
         plan_ = upper_.path_to(board_.node_of(goal_));
         corridor_.squares = board_.corridor_along(plan_);
@@ -103,9 +89,7 @@ bool CoarseSearch::step_below() {
         outcome_ = outcome;
         return true;
     }
-    events_.insert(events_.end(), log.events.begin() + static_cast<std::ptrdiff_t>(seen), log.events.end());
-    trace_.is_truncated = trace_.is_truncated || log.is_truncated;
-    log_step();
+    recorder_.take(log, seen, [](NodeId cell) { return cell; });
     outcome_ = outcome;
     return true;
 }
@@ -113,7 +97,7 @@ bool CoarseSearch::step_below() {
 /// Makes the search among cells ready, whatever was searched before.
 void CoarseSearch::begin_below() {
     if (upper_expanded_ > 0 || lower_) {
-        events_.push_back({.g = 0, .node = start_, .kind = EventKind::Phase});
+        recorder_.record_event({.g = 0, .node = start_, .kind = EventKind::Phase});
     }
     if (lower_) {
         add_counts(done_, lower_->result());
@@ -127,17 +111,6 @@ void CoarseSearch::fall_back(Fallback reason) {
     fallback_ = reason;
     corridor_.is_everything = true;
     begin_below();
-}
-
-void CoarseSearch::log_step() {
-    if ((trace_.events.size() + events_.size()) * sizeof(Event) > options_.trace_budget_bytes) {
-        trace_.is_truncated = true;
-    }
-    if (!trace_.is_truncated) {
-        trace_.events.insert(trace_.events.end(), events_.begin(), events_.end());
-        ++trace_.step_count;
-    }
-    events_.clear();
 }
 
 SearchResult CoarseSearch::result() const {

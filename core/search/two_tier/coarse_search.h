@@ -8,6 +8,7 @@
 #include "core/heuristic/grid_heuristic.h"
 #include "core/open_list/binary_heap.h"
 #include "core/search/result.h"
+#include "core/search/search_loop.h"
 #include "core/search/textbook/textbook_search.h"
 #include "core/search/two_tier/cell_estimate.h"
 #include "core/search/two_tier/coarse_board.h"
@@ -25,7 +26,7 @@ namespace astrolabe {
 /// cells: the steps are first the coarse plan's, each square as the cell that it stands for, with parents far
 /// away. Then a new phase begins, in which g counts from the start again and only cells of the corridor are
 /// opened; and another where that was in vain.
-class CoarseSearch {
+class CoarseSearch : public SearchLoop<CoarseSearch> {
   public:
     /// Why all cells were searched after all.
     enum class Fallback : std::uint8_t {
@@ -43,9 +44,6 @@ class CoarseSearch {
 
     /// Expands one square, or then one cell.
     Outcome step();
-    /// At most this many expansions.
-    Outcome advance(std::uint64_t expansions);
-    Outcome run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
 
     /// Counts all tiers together.
     SearchResult result() const;
@@ -59,10 +57,6 @@ class CoarseSearch {
     Fallback fallback() const { return fallback_; }
     const CoarseBoard& board() const { return board_; }
     bool is_in_corridor(std::uint32_t square) const { return corridor_.squares[square]; }
-
-    const Trace& trace() const { return trace_; }
-    /// Hands the trace over; the search must not be used afterwards.
-    Trace release_trace() { return std::move(trace_); }
 
   private:
     /// Cells that may be searched.
@@ -83,7 +77,6 @@ class CoarseSearch {
     bool step_below();
     void begin_below();
     void fall_back(Fallback reason);
-    void log_step();
 
     const GridGraph& graph_;
     const GridHeuristic& heuristic_;
@@ -100,12 +93,8 @@ class CoarseSearch {
     BinaryHeap open_;
     std::optional<LowerSearch> lower_;
     Fallback fallback_ = Fallback::None;
-    Outcome outcome_ = Outcome::Running;
     std::uint64_t upper_expanded_ = 0;
     SearchResult done_; // numbers of the searches before the current one
-
-    Trace trace_;
-    std::vector<Event> events_; // of the current step
 };
 
 } // namespace astrolabe

@@ -36,12 +36,11 @@ struct TwoTierSearch::LegSearch {
 TwoTierSearch::TwoTierSearch(const GridGraph& graph, const GridHeuristic& heuristic,
                              const AbstractGraph& abstract, NodeId start, NodeId goal,
                              const SearchOptions& options)
-    : graph_(graph), options_(options), start_(start), linked_(graph, abstract, start, goal),
-      estimate_(linked_, heuristic), open_(linked_.node_count()),
+    : SearchLoop(TraceFormat::Events, start, options.trace_budget_bytes), graph_(graph), options_(options),
+      start_(start), linked_(graph, abstract, start, goal), estimate_(linked_, heuristic),
+      open_(linked_.node_count()),
       upper_(linked_, estimate_, open_, linked_.start(), linked_.goal(), options),
       cells_(graph.grid(), abstract.clusters()) {
-    trace_.format = TraceFormat::Events;
-    trace_.start = start;
     outcome_ = upper_.advance(0);
 }
 
@@ -77,8 +76,6 @@ bool TwoTierSearch::find_legs(std::uint64_t nodes) {
     return true;
 }
 
-Outcome TwoTierSearch::run() { return advance(std::numeric_limits<std::uint64_t>::max()); }
-
 Outcome TwoTierSearch::step_above() {
     const auto& log = upper_.trace();
     const auto seen = log.events.size();
@@ -88,13 +85,7 @@ Outcome TwoTierSearch::step_above() {
     }
     ++upper_expanded_;
     last_expanded_ = linked_.cell_of(upper_.last_expanded());
-    for (auto event = log.events.begin() + seen; event != log.events.end(); ++event) {
-        const auto parent = event->parent == NodeId::None ? NodeId::None : linked_.cell_of(event->parent);
-        events_.push_back(
-            {.g = event->g, .node = linked_.cell_of(event->node), .parent = parent, .kind = event->kind});
-    }
-    trace_.is_truncated = trace_.is_truncated || log.is_truncated;
-    log_step();
+    recorder_.take(log, seen, [this](NodeId node) { return linked_.cell_of(node); });
     if (outcome == Outcome::Found) {
         auto path = upper_.path_to(linked_.goal());
         if (path.size() == 1) { // start and goal are the same cell
@@ -111,7 +102,6 @@ Outcome TwoTierSearch::step_below() {
     }
     while (!step_leg()) {
     }
-    log_step();
     return outcome_;
 }
 
@@ -119,8 +109,7 @@ void TwoTierSearch::begin_below() {
     is_below_ = true;
     const auto above = upper_.result();
     push_count_ = static_cast<std::uint32_t>(above.generated + above.improved + above.reopened);
-    push(start_, NodeId::None, 0);
-    events_.back().kind = EventKind::Phase;
+    push(start_, NodeId::None, 0, true);
     walk_to(start_);
 }
 
@@ -194,33 +183,23 @@ void TwoTierSearch::walk_to(NodeId cell) {
     cells_[cell].is_on_way = true;
 }
 
-void TwoTierSearch::push(NodeId cell, NodeId parent, Cost g) {
+void TwoTierSearch::push(NodeId cell, NodeId parent, Cost g, bool begins_phase) {
     auto& state = cells_[cell].state;
     const auto kind = kind_of_push(state.status);
     counters_.generated += kind == EventKind::Open ? 1 : 0;
     counters_.improved += kind == EventKind::Improve ? 1 : 0;
     counters_.reopened += kind == EventKind::Reopen ? 1 : 0;
     state = {.g = g, .parent = parent, .push = push_count_++, .status = Status::Open};
-    events_.push_back({.g = g, .node = cell, .parent = parent, .kind = kind});
+    recorder_.record_event(
+        {.g = g, .node = cell, .parent = parent, .kind = begins_phase ? EventKind::Phase : kind});
 }
 
 void TwoTierSearch::expand(NodeId cell) {
     auto& state = cells_[cell].state;
     state.status = Status::Closed;
-    events_.push_back({.g = state.g, .node = cell, .parent = state.parent, .kind = EventKind::Close});
+    recorder_.end_step(cell, state);
     ++counters_.expanded;
     last_expanded_ = cell;
-}
-
-void TwoTierSearch::log_step() {
-    if ((trace_.events.size() + events_.size()) * sizeof(Event) > options_.trace_budget_bytes) {
-        trace_.is_truncated = true;
-    }
-    if (!trace_.is_truncated) {
-        trace_.events.insert(trace_.events.end(), events_.begin(), events_.end());
-        ++trace_.step_count;
-    }
-    events_.clear();
 }
 
 SearchResult TwoTierSearch::result() const {

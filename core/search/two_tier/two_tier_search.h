@@ -30,7 +30,7 @@ namespace astrolabe {
 /// after its last begins a new phase, in which g counts from the start again and the parents are
 /// neighbours; a cell that ends one leg is expanded when the next begins. So path_to(), a chain of parents,
 /// has far cells before that phase and all cells from then on.
-class TwoTierSearch {
+class TwoTierSearch : public SearchLoop<TwoTierSearch> {
   public:
     /// Lends the first three. They must outlive the search and stay unchanged, and the abstract graph must be
     /// whole and of the same board, corner rule and costs.
@@ -45,7 +45,6 @@ class TwoTierSearch {
     Outcome step();
     /// At most this many expansions; between the tiers it may return after none.
     Outcome advance(std::uint64_t expansions);
-    Outcome run();
 
     /// Counts both tiers together; its path has all cells, each beside the one before.
     SearchResult result() const;
@@ -58,10 +57,6 @@ class TwoTierSearch {
     std::uint64_t upper_expanded() const { return upper_expanded_; }
     /// Once the upper tier has found its way; empty before, and where start and goal are the same cell.
     std::span<const Leg> legs() const { return legs_; }
-
-    const Trace& trace() const { return trace_; }
-    /// Hands the trace over; the search must not be used afterwards.
-    Trace release_trace() { return std::move(trace_); }
 
   private:
     struct LegSearch;
@@ -76,9 +71,8 @@ class TwoTierSearch {
     void begin_leg();
     void end_leg();
     void walk_to(NodeId cell);
-    void push(NodeId cell, NodeId parent, Cost g);
+    void push(NodeId cell, NodeId parent, Cost g, bool begins_phase = false);
     void expand(NodeId cell);
-    void log_step();
 
     const GridGraph& graph_;
     SearchOptions options_;
@@ -87,9 +81,8 @@ class TwoTierSearch {
     CellEstimate<LinkedGraph> estimate_;
     BinaryHeap open_;
     UpperSearch upper_;
-    Outcome outcome_ = Outcome::Running;
     NodeId last_expanded_ = NodeId::None;
-    std::uint64_t upper_expanded_ = 0;
+    std::uint64_t upper_expanded_ = 0; // the upper tier counts for itself, counters_ are the lower one's
 
     bool is_below_ = false;               // the lower tier has begun
     std::optional<LegFinder> leg_finder_; // between the two tiers
@@ -100,10 +93,6 @@ class TwoTierSearch {
     Cost way_cost_ = 0;
     CellStates cells_;
 
-    Trace trace_;
-    std::vector<Event> events_; // of the step in hand
-    // Of the lower tier; the upper one counts for itself.
-    SearchCounters counters_;
     std::uint32_t push_count_ = 0;
 };
 

@@ -11,7 +11,7 @@ namespace astrolabe::command {
 
 using Colour = std::uint32_t; ///< 0xrrggbb.
 
-/// Those of web/board/palette.js that a picture needs.
+/// Those of web/canvas/palette.js that a picture needs.
 struct Palette {
     Colour free, open, open_tint, closed, path, halo, wall;
     std::array<Colour, 3> kinds; ///< Of walls: water, fire, monsters.

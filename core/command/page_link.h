@@ -1,4 +1,4 @@
-// The address of a page's board, as the pairs that say what is searched: web/share/link-text.js describes it.
+// The address of a page's board, as the pairs that say what is searched: web/link/link-text.js describes it.
 #pragma once
 
 #include <map>

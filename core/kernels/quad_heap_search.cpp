@@ -104,7 +104,7 @@ NodeId QuadHeapSearch::pop() {
         const auto entry = memory_.heap.pop();
         const auto node = carries_node_ ? node_of(entry) : pushed[~carried_by(entry.rank)];
         const bool is_open = (memory_.records[node] & PackedRecords::open_bit) != 0;
-        if (is_open && !(checks_pushes_ && ordinal_of(entry.rank) != memory_.last_pushes[index_of(node)])) {
+        if (is_open && (!checks_pushes_ || ordinal_of(entry.rank) == memory_.last_pushes[index_of(node)])) {
             return node;
         }
     }

@@ -31,9 +31,8 @@ class LeastCosts {
             if (known > costs_[index]) {
                 continue; // a cheaper path was found since
             }
-            graph.for_each_successor(node_at(index), [this, known = known](const Move& move) {
-                offer(move.to, known + move.cost);
-            });
+            graph.for_each_successor(
+                node_at(index), [this, cost = known](const Move& move) { offer(move.to, cost + move.cost); });
         }
         return open_.empty();
     }

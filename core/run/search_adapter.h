@@ -75,7 +75,10 @@ template <class Kit, class Asked> class SearchAdapter : public Asked {
         if constexpr (requires { kit_.work(); }) {
             const auto begun = kit_.work();
             auto outcome = kit_.search.advance(0);
-            while (outcome == Outcome::Running && expansions-- > 0 && kit_.work() - begun <= expansions) {
+            for (; outcome == Outcome::Running && expansions > 0; --expansions) {
+                if (kit_.work() - begun >= expansions) {
+                    break;
+                }
                 outcome = kit_.search.step();
             }
             return outcome;

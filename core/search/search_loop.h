@@ -45,13 +45,15 @@ template <class Search> class SearchLoop {
     Trace release_trace() { return recorder_.release(); }
 
   protected:
-    /// As TraceRecorder.
-    SearchLoop(TraceFormat format, NodeId start, std::uint64_t budget_bytes)
-        : recorder_(format, start, budget_bytes) {}
-
     Outcome outcome_ = Outcome::Running;
     SearchCounters counters_;
     TraceRecorder recorder_;
+
+  private:
+    friend Search;
+    /// As TraceRecorder.
+    SearchLoop(TraceFormat format, NodeId start, std::uint64_t budget_bytes)
+        : recorder_(format, start, budget_bytes) {}
 };
 
 } // namespace astrolabe

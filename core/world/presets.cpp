@@ -95,6 +95,7 @@ WorldLog same_goals() {
     }
     constexpr std::array<Cell, 4> goals{{{1, 1}, {38, 1}, {1, 28}, {38, 28}}};
     std::vector<TimedCommand> commands;
+    commands.reserve(40);
     for (std::uint32_t i = 0; i < 40; ++i) {
         commands.push_back(
             added(setup.grid, {10 + i % 20, 14 + i / 20}, goals[i % goals.size()], 0, 0, Brain::FlowField));

@@ -83,7 +83,8 @@ void World::look(Unit& unit) {
 /// Gives ways up that lead through what is known to be a wall by now. O(changes) for each ground, and
 /// O(length) for each way where something changed.
 void World::check_ways() {
-    const std::size_t grounds = options_.sight == Sight::Everything ? 1 : knowledge_.size();
+    const auto grounds =
+        static_cast<std::uint8_t>(options_.sight == Sight::Everything ? 1 : knowledge_.size());
     std::array<bool, world_limits::teams> is_marked{};
     std::vector<std::uint8_t> marks; // a bit for each ground: changed here or beside
     for (std::uint8_t key = 0; key < grounds; ++key) {
@@ -215,7 +216,7 @@ void World::follow_field(Unit& unit) {
         return;
     }
     const bool is_current = field->arrows != nullptr && field->version == ground.version() &&
-                            !(options_.uses_influence && now_ - field->made >= field_lasts);
+                            (!options_.uses_influence || now_ - field->made < field_lasts);
     if (!is_current) {
         ask_for_field(*field);
     }

@@ -85,7 +85,7 @@ Reason WorldLaboratory::begin(std::uint32_t width, std::uint32_t height,
     if (!rules) {
         return refused("search.settings", 0, quoted(corner), "corner");
     }
-    if (!(seed >= 0 && seed <= most_seed) || std::floor(seed) != seed) {
+    if (seed < 0 || seed > most_seed || std::floor(seed) != seed) {
         return refused("world.seed", 0, "", std::to_string(static_cast<std::uint32_t>(most_seed)));
     }
     const WorldSetup setup{.grid = std::move(board.value()),

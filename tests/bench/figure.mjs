@@ -3,7 +3,7 @@
 // figures is better than one for each. `node tests/bench/figure.mjs` after ./web/serve --build-only.
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { serveSite } from '../../web/server.mjs';
+import { serveSite } from '../../web/build/server.mjs';
 
 const SLOWER = 4;
 const RUNS = 7;

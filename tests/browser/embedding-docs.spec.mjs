@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { KEYS } from '../../web/share/link.js';
+import { KEYS } from '../../web/link/link.js';
 import { expect, test } from './fixtures.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */

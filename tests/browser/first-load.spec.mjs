@@ -1,4 +1,4 @@
-// What comes before the page takes input, what it weighs, and what comes later: on demand, in either
+// What comes before the page takes input, what it weighs, and which rooms come later: on demand, in either
 // language, also where the connection fails meanwhile.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './fixtures.mjs';
@@ -33,34 +33,34 @@ async function has(page, name) {
   return (await filesOf(page)).some((file) => name.test(file));
 }
 
-for (const [locale, own, other] of /** @type {const} */ ([
-  ['en-GB', /^en-/, /^zh-/],
-  ['zh-CN', /^zh-/, /^en-/],
-])) {
+/** Files of rooms, which come later. */
+const ROOMS = /^(common|cell|referee|gallery|share|import|closed-list|search-tree|open-list|race|world|graph)-/;
+
+test('loads little before the page takes input, and no room', async ({ page, request }) => {
+  await keepBusy(page);
+  await open(page);
+  await expectValue(page, 'cost', 68);
+  const files = await firstFilesOf(page);
+  expect(files.some((name) => /^main-/.test(name))).toBe(true);
+  expect(files.filter((name) => ROOMS.test(name))).toEqual([]);
+  let bytes = 0;
+  for (const name of new Set(['index.html', 'icon.svg', ...files])) {
+    bytes += brotliCompressSync(await (await request.get(name)).body()).length;
+  }
+  expect(bytes).toBeGreaterThan(MOST / 2);
+  expect(bytes).toBeLessThan(MOST);
+});
+
+for (const locale of ['en-GB', 'zh-CN']) {
   test.describe(`a browser that wants ${locale}`, () => {
     test.use({ locale });
 
-    test('loads little before the page takes input, and one language', async ({ page, request }) => {
-      await keepBusy(page);
+    test('fetches by itself what is not a place of its own', async ({ page }) => {
       await open(page);
-      await expectValue(page, 'cost', 68);
-      const files = await firstFilesOf(page);
-      expect(files.some((name) => own.test(name))).toBe(true);
-      expect(files.filter((name) => other.test(name) || /later|cards|tables|map-menu|share-dialog/.test(name))).toEqual([]);
-      let bytes = 0;
-      for (const name of new Set(['index.html', 'icon.svg', ...files])) {
-        bytes += brotliCompressSync(await (await request.get(name)).body()).length;
-      }
-      expect(bytes).toBeGreaterThan(MOST / 2);
-      expect(bytes).toBeLessThan(MOST);
-    });
-
-    test('fetches the rest by itself, and never the other language', async ({ page }) => {
-      await open(page);
-      for (const name of [/-later-/, /^tables-/, /^map-menu-/, /^share-dialog-/, /^program-card-/]) {
+      for (const name of [/^common-/, /^closed-list-/, /^gallery-/, /^share-/, /^program-/]) {
         await expect.poll(() => has(page, name)).toBe(true);
       }
-      expect((await filesOf(page)).filter((name) => other.test(name))).toEqual([]);
+      expect((await filesOf(page)).filter((name) => /^(race|world|graph)-/.test(name))).toEqual([]);
       await expect(page.locator('#help-title')).not.toBeEmpty();
     });
   });
@@ -135,15 +135,12 @@ test('a part that cannot be fetched is told of, and comes when it is asked for a
 }) => {
   await keepBusy(page);
   await open(page);
-  await page.route(/\/(map-menu|share-dialog|zh)-/, (route) => route.abort());
+  await page.route(/\/(gallery|share)-/, (route) => route.abort());
   await page.getByTestId('map-menu').click();
   await expect(page.getByTestId('status')).toHaveText(/^This could not be fetched\./);
   await expect(page.locator('#map-panel')).toBeHidden();
   await expect(page.getByTestId('map-menu')).toBeFocused();
-  await page.getByRole('button', { name: '中文' }).click();
-  await expect(page.locator('#language')).not.toHaveAttribute('aria-busy', 'true');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.unroute(/\/(map-menu|share-dialog|zh)-/);
+  await page.unroute(/\/(gallery|share)-/);
   await page.getByTestId('map-menu').click();
   await expect(page.getByTestId('preset-mountain')).toHaveText('Plains and mountain');
   // The browser complains of the missing files itself.
@@ -155,20 +152,32 @@ test('of a part that came damaged, which browsers keep, it is said that reloadin
   await open(page);
   const damaged = (/** @type {import('@playwright/test').Route} */ route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const half = "' });
-  await page.route(/\/map-menu-/, damaged);
+  await page.route(/\/gallery-/, damaged);
   await page.getByTestId('map-menu').click();
   await expect(page.getByTestId('status')).toContainText('reload the page');
-  await page.unroute(/\/map-menu-/);
+  await page.unroute(/\/gallery-/);
   await page.reload();
   await page.getByTestId('map-menu').click();
   await expect(page.getByTestId('preset-mountain')).toBeVisible();
   complaints.length = 0;
 });
 
-test('words that cannot be fetched at first are told of in both languages', async ({ page, complaints }) => {
-  await page.route(/\/en-/, (route) => route.abort());
+test('a page whose script does not come says so in both languages', async ({ page, complaints }) => {
+  await page.route(/\/main-/, (route) => route.abort());
   await page.goto('');
   await expect(page.getByRole('alert')).toContainText('Astrolabe could not load its core');
   await expect(page.getByRole('alert')).toContainText('无法加载核心模块');
+  complaints.length = 0;
+});
+
+test('where what several rooms need does not come, it is told, and comes when it is asked for again', async ({ page, complaints }) => {
+  await keepBusy(page);
+  await page.route(/\/common-/, (route) => route.abort());
+  await open(page);
+  await page.getByTestId('map-menu').click();
+  await expect(page.getByTestId('status')).toHaveText(/^This could not be fetched\./);
+  await page.unroute(/\/common-/);
+  await page.getByTestId('map-menu').click();
+  await expect(page.getByTestId('preset-mountain')).toHaveText('Plains and mountain');
   complaints.length = 0;
 });

@@ -17,7 +17,7 @@
 //                                                    that provokes one checks it and empties the
 //                                                    array: complaints.length = 0
 import { expect, test as base } from '@playwright/test';
-import { serveSite } from '../../web/server.mjs';
+import { serveSite } from '../../web/build/server.mjs';
 
 export { expect };
 

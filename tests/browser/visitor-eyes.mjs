@@ -1,7 +1,7 @@
 // What is seen of a page at rest, as plain data: two pages that show the same give the same. Each part that a link
 // does not hold is left out by name in NOT_IN_LINKS or where it would be read, with the reason.
 import { expect } from './fixtures.mjs';
-import { FIRST, LATER } from '../support/words.mjs';
+import { TABLES } from '../support/words.mjs';
 import { BOARDS, DIALOGS } from './visitor-scene.mjs';
 import { allFetched, idIn, placeOf, pointsOf } from './visitor-hands.mjs';
 
@@ -49,7 +49,7 @@ const CLAIMS = ['status.found', 'status.no_path', 'status.broken', 'status.gave_
 
 /** What a status says of the result or of a step, in either language. @param {string} said */
 export function claimsIn(said) {
-  const tables = [FIRST.en, LATER.en, FIRST.zh, LATER.zh];
+  const tables = [TABLES.en, TABLES.zh];
   return CLAIMS.flatMap((key) =>
     tables.flatMap((table) => {
       const sentence = /** @type {Record<string, string>} */ (table)[key];

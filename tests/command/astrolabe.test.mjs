@@ -7,11 +7,11 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { DARK, LIGHT, groundOf } from '../../web/board/palette.js';
+import { DARK, LIGHT, groundOf } from '../../web/canvas/palette.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { EMPTY_LINK, KEYS } from '../../web/share/link.js';
-import { formatLink } from '../../web/share/link-text.js';
-import { GENERATORS, USUAL_PERCENT } from '../../web/state/generators.js';
+import { EMPTY_LINK, KEYS } from '../../web/link/link.js';
+import { formatLink } from '../../web/link/link-text.js';
+import { GENERATORS, USUAL_PERCENT } from '../../web/model/maps/generators.js';
 import { VECTORS, noVectors, pairsOf } from '../support/program-vectors.mjs';
 
 const command = fileURLToPath(new URL('../../build/native/astrolabe', import.meta.url));

@@ -1,19 +1,39 @@
 // Guards the direction of imports in the page and its tests.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findCycle, folderGraph, importsOf, isJavaScript, sources } from './sources.mjs';
+import { findCycle, importsOf, isJavaScript, sources } from './sources.mjs';
 
 /** @typedef {import('./sources.mjs').Source} Source */
 
 /** What runs under Node to build and serve the site, and so may use Node's modules and packages. */
-const buildScripts = ['build', 'figure-script', 'first-load', 'lesson-docs', 'lesson-figures', 'lesson-stills', 'lessons', 'single-file', 'server', 'whole-page'].map(
-  (name) => `web/${name}.mjs`,
+const isBuildScript = (/** @type {string} */ path) => path.startsWith('web/build/');
+
+/** Each folder of web/ stands on the floors below its own, and those of a floor do not know each other. */
+const floors = new Map(
+  [
+    ['engine', 'i18n'],
+    ['model'],
+    ['link', 'ui'],
+    ['canvas'],
+    ['export', 'session'],
+    ['dialogs', 'lenses', 'places'],
+    ['app'],
+    ['figure'],
+  ].flatMap((folders, floor) => folders.map((folder) => /** @type {const} */ ([folder, floor]))),
 );
+/** Folders of rooms: places/race, lenses/proof/islands. */
+const ROOMS = ['dialogs', 'lenses', 'places'];
+const isRoom = (/** @type {string | undefined} */ folder) => ROOMS.includes(folder ?? '');
+const folderOf = (/** @type {string} */ path) => path.slice(0, path.lastIndexOf('/') + 1);
+/** web/places/race of web/places/race/charts/chart-view.js; a lens and the lab are several. @param {string} path */
+const roomOf = (path) => /^web\/(?:lenses\/\w+|places\/lab|\w+)\/[\w-]+(?=\/)/.exec(path)?.[0] ?? folderOf(path);
+/** Or what lies in the folder that holds it. @param {string} from @param {string} to */
+const areOfOneRoom = (from, to) => roomOf(from) === roomOf(to) || folderOf(from).startsWith(folderOf(to));
 
 /** What the page has of others' work, each behind one file of its own. */
 const packages = new Map([
   ['omggif', 'web/export/gif.js'],
-  ['uqr', 'web/share/qr-code.js'],
+  ['uqr', 'web/dialogs/share/qr-code.js'],
 ]);
 
 /**
@@ -21,7 +41,10 @@ const packages = new Map([
  * @returns {string[]} what is wrong with its imports
  */
 function complaintsAbout(source) {
-  if (!source.path.startsWith('web/') || buildScripts.includes(source.path)) return [];
+  if (!source.path.startsWith('web/') || isBuildScript(source.path)) return [];
+  const [, folder = ''] = source.path.split('/');
+  const floor = floors.get(folder);
+  if (floor === undefined) return /\/lessons\//.test(source.path) ? [] : [`${source.path} stands on no floor; give its folder one in this test`];
   /** @param {string} name @param {string} why */
   const say = (name, why) => `${source.path} imports ${name}: ${why}`;
   return importsOf(source).flatMap((name) => {
@@ -30,9 +53,11 @@ function complaintsAbout(source) {
     }
     if (packages.get(name) === source.path) return [];
     if (!name.startsWith('web/')) return [say(name, 'the page has no part outside web/')];
-    if (name === 'web/main.js' && source.path !== 'web/start.js') {
-      return [say(name, 'main.js wires the parts, which do not know it')];
-    }
+    const [, toFolder = ''] = name.split('/');
+    const toFloor = floors.get(toFolder) ?? Infinity;
+    if (folder === toFolder && !isRoom(folder)) return [];
+    if (isRoom(folder) && isRoom(toFolder)) return areOfOneRoom(source.path, name) ? [] : [say(name, 'rooms do not know each other')];
+    if (toFloor >= floor) return [say(name, `web/${toFolder} does not stand below web/${folder}`)];
     return [];
   });
 }
@@ -45,78 +70,87 @@ function moduleGraph(files) {
 const modules = sources.filter(isJavaScript);
 
 test('imports go down the layers only', () => {
-  assert.ok(modules.some(({ path }) => path === 'web/main.js'), 'web/main.js was not found');
+  assert.ok(modules.some(({ path }) => path === 'web/app/main.js'), 'web/app/main.js was not found');
   assert.deepEqual(modules.flatMap(complaintsAbout), []);
 });
 
-test('no two modules, and no two folders of the page, need each other', () => {
+test('no two modules need each other', () => {
   assert.equal(findCycle(moduleGraph(modules)), null);
-  assert.equal(findCycle(folderGraph('web', modules, importsOf)), null);
 });
 
 /** What makes markup of a text, or a script of an address: the page's policy refuses it (Trusted Types). */
 const MARKUP = /\.(innerHTML|outerHTML|srcdoc)\s*=[^=]|insertAdjacentHTML|createContextualFragment|document\.write|parseFromString|setHTMLUnsafe|createPolicy|new (Shared)?Worker|new Function|\beval\(/;
-const MARKUP_MAKER = 'web/controls/fragment.js';
+const MARKUP_MAKER = 'web/ui/fragment.js';
+/** It is handed the panels of rooms, and nothing else. */
+const PANELS = { path: 'web/app/room-keeper.js', call: 'fragmentOf(code.panel)' };
 
 /** @param {Source} source @returns {string[]} lines that take a text for markup where none may */
 function markupIn({ path, text }) {
-  if (!path.startsWith('web/') || buildScripts.includes(path) || path === MARKUP_MAKER) return [];
+  if (!path.startsWith('web/') || isBuildScript(path) || path === MARKUP_MAKER) return [];
   const lines = text.split('\n').filter((line) => MARKUP.test(line));
-  // It is handed what lies in page/, and nothing else.
-  const isOurs = /^import html from '\.\.\/page\/[\w/-]+\.html';$/m.test(text);
-  const calls = [...text.matchAll(/\bfragmentOf\(([^)]*)\)/g)].filter(([, given]) => given !== 'html' || !isOurs);
+  const calls = [...text.matchAll(/\bfragmentOf\([^)]*\)/g)].filter(([call]) => path !== PANELS.path || call !== PANELS.call);
   return [...lines, ...calls.map(([call]) => call)].map((line) => `${path}: ${line.trim()}`);
 }
 
-test('a text becomes markup in one place, and only what lies in page/', () => {
-  assert.ok(modules.filter(({ text }) => text.includes('fragmentOf(html)')).length > 8);
+/** @param {Source} source @returns {string[]} panels that are no file of the project */
+function panelsIn({ path, text }) {
+  return [...text.matchAll(/^export (?!\{ default as panel \} from '\.\/[\w-]+\.html';$).*\bpanel(?= [=}]).*$/gm)].map(([line]) => `${path}: ${line}`);
+}
+
+test('a text becomes markup in one place, and only the panels of rooms', () => {
+  const rooms = modules.filter(({ path }) => /^web\/(app|places|lenses|dialogs)\/.*index\.js$/.test(path));
+  assert.ok(rooms.filter(({ text }) => text.includes('default as panel')).length > 8);
   assert.deepEqual(modules.flatMap(markupIn), []);
+  assert.deepEqual(rooms.flatMap(panelsIn), []);
   const odd = [
     'element.innerHTML = text;',
     'range.createContextualFragment(text)',
     "trustedTypes.createPolicy('other', {})",
-    "import html from '../page/a.html';\nfragmentOf(`${html}${name}`)",
-    'fragmentOf(html)',
+    'fragmentOf(code.panel)',
   ];
-  for (const text of odd) assert.equal(markupIn({ path: 'web/controls/a.js', text }).length, 1, text);
-  const fine = "import html from '../page/race/a.html';\nplace.append(fragmentOf(html));\nif (a.innerHTML === b) return;";
-  assert.deepEqual(markupIn({ path: 'web/controls/a.js', text: fine }), []);
+  for (const text of odd) assert.equal(markupIn({ path: 'web/lenses/a.js', text }).length, 1, text);
+  assert.equal(markupIn({ path: PANELS.path, text: 'fragmentOf(code.panel); fragmentOf(`${code.panel}${name}`)' }).length, 1);
+  assert.deepEqual(markupIn({ path: 'web/lenses/a.js', text: 'if (a.innerHTML === b) return;' }), []);
+  assert.equal(panelsIn({ path: 'web/lenses/a/index.js', text: "export const panel = location.hash;" }).length, 1);
+  assert.deepEqual(panelsIn({ path: 'web/lenses/a/index.js', text: "export { default as panel } from './panel.html';" }), []);
 });
 
 test('the guard sees what it is there for', () => {
   const violations = [
-    ['web/board/a.js', "import create from 'astrolabe-module';"],
-    ['web/main.js', "import create from 'astrolabe-module';"],
-    ['web/board/a.js', "import {\n  cells,\n} from '../../build/cells.js';"],
+    ['web/canvas/a.js', "import create from 'astrolabe-module';"],
+    ['web/app/main.js', "import create from 'astrolabe-module';"],
+    ['web/canvas/a.js', "import {\n  cells,\n} from '../../build/cells.js';"],
     ['web/engine/a.js', "export { run } from '../../tests/support/run.mjs';"],
     ['web/engine/a.js', "await import('../../tests/support/a.mjs');"],
     ['web/engine/a.js', "import 'node:fs';"],
-    ['web/board/a.js', "import '../main.js';"],
-    ['web/board/a.js', "import { encode } from 'uqr';"],
+    ['web/canvas/a.js', "import '../app/main.js';"],
+    ['web/canvas/a.js', "import { encode } from 'uqr';"],
+    ['web/model/a.js', "import { part } from '../ui/parts.js';"],
+    ['web/ui/a.js', "import { link } from '../link/link.js';"],
+    ['web/novelty/a.js', ''],
+    ['web/places/race/a.js', "import { b } from '../world/b.js';"],
+    ['web/places/race/charts/a.js', "import { b } from '../../../lenses/cell/b.js';"],
+    ['web/lenses/proof/islands/a.js', "import { b } from '../../step/log/b.js';"],
+    ['web/dialogs/share/a.js', "import { main } from '../../app/main.js';"],
+    ['web/app/a.js', "import { figure } from '../figure/element.js';"],
   ];
   for (const [path = '', text = ''] of violations) {
     assert.equal(complaintsAbout({ path, text }).length, 1, `${path}: ${text}`);
   }
   const fine = [
     ['web/engine/a.js', "import create from 'astrolabe-module';\nimport { b } from './b.js';"],
-    ['web/board/a.js', "/** @typedef {import('../controls/rail.js').Rail} Rail */\n// import '../main.js';"],
-    ['web/main.js', "import { paint } from './board/paint.js';"],
-    ['web/share/qr-code.js', "import { encode } from 'uqr';"],
-    ['web/start.js', "await import('./main.js');"],
-    ['tests/web/a.test.mjs', "import { paint } from '../../web/board/paint.js';"],
+    ['web/canvas/a.js', "/** @typedef {import('../app/rail.js').Rail} Rail */\n// import '../app/main.js';"],
+    ['web/app/main.js', "import { paint } from '../canvas/paint.js';\nimport { a } from '../places/lab/board/a.js';"],
+    ['web/dialogs/share/qr-code.js', "import { encode } from 'uqr';"],
+    ['web/places/race/charts/a.js', "import { words } from '../words.js';"],
+    ['web/lenses/proof/islands/a.js', "import { beside } from '../beside.js';"],
+    ['tests/web/a.test.mjs', "import { paint } from '../../web/canvas/paint.js';"],
   ];
   for (const [path = '', text = ''] of fine) assert.deepEqual(complaintsAbout({ path, text }), []);
 
   const knot = [
-    { path: 'web/board/a.js', text: "import { b } from './b.js';" },
-    { path: 'web/board/b.js', text: "export * from './a.js';" },
+    { path: 'web/canvas/a.js', text: "import { b } from './b.js';" },
+    { path: 'web/canvas/b.js', text: "export * from './a.js';" },
   ];
-  assert.deepEqual(findCycle(moduleGraph(knot)), ['web/board/a.js', 'web/board/b.js', 'web/board/a.js']);
-  assert.equal(findCycle(folderGraph('web', knot, importsOf)), null);
-  const folders = [
-    { path: 'web/board/a.js', text: "import { rail } from '../controls/rail.js';" },
-    { path: 'web/controls/b.js', text: "import { a } from '../board/a.js';" },
-  ];
-  assert.equal(findCycle(moduleGraph(folders)), null);
-  assert.deepEqual(findCycle(folderGraph('web', folders, importsOf)), ['board', 'controls', 'board']);
+  assert.deepEqual(findCycle(moduleGraph(knot)), ['web/canvas/a.js', 'web/canvas/b.js', 'web/canvas/a.js']);
 });

@@ -1,7 +1,7 @@
 // Guards the languages: each has every string, with the same blanks to fill.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FIRST, LATER } from '../support/words.mjs';
+import { FILES, TABLES } from '../support/words.mjs';
 import { isJavaScript, sources } from './sources.mjs';
 
 /** @typedef {{ [key: string]: unknown }} Strings */
@@ -39,15 +39,26 @@ function differences(first, second) {
   );
 }
 
-for (const [name, { en, zh }] of Object.entries({ 'first sight': FIRST, 'later parts': LATER })) {
-  test(`English and Chinese have the same strings of the ${name}`, () => {
-    assert.ok(flatten(en).size > 0, 'no string was found');
-    assert.deepEqual(differences(en, zh), []);
-  });
-}
+test('each file of words has the same strings in English and Chinese', () => {
+  assert.ok(FILES.size > 60, 'few words were found');
+  for (const [path, words] of FILES) {
+    if (!path.endsWith('en.js')) continue;
+    const other = FILES.get(path.replace(/en\.js$/, 'zh.js')) ?? {};
+    assert.ok(flatten(words).size > 0, path);
+    assert.deepEqual(differences(words, other), [], path);
+  }
+});
 
 test('no string comes twice', () => {
-  assert.deepEqual(Object.keys(FIRST.en).filter((key) => key in LATER.en), []);
+  const seen = new Map();
+  // Those of app/ hold others.
+  for (const [path, words] of FILES) {
+    if (!path.endsWith('en.js') || path === 'web/app/en.js') continue;
+    for (const key of Object.keys(words)) {
+      assert.equal(seen.get(key), undefined, `${key} in ${path}`);
+      seen.set(key, path);
+    }
+  }
 });
 
 /** A place that some file puts into words by itself: "(${x},${y})", or a cell's number taken apart in brackets. */
@@ -59,17 +70,15 @@ const isTransform = (/** @type {string} */ line) => /translate\(/.test(line);
 const ownNotations = (text) => text.split('\n').filter((line) => OWN_NOTATION.test(line) && !isTransform(line));
 
 test('a place is put into words in one file, as the reader counts', () => {
-  const others = sources.filter(({ path }) => path.startsWith('web/') && isJavaScript({ path, text: '' }) && path !== 'web/state/coordinates.js');
+  const others = sources.filter(({ path }) => path.startsWith('web/') && isJavaScript({ path, text: '' }) && path !== 'web/model/coordinates.js');
   assert.ok(others.length > 100);
   for (const { path, text } of others) assert.deepEqual(ownNotations(text), [], path);
   // Row and column are for those who do not see the board, whose grid is counted so.
   // Cells of a link are told as the link has them.
   const spoken = ['cell.at', 'picture.board', 'share.cells_outside'];
-  for (const table of [FIRST.en, LATER.en]) {
-    for (const [key, sentence] of flatten(table)) {
-      if (spoken.includes(key)) continue;
-      assert.doesNotMatch(String(sentence), /\{row\}.*\{column\}|\{x\},\s?\{y\}/, key);
-    }
+  for (const [key, sentence] of flatten(TABLES.en)) {
+    if (spoken.includes(key)) continue;
+    assert.doesNotMatch(String(sentence), /\{row\}.*\{column\}|\{x\},\s?\{y\}/, key);
   }
   assert.equal(ownNotations('const place = `(${cell % width},${Math.floor(cell / width)})`;').length, 1);
   assert.equal(ownNotations('say(`(${place.x}, ${place.y})`)').length, 1);

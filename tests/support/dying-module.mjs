@@ -1,7 +1,7 @@
 // The modules as the page starts them, with instances that die when a test says so.
 import { readFile } from 'node:fs/promises';
 
-import { startModule } from '../../web/engine/start-module.js';
+import { startModule } from '../../web/engine/module/start-module.js';
 
 const folder = new URL('../../build/wasm/', import.meta.url);
 
@@ -58,7 +58,7 @@ async function startDying(name) {
     arm(options);
     return coming.then(arm);
   };
-  const module = await startModule(/** @type {import('../../web/engine/start-module.js').Create<Module>} */ (/** @type {unknown} */ (createArmed)), compiled);
+  const module = await startModule(/** @type {import('../../web/engine/module/start-module.js').Create<Module>} */ (/** @type {unknown} */ (createArmed)), compiled);
   return { module, fate };
 }
 

@@ -1,12 +1,12 @@
 // What stands behind the page, over a module that dies when a test says so.
 import assert from 'node:assert/strict';
-import { Conductor } from '../../web/controls/conductor.js';
-import { Editor } from '../../web/controls/editor.js';
+import { Conductor } from '../../web/session/conductor.js';
+import { Editor } from '../../web/session/editor.js';
 import { Engine } from '../../web/engine/engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
-import { LESTERS_FIGURE } from '../../web/state/first-figure.js';
-import { initialState } from '../../web/state/state.js';
-import { Store } from '../../web/state/store.js';
+import { LESTERS_FIGURE } from '../../web/model/maps/first-figure.js';
+import { initialState } from '../../web/model/state.js';
+import { Store } from '../../web/model/store.js';
 import { startDyingModule } from './dying-module.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof setUp>>} Lab */
@@ -39,7 +39,7 @@ export async function setUp() {
   };
   conductor.openPreset(LESTERS_FIGURE);
   // A drawing reads all of it with each change.
-  const read = (/** @type {import('../../web/state/state.js').State} */ { board, search }) => {
+  const read = (/** @type {import('../../web/model/state.js').State} */ { board, search }) => {
     assert.deepEqual([engine.width, engine.height], [board.width, board.height]);
     engine.setColours(new Uint32Array(3 * 256), new Uint32Array(64 * 256));
     engine.paint(search.phase === 'settled' ? 'status' : 'none', 0, 0, board.width, board.height);

@@ -1,8 +1,8 @@
 // Checks of claims that need more than one finished search: what is worked out in advance, and ways to a good path.
-import { TURN_PENALTY } from '../../web/lesson-stills.mjs';
+import { TURN_PENALTY } from '../../web/build/lesson-stills.mjs';
 
 /** @typedef {import('./lesson-claims.mjs').Check} Check */
-/** @typedef {import('../../web/lesson-figures.mjs').Run} Run */
+/** @typedef {import('../../web/build/lesson-figures.mjs').Run} Run */
 /** @typedef {import('../../wasm/types/astrolabe.d.ts').PathMethodName} PathMethodName */
 
 const AT_ONCE = 1_000_000;

@@ -4,10 +4,10 @@
 //
 // data-with changes the figure's link, data-step its step; data-per divides by the same check with other
 // changes, data-per-list by that on another open list, data-minus subtracts. Without a step that of the link counts, or the last.
-import { runFigure } from '../../web/lesson-figures.mjs';
+import { runFigure } from '../../web/build/lesson-figures.mjs';
 import { MORE_CHECKS } from './lesson-claims-more.mjs';
 
-/** @typedef {import('../../web/lesson-figures.mjs').Run} Run */
+/** @typedef {import('../../web/build/lesson-figures.mjs').Run} Run */
 /** @typedef {import('./module.mjs').AstrolabeModule} AstrolabeModule */
 /** @typedef {Record<string, string>} Attributes */
 /** @typedef {(run: Run, attributes: Attributes) => number | string} Check */

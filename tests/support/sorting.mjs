@@ -1,5 +1,5 @@
 // Merge sort and quicksort once more, in a few lines of their own and with counters, to hold the logs of
-// web/state/sorting.js against.
+// web/places/race/ranking/sorting.js against.
 
 /** @typedef {{ order: number[], comparisons: number, moves: number }} Counted */
 

@@ -1,16 +1,16 @@
 // Several set-ups on every row of a scenario, over the real core: each as by itself, sums, refusals, slices.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BatchRun } from '../../web/engine/batch-run.js';
-import { NO_ROWS, addRow, excessOf } from '../../web/engine/batch-sums.js';
+import { BatchRun } from '../../web/engine/jobs/batch-run.js';
+import { NO_ROWS, addRow, excessOf } from '../../web/engine/jobs/batch-sums.js';
 import { Engine } from '../../web/engine/engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { csvLine, meansOf } from '../../web/state/batch.js';
+import { csvLine, meansOf } from '../../web/places/race/batch/batch.js';
 import { loadModule } from '../support/module.mjs';
 
 /** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../../web/engine/scenario-answers.js').Row} Row */
+/** @typedef {import('../../web/engine/jobs/scenario-answers.js').Row} Row */
 
 const module = await loadModule();
 const createEngine = () => new Engine(new module.Laboratory());

@@ -1,16 +1,16 @@
 // A program beside its corrected run: both are really run and judged, each once and only when there is need.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Comparer } from '../../web/controls/comparer.js';
-import { Conductor } from '../../web/controls/conductor.js';
-import { Editor } from '../../web/controls/editor.js';
+import { Comparer } from '../../web/places/lab/program/comparer.js';
+import { Conductor } from '../../web/session/conductor.js';
+import { Editor } from '../../web/session/editor.js';
 import { Engine } from '../../web/engine/engine.js';
 import { HEURISTICS, PROGRAMS } from '../../web/engine/options.js';
-import { rowOf, whySentence } from '../../web/i18n/program-sentences.js';
+import { rowOf, whySentence } from '../../web/places/lab/program/program-sentences.js';
 import { translator } from '../support/words.mjs';
-import { PROGRAM_PRESETS } from '../../web/state/program-presets.js';
-import { initialState } from '../../web/state/state.js';
-import { Store } from '../../web/state/store.js';
+import { PROGRAM_PRESETS } from '../../web/dialogs/gallery/program-presets.js';
+import { initialState } from '../../web/model/state.js';
+import { Store } from '../../web/model/store.js';
 import { loadModule, search } from '../support/module.mjs';
 import { createRandom } from '../support/random.mjs';
 

@@ -1,21 +1,21 @@
 // A module that dies takes along nothing of what lies beside the board, whatever it died of.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Comparer } from '../../web/controls/comparer.js';
-import { Happenings } from '../../web/controls/happenings.js';
-import { PrintoutWriter } from '../../web/controls/printout-writer.js';
-import { RaceDesk } from '../../web/controls/race/race-desk.js';
-import { WorldDesk } from '../../web/controls/world/world-desk.js';
+import { Comparer } from '../../web/places/lab/program/comparer.js';
+import { Happenings } from '../../web/session/happenings.js';
+import { PrintoutWriter } from '../../web/lenses/lists/closed-list/closed-list-writer.js';
+import { RaceDesk } from '../../web/places/race/session.js';
+import { WorldDesk } from '../../web/places/world/session.js';
 import { Engine } from '../../web/engine/engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
 import { GraphEngine } from '../../web/engine/graph-engine.js';
 import { WorldEngine } from '../../web/engine/world-engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { Islands } from '../../web/engine/islands.js';
+import { Islands } from '../../web/engine/jobs/islands.js';
 import { ROW_STRIDE } from '../../web/engine/types.js';
-import { NO_RACE } from '../../web/state/race.js';
-import { Store } from '../../web/state/store.js';
-import { NO_WORLD } from '../../web/state/world-space.js';
+import { NO_RACE } from '../../web/places/race/state.js';
+import { Store } from '../../web/model/store.js';
+import { NO_WORLD } from '../../web/places/world/state/world-state.js';
 import { startDyingPlaces } from '../support/dying-module.mjs';
 import { setUp } from '../support/dying-page.mjs';
 
@@ -36,7 +36,7 @@ test('graphs and worlds go on, too, as they were made and with all gestures', as
 
 test('of a race the lane that the engine dies of says so, and the others are run again', async () => {
   const { module, fate, clock, settle, store: page } = await setUp();
-  const store = new Store(/** @type {import('../../web/state/race.js').RaceState} */ (NO_RACE));
+  const store = new Store(/** @type {import('../../web/places/race/state.js').RaceState} */ (NO_RACE));
   const desk = new RaceDesk(store, () => new Engine(new module.Laboratory()), clock);
   const setUps = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') }];
   const board = { width: 30, height: 20, start: 0, goal: 599, revision: 1 };
@@ -58,7 +58,7 @@ test('a world goes back to its tick with all gestures', async () => {
   const { clock, settle } = await setUp();
   const { module, fate } = await startDyingPlaces();
   const world = new WorldEngine(new module.WorldLaboratory());
-  const store = new Store(/** @type {import('../../web/state/world-space.js').WorldState} */ (NO_WORLD));
+  const store = new Store(/** @type {import('../../web/places/world/state/world-state.js').WorldState} */ (NO_WORLD));
   const desk = new WorldDesk(store, world, clock, () => true);
   desk.begin({ width: 12, height: 12, factors: new Uint8Array(144).fill(1), corner: 'nowall' }, 7, {});
   desk.act('a0,0.a2,2.a5,5');

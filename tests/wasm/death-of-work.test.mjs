@@ -2,25 +2,25 @@
 // owner is told why, and can have it begun anew.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LinkDesk } from '../../web/controls/link-desk.js';
-import { Comparison } from '../../web/engine/comparison.js';
-import { DeadEnds } from '../../web/engine/dead-ends.js';
+import { LinkDesk } from '../../web/session/link-desk.js';
+import { Comparison } from '../../web/engine/jobs/comparison.js';
+import { DeadEnds } from '../../web/engine/jobs/dead-ends.js';
 import { Engine } from '../../web/engine/engine.js';
 import { GraphEngine } from '../../web/engine/graph-engine.js';
-import { GrowthRun } from '../../web/engine/growth-run.js';
-import { Islands } from '../../web/engine/islands.js';
-import { ListTiming } from '../../web/engine/list-timing.js';
-import { OpenListGlass } from '../../web/engine/open-list-glass.js';
+import { GrowthRun } from '../../web/engine/jobs/growth-run.js';
+import { Islands } from '../../web/engine/jobs/islands.js';
+import { ListTiming } from '../../web/engine/jobs/list-timing.js';
+import { OpenListGlass } from '../../web/engine/jobs/open-list-glass.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { PairsTable } from '../../web/engine/pairs-table.js';
-import { PathMethods } from '../../web/engine/path-methods.js';
-import { ScenarioRun } from '../../web/engine/scenario-run.js';
-import { TradeOff } from '../../web/engine/trade-off.js';
+import { PairsTable } from '../../web/engine/jobs/pairs-table.js';
+import { PathMethods } from '../../web/engine/jobs/path-methods.js';
+import { ScenarioRun } from '../../web/engine/jobs/scenario-run.js';
+import { TradeOff } from '../../web/places/race/trade-off/searches.js';
 import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../../web/engine/types.js';
 import { WorldEngine } from '../../web/engine/world-engine.js';
-import { WorldTrials } from '../../web/engine/world-trials.js';
-import { LESTERS_FIGURE } from '../../web/state/first-figure.js';
-import { Store } from '../../web/state/store.js';
+import { WorldTrials } from '../../web/engine/jobs/world-trials.js';
+import { LESTERS_FIGURE } from '../../web/model/maps/first-figure.js';
+import { Store } from '../../web/model/store.js';
 import { startDyingPlaces } from '../support/dying-module.mjs';
 import { setUp } from '../support/dying-page.mjs';
 
@@ -158,8 +158,8 @@ for (const [name, [call, make]] of Object.entries(WORKS)) {
 
 test('the text of a link: what the module died of is begun anew when it is asked for again', async () => {
   const { engine, store, conductor, clock, fate, settle } = await setUp();
-  const appearance = new Store(/** @type {import('../../web/state/appearance.js').Appearance} */ ({ theme: 'system', language: 'en' }));
-  const desk = new LinkDesk({ engine, store, appearance, conductor, speak: async () => true, clock, signal: new AbortController().signal });
+  const appearance = new Store(/** @type {import('../../web/model/appearance.js').Appearance} */ ({ theme: 'system', language: 'en' }));
+  const desk = new LinkDesk({ engine, store, appearance, conductor, clock, signal: new AbortController().signal });
   conductor.openPreset(LESTERS_FIGURE);
   await settle();
   // One death is made good by the module that comes after it.

@@ -2,7 +2,7 @@
 // history are as they were or as he wanted them, and the next search works.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isSameSettings } from '../../web/state/settings.js';
+import { isSameSettings } from '../../web/model/settings.js';
 import { allowMemory, refuseMemory } from '../support/dying-module.mjs';
 import { createRandom } from '../support/random.mjs';
 import { codesOf, seen, setUp } from '../support/dying-page.mjs';

@@ -10,7 +10,7 @@ import { EngineError } from '../../web/engine/engine-error.js';
 import { Engine } from '../../web/engine/engine.js';
 import { FigureEngine } from '../../web/engine/figure-engine.js';
 import { GraphEngine } from '../../web/engine/graph-engine.js';
-import { graphSettings, initialSpace } from '../../web/state/graph-space.js';
+import { graphSettings, initialSpace } from '../../web/places/graph/state.js';
 import { WorldEngine } from '../../web/engine/world-engine.js';
 import { loadModules, search } from '../support/module.mjs';
 import { valuesFrom } from '../support/odd-values.mjs';

@@ -2,16 +2,16 @@
 // brings it back, whatever was done.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Conductor } from '../../web/controls/conductor.js';
-import { Drawing } from '../../web/controls/drawing.js';
-import { Editor } from '../../web/controls/editor.js';
+import { Conductor } from '../../web/session/conductor.js';
+import { Drawing } from '../../web/session/drawing.js';
+import { Editor } from '../../web/session/editor.js';
 import { Engine } from '../../web/engine/engine.js';
-import { GENERATORS, USUAL_PERCENT } from '../../web/state/generators.js';
-import { LESTERS_FIGURE } from '../../web/state/first-figure.js';
-import { PRESETS } from '../../web/state/presets.js';
-import { initialState, withTools } from '../../web/state/state.js';
-import { Store } from '../../web/state/store.js';
-import { BRUSHES, GROUNDS, TOOLS } from '../../web/state/tools.js';
+import { GENERATORS, USUAL_PERCENT } from '../../web/model/maps/generators.js';
+import { LESTERS_FIGURE } from '../../web/model/maps/first-figure.js';
+import { PRESETS } from '../../web/model/maps/presets.js';
+import { initialState, withTools } from '../../web/model/state.js';
+import { Store } from '../../web/model/store.js';
+import { BRUSHES, GROUNDS, TOOLS } from '../../web/model/drawing/tools.js';
 import { loadModule } from '../support/module.mjs';
 import { createRandom } from '../support/random.mjs';
 
@@ -349,7 +349,7 @@ test('water is picked, filled and taken back as what it is, and water is one mor
   lab.conductor.openText('a.txt', 'S~~#\n...#\n...G\n');
   const before = snapshot(lab);
   assert.deepEqual(before.grounds.slice(0, 4), [1, 256, 256, 0]);
-  const use = (/** @type {Partial<import('../../web/state/tools.js').Tools>} */ tools) =>
+  const use = (/** @type {Partial<import('../../web/model/drawing/tools.js').Tools>} */ tools) =>
     lab.store.update((state) => withTools(state, { ...state.tools, ...tools }));
   use({ tool: 'pick' });
   lab.drawing.begin({ x: 1, y: 0 }, false);

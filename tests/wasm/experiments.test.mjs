@@ -1,20 +1,20 @@
 // The four experiments on boards of their own: what each of them takes, its bounds, and what is concluded from that.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RaceDesk } from '../../web/controls/race/race-desk.js';
+import { RaceDesk } from '../../web/places/race/session.js';
 import { Engine } from '../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { experimentSentences } from '../../web/i18n/experiment-sentences.js';
-import { racePairs, readRace } from '../../web/share/race-link.js';
-import { EXPERIMENTS, conclusionOf, experimentLanes, measuresOf } from '../../web/state/experiments.js';
-import { PRESETS } from '../../web/state/presets.js';
-import { NO_RACE, boardOf, hasCourses, lengthOf } from '../../web/state/race.js';
-import { Store } from '../../web/state/store.js';
+import { experimentSentences } from '../../web/places/race/experiment-sentences.js';
+import { racePairs, readRace } from '../../web/places/race/link.js';
+import { EXPERIMENTS, conclusionOf, experimentLanes, measuresOf } from '../../web/places/race/experiments.js';
+import { PRESETS } from '../../web/model/maps/presets.js';
+import { NO_RACE, boardOf, hasCourses, lengthOf } from '../../web/places/race/state.js';
+import { Store } from '../../web/model/store.js';
 import { loadModule, search } from '../support/module.mjs';
 import { translator } from '../support/words.mjs';
 
-/** @typedef {import('../../web/state/race.js').RaceState} RaceState */
-/** @typedef {import('../../web/state/experiments.js').ExperimentRow} ExperimentRow */
+/** @typedef {import('../../web/places/race/state.js').RaceState} RaceState */
+/** @typedef {import('../../web/places/race/experiments.js').ExperimentRow} ExperimentRow */
 
 const module = await loadModule();
 

@@ -2,12 +2,12 @@
 // Whatever it is, each change can be taken back, and nothing reaches a board it was not meant for.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Conductor } from '../../web/controls/conductor.js';
-import { Drawing } from '../../web/controls/drawing.js';
-import { Editor } from '../../web/controls/editor.js';
+import { Conductor } from '../../web/session/conductor.js';
+import { Drawing } from '../../web/session/drawing.js';
+import { Editor } from '../../web/session/editor.js';
 import { Engine } from '../../web/engine/engine.js';
-import { initialState } from '../../web/state/state.js';
-import { Store } from '../../web/state/store.js';
+import { initialState } from '../../web/model/state.js';
+import { Store } from '../../web/model/store.js';
 import { loadModule } from '../support/module.mjs';
 
 const module = await loadModule();

@@ -4,20 +4,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GraphEngine, PLACE_FIELDS, PLACE_STRIDE } from '../../web/engine/graph-engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
-import { placeWhySentences } from '../../web/controls/graph/graph-words.js';
-import { readGraphPairs, graphPairs } from '../../web/share/graph-link.js';
-import { parseLink, sealed } from '../../web/share/link-text.js';
-import { storyOf } from '../../web/state/cell-story.js';
-import { exampleGraph } from '../../web/state/graph-example.js';
-import { readGraphJson, writeGraphJson } from '../../web/state/graph-json.js';
-import { ALGORITHM_GROUPS } from '../../web/state/algorithms.js';
-import { GRAPH_ALGORITHMS, initialSpace, graphSettings, lackOnGraph } from '../../web/state/graph-space.js';
-import { edgesFromFlat, flatEdges } from '../../web/state/graph.js';
+import { placeWhySentences } from '../../web/places/graph/graph-words.js';
+import { readGraphPairs, graphPairs } from '../../web/places/graph/link.js';
+import { parseLink, sealed } from '../../web/link/link-text.js';
+import { storyOf } from '../../web/model/cell-story.js';
+import { exampleGraph } from '../../web/places/graph/graph-example.js';
+import { readGraphJson, writeGraphJson } from '../../web/places/graph/graph-json.js';
+import { ALGORITHM_GROUPS } from '../../web/model/algorithms.js';
+import { GRAPH_ALGORITHMS, initialSpace, graphSettings, lackOnGraph } from '../../web/places/graph/state.js';
+import { edgesFromFlat, flatEdges } from '../../web/places/graph/graph.js';
 import { loadPlaces } from '../support/module.mjs';
 import { createRandom } from '../support/random.mjs';
 import { translator } from '../support/words.mjs';
 
-/** @typedef {import('../../web/state/graph.js').Graph} Graph */
+/** @typedef {import('../../web/places/graph/graph.js').Graph} Graph */
 
 const module = await loadPlaces();
 const { settings } = initialSpace();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
-import { GrowthRun, SIDES } from '../../web/engine/growth-run.js';
+import { GrowthRun, SIDES } from '../../web/engine/jobs/growth-run.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { loadModule } from '../support/module.mjs';
 

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { DeadEnds } from '../../web/engine/dead-ends.js';
+import { DeadEnds } from '../../web/engine/jobs/dead-ends.js';
 import { Engine } from '../../web/engine/engine.js';
-import { Islands } from '../../web/engine/islands.js';
+import { Islands } from '../../web/engine/jobs/islands.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { PairsTable } from '../../web/engine/pairs-table.js';
+import { PairsTable } from '../../web/engine/jobs/pairs-table.js';
 import { loadModule, search } from '../support/module.mjs';
 
-/** @typedef {import('../../web/engine/dead-ends.js').Found} Found */
+/** @typedef {import('../../web/engine/jobs/dead-ends.js').Found} Found */
 
 const module = await loadModule();
 

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { FIGURE, LANGUAGES, readLessons } from '../../web/lessons.mjs';
-import { FigurePictures, runFigure, shortened } from '../../web/lesson-figures.mjs';
-import { parseLink } from '../../web/share/link-text.js';
+import { FIGURE, LANGUAGES, readLessons } from '../../web/build/lessons.mjs';
+import { FigurePictures, runFigure, shortened } from '../../web/build/lesson-figures.mjs';
+import { parseLink } from '../../web/link/link-text.js';
 import { answer, cellOf, changed, plain } from '../support/lesson-claims.mjs';
 import { readLesson } from '../support/lesson-text.mjs';
 import { worldAnswer } from '../support/lesson-worlds.mjs';

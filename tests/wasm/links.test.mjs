@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { Engine } from '../../web/engine/engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
 import { ALGORITHMS, DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { EMPTY_LINK } from '../../web/share/link.js';
-import { formatLink, parseLink } from '../../web/share/link-text.js';
+import { EMPTY_LINK } from '../../web/link/link.js';
+import { formatLink, parseLink } from '../../web/link/link-text.js';
 import { loadModule } from '../support/module.mjs';
 import { createRandom } from '../support/random.mjs';
 

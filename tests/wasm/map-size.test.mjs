@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ownMapSize } from '../../web/figure/own-map.js';
 import { Engine } from '../../web/engine/engine.js';
-import { mapSize } from '../../web/share/map-size.js';
+import { mapSize } from '../../web/link/map-size.js';
 import { loadModule } from '../support/module.mjs';
 import { createRandom } from '../support/random.mjs';
 

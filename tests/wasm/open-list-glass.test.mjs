@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { Engine } from '../../web/engine/engine.js';
-import { ListTiming, TIMED } from '../../web/engine/list-timing.js';
-import { OpenListGlass } from '../../web/engine/open-list-glass.js';
+import { ListTiming, TIMED } from '../../web/engine/jobs/list-timing.js';
+import { OpenListGlass } from '../../web/engine/jobs/open-list-glass.js';
 import { DEFAULT_SETTINGS, OPEN_LISTS } from '../../web/engine/options.js';
-import { entriesOf } from '../../web/state/list-picture.js';
+import { entriesOf } from '../../web/lenses/lists/open-list/list-picture.js';
 import { loadModule } from '../support/module.mjs';
 
 /** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */

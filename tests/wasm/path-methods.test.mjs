@@ -4,7 +4,7 @@ import { test } from 'node:test';
 
 import { Engine } from '../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { METHODS, PathMethods } from '../../web/engine/path-methods.js';
+import { METHODS, PathMethods } from '../../web/engine/jobs/path-methods.js';
 import { loadModule } from '../support/module.mjs';
 
 const module = await loadModule();

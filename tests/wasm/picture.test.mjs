@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { DARK, LIGHT } from '../../web/board/palette.js';
+import { DARK, LIGHT } from '../../web/canvas/palette.js';
 import { Engine } from '../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { layoutPicture } from '../../web/export/picture.js';
 import { isDrawnByCell, svgPicture } from '../../web/export/svg-picture.js';
-import { DEFAULT_DISPLAY } from '../../web/state/display.js';
+import { DEFAULT_DISPLAY } from '../../web/model/display.js';
 import { loadModule } from '../support/module.mjs';
 
 /** @typedef {import('../../web/export/picture.js').Shown} Shown */

@@ -2,14 +2,14 @@
 // they are expanded.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Conductor } from '../../web/controls/conductor.js';
+import { Conductor } from '../../web/session/conductor.js';
 import { Engine } from '../../web/engine/engine.js';
-import { cellText, namingOf } from '../../web/state/coordinates.js';
-import { PRESETS } from '../../web/state/presets.js';
-import { closedRows, shownRow } from '../../web/state/printout.js';
-import { PROGRAM_PRESETS } from '../../web/state/program-presets.js';
-import { initialState } from '../../web/state/state.js';
-import { Store } from '../../web/state/store.js';
+import { cellText, namingOf } from '../../web/model/coordinates.js';
+import { PRESETS } from '../../web/model/maps/presets.js';
+import { closedRows, shownRow } from '../../web/lenses/lists/closed-list/closed-list.js';
+import { PROGRAM_PRESETS } from '../../web/dialogs/gallery/program-presets.js';
+import { initialState } from '../../web/model/state.js';
+import { Store } from '../../web/model/store.js';
 import { loadModule } from '../support/module.mjs';
 
 const module = await loadModule();

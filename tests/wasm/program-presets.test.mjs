@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
 import { DEFAULT_SETTINGS, PROGRAMS } from '../../web/engine/options.js';
-import { choicesLeft, isFixed, isLeft } from '../../web/state/program-choices.js';
-import { PROGRAM_PRESETS } from '../../web/state/program-presets.js';
+import { choicesLeft, isFixed, isLeft } from '../../web/model/program-choices.js';
+import { PROGRAM_PRESETS } from '../../web/dialogs/gallery/program-presets.js';
 import { loadModule, search } from '../support/module.mjs';
 
 const module = await loadModule();
 
-/** @param {import('../../web/state/presets.js').Preset} preset @param {boolean} corrected */
+/** @param {import('../../web/model/maps/presets.js').Preset} preset @param {boolean} corrected */
 function judged({ map, settings }, corrected) {
   const lab = new module.Laboratory();
   assert.ok(lab.load('ascii', map).ok);
@@ -51,7 +51,7 @@ test('each program has a preset of its own, on a board that shows what it does',
 });
 
 test('a program that ends without a path says so, where the corrected run arrives', () => {
-  /** @type {import('../../web/state/presets.js').Preset} */
+  /** @type {import('../../web/model/maps/presets.js').Preset} */
   const longWay = { id: 'gameserver', map: `G#S\n${'.#.\n'.repeat(12)}...\n`, settings: { program: 'gameserver' } };
   const { outcome, target } = judged(longWay, false);
   assert.deepEqual([outcome, target], ['no-path', -1]);
@@ -59,7 +59,7 @@ test('a program that ends without a path says so, where the corrected run arrive
 });
 
 const engine = new Engine(new module.Laboratory());
-/** @type {import('../../web/state/program-choices.js').AsWritten} */
+/** @type {import('../../web/model/program-choices.js').AsWritten} */
 const asWritten = (settings) => engine.settingsAsWritten(settings);
 
 test('what a program fixes is found out by asking, and the rest is left to choose', () => {

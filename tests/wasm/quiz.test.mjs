@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
 import { ALGORITHMS, CORNER_RULES, COST_MODELS, DEFAULT_SETTINGS, HEURISTICS, OPEN_LISTS, STOPS, TIES, UPDATES } from '../../web/engine/options.js';
 import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../../web/engine/types.js';
-import { expandsLeastF, leastF, openNodes, ruled } from '../../web/state/quiz.js';
+import { expandsLeastF, leastF, openNodes, ruled } from '../../web/model/quiz.js';
 import { loadModule } from '../support/module.mjs';
 import { createRandom } from '../support/random.mjs';
 

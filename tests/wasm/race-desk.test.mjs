@@ -1,15 +1,15 @@
 // The desk of a race over the real core: lanes that are changed or removed while their laboratories are in use.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RaceDesk } from '../../web/controls/race/race-desk.js';
+import { RaceDesk } from '../../web/places/race/session.js';
 import { Engine } from '../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { objection } from '../../web/state/notice.js';
-import { NO_RACE, lengthOf, stepAt } from '../../web/state/race.js';
-import { Store } from '../../web/state/store.js';
+import { objection } from '../../web/model/notice.js';
+import { NO_RACE, lengthOf, stepAt } from '../../web/places/race/state.js';
+import { Store } from '../../web/model/store.js';
 import { loadModule } from '../support/module.mjs';
 
-/** @typedef {import('../../web/state/race.js').RaceState} RaceState */
+/** @typedef {import('../../web/places/race/state.js').RaceState} RaceState */
 
 const module = await loadModule();
 const SET_UPS = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') }];

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { RaceLane } from '../../web/engine/race-lane.js';
+import { RaceLane } from '../../web/places/race/lane.js';
 import { loadModule } from '../support/module.mjs';
 
 /** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../../web/engine/race-lane.js').LaneNews} LaneNews */
+/** @typedef {import('../../web/places/race/lane.js').LaneNews} LaneNews */
 
 const module = await loadModule();
 const newEngine = () => new Engine(new module.Laboratory());

@@ -2,12 +2,12 @@
 // is as it was.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Conductor } from '../../web/controls/conductor.js';
+import { Conductor } from '../../web/session/conductor.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { Engine } from '../../web/engine/engine.js';
-import { EMPTY_LINK } from '../../web/share/link.js';
-import { initialState } from '../../web/state/state.js';
-import { Store } from '../../web/state/store.js';
+import { EMPTY_LINK } from '../../web/link/link.js';
+import { initialState } from '../../web/model/state.js';
+import { Store } from '../../web/model/store.js';
 import { loadModule } from '../support/module.mjs';
 
 const module = await loadModule();

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
-import { ScenarioReader } from '../../web/engine/scenario-reader.js';
+import { ScenarioReader } from '../../web/engine/jobs/scenario-reader.js';
 import { loadModule } from '../support/module.mjs';
 
 const module = await loadModule();

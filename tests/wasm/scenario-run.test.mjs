@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { ScenarioRun } from '../../web/engine/scenario-run.js';
+import { ScenarioRun } from '../../web/engine/jobs/scenario-run.js';
 import { loadModule } from '../support/module.mjs';
 
 const module = await loadModule();

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { CELL_FIELDS, ROW_FIELDS } from '../../web/engine/types.js';
-import { SeriesReader } from '../../web/state/series.js';
+import { SeriesReader } from '../../web/places/race/charts/series.js';
 import { loadModule } from '../support/module.mjs';
 
 const module = await loadModule();

@@ -5,13 +5,13 @@ import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
 import { BOARDS, CORNER_RULES, COST_MODELS, DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { pathCost } from '../../web/engine/path-cost.js';
-import { TradeOff } from '../../web/engine/trade-off.js';
-import { PRESETS } from '../../web/state/presets.js';
-import { honestSettings, seenOf, usualKnobs, variantsOf } from '../../web/state/trade-off.js';
+import { TradeOff } from '../../web/places/race/trade-off/searches.js';
+import { PRESETS } from '../../web/model/maps/presets.js';
+import { honestSettings, seenOf, usualKnobs, variantsOf } from '../../web/places/race/trade-off/trade-off.js';
 import { loadModule } from '../support/module.mjs';
 import { createRandom } from '../support/random.mjs';
 
-/** @typedef {import('../../web/state/trade-off.js').TradeRow} TradeRow */
+/** @typedef {import('../../web/places/race/trade-off/trade-off.js').TradeRow} TradeRow */
 /** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
 
 const module = await loadModule();

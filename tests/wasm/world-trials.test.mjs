@@ -5,11 +5,11 @@ import { test } from 'node:test';
 import { EngineError } from '../../web/engine/engine-error.js';
 import { Engine } from '../../web/engine/engine.js';
 import { NO_CELL, UNIT_FIELDS, UNIT_STRIDE, WorldEngine } from '../../web/engine/world-engine.js';
-import { WorldTrials } from '../../web/engine/world-trials.js';
-import { RULES, ruleGesture, rulesScript, valueOf } from '../../web/state/world-rules.js';
-import { COMPARISONS, TRIALS_CSV_HEADER, TRIAL_COLUMNS, findingsOf, sharedGoals, trialValue, trialsCsv, trialsOf } from '../../web/state/world-trials.js';
-import { WORLDS } from '../../web/state/world-worlds.js';
-import { additions } from '../../web/state/world-unit-rows.js';
+import { WorldTrials } from '../../web/engine/jobs/world-trials.js';
+import { RULES, ruleGesture, rulesScript, valueOf } from '../../web/places/world/state/world-rules.js';
+import { COMPARISONS, TRIALS_CSV_HEADER, TRIAL_COLUMNS, findingsOf, sharedGoals, trialValue, trialsCsv, trialsOf } from '../../web/places/world/state/world-trials.js';
+import { WORLDS } from '../../web/places/world/state/world-worlds.js';
+import { additions } from '../../web/places/world/state/world-unit-rows.js';
 import { loadModules } from '../support/module.mjs';
 
 const module = await loadModules();
@@ -38,7 +38,7 @@ function setUp(createEngine = createWorld) {
   return { trials, tasks, finish, told: () => told };
 }
 
-/** @param {WorldEngine} world @param {import('../../web/engine/world-trials.js').Trial} trial */
+/** @param {WorldEngine} world @param {import('../../web/engine/jobs/world-trials.js').Trial} trial */
 function begin(world, { world: of, script }) {
   if (typeof of === 'string') world.beginPreset(of, script);
   else world.begin(of, of.corner, of.seed, script);
@@ -53,7 +53,7 @@ const plain = (() => {
   return seen;
 })();
 
-/** @param {import('../../web/state/world-trials.js').Comparison} comparison @param {Partial<Parameters<typeof trialsOf>[0]>} [how] */
+/** @param {import('../../web/places/world/state/world-trials.js').Comparison} comparison @param {Partial<Parameters<typeof trialsOf>[0]>} [how] */
 const asked = (comparison, how = {}) => trialsOf({ comparison, ground, hasHexes: false, options: plain.options, units: 20, ticks: 150, goals: [], ...how });
 
 test('each run has the numbers of its world run by itself', () => {

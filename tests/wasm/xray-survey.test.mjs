@@ -4,7 +4,7 @@ import { test } from 'node:test';
 
 import { Engine } from '../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { GRADES, XraySurvey, isOverestimate } from '../../web/engine/xray-survey.js';
+import { GRADES, XraySurvey, isOverestimate } from '../../web/engine/jobs/xray-survey.js';
 import { loadModule } from '../support/module.mjs';
 
 const module = await loadModule();

@@ -1,14 +1,13 @@
 // The algorithms: groups, what they ask of a board, and whether its ground is even.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EvenGround, commonFactor } from '../../web/controls/even-ground.js';
+import { EvenGround, commonFactor } from '../../web/model/even-ground.js';
 import { ALGORITHMS, DEFAULT_SETTINGS, descriptorOf } from '../../web/engine/options.js';
-import { algorithms as inEnglish } from '../../web/i18n/en/algorithms.js';
-import { algorithms as inChinese } from '../../web/i18n/zh/algorithms.js';
-import { lackOf } from '../../web/state/algorithm-needs.js';
-import { ALGORITHM_GROUPS, isTextbookRun, parentsOf, searchedWith } from '../../web/state/algorithms.js';
+import { lackOf } from '../../web/model/algorithm-needs.js';
+import { TABLES } from '../support/words.mjs';
+import { ALGORITHM_GROUPS, isTextbookRun, parentsOf, searchedWith } from '../../web/model/algorithms.js';
 
-/** @type {Readonly<import('../../web/state/algorithm-needs.js').Place>} */
+/** @type {Readonly<import('../../web/model/algorithm-needs.js').Place>} */
 const OPEN = Object.freeze({ board: 'squares', corner: 'nowall', isEven: true, cells: 42 });
 
 test('the groups hold every algorithm once', () => {
@@ -19,7 +18,7 @@ test('the groups hold every algorithm once', () => {
 test('every algorithm has a card in both languages, and all but the local walk a source', () => {
   for (const algorithm of ALGORITHMS) {
     for (const key of [`algorithm.${algorithm}`, ...['guarantee', 'use', 'price'].map((line) => `about.${algorithm}_${line}`)]) {
-      for (const words of [inEnglish, inChinese]) assert.ok(words[key], key);
+      for (const words of [TABLES.en, TABLES.zh]) assert.ok(words[key], key);
     }
     const { source } = descriptorOf(algorithm);
     if (algorithm === 'local') assert.equal(source, '');

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ALGORITHMS, DEFAULT_SETTINGS, HEURISTICS } from '../../web/engine/options.js';
-import { onBoard } from '../../web/state/algorithm-needs.js';
-import { measures, suited } from '../../web/state/settings.js';
+import { onBoard } from '../../web/model/algorithm-needs.js';
+import { measures, suited } from '../../web/model/settings.js';
 
 const squares = DEFAULT_SETTINGS;
 const hexes = { ...DEFAULT_SETTINGS, board: /** @type {const} */ ('hex'), heuristic: /** @type {const} */ ('hex') };

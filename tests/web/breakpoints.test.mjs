@@ -1,8 +1,8 @@
 // Breakpoints: the list, its text in a link, and what it means on a board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EMPTY_LINK } from '../../web/share/link.js';
-import { formatLink, parseLink } from '../../web/share/link-text.js';
+import { EMPTY_LINK } from '../../web/link/link.js';
+import { formatLink, parseLink } from '../../web/link/link-text.js';
 import {
   MOST_BREAKPOINTS,
   formatBreakpoints,
@@ -11,10 +11,10 @@ import {
   parseBreakpoints,
   withBreakpoint,
   withBreakpoints,
-} from '../../web/state/breakpoints.js';
-import { initialState } from '../../web/state/state.js';
+} from '../../web/model/breakpoints.js';
+import { initialState } from '../../web/model/state.js';
 
-/** @typedef {import('../../web/state/breakpoints.js').Breakpoint} Breakpoint */
+/** @typedef {import('../../web/model/breakpoints.js').Breakpoint} Breakpoint */
 
 /** @type {Breakpoint} */
 const PARENT = { kind: 'parent-changes', place: null };

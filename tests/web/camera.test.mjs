@@ -12,12 +12,12 @@ import {
   revealed,
   shotOf,
   zoomed,
-} from '../../web/board/camera.js';
-import { pull } from '../../web/controls/rim-pan.js';
-import { placeAt, visibleRange } from '../../web/board/geometry.js';
+} from '../../web/canvas/camera.js';
+import { pull } from '../../web/canvas/rim-pan.js';
+import { placeAt, visibleRange } from '../../web/canvas/geometry.js';
 
-/** @typedef {import('../../web/board/camera.js').Camera} Camera */
-/** @typedef {import('../../web/board/camera.js').Stage} Stage */
+/** @typedef {import('../../web/canvas/camera.js').Camera} Camera */
+/** @typedef {import('../../web/canvas/camera.js').Stage} Stage */
 
 /** @param {number} width @param {number} height @param {Partial<Stage>} [change] @returns {Stage} */
 function stageOf(width, height, change = {}) {

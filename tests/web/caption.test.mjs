@@ -1,11 +1,11 @@
 // Which caption is shown: that of the preset on the board, until it is closed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { captionOf, titleOf, withCaption } from '../../web/state/caption.js';
-import { PRESETS } from '../../web/state/presets.js';
-import { initialState, withBoard, withCellsEdited } from '../../web/state/state.js';
+import { captionOf, titleOf, withCaption } from '../../web/model/maps/caption.js';
+import { PRESETS } from '../../web/model/maps/presets.js';
+import { initialState, withBoard, withCellsEdited } from '../../web/model/state.js';
 
-/** @param {import('../../web/state/state.js').State} state @param {string} key */
+/** @param {import('../../web/model/state.js').State} state @param {string} key */
 const onBoard = (state, key) => withBoard(state, { ...state.board, title: { key } });
 const [lester, under] = PRESETS;
 assert.ok(lester && under);

@@ -1,7 +1,7 @@
 // The story of a cell, read off a log.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { storyOf } from '../../web/state/cell-story.js';
+import { storyOf } from '../../web/model/cell-story.js';
 
 /**
  * A log of two halves: cell 5 is opened at step 1 from the start's half, at step 3 from the goal's, improved

@@ -12,7 +12,7 @@ import {
   samples,
   thin,
   tickText,
-} from '../../web/state/chart.js';
+} from '../../web/ui/chart.js';
 import { createRandom } from '../support/random.mjs';
 
 test('ticks are round, evenly spread, and enclose what is shown', () => {

@@ -1,13 +1,13 @@
 // What the controls ask for and what becomes of it, over an engine that answers at once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellFacts } from '../../web/board/cell-facts.js';
+import { cellFacts } from '../../web/canvas/cell-facts.js';
 import { EngineError } from '../../web/engine/engine-error.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { EMPTY_LINK } from '../../web/share/link.js';
-import { DEFAULT_DISPLAY, withDisplay } from '../../web/state/display.js';
-import { PRESETS } from '../../web/state/presets.js';
-import { initialState } from '../../web/state/state.js';
+import { EMPTY_LINK } from '../../web/link/link.js';
+import { DEFAULT_DISPLAY, withDisplay } from '../../web/model/display.js';
+import { PRESETS } from '../../web/model/maps/presets.js';
+import { initialState } from '../../web/model/state.js';
 import { FIGURE, FINE, HEIGHT, WIDTH, createLaboratory, keysOf, setUp } from './laboratory.mjs';
 import { OPTIMAL } from './verdicts.mjs';
 

@@ -8,7 +8,7 @@ import {
   namingOf,
   parseCoordinates,
   placeText,
-} from '../../web/state/coordinates.js';
+} from '../../web/model/coordinates.js';
 import {
   COUNTINGS,
   COUNTING_NAMES,
@@ -20,11 +20,11 @@ import {
   rowNumber,
   withOriginAt,
   withYUp,
-} from '../../web/state/counting.js';
-import { initialState } from '../../web/state/state.js';
+} from '../../web/model/counting.js';
+import { initialState } from '../../web/model/state.js';
 import { createRandom } from '../support/random.mjs';
 
-/** @typedef {import('../../web/state/coordinates.js').Coordinates} Coordinates */
+/** @typedef {import('../../web/model/coordinates.js').Coordinates} Coordinates */
 
 /** @param {Partial<Coordinates>} coordinates @param {number} [width] @param {number} [height] */
 const naming = (coordinates, width = 7, height = 6) => ({ width, height, coordinates: { ...TOP_LEFT, ...coordinates } });

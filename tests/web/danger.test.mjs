@@ -1,20 +1,20 @@
 // Ground that adds to a step: the brush that lays it, what is seen of it and what it is called.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawBoard } from '../../web/board/draw-board.js';
-import { LIGHT, blend, dangerShare, groundOf, rgb } from '../../web/board/palette.js';
-import { paintedRows } from '../../web/board/raster.js';
-import { commonFactor } from '../../web/controls/even-ground.js';
+import { drawBoard } from '../../web/canvas/layers/draw-board.js';
+import { LIGHT, blend, dangerShare, groundOf, rgb } from '../../web/canvas/palette.js';
+import { paintedRows } from '../../web/canvas/raster.js';
+import { commonFactor } from '../../web/model/even-ground.js';
 import { addedBy, addedOf, addingBrush, kindOf, laidOn } from '../../web/engine/grounds.js';
 import { pathCost } from '../../web/engine/path-cost.js';
 import { groundOf as groundCounts } from '../../web/export/ground.js';
 import { drawLegend, layoutLegend, legendEntries } from '../../web/export/legend.js';
-import { cellLabel } from '../../web/i18n/sentences.js';
-import { DEFAULT_DISPLAY } from '../../web/state/display.js';
-import { initialState } from '../../web/state/state.js';
-import { brushFor } from '../../web/state/stroke.js';
-import { FIRST_TOOLS, parseDanger, withGround } from '../../web/state/tools.js';
-import { variantsOf } from '../../web/state/trade-off.js';
+import { cellLabel } from '../../web/ui/sentences/sentences.js';
+import { DEFAULT_DISPLAY } from '../../web/model/display.js';
+import { initialState } from '../../web/model/state.js';
+import { brushFor } from '../../web/model/drawing/stroke.js';
+import { FIRST_TOOLS, parseDanger, withGround } from '../../web/model/drawing/tools.js';
+import { variantsOf } from '../../web/places/race/trade-off/trade-off.js';
 import { translator } from '../support/words.mjs';
 import { NOT_PAINTED, callsOf, createRecorder } from './recorder.mjs';
 

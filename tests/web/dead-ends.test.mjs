@@ -4,13 +4,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-import { DEAD_END_COLOURS, deadEndsOverlay } from '../../web/board/draw-dead-ends.js';
-import { DARK, LIGHT, rgb } from '../../web/board/palette.js';
-import { Beside } from '../../web/controls/beside.js';
+import { DEAD_END_COLOURS, deadEndsOverlay } from '../../web/canvas/layers/draw-dead-ends.js';
+import { DARK, LIGHT, rgb } from '../../web/canvas/palette.js';
+import { Beside } from '../../web/lenses/proof/beside.js';
 import { legendEntries } from '../../web/export/legend.js';
-import { DEFAULT_DISPLAY } from '../../web/state/display.js';
-import { initialState } from '../../web/state/state.js';
-import { Store } from '../../web/state/store.js';
+import { DEFAULT_DISPLAY } from '../../web/model/display.js';
+import { initialState } from '../../web/model/state.js';
+import { Store } from '../../web/model/store.js';
 
 const view = { scale: 40, left: 10, top: 20, ratio: 1 };
 const board = { width: 3, height: 2 };
@@ -91,7 +91,7 @@ test('the strokes stand out in grey from free, open and closed cells, in both th
       assert.ok(contrast(colour, ground) >= 3, `${colour} on ${ground}: ${contrast(colour, ground)}`);
     }
   }
-  const style = readFileSync(new URL('../../web/style/in-advance.css', import.meta.url), 'utf8').toUpperCase();
+  const style = readFileSync(new URL('../../web/lenses/proof/dead-ends/style.css', import.meta.url), 'utf8').toUpperCase();
   for (const colour of Object.values(DEAD_END_COLOURS)) assert.ok(style.includes(colour));
 });
 

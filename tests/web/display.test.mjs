@@ -1,12 +1,12 @@
 // What of a search is shown, and how: shades by order, numbers, arrows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fitNumbers, fitOneNumber, fitStacked, mainNumber } from '../../web/board/number-fit.js';
-import { DARK, LIGHT, SHADES, rgb, shadeOf, shadesOf } from '../../web/board/palette.js';
-import { MOST_PAINTED, Raster } from '../../web/board/raster.js';
-import { TOP_LEFT } from '../../web/state/coordinates.js';
-import { DEFAULT_DISPLAY, withDisplay } from '../../web/state/display.js';
-import { initialState } from '../../web/state/state.js';
+import { fitNumbers, fitOneNumber, fitStacked, mainNumber } from '../../web/canvas/number-fit.js';
+import { DARK, LIGHT, SHADES, rgb, shadeOf, shadesOf } from '../../web/canvas/palette.js';
+import { MOST_PAINTED, Raster } from '../../web/canvas/raster.js';
+import { TOP_LEFT } from '../../web/model/coordinates.js';
+import { DEFAULT_DISPLAY, withDisplay } from '../../web/model/display.js';
+import { initialState } from '../../web/model/state.js';
 import { callsOf, createRecorder } from './recorder.mjs';
 
 /** Relative luminance, 0 to 1. @param {readonly number[]} colour */

@@ -2,20 +2,20 @@
 // the fog keeps from sight, and when the ground is drawn anew.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WorldPainter } from '../../web/board/draw-world.js';
-import { drawRequests } from '../../web/board/draw-world-requests.js';
-import { bodyRadius } from '../../web/board/draw-world-units.js';
-import { middleOf, placeOf } from '../../web/board/geometry.js';
-import { HEXES } from '../../web/board/hexes.js';
-import { SQUARES } from '../../web/board/lattice.js';
-import { DARK, LIGHT, cssOf, rgb } from '../../web/board/palette.js';
-import { WORLD_LIGHT, teamColour } from '../../web/board/world-colours.js';
-import { pointBetween, unitAt } from '../../web/board/world-units.js';
-import { followed, glidePoint, stageOf, viewOf } from '../../web/board/world-view.js';
+import { WorldPainter } from '../../web/places/world/canvas/draw-world.js';
+import { drawRequests } from '../../web/places/world/canvas/draw-world-requests.js';
+import { bodyRadius } from '../../web/places/world/canvas/draw-world-units.js';
+import { middleOf, placeOf } from '../../web/canvas/geometry.js';
+import { HEXES } from '../../web/canvas/hexes.js';
+import { SQUARES } from '../../web/canvas/lattice.js';
+import { DARK, LIGHT, cssOf, rgb } from '../../web/canvas/palette.js';
+import { WORLD_LIGHT, teamColour } from '../../web/canvas/world-colours.js';
+import { pointBetween, unitAt } from '../../web/places/world/canvas/world-units.js';
+import { followed, glidePoint, stageOf, viewOf } from '../../web/places/world/canvas/world-view.js';
 import { NO_CELL, UNIT_STATUSES, UNIT_STRIDE } from '../../web/engine/world-engine.js';
 import { callsOf, createRecorder, numbersOf } from './recorder.mjs';
 
-/** @typedef {import('../../web/board/draw-world.js').WorldPicture} WorldPicture */
+/** @typedef {import('../../web/places/world/canvas/draw-world.js').WorldPicture} WorldPicture */
 
 /**
  *   . . . # .

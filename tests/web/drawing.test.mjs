@@ -1,12 +1,12 @@
 // The pictures, through a recording context: what is drawn where, in which colour, in what order.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellsCrossed } from '../../web/board/crossed.js';
-import { drawBoard } from '../../web/board/draw-board.js';
-import { hatchDensity } from '../../web/board/draw-cells.js';
-import { drawMarks, endRadius } from '../../web/board/draw-marks.js';
-import { LIGHT, SHADES, cssOf, groundOf, onGround, rgb, shadesOf } from '../../web/board/palette.js';
-import { DEFAULT_DISPLAY } from '../../web/state/display.js';
+import { cellsCrossed } from '../../web/canvas/layers/crossed.js';
+import { drawBoard } from '../../web/canvas/layers/draw-board.js';
+import { hatchDensity } from '../../web/canvas/layers/draw-cells.js';
+import { drawMarks, endRadius } from '../../web/canvas/layers/draw-marks.js';
+import { LIGHT, SHADES, cssOf, groundOf, onGround, rgb, shadesOf } from '../../web/canvas/palette.js';
+import { DEFAULT_DISPLAY } from '../../web/model/display.js';
 import { NOT_PAINTED, callsOf, createRecorder, numbersOf } from './recorder.mjs';
 
 const SCALE = 100;

@@ -1,9 +1,9 @@
 // The events of a trace: where ticks stand, and the lines of the log.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TOP_LEFT } from '../../web/state/coordinates.js';
-import { tickPlaces } from '../../web/state/events.js';
-import { LOGGED_STEPS, logLines, loggedRange } from '../../web/state/step-log.js';
+import { TOP_LEFT } from '../../web/model/coordinates.js';
+import { tickPlaces } from '../../web/model/events.js';
+import { LOGGED_STEPS, logLines, loggedRange } from '../../web/lenses/step/log/step-log.js';
 
 test('ticks stand where their steps are, one a pixel', () => {
   assert.deepEqual(tickPlaces([0, 50, 100], 100, 200), [0, 100, 200]);

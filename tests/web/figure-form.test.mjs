@@ -1,8 +1,8 @@
 // What people write into the fields for a figure of the Share dialog.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellsFrom, cellsText, loopFrom } from '../../web/share/figure-form.js';
-import { MOST_CELLS, readCells, readLoop, writeCells, writeLoop } from '../../web/share/figure-link.js';
+import { cellsFrom, cellsText, loopFrom } from '../../web/dialogs/share/figure-form.js';
+import { MOST_CELLS, readCells, readLoop, writeCells, writeLoop } from '../../web/link/figure-link.js';
 
 test('a loop lies within the steps, the first before the last', () => {
   assert.deepEqual(loopFrom('', ' ', 12), { loop: null, fault: null });

@@ -1,9 +1,9 @@
 // When the view goes along with the cell of the step.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { followedCell, followsAfter, hasStepped } from '../../web/state/following.js';
-import { withPlaying, withPosition } from '../../web/state/playback.js';
-import { initialState, withBoard, withSearchSettled } from '../../web/state/state.js';
+import { followedCell, followsAfter, hasStepped } from '../../web/places/lab/board/following.js';
+import { withPlaying, withPosition } from '../../web/model/playback.js';
+import { initialState, withBoard, withSearchSettled } from '../../web/model/state.js';
 
 const start = initialState();
 const board = { ...start.board, width: 7, height: 6, start: 15, goal: 19 };

@@ -1,7 +1,7 @@
 // The runner of the fuzz targets of the page itself: it finds a fault that was put there.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseLink } from '../../web/share/link-text.js';
+import { parseLink } from '../../web/link/link-text.js';
 import { Broken, grow } from '../fuzz/runner/grow.mjs';
 import { mutated } from '../fuzz/runner/mutations.mjs';
 import { createRandom } from '../support/random.mjs';

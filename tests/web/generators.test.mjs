@@ -1,7 +1,7 @@
 // What the generators are asked: sizes to begin with, numbers as they are typed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MAX_SEED, parseWhole, proposedSize, seedFrom } from '../../web/state/generators.js';
+import { MAX_SEED, parseWhole, proposedSize, seedFrom } from '../../web/model/maps/generators.js';
 
 test('a small board is no measure for a map to be made, a large one is', () => {
   assert.deepEqual(proposedSize({ width: 7, height: 6 }), { width: 41, height: 25 });

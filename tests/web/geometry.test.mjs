@@ -11,8 +11,8 @@ import {
   placeAt,
   placeOf,
   visibleRange,
-} from '../../web/board/geometry.js';
-import { moveCursor } from '../../web/state/cursor.js';
+} from '../../web/canvas/geometry.js';
+import { moveCursor } from '../../web/model/drawing/cursor.js';
 
 test('the whole board fits, with whole pixels where cells are large', () => {
   for (const [width, height] of [

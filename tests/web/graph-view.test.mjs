@@ -1,13 +1,13 @@
 // How a graph is seen: the camera, what lies under a point, what is drawn, what can be taken back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawGraph } from '../../web/board/draw-graph.js';
-import { HOME, edgeAt, fitted, nodeAt, nodeTowards, panned, toScreen, toWorld, zoomed } from '../../web/board/graph-camera.js';
-import { LIGHT } from '../../web/board/palette.js';
+import { drawGraph } from '../../web/places/graph/draw-graph.js';
+import { HOME, edgeAt, fitted, nodeAt, nodeTowards, panned, toScreen, toWorld, zoomed } from '../../web/places/graph/graph-camera.js';
+import { LIGHT } from '../../web/canvas/palette.js';
 import { PLACE_STRIDE } from '../../web/engine/graph-engine.js';
-import { exampleGraph } from '../../web/state/graph-example.js';
-import { initialSpace, redone, undone, withGraph } from '../../web/state/graph-space.js';
-import { EMPTY_GRAPH, withNode, withoutNode } from '../../web/state/graph.js';
+import { exampleGraph } from '../../web/places/graph/graph-example.js';
+import { initialSpace, redone, undone, withGraph } from '../../web/places/graph/state.js';
+import { EMPTY_GRAPH, withNode, withoutNode } from '../../web/places/graph/graph.js';
 import { callsOf, createRecorder } from './recorder.mjs';
 
 const size = { width: 800, height: 600 };

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { exampleGraph } from '../../web/state/graph-example.js';
-import { verdictSentence } from '../../web/controls/graph/graph-words.js';
+import { exampleGraph } from '../../web/places/graph/graph-example.js';
+import { verdictSentence } from '../../web/places/graph/graph-words.js';
 import { translator } from '../support/words.mjs';
 import { BELOW_OPTIMUM, OPTIMAL } from './verdicts.mjs';
 

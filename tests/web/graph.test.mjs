@@ -1,7 +1,7 @@
 // Graphs of places as the page has them: what changes do, what is refused, JSON out and in.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readGraphJson, writeGraphJson } from '../../web/state/graph-json.js';
+import { readGraphJson, writeGraphJson } from '../../web/places/graph/graph-json.js';
 import {
   EMPTY_GRAPH,
   LIMITS,
@@ -18,13 +18,13 @@ import {
   withNodeChanged,
   withoutEdge,
   withoutNode,
-} from '../../web/state/graph.js';
-import { reasonSentence } from '../../web/i18n/sentences.js';
+} from '../../web/places/graph/graph.js';
+import { reasonSentence } from '../../web/ui/sentences/sentences.js';
 import { createRandom } from '../support/random.mjs';
 import { translator } from '../support/words.mjs';
 
-/** @typedef {import('../../web/state/graph.js').Graph} Graph */
-/** @typedef {import('../../web/state/graph.js').Change} Change */
+/** @typedef {import('../../web/places/graph/graph.js').Graph} Graph */
+/** @typedef {import('../../web/places/graph/graph.js').Change} Change */
 
 /** @param {Change} change @returns {Graph} */
 function made({ graph, reason }) {

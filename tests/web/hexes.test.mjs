@@ -1,15 +1,15 @@
 // Hexes on the canvas: where they lie, which one a point is in, lines and fillings without gaps or leaks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endAt, extent, fitView, middleOf, placeAt, visibleRange } from '../../web/board/geometry.js';
-import { HEXES, hexLine } from '../../web/board/hexes.js';
-import { SQUARES } from '../../web/board/lattice.js';
+import { endAt, extent, fitView, middleOf, placeAt, visibleRange } from '../../web/canvas/geometry.js';
+import { HEXES, hexLine } from '../../web/canvas/hexes.js';
+import { SQUARES } from '../../web/canvas/lattice.js';
 import { SLOT_OFFSETS } from '../../web/engine/types.js';
-import { floodFill } from '../../web/state/flood-fill.js';
-import { shapeCells } from '../../web/state/shapes.js';
+import { floodFill } from '../../web/model/drawing/flood-fill.js';
+import { shapeCells } from '../../web/model/drawing/shapes.js';
 import { createRandom } from '../support/random.mjs';
 
-/** @typedef {import('../../web/board/geometry.js').Place} Place */
+/** @typedef {import('../../web/canvas/geometry.js').Place} Place */
 
 const view = Object.freeze({ scale: 20, left: 7, top: -30, ratio: 1, lattice: HEXES });
 

@@ -12,15 +12,15 @@ import {
   weightOf,
   withEntry,
   withoutDetour,
-} from '../../web/state/history.js';
+} from '../../web/model/history.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { undo as en } from '../../web/i18n/en/undo.js';
-import { undo as zh } from '../../web/i18n/zh/undo.js';
+import { en } from '../../web/session/en.js';
+import { zh } from '../../web/session/zh.js';
 import { createRandom } from '../support/random.mjs';
 
-/** @typedef {import('../../web/state/history.js').Entry} Entry */
-/** @typedef {import('../../web/state/history.js').History} History */
-/** @typedef {import('../../web/state/history.js').Snapshot} Snapshot */
+/** @typedef {import('../../web/model/history.js').Entry} Entry */
+/** @typedef {import('../../web/model/history.js').History} History */
+/** @typedef {import('../../web/model/history.js').Snapshot} Snapshot */
 
 const NO_CHOICES = Object.freeze({ settings: null, display: null, breakpoints: null });
 

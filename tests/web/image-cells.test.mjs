@@ -10,7 +10,7 @@ import {
   wallCount,
   writeGrey,
   writeMeans,
-} from '../../web/state/image-cells.js';
+} from '../../web/dialogs/import/image-cells.js';
 
 /** A picture of squares, each `side` pixels wide; # is dark. @param {number} side @param {string[]} rows */
 function picture(side, ...rows) {

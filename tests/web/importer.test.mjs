@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EngineError } from '../../web/engine/engine-error.js';
-import { Importer } from '../../web/controls/imports/importer.js';
-import { hasRows, isMereWord, isPicture, isScenario, linkIn } from '../../web/controls/imports/offers.js';
+import { Importer } from '../../web/dialogs/import/importer.js';
+import { hasRows, isMereWord, isPicture, isScenario, linkIn } from '../../web/dialogs/import/offers.js';
 
 /** @param {string} name @param {string | Promise<string>} text @param {{ size?: number, type?: string }} [more] */
 function file(name, text, { size = 9, type = '' } = {}) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { constants, gzipSync } from 'node:zlib';
-import { inflate } from '../../web/engine/inflate.js';
+import { inflate } from '../../web/engine/module/inflate.js';
 
 /** Bytes by chance, of few values or many. @param {number} length @param {number} values */
 function random(length, values) {

@@ -1,13 +1,13 @@
 // Where the numbers of islands stand, which tints they have, how they are drawn and what is said of them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { islandsOverlay } from '../../web/board/draw-islands.js';
-import { labelsOf } from '../../web/board/island-labels.js';
-import { DARK, LIGHT } from '../../web/board/palette.js';
-import { WORLD_DARK, WORLD_LIGHT } from '../../web/board/world-colours.js';
-import { islandsInPieces, islandsOf } from '../../web/board/world-islands.js';
-import { cellParts, countPart, endsPart } from '../../web/state/islands.js';
-import { islandSizes } from '../../web/state/world-islands.js';
+import { islandsOverlay } from '../../web/canvas/layers/draw-islands.js';
+import { labelsOf } from '../../web/canvas/island-labels.js';
+import { DARK, LIGHT } from '../../web/canvas/palette.js';
+import { WORLD_DARK, WORLD_LIGHT } from '../../web/canvas/world-colours.js';
+import { islandsInPieces, islandsOf } from '../../web/canvas/island-hues.js';
+import { cellParts, countPart, endsPart } from '../../web/lenses/proof/islands/islands.js';
+import { islandSizes } from '../../web/places/world/state/world-islands.js';
 
 /** @param {string[]} rows a digit a cell, a dot for a wall */
 function islandsIn(...rows) {
@@ -84,7 +84,7 @@ function recorder() {
   };
   return { context: /** @type {CanvasRenderingContext2D} */ (/** @type {unknown} */ (context)), fills, texts };
 }
-/** @param {import('../../web/board/palette.js').Palette} palette @param {number} scale */
+/** @param {import('../../web/canvas/palette.js').Palette} palette @param {number} scale */
 const sceneOf = (palette, scale) => ({ view: { scale, left: 0, top: 0, ratio: 1 }, board, range, palette });
 
 test('on the board all but the largest are tinted, walls never, and each with room has its number', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EngineError } from '../../web/engine/engine-error.js';
-import { Job } from '../../web/engine/job.js';
+import { Job } from '../../web/engine/jobs/job.js';
 
 /** @typedef {{ reason: import('../../web/engine/types.js').Reason }} Death */
 /** @typedef {{ isDisposed: boolean, dispose: () => void, die: (death: Death) => void, whenDead: (listener: (death: Death) => void) => void }} FakeEngine */

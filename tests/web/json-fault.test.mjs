@@ -2,7 +2,7 @@
 // nothing else.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { jsonFault } from '../../web/state/json-fault.js';
+import { jsonFault } from '../../web/model/json-fault.js';
 import { createRandom } from '../support/random.mjs';
 
 /** @param {string} text */

@@ -1,10 +1,10 @@
 // A laboratory that answers at once: no walls in the way, a path of one step a column; and what stands on it, for tests of
 // what the controls ask for.
-import { Conductor } from '../../web/controls/conductor.js';
-import { Editor } from '../../web/controls/editor.js';
+import { Conductor } from '../../web/session/conductor.js';
+import { Editor } from '../../web/session/editor.js';
 import { Engine } from '../../web/engine/engine.js';
-import { initialState } from '../../web/state/state.js';
-import { Store } from '../../web/state/store.js';
+import { initialState } from '../../web/model/state.js';
+import { Store } from '../../web/model/store.js';
 import { OPTIMAL } from './verdicts.mjs';
 
 /** @typedef {ConstructorParameters<typeof Engine>[0]} Laboratory */
@@ -12,7 +12,7 @@ import { OPTIMAL } from './verdicts.mjs';
 export const WIDTH = 5;
 export const HEIGHT = 2;
 export const FINE = Object.freeze({ ok: true, code: '', line: 0, found: '', expected: '' });
-/** Of the laboratory's size. @type {import('../../web/state/presets.js').Preset} */
+/** Of the laboratory's size. @type {import('../../web/model/maps/presets.js').Preset} */
 export const FIGURE = { id: 'lester', map: 'S....\n....G\n', settings: { heuristic: 'manhattan' } };
 const RESULT = initialState().search.result;
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { DARK, LIGHT } from '../../web/board/palette.js';
+import { DARK, LIGHT } from '../../web/canvas/palette.js';
 import {
   ALGORITHMS,
   CORNER_RULES,
@@ -16,17 +16,17 @@ import {
   TIES,
   UPDATES,
 } from '../../web/engine/options.js';
-import { TOP_LEFT } from '../../web/state/coordinates.js';
-import { COUNTINGS } from '../../web/state/counting.js';
-import { cellLabel, noticeSentence, reasonSentence } from '../../web/i18n/sentences.js';
-import { parseLink } from '../../web/share/link-text.js';
-import { NAMES } from '../../web/share/near-name.js';
-import { wholePage, wholePart } from '../../web/whole-page.mjs';
+import { TOP_LEFT } from '../../web/model/coordinates.js';
+import { COUNTINGS } from '../../web/model/counting.js';
+import { cellLabel, noticeSentence, reasonSentence } from '../../web/ui/sentences/sentences.js';
+import { parseLink } from '../../web/link/link-text.js';
+import { NAMES } from '../../web/link/near-name.js';
+import { glob } from '../support/files.mjs';
 import { formatNumber, preferredLanguage } from '../../web/i18n/translate.js';
-import { GENERATORS } from '../../web/state/generators.js';
-import { news, refusal } from '../../web/state/notice.js';
-import { PRESETS } from '../../web/state/presets.js';
-import { GROUNDS, TOOLS } from '../../web/state/tools.js';
+import { GENERATORS } from '../../web/model/maps/generators.js';
+import { news, refusal } from '../../web/model/notice.js';
+import { PRESETS } from '../../web/model/maps/presets.js';
+import { GROUNDS, TOOLS } from '../../web/model/drawing/tools.js';
 import { FIRST, TABLES, translator } from '../support/words.mjs';
 
 const en = translator('en');
@@ -248,9 +248,11 @@ test('the language is the first of the browser’s that there is', () => {
 const keysOf = (html) =>
   [...html.matchAll(/data-t(?:-title|-label|-placeholder)?="([^"]+)"/g)].map((match) => match[1] ?? '');
 
-test('every key that the page names has its words', async () => {
-  const keys = keysOf((await wholePage()) + (await wholePart('page/share-dialog.html')));
-  assert.ok(keys.length > 40);
+const panels = glob('web', /\.html$/).filter((path) => !path.startsWith('web/lessons/'));
+
+test('every key that the page names has its words', () => {
+  const keys = panels.flatMap((path) => keysOf(read(path)));
+  assert.ok(keys.length > 300, `${keys.length} keys`);
   for (const table of Object.values(TABLES)) {
     assert.deepEqual(
       keys.filter((key) => !(key in table)),
@@ -262,10 +264,10 @@ test('every key that the page names has its words', async () => {
 test('what is seen at first has its words at first', () => {
   // In files of their own: the menus, what lies folded, and the help, which is below all else.
   const summaries = ['closed-list', 'search-tree'].flatMap((name) => {
-    const [, summary = ''] = /(<summary[^]*<\/summary>)/.exec(read(`web/page/${name}.html`)) ?? [];
+    const [, summary = ''] = /(<summary[^]*<\/summary>)/.exec(read(`web/lenses/lists/${name}/panel.html`)) ?? [];
     return keysOf(summary);
   });
-  const keys = [...keysOf(read('web/index.html')), ...summaries];
+  const keys = [...keysOf(read('web/app/index.html')), ...summaries];
   assert.equal(summaries.length, 2);
   for (const table of Object.values(FIRST)) {
     assert.deepEqual(
@@ -308,7 +310,7 @@ test('Chinese sentences are Chinese', () => {
 });
 
 test('the style sheet has the colours of the board', () => {
-  const theme = read('web/style/theme.css').toUpperCase();
+  const theme = read('web/app/style/theme.css').toUpperCase();
   const shared = /** @type {const} */ ([
     ['free', 'free'],
     ['open', 'open'],

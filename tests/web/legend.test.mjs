@@ -1,10 +1,10 @@
 // The legend of a picture: what is in it follows from what is to be seen.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LIGHT } from '../../web/board/palette.js';
+import { LIGHT } from '../../web/canvas/palette.js';
 import { drawLegend, layoutLegend, legendEntries } from '../../web/export/legend.js';
-import { DEFAULT_DISPLAY } from '../../web/state/display.js';
-import { initialState, withSearchSettled } from '../../web/state/state.js';
+import { DEFAULT_DISPLAY } from '../../web/model/display.js';
+import { initialState, withSearchSettled } from '../../web/model/state.js';
 import { callsOf, createRecorder } from './recorder.mjs';
 
 const SEEN = { display: DEFAULT_DISPLAY, hasWalls: true, hasTerrain: true, showsPath: true };
@@ -15,7 +15,7 @@ const settled = withSearchSettled(
   { step: 12, open: 3, closed: 12, current: 4 },
 );
 
-/** @param {import('../../web/state/state.js').State} state @param {Partial<typeof SEEN>} [change] */
+/** @param {import('../../web/model/state.js').State} state @param {Partial<typeof SEEN>} [change] */
 const kindsOf = (state, change) =>
   legendEntries(state, { ...SEEN, ...change }, (key) => key).map(({ kind, text }) => kind ?? text);
 

@@ -2,9 +2,9 @@
 // and not after every stroke on a board whose text no address holds.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LinkDesk } from '../../web/controls/link-desk.js';
-import { initialState, withBoard, withCellsEdited } from '../../web/state/state.js';
-import { Store } from '../../web/state/store.js';
+import { LinkDesk } from '../../web/session/link-desk.js';
+import { initialState, withBoard, withCellsEdited } from '../../web/model/state.js';
+import { Store } from '../../web/model/store.js';
 
 /** @typedef {ConstructorParameters<typeof LinkDesk>[0]} Parts */
 
@@ -42,7 +42,7 @@ function setUp() {
   );
   const conductor = /** @type {Parts['conductor']} */ (/** @type {unknown} */ ({ openLink: () => true }));
   const { signal } = new AbortController();
-  const desk = new LinkDesk({ engine, store, appearance, conductor, speak: async () => true, clock, signal });
+  const desk = new LinkDesk({ engine, store, appearance, conductor, clock, signal });
   text.asked = 0;
   const newBoard = () =>
     store.update((state) => withBoard(state, { ...state.board, width: 7, height: 6 }));

@@ -2,16 +2,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as options from '../../web/engine/options.js';
-import { checksum } from '../../web/share/checksum.js';
-import { EMPTY_LINK, NO_VIEW } from '../../web/share/link.js';
-import { formatLink, parseLink } from '../../web/share/link-text.js';
-import { HAPPENINGS, isOfCells } from '../../web/state/breakpoints.js';
-import { COUNTINGS } from '../../web/state/counting.js';
-import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../../web/state/display.js';
-import { suited } from '../../web/state/settings.js';
+import { checksum } from '../../web/link/checksum.js';
+import { EMPTY_LINK, NO_VIEW } from '../../web/link/link.js';
+import { formatLink, parseLink } from '../../web/link/link-text.js';
+import { HAPPENINGS, isOfCells } from '../../web/model/breakpoints.js';
+import { COUNTINGS } from '../../web/model/counting.js';
+import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../../web/model/display.js';
+import { suited } from '../../web/model/settings.js';
 import { createRandom } from '../support/random.mjs';
 
-/** @typedef {import('../../web/share/link.js').Link} Link */
+/** @typedef {import('../../web/link/link.js').Link} Link */
 
 const MAP_LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
 

@@ -1,7 +1,7 @@
 // What of an open list is shown: entries, places in sight, a heap's tree, queues.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FIRST, TREE_ROWS, bucketsOf, entriesOf, inSight, parentPlace, treeOf } from '../../web/state/list-picture.js';
+import { FIRST, TREE_ROWS, bucketsOf, entriesOf, inSight, parentPlace, treeOf } from '../../web/lenses/lists/open-list/list-picture.js';
 
 /** @param {number} count @param {Readonly<Record<number, number>>} [marks] by place */
 function listOf(count, marks = {}) {

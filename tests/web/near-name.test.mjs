@@ -1,8 +1,8 @@
 // The name that somebody may have meant, for every key of a link whose values are names.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NAMES, nearName } from '../../web/share/near-name.js';
-import { parseLink } from '../../web/share/link-text.js';
+import { NAMES, nearName } from '../../web/link/near-name.js';
+import { parseLink } from '../../web/link/link-text.js';
 
 test('letters changed, left out, added or swapped are up to two slips', () => {
   const names = ['astar', 'dijkstra', 'bfs', 'dfs', 'jps', 'h', 'g'];

@@ -1,7 +1,7 @@
 // Tints of ground: told apart by every eye, by lightness too, and from all that else is on a board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DARK, GROUND_FACTORS, LIGHT, groundOf, onGround, rgb } from '../../web/board/palette.js';
+import { DARK, GROUND_FACTORS, LIGHT, groundOf, onGround, rgb } from '../../web/canvas/palette.js';
 import { contrast, distance, grey } from './eyes.mjs';
 
 /** @typedef {import('./eyes.mjs').Triple} Triple */

@@ -2,9 +2,9 @@
 // context.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawNumbers, layoutNumbers } from '../../web/board/draw-numbers.js';
-import { LIGHT } from '../../web/board/palette.js';
-import { DEFAULT_DISPLAY } from '../../web/state/display.js';
+import { drawNumbers, layoutNumbers } from '../../web/canvas/layers/draw-numbers.js';
+import { LIGHT } from '../../web/canvas/palette.js';
+import { DEFAULT_DISPLAY } from '../../web/model/display.js';
 import { callsOf, createRecorder } from './recorder.mjs';
 
 const SCALE = 30;
@@ -15,7 +15,7 @@ const CELLS = [
   [2, 150, 0, 150, 3, 2],
 ];
 
-/** @param {Partial<import('../../web/state/display.js').Display>} display */
+/** @param {Partial<import('../../web/model/display.js').Display>} display */
 function draw(display) {
   const { context, calls } = createRecorder();
   const scene = {

@@ -1,7 +1,7 @@
 // Where a pointer is in a box that was scaled, turned, mirrored or sheared on the way to the screen.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pointIn } from '../../web/board/placement.js';
+import { pointIn } from '../../web/canvas/placement.js';
 
 /** @typedef {{ x: number, y: number }} Point */
 /** What a page may make of a box: (x, y) comes to lie at (ax + cy + e, bx + dy + f). @typedef {[a: number, b: number, c: number, d: number, e: number, f: number]} Matrix */

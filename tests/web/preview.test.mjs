@@ -1,8 +1,8 @@
 // What lies over the map while something is drawn: the shape in the making, the frame of the brush.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawMarks } from '../../web/board/draw-marks.js';
-import { LIGHT, cssOf, groundOf } from '../../web/board/palette.js';
+import { drawMarks } from '../../web/canvas/layers/draw-marks.js';
+import { LIGHT, cssOf, groundOf } from '../../web/canvas/palette.js';
 import { createRecorder } from './recorder.mjs';
 
 const board = { width: 6, height: 4, start: 0, goal: 5 };

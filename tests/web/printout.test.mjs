@@ -1,9 +1,9 @@
 // The closed list as text: rows, pages, and the whole of it in slices.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TOP_LEFT } from '../../web/state/coordinates.js';
-import { COUNTINGS } from '../../web/state/counting.js';
-import { PrintoutWriter } from '../../web/controls/printout-writer.js';
+import { TOP_LEFT } from '../../web/model/coordinates.js';
+import { COUNTINGS } from '../../web/model/counting.js';
+import { PrintoutWriter } from '../../web/lenses/lists/closed-list/closed-list-writer.js';
 import { MOST_ROWS } from '../../web/engine/types.js';
 import { formatNumber } from '../../web/i18n/translate.js';
 import {
@@ -15,7 +15,7 @@ import {
   rangeOf,
   shownRow,
   tabLine,
-} from '../../web/state/printout.js';
+} from '../../web/lenses/lists/closed-list/closed-list.js';
 
 /** Two rows of Lester's figure, 7 cells wide, and one without H and F. */
 const NUMBERS = Float64Array.of(

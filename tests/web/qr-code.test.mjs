@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import jsqr from 'jsqr';
-import { LONGEST_CODE, qrCode, qrCodeFile } from '../../web/share/qr-code.js';
+import { LONGEST_CODE, qrCode, qrCodeFile } from '../../web/dialogs/share/qr-code.js';
 
-/** As a picture of so many pixels a module. @param {import('../../web/share/qr-code.js').QrCode} code */
+/** As a picture of so many pixels a module. @param {import('../../web/dialogs/share/qr-code.js').QrCode} code */
 function painted({ side, outline }, scale = 3) {
   const pixels = new Uint8ClampedArray(4 * (side * scale) ** 2).fill(255);
   for (const [, x, y, width] of outline.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {

@@ -1,16 +1,16 @@
 // What two searches have expanded, one over the other: counted, and drawn in colours and strokes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { differenceColours, drawDifference } from '../../web/board/draw-difference.js';
-import { DARK, LIGHT, blend, rgb } from '../../web/board/palette.js';
-import { DIFFERENCE, differenceOf } from '../../web/state/race-difference.js';
+import { differenceColours, drawDifference } from '../../web/places/race/draw-difference.js';
+import { DARK, LIGHT, blend, rgb } from '../../web/canvas/palette.js';
+import { DIFFERENCE, differenceOf } from '../../web/places/race/difference.js';
 import { callsOf, createRecorder } from './recorder.mjs';
 
 /** Untouched, open and closed in every pair. */
 const FIRST = Uint8Array.of(0, 0, 0, 1, 1, 1, 2, 2, 2);
 const SECOND = Uint8Array.of(0, 1, 2, 0, 1, 2, 0, 1, 2);
 
-/** @param {number} scale @param {Partial<import('../../web/board/draw-difference.js').DifferenceScene>} [special] */
+/** @param {number} scale @param {Partial<import('../../web/places/race/draw-difference.js').DifferenceScene>} [special] */
 const sceneOf = (scale, special = {}) => ({
   view: { scale, left: 0, top: 0, ratio: 1 },
   canvas: { width: 3 * scale, height: 3 * scale },
@@ -65,7 +65,7 @@ test('many cells are an image, with a dark pixel in four along the strokes', () 
     /** @type {number[]} */
     let pixels = [];
     const raster = {
-      draw: (/** @type {unknown} */ _, /** @type {import('../../web/board/raster.js').RasterScene} */ { source }) => {
+      draw: (/** @type {unknown} */ _, /** @type {import('../../web/canvas/raster.js').RasterScene} */ { source }) => {
         const bytes = source.paint('status', 0, 0, 9, 4);
         pixels = [...new Uint32Array(bytes.buffer)];
         return true;

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { EMPTY_LINK, statePairs } from '../../web/share/link.js';
-import { formatLink, parseLink } from '../../web/share/link-text.js';
-import { LANE_KEYS, racePairs, readRace } from '../../web/share/race-link.js';
-import { NO_RACE, withLaneNews, withSetUps } from '../../web/state/race.js';
+import { EMPTY_LINK, statePairs } from '../../web/link/link.js';
+import { formatLink, parseLink } from '../../web/link/link-text.js';
+import { LANE_KEYS, racePairs, readRace } from '../../web/places/race/link.js';
+import { NO_RACE, withLaneNews, withSetUps } from '../../web/places/race/state.js';
 
 /** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../../web/state/race.js').RaceState} RaceState */
+/** @typedef {import('../../web/places/race/state.js').RaceState} RaceState */
 
 /** @param {readonly Partial<SearchSettings>[]} changes @param {Partial<RaceState>} [look] */
 const raceOf = (changes, look = {}) => ({ ...withSetUps(NO_RACE, changes.map((change) => ({ ...DEFAULT_SETTINGS, ...change }))), ...look });

@@ -26,12 +26,12 @@ import {
   withRaceBoard,
   withSetUps,
   withoutLane,
-} from '../../web/state/race.js';
-import { verdictOfLane } from '../../web/controls/race/race-words.js';
+} from '../../web/places/race/state.js';
+import { verdictOfLane } from '../../web/places/race/race-words.js';
 import { translator } from '../support/words.mjs';
-import { MOST_CELLS_OF_FOUR, MOST_CELLS_OF_TWO, mostLanes } from '../../web/state/race-bounds.js';
+import { MOST_CELLS_OF_FOUR, MOST_CELLS_OF_TWO, mostLanes } from '../../web/places/race/bounds.js';
 
-/** @typedef {import('../../web/state/race.js').LaneResult} LaneResult */
+/** @typedef {import('../../web/places/race/state.js').LaneResult} LaneResult */
 
 /** @param {Partial<LaneResult>} [special] @returns {LaneResult} */
 const resultOf = (special = {}) => ({

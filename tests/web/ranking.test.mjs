@@ -11,10 +11,10 @@ import {
   ranked,
   rankingCsv,
   rowOf,
-} from '../../web/state/ranking.js';
-import { textOf } from '../../web/controls/race/ranking-panel.js';
+} from '../../web/model/ranking.js';
+import { textOf } from '../../web/places/race/ranking/ranking-panel.js';
 import { translator } from '../support/words.mjs';
-import { SORTS, sortLog } from '../../web/state/sorting.js';
+import { SORTS, sortLog } from '../../web/places/race/ranking/sorting.js';
 import { createRandom } from '../support/random.mjs';
 
 const TIMES = Object.freeze({ median: 1.25, low: 1.1, high: 2, runs: 5 });
@@ -23,14 +23,14 @@ const RESULT = Object.freeze({
   ...{ comparisons: 140, milliseconds: TIMES, bytes: 4096 },
 });
 
-/** @param {Partial<import('../../web/state/ranking.js').Measured>} changes @param {number} index */
+/** @param {Partial<import('../../web/model/ranking.js').Measured>} changes @param {number} index */
 const row = (changes, index) =>
   rowOf({ id: 10 + index, name: `S${index}`, phase: 'settled', result: { ...RESULT, ...changes } }, index);
 
 /** @param {number[]} costs */
 const rowsWith = (costs) => costs.map((cost, index) => row({ cost }, index));
 
-/** @param {readonly import('../../web/state/ranking.js').Ranked[]} list */
+/** @param {readonly import('../../web/model/ranking.js').Ranked[]} list */
 const told = (list) => list.map(({ row: { values }, rank }) => [values.lane, rank]);
 
 test('equal values share a rank, and the next one counts on', () => {

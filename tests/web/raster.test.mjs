@@ -1,9 +1,9 @@
 // Painting of large maps: the table of pixels, the pixels, the size of numbers in cells.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fitNumbers, numberText } from '../../web/board/number-fit.js';
-import { DARK, LIGHT, SHADES, groundOf, onGround, rgb, shadesOf } from '../../web/board/palette.js';
-import { colourTable, paintedRows, shadeTable } from '../../web/board/raster.js';
+import { fitNumbers, numberText } from '../../web/canvas/number-fit.js';
+import { DARK, LIGHT, SHADES, groundOf, onGround, rgb, shadesOf } from '../../web/canvas/palette.js';
+import { colourTable, paintedRows, shadeTable } from '../../web/canvas/raster.js';
 
 /** Red, green, blue, alpha of a pixel as image data has them. @param {number} pixel */
 function bytes(pixel) {

@@ -1,26 +1,26 @@
 // The referee on the page: judging in slices, and what is made of a verdict.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { COUNTINGS } from '../../web/state/counting.js';
-import { Referee } from '../../web/controls/referee.js';
-import { Slices } from '../../web/engine/slices.js';
+import { COUNTINGS } from '../../web/model/counting.js';
+import { Referee } from '../../web/session/referee.js';
+import { Slices } from '../../web/engine/jobs/slices.js';
 import {
   branchingSentence,
   causeSentence,
   conditionLines,
   promiseSentence,
   rulingSentence,
-} from '../../web/i18n/referee-sentences.js';
-import { verdictWords } from '../../web/i18n/verdict-words.js';
+} from '../../web/ui/sentences/referee-sentences.js';
+import { verdictWords } from '../../web/ui/sentences/verdict-words.js';
 import { translator } from '../support/words.mjs';
-import { withDisplay } from '../../web/state/display.js';
-import { isWithoutPath, percentText, rulingOf } from '../../web/state/referee.js';
-import * as change from '../../web/state/state.js';
-import { Store } from '../../web/state/store.js';
+import { withDisplay } from '../../web/model/display.js';
+import { isWithoutPath, percentText, rulingOf } from '../../web/model/referee.js';
+import * as change from '../../web/model/state.js';
+import { Store } from '../../web/model/store.js';
 import { BELOW_OPTIMUM, LONGER, OPTIMAL, UNKNOWN } from './verdicts.mjs';
 
 /** @typedef {import('../../web/engine/types.js').Verdict} Verdict */
-/** @typedef {import('../../web/state/state.js').State} State */
+/** @typedef {import('../../web/model/state.js').State} State */
 
 function createClock() {
   let time = 0;

@@ -1,7 +1,7 @@
 // Requests to a figure: done in their order, one after the other; what a later link makes useless is dropped.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RequestQueue } from '../../web/controls/request-queue.js';
+import { RequestQueue } from '../../web/app/embed/request-queue.js';
 
 /** @param {(request: { type: string }) => void} [work] */
 function setUp(work = () => undefined) {

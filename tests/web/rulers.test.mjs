@@ -1,12 +1,12 @@
 // The numbers of columns and rows at the board: which are written, and where.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawRuler, rulerLabels } from '../../web/board/draw-rulers.js';
-import { fitView, visibleRange } from '../../web/board/geometry.js';
-import { HEXES } from '../../web/board/hexes.js';
-import { LIGHT } from '../../web/board/palette.js';
-import { TOP_LEFT } from '../../web/state/coordinates.js';
-import { COUNTINGS } from '../../web/state/counting.js';
+import { drawRuler, rulerLabels } from '../../web/canvas/layers/draw-rulers.js';
+import { fitView, visibleRange } from '../../web/canvas/geometry.js';
+import { HEXES } from '../../web/canvas/hexes.js';
+import { LIGHT } from '../../web/canvas/palette.js';
+import { TOP_LEFT } from '../../web/model/coordinates.js';
+import { COUNTINGS } from '../../web/model/counting.js';
 import { callsOf, createRecorder } from './recorder.mjs';
 
 const LESTER = { width: 7, height: 6, coordinates: TOP_LEFT };
@@ -14,7 +14,7 @@ const LESTER = { width: 7, height: 6, coordinates: TOP_LEFT };
 const at = (scale, ratio = 1) => ({ scale, left: 40, top: 20, ratio });
 const FAR = { from: 0, to: 10_000, active: -1 };
 
-/** @param {import('../../web/board/draw-rulers.js').Label[]} labels */
+/** @param {import('../../web/canvas/layers/draw-rulers.js').Label[]} labels */
 const texts = (labels) => labels.map(({ text }) => text);
 
 test('every column and row of a small board has its number, in the middle', () => {

@@ -8,7 +8,7 @@ import {
   parseWhole,
   seedFrom,
   takesPercent,
-} from '../../web/state/generators.js';
+} from '../../web/model/maps/generators.js';
 import {
   LONGEST_NAME,
   MOST_CHARACTERS,
@@ -18,7 +18,7 @@ import {
   savedName,
   withSaved,
   withoutSaved,
-} from '../../web/state/saved-maps.js';
+} from '../../web/model/maps/saved-maps.js';
 
 /** @param {string} name */
 const mapNamed = (name) => ({ name, map: '1abc-_', start: 0, goal: 5 });

@@ -1,7 +1,7 @@
 // The page as a file of its own: only its link and its face change, and its name says what it is of.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { savedPage, savedPageName } from '../../web/share/saved-page.js';
+import { savedPage, savedPageName } from '../../web/dialogs/share/page-with-link.js';
 
 /** @param {string} face @param {string} link */
 const page = (face, link) => `<!doctype html>

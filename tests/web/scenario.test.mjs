@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { CSV_HEADER, baseName, csvLine, doubts, pageOfRows } from '../../web/state/scenario.js';
+import { CSV_HEADER, baseName, csvLine, doubts, pageOfRows } from '../../web/model/scenario.js';
 
 /** @param {Partial<typeof DEFAULT_SETTINGS>} change */
 const doubted = (change, isEven = true) =>

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EngineError } from '../../web/engine/engine-error.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { SearchRunner } from '../../web/engine/search-runner.js';
-import { initialState } from '../../web/state/state.js';
+import { SearchRunner } from '../../web/engine/jobs/search-runner.js';
+import { initialState } from '../../web/model/state.js';
 
 /**
  * A runner over an engine whose searches need a number of advance() calls, each of some milliseconds.

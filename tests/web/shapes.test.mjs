@@ -1,11 +1,11 @@
 // What tools cover: strokes, stamps, lines, rectangles, fills. Each against a plain definition of it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { placeOf } from '../../web/board/geometry.js';
-import { floodFill } from '../../web/state/flood-fill.js';
-import { shapeCells, shapeRectangles } from '../../web/state/shapes.js';
+import { placeOf } from '../../web/canvas/geometry.js';
+import { floodFill } from '../../web/model/drawing/flood-fill.js';
+import { shapeCells, shapeRectangles } from '../../web/model/drawing/shapes.js';
 import { addingBrush } from '../../web/engine/grounds.js';
-import { brushFor, lineOf, paintable } from '../../web/state/stroke.js';
+import { brushFor, lineOf, paintable } from '../../web/model/drawing/stroke.js';
 import {
   BRUSHES,
   FIRST_TOOLS,
@@ -15,10 +15,10 @@ import {
   withBrush,
   withGround,
   withTool,
-} from '../../web/state/tools.js';
+} from '../../web/model/drawing/tools.js';
 import { createRandom } from '../support/random.mjs';
 
-/** @typedef {import('../../web/state/shapes.js').Shape} Shape */
+/** @typedef {import('../../web/model/drawing/shapes.js').Shape} Shape */
 
 test('a stroke has no gaps, begins and ends where the pointer was', () => {
   const { below: next } = createRandom(7);

@@ -2,8 +2,8 @@
 // pictures that follow from the log.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sampleNumbers } from '../../web/state/sample.js';
-import { SORTS, sortAt, sortLog } from '../../web/state/sorting.js';
+import { sampleNumbers } from '../../web/places/race/ranking/sample.js';
+import { SORTS, sortAt, sortLog } from '../../web/places/race/ranking/sorting.js';
 import { createRandom } from '../support/random.mjs';
 import { countedMergeSort, countedQuickSort } from '../support/sorting.mjs';
 

@@ -1,16 +1,16 @@
 // States as links, what a length means, and the code of a figure.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NO_VIEW } from '../../web/share/link.js';
-import { embedCode, lengthMeaning, markdownLink } from '../../web/share/snippet.js';
-import { endsOf, linkOf } from '../../web/share/state-link.js';
-import { withPosition } from '../../web/state/playback.js';
+import { NO_VIEW } from '../../web/link/link.js';
+import { embedCode, lengthMeaning, markdownLink } from '../../web/dialogs/share/snippet.js';
+import { endsOf, linkOf } from '../../web/link/state-link.js';
+import { withPosition } from '../../web/model/playback.js';
 import {
   initialState,
   withBoard,
   withSearchRunning,
   withSearchSettled,
-} from '../../web/state/state.js';
+} from '../../web/model/state.js';
 
 const HOME = Object.freeze({ map: 'rHome', width: 7, start: 15, goal: 19 });
 const AT_END = Object.freeze({ step: 12, open: 1, closed: 12, current: 19 });

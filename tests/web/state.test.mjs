@@ -6,8 +6,8 @@ import {
   firstUnknownSetting,
   isNeighbourOrder,
 } from '../../web/engine/options.js';
-import { isDark, isTheme, nextTheme } from '../../web/state/appearance.js';
-import { answerParts } from '../../web/state/notice.js';
+import { isDark, isTheme, nextTheme } from '../../web/model/appearance.js';
+import { answerParts } from '../../web/model/notice.js';
 import { translator } from '../support/words.mjs';
 import {
   SPEEDS,
@@ -20,12 +20,12 @@ import {
   withPlaying,
   withPosition,
   withSuitableSpeed,
-} from '../../web/state/playback.js';
-import { formatWeight, isPassedOver, parseWeight } from '../../web/state/settings.js';
-import * as change from '../../web/state/state.js';
-import { Store } from '../../web/state/store.js';
+} from '../../web/model/playback.js';
+import { formatWeight, isPassedOver, parseWeight } from '../../web/model/settings.js';
+import * as change from '../../web/model/state.js';
+import { Store } from '../../web/model/store.js';
 
-/** @typedef {import('../../web/state/state.js').State} State */
+/** @typedef {import('../../web/model/state.js').State} State */
 
 const found = Object.freeze({
   ...change.initialState().search.result,
@@ -272,7 +272,7 @@ test('themes go round, and the system decides when nobody else does', () => {
     ['light', 'dark', 'system'],
   );
   assert.equal(isTheme('blue'), false);
-  const appearance = { language: /** @type {const} */ ('en'), hasAllWords: true, isSystemDark: true };
+  const appearance = { language: /** @type {const} */ ('en'), hasCommonWords: true, isSystemDark: true };
   assert.equal(isDark({ ...appearance, theme: 'system' }), true);
   assert.equal(isDark({ ...appearance, theme: 'light' }), false);
   assert.equal(isDark({ ...appearance, theme: 'dark', isSystemDark: false }), true);

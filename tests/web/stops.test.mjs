@@ -2,14 +2,14 @@
 // improved and so on in which step.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Happenings } from '../../web/controls/happenings.js';
-import { Stops } from '../../web/controls/stops.js';
-import { initialState, withBoard, withSearchRunning, withSearchSettled } from '../../web/state/state.js';
-import { withPlaying, withPosition } from '../../web/state/playback.js';
-import { Store } from '../../web/state/store.js';
+import { Happenings } from '../../web/session/happenings.js';
+import { Stops } from '../../web/session/stops.js';
+import { initialState, withBoard, withSearchRunning, withSearchSettled } from '../../web/model/state.js';
+import { withPlaying, withPosition } from '../../web/model/playback.js';
+import { Store } from '../../web/model/store.js';
 
 /** @typedef {import('../../web/engine/types.js').HappeningName} HappeningName */
-/** @typedef {import('../../web/state/breakpoints.js').Breakpoint} Breakpoint */
+/** @typedef {import('../../web/model/breakpoints.js').Breakpoint} Breakpoint */
 
 const WIDTH = 5;
 const STEPS = 20;
@@ -81,7 +81,7 @@ function createScene(slices = 0) {
       store.update((state) => withPlaying(state, false));
       conductor.seek(step);
     },
-    /** @param {import('../../web/state/notice.js').Notice} notice */
+    /** @param {import('../../web/model/notice.js').Notice} notice */
     say: (notice) => store.update((state) => ({ ...state, notice })),
   };
   const stops = new Stops({ store, conductor, happenings });

@@ -1,11 +1,11 @@
 // What is drawn of two tiers: borders, entrances, edges and the way, as much of each as the cells' size allows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawTiers } from '../../web/board/draw-tiers.js';
-import { visibleRange } from '../../web/board/geometry.js';
-import { HEXES } from '../../web/board/hexes.js';
-import { DARK, LIGHT } from '../../web/board/palette.js';
-import { DEFAULT_DISPLAY } from '../../web/state/display.js';
+import { drawTiers } from '../../web/canvas/layers/draw-tiers.js';
+import { visibleRange } from '../../web/canvas/geometry.js';
+import { HEXES } from '../../web/canvas/hexes.js';
+import { DARK, LIGHT } from '../../web/canvas/palette.js';
+import { DEFAULT_DISPLAY } from '../../web/model/display.js';
 import { callsOf, createRecorder, numbersOf } from './recorder.mjs';
 
 /** @typedef {import('../../web/engine/types.js').BoardSource} BoardSource */
@@ -38,7 +38,7 @@ function sourceOf({ side = SIDE, way = WAY, edges = EDGES, squares = [] } = {}) 
 
 /**
  * @param {{ scale?: number, left?: number, board?: typeof BOARD, edges?: boolean, palette?: typeof LIGHT, source?: BoardSource,
- *   lattice?: typeof HEXES, gaps?: import('../../web/board/draw-numbers.js').Box[] }} [look]
+ *   lattice?: typeof HEXES, gaps?: import('../../web/canvas/layers/draw-numbers.js').Box[] }} [look]
  */
 function draw(look = {}) {
   const { scale = 20, left = 0, board = BOARD, edges = true, palette = LIGHT, source = sourceOf().source, lattice, gaps = [] } = look;

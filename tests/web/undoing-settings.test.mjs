@@ -1,13 +1,9 @@
 // Settings in the history: each change one step, in one order with what is drawn.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { noticeSentence } from '../../web/i18n/sentences.js';
-import { addWords, translator } from '../../web/i18n/translate.js';
-import { en } from '../../web/i18n/en.js';
-import { undo } from '../../web/i18n/en/undo.js';
+import { noticeSentence } from '../../web/ui/sentences/sentences.js';
+import { translator } from '../support/words.mjs';
 import { FIGURE, FINE, createLaboratory, setUp } from './laboratory.mjs';
-
-addWords('en', { ...en, ...undo }, { areLast: true });
 
 /** @param {ReturnType<typeof setUp>['store']} store */
 const said = ({ state }) => noticeSentence(state.notice, translator('en'));

@@ -1,9 +1,9 @@
 // The path walked back from the goal: when that begins, and what is seen of it meanwhile.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrives, cellsWalked, walkedPart } from '../../web/board/walk-back.js';
-import { withPlaying, withPosition } from '../../web/state/playback.js';
-import { initialState, withSearchSettled } from '../../web/state/state.js';
+import { arrives, cellsWalked, walkedPart } from '../../web/canvas/walk-back.js';
+import { withPlaying, withPosition } from '../../web/model/playback.js';
+import { initialState, withSearchSettled } from '../../web/model/state.js';
 
 const RESULT = { ...initialState().search.result, outcome: /** @type {const} */ ('found'), steps: 10 };
 const settled = withSearchSettled(initialState(), RESULT, { step: 10, open: 0, closed: 10, current: 3 });

@@ -1,14 +1,14 @@
 // Walls of other kinds on the board and in words: colours, signs, sentences.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawBoard } from '../../web/board/draw-board.js';
-import { LIGHT } from '../../web/board/palette.js';
+import { drawBoard } from '../../web/canvas/layers/draw-board.js';
+import { LIGHT } from '../../web/canvas/palette.js';
 import { groundAt, groundsAt, groundsOf, kindOf, wallOf } from '../../web/engine/grounds.js';
-import { fateSentence, standing } from '../../web/i18n/why-sentences.js';
-import { DEFAULT_DISPLAY } from '../../web/state/display.js';
+import { fateSentence, standing } from '../../web/lenses/cell/why-sentences.js';
+import { DEFAULT_DISPLAY } from '../../web/model/display.js';
 import { NOT_PAINTED, callsOf, createRecorder } from './recorder.mjs';
 import { translator } from '../support/words.mjs';
-import { TOP_LEFT } from '../../web/state/coordinates.js';
+import { TOP_LEFT } from '../../web/model/coordinates.js';
 
 /**
  *   . ~ ^

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { translator } from '../support/words.mjs';
-import { TOP_LEFT } from '../../web/state/coordinates.js';
-import { COUNTINGS } from '../../web/state/counting.js';
-import { fateSentence, fSum, gSum, hSum, standing } from '../../web/i18n/why-sentences.js';
+import { TOP_LEFT } from '../../web/model/coordinates.js';
+import { COUNTINGS } from '../../web/model/counting.js';
+import { fateSentence, fSum, gSum, hSum, standing } from '../../web/lenses/cell/why-sentences.js';
 
 /** @typedef {import('../../web/engine/types.js').Why} Why */
 /** @typedef {import('../../web/engine/types.js').WhySum} WhySum */

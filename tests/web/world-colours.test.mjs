@@ -1,9 +1,9 @@
 // The colours of a world: teams, and islands side by side, are told apart by every eye; figures are read on them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DARK, LIGHT, rgb } from '../../web/board/palette.js';
-import { inkOn, teamColour, worldColours } from '../../web/board/world-colours.js';
-import { CellColours, HEATS, heatOf, rgbOf } from '../../web/board/world-ground.js';
+import { DARK, LIGHT, rgb } from '../../web/canvas/palette.js';
+import { inkOn, teamColour, worldColours } from '../../web/canvas/world-colours.js';
+import { CellColours, HEATS, heatOf, rgbOf } from '../../web/places/world/canvas/world-ground.js';
 import { contrast, distanceToAll } from './eyes.mjs';
 
 /** @typedef {import('./eyes.mjs').Triple} Triple */
@@ -17,7 +17,7 @@ function nearestPair(colours) {
   return nearest;
 }
 
-/** @param {import('../../web/board/palette.js').Palette} palette @param {Partial<import('../../web/board/world-ground.js').GroundLayers>} layers */
+/** @param {import('../../web/canvas/palette.js').Palette} palette @param {Partial<import('../../web/places/world/canvas/world-ground.js').GroundLayers>} layers */
 function drawn(palette, layers) {
   const none = { factors: Uint8Array.of(1), influence: null, seen: null, islands: null, hues: [], reach: null };
   return rgbOf(new CellColours(palette).pixelOf({ ...none, ...layers }, 0));

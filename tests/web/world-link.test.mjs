@@ -1,12 +1,12 @@
 // The world in a link: written short, read strictly, the same again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EMPTY_LINK } from '../../web/share/link.js';
-import { formatLink, parseLink } from '../../web/share/link-text.js';
-import { LONGEST_SCRIPT, readWorld, worldPairs } from '../../web/share/world-link.js';
-import { PLAIN_LOOK } from '../../web/state/world-space.js';
+import { EMPTY_LINK } from '../../web/link/link.js';
+import { formatLink, parseLink } from '../../web/link/link-text.js';
+import { LONGEST_SCRIPT, readWorld, worldPairs } from '../../web/places/world/link.js';
+import { PLAIN_LOOK } from '../../web/places/world/state/world-state.js';
 
-/** @typedef {import('../../web/share/world-link.js').WorldLink} WorldLink */
+/** @typedef {import('../../web/places/world/link.js').WorldLink} WorldLink */
 
 /** @type {WorldLink} */
 const PLAIN = Object.freeze({ preset: '', seed: 1, script: '', tick: 0, look: PLAIN_LOOK, selected: 0 });

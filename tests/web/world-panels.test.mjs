@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { NO_CELL, UNIT_STATUSES, UNIT_STRIDE } from '../../web/engine/world-engine.js';
-import { TOP_LEFT } from '../../web/state/coordinates.js';
-import { COUNTINGS } from '../../web/state/counting.js';
-import { islandParts, islandSizes } from '../../web/state/world-islands.js';
-import { SPENT_TICKS, Spending, spentSummary } from '../../web/state/world-requests.js';
-import { RULES, RULE_GROUPS, ruleGesture, rulesScript, valueOf } from '../../web/state/world-rules.js';
-import { MOST_ROWS, additions, rowsOf, stateOf, unitCellText } from '../../web/state/world-unit-rows.js';
-import { WORLDS } from '../../web/state/world-worlds.js';
+import { TOP_LEFT } from '../../web/model/coordinates.js';
+import { COUNTINGS } from '../../web/model/counting.js';
+import { islandParts, islandSizes } from '../../web/places/world/state/world-islands.js';
+import { SPENT_TICKS, Spending, spentSummary } from '../../web/places/world/state/world-requests.js';
+import { RULES, RULE_GROUPS, ruleGesture, rulesScript, valueOf } from '../../web/places/world/state/world-rules.js';
+import { MOST_ROWS, additions, rowsOf, stateOf, unitCellText } from '../../web/places/world/state/world-unit-rows.js';
+import { WORLDS } from '../../web/places/world/state/world-worlds.js';
 import { TABLES, translator } from '../support/words.mjs';
 import { createRandom } from '../support/random.mjs';
 
@@ -17,7 +17,7 @@ const en = translator('en');
 
 /** @param {number[][]} units the first numbers of each */
 const viewOf = (units) => Uint32Array.from(units.flatMap((unit) => [...unit, ...Array(UNIT_STRIDE - unit.length).fill(0)]));
-/** @param {import('../../web/state/notice.js').Part} part */
+/** @param {import('../../web/model/notice.js').Part} part */
 const said = ({ key, values }) => en(key, values);
 
 test('the table shows the first units, and the selected one behind them', () => {

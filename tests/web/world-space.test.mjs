@@ -1,15 +1,15 @@
 // The world on the page: its state, the scripts of gestures, its units read, its clock, its desk.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WorldDesk } from '../../web/controls/world/world-desk.js';
+import { WorldDesk } from '../../web/places/world/session.js';
 import { EngineError } from '../../web/engine/engine-error.js';
 import { UNIT_FIELDS, UNIT_STRIDE } from '../../web/engine/world-engine.js';
-import { Store } from '../../web/state/store.js';
-import { addition, additionAt, kindBetween, painting, removal, sending } from '../../web/state/world-script.js';
-import { NO_WORLD, PACES, brushOf, knownPace, paceBeside, withStanding, withWorld } from '../../web/state/world-space.js';
-import { askingNext, factsOf, inWorkOf, numbersOf, placeOfUnit, statusesOf, unitAt } from '../../web/state/world-units.js';
+import { Store } from '../../web/model/store.js';
+import { addition, additionAt, kindBetween, painting, removal, sending } from '../../web/places/world/state/world-script.js';
+import { NO_WORLD, PACES, brushOf, knownPace, paceBeside, withStanding, withWorld } from '../../web/places/world/state/world-state.js';
+import { askingNext, factsOf, inWorkOf, numbersOf, placeOfUnit, statusesOf, unitAt } from '../../web/places/world/state/world-units.js';
 
-/** @typedef {import('../../web/state/world-space.js').WorldState} WorldState */
+/** @typedef {import('../../web/places/world/state/world-state.js').WorldState} WorldState */
 
 /** @param {readonly Partial<Record<keyof typeof UNIT_FIELDS, number>>[]} facts */
 function unitsOf(facts) {

@@ -1,23 +1,23 @@
 // The X-ray of a heuristic: reading it, its grades, what is drawn of it, what is said.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellFacts } from '../../web/board/cell-facts.js';
-import { drawBoard } from '../../web/board/draw-board.js';
-import { xrayNumbers } from '../../web/board/draw-xray.js';
-import { DARK, LIGHT, cssOf, rgb } from '../../web/board/palette.js';
-import { paintXray, xrayTable } from '../../web/board/raster.js';
-import { xrayColours } from '../../web/board/xray-colours.js';
-import { legendEntries } from '../../web/controls/xray-panel.js';
-import { GRADES, SIZES, XraySurvey, gradeOf, isOverestimate } from '../../web/engine/xray-survey.js';
-import { cellLabel } from '../../web/i18n/sentences.js';
+import { cellFacts } from '../../web/canvas/cell-facts.js';
+import { drawBoard } from '../../web/canvas/layers/draw-board.js';
+import { xrayNumbers } from '../../web/canvas/layers/draw-xray.js';
+import { DARK, LIGHT, cssOf, rgb } from '../../web/canvas/palette.js';
+import { paintXray, xrayTable } from '../../web/canvas/raster.js';
+import { xrayColours } from '../../web/canvas/xray-colours.js';
+import { legendEntries } from '../../web/lenses/proof/referee/xray-panel.js';
+import { GRADES, SIZES, XraySurvey, gradeOf, isOverestimate } from '../../web/engine/jobs/xray-survey.js';
+import { cellLabel } from '../../web/ui/sentences/sentences.js';
 import { translator } from '../support/words.mjs';
-import { DEFAULT_DISPLAY } from '../../web/state/display.js';
-import { isPictureAwaited } from '../../web/state/referee.js';
-import { initialState } from '../../web/state/state.js';
+import { DEFAULT_DISPLAY } from '../../web/model/display.js';
+import { isPictureAwaited } from '../../web/model/referee.js';
+import { initialState } from '../../web/model/state.js';
 import { NOT_PAINTED, callsOf, createRecorder, numbersOf } from './recorder.mjs';
 import { LONGER } from './verdicts.mjs';
 
-/** @typedef {import('../../web/state/state.js').State} State */
+/** @typedef {import('../../web/model/state.js').State} State */
 
 /**
  *   -8  0  #      a cell whose H is too small, an exact one, a wall

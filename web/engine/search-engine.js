@@ -2,7 +2,7 @@
 // Nodes are cells, or places.
 
 import { accept, check, isWithin, refuseAll, refusingAll } from './check.js';
-import { lossOf, whenDead } from './living-module.js';
+import { lossOf, whenDead } from './module/living-module.js';
 
 /** @typedef {import('./types.js').HappeningName} HappeningName */
 /** @typedef {import('./types.js').Searching} Searching */

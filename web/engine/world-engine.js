@@ -3,7 +3,7 @@
 
 import { check, isWithin, refuseAll, requireNumbers } from './check.js';
 import { EngineError } from './engine-error.js';
-import { whenDead } from './living-module.js';
+import { whenDead } from './module/living-module.js';
 
 /** @typedef {import('./types.js').Reason} Reason */
 /** @typedef {import('./types.js').WorldLaboratory} WorldLaboratory */

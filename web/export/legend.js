@@ -1,14 +1,14 @@
 // What the colours of a picture mean, under it, in the language in use. Draws into any 2D context.
 
-import { deadEndColour } from '../board/draw-dead-ends.js';
-import { drawSign } from '../board/draw-wall-kinds.js';
-import { dangerShare } from '../board/palette.js';
-import { worldColours } from '../board/world-colours.js';
+import { deadEndColour } from '../canvas/layers/draw-dead-ends.js';
+import { drawSign } from '../canvas/layers/draw-wall-kinds.js';
+import { dangerShare } from '../canvas/palette.js';
+import { worldColours } from '../canvas/world-colours.js';
 import { WALL_KINDS } from '../engine/grounds.js';
-import { isPassedOver } from '../state/settings.js';
-import { USUAL_DANGER } from '../state/tools.js';
+import { isPassedOver } from '../model/settings.js';
+import { USUAL_DANGER } from '../model/drawing/tools.js';
 
-/** @typedef {import('../board/palette.js').Palette} Palette */
+/** @typedef {import('../canvas/palette.js').Palette} Palette */
 /** @typedef {'start' | 'goal' | 'open' | 'closed' | 'order' | 'current' | 'path' | 'wall' | 'water' | 'fire' | 'monster' | 'terrain' | 'danger' | 'under' | 'over' | 'dead' | 'island'} Kind */
 /** @typedef {{ kind: Kind | null, text: string }} Entry null: words alone */
 /** @typedef {{ entry: Entry, x: number, y: number }} Placed top left of an entry */
@@ -23,8 +23,8 @@ const GAP = 18;
 const WIDE_FOR_WORDS = 330;
 
 /**
- * @param {import('../state/state.js').State} state
- * @param {{ display: import('../state/display.js').Display, hasWalls: boolean, hasTerrain: boolean, showsPath: boolean, kinds?: readonly ('water' | 'fire' | 'monster')[], hasDanger?: boolean, hasDeadEnds?: boolean, hasIslands?: boolean }} seen
+ * @param {import('../model/state.js').State} state
+ * @param {{ display: import('../model/display.js').Display, hasWalls: boolean, hasTerrain: boolean, showsPath: boolean, kinds?: readonly ('water' | 'fire' | 'monster')[], hasDanger?: boolean, hasDeadEnds?: boolean, hasIslands?: boolean }} seen
  * @param {import('../i18n/translate.js').Translate} t
  * @returns {Entry[]}
  */

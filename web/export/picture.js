@@ -1,13 +1,13 @@
 // A picture of the board as it is shown, to be saved: the board with a margin, under it what its colours
 // mean. Draws into any 2D context, a part at a time where there is much to draw. Knows no DOM.
 
-import { drawBoard } from '../board/draw-board.js';
-import { drawMarks } from '../board/draw-marks.js';
-import { SQUARES } from '../board/lattice.js';
+import { drawBoard } from '../canvas/layers/draw-board.js';
+import { drawMarks } from '../canvas/layers/draw-marks.js';
+import { SQUARES } from '../canvas/lattice.js';
 import { drawLegend, fitLegend, layoutLegend } from './legend.js';
 
-/** @typedef {import('../board/draw-board.js').BoardScene} BoardScene */
-/** @typedef {import('../board/number-fit.js').NumberFit} NumberFit */
+/** @typedef {import('../canvas/layers/draw-board.js').BoardScene} BoardScene */
+/** @typedef {import('../canvas/number-fit.js').NumberFit} NumberFit */
 /** @typedef {import('./legend.js').Entry} Entry */
 /** @typedef {{ width: number, height: number }} Size */
 /**
@@ -17,7 +17,7 @@ import { drawLegend, fitLegend, layoutLegend } from './legend.js';
  * @property {number} left of the board
  * @property {number} top
  * @property {number} cell width
- * @property {Readonly<import('../board/lattice.js').Lattice>} [lattice] of other cells than squares
+ * @property {Readonly<import('../canvas/lattice.js').Lattice>} [lattice] of other cells than squares
  * @property {readonly import('./legend.js').Placed[]} legend
  * @property {number} legendTop
  */
@@ -86,7 +86,7 @@ export function comfortableSide({ width, height }) {
  * What lies under and around the board.
  * @param {CanvasRenderingContext2D} context
  * @param {Layout} layout
- * @param {{ board: Size, palette: import('../board/palette.js').Palette }} shown
+ * @param {{ board: Size, palette: import('../canvas/palette.js').Palette }} shown
  */
 export function drawGround(context, layout, { board, palette }) {
   const { left, top, lattice } = layout;
@@ -117,7 +117,7 @@ export function drawRest(context, layout, { board, palette }, fit) {
  * @param {CanvasRenderingContext2D} context
  * @param {Layout} layout
  * @param {Shown} shown
- * @param {Pick<import('../board/raster.js').Raster, 'draw'>} raster for cells too small to be drawn
+ * @param {Pick<import('../canvas/raster.js').Raster, 'draw'>} raster for cells too small to be drawn
  * @param {object} how
  * @param {NumberFit | null} [how.fit] as in another picture of the same size
  * @param {() => Promise<boolean>} how.breathe lets others have their turn; false: it is wanted no more
@@ -149,7 +149,7 @@ export async function drawWhole(context, layout, shown, raster, { fit: known, br
  * @param {CanvasRenderingContext2D} context
  * @param {Layout} layout
  * @param {Shown} shown
- * @param {Pick<import('../board/raster.js').Raster, 'draw'>} raster
+ * @param {Pick<import('../canvas/raster.js').Raster, 'draw'>} raster
  * @param {{ row: number, count: number, fit: NumberFit | null }} part
  */
 export function drawRows(context, layout, shown, raster, { row, count, fit }) {

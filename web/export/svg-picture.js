@@ -1,14 +1,14 @@
 // The picture as SVG: shapes and words, no script, nothing from elsewhere; titled for those who hear it.
 // Small boards are drawn as on the page; of large ones runs of cells that look alike are lines.
 
-import { deadEndColour } from '../board/draw-dead-ends.js';
-import { ISLAND_COVER } from '../board/draw-islands.js';
-import { drawBoard, drawCurrent, drawLaid } from '../board/draw-board.js';
-import { SQUARES } from '../board/lattice.js';
-import { worldColours } from '../board/world-colours.js';
-import { drawPath, drawShortest } from '../board/draw-path.js';
-import { paintExtras, paintXray, paintedRows, usePalette, xrayTable } from '../board/raster.js';
-import { checksum } from '../share/checksum.js';
+import { deadEndColour } from '../canvas/layers/draw-dead-ends.js';
+import { ISLAND_COVER } from '../canvas/layers/draw-islands.js';
+import { drawBoard, drawCurrent, drawLaid } from '../canvas/layers/draw-board.js';
+import { SQUARES } from '../canvas/lattice.js';
+import { worldColours } from '../canvas/world-colours.js';
+import { drawPath, drawShortest } from '../canvas/layers/draw-path.js';
+import { paintExtras, paintXray, paintedRows, usePalette, xrayTable } from '../canvas/raster.js';
+import { checksum } from '../link/checksum.js';
 import { drawGround, drawRest, sizeOf, viewOf } from './picture.js';
 import { SvgContext, escaped, short } from './svg-context.js';
 
@@ -95,7 +95,7 @@ function asContext(context) {
   return /** @type {CanvasRenderingContext2D} */ (/** @type {unknown} */ (context));
 }
 
-/** So that whoever edits the file finds what is what. @param {import('../board/palette.js').Palette} palette */
+/** So that whoever edits the file finds what is what. @param {import('../canvas/palette.js').Palette} palette */
 function classesOf(palette) {
   const { free, openTint, closed, wall, current } = palette;
   const names = Object.entries({ free, open: openTint, closed, wall, current });
@@ -105,7 +105,7 @@ function classesOf(palette) {
 /**
  * @param {Shown} shown
  * @param {string} free ground that lies below already
- * @param {Readonly<import('../board/lattice.js').Lattice>} cells
+ * @param {Readonly<import('../canvas/lattice.js').Lattice>} cells
  * @returns {Generator<Piece>}
  */
 function* runs(shown, free, cells) {
@@ -141,7 +141,7 @@ function* runs(shown, free, cells) {
  * @param {(cell: number) => boolean} isMarked
  * @param {string} attributes of the tint
  * @param {Shown} shown
- * @param {Readonly<import('../board/lattice.js').Lattice>} cells
+ * @param {Readonly<import('../canvas/lattice.js').Lattice>} cells
  * @returns {Generator<Piece>}
  */
 function* markedRuns(isMarked, attributes, { board }, cells) {

@@ -1,6 +1,6 @@
 // The trace as CSV: a row an event. The same in every language, with a point and without thousands.
 
-import { hasTwoHalves } from '../state/algorithms.js';
+import { hasTwoHalves } from '../model/algorithms.js';
 import { decimal, eventPieces } from './trace-events.js';
 
 /** @typedef {import('./trace-events.js').TraceEvent} TraceEvent */

@@ -3,7 +3,7 @@
 // or with straight lines another.
 
 import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE, MOST_ROWS } from '../engine/types.js';
-import { isTextbookRun } from '../state/algorithms.js';
+import { isTextbookRun } from '../model/algorithms.js';
 
 /** @typedef {Pick<import('../engine/engine.js').Engine, 'log'>} TraceSource */
 /**

@@ -1,7 +1,7 @@
 // The trace as JSON, with all that led to it: who puts map, ends and settings into a Laboratory gets the
 // same events. The fields are documented in the readme; what they mean changes with the version alone.
 
-import { hasTwoHalves } from '../state/algorithms.js';
+import { hasTwoHalves } from '../model/algorithms.js';
 import { fieldsOf } from './trace-csv.js';
 import { decimal, eventPieces } from './trace-events.js';
 

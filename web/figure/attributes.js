@@ -1,8 +1,8 @@
 // What the attributes of a figure mean: each is looked at when it is read; one that is not understood
 // counts as if it were not there. Pure.
 
-import { NUMBERS } from '../state/display.js';
-import { readCells, readLoop } from '../share/figure-link.js';
+import { NUMBERS } from '../model/display.js';
+import { readCells, readLoop } from '../link/figure-link.js';
 
 /**
  * @typedef {object} Wishes null: as the link has it, or by default
@@ -12,10 +12,10 @@ import { readCells, readLoop } from '../share/figure-link.js';
  * @property {boolean | null} quiz
  * @property {boolean | null} map whether the text inside is the map; null: as it looks
  * @property {number | null} step
- * @property {import('../share/figure-link.js').Loop | null} loop
+ * @property {import('../link/figure-link.js').Loop | null} loop
  * @property {'light' | 'dark' | 'auto' | null} theme
  * @property {import('../i18n/translate.js').Language | null} lang
- * @property {import('../state/display.js').Display['numbers'] | null} numbers
+ * @property {import('../model/display.js').Display['numbers'] | null} numbers
  * @property {boolean | null} arrows
  * @property {readonly { x: number, y: number }[] | null} hi
  * @property {number | null} speed steps a second

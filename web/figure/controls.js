@@ -1,21 +1,21 @@
 // The transport, the status and the names of a figure's parts, redrawn when its state or its language is
 // another.
 
-import { cellFacts } from '../board/cell-facts.js';
-import { renderGrid } from '../board/grid.js';
-import { setLabel, setOff, setText } from '../controls/parts.js';
-import { renderAlways } from '../controls/render.js';
-import { PAUSE, createVoice } from '../controls/voice.js';
-import { cellLabel, noticeSentence } from '../i18n/sentences.js';
-import { namingOf } from '../state/coordinates.js';
-import { isAtEnd } from '../state/playback.js';
+import { cellFacts } from '../canvas/cell-facts.js';
+import { renderGrid } from '../canvas/grid.js';
+import { setLabel, setOff, setText } from '../ui/parts.js';
+import { renderAlways } from '../ui/render.js';
+import { PAUSE, createVoice } from '../ui/voice.js';
+import { cellLabel, noticeSentence } from '../ui/sentences/sentences.js';
+import { namingOf } from '../model/coordinates.js';
+import { isAtEnd } from '../model/playback.js';
 
 /**
  * @typedef {object} Given
- * @property {import('../state/store.js').Store<import('../state/state.js').State>} store
- * @property {import('../state/store.js').Store<import('../state/appearance.js').Appearance>} appearance
+ * @property {import('../model/store.js').Store<import('../model/state.js').State>} store
+ * @property {import('../model/store.js').Store<import('../model/appearance.js').Appearance>} appearance
  * @property {AbortSignal} signal
- * @property {import('../controls/conductor.js').Conductor} conductor
+ * @property {import('../session/conductor.js').Conductor} conductor
  * @property {import('../engine/engine.js').Engine} source
  * @property {() => void} togglePlay
  * @property {import('./shadow.js').Parts} parts
@@ -47,7 +47,7 @@ export function connectControls(given) {
 
 /**
  * @param {import('./shadow.js').Parts} parts
- * @param {import('../state/state.js').State} state
+ * @param {import('../model/state.js').State} state
  * @param {import('../i18n/translate.js').Translate} t
  */
 function renderTransport({ transport, buttons, scrubber, count }, state, t) {
@@ -71,7 +71,7 @@ function renderTransport({ transport, buttons, scrubber, count }, state, t) {
   count.dataset['steps'] = String(steps);
 }
 
-/** @param {Given} given @param {import('../state/state.js').State} state @param {import('../i18n/translate.js').Translate} t */
+/** @param {Given} given @param {import('../model/state.js').State} state @param {import('../i18n/translate.js').Translate} t */
 function renderBoard({ parts, source, mayEdit, isAsking }, state, t) {
   if (state.board.revision === 0) return;
   const { width, height } = state.board;

@@ -1,34 +1,34 @@
 // A figure at work: board, search and transport in a shadow root. Made when it comes near, ended when it
 // leaves the page; knows its element only by what it is given.
 
-import { BoardView } from '../board/board-view.js';
-import { highlightsOverlay } from '../board/draw-highlights.js';
-import { DARK, LIGHT } from '../board/palette.js';
-import { Rulers } from '../board/rulers.js';
-import { Conductor } from '../controls/conductor.js';
-import { Drawing } from '../controls/drawing.js';
-import { Editor } from '../controls/editor.js';
-import { Happenings } from '../controls/happenings.js';
-import { LinkDesk } from '../controls/link-desk.js';
-import { playingRound } from '../controls/loop.js';
-import { connectPlayer } from '../controls/player.js';
-import { connectPointer } from '../controls/pointer.js';
-import { connectQuiz } from '../controls/quiz-panel.js';
-import { Stops } from '../controls/stops.js';
-import { createDefer } from '../engine/search-runner.js';
-import { isDark } from '../state/appearance.js';
-import { namingOf } from '../state/coordinates.js';
-import { refusal } from '../state/notice.js';
-import { isAtEnd } from '../state/playback.js';
-import { publicState } from '../state/report.js';
-import { initialState } from '../state/state.js';
-import { Store } from '../state/store.js';
+import { BoardView } from '../canvas/board-view.js';
+import { highlightsOverlay } from '../canvas/layers/draw-highlights.js';
+import { DARK, LIGHT } from '../canvas/palette.js';
+import { Rulers } from '../canvas/rulers.js';
+import { Conductor } from '../session/conductor.js';
+import { Drawing } from '../session/drawing.js';
+import { Editor } from '../session/editor.js';
+import { Happenings } from '../session/happenings.js';
+import { LinkDesk } from '../session/link-desk.js';
+import { playingRound } from '../session/loop.js';
+import { connectPlayer } from '../session/player.js';
+import { connectPointer } from '../places/lab/board/pointer.js';
+import { connectQuiz } from '../lenses/step/quiz/quiz-panel.js';
+import { Stops } from '../session/stops.js';
+import { createDefer } from '../engine/jobs/search-runner.js';
+import { isDark } from '../model/appearance.js';
+import { namingOf } from '../model/coordinates.js';
+import { refusal } from '../model/notice.js';
+import { isAtEnd } from '../model/playback.js';
+import { publicState } from '../model/report.js';
+import { initialState } from '../model/state.js';
+import { Store } from '../model/store.js';
 import { connectControls } from './controls.js';
 import { connectKeys } from './keys.js';
 import { openingOf } from './opening.js';
 import { giveRoom, hasTransport } from './room.js';
 
-/** @typedef {import('../state/state.js').State} State */
+/** @typedef {import('../model/state.js').State} State */
 /** @typedef {import('./attributes.js').Wishes} Wishes */
 
 const defer = createDefer();
@@ -84,8 +84,8 @@ export class FigureDesk {
     const { signal } = this.#end;
     const store = this.#store;
     this.#appearance = new Store(
-      /** @type {import('../state/appearance.js').Appearance} */ ({
-        ...{ theme: 'system', language: surroundings.language(), hasAllWords: true, isSystemDark: false },
+      /** @type {import('../model/appearance.js').Appearance} */ ({
+        ...{ theme: 'system', language: surroundings.language(), hasCommonWords: true, isSystemDark: false },
       }),
     );
     const appearance = this.#appearance;
@@ -95,10 +95,8 @@ export class FigureDesk {
     const conductor = new Conductor(engine, store, clock);
     const editor = new Editor(engine, store, conductor);
     const drawing = new Drawing(store, conductor, editor);
-    // What the link says of language and colours is looked at in dressed().
-    const speak = async () => true;
     this.#conductor = conductor;
-    this.#desk = new LinkDesk({ engine, store, appearance, conductor, speak, clock, signal });
+    this.#desk = new LinkDesk({ engine, store, appearance, conductor, clock, signal });
     const happenings = new Happenings(engine, store, clock);
     const stops = new Stops({ store, conductor, happenings });
     this.#playing = playingRound({ store, conductor, stops, loop: () => this.#wished('loop') });
@@ -196,7 +194,7 @@ export class FigureDesk {
     this.#show();
   }
 
-  /** @param {Partial<import('../state/display.js').Display>} display */
+  /** @param {Partial<import('../model/display.js').Display>} display */
   changeDisplay(display) {
     this.#conductor.changeDisplay(display);
   }

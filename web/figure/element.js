@@ -1,12 +1,12 @@
 // <astar-figure>: a search to be watched, stepped, and drawn on, in the middle of somebody's text. Here are its
 // attributes, methods and life; what it shows is the desk's.
 
-import { FAILURES } from '../i18n/failures.js';
-import { noticeSentence } from '../i18n/sentences.js';
+import { FAILURES } from '../app/failures.js';
+import { noticeSentence } from '../ui/sentences/sentences.js';
 import { translator } from '../i18n/translate.js';
 import { EngineError } from '../engine/engine-error.js';
-import { openFigureEngine, openFigureEngineAtOnce } from '../engine/open-figure-engines.js';
-import { readCells } from '../share/figure-link.js';
+import { openFigureEngine, openFigureEngineAtOnce } from '../engine/module/open-figure-engines.js';
+import { readCells } from '../link/figure-link.js';
 import { NAMES, readAttribute } from './attributes.js';
 import { FigureDesk } from './desk.js';
 import { readInstruction, withPairs } from './links.js';
@@ -122,7 +122,7 @@ export class AstarFigure extends FigureProperties {
     this.#whenWorking((desk) => this.#pause(desk).seek(Math.round(Math.min(Math.max(target, 0), 2 ** 31 - 1))));
   }
 
-  /** Null until it works. @returns {import('../state/report.js').PublicState | null} */
+  /** Null until it works. @returns {import('../model/report.js').PublicState | null} */
   getState() {
     return this.#phase === 'works' ? (this.#desk?.report() ?? null) : null;
   }

@@ -1,16 +1,16 @@
 // Keys of a figure, while the focus is in it: those of the board on the page, as far as a figure has what
 // they do. What a figure uses goes no further: on a slide the same key would turn to the next one as well.
 
-import { takesText } from '../controls/keyboard.js';
-import { moveCursor } from '../state/cursor.js';
-import { nextSpeed } from '../state/playback.js';
+import { takesText } from '../ui/takes-text.js';
+import { moveCursor } from '../model/drawing/cursor.js';
+import { nextSpeed } from '../model/playback.js';
 
 /** Keys that the browser itself has for a part in focus. @type {Readonly<Record<string, RegExp>>} */
 const OF_THE_BROWSER = Object.freeze({ INPUT: /^(Arrow|Page|Home$|End$)/, BUTTON: /^(Enter| )$/, A: /^Enter$/ });
 
 /**
  * @param {Pick<import('./controls.js').Given, 'store' | 'conductor' | 'togglePlay' | 'parts' | 'mayEdit' | 'isAsking' | 'signal'> & {
- *   editor: import('../controls/editor.js').Editor, drawing: import('../controls/drawing.js').Drawing }} given
+ *   editor: import('../session/editor.js').Editor, drawing: import('../session/drawing.js').Drawing }} given
  */
 export function connectKeys({ store, conductor, togglePlay, parts, mayEdit, isAsking, signal, editor, drawing }) {
   const { figure, host } = parts;

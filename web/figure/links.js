@@ -1,7 +1,7 @@
 // Ordinary links in a text that drive its figures: <a href="#fig1:t=12&hi=3,4">. One listener for all of
 // them, in whatever shadow roots they lie; the history, the place on the page and the focus stay as they are.
 
-import { isKey } from '../share/link.js';
+import { isKey } from '../link/link.js';
 
 /** @typedef {(instruction: string) => void} Drive */
 

@@ -2,11 +2,11 @@
 // link has none.
 
 import { EngineError } from '../engine/engine-error.js';
-import { EMPTY_LINK } from '../share/link.js';
-import { formatLink, parseLink } from '../share/link-text.js';
+import { EMPTY_LINK } from '../link/link.js';
+import { formatLink, parseLink } from '../link/link-text.js';
 
 /** @typedef {import('../engine/types.js').Reason} Reason */
-/** @typedef {import('../share/link.js').Link} Link */
+/** @typedef {import('../link/link.js').Link} Link */
 
 /**
  * @param {import('./attributes.js').Wishes} wishes

@@ -1,14 +1,14 @@
 // The room that a figure takes in a text: as high before it works as after, by what link, text and attributes say of it.
 
-import { latticeOf } from '../board/lattice.js';
-import { LESTERS_FIGURE } from '../state/first-figure.js';
-import { readDrawing } from '../state/drawn-map.js';
-import { parseLink } from '../share/link-text.js';
-import { EMPTY_LINK } from '../share/link.js';
-import { mapSize } from '../share/map-size.js';
+import { latticeOf } from '../canvas/lattice.js';
+import { LESTERS_FIGURE } from '../model/maps/first-figure.js';
+import { readDrawing } from '../model/maps/drawn-map.js';
+import { parseLink } from '../link/link-text.js';
+import { EMPTY_LINK } from '../link/link.js';
+import { mapSize } from '../link/map-size.js';
 import { ownMapSize } from './own-map.js';
 
-/** @typedef {import('../board/geometry.js').Size} Size */
+/** @typedef {import('../canvas/geometry.js').Size} Size */
 
 /** Cells of a board that is shown as large as it may be, in CSS pixels. */
 const LARGEST_CELL = 56;
@@ -44,5 +44,5 @@ export function roomOf({ src, map, controls, quiz }, ownMap) {
   };
 }
 
-/** Where no attribute says it. @param {import('../share/link.js').View} view */
+/** Where no attribute says it. @param {import('../link/link.js').View} view */
 export const hasTransport = ({ face }) => face === 'play' || face === 'full';

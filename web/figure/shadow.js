@@ -1,7 +1,7 @@
 // What lies in the shadow root of a figure: the same parts, with the same stable names, as on the page. Made
 // element by element, so that it may be done under any policy of the page around it.
 
-import quiz from '../style/quiz.css';
+import quiz from '../lenses/step/quiz/style.css';
 import style from './figure.css';
 
 /** @typedef {ReturnType<typeof fillShadow>} Parts */

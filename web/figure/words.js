@@ -1,10 +1,24 @@
 // The words of a figure, in both languages: of all the page's only those that a figure can say. The build
 // puts the result in the place of this file.
 
-import { en } from '../i18n/en.js';
-import { later as laterEn } from '../i18n/en-later.js';
-import { later as laterZh } from '../i18n/zh-later.js';
-import { zh } from '../i18n/zh.js';
+import { en as appEn } from '../app/en.js';
+import { zh as appZh } from '../app/zh.js';
+import { en as boardEn } from '../places/lab/board/en.js';
+import { zh as boardZh } from '../places/lab/board/zh.js';
+import { en as breakpointsEn } from '../lenses/step/breakpoints/en.js';
+import { zh as breakpointsZh } from '../lenses/step/breakpoints/zh.js';
+import { en as proofsEn } from '../lenses/proof/referee/en.js';
+import { zh as proofsZh } from '../lenses/proof/referee/zh.js';
+import { en as reasonsEn } from '../ui/sentences/reasons.en.js';
+import { zh as reasonsZh } from '../ui/sentences/reasons.zh.js';
+import { en as shareEn } from '../dialogs/share/en.js';
+import { zh as shareZh } from '../dialogs/share/zh.js';
+import { en as undoEn } from '../session/en.js';
+import { zh as undoZh } from '../session/zh.js';
+import { en as figureEn } from './en.js';
+import { en as quizEn } from '../lenses/step/quiz/en.js';
+import { zh as figureZh } from './zh.js';
+import { zh as quizZh } from '../lenses/step/quiz/zh.js';
 
 /** Keys, or what they begin with. */
 const SAID = [
@@ -21,6 +35,6 @@ const chosen = (words) =>
   );
 
 export const words = Object.freeze({
-  en: chosen({ ...en, ...laterEn }),
-  zh: chosen({ ...zh, ...laterZh }),
+  en: chosen({ ...appEn, ...boardEn, ...breakpointsEn, ...proofsEn, ...reasonsEn, ...shareEn, ...undoEn, ...figureEn, ...quizEn }),
+  zh: chosen({ ...appZh, ...boardZh, ...breakpointsZh, ...proofsZh, ...reasonsZh, ...shareZh, ...undoZh, ...figureZh, ...quizZh }),
 });

@@ -1,5 +1,5 @@
-// Turns keys into sentences of one language, and numbers into text. Has the words that words.js has
-// fetched. Knows no DOM.
+// Turns keys into sentences of one language, and numbers into text. Has the words of those rooms that have come. Knows
+// no DOM.
 
 /** @typedef {'en' | 'zh'} Language */
 /** @typedef {Readonly<Record<string, string | number>>} Values */
@@ -8,23 +8,20 @@
 /** What the page says it is written in. */
 export const LANGUAGE_TAGS = Object.freeze({ en: 'en', zh: 'zh-Hans' });
 
+/** @typedef {Readonly<Record<Language, Readonly<Record<string, string>>>>} Words */
+
 /** What has come of each language. @type {Record<Language, Map<string, string>>} */
 const TABLES = { en: new Map(), zh: new Map() };
-/** Languages of which every word has come. @type {Set<Language>} */
-const whole = new Set();
 
-/**
- * @param {Language} language
- * @param {Readonly<Record<string, string>>} words
- * @param {{ areLast?: boolean }} [which] whether these and those before are all that there are
- */
-export function addWords(language, words, { areLast = false } = {}) {
-  for (const [key, sentence] of Object.entries(words)) TABLES[language].set(key, sentence);
-  if (areLast) whole.add(language);
+/** @param {Words} words */
+export function addWords(words) {
+  for (const [language, table] of Object.entries(TABLES)) {
+    for (const [key, sentence] of Object.entries(words[/** @type {Language} */ (language)])) table.set(key, sentence);
+  }
 }
 
 /**
- * A key without words stays as it is; while words are still to come, nothing is said instead. {count|edge|edges} is
+ * Of a key whose words have not come, nothing is said. {count|edge|edges} is
  * the first word where the count is one.
  * @param {Language} language
  * @returns {Translate}
@@ -32,7 +29,7 @@ export function addWords(language, words, { areLast = false } = {}) {
 export function translator(language) {
   const table = TABLES[language];
   return (key, values = {}) =>
-    (table.get(key) ?? (whole.has(language) ? key : '')).replace(/\{(\w+)(?:\|(.*?)\|(.*?))?\}/g, (blank, name, one, many) => {
+    (table.get(key) ?? '').replace(/\{(\w+)(?:\|(.*?)\|(.*?))?\}/g, (blank, name, one, many) => {
       const value = values[name];
       if (one !== undefined) return value === 1 ? one : many;
       if (value === undefined) return blank;

@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { NAMES, readAttribute } from '../../../web/figure/attributes.js';
 import { readInstruction, withPairs } from '../../../web/figure/links.js';
-import { isKey } from '../../../web/share/link.js';
-import { parseLink } from '../../../web/share/link-text.js';
-import { cellsFrom, cellsText, loopFrom } from '../../../web/share/figure-form.js';
-import { MOST_CELLS, readCells, readLoop, writeCells, writeLoop } from '../../../web/share/figure-link.js';
-import { lengthMeaning } from '../../../web/share/snippet.js';
+import { isKey } from '../../../web/link/link.js';
+import { parseLink } from '../../../web/link/link-text.js';
+import { cellsFrom, cellsText, loopFrom } from '../../../web/dialogs/share/figure-form.js';
+import { MOST_CELLS, readCells, readLoop, writeCells, writeLoop } from '../../../web/link/figure-link.js';
+import { lengthMeaning } from '../../../web/dialogs/share/snippet.js';
 
 export const words = [...NAMES, 't=12', '&hi=3,4', 'play', 'pause', 'speed=4', 'numbers=all', '(3, 4)', '（3，4）', '3-12', 'https://', 'file:', 'javascript:', 'en-GB', 'zh-Hans', '100%', '480px', '&amp;', 'a=bfs', 'm=a-mrvsiP2'];
 const BOARD = { width: 40, height: 30 };

@@ -1,9 +1,9 @@
 // Graphs as JSON: refused with a sentence, or a graph that is written and read alike. And where JSON ends is found
 // just where JSON.parse() finds none.
 import assert from 'node:assert/strict';
-import { readGraphJson, writeGraphJson } from '../../../web/state/graph-json.js';
-import { LIMITS, edgeCount } from '../../../web/state/graph.js';
-import { jsonFault } from '../../../web/state/json-fault.js';
+import { readGraphJson, writeGraphJson } from '../../../web/places/graph/graph-json.js';
+import { LIMITS, edgeCount } from '../../../web/places/graph/graph.js';
+import { jsonFault } from '../../../web/model/json-fault.js';
 import { TABLES } from '../../support/words.mjs';
 
 export const words = ['{"nodes":[', '],"edges":[', '{"id":"A","x":1,"y":2}', '{"x":0,"y":0},', '{"from":"A","to":"B","cost":3,"both":true}', '"start":', '"goal":0', '"id":', '"cost":', 'null', 'true', '\\u0000', '\\ud800', '1e400', '-0', '1.5'];

@@ -1,8 +1,8 @@
 // What a page around a figure sends it, as JSON: read, refused with a reason, or not meant for it. What is read can be
 // answered, and what it asks for can be done.
 import assert from 'node:assert/strict';
-import { parseLink } from '../../../web/share/link-text.js';
-import { TYPES, readRequest, readSource, readStep } from '../../../web/share/figure-request.js';
+import { parseLink } from '../../../web/link/link-text.js';
+import { TYPES, readRequest, readSource, readStep } from '../../../web/app/embed/request.js';
 
 export const words = ['"astrolabe":1', '"type":"set"', '"type":"seek"', '"type":"getState"', '"id":7', '"id":"a"', '"step":', '"src":"', '#v=1&a=bfs', '&t=3', '"toString":1', '"__proto__":{}', '1e309', '-0', 'null', '[]'];
 const REASON = /^[a-z]+\.[a-z_]+$/;

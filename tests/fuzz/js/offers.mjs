@@ -1,9 +1,9 @@
 // What somebody pastes or drops: told apart by its first look, whatever it is; a link in it is one that is read.
 import assert from 'node:assert/strict';
-import { hasRows, isMereWord, isPicture, isScenario, linkIn } from '../../../web/controls/imports/offers.js';
-import { parseLink } from '../../../web/share/link-text.js';
-import { baseName } from '../../../web/state/scenario.js';
-import { readDrawing } from '../../../web/state/drawn-map.js';
+import { hasRows, isMereWord, isPicture, isScenario, linkIn } from '../../../web/dialogs/import/offers.js';
+import { parseLink } from '../../../web/link/link-text.js';
+import { baseName } from '../../../web/model/scenario.js';
+import { readDrawing } from '../../../web/model/maps/drawn-map.js';
 
 export const words = ['version 1', 'version 1.0\n', 'https://a.example/', '#v=1&a=bfs', '#', '.map', '.png', 'image/', '\t', '0110', 'S.G\n', '\ufeff', 'map\n'];
 export const longest = 20_000;

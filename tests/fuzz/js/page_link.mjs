@@ -1,14 +1,14 @@
 // What stands behind the # of an address: refused with a sentence, none of ours, or a link that is written and read
 // alike, with the graph, the race or the world in it.
 import assert from 'node:assert/strict';
-import { formatLink, parseLink, sealed } from '../../../web/share/link-text.js';
-import { KEYS } from '../../../web/share/link.js';
-import { graphPairs, readGraphPairs } from '../../../web/share/graph-link.js';
-import { raceRefused, readRace } from '../../../web/share/race-link.js';
-import { readWorld, worldPairs } from '../../../web/share/world-link.js';
-import { NAMES, valueRefused } from '../../../web/share/near-name.js';
-import { mapSize } from '../../../web/share/map-size.js';
-import { reasonSentence } from '../../../web/i18n/sentences.js';
+import { formatLink, parseLink, sealed } from '../../../web/link/link-text.js';
+import { KEYS } from '../../../web/link/link.js';
+import { graphPairs, readGraphPairs } from '../../../web/places/graph/link.js';
+import { raceRefused, readRace } from '../../../web/places/race/link.js';
+import { readWorld, worldPairs } from '../../../web/places/world/link.js';
+import { NAMES, valueRefused } from '../../../web/link/near-name.js';
+import { mapSize } from '../../../web/link/map-size.js';
+import { reasonSentence } from '../../../web/ui/sentences/sentences.js';
 import { TABLES, translator } from '../../support/words.mjs';
 
 export const words = [

@@ -1,7 +1,7 @@
 // Pictures as boards: of any pixels at all there are cells within the picture, a threshold between black and white, and
 // as many walls as are counted.
 import assert from 'node:assert/strict';
-import { bestThreshold, factorsOf, guessColumns, histogramOf, rowsFor, wallCount, writeGrey, writeMeans } from '../../../web/state/image-cells.js';
+import { bestThreshold, factorsOf, guessColumns, histogramOf, rowsFor, wallCount, writeGrey, writeMeans } from '../../../web/dialogs/import/image-cells.js';
 
 export const words = ['\0\0\0\xff', '\xff\xff\xff\xff', '\0\xff', '\xff\0\0\x80', '\x01', '\x10', '\x40'];
 

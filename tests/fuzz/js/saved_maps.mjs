@@ -1,6 +1,6 @@
 // The maps that a browser kept: whatever comes back is nothing, or sound entries that are written and read alike.
 import assert from 'node:assert/strict';
-import { LONGEST_NAME, MOST_MAPS, formatSaved, parseSaved, savedName } from '../../../web/state/saved-maps.js';
+import { LONGEST_NAME, MOST_MAPS, formatSaved, parseSaved, savedName } from '../../../web/model/maps/saved-maps.js';
 
 export const words = ['[', ']', '{"name":"cave","map":"a-mrv","start":0,"goal":5}', '"name":', '"map":', '"start":', '"goal":', ',', 'null', '"\\u202e"', '"\\ud800"', '-1', '1.5', '1e21', '" "'];
 

@@ -1,7 +1,7 @@
 // A page saved with a link, whatever the link and whatever the page: it holds that link, it can be saved again, and
 // nothing of it can be anything but the value of an attribute. And the name of its file is one that disks take.
 import assert from 'node:assert/strict';
-import { savedPage, savedPageName } from '../../../web/share/saved-page.js';
+import { savedPage, savedPageName } from '../../../web/dialogs/share/page-with-link.js';
 
 export const words = ['<meta name="astrolabe-link" content="', '">', '</head>', '<script>', '$&', '$1', "$'", '&quot;', '&amp;', '..', '/', '\\', 'CON', '.map', '迷宫', 'data-face="embed"'];
 const PAGE = '<!doctype html>\n<html lang="en" data-face="embed"><head><meta name="astrolabe-link" content=""><title>a</title></head></html>';

@@ -2,7 +2,7 @@
 // whole text. What reads them here is much simpler than the core, but refuses at a line, too.
 import assert from 'node:assert/strict';
 import { EngineError } from '../../../web/engine/engine-error.js';
-import { ScenarioReader } from '../../../web/engine/scenario-reader.js';
+import { ScenarioReader } from '../../../web/engine/jobs/scenario-reader.js';
 import { SCENARIO_STRIDE } from '../../../web/engine/types.js';
 
 export const words = ['version 1', 'version 1\n', 'version 1.0\n', '0\ta.map\t8\t8\t1\t1\t2\t2\t3.5\n', '\tb.map\t', '\n', '\r\n', '\n\n', ' ', '\ufeff', 'x'];

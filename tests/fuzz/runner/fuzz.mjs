@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker, isMainThread, workerData } from 'node:worker_threads';
-import { checksum } from '../../../web/share/checksum.js';
+import { checksum } from '../../../web/link/checksum.js';
 import { openCoverage } from './coverage.mjs';
 import { Broken, LONGEST, grow } from './grow.mjs';
 

@@ -1,0 +1,72 @@
+// Guards the rooms of the page: each is in the registry, and brings the words that it says.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { FILES, FIRST, TABLES } from '../support/words.mjs';
+import { importsOf, isJavaScript, sources } from './sources.mjs';
+
+/** @typedef {import('./sources.mjs').Source} Source */
+
+const modules = new Map(sources.filter(({ path }) => path.startsWith('web/')).map((source) => [source.path, source]));
+const registry = modules.get('web/app/rooms.js')?.text ?? '';
+const roomFiles = [...modules.keys()].filter((path) => /^web\/(places|lenses|dialogs)\/.*index\.js$/.test(path));
+
+test('every room has a line in the registry', () => {
+  assert.ok(roomFiles.length > 20, 'few rooms were found');
+  assert.deepEqual(roomFiles.filter((path) => !registry.includes(`import('../${path.slice('web/'.length)}')`)), []);
+});
+
+const isFetchedApart = (/** @type {string} */ path) => roomFiles.includes(path) || /^web\/app\/.*index\.js$/.test(path);
+
+/** All that is run with a file: what it imports, and what that does. @param {string} path @param {Set<string>} [found] */
+function runsWith(path, found = new Set()) {
+  const source = modules.get(path);
+  if (found.has(path) || source === undefined || (found.size > 0 && isFetchedApart(path))) return found;
+  found.add(path);
+  for (const name of importsOf(source)) runsWith(name, found);
+  return found;
+}
+
+/** @param {Iterable<string>} paths @returns {Set<string>} keys of the words in those files */
+const keysIn = (paths) => new Set([...paths].flatMap((path) => Object.keys(/en\.js$/.test(path) ? (FILES.get(path) ?? {}) : {})));
+
+/** Which strings of a text are keys of words, and which begin some: t(`lack.${lack}`). @param {string} text */
+function keysSaid(text) {
+  const whole = [...text.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/g)].map(([, key = '']) => key).filter((key) => key in TABLES.en);
+  const begun = [...text.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{/g)].map(([, start = '']) => start);
+  return { whole, begun: begun.filter((start) => Object.keys(TABLES.en).some((key) => key.startsWith(start))) };
+}
+
+const common = keysIn(runsWith('web/app/common/index.js'));
+const first = new Set(Object.keys(FIRST.en));
+
+/** @param {string} text @param {ReadonlySet<string>} own @returns {string[]} keys of words that may not be there */
+function missingWords(text, own) {
+  const has = (/** @type {string} */ key) => own.has(key) || common.has(key) || first.has(key);
+  const all = [...own, ...common, ...first];
+  const { whole, begun } = keysSaid(text);
+  return [...whole.filter((key) => !has(key)), ...begun.filter((start) => !all.some((key) => key.startsWith(start))).map((start) => `${start}…`)];
+}
+
+test('a room says nothing that it does not bring, or the page has', () => {
+  const missing = roomFiles.flatMap((path) => {
+    const files = runsWith(path);
+    const own = keysIn(files);
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    const inside = [...modules.values()].filter((source) => (files.has(source.path) && !source.path.startsWith('web/engine/')) || (source.path.startsWith(`${folder}/`) && source.path.endsWith('.html')));
+    return inside.flatMap((source) => missingWords(source.text, own).map((key) => `${source.path}: ${key}`));
+  });
+  assert.deepEqual(missing, []);
+});
+
+test('what is there from the first moment says only what is there then, or comes at once', () => {
+  const files = [...runsWith('web/app/main.js')].map((path) => modules.get(path)).filter((source) => source !== undefined);
+  assert.deepEqual(files.flatMap((source) => missingWords(source.text, new Set()).map((key) => `${source.path}: ${key}`)), []);
+});
+
+test('the guard sees what it is there for', () => {
+  assert.deepEqual(missingWords("t('race.title')", new Set()), ['race.title']);
+  assert.deepEqual(missingWords('t(`race.${one}`)', new Set()), ['race.…']);
+  assert.deepEqual(missingWords("t('race.title')", new Set(['race.title'])), []);
+  assert.deepEqual(missingWords("t('page.title') || import('./a.b')", new Set()), []);
+  assert.ok(isJavaScript({ path: 'web/a.js', text: '' }));
+});

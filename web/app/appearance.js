@@ -1,0 +1,76 @@
+// Language and theme: chosen, remembered, and put on the page.
+
+import { LANGUAGE_TAGS, preferredLanguage, translator } from '../i18n/translate.js';
+import { isTheme, nextTheme } from '../model/appearance.js';
+import { Store } from '../model/store.js';
+import { part, setLabel } from '../ui/parts.js';
+import { translatePage } from '../ui/translate-page.js';
+
+/** @typedef {import('../model/appearance.js').Appearance} Appearance */
+/** @typedef {import('../i18n/translate.js').Translate} Translate */
+
+/**
+ * @param {import('../ui/storage.js').Memory} memory
+ * @param {Pick<import('../link/link.js').View, 'theme' | 'language'>} view what the link says
+ * @param {AbortSignal} signal
+ * @returns {Store<Appearance>}
+ */
+export function createAppearance({ recall }, view, signal) {
+  const query = matchMedia('(prefers-color-scheme: dark)');
+  const theme = view.theme ?? recall('theme');
+  const language = view.language ?? recall('language');
+  /** @type {Appearance} */
+  const first = {
+    theme: isTheme(theme) ? theme : 'system',
+    language:
+      language === 'en' || language === 'zh' ? language : preferredLanguage(navigator.languages),
+    hasCommonWords: false,
+    isSystemDark: query.matches,
+  };
+  const store = new Store(first);
+  query.addEventListener(
+    'change',
+    () => store.update((state) => ({ ...state, isSystemDark: query.matches })),
+    { signal },
+  );
+  return store;
+}
+
+/** @param {Store<Appearance>} store @param {import('../ui/storage.js').Memory} memory @param {AbortSignal} signal */
+export function connectAppearance(store, { remember }, signal) {
+  const themeButton = part('#theme', HTMLButtonElement);
+  const languageButton = part('#language', HTMLButtonElement);
+  languageButton.addEventListener(
+    'click',
+    () => {
+      store.update((state) => ({ ...state, language: state.language === 'en' ? 'zh' : 'en' }));
+      remember('language', store.state.language);
+    },
+    { signal },
+  );
+  themeButton.addEventListener(
+    'click',
+    () => {
+      store.update((state) => ({ ...state, theme: nextTheme(state.theme) }));
+      remember('theme', store.state.theme);
+    },
+    { signal },
+  );
+  const render = () => {
+    const { theme, language } = store.state;
+    const t = translator(language);
+    const root = document.documentElement;
+    root.lang = LANGUAGE_TAGS[language];
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+    themeButton.dataset['shows'] = theme;
+    translatePage(document, t);
+    document.title = t('page.title');
+    setLabel(themeButton, t(`page.theme_to_${nextTheme(theme)}`));
+    // The other language is named in itself.
+    const other = language === 'en' ? 'zh' : 'en';
+    languageButton.lang = LANGUAGE_TAGS[other];
+  };
+  store.subscribe(render, signal);
+  render();
+}

@@ -1,0 +1,170 @@
+// Keeps the board of each entry of the browser's history, so that reloading and Back bring it again even where it is too
+// large for the address, or was not written into it yet. Works beside address.js.
+
+import { objection } from '../model/notice.js';
+import { keepBoard, keptBoard } from './kept-boards.js';
+
+/** @typedef {import('../model/state.js').State} State */
+/** @typedef {{ place?: string, keeps?: boolean }} Mark of a place, in its entry of the history */
+
+/** Of a board that may be too large for an address, at sixteen bits a cell; it is kept before that is known. */
+const LARGE = 2 ** 19;
+/** Milliseconds in which nothing else was changed. */
+const PAUSE = 500;
+/** Places whose last words are remembered. */
+const MOST = 50;
+
+/** @returns {Mark} */
+const markHere = () => (typeof history.state === 'object' ? (history.state ?? {}) : {});
+
+/** @param {Mark} change @returns {boolean} whether it could be */
+function mark(change) {
+  try {
+    history.replaceState({ ...markHere(), ...change }, '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The board that was kept for the current entry of the history. @returns {Promise<import('./kept-boards.js').KeptBoard | 'lost' | null>} null: none was */
+export async function boardHere() {
+  const { place, keeps } = markHere();
+  if (place === undefined || keeps !== true) return null;
+  return (await keptBoard(place)) ?? 'lost';
+}
+
+export class PlaceKeeper {
+  #store;
+  #editor;
+  #conductor;
+  #place = placeHere();
+  /** Texts of links of places that were left before they were written. @type {Map<string, string>} */
+  #caught = new Map();
+  /** What is kept, or being kept. @type {State['board'] | null} */
+  #kept = null;
+  #isLeftOut = false;
+  #hasFailed = false;
+  #timer = 0;
+
+  /**
+   * @param {object} scene
+   * @param {import('../model/store.js').Store<State>} scene.store
+   * @param {import('../session/editor.js').Editor} scene.editor
+   * @param {import('../session/conductor.js').Conductor} scene.conductor
+   * @param {AbortSignal} scene.signal
+   */
+  constructor({ store, editor, conductor, signal }) {
+    this.#store = store;
+    this.#editor = editor;
+    this.#conductor = conductor;
+    store.subscribe(({ board }, previous) => {
+      if (board === previous.board) return;
+      clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => this.#keep(), PAUSE);
+    }, signal);
+    window.addEventListener(
+      'beforeunload',
+      (event) => {
+        if (this.#isLarge && (this.#kept !== store.state.board || (this.#hasFailed && this.#isLeftOut))) event.preventDefault();
+      },
+      { signal },
+    );
+    signal.addEventListener('abort', () => clearTimeout(this.#timer), { once: true });
+    // What is there already needs no keeping until it is another.
+    if (markHere().keeps === true) this.#kept = store.state.board;
+    else this.#timer = window.setTimeout(() => this.#keep(), PAUSE);
+  }
+
+  /** Whether the browser's entry is still the one of the place. */
+  get #isHere() {
+    return (markHere().place ?? '') === this.#place;
+  }
+
+  get #isLarge() {
+    const { width, height } = this.#store.state.board;
+    return width * height > LARGE;
+  }
+
+  /** The address was written. @param {boolean} isMapLeftOut without the board */
+  written(isMapLeftOut) {
+    this.#isLeftOut = isMapLeftOut;
+    this.#complain();
+  }
+
+  async #keep() {
+    clearTimeout(this.#timer);
+    const place = this.#place;
+    const { board } = this.#store.state;
+    // By Back the browser may be at another entry already, of which come() is about to be told; leave() keeps this one.
+    if (!this.#isHere) return;
+    if (!this.#isLarge) {
+      if (markHere().keeps === true) mark({ keeps: false });
+      this.#kept = null;
+      this.#hasFailed = false;
+      return;
+    }
+    if (this.#kept === board) return;
+    const isKept = await this.#put(place);
+    // Another one by now, which is kept in its turn.
+    if (board !== this.#store.state.board || place !== this.#place || !this.#isHere) return;
+    if (isKept) this.#kept = board;
+    this.#hasFailed = !(isKept && mark({ place, keeps: true }));
+    this.#complain();
+  }
+
+  /** @param {string} place */
+  async #put(place) {
+    const { name, title, width, height, start, goal } = this.#store.state.board;
+    return keepBoard({ place, name, title, width, height, start, goal, grounds: this.#editor.grounds() });
+  }
+
+  #complain() {
+    if (this.#hasFailed && this.#isLeftOut) this.#conductor.say(objection({ key: 'share.not_kept' }));
+  }
+
+  /** Before what is shown gives way to another place's. @param {() => string} write the text of its link */
+  leave(write) {
+    const { board } = this.#store.state;
+    if (!this.#isLarge) this.#catch(write());
+    else if (this.#kept !== board) {
+      this.#catch('');
+      this.#put(this.#place);
+    }
+    clearTimeout(this.#timer);
+  }
+
+  /** @param {string} text '' : the board is kept */
+  #catch(text) {
+    this.#caught.delete(this.#place);
+    this.#caught.set(this.#place, text);
+    const [oldest] = this.#caught.keys();
+    if (this.#caught.size > MOST && oldest !== undefined) this.#caught.delete(oldest);
+  }
+
+  /** @returns {string | null} the text of the link of the place that was come to; null: that is in the address */
+  come() {
+    this.#place = placeHere();
+    const text = this.#caught.get(this.#place) ?? '';
+    return text === '' ? null : text;
+  }
+
+  /** Puts back the board that belongs here, once the rest of it is. */
+  async bring() {
+    const place = this.#place;
+    const isExpected = markHere().keeps === true || this.#caught.get(place) === '';
+    if (!isExpected) return;
+    const board = await keptBoard(place);
+    if (place !== this.#place) return;
+    if (board !== null && this.#conductor.openKept(board)) this.#kept = this.#store.state.board;
+    else if (board === null) this.#conductor.say(objection({ key: 'share.kept_lost' }));
+  }
+}
+
+/** @returns {string} the name of this place in the history; '' where there is none to be had */
+function placeHere() {
+  const { place } = markHere();
+  if (typeof place === 'string') return place;
+  const fresh = `${Date.now().toString(36)}.${Math.random().toString(36).slice(2)}`;
+  return mark({ place: fresh, keeps: false }) ? fresh : '';
+}

@@ -1,0 +1,42 @@
+// What several rooms need: the reasons of refusals and of the referee, what undo says, the captions of maps, the help; and
+// the looks of parts that more than one of them has.
+
+import { en as commonEn } from './en.js';
+import { zh as commonZh } from './zh.js';
+import { en as xrayEn } from '../../lenses/proof/referee/en.js';
+import { zh as xrayZh } from '../../lenses/proof/referee/zh.js';
+import { en as helpEn } from '../help/en.js';
+import { zh as helpZh } from '../help/zh.js';
+import { en as captionsEn } from '../../dialogs/gallery/captions.en.js';
+import { zh as captionsZh } from '../../dialogs/gallery/captions.zh.js';
+import { en as scenarioEn } from '../../dialogs/import/scenario/en.js';
+import { zh as scenarioZh } from '../../dialogs/import/scenario/zh.js';
+import { en as breakpointsEn } from '../../lenses/step/breakpoints/en.js';
+import { zh as breakpointsZh } from '../../lenses/step/breakpoints/zh.js';
+import { en as boardEn } from '../../places/lab/board/en.js';
+import { zh as boardZh } from '../../places/lab/board/zh.js';
+import { en as relativesEn } from '../../places/lab/relatives/en.js';
+import { zh as relativesZh } from '../../places/lab/relatives/zh.js';
+import { en as undoEn } from '../../session/en.js';
+import { zh as undoZh } from '../../session/zh.js';
+import { en as generatorsEn } from '../../ui/sentences/generators.en.js';
+import { zh as generatorsZh } from '../../ui/sentences/generators.zh.js';
+import { en as reasonsEn } from '../../ui/sentences/reasons.en.js';
+import { zh as reasonsZh } from '../../ui/sentences/reasons.zh.js';
+import { en as refereeEn } from '../../ui/sentences/referee.en.js';
+import { zh as refereeZh } from '../../ui/sentences/referee.zh.js';
+import { en as whyEn } from '../../ui/sentences/why.en.js';
+import { zh as whyZh } from '../../ui/sentences/why.zh.js';
+
+export { default as style } from './style.css';
+/** @type {import('../../i18n/translate.js').Words} */
+export const words = {
+  en: {
+    ...commonEn, ...helpEn, ...captionsEn, ...scenarioEn, ...breakpointsEn, ...boardEn,
+    ...relativesEn, ...undoEn, ...generatorsEn, ...reasonsEn, ...refereeEn, ...whyEn, ...xrayEn,
+  },
+  zh: {
+    ...commonZh, ...helpZh, ...captionsZh, ...scenarioZh, ...breakpointsZh, ...boardZh,
+    ...relativesZh, ...undoZh, ...generatorsZh, ...reasonsZh, ...refereeZh, ...whyZh, ...xrayZh,
+  },
+};

@@ -1,0 +1,165 @@
+// A figure in a frame talks with the page around it: { astrolabe: 1, type, … } in both directions. What comes is
+// from anybody: looked at before it does anything, and refused with a reason. What goes is public: it says
+// nothing that is not in the link.
+
+import { latticeOf } from '../../canvas/lattice.js';
+import { EMPTY_LINK, NO_VIEW, viewPairs } from '../../link/link.js';
+import { TYPES, readRequest, readSource, readStep } from './request.js';
+import { isAtEnd } from '../../model/playback.js';
+import { VERSION, publicState } from '../../model/report.js';
+import { part } from '../../ui/parts.js';
+import { RequestQueue } from './request-queue.js';
+
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('./request.js').Request} Request */
+
+/** Cells of a board that is shown as large as it may be, in CSS pixels. */
+const LARGEST_CELL = 56;
+
+/**
+ * @param {object} scene
+ * @param {import('../../model/store.js').Store<State>} scene.store
+ * @param {import('../../session/conductor.js').Conductor} scene.conductor
+ * @param {import('../../session/link-desk.js').LinkDesk} scene.desk
+ * @param {import('../../session/loop.js').Playing} scene.playing
+ * @param {{ asked: number, right: number }} scene.score
+ * @param {{ defer: (task: () => void) => void }} scene.clock
+ * @param {AbortSignal} scene.signal
+ */
+export function connectMessages({ store, conductor, desk, playing, score, clock, signal }) {
+  if (window.parent === window) return;
+  /** @param {string} type @param {object} [more] @param {string | number} [id] of what this answers */
+  const send = (type, more = {}, id) => {
+    window.parent.postMessage({ astrolabe: VERSION, type, ...(id !== undefined && { id }), ...more }, '*');
+  };
+  const state = () => publicState(store.state, score, `#${desk.write().text}`);
+
+  /** @type {Readonly<Record<typeof TYPES[number], (request: Request) => string | null>>} each gives the reason of a refusal */
+  const does = {
+    getState: ({ id }) => {
+      send('state', state(), id);
+      return null;
+    },
+    play: () => {
+      playing.play();
+      return null;
+    },
+    pause: () => {
+      conductor.pause();
+      return null;
+    },
+    seek: ({ step }) => {
+      const wanted = readStep(step);
+      if (wanted === null) return 'message.step';
+      conductor.jump(wanted);
+      return null;
+    },
+    set: ({ src, id }) => {
+      const source = readSource(src);
+      if (source.reason !== null) return source.reason;
+      const { hash, link } = source;
+      // It is no doing of a reader's.
+      isOpening = true;
+      isFor = id;
+      const isOpen = desk.open(`${hash}${faceOf(desk.view.state, link.view)}`);
+      isOpening = false;
+      if (!isOpen) isFor = undefined;
+      return isOpen ? null : reasonOf(store.state);
+    },
+  };
+  /** @param {Request} request @param {string} reason */
+  const refuse = ({ id }, reason) => send('refused', { reason }, id);
+  const queue = new RequestQueue({
+    act: (request) => {
+      const reason = does[/** @type {typeof TYPES[number]} */ (request.type)](request);
+      if (reason !== null) refuse(request, reason);
+    },
+    refuse,
+    defer: clock.defer,
+  });
+  window.addEventListener(
+    'message',
+    ({ source, data }) => {
+      const read = source === window.parent ? readRequest(data) : null;
+      if (read === null) return;
+      if (read.reason !== null) return refuse(read.request, read.reason);
+      queue.take(read.request);
+    },
+    { signal },
+  );
+
+  let isOpening = false;
+  /** Which request the search that comes next answers. @type {string | number | undefined} */
+  let isFor;
+  let isEdited = false;
+  store.subscribe((now, before) => {
+    const { board, search, playback } = now;
+    const isOther =
+      board.revision !== before.board.revision || board.start !== before.board.start || board.goal !== before.board.goal;
+    if (isOther && !isOpening) isEdited = true;
+    if (search.phase !== 'settled') return;
+    if (search.serial !== before.search.serial) {
+      const type = isEdited ? 'edit' : 'ready';
+      const id = isEdited ? undefined : isFor;
+      isEdited = false;
+      isFor = undefined;
+      // Once what the link says of the view has been taken, too.
+      queueMicrotask(() => send(type, state(), id));
+    } else if (playback.position !== before.playback.position) {
+      send('step', state());
+      if (isAtEnd(now)) send('finish', state());
+    }
+  }, signal);
+
+  let told = '';
+  const tellSize = () => {
+    const { width, height } = sizeWished(store.state);
+    const size = `${width} ${height}`;
+    if (size === told) return;
+    told = size;
+    send('resize', { width, height });
+  };
+  const observer = new ResizeObserver(tellSize);
+  observer.observe(part('#stage', HTMLElement));
+  observer.observe(part('.console', HTMLElement));
+  store.subscribe((now, before) => now.board.revision !== before.board.revision && tellSize(), signal);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+
+  if (store.state.search.phase === 'settled') send('ready', state());
+}
+
+/**
+ * What of the view in hand stays where another link says nothing of it: how the frame is dressed.
+ * @param {import('../../link/link.js').View} now
+ * @param {import('../../link/link.js').View} next
+ */
+function faceOf({ face, canEdit, theme, language }, next) {
+  const view = {
+    ...NO_VIEW,
+    face: next.face ?? face,
+    canEdit: next.canEdit ?? canEdit,
+    theme: next.theme ?? theme,
+    language: next.language ?? language,
+  };
+  return viewPairs({ ...EMPTY_LINK, view }).map(([key, value]) => `&${key}=${value}`).join('');
+}
+
+/** Why the last link was not opened. @param {State} state */
+function reasonOf({ notice }) {
+  for (const one of notice.parts) if ('reason' in one) return one.reason.code;
+  return 'message.src';
+}
+
+/** How high the frame had to be, as wide as it is, for the board to have the room that it takes. @param {State} state */
+function sizeWished({ board, settings }) {
+  const stage = part('#stage', HTMLElement);
+  const style = getComputedStyle(stage);
+  /** @param {string} length */
+  const pixels = (length) => Number.parseFloat(length) || 0;
+  const cells = latticeOf(settings.board).size({ width: board.width, height: board.height });
+  const across = stage.clientWidth - pixels(style.paddingLeft) - pixels(style.paddingRight);
+  const cell = Math.min(Math.max(across, 1) / cells.width, LARGEST_CELL);
+  const rest = document.documentElement.clientHeight - stage.clientHeight;
+  const high = cell * cells.height + pixels(style.paddingTop) + pixels(style.paddingBottom) + rest;
+  return { width: document.documentElement.clientWidth, height: Math.ceil(high) };
+}

@@ -1,0 +1,54 @@
+// What the page around a framed figure asks of it, as it comes: { astrolabe: 1, type, … }. It may be from anybody:
+// read before anything is done, refused with a reason.
+
+import { VERSION } from '../../model/report.js';
+import { parseLink } from '../../link/link-text.js';
+
+/** @typedef {{ type: string, id?: string | number | undefined, step?: unknown, src?: unknown }} Request `type` and `id` are checked, the others are as they came */
+
+/** Longer texts are no link that a browser takes. */
+const LONGEST = 2_000_000;
+const LONGEST_ID = 64;
+const MOST_STEPS = 2 ** 31 - 1;
+
+export const TYPES = Object.freeze(/** @type {const} */ (['getState', 'play', 'pause', 'seek', 'set']));
+
+/**
+ * @param {unknown} data of a message event
+ * @returns {{ request: Request, reason: string | null } | null} null: it is meant for somebody else; `reason`: why
+ *   nothing is done
+ */
+export function readRequest(data) {
+  if (typeof data !== 'object' || data === null || !('astrolabe' in data)) return null;
+  /** @type {Partial<Record<string, unknown>>} */
+  const { astrolabe, type, id, step, src } = data;
+  /** @type {Request} */
+  const request = { type: typeof type === 'string' ? type : '', id: readId(id), step, src };
+  if (astrolabe !== VERSION) return { request, reason: 'message.version' };
+  if (!TYPES.some((known) => known === type)) return { request, reason: 'message.type' };
+  return { request, reason: null };
+}
+
+/** Of `seek`. @param {unknown} step @returns {number | null} null: no step is meant */
+export function readStep(step) {
+  return typeof step === 'number' && step >= 0 && step <= MOST_STEPS ? Math.round(step) : null;
+}
+
+/**
+ * Of `set`.
+ * @param {unknown} src
+ * @returns {{ hash: string, link: import('../../link/link.js').Link, reason: null } | { reason: string }}
+ */
+export function readSource(src) {
+  if (typeof src !== 'string' || src.length > LONGEST) return { reason: 'message.src' };
+  const hash = `#${src.slice(src.indexOf('#') + 1)}`;
+  const { link, reason } = parseLink(hash);
+  if (reason !== null) return { reason: reason.code };
+  return link === null ? { reason: 'message.src' } : { hash, link, reason: null };
+}
+
+/** @param {unknown} id @returns {string | number | undefined} */
+function readId(id) {
+  if (typeof id === 'number') return id;
+  return typeof id === 'string' && id.length <= LONGEST_ID ? id : undefined;
+}

@@ -1,0 +1,28 @@
+// The help in the rail: where ? leads, and the switch for keys that act without Ctrl on the whole page
+// (WCAG 2.1.4: speech input may type letters nobody meant). Those of the board need its focus and stay.
+
+import { part } from '../../ui/parts.js';
+
+/**
+ * @param {object} parts
+ * @param {import('../../ui/storage.js').Memory} parts.memory
+ * @param {import('../../ui/sheet.js').Sheet} parts.sheet
+ * @param {AbortSignal} parts.signal
+ * @returns {{ open: () => void, hasKeys: () => boolean }}
+ */
+export function connectHelp({ memory, sheet, signal }) {
+  const keys = part('#single-keys', HTMLInputElement);
+  keys.checked = memory.recall('keys') !== 'off';
+  keys.addEventListener('change', () => memory.remember('keys', keys.checked ? 'on' : 'off'), {
+    signal,
+  });
+  const title = part('#help-title', HTMLElement);
+  return {
+    open: () => {
+      sheet.open();
+      title.scrollIntoView({ block: 'start' });
+      title.focus({ preventScroll: true });
+    },
+    hasKeys: () => keys.checked,
+  };
+}

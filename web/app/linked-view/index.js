@@ -1,0 +1,8 @@
+// What a link asks for besides a search: marked cells, steps played over and over, the question which cell comes next.
+
+import { en } from '../../lenses/step/quiz/en.js';
+import { zh } from '../../lenses/step/quiz/zh.js';
+
+export { connectToldView as connect } from './linked-view.js';
+export { default as style } from '../../lenses/step/quiz/style.css';
+export const words = { en, zh };

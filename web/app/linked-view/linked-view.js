@@ -1,0 +1,93 @@
+// What a link asks for besides a search, for the page and its figures: cells that are marked, steps played over
+// and over, the question which cell comes next; and, in a figure, the messages of the page around it.
+
+import { highlightsOverlay } from '../../canvas/layers/draw-highlights.js';
+import { translator } from '../../i18n/translate.js';
+import { connectMessages } from '../embed/messages.js';
+import { playingRound } from '../../session/loop.js';
+import { isFigure } from '../../ui/page-address.js';
+import { named, part, setText } from '../../ui/parts.js';
+import { connectQuiz } from '../../lenses/step/quiz/quiz-panel.js';
+
+/**
+ * @param {import('../../ui/render.js').Scene & {
+ *   conductor: import('../../session/conductor.js').Conductor, desk: import('../../session/link-desk.js').LinkDesk,
+ *   engine: import('../../engine/engine.js').Engine, stops: import('../../session/stops.js').Stops,
+ *   playing: import('../../session/loop.js').Playing, togglePlay: () => void, writeAddress: () => void,
+ *   clock: { defer: (task: () => void) => void } }} scene
+ */
+export function connectToldView(scene) {
+  const { store, desk, signal, conductor, stops, playing } = scene;
+  Object.assign(playing, playingRound({ store, conductor, stops, loop: () => desk.view.state.loop }));
+
+  const mark = () => {
+    const cells = desk.view.state.cells ?? [];
+    const { width, height } = store.state.board;
+    const overlay = cells.length === 0 ? null : highlightsOverlay(cells, { width, height });
+    store.update((state) => ({ ...state, overlay }));
+  };
+  let marked = desk.view.state.cells;
+  desk.view.subscribe(({ cells }) => {
+    if (cells !== marked || cells !== null) mark();
+    marked = cells;
+  }, signal);
+  if (marked !== null) mark();
+
+  const parts = quizParts();
+  const quiz = connectQuiz({ ...scene, parts, isAsked: () => desk.view.state.quiz === true });
+  desk.view.subscribe(quiz.render, signal);
+  // Whoever put a figure into a text has asked; on the page the visitor may have enough of it.
+  if (!isFigure()) connectLeaving(scene, parts);
+  quiz.render();
+  if (isFigure()) connectMessages({ ...scene, score: quiz.score });
+}
+
+/**
+ * The board is the visitor's again.
+ * @param {Parameters<typeof connectToldView>[0]} scene
+ * @param {{ host: HTMLElement, quiz: HTMLElement }} parts
+ */
+function connectLeaving({ desk, appearance, signal, writeAddress }, { host, quiz }) {
+  const leave = document.createElement('button');
+  leave.type = 'button';
+  leave.className = 'button';
+  leave.dataset['testid'] = 'leave-quiz';
+  leave.dataset['t'] = 'figure.quiz_leave';
+  quiz.append(leave);
+  const hint = part('#board-hint', HTMLElement);
+  const render = () => {
+    const { quiz: isAsking } = desk.view.state;
+    hint.dataset['t'] = isAsking ? 'figure.quiz_hint' : 'board.hint';
+    const t = translator(appearance.state.language);
+    for (const element of [leave, hint]) setText(element, t(element.dataset['t'] ?? ''));
+  };
+  leave.addEventListener(
+    'click',
+    () => {
+      desk.view.update((view) => ({ ...view, quiz: null }));
+      writeAddress();
+      host.focus({ preventScroll: true });
+    },
+    { signal },
+  );
+  desk.view.subscribe(render, signal);
+  appearance.subscribe(render, signal);
+  render();
+}
+
+/** Between the board and what lies below it. */
+function quizParts() {
+  /** @param {string} className */
+  const line = (className) => Object.assign(document.createElement('p'), { className });
+  const [question, score, answer] = [line('question'), line('score'), line('answer')];
+  answer.setAttribute('role', 'status');
+  const quiz = document.createElement('div');
+  quiz.className = 'quiz';
+  quiz.setAttribute('role', 'group');
+  for (const [element, name] of /** @type {const} */ ([[quiz, 'quiz'], [score, 'score'], [answer, 'answer']])) {
+    element.dataset['testid'] = name;
+  }
+  quiz.append(question, score, answer);
+  part('.console', HTMLElement).before(quiz);
+  return { host: named('board', HTMLElement), quiz, question, score, answer };
+}

@@ -1,0 +1,183 @@
+// Wires the page together; decides nothing.
+
+import { BoardView } from '../canvas/board-view.js';
+import { DARK, LIGHT } from '../canvas/palette.js';
+import { connectAddress } from './permalink.js';
+import { boardBehind, catchUp } from '../ui/address-bar.js';
+import { connectAppearance, createAppearance } from './appearance.js';
+import { connectLinkedView, connectPlaces } from './places.js';
+import { RoomKeeper, fetchCommonRoom, fetchShown } from './room-keeper.js';
+import { FIRST_WORDS } from './first-words.js';
+import { addWords } from '../i18n/translate.js';
+import { isTextbookRun } from '../model/algorithms.js';
+import { Conductor } from '../session/conductor.js';
+import { Drawing } from '../session/drawing.js';
+import { Editor } from '../session/editor.js';
+import { showFailure } from './failure.js';
+import { connectFigure, showFace } from './embed/face.js';
+import { connectFollow } from '../places/lab/board/follow.js';
+import { connectGround } from '../places/lab/board/ground-panel.js';
+import { Happenings } from '../session/happenings.js';
+import { connectHelp } from './help/help.js';
+import { connectKeyboard } from '../places/lab/board/keyboard.js';
+import { LinkDesk } from '../session/link-desk.js';
+import { playingOnce } from '../session/loop.js';
+import { isFigure, mayEdit } from '../ui/page-address.js';
+import { named, part } from '../ui/parts.js';
+import { boardHere } from './board-keeper.js';
+import { connectPlayer } from '../session/player.js';
+import { connectPointer } from '../places/lab/board/pointer.js';
+import { connectStatistics } from '../places/lab/console/readout.js';
+import { connectRefereeChip } from '../lenses/proof/referee/referee-chip.js';
+import { connectRimPan } from '../canvas/rim-pan.js';
+import { linkHere, readPage } from '../ui/saved-page.js';
+import { connectSettings } from '../places/lab/settings/settings-panel.js';
+import { connectSheet } from '../ui/sheet.js';
+import { connectStatus } from '../places/lab/console/status.js';
+import { Stops } from '../session/stops.js';
+import { connectTicks } from '../places/lab/console/ticks.js';
+import { MEMORY, NO_MEMORY } from '../ui/storage.js';
+import { connectToolStrip } from '../places/lab/board/tool-strip.js';
+import { connectTransport } from '../places/lab/console/transport.js';
+import { connectViewControls } from '../places/lab/board/view-controls.js';
+import { connectViewGestures } from '../canvas/view-gestures.js';
+import { connectViewPanel } from '../places/lab/settings/view-panel.js';
+import { connectCell, connectWhyCard } from '../lenses/cell/why-card.js';
+import { connectXray } from '../lenses/proof/referee/xray-panel.js';
+import { EngineError } from '../engine/engine-error.js';
+import { openEngines } from '../engine/module/open-engine.js';
+import { createDefer } from '../engine/jobs/search-runner.js';
+import { NO_VIEW } from '../link/link.js';
+import { parseLink } from '../link/link-text.js';
+import { isDark } from '../model/appearance.js';
+import { objection } from '../model/notice.js';
+import { remembered } from '../model/program-choices.js';
+import { initialState } from '../model/state.js';
+import { Store } from '../model/store.js';
+
+/** @typedef {import('../engine/engine.js').Engine} Engine */
+
+addWords(FIRST_WORDS);
+const { signal } = new AbortController();
+const memory = isFigure() ? NO_MEMORY : MEMORY;
+readPage();
+if (!isFigure()) catchUp();
+const reading = parseLink(linkHere());
+const behind = isFigure() ? null : boardBehind();
+/** What the page opens with, behind a place that has the address. */
+const boardLink = behind === null ? linkHere() : `#${behind}`;
+const view = reading.link?.view ?? NO_VIEW;
+if (isFigure()) showFace(view);
+const appearance = createAppearance(memory, view, signal);
+
+/** @param {() => Engine} createEngine @param {Awaited<ReturnType<typeof boardHere>>} kept */
+function connect(createEngine, kept) {
+  const engine = createEngine();
+  const store = new Store(initialState());
+  const clock = { now: () => performance.now(), defer: createDefer() };
+  const conductor = new Conductor(engine, store, clock);
+  const editor = new Editor(engine, store, conductor);
+  const drawing = new Drawing(store, conductor, editor);
+  const desk = new LinkDesk({ engine, store, appearance, conductor, clock, signal });
+  desk.openFirst(boardLink);
+  if (kept === 'lost') conductor.say(objection({ key: 'share.kept_lost' }));
+  else if (kept !== null) conductor.openKept(kept);
+
+  const happenings = new Happenings(engine, store, clock);
+  const stops = new Stops({ store, conductor, happenings });
+  const playing = playingOnce(conductor, stops);
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  const togglePlay = () => {
+    if (store.state.playback.isPlaying) conductor.pause();
+    else playing.play();
+  };
+  const host = named('board', HTMLElement);
+  const camera = new Store(/** @type {import('../canvas/camera.js').Camera} */ (null));
+  const boardView = new BoardView({
+    stage: part('#stage', HTMLElement),
+    host,
+    map: part('#map', HTMLCanvasElement),
+    marks: part('#marks', HTMLCanvasElement),
+    source: engine,
+    signal,
+  });
+  const showBoard = () => {
+    const palette = isDark(appearance.state) ? DARK : LIGHT;
+    const hasFocus = document.activeElement === host;
+    boardView.show({ state: store.state, camera: camera.state, palette, hasFocus });
+  };
+
+  const source = engine;
+  const asWritten = remembered((settings) => engine.settingsAsWritten(settings));
+  const shared = { store, appearance, signal, conductor, editor, drawing, desk, asWritten };
+  const scene = { ...shared, togglePlay, source, happenings, stops, playing };
+  connectSettings(scene);
+  connectViewPanel(scene);
+  connectTransport(scene);
+  connectStatistics(scene);
+  connectCell(scene);
+  connectStatus(scene);
+  connectToolStrip(scene);
+  connectGround(scene);
+  connectViewGestures(host, { camera, boardView }, signal);
+  const sheet = connectSheet(scene);
+  const whyCard = connectWhyCard({ ...scene, sheet });
+  // A quiz asks about the board as it is, and a sheet would cover it.
+  const isAsking = () => desk.view.state.quiz === true;
+  const mayDraw = () => mayEdit() && !isAsking();
+  const shownCard = { show: () => isAsking() || whyCard.show() };
+  const isDrawing = connectPointer(host, { ...scene, boardView, whyCard: shownCard, mayEdit: mayDraw }, signal);
+  connectRimPan(host, { camera, boardView, isDrawing }, signal);
+  connectTicks(scene);
+  const help = connectHelp({ memory, sheet, signal });
+  const { showCell } = connectViewControls(host, { store, camera, boardView }, signal);
+  connectRefereeChip({ ...scene, sheet });
+  connectXray(scene);
+  connectPlayer(store, conductor, playing, signal);
+  connectFollow({ store, camera, boardView, isStill: () => stillness.matches }, signal);
+  const writeAddress = isFigure() ? () => undefined : connectAddress(scene).write;
+  if (isFigure()) connectFigure(scene);
+  store.subscribe(showBoard, signal);
+  appearance.subscribe(showBoard, signal);
+  camera.subscribe(showBoard, signal);
+  host.addEventListener('focus', showBoard, { signal });
+  host.addEventListener('blur', showBoard, { signal });
+  showBoard();
+  /** @type {import('./app-context.js').AppContext} */
+  const context = { ...scene, boardView, showCell, engine, createEngine, clock, writeAddress, sheet };
+  const rooms = new RoomKeeper(context, () => conductor.say(objection({ key: 'page.part_failed' })));
+  const { addUnit } = connectPlaces(context, rooms, reading);
+  connectLinkedView(context, rooms);
+  rooms.bringUnasked();
+  const events = {
+    next: async () => (await rooms.need('step-log'))?.next(),
+    previous: async () => (await rooms.need('step-log'))?.previous(),
+    addUnit,
+  };
+  connectKeyboard(host, { ...scene, events, help, whyCard, mayEdit: mayDraw }, signal);
+}
+
+/** Fetches what it needs side by side. */
+export async function start() {
+  const engines = openEngines().catch((error) => {
+    if (!(error instanceof EngineError)) throw error;
+    return error;
+  });
+  const { link, reason } = reading;
+  const shown = link === null ? null : fetchShown(link);
+  const speaks = reason !== null || (link !== null && !isTextbookRun(link.settings));
+  const common = speaks ? fetchCommonRoom(appearance).catch(() => undefined) : null;
+  const kept = isFigure() ? null : boardHere();
+  // Its looks are there before the core is.
+  connectAppearance(appearance, memory, signal);
+  const createEngine = await engines;
+  if (createEngine instanceof EngineError) {
+    const isLacking = createEngine.reason.code === 'page.no_webassembly';
+    showFailure(isLacking ? 'no_webassembly' : 'not_loaded');
+    return;
+  }
+  await Promise.all([shown, common]);
+  performance.mark('ready');
+  connect(createEngine, await kept);
+  part('#loading', HTMLElement).remove();
+}

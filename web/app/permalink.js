@@ -1,0 +1,110 @@
+// Keeps the state in the address: after a pause, in place of what stood there, so that Back leads out
+// of the page and reloading back into it. Where there is no history to be had the page goes on without.
+
+import { PlaceKeeper } from './board-keeper.js';
+import { isSavedPage, linkHere } from '../ui/saved-page.js';
+import { addressesNow, isGraphInAddress, replaceHash } from '../ui/address-bar.js';
+import { leave } from '../ui/storage.js';
+
+/** @typedef {import('../model/state.js').State} State */
+
+/** Milliseconds in which nothing else happened. */
+const PAUSE = 500;
+
+/**
+ * @param {import('../ui/render.js').Scene & { desk: import('../session/link-desk.js').LinkDesk,
+ *   conductor: import('../session/conductor.js').Conductor, editor: import('../session/editor.js').Editor }} scene
+ */
+export function connectAddress(scene) {
+  const { store, appearance, signal, desk } = scene;
+  const keeper = new PlaceKeeper(scene);
+  let timer = 0;
+  /** What stands in the address says the same as this; '' while that is not known. */
+  let written = '';
+  let isAsOpened = false;
+
+  /** What is seen now is what the address says, in whatever words. */
+  const settle = () => {
+    written = '';
+    isAsOpened = true;
+    desk.prepare(() => {
+      // Of a race or a world the address may say what is not in hand: another one, or one that is refused.
+      const isOfSpace = desk.space.length > 0 || /[#&](race|world)=/.test(linkHere());
+      if (isAsOpened && !isOfSpace) written = desk.write().text;
+    });
+  };
+  const writeNow = () => {
+    // It has the address until it is closed, and writes the board then.
+    if (isGraphInAddress() && document.querySelector('#graph-space[open]') !== null) return;
+    const { text, isMapLeftOut } = desk.write();
+    keeper.written(isMapLeftOut);
+    // A saved page opens on its board where the address says nothing.
+    if (isMapLeftOut && isSavedPage()) return;
+    if (text === written) return;
+    if (replaceHash(text)) written = text;
+  };
+  const write = () => {
+    clearTimeout(timer);
+    timer = 0;
+    desk.prepare(writeNow);
+  };
+  const writeSoon = () => {
+    isAsOpened = false;
+    clearTimeout(timer);
+    timer = window.setTimeout(write, PAUSE);
+  };
+  const flush = () => {
+    if (isGraphInAddress()) return;
+    const { text } = desk.write();
+    const addresses = addressesNow();
+    if (text === written && addresses.length === 1) return;
+    // Also where the address could not be written.
+    leave('address', [text, ...addresses]);
+    writeNow();
+  };
+
+  store.subscribe((state, previous) => {
+    if (isAnother(state, previous)) writeSoon();
+  }, signal);
+  appearance.subscribe(writeSoon, signal);
+  window.addEventListener('pagehide', flush, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+
+  window.addEventListener(
+    'hashchange',
+    async ({ oldURL, newURL }) => {
+      // What was shown before may just have been written over the link that came.
+      const { hash } = new URL(newURL);
+      if (written !== '' && location.hash === `#${written}` && hash !== location.hash) replaceHash(hash.slice(1));
+      // What an address of a graph holds is not the board.
+      if (!/[#&]b=graph/.test(oldURL)) keeper.leave(() => desk.write().text);
+      const caught = keeper.come();
+      if (caught !== null) replaceHash(caught);
+      const isOpened = desk.open(linkHere());
+      if (isOpened) await keeper.bring();
+      clearTimeout(timer);
+      timer = 0;
+      if (isOpened) settle();
+      else if (store.state.notice.isRefusal) {
+        // What is shown stays, and so it must be what reloading brings back.
+        written = '';
+        writeSoon();
+      }
+    },
+    { signal },
+  );
+  settle();
+  return { write };
+}
+
+/** Where the pointer is, say, is not in a link. @param {State} state @param {State} previous */
+function isAnother(state, previous) {
+  return (
+    state.board !== previous.board ||
+    state.settings !== previous.settings ||
+    state.display !== previous.display ||
+    state.breakpoints !== previous.breakpoints ||
+    state.search !== previous.search ||
+    state.playback.position !== previous.playback.position
+  );
+}

@@ -1,0 +1,90 @@
+// Opens race, world and graph, by their buttons and by links; what a link asks of the board is linked-view's.
+
+import { parseLink, spacePairs } from '../link/link-text.js';
+import { connectFiles } from '../dialogs/import/files.js';
+import { isFigure } from '../ui/page-address.js';
+import { named } from '../ui/parts.js';
+
+/** @typedef {import('../link/link-text.js').Reading} Reading */
+
+/**
+ * @param {import('./app-context.js').AppContext} context
+ * @param {import('./room-keeper.js').RoomKeeper} rooms
+ * @param {Reading} reading of the address
+ * @returns {{ addUnit: () => void }} one more in the world
+ */
+export function connectPlaces({ desk, signal }, rooms, reading) {
+  /** Counts up with each link: what waits for its room gives way to the next. */
+  let links = 0;
+  /** @param {ReadonlyMap<string, string>} [link] */
+  const openGraph = async (link) => {
+    const serial = links;
+    const graph = await rooms.need('graph');
+    if (serial === links) graph?.open(link);
+  };
+  /**
+   * Where a link has none, what is open is closed; a figure has no room for it.
+   * @param {Reading} reading
+   */
+  const openSpaces = async (reading) => {
+    if (isFigure()) return;
+    const serial = links;
+    // The address is not to lose it while its room is on its way.
+    desk.space = spacePairs(reading);
+    if (reading.race !== undefined) await rooms.need('race');
+    if (serial !== links) return;
+    const race = rooms.doorsOf('race');
+    if (race === null && reading.world === undefined) desk.space = [];
+    race?.open(reading.race);
+    if (reading.world === undefined) return rooms.doorsOf('world')?.close();
+    const world = await rooms.need('world');
+    if (serial !== links) return;
+    if (world === null) desk.space = [];
+    world?.open(reading.world);
+  };
+  const openLinked = () => {
+    const linked = parseLink(location.hash);
+    // What is refused changes nothing of what is there, or on its way.
+    if (linked.link === null && linked.graph === undefined && location.hash.length > 1) return;
+    links += 1;
+    if (linked.graph !== undefined) openGraph(linked.graph);
+    else rooms.doorsOf('graph')?.close();
+    openSpaces(linked);
+  };
+  window.addEventListener('hashchange', openLinked, { signal });
+  if (reading.graph !== undefined) openGraph(reading.graph);
+  const isUnderstood = reading.link !== null || reading.graph !== undefined;
+  if (isUnderstood && (reading.race !== undefined || reading.world !== undefined)) openSpaces(reading);
+
+  /** @param {string} name @param {() => void} action */
+  const onClick = (name, action) => named(name, HTMLButtonElement).addEventListener('click', action, { signal });
+  onClick('graph-space', () => openGraph());
+  onClick('experiments', async () => (await rooms.need('race'))?.openExperiments());
+
+  /** @type {import('../dialogs/import/files.js').Offer | null} */
+  let offered = null;
+  connectFiles(async (offer) => {
+    offered = offer;
+    const imports = await rooms.need('import');
+    if (offered === offer) imports?.take(offer);
+  }, signal);
+
+  let added = 0;
+  return {
+    addUnit: async () => {
+      if (isFigure()) return;
+      added += 1;
+      const world = await rooms.need('world');
+      if (added > 0) world?.add(added);
+      added = 0;
+    },
+  };
+}
+
+/** @param {import('./app-context.js').AppContext} context @param {import('./room-keeper.js').RoomKeeper} rooms */
+export function connectLinkedView({ desk, signal }, rooms) {
+  /** @param {import('../link/link.js').View} view */
+  const need = ({ quiz, cells, loop }) => (isFigure() || quiz || cells || loop) && rooms.need('linked-view');
+  desk.view.subscribe(need, signal);
+  need(desk.view.state);
+}

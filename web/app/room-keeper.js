@@ -1,0 +1,152 @@
+// Has rooms fetched when they are wanted, gives them words, look and panel, and connects them.
+
+import { addWords, translator } from '../i18n/translate.js';
+import { fragmentOf } from '../ui/fragment.js';
+import { translatePage } from '../ui/translate-page.js';
+import { FetchedPart } from './fetched-part.js';
+import { ROOMS } from './rooms.js';
+
+/** @typedef {import('./app-context.js').AppContext} AppContext */
+/** @typedef {import('./rooms.js').Room} Room */
+/** @typedef {import('./rooms.js').RoomName} RoomName */
+/** @typedef {Pick<import('./rooms.js').RoomCode, 'words' | 'style'>} Equipment */
+
+/** @type {ReadonlyMap<RoomName, Room>} */
+const rooms = new Map(/** @type {[RoomName, Room][]} */ (Object.entries(ROOMS)));
+
+/** What several of them need. */
+const fetchCommon = () => import('./common/index.js');
+
+/** @type {WeakSet<Equipment>} */
+const equipped = new WeakSet();
+
+/** Once. @param {Equipment} code */
+function equip(code) {
+  if (equipped.has(code)) return;
+  equipped.add(code);
+  if (code.words !== undefined) addWords(code.words);
+  if (code.style === undefined) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(code.style);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** The words of refusals, say. Rejects where they cannot be fetched. @param {AppContext['appearance']} appearance */
+export async function fetchCommonRoom(appearance) {
+  equip(await fetchCommon());
+  if (!appearance.state.hasCommonWords) appearance.update((state) => ({ ...state, hasCommonWords: true }));
+}
+
+/**
+ * Fetches what a link shows, so that it is there when the board is. What cannot be fetched is asked for once more when it
+ * is connected.
+ * @param {import('../link/link.js').Link} link
+ */
+export async function fetchShown(link) {
+  const shown = [...rooms.values()].filter(({ isShownBy }) => isShownBy?.(link));
+  await Promise.allSettled(shown.map(({ fetch }) => fetch()));
+}
+
+/** What has the focus in the rail stays where it is seen, whatever comes above it. @param {() => void} change */
+function inPlace(change) {
+  const at = document.activeElement;
+  const top = () => at?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  change();
+  at?.closest('#rail')?.scrollBy(0, top() - before);
+}
+
+export class RoomKeeper {
+  #context;
+  /** @type {Map<RoomName, FetchedPart>} */
+  #parts = new Map();
+  /** What rooms have given when they were connected. @type {Map<RoomName, unknown>} */
+  #doors = new Map();
+
+  /** @param {AppContext} context @param {() => void} complain that something could not be fetched which somebody waits for */
+  constructor(context, complain) {
+    this.#context = context;
+    for (const [name, room] of rooms) {
+      const part = new FetchedPart({ fetch: () => this.#fetch(name, room), complain });
+      this.#parts.set(name, part);
+      for (const selector of room.in ?? []) {
+        const element = document.querySelector(selector);
+        if (!(element instanceof HTMLElement)) throw new Error(`the page has no ${selector}`);
+        if (element instanceof HTMLDetailsElement) part.isNeededWhenUnfolded(element);
+        part.isNeededBy(element);
+      }
+    }
+    const { store, signal } = context;
+    const follow = () => {
+      for (const [name, { isNeededIn }] of rooms) if (isNeededIn?.(store.state)) this.#part(name).need();
+    };
+    store.subscribe(({ settings }, before) => settings !== before.settings && follow(), signal);
+    follow();
+  }
+
+  /**
+   * Brings it for somebody who waits.
+   * @template {RoomName} Name
+   * @param {Name} name
+   * @returns {Promise<import('./rooms.js').Doors<Name> | null>} null where it could not be fetched, which was said
+   */
+  async need(name) {
+    const part = this.#part(name);
+    await part.need();
+    return part.isHere ? this.doorsOf(name) : null;
+  }
+
+  /** @template {RoomName} Name @param {Name} name @returns {import('./rooms.js').Doors<Name> | null} null until it has come */
+  doorsOf(name) {
+    return /** @type {import('./rooms.js').Doors<Name> | null} */ (this.#doors.get(name) ?? null);
+  }
+
+  /** Those that nobody has to ask for: the first ones now, the others while there is nothing else to do. */
+  async bringUnasked() {
+    const named = (/** @type {Room['when']} */ wanted) => [...rooms].filter(([, { when }]) => when === wanted).map(([name]) => name);
+    const atOnce = named('at once');
+    // They come side by side, and are connected in their order.
+    for (const name of atOnce) rooms.get(name)?.fetch().catch(() => undefined);
+    for (const name of atOnce) await this.#bring(name);
+    for (const name of named('idle')) {
+      await isIdle();
+      await this.#bring(name);
+    }
+  }
+
+  /** Where it does not come, whoever needs it will be told. @param {RoomName} name */
+  async #bring(name) {
+    const part = this.#part(name);
+    await part.bring().catch((error) => {
+      if (part.isHere) throw error;
+    });
+  }
+
+  /** @param {RoomName} name */
+  #part(name) {
+    return /** @type {FetchedPart} */ (this.#parts.get(name));
+  }
+
+  /** @param {RoomName} name @param {Room} room @returns {Promise<() => void>} connects it */
+  async #fetch(name, { fetch }) {
+    const { appearance } = this.#context;
+    const [code] = await Promise.all([fetch(), fetchCommonRoom(appearance)]);
+    const prepared = /** @type {never} */ (await code.prepare?.());
+    return () =>
+      inPlace(() => {
+        equip(code);
+        const place = document.querySelector(`[data-room="${name}"]`);
+        if (code.panel !== undefined) place?.replaceWith(fragmentOf(code.panel));
+        translatePage(document, translator(appearance.state.language));
+        this.#doors.set(name, code.connect(this.#context, prepared));
+      });
+  }
+}
+
+/** @returns {Promise<unknown>} */
+function isIdle() {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+}

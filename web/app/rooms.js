@@ -1,0 +1,65 @@
+// The rooms of the page that are fetched apart from it, a line each, in the order in which those that are fetched unasked
+// are connected. A room is a folder of places/, lenses/ or dialogs/ whose index.js says what it is made of; another one
+// is a folder and a line here.
+
+/** @typedef {import('./app-context.js').AppContext} AppContext */
+/** @typedef {import('../link/link.js').Link} Link */
+/**
+ * What the index.js of a room exports.
+ * @typedef {object} RoomCode
+ * @property {(context: AppContext, prepared: never) => unknown} connect puts it to work; may give what others call it by
+ * @property {() => Promise<unknown>} [prepare] what has to be there before, for connect()
+ * @property {import('../i18n/translate.js').Words} [words] in each language
+ * @property {string} [style] CSS
+ * @property {string} [panel] HTML that takes the place of <… data-room="NAME">
+ */
+/**
+ * @typedef {object} Room
+ * @property {() => Promise<RoomCode>} fetch
+ * @property {'at once' | 'idle' | 'asked'} when it is fetched: as soon as the page works; when there is nothing else to
+ *   do; or only for whoever wants it
+ * @property {readonly string[]} [in] selectors of what wants it when it is unfolded, or a button in it pressed
+ * @property {(link: Link) => boolean} [isShownBy] the board of such a link is not to be seen without it
+ * @property {(state: import('../model/state.js').State) => boolean} [isNeededIn]
+ */
+
+/** @satisfies {Readonly<Record<string, Room>>} */
+export const ROOMS = {
+  cell: { fetch: () => import('../lenses/cell/index.js'), when: 'at once', in: ['#why'] },
+  referee: { fetch: () => import('../lenses/proof/referee/index.js'), when: 'at once', in: ['#referee-section'], isShownBy: ({ display }) => display.xray },
+  'dead-ends': { fetch: () => import('../lenses/proof/dead-ends/index.js'), when: 'at once' },
+  islands: { fetch: () => import('../lenses/proof/islands/index.js'), when: 'at once' },
+  'algorithm-card': { fetch: () => import('../places/lab/algorithm-card/index.js'), when: 'at once' },
+  lacks: { fetch: () => import('../places/lab/lacks/index.js'), when: 'at once' },
+  relatives: { fetch: () => import('../places/lab/relatives/index.js'), when: 'at once' },
+  coordinates: { fetch: () => import('../places/lab/coordinates/index.js'), when: 'at once' },
+  'board-kind': {
+    fetch: () => import('../places/lab/board-kind/index.js'),
+    when: 'at once',
+    isShownBy: ({ settings }) => settings.board === 'hex',
+    isNeededIn: ({ settings }) => settings.board === 'hex',
+  },
+  breakpoints: { fetch: () => import('../lenses/step/breakpoints/index.js'), when: 'idle', in: ['#step-log'], isShownBy: ({ breakpoints }) => breakpoints.length > 0 },
+  'step-log': { fetch: () => import('../lenses/step/log/index.js'), when: 'idle', in: ['#step-log'] },
+  'closed-list': { fetch: () => import('../lenses/lists/closed-list/index.js'), when: 'idle', in: ['#closed-list'] },
+  'search-tree': { fetch: () => import('../lenses/lists/search-tree/index.js'), when: 'idle', in: ['#search-tree'] },
+  'path-quality': { fetch: () => import('../lenses/proof/path-quality/index.js'), when: 'idle' },
+  'precomputed-routes': { fetch: () => import('../lenses/proof/precomputed-routes/index.js'), when: 'idle' },
+  'open-list': { fetch: () => import('../lenses/lists/open-list/index.js'), when: 'idle' },
+  gallery: { fetch: () => import('../dialogs/gallery/index.js'), when: 'idle', in: ['#map-menu'] },
+  share: { fetch: () => import('../dialogs/share/index.js'), when: 'idle', in: ['[data-testid="share"]'] },
+  import: { fetch: () => import('../dialogs/import/index.js'), when: 'idle', in: ['[data-testid="paste"]'] },
+  program: {
+    fetch: () => import('../places/lab/program/index.js'),
+    when: 'idle',
+    isShownBy: ({ settings }) => settings.program !== 'none',
+    isNeededIn: ({ settings }) => settings.program !== 'none',
+  },
+  race: { fetch: () => import('../places/race/index.js'), when: 'asked', in: ['[data-testid="race"]'] },
+  world: { fetch: () => import('../places/world/index.js'), when: 'asked', in: ['[data-testid="world"]'] },
+  graph: { fetch: () => import('../places/graph/index.js'), when: 'asked' },
+  'linked-view': { fetch: () => import('./linked-view/index.js'), when: 'asked' },
+};
+
+/** @typedef {keyof typeof ROOMS} RoomName */
+/** @template {RoomName} Name @typedef {Awaited<ReturnType<Awaited<ReturnType<(typeof ROOMS)[Name]['fetch']>>['connect']>>} Doors what others call the room by */

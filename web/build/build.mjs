@@ -1,0 +1,136 @@
+// Puts the site together in build/site: the page and its parts bundled and minified, the modules
+// beside them; the same page as one file; as a figure for other pages, one file as well; and the
+// lessons. Takes a second, so it always builds all of it.
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { writeFigureScript } from './figure-script.mjs';
+import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
+import { buildLessons } from './lessons.mjs';
+import { makeSingleFile } from './single-file.mjs';
+import { wholePage, wholePart } from './whole-page.mjs';
+
+/** @param {string} path from the top folder */
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const site = at('build/site');
+/** Built here and then moved, so that a server of build/site never shows half a site. */
+const next = at('build/site.next');
+const old = at('build/site.old');
+
+/** Copied as they are, under these names. */
+const copies = {
+  'web/icon.svg': 'icon.svg',
+  'build/wasm/astrolabe.wasm': 'astrolabe.wasm',
+  'build/wasm/astrolabe_places.wasm': 'astrolabe_places.wasm',
+  LICENSE: 'LICENSE.txt',
+  'web/build/notices.txt': 'notices.txt',
+};
+
+/** @param {string} folder */
+const remove = (folder) => rm(folder, { recursive: true, force: true });
+
+/**
+ * What a room shares with the page is in the page's file. By itself esbuild would make a file of what any two of them share;
+ * told that each of them needs the page, it makes one.
+ * @type {import('esbuild').Plugin}
+ */
+const roomsNeedPage = {
+  name: 'rooms-need-page',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/web\/(app|places|lenses|dialogs)\/.*\/index\.js$/ }, async ({ path }) => ({
+      contents: `import ${JSON.stringify(at('web/app/main.js'))};\n${await readFile(path, 'utf8')}`,
+      loader: 'js',
+    })),
+};
+
+/** The panels and the looks of rooms come with their scripts, as texts. @type {import('esbuild').Plugin} */
+const texts = {
+  name: 'texts',
+  setup: ({ onLoad, onResolve }) => {
+    onLoad({ filter: /\.html$/ }, async ({ path }) => {
+      const html = await wholePart(relative(at('web'), path));
+      return { contents: html.replace(/<!--[^]*?-->/g, '').replace(/\n\s*/g, '\n'), loader: 'text' };
+    });
+    onResolve({ filter: /\.css$/ }, ({ path, importer, resolveDir }) =>
+      importer.endsWith('.js') ? { path: join(resolveDir, path), namespace: 'style' } : null,
+    );
+    onLoad({ filter: /.*/, namespace: 'style' }, async ({ path }) => {
+      const { outputFiles } = await build({ ...options, entryPoints: [path], outdir: undefined, write: false });
+      return { contents: outputFiles[0]?.text.trimEnd() ?? '', loader: 'text' };
+    });
+  },
+};
+
+await remove(next);
+await mkdir(next, { recursive: true });
+/** @type {import('esbuild').BuildOptions} */
+const options = {
+  // Names of files go into the names of parts: from wherever it is started, the same site.
+  absWorkingDir: at('.'),
+  entryPoints: [at('web/app/start.js')],
+  outdir: next,
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  charset: 'utf8', // or every Chinese character would be six
+  legalComments: 'none', // notices.txt holds them
+  // The names under which web/engine/ knows the modules.
+  alias: {
+    'astrolabe-module': at('build/wasm/astrolabe.mjs'),
+    'astrolabe-places-module': at('build/wasm/astrolabe_places.mjs'),
+  },
+  logLevel: 'warning',
+};
+const { metafile } = await build({
+  ...options,
+  entryPoints: [at('web/app/start.js'), at('web/app/style.css')],
+  splitting: true,
+  metafile: true,
+  plugins: [roomsNeedPage, texts],
+});
+for (const [from, to] of Object.entries(copies)) await copyFile(at(from), `${next}/${to}`);
+const html = await wholePage();
+const { first, later } = filesOf(metafile);
+await writeFile(`${next}/index.html`, withPreloads(html, first));
+
+/** Puts the modules' code where the page asks for what comes with it. @type {import('esbuild').Plugin} */
+const inlineBinaries = {
+  name: 'inline-binaries',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^\.\/binary\.js$/ }, () => ({ path: at('build/wasm/astrolabe.wasm') }));
+    onResolve({ filter: /^\.\/places-binary\.js$/ }, () => ({ path: at('build/wasm/astrolabe_places.wasm') }));
+  },
+};
+const { outputFiles } = await build({
+  ...options,
+  loader: { '.wasm': 'binary' },
+  plugins: [inlineBinaries, texts],
+  write: false,
+});
+/** @param {string} path */
+const text = (path) => readFile(path, 'utf8');
+const parts = {
+  script: outputFiles[0]?.text ?? '',
+  style: await text(`${next}/style.css`),
+  icon: await text(at('web/icon.svg')),
+  notices: [await text(at('LICENSE')), await text(at('web/build/notices.txt'))].join('\n\n'),
+};
+for (const [name, face] of /** @type {const} */ ([
+  ['astrolabe.html', 'page'],
+  ['embed.html', 'embed'],
+])) {
+  await writeFile(`${next}/${name}`, makeSingleFile(html, { ...parts, face }));
+}
+
+await writeFigureScript({ options, texts, at, folder: next });
+await buildLessons(next);
+
+await remove(old);
+if (existsSync(site)) await rename(site, old);
+await rename(next, site);
+await remove(old);
+
+console.log(await sizesOf(site, { first, later }));

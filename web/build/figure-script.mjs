@@ -1,0 +1,53 @@
+// Makes the script for other people's pages: everything in one file, which runs as a module and as a
+// classic script, from a server and from a disk; and what lies beside it.
+import { copyFile, readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { words } from '../figure/words.js';
+
+/**
+ * Before all of it, which is one statement: programs that make pages import it, too, and have neither elements nor anybody
+ * who sees them. There nothing at all is done.
+ */
+const WHERE_IT_WORKS = "if (typeof customElements === 'object' && typeof IntersectionObserver === 'function')";
+
+/**
+ * @param {object} given
+ * @param {import('esbuild').BuildOptions} given.options of the page
+ * @param {import('esbuild').Plugin} given.texts
+ * @param {(path: string) => string} given.at from the top folder
+ * @param {string} given.folder
+ */
+export async function writeFigureScript({ options, texts, at, folder }) {
+  const { version } = JSON.parse(await readFile(at('web/package.json'), 'utf8'));
+  /** What is worked out here and not on every page. @type {import('esbuild').Plugin} */
+  const inlined = {
+    name: 'inlined',
+    setup: ({ onLoad }) => {
+      onLoad({ filter: /\/web\/figure\/words\.js$/ }, () => ({
+        contents: `export const words = ${JSON.stringify(words)};`,
+      }));
+      onLoad({ filter: /\/packed-binary\.js$/ }, async () => {
+        const packed = gzipSync(await readFile(at('build/wasm/astrolabe.wasm')), { level: 9 }).toString('base64');
+        return { contents: `export default '${packed}';` };
+      });
+    },
+  };
+  await build({
+    ...options,
+    entryPoints: [at('web/figure/start.js')],
+    outdir: undefined,
+    outfile: `${folder}/astrolabe.js`,
+    format: 'iife',
+    splitting: false,
+    define: { ASTROLABE_VERSION: JSON.stringify(version) },
+    // The module's own script would look for its bytes beside itself, were they not given to it.
+    logOverride: { 'empty-import-meta': 'silent' },
+    banner: { js: `/* Astrolabe ${version}, MIT; notices.txt beside it names whose work is in it. */\n${WHERE_IT_WORKS}` },
+    plugins: [inlined, texts],
+  });
+  // To be read by those who take it for their page.
+  const readable = { ...options, minify: false, outdir: undefined };
+  await build({ ...readable, entryPoints: [at('web/figure/prose.css')], outfile: `${folder}/prose.css` });
+  await copyFile(at('web/figure/astrolabe.d.ts'), `${folder}/astrolabe.d.ts`);
+}

@@ -1,0 +1,243 @@
+// Puts the lessons together: web/lessons/LANGUAGE/NN-NAME.html, which are prose and figures alone, in the
+// frame of lesson.html. Each figure gets a picture inside it and a link to the laboratory below it.
+import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { withSamples } from './lesson-docs.mjs';
+import { FigurePictures, openModules } from './lesson-figures.mjs';
+import { stillStyle, withStills } from './lesson-stills.mjs';
+
+/** @typedef {'en' | 'zh'} Language */
+/** @typedef {{ name: string, html: string, title: string, summary: string }} Lesson `name` is that of its file */
+
+const folder = new URL('../lessons/', import.meta.url);
+export const LANGUAGES = Object.freeze(/** @type {const} */ (['en', 'zh']));
+const TAGS = Object.freeze({ en: 'en', zh: 'zh-Hans' });
+
+const WORDS = Object.freeze({
+  en: {
+    lab: 'Laboratory',
+    lessons: 'Lessons',
+    intro: 'Path search from nothing, in short lessons. Every figure is the search itself: step it, change it, take it apart.',
+    theme: 'Light or dark',
+    progress: 'Lesson {number} of {count}',
+    previous: 'Previous: {title}',
+    next: 'Next: {title}',
+    all: 'All lessons',
+    own: 'Do you write lessons of your own?',
+    docs: 'Figures for your own page',
+    open: 'Open in the laboratory',
+    skip: 'To the lesson',
+    picture: 'A board of {width} × {height} cells.',
+  },
+  zh: {
+    lab: '实验室',
+    lessons: '课程',
+    intro: '从零开始学寻路，每课都很短。图中就是搜索本身：可以一步步走，可以改动，可以拆开来看。',
+    theme: '浅色或深色',
+    progress: '第 {number} 课，共 {count} 课',
+    previous: '上一课：{title}',
+    next: '下一课：{title}',
+    all: '全部课程',
+    own: '自己也写教程？',
+    docs: '把图放进自己的网页',
+    open: '在实验室中打开',
+    skip: '跳到正文',
+    picture: '{width} × {height} 格的地图。',
+  },
+});
+
+/** The page about figures for other people's pages. */
+const DOCS = 'embedding.html';
+
+/** A figure of a lesson, as its source has it. */
+export const FIGURE = /<astar-figure\b([^>]*)><\/astar-figure>([^]*?)<\/figcaption>/g;
+
+/** @param {string} attributes @param {string} name @returns {string | undefined} '' where it has no value */
+export function attributeOf(attributes, name) {
+  const match = new RegExp(`(?:^|\\s)${name}(?:="([^"]*)")?(?=\\s|$)`).exec(attributes);
+  return match === null ? undefined : (match[1] ?? '').replaceAll('&amp;', '&');
+}
+
+/** @param {Language} language @returns {Promise<Lesson[]>} in their order */
+export async function readLessons(language) {
+  const names = (await readdir(new URL(`${language}/`, folder))).filter((name) => name.endsWith('.html')).sort();
+  return Promise.all(
+    names.map(async (file) => {
+      const html = await readFile(new URL(`${language}/${file}`, folder), 'utf8');
+      const name = file.replace(/\.html$/, '');
+      const title = textOf(/<h1>([^]*?)<\/h1>/.exec(html)?.[1]);
+      const summary = textOf(/<p class="lead">([^]*?)<\/p>/.exec(html)?.[1]);
+      if (title === '' || summary === '') throw new Error(`${language}/${file} needs an h1 and a p.lead`);
+      return { name, html, title, summary };
+    }),
+  );
+}
+
+/** @param {string} site folder that the lessons' folder is made in */
+export async function buildLessons(site) {
+  const frame = await readFile(new URL('lesson.html', folder), 'utf8');
+  const module = await openModules();
+  const pictures = new FigurePictures(module);
+  const script = brotliCompressSync(await readFile(`${site}/astrolabe.js`));
+  // Of it the page about figures tells.
+  const size = `${Math.round(script.length / 10_000) * 10} KB`;
+  const all = { en: await readLessons('en'), zh: await readLessons('zh') };
+  for (const language of LANGUAGES) {
+    await mkdir(`${site}/lessons/${language}`, { recursive: true });
+    const lessons = all[language];
+    for (const [index, lesson] of lessons.entries()) {
+      const html = withStills(withPictures(lesson.html, language, pictures), module, language);
+      const page = lessonPage(frame, { language, lessons, index }, html);
+      await writeFile(`${site}/lessons/${language}/${lesson.name}.html`, page);
+    }
+    await writeFile(`${site}/lessons/${language}/index.html`, listPage(frame, language, lessons));
+    const docs = (await readFile(new URL(`docs/${language}.html`, folder), 'utf8')).replace('{script-size}', size);
+    await writeFile(`${site}/lessons/${language}/${DOCS}`, docsPage(frame, language, docs));
+  }
+  await writeFile(`${site}/lessons/index.html`, doorPage(frame, all));
+  const style = await build({
+    entryPoints: [new URL('lesson.css', folder).pathname],
+    bundle: true,
+    minify: true,
+    write: false,
+    logLevel: 'warning',
+  });
+  await writeFile(`${site}/lessons/lesson.css`, `${style.outputFiles[0]?.text}${pictures.style()}${stillStyle()}`);
+  await copyFile(new URL('lesson.js', folder), `${site}/lessons/lesson.js`);
+  await copyFile(new URL('docs/copy.js', folder), `${site}/lessons/copy.js`);
+}
+
+/** @param {string} html @param {Language} language @param {FigurePictures} pictures */
+function withPictures(html, language, pictures) {
+  const words = WORDS[language];
+  return html.replace(FIGURE, (_, attributes, rest) => {
+    const src = attributeOf(attributes, 'src') ?? '';
+    const caption = textOf(rest);
+    const { svg, size } = pictures.picture(src, { title: caption, description: words.lessons });
+    const quiz = attributeOf(attributes, 'quiz') === undefined ? '' : '&quiz=1';
+    const lab = `../../index.html${src}${quiz}&lang=${language}`.replaceAll('&', '&amp;');
+    const own = attributes.replace(/src="[^"]*"/, (/** @type {string} */ one) => one.replace(/&(?!amp;)/g, '&amp;'));
+    return (
+      `<astar-figure class="${size}"${own} page="../../index.html" lang="${language}">${svg}</astar-figure>${rest}` +
+      ` <a class="lab" href="${lab}">${words.open}</a></figcaption>`
+    );
+  });
+}
+
+/**
+ * @param {string} frame
+ * @param {{ language: Language, lessons: readonly Lesson[], index: number }} place
+ * @param {string} html
+ */
+function lessonPage(frame, { language, lessons, index }, html) {
+  const words = WORDS[language];
+  const lesson = /** @type {Lesson} */ (lessons[index]);
+  const [before, after] = [lessons[index - 1], lessons[index + 1]];
+  const links = [
+    before && link(`${before.name}.html`, fill(words.previous, { title: before.title }), 'rel="prev"'),
+    link('index.html', words.all),
+    after && link(`${after.name}.html`, fill(words.next, { title: after.title }), 'rel="next"'),
+  ];
+  const progress = fill(words.progress, { number: index + 1, count: lessons.length });
+  return framed(frame, {
+    language,
+    title: lesson.title,
+    description: lesson.summary,
+    file: `${lesson.name}.html`,
+    // A program may be wider than a phone: keys scroll it, too.
+    main: `<p class="progress">${progress}</p>\n${html.replaceAll('<pre>', '<pre tabindex="0">')}`,
+    foot: links.filter((one) => one !== undefined).join('\n'),
+    script: '<script src="../../astrolabe.js" defer></script>',
+  });
+}
+
+/** The page about figures for other people's pages. @param {string} frame @param {Language} language @param {string} html */
+function docsPage(frame, language, html) {
+  return framed(frame, {
+    language,
+    title: textOf(/<h1>([^]*?)<\/h1>/.exec(html)?.[1]),
+    description: textOf(/<p class="lead">([^]*?)<\/p>/.exec(html)?.[1]),
+    file: DOCS,
+    main: withSamples(html, language),
+    foot: link('index.html', WORDS[language].all),
+    script: '<script src="../../astrolabe.js" defer></script><script src="../copy.js" defer></script>',
+  });
+}
+
+/** @param {string} frame @param {Language} language @param {readonly Lesson[]} lessons */
+function listPage(frame, language, lessons) {
+  const words = WORDS[language];
+  return framed(frame, {
+    language,
+    title: words.lessons,
+    description: words.intro,
+    file: 'index.html',
+    main:
+      `<h1>${words.lessons}</h1>\n<p class="lead">${words.intro}</p>\n${list(lessons, '')}\n` +
+      `<p>${words.own} ${link(DOCS, words.docs)}</p>`,
+    foot: '',
+    script: '',
+  });
+}
+
+/** For who comes without a language. @param {string} frame @param {Record<Language, readonly Lesson[]>} all */
+function doorPage(frame, all) {
+  const parts = LANGUAGES.map(
+    (language) =>
+      `<section lang="${TAGS[language]}"><h2>${link(`${language}/index.html`, WORDS[language].lessons)}</h2>` +
+      `<p>${WORDS[language].intro}</p>${list(all[language], `${language}/`)}</section>`,
+  );
+  const page = framed(frame, {
+    language: 'en',
+    title: 'Lessons · 课程',
+    description: WORDS.en.intro,
+    file: 'index.html',
+    main: `<h1>Lessons <span lang="zh-Hans">课程</span></h1>\n<div class="door">${parts.join('\n')}</div>`,
+    foot: '',
+    script: '',
+  });
+  // One folder higher, and in both languages already.
+  return page.replace(/<a class="language"[^]*?<\/a>/, '').replaceAll('"../', '"').replaceAll('href="index.html"', 'href="en/index.html"');
+}
+
+/** @param {readonly Lesson[]} lessons @param {string} at */
+function list(lessons, at) {
+  const items = lessons.map(
+    ({ name, title, summary }) => `<li>${link(`${at}${name}.html`, title)}<p>${summary}</p></li>`,
+  );
+  return `<ol class="lessons">\n${items.join('\n')}\n</ol>`;
+}
+
+/**
+ * @param {string} frame
+ * @param {{ language: Language, title: string, description: string, file: string, main: string, foot: string, script: string }} page
+ */
+function framed(frame, { language, title, description, file, main, foot, script }) {
+  const words = WORDS[language];
+  const other = language === 'en' ? 'zh' : 'en';
+  /** @type {Record<string, string>} */
+  const parts = {
+    ...{ lang: TAGS[language], title, description, main, script, file, other },
+    ...{ lab: words.lab, lessons: words.lessons, theme: words.theme, skip: words.skip, language },
+    ...{ otherTag: TAGS[other], otherName: other === 'en' ? 'English' : '中文' },
+    foot: foot === '' ? '' : `<nav class="ways" aria-label="${words.lessons}">${foot}</nav>`,
+  };
+  // A name alone on its line keeps nothing of the line where it stands for nothing.
+  return frame.replace(/\{\{(\w+)\}\}/g, (_, name) => parts[name] ?? '');
+}
+
+/** @param {string} href @param {string} text @param {string} [more] */
+function link(href, text, more = '') {
+  return `<a href="${href}"${more && ` ${more}`}>${text}</a>`;
+}
+
+/** @param {string} text @param {Record<string, string | number>} values */
+function fill(text, values) {
+  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+}
+
+/** Without its tags, on one line. @param {string} [html] */
+function textOf(html = '') {
+  return html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim();
+}

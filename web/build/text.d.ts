@@ -1,0 +1,8 @@
+// A style sheet as the text that web/build/build.mjs makes of it.
+declare module '*.css' {
+  const text: string;
+  export default text;
+}
+
+/** Of the package, put there by the build. */
+declare const ASTROLABE_VERSION: string;

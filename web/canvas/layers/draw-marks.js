@@ -1,0 +1,94 @@
+// What lies over the map: the two ends and the mark of the active cell. On a canvas of its own, so
+// that a hover or a dragged end never repaints the map. Draws into any 2D context.
+
+import { drawPreview, drawStamp } from './draw-preview.js';
+import { cellsOf, middleOf, placeOf } from '../geometry.js';
+
+/** @typedef {import('../geometry.js').View} View */
+/** @typedef {import('../palette.js').Palette} Palette */
+/**
+ * @typedef {object} MarksScene
+ * @property {View} view
+ * @property {{ width: number, height: number, start: number, goal: number }} board
+ * @property {Palette} palette
+ * @property {number} active the cell to be marked; -1 for none
+ * @property {import('../../model/drawing/tools.js').Tools['preview']} [preview] of a shape in the making
+ * @property {number} [brush] cells of its side, where a brush is about to be put on the board
+ * @property {boolean} hasNumbers the corners of the cells are written on
+ */
+
+/** Smaller than this radius, in CSS pixels, an end would neither be seen nor be read; between numbers, less must do. */
+const SMALLEST_END = 8;
+const SMALLEST_BETWEEN = 6.5;
+const FONT = 'system-ui, sans-serif';
+
+/** @param {CanvasRenderingContext2D} context @param {MarksScene} scene */
+export function drawMarks(context, scene) {
+  const { board, palette } = scene;
+  drawPreview(context, scene);
+  drawStamp(context, scene);
+  if (scene.active >= 0) drawActive(context, scene);
+  drawEnd(context, scene, {
+    cell: board.start,
+    letter: 'S',
+    fill: palette.start,
+    ink: palette.startText,
+  });
+  drawEnd(context, scene, {
+    cell: board.goal,
+    letter: 'G',
+    fill: palette.goal,
+    ink: palette.goalText,
+  });
+}
+
+/** @param {View} view @param {boolean} hasNumbers @returns {number} */
+export function endRadius({ scale, ratio }, hasNumbers) {
+  return hasNumbers ? Math.max(scale * 0.23, SMALLEST_BETWEEN * ratio) : Math.max(scale * 0.34, SMALLEST_END * ratio);
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {MarksScene} scene
+ * @param {{ cell: number, letter: string, fill: string, ink: string }} end
+ */
+function drawEnd(context, { view, board, palette, hasNumbers }, { cell, letter, fill, ink }) {
+  const { x, y } = middleOf(view, placeOf(cell, board));
+  const radius = endRadius(view, hasNumbers);
+  const ring = Math.max(1.5 * view.ratio, radius * 0.06);
+  context.beginPath();
+  context.arc(x, y, radius + ring, 0, 2 * Math.PI);
+  context.fillStyle = palette.halo;
+  context.fill();
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = fill;
+  context.fill();
+  context.fillStyle = ink;
+  context.font = `700 ${radius * 1.15}px ${FONT}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  // Capitals are 0.72 of the font's size high.
+  context.fillText(letter, x, y + radius * 1.15 * 0.36);
+}
+
+/**
+ * A frame in two tones, to be seen on every ground.
+ * @param {CanvasRenderingContext2D} context
+ * @param {MarksScene} scene
+ */
+function drawActive(context, { view, board, palette, active }) {
+  const middle = middleOf(view, placeOf(active, board));
+  const side = Math.max(view.scale, 9 * view.ratio);
+  const inner = Math.max(1.5 * view.ratio, 1);
+  const left = middle.x - side / 2;
+  const top = middle.y - side / 2;
+  const frame = () => cellsOf(view).frame(context, { ...view, scale: side }, left, top, 0, 0);
+  context.lineJoin = 'round';
+  context.strokeStyle = palette.halo;
+  context.lineWidth = inner * 3;
+  frame();
+  context.strokeStyle = palette.mark;
+  context.lineWidth = inner;
+  frame();
+}

@@ -1,0 +1,292 @@
+// What is written in large cells: F top left, G bottom left, H bottom right, an arrow to the parent,
+// the factor of dear ground and what danger adds top right. Draws into any 2D context; reads, never changes.
+
+import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../engine/types.js';
+import { cellsCrossed } from './crossed.js';
+import { SMALLEST_NUMBERED } from './draw-added.js';
+import { cellsOf, pageOf, placeOf } from '../geometry.js';
+import { fitNumbers, fitOneNumber, fitStacked, mainNumber, numberText } from '../number-fit.js';
+
+/** @typedef {import('./draw-cells.js').CellsScene} CellsScene */
+/** @typedef {import('../number-fit.js').NumberFit} NumberFit */
+/**
+ * @typedef {object} Search
+ * @property {Float64Array} numbers
+ * @property {Uint32Array} path
+ * @property {Uint32Array} shortest
+ * @property {number} start
+ * @property {number} goal
+ * @property {import('../../model/display.js').Display} display
+ */
+/**
+ * @typedef {CellsScene & Search} NumbersScene
+ *   `numbers` are those of the cells in `range`; `path` and `shortest` are empty when none is shown
+ */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box on the canvas */
+/**
+ * @typedef {object} NumbersLayout
+ * @property {Written[]} written
+ * @property {Written[]} numbered those of them with numbers
+ * @property {NumberFit | null} fit null: no room for numbers
+ * @property {Set<number>} crossed cells that the path runs across
+ * @property {Box[]} gaps where the path is interrupted for a number
+ */
+/**
+ * @typedef {object} Written a cell with something to write in it
+ * @property {number} cell
+ * @property {number} left
+ * @property {number} top
+ * @property {number} g
+ * @property {number} h
+ * @property {number} f
+ * @property {number} parent
+ */
+
+/** Smaller, in CSS pixels, cells have no arrows. */
+const SMALLEST_WITH_ARROW = 16;
+/** A board of so many is taken in at a glance. */
+const FEW_CELLS = 120;
+const FONT = 'system-ui, sans-serif';
+/** Height of digits and width of the widest, as parts of the font's size. */
+const CAPITAL = 0.76;
+const WIDEST_DIGIT = 0.64;
+
+/**
+ * What will be written, and where; worked out before the path is drawn, which gives way to it.
+ * @param {NumbersScene} scene
+ * @param {NumberFit} [known] size to be kept to
+ * @returns {NumbersLayout}
+ */
+export function layoutNumbers(scene, known) {
+  const written = readWritten(scene);
+  const onPath = new Set([...scene.path, ...scene.shortest]);
+  const crossed = new Set([...cellsCrossed(scene.path, scene.board), ...scene.shortest]);
+  const { numbers } = scene.display;
+  const wanted = written.filter(({ cell }) => numbers === 'all' || onPath.has(cell));
+  const fit = numbers === 'none' ? null : kept(known, fitFor(scene, wanted));
+  // In cells so small the letters of the ends would cover half of the number.
+  const { start, goal } = scene;
+  const numbered = fit?.isShort
+    ? wanted.filter(({ cell }) => cell !== start && cell !== goal)
+    : wanted;
+  const gaps =
+    fit === null
+      ? []
+      : numbered.filter(({ cell }) => crossed.has(cell)).flatMap((one) => boxesOf(scene, one, fit));
+  return { written, numbered, fit, crossed, gaps };
+}
+
+/**
+ * On the path alone there is room for all three in smaller cells; there, or in few cells, a single number does not
+ * crowd the board.
+ * @param {NumbersScene} scene
+ * @param {readonly Written[]} numbered
+ * @returns {NumberFit | null}
+ */
+function fitFor({ view, board, display }, numbered) {
+  const page = { scale: pageOf(view).side, ratio: view.ratio };
+  const fit = fitNumbers(page, numbered);
+  const isOnPath = display.numbers === 'path';
+  const isSparse = isOnPath || board.width * board.height <= FEW_CELLS;
+  return fit ?? (isOnPath ? fitStacked(page, numbered) : null) ?? (isSparse ? fitOneNumber(page, numbered) : null);
+}
+
+/**
+ * The size that is known stays, unless what is seen now needs a smaller one.
+ * @param {NumberFit | undefined} known
+ * @param {NumberFit | null} needed
+ * @returns {NumberFit | null}
+ */
+function kept(known, needed) {
+  if (known === undefined || needed === null) return needed;
+  const isRoomy =
+    known.isShort === needed.isShort &&
+    known.isStacked === needed.isStacked &&
+    known.size <= needed.size &&
+    known.largeSize <= needed.largeSize &&
+    known.decimals <= needed.decimals;
+  return isRoomy ? known : needed;
+}
+
+/** Whether there is room for what a search says of a cell. @param {import('../geometry.js').View} view */
+export function hasRoomToWrite({ scale, ratio }) {
+  return scale >= SMALLEST_WITH_ARROW * ratio;
+}
+
+/** @param {CanvasRenderingContext2D} context @param {NumbersScene} scene @param {NumbersLayout} layout */
+export function drawNumbers(context, scene, { written, numbered, fit, crossed }) {
+  const { view, display } = scene;
+  if (display.arrows && hasRoomToWrite(view)) {
+    for (const one of written) {
+      // The path itself shows the parents of its cells, and the ends have their letters there.
+      const isCovered = crossed.has(one.cell) || one.cell === scene.start || one.cell === scene.goal;
+      if (!isCovered) drawArrow(context, scene, one);
+    }
+  }
+  if (fit !== null) {
+    for (const one of numbered) writeCell(context, scene, one, fit);
+  }
+  if (view.scale >= SMALLEST_NUMBERED * view.ratio) writeFactors(context, scene);
+}
+
+/** @param {NumbersScene} scene @returns {Written[]} */
+function readWritten({ view, board, range, numbers }) {
+  const written = [];
+  const { left, top } = cellsOf(view);
+  const { pad } = pageOf(view);
+  for (let row = 0; row < range.rows; row++) {
+    for (let column = 0; column < range.columns; column++) {
+      const at = (row * range.columns + column) * CELL_STRIDE;
+      /** @param {number} field */
+      const read = (field) => numbers[at + field] ?? NaN;
+      // Without a search there are no numbers at all.
+      if (!(read(CELL_FIELDS.status) > STATUS.untouched)) continue;
+      written.push({
+        cell: (range.y + row) * board.width + range.x + column,
+        left: view.left + left(range.x + column, range.y + row) * view.scale + pad,
+        top: view.top + top(range.y + row) * view.scale + pad,
+        g: read(CELL_FIELDS.g),
+        h: read(CELL_FIELDS.h),
+        f: read(CELL_FIELDS.f),
+        parent: read(CELL_FIELDS.parent),
+      });
+    }
+  }
+  return written;
+}
+
+/** @param {NumbersScene} scene @param {number} cell */
+function inkOf({ palette, current }, cell) {
+  return cell === current ? palette.currentText : palette.text;
+}
+
+/**
+ * From the middle of a cell to that of the one beside it, of length 1.
+ * @param {Pick<NumbersScene, 'view' | 'board'>} scene
+ * @param {number} cell
+ * @param {{ dx: number, dy: number }} offset in columns and rows
+ */
+export function way({ view, board }, cell, offset) {
+  const { left, top } = cellsOf(view);
+  const { x, y } = placeOf(cell, board);
+  const dx = left(x + offset.dx, y + offset.dy) - left(x, y);
+  const dy = top(y + offset.dy) - top(y);
+  const length = Math.hypot(dx, dy);
+  return { dx: dx / length, dy: dy / length };
+}
+
+/** @param {CanvasRenderingContext2D} context @param {NumbersScene} scene @param {Written} one */
+function drawArrow(context, scene, { cell, left, top, parent }) {
+  const offset = SLOT_OFFSETS[parent];
+  if (offset === undefined) return;
+  const { ratio } = scene.view;
+  const scale = pageOf(scene.view).side;
+  const { dx, dy } = way(scene, cell, offset);
+  const half = scale * 0.15;
+  const barb = scale * 0.07;
+  const tipX = left + scale / 2 + dx * half;
+  const tipY = top + scale / 2 + dy * half;
+  context.globalAlpha = 0.75;
+  context.strokeStyle = inkOf(scene, cell);
+  context.lineWidth = Math.max(ratio, scale * 0.02);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  context.moveTo(tipX - 2 * dx * half, tipY - 2 * dy * half);
+  context.lineTo(tipX, tipY);
+  // Back from the tip and to either side of the shaft.
+  context.moveTo(tipX + barb * (-dx - dy), tipY + barb * (dx - dy));
+  context.lineTo(tipX, tipY);
+  context.lineTo(tipX + barb * (-dx + dy), tipY + barb * (-dx - dy));
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+/**
+ * The room that F, G and H take.
+ * @param {NumbersScene} scene
+ * @param {Written} one
+ * @param {NumberFit} fit
+ * @returns {Box[]}
+ */
+function boxesOf(scene, one, fit) {
+  const { view } = scene;
+  const { size, largeSize, pad, decimals, isShort } = fit;
+  const { left, top, g, h, f } = one;
+  const { side } = pageOf(view);
+  const right = left + side - pad;
+  const bottom = top + side - pad;
+  /** @param {number} value @param {number} height */
+  const width = (value, height) => numberText(value, decimals).length * height * WIDEST_DIGIT;
+  const air = size * 0.15;
+  /** @param {number} x @param {number} y @param {number} value @param {number} height */
+  const box = (x, y, value, height) => ({
+    x: x - air,
+    y: y - air,
+    width: width(value, height) + 2 * air,
+    height: height * CAPITAL + 2 * air,
+  });
+  if (isShort) return [box(left + pad, top + pad, mainNumber(one), largeSize)];
+  const low = bottom - size * CAPITAL;
+  return [
+    box(left + pad, top + pad, f, largeSize),
+    box(left + pad, isBetween(scene, one, fit) ? top + (side - size * CAPITAL) / 2 : low, g, size),
+    box(right - width(h, size), low, h, size),
+  ].filter(({ width: taken }) => taken > 2 * air);
+}
+
+/**
+ * Whether G stands between F and H. In an end there is its letter, and room below for both: G or H is 0.
+ * @param {NumbersScene} scene @param {Written} one @param {NumberFit} fit
+ */
+const isBetween = ({ start, goal }, { cell }, { isStacked = false }) => isStacked && cell !== start && cell !== goal;
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {NumbersScene} scene
+ * @param {Written} one
+ * @param {NumberFit} fit
+ */
+function writeCell(context, scene, one, fit) {
+  const { cell, left, top, g, h } = one;
+  const scale = pageOf(scene.view).side;
+  const { size, largeSize, pad, decimals, isShort } = fit;
+  const bottom = top + scale - pad;
+  context.fillStyle = inkOf(scene, cell);
+  context.textBaseline = 'alphabetic';
+  context.textAlign = 'left';
+  context.font = `600 ${largeSize}px ${FONT}`;
+  const main = isShort ? mainNumber(one) : one.f;
+  context.fillText(numberText(main, decimals), left + pad, top + pad + largeSize * CAPITAL);
+  if (isShort) return;
+  context.font = `${size}px ${FONT}`;
+  const baseline = isBetween(scene, one, fit) ? top + (scale + size * CAPITAL) / 2 : bottom;
+  context.fillText(numberText(g, decimals), left + pad, baseline);
+  context.textAlign = 'right';
+  context.fillText(numberText(h, decimals), left + scale - pad, bottom);
+}
+
+/** @param {CanvasRenderingContext2D} context @param {NumbersScene} scene */
+function writeFactors(context, scene) {
+  const { view, board, range, factors, extras } = scene;
+  const page = pageOf(view);
+  const cells = cellsOf(view);
+  const size = Math.max(9 * view.ratio, page.side * 0.12);
+  const pad = Math.max(2 * view.ratio, page.side * 0.07);
+  context.font = `${size}px ${FONT}`;
+  context.textAlign = 'right';
+  context.textBaseline = 'alphabetic';
+  for (let y = range.y; y < range.y + range.rows; y++) {
+    for (let x = range.x; x < range.x + range.columns; x++) {
+      const cell = y * board.width + x;
+      const factor = factors[cell] ?? 0;
+      const added = factor > 0 ? (extras?.[cell] ?? 0) : 0;
+      if (factor <= 1 && added === 0) continue;
+      const text = `${factor > 1 ? `×${factor}` : ''}${added > 0 ? `+${added}` : ''}`;
+      context.fillStyle = inkOf(scene, cell);
+      const left = view.left + cells.left(x, y) * view.scale + page.pad;
+      const top = view.top + cells.top(y) * view.scale + page.pad;
+      context.fillText(text, left + page.side - pad, top + pad + size * CAPITAL);
+    }
+  }
+}

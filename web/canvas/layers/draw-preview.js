@@ -1,0 +1,63 @@
+// The shape that letting go would draw, and the cells that a thick brush would. Draws into any 2D
+// context.
+
+import { shapeRectangles } from '../../model/drawing/shapes.js';
+import { cellsOf, placeOf } from '../geometry.js';
+import { addedBy } from '../../engine/grounds.js';
+import { cssOf, groundOf } from '../palette.js';
+
+/** @typedef {import('../geometry.js').View} View */
+/** @typedef {import('../palette.js').Palette} Palette */
+/** @typedef {import('../../model/drawing/shapes.js').Shape} Shape */
+
+/** The old picture shines through: it is not done yet. */
+const STRENGTH = 0.7;
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {object} scene
+ * @param {View} scene.view
+ * @param {{ width: number, height: number }} scene.board
+ * @param {Palette} scene.palette
+ * @param {Shape & { ground: number } | null} [scene.preview]
+ */
+export function drawPreview(context, { view, board, palette, preview }) {
+  if (preview === null || preview === undefined) return;
+  const { line, add } = cellsOf(view);
+  context.beginPath();
+  for (const rectangle of shapeRectangles(preview, board, line)) add(context, view, rectangle);
+  context.globalAlpha = STRENGTH;
+  const isDanger = addedBy(preview.ground) !== null;
+  context.fillStyle = isDanger ? palette.danger : cssOf(groundOf(palette, preview.ground));
+  // All at once: where rectangles overlap the picture shines through alike.
+  context.fill();
+  context.globalAlpha = 1;
+}
+
+/**
+ * A frame round the cells under a brush that is larger than the active cell.
+ * @param {CanvasRenderingContext2D} context
+ * @param {object} scene
+ * @param {View} scene.view
+ * @param {{ width: number, height: number }} scene.board
+ * @param {Palette} scene.palette
+ * @param {number} scene.active
+ * @param {number} [scene.brush]
+ */
+export function drawStamp(context, { view, board, palette, active, brush = 1 }) {
+  if (active < 0 || brush === 1) return;
+  const { ratio } = view;
+  const place = placeOf(active, board);
+  const stamp = shapeRectangles({ kind: 'line', from: place, to: place, brush }, board);
+  // In two tones, to be seen on every ground.
+  for (const { colour, width } of [
+    { colour: palette.halo, width: 3 * ratio },
+    { colour: palette.mark, width: ratio },
+  ]) {
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.beginPath();
+    for (const rectangle of stamp) cellsOf(view).add(context, view, rectangle);
+    context.stroke();
+  }
+}

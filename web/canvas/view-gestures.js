@@ -1,0 +1,223 @@
+// Wheel, two fingers and the middle button: they move the view, never the map. Listens before the
+// tools do, and keeps from them what belongs to the view.
+//
+// A first finger is held back until it moves or is lifted: two fingers hardly ever land at once, and
+// the first of them must not leave a dab on the map. A stroke that had truly begun ends where it is.
+
+import { moved, panned, zoomed } from './camera.js';
+import { isFigure } from '../ui/page-address.js';
+
+/** @typedef {import('./camera.js').Camera} Camera */
+/** @typedef {import('./camera.js').Point} Point */
+/** @typedef {import('../model/store.js').Store<Camera>} CameraStore */
+/** @typedef {Pick<import('./board-view.js').BoardView, 'stage' | 'stagePointOf'>} StageView */
+
+/** CSS pixels that a finger may tremble before it draws. */
+const TREMBLE = 6;
+/** Growth for each CSS pixel of the wheel; of a pinch on a trackpad, which reports little ones. */
+const WHEEL_GROWTH = 1.0018;
+const PINCH_GROWTH = 1.01;
+/** CSS pixels that a line and a page of the wheel stand for. */
+const LINE = 16;
+const PAGE = 400;
+
+/**
+ * @param {HTMLElement} host
+ * @param {{ camera: CameraStore, boardView: StageView }} parts
+ * @param {AbortSignal} signal
+ */
+export function connectViewGestures(host, { camera, boardView }, signal) {
+  connectWheel(host, { camera, boardView }, signal);
+  connectMiddleButton(host, { camera, boardView }, signal);
+  connectFingers(host, { camera, boardView }, signal);
+}
+
+/**
+ * Turned, it zooms at the pointer; with Shift, or pushed sideways, it pans.
+ * @param {HTMLElement} host
+ * @param {{ camera: CameraStore, boardView: StageView }} parts
+ * @param {AbortSignal} signal
+ */
+function connectWheel(host, { camera, boardView }, signal) {
+  host.addEventListener(
+    'wheel',
+    (event) => {
+      // In somebody's text the wheel scrolls the text.
+      if (isFigure() && !event.ctrlKey) return;
+      event.preventDefault();
+      const { stage } = boardView;
+      const unit = event.deltaMode === 1 ? LINE : event.deltaMode === 2 ? PAGE : 1;
+      const dx = event.deltaX * unit;
+      const dy = event.deltaY * unit;
+      const isSideways = Math.abs(dx) > Math.abs(dy);
+      if (!event.ctrlKey && (event.shiftKey || isSideways)) {
+        const { ratio } = stage;
+        const down = event.shiftKey ? dy : 0;
+        camera.update((before) => panned(before, stage, -dx * ratio, -down * ratio));
+        return;
+      }
+      const growth = event.ctrlKey && Math.abs(dy) < 50 ? PINCH_GROWTH : WHEEL_GROWTH;
+      const at = boardView.stagePointOf(event);
+      camera.update((before) => zoomed(before, stage, at, growth ** -dy));
+    },
+    { signal, passive: false },
+  );
+}
+
+/**
+ * @param {HTMLElement} host
+ * @param {{ camera: CameraStore, boardView: StageView }} parts
+ * @param {AbortSignal} signal
+ */
+function connectMiddleButton(host, { camera, boardView }, signal) {
+  /** @type {{ pointer: number, from: Point, origin: Camera } | null} */
+  let drag = null;
+  const options = { signal, capture: true };
+  host.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 1 || drag !== null) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      host.setPointerCapture(event.pointerId);
+      const from = boardView.stagePointOf(event);
+      drag = { pointer: event.pointerId, from, origin: camera.state };
+      host.classList.add('is-panning');
+    },
+    options,
+  );
+  host.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerId !== drag?.pointer) return;
+      event.stopImmediatePropagation();
+      const { from, origin } = drag;
+      const to = boardView.stagePointOf(event);
+      camera.update(() => moved(origin, boardView.stage, { from, to, factor: 1 }));
+    },
+    options,
+  );
+  /** @param {PointerEvent} event */
+  const finish = (event) => {
+    if (event.pointerId !== drag?.pointer) return;
+    drag = null;
+    host.classList.remove('is-panning');
+  };
+  for (const name of /** @type {const} */ (['pointerup', 'pointercancel', 'lostpointercapture'])) {
+    host.addEventListener(name, finish, options);
+  }
+  // Elsewhere the middle button scrolls by itself, or pastes.
+  host.addEventListener('mousedown', (event) => event.button === 1 && event.preventDefault(), {
+    signal,
+  });
+}
+
+/**
+ * @typedef {{ kind: 'free' }
+ *   | { kind: 'held', down: PointerEvent }
+ *   | { kind: 'drawing', pointer: number }
+ *   | { kind: 'moving', origin: Camera, from: Pinch | null }} Touch
+ *   `held`: one finger that has not moved yet; `moving`: two or more, until the last is lifted
+ */
+/** @typedef {{ middle: Point, span: number }} Pinch */
+
+/**
+ * @param {HTMLElement} host
+ * @param {{ camera: CameraStore, boardView: StageView }} parts
+ * @param {AbortSignal} signal
+ */
+function connectFingers(host, { camera, boardView }, signal) {
+  /** @type {Map<number, Point>} */
+  const fingers = new Map();
+  /** @type {Touch} */
+  let touch = { kind: 'free' };
+
+  /** @returns {Pinch | null} */
+  const pinch = () => {
+    const [one, other] = [...fingers.values()];
+    if (one === undefined || other === undefined) return null;
+    return {
+      middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
+      span: Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)),
+    };
+  };
+  /** From here on, however the fingers lie: one more or one fewer is no jump. */
+  const startMoving = () => {
+    touch = { kind: 'moving', origin: camera.state, from: pinch() };
+  };
+  /** @param {PointerEvent} down */
+  const release = (down) => {
+    touch = { kind: 'drawing', pointer: down.pointerId };
+    host.dispatchEvent(new PointerEvent('pointerdown', initOf(down)));
+  };
+
+  const options = { signal, capture: true };
+  host.addEventListener(
+    'pointerdown',
+    (event) => {
+      // What release() sends comes by here, too.
+      if (event.pointerType !== 'touch' || !event.isTrusted) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      // Now: to be captured later would look to the tools like a capture lost.
+      host.setPointerCapture(event.pointerId);
+      fingers.set(event.pointerId, boardView.stagePointOf(event));
+      if (fingers.size === 1) {
+        touch = { kind: 'held', down: event };
+        return;
+      }
+      if (touch.kind === 'drawing') {
+        const { pointer: pointerId } = touch;
+        host.dispatchEvent(new PointerEvent('pointercancel', { pointerId, bubbles: true }));
+      }
+      startMoving();
+    },
+    options,
+  );
+  host.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!fingers.has(event.pointerId)) return;
+      fingers.set(event.pointerId, boardView.stagePointOf(event));
+      if (touch.kind === 'held') {
+        const { down } = touch;
+        const way = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
+        if (way > TREMBLE) release(down);
+        else event.stopImmediatePropagation();
+      } else if (touch.kind === 'moving') {
+        event.stopImmediatePropagation();
+        const { origin, from } = touch;
+        const to = pinch();
+        if (from === null || to === null) return;
+        const factor = to.span / from.span;
+        const motion = { from: from.middle, to: to.middle, factor };
+        camera.update(() => moved(origin, boardView.stage, motion));
+      }
+    },
+    options,
+  );
+  /** @param {PointerEvent} event */
+  const lift = (event) => {
+    if (!event.isTrusted || !fingers.delete(event.pointerId)) return;
+    if (touch.kind === 'held' && event.type === 'pointerup') release(touch.down);
+    if (touch.kind === 'moving') {
+      event.stopImmediatePropagation();
+      startMoving();
+    }
+    if (fingers.size === 0) touch = { kind: 'free' };
+  };
+  host.addEventListener('pointerup', lift, options);
+  host.addEventListener('pointercancel', lift, options);
+}
+
+/** @param {PointerEvent} event @returns {PointerEventInit} the same once more */
+export function initOf(event) {
+  const { pointerId, pointerType, isPrimary, button, buttons, pressure } = event;
+  const { clientX, clientY, screenX, screenY, ctrlKey, shiftKey, altKey, metaKey } = event;
+  return {
+    ...{ pointerId, pointerType, isPrimary, button, buttons, pressure },
+    ...{ clientX, clientY, screenX, screenY, ctrlKey, shiftKey, altKey, metaKey },
+    bubbles: true,
+    cancelable: true,
+  };
+}

@@ -1,0 +1,31 @@
+// The path as it is found: from the goal back to the start, along the arrows, when steps lead to the end of the trace.
+// Of the picture only: no step of the search. Pure; whoever draws has the clock.
+
+import { showsPath } from '../model/state.js';
+
+/** @typedef {import('../model/state.js').State} State */
+
+/** Milliseconds for a cell, and for all of a long path at most. */
+const A_CELL = 60;
+const LONGEST = 900;
+
+/**
+ * Whether the walk begins: somebody stepped to the end, or played up to it. Who jumps there sees the whole path.
+ * @param {State | undefined} before @param {State} state
+ */
+export function arrives(before, state) {
+  if (before === undefined || before.search !== state.search || showsPath(before) || !showsPath(state)) return false;
+  return before.playback.isPlaying || state.playback.position.step - before.playback.position.step === 1;
+}
+
+/**
+ * @param {number} milliseconds since the walk began @param {number} length cells of the path
+ * @returns {number} cells that were walked, the goal first
+ */
+export function cellsWalked(milliseconds, length) {
+  const each = Math.min(A_CELL, LONGEST / Math.max(length, 1));
+  return Math.min(length, 1 + Math.floor(Math.max(milliseconds, 0) / each));
+}
+
+/** @param {Uint32Array} path from the start @param {number | undefined} walked cells; all of them without */
+export const walkedPart = (path, walked = path.length) => path.subarray(Math.max(path.length - walked, 0));

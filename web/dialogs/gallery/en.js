@@ -1,0 +1,38 @@
+// English: the menu of maps.
+
+/** @type {Readonly<Record<string, string>>} */
+export const en = Object.freeze({
+  'menu.graph': 'Graph of places',
+  'menu.lessons': 'Lessons',
+  'menu.presets': 'Examples',
+  'menu.generate': 'Generate',
+  'menu.size': 'Size',
+  'menu.saved': 'My maps',
+  'preset.lester_under': 'Lester’s, under the wall',
+  'preset.four_by_four': 'The 4 × 4 example',
+  'preset.slides_one': 'Slides 1: half steps',
+  'preset.slides_two': 'Slides 2: by its text',
+  'preset.slides_two_drawn': 'Slides 2: as drawn',
+  'preset.experiment_line': '20 × 20: straight line',
+  'preset.experiment_wall': '20 × 20: past a wall',
+  'preset.experiment_trap': '20 × 20: out of a trap',
+  'preset.experiment_walled': '20 × 20: goal walled in',
+  'preset.mountain': 'Plains and mountain',
+  'preset.mountain_range': 'Speed against quality',
+  'size.width': 'Width',
+  'size.height': 'Height',
+  'size.go': 'Resize',
+  'size.hint': 'What is drawn stays where it is',
+  'size.clear': 'Clear',
+  'size.clear_hint': 'Plain ground everywhere; start and goal stay',
+  'size.range': 'Width and height are whole numbers from 1 to 4096.',
+  'saved.name': 'Name',
+  'saved.save': 'Save',
+  'saved.none': 'None yet.',
+  'saved.delete': 'Delete {name}',
+  'saved.needs_name': 'A map that is saved needs a name.',
+  'saved.forbidden':
+    'This browser keeps nothing for this page: storage is full or not allowed here.',
+  'import.paste': 'Paste…',
+  'menu.programs': 'Programs as written',
+});

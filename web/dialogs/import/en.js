@@ -1,0 +1,28 @@
+// English: what is opened from outside, whatever it is.
+
+/** @type {Readonly<Record<string, string>>} */
+export const en = Object.freeze({
+  'import.paste_title': 'Paste a map',
+  'import.paste_label': 'A map, a matrix, a table of costs, a link or a picture',
+  'import.paste_hint': '0 1 1 0\n0 0 0 0',
+  'import.open': 'Open',
+  'import.cancel': 'Cancel',
+  'import.pasted': 'Pasted map',
+  'import.opened': 'Pasted: {width} × {height} cells.',
+  'import.not_pasted': 'What was pasted was not opened.',
+  'import.nothing': 'There is no text and no file in that.',
+  'import.no_map': 'A single word is no map. Maps are .map files, drawings, matrices, tables of costs, pictures.',
+  'import.too_long': 'This text is too long: up to 32 MB can be opened.',
+  'import.folder': 'A folder cannot be opened: drop the files in it.',
+  'import.as_walls': '1 is a wall.',
+  'import.as_costs': 'Numbers are cost factors, 0 is a wall.',
+  'import.swap': 'Make {number} the wall',
+  'import.swapped': 'Walls and ground have changed places: {number} is a wall.',
+  'image.title': 'Open a picture',
+  'image.working': 'Looking at the picture…',
+  'image.told': '{width} × {height} cells, {share} % walls',
+  'image.threshold': 'Dark or light: the threshold',
+  'image.inverted': 'Light is a wall, dark is free',
+  'image.columns': 'Cells across',
+  'image.columns_range': 'The picture is {most} pixels wide: from 1 to {most} cells.',
+});

@@ -1,0 +1,186 @@
+// The dialog that makes a board of a picture: how many cells it is wide, from which brightness on a cell
+// is free, with a preview of what will be walls.
+
+import { translator } from '../../i18n/translate.js';
+import { parseWhole } from '../../model/maps/generators.js';
+import {
+  bestThreshold,
+  factorsOf,
+  guessColumns,
+  histogramOf,
+  rowsFor,
+  wallCount,
+  writeMeans,
+} from './image-cells.js';
+import { refusal } from '../../model/notice.js';
+import { translatePage } from '../../ui/translate-page.js';
+import { make } from '../../ui/make.js';
+import { setText } from '../../ui/parts.js';
+import { renderAlways } from '../../ui/render.js';
+import { makeDialog } from '../../ui/dialog.js';
+import { drawWalls } from './image-preview.js';
+import { readPicture } from './picture.js';
+
+/** @typedef {import('./image-cells.js').GreyPicture} GreyPicture */
+/** @typedef {import('./image-cells.js').Cells} Cells */
+
+/** Pixels of the picture that become cells at a stretch: some milliseconds. */
+const BAND = 2 ** 20;
+
+/**
+ * @param {import('./imports.js').ImportScene} scene
+ * @returns {{ open: (file: Blob, name: string) => Promise<void> }}
+ */
+export function connectImageDialog(scene) {
+  const { conductor, engine, appearance, clock, signal } = scene;
+  const { form, preview, columns, threshold, isInverted, told, open, cancel } = makeForm();
+  const dialog = makeDialog('image-dialog', 'image.title', form, signal);
+  translatePage(dialog, translator(appearance.state.language));
+  const rest = () => new Promise((resolve) => clock.defer(() => resolve(null)));
+
+  let name = '';
+  /** Counts up with each picture and each size: what is under way for another stops. */
+  let serial = 0;
+  /** @type {GreyPicture | null} */
+  let picture = null;
+  /** Null while they are worked out. @type {Cells | null} */
+  let cells = null;
+  /** @type {Uint32Array} */
+  let histogram = new Uint32Array(256);
+
+  const mostColumns = () => picture?.width ?? 1;
+  const render = renderAlways(scene, (_, t) => {
+    if (cells === null || picture === null) {
+      const isOdd = picture !== null && parseWhole(columns.value, 1, mostColumns()) === null;
+      setText(told, isOdd ? t('image.columns_range', { most: mostColumns() }) : t('image.working'));
+      open.disabled = true;
+      return;
+    }
+    const walls = wallCount(histogram, Number(threshold.value), isInverted.checked);
+    const share = Math.round((walls / cells.means.length) * 1000) / 10;
+    setText(told, t('image.told', { width: cells.columns, height: cells.rows, share }));
+    open.disabled = false;
+  });
+  const show = () => {
+    render();
+    if (cells !== null) drawWalls(preview, cells, Number(threshold.value), isInverted.checked);
+  };
+  /** @param {boolean} isFirst the threshold is chosen, too */
+  const divide = async (isFirst) => {
+    serial += 1;
+    const mine = serial;
+    cells = null;
+    const wanted = parseWhole(columns.value, 1, mostColumns());
+    show();
+    if (picture === null || wanted === null) return;
+    const rows = rowsFor(wanted, picture);
+    const next = { columns: wanted, rows, means: new Uint8Array(wanted * rows) };
+    const band = Math.max(1, Math.floor((BAND / picture.grey.length) * rows));
+    for (let row = 0; row < rows; row += band) {
+      writeMeans(picture, next, row, Math.min(row + band, rows));
+      await rest();
+      if (mine !== serial) return;
+    }
+    cells = next;
+    histogram = histogramOf(next.means);
+    if (isFirst) threshold.value = String(bestThreshold(histogram));
+    show();
+  };
+
+  columns.addEventListener('input', () => divide(false), { signal });
+  threshold.addEventListener('input', show, { signal });
+  isInverted.addEventListener('change', show, { signal });
+  cancel.addEventListener('click', () => dialog.close(), { signal });
+  dialog.addEventListener(
+    'close',
+    () => {
+      serial += 1;
+      picture = cells = null;
+    },
+    { signal },
+  );
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      if (cells === null) return;
+      const { columns: width, rows: height } = cells;
+      const factors = factorsOf(cells, Number(threshold.value), isInverted.checked);
+      const isThere = conductor.openForeign(() => engine.restore(width, height, factors), {
+        name,
+        told: { key: 'status.opened', values: { name } },
+        refused: { key: 'status.not_opened', values: { name } },
+      });
+      if (isThere) dialog.close();
+    },
+    { signal },
+  );
+
+  return {
+    open: async (file, as) => {
+      serial += 1;
+      const mine = serial;
+      picture = cells = null;
+      if (!dialog.open) dialog.showModal();
+      threshold.focus();
+      show();
+      const read = await readPicture(file, rest);
+      if (mine !== serial) return;
+      if ('code' in read) {
+        dialog.close();
+        const reason = { ok: false, line: 0, ...read };
+        conductor.say(refusal(reason, { key: 'status.not_opened', values: { name: as } }));
+        return;
+      }
+      name = as;
+      picture = read;
+      columns.max = String(read.width);
+      columns.value = String(guessColumns(read));
+      isInverted.checked = false;
+      await divide(true);
+    },
+  };
+}
+
+function makeForm() {
+  const preview = make('canvas', { id: 'image-preview' });
+  preview.setAttribute('aria-hidden', 'true');
+  const told = make('p', { id: 'image-told', className: 'note' });
+  told.setAttribute('role', 'status');
+  const columns = make('input', {
+    type: 'number',
+    className: 'field',
+    id: 'image-columns',
+    min: '1',
+    step: '1',
+    inputMode: 'numeric',
+    data: { testid: 'image-columns' },
+  });
+  const threshold = make('input', {
+    type: 'range',
+    id: 'image-threshold',
+    min: '0',
+    max: '256',
+    data: { testid: 'image-threshold' },
+  });
+  const isInverted = make('input', { type: 'checkbox', data: { testid: 'image-inverted' } });
+  const open = make('button', {
+    type: 'submit',
+    className: 'button main',
+    data: { testid: 'image-open', t: 'import.open' },
+  });
+  const cancel = make('button', { type: 'button', className: 'button', data: { t: 'import.cancel' } });
+  const form = make(
+    'form',
+    { className: 'dialog-form', noValidate: true },
+    preview,
+    told,
+    make('label', { htmlFor: 'image-threshold', data: { t: 'image.threshold' } }),
+    threshold,
+    make('label', { className: 'check' }, isInverted, make('span', { data: { t: 'image.inverted' } })),
+    make('label', { htmlFor: 'image-columns', data: { t: 'image.columns' } }),
+    columns,
+    make('div', { className: 'dialog-buttons' }, open, cancel),
+  );
+  return { form, preview, columns, threshold, isInverted, told, open, cancel };
+}

@@ -1,0 +1,166 @@
+// Opens what somebody offers: finds out what it is, reads it, hands it on. The last offer wins, however
+// long the others take to be read. What cannot be opened changes nothing, and is told in the status line.
+
+import { EngineError } from '../../engine/engine-error.js';
+import { jsonFault } from '../../model/json-fault.js';
+import { objection, refusal } from '../../model/notice.js';
+import { hasRows, isMereWord, isPicture, isScenario, linkIn } from './offers.js';
+import { savedName } from '../../model/maps/saved-maps.js';
+
+/** @typedef {import('./files.js').Offer} Offer */
+/** @typedef {import('../../model/notice.js').Part} Part */
+/** @typedef {Pick<File, 'name' | 'type' | 'size' | 'text'>} TextFile */
+/** @typedef {{ name?: string, title?: Part, refused: Part }} Source how it is spoken of */
+
+const MEGABYTE = 2 ** 20;
+/** The largest board there is needs half of it. */
+const LARGEST = 32 * MEGABYTE;
+
+export class Importer {
+  #conductor;
+  #engine;
+  #desk;
+  #swap;
+  #pictures;
+  #scenarios;
+  #latest = 0;
+
+  /**
+   * @param {object} parts
+   * @param {Pick<import('../../session/conductor.js').Conductor, 'openForeign' | 'say'>} parts.conductor
+   * @param {Pick<import('../../engine/engine.js').Engine, 'load' | 'loadedFormat'>} parts.engine
+   * @param {Pick<import('../../session/link-desk.js').LinkDesk, 'open'>} parts.desk
+   * @param {ReturnType<typeof import('./swap.js').connectSwap>} parts.swap
+   * @param {{ open: (file: File, name: string) => void }} parts.pictures
+   * @param {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} parts.scenarios
+   */
+  constructor({ conductor, engine, desk, swap, pictures, scenarios }) {
+    this.#conductor = conductor;
+    this.#engine = engine;
+    this.#desk = desk;
+    this.#swap = swap;
+    this.#pictures = pictures;
+    this.#scenarios = scenarios;
+  }
+
+  /** @param {Offer} offer @returns {Promise<boolean>} whether something was opened */
+  async take({ files, text, hasFolder }) {
+    this.#latest += 1;
+    if (hasFolder) return this.#object('import.folder');
+    const isText = files.length === 0 || (hasRows(text) && files.every(isPicture));
+    if (isText) return this.openPasted(text);
+    const [file, ...others] = files;
+    if (file !== undefined && isPicture(file)) {
+      if (others.length > 0) return this.#object('import.too_many');
+      const name = savedName(file.name);
+      if (this.#isTooLarge(file, name)) return false;
+      this.#pictures.open(file, name);
+      return true;
+    }
+    return this.#takeTexts(files);
+  }
+
+  /** @param {string} text @returns {Promise<boolean>} */
+  async openPasted(text) {
+    this.#latest += 1;
+    if (text.trim() === '') return this.#object('import.nothing');
+    const link = linkIn(text);
+    if (link !== null) return this.#desk.open(link);
+    if (text.length > LARGEST) return this.#object('import.too_long');
+    if (isMereWord(text)) return this.#object('import.no_map');
+    const title = { key: 'import.pasted' };
+    const source = { title, refused: { key: 'import.not_pasted' } };
+    const isWanted = this.#wanted();
+    return isScenario(text) ? this.#scenarios.open('', text, isWanted) : this.#openMap(source, { key: 'import.opened' }, text);
+  }
+
+  /** A map, a scenario, or one of each. @param {readonly TextFile[]} files */
+  async #takeTexts(files) {
+    const mine = this.#latest;
+    if (files.length > 2) return this.#object('import.too_many');
+    const texts = [];
+    for (const file of files) {
+      // A name may be as long as it likes, and turn the writing round.
+      const name = savedName(file.name);
+      if (this.#isTooLarge(file, name)) return false;
+      let text;
+      try {
+        text = await file.text();
+      } catch {
+        return mine === this.#latest && this.#refuse(name, 'file.unreadable');
+      }
+      if (mine !== this.#latest) return false;
+      texts.push({ name, text });
+    }
+    const scenarios = texts.filter(({ text }) => isScenario(text));
+    const maps = texts.filter(({ text }) => !isScenario(text));
+    if (scenarios.length > 1 || maps.length > 1) return this.#object('import.too_many');
+    const isWanted = this.#wanted();
+    if (!maps.every(({ name, text }) => this.#openFile(name, text))) return false;
+    const [scenario] = scenarios;
+    return scenario === undefined || this.#scenarios.open(scenario.name, scenario.text, isWanted);
+  }
+
+  /** Whether nothing else was offered since. */
+  #wanted() {
+    const mine = this.#latest;
+    return () => mine === this.#latest;
+  }
+
+  /** @param {string} name @param {string} text */
+  #openFile(name, text) {
+    const values = { name };
+    const refused = { key: 'status.not_opened', values };
+    return this.#openMap({ name, refused }, { key: 'status.opened', values }, text);
+  }
+
+  /** @param {Source} source @param {Part} told @param {string} text */
+  #openMap(source, told, text) {
+    const isThere = this.#conductor.openForeign(
+      () => {
+        loadMap(this.#engine, text);
+        const format = this.#engine.loadedFormat();
+        return format === 'walls' || format === 'costs' ? [{ key: `import.as_${format}` }] : [];
+      },
+      { ...source, told },
+    );
+    if (isThere && this.#engine.loadedFormat() === 'walls') this.#swap.offer('1');
+    return isThere;
+  }
+
+  /** @param {Pick<File, 'size'>} file @param {string} name */
+  #isTooLarge({ size }, name) {
+    if (size <= LARGEST) return false;
+    this.#refuse(name, 'file.too_large', String(Math.ceil(size / MEGABYTE)), String(LARGEST / MEGABYTE));
+    return true;
+  }
+
+  /** @param {string} name @param {string} code @param {string} [found] @param {string} [expected] */
+  #refuse(name, code, found = '', expected = '') {
+    const reason = { ok: false, code, line: 0, found, expected };
+    this.#conductor.say(refusal(reason, { key: 'status.not_opened', values: { name } }));
+    return false;
+  }
+
+  /** @param {string} key */
+  #object(key) {
+    this.#conductor.say(objection({ key }));
+    return false;
+  }
+}
+
+/**
+ * What is refused and begins as an object of JSON was meant as one.
+ * @param {Pick<import('../../engine/engine.js').Engine, 'load'>} engine
+ * @param {string} text
+ */
+function loadMap(engine, text) {
+  try {
+    engine.load('auto', text);
+  } catch (error) {
+    if (!(error instanceof EngineError) || !/^\uFEFF?\s*\{\s*["}]/.test(text)) throw error;
+    const fault = jsonFault(text.replace(/^\uFEFF/, ''));
+    if (fault !== null) throw new EngineError({ code: 'file.json', found: String(fault.line), expected: String(fault.column) });
+    throw /"nodes"/.test(text) ? new EngineError({ code: 'file.graph' }) : error;
+  }
+}

@@ -1,0 +1,27 @@
+// What is opened from outside, fetched when something comes: maps of every kind, pictures, scenarios,
+// links.
+
+import { connectImageDialog } from './image-dialog.js';
+import { Importer } from './importer.js';
+import { connectPasteDialog } from './paste-dialog.js';
+import { connectScenarioCard } from './scenario/scenario-card.js';
+import { connectSwap } from './swap.js';
+
+/**
+ * @typedef {import('../../ui/render.js').Scene & {
+ *   conductor: import('../../session/conductor.js').Conductor,
+ *   engine: import('../../engine/engine.js').Engine,
+ *   createEngine: () => import('../../engine/engine.js').Engine,
+ *   clock: { now: () => number, defer: (task: () => void) => void },
+ *   desk: import('../../session/link-desk.js').LinkDesk,
+ *   sheet: import('../../ui/sheet.js').Sheet }} ImportScene
+ */
+
+/** @param {ImportScene} scene @returns {{ take: (offer: import('./files.js').Offer) => void }} */
+export function connectImports(scene) {
+  const pictures = connectImageDialog(scene);
+  const scenarios = connectScenarioCard(scene);
+  const importer = new Importer({ ...scene, swap: connectSwap(scene), pictures, scenarios });
+  connectPasteDialog(scene, importer);
+  return { take: (offer) => importer.take(offer) };
+}

@@ -1,0 +1,8 @@
+// What is opened from outside: maps of every kind, pictures, scenarios, links.
+
+import { en } from './en.js';
+import { zh } from './zh.js';
+
+export { connectImports as connect } from './imports.js';
+export { default as style } from './style.css';
+export const words = { en, zh };

@@ -1,0 +1,84 @@
+// A dialog to paste into, where there is no key for it: a field for a map, a link, or a picture. What
+// cannot be opened stays in the field, and the reason stands below it.
+
+import { noticeSentence } from '../../ui/sentences/sentences.js';
+import { translator } from '../../i18n/translate.js';
+import { translatePage } from '../../ui/translate-page.js';
+import { offerOf } from './files.js';
+import { make } from '../../ui/make.js';
+import { named, setText } from '../../ui/parts.js';
+import { renderAlways } from '../../ui/render.js';
+import { makeDialog } from '../../ui/dialog.js';
+
+/**
+ * @param {import('./imports.js').ImportScene} scene
+ * @param {import('./importer.js').Importer} importer
+ */
+export function connectPasteDialog(scene, importer) {
+  const { appearance, signal } = scene;
+  const field = make('textarea', {
+    id: 'paste-text',
+    className: 'copied',
+    rows: 8,
+    spellcheck: false,
+    data: { testid: 'paste-text', tPlaceholder: 'import.paste_hint' },
+  });
+  field.setAttribute('aria-describedby', 'paste-problem');
+  const label = make('label', { htmlFor: field.id, data: { t: 'import.paste_label' } });
+  const problem = make('p', { id: 'paste-problem', className: 'problem', role: 'alert' });
+  const open = make('button', {
+    type: 'submit',
+    className: 'button main',
+    data: { testid: 'paste-open', t: 'import.open' },
+  });
+  const form = make('form', { className: 'dialog-form' }, label, field, problem, open);
+  const dialog = makeDialog('paste-dialog', 'import.paste_title', form, signal);
+  translatePage(dialog, translator(appearance.state.language));
+
+  let isRefused = false;
+  const render = renderAlways(scene, ({ notice }, t) => {
+    problem.hidden = !isRefused;
+    setText(problem, isRefused ? noticeSentence(notice, t) : '');
+  });
+  /** @param {boolean} isOn */
+  const showProblem = (isOn) => {
+    isRefused = isOn;
+    render();
+  };
+  form.addEventListener(
+    'submit',
+    async (event) => {
+      event.preventDefault();
+      const text = field.value;
+      const isOpened = await importer.openPasted(text);
+      // Something else may have been typed while it was fetched what reads it.
+      if (field.value !== text) return;
+      showProblem(!isOpened);
+      if (!isOpened) return;
+      field.value = '';
+      dialog.close();
+    },
+    { signal },
+  );
+  field.addEventListener('input', () => showProblem(false), { signal });
+  field.addEventListener(
+    'paste',
+    (event) => {
+      const offer = offerOf(event.clipboardData, event.clipboardData?.getData('text/plain') ?? '');
+      if (offer.files.length === 0) return;
+      event.preventDefault();
+      dialog.close();
+      importer.take(offer);
+    },
+    { signal },
+  );
+  named('paste', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      showProblem(false);
+      dialog.showModal();
+      field.focus();
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,48 @@
+// English: a scenario that is run row by row.
+
+/** @type {Readonly<Record<string, string>>} */
+export const en = Object.freeze({
+  'scenario.reading': 'Reading the scenario: {percent}%',
+  'scenario.title': 'Scenario: {name}',
+  'scenario.about': '{rows} rows for {map}, {width} × {height} cells; {settings}.',
+  'scenario.waits':
+    '{rows} rows for {map}, {width} × {height} cells. The map in hand has {boardWidth} × {boardHeight}: open that map to run them.',
+  'scenario.other_map': 'The rows are for {map}; the map in hand is {name}.',
+  'scenario.doubt_program': 'A program as written has costs and a path of its own.',
+  'scenario.doubt_costs': 'These settings do not count 1 and √2, as the published lengths do.',
+  'scenario.doubt_corner':
+    'Published lengths cut no corner: with another corner rule they may be others.',
+  'scenario.doubt_ground': 'Published lengths know no costly ground, which this map has.',
+  'scenario.doubt_longer':
+    'These settings do not promise shortest paths: some may be longer than published.',
+  'scenario.progress': 'Rows that are done',
+  'scenario.again': 'Run again',
+  'scenario.csv': 'Save as CSV',
+  'scenario.choose': 'Open its map…',
+  'scenario.done_name': 'Rows done',
+  'scenario.done_of': '{done} of {rows}',
+  'scenario.equal_name': 'Published length',
+  'scenario.missed_name': 'Another, or none',
+  'scenario.expanded_name': 'Expanded in all',
+  'scenario.mean_name': 'On average',
+  'scenario.number': '{value}',
+  'scenario.only_missed': 'Only rows that miss their length',
+  'scenario.none_missed': 'Every row has its published length.',
+  'scenario.rows': 'Rows; press one to put its start and goal on the board',
+  'scenario.row': 'Row',
+  'scenario.published': 'Published',
+  'scenario.found': 'Found',
+  'scenario.difference': 'Off by',
+  'scenario.expanded': 'Expanded',
+  'scenario.range': '{first} to {last} of {all} rows',
+  'scenario.show': 'Put start and goal on the board',
+  'scenario.outcome_no-path': 'no path',
+  'scenario.outcome_no-path-published': 'no path, as published',
+  'scenario.outcome_other-size': 'another map',
+  'scenario.outcome_to-come': 'to come',
+  'scenario.done': '{equal} of {rows} rows have their published length.',
+  'scenario.shown': 'Row {row}, published length {length}.',
+  'scenario.shown_none': 'Row {row}, published as without a path.',
+  'scenario.other_board': 'The map in hand has another size than the rows are for.',
+  'scenario.no_rows': 'There is no row in this scenario.',
+});

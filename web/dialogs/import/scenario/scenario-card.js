@@ -1,0 +1,208 @@
+// The card of a scenario in the rail: runs all of its rows with the settings of the page beside what is
+// on the board, counts those that have their published length, and lists the others.
+
+import { EngineError } from '../../../engine/engine-error.js';
+import { addedOf, factorOf } from '../../../engine/grounds.js';
+import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../../../engine/types.js';
+import { ScenarioReader } from '../../../engine/jobs/scenario-reader.js';
+import { ScenarioRun } from '../../../engine/jobs/scenario-run.js';
+import { reasonSentence } from '../../../ui/sentences/sentences.js';
+import { translator } from '../../../i18n/translate.js';
+import { news, objection, refusal } from '../../../model/notice.js';
+import { baseName, doubts } from '../../../model/scenario.js';
+import { isPassedOver } from '../../../model/settings.js';
+import { translatePage } from '../../../ui/translate-page.js';
+import { named, part, setText } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+import { connectScenarioTable } from './scenario-table.js';
+import { makeScenarioCard } from './scenario-elements.js';
+import { saveScenario } from './scenario-export.js';
+
+/** @typedef {{ name: string, map: string, width: number, height: number, rows: Float64Array }} Scenario */
+
+const SHOWN = Object.freeze(/** @type {const} */ (['algorithm', 'heuristic', 'corner', 'costs']));
+/** Milliseconds between two drawings while it runs. */
+const PAUSE = 60;
+/** Milliseconds of reading at a stretch. */
+const SLICE = 8;
+
+/**
+ * @param {import('../imports.js').ImportScene} scene
+ * @returns {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} whether it is one, and
+ *   wanted to its end
+ */
+export function connectScenarioCard(scene) {
+  const { store, conductor, engine, createEngine, clock, appearance, sheet, signal } = scene;
+  const elements = makeScenarioCard();
+  const { card, title, about, doubt, progress, counts, run: again, cancel, csv, choose, close } = elements;
+  part('#program-card', HTMLElement).before(card);
+  translatePage(card, translator(appearance.state.language));
+
+  /** @type {Scenario | null} */
+  let scenario = null;
+  /** Keys of why lengths may be others, in the run in hand. @type {string[]} */
+  let doubted = [];
+  /** The settings that it runs with. */
+  let settings = store.state.settings;
+  /** Waits for its map. */
+  let isWaiting = false;
+  let drawn = -Infinity;
+
+  const run = new ScenarioRun(createEngine, clock, () => {
+    const isOver = run.phase !== 'running';
+    if (!isOver && clock.now() - drawn < PAUSE) return;
+    drawn = clock.now();
+    render();
+    if (run.phase === 'done') {
+      const values = { equal: run.answers.equal, rows: run.count };
+      conductor.say(news({ key: 'scenario.done', values }));
+    }
+  });
+  const table = connectScenarioTable(scene, elements, run, (index) => showRow(index));
+
+  const render = renderAlways(scene, ({ board }, t) => {
+    card.hidden = scenario === null;
+    if (scenario === null) return;
+    const { name, map, width, height } = scenario;
+    const isRunning = run.phase === 'running';
+    setText(title, t('scenario.title', { name: name === '' ? t('import.pasted') : name }));
+    const others = { map: baseName(map), width, height, rows: scenario.rows.length / SCENARIO_STRIDE };
+    if (isWaiting) {
+      setText(about, t('scenario.waits', { ...others, boardWidth: board.width, boardHeight: board.height }));
+    } else {
+      const words = SHOWN.filter((list) => !isPassedOver(settings, list)).map((list) =>
+        t(`${list}.${settings[list]}`),
+      );
+      setText(about, t('scenario.about', { ...others, settings: words.join(t('search.list_separator')) }));
+    }
+    const isOther = !isWaiting && board.name !== '' && baseName(map) !== board.name;
+    const told = isOther ? [t('scenario.other_map', { map: baseName(map), name: board.name })] : [];
+    const sentences = [...doubted.map((key) => t(key)), ...told];
+    const because = run.phase === 'refused' && run.reason !== null ? [reasonSentence(run.reason, t)] : [];
+    setText(doubt, isWaiting ? '' : [...because, ...sentences].join(t('status.separator')));
+    doubt.hidden = doubt.textContent === '';
+    choose.hidden = !isWaiting;
+    const hadFocus = document.activeElement === cancel;
+    cancel.hidden = !isRunning;
+    again.hidden = isRunning || isWaiting;
+    if (hadFocus && !isRunning) again.focus();
+    csv.hidden = isWaiting || run.done === 0 || isRunning;
+    progress.hidden = counts.hidden = isWaiting;
+    progress.max = Math.max(run.count, 1);
+    progress.value = run.done;
+    const numbers = {
+      done: run.done,
+      rows: run.count,
+      equal: run.answers.equal,
+      missed: run.answers.missed.length,
+      expanded: run.answers.expanded,
+      mean: run.done === 0 ? 0 : run.answers.expanded / run.done,
+    };
+    for (const [key, element] of Object.entries(elements.numbers)) {
+      const value = numbers[/** @type {keyof typeof numbers} */ (key)];
+      element.dataset['value'] = String(value);
+      setText(element, key === 'done' ? t('scenario.done_of', numbers) : t('scenario.number', { value }));
+    }
+    table.render(t, isWaiting);
+  });
+
+  const begin = () => {
+    if (scenario === null) return;
+    const { board } = store.state;
+    isWaiting = board.width !== scenario.width || board.height !== scenario.height;
+    if (isWaiting) {
+      run.dispose();
+      render();
+      return;
+    }
+    const factors = engine.grounds();
+    // Lengths in another unit could be held against nothing.
+    const wanted = engine.settingsAsWritten({ ...store.state.settings, costs: 'exact' });
+    settings = wanted;
+    doubted = doubts(wanted, !factors.some((ground) => factorOf(ground) > 1 || addedOf(ground) > 0));
+    run.begin(scenario.rows, { ...store.state.settings, costs: 'exact' }, { ...board, factors });
+    drawn = -Infinity;
+    table.reset();
+    render();
+  };
+  /** @param {number} index */
+  const showRow = (index) => {
+    const { board } = store.state;
+    if (scenario === null) return;
+    if (board.width !== scenario.width || board.height !== scenario.height) {
+      return conductor.say(objection({ key: 'scenario.other_board' }));
+    }
+    const { start, goal, published } = run.answers.row(index);
+    const values = { row: index + 1, length: published };
+    const key = Number.isFinite(published) ? 'scenario.shown' : 'scenario.shown_none';
+    conductor.takeBoard(conductor.recorder.board(), {
+      name: board.name,
+      title: board.title,
+      ends: { start, goal },
+      preface: [{ key, values }],
+    });
+  };
+
+  again.addEventListener('click', begin, { signal });
+  cancel.addEventListener('click', () => run.cancel(), { signal });
+  choose.addEventListener('click', () => named('open-file', HTMLInputElement).click(), { signal });
+  csv.addEventListener('click', () => scenario && saveScenario(run, scenario, clock), { signal });
+  close.addEventListener(
+    'click',
+    () => {
+      run.dispose();
+      scenario = null;
+      isWaiting = false;
+      render();
+      named('board', HTMLElement).focus({ preventScroll: true });
+    },
+    { signal },
+  );
+  store.subscribe(({ board }, before) => {
+    if (!isWaiting || scenario === null || board.revision === before.board.revision) return;
+    // Once the board has its answer: this is said while it is being opened.
+    if (board.width === scenario.width && board.height === scenario.height) clock.defer(begin);
+  }, signal);
+
+  /** @param {string} text @param {() => boolean} isWanted */
+  const read = async (text, isWanted) => {
+    const reader = new ScenarioReader(engine, text);
+    let told = clock.now();
+    while (!reader.advance()) {
+      if (clock.now() - told < SLICE) continue;
+      conductor.say(news({ key: 'scenario.reading', values: { percent: Math.floor(100 * reader.share) } }));
+      await new Promise((resolve) => clock.defer(() => resolve(null)));
+      if (!isWanted()) return null;
+      told = clock.now();
+    }
+    return reader.result();
+  };
+
+  return {
+    open: async (name, text, isWanted) => {
+      let found;
+      try {
+        found = await read(text, isWanted);
+      } catch (error) {
+        if (!(error instanceof EngineError)) throw error;
+        const refused =
+          name === '' ? { key: 'import.not_pasted' } : { key: 'status.not_opened', values: { name } };
+        conductor.say(refusal(error.reason, refused));
+        return false;
+      }
+      if (found === null) return false;
+      const { map, rows } = found;
+      if (rows.length === 0) {
+        conductor.say(objection({ key: 'scenario.no_rows' }));
+        return false;
+      }
+      const [width = 0, height = 0] = rows.subarray(SCENARIO_FIELDS.width, SCENARIO_FIELDS.height + 1);
+      scenario = { name, map, width, height, rows };
+      begin();
+      sheet.open(card);
+      title.focus({ preventScroll: true });
+      card.scrollIntoView({ block: 'nearest' });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// The rows of a scenario that are done, as a file for other programs: slice by slice, since there may be
+// hundreds of thousands.
+
+import { CSV_HEADER, csvLine } from '../../../model/scenario.js';
+import { make } from '../../../ui/make.js';
+
+/** Rows that are written at a stretch: some milliseconds. */
+const BAND = 2000;
+/** Milliseconds after which a download has surely begun. */
+const BEGUN = 60_000;
+
+/**
+ * @param {import('../../../engine/jobs/scenario-run.js').ScenarioRun} run
+ * @param {{ name: string, width: number }} scenario
+ * @param {{ defer: (task: () => void) => void }} clock
+ */
+export async function saveScenario(run, { name, width }, clock) {
+  const parts = [`${CSV_HEADER}\n`];
+  const { answers } = run;
+  const { done } = answers;
+  for (let first = 0; first < done; first += BAND) {
+    let text = '';
+    for (let index = first; index < Math.min(first + BAND, done); index++) {
+      text += csvLine(answers.row(index), index, width);
+    }
+    parts.push(text);
+    await new Promise((resolve) => clock.defer(() => resolve(null)));
+    if (run.answers !== answers) return; // what was written so far is of a run before
+  }
+  const link = make('a', {
+    href: URL.createObjectURL(new Blob(parts, { type: 'text/csv' })),
+    download: `${name.replace(/\.scen$/i, '') || 'scenario'}.csv`,
+  });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), BEGUN);
+}

@@ -1,0 +1,49 @@
+// For a matrix that was meant the other way round: a button beside the status line lets walls and ground
+// change places, until something else is done to the board.
+
+import { make } from '../../ui/make.js';
+import { part, setText } from '../../ui/parts.js';
+import { renderAlways } from '../../ui/render.js';
+
+/** Which number is a wall. @typedef {'0' | '1'} Wall */
+
+/**
+ * @param {import('./imports.js').ImportScene} scene
+ * @returns {{ offer: (wall: Wall) => void }} for the board that has just been opened
+ */
+export function connectSwap(scene) {
+  const { store, conductor, engine, signal } = scene;
+  const button = make('button', { type: 'button', className: 'button small', data: { testid: 'swap' } });
+  button.hidden = true;
+  part('#flood', HTMLElement).before(button);
+  let revision = -1;
+  /** @type {Wall} */
+  let wall = '1';
+  /** @type {Wall} */
+  let other = '0';
+
+  const render = renderAlways(scene, ({ board }, t) => {
+    button.hidden = board.revision !== revision;
+    setText(button, t('import.swap', { number: other }));
+  });
+  /** @param {Wall} next */
+  const offer = (next) => {
+    revision = store.state.board.revision;
+    wall = next;
+    other = wall === '1' ? '0' : '1';
+    render();
+  };
+  button.addEventListener(
+    'click',
+    () => {
+      const { name, title, width, height } = store.state.board;
+      const factors = engine.factors().map((factor) => (factor === 0 ? 1 : 0));
+      const told = { key: 'import.swapped', values: { number: other } };
+      const names = { name, ...(title === null ? {} : { title }), told, refused: told };
+      conductor.openForeign(() => engine.restore(width, height, factors), names);
+      offer(other);
+    },
+    { signal },
+  );
+  return { offer };
+}

@@ -1,0 +1,61 @@
+// What a link or a figure does besides the search: asks for the next cell, plays some steps over and over, marks
+// cells. Read from fields of the dialog, and of no effect on the page itself.
+
+import { cellsFrom, cellsText, loopFrom } from './figure-form.js';
+import { MOST_CELLS, expandsLeastF } from '../../model/quiz.js';
+import { named, part, setText } from '../../ui/parts.js';
+
+/**
+ * @param {import('./share-dialog.js').ShareScene} scene
+ * @param {() => void} onChange
+ */
+export function connectFigureOptions({ store, desk, signal }, onChange) {
+  const quiz = named('figure-quiz', HTMLInputElement);
+  const first = named('figure-loop-first', HTMLInputElement);
+  const last = named('figure-loop-last', HTMLInputElement);
+  const marked = named('figure-cells', HTMLInputElement);
+  const note = part('#figure-options-note', HTMLElement);
+  for (const field of [quiz, first, last, marked]) field.addEventListener('input', onChange, { signal });
+  /** What the fields were filled from. @type {import('../../link/link.js').View | null} */
+  let adopted = null;
+
+  const canAsk = () => {
+    const { settings, board } = store.state;
+    return expandsLeastF(settings) && board.width * board.height <= MOST_CELLS;
+  };
+  const wishes = () => {
+    const { board, search } = store.state;
+    // A field of numbers has no text where it has no number.
+    const textOf = (/** @type {HTMLInputElement} */ field) => (field.validity.badInput ? '?' : field.value);
+    return { ...loopFrom(textOf(first), textOf(last), search.result.steps), marks: cellsFrom(marked.value, board) };
+  };
+
+  return {
+    /** As the address has it, once. */
+    adopt: () => {
+      const { state: view } = desk.view;
+      if (adopted === view) return;
+      adopted = view;
+      quiz.checked = view.quiz === true;
+      first.value = String(view.loop?.first ?? '');
+      last.value = String(view.loop?.last ?? '');
+      marked.value = cellsText(view.cells ?? []);
+    },
+    /** @returns {Pick<import('../../link/link.js').View, 'quiz' | 'loop' | 'cells'>} what is wrong is left out */
+    view: () => {
+      const { loop, marks } = wishes();
+      return { quiz: quiz.checked && canAsk() ? true : null, loop, cells: marks.cells };
+    },
+    /** @param {import('./share-dialog.js').Translate} t */
+    render: (t) => {
+      const { fault, marks } = wishes();
+      quiz.disabled = !canAsk();
+      for (const field of [first, last]) field.setAttribute('aria-invalid', String(fault !== null));
+      marked.setAttribute('aria-invalid', String(marks.fault !== null));
+      const faults = [fault, marks.fault].flatMap((one) => (one === null ? [] : [t(one.key, one.values)]));
+      const asked = quiz.disabled ? 'share.quiz_cannot' : 'share.quiz_hint';
+      setText(note, faults.length > 0 ? faults.join(' ') : t(asked));
+      note.classList.toggle('is-refused', faults.length > 0);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+// The dialog that shares: link, picture, files, page.
+
+import { en } from './en.js';
+import { zh } from './zh.js';
+import { en as exportEn } from './export.en.js';
+import { zh as exportZh } from './export.zh.js';
+
+export { connectShare as connect } from './share-dialog.js';
+export { default as panel } from './panel.html';
+export { default as style } from './style.css';
+export const words = { en: { ...en, ...exportEn }, zh: { ...zh, ...exportZh } };

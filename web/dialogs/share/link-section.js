@@ -1,0 +1,104 @@
+// The link to what is seen, what its length means, and what is made of it: a QR code, and the lines that
+// put it or the board itself into another page.
+
+import { LONGEST_PASTED, elementCode, embedCode, lengthMeaning, markdownLink } from './snippet.js';
+import { pageAddress } from '../../ui/page-address.js';
+import { named, part, setText } from '../../ui/parts.js';
+import { connectCodeView } from './code-view.js';
+import { copyField } from './copy-field.js';
+import { connectFigureOptions } from './figure-options.js';
+
+/**
+ * @param {import('./share-dialog.js').ShareScene} scene
+ * @param {import('./share-dialog.js').Say} say
+ * @returns {import('./share-dialog.js').Section}
+ */
+export function connectLinkSection(scene, say) {
+  const { desk, appearance, signal } = scene;
+  const link = named('share-link', HTMLInputElement);
+  const markdown = part('#share-markdown', HTMLInputElement);
+  const embed = part('#share-embed', HTMLTextAreaElement);
+  const element = part('#share-element', HTMLTextAreaElement);
+  const lines = part('#share-lines', HTMLElement);
+  const length = part('#share-length', HTMLElement);
+  const asFile = part('#share-as-file', HTMLButtonElement);
+  const code = connectCodeView(say, signal);
+
+  for (const [id, field] of /** @type {const} */ ([
+    ['#copy-link', link],
+    ['#copy-markdown', markdown],
+    ['#copy-embed', embed],
+    ['#copy-element', element],
+  ])) {
+    const button = part(id, HTMLButtonElement);
+    const copy = async () => {
+      if (field.value !== '') say(await copyField(field));
+    };
+    button.addEventListener('click', copy, { signal });
+  }
+  asFile.addEventListener('click', () => part('#share-tab-page', HTMLButtonElement).click(), { signal });
+  const send = part('#share-on', HTMLButtonElement);
+  send.addEventListener(
+    'click',
+    async () => {
+      try {
+        await navigator.share({ title: document.title, url: link.value });
+      } catch {
+        // Given up, or refused by the system, which has said so itself.
+      }
+    },
+    { signal },
+  );
+  // What lies on a disk is nobody else's to open.
+  part('#share-here', HTMLElement).hidden = location.protocol !== 'file:';
+
+  /** @param {import('./share-dialog.js').Translate} t */
+  const show = (t) => {
+    const options = figure.view();
+    const { text, isMapLeftOut } = desk.write({ ...desk.viewNow(), ...options });
+    // A figure speaks the language of the text around it: the author's.
+    const { language } = appearance.state;
+    const { text: framed } = desk.write({ face: 'play', language, ...options });
+    const frame = new URL(`embed.html#${framed}`, document.baseURI);
+    const address = pageAddress(text);
+    link.value = address;
+    const isPasted = address.length <= LONGEST_PASTED;
+    lines.hidden = !isPasted;
+    markdown.value = isPasted ? markdownLink(address, t('share.frame')) : '';
+    embed.value = isPasted ? embedCode(frame.href, t('share.frame')) : '';
+    const script = new URL('astrolabe.js', document.baseURI);
+    element.value = isPasted ? elementCode(script.href, desk.write({ language, ...options }).text, address.replace(/#.*/, '')) : '';
+    const { key, level } = lengthMeaning(address.length);
+    const meaning = t(key, { count: address.length });
+    const missing = [...(isMapLeftOut ? ['share.map_left_out'] : []), ...(desk.isSpaceLeftOut ? ['share.world_left_out'] : [])];
+    setText(length, [...missing.map((one) => t(one)), meaning].join(' '));
+    length.dataset['level'] = missing.length > 0 ? 'file' : level;
+    asFile.hidden = !isMapLeftOut && level !== 'file';
+    send.hidden = !navigator.canShare?.({ url: address });
+    code.show(address, t);
+  };
+  /** Of the language in view. @type {import('./share-dialog.js').Translate} */
+  let words = (key) => key;
+  const render = () => {
+    figure.render(words);
+    let isThere = false;
+    desk.prepare(() => {
+      isThere = true;
+      show(words);
+    });
+    if (isThere) return;
+    for (const field of [link, markdown, embed, element]) field.value = '';
+    setText(length, words('share.preparing'));
+    delete length.dataset['level'];
+  };
+  const figure = connectFigureOptions(scene, render);
+
+  return {
+    render: (t) => {
+      words = t;
+      figure.adopt();
+      render();
+    },
+    enter: () => link.select(),
+  };
+}

@@ -1,0 +1,45 @@
+// A file in the making: how far it is, and the button that gives it up. And the file once it is there.
+
+import { part } from '../../ui/parts.js';
+
+/** Milliseconds after which a download has surely begun. */
+const BEGUN = 60_000;
+
+/**
+ * @param {string} name of the element that holds both, as `#NAME-making`
+ * @param {() => void} onCancel
+ * @param {AbortSignal} signal
+ */
+export function connectMaking(name, onCancel, signal) {
+  const box = part(`#${name}-making`, HTMLElement);
+  const bar = part(`#${name}-progress`, HTMLProgressElement);
+  const cancel = part(`#${name}-cancel`, HTMLButtonElement);
+  /** @type {HTMLElement | null} */
+  let pressed = null;
+  cancel.addEventListener('click', onCancel, { signal });
+  return {
+    /** @param {HTMLElement} button that was pressed for it @param {number} most what tell() will count to */
+    begin: (button, most) => {
+      pressed = button;
+      bar.max = Math.max(most, 1);
+      bar.value = 0;
+      box.hidden = false;
+    },
+    /** @param {number} done */
+    tell: (done) => (bar.value = done),
+    end: () => {
+      // The focus must not vanish with the button that has it.
+      if (document.activeElement === cancel) pressed?.focus();
+      box.hidden = true;
+    },
+  };
+}
+
+/** @param {Blob} blob @param {string} name */
+export function saveFile(blob, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), BEGUN);
+}

@@ -1,0 +1,48 @@
+// The page with what is seen, as one file: for boards that no link holds, and for places without a
+// network.
+
+import { savedPage, savedPageName } from './page-with-link.js';
+import { part } from '../../ui/parts.js';
+import { saveFile, sizeText } from '../../ui/save-file.js';
+import { pageSource } from '../../ui/saved-page.js';
+
+/**
+ * @param {import('./share-dialog.js').ShareScene} scene
+ * @param {import('./share-dialog.js').Say} say
+ * @returns {import('./share-dialog.js').Section}
+ */
+export function connectPageSection({ desk, store, signal }, say) {
+  /** Of the press that counts: leaving the section gives it up. */
+  let run = 0;
+
+  const save = async () => {
+    const mine = ++run;
+    const isOver = () => mine !== run;
+    say('share.preparing');
+    let source;
+    try {
+      source = await pageSource();
+    } catch {
+      if (!isOver()) say('share.not_fetched');
+      return;
+    }
+    if (isOver()) return;
+    desk.prepare(
+      () => {
+        if (isOver()) return;
+        const text = savedPage(source, desk.writeForFile());
+        const blob = new Blob([text], { type: 'text/html' });
+        const name = savedPageName(store.state.board.name);
+        saveFile(name, blob);
+        say('share.saved', { name, size: sizeText(blob.size) });
+      },
+      { evenIfLong: true },
+    );
+  };
+  part('#save-page', HTMLButtonElement).addEventListener('click', save, { signal });
+
+  return {
+    render: () => undefined,
+    leave: () => (run += 1),
+  };
+}

@@ -1,0 +1,101 @@
+// What a picture is to be like, as chosen in the dialog; and what of the state is to be seen in it.
+
+import { SQUARES, latticeOf } from '../../canvas/lattice.js';
+import { DARK, LIGHT } from '../../canvas/palette.js';
+import { groundOf } from '../../export/ground.js';
+import { legendEntries } from '../../export/legend.js';
+import { CELL_SIDES, SMALLEST_WRITTEN, comfortableSide, layoutPicture } from '../../export/picture.js';
+import { isDark } from '../../model/appearance.js';
+import { isPictureAwaited } from '../../model/referee.js';
+import { showsPath } from '../../model/state.js';
+import { part } from '../../ui/parts.js';
+
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../export/picture.js').Shown} Shown */
+/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @typedef {import('../../engine/types.js').BoardSource} BoardSource */
+
+/**
+ * @param {import('./share-dialog.js').ShareScene} scene
+ * @param {() => void} onChange
+ */
+export function connectPictureOptions({ store, appearance, engine, signal }, onChange) {
+  const cell = part('#picture-cell', HTMLSelectElement);
+  const theme = part('#picture-theme', HTMLSelectElement);
+  const numbers = part('#picture-numbers', HTMLInputElement);
+  const legend = part('#picture-legend', HTMLInputElement);
+  for (const side of CELL_SIDES) cell.add(new Option(`${side} px`, String(side)));
+  for (const choice of [cell, theme, numbers, legend]) choice.addEventListener('change', onChange, { signal });
+
+  /** Of which board the side of the cells was chosen. */
+  let sized = '';
+  /** Of the board as it is. */
+  let ground = { revision: -1, walls: 0, kinds: /** @type {import('../../export/ground.js').OtherKind[]} */ ([]), dearest: 0, mostAdded: 0 };
+  const groundNow = () => {
+    const { revision } = store.state.board;
+    if (ground.revision !== revision) ground = { revision, ...groundOf(engine) };
+    return ground;
+  };
+  /** @param {State} state */
+  const displayOf = ({ display: shown }) => {
+    const wanted = shown.numbers === 'none' ? 'all' : shown.numbers;
+    return { ...shown, numbers: numbers.checked ? wanted : /** @type {const} */ ('none') };
+  };
+
+  return {
+    /** As the page is, when the section comes into view. */
+    adopt: () => {
+      theme.value = isDark(appearance.state) ? 'dark' : 'light';
+      numbers.checked = store.state.display.numbers !== 'none';
+      const { width, height } = store.state.board;
+      if (sized !== `${width} ${height}`) cell.value = String(comfortableSide({ width, height }));
+      sized = `${width} ${height}`;
+    },
+    get side() {
+      return Number(cell.value);
+    },
+    /** As if it had been chosen. @param {number} side */
+    choose: (side) => {
+      cell.value = String(side);
+      onChange();
+    },
+    ground: groundNow,
+    /** @param {Translate} t @param {State} [state] of another step @param {number} [side] other than the chosen one */
+    layout: (t, state = store.state, side = Number(cell.value)) => {
+      const { walls, kinds, dearest, mostAdded } = groundNow();
+      const shown = displayOf(state);
+      // What is not written is not explained.
+      const display = side < SMALLEST_WRITTEN ? { ...shown, numbers: /** @type {const} */ ('none') } : shown;
+      const seen = {
+        display,
+        ...{ kinds, hasWalls: walls > 0, hasTerrain: dearest > 1, hasDanger: mostAdded > 0, showsPath: showsPath(state) },
+        hasDeadEnds: (state.overlay ?? null) !== null,
+        hasIslands: (state.islands ?? null) !== null,
+      };
+      const entries = legend.checked ? legendEntries(state, seen, t) : [];
+      const cells = latticeOf(state.settings.board);
+      return layoutPicture(state.board, side, entries, cells === SQUARES ? undefined : cells);
+    },
+    /** @param {BoardSource} [source] @param {State} [state] of another step @returns {Shown} */
+    shown: (source = engine, state = store.state) => {
+      const { board, search, playback } = state;
+      const isSettled = search.phase === 'settled' && !isPictureAwaited(state);
+      const own = displayOf(state);
+      return {
+        palette: theme.value === 'dark' ? DARK : LIGHT,
+        source,
+        board,
+        hasSearch: isSettled,
+        showsPath: showsPath(state),
+        current: isSettled ? playback.position.current : -1,
+        display: own,
+        isByOrder: own.shading === 'order',
+        steps: search.result.steps,
+        survey: isSettled && own.xray && source === engine ? state.referee.survey : null,
+        overlay: source === engine ? state.overlay : null,
+        islands: source === engine ? state.islands : null,
+        content: {},
+      };
+    },
+  };
+}

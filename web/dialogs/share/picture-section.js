@@ -1,0 +1,190 @@
+// Pictures of what is seen: the step shown as PNG or SVG, several as an animated GIF.
+
+import { Raster } from '../../canvas/raster.js';
+import { fileName, sizeText } from '../../export/file-name.js';
+import { drawGround, drawRest, drawWhole, fitsCanvas } from '../../export/picture.js';
+import { SlicedBlob } from '../../export/sliced-blob.js';
+import { MOST_SVG_CELLS, svgPicture } from '../../export/svg-picture.js';
+import { translator } from '../../i18n/translate.js';
+import { part, setOff, setText } from '../../ui/parts.js';
+import { connectAnimation } from './animation.js';
+import { connectMaking, saveFile } from './making.js';
+import { connectPictureOptions } from './picture-options.js';
+
+/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+
+/**
+ * @param {import('./share-dialog.js').ShareScene} scene
+ * @param {import('./share-dialog.js').Say} say
+ * @returns {import('./share-dialog.js').Section}
+ */
+export function connectPictureSection(scene, say) {
+  const { store, appearance, clock, conductor, signal } = scene;
+  const size = part('#picture-size', HTMLElement);
+  const png = part('#save-png', HTMLButtonElement);
+  const svg = part('#save-svg', HTMLButtonElement);
+  const copy = part('#copy-png', HTMLButtonElement);
+  const words = () => translator(appearance.state.language);
+  const writer = new SlicedBlob(clock);
+  /** Counts up with each picture begun or given up. */
+  let run = 0;
+
+  const giveUp = () => {
+    run += 1;
+    writer.cancel();
+    animation.giveUp();
+    making.end();
+  };
+  const making = connectMaking(
+    'picture',
+    () => {
+      giveUp();
+      say('export.given_up');
+    },
+    signal,
+  );
+  const render = () => showSizes(words());
+  const options = connectPictureOptions(scene, render);
+  const animation = connectAnimation(scene, { options, making, say, giveUp });
+
+  /** @param {Translate} t */
+  const showSizes = (t) => {
+    const layout = options.layout(t);
+    const { width, height } = store.state.board;
+    const isDrawable = fitsCanvas(layout);
+    const isWritable = width * height <= MOST_SVG_CELLS;
+    setText(
+      size,
+      [
+        t('picture.size', { width: layout.width, height: layout.height }),
+        isDrawable ? '' : t('picture.too_large'),
+        isWritable ? '' : t('picture.no_svg', { cells: MOST_SVG_CELLS }),
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+    );
+    for (const button of [png, copy]) setOff(button, !isDrawable);
+    setOff(svg, !isWritable);
+    animation.render(t);
+  };
+  const step = () => (store.state.search.phase === 'settled' ? `step-${store.state.playback.position.step}` : '');
+  /** What is seen now; another object once it is another. */
+  const seen = () => {
+    const { board, search, playback, display } = store.state;
+    return [board, search, playback.position, display];
+  };
+  /** @param {ReturnType<typeof seen>} before */
+  const isOther = (before) => seen().some((one, index) => one !== before[index]);
+
+  /** @returns {Promise<Blob | null>} */
+  const paint = async () => {
+    giveUp();
+    const mine = ++run;
+    const before = seen();
+    const layout = options.layout(words());
+    const shown = options.shown();
+    const canvas = Object.assign(document.createElement('canvas'), { width: layout.width, height: layout.height });
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (context === null) return null;
+    drawGround(context, layout, shown);
+    const raster = new Raster(() => document.createElement('canvas'));
+    const breathe = async () => {
+      // What is drawn is not painted before somebody looks: a part at a time, too.
+      context.getImageData(0, 0, 1, 1);
+      await new Promise((resolve) => clock.defer(() => resolve(null)));
+      return mine === run && !isOther(before);
+    };
+    const { fit, isWhole } = await drawWhole(context, layout, shown, raster, { breathe });
+    if (!isWhole) return null;
+    drawRest(context, layout, shown, fit);
+    return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  };
+  const isTooLarge = () => {
+    if (fitsCanvas(options.layout(words()))) return false;
+    say('picture.too_large');
+    return true;
+  };
+  /** @param {Blob} blob @param {string} ending */
+  const save = (blob, ending) => {
+    const name = fileName(store.state.board.name, step(), ending);
+    saveFile(blob, name);
+    say('export.saved', { name, size: sizeText(blob.size) });
+  };
+
+  const savePng = async () => {
+    if (isTooLarge()) return;
+    const blob = await paint();
+    if (blob === null) say('export.failed');
+    else save(blob, 'png');
+  };
+  const copyPng = async () => {
+    if (isTooLarge()) return;
+    try {
+      // Given as a promise: some browsers forget what was pressed while they wait.
+      const blob = paint().then((painted) => painted ?? Promise.reject(new Error('not painted')));
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+      say('picture.copied');
+    } catch {
+      say('picture.not_copied');
+    }
+  };
+  const saveSvg = async () => {
+    const { board } = store.state;
+    const cells = board.width * board.height;
+    if (cells > MOST_SVG_CELLS) return say('picture.no_svg', { cells: MOST_SVG_CELLS });
+    giveUp();
+    const before = seen();
+    making.begin(svg, board.height);
+    const pieces = svgPicture(options.layout(words()), options.shown(), describe(store.state, options.ground().walls, words()));
+    const watch = { isOver: () => isOther(before), tell: making.tell };
+    const blob = await writer.write(pieces, 'image/svg+xml', watch);
+    if (blob === null) return;
+    making.end();
+    save(blob, 'svg');
+  };
+  png.addEventListener('click', savePng, { signal });
+  svg.addEventListener('click', saveSvg, { signal });
+  copy.addEventListener('click', copyPng, { signal });
+  copy.hidden = typeof ClipboardItem !== 'function' || navigator.clipboard?.write === undefined;
+
+  return {
+    render: showSizes,
+    enter: () => {
+      // A picture is of one step.
+      conductor.pause();
+      options.adopt();
+      animation.adopt();
+      render();
+    },
+    leave: giveUp,
+  };
+}
+
+/**
+ * For those who do not see the picture.
+ * @param {import('../../model/state.js').State} state
+ * @param {number} walls
+ * @param {Translate} t
+ */
+function describe({ board, search, settings, playback }, walls, t) {
+  const { width, height, start, goal } = board;
+  const { step, open, closed } = playback.position;
+  const { steps, cost, outcome } = search.result;
+  const place = (/** @type {number} */ cell) => ({ column: (cell % width) + 1, row: Math.floor(cell / width) + 1 });
+  const ends = [start, goal].map(place);
+  const isSettled = search.phase === 'settled';
+  const method =
+    settings.program === 'none' || settings.corrected ? t(`algorithm.${settings.algorithm}`) : t(`program.${settings.program}`);
+  const board_ = t('picture.board', {
+    ...{ width, height, walls },
+    ...{ startRow: ends[0]?.row ?? 0, startColumn: ends[0]?.column ?? 0 },
+    ...{ goalRow: ends[1]?.row ?? 0, goalColumn: ends[1]?.column ?? 0 },
+  });
+  if (!isSettled) return { title: method, description: board_ };
+  const counts = t('picture.counts', { open, closed });
+  const path = step === steps && outcome === 'found' ? t('picture.path', { cost }) : '';
+  return {
+    title: t('picture.title', { method, step, steps }),
+    description: [board_, counts, path].filter((sentence) => sentence !== '').join(' '),
+  };
+}

@@ -1,0 +1,100 @@
+// The dialog behind Share: sections under tabs, of which the one in view is kept up to date, and one
+// line that says what became of the last press. Each section has its HTML in page/share/ and its
+// controls beside this file.
+
+import { named, part, setText } from '../../ui/parts.js';
+import { renderAlways } from '../../ui/render.js';
+import { connectDataSection } from './data-section.js';
+import { connectLinkSection } from './link-section.js';
+import { connectPageSection } from './page-section.js';
+import { connectPictureSection } from './picture-section.js';
+import { connectTabs } from '../../ui/tabs.js';
+
+/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/**
+ * @typedef {import('../../ui/render.js').Scene & {
+ *   desk: import('../../session/link-desk.js').LinkDesk, writeAddress: () => void,
+ *   conductor: import('../../session/conductor.js').Conductor,
+ *   engine: import('../../engine/engine.js').Engine,
+ *   createEngine: () => import('../../engine/engine.js').Engine,
+ *   clock: import('../../engine/jobs/comparison.js').Clock }} ShareScene
+ */
+/** @typedef {(key: string, values?: import('../../i18n/translate.js').Values) => void} Say '' says nothing */
+/**
+ * @typedef {object} Section
+ * @property {(t: Translate) => void} render called when it comes into view, and while it is there
+ *   whenever state or words have changed
+ * @property {() => void} [enter] it has come into view
+ * @property {() => void} [leave] it is in view no more: what it has under way is given up
+ */
+
+/** By the names of their tabs. */
+const SECTIONS = Object.freeze({
+  link: connectLinkSection,
+  picture: connectPictureSection,
+  data: connectDataSection,
+  page: connectPageSection,
+});
+
+/** @param {ShareScene} scene */
+export function connectShare(scene) {
+  const { signal } = scene;
+  const dialog = part('#share-dialog', HTMLDialogElement);
+  const said = part('#share-said', HTMLElement);
+  /** Of what became of the last press; the key is '' before the first. @type {Parameters<Say>} */
+  let outcome = [''];
+  /** @type {Translate} */
+  let t;
+  const showOutcome = () => setText(said, outcome[0] === '' ? '' : t(...outcome));
+  /** @type {Say} */
+  const say = (...words) => {
+    outcome = words;
+    showOutcome();
+  };
+
+  /** @type {Map<string, Section>} */
+  const sections = new Map(
+    Object.entries(SECTIONS).map(([name, connect]) => [name, connect(scene, say)]),
+  );
+  /** @type {Section | undefined} */
+  let inView;
+  const render = () => {
+    if (dialog.open) inView?.render(t);
+  };
+  renderAlways(scene, (_, translate) => {
+    t = translate;
+    showOutcome();
+    render();
+  });
+  const { chooseFirst } = connectTabs(
+    part('#share-tabs', HTMLElement),
+    (name) => {
+      inView?.leave?.();
+      inView = sections.get(name);
+      say('');
+      render();
+      inView?.enter?.();
+    },
+    signal,
+  );
+
+  named('share', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      scene.writeAddress();
+      dialog.showModal();
+      chooseFirst();
+    },
+    { signal },
+  );
+  part('#share-close', HTMLButtonElement).addEventListener('click', () => dialog.close(), { signal });
+  dialog.addEventListener('close', () => inView?.leave?.(), { signal });
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      // The dialog is all inside its padding: what is hit beside it is the backdrop.
+      if (event.target === dialog) dialog.close();
+    },
+    { signal },
+  );
+}

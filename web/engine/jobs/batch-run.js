@@ -1,0 +1,89 @@
+// Runs several set-ups on every row of a scenario, one set-up after the other, in one laboratory of its own and in
+// slices; a set-up that is refused is passed over with its reason.
+
+import { NO_ROWS, addRow } from './batch-sums.js';
+import { EngineError } from '../engine-error.js';
+import { Job } from './job.js';
+import { tellsOfDeath } from '../module/living-module.js';
+import { ScenarioAnswers } from './scenario-answers.js';
+import { ScenarioReader } from './scenario-reader.js';
+import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../types.js';
+
+/** @typedef {import('../engine.js').Engine} Engine */
+/** @typedef {import('./comparison.js').BoardCopy} BoardCopy */
+/** @typedef {import('../types.js').SearchSettings} SearchSettings */
+/** @typedef {import('./batch-sums.js').Summary} Summary */
+/** @typedef {{ map: string, width: number, height: number, rows: Float64Array, all: number }} Scenario `all`: rows in the file */
+/** @typedef {{ name: string, settings: SearchSettings }} SetUp */
+/** @typedef {{ setUp: SetUp, answers: ScenarioAnswers, summary: Summary, reason: import('../types.js').Reason | null }} BatchLane `reason`: why it was refused */
+
+/** Rows that are run: some 40 bytes each for every set-up. */
+export const MOST_ROWS = 100_000;
+/** Milliseconds of reading at a stretch. */
+const SLICE = 8;
+
+/** Its parts are rows, of all set-ups. @extends {Job<Engine>} */
+export class BatchRun extends Job {
+  /** @type {readonly BatchLane[]} */
+  lanes = [];
+
+  /**
+   * Reads the text of a scenario. Rejects with EngineError: it is none, or no engine can be had.
+   * @param {string} text
+   * @param {(share: number) => boolean} [onProgress] called now and then; whether it is still wanted
+   * @returns {Promise<Scenario | null>} null: it is not, or the memory was given back
+   */
+  async read(text, onProgress = () => true) {
+    const engine = this.open();
+    const reader = new ScenarioReader(engine, text);
+    for (let end = this.now() + SLICE; !reader.advance(); ) {
+      if (this.now() < end) continue;
+      await new Promise((resolve) => this.defer(() => resolve(null)));
+      if (engine !== this.engine || !onProgress(reader.share)) return null;
+      end = this.now() + SLICE;
+    }
+    const { map, rows } = reader.result();
+    const most = MOST_ROWS * SCENARIO_STRIDE;
+    return {
+      map,
+      width: rows[SCENARIO_FIELDS.width] ?? 0,
+      height: rows[SCENARIO_FIELDS.height] ?? 0,
+      rows: rows.slice(0, most),
+      all: rows.length / SCENARIO_STRIDE,
+    };
+  }
+
+  /** There is news after each row. @param {Float64Array} rows of a scenario @param {readonly SetUp[]} setUps @param {BoardCopy} board */
+  begin(rows, setUps, board) {
+    this.lanes = setUps.map((setUp) => ({ setUp, answers: new ScenarioAnswers(rows), summary: { ...NO_ROWS }, reason: null }));
+    this.start((engine) => this.#work(engine, board), (setUps.length * rows.length) / SCENARIO_STRIDE);
+  }
+
+  /** @param {Engine} engine @param {BoardCopy} board */
+  *#work(engine, { width, height, factors }) {
+    let before = 0;
+    for (const lane of this.lanes) {
+      // Also where it is the same: what a search remembers of the one before would not be its own.
+      engine.restore(width, height, factors);
+      yield false;
+      try {
+        yield* this.#lane(engine, lane, before);
+      } catch (error) {
+        if (!(error instanceof EngineError) || tellsOfDeath(error.reason)) throw error;
+        lane.reason = error.reason;
+      }
+      before += lane.answers.count;
+      this.done = before;
+      yield true;
+    }
+  }
+
+  /** @param {Engine} engine @param {BatchLane} lane @param {number} before rows done in other lanes */
+  *#lane(engine, { setUp, answers, summary }, before) {
+    for (const isRow of answers.answer(engine, setUp.settings, () => this.now())) {
+      if (isRow) addRow(summary, answers.row(answers.done - 1), answers.done - 1);
+      this.done = before + answers.done;
+      yield isRow;
+    }
+  }
+}

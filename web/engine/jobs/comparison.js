@@ -1,0 +1,114 @@
+// The run that is not on the board, beside the one that is: run and judged in slices, on an engine of its
+// own. Knows nothing of the page.
+
+import { Judge } from './judge.js';
+import { tellsOfDeath } from '../module/living-module.js';
+import { SearchRunner } from './search-runner.js';
+import { Slices } from './slices.js';
+import { unlessDead } from '../module/unless-dead.js';
+
+/** @typedef {import('../engine.js').Engine} Engine */
+/** @typedef {import('./search-runner.js').Question} Question */
+/** @typedef {{ now: () => number, defer: (task: () => void) => void }} Clock */
+/** @typedef {'written' | 'corrected'} Run of a tutorial's program */
+/** @typedef {{ result: import('../types.js').SearchResult, verdict: import('../types.js').Verdict }} Side */
+/** @typedef {Readonly<Record<Run, Side | null>>} Sides */
+/** @typedef {{ width: number, height: number, factors: import('../grounds.js').Grounds }} BoardCopy */
+
+/** @type {Sides} */
+export const NO_SIDES = Object.freeze({ written: null, corrected: null });
+
+/** Cells: of a larger board the page does not keep a second one, with its search. */
+export const LARGEST_COMPARED = 2 ** 20;
+
+export class Comparison {
+  #createEngine;
+  #clock;
+  #onTold;
+  #onLost;
+  /** @type {{ engine: Engine, runner: SearchRunner } | null} */
+  #tools = null;
+  #slices;
+  /** Counts up with each question: what is deferred finds out that it is over. */
+  #serial = 0;
+
+  /**
+   * @param {() => Engine} createEngine
+   * @param {Clock} clock
+   * @param {(side: Side) => void} onTold
+   * @param {() => void} onLost the engine died during the comparison, whatever the cause; it may not have its board
+   */
+  constructor(createEngine, clock, onTold, onLost) {
+    this.#createEngine = createEngine;
+    this.#clock = clock;
+    this.#onTold = onTold;
+    this.#onLost = onLost;
+    this.#slices = new Slices(clock);
+  }
+
+  /**
+   * @param {Question} question one that the engine of the board in sight has not refused
+   * @param {BoardCopy | null} board null: the one of the last question
+   */
+  begin(question, board) {
+    this.stop();
+    const serial = this.#serial;
+    const tools = unlessDead(() => (this.#tools ??= this.#create()));
+    if (tools === null) {
+      // There is nobody yet whom whenDead() would tell.
+      this.#clock.defer(() => serial === this.#serial && this.#onLost());
+      return;
+    }
+    const { engine, runner } = tools;
+    if (board !== null && unlessDead(() => engine.restore(board.width, board.height, board.factors)) === null) return;
+    // A large board's way into the engine has taken its time already.
+    this.#clock.defer(() => {
+      if (serial === this.#serial) runner.ask(question);
+    });
+  }
+
+  /** What is in hand is wanted no more. */
+  stop() {
+    this.#serial += 1;
+    this.#tools?.runner.cancel();
+    this.#slices.cancel();
+  }
+
+  /** Gives the memory back; the next question brings its board along. */
+  dispose() {
+    this.stop();
+    this.#tools?.engine.dispose();
+    this.#tools = null;
+  }
+
+  #create() {
+    const engine = this.#createEngine();
+    engine.whenDead(() => {
+      if (engine === this.#tools?.engine) this.#onLost();
+    });
+    const runner = new SearchRunner({
+      engine,
+      ...this.#clock,
+      onRunning: () => undefined,
+      onSettled: (result) => this.#judge(engine, result),
+      onRefused: (error) => {
+        // Of a death everybody hears.
+        if (!tellsOfDeath(error.reason)) throw error;
+      },
+    });
+    return { engine, runner };
+  }
+
+  /** @param {Engine} engine @param {import('../types.js').SearchResult} result */
+  #judge(engine, result) {
+    const judge = new Judge(engine, this.#clock.now);
+    this.#slices.begin(
+      () => {
+        const isDone = judge.work();
+        if (isDone) this.#onTold({ result, verdict: engine.verdict() });
+        return isDone;
+      },
+      () => undefined,
+    );
+  }
+}

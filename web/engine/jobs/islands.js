@@ -1,0 +1,33 @@
+// Numbers the islands of a board, the parts that no path joins, in a laboratory of its own and in slices.
+
+import { Job } from './job.js';
+
+/** @typedef {import('../engine.js').Engine} Engine */
+/** @typedef {import('./path-methods.js').BoardCopy} BoardCopy */
+/** @typedef {import('../types.js').SearchSettings} SearchSettings */
+
+/** Of more none are numbered: tints and numbers would take too much memory. */
+export const MOST_CELLS = 2 ** 22;
+
+/** What came of it is taken by its caller. @extends {Job<Engine>} */
+export class Islands extends Job {
+  /**
+   * @param {SearchSettings} settings of which the corner rule counts, and the kind of cells
+   * @param {() => BoardCopy} copy of at most MOST_CELLS
+   * @param {(labels: Uint32Array) => Generator<void, void>} take goes on with a number a cell, 1 for the largest
+   *   island, 0 for a wall; stops after each millisecond or two
+   */
+  begin(settings, copy, take) {
+    this.start((engine) => this.#work(engine, settings, copy, take));
+  }
+
+  /** @param {Engine} engine @param {SearchSettings} settings @param {() => BoardCopy} copy @param {(labels: Uint32Array) => Generator<void, void>} take */
+  *#work(engine, settings, copy, take) {
+    const { width, height, factors } = copy();
+    engine.restore(width, height, factors);
+    yield;
+    const labels = engine.laboratory.islands(settings).slice();
+    yield;
+    yield* take(labels);
+  }
+}

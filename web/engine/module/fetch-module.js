@@ -1,0 +1,35 @@
+// Fetches the code of a WebAssembly module and starts it. It lives on in fresh instances: see living-module.js.
+
+import { EngineError } from '../engine-error.js';
+import { startModule } from './start-module.js';
+
+/**
+ * @template {object} Module
+ * @param {() => Promise<import('./start-module.js').Create<Module>>} fetchScript
+ * @param {string} name of the file of its code, beside the page
+ * @param {Uint8Array | undefined} binary its code, where that came with the script
+ * @returns {Promise<Module>} rejects with EngineError 'page.no_webassembly' or 'page.module_failed'
+ */
+export async function fetchModule(fetchScript, name, binary) {
+  if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') {
+    throw new EngineError({ code: 'page.no_webassembly' });
+  }
+  try {
+    // Side by side.
+    const [create, compiled] = await Promise.all([fetchScript(), fetchCode(name, binary)]);
+    return await startModule(create, compiled);
+  } catch (error) {
+    throw new EngineError({ code: 'page.module_failed', found: String(error) });
+  }
+}
+
+/** @param {string} name @param {Uint8Array | undefined} binary @returns {Promise<WebAssembly.Module>} */
+async function fetchCode(name, binary) {
+  if (binary !== undefined) return WebAssembly.compile(/** @type {Uint8Array<ArrayBuffer>} */ (binary));
+  const url = new URL(name, document.baseURI);
+  const ready = await fetch(url, { credentials: 'same-origin' });
+  if (!ready.ok) throw new Error(`${name}: ${ready.status}`);
+  const isStream = ready.headers.get('content-type') === 'application/wasm' && 'compileStreaming' in WebAssembly;
+  // Not every host knows the type of such files.
+  return isStream ? WebAssembly.compileStreaming(ready) : WebAssembly.compile(await ready.arrayBuffer());
+}

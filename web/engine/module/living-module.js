@@ -1,0 +1,325 @@
+// A module that may die, and goes on in a fresh instance: where memory is refused or the code traps, the laboratory
+// that was asked is no longer to be trusted, nor is any other in the same memory. All of them go on in the next
+// instance, with what they held and without their searches, as soon as they are asked for something else. To
+// everybody else these are the classes of the module.
+
+import { EngineError } from '../engine-error.js';
+import { KeptBoard, KeptGraph, KeptWorld } from './kept.js';
+
+/** @typedef {import('../types.js').Reason} Reason */
+/** @typedef {import('./kept.js').Keeper<Methods>} Keeper */
+/** @typedef {Record<string, (...args: unknown[]) => unknown>} Methods */
+/** @typedef {{ reason: Reason, cause: string | null }} Death `cause`: what this very laboratory was asked for; null: it was another */
+
+const KEEPERS = { Laboratory: KeptBoard, GraphLaboratory: KeptGraph, WorldLaboratory: KeptWorld };
+
+/** @typedef {keyof typeof KEEPERS} ClassName */
+/** Typed as if a module had all of them. @typedef {Record<ClassName, new () => Methods>} Classes */
+
+/** Begins something, or replaces the whole board: it would need as much memory again, so it is not repeated; the caller gets the error. */
+const BEGINS = new Set([
+  ...['load', 'readScenario', 'clear', 'resize', 'restore', 'generate', 'mapFromLink', 'define', 'graphFromLink'],
+  ...['begin', 'beginMethod', 'beginTimed', 'beginPairs', 'beginDeadEnds', 'beginSkipping', 'pairsPlan', 'islands'],
+  ...['beginJoining', 'cellsAtCorners', 'beginPreset', 'act', 'takeBack', 'putBack'],
+]);
+/** Goes on with what was begun: of which a fresh laboratory knows nothing, and would for ever not be done with it. */
+const GOES_ON = new Set([
+  ...['advance', 'answer', 'judge', 'survey', 'beginOpenList', 'beginMembership', 'advanceJob'],
+]);
+
+/** What may be asked so often that died of it; by then nobody else asks it again and again. */
+const MOST_DEATHS = 2;
+const MOST_FATAL = 100;
+
+/** One instance after the other. */
+class Line {
+  /** @type {Classes | null} null: it died */
+  #module;
+  #restart;
+  /** Counts up with each death. */
+  serial = 0;
+  /** Of the last one. @type {EngineError | null} */
+  death = null;
+  /** @type {Set<Living>} those in use */
+  living = new Set();
+  /** How often it died of what. @type {Map<string, number>} */
+  #fatal = new Map();
+
+  /** @param {Classes} module @param {() => Classes} restart throws where that cannot be */
+  constructor(module, restart) {
+    this.#module = module;
+    this.#restart = restart;
+  }
+
+  /** Why there is none for now. @type {EngineError | null} */
+  #lack = null;
+
+  /** @returns {Classes} alive; throws EngineError 'module.not_restarted' */
+  get module() {
+    if (this.#lack !== null) throw this.#lack;
+    try {
+      return (this.#module ??= this.#restart());
+    } catch (error) {
+      throw this.giveUp(error);
+    }
+  }
+
+  /**
+   * There is no memory for another instance, or in it for what is to be there. That is tried again, but not by each
+   * of the many who ask at once.
+   * @param {unknown} error @returns {EngineError}
+   */
+  giveUp(error) {
+    this.#module = null;
+    this.serial += 1;
+    const lack = new EngineError({ code: 'module.not_restarted', found: String(error) });
+    this.#lack = lack;
+    setTimeout(() => (this.#lack = null));
+    return lack;
+  }
+
+  /** @param {string} work */
+  noteFatal(work) {
+    if (this.#fatal.size >= MOST_FATAL) this.#fatal.clear();
+    this.#fatal.set(work, (this.#fatal.get(work) ?? 0) + 1);
+  }
+
+  /** @param {string} work */
+  isFatal(work) {
+    return (this.#fatal.get(work) ?? 0) >= MOST_DEATHS;
+  }
+
+  /** @param {unknown} error @param {Living | null} own that was asked @param {string} [cause] for what @returns {EngineError} */
+  bury(error, own, cause = '') {
+    this.#module = null;
+    this.serial += 1;
+    const died = new EngineError({ code: codeOf(error), found: String(error) });
+    this.death = died;
+    // Who is in the middle of something comes to its end first, and no listener keeps another from being told.
+    for (const one of this.living) {
+      queueMicrotask(() => {
+        if (this.living.has(one)) one.onDeath({ reason: died.reason, cause: one === own ? cause : null });
+      });
+    }
+    return died;
+  }
+}
+
+/** A laboratory of any class. */
+class Living {
+  #line;
+  /** @type {ClassName} */
+  #name;
+  /** @type {Keeper} */
+  #keeper;
+  /** @type {Methods | null} null: there was none since the last death */
+  #laboratory = null;
+  /** Of the instance that it is in. */
+  #serial = -1;
+  /** What was begun went with the instance before. */
+  #hasLost = false;
+  #size = '';
+  /** The current work. @type {{ name: string, args: readonly unknown[] }} */
+  #begun = { name: '', args: [] };
+  /** @type {(death: Death) => void} */
+  onDeath = () => undefined;
+
+  /** @param {Line} line @param {ClassName} name of the class */
+  constructor(line, name) {
+    this.#line = line;
+    this.#name = name;
+    this.#keeper = /** @type {Keeper} */ (/** @type {unknown} */ (new KEEPERS[name]()));
+    line.living.add(this);
+    try {
+      this.here();
+    } catch (error) {
+      line.living.delete(this);
+      throw error;
+    }
+  }
+
+  /** @returns {Methods} one in an instance that is alive, with what was held; throws EngineError */
+  here() {
+    if (this.#laboratory !== null && this.#serial === this.#line.serial) return this.#laboratory;
+    const { module } = this.#line;
+    const wasThere = this.#serial >= 0;
+    this.#hasLost = wasThere;
+    this.#laboratory = null;
+    try {
+      const fresh = new module[this.#name]();
+      this.#keeper.bring(fresh);
+      this.#serial = this.#line.serial;
+      return (this.#laboratory = fresh);
+    } catch (error) {
+      if (!isDeath(error)) throw error;
+      // Who brings it forth anew is not told of that: he would try again.
+      throw wasThere ? this.#line.giveUp(error) : this.#line.bury(error, this);
+    }
+  }
+
+  /** @param {string} name @param {unknown[]} args @returns {unknown} */
+  call(name, args) {
+    try {
+      return this.#ask(name, args);
+    } catch (error) {
+      if (!isDeath(error)) throw error;
+      const died = this.#line.bury(error, this, name);
+      if (isWork(name)) this.#line.noteFatal(this.#key(name));
+      if (BEGINS.has(name) || GOES_ON.has(name)) throw died;
+    }
+    try {
+      return this.#ask(name, args);
+    } catch (error) {
+      throw isDeath(error) ? this.#line.bury(error, this, name) : error;
+    }
+  }
+
+  /** The death that took along what was begun; null: none did. @returns {EngineError | null} */
+  get loss() {
+    return this.#hasLost ? this.#line.death : null;
+  }
+
+  /** @param {string} name @param {unknown[]} args */
+  #ask(name, args) {
+    const laboratory = this.here();
+    const death = this.loss;
+    if (death !== null && GOES_ON.has(name)) throw death;
+    if (isWork(name)) {
+      if (BEGINS.has(name)) this.#begun = { name, args };
+      const last = this.#line.death;
+      if (last !== null && this.#line.isFatal(this.#key(name))) {
+        // The caller sees this as another death.
+        queueMicrotask(() => this.onDeath({ reason: last.reason, cause: name }));
+        throw last;
+      }
+    }
+    const answer = laboratory[name]?.(...args);
+    if (isRefused(answer)) {
+      // A step of the search that was lost, say.
+      if (death !== null && answer !== false && !BEGINS.has(name)) throw death;
+      return answer;
+    }
+    if (BEGINS.has(name)) this.#hasLost = false;
+    if (name === 'restore') this.#size = `${args[0]} ${args[1]}`;
+    this.#keeper.note(laboratory, name, args);
+    return answer;
+  }
+
+  /** The current work, and what is asked for in it. @param {string} name */
+  #key(name) {
+    return [this.#name, this.#size, this.#begun.name, JSON.stringify(this.#begun.args.map(outlined)), name].join(' ');
+  }
+
+  delete() {
+    this.#line.living.delete(this);
+    const isAlive = this.#serial === this.#line.serial;
+    const laboratory = this.#laboratory;
+    try {
+      // The memory of a dead one goes as a whole.
+      if (isAlive) laboratory?.['delete']?.();
+    } catch (error) {
+      if (!isDeath(error)) throw error;
+      this.#line.bury(error, null);
+    }
+  }
+}
+
+/**
+ * @template {object} Module
+ * @param {Module} module
+ * @param {() => Module} restart a fresh instance, at once; throws where that cannot be
+ * @returns {Module} as which it goes on
+ */
+export function livingModule(module, restart) {
+  /** @param {unknown} started */
+  const classesOf = (started) => /** @type {Classes} */ (started);
+  const line = new Line(classesOf(module), () => classesOf(restart()));
+  const classes = /** @type {ClassName[]} */ (Object.keys(KEEPERS)).filter((name) => name in module);
+  const all = classes.map((name) => [name, livingClass(line, name)]);
+  return /** @type {Module} */ (Object.fromEntries(all));
+}
+
+/**
+ * Calls the listener some time after each death of the module that this laboratory is in, and after each refusal of
+ * what it died of.
+ * @param {object} laboratory one that does not live in such a module has no deaths
+ * @param {(death: Death) => void} listener
+ */
+export function whenDead(laboratory, listener) {
+  const living = livingOf.get(laboratory);
+  if (living !== undefined) living.onDeath = listener;
+}
+
+/**
+ * Why the search of this laboratory, asked for just now, is not there any more: then what is not in it is no fault of who asks.
+ * @param {object} laboratory
+ * @returns {EngineError | null} null: nothing was lost
+ */
+export const lossOf = (laboratory) => livingOf.get(laboratory)?.loss ?? null;
+
+/** @type {WeakMap<object, Living>} */
+const livingOf = new WeakMap();
+
+/** @param {Line} line @param {ClassName} name */
+function livingClass(line, name) {
+  /** @this {object} */
+  function Laboratory() {
+    const living = new Living(line, name);
+    livingOf.set(this, living);
+    // Its methods are known by the first that there is.
+    if (!('delete' in Laboratory.prototype)) addMethods(Laboratory.prototype, living.here());
+  }
+  return Laboratory;
+}
+
+/** @param {Record<string, unknown>} prototype @param {object} laboratory */
+function addMethods(prototype, laboratory) {
+  for (const name of Object.keys(Object.getPrototypeOf(laboratory))) {
+    /** @this {object} @param {unknown[]} args */
+    prototype[name] = function (...args) {
+      return /** @type {Living} */ (livingOf.get(this)).call(name, args);
+    };
+  }
+  /** @this {object} */
+  prototype['delete'] = function () {
+    livingOf.get(this)?.delete();
+  };
+}
+
+/** What the module refuses by itself leaves it as it was: wasm/bindings/crossing.cpp and Embind. */
+const REFUSED = /is no whole number that is understood here$/;
+
+/** Whether nothing may be asked of the instance any more. @param {unknown} error */
+function isDeath(error) {
+  if (error instanceof WebAssembly.RuntimeError) return true;
+  // A stack that is used up, or a memory that there is no array for: RangeError; in Firefox InternalError, too.
+  const isBound = error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
+  return isBound && !REFUSED.test(error.message);
+}
+
+/** Work on what there is, which nobody but a program asks again and again. @param {string} name */
+const isWork = (name) => GOES_ON.has(name) || (BEGINS.has(name) && /^(begin|islands|pairsPlan)/.test(name));
+
+/** Boards are known by their sizes. @param {unknown} value */
+function outlined(value) {
+  const isLong = (typeof value === 'object' && value !== null && 'length' in value) || typeof value === 'string';
+  return isLong ? /** @type {{ length: number }} */ (value).length : value;
+}
+
+/** Whether this is why something was not done. @param {Reason} reason */
+export const tellsOfDeath = ({ code }) => code === 'module.out_of_memory' || code === 'module.trapped';
+
+/** That, or there is no instance to go on in. @param {Reason} reason */
+export const tellsOfLoss = (reason) => tellsOfDeath(reason) || reason.code === 'module.not_restarted';
+
+/** Emscripten aborts where memory is refused; all else is a trap. @param {unknown} error */
+function codeOf(error) {
+  const isMemory = error instanceof RangeError || /^Aborted\(/.test(error instanceof Error ? error.message : '');
+  return isMemory ? 'module.out_of_memory' : 'module.trapped';
+}
+
+/** @param {unknown} answer a Reason, perhaps */
+function isRefused(answer) {
+  if (answer === false) return true;
+  return typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false;
+}

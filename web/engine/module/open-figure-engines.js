@@ -1,0 +1,66 @@
+// Starts the module for the figures of a page: compiled once, when the first of them is about to be seen or printed;
+// all of them have their boards in its memory. Beside open-engine.js the only place that knows its script.
+
+import create from 'astrolabe-module';
+import { EngineError } from '../engine-error.js';
+import { FigureEngine } from '../figure-engine.js';
+import { inflate } from './inflate.js';
+import packed from './packed-binary.js';
+import { startModule, startModuleAtOnce } from './start-module.js';
+
+/** @typedef {import('../types.js').AstrolabeModule} AstrolabeModule */
+
+/** @type {Promise<AstrolabeModule> | null} */
+let coming = null;
+/** @type {AstrolabeModule | null} */
+let here = null;
+/** It was tried, and will not be another time. */
+let isNeverAtOnce = false;
+
+/** @returns {Promise<FigureEngine>} rejects with EngineError 'page.no_webassembly' or 'page.module_failed' */
+export async function openFigureEngine() {
+  if (!hasWebAssembly()) throw new EngineError({ code: 'page.no_webassembly' });
+  if (here === null) {
+    // What failed will fail again: nobody asks a second time.
+    coming ??= started();
+    const module = await coming;
+    here ??= module;
+  }
+  return engineOf(here);
+}
+
+/**
+ * The same for paper, which waits for nothing: the page stands still for about a tenth of a second, once.
+ * @returns {FigureEngine | null} null where that cannot be: most of all where a browser compiles nothing so large at once
+ */
+export function openFigureEngineAtOnce() {
+  if (!hasWebAssembly() || isNeverAtOnce) return null;
+  try {
+    here ??= startModuleAtOnce(create, new WebAssembly.Module(inflate(bytes())));
+  } catch {
+    // A figure that comes near asks again, and says why it cannot be.
+  }
+  isNeverAtOnce = here === null;
+  return here === null ? null : engineOf(here);
+}
+
+const hasWebAssembly = () => typeof WebAssembly === 'object' && typeof WebAssembly.instantiate === 'function';
+
+/** @param {AstrolabeModule} module */
+const engineOf = ({ Laboratory }) => new FigureEngine(new Laboratory());
+
+/** @returns {Promise<AstrolabeModule>} */
+async function started() {
+  try {
+    const stream = new Blob([bytes()]).stream().pipeThrough(new DecompressionStream('gzip'));
+    const compiled = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+    return await startModule(create, compiled);
+  } catch (error) {
+    throw new EngineError({ code: 'page.module_failed', found: String(error) });
+  }
+}
+
+/** As gzip packed them. */
+function bytes() {
+  return Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
+}

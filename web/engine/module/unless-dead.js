@@ -1,0 +1,18 @@
+// A question that the engine may die of.
+
+import { EngineError } from '../engine-error.js';
+import { tellsOfDeath } from './living-module.js';
+
+/**
+ * @template Answer
+ * @param {() => Answer} task
+ * @returns {Answer | null} null: the engine died of it, of which whenDead() tells
+ */
+export function unlessDead(task) {
+  try {
+    return task();
+  } catch (error) {
+    if (!(error instanceof EngineError) || !tellsOfDeath(error.reason)) throw error;
+    return null;
+  }
+}

@@ -1,8 +1,0 @@
-// A style sheet as the text that web/build.mjs makes of it.
-declare module '*.css' {
-  const text: string;
-  export default text;
-}
-
-/** Of the package, put there by the build. */
-declare const ASTROLABE_VERSION: string;

@@ -1,0 +1,49 @@
+// The active cell: its label for those who do not see the board, and the way to the card "Why?", whose
+// words come later (why-reasons.js).
+
+import { cellFacts } from '../../canvas/cell-facts.js';
+import { renderGrid } from '../../canvas/grid.js';
+import { cellLabel } from '../../ui/sentences/sentences.js';
+import { named, part } from '../../ui/parts.js';
+import { renderAlways } from '../../ui/render.js';
+
+/** @typedef {import('../../engine/types.js').BoardSource} BoardSource */
+
+/** The label of the active cell. @param {import('../../ui/render.js').Scene & { source: BoardSource }} scene */
+export function connectCell(scene) {
+  const { source } = scene;
+  const host = named('board', HTMLElement);
+  renderAlways(scene, (state, t) => {
+    const { width, height } = state.board;
+    const { cell } = state.cursor;
+    const facts = cellFacts(state, source, cell);
+    const name = t('board.name', { width, height });
+    renderGrid(host, { width, height, cell, label: cellLabel(facts, t), name });
+  });
+}
+
+/**
+ * @param {{ sheet: import('../../ui/sheet.js').Sheet, signal: AbortSignal }} scene
+ * @returns {{ show: () => void, focus: () => void }} brings it into sight; takes the reader to it
+ */
+export function connectWhyCard({ sheet, signal }) {
+  const card = part('#why', HTMLElement);
+  const title = part('#why-title', HTMLElement);
+  card.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      sheet.close();
+      named('board', HTMLElement).focus({ preventScroll: true });
+      event.preventDefault();
+    },
+    { signal },
+  );
+  const show = () => sheet.open(card);
+  const focus = () => {
+    show();
+    title.scrollIntoView({ block: 'nearest' });
+    title.focus({ preventScroll: true });
+  };
+  return { show, focus };
+}

@@ -1,0 +1,185 @@
+// The card "Why?" in the rail: the sums of the active cell's numbers, its place in the open list and what
+// became of each neighbour.
+
+import { cellFacts } from '../../canvas/cell-facts.js';
+import { latticeOf } from '../../canvas/lattice.js';
+import { groundAt, kindOf } from '../../engine/grounds.js';
+import { STATUS } from '../../engine/types.js';
+import { cellExtras, cellStates } from '../../ui/sentences/sentences.js';
+import { formatNumber } from '../../i18n/translate.js';
+import { parentSentences, timesSentences } from '../../ui/sentences/story-sentences.js';
+import { fateSentence, fSum, gSum, hSum, standing } from './why-sentences.js';
+import { isTextbookRun } from '../../model/algorithms.js';
+import { storyOf } from '../../model/cell-story.js';
+import { cellText, namingOf } from '../../model/coordinates.js';
+import { part, setText } from '../../ui/parts.js';
+import { renderAlways } from '../../ui/render.js';
+
+/** @typedef {import('../../canvas/cell-facts.js').CellFacts} CellFacts */
+/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @typedef {import('./why-sentences.js').Sum} Sum */
+/** @typedef {import('../../engine/types.js').Why} Why */
+/** @typedef {import('../../engine/types.js').BoardSource} BoardSource */
+/** @typedef {import('../../engine/types.js').WhySource} WhySource */
+/** @typedef {import('../../engine/types.js').StorySource} StorySource */
+
+/** From so many cells on the reasons wait until the pointer rests: ranking takes time with the board. */
+const LARGE = 2 ** 20;
+const REST_MILLISECONDS = 120;
+
+/** Where the neighbours lie, in the order of the slots. */
+const ARROWS = '↖↑↗←→↙↓↘';
+
+/** @param {import('../../ui/render.js').Scene & { source: BoardSource & WhySource & StorySource }} scene */
+export function connectWhyReasons(scene) {
+  const { source, signal } = scene;
+  const reasons = connectReasons();
+  /** What is shown already. @type {unknown[]} */
+  let shown = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
+
+  renderAlways(scene, (state, t) => {
+    // Nothing is worked out again while nothing has changed.
+    const { board, search, playback, cursor, referee, display, settings } = state;
+    const watched = [display.xray, display.coordinates, referee.survey];
+    const now = [board, search, playback.position, cursor.cell, ...watched, t];
+    if (now.every((value, i) => value === shown[i])) return;
+    shown = now;
+    clearTimeout(waiting);
+    const facts = cellFacts(state, source, cursor.cell);
+    const naming = namingOf(state);
+    showPlace(facts, cellText(cursor.cell, naming), t);
+    const explain = () => {
+      const why = search.phase === 'settled' ? source.why(cursor.cell) : null;
+      const { seen } = latticeOf(settings.board);
+      const program = settings.corrected ? 'none' : settings.program;
+      const wallAt = (/** @type {number} */ cell) => kindOf(groundAt(source, cell));
+      if (why?.isExplained) reasons.show(why, naming, program, t, seen, wallAt);
+      else if (hasStory(state)) reasons.showStory(facts, told(state, source, facts, t));
+      else reasons.showNumbers(facts, t(search.phase === 'refused' ? 'why.no_search' : 'why.searching'), t);
+    };
+    if (board.width * board.height <= LARGE) explain();
+    else waiting = setTimeout(explain, REST_MILLISECONDS);
+  });
+
+  signal.addEventListener('abort', () => clearTimeout(waiting));
+}
+
+/** Whether the log is read for the cell. @param {import('../../model/state.js').State} state */
+const hasStory = ({ search, settings }) => search.phase === 'settled' && !isTextbookRun(settings);
+
+/**
+ * What the search did to the cell, in sentences.
+ * @param {import('../../model/state.js').State} state @param {StorySource} source @param {CellFacts} facts @param {Translate} t
+ */
+function told(state, source, facts, t) {
+  const { settings, playback, cursor } = state;
+  const story = storyOf(source, cursor.cell, playback.position.step);
+  const isTouched = facts.status !== STATUS.untouched;
+  const naming = namingOf(state);
+  const parents = isTouched ? parentSentences(story, settings, (cell) => cellText(cell, naming), t) : [];
+  const sentences = [...parents, ...timesSentences(story, t)];
+  if (facts.wall !== null) return [t(`why.absent_${facts.wall}`)];
+  if (!isTouched) sentences.push(t(sentences.length === 0 ? 'story.untouched' : 'story.taken_back'));
+  return sentences;
+}
+
+/** @param {CellFacts} facts @param {string} name @param {Translate} t */
+function showPlace(facts, name, t) {
+  setText(part('#cell-place', HTMLElement), name);
+  const said = [...cellStates(facts, t), ...cellExtras(facts, t)];
+  setText(part('#cell-states', HTMLElement), said.join(t('cell.separator')));
+}
+
+/** The part of the card that the core explains. */
+function connectReasons() {
+  const sums = ['g', 'h', 'f'].map((name) => part(`#why-${name}`, HTMLElement));
+  const place = part('#why-standing', HTMLElement);
+  const heading = part('#why-neighbours-title', HTMLElement);
+  const lines = [...ARROWS].map((arrow) => {
+    const line = document.createElement('li');
+    const where = document.createElement('span');
+    where.className = 'arrow';
+    where.textContent = arrow;
+    where.setAttribute('aria-hidden', 'true');
+    const name = document.createElement('span');
+    name.className = 'name';
+    const fate = document.createElement('span');
+    line.append(where, name, fate);
+    return { line, where, name, fate };
+  });
+  const fates = part('#why-neighbours', HTMLElement);
+  const showFates = (/** @type {boolean} */ isShown) => (heading.hidden = fates.hidden = !isShown);
+  fates.replaceChildren(...lines.map(({ line }) => line));
+  /** @param {number} slot @param {string} kind @param {string} cell @param {string} sentence */
+  const showLine = (slot, kind, cell, sentence) => {
+    const shown = lines[slot];
+    if (shown === undefined) return;
+    shown.line.dataset['fate'] = kind;
+    setText(shown.name, cell);
+    setText(shown.fate, sentence);
+  };
+
+  return {
+    /**
+     * @param {Why} why
+     * @param {import('../../model/coordinates.js').Naming} naming
+     * @param {import('../../engine/types.js').ProgramName} program whose search it was
+     * @param {Translate} t
+     * @param {(slot: number, row: number) => number} seen where a slot is seen
+     * @param {(cell: number) => import('../../engine/grounds.js').WallKind | null} wallAt
+     */
+    show: (why, naming, program, t, seen, wallAt) => {
+      const { sum, expandedAt: step } = why;
+      showFates(true);
+      const written = sum === null ? [] : [gSum(sum, naming, t), hSum(sum, t), fSum(sum, t)];
+      sums.forEach((element, i) => showSum(element, 'GHF'.charAt(i), written[i]));
+      setText(place, standing(why, naming, program, t, wallAt(why.cell)));
+      setText(heading, step > 0 ? t('why.neighbours_at', { step }) : t('why.neighbours'));
+      why.neighbours.forEach((neighbour, slot) => {
+        const { cell, fate } = neighbour;
+        const where = lines[slot]?.where;
+        if (where) setText(where, ARROWS.charAt(seen(slot, Math.floor(why.cell / naming.width))));
+        const wall = cell < 0 ? null : wallAt(cell);
+        showLine(slot, fate, cell < 0 ? '' : cellText(cell, naming), fateSentence(neighbour, naming, program, t, wall));
+      });
+    },
+    /** What the log tells, without the neighbours. @param {CellFacts} facts @param {readonly string[]} sentences */
+    showStory: (facts, sentences) => {
+      showPlain(facts);
+      setText(place, sentences.join(' '));
+      showFates(false);
+    },
+    /** What is known where nothing is explained. @param {CellFacts} facts @param {string} reason @param {Translate} t */
+    showNumbers: (facts, reason, t) => {
+      showPlain(facts);
+      setText(place, reason);
+      setText(heading, t('why.neighbours'));
+      showFates(true);
+      for (let slot = 0; slot < ARROWS.length; slot++) showLine(slot, 'none', '', '–');
+    },
+  };
+}
+
+/** The numbers without their sums. @param {CellFacts} facts */
+function showPlain({ g, h, f }) {
+  [g, h, f].forEach((value, i) => {
+    const name = 'GHF'.charAt(i);
+    const text = `${name} = ${formatNumber(value)}`;
+    const sum = Number.isNaN(value) ? undefined : { text, note: '' };
+    showSum(part(`#why-${name.toLowerCase()}`, HTMLElement), name, sum);
+  });
+}
+
+/** The result stands out: "G = 20 + 14 × 1 = **34**". @param {HTMLElement} element @param {string} name @param {Sum} [sum] */
+function showSum(element, name, sum = { text: `${name} –`, note: '' }) {
+  const { text, note } = sum;
+  const split = text.lastIndexOf('= ') + 2;
+  const result = document.createElement('b');
+  result.textContent = split > 1 ? text.slice(split) : '';
+  const comment = document.createElement('span');
+  comment.className = 'meaning';
+  comment.textContent = note;
+  element.replaceChildren(split > 1 ? text.slice(0, split) : text, result, ' ', comment);
+}

@@ -1,0 +1,113 @@
+// The whole closed list for other programs: to the clipboard, or as a file. Long lists take their
+// time; a bar shows how far it is, and it can be given up.
+
+import { namingOf } from '../../../model/coordinates.js';
+import { CSV_HEADER, csvLine, tabLine } from './closed-list.js';
+import { formatNumber, translator } from '../../../i18n/translate.js';
+import { part, setText } from '../../../ui/parts.js';
+import { PrintoutWriter } from './closed-list-writer.js';
+import { saveFile, sizeText } from '../../../ui/save-file.js';
+
+/** More rows than this are for a file: no clipboard is made for them. */
+const MOST_COPIED = 50_000;
+
+/**
+ * @param {import('../../../ui/render.js').Scene & {
+ *   engine: Pick<import('../../../engine/engine.js').Engine, 'printout'>,
+ *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
+ * @param {() => number} steps rows that there are
+ */
+export function connectPrintoutExport({ store, appearance, engine, clock, signal }, steps) {
+  const bar = part('#printout-progress', HTMLProgressElement);
+  const giveUp = part('#printout-cancel', HTMLButtonElement);
+  const said = part('#printout-said', HTMLElement);
+  const field = part('#printout-text', HTMLTextAreaElement);
+  const writer = new PrintoutWriter(engine, clock);
+
+  /** @param {string} [key] @param {import('../../../i18n/translate.js').Values} [values] */
+  const say = (key, values) => {
+    setText(said, key === undefined ? '' : translator(appearance.state.language)(key, values));
+  };
+  /** @param {boolean} isBusy */
+  const showBusy = (isBusy) => {
+    const hadFocus = document.activeElement === giveUp;
+    bar.hidden = giveUp.hidden = !isBusy;
+    if (!isBusy && hadFocus) part('#printout-csv', HTMLButtonElement).focus();
+  };
+
+  /**
+   * @param {string} header
+   * @param {typeof tabLine} line
+   * @returns {Promise<Blob | null>}
+   */
+  const write = async (header, line) => {
+    const { serial } = store.state.search;
+    const naming = namingOf(store.state);
+    const count = steps();
+    field.hidden = true;
+    say();
+    bar.max = Math.max(count, 1);
+    bar.value = 0;
+    showBusy(true);
+    const blob = await writer.write(
+      {
+        header: `${header}\n`,
+        line: (row) => line(row, naming, formatNumber),
+        steps: count,
+        isOver: () => store.state.search.serial !== serial || store.state.search.phase !== 'settled',
+      },
+      (done) => (bar.value = done),
+    );
+    return blob;
+  };
+
+  const copy = async () => {
+    const rows = steps();
+    if (rows > MOST_COPIED) return say('printout.too_long', { rows: MOST_COPIED });
+    const t = translator(appearance.state.language);
+    const names = ['step', 'cell', 'parent', 'g', 'h', 'f'].map((name) => t(`printout.${name}`));
+    const blob = await write(names.join('\t'), tabLine);
+    if (blob === null) return;
+    showBusy(false);
+    const text = await blob.text();
+    try {
+      await navigator.clipboard.writeText(text);
+      say('printout.copied', { rows });
+    } catch {
+      // Where that is forbidden the text is left selected, for the keyboard to copy.
+      field.value = text;
+      field.hidden = false;
+      field.focus();
+      field.select();
+      say('share.selected');
+    }
+  };
+  const save = async () => {
+    const rows = steps();
+    const blob = await write(CSV_HEADER, csvLine);
+    if (blob === null) return;
+    showBusy(false);
+    saveFile('closed-list.csv', new Blob([blob], { type: 'text/csv' }));
+    say('printout.saved', { rows, size: sizeText(blob.size) });
+  };
+
+  part('#printout-copy', HTMLButtonElement).addEventListener('click', copy, { signal });
+  part('#printout-csv', HTMLButtonElement).addEventListener('click', save, { signal });
+  giveUp.addEventListener(
+    'click',
+    () => {
+      writer.cancel();
+      showBusy(false);
+      say('printout.given_up');
+    },
+    { signal },
+  );
+  store.subscribe(({ search }, before) => {
+    if (search.serial === before.search.serial && search.phase === before.search.phase) return;
+    // What was written or said is about another search.
+    writer.cancel();
+    showBusy(false);
+    field.hidden = true;
+    say();
+  }, signal);
+}

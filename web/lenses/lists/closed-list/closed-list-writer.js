@@ -1,0 +1,76 @@
+// Writes the whole closed list as text, slice by slice: a million rows take their time, and more
+// room than a string should. What is written so far lies outside of the script's own memory.
+
+import { MOST_ROWS } from '../../../engine/types.js';
+import { unlessDead } from '../../../engine/module/unless-dead.js';
+import { closedRows } from './closed-list.js';
+
+/** @typedef {import('./closed-list.js').ClosedRow} ClosedRow */
+
+/** Milliseconds of work at a stretch: half a frame. */
+const SLICE = 8;
+/** Characters that are put aside at a time. */
+const CHUNK = 2 ** 20;
+
+/**
+ * @typedef {object} Order
+ * @property {string} header with its line end
+ * @property {(row: ClosedRow) => string} line
+ * @property {number} steps of the trace
+ * @property {() => boolean} isOver whether the trace is another one by now
+ */
+
+export class PrintoutWriter {
+  /** @type {Pick<import('../../../engine/engine.js').Engine, 'printout'>} */
+  #engine;
+  /** @type {{ now: () => number, defer: (task: () => void) => void }} */
+  #clock;
+  /** Counts up with each text begun or cancelled. */
+  #run = 0;
+
+  /**
+   * @param {Pick<import('../../../engine/engine.js').Engine, 'printout'>} engine
+   * @param {{ now: () => number, defer: (task: () => void) => void }} clock
+   */
+  constructor(engine, clock) {
+    this.#engine = engine;
+    this.#clock = clock;
+  }
+
+  cancel() {
+    this.#run += 1;
+  }
+
+  /**
+   * @param {Order} order
+   * @param {(done: number) => void} tell how many rows are written
+   * @returns {Promise<Blob | null>} null if it was cancelled, or the trace is over or lost
+   */
+  async write({ header, line, steps, isOver }, tell) {
+    this.cancel();
+    const run = this.#run;
+    /** @type {Blob[]} */
+    const parts = [];
+    let text = header;
+    let step = 1;
+    while (step <= steps) {
+      const end = this.#clock.now() + SLICE;
+      do {
+        const last = Math.min(step + MOST_ROWS - 1, steps);
+        const rows = unlessDead(() => closedRows(this.#engine.printout(step, last)));
+        if (rows === null) return null;
+        for (const row of rows) text += line(row);
+        step = last + 1;
+        if (text.length >= CHUNK) {
+          parts.push(new Blob([text]));
+          text = '';
+        }
+      } while (step <= steps && this.#clock.now() < end);
+      tell(step - 1);
+      if (step > steps) break;
+      await new Promise((resolve) => this.#clock.defer(() => resolve(null)));
+      if (run !== this.#run || isOver()) return null;
+    }
+    return new Blob([...parts, text]);
+  }
+}

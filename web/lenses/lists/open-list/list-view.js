@@ -1,0 +1,181 @@
+// Draws an open list: its array in boxes, of a heap the tree above it, of queues a line each. A box is a button
+// that tells all in words; the one pointed at is marked in the tree and on the board, and the other way round.
+
+import { formatNumber } from '../../../i18n/translate.js';
+import { cellText } from '../../../model/coordinates.js';
+import { bucketsOf, inSight, parentPlace, treeOf } from './list-picture.js';
+
+/** @typedef {import('../../../engine/types.js').OpenListName} OpenListName */
+/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @typedef {import('./list-picture.js').Entry} Entry */
+/** @typedef {{ kind: OpenListName, naming: import('../../../model/coordinates.js').Naming, key: string, isOver: boolean, t: Translate }} Told */
+
+const SVG = 'http://www.w3.org/2000/svg';
+const WIDTH = 320;
+const ROW = 34;
+const RADIUS = 13;
+/** Queues in sight, those of the least F, and beyond them those that the step changed. */
+const FIRST_QUEUES = 8;
+
+export class ListView {
+  #root;
+  #conductor;
+  #pointed = -1;
+
+  /** @param {HTMLElement} root @param {import('../../../session/conductor.js').Conductor} conductor @param {AbortSignal} signal */
+  constructor(root, conductor, signal) {
+    this.#root = root;
+    this.#conductor = conductor;
+    /** @param {Event} event */
+    const point = ({ target }) => this.#point(target instanceof Element ? target.closest('[data-id]') : null);
+    for (const name of ['pointerover', 'focusin', 'click']) root.addEventListener(name, point, { signal });
+    for (const name of ['pointerleave', 'focusout']) root.addEventListener(name, () => this.#point(null), { signal });
+  }
+
+  /** @param {{ lists: Entry[][] }} picture @param {Told} told */
+  show({ lists }, told) {
+    const focused = document.activeElement instanceof HTMLElement && this.#root.contains(document.activeElement) ? document.activeElement.dataset['id'] : undefined;
+    const { t, kind } = told;
+    this.#root.replaceChildren(
+      ...lists.flatMap((entries, list) => {
+        const head = document.createElement('p');
+        const name = lists.length === 1 ? 'list' : list === 0 ? 'forward' : 'backward';
+        head.textContent = t(`glass.${name}`, { count: formatNumber(entries.length) });
+        if (entries.length === 0) return [head];
+        if (kind === 'queues') return [head, ...queues(entries, told)];
+        const array = arrayOf(inSight(entries, kind === 'sorted'), told);
+        return kind === 'heap' ? [head, treePicture(entries, told), array] : [head, array];
+      }),
+    );
+    if (focused === undefined) return;
+    const again = this.#root.querySelector(`button[data-id="${CSS.escape(focused)}"]`) ?? this.#root.querySelector('button');
+    if (again instanceof HTMLElement) again.focus({ preventScroll: true });
+  }
+
+  /** @param {Element | null} element */
+  #point(element) {
+    const id = element instanceof HTMLElement || element instanceof SVGElement ? element.dataset['id'] : undefined;
+    for (const linked of this.#root.querySelectorAll('[data-id]')) {
+      linked.classList.toggle('is-linked', id !== undefined && /** @type {HTMLElement} */ (linked).dataset['id'] === id);
+    }
+    const cell = element instanceof HTMLElement || element instanceof SVGElement ? Number(element.dataset['cell'] ?? -1) : -1;
+    if (cell === this.#pointed) return;
+    if (this.#pointed >= 0) this.#conductor.pointAt(this.#pointed, false);
+    this.#pointed = cell;
+    if (cell >= 0) this.#conductor.pointAt(cell, true);
+  }
+}
+
+/** @param {Entry} entry @param {Told} told */
+function marks(entry, { isOver }) {
+  return `${entry.change === 'put' ? '+' : entry.change === 'improved' ? '±' : ''}${entry.isNext && !isOver ? '▸' : ''}`;
+}
+
+/** @param {Element} element @param {Entry} entry @param {Told} told */
+function mark(element, entry, { isOver }) {
+  element.classList.toggle('is-changed', entry.change !== null);
+  element.classList.toggle('is-next', entry.isNext && !isOver);
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+  element.dataset['id'] = `${entry.list}-${entry.push}`;
+  element.dataset['cell'] = String(entry.cell);
+}
+
+/** @param {Entry} entry @param {Told} told */
+function inWords(entry, told) {
+  const { t, key, naming, kind, isOver } = told;
+  const value = t(`glass.key.${key}`, { value: formatNumber(entry.key) });
+  const parts = [t('glass.entry', { place: entry.place, cell: cellText(entry.cell, naming), key: value })];
+  if (kind === 'heap' && entry.place > 0) parts.push(t('glass.below', { place: parentPlace(entry.place) }));
+  if (entry.change !== null) parts.push(t(`glass.${entry.change}`));
+  if (entry.isNext && !isOver) parts.push(t('glass.is_next'));
+  return parts.join(t('glass.and'));
+}
+
+/** @param {Entry} entry @param {Told} told */
+function box(entry, told) {
+  const item = document.createElement('li');
+  const button = document.createElement('button');
+  button.type = 'button';
+  mark(button, entry, told);
+  const place = document.createElement('small');
+  place.textContent = `${entry.place}${marks(entry, told)}`;
+  const cell = document.createElement('small');
+  cell.textContent = cellText(entry.cell, told.naming);
+  const seen = document.createElement('span');
+  seen.ariaHidden = 'true';
+  seen.append(place, formatNumber(entry.key), cell);
+  const heard = document.createElement('span');
+  heard.className = 'glass-heard';
+  heard.textContent = inWords(entry, told);
+  button.append(seen, heard);
+  item.append(button);
+  return item;
+}
+
+/** @param {(Entry | null)[]} entries @param {Told} told */
+function arrayOf(entries, told) {
+  const list = document.createElement('ol');
+  list.className = 'glass-array';
+  list.append(
+    ...entries.map((entry) => {
+      if (entry !== null) return box(entry, told);
+      const gap = document.createElement('li');
+      gap.className = 'glass-gap';
+      gap.textContent = told.t('glass.left_out');
+      return gap;
+    }),
+  );
+  return list;
+}
+
+/** @param {Entry[]} entries in order of leaving @param {Told} told */
+function queues(entries, told) {
+  const { t, key } = told;
+  const all = bucketsOf(entries);
+  return all.flatMap((bucket, at) => {
+    const isInSight = at < FIRST_QUEUES || bucket.entries.some(({ change, isNext }) => change !== null || isNext);
+    if (!isInSight) return [];
+    const line = document.createElement('div');
+    line.className = 'glass-bucket';
+    const head = document.createElement('span');
+    head.textContent = t(`glass.key.${key}`, { value: formatNumber(bucket.key) });
+    const within = bucket.entries.map((entry, place) => ({ ...entry, place }));
+    line.append(head, arrayOf(inSight(within), told));
+    return [line];
+  });
+}
+
+/** For the eye alone: the array says the same in words. @param {Entry[]} entries @param {Told} told */
+function treePicture(entries, told) {
+  const nodes = treeOf(entries);
+  const rows = Math.max(...nodes.map(({ row }) => row)) + 1;
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.setAttribute('class', 'glass-tree');
+  picture.setAttribute('viewBox', `0 0 ${WIDTH} ${rows * ROW}`);
+  picture.setAttribute('aria-hidden', 'true');
+  /** @param {{ x: number, row: number }} node */
+  const at = ({ x, row }) => ({ x: RADIUS + x * (WIDTH - 2 * RADIUS), y: row * ROW + ROW / 2 });
+  const byPlace = new Map(nodes.map((node) => [node.entry.place, node]));
+  for (const node of nodes) {
+    const parent = byPlace.get(parentPlace(node.entry.place));
+    if (parent === undefined) continue;
+    const [from, to] = [at(parent), at(node)];
+    const line = document.createElementNS(SVG, 'line');
+    for (const [name, value] of Object.entries({ x1: from.x, y1: from.y, x2: to.x, y2: to.y })) line.setAttribute(name, String(value));
+    picture.append(line);
+  }
+  for (const node of nodes) {
+    const { x, y } = at(node);
+    const group = document.createElementNS(SVG, 'g');
+    mark(group, node.entry, told);
+    const circle = document.createElementNS(SVG, 'circle');
+    for (const [name, value] of Object.entries({ cx: x, cy: y, r: RADIUS })) circle.setAttribute(name, String(value));
+    const text = document.createElementNS(SVG, 'text');
+    text.setAttribute('x', String(x));
+    text.setAttribute('y', String(y + 3));
+    text.textContent = formatNumber(Math.round(node.entry.key * 10) / 10);
+    group.append(circle, text);
+    picture.append(group);
+  }
+  return picture;
+}

@@ -1,0 +1,251 @@
+// The open list under glass in the rail: what is on it at the step in hand, as a structure of the kind chosen
+// holds it, and the work of every kind. Nothing is made again while it is folded away.
+
+import { groundsOf } from '../../../engine/grounds.js';
+import { OpenListGlass } from '../../../engine/jobs/open-list-glass.js';
+import { OPEN_LISTS } from '../../../engine/options.js';
+import { formatNumber, translator } from '../../../i18n/translate.js';
+import { reasonSentence } from '../../../ui/sentences/sentences.js';
+import { isTextbookRun, searchedWith } from '../../../model/algorithms.js';
+import { cellText, formatCoordinates, namingOf } from '../../../model/coordinates.js';
+import { entriesOf } from './list-picture.js';
+import { endings } from '../../../session/endings.js';
+import { connectListTimes } from './list-times.js';
+import { ListView } from './list-view.js';
+import { Pace } from '../../../ui/pace.js';
+import { part, setText } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+
+/** @typedef {import('../../../engine/types.js').OpenListName} OpenListName */
+/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @typedef {import('./list-picture.js').Entry} Entry */
+/** @typedef {import('../../../model/state.js').State} State */
+
+/** So many milliseconds without a change before the search is made again: the brush may be at work. */
+const REST = 250;
+/** Place of each way of knowing in the series. */
+const WAYS = Object.freeze(/** @type {const} */ ([['scan', 2], ['hash', 1], ['flag', 0]]));
+
+/**
+ * @param {import('../../../ui/render.js').Scene & {
+ *   conductor: import('../../../session/conductor.js').Conductor,
+ *   engine: import('../../../engine/engine.js').Engine,
+ *   createEngine: () => import('../../../engine/engine.js').Engine,
+ *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
+ */
+export function connectOpenListGlass(scene) {
+  const { store, appearance, conductor, engine, createEngine, clock, signal } = scene;
+  const fold = part('#open-list-glass', HTMLDetailsElement);
+  const choice = part('#glass-kind', HTMLSelectElement);
+  choice.append(...OPEN_LISTS.map((kind) => new Option('', kind)));
+  const note = part('#glass-note', HTMLElement);
+  const progress = part('#glass-progress', HTMLProgressElement);
+  const body = part('#glass-body', HTMLElement);
+  const told = part('#glass-step', HTMLElement);
+  const membershipNote = part('#glass-membership-note', HTMLElement);
+  const lists = new ListView(part('#glass-lists', HTMLElement), conductor, signal);
+  const work = new Rows(part('#glass-work', HTMLElement), OPEN_LISTS, 4);
+  const membership = new Rows(part('#glass-membership', HTMLElement), WAYS.map(([way]) => way), 2);
+  /** Chosen by hand; null: as the search has it. @type {OpenListName | null} */
+  let chosen = null;
+  let asked = '';
+  let timer = 0;
+
+  const ended = endings(conductor, () => {
+    clearTimeout(timer);
+    glass.dispose();
+    asked = '';
+    fold.open = false;
+  });
+  const glass = new OpenListGlass(createEngine, clock, () => {
+    if (!ended.close(glass)) render();
+  });
+  const ownKind = () => engine.settingsAsWritten(store.state.settings).openList;
+  const kindShown = () => chosen ?? (searchedKindIsHeap(store.state) ? 'heap' : ownKind());
+
+  /** A copy of the board: another laboratory's memory may move while it takes it. */
+  const question = () => {
+    const { settings, board } = store.state;
+    const { width, height, start, goal } = board;
+    return { question: { settings, start, goal }, board: { width, height, factors: groundsOf(engine) } };
+  };
+  const follow = () => {
+    if (!fold.open) {
+      if (asked === '') return;
+      clearTimeout(timer);
+      asked = '';
+      glass.dispose();
+      return;
+    }
+    const now = questionOf(store.state);
+    if (now !== asked) {
+      clearTimeout(timer);
+      glass.cancel();
+      asked = '';
+      render();
+    }
+    if (now === asked || store.state.search.phase !== 'settled') return;
+    asked = now;
+    glass.want(kindShown());
+    timer = window.setTimeout(() => {
+      const { question: search, board } = question();
+      glass.begin(search, board);
+    }, REST);
+  };
+
+  /** @param {State} state @param {Translate} t */
+  const show = (state, t) => {
+    const kind = kindShown();
+    const { step } = state.playback.position;
+    const { doing, progress: share } = glass;
+    choice.value = kind;
+    for (const option of choice.options) setText(option, t(`open-list.${option.value}`));
+    const refusal = glass.refusal(kind);
+    progress.hidden = refusal !== null || doing === null || asked === '';
+    progress.value = share;
+    setText(note, noteOf());
+    const numbers = refusal === null ? glass.contentAt(kind, step) : new Float64Array(0);
+    body.hidden = numbers.length === 0 && glass.work(kind, step) === null;
+    if (!body.hidden) {
+      const picture = entriesOf(numbers);
+      setText(told, sentenceOf(picture, state, t));
+      lists.show(picture, { kind, naming: namingOf(state), key: keyOf(state), isOver: step >= state.search.result.steps, t });
+    }
+    work.show(kind, (name) => t(`open-list.${name}`), (name) => {
+      const done = glass.refusal(name) === null ? glass.work(name, step) : null;
+      return done && [done.ofStep[1], done.soFar[1], done.ofStep[2], done.soFar[2]];
+    }, doing === null);
+    const known = glass.refusal('membership') === null ? glass.work('membership', step) : null;
+    membership.show('', (way) => t(`glass.by_${way}`), (way) => {
+      const place = WAYS.find(([name]) => name === way)?.[1] ?? 0;
+      return known && [known.ofStep[place], known.soFar[place]];
+    }, doing === null);
+    const unknown = glass.refusal('membership');
+    membershipNote.hidden = unknown === null;
+    if (unknown !== null) setText(membershipNote, reasonSentence(unknown, t));
+
+    function noteOf() {
+      if (asked === '') return t('glass.waiting');
+      if (doing === 'search') return t('glass.search');
+      if (refusal?.code === 'openlist.tie') return t('glass.own_only', { kind: t(`open-list.${refusal.expected}`) });
+      if (refusal !== null) return reasonSentence(refusal, t);
+      if (doing !== null && doing !== 'membership') {
+        return t('glass.reading', { kind: t(`open-list.${doing}`), percent: Math.floor(100 * share) });
+      }
+      return t('glass.ready', { kind: t(`open-list.${searchedKindIsHeap(state) ? 'heap' : ownKind()}`) });
+    }
+  };
+
+  let drawn = '';
+  const render = renderAlways(scene, (state, t) => {
+    if (!fold.open) return;
+    const { position, isPlaying } = state.playback;
+    const { doing, progress: share } = glass;
+    const named = formatCoordinates(state.display.coordinates).replace(',', '.');
+    const now = [asked, position.step, kindShown(), doing, share, named, t('glass.title')].join();
+    if (now === drawn) return;
+    if (isPlaying && now.split(',').length === drawn.split(',').length && drawn !== '') {
+      pace?.ask();
+      return;
+    }
+    drawn = now;
+    show(state, t);
+  });
+  const pace = new Pace(
+    store,
+    () => {
+      if (fold.open) show(store.state, translator(appearance.state.language));
+    },
+    signal,
+  );
+
+  store.subscribe((state, before) => {
+    if (state.board !== before.board || state.settings !== before.settings || state.search !== before.search) follow();
+  }, signal);
+  fold.addEventListener(
+    'toggle',
+    () => {
+      drawn = '';
+      follow();
+      render();
+    },
+    { signal },
+  );
+  choice.addEventListener(
+    'change',
+    () => {
+      chosen = OPEN_LISTS.find((kind) => kind === choice.value) ?? null;
+      glass.want(kindShown());
+      render();
+    },
+    { signal },
+  );
+  connectListTimes(scene, { fold, question, ended });
+}
+
+/** Relatives, and programs with a list of their own, have a heap. @param {State} state */
+function searchedKindIsHeap({ settings }) {
+  return !isTextbookRun(settings);
+}
+
+/** All that the search depends on. @param {State} state */
+function questionOf({ board, settings }) {
+  const { revision, width, height, start, goal } = board;
+  return JSON.stringify([revision, width, height, start, goal, settings]);
+}
+
+/** What decides first: the key of its words. @param {State} state */
+function keyOf({ settings }) {
+  return { bfs: 'depth', dfs: 'push', greedy: 'h' }[/** @type {string} */ (searchedWith(settings))] ?? 'f';
+}
+
+/** @param {ReturnType<typeof entriesOf>} picture @param {State} state @param {Translate} t */
+function sentenceOf({ taken, lists }, state, t) {
+  const { step } = state.playback.position;
+  const naming = namingOf(state);
+  const all = lists.flat();
+  const next = all.find(({ isNext }) => isNext);
+  const nextTold = next === undefined ? '' : t('glass.next', { cell: cellText(next.cell, naming) });
+  if (taken === null) return t('glass.step_0') + nextTold;
+  const count = (/** @type {Entry['change']} */ change) => all.filter((entry) => entry.change === change).length;
+  const key = t(`glass.key.${keyOf(state)}`, { value: formatNumber(taken.key) });
+  const numbers = { step, cell: cellText(taken.cell, naming), key, put: count('put'), improved: count('improved') };
+  return t('glass.step', numbers) + nextTold;
+}
+
+/** A row for each of the same names, always. @template {string} Name */
+class Rows {
+  #rows;
+  #columns;
+
+  /** @param {HTMLElement} body @param {readonly Name[]} names @param {number} columns */
+  constructor(body, names, columns) {
+    this.#columns = columns;
+    this.#rows = names.map((name) => {
+      const row = document.createElement('tr');
+      row.dataset['name'] = name;
+      const head = document.createElement('th');
+      head.scope = 'row';
+      row.append(head, ...Array.from({ length: columns }, () => document.createElement('td')));
+      return { name, row, head };
+    });
+    body.append(...this.#rows.map(({ row }) => row));
+  }
+
+  /**
+   * @param {string} chosen @param {(name: Name) => string} word
+   * @param {(name: Name) => (number | undefined)[] | null} numbers null: not known
+   * @param {boolean} isFinal what is not known by now never will be
+   */
+  show(chosen, word, numbers, isFinal) {
+    for (const { name, row, head } of this.#rows) {
+      setText(head, word(name));
+      row.classList.toggle('is-chosen', name === chosen);
+      const known = numbers(name);
+      for (let column = 0; column < this.#columns; column++) {
+        const cell = row.children[column + 1];
+        if (cell !== undefined) setText(cell, known === null ? (isFinal ? '–' : '…') : formatNumber(known[column] ?? 0));
+      }
+    }
+  }
+}

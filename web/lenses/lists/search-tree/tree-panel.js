@@ -1,0 +1,200 @@
+// The search tree in the rail: every cell below its parent at the step in hand. Nothing is asked of
+// the engine while it is folded away, and no more than what is unfolded.
+
+import { FIRST_LEVELS, MOST_NODES, SMALL_TREE, cellsAbove, treeOf } from './search-tree.js';
+import { parentsOf, searchedWith } from '../../../model/algorithms.js';
+import { formatCoordinates, namingOf } from '../../../model/coordinates.js';
+import { Pace } from '../../../ui/pace.js';
+import { part, setText } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+import { TreeView } from './tree-view.js';
+
+/** The node in hand is shown with so many above it; where there are more, the tree begins there. */
+const MOST_ABOVE = 24;
+/** Children that a cell can have. */
+const MOST_CHILDREN = 8;
+
+/**
+ * @param {import('../../../ui/render.js').Scene & {
+ *   conductor: import('../../../session/conductor.js').Conductor,
+ *   source: import('../../../engine/types.js').BoardSource }} scene
+ */
+export function connectTree(scene) {
+  const { store, conductor, source, signal } = scene;
+  const fold = part('#search-tree', HTMLDetailsElement);
+  const box = part('#tree-box', HTMLElement);
+  const note = part('#tree-note', HTMLElement);
+  const more = part('#tree-more', HTMLButtonElement);
+  const toStart = part('#tree-start', HTMLButtonElement);
+  const toCurrent = part('#tree-current', HTMLButtonElement);
+  const view = new TreeView(part('#tree', HTMLElement));
+  /** What the reader has folded and unfolded. @type {Map<number, boolean>} */
+  const folded = new Map();
+  let most = MOST_NODES;
+  /** The node at the top; -1: the start. */
+  let top = -1;
+  let board = '';
+  let count = 0;
+
+  /** @param {number} cell @param {number} depth */
+  const isUnfolded = (cell, depth) =>
+    folded.get(cell) ??
+    (depth < FIRST_LEVELS || store.state.search.result.generated <= SMALL_TREE);
+
+  /** What the tree is drawn for: where the pointer is, say, changes nothing. */
+  let drawn = '';
+  /** The board that the search is about: when another has come there is no tree yet. */
+  let searched = { serial: -1, revision: -1 };
+  let render = () => {};
+  renderAlways(scene, (now, t) => {
+    const { search, playback, display } = now;
+    if (search.serial !== searched.serial) searched = { serial: search.serial, revision: now.board.revision };
+    render = () => {
+      const { state } = store;
+      if (!fold.open || state.search.phase === 'running') return;
+      const undrawn = treeUndrawn(state.settings);
+      const isSettled = state.search.phase === 'settled' && undrawn === null;
+      const { width, height } = state.board;
+      const first = rootOf(state);
+      if (board !== [width, height, first].join()) {
+        board = [width, height, first].join();
+        folded.clear();
+        top = -1;
+        most = MOST_NODES;
+      }
+      const root = top < 0 ? first : top;
+      const tree = isSettled
+        ? treeOf(source, root, isUnfolded, most)
+        : { root: null, count: 0, isCut: false };
+      // Before the step that reaches it there is no such node.
+      if (tree.root === null && top >= 0) {
+        top = -1;
+        render();
+        return;
+      }
+      count = tree.count;
+      view.show(tree.root, { current: state.playback.position.current, naming: namingOf(state), t });
+      more.hidden = !tree.isCut;
+      toStart.hidden = top < 0;
+      toCurrent.disabled = undrawn !== null;
+      const told = { count: tree.count, ...countsOf(state) };
+      setText(note, undrawn !== null ? t(undrawn) : t(tree.isCut ? 'tree.cut' : 'tree.count', told));
+    };
+    const key = [search.serial, search.phase, playback.position.step, formatCoordinates(display.coordinates), t('tree.title')].join();
+    const isAwaited = now.board.revision !== searched.revision;
+    if (playback.isPlaying || isAwaited || key === drawn) return;
+    drawn = key;
+    render();
+  });
+  const pace = new Pace(store, () => render(), signal);
+  store.subscribe(({ playback }, before) => {
+    if (playback.isPlaying && playback.position !== before.playback.position) pace.ask();
+  }, signal);
+
+  fold.addEventListener('toggle', () => render(), { signal });
+  // The folds of the nodes tell of themselves, whoever has folded them.
+  box.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement)) return;
+      const cell = view.cellOf(target.firstElementChild);
+      const isEmpty = target.querySelector('li') === null;
+      if (cell === null || target.open !== isEmpty) return;
+      folded.set(cell, target.open);
+      if (target.open) most = Math.max(most, count + MOST_CHILDREN);
+      render();
+    },
+    { signal, capture: true },
+  );
+  more.addEventListener(
+    'click',
+    () => {
+      most += MOST_NODES;
+      render();
+    },
+    { signal },
+  );
+  toStart.addEventListener(
+    'click',
+    () => {
+      top = -1;
+      render();
+      box.scrollTop = 0;
+      toCurrent.focus();
+    },
+    { signal },
+  );
+  toCurrent.addEventListener(
+    'click',
+    () => {
+      const { search, playback } = store.state;
+      const { current } = playback.position;
+      if (search.phase !== 'settled') return;
+      const goal = current < 0 ? rootOf(store.state) : current;
+      const above = cellsAbove(source, goal, MOST_ABOVE);
+      const highest = above.at(-1) ?? goal;
+      top = highest === rootOf(store.state) ? -1 : highest;
+      for (const cell of above) folded.set(cell, true);
+      most = Math.max(most, count + MOST_CHILDREN * above.length);
+      render();
+      const line = view.lineOf(goal);
+      line?.focus({ preventScroll: true });
+      if (line !== null) reveal(box, line);
+    },
+    { signal },
+  );
+  connectPointing(box, view, conductor, signal);
+}
+
+/**
+ * The node that is looked at is marked on the board, too.
+ * @param {HTMLElement} box @param {TreeView} view
+ * @param {import('../../../session/conductor.js').Conductor} conductor @param {AbortSignal} signal
+ */
+function connectPointing(box, view, conductor, signal) {
+  let pointed = -1;
+  /** @param {Event} event */
+  const point = ({ target }) => {
+    const cell = view.cellOf(target);
+    if (cell === null) return;
+    pointed = cell;
+    conductor.pointAt(cell, true);
+  };
+  const leave = () => {
+    if (pointed >= 0) conductor.pointAt(pointed, false);
+    pointed = -1;
+  };
+  for (const name of ['pointerover', 'focusin', 'click']) box.addEventListener(name, point, { signal });
+  for (const name of ['pointerleave', 'focusout']) box.addEventListener(name, leave, { signal });
+}
+
+/** Scrolls the box alone, not what it lies in. @param {HTMLElement} box @param {HTMLElement} line */
+function reveal(box, line) {
+  const [outer, inner] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
+  box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+  box.scrollLeft += inner.left - outer.left - 24;
+}
+
+/** Where the tree begins: a field grows from the goal. @param {import('../../../model/state.js').State} state */
+function rootOf({ board, settings }) {
+  return searchedWith(settings) === 'flow' ? board.goal : board.start;
+}
+
+/**
+ * Why there is no tree: the key of a sentence. Only neighbours are looked through here, and a walk begins
+ * anew wherever it stands.
+ * @param {import('../../../engine/types.js').SearchSettings} settings
+ */
+function treeUndrawn(settings) {
+  const algorithm = searchedWith(settings);
+  if (algorithm === 'local') return 'tree.walk';
+  if (algorithm === 'twotier') return 'tree.tiers';
+  const parents = parentsOf(settings);
+  return parents === 'beside' ? null : `tree.${parents}`;
+}
+
+/** Cells of the whole tree at the step in hand. @param {import('../../../model/state.js').State} state */
+function countsOf({ search, playback }) {
+  const { open, closed } = playback.position;
+  return { all: search.phase === 'settled' ? open + closed : 0 };
+}

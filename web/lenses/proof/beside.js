@@ -1,0 +1,25 @@
+// The path that is drawn beside that of the search: several parts of the rail show theirs there, the last one
+// wins, and each takes away its own alone.
+
+/** @typedef {import('../../model/state.js').State} State */
+
+export class Beside {
+  #store;
+  /** @type {Uint32Array | null} */
+  #own = null;
+
+  /** @param {import('../../model/store.js').Store<State>} store */
+  constructor(store) {
+    this.#store = store;
+  }
+
+  /** @param {Uint32Array | null} path null: none any more; one without a step is none */
+  show(path) {
+    const before = this.#own;
+    this.#own = path !== null && path.length > 1 ? path : null;
+    const shown = this.#store.state.beside ?? null;
+    if (this.#own === before && (before === null || shown === before)) return;
+    if (this.#own === null && shown !== before) return;
+    this.#store.update((state) => ({ ...state, beside: this.#own }));
+  }
+}

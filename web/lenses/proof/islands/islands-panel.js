@@ -1,0 +1,140 @@
+// The switch that numbers the islands of the board, under that of dead ends: how many there are and how large, whether
+// start and goal share one, and on which one the cell of the card "Why?" lies. Nothing is looked for while it is off.
+
+import { islandsOverlay } from '../../../canvas/layers/draw-islands.js';
+import { LIGHT } from '../../../canvas/palette.js';
+import { worldColours } from '../../../canvas/world-colours.js';
+import { islandsInPieces } from '../../../canvas/island-hues.js';
+import { Islands, MOST_CELLS } from '../../../engine/jobs/islands.js';
+import { translator } from '../../../i18n/translate.js';
+import { cellText } from '../../../model/coordinates.js';
+import { withDisplay } from '../../../model/display.js';
+import { cellParts, countPart, endsPart } from './islands.js';
+import { endings } from '../../../session/endings.js';
+import { named, part, setText } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+
+/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @typedef {import('./islands.js').Numbered} Numbered */
+/** @typedef {import('../../../model/state.js').State} State */
+
+/** Larger boards are looked at after so many milliseconds without a change: each time is of all their cells. */
+const LARGE = 2 ** 14;
+const REST = 200;
+const HUES = worldColours(LIGHT).islands.length;
+
+/**
+ * @param {import('../../../ui/render.js').Scene & {
+ *   conductor: import('../../../session/conductor.js').Conductor,
+ *   engine: import('../../../engine/engine.js').Engine,
+ *   createEngine: () => import('../../../engine/engine.js').Engine,
+ *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
+ */
+export function connectIslands(scene) {
+  const { store, appearance, conductor, engine, createEngine, clock, signal } = scene;
+  const entry = legendEntry(translator(appearance.state.language));
+  part('.legend', HTMLElement).append(entry);
+  const ofCell = Object.assign(document.createElement('p'), { id: 'why-island' });
+  part('#cell-states', HTMLElement).after(ofCell);
+  const check = named('islands', HTMLInputElement);
+  const more = part('#islands-more', HTMLElement);
+  /** Of the board asked about last. @type {Numbered & { cells: number } | null} */
+  let found = null;
+  /** What was asked last. */
+  let asked = '';
+  let timer = 0;
+  const ended = endings(conductor, () => store.update((state) => withDisplay(state, { islands: false })));
+  const finder = new Islands(createEngine, clock, () => void ended.close(finder));
+
+  /** @param {State['islands']} islands */
+  const lay = (islands) => {
+    if ((store.state.islands ?? null) !== islands) store.update((state) => ({ ...state, islands }));
+    else render();
+  };
+  const begin = () => {
+    let [width, height] = [0, 0];
+    // When it is copied, the engine may have the next board already, which the state has not.
+    const copy = () => {
+      ({ width, height } = engine);
+      return { width, height, factors: engine.factors().slice() };
+    };
+    /** @param {Uint32Array} labels */
+    function* take(labels) {
+      const islands = yield* islandsInPieces(labels, width, HUES);
+      const sizes = [0, ...islands.map(({ cells }) => cells)];
+      found = { labels, sizes, cells: labels.length };
+      lay(islandsOverlay(labels, islands, { width, height }, () => document.createElement('canvas')));
+    }
+    finder.begin(store.state.settings, copy, take);
+  };
+  const forget = () => {
+    found = null;
+    lay(null);
+  };
+  const follow = () => {
+    const { board, search, display } = store.state;
+    const cells = board.width * board.height;
+    const isWanted = display.islands && cells <= MOST_CELLS;
+    const question = isWanted ? nameOf(store.state) : '';
+    if (question !== asked) {
+      clearTimeout(timer);
+      finder.cancel();
+      asked = '';
+    }
+    if (!isWanted) {
+      finder.dispose();
+      forget();
+      return;
+    }
+    // The board in sight comes first.
+    if (question === asked || search.phase === 'running') return;
+    asked = question;
+    // What was found before stays until there is something else, unless it is of a board of another size.
+    if (found !== null && found.cells !== cells) forget();
+    if (cells > LARGE) timer = window.setTimeout(begin, REST);
+    else begin();
+  };
+
+  const render = renderAlways(scene, (state, t) => {
+    const { board, cursor, display } = state;
+    check.checked = display.islands;
+    more.hidden = entry.hidden = !display.islands;
+    ofCell.hidden = found === null;
+    if (!display.islands) return;
+    const isTooLarge = board.width * board.height > MOST_CELLS;
+    const about = isTooLarge
+      ? { key: 'islands.too_large', values: { cells: board.width * board.height, most: MOST_CELLS } }
+      : { key: 'islands.awaited' };
+    /** @param {import('../../../model/notice.js').Part} said */
+    const say = ({ key, values }) => t(key, /** @type {import('../../../i18n/translate.js').Values} */ (values));
+    setText(part('#islands-count', HTMLElement), say(found === null ? about : countPart(found, t('islands.separator'))));
+    setText(part('#islands-ends', HTMLElement), found === null ? '' : say(endsPart(found, board)));
+    if (found === null) return;
+    const parts = cellParts(found, cursor.cell, cellText(cursor.cell, { ...board, coordinates: display.coordinates }), board);
+    setText(ofCell, parts.map(say).join(t('status.separator')));
+  });
+  check.addEventListener('change', () => store.update((state) => withDisplay(state, { islands: check.checked })), { signal });
+  store.subscribe((state, before) => {
+    const isOther = state.board !== before.board || state.settings !== before.settings || state.search !== before.search;
+    if (isOther || state.display.islands !== before.display.islands) follow();
+  }, signal);
+  if (store.state.display.islands) follow();
+}
+
+/** In the list of colours. @param {Translate} t */
+function legendEntry(t) {
+  const entry = document.createElement('li');
+  const swatch = document.createElement('i');
+  swatch.className = 'swatch island';
+  const words = document.createElement('span');
+  words.dataset['t'] = 'islands.legend';
+  words.textContent = t('islands.legend');
+  entry.append(swatch, words);
+  return entry;
+}
+
+/** All that islands depend on. @param {State} state */
+function nameOf({ board, settings }) {
+  const { program, corrected, corner } = settings;
+  return JSON.stringify([board.revision, board.width, board.height, settings.board, program, corrected, corner]);
+}

@@ -1,0 +1,153 @@
+// Precomputed routes in the rail: what a table of all ways would take, its making with a bar and a way out, and
+// then the way from start to goal by looking it up, drawn beside that of the search.
+
+import { groundsOf } from '../../../engine/grounds.js';
+import { MOST_BOARD_CELLS, PairsTable } from '../../../engine/jobs/pairs-table.js';
+import { Beside } from '../beside.js';
+import { endings } from '../../../session/endings.js';
+import { part } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+import { RoutesView } from './routes-view.js';
+
+/** @typedef {import('../../../engine/types.js').PairsPlan} PairsPlan */
+/** @typedef {import('../../../engine/types.js').PairsMethodName} PairsMethodName */
+/** @typedef {import('../../../model/state.js').State} State */
+/**
+ * @typedef {object} Routes
+ * @property {'idle' | 'building' | 'ready'} phase
+ * @property {PairsPlan | null} plan
+ * @property {'' | 'cancelled' | 'dropped' | 'lost'} ended how the table before came to its end
+ * @property {{ share: number, milliseconds: number }} progress of 0 to 1, and of work so far
+ * @property {import('../../../engine/jobs/pairs-table.js').Route | null} route from start to goal
+ */
+
+/** So many milliseconds without a change before a board is looked at: the brush may be at work. */
+const REST = 250;
+/** Milliseconds between two looks at the bar. */
+const GLANCE = 100;
+
+/** @type {Readonly<Routes>} */
+const NOTHING = Object.freeze({ phase: 'idle', plan: null, ended: '', progress: { share: 0, milliseconds: 0 }, route: null });
+
+/**
+ * @param {import('../../../ui/render.js').Scene & {
+ *   conductor: import('../../../session/conductor.js').Conductor,
+ *   engine: import('../../../engine/engine.js').Engine,
+ *   createEngine: () => import('../../../engine/engine.js').Engine,
+ *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
+ */
+export function connectPrecomputedRoutes(scene) {
+  const { store, conductor, engine, createEngine, clock, signal } = scene;
+  const fold = part('#routes', HTMLDetailsElement);
+  const view = new RoutesView(fold);
+  const beside = new Beside(store);
+  const ended = endings(conductor, () => (fold.open = false));
+  let told = -GLANCE;
+  const table = new PairsTable(createEngine, clock, () => {
+    // What a table would be is still true.
+    if (routes.phase === 'idle') return;
+    const { phase, milliseconds } = table;
+    const progress = { share: table.progress, milliseconds };
+    if (phase === 'refused') {
+      asked = '';
+      show({ ...NOTHING, ended: 'lost' });
+      ended.close(table);
+    } else if (phase === 'done') {
+      show({ phase: 'ready', progress });
+      ask();
+    } else if (phase === 'running' && clock.now() - told >= GLANCE) {
+      told = clock.now();
+      show({ progress });
+    }
+  });
+  /** @type {Routes} */
+  let routes = NOTHING;
+  /** What board and plan are of. */
+  let asked = '';
+  let timer = 0;
+
+  /** @param {Partial<Routes>} change */
+  const show = (change) => {
+    routes = { ...routes, ...change };
+    beside.show(fold.open ? (routes.route?.path ?? null) : null);
+    render();
+  };
+  const rules = () => {
+    const { settings } = store.state;
+    return settings.program === 'none' ? settings : engine.correctedSettings(settings);
+  };
+  const look = () => {
+    const { width, height } = store.state.board;
+    // A copy: the other laboratory's memory is the same, and may move while it takes the board.
+    try {
+      show({ plan: table.take(rules(), { width, height, factors: groundsOf(engine) }) });
+    } catch (error) {
+      ended.failed(error);
+    }
+  };
+  const follow = () => {
+    const { board, search } = store.state;
+    const question = nameOf(store.state);
+    if (asked !== '' && question !== asked) {
+      clearTimeout(timer);
+      asked = '';
+      table.cancel();
+      show({ ...NOTHING, ended: routes.phase === 'idle' ? routes.ended : 'dropped' });
+    }
+    if (!fold.open || board.width * board.height > MOST_BOARD_CELLS) {
+      // A table is kept while it is folded away; a board without one is not.
+      if (routes.phase === 'idle') {
+        clearTimeout(timer);
+        asked = '';
+        table.dispose();
+      }
+      return;
+    }
+    // The board in sight comes first.
+    if (question === asked || search.phase === 'running') return;
+    asked = question;
+    timer = window.setTimeout(look, REST);
+  };
+  /** The way between the ends as they are. */
+  const ask = () => {
+    if (routes.phase !== 'ready') return;
+    const { start, goal } = store.state.board;
+    show({ route: table.ask(start, goal) });
+  };
+
+  const build = () => {
+    told = -GLANCE;
+    show({ phase: 'building', ended: '', progress: NOTHING.progress, route: null });
+    table.begin(view.method, rules());
+  };
+  const cancel = () => {
+    table.cancel();
+    // The plan stays, so that the button does, too.
+    show({ ...NOTHING, plan: routes.plan, ended: 'cancelled' });
+  };
+  const render = renderAlways(scene, (state, t) => {
+    if (fold.open) view.show(state, routes, t);
+  });
+  store.subscribe((state, before) => {
+    if (state.board !== before.board || state.settings !== before.settings || state.search !== before.search) follow();
+    if (state.board.start !== before.board.start || state.board.goal !== before.board.goal) ask();
+  }, signal);
+  fold.addEventListener(
+    'toggle',
+    () => {
+      follow();
+      show({});
+    },
+    { signal },
+  );
+  view.whenPressed(() => {
+    if (routes.phase === 'building') cancel();
+    else if (routes.plan?.reason.ok === true) build();
+  }, signal);
+}
+
+/** All that a table depends on. @param {State} state */
+function nameOf({ board, settings }) {
+  const { revision, width, height } = board;
+  return JSON.stringify([revision, width, height, settings.board, settings.program, settings.corner, settings.costs, settings.neighbourOrder]);
+}

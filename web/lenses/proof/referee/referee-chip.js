@@ -1,0 +1,52 @@
+// The verdict on the path in sight, always there: words and a sign in the row of the news. Pressed, it
+// leads to its reasons.
+
+import { verdictWords } from '../../../ui/sentences/verdict-words.js';
+import { rulingOf } from '../../../model/referee.js';
+import { named, part, setOff, setText } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+
+/** Milliseconds of rest before the verdict is said aloud: the status speaks first. */
+const REST = 1500;
+
+/** A figure may have none; figure.css says when. */
+const hasRail = () => !['none', 'play'].includes(document.documentElement.dataset['ui'] ?? '');
+
+/** @param {import('../../../ui/render.js').Scene & { sheet: import('../../../ui/sheet.js').Sheet }} scene */
+export function connectRefereeChip(scene) {
+  const { sheet, signal } = scene;
+  const chip = named('referee', HTMLButtonElement);
+  const words = part('.words', HTMLElement, chip);
+  const said = part('#referee-said', HTMLElement);
+  const section = part('#referee-section', HTMLElement);
+  const title = part('#referee-title', HTMLElement, section);
+  let timer = 0;
+  renderAlways(scene, (state, t) => {
+    const ruling = rulingOf(state);
+    const text = verdictWords(state, t);
+    // What was said before stays in sight for a moment, so that quick answers do not flicker.
+    if (ruling === 'judging' && chip.dataset['ruling'] !== 'judging') {
+      words.dataset['before'] = words.textContent ?? '';
+    }
+    chip.dataset['ruling'] = ruling;
+    chip.hidden = ruling === 'none';
+    setOff(chip, !hasRail());
+    chip.title = hasRail() ? t('referee.hint') : '';
+    setText(words, text);
+    clearTimeout(timer);
+    if (ruling === 'judging' || state.playback.isPlaying) return;
+    // Once, and only when it is another than was said last.
+    timer = window.setTimeout(() => setText(said, text), REST);
+  });
+  chip.addEventListener(
+    'click',
+    () => {
+      if (!hasRail()) return;
+      sheet.open(section);
+      title.focus({ preventScroll: true });
+      section.scrollIntoView({ block: 'start' });
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}

@@ -1,0 +1,116 @@
+// The section of the referee in the rail: the ruling, its cause with buttons to the cells that prove it,
+// the conditions with their counter-examples.
+
+import {
+  branchingSentence,
+  causeSentence,
+  conditionLines,
+  promiseSentence,
+  rulingSentence,
+} from '../../../ui/sentences/referee-sentences.js';
+import { cellText, namingOf } from '../../../model/coordinates.js';
+import { rulingOf } from '../../../model/referee.js';
+import { part, setText } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+
+/** @typedef {import('../../../model/state.js').State} State */
+/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @typedef {import('../../../ui/sentences/referee-sentences.js').Line} Line */
+/** @typedef {import('../../../ui/sentences/referee-sentences.js').Example} Example */
+
+const SIGNS = Object.freeze({ holds: '✓', fails: '✗', unknown: '…' });
+
+/**
+ * @param {import('../../../ui/render.js').Scene & { showCell: (cell: number) => void }} scene `showCell` makes a
+ *   cell the active one, in sight
+ */
+export function connectRefereeSection(scene) {
+  const { store, showCell, signal } = scene;
+  const section = part('#referee-section', HTMLElement);
+  const conditions = part('#conditions', HTMLElement);
+  const ruling = part('#ruling', HTMLElement);
+  const cause = part('#cause', HTMLElement);
+  const promise = part('#promise', HTMLElement);
+  const branching = part('#branching', HTMLElement);
+  const places = part('#cause-places', HTMLElement);
+
+  section.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      const cell = Number(button?.dataset['cell'] ?? NaN);
+      const { width, height } = store.state.board;
+      if (cell < width * height) showCell(cell);
+    },
+    { signal },
+  );
+
+  let shown = '';
+  /** What the section was made of. @type {readonly unknown[]} */
+  let made = [];
+  renderAlways(scene, (state, t) => {
+    const { coordinates } = state.display;
+    const parts = [state.search, state.referee, state.board, state.settings, coordinates, t];
+    // The pointer moves often, and says nothing new here.
+    if (parts.every((one, index) => one === made[index])) return;
+    made = parts;
+    const isPending = rulingOf(state) === 'judging';
+    section.setAttribute('aria-busy', String(isPending));
+    // What was said of the search before stays, dimmed, until there is something to say of this one.
+    if (isPending && shown !== '') return;
+    const why = causeSentence(state, t);
+    setText(ruling, rulingSentence(state, t));
+    setText(cause, why?.text ?? '');
+    setText(promise, promiseSentence(state, t));
+    setText(branching, branchingSentence(state, t));
+    const lines = conditionLines(state, t);
+    const cells = why?.cells ?? [];
+    // Buttons that stay the same keep the focus.
+    const content = JSON.stringify([lines, cells, state.board.width, state.board.height, coordinates, t('referee.show', { place: '' })]);
+    if (content === shown) return;
+    shown = content;
+    places.replaceChildren(...cells.map((cell) => cellButton(cell, state, t)));
+    conditions.replaceChildren(...lines.map((line) => item(line, state, t)));
+  });
+}
+
+/** @param {number} cell @param {State} state @param {Translate} t */
+function cellButton(cell, state, t) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button small';
+  button.dataset['cell'] = String(cell);
+  button.textContent = t('referee.show', { place: cellText(cell, namingOf(state)) });
+  return button;
+}
+
+/** @param {Line} line @param {State} state @param {Translate} t */
+function item({ name, tick, text, example }, state, t) {
+  const element = document.createElement('li');
+  element.dataset['tick'] = tick;
+  element.dataset['condition'] = name;
+  const sign = document.createElement('span');
+  sign.className = 'sign';
+  sign.ariaHidden = 'true';
+  sign.textContent = SIGNS[tick];
+  const words = document.createElement('p');
+  words.textContent = text;
+  const said = document.createElement('span');
+  said.className = 'unseen';
+  said.textContent = ` (${t(`tick.${tick}`)})`;
+  words.append(said);
+  element.append(sign, words);
+  if (example !== null) element.append(...proof(example, state, t));
+  return element;
+}
+
+/** @param {Example} example @param {State} state @param {Translate} t */
+function proof({ text, cells }, state, t) {
+  const words = document.createElement('p');
+  words.className = 'note';
+  words.textContent = text;
+  const buttons = document.createElement('p');
+  buttons.className = 'places';
+  buttons.append(...cells.map((cell) => cellButton(cell, state, t)));
+  return [words, buttons];
+}

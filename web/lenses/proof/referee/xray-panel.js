@@ -1,0 +1,75 @@
+// The switches of what the referee shows on the board, a shortest path and the X-ray of the heuristic,
+// and the legend of the latter with its range.
+
+import { searchedWith } from '../../../model/algorithms.js';
+import { isPictureAwaited } from '../../../model/referee.js';
+import { named, part } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+
+/** @typedef {import('../../../model/state.js').State} State */
+/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+
+/** @param {import('../../../ui/render.js').Scene & { conductor: import('../../../session/conductor.js').Conductor }} scene */
+export function connectXray(scene) {
+  const { conductor, signal } = scene;
+  const legend = part('#xray-legend', HTMLElement);
+  const switches = /** @type {const} */ (['shortest', 'xray']).map((name) => ({
+    name,
+    check: named(name, HTMLInputElement),
+  }));
+  for (const { name, check } of switches) {
+    check.addEventListener('change', () => conductor.changeDisplay({ [name]: check.checked }), { signal });
+  }
+  let shown = '';
+  renderAlways(scene, (state, t) => {
+    for (const { name, check } of switches) check.checked = state.display[name];
+    legend.hidden = !state.display.xray;
+    // The legend before stays while the next picture is in the making.
+    if (legend.hidden || (isPictureAwaited(state) && shown !== '')) return;
+    const entries = legendEntries(state, t);
+    const content = JSON.stringify(entries);
+    if (content === shown) return;
+    shown = content;
+    legend.replaceChildren(...entries.map(entryElement));
+  });
+}
+
+/** What is to be said of the H of some relatives of the textbook's search. @type {Readonly<Record<string, string>>} */
+const OF_H = Object.freeze({
+  ...{ theta: 'lines', lazytheta: 'lines', bidirectional: 'forward' },
+  ...{ local: 'square', bidijkstra: 'none', flow: 'none' },
+});
+
+/** @typedef {{ look: string, text: string }} Entry */
+
+/** @param {State} state @param {Translate} t @returns {Entry[]} */
+export function legendEntries({ referee, settings }, t) {
+  const { survey, verdict } = referee;
+  if (survey === null) return [{ look: '', text: t('xray.awaited') }];
+  const { least, most } = survey;
+  const count = verdict?.inconsistentSteps ?? 0;
+  const entries = [
+    { look: 'exact', text: t('xray.exact') },
+    { look: 'under', text: least < 0 ? t('xray.under', { size: -least }) : t('xray.no_under') },
+    { look: 'over', text: most > 0 ? t('xray.over', { size: most }) : t('xray.no_over') },
+  ];
+  if (survey.hasUnreachable) entries.push({ look: 'unreachable', text: t('xray.unreachable') });
+  if (count > 0) entries.push({ look: 'inconsistent', text: t('xray.inconsistent', { count }) });
+  const about = OF_H[searchedWith(settings)];
+  if (about !== undefined) entries.push({ look: '', text: t(`xray.of_${about}`) });
+  return [...entries, { look: '', text: t('xray.numbers') }];
+}
+
+/** @param {Entry} entry */
+function entryElement({ look, text }) {
+  const line = document.createElement('p');
+  if (look !== '') {
+    const swatch = document.createElement('i');
+    swatch.className = `swatch xray-${look}`;
+    if (look === 'inconsistent') swatch.textContent = '›';
+    swatch.ariaHidden = 'true';
+    line.append(swatch);
+  }
+  line.append(text);
+  return line;
+}

@@ -1,0 +1,133 @@
+// The breakpoints in the rail: what to stop at, and the list of those there are.
+
+import { HAPPENINGS, isIdle, isOfCells, withBreakpoint, withBreakpoints } from '../../../model/breakpoints.js';
+import { breakpointSentence } from '../../../ui/sentences/breakpoint-sentences.js';
+import { namingOf, numbersOfPlace, placeOfCell } from '../../../model/coordinates.js';
+import { cornersOf, placeOfNumbers } from '../../../model/counting.js';
+import { news, objection } from '../../../model/notice.js';
+import { translator } from '../../../i18n/translate.js';
+import { translatePage } from '../../../ui/translate-page.js';
+import { part, setLabel, setText } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+
+/** @typedef {import('../../../model/breakpoints.js').Breakpoint} Breakpoint */
+/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+
+/**
+ * @param {import('../../../ui/render.js').Scene & { conductor: import('../../../session/conductor.js').Conductor }} scene
+ */
+export function connectBreakpoints(scene) {
+  const { store, conductor, appearance, signal } = scene;
+  const form = part('#breakpoint-form', HTMLFormElement);
+  const kind = part('#breakpoint-kind', HTMLSelectElement);
+  const where = part('#breakpoint-where', HTMLSelectElement);
+  const cell = part('#breakpoint-cell', HTMLElement);
+  /** Of the cell, in the order in which it is written. */
+  const numbers = ['first', 'second'].map((name) => part(`#breakpoint-${name}`, HTMLInputElement));
+  const list = part('#breakpoints', HTMLElement);
+  const chosen = () => HAPPENINGS.find((one) => one === kind.value) ?? 'opened';
+
+  kind.replaceChildren(
+    ...HAPPENINGS.map((name) => {
+      const option = document.createElement('option');
+      option.value = name;
+      option.dataset['t'] = `breakpoints.kind_${name}`;
+      return option;
+    }),
+  );
+  translatePage(kind, translator(appearance.state.language));
+  const showFields = () => {
+    const isOf = isOfCells(chosen());
+    where.hidden = !isOf;
+    cell.hidden = !isOf || where.value === 'any';
+  };
+  kind.addEventListener('change', showFields, { signal });
+  where.addEventListener('change', showFields, { signal });
+  showFields();
+
+  /** @returns {Breakpoint | null} null: there is no such cell */
+  const asked = () => {
+    if (cell.hidden) return { kind: chosen(), place: null };
+    const [first = NaN, second = NaN] = numbers.map((field) => field.valueAsNumber);
+    const place = placeOfNumbers([first, second], namingOf(store.state));
+    return place === null ? null : { kind: chosen(), place };
+  };
+  const add = () => {
+    const breakpoint = asked();
+    if (breakpoint === null) {
+      const [least, greatest] = cornersOf(namingOf(store.state));
+      conductor.say(objection({ key: 'breakpoints.outside', places: { least, greatest } }));
+      return;
+    }
+    const { list: next, problem } = withBreakpoint(store.state.breakpoints, breakpoint);
+    if (problem !== null) {
+      conductor.say(objection({ key: problem, values: { count: next.length } }));
+      return;
+    }
+    store.update((state) => withBreakpoints(state, next));
+    conductor.say(news({ key: 'breakpoints.added', values: { count: next.length } }));
+  };
+  /** @param {Breakpoint} breakpoint */
+  const remove = (breakpoint) => {
+    const index = store.state.breakpoints.indexOf(breakpoint);
+    const left = store.state.breakpoints.filter((other) => other !== breakpoint);
+    store.update((state) => withBreakpoints(state, left));
+    conductor.say(news({ key: 'breakpoints.removed', values: { count: left.length } }));
+    // The button is gone; the next one is in its place.
+    const buttons = [...list.querySelectorAll('button')];
+    (buttons[Math.min(index, buttons.length - 1)] ?? kind).focus();
+  };
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      add();
+    },
+    { signal },
+  );
+
+  /** @param {Breakpoint} breakpoint @param {boolean} isWaiting @param {Translate} t */
+  const itemOf = (breakpoint, isWaiting, t) => {
+    const item = document.createElement('li');
+    const text = document.createElement('span');
+    const button = document.createElement('button');
+    const sentence = breakpointSentence(breakpoint, t, namingOf(store.state));
+    setText(text, isWaiting ? t('breakpoints.idle', { sentence }) : sentence);
+    item.classList.toggle('is-idle', isWaiting);
+    button.type = 'button';
+    button.className = 'button square small remove';
+    setText(button, '×');
+    setLabel(button, t('breakpoints.remove', { sentence }));
+    button.addEventListener('click', () => remove(breakpoint));
+    item.append(text, button);
+    return item;
+  };
+  let shown = '';
+  renderAlways(scene, (state, t) => {
+    const { breakpoints, board, cursor } = state;
+    const naming = namingOf(state);
+    const idle = breakpoints.map((breakpoint) => isIdle(breakpoint, board));
+    const texts = breakpoints.map((breakpoint) => breakpointSentence(breakpoint, t, naming));
+    const key = [...texts, ...idle].join();
+    if (key !== shown) {
+      shown = key;
+      list.replaceChildren(
+        ...breakpoints.map((breakpoint, index) => itemOf(breakpoint, idle[index] === true, t)),
+      );
+    }
+    list.hidden = breakpoints.length === 0;
+    const [least, greatest] = cornersOf(naming).map((place) => numbersOfPlace(place, naming));
+    const names = naming.coordinates.isRowFirst ? ['row', 'column'] : ['column', 'row'];
+    const here = numbersOfPlace(placeOfCell(cursor.cell, board), naming);
+    // Whoever is typing a cell is not interrupted.
+    const isTyping = form.contains(document.activeElement);
+    numbers.forEach((field, index) => {
+      setLabel(field, t(`breakpoints.${names[index]}`, { least: least?.[index] ?? 0, greatest: greatest?.[index] ?? 0 }));
+      field.min = String(least?.[index]);
+      field.max = String(greatest?.[index]);
+      // The pad of digits of a phone has no minus.
+      field.inputMode = (least?.[index] ?? 0) < 0 ? 'text' : 'numeric';
+      if (!isTyping) field.value = String(here[index]);
+    });
+  });
+}

@@ -1,0 +1,4 @@
+// Breakpoints: where playing stops.
+
+export { connectBreakpoints as connect } from './breakpoints-panel.js';
+export { default as style } from './style.css';

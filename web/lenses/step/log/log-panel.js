@@ -1,0 +1,92 @@
+// The live log in the rail: what the step in hand and those before it did, line by line, and the way
+// to the next and the last breakpoint, or event of a kind. Nothing is asked of the engine while it is folded away.
+
+import { unlessDead } from '../../../engine/module/unless-dead.js';
+import { formatCoordinates, namingOf } from '../../../model/coordinates.js';
+import { EVENT_NAMES } from '../../../model/events.js';
+import { formatNumber } from '../../../i18n/translate.js';
+import { logLines, loggedRange } from './step-log.js';
+import { news } from '../../../model/notice.js';
+import { part } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+
+/** @typedef {import('./step-log.js').LogLine} LogLine */
+
+/** While longer traces play, the log waits: each of its readings folds the trace anew. */
+const LONG = 200_000;
+
+/**
+ * @param {import('../../../ui/render.js').Scene & {
+ *   conductor: import('../../../session/conductor.js').Conductor,
+ *   source: Pick<import('../../../engine/engine.js').Engine, 'log'>,
+ *   happenings: import('../../../session/happenings.js').Happenings,
+ *   stops: import('../../../session/stops.js').Stops }} scene
+ * @returns {{ next: () => void, previous: () => void }} to the breakpoint, or the event of the kind chosen
+ */
+export function connectStepLog(scene) {
+  const { store, conductor, source, happenings, stops, signal } = scene;
+  const fold = part('#step-log', HTMLDetailsElement);
+  const list = part('#log-lines', HTMLOListElement);
+  const kind = part('#event-kind', HTMLSelectElement);
+
+  const ofBreakpoints = part('option[value="breakpoints"]', HTMLOptionElement, kind);
+
+  /** @param {'next' | 'previous'} way */
+  const goTo = (way) => {
+    happenings.whenKnown(() => {
+      const isStop = kind.value === ofBreakpoints.value;
+      const names = EVENT_NAMES.filter((name) => kind.value === 'any' || kind.value === name);
+      const wanted = isStop ? stops.active : names.map((name) => ({ kind: name, cell: -1 }));
+      const step = happenings[way](wanted, store.state.playback.position.step);
+      if (step === null) conductor.say(news({ key: 'events.none' }));
+      else if (isStop) stops.goTo(step);
+      else conductor.jump(step);
+    });
+  };
+  const next = () => goTo('next');
+  const previous = () => goTo('previous');
+  part('#next-event', HTMLButtonElement).addEventListener('click', next, { signal });
+  part('#previous-event', HTMLButtonElement).addEventListener('click', previous, { signal });
+
+  renderAlways(scene, ({ breakpoints }) => {
+    const isOffered = breakpoints.length > 0;
+    if (ofBreakpoints.disabled !== isOffered) return;
+    ofBreakpoints.hidden = ofBreakpoints.disabled = !isOffered;
+    kind.value = isOffered ? ofBreakpoints.value : 'any';
+  });
+
+  let shown = '';
+  /** The board that the search is about: when another has come there is no log yet. */
+  let searched = { serial: -1, revision: -1 };
+  const render = renderAlways(scene, (state, t) => {
+    const { board, search, playback, display } = state;
+    if (search.serial !== searched.serial) searched = { serial: search.serial, revision: board.revision };
+    if (board.revision !== searched.revision) return;
+    if (!fold.open) return;
+    if (playback.isPlaying && search.result.steps > LONG) return;
+    const { step } = playback.position;
+    const key = [search.serial, search.phase, step, formatCoordinates(display.coordinates), t('events.opened')].join();
+    if (key === shown) return;
+    shown = key;
+    const range = search.phase === 'settled' ? loggedRange(step) : null;
+    const log = range === null ? null : unlessDead(() => source.log(range.first, range.last));
+    list.replaceChildren(
+      ...logLines(log ?? new Float64Array(0), namingOf(state), formatNumber).map((line) => item(line, t)),
+    );
+    list.scrollTop = list.scrollHeight;
+  });
+  fold.addEventListener('toggle', render, { signal });
+  return { next, previous };
+}
+
+/** @param {LogLine} line @param {import('../../../i18n/translate.js').Translate} t */
+function item({ isCurrent, text, kind, isBackward }, t) {
+  const element = document.createElement('li');
+  element.className = isCurrent ? 'current' : (kind ?? '');
+  const code = document.createElement('code');
+  code.textContent = text;
+  element.append(code);
+  if (kind !== null) element.append(` ${t(`events.${kind}`)}`);
+  if (isBackward) element.append(` ${t('events.backward')}`);
+  return element;
+}

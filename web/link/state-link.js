@@ -1,0 +1,73 @@
+// From a state to its link, and the ends of a link as cells. Pure; the map's text comes from the core.
+
+import { TOP_LEFT, placeOfCell, placeText } from '../model/coordinates.js';
+
+/** @typedef {import('./link.js').Link} Link */
+/** @typedef {import('./link.js').Place} Place */
+/** @typedef {import('../model/state.js').State} State */
+/** @typedef {import('../engine/types.js').Reason} Reason */
+/** @typedef {{ width: number, height: number }} Size */
+/** @typedef {{ map: string, width: number, start: number, goal: number }} Home the first figure's board */
+
+/** Browsers take addresses of two million characters, some not even those. */
+export const LONGEST_MAP = 2_000_000;
+
+/**
+ * @param {State} state
+ * @param {string} map the text of its board
+ * @param {Home} home what a link without a map shows
+ * @param {import('./link.js').View} view
+ * @param {object} [how]
+ * @param {number} [how.longest] map that is not left out
+ * @param {boolean} [how.isAsSeen] it is to open on the step in hand, and not on that where a quiz or a loop begins
+ * @returns {{ link: Link, isMapLeftOut: boolean }} `isMapLeftOut`: it is too large for an address
+ */
+export function linkOf(state, map, home, view, { longest = LONGEST_MAP, isAsSeen = false } = {}) {
+  const { board, settings, display, breakpoints, search, playback } = state;
+  if (map.length > longest) {
+    const bare = { map: null, start: null, goal: null, settings, step: null };
+    return { link: { ...bare, display, breakpoints, view }, isMapLeftOut: true };
+  }
+  const isHome = map === home.map;
+  const { step } = playback.position;
+  // The last step is where a search opens anyway, however many it takes; but for those.
+  const beginsElsewhere = isAsSeen && (view.quiz === true || view.loop !== null);
+  const isSaid = search.phase === 'settled' && (step < search.result.steps || beginsElsewhere);
+  const link = {
+    map: isHome ? null : map,
+    start: isHome && board.start === home.start ? null : placeOfCell(board.start, board),
+    goal: isHome && board.goal === home.goal ? null : placeOfCell(board.goal, board),
+    settings,
+    step: isSaid ? step : null,
+    display,
+    breakpoints,
+    view,
+  };
+  return { link, isMapLeftOut: false };
+}
+
+/**
+ * @param {Pick<Link, 'start' | 'goal'>} link
+ * @param {Size} board
+ * @param {{ start: number, goal: number }} suggested
+ * @returns {{ ends: { start: number, goal: number }, reason: null } | { ends: null, reason: Reason }}
+ */
+export function endsOf({ start, goal }, board, suggested) {
+  const { width, height } = board;
+  for (const place of [start, goal]) {
+    if (place === null || (place.x < width && place.y < height)) continue;
+    const found = placeText(place, { width, height, coordinates: TOP_LEFT });
+    const expected = `${width} × ${height}`;
+    return { ends: null, reason: { ok: false, code: 'link.end_outside', line: 0, found, expected } };
+  }
+  const ends = {
+    start: start === null ? suggested.start : cellOf(start, board),
+    goal: goal === null ? suggested.goal : cellOf(goal, board),
+  };
+  return { ends, reason: null };
+}
+
+/** @param {Place} place @param {Pick<Size, 'width'>} board */
+function cellOf({ x, y }, { width }) {
+  return y * width + x;
+}

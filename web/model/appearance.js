@@ -1,0 +1,29 @@
+// How the page looks and speaks: no part of a search, so it is kept apart from its state. Pure.
+
+/** @typedef {'system' | 'light' | 'dark'} Theme */
+/** @typedef {import('../i18n/translate.js').Language} Language */
+/**
+ * @typedef {object} Appearance
+ * @property {Theme} theme
+ * @property {Language} language
+ * @property {boolean} hasCommonWords whether the words that several rooms need have come
+ * @property {boolean} isSystemDark
+ */
+
+/** @type {readonly Theme[]} */
+const THEMES = ['system', 'light', 'dark'];
+
+/** @param {unknown} value @returns {value is Theme} */
+export function isTheme(value) {
+  return THEMES.some((theme) => theme === value);
+}
+
+/** What the button leads to next. @param {Theme} theme @returns {Theme} */
+export function nextTheme(theme) {
+  return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
+}
+
+/** @param {Appearance} appearance @returns {boolean} */
+export function isDark({ theme, isSystemDark }) {
+  return theme === 'system' ? isSystemDark : theme === 'dark';
+}

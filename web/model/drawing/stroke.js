@@ -1,0 +1,70 @@
+// A stroke of the brush: what its first cell makes of it, and the cells that the pointer jumped
+// over between two reports. Pure.
+
+import { addedBy, addedOf, addingBrush, groundsAt, laidOn } from '../../engine/grounds.js';
+
+/** @typedef {{ x: number, y: number }} Place column and row, possibly off the board */
+
+/**
+ * The first cell decides: what is of the brush's ground already is made plain, anything else is made
+ * of that ground. So is what ground adds: of a cell that adds as much already it is taken away.
+ * @param {number} first ground of the first cell
+ * @param {number} [brush] as engine/grounds.js has it; a wall
+ */
+export function brushFor(first, brush = 0) {
+  const added = addedBy(brush);
+  if (added === null) return first === brush ? 1 : brush;
+  return addedOf(first) === added ? addingBrush(0) : brush;
+}
+
+/**
+ * The places from one to another, both included, without gaps (Bresenham's line).
+ * @param {Place} from
+ * @param {Place} to
+ * @returns {Place[]}
+ */
+export function lineOf(from, to) {
+  const places = [];
+  const dx = Math.abs(to.x - from.x);
+  const dy = Math.abs(to.y - from.y);
+  const stepX = Math.sign(to.x - from.x);
+  const stepY = Math.sign(to.y - from.y);
+  let { x, y } = from;
+  let error = dx - dy;
+  for (;;) {
+    places.push({ x, y });
+    if (x === to.x && y === to.y) return places;
+    const twice = 2 * error;
+    if (twice > -dy) {
+      error -= dy;
+      x += stepX;
+    }
+    if (twice < dx) {
+      error += dx;
+      y += stepY;
+    }
+  }
+}
+
+/**
+ * What of a stroke changes the map: never the ends, never a cell that is so already.
+ * @param {ArrayLike<number>} cells
+ * @param {number} brush
+ * @param {{ start: number, goal: number }} ends
+ * @param {import('../../engine/grounds.js').GroundSource} source
+ * @returns {{ cells: Uint32Array, grounds: import('../../engine/grounds.js').Grounds }} and what they are now
+ */
+export function paintable(cells, brush, { start, goal }, source) {
+  const changed = new Uint32Array(cells);
+  const grounds = groundsAt(source, changed);
+  let count = 0;
+  for (let i = 0; i < changed.length; i++) {
+    const cell = changed[i] ?? 0;
+    const ground = grounds[i] ?? 0;
+    if (cell === start || cell === goal || laidOn(brush, ground) === ground) continue;
+    changed[count] = cell;
+    grounds[count] = ground;
+    count += 1;
+  }
+  return { cells: changed.slice(0, count), grounds: grounds.slice(0, count) };
+}

@@ -1,0 +1,46 @@
+// Whether all free cells of the board cost the same, known anew after each edit without looking at all of
+// them where that can be avoided.
+
+import { kindOf } from '../engine/grounds.js';
+
+/** @typedef {import('./state.js').Board} Board */
+/** @typedef {Pick<import('../engine/types.js').BoardSource, 'factors' | 'extras'>} Source */
+
+export class EvenGround {
+  #source;
+  #revision = -1;
+  /** Of all free cells; 0 where they differ, NaN where there are none. */
+  #factor = 0;
+
+  /** @param {Source} source */
+  constructor(source) {
+    this.#source = source;
+  }
+
+  /** @param {Pick<Board, 'revision' | 'edit'>} board the one that the source holds @returns {boolean} */
+  isUnder({ revision, edit }) {
+    if (revision !== this.#revision) {
+      const isNext = revision === this.#revision + 1;
+      const isKept = isNext && edit !== null && (kindOf(edit.ground) !== null || edit.ground === this.#factor);
+      this.#revision = revision;
+      // Even ground stays so under walls, and under more of its own; uneven ground is soon found to be.
+      if (!isKept || this.#factor === 0) this.#factor = commonFactor(this.#source);
+    }
+    return this.#factor !== 0;
+  }
+}
+
+/** @param {Source} source @returns {number} 0 where free cells differ or add to a step, NaN where there are none */
+export function commonFactor(source) {
+  const extras = source.extras?.() ?? new Uint8Array(0);
+  const factors = source.factors();
+  let common = NaN;
+  for (let cell = 0; cell < factors.length; cell++) {
+    const factor = factors[cell] ?? 0;
+    if (factor !== 0 && (extras[cell] ?? 0) !== 0) return 0;
+    if (factor === 0 || factor === common) continue;
+    if (!Number.isNaN(common)) return 0;
+    common = factor;
+  }
+  return common;
+}

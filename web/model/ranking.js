@@ -1,0 +1,131 @@
+// The ranking of a race: its rows and columns, sorted by any of them, ranks, and the same as CSV. Pure.
+
+/** @typedef {'lane' | 'cost' | 'excess' | 'expanded' | 'generated' | 'reopened' | 'comparisons' | 'time' | 'memory'} Column */
+/** @typedef {'ascending' | 'descending'} Direction */
+/** @typedef {{ column: Column, direction: Direction }} Sorting */
+/** A number for each column; null where it is not known. @typedef {Readonly<Record<Column, number | null>>} Values */
+/**
+ * @typedef {object} RankingRow
+ * @property {number} id of the lane
+ * @property {string} name of its set-up
+ * @property {Values} values
+ * @property {{ low: number, high: number, runs: number } | null} spread of the times
+ * @property {string} state what is shown of a lane without a result: its phase; 'below-optimum': a bug; or ''
+ */
+/** @typedef {{ row: RankingRow, rank: number | null }} Ranked the rank of a value that is not known is null */
+/** @typedef {Pick<import('../places/race/state.js').LaneResult, 'outcome' | 'ruling' | 'cost' | 'excess' | 'expanded' | 'generated' | 'reopened' | 'comparisons' | 'milliseconds' | 'bytes'>} Measured */
+
+/** In the order of the table. @type {readonly Column[]} */
+export const COLUMNS = Object.freeze(
+  /** @type {const} */ (['lane', 'cost', 'excess', 'expanded', 'generated', 'reopened', 'comparisons', 'time', 'memory']),
+);
+
+/** As the lanes stand. @type {Sorting} */
+export const AS_THEY_STAND = Object.freeze({ column: 'lane', direction: 'ascending' });
+
+/** @type {Omit<Values, 'lane'>} */
+const UNKNOWN = Object.freeze({
+  ...{ cost: null, excess: null, expanded: null, generated: null },
+  ...{ reopened: null, comparisons: null, time: null, memory: null },
+});
+
+/**
+ * @param {{ id: number, name: string, phase: string, result: Measured | null }} lane
+ * @param {number} index of the lane, from 0
+ * @returns {RankingRow}
+ */
+export function rowOf({ id, name, phase, result }, index) {
+  const lane = index + 1;
+  if (result === null) return { id, name, values: { lane, ...UNKNOWN }, spread: null, state: phase };
+  const { outcome, ruling, milliseconds, bytes, expanded, generated, reopened, comparisons } = result;
+  const isFound = outcome === 'found';
+  const isBug = ruling === 'below-optimum';
+  const values = {
+    ...{ lane, expanded, generated, reopened, comparisons },
+    cost: isFound ? result.cost : null,
+    excess: isFound && !isBug ? result.excess : null,
+    time: milliseconds.median,
+    memory: bytes === 0 ? null : bytes,
+  };
+  return { id, name, values, spread: milliseconds, state: isBug ? ruling : isFound ? '' : outcome };
+}
+
+/** The sorting after a press on a column's head: the other way round if it is that already. @param {Sorting} sorting @param {Column} column @returns {Sorting} */
+export function pressed(sorting, column) {
+  const turns = sorting.column === column && sorting.direction === 'ascending';
+  return { column, direction: turns ? 'descending' : 'ascending' };
+}
+
+/** @param {number | null | undefined} value */
+const isKnown = (value) => typeof value === 'number' && !Number.isNaN(value);
+
+/**
+ * How two values of a column are ordered: what is not known goes last, whichever way.
+ * @param {number | null | undefined} a @param {number | null | undefined} b @param {Direction} direction
+ */
+export function compareValues(a, b, direction) {
+  if (!isKnown(a) || !isKnown(b)) return Number(isKnown(b)) - Number(isKnown(a));
+  const [first, second] = [Number(a), Number(b)];
+  if (first === second) return 0;
+  return first < second === (direction === 'ascending') ? -1 : 1;
+}
+
+/**
+ * Stable: rows with equal values keep their order, and share a rank, so that 1, 2, 2 is followed by 4.
+ * @param {readonly RankingRow[]} rows @param {Sorting} sorting @returns {Ranked[]}
+ */
+export function ranked(rows, { column, direction }) {
+  const values = rows.map((row) => row.values[column]);
+  const order = orderOf(values, direction);
+  const ranks = ranksOf(order.map((place) => values[place] ?? null));
+  return order.flatMap((place, index) => {
+    const row = rows[place];
+    return row === undefined ? [] : [{ row, rank: ranks[index] ?? null }];
+  });
+}
+
+/** Places of the values in their order; stable. @param {readonly (number | null)[]} values @param {Direction} direction */
+export function orderOf(values, direction) {
+  return values.map((_, place) => place).sort((a, b) => compareValues(values[a], values[b], direction) || a - b);
+}
+
+/** @param {readonly (number | null)[]} values in their order @returns {(number | null)[]} */
+export function ranksOf(values) {
+  /** @type {(number | null)[]} */
+  const ranks = [];
+  values.forEach((value, index) => {
+    const isAsBefore = index > 0 && value === values[index - 1];
+    ranks.push(!isKnown(value) ? null : isAsBefore ? (ranks[index - 1] ?? null) : index + 1);
+  });
+  return ranks;
+}
+
+export const CSV_HEADER =
+  'rank,lane,set_up,outcome,cost,excess_percent,expanded,generated,reopened,comparisons,time_ms,time_low_ms,time_high_ms,runs,memory_bytes';
+
+/** A row each, in the order and with the ranks given; empty where a number is not known. @param {readonly Ranked[]} rows */
+export function rankingCsv(rows) {
+  const lines = rows.map(({ row, rank }) => {
+    const { values, spread, name, state } = row;
+    const excess = values.excess === null ? null : values.excess * 100;
+    return [
+      ...[rank, 'ABCD'.charAt((values.lane ?? 1) - 1), quoted(name), state === '' ? 'found' : state, values.cost, excess],
+      ...[values.expanded, values.generated, values.reopened, values.comparisons],
+      ...[values.time, spread?.low, spread?.high, spread?.runs, values.memory],
+    ].map(csvCell).join(',');
+  });
+  return `${[CSV_HEADER, ...lines].join('\n')}\n`;
+}
+
+/** To a millionth: what a sum of fractions adds behind is no news. @param {string | number | null | undefined} value */
+export function csvCell(value) {
+  if (typeof value === 'string') return value;
+  return isKnown(value) ? String(Number(Number(value).toFixed(6))) : '';
+}
+
+/** @param {string} text */
+export function quoted(text) {
+  // A leading = + - @ would be a formula to programs that open tables.
+  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,66 @@
+// What the referee has found out about the search in hand, and what can be said of it. Pure.
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('../engine/types.js').Verdict} Verdict */
+/** @typedef {import('../engine/jobs/xray-survey.js').XraySurvey} XraySurvey */
+/**
+ * @typedef {object} Referee of the search settled last
+ * @property {Verdict | null} verdict null: it was not looked at
+ * @property {XraySurvey | null} survey null: it is not wanted, or not ready
+ */
+
+/** @type {Readonly<Referee>} */
+export const NO_REFEREE = Object.freeze({ verdict: null, survey: null });
+
+/** @param {State} state @param {Referee} referee @returns {State} */
+export function withReferee(state, referee) {
+  return { ...state, referee };
+}
+
+/**
+ * What is to be said of the path in sight. 'none': there is no search. 'judging' as long as it is not
+ * known, and while another search runs.
+ * @param {Pick<State, 'search' | 'referee'>} state
+ * @returns {'none' | 'judging' | 'optimal' | 'longer' | 'any-angle' | 'below-optimum'}
+ */
+export function rulingOf({ search, referee }) {
+  // A program as written may end without a path, though there is one: then nothing is judged.
+  if (search.phase === 'refused' || referee.verdict?.state === 'idle') return 'none';
+  const ruling = referee.verdict?.ruling ?? 'unknown';
+  return search.phase === 'running' || ruling === 'unknown' ? 'judging' : ruling;
+}
+
+/** The goal itself cannot be reached, and that is certain. @param {Pick<State, 'search' | 'referee'>} state */
+export function isWithoutPath({ search, referee }) {
+  return search.phase === 'settled' && referee.verdict?.conditions.pathExists === 'fails';
+}
+
+/**
+ * The picture of the search in hand cannot be drawn yet: another search runs, or the X-ray is not ready.
+ * @param {Pick<State, 'search' | 'referee' | 'display'>} state
+ */
+export function isPictureAwaited(state) {
+  const { search, display, referee } = state;
+  if (search.phase === 'running') return true;
+  return display.xray && referee.survey === null && rulingOf(state) !== 'none';
+}
+
+/**
+ * How a way of any angle compares with a shortest one by steps.
+ * @param {number} excess @returns {'shorter' | 'equal' | 'longer'}
+ */
+export function comparisonOf(excess) {
+  // Their lengths are reckoned in units so fine that the last decimal says nothing.
+  if (Math.abs(excess) < 1e-6) return 'equal';
+  return excess < 0 ? 'shorter' : 'longer';
+}
+
+/**
+ * 0.154 as "15.4": one decimal, or as many as it takes not to be nothing.
+ * @param {number} excess above 0
+ * @returns {string} of percent
+ */
+export function percentText(excess) {
+  const percent = 100 * excess;
+  return percent >= 0.05 ? percent.toFixed(1) : String(Number(percent.toPrecision(1)));
+}

@@ -1,0 +1,205 @@
+// The page's one state: a plain object, replaced and never changed in place. The cells of the map
+// live in the engine; `board.revision` says that they are others than before.
+// Knows no DOM, no engine and no language.
+
+import { DEFAULT_SETTINGS } from '../engine/options.js';
+import { DEFAULT_DISPLAY } from './display.js';
+import { NO_HISTORY } from './history.js';
+import { NO_REFEREE } from './referee.js';
+import { FIRST_TOOLS, withPreview } from './drawing/tools.js';
+
+/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('../engine/types.js').SearchResult} SearchResult */
+/** @typedef {import('../engine/types.js').Position} Position */
+/** @typedef {import('./notice.js').Notice} Notice */
+
+/** @typedef {{ cells: readonly number[] | Uint32Array, ground: number }} Edit */
+/**
+ * @typedef {object} Board
+ * @property {string} name a file's name, or one that the visitor gave; '' where there is a title
+ * @property {import('./notice.js').Part | null} title of a board that the page itself has made
+ * @property {number} width
+ * @property {number} height
+ * @property {number} start
+ * @property {number} goal
+ * @property {number} revision counts up with every change of a cell
+ * @property {Edit | null} edit the one that led to this revision; null after another board came, or
+ *   cells of several grounds
+ */
+/**
+ * 'running' while a search needs more than a slice: result and position are then those of the
+ * search before. 'refused': there is no result.
+ * @typedef {'running' | 'settled' | 'refused'} Phase
+ */
+/**
+ * @typedef {object} Search
+ * @property {Phase} phase
+ * @property {number} serial counts up with every search settled
+ * @property {SearchResult} result
+ */
+/**
+ * @typedef {object} Playback
+ * @property {Position} position
+ * @property {boolean} isPlaying
+ * @property {number} speed steps a second, one of SPEEDS in playback.js
+ * @property {boolean} isOwnSpeed chosen by hand: it stays, however long the next trace is
+ */
+/**
+ * @typedef {object} Cursor the cell that keys act on and whose numbers are told
+ * @property {number} cell
+ * @property {boolean} isHovered the pointer is over the board
+ */
+/**
+ * @typedef {object} State
+ * @property {Board} board
+ * @property {SearchSettings} settings
+ * @property {import('./display.js').Display} display
+ * @property {readonly import('./breakpoints.js').Breakpoint[]} breakpoints where playing stops
+ * @property {Search} search
+ * @property {import('./referee.js').Referee} referee
+ * @property {Playback} playback
+ * @property {Cursor} cursor
+ * @property {Notice} notice what happened last
+ * @property {import('./drawing/tools.js').Tools} tools
+ * @property {import('./history.js').History} history
+ * @property {import('./maps/caption.js').Caption | null} [caption] of the preset that was opened last, until it is closed
+ * @property {Uint32Array | null} [beside] a path that is drawn instead of the shortest one: cells at which it
+ *   bends, or all
+ * @property {import('../canvas/layers/draw-dead-ends.js').Overlay | null} [overlay] drawn over the cells, under paths and
+ *   numbers
+ * @property {import('../canvas/layers/draw-islands.js').IslandsOverlay | null} [islands] drawn under that
+ */
+
+/** @type {Readonly<SearchResult>} */
+const NO_RESULT = Object.freeze({
+  outcome: 'idle',
+  cost: 0,
+  expanded: 0,
+  generated: 0,
+  improved: 0,
+  reopened: 0,
+  repairs: 0,
+  isRepairRefused: false,
+  steps: 0,
+  target: 0,
+  isTruncated: false,
+  kernel: '',
+});
+
+/** @type {Readonly<Position>} */
+const NO_POSITION = Object.freeze({ step: 0, open: 0, closed: 0, current: -1 });
+
+/** @returns {State} */
+export function initialState() {
+  return {
+    board: {
+      name: '',
+      title: null,
+      width: 1,
+      height: 1,
+      start: 0,
+      goal: 0,
+      revision: 0,
+      edit: null,
+    },
+    settings: { ...DEFAULT_SETTINGS },
+    display: DEFAULT_DISPLAY,
+    breakpoints: [],
+    search: { phase: 'refused', serial: 0, result: NO_RESULT },
+    referee: NO_REFEREE,
+    playback: { position: NO_POSITION, isPlaying: false, speed: 4, isOwnSpeed: false },
+    cursor: { cell: 0, isHovered: false },
+    notice: { isRefusal: false, parts: [] },
+    tools: FIRST_TOOLS,
+    history: NO_HISTORY,
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {Omit<Board, 'revision' | 'edit' | 'title'> & Partial<Pick<Board, 'title'>>} board
+ * @returns {State}
+ */
+export function withBoard(state, board) {
+  return {
+    ...state,
+    tools: withPreview(state.tools, null),
+    board: { title: null, ...board, revision: state.board.revision + 1, edit: null },
+    cursor: { cell: board.start, isHovered: false },
+  };
+}
+
+/** @param {State} state @param {Edit | null} edit null: cells of several grounds @returns {State} */
+export function withCellsEdited(state, edit) {
+  return { ...state, board: { ...state.board, revision: state.board.revision + 1, edit } };
+}
+
+/** @param {State} state @param {'start' | 'goal'} end @param {number} cell @returns {State} */
+export function withEnd(state, end, cell) {
+  if (state.board[end] === cell) return state;
+  return { ...state, board: { ...state.board, [end]: cell } };
+}
+
+/** @param {State} state @param {import('./drawing/tools.js').Tools} tools @returns {State} */
+export function withTools(state, tools) {
+  return state.tools === tools ? state : { ...state, tools };
+}
+
+/** @param {State} state @param {Partial<SearchSettings>} change @returns {State} */
+export function withSettings(state, change) {
+  return { ...state, settings: { ...state.settings, ...change } };
+}
+
+/** @param {State} state @returns {State} */
+export function withSearchRunning(state) {
+  if (state.search.phase === 'running') return state;
+  return {
+    ...state,
+    // What was said of the search before is over; what is said from now on will be kept.
+    notice: { isRefusal: false, parts: [] },
+    search: { ...state.search, phase: 'running' },
+    playback: { ...state.playback, isPlaying: false },
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {SearchResult} result
+ * @param {Position} position of the trace
+ * @returns {State}
+ */
+export function withSearchSettled(state, result, position) {
+  return {
+    ...state,
+    search: { phase: 'settled', serial: state.search.serial + 1, result },
+    referee: NO_REFEREE,
+    playback: { ...state.playback, position, isPlaying: false },
+  };
+}
+
+/** @param {State} state @returns {State} */
+export function withSearchRefused(state) {
+  return {
+    ...state,
+    search: { phase: 'refused', serial: state.search.serial + 1, result: NO_RESULT },
+    referee: NO_REFEREE,
+    playback: { ...state.playback, position: NO_POSITION, isPlaying: false },
+  };
+}
+
+/** @param {State} state @param {number} cell @param {boolean} isHovered @returns {State} */
+export function withCursor(state, cell, isHovered) {
+  const { cursor } = state;
+  if (cursor.cell === cell && cursor.isHovered === isHovered) return state;
+  return { ...state, cursor: { cell, isHovered } };
+}
+
+/** @param {State} state @param {Notice} notice @returns {State} */
+export function withNotice(state, notice) {
+  return { ...state, notice };
+}
+
+/** The path is drawn at the end of the trace only. @param {State} state @returns {boolean} */
+export function showsPath({ search, playback }) {
+  return search.phase === 'settled' && playback.position.step === search.result.steps;
+}

@@ -1,0 +1,334 @@
+// Draws a graph and the step of a search into any context given. Only reads.
+
+import { PLACE_FIELDS, PLACE_STRIDE } from '../../engine/graph-engine.js';
+import { formatNumber } from '../../i18n/translate.js';
+import { GROUND_CELL } from './graph.js';
+import { toScreen } from './graph-camera.js';
+
+/** @typedef {import('./graph.js').Graph} Graph */
+/** @typedef {import('../../canvas/palette.js').Palette} Palette */
+/**
+ * @typedef {object} GraphPicture
+ * @property {Graph} graph
+ * @property {import('./graph-camera.js').GraphCamera} camera
+ * @property {import('./graph-camera.js').Size} size in pixels of the page
+ * @property {Palette} palette
+ * @property {ArrayLike<number>} numbers as GraphEngine.nodes() has them; empty without a step
+ * @property {number} current the node expanded by the step; -1 for none
+ * @property {ArrayLike<number>} path nodes; empty where it is not to be seen
+ * @property {number} activeNode -1 for none
+ * @property {number} activeEdge likewise
+ * @property {boolean} hasFocus
+ * @property {{ from: number, x: number, y: number } | null} pulled a line being drawn, to a point in pixels
+ */
+
+export const RADIUS = 11;
+/** With more nodes in sight their numbers would hide them. */
+const MOST_WITH_NUMBERS = 80;
+const MOST_WITH_NAMES = 400;
+const MOST_WITH_COSTS = 2000;
+const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", sans-serif';
+
+/** @param {CanvasRenderingContext2D} context @param {GraphPicture} picture */
+export function drawGraph(context, picture) {
+  const { graph, camera, size, palette } = picture;
+  context.fillStyle = palette.free;
+  context.fillRect(0, 0, size.width, size.height);
+  drawGround(context, picture);
+  const points = graph.nodes.map((node) => toScreen(camera, size, node));
+  const inSight = points.filter(({ x, y }) => x > -40 && y > -40 && x < size.width + 40 && y < size.height + 40).length;
+  drawEdges(context, picture, points, inSight);
+  drawPath(context, picture, points);
+  if (picture.pulled !== null) drawPulled(context, picture, points);
+  points.forEach((point, node) => drawNode(context, picture, point, node));
+  if (inSight > MOST_WITH_NAMES) return;
+  // What is written first has its place; what finds none is left away until there is room, zoomed in.
+  const room = new Room(points.map(({ x, y }) => boxRound(x, y, 2 * RADIUS, 2 * RADIUS)));
+  const inHand = [picture.activeNode, picture.current].filter((node) => node >= 0);
+  const nodes = [...inHand, ...points.keys()].filter((node, at, all) => all.indexOf(node) === at);
+  for (const node of nodes) drawName(context, picture, points[node], node, room);
+  if (inSight > MOST_WITH_NUMBERS) return;
+  if (picture.numbers.length > 0) {
+    for (const node of nodes) drawNumbers(context, picture, points[node], node, room);
+  }
+  drawCosts(context, picture, points, room);
+}
+
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+
+/** @param {number} x @param {number} y @param {number} width @param {number} height @returns {Box} */
+const boxRound = (x, y, width, height) => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+});
+
+/** Where something is drawn already. */
+class Room {
+  #taken;
+
+  /** @param {Box[]} taken */
+  constructor(taken) {
+    this.#taken = taken;
+  }
+
+  /** Takes the place, if nothing is there. @param {Box} box */
+  take(box) {
+    const isFree = this.#taken.every(
+      (other) =>
+        box.right <= other.left || box.left >= other.right || box.bottom <= other.top || box.top >= other.bottom,
+    );
+    if (isFree) this.#taken.push(box);
+    return isFree;
+  }
+}
+
+/** @typedef {{ x: number, y: number }} Point */
+
+/** The walls of the board that the waypoints are from, run by run. @param {CanvasRenderingContext2D} context @param {GraphPicture} picture */
+function drawGround(context, { graph: { ground }, camera, size, palette }) {
+  if (ground === undefined) return;
+  const { width, height, factors } = ground;
+  const side = GROUND_CELL * camera.scale;
+  // Places are the middles of cells.
+  const corner = toScreen(camera, size, { x: -GROUND_CELL / 2, y: -GROUND_CELL / 2 });
+  context.fillStyle = palette.wall;
+  context.globalAlpha = 0.35;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (factors[y * width + x] !== 0) continue;
+      const first = x;
+      while (x + 1 < width && factors[y * width + x + 1] === 0) x++;
+      context.fillRect(corner.x + first * side, corner.y + y * side, (x + 1 - first) * side, side);
+    }
+  }
+  context.globalAlpha = 1;
+  context.lineWidth = 1;
+  context.strokeStyle = palette.line;
+  context.strokeRect(corner.x, corner.y, width * side, height * side);
+}
+
+/** @param {GraphPicture} picture @param {number} node @param {keyof typeof PLACE_FIELDS} field */
+const numberOf = ({ numbers }, node, field) => numbers[node * PLACE_STRIDE + PLACE_FIELDS[field]] ?? NaN;
+
+/** The parent that a node has in the search from the start or from the goal; NaN for none. @param {GraphPicture} picture @param {number} node @param {0 | 1} end */
+const parentFrom = (picture, node, end) =>
+  numberOf(picture, node, numberOf(picture, node, 'isFromGoal') === end ? 'parent' : 'otherParent');
+
+/** Whether the edge is in the tree of the search from the start, 1, or from the goal, 2. @param {GraphPicture} picture @param {number} from @param {number} to */
+function treeOf(picture, from, to) {
+  if (picture.numbers.length === 0) return 0;
+  if (parentFrom(picture, to, 0) === from) return 1;
+  return parentFrom(picture, from, 1) === to ? 2 : 0;
+}
+
+/** All of one look in one path: there can be tens of thousands. @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {readonly Point[]} points @param {number} inSight */
+function drawEdges(context, picture, points, inSight) {
+  const { graph, palette, activeEdge, size } = picture;
+  const radius = inSight > MOST_WITH_NAMES ? 4 : RADIUS;
+  const looks = [
+    { colour: palette.xray.cross, width: graph.edges.length > MOST_WITH_COSTS ? 0.75 : 1.5 },
+    { colour: palette.xray.under[1], width: 3.5 },
+    { colour: palette.xray.over[1], width: 3.5, dash: [9, 4] },
+    { colour: palette.mark, width: 3 },
+  ];
+  /** @type {{ a: Point, b: Point, isBoth: boolean }[][]} */
+  const drawn = looks.map(() => []);
+  graph.edges.forEach(({ from, to, isBoth }, place) => {
+    const [a, b] = [points[from], points[to]];
+    if (a === undefined || b === undefined || isBeside(a, b, size)) return;
+    const tree = treeOf(picture, from, to) || (isBoth ? treeOf(picture, to, from) : 0);
+    drawn[place === activeEdge ? 3 : tree]?.push({ a, b, isBoth });
+  });
+  looks.forEach(({ colour, width, dash }, look) => {
+    const edges = drawn[look] ?? [];
+    if (edges.length === 0) return;
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    if (dash !== undefined) context.setLineDash(dash);
+    context.beginPath();
+    for (const { a, b } of edges) {
+      context.moveTo(a.x, a.y);
+      context.lineTo(b.x, b.y);
+    }
+    context.stroke();
+    if (dash !== undefined) context.setLineDash([]);
+    context.fillStyle = colour;
+    context.beginPath();
+    for (const { a, b, isBoth } of edges) if (!isBoth) arrow(context, a, b, radius);
+    context.fill();
+  });
+}
+
+/** Both ends lie on the same side of what is seen. @param {Point} a @param {Point} b @param {import('./graph-camera.js').Size} size */
+const isBeside = (a, b, { width, height }) =>
+  (a.x < 0 && b.x < 0) || (a.y < 0 && b.y < 0) || (a.x > width && b.x > width) || (a.y > height && b.y > height);
+
+/** @param {CanvasRenderingContext2D} context @param {Point} a @param {Point} b */
+function line(context, a, b) {
+  context.beginPath();
+  context.moveTo(a.x, a.y);
+  context.lineTo(b.x, b.y);
+  context.stroke();
+}
+
+/** A head at the rim of the node that the edge leads to. @param {CanvasRenderingContext2D} context @param {Point} a @param {Point} b @param {number} radius */
+function arrow(context, a, b, radius) {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  if (length < radius * 2) return;
+  const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const tip = { x: b.x - dx * (radius + 1), y: b.y - dy * (radius + 1) };
+  const back = { x: tip.x - dx * 10, y: tip.y - dy * 10 };
+  context.moveTo(tip.x, tip.y);
+  context.lineTo(back.x - dy * 5, back.y + dx * 5);
+  context.lineTo(back.x + dy * 5, back.y - dx * 5);
+  context.closePath();
+}
+
+/** @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {readonly Point[]} points */
+function drawPath(context, { path, palette }, points) {
+  for (const [colour, width] of /** @type {const} */ ([[palette.halo, 9], [palette.path, 5]])) {
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.lineCap = 'round';
+    for (let at = 1; at < path.length; at++) {
+      const [a, b] = [points[path[at - 1] ?? -1], points[path[at] ?? -1]];
+      if (a !== undefined && b !== undefined) line(context, a, b);
+    }
+  }
+  context.lineCap = 'butt';
+}
+
+/** @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {readonly Point[]} points */
+function drawPulled(context, { pulled, palette }, points) {
+  const from = points[pulled?.from ?? -1];
+  if (pulled === null || from === undefined) return;
+  context.strokeStyle = palette.mark;
+  context.lineWidth = 2;
+  context.setLineDash([6, 5]);
+  line(context, from, pulled);
+  context.setLineDash([]);
+}
+
+/** @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {readonly Point[]} points @param {Room} room */
+function drawCosts(context, { graph, palette, size }, points, room) {
+  context.font = `12px ${FONT}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  if (graph.edges.length > MOST_WITH_COSTS) return;
+  for (const { from, to, cost, isBoth } of graph.edges) {
+    const [a, b] = [points[from], points[to]];
+    if (a === undefined || b === undefined) continue;
+    const text = formatNumber(cost);
+    // Two ways between the same nodes have their costs beside each other.
+    const share = isBoth ? 0.5 : 0.6;
+    const at = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+    const isOut = at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height;
+    if (isOut || Math.hypot(b.x - a.x, b.y - a.y) < 44 + 7 * text.length) continue;
+    const width = context.measureText(text).width + 6;
+    if (!room.take(boxRound(at.x, at.y, width, 14))) continue;
+    context.fillStyle = palette.free;
+    context.fillRect(at.x - width / 2, at.y - 8, width, 16);
+    context.fillStyle = palette.text;
+    context.fillText(text, at.x, at.y);
+  }
+}
+
+/** @param {CanvasRenderingContext2D} context @param {Palette} palette @param {string} text @param {number} x @param {number} y */
+function haloed(context, palette, text, x, y) {
+  context.lineWidth = 5;
+  context.lineJoin = 'round';
+  context.strokeStyle = palette.free;
+  context.strokeText(text, x, y);
+  context.fillStyle = palette.text;
+  context.fillText(text, x, y);
+}
+
+/** @param {GraphPicture} picture @param {number} node @returns {[fill: string, rim: string]} */
+function coloursOf(picture, node) {
+  const { palette, graph, current } = picture;
+  if (node === graph.start) return [palette.start, palette.start];
+  if (node === graph.goal) return [palette.goal, palette.goal];
+  if (node === current) return [palette.current, palette.current];
+  const status = picture.numbers.length > 0 ? numberOf(picture, node, 'status') : 0;
+  if (status === 1) return [palette.openTint, palette.open];
+  if (status === 2) return [palette.closed, palette.xray.under[1]];
+  return [palette.free, palette.xray.cross];
+}
+
+/** @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {Point} point @param {number} node */
+function drawNode(context, picture, { x, y }, node) {
+  const { palette, graph, size, activeNode, current, hasFocus } = picture;
+  if (x < -40 || y < -40 || x > size.width + 40 || y > size.height + 40) return;
+  const radius = graph.nodes.length > MOST_WITH_NAMES ? 4 : RADIUS;
+  const [fill, rim] = coloursOf(picture, node);
+  const hasOther = picture.numbers.length > 0 && !Number.isNaN(numberOf(picture, node, 'otherParent'));
+  const isFromGoal = picture.numbers.length > 0 && numberOf(picture, node, 'isFromGoal') === 1;
+  context.beginPath();
+  if (isFromGoal && !hasOther) context.rect(x - radius, y - radius, 2 * radius, 2 * radius);
+  else context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = fill;
+  context.fill();
+  context.lineWidth = 2.5;
+  context.strokeStyle = rim;
+  context.stroke();
+  if (hasOther) context.strokeRect(x - radius - 1, y - radius - 1, 2 * radius + 2, 2 * radius + 2);
+  if (node === current && (node === graph.start || node === graph.goal)) ring(context, x, y, radius + 4, palette.current, 3);
+  if (node === activeNode) ring(context, x, y, radius + (node === current ? 8 : 5), palette.mark, hasFocus ? 3 : 1.5);
+  const isStart = node === graph.start;
+  if (!isStart && node !== graph.goal) return;
+  context.font = `600 12px ${FONT}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = isStart ? palette.startText : palette.goalText;
+  context.fillText(isStart ? 'S' : 'G', x, y + 0.5);
+}
+
+/** @param {CanvasRenderingContext2D} context @param {number} x @param {number} y @param {number} radius @param {string} colour @param {number} width */
+function ring(context, x, y, radius, colour, width) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.lineWidth = width;
+  context.strokeStyle = colour;
+  context.stroke();
+}
+
+/** @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {Point | undefined} point @param {number} node @param {Room} room */
+function drawName(context, { palette, graph, size }, point, node, room) {
+  const name = graph.nodes[node]?.name ?? '';
+  if (name === '' || point === undefined || isFar(point, size)) return;
+  context.textBaseline = 'middle';
+  context.textAlign = 'center';
+  context.font = `600 13px ${FONT}`;
+  const y = point.y + RADIUS + 12;
+  if (room.take(boxRound(point.x, y, context.measureText(name).width, 14))) haloed(context, palette, name, point.x, y);
+}
+
+/** F first, as it decides; those that the algorithm lacks are left out. @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {Point | undefined} point @param {number} node @param {Room} room */
+function drawNumbers(context, picture, point, node, room) {
+  const { palette, size } = picture;
+  const [f, g, h] = [numberOf(picture, node, 'f'), numberOf(picture, node, 'g'), numberOf(picture, node, 'h')];
+  if (Number.isNaN(g) || point === undefined || isFar(point, size)) return;
+  context.textBaseline = 'middle';
+  context.textAlign = 'center';
+  const parts = [`G ${formatNumber(g)}`, ...(Number.isNaN(h) ? [] : [`H ${formatNumber(h)}`])].join('  ');
+  const small = `11px ${FONT}`;
+  const large = `600 12px ${FONT}`;
+  context.font = small;
+  const width = context.measureText(parts).width;
+  const base = point.y - RADIUS - 9;
+  const hasF = !Number.isNaN(f);
+  if (room.take(boxRound(point.x, hasF ? base - 6.5 : base, width, hasF ? 26 : 13))) {
+    haloed(context, palette, parts, point.x, base);
+    context.font = large;
+    if (hasF) haloed(context, palette, `F ${formatNumber(f)}`, point.x, base - 13);
+    return;
+  }
+  context.font = large;
+  const brief = hasF ? `F ${formatNumber(f)}` : `G ${formatNumber(g)}`;
+  if (room.take(boxRound(point.x, base, context.measureText(brief).width, 13))) haloed(context, palette, brief, point.x, base);
+}
+
+/** @param {Point} point @param {import('./graph-camera.js').Size} size */
+const isFar = ({ x, y }, size) => x < -100 || y < -40 || x > size.width + 100 || y > size.height + 40;

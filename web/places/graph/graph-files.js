@@ -1,0 +1,215 @@
+// Graphs in and out: JSON opened, dropped, pasted and saved, the link, the example, the waypoints of the board, an
+// empty graph; and the address while the part is open.
+
+import { translator } from '../../i18n/translate.js';
+import { readGraphPairs } from './link.js';
+import { valueRefused } from '../../link/near-name.js';
+import { exampleGraph } from './graph-example.js';
+import { LONGEST_JSON, readGraphJson, writeGraphJson } from './graph-json.js';
+import { EMPTY_GRAPH, GROUND_CELL, edgesFromFlat, refusal as reasonOf } from './graph.js';
+import { NO_SELECTION } from './state.js';
+import { news, objection, refusal } from '../../model/notice.js';
+import { isGraphInAddress, leaveGraph, replaceHash } from '../../ui/address-bar.js';
+import { CaptionCard } from '../../ui/caption-card.js';
+import { pageAddress } from '../../ui/page-address.js';
+import { named, part } from '../../ui/parts.js';
+import { saveFile } from '../../ui/save-file.js';
+
+/** @typedef {import('./graph-room.js').GraphScene} GraphScene */
+
+/** Milliseconds in which nothing else happened before the address is written. */
+const PAUSE = 500;
+const MOST_IN_ADDRESS = 5000;
+/** With more waypoints there would be more lines than a graph may have edges. */
+const MOST_WAYPOINTS = 2000;
+/** Cells of lines looked at in one go: a few milliseconds. */
+const SLICE = 200_000;
+
+/**
+ * @param {GraphScene} scene
+ * @param {{ desk: import('../../session/link-desk.js').LinkDesk }} page
+ */
+export function connectGraphFiles(scene, { desk: linkDesk }) {
+  const { store, desk, view, dialog, appearance, signal } = scene;
+  /** @param {string} name @param {() => void} action */
+  const onClick = (name, action) => named(name, HTMLButtonElement).addEventListener('click', action, { signal });
+
+  /** Gestures that undo can take back at least while the example, drawn on or not, is what is seen. */
+  let exampleFrom = Infinity;
+  const caption = new CaptionCard(() => {
+    exampleFrom = Infinity;
+    showCaption();
+    named('graph-board', HTMLElement).focus();
+  }, signal);
+  part('.graph-console', HTMLElement).prepend(caption.element);
+  const showCaption = () => {
+    const t = translator(appearance.state.language);
+    const sentences = { from: t('graph.example_from'), look: t('graph.example_look'), try: t('graph.example_try') };
+    caption.show(t('graph.example'), store.state.past.length >= exampleFrom ? sentences : null, t);
+  };
+  appearance.subscribe(showCaption, signal);
+  store.subscribe(showCaption, signal);
+  /** @param {import('./graph.js').Graph} graph @param {import('../../model/notice.js').Notice} notice */
+  const show = (graph, notice) => {
+    exampleFrom = Infinity;
+    desk.open(graph, notice);
+    view.fit();
+  };
+  const example = () => {
+    const t = translator(appearance.state.language);
+    return exampleGraph(t('graph.example_names').split(t('why.list')));
+  };
+  const openExample = () => {
+    show(example(), news({ key: 'graph.example_opened' }));
+    exampleFrom = store.state.past.length;
+    showCaption();
+    view.fit();
+  };
+  /** @param {string} text @param {string} name of where it comes from; '' for none */
+  const take = (text, name) => {
+    const { graph, reason } = readGraphJson(text);
+    if (graph === null) return desk.say(refusal(reason));
+    const values = { name, nodes: graph.nodes.length, edges: graph.edges.length };
+    show(graph, news({ key: name === '' ? 'graph.pasted' : 'graph.opened', values }));
+  };
+  /** @param {File | undefined} file */
+  const takeFile = async (file) => {
+    if (file === undefined) return;
+    const most = LONGEST_JSON / 2 ** 20;
+    if (file.size > LONGEST_JSON) {
+      const found = String(Math.ceil(file.size / 2 ** 20));
+      return desk.say(refusal(reasonOf('file.too_large', { found, expected: String(most) })));
+    }
+    try {
+      take(await file.text(), file.name);
+    } catch {
+      desk.say(refusal(reasonOf('file.unreadable')));
+    }
+  };
+
+  onClick('graph-new', () => show(EMPTY_GRAPH, news({ key: 'graph.emptied' })));
+  onClick('graph-example', openExample);
+  onClick('graph-save', () => {
+    const { graph } = store.state;
+    saveFile('graph.json', new Blob([writeGraphJson(graph)], { type: 'application/json' }));
+    desk.say(news({ key: 'graph.saved' }));
+  });
+  onClick('graph-link', async () => {
+    const text = desk.link();
+    if (text === '') return desk.say(objection({ key: 'graph.nothing_to_share' }));
+    try {
+      await navigator.clipboard.writeText(pageAddress(text));
+      desk.say(news({ key: 'graph.link_copied', values: { count: pageAddress(text).length } }));
+    } catch {
+      desk.say(objection({ key: 'graph.link_not_copied' }));
+    }
+    writeNow();
+  });
+  onClick('graph-waypoints', () => joinWaypoints(scene, show));
+  onClick('graph-close', () => dialog.close());
+
+  const chosen = named('graph-open', HTMLInputElement);
+  chosen.addEventListener(
+    'change',
+    () => {
+      takeFile(chosen.files?.[0]);
+      // Or the same file could not be chosen again after it was mended.
+      chosen.value = '';
+    },
+    { signal },
+  );
+  dialog.addEventListener('dragover', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  }, { signal });
+  dialog.addEventListener('drop', (event) => {
+    event.preventDefault();
+    // Not for the board behind.
+    event.stopPropagation();
+    takeFile(event.dataTransfer?.files[0]);
+  }, { signal });
+  dialog.addEventListener('paste', (event) => {
+    if (event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text.trim() !== '') take(text, '');
+  }, { signal });
+
+  let timer = 0;
+  const writeNow = () => {
+    clearTimeout(timer);
+    const text = dialog.open ? linkInAddress() : '';
+    if (text !== '') replaceHash(text);
+  };
+  /** No address bar takes the link of a larger one; the button gives it all the same. */
+  const linkInAddress = () => {
+    const { nodes, edges } = store.state.graph;
+    return nodes.length + edges.length > MOST_IN_ADDRESS ? '' : desk.link();
+  };
+  store.subscribe((space, before) => {
+    if (space.graph === before.graph && space.settings === before.settings && space.position === before.position) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(writeNow, PAUSE);
+  }, signal);
+  dialog.addEventListener('close', () => {
+    clearTimeout(timer);
+    desk.pause();
+    // Of what the page shows again, unless another link has closed the graph.
+    if (isGraphInAddress()) linkDesk.prepare(() => replaceHash(linkDesk.write().text));
+  }, { signal });
+
+  // The address holds the graph, not the board behind it.
+  window.addEventListener('pagehide', () => {
+    if (dialog.open) leaveGraph(linkInAddress(), linkDesk.write().text);
+  }, { signal });
+
+  /** @param {ReadonlyMap<string, string>} pairs */
+  const openLink = (pairs) => {
+    const { link, odd } = readGraphPairs(pairs);
+    if (link === null) {
+      const found = `${odd}=${pairs.get(odd) ?? ''}`;
+      return desk.say(refusal(odd === 'm' ? reasonOf('link.map_broken', { found }) : valueRefused(odd, pairs.get(odd))));
+    }
+    exampleFrom = Infinity;
+    desk.openLink(link, example());
+    view.fit();
+  };
+  return { openLink, openExample };
+}
+
+/**
+ * The corners of the walls on the board behind, with its start and goal, joined wherever one sees the other.
+ * @param {GraphScene} scene
+ * @param {(graph: import('./graph.js').Graph, notice: import('../../model/notice.js').Notice) => void} show
+ */
+function joinWaypoints({ desk, board, boardEnds, signal }, show) {
+  const { engine } = desk;
+  const ground = { width: board.width, height: board.height, factors: board.factors().slice() };
+  const { start, goal, corner } = boardEnds();
+  const corners = engine.cellsAtCorners(ground).slice();
+  const cells = [start, goal, ...corners.filter((cell) => cell !== start && cell !== goal)];
+  if (cells.length > MOST_WAYPOINTS) {
+    return desk.say(objection({ key: 'graph.too_many_corners', values: { count: cells.length, most: MOST_WAYPOINTS } }));
+  }
+  engine.beginJoining(ground, corner, cells, GROUND_CELL);
+  desk.say(news({ key: 'graph.joining' }));
+  const goOn = () => {
+    if (signal.aborted) return;
+    const state = engine.advanceJob(SLICE);
+    if (state === 'running') return void setTimeout(goOn);
+    // Another graph, or another search, came in between.
+    if (state === 'idle') return;
+    const joined = engine.joined();
+    if (joined === null) return desk.say(objection({ key: 'graph.too_many_lines', values: { count: cells.length } }));
+    const nodes = cells.map((cell) => ({
+      x: GROUND_CELL * (cell % ground.width),
+      y: GROUND_CELL * Math.floor(cell / ground.width),
+      name: '',
+    }));
+    const edges = edgesFromFlat(joined);
+    const values = { nodes: nodes.length, edges: edges.length };
+    show({ nodes, edges, start: 0, goal: nodes.length > 1 ? 1 : -1, ground }, news({ key: 'graph.joined', values }));
+    desk.select(NO_SELECTION);
+  };
+  goOn();
+}

@@ -1,0 +1,185 @@
+// Graphs as JSON: { "nodes": [{ "id", "x", "y" }], "edges": [{ "from", "to", "cost", "both" }], "start", "goal" }.
+// What comes in is anybody's: it is looked at piece by piece, and the first that is wrong is named. Pure.
+
+import { jsonFault } from '../../model/json-fault.js';
+import { EMPTY_GRAPH, LIMITS, costRefused, edgeCount, isCost, isName, isPosition, refusal } from './graph.js';
+
+/** @typedef {import('./graph.js').Graph} Graph */
+/** @typedef {import('./graph.js').GraphEdge} GraphEdge */
+/** @typedef {import('./graph.js').GraphNode} GraphNode */
+/** @typedef {import('./graph.js').Change} Change */
+/** @typedef {import('../../engine/types.js').Reason} Reason */
+
+/** Characters: the largest graph with long names has about so many. */
+export const LONGEST_JSON = 16 * 2 ** 20;
+
+/** Thrown and caught in this file alone. */
+class Refusal extends Error {
+  /** @param {Reason} reason */
+  constructor(reason) {
+    super(reason.code);
+    this.reason = reason;
+  }
+}
+
+/** @param {string} code @param {Partial<Reason>} [more] @returns {never} */
+function refuse(code, more) {
+  throw new Refusal(refusal(code, more));
+}
+
+/** @param {string} text @returns {Change} */
+export function readGraphJson(text) {
+  try {
+    return { graph: graphFrom(parsed(text)), reason: null };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { graph: null, reason: error.reason };
+  }
+}
+
+/** @param {string} text @returns {unknown} */
+function parsed(text) {
+  if (text.length > LONGEST_JSON) {
+    refuse('file.too_large', { found: String(Math.ceil(text.length / 2 ** 20)), expected: String(LONGEST_JSON / 2 ** 20) });
+  }
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    const { line, column } = jsonFault(text.replace(/^\uFEFF/, '')) ?? { line: 1, column: 1 };
+    return refuse('graph.json', { line, found: String(column) });
+  }
+}
+
+/** @param {unknown} value @returns {Graph} */
+function graphFrom(value) {
+  if (!isObject(value) || !Array.isArray(value['nodes'])) return refuse('graph.shape');
+  const { nodes: nodeList, edges: edgeList = [], start, goal } = value;
+  if (!Array.isArray(edgeList)) return refuse('graph.shape');
+  refuseMany('graph.node_count', nodeList.length, LIMITS.nodes);
+  refuseMany('graph.edge_count', edgeList.length, LIMITS.edges);
+  /** Where each id is. @type {Map<string, number>} */
+  const places = new Map();
+  const nodes = nodeList.map((node, place) => nodeFrom(node, place, places));
+  const edges = edgesFrom(edgeList, places);
+  const ends = nodes.length === 0 ? EMPTY_GRAPH : { start: 0, goal: nodes.length > 1 ? nodes.length - 1 : -1 };
+  return {
+    nodes,
+    edges,
+    start: endFrom(start, 'start', places) ?? ends.start,
+    goal: endFrom(goal, 'goal', places) ?? ends.goal,
+  };
+}
+
+/** @param {unknown} value @param {number} place @param {Map<string, number>} places it is added to @returns {GraphNode} */
+function nodeFrom(value, place, places) {
+  const line = place + 1;
+  if (!isObject(value)) return refuse('graph.node', { line, found: shown(value) });
+  const { id, x, y } = value;
+  for (const coordinate of [x, y]) {
+    if (!isPosition(coordinate)) {
+      refuse('graph.position', { line, found: shown(coordinate), expected: String(LIMITS.position) });
+    }
+  }
+  // Without an id a node goes by its place in the list, from 0.
+  const key = id === undefined ? String(place) : idFrom(id);
+  if (key === null || !isName(key)) {
+    return refuse('graph.name', { line, found: shown(id), expected: String(LIMITS.nameBytes) });
+  }
+  if (places.has(key)) refuse('graph.name_twice', { line, found: key });
+  places.set(key, place);
+  return { x: Number(x), y: Number(y), name: id === undefined ? '' : key };
+}
+
+/** @param {readonly unknown[]} list @param {ReadonlyMap<string, number>} places @returns {GraphEdge[]} */
+function edgesFrom(list, places) {
+  /** Ways that are there: from × LIMITS.nodes + to. @type {Set<number>} */
+  const known = new Set();
+  const edges = list.map((value, place) => {
+    const line = place + 1;
+    if (!isObject(value)) return refuse('graph.edge', { line, found: shown(value) });
+    const [from, to] = [value['from'], value['to']].map((end) => {
+      const id = idFrom(end);
+      const found = id === null ? undefined : places.get(id);
+      return found ?? refuse('graph.edge_end', { line, found: shown(end) });
+    });
+    const { cost, both = false } = value;
+    if (from === undefined || to === undefined || from === to) return refuse('graph.edge_loop', { line });
+    if (!isCost(cost)) throw new Refusal(costRefused(line, shown(cost)));
+    if (typeof both !== 'boolean') return refuse('graph.both', { line, found: shown(both) });
+    for (const way of both ? [from * LIMITS.nodes + to, to * LIMITS.nodes + from] : [from * LIMITS.nodes + to]) {
+      if (known.has(way)) refuse('graph.edge_twice', { line });
+      known.add(way);
+    }
+    return { from, to, cost, isBoth: both };
+  });
+  refuseMany('graph.edge_count', edgeCount(edges), LIMITS.edges);
+  return edges;
+}
+
+/** @param {unknown} value @param {'start' | 'goal'} which @param {ReadonlyMap<string, number>} places @returns {number | null} null: not given */
+function endFrom(value, which, places) {
+  if (value === undefined || value === null) return null;
+  const id = idFrom(value);
+  const found = id === null ? undefined : places.get(id);
+  return found ?? refuse('graph.json_end', { found: shown(value), expected: which });
+}
+
+/** A text, or a whole number, which is taken as one; null for anything else and for an empty one. @param {unknown} value */
+function idFrom(value) {
+  if (typeof value === 'string') return value === '' ? null : value;
+  return Number.isInteger(value) ? String(value) : null;
+}
+
+/** @param {string} code @param {number} found @param {number} most */
+function refuseMany(code, found, most) {
+  if (found > most) refuse(code, { found: String(found), expected: String(most) });
+}
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What was found, short enough for a sentence; '' where nothing was. @param {unknown} value */
+function shown(value) {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value).slice(0, 60);
+}
+
+/**
+ * A line a node and an edge. Nodes without a name are left without an id and go by their places in the list,
+ * unless another bears such a name: then they are given one.
+ * @param {Graph} graph
+ * @returns {string}
+ */
+export function writeGraphJson({ nodes, edges, start, goal }) {
+  const names = new Set(nodes.map(({ name }) => name));
+  const ids = nodes.map(({ name }, place) => name || freeId(place, names));
+  /** How an edge or an end says a node. @param {number} node */
+  const said = (node) => (ids[node] === String(node) && nodes[node]?.name === '' ? node : ids[node]);
+  const parts = [
+    `  "nodes": [${list(
+      nodes.map(({ x, y }, node) => (typeof said(node) === 'number' ? { x, y } : { id: ids[node], x, y })),
+    )}]`,
+    `  "edges": [${list(
+      edges.map(({ from, to, cost, isBoth }) => ({
+        from: said(from),
+        to: said(to),
+        cost,
+        ...(isBoth ? { both: true } : {}),
+      })),
+    )}]`,
+  ];
+  for (const [key, end] of /** @type {const} */ ([['start', start], ['goal', goal]])) {
+    if (end >= 0) parts.push(`  "${key}": ${JSON.stringify(said(end))}`);
+  }
+  return `{\n${parts.join(',\n')}\n}\n`;
+}
+
+/** @param {number} place @param {ReadonlySet<string>} names */
+function freeId(place, names) {
+  let id = String(place);
+  while (names.has(id)) id = `_${id}`;
+  return id;
+}
+
+/** @param {readonly object[]} values */
+const list = (values) => (values.length === 0 ? '' : `\n${values.map((value) => `    ${JSON.stringify(value)}`).join(',\n')}\n  `);

@@ -1,0 +1,153 @@
+// Keys on the graph: going from node to node, moving, adding, joining, removing, stepping.
+
+import { nodeTowards, zoomed } from './graph-camera.js';
+import {
+  lengthBetween,
+  nodeTitle,
+  withEdge,
+  withEnd,
+  withNode,
+  withNodeChanged,
+  withoutEdge,
+  withoutNode,
+} from './graph.js';
+import { NO_SELECTION } from './state.js';
+import { news, objection } from '../../model/notice.js';
+
+/** @typedef {import('./graph-room.js').GraphScene} GraphScene */
+
+/** @type {Readonly<Record<string, readonly [number, number]>>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** Pixels that Shift and an arrow move a node by, and that a new one lies beside the old. */
+const STEP = 8;
+const BESIDE = 60;
+
+/** @param {GraphScene} scene @param {HTMLElement} host @param {HTMLElement} dialog */
+export function connectGraphKeys(scene, host, dialog) {
+  const { store, desk, view, signal } = scene;
+  /** Where an edge begins that the next press of the key ends; -1 for none. */
+  let anchor = -1;
+
+  const node = () => (store.state.selection.kind === 'node' ? store.state.selection.place : -1);
+  /** @param {number} place */
+  const choose = (place) => {
+    if (place >= 0) desk.select({ kind: 'node', place });
+    view.bringIntoSight(place);
+  };
+  /** Something done to the node in hand, if there is one. @param {(place: number) => void} action */
+  const withHand = (action) => {
+    if (node() >= 0) action(node());
+    else desk.say(objection({ key: 'graph.choose_first' }));
+  };
+
+  const add = () => {
+    const { graph } = store.state;
+    const from = graph.nodes[node()];
+    const middle = { x: Math.round(view.camera.x), y: Math.round(view.camera.y) };
+    const beside = Math.max(Math.round(BESIDE / view.camera.scale), 1);
+    const place = from === undefined ? middle : { x: from.x + beside, y: from.y };
+    if (desk.change(withNode(graph, { ...place, name: '' }), { kind: 'node', place: graph.nodes.length })) {
+      view.bringIntoSight(graph.nodes.length);
+    }
+  };
+  const join = () => {
+    const { graph } = store.state;
+    withHand((place) => {
+      if (anchor < 0 || anchor >= graph.nodes.length || anchor === place) {
+        anchor = place;
+        return desk.say(news({ key: 'graph.anchored', values: { node: nodeTitle(graph, place) } }));
+      }
+      const edge = { from: anchor, to: place, cost: lengthBetween(graph, anchor, place), isBoth: true };
+      anchor = -1;
+      desk.change(withEdge(graph, edge), { kind: 'edge', place: graph.edges.length });
+    });
+  };
+  const remove = () => {
+    const { graph, selection } = store.state;
+    if (selection.kind === 'none') return desk.say(objection({ key: 'graph.choose_first' }));
+    const left = selection.kind === 'node' ? withoutNode(graph, selection.place) : withoutEdge(graph, selection.place);
+    desk.change({ graph: left, reason: null }, NO_SELECTION);
+  };
+  /** The next edge at the node in hand, or behind the edge in hand. */
+  const nextEdge = () => {
+    const { graph, selection } = store.state;
+    if (selection.kind === 'none' || graph.edges.length === 0) return;
+    const after = selection.kind === 'edge' ? selection.place : -1;
+    const at = selection.kind === 'node' ? selection.place : (graph.edges[after]?.from ?? -1);
+    const places = graph.edges.flatMap(({ from, to }, place) => (from === at || to === at ? [place] : []));
+    const place = places.find((each) => each > after) ?? places[0];
+    if (place !== undefined) desk.select({ kind: 'edge', place });
+  };
+  /** @param {'start' | 'goal'} end */
+  const setEnd = (end) =>
+    withHand((place) => desk.change({ graph: withEnd(store.state.graph, end, place), reason: null }));
+  /** @param {readonly [number, number]} way @param {boolean} isMoving */
+  const go = ([dx, dy], isMoving) => {
+    const { graph } = store.state;
+    const here = graph.nodes[node()];
+    if (!isMoving || here === undefined) return choose(nodeTowards(graph, node(), dx, dy));
+    const step = Math.max(Math.round(STEP / view.camera.scale), 1);
+    desk.change(withNodeChanged(graph, node(), { x: here.x + dx * step, y: here.y + dy * step }));
+    view.bringIntoSight(node());
+  };
+  /** @param {number} by */
+  const jump = (by) => {
+    const count = store.state.graph.nodes.length;
+    if (count > 0) choose((Math.max(node(), -1) + by + count) % count);
+  };
+  /** @param {number} factor */
+  const zoom = (factor) => view.look(zoomed(view.camera, view.size, { x: view.size.width / 2, y: view.size.height / 2 }, factor));
+
+  /** @type {Readonly<Record<string, () => void>>} */
+  const onBoard = {
+    n: add,
+    c: join,
+    e: nextEdge,
+    s: () => setEnd('start'),
+    g: () => setEnd('goal'),
+    Delete: remove,
+    Backspace: remove,
+    PageDown: () => jump(1),
+    PageUp: () => jump(-1),
+    Home: () => choose(store.state.graph.nodes.length > 0 ? 0 : -1),
+    End: () => choose(store.state.graph.nodes.length - 1),
+    ' ': () => desk.togglePlay(),
+    Enter: () => scene.focusInspector(),
+    '+': () => zoom(1.25),
+    '=': () => zoom(1.25),
+    '-': () => zoom(0.8),
+    '0': () => view.fit(),
+  };
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const arrow = ARROWS[event.key];
+      const action = onBoard[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (arrow !== undefined) go(arrow, event.shiftKey);
+      else if (action === undefined) return;
+      else if (!event.repeat || ['+', '=', '-', 'PageDown', 'PageUp'].includes(event.key)) action();
+      event.preventDefault();
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      const field = event.target;
+      const isField =
+        (field instanceof HTMLInputElement && !['range', 'checkbox', 'file'].includes(field.type)) ||
+        field instanceof HTMLSelectElement;
+      if (event.defaultPrevented || event.altKey || isField) return;
+      const isWide = event.ctrlKey || event.metaKey;
+      const key = event.key.toLowerCase();
+      if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) desk.redo();
+      else if (isWide && key === 'z') desk.undo();
+      else if (!isWide && key === ',') desk.seek(store.state.position.step - 1);
+      else if (!isWide && key === '.') desk.seek(store.state.position.step + 1);
+      else return;
+      event.preventDefault();
+    },
+    { signal },
+  );
+}

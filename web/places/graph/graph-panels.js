@@ -1,0 +1,239 @@
+// What stands beside and below the graph: settings, the node or edge chosen with the reasons for its numbers,
+// steps, counts. Shows the state, and turns what is entered into requests to the desk.
+
+import { DEFAULT_SETTINGS, TIES } from '../../engine/options.js';
+import { formatNumber } from '../../i18n/translate.js';
+import { noticeSentence } from '../../ui/sentences/sentences.js';
+import { nodeTitle, withEdgeChanged, withEnd, withNodeChanged, withoutEdge, withoutNode } from './graph.js';
+import { ALGORITHM_GROUPS } from '../../model/algorithms.js';
+import { GRAPH_ALGORITHMS, NO_SELECTION, comesFromGoal, lackOnGraph, saysOf } from './state.js';
+import { SPEEDS } from '../../model/playback.js';
+import { formatWeight, parseWeight } from '../../model/settings.js';
+import { named, part, setLabel, setOff, setText } from '../../ui/parts.js';
+import { placeWhyLines, verdictSentence } from './graph-words.js';
+
+/** @typedef {import('./graph-room.js').GraphScene} GraphScene */
+/** @typedef {import('./state.js').GraphSpace} GraphSpace */
+/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+
+/** What stands for the straight line in settings and links. */
+const LINE = DEFAULT_SETTINGS.heuristic;
+/** Steps a second that can be chosen at most: graphs are small. */
+const FASTEST = 1024;
+
+/** @param {GraphScene} scene @returns {(space: GraphSpace, t: Translate) => void} shows all of it */
+export function connectGraphPanels(scene) {
+  const shows = [connectSettings(scene), connectInspector(scene), connectSteps(scene)];
+  const status = named('graph-status', HTMLElement);
+  return (space, t) => {
+    for (const show of shows) show(space, t);
+    setText(status, noticeSentence(space.notice, t));
+    status.classList.toggle('is-refusal', space.notice.isRefusal);
+  };
+}
+
+/** @param {string} name @param {AbortSignal} signal @param {() => void} action */
+function onClick(name, signal, action) {
+  named(name, HTMLButtonElement).addEventListener('click', action, { signal });
+}
+
+/** @param {GraphScene} scene */
+function connectSettings({ desk, signal }) {
+  const algorithm = named('graph-algorithm', HTMLSelectElement);
+  const heuristic = named('graph-heuristic', HTMLSelectElement);
+  const weight = named('graph-weight', HTMLInputElement);
+  const tie = named('graph-tie', HTMLSelectElement);
+  const verdict = named('graph-verdict', HTMLElement);
+  const halves = part('#graph-halves', HTMLElement);
+  const showAlgorithms = connectAlgorithms(algorithm);
+  heuristic.replaceChildren(new Option('', LINE), new Option('', 'zero'));
+  tie.replaceChildren(...TIES.map((name) => new Option('', name)));
+  /** @template {string} Name @param {readonly Name[]} names @param {string} value */
+  const oneOf = (names, value) => names.find((name) => name === value);
+  algorithm.addEventListener('change', () => desk.setSettings({ algorithm: oneOf(GRAPH_ALGORITHMS, algorithm.value) ?? 'astar' }), { signal });
+  heuristic.addEventListener('change', () => desk.setSettings({ heuristic: heuristic.value === 'zero' ? 'zero' : LINE }), { signal });
+  tie.addEventListener('change', () => desk.setSettings({ tie: oneOf(TIES, tie.value) ?? 'lifo' }), { signal });
+  weight.addEventListener(
+    'change',
+    () => {
+      const weightHundredths = parseWeight(weight.value);
+      if (weightHundredths === null) weight.setAttribute('aria-invalid', 'true');
+      else desk.setSettings({ weightHundredths });
+    },
+    { signal },
+  );
+  /** The search whose verdict is shown. @type {unknown} */
+  let judged = null;
+  /** @type {import('../../engine/types.js').Verdict | null} */
+  let found = null;
+  return (/** @type {GraphSpace} */ { settings, graph, result }, /** @type {Translate} */ t) => {
+    showAlgorithms(t);
+    for (const option of heuristic.options) setText(option, t(option.value === 'zero' ? 'heuristic.zero' : 'graph.line'));
+    for (const option of tie.options) setText(option, t(`tie.${option.value}`));
+    algorithm.value = settings.algorithm;
+    heuristic.value = settings.heuristic === 'zero' ? 'zero' : LINE;
+    tie.value = settings.tie;
+    if (document.activeElement !== weight) {
+      weight.value = formatWeight(settings.weightHundredths);
+      weight.removeAttribute('aria-invalid');
+    }
+    const says = saysOf(settings.algorithm);
+    heuristic.disabled = !says.heuristic;
+    weight.disabled = !says.weight;
+    tie.disabled = !says.tie;
+    halves.hidden = !comesFromGoal(settings.algorithm);
+    if (judged !== result) found = result === null ? null : desk.engine.judged();
+    judged = result;
+    setText(verdict, found === null || result === null ? '' : verdictSentence(found, graph, { settings, isTruncated: result.isTruncated }, t));
+  };
+}
+
+/**
+ * All there are; those that no graph serves are off, and it is said why.
+ * @param {HTMLSelectElement} list @returns {(t: Translate) => void}
+ */
+function connectAlgorithms(list) {
+  const note = part('#graph-lacks', HTMLElement);
+  list.setAttribute('aria-describedby', note.id);
+  list.replaceChildren(
+    ...Object.entries(ALGORITHM_GROUPS).map(([group, algorithms]) => {
+      const element = document.createElement('optgroup');
+      element.dataset['group'] = group;
+      element.append(...algorithms.map((name) => new Option('', name)));
+      for (const option of element.children) {
+        if (option instanceof HTMLOptionElement) option.disabled = lackOnGraph(oneOfAll(option.value)) !== null;
+      }
+      return element;
+    }),
+  );
+  return (t) => {
+    for (const group of list.querySelectorAll('optgroup')) group.label = t(`algorithms.${group.dataset['group']}`);
+    /** @type {Map<string, string[]>} */
+    const lacking = new Map();
+    for (const option of list.options) {
+      const name = t(`algorithm.${option.value}`);
+      setText(option, name);
+      const lack = lackOnGraph(oneOfAll(option.value));
+      if (lack === null) continue;
+      option.title = t(`graph.lack_${lack}`, { algorithms: name });
+      lacking.set(lack, [...(lacking.get(lack) ?? []), name]);
+    }
+    const lines = [...lacking].map(([lack, names]) => t(`graph.lack_${lack}`, { algorithms: names.join(t('search.list_separator')) }));
+    setText(note, lines.join(t('status.separator')));
+  };
+}
+
+/** @param {string} value of the list */
+const oneOfAll = (value) => Object.values(ALGORITHM_GROUPS).flat().find((name) => name === value) ?? 'astar';
+
+/** @param {GraphScene} scene */
+function connectInspector({ store, desk, signal }) {
+  const chosen = part('#graph-chosen', HTMLElement);
+  const nodeFields = part('#graph-node', HTMLElement);
+  const edgeFields = part('#graph-edge', HTMLElement);
+  const remove = named('graph-remove', HTMLButtonElement);
+  const name = named('graph-name', HTMLInputElement);
+  const [x, y] = [named('graph-x', HTMLInputElement), named('graph-y', HTMLInputElement)];
+  const cost = named('graph-cost', HTMLInputElement);
+  const both = named('graph-both', HTMLInputElement);
+  const why = named('graph-why', HTMLElement);
+
+  const place = () => (store.state.selection.kind === 'none' ? -1 : store.state.selection.place);
+  /** What is refused is shown as it was. @param {HTMLInputElement} field @param {() => import('./graph.js').Change} change */
+  const onChange = (field, change) =>
+    field.addEventListener(
+      'change',
+      () => {
+        const isGood = desk.change(change());
+        field.toggleAttribute('aria-invalid', !isGood);
+        if (isGood) shown = '';
+      },
+      { signal },
+    );
+  onChange(name, () => withNodeChanged(store.state.graph, place(), { name: name.value.trim() }));
+  onChange(x, () => withNodeChanged(store.state.graph, place(), { x: x.valueAsNumber }));
+  onChange(y, () => withNodeChanged(store.state.graph, place(), { y: y.valueAsNumber }));
+  onChange(cost, () => withEdgeChanged(store.state.graph, place(), { cost: cost.valueAsNumber }));
+  onChange(both, () => withEdgeChanged(store.state.graph, place(), { isBoth: both.checked }));
+  onClick('graph-start', signal, () => desk.change({ graph: withEnd(store.state.graph, 'start', place()), reason: null }));
+  onClick('graph-goal', signal, () => desk.change({ graph: withEnd(store.state.graph, 'goal', place()), reason: null }));
+  onClick('graph-remove', signal, () => {
+    const { graph, selection } = store.state;
+    const left = selection.kind === 'node' ? withoutNode(graph, place()) : withoutEdge(graph, place());
+    desk.change({ graph: left, reason: null }, NO_SELECTION);
+  });
+
+  /** What the fields hold: they are not touched while somebody types. */
+  let shown = '';
+  return (/** @type {GraphSpace} */ { graph, selection, settings, result, position }, /** @type {Translate} */ t) => {
+    const node = selection.kind === 'node' ? graph.nodes[selection.place] : undefined;
+    const edge = selection.kind === 'edge' ? graph.edges[selection.place] : undefined;
+    nodeFields.hidden = node === undefined;
+    edgeFields.hidden = edge === undefined;
+    remove.hidden = node === undefined && edge === undefined;
+    const key = JSON.stringify([selection, node, edge]);
+    if (key !== shown) {
+      shown = key;
+      for (const field of [name, x, y, cost, both]) field.removeAttribute('aria-invalid');
+      if (node !== undefined) [name.value, x.value, y.value] = [node.name, String(node.x), String(node.y)];
+      if (edge !== undefined) [cost.value, both.checked] = [String(edge.cost), edge.isBoth];
+    }
+    if (node !== undefined && selection.kind === 'node') {
+      setText(chosen, t('graph.node_title', { name: nodeTitle(graph, selection.place) }));
+      const told = result === null ? null : desk.engine.why(selection.place);
+      why.replaceChildren(...(told === null ? [] : placeWhyLines(told, graph, { step: position.step, settings, result, source: desk.engine }, t)));
+    } else {
+      why.replaceChildren();
+      if (edge === undefined) setText(chosen, t('graph.nothing_chosen'));
+      else {
+        const values = { from: nodeTitle(graph, edge.from), to: nodeTitle(graph, edge.to) };
+        setText(chosen, t(edge.isBoth ? 'graph.edge_both' : 'graph.edge_one', values));
+      }
+    }
+  };
+}
+
+/** @param {GraphScene} scene */
+function connectSteps({ store, desk, signal }) {
+  const scrubber = named('graph-scrubber', HTMLInputElement);
+  const speed = named('graph-speed', HTMLSelectElement);
+  const play = named('graph-play', HTMLButtonElement);
+  const backward = ['graph-first', 'graph-back'].map((name) => named(name, HTMLButtonElement));
+  const onward = ['graph-forward', 'graph-last'].map((name) => named(name, HTMLButtonElement));
+  const seek = (/** @type {number} */ step) => {
+    desk.pause();
+    desk.seek(step);
+  };
+  onClick('graph-first', signal, () => seek(0));
+  onClick('graph-back', signal, () => seek(store.state.position.step - 1));
+  onClick('graph-forward', signal, () => seek(store.state.position.step + 1));
+  onClick('graph-last', signal, () => seek(Infinity));
+  onClick('graph-play', signal, () => desk.togglePlay());
+  scrubber.addEventListener('input', () => seek(scrubber.valueAsNumber), { signal });
+  speed.replaceChildren(...SPEEDS.filter((value) => value <= FASTEST).map((value) => new Option('', String(value))));
+  speed.addEventListener('change', () => desk.setSpeed(Number(speed.value)), { signal });
+  const counts = {
+    step: named('graph-step', HTMLElement),
+    expanded: named('graph-expanded', HTMLElement),
+    open: named('graph-open-count', HTMLElement),
+    cost: named('graph-cost-found', HTMLElement),
+  };
+  return (/** @type {GraphSpace} */ { result, position, isPlaying, speed: chosen }, /** @type {Translate} */ t) => {
+    const steps = result?.steps ?? 0;
+    const { step } = position;
+    scrubber.max = String(steps);
+    scrubber.value = String(step);
+    scrubber.setAttribute('aria-valuetext', t('transport.step_of', { step, steps }));
+    scrubber.style.setProperty('--done', `${steps === 0 ? 0 : (100 * step) / steps}%`);
+    play.dataset['shows'] = isPlaying ? 'pause' : 'play';
+    setLabel(play, t(isPlaying ? 'transport.pause' : step >= steps ? 'transport.again' : 'transport.play'));
+    for (const button of backward) setOff(button, step === 0);
+    for (const button of onward) setOff(button, step >= steps);
+    for (const option of speed.options) setText(option, t('transport.per_second', { speed: option.value }));
+    speed.value = String(Math.min(chosen, FASTEST));
+    setText(counts.step, `${formatNumber(step)} / ${formatNumber(steps)}`);
+    setText(counts.expanded, formatNumber(result?.expanded ?? 0));
+    setText(counts.open, formatNumber(position.open));
+    setText(counts.cost, result?.outcome === 'found' ? formatNumber(result.cost) : t('statistics.no_cost'));
+  };
+}

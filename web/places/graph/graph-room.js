@@ -1,0 +1,224 @@
+// The part of the page for graphs of places: a dialog over the whole page with a graph to be drawn, searched and
+// stepped through, fetched when somebody opens it.
+
+import { drawGraph } from './draw-graph.js';
+import { Frame } from '../../ui/frame.js';
+import { HOME, fitted, panned, toScreen } from './graph-camera.js';
+import { DARK, LIGHT } from '../../canvas/palette.js';
+import { translator } from '../../i18n/translate.js';
+import { isDark } from '../../model/appearance.js';
+import { GRAPH_TOOLS, initialSpace } from './state.js';
+import { Store } from '../../model/store.js';
+import { connectGraphFiles } from './graph-files.js';
+import { connectGraphKeys } from './graph-keys.js';
+import { connectGraphPanels } from './graph-panels.js';
+import { connectGraphPointer } from './graph-pointer.js';
+import { nodeLabel } from './graph-words.js';
+import { GraphDesk } from './session.js';
+import { named, part, setOff, setText } from '../../ui/parts.js';
+
+/** @typedef {import('./state.js').GraphSpace} GraphSpace */
+/**
+ * @typedef {object} GraphView
+ * @property {import('./graph-camera.js').GraphCamera} camera
+ * @property {import('./graph-camera.js').Size} size
+ * @property {(camera: import('./graph-camera.js').GraphCamera) => void} look
+ * @property {(pulled: import('./draw-graph.js').GraphPicture['pulled']) => void} pull a line to be seen; null: none
+ * @property {(node: number) => void} bringIntoSight
+ * @property {() => void} fit
+ */
+/**
+ * @typedef {object} GraphScene
+ * @property {Store<GraphSpace>} store
+ * @property {GraphDesk} desk
+ * @property {GraphView} view
+ * @property {HTMLDialogElement} dialog
+ * @property {() => void} focusInspector
+ * @property {import('../../model/store.js').Store<import('../../model/appearance.js').Appearance>} appearance
+ * @property {{ width: number, height: number, factors: () => Uint8Array }} board of squares behind it
+ * @property {() => { start: number, goal: number, corner: string }} boardEnds
+ * @property {AbortSignal} signal
+ */
+/**
+ * @typedef {import('../../ui/render.js').Scene & {
+ *   source: import('../../engine/types.js').BoardSource, desk: import('../../session/link-desk.js').LinkDesk }} PageScene
+ */
+
+/** Pixels from the rim at which a node counts as out of sight. */
+const RIM = 40;
+
+/**
+ * @param {PageScene} page
+ * @param {import('../../engine/graph-engine.js').GraphEngine} engine
+ * @returns {{ open: (link?: ReadonlyMap<string, string>) => void, close: () => void }}
+ */
+export function connectGraphSpace(page, engine) {
+  const { appearance, signal } = page;
+  const dialog = part('#graph-space', HTMLDialogElement);
+  const host = named('graph-board', HTMLElement);
+  const store = new Store(initialSpace());
+  const desk = new GraphDesk(engine, store, signal);
+  const { view, draw } = createView({ store, desk, host, dialog, appearance, signal });
+  /** @type {GraphScene} */
+  const scene = {
+    store,
+    desk,
+    view,
+    dialog,
+    appearance,
+    signal,
+    board: { get width() { return page.source.width; }, get height() { return page.source.height; }, factors: () => page.source.factors() },
+    boardEnds: () => {
+      const { board, settings } = page.store.state;
+      return { start: board.start, goal: board.goal, corner: settings.corner };
+    },
+    focusInspector: () => {
+      const { kind } = store.state.selection;
+      if (kind === 'node') named('graph-name', HTMLInputElement).focus();
+      if (kind === 'edge') named('graph-cost', HTMLInputElement).select();
+    },
+  };
+  connectGraphPointer(scene, host);
+  connectGraphKeys(scene, host, dialog);
+  connectTools(scene);
+  const { openLink, openExample } = connectGraphFiles(scene, page);
+  const showPanels = connectGraphPanels(scene);
+  const show = () => {
+    if (!dialog.open) return;
+    const t = translator(appearance.state.language);
+    showPanels(store.state, t);
+    showTools(store.state);
+    showToEar(host, desk, store.state, t);
+    part('#graph-empty', HTMLElement).hidden = store.state.graph.nodes.length > 0;
+    draw();
+  };
+  store.subscribe(show, signal);
+  appearance.subscribe(show, signal);
+  return {
+    open: (link) => {
+      if (!dialog.open) dialog.showModal();
+      if (link !== undefined) openLink(link);
+      else if (store.state.graph.nodes.length === 0 && store.state.past.length === 0) openExample();
+      view.fit();
+      show();
+      host.focus();
+    },
+    close: () => dialog.close(),
+  };
+}
+
+/** @param {Pick<GraphScene, 'store' | 'desk' | 'dialog' | 'appearance' | 'signal'> & { host: HTMLElement }} parts */
+function createView({ store, desk, host, dialog, appearance, signal }) {
+  const canvas = part('#graph-canvas', HTMLCanvasElement);
+  /** @type {import('./draw-graph.js').GraphPicture['pulled']} */
+  let pulled = null;
+  const frame = new Frame(() => {
+    const context = canvas.getContext('2d');
+    if (context === null) return;
+    const ratio = devicePixelRatio;
+    const [width, height] = [Math.round(view.size.width * ratio), Math.round(view.size.height * ratio)];
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const { graph, result, position, selection } = store.state;
+    const hasNumbers = result !== null;
+    drawGraph(context, {
+      graph,
+      camera: view.camera,
+      size: view.size,
+      palette: isDark(appearance.state) ? DARK : LIGHT,
+      numbers: hasNumbers ? desk.engine.nodes() : [],
+      current: hasNumbers && position.step < result.steps ? position.current : -1,
+      path: hasNumbers && position.step >= result.steps ? desk.engine.path().slice() : [],
+      activeNode: selection.kind === 'node' ? selection.place : -1,
+      activeEdge: selection.kind === 'edge' ? selection.place : -1,
+      hasFocus: document.activeElement === host,
+      pulled,
+    });
+  }, signal);
+  const draw = () => frame.request();
+  /** @type {GraphView} */
+  const view = {
+    camera: HOME,
+    size: { width: 1, height: 1 },
+    look: (camera) => {
+      view.camera = camera;
+      draw();
+    },
+    pull: (line) => {
+      pulled = line;
+      draw();
+    },
+    bringIntoSight: (node) => {
+      const place = store.state.graph.nodes[node];
+      if (place === undefined) return;
+      const { x, y } = toScreen(view.camera, view.size, place);
+      /** @param {number} at @param {number} length */
+      const missing = (at, length) => (at < RIM ? RIM - at : at > length - RIM ? length - RIM - at : 0);
+      view.look(panned(view.camera, missing(x, view.size.width), missing(y, view.size.height)));
+    },
+    fit: () => {
+      measure();
+      view.look(fitted(store.state.graph, view.size));
+    },
+  };
+  const measure = () => {
+    const { clientWidth, clientHeight } = host;
+    view.size = { width: Math.max(clientWidth, 1), height: Math.max(clientHeight, 1) };
+  };
+  const observer = new ResizeObserver(() => {
+    if (!dialog.open) return;
+    measure();
+    draw();
+  });
+  observer.observe(host);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  for (const name of ['focus', 'blur']) host.addEventListener(name, draw, { signal });
+  return { view, draw };
+}
+
+/** @param {GraphScene} scene */
+function connectTools({ store, desk, view, signal }) {
+  for (const tool of GRAPH_TOOLS) {
+    part(`[data-graph-tool="${tool}"]`, HTMLButtonElement).addEventListener(
+      'click',
+      () => store.update((space) => ({ ...space, tool })),
+      { signal },
+    );
+  }
+  /** @param {string} name @param {() => void} action */
+  const onClick = (name, action) => named(name, HTMLButtonElement).addEventListener('click', action, { signal });
+  onClick('graph-undo', () => desk.undo());
+  onClick('graph-redo', () => desk.redo());
+  onClick('graph-fit', () => view.fit());
+}
+
+/** @param {GraphSpace} space */
+function showTools({ tool, past, future }) {
+  for (const name of GRAPH_TOOLS) {
+    part(`[data-graph-tool="${name}"]`, HTMLButtonElement).setAttribute('aria-pressed', String(name === tool));
+  }
+  setOff(named('graph-undo', HTMLButtonElement), past.length === 0);
+  setOff(named('graph-redo', HTMLButtonElement), future.length === 0);
+}
+
+/**
+ * One option under the list: that of the node in hand, with all that is to be said of it.
+ * @param {HTMLElement} host @param {GraphDesk} desk @param {GraphSpace} space @param {import('../../i18n/translate.js').Translate} t
+ */
+function showToEar(host, desk, { graph, selection, result }, t) {
+  const option = part('[role="option"]', HTMLElement, host);
+  const node = selection.kind === 'node' ? selection.place : -1;
+  host.setAttribute('aria-label', t('graph.label', { nodes: graph.nodes.length, edges: graph.edges.length }));
+  option.hidden = node < 0;
+  if (node < 0) {
+    host.removeAttribute('aria-activedescendant');
+    return;
+  }
+  // An id of its own for every node: screen readers speak when the active descendant is another.
+  option.id = `graph-option-${node}`;
+  option.setAttribute('aria-setsize', String(graph.nodes.length));
+  option.setAttribute('aria-posinset', String(node + 1));
+  setText(option, nodeLabel(graph, node, result === null ? null : desk.engine.why(node), t));
+  host.setAttribute('aria-activedescendant', option.id);
+}

@@ -1,0 +1,211 @@
+// A graph of places as the page has it, and what can be done to it. Every change gives a new graph and leaves
+// the old one as it was; one that is not allowed gives the reason instead. Pure; the core checks again.
+
+/** @typedef {import('../../engine/types.js').Reason} Reason */
+/**
+ * @typedef {object} GraphNode
+ * @property {number} x whole, y grows downward
+ * @property {number} y
+ * @property {string} name may be empty
+ */
+/**
+ * @typedef {object} GraphEdge
+ * @property {number} from place in the list of nodes
+ * @property {number} to
+ * @property {number} cost whole, 1 to LIMITS.cost
+ * @property {boolean} isBoth can be gone both ways at this cost
+ */
+/**
+ * @typedef {object} Graph
+ * @property {readonly GraphNode[]} nodes
+ * @property {readonly GraphEdge[]} edges the order counts: neighbours are looked at in it
+ * @property {number} start place in the list of nodes; -1 for none
+ * @property {number} goal
+ * @property {Ground} [ground] the board that its waypoints are from, for the eye alone: a cell is GROUND_CELL wide
+ */
+/** @typedef {{ width: number, height: number, factors: Uint8Array }} Ground */
+
+export const GROUND_CELL = 10;
+
+/** As the core has them: core/graph/graph_definition.h. */
+export const LIMITS = Object.freeze({ nodes: 10_000, edges: 65_536, position: 1_000_000, cost: 100_000_000, nameBytes: 64 });
+
+/** @type {Graph} */
+export const EMPTY_GRAPH = Object.freeze({ nodes: Object.freeze([]), edges: Object.freeze([]), start: -1, goal: -1 });
+
+/** @param {string} code @param {Partial<Reason>} [more] @returns {Reason} */
+export const refusal = (code, more = {}) => ({ ok: false, code, line: 0, found: '', expected: '', ...more });
+
+/** How many one-way edges the core will see. @param {readonly GraphEdge[]} edges */
+export const edgeCount = (edges) => edges.reduce((count, { isBoth }) => count + (isBoth ? 2 : 1), 0);
+
+/** @param {unknown} value @returns {value is number} */
+export const isPosition = (value) => Number.isInteger(value) && Math.abs(Number(value)) <= LIMITS.position;
+/** @param {unknown} value @returns {value is number} */
+export const isCost = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LIMITS.cost;
+/** As the core has it: at most so many bytes of UTF-8, no control characters, whole characters. @param {string} name */
+export const isName = (name) =>
+  !/[\p{Cc}\p{Cs}]/u.test(name) && new TextEncoder().encode(name).length <= LIMITS.nameBytes;
+
+/** What a node is called: its name, or its number from 1. @param {Graph} graph @param {number} node */
+export const nodeTitle = ({ nodes }, node) => nodes[node]?.name || `#${node + 1}`;
+
+/** The straight line between two nodes, as a cost. @param {Graph} graph @param {number} from @param {number} to */
+export function lengthBetween({ nodes }, from, to) {
+  const [a, b] = [nodes[from], nodes[to]];
+  if (a === undefined || b === undefined) return 1;
+  return Math.min(Math.max(Math.round(Math.hypot(a.x - b.x, a.y - b.y)), 1), LIMITS.cost);
+}
+
+/**
+ * The edge that can be gone this way, and its place; undefined if there is none.
+ * @param {Graph} graph @param {number} from @param {number} to
+ */
+export function edgeBetween({ edges }, from, to) {
+  const place = edges.findIndex(
+    (edge) =>
+      (edge.from === from && edge.to === to) || (edge.isBoth && edge.from === to && edge.to === from),
+  );
+  return place < 0 ? undefined : place;
+}
+
+/** @template T @param {readonly T[]} list @param {number} place @param {T} value @returns {T[]} */
+const replaced = (list, place, value) => list.map((old, at) => (at === place ? value : old));
+/** @template T @param {readonly T[]} list @param {number} place @returns {T[]} */
+const without = (list, place) => list.filter((_, at) => at !== place);
+
+/** @typedef {{ graph: Graph, reason: null } | { graph: null, reason: Reason }} Change */
+
+/** @param {Graph} graph @returns {Change} */
+const done = (graph) => ({ graph, reason: null });
+/** @param {Reason} reason @returns {Change} */
+const refused = (reason) => ({ graph: null, reason });
+
+/** The first two become start and goal. @param {Graph} graph @param {GraphNode} node @returns {Change} */
+export function withNode(graph, node) {
+  const place = graph.nodes.length;
+  if (place >= LIMITS.nodes) {
+    return refused(refusal('graph.node_count', { found: String(place + 1), expected: String(LIMITS.nodes) }));
+  }
+  const fault = faultOfNode(graph, node, place);
+  if (fault !== null) return refused(fault);
+  const start = graph.start < 0 ? place : graph.start;
+  const goal = graph.goal < 0 && start !== place ? place : graph.goal;
+  return done({ ...graph, nodes: [...graph.nodes, node], start, goal });
+}
+
+/** @param {Graph} graph @param {number} place @param {Partial<GraphNode>} changes @returns {Change} */
+export function withNodeChanged(graph, place, changes) {
+  const old = graph.nodes[place];
+  if (old === undefined) return done(graph);
+  const node = { ...old, ...changes };
+  const fault = faultOfNode(graph, node, place);
+  return fault !== null ? refused(fault) : done({ ...graph, nodes: replaced(graph.nodes, place, node) });
+}
+
+/** Its edges go with it. @param {Graph} graph @param {number} place @returns {Graph} */
+export function withoutNode(graph, place) {
+  /** @param {number} node */
+  const moved = (node) => (node > place ? node - 1 : node);
+  /** @param {number} end */
+  const kept = (end) => (end === place ? -1 : moved(end));
+  return {
+    ...graph,
+    nodes: without(graph.nodes, place),
+    edges: graph.edges
+      .filter(({ from, to }) => from !== place && to !== place)
+      .map((edge) => ({ ...edge, from: moved(edge.from), to: moved(edge.to) })),
+    start: kept(graph.start),
+    goal: kept(graph.goal),
+  };
+}
+
+/** Behind the others. @param {Graph} graph @param {GraphEdge} edge @returns {Change} */
+export function withEdge(graph, edge) {
+  const number = graph.edges.length + 1;
+  const count = edgeCount(graph.edges) + (edge.isBoth ? 2 : 1);
+  if (count > LIMITS.edges) {
+    return refused(refusal('graph.edge_count', { found: String(count), expected: String(LIMITS.edges) }));
+  }
+  if (edge.from === edge.to) return refused(refusal('graph.edge_loop', { line: number }));
+  if (!isCost(edge.cost)) return refused(costRefused(number, edge.cost));
+  const isKnown =
+    edgeBetween(graph, edge.from, edge.to) !== undefined ||
+    (edge.isBoth && edgeBetween(graph, edge.to, edge.from) !== undefined);
+  if (isKnown) return refused(refusal('graph.edge_twice', { line: number }));
+  return done({ ...graph, edges: [...graph.edges, edge] });
+}
+
+/** Its cost, or whether it leads both ways. @param {Graph} graph @param {number} place @param {Partial<Pick<GraphEdge, 'cost' | 'isBoth'>>} changes @returns {Change} */
+export function withEdgeChanged(graph, place, changes) {
+  const old = graph.edges[place];
+  if (old === undefined) return done(graph);
+  const edge = { ...old, ...changes };
+  if (!isCost(edge.cost)) return refused(costRefused(place + 1, edge.cost));
+  const others = { ...graph, edges: without(graph.edges, place) };
+  if (edge.isBoth && edgeBetween(others, edge.to, edge.from) !== undefined) {
+    return refused(refusal('graph.edge_twice', { line: place + 1 }));
+  }
+  const edges = replaced(graph.edges, place, edge);
+  const count = edgeCount(edges);
+  if (count > LIMITS.edges) {
+    return refused(refusal('graph.edge_count', { found: String(count), expected: String(LIMITS.edges) }));
+  }
+  return done({ ...graph, edges });
+}
+
+/** @param {Graph} graph @param {number} place @returns {Graph} */
+export const withoutEdge = (graph, place) => ({ ...graph, edges: without(graph.edges, place) });
+
+/** @param {Graph} graph @param {'start' | 'goal'} end @param {number} place @returns {Graph} */
+export const withEnd = (graph, end, place) => ({ ...graph, [end]: place });
+
+/** @param {number} line @param {unknown} found */
+export const costRefused = (line, found) =>
+  refusal('graph.cost', { line, found: String(found), expected: String(LIMITS.cost) });
+
+/** @param {Graph} graph @param {GraphNode} node @param {number} place @returns {Reason | null} */
+function faultOfNode({ nodes }, node, place) {
+  const line = place + 1;
+  for (const value of [node.x, node.y]) {
+    if (!isPosition(value)) {
+      return refusal('graph.position', { line, found: String(value), expected: String(LIMITS.position) });
+    }
+  }
+  if (!isName(node.name)) {
+    return refusal('graph.name', { line, found: node.name, expected: String(LIMITS.nameBytes) });
+  }
+  const isTaken = node.name !== '' && nodes.some(({ name }, other) => other !== place && name === node.name);
+  return isTaken ? refusal('graph.name_twice', { line, found: node.name }) : null;
+}
+
+/** Three numbers a one-way edge, as the engine takes them: both ways are two. @param {readonly GraphEdge[]} edges */
+export function flatEdges(edges) {
+  const flat = new Float64Array(3 * edgeCount(edges));
+  let at = 0;
+  for (const { from, to, cost, isBoth } of edges) {
+    flat.set([from, to, cost], at);
+    at += 3;
+    if (!isBoth) continue;
+    flat.set([to, from, cost], at);
+    at += 3;
+  }
+  return flat;
+}
+
+/**
+ * The inverse: an edge and its way back at the same cost right behind are one.
+ * @param {ArrayLike<number>} flat
+ * @returns {GraphEdge[]}
+ */
+export function edgesFromFlat(flat) {
+  /** @type {GraphEdge[]} */
+  const edges = [];
+  for (let at = 0; at + 2 < flat.length; at += 3) {
+    const [from, to, cost] = [flat[at] ?? 0, flat[at + 1] ?? 0, flat[at + 2] ?? 0];
+    const isBoth = flat[at + 3] === to && flat[at + 4] === from && flat[at + 5] === cost;
+    edges.push({ from, to, cost, isBoth });
+    if (isBoth) at += 3;
+  }
+  return edges;
+}

@@ -1,0 +1,10 @@
+// Graphs of places.
+
+import { en } from './en.js';
+import { zh } from './zh.js';
+
+export { openGraphEngine as prepare } from '../../engine/module/open-places.js';
+export { connectGraphSpace as connect } from './graph-room.js';
+export { default as panel } from './panel.html';
+export { default as style } from './style.css';
+export const words = { en, zh };

@@ -1,0 +1,42 @@
+// The link of a graph: b=graph, m= with the core's code of it, s= and g= with the numbers of nodes, and of the
+// settings those that a graph has. Sealed as other links are. Knows no DOM, no engine.
+
+import { readState, statePairs, EMPTY_LINK } from '../../link/link.js';
+
+/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
+/**
+ * @typedef {object} GraphLink
+ * @property {string | null} map null: the example
+ * @property {number} start place in the list of nodes; -1 for none, of the example: its own
+ * @property {number} goal
+ * @property {SearchSettings} settings
+ * @property {number | null} step null: the last
+ */
+
+/** @param {GraphLink} link @returns {[string, string][]} */
+export function graphPairs({ map, start, goal, settings, step }) {
+  /** @type {[string, string][]} */
+  const pairs = [['b', 'graph'], ...statePairs({ ...EMPTY_LINK, map, settings, step })];
+  if (start >= 0) pairs.push(['s', String(start)]);
+  if (goal >= 0) pairs.push(['g', String(goal)]);
+  return pairs;
+}
+
+/**
+ * @param {ReadonlyMap<string, string>} pairs
+ * @returns {{ link: GraphLink, odd: null } | { link: null, odd: string }} `odd` is the key that is not understood
+ */
+export function readGraphPairs(pairs) {
+  const others = new Map([...pairs].filter(([key]) => !['b', 's', 'g'].includes(key)));
+  const { link, odd } = readState(others);
+  if (link === null) return { link: null, odd };
+  const ends = ['s', 'g'].map((key) => {
+    const text = pairs.get(key);
+    return text === undefined ? -1 : /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  });
+  const [start = -1, goal = -1] = ends;
+  if (Number.isNaN(start)) return { link: null, odd: 's' };
+  if (Number.isNaN(goal)) return { link: null, odd: 'g' };
+  const { map, settings, step } = link;
+  return { link: { map, start, goal, settings, step }, odd: null };
+}

@@ -1,0 +1,302 @@
+// Does what is asked of a graph: changes it, has it searched, steps through the search. The only one here that
+// speaks to the engine. Knows no element.
+
+import { EngineError } from '../../engine/engine-error.js';
+import { DEFAULT_SETTINGS } from '../../engine/options.js';
+import { unlessDead } from '../../engine/module/unless-dead.js';
+import { EMPTY_GRAPH, edgesFromFlat, flatEdges, nodeTitle } from './graph.js';
+import {
+  NO_SELECTION,
+  graphSettings,
+  lackOnGraph,
+  redone,
+  undone,
+  unsearched,
+  withGraph,
+  withGraphOngoing,
+} from './state.js';
+import { news, objection, refusal } from '../../model/notice.js';
+import { comfortableSpeed, knownSpeed, stepsDue } from '../../model/playback.js';
+import { graphPairs } from './link.js';
+import { sealed } from '../../link/link-text.js';
+
+/** @typedef {import('./state.js').GraphSpace} GraphSpace */
+/** @typedef {import('./state.js').Selection} Selection */
+/** @typedef {import('./graph.js').Graph} Graph */
+/** @typedef {import('./graph.js').Change} Change */
+/** @typedef {import('../../model/notice.js').Notice} Notice */
+
+/** Expansions between two looks at the clock. */
+const SLICE = 1000;
+/** Milliseconds that a search may take at a time. */
+const TURN = 20;
+/** With more nodes and edges a graph is not searched with every move of the pointer, but when it rests. */
+const MOST_AT_ONCE = 3000;
+const REST = 200;
+
+export class GraphDesk {
+  #engine;
+  #store;
+  /** The graph that the engine has. @type {Graph} */
+  #defined = EMPTY_GRAPH;
+  /** Counts up with each search: those before find out. */
+  #serial = 0;
+  #frame = 0;
+  #rest = 0;
+  #signal;
+
+  /**
+   * @param {import('../../engine/graph-engine.js').GraphEngine} engine
+   * @param {import('../../model/store.js').Store<GraphSpace>} store
+   * @param {AbortSignal} signal
+   */
+  constructor(engine, store, signal) {
+    this.#engine = engine;
+    this.#store = store;
+    this.#signal = signal;
+    signal.addEventListener('abort', () => cancelAnimationFrame(this.#frame), { once: true });
+    engine.whenDead(({ reason, cause }) => this.#survive(reason, cause !== null));
+  }
+
+  /** What the engine died of is not asked again until something is changed. @param {import('../../engine/types.js').Reason} reason @param {boolean} isOwn */
+  #survive(reason, isOwn) {
+    if (!isOwn) return this.search(refusal(reason));
+    this.#serial += 1;
+    this.pause();
+    this.#store.update(unsearched);
+    this.say(refusal(reason));
+  }
+
+  get engine() {
+    return this.#engine;
+  }
+
+  /** @param {Notice} notice */
+  say(notice) {
+    this.#store.update((space) => ({ ...space, notice }));
+  }
+
+  /** A change that can be taken back, or the reason why not. @param {Change} change @param {Selection} [selection] @returns {boolean} */
+  change({ graph, reason }, selection) {
+    if (graph === null) {
+      this.say(refusal(reason));
+      return false;
+    }
+    if (graph === this.#store.state.graph) return true;
+    this.#store.update((space) => withGraph(space, graph, selection ?? space.selection));
+    this.search();
+    return true;
+  }
+
+  /** The last change goes on. @param {Change} change */
+  goOn({ graph }) {
+    if (graph === null) return;
+    this.#store.update((space) => withGraphOngoing(space, graph));
+    if (graph.nodes.length + graph.edges.length <= MOST_AT_ONCE) return this.search();
+    this.#serial += 1;
+    this.#store.update(unsearched);
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => this.search(), REST);
+  }
+
+  /** @param {Graph} graph in place of what was there @param {Notice} notice */
+  open(graph, notice) {
+    this.#store.update((space) => withGraph(space, graph, NO_SELECTION));
+    this.search(notice);
+  }
+
+  undo() {
+    if (this.#store.state.past.length === 0) return this.say(news({ key: 'status.nothing_to_undo' }));
+    this.#store.update(undone);
+    this.search(news({ key: 'graph.undone' }));
+  }
+
+  redo() {
+    if (this.#store.state.future.length === 0) return this.say(news({ key: 'status.nothing_to_redo' }));
+    this.#store.update(redone);
+    this.search(news({ key: 'graph.redone' }));
+  }
+
+  /** @param {Partial<GraphSpace['settings']>} settings */
+  setSettings(settings) {
+    this.#store.update((space) => ({ ...unsearched(space), settings: { ...space.settings, ...settings } }));
+    this.search();
+  }
+
+  /** @param {Selection} selection */
+  select(selection) {
+    this.#store.update((space) => ({ ...space, selection }));
+  }
+
+  /**
+   * Searches the graph as it is now; where it has no ends, says so.
+   * @param {Notice} [notice] said instead of the answer
+   * @param {number | null} [step] that the trace then stands at; null: the last
+   */
+  search(notice, step = null) {
+    const serial = ++this.#serial;
+    clearTimeout(this.#rest);
+    this.pause();
+    const { graph, settings } = this.#store.state;
+    this.#store.update(unsearched);
+    if (graph.nodes.length === 0) return this.say(notice ?? news());
+    try {
+      this.#define(graph);
+      if (graph.start < 0 || graph.goal < 0) return this.say(notice ?? news({ key: 'graph.no_ends' }));
+      this.#engine.begin(graphSettings(settings), graph.start, graph.goal);
+    } catch (error) {
+      return this.#refuse(error);
+    }
+    const goOn = () => {
+      if (serial !== this.#serial || this.#signal.aborted) return;
+      try {
+        const begun = performance.now();
+        while (this.#engine.advance(SLICE) === 'running') {
+          if (performance.now() - begun < TURN) continue;
+          this.say(news({ key: 'status.searching' }));
+          setTimeout(goOn);
+          return;
+        }
+        this.#settle(notice, step);
+      } catch (error) {
+        this.#refuse(error);
+      }
+    };
+    goOn();
+  }
+
+  /** @param {Notice | undefined} notice @param {number | null} step */
+  #settle(notice, step) {
+    const result = this.#engine.result();
+    const position = this.#engine.seek(Math.min(step ?? result.steps, result.steps));
+    const speed = comfortableSpeed(result.steps);
+    this.#store.update((space) => ({ ...space, result, position, speed }));
+    this.say(notice ?? this.#told());
+  }
+
+  /** @param {Graph} graph */
+  #define(graph) {
+    if (this.#defined === graph) return;
+    const { nodes, edges } = graph;
+    const isSame = this.#defined.nodes === nodes && this.#defined.edges === edges;
+    if (!isSame) {
+      this.#engine.define(
+        Float64Array.from(nodes.flatMap(({ x, y }) => [x, y])),
+        nodes.map(({ name }) => name),
+        flatEdges(edges),
+      );
+    }
+    this.#defined = graph;
+  }
+
+  /** @returns {Graph} the one that the engine has */
+  #fromEngine() {
+    const { places, names, edges } = this.#engine.definition();
+    const nodes = names.map((name, node) => ({ x: places[2 * node] ?? 0, y: places[2 * node + 1] ?? 0, name }));
+    return { nodes, edges: edgesFromFlat(edges), start: -1, goal: -1 };
+  }
+
+  /** @param {unknown} error */
+  #refuse(error) {
+    if (!(error instanceof EngineError)) throw error;
+    this.say(refusal(error.reason));
+  }
+
+  /** @param {number} step */
+  seek(step) {
+    const { result } = this.#store.state;
+    if (result === null) return;
+    const position = unlessDead(() => this.#engine.seek(Math.min(Math.max(step, 0), result.steps)));
+    if (position === null) return; // #survive() searches anew
+    this.#store.update((space) => ({ ...space, position }));
+    this.say(this.#told());
+  }
+
+  /** What the step in hand did; the answer, at the end. @returns {Notice} */
+  #told() {
+    const { graph, result, position } = this.#store.state;
+    if (result === null) return news();
+    const { step, current } = position;
+    const { steps } = result;
+    if (step < steps && step === 0) return news({ key: 'status.step_zero', values: { steps } });
+    if (step < steps) return news({ key: 'graph.step', values: { step, steps, node: nodeTitle(graph, current) } });
+    const { outcome, cost, expanded, repairs, isRepairRefused, isTruncated } = result;
+    if (outcome === 'broken') return objection({ key: 'status.broken' });
+    if (outcome === 'gave-up') return objection({ key: 'graph.gave_up', values: { expanded } });
+    const isFound = outcome === 'found';
+    /** @type {import('../../model/notice.js').Part[]} */
+    const parts = [
+      isFound
+        ? { key: 'status.found', values: { cost, expanded } }
+        : { key: 'graph.no_path', values: { node: nodeTitle(graph, result.target), cost } },
+    ];
+    if (repairs > 0) parts.push({ key: 'graph.repaired', values: { expanded, repairs } });
+    if (isRepairRefused) parts.push({ key: 'status.searched_anew' });
+    if (isTruncated) parts.push({ key: 'graph.truncated', values: { steps } });
+    return { isRefusal: !isFound, parts };
+  }
+
+  /** @param {number} speed */
+  setSpeed(speed) {
+    this.#store.update((space) => ({ ...space, speed: knownSpeed(speed) }));
+  }
+
+  pause() {
+    cancelAnimationFrame(this.#frame);
+    if (this.#store.state.isPlaying) this.#store.update((space) => ({ ...space, isPlaying: false }));
+  }
+
+  togglePlay() {
+    const { isPlaying, result, position } = this.#store.state;
+    if (isPlaying || result === null) return this.pause();
+    if (position.step >= result.steps) this.seek(0);
+    this.#store.update((space) => ({ ...space, isPlaying: true }));
+    let last = performance.now();
+    let carried = 0;
+    /** @param {number} time */
+    const tick = (time) => {
+      const state = this.#store.state;
+      if (!state.isPlaying || state.result === null) return;
+      const due = stepsDue(state.speed, carried, time - last);
+      last = time;
+      carried = due.carried;
+      if (due.steps > 0) this.seek(state.position.step + due.steps);
+      if (this.#store.state.position.step >= state.result.steps) this.pause();
+      else this.#frame = requestAnimationFrame(tick);
+    };
+    this.#frame = requestAnimationFrame(tick);
+  }
+
+  /** The link of what is seen, without the #; '' for an empty graph. */
+  link() {
+    const { graph, settings, position, result } = this.#store.state;
+    if (graph.nodes.length === 0) return '';
+    this.#define(graph);
+    const step = result === null || position.step >= result.steps ? null : position.step;
+    return sealed(graphPairs({ map: this.#engine.toLink(), start: graph.start, goal: graph.goal, settings, step }));
+  }
+
+  /**
+   * Opens what a link holds; what there was stays where it cannot be read.
+   * @param {import('./link.js').GraphLink} link
+   * @param {Graph} example what it holds where it names no graph
+   */
+  openLink({ map, start, goal, settings, step }, example) {
+    if (map !== null) {
+      try {
+        this.#engine.fromLink(map);
+      } catch (error) {
+        return this.#refuse(error);
+      }
+    }
+    const { nodes, edges, ...ends } = map === null ? example : this.#fromEngine();
+    /** @param {number} end @param {number} other where none is named */
+    const known = (end, other) => (end < 0 ? other : end < nodes.length ? end : -1);
+    const graph = { nodes, edges, start: known(start, ends.start), goal: known(goal, ends.goal) };
+    if (map !== null) this.#defined = graph;
+    const isServed = lackOnGraph(settings.algorithm) === null;
+    const served = isServed ? settings : { ...settings, algorithm: DEFAULT_SETTINGS.algorithm };
+    this.#store.update((space) => ({ ...withGraph(space, graph, NO_SELECTION), settings: served }));
+    this.search(isServed ? undefined : objection({ key: 'graph.not_served' }), step);
+  }
+}

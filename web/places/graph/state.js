@@ -1,0 +1,134 @@
+// The state of the page's part for graphs: the graph and what can be taken back, what is chosen, the search and
+// where its trace stands. Pure changes.
+
+import { ALGORITHMS, DEFAULT_SETTINGS, descriptorOf } from '../../engine/options.js';
+import { EMPTY_GRAPH } from './graph.js';
+
+/** @typedef {import('./graph.js').Graph} Graph */
+/** @typedef {import('../../engine/types.js').AlgorithmName} AlgorithmName */
+/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('../../engine/types.js').SearchResult} SearchResult */
+/** @typedef {import('../../engine/types.js').Position} Position */
+/** @typedef {import('../../model/notice.js').Notice} Notice */
+/** @typedef {{ kind: 'none' } | { kind: 'node' | 'edge', place: number }} Selection */
+/** @typedef {'move' | 'node' | 'edge' | 'remove'} GraphTool */
+/**
+ * @typedef {object} GraphSpace
+ * @property {Graph} graph
+ * @property {readonly Graph[]} past newest last
+ * @property {readonly Graph[]} future likewise
+ * @property {Selection} selection
+ * @property {GraphTool} tool
+ * @property {SearchSettings} settings of which a graph has some; a heuristic that is not 'zero' is the straight line
+ * @property {SearchResult | null} result null while there is none
+ * @property {Position} position
+ * @property {boolean} isPlaying
+ * @property {number} speed steps a second
+ * @property {Notice} notice
+ */
+
+export const GRAPH_TOOLS = Object.freeze(/** @type {const} */ (['move', 'node', 'edge', 'remove']));
+/**
+ * What a graph lacks for the algorithm: squares, or clusters of cells. null: it can be asked.
+ * @param {AlgorithmName} algorithm @returns {'squares' | 'clusters' | null}
+ */
+export function lackOnGraph(algorithm) {
+  const { needs } = descriptorOf(algorithm);
+  if (needs.includes('squares')) return 'squares';
+  return needs.includes('cells') ? 'clusters' : null;
+}
+
+/** Those that serve every graph. */
+export const GRAPH_ALGORITHMS = Object.freeze(ALGORITHMS.filter((name) => lackOnGraph(name) === null));
+
+/** Whether something of it is reached from the goal. @param {AlgorithmName} algorithm */
+export const comesFromGoal = (algorithm) => descriptorOf(algorithm).comesFromGoal;
+
+/** Which settings have a say. @param {AlgorithmName} algorithm */
+export function saysOf(algorithm) {
+  const { counts } = descriptorOf(algorithm);
+  return { heuristic: counts.includes('heuristic'), weight: counts.includes('weightHundredths'), tie: counts.includes('tie') };
+}
+export const NO_SELECTION = Object.freeze({ kind: /** @type {const} */ ('none') });
+/** @type {Position} */
+export const NOWHERE = Object.freeze({ step: 0, open: 0, closed: 0, current: -1 });
+/** Nodes and edges of all that is kept to be taken back. */
+const BUDGET = 2_000_000;
+
+/** @returns {GraphSpace} */
+export const initialSpace = () => ({
+  graph: EMPTY_GRAPH,
+  past: [],
+  future: [],
+  selection: NO_SELECTION,
+  tool: 'move',
+  settings: DEFAULT_SETTINGS,
+  result: null,
+  position: NOWHERE,
+  isPlaying: false,
+  speed: 4,
+  notice: { isRefusal: false, parts: [] },
+});
+
+/** What was found is not of the graph or the settings that there are now. @param {GraphSpace} space @returns {GraphSpace} */
+export const unsearched = (space) => ({ ...space, result: null, position: NOWHERE });
+
+/** A change that can be taken back. @param {GraphSpace} space @param {Graph} graph @param {Selection} [selection] @returns {GraphSpace} */
+export function withGraph(space, graph, selection = space.selection) {
+  const past = bounded([...space.past, space.graph]);
+  return { ...unsearched(space), graph, past, future: [], selection: suited(selection, graph) };
+}
+
+/** The same change goes on, as while a node is dragged. @param {GraphSpace} space @param {Graph} graph @returns {GraphSpace} */
+export const withGraphOngoing = (space, graph) => ({ ...space, graph });
+
+/** @param {GraphSpace} space @returns {GraphSpace} */
+export function undone(space) {
+  const graph = space.past.at(-1);
+  if (graph === undefined) return space;
+  return {
+    ...unsearched(space),
+    graph,
+    past: space.past.slice(0, -1),
+    future: [...space.future, space.graph],
+    selection: suited(space.selection, graph),
+  };
+}
+
+/** @param {GraphSpace} space @returns {GraphSpace} */
+export function redone(space) {
+  const graph = space.future.at(-1);
+  if (graph === undefined) return space;
+  return {
+    ...unsearched(space),
+    graph,
+    past: [...space.past, space.graph],
+    future: space.future.slice(0, -1),
+    selection: suited(space.selection, graph),
+  };
+}
+
+/** As the core's façade for graphs takes them. @param {SearchSettings} settings @returns {import('../../engine/types.js').GraphSettings} */
+export function graphSettings({ algorithm, heuristic, weightHundredths, tie, stop, update, reopens, openList }) {
+  const known = GRAPH_ALGORITHMS.find((name) => name === algorithm) ?? 'astar';
+  return { algorithm: known, heuristic: heuristic === 'zero' ? 'zero' : 'line', weightHundredths, tie, stop, update, reopens, openList };
+}
+
+/** Nothing is chosen that is not there. @param {Selection} selection @param {Graph} graph @returns {Selection} */
+function suited(selection, graph) {
+  if (selection.kind === 'none') return selection;
+  const count = selection.kind === 'node' ? graph.nodes.length : graph.edges.length;
+  return selection.place < count ? selection : NO_SELECTION;
+}
+
+/** @param {readonly Graph[]} graphs */
+function bounded(graphs) {
+  let weight = 0;
+  let first = graphs.length;
+  for (; first > 0; first--) {
+    const { nodes, edges } = graphs[first - 1] ?? EMPTY_GRAPH;
+    weight += nodes.length + edges.length + 100;
+    if (weight > BUDGET) break;
+  }
+  return graphs.slice(first);
+}

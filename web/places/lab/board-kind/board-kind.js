@@ -1,0 +1,54 @@
+// The kind of the board's cells, chosen in the rail: squares or hexes. Comes with all that hexes need; where a
+// board is of hexes it is fetched before the board is drawn.
+
+import { HEXES } from '../../../canvas/hexes.js';
+import { takeHexes } from '../../../canvas/lattice.js';
+import { BOARDS } from '../../../engine/options.js';
+import { onBoard } from '../../../model/algorithm-needs.js';
+import { measures } from '../../../model/settings.js';
+import { named, part, setText } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+
+/** @typedef {import('../../../engine/types.js').BoardName} BoardName */
+/** @typedef {import('../../../engine/types.js').SearchSettings} SearchSettings */
+
+takeHexes(HEXES);
+
+/** @param {import('../../../ui/render.js').Scene & { conductor: import('../../../session/conductor.js').Conductor }} scene */
+export function connectBoardKind(scene) {
+  const { store, conductor, signal } = scene;
+  const corners = named('corner', HTMLFieldSetElement);
+  const note = part('#note-board', HTMLElement);
+  const board = named('board', HTMLElement);
+  const radios = BOARDS.map((name) => part(`[name="board-kind"][value="${name}"]`, HTMLInputElement));
+  for (const radio of radios) {
+    radio.addEventListener(
+      'change',
+      () => choose(/** @type {BoardName} */ (radio.value)),
+      { signal },
+    );
+  }
+  /** One step for undo, with the settings that give way. @param {BoardName} board */
+  const choose = (board) => {
+    conductor.changeSettings(onBoard(store.state.settings, board), { preface: [{ key: `status.${board}` }] });
+  };
+  // After the other settings, which know nothing of hexes.
+  renderAlways(scene, ({ settings }, t) => {
+    const isHexes = settings.board === 'hex';
+    board.classList.toggle('is-hexes', isHexes);
+    for (const radio of radios) radio.checked = radio.value === settings.board;
+    setText(note, isHexes ? t('board-kind.note') : '');
+    note.hidden = !isHexes;
+    corners.disabled = isHexes;
+    if (isHexes) corners.setAttribute('aria-describedby', note.id);
+    for (const option of list('program').options) option.disabled = isHexes && option.value !== 'none';
+    for (const option of list('heuristic').options) option.disabled ||= !measures(settings, option.value);
+  });
+  // What was drawn as squares, because this came late, is drawn again.
+  if (store.state.settings.board === 'hex') store.update((state) => ({ ...state }));
+}
+
+/** @param {keyof SearchSettings} setting */
+function list(setting) {
+  return part(`[data-setting="${setting}"]`, HTMLSelectElement);
+}

@@ -1,0 +1,69 @@
+// Keeps the cell of the step in sight while the view is a closer one: scrolls after it, gently, or at
+// once where no motion is wanted. One animation frame after the other while it scrolls, none otherwise.
+
+import { approached, revealed } from '../../../canvas/camera.js';
+import { placeOf } from '../../../canvas/geometry.js';
+import { followedCell, followsAfter, hasStepped } from './following.js';
+
+/** @typedef {import('../../../model/state.js').State} State */
+
+/** In this time, in milliseconds, the way that is left shrinks to a third. */
+const PACE = 160;
+/** A frame that came late is no reason to leap. */
+const USUAL_FRAME = 16;
+const LONGEST_FRAME = 50;
+
+/**
+ * @param {object} parts
+ * @param {import('../../../model/store.js').Store<State>} parts.store
+ * @param {import('../../../canvas/view-gestures.js').CameraStore} parts.camera
+ * @param {Pick<import('../../../canvas/board-view.js').BoardView, 'stage'>} parts.boardView
+ * @param {() => boolean} parts.isStill whether no motion is wanted
+ * @param {AbortSignal} signal
+ */
+export function connectFollow({ store, camera, boardView, isStill }, signal) {
+  let isFollowing = false;
+  let isOwnMove = false;
+  let handle = 0;
+  /** Of the frame before; NaN for the first. */
+  let time = NaN;
+
+  const stop = () => {
+    cancelAnimationFrame(handle);
+    handle = 0;
+  };
+  /** @param {number} share of the way, 0 to 1 */
+  const scroll = (share) => {
+    const { stage } = boardView;
+    const place = placeOf(followedCell(store.state), store.state.board);
+    isOwnMove = true;
+    camera.update((seen) => approached(seen, revealed(seen, stage, place), stage, share));
+    isOwnMove = false;
+  };
+  /** @param {number} now */
+  const tick = (now) => {
+    handle = 0;
+    const elapsed = Number.isNaN(time) ? USUAL_FRAME : Math.min(now - time, LONGEST_FRAME);
+    time = now;
+    const before = camera.state;
+    scroll(1 - Math.exp(-elapsed / PACE));
+    if (camera.state !== before) handle = requestAnimationFrame(tick);
+  };
+
+  store.subscribe((state, previous) => {
+    isFollowing = followsAfter(isFollowing, state, previous);
+    if (state.search !== previous.search || state.board !== previous.board) stop();
+    if (!isFollowing || camera.state === null || !hasStepped(state, previous)) return;
+    if (isStill()) scroll(1);
+    else if (handle === 0) {
+      time = NaN;
+      handle = requestAnimationFrame(tick);
+    }
+  }, signal);
+  camera.subscribe(() => {
+    if (isOwnMove) return;
+    isFollowing = false;
+    stop();
+  }, signal);
+  signal.addEventListener('abort', stop, { once: true });
+}

@@ -1,0 +1,148 @@
+// Keys: those of the board while it has the focus, those of playing everywhere but in fields that
+// take text. Turns key presses into requests to the conductor, the editor and the tool in use.
+
+import { moveCursor } from '../../../model/drawing/cursor.js';
+import { placeOfCell } from '../../../model/coordinates.js';
+import { news } from '../../../model/notice.js';
+import { nextSpeed } from '../../../model/playback.js';
+import { shapeCells } from '../../../model/drawing/shapes.js';
+import { takesText } from '../../../ui/takes-text.js';
+
+/** @typedef {import('../../../model/state.js').State} State */
+/** @typedef {import('../../../session/conductor.js').Conductor} Conductor */
+
+/**
+ * @param {HTMLElement} host the grid
+ * @param {object} parts
+ * @param {import('../../../model/store.js').Store<State>} parts.store
+ * @param {Conductor} parts.conductor
+ * @param {import('../../../session/editor.js').Editor} parts.editor
+ * @param {import('../../../session/drawing.js').Drawing} parts.drawing
+ * @param {() => void} parts.togglePlay
+ * @param {{ next: () => void, previous: () => void, addUnit: () => void }} parts.events
+ * @param {ReturnType<import('../../../app/help/help.js').connectHelp>} parts.help
+ * @param {{ focus: () => void }} parts.whyCard
+ * @param {() => boolean} parts.mayEdit whether the board may be changed by hand
+ * @param {AbortSignal} signal
+ */
+export function connectKeyboard(host, parts, signal) {
+  const { store, conductor, editor, drawing, togglePlay, events, help, whyCard, mayEdit } = parts;
+  /** @type {Readonly<Record<string, () => void>>} */
+  const everywhere = {
+    ',': () => conductor.stepBy(-1),
+    '.': () => conductor.stepBy(1),
+    '[': () => conductor.setSpeed(nextSpeed(store.state.playback.speed, -1)),
+    ']': () => conductor.setSpeed(nextSpeed(store.state.playback.speed, 1)),
+    '<': events.previous,
+    '>': events.next,
+    k: togglePlay,
+    a: events.addUnit,
+    '?': help.open,
+  };
+  /** @type {Readonly<Record<string, (cell: number) => void>>} */
+  const onBoard = {
+    ' ': (cell) => useTool(cell),
+    s: (cell) => conductor.moveEnd('start', cell),
+    g: (cell) => conductor.moveEnd('goal', cell),
+    w: whyCard.focus,
+    Enter: togglePlay,
+  };
+  const isOff = (/** @type {string} */ name) => !['Enter', 'w'].includes(name) && !mayEdit();
+  /** Cells painted by Shift and arrows are one stroke until Shift is let go. */
+  let isRunning = false;
+
+  /** @param {number} cell */
+  const placeOf = (cell) => placeOfCell(cell, store.state.board);
+  /** Space: paints, fills, picks; begins a shape and, the second time, ends it. @param {number} cell */
+  const useTool = (cell) => {
+    const { board, tools } = store.state;
+    const place = placeOf(cell);
+    if (drawing.isActive) drawing.finish();
+    else if (tools.tool === 'look') whyCard.focus();
+    else if (tools.tool === 'draw') {
+      const shape = { kind: /** @type {const} */ ('line'), from: place, to: place };
+      editor.paintAt(cell, shapeCells({ ...shape, brush: tools.brush }, board));
+    } else {
+      drawing.begin(place, false);
+      if (drawing.isActive) conductor.say(news({ key: 'status.anchored', places: { cell: place } }));
+    }
+  };
+  const endRun = () => {
+    if (isRunning) drawing.finish();
+    isRunning = false;
+  };
+  /** @param {number} target @param {boolean} isPainting */
+  const moveTo = (target, isPainting) => {
+    const { cell, isHovered } = store.state.cursor;
+    if (isPainting && !drawing.isActive) {
+      drawing.beginStroke(placeOf(cell));
+      isRunning = true;
+    }
+    conductor.pointAt(target, isHovered);
+    if (drawing.isActive) drawing.moveTo(placeOf(target));
+  };
+
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.altKey) return;
+      const { cursor, board } = store.state;
+      const isWide = event.ctrlKey || event.metaKey;
+      const target = moveCursor(cursor.cell, { key: event.key, isWide }, board);
+      const name = keyName(event);
+      const isOn = !isWide && !isOff(name);
+      const action = isOn ? onBoard[name] : undefined;
+      if (target !== null) moveTo(target, mayEdit() && event.shiftKey && name.startsWith('Arrow'));
+      else if (isOn && /^[1-9]$/.test(name)) editor.setGround(cursor.cell, Number(name));
+      else if (name === 'Escape' && drawing.isActive) {
+        isRunning = false;
+        drawing.cancel();
+      } else if (action === undefined) return;
+      // A key held down is no wall that comes and goes.
+      else if (!event.repeat) action(cursor.cell);
+      event.preventDefault();
+    },
+    { signal },
+  );
+  host.addEventListener('keyup', ({ key }) => key === 'Shift' && endRun(), { signal });
+  host.addEventListener(
+    'blur',
+    () => {
+      endRun();
+      // Nobody sees any more where a shape would go.
+      drawing.giveWay();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const isWide = event.ctrlKey || event.metaKey;
+      if (event.defaultPrevented || event.altKey || takesText(event.target, isWide)) return;
+      const travels = isWide && mayEdit() ? travel(event, editor) : undefined;
+      const single = help.hasKeys() ? everywhere[keyName(event)] : undefined;
+      const action = isWide ? travels : single;
+      if (action === undefined) return;
+      if (!(event.repeat && (action === togglePlay || action === events.addUnit))) action();
+      event.preventDefault();
+    },
+    { signal },
+  );
+}
+
+/**
+ * Ctrl or Command with Z takes back; with Shift and Z, or with Y, does again.
+ * @param {KeyboardEvent} event
+ * @param {import('../../../session/editor.js').Editor} editor
+ * @returns {(() => void) | undefined}
+ */
+function travel(event, editor) {
+  const key = keyName(event);
+  if (key === 'y' || (key === 'z' && event.shiftKey)) return () => editor.redo();
+  return key === 'z' ? () => editor.undo() : undefined;
+}
+
+/** @param {KeyboardEvent} event @returns {string} letters in lower case, others as they are */
+function keyName({ key }) {
+  return /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
+}

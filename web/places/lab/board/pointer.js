@@ -1,0 +1,185 @@
+// Mouse, pen and finger on the board: drag an end, put the chosen tool to it, hover. Turns pointer
+// events into requests to the conductor and to the tool; draws nothing.
+
+import { clampPlace, endAt, isOnBoard, middleOf, placeAt, placeOf } from '../../../canvas/geometry.js';
+
+/** @typedef {import('../../../model/state.js').State} State */
+/** @typedef {{ x: number, y: number }} Point */
+/**
+ * @typedef {{ kind: 'end', pointer: number, end: 'start' | 'goal', grip: Point }
+ *   | { kind: 'paint' | 'look', pointer: number }} Gesture
+ *   `grip` leads from the pointer to the middle of the end
+ */
+
+/** How near, in CSS pixels, a press must be to take hold of an end in small cells. */
+const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
+
+/**
+ * @param {HTMLElement} host
+ * @param {object} parts
+ * @param {import('../../../model/store.js').Store<State>} parts.store
+ * @param {import('../../../session/conductor.js').Conductor} parts.conductor
+ * @param {import('../../../session/editor.js').Editor} parts.editor
+ * @param {import('../../../session/drawing.js').Drawing} parts.drawing
+ * @param {Pick<import('../../../canvas/board-view.js').BoardView, 'view' | 'pointOf'>} parts.boardView
+ * @param {{ show: () => unknown }} parts.whyCard
+ * @param {() => boolean} parts.mayEdit
+ * @param {AbortSignal} signal
+ * @returns {() => boolean} whether a pointer draws a stroke or a shape, or carries an end
+ */
+export function connectPointer(host, parts, signal) {
+  const { store, conductor, editor, drawing, boardView, whyCard, mayEdit } = parts;
+  /** @type {Gesture | null} */
+  let gesture = null;
+  /** Where the mouse was seen last. */
+  let resting = { x: NaN, y: NaN };
+
+  /** @param {Point} point */
+  const cellUnder = (point) => {
+    const { board } = store.state;
+    const { x, y } = clampPlace(placeAt(boardView.view, point.x, point.y), board);
+    return y * board.width + x;
+  };
+
+  /** @param {PointerEvent} event @returns {Gesture | null} */
+  const begin = (event) => {
+    const { board } = store.state;
+    const { view } = boardView;
+    const point = boardView.pointOf(event);
+    const place = placeAt(view, point.x, point.y);
+    const reach = reachOf(event.pointerType) * view.ratio;
+    const end = endAt(view, point, board, reach);
+    const pointer = event.pointerId;
+    if (end !== null) {
+      drawing.giveWay();
+      editor.beginGesture();
+      const middle = middleOf(view, placeOf(board[end], board));
+      return { kind: 'end', pointer, end, grip: { x: middle.x - point.x, y: middle.y - point.y } };
+    }
+    if (!isOnBoard(place, board)) return null;
+    if (store.state.tools.tool === 'look') return { kind: 'look', pointer };
+    drawing.begin(place, event.shiftKey);
+    return { kind: 'paint', pointer };
+  };
+
+  /** @param {Point} point */
+  const follow = (point) => {
+    if (gesture?.kind === 'end') {
+      // Undo has taken the end back, or it is another board's.
+      if (!editor.hasGesture) return;
+      const { end, grip } = gesture;
+      conductor.moveEnd(end, cellUnder({ x: point.x + grip.x, y: point.y + grip.y }));
+    } else if (gesture?.kind === 'paint') {
+      drawing.moveTo(placeAt(boardView.view, point.x, point.y));
+    }
+  };
+
+  /** What a finger can do in a figure that is not to be changed. @param {PointerEvent} event */
+  const look = (event) => {
+    const point = boardView.pointOf(event);
+    const isInside = isOnBoard(placeAt(boardView.view, point.x, point.y), store.state.board);
+    if (!isInside) return;
+    conductor.pointAt(cellUnder(point), event.pointerType === 'mouse');
+    whyCard.show();
+  };
+
+  const options = { signal };
+  host.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (gesture !== null || !event.isPrimary || event.button !== 0) return;
+      if (!mayEdit()) {
+        look(event);
+        return;
+      }
+      gesture = begin(event);
+      if (gesture === null) return;
+      // The focus goes to the board without the page jumping there.
+      event.preventDefault();
+      host.focus({ preventScroll: true });
+      host.setPointerCapture(event.pointerId);
+      const point = boardView.pointOf(event);
+      conductor.pointAt(cellUnder(point), event.pointerType === 'mouse');
+    },
+    options,
+  );
+  host.addEventListener(
+    'pointermove',
+    (event) => {
+      const point = boardView.pointOf(event);
+      const isResting = event.screenX === resting.x && event.screenY === resting.y;
+      resting = { x: event.screenX, y: event.screenY };
+      if (gesture !== null) {
+        if (event.pointerId !== gesture.pointer) return;
+        for (const one of reports(event, gesture.kind)) follow(boardView.pointOf(one));
+        conductor.pointAt(cellUnder(point), event.pointerType === 'mouse');
+        return;
+      }
+      // A page that moves under a resting mouse must not take the active cell from the keys.
+      if (isResting) return;
+      const isOver = mayEdit() && isOverEnd(event);
+      const isInside = isOnBoard(placeAt(boardView.view, point.x, point.y), store.state.board);
+      host.classList.toggle('is-over-end', isOver);
+      host.classList.toggle('is-beside', !isInside && !isOver);
+      conductor.pointAt(isInside ? cellUnder(point) : store.state.cursor.cell, isInside);
+    },
+    options,
+  );
+
+  /** @param {PointerEvent} event */
+  const isOverEnd = (event) => {
+    const { view } = boardView;
+    const reach = reachOf(event.pointerType) * view.ratio;
+    return endAt(view, boardView.pointOf(event), store.state.board, reach) !== null;
+  };
+
+  /** @param {PointerEvent} event */
+  const finish = (event) => {
+    if (gesture === null || event.pointerId !== gesture.pointer) return;
+    // A stroke stays as far as it came; a shape that is not let go is none.
+    if (event.type === 'pointercancel' && store.state.tools.preview !== null) drawing.cancel();
+    else if (gesture.kind === 'paint') drawing.finish();
+    else if (gesture.kind === 'end') editor.endGesture();
+    // The cell that a finger had covered, once it is in sight.
+    if (store.state.tools.tool === 'look' && event.type === 'pointerup') whyCard.show();
+    gesture = null;
+  };
+  /** @param {KeyboardEvent} event */
+  const giveUp = (event) => {
+    if (event.key !== 'Escape' || gesture === null) return;
+    if (gesture.kind === 'paint') drawing.cancel();
+    else if (gesture.kind === 'end') editor.cancelGesture();
+    gesture = null;
+    event.preventDefault();
+    // Nothing else is given up with it, in whosever page this is.
+    event.stopPropagation();
+  };
+  document.addEventListener('keydown', giveUp, { signal, capture: true });
+  // A second button in the middle of a stroke asks for no menu.
+  host.addEventListener('contextmenu', (event) => gesture && event.preventDefault(), options);
+  host.addEventListener('pointerup', finish, options);
+  host.addEventListener('pointercancel', finish, options);
+  host.addEventListener('lostpointercapture', finish, options);
+  host.addEventListener(
+    'pointerleave',
+    () => conductor.pointAt(store.state.cursor.cell, false),
+    options,
+  );
+  return () => gesture !== null && (gesture.kind === 'end' ? editor.hasGesture : drawing.isActive);
+}
+
+/** @param {string} pointerType */
+function reachOf(pointerType) {
+  return pointerType === 'touch' ? REACH.touch : pointerType === 'pen' ? REACH.pen : REACH.mouse;
+}
+
+/**
+ * A brush goes through every point that the browser knows of; an end only goes to the last.
+ * @param {PointerEvent} event
+ * @param {Gesture['kind']} kind
+ * @returns {PointerEvent[]}
+ */
+function reports(event, kind) {
+  const all = kind === 'paint' ? (event.getCoalescedEvents?.() ?? []) : [];
+  return all.length > 0 ? all : [event];
+}

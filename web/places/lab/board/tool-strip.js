@@ -1,0 +1,45 @@
+// The strip of tools beside the board: which tool, undo, redo.
+
+import { TOOLS, withTool } from '../../../model/drawing/tools.js';
+import { withTools } from '../../../model/state.js';
+import { named, part, setLabel } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+
+/**
+ * @param {import('../../../ui/render.js').Scene & {
+ *   editor: import('../../../session/editor.js').Editor, drawing: import('../../../session/drawing.js').Drawing }} scene
+ */
+export function connectToolStrip(scene) {
+  const { store, editor, drawing, signal } = scene;
+  const undo = part('#undo', HTMLButtonElement);
+  const redo = part('#redo', HTMLButtonElement);
+  const buttons = TOOLS.map((tool) => ({ tool, button: named(`tool-${tool}`, HTMLButtonElement) }));
+  for (const { tool, button } of buttons) {
+    button.addEventListener(
+      'click',
+      () => {
+        drawing.cancel();
+        store.update((state) => withTools(state, withTool(state.tools, tool)));
+      },
+      { signal },
+    );
+  }
+  undo.addEventListener('click', () => editor.undo(), { signal });
+  redo.addEventListener('click', () => editor.redo(), { signal });
+
+  const host = named('board', HTMLElement);
+  renderAlways(scene, ({ tools, history }, t) => {
+    host.dataset['tool'] = tools.tool;
+    for (const { tool, button } of buttons) {
+      button.setAttribute('aria-pressed', String(tool === tools.tool));
+      const isOutline = tool === 'rectangle' && tools.isOutline;
+      setLabel(button, t(isOutline ? 'tool.outline' : `tool.${tool}`));
+      if (tool === 'rectangle') button.dataset['shows'] = isOutline ? 'outline' : 'filled';
+    }
+    setLabel(undo, t('tool.undo'));
+    setLabel(redo, t('tool.redo'));
+    // Marked, not disabled: a button that is disabled under the finger loses the focus.
+    undo.setAttribute('aria-disabled', String(history.past.length === 0));
+    redo.setAttribute('aria-disabled', String(history.future.length === 0));
+  });
+}

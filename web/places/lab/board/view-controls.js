@@ -1,0 +1,131 @@
+// The buttons and keys of the view: closer, farther, the whole board; and what the view does by
+// itself: it follows the active cell that keys move, and sees a new board whole.
+
+import {
+  firstLook,
+  isLargest,
+  middleOfRoom,
+  pointOnStage,
+  revealed,
+  shotOf,
+  zoomed,
+} from '../../../canvas/camera.js';
+import { placeOf } from '../../../canvas/geometry.js';
+import { withCursor } from '../../../model/state.js';
+import { named, setOff } from '../../../ui/parts.js';
+
+/** @typedef {import('../../../model/state.js').State} State */
+/** @typedef {import('../../../canvas/camera.js').Camera} Camera */
+
+/** @typedef {{ showCell: (cell: number) => void }} ViewControls `showCell` makes a cell active, in sight */
+
+/** A press makes cells so much larger, or smaller. */
+const STRIDE = 1.5;
+
+/**
+ * @param {HTMLElement} host the grid
+ * @param {object} parts
+ * @param {import('../../../model/store.js').Store<State>} parts.store
+ * @param {import('../../../model/store.js').Store<Camera>} parts.camera
+ * @param {Pick<import('../../../canvas/board-view.js').BoardView, 'stage' | 'whenArranged'>} parts.boardView
+ * @param {AbortSignal} signal
+ * @returns {ViewControls}
+ */
+export function connectViewControls(host, { store, camera, boardView }, signal) {
+  const buttons = {
+    closer: named('zoom-in', HTMLButtonElement),
+    farther: named('zoom-out', HTMLButtonElement),
+    whole: named('zoom-fit', HTMLButtonElement),
+  };
+  const activePlace = () => placeOf(store.state.cursor.cell, store.state.board);
+  const showWhole = () => camera.update(() => null);
+
+  /** @param {number} factor */
+  const zoomAtMiddle = (factor) => {
+    const { stage } = boardView;
+    camera.update((before) => zoomed(before, stage, middleOfRoom(stage), factor));
+  };
+  /** @param {number} factor */
+  const zoomAtActive = (factor) => {
+    const { stage } = boardView;
+    const place = activePlace();
+    camera.update((before) => {
+      const at = pointOnStage(before, stage, place);
+      return revealed(zoomed(before, stage, at, factor), stage, place);
+    });
+  };
+
+  const options = { signal };
+  buttons.closer.addEventListener('click', () => zoomAtMiddle(STRIDE), options);
+  buttons.farther.addEventListener('click', () => zoomAtMiddle(1 / STRIDE), options);
+  buttons.whole.addEventListener('click', showWhole, options);
+
+  /** @type {Readonly<Record<string, () => void>>} */
+  const keys = {
+    '+': () => zoomAtActive(STRIDE),
+    '=': () => zoomAtActive(STRIDE),
+    '-': () => zoomAtActive(1 / STRIDE),
+    _: () => zoomAtActive(1 / STRIDE),
+    0: showWhole,
+  };
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const action = keys[event.key];
+      if (action === undefined) return;
+      action();
+      event.preventDefault();
+    },
+    options,
+  );
+
+  // Seen from outside: whatever key it was, the active cell is in sight if that key has moved it.
+  let before = store.state.cursor.cell;
+  host.addEventListener('keydown', () => (before = store.state.cursor.cell), {
+    signal,
+    capture: true,
+  });
+  document.addEventListener(
+    'keydown',
+    ({ target }) => {
+      if (target !== host) return;
+      if (store.state.cursor.cell === before) return;
+      camera.update((seen) => revealed(seen, boardView.stage, activePlace()));
+    },
+    options,
+  );
+  /** @param {import('../../../canvas/camera.js').Stage} stage */
+  const look = (stage) => {
+    const { board } = store.state;
+    camera.update(() => firstLook(stage, placeOf(board.start, board)));
+  };
+  store.subscribe(({ board }, previous) => {
+    const isOther = /** @type {const} */ (['width', 'height', 'name']).some(
+      (name) => board[name] !== previous.board[name],
+    );
+    if (!isOther) return;
+    look({ ...boardView.stage, board: { width: board.width, height: board.height } });
+  }, signal);
+
+  let isFirst = true;
+  boardView.whenArranged(() => {
+    const { stage } = boardView;
+    if (isFirst) {
+      isFirst = false;
+      look(stage);
+    }
+    const { isWhole } = shotOf(camera.state, stage);
+    setOff(buttons.closer, isLargest(camera.state, stage));
+    setOff(buttons.farther, isWhole);
+    setOff(buttons.whole, isWhole);
+  });
+
+  return {
+    showCell: (cell) => {
+      // Marked like a cell that is pointed at: the focus stays where it is.
+      store.update((state) => withCursor(state, cell, true));
+      camera.update((seen) => revealed(seen, boardView.stage, activePlace()));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// The status line: what happened last, at once, as everything else that is seen. Beside it the same for the ear,
+// at the pace of a voice.
+
+import { noticeSentence } from '../../../ui/sentences/sentences.js';
+import { namingOf } from '../../../model/coordinates.js';
+import { showsPath } from '../../../model/state.js';
+import { named, part, setText } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+import { PAUSE, createVoice } from '../../../ui/voice.js';
+
+/** @param {import('../../../ui/render.js').Scene & { conductor: import('../../../session/conductor.js').Conductor }} scene */
+export function connectStatus(scene) {
+  const { conductor, signal } = scene;
+  const line = named('status', HTMLElement);
+  const voice = createVoice(part('#said', HTMLElement), signal);
+  const flood = part('#flood', HTMLButtonElement);
+  const cancel = part('#cancel', HTMLButtonElement);
+  let timer = 0;
+
+  renderAlways(scene, (state, t) => {
+    const { notice, search, settings } = state;
+    const { isRefusal } = notice;
+    const isRunning = search.phase === 'running';
+    // A program as written that gave up would do so again.
+    const isDeadEnd =
+      showsPath(state) && search.result.outcome === 'no-path' && search.result.target >= 0;
+    flood.hidden = !isDeadEnd || settings.floods;
+    if (!isRunning) cancel.hidden = true;
+    // A refusal said meanwhile is worth more than that the search goes on.
+    const isWaiting = isRunning && !isRefusal;
+    const show = () => {
+      timer = 0;
+      const text = isWaiting ? t('status.searching') : noticeSentence(notice, t, namingOf(state));
+      setText(line, text);
+      line.classList.toggle('is-refusal', isRefusal);
+      cancel.hidden = !isRunning;
+      voice(text, isRefusal);
+    };
+    // A search is not called one before it takes its time.
+    if (isWaiting && timer !== 0) return;
+    clearTimeout(timer);
+    if (isWaiting) timer = window.setTimeout(show, PAUSE);
+    else show();
+  });
+  cancel.addEventListener(
+    'click',
+    () => {
+      conductor.giveUp();
+      named('board', HTMLElement).focus({ preventScroll: true });
+    },
+    { signal },
+  );
+  flood.addEventListener(
+    'click',
+    () => {
+      conductor.changeSettings({ floods: true });
+      // The button is gone; the keyboard goes on where the answer is.
+      named('board', HTMLElement).focus({ preventScroll: true });
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}

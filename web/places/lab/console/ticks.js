@@ -1,0 +1,76 @@
+// Ticks over the scrubber: where playing stops or, without breakpoints, where a better way to a cell
+// was found. Drawn when the search has come to
+// rest, since finding them means going through the whole trace.
+
+import { EVENT_NAMES, tickPlaces } from '../../../model/events.js';
+import { happeningsOf } from '../../../model/breakpoints.js';
+import { named, part } from '../../../ui/parts.js';
+
+/** Longer traces have more events than the line has pixels; ticks would tell nothing. */
+const MOST_STEPS = 100_000;
+/** Milliseconds without another search: nobody needs ticks while an end is dragged. */
+const REST = 150;
+/** Half the thumb of the scrubber, in CSS pixels: its middle goes from here to as far from the end. */
+const INSET = 9;
+
+/**
+ * @param {object} scene
+ * @param {import('../../../model/store.js').Store<import('../../../model/state.js').State>} scene.store
+ * @param {import('../../../model/store.js').Store<import('../../../model/appearance.js').Appearance>} scene.appearance
+ * @param {import('../../../session/happenings.js').Happenings} scene.happenings
+ * @param {AbortSignal} scene.signal
+ */
+export function connectTicks({ store, appearance, happenings, signal }) {
+  const canvas = part('#ticks', HTMLCanvasElement);
+  const scrubber = named('scrubber', HTMLInputElement);
+  let timer = 0;
+
+  const draw = () => {
+    const ratio = window.devicePixelRatio || 1;
+    const { width, height } = canvas.getBoundingClientRect();
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+    const context = canvas.getContext('2d');
+    const { search, breakpoints, board } = store.state;
+    const { result } = search;
+    if (context === null || !happenings.isKnown || result.steps > MOST_STEPS) return;
+    const marked =
+      breakpoints.length > 0
+        ? happeningsOf(breakpoints, board)
+        : EVENT_NAMES.map((kind) => ({ kind, cell: -1 }));
+    context.fillStyle = getComputedStyle(canvas).color;
+    const room = (scrubber.clientWidth - 2 * INSET) * ratio;
+    const thickness = Math.max(1, Math.round(1.5 * ratio));
+    for (const place of tickPlaces(happenings.steps(marked), result.steps, room)) {
+      context.fillRect(INSET * ratio + place - thickness / 2, 0, thickness, canvas.height);
+    }
+  };
+  const drawSoon = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      timer = 0;
+      draw();
+      // Not for nothing: a trace without ticks is not looked through.
+      const { steps } = store.state.search.result;
+      if (!happenings.isKnown && steps <= MOST_STEPS) happenings.whenKnown(draw);
+    }, REST);
+  };
+
+  store.subscribe(({ search, breakpoints }, before) => {
+    if (search === before.search && breakpoints === before.breakpoints) return;
+    canvas.width = 0; // those of another search would be wrong
+    drawSoon();
+  }, signal);
+  appearance.subscribe(drawSoon, signal);
+  const observer = new ResizeObserver(drawSoon);
+  observer.observe(scrubber);
+  signal.addEventListener(
+    'abort',
+    () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    },
+    { once: true },
+  );
+  drawSoon();
+}

@@ -1,0 +1,81 @@
+// How cells are named, and the rulers at the board that show it: the end of the fold "View" in the rail, and the
+// rulers themselves.
+
+import { DARK, LIGHT } from '../../../canvas/palette.js';
+import { Rulers } from '../../../canvas/rulers.js';
+import { isDark } from '../../../model/appearance.js';
+import { cellText, namingOf, placeOfCell, placeText } from '../../../model/coordinates.js';
+import { COUNTINGS, COUNTING_NAMES, cornersOf, countingOf, withOriginAt, withYUp } from '../../../model/counting.js';
+import { withDisplay } from '../../../model/display.js';
+import { named, part, setText } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+
+/** @typedef {import('../../../model/coordinates.js').Coordinates} Coordinates */
+
+/** A counting that has no name; offered while it is the one in use. */
+const OWN = 'own';
+
+/** @param {import('../../../ui/render.js').Scene & { boardView: import('../../../canvas/board-view.js').BoardView }} scene */
+export function connectCoordinates(scene) {
+  const { store, signal } = scene;
+  const rulers = named('rulers', HTMLInputElement);
+  const counting = named('coordinates', HTMLSelectElement);
+  const first = named('coordinates-first', HTMLSelectElement);
+  const isYUp = named('coordinates-up', HTMLInputElement);
+  const isRowFirst = named('coordinates-row', HTMLInputElement);
+  const origin = named('coordinates-origin', HTMLButtonElement);
+  const said = named('coordinates-said', HTMLElement);
+  const here = part('#coordinates-cell', HTMLElement);
+  counting.append(...[...COUNTING_NAMES, OWN].map((name) => new Option('', name)));
+  const own = part(`[value="${OWN}"]`, HTMLOptionElement, counting);
+
+  /** Another counting is seen at the board; the rulers stay where somebody wants the old one back. @param {Coordinates} coordinates */
+  const count = (coordinates) => store.update((state) => withDisplay(state, { coordinates, rulers: true }));
+  /** @param {HTMLElement} control @param {'change' | 'click'} event @param {() => Coordinates} counted */
+  const connect = (control, event, counted) => control.addEventListener(event, () => count(counted()), { signal });
+  const current = () => store.state.display.coordinates;
+  rulers.addEventListener('change', () => store.update((state) => withDisplay(state, { rulers: rulers.checked })), { signal });
+  connect(counting, 'change', () => COUNTINGS[COUNTING_NAMES.find((name) => name === counting.value) ?? 'top_left']);
+  connect(first, 'change', () => ({ ...current(), first: first.value === '1' ? 1 : 0 }));
+  connect(isYUp, 'change', () => withYUp(isYUp.checked, namingOf(store.state)));
+  connect(isRowFirst, 'change', () => ({ ...current(), isRowFirst: isRowFirst.checked }));
+  connect(origin, 'click', () => withOriginAt(placeOfCell(store.state.cursor.cell, store.state.board), namingOf(store.state)));
+
+  renderAlways(scene, (state, t) => {
+    const { display, board, cursor } = state;
+    const naming = namingOf(state);
+    const name = countingOf(display.coordinates);
+    rulers.checked = display.rulers;
+    for (const option of counting.options) setText(option, t(`coordinates.${option.value}`));
+    own.hidden = own.disabled = name !== null;
+    counting.value = name ?? OWN;
+    first.value = String(display.coordinates.first);
+    isYUp.checked = display.coordinates.isYUp;
+    isRowFirst.checked = display.coordinates.isRowFirst;
+    setText(here, cellText(cursor.cell, naming));
+    const [least, greatest] = cornersOf(naming).map((place) => placeText(place, naming));
+    const [start, goal] = [board.start, board.goal].map((cell) => cellText(cell, naming));
+    setText(said, t('coordinates.said', { least: least ?? '', greatest: greatest ?? '', start: start ?? '', goal: goal ?? '' }));
+  });
+  connectRulers(scene);
+}
+
+/** @param {Parameters<typeof connectCoordinates>[0]} scene */
+function connectRulers({ store, appearance, boardView, signal }) {
+  const host = named('board', HTMLElement);
+  const view = new Rulers(part('#stage', HTMLElement), host, boardView);
+  const show = () => {
+    const { display, cursor } = store.state;
+    const isActive = cursor.isHovered || document.activeElement === host;
+    view.show({
+      isShown: display.rulers,
+      naming: namingOf(store.state),
+      active: isActive ? cursor.cell : -1,
+      palette: isDark(appearance.state) ? DARK : LIGHT,
+    });
+  };
+  store.subscribe(show, signal);
+  appearance.subscribe(show, signal);
+  for (const name of ['focus', 'blur']) host.addEventListener(name, show, { signal });
+  show();
+}

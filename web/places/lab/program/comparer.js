@@ -1,0 +1,161 @@
+// Keeps both runs of a tutorial's program, as written and corrected: the one in sight as it is known
+// already, the other from a comparison. Another board, other ends or settings make another comparison;
+// which of the two is in sight makes none. Knows no DOM.
+
+import { Comparison, LARGEST_COMPARED, NO_SIDES } from '../../../engine/jobs/comparison.js';
+import { groundsOf } from '../../../engine/grounds.js';
+import { Store } from '../../../model/store.js';
+
+/** @typedef {import('../../../model/state.js').State} State */
+/** @typedef {import('../../../engine/jobs/comparison.js').Sides} Sides */
+/** @typedef {import('../../../engine/jobs/comparison.js').Run} Run */
+/**
+ * 'none': there is no program. While 'running', sides that are not known yet are those of the comparison
+ * before, or null.
+ * @typedef {{ phase: 'none' | 'too-large' | 'running' | 'done', sides: Sides }} Compared
+ */
+/** @typedef {(task: () => void, milliseconds: number) => () => void} Wait gives what calls it off */
+
+/** @type {Compared} */
+const NOTHING = Object.freeze({ phase: 'none', sides: NO_SIDES });
+
+/** Of boards with more cells nothing is compared while they are drawn: so many milliseconds of rest. */
+const LARGEST_AT_ONCE = 2 ** 14;
+const REST = 250;
+
+export class Comparer {
+  /** @type {Store<Compared>} */
+  compared = new Store(NOTHING);
+  #engine;
+  #store;
+  #comparison;
+  #wait;
+  #isWanted;
+  /** What is compared, as text. */
+  #asked = '';
+  /** What was lost with its engine: it is compared once more, not again and again. */
+  #lost = '';
+  /** That is under way, or about to be. */
+  #isBegun = false;
+  /** The run that the comparison works on. @type {Run} */
+  #other = 'corrected';
+  /** The board that the comparison has. */
+  #revision = -1;
+  #callOff = () => {};
+
+  /**
+   * @param {object} parts
+   * @param {Pick<import('../../../engine/engine.js').Engine, 'factors'>} parts.engine of the board in sight
+   * @param {() => import('../../../engine/engine.js').Engine} parts.createEngine
+   * @param {Store<State>} parts.store
+   * @param {import('../../../engine/jobs/comparison.js').Clock & { wait: Wait }} parts.clock
+   * @param {() => boolean} parts.isWanted whether there is anybody to see it
+   * @param {AbortSignal} parts.signal
+   */
+  constructor({ engine, createEngine, store, clock, isWanted, signal }) {
+    this.#engine = engine;
+    this.#store = store;
+    this.#wait = clock.wait;
+    this.#isWanted = isWanted;
+    this.#comparison = new Comparison(
+      createEngine,
+      clock,
+      (side) => this.#tell(this.#other, side, 'done'),
+      () => this.#lose(),
+    );
+    store.subscribe((state, before) => {
+      const { search, settings, board, referee } = before;
+      if (
+        state.search !== search ||
+        state.settings !== settings ||
+        state.board !== board ||
+        state.referee !== referee
+      ) {
+        this.follow();
+      }
+    }, signal);
+    this.follow();
+  }
+
+  /** Compares what is to be compared now, unless it does already. */
+  follow() {
+    const { board, settings } = this.#store.state;
+    const cells = board.width * board.height;
+    const isNone = settings.program === 'none' || !this.#isWanted();
+    if (isNone || cells > LARGEST_COMPARED) return this.#drop(isNone ? 'none' : 'too-large');
+    const { start, goal, revision } = board;
+    const asked = JSON.stringify([revision, start, goal, { ...settings, corrected: false }]);
+    if (asked !== this.#asked) {
+      this.#halt();
+      this.#asked = asked;
+      this.compared.update(({ sides }) => ({ phase: 'running', sides }));
+    }
+    if (this.#isBegun || !this.#isSettled()) return;
+    this.#isBegun = true;
+    this.#callOff = this.#wait(() => this.#begin(), cells > LARGEST_AT_ONCE ? REST : 0);
+  }
+
+  /** The board in sight and its referee come first. */
+  #isSettled() {
+    const { search, referee } = this.#store.state;
+    const { state } = referee.verdict ?? { state: 'judging' };
+    return search.phase === 'settled' && state !== 'judging';
+  }
+
+  /** Some time later, for between a change and its answer the state holds the answer before. */
+  #begin() {
+    const { board, settings, search, referee } = this.#store.state;
+    if (!this.#isSettled() || referee.verdict === null) {
+      this.#isBegun = false;
+      return;
+    }
+    const { corrected } = settings;
+    this.#other = corrected ? 'written' : 'corrected';
+    const shown = { result: search.result, verdict: referee.verdict };
+    this.#tell(corrected ? 'corrected' : 'written', shown, 'running');
+    const { revision, width, height, start, goal } = board;
+    // A copy: the other engine's memory is the same, and may move while it takes the board.
+    const copy =
+      revision === this.#revision ? null : { width, height, factors: groundsOf(this.#engine) };
+    this.#revision = revision;
+    this.#comparison.begin({ settings: { ...settings, corrected: !corrected }, start, goal }, copy);
+  }
+
+  /**
+   * @param {Run} run @param {import('../../../engine/jobs/comparison.js').Side | null} side null: none will be known
+   * @param {'running' | 'done'} phase
+   */
+  #tell(run, side, phase) {
+    this.compared.update(({ sides }) => ({ phase, sides: { ...sides, [run]: side } }));
+  }
+
+  #lose() {
+    if (!this.#isBegun || this.compared.state.phase !== 'running') return;
+    this.#halt();
+    // Whether the other engine had got it is not known.
+    this.#revision = -1;
+    if (this.#lost !== this.#asked) {
+      this.#lost = this.#asked;
+      return this.follow();
+    }
+    this.#isBegun = true;
+    this.#tell(this.#other, null, 'done');
+  }
+
+  #halt() {
+    this.#callOff();
+    this.#callOff = () => {};
+    this.#comparison.stop();
+    this.#isBegun = false;
+  }
+
+  /** @param {'none' | 'too-large'} phase */
+  #drop(phase) {
+    if (this.compared.state.phase === phase) return;
+    this.#halt();
+    this.#comparison.dispose();
+    this.#asked = '';
+    this.#revision = -1;
+    this.compared.update(() => ({ phase, sides: NO_SIDES }));
+  }
+}

@@ -1,0 +1,90 @@
+// What belongs to one relative alone, under the choice of the algorithm and only while it is chosen: the
+// settings of the local walk and of two tiers, and what is drawn of those; what LPA* did after an edit. Brings the
+// drawing of the tiers with it.
+
+import '../../../canvas/layers/draw-tiers.js';
+import { accepts } from '../../../engine/options.js';
+import { translator } from '../../../i18n/translate.js';
+import { searchedWith } from '../../../model/algorithms.js';
+import { withDisplay } from '../../../model/display.js';
+import { fallbackOf, objection, repairPart } from '../../../model/notice.js';
+import { named, part, setText } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+
+/** @typedef {import('../../../ui/render.js').Scene & { conductor: import('../../../session/conductor.js').Conductor }} OwnScene */
+
+/** The fields and the keys of their names. */
+const FIELDS = /** @type {const} */ ([
+  ['localRadius', 'local.radius'],
+  ['localSteps', 'local.steps'],
+  ['localSeed', 'local.seed'],
+  ['clusterSide', 'tiers.side'],
+]);
+
+/** Settings chosen from a list. */
+const LISTS = /** @type {const} */ (['localTurns', 'tiers']);
+
+/** @param {OwnScene} scene */
+export function connectRelatives(scene) {
+  const { store, conductor, signal } = scene;
+  const walk = part('#local-options', HTMLFieldSetElement);
+  const tiers = part('#tier-options', HTMLFieldSetElement);
+  const repaired = part('#repair-outcome', HTMLElement);
+  const edges = named('tier-edges', HTMLInputElement);
+  const shifts = part('[data-setting="localShifts"]', HTMLInputElement);
+  const seed = part('[data-setting="localSeed"]', HTMLInputElement);
+  edges.addEventListener(
+    'change',
+    () => store.update((state) => withDisplay(state, { edges: edges.checked })),
+    { signal },
+  );
+  shifts.addEventListener('change', () => conductor.changeSettings({ localShifts: shifts.checked }), { signal });
+  for (const field of FIELDS) connectNumber(scene, field);
+  const lists = LISTS.map((setting) => ({ setting, list: part(`[data-setting="${setting}"]`, HTMLSelectElement) }));
+  for (const { setting, list } of lists) {
+    list.addEventListener('change', () => conductor.changeSettings({ [setting]: list.value }), { signal });
+  }
+  renderAlways(scene, ({ settings, display, search }, words) => {
+    const algorithm = searchedWith(settings);
+    walk.hidden = algorithm !== 'local';
+    tiers.hidden = algorithm !== 'twotier';
+    edges.checked = display.edges;
+    shifts.checked = settings.localShifts;
+    for (const { setting, list } of lists) list.value = settings[setting];
+    // Chance has a say in both.
+    seed.disabled = !settings.localShifts && settings.localTurns === 'both';
+    const isCoarse = settings.tiers === 'coarse';
+    edges.disabled = isCoarse;
+    const left = search.phase === 'settled' ? fallbackOf(search.result) : null;
+    setText(part('#tier-outcome', HTMLElement), left === null ? '' : words(left));
+    const repair = algorithm === 'lpastar' && search.phase === 'settled' ? repairPart(search.result) : null;
+    repaired.hidden = repair === null;
+    setText(repaired, repair === null ? '' : words(repair.key, repair.values));
+    setText(part('#tier-legend', HTMLElement), words(isCoarse ? 'tiers.legend_coarse' : 'tiers.legend'));
+  });
+  // What was drawn without them, because this came late, is drawn again.
+  if (searchedWith(store.state.settings) === 'twotier') store.update((state) => withDisplay(state, {}));
+}
+
+/** @param {OwnScene} scene @param {typeof FIELDS[number]} names */
+function connectNumber(scene, [setting, name]) {
+  const { store, conductor, appearance, signal } = scene;
+  const field = part(`[data-setting="${setting}"]`, HTMLInputElement);
+  field.addEventListener(
+    'change',
+    () => {
+      const number = /^\d{1,10}$/.test(field.value.trim()) ? Number(field.value) : NaN;
+      if (accepts(setting, number)) {
+        if (number !== store.state.settings[setting]) conductor.changeSettings({ [setting]: number });
+      } else {
+        const values = { name: translator(appearance.state.language)(name), low: field.min, high: field.max };
+        conductor.say(objection({ key: 'local.range', values }));
+      }
+      field.value = String(store.state.settings[setting]);
+    },
+    { signal },
+  );
+  renderAlways(scene, ({ settings }) => {
+    if (document.activeElement !== field) field.value = String(settings[setting]);
+  });
+}

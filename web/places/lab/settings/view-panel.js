@@ -1,0 +1,46 @@
+// How searched cells are shown: the fold "View" of the rail.
+
+import { translator } from '../../../i18n/translate.js';
+import { NUMBERS, SHADINGS, withDisplay } from '../../../model/display.js';
+import { translatePage } from '../../../ui/translate-page.js';
+import { named, part } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+
+/** @typedef {import('../../../model/display.js').Display} Display */
+
+const LISTS = /** @type {const} */ ([
+  { choice: 'shading', values: SHADINGS },
+  { choice: 'numbers', values: NUMBERS },
+]);
+
+/** @param {import('../../../ui/render.js').Scene} scene */
+export function connectViewPanel(scene) {
+  const { store, appearance, signal } = scene;
+  const arrows = named('arrows', HTMLInputElement);
+  /** @param {Partial<Display>} display */
+  const choose = (display) => store.update((state) => withDisplay(state, display));
+
+  for (const { choice, values } of LISTS) {
+    const list = named(choice, HTMLSelectElement);
+    list.replaceChildren(
+      ...values.map((value) => {
+        const option = document.createElement('option');
+        option.value = value;
+        option.dataset['t'] = `view.${choice}_${value}`;
+        return option;
+      }),
+    );
+    list.addEventListener('change', () => choose({ [choice]: list.value }), { signal });
+  }
+  arrows.addEventListener('change', () => choose({ arrows: arrows.checked }), { signal });
+
+  const rail = part('#rail', HTMLElement);
+  // The entries of the lists are new on the page.
+  translatePage(rail, translator(appearance.state.language));
+  renderAlways(scene, ({ display }) => {
+    for (const { choice } of LISTS) named(choice, HTMLSelectElement).value = display[choice];
+    arrows.checked = display.arrows;
+    // The legend shows closed cells as the board does.
+    rail.dataset['shading'] = display.shading;
+  });
+}

@@ -1,0 +1,278 @@
+// The batch: every set-up of the race on every row of a scenario, held against the published lengths; sums for
+// each set-up, the rows in pages, all of it as CSV.
+
+import { EngineError } from '../../../engine/engine-error.js';
+import { groundsOf } from '../../../engine/grounds.js';
+import { reasonSentence } from '../../../ui/sentences/sentences.js';
+import { formatNumber } from '../../../i18n/translate.js';
+import { CSV_HEADER, csvLine, meansOf } from './batch.js';
+import { excessOf } from '../../../engine/jobs/batch-sums.js';
+import { percentText } from '../../../model/referee.js';
+import { baseName, doubts, isAnswered, pageOfRows, publishedText } from '../../../model/scenario.js';
+import { make } from '../../../ui/make.js';
+import { named, part, setOff, setText } from '../../../ui/parts.js';
+import { saveFile } from '../../../ui/save-file.js';
+import { batchOf, whenBatchGoesOn } from './batch-of.js';
+import { letterOf, setUpWords } from '../race-words.js';
+import { timeText } from '../ranking/ranking-panel.js';
+
+/** @typedef {import('../race.js').RaceScene} RaceScene */
+/** @typedef {import('../../../engine/jobs/batch-run.js').BatchLane} BatchLane */
+/** @typedef {import('../../../engine/jobs/batch-run.js').Scenario} Scenario */
+/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @typedef {{ key: string, values?: import('../../../i18n/translate.js').Values } | { reason: import('../../../engine/types.js').Reason, name: string }} Said */
+
+/** As the page's own door for files has it. */
+const LARGEST = 32 * 2 ** 20;
+/** Milliseconds between two drawings while it runs. */
+const PAUSE = 60;
+/** Lines that are written at a stretch: some milliseconds. */
+const BAND = 2000;
+
+/** @param {RaceScene} scene @returns {import('../race-panels.js').RacePanel} */
+export function connectBatch(scene) {
+  const { store, page, appearance, dialog, signal } = scene;
+  const batch = batchOf(scene);
+  const input = named('batch-open', HTMLInputElement);
+  const run = named('batch-run', HTMLButtonElement);
+  const cancel = named('batch-cancel', HTMLButtonElement);
+  const save = named('batch-save', HTMLButtonElement);
+  const progress = part('#batch-progress', HTMLProgressElement);
+  /** @type {Translate} */
+  let t = (key) => key;
+  /** @type {(Scenario & { name: string }) | null} */
+  let scenario = null;
+  /** @type {Said} */
+  let said = { key: 'batch.begin' };
+  /** @type {readonly string[]} */
+  let doubted = [];
+  let shownPage = 0;
+  let drawn = -Infinity;
+  /** Counts up with each file: one that is still being read for an older one stops. */
+  let serial = 0;
+  let isInView = false;
+  /** The words that it is shown in. */
+  let shown = '';
+
+  const fits = () => {
+    const { width, height } = store.state.board;
+    return scenario !== null && scenario.width === width && scenario.height === height;
+  };
+  const begin = () => {
+    if (scenario === null || !dialog.open) return;
+    const { width, height } = store.state.board;
+    if (!fits()) {
+      said = { key: 'batch.other_size', values: { rows: scenario.all, map: baseName(scenario.map), width: scenario.width, height: scenario.height, boardWidth: width, boardHeight: height } };
+      return draw();
+    }
+    const setUps = store.state.lanes.map(({ settings }, place) => ({
+      name: t('ranking.lane_name', { letter: letterOf(place), name: setUpWords(settings, t) }),
+      // Lengths in another unit could be held against nothing.
+      settings: { ...settings, costs: /** @type {const} */ ('exact') },
+    }));
+    doubted = [...new Set(setUps.flatMap(({ settings }) => doubts(page.engine.settingsAsWritten(settings), scene.isEven())))];
+    said = { key: 'batch.running', values: { name: scenario.name } };
+    shownPage = 0;
+    drawn = -Infinity;
+    batch.begin(scenario.rows, setUps, { width, height, factors: groundsOf(page.source) });
+    draw();
+  };
+  /** @param {readonly File[]} files a scenario, its map, or both */
+  const open = async (files) => {
+    const large = files.find(({ size }) => size > LARGEST);
+    if (large !== undefined) {
+      const reason = { ok: false, code: 'file.too_large', line: 0, found: String(Math.ceil(large.size / 2 ** 20)), expected: String(LARGEST / 2 ** 20) };
+      said = { reason, name: large.name };
+      return draw();
+    }
+    const scen = files.find(({ name }) => !/\.map$/i.test(name));
+    for (const file of files.filter((one) => one !== scen)) {
+      if (await openMap(page, file)) continue;
+      said = { key: 'status.not_opened', values: { name: file.name } };
+      return draw();
+    }
+    if (!dialog.open || scen === undefined) return begin();
+    batch.cancel();
+    serial += 1;
+    const mine = serial;
+    said = { key: 'batch.reading', values: { name: scen.name } };
+    draw();
+    try {
+      const read = await batch.read(await scen.text(), (share) => {
+        if (mine !== serial) return false;
+        said = { key: 'batch.reading_share', values: { name: scen.name, percent: Math.floor(100 * share) } };
+        draw();
+        return true;
+      });
+      if (read === null) return;
+      scenario = { ...read, name: scen.name };
+      if (read.all === 0) said = { key: 'scenario.no_rows' };
+      else return begin();
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      if (mine !== serial) return;
+      said = { reason: error.reason, name: scen.name };
+    }
+    draw();
+  };
+  const news = () => {
+    const isOver = batch.phase !== 'running';
+    if (!isOver && page.clock.now() - drawn < PAUSE) return;
+    if (batch.phase === 'done') said = { key: scenario !== null && scenario.all > lengthOf() ? 'batch.done_first' : 'batch.done', values: { rows: lengthOf(), all: scenario?.all ?? 0, setUps: batch.lanes.length } };
+    if (batch.phase === 'cancelled') said = { key: 'batch.cancelled', values: { done: batch.done, all: batch.count } };
+    if (batch.reason !== null) said = { reason: batch.reason, name: scenario?.name ?? '' };
+    draw();
+  };
+  whenBatchGoesOn(scene, news);
+  const lengthOf = () => batch.lanes[0]?.answers.count ?? 0;
+
+  const draw = () => {
+    drawn = page.clock.now();
+    if (!isInView) return;
+    const isRunning = batch.phase === 'running';
+    setText(part('#batch-said', HTMLElement), 'key' in said ? t(said.key, said.values) : t('batch.refused', { name: said.name, reason: reasonSentence(said.reason, t) }));
+    const doubt = part('#batch-doubt', HTMLElement);
+    setText(doubt, batch.lanes.length === 0 ? '' : doubted.map((key) => t(key)).join(t('status.separator')));
+    doubt.hidden = doubt.textContent === '';
+    const hadFocus = document.activeElement === cancel;
+    const ranAgain = document.activeElement === run;
+    progress.hidden = cancel.hidden = !isRunning;
+    run.hidden = isRunning || scenario === null;
+    save.hidden = isRunning || batch.done === 0;
+    if (hadFocus && !isRunning) run.focus();
+    if (ranAgain && isRunning) cancel.focus();
+    progress.max = Math.max(batch.count, 1);
+    progress.value = batch.done;
+    part('#batch-sums-box', HTMLElement).hidden = part('#batch-rows-box', HTMLElement).hidden = batch.lanes.length === 0;
+    part('#batch-pager', HTMLElement).hidden = batch.lanes.length === 0;
+    part('#batch-sums', HTMLElement).replaceChildren(...batch.lanes.map((lane) => sumsOf(lane, t)));
+    drawRows();
+  };
+  const drawRows = () => {
+    const { lanes } = batch;
+    const { first, end, page: known, pages } = pageOfRows(shownPage, batch.count);
+    shownPage = known;
+    const lines = Array.from({ length: end - first }, (_, i) => {
+      const at = first + i;
+      const lane = lanes[at % lanes.length];
+      return lane === undefined ? '' : lineOf(lane, at % lanes.length, Math.floor(at / lanes.length), t);
+    });
+    part('#batch-rows', HTMLElement).replaceChildren(...lines);
+    setText(part('#batch-range', HTMLElement), lanes.length === 0 ? '' : t('batch.range', { first: first + 1, last: end, all: batch.count }));
+    setOff(named('batch-earlier', HTMLButtonElement), known === 0);
+    setOff(named('batch-later', HTMLButtonElement), known >= pages - 1);
+  };
+  /** @param {number} step */
+  const turn = (step) => {
+    shownPage += step;
+    drawRows();
+    part('#batch-rows-box', HTMLElement).scrollTop = 0;
+  };
+
+  input.addEventListener(
+    'change',
+    () => {
+      const files = [...(input.files ?? [])];
+      // The same file again is a change, too.
+      input.value = '';
+      if (files.length > 2) said = { key: 'import.too_many' };
+      if (files.length > 2) return draw();
+      open(files);
+    },
+    { signal },
+  );
+  run.addEventListener('click', begin, { signal });
+  cancel.addEventListener('click', () => batch.cancel(), { signal });
+  save.addEventListener('click', () => scenario && saveBatch(batch, scenario, page.clock), { signal });
+  named('batch-earlier', HTMLButtonElement).addEventListener('click', () => turn(-1), { signal });
+  named('batch-later', HTMLButtonElement).addEventListener('click', () => turn(1), { signal });
+  return {
+    show: (_, words) => {
+      const { language } = appearance.state;
+      const now = language;
+      // A race that plays changes nothing here.
+      if (isInView && now === shown) return;
+      shown = now;
+      t = words;
+      isInView = true;
+      draw();
+    },
+    leave: () => {
+      isInView = false;
+      // Behind another tab it goes on.
+      if (!dialog.open) batch.dispose();
+    },
+  };
+}
+
+/** The map that rows are for, as the page opens it; whether it could. @param {RaceScene['page']} page @param {File} file */
+async function openMap(page, file) {
+  const text = await file.text();
+  const values = { name: file.name };
+  return page.conductor.openForeign(() => page.engine.load('auto', text), {
+    name: file.name,
+    refused: { key: 'status.not_opened', values },
+    told: { key: 'status.opened', values },
+  });
+}
+
+/** @param {BatchLane} lane @param {Translate} t */
+function sumsOf({ setUp, reason, summary }, t) {
+  const head = make('th', { scope: 'row' }, setUp.name);
+  if (reason !== null) return make('tr', {}, head, make('td', { colSpan: 8, className: 'refused' }, reasonSentence(reason, t)));
+  const means = meansOf(summary);
+  /** @param {number} value */
+  const number = (value) => (Number.isFinite(value) ? formatNumber(value) : '–');
+  const texts = [
+    t('batch.of', { solved: summary.solved, rows: summary.rows }),
+    number(summary.cost),
+    percent(means.excess, t),
+    summary.worstRow < 0 ? '–' : summary.worst <= 0 ? percent(summary.worst, t) : t('batch.worst_at', { percent: percent(summary.worst, t), row: summary.worstRow + 1 }),
+    number(summary.expanded),
+    number(Math.round(means.expanded * 10) / 10),
+    t('batch.time_of', { time: timeText(summary.milliseconds) }),
+    Number.isFinite(means.milliseconds) ? t('batch.time_of', { time: timeText(means.milliseconds) }) : '–',
+  ];
+  return make('tr', {}, head, ...texts.map((text) => make('td', {}, text)));
+}
+
+/** @param {BatchLane} lane @param {number} place @param {number} index @param {Translate} t */
+function lineOf({ answers }, place, index, t) {
+  const row = answers.row(index);
+  const has = isAnswered(row);
+  const texts = [
+    letterOf(place),
+    publishedText(row, t),
+    has ? formatNumber(row.found) : t(`scenario.outcome_${row.outcome}`),
+    has ? percent(excessOf(row), t) : '–',
+    row.outcome === 'to-come' ? '–' : formatNumber(row.expanded),
+    row.outcome === 'to-come' ? '–' : timeText(row.milliseconds),
+  ];
+  return make('tr', {}, make('th', { scope: 'row' }, String(index + 1)), ...texts.map((text) => make('td', {}, text)));
+}
+
+/** @param {number} excess @param {Translate} t */
+function percent(excess, t) {
+  if (!Number.isFinite(excess)) return '–';
+  const sign = excess > 0 ? '+' : excess < 0 ? '−' : '';
+  return t('ranking.percent', { percent: excess === 0 ? '0' : `${sign}${percentText(Math.abs(excess))}` });
+}
+
+/**
+ * Row by row, all set-ups of each, slice by slice.
+ * @param {import('../../../engine/jobs/batch-run.js').BatchRun} batch @param {Scenario & { name: string }} scenario
+ * @param {{ defer: (task: () => void) => void }} clock
+ */
+async function saveBatch({ lanes }, { name, width }, clock) {
+  const parts = [`${CSV_HEADER}\n`];
+  const count = lanes[0]?.answers.count ?? 0;
+  for (let first = 0; first < count; first += BAND) {
+    let text = '';
+    for (let index = first; index < Math.min(first + BAND, count); index++) {
+      for (const { answers, setUp } of lanes) if (index < answers.done) text += csvLine(answers.row(index), index, width, setUp.name);
+    }
+    parts.push(text);
+    await new Promise((resolve) => clock.defer(() => resolve(null)));
+  }
+  saveFile(`${name.replace(/\.scen$/i, '') || 'scenario'}-race.csv`, new Blob(parts, { type: 'text/csv' }));
+}

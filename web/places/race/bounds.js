@@ -1,0 +1,13 @@
+// How many lanes a board allows: each is a laboratory of its own, with some hundred bytes for each cell. Pure.
+
+import { MOST_LANES } from './state.js';
+
+/** Up to so many cells there are four lanes, up to so many two, and beyond that no race. */
+export const MOST_CELLS_OF_FOUR = 2 ** 20;
+export const MOST_CELLS_OF_TWO = 2 ** 21;
+
+/** @param {number} cells of the board */
+export function mostLanes(cells) {
+  if (cells <= MOST_CELLS_OF_FOUR) return MOST_LANES;
+  return cells <= MOST_CELLS_OF_TWO ? 2 : 0;
+}

@@ -1,0 +1,147 @@
+// A chart: axes with round ticks, lines told apart by dashes and marks as well as by colour, a legend, and the
+// numbers in a table below. Drawn anew when its room changes. Knows nothing of where the numbers come from.
+
+import { columnsOf, pathOf, placeOn, tickText } from '../../../ui/chart.js';
+import { make } from '../../../ui/make.js';
+import { setText } from '../../../ui/parts.js';
+
+/** @typedef {import('../../../ui/chart.js').Axis} Axis */
+/** @typedef {import('../../../ui/chart.js').Thinned} Thinned */
+/** @typedef {{ x: number, y: number }} Point */
+/**
+ * @typedef {object} Line
+ * @property {string} name
+ * @property {number} look 0 to 3: its colour, dashes and mark
+ * @property {boolean} isThin
+ * @property {Thinned | null} series of steps, or
+ * @property {readonly Point[]} points each with a mark
+ */
+/**
+ * @typedef {object} Chart
+ * @property {string} title
+ * @property {string} summary for those who do not see it
+ * @property {{ name: string, axis: Axis }} across
+ * @property {{ name: string, axis: Axis }} upright
+ * @property {readonly Line[]} lines
+ * @property {{ summary: string, heads: readonly string[], rows: readonly (readonly string[])[] }} table
+ */
+
+const SVG = 'http://www.w3.org/2000/svg';
+const MARGIN = Object.freeze({ top: 8, right: 12, bottom: 40, left: 54 });
+const HEIGHT = 240;
+/** Dashes and marks of the four looks; style/race-panels.css has their colours. */
+const DASHES = ['none', '7 4', '2 3', '9 3 2 3'];
+const MARKS = ['M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0', 'M-3.2 -3.2h6.4v6.4h-6.4z', 'M0 -4.4L4 3H-4z', 'M0 -4.5L4.5 0L0 4.5L-4.5 0z'];
+
+export class ChartView {
+  #host;
+  #title = make('h4', {});
+  #legend = make('ul', { className: 'chart-legend' });
+  #svg = element('svg', { role: 'img' });
+  #summary = make('summary', {});
+  #table = make('table', { className: 'printout ranking' });
+  #box = make('div', { className: 'table-box', role: 'group', tabIndex: 0 }, this.#table);
+  /** @type {Chart | null} */
+  #chart = null;
+  #width = 0;
+
+  /** @param {HTMLElement} host a figure @param {AbortSignal} signal */
+  constructor(host, signal) {
+    this.#host = host;
+    host.append(make('figcaption', {}, this.#title), this.#legend, this.#svg, make('details', {}, this.#summary, this.#box));
+    const observer = new ResizeObserver(() => {
+      if (this.#chart !== null && Math.abs(host.clientWidth - this.#width) >= 1) this.#draw(this.#chart);
+    });
+    observer.observe(host);
+    signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  }
+
+  /** @param {Chart | null} chart null: there is nothing to be seen */
+  show(chart) {
+    this.#chart = chart;
+    this.#host.hidden = chart === null;
+    if (chart === null) return;
+    setText(this.#title, chart.title);
+    setText(this.#summary, chart.table.summary);
+    this.#box.setAttribute('aria-label', chart.title);
+    this.#legend.replaceChildren(...chart.lines.map(legendOf));
+    this.#svg.setAttribute('aria-label', `${chart.title}. ${chart.summary}`);
+    const { heads, rows } = chart.table;
+    const line = (/** @type {readonly string[]} */ cells) =>
+      make('tr', {}, ...cells.map((text, index) => (index === 0 ? make('th', { scope: 'row' }, text) : make('td', {}, text))));
+    this.#table.replaceChildren(
+      make('caption', {}, chart.title),
+      make('thead', {}, make('tr', {}, ...heads.map((text) => make('th', { scope: 'col' }, text)))),
+      make('tbody', {}, ...rows.map(line)),
+    );
+    this.#draw(chart);
+  }
+
+  /** @param {Chart} chart */
+  #draw({ across, upright, lines }) {
+    this.#width = this.#host.clientWidth;
+    if (this.#width === 0) return;
+    const width = Math.max(this.#width, 160);
+    const [room, height] = [width - MARGIN.left - MARGIN.right, HEIGHT - MARGIN.top - MARGIN.bottom];
+    /** @param {number} value */
+    const x = (value) => placeOn(across.axis, value) * room;
+    /** @param {number} value */
+    const y = (value) => (1 - placeOn(upright.axis, value)) * height;
+    const field = element('g', { transform: `translate(${MARGIN.left},${MARGIN.top})` });
+    // As many names as have room beside each other.
+    const every = Math.ceil((across.axis.ticks.length * 46) / room);
+    across.axis.ticks.forEach((tick, index) => {
+      field.append(element('path', { class: 'grid', d: `M${x(tick).toFixed(1)} 0V${height}` }));
+      if (index % every !== 0) return;
+      // At the right rim half a number would be cut off.
+      const isAtRim = x(tick) > room - MARGIN.right;
+      const [place, anchor] = isAtRim ? [room + MARGIN.right, 'end'] : [x(tick), 'middle'];
+      field.append(label(place, height + 16, anchor, tickText(tick)));
+    });
+    for (const tick of upright.axis.ticks) {
+      field.append(element('path', { class: 'grid', d: `M0 ${y(tick).toFixed(1)}H${room}` }), label(-6, y(tick) + 4, 'end', tickText(tick)));
+    }
+    field.append(label(room / 2, height + 34, 'middle', across.name, 'axis'));
+    const turned = label(0, 0, 'middle', upright.name, 'axis');
+    turned.setAttribute('transform', `translate(${-MARGIN.left + 11},${height / 2}) rotate(-90)`);
+    field.append(turned);
+    for (const { look, isThin, series, points } of lines) {
+      const columns = series === null ? points.map((point) => ({ x: x(point.x), low: point.y, high: point.y })) : columnsOf(series, across.axis.high, room);
+      field.append(lineOf(look, isThin, pathOf(columns, upright.axis, height)));
+      for (const point of points) {
+        field.append(element('path', { class: `mark look-${look}`, d: MARKS[look] ?? '', transform: `translate(${x(point.x).toFixed(1)},${y(point.y).toFixed(1)})` }));
+      }
+    }
+    this.#svg.setAttribute('viewBox', `0 0 ${width} ${HEIGHT}`);
+    this.#svg.setAttribute('width', String(width));
+    this.#svg.setAttribute('height', String(HEIGHT));
+    this.#svg.replaceChildren(field);
+  }
+}
+
+/** @param {Line} line */
+function legendOf({ name, look, isThin, points }) {
+  const sample = element('svg', { viewBox: '0 0 34 12', width: '34', height: '12', 'aria-hidden': 'true' });
+  sample.append(lineOf(look, isThin, 'M1 6H33'));
+  if (points.length > 0) sample.append(element('path', { class: `mark look-${look}`, d: MARKS[look] ?? '', transform: 'translate(17,6)' }));
+  return make('li', {}, sample, make('span', {}, name));
+}
+
+/** @param {number} look @param {boolean} isThin @param {string} d */
+function lineOf(look, isThin, d) {
+  return element('path', { class: `line look-${look}${isThin ? ' is-thin' : ''}`, d, 'stroke-dasharray': DASHES[look] ?? 'none' });
+}
+
+/** @param {number} x @param {number} y @param {string} anchor @param {string} text @param {string} [look] */
+function label(x, y, anchor, text, look = 'tick') {
+  const made = element('text', { class: look, x: x.toFixed(1), y: y.toFixed(1), 'text-anchor': anchor });
+  made.textContent = text;
+  return made;
+}
+
+/** @template {keyof SVGElementTagNameMap} Name @param {Name} name @param {Readonly<Record<string, string>>} attributes */
+function element(name, attributes) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}

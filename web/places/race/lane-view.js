@@ -1,0 +1,159 @@
+// The board of a lane on a canvas of its own, drawn as the page draws its board, fitted to the room there is.
+
+import { shotOf } from '../../canvas/camera.js';
+import { drawBoard } from '../../canvas/layers/draw-board.js';
+import { drawMarks } from '../../canvas/layers/draw-marks.js';
+import { latticeOf } from '../../canvas/lattice.js';
+import { DARK, LIGHT } from '../../canvas/palette.js';
+import { Raster } from '../../canvas/raster.js';
+import { isDark } from '../../model/appearance.js';
+import { boardOf, hasArrived, stepAt } from './state.js';
+
+/** @typedef {import('./race.js').RaceScene} RaceScene */
+/** @typedef {import('./state.js').Lane} Lane */
+
+/** CSS pixels round a board in which ends at its rim are seen whole. */
+const MARGIN = 10;
+
+/**
+ * A canvas as large as the board can be in its room, which is as high as the board can use.
+ * @param {HTMLCanvasElement} canvas @param {HTMLElement} room @param {import('./state.js').RaceBoard} board @param {import('../../engine/types.js').BoardName} kind of the board's cells
+ * @returns {import('../../canvas/geometry.js').View}
+ */
+export function fitCanvas(canvas, room, { width, height }, kind) {
+  const ratio = devicePixelRatio || 1;
+  const lattice = latticeOf(kind);
+  const extent = lattice.size({ width, height });
+  room.style.aspectRatio = `${extent.width} / ${extent.height}`;
+  const margin = Math.round(MARGIN * ratio);
+  /** @param {number} length */
+  const inside = (length) => Math.max(length * ratio - 2 * margin, 1);
+  const size = { width: inside(room.clientWidth), height: inside(room.clientHeight) };
+  const stage = { board: { width, height }, size, room: { left: 0, top: 0, ...size }, ratio, ...(lattice.name !== 'squares' && { lattice }) };
+  const shot = shotOf(null, stage);
+  const [columns, rows] = [Math.round(shot.box.width) + 2 * margin, Math.round(shot.box.height) + 2 * margin];
+  if (canvas.width !== columns) canvas.width = columns;
+  if (canvas.height !== rows) canvas.height = rows;
+  canvas.style.width = `${columns / ratio}px`;
+  canvas.style.height = `${rows / ratio}px`;
+  return { ...shot.view, left: margin, top: margin };
+}
+
+export class LaneView {
+  #scene;
+  #canvas;
+  #room;
+  #raster = new Raster(() => document.createElement('canvas'));
+  #turns;
+  /** @type {Lane | null} */
+  #lane = null;
+  /** Another object whenever cells look different, and what they looked like. @type {{ looks: readonly unknown[] }} */
+  #content = { looks: [] };
+  /** Of the numbers, as long as it is the same search. @type {{ of: unknown, fit: import('../../canvas/number-fit.js').NumberFit | null }} */
+  #fitting = { of: null, fit: null };
+
+  /**
+   * @param {RaceScene} scene @param {HTMLCanvasElement} canvas @param {HTMLElement} room @param {import('./turns.js').Turns} turns
+   * @param {AbortSignal} signal
+   */
+  constructor(scene, canvas, room, turns, signal) {
+    this.#scene = scene;
+    this.#canvas = canvas;
+    this.#room = room;
+    this.#turns = turns;
+    const observer = new ResizeObserver(() => turns.request(this));
+    observer.observe(room);
+    signal.addEventListener(
+      'abort',
+      () => {
+        observer.disconnect();
+        turns.forget(this);
+      },
+      { once: true },
+    );
+  }
+
+  /** @param {Lane} lane */
+  show(lane) {
+    this.#lane = lane;
+    this.#turns.request(this);
+  }
+
+  cells() {
+    const { width, height } = boardOf(this.#scene.store.state, this.#lane ?? {});
+    return width * height;
+  }
+
+  draw() {
+    const lane = this.#lane;
+    const context = this.#canvas.getContext('2d');
+    const { store, desk, appearance, page, dialog } = this.#scene;
+    if (lane === null || context === null || !dialog.open || this.#room.clientWidth === 0) return;
+    const view = fitCanvas(this.#canvas, this.#room, boardOf(store.state, lane), lane.settings.board);
+    const source = desk.engineOf(lane.id) ?? (lane.course === undefined ? page.source : null);
+    // Of a course there is nothing to be seen before it is on its way.
+    if (source === null) return;
+    drawLane(context, this.#scene, lane, {
+      view,
+      canvas: this.#canvas,
+      raster: this.#raster,
+      contentFor: (looks) => {
+        if (looks.some((look, at) => look !== this.#content.looks[at])) this.#content = { looks };
+        return this.#content;
+      },
+      fitting: this.#fitting,
+      again: () => this.#turns.request(this),
+      palette: isDark(appearance.state) ? DARK : LIGHT,
+      source,
+    });
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {RaceScene} scene
+ * @param {Lane} lane
+ * @param {object} how
+ * @param {import('../../canvas/geometry.js').View} how.view
+ * @param {import('../../canvas/geometry.js').Size} how.canvas
+ * @param {Raster} how.raster
+ * @param {(looks: readonly unknown[]) => object} how.contentFor
+ * @param {{ of: unknown, fit: import('../../canvas/number-fit.js').NumberFit | null }} how.fitting
+ * @param {() => void} how.again the rest of a large picture
+ * @param {import('../../canvas/palette.js').Palette} how.palette
+ * @param {import('../../engine/types.js').BoardSource} how.source
+ */
+export function drawLane(context, { store, page, desk }, lane, { view, canvas, raster, contentFor, fitting, again, palette, source }) {
+  const race = store.state;
+  const engine = desk.engineOf(lane.id);
+  const { result } = lane;
+  const hasSearch = engine !== null && result !== null;
+  const board = boardOf(race, lane);
+  const { display } = lane.course ?? page.store.state;
+  const step = hasSearch ? stepAt(race, result) : 0;
+  const isSame = fitting.of === result && fitting.fit !== null;
+  const { fit, isWhole } = drawBoard(
+    context,
+    {
+      view,
+      canvas,
+      palette,
+      source,
+      board,
+      hasSearch,
+      showsPath: hasSearch && hasArrived(race, result),
+      current: hasSearch && step > 0 && step < result.steps ? engine.laboratory.position().current : -1,
+      display: { ...display, xray: false, shortest: false },
+      isByOrder: display.shading === 'order',
+      steps: result?.steps ?? 0,
+      survey: null,
+      content: contentFor([board.revision, result, step, palette, display.shading, hasSearch]),
+      ...(isSame && fitting.fit !== null ? { fit: fitting.fit } : {}),
+    },
+    raster,
+  );
+  fitting.of = result;
+  fitting.fit = fit;
+  drawMarks(context, { view, board, palette, active: -1, hasNumbers: fit !== null && !fit.isShort });
+  if (!isWhole) again();
+}

@@ -1,0 +1,100 @@
+// The four experiments in the race: their boards side by side, a table of what each of them took, and what that
+// shows. A press on a board opens it in the laboratory.
+
+import { experimentSentences } from './experiment-sentences.js';
+import { formatNumber } from '../../i18n/translate.js';
+import { EXPERIMENTS, measuresOf } from './experiments.js';
+import { hasArrived, hasCourses, stepAt } from './state.js';
+import { make } from '../../ui/make.js';
+import { named, part, setText } from '../../ui/parts.js';
+import { LaneView } from './lane-view.js';
+import { Turns } from './turns.js';
+
+/** @typedef {import('./race.js').RaceScene} RaceScene */
+/** @typedef {import('./state.js').RaceState} RaceState */
+/** @typedef {import('./state.js').Lane} Lane */
+/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+
+/** Of the table: keys of their heads. */
+const COLUMNS = Object.freeze(['experiment', 'expanded', 'line', 'free', 'cost']);
+/** What there is for lanes on one board alone. */
+const OTHERS = Object.freeze(['#race-lanes', '#race-panels', '[data-testid="race-view"]', '[data-testid="race-add"]']);
+
+/** @param {RaceScene} scene @returns {(race: RaceState, t: Translate) => void} */
+export function connectRaceExperiments(scene) {
+  const { dialog, signal } = scene;
+  const section = part('#race-experiments', HTMLElement);
+  const toggle = named('race-experiments', HTMLButtonElement);
+  const turns = new Turns(signal);
+  const cards = EXPERIMENTS.map((preset) => new Card(scene, preset, turns));
+  part('#experiments-boards', HTMLElement).replaceChildren(...cards.map(({ element }) => element));
+  const table = named('experiments-table', HTMLTableElement);
+  const heads = COLUMNS.map((name) => ({ name, cell: make('th', { scope: 'col' }) }));
+  table.tHead?.replaceChildren(make('tr', {}, ...heads.map(({ cell }) => cell)));
+  const rows = EXPERIMENTS.map(() => COLUMNS.map((_, column) => (column === 0 ? make('th', { scope: 'row' }) : make('td'))));
+  table.tBodies[0]?.replaceChildren(...rows.map((cells) => make('tr', {}, ...cells)));
+  const conclusion = part('#experiments-conclusion', HTMLElement);
+  toggle.addEventListener('click', () => (hasCourses(scene.store.state) ? scene.openOwn() : scene.openExperiments()), { signal });
+
+  return (race, t) => {
+    const isOn = hasCourses(race);
+    section.hidden = !isOn;
+    for (const selector of OTHERS) part(selector, HTMLElement, dialog).hidden = isOn;
+    setText(toggle, t(isOn ? 'experiments.leave' : 'experiments.title'));
+    if (!isOn) return;
+    race.lanes.forEach((lane, place) => cards[place]?.show(race, lane, t));
+    for (const { name, cell } of heads) setText(cell, t(`experiments.${name}`));
+    const known = race.lanes.flatMap(({ course, result }) =>
+      course === undefined || result === null ? [] : { id: course.id, ...measuresOf(course), result },
+    );
+    race.lanes.forEach(({ course, result }, place) => {
+      if (course === undefined) return;
+      const { line, free } = measuresOf(course);
+      const cost = result === null ? '' : result.cost === null ? t('race.no_path') : formatNumber(result.cost);
+      const texts = [t(`experiments.${course.id}`), result === null ? '' : formatNumber(result.expanded), String(line), String(free), cost];
+      texts.forEach((text, column) => setText(rows[place]?.[column] ?? section, text));
+    });
+    // Only once all have run can anything be concluded.
+    const sentences = known.length === race.lanes.length ? experimentSentences(known, t) : [];
+    while (conclusion.children.length > sentences.length) conclusion.lastElementChild?.remove();
+    sentences.forEach((sentence, at) => setText(conclusion.children[at] ?? conclusion.appendChild(make('li')), sentence));
+  };
+}
+
+class Card {
+  #id;
+  #view;
+  #name = make('h4');
+  #room;
+  #status = make('p', { className: 'experiment-status' });
+
+  /** @param {RaceScene} scene @param {import('../../model/maps/presets.js').Preset} preset @param {Turns} turns */
+  constructor(scene, preset, turns) {
+    const canvas = make('canvas', { ariaHidden: 'true' });
+    this.#id = preset.id;
+    this.#room = make('button', { type: 'button', className: 'race-room', data: { testid: `open-${preset.id}` } }, canvas);
+    this.#room.addEventListener('click', () => scene.openPreset(preset), { signal: scene.signal });
+    this.element = make('article', { className: 'experiment', data: { testid: 'experiment' } }, this.#name, this.#room, this.#status);
+    this.#view = new LaneView(scene, canvas, this.#room, turns, scene.signal);
+  }
+
+  /** @param {RaceState} race @param {Lane} lane @param {Translate} t */
+  show(race, lane, t) {
+    const name = t(`experiments.${this.#id}`);
+    setText(this.#name, name);
+    this.element.setAttribute('aria-label', name);
+    this.#room.setAttribute('aria-label', t('experiments.open', { name }));
+    this.#room.title = t('experiments.open', { name });
+    setText(this.#status, statusOf(race, lane, t));
+    this.#view.show(lane);
+  }
+}
+
+/** @param {RaceState} race @param {Lane} lane @param {Translate} t */
+function statusOf(race, { phase, result }, t) {
+  if (result === null) return t(`race.${phase}`);
+  const step = t('race.step', { step: stepAt(race, result), steps: result.steps });
+  if (!hasArrived(race, result)) return step;
+  const cost = result.cost === null ? t('race.no_path') : t('race.cost', { cost: formatNumber(result.cost) });
+  return [t('race.expanded', { expanded: result.expanded }), cost].join(t('race.separator'));
+}

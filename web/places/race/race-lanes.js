@@ -1,0 +1,127 @@
+// The lanes in sight: a card for each with its set-up, its board and how it stands, and what adds one.
+
+import { lackOf } from '../../model/algorithm-needs.js';
+import { hasCourses, nextSetUp } from './state.js';
+import { mostLanes } from './bounds.js';
+import { make } from '../../ui/make.js';
+import { named, part, setLabel, setOff, setText } from '../../ui/parts.js';
+import { LaneForm } from './lane-form.js';
+import { LaneView } from './lane-view.js';
+import { laneStatus, letterOf, setUpWords } from './race-words.js';
+import { Turns } from './turns.js';
+
+/** @typedef {import('./race.js').RaceScene} RaceScene */
+/** @typedef {import('./state.js').RaceState} RaceState */
+/** @typedef {import('./state.js').Lane} Lane */
+/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+
+/** @param {RaceScene} scene @returns {(race: RaceState, t: Translate) => void} */
+export function connectRaceLanes(scene) {
+  const { desk, store, signal } = scene;
+  const host = part('#race-lanes', HTMLElement);
+  const add = named('race-add', HTMLButtonElement);
+  /** By ids. @type {Map<number, Card>} */
+  const cards = new Map();
+  const turns = new Turns(signal);
+  add.addEventListener(
+    'click',
+    () => {
+      const { lanes, board } = store.state;
+      const cells = board.width * board.height;
+      if (lanes.length >= mostLanes(cells)) return;
+      const isEven = scene.isEven();
+      desk.add(nextSetUp(lanes, (one) => lackOf(one.algorithm, { board: one.board, corner: one.corner, isEven, cells }) === null));
+    },
+    { signal },
+  );
+  return (race, t) => {
+    const { board } = race;
+    const lanes = hasCourses(race) ? [] : race.lanes;
+    for (const [id, card] of cards) {
+      if (lanes.some((lane) => lane.id === id)) continue;
+      const hadFocus = card.element.contains(document.activeElement);
+      card.dispose();
+      cards.delete(id);
+      if (hadFocus) add.focus();
+    }
+    lanes.forEach((lane, place) => {
+      const card = cards.get(lane.id) ?? new Card(scene, lane.id, turns);
+      cards.set(lane.id, card);
+      if (host.children[place] !== card.element) host.insertBefore(card.element, host.children[place] ?? null);
+      card.show(race, lane, place, t);
+    });
+    host.dataset['lanes'] = String(lanes.length);
+    const most = mostLanes(board.width * board.height);
+    setOff(add, lanes.length >= most);
+    add.title = lanes.length >= most ? t('race.full', { most }) : '';
+  };
+}
+
+class Card {
+  #end = new AbortController();
+  #form;
+  #view;
+  #letter = make('h3', { className: 'race-letter' });
+  #name = make('span', { className: 'race-name' });
+  #status = make('p', { className: 'race-lane-status' });
+  #buttons;
+
+  /** @param {RaceScene} scene @param {number} id @param {Turns} turns */
+  constructor(scene, id, turns) {
+    const { desk, store } = scene;
+    const { signal } = this.#end;
+    scene.signal.addEventListener('abort', () => this.#end.abort(), { signal });
+    const settings = () => store.state.lanes.find((lane) => lane.id === id)?.settings;
+    const icons = part('#race-icons', HTMLTemplateElement).content;
+    /** @param {string} name @param {() => void} action */
+    const button = (name, action) => {
+      const icon = part(`[data-icon="${name}"]`, SVGElement, icons).cloneNode(true);
+      const element = make('button', { type: 'button', className: 'button small square', data: { act: name } }, icon);
+      element.addEventListener('click', action, { signal });
+      return element;
+    };
+    this.#buttons = [
+      button('use', () => {
+        const own = settings();
+        if (own !== undefined) scene.useOnPage(own);
+      }),
+      button('duplicate', () => {
+        const own = settings();
+        if (own !== undefined) desk.add(own);
+      }),
+      button('remove', () => desk.remove(id)),
+    ];
+    this.#form = new LaneForm(scene, id, signal);
+    const canvas = make('canvas', { ariaHidden: 'true' });
+    const room = make('div', { className: 'race-room' }, canvas);
+    const summary = make('summary', {}, this.#letter, this.#name);
+    const fold = make('details', { className: 'race-fold' }, summary, this.#form.element);
+    const head = make('div', { className: 'race-lane-head' }, fold, make('div', { className: 'race-acts' }, ...this.#buttons));
+    this.element = make('article', { className: 'race-lane', data: { lane: String(id), testid: 'race-lane' } }, head, room, this.#status);
+    this.#view = new LaneView(scene, canvas, room, turns, signal);
+  }
+
+  /** @param {RaceState} race @param {Lane} lane @param {number} place @param {Translate} t */
+  show(race, lane, place, t) {
+    const name = setUpWords(lane.settings, t);
+    const letter = letterOf(place);
+    setText(this.#letter, letter);
+    setText(this.#name, name);
+    this.element.setAttribute('aria-label', t('race.lane', { letter, name }));
+    setText(this.#status, laneStatus(race, lane, t));
+    this.#status.classList.toggle('is-refusal', lane.phase === 'refused');
+    const most = mostLanes(race.board.width * race.board.height);
+    for (const button of this.#buttons) {
+      const { act = '' } = button.dataset;
+      setLabel(button, t(`race.${act}`, { letter }));
+      setOff(button, (act === 'remove' && race.lanes.length <= 1) || (act === 'duplicate' && race.lanes.length >= most));
+    }
+    this.#form.show(lane, t);
+    this.#view.show(lane);
+  }
+
+  dispose() {
+    this.#end.abort();
+    this.element.remove();
+  }
+}

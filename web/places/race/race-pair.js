@@ -1,0 +1,220 @@
+// Two lanes on one board: what each of them has expanded, one over the other; or the one on the left of a line and
+// the other on its right, which pointer, finger and arrow keys move.
+
+import { drawDifference } from './draw-difference.js';
+import { Frame } from '../../ui/frame.js';
+import { DARK, LIGHT } from '../../canvas/palette.js';
+import { Raster } from '../../canvas/raster.js';
+import { isDark } from '../../model/appearance.js';
+import { RACE_VIEWS, hasArrived, stepAt, withPaired } from './state.js';
+import { differenceOf } from './difference.js';
+import { make } from '../../ui/make.js';
+import { named, part, setText } from '../../ui/parts.js';
+import { drawLane, fitCanvas } from './lane-view.js';
+import { letterOf, setUpWords } from './race-words.js';
+
+/** @typedef {import('./race.js').RaceScene} RaceScene */
+/** @typedef {import('./state.js').RaceState} RaceState */
+/** @typedef {import('./state.js').Lane} Lane */
+/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @typedef {ReturnType<typeof differenceOf>} Difference */
+
+/** Share of the board that an arrow key moves the line by, and that Page keys do. */
+const STEP = 0.02;
+const STRIDE = 0.1;
+
+/** @param {RaceScene} scene @returns {(race: RaceState, t: Translate) => void} */
+export function connectRacePair(scene) {
+  const { store, desk, appearance, dialog, page, signal } = scene;
+  const host = part('#race-pair', HTMLElement);
+  const room = part('#race-pair-room', HTMLElement);
+  const canvas = part('#race-pair-canvas', HTMLCanvasElement);
+  const legend = part('#race-legend', HTMLElement);
+  const slider = named('race-slider', HTMLElement);
+  const view = named('race-view', HTMLSelectElement);
+  const choices = /** @type {const} */ ([named('race-first-lane', HTMLSelectElement), named('race-second-lane', HTMLSelectElement)]);
+  const rasters = [0, 1, 2].map(() => new Raster(() => document.createElement('canvas')));
+  const fittings = [0, 1].map(() => ({ of: /** @type {unknown} */ (null), fit: null }));
+  const contents = [0, 1, 2].map(() => ({ looks: /** @type {readonly unknown[]} */ ([]) }));
+  /** Of the steps that the lanes stand at. @type {{ of: readonly unknown[], difference: Difference | null }} */
+  let known = { of: [], difference: null };
+
+  const lanesOf = (/** @type {RaceState} */ race) => race.pair.map((id) => race.lanes.find((lane) => lane.id === id));
+  /** @param {number} place */
+  const contentAt = (place) => (/** @type {readonly unknown[]} */ looks) => {
+    const before = contents[place];
+    if (before !== undefined && looks.length === before.looks.length && looks.every((look, at) => look === before.looks[at])) return before;
+    return (contents[place] = { looks });
+  };
+  /** @param {RaceState} race @returns {Difference | null} null while one of them has none */
+  const difference = (race) => {
+    const lanes = lanesOf(race);
+    const of = [race.board, ...lanes.flatMap((lane) => [lane?.result, lane?.result ? stepAt(race, lane.result) : 0])];
+    if (of.every((one, at) => one === known.of[at])) return known.difference;
+    const [first, second] = lanes.map((lane) => (lane === undefined ? null : desk.engineOf(lane.id)));
+    // A copy: the other's memory is the same, and might move.
+    const statuses = first?.statuses().slice();
+    known = { of, difference: statuses && second ? differenceOf(statuses, second.statuses()) : null };
+    return known.difference;
+  };
+
+  const draw = () => {
+    const race = store.state;
+    const context = canvas.getContext('2d');
+    const lanes = lanesOf(race);
+    if (context === null || !dialog.open || race.view === 'boards' || room.clientWidth === 0) return;
+    const kind = page.store.state.settings.board;
+    const cells = fitCanvas(canvas, room, race.board, kind);
+    const palette = isDark(appearance.state) ? DARK : LIGHT;
+    showSlider();
+    if (race.view === 'difference') {
+      const found = difference(race);
+      const paths = lanes.map((lane) => (lane?.result && hasArrived(race, lane.result) ? lane.result.path : new Uint32Array(0)));
+      const isWhole = drawDifference(
+        context,
+        {
+          view: cells,
+          canvas,
+          board: race.board,
+          palette,
+          factors: page.source.factors(),
+          extras: page.source.extras?.(),
+          cells: found?.cells ?? new Uint8Array(race.board.width * race.board.height),
+          paths: [paths[0] ?? new Uint32Array(0), paths[1] ?? new Uint32Array(0)],
+          content: contentAt(2)([race.board.revision, found, palette]),
+        },
+        rasters[2] ?? new Raster(() => document.createElement('canvas')),
+      );
+      if (!isWhole) frame.request();
+      return;
+    }
+    const at = Math.round(canvas.width * race.split);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    lanes.forEach((lane, place) => {
+      const raster = rasters[place];
+      const fitting = fittings[place];
+      if (lane === undefined || raster === undefined || fitting === undefined) return;
+      context.save();
+      context.beginPath();
+      if (place === 0) context.rect(0, 0, at, canvas.height);
+      else context.rect(at, 0, canvas.width - at, canvas.height);
+      context.clip();
+      drawLane(context, scene, lane, {
+        view: cells,
+        canvas,
+        raster,
+        contentFor: contentAt(place),
+        fitting,
+        again: () => frame.request(),
+        palette,
+        source: desk.engineOf(lane.id) ?? page.source,
+      });
+      context.restore();
+    });
+  };
+  const frame = new Frame(draw, signal);
+  const observer = new ResizeObserver(() => frame.request());
+  observer.observe(room);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+
+  /** Where the board is, not the room round it. */
+  const showSlider = () => {
+    slider.style.left = `${canvas.offsetLeft + store.state.split * canvas.offsetWidth}px`;
+    slider.style.top = `${canvas.offsetTop}px`;
+    slider.style.height = `${canvas.offsetHeight}px`;
+  };
+  /** @param {number} split */
+  const moveTo = (split) => desk.look({ split: Math.min(Math.max(split, 0), 1) });
+  /** @param {PointerEvent} event */
+  const follow = (event) => {
+    const box = canvas.getBoundingClientRect();
+    if (box.width > 0) moveTo((event.clientX - box.left) / box.width);
+  };
+  room.addEventListener('pointerdown', (event) => {
+    if (store.state.view !== 'split' || event.button !== 0) return;
+    room.setPointerCapture(event.pointerId);
+    follow(event);
+    slider.focus();
+    event.preventDefault();
+  }, { signal });
+  room.addEventListener('pointermove', (event) => {
+    if (room.hasPointerCapture(event.pointerId)) follow(event);
+  }, { signal });
+  slider.addEventListener('keydown', (event) => {
+    const { split } = store.state;
+    const next = {
+      ArrowLeft: split - STEP,
+      ArrowDown: split - STEP,
+      ArrowRight: split + STEP,
+      ArrowUp: split + STEP,
+      PageDown: split - STRIDE,
+      PageUp: split + STRIDE,
+      Home: 0,
+      End: 1,
+    }[event.key];
+    if (next === undefined) return;
+    moveTo(next);
+    event.preventDefault();
+  }, { signal });
+  view.replaceChildren(...RACE_VIEWS.map((name) => new Option('', name)));
+  view.addEventListener('change', () => desk.look({ view: RACE_VIEWS.find((name) => name === view.value) ?? 'boards' }), { signal });
+  choices.forEach((list, place) =>
+    list.addEventListener('change', () => {
+      const { pair } = withPaired(store.state, place === 0 ? 0 : 1, Number(list.value));
+      desk.look({ pair });
+    }, { signal }),
+  );
+
+  return (race, t) => {
+    const hasTwo = race.lanes.length > 1;
+    const shown = hasTwo ? race.view : 'boards';
+    dialog.dataset['view'] = shown;
+    host.hidden = shown === 'boards';
+    for (const option of view.options) setText(option, t(`race.view_${option.value}`));
+    view.value = shown;
+    view.disabled = !hasTwo;
+    const names = race.lanes.map(({ id, settings }, place) => ({ id, letter: letterOf(place), name: setUpWords(settings, t) }));
+    for (const [place, list] of choices.entries()) {
+      list.hidden = shown === 'boards' || race.lanes.length < 3;
+      list.setAttribute('aria-label', t(`race.pair_${place}`));
+      const texts = names.map(({ id, letter, name }) => ({ value: String(id), text: `${letter} · ${name}` }));
+      if (JSON.stringify(texts) !== list.dataset['shown']) {
+        list.dataset['shown'] = JSON.stringify(texts);
+        list.replaceChildren(...texts.map(({ value, text }) => new Option(text, value)));
+      }
+      list.value = String(race.pair[place]);
+    }
+    if (shown === 'boards') return;
+    const [first, second] = race.pair.map((id) => names.find((one) => one.id === id)?.letter ?? '');
+    slider.hidden = shown !== 'split';
+    slider.setAttribute('aria-valuenow', String(Math.round(100 * race.split)));
+    slider.setAttribute('aria-valuetext', t('race.split_at', { first: first ?? '', second: second ?? '', percent: Math.round(100 * race.split) }));
+    room.classList.toggle('is-split', shown === 'split');
+    const items = shown === 'split' ? splitLegend(race, names, t) : differenceLegend(difference(race), first ?? '', second ?? '', t);
+    if (JSON.stringify(items) !== legend.dataset['shown']) {
+      legend.dataset['shown'] = JSON.stringify(items);
+      legend.replaceChildren(...items.map(({ kind, text }) => make('li', {}, make('i', { className: `swatch race-${kind}` }), make('span', {}, text))));
+    }
+    frame.request();
+  };
+}
+
+/** @param {Difference | null} difference @param {string} first @param {string} second @param {Translate} t */
+function differenceLegend(difference, first, second, t) {
+  const { counts } = difference ?? { counts: { first: 0, second: 0, both: 0 } };
+  return [
+    { kind: 'first', text: t('race.only', { letter: first, count: counts.first }) },
+    { kind: 'second', text: t('race.only', { letter: second, count: counts.second }) },
+    { kind: 'both', text: t('race.both', { first, second, count: counts.both }) },
+    { kind: 'path', text: t('race.path_of', { letter: first }) },
+    { kind: 'dashes', text: t('race.dashes_of', { letter: second }) },
+  ];
+}
+
+/** @param {RaceState} race @param {readonly { id: number, letter: string, name: string }[]} names @param {Translate} t */
+function splitLegend({ pair }, names, t) {
+  return pair.map((id, place) => {
+    const { letter = '', name = '' } = names.find((one) => one.id === id) ?? {};
+    return { kind: place === 0 ? 'left' : 'right', text: t(place === 0 ? 'race.on_left' : 'race.on_right', { letter, name }) };
+  });
+}

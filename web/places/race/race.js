@@ -1,0 +1,205 @@
+// The race: a dialog over the whole page in which up to four set-ups run on the board in hand at the same time,
+// fetched when somebody opens it. Panels of it know the scene alone: see RaceScene.
+
+import { groundsOf } from '../../engine/grounds.js';
+import { translator } from '../../i18n/translate.js';
+import { raceRefused, readRace, racePairs } from './link.js';
+import { objection, refusal } from '../../model/notice.js';
+import { withCaption } from '../../model/maps/caption.js';
+import { experimentLanes } from './experiments.js';
+import { NO_RACE, firstSetUps, hasCourses, isOver } from './state.js';
+import { MOST_CELLS_OF_TWO, mostLanes } from './bounds.js';
+import { Store } from '../../model/store.js';
+import { commonFactor } from '../../model/even-ground.js';
+import { named, part } from '../../ui/parts.js';
+import { RaceDesk } from './session.js';
+import { connectRaceExperiments } from './race-experiments.js';
+import { connectRaceLanes } from './race-lanes.js';
+import { connectRacePair } from './race-pair.js';
+import { connectRacePanels } from './race-panels.js';
+import { connectRaceTransport } from './race-transport.js';
+
+/** @typedef {import('./state.js').RaceState} RaceState */
+/**
+ * @typedef {import('../../ui/render.js').Scene & {
+ *   source: import('../../engine/types.js').BoardSource,
+ *   engine: import('../../engine/engine.js').Engine,
+ *   conductor: import('../../session/conductor.js').Conductor,
+ *   createEngine: () => import('../../engine/engine.js').Engine,
+ *   clock: { now: () => number, defer: (task: () => void) => void },
+ *   writeAddress: () => void,
+ *   desk: import('../../session/link-desk.js').LinkDesk }} RacePageScene
+ */
+/**
+ * What a part of the race is given.
+ * @typedef {object} RaceScene
+ * @property {Store<RaceState>} store
+ * @property {RaceDesk} desk the one that changes it, and has the laboratories: desk.engineOf(id)
+ * @property {HTMLDialogElement} dialog
+ * @property {import('../../ui/render.js').Scene['appearance']} appearance
+ * @property {AbortSignal} signal
+ * @property {RacePageScene} page the page behind it
+ * @property {() => boolean} isEven all free cells of the board cost the same
+ * @property {(settings: import('../../engine/types.js').SearchSettings) => void} useOnPage closes the race, and searches with them
+ * @property {(preset: import('../../model/maps/presets.js').Preset) => void} openPreset closes the race, and shows it on the page
+ * @property {() => void} openExperiments four lanes on boards of their own
+ * @property {() => void} openOwn the lanes on the page's board
+ */
+/**
+ * @typedef {object} Race
+ * @property {(link: ReadonlyMap<string, string> | undefined) => void} open the one of the link; undefined: it has none
+ * @property {() => void} openExperiments
+ */
+
+/** Milliseconds without a change before the address is written. */
+const PAUSE = 500;
+
+/** @param {RacePageScene} page @returns {Race} */
+export function connectRace(page) {
+  const { appearance, conductor, source, signal } = page;
+  const dialog = part('#race-space', HTMLDialogElement);
+  const store = new Store(/** @type {RaceState} */ (NO_RACE));
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  const desk = new RaceDesk(store, page.createEngine, page.clock);
+  let isEven = true;
+  /** The set-ups that somebody has chosen: they are kept until the page is left. @type {Parameters<RaceDesk['begin']>[2]} */
+  let own = null;
+  /** @type {RaceScene} */
+  const scene = {
+    ...{ store, desk, dialog, appearance, signal, page },
+    isEven: () => isEven,
+    useOnPage: (settings) => {
+      dialog.close();
+      conductor.changeSettings({ ...settings, board: page.store.state.settings.board });
+    },
+    openPreset: (preset) => {
+      dialog.close();
+      conductor.openPreset(preset);
+      page.store.update((state) => withCaption(state, preset));
+    },
+    openExperiments: () => openExperiments(),
+    openOwn: () => openOwn(),
+  };
+  const shows = [connectRaceExperiments(scene), connectRaceLanes(scene), connectRacePair(scene), connectRaceTransport(scene), connectRacePanels(scene)];
+  let t = translator(appearance.state.language);
+  const show = () => {
+    if (!dialog.open) return;
+    for (const one of shows) one(store.state, t);
+  };
+  let isBeginning = false;
+  let timer = 0;
+  /** What the address, and whatever is shared, hold of the race. */
+  const holdRace = () => {
+    page.desk.hold('race', dialog.open ? racePairs(store.state) : []);
+  };
+  const writeAddress = () => {
+    clearTimeout(timer);
+    holdRace();
+    page.writeAddress();
+  };
+  // Also while it plays, and before the page's own last look at its address, at pagehide.
+  window.addEventListener('beforeunload', holdRace, { signal });
+  store.subscribe((race, before) => {
+    if (!isBeginning && areOther(race.lanes, before.lanes)) own = race.lanes.map(({ settings }) => settings);
+    show();
+    // What is under way stands nowhere yet, and what plays does not stand.
+    if (!dialog.open || race.isPlaying || !isOver(race) || JSON.stringify(racePairs(race)) === JSON.stringify(page.desk.space)) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(writeAddress, PAUSE);
+  }, signal);
+  appearance.subscribe(({ language }) => {
+    t = translator(language);
+    show();
+  }, signal);
+
+  /** @param {() => void} task nobody has chosen what it begins with */
+  const quietly = (task) => {
+    isBeginning = true;
+    task();
+    isBeginning = false;
+  };
+  /** @param {Parameters<RaceDesk['begin']>[2]} setUps @param {Omit<Parameters<RaceDesk['begin']>[3], 'kind'>} [how] */
+  const begin = (setUps, how = {}) => {
+    const { board, settings } = page.store.state;
+    const { width, height, start, goal, revision } = board;
+    isEven = commonFactor(source) !== 0;
+    quietly(() => desk.begin({ width, height, start, goal, revision }, groundsOf(source), setUps, { kind: settings.board, ...how }));
+  };
+  /** @param {() => void} task begins it */
+  const open = (task) => {
+    conductor.pause();
+    if (!dialog.open) dialog.showModal();
+    task();
+    show();
+    named('race-play', HTMLButtonElement).focus();
+  };
+  /** @param {Parameters<typeof begin>} how */
+  const openOnBoard = (...how) => {
+    const { width, height } = page.store.state.board;
+    if (mostLanes(width * height) === 0) return (dialog.open ? desk : conductor).say(tooLarge(width * height));
+    open(() => begin(...how));
+  };
+  // Where no motion is wanted nothing starts by itself.
+  const opening = () => (stillness.matches ? /** @type {const} */ ('end') : /** @type {const} */ ('play'));
+  /** @param {Parameters<RaceDesk['beginCourses']>[1]} [how] */
+  const openExperiments = (how = { opening: opening() }) => open(() => quietly(() => desk.beginCourses(experimentLanes(), how)));
+  const openOwn = () => {
+    const isKept = own !== null && !hasCourses(store.state);
+    openOnBoard(isKept ? null : (own ?? firstSetUps(page.store.state.settings)), { opening: opening() });
+  };
+  // What lies behind is another board: then it is another race.
+  page.store.subscribe(({ board, settings }, before) => {
+    const isOther = board.revision !== before.board.revision || board.start !== before.board.start || board.goal !== before.board.goal;
+    if (!dialog.open || hasCourses(store.state) || (!isOther && settings.board === before.settings.board)) return;
+    if (mostLanes(board.width * board.height) > 0) return begin(null);
+    dialog.close();
+    conductor.say(tooLarge(board.width * board.height));
+  }, signal);
+  dialog.addEventListener(
+    'close',
+    () => {
+      desk.stop();
+      writeAddress();
+    },
+    { signal },
+  );
+  named('race', HTMLButtonElement).addEventListener('click', openOwn, { signal });
+  named('race-share', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      desk.pause();
+      writeAddress();
+      named('share', HTMLButtonElement).click();
+    },
+    { signal },
+  );
+  named('race-close', HTMLButtonElement).addEventListener('click', () => dialog.close(), { signal });
+
+  /** @type {Race['open']} */
+  const openLink = (pairs) => {
+    if (pairs === undefined) return dialog.close();
+    const { race, odd } = readRace(pairs);
+    if (race === null) {
+      return conductor.say(refusal(raceRefused(odd, pairs.get(odd))));
+    }
+    const opening = race.position ?? 'end';
+    if (race.setUps.length === 0) return openExperiments({ opening, look: { metric: race.look.metric } });
+    own = race.setUps;
+    openOnBoard(race.setUps, { opening, look: race.look });
+  };
+  return {
+    open: (pairs) => {
+      openLink(pairs);
+      // Where it is to stand is known of one that is over.
+      if (!dialog.open || isOver(store.state)) holdRace();
+    },
+    openExperiments,
+  };
+}
+
+/** @param {number} cells */
+const tooLarge = (cells) => objection({ key: 'race.too_large', values: { cells, most: MOST_CELLS_OF_TWO } });
+
+/** @param {RaceState['lanes']} lanes @param {RaceState['lanes']} before */
+const areOther = (lanes, before) =>
+  lanes.length !== before.length || lanes.some(({ settings }, at) => settings !== before[at]?.settings);

@@ -1,0 +1,149 @@
+// The ranking below the lanes: a row for each, sorted by the column whose head is pressed; copied and saved as CSV;
+// and its sort to be watched.
+
+import { formatNumber } from '../../../i18n/translate.js';
+import { AS_THEY_STAND, COLUMNS, pressed, ranked, rankingCsv, rowOf } from '../../../model/ranking.js';
+import { percentText } from '../../../model/referee.js';
+import { make } from '../../../ui/make.js';
+import { named, part, setText } from '../../../ui/parts.js';
+import { saveFile } from '../../../ui/save-file.js';
+import { copyText } from '../../../ui/copy-text.js';
+import { letterOf, setUpWords } from '../race-words.js';
+import { connectSortWatch } from './sort-watch.js';
+
+/** @typedef {import('../race.js').RaceScene} RaceScene */
+/** @typedef {import('../state.js').RaceState} RaceState */
+/** @typedef {import('../../../model/ranking.js').Column} Column */
+/** @typedef {import('../../../model/ranking.js').Ranked} Ranked */
+/** @typedef {import('../../../model/ranking.js').RankingRow} RankingRow */
+/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+
+/** @param {RaceScene} scene @returns {import('../race-panels.js').RacePanel} */
+export function connectRanking(scene) {
+  const { store, appearance, signal } = scene;
+  const table = named('ranking', HTMLTableElement);
+  const body = part('tbody', HTMLTableSectionElement, table);
+  const said = part('#ranking-said', HTMLElement);
+  const field = part('#ranking-text', HTMLTextAreaElement);
+  let sorting = AS_THEY_STAND;
+  /** @type {readonly RankingRow[]} */
+  let rows = [];
+  /** @type {Translate | null} */
+  let t = null;
+  const heads = connectHeads(part('#ranking-heads', HTMLElement), (column) => {
+    sorting = pressed(sorting, column);
+    if (t !== null) draw(store.state, t);
+  }, signal);
+  const watch = connectSortWatch(scene, () => ({ rows, sorting }));
+
+  /** @param {RaceState} race @param {Translate} words */
+  const draw = (race, words) => {
+    rows = race.lanes.map(({ id, settings, phase, result }, place) => rowOf({ id, name: setUpWords(settings, words), phase, result }, place));
+    const list = ranked(rows, sorting);
+    heads(sorting, words);
+    showRows(body, list, words);
+    watch.show(words);
+  };
+  const csv = () => rankingCsv(ranked(rows, sorting));
+  named('ranking-copy', HTMLButtonElement).addEventListener(
+    'click',
+    async () => {
+      const isCopied = await copyText(csv(), field);
+      if (t !== null) setText(said, t(isCopied ? 'ranking.copied' : 'share.selected'));
+    },
+    { signal },
+  );
+  named('ranking-save', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      saveFile('ranking.csv', new Blob([csv()], { type: 'text/csv' }));
+      if (t !== null) setText(said, t('ranking.saved'));
+    },
+    { signal },
+  );
+  /** What was shown last: a race that plays changes nothing here. */
+  let shown = { lanes: store.state.lanes, words: '' };
+  return {
+    show: (race, words) => {
+      const { language } = appearance.state;
+      const now = { lanes: race.lanes, words: language };
+      if (now.lanes === shown.lanes && now.words === shown.words) return;
+      shown = now;
+      t = words;
+      draw(race, words);
+    },
+    leave: () => {
+      shown = { ...shown, words: '' };
+      watch.leave();
+    },
+  };
+}
+
+/**
+ * A head for each column, with a button that sorts by it.
+ * @param {HTMLElement} line @param {(column: Column) => void} onPress @param {AbortSignal} signal
+ * @returns {(sorting: import('../../../model/ranking.js').Sorting, t: Translate) => void}
+ */
+function connectHeads(line, onPress, signal) {
+  const rank = make('th', { scope: 'col' });
+  const heads = COLUMNS.map((column) => {
+    const button = make('button', { type: 'button', data: { column } });
+    button.addEventListener('click', () => onPress(column), { signal });
+    return { column, button, head: make('th', { scope: 'col' }, button) };
+  });
+  line.append(rank, ...heads.map(({ head }) => head));
+  return (sorting, t) => {
+    setText(rank, t('ranking.rank'));
+    for (const { column, button, head } of heads) {
+      setText(button, t(`ranking.${column}`));
+      button.title = t(`ranking.${column}_hint`);
+      if (column === sorting.column) head.setAttribute('aria-sort', sorting.direction);
+      else head.removeAttribute('aria-sort');
+    }
+  };
+}
+
+/** @param {HTMLTableSectionElement} body @param {readonly Ranked[]} list @param {Translate} t */
+function showRows(body, list, t) {
+  const lines = list.map((one) => [one.rank === null ? '–' : String(one.rank), ...COLUMNS.map((column) => textOf(one.row, column, t))]);
+  const content = JSON.stringify(lines);
+  if (body.dataset['shown'] === content) return;
+  body.dataset['shown'] = content;
+  body.replaceChildren(
+    ...lines.map(([rank = '', name = '', ...cells], index) => {
+      const id = list[index]?.row.id ?? 0;
+      const head = make('th', { scope: 'row' }, name);
+      return make('tr', { data: { lane: String(id) } }, make('td', {}, rank), head, ...cells.map((text) => make('td', {}, text)));
+    }),
+  );
+}
+
+/** @param {RankingRow} row @param {Column} column @param {Translate} t */
+export function textOf({ name, values, spread, state }, column, t) {
+  const value = values[column];
+  if (column === 'lane') return t('ranking.lane_name', { letter: letterOf((values.lane ?? 1) - 1), name });
+  if (value === null && column === 'cost' && state !== '') return t(`ranking.state_${state}`);
+  if (column === 'excess' && state === 'below-optimum') return t(`ranking.state_${state}`);
+  if (value === null) return '–';
+  if (column === 'excess') return t('ranking.percent', { percent: signed(value) });
+  if (column === 'time') return spread === null ? timeText(value) : t('ranking.spread', { time: timeText(value), low: timeText(spread.low), high: timeText(spread.high), runs: spread.runs });
+  if (column === 'memory') return memoryText(value);
+  return formatNumber(value);
+}
+
+/** @param {number} excess */
+function signed(excess) {
+  if (excess === 0) return '0';
+  return `${excess < 0 ? '−' : '+'}${percentText(Math.abs(excess))}`;
+}
+
+/** Three digits that mean something. @param {number} milliseconds */
+export function timeText(milliseconds) {
+  if (milliseconds >= 100) return String(Math.round(milliseconds));
+  return String(Number(milliseconds.toPrecision(3)));
+}
+
+/** @param {number} bytes */
+function memoryText(bytes) {
+  return bytes < 1e6 ? `${formatNumber(Math.ceil(bytes / 100) / 10)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}

@@ -1,0 +1,319 @@
+// The race: up to four set-ups on one map, and where the race stands. Pure; the searches are run elsewhere.
+//
+// A lane makes steps, one an expansion. The metric says where on the race's scale each of them lies: at its
+// number (expansions), at the comparisons made by then, or at its share of the time that the search took. A
+// position on the scale thus gives every lane its step, and a lane that has arrived stays at its end.
+
+import { DEFAULT_SETTINGS } from '../../engine/options.js';
+import { comparisonOf } from '../../model/referee.js';
+
+/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('../../engine/types.js').Reason} Reason */
+/** @typedef {import('../../engine/types.js').Outcome} Outcome */
+/** @typedef {'expansions' | 'comparisons' | 'time'} Metric */
+/** @typedef {'boards' | 'difference' | 'split'} RaceView */
+/** @typedef {'waiting' | 'running' | 'settled' | 'refused'} LanePhase */
+/**
+ * @typedef {object} Milliseconds of one search, from its question to its answer
+ * @property {number} median of the runs
+ * @property {number} low the quickest
+ * @property {number} high the slowest
+ * @property {number} runs how many were timed; of searches shorter than the clock can tell each run is the
+ *   mean of many
+ */
+/**
+ * @typedef {object} LaneResult
+ * @property {Outcome} outcome
+ * @property {import('../../engine/types.js').Verdict['ruling']} ruling of the referee, so far
+ * @property {number | null} cost of the path, in the unit shown; null without one
+ * @property {number | null} optimum the cost of a shortest path by the lane's own rules; null: not known yet
+ * @property {number | null} excess 0 is optimal, 0.05 is 5 % longer; null: not known yet, or no path; below 0
+ *   where straight lines of any angle are shorter than any way by steps, or where the ruling is 'below-optimum'
+ * @property {number} expanded
+ * @property {number} generated
+ * @property {number} reopened
+ * @property {number | null} comparisons of keys in the open list; null where there is no open list of this kind
+ * @property {Milliseconds} milliseconds
+ * @property {number} bytes that the search held when it held most; 0: not known
+ * @property {number} steps of the trace
+ * @property {ArrayLike<number> | null} series comparisons made by each step, from 0 to steps; null: not known
+ * @property {Uint32Array} path cells, of straight lines those at which it bends
+ * @property {boolean} isTruncated the trace stops early; all else is whole
+ * @property {boolean} isJudged optimum and excess will not change any more
+ */
+/**
+ * @typedef {object} Course a board that a lane has to itself
+ * @property {string} id of the preset that it is
+ * @property {RaceBoard} board
+ * @property {Uint8Array} factors
+ * @property {import('../../model/display.js').Display} display
+ */
+/**
+ * @typedef {object} Lane
+ * @property {number} id its own as long as the race lasts, from 1
+ * @property {SearchSettings} settings
+ * @property {LanePhase} phase
+ * @property {Reason | null} reason why it is refused
+ * @property {LaneResult | null} result
+ * @property {Course} [course] all lanes of a race have one, or none has
+ */
+/** @typedef {{ width: number, height: number, start: number, goal: number, revision: number }} RaceBoard */
+/**
+ * @typedef {object} RaceState
+ * @property {RaceBoard} board what all lanes run on that have no course of their own
+ * @property {readonly Lane[]} lanes one to four
+ * @property {Metric} metric
+ * @property {number} position on the scale of the metric, from 0 to lengthOf()
+ * @property {boolean} isPlaying
+ * @property {number} speed units of the scale a second
+ * @property {boolean} isOwnSpeed chosen by hand
+ * @property {RaceView} view
+ * @property {readonly [number, number]} pair ids of the lanes that are held beside each other
+ * @property {number} split share of the board that shows the first of the pair, 0 to 1
+ * @property {import('../../model/notice.js').Notice} notice
+ */
+
+export const METRICS = Object.freeze(/** @type {const} */ (['expansions', 'comparisons', 'time']));
+export const RACE_VIEWS = Object.freeze(/** @type {const} */ (['boards', 'difference', 'split']));
+export const MOST_LANES = 4;
+/** The scale of time: thousandths of what the slowest lane takes. */
+export const TIME_SCALE = 1000;
+
+/** @type {Readonly<RaceState>} */
+export const NO_RACE = Object.freeze({
+  board: Object.freeze({ width: 1, height: 1, start: 0, goal: 0, revision: -1 }),
+  lanes: Object.freeze([]),
+  metric: 'expansions',
+  position: 0,
+  isPlaying: false,
+  speed: 4,
+  isOwnSpeed: false,
+  view: 'boards',
+  pair: Object.freeze(/** @type {const} */ ([1, 2])),
+  split: 0.5,
+  notice: Object.freeze({ isRefusal: false, parts: [] }),
+});
+
+/**
+ * The set-ups that a race begins with: what the page searches with, and what shows it best; a program as
+ * written runs against its corrected run.
+ * @param {SearchSettings} settings
+ * @returns {SearchSettings[]}
+ */
+export function firstSetUps(settings) {
+  if (settings.program !== 'none') return [settings, { ...settings, corrected: !settings.corrected }];
+  const algorithm = settings.algorithm === 'astar' ? 'dijkstra' : 'astar';
+  return [settings, { ...settings, algorithm }];
+}
+
+/** What is added to a race, one after the other. @type {readonly Partial<SearchSettings>[]} */
+const CANDIDATES = Object.freeze([
+  { algorithm: 'astar', weightHundredths: 100 },
+  { algorithm: 'dijkstra' },
+  { algorithm: 'greedy' },
+  { algorithm: 'astar', weightHundredths: 150 },
+  { algorithm: 'bidirectional', weightHundredths: 100 },
+  { algorithm: 'jps' },
+]);
+
+/**
+ * The set-up that is added: like the last one, but by an algorithm or weight that none has yet.
+ * @param {readonly Lane[]} lanes @param {(settings: SearchSettings) => boolean} isAllowed on the board
+ * @returns {SearchSettings} the last one's where there is none such
+ */
+export function nextSetUp(lanes, isAllowed) {
+  const last = lanes.at(-1)?.settings ?? DEFAULT_SETTINGS;
+  const settings = CANDIDATES.map((change) => ({ ...last, program: /** @type {const} */ ('none'), corrected: false, ...change }));
+  /** @param {SearchSettings} one */
+  const isNew = (one) =>
+    lanes.every(({ settings: { algorithm, weightHundredths } }) => algorithm !== one.algorithm || (algorithm === 'astar' && weightHundredths !== one.weightHundredths));
+  return settings.find((one) => isNew(one) && isAllowed(one)) ?? last;
+}
+
+/** @param {number} id @param {SearchSettings} settings @param {Course} [course] @returns {Lane} */
+const freshLane = (id, settings, course) => ({ id, settings, phase: 'waiting', reason: null, result: null, ...(course && { course }) });
+
+/** @param {RaceState} race @returns {boolean} each lane has a board of its own */
+export const hasCourses = ({ lanes }) => lanes.some(({ course }) => course !== undefined);
+
+/** What a lane runs on. @param {RaceState} race @param {Pick<Lane, 'course'>} lane @returns {RaceBoard} */
+export const boardOf = ({ board }, { course }) => course?.board ?? board;
+
+/** @param {RaceState} race @param {RaceBoard} board @returns {RaceState} all lanes have their way before them */
+export function withRaceBoard(race, board) {
+  return { ...race, board, lanes: race.lanes.map(({ id, settings, course }) => freshLane(id, settings, course)), position: 0, isPlaying: false };
+}
+
+/** @param {RaceState} race @param {readonly SearchSettings[]} setUps @returns {RaceState} */
+export function withSetUps(race, setUps) {
+  const lanes = setUps.slice(0, MOST_LANES).map((settings, place) => freshLane(place + 1, settings));
+  return { ...race, lanes, pair: [1, 2], position: 0, isPlaying: false };
+}
+
+/** @param {RaceState} race @param {readonly { settings: SearchSettings, course: Course }[]} lanes @returns {RaceState} */
+export function withCourses(race, lanes) {
+  const fresh = lanes.map(({ settings, course }, place) => freshLane(place + 1, settings, course));
+  return { ...race, lanes: fresh, view: 'boards', pair: [1, 2], position: 0, isPlaying: false };
+}
+
+/** One lane more, at the end. @param {RaceState} race @param {SearchSettings} settings @param {number} [most] @returns {RaceState} the same where there is no room */
+export function withLane(race, settings, most = MOST_LANES) {
+  if (race.lanes.length >= most) return race;
+  // The lowest that is free: a link, which has none, gives the same ones again.
+  const id = [1, 2, 3, 4].find((one) => race.lanes.every((lane) => lane.id !== one)) ?? 0;
+  return suitedPair({ ...race, lanes: [...race.lanes, freshLane(id, settings)] });
+}
+
+/** @param {RaceState} race @param {number} id @returns {RaceState} the last lane stays */
+export function withoutLane(race, id) {
+  if (race.lanes.length <= 1) return race;
+  return suitedPair({ ...race, lanes: race.lanes.filter((lane) => lane.id !== id) });
+}
+
+/** @param {RaceState} race @param {number} id @param {Partial<SearchSettings>} settings @returns {RaceState} it runs anew */
+export function withLaneSettings(race, id, settings) {
+  const lanes = race.lanes.map((lane) => (lane.id === id ? freshLane(id, { ...lane.settings, ...settings }) : lane));
+  return { ...race, lanes, isPlaying: false };
+}
+
+/** @param {RaceState} race @param {number} id @param {Partial<Omit<Lane, 'id' | 'settings'>>} news @returns {RaceState} */
+export function withLaneNews(race, id, news) {
+  return { ...race, lanes: race.lanes.map((lane) => (lane.id === id ? { ...lane, ...news } : lane)) };
+}
+
+/** Two lanes that there are, and not the same; where there is one, it and none. @param {RaceState} race @returns {RaceState} */
+export function suitedPair(race) {
+  const ids = race.lanes.map(({ id }) => id);
+  const kept = race.pair.filter((id, at, all) => ids.includes(id) && all.indexOf(id) === at);
+  const [first = 1, second = first === 1 ? 2 : 1] = [...kept, ...ids.filter((id) => !kept.includes(id))];
+  return { ...race, pair: [first, second] };
+}
+
+/** @param {RaceState} race @param {0 | 1} place @param {number} id @returns {RaceState} the other one makes room */
+export function withPaired(race, place, id) {
+  const [first, second] = race.pair;
+  if (place === 0) return { ...race, pair: [id, id === second ? first : second] };
+  return { ...race, pair: [id === first ? second : first, id] };
+}
+
+/** @param {RaceState} race @returns {boolean} nothing is under way any more */
+export const isOver = (race) => race.lanes.every(({ phase }) => phase === 'settled' || phase === 'refused');
+
+/** What the lanes that have a result found. @param {RaceState} race */
+const resultsOf = (race) => race.lanes.flatMap(({ result }) => result ?? []);
+
+/** Whether every lane with a result can be put on the scale. @param {RaceState} race @param {Metric} metric */
+export function isMetricKnown(race, metric) {
+  return metric !== 'comparisons' || resultsOf(race).every(({ series }) => series !== null);
+}
+
+/** The longest time, in milliseconds. @param {RaceState} race */
+const slowestOf = (race) => Math.max(0, ...resultsOf(race).map(({ milliseconds }) => milliseconds.median));
+
+/**
+ * Where on the scale a lane has made so many steps.
+ * @param {RaceState} race @param {LaneResult} result @param {number} step from 0 to its steps
+ */
+export function placeOfStep(race, result, step) {
+  const { series, steps, milliseconds } = result;
+  if (race.metric === 'expansions') return step;
+  if (race.metric === 'comparisons') return series?.[step] ?? step;
+  const slowest = slowestOf(race);
+  return steps === 0 || slowest === 0 ? 0 : (TIME_SCALE * milliseconds.median * step) / steps / slowest;
+}
+
+/** The scale's end: where the last lane arrives. @param {RaceState} race */
+export function lengthOf(race) {
+  return Math.max(0, ...resultsOf(race).map((result) => placeOfStep(race, result, result.steps)));
+}
+
+/**
+ * The step that a lane has made at a position: the last one whose place is not beyond it.
+ * @param {RaceState} race @param {LaneResult} result @param {number} [position] where the race stands
+ * @returns {number} 0 to its steps
+ */
+export function stepAt(race, result, position = race.position) {
+  return lastStep(result, (step) => placeOfStep(race, result, step) <= position);
+}
+
+/** @param {LaneResult} result @param {(step: number) => boolean} isSo of all steps up to some one @returns {number} that one; 0 where it is so of none */
+function lastStep({ steps }, isSo) {
+  let low = 0;
+  let high = steps;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (isSo(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** @param {RaceState} race @param {LaneResult} result @returns {boolean} its way lies behind it */
+export const hasArrived = (race, result) => stepAt(race, result) >= result.steps;
+
+/**
+ * How many lanes come in before it, and one; those that come in together share it.
+ * @param {RaceState} race @param {LaneResult} result
+ */
+export function arrivalOf(race, result) {
+  const own = placeOfStep(race, result, result.steps);
+  return 1 + resultsOf(race).filter((other) => placeOfStep(race, other, other.steps) < own).length;
+}
+
+/** Places of the lanes whose path comes first; several where they come in together. @param {RaceState} race @returns {number[]} */
+export function winnersOf(race) {
+  const ends = race.lanes.map(({ result }) => (result === null || result.cost === null ? Infinity : placeOfStep(race, result, result.steps)));
+  const first = Math.min(...ends);
+  return first === Infinity ? [] : ends.flatMap((end, place) => (end === first ? place : []));
+}
+
+/** @param {RaceState} race @param {number} position taken to the nearest there is @returns {RaceState} */
+export function atPosition(race, position) {
+  const bounded = Math.min(Math.max(position, 0), lengthOf(race));
+  return bounded === race.position ? race : { ...race, position: bounded };
+}
+
+/** The next position at which a lane makes a step. @param {RaceState} race */
+export function nextPosition(race) {
+  const next = resultsOf(race).flatMap((result) => {
+    const step = stepAt(race, result);
+    return step < result.steps ? placeOfStep(race, result, step + 1) : [];
+  });
+  return Math.min(lengthOf(race), ...next);
+}
+
+/** The position of the last step before this one, of whatever lane. @param {RaceState} race */
+export function previousPosition(race) {
+  const places = resultsOf(race).flatMap((result) => {
+    // Several steps may have the same place: none of those at this one will do.
+    const step = lastStep(result, (one) => placeOfStep(race, result, one) < race.position);
+    const place = placeOfStep(race, result, step);
+    return place < race.position ? place : [];
+  });
+  return Math.max(0, ...places);
+}
+
+/** @param {RaceState} race @returns {boolean} */
+export const isAtFinish = (race) => race.position >= lengthOf(race);
+
+/** On another scale, at the same share of the way. @param {RaceState} race @param {Metric} metric @returns {RaceState} */
+export function withMetric(race, metric) {
+  const length = lengthOf(race);
+  const share = length === 0 ? 1 : race.position / length;
+  const other = { ...race, metric, isPlaying: false, isOwnSpeed: false };
+  const position = share * lengthOf(other);
+  return { ...other, position: metric === 'time' ? position : Math.round(position) };
+}
+
+/**
+ * What can be said of an answer. 'judging': not yet.
+ * @param {LaneResult} result
+ * @returns {'none' | 'judging' | 'optimal' | 'longer' | 'shorter' | 'below-optimum'}
+ */
+export function rulingOfLane({ ruling, cost, excess, isJudged }) {
+  if (cost === null) return 'none';
+  if (excess === null) return isJudged ? 'none' : 'judging';
+  if (ruling === 'below-optimum') return ruling;
+  const comparison = comparisonOf(excess);
+  return comparison === 'equal' ? 'optimal' : comparison;
+}

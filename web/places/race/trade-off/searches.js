@@ -1,0 +1,54 @@
+// Speed against quality on a board: three searches one after the other, in a laboratory of their own and in
+// slices; a row for each as soon as it is known. What is searched on a changed copy of the board has its path's
+// cost counted on the true one.
+
+import { Job } from '../../../engine/jobs/job.js';
+import { pathCost } from '../../../engine/path-cost.js';
+
+/** @typedef {import('../../../engine/engine.js').Engine} Engine */
+/** @typedef {import('../../../engine/jobs/search-runner.js').Question} Question */
+/** @typedef {{ width: number, height: number, factors: import('../../../engine/grounds.js').Grounds }} BoardCopy */
+/** @typedef {import('./trade-off.js').Variant} Variant */
+/** @typedef {import('./trade-off.js').TradeRow} TradeRow */
+
+/** Expansions at a time: less than a millisecond. */
+const CHUNK = 500;
+
+/** Its parts are variants. @extends {Job<Engine>} */
+export class TradeOff extends Job {
+  /** @type {readonly TradeRow[]} */
+  rows = [];
+
+  /**
+   * There is news after each variant.
+   * @param {Pick<Question, 'start' | 'goal'>} ends
+   * @param {BoardCopy} board
+   * @param {readonly Variant[]} variants that all others are held against first
+   */
+  begin(ends, board, variants) {
+    this.rows = [];
+    this.start((engine) => this.#work(engine, ends, board, variants), variants.length);
+  }
+
+  /**
+   * @param {Engine} engine @param {Pick<Question, 'start' | 'goal'>} ends @param {BoardCopy} board
+   * @param {readonly Variant[]} variants
+   */
+  *#work(engine, { start, goal }, { width, height, factors }, variants) {
+    for (const variant of variants) {
+      engine.restore(width, height, variant.factors);
+      yield;
+      engine.begin(variant.settings, start, goal);
+      while (engine.laboratory.answer(CHUNK) === 'running') yield;
+      const { outcome, expanded } = engine.result();
+      const isFound = outcome === 'found';
+      const path = engine.path().slice();
+      const cost = isFound ? pathCost(path, width, factors, variant.settings) : NaN;
+      const best = this.rows[0]?.cost ?? cost;
+      const excess = best > 0 ? cost / best - 1 : 0;
+      this.rows = [...this.rows, { name: variant.name, isFound, cost, excess, expanded, path }];
+      this.done += 1;
+      yield true;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// 中文：速度与质量。
+
+/** @type {Readonly<Record<string, string>>} */
+export const zh = Object.freeze({
+  'trade.tab': '速度与质量',
+  'trade.caption': '在这张地图上的三次搜索：扩展数和路径的真实代价',
+  'trade.ground': '将此代价的地面',
+  'trade.as': '当作代价',
+  'trade.scale': 'H 放大到',
+  'trade.example': '打开示例',
+  'trade.search': '搜索',
+  'trade.cost': '代价',
+  'trade.excess': '超出',
+  'trade.expanded': '扩展',
+  'trade.plain': '正常的 A*',
+  'trade.lowered': '地面 {from} 降为 {to}',
+  'trade.scaled': 'H 放大到 {scale} 倍',
+  'trade.running': '正在测量……',
+  'trade.no_path': '这张地图上没有路径，也就无从取舍。',
+  'trade.even': '这张地图没有昂贵的地面，无可降低。示例中有一条山脉。',
+  'trade.not_lowered': '降为原值，地面没有变化。',
+  'trade.subject_lowered': '把地面 {from} 当作 {to}，',
+  'trade.subject_scaled': '把 H 放大到 {scale} 倍，',
+  'trade.sentence': '{subject}{effect}',
+  'trade.faster_dearer': '搜索扩展 {expanded} 个节点而不是 {plain} 个，少 {saved} %，路径贵 {dearer} %。',
+  'trade.faster_as_good': '搜索扩展 {expanded} 个节点而不是 {plain} 个，少 {saved} %，路径同样好：在这里没有损失。',
+  'trade.slower_dearer': '搜索扩展 {expanded} 个节点而不是 {plain} 个，多 {saved} %，路径还贵 {dearer} %：在这里得不偿失。',
+  'trade.slower_as_good': '搜索扩展 {expanded} 个节点而不是 {plain} 个，多 {saved} %，路径却没有更好。',
+  'trade.as_fast_dearer': '搜索扩展的节点一样多（{plain} 个），路径贵 {dearer} %。',
+  'trade.as_fast_as_good': '搜索扩展的节点一样多（{plain} 个），路径代价相同。',
+  'trade.moral': '这就是以质量换速度：估计越接近它所对照的代价，要看的节点就越少；被略过的也许正是更好的路。',
+  'trade.note': '三次搜索都用这张地图的规则和起点终点，启发函数在放大之前从不高估。降低的地面在地图的副本上搜索，路径再按真实的地图计价。',
+});

@@ -1,0 +1,111 @@
+// What a tool does at a cell, whoever asks for it: a press, a key.
+
+import { news } from '../../model/notice.js';
+import { addition, additionAt, kindBetween, painting, removal, sending } from './state/world-script.js';
+import { brushOf } from './state/world-state.js';
+import { UNIT_FIELDS, UNIT_STRIDE } from '../../engine/world-engine.js';
+import { numberOfUnits, numbersOf, placeOfUnit, unitAt } from './state/world-units.js';
+
+/** @typedef {import('./world.js').WorldScene} WorldScene */
+
+/** @param {WorldScene} scene @param {{ isStill: () => boolean }} parts */
+export function createActs({ store, desk }, { isStill }) {
+  const units = () => desk.engine.units();
+  /** @param {number} number */
+  const select = (number) => {
+    if (placeOfUnit(units(), number) < 0) return desk.object('world.no_such', { number });
+    desk.select(number);
+    desk.say(news({ key: 'world.selected_one', values: { number } }));
+  };
+  /** At a cell, or by chance. @param {number} cell -1: by chance @param {number} [count] */
+  const add = (cell, count = 1) => {
+    const { newcomer } = store.state;
+    if (cell >= 0) return desk.act(additionAt(cell, store.state, newcomer));
+    return desk.act(`${addition(newcomer)}${count > 1 ? `_${count}` : ''}`);
+  };
+  /** The one in hand, or the only one there is; 0: none. */
+  const inHand = () => {
+    const { selected } = store.state;
+    if (selected > 0) return selected;
+    const all = units();
+    return numberOfUnits(all) === 1 ? (all[0] ?? 0) : 0;
+  };
+  /** @param {number} cell */
+  const send = (cell) => {
+    const number = inHand();
+    if (number === 0) return desk.object('world.select_first');
+    const { tick } = store.state;
+    if (!desk.act(sending(number, cell, store.state))) return;
+    desk.select(number);
+    // A press is to have somebody walk: the first one also starts the clock.
+    if (tick === 0 && store.state.last === 0 && !isStill()) desk.play();
+  };
+  /** @param {number} number */
+  const remove = (number) => (number > 0 ? desk.act(removal(number)) : desk.object('world.none_here'));
+
+  /**
+   * One stroke. No wall is put on a unit.
+   * @param {'ground' | 'danger'} kind @param {Set<number>} cells @param {number} amount
+   */
+  const paint = (kind, cells, amount) => {
+    const painted = new Set(cells);
+    if (kind === 'ground' && amount === 0) {
+      const all = units();
+      for (let at = UNIT_FIELDS.cell; at < all.length; at += UNIT_STRIDE) painted.delete(all[at] ?? -1);
+    }
+    const count = cells.size - painted.size;
+    if (desk.act(painting(kind === 'danger' ? 'd' : 'w', painted, amount, store.state)) && kind === 'danger') {
+      desk.look({ influence: true });
+      if (desk.engine.options().usesInfluence === 0) desk.say(news({ key: 'world.danger_idle' }));
+    }
+    if (count > 0) desk.object('world.stroke_left_out', { count });
+  };
+
+  /** What becomes undone or done again is said: it need not be seen at this tick. @param {'takeBack' | 'putBack'} turn */
+  const travel = (turn) => {
+    const before = desk.engine.script();
+    desk[turn]();
+    const kind = kindBetween(before, desk.engine.script());
+    if (kind !== '') desk.say(news({ key: turn === 'takeBack' ? 'world.undone' : 'world.redone' }, { key: `world.gesture_${kind}` }));
+  };
+
+  return {
+    select,
+    send,
+    takeBack: () => travel('takeBack'),
+    putBack: () => travel('putBack'),
+    paint,
+    /** Where the keys have led the cursor, if nothing is in the way; otherwise where the rules have it: by chance, or on
+     * (0,0). @param {number} [count] */
+    add: (count = 1) => {
+      const { hasCursor, cursor } = store.state;
+      const isAnywhere = hasCursor && desk.engine.options().asInTutorial === 0;
+      const isFree = isAnywhere && count === 1 && (desk.engine.factors()[cursor] ?? 0) > 0 && unitAt(units(), cursor) < 0;
+      return add(isFree ? cursor : -1, count);
+    },
+    /** The selected one, or the last. */
+    removeOne: () => {
+      const { selected } = store.state;
+      const last = numbersOf(units()).at(-1);
+      if (last === undefined) return desk.object('world.none_left');
+      return desk.act(removal(selected > 0 ? selected : last));
+    },
+    /** The tool in hand, at a cell. @param {number} cell @param {number} [unit] that the press has hit; the one there */
+    use: (cell, unit) => {
+      const { tool, look } = store.state;
+      const at = unitAt(units(), cell);
+      const number = unit ?? (at < 0 ? 0 : (units()[at] ?? 0));
+      if (tool === 'add') return void add(cell);
+      if (tool === 'remove') return void remove(number);
+      if (tool !== 'walk') {
+        const { kind, amount } = brushOf(store.state, desk.engine.factors()[cell] ?? 0);
+        return paint(kind, new Set([cell]), amount);
+      }
+      if (look.islands) desk.reach(cell);
+      if (number > 0) return select(number);
+      if (store.state.count === 0) return void add(cell);
+      // Whoever asks what an island reaches need not send anybody.
+      if (!look.islands || store.state.selected > 0) send(cell);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+// Keys of the world: those of its board while that has the focus, the single ones wherever no field takes them. The page's
+// switch for single keys counts here, too.
+
+import { placeOf } from '../../canvas/geometry.js';
+import { moveCursor } from '../../model/drawing/cursor.js';
+import { news } from '../../model/notice.js';
+import { TUTORIAL_WORLD } from './state/world-state.js';
+import { named, part } from '../../ui/parts.js';
+import { createStroke } from './stroke.js';
+
+/** @typedef {import('./world.js').WorldScene} WorldScene */
+/** @typedef {ReturnType<import('./acts.js').createActs>} Acts */
+
+/** Held down they go on. */
+const REPEATED = Object.freeze([',', '.', '[', ']']);
+
+/**
+ * @param {WorldScene} scene
+ * @param {object} parts
+ * @param {import('./view.js').WorldView} parts.view
+ * @param {Acts} parts.acts
+ * @param {Readonly<Record<string, () => void>>} parts.keys of the transport
+ */
+export function connectWorldKeys(scene, { view, acts, keys }) {
+  const { store, desk, dialog, signal } = scene;
+  /** Cells painted by Shift and arrows are one stroke until Shift is let go. */
+  const stroke = createStroke(scene, { view, acts });
+  const host = named('world-board', HTMLElement);
+  const singleKeys = part('#single-keys', HTMLInputElement);
+  /** @type {Readonly<Record<string, () => void>>} */
+  const everywhere = {
+    ...keys,
+    a: () => acts.add(),
+    d: () => acts.removeOne(),
+    g: () => acts.send(store.state.cursor),
+    '?': () => desk.say(news(...helpIn(store.state))),
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [String(index + 1), () => acts.select(index + 1)])),
+  };
+
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.altKey) return;
+      // The first Escape gives up the stroke, the next one closes the dialog.
+      if (event.key === 'Escape' && stroke.isActive) {
+        stroke.cancel();
+        return event.preventDefault();
+      }
+      const { cursor, width, height } = store.state;
+      const isWide = event.ctrlKey || event.metaKey;
+      const target = moveCursor(cursor, { key: event.key, isWide }, { width, height });
+      if (target !== null) {
+        if (event.shiftKey && event.key.startsWith('Arrow') && !stroke.isActive) stroke.begin(placeOf(cursor, store.state));
+        desk.pointAt(target, true);
+        stroke.goOn(placeOf(target, store.state));
+        view.reveal(target);
+      } else if (!isWide && (event.key === ' ' || event.key === 'Enter')) {
+        if (!event.repeat) acts.use(cursor);
+      } else return;
+      event.preventDefault();
+    },
+    { signal },
+  );
+  host.addEventListener('keyup', ({ key }) => key === 'Shift' && stroke.finish(), { signal });
+  host.addEventListener('blur', () => stroke.finish(), { signal });
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.defaultPrevented || event.altKey || takesText(event.target)) return;
+      const key = /^[A-Z]$/.test(event.key) ? event.key.toLowerCase() : event.key;
+      const isWide = event.ctrlKey || event.metaKey;
+      if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) acts.putBack();
+      else if (isWide && key === 'z') acts.takeBack();
+      else {
+        // On the board they are its own; elsewhere speech input may type letters that nobody meant.
+        const action = isWide || (!singleKeys.checked && event.target !== host) ? undefined : everywhere[key];
+        if (action === undefined) return;
+        if (!event.repeat || REPEATED.includes(key)) action();
+      }
+      event.preventDefault();
+    },
+    { signal },
+  );
+}
+
+/** Lists take letters, too, to find their options. @param {EventTarget | null} target */
+function takesText(target) {
+  if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !['range', 'radio', 'checkbox'].includes(target.type);
+}
+
+/** @param {import('./world.js').WorldState} state @returns {import('../../model/notice.js').Part[]} */
+function helpIn({ preset }) {
+  return preset === TUTORIAL_WORLD ? [{ key: 'world.help_crowd' }, { key: 'world.help' }] : [{ key: 'world.help' }];
+}

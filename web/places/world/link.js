@@ -1,0 +1,83 @@
+// The world in a link: world=1 on the board of the link, or world=two-corridors on that of a preset; what people did as
+// do=, the tick as tick=, and wv= what is looked at. Knows no DOM, no engine.
+
+import { PLAIN_LOOK } from './state/world-state.js';
+import { usualLook } from './state/world-worlds.js';
+
+/** @typedef {import('./state/world-state.js').WorldLook} WorldLook */
+/** @typedef {import('../../engine/types.js').WorldPresetName} WorldPresetName */
+/**
+ * @typedef {object} WorldLink
+ * @property {WorldPresetName | ''} preset '': on the board of the link
+ * @property {number} seed presets have their own
+ * @property {string} script
+ * @property {number} tick
+ * @property {WorldLook} look
+ * @property {number} selected number of a unit; 0: none
+ */
+
+export const FIRST_SEED = 1;
+/** Characters of do=; what is longer is nothing that people did by hand. */
+export const LONGEST_SCRIPT = 2 ** 16;
+const MOST_TICKS = 10_000_000;
+const MOST_SEED = 2 ** 32 - 1;
+
+/**
+ * What is as by default is left out.
+ * @param {WorldLink} world
+ * @returns {[string, string][] | null} null where more was done than a link holds
+ */
+export function worldPairs({ preset, seed, script, tick, look, selected }) {
+  if (script.length > LONGEST_SCRIPT) return null;
+  /** @type {[string, string][]} */
+  const pairs = [['world', preset === '' ? '1' : preset]];
+  if (preset === '' && seed !== FIRST_SEED) pairs.push(['seed', String(seed)]);
+  if (script !== '') pairs.push(['do', script]);
+  if (tick > 0) pairs.push(['tick', String(tick)]);
+  const view = lookText(look, usualLook(preset), selected);
+  if (view !== '') pairs.push(['wv', view]);
+  return pairs;
+}
+
+/** @param {WorldLook} look @param {WorldLook} usual @param {number} selected */
+function lookText(look, usual, selected) {
+  const unit = selected > 0 ? `u${selected}` : '';
+  const layers = layersText(look);
+  return layers === layersText(usual) ? unit : `${layers || 'n'}${unit}`;
+}
+
+/** @param {WorldLook} look */
+function layersText({ influence, ways, islands, fog }) {
+  return `${influence ? 'i' : ''}${ways ? 'w' : ''}${islands ? 's' : ''}${fog >= 0 ? `f${fog}` : ''}`;
+}
+
+/**
+ * @param {ReadonlyMap<string, string>} pairs of a link, world= among them
+ * @returns {{ world: WorldLink, odd: null } | { world: null, odd: string }} `odd` is the key of what is not understood; what
+ *   the script says is for the engine to judge
+ */
+export function readWorld(pairs) {
+  const name = pairs.get('world') ?? '';
+  if (!/^(1|[a-z]+(-[a-z]+)*)$/.test(name) || name.length > 40) return { world: null, odd: 'world' };
+  const seed = wholeNumber(pairs.get('seed') ?? String(FIRST_SEED), MOST_SEED);
+  if (seed === null) return { world: null, odd: 'seed' };
+  const script = pairs.get('do') ?? '';
+  if (!/^[\w.,-]*$/.test(script) || script.length > LONGEST_SCRIPT) return { world: null, odd: 'do' };
+  const tick = wholeNumber(pairs.get('tick') ?? '0', MOST_TICKS);
+  if (tick === null) return { world: null, odd: 'tick' };
+  const [all, layers = '', fog, unit] = /^(n|i?w?s?)(?:f([0-7]))?(?:u(\d{1,9}))?$/.exec(pairs.get('wv') ?? '') ?? [];
+  if (all === undefined) return { world: null, odd: 'wv' };
+  const preset = name === '1' ? '' : /** @type {WorldPresetName} */ (name);
+  const said = {
+    ...PLAIN_LOOK,
+    ...{ influence: layers.includes('i'), ways: layers.includes('w'), islands: layers.includes('s') },
+    ...(fog !== undefined && { fog: Number(fog) }),
+  };
+  const look = layers === '' && fog === undefined ? usualLook(preset) : said;
+  return { world: { preset, seed, script, tick, look, selected: Number(unit ?? 0) }, odd: null };
+}
+
+/** @param {string} text @param {number} most @returns {number | null} */
+function wholeNumber(text, most) {
+  return /^\d{1,10}$/.test(text) && Number(text) <= most ? Number(text) : null;
+}

@@ -1,0 +1,63 @@
+// What is drawn besides ground and units: ways, influence, fog, islands, and what the cell in hand reaches; in words, too,
+// with a legend.
+
+import { TEAM_COUNT } from '../../../engine/world-engine.js';
+import { islandParts, islandSizes } from '../state/world-islands.js';
+import { factsOf, placeOfUnit } from '../state/world-units.js';
+import { named, part, setText } from '../../../ui/parts.js';
+import { fillChoice, showChoice } from './panel-parts.js';
+import { teamName } from './units-panel.js';
+import { WorldLegend } from './world-legend.js';
+
+/** @typedef {import('../world.js').WorldScene} WorldScene */
+/** @typedef {import('../state/world-state.js').WorldState} WorldState */
+/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+
+const AS_IT_IS = -1;
+
+/** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
+export function connectLayers({ store, desk, naming, appearance, signal }) {
+  const ways = named('world-ways', HTMLSelectElement);
+  const fog = named('world-fog', HTMLSelectElement);
+  const influence = named('world-influence', HTMLInputElement);
+  const islands = named('world-islands', HTMLInputElement);
+  const reach = named('world-reach', HTMLInputElement);
+  const said = part('#world-island-said', HTMLElement);
+  const legend = new WorldLegend(part('#world-legend', HTMLElement), appearance);
+  fillChoice(ways, ['selected', 'all']);
+  fillChoice(fog, [AS_IT_IS, ...Array.from({ length: TEAM_COUNT }, (_, team) => team)]);
+  ways.addEventListener('change', () => desk.look({ ways: ways.value === 'all' }), { signal });
+  fog.addEventListener('change', () => desk.look({ fog: Number(fog.value) }), { signal });
+  influence.addEventListener('change', () => desk.look({ influence: influence.checked }), { signal });
+  islands.addEventListener('change', () => desk.look({ islands: islands.checked }), { signal });
+  reach.addEventListener('change', () => desk.reach(reach.checked ? store.state.cursor : -1), { signal });
+  // What is shown of the cell in hand goes along with it.
+  store.subscribe(({ cursor, reach: shown }, before) => {
+    if (cursor !== before.cursor && shown >= 0 && shown === before.reach && shown !== cursor) desk.reach(cursor);
+  }, signal);
+
+  /** Of the ground they were counted on. */
+  let counted = { world: -1, ground: -1, sizes: [0] };
+  return {
+    show: (state, t) => {
+      const { look, cursor, selected } = state;
+      showChoice(ways, look.ways ? 'all' : 'selected', (value) => t(`layers.ways_${value}`));
+      showChoice(fog, look.fog, (value) => (Number(value) === AS_IT_IS ? t('layers.fog_none') : teamName(Number(value), t)));
+      influence.checked = look.influence;
+      islands.checked = look.islands;
+      reach.checked = state.reach >= 0;
+      const ground = desk.engine.groundVersion();
+      if (counted.world !== state.world || counted.ground !== ground) counted = { world: state.world, ground, sizes: islandSizes(desk.engine.islands()) };
+      const units = desk.engine.units();
+      const place = placeOfUnit(units, selected);
+      const unit = place < 0 ? null : factsOf(units, place);
+      // The view of the units may move when the islands are looked at.
+      const own = units.slice();
+      const parts = islandParts({ islands: desk.engine.islands(), sizes: counted.sizes, naming: naming(), cell: cursor, units: own, selected: unit });
+      legend.show(t);
+      // Whoever goes about with the arrow keys hears the cell; its island, too, where they asked for it.
+      said.setAttribute('aria-live', state.reach >= 0 ? 'polite' : 'off');
+      setText(said, parts.map(({ key, values }) => t(key, values)).join(t('status.separator')));
+    },
+  };
+}

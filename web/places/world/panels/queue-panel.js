@@ -1,0 +1,110 @@
+// The queue of path requests: its picture, its numbers, and what was expanded in each of the last ticks, never more than
+// the budget.
+
+import { drawRequests, requestsHeight } from '../canvas/draw-world-requests.js';
+import { DARK, LIGHT } from '../../../canvas/palette.js';
+import { REQUEST_FIELDS, REQUEST_STRIDE } from '../../../engine/world-engine.js';
+import { isDark } from '../../../model/appearance.js';
+import { Spending } from '../state/world-requests.js';
+import { askingNext, factsOf, inWorkOf, placeOfUnit } from '../state/world-units.js';
+import { part, setText } from '../../../ui/parts.js';
+import { Facts } from './panel-parts.js';
+import { SpendingChart } from './spending-chart.js';
+
+/** @typedef {import('../world.js').WorldScene} WorldScene */
+/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+
+/** Requests named in words. */
+const NAMED = 5;
+/** Searches in work that have a row in the picture. */
+const MOST_ROWS = 8;
+
+/** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
+export function connectQueue({ store, desk, appearance, signal }) {
+  const note = part('#world-queue-note', HTMLElement);
+  const said = part('#world-queue-said', HTMLElement);
+  const first = part('#world-queue-first', HTMLElement);
+  const facts = new Facts(part('#world-queue', HTMLElement), ['in_work', 'in_line', 'asked', 'answered', 'withdrawn', 'spent']);
+  const room = part('#world-queue-room', HTMLElement);
+  const canvas = part('#world-queue-canvas', HTMLCanvasElement);
+  const chart = new SpendingChart(part('#world-chart', HTMLElement), part('#world-chart-said', HTMLElement), signal);
+  const spending = new Spending();
+  /** The world that they are of. */
+  let spender = -1;
+  /** Height of the picture, in CSS pixels. */
+  let tallest = 0;
+  /** What people did, as of the ticks kept in mind. */
+  let past = '';
+
+  /** @param {import('../state/world-state.js').WorldState} state @param {Uint32Array} requests @param {number} spent */
+  const draw = ({ selected, isPlaying }, requests, spent) => {
+    const context = canvas.getContext('2d');
+    if (context === null || room.clientWidth === 0) return;
+    const { budget } = desk.engine.options();
+    const { work, line } = requestsIn(requests);
+    const units = desk.engine.units();
+    const ratio = devicePixelRatio;
+    const width = room.clientWidth;
+    const needed = requestsHeight(Math.min(work, MOST_ROWS), line, width);
+    // What lies below does not jump up and down with every tick.
+    tallest = isPlaying ? Math.max(tallest, needed) : needed;
+    const height = tallest;
+    const size = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
+    if (canvas.width !== size.width || canvas.height !== size.height) [canvas.width, canvas.height] = [size.width, size.height];
+    /** @param {number} unit */
+    const teamOf = (unit) => {
+      const place = placeOfUnit(units, unit);
+      return place < 0 ? 0 : factsOf(units, place).team;
+    };
+    drawRequests(context, { size, ratio, palette: isDark(appearance.state) ? DARK : LIGHT, requests, teamOf, budget, spent, selected });
+  };
+
+  // However it came: by playing, by a step, on the way to a tick that is sought.
+  desk.whenTicking(() => {
+    const { world } = store.state;
+    if (world !== spender) spending.forgetAfter(-1);
+    spender = world;
+    spending.add(desk.engine.now, desk.engine.counts().expandedLastTick);
+  });
+  return {
+    look: ({ tick }) => {
+      const script = desk.engine.script();
+      if (script !== past) spending.forgetAfter(tick);
+      past = script;
+    },
+    show: (state, t) => {
+      const { budget } = desk.engine.options();
+      const counts = desk.engine.counts();
+      // A copy: the view may move when units are looked at.
+      const requests = desk.engine.requests().slice();
+      const { work, line, ahead, hasField } = requestsIn(requests);
+      const spent = counts.expandedLastTick;
+      const asking = askingNext(desk.engine.units(), inWorkOf(requests));
+      const sentences = [t('requests.summary', { work, line, spent, budget })];
+      if (asking > 0) sentences.push(t('units.asking', { count: asking }));
+      setText(said, sentences.join(t('status.separator')));
+      draw(state, requests, spent);
+      setText(note, hasField ? [t('requests.note'), t('requests.field_note')].join(t('status.separator')) : t('requests.note'));
+      setText(first, ahead.length === 0 ? '' : t('requests.first', { names: ahead.map((unit) => (unit === 0 ? t('requests.field') : t('requests.unit', { unit }))).join(t('requests.list')) }));
+      facts.show({ in_work: work, in_line: line, asked: counts.asked, answered: counts.answered, withdrawn: counts.withdrawn, spent: t('requests.spent_of', { spent, budget }) }, (name) => t(`requests.${name}`));
+      if (state.world !== spender) spending.forgetAfter(-1);
+      chart.show(spending.until(state.tick), budget, t);
+    },
+  };
+}
+
+/** @param {ArrayLike<number>} requests as WorldEngine.requests() gives them: those in work first */
+function requestsIn(requests) {
+  const count = requests.length / REQUEST_STRIDE;
+  let work = 0;
+  let hasField = false;
+  /** @type {number[]} */
+  const ahead = [];
+  for (let at = 0; at < requests.length; at += REQUEST_STRIDE) {
+    const unit = requests[at + REQUEST_FIELDS.unit] ?? 0;
+    hasField ||= unit === 0;
+    if (requests[at + REQUEST_FIELDS.isInWork] === 1) work += 1;
+    else if (ahead.length < NAMED) ahead.push(unit);
+  }
+  return { work, line: count - work, ahead, hasField };
+}

@@ -1,0 +1,92 @@
+// The rules of the world: each change is a gesture at the tick in hand, with a line below that says what it means.
+
+import { RULES, RULE_GROUPS, ruleGesture, valueOf } from '../state/world-rules.js';
+import { make } from '../../../ui/make.js';
+import { part, setText } from '../../../ui/parts.js';
+import { fillChoice, showChoice } from './panel-parts.js';
+
+/** @typedef {import('../world.js').WorldScene} WorldScene */
+/** @typedef {import('../state/world-rules.js').Rule} Rule */
+/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @typedef {{ rule: Rule, field: HTMLSelectElement | HTMLInputElement, name: HTMLElement, hint: HTMLElement, line: HTMLElement }} RuleLine */
+
+/** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
+export function connectRules({ desk, signal }) {
+  const lines = RULES.map(lineOf);
+  const groups = RULE_GROUPS.map((group) => {
+    const legend = make('legend');
+    const own = lines.filter(({ rule }) => rule.group === group).flatMap(({ line, hint }) => [line, hint]);
+    return { group, legend, set: make('fieldset', { className: 'world-rules' }, legend, ...own) };
+  });
+  part('#world-rules', HTMLElement).append(...groups.map(({ set }) => set));
+  /** What was typed and refused, by rules. @type {Map<RuleLine, import('../../../model/notice.js').Part>} */
+  const refused = new Map();
+  /** @type {Translate | null} */
+  let t = null;
+
+  for (const one of lines) {
+    const { rule, field } = one;
+    field.addEventListener(
+      'change',
+      () => {
+        const text = field instanceof HTMLInputElement && field.type === 'checkbox' ? String(Number(field.checked)) : field.value;
+        const gesture = ruleGesture(rule, text);
+        refused.delete(one);
+        if ('refusal' in gesture) {
+          refused.set(one, gesture.refusal);
+          desk.object(gesture.refusal.key, gesture.refusal.values);
+        } else desk.act(gesture.script);
+        show();
+      },
+      { signal },
+    );
+  }
+  const show = () => {
+    if (t === null) return;
+    const words = t;
+    const options = desk.engine.options();
+    for (const { group, legend } of groups) setText(legend, words(`rules.group_${group}`));
+    for (const one of lines) {
+      const { rule, field, name, hint } = one;
+      const refusal = refused.get(one);
+      // What was planned by has no say while the tutorial's rules count.
+      field.disabled = options.asInTutorial === 1 && rule.isInTutorial !== true;
+      setText(name, words(`rules.${rule.name}`));
+      setText(hint, refusal === undefined ? words(`rules.${rule.name}_hint`) : words(refusal.key, refusal.values));
+      hint.classList.toggle('is-refusal', refusal !== undefined);
+      if (refusal !== undefined) field.setAttribute('aria-invalid', 'true');
+      else field.removeAttribute('aria-invalid');
+      const value = valueOf(rule, options);
+      if (field instanceof HTMLSelectElement) showChoice(field, value, (option) => words(`rules.${rule.name}_${rule.choices?.[Number(option)] ?? ''}`));
+      else if (rule.isSwitch) field.checked = value === 1;
+      // What is being typed stays as it is.
+      else if (document.activeElement !== field && refusal === undefined) field.value = String(value);
+    }
+  };
+  return {
+    show: (_, words) => {
+      t = words;
+      show();
+    },
+  };
+}
+
+/** @param {Rule} rule @returns {RuleLine} */
+function lineOf(rule) {
+  const { name: of, choices, isSwitch, low = 0, high = 0 } = rule;
+  const id = `world-rule-${of}`;
+  const name = make('span');
+  const hint = make('p', { className: 'note', id: `${id}-hint` });
+  /** @type {HTMLSelectElement | HTMLInputElement} */
+  let field;
+  if (choices !== undefined) {
+    field = make('select', { data: { testid: id } });
+    fillChoice(field, choices.map((_, index) => index));
+  } else if (isSwitch) field = make('input', { type: 'checkbox', data: { testid: id } });
+  else {
+    field = make('input', { type: 'number', className: 'field', min: String(low), max: String(high), step: '1', inputMode: 'numeric', data: { testid: id } });
+  }
+  field.setAttribute('aria-describedby', hint.id);
+  const line = isSwitch ? make('label', { className: 'check' }, field, name) : make('label', { className: 'world-field' }, name, field);
+  return { rule, field, name, hint, line };
+}

@@ -1,0 +1,201 @@
+// Units: how many and what they are about, newcomers, the selected one, a table, and how they get past each other.
+
+import { BRAINS, NO_CELL, TEAM_COUNT } from '../../../engine/world-engine.js';
+import { formatNumber } from '../../../i18n/translate.js';
+import { removal } from '../state/world-script.js';
+import { placeText } from '../../../model/coordinates.js';
+import { cornersOf, readPlace } from '../../../model/counting.js';
+import { ADDED_AT_ONCE, MOST_ROWS, additions, rowsOf, stateOf, unitCellText } from '../state/world-unit-rows.js';
+import { askingNext, factsOf, inWorkOf, numberOfUnits, placeOfUnit, statusesOf } from '../state/world-units.js';
+import { make } from '../../../ui/make.js';
+import { named, part, setText } from '../../../ui/parts.js';
+import { Facts, fillChoice, showChoice } from './panel-parts.js';
+
+/** @typedef {import('../world.js').WorldScene} WorldScene */
+/** @typedef {import('../state/world-state.js').WorldState} WorldState */
+/** @typedef {import('../state/world-unit-rows.js').UnitFacts} UnitFacts */
+/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+
+/** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
+export function connectUnits(scene) {
+  const { desk } = scene;
+  const said = part('#world-units-said', HTMLElement);
+  const shown = part('#world-units-shown', HTMLElement);
+  const showNewcomers = connectNewcomers(scene);
+  const showSelected = connectSelected(scene);
+  const showRows = connectRows(scene);
+  const showCrowd = connectCrowd();
+  return {
+    show: (state, t) => {
+      const inWork = inWorkOf(desk.engine.requests());
+      const units = desk.engine.units();
+      const { counts, deadlocked } = statusesOf(units);
+      const asking = askingNext(units, inWork);
+      const [arrived = 0, moving = 0, waiting = 0, queued = 0, cutOff = 0] = counts;
+      const sentences = [t('units.count', { count: state.count, arrived, moving, waiting, queued: queued - asking, cut_off: cutOff })];
+      if (asking > 0) sentences.push(t('units.asking', { count: asking }));
+      setText(said, state.count === 0 ? t('units.none') : sentences.join(t('status.separator')));
+      showNewcomers(state, t);
+      const place = placeOfUnit(units, state.selected);
+      showSelected(place < 0 ? null : factsOf(units, place), inWork, state, t);
+      showRows(rowsOf(units, state.selected), inWork, state, t);
+      setText(shown, state.count > MOST_ROWS ? t('units.first', { shown: MOST_ROWS, count: state.count }) : '');
+      showCrowd(desk.engine.counts(), deadlocked, t);
+    },
+  };
+}
+
+/** @param {WorldScene} scene @returns {(state: WorldState, t: Translate) => void} */
+function connectNewcomers({ store, desk, signal }) {
+  const team = named('world-team', HTMLSelectElement);
+  const brain = named('world-brain', HTMLSelectElement);
+  fillChoice(team, Array.from({ length: TEAM_COUNT }, (_, index) => index));
+  fillChoice(brain, BRAINS.map((_, index) => index));
+  const take = () => desk.take({ newcomer: { team: Number(team.value), brain: Number(brain.value) } });
+  team.addEventListener('change', take, { signal });
+  brain.addEventListener('change', take, { signal });
+  /** As many as there is room for. @param {number} count */
+  const add = (count) => {
+    const { sought, newcomer } = store.state;
+    const { engine } = desk;
+    // On the way to a tick nobody knows yet who will stand there.
+    const free = sought === null ? engine.factors().reduce((sum, factor) => sum + Number(factor > 0), 0) - numberOfUnits(engine.units()) : count;
+    const room = free > 0 ? Math.min(count, free) : count;
+    if (desk.act(additions(room, newcomer)) && room < count) desk.object('units.added_some', { added: room, count });
+  };
+  const buttons = ADDED_AT_ONCE.map((count) => {
+    const button = make('button', { type: 'button', className: 'button small', data: { testid: `world-add-${count}` } }, `+${count}`);
+    button.addEventListener('click', () => add(count), { signal });
+    return { count, button };
+  });
+  part('#world-adding', HTMLElement).append(...buttons.map(({ button }) => button));
+  return ({ newcomer }, t) => {
+    showChoice(team, newcomer.team, (value) => teamName(Number(value), t));
+    showChoice(brain, newcomer.brain, (value) => brainName(Number(value), t));
+    for (const { count, button } of buttons) button.title = t('units.add_count', { count });
+  };
+}
+
+/** @param {number} team @param {Translate} t */
+export const teamName = (team, t) => t('units.team_n', { team: team + 1 });
+/** @param {number} brain @param {Translate} t */
+const brainName = (brain, t) => t(`units.brain_${BRAINS[brain] ?? 'astar'}`);
+
+/** @param {WorldScene} scene @returns {(unit: UnitFacts | null, inWork: ReadonlySet<number>, state: WorldState, t: Translate) => void} */
+function connectSelected({ store, desk, naming, signal }) {
+  const name = named('world-selected', HTMLElement);
+  const state = part('#world-selected-state', HTMLElement);
+  const acts = part('#world-selected-acts', HTMLElement);
+  const goal = named('world-goal', HTMLInputElement);
+  const said = part('#world-goal-said', HTMLElement);
+  const follow = named('world-follow', HTMLInputElement);
+  /** The unit whose goal was refused; 0: none. */
+  let refused = 0;
+  follow.addEventListener('change', () => desk.take({ follows: follow.checked }), { signal });
+  part('#world-send', HTMLFormElement).addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      const place = readPlace(goal.value, naming());
+      refused = place === null ? store.state.selected : 0;
+      if (place === null) goal.setAttribute('aria-invalid', 'true');
+      else goal.removeAttribute('aria-invalid');
+      if (place === null) return desk.object('units.goal_refused', cornersNamed(naming()));
+      desk.act(`g${store.state.selected},${place.x},${place.y}`);
+    },
+    { signal },
+  );
+  named('world-remove', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      desk.act(removal(store.state.selected));
+      focusAfter();
+    },
+    { signal },
+  );
+  named('world-deselect', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      desk.select(0);
+      focusAfter();
+    },
+    { signal },
+  );
+  // What had the focus may be out of sight now.
+  const focusAfter = () => {
+    if (store.state.selected === 0) named('world-add-1', HTMLButtonElement).focus();
+  };
+  return (unit, inWork, { follows }, t) => {
+    follow.checked = follows;
+    if (refused !== 0 && unit?.number !== refused) {
+      refused = 0;
+      goal.value = '';
+      goal.removeAttribute('aria-invalid');
+    }
+    acts.hidden = unit === null;
+    name.hidden = unit === null;
+    if (unit === null) return setText(state, t('units.selected_none'));
+    setText(name, t('units.selected', { unit: unit.number }));
+    const { key, values } = stateOf(unit, inWork);
+    setText(state, t(key, values));
+    setText(said, t(refused !== 0 ? 'units.goal_refused' : 'units.goal_hint', cornersNamed(naming())));
+  };
+}
+
+/** Between which places a goal lies. @param {import('../../../model/coordinates.js').Naming} naming */
+function cornersNamed(naming) {
+  const [least, greatest] = cornersOf(naming).map((place) => placeText(place, naming));
+  return { least: least ?? '', greatest: greatest ?? '' };
+}
+
+/** @param {WorldScene} scene @returns {(rows: readonly UnitFacts[], inWork: ReadonlySet<number>, state: WorldState, t: Translate) => void} */
+function connectRows({ store, desk, naming, signal }) {
+  const body = part('tbody', HTMLTableSectionElement, named('world-units', HTMLTableElement));
+  /** @type {{ number: number, row: HTMLTableRowElement, button: HTMLButtonElement, cells: HTMLTableCellElement[] }[]} */
+  const lines = [];
+  body.addEventListener(
+    'click',
+    ({ target }) => {
+      const row = target instanceof Element ? target.closest('tr') : null;
+      const line = lines.find((one) => one.row === row);
+      if (line !== undefined) desk.select(line.number === store.state.selected ? 0 : line.number);
+    },
+    { signal },
+  );
+  const add = () => {
+    const button = make('button', { type: 'button' });
+    const cells = Array.from({ length: 7 }, () => make('td'));
+    const line = { number: 0, button, cells, row: make('tr', {}, make('th', { scope: 'row' }, button), ...cells) };
+    lines.push(line);
+    body.append(line.row);
+    return line;
+  };
+  return (rows, inWork, { selected }, t) => {
+    const own = naming();
+    rows.forEach((unit, index) => {
+      const line = lines[index] ?? add();
+      const { key, values } = stateOf(unit, inWork);
+      line.number = unit.number;
+      line.row.dataset['unit'] = String(unit.number);
+      setText(line.button, String(unit.number));
+      line.button.setAttribute('aria-label', t('units.select', { unit: unit.number }));
+      line.button.setAttribute('aria-pressed', String(unit.number === selected));
+      line.row.classList.toggle('is-chosen', unit.number === selected);
+      const texts = [t(key, values), unitCellText(unit.cell, own), unitCellText(unit.goal ?? NO_CELL, own), String(unit.team + 1), brainName(unit.brain, t), formatNumber(unit.arrivals), formatNumber(unit.steps)];
+      line.cells.forEach((cell, place) => setText(cell, texts[place] ?? ''));
+    });
+    for (const { row } of lines.splice(rows.length)) row.remove();
+  };
+}
+
+/** @returns {(counts: import('../../../engine/types.js').WorldCounts, now: number, t: Translate) => void} */
+function connectCrowd() {
+  const said = part('#world-crowd-said', HTMLElement);
+  const facts = new Facts(part('#world-crowd', HTMLElement), ['deadlocks', 'yields', 'asides', 'pushes', 'replans', 'waits']);
+  return (counts, now, t) => {
+    const { deadlocks } = counts;
+    const key = deadlocks === 0 ? 'none' : now === 0 ? 'resolved' : 'open';
+    setText(said, t(`units.crowd_${key}`, { deadlocks, now }));
+    facts.show({ ...counts, ...{ arrivalsByBrain: '', expansionsByBrain: '' } }, (name) => t(`units.${name}`));
+  };
+}

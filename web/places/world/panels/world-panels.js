@@ -1,0 +1,66 @@
+// What stands beside the board of the world, under tabs: each panel is connected to the scene, and shown while it is in
+// view.
+
+import { connectTabs } from '../../../ui/tabs.js';
+import { part } from '../../../ui/parts.js';
+import { connectLayers } from './layers-panel.js';
+import { connectQueue } from './queue-panel.js';
+import { connectRules } from './rules-panel.js';
+import { connectTrials } from './trials-panel.js';
+import { connectUnits } from './units-panel.js';
+import { connectWorlds } from './worlds-panel.js';
+
+/** @typedef {import('../world.js').WorldScene} WorldScene */
+/** @typedef {import('../world.js').WorldShow} WorldShow */
+/** @typedef {import('../state/world-state.js').WorldState} WorldState */
+/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/**
+ * @typedef {object} WorldPanel
+ * @property {WorldShow} show when it comes into view, and while it is there
+ * @property {(state: WorldState) => void} [look] whether it is in view or not: for what it keeps in mind
+ * @property {() => void} [close] the dialog is closed: what it has under way is given up
+ */
+
+/**
+ * By the names of their tabs: a tab `world-tab-NAME` with data-tab, and a panel `world-panel-NAME`.
+ * @type {Readonly<Record<string, (scene: WorldScene) => WorldPanel>>}
+ */
+const PANELS = Object.freeze({
+  presets: connectWorlds,
+  units: connectUnits,
+  options: connectRules,
+  queue: connectQueue,
+  layers: connectLayers,
+  brains: connectTrials,
+});
+
+/** @param {WorldScene} scene @returns {WorldShow} */
+export function connectWorldPanels(scene) {
+  const { store, dialog, signal } = scene;
+  const panels = new Map(Object.entries(PANELS).map(([name, connect]) => [name, connect(scene)]));
+  /** @type {WorldPanel | undefined} */
+  let inView;
+  /** @type {Translate | null} */
+  let t = null;
+  /** The world that all of them have shown. */
+  let shown = 0;
+  const { chooseFirst } = connectTabs(
+    part('#world-tabs', HTMLElement),
+    (name) => {
+      inView = panels.get(name);
+      // A tick that is sought is shown when it is there.
+      if (t !== null && dialog.open && store.state.sought === null) inView?.show(store.state, t);
+    },
+    signal,
+  );
+  chooseFirst();
+  dialog.addEventListener('close', () => panels.forEach((panel) => panel.close?.()), { signal });
+  return (state, translate) => {
+    t = translate;
+    for (const panel of panels.values()) panel.look?.(state);
+    // Also those out of view: on the way to a far tick none of them can be filled.
+    const all = state.world === shown ? [inView] : [...panels.values()];
+    shown = state.world;
+    for (const panel of all) panel?.show(state, translate);
+  };
+}

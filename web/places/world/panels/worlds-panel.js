@@ -1,0 +1,145 @@
+// Worlds to begin with: presets, a random map to walk on, the map on the page; the seed; and the same once more.
+
+import { onBoard } from '../../../model/algorithm-needs.js';
+import { MAX_SEED, parseWhole, seedFrom } from '../../../model/maps/generators.js';
+import { PLAIN_LOOK, TUTORIAL_WORLD } from '../state/world-state.js';
+import { WALKING_MAP, WORLDS } from '../state/world-worlds.js';
+import { CaptionCard } from '../../../ui/caption-card.js';
+import { make } from '../../../ui/make.js';
+import { named, part, setText } from '../../../ui/parts.js';
+
+/** @typedef {import('../world.js').WorldScene} WorldScene */
+/** @typedef {import('../state/world-worlds.js').WorldChoice} WorldChoice */
+/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+
+/** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
+export function connectWorlds(scene) {
+  const { store, desk, page, signal } = scene;
+  const seed = named('world-seed', HTMLInputElement);
+  const said = part('#world-seed-note', HTMLElement);
+  const rows = WORLDS.map((world) => {
+    const button = make('button', { type: 'button', className: 'world-choice', data: { world: world.id } });
+    const watch = make('p', { className: 'note' });
+    button.addEventListener('click', () => open(world), { signal });
+    return { world, button, watch, item: make('li', {}, button, watch) };
+  });
+  part('#world-list', HTMLElement).append(...rows.map(({ item }) => item));
+
+  /** Of the one pressed last, until it is read. */
+  let isCaptioned = false;
+  const caption = new CaptionCard(() => {
+    isCaptioned = false;
+    show();
+    part('[data-testid="world-board"]', HTMLElement).focus();
+  }, signal);
+  part('.world-console', HTMLElement).prepend(caption.element);
+
+  /** The one pressed last, and the world that came of it. */
+  let chosen = { id: '', world: -1 };
+  /** @type {Translate | null} */
+  let t = null;
+
+  const seedInHand = () => parseWhole(seed.value, 0, MAX_SEED);
+  /** @param {WorldChoice} world @param {boolean} [isPress] whoever goes on from the field is not brought back to it */
+  const open = (world, isPress = true) => {
+    const number = seedInHand();
+    if (number === null && world.preset === null) {
+      seed.setAttribute('aria-invalid', 'true');
+      desk.object('worlds.seed_range', { most: MAX_SEED });
+      if (isPress) seed.focus();
+      return;
+    }
+    if (world.board !== 'random') return begin(world, number ?? 1);
+    const map = { ...WALKING_MAP, seed: number ?? 1 };
+    const onSquares = onBoard(page.store.state.settings, 'squares');
+    if (page.editor.generate('random', map, { ...onSquares, corner: 'four' })) begin(world, map.seed);
+  };
+  /** @param {WorldChoice} world @param {number} number */
+  const begin = (world, number) => {
+    const { script } = world;
+    const isBegun = world.preset === null ? scene.beginOnBoard({ seed: number, script }) : desk.beginPreset(world.preset, { script });
+    if (!isBegun) return;
+    chosen = { id: world.id, world: store.state.world };
+    isCaptioned = world.board !== 'in-hand';
+    desk.setPace(world.pace);
+    desk.look({ ...PLAIN_LOOK, ...world.look });
+    if (world.board === 'random' || world.preset === TUTORIAL_WORLD) desk.select(1);
+    desk.play();
+    // On a phone the board lies above.
+    part('#world-stage', HTMLElement).scrollIntoView({ block: 'nearest' });
+    show();
+  };
+  /** What is in hand, by a press here or otherwise. */
+  const current = () => {
+    const { world, preset } = store.state;
+    if (world === chosen.world) return WORLDS.find(({ id }) => id === chosen.id);
+    return WORLDS.find((one) => (preset === '' ? one.board === 'in-hand' : one.preset === preset));
+  };
+  named('world-restart', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      const world = current();
+      if (world === undefined) return;
+      // The random map is on the page by now.
+      if (world.board === 'random' && seedInHand() === desk.engine.seed) begin(world, desk.engine.seed);
+      else open(world);
+    },
+    { signal },
+  );
+  named('world-new-seed', HTMLButtonElement).addEventListener(
+    'click',
+    () => {
+      seed.value = String(seedFrom(Math.random()));
+      seed.removeAttribute('aria-invalid');
+      const world = current();
+      if (world !== undefined && world.preset === null) open(world);
+    },
+    { signal },
+  );
+  seed.addEventListener(
+    'change',
+    () => {
+      seed.removeAttribute('aria-invalid');
+      const world = current();
+      if (world !== undefined && world.preset === null) open(world, false);
+    },
+    { signal },
+  );
+
+  let shownWorld = -1;
+  const show = () => {
+    if (t === null) return;
+    const words = t;
+    const world = current();
+    /** @param {WorldChoice} one */
+    const watchOf = ({ id }) => words(`worlds.${id}_watch`, { percent: WALKING_MAP.percent });
+    for (const row of rows) {
+      setText(row.button, words(`worlds.${row.world.id}`));
+      const watch = watchOf(row.world);
+      setText(row.watch, row.world.board === 'random' ? [watch, words('worlds.walk_map')].join(words('status.separator')) : watch);
+      if (row.world === world) row.button.setAttribute('aria-current', 'true');
+      else row.button.removeAttribute('aria-current');
+    }
+    const captioned = isCaptioned && store.state.world === chosen.world ? world : undefined;
+    const sentences = captioned && {
+      from: words(`worlds.${captioned.id}_from`),
+      look: watchOf(captioned),
+      try: words(`worlds.${captioned.id}_try`),
+    };
+    caption.show(captioned ? words(`worlds.${captioned.id}`) : '', sentences ?? null, words);
+    const isPreset = store.state.preset !== '';
+    if (store.state.world !== shownWorld) {
+      shownWorld = store.state.world;
+      seed.value = String(desk.engine.seed);
+    }
+    seed.disabled = isPreset;
+    named('world-new-seed', HTMLButtonElement).hidden = isPreset;
+    setText(said, words(isPreset ? 'worlds.seed_of_preset' : 'worlds.seed_note'));
+  };
+  return {
+    show: (_, words) => {
+      t = words;
+      show();
+    },
+  };
+}

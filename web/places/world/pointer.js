@@ -1,0 +1,85 @@
+// Mouse, pen and finger on the world: the tool in hand; and the other mouse button, which sends the selected unit there
+// whatever the tool is.
+
+import { named } from '../../ui/parts.js';
+import { connectRimPan } from '../../canvas/rim-pan.js';
+import { createStroke } from './stroke.js';
+
+/** @typedef {import('./world.js').WorldScene} WorldScene */
+
+/** How near, in CSS pixels, a press must be to take hold of a unit in small cells. */
+const REACH = Object.freeze({ mouse: 7, pen: 10, touch: 18 });
+
+/** @param {WorldScene} scene @param {Parameters<typeof createStroke>[1]} parts */
+export function connectWorldPointer(scene, { view, acts }) {
+  const { store, desk, signal } = scene;
+  const host = named('world-board', HTMLElement);
+  const stroke = createStroke(scene, { view, acts });
+  /** The one that strokes or presses. */
+  let pointer = NaN;
+  /** @type {{ cell: number, unit: number, isSending: boolean } | null} */
+  let press = null;
+  const isBusy = () => stroke.isActive || press !== null;
+
+  const options = { signal };
+  host.addEventListener(
+    'pointerdown',
+    (event) => {
+      const isSending = isOtherButton(event);
+      if (isBusy() || !event.isPrimary || (event.button !== 0 && !isSending)) return;
+      const place = view.placeOfEvent(event);
+      const cell = view.cellOf(place);
+      event.preventDefault();
+      host.focus({ preventScroll: true });
+      if (cell < 0) return;
+      host.setPointerCapture(event.pointerId);
+      desk.pointAt(cell, false);
+      pointer = event.pointerId;
+      if (!isSending && stroke.begin(place)) return;
+      const reach = event.pointerType === 'touch' ? REACH.touch : event.pointerType === 'pen' ? REACH.pen : REACH.mouse;
+      press = { cell, unit: store.state.tool === 'add' ? 0 : view.unitOf(event, reach), isSending };
+    },
+    options,
+  );
+  host.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerId !== pointer || !stroke.isActive) return;
+      const all = event.getCoalescedEvents?.() ?? [];
+      for (const one of all.length > 0 ? all : [event]) stroke.goOn(view.placeOfEvent(one));
+    },
+    options,
+  );
+  /** @param {PointerEvent} event */
+  const finish = (event) => {
+    if (event.pointerId !== pointer) return;
+    stroke.finish();
+    if (press === null) return;
+    const { cell, unit, isSending } = press;
+    press = null;
+    // Whoever slips to another cell means the one pressed first; off the board, none.
+    if (event.type !== 'pointerup' || view.cellOf(view.placeOfEvent(event)) < 0) return;
+    if (isSending) acts.send(cell);
+    else acts.use(cell, unit);
+  };
+  for (const name of /** @type {const} */ (['pointerup', 'pointercancel', 'lostpointercapture'])) {
+    host.addEventListener(name, finish, options);
+  }
+  // Some systems ask for it when the button goes down, some when it is up again. The key for it is left alone.
+  host.addEventListener('contextmenu', (event) => (isBusy() || event.button === 2) && event.preventDefault(), options);
+  // The first Escape gives up the stroke, the next one closes the dialog.
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !isBusy()) return;
+      stroke.cancel();
+      press = null;
+      event.preventDefault();
+    },
+    { signal, capture: true },
+  );
+  connectRimPan(host, { camera: view.camera, boardView: view, isDrawing: () => stroke.isActive }, signal);
+}
+
+/** Of a mouse; with Ctrl on a Mac. @param {PointerEvent} event */
+const isOtherButton = ({ button, ctrlKey, pointerType }) => pointerType !== 'touch' && (button === 2 || (button === 0 && ctrlKey));

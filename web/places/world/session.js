@@ -1,0 +1,370 @@
+// Does what the world's controls ask for: begins worlds, carries out gestures, goes to ticks, and plays. The only one
+// that changes the engine. Knows no DOM.
+
+import { EngineError } from '../../engine/engine-error.js';
+import { Slices } from '../../engine/jobs/slices.js';
+import { MOST_TICKS } from '../../engine/world-engine.js';
+import { news, objection, refusal } from '../../model/notice.js';
+import { numberOfUnits, placeOfUnit } from './state/world-units.js';
+import * as change from './state/world-state.js';
+import { WorldPlayer } from './player.js';
+
+/** @typedef {import('./state/world-state.js').WorldState} WorldState */
+/** @typedef {import('../../engine/world-engine.js').WorldEngine} WorldEngine */
+/** @typedef {import('../../engine/types.js').WorldPresetName} WorldPresetName */
+/** @typedef {{ width: number, height: number, factors: Uint8Array, corner: import('../../engine/types.js').WorldCornerName }} WorldGround */
+
+/** What people did in it. @typedef {{ script?: string }} Opening */
+
+/** Milliseconds between two looks at how far it is on the way to a tick. */
+const GLANCE = 200;
+
+export class WorldDesk {
+  #store;
+  #engine;
+  #clock;
+  #slices;
+  #player;
+  /** Gestures at the tick that is sought, to be done when it is there. @type {(() => void)[]} */
+  #waiting = [];
+  /** And then it plays. */
+  #playsThen = false;
+  /** And then this unit is selected, if it is there; 0: none. */
+  #selectsThen = 0;
+
+  #onTick = () => {};
+
+  /**
+   * @param {import('../../model/store.js').Store<WorldState>} store
+   * @param {WorldEngine} engine
+   * @param {{ now: () => number, defer: (task: () => void) => void }} clock
+   * @param {() => boolean} isStill whoever wants no motion sees units at their cells alone
+   */
+  constructor(store, engine, clock, isStill) {
+    this.#store = store;
+    this.#engine = engine;
+    this.#clock = clock;
+    this.#slices = new Slices(clock);
+    this.#player = new WorldPlayer({
+      clock,
+      isStill,
+      pace: () => store.state.pace,
+      tick: () => this.#tick(),
+      shown: () => this.#stand(),
+    });
+    engine.whenDead((death) => this.#survive(death));
+  }
+
+  /**
+   * The world is at tick 0 again, with all that people did: back to where it was, unless a tick was too much.
+   * @param {import('../../engine/module/living-module.js').Death} death
+   */
+  #survive({ reason, cause }) {
+    const { isThere, sought, tick } = this.#store.state;
+    if (!isThere) return;
+    this.pause();
+    this.#leave();
+    if (cause === 'seek') this.#stand();
+    else this.#seek(sought ?? tick);
+    this.say(refusal(reason));
+  }
+
+  /** To be read while no tick is sought; its views at that moment only. */
+  get engine() {
+    return this.#engine;
+  }
+
+  /** 0 to 1: how far units are on the way to their cells. */
+  get glide() {
+    return this.#player.glide;
+  }
+
+  /** Called for every frame in which units glide. @param {() => void} listener */
+  whenGliding(listener) {
+    this.#player.whenGliding(listener);
+  }
+
+  /** Called after every tick that the engine has gone to. @param {() => void} listener */
+  whenTicking(listener) {
+    this.#onTick = listener;
+  }
+
+  /**
+   * A world on a board, in place of the one in hand.
+   * @param {WorldGround} ground @param {number} seed @param {Opening} [opening]
+   * @returns {boolean} whether there is one now; if not, it is said why
+   */
+  begin(ground, seed, opening = {}) {
+    return this.#begin('', () => this.#engine.begin(ground, ground.corner, seed, opening.script ?? ''));
+  }
+
+  /** @param {WorldPresetName} name @param {Opening} [opening] @returns {boolean} likewise */
+  beginPreset(name, opening = {}) {
+    return this.#begin(name, () => this.#engine.beginPreset(name, opening.script ?? ''));
+  }
+
+  /** @param {WorldPresetName | ''} preset @param {() => void} begin */
+  #begin(preset, begin) {
+    // What is refused changes nothing: the one in hand may be on its way to a tick.
+    if (!this.#try(begin)) return false;
+    this.#leave();
+    const { width, height, corner } = this.#engine;
+    const board = corner === 'hex' ? 'hex' : 'squares';
+    this.#store.update((state) => change.withWorld(state, { preset, width, height, board }));
+    this.#stand();
+    return true;
+  }
+
+  /** The world is none any more. */
+  end() {
+    this.#leave();
+    const none = { isThere: false, count: 0, selected: 0, isPlaying: false, sought: null };
+    this.#store.update((state) => (state.isThere ? { ...state, ...none } : state));
+  }
+
+  /** Whatever was on its way is wanted no more. */
+  #leave() {
+    this.#player.rest();
+    this.#slices.cancel();
+    this.#waiting = [];
+    this.#playsThen = false;
+    this.#selectsThen = 0;
+  }
+
+  /**
+   * One gesture at the tick in hand: all of it, or none, and it is said why.
+   * @param {string} script without `t`
+   * @returns {boolean} whether it was done, or will be when the tick that is sought is there
+   */
+  act(script) {
+    if (script === '') return false;
+    return this.#whenThere(() => {
+      const isDone = this.#try(() => this.#engine.act(script));
+      if (isDone) {
+        this.#clearNotice();
+        this.#stand();
+      }
+      return isDone;
+    });
+  }
+
+  takeBack() {
+    this.#travel(() => this.#engine.takeBack());
+  }
+
+  putBack() {
+    this.#travel(() => this.#engine.putBack());
+  }
+
+  /** The past is another one: back to where we are, some ticks at a time. @param {() => boolean} turn */
+  #travel(turn) {
+    this.#whenThere(() => {
+      const { tick, isPlaying } = this.#store.state;
+      const goesOn = isPlaying || this.#playsThen;
+      this.pause();
+      let isDone = false;
+      this.#try(() => (isDone = turn()));
+      if (isDone) {
+        this.#clearNotice();
+        this.#seek(tick);
+      }
+      if (goesOn) this.play();
+      return isDone;
+    });
+  }
+
+  /** @param {() => boolean} task */
+  #whenThere(task) {
+    if (!this.#store.state.isThere) return false;
+    const { sought } = this.#store.state;
+    if (sought === null) return task();
+    this.#waiting.push(task);
+    this.say(news({ key: 'world.later', values: { tick: sought } }));
+    return true;
+  }
+
+  /** @param {() => void} task @returns {boolean} whether the engine did it */
+  #try(task) {
+    try {
+      task();
+      return true;
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.say(refusal(error.reason));
+      return false;
+    }
+  }
+
+  /** To a tick, and stay there. @param {number} tick the nearest there is */
+  seek(tick) {
+    this.pause();
+    this.#clearNotice();
+    if (!this.#store.state.isThere) return;
+    this.#drop();
+    this.#seek(Math.min(Math.max(Math.round(tick), 0), MOST_TICKS));
+  }
+
+  /** Stands where it is by now, also if it is on its way to a tick. */
+  stop() {
+    this.pause();
+    if (this.#store.state.sought === null) return;
+    this.#slices.cancel();
+    this.#drop();
+    this.#stand();
+  }
+
+  /** Gestures are done at the tick at which they were asked for, or not at all. */
+  #drop() {
+    if (this.#waiting.length === 0) return;
+    this.#waiting = [];
+    this.object('world.dropped', { tick: this.#store.state.sought ?? 0 });
+  }
+
+  /** As far as it has been run. */
+  seekLast() {
+    this.seek(this.#store.state.last);
+  }
+
+  /** @param {number} by ticks */
+  step(by) {
+    const { tick, sought } = this.#store.state;
+    this.seek((sought ?? tick) + by);
+    if (by === 1 && this.#store.state.sought === null) this.#player.settle();
+  }
+
+  /** @param {number} tick */
+  #seek(tick) {
+    this.#slices.cancel();
+    this.#player.rest();
+    let isThere = false;
+    let looked = this.#clock.now();
+    const lookOn = () => this.#store.update((state) => ({ ...state, sought: tick, reached: this.#engine.now }));
+    this.#slices.begin(
+      () => {
+        // One tick at a time: that of a crowd takes as long as a slice.
+        isThere = this.#advance(tick);
+        if (isThere) this.#arrive();
+        return isThere;
+      },
+      () => {
+        const now = this.#clock.now();
+        if (isThere || now - looked < GLANCE) return;
+        looked = now;
+        lookOn();
+      },
+    );
+    if (!isThere) lookOn();
+  }
+
+  #arrive() {
+    this.#stand();
+    // One that leads back in time has the others wait until it is here again.
+    while (this.#waiting.length > 0 && this.#store.state.sought === null) this.#waiting.shift()?.();
+    if (this.#playsThen) this.play();
+  }
+
+  /** From where it is shown. */
+  play() {
+    const { isThere, isPlaying, sought } = this.#store.state;
+    if (!isThere || isPlaying) return;
+    this.#playsThen = sought !== null;
+    if (this.#playsThen) return;
+    this.#clearNotice();
+    this.#store.update((state) => ({ ...state, isPlaying: true }));
+    this.#player.play();
+  }
+
+  pause() {
+    this.#playsThen = false;
+    if (!this.#store.state.isPlaying) return;
+    this.#player.pause();
+    this.#store.update((state) => ({ ...state, isPlaying: false }));
+  }
+
+  togglePlay() {
+    const { isPlaying, sought } = this.#store.state;
+    if (isPlaying || sought !== null) this.stop();
+    else this.play();
+  }
+
+  /** @returns {boolean} whether there was one more */
+  #tick() {
+    const { now } = this.#engine;
+    if (now >= MOST_TICKS) {
+      this.pause();
+      return false;
+    }
+    return this.#advance(now + 1);
+  }
+
+  /** By a tick, or back in time. @param {number} tick @returns {boolean} whether it is there */
+  #advance(tick) {
+    const isThere = this.#engine.seek(tick, 1);
+    this.#onTick();
+    return isThere;
+  }
+
+  /** Whoever looks sees the world as it is now. */
+  #stand() {
+    const { now, last, canTakeBack, canPutBack } = this.#engine;
+    const units = this.#engine.units();
+    const wanted = this.#selectsThen;
+    const selected = wanted > 0 && placeOfUnit(units, wanted) >= 0 ? wanted : this.#store.state.selected;
+    if (selected === wanted) this.#selectsThen = 0;
+    const isGone = selected > 0 && placeOfUnit(units, selected) < 0;
+    const standing = { tick: now, last, count: numberOfUnits(units), canTakeBack, canPutBack, selected: isGone ? 0 : selected };
+    this.#store.update((state) => change.withStanding(state, standing));
+  }
+
+  /** @param {number} number of a unit; 0: none */
+  select(number) {
+    this.#clearNotice();
+    this.#selectsThen = 0;
+    this.#store.update((state) => ({ ...state, selected: number }));
+  }
+
+  /** As soon as the tick that is sought is there. @param {number} number of a unit */
+  selectLater(number) {
+    if (this.#store.state.sought !== null) this.#selectsThen = number;
+    else if (placeOfUnit(this.#engine.units(), number) >= 0) this.select(number);
+  }
+
+  /** @param {number} pace ticks a second */
+  setPace(pace) {
+    this.#store.update((state) => ({ ...state, pace: change.knownPace(pace) }));
+  }
+
+  /** @param {Partial<Pick<WorldState, 'tool' | 'factor' | 'danger' | 'newcomer' | 'follows'>>} tools */
+  take(tools) {
+    this.#store.update((state) => ({ ...state, ...tools }));
+  }
+
+  /** @param {Partial<import('./state/world-state.js').WorldLook>} look */
+  look(look) {
+    this.#store.update((state) => ({ ...state, look: { ...state.look, ...look } }));
+  }
+
+  /** @param {number} cell whose island is to be shown; -1: none */
+  reach(cell) {
+    this.#store.update((state) => ({ ...state, reach: cell }));
+  }
+
+  /** @param {number} cell @param {boolean} isByKeys */
+  pointAt(cell, isByKeys) {
+    this.#store.update((state) => ({ ...state, cursor: cell, hasCursor: isByKeys }));
+  }
+
+  /** @param {import('../../model/notice.js').Notice} notice */
+  say(notice) {
+    this.#store.update((state) => ({ ...state, notice }));
+  }
+
+  /** @param {string} key @param {Readonly<Record<string, string | number>>} [values] */
+  object(key, values = {}) {
+    this.say(objection({ key, values }));
+  }
+
+  #clearNotice() {
+    if (this.#store.state.notice.parts.length > 0) this.say(news());
+  }
+}

@@ -1,0 +1,124 @@
+// The game world on the page: where it stands, what is in hand and how it is looked at. Pure; the world itself,
+// its units and its ground, is in the engine, and `revision` says that it is another than before.
+
+import { news } from '../../../model/notice.js';
+import { brushFor } from '../../../model/drawing/stroke.js';
+
+/** @typedef {import('../../../engine/types.js').WorldPresetName} WorldPresetName */
+/** @typedef {'walk' | 'add' | 'remove' | 'wall' | 'ground' | 'danger'} WorldTool */
+/**
+ * @typedef {object} WorldLook what is drawn besides ground and units
+ * @property {boolean} influence
+ * @property {boolean} ways of all units; that of the selected one is always drawn
+ * @property {boolean} islands
+ * @property {number} fog team through whose eyes it is seen; -1: as it is
+ */
+/**
+ * @typedef {object} WorldState
+ * @property {boolean} isThere a world has begun
+ * @property {number} revision counts up whenever engine and views have something else to tell: a tick, a gesture,
+ *   another world
+ * @property {number} world counts up with every other world
+ * @property {WorldPresetName | ''} preset '': the page's own board
+ * @property {number} width
+ * @property {number} height
+ * @property {import('../../../engine/types.js').BoardName} board kind of its cells
+ * @property {number} tick
+ * @property {number} last the farthest tick run so far
+ * @property {number} count of units
+ * @property {boolean} isPlaying
+ * @property {number} pace ticks a second; Infinity: as fast as possible
+ * @property {number | null} sought the tick on the way to which it is: until it is there the picture before stays,
+ *   and the engine is at another tick than it shows
+ * @property {number} reached the tick that the engine has come to on that way
+ * @property {boolean} canTakeBack
+ * @property {boolean} canPutBack
+ * @property {WorldTool} tool
+ * @property {number} factor of the ground that the tool paints
+ * @property {number} danger that the tool adds to a cell
+ * @property {{ team: number, brain: number }} newcomer what an added unit is
+ * @property {number} selected number of a unit; 0: none
+ * @property {boolean} follows a closer view goes along with the selected unit
+ * @property {number} cursor cell
+ * @property {boolean} hasCursor keys have led the cursor somewhere: A adds there
+ * @property {number} reach a cell whose island is shown; -1: none
+ * @property {WorldLook} look
+ * @property {import('../../../model/notice.js').Notice} notice
+ */
+
+export const WORLD_TOOLS = Object.freeze(/** @type {const} */ (['walk', 'add', 'remove', 'wall', 'ground', 'danger']));
+/** Ticks a second, by doublings; ten of them, a tick in a tenth of a second, are one more. */
+export const PACES = Object.freeze([...Array.from({ length: 11 }, (_, power) => 2 ** power), 10, Infinity].sort((a, b) => a - b));
+/** The one with the crowd tutorial's controls. */
+export const TUTORIAL_WORLD = 'crowd';
+export const WORLD_FACTORS = Object.freeze([2, 3, 5, 9]);
+export const DANGERS = Object.freeze([50, 200, 1000]);
+
+/** @type {Readonly<WorldLook>} */
+export const PLAIN_LOOK = Object.freeze({ influence: false, ways: false, islands: false, fog: -1 });
+
+/** @type {Readonly<WorldState>} */
+export const NO_WORLD = Object.freeze({
+  ...{ isThere: false, revision: 0, world: 0, preset: '', width: 1, height: 1, board: 'squares' },
+  ...{ tick: 0, last: 0, count: 0, isPlaying: false, pace: 4, sought: null, reached: 0, canTakeBack: false, canPutBack: false },
+  ...{ tool: 'walk', factor: 3, danger: 200, newcomer: Object.freeze({ team: 0, brain: 0 }) },
+  ...{ selected: 0, follows: true, cursor: 0, hasCursor: false, reach: -1, look: PLAIN_LOOK, notice: news() },
+});
+
+/**
+ * What the engine says of itself.
+ * @typedef {Pick<WorldState, 'tick' | 'last' | 'count' | 'canTakeBack' | 'canPutBack' | 'selected'>} Standing
+ */
+
+/** @param {WorldState} state @param {Standing} standing @returns {WorldState} */
+export function withStanding(state, standing) {
+  return { ...state, ...standing, sought: null, revision: state.revision + 1 };
+}
+
+/**
+ * Another world; how it is looked at and the tool in hand stay.
+ * @param {WorldState} state
+ * @param {Pick<WorldState, 'preset' | 'width' | 'height' | 'board'>} ground
+ * @returns {WorldState}
+ */
+export function withWorld(state, ground) {
+  const cursor = Math.floor(ground.height / 2) * ground.width + Math.floor(ground.width / 2);
+  return {
+    ...{ ...state, ...ground, tool: toolIn(state, ground.preset), isThere: true, world: state.world + 1 },
+    ...{ tick: 0, last: 0, isPlaying: false, sought: null },
+    ...{ selected: 0, cursor, hasCursor: false, reach: -1, notice: news() },
+  };
+}
+
+/**
+ * In the tutorial's world a press draws walls until somebody takes another tool; elsewhere it sends units.
+ * @param {Pick<WorldState, 'tool' | 'preset'>} before @param {WorldPresetName | ''} preset
+ * @returns {WorldTool}
+ */
+function toolIn(before, preset) {
+  if (preset === before.preset) return before.tool;
+  if (preset === TUTORIAL_WORLD) return 'wall';
+  return before.preset === TUTORIAL_WORLD && before.tool === 'wall' ? 'walk' : before.tool;
+}
+
+/** The nearest there is. @param {number} pace */
+export function knownPace(pace) {
+  return PACES.find((one) => one >= pace) ?? Infinity;
+}
+
+/** @param {number} pace @param {number} by paces on, or back */
+export function paceBeside(pace, by) {
+  const place = PACES.indexOf(knownPace(pace)) + by;
+  return PACES[Math.min(Math.max(place, 0), PACES.length - 1)] ?? Infinity;
+}
+
+/**
+ * What a stroke of the tool in hand makes of cells: its first one decides whether it paints or takes away.
+ * @param {Pick<WorldState, 'tool' | 'factor' | 'danger'>} state
+ * @param {number} first factor of the cell that it begins on
+ * @returns {{ kind: 'ground' | 'danger', amount: number }}
+ */
+export function brushOf({ tool, factor, danger }, first) {
+  if (tool === 'danger') return { kind: 'danger', amount: danger };
+  return { kind: 'ground', amount: brushFor(first, tool === 'wall' ? 0 : factor) };
+}

@@ -1,0 +1,131 @@
+// What is compared by running the same world several times: the runs of each comparison, the rows of their table,
+// what they show, and the same as CSV. Pure; engine/world-trials.js runs them.
+
+import { BRAINS } from '../../../engine/world-engine.js';
+import { csvCell } from '../../../model/ranking.js';
+import { rulesScript } from './world-rules.js';
+
+/** @typedef {import('../../../engine/jobs/world-trials.js').Trial} Trial */
+/** @typedef {import('../../../engine/jobs/world-trials.js').TrialGround} TrialGround */
+/** @typedef {import('../../../engine/jobs/world-trials.js').TrialResult} TrialResult */
+/** @typedef {import('../../../engine/types.js').WorldOptions} WorldOptions */
+/** @typedef {'brains' | 'doctrines' | 'influence'} Comparison */
+/** @typedef {'own' | 'shared'} TrialGoals two places for each unit between which it goes to and fro; or four for all of them */
+
+export const COMPARISONS = Object.freeze(/** @type {const} */ (['brains', 'doctrines', 'influence']));
+export const TRIAL_GOALS = Object.freeze(/** @type {const} */ (['own', 'shared']));
+/** Bounds, and what there is to begin with. */
+export const TRIAL_TICKS = Object.freeze({ low: 10, high: 5000, usual: 500 });
+export const TRIAL_UNITS = Object.freeze({ low: 1, high: 1000, usual: 50 });
+/** The two corridors have newcomers for 1000 ticks; the first ones are on their way for 200. */
+const CORRIDOR_FROM = 200;
+const CORRIDOR_TICKS = 800;
+
+/**
+ * Units set out by chance, the same ones whatever the brain: the world draws their cells and goals at tick 0, before
+ * anything else. Then they go to and fro.
+ * @param {WorldOptions} options @param {number} units @param {number} brain @param {readonly { x: number, y: number }[]} goals of all units in turn; none: a goal of its own for each
+ */
+function placing(options, units, brain, goals) {
+  const rules = rulesScript({ ...options, asInTutorial: 0, goals: 'random' });
+  /** @param {number} count @param {string} goal */
+  const added = (count, goal) => (count === 0 ? [] : [`a${goal},0,${brain}${count === 1 ? '' : `_${count}`}`]);
+  const share = (/** @type {number} */ place) => Math.floor((units + goals.length - 1 - place) / goals.length);
+  const additions = goals.length === 0 ? added(units, ',,,') : goals.flatMap(({ x, y }, place) => added(share(place), `,,${x},${y}`));
+  return [rules, ...additions, 'og2'].join('.');
+}
+
+/**
+ * @param {object} asked
+ * @param {Comparison} asked.comparison
+ * @param {TrialGround} asked.ground
+ * @param {boolean} asked.hasHexes local walks need squares
+ * @param {WorldOptions} asked.options of the world in hand
+ * @param {number} asked.units
+ * @param {number} asked.ticks
+ * @param {readonly { x: number, y: number }[]} asked.goals
+ * @returns {Trial[]}
+ */
+export function trialsOf({ comparison, ground, hasHexes, options, units, ticks, goals }) {
+  if (comparison === 'influence') {
+    const often = { world: /** @type {const} */ ('two-corridors'), from: CORRIDOR_FROM, ticks: Math.min(ticks, CORRIDOR_TICKS) };
+    return [{ ...often, name: 'without', script: 'oi0' }, { ...often, name: 'with', script: 'oi1' }];
+  }
+  const run = { world: ground, from: 0, ticks };
+  if (comparison === 'doctrines') {
+    const doctrines = /** @type {const} */ (['blocked', 'alone']);
+    return doctrines.map((doctrine) => ({ ...run, name: doctrine, script: placing({ ...options, doctrine }, units, 0, goals) }));
+  }
+  const brains = BRAINS.filter((name) => !hasHexes || name !== 'local');
+  return brains.map((name) => ({ ...run, name, script: placing(options, units, BRAINS.indexOf(name), goals) }));
+}
+
+/**
+ * Four places far from each other that can all reach each other: of the largest island the cells nearest to the corners.
+ * @param {ArrayLike<number>} islands @param {number} width @returns {{ x: number, y: number }[]} fewer where there are fewer cells
+ */
+export function sharedGoals(islands, width) {
+  const height = islands.length / width;
+  /** @type {number[]} */
+  const taken = [];
+  for (const [cornerX, cornerY] of /** @type {const} */ ([[0, 0], [width - 1, 0], [0, height - 1], [width - 1, height - 1]])) {
+    let [best, least] = [-1, Infinity];
+    for (let cell = 0; cell < islands.length; cell++) {
+      if (islands[cell] !== 1) continue;
+      const distance = Math.abs((cell % width) - cornerX) + Math.abs(Math.floor(cell / width) - cornerY);
+      if (distance < least && !taken.includes(cell)) [best, least] = [cell, distance];
+    }
+    if (best >= 0) taken.push(best);
+  }
+  return taken.map((cell) => ({ x: cell % width, y: Math.floor(cell / width) }));
+}
+
+/** @typedef {'arrivals' | 'per100' | 'steps' | 'waits' | 'expansions' | 'perArrival' | 'cutOffs' | 'deadlocks'} TrialColumn */
+/** In the order of the table. @type {readonly TrialColumn[]} */
+export const TRIAL_COLUMNS = Object.freeze(
+  /** @type {const} */ (['arrivals', 'per100', 'steps', 'waits', 'expansions', 'perArrival', 'cutOffs', 'deadlocks']),
+);
+
+/** null: nobody arrived. @param {TrialResult} result @param {TrialColumn} column @returns {number | null} */
+export function trialValue(result, column) {
+  if (column === 'per100') return rounded((result.arrivals / result.ticks) * 100);
+  if (column === 'perArrival') return result.arrivals === 0 ? null : rounded(result.expansions / result.arrivals);
+  return result[column];
+}
+
+/** To a tenth. @param {number} value */
+const rounded = (value) => Math.round(value * 10) / 10;
+
+/**
+ * What the numbers say: who arrives most and least often, who spends least and most for an arrival, each with how
+ * many times; null where there is no difference, or nothing to divide by.
+ * @param {readonly TrialResult[]} results
+ */
+export function findingsOf(results) {
+  const byArrivals = [...results].sort((one, other) => other.arrivals - one.arrivals);
+  const spenders = results.filter(({ arrivals }) => arrivals > 0);
+  const byEffort = [...spenders].sort((one, other) => one.expansions / one.arrivals - other.expansions / other.arrivals);
+  /** @param {readonly TrialResult[]} list @param {(result: TrialResult) => number} value */
+  const ends = (list, value) => {
+    const [first, last] = [list[0], list.at(-1)];
+    if (first === undefined || last === undefined || value(first) === value(last)) return null;
+    const [low, high] = [value(first), value(last)].sort((a, b) => a - b);
+    return { first, last, times: low === 0 ? null : Math.round(((high ?? 0) / (low ?? 1)) * 100) / 100 };
+  };
+  return {
+    arrivals: ends(byArrivals, ({ arrivals }) => arrivals),
+    effort: ends(byEffort, ({ arrivals, expansions }) => expansions / arrivals),
+    hasArrivals: spenders.length > 0,
+    cutOffs: results.reduce((sum, { cutOffs }) => sum + cutOffs, 0),
+  };
+}
+
+export const TRIALS_CSV_HEADER = 'trial,units,ticks,arrivals,arrivals_per_100_ticks,steps,waits,expansions,expansions_per_arrival,cut_off,deadlocks';
+
+/** A row each; empty where nobody arrived. @param {readonly TrialResult[]} results */
+export function trialsCsv(results) {
+  const lines = results.map((result) =>
+    [result.name, result.units, result.ticks, ...TRIAL_COLUMNS.map((column) => trialValue(result, column))].map(csvCell).join(','),
+  );
+  return `${[TRIALS_CSV_HEADER, ...lines].join('\n')}\n`;
+}

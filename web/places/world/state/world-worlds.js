@@ -1,0 +1,40 @@
+// Worlds to begin with: presets of the core, some with a gesture of their own, and maps of the page. Pure.
+
+import { PLAIN_LOOK } from './world-state.js';
+
+/** @typedef {import('../../../engine/types.js').WorldPresetName} WorldPresetName */
+/**
+ * @typedef {object} WorldChoice
+ * @property {string} id of its words worlds.ID and worlds.ID_watch
+ * @property {WorldPresetName | null} preset null: on a board of the page
+ * @property {string} script what is done at tick 0
+ * @property {'in-hand' | 'random' | null} board
+ * @property {number} pace ticks a second at which there is something to be seen
+ * @property {Partial<import('./world-state.js').WorldLook>} look what is drawn besides
+ */
+
+/** "Click to walk", as tutorials have it: columns, rows, and the share of walls in percent. */
+export const WALKING_MAP = Object.freeze({ width: 40, height: 30, percent: 27 });
+
+/** In the order of the list. @type {readonly WorldChoice[]} */
+export const WORLDS = Object.freeze([
+  Object.freeze({ id: 'two_corridors', preset: 'two-corridors', script: '', board: null, pace: 32, look: {} }),
+  Object.freeze({ id: 'two_corridors_influence', preset: 'two-corridors', script: 'oi1', board: null, pace: 32, look: { influence: true } }),
+  Object.freeze({ id: 'head_on', preset: 'head-on', script: '', board: null, pace: 4, look: {} }),
+  Object.freeze({ id: 'crossroads', preset: 'crossroads', script: '', board: null, pace: 8, look: {} }),
+  Object.freeze({ id: 'fog', preset: 'fog', script: '', board: null, pace: 8, look: { fog: 0 } }),
+  Object.freeze({ id: 'crowd', preset: 'crowd', script: '', board: null, pace: 10, look: { ways: true } }),
+  Object.freeze({ id: 'same_goals', preset: 'same-goals', script: '', board: null, pace: 8, look: {} }),
+  Object.freeze({ id: 'walk', preset: null, script: 'og0.a', board: 'random', pace: 8, look: {} }),
+  Object.freeze({ id: 'in_hand', preset: null, script: 'a', board: 'in-hand', pace: 4, look: {} }),
+]);
+
+/** How a world is looked at where nobody has said: the fog through somebody's eyes. @param {WorldPresetName | ''} preset */
+export function usualLook(preset) {
+  return { ...PLAIN_LOOK, ...WORLDS.find((world) => world.preset === preset)?.look };
+}
+
+/** Ticks a second at which it is to be seen; null on a board of the page. @param {WorldPresetName | ''} preset */
+export function usualPace(preset) {
+  return WORLDS.find((world) => world.preset === preset)?.pace ?? null;
+}

@@ -1,0 +1,54 @@
+// A stroke on the world, by a pointer or by keys: its first cell decides what it makes of all, cells that were jumped over
+// are filled in. It is seen at once, and one gesture when it is let go.
+
+import { latticeOf } from '../../canvas/lattice.js';
+import { brushOf } from './state/world-state.js';
+
+/** @typedef {{ x: number, y: number }} Place */
+
+/** Tools that paint. */
+const PAINTING = Object.freeze(['wall', 'ground', 'danger']);
+
+/**
+ * @param {Pick<import('./world.js').WorldScene, 'store' | 'desk'>} scene
+ * @param {{ view: import('./view.js').WorldView, acts: ReturnType<import('./acts.js').createActs> }} parts
+ */
+export function createStroke({ store, desk }, { view, acts }) {
+  /** @type {{ last: Place, cells: Set<number>, kind: 'ground' | 'danger', amount: number } | null} */
+  let stroke = null;
+  /** @param {Place} place */
+  const goOn = (place) => {
+    if (stroke === null) return;
+    for (const one of latticeOf(store.state.board).line(stroke.last, place)) {
+      const cell = view.cellOf(one);
+      if (cell >= 0) stroke.cells.add(cell);
+    }
+    stroke.last = place;
+    view.preview(stroke);
+  };
+  return {
+    get isActive() {
+      return stroke !== null;
+    },
+    /** @param {Place} place on the board @returns {boolean} whether the tool in hand paints */
+    begin: (place) => {
+      if (!PAINTING.includes(store.state.tool)) return false;
+      const first = desk.engine.factors()[view.cellOf(place)] ?? 0;
+      stroke = { last: place, cells: new Set(), ...brushOf(store.state, first) };
+      goOn(place);
+      return true;
+    },
+    goOn,
+    finish: () => {
+      if (stroke === null) return;
+      const { cells, kind, amount } = stroke;
+      stroke = null;
+      view.preview(null);
+      acts.paint(kind, cells, amount);
+    },
+    cancel: () => {
+      if (stroke !== null) view.preview(null);
+      stroke = null;
+    },
+  };
+}

@@ -1,0 +1,264 @@
+// The board of the world on the page: puts together what is drawn, draws it when it is another, keeps the camera, which
+// goes along with the selected unit while the view is a closer one.
+
+import { approached, firstLook, isLargest, middleOfRoom, pointOnStage, revealed, shotOf, zoomed } from '../../canvas/camera.js';
+import { WorldPainter } from './canvas/draw-world.js';
+import { Frame } from '../../ui/frame.js';
+import { isOnBoard, placeAt, placeOf } from '../../canvas/geometry.js';
+import { latticeOf } from '../../canvas/lattice.js';
+import { DARK, LIGHT } from '../../canvas/palette.js';
+import { measure } from '../../canvas/stage.js';
+import { unitAt } from './canvas/world-units.js';
+import { followed, glidePoint, viewOf } from './canvas/world-view.js';
+import { UNIT_FIELDS } from '../../engine/world-engine.js';
+import { isDark } from '../../model/appearance.js';
+import { Store } from '../../model/store.js';
+import { placeOfUnit } from './state/world-units.js';
+import { named, part, setOff } from '../../ui/parts.js';
+import { connectViewGestures } from '../../canvas/view-gestures.js';
+import { WorldSnapshot } from './snapshot.js';
+
+/** @typedef {import('./world.js').WorldScene} WorldScene */
+/** @typedef {import('./state/world-state.js').WorldState} WorldState */
+/** @typedef {import('../../canvas/camera.js').Camera} Camera */
+/** @typedef {import('../../canvas/camera.js').Stage} Stage */
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {import('./snapshot.js').Stroke} Stroke */
+/**
+ * @typedef {object} WorldView
+ * @property {Store<Camera>} camera
+ * @property {Stage} stage
+ * @property {(event: { clientX: number, clientY: number }) => Point} stagePointOf in device pixels
+ * @property {(event: { clientX: number, clientY: number }) => Point} placeOfEvent column and row, off the board too
+ * @property {(place: Point) => number} cellOf -1: off the board
+ * @property {(event: { clientX: number, clientY: number }, reach: number) => number} unitOf number of the unit that a press takes
+ *   hold of, within so many CSS pixels where cells are smaller; 0: none
+ * @property {(stroke: Stroke | null) => void} preview a stroke that is not done yet
+ * @property {(cell: number) => void} reveal
+ * @property {() => void} keep the world as it stands, to be drawn until the tick is there that is sought next
+ * @property {() => void} draw
+ */
+
+/** A press makes cells so much larger, or smaller. */
+const STRIDE = 1.5;
+/** In this time, in milliseconds, the way that is left shrinks to a third. */
+const PACE = 160;
+const LONGEST_FRAME = 50;
+
+/** Cells that become larger or smaller by this part: a zoom. Two fingers that pan never keep their span altogether. */
+const ZOOM = Object.freeze({ one: 1e-4, fingers: 0.1 });
+
+/** @type {Stage} */
+const UNKNOWN_STAGE = Object.freeze({
+  ...{ board: { width: 1, height: 1 }, size: { width: 1, height: 1 }, ratio: 1 },
+  room: { left: 0, top: 0, width: 1, height: 1 },
+});
+
+/** @param {WorldScene} scene @param {{ isStill: () => boolean }} parts @returns {WorldView} */
+export function connectWorldView({ store, desk, dialog, appearance, signal }, { isStill }) {
+  const element = part('#world-stage', HTMLElement);
+  const host = named('world-board', HTMLElement);
+  const canvas = part('#world-canvas', HTMLCanvasElement);
+  const painter = new WorldPainter(() => document.createElement('canvas'));
+  const camera = new Store(/** @type {Camera} */ (null));
+  let stage = UNKNOWN_STAGE;
+  const snapshot = new WorldSnapshot(desk.engine);
+  /** The world that was looked at last, and whether the view goes along with the unit. */
+  let seen = 0;
+  let isFollowing = true;
+  let isOwnMove = false;
+  /** The look that two fingers began with. @type {{ camera: Camera, isFollowing: boolean } | null} */
+  let pinch = null;
+  let time = NaN;
+
+  const lattice = () => latticeOf(store.state.board);
+  const placement = () => ({
+    ...{ lattice: lattice(), width: store.state.width, height: store.state.height },
+    ...{ camera: camera.state, size: sizeOf(stage), ratio: stage.ratio, room: stage.room },
+  });
+
+  /** @returns {import('./canvas/draw-world.js').WorldPicture} */
+  const picture = () => {
+    const { selected, cursor, hasCursor } = store.state;
+    const hasFocus = document.activeElement === host;
+    return {
+      ...{ ...placement(), ...snapshot.content(store.state), glide: desk.glide, selected, hasFocus },
+      palette: isDark(appearance.state) ? DARK : LIGHT,
+      cursor: hasCursor || host.matches(':focus-visible') ? cursor : null,
+    };
+  };
+
+  /** Where the unit is that the view goes along with; null: with none. */
+  const pointFollowed = () => {
+    const { selected, follows } = store.state;
+    if (!isFollowing || !follows || selected === 0) return null;
+    const { units } = snapshot.content(store.state);
+    const at = placeOfUnit(units, selected);
+    if (at < 0) return null;
+    return glidePoint(stage, units[at + UNIT_FIELDS.previous] ?? 0, units[at + UNIT_FIELDS.cell] ?? 0, desk.glide);
+  };
+  /** @param {number} now */
+  const follow = (now) => {
+    const elapsed = Number.isNaN(time) ? 16 : Math.min(now - time, LONGEST_FRAME);
+    time = now;
+    const before = camera.state;
+    const point = before === null || pinch !== null ? null : pointFollowed();
+    if (point === null) return;
+    const target = followed(before, stage, point);
+    isOwnMove = true;
+    camera.update(() => approached(before, target, stage, isStill() ? 1 : 1 - Math.exp(-elapsed / PACE)));
+    isOwnMove = false;
+  };
+
+  const frame = new Frame((now) => {
+    const { isThere, world, width, height } = store.state;
+    if (!dialog.open || !isThere) return;
+    stage = measure(element, { width, height }, lattice());
+    if (seen !== world) {
+      seen = world;
+      isFollowing = true;
+      camera.update(() => firstLook(stage, placeOf(store.state.cursor, { width, height })));
+    }
+    follow(now);
+    const context = canvas.getContext('2d');
+    if (context === null) return;
+    fitCanvas(canvas, stage);
+    painter.draw(context, picture());
+    describe(host, viewOf(placement()));
+    const { isWhole } = shotOf(camera.state, stage);
+    setOff(buttons.closer, isLargest(camera.state, stage));
+    for (const button of [buttons.farther, buttons.whole]) setOff(button, isWhole);
+  }, signal);
+  const draw = () => frame.request();
+
+  const buttons = {
+    closer: named('world-zoom-in', HTMLButtonElement),
+    farther: named('world-zoom-out', HTMLButtonElement),
+    whole: named('world-zoom-fit', HTMLButtonElement),
+  };
+  const showWhole = () => camera.update(() => null);
+  /** Round the unit, if the view goes along with one. @param {number} factor @param {() => void} otherwise */
+  const zoomAtUnit = (factor, otherwise) => {
+    const point = pointFollowed();
+    if (point === null) return otherwise();
+    camera.update((before) => {
+      const { box, view } = shotOf(before, stage);
+      const at = { x: box.left + view.left + point.x * view.scale, y: box.top + view.top + point.y * view.scale };
+      const after = zoomed(before, stage, at, factor);
+      return followed(after, stage, point);
+    });
+  };
+  /** @param {number} factor */
+  const zoomAtMiddle = (factor) => zoomAtUnit(factor, () => camera.update((before) => zoomed(before, stage, middleOfRoom(stage), factor)));
+  const options = { signal };
+  buttons.closer.addEventListener('click', () => zoomAtMiddle(STRIDE), options);
+  buttons.farther.addEventListener('click', () => zoomAtMiddle(1 / STRIDE), options);
+  buttons.whole.addEventListener('click', showWhole, options);
+
+  /** @param {number} cell */
+  const reveal = (cell) => camera.update((before) => revealed(before, stage, placeOf(cell, store.state)));
+  /** @param {number} factor */
+  const zoomAtCursor = (factor) =>
+    zoomAtUnit(factor, () => {
+      const place = placeOf(store.state.cursor, store.state);
+      camera.update((before) => revealed(zoomed(before, stage, pointOnStage(before, stage, place), factor), stage, place));
+    });
+  /** @type {Readonly<Record<string, () => void>>} */
+  const keys = { '+': () => zoomAtCursor(STRIDE), '=': () => zoomAtCursor(STRIDE), '-': () => zoomAtCursor(1 / STRIDE), '0': showWhole };
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      const action = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key];
+      if (action === undefined) return;
+      action();
+      event.preventDefault();
+    },
+    options,
+  );
+
+  /** @param {{ clientX: number, clientY: number }} event */
+  const stagePointOf = ({ clientX, clientY }) => {
+    const box = host.getBoundingClientRect();
+    return { x: (clientX - box.left) * stage.ratio, y: (clientY - box.top) * stage.ratio };
+  };
+  /** @type {WorldView} */
+  const view = {
+    camera,
+    get stage() {
+      return stage;
+    },
+    stagePointOf,
+    placeOfEvent: (event) => {
+      const { x, y } = stagePointOf(event);
+      return placeAt(viewOf(placement()), x, y);
+    },
+    cellOf: (place) => (isOnBoard(place, store.state) ? place.y * store.state.width + place.x : -1),
+    unitOf: (event, reach) => {
+      const { units } = snapshot.content(store.state);
+      return unitAt(viewOf(placement()), { units, width: store.state.width, glide: desk.glide }, stagePointOf(event), reach);
+    },
+    preview: (stroke) => {
+      snapshot.lay(stroke);
+      draw();
+    },
+    reveal,
+    keep: () => void snapshot.content(store.state),
+    draw,
+  };
+  for (const name of /** @type {const} */ (['touchstart', 'touchend', 'touchcancel'])) {
+    host.addEventListener(
+      name,
+      ({ touches }) => {
+        if (touches.length < 2) pinch = null;
+        else pinch ??= { camera: camera.state, isFollowing };
+        draw();
+      },
+      { signal, passive: true },
+    );
+  }
+  connectViewGestures(host, { camera, boardView: view }, signal);
+  camera.subscribe((after, before) => {
+    if (pinch !== null) isFollowing = pinch.isFollowing && isZoom(pinch.camera, after, ZOOM.fingers);
+    else if (!isOwnMove && !isZoom(before, after, ZOOM.one)) isFollowing = false;
+    draw();
+  }, signal);
+  store.subscribe((state, before) => {
+    const isStarted = state.isPlaying && !before.isPlaying;
+    if (state.selected !== before.selected || (state.follows && !before.follows) || isStarted) isFollowing = true;
+    host.classList.toggle('is-busy', state.sought !== null);
+    draw();
+  }, signal);
+  appearance.subscribe(draw, signal);
+  desk.whenGliding(draw);
+  for (const name of ['focus', 'blur']) host.addEventListener(name, draw, options);
+  const observer = new ResizeObserver(draw);
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  return view;
+}
+
+/** Whether cells are of another size, and not only elsewhere. @param {Camera} before @param {Camera} after @param {number} part */
+function isZoom(before, after, part) {
+  return before === null || after === null || Math.abs(after.side / before.side - 1) > part;
+}
+
+/** @param {Stage} stage of whole device pixels */
+const sizeOf = ({ size }) => ({ width: Math.ceil(size.width), height: Math.ceil(size.height) });
+
+/** A canvas whose size is set is blank. @param {HTMLCanvasElement} canvas @param {Stage} stage */
+function fitCanvas(canvas, stage) {
+  const { width, height } = sizeOf(stage);
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  canvas.style.width = `${width / stage.ratio}px`;
+  canvas.style.height = `${height / stage.ratio}px`;
+}
+
+/**
+ * Where cells are, for scripts: cell (x, y) begins at data-left + x * data-side, data-top + y * data-side, in CSS pixels
+ * from the host's corner.
+ * @param {HTMLElement} host @param {import('../../canvas/geometry.js').View} view
+ */
+function describe(host, { scale, left, top, ratio }) {
+  for (const [name, value] of Object.entries({ side: scale, left, top })) host.dataset[name] = String(value / ratio);
+}

@@ -1,0 +1,296 @@
+// The game world: a dialog over the whole page in which units walk on the board in hand, or on that of a preset,
+// fetched when somebody opens it.
+//
+// Panels know the WorldScene alone. A panel is a function connectX(scene) that returns show(state, t); the list of
+// them is PANELS in world/panels/world-panels.js, their markup page/world/NAME.html, which has its place in
+// panel.html.
+//
+// - show() is called when the world stands at another tick, another gesture or another choice; while it plays, about
+//   ten times a second; and never while a tick is sought (state.sought), when the engine is somewhere between. What
+//   it reads from scene.desk.engine (units(), counts(), requests(), options(), influence() …) is a view of that moment:
+//   nobody keeps it. state.revision is another one whenever the engine has something else to tell; state.world is when it
+//   is another world altogether.
+// - Whatever changes the world is a gesture, scene.desk.act(script): a refusal says its sentence in the status by itself.
+//   Options are gestures, too (`od1s2r8`). What is looked at (desk.look), the tool in hand (desk.take), the unit
+//   selected (desk.select) and an island (desk.reach) change the picture alone.
+// - Code that needs a world of its own makes one: scene.createEngine().
+
+import { hasDanger } from '../../engine/grounds.js';
+import { MOST_WORLD_CELLS, WORLD_PRESETS } from '../../engine/world-engine.js';
+import { translator } from '../../i18n/translate.js';
+import { valueRefused } from '../../link/near-name.js';
+import { FIRST_SEED, LONGEST_SCRIPT, readWorld, worldPairs } from './link.js';
+import { news, objection, refusal } from '../../model/notice.js';
+import { Store } from '../../model/store.js';
+import { NO_WORLD } from './state/world-state.js';
+import { usualPace } from './state/world-worlds.js';
+import { named, part } from '../../ui/parts.js';
+import { connectWorldPanels } from './panels/world-panels.js';
+import { createActs } from './acts.js';
+import { WorldDesk } from './session.js';
+import { connectWorldKeys } from './keys.js';
+import { connectWorldPointer } from './pointer.js';
+import { connectWorldSpeech } from './speech.js';
+import { connectWorldTools } from './tools.js';
+import { connectWorldTransport } from './transport.js';
+import { connectWorldView } from './view.js';
+
+/** @typedef {import('./state/world-state.js').WorldState} WorldState */
+/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @typedef {import('./session.js').Opening} Opening */
+/** @typedef {(state: WorldState, t: Translate) => void} WorldShow */
+/**
+ * @typedef {import('../../ui/render.js').Scene & {
+ *   source: import('../../engine/types.js').BoardSource,
+ *   conductor: import('../../session/conductor.js').Conductor,
+ *   editor: import('../../session/editor.js').Editor,
+ *   clock: { now: () => number, defer: (task: () => void) => void },
+ *   writeAddress: () => void,
+ *   desk: import('../../session/link-desk.js').LinkDesk }} WorldPageScene
+ */
+/**
+ * What a part of the world is given.
+ * @typedef {object} WorldScene
+ * @property {Store<WorldState>} store
+ * @property {WorldDesk} desk the one that changes it, and has the engine: desk.engine
+ * @property {HTMLDialogElement} dialog
+ * @property {import('../../ui/render.js').Scene['appearance']} appearance
+ * @property {AbortSignal} signal
+ * @property {WorldPageScene} page the page behind it
+ * @property {(opening?: Opening & { seed?: number }) => boolean} beginOnBoard a new world on the page's board, in place of the one in hand
+ * @property {() => import('../../engine/world-engine.js').WorldEngine} createEngine one more
+ * @property {() => import('../../model/coordinates.js').Naming} naming of the world's cells, as the page counts
+ */
+/**
+ * @typedef {object} World
+ * @property {(link?: ReadonlyMap<string, string>) => void} open the one of the link, or of the board in hand
+ * @property {(count: number) => void} add so many units, and open it
+ * @property {() => void} close
+ */
+
+/** Milliseconds without a change before the address is written. */
+const PAUSE = 500;
+/** Milliseconds between two looks at numbers and words while it plays. */
+const GLANCE = 100;
+
+/** @param {WorldPageScene} page @param {() => import('../../engine/world-engine.js').WorldEngine} createEngine @returns {World} */
+export function connectWorld(page, createEngine) {
+  const engine = createEngine();
+  const { appearance, conductor, signal } = page;
+  const dialog = part('#world-space', HTMLDialogElement);
+  const store = new Store(/** @type {WorldState} */ (NO_WORLD));
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  const isStill = () => stillness.matches;
+  const desk = new WorldDesk(store, engine, page.clock, isStill);
+  /** What the world in hand was begun on, whoever began it. */
+  let ground = '';
+  let factors = new Uint8Array(0);
+  store.subscribe(({ world }, before) => {
+    if (world !== before.world) ground = groundOf(page.store.state);
+  }, signal);
+
+  /** @param {Opening & { seed?: number }} [opening] */
+  const beginOnBoard = ({ seed = FIRST_SEED, ...opening } = {}) => {
+    const { width, height } = page.source;
+    const { board, corner } = page.store.state.settings;
+    const begunOn = page.source.factors().slice();
+    const isBegun = desk.begin({ width, height, factors: begunOn, corner: board === 'hex' ? 'hex' : corner }, seed, opening);
+    if (isBegun) factors = begunOn;
+    if (isBegun && hasDanger(page.source)) desk.say(news({ key: 'world.no_danger' }));
+    return isBegun;
+  };
+  const naming = () => {
+    const { width, height } = store.state;
+    return { width, height, coordinates: page.store.state.display.coordinates };
+  };
+  /** @type {WorldScene} */
+  const scene = { store, desk, dialog, appearance, signal, page, beginOnBoard, createEngine, naming };
+  const view = connectWorldView(scene, { isStill });
+  const acts = createActs(scene, { isStill });
+  connectWorldPointer(scene, { view, acts });
+  const transport = connectWorldTransport(scene);
+  connectWorldKeys(scene, { view, acts, keys: transport.keys });
+  // What is seen at every frame, and what is read.
+  const swift = [connectWorldTools(scene, acts), transport.show];
+  const calm = [connectWorldSpeech(scene), connectWorldPanels(scene)];
+  let t = translator(appearance.state.language);
+  let glanced = -Infinity;
+  let later = 0;
+  const glance = () => {
+    clearTimeout(later);
+    later = 0;
+    glanced = page.clock.now();
+    if (!store.state.isThere) return;
+    for (const one of store.state.sought === null ? calm : calm.slice(0, 1)) one(store.state, t);
+  };
+  const show = () => {
+    for (const one of swift) one(store.state, t);
+    const wait = store.state.isPlaying ? glanced + GLANCE - page.clock.now() : 0;
+    if (wait <= 0) glance();
+    else if (later === 0) later = window.setTimeout(glance, wait);
+  };
+
+  let timer = 0;
+  /** What people did, as the address has it. */
+  let written = '';
+  const isInHand = () => dialog.open && store.state.isThere;
+  /** What the address, and whatever is shared, hold of the world. */
+  const holdWorld = () => {
+    written = isInHand() ? engine.script() : '';
+    const pairs = isInHand() ? worldPairs({ ...linkOf(store.state, engine), script: written }) : [];
+    page.desk.hold('world', pairs ?? []);
+    page.desk.isSpaceLeftOut = pairs === null;
+  };
+  const writeAddress = () => {
+    clearTimeout(timer);
+    timer = 0;
+    holdWorld();
+    page.writeAddress();
+    const { isPlaying, sought, notice } = store.state;
+    if (isInHand() && !isPlaying && sought === null) part('#world-place', HTMLElement).dataset['digest'] = engine.digest();
+    if (!page.desk.isSpaceLeftOut || notice.parts.length > 0) return;
+    desk.object('world.link_too_long', { count: written.length, most: LONGEST_SCRIPT });
+  };
+  const writeGestures = () => {
+    timer = 0;
+    if (engine.script() !== written) writeAddress();
+  };
+  const writeSoon = () => {
+    const { isPlaying, sought } = store.state;
+    const isOnItsWay = !isInHand() || sought !== null;
+    // While it plays the ticks are not written, but what people do is, now and then.
+    if (isPlaying && !isOnItsWay && timer !== 0) return;
+    clearTimeout(timer);
+    timer = isOnItsWay ? 0 : window.setTimeout(isPlaying ? writeGestures : writeAddress, PAUSE);
+  };
+  // Before the page's own last look at its address, at pagehide.
+  window.addEventListener('beforeunload', holdWorld, { signal });
+  store.subscribe((state, before) => {
+    if (dialog.open) show();
+    if (isOther(state, before)) delete part('#world-place', HTMLElement).dataset['digest'];
+    writeSoon();
+  }, signal);
+  appearance.subscribe(({ language }) => {
+    t = translator(language);
+    if (dialog.open) show();
+  }, signal);
+
+  const tooLarge = () => {
+    const { width, height } = page.store.state.board;
+    if (width * height <= MOST_WORLD_CELLS) return false;
+    conductor.say(objection({ key: 'world.too_large', values: { cells: width * height, most: MOST_WORLD_CELLS } }));
+    return true;
+  };
+  const showDialog = () => {
+    conductor.pause();
+    if (!dialog.open) dialog.showModal();
+    show();
+    view.draw();
+    writeSoon();
+    named('world-board', HTMLElement).focus({ preventScroll: true });
+  };
+  /** The one in hand, or on the board in hand. @returns {boolean} whether it is open */
+  const openInHand = () => {
+    if (!store.state.isThere) {
+      if (tooLarge()) return false;
+      if (!beginOnBoard()) return false;
+    }
+    showDialog();
+    return true;
+  };
+  /** @param {ReadonlyMap<string, string>} pairs of a link */
+  const openLink = (pairs) => {
+    const { world, odd } = readWorld(pairs);
+    if (world === null) return refuse(refusal(valueRefused(odd, pairs.get(odd))));
+    const near = valueRefused('world', world.preset, WORLD_PRESETS);
+    // Where none is near the engine says it.
+    if (!['', ...WORLD_PRESETS].includes(world.preset) && near.expected !== '') return refuse(refusal(near));
+    const { preset, seed, script, tick, look, selected } = world;
+    if (preset === '' && tooLarge()) return;
+    const isBegun = preset === '' ? beginOnBoard({ seed, script }) : desk.beginPreset(preset, { script });
+    if (!isBegun) return refuse(store.state.notice);
+    const pace = usualPace(preset);
+    if (pace !== null) desk.setPace(pace);
+    desk.look(look);
+    showDialog();
+    // A far tick is long on its way: until then the world is seen as it begins.
+    view.keep();
+    if (tick > 0) desk.seek(tick);
+    if (selected > 0) desk.selectLater(selected);
+  };
+  /** The world in hand stays as it is. @param {import('../../model/notice.js').Notice} notice */
+  const refuse = (notice) => {
+    conductor.say(notice);
+    if (dialog.open) desk.say(notice);
+  };
+
+  // What lies behind is another board: then so is the world on it.
+  page.store.subscribe((state, before) => {
+    if (state.board.revision === before.board.revision && state.settings === before.settings) return;
+    if (!store.state.isThere || store.state.preset !== '' || groundOf(state) === ground) return;
+    if (shapeOf(groundOf(state)) === shapeOf(ground) && isSame(page.source.factors(), factors)) {
+      ground = groundOf(state);
+      return;
+    }
+    if (dialog.open && !tooLarge()) return void beginOnBoard();
+    dialog.close();
+    desk.end();
+    showNobody();
+  }, signal);
+  dialog.addEventListener(
+    'close',
+    () => {
+      desk.stop();
+      writeAddress();
+    },
+    { signal },
+  );
+  /** @param {string} name @param {() => void} action */
+  const onClick = (name, action) => named(name, HTMLButtonElement).addEventListener('click', action, { signal });
+  onClick('world', openInHand);
+  onClick('world-close', () => dialog.close());
+  onClick('world-again', () => {
+    if (!tooLarge()) beginOnBoard();
+    else dialog.close();
+  });
+  onClick('world-share', () => {
+    desk.pause();
+    writeAddress();
+    named('share', HTMLButtonElement).click();
+  });
+  return {
+    open: (link) => {
+      if (link === undefined) openInHand();
+      else openLink(link);
+      holdWorld();
+    },
+    add: (count) => {
+      if (openInHand()) acts.add(count);
+    },
+    close: () => dialog.close(),
+  };
+}
+
+/** Of the page, as far as a world depends on it. @param {import('../../model/state.js').State} state */
+const groundOf = ({ board, settings }) => [board.width, board.height, settings.board, settings.corner, board.revision].join();
+
+/** Whatever revision of it. @param {string} ground */
+const shapeOf = (ground) => ground.slice(0, ground.lastIndexOf(','));
+
+/** @param {Uint8Array} one @param {Uint8Array} other */
+const isSame = (one, other) => one.length === other.length && one.every((factor, cell) => factor === other[cell]);
+
+/** @param {WorldState} state @param {import('../../engine/world-engine.js').WorldEngine} engine */
+function linkOf({ preset, tick, sought, look, selected }, engine) {
+  return { preset, tick: sought ?? tick, look, selected, seed: engine.seed };
+}
+
+/** @param {WorldState} state @param {WorldState} before */
+const isOther = (state, before) => state.revision !== before.revision || state.world !== before.world;
+
+/** The number that is always in the document. */
+function showNobody() {
+  const units = named('units', HTMLElement);
+  units.textContent = '0';
+  units.dataset['value'] = '0';
+}

@@ -1,0 +1,236 @@
+// Asks the engine what the state asks: has a search run, its answer judged and shown. The conductor's assistant.
+// Knows no DOM and no language.
+
+import { EngineError } from '../engine/engine-error.js';
+import { tellsOfDeath } from '../engine/module/living-module.js';
+import { SearchRunner } from '../engine/jobs/search-runner.js';
+import { CELL_FIELDS } from '../engine/types.js';
+import { unlessDead } from '../engine/module/unless-dead.js';
+import { searchedWith } from '../model/algorithms.js';
+import { placeOfCell } from '../model/coordinates.js';
+import { answerParts, news, refusal } from '../model/notice.js';
+import { withPosition, withSuitableSpeed } from '../model/playback.js';
+import { withoutDetour } from '../model/history.js';
+import { withReferee } from '../model/referee.js';
+import { showsPath } from '../model/state.js';
+import * as change from '../model/state.js';
+import { FatalQuestion } from './fatal-question.js';
+import { Referee } from './referee.js';
+
+/** @typedef {import('../model/state.js').State} State */
+/** @typedef {import('../model/notice.js').Part} Part */
+/** @typedef {import('../model/notice.js').Notice} Notice */
+/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('../engine/types.js').Reason} Reason */
+/**
+ * How an answer is shown: the step that the trace stands at, null for the last, where it is not the one that the
+ * visitor was at; what is said instead of the answer.
+ * @typedef {{ step?: number | null, notice?: Notice }} Opening
+ */
+
+/** What an engine is asked for another board with. */
+const OF_BOARD = ['load', 'readScenario', 'clear', 'resize', 'restore', 'generate', 'mapFromLink'];
+
+export class Asker {
+  #engine;
+  #store;
+  #runner;
+  /** Judges what was found. */
+  #referee;
+  /** Said before the answer of the search in hand. @type {readonly Part[]} */
+  #preface = [];
+  /** Said instead of the next answer. @type {Notice | undefined} */
+  #notice;
+  /** The step that the visitor was taken to last: answers are shown there. Null: at the end. @type {number | null} */
+  #step = null;
+  /** The settings of the question answered last. @type {Partial<SearchSettings>} */
+  #answered = {};
+  #fatal = new FatalQuestion();
+  /** The engine died of the current question. */
+  #isKilled = false;
+
+  /**
+   * @param {import('../engine/engine.js').Engine} engine
+   * @param {import('../model/store.js').Store<State>} store
+   * @param {{ now: () => number, defer: (task: () => void) => void }} clock
+   */
+  constructor(engine, store, { now, defer }) {
+    this.#engine = engine;
+    this.#store = store;
+    this.#referee = new Referee(engine, store, { now, defer });
+    this.#runner = new SearchRunner({
+      engine,
+      now,
+      defer,
+      onRunning: () => this.#running(),
+      onSettled: (result, { settings }) => this.#settled(result, settings),
+      onRefused: ({ reason }) => this.#refused(reason),
+    });
+    engine.whenDead((death) => this.#survive(death));
+  }
+
+  /** @param {Notice} notice */
+  say(notice) {
+    this.#store.update((state) => change.withNotice(state, notice));
+  }
+
+  /** Shows a step and says what it did. @param {number} step that there is */
+  seek(step) {
+    const { state } = this.#store;
+    this.#step = step < state.search.result.steps ? step : null;
+    if (step === state.playback.position.step) return;
+    const position = unlessDead(() => this.#engine.seek(step));
+    if (position === null) return; // #survive() shows it
+    this.#store.update((before) => {
+      const there = withPosition(before, position);
+      return change.withNotice(there, news(...this.#parts(there)));
+    });
+  }
+
+  /** Before the engine's board changes: the search at work is about another. */
+  cancel() {
+    this.#runner.cancel();
+    this.#referee.cancel();
+  }
+
+  /** Likewise, with what was to be said before its answer. */
+  forget() {
+    this.cancel();
+    this.#preface = [];
+  }
+
+  /** The visitor waits no longer: there is no answer, until the next question. */
+  giveUp() {
+    if (this.#store.state.search.phase !== 'running') return;
+    this.forget();
+    const notice = news({ key: 'status.given_up' });
+    this.#store.update((state) => change.withNotice(change.withSearchRefused(state), notice));
+  }
+
+  /** The same search once more, after the engine lost it: neither step nor status change. */
+  askAgain() {
+    const { notice, search } = this.#store.state;
+    this.cancel();
+    // One that was given up is not taken up again.
+    if (search.phase === 'refused') return;
+    this.ask([], { notice: search.phase === 'settled' ? notice : this.#notice });
+    if (this.#store.state.search.phase === 'running') this.say(notice);
+  }
+
+  /**
+   * @param {readonly Part[]} [preface] said before the answer; without one, what was to be said stays
+   * @param {Opening} [opening] at the step that the visitor was at, if nothing is said
+   */
+  ask(preface = [], { step, notice: told } = {}) {
+    if (preface.length > 0) this.#preface = preface;
+    this.#notice = told;
+    if (step !== undefined) this.#step = step;
+    this.#referee.cancel();
+    const { settings, board, search, notice } = this.#store.state;
+    const fatal = this.#fatal.refusalOf({ settings, board });
+    if (fatal !== null) return this.#refuse(fatal);
+    // What was refused before this question is over.
+    if (search.phase === 'running' && notice.isRefusal) this.say(news());
+    this.#runner.ask({ settings, start: board.start, goal: board.goal });
+  }
+
+  #running() {
+    this.#store.update(change.withSearchRunning);
+  }
+
+  /** @param {import('../engine/types.js').SearchResult} result @param {SearchSettings} settings */
+  #settled(result, settings) {
+    const notice = this.#notice;
+    const position = this.#engine.seek(Math.min(this.#step ?? result.steps, result.steps));
+    const { phase } = this.#store.state.search;
+    const said = this.#store.state.notice;
+    // A refusal said while the search was at work must not go under in its answer.
+    const kept = phase === 'running' && said.isRefusal ? said.parts : [];
+    const before = [...kept, ...this.#preface];
+    this.#preface = [];
+    this.#notice = undefined;
+    this.#answered = settings;
+    this.#fatal.noteAnswer();
+    const referee = this.#referee.begin();
+    this.#store.update((state) => {
+      const settled = withSuitableSpeed(change.withSearchSettled(state, result, position));
+      const answer = news(...before, ...this.#parts(settled));
+      const isBroken = result.outcome === 'broken';
+      const told = isBroken || notice === undefined ? { ...answer, isRefusal: isBroken || kept.length > 0 } : notice;
+      return withReferee(change.withNotice(settled, told), referee);
+    });
+  }
+
+  /** What the referee knows may have to be more than before. */
+  resume() {
+    this.#referee.resume();
+  }
+
+  /**
+   * The engine died and goes on with its board, but without its search: that is made again, unless it was fatal.
+   * @param {import('../engine/module/living-module.js').Death} death
+   */
+  #survive({ reason, cause }) {
+    const { state } = this.#store;
+    const isKilled = this.#isKilled;
+    this.#isKilled = false;
+    // Another board that could not be had says nothing of the one that is there.
+    if (cause !== null && !OF_BOARD.includes(cause)) this.#fatal.note(state, reason, isKilled);
+    const isSaid = state.notice.parts.some((part) => 'reason' in part && part.reason === reason);
+    const notice = isSaid ? state.notice : refusal(reason);
+    try {
+      const { outcome } = this.#engine.result();
+      if (state.search.phase === 'refused' && !isKilled) return this.say(notice);
+      // A newer question may have been asked meanwhile.
+      if (!isKilled && outcome !== 'idle') return this.say(notice);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      return this.#refuse(error.reason);
+    }
+    this.cancel();
+    this.ask([], { notice });
+  }
+
+  /** There is no answer; board and settings stay. @param {Reason} reason */
+  #refuse(reason) {
+    this.forget();
+    this.#notice = undefined;
+    this.#store.update((state) => change.withNotice(change.withSearchRefused(state), refusal(reason)));
+  }
+
+  /** @param {Reason} reason */
+  #refused(reason) {
+    if (tellsOfDeath(reason)) {
+      // #survive() is about to be called.
+      this.#isKilled = true;
+      return;
+    }
+    if (reason.code === 'module.not_restarted') return this.#refuse(reason);
+    this.#preface = [];
+    this.#notice = undefined;
+    // An answer that the engine still has in hand stays in sight, with the settings that it came from.
+    const isKept = this.#engine.result().outcome !== 'idle' && this.#store.state.search.phase === 'settled';
+    const left = isKept ? withKnown : change.withSearchRefused;
+    this.#store.update((state) => change.withNotice(left(state, this.#answered), refusal(reason)));
+    this.#referee.resume();
+  }
+
+  /** What the step in hand did; the answer, at the end of the trace. @param {State} state @returns {Part[]} */
+  #parts(state) {
+    const { result } = state.search;
+    const { step, current } = state.playback.position;
+    if (showsPath(state)) return answerParts(result, state.board, searchedWith(state.settings));
+    if (current < 0) return [{ key: 'status.step_zero', values: { steps: result.steps } }];
+    const values = { step, steps: result.steps };
+    const cell = placeOfCell(current, state.board);
+    const f = this.#engine.cells(cell.x, cell.y, 1, 1)[CELL_FIELDS.f] ?? NaN;
+    if (Number.isNaN(f)) return [{ key: 'status.step', values, places: { cell } }];
+    return [{ key: 'status.step_f', values: { ...values, f }, places: { cell } }];
+  }
+}
+
+/** Back to settings that were answered. @param {State} state @param {Partial<SearchSettings>} known @returns {State} */
+function withKnown(state, known) {
+  const back = change.withSettings(state, known);
+  return { ...back, history: withoutDetour(back.history, back.settings) };
+}

@@ -1,0 +1,285 @@
+// Changes of the board that are more than a stroke: another size, another board, back and forth in
+// its history. Stands on the conductor, which keeps the search going. Knows no DOM and no language.
+
+import { EngineError } from '../engine/engine-error.js';
+import { addedBy, addedOf, factorOf, kindOf, laidOn } from '../engine/grounds.js';
+import { redone, subjectOf, undone } from '../model/history.js';
+import { placeOfCell } from '../model/coordinates.js';
+import { objection, refusal } from '../model/notice.js';
+import { brushFor } from '../model/drawing/stroke.js';
+import * as change from '../model/state.js';
+
+/** @typedef {import('../model/state.js').State} State */
+/** @typedef {import('../model/notice.js').Part} Part */
+/** @typedef {import('../model/history.js').Entry} Entry */
+/** @typedef {import('../model/history.js').History} History */
+/** @typedef {import('../model/history.js').Snapshot} Snapshot */
+/** @typedef {import('../model/maps/saved-maps.js').SavedMap} SavedMap */
+/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {{ start: number, goal: number }} Ends */
+
+export class Editor {
+  /** @type {import('../engine/engine.js').Engine} */
+  #engine;
+  /** @type {import('../model/store.js').Store<State>} */
+  #store;
+  /** @type {import('./conductor.js').Conductor} */
+  #conductor;
+
+  /**
+   * @param {import('../engine/engine.js').Engine} engine
+   * @param {import('../model/store.js').Store<State>} store
+   * @param {import('./conductor.js').Conductor} conductor
+   */
+  constructor(engine, store, conductor) {
+    this.#engine = engine;
+    this.#store = store;
+    this.#conductor = conductor;
+  }
+
+  undo() {
+    this.#travel(undone, 'past', { done: 'undo.undone', none: 'status.nothing_to_undo' });
+  }
+
+  redo() {
+    this.#travel(redone, 'future', { done: 'undo.redone', none: 'status.nothing_to_redo' });
+  }
+
+  grounds() {
+    return this.#engine.grounds();
+  }
+
+  /** Whether what is changed now still belongs to the gesture that was begun. */
+  get hasGesture() {
+    return this.#conductor.recorder.isOpen;
+  }
+
+  /** What follows is one entry of the history. */
+  beginGesture() {
+    this.#conductor.recorder.begin();
+  }
+
+  endGesture() {
+    this.#conductor.recorder.commit();
+  }
+
+  /** As if the gesture had not been. */
+  cancelGesture() {
+    const entry = this.#conductor.recorder.dropped();
+    if (entry === null) return;
+    this.#putBack(entry, [{ key: 'status.cancelled' }]);
+  }
+
+  /**
+   * Cells by key: of the brush's ground, or plain where the first of them is of that already.
+   * @param {number} cell
+   * @param {ArrayLike<number>} cells under the brush
+   */
+  paintAt(cell, cells) {
+    this.#paint(cell, cells, brushFor(this.#conductor.groundAt(cell), this.#store.state.tools.ground));
+  }
+
+  /** @param {number} cell @param {number} ground */
+  setGround(cell, ground) {
+    if (this.#conductor.groundAt(cell) !== ground) this.#paint(cell, [cell], ground);
+  }
+
+  /** What is on the board stays; what does not fit goes. @param {number} width @param {number} height */
+  resize(width, height) {
+    const { board } = this.#store.state;
+    if (width === board.width && height === board.height) return;
+    this.#replace(
+      () => this.#engine.resize(width, height),
+      () => ({
+        name: board.name,
+        title: board.title,
+        ends: { start: this.#moved(board.start), goal: this.#moved(board.goal) },
+        preface: [{ key: 'status.resized', values: { width, height } }],
+        opening: {},
+      }),
+    );
+  }
+
+  /** Plain ground everywhere; the ends stay. */
+  clear() {
+    const { width, height, start, goal } = this.#store.state.board;
+    this.#replace(
+      () => this.#engine.clear(width, height),
+      () => ({ title: { key: 'board.empty' }, ends: { start, goal }, opening: {} }),
+    );
+  }
+
+  /**
+   * A board made by rule.
+   * @param {import('../model/maps/generators.js').GeneratorName} kind
+   * @param {{ width: number, height: number, percent: number, seed: number }} spec
+   * @param {Partial<SearchSettings>} [change] of the settings, as one with it
+   */
+  generate(kind, { width, height, percent, seed }, change) {
+    return this.#replace(
+      () => this.#engine.generate(kind, { width, height, percent, seed }),
+      () => ({
+        title: { key: `generate.${kind}` },
+        preface: [{ key: 'status.generated', values: { width, height, seed } }],
+        ...(change && { settings: { ...this.#store.state.settings, ...change } }),
+      }),
+      change && this.#store.state.settings,
+    );
+  }
+
+  /** @param {SavedMap} saved as it was kept, or as somebody made it up */
+  openSaved({ name, map, start, goal }) {
+    this.#replace(
+      () => this.#engine.mapFromLink(map),
+      ({ width, height }) => {
+        const hasEnds = Math.max(start, goal) < width * height;
+        return {
+          name,
+          ...(hasEnds ? { ends: { start, goal } } : {}),
+          preface: [{ key: 'status.opened', values: { name, width, height } }],
+        };
+      },
+    );
+  }
+
+  /** The board under a name. @param {string} name @returns {SavedMap} */
+  toSaved(name) {
+    const { start, goal } = this.#store.state.board;
+    return { name, map: this.#engine.mapToLink(), start, goal };
+  }
+
+  /**
+   * @param {number} cell spoken of
+   * @param {ArrayLike<number>} cells
+   * @param {number} brush
+   */
+  #paint(cell, cells, brush) {
+    const old = this.#conductor.groundAt(cell);
+    const ground = laidOn(brush, old);
+    const before = kindOf(old);
+    const { board } = this.#store.state;
+    const kind = kindOf(ground);
+    let key = 'ground';
+    if (addedBy(brush) !== null) {
+      if (before !== null) return this.#conductor.say(objection({ key: 'status.no_danger_on_walls' }));
+      key = addedOf(ground) > 0 ? 'added' : 'safe';
+    } else if (kind !== null) key = kind === 'wall' ? 'drawn' : kind;
+    else if (before !== null && ground === 1) key = before === 'wall' ? 'erased' : 'cleared';
+    const places = { cell: placeOfCell(cell, board) };
+    const part = { key: `status.wall_${key}`, values: { factor: factorOf(ground), added: addedOf(ground) }, places };
+    if (this.#conductor.paint(cells, brush, [part]) > 0) return;
+    this.#conductor.say(objection({ key: 'status.end_in_the_way' }));
+  }
+
+  /**
+   * @param {(history: History, apply: (entry: Entry) => Entry) => History} step
+   * @param {'past' | 'future'} side where the entry lies
+   * @param {{ done: string, none: string }} keys
+   */
+  #travel(step, side, { done, none }) {
+    this.#conductor.recorder.commit();
+    const { history } = this.#store.state;
+    if (history[side].length === 0) {
+      this.#conductor.say(objection({ key: none }));
+      return;
+    }
+    try {
+      const next = step(history, (entry) => {
+        const what = subjectOf(entry, this.#store.state);
+        return this.#putBack(entry, [{ key: done }, { key: what }]);
+      });
+      this.#store.update((state) => ({ ...state, history: next }));
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      // There is no memory for that board: all is as it was.
+      this.#conductor.say(refusal(error.reason));
+    }
+  }
+
+  /**
+   * Makes board or settings what an entry tells.
+   * @param {Entry} entry
+   * @param {readonly Part[]} preface
+   * @returns {Entry} what leads here again
+   */
+  #putBack(entry, preface) {
+    const { recorder } = this.#conductor;
+    if (entry.kind === 'board') return this.#putBoard(entry.board, preface);
+    if (entry.kind === 'settings') {
+      const inverse = recorder.settings();
+      this.#store.update((state) => ({ ...state, settings: entry.settings }));
+      this.#conductor.search(preface);
+      return inverse;
+    }
+    if (entry.kind === 'end') {
+      const inverse = recorder.end(entry.end);
+      this.#store.update((state) => change.withEnd(state, entry.end, entry.cell));
+      this.#conductor.search(preface);
+      return inverse;
+    }
+    const inverse = recorder.cells(entry.cells);
+    this.#conductor.cancelSearch();
+    this.#engine.editEach(entry.cells, entry.grounds);
+    this.#store.update((state) => change.withCellsEdited(state, null));
+    this.#conductor.search(preface);
+    return inverse;
+  }
+
+  /** @param {Snapshot} board @param {readonly Part[]} preface @returns {Entry} */
+  #putBoard({ width, height, start, goal, grounds, ...board }, preface) {
+    const { name, title, settings, display, breakpoints } = board;
+    const { state } = this.#store;
+    const inverse = this.#conductor.recorder.board({
+      settings: settings === null ? null : state.settings,
+      display: display === null ? null : state.display,
+      breakpoints: breakpoints === null ? null : state.breakpoints,
+    });
+    this.#conductor.cancelSearch();
+    this.#engine.restore(width, height, grounds);
+    this.#conductor.takeBoard(null, {
+      name,
+      title,
+      ...(settings === null ? {} : { settings }),
+      ...(display === null ? {} : { display }),
+      ...(breakpoints === null ? {} : { breakpoints }),
+      ends: { start, goal },
+      preface,
+      opening: {},
+    });
+    return inverse;
+  }
+
+  /**
+   * @param {() => void} load makes the engine's board another one; throws when refused
+   * @param {(size: { width: number, height: number }) => Parameters<
+   *   import('./conductor.js').Conductor['takeBoard']>[1]} describe called when it is there
+   * @param {SearchSettings} [settings] where they change with it: those of now
+   */
+  #replace(load, describe, settings) {
+    const before = this.#conductor.recorder.board({ settings });
+    try {
+      load();
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.#conductor.say(refusal(error.reason));
+      return false;
+    }
+    this.#conductor.takeBoard(before, describe(this.#engine));
+    return true;
+  }
+
+  /**
+   * An end on the resized board: where it was, if that is still on it, else on the nearest free cell.
+   * @param {number} cell on the board before
+   */
+  #moved(cell) {
+    const { board, settings } = this.#store.state;
+    const { width, height } = this.#engine;
+    const x = Math.min(cell % board.width, width - 1);
+    const y = Math.min(Math.floor(cell / board.width), height - 1);
+    const clamped = y * width + x;
+    const isWhere = x === cell % board.width && y === Math.floor(cell / board.width);
+    const free = isWhere ? clamped : this.#engine.nearestFree(clamped, settings.board);
+    return free < 0 ? clamped : free;
+  }
+}

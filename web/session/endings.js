@@ -1,0 +1,30 @@
+// What becomes of a panel whose work beside the board ends too early: it closes, and the status says why.
+
+import { EngineError } from '../engine/engine-error.js';
+import { refusal } from '../model/notice.js';
+
+/**
+ * @typedef {object} Endings
+ * @property {(error: unknown) => void} failed where the work was to begin; throws what is no EngineError
+ * @property {(job: { reason: import('../engine/types.js').Reason | null }) => boolean} close closes the panel whose job
+ *   has come to nothing; whether it has
+ */
+
+/** @param {import('./conductor.js').Conductor} conductor @param {() => void} close @returns {Endings} */
+export function endings(conductor, close) {
+  /** @param {import('../engine/types.js').Reason} reason */
+  const end = (reason) => {
+    close();
+    conductor.say(refusal(reason));
+  };
+  return {
+    failed: (error) => {
+      if (!(error instanceof EngineError)) throw error;
+      end(error.reason);
+    },
+    close: ({ reason }) => {
+      if (reason !== null) end(reason);
+      return reason !== null;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+// Which question the engine died of, so that it is not asked again at once: neither exactly that one, nor, once two of
+// them have been fatal one after the other, any with the same settings on a board of that size. Knows no engine.
+
+import { isSameSettings } from '../model/settings.js';
+
+/** @typedef {Pick<import('../model/state.js').State, 'board' | 'settings'>} Question */
+/** @typedef {import('../engine/types.js').Reason} Reason */
+
+/** What a search died of would have it die again; what shows or judges it may have been unlucky once. */
+const MOST_DEATHS = 2;
+const MOST_SEARCHES = 2;
+
+export class FatalQuestion {
+  /** @type {{ question: Question, reason: Reason, deaths: number, searches: number } | null} */
+  #last = null;
+
+  /** @param {Question} question @param {Reason} reason @param {boolean} isSearch it was asked, and not yet answered */
+  note(question, reason, isSearch) {
+    const last = this.#last;
+    const before = last !== null && isSame(last.question, question) ? last.deaths : 0;
+    const searches = last !== null && isAlike(last.question, question) ? last.searches : 0;
+    this.#last = {
+      question: { board: question.board, settings: question.settings },
+      reason,
+      deaths: isSearch ? MOST_DEATHS : before + 1,
+      searches: isSearch ? searches + 1 : searches,
+    };
+  }
+
+  /** A search has come to its end. */
+  noteAnswer() {
+    if (this.#last !== null) this.#last.searches = 0;
+  }
+
+  /** Why this is not to be asked; null: it may be. @param {Question} question @returns {Reason | null} */
+  refusalOf(question) {
+    const last = this.#last;
+    if (last === null) return null;
+    const isFatal =
+      (isSame(last.question, question) && last.deaths >= MOST_DEATHS) ||
+      (isAlike(last.question, question) && last.searches >= MOST_SEARCHES);
+    return isFatal ? last.reason : null;
+  }
+}
+
+/** @param {Question} one @param {Question} other */
+const isSame = (one, other) => one.board === other.board && isSameSettings(one.settings, other.settings);
+
+/** @param {Question} one @param {Question} other */
+const isAlike = (one, other) =>
+  one.board.width === other.board.width && one.board.height === other.board.height && isSameSettings(one.settings, other.settings);

@@ -1,0 +1,177 @@
+// Between the state and the text of its link: opens what an address holds, and says what the address
+// of the state in hand would be. Knows nothing of where addresses stand or are shown.
+
+import { Slices } from '../engine/jobs/slices.js';
+import { unlessDead } from '../engine/module/unless-dead.js';
+import { NO_VIEW } from '../link/link.js';
+import { formatLink, parseLink } from '../link/link-text.js';
+import { LONGEST_MAP, linkOf } from '../link/state-link.js';
+import { withBreakpoints } from '../model/breakpoints.js';
+import { readDrawing } from '../model/maps/drawn-map.js';
+import { LESTERS_FIGURE } from '../model/maps/first-figure.js';
+import { Store } from '../model/store.js';
+
+/** @typedef {import('../link/link.js').View} View */
+/** @typedef {import('../model/state.js').State} State */
+/** @typedef {import('../model/appearance.js').Appearance} Appearance */
+
+/** Of a board, written at a stretch: a millisecond or two. */
+const CELLS = 2 ** 14;
+
+export class LinkDesk {
+  #engine;
+  #store;
+  #appearance;
+  #conductor;
+  /** @type {import('../link/state-link.js').Home} */
+  #home;
+  /** The map's text is long in the making, and wanted often. */
+  #kept = { revision: -1, map: '' };
+  #slices;
+  /** Those who wait for it. @type {(() => void)[]} */
+  #waiting = [];
+  /** What it holds of the race, or of the world, while one is open or on its way. @type {readonly (readonly [string, string])[]} */
+  space = [];
+  /** It is more than a link holds. */
+  isSpaceLeftOut = false;
+  /** What the link in the address says of how to show it. @type {Store<View>} */
+  view = new Store(NO_VIEW);
+
+  /**
+   * @param {object} parts
+   * @param {import('../engine/engine.js').Engine} parts.engine without a board of the visitor's yet
+   * @param {Store<State>} parts.store
+   * @param {Store<Appearance>} parts.appearance
+   * @param {import('./conductor.js').Conductor} parts.conductor
+   * @param {{ now: () => number, defer: (task: () => void) => void }} parts.clock
+   * @param {AbortSignal} parts.signal
+   */
+  constructor({ engine, store, appearance, conductor, clock, signal }) {
+    this.#engine = engine;
+    this.#store = store;
+    this.#appearance = appearance;
+    this.#conductor = conductor;
+    this.#slices = new Slices(clock);
+    const { width, height, factors, start, goal } = readDrawing(LESTERS_FIGURE.map);
+    engine.restore(width, height, factors);
+    store.subscribe(({ board }, previous) => {
+      if (board.revision === previous.board.revision) return;
+      this.#slices.cancel();
+      this.#waiting = [];
+      if (board.edit === null) this.#kept = { revision: -1, map: '' };
+    }, signal);
+    this.#home = { map: engine.mapToLink(), width, start, goal };
+  }
+
+  /** @param {'race' | 'world'} place @param {readonly (readonly [string, string])[]} pairs none: it is closed, which says nothing of the other */
+  hold(place, pairs) {
+    if (pairs.length > 0 || this.space.some(([key]) => key === place)) this.space = pairs;
+  }
+
+  /** The page's first board: what the link holds, or the first figure. @param {string} hash */
+  openFirst(hash) {
+    if (this.open(hash)) return;
+    const { notice } = this.#store.state;
+    this.#conductor.openPreset(LESTERS_FIGURE);
+    if (notice.isRefusal) this.#conductor.say(notice);
+  }
+
+  /** @param {string} hash @returns {boolean} whether there is another board now */
+  open(hash) {
+    const { link, reason } = parseLink(hash);
+    if (reason !== null) {
+      this.#conductor.refuseLink(reason);
+      return false;
+    }
+    if (link !== null) {
+      if (!this.#conductor.openLink(link)) return false;
+      // Of a board there is one such text: it need not be made again.
+      const { map } = link;
+      if (map?.startsWith('a')) this.#kept = { revision: this.#store.state.board.revision, map };
+      this.#takeView(link.view);
+      return true;
+    }
+    // Another page's anchor is nobody's state.
+    if (hash.length > 1) return false;
+    this.#conductor.openPreset(LESTERS_FIGURE);
+    this.#store.update((state) => withBreakpoints(state, []));
+    this.#takeView(NO_VIEW);
+    return true;
+  }
+
+  /**
+   * Makes ready what write() needs, some rows at a time; small boards are ready at once.
+   * @param {() => void} task called when it is; never, if another board comes first
+   * @param {{ evenIfLong?: boolean }} [which] also what is by far too long for an address
+   */
+  prepare(task, { evenIfLong = false } = {}) {
+    const { revision } = this.#store.state.board;
+    if (this.#kept.revision === revision || (!evenIfLong && this.#isHopeless())) return task();
+    this.#waiting.push(task);
+    if (this.#waiting.length > 1) return;
+    const rows = Math.min(Math.max(Math.floor(CELLS / this.#engine.width), 1), this.#engine.height);
+    this.#slices.begin(
+      () => {
+        const map = unlessDead(() => (this.#engine.advanceMapToLink(rows) ? this.#engine.mapToLink() : ''));
+        if (map === '') return false;
+        const waiting = this.#waiting;
+        this.#waiting = [];
+        // The module died of it twice: it is begun anew when it is asked for again.
+        if (map === null) return true;
+        this.#kept = { revision, map };
+        for (const one of waiting) one();
+        return true;
+      },
+      () => undefined,
+    );
+  }
+
+  /**
+   * Takes its time where the board is large and was not prepared.
+   * @param {Partial<View>} [view] how it is to be shown; if nothing is said as in the address, on the step in hand
+   * @returns {{ text: string, isMapLeftOut: boolean }} without the #
+   */
+  write(view) {
+    if (!this.#isHopeless()) this.#finish();
+    const whole = { ...NO_VIEW, ...(view ?? this.viewNow()) };
+    const how = { isAsSeen: view === undefined };
+    const { link, isMapLeftOut } = linkOf(this.#store.state, this.#kept.map, this.#home, whole, how);
+    return { text: formatLink(link, this.space), isMapLeftOut };
+  }
+
+  /** For a file, which holds any board. @returns {string} as write(), however long */
+  writeForFile() {
+    this.#finish();
+    const view = { ...NO_VIEW, ...this.viewNow() };
+    const { link } = linkOf(this.#store.state, this.#kept.map, this.#home, view, { longest: Infinity, isAsSeen: true });
+    return formatLink(link, this.space);
+  }
+
+  #finish() {
+    const { revision } = this.#store.state.board;
+    if (this.#kept.revision !== revision) this.#kept = { revision, map: this.#engine.mapToLink() };
+  }
+
+  /** What was by far too long does not become short by a stroke. */
+  #isHopeless() {
+    return this.#store.state.board.edit !== null && this.#kept.map.length > 2 * LONGEST_MAP;
+  }
+
+  /** Language and theme of a link last as long as its visit: nothing is remembered. @param {View} view */
+  #takeView(view) {
+    this.view.update(() => view);
+    const { theme, language } = view;
+    this.#appearance.update((state) => ({ ...state, theme: theme ?? state.theme, language: language ?? state.language }));
+  }
+
+  /** What the link said, and the visitor has chosen otherwise since. @returns {View} */
+  viewNow() {
+    const { theme, language } = this.#appearance.state;
+    const said = this.view.state;
+    return {
+      ...said,
+      theme: said.theme === null || theme === 'system' ? null : theme,
+      language: said.language === null ? null : language,
+    };
+  }
+}

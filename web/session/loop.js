@@ -1,0 +1,58 @@
+// Playing, where a link may ask that some steps be played over and over.
+
+import { isAtEnd } from '../model/playback.js';
+
+/** @typedef {import('../model/state.js').State} State */
+/**
+ * @typedef {object} Playing
+ * @property {() => void} play
+ * @property {(steps: number) => void} playOn so many steps
+ * @property {(state: State) => boolean} isOver
+ */
+
+/**
+ * Where nobody asks for that.
+ * @param {import('./conductor.js').Conductor} conductor
+ * @param {import('./stops.js').Stops} stops
+ * @returns {Playing}
+ */
+export const playingOnce = (conductor, stops) => ({
+  play: () => conductor.play(),
+  playOn: (steps) => stops.playOn(steps),
+  isOver: isAtEnd,
+});
+
+/**
+ * @param {object} parts
+ * @param {import('../model/store.js').Store<State>} parts.store
+ * @param {import('./conductor.js').Conductor} parts.conductor
+ * @param {import('./stops.js').Stops} parts.stops
+ * @param {() => import('../link/figure-link.js').Loop | null} parts.loop null: none is asked for now
+ * @returns {Playing}
+ */
+export function playingRound({ store, conductor, stops, loop }) {
+  const once = playingOnce(conductor, stops);
+  /** As far as this search goes; null: there is nothing to go round. */
+  const round = () => {
+    const wanted = loop();
+    const last = Math.min(wanted?.last ?? 0, store.state.search.result.steps);
+    return wanted !== null && wanted.first < last ? { first: wanted.first, last } : null;
+  };
+  return {
+    play: () => {
+      const way = round();
+      if (way === null) return once.play();
+      const { step } = store.state.playback.position;
+      if (step < way.first || step >= way.last) conductor.seek(way.first);
+      conductor.play();
+    },
+    playOn: (steps) => {
+      const way = round();
+      if (way === null) return once.playOn(steps);
+      const { step } = store.state.playback.position;
+      // The last step is seen before it goes round.
+      conductor.seek(step >= way.last ? way.first : Math.min(step + steps, way.last));
+    },
+    isOver: (state) => round() === null && isAtEnd(state),
+  };
+}

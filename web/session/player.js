@@ -1,0 +1,45 @@
+// The clock of playing: an animation frame after the other while it plays, none otherwise.
+
+import { stepsDue } from '../model/playback.js';
+
+/** @typedef {import('../model/state.js').State} State */
+
+/**
+ * @param {import('../model/store.js').Store<State>} store
+ * @param {Pick<import('./conductor.js').Conductor, 'pause'>} conductor
+ * @param {Pick<import('./loop.js').Playing, 'playOn' | 'isOver'>} playing
+ * @param {AbortSignal} signal
+ */
+export function connectPlayer(store, conductor, playing, signal) {
+  let handle = 0;
+  let last = 0;
+  let carried = 0;
+
+  /** @param {number} time */
+  const tick = (time) => {
+    handle = 0;
+    const { speed, isPlaying } = store.state.playback;
+    if (!isPlaying) return;
+    const due = stepsDue(speed, carried, time - last);
+    last = time;
+    carried = due.carried;
+    if (due.steps > 0) playing.playOn(due.steps);
+    if (playing.isOver(store.state)) conductor.pause();
+    else if (store.state.playback.isPlaying) handle = requestAnimationFrame(tick);
+  };
+
+  const stop = () => {
+    cancelAnimationFrame(handle);
+    handle = 0;
+  };
+
+  store.subscribe(({ playback }, previous) => {
+    if (playback.isPlaying === previous.playback.isPlaying) return;
+    stop();
+    if (!playback.isPlaying) return;
+    last = performance.now();
+    carried = 0;
+    handle = requestAnimationFrame(tick);
+  }, signal);
+  signal.addEventListener('abort', stop, { once: true });
+}

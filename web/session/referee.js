@@ -1,0 +1,97 @@
+// Has each finished search judged, in the time that is left over: the conductor's assistant. What it
+// finds out goes into the state. Knows no DOM and no language.
+
+import { Judge } from '../engine/jobs/judge.js';
+import { Slices } from '../engine/jobs/slices.js';
+import { XraySurvey } from '../engine/jobs/xray-survey.js';
+import { withReferee } from '../model/referee.js';
+
+/** @typedef {import('../model/state.js').State} State */
+
+export class Referee {
+  #engine;
+  #store;
+  #slices;
+  #now;
+  #judge;
+  #isJudged = false;
+  /** In the making. @type {XraySurvey | null} */
+  #reading = null;
+  /** @type {XraySurvey | null} */
+  #survey = null;
+
+  /**
+   * @param {import('../engine/engine.js').Engine} engine
+   * @param {import('../model/store.js').Store<State>} store
+   * @param {{ now: () => number, defer: (task: () => void) => void }} clock
+   */
+  constructor(engine, store, clock) {
+    this.#engine = engine;
+    this.#store = store;
+    this.#now = clock.now;
+    this.#slices = new Slices(clock);
+    this.#judge = new Judge(engine, clock.now);
+  }
+
+  /**
+   * Judges the search that the engine has just finished, and goes on by itself.
+   * @returns {import('../model/referee.js').Referee} what is known at once: of small boards all
+   */
+  begin() {
+    this.#judge = new Judge(this.#engine, this.#now);
+    this.#isJudged = false;
+    this.#reading = null;
+    this.#survey = null;
+    this.#goOn();
+    return { verdict: this.#engine.verdict(), survey: this.#survey };
+  }
+
+  /** Something else is wanted of the search in hand. */
+  resume() {
+    if (this.#store.state.search.phase !== 'settled') return;
+    this.#goOn();
+    this.#tell();
+  }
+
+  /** Before the engine's board or its search changes. */
+  cancel() {
+    this.#slices.cancel();
+  }
+
+  #goOn() {
+    this.#slices.begin(
+      () => this.#work(),
+      () => this.#tell(),
+    );
+  }
+
+  /** The X-ray first, as soon as it can be had: it is looked at. @returns {boolean} whether all is done */
+  #work() {
+    if (this.#mayRead()) {
+      this.#reading ??= new XraySurvey(this.#engine);
+      if (this.#reading.work()) {
+        this.#survey = this.#reading;
+        this.#reading = null;
+      }
+    } else if (!this.#isJudged) this.#isJudged = this.#judge.work();
+    return this.#isJudged && !this.#mayRead();
+  }
+
+  /** Whether the X-ray is wanted and can be had: that is, the true costs are known. */
+  #mayRead() {
+    if (!this.#store.state.display.xray || this.#survey !== null) return false;
+    return this.#engine.xray(0, 0, 1, 1).length > 0;
+  }
+
+  /** What is new only: everybody listens to the state. */
+  #tell() {
+    const verdict = this.#engine.verdict();
+    const survey = this.#survey;
+    const known = this.#store.state.referee;
+    const isNews =
+      known.verdict?.state !== verdict.state ||
+      known.verdict.ruling !== verdict.ruling ||
+      known.survey !== survey;
+    if (isNews) this.#store.update((state) => withReferee(state, { verdict, survey }));
+  }
+}

@@ -1,0 +1,140 @@
+// Plays the trace up to the next breakpoint, and says which one it is.
+
+import { SLOT_OFFSETS } from '../engine/types.js';
+import { isTextbookRun, searchedWith } from '../model/algorithms.js';
+import { happeningsOf } from '../model/breakpoints.js';
+import { placeOfCell } from '../model/coordinates.js';
+import { answerParts, news } from '../model/notice.js';
+import { showsPath } from '../model/state.js';
+
+/** @typedef {import('../model/state.js').State} State */
+/** @typedef {import('../model/notice.js').Part} Part */
+/** @typedef {import('../model/breakpoints.js').Happening} Happening */
+/** @typedef {import('../engine/types.js').HappeningName} HappeningName */
+
+export class Stops {
+  #store;
+  #conductor;
+  #happenings;
+  /** Between these two steps there is no stop. */
+  #clear = {
+    serial: -1,
+    breakpoints: /** @type {State['breakpoints']} */ ([]),
+    from: 0,
+    stop: /** @type {number | null} */ (null),
+  };
+
+  /**
+   * @param {object} parts
+   * @param {import('../model/store.js').Store<State>} parts.store
+   * @param {Pick<import('./conductor.js').Conductor, 'seekBy' | 'jump' | 'say'>} parts.conductor
+   * @param {import('./happenings.js').Happenings} parts.happenings
+   */
+  constructor({ store, conductor, happenings }) {
+    this.#store = store;
+    this.#conductor = conductor;
+    this.#happenings = happenings;
+  }
+
+  /** The breakpoints that are on the board. @returns {Happening[]} */
+  get active() {
+    const { breakpoints, board } = this.#store.state;
+    return happeningsOf(breakpoints, board);
+  }
+
+  /** So many steps on, or to the first stop before. @param {number} steps */
+  playOn(steps) {
+    const { active } = this;
+    if (active.length === 0) {
+      this.#conductor.seekBy(steps);
+      return;
+    }
+    // Until the stops are known it stays where it is.
+    this.#happenings.whenKnown();
+    if (!this.#happenings.isKnown) return;
+    const { step } = this.#store.state.playback.position;
+    const stop = this.#nextStop(active, step);
+    if (stop === null || stop > step + steps) this.#conductor.seekBy(steps);
+    else this.#stopAt(stop);
+  }
+
+  /** To a step of a breakpoint, by hand. @param {number} step */
+  goTo(step) {
+    this.#arriveAt(step, 'breakpoints.at');
+  }
+
+  /** @param {number} step */
+  #stopAt(step) {
+    this.#arriveAt(step, 'breakpoints.stopped');
+  }
+
+  /** @param {number} step @param {string} key */
+  #arriveAt(step, key) {
+    this.#conductor.jump(step);
+    const { state } = this.#store;
+    const { search, board, settings } = state;
+    const answer = showsPath(state) ? answerParts(search.result, board, searchedWith(settings)) : [];
+    this.#conductor.say(news({ key, values: { step } }, ...this.#hits(step), ...answer));
+  }
+
+  /**
+   * The way there is asked for anew when it was passed, not with each frame.
+   * @param {readonly Happening[]} active
+   * @param {number} step
+   */
+  #nextStop(active, step) {
+    const { search, breakpoints } = this.#store.state;
+    const { serial, from, stop } = this.#clear;
+    const isSame = serial === search.serial && breakpoints === this.#clear.breakpoints;
+    if (isSame && from <= step && (stop === null || step < stop)) return stop;
+    const next = this.#happenings.next(active, step);
+    this.#clear = { serial: search.serial, breakpoints, from: step, stop: next };
+    return next;
+  }
+
+  /** What happened in the step where the trace stands. @param {number} step @returns {Part[]} */
+  #hits(step) {
+    /** @type {Map<HappeningName, Set<number>>} */
+    const cells = new Map();
+    for (const happening of this.active) {
+      if (!this.#happenings.isIn(happening, step)) continue;
+      const known = cells.get(happening.kind) ?? new Set();
+      for (const cell of this.#cellsOf(happening, step)) known.add(cell);
+      cells.set(happening.kind, known);
+    }
+    const { board } = this.#store.state;
+    return [...cells].map(([kind, found]) => hitPart(kind, found, board));
+  }
+
+  /**
+   * The cells to which it happened: all that happens in a step happens next to the cell expanded, or
+   * where jumps from it end, the rays fall, or a new bound begins.
+   * @param {Happening} happening @param {number} step @returns {number[]}
+   */
+  #cellsOf({ kind, cell }, step) {
+    const { board, playback, settings } = this.#store.state;
+    const { current } = playback.position;
+    if (cell >= 0) return [cell];
+    if (kind === 'f-rises' || kind === 'expanded') return [current];
+    const isNear = isTextbookRun(settings) || settings.algorithm === 'canonical';
+    const near = isNear
+      ? neighboursOf(current, board)
+      : [...new Set([current, ...this.#happenings.pushedIn(step)])];
+    return near.filter((next) => this.#happenings.isIn({ kind, cell: next }, step));
+  }
+}
+
+/** @param {HappeningName} kind @param {ReadonlySet<number>} found @param {{ width: number }} board @returns {Part} */
+function hitPart(kind, found, board) {
+  const cells = [...found].map((cell) => placeOfCell(cell, board));
+  const key = cells.length === 1 ? `breakpoints.hit_${kind}` : `breakpoints.hits_${kind}`;
+  return { key, values: { count: cells.length }, places: { cells } };
+}
+
+/** Row by row. @param {number} cell @param {{ width: number, height: number }} board */
+function neighboursOf(cell, { width, height }) {
+  const [column, row] = [cell % width, Math.floor(cell / width)];
+  return SLOT_OFFSETS.map(({ dx, dy }) => ({ x: column + dx, y: row + dy }))
+    .filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height)
+    .map(({ x, y }) => y * width + x);
+}

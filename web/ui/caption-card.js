@@ -1,0 +1,74 @@
+// The caption of a preset: a card beside its board with where it is from, what to look at and what to try, until
+// somebody closes it. It stands under the board and takes room of its own: it covers no cell.
+
+import { CAPTION_PARTS, captionOf, withCaption } from '../model/maps/caption.js';
+import { make } from './make.js';
+import { named, part, setLabel, setText } from './parts.js';
+import { renderAlways } from './render.js';
+
+/** @typedef {import('../i18n/translate.js').Translate} Translate */
+/** @typedef {Readonly<Record<typeof CAPTION_PARTS[number], string>>} Sentences */
+
+export class CaptionCard {
+  #title = make('h2', { className: 'unseen' });
+  #close = make('button', { type: 'button', className: 'button small square', data: { testid: 'caption-close' } }, '×');
+  #lines = CAPTION_PARTS.map((name) => {
+    const label = make('b');
+    const text = make('span');
+    return { name, label, text, line: make('p', { data: { part: name } }, label, ' ', text) };
+  });
+  #text = make('div', { className: 'caption-text', tabIndex: 0, role: 'group' }, this.#title, ...this.#lines.map(({ line }) => line));
+  element = make('section', { className: 'caption', hidden: true, data: { testid: 'caption' } }, this.#text, this.#close);
+
+  /** @param {() => void} onClose @param {AbortSignal} signal */
+  constructor(onClose, signal) {
+    this.#close.addEventListener('click', onClose, { signal });
+    this.element.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return;
+        // A dialog around it stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      },
+      { signal },
+    );
+  }
+
+  /** @param {string} title @param {Sentences | null} sentences null: there is nothing to say @param {Translate} t */
+  show(title, sentences, t) {
+    this.element.hidden = sentences === null;
+    if (sentences === null) return;
+    setText(this.#title, title);
+    this.#text.setAttribute('aria-label', t('caption.label', { title }));
+    setLabel(this.#close, t('caption.close'));
+    for (const { name, label, text } of this.#lines) {
+      setText(label, t(`caption.${name}`));
+      setText(text, sentences[name]);
+    }
+  }
+}
+
+/** @param {string} id @param {Translate} t @returns {Sentences} of a preset of the page */
+export function sentencesOf(id, t) {
+  /** @param {string} name */
+  const say = (name) => t(`caption.${id}_${name}`);
+  return { from: say('from'), look: say('look'), try: say('try') };
+}
+
+/** That of the page's board. @param {import('./render.js').Scene} scene */
+export function connectCaption(scene) {
+  const { store, signal } = scene;
+  const board = named('board', HTMLElement);
+  const card = new CaptionCard(() => {
+    const hadFocus = card.element.contains(document.activeElement);
+    store.update((state) => withCaption(state, null));
+    if (hadFocus) board.focus();
+  }, signal);
+  part('#stage', HTMLElement).after(card.element);
+  renderAlways(scene, (state, t) => {
+    const caption = captionOf(state);
+    card.show(caption === null ? '' : t(caption.title), caption && sentencesOf(caption.id, t), t);
+  });
+}

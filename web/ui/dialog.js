@@ -1,0 +1,46 @@
+// A dialog over the page that is made when its part of the page is: a head with its name and a button
+// that closes it, and what it is for below.
+
+import { make } from './make.js';
+
+/**
+ * @param {string} id
+ * @param {string} title key of its name
+ * @param {HTMLElement} body
+ * @param {AbortSignal} signal
+ * @returns {HTMLDialogElement} in the page, closed
+ */
+export function makeDialog(id, title, body, signal) {
+  const close = make('button', {
+    type: 'button',
+    className: 'button square',
+    data: { tLabel: 'share.close', tTitle: 'share.close' },
+  });
+  const cross = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  cross.setAttribute('viewBox', '0 0 20 20');
+  cross.setAttribute('aria-hidden', 'true');
+  cross.classList.add('icon');
+  path.setAttribute('d', 'M5 5l10 10M15 5L5 15');
+  cross.append(path);
+  close.append(cross);
+  const head = make(
+    'div',
+    { className: 'dialog-head' },
+    make('h2', { id: `${id}-title`, data: { t: title } }),
+    close,
+  );
+  const dialog = make('dialog', { id, className: 'dialog' }, make('div', { className: 'dialog-content' }, head, body));
+  dialog.setAttribute('aria-labelledby', `${id}-title`);
+  close.addEventListener('click', () => dialog.close(), { signal });
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      // The dialog is all inside its padding: what is hit beside it is the backdrop.
+      if (event.target === dialog) dialog.close();
+    },
+    { signal },
+  );
+  document.body.append(dialog);
+  return dialog;
+}

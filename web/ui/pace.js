@@ -1,0 +1,37 @@
+// Does a piece of work that is asked for with every step, but while the trace plays not more often
+// than an eye can follow. The last time always comes.
+
+/** Milliseconds between two times while it plays. */
+const PAUSE = 250;
+
+export class Pace {
+  #store;
+  #work;
+  #timer = 0;
+  #done = -Infinity;
+
+  /**
+   * @param {import('../model/store.js').Store<import('../model/state.js').State>} store
+   * @param {() => void} work
+   * @param {AbortSignal} signal
+   */
+  constructor(store, work, signal) {
+    this.#store = store;
+    this.#work = work;
+    signal.addEventListener('abort', () => clearTimeout(this.#timer), { once: true });
+  }
+
+  ask() {
+    const { isPlaying } = this.#store.state.playback;
+    const wait = isPlaying ? this.#done + PAUSE - performance.now() : 0;
+    if (wait <= 0) this.#run();
+    else if (this.#timer === 0) this.#timer = window.setTimeout(() => this.#run(), wait);
+  }
+
+  #run() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#done = performance.now();
+    this.#work();
+  }
+}

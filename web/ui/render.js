@@ -1,0 +1,32 @@
+// Redraws a part of the page at once and then whenever state or words have changed.
+
+import { translator } from '../i18n/translate.js';
+
+/** @typedef {import('../model/state.js').State} State */
+/** @typedef {import('../i18n/translate.js').Translate} Translate */
+/**
+ * @typedef {object} Scene
+ * @property {import('../model/store.js').Store<State>} store
+ * @property {import('../model/store.js').Store<import('../model/appearance.js').Appearance>} appearance
+ * @property {AbortSignal} signal
+ */
+
+/**
+ * @param {Scene} scene
+ * @param {(state: State, t: Translate) => void} render
+ * @returns {() => void} redraws it for another reason
+ */
+export function renderAlways({ store, appearance, signal }, render) {
+  let { language, hasCommonWords } = appearance.state;
+  let t = translator(language);
+  const now = () => render(store.state, t);
+  store.subscribe(now, signal);
+  appearance.subscribe((state) => {
+    if (state.language === language && state.hasCommonWords === hasCommonWords) return;
+    ({ language, hasCommonWords } = state);
+    t = translator(language);
+    now();
+  }, signal);
+  now();
+  return now;
+}

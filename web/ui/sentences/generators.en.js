@@ -1,0 +1,16 @@
+// English: what makes maps.
+
+/** @type {Readonly<Record<string, string>>} */
+export const en = Object.freeze({
+  'generate.kind': 'Kind of map',
+  'generate.random': 'Random walls',
+  'generate.maze': 'Maze',
+  'generate.rooms': 'Rooms',
+  'generate.caves': 'Caves',
+  'generate.terrain': 'Terrain',
+  'generate.percent': 'Percent',
+  'generate.seed': 'Seed',
+  'generate.new_seed': 'New seed',
+  'generate.go': 'Generate',
+  'generate.range': 'Percent goes from 0 to 100, the seed from 0 to 4294967295.',
+});

@@ -1,0 +1,120 @@
+// Longer texts put together from keys: the label of a cell, the reason of a refusal, the status.
+// Knows no DOM.
+
+import { STATUS } from '../../engine/types.js';
+import { TOP_LEFT, placeText } from '../../model/coordinates.js';
+
+/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @typedef {import('../../engine/types.js').Reason} Reason */
+/** @typedef {import('../../canvas/cell-facts.js').CellFacts} CellFacts */
+/** @typedef {import('../../model/notice.js').Notice} Notice */
+/** @typedef {import('../../model/coordinates.js').Naming} Naming */
+
+/** Longer pieces of a file are not repeated in a sentence. */
+const LONGEST_QUOTE = 40;
+
+/**
+ * What a cell is, without its place and its numbers.
+ * @param {CellFacts} facts
+ * @param {Translate} t
+ * @returns {string[]}
+ */
+export function cellStates(facts, t) {
+  const states = [];
+  if (facts.isStart) states.push(t('cell.start'));
+  if (facts.isGoal) states.push(t('cell.goal'));
+  if (facts.wall !== null) states.push(t(`cell.${facts.wall}`));
+  if (facts.status === STATUS.open) states.push(t('cell.open'));
+  else if (facts.status === STATUS.closed) states.push(t('cell.closed'));
+  else if (facts.status === STATUS.untouched && facts.factor > 0) states.push(t('cell.untouched'));
+  return states;
+}
+
+/** @param {CellFacts} facts @param {Translate} t @returns {string[]} */
+export function cellExtras(facts, t) {
+  const extras = [];
+  if (facts.parent >= 0) {
+    const key = facts.isParentFar ? 'cell.parent_far' : 'cell.parent';
+    extras.push(t(key, { direction: t(`direction.${facts.parent}`) }));
+  }
+  if (facts.isOnPath) extras.push(t('cell.on_path'));
+  if (facts.isCurrent) extras.push(t('cell.current'));
+  if (facts.factor > 1) extras.push(t('cell.factor', { factor: facts.factor }));
+  if (facts.added > 0) extras.push(t('cell.added', { added: facts.added }));
+  if (facts.xray !== null) extras.push(xrayWords(facts.xray, t));
+  return extras;
+}
+
+/** What the X-ray shows of a cell. @param {NonNullable<CellFacts['xray']>} xray @param {Translate} t */
+function xrayWords({ trueCost, weightedH, difference, isWeighted }, t) {
+  const name = t(isWeighted ? 'xray.weighted_h' : 'xray.h');
+  const values = { name, h: weightedH, cost: trueCost, size: Math.abs(difference) };
+  if (difference === 0) return t('xray.exact_at', values);
+  if (difference > 0) return t('xray.over_at', values);
+  return t(difference === -Infinity ? 'xray.unreachable_at' : 'xray.under_at', values);
+}
+
+/**
+ * "row 3, column 5, open, F 84, G 34, H 50, parent left".
+ * @param {CellFacts} facts
+ * @param {Translate} t
+ * @returns {string}
+ */
+export function cellLabel(facts, t) {
+  const numbers = /** @type {const} */ (['f', 'g', 'h'])
+    .filter((name) => !Number.isNaN(facts[name]))
+    .map((name) => t(`cell.${name}`, { value: facts[name] }));
+  const place = t('cell.at', { row: facts.row, column: facts.column });
+  const parts = [place, ...cellStates(facts, t), ...numbers, ...cellExtras(facts, t)];
+  return parts.join(t('cell.separator'));
+}
+
+/** @param {Reason} reason @param {Translate} t @returns {string} */
+export function reasonSentence({ code, line, found, expected }, t) {
+  const values = {
+    code,
+    line,
+    found: quote(found) || t('reason.nothing'),
+    expected: quote(expected) || t('reason.nothing'),
+  };
+  if (code === 'link.value' && expected !== '') return nearSentence(found, expected, t);
+  const key = `reason.${code}`;
+  let sentence = t(key, values);
+  if (sentence === '') sentence = t(found === '' ? 'reason.other' : 'reason.other_detail', values);
+  // Of a graph it is the number of a node or an edge, which the sentence names itself.
+  return line > 0 && !code.startsWith('graph.') ? t('reason.at_line', { line, sentence }) : capital(sentence);
+}
+
+/** @param {string} pair of a link, with a slip in its name @param {string} name that is near @param {Translate} t */
+function nearSentence(pair, name, t) {
+  const at = pair.indexOf('=');
+  const what = t(`link.name.${pair.slice(0, at)}`);
+  return t('reason.link.near', { found: quote(pair.slice(at + 1)), what, expected: name });
+}
+
+/** What speaks of no cell of the page's board needs no naming. @type {Naming} */
+const NO_BOARD = Object.freeze({ width: 0, height: 0, coordinates: TOP_LEFT });
+
+/** @param {Notice} notice @param {Translate} t @param {Naming} [naming] of the board that it speaks of @returns {string} */
+export function noticeSentence({ parts }, t, naming = NO_BOARD) {
+  return parts
+    .map((part) => ('reason' in part ? reasonSentence(part.reason, t) : partSentence(part, t, naming)))
+    .join(t('status.separator'));
+}
+
+/** @param {import('../../model/notice.js').Part} part @param {Translate} t @param {Naming} naming */
+function partSentence({ key, values, places = {} }, t, naming) {
+  const named = Object.entries(places).map(([name, place]) => [name, [place].flat().map((one) => placeText(one, naming)).join(', ')]);
+  return t(key, { ...values, ...Object.fromEntries(named) });
+}
+
+/** Text from outside, made fit to stand in a sentence. @param {string} text */
+function quote(text) {
+  const printable = text.replace(/\p{C}/gu, '\uFFFD');
+  return printable.length > LONGEST_QUOTE ? `${printable.slice(0, LONGEST_QUOTE)}…` : printable;
+}
+
+/** @param {string} sentence */
+function capital(sentence) {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

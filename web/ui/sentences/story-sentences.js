@@ -1,0 +1,37 @@
+// What is told of a cell or a place by searches that do not explain each of its neighbours: when it was opened,
+// bettered and expanded, and how the algorithm came to its parent. Pure; knows no DOM.
+
+import { hasTwoHalves, searchedWith } from '../../model/algorithms.js';
+
+/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @typedef {(node: number) => string} NameOf a cell or a place */
+/** @typedef {import('../../model/cell-story.js').Story} Story */
+/** @typedef {import('../../model/cell-story.js').Push} Push */
+/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
+
+/**
+ * How it came to its parent, one sentence for each half that has come to it.
+ * @param {Story} story @param {SearchSettings} settings @param {NameOf} nameOf @param {Translate} t
+ */
+export function parentSentences({ pushes }, settings, nameOf, t) {
+  return pushes.filter(({ parent }) => parent >= 0).map((push) => parentSentence(push, settings, nameOf, t));
+}
+
+/** Of one with a parent. @param {Push} push @param {SearchSettings} settings @param {NameOf} nameOf @param {Translate} t */
+export function parentSentence(push, settings, nameOf, t) {
+  const { parent, from, isCorrected, layer, step, g } = push;
+  const values = { parent: nameOf(parent), from: nameOf(from), step, g };
+  if (hasTwoHalves(settings)) return t(layer === 1 ? 'story.backward' : 'story.forward', values);
+  const algorithm = searchedWith(settings);
+  if (isCorrected) return t('story.corrected', values);
+  if (algorithm === 'theta') return t(parent === from ? 'story.theta_beside' : 'story.theta_line', values);
+  return t(algorithm === 'twotier' && settings.tiers === 'coarse' ? 'story.coarse' : `story.${algorithm}`, values);
+}
+
+/** When it was what. @param {Story} story @param {Translate} t @returns {string[]} */
+export function timesSentences({ times }, t) {
+  const told = /** @type {const} */ (['opened', 'improved', 'reopened', 'expanded']).filter(
+    (name) => times[name].times > 0,
+  );
+  return told.map((name) => t(times[name].times > 1 ? `story.${name}_again` : `story.${name}`, times[name]));
+}

@@ -1,0 +1,132 @@
+// Where the window is too narrow for a rail beside the board, the rail is a sheet: a button on the
+// board opens it from below, with the board still in sight and in use above it. sheet.css decides how
+// narrow that is, and shows button and sheet only there.
+
+import { isPassedOver, formatWeight } from '../model/settings.js';
+import { part, setText } from './parts.js';
+import { renderAlways } from './render.js';
+
+/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('../i18n/translate.js').Translate} Translate */
+
+/**
+ * @typedef {object} Sheet
+ * @property {(part?: HTMLElement) => void} open shows it and that part of it, where it is a sheet; the
+ *   focus stays
+ * @property {() => void} close
+ */
+
+/** So far down, in pixels, and the sheet that a finger draws at its head closes. */
+const FAR_ENOUGH = 60;
+
+/** @param {import('./render.js').Scene} scene @returns {Sheet} */
+export function connectSheet(scene) {
+  const { signal } = scene;
+  const rail = part('#rail', HTMLElement);
+  const opener = part('#sheet-opener', HTMLButtonElement);
+  const isOpen = () => rail.dataset['sheet'] === 'open';
+  /** @param {boolean} isShown */
+  const show = (isShown) => {
+    rail.dataset['sheet'] = isShown ? 'open' : 'closed';
+    opener.setAttribute('aria-expanded', String(isShown));
+  };
+  const close = () => {
+    if (!isOpen()) return;
+    const hadFocus = rail.contains(document.activeElement);
+    show(false);
+    if (hadFocus) opener.focus({ preventScroll: true });
+  };
+  show(false);
+
+  opener.addEventListener(
+    'click',
+    () => {
+      if (isOpen()) return close();
+      show(true);
+      rail.scrollTop = 0;
+      /** @type {HTMLElement | null} */
+      const first = rail.querySelector('.program-card:not([hidden]) button, select:enabled');
+      first?.focus({ preventScroll: true });
+    },
+    { signal },
+  );
+  part('#sheet-close', HTMLButtonElement).addEventListener('click', close, { signal });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !isOpen()) return;
+      const focused = document.activeElement;
+      if (!rail.contains(focused) && focused !== opener) return;
+      close();
+      event.preventDefault();
+    },
+    { signal },
+  );
+  connectDrag(part('#sheet-head', HTMLElement), rail, close, signal);
+  renderAlways(scene, ({ settings }, t) => {
+    const search = nameOf(settings, t);
+    setText(part('#sheet-opener-text', HTMLElement), search);
+    opener.setAttribute('aria-label', t('sheet.name', { search }));
+  });
+  return {
+    open: (shown) => {
+      if (opener.getClientRects().length > 0) show(true);
+      shown?.scrollIntoView({ block: 'nearest' });
+    },
+    close,
+  };
+}
+
+/**
+ * "A* · Manhattan × 2": the algorithm and what it listens to; of a program its name.
+ * @param {SearchSettings} settings @param {Translate} t @returns {string}
+ */
+function nameOf(settings, t) {
+  const { program, algorithm, heuristic, weightHundredths } = settings;
+  if (program !== 'none') {
+    const run = settings.corrected ? 'program.corrected' : 'program.as_written';
+    return [t(`program.${program}`), t(run)].join(' · ');
+  }
+  const names = [t(`algorithm.${algorithm}`)];
+  if (!isPassedOver(settings, 'heuristic')) names.push(t(`heuristic.${heuristic}`));
+  const isWeighted = !isPassedOver(settings, 'weightHundredths') && weightHundredths !== 100;
+  return names.join(' · ') + (isWeighted ? ` × ${formatWeight(weightHundredths)}` : '');
+}
+
+/**
+ * @param {HTMLElement} head @param {HTMLElement} sheet @param {() => void} close
+ * @param {AbortSignal} signal
+ */
+function connectDrag(head, sheet, close, signal) {
+  /** Where the finger went down; null while there is none. @type {number | null} */
+  let from = null;
+  const letGo = () => {
+    from = null;
+    sheet.style.removeProperty('translate');
+  };
+  head.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.target !== head || !event.isPrimary) return;
+      from = event.clientY;
+      head.setPointerCapture(event.pointerId);
+    },
+    { signal },
+  );
+  head.addEventListener(
+    'pointermove',
+    ({ clientY }) => {
+      if (from !== null) sheet.style.translate = `0 ${Math.max(0, clientY - from)}px`;
+    },
+    { signal },
+  );
+  head.addEventListener(
+    'pointerup',
+    ({ clientY }) => {
+      if (from !== null && clientY - from >= FAR_ENOUGH) close();
+      letGo();
+    },
+    { signal },
+  );
+  head.addEventListener('pointercancel', letGo, { signal });
+}

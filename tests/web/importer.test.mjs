@@ -42,7 +42,7 @@ function setUp() {
       },
       loadedFormat: () => (loaded.includes('0') ? 'walls' : 'ascii'),
     },
-    desk: { open: (hash) => done.push(`link ${hash}`) > 0 },
+    desk: { open: ({ link }) => done.push(`link ${link?.settings.algorithm}`) > 0 },
     swap: { offer: (wall) => void done.push(`swap ${wall}`) },
     pictures: { open: (_, name) => void done.push(`picture ${name}`) },
     scenarios: {
@@ -137,7 +137,7 @@ test('a pasted text is a link, a scenario, a map, or nothing', async () => {
   const { importer, done } = setUp();
   for (const text of ['#v=1&a=jps', 'version 1\n', 'S.G', '', 'word']) await importer.openPasted(text);
   assert.deepEqual(done, [
-    'link v=1&a=jps',
+    'link jps',
     'scenario : 2',
     'map import.pasted: S.G',
     'import.nothing',
@@ -146,9 +146,9 @@ test('a pasted text is a link, a scenario, a map, or nothing', async () => {
 });
 
 test('links are told from drawings', () => {
-  assert.equal(linkIn('https://example.org/a/index.html#v=1&s=2,3'), 'v=1&s=2,3');
-  assert.equal(linkIn(' file:///C:/astrolabe.html#v=1&a=jps \n'), 'v=1&a=jps');
-  assert.equal(linkIn('v=1&a=jps'), 'v=1&a=jps');
+  assert.deepEqual(linkIn('https://example.org/a/index.html#v=1&s=2,3')?.link?.start, { x: 2, y: 3 });
+  assert.equal(linkIn(' file:///C:/astrolabe.html#v=1&a=jps \n')?.link?.settings.algorithm, 'jps');
+  assert.equal(linkIn('v=1&a=jps')?.link?.settings.algorithm, 'jps');
   for (const text of ['S#G', '####\n#..#', 'https://example.org/#top', 'https://example.org/?a=b', '', 'a = b']) {
     assert.equal(linkIn(text), null, text);
   }

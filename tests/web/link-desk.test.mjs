@@ -2,6 +2,7 @@
 // and not after every stroke on a board whose text no address holds.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { parseLink } from '../../web/link/link-text.js';
 import { LinkDesk } from '../../web/session/link-desk.js';
 import { initialState, withBoard, withCellsEdited } from '../../web/model/state.js';
 import { Store } from '../../web/model/store.js';
@@ -133,7 +134,7 @@ test('a file holds what is too long for an address', () => {
 
 test('the text of a linked map is not made again', () => {
   const { desk, text } = setUp();
-  desk.open('#v=1&m=aAbc&s=0,0');
+  desk.open(parseLink('#v=1&m=aAbc&s=0,0'));
   assert.match(desk.write().text, /m=aAbc&/);
   assert.equal(text.asked, 0);
 });

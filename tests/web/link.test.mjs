@@ -292,8 +292,9 @@ test('a step beyond all bounds is a step still', () => {
 });
 
 test('what is no link of ours is none', () => {
-  for (const text of ['', '#', '#help', 'id=7', '&&&', 'constructor=1', '__proto__=1']) {
-    assert.deepEqual(parseLink(text), { link: null, reason: null }, text);
+  for (const text of ['', '#']) assert.deepEqual(parseLink(text), { link: null, reason: null }, text);
+  for (const text of ['#help', 'id=7', '&&&', 'constructor=1', '__proto__=1']) {
+    assert.deepEqual(parseLink(text), { link: null, reason: null, isForeign: true }, text);
   }
 });
 

@@ -2,7 +2,7 @@
 
 import { BoardView } from '../canvas/board-view.js';
 import { DARK, LIGHT } from '../canvas/palette.js';
-import { connectAddress } from './permalink.js';
+import { connectAddress, followAddress } from './permalink.js';
 import { boardBehind, catchUp } from '../ui/address-bar.js';
 import { connectAppearance, createAppearance } from './appearance.js';
 import { connectLinkedView, connectPlaces } from './places.js';
@@ -64,8 +64,6 @@ readPage();
 if (!isFigure()) catchUp();
 const reading = parseLink(linkHere());
 const behind = isFigure() ? null : boardBehind();
-/** What the page opens with, behind a place that has the address. */
-const boardLink = behind === null ? linkHere() : `#${behind}`;
 const view = reading.link?.view ?? NO_VIEW;
 if (isFigure()) showFace(view);
 const appearance = createAppearance(memory, view, signal);
@@ -79,7 +77,8 @@ function connect(createEngine, kept) {
   const editor = new Editor(engine, store, conductor);
   const drawing = new Drawing(store, conductor, editor);
   const desk = new LinkDesk({ engine, store, appearance, conductor, clock, signal });
-  desk.openFirst(boardLink);
+  // Behind a graph, which has the address, there is a board.
+  desk.openFirst(behind === null ? reading : parseLink(behind));
   if (kept === 'lost') conductor.say(objection({ key: 'share.kept_lost' }));
   else if (kept !== null) conductor.openKept(kept);
 
@@ -135,7 +134,8 @@ function connect(createEngine, kept) {
   connectXray(scene);
   connectPlayer(store, conductor, playing, signal);
   connectFollow({ store, camera, boardView, isStill: () => stillness.matches }, signal);
-  const writeAddress = isFigure() ? () => undefined : connectAddress(scene).write;
+  const address = isFigure() ? null : connectAddress(scene);
+  const writeAddress = () => address?.write();
   if (isFigure()) connectFigure(scene);
   store.subscribe(showBoard, signal);
   appearance.subscribe(showBoard, signal);
@@ -146,7 +146,8 @@ function connect(createEngine, kept) {
   /** @type {import('./app-context.js').AppContext} */
   const context = { ...scene, boardView, showCell, engine, createEngine, clock, writeAddress, sheet };
   const rooms = new RoomKeeper(context, () => conductor.say(objection({ key: 'page.part_failed' })));
-  const { addUnit } = connectPlaces(context, rooms, reading);
+  const { addUnit, openLinked } = connectPlaces(context, rooms, reading);
+  followAddress(context, address, openLinked);
   connectLinkedView(context, rooms);
   rooms.bringUnasked();
   const events = {

@@ -2,6 +2,7 @@
 // of the page and reloading back into it. Where there is no history to be had the page goes on without.
 
 import { PlaceKeeper } from './board-keeper.js';
+import { parseLink } from '../link/link-text.js';
 import { isSavedPage, linkHere } from '../ui/saved-page.js';
 import { addressesNow, isGraphInAddress, replaceHash } from '../ui/address-bar.js';
 import { leave } from '../ui/storage.js';
@@ -70,17 +71,20 @@ export function connectAddress(scene) {
   window.addEventListener('pagehide', flush, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 
-  window.addEventListener(
-    'hashchange',
-    async ({ oldURL, newURL }) => {
-      // What was shown before may just have been written over the link that came.
+  settle();
+  return {
+    write,
+    /** Before it is read: what was shown before may just have been written over the link that came. @param {HashChangeEvent} event */
+    arrive: ({ oldURL, newURL }) => {
       const { hash } = new URL(newURL);
       if (written !== '' && location.hash === `#${written}` && hash !== location.hash) replaceHash(hash.slice(1));
       // What an address of a graph holds is not the board.
       if (!/[#&]b=graph/.test(oldURL)) keeper.leave(() => desk.write().text);
       const caught = keeper.come();
       if (caught !== null) replaceHash(caught);
-      const isOpened = desk.open(linkHere());
+    },
+    /** After it was read. @param {boolean} isOpened whether there is another board */
+    arrived: async (isOpened) => {
       if (isOpened) await keeper.bring();
       clearTimeout(timer);
       timer = 0;
@@ -91,10 +95,27 @@ export function connectAddress(scene) {
         writeSoon();
       }
     },
+  };
+}
+
+/**
+ * Opens each link that comes into the address: it is read once, and board and places are given what it says.
+ * @param {Pick<import('./app-context.js').AppContext, 'desk' | 'signal'>} context
+ * @param {ReturnType<typeof connectAddress> | null} address null in a figure, which writes none
+ * @param {(reading: import('../link/link-text.js').Reading) => void} openPlaces
+ */
+export function followAddress({ desk, signal }, address, openPlaces) {
+  window.addEventListener(
+    'hashchange',
+    async (event) => {
+      address?.arrive(event);
+      const reading = parseLink(linkHere());
+      const isOpened = desk.open(reading);
+      openPlaces(reading);
+      await address?.arrived(isOpened);
+    },
     { signal },
   );
-  settle();
-  return { write };
 }
 
 /** Where the pointer is, say, is not in a link. @param {State} state @param {State} previous */

@@ -1,6 +1,6 @@
 // Opens race, world and graph, by their buttons and by links; what a link asks of the board is linked-view's.
 
-import { parseLink, spacePairs } from '../link/link-text.js';
+import { spacePairs } from '../link/link-text.js';
 import { connectFiles } from '../dialogs/import/files.js';
 import { isFigure } from '../ui/page-address.js';
 import { named } from '../ui/parts.js';
@@ -11,7 +11,7 @@ import { named } from '../ui/parts.js';
  * @param {import('./app-context.js').AppContext} context
  * @param {import('./room-keeper.js').RoomKeeper} rooms
  * @param {Reading} reading of the address
- * @returns {{ addUnit: () => void }} one more in the world
+ * @returns {{ addUnit: () => void, openLinked: (reading: Reading) => void }} one more in the world; what a link says of them
  */
 export function connectPlaces({ desk, signal }, rooms, reading) {
   /** Counts up with each link: what waits for its room gives way to the next. */
@@ -42,16 +42,15 @@ export function connectPlaces({ desk, signal }, rooms, reading) {
     if (world === null) desk.space = [];
     world?.open(reading.world);
   };
-  const openLinked = () => {
-    const linked = parseLink(location.hash);
+  /** @param {Reading} linked */
+  const openLinked = (linked) => {
     // What is refused changes nothing of what is there, or on its way.
-    if (linked.link === null && linked.graph === undefined && location.hash.length > 1) return;
+    if (linked.reason !== null || linked.isForeign) return;
     links += 1;
     if (linked.graph !== undefined) openGraph(linked.graph);
     else rooms.doorsOf('graph')?.close();
     openSpaces(linked);
   };
-  window.addEventListener('hashchange', openLinked, { signal });
   if (reading.graph !== undefined) openGraph(reading.graph);
   const isUnderstood = reading.link !== null || reading.graph !== undefined;
   if (isUnderstood && (reading.race !== undefined || reading.world !== undefined)) openSpaces(reading);
@@ -71,6 +70,7 @@ export function connectPlaces({ desk, signal }, rooms, reading) {
 
   let added = 0;
   return {
+    openLinked,
     addUnit: async () => {
       if (isFigure()) return;
       added += 1;

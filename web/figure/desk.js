@@ -135,7 +135,7 @@ export class FigureDesk {
   open(ownMap = null, instead = {}) {
     const opening = openingOf({ ...this.#wishes(), ...instead }, ownMap, this.#engine);
     this.#isOpening = true;
-    const isOpen = opening.reason === null ? this.#desk.open(opening.hash) : this.#refuse(opening);
+    const isOpen = opening.reason === null ? this.#desk.open(opening) : this.#refuse(opening);
     this.#isOpening = false;
     if (isOpen) {
       this.#spokenOf = this.#askedSpeed = null;

@@ -3,7 +3,7 @@
 
 import { EngineError } from '../engine/engine-error.js';
 import { EMPTY_LINK } from '../link/link.js';
-import { formatLink, parseLink } from '../link/link-text.js';
+import { parseLink } from '../link/link-text.js';
 
 /** @typedef {import('../engine/types.js').Reason} Reason */
 /** @typedef {import('../link/link.js').Link} Link */
@@ -12,30 +12,30 @@ import { formatLink, parseLink } from '../link/link-text.js';
  * @param {import('./attributes.js').Wishes} wishes
  * @param {string | null} ownMap in characters
  * @param {import('../engine/engine.js').Engine} engine whose board may be another one after it
- * @returns {{ hash: string, reason: null } | { hash: '', reason: Reason, isOwnMap?: boolean }} isOwnMap: the map of the
+ * @returns {{ link: Link, reason: null } | { link: null, reason: Reason, isOwnMap?: boolean }} isOwnMap: the map of the
  *   text is what is wrong
  */
 export function openingOf(wishes, ownMap, engine) {
   const { src } = wishes;
   const hash = src.includes('#') ? src.slice(src.indexOf('#')) : src;
   const { link, reason, graph } = parseLink(hash);
-  if (reason !== null) return { hash: '', reason };
+  if (reason !== null) return { link: null, reason };
   if (graph !== undefined) return refused('link.value', 'b=graph');
   if (link === null && hash.length > 1) return refused('link.garbled');
   const said = link ?? EMPTY_LINK;
   try {
-    return { hash: `#${formatLink(wished(ownMap === null ? said : onMap(said, ownMap, engine, wishes), wishes))}`, reason: null };
+    return { link: wished(ownMap === null ? said : onMap(said, ownMap, engine, wishes), wishes), reason: null };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     // What a link is about need not be what stands in its place.
-    if (link !== null && wishes.map !== true) return { hash: `#${formatLink(wished(link, wishes))}`, reason: null };
-    return { hash: '', reason: error.reason, isOwnMap: true };
+    if (link !== null && wishes.map !== true) return { link: wished(link, wishes), reason: null };
+    return { link: null, reason: error.reason, isOwnMap: true };
   }
 }
 
-/** @param {string} code @param {string} [found] @returns {{ hash: '', reason: Reason }} */
+/** @param {string} code @param {string} [found] @returns {{ link: null, reason: Reason }} */
 function refused(code, found = '') {
-  return { hash: '', reason: { ok: false, code, line: 0, found, expected: '' } };
+  return { link: null, reason: { ok: false, code, line: 0, found, expected: '' } };
 }
 
 /** @param {Link} link @param {import('./attributes.js').Wishes} wishes @returns {Link} */

@@ -16,10 +16,10 @@ import { valueRefused } from './near-name.js';
 /** @typedef {ReadonlyMap<string, string>} Pairs */
 /** @typedef {import('../engine/types.js').Reason} Reason */
 /**
- * Both null: this is no link of ours, or with `graph` one to a graph. With `race` there is a race on its board, with
- * `world` a world.
- * @typedef {{ link: Link | null, reason: null, graph?: Pairs, race?: Pairs, world?: Pairs } |
- *   { link: null, reason: Reason, graph?: undefined, race?: undefined, world?: undefined }} Reading
+ * Both null: nothing is said, or with `isForeign` nothing of ours, or with `graph` it is a link to a graph. With `race`
+ * there is a race on its board, with `world` a world.
+ * @typedef {{ link: Link | null, reason: null, isForeign?: true, graph?: Pairs, race?: Pairs, world?: Pairs } |
+ *   { link: null, reason: Reason, isForeign?: undefined, graph?: undefined, race?: undefined, world?: undefined }} Reading
  */
 
 const VERSION = 1;
@@ -36,6 +36,8 @@ const ESCAPES = Object.freeze({ '2C': ',', '2E': '.', '2D': '-', '5F': '_', '3D'
 
 /** @type {Reading} */
 const NO_LINK = Object.freeze({ link: null, reason: null });
+/** Another page's anchor, say. @type {Reading} */
+const FOREIGN = Object.freeze({ link: null, reason: null, isForeign: true });
 
 /** @param {Link} link @param {readonly Pair[]} [space] what it holds of a race or a world @returns {string} without the # */
 export function formatLink(link, space = []) {
@@ -59,7 +61,7 @@ export function parseLink(hash) {
   if (long !== null) return { link: null, reason: long };
   const { open, seal, behind } = split(text);
   const before = pairsOf(open);
-  if (seal === null && before.length === 0) return NO_LINK;
+  if (seal === null && before.length === 0) return text === '' ? NO_LINK : FOREIGN;
 
   const version = before.find(([key]) => key === 'v')?.[1] ?? String(VERSION);
   if (version === '') return refuse('link.cut_off');

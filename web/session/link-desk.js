@@ -4,7 +4,7 @@
 import { Slices } from '../engine/jobs/slices.js';
 import { unlessDead } from '../engine/module/unless-dead.js';
 import { NO_VIEW } from '../link/link.js';
-import { formatLink, parseLink } from '../link/link-text.js';
+import { formatLink } from '../link/link-text.js';
 import { LONGEST_MAP, linkOf } from '../link/state-link.js';
 import { withBreakpoints } from '../model/breakpoints.js';
 import { readDrawing } from '../model/maps/drawn-map.js';
@@ -12,6 +12,7 @@ import { LESTERS_FIGURE } from '../model/maps/first-figure.js';
 import { Store } from '../model/store.js';
 
 /** @typedef {import('../link/link.js').View} View */
+/** @typedef {import('../link/link-text.js').Reading} Reading */
 /** @typedef {import('../model/state.js').State} State */
 /** @typedef {import('../model/appearance.js').Appearance} Appearance */
 
@@ -68,17 +69,16 @@ export class LinkDesk {
     if (pairs.length > 0 || this.space.some(([key]) => key === place)) this.space = pairs;
   }
 
-  /** The page's first board: what the link holds, or the first figure. @param {string} hash */
-  openFirst(hash) {
-    if (this.open(hash)) return;
+  /** The page's first board: what the link holds, or the first figure. @param {Reading} reading */
+  openFirst(reading) {
+    if (this.open(reading)) return;
     const { notice } = this.#store.state;
     this.#conductor.openPreset(LESTERS_FIGURE);
     if (notice.isRefusal) this.#conductor.say(notice);
   }
 
-  /** @param {string} hash @returns {boolean} whether there is another board now */
-  open(hash) {
-    const { link, reason } = parseLink(hash);
+  /** Of a link that says nothing, the first figure. @param {Reading} reading @returns {boolean} whether there is another board now */
+  open({ link, reason, isForeign, graph }) {
     if (reason !== null) {
       this.#conductor.refuseLink(reason);
       return false;
@@ -91,8 +91,7 @@ export class LinkDesk {
       this.#takeView(link.view);
       return true;
     }
-    // Another page's anchor is nobody's state.
-    if (hash.length > 1) return false;
+    if (isForeign || graph !== undefined) return false;
     this.#conductor.openPreset(LESTERS_FIGURE);
     this.#store.update((state) => withBreakpoints(state, []));
     this.#takeView(NO_VIEW);

@@ -5,7 +5,6 @@ import { translator } from '../../i18n/translate.js';
 import { translatePage } from '../../ui/translate-page.js';
 import { mayEdit, pageAddress } from '../../ui/page-address.js';
 import { part } from '../../ui/parts.js';
-import { linkHere } from '../../ui/saved-page.js';
 
 /** The style sheet does the rest. @param {import('../../link/link.js').View} view */
 export function showFace({ face, canEdit }) {
@@ -32,5 +31,4 @@ export function connectFigure({ desk, appearance, signal }) {
     showFace(view);
     translatePage(part('#stage', HTMLElement), translator(appearance.state.language));
   }, signal);
-  window.addEventListener('hashchange', () => desk.open(linkHere()), { signal });
 }

@@ -3,7 +3,6 @@
 // nothing that is not in the link.
 
 import { latticeOf } from '../../canvas/lattice.js';
-import { EMPTY_LINK, NO_VIEW, viewPairs } from '../../link/link.js';
 import { TYPES, readRequest, readSource, readStep } from './request.js';
 import { isAtEnd } from '../../model/playback.js';
 import { VERSION, publicState } from '../../model/report.js';
@@ -57,11 +56,11 @@ export function connectMessages({ store, conductor, desk, playing, score, clock,
     set: ({ src, id }) => {
       const source = readSource(src);
       if (source.reason !== null) return source.reason;
-      const { hash, link } = source;
+      const { link } = source;
       // It is no doing of a reader's.
       isOpening = true;
       isFor = id;
-      const isOpen = desk.open(`${hash}${faceOf(desk.view.state, link.view)}`);
+      const isOpen = desk.open({ link: { ...link, view: withFace(link.view, desk.view.state) }, reason: null });
       isOpening = false;
       if (!isOpen) isFor = undefined;
       return isOpen ? null : reasonOf(store.state);
@@ -129,19 +128,17 @@ export function connectMessages({ store, conductor, desk, playing, score, clock,
 }
 
 /**
- * What of the view in hand stays where another link says nothing of it: how the frame is dressed.
- * @param {import('../../link/link.js').View} now
- * @param {import('../../link/link.js').View} next
+ * What a link does not say of the look of the figure stays as it is.
+ * @param {import('../../link/link.js').View} next @param {import('../../link/link.js').View} view
  */
-function faceOf({ face, canEdit, theme, language }, next) {
-  const view = {
-    ...NO_VIEW,
+function withFace(next, { face, canEdit, theme, language }) {
+  return {
+    ...next,
     face: next.face ?? face,
     canEdit: next.canEdit ?? canEdit,
     theme: next.theme ?? theme,
     language: next.language ?? language,
   };
-  return viewPairs({ ...EMPTY_LINK, view }).map(([key, value]) => `&${key}=${value}`).join('');
 }
 
 /** Why the last link was not opened. @param {State} state */

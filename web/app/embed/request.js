@@ -37,14 +37,13 @@ export function readStep(step) {
 /**
  * Of `set`.
  * @param {unknown} src
- * @returns {{ hash: string, link: import('../../link/link.js').Link, reason: null } | { reason: string }}
+ * @returns {{ link: import('../../link/link.js').Link, reason: null } | { reason: string }}
  */
 export function readSource(src) {
   if (typeof src !== 'string' || src.length > LONGEST) return { reason: 'message.src' };
-  const hash = `#${src.slice(src.indexOf('#') + 1)}`;
-  const { link, reason } = parseLink(hash);
+  const { link, reason } = parseLink(src.slice(src.indexOf('#') + 1));
   if (reason !== null) return { reason: reason.code };
-  return link === null ? { reason: 'message.src' } : { hash, link, reason: null };
+  return link === null ? { reason: 'message.src' } : { link, reason: null };
 }
 
 /** @param {unknown} id @returns {string | number | undefined} */

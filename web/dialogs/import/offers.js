@@ -23,15 +23,15 @@ export function isScenario(text) {
 /**
  * What stands behind the # of an address of Astrolabe, or of a part of one.
  * @param {string} text
- * @returns {string | null} null: it is no such thing
+ * @returns {import('../../link/link-text.js').Reading | null} null: it is no such thing
  */
 export function linkIn(text) {
   const trimmed = text.trim();
   const at = trimmed.indexOf('#');
   const [, hash] = LINK.exec(at > 0 ? trimmed.slice(at) : trimmed) ?? [];
   if (hash === undefined || /\s/.test(trimmed)) return null;
-  const { link, reason } = parseLink(hash);
-  return link === null && reason === null ? null : hash;
+  const reading = parseLink(hash);
+  return reading.link === null && reading.reason === null ? null : reading;
 }
 
 /** A word on its own is a map for the core, but hardly for whoever pastes it. @param {string} text */

@@ -1,6 +1,6 @@
 // What a gesture costs in calls: counted by the browser itself, in the code as it is published.
 import { expect, test } from './fixtures.mjs';
-import { expectValue, open } from './page.mjs';
+import { expectValue, open, pointOf } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -45,7 +45,30 @@ test('a link is read once when the page opens on it, and once when it comes into
   const followed = await callsDuring(page, IN_PARSE_LINK, async () => {
     await page.evaluate(() => (location.hash = '#v=1&a=bfs'));
     await expect(page.locator('#race-space')).toBeHidden();
-    await expectValue(page, 'cost', 82);
+    await expect(page.getByTestId('algorithm')).toHaveValue('bfs');
   });
   expect(followed).toEqual({ count: followed.found, found: 2 });
+});
+
+/** Stands in what shows the statistics alone: called once for each change of the state. */
+const IN_STATISTICS = '("statistics.no_cost")';
+
+test('a wall that is painted is one change of the state, and so is one that is taken back', async ({ page }) => {
+  await open(page);
+  await expect(page.getByTestId('referee')).toHaveAttribute('data-ruling', 'optimal');
+  const { x, y } = await pointOf(page, { x: 2, y: 5 });
+  await page.mouse.move(x, y);
+  const painted = await callsDuring(page, IN_STATISTICS, async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'false');
+  });
+  expect(painted).toEqual({ count: 1, found: 1 });
+  await expectValue(page, 'cost', 68);
+  const undone = await callsDuring(page, IN_STATISTICS, async () => {
+    await page.getByTestId('undo').click();
+    await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
+  });
+  // The pointer leaves the board on its way, which is another.
+  expect(undone).toEqual({ count: 2, found: 1 });
 });

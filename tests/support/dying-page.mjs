@@ -1,7 +1,6 @@
 // What stands behind the page, over a module that dies when a test says so.
 import assert from 'node:assert/strict';
-import { Conductor } from '../../web/session/conductor.js';
-import { Editor } from '../../web/session/editor.js';
+import { Session } from '../../web/session/session.js';
 import { Engine } from '../../web/engine/engine.js';
 import { EngineError } from '../../web/engine/engine-error.js';
 import { LESTERS_FIGURE } from '../../web/model/maps/first-figure.js';
@@ -25,8 +24,7 @@ export async function setUp() {
   const tasks = [];
   let now = 0;
   const clock = { now: () => (now += 0.2), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
-  const conductor = new Conductor(engine, store, clock);
-  const editor = new Editor(engine, store, conductor);
+  const session = new Session(engine, store, clock);
   /** Until nothing is left to be done. */
   const settle = async () => {
     for (let i = 0; i < 10_000; i++) {
@@ -37,7 +35,7 @@ export async function setUp() {
     }
     assert.fail('never comes to rest');
   };
-  conductor.openPreset(LESTERS_FIGURE);
+  session.openPreset(LESTERS_FIGURE);
   // A drawing reads all of it with each change.
   const read = (/** @type {import('../../web/model/state.js').State} */ { board, search }) => {
     assert.deepEqual([engine.width, engine.height], [board.width, board.height]);
@@ -57,7 +55,7 @@ export async function setUp() {
     }
   }, new AbortController().signal);
   await settle();
-  return { module, engine, store, conductor, editor, settle, fate, clock };
+  return { module, engine, store, session, settle, fate, clock };
 }
 
 /** @param {Lab} lab */

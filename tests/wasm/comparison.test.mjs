@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Comparer } from '../../web/places/lab/program/comparer.js';
-import { Conductor } from '../../web/session/conductor.js';
-import { Editor } from '../../web/session/editor.js';
+import { Session } from '../../web/session/session.js';
 import { Engine } from '../../web/engine/engine.js';
 import { HEURISTICS, PROGRAMS } from '../../web/engine/options.js';
 import { rowOf, whySentence } from '../../web/places/lab/program/program-sentences.js';
@@ -54,7 +53,7 @@ function setUp() {
   };
   const engine = new Engine(new module.Laboratory());
   const store = new Store(initialState());
-  const conductor = new Conductor(engine, store, clock);
+  const session = new Session(engine, store, clock);
   const { signal } = new AbortController();
   const isWanted = () => true;
   const { compared } = new Comparer({ engine, createEngine, store, clock, isWanted, signal });
@@ -64,7 +63,7 @@ function setUp() {
       task();
     }
   };
-  return { engine, store, conductor, editor: new Editor(engine, store, conductor), compared, counts, run };
+  return { engine, store, session, compared, counts, run };
 }
 
 /** @param {string} id */
@@ -102,7 +101,7 @@ const REASONS = Object.freeze({
 test('both runs are in the table, number for number', () => {
   const page = setUp();
   for (const id of /** @type {(keyof typeof ROWS)[]} */ (Object.keys(ROWS))) {
-    page.conductor.openPreset(preset(id));
+    page.session.openPreset(preset(id));
     page.run();
     assert.equal(page.compared.state.phase, 'done', id);
     assert.deepEqual(rowsOf(page), ROWS[id], id);
@@ -113,12 +112,12 @@ test('both runs are in the table, number for number', () => {
 
 test('putting the other run on the board compares nothing anew, and keeps the step', () => {
   const page = setUp();
-  const { conductor, store, counts } = page;
-  conductor.openPreset(preset('cpp'));
+  const { session, store, counts } = page;
+  session.openPreset(preset('cpp'));
   page.run();
   assert.equal(counts.begun, 1);
-  conductor.jump(3);
-  conductor.changeSettings({ corrected: true });
+  session.jump(3);
+  session.changeSettings({ corrected: true });
   page.run();
   assert.deepEqual([store.state.search.result.cost, store.state.playback.position.step], [50, 3]);
   assert.deepEqual(rowsOf(page), ROWS.cpp);
@@ -127,17 +126,17 @@ test('putting the other run on the board compares nothing anew, and keeps the st
 
 test('other ends are another comparison, another board brings itself along', () => {
   const page = setUp();
-  const { conductor, counts, compared } = page;
-  conductor.openPreset(preset('crowd'));
+  const { session, counts, compared } = page;
+  session.openPreset(preset('crowd'));
   page.run();
-  conductor.moveEnd('goal', 8);
+  session.moveEnd('goal', 8);
   assert.equal(compared.state.phase, 'running');
   page.run();
   assert.deepEqual([counts.begun, counts.restored], [2, 1]);
   assert.equal(compared.state.phase, 'done');
   // A gap in the wall, which both take.
-  conductor.paint([38, 39, 40, 41, 42], 1);
-  conductor.paint([29, 30, 31, 32, 33], 1);
+  session.paint([38, 39, 40, 41, 42], 1);
+  session.paint([29, 30, 31, 32, 33], 1);
   page.run();
   assert.deepEqual([counts.begun, counts.restored], [3, 2]);
   const { sides } = compared.state;
@@ -146,20 +145,20 @@ test('other ends are another comparison, another board brings itself along', () 
 
 test('without a program there is no second engine, nor on a board that is too large', () => {
   const page = setUp();
-  const { conductor, editor, counts, compared } = page;
-  conductor.openPreset(preset('slides'));
+  const { session, counts, compared } = page;
+  session.openPreset(preset('slides'));
   page.run();
   assert.deepEqual([counts.engines, counts.disposed], [1, 0]);
-  conductor.changeSettings({ program: 'none' });
+  session.changeSettings({ program: 'none' });
   assert.deepEqual([compared.state.phase, compared.state.sides.written], ['none', null]);
   assert.equal(counts.disposed, 1);
 
-  editor.resize(1025, 1024);
-  conductor.changeSettings({ program: 'slides' });
+  session.resize(1025, 1024);
+  session.changeSettings({ program: 'slides' });
   page.run();
   assert.equal(compared.state.phase, 'too-large');
   assert.deepEqual([counts.engines, counts.disposed], [1, 1]);
-  editor.resize(9, 9);
+  session.resize(9, 9);
   page.run();
   assert.equal(compared.state.phase, 'done');
   assert.deepEqual([counts.engines, counts.restored], [2, 2]);
@@ -167,8 +166,8 @@ test('without a program there is no second engine, nor on a board that is too la
 
 test('whatever is changed, and whenever, the table says what the two searches say', () => {
   const page = setUp();
-  const { store, conductor, compared } = page;
-  conductor.openPreset(preset('unity'));
+  const { store, session, compared } = page;
+  session.openPreset(preset('unity'));
   const { below, chance, pick } = createRandom(11);
   const lab = new module.Laboratory();
   for (let round = 0; round < 60; round++) {
@@ -176,10 +175,10 @@ test('whatever is changed, and whenever, the table says what the two searches sa
     for (let times = 1 + below(4); times > 0; times--) {
       const cell = below(width * height);
       pick([
-        () => conductor.paint([cell], pick([0, 1, 3])),
-        () => conductor.moveEnd(pick(['start', 'goal']), cell),
-        () => conductor.changeSettings({ corrected: chance() }),
-        () => conductor.changeSettings({ program: pick(PROGRAMS.slice(1)), heuristic: pick(HEURISTICS) }),
+        () => session.paint([cell], pick([0, 1, 3])),
+        () => session.moveEnd(pick(['start', 'goal']), cell),
+        () => session.changeSettings({ corrected: chance() }),
+        () => session.changeSettings({ program: pick(PROGRAMS.slice(1)), heuristic: pick(HEURISTICS) }),
         () => page.run(),
       ])();
     }

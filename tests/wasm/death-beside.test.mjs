@@ -79,7 +79,7 @@ test('a world goes back to its tick with all gestures', async () => {
 });
 
 test('whoever reads steps of a search that was lost is told of the death, not of a wrong step; the next search has them', async () => {
-  const { engine, fate, settle, store, clock, conductor } = await setUp();
+  const { engine, fate, settle, store, clock, session } = await setUp();
   const happenings = new Happenings(engine, store, clock);
   const { steps } = store.state.search.result;
   fate.dies = (name) => name === 'result' && fate.instances === 1;
@@ -92,7 +92,7 @@ test('whoever reads steps of a search that was lost is told of the death, not of
   await settle();
   assert.equal(engine.printout(1, steps).length, steps * ROW_STRIDE);
   // Another question: one that was fatal twice is not asked a third time.
-  conductor.changeSettings({ algorithm: 'dijkstra' });
+  session.changeSettings({ algorithm: 'dijkstra' });
   await settle();
   fate.dies = (name) => name === 'survey' && fate.instances === 2;
   let known = 0;
@@ -130,14 +130,14 @@ test('work beside the page that is begun anew with every answer dies twice, and 
 for (const call of ['restore', 'judge']) test(`what is compared after the other engine died in ${call} is compared on the board as it is`, async () => {
   /** @param {boolean} isFatal */
   const compared = async (isFatal) => {
-    const { module, engine, store, conductor, editor, settle, fate, clock } = await setUp();
+    const { module, engine, store, session, settle, fate, clock } = await setUp();
     const { signal } = new AbortController();
     const wait = (/** @type {() => void} */ task) => {
       clock.defer(task);
       return () => undefined;
     };
     const comparer = new Comparer({ engine, createEngine: () => new Engine(new module.Laboratory()), store, clock: { ...clock, wait }, isWanted: () => true, signal });
-    conductor.changeSettings({ program: 'csharp' });
+    session.changeSettings({ program: 'csharp' });
     await settle();
     let isOther = false;
     fate.dies = (name) => {
@@ -145,7 +145,7 @@ for (const call of ['restore', 'judge']) test(`what is compared after the other 
       if (name === 'begin') isOther = store.state.search.phase === 'settled' && store.state.referee.verdict?.state === 'judged';
       return isFatal && fate.instances === 1 && name === call && (name === 'restore' || isOther);
     };
-    editor.resize(10, 9);
+    session.resize(10, 9);
     await settle();
     assert.equal(fate.instances, isFatal ? 2 : 1);
     const { phase, sides } = comparer.compared.state;

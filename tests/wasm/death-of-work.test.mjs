@@ -157,10 +157,10 @@ for (const [name, [call, make]] of Object.entries(WORKS)) {
 }
 
 test('the text of a link: what the module died of is begun anew when it is asked for again', async () => {
-  const { engine, store, conductor, clock, fate, settle } = await setUp();
+  const { engine, store, session, clock, fate, settle } = await setUp();
   const appearance = new Store(/** @type {import('../../web/model/appearance.js').Appearance} */ ({ theme: 'system', language: 'en' }));
-  const desk = new LinkDesk({ engine, store, appearance, conductor, clock, signal: new AbortController().signal });
-  conductor.openPreset(LESTERS_FIGURE);
+  const desk = new LinkDesk({ engine, store, appearance, session, clock, signal: new AbortController().signal });
+  session.openPreset(LESTERS_FIGURE);
   await settle();
   // One death is made good by the module that comes after it.
   fate.dies = (what) => what === 'advanceMapToLink' && fate.instances <= 2;

@@ -13,45 +13,45 @@ const MAP = `type octile\nheight 40\nwidth 40\nmap\n${`${'.'.repeat(40)}\n`.repe
 
 /** All that somebody does, in pieces between which the page comes to rest. @type {((lab: Lab) => void)[]} */
 const VISIT = [
-  ({ editor, conductor }) => {
-    editor.beginGesture();
-    conductor.paint(Uint32Array.of(3, 4, 5), 0);
-    conductor.paint(Uint32Array.of(13, 14), 0);
-    conductor.paint(Uint32Array.of(20), 0);
-    editor.endGesture();
+  ({ session }) => {
+    session.beginGesture();
+    session.paint(Uint32Array.of(3, 4, 5), 0);
+    session.paint(Uint32Array.of(13, 14), 0);
+    session.paint(Uint32Array.of(20), 0);
+    session.endGesture();
   },
-  ({ conductor }) => conductor.moveEnd('goal', 33),
-  ({ conductor }) => conductor.seek(2),
-  ({ conductor }) => conductor.changeDisplay({ xray: true }),
-  ({ conductor }) => conductor.changeSettings({ algorithm: 'jps' }),
-  ({ editor }) => editor.undo(),
-  ({ conductor }) => void conductor.openText('a.map', MAP),
-  ({ conductor }) => void conductor.paint(Uint32Array.of(100, 101, 102), 300),
-  ({ editor }) => editor.undo(),
-  ({ editor }) => editor.undo(),
-  ({ editor }) => editor.redo(),
-  ({ editor }) => editor.generate('maze', { width: 30, height: 20, percent: 0, seed: 5 }),
-  ({ editor }) => editor.resize(25, 25),
-  ({ editor }) => editor.undo(),
-  ({ editor }) => editor.clear(),
-  ({ conductor }) => conductor.changeSettings({ algorithm: 'dijkstra' }),
+  ({ session }) => session.moveEnd('goal', 33),
+  ({ session }) => session.seek(2),
+  ({ session }) => session.changeDisplay({ xray: true }),
+  ({ session }) => session.changeSettings({ algorithm: 'jps' }),
+  ({ session }) => session.undo(),
+  ({ session }) => void session.openText('a.map', MAP),
+  ({ session }) => void session.paint(Uint32Array.of(100, 101, 102), 300),
+  ({ session }) => session.undo(),
+  ({ session }) => session.undo(),
+  ({ session }) => session.redo(),
+  ({ session }) => session.generate('maze', { width: 30, height: 20, percent: 0, seed: 5 }),
+  ({ session }) => session.resize(25, 25),
+  ({ session }) => session.undo(),
+  ({ session }) => session.clear(),
+  ({ session }) => session.changeSettings({ algorithm: 'dijkstra' }),
 ];
 
 /** One after the other back to the first board, and all of them again. @param {Lab} lab */
 async function expectHistoryWhole(lab) {
-  const { editor, store, settle } = lab;
+  const { session, store, settle } = lab;
   const last = seen(lab);
   let steps = 0;
   while (store.state.history.past.length > 0) {
     const { length } = store.state.history.past;
-    editor.undo();
+    session.undo();
     await settle();
     assert.equal(store.state.history.past.length, length - 1, 'undo goes on');
     steps += 1;
   }
   const first = seen(lab);
   for (; steps > 0; steps--) {
-    editor.redo();
+    session.redo();
     await settle();
   }
   assert.equal(store.state.history.future.length, 0);
@@ -60,10 +60,10 @@ async function expectHistoryWhole(lab) {
 }
 
 /** @param {Lab} lab */
-async function expectNextSearchWorks({ conductor, store, settle }) {
+async function expectNextSearchWorks({ session, store, settle }) {
   const { start } = store.state.board;
-  conductor.moveEnd('start', start === 0 ? 1 : 0);
-  conductor.changeSettings({ algorithm: 'astar', heuristic: 'octile' });
+  session.moveEnd('start', start === 0 ? 1 : 0);
+  session.changeSettings({ algorithm: 'astar', heuristic: 'octile' });
   await settle();
   assert.equal(store.state.search.phase, 'settled');
   assert.equal(store.state.notice.isRefusal, false);
@@ -123,14 +123,14 @@ function isSame(one, other) {
 
 test('a trap in the middle of a stroke leaves the stroke as far as it came, and the rest of it can be drawn', async () => {
   const lab = await setUp();
-  const { conductor, editor, engine, fate } = lab;
+  const { session, engine, fate } = lab;
   const first = seen(lab);
-  editor.beginGesture();
-  conductor.paint(Uint32Array.of(3, 4), 0);
+  session.beginGesture();
+  session.paint(Uint32Array.of(3, 4), 0);
   fate.dies = (name) => name === 'edit' && fate.instances === 1;
-  conductor.paint(Uint32Array.of(5), 0);
-  conductor.paint(Uint32Array.of(6), 0);
-  editor.endGesture();
+  session.paint(Uint32Array.of(5), 0);
+  session.paint(Uint32Array.of(6), 0);
+  session.endGesture();
   await lab.settle();
   assert.equal(fate.instances, 2);
   assert.deepEqual([...engine.grounds().slice(3, 7)], [0, 0, 0, 0]);
@@ -143,45 +143,45 @@ test('a trap in the middle of a stroke leaves the stroke as far as it came, and 
 
 test('a search that the engine dies of is not made again, until the board or the settings are others', async () => {
   const lab = await setUp();
-  const { conductor, editor, store, fate, settle } = lab;
+  const { session, store, fate, settle } = lab;
   fate.dies = (name) => name === 'begin';
-  conductor.changeSettings({ algorithm: 'dijkstra' });
+  session.changeSettings({ algorithm: 'dijkstra' });
   await settle();
   assert.equal(fate.instances, 2);
   assert.deepEqual([store.state.search.phase, store.state.settings.algorithm], ['refused', 'dijkstra']);
   assert.deepEqual(codesOf(lab), ['module.trapped']);
   assert.equal(store.state.notice.isRefusal, true);
   fate.dies = () => false;
-  conductor.search();
+  session.search();
   await settle();
   assert.equal(store.state.search.phase, 'refused');
   assert.deepEqual(codesOf(lab), ['module.trapped']);
-  editor.undo();
+  session.undo();
   await settle();
   assert.equal(store.state.search.phase, 'settled');
-  editor.redo();
+  session.redo();
   await settle();
   assert.equal(store.state.search.phase, 'refused', 'the same question');
-  conductor.paint(Uint32Array.of(3), 0);
+  session.paint(Uint32Array.of(3), 0);
   await settle();
   assert.equal(store.state.search.phase, 'settled', 'another board');
 });
 
 test('where every search is fatal, a second one is the last with these settings on a board of this size', async () => {
   const lab = await setUp();
-  const { conductor, store, fate, settle } = lab;
+  const { session, store, fate, settle } = lab;
   fate.dies = (name) => name === 'advance';
   for (let cell = 0; cell < 6; cell++) {
-    conductor.paint(Uint32Array.of(cell), cell % 2 === 0 ? 0 : 5);
+    session.paint(Uint32Array.of(cell), cell % 2 === 0 ? 0 : 5);
     await settle();
   }
   assert.equal(fate.instances, 3);
   assert.equal(store.state.search.phase, 'refused');
   fate.dies = () => false;
-  conductor.paint(Uint32Array.of(8), 0);
+  session.paint(Uint32Array.of(8), 0);
   await settle();
   assert.equal(store.state.search.phase, 'refused');
-  conductor.changeSettings({ algorithm: 'dijkstra' });
+  session.changeSettings({ algorithm: 'dijkstra' });
   await settle();
   assert.equal(store.state.search.phase, 'settled');
 });
@@ -189,7 +189,7 @@ test('where every search is fatal, a second one is the last with these settings 
 test('what draws a search and dies of it each time comes to rest without that search', async () => {
   const lab = await setUp();
   lab.fate.dies = (name) => name === 'judge';
-  lab.conductor.paint(Uint32Array.of(3), 0);
+  lab.session.paint(Uint32Array.of(3), 0);
   await lab.settle();
   assert.ok(lab.fate.instances <= 4, `${lab.fate.instances} instances`);
   assert.equal(lab.store.state.search.phase, 'refused');
@@ -201,14 +201,14 @@ test('memory refused from any tenth call of a visit to large boards on leaves bo
   const big = `type octile\nheight ${side}\nwidth ${side}\nmap\n${`${'.'.repeat(side)}\n`.repeat(side)}`;
   /** @type {((lab: Lab) => void)[]} */
   const pieces = [
-    ({ conductor }) => void conductor.paint(Uint32Array.of(3, 4), 0),
-    ({ conductor }) => void conductor.openText('big.map', big),
-    ({ conductor }) => conductor.changeSettings({ algorithm: 'bidirectional' }),
+    ({ session }) => void session.paint(Uint32Array.of(3, 4), 0),
+    ({ session }) => void session.openText('big.map', big),
+    ({ session }) => session.changeSettings({ algorithm: 'bidirectional' }),
     ({ engine }) => void engine.why(0),
-    ({ editor }) => editor.undo(),
-    ({ editor }) => editor.undo(),
-    ({ editor }) => editor.redo(),
-    ({ editor }) => editor.resize(700, 700),
+    ({ session }) => session.undo(),
+    ({ session }) => session.undo(),
+    ({ session }) => session.redo(),
+    ({ session }) => session.resize(700, 700),
   ];
   /** Whatever happens, as in a page of its own. @param {number} from the call that is refused first */
   const visit = async (from) => {
@@ -232,7 +232,7 @@ test('memory refused from any tenth call of a visit to large boards on leaves bo
     }
     const made = lab.fate.calls - calls;
     while (lab.store.state.history.past.length > 0) {
-      lab.editor.undo();
+      lab.session.undo();
       await lab.settle();
     }
     assert.deepEqual(seen(lab), first);
@@ -249,7 +249,7 @@ test('memory refused from any tenth call of a visit to large boards on leaves bo
 test('a module that may not start again says so, and goes on with its board as soon as it may', async () => {
   const lab = await setUp();
   const { Instance } = WebAssembly;
-  lab.conductor.paint(Uint32Array.of(3), 0);
+  lab.session.paint(Uint32Array.of(3), 0);
   await lab.settle();
   const before = seen(lab);
   lab.fate.dies = (name) => name === 'begin' && lab.fate.instances === 1;
@@ -258,7 +258,7 @@ test('a module that may not start again says so, and goes on with its board as s
     throw new RangeError('WebAssembly.Instance(): Out of memory: Cannot allocate Wasm memory for new instance');
   };
   try {
-    lab.conductor.changeSettings({ algorithm: 'dijkstra' });
+    lab.session.changeSettings({ algorithm: 'dijkstra' });
   } finally {
     await Promise.resolve();
     WebAssembly.Instance = Instance;
@@ -272,11 +272,11 @@ test('a module that may not start again says so, and goes on with its board as s
 
 test('where the board finds no room in a fresh module either, that is said, and it comes back with the memory', async () => {
   const lab = await setUp();
-  lab.conductor.paint(Uint32Array.of(3), 0);
+  lab.session.paint(Uint32Array.of(3), 0);
   await lab.settle();
   const before = seen(lab);
   lab.fate.dies = (name) => name === 'begin' || (name === 'restore' && lab.fate.instances > 1);
-  lab.conductor.changeSettings({ algorithm: 'dijkstra' });
+  lab.session.changeSettings({ algorithm: 'dijkstra' });
   await lab.settle();
   assert.ok(lab.fate.instances <= 4, `${lab.fate.instances} instances`);
   assert.deepEqual(codesOf(lab), ['module.not_restarted']);

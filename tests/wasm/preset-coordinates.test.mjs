@@ -2,7 +2,7 @@
 // they are expanded.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Conductor } from '../../web/session/conductor.js';
+import { Session } from '../../web/session/session.js';
 import { Engine } from '../../web/engine/engine.js';
 import { cellText, namingOf } from '../../web/model/coordinates.js';
 import { PRESETS } from '../../web/model/maps/presets.js';
@@ -18,10 +18,10 @@ const module = await loadModule();
 function shownOf(id) {
   const engine = new Engine(new module.Laboratory());
   const store = new Store(initialState());
-  const conductor = new Conductor(engine, store, { now: () => 0, defer: () => undefined });
+  const session = new Session(engine, store, { now: () => 0, defer: () => undefined });
   const preset = [...PRESETS, ...PROGRAM_PRESETS].find((one) => one.id === id);
   assert.ok(preset);
-  conductor.openPreset(preset);
+  session.openPreset(preset);
   const { board, search, display } = store.state;
   const naming = namingOf(store.state);
   const named = (/** @type {number} */ cell) => cellText(cell, naming);

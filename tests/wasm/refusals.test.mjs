@@ -2,7 +2,7 @@
 // is as it was.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Conductor } from '../../web/session/conductor.js';
+import { Session } from '../../web/session/session.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { Engine } from '../../web/engine/engine.js';
 import { EMPTY_LINK } from '../../web/link/link.js';
@@ -22,22 +22,22 @@ function setUp() {
   const tasks = [];
   let time = 0;
   const now = () => (time += 10);
-  const conductor = new Conductor(engine, store, { now, defer: (task) => tasks.push(task) });
-  conductor.changeSettings({ ...DEFAULT_SETTINGS, algorithm: 'dijkstra' });
+  const session = new Session(engine, store, { now, defer: (task) => tasks.push(task) });
+  session.changeSettings({ ...DEFAULT_SETTINGS, algorithm: 'dijkstra' });
   while (tasks.length > 0) tasks.shift()?.();
-  conductor.openText('field.map', FIELD);
+  session.openText('field.map', FIELD);
   const finish = () => {
     while (tasks.length > 0) tasks.shift()?.();
   };
   const said = () =>
     store.state.notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key));
-  return { store, conductor, finish, said };
+  return { store, session, finish, said };
 }
 
 test('a link refused while a search is at work is told, and the search shows its end', () => {
-  const { store, conductor, finish, said } = setUp();
+  const { store, session, finish, said } = setUp();
   assert.equal(store.state.search.phase, 'running');
-  assert.equal(conductor.openLink(OUTSIDE), false);
+  assert.equal(session.openLink(OUTSIDE), false);
   assert.equal(store.state.search.phase, 'running');
   assert.deepEqual(said(), ['share.not_opened', 'link.end_outside']);
   finish();
@@ -48,10 +48,10 @@ test('a link refused while a search is at work is told, and the search shows its
 });
 
 test('a link refused after a search leaves its step, and is told while it is searched again', () => {
-  const { store, conductor, finish, said } = setUp();
+  const { store, session, finish, said } = setUp();
   finish();
-  conductor.jump(7);
-  conductor.openLink(OUTSIDE);
+  session.jump(7);
+  session.openLink(OUTSIDE);
   assert.deepEqual(said(), ['share.not_opened', 'link.end_outside']);
   finish();
   assert.deepEqual(said(), ['share.not_opened', 'link.end_outside']);
@@ -59,24 +59,24 @@ test('a link refused after a search leaves its step, and is told while it is sea
 });
 
 test('a link refused does not take up a search that was given up', () => {
-  const { store, conductor, finish, said } = setUp();
-  conductor.giveUp();
+  const { store, session, finish, said } = setUp();
+  session.giveUp();
   assert.deepEqual(said(), ['status.given_up']);
-  conductor.openLink(OUTSIDE);
+  session.openLink(OUTSIDE);
   assert.equal(store.state.search.phase, 'refused');
   assert.deepEqual(said(), ['share.not_opened', 'link.end_outside']);
   finish();
   assert.equal(store.state.search.phase, 'refused');
-  conductor.paint([5], 0);
+  session.paint([5], 0);
   finish();
   assert.deepEqual(said(), ['status.found']);
 });
 
 test('what is done next takes the place of a refusal, at work too', () => {
-  const { conductor, finish, said } = setUp();
-  conductor.openText('bad.map', '?\n');
+  const { session, finish, said } = setUp();
+  session.openText('bad.map', '?\n');
   assert.equal(said()[0], 'status.not_opened');
-  conductor.paint([5], 0);
+  session.paint([5], 0);
   assert.deepEqual(said(), []);
   finish();
   assert.deepEqual(said().at(-1), 'status.found');

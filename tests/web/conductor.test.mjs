@@ -20,58 +20,58 @@ test('at first there is a board with its answer', () => {
 });
 
 test('a text that is no map changes nothing but the status', () => {
-  const { store, conductor } = setUp();
+  const { store, session } = setUp();
   const before = store.state;
-  conductor.openText('broken.map', 'broken');
+  session.openText('broken.map', 'broken');
   assert.deepEqual({ ...store.state, notice: null }, { ...before, notice: null });
   assert.equal(store.state.notice.isRefusal, true);
   assert.deepEqual(keysOf(store), ['status.not_opened', 'map.header']);
 });
 
 test('a map that is opened has its name, its ends and its answer', () => {
-  const { store, conductor } = setUp();
-  conductor.moveEnd('goal', 3);
-  conductor.openText('fine.map', 'fine');
+  const { store, session } = setUp();
+  session.moveEnd('goal', 3);
+  session.openText('fine.map', 'fine');
   const { name, start, goal } = store.state.board;
   assert.deepEqual({ name, start, goal }, { name: 'fine.map', start: 0, goal: 9 });
   assert.deepEqual(keysOf(store), ['status.opened', 'status.found']);
 });
 
 test("a figure's settings leave with it, those that were chosen stay", () => {
-  const { store, conductor } = setUp();
-  conductor.openText('a.map', 'a map');
+  const { store, session } = setUp();
+  session.openText('a.map', 'a map');
   assert.equal(store.state.settings.heuristic, 'octile');
-  conductor.openPreset(FIGURE);
+  session.openPreset(FIGURE);
   assert.equal(store.state.settings.heuristic, 'manhattan');
-  conductor.changeSettings({ costs: 'exact' });
-  conductor.openText('b.map', 'another map');
+  session.changeSettings({ costs: 'exact' });
+  session.openText('b.map', 'another map');
   assert.equal(store.state.settings.heuristic, 'manhattan');
   assert.equal(store.state.settings.costs, 'exact');
 });
 
 test("a figure's display leaves with it and comes back with it, one that was chosen stays", () => {
-  const { store, conductor, editor } = setUp();
+  const { store, session } = setUp();
   const found = PRESETS.find(({ id }) => id === 'experiment_trap');
   const experiment = { ...FIGURE, ...found, map: FIGURE.map };
-  conductor.openPreset(experiment);
+  session.openPreset(experiment);
   assert.equal(store.state.display.shading, 'order');
-  conductor.openText('a.map', 'a map');
+  session.openText('a.map', 'a map');
   assert.deepEqual(store.state.display, DEFAULT_DISPLAY);
-  editor.undo();
+  session.undo();
   assert.equal(store.state.display.shading, 'order');
-  editor.undo();
+  session.undo();
   assert.deepEqual(store.state.display, DEFAULT_DISPLAY);
-  editor.redo();
+  session.redo();
   assert.deepEqual(store.state.display, { ...DEFAULT_DISPLAY, shading: 'order', numbers: 'path' });
   store.update((state) => withDisplay(state, { numbers: 'none' }));
-  conductor.openText('b.map', 'another map');
+  session.openText('b.map', 'another map');
   assert.equal(store.state.display.numbers, 'none');
 });
 
 test('whoever listens finds a state that fits the board in the engine', () => {
   const laboratory = createLaboratory();
   let columns = WIDTH;
-  const { engine, store, conductor } = setUp({
+  const { engine, store, session } = setUp({
     ...laboratory,
     width: () => columns,
     load: (format, text) => {
@@ -84,16 +84,16 @@ test('whoever listens finds a state that fits the board in the engine', () => {
     },
     suggestedGoal: () => 2 * columns - 1,
   });
-  conductor.openText('wide.map', 'eleven wide');
-  conductor.pointAt(21, false);
+  session.openText('wide.map', 'eleven wide');
+  session.pointAt(21, false);
   let told = 0;
   store.subscribe((state) => {
     cellFacts(state, engine, state.cursor.cell); // throws for a cell that the engine does not have
     assert.equal(state.board.width, engine.width);
     told += 1;
   }, new AbortController().signal);
-  conductor.openText('small.map', 'abc');
-  conductor.openPreset(FIGURE);
+  session.openText('small.map', 'abc');
+  session.openPreset(FIGURE);
   assert.ok(told >= 2);
 });
 
@@ -103,14 +103,14 @@ test('a board that names no ends has those of its kind', () => {
     suggestedStart: (/** @type {string} */ board) => (board === 'hex' ? 2 : 0),
     suggestedGoal: (/** @type {string} */ board) => (board === 'hex' ? 7 : 9),
   };
-  const { store, conductor } = setUp(laboratory);
+  const { store, session } = setUp(laboratory);
   const ends = () => [store.state.board.start, store.state.board.goal];
-  conductor.openLink({ ...EMPTY_LINK, map: 'of-squares' });
+  session.openLink({ ...EMPTY_LINK, map: 'of-squares' });
   assert.deepEqual(ends(), [0, 9]);
   const onHexes = { ...EMPTY_LINK, settings: { ...DEFAULT_SETTINGS, board: /** @type {const} */ ('hex') } };
-  conductor.openLink({ ...onHexes, map: 'of-hexes' });
+  session.openLink({ ...onHexes, map: 'of-hexes' });
   assert.deepEqual(ends(), [2, 7]);
-  conductor.openLink({ ...onHexes, map: 'of-hexes', goal: { x: 3, y: 0 } });
+  session.openLink({ ...onHexes, map: 'of-hexes', goal: { x: 3, y: 0 } });
   assert.deepEqual(ends(), [2, 3]);
 });
 
@@ -120,7 +120,7 @@ test('a refusal said while a search is at work stays beside its answer', () => {
   const tasks = [];
   let time = 0;
   let calls = 0;
-  const { store, conductor } = setUp(
+  const { store, session } = setUp(
     {
       ...laboratory,
       advance: (expansions) => (++calls % 3 === 0 ? laboratory.advance(expansions) : 'running'),
@@ -128,14 +128,14 @@ test('a refusal said while a search is at work stays beside its answer', () => {
     { now: () => (time += 10), defer: (task) => tasks.push(task) },
   );
   while (store.state.search.phase !== 'settled') tasks.shift()?.();
-  conductor.changeSettings({ algorithm: 'dijkstra' });
+  session.changeSettings({ algorithm: 'dijkstra' });
   assert.equal(store.state.search.phase, 'running');
-  conductor.openText('broken.map', 'broken');
+  session.openText('broken.map', 'broken');
   assert.equal(store.state.notice.isRefusal, true);
   while (store.state.search.phase !== 'settled') tasks.shift()?.();
   assert.deepEqual(keysOf(store), ['status.not_opened', 'map.header', 'status.found']);
   assert.equal(store.state.notice.isRefusal, true);
-  conductor.changeSettings({ algorithm: 'astar' });
+  session.changeSettings({ algorithm: 'astar' });
   while (store.state.search.phase !== 'settled') tasks.shift()?.();
   assert.deepEqual(keysOf(store), ['status.found']);
 });
@@ -146,34 +146,34 @@ test('a search that is given up leaves no answer, and the next change begins ano
   const tasks = [];
   let time = 0;
   let isEndless = false;
-  const { store, conductor } = setUp(
+  const { store, session } = setUp(
     {
       ...laboratory,
       advance: (expansions) => (isEndless ? 'running' : laboratory.advance(expansions)),
     },
     { now: () => (time += 10), defer: (task) => tasks.push(task) },
   );
-  conductor.giveUp();
+  session.giveUp();
   assert.equal(store.state.search.phase, 'settled');
   isEndless = true;
-  conductor.changeSettings({ algorithm: 'dijkstra' });
+  session.changeSettings({ algorithm: 'dijkstra' });
   assert.equal(store.state.search.phase, 'running');
-  conductor.giveUp();
+  session.giveUp();
   assert.equal(store.state.search.phase, 'refused');
   assert.deepEqual(keysOf(store), ['status.given_up']);
   isEndless = false;
   for (const task of tasks.splice(0)) task();
   assert.equal(store.state.search.phase, 'refused');
-  conductor.changeSettings({ algorithm: 'astar' });
+  session.changeSettings({ algorithm: 'astar' });
   assert.equal(store.state.search.phase, 'settled');
 });
 
 test('what is shown of the referee changes without another search', () => {
-  const { conductor, store } = setUp();
-  conductor.openPreset(FIGURE);
+  const { session, store } = setUp();
+  session.openPreset(FIGURE);
   const { search, playback } = store.state;
-  conductor.changeDisplay({ shortest: true });
-  conductor.changeDisplay({ xray: true });
+  session.changeDisplay({ shortest: true });
+  session.changeDisplay({ xray: true });
   assert.equal(store.state.search, search);
   assert.equal(store.state.playback, playback);
   assert.deepEqual(store.state.display, { ...DEFAULT_DISPLAY, shortest: true, xray: true });
@@ -181,72 +181,72 @@ test('what is shown of the referee changes without another search', () => {
 });
 
 test('painting covers neither end and searches anew', () => {
-  const { store, conductor, engine } = setUp();
+  const { store, session, engine } = setUp();
   const { serial } = store.state.search;
-  assert.equal(conductor.paint([0, 1, 2, 9], 0), 2);
+  assert.equal(session.paint([0, 1, 2, 9], 0), 2);
   assert.deepEqual([...engine.factors()], [1, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
   assert.deepEqual(store.state.board.edit, { cells: Uint32Array.of(1, 2), ground: 0 });
   assert.ok(store.state.search.serial > serial);
 });
 
 test('painting what is so already searches nothing', () => {
-  const { store, conductor } = setUp();
+  const { store, session } = setUp();
   const before = store.state;
-  assert.equal(conductor.paint([1, 2], 1), 0);
+  assert.equal(session.paint([1, 2], 1), 0);
   assert.equal(store.state, before);
 });
 
 test('a wall by key comes and goes, and is not put on an end', () => {
-  const { store, conductor, editor } = setUp();
-  editor.paintAt(2, [2]);
-  assert.equal(conductor.groundAt(2), 0);
+  const { store, session } = setUp();
+  session.paintAt(2, [2]);
+  assert.equal(session.groundAt(2), 0);
   assert.equal(keysOf(store)[0], 'status.wall_drawn');
-  editor.paintAt(2, [2]);
-  assert.equal(conductor.groundAt(2), 1);
+  session.paintAt(2, [2]);
+  assert.equal(session.groundAt(2), 1);
   assert.equal(keysOf(store)[0], 'status.wall_erased');
-  editor.paintAt(0, [0]);
-  assert.equal(conductor.groundAt(0), 1);
+  session.paintAt(0, [0]);
+  assert.equal(session.groundAt(0), 1);
   assert.deepEqual(keysOf(store), ['status.end_in_the_way']);
   assert.equal(store.state.notice.isRefusal, true);
 });
 
 test('an end comes to rest on a free cell, the goal on a wall only if it may', () => {
-  const { store, conductor } = setUp();
-  conductor.paint([1, 2], 0);
-  conductor.moveEnd('goal', 2);
+  const { store, session } = setUp();
+  session.paint([1, 2], 0);
+  session.moveEnd('goal', 2);
   assert.equal(store.state.board.goal, 0);
-  conductor.changeSettings({ allowsBlockedGoal: true });
-  conductor.moveEnd('goal', 2);
+  session.changeSettings({ allowsBlockedGoal: true });
+  session.moveEnd('goal', 2);
   assert.equal(store.state.board.goal, 2);
-  conductor.moveEnd('start', 2);
+  session.moveEnd('start', 2);
   assert.equal(store.state.board.start, 0);
 });
 
 test('steps are sought within the trace and told', () => {
-  const { store, conductor } = setUp();
-  conductor.stepBy(-3);
+  const { store, session } = setUp();
+  session.stepBy(-3);
   assert.equal(store.state.playback.position.step, 7);
   assert.deepEqual(keysOf(store), ['status.step_f']);
-  conductor.jump(0);
+  session.jump(0);
   assert.deepEqual(keysOf(store), ['status.step_zero']);
-  conductor.stepBy(-1);
+  session.stepBy(-1);
   assert.equal(store.state.playback.position.step, 0);
-  conductor.jump(99);
+  session.jump(99);
   assert.equal(store.state.playback.position.step, 10);
   assert.deepEqual(keysOf(store), ['status.found']);
 });
 
 test('play starts again from the beginning at the end of a trace', () => {
-  const { store, conductor } = setUp();
-  conductor.play();
+  const { store, session } = setUp();
+  session.play();
   assert.equal(store.state.playback.isPlaying, true);
   assert.equal(store.state.playback.position.step, 0);
 });
 
 test('stepping by hand ends the playing', () => {
-  const { store, conductor } = setUp();
-  conductor.play();
-  conductor.stepBy(1);
+  const { store, session } = setUp();
+  session.play();
+  session.stepBy(1);
   assert.equal(store.state.playback.isPlaying, false);
 });
 

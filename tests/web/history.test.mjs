@@ -18,7 +18,7 @@ import { en } from '../../web/session/en.js';
 import { zh } from '../../web/session/zh.js';
 import { createRandom } from '../support/random.mjs';
 
-/** @typedef {import('../../web/model/history.js').Entry} Entry */
+/** @typedef {import('../../web/model/history.js').Change} Change */
 /** @typedef {import('../../web/model/history.js').History} History */
 /** @typedef {import('../../web/model/history.js').Snapshot} Snapshot */
 
@@ -38,7 +38,7 @@ class Model {
   /** @type {History} */
   history = NO_HISTORY;
 
-  /** The entry that leads back to the board as it is. @param {Entry} like @returns {Entry} */
+  /** The entry that leads back to the board as it is. @param {Change} like @returns {Change} */
   capture(like) {
     const { board } = this;
     if (like.kind === 'settings') return { ...like, settings: this.settings };
@@ -50,7 +50,7 @@ class Model {
     return { kind: 'cells', cells: like.cells, grounds };
   }
 
-  /** @param {Entry} entry @returns {Entry} */
+  /** @param {Change} entry @returns {Change} */
   put(entry) {
     const inverse = this.capture(entry);
     if (entry.kind === 'end') this.board = { ...this.board, [entry.end]: entry.cell };
@@ -61,7 +61,7 @@ class Model {
     return inverse;
   }
 
-  /** @param {Entry} entry */
+  /** @param {Change} entry */
   edit(entry) {
     this.history = withEntry(this.history, this.put(entry));
   }
@@ -79,7 +79,7 @@ class Model {
   }
 }
 
-/** @param {Model} model @param {ReturnType<typeof createRandom>} chance @returns {Entry} */
+/** @param {Model} model @param {ReturnType<typeof createRandom>} chance @returns {Change} */
 function anyEntry({ board }, { below, pick }) {
   const count = board.width * board.height;
   switch (below(5)) {
@@ -140,6 +140,31 @@ test('an edit after an undo leaves nothing to be done again', () => {
   assert.deepEqual(model.snapshot().grounds.slice(0, 3), [1, 1, 0]);
 });
 
+test('what is changed in one gesture is one entry, and comes back as it was at first', () => {
+  /** @param {number[]} cells @param {number[]} grounds @param {number} gesture @returns {Change} */
+  const cells = (cells, grounds, gesture) => ({ kind: 'cells', cells: Uint32Array.from(cells), grounds: Uint8Array.from(grounds), gesture });
+  const model = new Model();
+  const first = model.snapshot();
+  for (const [at, ground] of [[1, 0], [2, 0], [1, 5]]) {
+    const before = model.put(cells([at ?? 0], [ground ?? 0], 7));
+    model.history = withEntry(model.history, { ...before, gesture: 7 });
+  }
+  const second = model.snapshot();
+  model.history = withEntry(model.history, { ...model.put(cells([1], [0], 8)), gesture: 8 });
+  assert.equal(model.history.past.length, 2);
+  model.undo();
+  assert.deepEqual(model.snapshot(), second);
+  model.undo();
+  assert.deepEqual(model.snapshot(), first);
+  model.redo();
+  assert.deepEqual(model.snapshot(), second);
+
+  // An end that is carried about: only where it was first.
+  let history = withEntry(NO_HISTORY, { kind: 'end', end: 'goal', cell: 3, gesture: 1 });
+  history = withEntry(history, { kind: 'end', end: 'goal', cell: 4, gesture: 1 });
+  assert.deepEqual(history.past, [{ kind: 'end', end: 'goal', cell: 3, gesture: 1 }]);
+});
+
 test('nothing to take back leaves everything as it is', () => {
   const apply = () => assert.fail('nothing is to be put back');
   assert.deepEqual(undone(NO_HISTORY, apply), NO_HISTORY);
@@ -153,7 +178,7 @@ function weight({ past, future }) {
 
 test('what is kept is bounded: the oldest goes first, in bytes and in number', () => {
   const grounds = new Uint8Array(BUDGET / 5);
-  /** @param {number} start @returns {Entry} */
+  /** @param {number} start @returns {Change} */
   const large = (start) => ({ kind: 'board', board: { ...emptyBoard(1, 1), grounds, start } });
   /** @type {History} */
   let history = NO_HISTORY;
@@ -172,7 +197,7 @@ test('what is kept is bounded: the oldest goes first, in bytes and in number', (
 
 test('small boards in whose place large ones come back stay within the bounds, too', () => {
   const small = emptyBoard(1, 1);
-  /** @type {Entry} */
+  /** @type {Change} */
   const large = { kind: 'board', board: { ...small, grounds: new Uint8Array(BUDGET / 3) } };
   /** @type {History} */
   let history = NO_HISTORY;
@@ -188,7 +213,7 @@ test('small boards in whose place large ones come back stay within the bounds, t
   }
 });
 
-/** @param {Partial<typeof DEFAULT_SETTINGS>} [change] @returns {Entry & { kind: 'settings' }} */
+/** @param {Partial<typeof DEFAULT_SETTINGS>} [change] @returns {Change & { kind: 'settings' }} */
 const settingsEntry = (change) => ({ kind: 'settings', settings: { ...DEFAULT_SETTINGS, ...change } });
 
 test('an entry is called by what it is about, very many cells drawn too', () => {

@@ -16,7 +16,7 @@ function setUp() {
   const done = [];
   let loaded = '';
   const importer = new Importer({
-    conductor: {
+    session: {
       openForeign: (load, { name = '', title }) => {
         try {
           load();

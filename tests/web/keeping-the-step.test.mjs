@@ -4,45 +4,45 @@ import { test } from 'node:test';
 import { FIGURE, createLaboratory, keysOf, setUp } from './laboratory.mjs';
 
 test('an edit keeps the step that is shown, or the nearest that there is', () => {
-  const { store, conductor, editor } = setUp();
+  const { store, session } = setUp();
   const step = () => store.state.playback.position.step;
-  conductor.jump(7);
-  editor.paintAt(1, [1]);
+  session.jump(7);
+  session.paintAt(1, [1]);
   assert.equal(step(), 7);
   assert.deepEqual(keysOf(store), ['status.wall_drawn', 'status.step_f']);
-  conductor.moveEnd('goal', 8);
+  session.moveEnd('goal', 8);
   assert.equal(step(), 7);
-  conductor.changeSettings({ algorithm: 'dijkstra' });
+  session.changeSettings({ algorithm: 'dijkstra' });
   assert.equal(step(), 7);
-  editor.beginGesture();
-  conductor.paint([2, 3, 4], 0);
+  session.beginGesture();
+  session.paint([2, 3, 4], 0);
   assert.equal(step(), 2);
   assert.deepEqual(keysOf(store), ['status.found']);
-  conductor.paint([2, 3, 4], 1);
-  editor.endGesture();
+  session.paint([2, 3, 4], 1);
+  session.endGesture();
   assert.equal(step(), 7);
-  editor.undo();
-  editor.undo();
+  session.undo();
+  session.undo();
   assert.equal(step(), 7);
 });
 
 test('an edit at the end of the trace shows the end of the next', () => {
-  const { store, conductor, editor } = setUp();
-  conductor.jump(3);
-  conductor.jump(10);
-  editor.paintAt(1, [1]);
+  const { store, session } = setUp();
+  session.jump(3);
+  session.jump(10);
+  session.paintAt(1, [1]);
   assert.equal(store.state.playback.position.step, 8);
-  editor.undo();
+  session.undo();
   assert.equal(store.state.playback.position.step, 10);
 });
 
 test('a board that is opened is shown at its end, whatever step the one before was at', () => {
-  const { store, conductor } = setUp();
-  conductor.jump(3);
-  conductor.openText('fine.map', 'fine');
+  const { store, session } = setUp();
+  session.jump(3);
+  session.openText('fine.map', 'fine');
   assert.equal(store.state.playback.position.step, 10);
-  conductor.jump(3);
-  conductor.openPreset(FIGURE);
+  session.jump(3);
+  session.openPreset(FIGURE);
   assert.equal(store.state.playback.position.step, 10);
 });
 
@@ -52,7 +52,7 @@ test('an edit while a search is at work keeps the step as well', () => {
   const tasks = [];
   let time = 0;
   let calls = 0;
-  const { store, conductor } = setUp(
+  const { store, session } = setUp(
     { ...laboratory, advance: (expansions) => (++calls % 3 === 0 ? laboratory.advance(expansions) : 'running') },
     { now: () => (time += 10), defer: (task) => tasks.push(task) },
   );
@@ -60,9 +60,9 @@ test('an edit while a search is at work keeps the step as well', () => {
     while (store.state.search.phase !== 'settled') tasks.shift()?.();
   };
   settle();
-  conductor.jump(4);
-  conductor.changeSettings({ algorithm: 'dijkstra' });
-  conductor.paint([1], 0);
+  session.jump(4);
+  session.changeSettings({ algorithm: 'dijkstra' });
+  session.paint([1], 0);
   assert.equal(store.state.search.phase, 'running');
   settle();
   assert.equal(store.state.playback.position.step, 4);

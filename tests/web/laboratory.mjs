@@ -1,7 +1,6 @@
 // A laboratory that answers at once: no walls in the way, a path of one step a column; and what stands on it, for tests of
 // what the controls ask for.
-import { Conductor } from '../../web/session/conductor.js';
-import { Editor } from '../../web/session/editor.js';
+import { Session } from '../../web/session/session.js';
 import { Engine } from '../../web/engine/engine.js';
 import { initialState } from '../../web/model/state.js';
 import { Store } from '../../web/model/store.js';
@@ -118,9 +117,9 @@ export function createLaboratory() {
 export function setUp(laboratory = createLaboratory(), clock = { now: () => 0, defer: (task) => task() }) {
   const engine = new Engine(laboratory);
   const store = new Store(initialState());
-  const conductor = new Conductor(engine, store, clock);
-  conductor.openPreset(FIGURE);
-  return { engine, store, conductor, editor: new Editor(engine, store, conductor) };
+  const session = new Session(engine, store, clock);
+  session.openPreset(FIGURE);
+  return { engine, store, session };
 }
 
 /** @param {ReturnType<typeof setUp>['store']} store */

@@ -41,9 +41,9 @@ function setUp() {
   const appearance = new Store(
     /** @type {Parts['appearance']['state']} */ ({ theme: 'system', language: 'en' }),
   );
-  const conductor = /** @type {Parts['conductor']} */ (/** @type {unknown} */ ({ openLink: () => true }));
+  const session = /** @type {Parts['session']} */ (/** @type {unknown} */ ({ openLink: () => true }));
   const { signal } = new AbortController();
-  const desk = new LinkDesk({ engine, store, appearance, conductor, clock, signal });
+  const desk = new LinkDesk({ engine, store, appearance, session, clock, signal });
   text.asked = 0;
   const newBoard = () =>
     store.update((state) => withBoard(state, { ...state.board, width: 7, height: 6 }));

@@ -68,30 +68,30 @@ function createScene(slices = 0) {
     now: () => (time += 10),
     defer: (task) => deferred.push(task),
   });
-  const conductor = {
+  const session = {
     /** @param {number} step */
     seek: (step) => {
       const at = { ...position, step, current: EXPANDED[step] ?? 0 };
       store.update((state) => withPosition(state, at));
     },
     /** @param {number} steps */
-    seekBy: (steps) => conductor.seek(Math.min(store.state.playback.position.step + steps, STEPS)),
+    seekBy: (steps) => session.seek(Math.min(store.state.playback.position.step + steps, STEPS)),
     /** @param {number} step */
     jump: (step) => {
       store.update((state) => withPlaying(state, false));
-      conductor.seek(step);
+      session.seek(step);
     },
     /** @param {import('../../web/model/notice.js').Notice} notice */
     say: (notice) => store.update((state) => ({ ...state, notice })),
   };
-  const stops = new Stops({ store, conductor, happenings });
+  const stops = new Stops({ store, session, happenings });
   /** @param {Breakpoint[]} breakpoints */
   const stopAt = (...breakpoints) => store.update((state) => ({ ...state, breakpoints }));
   const run = () => {
     while (deferred.length > 0) deferred.shift()?.();
   };
   const step = () => store.state.playback.position.step;
-  return { store, happenings, stops, stopAt, run, settle, step, conductor, asked, deferred };
+  return { store, happenings, stops, stopAt, run, settle, step, session, asked, deferred };
 }
 
 /** @param {HappeningName} kind @returns {Breakpoint} */
@@ -146,11 +146,11 @@ test('several things in a step are all told, with the answer at the end', () => 
 });
 
 test('a breakpoint off the board stops nothing, one at another cell only there', () => {
-  const { stops, stopAt, step, conductor } = createScene();
+  const { stops, stopAt, step, session } = createScene();
   stopAt({ kind: 'opened', place: { x: 9, y: 0 } });
   stops.playOn(3);
   assert.equal(step(), 3);
-  conductor.seek(0);
+  session.seek(0);
   stopAt({ kind: 'opened', place: { x: 4, y: 2 } });
   stops.playOn(30);
   assert.equal(step(), STEPS);

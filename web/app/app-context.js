@@ -9,9 +9,7 @@
  * @property {import('../engine/engine.js').Engine} source the same, for those who only read
  * @property {() => import('../engine/engine.js').Engine} createEngine one more, with a board of its own
  * @property {{ now: () => number, defer: (task: () => void) => void }} clock milliseconds; and a task for later
- * @property {import('../session/conductor.js').Conductor} conductor changes board and settings, and has the search follow
- * @property {import('../session/editor.js').Editor} editor
- * @property {import('../session/drawing.js').Drawing} drawing
+ * @property {import('../session/session.js').Session} session changes board and settings, and has the search follow
  * @property {import('../session/happenings.js').Happenings} happenings where in the trace something happens
  * @property {import('../session/stops.js').Stops} stops where playing stops
  * @property {import('../session/loop.js').Playing} playing

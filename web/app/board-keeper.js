@@ -36,8 +36,7 @@ export async function boardHere() {
 
 export class PlaceKeeper {
   #store;
-  #editor;
-  #conductor;
+  #session;
   #place = placeHere();
   /** Texts of links of places that were left before they were written. @type {Map<string, string>} */
   #caught = new Map();
@@ -50,16 +49,13 @@ export class PlaceKeeper {
   /**
    * @param {object} scene
    * @param {import('../model/store.js').Store<State>} scene.store
-   * @param {import('../session/editor.js').Editor} scene.editor
-   * @param {import('../session/conductor.js').Conductor} scene.conductor
+   * @param {import('../session/session.js').Session} scene.session
    * @param {AbortSignal} scene.signal
    */
-  constructor({ store, editor, conductor, signal }) {
+  constructor({ store, session, signal }) {
     this.#store = store;
-    this.#editor = editor;
-    this.#conductor = conductor;
-    store.subscribe(({ board }, previous) => {
-      if (board === previous.board) return;
+    this.#session = session;
+    store.watch(({ board }) => board, () => {
       clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => this.#keep(), PAUSE);
     }, signal);
@@ -116,11 +112,11 @@ export class PlaceKeeper {
   /** @param {string} place */
   async #put(place) {
     const { name, title, width, height, start, goal } = this.#store.state.board;
-    return keepBoard({ place, name, title, width, height, start, goal, grounds: this.#editor.grounds() });
+    return keepBoard({ place, name, title, width, height, start, goal, grounds: this.#session.grounds() });
   }
 
   #complain() {
-    if (this.#hasFailed && this.#isLeftOut) this.#conductor.say(objection({ key: 'share.not_kept' }));
+    if (this.#hasFailed && this.#isLeftOut) this.#session.say(objection({ key: 'share.not_kept' }));
   }
 
   /** Before what is shown gives way to another place's. @param {() => string} write the text of its link */
@@ -156,8 +152,8 @@ export class PlaceKeeper {
     if (!isExpected) return;
     const board = await keptBoard(place);
     if (place !== this.#place) return;
-    if (board !== null && this.#conductor.openKept(board)) this.#kept = this.#store.state.board;
-    else if (board === null) this.#conductor.say(objection({ key: 'share.kept_lost' }));
+    if (board !== null && this.#session.openKept(board)) this.#kept = this.#store.state.board;
+    else if (board === null) this.#session.say(objection({ key: 'share.kept_lost' }));
   }
 }
 

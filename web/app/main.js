@@ -10,9 +10,7 @@ import { RoomKeeper, fetchCommonRoom, fetchShown } from './room-keeper.js';
 import { FIRST_WORDS } from './first-words.js';
 import { addWords } from '../i18n/translate.js';
 import { isTextbookRun } from '../model/algorithms.js';
-import { Conductor } from '../session/conductor.js';
-import { Drawing } from '../session/drawing.js';
-import { Editor } from '../session/editor.js';
+import { Session } from '../session/session.js';
 import { showFailure } from './failure.js';
 import { connectFigure, showFace } from './embed/face.js';
 import { connectFollow } from '../places/lab/board/follow.js';
@@ -73,21 +71,19 @@ function connect(createEngine, kept) {
   const engine = createEngine();
   const store = new Store(initialState());
   const clock = { now: () => performance.now(), defer: createDefer() };
-  const conductor = new Conductor(engine, store, clock);
-  const editor = new Editor(engine, store, conductor);
-  const drawing = new Drawing(store, conductor, editor);
-  const desk = new LinkDesk({ engine, store, appearance, conductor, clock, signal });
+  const session = new Session(engine, store, clock);
+  const desk = new LinkDesk({ engine, store, appearance, session, clock, signal });
   // Behind a graph, which has the address, there is a board.
   desk.openFirst(behind === null ? reading : parseLink(behind));
-  if (kept === 'lost') conductor.say(objection({ key: 'share.kept_lost' }));
-  else if (kept !== null) conductor.openKept(kept);
+  if (kept === 'lost') session.say(objection({ key: 'share.kept_lost' }));
+  else if (kept !== null) session.openKept(kept);
 
   const happenings = new Happenings(engine, store, clock);
-  const stops = new Stops({ store, conductor, happenings });
-  const playing = playingOnce(conductor, stops);
+  const stops = new Stops({ store, session, happenings });
+  const playing = playingOnce(session, stops);
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const togglePlay = () => {
-    if (store.state.playback.isPlaying) conductor.pause();
+    if (store.state.playback.isPlaying) session.pause();
     else playing.play();
   };
   const host = named('board', HTMLElement);
@@ -108,7 +104,7 @@ function connect(createEngine, kept) {
 
   const source = engine;
   const asWritten = remembered((settings) => engine.settingsAsWritten(settings));
-  const shared = { store, appearance, signal, conductor, editor, drawing, desk, asWritten };
+  const shared = { store, appearance, signal, session, desk, asWritten };
   const scene = { ...shared, togglePlay, source, happenings, stops, playing };
   connectSettings(scene);
   connectViewPanel(scene);
@@ -132,7 +128,7 @@ function connect(createEngine, kept) {
   const { showCell } = connectViewControls(host, { store, camera, boardView }, signal);
   connectRefereeChip({ ...scene, sheet });
   connectXray(scene);
-  connectPlayer(store, conductor, playing, signal);
+  connectPlayer(store, session, playing, signal);
   connectFollow({ store, camera, boardView, isStill: () => stillness.matches }, signal);
   const address = isFigure() ? null : connectAddress(scene);
   const writeAddress = () => address?.write();
@@ -145,7 +141,7 @@ function connect(createEngine, kept) {
   showBoard();
   /** @type {import('./app-context.js').AppContext} */
   const context = { ...scene, boardView, showCell, engine, createEngine, clock, writeAddress, sheet };
-  const rooms = new RoomKeeper(context, () => conductor.say(objection({ key: 'page.part_failed' })));
+  const rooms = new RoomKeeper(context, () => session.say(objection({ key: 'page.part_failed' })));
   const { addUnit, openLinked } = connectPlaces(context, rooms, reading);
   followAddress(context, address, openLinked);
   connectLinkedView(context, rooms);

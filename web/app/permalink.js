@@ -14,7 +14,7 @@ const PAUSE = 500;
 
 /**
  * @param {import('../ui/render.js').Scene & { desk: import('../session/link-desk.js').LinkDesk,
- *   conductor: import('../session/conductor.js').Conductor, editor: import('../session/editor.js').Editor }} scene
+ *   session: import('../session/session.js').Session }} scene
  */
 export function connectAddress(scene) {
   const { store, appearance, signal, desk } = scene;

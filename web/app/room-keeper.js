@@ -80,7 +80,7 @@ export class RoomKeeper {
     const follow = () => {
       for (const [name, { isNeededIn }] of rooms) if (isNeededIn?.(store.state)) this.#part(name).need();
     };
-    store.subscribe(({ settings }, before) => settings !== before.settings && follow(), signal);
+    store.watch(({ settings }) => settings, follow, signal);
     follow();
   }
 

@@ -15,7 +15,7 @@ import { isAtEnd } from '../model/playback.js';
  * @property {import('../model/store.js').Store<import('../model/state.js').State>} store
  * @property {import('../model/store.js').Store<import('../model/appearance.js').Appearance>} appearance
  * @property {AbortSignal} signal
- * @property {import('../session/conductor.js').Conductor} conductor
+ * @property {import('../session/session.js').Session} session
  * @property {import('../engine/engine.js').Engine} source
  * @property {() => void} togglePlay
  * @property {import('./shadow.js').Parts} parts
@@ -26,19 +26,19 @@ import { isAtEnd } from '../model/playback.js';
 
 /** @param {Given} given @returns {() => void} aims the corner link anew */
 export function connectControls(given) {
-  const { store, conductor, togglePlay, parts, signal } = given;
+  const { store, session, togglePlay, parts, signal } = given;
   const { buttons, scrubber } = parts;
   const actions = {
-    first: () => conductor.jump(0),
-    back: () => conductor.stepBy(-1),
+    first: () => session.jump(0),
+    back: () => session.stepBy(-1),
     play: togglePlay,
-    forward: () => conductor.stepBy(1),
-    last: () => conductor.jump(store.state.search.result.steps),
+    forward: () => session.stepBy(1),
+    last: () => session.jump(store.state.search.result.steps),
   };
   for (const name of /** @type {(keyof typeof actions)[]} */ (Object.keys(actions))) {
     buttons[name].addEventListener('click', actions[name], { signal });
   }
-  scrubber.addEventListener('input', () => conductor.jump(scrubber.valueAsNumber), { signal });
+  scrubber.addEventListener('input', () => session.jump(scrubber.valueAsNumber), { signal });
   renderAlways(given, (state, t) => renderTransport(parts, state, t));
   renderAlways(given, (state, t) => renderBoard(given, state, t));
   connectStatus(given);

@@ -5,9 +5,7 @@ import { BoardView } from '../canvas/board-view.js';
 import { highlightsOverlay } from '../canvas/layers/draw-highlights.js';
 import { DARK, LIGHT } from '../canvas/palette.js';
 import { Rulers } from '../canvas/rulers.js';
-import { Conductor } from '../session/conductor.js';
-import { Drawing } from '../session/drawing.js';
-import { Editor } from '../session/editor.js';
+import { Session } from '../session/session.js';
 import { Happenings } from '../session/happenings.js';
 import { LinkDesk } from '../session/link-desk.js';
 import { playingRound } from '../session/loop.js';
@@ -38,7 +36,7 @@ export class FigureDesk {
   #engine;
   #store = new Store(initialState());
   #appearance;
-  #conductor;
+  #session;
   #desk;
   #parts;
   #wishes;
@@ -92,25 +90,23 @@ export class FigureDesk {
     /** @param {() => void} task */
     const inTurn = (task) => (now() < this.#hurriesUntil ? task() : defer(task));
     const clock = { now, defer: inTurn };
-    const conductor = new Conductor(engine, store, clock);
-    const editor = new Editor(engine, store, conductor);
-    const drawing = new Drawing(store, conductor, editor);
-    this.#conductor = conductor;
-    this.#desk = new LinkDesk({ engine, store, appearance, conductor, clock, signal });
+    const session = new Session(engine, store, clock);
+    this.#session = session;
+    this.#desk = new LinkDesk({ engine, store, appearance, session, clock, signal });
     const happenings = new Happenings(engine, store, clock);
-    const stops = new Stops({ store, conductor, happenings });
-    this.#playing = playingRound({ store, conductor, stops, loop: () => this.#wished('loop') });
-    connectPlayer(store, conductor, this.#playing, signal);
+    const stops = new Stops({ store, session, happenings });
+    this.#playing = playingRound({ store, session, stops, loop: () => this.#wished('loop') });
+    connectPlayer(store, session, this.#playing, signal);
     const { stage, host, map, marks } = parts;
     const boardView = new BoardView({ stage, host, map, marks, source: engine, signal });
     const rulers = new Rulers(stage, host, boardView);
     const mayEdit = () => this.#mayEdit;
     const whyCard = { show: () => {} };
-    connectPointer(host, { store, conductor, editor, drawing, boardView, whyCard, mayEdit }, signal);
+    connectPointer(host, { store, session, boardView, whyCard, mayEdit }, signal);
     const isAsking = () => this.isAsking;
-    this.#quiz = connectQuiz({ store, appearance, signal, conductor, engine, parts, isAsked: isAsking });
-    const scene = { store, appearance, signal, conductor, togglePlay: () => this.togglePlay(), source: engine };
-    connectKeys({ ...scene, parts, editor, drawing, mayEdit, isAsking });
+    this.#quiz = connectQuiz({ store, appearance, signal, session, engine, parts, isAsked: isAsking });
+    const scene = { store, appearance, signal, session, togglePlay: () => this.togglePlay(), source: engine };
+    connectKeys({ ...scene, parts, session, mayEdit, isAsking });
     this.#aim = connectControls({ ...scene, parts, mayEdit, isAsking, pageLink: () => this.#pageLink() });
     this.#show = () => {
       const palette = isDark(appearance.state) ? DARK : LIGHT;
@@ -148,8 +144,8 @@ export class FigureDesk {
 
   /** @param {{ reason: import('../engine/types.js').Reason, isOwnMap?: boolean }} opening */
   #refuse({ reason, isOwnMap = false }) {
-    if (isOwnMap) this.#conductor.say(refusal(reason, { key: 'figure.map_not_shown' }));
-    else this.#conductor.refuseLink(reason);
+    if (isOwnMap) this.#session.say(refusal(reason, { key: 'figure.map_not_shown' }));
+    else this.#session.refuseLink(reason);
     return false;
   }
 
@@ -196,7 +192,7 @@ export class FigureDesk {
 
   /** @param {Partial<import('../model/display.js').Display>} display */
   changeDisplay(display) {
-    this.#conductor.changeDisplay(display);
+    this.#session.changeDisplay(display);
   }
 
   get isAsking() {
@@ -225,7 +221,7 @@ export class FigureDesk {
 
   /** @param {number} speed steps a second */
   setSpeed(speed) {
-    this.#conductor.setSpeed(speed);
+    this.#session.setSpeed(speed);
   }
 
   togglePlay() {
@@ -238,12 +234,12 @@ export class FigureDesk {
   }
 
   pause() {
-    this.#conductor.pause();
+    this.#session.pause();
   }
 
   /** @param {number} step */
   seek(step) {
-    this.#conductor.jump(step);
+    this.#session.jump(step);
   }
 
   /** All of it in plain values. */
@@ -276,7 +272,7 @@ export class FigureDesk {
   }
 
   end() {
-    this.#conductor.cancelSearch();
+    this.#session.cancelSearch();
     this.#end.abort();
     this.#parts.frame.classList.remove('works');
     this.#engine.dispose();

@@ -9,24 +9,24 @@ import { nextSpeed } from '../model/playback.js';
 const OF_THE_BROWSER = Object.freeze({ INPUT: /^(Arrow|Page|Home$|End$)/, BUTTON: /^(Enter| )$/, A: /^Enter$/ });
 
 /**
- * @param {Pick<import('./controls.js').Given, 'store' | 'conductor' | 'togglePlay' | 'parts' | 'mayEdit' | 'isAsking' | 'signal'> & {
- *   editor: import('../session/editor.js').Editor, drawing: import('../session/drawing.js').Drawing }} given
+ * @param {Pick<import('./controls.js').Given, 'store' | 'togglePlay' | 'parts' | 'mayEdit' | 'isAsking' | 'signal'> & {
+ *   session: import('../session/session.js').Session }} given
  */
-export function connectKeys({ store, conductor, togglePlay, parts, mayEdit, isAsking, signal, editor, drawing }) {
+export function connectKeys({ store, togglePlay, parts, mayEdit, isAsking, signal, session }) {
   const { figure, host } = parts;
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
-    ',': () => conductor.stepBy(-1),
-    '.': () => conductor.stepBy(1),
-    '[': () => conductor.setSpeed(nextSpeed(store.state.playback.speed, -1)),
-    ']': () => conductor.setSpeed(nextSpeed(store.state.playback.speed, 1)),
+    ',': () => session.stepBy(-1),
+    '.': () => session.stepBy(1),
+    '[': () => session.setSpeed(nextSpeed(store.state.playback.speed, -1)),
+    ']': () => session.setSpeed(nextSpeed(store.state.playback.speed, 1)),
     k: togglePlay,
   };
   /** @type {Readonly<Record<string, (cell: number) => void>>} */
   const editing = {
-    ' ': (cell) => editor.paintAt(cell, [cell]),
-    s: (cell) => conductor.moveEnd('start', cell),
-    g: (cell) => conductor.moveEnd('goal', cell),
+    ' ': (cell) => session.paintAt(cell, [cell]),
+    s: (cell) => session.moveEnd('start', cell),
+    g: (cell) => session.moveEnd('goal', cell),
   };
   /** @param {KeyboardEvent} event @returns {(() => void) | null} */
   const actionOf = (event) => {
@@ -39,13 +39,13 @@ export function connectKeys({ store, conductor, togglePlay, parts, mayEdit, isAs
       return isWide || takesText(event.target) ? null : (everywhere[name] ?? null);
     }
     const target = moveCursor(cell, { key: event.key, isWide }, board);
-    if (target !== null) return () => conductor.pointAt(target, false);
+    if (target !== null) return () => session.pointAt(target, false);
     if (isWide && mayEdit() && (name === 'z' || name === 'y')) {
-      return () => (name === 'y' || event.shiftKey ? editor.redo() : editor.undo());
+      return () => (name === 'y' || event.shiftKey ? session.redo() : session.undo());
     }
     if (isWide) return null;
     if (name === 'Enter') return togglePlay;
-    if (mayEdit() && /^[1-9]$/.test(name)) return () => editor.setGround(cell, Number(name));
+    if (mayEdit() && /^[1-9]$/.test(name)) return () => session.setGround(cell, Number(name));
     const edit = mayEdit() ? editing[name] : undefined;
     return edit === undefined ? (everywhere[name] ?? null) : () => edit(cell);
   };
@@ -70,5 +70,5 @@ export function connectKeys({ store, conductor, togglePlay, parts, mayEdit, isAs
   for (const name of /** @type {const} */ (['keydown', 'keypress', 'keyup'])) {
     figure.addEventListener(name, onKey, { signal });
   }
-  host.addEventListener('blur', () => drawing.giveWay(), { signal });
+  host.addEventListener('blur', () => session.letGo(), { signal });
 }

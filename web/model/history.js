@@ -20,11 +20,16 @@ import { changedSettings, isSameSettings } from './settings.js';
  * @property {import('./display.js').Display | null} display likewise
  * @property {readonly import('./breakpoints.js').Breakpoint[] | null} breakpoints likewise
  */
+/** @typedef {{ kind: 'cells', cells: Uint32Array, grounds: Grounds }} Cells */
 /**
- * @typedef {{ kind: 'cells', cells: Uint32Array, grounds: Grounds }
+ * @typedef {(Cells
  *   | { kind: 'end', end: 'start' | 'goal', cell: number }
  *   | { kind: 'settings', settings: SearchSettings }
- *   | { kind: 'board', board: Snapshot }} Entry
+ *   | { kind: 'board', board: Snapshot }) & { gesture?: number }} Change
+ */
+/**
+ * What is done in the same gesture is one entry: a stroke is its changes of cells, the first one first.
+ * @typedef {Change | { kind: 'stroke', parts: readonly Cells[], gesture: number }} Entry
  */
 /**
  * @typedef {object} History the newest entries last
@@ -48,19 +53,52 @@ export const NO_HISTORY = Object.freeze({ past: Object.freeze([]), future: Objec
 
 /** @param {Entry} entry @returns {number} bytes */
 export function weightOf(entry) {
-  if (entry.kind === 'cells')
-    return OVERHEAD + entry.cells.byteLength + entry.grounds.byteLength;
+  if (entry.kind === 'stroke') return entry.parts.reduce((sum, part) => sum + weightOf(part), 0);
+  if (entry.kind === 'cells') return OVERHEAD + entry.cells.byteLength + entry.grounds.byteLength;
   return entry.kind === 'board' ? OVERHEAD + entry.board.grounds.byteLength : OVERHEAD;
 }
 
 /**
  * Something was done: what had been taken back can no longer be done again.
  * @param {History} history
- * @param {Entry} entry
+ * @param {Change} entry
  * @returns {History}
  */
 export function withEntry({ past }, entry) {
-  return { past: bounded([...past, entry], BUDGET), future: [] };
+  const last = past.at(-1);
+  const { gesture } = entry;
+  if (last === undefined || gesture === undefined || gesture !== last.gesture) return { past: bounded([...past, entry], BUDGET), future: [] };
+  // Of an end that is carried about the first place counts.
+  if (entry.kind !== 'cells') return { past, future: [] };
+  const parts = last.kind === 'stroke' ? last.parts : last.kind === 'cells' ? [last] : [];
+  return { past: bounded([...past.slice(0, -1), { kind: 'stroke', parts: [...parts, entry], gesture }], BUDGET), future: [] };
+}
+
+/**
+ * The last entry, and what is left without it.
+ * @param {History} history
+ * @returns {{ entry: Change | null, history: History }} null: there is none
+ */
+export function lastEntry({ past, future }) {
+  const last = past.at(-1);
+  return { entry: last === undefined ? null : whole(last), history: { past: past.slice(0, -1), future } };
+}
+
+/** A stroke as one change of cells, each as it was at first. @param {Entry} entry @returns {Change} */
+function whole(entry) {
+  if (entry.kind !== 'stroke') return entry;
+  // A cell that changed twice comes back last as it was at first.
+  const parts = [...entry.parts].reverse();
+  const count = parts.reduce((sum, { cells }) => sum + cells.length, 0);
+  const isWide = parts.some(({ grounds }) => grounds instanceof Uint16Array);
+  const [cells, grounds] = [new Uint32Array(count), isWide ? new Uint16Array(count) : new Uint8Array(count)];
+  let at = 0;
+  for (const part of parts) {
+    cells.set(part.cells, at);
+    grounds.set(part.grounds, at);
+    at += part.cells.length;
+  }
+  return { kind: 'cells', cells, grounds };
 }
 
 /**
@@ -72,7 +110,7 @@ export function withEntry({ past }, entry) {
 export function subjectOf(entry, { board, settings }) {
   if (entry.kind === 'end') return `undo.${entry.end}`;
   // Very many cells are kept as a board.
-  const isDrawing = entry.kind === 'cells' || (entry.kind === 'board' && OF_BOARD.every((name) => entry.board[name] === board[name]));
+  const isDrawing = entry.kind === 'cells' || entry.kind === 'stroke' || (entry.kind === 'board' && OF_BOARD.every((name) => entry.board[name] === board[name]));
   if (isDrawing) return 'undo.drawing';
   if (entry.kind === 'board') return 'undo.board';
   const changed = changedSettings(entry.settings, settings);
@@ -101,20 +139,19 @@ function straightened(entries, settings) {
   return detour < 0 ? entries : entries.slice(0, detour);
 }
 
-/** @typedef {(entry: Entry) => Entry} Apply puts it back; gives the entry that leads here again */
+/** @typedef {(entry: Change) => Change} Apply puts it back; gives the entry that leads here again */
 
 /** @param {History} history @param {Apply} apply @returns {History} */
-export function undone({ past, future }, apply) {
-  const entry = past.at(-1);
-  if (entry === undefined) return { past, future };
-  return bothBounded(past.slice(0, -1), [...future, apply(entry)]);
+export function undone(history, apply) {
+  const { entry, history: rest } = lastEntry(history);
+  return entry === null ? history : bothBounded(rest.past, [...history.future, apply(entry)]);
 }
 
 /** @param {History} history @param {Apply} apply @returns {History} */
 export function redone({ past, future }, apply) {
   const entry = future.at(-1);
   if (entry === undefined) return { past, future };
-  const next = bothBounded(future.slice(0, -1), [...past, apply(entry)]);
+  const next = bothBounded(future.slice(0, -1), [...past, apply(whole(entry))]);
   return { past: next.future, future: next.past };
 }
 

@@ -8,6 +8,8 @@ export class Store {
   #state;
   /** @type {Set<(state: State, previous: State) => void>} */
   #listeners = new Set();
+  /** How the state was when the batch began. @type {{ state: State } | null} */
+  #before = null;
 
   /** @param {State} state */
   constructor(state) {
@@ -22,6 +24,29 @@ export class Store {
   update(change) {
     const previous = this.#state;
     this.#state = change(previous);
+    if (this.#before === null) this.#tell(previous);
+  }
+
+  /**
+   * Whatever is changed meanwhile is told as one change, when all of it is done.
+   * @template Result
+   * @param {() => Result} task
+   * @returns {Result}
+   */
+  batch(task) {
+    if (this.#before !== null) return task();
+    this.#before = { state: this.#state };
+    try {
+      return task();
+    } finally {
+      const { state } = this.#before;
+      this.#before = null;
+      this.#tell(state);
+    }
+  }
+
+  /** @param {State} previous */
+  #tell(previous) {
     if (this.#state === previous) return;
     /** @type {unknown[]} */
     const errors = [];
@@ -43,5 +68,19 @@ export class Store {
   subscribe(listener, signal) {
     this.#listeners.add(listener);
     signal.addEventListener('abort', () => this.#listeners.delete(listener), { once: true });
+  }
+
+  /**
+   * Tells of a part of the state alone, when it is another.
+   * @template Part
+   * @param {(state: State) => Part} select
+   * @param {(part: Part, previous: Part) => void} listener
+   * @param {AbortSignal} signal
+   */
+  watch(select, listener, signal) {
+    this.subscribe((state, previous) => {
+      const [part, before] = [select(state), select(previous)];
+      if (part !== before) listener(part, before);
+    }, signal);
   }
 }

@@ -10,12 +10,12 @@ import { refusal } from '../model/notice.js';
  *   has come to nothing; whether it has
  */
 
-/** @param {import('./conductor.js').Conductor} conductor @param {() => void} close @returns {Endings} */
-export function endings(conductor, close) {
+/** @param {import('./session.js').Session} session @param {() => void} close @returns {Endings} */
+export function endings(session, close) {
   /** @param {import('../engine/types.js').Reason} reason */
   const end = (reason) => {
     close();
-    conductor.say(refusal(reason));
+    session.say(refusal(reason));
   };
   return {
     failed: (error) => {

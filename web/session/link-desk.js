@@ -23,7 +23,7 @@ export class LinkDesk {
   #engine;
   #store;
   #appearance;
-  #conductor;
+  #session;
   /** @type {import('../link/state-link.js').Home} */
   #home;
   /** The map's text is long in the making, and wanted often. */
@@ -43,15 +43,15 @@ export class LinkDesk {
    * @param {import('../engine/engine.js').Engine} parts.engine without a board of the visitor's yet
    * @param {Store<State>} parts.store
    * @param {Store<Appearance>} parts.appearance
-   * @param {import('./conductor.js').Conductor} parts.conductor
+   * @param {import('./session.js').Session} parts.session
    * @param {{ now: () => number, defer: (task: () => void) => void }} parts.clock
    * @param {AbortSignal} parts.signal
    */
-  constructor({ engine, store, appearance, conductor, clock, signal }) {
+  constructor({ engine, store, appearance, session, clock, signal }) {
     this.#engine = engine;
     this.#store = store;
     this.#appearance = appearance;
-    this.#conductor = conductor;
+    this.#session = session;
     this.#slices = new Slices(clock);
     const { width, height, factors, start, goal } = readDrawing(LESTERS_FIGURE.map);
     engine.restore(width, height, factors);
@@ -73,18 +73,18 @@ export class LinkDesk {
   openFirst(reading) {
     if (this.open(reading)) return;
     const { notice } = this.#store.state;
-    this.#conductor.openPreset(LESTERS_FIGURE);
-    if (notice.isRefusal) this.#conductor.say(notice);
+    this.#session.openPreset(LESTERS_FIGURE);
+    if (notice.isRefusal) this.#session.say(notice);
   }
 
   /** Of a link that says nothing, the first figure. @param {Reading} reading @returns {boolean} whether there is another board now */
   open({ link, reason, isForeign, graph }) {
     if (reason !== null) {
-      this.#conductor.refuseLink(reason);
+      this.#session.refuseLink(reason);
       return false;
     }
     if (link !== null) {
-      if (!this.#conductor.openLink(link)) return false;
+      if (!this.#session.openLink(link)) return false;
       // Of a board there is one such text: it need not be made again.
       const { map } = link;
       if (map?.startsWith('a')) this.#kept = { revision: this.#store.state.board.revision, map };
@@ -92,7 +92,7 @@ export class LinkDesk {
       return true;
     }
     if (isForeign || graph !== undefined) return false;
-    this.#conductor.openPreset(LESTERS_FIGURE);
+    this.#session.openPreset(LESTERS_FIGURE);
     this.#store.update((state) => withBreakpoints(state, []));
     this.#takeView(NO_VIEW);
     return true;

@@ -12,12 +12,12 @@ import { isAtEnd } from '../model/playback.js';
 
 /**
  * Where nobody asks for that.
- * @param {import('./conductor.js').Conductor} conductor
+ * @param {import('./session.js').Session} session
  * @param {import('./stops.js').Stops} stops
  * @returns {Playing}
  */
-export const playingOnce = (conductor, stops) => ({
-  play: () => conductor.play(),
+export const playingOnce = (session, stops) => ({
+  play: () => session.play(),
   playOn: (steps) => stops.playOn(steps),
   isOver: isAtEnd,
 });
@@ -25,13 +25,13 @@ export const playingOnce = (conductor, stops) => ({
 /**
  * @param {object} parts
  * @param {import('../model/store.js').Store<State>} parts.store
- * @param {import('./conductor.js').Conductor} parts.conductor
+ * @param {import('./session.js').Session} parts.session
  * @param {import('./stops.js').Stops} parts.stops
  * @param {() => import('../link/figure-link.js').Loop | null} parts.loop null: none is asked for now
  * @returns {Playing}
  */
-export function playingRound({ store, conductor, stops, loop }) {
-  const once = playingOnce(conductor, stops);
+export function playingRound({ store, session, stops, loop }) {
+  const once = playingOnce(session, stops);
   /** As far as this search goes; null: there is nothing to go round. */
   const round = () => {
     const wanted = loop();
@@ -43,15 +43,15 @@ export function playingRound({ store, conductor, stops, loop }) {
       const way = round();
       if (way === null) return once.play();
       const { step } = store.state.playback.position;
-      if (step < way.first || step >= way.last) conductor.seek(way.first);
-      conductor.play();
+      if (step < way.first || step >= way.last) session.seek(way.first);
+      session.play();
     },
     playOn: (steps) => {
       const way = round();
       if (way === null) return once.playOn(steps);
       const { step } = store.state.playback.position;
       // The last step is seen before it goes round.
-      conductor.seek(step >= way.last ? way.first : Math.min(step + steps, way.last));
+      session.seek(step >= way.last ? way.first : Math.min(step + steps, way.last));
     },
     isOver: (state) => round() === null && isAtEnd(state),
   };

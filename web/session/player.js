@@ -6,11 +6,11 @@ import { stepsDue } from '../model/playback.js';
 
 /**
  * @param {import('../model/store.js').Store<State>} store
- * @param {Pick<import('./conductor.js').Conductor, 'pause'>} conductor
+ * @param {Pick<import('./session.js').Session, 'pause'>} session
  * @param {Pick<import('./loop.js').Playing, 'playOn' | 'isOver'>} playing
  * @param {AbortSignal} signal
  */
-export function connectPlayer(store, conductor, playing, signal) {
+export function connectPlayer(store, session, playing, signal) {
   let handle = 0;
   let last = 0;
   let carried = 0;
@@ -24,7 +24,7 @@ export function connectPlayer(store, conductor, playing, signal) {
     last = time;
     carried = due.carried;
     if (due.steps > 0) playing.playOn(due.steps);
-    if (playing.isOver(store.state)) conductor.pause();
+    if (playing.isOver(store.state)) session.pause();
     else if (store.state.playback.isPlaying) handle = requestAnimationFrame(tick);
   };
 
@@ -33,10 +33,9 @@ export function connectPlayer(store, conductor, playing, signal) {
     handle = 0;
   };
 
-  store.subscribe(({ playback }, previous) => {
-    if (playback.isPlaying === previous.playback.isPlaying) return;
+  store.watch(({ playback }) => playback.isPlaying, (isPlaying) => {
     stop();
-    if (!playback.isPlaying) return;
+    if (!isPlaying) return;
     last = performance.now();
     carried = 0;
     handle = requestAnimationFrame(tick);

@@ -1,22 +1,29 @@
 // Writes down how board and settings were before each change, so that it can be undone. The changes of a
-// gesture are one entry. Reads the engine; changes nothing of the board.
+// gesture are taken back together. Reads the engine; changes nothing of the board.
 
 import { groundsAt, groundsOf } from '../engine/grounds.js';
-import { withEntry } from '../model/history.js';
+import { NO_HISTORY, lastEntry, withEntry } from '../model/history.js';
 import { isSameSettings } from '../model/settings.js';
 
 /** @typedef {import('../model/state.js').State} State */
-/** @typedef {import('../model/history.js').Entry} Entry */
+/** @typedef {import('../model/history.js').Change} Change */
 /** @typedef {import('../model/history.js').Snapshot} Snapshot */
-/** @typedef {Entry & { kind: 'settings' }} SettingsEntry */
+/** @typedef {Change & { kind: 'settings' }} SettingsEntry */
+
+/** So many cells at once may weigh more than the whole board, which holds one byte each, or two. */
+const MANY_CELLS = 2 ** 14;
 
 export class Recorder {
   /** @type {import('../engine/grounds.js').GroundSource} */
   #engine;
   /** @type {import('../model/store.js').Store<State>} */
   #store;
-  /** What the gesture in hand has changed so far; null between gestures. @type {Entry[] | null} */
+  /** Counts up with each gesture. */
+  #serial = 0;
+  /** The current one; null between gestures. @type {number | null} */
   #gesture = null;
+  /** How it was before the gesture. @type {State['history']} */
+  #before = NO_HISTORY;
   /** The entry of settings that was kept last. @type {SettingsEntry | null} */
   #settings = null;
 
@@ -33,13 +40,15 @@ export class Recorder {
    * These cells, as they are.
    * @param {Uint32Array} cells
    * @param {import('../engine/grounds.js').Grounds} [grounds] theirs, where they are known
-   * @returns {Entry}
+   * @returns {Change}
    */
   cells(cells, grounds = groundsAt(this.#engine, cells)) {
-    return { kind: 'cells', cells, grounds };
+    const { width, height } = this.#store.state.board;
+    const isHeavy = cells.length >= MANY_CELLS && 5 * cells.length >= width * height;
+    return isHeavy ? this.#whole() : { kind: 'cells', cells, grounds };
   }
 
-  /** This end, where it is. @param {'start' | 'goal'} end @returns {Entry} */
+  /** This end, where it is. @param {'start' | 'goal'} end @returns {Change} */
   end(end) {
     return { kind: 'end', end, cell: this.#store.state.board[end] };
   }
@@ -50,31 +59,34 @@ export class Recorder {
   }
 
   /**
-   * The whole board, as it is.
+   * The whole board, as it is; the current gesture ends with it.
    * @param {Partial<Pick<Snapshot, 'settings' | 'display' | 'breakpoints'>>} [changing] what is about to change with it
-   * @returns {Entry}
+   * @returns {Change}
    */
-  board({ settings = null, display = null, breakpoints = null } = {}) {
+  board(changing) {
     this.commit();
-    const { name, title, width, height, start, goal } = this.#store.state.board;
-    const grounds = groundsOf(this.#engine);
-    return {
-      kind: 'board',
-      board: { name, title, width, height, start, goal, grounds, settings, display, breakpoints },
-    };
+    return this.#whole(changing);
   }
 
-  /** A gesture is in hand. Undo ends it, and so does another board. */
+  /** @param {Partial<Pick<Snapshot, 'settings' | 'display' | 'breakpoints'>>} [changing] @returns {Change} */
+  #whole({ settings = null, display = null, breakpoints = null } = {}) {
+    const { name, title, width, height, start, goal } = this.#store.state.board;
+    const grounds = groundsOf(this.#engine);
+    return { kind: 'board', board: { name, title, width, height, start, goal, grounds, settings, display, breakpoints } };
+  }
+
+  /** There is a gesture. Undo ends it, and so does another board. */
   get isOpen() {
     return this.#gesture !== null;
   }
 
-  /** What `entry` tells is about to be changed. @param {Entry} entry */
+  /** What `entry` tells is about to be changed. @param {Change} entry */
   keep(entry) {
     // An end that is carried while keys paint, say: each is taken back by itself.
-    if (this.#gesture?.some((other) => !isAlike(other, entry))) this.begin();
-    if (this.#gesture !== null) this.#gesture.push(entry);
-    else this.#store.update((state) => ({ ...state, history: withEntry(state.history, entry) }));
+    const last = this.#kept();
+    if (last !== null && !isAlike(last, entry)) this.begin();
+    if (this.#gesture !== null) entry.gesture = this.#gesture;
+    this.#store.update((state) => ({ ...state, history: withEntry(state.history, entry) }));
   }
 
   /**
@@ -95,82 +107,44 @@ export class Recorder {
     }
   }
 
-  /** What follows is one entry, up to commit() or dropped(). */
+  /** What follows is taken back together, up to commit() or dropped(). */
   begin() {
     this.commit();
-    this.#gesture = [];
+    this.#serial += 1;
+    this.#gesture = this.#serial;
+    this.#before = this.#store.state.history;
   }
 
   commit() {
-    const entry = this.dropped();
-    if (entry === null || this.#isVain(entry)) return;
-    this.keep(this.#lighter(entry));
+    const last = this.#kept();
+    this.#gesture = null;
+    // An end that was carried about and brought back.
+    if (last?.kind === 'end' && this.#store.state.board[last.end] === last.cell) this.#takeOut();
   }
 
-  /** The gesture ends and is not kept. @returns {Entry | null} what it has changed */
+  /** The gesture ends and is not kept. @returns {Change | null} what it has changed */
   dropped() {
-    const entry = merged(this.#gesture ?? []);
+    const isVoid = this.#kept() === null;
     this.#gesture = null;
+    return isVoid ? null : this.#takeOut();
+  }
+
+  /** What the current gesture changed last. */
+  #kept() {
+    const last = this.#store.state.history.past.at(-1);
+    return this.#gesture !== null && last?.gesture === this.#gesture ? last : null;
+  }
+
+  /** As if the last gesture had not been. @returns {Change | null} what it has changed */
+  #takeOut() {
+    const { entry } = lastEntry(this.#store.state.history);
+    this.#store.update((state) => ({ ...state, history: this.#before }));
     return entry;
   }
-
-  /** An end that was carried about and brought back. @param {Entry} entry */
-  #isVain(entry) {
-    return entry.kind === 'end' && this.#store.state.board[entry.end] === entry.cell;
-  }
-
-  /**
-   * Very many cells weigh more than the whole board, which holds one byte each, or two.
-   * @param {Entry} entry
-   * @returns {Entry}
-   */
-  #lighter(entry) {
-    if (entry.kind !== 'cells' || 5 * entry.cells.length < this.#engine.factors().length) {
-      return entry;
-    }
-    const whole = this.board();
-    if (whole.kind !== 'board') return whole;
-    return { ...whole, board: { ...whole.board, grounds: withGrounds(whole.board.grounds, entry) } };
-  }
 }
 
-/** @typedef {import('../engine/grounds.js').Grounds} Grounds */
-
-/**
- * @param {Grounds} all
- * @param {{ cells: Uint32Array, grounds: Grounds }} change
- * @returns {Grounds} those after it, in `all` if they fit
- */
-function withGrounds(all, { cells, grounds: own }) {
-  const grounds = all instanceof Uint8Array && own instanceof Uint16Array ? new Uint16Array(all) : all;
-  for (let i = 0; i < cells.length; i++) grounds[cells[i] ?? 0] = own[i] ?? 0;
-  return grounds;
-}
-
-/** Whether both are of cells, or of the same end. @param {Entry} one @param {Entry} other */
+/** Whether both are of cells, or of the same end. @param {import('../model/history.js').Entry} one @param {Change} other */
 function isAlike(one, other) {
   if (one.kind === 'end') return other.kind === 'end' && one.end === other.end;
-  return one.kind === other.kind;
-}
-
-/**
- * The changes of a gesture as one: of cells all, each as it was at first; of an end the first place.
- * @param {readonly Entry[]} entries
- * @returns {Entry | null}
- */
-function merged(entries) {
-  const [first] = entries;
-  if (first === undefined || first.kind !== 'cells' || entries.length === 1) return first ?? null;
-  // A cell that changed twice comes back last as it was at first.
-  const parts = entries.flatMap((entry) => (entry.kind === 'cells' ? [entry] : [])).reverse();
-  const count = parts.reduce((sum, { cells }) => sum + cells.length, 0);
-  const isWide = parts.some(({ grounds }) => grounds instanceof Uint16Array);
-  const whole = { cells: new Uint32Array(count), grounds: isWide ? new Uint16Array(count) : new Uint8Array(count) };
-  let at = 0;
-  for (const { cells, grounds } of parts) {
-    whole.cells.set(cells, at);
-    whole.grounds.set(grounds, at);
-    at += cells.length;
-  }
-  return { kind: 'cells', ...whole };
+  return other.kind === 'cells' && (one.kind === 'cells' || one.kind === 'stroke');
 }

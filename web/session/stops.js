@@ -14,7 +14,7 @@ import { showsPath } from '../model/state.js';
 
 export class Stops {
   #store;
-  #conductor;
+  #session;
   #happenings;
   /** Between these two steps there is no stop. */
   #clear = {
@@ -27,12 +27,12 @@ export class Stops {
   /**
    * @param {object} parts
    * @param {import('../model/store.js').Store<State>} parts.store
-   * @param {Pick<import('./conductor.js').Conductor, 'seekBy' | 'jump' | 'say'>} parts.conductor
+   * @param {Pick<import('./session.js').Session, 'seekBy' | 'jump' | 'say'>} parts.session
    * @param {import('./happenings.js').Happenings} parts.happenings
    */
-  constructor({ store, conductor, happenings }) {
+  constructor({ store, session, happenings }) {
     this.#store = store;
-    this.#conductor = conductor;
+    this.#session = session;
     this.#happenings = happenings;
   }
 
@@ -46,7 +46,7 @@ export class Stops {
   playOn(steps) {
     const { active } = this;
     if (active.length === 0) {
-      this.#conductor.seekBy(steps);
+      this.#session.seekBy(steps);
       return;
     }
     // Until the stops are known it stays where it is.
@@ -54,7 +54,7 @@ export class Stops {
     if (!this.#happenings.isKnown) return;
     const { step } = this.#store.state.playback.position;
     const stop = this.#nextStop(active, step);
-    if (stop === null || stop > step + steps) this.#conductor.seekBy(steps);
+    if (stop === null || stop > step + steps) this.#session.seekBy(steps);
     else this.#stopAt(stop);
   }
 
@@ -70,11 +70,11 @@ export class Stops {
 
   /** @param {number} step @param {string} key */
   #arriveAt(step, key) {
-    this.#conductor.jump(step);
+    this.#session.jump(step);
     const { state } = this.#store;
     const { search, board, settings } = state;
     const answer = showsPath(state) ? answerParts(search.result, board, searchedWith(settings)) : [];
-    this.#conductor.say(news({ key, values: { step } }, ...this.#hits(step), ...answer));
+    this.#session.say(news({ key, values: { step } }, ...this.#hits(step), ...answer));
   }
 
   /**

@@ -18,14 +18,14 @@ const LARGEST_CELL = 56;
 /**
  * @param {object} scene
  * @param {import('../../model/store.js').Store<State>} scene.store
- * @param {import('../../session/conductor.js').Conductor} scene.conductor
+ * @param {import('../../session/session.js').Session} scene.session
  * @param {import('../../session/link-desk.js').LinkDesk} scene.desk
  * @param {import('../../session/loop.js').Playing} scene.playing
  * @param {{ asked: number, right: number }} scene.score
  * @param {{ defer: (task: () => void) => void }} scene.clock
  * @param {AbortSignal} scene.signal
  */
-export function connectMessages({ store, conductor, desk, playing, score, clock, signal }) {
+export function connectMessages({ store, session, desk, playing, score, clock, signal }) {
   if (window.parent === window) return;
   /** @param {string} type @param {object} [more] @param {string | number} [id] of what this answers */
   const send = (type, more = {}, id) => {
@@ -44,13 +44,13 @@ export function connectMessages({ store, conductor, desk, playing, score, clock,
       return null;
     },
     pause: () => {
-      conductor.pause();
+      session.pause();
       return null;
     },
     seek: ({ step }) => {
       const wanted = readStep(step);
       if (wanted === null) return 'message.step';
-      conductor.jump(wanted);
+      session.jump(wanted);
       return null;
     },
     set: ({ src, id }) => {

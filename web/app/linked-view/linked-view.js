@@ -11,14 +11,14 @@ import { connectQuiz } from '../../lenses/step/quiz/quiz-panel.js';
 
 /**
  * @param {import('../../ui/render.js').Scene & {
- *   conductor: import('../../session/conductor.js').Conductor, desk: import('../../session/link-desk.js').LinkDesk,
+ *   session: import('../../session/session.js').Session, desk: import('../../session/link-desk.js').LinkDesk,
  *   engine: import('../../engine/engine.js').Engine, stops: import('../../session/stops.js').Stops,
  *   playing: import('../../session/loop.js').Playing, togglePlay: () => void, writeAddress: () => void,
  *   clock: { defer: (task: () => void) => void } }} scene
  */
 export function connectToldView(scene) {
-  const { store, desk, signal, conductor, stops, playing } = scene;
-  Object.assign(playing, playingRound({ store, conductor, stops, loop: () => desk.view.state.loop }));
+  const { store, desk, signal, session, stops, playing } = scene;
+  Object.assign(playing, playingRound({ store, session, stops, loop: () => desk.view.state.loop }));
 
   const mark = () => {
     const cells = desk.view.state.cells ?? [];

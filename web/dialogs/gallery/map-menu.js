@@ -29,13 +29,13 @@ import { connectSavedMaps } from './saved-panel.js';
 /** @typedef {import('../../model/notice.js').Part} Part */
 /**
  * @typedef {import('../../ui/render.js').Scene & {
- *   conductor: import('../../session/conductor.js').Conductor, editor: import('../../session/editor.js').Editor }} MenuScene
+ *   session: import('../../session/session.js').Session }} MenuScene
  */
 /** @typedef {(problem: Part | null) => void} Complain said in the menu and in the status line */
 
 /** @param {MenuScene} scene */
 export function connectMapMenu(scene) {
-  const { store, conductor, appearance, signal } = scene;
+  const { store, session, appearance, signal } = scene;
   const problem = part('#map-problem', HTMLElement);
   /** @type {Part | null} */
   let told = null;
@@ -48,7 +48,7 @@ export function connectMapMenu(scene) {
   const complain = (next) => {
     told = next;
     showProblem();
-    if (next !== null) conductor.say(objection(next));
+    if (next !== null) session.say(objection(next));
   };
   appearance.subscribe(showProblem, signal);
 
@@ -100,7 +100,7 @@ function connectLessons({ appearance, signal }) {
  * @param {readonly import('../../model/maps/presets.js').Preset[]} presets @param {() => void} close
  */
 function connectPresets(scene, list, presets, close) {
-  const { conductor, store, signal } = scene;
+  const { session, store, signal } = scene;
   const items = presets.map((preset) => {
     const { id } = preset;
     const name = make('span');
@@ -110,7 +110,7 @@ function connectPresets(scene, list, presets, close) {
     button.addEventListener(
       'click',
       () => {
-        conductor.openPreset(preset);
+        session.openPreset(preset);
         store.update((state) => withCaption(state, preset));
         close();
       },
@@ -129,7 +129,7 @@ function connectPresets(scene, list, presets, close) {
 
 /** @param {MenuScene} scene @param {Complain} complain */
 function connectGenerators(scene, complain) {
-  const { editor, store, signal } = scene;
+  const { session, store, signal } = scene;
   const sides = ['generate-width', 'generate-height'].map((name) => named(name, HTMLInputElement));
   const kind = named('generator', HTMLSelectElement);
   const percent = named('percent', HTMLInputElement);
@@ -150,7 +150,7 @@ function connectGenerators(scene, complain) {
     }
     if (share === null || number === null) return complain({ key: 'generate.range' });
     complain(null);
-    editor.generate(chosen(), { width, height, percent: share, seed: number });
+    session.generate(chosen(), { width, height, percent: share, seed: number });
   };
   /** The size that somebody typed stays typed. */
   let isTyped = false;
@@ -178,7 +178,7 @@ function connectGenerators(scene, complain) {
 }
 
 /** @param {MenuScene} scene @param {Complain} complain */
-function connectSize({ editor, signal }, complain) {
+function connectSize({ session, signal }, complain) {
   const fields = ['width', 'height'].map((name) => named(name, HTMLInputElement));
   const resize = () => {
     const [width, height] = fields.map(({ value }) => parseWhole(value, 1, MAX_SIDE));
@@ -186,14 +186,14 @@ function connectSize({ editor, signal }, complain) {
       return complain({ key: 'size.range' });
     }
     complain(null);
-    editor.resize(width, height);
+    session.resize(width, height);
   };
   onSubmit(part('#resize', HTMLFormElement), resize, signal);
   named('clear', HTMLButtonElement).addEventListener(
     'click',
     () => {
       complain(null);
-      editor.clear();
+      session.clear();
     },
     { signal },
   );

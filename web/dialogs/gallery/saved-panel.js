@@ -24,7 +24,7 @@ const PLACE = 'maps';
  * @param {{ complain: import('./map-menu.js').Complain, close: () => void }} menu
  * @returns {{ refresh: () => void }}
  */
-export function connectSavedMaps({ conductor, editor, appearance, signal }, { complain, close }) {
+export function connectSavedMaps({ session, appearance, signal }, { complain, close }) {
   const list = part('#saved', HTMLElement);
   const field = named('save-name', HTMLInputElement);
 
@@ -38,18 +38,18 @@ export function connectSavedMaps({ conductor, editor, appearance, signal }, { co
   const save = () => {
     const name = savedName(field.value);
     if (name === '') return complain({ key: 'saved.needs_name' });
-    const { maps, problem } = withSaved(parseSaved(recall(PLACE)), editor.toSaved(name));
+    const { maps, problem } = withSaved(parseSaved(recall(PLACE)), session.toSaved(name));
     if (problem !== null) return complain({ key: problem, values: { maps: MOST_MAPS } });
     complain(null);
     if (!store(maps)) return;
     field.value = '';
-    conductor.say(news({ key: 'status.saved', values: { name } }));
+    session.say(news({ key: 'status.saved', values: { name } }));
   };
   /** @param {string} name */
   const drop = (name) => {
     complain(null);
     if (!store(withoutSaved(parseSaved(recall(PLACE)), name))) return;
-    conductor.say(news({ key: 'status.deleted', values: { name } }));
+    session.say(news({ key: 'status.deleted', values: { name } }));
     // The button is gone; what is left of the list is next to it.
     (list.querySelector('button') ?? field).focus();
   };
@@ -66,7 +66,7 @@ export function connectSavedMaps({ conductor, editor, appearance, signal }, { co
     setText(remove, '×');
     setLabel(remove, translator(appearance.state.language)('saved.delete', { name: saved.name }));
     open.addEventListener('click', () => {
-      editor.openSaved(saved);
+      session.openSaved(saved);
       close();
     });
     remove.addEventListener('click', () => drop(saved.name));

@@ -32,7 +32,7 @@ const BAND = 2 ** 20;
  * @returns {{ open: (file: Blob, name: string) => Promise<void> }}
  */
 export function connectImageDialog(scene) {
-  const { conductor, engine, appearance, clock, signal } = scene;
+  const { session, engine, appearance, clock, signal } = scene;
   const { form, preview, columns, threshold, isInverted, told, open, cancel } = makeForm();
   const dialog = makeDialog('image-dialog', 'image.title', form, signal);
   translatePage(dialog, translator(appearance.state.language));
@@ -106,7 +106,7 @@ export function connectImageDialog(scene) {
       if (cells === null) return;
       const { columns: width, rows: height } = cells;
       const factors = factorsOf(cells, Number(threshold.value), isInverted.checked);
-      const isThere = conductor.openForeign(() => engine.restore(width, height, factors), {
+      const isThere = session.openForeign(() => engine.restore(width, height, factors), {
         name,
         told: { key: 'status.opened', values: { name } },
         refused: { key: 'status.not_opened', values: { name } },
@@ -129,7 +129,7 @@ export function connectImageDialog(scene) {
       if ('code' in read) {
         dialog.close();
         const reason = { ok: false, line: 0, ...read };
-        conductor.say(refusal(reason, { key: 'status.not_opened', values: { name: as } }));
+        session.say(refusal(reason, { key: 'status.not_opened', values: { name: as } }));
         return;
       }
       name = as;

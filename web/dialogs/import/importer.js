@@ -17,7 +17,7 @@ const MEGABYTE = 2 ** 20;
 const LARGEST = 32 * MEGABYTE;
 
 export class Importer {
-  #conductor;
+  #session;
   #engine;
   #desk;
   #swap;
@@ -27,15 +27,15 @@ export class Importer {
 
   /**
    * @param {object} parts
-   * @param {Pick<import('../../session/conductor.js').Conductor, 'openForeign' | 'say'>} parts.conductor
+   * @param {Pick<import('../../session/session.js').Session, 'openForeign' | 'say'>} parts.session
    * @param {Pick<import('../../engine/engine.js').Engine, 'load' | 'loadedFormat'>} parts.engine
    * @param {Pick<import('../../session/link-desk.js').LinkDesk, 'open'>} parts.desk
    * @param {ReturnType<typeof import('./swap.js').connectSwap>} parts.swap
    * @param {{ open: (file: File, name: string) => void }} parts.pictures
    * @param {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} parts.scenarios
    */
-  constructor({ conductor, engine, desk, swap, pictures, scenarios }) {
-    this.#conductor = conductor;
+  constructor({ session, engine, desk, swap, pictures, scenarios }) {
+    this.#session = session;
     this.#engine = engine;
     this.#desk = desk;
     this.#swap = swap;
@@ -116,7 +116,7 @@ export class Importer {
 
   /** @param {Source} source @param {Part} told @param {string} text */
   #openMap(source, told, text) {
-    const isThere = this.#conductor.openForeign(
+    const isThere = this.#session.openForeign(
       () => {
         loadMap(this.#engine, text);
         const format = this.#engine.loadedFormat();
@@ -138,13 +138,13 @@ export class Importer {
   /** @param {string} name @param {string} code @param {string} [found] @param {string} [expected] */
   #refuse(name, code, found = '', expected = '') {
     const reason = { ok: false, code, line: 0, found, expected };
-    this.#conductor.say(refusal(reason, { key: 'status.not_opened', values: { name } }));
+    this.#session.say(refusal(reason, { key: 'status.not_opened', values: { name } }));
     return false;
   }
 
   /** @param {string} key */
   #object(key) {
-    this.#conductor.say(objection({ key }));
+    this.#session.say(objection({ key }));
     return false;
   }
 }

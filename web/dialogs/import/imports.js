@@ -9,7 +9,7 @@ import { connectSwap } from './swap.js';
 
 /**
  * @typedef {import('../../ui/render.js').Scene & {
- *   conductor: import('../../session/conductor.js').Conductor,
+ *   session: import('../../session/session.js').Session,
  *   engine: import('../../engine/engine.js').Engine,
  *   createEngine: () => import('../../engine/engine.js').Engine,
  *   clock: { now: () => number, defer: (task: () => void) => void },

@@ -12,7 +12,7 @@ import { renderAlways } from '../../ui/render.js';
  * @returns {{ offer: (wall: Wall) => void }} for the board that has just been opened
  */
 export function connectSwap(scene) {
-  const { store, conductor, engine, signal } = scene;
+  const { store, session, engine, signal } = scene;
   const button = make('button', { type: 'button', className: 'button small', data: { testid: 'swap' } });
   button.hidden = true;
   part('#flood', HTMLElement).before(button);
@@ -40,7 +40,7 @@ export function connectSwap(scene) {
       const factors = engine.factors().map((factor) => (factor === 0 ? 1 : 0));
       const told = { key: 'import.swapped', values: { number: other } };
       const names = { name, ...(title === null ? {} : { title }), told, refused: told };
-      conductor.openForeign(() => engine.restore(width, height, factors), names);
+      session.openForeign(() => engine.restore(width, height, factors), names);
       offer(other);
     },
     { signal },

@@ -19,7 +19,7 @@ import { connectPictureOptions } from './picture-options.js';
  * @returns {import('./share-dialog.js').Section}
  */
 export function connectPictureSection(scene, say) {
-  const { store, appearance, clock, conductor, signal } = scene;
+  const { store, appearance, clock, session, signal } = scene;
   const size = part('#picture-size', HTMLElement);
   const png = part('#save-png', HTMLButtonElement);
   const svg = part('#save-svg', HTMLButtonElement);
@@ -151,7 +151,7 @@ export function connectPictureSection(scene, say) {
     render: showSizes,
     enter: () => {
       // A picture is of one step.
-      conductor.pause();
+      session.pause();
       options.adopt();
       animation.adopt();
       render();

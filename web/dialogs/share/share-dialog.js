@@ -14,7 +14,7 @@ import { connectTabs } from '../../ui/tabs.js';
 /**
  * @typedef {import('../../ui/render.js').Scene & {
  *   desk: import('../../session/link-desk.js').LinkDesk, writeAddress: () => void,
- *   conductor: import('../../session/conductor.js').Conductor,
+ *   session: import('../../session/session.js').Session,
  *   engine: import('../../engine/engine.js').Engine,
  *   createEngine: () => import('../../engine/engine.js').Engine,
  *   clock: import('../../engine/jobs/comparison.js').Clock }} ShareScene

@@ -24,7 +24,7 @@ import { connectRaceTransport } from './race-transport.js';
  * @typedef {import('../../ui/render.js').Scene & {
  *   source: import('../../engine/types.js').BoardSource,
  *   engine: import('../../engine/engine.js').Engine,
- *   conductor: import('../../session/conductor.js').Conductor,
+ *   session: import('../../session/session.js').Session,
  *   createEngine: () => import('../../engine/engine.js').Engine,
  *   clock: { now: () => number, defer: (task: () => void) => void },
  *   writeAddress: () => void,
@@ -56,7 +56,7 @@ const PAUSE = 500;
 
 /** @param {RacePageScene} page @returns {Race} */
 export function connectRace(page) {
-  const { appearance, conductor, source, signal } = page;
+  const { appearance, session, source, signal } = page;
   const dialog = part('#race-space', HTMLDialogElement);
   const store = new Store(/** @type {RaceState} */ (NO_RACE));
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -70,11 +70,11 @@ export function connectRace(page) {
     isEven: () => isEven,
     useOnPage: (settings) => {
       dialog.close();
-      conductor.changeSettings({ ...settings, board: page.store.state.settings.board });
+      session.changeSettings({ ...settings, board: page.store.state.settings.board });
     },
     openPreset: (preset) => {
       dialog.close();
-      conductor.openPreset(preset);
+      session.openPreset(preset);
       page.store.update((state) => withCaption(state, preset));
     },
     openExperiments: () => openExperiments(),
@@ -127,7 +127,7 @@ export function connectRace(page) {
   };
   /** @param {() => void} task begins it */
   const open = (task) => {
-    conductor.pause();
+    session.pause();
     if (!dialog.open) dialog.showModal();
     task();
     show();
@@ -136,7 +136,7 @@ export function connectRace(page) {
   /** @param {Parameters<typeof begin>} how */
   const openOnBoard = (...how) => {
     const { width, height } = page.store.state.board;
-    if (mostLanes(width * height) === 0) return (dialog.open ? desk : conductor).say(tooLarge(width * height));
+    if (mostLanes(width * height) === 0) return (dialog.open ? desk : session).say(tooLarge(width * height));
     open(() => begin(...how));
   };
   // Where no motion is wanted nothing starts by itself.
@@ -153,7 +153,7 @@ export function connectRace(page) {
     if (!dialog.open || hasCourses(store.state) || (!isOther && settings.board === before.settings.board)) return;
     if (mostLanes(board.width * board.height) > 0) return begin(null);
     dialog.close();
-    conductor.say(tooLarge(board.width * board.height));
+    session.say(tooLarge(board.width * board.height));
   }, signal);
   dialog.addEventListener(
     'close',
@@ -180,7 +180,7 @@ export function connectRace(page) {
     if (pairs === undefined) return dialog.close();
     const { race, odd } = readRace(pairs);
     if (race === null) {
-      return conductor.say(refusal(raceRefused(odd, pairs.get(odd))));
+      return session.say(refusal(raceRefused(odd, pairs.get(odd))));
     }
     const opening = race.position ?? 'end';
     if (race.setUps.length === 0) return openExperiments({ opening, look: { metric: race.look.metric } });

@@ -42,8 +42,7 @@ import { connectWorldView } from './view.js';
 /**
  * @typedef {import('../../ui/render.js').Scene & {
  *   source: import('../../engine/types.js').BoardSource,
- *   conductor: import('../../session/conductor.js').Conductor,
- *   editor: import('../../session/editor.js').Editor,
+ *   session: import('../../session/session.js').Session,
  *   clock: { now: () => number, defer: (task: () => void) => void },
  *   writeAddress: () => void,
  *   desk: import('../../session/link-desk.js').LinkDesk }} WorldPageScene
@@ -76,7 +75,7 @@ const GLANCE = 100;
 /** @param {WorldPageScene} page @param {() => import('../../engine/world-engine.js').WorldEngine} createEngine @returns {World} */
 export function connectWorld(page, createEngine) {
   const engine = createEngine();
-  const { appearance, conductor, signal } = page;
+  const { appearance, session, signal } = page;
   const dialog = part('#world-space', HTMLDialogElement);
   const store = new Store(/** @type {WorldState} */ (NO_WORLD));
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -85,9 +84,7 @@ export function connectWorld(page, createEngine) {
   /** What the world in hand was begun on, whoever began it. */
   let ground = '';
   let factors = new Uint8Array(0);
-  store.subscribe(({ world }, before) => {
-    if (world !== before.world) ground = groundOf(page.store.state);
-  }, signal);
+  store.watch(({ world }) => world, () => (ground = groundOf(page.store.state)), signal);
 
   /** @param {Opening & { seed?: number }} [opening] */
   const beginOnBoard = ({ seed = FIRST_SEED, ...opening } = {}) => {
@@ -178,11 +175,11 @@ export function connectWorld(page, createEngine) {
   const tooLarge = () => {
     const { width, height } = page.store.state.board;
     if (width * height <= MOST_WORLD_CELLS) return false;
-    conductor.say(objection({ key: 'world.too_large', values: { cells: width * height, most: MOST_WORLD_CELLS } }));
+    session.say(objection({ key: 'world.too_large', values: { cells: width * height, most: MOST_WORLD_CELLS } }));
     return true;
   };
   const showDialog = () => {
-    conductor.pause();
+    session.pause();
     if (!dialog.open) dialog.showModal();
     show();
     view.draw();
@@ -220,7 +217,7 @@ export function connectWorld(page, createEngine) {
   };
   /** The world in hand stays as it is. @param {import('../../model/notice.js').Notice} notice */
   const refuse = (notice) => {
-    conductor.say(notice);
+    session.say(notice);
     if (dialog.open) desk.say(notice);
   };
 

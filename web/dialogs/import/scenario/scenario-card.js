@@ -32,7 +32,7 @@ const SLICE = 8;
  *   wanted to its end
  */
 export function connectScenarioCard(scene) {
-  const { store, conductor, engine, createEngine, clock, appearance, sheet, signal } = scene;
+  const { store, session, engine, createEngine, clock, appearance, sheet, signal } = scene;
   const elements = makeScenarioCard();
   const { card, title, about, doubt, progress, counts, run: again, cancel, csv, choose, close } = elements;
   part('#program-card', HTMLElement).before(card);
@@ -55,7 +55,7 @@ export function connectScenarioCard(scene) {
     render();
     if (run.phase === 'done') {
       const values = { equal: run.answers.equal, rows: run.count };
-      conductor.say(news({ key: 'scenario.done', values }));
+      session.say(news({ key: 'scenario.done', values }));
     }
   });
   const table = connectScenarioTable(scene, elements, run, (index) => showRow(index));
@@ -130,17 +130,12 @@ export function connectScenarioCard(scene) {
     const { board } = store.state;
     if (scenario === null) return;
     if (board.width !== scenario.width || board.height !== scenario.height) {
-      return conductor.say(objection({ key: 'scenario.other_board' }));
+      return session.say(objection({ key: 'scenario.other_board' }));
     }
     const { start, goal, published } = run.answers.row(index);
     const values = { row: index + 1, length: published };
     const key = Number.isFinite(published) ? 'scenario.shown' : 'scenario.shown_none';
-    conductor.takeBoard(conductor.recorder.board(), {
-      name: board.name,
-      title: board.title,
-      ends: { start, goal },
-      preface: [{ key, values }],
-    });
+    session.moveEnds({ start, goal }, [{ key, values }]);
   };
 
   again.addEventListener('click', begin, { signal });
@@ -170,7 +165,7 @@ export function connectScenarioCard(scene) {
     let told = clock.now();
     while (!reader.advance()) {
       if (clock.now() - told < SLICE) continue;
-      conductor.say(news({ key: 'scenario.reading', values: { percent: Math.floor(100 * reader.share) } }));
+      session.say(news({ key: 'scenario.reading', values: { percent: Math.floor(100 * reader.share) } }));
       await new Promise((resolve) => clock.defer(() => resolve(null)));
       if (!isWanted()) return null;
       told = clock.now();
@@ -187,13 +182,13 @@ export function connectScenarioCard(scene) {
         if (!(error instanceof EngineError)) throw error;
         const refused =
           name === '' ? { key: 'import.not_pasted' } : { key: 'status.not_opened', values: { name } };
-        conductor.say(refusal(error.reason, refused));
+        session.say(refusal(error.reason, refused));
         return false;
       }
       if (found === null) return false;
       const { map, rows } = found;
       if (rows.length === 0) {
-        conductor.say(objection({ key: 'scenario.no_rows' }));
+        session.say(objection({ key: 'scenario.no_rows' }));
         return false;
       }
       const [width = 0, height = 0] = rows.subarray(SCENARIO_FIELDS.width, SCENARIO_FIELDS.height + 1);

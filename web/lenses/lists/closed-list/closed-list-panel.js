@@ -19,12 +19,12 @@ const MOST_CELLS = 2 ** 18;
 
 /**
  * @param {import('../../../ui/render.js').Scene & {
- *   conductor: import('../../../session/conductor.js').Conductor,
+ *   session: import('../../../session/session.js').Session,
  *   engine: Pick<import('../../../engine/engine.js').Engine, 'printout'>,
  *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
  */
 export function connectPrintout(scene) {
-  const { store, conductor, engine, signal } = scene;
+  const { store, session, engine, signal } = scene;
   const fold = part('#closed-list', HTMLDetailsElement);
   const box = part('#printout-box', HTMLElement);
   const table = named('printout', HTMLTableElement);
@@ -139,7 +139,7 @@ export function connectPrintout(scene) {
     'click',
     ({ target }) => {
       const row = target instanceof Element ? target.closest('tr') : null;
-      if (row !== null) conductor.jump(Number(row.dataset['step']));
+      if (row !== null) session.jump(Number(row.dataset['step']));
     },
     { signal },
   );

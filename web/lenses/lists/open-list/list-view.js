@@ -19,13 +19,13 @@ const FIRST_QUEUES = 8;
 
 export class ListView {
   #root;
-  #conductor;
+  #session;
   #pointed = -1;
 
-  /** @param {HTMLElement} root @param {import('../../../session/conductor.js').Conductor} conductor @param {AbortSignal} signal */
-  constructor(root, conductor, signal) {
+  /** @param {HTMLElement} root @param {import('../../../session/session.js').Session} session @param {AbortSignal} signal */
+  constructor(root, session, signal) {
     this.#root = root;
-    this.#conductor = conductor;
+    this.#session = session;
     /** @param {Event} event */
     const point = ({ target }) => this.#point(target instanceof Element ? target.closest('[data-id]') : null);
     for (const name of ['pointerover', 'focusin', 'click']) root.addEventListener(name, point, { signal });
@@ -60,9 +60,9 @@ export class ListView {
     }
     const cell = element instanceof HTMLElement || element instanceof SVGElement ? Number(element.dataset['cell'] ?? -1) : -1;
     if (cell === this.#pointed) return;
-    if (this.#pointed >= 0) this.#conductor.pointAt(this.#pointed, false);
+    if (this.#pointed >= 0) this.#session.pointAt(this.#pointed, false);
     this.#pointed = cell;
-    if (cell >= 0) this.#conductor.pointAt(cell, true);
+    if (cell >= 0) this.#session.pointAt(cell, true);
   }
 }
 

@@ -28,13 +28,13 @@ const WAYS = Object.freeze(/** @type {const} */ ([['scan', 2], ['hash', 1], ['fl
 
 /**
  * @param {import('../../../ui/render.js').Scene & {
- *   conductor: import('../../../session/conductor.js').Conductor,
+ *   session: import('../../../session/session.js').Session,
  *   engine: import('../../../engine/engine.js').Engine,
  *   createEngine: () => import('../../../engine/engine.js').Engine,
  *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
  */
 export function connectOpenListGlass(scene) {
-  const { store, appearance, conductor, engine, createEngine, clock, signal } = scene;
+  const { store, appearance, session, engine, createEngine, clock, signal } = scene;
   const fold = part('#open-list-glass', HTMLDetailsElement);
   const choice = part('#glass-kind', HTMLSelectElement);
   choice.append(...OPEN_LISTS.map((kind) => new Option('', kind)));
@@ -43,7 +43,7 @@ export function connectOpenListGlass(scene) {
   const body = part('#glass-body', HTMLElement);
   const told = part('#glass-step', HTMLElement);
   const membershipNote = part('#glass-membership-note', HTMLElement);
-  const lists = new ListView(part('#glass-lists', HTMLElement), conductor, signal);
+  const lists = new ListView(part('#glass-lists', HTMLElement), session, signal);
   const work = new Rows(part('#glass-work', HTMLElement), OPEN_LISTS, 4);
   const membership = new Rows(part('#glass-membership', HTMLElement), WAYS.map(([way]) => way), 2);
   /** Chosen by hand; null: as the search has it. @type {OpenListName | null} */
@@ -51,7 +51,7 @@ export function connectOpenListGlass(scene) {
   let asked = '';
   let timer = 0;
 
-  const ended = endings(conductor, () => {
+  const ended = endings(session, () => {
     clearTimeout(timer);
     glass.dispose();
     asked = '';

@@ -16,11 +16,11 @@ const MOST_CHILDREN = 8;
 
 /**
  * @param {import('../../../ui/render.js').Scene & {
- *   conductor: import('../../../session/conductor.js').Conductor,
+ *   session: import('../../../session/session.js').Session,
  *   source: import('../../../engine/types.js').BoardSource }} scene
  */
 export function connectTree(scene) {
-  const { store, conductor, source, signal } = scene;
+  const { store, session, source, signal } = scene;
   const fold = part('#search-tree', HTMLDetailsElement);
   const box = part('#tree-box', HTMLElement);
   const note = part('#tree-note', HTMLElement);
@@ -143,25 +143,25 @@ export function connectTree(scene) {
     },
     { signal },
   );
-  connectPointing(box, view, conductor, signal);
+  connectPointing(box, view, session, signal);
 }
 
 /**
  * The node that is looked at is marked on the board, too.
  * @param {HTMLElement} box @param {TreeView} view
- * @param {import('../../../session/conductor.js').Conductor} conductor @param {AbortSignal} signal
+ * @param {import('../../../session/session.js').Session} session @param {AbortSignal} signal
  */
-function connectPointing(box, view, conductor, signal) {
+function connectPointing(box, view, session, signal) {
   let pointed = -1;
   /** @param {Event} event */
   const point = ({ target }) => {
     const cell = view.cellOf(target);
     if (cell === null) return;
     pointed = cell;
-    conductor.pointAt(cell, true);
+    session.pointAt(cell, true);
   };
   const leave = () => {
-    if (pointed >= 0) conductor.pointAt(pointed, false);
+    if (pointed >= 0) session.pointAt(pointed, false);
     pointed = -1;
   };
   for (const name of ['pointerover', 'focusin', 'click']) box.addEventListener(name, point, { signal });

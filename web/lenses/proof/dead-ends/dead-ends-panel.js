@@ -20,13 +20,13 @@ const REST = 200;
 
 /**
  * @param {import('../../../ui/render.js').Scene & {
- *   conductor: import('../../../session/conductor.js').Conductor,
+ *   session: import('../../../session/session.js').Session,
  *   engine: import('../../../engine/engine.js').Engine,
  *   createEngine: () => import('../../../engine/engine.js').Engine,
  *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
  */
 export function connectDeadEnds(scene) {
-  const { store, appearance, conductor, engine, createEngine, clock, signal } = scene;
+  const { store, appearance, session, engine, createEngine, clock, signal } = scene;
   const entry = legendEntry(translator(appearance.state.language));
   part('.legend', HTMLElement).append(entry);
   const check = named('dead-ends', HTMLInputElement);
@@ -53,7 +53,7 @@ export function connectDeadEnds(scene) {
     else lay(deadEndsOverlay(one.marks, store.state.board, () => document.createElement('canvas')));
   });
 
-  const ended = endings(conductor, () => {
+  const ended = endings(session, () => {
     check.checked = false;
     follow();
   });

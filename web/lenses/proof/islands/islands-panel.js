@@ -25,13 +25,13 @@ const HUES = worldColours(LIGHT).islands.length;
 
 /**
  * @param {import('../../../ui/render.js').Scene & {
- *   conductor: import('../../../session/conductor.js').Conductor,
+ *   session: import('../../../session/session.js').Session,
  *   engine: import('../../../engine/engine.js').Engine,
  *   createEngine: () => import('../../../engine/engine.js').Engine,
  *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
  */
 export function connectIslands(scene) {
-  const { store, appearance, conductor, engine, createEngine, clock, signal } = scene;
+  const { store, appearance, session, engine, createEngine, clock, signal } = scene;
   const entry = legendEntry(translator(appearance.state.language));
   part('.legend', HTMLElement).append(entry);
   const ofCell = Object.assign(document.createElement('p'), { id: 'why-island' });
@@ -43,7 +43,7 @@ export function connectIslands(scene) {
   /** What was asked last. */
   let asked = '';
   let timer = 0;
-  const ended = endings(conductor, () => store.update((state) => withDisplay(state, { islands: false })));
+  const ended = endings(session, () => store.update((state) => withDisplay(state, { islands: false })));
   const finder = new Islands(createEngine, clock, () => void ended.close(finder));
 
   /** @param {State['islands']} islands */

@@ -23,13 +23,13 @@ const NAMES = Object.freeze({ astar: 'A*', theta: 'Theta*', 'lazy-theta': 'Lazy 
 
 /**
  * @param {import('../../../ui/render.js').Scene & {
- *   conductor: import('../../../session/conductor.js').Conductor,
+ *   session: import('../../../session/session.js').Session,
  *   engine: import('../../../engine/engine.js').Engine,
  *   createEngine: () => import('../../../engine/engine.js').Engine,
  *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
  */
 export function connectPathQuality(scene) {
-  const { store, conductor, engine, createEngine, clock, signal } = scene;
+  const { store, session, engine, createEngine, clock, signal } = scene;
   const fold = part('#path-quality', HTMLDetailsElement);
   const note = part('#path-quality-note', HTMLElement);
   const table = new Table(part('#path-quality-rows', HTMLElement));
@@ -58,7 +58,7 @@ export function connectPathQuality(scene) {
     asked = '';
     methods.forgetRows();
   };
-  const ended = endings(conductor, () => {
+  const ended = endings(session, () => {
     drop();
     fold.open = false;
   });
@@ -111,7 +111,7 @@ export function connectPathQuality(scene) {
     'change',
     () => {
       const hundredths = hundredthsIn(penalty.value);
-      if (hundredths === null) conductor.say(objection({ key: 'quality.penalty_range', values: { high: penalty.max } }));
+      if (hundredths === null) session.say(objection({ key: 'quality.penalty_range', values: { high: penalty.max } }));
       else turnPenalty = hundredths;
       penalty.value = String(turnPenalty / 100);
       follow();

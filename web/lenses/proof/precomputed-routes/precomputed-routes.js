@@ -31,17 +31,17 @@ const NOTHING = Object.freeze({ phase: 'idle', plan: null, ended: '', progress: 
 
 /**
  * @param {import('../../../ui/render.js').Scene & {
- *   conductor: import('../../../session/conductor.js').Conductor,
+ *   session: import('../../../session/session.js').Session,
  *   engine: import('../../../engine/engine.js').Engine,
  *   createEngine: () => import('../../../engine/engine.js').Engine,
  *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
  */
 export function connectPrecomputedRoutes(scene) {
-  const { store, conductor, engine, createEngine, clock, signal } = scene;
+  const { store, session, engine, createEngine, clock, signal } = scene;
   const fold = part('#routes', HTMLDetailsElement);
   const view = new RoutesView(fold);
   const beside = new Beside(store);
-  const ended = endings(conductor, () => (fold.open = false));
+  const ended = endings(session, () => (fold.open = false));
   let told = -GLANCE;
   const table = new PairsTable(createEngine, clock, () => {
     // What a table would be is still true.

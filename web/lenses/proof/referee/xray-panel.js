@@ -9,16 +9,16 @@ import { renderAlways } from '../../../ui/render.js';
 /** @typedef {import('../../../model/state.js').State} State */
 /** @typedef {import('../../../i18n/translate.js').Translate} Translate */
 
-/** @param {import('../../../ui/render.js').Scene & { conductor: import('../../../session/conductor.js').Conductor }} scene */
+/** @param {import('../../../ui/render.js').Scene & { session: import('../../../session/session.js').Session }} scene */
 export function connectXray(scene) {
-  const { conductor, signal } = scene;
+  const { session, signal } = scene;
   const legend = part('#xray-legend', HTMLElement);
   const switches = /** @type {const} */ (['shortest', 'xray']).map((name) => ({
     name,
     check: named(name, HTMLInputElement),
   }));
   for (const { name, check } of switches) {
-    check.addEventListener('change', () => conductor.changeDisplay({ [name]: check.checked }), { signal });
+    check.addEventListener('change', () => session.changeDisplay({ [name]: check.checked }), { signal });
   }
   let shown = '';
   renderAlways(scene, (state, t) => {

@@ -14,10 +14,10 @@ import { renderAlways } from '../../../ui/render.js';
 /** @typedef {import('../../../i18n/translate.js').Translate} Translate */
 
 /**
- * @param {import('../../../ui/render.js').Scene & { conductor: import('../../../session/conductor.js').Conductor }} scene
+ * @param {import('../../../ui/render.js').Scene & { session: import('../../../session/session.js').Session }} scene
  */
 export function connectBreakpoints(scene) {
-  const { store, conductor, appearance, signal } = scene;
+  const { store, session, appearance, signal } = scene;
   const form = part('#breakpoint-form', HTMLFormElement);
   const kind = part('#breakpoint-kind', HTMLSelectElement);
   const where = part('#breakpoint-where', HTMLSelectElement);
@@ -56,23 +56,23 @@ export function connectBreakpoints(scene) {
     const breakpoint = asked();
     if (breakpoint === null) {
       const [least, greatest] = cornersOf(namingOf(store.state));
-      conductor.say(objection({ key: 'breakpoints.outside', places: { least, greatest } }));
+      session.say(objection({ key: 'breakpoints.outside', places: { least, greatest } }));
       return;
     }
     const { list: next, problem } = withBreakpoint(store.state.breakpoints, breakpoint);
     if (problem !== null) {
-      conductor.say(objection({ key: problem, values: { count: next.length } }));
+      session.say(objection({ key: problem, values: { count: next.length } }));
       return;
     }
     store.update((state) => withBreakpoints(state, next));
-    conductor.say(news({ key: 'breakpoints.added', values: { count: next.length } }));
+    session.say(news({ key: 'breakpoints.added', values: { count: next.length } }));
   };
   /** @param {Breakpoint} breakpoint */
   const remove = (breakpoint) => {
     const index = store.state.breakpoints.indexOf(breakpoint);
     const left = store.state.breakpoints.filter((other) => other !== breakpoint);
     store.update((state) => withBreakpoints(state, left));
-    conductor.say(news({ key: 'breakpoints.removed', values: { count: left.length } }));
+    session.say(news({ key: 'breakpoints.removed', values: { count: left.length } }));
     // The button is gone; the next one is in its place.
     const buttons = [...list.querySelectorAll('button')];
     (buttons[Math.min(index, buttons.length - 1)] ?? kind).focus();

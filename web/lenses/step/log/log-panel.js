@@ -17,14 +17,14 @@ const LONG = 200_000;
 
 /**
  * @param {import('../../../ui/render.js').Scene & {
- *   conductor: import('../../../session/conductor.js').Conductor,
+ *   session: import('../../../session/session.js').Session,
  *   source: Pick<import('../../../engine/engine.js').Engine, 'log'>,
  *   happenings: import('../../../session/happenings.js').Happenings,
  *   stops: import('../../../session/stops.js').Stops }} scene
  * @returns {{ next: () => void, previous: () => void }} to the breakpoint, or the event of the kind chosen
  */
 export function connectStepLog(scene) {
-  const { store, conductor, source, happenings, stops, signal } = scene;
+  const { store, session, source, happenings, stops, signal } = scene;
   const fold = part('#step-log', HTMLDetailsElement);
   const list = part('#log-lines', HTMLOListElement);
   const kind = part('#event-kind', HTMLSelectElement);
@@ -38,9 +38,9 @@ export function connectStepLog(scene) {
       const names = EVENT_NAMES.filter((name) => kind.value === 'any' || kind.value === name);
       const wanted = isStop ? stops.active : names.map((name) => ({ kind: name, cell: -1 }));
       const step = happenings[way](wanted, store.state.playback.position.step);
-      if (step === null) conductor.say(news({ key: 'events.none' }));
+      if (step === null) session.say(news({ key: 'events.none' }));
       else if (isStop) stops.goTo(step);
-      else conductor.jump(step);
+      else session.jump(step);
     });
   };
   const next = () => goTo('next');

@@ -11,12 +11,12 @@ import { setText } from '../../../ui/parts.js';
  * @param {import('../../../model/store.js').Store<import('../../../model/state.js').State>} given.store
  * @param {import('../../../model/store.js').Store<import('../../../model/appearance.js').Appearance>} given.appearance
  * @param {AbortSignal} given.signal
- * @param {import('../../../session/conductor.js').Conductor} given.conductor
+ * @param {import('../../../session/session.js').Session} given.session
  * @param {import('../../../engine/engine.js').Engine} given.engine
  * @param {{ host: HTMLElement, quiz: HTMLElement, question: HTMLElement, score: HTMLElement, answer: HTMLElement }} given.parts
  * @param {() => boolean} given.isAsked
  */
-export function connectQuiz({ store, appearance, signal, conductor, engine, parts, isAsked }) {
+export function connectQuiz({ store, appearance, signal, session, engine, parts, isAsked }) {
   const score = { asked: 0, right: 0 };
   /** What was said of the last answer. @type {{ key: string, values: Record<string, string | number>, isRight: boolean } | null} */
   let said = null;
@@ -36,7 +36,7 @@ export function connectQuiz({ store, appearance, signal, conductor, engine, part
   const answer = (cell) => {
     const { width, height } = store.state.board;
     const { isRight, f, leastF, least } = ruled(openNodes(engine.cells(0, 0, width, height)), cell);
-    conductor.stepBy(1);
+    session.stepBy(1);
     const expanded = store.state.playback.position.current;
     const values = { cell: name(cell), f, least: name(least[0] ?? cell), least_f: leastF };
     const others = { count: least.length - 1, expanded: name(expanded) };

@@ -14,9 +14,9 @@ import { renderAlways } from '../../../ui/render.js';
 
 takeHexes(HEXES);
 
-/** @param {import('../../../ui/render.js').Scene & { conductor: import('../../../session/conductor.js').Conductor }} scene */
+/** @param {import('../../../ui/render.js').Scene & { session: import('../../../session/session.js').Session }} scene */
 export function connectBoardKind(scene) {
-  const { store, conductor, signal } = scene;
+  const { store, session, signal } = scene;
   const corners = named('corner', HTMLFieldSetElement);
   const note = part('#note-board', HTMLElement);
   const board = named('board', HTMLElement);
@@ -30,7 +30,7 @@ export function connectBoardKind(scene) {
   }
   /** One step for undo, with the settings that give way. @param {BoardName} board */
   const choose = (board) => {
-    conductor.changeSettings(onBoard(store.state.settings, board), { preface: [{ key: `status.${board}` }] });
+    session.changeSettings(onBoard(store.state.settings, board), { preface: [{ key: `status.${board}` }] });
   };
   // After the other settings, which know nothing of hexes.
   renderAlways(scene, ({ settings }, t) => {

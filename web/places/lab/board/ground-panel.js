@@ -11,9 +11,9 @@ import { renderAlways } from '../../../ui/render.js';
 
 /** @typedef {import('../../../model/drawing/tools.js').Tools} Tools */
 
-/** @param {import('../../../ui/render.js').Scene & { conductor: import('../../../session/conductor.js').Conductor }} scene */
+/** @param {import('../../../ui/render.js').Scene & { session: import('../../../session/session.js').Session }} scene */
 export function connectGround(scene) {
-  const { store, conductor, signal } = scene;
+  const { store, session, signal } = scene;
   const button = part('#ground', HTMLButtonElement);
   const field = part('#ground-factor', HTMLInputElement);
   const dangerField = part('#ground-added', HTMLInputElement);
@@ -70,7 +70,7 @@ export function connectGround(scene) {
         if (!input.hasAttribute('aria-invalid')) return;
         input.removeAttribute('aria-invalid');
         input.value = String(shown());
-        conductor.say(objection({ key: range }));
+        session.say(objection({ key: range }));
       },
       { signal },
     );

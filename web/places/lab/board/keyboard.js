@@ -1,5 +1,5 @@
 // Keys: those of the board while it has the focus, those of playing everywhere but in fields that
-// take text. Turns key presses into requests to the conductor, the editor and the tool in use.
+// take text. Turns key presses into requests to the session, the session and the tool in use.
 
 import { moveCursor } from '../../../model/drawing/cursor.js';
 import { placeOfCell } from '../../../model/coordinates.js';
@@ -9,15 +9,15 @@ import { shapeCells } from '../../../model/drawing/shapes.js';
 import { takesText } from '../../../ui/takes-text.js';
 
 /** @typedef {import('../../../model/state.js').State} State */
-/** @typedef {import('../../../session/conductor.js').Conductor} Conductor */
+/** @typedef {import('../../../session/session.js').Session} Conductor */
 
 /**
  * @param {HTMLElement} host the grid
  * @param {object} parts
  * @param {import('../../../model/store.js').Store<State>} parts.store
- * @param {Conductor} parts.conductor
- * @param {import('../../../session/editor.js').Editor} parts.editor
- * @param {import('../../../session/drawing.js').Drawing} parts.drawing
+ * @param {Conductor} parts.session
+ * @param {import('../../../session/session.js').Session} parts.session
+ * @param {import('../../../session/session.js').Session} parts.session
  * @param {() => void} parts.togglePlay
  * @param {{ next: () => void, previous: () => void, addUnit: () => void }} parts.events
  * @param {ReturnType<import('../../../app/help/help.js').connectHelp>} parts.help
@@ -26,13 +26,13 @@ import { takesText } from '../../../ui/takes-text.js';
  * @param {AbortSignal} signal
  */
 export function connectKeyboard(host, parts, signal) {
-  const { store, conductor, editor, drawing, togglePlay, events, help, whyCard, mayEdit } = parts;
+  const { store, session, togglePlay, events, help, whyCard, mayEdit } = parts;
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
-    ',': () => conductor.stepBy(-1),
-    '.': () => conductor.stepBy(1),
-    '[': () => conductor.setSpeed(nextSpeed(store.state.playback.speed, -1)),
-    ']': () => conductor.setSpeed(nextSpeed(store.state.playback.speed, 1)),
+    ',': () => session.stepBy(-1),
+    '.': () => session.stepBy(1),
+    '[': () => session.setSpeed(nextSpeed(store.state.playback.speed, -1)),
+    ']': () => session.setSpeed(nextSpeed(store.state.playback.speed, 1)),
     '<': events.previous,
     '>': events.next,
     k: togglePlay,
@@ -42,8 +42,8 @@ export function connectKeyboard(host, parts, signal) {
   /** @type {Readonly<Record<string, (cell: number) => void>>} */
   const onBoard = {
     ' ': (cell) => useTool(cell),
-    s: (cell) => conductor.moveEnd('start', cell),
-    g: (cell) => conductor.moveEnd('goal', cell),
+    s: (cell) => session.moveEnd('start', cell),
+    g: (cell) => session.moveEnd('goal', cell),
     w: whyCard.focus,
     Enter: togglePlay,
   };
@@ -57,29 +57,29 @@ export function connectKeyboard(host, parts, signal) {
   const useTool = (cell) => {
     const { board, tools } = store.state;
     const place = placeOf(cell);
-    if (drawing.isActive) drawing.finish();
+    if (session.isDrawing) session.finishDrawing();
     else if (tools.tool === 'look') whyCard.focus();
     else if (tools.tool === 'draw') {
       const shape = { kind: /** @type {const} */ ('line'), from: place, to: place };
-      editor.paintAt(cell, shapeCells({ ...shape, brush: tools.brush }, board));
+      session.paintAt(cell, shapeCells({ ...shape, brush: tools.brush }, board));
     } else {
-      drawing.begin(place, false);
-      if (drawing.isActive) conductor.say(news({ key: 'status.anchored', places: { cell: place } }));
+      session.beginDrawing(place, false);
+      if (session.isDrawing) session.say(news({ key: 'status.anchored', places: { cell: place } }));
     }
   };
   const endRun = () => {
-    if (isRunning) drawing.finish();
+    if (isRunning) session.finishDrawing();
     isRunning = false;
   };
   /** @param {number} target @param {boolean} isPainting */
   const moveTo = (target, isPainting) => {
     const { cell, isHovered } = store.state.cursor;
-    if (isPainting && !drawing.isActive) {
-      drawing.beginStroke(placeOf(cell));
+    if (isPainting && !session.isDrawing) {
+      session.beginStroke(placeOf(cell));
       isRunning = true;
     }
-    conductor.pointAt(target, isHovered);
-    if (drawing.isActive) drawing.moveTo(placeOf(target));
+    session.pointAt(target, isHovered);
+    if (session.isDrawing) session.drawTo(placeOf(target));
   };
 
   host.addEventListener(
@@ -93,10 +93,10 @@ export function connectKeyboard(host, parts, signal) {
       const isOn = !isWide && !isOff(name);
       const action = isOn ? onBoard[name] : undefined;
       if (target !== null) moveTo(target, mayEdit() && event.shiftKey && name.startsWith('Arrow'));
-      else if (isOn && /^[1-9]$/.test(name)) editor.setGround(cursor.cell, Number(name));
-      else if (name === 'Escape' && drawing.isActive) {
+      else if (isOn && /^[1-9]$/.test(name)) session.setGround(cursor.cell, Number(name));
+      else if (name === 'Escape' && session.isDrawing) {
         isRunning = false;
-        drawing.cancel();
+        session.cancelDrawing();
       } else if (action === undefined) return;
       // A key held down is no wall that comes and goes.
       else if (!event.repeat) action(cursor.cell);
@@ -110,7 +110,7 @@ export function connectKeyboard(host, parts, signal) {
     () => {
       endRun();
       // Nobody sees any more where a shape would go.
-      drawing.giveWay();
+      session.letGo();
     },
     { signal },
   );
@@ -119,7 +119,7 @@ export function connectKeyboard(host, parts, signal) {
     (event) => {
       const isWide = event.ctrlKey || event.metaKey;
       if (event.defaultPrevented || event.altKey || takesText(event.target, isWide)) return;
-      const travels = isWide && mayEdit() ? travel(event, editor) : undefined;
+      const travels = isWide && mayEdit() ? travel(event, session) : undefined;
       const single = help.hasKeys() ? everywhere[keyName(event)] : undefined;
       const action = isWide ? travels : single;
       if (action === undefined) return;
@@ -133,13 +133,13 @@ export function connectKeyboard(host, parts, signal) {
 /**
  * Ctrl or Command with Z takes back; with Shift and Z, or with Y, does again.
  * @param {KeyboardEvent} event
- * @param {import('../../../session/editor.js').Editor} editor
+ * @param {import('../../../session/session.js').Session} session
  * @returns {(() => void) | undefined}
  */
-function travel(event, editor) {
+function travel(event, session) {
   const key = keyName(event);
-  if (key === 'y' || (key === 'z' && event.shiftKey)) return () => editor.redo();
-  return key === 'z' ? () => editor.undo() : undefined;
+  if (key === 'y' || (key === 'z' && event.shiftKey)) return () => session.redo();
+  return key === 'z' ? () => session.undo() : undefined;
 }
 
 /** @param {KeyboardEvent} event @returns {string} letters in lower case, others as they are */

@@ -1,5 +1,5 @@
 // Mouse, pen and finger on the board: drag an end, put the chosen tool to it, hover. Turns pointer
-// events into requests to the conductor and to the tool; draws nothing.
+// events into requests to the session and to the tool; draws nothing.
 
 import { clampPlace, endAt, isOnBoard, middleOf, placeAt, placeOf } from '../../../canvas/geometry.js';
 
@@ -18,9 +18,9 @@ const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
  * @param {HTMLElement} host
  * @param {object} parts
  * @param {import('../../../model/store.js').Store<State>} parts.store
- * @param {import('../../../session/conductor.js').Conductor} parts.conductor
- * @param {import('../../../session/editor.js').Editor} parts.editor
- * @param {import('../../../session/drawing.js').Drawing} parts.drawing
+ * @param {import('../../../session/session.js').Session} parts.session
+ * @param {import('../../../session/session.js').Session} parts.session
+ * @param {import('../../../session/session.js').Session} parts.session
  * @param {Pick<import('../../../canvas/board-view.js').BoardView, 'view' | 'pointOf'>} parts.boardView
  * @param {{ show: () => unknown }} parts.whyCard
  * @param {() => boolean} parts.mayEdit
@@ -28,7 +28,7 @@ const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
  * @returns {() => boolean} whether a pointer draws a stroke or a shape, or carries an end
  */
 export function connectPointer(host, parts, signal) {
-  const { store, conductor, editor, drawing, boardView, whyCard, mayEdit } = parts;
+  const { store, session, boardView, whyCard, mayEdit } = parts;
   /** @type {Gesture | null} */
   let gesture = null;
   /** Where the mouse was seen last. */
@@ -51,26 +51,26 @@ export function connectPointer(host, parts, signal) {
     const end = endAt(view, point, board, reach);
     const pointer = event.pointerId;
     if (end !== null) {
-      drawing.giveWay();
-      editor.beginGesture();
+      session.letGo();
+      session.beginGesture();
       const middle = middleOf(view, placeOf(board[end], board));
       return { kind: 'end', pointer, end, grip: { x: middle.x - point.x, y: middle.y - point.y } };
     }
     if (!isOnBoard(place, board)) return null;
     if (store.state.tools.tool === 'look') return { kind: 'look', pointer };
-    drawing.begin(place, event.shiftKey);
+    session.beginDrawing(place, event.shiftKey);
     return { kind: 'paint', pointer };
   };
 
-  /** @param {Point} point */
-  const follow = (point) => {
-    if (gesture?.kind === 'end') {
-      // Undo has taken the end back, or it is another board's.
-      if (!editor.hasGesture) return;
+  /** @param {PointerEvent[]} events what became of the pointer since it was seen last */
+  const follow = (events) => {
+    const points = events.map((event) => boardView.pointOf(event));
+    const point = points.at(-1);
+    if (gesture?.kind === 'paint') session.drawTo(...points.map(({ x, y }) => placeAt(boardView.view, x, y)));
+    // Undo may have taken the end back, or it is another board's.
+    else if (gesture?.kind === 'end' && session.hasGesture && point !== undefined) {
       const { end, grip } = gesture;
-      conductor.moveEnd(end, cellUnder({ x: point.x + grip.x, y: point.y + grip.y }));
-    } else if (gesture?.kind === 'paint') {
-      drawing.moveTo(placeAt(boardView.view, point.x, point.y));
+      session.moveEnd(end, cellUnder({ x: point.x + grip.x, y: point.y + grip.y }));
     }
   };
 
@@ -79,7 +79,7 @@ export function connectPointer(host, parts, signal) {
     const point = boardView.pointOf(event);
     const isInside = isOnBoard(placeAt(boardView.view, point.x, point.y), store.state.board);
     if (!isInside) return;
-    conductor.pointAt(cellUnder(point), event.pointerType === 'mouse');
+    session.pointAt(cellUnder(point), event.pointerType === 'mouse');
     whyCard.show();
   };
 
@@ -92,14 +92,16 @@ export function connectPointer(host, parts, signal) {
         look(event);
         return;
       }
-      gesture = begin(event);
+      const point = boardView.pointOf(event);
+      store.batch(() => {
+        gesture = begin(event);
+        if (gesture !== null) session.pointAt(cellUnder(point), event.pointerType === 'mouse');
+      });
       if (gesture === null) return;
       // The focus goes to the board without the page jumping there.
       event.preventDefault();
       host.focus({ preventScroll: true });
       host.setPointerCapture(event.pointerId);
-      const point = boardView.pointOf(event);
-      conductor.pointAt(cellUnder(point), event.pointerType === 'mouse');
     },
     options,
   );
@@ -111,8 +113,11 @@ export function connectPointer(host, parts, signal) {
       resting = { x: event.screenX, y: event.screenY };
       if (gesture !== null) {
         if (event.pointerId !== gesture.pointer) return;
-        for (const one of reports(event, gesture.kind)) follow(boardView.pointOf(one));
-        conductor.pointAt(cellUnder(point), event.pointerType === 'mouse');
+        const events = reports(event, gesture.kind);
+        store.batch(() => {
+          follow(events);
+          session.pointAt(cellUnder(point), event.pointerType === 'mouse');
+        });
         return;
       }
       // A page that moves under a resting mouse must not take the active cell from the keys.
@@ -121,7 +126,7 @@ export function connectPointer(host, parts, signal) {
       const isInside = isOnBoard(placeAt(boardView.view, point.x, point.y), store.state.board);
       host.classList.toggle('is-over-end', isOver);
       host.classList.toggle('is-beside', !isInside && !isOver);
-      conductor.pointAt(isInside ? cellUnder(point) : store.state.cursor.cell, isInside);
+      session.pointAt(isInside ? cellUnder(point) : store.state.cursor.cell, isInside);
     },
     options,
   );
@@ -137,9 +142,9 @@ export function connectPointer(host, parts, signal) {
   const finish = (event) => {
     if (gesture === null || event.pointerId !== gesture.pointer) return;
     // A stroke stays as far as it came; a shape that is not let go is none.
-    if (event.type === 'pointercancel' && store.state.tools.preview !== null) drawing.cancel();
-    else if (gesture.kind === 'paint') drawing.finish();
-    else if (gesture.kind === 'end') editor.endGesture();
+    if (event.type === 'pointercancel' && store.state.tools.preview !== null) session.cancelDrawing();
+    else if (gesture.kind === 'paint') session.finishDrawing();
+    else if (gesture.kind === 'end') session.endGesture();
     // The cell that a finger had covered, once it is in sight.
     if (store.state.tools.tool === 'look' && event.type === 'pointerup') whyCard.show();
     gesture = null;
@@ -147,8 +152,8 @@ export function connectPointer(host, parts, signal) {
   /** @param {KeyboardEvent} event */
   const giveUp = (event) => {
     if (event.key !== 'Escape' || gesture === null) return;
-    if (gesture.kind === 'paint') drawing.cancel();
-    else if (gesture.kind === 'end') editor.cancelGesture();
+    if (gesture.kind === 'paint') session.cancelDrawing();
+    else if (gesture.kind === 'end') session.cancelGesture();
     gesture = null;
     event.preventDefault();
     // Nothing else is given up with it, in whosever page this is.
@@ -162,10 +167,10 @@ export function connectPointer(host, parts, signal) {
   host.addEventListener('lostpointercapture', finish, options);
   host.addEventListener(
     'pointerleave',
-    () => conductor.pointAt(store.state.cursor.cell, false),
+    () => session.pointAt(store.state.cursor.cell, false),
     options,
   );
-  return () => gesture !== null && (gesture.kind === 'end' ? editor.hasGesture : drawing.isActive);
+  return () => gesture !== null && (gesture.kind === 'end' ? session.hasGesture : session.isDrawing);
 }
 
 /** @param {string} pointerType */

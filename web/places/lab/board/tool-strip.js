@@ -7,10 +7,10 @@ import { renderAlways } from '../../../ui/render.js';
 
 /**
  * @param {import('../../../ui/render.js').Scene & {
- *   editor: import('../../../session/editor.js').Editor, drawing: import('../../../session/drawing.js').Drawing }} scene
+ *   session: import('../../../session/session.js').Session }} scene
  */
 export function connectToolStrip(scene) {
-  const { store, editor, drawing, signal } = scene;
+  const { store, session, signal } = scene;
   const undo = part('#undo', HTMLButtonElement);
   const redo = part('#redo', HTMLButtonElement);
   const buttons = TOOLS.map((tool) => ({ tool, button: named(`tool-${tool}`, HTMLButtonElement) }));
@@ -18,14 +18,14 @@ export function connectToolStrip(scene) {
     button.addEventListener(
       'click',
       () => {
-        drawing.cancel();
+        session.cancelDrawing();
         store.update((state) => withTools(state, withTool(state.tools, tool)));
       },
       { signal },
     );
   }
-  undo.addEventListener('click', () => editor.undo(), { signal });
-  redo.addEventListener('click', () => editor.redo(), { signal });
+  undo.addEventListener('click', () => session.undo(), { signal });
+  redo.addEventListener('click', () => session.redo(), { signal });
 
   const host = named('board', HTMLElement);
   renderAlways(scene, ({ tools, history }, t) => {

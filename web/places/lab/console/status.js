@@ -8,9 +8,9 @@ import { named, part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 import { PAUSE, createVoice } from '../../../ui/voice.js';
 
-/** @param {import('../../../ui/render.js').Scene & { conductor: import('../../../session/conductor.js').Conductor }} scene */
+/** @param {import('../../../ui/render.js').Scene & { session: import('../../../session/session.js').Session }} scene */
 export function connectStatus(scene) {
-  const { conductor, signal } = scene;
+  const { session, signal } = scene;
   const line = named('status', HTMLElement);
   const voice = createVoice(part('#said', HTMLElement), signal);
   const flood = part('#flood', HTMLButtonElement);
@@ -45,7 +45,7 @@ export function connectStatus(scene) {
   cancel.addEventListener(
     'click',
     () => {
-      conductor.giveUp();
+      session.giveUp();
       named('board', HTMLElement).focus({ preventScroll: true });
     },
     { signal },
@@ -53,7 +53,7 @@ export function connectStatus(scene) {
   flood.addEventListener(
     'click',
     () => {
-      conductor.changeSettings({ floods: true });
+      session.changeSettings({ floods: true });
       // The button is gone; the keyboard goes on where the answer is.
       named('board', HTMLElement).focus({ preventScroll: true });
     },

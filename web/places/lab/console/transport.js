@@ -8,10 +8,10 @@ import { renderAlways } from '../../../ui/render.js';
 
 /**
  * @param {import('../../../ui/render.js').Scene & {
- *   conductor: import('../../../session/conductor.js').Conductor, togglePlay: () => void }} scene
+ *   session: import('../../../session/session.js').Session, togglePlay: () => void }} scene
  */
 export function connectTransport(scene) {
-  const { store, conductor, togglePlay, signal } = scene;
+  const { store, session, togglePlay, signal } = scene;
   const scrubber = named('scrubber', HTMLInputElement);
   const speed = named('speed', HTMLSelectElement);
   const play = named('play', HTMLButtonElement);
@@ -21,13 +21,13 @@ export function connectTransport(scene) {
   /** @param {string} name @param {() => void} action */
   const onClick = (name, action) =>
     named(name, HTMLButtonElement).addEventListener('click', action, { signal });
-  onClick('first', () => conductor.jump(0));
-  onClick('back', () => conductor.stepBy(-1));
+  onClick('first', () => session.jump(0));
+  onClick('back', () => session.stepBy(-1));
   onClick('play', togglePlay);
-  onClick('forward', () => conductor.stepBy(1));
-  onClick('last', () => conductor.jump(store.state.search.result.steps));
-  scrubber.addEventListener('input', () => conductor.jump(scrubber.valueAsNumber), { signal });
-  speed.addEventListener('change', () => conductor.setSpeed(Number(speed.value)), { signal });
+  onClick('forward', () => session.stepBy(1));
+  onClick('last', () => session.jump(store.state.search.result.steps));
+  scrubber.addEventListener('input', () => session.jump(scrubber.valueAsNumber), { signal });
+  speed.addEventListener('change', () => session.setSpeed(Number(speed.value)), { signal });
 
   renderAlways(scene, (state, t) => {
     const { search, playback } = state;

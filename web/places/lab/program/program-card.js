@@ -11,7 +11,7 @@ import { renderAlways } from '../../../ui/render.js';
 /** @typedef {import('../../../engine/jobs/comparison.js').Run} Run */
 /**
  * @typedef {import('../../../ui/render.js').Scene & {
- *   conductor: import('../../../session/conductor.js').Conductor,
+ *   session: import('../../../session/session.js').Session,
  *   desk: import('../../../session/link-desk.js').LinkDesk,
  *   source: Pick<import('../../../engine/engine.js').Engine, 'factors'>,
  *   createEngine: () => import('../../../engine/engine.js').Engine,
@@ -29,7 +29,7 @@ const HEADS = Object.freeze([
 
 /** @param {CardScene} scene */
 export function connectProgramCard(scene) {
-  const { store, conductor, desk, source, createEngine, signal } = scene;
+  const { store, session, desk, source, createEngine, signal } = scene;
   const card = part('#program-card', HTMLElement);
   const { heading, title, choices, slip, table, caption, heads, rows, why, other } = build(card);
   const clock = { ...scene.clock, wait };
@@ -75,7 +75,7 @@ export function connectProgramCard(scene) {
     () => {
       const corrected = !store.state.settings.corrected;
       const preface = [{ key: corrected ? 'status.run_corrected' : 'status.run_written' }];
-      conductor.changeSettings({ corrected }, { preface });
+      session.changeSettings({ corrected }, { preface });
     },
     { signal },
   );

@@ -11,7 +11,7 @@ import { fallbackOf, objection, repairPart } from '../../../model/notice.js';
 import { named, part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../ui/render.js').Scene & { conductor: import('../../../session/conductor.js').Conductor }} OwnScene */
+/** @typedef {import('../../../ui/render.js').Scene & { session: import('../../../session/session.js').Session }} OwnScene */
 
 /** The fields and the keys of their names. */
 const FIELDS = /** @type {const} */ ([
@@ -26,7 +26,7 @@ const LISTS = /** @type {const} */ (['localTurns', 'tiers']);
 
 /** @param {OwnScene} scene */
 export function connectRelatives(scene) {
-  const { store, conductor, signal } = scene;
+  const { store, session, signal } = scene;
   const walk = part('#local-options', HTMLFieldSetElement);
   const tiers = part('#tier-options', HTMLFieldSetElement);
   const repaired = part('#repair-outcome', HTMLElement);
@@ -38,11 +38,11 @@ export function connectRelatives(scene) {
     () => store.update((state) => withDisplay(state, { edges: edges.checked })),
     { signal },
   );
-  shifts.addEventListener('change', () => conductor.changeSettings({ localShifts: shifts.checked }), { signal });
+  shifts.addEventListener('change', () => session.changeSettings({ localShifts: shifts.checked }), { signal });
   for (const field of FIELDS) connectNumber(scene, field);
   const lists = LISTS.map((setting) => ({ setting, list: part(`[data-setting="${setting}"]`, HTMLSelectElement) }));
   for (const { setting, list } of lists) {
-    list.addEventListener('change', () => conductor.changeSettings({ [setting]: list.value }), { signal });
+    list.addEventListener('change', () => session.changeSettings({ [setting]: list.value }), { signal });
   }
   renderAlways(scene, ({ settings, display, search }, words) => {
     const algorithm = searchedWith(settings);
@@ -68,17 +68,17 @@ export function connectRelatives(scene) {
 
 /** @param {OwnScene} scene @param {typeof FIELDS[number]} names */
 function connectNumber(scene, [setting, name]) {
-  const { store, conductor, appearance, signal } = scene;
+  const { store, session, appearance, signal } = scene;
   const field = part(`[data-setting="${setting}"]`, HTMLInputElement);
   field.addEventListener(
     'change',
     () => {
       const number = /^\d{1,10}$/.test(field.value.trim()) ? Number(field.value) : NaN;
       if (accepts(setting, number)) {
-        if (number !== store.state.settings[setting]) conductor.changeSettings({ [setting]: number });
+        if (number !== store.state.settings[setting]) session.changeSettings({ [setting]: number });
       } else {
         const values = { name: translator(appearance.state.language)(name), low: field.min, high: field.max };
-        conductor.say(objection({ key: 'local.range', values }));
+        session.say(objection({ key: 'local.range', values }));
       }
       field.value = String(store.state.settings[setting]);
     },

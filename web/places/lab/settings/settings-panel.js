@@ -1,5 +1,5 @@
 // The choices of the rail: lists, weight, corner rule, the advanced fold. Each shows what is searched and
-// asks the conductor for another; what is off, and why, is in settings-off.js.
+// asks the session for another; what is off, and why, is in settings-off.js.
 
 import {
   COST_MODELS,
@@ -24,7 +24,7 @@ import { OffSettings } from './settings-off.js';
 /** @typedef {import('../../../engine/types.js').SearchSettings} SearchSettings */
 /**
  * @typedef {import('../../../ui/render.js').Scene & {
- *   conductor: import('../../../session/conductor.js').Conductor,
+ *   session: import('../../../session/session.js').Session,
  *   asWritten: import('../../../model/program-choices.js').AsWritten }} SettingsScene
  */
 
@@ -47,7 +47,7 @@ const CHECKS = /** @type {const} */ (['reopens', 'allowsBlockedGoal', 'floods'])
 
 /** @param {SettingsScene} scene */
 export function connectSettings(scene) {
-  const { conductor, appearance, asWritten, signal } = scene;
+  const { session, appearance, asWritten, signal } = scene;
   const off = new OffSettings(asWritten);
   const programs = control('program', HTMLSelectElement);
   programs.replaceChildren(...PROGRAMS.map((name) => option(name, `program.${name}`)));
@@ -55,7 +55,7 @@ export function connectSettings(scene) {
     'change',
     () => {
       const program = /** @type {SearchSettings['program']} */ (programs.value);
-      conductor.changeSettings({ program, corrected: false });
+      session.changeSettings({ program, corrected: false });
     },
     { signal },
   );
@@ -67,13 +67,13 @@ export function connectSettings(scene) {
   control('algorithm', HTMLSelectElement).replaceChildren(...Object.keys(ALGORITHM_GROUPS).map(group));
   for (const setting of SELECTED) {
     const list = control(setting, HTMLSelectElement);
-    list.addEventListener('change', () => conductor.changeSettings({ [setting]: list.value }), {
+    list.addEventListener('change', () => session.changeSettings({ [setting]: list.value }), {
       signal,
     });
   }
   for (const setting of CHECKS) {
     const check = control(setting, HTMLInputElement);
-    check.addEventListener('change', () => conductor.changeSettings({ [setting]: check.checked }), {
+    check.addEventListener('change', () => session.changeSettings({ [setting]: check.checked }), {
       signal,
     });
   }
@@ -81,7 +81,7 @@ export function connectSettings(scene) {
     radio.addEventListener(
       'change',
       () =>
-        conductor.changeSettings({ corner: /** @type {SearchSettings['corner']} */ (radio.value) }),
+        session.changeSettings({ corner: /** @type {SearchSettings['corner']} */ (radio.value) }),
       { signal },
     );
   }
@@ -100,7 +100,7 @@ export function connectSettings(scene) {
 
 /** @param {SettingsScene} scene */
 function connectWeight(scene) {
-  const { conductor, store, asWritten, signal } = scene;
+  const { session, store, asWritten, signal } = scene;
   const field = named('weight', HTMLInputElement);
   /** Whatever is typed until the field is left is one step for undo. */
   let isContinued = false;
@@ -109,7 +109,7 @@ function connectWeight(scene) {
     field.toggleAttribute('aria-invalid', false);
     if (weightHundredths === null) field.setAttribute('aria-invalid', 'true');
     else if (weightHundredths !== store.state.settings.weightHundredths) {
-      conductor.changeSettings({ weightHundredths }, { isContinued });
+      session.changeSettings({ weightHundredths }, { isContinued });
       isContinued = true;
     }
   };
@@ -120,7 +120,7 @@ function connectWeight(scene) {
       take();
       isContinued = false;
       if (field.hasAttribute('aria-invalid')) {
-        conductor.say(objection({ key: 'search.weight_range' }));
+        session.say(objection({ key: 'search.weight_range' }));
         field.removeAttribute('aria-invalid');
       }
       field.value = formatWeight(store.state.settings.weightHundredths);

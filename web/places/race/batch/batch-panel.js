@@ -209,7 +209,7 @@ export function connectBatch(scene) {
 async function openMap(page, file) {
   const text = await file.text();
   const values = { name: file.name };
-  return page.conductor.openForeign(() => page.engine.load('auto', text), {
+  return page.session.openForeign(() => page.engine.load('auto', text), {
     name: file.name,
     refused: { key: 'status.not_opened', values },
     told: { key: 'status.opened', values },

@@ -100,7 +100,7 @@ export function connectTradeOff({ page, appearance, signal }) {
     'click',
     () => {
       const preset = PRESETS.find(({ id }) => id === EXAMPLE);
-      if (preset !== undefined) page.conductor.openPreset(preset);
+      if (preset !== undefined) page.session.openPreset(preset);
     },
     { signal },
   );

@@ -52,7 +52,7 @@ export function connectWorlds(scene) {
     if (world.board !== 'random') return begin(world, number ?? 1);
     const map = { ...WALKING_MAP, seed: number ?? 1 };
     const onSquares = onBoard(page.store.state.settings, 'squares');
-    if (page.editor.generate('random', map, { ...onSquares, corner: 'four' })) begin(world, map.seed);
+    if (page.session.generate('random', map, { ...onSquares, corner: 'four' })) begin(world, map.seed);
   };
   /** @param {WorldChoice} world @param {number} number */
   const begin = (world, number) => {

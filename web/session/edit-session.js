@@ -1,5 +1,4 @@
-// Changes of the board that are more than a stroke: another size, another board, back and forth in
-// its history. Stands on the conductor, which keeps the search going. Knows no DOM and no language.
+// A board, edited: gestures, another size, another board, back and forth in its history. Knows no DOM and no language.
 
 import { EngineError } from '../engine/engine-error.js';
 import { addedBy, addedOf, factorOf, kindOf, laidOn } from '../engine/grounds.js';
@@ -8,66 +7,50 @@ import { placeOfCell } from '../model/coordinates.js';
 import { objection, refusal } from '../model/notice.js';
 import { brushFor } from '../model/drawing/stroke.js';
 import * as change from '../model/state.js';
+import { SearchSession } from './search-session.js';
 
 /** @typedef {import('../model/state.js').State} State */
 /** @typedef {import('../model/notice.js').Part} Part */
-/** @typedef {import('../model/history.js').Entry} Entry */
+/** @typedef {import('../model/history.js').Change} Change */
 /** @typedef {import('../model/history.js').History} History */
 /** @typedef {import('../model/history.js').Snapshot} Snapshot */
 /** @typedef {import('../model/maps/saved-maps.js').SavedMap} SavedMap */
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {{ start: number, goal: number }} Ends */
 
-export class Editor {
-  /** @type {import('../engine/engine.js').Engine} */
-  #engine;
-  /** @type {import('../model/store.js').Store<State>} */
-  #store;
-  /** @type {import('./conductor.js').Conductor} */
-  #conductor;
-
-  /**
-   * @param {import('../engine/engine.js').Engine} engine
-   * @param {import('../model/store.js').Store<State>} store
-   * @param {import('./conductor.js').Conductor} conductor
-   */
-  constructor(engine, store, conductor) {
-    this.#engine = engine;
-    this.#store = store;
-    this.#conductor = conductor;
-  }
-
+export class EditSession extends SearchSession {
   undo() {
-    this.#travel(undone, 'past', { done: 'undo.undone', none: 'status.nothing_to_undo' });
+    this.store.batch(() => this.#travel(undone, 'past', { done: 'undo.undone', none: 'status.nothing_to_undo' }));
   }
 
   redo() {
-    this.#travel(redone, 'future', { done: 'undo.redone', none: 'status.nothing_to_redo' });
+    this.store.batch(() => this.#travel(redone, 'future', { done: 'undo.redone', none: 'status.nothing_to_redo' }));
   }
 
   grounds() {
-    return this.#engine.grounds();
+    return this.engine.grounds();
   }
 
   /** Whether what is changed now still belongs to the gesture that was begun. */
   get hasGesture() {
-    return this.#conductor.recorder.isOpen;
+    return this.recorder.isOpen;
   }
 
   /** What follows is one entry of the history. */
   beginGesture() {
-    this.#conductor.recorder.begin();
+    this.recorder.begin();
   }
 
   endGesture() {
-    this.#conductor.recorder.commit();
+    this.recorder.commit();
   }
 
   /** As if the gesture had not been. */
   cancelGesture() {
-    const entry = this.#conductor.recorder.dropped();
-    if (entry === null) return;
-    this.#putBack(entry, [{ key: 'status.cancelled' }]);
+    this.store.batch(() => {
+      const entry = this.recorder.dropped();
+      if (entry !== null) this.#putBack(entry, [{ key: 'status.cancelled' }]);
+    });
   }
 
   /**
@@ -76,20 +59,20 @@ export class Editor {
    * @param {ArrayLike<number>} cells under the brush
    */
   paintAt(cell, cells) {
-    this.#paint(cell, cells, brushFor(this.#conductor.groundAt(cell), this.#store.state.tools.ground));
+    this.#paint(cell, cells, brushFor(this.groundAt(cell), this.store.state.tools.ground));
   }
 
   /** @param {number} cell @param {number} ground */
   setGround(cell, ground) {
-    if (this.#conductor.groundAt(cell) !== ground) this.#paint(cell, [cell], ground);
+    if (this.groundAt(cell) !== ground) this.#paint(cell, [cell], ground);
   }
 
   /** What is on the board stays; what does not fit goes. @param {number} width @param {number} height */
   resize(width, height) {
-    const { board } = this.#store.state;
+    const { board } = this.store.state;
     if (width === board.width && height === board.height) return;
     this.#replace(
-      () => this.#engine.resize(width, height),
+      () => this.engine.resize(width, height),
       () => ({
         name: board.name,
         title: board.title,
@@ -102,9 +85,9 @@ export class Editor {
 
   /** Plain ground everywhere; the ends stay. */
   clear() {
-    const { width, height, start, goal } = this.#store.state.board;
+    const { width, height, start, goal } = this.store.state.board;
     this.#replace(
-      () => this.#engine.clear(width, height),
+      () => this.engine.clear(width, height),
       () => ({ title: { key: 'board.empty' }, ends: { start, goal }, opening: {} }),
     );
   }
@@ -117,20 +100,20 @@ export class Editor {
    */
   generate(kind, { width, height, percent, seed }, change) {
     return this.#replace(
-      () => this.#engine.generate(kind, { width, height, percent, seed }),
+      () => this.engine.generate(kind, { width, height, percent, seed }),
       () => ({
         title: { key: `generate.${kind}` },
         preface: [{ key: 'status.generated', values: { width, height, seed } }],
-        ...(change && { settings: { ...this.#store.state.settings, ...change } }),
+        ...(change && { settings: { ...this.store.state.settings, ...change } }),
       }),
-      change && this.#store.state.settings,
+      change && this.store.state.settings,
     );
   }
 
   /** @param {SavedMap} saved as it was kept, or as somebody made it up */
   openSaved({ name, map, start, goal }) {
     this.#replace(
-      () => this.#engine.mapFromLink(map),
+      () => this.engine.mapFromLink(map),
       ({ width, height }) => {
         const hasEnds = Math.max(start, goal) < width * height;
         return {
@@ -144,8 +127,8 @@ export class Editor {
 
   /** The board under a name. @param {string} name @returns {SavedMap} */
   toSaved(name) {
-    const { start, goal } = this.#store.state.board;
-    return { name, map: this.#engine.mapToLink(), start, goal };
+    const { start, goal } = this.store.state.board;
+    return { name, map: this.engine.mapToLink(), start, goal };
   }
 
   /**
@@ -154,89 +137,89 @@ export class Editor {
    * @param {number} brush
    */
   #paint(cell, cells, brush) {
-    const old = this.#conductor.groundAt(cell);
+    const old = this.groundAt(cell);
     const ground = laidOn(brush, old);
     const before = kindOf(old);
-    const { board } = this.#store.state;
+    const { board } = this.store.state;
     const kind = kindOf(ground);
     let key = 'ground';
     if (addedBy(brush) !== null) {
-      if (before !== null) return this.#conductor.say(objection({ key: 'status.no_danger_on_walls' }));
+      if (before !== null) return this.say(objection({ key: 'status.no_danger_on_walls' }));
       key = addedOf(ground) > 0 ? 'added' : 'safe';
     } else if (kind !== null) key = kind === 'wall' ? 'drawn' : kind;
     else if (before !== null && ground === 1) key = before === 'wall' ? 'erased' : 'cleared';
     const places = { cell: placeOfCell(cell, board) };
     const part = { key: `status.wall_${key}`, values: { factor: factorOf(ground), added: addedOf(ground) }, places };
-    if (this.#conductor.paint(cells, brush, [part]) > 0) return;
-    this.#conductor.say(objection({ key: 'status.end_in_the_way' }));
+    if (this.paint(cells, brush, [part]) > 0) return;
+    this.say(objection({ key: 'status.end_in_the_way' }));
   }
 
   /**
-   * @param {(history: History, apply: (entry: Entry) => Entry) => History} step
+   * @param {(history: History, apply: (entry: Change) => Change) => History} step
    * @param {'past' | 'future'} side where the entry lies
    * @param {{ done: string, none: string }} keys
    */
   #travel(step, side, { done, none }) {
-    this.#conductor.recorder.commit();
-    const { history } = this.#store.state;
+    this.recorder.commit();
+    const { history } = this.store.state;
     if (history[side].length === 0) {
-      this.#conductor.say(objection({ key: none }));
+      this.say(objection({ key: none }));
       return;
     }
     try {
       const next = step(history, (entry) => {
-        const what = subjectOf(entry, this.#store.state);
+        const what = subjectOf(entry, this.store.state);
         return this.#putBack(entry, [{ key: done }, { key: what }]);
       });
-      this.#store.update((state) => ({ ...state, history: next }));
+      this.store.update((state) => ({ ...state, history: next }));
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       // There is no memory for that board: all is as it was.
-      this.#conductor.say(refusal(error.reason));
+      this.say(refusal(error.reason));
     }
   }
 
   /**
    * Makes board or settings what an entry tells.
-   * @param {Entry} entry
+   * @param {Change} entry
    * @param {readonly Part[]} preface
-   * @returns {Entry} what leads here again
+   * @returns {Change} what leads here again
    */
   #putBack(entry, preface) {
-    const { recorder } = this.#conductor;
+    const { recorder } = this;
     if (entry.kind === 'board') return this.#putBoard(entry.board, preface);
     if (entry.kind === 'settings') {
       const inverse = recorder.settings();
-      this.#store.update((state) => ({ ...state, settings: entry.settings }));
-      this.#conductor.search(preface);
+      this.store.update((state) => ({ ...state, settings: entry.settings }));
+      this.search(preface);
       return inverse;
     }
     if (entry.kind === 'end') {
       const inverse = recorder.end(entry.end);
-      this.#store.update((state) => change.withEnd(state, entry.end, entry.cell));
-      this.#conductor.search(preface);
+      this.store.update((state) => change.withEnd(state, entry.end, entry.cell));
+      this.search(preface);
       return inverse;
     }
     const inverse = recorder.cells(entry.cells);
-    this.#conductor.cancelSearch();
-    this.#engine.editEach(entry.cells, entry.grounds);
-    this.#store.update((state) => change.withCellsEdited(state, null));
-    this.#conductor.search(preface);
+    this.cancelSearch();
+    this.engine.editEach(entry.cells, entry.grounds);
+    this.store.update((state) => change.withCellsEdited(state, null));
+    this.search(preface);
     return inverse;
   }
 
-  /** @param {Snapshot} board @param {readonly Part[]} preface @returns {Entry} */
+  /** @param {Snapshot} board @param {readonly Part[]} preface @returns {Change} */
   #putBoard({ width, height, start, goal, grounds, ...board }, preface) {
     const { name, title, settings, display, breakpoints } = board;
-    const { state } = this.#store;
-    const inverse = this.#conductor.recorder.board({
+    const { state } = this.store;
+    const inverse = this.recorder.board({
       settings: settings === null ? null : state.settings,
       display: display === null ? null : state.display,
       breakpoints: breakpoints === null ? null : state.breakpoints,
     });
-    this.#conductor.cancelSearch();
-    this.#engine.restore(width, height, grounds);
-    this.#conductor.takeBoard(null, {
+    this.cancelSearch();
+    this.engine.restore(width, height, grounds);
+    this.takeBoard(null, {
       name,
       title,
       ...(settings === null ? {} : { settings }),
@@ -252,19 +235,19 @@ export class Editor {
   /**
    * @param {() => void} load makes the engine's board another one; throws when refused
    * @param {(size: { width: number, height: number }) => Parameters<
-   *   import('./conductor.js').Conductor['takeBoard']>[1]} describe called when it is there
+   *   SearchSession['takeBoard']>[1]} describe called when it is there
    * @param {SearchSettings} [settings] where they change with it: those of now
    */
   #replace(load, describe, settings) {
-    const before = this.#conductor.recorder.board({ settings });
+    const before = this.recorder.board({ settings });
     try {
       load();
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      this.#conductor.say(refusal(error.reason));
+      this.say(refusal(error.reason));
       return false;
     }
-    this.#conductor.takeBoard(before, describe(this.#engine));
+    this.takeBoard(before, describe(this.engine));
     return true;
   }
 
@@ -273,13 +256,13 @@ export class Editor {
    * @param {number} cell on the board before
    */
   #moved(cell) {
-    const { board, settings } = this.#store.state;
-    const { width, height } = this.#engine;
+    const { board, settings } = this.store.state;
+    const { width, height } = this.engine;
     const x = Math.min(cell % board.width, width - 1);
     const y = Math.min(Math.floor(cell / board.width), height - 1);
     const clamped = y * width + x;
     const isWhere = x === cell % board.width && y === Math.floor(cell / board.width);
-    const free = isWhere ? clamped : this.#engine.nearestFree(clamped, settings.board);
+    const free = isWhere ? clamped : this.engine.nearestFree(clamped, settings.board);
     return free < 0 ? clamped : free;
   }
 }

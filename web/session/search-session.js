@@ -1,5 +1,5 @@
-// Does what the controls ask for: changes the state, tells the engine, has the search go on. With the
-// asker the one place where engine and state meet. Knows no DOM and no language.
+// A board, searched: opens boards, changes cells, ends and settings, and has the search follow; steps and plays. Each is
+// one change of the state and one question to the engine. Knows no DOM and no language.
 
 import { EngineError } from '../engine/engine-error.js';
 import { addedBy, groundAt, laidOn } from '../engine/grounds.js';
@@ -29,15 +29,15 @@ import { Recorder } from './recorder.js';
 /** @typedef {{ settings: SearchSettings, display: Display }} Choices */
 /** @typedef {import('./asker.js').Opening} Opening */
 
-export class Conductor {
-  /** @type {import('../engine/engine.js').Engine} */
-  #engine;
-  /** @type {import('../model/store.js').Store<State>} */
-  #store;
+export class SearchSession {
+  /** @protected */
+  engine;
+  /** @protected */
+  store;
   #asker;
   /** What a figure brought along, until somebody changes it. @type {Partial<Choices>} */
   #figure = {};
-  /** Keeps what undo brings back. @type {Recorder} */
+  /** Keeps what undo brings back. @protected */
   recorder;
 
   /**
@@ -46,17 +46,17 @@ export class Conductor {
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    */
   constructor(engine, store, clock) {
-    this.#engine = engine;
-    this.#store = store;
+    this.engine = engine;
+    this.store = store;
     this.recorder = new Recorder(engine, store);
     this.#asker = new Asker(engine, store, clock);
   }
 
   /** @param {import('../model/maps/presets.js').Preset} preset */
   openPreset({ id, map, settings, display, title = `preset.${id}` }) {
-    const before = this.recorder.board({ ...this.#store.state, breakpoints: null });
+    const before = this.recorder.board({ ...this.store.state, breakpoints: null });
     const { width, height, factors, ...ends } = readDrawing(map);
-    this.#engine.restore(width, height, factors);
+    this.engine.restore(width, height, factors);
     this.#figure = {
       settings: { ...DEFAULT_SETTINGS, ...settings },
       display: { ...DEFAULT_DISPLAY, ...display },
@@ -68,7 +68,7 @@ export class Conductor {
   openText(name, text) {
     const told = { key: 'status.opened', values: { name } };
     const refused = { key: 'status.not_opened', values: { name } };
-    return this.openForeign(() => this.#engine.load('auto', text), { name, told, refused });
+    return this.openForeign(() => this.engine.load('auto', text), { name, told, refused });
   }
 
   /**
@@ -80,7 +80,7 @@ export class Conductor {
    * @returns {boolean} whether it is there
    */
   openForeign(load, { told, refused, ...names }) {
-    const { settings, display } = this.#store.state;
+    const { settings, display } = this.store.state;
     /** @type {Partial<Choices>} */
     const usual = {
       ...(settings === this.#figure.settings ? { settings: { ...DEFAULT_SETTINGS } } : {}),
@@ -95,7 +95,7 @@ export class Conductor {
       this.say(refusal(error.reason, refused));
       return false;
     }
-    const { width, height } = this.#engine;
+    const { width, height } = this.engine;
     const preface = [{ ...told, values: { ...told.values, width, height } }, ...more];
     this.takeBoard(before, { ...names, ...usual, preface });
     return true;
@@ -107,10 +107,10 @@ export class Conductor {
    * @returns {boolean}
    */
   openLink({ map, settings, display, breakpoints, step, view, ...places }) {
-    const engine = this.#engine;
+    const engine = this.engine;
     const { width, height } = engine;
     const grounds = engine.grounds();
-    const before = this.recorder.board(this.#store.state);
+    const before = this.recorder.board(this.store.state);
     const first = readDrawing(LESTERS_FIGURE.map);
     try {
       if (map === null) engine.restore(first.width, first.height, first.factors);
@@ -124,7 +124,7 @@ export class Conductor {
     if (ends === null) {
       engine.restore(width, height, grounds);
       this.refuseLink(reason);
-      if (this.#store.state.board.revision > 0) this.#asker.askAgain();
+      if (this.store.state.board.revision > 0) this.#asker.askAgain();
       return false;
     }
     const key = map === null ? `preset.${LESTERS_FIGURE.id}` : 'share.linked_map';
@@ -137,7 +137,7 @@ export class Conductor {
   /** The board that the visitor left. @param {import('../app/kept-boards.js').KeptBoard} board @returns {boolean} whether it is there */
   openKept({ name, title, width, height, start, goal, grounds }) {
     try {
-      this.#engine.restore(width, height, grounds);
+      this.engine.restore(width, height, grounds);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       this.say(refusal(error.reason));
@@ -160,37 +160,47 @@ export class Conductor {
    * @returns {number} how many cells are others now
    */
   paint(cells, brush, preface = []) {
-    const { board } = this.#store.state;
-    const { cells: changed, grounds } = paintable(cells, brush, board, this.#engine);
+    const { board } = this.store.state;
+    const { cells: changed, grounds } = paintable(cells, brush, board, this.engine);
     if (changed.length === 0) return 0;
-    this.recorder.keep(this.recorder.cells(changed, grounds));
-    this.cancelSearch();
-    const lays = addedBy(brush) === null;
-    if (lays) this.#engine.edit(changed, brush);
-    else this.#engine.editEach(changed, Uint16Array.from(grounds, (ground) => laidOn(brush, ground)));
-    this.#store.update((state) => change.withCellsEdited(state, lays ? { cells: changed, ground: brush } : null));
-    this.search(preface);
+    this.store.batch(() => {
+      this.recorder.keep(this.recorder.cells(changed, grounds));
+      this.cancelSearch();
+      const lays = addedBy(brush) === null;
+      if (lays) this.engine.edit(changed, brush);
+      else this.engine.editEach(changed, Uint16Array.from(grounds, (ground) => laidOn(brush, ground)));
+      this.store.update((state) => change.withCellsEdited(state, lays ? { cells: changed, ground: brush } : null));
+      this.search(preface);
+    });
     return changed.length;
   }
 
   /** @param {number} cell @returns {number} */
   groundAt(cell) {
-    return groundAt(this.#engine, cell);
+    return groundAt(this.engine, cell);
   }
 
   /** An end comes to rest on the nearest free cell. @param {'start' | 'goal'} end @param {number} cell */
   moveEnd(end, cell) {
-    const { settings } = this.#store.state;
+    const { settings } = this.store.state;
     const mayBlock = end === 'goal' && settings.allowsBlockedGoal;
-    const target = mayBlock ? cell : this.#engine.nearestFree(cell, settings.board);
+    const target = mayBlock ? cell : this.engine.nearestFree(cell, settings.board);
     if (target < 0) {
       this.say(objection({ key: 'status.no_free_cell' }));
       return;
     }
-    if (this.#store.state.board[end] === target) return;
-    this.recorder.keep(this.recorder.end(end));
-    this.#store.update((state) => change.withEnd(state, end, target));
-    this.search();
+    if (this.store.state.board[end] === target) return;
+    this.store.batch(() => {
+      this.recorder.keep(this.recorder.end(end));
+      this.store.update((state) => change.withEnd(state, end, target));
+      this.search();
+    });
+  }
+
+  /** Both at once, wherever they lie. @param {{ start: number, goal: number }} ends @param {readonly Part[]} preface said before the answer */
+  moveEnds(ends, preface) {
+    const { name, title } = this.store.state.board;
+    this.takeBoard(this.recorder.board(), { name, title, ends, preface });
   }
 
   /**
@@ -199,15 +209,17 @@ export class Conductor {
    *   step for undo with the change before, as while something is typed or dragged
    */
   changeSettings(settings, { preface, isContinued = false } = {}) {
-    const before = this.recorder.settings();
-    this.#store.update((state) => change.withSettings(state, settings));
-    this.search(preface);
-    this.recorder.keepSettings(before, isContinued);
+    this.store.batch(() => {
+      const before = this.recorder.settings();
+      this.store.update((state) => change.withSettings(state, settings));
+      this.search(preface);
+      this.recorder.keepSettings(before, isContinued);
+    });
   }
 
   /** What the referee knows and is shown: the search stays. @param {Partial<Display>} display */
   changeDisplay(display) {
-    this.#store.update((state) => withDisplay(state, display));
+    this.store.update((state) => withDisplay(state, display));
     this.#asker.resume();
   }
 
@@ -230,41 +242,41 @@ export class Conductor {
 
   /** @param {number} step */
   seek(step) {
-    const { state } = this.#store;
+    const { state } = this.store;
     if (state.search.phase === 'settled') this.#asker.seek(clampStep(state, step));
   }
 
   /** @param {number} steps */
   seekBy(steps) {
-    this.seek(this.#store.state.playback.position.step + steps);
+    this.seek(this.store.state.playback.position.step + steps);
   }
 
   /** Back at the beginning if the trace stands at its end. */
   play() {
-    const { state } = this.#store;
+    const { state } = this.store;
     if (state.search.phase !== 'settled' || state.search.result.steps === 0) return;
     if (isAtEnd(state)) this.seek(0);
-    this.#store.update((before) => withPlaying(before, true));
+    this.store.update((before) => withPlaying(before, true));
   }
 
   pause() {
-    this.#store.update((state) => withPlaying(state, false));
+    this.store.update((state) => withPlaying(state, false));
   }
 
   /** @param {number} speed steps a second */
   setSpeed(speed) {
-    this.#store.update((state) => withOwnSpeed(state, speed));
+    this.store.update((state) => withOwnSpeed(state, speed));
   }
 
   /** @param {number} cell @param {boolean} isHovered */
   pointAt(cell, isHovered) {
-    this.#store.update((state) => change.withCursor(state, cell, isHovered));
+    this.store.update((state) => change.withCursor(state, cell, isHovered));
   }
 
   /**
    * The engine holds another board. Board, settings and display change as one: whoever listens finds a state
    * that fits the engine.
-   * @param {import('../model/history.js').Entry | null} before what undo brings back; null: nothing
+   * @param {import('../model/history.js').Change | null} before what undo brings back; null: nothing
    * @param {object} board
    * @param {string} [board.name]
    * @param {Part | null} [board.title]
@@ -277,15 +289,17 @@ export class Conductor {
    * @param {Opening} [board.opening] at the end, if nothing is said
    */
   takeBoard(before, { name = '', title = null, ends, preface = [], opening = { step: null }, ...choices }) {
-    const { width, height } = this.#engine;
-    const settings = choices.settings ?? this.#store.state.settings;
-    const board = { name, title, width, height, ...(ends ?? this.#engine.suggestedEnds(settings.board)) };
-    const isFirst = this.#store.state.board.revision === 0;
-    this.#asker.forget();
-    this.#store.update((state) => change.withBoard({ ...state, ...choices }, board));
-    // Before the first board there was none.
-    if (before !== null && !isFirst) this.recorder.keep(before);
-    this.search(preface, opening);
+    const { width, height } = this.engine;
+    const settings = choices.settings ?? this.store.state.settings;
+    const board = { name, title, width, height, ...(ends ?? this.engine.suggestedEnds(settings.board)) };
+    const isFirst = this.store.state.board.revision === 0;
+    this.store.batch(() => {
+      this.#asker.forget();
+      this.store.update((state) => change.withBoard({ ...state, ...choices }, board));
+      // Before the first board there was none.
+      if (before !== null && !isFirst) this.recorder.keep(before);
+      this.search(preface, opening);
+    });
   }
 
   /** Before the engine's board changes: the search at work is about another. */

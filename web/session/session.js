@@ -1,5 +1,6 @@
-// A tool at work, whoever leads it: pointer or keys. Begins at a cell, follows, is finished or
-// cancelled; what it changes is one entry of the history. Knows no DOM and no pixels.
+// The session of a board, whoever leads it: pointer, keys, panels, messages. What this file adds is the tool that is
+// chosen: it begins at a cell, follows, is finished or cancelled, and what it changes is one entry of the history.
+// Knows no DOM and no pixels.
 
 import { latticeOf } from '../canvas/lattice.js';
 import { floodFill } from '../model/drawing/flood-fill.js';
@@ -7,6 +8,7 @@ import { shapeCells } from '../model/drawing/shapes.js';
 import { brushFor } from '../model/drawing/stroke.js';
 import { withGround, withPreview, withTool } from '../model/drawing/tools.js';
 import { withTools } from '../model/state.js';
+import { EditSession } from './edit-session.js';
 
 /** @typedef {import('../model/state.js').State} State */
 /** @typedef {import('../model/drawing/stroke.js').Place} Place */
@@ -14,39 +16,22 @@ import { withTools } from '../model/state.js';
 /** @typedef {NonNullable<Tools['preview']>} Preview */
 /** @typedef {{ ground: number, last: Place }} Stroke */
 
-export class Drawing {
-  /** @type {import('../model/store.js').Store<State>} */
-  #store;
-  /** @type {import('./conductor.js').Conductor} */
-  #conductor;
-  /** @type {import('./editor.js').Editor} */
-  #editor;
+export class Session extends EditSession {
   /** The stroke in hand, or one that undo or another board has ended. @type {Stroke | null} */
   #stroke = null;
 
-  /**
-   * @param {import('../model/store.js').Store<State>} store
-   * @param {import('./conductor.js').Conductor} conductor
-   * @param {import('./editor.js').Editor} editor
-   */
-  constructor(store, conductor, editor) {
-    this.#store = store;
-    this.#conductor = conductor;
-    this.#editor = editor;
-  }
-
   /** A stroke or a shape is in the making. */
-  get isActive() {
-    return this.#isStroking || this.#store.state.tools.preview !== null;
+  get isDrawing() {
+    return this.#isStroking || this.store.state.tools.preview !== null;
   }
 
   get #isStroking() {
-    return this.#stroke !== null && this.#editor.hasGesture;
+    return this.#stroke !== null && this.hasGesture;
   }
 
   /** How the cells of the board lie. */
   get #cells() {
-    return latticeOf(this.#store.state.settings.board);
+    return latticeOf(this.store.state.settings.board);
   }
 
   /**
@@ -54,9 +39,9 @@ export class Drawing {
    * @param {Place} place
    * @param {boolean} isOther with Shift a rectangle is what it is not without: outline or filled
    */
-  begin(place, isOther) {
-    this.giveWay();
-    const { tools, board } = this.#store.state;
+  beginDrawing(place, isOther) {
+    this.letGo();
+    const { tools, board } = this.store.state;
     const cell = place.y * board.width + place.x;
     switch (tools.tool) {
       case 'draw':
@@ -66,7 +51,7 @@ export class Drawing {
         this.#fill(cell);
         break;
       case 'pick':
-        this.#change((now) => withTool(withGround(now, this.#conductor.groundAt(cell)), 'draw'));
+        this.#change((now) => withTool(withGround(now, this.groundAt(cell)), 'draw'));
         break;
       case 'look':
         break;
@@ -86,21 +71,27 @@ export class Drawing {
 
   /** A stroke, whatever the tool. @param {Place} place */
   beginStroke(place) {
-    const { board } = this.#store.state;
-    this.#editor.beginGesture();
+    const { board } = this.store.state;
+    this.beginGesture();
     this.#stroke = { ground: this.#groundFor(place.y * board.width + place.x), last: place };
-    this.moveTo(place);
+    this.drawTo(place);
   }
 
-  /** @param {Place} place off the board, too */
-  moveTo(place) {
-    const { board, tools } = this.#store.state;
+  /** One after the other, as one change. @param {...Place} places off the board, too */
+  drawTo(...places) {
+    const { board, tools } = this.store.state;
+    const place = places.at(-1);
+    if (place === undefined) return;
     if (this.#stroke !== null) {
       if (!this.#isStroking) return;
-      const { last, ground } = this.#stroke;
-      this.#stroke.last = place;
-      const shape = { kind: /** @type {const} */ ('line'), from: last, to: place };
-      this.#conductor.paint(shapeCells({ ...shape, brush: tools.brush }, board, this.#cells.line), ground);
+      /** @type {Set<number>} */
+      const cells = new Set();
+      for (const to of places) {
+        const line = { kind: /** @type {const} */ ('line'), from: this.#stroke.last, to, brush: tools.brush };
+        for (const cell of shapeCells(line, board, this.#cells.line)) cells.add(cell);
+        this.#stroke.last = to;
+      }
+      this.paint(Uint32Array.from(cells), this.#stroke.ground);
     } else if (tools.preview !== null) {
       const x = Math.min(Math.max(place.x, 0), board.width - 1);
       const y = Math.min(Math.max(place.y, 0), board.height - 1);
@@ -109,43 +100,43 @@ export class Drawing {
     }
   }
 
-  finish() {
-    const { preview } = this.#store.state.tools;
+  finishDrawing() {
+    const { preview } = this.store.state.tools;
     if (preview !== null) {
       this.#preview(null);
-      this.#editor.beginGesture();
-      this.#conductor.paint(shapeCells(preview, this.#store.state.board, this.#cells.line), preview.ground);
+      this.beginGesture();
+      this.paint(shapeCells(preview, this.store.state.board, this.#cells.line), preview.ground);
     } else if (this.#stroke === null) return;
     this.#stroke = null;
-    this.#editor.endGesture();
+    this.endGesture();
   }
 
   /** As if it had not been begun. */
-  cancel() {
+  cancelDrawing() {
     this.#preview(null);
     const isStroking = this.#isStroking;
     this.#stroke = null;
-    if (isStroking) this.#editor.cancelGesture();
+    if (isStroking) this.cancelGesture();
   }
 
   /** To whatever comes next: a stroke stays as far as it came, a shape that was not let go is none. */
-  giveWay() {
+  letGo() {
     this.#preview(null);
-    this.finish();
+    this.finishDrawing();
   }
 
   /** @param {number} cell */
   #fill(cell) {
-    const { board } = this.#store.state;
+    const { board } = this.store.state;
     const ground = this.#groundFor(cell);
-    this.#editor.beginGesture();
-    this.#conductor.paint(floodFill(this.#editor.grounds(), board.width, cell, this.#cells.reach), ground);
-    this.#editor.endGesture();
+    this.beginGesture();
+    this.paint(floodFill(this.grounds(), board.width, cell, this.#cells.reach), ground);
+    this.endGesture();
   }
 
   /** @param {number} cell the first of a gesture: it decides */
   #groundFor(cell) {
-    return brushFor(this.#conductor.groundAt(cell), this.#store.state.tools.ground);
+    return brushFor(this.groundAt(cell), this.store.state.tools.ground);
   }
 
   /** @param {Preview | null} preview */
@@ -155,6 +146,6 @@ export class Drawing {
 
   /** @param {(tools: Tools) => Tools} next */
   #change(next) {
-    this.#store.update((state) => withTools(state, next(state.tools)));
+    this.store.update((state) => withTools(state, next(state.tools)));
   }
 }

@@ -53,9 +53,12 @@ async function inBrowser() {
   }
   await browser.close();
   await close();
-  const of = (/** @type {'script' | 'begun' | 'interactive'} */ name) => median(runs.map((one) => one[name])).toFixed(0);
+  const of = (/** @type {'script' | 'begun' | 'interactive'} */ name) =>
+    median(runs.map((one) => one[name])).toFixed(0);
   console.log(`processor ${SLOWER} times as slow, median of ${RUNS}, ms after the start of the navigation:`);
-  console.log(`  script there ${of('script')}, module unpacked ${of('begun')}, first figure can be stepped ${of('interactive')}`);
+  console.log(
+    `  script there ${of('script')}, module unpacked ${of('begun')}, first figure can be stepped ${of('interactive')}`,
+  );
 }
 
 async function perFigure() {
@@ -77,15 +80,20 @@ async function perFigure() {
       instantiateWasm: (imports, done) => {
         const memory = new WebAssembly.Instance(compiled, imports);
         done(memory);
-        bytes += Object.values(memory.exports).find((value) => value instanceof WebAssembly.Memory)?.buffer.byteLength ?? 0;
+        bytes +=
+          Object.values(memory.exports).find((value) => value instanceof WebAssembly.Memory)?.buffer.byteLength ?? 0;
         return memory.exports;
       },
     });
     new module.Laboratory().clear(64, 36);
   }
   const own = performance.now() - instances;
-  console.log(`${FIGURES} figures: a module for all ${first.toFixed(0)} ms and their laboratories ${shared.toFixed(1)} ms;`);
-  console.log(`  a module each, compiled once: ${own.toFixed(0)} ms more and ${(bytes / 2 ** 20).toFixed(0)} MiB of memory`);
+  console.log(
+    `${FIGURES} figures: a module for all ${first.toFixed(0)} ms and their laboratories ${shared.toFixed(1)} ms;`,
+  );
+  console.log(
+    `  a module each, compiled once: ${own.toFixed(0)} ms more and ${(bytes / 2 ** 20).toFixed(0)} MiB of memory`,
+  );
 }
 
 await perFigure();

@@ -18,9 +18,17 @@ const native = fileURLToPath(new URL('../../build/native/peer', import.meta.url)
 /** Milliseconds of each row. @param {string} algorithm @param {string} map @param {number} every */
 async function nativeTimes(algorithm, map, every) {
   const { stdout } = await promisify(execFile)(native, [
-    '--algorithm', algorithm, `${map}.map`, `${map}.scen`, String(passes), String(every),
+    '--algorithm',
+    algorithm,
+    `${map}.map`,
+    `${map}.scen`,
+    String(passes),
+    String(every),
   ]);
-  const rows = stdout.trim().split('\n').filter((line) => !line.startsWith('#'));
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'));
   return rows.map((line) => Number(line.split(' ')[2]) / 1000);
 }
 
@@ -28,7 +36,12 @@ async function nativeTimes(algorithm, map, every) {
 function moduleTimes(module, map) {
   module.load(map.width, map.height, map.blocked);
   const times = Array.from({ length: passes }, () =>
-    map.rows.map(({ sx, sy, gx, gy }) => timed(() => { module.solve(sx, sy, gx, gy); })));
+    map.rows.map(({ sx, sy, gx, gy }) =>
+      timed(() => {
+        module.solve(sx, sy, gx, gy);
+      }),
+    ),
+  );
   return map.rows.map((_, row) => median(times.map((pass) => pass[row] ?? NaN)));
 }
 
@@ -57,7 +70,10 @@ for (const [algorithm, module] of Object.entries(contenders)) {
     }
     const ratio = sum(inModule) / sum(natively);
     ratios.push(ratio);
-    console.log(map.name.padEnd(16), ...[sum(natively), sum(inModule), ratio].map((value) => value.toFixed(2).padStart(10)));
+    console.log(
+      map.name.padEnd(16),
+      ...[sum(natively), sum(inModule), ratio].map((value) => value.toFixed(2).padStart(10)),
+    );
   }
   console.log('geometric mean'.padEnd(38), geometricMean(ratios).toFixed(2).padStart(10));
 }

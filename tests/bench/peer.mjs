@@ -25,7 +25,11 @@ export function contender(algorithm) {
      * @param {Uint8Array} blocked row by row, 1 for a wall
      */
     load(width, height, blocked) {
-      const reason = lab.restore(width, height, Uint32Array.from(blocked, (wall) => (wall === 0 ? 1 : 0)));
+      const reason = lab.restore(
+        width,
+        height,
+        Uint32Array.from(blocked, (wall) => (wall === 0 ? 1 : 0)),
+      );
       if (!reason.ok) throw new Error(reason.code);
     },
     /**

@@ -31,7 +31,11 @@ function mapOf(text) {
 
 /** @param {string} text @param {number} every @returns {Row[]} */
 function rowsOf(text, every) {
-  const lines = text.trim().split('\n').slice(1).filter((_, index) => index % every === 0);
+  const lines = text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .filter((_, index) => index % every === 0);
   return lines.map((line) => {
     const [sx = 0, sy = 0, gx = 0, gy = 0, length = 0] = line.trim().split(/\s+/).slice(4).map(Number);
     return { sx, sy, gx, gy, length };
@@ -41,11 +45,13 @@ function rowsOf(text, every) {
 /** @param {string} folder @param {number} every @returns {Promise<BenchMap[]>} */
 export async function readMaps(folder, every) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.map')).sort();
-  return Promise.all(names.map(async (name) => {
-    const file = path.join(folder, name);
-    const rows = rowsOf(await readFile(file.replace(/\.map$/, '.scen'), 'utf8'), every);
-    return { name: path.basename(name, '.map'), ...mapOf(await readFile(file, 'latin1')), rows };
-  }));
+  return Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const rows = rowsOf(await readFile(file.replace(/\.map$/, '.scen'), 'utf8'), every);
+      return { name: path.basename(name, '.map'), ...mapOf(await readFile(file, 'latin1')), rows };
+    }),
+  );
 }
 
 /** Milliseconds that this takes. @param {() => void} body */

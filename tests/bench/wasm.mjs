@@ -25,7 +25,7 @@ const repeats = 3;
 async function contender(rival) {
   const [file = '', name] = rival.split('#');
   const module = await import(pathToFileURL(file).href);
-  return name ? module[name] : module.default ?? module;
+  return name ? module[name] : (module.default ?? module);
 }
 
 /** @param {number[][]} path its cells, or the corners at which it turns */
@@ -52,7 +52,9 @@ async function race(map, contenders) {
       if (!one || !best) continue;
       /** @type {ReturnType<Contender['solve']>} */
       let answer = { path: [] };
-      const time = timed(() => { answer = one.solve(sx, sy, gx, gy); });
+      const time = timed(() => {
+        answer = one.solve(sx, sy, gx, gy);
+      });
       best.all = Math.min(best.all, time);
       best.withoutSetup = Math.min(best.withoutSetup, time - (answer.setupUs ?? 0) / 1000);
       best.wrong = Math.abs(lengthOf(answer.path) - length) > 0.01;
@@ -71,13 +73,18 @@ if (!folder || !(Number(every) >= 1)) {
   console.error('usage: node tests/bench/wasm.mjs FOLDER [EVERY] [RIVAL…]');
   process.exit(2);
 }
-const contenders = [...Object.values(own.contenders), ...await Promise.all(rivals.map(contender))];
+const contenders = [...Object.values(own.contenders), ...(await Promise.all(rivals.map(contender)))];
 const totals = contenders.map(() => ({ all: 0, withoutSetup: 0, wrong: 0 }));
 /** @type {{ isStructured: boolean, ratios: number[] }[]} */
 const byMap = [];
 const cell = (/** @type {number} */ value) => value.toFixed(2).padStart(10);
 
-console.log(`times as long as ${contenders[0]?.name}\n${''.padEnd(18)}ms a row  ${contenders.slice(1).map(({ name }) => name).join(' · ')}`);
+console.log(
+  `times as long as ${contenders[0]?.name}\n${''.padEnd(18)}ms a row  ${contenders
+    .slice(1)
+    .map(({ name }) => name)
+    .join(' · ')}`,
+);
 for (const map of await readMaps(folder, Number(every))) {
   const times = await race(map, contenders);
   const pace = times[0]?.all ?? NaN;

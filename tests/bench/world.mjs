@@ -63,7 +63,9 @@ function begin({ board: [kind, percent], options, brain = 0, goals = 0 }) {
 
 /** What the page reads of a tick. @param {WorldEngine} engine */
 function look(engine) {
-  const seen = engine.teams().reduce((sum, team) => sum + (engine.seen(team)[0] ?? 0) + (engine.known(team)[0] ?? 0), 0);
+  const seen = engine
+    .teams()
+    .reduce((sum, team) => sum + (engine.seen(team)[0] ?? 0) + (engine.known(team)[0] ?? 0), 0);
   const lengths = engine.units().length + engine.influence().length + engine.requests().length / REQUEST_STRIDE;
   return seen + lengths + engine.groundVersion() + engine.counts().arrivals;
 }
@@ -81,9 +83,15 @@ for (const kind of kinds.filter(({ name }) => name.includes(wanted))) {
     looks.push(looked);
   }
   const arrivals = engine.counts().arrivals;
-  const back = timed(() => { while (!engine.seek(ticks - 100, 100)); });
+  const back = timed(() => {
+    while (!engine.seek(ticks - 100, 100));
+  });
   const sorted = [...all].sort((a, b) => a - b);
   const quantile = (/** @type {number} */ share) => sorted[Math.floor(share * (sorted.length - 1))] ?? NaN;
   const look50 = [...looks].sort((a, b) => a - b)[ticks >> 1] ?? NaN;
-  console.log(kind.name.padEnd(36), cells([quantile(0.5), quantile(0.95), quantile(1), look50, back]), String(arrivals).padStart(9));
+  console.log(
+    kind.name.padEnd(36),
+    cells([quantile(0.5), quantile(0.95), quantile(1), look50, back]),
+    String(arrivals).padStart(9),
+  );
 }

@@ -23,7 +23,10 @@ const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-
 
 test('a figure is as light or dark as the page that it stands in', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openHost(page, site, { policy, body: `<section id="around"><astar-figure id="one" src="${LESTER}"></astar-figure></section>` });
+  await openHost(page, site, {
+    policy,
+    body: `<section id="around"><astar-figure id="one" src="${LESTER}"></astar-figure></section>`,
+  });
   await expectStep(page, 12);
   // The page is white, whatever the visitor prefers.
   expect(await themeOf(page)).toBe('light');
@@ -41,7 +44,9 @@ test('a figure is as light or dark as the page that it stands in', async ({ page
 
 test('on paper the whole board is there, in light colours', async ({ page, site }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
-  await openHost(page, site, { body: `<astar-figure id="one" src="${LESTER}&t=5" theme="dark" controls></astar-figure>` });
+  await openHost(page, site, {
+    body: `<astar-figure id="one" src="${LESTER}&t=5" theme="dark" controls></astar-figure>`,
+  });
   await expectStep(page, 5);
   // Browsers lay the page out for paper without measuring anew.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -51,13 +56,22 @@ test('on paper the whole board is there, in light colours', async ({ page, site 
     await page.setViewportSize({ width, height: 900 });
     const over = await page.locator('#one').evaluate((element) => {
       const root = /** @type {ShadowRoot} */ (element.shadowRoot);
-      const boxOf = (/** @type {string} */ name) => /** @type {Element} */ (root.querySelector(name)).getBoundingClientRect();
+      const boxOf = (/** @type {string} */ name) =>
+        /** @type {Element} */ (root.querySelector(name)).getBoundingClientRect();
       const [figure, board, map] = ['.figure', '.board', '.map'].map(boxOf);
       if (!figure || !board || !map) return [-1];
-      const within = [board.left - figure.left, board.top - figure.top, figure.right - board.right, figure.bottom - board.bottom];
+      const within = [
+        board.left - figure.left,
+        board.top - figure.top,
+        figure.right - board.right,
+        figure.bottom - board.bottom,
+      ];
       return [...within, map.width - board.width, map.height - board.height].map(Math.round);
     });
-    expect(over.slice(0, 4).every((room) => room >= 0), String(over)).toBe(true);
+    expect(
+      over.slice(0, 4).every((room) => room >= 0),
+      String(over),
+    ).toBe(true);
     expect(over.slice(4)).toEqual([0, 0]);
   }
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
@@ -167,7 +181,9 @@ test('a map in small letters has its ends; what is wrong with a map is said', as
     <astar-figure id="three"><p>S.#G</p></astar-figure>`,
   });
   await expect.poll(() => stateOf(page)).toMatchObject({ start: { x: 0, y: 0 }, goal: { x: 3, y: 1 } });
-  await expect(page.locator('#two .message')).toHaveText(/The map in the text cannot be shown\. .*3 cells instead of 4/);
+  await expect(page.locator('#two .message')).toHaveText(
+    /The map in the text cannot be shown\. .*3 cells instead of 4/,
+  );
   await expect(page.locator('#two .message')).not.toContainText('link');
   await expect.poll(async () => (await stateOf(page, 'three'))?.width).toBe(7);
   expect(complaints).toHaveLength(2);
@@ -176,7 +192,11 @@ test('a map in small letters has its ends; what is wrong with a map is said', as
   complaints.length = 0;
 });
 
-test('words that wait in a figure are no map, and the attribute says what is one', async ({ page, site, complaints }) => {
+test('words that wait in a figure are no map, and the attribute says what is one', async ({
+  page,
+  site,
+  complaints,
+}) => {
   await openHost(page, site, {
     body: `<astar-figure id="one" src="#v=1&t=5">loading</astar-figure>
     <astar-figure id="two" src="#v=1&t=0" map>abba</astar-figure>
@@ -202,7 +222,9 @@ test('words that wait in a figure are no map, and the attribute says what is one
 
 test('a board that is too large for a figure is refused with its size', async ({ page, site, complaints }) => {
   await openHost(page, site, { body: '<astar-figure id="one" src="#v=1&m=g.random.4096.4096.20.7"></astar-figure>' });
-  await expect(page.locator('#one .message')).toContainText('at most 1024 × 1024 cells, and this one is larger: 4096 × 4096');
+  await expect(page.locator('#one .message')).toContainText(
+    'at most 1024 × 1024 cells, and this one is larger: 4096 × 4096',
+  );
   await page.locator('#one').evaluate((element) => element.setAttribute('src', '#v=1&m=g.random.40.30.20.7&t=3'));
   await expectStep(page, 3);
   expect(complaints).toHaveLength(1);
@@ -218,7 +240,11 @@ test('a browser without constructed style sheets shows what the text has there',
   expect(await page.locator('#one').evaluate((element) => element.shadowRoot)).toBe(null);
 });
 
-test('words drive by the names of attributes, too, and readers keep what they chose', async ({ page, site, complaints }) => {
+test('words drive by the names of attributes, too, and readers keep what they chose', async ({
+  page,
+  site,
+  complaints,
+}) => {
   await openHost(page, site, { body: `<astar-figure id="one" src="${LESTER}" speed="1" controls></astar-figure>` });
   await expectStep(page, 12);
   /** @param {string} words */

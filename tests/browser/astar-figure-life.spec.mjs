@@ -22,12 +22,15 @@ async function expectQuiet(page) {
   // The status says its last word within half a second.
   let before = -1;
   await expect
-    .poll(async () => {
-      const { asked } = await counts(page);
-      const isQuiet = asked === before;
-      before = asked;
-      return isQuiet;
-    }, { intervals: [700] })
+    .poll(
+      async () => {
+        const { asked } = await counts(page);
+        const isQuiet = asked === before;
+        before = asked;
+        return isQuiet;
+      },
+      { intervals: [700] },
+    )
     .toBe(true);
 }
 
@@ -62,16 +65,22 @@ test('thirty figures compile the module once, and rest when they are idle or out
 
 test('a page without a figure in sight compiles nothing', async ({ page, site }) => {
   const lines = Array.from({ length: 400 }, (_, i) => `<p>${i}</p>`).join('');
-  await openHost(page, site, { script: COUNTED, body: `${lines}<astar-figure id="one" src="${LESTER}"></astar-figure>` });
+  await openHost(page, site, {
+    script: COUNTED,
+    body: `${lines}<astar-figure id="one" src="${LESTER}"></astar-figure>`,
+  });
   await expect.poll(() => page.evaluate(() => window.Astrolabe !== undefined)).toBe(true);
   // The browser has looked where things are, twice.
-  await page.evaluate(() => new Promise((resolve) => {
-    const observer = new IntersectionObserver(() => {
-      observer.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-    observer.observe(document.body);
-  }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        });
+        observer.observe(document.body);
+      }),
+  );
   expect((await counts(page)).compiled).toBe(0);
   await page.locator('#one').scrollIntoViewIfNeeded();
   await expect.poll(() => stepOf(page)).toBe(12);
@@ -157,7 +166,11 @@ test('where WebAssembly is forbidden the fallback stays, with a sentence', async
   complaints.length = 0; // the browser tells of the policy
 });
 
-test('a link that was cut off leaves the fallback, with a sentence, until there is another', async ({ page, site, complaints }) => {
+test('a link that was cut off leaves the fallback, with a sentence, until there is another', async ({
+  page,
+  site,
+  complaints,
+}) => {
   await openHost(page, site, { body: `<astar-figure id="one" src="#v=1&z=99.abc&m=r">${FALLBACK}</astar-figure>` });
   const message = page.locator('#one .message');
   await expect(message).toContainText('This link was cut off');
@@ -190,7 +203,10 @@ test.describe('from a file', () => {
     await writeFile(path, `<!doctype html><script src="${script}" defer></script>${element}`);
     await page.goto(pathToFileURL(path).href);
     await expect.poll(() => stepOf(page)).toBe(4);
-    await expect(page.locator('#one').getByTestId('open-page')).toHaveAttribute('href', /^file:.*\/astrolabe\.html#v=1/);
+    await expect(page.locator('#one').getByTestId('open-page')).toHaveAttribute(
+      'href',
+      /^file:.*\/astrolabe\.html#v=1/,
+    );
   });
 });
 
@@ -199,11 +215,16 @@ test.describe('in a sandboxed frame', () => {
 
   test('that may run scripts and nothing else there are figures', async ({ page, site }) => {
     const script = await readFile(new URL('../../build/site/astrolabe.js', import.meta.url), 'utf8');
-    await openHost(page, site, { policy: '', body: '<iframe sandbox="allow-scripts" width="600" height="500"></iframe>' });
-    await page.locator('iframe').evaluate(
-      (frame, html) => frame.setAttribute('srcdoc', html),
-      `<astar-figure id="one" src="${LESTER}&t=4" controls></astar-figure><script>${script}</script>`,
-    );
+    await openHost(page, site, {
+      policy: '',
+      body: '<iframe sandbox="allow-scripts" width="600" height="500"></iframe>',
+    });
+    await page
+      .locator('iframe')
+      .evaluate(
+        (frame, html) => frame.setAttribute('srcdoc', html),
+        `<astar-figure id="one" src="${LESTER}&t=4" controls></astar-figure><script>${script}</script>`,
+      );
     const frame = page.frameLocator('iframe');
     await frame.locator('#one').getByTestId('forward').click();
     await expect(frame.locator('#one').getByTestId('status')).toHaveText(/^Step 5 of 12/);
@@ -228,7 +249,10 @@ for (const [name, [type, program]] of Object.entries(SERVERS)) {
     const script = fileURLToPath(new URL('../../build/site/astrolabe.js', import.meta.url));
     const text = `${/** @type {(script: string) => string} */ (program)(script)} console.log('goes on', typeof globalThis.Astrolabe);`;
     // One that waits for something would never end.
-    const { status, stdout, stderr } = spawnSync(process.execPath, [String(type), '--eval', text], { timeout: 20_000, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [String(type), '--eval', text], {
+      timeout: 20_000,
+      encoding: 'utf8',
+    });
     expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: 'goes on undefined\n', stderr: '' });
   });
 }
@@ -242,7 +266,11 @@ test('the types say of the element what it has', async ({ page, site }) => {
   const own = await page.evaluate(() => {
     /** @type {Set<string>} */
     const names = new Set();
-    for (let one = window.Astrolabe?.Figure.prototype; one && one !== HTMLElement.prototype; one = Object.getPrototypeOf(one)) {
+    for (
+      let one = window.Astrolabe?.Figure.prototype;
+      one && one !== HTMLElement.prototype;
+      one = Object.getPrototypeOf(one)
+    ) {
       for (const name of Object.getOwnPropertyNames(one)) names.add(name);
     }
     return [...names];

@@ -23,7 +23,9 @@ function expectBoards(sheets, figures = 1) {
 
 for (const theme of ['light', 'dark']) {
   test(`a live figure is printed with its map, whenever it is printed (${theme})`, async ({ page, site }) => {
-    await openHost(page, site, { body: `<astar-figure id="one" src="${LESTER}" theme="${theme}" controls></astar-figure>` });
+    await openHost(page, site, {
+      body: `<astar-figure id="one" src="${LESTER}" theme="${theme}" controls></astar-figure>`,
+    });
     await expect.poll(() => stepOf(page)).toBe(12);
     expectBoards(await printed(page));
     expectBoards(await printed(page));
@@ -61,8 +63,13 @@ test('figures that nobody has scrolled to are printed, and work on', async ({ pa
   await page.locator('#two').scrollIntoViewIfNeeded();
   await page.locator('#two').getByTestId('board').press('Home');
   await page.locator('#two').getByTestId('board').press('Space');
-  await expect.poll(() => page.locator('#two').evaluate((element) => /** @type {Figure} */ (element).getState()?.src)).toContain('m=');
-  expect(await page.locator('#three').evaluate((element) => /** @type {Figure} */ (element).getState())).toMatchObject({ width: 4, height: 2 });
+  await expect
+    .poll(() => page.locator('#two').evaluate((element) => /** @type {Figure} */ (element).getState()?.src))
+    .toContain('m=');
+  expect(await page.locator('#three').evaluate((element) => /** @type {Figure} */ (element).getState())).toMatchObject({
+    width: 4,
+    height: 2,
+  });
   expect(await page.evaluate(() => Reflect.get(window, 'counts').compiled)).toBe(1);
 });
 
@@ -74,7 +81,10 @@ test('one figure in sight has its page printed with those that are not', async (
   expectBoards(await printed(page), 2);
 });
 
-test('a search that takes too long for paper goes on after it; meanwhile there is what stands in the element', async ({ page, site }) => {
+test('a search that takes too long for paper goes on after it; meanwhile there is what stands in the element', async ({
+  page,
+  site,
+}) => {
   await openHost(page, site, {
     script: `<script src="slow.js"></script>${MODULE}`,
     body: `${FAR}<astar-figure id="one" src="#v=1&m=g.random.300.200.20.7"><p>fallback</p></astar-figure>`,
@@ -101,7 +111,8 @@ test('a lesson is printed with every figure at work', async ({ page }) => {
   await page.goto('lessons/en/01-a-star.html');
   await expect.poll(() => stepOf(page, 'fig1')).toBeGreaterThan(-1);
   const figures = page.locator('astar-figure');
-  const live = () => figures.evaluateAll((all) => all.filter((one) => /** @type {Figure} */ (one).getState() !== null).length);
+  const live = () =>
+    figures.evaluateAll((all) => all.filter((one) => /** @type {Figure} */ (one).getState() !== null).length);
   expect(await live()).toBeLessThan(await figures.count());
   const sheets = await printed(page);
   expect(await live()).toBe(await figures.count());

@@ -29,7 +29,9 @@ const THIRTY = Array.from({ length: 30 }, (_, i) => `<p>Before figure ${i}</p>${
 const shifted = (page) => page.evaluate(() => Reflect.get(window, 'shifts').takeSum());
 /** @param {Page} page */
 const working = (page) =>
-  page.locator('astar-figure').evaluateAll((all) => all.filter((one) => /** @type {Figure} */ (one).getState?.() !== null).length);
+  page
+    .locator('astar-figure')
+    .evaluateAll((all) => all.filter((one) => /** @type {Figure} */ (one).getState?.() !== null).length);
 
 /** A screen at a time, waiting for what comes into sight. @param {Page} page */
 async function readAll(page) {
@@ -58,7 +60,8 @@ for (const width of [1280, 390]) {
     const far = '<p style="height: 3000px">far</p>';
     await openHost(page, site, { policy, body: `${far}${KINDS.join('')}` });
     await expect.poll(() => page.evaluate(() => window.Astrolabe !== undefined)).toBe(true);
-    const heights = () => page.locator('astar-figure').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    const heights = () =>
+      page.locator('astar-figure').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(await working(page)).toBe(0);
     const before = await heights();
     await readAll(page);
@@ -68,8 +71,15 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('by a script in the head figures have their room before the first sight, without a style sheet', async ({ page, site }) => {
-  await openHost(page, site, { policy, script: `${WATCHED}<script src="astrolabe.js"></script>`, body: KINDS.join('') });
+test('by a script in the head figures have their room before the first sight, without a style sheet', async ({
+  page,
+  site,
+}) => {
+  await openHost(page, site, {
+    policy,
+    script: `${WATCHED}<script src="astrolabe.js"></script>`,
+    body: KINDS.join(''),
+  });
   await readAll(page);
   expect(await shifted(page)).toBeLessThan(0.005);
 });
@@ -82,7 +92,8 @@ test('a style sheet gives a board of any size its room before the script has com
     script: '',
     body: ['', 'controls', 'controls quiz', 'hidden'].map(figure).join(''),
   });
-  const heights = () => page.locator('astar-figure').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  const heights = () =>
+    page.locator('astar-figure').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   const before = await heights();
   await page.addScriptTag({ url: `${site}astrolabe.js` });
   expect(await page.evaluate(() => window.Astrolabe !== undefined)).toBe(true);
@@ -101,7 +112,9 @@ test('a figure of a height of the page’s own stays within it, before it works 
   const heights = () =>
     page.evaluate(() => {
       const root = document.querySelector('astar-figure')?.shadowRoot;
-      const parts = ['.figure', '.stage', '.board'].map((name) => /** @type {HTMLElement} */ (root?.querySelector(name)));
+      const parts = ['.figure', '.stage', '.board'].map(
+        (name) => /** @type {HTMLElement} */ (root?.querySelector(name)),
+      );
       return parts.map((part) => part.getBoundingClientRect().height);
     });
   expect((await heights())[0]).toBe(260);
@@ -129,7 +142,9 @@ test('the stage is as wide as the figure, however narrow its board', async ({ pa
   await openHost(page, site, { policy, body: '<astar-figure src="#v=1&m=g.random.5.40.0.7"></astar-figure>' });
   await readAll(page);
   const widths = await page.locator('astar-figure').evaluate((one) => {
-    const [stage, board] = ['.stage', '.board'].map((name) => one.shadowRoot?.querySelector(name)?.getBoundingClientRect().width ?? 0);
+    const [stage, board] = ['.stage', '.board'].map(
+      (name) => one.shadowRoot?.querySelector(name)?.getBoundingClientRect().width ?? 0,
+    );
     return { whole: one.getBoundingClientRect().width, stage, board };
   });
   expect(widths.stage).toBe(widths.whole - 2);
@@ -139,7 +154,12 @@ test('the stage is as wide as the figure, however narrow its board', async ({ pa
 test.describe('under the policy of the page itself', () => {
   test.use({ policy: '' });
 
-  for (const [name, width] of /** @type {const} */ ([['01-a-star', 1280], ['02-corners', 1280], ['embedding', 1280], ['embedding', 390]])) {
+  for (const [name, width] of /** @type {const} */ ([
+    ['01-a-star', 1280],
+    ['02-corners', 1280],
+    ['embedding', 1280],
+    ['embedding', 390],
+  ])) {
     test(`a lesson stays where it is while it is read: ${name}, ${width} pixels wide`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });

@@ -8,7 +8,8 @@ import { LESTER, openHost } from './hosts.mjs';
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'";
 
 /** @param {Page} page */
-const stateOf = (page) => page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).getState?.() ?? null);
+const stateOf = (page) =>
+  page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).getState?.() ?? null);
 
 /** @param {Page} page @param {string} site @param {string} style of the slide @param {string} [attributes] */
 async function openSlide(page, site, style, attributes = '') {
@@ -22,17 +23,24 @@ async function openSlide(page, site, style, attributes = '') {
 
 /** The middle of a cell on the screen, as a point that is put there is seen. @param {Page} page @param {{ x: number, y: number }} cell */
 const pointOf = (page, { x, y }) =>
-  page.locator('#one').getByTestId('board').evaluate(
-    (board, { x, y }) => {
-      const point = document.createElement('div');
-      Object.assign(point.style, { position: 'absolute', left: `${(100 * (x + 0.5)) / 7}%`, top: `${(100 * (y + 0.5)) / 6}%` });
-      board.append(point);
-      const { left, top } = point.getBoundingClientRect();
-      point.remove();
-      return { x: left, y: top };
-    },
-    { x, y },
-  );
+  page
+    .locator('#one')
+    .getByTestId('board')
+    .evaluate(
+      (board, { x, y }) => {
+        const point = document.createElement('div');
+        Object.assign(point.style, {
+          position: 'absolute',
+          left: `${(100 * (x + 0.5)) / 7}%`,
+          top: `${(100 * (y + 0.5)) / 6}%`,
+        });
+        board.append(point);
+        const { left, top } = point.getBoundingClientRect();
+        point.remove();
+        return { x: left, y: top };
+      },
+      { x, y },
+    );
 
 const SLIDES = {
   'as it is': '',
@@ -52,10 +60,18 @@ for (const [name, style] of Object.entries(SLIDES)) {
   test(`the pointer finds the cell that it is on: a slide ${name}`, async ({ page, site }) => {
     await openSlide(page, site, style, 'edit');
     const one = page.locator('#one');
-    for (const cell of [{ x: 0, y: 0 }, { x: 6, y: 5 }, { x: 5, y: 1 }, { x: 2, y: 4 }]) {
+    for (const cell of [
+      { x: 0, y: 0 },
+      { x: 6, y: 5 },
+      { x: 5, y: 1 },
+      { x: 2, y: 4 },
+    ]) {
       const { x, y } = await pointOf(page, cell);
       await page.mouse.move(x, y);
-      await expect(one.getByRole('gridcell')).toHaveAttribute('aria-label', new RegExp(`^row ${cell.y + 1}, column ${cell.x + 1}\\b`));
+      await expect(one.getByRole('gridcell')).toHaveAttribute(
+        'aria-label',
+        new RegExp(`^row ${cell.y + 1}, column ${cell.x + 1}\\b`),
+      );
     }
     // An end, and a wall of two cells.
     const [from, to] = [await pointOf(page, { x: 5, y: 2 }), await pointOf(page, { x: 6, y: 4 })];
@@ -86,7 +102,12 @@ for (const [name, style] of Object.entries(SLIDES)) {
       // In pixels of the layout, whatever becomes of them.
       const left = board.offsetLeft;
       const top = board.offsetTop;
-      return { left, top, right: stage.clientWidth - left - board.clientWidth, bottom: stage.clientHeight - top - board.clientHeight };
+      return {
+        left,
+        top,
+        right: stage.clientWidth - left - board.clientWidth,
+        bottom: stage.clientHeight - top - board.clientHeight,
+      };
     });
     for (const [side, room] of Object.entries(sizes ?? {})) {
       expect(room, side).toBeGreaterThanOrEqual(13);
@@ -124,7 +145,22 @@ async function heardOf(page, part, keys) {
 
 /** For each part those that it uses. */
 const USED = {
-  board: ['ArrowRight', 'ArrowDown', 'Home', 'End', 'PageDown', 'Control+End', '.', ',', '[', ']', 'k', 'K', 'Enter', 'Enter'],
+  board: [
+    'ArrowRight',
+    'ArrowDown',
+    'Home',
+    'End',
+    'PageDown',
+    'Control+End',
+    '.',
+    ',',
+    '[',
+    ']',
+    'k',
+    'K',
+    'Enter',
+    'Enter',
+  ],
   scrubber: ['ArrowLeft', 'ArrowUp', 'PageUp', 'Home', 'End', '.', ','],
   back: ['Enter', 'Space', '.', 'k', 'k'],
   'open-page': ['.', ','],

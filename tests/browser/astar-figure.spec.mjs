@@ -29,7 +29,10 @@ const heard = (page) => page.evaluate(() => Reflect.get(window, 'heard'));
 /** @param {Page} page */
 const names = async (page) => (await heard(page)).map(({ type }) => type);
 
-for (const [name, script] of [['a module', MODULE], ['a classic script', CLASSIC]]) {
+for (const [name, script] of [
+  ['a module', MODULE],
+  ['a classic script', CLASSIC],
+]) {
   test(`the element works by ${name} under a strict policy`, async ({ page, site }) => {
     await openHost(page, site, {
       script: `${script}${script}`, // twice is harmless
@@ -82,7 +85,10 @@ test('links of the text drive a figure by its id', async ({ page, site }) => {
 });
 
 test('the events tell of steps, the end and edits', async ({ page, site }) => {
-  await openHost(page, site, { script: `<script src="collect.js"></script>${MODULE}`, body: figure('edit controls', '&t=10') });
+  await openHost(page, site, {
+    script: `<script src="collect.js"></script>${MODULE}`,
+    body: figure('edit controls', '&t=10'),
+  });
   await expectWorking(page);
   const one = page.locator('#one');
   await one.getByTestId('forward').click();
@@ -135,7 +141,8 @@ test('status and counter of a figure are at the same step whenever steps follow 
   await expectWorking(page);
   const seen = await page.locator('#one').evaluate((element) => {
     const root = /** @type {ShadowRoot} */ (element.shadowRoot);
-    const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (root.querySelector(`[data-testid="${name}"]`));
+    const part = (/** @type {string} */ name) =>
+      /** @type {HTMLElement} */ (root.querySelector(`[data-testid="${name}"]`));
     return [2, 3, 4].map((step) => {
       part('forward').click();
       return { step, counter: part('step').dataset['value'], status: part('status').textContent };
@@ -149,7 +156,9 @@ test('status and counter of a figure are at the same step whenever steps follow 
 
 test('an end at the rim of a figure is taken hold of from beside its board', async ({ page, site }) => {
   await page.setViewportSize({ width: 560, height: 700 });
-  const map = ['S' + '.'.repeat(59), ...Array.from({ length: 38 }, () => '.'.repeat(60)), '.'.repeat(59) + 'G'].join('\n');
+  const map = ['S' + '.'.repeat(59), ...Array.from({ length: 38 }, () => '.'.repeat(60)), '.'.repeat(59) + 'G'].join(
+    '\n',
+  );
   await openHost(page, site, { body: `<astar-figure id="one" edit>\n${map}\n</astar-figure>` });
   await expectWorking(page);
   const from = await pointOf(page, { x: 0, y: 0 });
@@ -189,9 +198,15 @@ test('the keys of the board tell each cell with its numbers, and step', async ({
   const one = page.locator('#one');
   const board = one.getByRole('grid', { name: 'Board, 6 rows, 7 columns' });
   await board.focus();
-  await expect(one.getByRole('gridcell')).toHaveAttribute('aria-label', /^row 3, column 2, start, closed, F 40, G 0, H 40/);
+  await expect(one.getByRole('gridcell')).toHaveAttribute(
+    'aria-label',
+    /^row 3, column 2, start, closed, F 40, G 0, H 40/,
+  );
   await board.press('ArrowRight');
-  await expect(one.getByRole('gridcell')).toHaveAttribute('aria-label', /^row 3, column 3, closed, F 40, G 10, H 30, parent left/);
+  await expect(one.getByRole('gridcell')).toHaveAttribute(
+    'aria-label',
+    /^row 3, column 3, closed, F 40, G 10, H 30, parent left/,
+  );
   await board.press(',');
   await expectStep(page, 11);
   await board.press('.');
@@ -204,7 +219,10 @@ test('the keys of the board tell each cell with its numbers, and step', async ({
 
 test('who wants no motion is played step after step all the same', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHost(page, site, { script: `<script src="collect.js"></script>${MODULE}`, body: figure('speed="16"', '&t=2') });
+  await openHost(page, site, {
+    script: `<script src="collect.js"></script>${MODULE}`,
+    body: figure('speed="16"', '&t=2'),
+  });
   await expectWorking(page);
   await page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).play());
   await expectStep(page, 12);
@@ -214,7 +232,10 @@ test('who wants no motion is played step after step all the same', async ({ page
 });
 
 test('a loop goes round from one step to another', async ({ page, site }) => {
-  await openHost(page, site, { script: `<script src="collect.js"></script>${MODULE}`, body: figure('loop="3-6" speed="8"') });
+  await openHost(page, site, {
+    script: `<script src="collect.js"></script>${MODULE}`,
+    body: figure('loop="3-6" speed="8"'),
+  });
   await expectWorking(page);
   await expectStep(page, 3);
   await page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).play());
@@ -239,13 +260,19 @@ test('the quiz accepts every cell of the least F, and says why', async ({ page, 
   await board.focus();
   await board.press('ArrowUp');
   await board.press('Enter');
-  await expect(one.getByTestId('answer')).toHaveText('No: (2,0) is not open. The least F of all that are has (2,1): 54.');
+  await expect(one.getByTestId('answer')).toHaveText(
+    'No: (2,0) is not open. The least F of all that are has (2,1): 54.',
+  );
   await expect(one.getByTestId('score')).toHaveText('1 of 2 right');
   expect((await stateOf(page))?.quiz).toEqual({ asked: 2, right: 1 });
 });
 
 test('properties set before the script came hold', async ({ page, site }) => {
-  await openHost(page, site, { policy: UNTYPED, script: '<script src="early.js"></script>', body: '<astar-figure id="one"></astar-figure>' });
+  await openHost(page, site, {
+    policy: UNTYPED,
+    script: '<script src="early.js"></script>',
+    body: '<astar-figure id="one"></astar-figure>',
+  });
   expect(await page.evaluate(() => customElements.get('astar-figure') === undefined)).toBe(true);
   await page.addScriptTag({ url: `${site}astrolabe.js`, type: 'module' });
   await expectWorking(page);
@@ -255,7 +282,8 @@ test('properties set before the script came hold', async ({ page, site }) => {
 });
 
 test('a bad attribute is named with its value, and its default counts', async ({ page, site, complaints }) => {
-  const odd = 'step="soon" loop="9-3" theme="blue" lang="fr" numbers="some" hi="1,2;3" speed="-1" page="javascript:0" controls="maybe"';
+  const odd =
+    'step="soon" loop="9-3" theme="blue" lang="fr" numbers="some" hi="1,2;3" speed="-1" page="javascript:0" controls="maybe"';
   await openHost(page, site, { body: figure(odd) });
   await expectWorking(page);
   const properties = await page.locator('#one').evaluate((element) => {
@@ -267,7 +295,10 @@ test('a bad attribute is named with its value, and its default counts', async ({
   await expect(page.locator('#one').getByTestId('open-page')).toBeHidden();
   await page.locator('#one').evaluate((element) => element.setAttribute('step', 'later'));
   for (const pair of [...odd.matchAll(/\S+="[^"]*"/g)].map(([pair]) => pair).concat('step="later"')) {
-    expect(complaints.filter((line) => line.includes(pair)), pair).toHaveLength(1);
+    expect(
+      complaints.filter((line) => line.includes(pair)),
+      pair,
+    ).toHaveLength(1);
   }
   expect(complaints).toHaveLength(10);
   complaints.length = 0;
@@ -279,7 +310,10 @@ test('attributes may change at any time', async ({ page, site }) => {
   const one = page.locator('#one');
   /** @param {Record<string, string>} attributes */
   const put = (attributes) =>
-    one.evaluate((element, pairs) => Object.entries(pairs).forEach(([name, value]) => element.setAttribute(name, value)), attributes);
+    one.evaluate(
+      (element, pairs) => Object.entries(pairs).forEach(([name, value]) => element.setAttribute(name, value)),
+      attributes,
+    );
   await put({ step: '5', theme: 'dark', lang: 'zh', controls: '', hi: '3,4', page: 'index.html' });
   await expectStep(page, 5);
   await expect(one.locator('.figure')).toHaveAttribute('data-theme', 'dark');
@@ -290,7 +324,10 @@ test('attributes may change at any time', async ({ page, site }) => {
 });
 
 test('a figure works in a shadow root, and its links there find it', async ({ page, site }) => {
-  await openHost(page, site, { script: `<script src="nested.js" defer></script>${MODULE}`, body: '<div id="outer"></div>' });
+  await openHost(page, site, {
+    script: `<script src="nested.js" defer></script>${MODULE}`,
+    body: '<div id="outer"></div>',
+  });
   const inner = page.locator('#outer astar-figure');
   await expect.poll(() => inner.evaluate((element) => /** @type {Figure} */ (element).getState?.()?.cost)).toBe(68);
   await page.getByRole('link', { name: 'nine' }).click();

@@ -8,9 +8,7 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 export async function objections(page) {
   await page.evaluate(axe);
   return page.evaluate(async () => {
-    const { axe: judge } = /** @type {{ axe: typeof import('axe-core') }} */ (
-      /** @type {unknown} */ (window)
-    );
+    const { axe: judge } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (window));
     const { violations } = await judge.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });

@@ -6,26 +6,10 @@ const header = ['type octile', 'height 3', 'width 4', 'map'];
 
 const cases = /** @type {const} */ ([
   ['empty', '', /The file is empty\./],
-  [
-    'truncated',
-    [...header, '....', '....'],
-    /Line [67]: the map ends early: 2 rows instead of 3\./,
-  ],
-  [
-    'with a short row',
-    [...header, '....', '...', '....'],
-    /Line 6: this row has 3 cells instead of 4\./,
-  ],
-  [
-    'with a strange character',
-    [...header, '....', '..?.', '....'],
-    /Line 6: “\?” means nothing in a map/,
-  ],
-  [
-    'with too many rows',
-    [...header, '....', '....', '....', '....'],
-    /Line 8: there is more than the 3 rows/,
-  ],
+  ['truncated', [...header, '....', '....'], /Line [67]: the map ends early: 2 rows instead of 3\./],
+  ['with a short row', [...header, '....', '...', '....'], /Line 6: this row has 3 cells instead of 4\./],
+  ['with a strange character', [...header, '....', '..?.', '....'], /Line 6: “\?” means nothing in a map/],
+  ['with too many rows', [...header, '....', '....', '....', '....'], /Line 8: there is more than the 3 rows/],
   [
     'without a width',
     ['type octile', 'height 3', 'map', '....'],
@@ -36,11 +20,7 @@ const cases = /** @type {const} */ ([
     ['type octile', 'height 3', 'width 5000', 'map'],
     /Line 3: .*1 to 4096 cells a side.*5000/,
   ],
-  [
-    'of a dimension that overflows',
-    ['type octile', 'height 99999999999999999999', 'width 4', 'map'],
-    /Line 2: /,
-  ],
+  ['of a dimension that overflows', ['type octile', 'height 99999999999999999999', 'width 4', 'map'], /Line 2: /],
   ['with two starts', ['S..', '.S.', '..G'], /Line 2: there is more than one “S”/],
   ['with a space', 'hello world', /Line 1: a space isn’t a map character/],
   ['with an open bracket', '[[0,1],[1,0]', /Line 1: a closing \] is missing\./],
@@ -81,9 +61,7 @@ test('a refusal is told in Chinese, too', async ({ page }) => {
   await chooseFile(page, textFile('bad.map', [...header, '....', '...', '....']));
   await expect(page.getByTestId('status')).toContainText('Line 6');
   await page.getByRole('button', { name: '中文' }).click();
-  await expect(page.getByTestId('status')).toHaveText(
-    '未能打开 bad.map。第 6 行：这一行有 3 格，应为 4 格。',
-  );
+  await expect(page.getByTestId('status')).toHaveText('未能打开 bad.map。第 6 行：这一行有 3 格，应为 4 格。');
 });
 
 test('after a refusal a good map is opened as ever', async ({ page }) => {

@@ -18,7 +18,11 @@ test('a preset tells where it is from, what to look at and what to try, in both 
   await open(page);
   await expect(caption(page)).toBeHidden();
   await openPreset(page, 'experiment_trap');
-  await expect(caption(page).locator('p')).toHaveText([/^From The third of four/, /^Look at .* 96 cells .* 214\.$/, /^Try Choose Dijkstra/]);
+  await expect(caption(page).locator('p')).toHaveText([
+    /^From The third of four/,
+    /^Look at .* 96 cells .* 214\.$/,
+    /^Try Choose Dijkstra/,
+  ]);
   await page.getByRole('button', { name: '中文' }).click();
   await expect(caption(page).locator('p').first()).toHaveText(/^来源 20 × 20 格的四个实验之三/);
 });
@@ -30,7 +34,9 @@ test('the menu describes each preset', async ({ page }) => {
   await expect(button).toHaveAccessibleDescription(/keeps F 58 and its left neighbour 78/);
 });
 
-test('it stays while somebody draws, and what was closed stays closed until another preset is opened', async ({ page }) => {
+test('it stays while somebody draws, and what was closed stays closed until another preset is opened', async ({
+  page,
+}) => {
   await open(page);
   await openPreset(page, 'lester');
   await drag(page, { x: 0, y: 5 }, { x: 2, y: 5 });
@@ -86,7 +92,12 @@ for (const [width, height] of [
         return others.filter((selector) => {
           const other = box(selector);
           if (!own || !other) return true;
-          return own.left < other.right - 1 && other.left < own.right - 1 && own.top < other.bottom - 1 && other.top < own.bottom - 1;
+          return (
+            own.left < other.right - 1 &&
+            other.left < own.right - 1 &&
+            own.top < other.bottom - 1 &&
+            other.top < own.bottom - 1
+          );
         });
       });
     await expect.poll(overlaps).toEqual([]);

@@ -47,7 +47,10 @@ test('a link shows rulers, and every cell under the tutorial’s numbers', async
   await expect(page.locator('.tree-name').first()).toHaveText('(2,3) F 40');
   await expect.poll(() => page.evaluate(() => location.hash)).toContain('co=1');
   // Who hears the grid hears rows and columns as the grid counts them.
-  await expect(page.getByTestId('board').getByRole('gridcell')).toHaveAttribute('aria-label', /^row 3, column 2, start/);
+  await expect(page.getByTestId('board').getByRole('gridcell')).toHaveAttribute(
+    'aria-label',
+    /^row 3, column 2, start/,
+  );
 });
 
 test('any cell becomes the origin, and what is typed is read in the same numbers', async ({ page }) => {
@@ -97,12 +100,21 @@ test('an example brings the counting of its tutorial, and the next map the usual
 });
 
 test('rulers stand beside the board, and over its rim where a part of it is seen', async ({ page }) => {
-  for (const [width, height] of /** @type {const} */ ([[1440, 900], [768, 1024], [390, 844]])) {
+  for (const [width, height] of /** @type {const} */ ([
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ])) {
     await page.setViewportSize({ width, height });
     await open(page, '#v=1&m=g.random.64.36.20.7&rulers=1&lang=zh');
     await expect.poll(() => written(page.locator('#stage .ruler'))).toBe(2);
     const [board, stage, columns, rows] = await Promise.all(
-      [page.getByTestId('board'), page.locator('#stage'), page.locator('.ruler[data-axis="columns"]'), page.locator('.ruler[data-axis="rows"]')].map((one) => one.boundingBox()),
+      [
+        page.getByTestId('board'),
+        page.locator('#stage'),
+        page.locator('.ruler[data-axis="columns"]'),
+        page.locator('.ruler[data-axis="rows"]'),
+      ].map((one) => one.boundingBox()),
     );
     if (!board || !stage || !columns || !rows) throw new Error('something is not there');
     expect(rows.x).toBeGreaterThanOrEqual(stage.x - 0.5);

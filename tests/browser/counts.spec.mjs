@@ -22,8 +22,13 @@ async function callsDuring(page, text, act) {
   for (const { scriptId, functions } of result) {
     const { scriptSource: source } = await session.send('Debugger.getScriptSource', { scriptId });
     for (let at = source.indexOf(text); at >= 0; at = source.indexOf(text, at + 1)) {
-      const around = functions.map(({ ranges }) => ranges[0]).filter((range) => range !== undefined && range.startOffset <= at && at < range.endOffset);
-      const innermost = around.sort((one, other) => (one?.endOffset ?? 0) - (one?.startOffset ?? 0) - ((other?.endOffset ?? 0) - (other?.startOffset ?? 0)))[0];
+      const around = functions
+        .map(({ ranges }) => ranges[0])
+        .filter((range) => range !== undefined && range.startOffset <= at && at < range.endOffset);
+      const innermost = around.sort(
+        (one, other) =>
+          (one?.endOffset ?? 0) - (one?.startOffset ?? 0) - ((other?.endOffset ?? 0) - (other?.startOffset ?? 0)),
+      )[0];
       found += 1;
       count += innermost?.count ?? 0;
     }

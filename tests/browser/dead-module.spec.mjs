@@ -37,7 +37,10 @@ function armed(page) {
 
 /** @param {Page} page @param {Partial<Fate>} [change] @returns {Promise<Fate>} */
 function fateOf(page, change = {}) {
-  return page.evaluate((wanted) => Object.assign(/** @type {{ fate: Fate }} */ (/** @type {unknown} */ (window)).fate, wanted), change);
+  return page.evaluate(
+    (wanted) => Object.assign(/** @type {{ fate: Fate }} */ (/** @type {unknown} */ (window)).fate, wanted),
+    change,
+  );
 }
 
 const WALL = /wall|墙/;
@@ -52,24 +55,43 @@ async function expectAlive(page) {
   await expect(page.getByTestId('status')).not.toHaveClass(/is-refusal/);
 }
 
-for (const [language, words] of [['en', 'This needed more memory than the browser gives. Nothing you made is lost.'], ['zh', '所需内存超过了浏览器能提供的上限。已有内容没有丢失。']]) test(`memory refused to a large map: that is said (${language}), and all else is as it was`, async ({ page, complaints }) => {
-  await armed(page);
-  await open(page, `#v=1&lang=${language}`);
-  await drag(page, { x: 0, y: 5 }, { x: 1, y: 5 });
-  await fateOf(page, { refuses: true });
-  const side = 3000;
-  await chooseFile(page, textFile('large.map', ['type octile', `height ${side}`, `width ${side}`, 'map', ...Array(side).fill('.'.repeat(side))]));
-  await expect(page.getByTestId('status')).toContainText(words ?? '');
-  expect((await fateOf(page, { refuses: false })).grown).toBeGreaterThan(0);
-  await expectCell(page, { x: 0, y: 5 }, WALL);
-  await page.keyboard.press('Control+z');
-  await expectCell(page, { x: 0, y: 5 }, NO_WALL);
-  await page.keyboard.press('Control+Shift+z');
-  await expectCell(page, { x: 0, y: 5 }, WALL);
-  await expectAlive(page);
-  expect(complaints.every((one) => /Aborted\(OOM\)/.test(one)), complaints.join('\n')).toBe(true);
-  complaints.length = 0;
-});
+for (const [language, words] of [
+  ['en', 'This needed more memory than the browser gives. Nothing you made is lost.'],
+  ['zh', '所需内存超过了浏览器能提供的上限。已有内容没有丢失。'],
+])
+  test(`memory refused to a large map: that is said (${language}), and all else is as it was`, async ({
+    page,
+    complaints,
+  }) => {
+    await armed(page);
+    await open(page, `#v=1&lang=${language}`);
+    await drag(page, { x: 0, y: 5 }, { x: 1, y: 5 });
+    await fateOf(page, { refuses: true });
+    const side = 3000;
+    await chooseFile(
+      page,
+      textFile('large.map', [
+        'type octile',
+        `height ${side}`,
+        `width ${side}`,
+        'map',
+        ...Array(side).fill('.'.repeat(side)),
+      ]),
+    );
+    await expect(page.getByTestId('status')).toContainText(words ?? '');
+    expect((await fateOf(page, { refuses: false })).grown).toBeGreaterThan(0);
+    await expectCell(page, { x: 0, y: 5 }, WALL);
+    await page.keyboard.press('Control+z');
+    await expectCell(page, { x: 0, y: 5 }, NO_WALL);
+    await page.keyboard.press('Control+Shift+z');
+    await expectCell(page, { x: 0, y: 5 }, WALL);
+    await expectAlive(page);
+    expect(
+      complaints.every((one) => /Aborted\(OOM\)/.test(one)),
+      complaints.join('\n'),
+    ).toBe(true);
+    complaints.length = 0;
+  });
 
 /** A visit in pieces: what is done, and whether the wall is on the board after it. @type {((page: Page) => Promise<void>)[]} */
 const VISIT = [
@@ -115,32 +137,43 @@ test('a trap at any call of a visit is survived, with board and history', async 
   }
 });
 
-for (const cause of ['of the table itself', 'of something else']) test(`a table in the making whose module dies ${cause} is told, and can be made again`, async ({ page, complaints }) => {
-  await armed(page);
-  await open(page, '#v=1&m=g.random.48.40.10.7');
-  const fold = page.locator('#routes');
-  const title = page.locator('summary').filter({ hasText: /^Precomputed routes$/ });
-  await title.click();
-  const build = page.locator('#routes-build');
-  await build.click();
-  await expect(page.getByText(/^\d+ % done/)).toBeVisible();
-  await page.evaluate((isOther) => {
-    const { fate } = /** @type {{ fate: Fate }} */ (/** @type {unknown} */ (window));
-    fate.dies = fate.calls + (isOther ? 1 : 20);
-    // What asks the board's own laboratory first.
-    if (isOther) document.querySelector('[data-testid="board"]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-  }, cause === 'of something else');
-  await expect(page.getByTestId('status')).toContainText('The engine stopped because of an error of its own');
-  await expect(fold).not.toHaveAttribute('open');
-  await expect(page.getByTestId('cost')).toHaveAttribute('data-value', /^\d/);
-  await title.click();
-  await expect(page.locator('#routes-said')).toContainText('The engine stopped: the table is lost');
-  await build.click();
-  await expect(page.getByText(/^[1-9]\d* % done/)).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+for (const cause of ['of the table itself', 'of something else'])
+  test(`a table in the making whose module dies ${cause} is told, and can be made again`, async ({
+    page,
+    complaints,
+  }) => {
+    await armed(page);
+    await open(page, '#v=1&m=g.random.48.40.10.7');
+    const fold = page.locator('#routes');
+    const title = page.locator('summary').filter({ hasText: /^Precomputed routes$/ });
+    await title.click();
+    const build = page.locator('#routes-build');
+    await build.click();
+    await expect(page.getByText(/^\d+ % done/)).toBeVisible();
+    await page.evaluate((isOther) => {
+      const { fate } = /** @type {{ fate: Fate }} */ (/** @type {unknown} */ (window));
+      fate.dies = fate.calls + (isOther ? 1 : 20);
+      // What asks the board's own laboratory first.
+      if (isOther)
+        document
+          .querySelector('[data-testid="board"]')
+          ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    }, cause === 'of something else');
+    await expect(page.getByTestId('status')).toContainText('The engine stopped because of an error of its own');
+    await expect(fold).not.toHaveAttribute('open');
+    await expect(page.getByTestId('cost')).toHaveAttribute('data-value', /^\d/);
+    await title.click();
+    await expect(page.locator('#routes-said')).toContainText('The engine stopped: the table is lost');
+    await build.click();
+    await expect(page.getByText(/^[1-9]\d* % done/)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
 
-test('figures that share a module outlive its death, with what was drawn in them', async ({ page, site, complaints }) => {
+test('figures that share a module outlive its death, with what was drawn in them', async ({
+  page,
+  site,
+  complaints,
+}) => {
   await armed(page);
   await openHost(page, site, {
     body: `<astar-figure id="one" src="${LESTER}" edit controls></astar-figure><astar-figure id="two" src="${LESTER}" controls></astar-figure>`,

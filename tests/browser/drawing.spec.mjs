@@ -132,9 +132,7 @@ test('leaving the board in the middle of a stroke is harmless', async ({ page })
   await expectCell(page, { x: 1, y: 5 }, /not reached/);
 });
 
-test('without a path the page names the nearest cell and searches everything on request', async ({
-  page,
-}) => {
+test('without a path the page names the nearest cell and searches everything on request', async ({ page }) => {
   await open(page);
   const map = ['S......', '...###.', '...#G#.', '...###.', '.......'];
   await chooseFile(page, textFile('walled.map', map));

@@ -53,7 +53,8 @@ async function serve(code) {
 async function expectFigures(page) {
   const figures = page.locator('astar-figure');
   await expect(figures.first()).toBeVisible();
-  const states = () => figures.evaluateAll((all) => all.map((one) => /** @type {Figure} */ (one).getState()?.version ?? 0));
+  const states = () =>
+    figures.evaluateAll((all) => all.map((one) => /** @type {Figure} */ (one).getState()?.version ?? 0));
   await expect.poll(async () => (await states()).every((version) => version === 1)).toBe(true);
   await expect(figures.first().locator('canvas').first()).toBeVisible();
 }
@@ -105,7 +106,10 @@ for (const language of ['en', 'zh']) {
     expect((await listed(page, 'link')).sort()).toEqual([...KEYS].sort());
   });
 
-  test(`a button copies what is shown, or selects it where that is not allowed (${language})`, async ({ page, context }) => {
+  test(`a button copies what is shown, or selects it where that is not allowed (${language})`, async ({
+    page,
+    context,
+  }) => {
     await openDocs(page, language);
     const [first] = await samplesOf(page);
     expect(first?.code).toContain(`${new URL('/astrolabe.js', page.url()).href}"`);

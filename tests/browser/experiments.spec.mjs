@@ -86,7 +86,9 @@ for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
     await openExperiments(page);
-    const tops = await page.getByTestId('experiment').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    const tops = await page
+      .getByTestId('experiment')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
     expect(new Set(tops.map(Math.round)).size).toBe(width > 979 ? 1 : 2);
     const work = page.locator('.race-work');
     expect(await work.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);

@@ -101,7 +101,11 @@ test('the step shown is saved as PNG, in the colours and of the size that were a
   const light = await download(page, 'save-png');
   expect(light.name).toBe('astrolabe-step-5.png');
   const pointsOf = (/** @type {number} */ side) => [inCell(3, 1, side), inCell(6, 0, side), { x: 2, y: 2 }];
-  expect(await look(page, light.bytes, pointsOf(32))).toEqual({ width: 248, height: 216, colours: ['#262624', '#ffffff', '#ffffff'] });
+  expect(await look(page, light.bytes, pointsOf(32))).toEqual({
+    width: 248,
+    height: 216,
+    colours: ['#262624', '#ffffff', '#ffffff'],
+  });
   await page.getByTestId('picture-theme').selectOption('dark');
   await page.getByTestId('picture-legend').check();
   await page.getByTestId('picture-cell').selectOption('64');
@@ -173,7 +177,8 @@ test('a GIF that would be too large is off with its reason, and smaller cells ar
   await expect(page.getByTestId('picture-cell')).toHaveValue('32');
   await expect(gif).toHaveAttribute('aria-disabled', 'true');
   await expect(gif).toHaveAccessibleDescription(/1624 × \d+ pixels are too many for a GIF/);
-  const colourOf = (/** @type {import('@playwright/test').Locator} */ button) => button.evaluate((one) => getComputedStyle(one).color);
+  const colourOf = (/** @type {import('@playwright/test').Locator} */ button) =>
+    button.evaluate((one) => getComputedStyle(one).color);
   expect(await colourOf(gif)).not.toBe(await colourOf(page.getByTestId('save-png')));
   await smaller.focus();
   await expect(smaller).toHaveText('Use 16 px cells');

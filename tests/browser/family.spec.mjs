@@ -71,9 +71,10 @@ test('every algorithm finds a way through a maze, or says that it gave up', asyn
   await open(page, '#v=1&m=g.maze.33.21.0.7&k=exact');
   await expect(page.getByTestId('referee')).toContainText('optimal');
   const best = await numberOf(page, 'cost');
-  const names = await page.getByTestId('algorithm').locator('option').evaluateAll((options) =>
-    options.map((option) => /** @type {HTMLOptionElement} */ (option).value),
-  );
+  const names = await page
+    .getByTestId('algorithm')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => /** @type {HTMLOptionElement} */ (option).value));
   expect(names.length).toBeGreaterThanOrEqual(15);
   for (const algorithm of names) {
     await page.getByTestId('algorithm').selectOption(algorithm);
@@ -107,7 +108,9 @@ test('lifelong planning repairs its answer after an edit, and tells what it save
   await page.mouse.move(x, y);
   await page.getByTestId('board').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByTestId('status')).toContainText(/Repaired after the edit with \d+ expansions; searching anew took \d+\./);
+  await expect(page.getByTestId('status')).toContainText(
+    /Repaired after the edit with \d+ expansions; searching anew took \d+\./,
+  );
   await expect(page.getByTestId('referee')).toContainText('optimal');
 });
 
@@ -123,20 +126,23 @@ test('lifelong planning searches anew where a repair could be wrong, and says wh
   expect(await numberOf(page, 'expanded')).toBeGreaterThan(0);
   await expect(page.getByTestId('referee')).toHaveText('optimal');
   await page.getByRole('button', { name: '中文' }).click();
-  await expect(page.getByTestId('repair-outcome')).toHaveText('已重新搜索：权重 × H 在这里不一致，修复上次的结果可能出错。');
+  await expect(page.getByTestId('repair-outcome')).toHaveText(
+    '已重新搜索：权重 × H 在这里不一致，修复上次的结果可能出错。',
+  );
 });
 
 test('what a board or a rule does not allow is off, with the reason', async ({ page }) => {
   await open(page);
   const list = page.getByTestId('algorithm');
-  const off = () => list.locator('option:disabled').evaluateAll((options) =>
-    options.map((option) => /** @type {HTMLOptionElement} */ (option).value),
-  );
+  const off = () =>
+    list
+      .locator('option:disabled')
+      .evaluateAll((options) => options.map((option) => /** @type {HTMLOptionElement} */ (option).value));
   expect(await off()).toEqual([]);
   await expect(page.locator('#note-algorithm')).toBeHidden();
-  const groups = await list.locator('optgroup').evaluateAll((all) =>
-    all.map((group) => /** @type {HTMLOptGroupElement} */ (group).label),
-  );
+  const groups = await list
+    .locator('optgroup')
+    .evaluateAll((all) => all.map((group) => /** @type {HTMLOptGroupElement} */ (group).label));
   expect(groups).toEqual(['Textbook', 'From both ends', 'Faster on plain grids', 'Any angle', 'For other needs']);
 
   await page.getByTestId('corner').locator('input[value="four"]').check();

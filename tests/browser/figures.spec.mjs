@@ -237,7 +237,9 @@ test('a figure answers the page around it, and tells of its steps', async ({ pag
   await expect.poll(() => first('edit')).toMatchObject({ src: expect.stringContaining('m=') });
   await page.locator('iframe').evaluate((element) => element.setAttribute('width', '400'));
   // On a slow machine the first one may still be of the frame as it was.
-  await expect.poll(async () => (await heard()).filter(({ type }) => type === 'resize').at(-1)).toMatchObject({ width: 400 });
+  await expect
+    .poll(async () => (await heard()).filter(({ type }) => type === 'resize').at(-1))
+    .toMatchObject({ width: 400 });
 });
 
 test('what comes from outside is refused with a reason where it means nothing', async ({ page }) => {
@@ -258,12 +260,19 @@ test('what comes from outside is refused with a reason where it means nothing', 
   for (const [message] of wrong) await tell(message);
   for (const other of ['text', 7, null, [], { type: 'play' }]) await tell(other);
   await tell({ astrolabe: 1, type: 'getState', id: 'last' });
-  const expected = wrong.map(([message, reason]) => ({ astrolabe: 1, type: 'refused', id: Object(message).id, reason }));
+  const expected = wrong.map(([message, reason]) => ({
+    astrolabe: 1,
+    type: 'refused',
+    id: Object(message).id,
+    reason,
+  }));
   await expect.poll(async () => (await heard()).filter(({ type }) => type === 'refused').length).toBe(wrong.length);
   const refused = (await heard()).filter(({ type }) => type === 'refused');
   expect(refused.sort((one, other) => Number(one.id) - Number(other.id))).toEqual(expected);
   // Nothing has changed.
-  await expect.poll(async () => (await heard()).find(({ type }) => type === 'state')).toMatchObject({ step: 3, cost: 68 });
+  await expect
+    .poll(async () => (await heard()).find(({ type }) => type === 'state'))
+    .toMatchObject({ step: 3, cost: 68 });
 });
 
 test('of many links at a time a figure opens the last, and tells of the others that it did not', async ({ page }) => {

@@ -16,9 +16,7 @@ async function keepBusy(page) {
 
 /** Names of the files that have come. @param {Page} page */
 const filesOf = (page) =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\//, '')),
-  );
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\//, '')));
 
 /** Names of those that were asked for before the page took input, when the core and the words were there. @param {Page} page */
 const firstFilesOf = (page) =>
@@ -129,10 +127,7 @@ test('a link that is refused says why at once', async ({ page }) => {
   await expect(page.getByTestId('status')).toHaveText(/newer Astrolabe/);
 });
 
-test('a part that cannot be fetched is told of, and comes when it is asked for again', async ({
-  page,
-  complaints,
-}) => {
+test('a part that cannot be fetched is told of, and comes when it is asked for again', async ({ page, complaints }) => {
   await keepBusy(page);
   await open(page);
   await page.route(/\/(gallery|share)-/, (route) => route.abort());
@@ -147,7 +142,10 @@ test('a part that cannot be fetched is told of, and comes when it is asked for a
   complaints.length = 0;
 });
 
-test('of a part that came damaged, which browsers keep, it is said that reloading helps', async ({ page, complaints }) => {
+test('of a part that came damaged, which browsers keep, it is said that reloading helps', async ({
+  page,
+  complaints,
+}) => {
   await keepBusy(page);
   await open(page);
   const damaged = (/** @type {import('@playwright/test').Route} */ route) =>
@@ -170,7 +168,10 @@ test('a page whose script does not come says so in both languages', async ({ pag
   complaints.length = 0;
 });
 
-test('where what several rooms need does not come, it is told, and comes when it is asked for again', async ({ page, complaints }) => {
+test('where what several rooms need does not come, it is told, and comes when it is asked for again', async ({
+  page,
+  complaints,
+}) => {
   await keepBusy(page);
   await page.route(/\/common-/, (route) => route.abort());
   await open(page);

@@ -27,11 +27,7 @@ test('the numbers are those of the figure', async ({ page }) => {
   await page.getByTestId('first').click();
   await page.getByTestId('forward').click();
   await expectCell(page, { x: 2, y: 2 }, 'row 3, column 3, open, F 40, G 10, H 30, parent left');
-  await expectCell(
-    page,
-    { x: 2, y: 1 },
-    'row 2, column 3, open, F 54, G 14, H 40, parent down-left',
-  );
+  await expectCell(page, { x: 2, y: 1 }, 'row 2, column 3, open, F 54, G 14, H 40, parent down-left');
   await expectCell(page, { x: 3, y: 2 }, 'row 3, column 4, wall');
   await expectCell(page, { x: 5, y: 2 }, 'row 3, column 6, goal, not reached');
 });

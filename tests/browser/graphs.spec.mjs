@@ -29,7 +29,13 @@ async function draw(page) {
   await page.getByTestId('graph-new').click();
   await expect(page.locator('#graph-empty')).toBeVisible();
   await page.locator('[data-graph-tool="node"]').click();
-  for (const place of /** @type {const} */ ([[200, 200], [700, 200], [450, 100], [450, 330]])) await press(page, place);
+  for (const place of /** @type {const} */ ([
+    [200, 200],
+    [700, 200],
+    [450, 100],
+    [450, 330],
+  ]))
+    await press(page, place);
   await page.locator('[data-graph-tool="edge"]').click();
   await press(page, [200, 200], [450, 100]);
   await press(page, [450, 100], [700, 200]);
@@ -67,11 +73,22 @@ test('every algorithm that serves graphs finds the way; the others are off, and 
   await open(page);
   await openGraphs(page);
   const list = page.getByTestId('graph-algorithm');
-  for (const algorithm of ['dijkstra', 'bidirectional', 'bidijkstra', 'idastar', 'fringe', 'lpastar', 'flow', 'astar']) {
+  for (const algorithm of [
+    'dijkstra',
+    'bidirectional',
+    'bidijkstra',
+    'idastar',
+    'fringe',
+    'lpastar',
+    'flow',
+    'astar',
+  ]) {
     await list.selectOption(algorithm);
     await expect(page.getByTestId('graph-status')).toContainText('670');
     await expect(page.getByTestId('graph-verdict')).toContainText('Optimal: 670. Search and heuristic promise it.');
-    await expect(page.getByTestId('graph-halves')).toBeVisible({ visible: ['bidirectional', 'bidijkstra', 'flow'].includes(algorithm) });
+    await expect(page.getByTestId('graph-halves')).toBeVisible({
+      visible: ['bidirectional', 'bidijkstra', 'flow'].includes(algorithm),
+    });
     const steps = (await page.getByTestId('graph-step').textContent())?.split(' / ')[1] ?? '';
     await page.getByTestId('graph-back').click();
     await page.getByTestId('graph-first').click();
@@ -82,11 +99,15 @@ test('every algorithm that serves graphs finds the way; the others are off, and 
   for (const algorithm of ['canonical', 'jps', 'theta', 'lazytheta', 'twotier', 'local']) {
     await expect(list.locator(`option[value="${algorithm}"]`)).toBeDisabled();
   }
-  await expect(page.getByTestId('graph-lacks')).toContainText('On boards of squares only: A*, canonical, Jump point search, Theta*, Lazy Theta*, Local walk.');
+  await expect(page.getByTestId('graph-lacks')).toContainText(
+    'On boards of squares only: A*, canonical, Jump point search, Theta*, Lazy Theta*, Local walk.',
+  );
   await expect(page.getByTestId('graph-lacks')).toContainText('clusters: Two tiers (HPA*).');
 });
 
-test('both halves tell their numbers; the address keeps the algorithm; LPA* says what the repair took', async ({ page }) => {
+test('both halves tell their numbers; the address keeps the algorithm; LPA* says what the repair took', async ({
+  page,
+}) => {
   await open(page);
   await openGraphs(page);
   await page.getByTestId('graph-algorithm').selectOption('bidijkstra');
@@ -95,7 +116,9 @@ test('both halves tell their numbers; the address keeps the algorithm; LPA* says
   await page.keyboard.press('End');
   await expect(board.locator('[role="option"]')).toContainText('reached from the goal');
   await expect(page.getByTestId('graph-why')).toContainText('G 0: the search from the goal begins here.');
-  await expect(page.getByTestId('graph-why')).toContainText('Rank and neighbours are explained for the textbook’s own searches only');
+  await expect(page.getByTestId('graph-why')).toContainText(
+    'Rank and neighbours are explained for the textbook’s own searches only',
+  );
   await expect(page).toHaveURL(/a=bidijkstra/);
   await page.reload();
   await expect(page.getByTestId('graph-algorithm')).toHaveValue('bidijkstra');
@@ -113,7 +136,9 @@ test('both halves tell their numbers; the address keeps the algorithm; LPA* says
   await expect(page.getByTestId('graph-cost')).toBeFocused();
   await page.keyboard.type('135');
   await page.keyboard.press('Enter');
-  await expect(page.getByTestId('graph-status')).toContainText(/Repaired after the edit with \d+ expansions?; searching anew took \d+\./);
+  await expect(page.getByTestId('graph-status')).toContainText(
+    /Repaired after the edit with \d+ expansions?; searching anew took \d+\./,
+  );
 });
 
 test('a link that asks for an algorithm that no graph serves is told so, and A* searches', async ({ page }) => {
@@ -210,7 +235,9 @@ test('JSON out and in; what is wrong is named and changes nothing', async ({ pag
   expect(graph.edges[0]).toEqual({ from: 'Harbour', to: 'Mill', cost: 140, both: true });
   graph.edges[4].cost = -3;
   await page.getByTestId('graph-open').setInputFiles(textFile('bad.json', [JSON.stringify(graph)]));
-  await expect(page.getByTestId('graph-status')).toContainText('Edge 5: a cost is a whole number from 1 to 100000000: found -3.');
+  await expect(page.getByTestId('graph-status')).toContainText(
+    'Edge 5: a cost is a whole number from 1 to 100000000: found -3.',
+  );
   await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
   graph.edges[4].cost = 30;
   await page.getByTestId('graph-open').setInputFiles(textFile('good.json', [JSON.stringify(graph)]));
@@ -299,7 +326,9 @@ test.describe('by finger, on a narrow screen', () => {
   });
 });
 
-test('a graph that is changed in the moment before a reload is there again, with a board that was not written yet either', async ({ page }) => {
+test('a graph that is changed in the moment before a reload is there again, with a board that was not written yet either', async ({
+  page,
+}) => {
   await open(page, '');
   await page.getByTestId('map-menu').click();
   await page.getByTestId('graph-space').click();
@@ -308,7 +337,8 @@ test('a graph that is changed in the moment before a reload is there again, with
   await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('b=graph');
   // The page's own click, and the reload at once: nothing has come into the address.
   await page.evaluate(() => {
-    const click = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.querySelector(`[data-testid="${id}"]`)).click();
+    const click = (/** @type {string} */ id) =>
+      /** @type {HTMLElement} */ (document.querySelector(`[data-testid="${id}"]`)).click();
     const algorithm = /** @type {HTMLSelectElement} */ (document.querySelector('[data-setting="algorithm"]'));
     algorithm.value = 'dijkstra';
     algorithm.dispatchEvent(new Event('change', { bubbles: true }));

@@ -10,7 +10,8 @@ const picture = (page) =>
   page.locator('#map').evaluate(async (map) => {
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     let sum = 0;
-    for (const character of /** @type {HTMLCanvasElement} */ (map).toDataURL()) sum = (sum * 31 + character.charCodeAt(0)) >>> 0;
+    for (const character of /** @type {HTMLCanvasElement} */ (map).toDataURL())
+      sum = (sum * 31 + character.charCodeAt(0)) >>> 0;
     return sum;
   });
 /** @param {Page} page */
@@ -27,7 +28,9 @@ async function buildTable(page) {
   await expect(page.getByText(/^Ready in [\d.]+ m?s\./)).toBeVisible();
 }
 
-test('routes: what a table takes is said before, then every way is looked up, as costly as by searching', async ({ page }) => {
+test('routes: what a table takes is said before, then every way is looked up, as costly as by searching', async ({
+  page,
+}) => {
   await open(page);
   await summary(page).click();
   await expect(page.getByText('39 free cells make 1\u202f521 pairs: a table of 7\u202f605 bytes.')).toBeVisible();
@@ -129,7 +132,9 @@ test('dead ends: hatched by keyboard, counted, found anew after edits and for ot
   const plain = await picture(page);
   await check.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('7 of 29 free cells are on no path from start to goal that visits no cell twice.')).toBeVisible();
+  await expect(
+    page.getByText('7 of 29 free cells are on no path from start to goal that visits no cell twice.'),
+  ).toBeVisible();
   await expect(page.getByText(/expands 22 cells instead of 29, at the same cost/)).toBeVisible();
   await expect.poll(() => picture(page)).not.toBe(plain);
   await expect(page.locator('.legend li').filter({ hasText: 'dead end' })).toBeVisible();
@@ -156,7 +161,9 @@ test('dead ends: hatched by keyboard, counted, found anew after edits and for ot
   await expect(page.locator('.legend li').filter({ hasText: 'dead end' })).toBeHidden();
 });
 
-test('dead ends: off again the board is as it was, and other algorithms say why nothing is skipped', async ({ page }) => {
+test('dead ends: off again the board is as it was, and other algorithms say why nothing is skipped', async ({
+  page,
+}) => {
   await open(page);
   await chooseFile(page, textFile('rooms.map', ROOMS));
   await expectValue(page, 'expanded', 28);
@@ -177,7 +184,11 @@ test('dead ends: off again the board is as it was, and other algorithms say why 
 });
 
 test('dead ends: on hexes, on boards of small cells, and refused on huge ones', async ({ page }) => {
-  for (const link of ['#v=1&b=hex&m=g.maze.30.20.0.7', '#v=1&m=g.maze.200.200.0.7', '#v=1&b=hex&m=g.maze.200.200.0.7']) {
+  for (const link of [
+    '#v=1&b=hex&m=g.maze.30.20.0.7',
+    '#v=1&m=g.maze.200.200.0.7',
+    '#v=1&b=hex&m=g.maze.200.200.0.7',
+  ]) {
     await page.goto('about:blank');
     await open(page, link);
     const plain = await picture(page);
@@ -189,7 +200,9 @@ test('dead ends: on hexes, on boards of small cells, and refused on huge ones', 
   await page.goto('about:blank');
   await open(page, '#v=1&m=g.maze.1040.1030.0.7');
   await page.getByTestId('dead-ends').check();
-  await expect(page.getByText('This board has 1071200 cells; dead ends are looked for on up to 1048576.')).toBeVisible();
+  await expect(
+    page.getByText('This board has 1071200 cells; dead ends are looked for on up to 1048576.'),
+  ).toBeVisible();
 });
 
 test.describe('in Chinese, on a dark phone', () => {

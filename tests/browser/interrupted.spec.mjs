@@ -1,17 +1,7 @@
 // Strokes and drags that something breaks into: the focus goes, undo is pressed, a second
 // button is. Nothing that was drawn is lost, and nothing is drawn that nobody meant.
 import { expect, test } from './fixtures.mjs';
-import {
-  chooseFile,
-  drag,
-  expectCell,
-  expectDrawn,
-  expectValue,
-  layout,
-  open,
-  pointOf,
-  textFile,
-} from './page.mjs';
+import { chooseFile, drag, expectCell, expectDrawn, expectValue, layout, open, pointOf, textFile } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

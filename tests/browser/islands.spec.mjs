@@ -34,12 +34,16 @@ test('islands are numbered by keyboard, counted, told of each cell, and found an
   await expect.poll(() => picture(page)).not.toBe(plain);
   await expect(page).toHaveURL(/&islands=1(&|$)/);
   await expect(page.locator('.legend li').filter({ hasText: 'islands' })).toBeVisible();
-  await expect(ofCell(page)).toHaveText('(0,0) is on island 1 of 3, with 11 cells. The start is on it, the goal is not.');
+  await expect(ofCell(page)).toHaveText(
+    '(0,0) is on island 1 of 3, with 11 cells. The start is on it, the goal is not.',
+  );
   await page.getByTestId('board').focus();
   await page.keyboard.press('Control+End');
   await expect(ofCell(page)).toHaveText('(6,3) is a wall and on no island.');
   await page.keyboard.press('ArrowUp');
-  await expect(ofCell(page)).toHaveText('(6,2) is on island 2 of 3, with 5 cells. The goal is on it, the start is not.');
+  await expect(ofCell(page)).toHaveText(
+    '(6,2) is on island 2 of 3, with 5 cells. The goal is on it, the start is not.',
+  );
   // Diagonals between two walls join what was apart.
   await page.locator('[name="corner"][value="always"]').check({ force: true });
   await expect(page.getByText('2 islands. The largest has 12 cells, the next 5.')).toBeVisible();
@@ -55,10 +59,17 @@ test('islands are numbered by keyboard, counted, told of each cell, and found an
 });
 
 test('a link shows them, on hexes too; off again the board is as it was', async ({ page }) => {
-  for (const link of ['#v=1&m=g.random.30.20.45.7', '#v=1&b=hex&m=g.random.30.20.50.7', '#v=1&m=g.random.300.200.45.7', '#v=1&b=hex&m=g.random.300.200.50.7']) {
+  for (const link of [
+    '#v=1&m=g.random.30.20.45.7',
+    '#v=1&b=hex&m=g.random.30.20.50.7',
+    '#v=1&m=g.random.300.200.45.7',
+    '#v=1&b=hex&m=g.random.300.200.50.7',
+  ]) {
     await page.goto('about:blank');
     await visit(page, `${link}&islands=1`);
-    await expect(page.getByText(/^\d+ islands\. The largest has \d+ cells, the next \d+, \d+, \d+ and so on\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^\d+ islands\. The largest has \d+ cells, the next \d+, \d+, \d+ and so on\.$/),
+    ).toBeVisible();
     await expect(page.getByTestId('islands')).toBeChecked();
     const tinted = await picture(page);
     await page.getByTestId('islands').uncheck();

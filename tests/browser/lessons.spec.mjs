@@ -17,9 +17,7 @@ const site = fileURLToPath(new URL('../../build/site/', import.meta.url));
 async function objections(page) {
   await page.evaluate(axe);
   return page.evaluate(async () => {
-    const { axe: judge } = /** @type {{ axe: typeof import('axe-core') }} */ (
-      /** @type {unknown} */ (window)
-    );
+    const { axe: judge } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (window));
     const { violations } = await judge.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });

@@ -164,7 +164,11 @@ for (const [name, hash, sentence] of [
   ['that was garbled', whole.replace('dij', 'dji'), 'This link was damaged on its way.'],
   ['of a newer page', 'v=2&m=zzz', 'This link needs a newer Astrolabe.'],
   ['with a newer map', 'v=1&m=Zabc', 'The map code in this link can’t be read: damaged, or from a newer version.'],
-  ['with a word for a map', 'v=1&m=hello', 'The map code in this link can’t be read: damaged, or from a newer version.'],
+  [
+    'with a word for a map',
+    'v=1&m=hello',
+    'The map code in this link can’t be read: damaged, or from a newer version.',
+  ],
   ['with a slip in a name', 'v=1&a=astarr', '“astarr” isn’t an algorithm; did you mean astar?'],
   ['with a slip in a rule', 'v=1&c=nowal', '“nowal” isn’t a corner rule; did you mean nowall?'],
   ['with a broken map', 'v=1&m=rAAAA', 'The map in this link is damaged.'],

@@ -78,7 +78,10 @@ test('a walk that gives up says so, has no path, is played to its end, and A* go
 
 test('IDA* gives up at its bound, says how far it came, and leaves the page as it was', async ({ page }) => {
   await page.goto(`${ROOMS}&a=idastar`);
-  await expect(page.getByTestId('status')).toHaveText(/^The search gave up after 1000000 expansions: IDA\* keeps no closed list/, { timeout: 30_000 });
+  await expect(page.getByTestId('status')).toHaveText(
+    /^The search gave up after 1000000 expansions: IDA\* keeps no closed list/,
+    { timeout: 30_000 },
+  );
   await expect(page.getByTestId('cost')).toHaveText('–');
   await expectValue(page, 'expanded', 1_000_000);
   await page.getByTestId('first').click();

@@ -152,7 +152,10 @@ test('a resize keeps what is drawn, and an end that is cut off comes to a free c
   await expectCell(page, { x: 3, y: 2 }, /wall/);
   await expectCell(page, { x: 1, y: 2 }, /start/);
   await expectCell(page, { x: 2, y: 2 }, /goal/);
-  for (const [width, height] of [[1, 1], [4096, 1]]) {
+  for (const [width, height] of [
+    [1, 1],
+    [4096, 1],
+  ]) {
     await openMenu(page);
     await page.getByTestId('width').fill(String(width));
     await page.getByTestId('height').fill(String(height));

@@ -89,10 +89,7 @@ test('scenarios of arena have their published lengths on the page', async ({ pag
       await page.getByTestId('board').focus();
       await page.mouse.move(point.x, point.y);
       await page.keyboard.press(key);
-      await expect(activeLabel(page)).toHaveAttribute(
-        'aria-label',
-        key === 's' ? /, start, / : /, goal, /,
-      );
+      await expect(activeLabel(page)).toHaveAttribute('aria-label', key === 's' ? /, start, / : /, goal, /);
     }
     expect(Math.abs((await numberOf(page, 'cost')) - Number(length))).toBeLessThan(0.00501);
   }
@@ -109,9 +106,7 @@ test('a map that is dropped on the page is opened', async ({ page }) => {
   await expect(page.getByText('Drop a map')).toBeVisible();
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
   await expect(page.getByText('Drop a map')).toBeHidden();
-  await expect(page.getByTestId('status')).toHaveText(
-    'small.map: 3 × 3 cells. Path found: cost 28, 3 expanded.',
-  );
+  await expect(page.getByTestId('status')).toHaveText('small.map: 3 × 3 cells. Path found: cost 28, 3 expanded.');
   await expectValue(page, 'cost', 28);
 });
 

@@ -20,7 +20,9 @@ async function openGraphs(page) {
   await page.getByTestId('graph-space').click();
 }
 
-test('jump points, a maze, a text of rows and a race need the first module alone, which comes once', async ({ page }) => {
+test('jump points, a maze, a text of rows and a race need the first module alone, which comes once', async ({
+  page,
+}) => {
   await open(page);
   await page.getByTestId('algorithm').selectOption('jps');
   await expectValue(page, 'cost', 68);
@@ -57,7 +59,10 @@ test('a link to a world has both fetched', async ({ page }) => {
   expect((await modulesOf(page)).sort()).toEqual(['astrolabe.wasm', 'astrolabe_places.wasm']);
 });
 
-for (const [locale, said] of /** @type {const} */ ([['en-GB', /^This could not be fetched\./], ['zh-CN', /^未能取得这一部分/]])) {
+for (const [locale, said] of /** @type {const} */ ([
+  ['en-GB', /^This could not be fetched\./],
+  ['zh-CN', /^未能取得这一部分/],
+])) {
   test.describe(locale, () => {
     test.use({ locale });
 
@@ -80,7 +85,10 @@ for (const [locale, said] of /** @type {const} */ ([['en-GB', /^This could not b
   });
 }
 
-test('a link to a world shows its board where the module of worlds does not come, and says so', async ({ page, complaints }) => {
+test('a link to a world shows its board where the module of worlds does not come, and says so', async ({
+  page,
+  complaints,
+}) => {
   await page.route('**/astrolabe_places.wasm', (route) => route.abort());
   await page.goto('#v=1&a=dijkstra&world=1');
   await expect(page.getByTestId('status')).toHaveText(/^This could not be fetched\./);

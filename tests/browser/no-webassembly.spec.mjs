@@ -24,10 +24,7 @@ test.describe('without JavaScript', () => {
 
   test('the page says what it needs', async ({ page, complaints }) => {
     await page.goto('');
-    const [english, chinese] = [
-      page.locator('noscript p').first(),
-      page.locator('noscript p').last(),
-    ];
+    const [english, chinese] = [page.locator('noscript p').first(), page.locator('noscript p').last()];
     await expect(english).toBeVisible();
     await expect(english).toContainText('needs JavaScript');
     await expect(chinese).toBeVisible();

@@ -89,7 +89,8 @@ for (const [name, hash, space] of SPACES) {
       await page.getByTestId('graph-space').click();
     } else await page.evaluate((text) => (location.hash = text), hash);
     await expect(page.locator(space)).toBeVisible();
-    if (name === 'a graph') await expect.poll(() => page.evaluate(() => location.hash), { timeout: 20_000 }).toContain('b=graph');
+    if (name === 'a graph')
+      await expect.poll(() => page.evaluate(() => location.hash), { timeout: 20_000 }).toContain('b=graph');
     await page.reload();
     await expect(page.locator(space)).toBeVisible();
     if (name === 'a graph') {
@@ -112,7 +113,7 @@ const LINKS = {
   'a preset of a world': 'v=1&world=head-on',
   'a graph': 'v=1&b=graph&a=dijkstra',
   'a link with a step': 'v=1&a=dijkstra&t=3&from=timeline',
-  'nonsense': 'v=1&a=astarr',
+  nonsense: 'v=1&a=astarr',
   'the link of another version': 'v=9&m=zzz',
 };
 for (const [name, hash] of Object.entries(LINKS)) {

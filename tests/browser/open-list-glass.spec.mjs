@@ -21,12 +21,16 @@ async function unfold(page) {
   await expect(row(page, 'open-list-membership', 'flag').first()).toHaveText(/^\d+$/);
 }
 
-test('the heap at a step: array, tree, what was taken out, what was put in, and the work of all kinds', async ({ page }) => {
+test('the heap at a step: array, tree, what was taken out, what was put in, and the work of all kinds', async ({
+  page,
+}) => {
   await open(page, '#v=1&t=6');
   await unfold(page);
   await expect(panel(page)).toContainText('Step 6 takes out (1,1), F 54; puts in 1, improves 1. Next: (0,2).');
   await expect(panel(page).locator('.glass-array button')).toHaveCount(9);
-  await expect(panel(page).getByRole('button', { name: 'Place 3: (1,0), F 68, below place 1, improved by this step' })).toBeVisible();
+  await expect(
+    panel(page).getByRole('button', { name: 'Place 3: (1,0), F 68, below place 1, improved by this step' }),
+  ).toBeVisible();
   await expect(panel(page).locator('.glass-tree g')).toHaveCount(9);
   await expect(row(page, 'open-list-work', 'heap')).toHaveText(['7', '44', '6', '43']);
   await expect(row(page, 'open-list-work', 'list')).toHaveText(['8', '36', '13', '44']);
@@ -38,14 +42,21 @@ test('the heap at a step: array, tree, what was taken out, what was put in, and 
   await expect(row(page, 'open-list-work', 'heap')).toHaveText(['0', '0', '1', '1']);
 });
 
-test('by keyboard another kind is seen, whatever the search ran on; a box points at tree and board', async ({ page }) => {
+test('by keyboard another kind is seen, whatever the search ran on; a box points at tree and board', async ({
+  page,
+}) => {
   await open(page, '#v=1&t=6&ol=sorted');
   await unfold(page);
   const kind = page.getByTestId('open-list-glass-kind');
   await expect(kind).toHaveValue('sorted');
   await expect(panel(page)).toContainText('It ran on: sorted list.');
   await expect(panel(page).locator('.glass-array button').last()).toHaveAccessibleName(/taken out next$/);
-  for (const [name, lines] of /** @type {const} */ ([['queues', 4], ['map', 1], ['list', 1], ['heap', 1]])) {
+  for (const [name, lines] of /** @type {const} */ ([
+    ['queues', 4],
+    ['map', 1],
+    ['list', 1],
+    ['heap', 1],
+  ])) {
     await kind.selectOption(name);
     await expect(panel(page).locator('.glass-array')).toHaveCount(lines);
     await expect(panel(page).locator('.glass-array button')).toHaveCount(9);
@@ -80,7 +91,9 @@ test('the claim is measured on the map in hand, can be stopped, and is told in a
   await panel(page).locator('summary').first().click();
   await page.getByTestId('open-list-measure').click();
   await expect(panel(page).getByRole('button', { name: 'Stop', exact: true })).toBeFocused();
-  await expect(panel(page)).toContainText(/On this map, with \d+ cells expanded, the heap is|too short for the clock/, { timeout: 60_000 });
+  await expect(panel(page)).toContainText(/On this map, with \d+ cells expanded, the heap is|too short for the clock/, {
+    timeout: 60_000,
+  });
   await expect(page.getByTestId('open-list-times').locator('tbody tr')).toHaveCount(6);
   await page.getByTestId('open-list-measure').click();
   await page.keyboard.press('Enter');
@@ -119,7 +132,9 @@ for (const { width, colorScheme, locale, title } of LOOKS) {
         expect(found).toEqual([]);
       }
       const box = await panel(page).boundingBox();
-      expect(await panel(page).evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(Math.ceil(box?.width ?? 0));
+      expect(await panel(page).evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(
+        Math.ceil(box?.width ?? 0),
+      );
     });
   });
 }

@@ -11,13 +11,10 @@ async function paste(page, text, where = 'body') {
     transfer.setData('text/plain', pasted);
     return transfer;
   }, text);
-  await page.evaluate(
-    ([target, transfer]) => {
-      const event = new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
-      document.querySelector(String(target))?.dispatchEvent(event);
-    },
-    /** @type {const} */ ([where, data]),
-  );
+  await page.evaluate(([target, transfer]) => {
+    const event = new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
+    document.querySelector(String(target))?.dispatchEvent(event);
+  }, /** @type {const} */ ([where, data]));
 }
 
 /** @param {Page} page @param {{ name: string, text: string }[]} files */
@@ -33,24 +30,26 @@ async function drop(page, files) {
 
 /** A picture drawn in the page: dark squares on white. @param {Page} page @param {string} type @param {number} side */
 async function picture(page, type, side) {
-  const bytes = await page.evaluate(
-    async ([kind, size]) => {
-      const canvas = document.createElement('canvas');
-      canvas.width = 8 * Number(size);
-      canvas.height = 4 * Number(size);
-      const context = canvas.getContext('2d');
-      if (context === null) return [];
-      context.fillStyle = '#fff';
-      context.fillRect(0, 0, canvas.width, canvas.height);
-      context.fillStyle = '#222';
-      for (const [x, y] of /** @type {const} */ ([[3, 0], [3, 1], [3, 2], [6, 3]])) {
-        context.fillRect(x * Number(size), y * Number(size), Number(size), Number(size));
-      }
-      const blob = await new Promise((resolve) => canvas.toBlob(resolve, String(kind), 1));
-      return [...new Uint8Array(await /** @type {Blob} */ (blob).arrayBuffer())];
-    },
-    /** @type {const} */ ([type, side]),
-  );
+  const bytes = await page.evaluate(async ([kind, size]) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 8 * Number(size);
+    canvas.height = 4 * Number(size);
+    const context = canvas.getContext('2d');
+    if (context === null) return [];
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.fillStyle = '#222';
+    for (const [x, y] of /** @type {const} */ ([
+      [3, 0],
+      [3, 1],
+      [3, 2],
+      [6, 3],
+    ])) {
+      context.fillRect(x * Number(size), y * Number(size), Number(size), Number(size));
+    }
+    const blob = await new Promise((resolve) => canvas.toBlob(resolve, String(kind), 1));
+    return [...new Uint8Array(await /** @type {Blob} */ (blob).arrayBuffer())];
+  }, /** @type {const} */ ([type, side]));
   return Buffer.from(bytes);
 }
 
@@ -229,7 +228,9 @@ for (const type of ['image/png', 'image/jpeg']) {
     const whole = await picture(page, type, 20);
     const buffer = whole.subarray(0, Math.floor(whole.length * 0.7));
     await chooseFile(page, { name: 'cut', mimeType: type, buffer });
-    await expect(page.getByTestId('status')).toHaveText('cut was not opened. A part of this picture is missing: the file was cut off.');
+    await expect(page.getByTestId('status')).toHaveText(
+      'cut was not opened. A part of this picture is missing: the file was cut off.',
+    );
     await expect(page.locator('#image-dialog')).toBeHidden();
     await expectValue(page, 'cost', 68);
   });

@@ -32,7 +32,11 @@ export async function textsOf(element) {
   const noted = await element.evaluateHandle((one) => {
     /** @type {string[]} */
     const texts = [];
-    new MutationObserver(() => texts.push(one.textContent ?? '')).observe(one, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => texts.push(one.textContent ?? '')).observe(one, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
     return texts;
   });
   return () => noted.jsonValue();

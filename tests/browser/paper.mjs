@@ -28,7 +28,7 @@ export async function printed(page) {
 /** @param {Buffer} bytes images one after the other: `P6 WIDTH HEIGHT 255` and three bytes a pixel @returns {Sheet[]} */
 function sheetsOf(bytes) {
   const sheets = [];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const [head = '', width, height] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', at, at + 40)) ?? [];
     if (head === '') throw new Error(`no image at byte ${at}`);
     const size = { width: Number(width), height: Number(height) };

@@ -9,7 +9,10 @@ const WALL = ['S..........', '.......#...', '.......#...', '.......#...', '.....
 /** @param {Page} page */
 const table = (page) => page.getByRole('table', { name: /Six ways/ });
 /** @param {Page} page @param {string} name */
-const row = (page, name) => table(page).getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
+const row = (page, name) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name, exact: true }) });
 /** The numbers of a row without its time. @param {Page} page @param {string} name */
 const numbers = async (page, name) => (await row(page, name).getByRole('cell').allTextContents()).slice(0, 4);
 
@@ -17,7 +20,10 @@ const numbers = async (page, name) => (await row(page, name).getByRole('cell').a
 async function unfold(page, map) {
   await open(page);
   await chooseFile(page, textFile('wall.map', map));
-  await page.locator('summary').filter({ hasText: /^Path quality$/ }).click();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Path quality$/ })
+    .click();
 }
 
 /** How the board looks. @param {Page} page */
@@ -87,12 +93,17 @@ test.describe('in Chinese, on a dark phone', () => {
   test('the table fits, and a row is chosen by touch', async ({ page }) => {
     await open(page);
     await page.getByTestId('referee').tap();
-    await page.locator('summary').filter({ hasText: /^路径质量$/ }).tap();
+    await page
+      .locator('summary')
+      .filter({ hasText: /^路径质量$/ })
+      .tap();
     await expect(page.getByText(/^点选一种方法/)).toBeVisible();
     const button = page.getByRole('button', { name: 'A* 后拉直' });
     await button.tap();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    const isWide = await page.getByTestId('path-quality').evaluate((one) => one.scrollWidth > (one.parentElement?.clientWidth ?? 0));
+    const isWide = await page
+      .getByTestId('path-quality')
+      .evaluate((one) => one.scrollWidth > (one.parentElement?.clientWidth ?? 0));
     expect(isWide).toBe(false);
   });
 });
@@ -110,7 +121,9 @@ test('what a turn costs is chosen: a dear one is avoided, an odd one refused wit
   await expect(page.getByText(/^Press a method/)).toBeVisible();
   await field.fill('101');
   await field.press('Enter');
-  await expect(page.getByTestId('status')).toHaveText('A turn can cost 0 to 100 straight steps, with up to two decimals.');
+  await expect(page.getByTestId('status')).toHaveText(
+    'A turn can cost 0 to 100 straight steps, with up to two decimals.',
+  );
   await expect(field).toHaveValue('0');
   await page.getByRole('button', { name: '中文' }).click();
   await expect(page.getByLabel('转一次弯等于走几步直线')).toBeVisible();

@@ -19,9 +19,7 @@ test('the transport goes to every step and stops at both ends', async ({ page })
   await expect(page.getByTestId('status')).toHaveText('Path found: cost 68, 12 expanded.');
 });
 
-test('the scrubber goes to a step, cost and expanded stay those of the search', async ({
-  page,
-}) => {
+test('the scrubber goes to a step, cost and expanded stay those of the search', async ({ page }) => {
   await open(page);
   await page.getByTestId('scrubber').fill('5');
   await expectValue(page, 'step', 5);
@@ -124,9 +122,7 @@ test('another algorithm at the end of a trace is shown at its end', async ({ pag
 
 test('what an algorithm passes over is disabled and says why', async ({ page }) => {
   await open(page);
-  const [heuristic, weight, tie] = ['heuristic', 'weight', 'tie'].map((name) =>
-    page.getByTestId(name),
-  );
+  const [heuristic, weight, tie] = ['heuristic', 'weight', 'tie'].map((name) => page.getByTestId(name));
   if (!heuristic || !weight || !tie) throw new Error('unreachable');
   for (const algorithm of ['dijkstra', 'bfs', 'dfs']) {
     await page.getByTestId('algorithm').selectOption(algorithm);

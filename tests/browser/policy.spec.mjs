@@ -26,13 +26,23 @@ function policyOf(html) {
   // What stands before it is not under it.
   expect(html.slice(0, meta?.index)).not.toMatch(/<(script|link|style|img|base|iframe)\b/);
   const directives = (meta?.[1] ?? '').split(';').map((directive) => directive.trim());
-  const pairs = directives.map((directive) => /** @type {const} */ ([directive.replace(/ .*/, ''), directive.replace(/^\S+ ?/, '')]));
+  const pairs = directives.map(
+    (directive) => /** @type {const} */ ([directive.replace(/ .*/, ''), directive.replace(/^\S+ ?/, '')]),
+  );
   expect(new Set(pairs.map(([key]) => key)).size).toBe(pairs.length);
   return new Map(pairs);
 }
 
 test('every page of the site carries its policy', async () => {
-  expect(names).toEqual(expect.arrayContaining(['astrolabe.html', 'embed.html', 'index.html', 'lessons/index.html', 'lessons/zh/embedding.html']));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'astrolabe.html',
+      'embed.html',
+      'index.html',
+      'lessons/index.html',
+      'lessons/zh/embedding.html',
+    ]),
+  );
   expect(names.length).toBeGreaterThan(25);
   for (const name of names) {
     const policy = policyOf(await readFile(new URL(name, site), 'utf8'));
@@ -47,8 +57,17 @@ test('every page of the site carries its policy', async () => {
 test.describe('under its own policy', () => {
   test.use({ policy: '' });
 
-  for (const name of ['index.html', 'astrolabe.html', 'embed.html', 'lessons/en/01-a-star.html', 'lessons/en/embedding.html']) {
-    test(`${name} lets nobody make markup or scripts of a text, move its links or send a form`, async ({ page, complaints }) => {
+  for (const name of [
+    'index.html',
+    'astrolabe.html',
+    'embed.html',
+    'lessons/en/01-a-star.html',
+    'lessons/en/embedding.html',
+  ]) {
+    test(`${name} lets nobody make markup or scripts of a text, move its links or send a form`, async ({
+      page,
+      complaints,
+    }) => {
       await page.goto(name);
       await expect(page.locator('canvas').first()).toBeAttached();
       const outcomes = await page.evaluate(async () => {
@@ -64,7 +83,10 @@ test.describe('under its own policy', () => {
         const base = Object.assign(document.createElement('base'), { href: 'https://elsewhere.invalid/' });
         const form = Object.assign(document.createElement('form'), { action: 'sent.html' });
         const violation = new Promise((resolve) =>
-          document.addEventListener('securitypolicyviolation', (event) => event.effectiveDirective === 'form-action' && resolve('refused')),
+          document.addEventListener(
+            'securitypolicyviolation',
+            (event) => event.effectiveDirective === 'form-action' && resolve('refused'),
+          ),
         );
         const before = document.baseURI;
         document.head.append(base);

@@ -21,12 +21,7 @@ const LESTER = [
   ['12', '(5,2)', '(5,1)', '68', '0', '68'],
 ];
 /** The same as CSV. */
-const CSV = [
-  'step,x,y,parent_x,parent_y,g,h,f',
-  '1,1,2,,,0,40,40',
-  '2,2,2,1,2,10,30,40',
-  '3,2,3,1,2,14,40,54',
-];
+const CSV = ['step,x,y,parent_x,parent_y,g,h,f', '1,1,2,,,0,40,40', '2,2,2,1,2,10,30,40', '3,2,3,1,2,14,40,54'];
 
 /** @param {Page} page */
 const rows = (page) => page.getByTestId('printout').locator('tbody tr');
@@ -100,7 +95,13 @@ test('a reopened cell has a row for each expansion', async ({ page }) => {
 
 test('long lists come in pages, which follow the step', async ({ page }) => {
   await open(page, '#v=1&a=dijkstra');
-  await chooseFile(page, textFile('meadow.map', Array.from({ length: 30 }, () => '.'.repeat(40))));
+  await chooseFile(
+    page,
+    textFile(
+      'meadow.map',
+      Array.from({ length: 30 }, () => '.'.repeat(40)),
+    ),
+  );
   await expect(rows(page)).toHaveCount(200);
   await unfold(page);
   const later = page.getByRole('button', { name: 'Later rows' });

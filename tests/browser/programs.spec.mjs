@@ -49,9 +49,7 @@ for (const [id, written, corrected, why, whyInChinese] of PROGRAMS) {
     await expect(page.locator('#program-card')).toBeHidden();
     await choose(page, id);
     await expect(page.locator('#map-panel')).toBeHidden();
-    await expect(page.locator('#program-title')).toHaveText(
-      await page.locator('#map-name').innerText(),
-    );
+    await expect(page.locator('#program-title')).toHaveText(await page.locator('#map-name').innerText());
     await expectRuns(page, written, corrected);
     await expect(page.locator('#program-why')).toContainText(why);
     // What is on the board says the same.
@@ -71,7 +69,8 @@ for (const [id, written, corrected, why, whyInChinese] of PROGRAMS) {
     await expectRuns(page, chinese(written), chinese(corrected));
     await expect(page.locator('#program-why')).toContainText(whyInChinese);
     // Names and letters of the numbers apart, all of the card is Chinese.
-    const text = async () => (await page.locator('#program-card').innerText()).replace(/Unity|C#|C\+\+|\.NET|A\*|\b[FGH]\b/g, '');
+    const text = async () =>
+      (await page.locator('#program-card').innerText()).replace(/Unity|C#|C\+\+|\.NET|A\*|\b[FGH]\b/g, '');
     await expect.poll(text).not.toMatch(/[A-Za-z]/);
   });
 }
@@ -174,9 +173,7 @@ for (const locale of ['en-US', 'zh-CN']) {
           const rail = document.querySelector('#rail');
           const runs = document.querySelector('#runs');
           const root = document.documentElement;
-          return [rail, runs?.parentElement, root].map((box) =>
-            box ? box.scrollWidth - box.clientWidth : NaN,
-          );
+          return [rail, runs?.parentElement, root].map((box) => (box ? box.scrollWidth - box.clientWidth : NaN));
         });
         expect(excess, id).toEqual([0, 0, 0]);
         await page.keyboard.press('Escape');

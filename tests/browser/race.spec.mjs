@@ -16,7 +16,8 @@ async function race(page) {
 }
 
 /** What is seen of a canvas. @param {Page} page @param {string} selector */
-const picture = (page, selector) => page.locator(selector).evaluate((map) => /** @type {HTMLCanvasElement} */ (map).toDataURL());
+const picture = (page, selector) =>
+  page.locator(selector).evaluate((map) => /** @type {HTMLCanvasElement} */ (map).toDataURL());
 
 test('one press has two set-ups run, and Escape leads back', async ({ page }) => {
   await open(page);
@@ -77,7 +78,9 @@ test('by comparisons an unsorted list and a heap go at different paces', async (
   await expect(page.getByTestId('race-place')).toContainText('comparisons');
   await page.getByTestId('race-first').click();
   for (let i = 0; i < 12; i++) await page.keyboard.press('.');
-  const steps = await page.locator('.race-lane-status').evaluateAll((all) => all.map((one) => Number(/step (\d+)/.exec(one.textContent ?? '')?.[1])));
+  const steps = await page
+    .locator('.race-lane-status')
+    .evaluateAll((all) => all.map((one) => Number(/step (\d+)/.exec(one.textContent ?? '')?.[1])));
   expect(steps[0]).toBeGreaterThan(steps[1] ?? 0);
 });
 
@@ -132,7 +135,13 @@ test('the difference tells what each has expanded, by numbers and strokes', asyn
   await open(page);
   await race(page);
   await page.getByTestId('race-view').selectOption('difference');
-  await expect(page.getByTestId('race-legend').locator('li')).toHaveText(['only A: 0', 'only B: 24', 'A and B: 12', 'path of A', 'path of B']);
+  await expect(page.getByTestId('race-legend').locator('li')).toHaveText([
+    'only A: 0',
+    'only B: 24',
+    'A and B: 12',
+    'path of A',
+    'path of B',
+  ]);
   const before = await picture(page, '#race-pair-canvas');
   await page.getByTestId('race-first').click();
   await expect(page.getByTestId('race-legend').locator('li').nth(2)).toHaveText('A and B: 0');

@@ -8,7 +8,18 @@ import { readFileSync } from 'node:fs';
 import { createRandom } from '../support/random.mjs';
 import { expect, test } from './fixtures.mjs';
 import { FIRST_LINKS, nextAct } from './visitor-acts.mjs';
-import { claimsIn, comeToRest, looksLike, mayBeRepaired, openPanels, panelsOf, pause, picturesOf, sightOf, statusOf } from './visitor-eyes.mjs';
+import {
+  claimsIn,
+  comeToRest,
+  looksLike,
+  mayBeRepaired,
+  openPanels,
+  panelsOf,
+  pause,
+  picturesOf,
+  sightOf,
+  statusOf,
+} from './visitor-eyes.mjs';
 import { allFetched, expectThere, inWords, linkOf, perform, placeOf } from './visitor-hands.mjs';
 import { sceneOf } from './visitor-scene.mjs';
 
@@ -72,7 +83,8 @@ async function expectSameAfresh(page, spots) {
     // Where no step can be gone to, the status may tell of what was done last instead of the result.
     expect(seen.status === '' ? { ...afresh, status: '' } : afresh, `seen afresh at ${link}`).toEqual(seen);
   }).toPass({ timeout: 8000 });
-  if (place === 'lab' && comparesPictures) await expect.poll(() => lookAlike(page, other), `drawn afresh at ${link}`).toBe(true);
+  if (place === 'lab' && comparesPictures)
+    await expect.poll(() => lookAlike(page, other), `drawn afresh at ${link}`).toBe(true);
   expect(inWords(await linkOf(other)), 'the link of what is seen afresh').toBe(inWords(link));
   // What was said before the rest holds of what is seen now.
   const said = ['lab', 'graph'].includes(place) ? (await statusOf(page)) + saidAfresh : claims.join();
@@ -99,7 +111,10 @@ async function visit(page, complaints, story, acts, random, stretches = STRETCHE
       doing.push(act);
       if (await perform(page, act)) done += 1;
     }
-    await expectSameAfresh(page, Array.from({ length: 3 }, () => [random.below(1000), random.below(1000)]));
+    await expectSameAfresh(
+      page,
+      Array.from({ length: 3 }, () => [random.below(1000), random.below(1000)]),
+    );
     expect(complaints, 'of the console').toEqual([]);
   }
   return done;

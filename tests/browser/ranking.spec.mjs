@@ -17,14 +17,17 @@ async function objections(page) {
     const { violations } = await judge.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+    );
   });
 }
 
 /** @param {Page} page */
 const rows = (page) => page.getByTestId('ranking').locator('tbody tr');
 /** Rank, set-up, cost, excess, expanded of each row. @param {Page} page */
-const told = (page) => rows(page).evaluateAll((list) => list.map((row) => [...row.children].slice(0, 5).map((cell) => cell.textContent)));
+const told = (page) =>
+  rows(page).evaluateAll((list) => list.map((row) => [...row.children].slice(0, 5).map((cell) => cell.textContent)));
 /** @param {Page} page @param {string} name */
 const column = (page, name) => page.getByTestId('ranking').locator(`[data-column="${name}"]`);
 /** @param {Page} page @param {string} name */
@@ -47,16 +50,25 @@ test.describe('ranking', () => {
       ['2', 'B: Dijkstra', '68', '0 %', '36'],
     ]);
     await column(page, 'cost').click();
-    expect((await told(page)).map(([rank, name]) => [rank, name?.charAt(0)])).toEqual([['1', 'A'], ['1', 'B']]);
+    expect((await told(page)).map(([rank, name]) => [rank, name?.charAt(0)])).toEqual([
+      ['1', 'A'],
+      ['1', 'B'],
+    ]);
     const head = page.getByTestId('ranking').locator('th', { has: page.locator('[data-column="expanded"]') });
     await column(page, 'expanded').focus();
     await page.keyboard.press('Enter');
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    expect((await told(page)).map(([rank, name]) => [rank, name?.charAt(0)])).toEqual([['1', 'A'], ['2', 'B']]);
+    expect((await told(page)).map(([rank, name]) => [rank, name?.charAt(0)])).toEqual([
+      ['1', 'A'],
+      ['2', 'B'],
+    ]);
     await page.keyboard.press('Space');
     await expect(head).toHaveAttribute('aria-sort', 'descending');
     await expect(column(page, 'expanded')).toBeFocused();
-    expect((await told(page)).map(([rank, name]) => [rank, name?.charAt(0)])).toEqual([['1', 'B'], ['2', 'A']]);
+    expect((await told(page)).map(([rank, name]) => [rank, name?.charAt(0)])).toEqual([
+      ['1', 'B'],
+      ['2', 'A'],
+    ]);
     await expect(page.getByTestId('ranking').locator('[aria-sort]')).toHaveCount(1);
   });
 
@@ -94,7 +106,11 @@ test.describe('ranking', () => {
     await expect(page.getByTestId('sorting-step')).toHaveText('8 values, in the order in which they came.');
     await page.getByTestId('sorting-last').click();
     await expect(page.getByTestId('sorting-step')).toContainText('Sorted. The order:');
-    const values = (await page.getByTestId('sorting-step').textContent())?.split('The order:')[1]?.match(/\((\d+)\)/g)?.map((one) => Number(one.slice(1, -1))) ?? [];
+    const values =
+      (await page.getByTestId('sorting-step').textContent())
+        ?.split('The order:')[1]
+        ?.match(/\((\d+)\)/g)
+        ?.map((one) => Number(one.slice(1, -1))) ?? [];
     expect(values).toHaveLength(8);
     expect(values).toEqual([...values].sort((a, b) => a - b));
     // And the rows of the race themselves.
@@ -126,8 +142,12 @@ test('charts have a line for each lane and their numbers in a table', async ({ p
   await tab(page, 'charts');
   const chart = page.getByTestId('chart-open');
   await expect(chart.locator('svg[role="img"] .line')).toHaveCount(2);
-  await expect(chart.getByRole('img')).toHaveAccessibleName(/Size of the open list.*A: .* open nodes at most, in 12 steps\..*B: Dijkstra/);
-  const [first, second] = await chart.locator('svg[role="img"] .line').evaluateAll((lines) => lines.map((line) => line.getAttribute('stroke-dasharray')));
+  await expect(chart.getByRole('img')).toHaveAccessibleName(
+    /Size of the open list.*A: .* open nodes at most, in 12 steps\..*B: Dijkstra/,
+  );
+  const [first, second] = await chart
+    .locator('svg[role="img"] .line')
+    .evaluateAll((lines) => lines.map((line) => line.getAttribute('stroke-dasharray')));
   expect(first).not.toBe(second);
   await chart.locator('summary').click();
   const table = chart.getByRole('table');
@@ -165,9 +185,19 @@ test('speed against quality is measured on the board in hand, and told', async (
   await tab(page, 'trade');
   await expect(page.getByTestId('trade-seen')).toContainText('No ground on this board is dear');
   await page.getByTestId('trade-example').click();
-  const cells = () => page.getByTestId('trade-off').locator('tbody tr').evaluateAll((list) => list.map((row) => [...row.children].slice(1).map((cell) => cell.textContent)));
-  await expect.poll(cells).toEqual([['346', '0 %', '358'], ['370', '+6.9 %', '241'], ['366', '+5.8 %', '213']]);
-  await expect(page.getByTestId('trade-seen')).toContainText('With ground 3 taken for 2 the search expands 241 nodes instead of 358, 32.7 % fewer, and its path is 6.9 % dearer.');
+  const cells = () =>
+    page
+      .getByTestId('trade-off')
+      .locator('tbody tr')
+      .evaluateAll((list) => list.map((row) => [...row.children].slice(1).map((cell) => cell.textContent)));
+  await expect.poll(cells).toEqual([
+    ['346', '0 %', '358'],
+    ['370', '+6.9 %', '241'],
+    ['366', '+5.8 %', '213'],
+  ]);
+  await expect(page.getByTestId('trade-seen')).toContainText(
+    'With ground 3 taken for 2 the search expands 241 nodes instead of 358, 32.7 % fewer, and its path is 6.9 % dearer.',
+  );
   await expect(page.getByTestId('trade-seen')).toContainText('That is speed for quality');
   await page.getByTestId('trade-scale').fill('1');
   await page.getByTestId('trade-scale').press('Enter');
@@ -189,7 +219,9 @@ test.describe('batch', () => {
     await race(page);
     await tab(page, 'batch');
     await page.getByTestId('batch-open').setInputFiles(SCENARIO);
-    await expect(page.getByTestId('batch-said')).toContainText('4 rows for small.map, 6 × 4 cells; this board has 7 × 6');
+    await expect(page.getByTestId('batch-said')).toContainText(
+      '4 rows for small.map, 6 × 4 cells; this board has 7 × 6',
+    );
     await page.getByTestId('batch-open').setInputFiles([MAP, SCENARIO]);
     await expect(page.getByTestId('batch-said')).toHaveText('4 rows, 2 set-ups: done.');
     const sums = page.getByTestId('batch-sums').locator('tbody tr');

@@ -5,13 +5,7 @@ import { activeLabel, chooseFile, drag, expectValue, open, textFile } from './pa
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** Manhattan with diagonals answers 84 here, and 78 would do: at (1,0) it says 80 instead of 68. */
-const MISLEADING = textFile('misleading.map', [
-  'S....#',
-  '..#..#',
-  '.#...#',
-  '...#..',
-  '.....G',
-]);
+const MISLEADING = textFile('misleading.map', ['S....#', '..#..#', '.#...#', '...#..', '.....G']);
 
 /** @param {Page} page @param {string | RegExp} words */
 const expectVerdict = (page, words) => expect(page.getByTestId('referee')).toHaveText(words);
@@ -37,9 +31,7 @@ test('the first figure is optimal, by luck: its heuristic overestimates', async 
   await expect(section.locator('[data-tick="holds"]')).toHaveCount(6);
 });
 
-test('a longer path is called so at once, with its cause and the cell that proves it', async ({
-  page,
-}) => {
+test('a longer path is called so at once, with its cause and the cell that proves it', async ({ page }) => {
   await openMisleading(page);
   await expectVerdict(page, /\+7\.7 % longer/);
   await expect(page.locator('#ruling')).toHaveText('7.7 % longer: 84 instead of 78.');
@@ -93,9 +85,7 @@ test('in Chinese, too', async ({ page }) => {
   await openMisleading(page);
   await page.locator('#language').click();
   await expectVerdict(page, /长 7\.7 %/);
-  await expect(page.locator('#cause')).toHaveText(
-    'H 在 (1,0) 处高估：80 > 68，因此终点先于它被选中。',
-  );
+  await expect(page.locator('#cause')).toHaveText('H 在 (1,0) 处高估：80 > 68，因此终点先于它被选中。');
   await expect(page.getByRole('button', { name: '查看 (1,0)' })).toBeVisible();
 });
 
@@ -148,9 +138,7 @@ test('nothing hangs over at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openMisleading(page);
   await expectVerdict(page, /\+7\.7 % longer/);
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess).toBe(0);
 });
 

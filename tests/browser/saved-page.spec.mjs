@@ -63,7 +63,8 @@ test('a saved page opens on the same from a disk, and goes on from there', async
   const again = info.outputPath('again.html');
   await save(other, again);
   const [first, second] = [await readFile(path, 'utf8'), await readFile(again, 'utf8')];
-  const withoutLink = (/** @type {string} */ text) => text.replace(/(<meta name="astrolabe-link" content=")[^"]*/, '$1');
+  const withoutLink = (/** @type {string} */ text) =>
+    text.replace(/(<meta name="astrolabe-link" content=")[^"]*/, '$1');
   expect(withoutLink(second).length).toBeGreaterThan(0.99 * withoutLink(first).length);
   const changed = await stateOf(other);
   await openFile(other, again);

@@ -1,15 +1,7 @@
 // Scenarios that are run row by row: with their map or without, to the end or not, beside the board.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.mjs';
-import {
-  chooseFile,
-  expectCell,
-  expectValue,
-  mapPath,
-  missingMap,
-  open,
-  textFile,
-} from './page.mjs';
+import { chooseFile, expectCell, expectValue, mapPath, missingMap, open, textFile } from './page.mjs';
 
 const MAP = 'type octile\nheight 4\nwidth 6\nmap\n......\n..@@..\n..@@..\n......\n';
 /** @param {readonly string[]} rows from the start's column on @param {string} [size] */
@@ -126,7 +118,10 @@ test('a long run can be cancelled, keeps what is done, and begins anew', async (
   const map = `type octile\nheight ${side}\nwidth ${side}\nmap\n${`${'.'.repeat(side)}\n`.repeat(side)}`;
   const row = `0 0 ${side - 1} ${side - 1} ${((side - 1) * Math.SQRT2).toFixed(8)}`;
   await page.getByTestId('algorithm').selectOption('dijkstra');
-  const text = scenario(Array.from({ length: 2000 }, () => row), `${side}\t${side}`);
+  const text = scenario(
+    Array.from({ length: 2000 }, () => row),
+    `${side}\t${side}`,
+  );
   await choose(page, { name: 'small.map', text: map }, { name: 'small.scen', text });
   await expect(page.getByTestId('scenario-done')).not.toHaveAttribute('data-value', '0');
   // The page is in use meanwhile, as soon as the board has its own answer.

@@ -74,7 +74,8 @@ for (const width of [1280, 390]) {
     expect(plain).not.toMatch(/quiz|loop|hi=/);
     const link = page.getByTestId('share-link');
     const figures = [page.locator('#share-embed'), page.locator('#share-element')];
-    const rim = (/** @type {string} */ name) => page.getByTestId(name).evaluate((field) => getComputedStyle(field).borderColor);
+    const rim = (/** @type {string} */ name) =>
+      page.getByTestId(name).evaluate((field) => getComputedStyle(field).borderColor);
     const calm = await rim('figure-cells');
     const quiz = page.getByTestId('figure-quiz');
     await quiz.focus();
@@ -179,7 +180,9 @@ for (const { side, level, says, hasCode } of [
     const asFile = page.getByRole('button', { name: 'Save as a file instead' });
     await expect(asFile).toBeVisible({ visible: level === 'file' });
     await expect(page.locator('#share-embed')).toHaveValue(/^<iframe /);
-    await expect(page.locator('#share-element')).toHaveValue(/^<script type="module" src=".*\/astrolabe\.js"><\/script>\n<astar-figure src="#v=1/);
+    await expect(page.locator('#share-element')).toHaveValue(
+      /^<script type="module" src=".*\/astrolabe\.js"><\/script>\n<astar-figure src="#v=1/,
+    );
     if (level !== 'file') return;
     await asFile.click();
     await expect(page.getByRole('button', { name: 'Save as one HTML file' })).toBeVisible();

@@ -24,7 +24,9 @@ const pixels = (page, colour = LIGHT) =>
     return count;
   }, colour);
 
-test('borders, entrances and the way are drawn, the edges by choice, and the link keeps the choice', async ({ page }) => {
+test('borders, entrances and the way are drawn, the edges by choice, and the link keeps the choice', async ({
+  page,
+}) => {
   await open(page, CAVES);
   const switched = page.getByTestId('tier-edges');
   await expect(switched).toBeVisible();
@@ -32,7 +34,9 @@ test('borders, entrances and the way are drawn, the edges by choice, and the lin
   await expect.poll(() => pixels(page)).toBeGreaterThan(1000);
   const all = await page.locator('#map').evaluate((map) => /** @type {HTMLCanvasElement} */ (map).toDataURL());
   await switched.uncheck();
-  await expect.poll(() => page.locator('#map').evaluate((map) => /** @type {HTMLCanvasElement} */ (map).toDataURL())).not.toBe(all);
+  await expect
+    .poll(() => page.locator('#map').evaluate((map) => /** @type {HTMLCanvasElement} */ (map).toDataURL()))
+    .not.toBe(all);
   expect(await pixels(page)).toBeGreaterThan(200);
   await expect(page).toHaveURL(/&edges=0(&|$)/);
   await page.reload();
@@ -90,7 +94,9 @@ test('they are in the picture that is saved', async ({ page }) => {
   expect(await strokes()).toBeGreaterThan(2);
 });
 
-test('side of the clusters and kind of the upper tier are set in the rail, by keyboard, and kept by the link', async ({ page }) => {
+test('side of the clusters and kind of the upper tier are set in the rail, by keyboard, and kept by the link', async ({
+  page,
+}) => {
   await open(page, CAVES);
   const side = page.getByLabel('Cluster side');
   await expect(side).toHaveValue('10');
@@ -102,7 +108,9 @@ test('side of the clusters and kind of the upper tier are set in the rail, by ke
   await side.fill('16');
   await side.press('Enter');
   await expect(page).toHaveURL(/&cs=16(&|$)/);
-  await expect.poll(() => page.locator('#map').evaluate((map) => /** @type {HTMLCanvasElement} */ (map).toDataURL())).not.toBe(ten);
+  await expect
+    .poll(() => page.locator('#map').evaluate((map) => /** @type {HTMLCanvasElement} */ (map).toDataURL()))
+    .not.toBe(ten);
   const kind = page.locator('[data-setting="tiers"]');
   await kind.focus();
   await page.keyboard.press('ArrowDown');
@@ -110,14 +118,18 @@ test('side of the clusters and kind of the upper tier are set in the rail, by ke
   await expect(page.getByTestId('tier-edges')).toBeDisabled();
   await expect(page.getByTestId('tier-options')).toContainText('Each square of cells is one coarse cell');
   await page.locator('#about-algorithm summary').click();
-  await expect(page.locator('#about-algorithm')).toContainText('Promises nothing: the coarse board leaves out narrow gaps');
+  await expect(page.locator('#about-algorithm')).toContainText(
+    'Promises nothing: the coarse board leaves out narrow gaps',
+  );
   await page.reload();
   await expect(page.locator('[data-setting="tiers"]')).toHaveValue('coarse');
   await expect(page.getByLabel('Cluster side')).toHaveValue('16');
   await expect.poll(() => pixels(page)).toBeGreaterThan(200);
 });
 
-test('a coarse board is played step by step, judged, and says so where all cells had to be searched', async ({ page }) => {
+test('a coarse board is played step by step, judged, and says so where all cells had to be searched', async ({
+  page,
+}) => {
   await open(page, '#v=1&m=g.terrain.60.40.10.3&a=twotier&tiers=coarse&cs=5&k=exact');
   await expect(page.getByTestId('referee')).toHaveText(/optimal|\+\d/);
   await page.getByTestId('first').click();
@@ -125,7 +137,10 @@ test('a coarse board is played step by step, judged, and says so where all cells
   await expect(page.getByTestId('status')).toContainText('Step 1');
   await open(page);
   // A wall through a square that is free for the most part.
-  await chooseFile(page, textFile('wall.txt', ['S...#...G', '....#....', '....#....', '....#....', ...Array(4).fill('.........')]));
+  await chooseFile(
+    page,
+    textFile('wall.txt', ['S...#...G', '....#....', '....#....', '....#....', ...Array(4).fill('.........')]),
+  );
   await page.getByTestId('algorithm').selectOption('twotier');
   await page.locator('[data-setting="tiers"]').selectOption('coarse');
   await page.getByLabel('Cluster side').fill('4');

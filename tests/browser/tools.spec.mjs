@@ -47,7 +47,11 @@ async function chooseGround(page, ground) {
 
 test('water, fire and monsters are painted, named, taken back, and come back by the link', async ({ page }) => {
   await openEmpty(page);
-  for (const [ground, x] of /** @type {const} */ ([['water', 3], ['fire', 4], ['monster', 5]])) {
+  for (const [ground, x] of /** @type {const} */ ([
+    ['water', 3],
+    ['fire', 4],
+    ['monster', 5],
+  ])) {
     await chooseGround(page, ground);
     await drag(page, { x, y: 0 }, { x, y: 5 });
     await page.mouse.move(2, 2);
@@ -118,7 +122,11 @@ test('danger is laid by keys, and undone', async ({ page }) => {
 test('a line is drawn from where it began to where it ends, and shown before it is there', async ({ page }) => {
   await openEmpty(page);
   await page.getByTestId('tool-line').click();
-  const [from, by, to] = [await pointOf(page, { x: 1, y: 1 }), await pointOf(page, { x: 7, y: 1 }), await pointOf(page, { x: 5, y: 5 })];
+  const [from, by, to] = [
+    await pointOf(page, { x: 1, y: 1 }),
+    await pointOf(page, { x: 7, y: 1 }),
+    await pointOf(page, { x: 5, y: 5 }),
+  ];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(by.x, by.y);
@@ -134,7 +142,15 @@ test('a line is drawn from where it began to where it ends, and shown before it 
   });
   expect(dark).toBeGreaterThan(1000);
   await page.mouse.up();
-  expect(await rowsOf(page)).toEqual(['S........', '.#.......', '..#......', '...#.....', '....#....', '.....#...', '........G']);
+  expect(await rowsOf(page)).toEqual([
+    'S........',
+    '.#.......',
+    '..#......',
+    '...#.....',
+    '....#....',
+    '.....#...',
+    '........G',
+  ]);
 });
 
 test('a rectangle is filled, and its outline alone with Shift or a second press', async ({ page }) => {
@@ -148,7 +164,15 @@ test('a rectangle is filled, and its outline alone with Shift or a second press'
   await page.keyboard.down('Shift');
   await drag(page, { x: 0, y: 5 }, { x: 2, y: 6 });
   await page.keyboard.up('Shift');
-  expect(await rowsOf(page)).toEqual(['S........', '.###.....', '.###.###.', '.###.#.#.', '.....###.', '###......', '###.....G']);
+  expect(await rowsOf(page)).toEqual([
+    'S........',
+    '.###.....',
+    '.###.###.',
+    '.###.#.#.',
+    '.....###.',
+    '###......',
+    '###.....G',
+  ]);
 });
 
 test('a fill stops at what is not the same ground, and covers neither end', async ({ page }) => {
@@ -309,7 +333,15 @@ test('every tool by keys alone', async ({ page }) => {
   await press('ArrowRight', 'ArrowDown', 'Space');
   await useTool('line');
   await press('Home', 'End', 'Space', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'Escape', 'Space', 'ArrowUp', 'Space');
-  expect(await rowsOf(page)).toEqual(['S........', '.##......', '.##......', '.......#.', '.......#.', '.........', '........G']);
+  expect(await rowsOf(page)).toEqual([
+    'S........',
+    '.##......',
+    '.##......',
+    '.......#.',
+    '.......#.',
+    '.........',
+    '........G',
+  ]);
 });
 
 test.describe('with fingers', () => {
@@ -317,7 +349,17 @@ test.describe('with fingers', () => {
 
   test('tools are at hand on a phone, and large enough', async ({ page }) => {
     await open(page);
-    for (const name of ['tool-draw', 'tool-line', 'tool-rectangle', 'tool-fill', 'tool-pick', 'ground', 'undo', 'redo', 'map-menu']) {
+    for (const name of [
+      'tool-draw',
+      'tool-line',
+      'tool-rectangle',
+      'tool-fill',
+      'tool-pick',
+      'ground',
+      'undo',
+      'redo',
+      'map-menu',
+    ]) {
       await expect(page.getByTestId(name)).toBeInViewport({ ratio: 0.99 });
       const box = await page.getByTestId(name).boundingBox();
       expect(box?.height, name).toBeGreaterThanOrEqual(38);

@@ -31,7 +31,13 @@ test.describe('on a phone', () => {
 
   test('a finger takes hold of an end at the rim from beside the board', async ({ page }) => {
     await open(page);
-    await chooseFile(page, textFile('rim.map', Array.from({ length: 40 }, () => '.'.repeat(40))));
+    await chooseFile(
+      page,
+      textFile(
+        'rim.map',
+        Array.from({ length: 40 }, () => '.'.repeat(40)),
+      ),
+    );
     await expectDrawn(page);
     const { width } = await layout(page);
     const beside = 12 / width;
@@ -41,9 +47,7 @@ test.describe('on a phone', () => {
     await expect(activeLabel(page)).toHaveAttribute('aria-label', /^row 11, column 21, start/);
   });
 
-  test('a finger draws a wall and takes it away, and the page stays where it is', async ({
-    page,
-  }) => {
+  test('a finger draws a wall and takes it away, and the page stays where it is', async ({ page }) => {
     await open(page);
     await swipe(page, { x: 4, y: 0 }, { x: 4, y: 4 });
     await expectValue(page, 'cost', 88);
@@ -91,20 +95,16 @@ for (const locale of ['en', 'zh']) {
       const page = await context.newPage();
       await page.goto(String(baseURL));
       await expect(page.getByTestId('cost')).toHaveAttribute('data-value', '68');
-      await page
-        .getByTestId('tie')
-        .evaluate((list) => list.closest('details')?.setAttribute('open', ''));
+      await page.getByTestId('tie').evaluate((list) => list.closest('details')?.setAttribute('open', ''));
       await page.getByTestId('speed').selectOption('65536');
       if (width < 980) await page.getByTestId('settings').click();
       const overflow = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         // Nothing that is seen reaches beyond the window, either.
-        const beyond = [...document.querySelectorAll('button, select, input, p, dd')].filter(
-          (element) => {
-            const { right, width: own } = element.getBoundingClientRect();
-            return own > 1 && right > clientWidth + 0.5;
-          },
-        );
+        const beyond = [...document.querySelectorAll('button, select, input, p, dd')].filter((element) => {
+          const { right, width: own } = element.getBoundingClientRect();
+          return own > 1 && right > clientWidth + 0.5;
+        });
         return {
           more: scrollWidth - clientWidth,
           beyond: beyond.map((element) => element.outerHTML.slice(0, 80)),
@@ -116,20 +116,9 @@ for (const locale of ['en', 'zh']) {
   }
 }
 
-test('the transport and the file input are used at 1280 without opening anything', async ({
-  page,
-}) => {
+test('the transport and the file input are used at 1280 without opening anything', async ({ page }) => {
   await open(page);
-  for (const name of [
-    'first',
-    'back',
-    'play',
-    'forward',
-    'last',
-    'scrubber',
-    'speed',
-    'open-file',
-  ]) {
+  for (const name of ['first', 'back', 'play', 'forward', 'last', 'scrubber', 'speed', 'open-file']) {
     await expect(page.getByTestId(name)).toBeInViewport({ ratio: 0.99 });
   }
 });

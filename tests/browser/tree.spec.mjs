@@ -6,7 +6,10 @@ import { activeLabel, chooseFile, expectValue, open, textFile } from './page.mjs
 
 /** @param {Page} page */
 async function unfold(page) {
-  await page.locator('summary').filter({ hasText: /^Search tree$/ }).click();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Search tree$/ })
+    .click();
 }
 
 /** Every node with the nodes right below it. @param {Page} page @returns {Promise<unknown>} */
@@ -32,12 +35,23 @@ test("the tree of Lester's figure grows with the steps", async ({ page }) => {
   await expect.poll(() => shape(page)).toEqual(['(1,2) F 40']);
   await expect(line(page, '(1,2)')).toHaveText('(1,2) F 40 open');
   await page.getByTestId('forward').click();
-  await expect.poll(() => shape(page)).toEqual([
-    ['(1,2) F 40', [
-      '(0,1) F 74', '(1,1) F 60', '(2,1) F 54', '(0,2) F 60',
-      '(2,2) F 40', '(0,3) F 74', '(1,3) F 60', '(2,3) F 54',
-    ]],
-  ]);
+  await expect
+    .poll(() => shape(page))
+    .toEqual([
+      [
+        '(1,2) F 40',
+        [
+          '(0,1) F 74',
+          '(1,1) F 60',
+          '(2,1) F 54',
+          '(0,2) F 60',
+          '(2,2) F 40',
+          '(0,3) F 74',
+          '(1,3) F 60',
+          '(2,3) F 54',
+        ],
+      ],
+    ]);
   await expect(line(page, '(1,2)')).toHaveText('(1,2) F 40 closed, current');
   await page.getByTestId('scrubber').fill('3');
   await expect(line(page, '(2,3)')).toHaveAttribute('aria-current', 'step');
@@ -87,7 +101,13 @@ test('a node under the pointer or with the focus is marked on the board', async 
 
 test('of a large tree the first levels are unfolded, and the current node is found', async ({ page }) => {
   await open(page, '#v=1&a=dijkstra');
-  await chooseFile(page, textFile('meadow.map', Array.from({ length: 40 }, () => '.'.repeat(60))));
+  await chooseFile(
+    page,
+    textFile(
+      'meadow.map',
+      Array.from({ length: 40 }, () => '.'.repeat(60)),
+    ),
+  );
   await expectValue(page, 'expanded', 2400);
   await unfold(page);
   const nodes = page.getByTestId('tree').locator('.tree-line');
@@ -111,6 +131,9 @@ test('of a large tree the first levels are unfolded, and the current node is fou
 
 test('in Chinese, and without F where the search has none', async ({ page }) => {
   await open(page, '#v=1&a=bfs&t=1&lang=zh');
-  await page.locator('summary').filter({ hasText: /^搜索树$/ }).click();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^搜索树$/ })
+    .click();
   await expect(line(page, '(1,2)')).toHaveText('(1,2) G 0 关闭，当前');
 });

@@ -1,15 +1,6 @@
 // Two fingers on the board: they zoom and pan, and never leave half a stroke behind.
 import { expect, test } from './fixtures.mjs';
-import {
-  cellAt,
-  chooseFile,
-  expectCell,
-  expectDrawn,
-  layout,
-  open,
-  pointOf,
-  textFile,
-} from './page.mjs';
+import { cellAt, chooseFile, expectCell, expectDrawn, layout, open, pointOf, textFile } from './page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ x: number, y: number }} Point */
@@ -76,9 +67,7 @@ test('two fingers zoom where they are, and the map stays as it was', async ({ pa
   }
 });
 
-test('two fingers that move together pan, and one that is lifted makes no jump', async ({
-  page,
-}) => {
+test('two fingers that move together pan, and one that is lifted makes no jump', async ({ page }) => {
   await openPlain(page);
   await page.getByTestId('zoom-in').tap();
   await page.getByTestId('zoom-in').tap();

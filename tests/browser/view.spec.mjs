@@ -106,9 +106,7 @@ test('the buttons zoom at the middle, and say when they can do no more', async (
   await expect(button.whole).toBeFocused();
 });
 
-test('keys zoom at the active cell, keep it in sight, and show the whole board', async ({
-  page,
-}) => {
+test('keys zoom at the active cell, keep it in sight, and show the whole board', async ({ page }) => {
   await openPlain(page);
   await page.getByTestId('board').focus();
   for (const key of ['ArrowRight', 'ArrowDown', '+', '+', '=', '+']) {
@@ -278,9 +276,7 @@ test.describe('what is drawn', () => {
       return { ...Reflect.get(window, 'counts') };
     }, frames);
 
-  test('is nothing while nothing changes, and no map where only the pointer moves', async ({
-    page,
-  }) => {
+  test('is nothing while nothing changes, and no map where only the pointer moves', async ({ page }) => {
     await openPlain(page);
     await page.mouse.move(300, 300);
     const before = await countsAfter(page);
@@ -292,9 +288,7 @@ test.describe('what is drawn', () => {
     expect(after['map clearRect']).toBe(before['map clearRect']);
   });
 
-  test('of a map of a million cells is only what is seen, its image painted once', async ({
-    page,
-  }) => {
+  test('of a map of a million cells is only what is seen, its image painted once', async ({ page }) => {
     test.skip(missingMap('Aurora.map') !== '', missingMap('Aurora.map'));
     await open(page);
     await chooseFile(page, mapPath('Aurora.map'));
@@ -326,10 +320,7 @@ test.describe('what is drawn', () => {
     const { x, y } = await cellAt(page, { x: point.x - 80, y: point.y - 40 });
     await page.mouse.move(point.x - 80, point.y - 40);
     await page.mouse.move(point.x - 79, point.y - 40);
-    await expect(activeLabel(page)).toHaveAttribute(
-      'aria-label',
-      new RegExp(`^row ${y + 1}, column ${x + 1}, `),
-    );
+    await expect(activeLabel(page)).toHaveAttribute('aria-label', new RegExp(`^row ${y + 1}, column ${x + 1}, `));
     const key = await activeLabel(page).getAttribute('aria-label');
     const isWall = /wall/.test(String(key));
     await page.mouse.down();

@@ -17,10 +17,7 @@ async function press(page, ...keys) {
 async function tabTo(page, selector, key = 'Tab') {
   for (let stop = 0; stop < 90; stop++) {
     await press(page, key);
-    const isThere = await page.evaluate(
-      (wanted) => document.activeElement?.matches(wanted) ?? false,
-      selector,
-    );
+    const isThere = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
     if (isThere) return;
   }
   throw new Error(`${selector} is not reached by ${key}`);
@@ -34,8 +31,7 @@ const status = (page) => page.getByTestId('status');
 
 /** Chooses in the list in focus by its arrows. @param {Page} page @param {string} value */
 async function choose(page, value) {
-  const valueOf = () =>
-    page.evaluate(() => /** @type {HTMLSelectElement} */ (document.activeElement).value);
+  const valueOf = () => page.evaluate(() => /** @type {HTMLSelectElement} */ (document.activeElement).value);
   await press(page, 'Home');
   for (let entry = 0; entry < 20 && (await valueOf()) !== value; entry++) await press(page, 'ArrowDown');
   expect(await valueOf()).toBe(value);

@@ -34,19 +34,95 @@ const LINKS = [
 /** With which a visit begins. */
 export const FIRST_LINKS = Object.freeze(['', ...LINKS.slice(0, 10).map((link) => `#${link}`)]);
 
-const SIZES = Object.freeze([[1280, 800], [1280, 800], [1600, 900], [1000, 700], [820, 1000], [390, 800]]);
+const SIZES = Object.freeze([
+  [1280, 800],
+  [1280, 800],
+  [1600, 900],
+  [1000, 700],
+  [820, 1000],
+  [390, 800],
+]);
 
 const LAB_KEYS = [
-  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Home', 'End', 'Control+Home'],
-  ...[' ', ' ', 's', 'g', '1', '2', '3', '5', '9', 'w', 'Enter', 'Escape', ',', '.', '.', '<', '>', '[', ']', 'k', '+', '-', '0'],
+  ...[
+    'ArrowLeft',
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowDown',
+    'Shift+ArrowRight',
+    'Shift+ArrowDown',
+    'Home',
+    'End',
+    'Control+Home',
+  ],
+  ...[
+    ' ',
+    ' ',
+    's',
+    'g',
+    '1',
+    '2',
+    '3',
+    '5',
+    '9',
+    'w',
+    'Enter',
+    'Escape',
+    ',',
+    '.',
+    '.',
+    '<',
+    '>',
+    '[',
+    ']',
+    'k',
+    '+',
+    '-',
+    '0',
+  ],
   ...['Control+z', 'Control+z', 'Control+Shift+z', 'Control+y'],
 ];
 const WORLD_KEYS = [
-  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'a', 'a', 'd', '1', '2', '3', 'g', '.', '.', ',', 'k', ' ', 'Enter'],
+  ...[
+    'ArrowLeft',
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowDown',
+    'a',
+    'a',
+    'd',
+    '1',
+    '2',
+    '3',
+    'g',
+    '.',
+    '.',
+    ',',
+    'k',
+    ' ',
+    'Enter',
+  ],
   ...['Control+z', 'Control+Shift+z', '[', ']', 'Home', 'End'],
 ];
 const GRAPH_KEYS = [
-  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'n', 'e', 's', 'g', 'Delete', ' ', 'Enter', '.', ',', 'k'],
+  ...[
+    'ArrowLeft',
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowDown',
+    'Home',
+    'End',
+    'n',
+    'e',
+    's',
+    'g',
+    'Delete',
+    ' ',
+    'Enter',
+    '.',
+    ',',
+    'k',
+  ],
   ...['Control+z', 'Control+Shift+z', 'Shift+ArrowRight'],
 ];
 const RACE_KEYS = ['.', '.', ',', 'k', 'Home', 'End', '[', ']'];
@@ -54,12 +130,70 @@ const RACE_KEYS = ['.', '.', ',', 'k', 'Home', 'End', '[', ']'];
 /** How often each kind of act comes, by place: the name as often as its number says. */
 const HABITS = Object.freeze({
   lab: weighted({
-    ...{ stroke: 14, keys: 9, ground: 5, tool: 4, undo: 5, redo: 3, 'undo-redo': 1, setting: 12, corner: 3, kind: 1, control: 16, seek: 5, step: 5, play: 2 },
-    ...{ generate: 2, preset: 2, resize: 1, breakpoint: 1, go: 2, reload: 1, back: 1, onward: 1, window: 2, enter: 3, zoom: 2, escape: 1 },
+    ...{
+      stroke: 14,
+      keys: 9,
+      ground: 5,
+      tool: 4,
+      undo: 5,
+      redo: 3,
+      'undo-redo': 1,
+      setting: 12,
+      corner: 3,
+      kind: 1,
+      control: 16,
+      seek: 5,
+      step: 5,
+      play: 2,
+    },
+    ...{
+      generate: 2,
+      preset: 2,
+      resize: 1,
+      breakpoint: 1,
+      go: 2,
+      reload: 1,
+      back: 1,
+      onward: 1,
+      window: 2,
+      enter: 3,
+      zoom: 2,
+      escape: 1,
+    },
   }),
   race: weighted({ control: 14, keys: 4, seek: 4, play: 1, leave: 4, reload: 1, go: 1, back: 1, window: 1 }),
-  world: weighted({ stroke: 10, keys: 8, control: 14, 'world-tool': 4, seek: 3, play: 2, undo: 2, redo: 2, 'undo-redo': 1, leave: 3, reload: 1, go: 1, back: 1, window: 1 }),
-  graph: weighted({ stroke: 10, keys: 8, control: 12, 'graph-tool': 4, seek: 3, step: 2, undo: 3, redo: 2, 'undo-redo': 1, leave: 3, reload: 1, go: 1, back: 1, window: 1 }),
+  world: weighted({
+    stroke: 10,
+    keys: 8,
+    control: 14,
+    'world-tool': 4,
+    seek: 3,
+    play: 2,
+    undo: 2,
+    redo: 2,
+    'undo-redo': 1,
+    leave: 3,
+    reload: 1,
+    go: 1,
+    back: 1,
+    window: 1,
+  }),
+  graph: weighted({
+    stroke: 10,
+    keys: 8,
+    control: 12,
+    'graph-tool': 4,
+    seek: 3,
+    step: 2,
+    undo: 3,
+    redo: 2,
+    'undo-redo': 1,
+    leave: 3,
+    reload: 1,
+    go: 1,
+    back: 1,
+    window: 1,
+  }),
   share: weighted({ control: 3, escape: 5 }),
 });
 
@@ -89,7 +223,11 @@ export function nextAct(random, { place, controls }, links) {
     case 'keys':
       return ['keys', spot(), Array.from({ length: 1 + below(6) }, () => pick(keys))];
     case 'ground':
-      return ['ground', pick(['wall', 'wall', 'water', 'fire', 'monster', 'road', 'forest', 'hill', 'swamp', 'danger']), pick([1, 1, 2, 3, 5])];
+      return [
+        'ground',
+        pick(['wall', 'wall', 'water', 'fire', 'monster', 'road', 'forest', 'hill', 'swamp', 'danger']),
+        pick([1, 1, 2, 3, 5]),
+      ];
     case 'tool':
       return ['press', `[data-tool="${pick(['draw', 'draw', 'draw', 'line', 'rectangle', 'fill', 'pick', 'look'])}"]`];
     case 'world-tool':
@@ -106,7 +244,29 @@ export function nextAct(random, { place, controls }, links) {
     case 'escape':
       return [name];
     case 'setting':
-      return ['setting', pick(['algorithm', 'algorithm', 'algorithm', 'heuristic', 'heuristic', 'weightHundredths', 'costs', 'tie', 'openList', 'stop', 'update', 'neighbourOrder', 'nearest', 'reopens', 'allowsBlockedGoal', 'floods', 'program']), below(1000)];
+      return [
+        'setting',
+        pick([
+          'algorithm',
+          'algorithm',
+          'algorithm',
+          'heuristic',
+          'heuristic',
+          'weightHundredths',
+          'costs',
+          'tie',
+          'openList',
+          'stop',
+          'update',
+          'neighbourOrder',
+          'nearest',
+          'reopens',
+          'allowsBlockedGoal',
+          'floods',
+          'program',
+        ]),
+        below(1000),
+      ];
     case 'corner':
       return ['corner', pick(['nowall', 'onewall', 'always', 'four'])];
     case 'kind':
@@ -114,7 +274,10 @@ export function nextAct(random, { place, controls }, links) {
     case 'seek':
       return ['seek', below(1001)];
     case 'step':
-      return ['press', `[data-testid="${place === 'graph' ? 'graph-' : ''}${pick(['first', 'back', 'back', 'forward', 'forward', 'last'])}"]`];
+      return [
+        'press',
+        `[data-testid="${place === 'graph' ? 'graph-' : ''}${pick(['first', 'back', 'back', 'forward', 'forward', 'last'])}"]`,
+      ];
     case 'play':
       return ['play', 1 + below(3)];
     case 'generate':

@@ -45,7 +45,17 @@ const NOT_IN_LINKS = [
 /** Where lanes have come to, in a race on measured times. */
 const MEASURED = '.race-lane-status';
 
-const CLAIMS = ['status.found', 'status.no_path', 'status.broken', 'status.gave_up', 'status.gave_up_local', 'status.program_no_path', 'status.step', 'status.step_f', 'status.step_zero'];
+const CLAIMS = [
+  'status.found',
+  'status.no_path',
+  'status.broken',
+  'status.gave_up',
+  'status.gave_up_local',
+  'status.program_no_path',
+  'status.step',
+  'status.step_f',
+  'status.step_zero',
+];
 
 /** What a status says of the result or of a step, in either language. @param {string} said */
 export function claimsIn(said) {
@@ -83,18 +93,23 @@ export async function comeToRest(page) {
   if ((place === 'lab' || place === 'world') && (await fit.isEnabled())) await fit.click();
   if (place === 'lab' || place === 'graph') await stepToAndFro(page, place);
   // The address and the digest are written when nothing was done for a moment: a cursor that moves puts it off.
-  if (place === 'world') await expect(page.locator('#world-place')).toHaveAttribute('data-digest', /./, { timeout: 20_000 });
+  if (place === 'world')
+    await expect(page.locator('#world-place')).toHaveAttribute('data-digest', /./, { timeout: 20_000 });
 }
 
 /** @param {Page} page @param {Exclude<Place, 'share'>} place */
 export async function pause(page, place) {
   // On a phone the sheet may lie over it.
-  await page.locator(idIn(place, 'play')).evaluate((one) => one instanceof HTMLElement && one.dataset['shows'] === 'pause' && one.click());
+  await page
+    .locator(idIn(place, 'play'))
+    .evaluate((one) => one instanceof HTMLElement && one.dataset['shows'] === 'pause' && one.click());
 }
 
 /** Whether the answer may be what LPA* made of the one before. @param {Page} page @param {Place} place */
 export async function mayBeRepaired(page, place) {
-  return (place === 'lab' || place === 'graph') && (await page.locator(idIn(place, 'algorithm')).inputValue()) === 'lpastar';
+  return (
+    (place === 'lab' || place === 'graph') && (await page.locator(idIn(place, 'algorithm')).inputValue()) === 'lpastar'
+  );
 }
 
 /** @param {Page} page @param {'lab' | 'graph'} place */
@@ -115,10 +130,14 @@ export function panelsOf(page) {
   return page.evaluate(() => {
     const place = document.querySelector('dialog[open]');
     const all = [...document.querySelectorAll('details')].filter((one) => one.closest('dialog') === place);
-    const open = all.filter((one) => one.open).flatMap((one) => one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? []);
+    const open = all
+      .filter((one) => one.open)
+      .flatMap((one) => one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? []);
     // Dead ends are asked of the page as a panel is.
     const isAsked = document.querySelector('[data-testid="dead-ends"]:checked') !== null;
-    const deadEnds = isAsked ? document.querySelector('[name="dead-ends-of"]:checked')?.getAttribute('value') ?? '' : '';
+    const deadEnds = isAsked
+      ? (document.querySelector('[name="dead-ends-of"]:checked')?.getAttribute('value') ?? '')
+      : '';
     return { open, deadEnds, tab: place?.querySelector('[role="tab"][aria-selected="true"]')?.id ?? null };
   });
 }
@@ -160,21 +179,34 @@ export async function sightOf(page, spots = []) {
       const host = document.querySelector(root) ?? document.body;
       /** What nobody sees may hold what was seen before; a setting holds all the same. @param {Element} one */
       const isShown = (one) => one.matches('[data-setting]') || one.checkVisibility();
-      const texts = [...host.querySelectorAll('*')].filter((one) => one.checkVisibility() && one.closest(left) === null);
+      const texts = [...host.querySelectorAll('*')].filter(
+        (one) => one.checkVisibility() && one.closest(left) === null,
+      );
       /** Words that stand in an element itself. @param {Element} element */
-      const ownText = (element) => [...element.childNodes].flatMap((node) => (node instanceof Text && node.data.trim() !== '' ? [node.data.trim()] : [])).join(' ');
-      const values = [...host.querySelectorAll('select, input:not([type="file"])')].filter((one) => one.matches('[data-setting], [data-testid]') && one.closest(left) === null && isShown(one));
+      const ownText = (element) =>
+        [...element.childNodes]
+          .flatMap((node) => (node instanceof Text && node.data.trim() !== '' ? [node.data.trim()] : []))
+          .join(' ');
+      const values = [...host.querySelectorAll('select, input:not([type="file"])')].filter(
+        (one) => one.matches('[data-setting], [data-testid]') && one.closest(left) === null && isShown(one),
+      );
       /** @param {Element} one */
-      const valueOf = (one) => (one instanceof HTMLInputElement && one.type === 'checkbox' ? String(one.checked) : /** @type {HTMLInputElement} */ (one).value);
+      const valueOf = (one) =>
+        one instanceof HTMLInputElement && one.type === 'checkbox'
+          ? String(one.checked)
+          : /** @type {HTMLInputElement} */ (one).value;
       const seen = board === null ? null : document.querySelector(board);
       return {
         place,
         language: document.documentElement.lang,
         said: texts.map(ownText).filter((text) => text !== ''),
-        values: Object.fromEntries(values.map((one) => [one.getAttribute('data-setting') ?? one.getAttribute('data-testid'), valueOf(one)])),
+        values: Object.fromEntries(
+          values.map((one) => [one.getAttribute('data-setting') ?? one.getAttribute('data-testid'), valueOf(one)]),
+        ),
         corner: host.querySelector('[name="corner"]:checked')?.getAttribute('value') ?? null,
         size: seen === null ? '' : `${seen.getAttribute('aria-colcount')} × ${seen.getAttribute('aria-rowcount')}`,
-        digest: place !== 'world' ? null : document.querySelector('#world-place')?.getAttribute('data-digest') ?? null,
+        digest:
+          place !== 'world' ? null : (document.querySelector('#world-place')?.getAttribute('data-digest') ?? null),
       };
     },
     { place, root: rootOf(place), board: place in BOARDS ? BOARDS[/** @type {'lab'} */ (place)] : null, left },
@@ -221,7 +253,11 @@ export function picturesOf(page) {
  * @param {readonly number[][]} one @param {readonly number[][]} other
  */
 export const looksLike = (one, other) =>
-  one.every((parts, canvas) => parts.length === other[canvas]?.length && parts.every((mean, place) => Math.abs(mean - (other[canvas]?.[place] ?? 0)) < 12));
+  one.every(
+    (parts, canvas) =>
+      parts.length === other[canvas]?.length &&
+      parts.every((mean, place) => Math.abs(mean - (other[canvas]?.[place] ?? 0)) < 12),
+  );
 
 /** @param {Place} place */
 const rootOf = (place) => (place === 'lab' ? 'body' : DIALOGS[place]);
@@ -239,12 +275,20 @@ async function cellAt(page, place, spot) {
     // A press there could draw: its nodes are gone to by keys.
     await board.focus();
     for (const key of ['Home', ...Array(spot[0] % 5).fill('ArrowRight')]) await page.keyboard.press(key);
-    return { label: await board.locator('[role="option"]').textContent(), why: await page.getByTestId('graph-why').textContent() };
+    return {
+      label: await board.locator('[role="option"]').textContent(),
+      why: await page.getByTestId('graph-why').textContent(),
+    };
   }
   if (place === 'world') {
     // A pointer does not move its cursor, which no link holds.
     await board.focus();
-    for (const key of ['Control+Home', ...Array(spot[0] % 8).fill('ArrowRight'), ...Array(spot[1] % 8).fill('ArrowDown')]) await page.keyboard.press(key);
+    for (const key of [
+      'Control+Home',
+      ...Array(spot[0] % 8).fill('ArrowRight'),
+      ...Array(spot[1] % 8).fill('ArrowDown'),
+    ])
+      await page.keyboard.press(key);
   } else {
     const [point] = (await pointsOf(page, place, [spot])) ?? [];
     if (point === undefined) return null;
@@ -256,6 +300,9 @@ async function cellAt(page, place, spot) {
   }
   return {
     label: await board.locator('[role="gridcell"]').getAttribute('aria-label'),
-    why: place === 'lab' ? await page.locator('#why').evaluate((one) => (one instanceof HTMLElement ? one.innerText : '')) : '',
+    why:
+      place === 'lab'
+        ? await page.locator('#why').evaluate((one) => (one instanceof HTMLElement ? one.innerText : ''))
+        : '',
   };
 }

@@ -18,7 +18,8 @@ export const placeOf = async (page) => (await sceneOf(page)).place;
 export const expectThere = (page) => expect(page.locator('#loading')).toHaveCount(0, { timeout: 20_000 });
 
 /** A control of a place: those of dialogs have its name before theirs. @param {Place} place @param {string} name */
-export const idIn = (place, name) => `[data-testid="${place === 'lab' || place === 'share' ? '' : `${place}-`}${name}"]`;
+export const idIn = (place, name) =>
+  `[data-testid="${place === 'lab' || place === 'share' ? '' : `${place}-`}${name}"]`;
 
 /**
  * Presses it where that is possible; panels that it lies in are opened first.
@@ -59,17 +60,17 @@ const fill = (page, field, text) => touch(page, field, (it) => it.fill(String(te
  */
 export function pointsOf(page, place, spots) {
   const selector = place in BOARDS ? BOARDS[/** @type {keyof typeof BOARDS} */ (place)] : null;
-  return page.evaluate(
-    ([board, places]) => {
-      const host = board === null ? null : document.querySelector(board);
-      if (host === null) return null;
-      const box = host.getBoundingClientRect();
-      const points = places.map(([x, y]) => ({ x: box.left + (box.width * (x + 0.5)) / 1000, y: box.top + (box.height * (y + 0.5)) / 1000 }));
-      const isOpen = points.every(({ x, y }) => host.contains(document.elementFromPoint(x, y)));
-      return isOpen ? points : null;
-    },
-    /** @type {const} */ ([selector, spots]),
-  );
+  return page.evaluate(([board, places]) => {
+    const host = board === null ? null : document.querySelector(board);
+    if (host === null) return null;
+    const box = host.getBoundingClientRect();
+    const points = places.map(([x, y]) => ({
+      x: box.left + (box.width * (x + 0.5)) / 1000,
+      y: box.top + (box.height * (y + 0.5)) / 1000,
+    }));
+    const isOpen = points.every(({ x, y }) => host.contains(document.elementFromPoint(x, y)));
+    return isOpen ? points : null;
+  }, /** @type {const} */ ([selector, spots]));
 }
 
 /** @param {Page} page @param {Place} place @param {string} button @param {readonly Spot[]} spots */
@@ -89,7 +90,8 @@ async function stroke(page, place, button, spots) {
 async function keys(page, place, spot, keys) {
   const [point] = (await pointsOf(page, place, [spot])) ?? [];
   if (point !== undefined) await page.mouse.move(point.x, point.y);
-  if (place in BOARDS) await page.locator(BOARDS[/** @type {keyof typeof BOARDS} */ (place)]).focus({ timeout: PATIENCE });
+  if (place in BOARDS)
+    await page.locator(BOARDS[/** @type {keyof typeof BOARDS} */ (place)]).focus({ timeout: PATIENCE });
   for (const key of keys) await page.keyboard.press(key);
   return true;
 }
@@ -97,17 +99,28 @@ async function keys(page, place, spot, keys) {
 /** Goes on until so many steps were seen, or its end. @param {Page} page @param {Place} place @param {number} steps */
 async function play(page, place, steps) {
   const button = page.locator(idIn(place, 'play'));
-  const shown = page.locator({ lab: idIn(place, 'step'), race: idIn(place, 'place'), world: idIn(place, 'tick'), graph: idIn(place, 'step'), share: '#none' }[place]);
+  const shown = page.locator(
+    {
+      lab: idIn(place, 'step'),
+      race: idIn(place, 'place'),
+      world: idIn(place, 'tick'),
+      graph: idIn(place, 'step'),
+      share: '#none',
+    }[place],
+  );
   if (!(await press(page, idIn(place, 'play')))) return false;
   const isPlaying = async () => (await button.getAttribute('data-shows')) === 'pause';
   let [last, seen] = [await shown.textContent(), 0];
   await expect
-    .poll(async () => {
-      const now = await shown.textContent();
-      if (now !== last) [last, seen] = [now, seen + 1];
-      return seen >= steps || !(await isPlaying());
-      // The slowest is a step a second.
-    }, { timeout: 30_000 })
+    .poll(
+      async () => {
+        const now = await shown.textContent();
+        if (now !== last) [last, seen] = [now, seen + 1];
+        return seen >= steps || !(await isPlaying());
+        // The slowest is a step a second.
+      },
+      { timeout: 30_000 },
+    )
     .toBe(true);
   if (await isPlaying()) await press(page, idIn(place, 'play'));
   return true;
@@ -149,9 +162,12 @@ async function preset(page, list, number) {
 async function setting(page, name, number) {
   const control = page.locator(`[data-setting="${name}"]`).first();
   if ((await control.count()) === 0) return false;
-  if (name === 'weightHundredths') return fill(page, control, ['0', '0.5', '1', '1.2', '2', '5', '100', ''][number % 8] ?? '');
+  if (name === 'weightHundredths')
+    return fill(page, control, ['0', '0.5', '1', '1.2', '2', '5', '100', ''][number % 8] ?? '');
   if ((await control.getAttribute('type')) === 'checkbox') return touch(page, control);
-  const options = await control.locator('option:not([disabled])').evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value));
+  const options = await control
+    .locator('option:not([disabled])')
+    .evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value));
   const value = options[number % Math.max(options.length, 1)];
   return value !== undefined && touch(page, control, (it) => it.selectOption(value, { timeout: PATIENCE }));
 }
@@ -216,7 +232,9 @@ async function enter(page, name) {
   const dialog = page.locator(DIALOGS[/** @type {'race'} */ (name)]);
   const status = page.getByTestId('status');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect.poll(async () => (await dialog.isVisible()) || /is-refusal/.test((await status.getAttribute('class')) ?? '')).toBe(true);
+  await expect
+    .poll(async () => (await dialog.isVisible()) || /is-refusal/.test((await status.getAttribute('class')) ?? ''))
+    .toBe(true);
   return true;
 }
 
@@ -231,7 +249,8 @@ async function go(page, hash) {
   const isElsewhere = /(^|&)(race|world|b=graph)/.test(hash);
   if (isElsewhere && (await isRefused())) return false;
   await page.evaluate((text) => void (location.hash = text), hash);
-  if (isElsewhere) await expect.poll(async () => (await placeOf(page)) === (where ?? 'graph') || (await isRefused())).toBe(true);
+  if (isElsewhere)
+    await expect.poll(async () => (await placeOf(page)) === (where ?? 'graph') || (await isRefused())).toBe(true);
   return true;
 }
 
@@ -333,7 +352,10 @@ export async function perform(page, [name, ...values]) {
 /** Only among addresses of the page itself: what was before it is nobody's. @param {Page} page @param {-1 | 1} way */
 function travel(page, way) {
   return page.evaluate((by) => {
-    const { navigation } = /** @type {{ navigation: { entries: () => unknown[], currentEntry: { index: number } } }} */ (/** @type {unknown} */ (window));
+    const { navigation } =
+      /** @type {{ navigation: { entries: () => unknown[], currentEntry: { index: number } } }} */ (
+        /** @type {unknown} */ (window)
+      );
     const there = navigation.currentEntry.index + by;
     if (there < 0 || there >= navigation.entries().length) return false;
     history.go(by);

@@ -15,8 +15,16 @@
 /** @typedef {{ place: Place, controls: readonly Control[] }} Scene */
 
 /** The dialogs that are places. */
-export const DIALOGS = Object.freeze(/** @type {const} */ ({ share: '#share-dialog', race: '#race-space', world: '#world-space', graph: '#graph-space' }));
-export const BOARDS = Object.freeze(/** @type {const} */ ({ lab: '[data-testid="board"]', world: '[data-testid="world-board"]', graph: '[data-testid="graph-board"]' }));
+export const DIALOGS = Object.freeze(
+  /** @type {const} */ ({ share: '#share-dialog', race: '#race-space', world: '#world-space', graph: '#graph-space' }),
+);
+export const BOARDS = Object.freeze(
+  /** @type {const} */ ({
+    lab: '[data-testid="board"]',
+    world: '[data-testid="world-board"]',
+    graph: '[data-testid="graph-board"]',
+  }),
+);
 
 /**
  * Not pressed at random: they write files or the clipboard, open the browser's own windows, lead away from the page,
@@ -76,10 +84,19 @@ export function sceneOf(page) {
         (open !== undefined || element.closest('dialog') === null);
       const controls = [...root.querySelectorAll('button, select, input, summary')].filter(isThere).map((element) => {
         const selector = selectorOf(element);
-        const options = element instanceof HTMLSelectElement ? [...element.options].filter((one) => !one.disabled).map((one) => one.value) : [];
-        const bound = (/** @type {string} */ name, /** @type {number} */ usual) => Number(element.getAttribute(name) || usual);
+        const options =
+          element instanceof HTMLSelectElement
+            ? [...element.options].filter((one) => !one.disabled).map((one) => one.value)
+            : [];
+        const bound = (/** @type {string} */ name, /** @type {number} */ usual) =>
+          Number(element.getAttribute(name) || usual);
         return {
-          ...{ selector, nth: [...document.querySelectorAll(selector)].indexOf(element), kind: kindOf(element), options },
+          ...{
+            selector,
+            nth: [...document.querySelectorAll(selector)].indexOf(element),
+            kind: kindOf(element),
+            options,
+          },
           bounds: [bound('min', 0), bound('max', 100)],
         };
       });

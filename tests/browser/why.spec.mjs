@@ -113,7 +113,13 @@ test.describe('with fingers', () => {
 test('a program is explained in terms of its own list', async ({ page }) => {
   await open(page, '#v=1&as=crowd');
   const note = 'one step from (1,2); this program never adds G up';
-  await expectWhy(page, { x: 2, y: 2 }, `G = 10 ${note}`, 'H = 10 × (3 + 0) = 30', 'Expanded at step 2. No other entry has an F as small as 40.');
+  await expectWhy(
+    page,
+    { x: 2, y: 2 },
+    `G = 10 ${note}`,
+    'H = 10 × (3 + 0) = 30',
+    'Expanded at step 2. No other entry has an F as small as 40.',
+  );
   await expect(fate(page, 4)).toContainText('wall');
 });
 
@@ -122,7 +128,10 @@ test('where there was no search, none is said to be at work', async ({ page }) =
   await expectWhy(page, { x: 2, y: 2 }, 'Its neighbours at step');
   await page.mouse.move(2, 2);
   // A search that is refused.
-  await page.evaluate(() => (location.hash = 'v=1&z=73.1000adb&m=a-93_v78--hqAkIg&s=0,0&g=2,18&a=canonical&w=39&c=onewall&no=cols&near=h'));
+  await page.evaluate(
+    () =>
+      (location.hash = 'v=1&z=73.1000adb&m=a-93_v78--hqAkIg&s=0,0&g=2,18&a=canonical&w=39&c=onewall&no=cols&near=h'),
+  );
   await expect(page.getByTestId('status')).toHaveClass(/is-refusal/);
   await expectWhy(page, { x: 2, y: 2 }, 'There is no search to explain.');
   await expect(page.locator('#why-neighbours-title')).toHaveText('Its neighbours');

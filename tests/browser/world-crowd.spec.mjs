@@ -89,7 +89,9 @@ test('by touch a press does what the tool says, and the tool Walk sends', async 
   await context.close();
 });
 
-test('the switch under Rules takes the slips away, by a gesture that the link has and undo takes back', async ({ page }) => {
+test('the switch under Rules takes the slips away, by a gesture that the link has and undo takes back', async ({
+  page,
+}) => {
   await openCrowd(page, '&tick=20');
   await expectTick(page, 20);
   await page.locator('#world-tab-options').click();
@@ -104,7 +106,9 @@ test('the switch under Rules takes the slips away, by a gesture that the link ha
   await expect(slips).toBeChecked();
 });
 
-test('it opens from the list at ten ticks a second, with its paths drawn and the first unit selected', async ({ page }) => {
+test('it opens from the list at ten ticks a second, with its paths drawn and the first unit selected', async ({
+  page,
+}) => {
   await open(page, '#v=1&world=head-on');
   await page.locator('#world-tab-presets').click();
   await page.locator('[data-world="crowd"]').click();
@@ -118,7 +122,10 @@ test('it opens from the list at ten ticks a second, with its paths drawn and the
   await expect(page.getByTestId('world-selected')).toHaveText('Unit 1');
   await expect(page.locator('[data-world-tool="wall"]')).toHaveAttribute('aria-pressed', 'true');
   // Strokes draw walls as they do with this tool elsewhere.
-  await stroke(page, [[20, 3], [22, 3]]);
+  await stroke(page, [
+    [20, 3],
+    [22, 3],
+  ]);
   await expect.poll(() => page.url()).toMatch(/do=.*w20,3/);
 });
 
@@ -142,7 +149,10 @@ async function countMenus(page) {
   await page.evaluate(() => {
     const counted = /** @type {Window & { menus?: number }} */ (window);
     counted.menus = 0;
-    window.addEventListener('contextmenu', (event) => (counted.menus = (counted.menus ?? 0) + (event.defaultPrevented ? 0 : 1)));
+    window.addEventListener(
+      'contextmenu',
+      (event) => (counted.menus = (counted.menus ?? 0) + (event.defaultPrevented ? 0 : 1)),
+    );
   });
   return () => page.evaluate(() => /** @type {Window & { menus?: number }} */ (window).menus);
 }

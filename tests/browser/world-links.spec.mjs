@@ -150,7 +150,9 @@ test('a world too long for a link says so, here and where it would be shared', a
     await page.keyboard.press('a');
     await expectValue(page, 'units', i);
   }
-  await expect(status(page)).toHaveText(/^This world is too long for a link: its gestures take 655\d\d characters of 65536\./);
+  await expect(status(page)).toHaveText(
+    /^This world is too long for a link: its gestures take 655\d\d characters of 65536\./,
+  );
   await page.getByTestId('world-share').click();
   await expect(page.locator('#share-length')).toContainText('The game world has too many gestures for a link');
   await page.keyboard.press('Escape');

@@ -17,7 +17,10 @@ export async function pointOf(page, x, y) {
     (host, [column, row]) => {
       const box = host.getBoundingClientRect();
       const { side, left, top } = /** @type {HTMLElement} */ (host).dataset;
-      return { x: box.left + Number(left) + ((column ?? 0) + 0.5) * Number(side), y: box.top + Number(top) + ((row ?? 0) + 0.5) * Number(side) };
+      return {
+        x: box.left + Number(left) + ((column ?? 0) + 0.5) * Number(side),
+        y: box.top + Number(top) + ((row ?? 0) + 0.5) * Number(side),
+      };
     },
     [x, y],
   );

@@ -1,47 +1,14 @@
 // The panels beside the board of the world.
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
-import { Engine } from '../../web/engine/engine.js';
-import { WorldEngine } from '../../web/engine/world-engine.js';
-import { TRIAL_COLUMNS, trialValue, trialsCsv, trialsOf } from '../../web/places/world/state/world-trials.js';
-import { WorldTrials } from '../../web/engine/jobs/world-trials.js';
-import { loadModules } from '../support/module.mjs';
 import { expect, test } from './fixtures.mjs';
-import { open } from './page.mjs';
+import { LINK, MAP, choose, openWorld, worldInHand } from './world-panels-page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const MAP = { width: 30, height: 20, percent: 33, seed: 8 };
-const LINK = `#v=1&m=g.random.${MAP.width}.${MAP.height}.${MAP.percent}.${MAP.seed}&world=1`;
-
-/** @param {Page} page @param {string} [hash] */
-async function openWorld(page, hash = LINK) {
-  await open(page, hash);
-  await expect(page.locator('#world-space')).toBeVisible();
-  await expect(page.locator('#world-panel-presets button').first()).toHaveText(/./);
-}
-
-/** @param {Page} page @param {string} name */
-async function choose(page, name) {
-  await page.locator(`#world-tab-${name}`).click();
-  await expect(page.locator(`#world-panel-${name}`)).toBeVisible();
-}
-
 /** @param {Page} page */
 const tickOf = async (page) => Number(await page.getByTestId('world-tick').textContent());
-
-/** A world on the map of the link, in Node. */
-async function worldInHand() {
-  const module = await loadModules();
-  const engine = new Engine(new module.Laboratory());
-  engine.generate('random', MAP);
-  const ground = { width: MAP.width, height: MAP.height, factors: engine.factors().slice(), corner: /** @type {const} */ ('nowall'), seed: 1 };
-  const create = () => new WorldEngine(new module.WorldLaboratory());
-  const world = create();
-  world.begin(ground, ground.corner, ground.seed, '');
-  return { world, ground, create };
-}
 
 test('a world of the list opens, plays, and begins again', async ({ page }) => {
   await openWorld(page);
@@ -111,7 +78,9 @@ test('a hundred units are added; one is selected in the table, sent and removed'
   await expect(rows.nth(6).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   await page.getByTestId('world-goal').fill('30,5');
   await page.getByTestId('world-goal').press('Enter');
-  await expect(page.getByTestId('world-status')).toHaveText('There is no such cell: the board goes from (0,0) to (29,19).');
+  await expect(page.getByTestId('world-status')).toHaveText(
+    'There is no such cell: the board goes from (0,0) to (29,19).',
+  );
   await expect(page.getByTestId('world-goal')).toHaveAttribute('aria-invalid', 'true');
   await page.getByTestId('world-goal').fill('29 19');
   await page.getByTestId('world-send').click();
@@ -175,7 +144,8 @@ test('the queue never spends more than the budget, and says what it spent', asyn
   expect(Number(await line.textContent())).toBeGreaterThan(0);
   const drawn = await page.locator('#world-queue-canvas').evaluate((canvas) => {
     const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
-    const data = /** @type {HTMLCanvasElement} */ (canvas).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    const data =
+      /** @type {HTMLCanvasElement} */ (canvas).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
     return data.some((value) => value > 0);
   });
   expect(drawn).toBe(true);
@@ -201,7 +171,9 @@ test('the chart is of the world in hand alone, however its ticks came', async ({
     await expect(page.getByTestId('world-tick')).toHaveText(String(tick));
     all.push(Number(((await spent.textContent()) ?? '').split(' of ')[0]));
     const mean = Math.round(all.reduce((sum, one) => sum + one, 0) / tick);
-    await expect(said).toContainText(`Ticks 1 to ${tick}: ${mean} expansions a tick on average, ${Math.max(...all)} at most`);
+    await expect(said).toContainText(
+      `Ticks 1 to ${tick}: ${mean} expansions a tick on average, ${Math.max(...all)} at most`,
+    );
   }
   expect(Math.max(...all)).toBeGreaterThan(0);
   // On by playing, and back by the scrubber: the same numbers.
@@ -213,53 +185,6 @@ test('the chart is of the world in hand alone, however its ticks came', async ({
     await expect(said).toContainText(`Ticks 1 to ${tick}: `);
     await expect(said).toContainText(`${Math.max(...all.slice(0, tick))} at most`);
   }
-});
-
-test('the table of brains has the numbers of the same worlds run apart from the page', async ({ page }) => {
-  const { world, ground, create } = await worldInHand();
-  const [units, ticks] = [12, 60];
-  const list = trialsOf({ comparison: 'brains', ground, hasHexes: false, options: world.options(), units, ticks, goals: [] });
-  const trials = new WorldTrials(create, { now: () => 0, defer: (task) => setTimeout(task, 0) }, () => undefined);
-  trials.begin(list);
-  await expect.poll(() => trials.phase).toBe('done');
-  await openWorld(page);
-  await choose(page, 'brains');
-  await page.getByTestId('trials-units').fill(String(units));
-  await page.getByTestId('trials-ticks').fill('5');
-  await page.getByTestId('trials-run').click();
-  await expect(page.getByTestId('trials-said')).toHaveText('Units go from 1 to 1000, ticks from 10 to 5000.');
-  await page.getByTestId('trials-ticks').fill(String(ticks));
-  await page.getByTestId('trials-run').click();
-  await expect(page.getByTestId('trials-said')).toHaveText(`Done: ${ticks} ticks each, counted from tick 0.`, { timeout: 30_000 });
-  const rows = page.getByTestId('trials-table').locator('tbody tr');
-  await expect(rows).toHaveCount(3);
-  for (const [index, result] of trials.results.entries()) {
-    await expect(rows.nth(index)).toHaveAttribute('data-trial', result.name);
-    await expect(rows.nth(index).locator('td')).toHaveText(TRIAL_COLUMNS.map((column) => String(trialValue(result, column) ?? '–')));
-  }
-  expect(trials.results.some(({ arrivals }) => arrivals > 0)).toBe(true);
-  await expect(page.getByTestId('trials-seen')).toContainText('arrivals');
-  const download = page.waitForEvent('download');
-  await page.getByTestId('trials-save').click();
-  expect(await readFile(await (await download).path(), 'utf8')).toBe(trialsCsv(trials.results));
-});
-
-test('a long comparison is cancelled, and influence has its own', async ({ page }) => {
-  await openWorld(page);
-  await choose(page, 'brains');
-  await page.getByTestId('trials-units').fill('200');
-  await page.getByTestId('trials-ticks').fill('5000');
-  await page.getByTestId('trials-run').click();
-  await expect(page.getByTestId('trials-cancel')).toBeFocused();
-  await page.getByTestId('trials-cancel').click();
-  await expect(page.getByTestId('trials-said')).toContainText('Cancelled after');
-  await expect(page.getByTestId('trials-run')).toBeFocused();
-  await page.getByTestId('trials-what').selectOption('influence');
-  await expect(page.getByTestId('trials-units')).toBeHidden();
-  await page.getByTestId('trials-ticks').fill('300');
-  await page.getByTestId('trials-run').click();
-  await expect(page.getByTestId('trials-said')).toHaveText('Done: 300 ticks each, counted from tick 200.', { timeout: 30_000 });
-  await expect(page.getByTestId('trials-seen')).toContainText(/^Most arrivals: With influence/);
 });
 
 test('islands are told of the cell in hand, and of the unit selected', async ({ page }) => {
@@ -284,14 +209,18 @@ test('islands are told of the cell in hand, and of the unit selected', async ({ 
   await goTo(small);
   const cells = size(count);
   const said = page.getByTestId('world-island-said');
-  await expect(said).toHaveText(`Cell (${place(small)}) lies on island ${count} of ${count} with ${cells} ${cells === 1 ? 'cell' : 'cells'}. Unit 1 stands on island 1: it cannot get there.`);
+  await expect(said).toHaveText(
+    `Cell (${place(small)}) lies on island ${count} of ${count} with ${cells} ${cells === 1 ? 'cell' : 'cells'}. Unit 1 stands on island 1: it cannot get there.`,
+  );
   // The cell itself is spoken at each arrow key: its island beside it only where somebody asked for that.
   await expect(said).toHaveAttribute('aria-live', 'off');
   await page.getByTestId('world-reach').check();
   await expect(said).toHaveAttribute('aria-live', 'polite');
   await page.getByTestId('world-board').focus();
   await goTo(large);
-  await expect(said).toHaveText(`Cell (${place(large)}) lies on island 1 of ${count} with ${size(1)} cells. Unit 1 stands on it, too: it can get there.`);
+  await expect(said).toHaveText(
+    `Cell (${place(large)}) lies on island 1 of ${count} with ${size(1)} cells. Unit 1 stands on it, too: it can get there.`,
+  );
 });
 
 test('tabs are gone along by keys', async ({ page }) => {
@@ -304,7 +233,10 @@ test('tabs are gone along by keys', async ({ page }) => {
   await expect(page.locator('#world-tab-brains')).toBeFocused();
 });
 
-for (const [language, theme, width] of /** @type {const} */ ([['en', 'light', 1280], ['zh', 'dark', 390]])) {
+for (const [language, theme, width] of /** @type {const} */ ([
+  ['en', 'light', 1280],
+  ['zh', 'dark', 390],
+])) {
   test.describe(`${language}, ${theme}, ${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 800 } });
     test('axe finds nothing in any panel, and all of it can be hit', async ({ page }) => {
@@ -320,12 +252,17 @@ for (const [language, theme, width] of /** @type {const} */ ([['en', 'light', 12
           return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
         });
         expect(objections, name).toEqual([]);
-        const small = await panel.locator('button:visible, select:visible, input:not([type=checkbox]):visible, label.check:visible').evaluateAll((controls) =>
-          controls.filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 24).map((one) => one.outerHTML),
-        );
+        const small = await panel
+          .locator('button:visible, select:visible, input:not([type=checkbox]):visible, label.check:visible')
+          .evaluateAll((controls) =>
+            controls
+              .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 24)
+              .map((one) => one.outerHTML),
+          );
         expect(small, name).toEqual([]);
         // What is Chinese has no English left in it, but for names: of the algorithm, of two keys, of a letter in formulas.
-        if (language === 'zh') expect((await panel.innerText()).replace(/A\*|CSV|\b[ADG]\b/g, ''), name).not.toMatch(/[A-Za-z]/);
+        if (language === 'zh')
+          expect((await panel.innerText()).replace(/A\*|CSV|\b[ADG]\b/g, ''), name).not.toMatch(/[A-Za-z]/);
         expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth), name).toBeLessThanOrEqual(0);
       }
     });
@@ -349,7 +286,9 @@ test('before the first tick all ask for their ways, and every panel says so', as
   await choose(page, 'units');
   await expect(page.getByTestId('world-units-said')).toContainText('0 in line for a way');
   await expect(page.getByTestId('world-units-said')).toContainText('12 units ask for a way with the next tick.');
-  await expect(page.getByTestId('world-units').locator('tbody tr').first().locator('td').first()).toHaveText('asks for a way with the next tick');
+  await expect(page.getByTestId('world-units').locator('tbody tr').first().locator('td').first()).toHaveText(
+    'asks for a way with the next tick',
+  );
   await choose(page, 'queue');
   await expect(page.getByTestId('world-queue-said')).toContainText('12 units ask for a way with the next tick.');
   await page.getByTestId('world-forward').click();

@@ -15,7 +15,9 @@ test('a closer view goes along with the unit in hand', async ({ page }) => {
   const isSeen = async () => {
     const goal = await pointOf(page, 58, 38);
     const box = await board(page).boundingBox();
-    return box !== null && goal.x < box.x + box.width && goal.y < box.y + box.height && goal.x > box.x && goal.y > box.y;
+    return (
+      box !== null && goal.x < box.x + box.width && goal.y < box.y + box.height && goal.x > box.x && goal.y > box.y
+    );
   };
   await expect.poll(isSeen).toBe(true);
   await page.getByTestId('world-zoom-fit').click();
@@ -29,7 +31,9 @@ test('it goes along while somebody looks closer, until the view is pushed aside'
   if (box === null) throw new Error('no board');
   /** The cell of the unit as the table has it. */
   const isSeen = async () => {
-    const [x = 0, y = 0] = (await page.getByTestId('world-units').locator('tbody td').nth(1).textContent())?.match(/\d+/g)?.map(Number) ?? [];
+    const [x = 0, y = 0] =
+      (await page.getByTestId('world-units').locator('tbody td').nth(1).textContent())?.match(/\d+/g)?.map(Number) ??
+      [];
     const at = await pointOf(page, x, y);
     return at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height;
   };

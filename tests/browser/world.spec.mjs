@@ -3,7 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, test } from './fixtures.mjs';
 import { expectValue, numberOf, open } from './page.mjs';
-import { board, cellSaid, digest, expectTick, openWorld, pointOf, press, status, stroke, summary } from './world-page.mjs';
+import {
+  board,
+  cellSaid,
+  digest,
+  expectTick,
+  openWorld,
+  pointOf,
+  press,
+  status,
+  stroke,
+  summary,
+} from './world-page.mjs';
 
 test('the number of units is in the document from load', async ({ page }) => {
   await page.goto('');
@@ -34,7 +45,9 @@ test('the button opens it, and closing leads back to the button', async ({ page 
   await open(page);
   await expect(page.getByTestId('world')).toBeInViewport();
   await page.getByTestId('world').click();
-  await expect(page.locator('#world-empty')).toHaveText('Press A or choose Add, and a unit stands here; K or play, and it walks.');
+  await expect(page.locator('#world-empty')).toHaveText(
+    'Press A or choose Add, and a unit stands here; K or play, and it walks.',
+  );
   await expect(summary(page)).toHaveText('tick 0: no units');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('world')).toBeFocused();
@@ -84,7 +97,10 @@ test('a wall is drawn while it walks, and a stroke that begins on a wall erases'
   await page.locator('[data-world-tool="wall"]').click();
   await page.getByTestId('world-pace').selectOption('2');
   await page.getByTestId('world-play').click();
-  await stroke(page, [[5, 0], [5, 4]]);
+  await stroke(page, [
+    [5, 0],
+    [5, 4],
+  ]);
   await expect.poll(() => numberOf(page, 'world-tick')).toBeGreaterThan(1);
   await page.getByTestId('world-play').click();
   await board(page).focus();
@@ -95,7 +111,10 @@ test('a wall is drawn while it walks, and a stroke that begins on a wall erases'
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(cellSaid(page)).toHaveAttribute('aria-label', /^row 3, column 6, wall/);
-  await stroke(page, [[5, 2], [5, 3]]);
+  await stroke(page, [
+    [5, 2],
+    [5, 3],
+  ]);
   await expect(cellSaid(page)).toHaveAttribute('aria-label', /^row 3, column 6, free/);
   await page.getByTestId('world-undo').click();
   await expect(cellSaid(page)).toHaveAttribute('aria-label', /^row 3, column 6, wall/);
@@ -108,7 +127,10 @@ test('a wall is drawn while it walks, and a stroke that begins on a wall erases'
 test('no wall is put on a unit, and what was left out is said', async ({ page }) => {
   await openWorld(page, 'og0.a1,0');
   await page.locator('[data-world-tool="wall"]').click();
-  await stroke(page, [[0, 0], [2, 0]]);
+  await stroke(page, [
+    [0, 0],
+    [2, 0],
+  ]);
   await expect(status(page)).toHaveText('Left out, since units stand there: 1 cell.');
   await board(page).focus();
   await page.keyboard.press('Control+Home');
@@ -189,7 +211,10 @@ test('500 units on 256²: it runs, pauses, steps back 100 ticks, takes a wall, a
   await expect(summary(page)).toContainText(`tick ${tick - 100}: 500 units`, { timeout: 30_000 });
   await page.locator('[data-world-tool="wall"]').click();
   const before = await digest(page);
-  await stroke(page, [[20, 100], [230, 104]]);
+  await stroke(page, [
+    [20, 100],
+    [230, 104],
+  ]);
   await expect(page.getByTestId('world-undo')).toHaveAttribute('aria-disabled', 'false');
   await expect.poll(() => digest(page)).not.toBe(before);
   await page.getByTestId('world-play').click();
@@ -355,9 +380,15 @@ for (const width of [1440, 390]) {
         await page.evaluate(axe);
         const judge = () =>
           page.evaluate(async () => {
-            const { axe: judging } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (window));
-            const { violations } = await judging.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-            return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
+            const { axe: judging } = /** @type {{ axe: typeof import('axe-core') }} */ (
+              /** @type {unknown} */ (window)
+            );
+            const { violations } = await judging.run(document, {
+              runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+            });
+            return violations.flatMap(({ id, nodes }) =>
+              nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+            );
           });
         for (const tool of ['walk', 'ground', 'danger']) {
           await page.locator(`[data-world-tool="${tool}"]`).click();

@@ -28,30 +28,27 @@ const tooLarge = (page) => page.locator('#xray-legend p', { has: page.locator('.
  */
 async function coloursOf(page, cell) {
   const { x, y } = await pointOf(page, cell);
-  return page.evaluate(
-    ([left, top]) => {
-      const canvas = document.querySelector('canvas.map');
-      if (!(canvas instanceof HTMLCanvasElement)) throw new Error('there is no map');
-      const box = canvas.getBoundingClientRect();
-      const ratio = canvas.width / box.width;
-      const size = 24;
-      // Of a copy that is made to be read.
-      const copy = new OffscreenCanvas(size, size);
-      const context = copy.getContext('2d', { willReadFrequently: true });
-      const x0 = (left - box.left) * ratio - size / 2;
-      const y0 = (top - box.top) * ratio - size / 2;
-      context?.drawImage(canvas, -Math.round(x0), -Math.round(y0));
-      const data = context?.getImageData(0, 0, size, size).data ?? [];
-      /** @type {Map<string, number>} */
-      const counts = new Map();
-      for (let i = 0; i < data.length; i += 4) {
-        const colour = `${data[i]},${data[i + 1]},${data[i + 2]}`;
-        counts.set(colour, (counts.get(colour) ?? 0) + 1);
-      }
-      return [...counts].sort((a, b) => b[1] - a[1]).map(([colour]) => colour);
-    },
-    /** @type {const} */ ([x, y]),
-  );
+  return page.evaluate(([left, top]) => {
+    const canvas = document.querySelector('canvas.map');
+    if (!(canvas instanceof HTMLCanvasElement)) throw new Error('there is no map');
+    const box = canvas.getBoundingClientRect();
+    const ratio = canvas.width / box.width;
+    const size = 24;
+    // Of a copy that is made to be read.
+    const copy = new OffscreenCanvas(size, size);
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    const x0 = (left - box.left) * ratio - size / 2;
+    const y0 = (top - box.top) * ratio - size / 2;
+    context?.drawImage(canvas, -Math.round(x0), -Math.round(y0));
+    const data = context?.getImageData(0, 0, size, size).data ?? [];
+    /** @type {Map<string, number>} */
+    const counts = new Map();
+    for (let i = 0; i < data.length; i += 4) {
+      const colour = `${data[i]},${data[i + 1]},${data[i + 2]}`;
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+    return [...counts].sort((a, b) => b[1] - a[1]).map(([colour]) => colour);
+  }, /** @type {const} */ ([x, y]));
 }
 
 test('Manhattan overestimates with diagonals on the empty board, octile nowhere', async ({ page }) => {
@@ -141,7 +138,10 @@ test('a keyboard finds the switch, and cells tell what is painted', async ({ pag
 test('a large board is painted in one piece when it is ready', async ({ page }) => {
   await open(page, '#v=1&h=manhattan&xray=1');
   const row = '.'.repeat(700);
-  await chooseFile(page, textFile('large.map', [`S${row}`, ...Array.from({ length: 698 }, () => `.${row}`), `${row}G`]));
+  await chooseFile(
+    page,
+    textFile('large.map', [`S${row}`, ...Array.from({ length: 698 }, () => `.${row}`), `${row}G`]),
+  );
   await expectValue(page, 'cost', 699 * 14 + 10);
   await expect(tooLarge(page)).toHaveText(`too large, by up to ${699 * 6}`);
   await expect(page.locator('.board')).not.toHaveClass(/is-stale/);

@@ -40,13 +40,26 @@ test('a trace is printed as the page saves it', () => {
     csv.stdout,
     [
       ...['step,event,x,y,parent_x,parent_y,g,h,f', '0,open,0,0,,,0,14,14', '1,close,0,0,,,0,14,14'],
-      ...['1,open,1,0,0,0,10,10,20', '1,open,0,1,0,0,10,10,20', '1,open,1,1,0,0,14,0,14', '2,close,1,1,0,0,14,0,14', ''],
+      ...[
+        '1,open,1,0,0,0,10,10,20',
+        '1,open,0,1,0,0,10,10,20',
+        '1,open,1,1,0,0,14,0,14',
+        '2,close,1,1,0,0,14,0,14',
+        '',
+      ],
     ].join('\n'),
   );
   const { settings, result, events, ...rest } = JSON.parse(trace('S.\n.G\n', '--format', 'json').stdout);
   assert.deepEqual(rest, {
     ...{ format: 'astrolabe-trace', version: 1, map: { width: 2, height: 2, code: rest.map.code } },
-    ...{ start: [0, 0], goal: [1, 1], path: [[0, 0], [1, 1]] },
+    ...{
+      start: [0, 0],
+      goal: [1, 1],
+      path: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
     fields: ['step', 'event', 'x', 'y', 'parent_x', 'parent_y', 'g', 'h', 'f'],
   });
   assert.equal(settings.heuristic, 'octile');
@@ -58,7 +71,10 @@ test('a trace is printed as the page saves it', () => {
 });
 
 test('ends, settings and the path', () => {
-  const path = (/** @type {string[]} */ ...words) => trace(LESTER, '--format', 'path', ...words).stdout.trim().split('\n');
+  const path = (/** @type {string[]} */ ...words) =>
+    trace(LESTER, '--format', 'path', ...words)
+      .stdout.trim()
+      .split('\n');
   assert.equal(path('--set', 'h=manhattan').length, 7);
   assert.equal(path('--set', 'c=four').length, 9);
   assert.deepEqual(path('--start', '0,0', '--goal', '2,0'), ['0,0', '1,0', '2,0']);
@@ -70,12 +86,17 @@ test('the keys of a link are those of the page: settings are read, the others pa
   const text = trace(LESTER).stdout;
   const others = [...KEYS].filter((key) => !SETTINGS_KEYS.includes(key) && !['m', 's', 'g', 'bp'].includes(key));
   assert.equal(trace(LESTER, '--set', others.map((key) => `${key}=1`).join('&')).stdout, text);
-  for (const key of SETTINGS_KEYS) assert.match(trace(LESTER, '--set', `${key}=?`).stderr, /has a value that is not understood/);
+  for (const key of SETTINGS_KEYS)
+    assert.match(trace(LESTER, '--set', `${key}=?`).stderr, /has a value that is not understood/);
 });
 
 test('a link is searched as the page shows it', () => {
   const { stdout: map } = astrolabe(['link', 'encode', '-'], LESTER);
-  const settings = { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra'), corner: /** @type {const} */ ('four') };
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    algorithm: /** @type {const} */ ('dijkstra'),
+    corner: /** @type {const} */ ('four'),
+  };
   const ends = { start: { x: 0, y: 0 }, goal: { x: 6, y: 5 } };
   const link = formatLink({ ...EMPTY_LINK, ...ends, map: map.trim(), settings, step: 7 });
   const asked = trace(LESTER, '--start', '0,0', '--goal', '6,5', '--set', 'a=dijkstra&c=four').stdout;
@@ -89,10 +110,18 @@ test('a link is searched as the page shows it', () => {
 
 test('a picture has the colours of the page, its cells, numbers and path', () => {
   const of = (/** @type {string[]} */ ...words) => astrolabe(['render', '-', ...words], LESTER).stdout;
-  for (const [theme, palette] of /** @type {const} */ ([['light', LIGHT], ['dark', DARK]])) {
-    const colours = new Set([...of('--theme', theme).matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour.toUpperCase()));
+  for (const [theme, palette] of /** @type {const} */ ([
+    ['light', LIGHT],
+    ['dark', DARK],
+  ])) {
+    const colours = new Set(
+      [...of('--theme', theme).matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour.toUpperCase()),
+    );
     const known = new Set(Object.values(palette).flat());
-    assert.deepEqual([...colours].filter((colour) => !known.has(colour)), []);
+    assert.deepEqual(
+      [...colours].filter((colour) => !known.has(colour)),
+      [],
+    );
     for (const name of /** @type {const} */ (['free', 'wall', 'open', 'closed', 'path', 'start', 'goal'])) {
       assert.ok(colours.has(palette[name]), `${theme} ${name}`);
     }
@@ -107,9 +136,11 @@ test('a picture has the colours of the page, its cells, numbers and path', () =>
   assert.equal(of('--step', '9999'), of());
   assert.match(of('--set', 'b=hex', '--cell', '64'), /width="480" height="351\.03"/);
   // Ground and kinds of walls as the page mixes them.
-  const css = (/** @type {readonly number[]} */ channels) => `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+  const css = (/** @type {readonly number[]} */ channels) =>
+    `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
   const terrain = astrolabe(['render', '-', '--step', '0'], '1 2 5 9\n1 0 255 7\n').stdout;
-  for (const factor of [0, 2, 5, 9, 255]) assert.ok(terrain.includes(`fill="${css(groundOf(LIGHT, factor))}"`), String(factor));
+  for (const factor of [0, 2, 5, 9, 255])
+    assert.ok(terrain.includes(`fill="${css(groundOf(LIGHT, factor))}"`), String(factor));
   const walls = astrolabe(['render', '-', '--theme', 'dark'], '..~^!\n').stdout;
   for (const kind of [1, 2, 3]) assert.ok(walls.includes(`fill="${css(groundOf(DARK, 256 * kind))}"`), String(kind));
 });
@@ -131,7 +162,11 @@ test('without a path it exits with 3, and prints none', () => {
     assert.deepEqual([set, status, stdout], [set, 3, '']);
   }
   // The crowd program goes to the nearest cell instead.
-  assert.deepEqual(trace('S.#.G\n', '--set', 'as=crowd', '--format', 'path'), { status: 3, stdout: '0,0\n1,0\n', stderr: '' });
+  assert.deepEqual(trace('S.#.G\n', '--set', 'as=crowd', '--format', 'path'), {
+    status: 3,
+    stdout: '0,0\n1,0\n',
+    stderr: '',
+  });
 });
 
 test('what is not understood is refused with a sentence, and nothing is printed', () => {
@@ -195,7 +230,9 @@ test('the tutorials’ programs do what literal ports of them do', { skip: noVec
   for (const { map, start, goal, programs } of VECTORS) {
     const text = `${map.join('\n')}\n`;
     for (const [name, { order, path }] of Object.entries(programs)) {
-      const set = Object.entries({ ...pairsOf(name), a: 'bfs', h: 'zero' }).map((pair) => pair.join('=')).join('&');
+      const set = Object.entries({ ...pairsOf(name), a: 'bfs', h: 'zero' })
+        .map((pair) => pair.join('='))
+        .join('&');
       const words = ['--start', start.join(), '--goal', goal.join(), '--set', set];
       const { status, stdout } = trace(text, ...words);
       const closed = [...stdout.matchAll(/^\d+,close,(\d+),(\d+),/gm)].map(([, x, y]) => [Number(x), Number(y)]);

@@ -23,7 +23,10 @@ function link(words, input = '') {
 /** The rows of a .map, walls 1. @param {string} text */
 function wallsOf(text) {
   const [, rows = ''] = text.split(/^map\r?\n/m);
-  return rows.split(/\r?\n/).filter((row) => row !== '').map((row) => [...row].map((cell) => ('.GS'.includes(cell) ? 0 : 1)));
+  return rows
+    .split(/\r?\n/)
+    .filter((row) => row !== '')
+    .map((row) => [...row].map((cell) => ('.GS'.includes(cell) ? 0 : 1)));
 }
 
 /** As everyone else does it: a bit a cell, deflated at level 9. @param {number[][]} walls */
@@ -59,7 +62,11 @@ test('what cannot be read or understood is refused with a sentence', () => {
   const cut = path.join(folder, 'cut.map');
   writeFileSync(cut, 'type octile\nheight 2\nwidth 3\nmap\n...\n');
   assert.match(link(['encode', cut]).stderr, /cut\.map.*1 rows instead of 2/);
-  for (const [value, sentence] of [['', 'no map of a link'], ['aAAAA', 'no map of a link'], ['q1', 'a newer version']]) {
+  for (const [value, sentence] of [
+    ['', 'no map of a link'],
+    ['aAAAA', 'no map of a link'],
+    ['q1', 'a newer version'],
+  ]) {
     const { status, stdout, stderr } = link(['decode'], value);
     assert.equal(status, 2);
     assert.equal(stdout, '');

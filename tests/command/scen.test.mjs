@@ -25,7 +25,8 @@ function scen(...words) {
 }
 
 const map = file('u.map', 'type octile\nheight 3\nwidth 5\nmap\n.....\n.@@@.\n.....\n');
-const rows = (/** @type {string} */ length) => `version 1\n0\tu.map\t5\t3\t0\t1\t4\t1\t${length}\n0\tu.map\t5\t3\t0\t0\t0\t0\t0\n`;
+const rows = (/** @type {string} */ length) =>
+  `version 1\n0\tu.map\t5\t3\t0\t1\t4\t1\t${length}\n0\tu.map\t5\t3\t0\t0\t0\t0\t0\n`;
 
 test('a line a row: index, cost, cells expanded', () => {
   const { status, stdout } = scen(map, file('good.scen', rows('6')));
@@ -52,7 +53,10 @@ test('an algorithm by its link name; one without a guarantee misses lengths and 
 
 test('a row that is refused is told with its reason, not judged by the row before it', () => {
   const costly = file('costly.map', '1 2 3 1\n1 1 1 1\n1 1 1 1\n');
-  const all = file('refused.scen', 'version 1\n0\tcostly.map\t4\t3\t0\t2\t3\t2\t3\n0\tcostly.map\t4\t3\t0\t1\t3\t1\t3\n');
+  const all = file(
+    'refused.scen',
+    'version 1\n0\tcostly.map\t4\t3\t0\t2\t3\t2\t3\n0\tcostly.map\t4\t3\t0\t1\t3\t1\t3\n',
+  );
   const { status, stdout, stderr } = scen('--algorithm', 'jps', costly, all);
   assert.equal(status, 1);
   assert.equal(stdout, '');
@@ -79,7 +83,10 @@ test('what cannot be read or understood is refused with a sentence', () => {
   assert.match(scen().stderr, /astrolabe scen --help/);
   assert.equal(scen('--algorithm', 'telepathy', map, good).status, 2);
   assert.match(scen(path.join(folder, 'none.map'), good).stderr, /cannot read/);
-  assert.match(scen(file('cut.map', 'type octile\nheight 3\nwidth 5\nmap\n.....\n.@'), good).stderr, /line 6: this row has 2 cells instead of 5/);
+  assert.match(
+    scen(file('cut.map', 'type octile\nheight 3\nwidth 5\nmap\n.....\n.@'), good).stderr,
+    /line 6: this row has 2 cells instead of 5/,
+  );
   assert.match(scen(map, file('odd.scen', 'version 7\n')).stderr, /line 1: a scenario begins with 'version 1'/);
   const other = file('other.scen', 'version 1\n0\tu.map\t9\t9\t0\t1\t4\t1\t6\n');
   assert.match(scen(map, other).stderr, /line 2: row is for a map of 9 x 9 cells, this one has 5 x 3/);

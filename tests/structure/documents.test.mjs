@@ -20,14 +20,19 @@ function documentsIn(folder) {
 /** What a document links to, and is not there. @param {string} path @param {string} text @param {(path: string) => boolean} exists */
 function deadLinks(path, text, exists) {
   const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target ?? '');
-  return targets.filter((target) => !/^(https?:|#)/.test(target) && !exists(join(dirname(path), target.replace(/#.*/, ''))));
+  return targets.filter(
+    (target) => !/^(https?:|#)/.test(target) && !exists(join(dirname(path), target.replace(/#.*/, ''))),
+  );
 }
 
 test('what a document links to is there', () => {
   const documents = ['README.md', ...[...folders, '.github'].flatMap((folder) => documentsIn(folder))];
   assert.ok(documents.includes('core/README.md') && documents.includes('.github/CONTRIBUTING.md'), documents.join());
   const dead = documents.flatMap((path) =>
-    deadLinks(path, readFileSync(join(top, path), 'utf8'), (target) => existsSync(join(top, target))).map((target) => `${path}: ${target}`));
+    deadLinks(path, readFileSync(join(top, path), 'utf8'), (target) => existsSync(join(top, target))).map(
+      (target) => `${path}: ${target}`,
+    ),
+  );
   assert.deepEqual(dead, []);
 });
 
@@ -37,5 +42,8 @@ test('the README fits a few screens', () => {
 
 test('the guard sees what it is there for', () => {
   const text = 'see [it](docs/it.md), [that](that.md#part), [elsewhere](https://example.org/x.md), ![so](so.png)';
-  assert.deepEqual(deadLinks('web/a.md', text, (path) => path === 'web/docs/it.md'), ['that.md#part', 'so.png']);
+  assert.deepEqual(
+    deadLinks('web/a.md', text, (path) => path === 'web/docs/it.md'),
+    ['that.md#part', 'so.png'],
+  );
 });

@@ -40,7 +40,12 @@ function complaintsAbout(source) {
   const say = (name, why) => `${source.path} includes ${name}: ${why}`;
   return includesOf(source).flatMap(({ name, isQuoted }) => {
     if (!isQuoted) {
-      if (layer === 'core' && foreignToCore.test(name) && !(folder === 'command' && /^(iostream|fstream|cstdio)$/.test(name))) return [say(name, 'core must not know it')];
+      if (
+        layer === 'core' &&
+        foreignToCore.test(name) &&
+        !(folder === 'command' && /^(iostream|fstream|cstdio)$/.test(name))
+      )
+        return [say(name, 'core must not know it')];
       if (/^emscripten/.test(name) && !/^wasm\/bindings\//.test(source.path)) {
         return [say(name, 'only the bindings touch Emscripten')];
       }
@@ -79,7 +84,10 @@ test('no two folders of core need each other', () => {
 
 test('headers are included once', () => {
   const unguarded = cpp.filter(({ path, text }) => path.endsWith('.h') && !/^#pragma once$/m.test(text));
-  assert.deepEqual(unguarded.map(({ path }) => path), []);
+  assert.deepEqual(
+    unguarded.map(({ path }) => path),
+    [],
+  );
 });
 
 test('the guard sees what it is there for', () => {

@@ -44,7 +44,10 @@ function complaintsAbout(source) {
   if (!source.path.startsWith('web/') || isBuildScript(source.path)) return [];
   const [, folder = ''] = source.path.split('/');
   const floor = floors.get(folder);
-  if (floor === undefined) return /\/lessons\//.test(source.path) ? [] : [`${source.path} stands on no floor; give its folder one in this test`];
+  if (floor === undefined)
+    return /\/lessons\//.test(source.path)
+      ? []
+      : [`${source.path} stands on no floor; give its folder one in this test`];
   /** @param {string} name @param {string} why */
   const say = (name, why) => `${source.path} imports ${name}: ${why}`;
   return importsOf(source).flatMap((name) => {
@@ -56,7 +59,8 @@ function complaintsAbout(source) {
     const [, toFolder = ''] = name.split('/');
     const toFloor = floors.get(toFolder) ?? Infinity;
     if (folder === toFolder && !isRoom(folder)) return [];
-    if (isRoom(folder) && isRoom(toFolder)) return areOfOneRoom(source.path, name) ? [] : [say(name, 'rooms do not know each other')];
+    if (isRoom(folder) && isRoom(toFolder))
+      return areOfOneRoom(source.path, name) ? [] : [say(name, 'rooms do not know each other')];
     if (toFloor >= floor) return [say(name, `web/${toFolder} does not stand below web/${folder}`)];
     return [];
   });
@@ -70,7 +74,10 @@ function moduleGraph(files) {
 const modules = sources.filter(isJavaScript);
 
 test('imports go down the layers only', () => {
-  assert.ok(modules.some(({ path }) => path === 'web/app/main.js'), 'web/app/main.js was not found');
+  assert.ok(
+    modules.some(({ path }) => path === 'web/app/main.js'),
+    'web/app/main.js was not found',
+  );
   assert.deepEqual(modules.flatMap(complaintsAbout), []);
 });
 
@@ -79,7 +86,8 @@ test('no two modules need each other', () => {
 });
 
 /** What makes markup of a text, or a script of an address: the page's policy refuses it (Trusted Types). */
-const MARKUP = /\.(innerHTML|outerHTML|srcdoc)\s*=[^=]|insertAdjacentHTML|createContextualFragment|document\.write|parseFromString|setHTMLUnsafe|createPolicy|new (Shared)?Worker|new Function|\beval\(/;
+const MARKUP =
+  /\.(innerHTML|outerHTML|srcdoc)\s*=[^=]|insertAdjacentHTML|createContextualFragment|document\.write|parseFromString|setHTMLUnsafe|createPolicy|new (Shared)?Worker|new Function|\beval\(/;
 const MARKUP_MAKER = 'web/ui/fragment.js';
 /** It is handed the panels of rooms, and nothing else. */
 const PANELS = { path: 'web/app/room-keeper.js', call: 'fragmentOf(code.panel)' };
@@ -88,13 +96,17 @@ const PANELS = { path: 'web/app/room-keeper.js', call: 'fragmentOf(code.panel)' 
 function markupIn({ path, text }) {
   if (!path.startsWith('web/') || isBuildScript(path) || path === MARKUP_MAKER) return [];
   const lines = text.split('\n').filter((line) => MARKUP.test(line));
-  const calls = [...text.matchAll(/\bfragmentOf\([^)]*\)/g)].filter(([call]) => path !== PANELS.path || call !== PANELS.call);
+  const calls = [...text.matchAll(/\bfragmentOf\([^)]*\)/g)].filter(
+    ([call]) => path !== PANELS.path || call !== PANELS.call,
+  );
   return [...lines, ...calls.map(([call]) => call)].map((line) => `${path}: ${line.trim()}`);
 }
 
 /** @param {Source} source @returns {string[]} panels that are no file of the project */
 function panelsIn({ path, text }) {
-  return [...text.matchAll(/^export (?!\{ default as panel \} from '\.\/[\w-]+\.html';$).*\bpanel(?= [=}]).*$/gm)].map(([line]) => `${path}: ${line}`);
+  return [...text.matchAll(/^export (?!\{ default as panel \} from '\.\/[\w-]+\.html';$).*\bpanel(?= [=}]).*$/gm)].map(
+    ([line]) => `${path}: ${line}`,
+  );
 }
 
 test('a text becomes markup in one place, and only the panels of rooms', () => {
@@ -109,10 +121,16 @@ test('a text becomes markup in one place, and only the panels of rooms', () => {
     'fragmentOf(code.panel)',
   ];
   for (const text of odd) assert.equal(markupIn({ path: 'web/lenses/a.js', text }).length, 1, text);
-  assert.equal(markupIn({ path: PANELS.path, text: 'fragmentOf(code.panel); fragmentOf(`${code.panel}${name}`)' }).length, 1);
+  assert.equal(
+    markupIn({ path: PANELS.path, text: 'fragmentOf(code.panel); fragmentOf(`${code.panel}${name}`)' }).length,
+    1,
+  );
   assert.deepEqual(markupIn({ path: 'web/lenses/a.js', text: 'if (a.innerHTML === b) return;' }), []);
-  assert.equal(panelsIn({ path: 'web/lenses/a/index.js', text: "export const panel = location.hash;" }).length, 1);
-  assert.deepEqual(panelsIn({ path: 'web/lenses/a/index.js', text: "export { default as panel } from './panel.html';" }), []);
+  assert.equal(panelsIn({ path: 'web/lenses/a/index.js', text: 'export const panel = location.hash;' }).length, 1);
+  assert.deepEqual(
+    panelsIn({ path: 'web/lenses/a/index.js', text: "export { default as panel } from './panel.html';" }),
+    [],
+  );
 });
 
 test('the guard sees what it is there for', () => {

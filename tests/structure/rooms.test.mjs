@@ -12,7 +12,10 @@ const roomFiles = [...modules.keys()].filter((path) => /^web\/(places|lenses|dia
 
 test('every room has a line in the registry', () => {
   assert.ok(roomFiles.length > 20, 'few rooms were found');
-  assert.deepEqual(roomFiles.filter((path) => !registry.includes(`import('../${path.slice('web/'.length)}')`)), []);
+  assert.deepEqual(
+    roomFiles.filter((path) => !registry.includes(`import('../${path.slice('web/'.length)}')`)),
+    [],
+  );
 });
 
 const isFetchedApart = (/** @type {string} */ path) => roomFiles.includes(path) || /^web\/app\/.*index\.js$/.test(path);
@@ -27,11 +30,14 @@ function runsWith(path, found = new Set()) {
 }
 
 /** @param {Iterable<string>} paths @returns {Set<string>} keys of the words in those files */
-const keysIn = (paths) => new Set([...paths].flatMap((path) => Object.keys(/en\.js$/.test(path) ? (FILES.get(path) ?? {}) : {})));
+const keysIn = (paths) =>
+  new Set([...paths].flatMap((path) => Object.keys(/en\.js$/.test(path) ? (FILES.get(path) ?? {}) : {})));
 
 /** Which strings of a text are keys of words, and which begin some: t(`lack.${lack}`). @param {string} text */
 function keysSaid(text) {
-  const whole = [...text.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/g)].map(([, key = '']) => key).filter((key) => key in TABLES.en);
+  const whole = [...text.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/g)]
+    .map(([, key = '']) => key)
+    .filter((key) => key in TABLES.en);
   const begun = [...text.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{/g)].map(([, start = '']) => start);
   return { whole, begun: begun.filter((start) => Object.keys(TABLES.en).some((key) => key.startsWith(start))) };
 }
@@ -44,7 +50,10 @@ function missingWords(text, own) {
   const has = (/** @type {string} */ key) => own.has(key) || common.has(key) || first.has(key);
   const all = [...own, ...common, ...first];
   const { whole, begun } = keysSaid(text);
-  return [...whole.filter((key) => !has(key)), ...begun.filter((start) => !all.some((key) => key.startsWith(start))).map((start) => `${start}…`)];
+  return [
+    ...whole.filter((key) => !has(key)),
+    ...begun.filter((start) => !all.some((key) => key.startsWith(start))).map((start) => `${start}…`),
+  ];
 }
 
 test('a room says nothing that it does not bring, or the page has', () => {
@@ -52,15 +61,24 @@ test('a room says nothing that it does not bring, or the page has', () => {
     const files = runsWith(path);
     const own = keysIn(files);
     const folder = path.slice(0, path.lastIndexOf('/'));
-    const inside = [...modules.values()].filter((source) => (files.has(source.path) && !source.path.startsWith('web/engine/')) || (source.path.startsWith(`${folder}/`) && source.path.endsWith('.html')));
+    const inside = [...modules.values()].filter(
+      (source) =>
+        (files.has(source.path) && !source.path.startsWith('web/engine/')) ||
+        (source.path.startsWith(`${folder}/`) && source.path.endsWith('.html')),
+    );
     return inside.flatMap((source) => missingWords(source.text, own).map((key) => `${source.path}: ${key}`));
   });
   assert.deepEqual(missing, []);
 });
 
 test('what is there from the first moment says only what is there then, or comes at once', () => {
-  const files = [...runsWith('web/app/main.js')].map((path) => modules.get(path)).filter((source) => source !== undefined);
-  assert.deepEqual(files.flatMap((source) => missingWords(source.text, new Set()).map((key) => `${source.path}: ${key}`)), []);
+  const files = [...runsWith('web/app/main.js')]
+    .map((path) => modules.get(path))
+    .filter((source) => source !== undefined);
+  assert.deepEqual(
+    files.flatMap((source) => missingWords(source.text, new Set()).map((key) => `${source.path}: ${key}`)),
+    [],
+  );
 });
 
 test('the guard sees what it is there for', () => {

@@ -77,7 +77,10 @@ export function folderGraph(layer, files, linksOf) {
   const edges = new Map();
   for (const source of files.filter(({ path }) => isInside(path))) {
     const folder = folderOf(source.path);
-    const others = linksOf(source).filter(isInside).map(folderOf).filter((other) => other !== folder);
+    const others = linksOf(source)
+      .filter(isInside)
+      .map(folderOf)
+      .filter((other) => other !== folder);
     edges.set(folder, new Set([...(edges.get(folder) ?? []), ...others]));
   }
   return edges;

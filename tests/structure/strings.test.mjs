@@ -32,10 +32,7 @@ function differences(first, second) {
   const [one, other] = [flatten(first), flatten(second)];
   const keys = [...new Set([...one.keys(), ...other.keys()])];
   return keys.filter(
-    (key) =>
-      !one.has(key) ||
-      !other.has(key) ||
-      blanks(one.get(key)).join() !== blanks(other.get(key)).join(),
+    (key) => !one.has(key) || !other.has(key) || blanks(one.get(key)).join() !== blanks(other.get(key)).join(),
   );
 }
 
@@ -70,7 +67,9 @@ const isTransform = (/** @type {string} */ line) => /translate\(/.test(line);
 const ownNotations = (text) => text.split('\n').filter((line) => OWN_NOTATION.test(line) && !isTransform(line));
 
 test('a place is put into words in one file, as the reader counts', () => {
-  const others = sources.filter(({ path }) => path.startsWith('web/') && isJavaScript({ path, text: '' }) && path !== 'web/model/coordinates.js');
+  const others = sources.filter(
+    ({ path }) => path.startsWith('web/') && isJavaScript({ path, text: '' }) && path !== 'web/model/coordinates.js',
+  );
   assert.ok(others.length > 100);
   for (const { path, text } of others) assert.deepEqual(ownNotations(text), [], path);
   // Row and column are for those who do not see the board, whose grid is counted so.

@@ -58,7 +58,12 @@ async function startDying(name) {
     arm(options);
     return coming.then(arm);
   };
-  const module = await startModule(/** @type {import('../../web/engine/module/start-module.js').Create<Module>} */ (/** @type {unknown} */ (createArmed)), compiled);
+  const module = await startModule(
+    /** @type {import('../../web/engine/module/start-module.js').Create<Module>} */ (
+      /** @type {unknown} */ (createArmed)
+    ),
+    compiled,
+  );
   return { module, fate };
 }
 

@@ -68,4 +68,5 @@ export function seen({ engine, store, fate }) {
 }
 
 /** @param {Lab} lab */
-export const codesOf = ({ store }) => store.state.notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key));
+export const codesOf = ({ store }) =>
+  store.state.notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key));

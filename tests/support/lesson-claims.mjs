@@ -109,7 +109,9 @@ export const plain = (value) => String(typeof value === 'number' ? Math.round(va
 
 /** The link with other pairs in it. @param {string} src @param {string} [change] as `w=2&a=dijkstra` */
 export function changed(src, change = '') {
-  const pairs = new Map(`${src.replace(/^#/, '')}&${change}`.split('&').map((pair) => /** @type {[string, string]} */ (pair.split('=', 2))));
+  const pairs = new Map(
+    `${src.replace(/^#/, '')}&${change}`.split('&').map((pair) => /** @type {[string, string]} */ (pair.split('=', 2))),
+  );
   pairs.delete('');
   return `#${[...pairs].map(([key, value]) => `${key}=${value}`).join('&')}`;
 }

@@ -82,7 +82,9 @@ function othersInstead(world, brain) {
   const added = [];
   for (let at = 0; at < units.length; at += STRIDE) {
     removed.push(`r${units[at + UNIT.number]}`);
-    added.push(`a${place(units[at + UNIT.cell] ?? 0)},${place(units[at + UNIT.goal] ?? 0)},${units[at + UNIT.team]},${brain}`);
+    added.push(
+      `a${place(units[at + UNIT.cell] ?? 0)},${place(units[at + UNIT.goal] ?? 0)},${units[at + UNIT.team]},${brain}`,
+    );
   }
   return [...removed, ...added];
 }

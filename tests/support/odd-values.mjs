@@ -7,7 +7,27 @@
 
 /** Sides of a board whose cells are soon visited all; the searches are what is tested, not the machine. */
 const MOST_SIDE = 24;
-const EDGES = [-1, -0, 255, 256, 1000, 65_535, 65_536, 1e9, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 2 ** 32, 2 ** 32 + 5, 2 ** 53, 1.5, 0.1, NaN, Infinity, -Infinity];
+const EDGES = [
+  -1,
+  -0,
+  255,
+  256,
+  1000,
+  65_535,
+  65_536,
+  1e9,
+  2 ** 31 - 1,
+  2 ** 31,
+  2 ** 32 - 1,
+  2 ** 32,
+  2 ** 32 + 5,
+  2 ** 53,
+  1.5,
+  0.1,
+  NaN,
+  Infinity,
+  -Infinity,
+];
 /** Sides at which a board is still a small one, or none. */
 const EDGE_SIDES = [0, -1, 256, 4097, 65_535, 1e9, 2 ** 32 - 1, 2 ** 32, 2 ** 32 + 5, 1.5, NaN, Infinity];
 /** How much is to be done at a time: what is a long while by promise would only be waited for. */
@@ -16,19 +36,56 @@ const AMOUNT_NAMES = /^(expansions|looks|steps|work|most|rows)$/;
 const TICKS = [0, 1, 2, 5, 12, 40, 90, -1, NaN, 2 ** 32 + 5];
 /** What a search, or a small board, would take at all. @type {Readonly<Record<string, readonly [number, number]>>} */
 const USUAL = {
-  weightHundredths: [0, 400], localRadius: [0, 50], localSteps: [1, 100], localSeed: [0, 9], clusterSide: [4, 64],
+  weightHundredths: [0, 400],
+  localRadius: [0, 50],
+  localSteps: [1, 100],
+  localSeed: [0, 9],
+  clusterSide: [4, 64],
   ...{ x: [0, 3], y: [0, 3], columns: [1, 4], first: [1, 3], last: [2, 5] },
 };
 const ORDERS = ['rows', 'up', 'cols', 'clock', '76543210', '01234566'];
 const CORNERS = ['nowall', 'onewall', 'always', 'four', 'hex', ''];
 const SCRIPTS = [
-  ...['a', 'a3,4', 'a3,4,9,9', 'a3,4,,,1,2.t5.r1', 'g1,9,9', 'w3,4,1', 'w3,4,0,7', 'd3,4,200', 'od1s2r8', 't12', 'a_30.t9.w2,2'],
+  ...[
+    'a',
+    'a3,4',
+    'a3,4,9,9',
+    'a3,4,,,1,2.t5.r1',
+    'g1,9,9',
+    'w3,4,1',
+    'w3,4,0,7',
+    'd3,4,200',
+    'od1s2r8',
+    't12',
+    'a_30.t9.w2,2',
+  ],
   ...['a_99999999999', 't99999999999', 'r4294967301', 'd0,0,4294967297'],
 ];
-const LINKS = ['a-mrvsiP2', 'noQ', 'g.maze.24.16.0.7', 'g.caves.4096.4096.45.1x', 'g.random.99999.1.0.0', 'e', 'n', 'nAAAA', 'aAAAA', 'a__________'];
+const LINKS = [
+  'a-mrvsiP2',
+  'noQ',
+  'g.maze.24.16.0.7',
+  'g.caves.4096.4096.45.1x',
+  'g.random.99999.1.0.0',
+  'e',
+  'n',
+  'nAAAA',
+  'aAAAA',
+  'a__________',
+];
 const MAPS = [
-  ...['.S.\n#.#\n..G\n', '0110\n0010\n', '[[0,1],[1,0]]', '1,2\n3,4\n', 'type octile\nheight 2\nwidth 3\nmap\n...\n.@.\n'],
-  ...['type octile\nheight 999999999\nwidth 3\nmap\n', 'version 1\n0 a.map 8 8 0 0 7 7 9.9\n', 'version 1\n0 a 4 4 9 9 9 9 -1\n'],
+  ...[
+    '.S.\n#.#\n..G\n',
+    '0110\n0010\n',
+    '[[0,1],[1,0]]',
+    '1,2\n3,4\n',
+    'type octile\nheight 2\nwidth 3\nmap\n...\n.@.\n',
+  ],
+  ...[
+    'type octile\nheight 999999999\nwidth 3\nmap\n',
+    'version 1\n0 a.map 8 8 0 0 7 7 9.9\n',
+    'version 1\n0 a 4 4 9 9 9 9 -1\n',
+  ],
 ];
 const TEXTS = ['', '0', 'hello world', '\ud800', '\udfff\ud800', '\0', '\u202e', 'x'.repeat(70_000)];
 
@@ -58,25 +115,43 @@ export function valuesFrom(random) {
   const text = (name) => {
     if (name === 'neighbourOrder') return pick(ORDERS);
     if (name === 'corner') return pick(CORNERS);
-    const texts = name === 'script' && isIn(80) ? SCRIPTS : name === 'text' && isIn(50) ? LINKS : pick([SCRIPTS, LINKS, MAPS, TEXTS]);
+    const texts =
+      name === 'script' && isIn(80)
+        ? SCRIPTS
+        : name === 'text' && isIn(50)
+          ? LINKS
+          : pick([SCRIPTS, LINKS, MAPS, TEXTS]);
     return isIn(80) ? pick(texts) : pick(texts).slice(below(6)) + pick(texts).slice(0, below(9));
   };
 
   /** As the types have it. @param {Shape} shape @param {string} name @returns {unknown} */
   const typed = (shape, name) => {
     switch (shape.kind) {
-      case 'number': return number(name);
-      case 'string': return text(name);
-      case 'boolean': return random.chance();
-      case 'null': return null;
-      case 'literal': return shape.value;
-      case 'one': return typed(pick(shape.of), name);
-      case 'list': return shape.of.kind === 'number' ? numbers(pick([0, 1, 2, 5, 48, 600])) : Array.from({ length: below(4) }, () => typed(shape.of, name));
-      case 'typed': return typedArray(shape.array, pick([0, 1, 5, 768, 131_072]));
+      case 'number':
+        return number(name);
+      case 'string':
+        return text(name);
+      case 'boolean':
+        return random.chance();
+      case 'null':
+        return null;
+      case 'literal':
+        return shape.value;
+      case 'one':
+        return typed(pick(shape.of), name);
+      case 'list':
+        return shape.of.kind === 'number'
+          ? numbers(pick([0, 1, 2, 5, 48, 600]))
+          : Array.from({ length: below(4) }, () => typed(shape.of, name));
+      case 'typed':
+        return typedArray(shape.array, pick([0, 1, 5, 768, 131_072]));
       // Of what is to be worked through step by step there is nothing.
-      case 'function': return () => typed(shape.returns, name) ?? [].values();
-      case 'record': return record(shape.fields);
-      default: return undefined;
+      case 'function':
+        return () => typed(shape.returns, name) ?? [].values();
+      case 'record':
+        return record(shape.fields);
+      default:
+        return undefined;
     }
   };
   /** @param {string} kind @param {number} length */
@@ -90,7 +165,8 @@ export function valuesFrom(random) {
     const made = Object.fromEntries(fields.map((field) => [field.name, typed(field.shape, field.name)]));
     const { width, height } = made;
     const cells = Number(width) * Number(height);
-    if ('factors' in made && cells <= 65_536 && isIn(80)) made['factors'] = Uint8Array.from({ length: cells }, () => (isIn(70) ? 1 : below(3)));
+    if ('factors' in made && cells <= 65_536 && isIn(80))
+      made['factors'] = Uint8Array.from({ length: cells }, () => (isIn(70) ? 1 : below(3)));
     return made;
   };
   /** Arguments as the types have them. @param {Parameter[]} parameters */
@@ -131,14 +207,60 @@ function growing() {
 
 /** Of any kind. */
 const ODD_VALUES = [
-  ...[undefined, null, true, 7, -1, NaN, 1.5, 2 ** 32 + 5, 1e9, Infinity, '', '7x', '\ud800', 10n, Symbol('odd')].map((value) => () => value),
-  ...[() => 'x'.repeat(1e6), () => ({}), () => Object.create(null), () => [], () => () => 1, () => new Date(NaN), () => new Map(), () => /x/],
-  ...[() => ({ length: -1 }), () => ({ length: 1e9 }), () => ({ length: '3' }), () => ({ length: NaN, 0: 1 }), () => new Array(2 ** 31), () => [, 1]],
-  ...[() => [Symbol('odd')], () => [10n], () => [{}], () => [NaN], () => ['1'], () => Float64Array.of(2 ** 32 + 5), () => new BigInt64Array(4), () => new DataView(new ArrayBuffer(8))],
-  ...[detached, revoked, growing, () => failing({}), () => failing([1, 2]), () => new Uint8Array(new SharedArrayBuffer(25))],
+  ...[undefined, null, true, 7, -1, NaN, 1.5, 2 ** 32 + 5, 1e9, Infinity, '', '7x', '\ud800', 10n, Symbol('odd')].map(
+    (value) => () => value,
+  ),
+  ...[
+    () => 'x'.repeat(1e6),
+    () => ({}),
+    () => Object.create(null),
+    () => [],
+    () => () => 1,
+    () => new Date(NaN),
+    () => new Map(),
+    () => /x/,
+  ],
+  ...[
+    () => ({ length: -1 }),
+    () => ({ length: 1e9 }),
+    () => ({ length: '3' }),
+    () => ({ length: NaN, 0: 1 }),
+    () => new Array(2 ** 31),
+    () => [, 1],
+  ],
+  ...[
+    () => [Symbol('odd')],
+    () => [10n],
+    () => [{}],
+    () => [NaN],
+    () => ['1'],
+    () => Float64Array.of(2 ** 32 + 5),
+    () => new BigInt64Array(4),
+    () => new DataView(new ArrayBuffer(8)),
+  ],
+  ...[
+    detached,
+    revoked,
+    growing,
+    () => failing({}),
+    () => failing([1, 2]),
+    () => new Uint8Array(new SharedArrayBuffer(25)),
+  ],
   () => Object.defineProperty(new Uint8Array(4), 'length', { value: 1e9 }),
   () => ({ toString: fails, valueOf: fails, [Symbol.toPrimitive]: fails }),
-  () => ({ get width() { return fails(); }, height: 5, factors: [] }),
-  () => ({ width: 5, height: 5, get factors() { return fails(); } }),
+  () => ({
+    get width() {
+      return fails();
+    },
+    height: 5,
+    factors: [],
+  }),
+  () => ({
+    width: 5,
+    height: 5,
+    get factors() {
+      return fails();
+    },
+  }),
   () => ({ width: { valueOf: fails }, height: 5, factors: failing([]), settings: null }),
 ];

@@ -99,7 +99,7 @@ export function costByAStar(board, start, goal, heuristic) {
     }
   }
   let cost = 0;
-  for (let cell = goal; cell !== start; ) {
+  for (let cell = goal; cell !== start;) {
     const parent = parents.get(cell) ?? start;
     cost += apart(board, cell, parent).includes(0) ? 10 : 14;
     cell = parent;

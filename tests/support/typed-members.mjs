@@ -13,7 +13,11 @@ import ts from 'typescript';
 /** Without parameters where it is a getter. @typedef {{ name: string, parameters: Parameter[] | null, returns: Shape }} Member */
 
 /** Of the façade. */
-export const DECLARATIONS = Object.freeze(['wasm/types/astrolabe.d.ts', 'wasm/types/graph.d.ts', 'wasm/types/world.d.ts']);
+export const DECLARATIONS = Object.freeze([
+  'wasm/types/astrolabe.d.ts',
+  'wasm/types/graph.d.ts',
+  'wasm/types/world.d.ts',
+]);
 
 const root = new URL('../../', import.meta.url);
 const TYPED_ARRAYS = /^(Uint8|Uint16|Uint32|Int32|Float64)Array$/;
@@ -26,11 +30,18 @@ const DEEPEST = 3;
  * @returns {Map<string, Member[]>} of each interface and class that they export; a class without its constructor
  */
 export function membersOf(files) {
-  const program = ts.createProgram(files.map((file) => fileURLToPath(new URL(file, root))), {
-    ...{ allowJs: true, checkJs: true, noEmit: true, strict: true, lib: ['lib.es2022.d.ts'], types: [] },
-    ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
-    paths: { 'astrolabe-module': [fileURLToPath(new URL('wasm/types/astrolabe.d.ts', root))] },
-  });
+  const program = ts.createProgram(
+    files.map((file) => fileURLToPath(new URL(file, root))),
+    {
+      ...{ allowJs: true, checkJs: true, noEmit: true, strict: true, lib: ['lib.es2022.d.ts'], types: [] },
+      ...{
+        target: ts.ScriptTarget.ES2022,
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+      },
+      paths: { 'astrolabe-module': [fileURLToPath(new URL('wasm/types/astrolabe.d.ts', root))] },
+    },
+  );
   const checker = program.getTypeChecker();
   /** @type {Map<string, Member[]>} */
   const found = new Map();
@@ -41,7 +52,10 @@ export function membersOf(files) {
       const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
       if (!isExported || node.name === undefined) return;
       const members = checker.getTypeAtLocation(node.name).getProperties();
-      found.set(node.name.text, members.flatMap((member) => memberFrom(member, checker)));
+      found.set(
+        node.name.text,
+        members.flatMap((member) => memberFrom(member, checker)),
+      );
     });
   }
   return found;
@@ -72,13 +86,21 @@ function shapeOf(type, checker, depth) {
   if (type.flags & ts.TypeFlags.Null) return { kind: 'null' };
   if (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void)) return { kind: 'any' };
   const [call] = type.getCallSignatures();
-  if (call !== undefined) return { kind: 'function', returns: depth < DEEPEST ? shapeOf(call.getReturnType(), checker, depth + 1) : { kind: 'any' } };
+  if (call !== undefined)
+    return {
+      kind: 'function',
+      returns: depth < DEEPEST ? shapeOf(call.getReturnType(), checker, depth + 1) : { kind: 'any' },
+    };
   const name = type.getSymbol()?.getName() ?? '';
   if (TYPED_ARRAYS.test(name)) return { kind: 'typed', array: name };
   if (name === 'Generator') return { kind: 'any' };
   const [element] = LISTS.test(name) ? checker.getTypeArguments(/** @type {ts.TypeReference} */ (type)) : [];
   if (element !== undefined) return { kind: 'list', of: shapeOf(element, checker, depth) };
-  if (checker.isTupleType(type)) return { kind: 'list', of: shapeOf(checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type, checker, DEEPEST) };
+  if (checker.isTupleType(type))
+    return {
+      kind: 'list',
+      of: shapeOf(checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type, checker, DEEPEST),
+    };
   if (depth >= DEEPEST || !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return { kind: 'any' };
   return { kind: 'record', fields: type.getProperties().map((field) => fieldFrom(field, checker, depth + 1)) };
 }
@@ -99,7 +121,9 @@ export function misfit(value, shape, place = 'it') {
     case 'literal':
       return value === shape.value ? '' : `${wrong} ${shape.value}`;
     case 'one':
-      return shape.of.some((one) => misfit(value, one) === '') ? '' : shape.of.map((one) => misfit(value, one, place)).join('; ');
+      return shape.of.some((one) => misfit(value, one) === '')
+        ? ''
+        : shape.of.map((one) => misfit(value, one, place)).join('; ');
     case 'typed':
       return Object.prototype.toString.call(value) === `[object ${shape.array}]` ? '' : `${wrong} ${shape.array}`;
     case 'list': {
@@ -108,9 +132,19 @@ export function misfit(value, shape, place = 'it') {
     }
     case 'record': {
       if (typeof value !== 'object' || value === null) return wrong;
-      const names = [Object.keys(value).sort().join(), shape.fields.map(({ name }) => name).sort().join()];
+      const names = [
+        Object.keys(value).sort().join(),
+        shape.fields
+          .map(({ name }) => name)
+          .sort()
+          .join(),
+      ];
       if (names[0] !== names[1]) return `${place} has ${names[0]}, not ${names[1]}`;
-      return shape.fields.map((field) => misfit(Reflect.get(value, field.name), field.shape, `${place}.${field.name}`)).find((text) => text !== '') ?? '';
+      return (
+        shape.fields
+          .map((field) => misfit(Reflect.get(value, field.name), field.shape, `${place}.${field.name}`))
+          .find((text) => text !== '') ?? ''
+      );
     }
     default:
       return typeof value === shape.kind ? '' : wrong;

@@ -19,7 +19,8 @@ export const FILES = new Map(
 );
 
 /** @param {'en' | 'zh'} language */
-const all = (language) => Object.assign({}, ...[...FILES].filter(([path]) => path.endsWith(`${language}.js`)).map(([, words]) => words));
+const all = (language) =>
+  Object.assign({}, ...[...FILES].filter(([path]) => path.endsWith(`${language}.js`)).map(([, words]) => words));
 
 /** @type {Readonly<Record<'en' | 'zh', Readonly<Record<string, string>>>>} */
 export const TABLES = Object.freeze({ en: all('en'), zh: all('zh') });

@@ -47,7 +47,12 @@ test('every set-up answers every row as if it were alone', async () => {
   const { batch, finish, told } = setUp();
   const { rows, map, width, height, all } = await readBy(batch);
   assert.deepEqual([map, width, height, all], ['maps/small.map', 6, 4, ROWS.length]);
-  const setUps = [setUpOf(), setUpOf({ algorithm: 'dijkstra' }), setUpOf({ algorithm: 'greedy' }), setUpOf({ algorithm: 'jps' })];
+  const setUps = [
+    setUpOf(),
+    setUpOf({ algorithm: 'dijkstra' }),
+    setUpOf({ algorithm: 'greedy' }),
+    setUpOf({ algorithm: 'jps' }),
+  ];
   batch.begin(rows, setUps, board());
   assert.equal(batch.phase, 'running');
   finish();
@@ -55,7 +60,11 @@ test('every set-up answers every row as if it were alone', async () => {
   assert.deepEqual([batch.done, batch.count], [24, 24]);
   assert.ok(told() >= 24);
   const engine = createEngine();
-  for (const { setUp: { settings }, answers, summary } of batch.lanes) {
+  for (const {
+    setUp: { settings },
+    answers,
+    summary,
+  } of batch.lanes) {
     const sums = { expanded: 0, cost: 0, solved: 0 };
     for (let index = 0; index < answers.count; index++) {
       const row = answers.row(index);
@@ -140,7 +149,12 @@ const row = (changes) => ({
 
 test('sums, means and the worst row', () => {
   const summary = { ...NO_ROWS };
-  const rows = [row({}), row({ found: 12 }), row({ outcome: 'equal', found: 10.000_001 }), row({ outcome: 'no-path', found: 0 })];
+  const rows = [
+    row({}),
+    row({ found: 12 }),
+    row({ outcome: 'equal', found: 10.000_001 }),
+    row({ outcome: 'no-path', found: 0 }),
+  ];
   rows.forEach((one, index) => addRow(summary, one, index));
   assert.deepEqual([summary.rows, summary.solved, summary.expanded, summary.milliseconds], [4, 3, 80, 2]);
   assert.ok(Math.abs(summary.excess - 0.3) < 1e-12 && Math.abs(summary.worst - 0.2) < 1e-12);

@@ -2,16 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
-import { GraphEngine } from '../../web/engine/graph-engine.js';
 import { CELL_FIELDS } from '../../web/engine/types.js';
 import { UNIT_FIELDS, UNIT_STRIDE, WorldEngine } from '../../web/engine/world-engine.js';
 import { CAPTION_PARTS, titleOf } from '../../web/model/maps/caption.js';
-import { exampleGraph } from '../../web/places/graph/graph-example.js';
-import { graphSettings, initialSpace } from '../../web/places/graph/state.js';
-import { flatEdges } from '../../web/places/graph/graph.js';
 import { PRESETS } from '../../web/model/maps/presets.js';
 import { PROGRAM_PRESETS } from '../../web/dialogs/gallery/program-presets.js';
 import { WALKING_MAP, WORLDS } from '../../web/places/world/state/world-worlds.js';
+import { holds } from '../support/caption-numbers.mjs';
 import { loadModules, search } from '../support/module.mjs';
 import { TABLES } from '../support/words.mjs';
 
@@ -54,19 +51,6 @@ function run(id, change = {}, draw = (map) => map) {
   return { ...result, excess, width, factors, path, f, current, free: factors.filter((factor) => factor > 0).length };
 }
 
-/** The numbers in a sentence, in their order. @param {string} text */
-const numbersIn = (text) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
-
-/** Of the same sentence in both languages, whose order of words differs. @param {string} key @param {readonly number[]} wanted */
-function holds(key, wanted) {
-  for (const [language, words] of Object.entries(TABLES)) {
-    const text = words[key];
-    assert.ok(text, `${key} in ${language}`);
-    const sorted = [...wanted].sort((a, b) => a - b);
-    assert.deepEqual(numbersIn(text).sort((a, b) => a - b), sorted, `${key} in ${language}: ${text}`);
-  }
-}
-
 /** @param {string} map @param {string} sign */
 const placeOf = (map, sign) => {
   const rows = map.split('\n');
@@ -85,7 +69,12 @@ function ofProgram(id, change = {}) {
   const begin = (corrected) => {
     const lab = new module.Laboratory();
     assert.ok(lab.load('ascii', preset.map).ok);
-    const result = search(lab, { ...preset.settings, ...change, corrected }, lab.suggestedStart('squares'), lab.suggestedGoal('squares'));
+    const result = search(
+      lab,
+      { ...preset.settings, ...change, corrected },
+      lab.suggestedStart('squares'),
+      lab.suggestedGoal('squares'),
+    );
     return { lab, result: { ...result, path: [...lab.path()] } };
   };
   const corrected = begin(true).result;
@@ -125,9 +114,15 @@ const FACTS = {
   four_by_four: () => {
     const { cost, current, f } = run('four_by_four');
     const { x, y } = current(2);
-    const opened = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => f(1, column, row))).filter((one) => !Number.isNaN(one));
+    const opened = [0, 1, 2, 3]
+      .flatMap((row) => [0, 1, 2, 3].map((column) => f(1, column, row)))
+      .filter((one) => !Number.isNaN(one));
     assert.deepEqual(opened.sort(), [30, 38, 44, 44], 'the start first');
-    return [[4, 4], [1, 44, f(1, x, y)], [cost, run('four_by_four', { corner: 'nowall' }).cost]];
+    return [
+      [4, 4],
+      [1, 44, f(1, x, y)],
+      [cost, run('four_by_four', { corner: 'nowall' }).cost],
+    ];
   },
   slides_one: () => {
     const { cost, expanded, excess } = run('slides_one');
@@ -154,7 +149,11 @@ const FACTS = {
     assert.deepEqual(current(5), { x: x - 1, y });
     assert.deepEqual(current(6), { x: x - 2, y });
     assert.deepEqual([f(last, x - 2, y), f(last, x - 3, y)], [58, 78]);
-    return [[], [5, f(6, x - 2, y), f(6, x - 3, y), 6, 58], [58, text.f(5, x - 2, y), 78, text.f(6, x - 3, y), text.cost]];
+    return [
+      [],
+      [5, f(6, x - 2, y), f(6, x - 3, y), 6, 58],
+      [58, text.f(5, x - 2, y), 78, text.f(6, x - 3, y), text.cost],
+    ];
   },
   experiment_line: () => {
     const { expanded, path, free } = run('experiment_line');
@@ -163,13 +162,25 @@ const FACTS = {
     return [[20, 20], [expanded], [dijkstra.cost, dijkstra.expanded, free]];
   },
   experiment_wall: () => {
-    const [line, wall, greedy] = [run('experiment_line'), run('experiment_wall'), run('experiment_wall', { algorithm: 'greedy' })];
-    return [[20, 20], [line.cost, wall.cost, line.expanded, wall.expanded], [greedy.expanded, greedy.cost]];
+    const [line, wall, greedy] = [
+      run('experiment_line'),
+      run('experiment_wall'),
+      run('experiment_wall', { algorithm: 'greedy' }),
+    ];
+    return [
+      [20, 20],
+      [line.cost, wall.cost, line.expanded, wall.expanded],
+      [greedy.expanded, greedy.cost],
+    ];
   },
   experiment_trap: () => {
     const { cost, expanded, path } = run('experiment_trap');
     const dijkstra = run('experiment_trap', { algorithm: 'dijkstra' });
-    return [[20, 20], [expanded, path.length, cost], [dijkstra.cost, dijkstra.expanded]];
+    return [
+      [20, 20],
+      [expanded, path.length, cost],
+      [dijkstra.cost, dijkstra.expanded],
+    ];
   },
   experiment_walled: () => {
     const { outcome, expanded, free } = run('experiment_walled');
@@ -178,26 +189,46 @@ const FACTS = {
   },
   mountain: () => {
     const { cost, path, factors } = run('mountain');
-    assert.ok(path.every((cell) => factors[cell] === 1), 'around');
+    assert.ok(
+      path.every((cell) => factors[cell] === 1),
+      'around',
+    );
     const { map } = presetOf('mountain');
     const [start, goal] = [placeOf(map, 'S'), placeOf(map, 'G')];
     const row = map.split('\n')[start.y]?.slice(start.x + 1, goal.x + 1) ?? '';
     const straight = [...row].reduce((sum, sign) => sum + 10 * (sign === '3' ? 3 : 1), 0);
     const lower = run('mountain', {}, (one) => one.replaceAll('3', '2'));
-    assert.ok(lower.path.every((cell) => Math.floor(cell / lower.width) === start.y), 'straight');
-    return [[1, 3], [cost, straight], [2, lower.cost]];
+    assert.ok(
+      lower.path.every((cell) => Math.floor(cell / lower.width) === start.y),
+      'straight',
+    );
+    return [
+      [1, 3],
+      [cost, straight],
+      [2, lower.cost],
+    ];
   },
   mountain_range: () => {
     const { cost, expanded, path, factors } = run('mountain_range');
-    assert.ok(path.every((cell) => factors[cell] === 1), 'around');
+    assert.ok(
+      path.every((cell) => factors[cell] === 1),
+      'around',
+    );
     const over = run('mountain_range', { weightHundredths: 150 });
-    assert.ok(over.path.some((cell) => factors[cell] === 3), 'over');
+    assert.ok(
+      over.path.some((cell) => factors[cell] === 3),
+      'over',
+    );
     return [[3], [cost, expanded], [1.5, over.expanded, over.cost, Math.round(1000 * over.excess) / 10]];
   },
   unity: () => {
     const { written, corrected, offered, g } = ofProgram('unity');
     assert.equal(corrected.improved, 1);
-    return [[1], [7, 2, 1, 2, 2, offered(7, [2, 1], [2, 2]), g(7, 2, 2), written.cost, corrected.cost], [corrected.expanded, written.expanded]];
+    return [
+      [1],
+      [7, 2, 1, 2, 2, offered(7, [2, 1], [2, 2]), g(7, 2, 2), written.cost, corrected.cost],
+      [corrected.expanded, written.expanded],
+    ];
   },
   csharp: () => {
     const { written, corrected } = ofProgram('csharp');
@@ -213,7 +244,11 @@ const FACTS = {
   gameserver: () => {
     const { written, corrected, h, engine } = ofProgram('gameserver');
     assert.ok(corrected.path.includes(engine.width + 3));
-    return [[1, 12], [h(0, 3, 0), corrected.cost, written.cost], [corrected.expanded, 3, 1]];
+    return [
+      [1, 12],
+      [h(0, 3, 0), corrected.cost, written.cost],
+      [corrected.expanded, 3, 1],
+    ];
   },
   crowd: () => {
     const { written, corrected, g } = ofProgram('crowd');
@@ -243,10 +278,26 @@ test('the two of the second deck are one board, and differ in one setting', () =
   assert.deepEqual({ ...text.settings, update: 'never' }, drawn.settings);
   const { x, y } = placeOf(text.map, 'S');
   // Cells by their places from the start, as the deck counts them.
-  const at = (/** @type {ReturnType<typeof run>} */ one, /** @type {number} */ step) => [one.f(step, x - 2, y), one.f(step, x - 3, y)];
+  const at = (/** @type {ReturnType<typeof run>} */ one, /** @type {number} */ step) => [
+    one.f(step, x - 2, y),
+    one.f(step, x - 3, y),
+  ];
   const [updated, kept] = [run('slides_two'), run('slides_two_drawn')];
-  for (let step = 3; step <= 4; step++) assert.deepEqual([at(updated, step), at(kept, step)], [[58, 78], [58, 78]]);
-  assert.deepEqual([at(updated, 5), at(updated, 6)], [[50, 78], [50, 70]]);
+  for (let step = 3; step <= 4; step++)
+    assert.deepEqual(
+      [at(updated, step), at(kept, step)],
+      [
+        [58, 78],
+        [58, 78],
+      ],
+    );
+  assert.deepEqual(
+    [at(updated, 5), at(updated, 6)],
+    [
+      [50, 78],
+      [50, 70],
+    ],
+  );
   for (let step = 5; step <= kept.steps; step++) assert.deepEqual(at(kept, step), [58, 78]);
   // The last slide selects 58; up to then both expand the same cells.
   for (let step = 1; step <= 6; step++) assert.deepEqual(updated.current(step), kept.current(step));
@@ -283,7 +334,10 @@ test('every world to begin with but one’s own map has a caption with true numb
   };
   const rooms = corridors(begin('two-corridors'));
   const lengths = [rooms[6] ?? 0, rooms.slice(7).reduce((sum, one) => sum + one, 0)];
-  assert.equal(rooms.slice(0, 6).reduce((sum, one) => sum + one, 0), 0);
+  assert.equal(
+    rooms.slice(0, 6).reduce((sum, one) => sum + one, 0),
+    0,
+  );
   const headOn = begin('head-on');
   const streams = perTeam(begin('crossroads'));
   assert.equal(streams.teams, 4);
@@ -307,24 +361,4 @@ test('every world to begin with but one’s own map has a caption with true numb
     holds(`worlds.${id}_try`, facts[id]?.[1] ?? []);
     assert.ok(TABLES.en[`worlds.${id}_watch`]);
   }
-});
-
-test('the caption of the example graph has the numbers of its search', () => {
-  const names = (TABLES.en['graph.example_names'] ?? '').split(', ');
-  const graph = exampleGraph(names);
-  /** @param {Partial<ReturnType<typeof initialSpace>['settings']>} change */
-  const ask = (change) => {
-    const engine = new GraphEngine(new module.GraphLaboratory());
-    engine.define(graph.nodes.flatMap(({ x, y }) => [x, y]), names, flatEdges(graph.edges));
-    engine.begin(graphSettings({ ...initialSpace().settings, ...change }), graph.start, graph.goal);
-    while (engine.advance(100) === 'running');
-    const { cost, expanded } = engine.result();
-    return { cost, expanded, way: [...engine.path()].map((node) => names[node]) };
-  };
-  const [best, greedy] = [ask({}), ask({ algorithm: 'greedy' })];
-  assert.deepEqual(best.way.slice(1, -1), ['Mill', 'Market', 'Lake']);
-  assert.deepEqual(greedy.way.slice(1, -1), ['Bridge', 'Forest']);
-  holds('graph.example_from', [graph.edges.filter(({ isBoth }) => isBoth).length]);
-  holds('graph.example_look', [best.cost, greedy.cost]);
-  holds('graph.example_try', [greedy.expanded, best.expanded, greedy.cost]);
 });

@@ -14,11 +14,26 @@ test('catalogue.mjs is what the module says; else run node wasm/write-catalogue.
 });
 
 test('the defaults are the first of their kind', () => {
-  const { program, algorithm, heuristic, board, corner, costs, tie, stop, update, nearest, openList, neighbourOrder } = DEFAULT_SETTINGS;
-  const { algorithms, programs, heuristics, boards, corners, ties, stops, updates, openLists, neighbourOrders } = CATALOGUE;
+  const { program, algorithm, heuristic, board, corner, costs, tie, stop, update, nearest, openList, neighbourOrder } =
+    DEFAULT_SETTINGS;
+  const { algorithms, programs, heuristics, boards, corners, ties, stops, updates, openLists, neighbourOrders } =
+    CATALOGUE;
   assert.deepEqual(
     [program, algorithm, heuristic, board, corner, costs, tie, stop, update, nearest, openList, neighbourOrder],
-    [programs, algorithms.map(({ name }) => name), heuristics, boards.map(({ name }) => name), corners, CATALOGUE.costs, ties, stops, updates, CATALOGUE.nearest, openLists, neighbourOrders].map(([first]) => first),
+    [
+      programs,
+      algorithms.map(({ name }) => name),
+      heuristics,
+      boards.map(({ name }) => name),
+      corners,
+      CATALOGUE.costs,
+      ties,
+      stops,
+      updates,
+      CATALOGUE.nearest,
+      openLists,
+      neighbourOrders,
+    ].map(([first]) => first),
   );
 });
 

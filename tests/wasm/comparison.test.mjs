@@ -81,12 +81,30 @@ const rowsOf = ({ store, compared }) =>
   });
 
 const ROWS = Object.freeze({
-  unity: [['9', '13', '+28.6 % longer'], ['7', '12', 'optimal']],
-  csharp: [['38', '5', 'optimal'], ['38', '4', 'optimal']],
-  cpp: [['58', '10', '+16.0 % longer'], ['50', '8', 'optimal']],
-  gameserver: [['7', '8', '+40.0 % longer'], ['5', '6', 'optimal']],
-  crowd: [['150', '22', '+66.7 % longer'], ['90', '10', 'optimal']],
-  slides: [['19', '30', 'optimal'], ['19', '30', 'optimal']],
+  unity: [
+    ['9', '13', '+28.6 % longer'],
+    ['7', '12', 'optimal'],
+  ],
+  csharp: [
+    ['38', '5', 'optimal'],
+    ['38', '4', 'optimal'],
+  ],
+  cpp: [
+    ['58', '10', '+16.0 % longer'],
+    ['50', '8', 'optimal'],
+  ],
+  gameserver: [
+    ['7', '8', '+40.0 % longer'],
+    ['5', '6', 'optimal'],
+  ],
+  crowd: [
+    ['150', '22', '+66.7 % longer'],
+    ['90', '10', 'optimal'],
+  ],
+  slides: [
+    ['19', '30', 'optimal'],
+    ['19', '30', 'optimal'],
+  ],
 });
 
 const REASONS = Object.freeze({

@@ -45,13 +45,19 @@ test('of a race the lane that the engine dies of says so, and the others are run
   fate.dies = (name) => name === 'answer' && store.state.lanes[1]?.phase === 'running' && fate.instances === 1;
   await settle();
   assert.equal(fate.instances, 2);
-  assert.deepEqual(store.state.lanes.map(({ phase }) => phase), ['settled', 'refused']);
+  assert.deepEqual(
+    store.state.lanes.map(({ phase }) => phase),
+    ['settled', 'refused'],
+  );
   assert.equal(store.state.lanes[1]?.reason?.code, 'module.trapped');
   assert.equal(desk.engineOf(store.state.lanes[0]?.id ?? 0)?.result().outcome, 'found');
   assert.equal(page.state.search.phase, 'settled', 'and so is the search behind');
   desk.change(store.state.lanes[1]?.id ?? 0, {});
   await settle();
-  assert.deepEqual(store.state.lanes.map(({ phase }) => phase), ['settled', 'settled']);
+  assert.deepEqual(
+    store.state.lanes.map(({ phase }) => phase),
+    ['settled', 'settled'],
+  );
 });
 
 test('a world goes back to its tick with all gestures', async () => {
@@ -87,7 +93,10 @@ test('whoever reads steps of a search that was lost is told of the death, not of
     assert.throws(read, (error) => error instanceof EngineError && error.reason.code === 'module.trapped');
   }
   assert.deepEqual(happenings.pushedIn(1), []);
-  const text = await new PrintoutWriter(engine, clock).write({ header: '', line: () => '', steps, isOver: () => false }, () => undefined);
+  const text = await new PrintoutWriter(engine, clock).write(
+    { header: '', line: () => '', steps, isOver: () => false },
+    () => undefined,
+  );
   assert.equal(text, null);
   await settle();
   assert.equal(engine.printout(1, steps).length, steps * ROW_STRIDE);
@@ -107,7 +116,11 @@ test('whoever reads steps of a search that was lost is told of the death, not of
 test('work beside the page that is begun anew with every answer dies twice, and then not again', async () => {
   const { module, fate, settle, clock, store } = await setUp();
   let lost = 0;
-  const islands = new Islands(() => new Engine(new module.Laboratory()), clock, () => (lost += islands.reason === null ? 0 : 1));
+  const islands = new Islands(
+    () => new Engine(new module.Laboratory()),
+    clock,
+    () => (lost += islands.reason === null ? 0 : 1),
+  );
   const copy = () => ({ width: 30, height: 20, factors: new Uint8Array(600).fill(1) });
   let begun = 0;
   const begin = () => {
@@ -127,31 +140,45 @@ test('work beside the page that is begun anew with every answer dies twice, and 
   assert.equal(store.state.notice.isRefusal, true);
 });
 
-for (const call of ['restore', 'judge']) test(`what is compared after the other engine died in ${call} is compared on the board as it is`, async () => {
-  /** @param {boolean} isFatal */
-  const compared = async (isFatal) => {
-    const { module, engine, store, session, settle, fate, clock } = await setUp();
-    const { signal } = new AbortController();
-    const wait = (/** @type {() => void} */ task) => {
-      clock.defer(task);
-      return () => undefined;
+for (const call of ['restore', 'judge'])
+  test(`what is compared after the other engine died in ${call} is compared on the board as it is`, async () => {
+    /** @param {boolean} isFatal */
+    const compared = async (isFatal) => {
+      const { module, engine, store, session, settle, fate, clock } = await setUp();
+      const { signal } = new AbortController();
+      const wait = (/** @type {() => void} */ task) => {
+        clock.defer(task);
+        return () => undefined;
+      };
+      const comparer = new Comparer({
+        engine,
+        createEngine: () => new Engine(new module.Laboratory()),
+        store,
+        clock: { ...clock, wait },
+        isWanted: () => true,
+        signal,
+      });
+      session.changeSettings({ program: 'csharp' });
+      await settle();
+      let isOther = false;
+      fate.dies = (name) => {
+        // The page's own search is judged first.
+        if (name === 'begin')
+          isOther = store.state.search.phase === 'settled' && store.state.referee.verdict?.state === 'judged';
+        return isFatal && fate.instances === 1 && name === call && (name === 'restore' || isOther);
+      };
+      session.resize(10, 9);
+      await settle();
+      assert.equal(fate.instances, isFatal ? 2 : 1);
+      const { phase, sides } = comparer.compared.state;
+      return {
+        phase,
+        written: sides.written?.result.cost,
+        corrected: sides.corrected?.result.cost,
+        expanded: sides.corrected?.result.expanded,
+      };
     };
-    const comparer = new Comparer({ engine, createEngine: () => new Engine(new module.Laboratory()), store, clock: { ...clock, wait }, isWanted: () => true, signal });
-    session.changeSettings({ program: 'csharp' });
-    await settle();
-    let isOther = false;
-    fate.dies = (name) => {
-      // The page's own search is judged first.
-      if (name === 'begin') isOther = store.state.search.phase === 'settled' && store.state.referee.verdict?.state === 'judged';
-      return isFatal && fate.instances === 1 && name === call && (name === 'restore' || isOther);
-    };
-    session.resize(10, 9);
-    await settle();
-    assert.equal(fate.instances, isFatal ? 2 : 1);
-    const { phase, sides } = comparer.compared.state;
-    return { phase, written: sides.written?.result.cost, corrected: sides.corrected?.result.cost, expanded: sides.corrected?.result.expanded };
-  };
-  const expected = await compared(false);
-  assert.equal(expected.phase, 'done');
-  assert.deepEqual(await compared(true), expected);
-});
+    const expected = await compared(false);
+    assert.equal(expected.phase, 'done');
+    assert.deepEqual(await compared(true), expected);
+  });

@@ -39,7 +39,19 @@ import { setUp } from '../support/dying-page.mjs';
 const [SIDE, GOAL] = [40, 1599];
 const BOARD = { width: SIDE, height: SIDE, factors: new Uint8Array(SIDE * SIDE).fill(1) };
 const QUESTION = { settings: DEFAULT_SETTINGS, start: 0, goal: GOAL };
-const TRIAL = { name: 'a', ticks: 300, from: 0, world: { width: 12, height: 12, factors: new Uint8Array(144).fill(1), corner: /** @type {const} */ ('nowall'), seed: 7 }, script: '' };
+const TRIAL = {
+  name: 'a',
+  ticks: 300,
+  from: 0,
+  world: {
+    width: 12,
+    height: 12,
+    factors: new Uint8Array(144).fill(1),
+    corner: /** @type {const} */ ('nowall'),
+    seed: 7,
+  },
+  script: '',
+};
 
 /** @param {number} count */
 function scenarioRows(count) {
@@ -60,56 +72,98 @@ function tellPhase({ phase, reason }, { lost, done }) {
 
 /** @type {Readonly<Record<string, Work>>} */
 const WORKS = {
-  'dead ends': ['advanceJob', (tools) => {
-    const work = new DeadEnds(tools.newEngine, tools.clock, () => tellPhase(work, tools));
-    return () => work.begin(QUESTION, true, 'board', () => BOARD);
-  }],
-  islands: ['islands', (tools) => {
-    const work = new Islands(tools.newEngine, tools.clock, () => tellPhase(work, tools));
-    return () => work.begin(DEFAULT_SETTINGS, () => BOARD, function* () {
-      for (let piece = 0; piece < 100; piece++) yield;
-    });
-  }],
-  'path quality': ['advanceJob', (tools) => {
-    const work = new PathMethods(tools.newEngine, tools.clock, () => tellPhase(work, tools));
-    return () => work.begin({ ...QUESTION, turnPenalty: 100 }, BOARD);
-  }],
-  'open list': ['advanceJob', (tools) => {
-    const work = new OpenListGlass(tools.newEngine, tools.clock, () => tellPhase(work, tools));
-    return () => work.begin(QUESTION, BOARD);
-  }],
-  'times of lists': ['advanceJob', (tools) => {
-    const work = new ListTiming(tools.newEngine, tools.clock, () => tellPhase(work, tools));
-    return () => work.begin(QUESTION, BOARD);
-  }],
-  'table of pairs': ['advanceJob', (tools) => {
-    const work = new PairsTable(tools.newEngine, tools.clock, () => tellPhase(work, tools));
-    return () => {
-      work.take(DEFAULT_SETTINGS, BOARD);
-      work.begin('search-per-cell', DEFAULT_SETTINGS);
-    };
-  }],
-  comparison: ['advance', ({ newEngine, clock, lost, done }) => {
-    const work = new Comparison(newEngine, clock, done, () => lost('module.trapped'));
-    return () => work.begin(QUESTION, BOARD);
-  }],
-  growth: ['answer', (tools) => {
-    const work = new GrowthRun(tools.newEngine, tools.clock, () => tellPhase(work, tools));
-    return () => work.begin([DEFAULT_SETTINGS], { kind: 'random', percent: 20, seed: 1 });
-  }],
-  scenario: ['answer', (tools) => {
-    const work = new ScenarioRun(tools.newEngine, tools.clock, () => tellPhase(work, tools));
-    return () => work.begin(scenarioRows(500), DEFAULT_SETTINGS, BOARD);
-  }],
-  'trade-off': ['answer', (tools) => {
-    const work = new TradeOff(tools.newEngine, tools.clock, () => tellPhase(work, tools));
-    const variants = Array.from({ length: 60 }, () => ({ name: /** @type {const} */ ('plain'), settings: DEFAULT_SETTINGS, factors: BOARD.factors }));
-    return () => work.begin({ start: 0, goal: GOAL }, BOARD, /** @type {any} */ (variants));
-  }],
-  trials: ['seek', (tools) => {
-    const work = new WorldTrials(tools.newWorld, tools.clock, () => tellPhase(work, tools));
-    return () => work.begin(/** @type {any} */ ([TRIAL]));
-  }],
+  'dead ends': [
+    'advanceJob',
+    (tools) => {
+      const work = new DeadEnds(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      return () => work.begin(QUESTION, true, 'board', () => BOARD);
+    },
+  ],
+  islands: [
+    'islands',
+    (tools) => {
+      const work = new Islands(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      return () =>
+        work.begin(
+          DEFAULT_SETTINGS,
+          () => BOARD,
+          function* () {
+            for (let piece = 0; piece < 100; piece++) yield;
+          },
+        );
+    },
+  ],
+  'path quality': [
+    'advanceJob',
+    (tools) => {
+      const work = new PathMethods(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      return () => work.begin({ ...QUESTION, turnPenalty: 100 }, BOARD);
+    },
+  ],
+  'open list': [
+    'advanceJob',
+    (tools) => {
+      const work = new OpenListGlass(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      return () => work.begin(QUESTION, BOARD);
+    },
+  ],
+  'times of lists': [
+    'advanceJob',
+    (tools) => {
+      const work = new ListTiming(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      return () => work.begin(QUESTION, BOARD);
+    },
+  ],
+  'table of pairs': [
+    'advanceJob',
+    (tools) => {
+      const work = new PairsTable(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      return () => {
+        work.take(DEFAULT_SETTINGS, BOARD);
+        work.begin('search-per-cell', DEFAULT_SETTINGS);
+      };
+    },
+  ],
+  comparison: [
+    'advance',
+    ({ newEngine, clock, lost, done }) => {
+      const work = new Comparison(newEngine, clock, done, () => lost('module.trapped'));
+      return () => work.begin(QUESTION, BOARD);
+    },
+  ],
+  growth: [
+    'answer',
+    (tools) => {
+      const work = new GrowthRun(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      return () => work.begin([DEFAULT_SETTINGS], { kind: 'random', percent: 20, seed: 1 });
+    },
+  ],
+  scenario: [
+    'answer',
+    (tools) => {
+      const work = new ScenarioRun(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      return () => work.begin(scenarioRows(500), DEFAULT_SETTINGS, BOARD);
+    },
+  ],
+  'trade-off': [
+    'answer',
+    (tools) => {
+      const work = new TradeOff(tools.newEngine, tools.clock, () => tellPhase(work, tools));
+      const variants = Array.from({ length: 60 }, () => ({
+        name: /** @type {const} */ ('plain'),
+        settings: DEFAULT_SETTINGS,
+        factors: BOARD.factors,
+      }));
+      return () => work.begin({ start: 0, goal: GOAL }, BOARD, /** @type {any} */ (variants));
+    },
+  ],
+  trials: [
+    'seek',
+    (tools) => {
+      const work = new WorldTrials(tools.newWorld, tools.clock, () => tellPhase(work, tools));
+      return () => work.begin(/** @type {any} */ ([TRIAL]));
+    },
+  ],
 };
 
 for (const [name, [call, make]] of Object.entries(WORKS)) {
@@ -158,7 +212,9 @@ for (const [name, [call, make]] of Object.entries(WORKS)) {
 
 test('the text of a link: what the module died of is begun anew when it is asked for again', async () => {
   const { engine, store, session, clock, fate, settle } = await setUp();
-  const appearance = new Store(/** @type {import('../../web/model/appearance.js').Appearance} */ ({ theme: 'system', language: 'en' }));
+  const appearance = new Store(
+    /** @type {import('../../web/model/appearance.js').Appearance} */ ({ theme: 'system', language: 'en' }),
+  );
   const desk = new LinkDesk({ engine, store, appearance, session, clock, signal: new AbortController().signal });
   session.openPreset(LESTERS_FIGURE);
   await settle();

@@ -59,7 +59,14 @@ test('the module takes arrays, and nothing that is like them', () => {
   }
   assert.throws(() => call(lab, 'edit', Float64Array.of(2 ** 32 + 5), [0]), RangeError);
   assert.deepEqual([...lab.factors()], Array(25).fill(1));
-  for (const cells of [[1, 2], Uint8Array.of(1, 2), Uint16Array.of(1, 2), Uint32Array.of(1, 2), Int32Array.of(1, 2), Float64Array.of(1, 2)]) {
+  for (const cells of [
+    [1, 2],
+    Uint8Array.of(1, 2),
+    Uint16Array.of(1, 2),
+    Uint32Array.of(1, 2),
+    Int32Array.of(1, 2),
+    Float64Array.of(1, 2),
+  ]) {
     assert.ok(lab.clear(5, 5).ok && lab.edit(cells, [0]).ok);
     assert.deepEqual([...lab.factors().slice(0, 4)], [1, 0, 0, 1]);
   }
@@ -91,20 +98,47 @@ test('the engine says in its own words what is wrong, before the module sees it'
   const engine = new Engine(new module.Laboratory());
   engine.clear(5, 5);
   for (const odd of LIKE_ARRAYS) {
-    assert.equal(codeOf(() => engine.editEach(any(odd), [0])), 'board.factors');
-    assert.equal(codeOf(() => engine.editEach([0], any(odd))), 'board.factors');
-    assert.equal(codeOf(() => engine.restore(5, 5, any(odd))), 'board.factors');
+    assert.equal(
+      codeOf(() => engine.editEach(any(odd), [0])),
+      'board.factors',
+    );
+    assert.equal(
+      codeOf(() => engine.editEach([0], any(odd))),
+      'board.factors',
+    );
+    assert.equal(
+      codeOf(() => engine.restore(5, 5, any(odd))),
+      'board.factors',
+    );
   }
   for (const odd of [2 ** 32 + 5, -1, 1.5, NaN]) {
-    assert.equal(codeOf(() => engine.clear(odd, 5)), 'board.size');
-    assert.equal(codeOf(() => engine.editEach([odd], [0])), 'board.cell');
-    assert.equal(codeOf(() => engine.editEach([0], [odd])), 'board.factor');
-    assert.equal(codeOf(() => engine.restore(1, 1, any([odd]))), 'board.factor');
+    assert.equal(
+      codeOf(() => engine.clear(odd, 5)),
+      'board.size',
+    );
+    assert.equal(
+      codeOf(() => engine.editEach([odd], [0])),
+      'board.cell',
+    );
+    assert.equal(
+      codeOf(() => engine.editEach([0], [odd])),
+      'board.factor',
+    );
+    assert.equal(
+      codeOf(() => engine.restore(1, 1, any([odd]))),
+      'board.factor',
+    );
   }
-  assert.equal(codeOf(() => engine.restore(5, 5, new Uint8Array(24))), 'board.factors');
+  assert.equal(
+    codeOf(() => engine.restore(5, 5, new Uint8Array(24))),
+    'board.factors',
+  );
   const world = new WorldEngine(new module.WorldLaboratory());
   for (const factors of LIKE_ARRAYS) {
-    assert.equal(codeOf(() => world.begin({ width: 5, height: 5, factors: any(factors) }, 'nowall', 1, '')), 'board.factors');
+    assert.equal(
+      codeOf(() => world.begin({ width: 5, height: 5, factors: any(factors) }, 'nowall', 1, '')),
+      'board.factors',
+    );
   }
   assert.deepEqual([...engine.factors()], Array(25).fill(1));
 });
@@ -128,7 +162,10 @@ test('a list that grows while it is read is read once', () => {
   engine.clear(5, 5);
   let asked = 0;
   const growing = new Proxy([0, 0], { get: (_, key) => (key === 'length' ? 2 + 1000 * asked++ : 0) });
-  assert.equal(codeOf(() => engine.editEach(growing, [0])), '');
+  assert.equal(
+    codeOf(() => engine.editEach(growing, [0])),
+    '',
+  );
   assert.ok(asked < 10, `asked ${asked} times how long it is`);
   assert.deepEqual([...engine.factors().slice(0, 3)], [0, 1, 1]);
 });
@@ -148,16 +185,40 @@ test('what throws when it is read, and what is asked after the end, is refused i
   const fails = () => {
     throw new Error('mine');
   };
-  assert.equal(codeOf(() => engine.begin(any(null), 0, 0)), 'engine.call');
-  assert.equal(codeOf(() => engine.generate('maze', any(null))), 'engine.call');
-  assert.equal(codeOf(() => engine.clear(any({ [Symbol.toPrimitive]: fails }), 5)), 'engine.call');
-  assert.equal(codeOf(() => engine.readScenario(any(5))), 'engine.call');
+  assert.equal(
+    codeOf(() => engine.begin(any(null), 0, 0)),
+    'engine.call',
+  );
+  assert.equal(
+    codeOf(() => engine.generate('maze', any(null))),
+    'engine.call',
+  );
+  assert.equal(
+    codeOf(() => engine.clear(any({ [Symbol.toPrimitive]: fails }), 5)),
+    'engine.call',
+  );
+  assert.equal(
+    codeOf(() => engine.readScenario(any(5))),
+    'engine.call',
+  );
   engine.dispose();
-  assert.equal(codeOf(() => engine.width), 'engine.call');
-  assert.equal(codeOf(() => engine.dispose()), 'engine.call');
+  assert.equal(
+    codeOf(() => engine.width),
+    'engine.call',
+  );
+  assert.equal(
+    codeOf(() => engine.dispose()),
+    'engine.call',
+  );
   const graph = new GraphEngine(new module.GraphLaboratory());
-  assert.equal(codeOf(() => graph.define(any(revokedList()), [], [])), 'engine.call');
-  assert.equal(codeOf(() => graph.seek(NaN)), 'search.none');
+  assert.equal(
+    codeOf(() => graph.define(any(revokedList()), [], [])),
+    'engine.call',
+  );
+  assert.equal(
+    codeOf(() => graph.seek(NaN)),
+    'search.none',
+  );
 });
 
 function revokedList() {

@@ -68,7 +68,8 @@ const MAKES = {
   RaceLane: (clock) => new RaceLane(newEngine(), clock.now),
   ScenarioReader: () => new ScenarioReader(newEngine(), 'version 1\n0 a.map 8 8 0 0 7 7 9.9\n'),
   ScenarioRun: (clock) => new ScenarioRun(newEngine, clock, nothing),
-  SearchRunner: (clock) => new SearchRunner({ engine: newEngine(), ...clock, onRunning: nothing, onSettled: nothing, onRefused: nothing }),
+  SearchRunner: (clock) =>
+    new SearchRunner({ engine: newEngine(), ...clock, onRunning: nothing, onSettled: nothing, onRefused: nothing }),
   TradeOff: (clock) => new TradeOff(newEngine, clock, nothing),
   WorldTrials: (clock) => new WorldTrials(() => new WorldEngine(new module.WorldLaboratory()), clock, nothing),
   XraySurvey: () => new XraySurvey(newEngine()),
@@ -76,12 +77,26 @@ const MAKES = {
 /** The doors themselves, which doors.test.mjs tries; what living-module.js keeps by itself; what knows no
  * engine; and what is tried with its heirs, or with who gives it an engine. */
 const OTHERS = [
-  ...['Engine', 'EngineError', 'FigureEngine', 'GraphEngine', 'WorldEngine', 'Job', 'SearchEngine', 'SeriesRun', 'Slices'],
+  ...[
+    'Engine',
+    'EngineError',
+    'FigureEngine',
+    'GraphEngine',
+    'WorldEngine',
+    'Job',
+    'SearchEngine',
+    'SeriesRun',
+    'Slices',
+  ],
   ...['KeptBoard', 'KeptGraph', 'KeptWorld', 'ScenarioAnswers'],
 ];
 
 /** Those of a race have their work in its folder. */
-const types = membersOf([...glob('web/engine', /\.js$/), 'web/places/race/lane.js', 'web/places/race/trade-off/searches.js']);
+const types = membersOf([
+  ...glob('web/engine', /\.js$/),
+  'web/places/race/lane.js',
+  'web/places/race/trade-off/searches.js',
+]);
 
 test('every class of the engine is tried', () => {
   assert.deepEqual([...types.keys()].sort(), [...Object.keys(MAKES), ...OTHERS].sort());
@@ -107,13 +122,16 @@ for (const [name, make] of Object.entries(MAKES)) {
       for (let i = 0; i < STRETCH; i++) {
         const member = random.pick(members);
         const values = arguments_(member.parameters ?? []);
-        done.push(`${member.name}(${inspect(values, { depth: 3, breakLength: Infinity, maxStringLength: 80, maxArrayLength: 8 })})`);
+        done.push(
+          `${member.name}(${inspect(values, { depth: 3, breakLength: Infinity, maxStringLength: 80, maxArrayLength: 8 })})`,
+        );
         try {
           const held = Reflect.get(object, member.name);
           await workedThrough(member.parameters === null ? held : held.apply(object, values));
           for (let task = 0; task < TASKS && clock.tasks.length > 0; task++) clock.tasks.shift()?.();
         } catch (error) {
-          if (!(error instanceof EngineError)) assert.fail(`${inspect(error)}\nseed ${4_000_001 + begun}, after\n${done.join('\n')}`);
+          if (!(error instanceof EngineError))
+            assert.fail(`${inspect(error)}\nseed ${4_000_001 + begun}, after\n${done.join('\n')}`);
         }
       }
     }

@@ -32,7 +32,9 @@ const ANSWER = Object.freeze({ outcome: 'found', cost: 68, expanded: 12, path: [
 
 const module = await loadModules();
 const ofModule = membersOf(DECLARATIONS);
-const ofDoors = membersOf(['engine', 'figure-engine', 'graph-engine', 'world-engine'].map((name) => `web/engine/${name}.js`));
+const ofDoors = membersOf(
+  ['engine', 'figure-engine', 'graph-engine', 'world-engine'].map((name) => `web/engine/${name}.js`),
+);
 
 /** @param {Map<string, Member[]>} types @param {string} name */
 function membersNamed(types, name) {
@@ -90,7 +92,9 @@ function call(object, { name, parameters }, values) {
  */
 async function tryCalls(kinds, { seed, calls, oddPercent, allows, checkAll, fits = () => undefined }) {
   /** How often each was called and gave an answer: what only ever refuses is not tried at all. @type {Map<string, number>} */
-  const answered = new Map(kinds.flatMap(({ name, members }) => members.map((member) => [`${name}.${member.name}`, 0])));
+  const answered = new Map(
+    kinds.flatMap(({ name, members }) => members.map((member) => [`${name}.${member.name}`, 0])),
+  );
   for (let begun = 0; begun < calls; begun += STRETCH) {
     const random = createRandom(seed + begun);
     const { below, pick } = random;
@@ -107,7 +111,8 @@ async function tryCalls(kinds, { seed, calls, oddPercent, allows, checkAll, fits
       // What has ended stays ended: not so often that nothing else is tried.
       if (/^(delete|dispose)$/.test(member.name) && below(8) > 0) continue;
       const values = arguments_(member.parameters ?? []).map((value) => (below(100) < percent ? oddValue() : value));
-      if (percent > 0 && kept.length > 0 && values.length > 0 && below(9) === 0) values[below(values.length)] = pick(kept);
+      if (percent > 0 && kept.length > 0 && values.length > 0 && below(9) === 0)
+        values[below(values.length)] = pick(kept);
       done.push(`${member.name}(${values.map((value) => shown(value)).join(', ')})`);
       try {
         const value = await call(pick(objects), member, values);
@@ -118,7 +123,9 @@ async function tryCalls(kinds, { seed, calls, oddPercent, allows, checkAll, fits
         try {
           allows(error);
         } catch (fault) {
-          assert.fail(`${kind.name}, seed ${seed + begun}: ${inspect(error)}\n${inspect(fault)}\nafter\n${done.join('\n')}`);
+          assert.fail(
+            `${kind.name}, seed ${seed + begun}: ${inspect(error)}\n${inspect(fault)}\nafter\n${done.join('\n')}`,
+          );
         }
       }
     }
@@ -143,7 +150,11 @@ test('calls within the types are answered, or refused as they say', async () => 
     { name: 'Laboratory', make: () => opened(), members: laboratory },
     { name: 'Laboratory', make: () => opened(), members: laboratory },
     { name: 'GraphLaboratory', make: openedGraph, members: membersNamed(ofModule, 'GraphLaboratory') },
-    { name: 'WorldLaboratory', make: () => new module.WorldLaboratory(), members: membersNamed(ofModule, 'WorldLaboratory') },
+    {
+      name: 'WorldLaboratory',
+      make: () => new module.WorldLaboratory(),
+      members: membersNamed(ofModule, 'WorldLaboratory'),
+    },
   ];
   const answered = await tryCalls(kinds, {
     ...{ seed: 1, calls: CALLS, oddPercent: 0, checkAll: checkKnownSearch },
@@ -153,7 +164,10 @@ test('calls within the types are answered, or refused as they say', async () => 
       assert.ok(isRefusal || (error instanceof Error && /deleted/.test(error.message)), String(error));
     },
   });
-  assert.deepEqual([...answered].filter(([, count]) => count === 0), []);
+  assert.deepEqual(
+    [...answered].filter(([, count]) => count === 0),
+    [],
+  );
 });
 
 test('through the doors of the engine any call is answered, or refused with a sentence', async () => {
@@ -162,7 +176,11 @@ test('through the doors of the engine any call is answered, or refused with a se
     { name: 'Engine', make: () => new Engine(searched()), members: membersNamed(ofDoors, 'Engine') },
     { name: 'Engine', make: () => new FigureEngine(opened()), members: membersNamed(ofDoors, 'FigureEngine') },
     { name: 'GraphEngine', make: () => new GraphEngine(searchedGraph()), members: ofDoors.get('GraphEngine') ?? [] },
-    { name: 'WorldEngine', make: () => new WorldEngine(new module.WorldLaboratory()), members: membersNamed(ofDoors, 'WorldEngine') },
+    {
+      name: 'WorldEngine',
+      make: () => new WorldEngine(new module.WorldLaboratory()),
+      members: membersNamed(ofDoors, 'WorldEngine'),
+    },
   ];
   const answered = await tryCalls(kinds, {
     ...{ seed: 2_000_001, calls: CALLS, oddPercent: 25, checkAll: checkKnownSearch },
@@ -171,5 +189,8 @@ test('through the doors of the engine any call is answered, or refused with a se
       for (const table of [TABLES.en, TABLES.zh]) assert.ok(`reason.${error.reason.code}` in table, error.reason.code);
     },
   });
-  assert.deepEqual([...answered].filter(([, count]) => count === 0), []);
+  assert.deepEqual(
+    [...answered].filter(([, count]) => count === 0),
+    [],
+  );
 });

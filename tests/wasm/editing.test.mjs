@@ -208,7 +208,12 @@ test('boards of one cell and of one long row', () => {
   const lab = setUp();
   lab.session.resize(1, 1);
   assert.deepEqual(snapshot(lab), {
-    ...snapshot(lab), width: 1, height: 1, start: 0, goal: 0, grounds: [1],
+    ...snapshot(lab),
+    width: 1,
+    height: 1,
+    start: 0,
+    goal: 0,
+    grounds: [1],
   });
   for (const tool of TOOLS) {
     lab.store.update((state) => withTools(state, { ...state.tools, tool, brush: 5 }));
@@ -226,7 +231,10 @@ test('boards of one cell and of one long row', () => {
   lab.session.beginDrawing({ x: 2000, y: 0 }, false);
   const { start, goal } = lab.store.state.board;
   const free = [...lab.engine.grounds()].flatMap((factor, cell) => (factor > 0 ? [cell] : []));
-  assert.deepEqual(free, [...new Set([start, goal])].sort((a, b) => a - b));
+  assert.deepEqual(
+    free,
+    [...new Set([start, goal])].sort((a, b) => a - b),
+  );
   while (lab.store.state.history.past.length > 0) lab.session.undo();
   assert.deepEqual(snapshot(lab).grounds.length, 42);
   lab.engine.dispose();
@@ -237,7 +245,11 @@ test('a map is made in the size asked for, and a size out of bounds leaves the b
   lab.session.generate('maze', { width: 41, height: 25, percent: 0, seed: 7 });
   assert.deepEqual([lab.store.state.board.width, lab.store.state.board.height], [41, 25]);
   assert.equal(lab.engine.factors().length, 41 * 25);
-  for (const [width, height] of /** @type {const} */ ([[0, 9], [9, 4097], [2.5, 9]])) {
+  for (const [width, height] of /** @type {const} */ ([
+    [0, 9],
+    [9, 4097],
+    [2.5, 9],
+  ])) {
     lab.session.generate('maze', { width, height, percent: 0, seed: 7 });
     assert.equal(lab.store.state.notice.isRefusal, true);
     assert.equal(lab.store.state.board.width, 41);

@@ -54,9 +54,17 @@ test('each experiment runs on its own board, and comes to what its preset comes 
     const lab = new module.Laboratory();
     assert.ok(preset && lab.load('ascii', preset.map).ok);
     const board = boardOf(race, lane);
-    assert.deepEqual([board.start, board.goal], [lab.suggestedStart('squares'), lab.suggestedGoal('squares')], preset.id);
+    assert.deepEqual(
+      [board.start, board.goal],
+      [lab.suggestedStart('squares'), lab.suggestedGoal('squares')],
+      preset.id,
+    );
     const { expanded, cost, outcome } = search(lab, preset.settings, board.start, board.goal);
-    assert.deepEqual([lane.result?.expanded, lane.result?.cost], [expanded, outcome === 'found' ? cost : null], preset.id);
+    assert.deepEqual(
+      [lane.result?.expanded, lane.result?.cost],
+      [expanded, outcome === 'found' ? cost : null],
+      preset.id,
+    );
     assert.deepEqual([...(desk.engineOf(lane.id)?.factors() ?? [])], [...lab.factors()], preset.id);
     lab.delete();
   }
@@ -88,7 +96,10 @@ test('the table and the conclusion are made of the numbers', async () => {
   assert.equal(experimentSentences(rows, translator('zh')).length, 4);
   // Other numbers, other sentences.
   const other = rows.map((row, at) => (at === 1 ? { ...row, result: { ...row.result, expanded: 15 } } : row));
-  assert.deepEqual(conclusionOf(other).outside.map(({ id }) => id), ['experiment_wall']);
+  assert.deepEqual(
+    conclusionOf(other).outside.map(({ id }) => id),
+    ['experiment_wall'],
+  );
   assert.match(experimentSentences(other, translator('en'))[0] ?? '', /^Outside the bounds .*: Past a wall\.$/);
   desk.stop();
 });
@@ -98,10 +109,16 @@ test('a race on the board comes after the experiments as if they had not been', 
   desk.beginCourses(experimentLanes(), { opening: 'end' });
   await finish();
   const settings = [DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('dijkstra') }];
-  desk.begin({ width: 5, height: 1, start: 0, goal: 4, revision: 1 }, new Uint8Array(5).fill(1), settings, { kind: 'squares', opening: 'end' });
+  desk.begin({ width: 5, height: 1, start: 0, goal: 4, revision: 1 }, new Uint8Array(5).fill(1), settings, {
+    kind: 'squares',
+    opening: 'end',
+  });
   await finish();
   assert.ok(!hasCourses(store.state));
-  assert.deepEqual(store.state.lanes.map(({ result }) => result?.cost), [40, 40]);
+  assert.deepEqual(
+    store.state.lanes.map(({ result }) => result?.cost),
+    [40, 40],
+  );
   desk.stop();
 });
 
@@ -110,18 +127,33 @@ test('the experiments are in a link, with where they stand', async () => {
   desk.beginCourses(experimentLanes(), { opening: 20, look: { metric: 'comparisons' } });
   await finish();
   const pairs = racePairs(store.state);
-  assert.deepEqual(pairs, [['race', 'experiments'], ['rm', 'comparisons'], ['rt', '20']]);
+  assert.deepEqual(pairs, [
+    ['race', 'experiments'],
+    ['rm', 'comparisons'],
+    ['rt', '20'],
+  ]);
   const { race, odd } = readRace(new Map(pairs));
   assert.equal(odd, null);
   assert.deepEqual([race?.setUps, race?.position, race?.look.metric], [[], 20, 'comparisons']);
   for (const text of ['experiments,a-jps', 'experiment', 'Experiments', 'experiments_w-2']) {
     assert.equal(readRace(new Map([['race', text]])).odd, 'race', text);
   }
-  assert.equal(readRace(new Map([['race', 'experiments'], ['rt', '-1']])).odd, 'rt');
+  assert.equal(
+    readRace(
+      new Map([
+        ['race', 'experiments'],
+        ['rt', '-1'],
+      ]),
+    ).odd,
+    'rt',
+  );
   desk.stop();
 });
 
 test('they are the presets that the menu has', () => {
-  assert.deepEqual(EXPERIMENTS.map(({ id }) => id), ['experiment_line', 'experiment_wall', 'experiment_trap', 'experiment_walled']);
+  assert.deepEqual(
+    EXPERIMENTS.map(({ id }) => id),
+    ['experiment_line', 'experiment_wall', 'experiment_trap', 'experiment_walled'],
+  );
   assert.ok(EXPERIMENTS.every((one) => PRESETS.includes(one)));
 });

@@ -90,7 +90,10 @@ for (const [name, build, change] of SEARCHES) {
       assert.equal(count('improve'), improved);
       assert.equal(count('reopen'), reopened);
     }
-    assert.equal(new Set(rows.filter((row) => row[1] === 'open').map((row) => `${row[2]},${row[3]}`)).size, count('open'));
+    assert.equal(
+      new Set(rows.filter((row) => row[1] === 'open').map((row) => `${row[2]},${row[3]}`)).size,
+      count('open'),
+    );
     assert.ok(rows.length <= mostEvents(result, settings));
 
     const info = { width, height, start, goal, settings, result, path: engine.path().slice() };
@@ -98,10 +101,17 @@ for (const [name, build, change] of SEARCHES) {
     assert.deepEqual([trace.format, trace.version], [TRACE_FORMAT, TRACE_VERSION]);
     assert.deepEqual(trace.fields, header);
     const asText = (/** @type {unknown} */ value) => (value === null ? '' : String(value));
-    assert.deepEqual(trace.events.map((/** @type {unknown[]} */ event) => event.map(asText)), rows);
+    assert.deepEqual(
+      trace.events.map((/** @type {unknown[]} */ event) => event.map(asText)),
+      rows,
+    );
 
     const posthoc = textOf(posthocTrace(engine, info));
-    const events = posthoc.slice(posthoc.indexOf('\nevents:\n') + 9).trimEnd().split('\n').map(flowMapping);
+    const events = posthoc
+      .slice(posthoc.indexOf('\nevents:\n') + 9)
+      .trimEnd()
+      .split('\n')
+      .map(flowMapping);
     const counted = (/** @type {string} */ type) => events.filter((event) => event['type'] === type).length;
     assert.deepEqual([counted('source'), counted('destination')], [1, 1]);
     assert.deepEqual([counted('expanding'), counted('closing')], [steps, steps]);
@@ -120,7 +130,10 @@ for (const [name, build, change] of SEARCHES) {
     assert.deepEqual([again.cost, again.steps], [trace.result.cost, trace.result.steps]);
     assert.deepEqual(closedOrder(replayed), closedOrder(engine));
     const closed = trace.events.filter((/** @type {string[]} */ event) => event[1] === 'close');
-    assert.deepEqual(closed.map((/** @type {number[]} */ [, , x = 0, y = 0]) => cellOf([x, y])), closedOrder(engine));
+    assert.deepEqual(
+      closed.map((/** @type {number[]} */ [, , x = 0, y = 0]) => cellOf([x, y])),
+      closedOrder(engine),
+    );
     engine.dispose();
     replayed.dispose();
   });
@@ -196,9 +209,22 @@ test('a board comes back from either kind of map file', () => {
 });
 
 /** @param {string} csv @returns {string[][]} */
-const rowsOf = (csv) => csv.trimEnd().split('\n').slice(1).map((line) => line.split(','));
+const rowsOf = (csv) =>
+  csv
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(','));
 
-for (const algorithm of /** @type {const} */ (['bidirectional', 'idastar', 'theta', 'lazytheta', 'lpastar', 'local', 'flow'])) {
+for (const algorithm of /** @type {const} */ ([
+  'bidirectional',
+  'idastar',
+  'theta',
+  'lazytheta',
+  'lpastar',
+  'local',
+  'flow',
+])) {
   test(`the events of ${algorithm} tell parents and halves as they are`, () => {
     const engine = createEngine();
     engine.load('ascii', LESTER);
@@ -225,15 +251,23 @@ for (const algorithm of /** @type {const} */ (['bidirectional', 'idastar', 'thet
 }
 
 test('a search that takes back what it found has more events than it counts, and no more than are said', () => {
-  for (const algorithm of /** @type {const} */ (['lpastar', 'local', 'idastar', 'lazytheta', 'flow', 'twotier', 'bidirectional'])) {
+  for (const algorithm of /** @type {const} */ ([
+    'lpastar',
+    'local',
+    'idastar',
+    'lazytheta',
+    'flow',
+    'twotier',
+    'bidirectional',
+  ])) {
     const engine = createEngine();
     engine.generate('rooms', { width: 9, height: 8, percent: 30, seed: 2 });
     const { start, goal } = engine.suggestedEnds();
     const settings = { ...DEFAULT_SETTINGS, algorithm };
-    let result = run(engine, settings, start, goal);
+    run(engine, settings, start, goal);
     const edited = [...engine.path()].slice(2, -2).filter((_, place) => place % 3 === 0);
     engine.edit(edited, 0);
-    result = run(engine, settings, start, goal);
+    const result = run(engine, settings, start, goal);
     const counted = result.steps + result.generated + result.improved + result.reopened + 1;
     const events = eventsOf(engine, 1, Math.min(result.steps, 1000));
     assert.ok(events.length > 0, algorithm);

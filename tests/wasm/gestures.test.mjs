@@ -21,9 +21,7 @@ function setUp(...rows) {
     const cells = [...engine.factors()].map((factor, cell) =>
       cell === start ? 'S' : cell === goal ? 'G' : factor === 0 ? '#' : '.',
     );
-    return Array.from({ length: height }, (_, y) =>
-      cells.slice(y * width, (y + 1) * width).join(''),
-    );
+    return Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join(''));
   };
   return { store, session, read };
 }

@@ -24,7 +24,11 @@ const { settings } = initialSpace();
 
 /** @param {GraphEngine} engine @param {Graph} graph */
 function define(engine, { nodes, edges }) {
-  engine.define(nodes.flatMap(({ x, y }) => [x, y]), nodes.map(({ name }) => name), flatEdges(edges));
+  engine.define(
+    nodes.flatMap(({ x, y }) => [x, y]),
+    nodes.map(({ name }) => name),
+    flatEdges(edges),
+  );
 }
 
 /** @param {GraphEngine} engine @param {Graph} graph @param {Partial<typeof settings>} [changes] */
@@ -60,10 +64,15 @@ function randomGraph(seed) {
 function leastCosts({ nodes, edges, start }) {
   const costs = nodes.map(() => Infinity);
   costs[start] = 0;
-  for (let hasChanged = true; hasChanged; ) {
+  for (let hasChanged = true; hasChanged;) {
     hasChanged = false;
     for (const { from, to, cost, isBoth } of edges) {
-      for (const [a, b] of isBoth ? [[from, to], [to, from]] : [[from, to]]) {
+      for (const [a, b] of isBoth
+        ? [
+            [from, to],
+            [to, from],
+          ]
+        : [[from, to]]) {
         const offered = (costs[a ?? -1] ?? Infinity) + cost;
         if (offered >= (costs[b ?? -1] ?? Infinity)) continue;
         costs[b ?? -1] = offered;
@@ -95,7 +104,10 @@ test('the example: the cheapest way, its numbers, why and verdict', () => {
   assert.equal(why?.neighbours[0]?.fate, 'goal-selected');
   assert.equal(engine.why(4)?.untouched?.absence, 'goal-found');
   const verdict = engine.judged();
-  assert.deepEqual([verdict?.ruling, verdict?.optimum, verdict?.guaranteed, verdict?.cause.kind], ['optimal', 670, 'holds', '']);
+  assert.deepEqual(
+    [verdict?.ruling, verdict?.optimum, verdict?.guaranteed, verdict?.cause.kind],
+    ['optimal', 670, 'holds', ''],
+  );
   assert.deepEqual([...engine.shortestPath()], [0, 1, 5, 7, 9]);
   search(engine, graph, { algorithm: 'greedy' });
   assert.equal(engine.judged()?.cause.kind, 'greedy');
@@ -108,7 +120,12 @@ test('random graphs: the second opinion agrees on the cost, whatever the way of 
     const graph = randomGraph(seed);
     define(engine, graph);
     const best = leastCosts(graph)[graph.goal] ?? Infinity;
-    for (const changes of /** @type {const} */ ([{}, { algorithm: 'dijkstra' }, { heuristic: 'zero' }, { openList: 'sorted' }])) {
+    for (const changes of /** @type {const} */ ([
+      {},
+      { algorithm: 'dijkstra' },
+      { heuristic: 'zero' },
+      { openList: 'sorted' },
+    ])) {
       const { outcome, cost } = search(engine, graph, changes);
       assert.equal(outcome === 'found', best < Infinity, `${seed}`);
       if (outcome === 'found') assert.equal(cost, best, `${seed}`);
@@ -169,10 +186,14 @@ test('every relative tells the story of each node that it came to, in both langu
         // Of two halves either may have been the last to expand it.
         assert.ok(times.expanded.step >= why.expandedAt, algorithm);
         // Of what LPA* and IDA* have taken back the log alone knows.
-        if (why.sum !== null && why.sum.parent >= 0) assert.equal(pushes[0]?.parent, why.sum.parent, `${algorithm} ${step} ${node}`);
+        if (why.sum !== null && why.sum.parent >= 0)
+          assert.equal(pushes[0]?.parent, why.sum.parent, `${algorithm} ${step} ${node}`);
         for (const language of /** @type {const} */ (['en', 'zh'])) {
           const lines = placeWhySentences(why, graph, found, translator(language));
-          assert.ok(lines.length > 0 && lines.every((line) => line !== '' && !/[{}]|^story\./.test(line)), lines.join());
+          assert.ok(
+            lines.length > 0 && lines.every((line) => line !== '' && !/[{}]|^story\./.test(line)),
+            lines.join(),
+          );
         }
       }
     }
@@ -195,7 +216,8 @@ test('LPA* says what the repair took; a graph lacks what others ask for', () => 
   for (const algorithm of Object.values(ALGORITHM_GROUPS).flat()) {
     const lack = lackOnGraph(algorithm);
     (lacking[String(lack)] ??= []).push(algorithm);
-    const begin = () => engine.begin({ ...graphSettings(settings), algorithm: /** @type {'astar'} */ (algorithm) }, 0, 1);
+    const begin = () =>
+      engine.begin({ ...graphSettings(settings), algorithm: /** @type {'astar'} */ (algorithm) }, 0, 1);
     if (lack === null) begin();
     else assert.throws(begin, EngineError);
   }
@@ -210,7 +232,15 @@ test('links of random graphs bring them back; cut and garbled ones are refused a
   for (let seed = 1; seed <= 200; seed++) {
     const graph = randomGraph(seed);
     define(engine, graph);
-    const text = sealed(graphPairs({ map: engine.toLink(), start: graph.start, goal: graph.goal, settings, step: seed % 3 === 0 ? seed : null }));
+    const text = sealed(
+      graphPairs({
+        map: engine.toLink(),
+        start: graph.start,
+        goal: graph.goal,
+        settings,
+        step: seed % 3 === 0 ? seed : null,
+      }),
+    );
     const { graph: pairs, link, reason } = parseLink(`#${text}`);
     assert.deepEqual([link, reason], [null, null]);
     assert.ok(pairs !== undefined);
@@ -221,7 +251,10 @@ test('links of random graphs bring them back; cut and garbled ones are refused a
     other.fromLink(read.link.map);
     const { places, names, edges } = other.definition();
     assert.deepEqual(
-      { nodes: names.map((name, node) => ({ x: places[2 * node], y: places[2 * node + 1], name })), edges: edgesFromFlat(edges) },
+      {
+        nodes: names.map((name, node) => ({ x: places[2 * node], y: places[2 * node + 1], name })),
+        edges: edgesFromFlat(edges),
+      },
       { nodes: graph.nodes, edges: graph.edges },
     );
     for (let length = text.indexOf('&z=') + 3; length < text.length; length += 7) {
@@ -242,7 +275,8 @@ test('links of random graphs bring them back; cut and garbled ones are refused a
 
 test('odd pairs of a graph link are named', () => {
   /** @param {string} text */
-  const odd = (text) => readGraphPairs(new Map(text.split('&').map((pair) => /** @type {[string, string]} */ (pair.split('='))))).odd;
+  const odd = (text) =>
+    readGraphPairs(new Map(text.split('&').map((pair) => /** @type {[string, string]} */ (pair.split('='))))).odd;
   assert.equal(odd('b=graph&m=nAA&s=1&g=2'), null);
   assert.equal(odd('b=graph&s=1'), null);
   assert.equal(odd('b=graph&m='), 'm');
@@ -265,13 +299,34 @@ test('too much is refused before it is taken over, and what is wrong by the numb
     }
     return '';
   };
-  assert.equal(codeOf(() => engine.define(new Float64Array(2e6), [], [])), 'graph.node_count 0');
-  assert.equal(codeOf(() => engine.define([], [], new Float64Array(3 * 65_537))), 'graph.edge_count 0');
-  assert.equal(codeOf(() => engine.define([0, 0, 1, 1], [], [0, 1, 2.5])), 'graph.cost 1');
-  assert.equal(codeOf(() => engine.define([0, 0, NaN, 1], [], [])), 'graph.position 2');
-  assert.equal(codeOf(() => engine.define([0, 0, 1, 1], ['a', 'a'], [])), 'graph.name_twice 2');
-  assert.equal(codeOf(() => engine.begin(graphSettings(settings), 0, 10)), 'graph.end 0');
-  assert.equal(codeOf(() => engine.seek(0)), 'search.none 0');
+  assert.equal(
+    codeOf(() => engine.define(new Float64Array(2e6), [], [])),
+    'graph.node_count 0',
+  );
+  assert.equal(
+    codeOf(() => engine.define([], [], new Float64Array(3 * 65_537))),
+    'graph.edge_count 0',
+  );
+  assert.equal(
+    codeOf(() => engine.define([0, 0, 1, 1], [], [0, 1, 2.5])),
+    'graph.cost 1',
+  );
+  assert.equal(
+    codeOf(() => engine.define([0, 0, NaN, 1], [], [])),
+    'graph.position 2',
+  );
+  assert.equal(
+    codeOf(() => engine.define([0, 0, 1, 1], ['a', 'a'], [])),
+    'graph.name_twice 2',
+  );
+  assert.equal(
+    codeOf(() => engine.begin(graphSettings(settings), 0, 10)),
+    'graph.end 0',
+  );
+  assert.equal(
+    codeOf(() => engine.seek(0)),
+    'search.none 0',
+  );
   assert.equal(engine.toLink(), before);
 });
 

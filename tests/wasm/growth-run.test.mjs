@@ -34,7 +34,10 @@ test('every set-up expands on every map what it expands there by itself', () => 
   growth.begin(SET_UPS, { kind: 'random', percent: 30, seed: 3 });
   finish();
   assert.equal(growth.phase, 'done');
-  assert.deepEqual(growth.rows.map(({ side }) => side), [...SIDES]);
+  assert.deepEqual(
+    growth.rows.map(({ side }) => side),
+    [...SIDES],
+  );
   assert.equal(growth.done, growth.count);
   assert.ok(told() > growth.count);
   const engine = createEngine();
@@ -62,7 +65,9 @@ test('a search that would repair its answer begins anew for each set-up', () => 
   growth.begin([lifelong, lifelong], { kind: 'random', percent: 20, seed: 3 });
   finish();
   assert.equal(growth.rows.length, SIDES.length);
-  for (const { expanded: [first, second] } of growth.rows) {
+  for (const {
+    expanded: [first, second],
+  } of growth.rows) {
     assert.ok(first !== null && first !== undefined && first > 0);
     assert.equal(second, first);
   }
@@ -71,7 +76,11 @@ test('a search that would repair its answer begins anew for each set-up', () => 
 
 test('what a map refuses has no number, nor has a map without a way', () => {
   const { growth, finish } = setUp();
-  growth.begin([{ ...DEFAULT_SETTINGS, algorithm: 'jps' }, DEFAULT_SETTINGS], { kind: 'terrain', percent: 20, seed: 1 });
+  growth.begin([{ ...DEFAULT_SETTINGS, algorithm: 'jps' }, DEFAULT_SETTINGS], {
+    kind: 'terrain',
+    percent: 20,
+    seed: 1,
+  });
   finish();
   assert.ok(growth.rows.some(({ expanded: [jps, astar] }) => jps === null && astar !== null));
   growth.begin(SET_UPS, { kind: 'random', percent: 100, seed: 1 });

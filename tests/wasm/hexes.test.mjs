@@ -21,7 +21,14 @@ function stepsFrom(width, factors, start) {
   const queue = [start];
   for (const cell of queue) {
     const { q, r } = axesOf(cell, width);
-    for (const [dq, dr] of [[1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [-1, 1]]) {
+    for (const [dq, dr] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+      [1, -1],
+      [-1, 1],
+    ]) {
       const other = cells.get(`${q + (dq ?? 0)},${r + (dr ?? 0)}`);
       if (other === undefined || factors[other] === 0 || (steps[other] ?? 0) < Infinity) continue;
       steps[other] = (steps[cell] ?? 0) + 1;

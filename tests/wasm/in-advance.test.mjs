@@ -25,7 +25,12 @@ function createClock(milliseconds = 0.1) {
   const runAll = () => {
     while (tasks.length > 0) runOne();
   };
-  return { now: () => (time += milliseconds), defer: (/** @type {() => void} */ task) => void tasks.push(task), runOne, runAll };
+  return {
+    now: () => (time += milliseconds),
+    defer: (/** @type {() => void} */ task) => void tasks.push(task),
+    runOne,
+    runAll,
+  };
 }
 const createEngine = () => new Engine(new module.Laboratory());
 /** @param {string} map */
@@ -51,7 +56,12 @@ test('a table is planned, built with a bar, and answers as a search does', () =>
     clock.runAll();
     assert.deepEqual([table.phase, table.progress], ['done', 1]);
     assert.ok(table.milliseconds > 0);
-    for (const [start, goal] of /** @type {const} */ ([[0, 39], [39, 0], [32, 7], [5, 5]])) {
+    for (const [start, goal] of /** @type {const} */ ([
+      [0, 39],
+      [39, 0],
+      [32, 7],
+      [5, 5],
+    ])) {
       const result = search(laboratory, {}, start, goal);
       const route = table.ask(start, goal);
       assert.equal(route?.cost, result.cost);
@@ -71,14 +81,21 @@ test('a large table tells how far it is, and nothing more once it is cancelled; 
   const engine = createEngine();
   /** @type {[string, number][]} */
   const told = [];
-  const table = new PairsTable(() => engine, clock, () => told.push([table.phase, table.progress]));
+  const table = new PairsTable(
+    () => engine,
+    clock,
+    () => told.push([table.phase, table.progress]),
+  );
   const { board } = boardOf(`S${'.'.repeat(39)}\n${`${'.'.repeat(40)}\n`.repeat(38)}${'.'.repeat(39)}G\n`);
   table.take(DEFAULT_SETTINGS, board);
   table.begin('floyd-warshall', DEFAULT_SETTINGS);
   for (let slice = 0; slice < 4; slice++) clock.runOne();
   const shares = told.map(([, share]) => share);
   assert.ok(shares.length >= 3);
-  assert.deepEqual(shares, [...new Set(shares)].sort((a, b) => a - b));
+  assert.deepEqual(
+    shares,
+    [...new Set(shares)].sort((a, b) => a - b),
+  );
   assert.ok((shares.at(-1) ?? 1) < 1);
   table.cancel();
   assert.equal(told.at(-1)?.[0], 'cancelled');
@@ -154,10 +171,13 @@ test('dead ends: without a way, and with a search of another kind, skipping is r
   const parted = boardOf('S.#.\n..#G\n');
   finder.begin({ settings: DEFAULT_SETTINGS, ...parted.ends }, false, 'parted', () => parted.board);
   clock.runAll();
-  assert.deepEqual(all.map(({ isConnected, refusal }) => [isConnected, refusal?.code ?? '']), [
-    [false, ''],
-    [false, 'skipping.no_way'],
-  ]);
+  assert.deepEqual(
+    all.map(({ isConnected, refusal }) => [isConnected, refusal?.code ?? '']),
+    [
+      [false, ''],
+      [false, 'skipping.no_way'],
+    ],
+  );
   all.length = 0;
   const { board, ends } = boardOf(ROOMS);
   const settings = { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('jps') };
@@ -185,19 +205,27 @@ test('islands: numbered by size under the corner rule and on hexes', () => {
   for (const [change, labels] of expected) {
     /** @type {number[][]} */
     const taken = [];
-    finder.begin({ ...DEFAULT_SETTINGS, ...change }, () => board, function* (found) {
-      taken.push([...found]);
-      yield;
-    });
+    finder.begin(
+      { ...DEFAULT_SETTINGS, ...change },
+      () => board,
+      function* (found) {
+        taken.push([...found]);
+        yield;
+      },
+    );
     clock.runAll();
     assert.deepEqual(taken, [labels]);
   }
   /** @type {number[][]} */
   const late = [];
-  finder.begin(DEFAULT_SETTINGS, () => board, function* (found) {
-    late.push([...found]);
-    yield;
-  });
+  finder.begin(
+    DEFAULT_SETTINGS,
+    () => board,
+    function* (found) {
+      late.push([...found]);
+      yield;
+    },
+  );
   finder.cancel();
   clock.runAll();
   assert.deepEqual(late, []);

@@ -39,7 +39,10 @@ function sourceOf({ figures }, id) {
 /** A claim as it must be in both languages. @param {Record<string, string>} attributes */
 function claimOf(attributes) {
   const kept = Object.entries(attributes).filter(([name]) => name === 'value' || CLAIM.test(name));
-  return kept.map(([name, value]) => `${name}=${value}`).sort().join(' ');
+  return kept
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join(' ');
 }
 
 test('both languages have the same lessons, figures and claims, in the same order', () => {
@@ -69,7 +72,9 @@ for (const { name, lesson } of each) {
           : worldAnswer(module, attributes),
       );
       const said = text.replace(/[\s\u00a0\u2009()%+]|,(?=\d{3}(\D|$))/g, '');
-      return found === value && said === value ? [] : [`… ${place} ${text}: ${value}, but it is ${found} (${claimOf(attributes)})`];
+      return found === value && said === value
+        ? []
+        : [`… ${place} ${text}: ${value}, but it is ${found} (${claimOf(attributes)})`];
     });
     assert.deepEqual(wrong, []);
   });
@@ -116,14 +121,17 @@ for (const { name, lesson } of each) {
 test('the pictures in a lesson leave its page short of what a phone minds', () => {
   for (const { name, lesson } of each) {
     const pictures = new FigurePictures(module);
-    const sizes = lesson.figures.map(({ src = '' }) => pictures.picture(src, { title: 'a', description: 'b' }).svg.length);
+    const sizes = lesson.figures.map(
+      ({ src = '' }) => pictures.picture(src, { title: 'a', description: 'b' }).svg.length,
+    );
     const whole = sizes.reduce((sum, size) => sum + size, lesson.html.length);
     assert.ok(whole < LONGEST_PAGE, `${name}: ${whole} characters, pictures ${sizes.join(' ')}`);
   }
 });
 
 test('the lines of a picture are shortened, and stay where they are', () => {
-  const path = 'M101.21 37.21L114.79 50.79M108.45 50.79L114.79 50.79L114.79 44.45M12 13h4v5h-4zM20 13h1M1 1a2 2 0 1 0 4 0zL3 4';
+  const path =
+    'M101.21 37.21L114.79 50.79M108.45 50.79L114.79 50.79L114.79 44.45M12 13h4v5h-4zM20 13h1M1 1a2 2 0 1 0 4 0zL3 4';
   const short = shortened(path);
   assert.equal(short, 'm101.2 37.2l13.6 13.6m-6.3 0h6.3v-6.3m-102.8-31.5h4v5h-4zm8 0h1m-20-12a2 2 0 1 0 4 0zl2 3');
   assert.ok(short.length < path.length);
@@ -135,9 +143,15 @@ test('the guard sees what it is there for', () => {
       '<span data-plain>1968</span> <code>10 + 14</code>.</p>',
   );
   assert.deepEqual(odd.numerals, ['It costs 68,']);
-  assert.deepEqual(odd.claims.map(({ text }) => text), ['68']);
+  assert.deepEqual(
+    odd.claims.map(({ text }) => text),
+    ['68'],
+  );
   assert.throws(() => readLesson('<p><b>x</p>'));
   assert.equal(plain(answer(module, '#v=1&h=manhattan', { 'data-check': 'cost' })), '68');
-  assert.equal(plain(answer(module, '#v=1&h=manhattan', { 'data-check': 'g', 'data-at': '1,4', 'data-step': '3' })), '28');
+  assert.equal(
+    plain(answer(module, '#v=1&h=manhattan', { 'data-check': 'g', 'data-at': '1,4', 'data-step': '3' })),
+    '28',
+  );
   assert.throws(() => answer(module, '#v=1', { 'data-check': 'beauty' }));
 });

@@ -130,7 +130,11 @@ const maps = process.env['ASTROLABE_MAPS'] ?? '';
 const names = existsSync(maps) ? readdirSync(maps).filter((name) => name.endsWith('.map')) : [];
 const native = fileURLToPath(new URL('../../build/native/link', import.meta.url));
 const skip =
-  names.length === 0 ? 'no Moving AI maps in ASTROLABE_MAPS' : existsSync(native) ? false : 'build/native/link is not built';
+  names.length === 0
+    ? 'no Moving AI maps in ASTROLABE_MAPS'
+    : existsSync(native)
+      ? false
+      : 'build/native/link is not built';
 
 test('real maps: the letters that the native command writes, and back again', { skip }, () => {
   for (const name of names) {

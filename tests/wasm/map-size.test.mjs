@@ -49,11 +49,27 @@ test('the size of a board of the first links is read', () => {
   const code = `r${Buffer.from([3, 2, 0, 5, 1]).toString('base64url')}`;
   engine.mapFromLink(code);
   assert.deepEqual(mapSize(code), { width: engine.width, height: engine.height });
-  assert.deepEqual(mapSize(`r${Buffer.from([0x80, 0x02, 0xac, 0x02, 0]).toString('base64url')}`), { width: 256, height: 300 });
+  assert.deepEqual(mapSize(`r${Buffer.from([0x80, 0x02, 0xac, 0x02, 0]).toString('base64url')}`), {
+    width: 256,
+    height: 300,
+  });
 });
 
 test('what is no map has no size', () => {
-  for (const code of ['', 'x', 'a', 'r', 'g.maze', 'g.maze.0.7.0.7', 'g.maze.5000.7.0.7', 'g.maze.99999.7.0.7', 'a====', 'a!!!!', 'zAAAA', 'rAAAA']) {
+  for (const code of [
+    '',
+    'x',
+    'a',
+    'r',
+    'g.maze',
+    'g.maze.0.7.0.7',
+    'g.maze.5000.7.0.7',
+    'g.maze.99999.7.0.7',
+    'a====',
+    'a!!!!',
+    'zAAAA',
+    'rAAAA',
+  ]) {
     assert.equal(mapSize(code), null, code);
   }
   // Whatever it is made of, it is bounded.
@@ -80,7 +96,14 @@ test('the size of a map in characters is read from its rows', () => {
     'S.G',
   ];
   for (const text of texts) {
-    engine.load('auto', text.split('\n').map((row) => row.trim()).filter((row) => row !== '').join('\n'));
+    engine.load(
+      'auto',
+      text
+        .split('\n')
+        .map((row) => row.trim())
+        .filter((row) => row !== '')
+        .join('\n'),
+    );
     assert.deepEqual(ownMapSize(text), { width: engine.width, height: engine.height }, text);
   }
   assert.equal(ownMapSize(''), null);

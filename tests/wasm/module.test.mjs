@@ -13,15 +13,28 @@ test("Lester's figure: cost 68, 12 expansions, and the numbers of a cell", () =>
   assert.deepEqual(lab.load('auto', LESTER), { ok: true, code: '', line: 0, found: '', expected: '' });
   const result = search(lab, { heuristic: 'manhattan' }, lab.suggestedStart('squares'), lab.suggestedGoal('squares'));
   assert.deepEqual(result, {
-    outcome: 'found', cost: 68, expanded: 12, generated: 25, improved: 2, reopened: 0, repairs: 0, isRepairRefused: false,
-    steps: 12, target: 19, isTruncated: false, kernel: 'quad-heap',
+    outcome: 'found',
+    cost: 68,
+    expanded: 12,
+    generated: 25,
+    improved: 2,
+    reopened: 0,
+    repairs: 0,
+    isRepairRefused: false,
+    steps: 12,
+    target: 19,
+    isTruncated: false,
+    kernel: 'quad-heap',
   });
   assert.deepEqual([...lab.path()], [15, 9, 2, 3, 4, 12, 19]);
   assert.equal(lab.seek(3).ok, true);
   assert.deepEqual(lab.position(), { step: 3, open: 8, closed: 3, current: 23 });
   assert.deepEqual([...lab.cells(2, 1, 1, 1)].slice(0, 5), [1, 14, 40, 54, 5]);
   assert.equal(lab.statuses()[23], 2);
-  assert.deepEqual([15, 16, 23].map((cell) => lab.expandedAt(0, lab.height())[cell]), [1, 2, 3]);
+  assert.deepEqual(
+    [15, 16, 23].map((cell) => lab.expandedAt(0, lab.height())[cell]),
+    [1, 2, 3],
+  );
   assert.equal(lab.factors()[10], 0);
   lab.delete();
 });
@@ -29,7 +42,11 @@ test("Lester's figure: cost 68, 12 expansions, and the numbers of a cell", () =>
 test('refusals cross as reasons with the line', () => {
   const lab = new module.Laboratory();
   assert.deepEqual(lab.load('auto', 'type octile\nheight 2\nwidth 3\nmap\n...\n..\n'), {
-    ok: false, code: 'map.row_length', line: 6, found: '2', expected: '3',
+    ok: false,
+    code: 'map.row_length',
+    line: 6,
+    found: '2',
+    expected: '3',
   });
   assert.equal(lab.clear(0, 1).code, 'board.size');
   assert.equal(lab.edit([5], [0]).code, 'board.cell');

@@ -99,7 +99,8 @@ function plainLooks({ question, board: { width, height, factors } }) {
   const log = lab.log(1, steps).slice();
   const target = lab.result().target;
   lab.delete();
-  const isFree = (/** @type {number} */ x, /** @type {number} */ y) => x >= 0 && y >= 0 && x < width && y < height && factors[y * width + x] !== 0;
+  const isFree = (/** @type {number} */ x, /** @type {number} */ y) =>
+    x >= 0 && y >= 0 && x < width && y < height && factors[y * width + x] !== 0;
   const [open, closed] = [new PlainSet(), new PlainSet()];
   open.add(question.start);
   let openList = [question.start];
@@ -114,7 +115,16 @@ function plainLooks({ question, board: { width, height, factors } }) {
     closedList.push(cell);
     closed.add(cell);
     if (cell === target) break;
-    for (const [dx, dy] of [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]]) {
+    for (const [dx, dy] of [
+      [-1, -1],
+      [0, -1],
+      [1, -1],
+      [-1, 0],
+      [1, 0],
+      [-1, 1],
+      [0, 1],
+      [1, 1],
+    ]) {
       const [x, y] = [(cell % width) + (dx ?? 0), Math.floor(cell / width) + (dy ?? 0)];
       if (!isFree(x, y)) continue;
       if (dx !== 0 && dy !== 0 && !(isFree(x, y - (dy ?? 0)) && isFree(x - (dx ?? 0), y))) continue;
@@ -138,7 +148,12 @@ function plainLooks({ question, board: { width, height, factors } }) {
 }
 
 test('every kind is made again, and holds the same cells at every step', () => {
-  for (const changes of /** @type {Partial<SearchSettings>[]} */ ([{}, { algorithm: 'dijkstra', tie: 'fifo' }, { algorithm: 'bidirectional' }, { algorithm: 'jps' }])) {
+  for (const changes of /** @type {Partial<SearchSettings>[]} */ ([
+    {},
+    { algorithm: 'dijkstra', tie: 'fifo' },
+    { algorithm: 'bidirectional' },
+    { algorithm: 'jps' },
+  ])) {
     const glass = glassOf(questionOf(5, changes));
     assert.equal(glass.doing, null);
     for (let step = 0; glass.work('heap', step) !== null; step++) {
@@ -155,7 +170,10 @@ test('every kind is made again, and holds the same cells at every step', () => {
 
 test('looks are those of a plain search, twenty times, with reopening too', () => {
   for (let seed = 1; seed <= 20; seed++) {
-    const asked = questionOf(seed, { heuristic: seed % 2 === 0 ? 'manhattan' : 'octile', weightHundredths: seed % 4 === 0 ? 300 : 100 });
+    const asked = questionOf(seed, {
+      heuristic: seed % 2 === 0 ? 'manhattan' : 'octile',
+      weightHundredths: seed % 4 === 0 ? 300 : 100,
+    });
     const glass = glassOf(asked);
     let last = null;
     for (let step = 0; ; step++) {

@@ -43,7 +43,10 @@ test('each method has a row, with its path and a time', () => {
   methods.begin(question, board);
   assert.equal(rows().length, 0);
   runAll();
-  assert.deepEqual(rows().map(({ name }) => name), [...METHODS]);
+  assert.deepEqual(
+    rows().map(({ name }) => name),
+    [...METHODS],
+  );
   for (const { name, refusal, result, path, milliseconds } of rows()) {
     assert.equal(refusal, null);
     assert.ok(result.isFound, name);

@@ -99,11 +99,17 @@ test('SVG of Lester’s figure at step 5 has its walls, open and closed cells, a
   assert.equal(walls?.attributes['d']?.match(/M/g)?.length, 1, 'three walls in a column are one rectangle');
 
   const numbers = elements.filter(({ name }) => name === 'text').map(({ text }) => text);
-  assert.deepEqual(numbers.filter((text) => /[SG]/.test(text)), ['S', 'G']);
+  assert.deepEqual(
+    numbers.filter((text) => /[SG]/.test(text)),
+    ['S', 'G'],
+  );
   assert.equal(numbers.length, 3 * (open + closed) + 2);
   const [svgElement, title, description] = elements;
   assert.deepEqual([title?.text, description?.text], ['A* &amp; friends', 'Seven &lt; &quot;eight&quot;']);
-  assert.equal(svgElement?.attributes['aria-labelledby'], `${title?.attributes['id']} ${description?.attributes['id']}`);
+  assert.equal(
+    svgElement?.attributes['aria-labelledby'],
+    `${title?.attributes['id']} ${description?.attributes['id']}`,
+  );
   assert.doesNotMatch(svg, /<script|foreignObject|href|url\((?!#)|NaN|undefined/);
   engine.dispose();
 });
@@ -116,7 +122,10 @@ test('the path gives way to numbers by a clip of its own, in pictures beside eac
     const id = elements.find(({ name }) => name === 'clipPath')?.attributes['id'];
     assert.ok(id);
     const clipped = elements.filter(({ attributes }) => attributes['clip-path'] === `url(#${id})`);
-    assert.deepEqual(clipped.map(({ attributes }) => attributes['stroke']), [palette.halo, palette.path].map((one) => one.toLowerCase()));
+    assert.deepEqual(
+      clipped.map(({ attributes }) => attributes['stroke']),
+      [palette.halo, palette.path].map((one) => one.toLowerCase()),
+    );
     return id;
   });
   assert.notEqual(ids[0], ids[1]);
@@ -173,14 +182,26 @@ test('water, fire and monsters are in the picture: with signs, in its legend, an
   for (const palette of [LIGHT, DARK]) {
     const small = parse(svgOf(shownAt(engine, 0, { palette }), 40, entries));
     for (const colour of palette.kinds) {
-      assert.ok(small.some(({ attributes: { fill } }) => fill === colour.toLowerCase()), colour);
+      assert.ok(
+        small.some(({ attributes: { fill } }) => fill === colour.toLowerCase()),
+        colour,
+      );
     }
     // A sign on the board and in the legend for each.
     const signs = small.filter(({ attributes: { stroke } }) => stroke === palette.sign.toLowerCase());
-    assert.ok(signs.map(({ attributes: { d = '' } }) => d).join('').split('M').length > 2 * 3 * 2);
+    assert.ok(
+      signs
+        .map(({ attributes: { d = '' } }) => d)
+        .join('')
+        .split('M').length >
+        2 * 3 * 2,
+    );
   }
   engine.clear(150, 100);
-  engine.edit(Array.from({ length: 300 }, (_, cell) => 3000 + cell), 256);
+  engine.edit(
+    Array.from({ length: 300 }, (_, cell) => 3000 + cell),
+    256,
+  );
   const large = svgOf(shownAt(engine, 0), 8);
   assert.ok(large.toLowerCase().includes(LIGHT.kinds[0].toLowerCase()));
   engine.dispose();

@@ -26,7 +26,13 @@ function shownOf(id) {
   const naming = namingOf(store.state);
   const named = (/** @type {number} */ cell) => cellText(cell, naming);
   const rows = closedRows(engine.printout(1, search.result.steps)).map((row) => shownRow(row, naming, String));
-  const shown = { start: named(board.start), goal: named(board.goal), rows, path: [...engine.path()].map(named), rulers: display.rulers };
+  const shown = {
+    start: named(board.start),
+    goal: named(board.goal),
+    rows,
+    path: [...engine.path()].map(named),
+    rulers: display.rulers,
+  };
   engine.dispose();
   return shown;
 }

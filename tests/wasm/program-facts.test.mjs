@@ -113,71 +113,127 @@ const FACTS = {
     [/stops when the goal is selected/, /选中终点时停止/, fixes('csharp', { stop: 'selected' })],
   ],
   csharp_slip: [
-    [/its paths are the shortest/, /找到的路径就是最短的/, everywhere((map) => {
-      const { outcome, ruling } = run('csharp', map);
-      assert.ok(outcome === 'no-path' || ruling === 'optimal');
-    })],
+    [
+      /its paths are the shortest/,
+      /找到的路径就是最短的/,
+      everywhere((map) => {
+        const { outcome, ruling } = run('csharp', map);
+        assert.ok(outcome === 'no-path' || ruling === 'optimal');
+      }),
+    ],
   ],
   cpp_choices: [
-    [/Manhattan H with diagonal steps of 14/, /曼哈顿距离作 H，斜走每步 14/, fixes('cpp', { heuristic: 'manhattan', costs: 'tutorial' })],
+    [
+      /Manhattan H with diagonal steps of 14/,
+      /曼哈顿距离作 H，斜走每步 14/,
+      fixes('cpp', { heuristic: 'manhattan', costs: 'tutorial' }),
+    ],
     [/row by row/, /按行检查/, fixes('cpp', { neighbourOrder: 'rows' })],
-    [/corners cut or not by a switch/, /由开关决定/, () => {
-      assert.equal(fixedBy('cpp', { corner: 'always' }).corner, 'always');
-      assert.equal(fixedBy('cpp', { corner: 'four' }).corner, 'nowall');
-    }],
+    [
+      /corners cut or not by a switch/,
+      /由开关决定/,
+      () => {
+        assert.equal(fixedBy('cpp', { corner: 'always' }).corner, 'always');
+        assert.equal(fixedBy('cpp', { corner: 'four' }).corner, 'nowall');
+      },
+    ],
     [/first least F is taken/, /第一个 F 最小的/, fixes('cpp', { openList: 'list', tie: 'fifo' })],
     [/after each neighbour it checks/, /每检查一个邻居/, () => assert.equal(run('cpp', '...\nGS.\n...').generated, 5)],
   ],
   cpp_slip: [
     [/nothing ever improves/, /什么都不会改进/, never('cpp')],
-    [/Manhattan overestimates diagonal steps/, /高估了斜走/, () => assert.ok(run('cpp', 'S..\n...\n..G').overestimates > 0)],
-    [/A goal that is the start is never found/, /终点就是起点时，它永远找不到/, () => {
-      assert.equal(run('cpp', '...\n...', {}, [1, 1]).outcome, 'no-path');
-    }],
+    [
+      /Manhattan overestimates diagonal steps/,
+      /高估了斜走/,
+      () => assert.ok(run('cpp', 'S..\n...\n..G').overestimates > 0),
+    ],
+    [
+      /A goal that is the start is never found/,
+      /终点就是起点时，它永远找不到/,
+      () => {
+        assert.equal(run('cpp', '...\n...', {}, [1, 1]).outcome, 'no-path');
+      },
+    ],
   ],
   gameserver_choices: [
-    [/12 cells to each side/, /每边 12 格/, () => assert.equal(run('gameserver', `S${'.'.repeat(12)}G`).outcome, 'found')],
-    [/in a square round the goal/, /终点周围的方形内/, () => assert.equal(run('gameserver', `S${'.'.repeat(13)}G`).outcome, 'no-path')],
+    [
+      /12 cells to each side/,
+      /每边 12 格/,
+      () => assert.equal(run('gameserver', `S${'.'.repeat(12)}G`).outcome, 'found'),
+    ],
+    [
+      /in a square round the goal/,
+      /终点周围的方形内/,
+      () => assert.equal(run('gameserver', `S${'.'.repeat(13)}G`).outcome, 'no-path'),
+    ],
     [/Manhattan H/, /曼哈顿距离作 H/, fixes('gameserver', { algorithm: 'astar', heuristic: 'manhattan' })],
     [/every step costs 1, diagonal ones too/, /每步代价 1，斜走也是 1/, fixes('gameserver', { costs: 'unit' })],
     [/corners always cut/, /总可穿过墙角/, fixes('gameserver', { corner: 'always' })],
-    [/a goal on a wall may be entered/, /终点在墙上也可以进入/, () => assert.equal(run('gameserver', '...#', {}, [0, 3]).outcome, 'found')],
+    [
+      /a goal on a wall may be entered/,
+      /终点在墙上也可以进入/,
+      () => assert.equal(run('gameserver', '...#', {}, [0, 3]).outcome, 'found'),
+    ],
   ],
   gameserver_slip: [
     [/Manhattan overestimates/, /高估/, () => assert.ok(run('gameserver', 'S..\n...\n..G').overestimates > 0)],
     [/paths can come out longer/, /路径可能变长/, somewhere((map) => run('gameserver', map).ruling === 'longer')],
-    [/never finds a path that leaves the square/, /绕出方形的路径，它永远找不到/, () => {
-      assert.equal(run('gameserver', LONG_WAY).outcome, 'no-path');
-      assert.equal(run('gameserver', LONG_WAY, { corrected: true }).outcome, 'found');
-    }],
+    [
+      /never finds a path that leaves the square/,
+      /绕出方形的路径，它永远找不到/,
+      () => {
+        assert.equal(run('gameserver', LONG_WAY).outcome, 'no-path');
+        assert.equal(run('gameserver', LONG_WAY, { corrected: true }).outcome, 'found');
+      },
+    ],
   ],
   crowd_choices: [
     [/Four directions/, /四个方向/, fixes('crowd', { corner: 'four' })],
     [/left, up, down, right/, /左、上、下、右/, fixes('crowd', { neighbourOrder: '31640257' })],
     [/steps of 10/, /每步 10/, fixes('crowd', { costs: 'tutorial' })],
-    [/goes to the nearest closed cell/, /走到最近的已关闭格子/, () => assert.deepEqual(run('crowd', 'S..#G').path, [0, 1, 2])],
+    [
+      /goes to the nearest closed cell/,
+      /走到最近的已关闭格子/,
+      () => assert.deepEqual(run('crowd', 'S..#G').path, [0, 1, 2]),
+    ],
   ],
   crowd_slip: [
-    [/10 in every cell but the start/, /除起点外每个格子都是 10/, everywhere((map) => {
-      const { rows } = run('crowd', map);
-      for (let at = 6; at < rows.length; at += 6) assert.equal(rows[at + 3], 10);
-      assert.equal(rows[3], 0);
-    })],
+    [
+      /10 in every cell but the start/,
+      /除起点外每个格子都是 10/,
+      everywhere((map) => {
+        const { rows } = run('crowd', map);
+        for (let at = 6; at < rows.length; at += 6) assert.equal(rows[at + 3], 10);
+        assert.equal(rows[3], 0);
+      }),
+    ],
     [/paths can come out longer/, /路径可能变长/, somewhere((map) => run('crowd', map).ruling === 'longer')],
   ],
   slides_choices: [
     [/Four directions/, /四个方向/, fixes('slides', { corner: 'four', costs: 'unit' })],
     [/up, left, down, right/, /上、左、下、右/, fixes('slides', { neighbourOrder: '13640257' })],
-    [/half the steps made plus H \(Manhattan\)/, /已走步数的一半加 H（曼哈顿距离）/, fixes('slides', { heuristic: 'manhattan', weightHundredths: 200 })],
+    [
+      /half the steps made plus H \(Manhattan\)/,
+      /已走步数的一半加 H（曼哈顿距离）/,
+      fixes('slides', { heuristic: 'manhattan', weightHundredths: 200 }),
+    ],
     [/last in first out/, /后进先出/, fixes('slides', { tie: 'lifo', stop: 'selected' })],
     [/an open cell is never improved/, /从不改进/, never('slides')],
   ],
   slides_slip: [
-    [/its F is off by one/, /F 差了一/, () => {
-      const { why } = run('slides', SLIDES);
-      assert.equal(why(11)?.sum?.f, 8); // (5,1): 8 / 2 + 4, and not 5
-    }],
-    [/H weighs double and overestimates/, /H 就等于加倍，因而高估/, () => assert.ok(run('slides', SLIDES).overestimates > 0)],
+    [
+      /its F is off by one/,
+      /F 差了一/,
+      () => {
+        const { why } = run('slides', SLIDES);
+        assert.equal(why(11)?.sum?.f, 8); // (5,1): 8 / 2 + 4, and not 5
+      },
+    ],
+    [
+      /H weighs double and overestimates/,
+      /H 就等于加倍，因而高估/,
+      () => assert.ok(run('slides', SLIDES).overestimates > 0),
+    ],
   ],
 };
 
@@ -192,7 +248,9 @@ for (const [key, facts] of Object.entries(FACTS)) {
 }
 
 test('each card of a program is held to facts', () => {
-  const cards = Object.keys(TABLES.en).filter((key) => /^program\.\w+_(choices|slip)$/.test(key) && !key.endsWith('why_slip'));
+  const cards = Object.keys(TABLES.en).filter(
+    (key) => /^program\.\w+_(choices|slip)$/.test(key) && !key.endsWith('why_slip'),
+  );
   assert.deepEqual(cards.map((key) => key.slice('program.'.length)).sort(), Object.keys(FACTS).sort());
   assert.ok(Object.values(FACTS).flat().length >= 45);
 });

@@ -4,7 +4,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { Engine } from '../../web/engine/engine.js';
-import { ALGORITHMS, CORNER_RULES, COST_MODELS, DEFAULT_SETTINGS, HEURISTICS, OPEN_LISTS, STOPS, TIES, UPDATES } from '../../web/engine/options.js';
+import {
+  ALGORITHMS,
+  CORNER_RULES,
+  COST_MODELS,
+  DEFAULT_SETTINGS,
+  HEURISTICS,
+  OPEN_LISTS,
+  STOPS,
+  TIES,
+  UPDATES,
+} from '../../web/engine/options.js';
 import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../../web/engine/types.js';
 import { expandsLeastF, leastF, openNodes, ruled } from '../../web/model/quiz.js';
 import { loadModule } from '../support/module.mjs';
@@ -83,7 +93,11 @@ test(`the accepted cells are those of the least F, and the one expanded is among
     for (const { step, expanded, least } of remade(engine, start)) {
       engine.seek(step);
       const { cells } = leastF(openNodes(engine.cells(0, 0, engine.width, engine.height)));
-      assert.deepEqual([...cells].sort((a, b) => a - b), least.sort((a, b) => a - b), `${seed} at ${step} ${JSON.stringify(settings)}`);
+      assert.deepEqual(
+        [...cells].sort((a, b) => a - b),
+        least.sort((a, b) => a - b),
+        `${seed} at ${step} ${JSON.stringify(settings)}`,
+      );
       questions += 1;
       assert.ok(cells.includes(expanded), `${seed} at ${step} ${JSON.stringify(settings)}`);
     }
@@ -107,7 +121,15 @@ test('an answer is right for every one of equals, and told with its numbers', ()
 });
 
 test('no question is asked of searches with another order', () => {
-  for (const algorithm of /** @type {const} */ (['bfs', 'dfs', 'jps', 'bidirectional', 'idastar', 'lazytheta', 'flow'])) {
+  for (const algorithm of /** @type {const} */ ([
+    'bfs',
+    'dfs',
+    'jps',
+    'bidirectional',
+    'idastar',
+    'lazytheta',
+    'flow',
+  ])) {
     assert.equal(expandsLeastF({ ...DEFAULT_SETTINGS, algorithm }), false, algorithm);
   }
   assert.equal(expandsLeastF({ ...DEFAULT_SETTINGS, program: 'unity' }), false);

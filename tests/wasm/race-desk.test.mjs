@@ -25,7 +25,10 @@ function setUp(how = {}) {
   const clock = { now: () => (time += 10), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
   const store = new Store(/** @type {RaceState} */ (NO_RACE));
   const desk = new RaceDesk(store, () => new Engine(new module.Laboratory()), clock);
-  desk.begin({ width: 30, height: 20, start: 0, goal: 599, revision: 1 }, new Uint8Array(600).fill(1), SET_UPS, { kind: 'squares', ...how });
+  desk.begin({ width: 30, height: 20, start: 0, goal: 599, revision: 1 }, new Uint8Array(600).fill(1), SET_UPS, {
+    kind: 'squares',
+    ...how,
+  });
   /** One task, and what waits for promises. */
   const runOne = async () => {
     tasks.shift()?.();
@@ -75,7 +78,10 @@ test('a lane that is changed at any moment runs anew, and the others run on', as
     return answers;
   };
   const plain = await wanted(0);
-  assert.deepEqual(plain.map(([phase]) => phase), ['settled', 'settled']);
+  assert.deepEqual(
+    plain.map(([phase]) => phase),
+    ['settled', 'settled'],
+  );
   for (let moment = 1; moment < 60; moment += 3) assert.deepEqual(await wanted(moment), plain, `after ${moment} tasks`);
 });
 
@@ -85,7 +91,11 @@ test('a lane that is removed at any moment is gone, and the other runs on', asyn
     for (let i = 0; i < moment; i++) await runOne();
     desk.remove(1);
     await finish();
-    assert.deepEqual(told(store).map(([phase]) => phase), ['settled'], `after ${moment} tasks`);
+    assert.deepEqual(
+      told(store).map(([phase]) => phase),
+      ['settled'],
+      `after ${moment} tasks`,
+    );
     desk.stop();
   }
 });
@@ -103,7 +113,12 @@ test('a lane stands where the race does as soon as it is told of', async () => {
   }, new AbortController().signal);
   await finish();
   assert.equal(store.state.position, 20);
-  for (const act of [() => desk.setMetric('time'), () => desk.change(1, { heuristic: 'zero' }), () => desk.setMetric('comparisons'), () => desk.remove(2)]) {
+  for (const act of [
+    () => desk.setMetric('time'),
+    () => desk.change(1, { heuristic: 'zero' }),
+    () => desk.setMetric('comparisons'),
+    () => desk.remove(2),
+  ]) {
     act();
     await finish();
   }
@@ -148,7 +163,7 @@ test('a race stays at its position when its longest lane is changed', async () =
   const { desk, store, finish } = setUp();
   await finish();
   const longest = store.state.lanes.findIndex(({ result }) => result?.steps === lengthOf(store.state)) + 1;
-  const others = store.state.lanes.flatMap(({ id, result }) => (id === longest ? [] : result?.steps ?? []));
+  const others = store.state.lanes.flatMap(({ id, result }) => (id === longest ? [] : (result?.steps ?? [])));
   const position = Math.max(...others) + 5;
   assert.ok(position < lengthOf(store.state));
   desk.jump(position);
@@ -161,7 +176,13 @@ test('a race stays at its position when its longest lane is changed', async () =
 test('what was said is gone when something else is done', async () => {
   const { desk, store, finish } = setUp();
   await finish();
-  for (const act of [() => desk.jump(3), () => desk.setMetric('time'), () => desk.change(1, { tie: 'g' }), () => desk.add(DEFAULT_SETTINGS), () => desk.remove(1)]) {
+  for (const act of [
+    () => desk.jump(3),
+    () => desk.setMetric('time'),
+    () => desk.change(1, { tie: 'g' }),
+    () => desk.add(DEFAULT_SETTINGS),
+    () => desk.remove(1),
+  ]) {
     desk.say(objection({ key: 'search.weight_range' }));
     act();
     assert.equal(store.state.notice.parts.length, 0);
@@ -173,7 +194,10 @@ test('what was said is gone when something else is done', async () => {
 test('the pair of a link is of lanes that the board has room for', () => {
   const { desk, store } = setUp();
   const board = { width: 1500, height: 1000, start: 0, goal: 9, revision: 2 };
-  desk.begin(board, new Uint8Array(1_500_000).fill(1), [...SET_UPS, ...SET_UPS], { kind: 'squares', look: { pair: [4, 1] } });
+  desk.begin(board, new Uint8Array(1_500_000).fill(1), [...SET_UPS, ...SET_UPS], {
+    kind: 'squares',
+    look: { pair: [4, 1] },
+  });
   assert.deepEqual([store.state.lanes.length, store.state.pair], [2, [1, 2]]);
   desk.stop();
 });
@@ -183,6 +207,9 @@ test('a race that is over keeps its set-ups, and none of its results', async () 
   await finish();
   const before = store.state.lanes.map(({ id, settings }) => [id, settings]);
   desk.stop();
-  assert.deepEqual(store.state.lanes.map(({ id, settings }) => [id, settings]), before);
+  assert.deepEqual(
+    store.state.lanes.map(({ id, settings }) => [id, settings]),
+    before,
+  );
   assert.ok(store.state.lanes.every(({ result }) => result === null));
 });

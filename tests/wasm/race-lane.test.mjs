@@ -108,7 +108,10 @@ for (const change of SET_UPS.filter(({ algorithm }) => algorithm !== 'idastar'))
     const log = (result?.bytes ?? 0) - bytesOf(lane.engine);
     // A mask a step, or the events that log() tells of.
     const events = 24 * (eventsOf(lane.engine).length / 7);
-    assert.ok(log === 4 * steps || (log >= events && log <= events + 24 * (steps + 2)), `${log} of ${steps} steps, ${events}`);
+    assert.ok(
+      log === 4 * steps || (log >= events && log <= events + 24 * (steps + 2)),
+      `${log} of ${steps} steps, ${events}`,
+    );
     lane.dispose();
   });
 }
@@ -121,7 +124,8 @@ test('comparisons are those of the open list that the search has, step by step',
     assert.equal(result.series.length, result.steps + 1);
     assert.equal(result.series[0], 0);
     assert.equal(result.series[result.steps], result.comparisons);
-    for (let step = 1; step <= result.steps; step++) assert.ok((result.series[step] ?? 0) >= (result.series[step - 1] ?? 0));
+    for (let step = 1; step <= result.steps; step++)
+      assert.ok((result.series[step] ?? 0) >= (result.series[step - 1] ?? 0));
     lane.dispose();
     return result.comparisons ?? 0;
   });
@@ -167,8 +171,14 @@ test('a search shorter than the clock can tell is timed many at a time', () => {
 
 test('the answer comes before the verdict', () => {
   const { news, lane } = run({});
-  assert.deepEqual(news.map(({ result }) => result?.isJudged), [false, true]);
-  assert.deepEqual(news.map(({ result }) => result?.excess), [null, 0]);
+  assert.deepEqual(
+    news.map(({ result }) => result?.isJudged),
+    [false, true],
+  );
+  assert.deepEqual(
+    news.map(({ result }) => result?.excess),
+    [null, 0],
+  );
   lane.dispose();
 });
 
@@ -185,7 +195,8 @@ test('where there is no way the lane says so, without a cost', () => {
   const factors = Uint8Array.from([1, 0, 1, 1, 0, 1]);
   /** @type {LaneNews[]} */
   const news = [];
-  for (const one of lane.work({ settings: DEFAULT_SETTINGS, start: 0, goal: 2 }, { width: 3, height: 2, factors })) if (one) news.push(one);
+  for (const one of lane.work({ settings: DEFAULT_SETTINGS, start: 0, goal: 2 }, { width: 3, height: 2, factors }))
+    if (one) news.push(one);
   const { result } = news.at(-1) ?? {};
   assert.equal(result?.outcome, 'no-path');
   assert.equal(result?.cost, null);

@@ -16,18 +16,38 @@ test('a verdict crosses whole: a longer path, its cause and the counter-examples
   while (lab.judge(5) === 'judging') assert.equal(lab.verdict().state, 'judging');
   assert.equal(lab.result().cost, 100);
   assert.deepEqual(lab.verdict(), {
-    state: 'judged', ruling: 'longer', optimum: 60, excess: 40 / 60, guaranteed: 'fails',
+    state: 'judged',
+    ruling: 'longer',
+    optimum: 60,
+    excess: 40 / 60,
+    guaranteed: 'fails',
     conditions: {
-      pathExists: 'holds', finiteGraph: 'holds', positiveCosts: 'holds', admissible: 'fails',
-      selectsByF: 'holds', stopsWhenSelected: 'holds', takesCheaperWays: 'holds', consistent: 'fails',
+      pathExists: 'holds',
+      finiteGraph: 'holds',
+      positiveCosts: 'holds',
+      admissible: 'fails',
+      selectsByF: 'holds',
+      stopsWhenSelected: 'holds',
+      takesCheaperWays: 'holds',
+      consistent: 'fails',
     },
-    overestimates: 9, largestOverestimate: { cell: 5, weightedH: 250, trueCost: 50 },
-    inconsistentSteps: 13, steepestStep: { from: 3, to: 4, cost: 10, weightedHFrom: 50, weightedHTo: 0 },
+    overestimates: 9,
+    largestOverestimate: { cell: 5, weightedH: 250, trueCost: 50 },
+    inconsistentSteps: 13,
+    steepestStep: { from: 3, to: 4, cost: 10, weightedHFrom: 50, weightedHTo: 0 },
     cause: {
-      kind: 'weight', cell: 5, bestG: 10, hadG: 10, trueCost: 50, h: 50, weightedH: 250, goalG: 100,
+      kind: 'weight',
+      cell: 5,
+      bestG: 10,
+      hadG: 10,
+      trueCost: 50,
+      h: 50,
+      weightedH: 250,
+      goalG: 100,
       step: { from: -1, to: -1, cost: 0, weightedHFrom: 0, weightedHTo: 0 },
     },
-    branchingFactor: lab.verdict().branchingFactor, depth: 4,
+    branchingFactor: lab.verdict().branchingFactor,
+    depth: 4,
   });
   assert.deepEqual([...lab.shortestPath()], [0, 5, 6, 7, 8, 9, 4]);
   assert.equal(lab.xray(0, 0, 5, 2).length, 40);

@@ -29,8 +29,7 @@ function setUp() {
   const finish = () => {
     while (tasks.length > 0) tasks.shift()?.();
   };
-  const said = () =>
-    store.state.notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key));
+  const said = () => store.state.notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key));
   return { store, session, finish, said };
 }
 

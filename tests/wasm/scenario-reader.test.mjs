@@ -12,7 +12,10 @@ const engine = new Engine(new module.Laboratory());
 
 /** @param {number} count @param {string} [lineEnd] */
 const rowsOf = (count, lineEnd = '\n') =>
-  Array.from({ length: count }, (_, row) => `${row >> 3}\tmaps/a.map\t49\t48\t${row % 49}\t${row % 48}\t4\t12\t${row}.25${lineEnd}`).join('');
+  Array.from(
+    { length: count },
+    (_, row) => `${row >> 3}\tmaps/a.map\t49\t48\t${row % 49}\t${row % 48}\t4\t12\t${row}.25${lineEnd}`,
+  ).join('');
 
 /** What is read of it, and how many characters at a time. @param {string} text */
 function read(text) {

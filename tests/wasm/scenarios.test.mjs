@@ -15,12 +15,16 @@ const module = await loadModule();
 
 /** @param {string} text */
 function rowsOf(text) {
-  return text.trim().split('\n').slice(1).map((line) => {
-    const [, , , , sx, sy, gx, gy, length] = line.trim().split(/\s+/).map(Number);
-    const decimals = line.trim().split('.').at(-1)?.length ?? 0;
-    const isRounded = !/\.\d+$/.test(line.trim()) || decimals <= 2;
-    return { sx, sy, gx, gy, length, tolerance: isRounded ? 0.00501 : 0.001 };
-  });
+  return text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [, , , , sx, sy, gx, gy, length] = line.trim().split(/\s+/).map(Number);
+      const decimals = line.trim().split('.').at(-1)?.length ?? 0;
+      const isRounded = !/\.\d+$/.test(line.trim()) || decimals <= 2;
+      return { sx, sy, gx, gy, length, tolerance: isRounded ? 0.00501 : 0.001 };
+    });
 }
 
 /**
@@ -36,10 +40,18 @@ async function checkRows(name, settings, kernel) {
   assert.ok(rows.length > 0);
   for (const [index, row] of rows.entries()) {
     const width = lab.width();
-    const result = search(lab, { ...settings, costs: 'exact' }, Number(row.sy) * width + Number(row.sx), Number(row.gy) * width + Number(row.gx));
+    const result = search(
+      lab,
+      { ...settings, costs: 'exact' },
+      Number(row.sy) * width + Number(row.sx),
+      Number(row.gy) * width + Number(row.gx),
+    );
     assert.equal(result.outcome, 'found', `${name}, row ${index}`);
     assert.equal(result.kernel, kernel);
-    assert.ok(Math.abs(result.cost - Number(row.length)) <= row.tolerance, `${name}, row ${index}: ${result.cost} is not ${row.length}`);
+    assert.ok(
+      Math.abs(result.cost - Number(row.length)) <= row.tolerance,
+      `${name}, row ${index}: ${result.cost} is not ${row.length}`,
+    );
   }
   lab.delete();
 }

@@ -72,7 +72,10 @@ test('the range: over it for a third fewer expansions and a path some percent de
   ]);
   // Round it, and over it.
   const dear = rows.map(({ path }) => path.filter((cell) => board.factors[cell] === 3).length);
-  assert.deepEqual(dear.map((count) => count > 0), [false, true, true]);
+  assert.deepEqual(
+    dear.map((count) => count > 0),
+    [false, true, true],
+  );
   assert.equal(tradeOff.phase, 'done');
   tradeOff.dispose();
 });
@@ -81,7 +84,14 @@ test('the smaller example: lowered it is a fifth dearer for one expansion, scale
   const { tradeOff, begin, finish } = setUp();
   begin(boardOf(preset('mountain')));
   const rows = finish();
-  assert.deepEqual(rows.map(({ cost, expanded }) => [cost, expanded]), [[152, 47], [180, 46], [152, 33]]);
+  assert.deepEqual(
+    rows.map(({ cost, expanded }) => [cost, expanded]),
+    [
+      [152, 47],
+      [180, 46],
+      [152, 33],
+    ],
+  );
   const [plain, , scaled] = /** @type {[TradeRow, TradeRow, TradeRow]} */ (rows);
   assert.equal(seenOf(plain, scaled).key, 'trade.faster_as_good');
   tradeOff.dispose();
@@ -120,7 +130,10 @@ test('even ground has nothing to lower, and no path has no cost', () => {
   const [plain, lowered] = finish();
   assert.deepEqual([lowered?.cost, lowered?.expanded, lowered?.excess], [plain?.cost, plain?.expanded, 0]);
   begin(boardOf('S#.\n.#.\n.#G\n'));
-  assert.deepEqual(finish().map(({ isFound }) => isFound), [false, false, false]);
+  assert.deepEqual(
+    finish().map(({ isFound }) => isFound),
+    [false, false, false],
+  );
   tradeOff.dispose();
 });
 

@@ -18,7 +18,10 @@ for (const name of /** @type {const} */ (['Laboratory', 'GraphLaboratory', 'Worl
     assert.deepEqual([...own, 'delete'].sort(), members.sort());
     lab.delete();
     for (const member of own) {
-      const [method, count] = /** @type {[Function, number]} */ ([Reflect.get(lab, member), declared.get(name)?.find((one) => one.name === member)?.parameters?.length ?? 0]);
+      const [method, count] = /** @type {[Function, number]} */ ([
+        Reflect.get(lab, member),
+        declared.get(name)?.find((one) => one.name === member)?.parameters?.length ?? 0,
+      ]);
       assert.throws(() => method.apply(lab, Array(count).fill(0)), /deleted object/, member);
     }
     assert.throws(() => lab.delete(), /deleted/);

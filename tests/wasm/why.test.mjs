@@ -23,20 +23,65 @@ test("why: E1's second expansion, number for number", () => {
     const why = lab.why(16);
     assert.ok(why);
     assert.deepEqual(why.sum, {
-      parent: 15, parentG: 0, parentGNow: 0, unit: 10, isDiagonal: false, factor: 1, added: 0, g: 10,
-      heuristic: 'manhattan', straight: 10, diagonal: 14, dx: 3, dy: 0, cheapest: 1,
-      squaredDistance: 0, rateCost: 0, rateSquaredLength: 1, h: 30,
-      order: 'f', weight: 1, f: 40, addsUp: true, fShownAsOne: 1,
+      parent: 15,
+      parentG: 0,
+      parentGNow: 0,
+      unit: 10,
+      isDiagonal: false,
+      factor: 1,
+      added: 0,
+      g: 10,
+      heuristic: 'manhattan',
+      straight: 10,
+      diagonal: 14,
+      dx: 3,
+      dy: 0,
+      cheapest: 1,
+      squaredDistance: 0,
+      rateCost: 0,
+      rateSquaredLength: 1,
+      h: 30,
+      order: 'f',
+      weight: 1,
+      f: 40,
+      addsUp: true,
+      fShownAsOne: 1,
     });
     assert.equal(why.status, 'closed');
     assert.equal(why.rank, null);
     assert.equal(why.untouched, null);
     assert.deepEqual([why.cell, why.step, why.expandedAt, why.timesExpanded, why.expandedG], [16, 2, 2, 1, 10]);
-    assert.deepEqual(why.neighbours.map(({ fate }) => fate),
-      ['not-better', 'not-better', 'wall', 'closed', 'wall', 'not-better', 'not-better', 'wall']);
-    assert.deepEqual(why.neighbours[1], { cell: 9, step: 10, fate: 'not-better', offered: 20, known: 14, closedAt: 0, corners: [] });
-    assert.deepEqual(why.neighbours[3], { cell: 15, step: 10, fate: 'closed', offered: 20, known: 0, closedAt: 1, corners: [] });
-    assert.deepEqual(why.neighbours[2], { cell: 10, step: 0, fate: 'wall', offered: NaN, known: NaN, closedAt: 0, corners: [] });
+    assert.deepEqual(
+      why.neighbours.map(({ fate }) => fate),
+      ['not-better', 'not-better', 'wall', 'closed', 'wall', 'not-better', 'not-better', 'wall'],
+    );
+    assert.deepEqual(why.neighbours[1], {
+      cell: 9,
+      step: 10,
+      fate: 'not-better',
+      offered: 20,
+      known: 14,
+      closedAt: 0,
+      corners: [],
+    });
+    assert.deepEqual(why.neighbours[3], {
+      cell: 15,
+      step: 10,
+      fate: 'closed',
+      offered: 20,
+      known: 0,
+      closedAt: 1,
+      corners: [],
+    });
+    assert.deepEqual(why.neighbours[2], {
+      cell: 10,
+      step: 0,
+      fate: 'wall',
+      offered: NaN,
+      known: NaN,
+      closedAt: 0,
+      corners: [],
+    });
   });
 });
 
@@ -44,14 +89,27 @@ test('why: ranks, ties, a blocked corner, and cells not reached', () => {
   withLester((lab) => {
     lab.seek(2);
     assert.deepEqual(lab.why(9)?.rank, {
-      rank: 2, openCount: 7, tiedCount: 1, tied: [23], tie: 'lifo', isDecidedByStructure: false,
+      rank: 2,
+      openCount: 7,
+      tiedCount: 1,
+      tied: [23],
+      tie: 'lifo',
+      isDecidedByStructure: false,
     });
     assert.deepEqual(lab.why(29)?.untouched, { absence: 'opened-later', step: 3, lastF: NaN });
     assert.equal(lab.why(10)?.untouched?.absence, 'wall');
     assert.equal(lab.why(42), null);
     lab.seek(3);
     const corner = lab.why(23)?.neighbours[7];
-    assert.deepEqual(corner, { cell: 31, step: 0, fate: 'corner', offered: NaN, known: NaN, closedAt: 0, corners: [24] });
+    assert.deepEqual(corner, {
+      cell: 31,
+      step: 0,
+      fate: 'corner',
+      offered: NaN,
+      known: NaN,
+      closedAt: 0,
+      corners: [24],
+    });
     lab.seek(12);
     assert.deepEqual(lab.why(41)?.untouched, { absence: 'goal-found', step: 12, lastF: 68 });
     assert.equal(lab.why(0)?.neighbours[0]?.cell, -1);
@@ -64,13 +122,18 @@ test('why: what breadth-first, depth-first and greedy search have no number for 
   const lab = new module.Laboratory();
   lab.load('auto', LESTER);
   for (const [algorithm, order, has] of /** @type {const} */ ([
-    ['bfs', 'depth', [false, true]], ['dfs', 'newest', [false, false]], ['greedy', 'h', [true, true]],
+    ['bfs', 'depth', [false, true]],
+    ['dfs', 'newest', [false, false]],
+    ['greedy', 'h', [true, true]],
   ])) {
     search(lab, { algorithm }, 15, 19);
     lab.seek(1);
     const sum = lab.why(9)?.sum;
     assert.equal(sum?.order, order);
-    assert.deepEqual([sum?.h, sum?.f].map((number) => !Number.isNaN(number)), [...has]);
+    assert.deepEqual(
+      [sum?.h, sum?.f].map((number) => !Number.isNaN(number)),
+      [...has],
+    );
   }
   search(lab, { algorithm: 'bfs' }, 15, 19);
   lab.seek(1);

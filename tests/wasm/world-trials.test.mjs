@@ -7,7 +7,16 @@ import { Engine } from '../../web/engine/engine.js';
 import { NO_CELL, UNIT_FIELDS, UNIT_STRIDE, WorldEngine } from '../../web/engine/world-engine.js';
 import { WorldTrials } from '../../web/engine/jobs/world-trials.js';
 import { RULES, ruleGesture, rulesScript, valueOf } from '../../web/places/world/state/world-rules.js';
-import { COMPARISONS, TRIALS_CSV_HEADER, TRIAL_COLUMNS, findingsOf, sharedGoals, trialValue, trialsCsv, trialsOf } from '../../web/places/world/state/world-trials.js';
+import {
+  COMPARISONS,
+  TRIALS_CSV_HEADER,
+  TRIAL_COLUMNS,
+  findingsOf,
+  sharedGoals,
+  trialValue,
+  trialsCsv,
+  trialsOf,
+} from '../../web/places/world/state/world-trials.js';
 import { WORLDS } from '../../web/places/world/state/world-worlds.js';
 import { additions } from '../../web/places/world/state/world-unit-rows.js';
 import { loadModules } from '../support/module.mjs';
@@ -19,7 +28,13 @@ const createWorld = () => new WorldEngine(new module.WorldLaboratory());
 function groundOf(seed) {
   const engine = new Engine(new module.Laboratory());
   engine.generate('random', { width: 30, height: 20, percent: 20, seed });
-  const ground = { width: 30, height: 20, factors: engine.factors().slice(), corner: /** @type {const} */ ('nowall'), seed };
+  const ground = {
+    width: 30,
+    height: 20,
+    factors: engine.factors().slice(),
+    corner: /** @type {const} */ ('nowall'),
+    seed,
+  };
   engine.dispose();
   return ground;
 }
@@ -54,7 +69,8 @@ const plain = (() => {
 })();
 
 /** @param {import('../../web/places/world/state/world-trials.js').Comparison} comparison @param {Partial<Parameters<typeof trialsOf>[0]>} [how] */
-const asked = (comparison, how = {}) => trialsOf({ comparison, ground, hasHexes: false, options: plain.options, units: 20, ticks: 150, goals: [], ...how });
+const asked = (comparison, how = {}) =>
+  trialsOf({ comparison, ground, hasHexes: false, options: plain.options, units: 20, ticks: 150, goals: [], ...how });
 
 test('each run has the numbers of its world run by itself', () => {
   for (const comparison of COMPARISONS) {
@@ -65,7 +81,10 @@ test('each run has the numbers of its world run by itself', () => {
     assert.equal(trials.phase, 'done');
     assert.equal(trials.done, trials.count);
     assert.ok(told() > trials.count);
-    assert.deepEqual(trials.results.map(({ name }) => name), list.map(({ name }) => name));
+    assert.deepEqual(
+      trials.results.map(({ name }) => name),
+      list.map(({ name }) => name),
+    );
     list.forEach((trial, index) => {
       const world = createWorld();
       begin(world, trial);
@@ -75,8 +94,24 @@ test('each run has the numbers of its world run by itself', () => {
       const { arrivals, steps, waits, expanded, cutOffs, deadlocks } = world.counts();
       const result = trials.results[index];
       assert.deepEqual(
-        [result?.arrivals, result?.steps, result?.waits, result?.expansions, result?.cutOffs, result?.deadlocks, result?.digest],
-        [arrivals - before.arrivals, steps - before.steps, waits - before.waits, expanded - before.expanded, cutOffs - before.cutOffs, deadlocks - before.deadlocks, world.digest()],
+        [
+          result?.arrivals,
+          result?.steps,
+          result?.waits,
+          result?.expansions,
+          result?.cutOffs,
+          result?.deadlocks,
+          result?.digest,
+        ],
+        [
+          arrivals - before.arrivals,
+          steps - before.steps,
+          waits - before.waits,
+          expanded - before.expanded,
+          cutOffs - before.cutOffs,
+          deadlocks - before.deadlocks,
+          world.digest(),
+        ],
       );
       world.dispose();
     });
@@ -94,8 +129,11 @@ test('units and their goals are the same whatever the brain or the doctrine', ()
         assert.equal(units.length, 20 * UNIT_STRIDE);
         assert.equal(world.options().goals, 'fro');
         const places = [];
-        for (let at = 0; at < units.length; at += UNIT_STRIDE) places.push([units[at + UNIT_FIELDS.cell], units[at + UNIT_FIELDS.goal]]);
-        const brains = new Set(Array.from({ length: 20 }, (_, place) => units[place * UNIT_STRIDE + UNIT_FIELDS.brain]));
+        for (let at = 0; at < units.length; at += UNIT_STRIDE)
+          places.push([units[at + UNIT_FIELDS.cell], units[at + UNIT_FIELDS.goal]]);
+        const brains = new Set(
+          Array.from({ length: 20 }, (_, place) => units[place * UNIT_STRIDE + UNIT_FIELDS.brain]),
+        );
         assert.equal(brains.size, 1);
         assert.ok(places.every(([, goal]) => goal !== NO_CELL));
         world.dispose();
@@ -111,7 +149,10 @@ test('on hexagons two brains are compared', () => {
   const { trials, finish } = setUp();
   trials.begin(asked('brains', { ground: { ...ground, corner: 'hex' }, hasHexes: true }));
   finish();
-  assert.deepEqual([trials.phase, trials.reason, trials.results.map(({ name }) => name)], ['done', null, ['astar', 'flow']]);
+  assert.deepEqual(
+    [trials.phase, trials.reason, trials.results.map(({ name }) => name)],
+    ['done', null, ['astar', 'flow']],
+  );
   assert.ok(trials.results.every(({ arrivals, units }) => arrivals > 0 && units === 20));
   trials.dispose();
 });
@@ -128,10 +169,27 @@ test('a crowd spreads over two corridors where influence counts, and the finding
 });
 
 test('what the table has goes out as CSV, and empty runs have no quotients', () => {
-  const none = { name: 'astar', units: 3, ticks: 200, arrivals: 0, steps: 5, waits: 6, expansions: 70, cutOffs: 8, deadlocks: 9, digest: '' };
+  const none = {
+    name: 'astar',
+    units: 3,
+    ticks: 200,
+    arrivals: 0,
+    steps: 5,
+    waits: 6,
+    expansions: 70,
+    cutOffs: 8,
+    deadlocks: 9,
+    digest: '',
+  };
   const some = { ...none, name: 'local', arrivals: 7 };
-  assert.deepEqual(TRIAL_COLUMNS.map((column) => trialValue(some, column)), [7, 3.5, 5, 6, 70, 10, 8, 9]);
-  assert.equal(trialsCsv([none, some]), `${TRIALS_CSV_HEADER}\nastar,3,200,0,0,5,6,70,,8,9\nlocal,3,200,7,3.5,5,6,70,10,8,9\n`);
+  assert.deepEqual(
+    TRIAL_COLUMNS.map((column) => trialValue(some, column)),
+    [7, 3.5, 5, 6, 70, 10, 8, 9],
+  );
+  assert.equal(
+    trialsCsv([none, some]),
+    `${TRIALS_CSV_HEADER}\nastar,3,200,0,0,5,6,70,,8,9\nlocal,3,200,7,3.5,5,6,70,10,8,9\n`,
+  );
   const { arrivals, effort, cutOffs } = findingsOf([none, some]);
   assert.deepEqual([arrivals?.first.name, arrivals?.times, effort, cutOffs], ['local', null, null, 16]);
   assert.deepEqual(findingsOf([none, none]), { arrivals: null, effort: null, hasArrivals: false, cutOffs: 16 });

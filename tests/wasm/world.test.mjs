@@ -4,7 +4,16 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { EngineError } from '../../web/engine/engine-error.js';
-import { BRAINS, MOST_WORLD_CELLS, REQUEST_STRIDE, UNIT_FIELDS, UNIT_STATUSES, UNIT_STRIDE, WORLD_PRESETS, WorldEngine } from '../../web/engine/world-engine.js';
+import {
+  BRAINS,
+  MOST_WORLD_CELLS,
+  REQUEST_STRIDE,
+  UNIT_FIELDS,
+  UNIT_STATUSES,
+  UNIT_STRIDE,
+  WORLD_PRESETS,
+  WorldEngine,
+} from '../../web/engine/world-engine.js';
 import { loadPlaces } from '../support/module.mjs';
 import { TABLES } from '../support/words.mjs';
 
@@ -54,18 +63,34 @@ test('options and counts have the members that world.d.ts declares', async () =>
   assert.deepEqual(engine.options(), {
     ...{ doctrine: 'alone', goals: 'fro', sight: 'radius', sightRadius: 9, terrainTakesTicks: 1, patience: 7 },
     ...{ budget: 99, slots: 5, mostBegun: 6, localRadius: 7, localSteps: 8, localStepLength: 9, localShifts: 0 },
-    ...{ usesInfluence: 1, standingInfluence: 2, crowdingInfluence: 3, lossInfluence: 4, decayTicks: 5, asInTutorial: 0 },
+    ...{
+      usesInfluence: 1,
+      standingInfluence: 2,
+      crowdingInfluence: 3,
+      lossInfluence: 4,
+      decayTicks: 5,
+      asInTutorial: 0,
+    },
   });
   assert.deepEqual([engine.corner, engine.seed, engine.preset], ['hex', 3, '']);
   const counts = engine.counts();
   assert.deepEqual(Object.keys(counts).sort(), declared('WorldCounts'));
-  assert.deepEqual([counts.arrivalsByBrain, counts.expansionsByBrain], [[0, 0, 0], [0, 0, 0]]);
+  assert.deepEqual(
+    [counts.arrivalsByBrain, counts.expansionsByBrain],
+    [
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+  );
 });
 
 test('a unit walks to its goal, and the views tell how', () => {
   const engine = open();
   engine.begin(plain(9, 5), 'four', 1, 'og0.a0,2,8,2');
-  assert.deepEqual(unitsOf(engine).map(({ number, cell, goal }) => [number, cell, goal]), [[1, 18, 26]]);
+  assert.deepEqual(
+    unitsOf(engine).map(({ number, cell, goal }) => [number, cell, goal]),
+    [[1, 18, 26]],
+  );
   goTo(engine, 3);
   const [unit] = unitsOf(engine);
   assert.equal(UNIT_STATUSES[unit?.['status'] ?? -1], 'moving');
@@ -74,7 +99,10 @@ test('a unit walks to its goal, and the views tell how', () => {
   const way = [...engine.way(1)];
   assert.deepEqual([way[0], way.at(-1)], [unit?.['cell'], 26]);
   goTo(engine, 30);
-  assert.deepEqual(unitsOf(engine).map(({ cell, arrivals, steps, status }) => [cell, arrivals, steps, status]), [[26, 1, 8, 0]]);
+  assert.deepEqual(
+    unitsOf(engine).map(({ cell, arrivals, steps, status }) => [cell, arrivals, steps, status]),
+    [[26, 1, 8, 0]],
+  );
   assert.equal(engine.counts().arrivals, 1);
   assert.equal(engine.requests().length % REQUEST_STRIDE, 0);
   assert.deepEqual([engine.way(7).length, engine.teams(), engine.seen(0).length], [0, [], 0]);
@@ -149,15 +177,42 @@ test('too much, and what cannot be done, is refused and changes nothing', () => 
   const before = engine.digest();
   const large = { width: 513, height: 512, factors: new Uint8Array(513 * 512) };
   assert.ok(large.factors.length > MOST_WORLD_CELLS);
-  assert.equal(codeOf(() => engine.begin(large, 'nowall', 1, '')), 'world.too_large');
-  assert.equal(codeOf(() => engine.begin({ ...plain(6, 6), width: 7 }, 'nowall', 1, '')), 'board.factors');
-  assert.equal(codeOf(() => engine.begin(plain(6, 6), /** @type {'four'} */ ('x'), 1, '')), 'search.settings');
-  assert.equal(codeOf(() => engine.begin(plain(6, 6), 'four', 1.5, '')), 'world.seed');
-  assert.equal(codeOf(() => engine.beginPreset(/** @type {'fog'} */ ('x'), '')), 'world.preset');
-  assert.equal(codeOf(() => engine.act('a0,0')), 'world.occupied');
-  assert.equal(codeOf(() => engine.act('a1,1.a1,1')), 'world.occupied');
-  assert.equal(codeOf(() => engine.seek(-1, 1)), 'world.tick');
-  assert.equal(codeOf(() => engine.seek(10_000_001, 1)), 'world.tick');
+  assert.equal(
+    codeOf(() => engine.begin(large, 'nowall', 1, '')),
+    'world.too_large',
+  );
+  assert.equal(
+    codeOf(() => engine.begin({ ...plain(6, 6), width: 7 }, 'nowall', 1, '')),
+    'board.factors',
+  );
+  assert.equal(
+    codeOf(() => engine.begin(plain(6, 6), /** @type {'four'} */ ('x'), 1, '')),
+    'search.settings',
+  );
+  assert.equal(
+    codeOf(() => engine.begin(plain(6, 6), 'four', 1.5, '')),
+    'world.seed',
+  );
+  assert.equal(
+    codeOf(() => engine.beginPreset(/** @type {'fog'} */ ('x'), '')),
+    'world.preset',
+  );
+  assert.equal(
+    codeOf(() => engine.act('a0,0')),
+    'world.occupied',
+  );
+  assert.equal(
+    codeOf(() => engine.act('a1,1.a1,1')),
+    'world.occupied',
+  );
+  assert.equal(
+    codeOf(() => engine.seek(-1, 1)),
+    'world.tick',
+  );
+  assert.equal(
+    codeOf(() => engine.seek(10_000_001, 1)),
+    'world.tick',
+  );
   assert.equal(engine.refusalOf('a1,1'), null);
   assert.equal(engine.refusalOf('r9')?.code, 'world.no_unit');
   assert.equal(engine.digest(), before);
@@ -166,7 +221,9 @@ test('too much, and what cannot be done, is refused and changes nothing', () => 
 test('every code of the world has a sentence in both languages', async () => {
   const files = ['core/world/script.h', 'wasm/types/world.d.ts', 'web/engine/world-engine.js'];
   const texts = await Promise.all(files.map((file) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8')));
-  const codes = new Set(texts.flatMap((text) => [...text.matchAll(/\bworld\.[a-z_]{3,}\b(?!\.)/g)].map(([code]) => code)));
+  const codes = new Set(
+    texts.flatMap((text) => [...text.matchAll(/\bworld\.[a-z_]{3,}\b(?!\.)/g)].map(([code]) => code)),
+  );
   assert.ok(codes.size >= 20, [...codes].join(' '));
   for (const code of codes) {
     for (const words of [TABLES.en, TABLES.zh]) assert.ok(`reason.${code}` in words, code);
@@ -201,7 +258,12 @@ test('the crowd tutorial: the module agrees with the native build at every tick,
   const cellsIn = (done) => {
     engine.beginPreset('crowd', done);
     const units = engine.units();
-    return [units.length / UNIT_STRIDE, new Set(Array.from({ length: units.length / UNIT_STRIDE }, (_, place) => units[place * UNIT_STRIDE + UNIT_FIELDS.cell])).size];
+    return [
+      units.length / UNIT_STRIDE,
+      new Set(
+        Array.from({ length: units.length / UNIT_STRIDE }, (_, place) => units[place * UNIT_STRIDE + UNIT_FIELDS.cell]),
+      ).size,
+    ];
   };
   assert.deepEqual(cellsIn('a_3'), [9, 1]);
   assert.deepEqual(cellsIn('a_3.oa0'), [9, 9]);

@@ -17,7 +17,10 @@ test('the groups hold every algorithm once', () => {
 
 test('every algorithm has a card in both languages, and all but the local walk a source', () => {
   for (const algorithm of ALGORITHMS) {
-    for (const key of [`algorithm.${algorithm}`, ...['guarantee', 'use', 'price'].map((line) => `about.${algorithm}_${line}`)]) {
+    for (const key of [
+      `algorithm.${algorithm}`,
+      ...['guarantee', 'use', 'price'].map((line) => `about.${algorithm}_${line}`),
+    ]) {
       for (const words of [TABLES.en, TABLES.zh]) assert.ok(words[key], key);
     }
     const { source } = descriptorOf(algorithm);
@@ -38,7 +41,10 @@ test('what a board or a rule does not allow is told, the board first', () => {
   assert.deepEqual(lacking({ board: 'hex' }), ['canonical', 'jps', 'theta', 'lazytheta', 'local']);
   const small = ['astar', 'dijkstra', 'bfs', 'dfs', 'greedy', 'canonical', 'jps'];
   assert.deepEqual(lacking({ cells: 2 ** 22 }), []);
-  assert.deepEqual(lacking({ cells: 2 ** 22 + 1 }), ALGORITHMS.filter((one) => !small.includes(one)));
+  assert.deepEqual(
+    lacking({ cells: 2 ** 22 + 1 }),
+    ALGORITHMS.filter((one) => !small.includes(one)),
+  );
   assert.equal(lackOf('theta', { ...OPEN, board: 'hex', corner: 'four', isEven: false }), 'squares');
   assert.equal(lackOf('theta', { ...OPEN, corner: 'four' }), 'diagonals');
 });

@@ -27,8 +27,14 @@ test('on hexes what needs squares gives way, and everything else stays', () => {
 });
 
 test('each kind of cells has its heuristics, and settings that suit stay the same object', () => {
-  assert.deepEqual(HEURISTICS.filter((one) => measures(hexes, one)), ['euclidean', 'zero', 'hex']);
-  assert.deepEqual(HEURISTICS.filter((one) => !measures(squares, one)), ['hex']);
+  assert.deepEqual(
+    HEURISTICS.filter((one) => measures(hexes, one)),
+    ['euclidean', 'zero', 'hex'],
+  );
+  assert.deepEqual(
+    HEURISTICS.filter((one) => !measures(squares, one)),
+    ['hex'],
+  );
   assert.equal(suited(squares), squares);
   assert.equal(suited(hexes), hexes);
 });

@@ -53,10 +53,19 @@ test('without an aim the canvas is the board, in the middle of the room', () => 
 });
 
 test('a board is seen whole at first, unless it would be a thread', () => {
-  for (const [width, height] of /** @type {const} */ ([[1, 1], [7, 6], [1024, 1024], [300, 20]])) {
+  for (const [width, height] of /** @type {const} */ ([
+    [1, 1],
+    [7, 6],
+    [1024, 1024],
+    [300, 20],
+  ])) {
     assert.equal(firstLook(stageOf(width, height), { x: 0, y: 0 }), null, `${width} × ${height}`);
   }
-  for (const [width, height] of /** @type {const} */ ([[4096, 1], [1, 4096], [4096, 16]])) {
+  for (const [width, height] of /** @type {const} */ ([
+    [4096, 1],
+    [1, 4096],
+    [4096, 16],
+  ])) {
     const stage = stageOf(width, height);
     const place = { x: width - 1, y: height - 1 };
     const { view, isWhole } = shotOf(firstLook(stage, place), stage);
@@ -174,10 +183,7 @@ test('a window of another size keeps the middle, and the whole board whole', () 
     size: { width: 620, height: 820 },
     room: { left: 14, top: 14, width: 592, height: 740 },
   });
-  assert.deepEqual(
-    placeUnder(camera, other, middleOfRoom(other)),
-    placeUnder(camera, stage, middleOfRoom(stage)),
-  );
+  assert.deepEqual(placeUnder(camera, other, middleOfRoom(other)), placeUnder(camera, stage, middleOfRoom(stage)));
   assert.equal(shotOf(null, other).isWhole, true);
 });
 

@@ -73,7 +73,13 @@ test('a long series keeps every peak of it, however narrow the chart', () => {
 
 test('steps without a value are left out, not drawn as nothing', () => {
   const thinned = thin([NaN, 4, NaN, 6]);
-  assert.deepEqual(columnsOf(thinned, 4, 40).map(({ x, low }) => [x, low]), [[10, 4], [30, 6]]);
+  assert.deepEqual(
+    columnsOf(thinned, 4, 40).map(({ x, low }) => [x, low]),
+    [
+      [10, 4],
+      [30, 6],
+    ],
+  );
   assert.deepEqual(extentOf([thin([NaN])]), { least: NaN, greatest: NaN });
   const thinner = new Thinner(2);
   thinner.add(3);
@@ -82,13 +88,25 @@ test('steps without a value are left out, not drawn as nothing', () => {
 
 test('a line goes from column to column, and up each of them', () => {
   const axis = linearAxis(0, 10, 5);
-  const columns = [{ x: 0, low: 0, high: 0 }, { x: 10, low: 2, high: 8 }];
+  const columns = [
+    { x: 0, low: 0, high: 0 },
+    { x: 10, low: 2, high: 8 },
+  ];
   assert.equal(pathOf(columns, axis, 100), 'M0.0 100.0L10.0 80.0L10.0 20.0');
   assert.equal(pathOf([], axis, 100), '');
 });
 
 test('ticks are short, samples evenly spread with both ends', () => {
-  assert.deepEqual([0, 0.5, 950, 2000, 10_000, 250_000, 1e6, 2.5e6].map(tickText), ['0', '0.5', '950', '2000', '10k', '250k', '1M', '2.5M']);
+  assert.deepEqual([0, 0.5, 950, 2000, 10_000, 250_000, 1e6, 2.5e6].map(tickText), [
+    '0',
+    '0.5',
+    '950',
+    '2000',
+    '10k',
+    '250k',
+    '1M',
+    '2.5M',
+  ]);
   assert.deepEqual(samples(3, 5), [0, 1, 2]);
   assert.deepEqual(samples(101, 5), [0, 25, 50, 75, 100]);
 });

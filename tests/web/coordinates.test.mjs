@@ -27,7 +27,11 @@ import { createRandom } from '../support/random.mjs';
 /** @typedef {import('../../web/model/coordinates.js').Coordinates} Coordinates */
 
 /** @param {Partial<Coordinates>} coordinates @param {number} [width] @param {number} [height] */
-const naming = (coordinates, width = 7, height = 6) => ({ width, height, coordinates: { ...TOP_LEFT, ...coordinates } });
+const naming = (coordinates, width = 7, height = 6) => ({
+  width,
+  height,
+  coordinates: { ...TOP_LEFT, ...coordinates },
+});
 
 test('by default a cell is named as in links and files: column and row from the top left, from 0', () => {
   assert.equal(placeText({ x: 3, y: 5 }, naming({})), '(3,5)');
@@ -53,10 +57,19 @@ test('the countings of the tutorials', () => {
 
 test('the numbers of columns and rows are those of the places', () => {
   const own = naming({ originX: 2, originY: 1, first: 1, isYUp: true, isRowFirst: true });
-  assert.deepEqual([0, 1, 6].map((x) => columnNumber(x, own)), [-1, 0, 5]);
-  assert.deepEqual([0, 4, 5].map((y) => rowNumber(y, own)), [5, 1, 0]);
+  assert.deepEqual(
+    [0, 1, 6].map((x) => columnNumber(x, own)),
+    [-1, 0, 5],
+  );
+  assert.deepEqual(
+    [0, 4, 5].map((y) => rowNumber(y, own)),
+    [5, 1, 0],
+  );
   assert.equal(placeText({ x: 6, y: 4 }, own), '(1,5)');
-  assert.deepEqual(cornersOf(own), [{ x: 0, y: 5 }, { x: 6, y: 0 }]);
+  assert.deepEqual(cornersOf(own), [
+    { x: 0, y: 5 },
+    { x: 6, y: 0 },
+  ]);
 });
 
 test('a corner stays the corner on a board of another size', () => {
@@ -80,7 +93,11 @@ test('whatever the counting, no two cells share a name, and each is read back', 
     const names = Array.from({ length: own.width * own.height }, (_, cell) => cellText(cell, own));
     assert.equal(new Set(names).size, names.length, JSON.stringify(own));
     names.forEach((name, cell) => {
-      assert.deepEqual(readPlace(name, own), { x: cell % own.width, y: Math.floor(cell / own.width) }, JSON.stringify(own));
+      assert.deepEqual(
+        readPlace(name, own),
+        { x: cell % own.width, y: Math.floor(cell / own.width) },
+        JSON.stringify(own),
+      );
     });
   }
 });
@@ -130,7 +147,28 @@ test('a link has it in one short value, and reads nothing else', () => {
   }
   assert.equal(formatCoordinates(TOP_LEFT), '');
   assert.deepEqual(parseCoordinates(''), TOP_LEFT);
-  for (const text of ['.', '0', '0,0', '06,6', '6,6..up', '2', '-1,0', '6,6up', '6,6.', '.up', 'up.1', 'row.up', 'up.up', '10000,0', '0,99999', '1.6,6', '11', 'UP', '1,2,3', 'up '.repeat(5000)]) {
+  for (const text of [
+    '.',
+    '0',
+    '0,0',
+    '06,6',
+    '6,6..up',
+    '2',
+    '-1,0',
+    '6,6up',
+    '6,6.',
+    '.up',
+    'up.1',
+    'row.up',
+    'up.up',
+    '10000,0',
+    '0,99999',
+    '1.6,6',
+    '11',
+    'UP',
+    '1,2,3',
+    'up '.repeat(5000),
+  ]) {
     assert.equal(parseCoordinates(text), undefined, text.slice(0, 20));
   }
 });

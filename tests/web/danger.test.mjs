@@ -30,8 +30,14 @@ test('the brush of danger changes what ground adds, and nothing else; on danger 
   const brush = addingBrush(30);
   assert.equal(addedBy(brush), 30);
   assert.equal(addedBy(65535), null);
-  assert.deepEqual([1, 5, 1 + 256 * 7].map((ground) => laidOn(brush, ground)), [1 + 256 * 30, 5 + 256 * 30, 1 + 256 * 30]);
-  assert.deepEqual([0, 256, 768].map((wall) => laidOn(brush, wall)), [0, 256, 768]);
+  assert.deepEqual(
+    [1, 5, 1 + 256 * 7].map((ground) => laidOn(brush, ground)),
+    [1 + 256 * 30, 5 + 256 * 30, 1 + 256 * 30],
+  );
+  assert.deepEqual(
+    [0, 256, 768].map((wall) => laidOn(brush, wall)),
+    [0, 256, 768],
+  );
   assert.equal(laidOn(2, 1 + 256 * 30), 2);
   assert.equal(brushFor(1, brush), brush);
   assert.equal(brushFor(5 + 256 * 30, brush), addingBrush(0));
@@ -42,8 +48,10 @@ test('the brush of danger changes what ground adds, and nothing else; on danger 
 });
 
 test('tools take danger, and ground with danger on it, and nothing that is neither', () => {
-  for (const ground of [addingBrush(1), addingBrush(255), 3 + 256 * 30, 256]) assert.equal(withGround(FIRST_TOOLS, ground).ground, ground);
-  for (const ground of [addingBrush(256), 1024, -1, 1.5, NaN, 2 ** 32]) assert.equal(withGround(FIRST_TOOLS, ground), FIRST_TOOLS);
+  for (const ground of [addingBrush(1), addingBrush(255), 3 + 256 * 30, 256])
+    assert.equal(withGround(FIRST_TOOLS, ground).ground, ground);
+  for (const ground of [addingBrush(256), 1024, -1, 1.5, NaN, 2 ** 32])
+    assert.equal(withGround(FIRST_TOOLS, ground), FIRST_TOOLS);
   assert.deepEqual(['30', '255', '1'].map(parseDanger), [30, 255, 1].map(addingBrush));
   assert.deepEqual(['', '0', '256', '2.5', 'x'].map(parseDanger), [null, null, null, null, null]);
 });
@@ -56,12 +64,23 @@ test('danger lies over the ground as a veil, with its number where there is room
       {
         ...{ view: { scale, left: 0, top: 0, ratio: 1 }, canvas: { width: 4 * scale, height: scale } },
         ...{ palette: LIGHT, source, board: { width: 4, height: 1, start: 0, goal: 0 }, hasSearch: true },
-        ...{ showsPath: false, current: -1, display: DEFAULT_DISPLAY, isByOrder: false, steps: 0, survey: null, content: {} },
+        ...{
+          showsPath: false,
+          current: -1,
+          display: DEFAULT_DISPLAY,
+          isByOrder: false,
+          steps: 0,
+          survey: null,
+          content: {},
+        },
       },
       { draw: () => true },
     );
     const veils = callsOf(calls, 'fillRect', { fillStyle: LIGHT.danger });
-    assert.deepEqual(veils.map(({ parameters }) => Math.floor(Number(parameters[0]) / scale)), [1, 2]);
+    assert.deepEqual(
+      veils.map(({ parameters }) => Math.floor(Number(parameters[0]) / scale)),
+      [1, 2],
+    );
     const texts = callsOf(calls, 'fillText', {}).map(({ parameters }) => parameters[0]);
     assert.deepEqual(texts, scale === 100 ? ['+30', '×3+255'] : []);
     assert.equal(callsOf(calls, 'stroke', { strokeStyle: LIGHT.text }).length, scale === 100 ? 0 : 1);
@@ -70,7 +89,12 @@ test('danger lies over the ground as a veil, with its number where there is room
 
 test('it is seen on cells of a pixel, and the more it adds the more', () => {
   const engine = new Uint8Array(Uint32Array.of(0xffffffff, 0xffffffff, 0xffffffff, 0xff000000).buffer);
-  const painted = paintedRows({ ...source, setColours: () => undefined, paint: () => engine }, 'none', { width: 4, top: 0, rows: 1 }, LIGHT);
+  const painted = paintedRows(
+    { ...source, setColours: () => undefined, paint: () => engine },
+    'none',
+    { width: 4, top: 0, rows: 1 },
+    LIGHT,
+  );
   const pixel = (/** @type {number} */ cell) => [...painted.subarray(4 * cell, 4 * cell + 3)];
   assert.deepEqual(pixel(0), [255, 255, 255]);
   assert.deepEqual(pixel(1), [...blend([255, 255, 255], rgb(LIGHT.danger), dangerShare(30))]);
@@ -81,7 +105,19 @@ test('it is seen on cells of a pixel, and the more it adds the more', () => {
 
 test('it has a word in labels and legends, and ground with it is not even', () => {
   const facts = {
-    ...{ row: 1, column: 2, isStart: false, isGoal: false, factor: 1, added: 30, wall: null, status: 0, g: NaN, h: NaN, f: NaN },
+    ...{
+      row: 1,
+      column: 2,
+      isStart: false,
+      isGoal: false,
+      factor: 1,
+      added: 30,
+      wall: null,
+      status: 0,
+      g: NaN,
+      h: NaN,
+      f: NaN,
+    },
     ...{ parent: -1, isParentFar: false, isCurrent: false, isOnPath: false, xray: null },
   };
   assert.equal(cellLabel(facts, translator('en')), 'row 1, column 2, not reached, danger + 30');
@@ -101,7 +137,8 @@ test('it has a word in labels and legends, and ground with it is not even', () =
 test('a path costs what danger adds, in each cost model; lowered ground keeps its danger', () => {
   const grounds = Uint16Array.of(1, 3 + 256 * 25, 1);
   const path = [0, 1, 2];
-  const cost = (/** @type {'tutorial' | 'unit' | 'exact'} */ costs) => pathCost(path, 3, grounds, { board: 'squares', costs });
+  const cost = (/** @type {'tutorial' | 'unit' | 'exact'} */ costs) =>
+    pathCost(path, 3, grounds, { board: 'squares', costs });
   assert.equal(cost('tutorial'), 30 + 25 + 10);
   assert.equal(cost('unit'), 3 + 2.5 + 1);
   assert.ok(Math.abs(cost('exact') - 6.5) < 0.001);

@@ -38,7 +38,13 @@ function recorder() {
 /** @param {ReturnType<typeof recorder>} context @param {object} scene */
 function drawOn(context, scene) {
   const { draw } = deadEndsOverlay(Uint8Array.of(0, 0, 1, 0, 0, 0), board, none);
-  draw(/** @type {CanvasRenderingContext2D} */ (/** @type {unknown} */ (context)), { view, board, range, palette: LIGHT, ...scene });
+  draw(/** @type {CanvasRenderingContext2D} */ (/** @type {unknown} */ (context)), {
+    view,
+    board,
+    range,
+    palette: LIGHT,
+    ...scene,
+  });
 }
 
 test('a marked cell is hatched both ways, and no other', () => {
@@ -86,12 +92,18 @@ function contrast(a, b) {
 }
 
 test('the strokes stand out in grey from free, open and closed cells, in both themes', () => {
-  for (const [palette, colour] of /** @type {const} */ ([[LIGHT, DEAD_END_COLOURS.light], [DARK, DEAD_END_COLOURS.dark]])) {
+  for (const [palette, colour] of /** @type {const} */ ([
+    [LIGHT, DEAD_END_COLOURS.light],
+    [DARK, DEAD_END_COLOURS.dark],
+  ])) {
     for (const ground of [palette.free, palette.openTint, palette.closed]) {
       assert.ok(contrast(colour, ground) >= 3, `${colour} on ${ground}: ${contrast(colour, ground)}`);
     }
   }
-  const style = readFileSync(new URL('../../web/lenses/proof/dead-ends/style.css', import.meta.url), 'utf8').toUpperCase();
+  const style = readFileSync(
+    new URL('../../web/lenses/proof/dead-ends/style.css', import.meta.url),
+    'utf8',
+  ).toUpperCase();
   for (const colour of Object.values(DEAD_END_COLOURS)) assert.ok(style.includes(colour));
 });
 

@@ -181,7 +181,10 @@ test('a choice changes what it names and nothing else of the state', () => {
 });
 
 test('three numbers find room on three lines where two side by side have none', () => {
-  const numbers = [{ g: 98, h: 100, f: 198 }, { g: 148, h: 66, f: 214 }];
+  const numbers = [
+    { g: 98, h: 100, f: 198 },
+    { g: 148, h: 66, f: 214 },
+  ];
   // Cells of a board of 20 × 20 in a window of 1440 × 900, its caption under it.
   const view = { scale: 29, ratio: 1 };
   assert.equal(fitNumbers(view, numbers), null);

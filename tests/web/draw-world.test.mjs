@@ -152,7 +152,12 @@ test('what keeps a unit from walking is seen, by shapes', () => {
     const lines = callsOf(before, 'lineTo').length;
     const dashes = callsOf(before, 'setLineDash').filter(({ parameters }) => [parameters[0]].flat().length > 0);
     const hasAlarm = callsOf(before, 'stroke', { strokeStyle: WORLD_LIGHT.alarm }).length > 0;
-    return { rings, lines, hasAlarm, isDotted: rings > 0 && dashes.length > 0 && callsOf(before, 'stroke').length > 2 && status === 3 };
+    return {
+      rings,
+      lines,
+      hasAlarm,
+      isDotted: rings > 0 && dashes.length > 0 && callsOf(before, 'stroke').length > 2 && status === 3,
+    };
   };
   assert.deepEqual(marks('moving'), { rings: 0, lines: 0, hasAlarm: false, isDotted: false });
   assert.deepEqual(marks('arrived'), { rings: 1, lines: 0, hasAlarm: false, isDotted: false });
@@ -176,7 +181,10 @@ test('of a circle, and of the one in hand, it is seen who waits for whom', () =>
   };
   assert.deepEqual(chevrons(0, 0), []);
   assert.deepEqual(chevrons(4, 0), [[111, 150]], 'towards the other');
-  assert.deepEqual(chevrons(0, 1), [[111, 150], [89, 150]]);
+  assert.deepEqual(chevrons(0, 1), [
+    [111, 150],
+    [89, 150],
+  ]);
 });
 
 test('a unit glides from its previous cell, and one that stayed does not stir', () => {
@@ -217,7 +225,11 @@ test('the one in hand has a halo, its way from where it is, and its goal', () =>
   assert.ok(!lines.includes(`${middle(6).x},${middle(6).y}`), 'a straight run is one line');
   assert.ok(lines.includes(`${middle(12).x},${middle(12).y}`));
   const texts = callsOf(calls, 'fillText').map(({ parameters }) => parameters);
-  assert.deepEqual(texts.map(([text]) => text), ['4', '4'], 'at the goal and on the body');
+  assert.deepEqual(
+    texts.map(([text]) => text),
+    ['4', '4'],
+    'at the goal and on the body',
+  );
   assert.deepEqual(texts[0]?.[1], middle(12).x);
   const others = draw({ units, selected: 0 });
   assert.equal(callsOf(others.calls, 'stroke', { globalAlpha: 0.7 }).length, 0);
@@ -288,7 +300,9 @@ test('danger is a heat that grows with it, and a number where it can be read', (
   const texts = callsOf(ground, 'fillText').map(({ parameters }) => parameters[0]);
   assert.deepEqual(texts, ['1', '10', '1000']);
   const greens = [0, 100, 200].map((left) => {
-    const call = callsOf(ground, 'fillRect').filter(({ parameters }) => parameters[0] === left && parameters[3] === 100);
+    const call = callsOf(ground, 'fillRect').filter(
+      ({ parameters }) => parameters[0] === left && parameters[3] === 100,
+    );
     return Number(String(call.at(-1)?.style['fillStyle']).split(',')[1]);
   });
   assert.ok((greens[0] ?? 0) > (greens[1] ?? 0) && (greens[1] ?? 0) > (greens[2] ?? 0), String(greens));
@@ -298,7 +312,10 @@ test('islands have tints and numbers, what cannot be reached is dimmed', () => {
   const islands = Uint32Array.from(factors, (factor, cell) => (factor === 0 ? 0 : cell % WIDTH === 4 ? 2 : 1));
   const reach = Uint8Array.from(islands, (island) => Number(island === 2));
   const { ground } = draw({ islands });
-  assert.deepEqual(callsOf(ground, 'fillText').map(({ parameters }) => parameters[0]), ['1', '2']);
+  assert.deepEqual(
+    callsOf(ground, 'fillText').map(({ parameters }) => parameters[0]),
+    ['1', '2'],
+  );
   const tinted = callsOf(ground, 'fillRect').filter(({ parameters }) => parameters[0] === 400 && parameters[3] === 100);
   assert.equal(tinted.length, 3);
   assert.notEqual(tinted[0]?.style['fillStyle'], cssOf(rgb(LIGHT.free)));
@@ -326,7 +343,10 @@ test('the line of requests: what was spent, who is in work and how far, who wait
   assert.deepEqual(texts, ['7', '500', '250', '3', '12'], 'a field has a sign instead of a number');
   const room = 400 - 40 - 44;
   const bars = numbersOf(callsOf(calls, 'fillRect')).filter(([left, , , height]) => left === 40 && height === 9);
-  assert.deepEqual(bars.map(([, , width]) => width), [room, room / 2, room, room / 4]);
+  assert.deepEqual(
+    bars.map(([, , width]) => width),
+    [room, room / 2, room, room / 4],
+  );
   assert.equal(callsOf(calls, 'fillRect', { fillStyle: teamColour(LIGHT, 1) }).length, 1);
   assert.equal(numbersOf(callsOf(requestCalls({ spent: 5000 }), 'fillRect', { fillStyle: LIGHT.path }))[0]?.[2], 400);
 });

@@ -83,9 +83,7 @@ function texts(calls) {
 
 test('walls and closed cells are filled, each in its colour, a cell each', () => {
   const { calls } = draw();
-  assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.wall })), [
-    [200, 0, 100, 100],
-  ]);
+  assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.wall })), [[200, 0, 100, 100]]);
   assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed })), [
     [0, 0, 100, 100],
     [100, 0, 100, 100],
@@ -103,9 +101,7 @@ test('an open cell is outlined, inside its own edges', () => {
 
 test('the current cell has a colour of its own', () => {
   const { calls } = draw({ current: 1 });
-  assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.current })), [
-    [100, 0, 100, 100],
-  ]);
+  assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: LIGHT.current })), [[100, 0, 100, 100]]);
   assert.equal(callsOf(calls, 'fillRect', { fillStyle: LIGHT.closed }).length, 2);
 });
 
@@ -151,9 +147,7 @@ test('the path is a line over a halo and is interrupted for every number in its 
   );
   assert.ok(Number(strokes[0]?.style['lineWidth']) > Number(strokes[1]?.style['lineWidth']));
 
-  const clip = calls.findIndex(
-    ({ name, parameters }) => name === 'clip' && parameters[0] === 'evenodd',
-  );
+  const clip = calls.findIndex(({ name, parameters }) => name === 'clip' && parameters[0] === 'evenodd');
   assert.ok(clip >= 0 && clip < calls.indexOf(/** @type {typeof calls[0]} */ (strokes[0])));
   const [whole, ...gaps] = numbersOf(callsOf(calls.slice(0, clip), 'rect'));
   assert.deepEqual(whole, [0, 0, 300, 200]);
@@ -217,12 +211,8 @@ test('dear ground is seen through closed cells, and its strokes are denser the d
 test('dear ground is tinted and says what it costs', () => {
   const { calls } = draw();
   const colour = cssOf(groundOf(LIGHT, 3));
-  assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: colour })), [
-    [200, 100, 100, 100],
-  ]);
-  assert.ok(
-    texts(calls).some(([text, x, y]) => text === '×3' && Number(x) > 280 && Number(y) < 130),
-  );
+  assert.deepEqual(numbersOf(callsOf(calls, 'fillRect', { fillStyle: colour })), [[200, 100, 100, 100]]);
+  assert.ok(texts(calls).some(([text, x, y]) => text === '×3' && Number(x) > 280 && Number(y) < 130));
 });
 
 test('only cells off the path have an arrow, and the ends have none', () => {
@@ -232,9 +222,7 @@ test('only cells off the path have an arrow, and the ends have none', () => {
 
 test('an arrow points to the parent', () => {
   const { calls } = draw();
-  const stroke = calls.findIndex(
-    ({ name, style }) => name === 'stroke' && style['globalAlpha'] === 0.75,
-  );
+  const stroke = calls.findIndex(({ name, style }) => name === 'stroke' && style['globalAlpha'] === 0.75);
   const line = calls.slice(0, stroke).filter(({ name }) => name === 'moveTo' || name === 'lineTo');
   // Shaft and head are the last five points: from, tip, barb, tip, barb. The parent of b is up-right.
   const [from, tip] = numbersOf(line.slice(-5));
@@ -382,8 +370,14 @@ test('a number that comes into sight and is too long makes all smaller, a short 
 
 test('a path of straight lines crosses cells that are not its own, a path of steps none', () => {
   const board = { width: 10 };
-  assert.deepEqual([...cellsCrossed(Uint32Array.of(0, 1, 12, 22), board)].sort((a, b) => a - b), [0, 1, 12, 22]);
-  assert.deepEqual([...cellsCrossed(Uint32Array.of(0, 3), board)].sort((a, b) => a - b), [0, 1, 2, 3]);
+  assert.deepEqual(
+    [...cellsCrossed(Uint32Array.of(0, 1, 12, 22), board)].sort((a, b) => a - b),
+    [0, 1, 12, 22],
+  );
+  assert.deepEqual(
+    [...cellsCrossed(Uint32Array.of(0, 3), board)].sort((a, b) => a - b),
+    [0, 1, 2, 3],
+  );
   const crossed = cellsCrossed(Uint32Array.of(3, 45), board);
   for (const cell of [3, 14, 24, 34, 45]) assert.ok(crossed.has(cell), String(cell));
   for (const cell of [5, 43]) assert.ok(!crossed.has(cell), String(cell));

@@ -42,7 +42,9 @@ test("lines are in the tutorials' notation", () => {
   ]);
   const own = { ...TOP_LEFT, originX: 3, originY: 2, isYUp: true };
   assert.deepEqual(
-    logLines(log, { ...NAMING, coordinates: own }, String).map(({ text }) => text).slice(0, 4),
+    logLines(log, { ...NAMING, coordinates: own }, String)
+      .map(({ text }) => text)
+      .slice(0, 4),
     ['C:(-1,0) f=54', 'N:(-2,-1) f=88.5', 'N:(-1,-1)', 'N:(0,-1) f=64 <- (-2,1)'],
   );
 });

@@ -36,7 +36,10 @@ test('a long file is written in slices, whole and in order', async () => {
   assert.equal(blob?.type, 'text/csv');
   assert.equal(await blob?.text(), Array.from({ length: 50 }, (_, index) => `${index + 1}\n`).join(''));
   assert.ok(told.length > 10, 'in slices');
-  assert.deepEqual(told, [...told].sort((a, b) => a - b));
+  assert.deepEqual(
+    told,
+    [...told].sort((a, b) => a - b),
+  );
 });
 
 test('it ends when it is cancelled, when another is begun and when it is over', async () => {

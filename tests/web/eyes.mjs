@@ -5,7 +5,11 @@
 
 /** @type {Readonly<Record<string, readonly Triple[]>>} of linear light */
 const EYES = {
-  usual: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+  usual: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
   protan: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
@@ -69,9 +73,7 @@ export function distanceToAll(one, other) {
 /** @param {readonly (readonly Triple[])[]} eyes @param {Triple} one @param {Triple} other */
 function nearestOf(eyes, one, other) {
   const seen = eyes.map((eye) => {
-    const [a, b] = [one, other].map((colour) =>
-      oklab(times(eye, linear(colour)).map((value) => Math.max(value, 0))),
-    );
+    const [a, b] = [one, other].map((colour) => oklab(times(eye, linear(colour)).map((value) => Math.max(value, 0))));
     return 100 * Math.hypot(...[0, 1, 2].map((axis) => (a?.[axis] ?? 0) - (b?.[axis] ?? 0)));
   });
   return Math.min(...seen);

@@ -8,7 +8,16 @@ test('a loop lies within the steps, the first before the last', () => {
   assert.deepEqual(loopFrom('', ' ', 12), { loop: null, fault: null });
   assert.deepEqual(loopFrom('0', '12', 12), { loop: { first: 0, last: 12 }, fault: null });
   const fault = { key: 'share.loop_wrong', values: { steps: 12 } };
-  for (const [first, last] of [['3', ''], ['', '5'], ['3', '13'], ['5', '5'], ['7', '3'], ['-1', '4'], ['1.5', '4'], ['?', '4']]) {
+  for (const [first, last] of [
+    ['3', ''],
+    ['', '5'],
+    ['3', '13'],
+    ['5', '5'],
+    ['7', '3'],
+    ['-1', '4'],
+    ['1.5', '4'],
+    ['?', '4'],
+  ]) {
     assert.deepEqual(loopFrom(first ?? '', last ?? '', 12), { loop: null, fault }, `${first} ${last}`);
   }
   assert.equal(loopFrom('0', '1', 0).loop, null);
@@ -16,7 +25,10 @@ test('a loop lies within the steps, the first before the last', () => {
 
 test('cells are read however people part them, each once, those on the map alone', () => {
   const board = { width: 7, height: 6 };
-  const both = [{ x: 3, y: 4 }, { x: 5, y: 0 }];
+  const both = [
+    { x: 3, y: 4 },
+    { x: 5, y: 0 },
+  ];
   for (const text of ['3,4 5,0', '(3,4) (5,0)', '3,4.5,0', '（3，4）、（5，0）', ' (3, 4), (5 ,0) ; 3,4']) {
     assert.deepEqual(cellsFrom(text, board), { cells: both, fault: null }, text);
   }

@@ -16,8 +16,7 @@ const settled = withSearchSettled(withBoard(start, board), result, {
 });
 
 /** @param {typeof settled} state @param {number} step */
-const at = (state, step) =>
-  withPosition(state, { step, open: 1, closed: step, current: step === 0 ? -1 : step + 20 });
+const at = (state, step) => withPosition(state, { step, open: 1, closed: step, current: step === 0 ? -1 : step + 20 });
 
 test('it does from playing or going to a step on, whoever moved the view before', () => {
   const stepped = at(settled, 5);

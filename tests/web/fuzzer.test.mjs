@@ -14,7 +14,9 @@ test('it finds what breaks a promise, and says by what', async () => {
     const { world, link } = parseLink(text);
     if (world !== undefined && link?.settings.algorithm === 'bfs') throw new Error('planted');
   };
-  const found = await grow({ check, words: WORDS }, SEEDS, { seed: 1, isEnough: (done) => done >= 20_000 }).catch((error) => error);
+  const found = await grow({ check, words: WORDS }, SEEDS, { seed: 1, isEnough: (done) => done >= 20_000 }).catch(
+    (error) => error,
+  );
   assert.ok(found instanceof Broken, JSON.stringify(found));
   assert.ok(found.cause instanceof Error && found.cause.message === 'planted');
   assert.throws(() => check(found.input), /planted/);

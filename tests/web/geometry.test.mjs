@@ -30,10 +30,7 @@ test('the whole board fits, with whole pixels where cells are large', () => {
     ]) {
       const view = fitView(board, room, 1);
       const size = extent(board, view);
-      assert.ok(
-        size.width <= room.width && size.height <= room.height,
-        JSON.stringify({ board, room }),
-      );
+      assert.ok(size.width <= room.width && size.height <= room.height, JSON.stringify({ board, room }));
       if (view.scale >= 6) assert.ok(Number.isInteger(view.scale));
     }
   }
@@ -83,10 +80,7 @@ test('a press takes hold of an end in its cell, or near it where cells are tiny'
 
 test('the goal lies on top where both ends share a cell', () => {
   const board = { width: 10, height: 10, start: 5, goal: 5 };
-  assert.equal(
-    endAt({ scale: 50, left: 0, top: 0, ratio: 1 }, { x: 275, y: 25 }, board, 12),
-    'goal',
-  );
+  assert.equal(endAt({ scale: 50, left: 0, top: 0, ratio: 1 }, { x: 275, y: 25 }, board, 12), 'goal');
 });
 
 test('keys move the active cell and stop at the rim', () => {

@@ -133,8 +133,19 @@ test('frames lie over each other: only what changed is in them', () => {
   gif.finish();
   parts.push(gif.take());
   const { frames, transparent } = readGif(Uint8Array.from(parts.flatMap((part) => [...part])));
-  assert.deepEqual(frames.map(({ delay }) => delay), [25, 25, 25, 250]);
-  assert.deepEqual(frames.map(({ x, y, width: w, height: h }) => [x, y, w, h]), [[0, 0, 6, 4], [2, 1, 2, 2], [0, 0, 1, 1], [0, 0, 6, 3]]);
+  assert.deepEqual(
+    frames.map(({ delay }) => delay),
+    [25, 25, 25, 250],
+  );
+  assert.deepEqual(
+    frames.map(({ x, y, width: w, height: h }) => [x, y, w, h]),
+    [
+      [0, 0, 6, 4],
+      [2, 1, 2, 2],
+      [0, 0, 1, 1],
+      [0, 0, 6, 3],
+    ],
+  );
   const screen = new Uint8Array(24);
   frames.forEach(({ x, y, width: w, pixels }, index) => {
     pixels.forEach((pixel, i) => {
@@ -162,7 +173,14 @@ test('an animation shows every so many steps, and the last in any case', () => {
   assert.deepEqual(planAnimation(wish, 12), { steps: [0, 5, 10, 12], delay: 25, lastDelay: 250 });
   assert.deepEqual(planAnimation({ ...wish, first: 3, last: 3 }, 12)?.steps, [3]);
   assert.deepEqual(planAnimation({ ...wish, every: 4 }, 12)?.steps, [0, 4, 8, 12]);
-  for (const change of [{ first: -1 }, { last: 13 }, { first: 7, last: 6 }, { every: 0 }, { first: NaN }, { every: 1.5 }]) {
+  for (const change of [
+    { first: -1 },
+    { last: 13 },
+    { first: 7, last: 6 },
+    { every: 0 },
+    { first: NaN },
+    { every: 1.5 },
+  ]) {
     assert.equal(planAnimation({ ...wish, ...change }, 12), null);
   }
   // However many are asked for, no more than one too many is made.

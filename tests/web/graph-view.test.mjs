@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawGraph } from '../../web/places/graph/draw-graph.js';
-import { HOME, edgeAt, fitted, nodeAt, nodeTowards, panned, toScreen, toWorld, zoomed } from '../../web/places/graph/graph-camera.js';
+import {
+  HOME,
+  edgeAt,
+  fitted,
+  nodeAt,
+  nodeTowards,
+  panned,
+  toScreen,
+  toWorld,
+  zoomed,
+} from '../../web/places/graph/graph-camera.js';
 import { LIGHT } from '../../web/canvas/palette.js';
 import { PLACE_STRIDE } from '../../web/engine/graph-engine.js';
 import { exampleGraph } from '../../web/places/graph/graph-example.js';
@@ -60,7 +70,19 @@ test('costs, names and numbers are written; the path and what is open are in the
   for (let node = 0; node < 10; node++) numbers[node * PLACE_STRIDE] = 0;
   numbers.set([2, 0, 578, 578, -1, 0, 0], 0);
   numbers.set([1, 140, 460, 600, 0, 1, 0], PLACE_STRIDE);
-  const picture = { graph, camera, size, palette: LIGHT, numbers, current: 0, path: [0, 1, 5], activeNode: 1, activeEdge: 0, hasFocus: true, pulled: { from: 0, x: 5, y: 5 } };
+  const picture = {
+    graph,
+    camera,
+    size,
+    palette: LIGHT,
+    numbers,
+    current: 0,
+    path: [0, 1, 5],
+    activeNode: 1,
+    activeEdge: 0,
+    hasFocus: true,
+    pulled: { from: 0, x: 5, y: 5 },
+  };
   drawGraph(context, picture);
   const texts = callsOf(calls, 'fillText').map(({ parameters }) => parameters[0]);
   for (const text of ['S', 'G', 'b', '140', 'F 600', 'G 140  H 460']) assert.ok(texts.includes(text), text);
@@ -78,15 +100,32 @@ test('what was reached from the goal is square and its tree dashed; what was rea
   const numbers = new Float64Array(10 * PLACE_STRIDE).fill(NaN);
   for (let node = 0; node < 10; node++) numbers[node * PLACE_STRIDE] = 0;
   const { from, to } = graph.edges[0] ?? { from: 0, to: 1 };
-  const { from: back, to: onward } = graph.edges.find((edge) => edge.from !== from && edge.to !== to && edge.from !== to) ?? { from: 2, to: 3 };
+  const { from: back, to: onward } = graph.edges.find(
+    (edge) => edge.from !== from && edge.to !== to && edge.from !== to,
+  ) ?? { from: 2, to: 3 };
   numbers.set([1, 140, 460, 600, from, 1, 0, NaN], to * PLACE_STRIDE);
   numbers.set([2, 100, 0, 100, onward, 1, 1, NaN], back * PLACE_STRIDE);
   numbers.set([2, 90, 0, 90, -1, 1, 1, -1], onward * PLACE_STRIDE);
-  drawGraph(context, { graph: { ...graph, start: -1, goal: -1 }, camera, size, palette: LIGHT, numbers, current: -1, path: [], activeNode: -1, activeEdge: -1, hasFocus: false, pulled: null });
+  drawGraph(context, {
+    graph: { ...graph, start: -1, goal: -1 },
+    camera,
+    size,
+    palette: LIGHT,
+    numbers,
+    current: -1,
+    path: [],
+    activeNode: -1,
+    activeEdge: -1,
+    hasFocus: false,
+    pulled: null,
+  });
   assert.equal(callsOf(calls, 'rect').length, 1);
   assert.equal(callsOf(calls, 'strokeRect').length, 1);
   // One edge of each tree, and the dashes of one.
-  assert.deepEqual(callsOf(calls, 'setLineDash').map(({ parameters }) => parameters[0]), [[9, 4], []]);
+  assert.deepEqual(
+    callsOf(calls, 'setLineDash').map(({ parameters }) => parameters[0]),
+    [[9, 4], []],
+  );
   assert.equal(callsOf(calls, 'stroke', { strokeStyle: LIGHT.xray.over[1] }).length, 1);
 });
 
@@ -94,9 +133,24 @@ test('the walls of a board are drawn run by run under its waypoints', () => {
   const { context, calls } = createRecorder();
   context.measureText = () => /** @type {TextMetrics} */ ({ width: 20 });
   const ground = { width: 4, height: 2, factors: Uint8Array.of(0, 0, 1, 0, 1, 1, 1, 1) };
-  drawGraph(context, { graph: { ...EMPTY_GRAPH, ground }, camera: HOME, size, palette: LIGHT, numbers: [], current: -1, path: [], activeNode: -1, activeEdge: -1, hasFocus: false, pulled: null });
+  drawGraph(context, {
+    graph: { ...EMPTY_GRAPH, ground },
+    camera: HOME,
+    size,
+    palette: LIGHT,
+    numbers: [],
+    current: -1,
+    path: [],
+    activeNode: -1,
+    activeEdge: -1,
+    hasFocus: false,
+    pulled: null,
+  });
   const walls = callsOf(calls, 'fillRect', { fillStyle: LIGHT.wall }).map(({ parameters }) => parameters);
-  assert.deepEqual(walls, [[395, 295, 20, 10], [425, 295, 10, 10]]);
+  assert.deepEqual(walls, [
+    [395, 295, 20, 10],
+    [425, 295, 10, 10],
+  ]);
 });
 
 test('what was done is taken back and done again, and nothing is chosen that is gone', () => {

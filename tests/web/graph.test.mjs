@@ -38,7 +38,11 @@ const codeOf = ({ reason }) => (reason === null ? '' : `${reason.code} ${reason.
 /** a - b - c in a row, b → c one way. @returns {Graph} */
 function row() {
   let graph = EMPTY_GRAPH;
-  for (const [x, name] of /** @type {const} */ ([[0, 'a'], [30, 'b'], [70, '丙']])) {
+  for (const [x, name] of /** @type {const} */ ([
+    [0, 'a'],
+    [30, 'b'],
+    [70, '丙'],
+  ])) {
     graph = made(withNode(graph, { x, y: 0, name }));
   }
   graph = made(withEdge(graph, { from: 0, to: 1, cost: 30, isBoth: true }));
@@ -61,7 +65,10 @@ test('the first two nodes are start and goal; edges are found either way they le
 test('a node that goes takes its edges and leaves the others theirs', () => {
   const graph = made(withEdge(row(), { from: 2, to: 0, cost: 9, isBoth: false }));
   const left = withoutNode(graph, 1);
-  assert.deepEqual(left.nodes.map(({ name }) => name), ['a', '丙']);
+  assert.deepEqual(
+    left.nodes.map(({ name }) => name),
+    ['a', '丙'],
+  );
   assert.deepEqual(left.edges, [{ from: 1, to: 0, cost: 9, isBoth: false }]);
   assert.deepEqual([left.start, left.goal], [0, -1]);
   assert.deepEqual([withoutNode(graph, 0).start, withoutNode(graph, 0).goal], [-1, 0]);
@@ -132,10 +139,19 @@ test('JSON brings random graphs back, but for names that were missing where anot
 });
 
 test('JSON by hand: numbers as ids, no ids, ends left out', () => {
-  const byNumber = made(readGraphJson('{"nodes":[{"id":7,"x":0,"y":0},{"id":8,"x":1,"y":0}],"edges":[{"from":7,"to":8,"cost":3}]}'));
-  assert.deepEqual(byNumber.nodes.map(({ name }) => name), ['7', '8']);
+  const byNumber = made(
+    readGraphJson('{"nodes":[{"id":7,"x":0,"y":0},{"id":8,"x":1,"y":0}],"edges":[{"from":7,"to":8,"cost":3}]}'),
+  );
+  assert.deepEqual(
+    byNumber.nodes.map(({ name }) => name),
+    ['7', '8'],
+  );
   assert.deepEqual(byNumber.edges, [{ from: 0, to: 1, cost: 3, isBoth: false }]);
-  const plain = made(readGraphJson('\ufeff{"nodes":[{"x":0,"y":0},{"x":1,"y":0},{"x":5,"y":5}],"edges":[{"from":1,"to":"2","cost":3,"both":true}],"goal":1}'));
+  const plain = made(
+    readGraphJson(
+      '\ufeff{"nodes":[{"x":0,"y":0},{"x":1,"y":0},{"x":5,"y":5}],"edges":[{"from":1,"to":"2","cost":3,"both":true}],"goal":1}',
+    ),
+  );
   assert.deepEqual([plain.start, plain.goal], [0, 1]);
   assert.deepEqual(plain.edges, [{ from: 1, to: 2, cost: 3, isBoth: true }]);
   assert.deepEqual(made(readGraphJson('{"nodes":[]}')), { nodes: [], edges: [], start: -1, goal: -1 });
@@ -165,7 +181,10 @@ const BAD = [
   ['{"nodes":[{"x":1,"y":2},{"x":3,"y":4}],"edges":[{"from":0,"to":1}]}', 'graph.cost 1'],
   ['{"nodes":[{"x":1,"y":2},{"x":3,"y":4}],"edges":[{"from":0,"to":1,"cost":-4}]}', 'graph.cost 1'],
   ['{"nodes":[{"x":1,"y":2},{"x":3,"y":4}],"edges":[{"from":0,"to":1,"cost":1,"both":1}]}', 'graph.both 1'],
-  ['{"nodes":[{"x":1,"y":2},{"x":3,"y":4}],"edges":[{"from":0,"to":1,"cost":1,"both":true},{"from":1,"to":0,"cost":1}]}', 'graph.edge_twice 2'],
+  [
+    '{"nodes":[{"x":1,"y":2},{"x":3,"y":4}],"edges":[{"from":0,"to":1,"cost":1,"both":true},{"from":1,"to":0,"cost":1}]}',
+    'graph.edge_twice 2',
+  ],
   ['{"nodes":[{"x":1,"y":2}],"start":"z"}', 'graph.json_end 0'],
   [`{"nodes":[${'0,'.repeat(10_000)}0]}`, 'graph.node_count 0'],
   [`{"nodes":[],"edges":[${'0,'.repeat(65_536)}0]}`, 'graph.edge_count 0'],
@@ -186,9 +205,24 @@ test('bad JSON is refused with the node or the edge, and a sentence in both lang
 });
 
 test('every code of the core for graphs has its sentence', () => {
-  for (const code of ['node_count', 'edge_count', 'position', 'name', 'name_twice', 'edge_end', 'edge_loop', 'cost', 'edge_twice', 'end', 'units']) {
+  for (const code of [
+    'node_count',
+    'edge_count',
+    'position',
+    'name',
+    'name_twice',
+    'edge_end',
+    'edge_loop',
+    'cost',
+    'edge_twice',
+    'end',
+    'units',
+  ]) {
     for (const language of /** @type {const} */ (['en', 'zh'])) {
-      const sentence = reasonSentence({ ok: false, code: `graph.${code}`, line: 3, found: '7', expected: '9' }, translator(language));
+      const sentence = reasonSentence(
+        { ok: false, code: `graph.${code}`, line: 3, found: '7', expected: '9' },
+        translator(language),
+      );
       assert.doesNotMatch(sentence, /graph\.\w|\{\w+\}/);
     }
   }

@@ -22,7 +22,10 @@ function hexesBetween(a, b) {
 }
 
 test('neighbours are a width apart, and nothing else is as near', () => {
-  for (const here of [{ x: 5, y: 4 }, { x: 5, y: 5 }]) {
+  for (const here of [
+    { x: 5, y: 4 },
+    { x: 5, y: 5 },
+  ]) {
     const from = middleOf(view, here);
     for (let y = 1; y < 9; y++) {
       for (let x = 1; x < 10; x++) {
@@ -122,7 +125,10 @@ test('a filling is what hangs together by six neighbours', () => {
         if (factor === factors[seed] && hexesBetween(here, there) === 1) found.add(other);
       });
     }
-    assert.deepEqual([...floodFill(factors, width, seed, HEXES.reach)], [...found].sort((a, b) => a - b));
+    assert.deepEqual(
+      [...floodFill(factors, width, seed, HEXES.reach)],
+      [...found].sort((a, b) => a - b),
+    );
   }
 });
 
@@ -135,7 +141,10 @@ test('a slot is named as the square that lies where it is seen', () => {
       count += 1;
       const [from, to] = [middleOf(view, { x: 4, y }), middleOf(view, there)];
       const seen = SLOT_OFFSETS[HEXES.seen(slot, y)];
-      assert.deepEqual([seen?.dx, seen?.dy], [Math.sign(to.x - from.x), Math.sign(to.y - from.y)].map((sign) => sign + 0));
+      assert.deepEqual(
+        [seen?.dx, seen?.dy],
+        [Math.sign(to.x - from.x), Math.sign(to.y - from.y)].map((sign) => sign + 0),
+      );
     });
     assert.equal(count, 6);
   }

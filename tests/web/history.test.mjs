@@ -142,10 +142,19 @@ test('an edit after an undo leaves nothing to be done again', () => {
 
 test('what is changed in one gesture is one entry, and comes back as it was at first', () => {
   /** @param {number[]} cells @param {number[]} grounds @param {number} gesture @returns {Change} */
-  const cells = (cells, grounds, gesture) => ({ kind: 'cells', cells: Uint32Array.from(cells), grounds: Uint8Array.from(grounds), gesture });
+  const cells = (cells, grounds, gesture) => ({
+    kind: 'cells',
+    cells: Uint32Array.from(cells),
+    grounds: Uint8Array.from(grounds),
+    gesture,
+  });
   const model = new Model();
   const first = model.snapshot();
-  for (const [at, ground] of [[1, 0], [2, 0], [1, 5]]) {
+  for (const [at, ground] of [
+    [1, 0],
+    [2, 0],
+    [1, 5],
+  ]) {
     const before = model.put(cells([at ?? 0], [ground ?? 0], 7));
     model.history = withEntry(model.history, { ...before, gesture: 7 });
   }
@@ -219,7 +228,10 @@ const settingsEntry = (change) => ({ kind: 'settings', settings: { ...DEFAULT_SE
 test('an entry is called by what it is about, very many cells drawn too', () => {
   const board = { ...emptyBoard(4, 3), revision: 1, edit: null };
   const state = { board, settings: DEFAULT_SETTINGS };
-  assert.equal(subjectOf({ kind: 'cells', cells: Uint32Array.of(1), grounds: Uint8Array.of(0) }, state), 'undo.drawing');
+  assert.equal(
+    subjectOf({ kind: 'cells', cells: Uint32Array.of(1), grounds: Uint8Array.of(0) }, state),
+    'undo.drawing',
+  );
   assert.equal(subjectOf({ kind: 'end', end: 'goal', cell: 1 }, state), 'undo.goal');
   assert.equal(subjectOf({ kind: 'board', board: emptyBoard(4, 3) }, state), 'undo.drawing');
   assert.equal(subjectOf({ kind: 'board', board: emptyBoard(3, 4) }, state), 'undo.board');
@@ -228,7 +240,8 @@ test('an entry is called by what it is about, very many cells drawn too', () => 
 
 test('an entry of settings is called by the one that changed, or by that which others gave way to', () => {
   const board = { ...emptyBoard(4, 3), revision: 1, edit: null };
-  const subject = (/** @type {Partial<typeof DEFAULT_SETTINGS>} */ change) => subjectOf(settingsEntry(change), { board, settings: DEFAULT_SETTINGS });
+  const subject = (/** @type {Partial<typeof DEFAULT_SETTINGS>} */ change) =>
+    subjectOf(settingsEntry(change), { board, settings: DEFAULT_SETTINGS });
   assert.equal(subject({ algorithm: 'jps' }), 'undo.set_algorithm');
   assert.equal(subject({ corner: 'four' }), 'undo.set_corner');
   assert.equal(subject({ weightHundredths: 150 }), 'undo.set_weightHundredths');

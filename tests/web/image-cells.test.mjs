@@ -81,7 +81,11 @@ test('squares are found, small pictures are taken pixel by pixel, others are mad
   assert.equal(guessColumns(noise), 96);
   assert.equal(guessColumns({ ...noise, width: 400, height: 800 }), 48);
   // One edge in the middle is no size of anything.
-  const half = { width: 400, height: 400, grey: Uint8Array.from({ length: 160_000 }, (_, i) => (i % 400 < 300 ? 0 : 255)) };
+  const half = {
+    width: 400,
+    height: 400,
+    grey: Uint8Array.from({ length: 160_000 }, (_, i) => (i % 400 < 300 ? 0 : 255)),
+  };
   assert.equal(guessColumns(half), 96);
 });
 

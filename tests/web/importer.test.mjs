@@ -117,7 +117,12 @@ test('a map is opened before its scenario, whichever comes first; a broken one e
 test('what does not belong together is refused as a whole', async () => {
   const { importer, take, done } = setUp();
   const [map, scenario, picture] = [file('a.map', 'S.G'), file('a.scen', 'version 1'), file('a.png', '')];
-  for (const files of [[map, map], [scenario, scenario], [picture, map], [map, scenario, map]]) {
+  for (const files of [
+    [map, map],
+    [scenario, scenario],
+    [picture, map],
+    [map, scenario, map],
+  ]) {
     assert.equal(await take(...files), false);
   }
   await importer.take({ files: [map], text: '', hasFolder: true });
@@ -136,13 +141,7 @@ test('a picture goes to those for pictures; of a spreadsheet the text counts', a
 test('a pasted text is a link, a scenario, a map, or nothing', async () => {
   const { importer, done } = setUp();
   for (const text of ['#v=1&a=jps', 'version 1\n', 'S.G', '', 'word']) await importer.openPasted(text);
-  assert.deepEqual(done, [
-    'link jps',
-    'scenario : 2',
-    'map import.pasted: S.G',
-    'import.nothing',
-    'import.no_map',
-  ]);
+  assert.deepEqual(done, ['link jps', 'scenario : 2', 'map import.pasted: S.G', 'import.nothing', 'import.no_map']);
 });
 
 test('links are told from drawings', () => {

@@ -16,12 +16,23 @@ function islandsIn(...rows) {
 }
 
 test('a number stands in the middle of the widest part', () => {
-  const { islands, width } = islandsIn('111111..2', '1....1..2', '1.11111.2', '1.11111..', '1.11111..', '1.11111..', '1.11111..');
+  const { islands, width } = islandsIn(
+    '111111..2',
+    '1....1..2',
+    '1.11111.2',
+    '1.11111..',
+    '1.11111..',
+    '1.11111..',
+    '1.11111..',
+  );
   const found = islandsOf(islands, width, 6);
-  assert.deepEqual(found.map(({ number, cells, cell, room }) => [number, cells, cell % width, Math.floor(cell / width), room]), [
-    [1, 38, 4, 4, 3],
-    [2, 3, 8, 0, 1],
-  ]);
+  assert.deepEqual(
+    found.map(({ number, cells, cell, room }) => [number, cells, cell % width, Math.floor(cell / width), room]),
+    [
+      [1, 38, 4, 4, 3],
+      [2, 3, 8, 0, 1],
+    ],
+  );
 });
 
 test('the largest has no tint, and neighbours have different ones', () => {
@@ -60,7 +71,14 @@ test('large boards are looked at in pieces, with the same outcome', () => {
   for (; step.done !== true; step = pieces.next()) count += 1;
   assert.ok(count >= 3 * 7, `${count}`);
   assert.deepEqual(step.value, islandsOf(islands, width, 6));
-  assert.deepEqual(step.value.map(({ number, cells }) => [number, cells]), [[1, 523 * 256], [2, 500 * 512], [3, 523 * 255]]);
+  assert.deepEqual(
+    step.value.map(({ number, cells }) => [number, cells]),
+    [
+      [1, 523 * 256],
+      [2, 500 * 512],
+      [3, 523 * 255],
+    ],
+  );
 });
 
 const board = { width: 9, height: 3 };
@@ -74,8 +92,19 @@ function recorder() {
   /** @type {string[]} */
   const texts = [];
   const context = {
-    ...{ fillStyle: '', strokeStyle: '', globalAlpha: 1, lineWidth: 1, font: '', textAlign: '', textBaseline: '', lineCap: '', lineJoin: '' },
-    fillRect: (/** @type {number} */ x, /** @type {number} */ y) => void fills.push({ colour: context.fillStyle, alpha: context.globalAlpha, x, y }),
+    ...{
+      fillStyle: '',
+      strokeStyle: '',
+      globalAlpha: 1,
+      lineWidth: 1,
+      font: '',
+      textAlign: '',
+      textBaseline: '',
+      lineCap: '',
+      lineJoin: '',
+    },
+    fillRect: (/** @type {number} */ x, /** @type {number} */ y) =>
+      void fills.push({ colour: context.fillStyle, alpha: context.globalAlpha, x, y }),
     fillText: (/** @type {string} */ text) => void texts.push(text),
     beginPath: () => undefined,
     moveTo: () => undefined,
@@ -89,12 +118,25 @@ const sceneOf = (palette, scale) => ({ view: { scale, left: 0, top: 0, ratio: 1 
 
 test('on the board all but the largest are tinted, walls never, and each with room has its number', () => {
   const { islands, width } = islandsIn(...ROWS);
-  const overlay = islandsOverlay(islands, islandsOf(islands, width, 6), board, () => assert.fail('no canvas of its own'));
-  for (const [palette, colours] of /** @type {const} */ ([[LIGHT, WORLD_LIGHT], [DARK, WORLD_DARK]])) {
+  const overlay = islandsOverlay(islands, islandsOf(islands, width, 6), board, () =>
+    assert.fail('no canvas of its own'),
+  );
+  for (const [palette, colours] of /** @type {const} */ ([
+    [LIGHT, WORLD_LIGHT],
+    [DARK, WORLD_DARK],
+  ])) {
     const { context, fills, texts } = recorder();
     overlay.draw(context, sceneOf(palette, 20));
     const tinted = fills.filter(({ alpha }) => alpha < 1);
-    assert.deepEqual(tinted.map(({ x, y }) => [x / 20, y / 20]), [[7, 0], [8, 0], [7, 1], [7, 2]]);
+    assert.deepEqual(
+      tinted.map(({ x, y }) => [x / 20, y / 20]),
+      [
+        [7, 0],
+        [8, 0],
+        [7, 1],
+        [7, 2],
+      ],
+    );
     assert.ok(tinted.every(({ colour }) => colour === colours.islands[0]));
     assert.deepEqual([overlay.hueOf(0), overlay.hueOf(6), overlay.hueOf(7)], [-1, -1, 0]);
     overlay.label(context, sceneOf(palette, 20));
@@ -104,7 +146,9 @@ test('on the board all but the largest are tinted, walls never, and each with ro
 
 test('nothing is drawn on a board of another size', () => {
   const { islands, width } = islandsIn(...ROWS);
-  const overlay = islandsOverlay(islands, islandsOf(islands, width, 6), { width: 3, height: 9 }, () => assert.fail('no canvas'));
+  const overlay = islandsOverlay(islands, islandsOf(islands, width, 6), { width: 3, height: 9 }, () =>
+    assert.fail('no canvas'),
+  );
   const { context, fills, texts } = recorder();
   overlay.draw(context, sceneOf(LIGHT, 20));
   overlay.label(context, sceneOf(LIGHT, 20));
@@ -113,7 +157,11 @@ test('nothing is drawn on a board of another size', () => {
 
 test('a number that covers its surroundings needs a large island, one that does not needs a wide one', () => {
   const island = { number: 7, cells: 300, cell: 4 * 40 + 5, room: 1, hue: 0 };
-  const scene = { view: { scale: 4, left: 0, top: 0, ratio: 1 }, board: { width: 40, height: 40 }, range: { x: 0, y: 0, columns: 40, rows: 40 } };
+  const scene = {
+    view: { scale: 4, left: 0, top: 0, ratio: 1 },
+    board: { width: 40, height: 40 },
+    range: { x: 0, y: 0, columns: 40, rows: 40 },
+  };
   assert.equal(labelsOf([island], scene, true).labels.length, 1);
   assert.equal(labelsOf([island], scene, false).labels.length, 0);
   assert.equal(labelsOf([{ ...island, cells: 30 }], scene, true).labels.length, 0);
@@ -126,11 +174,17 @@ test('how many, where the ends are and where a cell is', () => {
   const numbered = { labels: islands, sizes: islandSizes(islands) };
   assert.deepEqual(countPart(numbered, ', '), { key: 'islands.count', values: { count: 3, cells: 5, others: '2, 1' } });
   const many = { labels: islands, sizes: [0, 9, 8, 7, 6, 5] };
-  assert.deepEqual(countPart(many, ', '), { key: 'islands.count_more', values: { count: 5, cells: 9, others: '8, 7, 6' } });
+  assert.deepEqual(countPart(many, ', '), {
+    key: 'islands.count_more',
+    values: { count: 5, cells: 9, others: '8, 7, 6' },
+  });
   assert.equal(countPart({ labels: [], sizes: [3] }, ', ').key, 'islands.none');
   assert.equal(countPart({ labels: [], sizes: [3, 4] }, ', ').key, 'islands.one');
   assert.equal(endsPart(numbered, { start: 0, goal: 12 }).key, 'islands.ends_together');
-  assert.deepEqual(endsPart(numbered, { start: 0, goal: 4 }), { key: 'islands.ends_apart', values: { from: 1, to: 2 } });
+  assert.deepEqual(endsPart(numbered, { start: 0, goal: 4 }), {
+    key: 'islands.ends_apart',
+    values: { from: 1, to: 2 },
+  });
   assert.equal(endsPart(numbered, { start: 3, goal: 4 }).key, 'islands.start_on_wall');
   assert.equal(endsPart(numbered, { start: 4, goal: 3 }).key, 'islands.goal_on_wall');
   /** @param {number} cell @param {number} start @param {number} goal */
@@ -143,5 +197,7 @@ test('how many, where the ends are and where a cell is', () => {
   assert.equal(with_(0, 2, 4), 'islands.with_start');
   assert.equal(with_(4, 2, 9), 'islands.with_goal');
   assert.equal(with_(10, 2, 9), 'islands.with_neither');
-  assert.deepEqual(cellParts(numbered, 3, 'here', { start: 0, goal: 4 }), [{ key: 'islands.on_wall', values: { place: 'here' } }]);
+  assert.deepEqual(cellParts(numbered, 3, 'here', { start: 0, goal: 4 }), [
+    { key: 'islands.on_wall', values: { place: 'here' } },
+  ]);
 });

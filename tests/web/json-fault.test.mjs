@@ -28,7 +28,8 @@ test('the place of a fault is the first character that cannot stand there', () =
     ['[1,]', '1:4'],
     ['[[0,1],[1,0]', '1:13'],
     ['{"a": "never ends', '1:18'],
-  ]) assert.equal(placeOf(text ?? ''), place, text);
+  ])
+    assert.equal(placeOf(text ?? ''), place, text);
 });
 
 test('what it takes, and what it does not, is what the browser takes', () => {
@@ -56,7 +57,8 @@ test('what it takes, and what it does not, is what the browser takes', () => {
     const whole = JSON.stringify(value(0), null, pick([0, 0, 2]));
     assert.equal(placeOf(whole), 'JSON', whole);
     const at = below(whole.length + 1);
-    const spoilt = whole.slice(0, at) + pick(['', '', ',', '}', '"', '0', '\\', ' ', ':', '[']) + whole.slice(at + below(2));
+    const spoilt =
+      whole.slice(0, at) + pick(['', '', ',', '}', '"', '0', '\\', ' ', ':', '[']) + whole.slice(at + below(2));
     assert.equal(placeOf(spoilt) === 'JSON', isJson(spoilt), spoilt);
     wrong += isJson(spoilt) ? 0 : 1;
   }

@@ -22,8 +22,7 @@ export function createLaboratory() {
   let isBegun = false;
   const steps = () => 10 - 2 * factors.filter((factor) => factor === 0).length;
   return /** @type {Laboratory} */ ({
-    load: (_, text) =>
-      text === 'broken' ? { ...FINE, ok: false, code: 'map.header', line: 2 } : FINE,
+    load: (_, text) => (text === 'broken' ? { ...FINE, ok: false, code: 'map.header', line: 2 } : FINE),
     loadedFormat: () => '',
     catalogue: () => '',
     readScenario: () => ({ reason: FINE, map: '', rows: new Float64Array() }),

@@ -67,10 +67,7 @@ test('ends, walls, ground and the path are told', () => {
   assert.equal(cellLabel({ ...untouched, factor: 0, wall: 'monster' }, zh), '第 3 行，第 5 列，怪物');
   assert.equal(cellLabel(untouched, en), 'row 3, column 5, not reached');
   assert.equal(
-    cellLabel(
-      { ...open, isStart: true, status: 2, g: 0, h: 40, f: 40, parent: -1, isOnPath: true },
-      en,
-    ),
+    cellLabel({ ...open, isStart: true, status: 2, g: 0, h: 40, f: 40, parent: -1, isOnPath: true }, en),
     'row 3, column 5, start, closed, F 40, G 0, H 40, on the path',
   );
   assert.equal(
@@ -80,10 +77,7 @@ test('ends, walls, ground and the path are told', () => {
 });
 
 test('numbers that an algorithm does not have are left out', () => {
-  assert.equal(
-    cellLabel({ ...open, h: NaN, f: NaN }, en),
-    'row 3, column 5, open, G 34, parent left',
-  );
+  assert.equal(cellLabel({ ...open, h: NaN, f: NaN }, en), 'row 3, column 5, open, G 34, parent left');
 });
 
 test('every slot has a direction in both languages', () => {
@@ -166,9 +160,18 @@ test('errors that misled say what is wrong', () => {
     'The map code in this link can’t be read: damaged, or from a newer version.',
     '此链接中的地图代码无法读取：已损坏，或来自更新的版本。',
   ]);
-  assert.deepEqual(told({ code: 'file.json', found: '1', expected: '12' }), ['Invalid JSON at line 1, column 12.', 'JSON 无效：第 1 行第 12 列。']);
-  assert.deepEqual(told({ code: 'graph.json', line: 1, found: '12' }), ['Invalid JSON at line 1, column 12.', 'JSON 无效：第 1 行第 12 列。']);
-  assert.deepEqual(told({ code: 'map.unclosed', line: 1, expected: ']' }), ['Line 1: a closing ] is missing.', '第 1 行：缺少右括号 ]。']);
+  assert.deepEqual(told({ code: 'file.json', found: '1', expected: '12' }), [
+    'Invalid JSON at line 1, column 12.',
+    'JSON 无效：第 1 行第 12 列。',
+  ]);
+  assert.deepEqual(told({ code: 'graph.json', line: 1, found: '12' }), [
+    'Invalid JSON at line 1, column 12.',
+    'JSON 无效：第 1 行第 12 列。',
+  ]);
+  assert.deepEqual(told({ code: 'map.unclosed', line: 1, expected: ']' }), [
+    'Line 1: a closing ] is missing.',
+    '第 1 行：缺少右括号 ]。',
+  ]);
   assert.match(told({ code: 'map.space', expected: '. #' })[0] ?? '', /^A space isn’t a map character/);
 });
 
@@ -207,10 +210,7 @@ test('text from outside is never read as a blank to be filled', () => {
 test('a status is the sentences of its parts', () => {
   const opened = { key: 'status.opened', values: { name: 'a.map', width: 4, height: 3 } };
   const notice = news(opened, { key: 'status.found', values: { cost: 42.48528137, expanded: 7 } });
-  assert.equal(
-    noticeSentence(notice, en),
-    'a.map: 4 × 3 cells. Path found: cost 42.485, 7 expanded.',
-  );
+  assert.equal(noticeSentence(notice, en), 'a.map: 4 × 3 cells. Path found: cost 42.485, 7 expanded.');
   const reason = { ok: false, code: 'map.empty', line: 0, found: '', expected: '' };
   const refused = refusal(reason, { key: 'status.not_opened', values: { name: 'b.map' } });
   assert.equal(noticeSentence(refused, en), 'b.map was not opened. The file is empty.');
@@ -218,7 +218,10 @@ test('a status is the sentences of its parts', () => {
 });
 
 test('places in a status are named as cells are counted by then', () => {
-  const cells = [{ x: 1, y: 0 }, { x: 0, y: 1 }];
+  const cells = [
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+  ];
   const notice = news(
     { key: 'status.step_f', values: { step: 3, steps: 12, f: 54 }, places: { cell: { x: 2, y: 3 } } },
     { key: 'breakpoints.hits_opened', values: { count: 2 }, places: { cells } },

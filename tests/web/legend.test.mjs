@@ -34,8 +34,13 @@ test('it names what is there and nothing else', () => {
 
 test('other kinds of walls than plain ones have a sample and a word each', () => {
   const seen = { ...SEEN, kinds: /** @type {const} */ (['water', 'monster']) };
-  const entries = legendEntries(initialState(), seen, (key) => key).filter(({ kind }) => kind === 'water' || kind === 'monster');
-  assert.deepEqual(entries, [{ kind: 'water', text: 'cell.water' }, { kind: 'monster', text: 'cell.monster' }]);
+  const entries = legendEntries(initialState(), seen, (key) => key).filter(
+    ({ kind }) => kind === 'water' || kind === 'monster',
+  );
+  assert.deepEqual(entries, [
+    { kind: 'water', text: 'cell.water' },
+    { kind: 'monster', text: 'cell.monster' },
+  ]);
   const { context, calls } = createRecorder();
   drawLegend(context, layoutLegend(entries, 300).placed, { left: 0, top: 0, palette: LIGHT });
   for (const index of [0, 2]) assert.equal(callsOf(calls, 'fillRect', { fillStyle: LIGHT.kinds[index] }).length, 1);
@@ -46,5 +51,8 @@ test('of an X-ray it says how far H is from the truth', () => {
   const survey = /** @type {NonNullable<typeof referee.survey>} */ ({ least: -4, most: 30 });
   const display = { ...DEFAULT_DISPLAY, xray: true };
   const kinds = kindsOf({ ...settled, referee: { ...referee, survey } }, { display });
-  assert.deepEqual(kinds.filter((kind) => ['open', 'closed', 'under', 'over', 'xray.numbers'].includes(kind)), ['under', 'over', 'xray.numbers']);
+  assert.deepEqual(
+    kinds.filter((kind) => ['open', 'closed', 'under', 'over', 'xray.numbers'].includes(kind)),
+    ['under', 'over', 'xray.numbers'],
+  );
 });

@@ -38,15 +38,12 @@ function setUp() {
       },
     })
   );
-  const appearance = new Store(
-    /** @type {Parts['appearance']['state']} */ ({ theme: 'system', language: 'en' }),
-  );
+  const appearance = new Store(/** @type {Parts['appearance']['state']} */ ({ theme: 'system', language: 'en' }));
   const session = /** @type {Parts['session']} */ (/** @type {unknown} */ ({ openLink: () => true }));
   const { signal } = new AbortController();
   const desk = new LinkDesk({ engine, store, appearance, session, clock, signal });
   text.asked = 0;
-  const newBoard = () =>
-    store.update((state) => withBoard(state, { ...state.board, width: 7, height: 6 }));
+  const newBoard = () => store.update((state) => withBoard(state, { ...state.board, width: 7, height: 6 }));
   const stroke = () => store.update((state) => withCellsEdited(state, { cells: [1], ground: 0 }));
   return { desk, text, next, newBoard, stroke };
 }

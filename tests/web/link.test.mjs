@@ -81,7 +81,14 @@ function randomLink(seed) {
       theme: pick([null, 'light', 'dark']),
       language: pick([null, 'en', 'zh']),
       quiz: pick([null, false, true]),
-      cells: pick([null, [{ x: 3, y: 4 }], [{ x: 0, y: 0 }, { x: 4095, y: 12 }]]),
+      cells: pick([
+        null,
+        [{ x: 3, y: 4 }],
+        [
+          { x: 0, y: 0 },
+          { x: 4095, y: 12 },
+        ],
+      ]),
       loop: pick([null, { first: 0, last: 7 }]),
     },
   };
@@ -92,15 +99,7 @@ const sealed = Array.from({ length: 12 }, (_, seed) =>
   formatLink({ ...randomLink(seed), display: DEFAULT_DISPLAY, breakpoints: [], view: NO_VIEW }),
 );
 
-const JUNK = [
-  '&appinstall=0',
-  '&from=timeline&isappinstalled=0',
-  '&a=dfs&t=1',
-  '&m=x',
-  ')',
-  '。看',
-  '&',
-];
+const JUNK = ['&appinstall=0', '&from=timeline&isappinstalled=0', '&a=dfs&t=1', '&m=x', ')', '。看', '&'];
 
 /** @param {string} text @returns {Link} */
 function read(text) {
@@ -150,7 +149,10 @@ test('how the cells are shown may be added by hand, and what of it is odd is pas
     coordinates: { originX: 6, originY: 6, first: 0, isYUp: true, isRowFirst: false },
   });
   const text = formatLink({ ...EMPTY_LINK, map: 'Abc', display });
-  assert.match(text, /^v=1&z=5\.[0-9a-z]+&m=Abc&shade=order&num=path&arrows=0&xray=1&best=1&edges=0&islands=1&rulers=1&co=6,6\.up$/);
+  assert.match(
+    text,
+    /^v=1&z=5\.[0-9a-z]+&m=Abc&shade=order&num=path&arrows=0&xray=1&best=1&edges=0&islands=1&rulers=1&co=6,6\.up$/,
+  );
   const bare = formatLink({ ...EMPTY_LINK, map: 'Abc' });
   assert.deepEqual(read(`${bare}&num=none`).display, { ...DEFAULT_DISPLAY, numbers: 'none' });
   assert.deepEqual(read(`${bare}&co=1`).display.coordinates, COUNTINGS.from_one);
@@ -158,12 +160,33 @@ test('how the cells are shown may be added by hand, and what of it is odd is pas
 });
 
 test('the numbers of the local walk are whole, within their bounds, and left out as they are by default', () => {
-  const settings = { ...options.DEFAULT_SETTINGS, localRadius: 50, localSteps: 100, localShifts: false, localSeed: 2 ** 32 - 1 };
+  const settings = {
+    ...options.DEFAULT_SETTINGS,
+    localRadius: 50,
+    localSteps: 100,
+    localShifts: false,
+    localSeed: 2 ** 32 - 1,
+  };
   const text = formatLink({ ...EMPTY_LINK, settings });
   assert.match(text, /&lr=50&ll=100&lf=0&ls=4294967295$/);
   assert.deepEqual(read(text).settings, settings);
-  assert.deepEqual(read('v=1&lr=0&ll=1&lf=1&ls=0').settings, { ...options.DEFAULT_SETTINGS, localRadius: 0, localSeed: 0 });
-  for (const odd of ['lr=51', 'lr=-1', 'lr=1.5', 'lr=', 'lr=1e1', 'll=0', 'll=101', 'lf=2', 'ls=4294967296', 'ls=99999999999']) {
+  assert.deepEqual(read('v=1&lr=0&ll=1&lf=1&ls=0').settings, {
+    ...options.DEFAULT_SETTINGS,
+    localRadius: 0,
+    localSeed: 0,
+  });
+  for (const odd of [
+    'lr=51',
+    'lr=-1',
+    'lr=1.5',
+    'lr=',
+    'lr=1e1',
+    'll=0',
+    'll=101',
+    'lf=2',
+    'ls=4294967296',
+    'ls=99999999999',
+  ]) {
     const { link, reason } = parseLink(`v=1&${odd}`);
     assert.equal(link, null, odd);
     assert.ok(reason?.found.startsWith(odd.slice(0, 2)) || odd.endsWith('='), odd);
@@ -263,7 +286,10 @@ test('the view is for authors to add and change', () => {
   assert.deepEqual(read(text.replace('v=1&', 'v=1&lang=zh&')).view.language, 'zh');
   assert.deepEqual(read(text.replace('ui=play', 'ui=full&edit=0')).view.canEdit, false);
   // WeChat appends such a one.
-  assert.deepEqual(read(`${text}&lang=zh_CN&ui=huge&edit=yes&quiz=2&loop=7-7&hi=3,x`).view, { ...NO_VIEW, face: 'play' });
+  assert.deepEqual(read(`${text}&lang=zh_CN&ui=huge&edit=yes&quiz=2&loop=7-7&hi=3,x`).view, {
+    ...NO_VIEW,
+    face: 'play',
+  });
 });
 
 test('a newer link says that it is newer, sealed or not', () => {

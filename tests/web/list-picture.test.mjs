@@ -1,7 +1,15 @@
 // What of an open list is shown: entries, places in sight, a heap's tree, queues.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FIRST, TREE_ROWS, bucketsOf, entriesOf, inSight, parentPlace, treeOf } from '../../web/lenses/lists/open-list/list-picture.js';
+import {
+  FIRST,
+  TREE_ROWS,
+  bucketsOf,
+  entriesOf,
+  inSight,
+  parentPlace,
+  treeOf,
+} from '../../web/lenses/lists/open-list/list-picture.js';
 
 /** @param {number} count @param {Readonly<Record<number, number>>} [marks] by place */
 function listOf(count, marks = {}) {
@@ -12,7 +20,9 @@ function listOf(count, marks = {}) {
 const places = (shown) => shown.map((entry) => entry?.place ?? '…');
 
 test('rows become entries, the one taken apart from them, of two lists each with places of its own', () => {
-  const { taken, lists } = entriesOf(Float64Array.from([7, 40, 0, 8, 0, 1, 50, 1, 1, 0, 2, 60, 2, 2, 0, 3, 70, 3, 4, 1]));
+  const { taken, lists } = entriesOf(
+    Float64Array.from([7, 40, 0, 8, 0, 1, 50, 1, 1, 0, 2, 60, 2, 2, 0, 3, 70, 3, 4, 1]),
+  );
   assert.deepEqual([taken?.cell, taken?.key, taken?.place], [7, 40, -1]);
   assert.deepEqual(
     lists.map((list) => list.map(({ cell, place, change, isNext }) => [cell, place, change, isNext])),
@@ -55,5 +65,11 @@ test('queues hold what has the same key', () => {
   const [a, b, c] = listOf(3);
   assert.ok(a && b && c);
   const buckets = bucketsOf([a, { ...b, key: a.key }, c]);
-  assert.deepEqual(buckets.map(({ key, entries }) => [key, entries.length]), [[0, 2], [2, 1]]);
+  assert.deepEqual(
+    buckets.map(({ key, entries }) => [key, entries.length]),
+    [
+      [0, 2],
+      [2, 1],
+    ],
+  );
 });

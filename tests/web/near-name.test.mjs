@@ -19,7 +19,8 @@ test('letters changed, left out, added or swapped are up to two slips', () => {
     ['q', ''],
     ['', ''],
     ['x'.repeat(1_000_000), ''],
-  ]) assert.equal(nearName(text ?? '', names), name, text);
+  ])
+    assert.equal(nearName(text ?? '', names), name, text);
 });
 
 test('a link with a slip in any name says which one is near', () => {

@@ -4,7 +4,17 @@ import { test } from 'node:test';
 import { isMapText } from '../../web/figure/own-map.js';
 
 test('words are no map, drawings and rows of numbers are', () => {
-  for (const words of ['', '  ', 'loading', '\n  Loading… \n', 'Loading...', 'A map, please wait.', 'Step 5 of A*', '地图', '正在加载 3']) {
+  for (const words of [
+    '',
+    '  ',
+    'loading',
+    '\n  Loading… \n',
+    'Loading...',
+    'A map, please wait.',
+    'Step 5 of A*',
+    '地图',
+    '正在加载 3',
+  ]) {
     assert.equal(isMapText(words, null), false, words);
   }
   for (const drawing of ['S.#G', '...', '0110', '0 1 1 0', 'S...G', '@.@', '\n  S..\n  ..G\n', 'abc\ncba']) {

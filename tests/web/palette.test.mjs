@@ -9,8 +9,7 @@ import { contrast, distance, grey } from './eyes.mjs';
 for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
   const grounds = [1, ...GROUND_FACTORS].map((factor) => groundOf(palette, factor));
   /** @param {string} colour @returns {Triple[]} on each ground */
-  const onEach = (colour) =>
-    [1, ...GROUND_FACTORS].map((factor) => onGround(palette, rgb(colour), factor));
+  const onEach = (colour) => [1, ...GROUND_FACTORS].map((factor) => onGround(palette, rgb(colour), factor));
   /** @param {readonly Triple[]} colours @param {(one: Triple, next: Triple) => number} measure */
   const nearest = (colours, measure) =>
     Math.min(...colours.slice(1).map((colour, index) => measure(colours[index] ?? [], colour)));
@@ -51,8 +50,14 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
     assert.ok(nearest(closed, distance) > 2, `${nearest(closed, distance)}`);
     assert.ok(distance(closed[0] ?? [], closed[1] ?? []) > 3);
     closed.forEach((colour, index) => {
-      assert.ok(distance(colour, grounds[index] ?? []) > 5, `ground ${index}: ${distance(colour, grounds[index] ?? [])}`);
-      assert.ok(distance(colour, onEach(palette.open)[index] ?? []) > 5, `open ${index}: ${distance(colour, onEach(palette.open)[index] ?? [])}`);
+      assert.ok(
+        distance(colour, grounds[index] ?? []) > 5,
+        `ground ${index}: ${distance(colour, grounds[index] ?? [])}`,
+      );
+      assert.ok(
+        distance(colour, onEach(palette.open)[index] ?? []) > 5,
+        `open ${index}: ${distance(colour, onEach(palette.open)[index] ?? [])}`,
+      );
     });
   });
 

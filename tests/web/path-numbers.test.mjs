@@ -36,7 +36,11 @@ function draw(display) {
   };
   const layout = layoutNumbers(scene);
   drawNumbers(context, scene, layout);
-  const written = callsOf(calls, 'fillText').map(({ parameters: [text, x, y] }) => ({ text: String(text), x: Number(x), y: Number(y) }));
+  const written = callsOf(calls, 'fillText').map(({ parameters: [text, x, y] }) => ({
+    text: String(text),
+    x: Number(x),
+    y: Number(y),
+  }));
   return { layout, written };
 }
 

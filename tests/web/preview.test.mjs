@@ -32,7 +32,10 @@ test('a shape is shown in the colour of its ground, and the old picture through 
   assert.ok(Number(fill?.style['globalAlpha']) < 1);
   // The ends, which are never painted over, are drawn over it and whole.
   const letters = calls.filter(({ name }) => name === 'fillText');
-  assert.deepEqual(letters.map(({ style }) => style['globalAlpha']), [1, 1]);
+  assert.deepEqual(
+    letters.map(({ style }) => style['globalAlpha']),
+    [1, 1],
+  );
 });
 
 test('a line is shown at one go, however its stamps overlap', () => {

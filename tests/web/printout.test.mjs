@@ -125,7 +125,10 @@ test('it ends when it is cancelled, when another is begun and when the trace is 
   assert.equal(await (await third)?.text(), 'step\n1\n');
 
   const count = asked();
-  const fourth = writer.write(orderOf(9 * MOST_ROWS, () => true), () => {});
+  const fourth = writer.write(
+    orderOf(9 * MOST_ROWS, () => true),
+    () => {},
+  );
   await next();
   assert.equal(await fourth, null);
   assert.ok(asked() - count <= 2, 'nothing is asked of a trace that is gone');

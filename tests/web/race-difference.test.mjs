@@ -37,11 +37,17 @@ test('large cells get the colour of their kind, and those of one alone strokes o
   const { context, calls } = createRecorder();
   assert.equal(drawDifference(context, sceneOf(60), NO_RASTER), true);
   const [, first, second, both] = differenceColours(LIGHT);
-  for (const [colour, count] of /** @type {const} */ ([[first, 2], [second, 2], [both, 1]])) {
+  for (const [colour, count] of /** @type {const} */ ([
+    [first, 2],
+    [second, 2],
+    [both, 1],
+  ])) {
     assert.equal(callsOf(calls, 'fillRect', { fillStyle: colour }).length, count);
   }
   // Three strokes a cell for two cells each; those of the first fall to the right.
-  const strokes = calls.filter(({ name, style }) => (name === 'moveTo' || name === 'lineTo') && style['globalAlpha'] === 0.55);
+  const strokes = calls.filter(
+    ({ name, style }) => (name === 'moveTo' || name === 'lineTo') && style['globalAlpha'] === 0.55,
+  );
   const ways = [];
   for (let at = 0; at < strokes.length; at += 2) {
     const [fromX = 0, fromY = 0] = (strokes[at]?.parameters ?? []).map(Number);
@@ -73,9 +79,18 @@ test('many cells are an image, with a dark pixel in four along the strokes', () 
     };
     drawDifference(context, sceneOf(2, { palette, cells, board, factors: new Uint8Array(36).fill(1) }), raster);
     const rows = [0, 1, 2, 3].map((y) => new Set(pixels.slice(9 * y, 9 * y + 9)));
-    assert.deepEqual(rows.map(({ size }) => size), [1, 2, 2, 1]);
+    assert.deepEqual(
+      rows.map(({ size }) => size),
+      [1, 2, 2, 1],
+    );
     const [red, green, blue] = blend(rgb(differenceColours(palette)[1] ?? ''), rgb(palette.text), 0.5);
     const dark = ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
-    assert.deepEqual(pixels.slice(9, 18).map((pixel, x) => (pixel === dark ? x : -1)).filter((x) => x >= 0), [1, 5]);
+    assert.deepEqual(
+      pixels
+        .slice(9, 18)
+        .map((pixel, x) => (pixel === dark ? x : -1))
+        .filter((x) => x >= 0),
+      [1, 5],
+    );
   }
 });

@@ -11,7 +11,13 @@ import { NO_RACE, withLaneNews, withSetUps } from '../../web/places/race/state.j
 /** @typedef {import('../../web/places/race/state.js').RaceState} RaceState */
 
 /** @param {readonly Partial<SearchSettings>[]} changes @param {Partial<RaceState>} [look] */
-const raceOf = (changes, look = {}) => ({ ...withSetUps(NO_RACE, changes.map((change) => ({ ...DEFAULT_SETTINGS, ...change }))), ...look });
+const raceOf = (changes, look = {}) => ({
+  ...withSetUps(
+    NO_RACE,
+    changes.map((change) => ({ ...DEFAULT_SETTINGS, ...change })),
+  ),
+  ...look,
+});
 
 /** @param {string} text @param {Record<string, string>} [others] */
 const read = (text, others = {}) => readRace(new Map(Object.entries({ race: text, ...others })));
@@ -20,8 +26,26 @@ const read = (text, others = {}) => readRace(new Map(Object.entries({ race: text
 const ALL = [
   { program: 'crowd', corrected: true },
   { algorithm: 'jps', corner: 'onewall', neighbourOrder: '76543210', allowsBlockedGoal: true, nearest: 'h' },
-  { heuristic: 'manhattan', weightHundredths: 150, costs: 'exact', tie: 'g', stop: 'opened', update: 'never', reopens: false },
-  { openList: 'sorted', floods: true, neighbourOrder: 'clock', algorithm: 'local', localRadius: 5, localSteps: 7, localShifts: false, localSeed: 9, localTurns: 'random' },
+  {
+    heuristic: 'manhattan',
+    weightHundredths: 150,
+    costs: 'exact',
+    tie: 'g',
+    stop: 'opened',
+    update: 'never',
+    reopens: false,
+  },
+  {
+    openList: 'sorted',
+    floods: true,
+    neighbourOrder: 'clock',
+    algorithm: 'local',
+    localRadius: 5,
+    localSteps: 7,
+    localShifts: false,
+    localSeed: 9,
+    localTurns: 'random',
+  },
   { algorithm: 'twotier', tiers: 'coarse', clusterSide: 24 },
 ];
 
@@ -35,15 +59,23 @@ test('every setting of a lane comes back, but for the kind of cells, which is th
   const race = raceOf(ALL);
   const [pair] = racePairs(race);
   const { race: found } = read(pair?.[1] ?? '');
-  assert.deepEqual(found?.setUps, race.lanes.map(({ settings }) => settings));
+  assert.deepEqual(
+    found?.setUps,
+    race.lanes.map(({ settings }) => settings),
+  );
   const onHexes = racePairs(raceOf([{ board: 'hex', heuristic: 'hex' }]));
   assert.deepEqual(onHexes, [['race', 'h-hex']]);
 });
 
 test('lanes know every key that a link has for settings, but for the kind of cells', () => {
   // Each setting is another than by default in one of these, or there would be a key that nobody tries.
-  const names = /** @type {(keyof SearchSettings)[]} */ (Object.keys(DEFAULT_SETTINGS)).filter((name) => name !== 'board');
-  assert.deepEqual(names.filter((name) => ALL.every((change) => (change[name] ?? DEFAULT_SETTINGS[name]) === DEFAULT_SETTINGS[name])), []);
+  const names = /** @type {(keyof SearchSettings)[]} */ (Object.keys(DEFAULT_SETTINGS)).filter(
+    (name) => name !== 'board',
+  );
+  assert.deepEqual(
+    names.filter((name) => ALL.every((change) => (change[name] ?? DEFAULT_SETTINGS[name]) === DEFAULT_SETTINGS[name])),
+    [],
+  );
   const known = ALL.flatMap((change) => statePairs({ ...EMPTY_LINK, settings: { ...DEFAULT_SETTINGS, ...change } }));
   assert.deepEqual([...new Set(known.map(([key]) => key))].sort(), [...LANE_KEYS].sort());
 });
@@ -53,13 +85,39 @@ test('how it is looked at comes back, and what is as by default is left out', ()
   const settled = withLaneNews(looked, 1, {
     phase: 'settled',
     result: {
-      ...{ outcome: 'found', ruling: 'optimal', cost: 1, optimum: 1, excess: 0, expanded: 9, generated: 9, reopened: 0, comparisons: null },
-      ...{ milliseconds: { median: 1, low: 1, high: 1, runs: 1 }, bytes: 0, steps: 9, series: null, path: new Uint32Array(0) },
+      ...{
+        outcome: 'found',
+        ruling: 'optimal',
+        cost: 1,
+        optimum: 1,
+        excess: 0,
+        expanded: 9,
+        generated: 9,
+        reopened: 0,
+        comparisons: null,
+      },
+      ...{
+        milliseconds: { median: 1, low: 1, high: 1, runs: 1 },
+        bytes: 0,
+        steps: 9,
+        series: null,
+        path: new Uint32Array(0),
+      },
       ...{ isTruncated: false, isJudged: true },
     },
   });
   const pairs = new Map(racePairs({ ...settled, position: 421.7 }));
-  assert.deepEqual([...pairs], [['race', 'a-astar,a-astar,a-astar'], ['rm', 'time'], ['rv', 'split'], ['rp', '3.1'], ['rs', '30'], ['rt', '421']]);
+  assert.deepEqual(
+    [...pairs],
+    [
+      ['race', 'a-astar,a-astar,a-astar'],
+      ['rm', 'time'],
+      ['rv', 'split'],
+      ['rp', '3.1'],
+      ['rs', '30'],
+      ['rt', '421'],
+    ],
+  );
   const { race } = readRace(pairs);
   assert.deepEqual(race?.look, { metric: 'time', view: 'split', pair: [3, 1], split: 0.3 });
   assert.equal(race?.position, 421);
@@ -73,7 +131,22 @@ test('a lane that is left alone, seen beside itself, makes no link that would be
 });
 
 test('what is not understood is refused by its key', () => {
-  for (const text of ['', ',', 'a-astar,', 'a', 'a-', 'a-nonsense', 'a_astar', 'b-hex', 'm-x', 'x-1', 'a-astar_a-jps', 'w--1', 'a-astar,a-astar,a-astar,a-astar,a-astar', `${'a-astar_'.repeat(9)}h-zero`]) {
+  for (const text of [
+    '',
+    ',',
+    'a-astar,',
+    'a',
+    'a-',
+    'a-nonsense',
+    'a_astar',
+    'b-hex',
+    'm-x',
+    'x-1',
+    'a-astar_a-jps',
+    'w--1',
+    'a-astar,a-astar,a-astar,a-astar,a-astar',
+    `${'a-astar_'.repeat(9)}h-zero`,
+  ]) {
     assert.equal(read(text).odd, 'race', text);
   }
   for (const [key, values] of Object.entries({
@@ -88,7 +161,10 @@ test('what is not understood is refused by its key', () => {
 });
 
 test('a race stands under the seal of its link, beside its board', () => {
-  const text = formatLink({ ...EMPTY_LINK, settings: { ...DEFAULT_SETTINGS, algorithm: 'bfs' } }, racePairs(raceOf([{}, { algorithm: 'jps' }])));
+  const text = formatLink(
+    { ...EMPTY_LINK, settings: { ...DEFAULT_SETTINGS, algorithm: 'bfs' } },
+    racePairs(raceOf([{}, { algorithm: 'jps' }])),
+  );
   assert.match(text, /^v=1&z=\d+\.\w+&a=bfs&race=a-astar,a-jps$/);
   const { link, race } = parseLink(text);
   assert.equal(link?.settings.algorithm, 'bfs');

@@ -56,7 +56,10 @@ const resultOf = (special = {}) => ({
 
 /** A race of settled lanes. @param {...Partial<LaneResult>} results */
 function raceOf(...results) {
-  const started = withSetUps(NO_RACE, results.map(() => DEFAULT_SETTINGS));
+  const started = withSetUps(
+    NO_RACE,
+    results.map(() => DEFAULT_SETTINGS),
+  );
   return results.reduce(
     (race, special, at) => withLaneNews(race, at + 1, { phase: 'settled', result: resultOf(special) }),
     started,
@@ -68,9 +71,18 @@ const stepsAt = (race, position) => race.lanes.map(({ result }) => result && ste
 test('the page’s own settings run against Dijkstra, Dijkstra against A*, a program against its corrected run', () => {
   const names = (/** @type {Partial<import('../../web/engine/types.js').SearchSettings>} */ change) =>
     firstSetUps({ ...DEFAULT_SETTINGS, ...change }).map(({ algorithm, corrected }) => [algorithm, corrected]);
-  assert.deepEqual(names({}), [['astar', false], ['dijkstra', false]]);
-  assert.deepEqual(names({ algorithm: 'jps' }), [['jps', false], ['astar', false]]);
-  assert.deepEqual(names({ program: 'crowd' }), [['astar', false], ['astar', true]]);
+  assert.deepEqual(names({}), [
+    ['astar', false],
+    ['dijkstra', false],
+  ]);
+  assert.deepEqual(names({ algorithm: 'jps' }), [
+    ['jps', false],
+    ['astar', false],
+  ]);
+  assert.deepEqual(names({ program: 'crowd' }), [
+    ['astar', false],
+    ['astar', true],
+  ]);
   assert.equal(firstSetUps({ ...DEFAULT_SETTINGS, corner: 'four' })[1]?.corner, 'four');
 });
 
@@ -82,16 +94,28 @@ test('what is added is new to the race and allowed on the board', () => {
     added.push([settings.algorithm, settings.weightHundredths]);
     race = withLane(race, settings);
   }
-  assert.deepEqual(added, [['astar', 150], ['bidirectional', 100]]);
-  assert.equal(nextSetUp(race.lanes, () => false), race.lanes.at(-1)?.settings);
+  assert.deepEqual(added, [
+    ['astar', 150],
+    ['bidirectional', 100],
+  ]);
+  assert.equal(
+    nextSetUp(race.lanes, () => false),
+    race.lanes.at(-1)?.settings,
+  );
 });
 
 test('lanes are added up to four, and the last one stays', () => {
   let race = withSetUps(NO_RACE, [DEFAULT_SETTINGS, DEFAULT_SETTINGS]);
   for (let i = 0; i < 4; i++) race = withLane(race, DEFAULT_SETTINGS);
-  assert.deepEqual(race.lanes.map(({ id }) => id), [1, 2, 3, 4]);
+  assert.deepEqual(
+    race.lanes.map(({ id }) => id),
+    [1, 2, 3, 4],
+  );
   race = withoutLane(race, 2);
-  assert.deepEqual(withLane(race, DEFAULT_SETTINGS).lanes.map(({ id }) => id), [1, 3, 4, 2]);
+  assert.deepEqual(
+    withLane(race, DEFAULT_SETTINGS).lanes.map(({ id }) => id),
+    [1, 3, 4, 2],
+  );
   assert.equal(withLane(race, DEFAULT_SETTINGS, 3), race);
   for (const id of [1, 3, 4]) race = withoutLane(race, id);
   assert.equal(race.lanes.length, 1);
@@ -100,7 +124,13 @@ test('lanes are added up to four, and the last one stays', () => {
 test('a lane whose settings change, and all on another board, have their way before them', () => {
   const race = raceOf({}, {});
   const changed = withLaneSettings(race, 2, { weightHundredths: 150 });
-  assert.deepEqual(changed.lanes.map(({ phase, result }) => [phase, result === null]), [['settled', false], ['waiting', true]]);
+  assert.deepEqual(
+    changed.lanes.map(({ phase, result }) => [phase, result === null]),
+    [
+      ['settled', false],
+      ['waiting', true],
+    ],
+  );
   assert.equal(changed.lanes[1]?.settings.weightHundredths, 150);
   const moved = withRaceBoard(race, { ...race.board, start: 3 });
   assert.ok(moved.lanes.every(({ phase, result }) => phase === 'waiting' && result === null));
@@ -124,20 +154,32 @@ test('by expansions each lane is at the same step, until it has arrived', () => 
   assert.deepEqual(stepsAt(race, 0), [0, 0, 0]);
   assert.deepEqual(stepsAt(race, 3), [3, 3, 3]);
   assert.deepEqual(stepsAt(race, 5), [4, 5, 4]);
-  assert.deepEqual(race.lanes.map(({ result }) => result && arrivalOf(race, result)), [1, 3, 1]);
+  assert.deepEqual(
+    race.lanes.map(({ result }) => result && arrivalOf(race, result)),
+    [1, 3, 1],
+  );
   const there = atPosition(race, 5);
-  assert.deepEqual(there.lanes.map(({ result }) => result && hasArrived(there, result)), [true, false, true]);
+  assert.deepEqual(
+    there.lanes.map(({ result }) => result && hasArrived(there, result)),
+    [true, false, true],
+  );
   assert.equal(isAtFinish(atPosition(race, Infinity)), true);
 });
 
 test('by comparisons a lane makes its next step when it has compared as often', () => {
-  const race = withMetric(raceOf({ steps: 2, series: [0, 10, 11] }, { steps: 3, series: [0, 0, 4, 30] }), 'comparisons');
+  const race = withMetric(
+    raceOf({ steps: 2, series: [0, 10, 11] }, { steps: 3, series: [0, 0, 4, 30] }),
+    'comparisons',
+  );
   assert.equal(lengthOf(race), 30);
   assert.deepEqual(stepsAt(race, 0), [0, 1]);
   assert.deepEqual(stepsAt(race, 9), [0, 2]);
   assert.deepEqual(stepsAt(race, 10), [1, 2]);
   assert.deepEqual(stepsAt(race, 29), [2, 2]);
-  assert.deepEqual(race.lanes.map(({ result }) => result && arrivalOf(race, result)), [1, 2]);
+  assert.deepEqual(
+    race.lanes.map(({ result }) => result && arrivalOf(race, result)),
+    [1, 2],
+  );
   assert.equal(isMetricKnown(race, 'comparisons'), true);
   assert.equal(isMetricKnown(raceOf({ series: [0, 1] }, {}), 'comparisons'), false);
 });
@@ -183,9 +225,13 @@ test('stepping goes from one step of any lane to the next, there and back', () =
 });
 
 test('stepping back leaves a place that several steps have', () => {
-  let race = withMetric(raceOf({ steps: 6, series: [0, 5, 5, 5, 9, 9, 9] }, { steps: 3, series: [0, 0, 7, 7] }), 'comparisons');
+  let race = withMetric(
+    raceOf({ steps: 6, series: [0, 5, 5, 5, 9, 9, 9] }, { steps: 3, series: [0, 0, 7, 7] }),
+    'comparisons',
+  );
   const places = [];
-  for (race = atPosition(race, Infinity); race.position > 0; race = atPosition(race, previousPosition(race))) places.push(race.position);
+  for (race = atPosition(race, Infinity); race.position > 0; race = atPosition(race, previousPosition(race)))
+    places.push(race.position);
   assert.deepEqual(places, [9, 7, 5]);
 });
 
@@ -196,7 +242,10 @@ test('another scale keeps the share of the way', () => {
 });
 
 test('first is whose path comes first, not who gives up soonest', () => {
-  assert.deepEqual(winnersOf(raceOf({ steps: 2, cost: null, outcome: 'no-path' }, { steps: 7 }, { steps: 9 }, { steps: 7 })), [1, 3]);
+  assert.deepEqual(
+    winnersOf(raceOf({ steps: 2, cost: null, outcome: 'no-path' }, { steps: 7 }, { steps: 9 }, { steps: 7 })),
+    [1, 3],
+  );
   assert.deepEqual(winnersOf(raceOf({ cost: null }, { cost: null })), []);
 });
 
@@ -213,7 +262,10 @@ test('a lane cheaper than the cheapest path, or without a legal one, is told as 
   const cheaper = resultOf({ ruling: 'below-optimum', excess: -0.5 });
   assert.equal(rulingOfLane(cheaper), 'below-optimum');
   const broken = resultOf({ outcome: 'broken', ruling: 'unknown', cost: null, optimum: null, excess: null });
-  for (const [language, bug] of /** @type {const} */ ([['en', /bug in Astrolabe/], ['zh', /Astrolabe 的程序错误/]])) {
+  for (const [language, bug] of /** @type {const} */ ([
+    ['en', /bug in Astrolabe/],
+    ['zh', /Astrolabe 的程序错误/],
+  ])) {
     const t = translator(language);
     for (const result of [cheaper, broken]) {
       assert.match(verdictOfLane(result, t), bug);

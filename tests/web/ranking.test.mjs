@@ -35,16 +35,38 @@ const told = (list) => list.map(({ row: { values }, rank }) => [values.lane, ran
 
 test('equal values share a rank, and the next one counts on', () => {
   const rows = rowsWith([30, 20, 10, 20]);
-  assert.deepEqual(told(ranked(rows, { column: 'cost', direction: 'ascending' })), [[3, 1], [2, 2], [4, 2], [1, 4]]);
+  assert.deepEqual(told(ranked(rows, { column: 'cost', direction: 'ascending' })), [
+    [3, 1],
+    [2, 2],
+    [4, 2],
+    [1, 4],
+  ]);
   // The other way round those that tie still stand as they stood.
-  assert.deepEqual(told(ranked(rows, { column: 'cost', direction: 'descending' })), [[1, 1], [2, 2], [4, 2], [3, 4]]);
-  assert.deepEqual(told(ranked(rowsWith([5, 5, 5]), { column: 'cost', direction: 'descending' })), [[1, 1], [2, 1], [3, 1]]);
+  assert.deepEqual(told(ranked(rows, { column: 'cost', direction: 'descending' })), [
+    [1, 1],
+    [2, 2],
+    [4, 2],
+    [3, 4],
+  ]);
+  assert.deepEqual(told(ranked(rowsWith([5, 5, 5]), { column: 'cost', direction: 'descending' })), [
+    [1, 1],
+    [2, 1],
+    [3, 1],
+  ]);
 });
 
 test('what is not known goes last, both ways, and has no rank', () => {
   const rows = [row({ comparisons: null }, 0), row({ comparisons: 9 }, 1), row({ comparisons: 4 }, 2)];
-  assert.deepEqual(told(ranked(rows, { column: 'comparisons', direction: 'ascending' })), [[3, 1], [2, 2], [1, null]]);
-  assert.deepEqual(told(ranked(rows, { column: 'comparisons', direction: 'descending' })), [[2, 1], [3, 2], [1, null]]);
+  assert.deepEqual(told(ranked(rows, { column: 'comparisons', direction: 'ascending' })), [
+    [3, 1],
+    [2, 2],
+    [1, null],
+  ]);
+  assert.deepEqual(told(ranked(rows, { column: 'comparisons', direction: 'descending' })), [
+    [2, 1],
+    [3, 2],
+    [1, null],
+  ]);
 });
 
 test('without a path there is neither cost nor excess, and the effort still counts', () => {
@@ -59,11 +81,21 @@ test('a cost below the optimum has no excess in per cent, in the table and as CS
   const bug = row({ ruling: 'below-optimum', cost: 42, excess: -0.6 }, 0);
   assert.deepEqual([bug.values.cost, bug.values.excess, bug.state], [42, null, 'below-optimum']);
   const good = row({}, 1);
-  assert.match(rankingCsv(ranked([bug, good], AS_THEY_STAND)), /\n1,A,S0,below-optimum,42,,12,.*\n2,B,S1,found,68,0,12,/);
-  for (const [language, words] of /** @type {const} */ ([['en', /bug/], ['zh', /程序错误/]])) {
+  assert.match(
+    rankingCsv(ranked([bug, good], AS_THEY_STAND)),
+    /\n1,A,S0,below-optimum,42,,12,.*\n2,B,S1,found,68,0,12,/,
+  );
+  for (const [language, words] of /** @type {const} */ ([
+    ['en', /bug/],
+    ['zh', /程序错误/],
+  ])) {
     assert.match(textOf(bug, 'excess', translator(language)), words);
     assert.equal(textOf(bug, 'cost', translator(language)), '42');
-    assert.equal(textOf(row({ outcome: 'broken', ruling: 'unknown', cost: null, excess: null }, 0), 'cost', translator(language)).length > 0, true);
+    assert.equal(
+      textOf(row({ outcome: 'broken', ruling: 'unknown', cost: null, excess: null }, 0), 'cost', translator(language))
+        .length > 0,
+      true,
+    );
   }
 });
 
@@ -91,7 +123,10 @@ test('both sorts rank a table as it is ranked, by every column and both ways', (
     const wanted = ranked(rows, { column, direction });
     const numbers = wanted.map(({ row: { values } }) => values[column]);
     // A plain reference: how many have a better value, and one more.
-    for (const { row: { values }, rank } of wanted) {
+    for (const {
+      row: { values },
+      rank,
+    } of wanted) {
       const value = values[column];
       const sign = direction === 'ascending' ? 1 : -1;
       const better = numbers.filter((other) => other !== null && value !== null && (other - value) * sign < 0);
@@ -101,7 +136,10 @@ test('both sorts rank a table as it is ranked, by every column and both ways', (
     const compare = (a, b) => compareValues(rows[a]?.values[column], rows[b]?.values[column], direction);
     for (const name of SORTS) {
       const { order } = sortLog(name, count, compare);
-      assert.deepEqual(order.map((place) => rows[place]), wanted.map(({ row: one }) => one));
+      assert.deepEqual(
+        order.map((place) => rows[place]),
+        wanted.map(({ row: one }) => one),
+      );
     }
   }
 });

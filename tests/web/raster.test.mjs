@@ -32,20 +32,33 @@ test('walls of other kinds are painted over what the engine has, in a pattern ea
   // A wall, water, fire, a monster and plain ground, four rows of each.
   const [width, rows] = [5, 4];
   const engine = new Uint8Array(4 * width * rows).fill(9);
-  const each = (/** @type {number[]} */ row) => Uint8Array.from({ length: width * rows }, (_, cell) => row[cell % width] ?? 0);
+  const each = (/** @type {number[]} */ row) =>
+    Uint8Array.from({ length: width * rows }, (_, cell) => row[cell % width] ?? 0);
   const [factors, extras] = [each([0, 0, 0, 0, 1]), each([0, 1, 2, 3, 0])];
   const source = { factors: () => factors, extras: () => extras, setColours: () => undefined, paint: () => engine };
   const place = { width, top: 0, rows };
   const painted = new Uint32Array(paintedRows(source, 'none', place, LIGHT).buffer);
   const column = (/** @type {number} */ x) => [0, 1, 2, 3].map((y) => bytes(painted[y * width + x] ?? 0).join());
   const untouched = bytes(0x09090909).join();
-  assert.deepEqual([column(0), column(4)].map((one) => new Set(one)), [new Set([untouched]), new Set([untouched])]);
+  assert.deepEqual(
+    [column(0), column(4)].map((one) => new Set(one)),
+    [new Set([untouched]), new Set([untouched])],
+  );
   const own = [0, 1, 2].map((kind) => [...rgb(LIGHT.kinds[kind] ?? ''), 255].join());
   // Level stripes; standing ones, which are one colour in a column; checks.
-  assert.deepEqual(column(1).map((pixel) => pixel === own[0]), [true, false, true, false]);
+  assert.deepEqual(
+    column(1).map((pixel) => pixel === own[0]),
+    [true, false, true, false],
+  );
   assert.deepEqual(new Set(column(2)), new Set([own[1]]));
-  assert.deepEqual(column(3).map((pixel) => pixel === own[2]), [false, true, false, true]);
-  assert.ok(engine.every((byte) => byte === 9), 'the memory of the engine stays as it is');
+  assert.deepEqual(
+    column(3).map((pixel) => pixel === own[2]),
+    [false, true, false, true],
+  );
+  assert.ok(
+    engine.every((byte) => byte === 9),
+    'the memory of the engine stays as it is',
+  );
   assert.equal(paintedRows({ ...source, extras: () => new Uint8Array(0) }, 'none', place, LIGHT), engine);
 });
 

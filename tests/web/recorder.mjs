@@ -35,9 +35,7 @@ export function createRecorder() {
 /** @param {readonly Call[]} calls @param {string} name @param {Readonly<Record<string, unknown>>} [style] */
 export function callsOf(calls, name, style = {}) {
   return calls.filter(
-    (call) =>
-      call.name === name &&
-      Object.entries(style).every(([key, value]) => call.style[key] === value),
+    (call) => call.name === name && Object.entries(style).every(([key, value]) => call.style[key] === value),
   );
 }
 

@@ -196,7 +196,12 @@ test('a result cheaper than the cheapest path is called a bug, not so many per c
   for (const language of /** @type {const} */ (['en', 'zh'])) {
     const t = translator(language);
     for (const words of [verdictWords(state, t), rulingSentence(state, t)]) {
-      assert.match(words, language === 'en' ? /cheaper than the cheapest path.*bug in Astrolabe.*report this link/ : /比最短路径还小.*Astrolabe 的程序错误.*反馈此链接/);
+      assert.match(
+        words,
+        language === 'en'
+          ? /cheaper than the cheapest path.*bug in Astrolabe.*report this link/
+          : /比最短路径还小.*Astrolabe 的程序错误.*反馈此链接/,
+      );
       assert.doesNotMatch(words, /%/);
     }
     assert.match(rulingSentence(state, t), /53.*106/);
@@ -265,10 +270,7 @@ test('every cause has its sentence in both languages, with nothing left to be fi
       const result = { ...cut.search.result, isTruncated: true };
       const short = causeSentence({ ...cut, search: { ...cut.search, result } }, t)?.text;
       assert.doesNotMatch(short ?? '', /\(-1/);
-      return [
-        ...[cause, late].map((one) => causeSentence(judged({ ...LONGER, cause: one }), t)?.text),
-        short,
-      ];
+      return [...[cause, late].map((one) => causeSentence(judged({ ...LONGER, cause: one }), t)?.text), short];
     });
     for (const text of texts) assert.doesNotMatch(text ?? '{', /[{}]|cause\.|undefined|NaN/);
     assert.ok(new Set(texts).size >= KINDS.length);
@@ -302,14 +304,8 @@ test('the conditions are told with their counter-examples', () => {
   assert.deepEqual(
     lines.filter(({ tick }) => tick === 'fails').map(({ name, example }) => [name, example]),
     [
-      [
-        'admissible',
-        { text: 'Not at (12,7): 90 > 76. Too large at 9 cells.', cells: [152] },
-      ],
-      [
-        'consistent',
-        { text: 'Not from (2,2) to (1,1): 60 > 14 + 40. So for 13 steps.', cells: [42, 21] },
-      ],
+      ['admissible', { text: 'Not at (12,7): 90 > 76. Too large at 9 cells.', cells: [152] }],
+      ['consistent', { text: 'Not from (2,2) to (1,1): 60 > 14 + 40. So for 13 steps.', cells: [42, 21] }],
     ],
   );
   assert.ok(conditionLines(judged(OPTIMAL), en).every(({ tick, example }) => tick === 'holds' && !example));

@@ -40,7 +40,10 @@ test('of a hundred thousand links at a time one is opened', () => {
   const { take, finish, log } = setUp();
   take('getState', 'seek', ...Array.from({ length: 100_000 }, () => 'set'), 'pause');
   finish();
-  assert.deepEqual(log.filter((line) => !line.startsWith('message')), ['getState 1', 'set 100002', 'pause 100003']);
+  assert.deepEqual(
+    log.filter((line) => !line.startsWith('message')),
+    ['getState 1', 'set 100002', 'pause 100003'],
+  );
   assert.equal(log.filter((line) => line.startsWith('message.superseded set')).length, 99_999);
   assert.equal(log[0], 'message.superseded seek 2');
 });

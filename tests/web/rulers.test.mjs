@@ -20,7 +20,10 @@ const texts = (labels) => labels.map(({ text }) => text);
 test('every column and row of a small board has its number, in the middle', () => {
   const columns = rulerLabels({ axis: 'columns', view: at(100), naming: LESTER, ...FAR });
   assert.deepEqual(texts(columns), ['0', '1', '2', '3', '4', '5', '6']);
-  assert.deepEqual(columns.slice(0, 2).map((label) => label.at), [90, 190]);
+  assert.deepEqual(
+    columns.slice(0, 2).map((label) => label.at),
+    [90, 190],
+  );
   const rows = rulerLabels({ axis: 'rows', view: at(100), naming: LESTER, ...FAR });
   assert.deepEqual(texts(rows), ['0', '1', '2', '3', '4', '5']);
   assert.deepEqual(rows.at(-1), { index: 5, text: '5', at: 570 });
@@ -28,9 +31,24 @@ test('every column and row of a small board has its number, in the middle', () =
 
 test('they are the numbers by which cells are named', () => {
   const up = { ...LESTER, coordinates: COUNTINGS.y_up };
-  assert.deepEqual(texts(rulerLabels({ axis: 'rows', view: at(100), naming: up, ...FAR })), ['5', '4', '3', '2', '1', '0']);
+  assert.deepEqual(texts(rulerLabels({ axis: 'rows', view: at(100), naming: up, ...FAR })), [
+    '5',
+    '4',
+    '3',
+    '2',
+    '1',
+    '0',
+  ]);
   const deck = { ...LESTER, coordinates: { ...COUNTINGS.row_first, originX: 2, first: /** @type {const} */ (1) } };
-  assert.deepEqual(texts(rulerLabels({ axis: 'columns', view: at(100), naming: deck, ...FAR })), ['-1', '0', '1', '2', '3', '4', '5']);
+  assert.deepEqual(texts(rulerLabels({ axis: 'columns', view: at(100), naming: deck, ...FAR })), [
+    '-1',
+    '0',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+  ]);
 });
 
 test('dense rulers are thinned out to round numbers, and none touches another, at every zoom', () => {
@@ -50,7 +68,12 @@ test('dense rulers are thinned out to round numbers, and none touches another, a
       }
     }
   }
-  const tens = rulerLabels({ axis: 'columns', view: at(4), naming: { ...LESTER, width: 120, coordinates: COUNTINGS.from_one }, ...FAR });
+  const tens = rulerLabels({
+    axis: 'columns',
+    view: at(4),
+    naming: { ...LESTER, width: 120, coordinates: COUNTINGS.from_one },
+    ...FAR,
+  });
   assert.deepEqual(texts(tens).slice(0, 3), ['10', '20', '30']);
 });
 
@@ -69,18 +92,50 @@ test('the active column is named even where it would be left out, and its neighb
   assert.ok(texts(labels).includes('21'));
   assert.ok(!texts(labels).includes('20'));
   const { context, calls } = createRecorder();
-  drawRuler(context, { axis: 'columns', view: at(6), naming, ...FAR, active: 21, base: 14, palette: LIGHT, band: null });
+  drawRuler(context, {
+    axis: 'columns',
+    view: at(6),
+    naming,
+    ...FAR,
+    active: 21,
+    base: 14,
+    palette: LIGHT,
+    band: null,
+  });
   const bold = callsOf(calls, 'fillText').filter(({ style }) => String(style['font']).startsWith('700'));
-  assert.deepEqual(bold.map(({ parameters }) => parameters[0]), ['21']);
+  assert.deepEqual(
+    bold.map(({ parameters }) => parameters[0]),
+    ['21'],
+  );
   assert.equal(callsOf(calls, 'fillRect').length, 0);
 });
 
 test('over a board that is seen in part they have a ground of their own', () => {
   const { context, calls } = createRecorder();
   const band = { width: 34, height: 300 };
-  drawRuler(context, { axis: 'rows', view: at(100), naming: LESTER, from: 20, to: 300, active: -1, base: 28, palette: LIGHT, band });
-  assert.deepEqual(callsOf(calls, 'fillRect', { fillStyle: LIGHT.free }).map(({ parameters }) => parameters), [[0, 0, 34, 300]]);
-  assert.deepEqual(callsOf(calls, 'fillText').map(({ parameters }) => parameters), [['0', 28, 70], ['1', 28, 170], ['2', 28, 270]]);
+  drawRuler(context, {
+    axis: 'rows',
+    view: at(100),
+    naming: LESTER,
+    from: 20,
+    to: 300,
+    active: -1,
+    base: 28,
+    palette: LIGHT,
+    band,
+  });
+  assert.deepEqual(
+    callsOf(calls, 'fillRect', { fillStyle: LIGHT.free }).map(({ parameters }) => parameters),
+    [[0, 0, 34, 300]],
+  );
+  assert.deepEqual(
+    callsOf(calls, 'fillText').map(({ parameters }) => parameters),
+    [
+      ['0', 28, 70],
+      ['1', 28, 170],
+      ['2', 28, 270],
+    ],
+  );
 });
 
 test('rows of hexes lie closer, and their columns are numbered between even and odd rows', () => {

@@ -61,8 +61,17 @@ test('names are trimmed, printable and of a bearable length', () => {
 
 test('a map saved again takes the place of the one before', () => {
   const { maps } = withSaved([mapNamed('a'), mapNamed('b')], { ...mapNamed('b'), goal: 9 });
-  assert.deepEqual(maps.map(({ name, goal }) => [name, goal]), [['b', 9], ['a', 5]]);
-  assert.deepEqual(withoutSaved(maps, 'b').map(({ name }) => name), ['a']);
+  assert.deepEqual(
+    maps.map(({ name, goal }) => [name, goal]),
+    [
+      ['b', 9],
+      ['a', 5],
+    ],
+  );
+  assert.deepEqual(
+    withoutSaved(maps, 'b').map(({ name }) => name),
+    ['a'],
+  );
 });
 
 test('too many and too large are told, and the list stays', () => {
@@ -76,7 +85,10 @@ test('too many and too large are told, and the list stays', () => {
 test('generators have their usual percent, and a maze has none', () => {
   assert.deepEqual(GENERATORS, ['random', 'maze', 'rooms', 'caves', 'terrain']);
   assert.equal(USUAL_PERCENT.random, 27);
-  assert.deepEqual(GENERATORS.filter((kind) => !takesPercent(kind)), ['maze']);
+  assert.deepEqual(
+    GENERATORS.filter((kind) => !takesPercent(kind)),
+    ['maze'],
+  );
 });
 
 test('whole numbers are read within their bounds', () => {

@@ -44,11 +44,22 @@ test('pages begin and end where there are rows', () => {
 });
 
 test('a row as CSV has as many columns as the header', () => {
-  const row = { outcome: /** @type {const} */ ('differs'), start: 7, goal: 3, published: 5, found: 6.414213551646054, expanded: 9, milliseconds: 1 };
+  const row = {
+    outcome: /** @type {const} */ ('differs'),
+    start: 7,
+    goal: 3,
+    published: 5,
+    found: 6.414213551646054,
+    expanded: 9,
+    milliseconds: 1,
+  };
   assert.equal(csvLine(row, 0, 4), '1,3,1,3,0,5,6.41421355,1.41421355,9,differs\n');
   assert.equal(csvLine({ ...row, outcome: 'no-path' }, 1, 4), '2,3,1,3,0,5,,,9,no-path\n');
   assert.equal(csvLine({ ...row, published: Infinity }, 2, 4), '3,3,1,3,0,,6.41421355,,9,differs\n');
-  assert.equal(csvLine({ ...row, published: Infinity, outcome: 'no-path-published' }, 3, 4), '4,3,1,3,0,,,,9,no-path-published\n');
+  assert.equal(
+    csvLine({ ...row, published: Infinity, outcome: 'no-path-published' }, 3, 4),
+    '4,3,1,3,0,,,,9,no-path-published\n',
+  );
   assert.equal(csvLine(row, 0, 4).split(',').length, CSV_HEADER.split(',').length);
 });
 

@@ -14,7 +14,11 @@ const HEIGHT = 3;
  * @param {readonly number[]} pushes
  * @param {{ width: number, height: number }} [size]
  */
-function boardOf(parents, pushes = parents.map((_, cell) => cell), { width, height } = { width: WIDTH, height: HEIGHT }) {
+function boardOf(
+  parents,
+  pushes = parents.map((_, cell) => cell),
+  { width, height } = { width: WIDTH, height: HEIGHT },
+) {
   let asked = 0;
   /** @param {number} cell */
   const numbersOf = (cell) => {
@@ -33,7 +37,10 @@ function boardOf(parents, pushes = parents.map((_, cell) => cell), { width, heig
     cells: (x, y, columns, rows) => {
       asked += 1;
       assert.ok(x >= 0 && y >= 0 && x + columns <= width && y + rows <= height && columns > 0 && rows > 0);
-      const cells = Array.from({ length: columns * rows }, (_, at) => (y + Math.floor(at / columns)) * width + x + (at % columns));
+      const cells = Array.from(
+        { length: columns * rows },
+        (_, at) => (y + Math.floor(at / columns)) * width + x + (at % columns),
+      );
       const numbers = Float64Array.from(cells.flatMap(numbersOf));
       assert.equal(numbers.length, CELL_STRIDE * cells.length);
       return numbers;
@@ -58,15 +65,27 @@ test('a node has its numbers, and one that was not reached is none', () => {
 
 test('children come in the order in which they were opened, at every edge of the board', () => {
   const board = boardOf(TREE, [9, 3, 0, 0, 0, 0, 4, 7, 0, 0, 0, 5]);
-  assert.deepEqual(childrenOf(board, 5).map(({ cell }) => cell), [1, 6, 0]);
-  assert.deepEqual(childrenOf(board, 11).map(({ cell }) => cell), [7]);
+  assert.deepEqual(
+    childrenOf(board, 5).map(({ cell }) => cell),
+    [1, 6, 0],
+  );
+  assert.deepEqual(
+    childrenOf(board, 11).map(({ cell }) => cell),
+    [7],
+  );
   assert.deepEqual(childrenOf(board, 0), []);
-  assert.deepEqual([0, 11, 7, 5].map((cell) => parentOf(board, cell)), [5, 6, 11, -1]);
+  assert.deepEqual(
+    [0, 11, 7, 5].map((cell) => parentOf(board, cell)),
+    [5, 6, 11, -1],
+  );
   assert.deepEqual(cellsAbove(board, 7, 9), [11, 6, 5]);
   assert.deepEqual(cellsAbove(board, 7, 2), [11, 6]);
   assert.deepEqual(cellsAbove(board, 5, 9), []);
   const line = boardOf([-1, 0, 1], undefined, { width: 3, height: 1 });
-  assert.deepEqual(childrenOf(line, 1).map(({ cell }) => cell), [2]);
+  assert.deepEqual(
+    childrenOf(line, 1).map(({ cell }) => cell),
+    [2],
+  );
 });
 
 test('the tree is shown as far as it is unfolded', () => {
@@ -74,9 +93,15 @@ test('the tree is shown as far as it is unfolded', () => {
   assert.deepEqual(cellsOf(treeOf(board, 5, () => true, 99).root), [5, [0, 1, [6, [[11, [7]]]]]]);
   const upper = treeOf(board, 5, (_, depth) => depth < 1, 99);
   assert.deepEqual([cellsOf(upper.root), upper.count, upper.isCut], [[5, [0, 1, 6]], 4, false]);
-  assert.deepEqual(upper.root?.children.map(({ hasChildren }) => hasChildren), [false, false, true]);
+  assert.deepEqual(
+    upper.root?.children.map(({ hasChildren }) => hasChildren),
+    [false, false, true],
+  );
   assert.deepEqual(cellsOf(treeOf(board, 6, (cell) => cell !== 11, 99).root), [6, [11]]);
-  assert.deepEqual(treeOf(board, 2, () => true, 99), { root: null, count: 0, isCut: false });
+  assert.deepEqual(
+    treeOf(board, 2, () => true, 99),
+    { root: null, count: 0, isCut: false },
+  );
 });
 
 test('what is too much is cut off, the nearest to the root is shown', () => {
@@ -115,6 +140,9 @@ test('random trees hold every cell once, and cost a look a node', () => {
     /** @param {import('../../web/lenses/lists/search-tree/search-tree.js').Branch} branch @returns {number[]} */
     const all = (branch) => [branch.cell, ...branch.children.flatMap(all)];
     assert.ok(tree.root);
-    assert.deepEqual(all(tree.root).sort((a, b) => a - b), reached.sort((a, b) => a - b));
+    assert.deepEqual(
+      all(tree.root).sort((a, b) => a - b),
+      reached.sort((a, b) => a - b),
+    );
   }
 });

@@ -64,8 +64,14 @@ test('a brush stamps a square whose middle is the cell', () => {
   const board = { width: 7, height: 7 };
   const place = { x: 3, y: 3 };
   const rows = BRUSHES.map((brush) => covered({ from: place, to: place, brush }, board));
-  assert.deepEqual(rows.map((cells) => cells.length), [1, 4, 9, 25]);
-  assert.deepEqual(rows.map((cells) => cells[0]), [24, 24, 16, 8]);
+  assert.deepEqual(
+    rows.map((cells) => cells.length),
+    [1, 4, 9, 25],
+  );
+  assert.deepEqual(
+    rows.map((cells) => cells[0]),
+    [24, 24, 16, 8],
+  );
   const corner = covered({ from: { x: 0, y: 0 }, brush: 5 }, board);
   assert.deepEqual(corner, [0, 1, 2, 7, 8, 9, 14, 15, 16]);
 });
@@ -88,7 +94,10 @@ test('an outline leaves its inside alone, as thick as the brush', () => {
   assert.deepEqual(thin, [10, 11, 12, 13, 19, 22, 28, 29, 30, 31]);
   const thick = covered({ ...shape, to: { x: 7, y: 7 }, brush: 3 }, board);
   const inside = [3, 4, 5].flatMap((y) => [3, 4, 5].map((x) => y * 9 + x));
-  assert.deepEqual(thick, [...Array(81).keys()].filter((cell) => !inside.includes(cell)));
+  assert.deepEqual(
+    thick,
+    [...Array(81).keys()].filter((cell) => !inside.includes(cell)),
+  );
 });
 
 test('shapes over the whole of the longest board', () => {
@@ -122,7 +131,10 @@ test('a fill reaches the cells of the same ground that hang together by their ed
     const seed = next(width * height);
     const cells = [...floodFill(factors, width, seed)];
     assert.equal(new Set(cells).size, cells.length);
-    assert.deepEqual(cells.sort((a, b) => a - b), slowFill(factors, width, seed));
+    assert.deepEqual(
+      cells.sort((a, b) => a - b),
+      slowFill(factors, width, seed),
+    );
   }
 });
 

@@ -20,7 +20,8 @@ function* tables(many) {
 }
 
 /** @param {readonly number[]} values */
-const comparing = (values) => (/** @type {number} */ a, /** @type {number} */ b) => Number(values[a]) - Number(values[b]);
+const comparing = (values) => (/** @type {number} */ a, /** @type {number} */ b) =>
+  Number(values[a]) - Number(values[b]);
 
 test('both give the order of a plain stable sort, on thousands of tables', () => {
   for (const values of tables(3000)) {

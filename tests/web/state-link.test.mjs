@@ -5,12 +5,7 @@ import { NO_VIEW } from '../../web/link/link.js';
 import { embedCode, lengthMeaning, markdownLink } from '../../web/dialogs/share/snippet.js';
 import { endsOf, linkOf } from '../../web/link/state-link.js';
 import { withPosition } from '../../web/model/playback.js';
-import {
-  initialState,
-  withBoard,
-  withSearchRunning,
-  withSearchSettled,
-} from '../../web/model/state.js';
+import { initialState, withBoard, withSearchRunning, withSearchSettled } from '../../web/model/state.js';
 
 const HOME = Object.freeze({ map: 'rHome', width: 7, start: 15, goal: 19 });
 const AT_END = Object.freeze({ step: 12, open: 1, closed: 12, current: 19 });
@@ -60,7 +55,10 @@ test('only a step before the end is in the link', () => {
 });
 
 test('the last step is in the link where a quiz or a loop would open on another', () => {
-  for (const view of [{ ...NO_VIEW, quiz: true }, { ...NO_VIEW, loop: { first: 3, last: 5 } }]) {
+  for (const view of [
+    { ...NO_VIEW, quiz: true },
+    { ...NO_VIEW, loop: { first: 3, last: 5 } },
+  ]) {
     assert.equal(linkOf(settled(), HOME.map, HOME, view, { isAsSeen: true }).link.step, 12);
     // Whoever makes a figure of it wants its beginning.
     assert.equal(linkOf(settled(), HOME.map, HOME, view).link.step, null);
@@ -82,8 +80,14 @@ test('ends are cells of the board, or refused', () => {
   const ends = (/** @type {Parameters<typeof endsOf>[0]} */ link) => endsOf(link, board, suggested);
   assert.deepEqual(ends({ start: null, goal: null }).ends, suggested);
   assert.deepEqual(ends({ start: { x: 3, y: 2 }, goal: { x: 0, y: 1 } }).ends, { start: 11, goal: 4 });
-  for (const outside of [{ x: 4, y: 0 }, { x: 0, y: 3 }]) {
-    for (const link of [{ start: outside, goal: null }, { start: null, goal: outside }]) {
+  for (const outside of [
+    { x: 4, y: 0 },
+    { x: 0, y: 3 },
+  ]) {
+    for (const link of [
+      { start: outside, goal: null },
+      { start: null, goal: outside },
+    ]) {
       const { reason } = ends(link);
       assert.equal(reason?.code, 'link.end_outside');
       assert.deepEqual([reason?.found, reason?.expected], [`(${outside.x},${outside.y})`, '4 × 3']);
@@ -104,7 +108,10 @@ test('lengths mean what they are said to mean', () => {
 });
 
 test('a link in Markdown stays a link whatever its text', () => {
-  assert.equal(markdownLink('https://a.example/#v=1&s=1,2', 'A* [one]'), '[A\\* \\[one\\]](https://a.example/#v=1&s=1,2)');
+  assert.equal(
+    markdownLink('https://a.example/#v=1&s=1,2', 'A* [one]'),
+    '[A\\* \\[one\\]](https://a.example/#v=1&s=1,2)',
+  );
 });
 
 test('the code of a figure is safe to paste', () => {

@@ -1,11 +1,7 @@
 // The state and its changes: nothing is changed in place, the answer comes first.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  DEFAULT_SETTINGS,
-  firstUnknownSetting,
-  isNeighbourOrder,
-} from '../../web/engine/options.js';
+import { DEFAULT_SETTINGS, firstUnknownSetting, isNeighbourOrder } from '../../web/engine/options.js';
 import { isDark, isTheme, nextTheme } from '../../web/model/appearance.js';
 import { answerParts } from '../../web/model/notice.js';
 import { translator } from '../support/words.mjs';
@@ -49,9 +45,7 @@ function frozen(value) {
 /** @returns {State} */
 function settled() {
   const board = { name: '', title: null, width: 7, height: 6, start: 15, goal: 19 };
-  return frozen(
-    change.withSearchSettled(change.withBoard(change.initialState(), board), found, atEnd),
-  );
+  return frozen(change.withSearchSettled(change.withBoard(change.initialState(), board), found, atEnd));
 }
 
 test('a new board has a new revision, no edit, and the cursor on its start', () => {
@@ -197,26 +191,16 @@ test('weights are read in hundredths, within their bounds', () => {
   assert.equal(parseWeight('0'), 0);
   assert.equal(parseWeight('0.07'), 7);
   assert.equal(parseWeight('10000'), 1_000_000);
-  for (const wrong of ['', ' ', '-1', '10001', 'x', 'NaN', 'Infinity'])
-    assert.equal(parseWeight(wrong), null);
+  for (const wrong of ['', ' ', '-1', '10001', 'x', 'NaN', 'Infinity']) assert.equal(parseWeight(wrong), null);
   assert.equal(formatWeight(150), '1.5');
   assert.equal(parseWeight(formatWeight(7)), 7);
 });
 
 test('settings are checked at the door', () => {
   assert.equal(firstUnknownSetting(DEFAULT_SETTINGS), null);
-  assert.equal(
-    firstUnknownSetting({ ...DEFAULT_SETTINGS, weightHundredths: 1.5 }),
-    'weightHundredths',
-  );
-  assert.equal(
-    firstUnknownSetting({ ...DEFAULT_SETTINGS, weightHundredths: -1 }),
-    'weightHundredths',
-  );
-  assert.equal(
-    firstUnknownSetting({ ...DEFAULT_SETTINGS, neighbourOrder: '01234566' }),
-    'neighbourOrder',
-  );
+  assert.equal(firstUnknownSetting({ ...DEFAULT_SETTINGS, weightHundredths: 1.5 }), 'weightHundredths');
+  assert.equal(firstUnknownSetting({ ...DEFAULT_SETTINGS, weightHundredths: -1 }), 'weightHundredths');
+  assert.equal(firstUnknownSetting({ ...DEFAULT_SETTINGS, neighbourOrder: '01234566' }), 'neighbourOrder');
   const foreign = /** @type {typeof DEFAULT_SETTINGS} */ (
     /** @type {unknown} */ ({ ...DEFAULT_SETTINGS, corner: 'sometimes' })
   );
@@ -224,17 +208,13 @@ test('settings are checked at the door', () => {
 });
 
 test('a neighbour order is a name or a permutation of the eight slots', () => {
-  for (const order of ['rows', 'up', 'cols', 'clock', '01234567', '76543210'])
-    assert.ok(isNeighbourOrder(order));
-  for (const order of ['', 'row', '0123456', '012345678', '01234568', '0123456a'])
-    assert.ok(!isNeighbourOrder(order));
+  for (const order of ['rows', 'up', 'cols', 'clock', '01234567', '76543210']) assert.ok(isNeighbourOrder(order));
+  for (const order of ['', 'row', '0123456', '012345678', '01234568', '0123456a']) assert.ok(!isNeighbourOrder(order));
 });
 
 test('the answer names the cost, or the cell that is reached instead', () => {
   const board = { width: 7 };
-  assert.deepEqual(answerParts(found, board), [
-    { key: 'status.found', values: { cost: 68, expanded: 12 } },
-  ]);
+  assert.deepEqual(answerParts(found, board), [{ key: 'status.found', values: { cost: 68, expanded: 12 } }]);
   const lost = {
     ...found,
     outcome: /** @type {const} */ ('no-path'),
@@ -248,20 +228,29 @@ test('the answer names the cost, or the cell that is reached instead', () => {
   assert.deepEqual(answerParts({ ...found, outcome: 'no-path', target: -1 }, board), [
     { key: 'status.program_no_path' },
   ]);
-  assert.deepEqual(answerParts({ ...found, kernel: 'coarse board: no-way' }, board)[1], { key: 'tiers.fallback_no-way' });
+  assert.deepEqual(answerParts({ ...found, kernel: 'coarse board: no-way' }, board)[1], {
+    key: 'tiers.fallback_no-way',
+  });
   assert.equal(answerParts({ ...found, kernel: 'coarse board' }, board).length, 1);
 });
 
 test('after an edit LPA* says whether it repaired or searched anew, and why', () => {
   const board = { width: 7 };
-  assert.deepEqual(answerParts({ ...found, expanded: 3, repairs: 40 }, board, 'lpastar')[1], { key: 'status.repaired', values: { expanded: 3, repairs: 40 } });
-  assert.deepEqual(answerParts({ ...found, isRepairRefused: true }, board, 'lpastar')[1], { key: 'status.searched_anew' });
+  assert.deepEqual(answerParts({ ...found, expanded: 3, repairs: 40 }, board, 'lpastar')[1], {
+    key: 'status.repaired',
+    values: { expanded: 3, repairs: 40 },
+  });
+  assert.deepEqual(answerParts({ ...found, isRepairRefused: true }, board, 'lpastar')[1], {
+    key: 'status.searched_anew',
+  });
   assert.match(translator('en')('status.searched_anew', {}), /^Searched anew.*not consistent/);
   assert.match(translator('zh')('status.searched_anew', {}), /重新搜索.*不一致|不一致.*重新搜索/);
 });
 
 test('a search that broke is a bug, and neither a path nor the lack of one', () => {
-  assert.deepEqual(answerParts({ ...found, outcome: 'broken', cost: 0, target: -1 }, { width: 7 }), [{ key: 'status.broken' }]);
+  assert.deepEqual(answerParts({ ...found, outcome: 'broken', cost: 0, target: -1 }, { width: 7 }), [
+    { key: 'status.broken' },
+  ]);
   assert.match(translator('en')('status.broken', {}), /bug in Astrolabe.*report this link/);
   assert.match(translator('zh')('status.broken', {}), /Astrolabe 的程序错误.*反馈此链接/);
 });
@@ -298,7 +287,11 @@ test('a batch is told as one change, whatever is in it, and even where it fails'
   /** @type {string[]} */
   const told = [];
   store.subscribe((state, previous) => told.push(`${previous.count} → ${state.count}`), signal);
-  store.watch(({ name }) => name, (name, before) => told.push(`${before} → ${name}`), signal);
+  store.watch(
+    ({ name }) => name,
+    (name, before) => told.push(`${before} → ${name}`),
+    signal,
+  );
   const add = () => store.update((state) => ({ ...state, count: state.count + 1 }));
   const seen = store.batch(() => {
     add();
@@ -307,10 +300,14 @@ test('a batch is told as one change, whatever is in it, and even where it fails'
   });
   assert.equal(seen, 2, 'inside a batch the state is as it is by then');
   assert.deepEqual(told, ['0 → 2']);
-  assert.throws(() => store.batch(() => {
-    add();
-    throw new RangeError('in the middle');
-  }), RangeError);
+  assert.throws(
+    () =>
+      store.batch(() => {
+        add();
+        throw new RangeError('in the middle');
+      }),
+    RangeError,
+  );
   assert.deepEqual(told, ['0 → 2', '2 → 3']);
   store.batch(() => undefined);
   store.update((state) => ({ ...state, name: 'b' }));

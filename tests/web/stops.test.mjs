@@ -53,7 +53,10 @@ function createScene(slices = 0) {
       return stepsWith(kind, cell).find((step) => step > after) ?? -1;
     },
     /** @param {HappeningName} kind @param {number} cell @param {number} before */
-    previousStepWith: (kind, cell, before) => stepsWith(kind, cell).filter((step) => step < before).at(-1) ?? -1,
+    previousStepWith: (kind, cell, before) =>
+      stepsWith(kind, cell)
+        .filter((step) => step < before)
+        .at(-1) ?? -1,
   };
   const store = new Store(initialState());
   const { position } = store.state.playback;
@@ -135,7 +138,13 @@ test('several things in a step are all told, with the answer at the end', () => 
   assert.deepEqual(store.state.notice.parts[1], {
     key: 'breakpoints.hits_opened',
     values: { count: 3 },
-    places: { cells: [{ x: 1, y: 0 }, { x: 0, y: 1 }, { x: 1, y: 1 }] },
+    places: {
+      cells: [
+        { x: 1, y: 0 },
+        { x: 0, y: 1 },
+        { x: 1, y: 1 },
+      ],
+    },
   });
   stops.playOn(10);
   assert.equal(step(), 9);
@@ -178,8 +187,14 @@ test('the next and the last of several happenings, and all of them', () => {
     { kind: 'reopened', cell: -1 },
     { kind: 'parent-changes', cell: 6 },
   ]);
-  assert.deepEqual([0, 3, 4, 8, 9].map((step) => happenings.next(list, step)), [4, 4, 9, 9, null]);
-  assert.deepEqual([0, 4, 5, 9, 10].map((step) => happenings.previous(list, step)), [null, null, 4, 4, 9]);
+  assert.deepEqual(
+    [0, 3, 4, 8, 9].map((step) => happenings.next(list, step)),
+    [4, 4, 9, 9, null],
+  );
+  assert.deepEqual(
+    [0, 4, 5, 9, 10].map((step) => happenings.previous(list, step)),
+    [null, null, 4, 4, 9],
+  );
   assert.deepEqual(happenings.steps(list), [4, 9]);
 });
 

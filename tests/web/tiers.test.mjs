@@ -41,7 +41,16 @@ function sourceOf({ side = SIDE, way = WAY, edges = EDGES, squares = [] } = {}) 
  *   lattice?: typeof HEXES, gaps?: import('../../web/canvas/layers/draw-numbers.js').Box[] }} [look]
  */
 function draw(look = {}) {
-  const { scale = 20, left = 0, board = BOARD, edges = true, palette = LIGHT, source = sourceOf().source, lattice, gaps = [] } = look;
+  const {
+    scale = 20,
+    left = 0,
+    board = BOARD,
+    edges = true,
+    palette = LIGHT,
+    source = sourceOf().source,
+    lattice,
+    gaps = [],
+  } = look;
   const { context, calls } = createRecorder();
   const view = { scale, left, top: 0, ratio: 1, ...(lattice && { lattice }) };
   const range = visibleRange(view, board, { width: 400, height: 300 });
@@ -58,7 +67,11 @@ function shapes(calls) {
     if (name === 'beginPath') found.push({ lines: [], strokes: [] });
     if (name === 'moveTo' || name === 'lineTo') found.at(-1)?.lines.push(call.parameters.map(Number));
     if (name === 'stroke') {
-      found.at(-1)?.strokes.push({ colour: style['strokeStyle'], width: Number(style['lineWidth']), alpha: style['globalAlpha'] });
+      found.at(-1)?.strokes.push({
+        colour: style['strokeStyle'],
+        width: Number(style['lineWidth']),
+        alpha: style['globalAlpha'],
+      });
     }
   }
   return found;
@@ -75,33 +88,66 @@ test('of a coarse board blocked squares are crossed out, and those of the corrid
   }
   const calls = draw({ source });
   const tinted = calls.filter(({ name }) => name === 'rect').map(({ parameters }) => parameters);
-  assert.deepEqual(tinted, [[0, 0, 80, 80], [80, 0, 80, 80], [80, 80, 80, 80], [160, 80, 80, 80]]);
+  assert.deepEqual(tinted, [
+    [0, 0, 80, 80],
+    [80, 0, 80, 80],
+    [80, 80, 80, 80],
+    [160, 80, 80, 80],
+  ]);
   const cross = shapes(calls).find(({ lines }) => lines.length === 4 && lines[0]?.[0] === 170);
-  assert.deepEqual(cross?.lines, [[170, 10], [230, 70], [170, 70], [230, 10]]);
-  assert.deepEqual(draw({ source: sourceOf().source }).filter(({ name }) => name === 'fill'), []);
+  assert.deepEqual(cross?.lines, [
+    [170, 10],
+    [230, 70],
+    [170, 70],
+    [230, 10],
+  ]);
+  assert.deepEqual(
+    draw({ source: sourceOf().source }).filter(({ name }) => name === 'fill'),
+    [],
+  );
 });
 
 test('borders lie between clusters, and not round the board', () => {
   const [borders] = shapes(draw());
-  assert.deepEqual(borders?.lines, [[80, 0], [80, 160], [160, 0], [160, 160], [0, 80], [240, 80]]);
+  assert.deepEqual(borders?.lines, [
+    [80, 0],
+    [80, 160],
+    [160, 0],
+    [160, 160],
+    [0, 80],
+    [240, 80],
+  ]);
 });
 
 test('edges are thin lines between transitions, entrances bars half as long as a step', () => {
   const [, lines, bars] = shapes(draw());
-  assert.deepEqual(lines?.lines, [[70, 10], [70, 70]]);
-  assert.deepEqual(bars?.lines, [[75, 10], [85, 10]]);
+  assert.deepEqual(lines?.lines, [
+    [70, 10],
+    [70, 70],
+  ]);
+  assert.deepEqual(bars?.lines, [
+    [75, 10],
+    [85, 10],
+  ]);
   assert.ok((bars?.strokes.at(-1)?.width ?? 0) > 2 * (lines?.strokes.at(-1)?.width ?? 9));
 });
 
 test('the way is a double line, wider than anything else, the edges that are switched off are not drawn', () => {
   const [, lines, , way] = shapes(draw({ edges: false }));
   assert.deepEqual(lines?.lines, []);
-  assert.deepEqual(way?.lines, [[10, 10], [70, 10], [90, 10], [230, 150]]);
+  assert.deepEqual(way?.lines, [
+    [10, 10],
+    [70, 10],
+    [90, 10],
+    [230, 150],
+  ]);
   const [outer, rails, core] = way?.strokes ?? [];
   assert.equal(rails?.colour, LIGHT.xray.arrow);
   assert.deepEqual([outer?.colour, core?.colour], [LIGHT.halo, LIGHT.halo]);
   assert.ok((outer?.width ?? 0) > (rails?.width ?? 0) && (rails?.width ?? 0) > 1.5 * (core?.width ?? 0));
-  const others = shapes(draw()).slice(0, 3).flatMap(({ strokes }) => strokes.map(({ width }) => width));
+  const others = shapes(draw())
+    .slice(0, 3)
+    .flatMap(({ strokes }) => strokes.map(({ width }) => width));
   assert.ok(Math.max(...others) < (rails?.width ?? 0));
 });
 
@@ -114,9 +160,15 @@ test('in the dark the colours are those of the dark', () => {
 test('of small cells there are borders and the way, of very small ones the way alone', () => {
   const { source, asked } = sourceOf();
   const small = shapes(draw({ scale: 5, source }));
-  assert.deepEqual(small.map(({ lines }) => lines.length), [6, 4]);
+  assert.deepEqual(
+    small.map(({ lines }) => lines.length),
+    [6, 4],
+  );
   const tiny = shapes(draw({ scale: 2, source }));
-  assert.deepEqual(tiny.map(({ lines }) => lines.length), [4]);
+  assert.deepEqual(
+    tiny.map(({ lines }) => lines.length),
+    [4],
+  );
   assert.deepEqual(asked, []);
 });
 
@@ -132,7 +184,10 @@ test('only what is in sight is asked for and drawn, as many cells at a time as a
   asked.length = 0;
   const view = { scale: 10, left: 0, top: 0, ratio: 1 };
   drawTiers(context, { source, display: DEFAULT_DISPLAY }, { view, board, palette: LIGHT, range: whole, gaps: [] });
-  assert.equal(asked.reduce((rows, [, , , count = 0]) => rows + count, 0), 1000);
+  assert.equal(
+    asked.reduce((rows, [, , , count = 0]) => rows + count, 0),
+    1000,
+  );
   for (const [, , columns = 0, rows = 0] of asked) assert.ok(columns * rows <= 65_536);
 });
 

@@ -84,7 +84,9 @@ test('settings that are refused leave the history as it is, what can be done aga
   const { store, session } = setUp({
     ...laboratory,
     begin: (settings, start, goal) =>
-      settings.tie === 'near' ? { ...FINE, ok: false, code: 'search.settings' } : laboratory.begin(settings, start, goal),
+      settings.tie === 'near'
+        ? { ...FINE, ok: false, code: 'search.settings' }
+        : laboratory.begin(settings, start, goal),
   });
   session.paintAt(1, [1]);
   session.undo();

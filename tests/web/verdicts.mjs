@@ -41,7 +41,13 @@ export const UNKNOWN = Object.freeze({
 });
 
 /** What no path can be: only a bug in search or referee leads to it. @type {Readonly<Verdict>} */
-export const BELOW_OPTIMUM = Object.freeze({ ...UNKNOWN, state: 'judged', ruling: 'below-optimum', optimum: 106, excess: -0.5 });
+export const BELOW_OPTIMUM = Object.freeze({
+  ...UNKNOWN,
+  state: 'judged',
+  ruling: 'below-optimum',
+  optimum: 106,
+  excess: -0.5,
+});
 
 /** A shortest path, as promised. @type {Readonly<Verdict>} */
 export const OPTIMAL = Object.freeze({

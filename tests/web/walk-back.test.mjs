@@ -8,7 +8,8 @@ import { initialState, withSearchSettled } from '../../web/model/state.js';
 const RESULT = { ...initialState().search.result, outcome: /** @type {const} */ ('found'), steps: 10 };
 const settled = withSearchSettled(initialState(), RESULT, { step: 10, open: 0, closed: 10, current: 3 });
 /** @param {number} step @param {boolean} [isPlaying] */
-const at = (step, isPlaying = false) => withPlaying(withPosition(settled, { step, open: 0, closed: step, current: 1 }), isPlaying);
+const at = (step, isPlaying = false) =>
+  withPlaying(withPosition(settled, { step, open: 0, closed: step, current: 1 }), isPlaying);
 
 test('it begins when somebody steps or plays to the end, and at no other time', () => {
   assert.ok(arrives(at(9), at(10)));
@@ -19,11 +20,16 @@ test('it begins when somebody steps or plays to the end, and at no other time', 
   assert.ok(!arrives(at(10), at(9)));
   assert.ok(!arrives(undefined, at(10)), 'as it opens');
   // Another search, which comes with its answer.
-  assert.ok(!arrives(at(9, true), withSearchSettled(at(9, true), RESULT, { step: 10, open: 0, closed: 10, current: 3 })));
+  assert.ok(
+    !arrives(at(9, true), withSearchSettled(at(9, true), RESULT, { step: 10, open: 0, closed: 10, current: 3 })),
+  );
 });
 
 test('it goes cell by cell from the goal, and takes less than a second however long the path is', () => {
-  assert.deepEqual([0, 59, 60, 125, 10_000].map((time) => cellsWalked(time, 7)), [1, 1, 2, 3, 7]);
+  assert.deepEqual(
+    [0, 59, 60, 125, 10_000].map((time) => cellsWalked(time, 7)),
+    [1, 1, 2, 3, 7],
+  );
   assert.equal(cellsWalked(900, 4000), 4000);
   assert.ok(cellsWalked(450, 4000) > 1900 && cellsWalked(450, 4000) < 2100);
   assert.equal(cellsWalked(Infinity, 7), 7, 'for who does not wait');

@@ -15,7 +15,12 @@ import { TOP_LEFT } from '../../web/model/coordinates.js';
  *   ! . #
  */
 const source = {
-  ...{ width: 3, height: 2, factors: () => Uint8Array.of(1, 0, 0, 0, 1, 0), extras: () => Uint8Array.of(0, 1, 2, 3, 0, 0) },
+  ...{
+    width: 3,
+    height: 2,
+    factors: () => Uint8Array.of(1, 0, 0, 0, 1, 0),
+    extras: () => Uint8Array.of(0, 1, 2, 3, 0, 0),
+  },
   ...{ statuses: () => new Uint8Array(6), path: () => new Uint32Array(0), ...NOT_PAINTED },
   ...{ expandedAt: () => new Uint32Array(6), cells: () => new Float64Array(36) },
   ...{ shortestPath: () => new Uint32Array(0), xray: () => new Float64Array(0) },
@@ -29,7 +34,15 @@ test('water, fire and monsters have colours and signs of their own; plain walls 
       {
         ...{ view: { scale, left: 0, top: 0, ratio: 1 }, canvas: { width: 3 * scale, height: 2 * scale } },
         ...{ palette: LIGHT, source, board: { width: 3, height: 2, start: 0, goal: 4 }, hasSearch: false },
-        ...{ showsPath: false, current: -1, display: DEFAULT_DISPLAY, isByOrder: false, steps: 0, survey: null, content: {} },
+        ...{
+          showsPath: false,
+          current: -1,
+          display: DEFAULT_DISPLAY,
+          isByOrder: false,
+          steps: 0,
+          survey: null,
+          content: {},
+        },
       },
       { draw: () => true },
     );
@@ -53,9 +66,19 @@ test('the ground of a cell is one number, and small numbers alone where no cell 
 });
 
 test('a neighbour and a cell are told by their kind', () => {
-  const neighbour = { cell: 1, fate: /** @type {const} */ ('wall'), step: 0, offered: NaN, known: NaN, closedAt: 0, corners: [] };
+  const neighbour = {
+    cell: 1,
+    fate: /** @type {const} */ ('wall'),
+    step: 0,
+    offered: NaN,
+    known: NaN,
+    closedAt: 0,
+    corners: [],
+  };
   const untouched = { rank: null, untouched: { absence: /** @type {const} */ ('wall'), step: 0, lastF: NaN } };
-  const why = /** @type {import('../../web/engine/types.js').Why} */ (/** @type {unknown} */ ({ ...untouched, status: 'untouched', choice: null, expandedAt: 0, timesExpanded: 0 }));
+  const why = /** @type {import('../../web/engine/types.js').Why} */ (
+    /** @type {unknown} */ ({ ...untouched, status: 'untouched', choice: null, expandedAt: 0, timesExpanded: 0 })
+  );
   const naming = { width: 3, height: 1, coordinates: TOP_LEFT };
   const [en, zh] = [translator('en'), translator('zh')];
   assert.equal(fateSentence(neighbour, naming, 'none', en, 'water'), 'water');

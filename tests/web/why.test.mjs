@@ -63,16 +63,10 @@ test('each heuristic shows how it comes to its number', () => {
   assert.equal(h({ heuristic: 'euclidean', h: 36 }), 'H = ⌊10 × √(3² + 2²)⌋ = 36');
   assert.equal(h({ heuristic: 'zero', h: 0 }), 'H = 0');
   assert.equal(h({ cheapest: 2, h: 100 }), 'H = 2 × 10 × (3 + 2) = 100');
-  assert.equal(
-    h({ heuristic: 'octile', cheapest: 2, h: 76 }),
-    'H = 2 × (10 × |3 − 2| + 14 × 2) = 76',
-  );
+  assert.equal(h({ heuristic: 'octile', cheapest: 2, h: 76 }), 'H = 2 × (10 × |3 − 2| + 14 × 2) = 76');
   const exact = { straight: 1, diagonal: Math.SQRT2 };
   assert.equal(h({ ...exact, heuristic: 'euclidean', h: 3.6055 }), 'H = 1 × √(3² + 2²) = 3.606');
-  assert.equal(
-    h({ ...exact, heuristic: 'octile', h: 1 + 2 * Math.SQRT2 }),
-    'H = 1 × |3 − 2| + 1.414 × 2 = 3.828',
-  );
+  assert.equal(h({ ...exact, heuristic: 'octile', h: 1 + 2 * Math.SQRT2 }), 'H = 1 × |3 − 2| + 1.414 × 2 = 3.828');
 });
 
 test('F is what the search selects by', () => {
@@ -132,10 +126,7 @@ test('a cell has one standing: in the open list, expanded, or never reached', ()
   assert.equal(standing(nothing, NAMING, 'none', en), 'Expanded at step 3.');
   assert.equal(standing({ ...nothing, timesExpanded: 2 }, NAMING, 'none', en), 'Expanded 2 times, last at step 3.');
   const untouched = /** @type {const} */ ({ absence: 'opened-later', step: 8, lastF: NaN });
-  assert.equal(
-    standing({ ...nothing, untouched }, NAMING, 'none', en),
-    'Not reached yet: step 8 will open it.',
-  );
+  assert.equal(standing({ ...nothing, untouched }, NAMING, 'none', en), 'Not reached yet: step 8 will open it.');
   assert.match(
     standing({ ...nothing, untouched: { absence: 'goal-found', step: 12, lastF: 68 } }, NAMING, 'none', en),
     /at step 12 with F 68/,
@@ -145,8 +136,22 @@ test('a cell has one standing: in the open list, expanded, or never reached', ()
 test('every fate, absence and tie has its sentence in both languages', () => {
   for (const t of [en, zh]) {
     for (const fate of /** @type {const} */ ([
-      'outside', 'wall', 'no-diagonals', 'corner', 'covered', 'opened', 'improved', 'reopened', 'not-better',
-      'parent-kept', 'closed', 'kept-closed', 'goal-selected', 'not-looked-at', 'beyond-square', 'goal-first',
+      'outside',
+      'wall',
+      'no-diagonals',
+      'corner',
+      'covered',
+      'opened',
+      'improved',
+      'reopened',
+      'not-better',
+      'parent-kept',
+      'closed',
+      'kept-closed',
+      'goal-selected',
+      'not-looked-at',
+      'beyond-square',
+      'goal-first',
     ])) {
       /** @type {WhyNeighbour} */
       const neighbour = { cell: 1, fate, step: 10, offered: 38, known: 34, closedAt: 5, corners: [31, 24] };
@@ -154,7 +159,14 @@ test('every fate, absence and tie has its sentence in both languages', () => {
       assert.doesNotMatch(sentence, /why\.|[{}]/, fate);
     }
     for (const absence of /** @type {const} */ ([
-      'wall', 'other-island', 'opened-later', 'goal-found', 'led-elsewhere', 'not-logged', 'beyond-square', 'budget-spent',
+      'wall',
+      'other-island',
+      'opened-later',
+      'goal-found',
+      'led-elsewhere',
+      'not-logged',
+      'beyond-square',
+      'budget-spent',
     ])) {
       for (const lastF of [NaN, 68]) {
         const sentence = standing({ ...nothing, untouched: { absence, step: 3, lastF } }, NAMING, 'none', t);
@@ -165,13 +177,32 @@ test('every fate, absence and tie has its sentence in both languages', () => {
       assert.notEqual(t(`why.rule_${tie}`), `why.rule_${tie}`);
     }
   }
-  const corner = { cell: 32, fate: /** @type {const} */ ('corner'), step: 0, offered: NaN, known: NaN, closedAt: 0, corners: [31, 24] };
+  const corner = {
+    cell: 32,
+    fate: /** @type {const} */ ('corner'),
+    step: 0,
+    offered: NaN,
+    known: NaN,
+    closedAt: 0,
+    corners: [31, 24],
+  };
   assert.equal(fateSentence(corner, NAMING, 'none', en), 'corner blocked by (3,4) and (3,3)');
 });
 
 test('a program’s cell is told in terms of the program’s own list', () => {
   /** @type {import('../../web/engine/types.js').WhyChoice} */
-  const choice = { step: 3, size: 5, place: 4, f: 9, takenPlace: 4, taken: 9, takenF: 9, first: 2, firstF: 11, tied: 2 };
+  const choice = {
+    step: 3,
+    size: 5,
+    place: 4,
+    f: 9,
+    takenPlace: 4,
+    taken: 9,
+    takenF: 9,
+    first: 2,
+    firstF: 11,
+    tied: 2,
+  };
   /** @param {Partial<Why>} why @param {import('../../web/engine/types.js').ProgramName} program */
   const told = (why, program) => standing({ ...nothing, choice, ...why }, NAMING, program, en);
   assert.equal(
@@ -186,8 +217,14 @@ test('a program’s cell is told in terms of the program’s own list', () => {
     told({ status: 'open', choice: { ...choice, place: 2, f: 11 } }, 'slides'),
     'Entry 2 of 5 on the list. Next comes (2,1), F 9. Of 2 entries with the least F 9, it came in last.',
   );
-  assert.equal(told({ status: 'open' }, 'csharp'), 'Next of 5 on the list. Of 2 entries with the least F 9, it came in first.');
-  assert.equal(told({ choice: { ...choice, tied: 1 } }, 'cpp'), 'Expanded at step 3. No other entry has an F as small as 9.');
+  assert.equal(
+    told({ status: 'open' }, 'csharp'),
+    'Next of 5 on the list. Of 2 entries with the least F 9, it came in first.',
+  );
+  assert.equal(
+    told({ choice: { ...choice, tied: 1 } }, 'cpp'),
+    'Expanded at step 3. No other entry has an F as small as 9.',
+  );
   assert.equal(told({ choice: { ...choice, size: 1 } }, 'crowd'), 'Expanded at step 3. It is the only entry.');
   for (const t of [en, zh]) {
     for (const program of /** @type {const} */ (['unity', 'csharp', 'cpp', 'gameserver', 'crowd', 'slides'])) {
@@ -196,8 +233,14 @@ test('a program’s cell is told in terms of the program’s own list', () => {
   }
   // Without a list, as of very long searches.
   assert.equal(told({ status: 'open', choice: null }, 'crowd'), 'On the open list.');
-  assert.deepEqual(gSum({ ...sum, addsUp: false, g: 10 }, NAMING, en), { text: 'G = 10', note: 'one step from (1,2); this program never adds G up' });
-  assert.deepEqual(fSum({ ...sum, g: 3, h: 5, f: 6.5, weight: 2, fShownAsOne: 2 }, en), { text: 'F = 6.5', note: '= 3 / 2 + 5' });
+  assert.deepEqual(gSum({ ...sum, addsUp: false, g: 10 }, NAMING, en), {
+    text: 'G = 10',
+    note: 'one step from (1,2); this program never adds G up',
+  });
+  assert.deepEqual(fSum({ ...sum, g: 3, h: 5, f: 6.5, weight: 2, fShownAsOne: 2 }, en), {
+    text: 'F = 6.5',
+    note: '= 3 / 2 + 5',
+  });
   /** @type {WhyNeighbour} */
   const kept = { cell: 1, fate: 'parent-kept', step: 1, offered: 5, known: 7, closedAt: 0, corners: [] };
   assert.equal(fateSentence(kept, NAMING, 'unity', en), 'not improved (5 < 7): the code compares 7 with 7');

@@ -31,15 +31,20 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
     assert.equal(colours.length, 8);
     assert.ok(nearestPair(colours) > 12, `${nearestPair(colours)}`);
     for (const other of [palette.free, palette.wall, ...palette.grounds.slice(0, 4)].map(rgb)) {
-      for (const colour of colours) assert.ok(distanceToAll(colour, other) > 8, `${colour} ${other}: ${distanceToAll(colour, other)}`);
+      for (const colour of colours)
+        assert.ok(distanceToAll(colour, other) > 8, `${colour} ${other}: ${distanceToAll(colour, other)}`);
     }
-    for (const colour of colours) assert.ok(contrast(colour, rgb(palette.free)) >= 2.5, `${colour} ${contrast(colour, rgb(palette.free))}`);
+    for (const colour of colours)
+      assert.ok(contrast(colour, rgb(palette.free)) >= 2.5, `${colour} ${contrast(colour, rgb(palette.free))}`);
   });
 
   test(`the figures of a unit of ${name} are read on its body`, () => {
     for (let team = 0; team < 8; team++) {
       const colour = teamColour(palette, team);
-      assert.ok(contrast(rgb(colour), rgb(inkOn(colour))) >= 4.5, `${colour} ${contrast(rgb(colour), rgb(inkOn(colour)))}`);
+      assert.ok(
+        contrast(rgb(colour), rgb(inkOn(colour))) >= 4.5,
+        `${colour} ${contrast(rgb(colour), rgb(inkOn(colour)))}`,
+      );
     }
   });
 
@@ -54,7 +59,8 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
     const shown = [0, 1, 10, 100, 1000].map((influence) => drawn(palette, { influence: Uint16Array.of(influence) }));
     const steps = shown.slice(1).map((colour, index) => distanceToAll(colour, shown[index] ?? []));
     assert.ok(Math.min(...steps) > 2, `${steps}`);
-    for (const colour of shown) assert.ok(contrast(colour, rgb(palette.text)) >= 4.5, `${colour} ${contrast(colour, rgb(palette.text))}`);
+    for (const colour of shown)
+      assert.ok(contrast(colour, rgb(palette.text)) >= 4.5, `${colour} ${contrast(colour, rgb(palette.text))}`);
   });
 
   test(`what ${name} veils and dims is seen to be`, () => {
@@ -100,5 +106,8 @@ test('rows of pixels are the colours of their cells, with strokes that rise or f
     const way = isVeiled ? 'rising' : 'falling';
     stroked[way] = (stroked[way] ?? 0) + 1;
   });
-  assert.ok(Object.values(stroked).every((count) => count > 0), JSON.stringify(stroked));
+  assert.ok(
+    Object.values(stroked).every((count) => count > 0),
+    JSON.stringify(stroked),
+  );
 });

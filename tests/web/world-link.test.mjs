@@ -24,7 +24,12 @@ test('everything else comes back', () => {
   /** @type {Partial<WorldLink>[]} */
   const worlds = [
     { seed: 4294967295, script: 'a_500.t12.w3,4,0,7.r5', tick: 10_000_000 },
-    { preset: 'head-on', script: 'od1s2r8', look: { influence: true, ways: true, islands: true, fog: 7 }, selected: 123 },
+    {
+      preset: 'head-on',
+      script: 'od1s2r8',
+      look: { influence: true, ways: true, islands: true, fog: 7 },
+      selected: 123,
+    },
     { look: { ...PLAIN_LOOK, fog: 0 } },
     { look: { ...PLAIN_LOOK, ways: true }, selected: 9 },
     { look: { ...PLAIN_LOOK, islands: true } },
@@ -45,7 +50,10 @@ test('a preset is looked at as it is meant to be, if nothing else is said', () =
   assert.equal(read({ world: 'head-on' }).world?.look.fog, -1);
   assert.deepEqual(written({ preset: 'fog', look: { ...PLAIN_LOOK, fog: 0 } }), [['world', 'fog']]);
   assert.equal(read({ world: 'crowd' }).world?.look.ways, true);
-  assert.deepEqual(written({ preset: 'crowd', look: { ...PLAIN_LOOK, ways: true }, script: 'a.t9.oa0' }), [['world', 'crowd'], ['do', 'a.t9.oa0']]);
+  assert.deepEqual(written({ preset: 'crowd', look: { ...PLAIN_LOOK, ways: true }, script: 'a.t9.oa0' }), [
+    ['world', 'crowd'],
+    ['do', 'a.t9.oa0'],
+  ]);
 });
 
 test('what is not understood is refused by its key', () => {
@@ -56,7 +64,8 @@ test('what is not understood is refused by its key', () => {
     tick: ['', '-1', '10000001', '1e3'],
     wv: ['si', 'x', 'f', 'f8', 'u', 'u-1', 'iw s', 'u1234567890'],
   })) {
-    for (const value of values) assert.equal(read({ world: '1', [key]: value }).odd, key, `${key}=${value.slice(0, 20)}`);
+    for (const value of values)
+      assert.equal(read({ world: '1', [key]: value }).odd, key, `${key}=${value.slice(0, 20)}`);
   }
   assert.equal(readWorld(new Map()).odd, 'world');
 });

@@ -16,13 +16,17 @@ import { createRandom } from '../support/random.mjs';
 const en = translator('en');
 
 /** @param {number[][]} units the first numbers of each */
-const viewOf = (units) => Uint32Array.from(units.flatMap((unit) => [...unit, ...Array(UNIT_STRIDE - unit.length).fill(0)]));
+const viewOf = (units) =>
+  Uint32Array.from(units.flatMap((unit) => [...unit, ...Array(UNIT_STRIDE - unit.length).fill(0)]));
 /** @param {import('../../web/model/notice.js').Part} part */
 const said = ({ key, values }) => en(key, values);
 
 test('the table shows the first units, and the selected one behind them', () => {
   const units = viewOf(Array.from({ length: 200 }, (_, index) => [3 * index + 1]));
-  assert.deepEqual(rowsOf(units, 0).map(({ number }) => number), Array.from({ length: MOST_ROWS }, (_, index) => 3 * index + 1));
+  assert.deepEqual(
+    rowsOf(units, 0).map(({ number }) => number),
+    Array.from({ length: MOST_ROWS }, (_, index) => 3 * index + 1),
+  );
   assert.equal(rowsOf(units, 4).length, MOST_ROWS);
   assert.deepEqual([rowsOf(units, 598).length, rowsOf(units, 598).at(-1)?.number], [MOST_ROWS + 1, 598]);
   assert.equal(rowsOf(units, 5).length, MOST_ROWS);
@@ -64,7 +68,12 @@ test('a cell is named as on the page, and newcomers are one gesture', () => {
 test('each rule has its letter, and is changed by a gesture within its bounds', () => {
   const header = readFileSync(new URL('../../core/world/script.h', import.meta.url), 'utf8');
   const listed = /Letters of the options[^:]*: ([^]*?)\. An enum/.exec(header)?.[1] ?? '';
-  const letters = new Map(listed.replace(/\n\/\/ /g, ' ').split(', ').map((entry) => /** @type {[string, string]} */ (entry.trim().split(' ').reverse())));
+  const letters = new Map(
+    listed
+      .replace(/\n\/\/ /g, ' ')
+      .split(', ')
+      .map((entry) => /** @type {[string, string]} */ (entry.trim().split(' ').reverse())),
+  );
   assert.equal(letters.size, RULES.length);
   for (const { name, letter } of RULES) {
     const snake = name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
@@ -80,16 +89,24 @@ test('each rule has its letter, and is changed by a gesture within its bounds', 
       assert.deepEqual(ruleGesture(rule, text), { refusal: { key: 'rules.range', values: { low, high: most } } });
     }
     const keys = [`rules.${name}`, `rules.${name}_hint`, ...(choices ?? []).map((choice) => `rules.${name}_${choice}`)];
-    for (const table of Object.values(TABLES)) assert.deepEqual(keys.filter((key) => !(key in table)), []);
+    for (const table of Object.values(TABLES))
+      assert.deepEqual(
+        keys.filter((key) => !(key in table)),
+        [],
+      );
   }
 });
 
 test('all rules go into one token', () => {
   const numbers = Object.fromEntries(RULES.map(({ name }, index) => [name, index + 1]));
-  const options = /** @type {import('../../web/engine/types.js').WorldOptions} */ (/** @type {unknown} */ ({ ...numbers, doctrine: 'alone', goals: 'fro', sight: 'radius', usesInfluence: 1 }));
+  const options = /** @type {import('../../web/engine/types.js').WorldOptions} */ (
+    /** @type {unknown} */ ({ ...numbers, doctrine: 'alone', goals: 'fro', sight: 'radius', usesInfluence: 1 })
+  );
   const text = rulesScript(options);
   assert.match(text, /^o([a-z]\d+)+$/);
-  const read = new Map([...text.slice(1).matchAll(/([a-z])(\d+)/g)].map(([, letter, value]) => [letter, Number(value)]));
+  const read = new Map(
+    [...text.slice(1).matchAll(/([a-z])(\d+)/g)].map(([, letter, value]) => [letter, Number(value)]),
+  );
   assert.equal(read.size, RULES.length);
   for (const rule of RULES) assert.equal(read.get(rule.letter), valueOf(rule, options));
   assert.deepEqual([read.get('d'), read.get('g'), read.get('s')], [1, 2, 2]);
@@ -131,13 +148,26 @@ test('islands are counted and told', () => {
   const islands = Uint32Array.from([1, 1, 0, 2, 1, 0, 0, 2]);
   const sizes = islandSizes(islands);
   assert.deepEqual(sizes, [3, 3, 2]);
-  const units = viewOf([[1, 0, 0, 0, 0], [2, 0, 0, 0, 3], [4, 0, 0, 0, 4]]);
+  const units = viewOf([
+    [1, 0, 0, 0, 0],
+    [2, 0, 0, 0, 3],
+    [4, 0, 0, 0, 4],
+  ]);
   /** @param {number} cell @param {{ number: number, cell: number } | null} selected */
-  const told = (cell, selected) => islandParts({ islands, sizes, naming: { width: 4, height: 2, coordinates: TOP_LEFT }, cell, units, selected }).map(said).join(' ');
+  const told = (cell, selected) =>
+    islandParts({ islands, sizes, naming: { width: 4, height: 2, coordinates: TOP_LEFT }, cell, units, selected })
+      .map(said)
+      .join(' ');
   assert.equal(told(-1, null), '2 islands; the largest has 3 cells. Point at a cell, or go to it with the arrow keys.');
   assert.equal(told(2, null), 'Cell (2,0) is a wall.');
-  assert.equal(told(7, { number: 4, cell: 4 }), 'Cell (3,1) lies on island 2 of 2 with 2 cells. Unit 4 stands on island 1: it cannot get there.');
-  assert.equal(told(1, { number: 4, cell: 4 }), 'Cell (1,0) lies on island 1 of 2 with 3 cells. Unit 4 stands on it, too: it can get there.');
+  assert.equal(
+    told(7, { number: 4, cell: 4 }),
+    'Cell (3,1) lies on island 2 of 2 with 2 cells. Unit 4 stands on island 1: it cannot get there.',
+  );
+  assert.equal(
+    told(1, { number: 4, cell: 4 }),
+    'Cell (1,0) lies on island 1 of 2 with 3 cells. Unit 4 stands on it, too: it can get there.',
+  );
   assert.equal(told(0, null), 'Cell (0,0) lies on island 1 of 2 with 3 cells. 2 of 3 units can get there.');
   assert.deepEqual(islandSizes(new Uint32Array(4)), [4]);
 });

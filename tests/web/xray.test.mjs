@@ -59,7 +59,10 @@ test('a survey is read band by band, with the range of what is finite', () => {
   const { grades, least, most, hasUnreachable } = survey();
   const range = { least: -8, most: 12 };
   const differences = [-8, 0, NaN, 6, 12, -Infinity];
-  assert.deepEqual([...grades], differences.map((one) => gradeOf(one, range)));
+  assert.deepEqual(
+    [...grades],
+    differences.map((one) => gradeOf(one, range)),
+  );
   assert.deepEqual([least, most, hasUnreachable], [-8, 12, true]);
   let asked = 0;
   const tall = new XraySurvey({
@@ -85,7 +88,10 @@ test('grades follow sign and size', () => {
   assert.equal(gradeOf(12, range), GRADES.over + SIZES - 1);
   assert.equal(gradeOf(1e-9, range), GRADES.over);
   assert.ok(gradeOf(6, range) < gradeOf(9, range));
-  assert.deepEqual([-8, 0, 6].map((one) => isOverestimate(gradeOf(one, range))), [false, false, true]);
+  assert.deepEqual(
+    [-8, 0, 6].map((one) => isOverestimate(gradeOf(one, range))),
+    [false, false, true],
+  );
 });
 
 /** Relative luminance, 0 to 1. @param {readonly number[]} colour */
@@ -134,7 +140,10 @@ test('large boards are painted by grades: strokes where H is too large, dots whe
   const pixels = new Uint32Array(side * side);
   const survey = { grades, least: -3, most: 5, hasUnreachable: true };
   // In pieces of some rows.
-  for (const [top, end] of /** @type {const} */ ([[0, 3], [3, side]])) {
+  for (const [top, end] of /** @type {const} */ ([
+    [0, 3],
+    [3, side],
+  ])) {
     const piece = pixels.subarray(top * side, end * side);
     paintXray(piece, factors, survey, { width: side, top }, table);
   }
@@ -144,10 +153,7 @@ test('large boards are painted by grades: strokes where H is too large, dots whe
   assert.equal(over.filter((grade) => grade === strongest + half).length, over.length / 4);
   const dotted = pixels.slice(side, 3 * side);
   assert.equal(dotted.filter((grade) => grade === GRADES.unreachable + half).length, dotted.length / 4);
-  assert.deepEqual(
-    [xrayTable(LIGHT).length, xrayTable(LIGHT)[GRADES.exact]],
-    [table.length, 0xffffffff],
-  );
+  assert.deepEqual([xrayTable(LIGHT).length, xrayTable(LIGHT)[GRADES.exact]], [table.length, 0xffffffff]);
 });
 
 test('the numbers of a cell are the difference, the true cost and H; walls have none', () => {
@@ -279,7 +285,9 @@ test('the legend tells the range, and of marks only those there are', () => {
   const en = translator('en');
   const state = { ...initialState(), referee: { verdict: LONGER, survey: survey() } };
   assert.deepEqual(
-    legendEntries(state, en).map(({ look, text }) => [look, text]).slice(0, -1),
+    legendEntries(state, en)
+      .map(({ look, text }) => [look, text])
+      .slice(0, -1),
     [
       ['exact', 'H is exact'],
       ['under', 'too small, by up to 8'],
@@ -289,7 +297,10 @@ test('the legend tells the range, and of marks only those there are', () => {
     ],
   );
   const none = { ...state, referee: { verdict: null, survey: null } };
-  assert.deepEqual(legendEntries(none, en).map(({ look }) => look), ['']);
+  assert.deepEqual(
+    legendEntries(none, en).map(({ look }) => look),
+    [''],
+  );
 });
 
 test('a picture is awaited while a search runs, and while an X-ray is read', () => {

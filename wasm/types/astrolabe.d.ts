@@ -17,9 +17,7 @@ import type { OpenLists } from './open-lists.d.ts';
 import type { Searching } from './search.d.ts';
 import type { Tiers } from './tiers.d.ts';
 import type { Scenario } from './results.d.ts';
-import type {
-  BoardName, GeneratorName, MapFormat, MapKind, Reason, SearchSettings,
-} from './shared.d.ts';
+import type { BoardName, GeneratorName, MapFormat, MapKind, Reason, SearchSettings } from './shared.d.ts';
 
 export type * from './shared.d.ts';
 export type { JobState } from './jobs.d.ts';
@@ -28,7 +26,18 @@ export type { Position, Scenario, SearchResult } from './results.d.ts';
 export type { Searching } from './search.d.ts';
 export type { Cause, Conditions, InconsistentStep, JudgingState, Overestimate, Tick, Verdict } from './verdict.d.ts';
 export type { DeadEnds, PairRoute, PairsMethodName, PairsPlan, SkippingResult } from './in-advance.d.ts';
-export type { AbsenceName, NeighbourFateName, OrderName, StatusName, Why, WhyChoice, WhyNeighbour, WhyRank, WhySum, WhyUntouched } from './why.d.ts';
+export type {
+  AbsenceName,
+  NeighbourFateName,
+  OrderName,
+  StatusName,
+  Why,
+  WhyChoice,
+  WhyNeighbour,
+  WhyRank,
+  WhySum,
+  WhyUntouched,
+} from './why.d.ts';
 
 export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   /** Replaces the board by the one in `text`. When refused, board and search stay as they were. */
@@ -150,7 +159,13 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
    * method.too_many_cells (a turn penalty on a large board), or of any angle with method.no_diagonals,
    * method.hexes, method.blocked_goal, method.uneven_ground.
    */
-  beginMethod(method: PathMethodName, settings: SearchSettings, start: number, goal: number, turnPenalty: number): Reason;
+  beginMethod(
+    method: PathMethodName,
+    settings: SearchSettings,
+    start: number,
+    goal: number,
+    turnPenalty: number,
+  ): Reason;
   /** When done. */
   methodResult(): MethodResult;
   /** View: cells from start to goal, with any angle those alone at which the path bends; when done. */

@@ -49,7 +49,14 @@ export interface GraphLaboratory extends Searching {
    * them), wherever the straight line between two is free under the corner rule. unitsACell (1 to 10,000) is what
    * a line of one cell costs. Its work is counted in cells.
    */
-  beginJoining(width: number, height: number, factors: ArrayLike<number>, corner: string, cells: ArrayLike<number>, unitsACell: number): Reason;
+  beginJoining(
+    width: number,
+    height: number,
+    factors: ArrayLike<number>,
+    corner: string,
+    cells: ArrayLike<number>,
+    unitsACell: number,
+  ): Reason;
   /** View: the edges found, as edges() has them, between the waypoints by their places in the list; null where there
    * is no such job, or it stopped at more edges than a graph may have. */
   joined(): Float64Array | null;

@@ -54,7 +54,19 @@ export interface InconsistentStep {
  * several possible. With a truncated trace cell may be -1, and hadG and goalG are 0.
  */
 export interface Cause {
-  kind: '' | 'overestimate' | 'weight' | 'stop' | 'update' | 'reopening' | 'greedy' | 'bfs' | 'dfs' | 'program' | 'algorithm' | 'cut-off';
+  kind:
+    | ''
+    | 'overestimate'
+    | 'weight'
+    | 'stop'
+    | 'update'
+    | 'reopening'
+    | 'greedy'
+    | 'bfs'
+    | 'dfs'
+    | 'program'
+    | 'algorithm'
+    | 'cut-off';
   /** -1 for none. */
   cell: number;
   /** Of the cell: on a shortest path, and in the search when it ended (the same if it stayed open). */

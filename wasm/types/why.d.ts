@@ -106,7 +106,13 @@ export interface WhyChoice {
  * game-server template also: the cell is outside its square, or reached only from there; its budget was spent.
  */
 export type AbsenceName =
-  | 'wall' | 'other-island' | 'opened-later' | 'goal-found' | 'led-elsewhere' | 'not-logged' | 'beyond-square'
+  | 'wall'
+  | 'other-island'
+  | 'opened-later'
+  | 'goal-found'
+  | 'led-elsewhere'
+  | 'not-logged'
+  | 'beyond-square'
   | 'budget-spent';
 
 export interface WhyUntouched {
@@ -131,8 +137,23 @@ export interface WhyUntouched {
  * cell has not been expanded (not-looked-at).
  */
 export type NeighbourFateName =
-  | 'beyond-square' | 'goal-first' | 'apart' | 'outside' | 'wall' | 'no-diagonals' | 'corner' | 'covered' | 'opened' | 'improved' | 'reopened' | 'not-better'
-  | 'parent-kept' | 'closed' | 'kept-closed' | 'goal-selected' | 'not-looked-at';
+  | 'beyond-square'
+  | 'goal-first'
+  | 'apart'
+  | 'outside'
+  | 'wall'
+  | 'no-diagonals'
+  | 'corner'
+  | 'covered'
+  | 'opened'
+  | 'improved'
+  | 'reopened'
+  | 'not-better'
+  | 'parent-kept'
+  | 'closed'
+  | 'kept-closed'
+  | 'goal-selected'
+  | 'not-looked-at';
 
 export interface WhyNeighbour {
   /** -1 apart and outside. */

@@ -102,7 +102,14 @@ export interface WorldLaboratory {
    * of a script that turns out to be impossible at its tick is left out and counted in counts().refused.
    * O(cells + commands).
    */
-  begin(width: number, height: number, factors: ArrayLike<number>, corner: WorldCornerName, seed: number, script: string): Reason;
+  begin(
+    width: number,
+    height: number,
+    factors: ArrayLike<number>,
+    corner: WorldCornerName,
+    seed: number,
+    script: string,
+  ): Reason;
   /** Likewise with the board, units, options and seed of a preset. Refused with world.preset, and scripts as above. */
   beginPreset(name: WorldPresetName, script: string): Reason;
 

@@ -22,17 +22,14 @@ export function createAppearance({ recall }, view, signal) {
   /** @type {Appearance} */
   const first = {
     theme: isTheme(theme) ? theme : 'system',
-    language:
-      language === 'en' || language === 'zh' ? language : preferredLanguage(navigator.languages),
+    language: language === 'en' || language === 'zh' ? language : preferredLanguage(navigator.languages),
     hasCommonWords: false,
     isSystemDark: query.matches,
   };
   const store = new Store(first);
-  query.addEventListener(
-    'change',
-    () => store.update((state) => ({ ...state, isSystemDark: query.matches })),
-    { signal },
-  );
+  query.addEventListener('change', () => store.update((state) => ({ ...state, isSystemDark: query.matches })), {
+    signal,
+  });
   return store;
 }
 

@@ -55,14 +55,19 @@ export class PlaceKeeper {
   constructor({ store, session, signal }) {
     this.#store = store;
     this.#session = session;
-    store.watch(({ board }) => board, () => {
-      clearTimeout(this.#timer);
-      this.#timer = window.setTimeout(() => this.#keep(), PAUSE);
-    }, signal);
+    store.watch(
+      ({ board }) => board,
+      () => {
+        clearTimeout(this.#timer);
+        this.#timer = window.setTimeout(() => this.#keep(), PAUSE);
+      },
+      signal,
+    );
     window.addEventListener(
       'beforeunload',
       (event) => {
-        if (this.#isLarge && (this.#kept !== store.state.board || (this.#hasFailed && this.#isLeftOut))) event.preventDefault();
+        if (this.#isLarge && (this.#kept !== store.state.board || (this.#hasFailed && this.#isLeftOut)))
+          event.preventDefault();
       },
       { signal },
     );

@@ -7,8 +7,7 @@ import { en as referee } from '../lenses/proof/referee/verdict.en.js';
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
   'page.title': 'Astrolabe – watch A* find the way',
-  'page.description':
-    'Draw a map and watch A* and its relatives find the way, step by step, with every number.',
+  'page.description': 'Draw a map and watch A* and its relatives find the way, step by step, with every number.',
   'page.language': '中文',
   'page.language_label': 'Switch to Chinese',
   'page.theme_to_light': 'Switch to light colours',
@@ -17,7 +16,8 @@ export const en = Object.freeze({
   'page.open_map': 'Open map…',
   'page.open_map_hint': '.map, .scen, ASCII, 0/1 matrix, CSV, picture; a file can be dropped anywhere, too',
   'page.drop_here': 'Drop a map, a picture or a .scen here',
-  'page.part_failed': 'This could not be fetched. Please check the connection and try again; if that does not help, reload the page.',
+  'page.part_failed':
+    'This could not be fetched. Please check the connection and try again; if that does not help, reload the page.',
 
   'search.title': 'Search',
   'search.algorithm': 'Algorithm',
@@ -210,16 +210,17 @@ export const en = Object.freeze({
   'share.open_page': 'Open in Astrolabe',
   'share.board_hint': 'Arrow keys move, comma and full stop step.',
   'share.linked_map': 'Map from a link',
-  'share.not_kept': 'This board is too large for the address, and the browser does not keep it: reloading loses it. Save it as a file first (Share).',
+  'share.not_kept':
+    'This board is too large for the address, and the browser does not keep it: reloading loses it. Save it as a file first (Share).',
   'share.kept_lost': 'The board that was here was too large for the address, and the browser has not kept it.',
   'share.not_opened': 'The link was not opened.',
 
   'status.separator': ' ',
   'status.opened': '{name}: {width} × {height} cells.',
   'status.found': 'Path found: cost {cost}, {expanded} expanded.',
-  'status.no_path':
-    'There is no path. The one drawn leads to the nearest reachable cell, {cell}.',
-  'status.truncated': 'Too many steps to keep: cells are shown as they were at step {steps}, the last kept. Path, cost and counts are those of the whole search.',
+  'status.no_path': 'There is no path. The one drawn leads to the nearest reachable cell, {cell}.',
+  'status.truncated':
+    'Too many steps to keep: cells are shown as they were at step {steps}, the last kept. Path, cost and counts are those of the whole search.',
   'status.cancel': 'Cancel',
   'status.broken': 'The search left no path by legal moves: that is a bug in Astrolabe. Please report this link.',
   'status.given_up': 'The search was cancelled; the next change begins another.',

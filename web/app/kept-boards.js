@@ -57,7 +57,12 @@ function isBoard(found) {
   const { width, height, start, goal, grounds } = /** @type {Partial<KeptBoard>} */ (found);
   const count = Number(width) * Number(height);
   const isCell = (/** @type {unknown} */ cell) => Number.isInteger(cell) && Number(cell) >= 0 && Number(cell) < count;
-  return (grounds instanceof Uint8Array || grounds instanceof Uint16Array) && grounds.length === count && isCell(start) && isCell(goal);
+  return (
+    (grounds instanceof Uint8Array || grounds instanceof Uint16Array) &&
+    grounds.length === count &&
+    isCell(start) &&
+    isCell(goal)
+  );
 }
 
 /** @returns {Promise<IDBDatabase>} */

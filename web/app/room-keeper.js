@@ -103,10 +103,15 @@ export class RoomKeeper {
 
   /** Those that nobody has to ask for: the first ones now, the others while there is nothing else to do. */
   async bringUnasked() {
-    const named = (/** @type {Room['when']} */ wanted) => [...rooms].filter(([, { when }]) => when === wanted).map(([name]) => name);
+    const named = (/** @type {Room['when']} */ wanted) =>
+      [...rooms].filter(([, { when }]) => when === wanted).map(([name]) => name);
     const atOnce = named('at once');
     // They come side by side, and are connected in their order.
-    for (const name of atOnce) rooms.get(name)?.fetch().catch(() => undefined);
+    for (const name of atOnce)
+      rooms
+        .get(name)
+        ?.fetch()
+        .catch(() => undefined);
     for (const name of atOnce) await this.#bring(name);
     for (const name of named('idle')) {
       await isIdle();

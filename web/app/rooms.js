@@ -26,7 +26,12 @@
 /** @satisfies {Readonly<Record<string, Room>>} */
 export const ROOMS = {
   cell: { fetch: () => import('../lenses/cell/index.js'), when: 'at once', in: ['#why'] },
-  referee: { fetch: () => import('../lenses/proof/referee/index.js'), when: 'at once', in: ['#referee-section'], isShownBy: ({ display }) => display.xray },
+  referee: {
+    fetch: () => import('../lenses/proof/referee/index.js'),
+    when: 'at once',
+    in: ['#referee-section'],
+    isShownBy: ({ display }) => display.xray,
+  },
   'dead-ends': { fetch: () => import('../lenses/proof/dead-ends/index.js'), when: 'at once' },
   islands: { fetch: () => import('../lenses/proof/islands/index.js'), when: 'at once' },
   'algorithm-card': { fetch: () => import('../places/lab/algorithm-card/index.js'), when: 'at once' },
@@ -39,7 +44,12 @@ export const ROOMS = {
     isShownBy: ({ settings }) => settings.board === 'hex',
     isNeededIn: ({ settings }) => settings.board === 'hex',
   },
-  breakpoints: { fetch: () => import('../lenses/step/breakpoints/index.js'), when: 'idle', in: ['#step-log'], isShownBy: ({ breakpoints }) => breakpoints.length > 0 },
+  breakpoints: {
+    fetch: () => import('../lenses/step/breakpoints/index.js'),
+    when: 'idle',
+    in: ['#step-log'],
+    isShownBy: ({ breakpoints }) => breakpoints.length > 0,
+  },
   'step-log': { fetch: () => import('../lenses/step/log/index.js'), when: 'idle', in: ['#step-log'] },
   'closed-list': { fetch: () => import('../lenses/lists/closed-list/index.js'), when: 'idle', in: ['#closed-list'] },
   'search-tree': { fetch: () => import('../lenses/lists/search-tree/index.js'), when: 'idle', in: ['#search-tree'] },

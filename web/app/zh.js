@@ -201,7 +201,8 @@ export const zh = Object.freeze({
   'statistics.no_cost': '–',
 
   'board.name': '地图，{height} 行，{width} 列',
-  'board.hint': '方向键移动，加 Shift 则绘制，空格键使用工具，1 到 9 铺设该代价的地面，S 和 G 放置起点和终点，逗号和句号逐步后退或前进。',
+  'board.hint':
+    '方向键移动，加 Shift 则绘制，空格键使用工具，1 到 9 铺设该代价的地面，S 和 G 放置起点和终点，逗号和句号逐步后退或前进。',
 
   'share.share': '分享',
   'share.hint': '生成当前画面的链接',

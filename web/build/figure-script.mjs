@@ -43,7 +43,9 @@ export async function writeFigureScript({ options, texts, at, folder }) {
     define: { ASTROLABE_VERSION: JSON.stringify(version) },
     // The module's own script would look for its bytes beside itself, were they not given to it.
     logOverride: { 'empty-import-meta': 'silent' },
-    banner: { js: `/* Astrolabe ${version}, MIT; notices.txt beside it names whose work is in it. */\n${WHERE_IT_WORKS}` },
+    banner: {
+      js: `/* Astrolabe ${version}, MIT; notices.txt beside it names whose work is in it. */\n${WHERE_IT_WORKS}`,
+    },
     plugins: [inlined, texts],
   });
   // To be read by those who take it for their page.

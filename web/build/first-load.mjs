@@ -56,7 +56,10 @@ export async function sizesOf(site, files) {
   const { first } = files;
   const later = [...files.later, 'astrolabe_places.wasm'];
   const inside = await readdir(site, { withFileTypes: true });
-  const names = inside.filter((entry) => entry.isFile()).map(({ name }) => name).sort();
+  const names = inside
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
   const sizes = new Map(
     await Promise.all(
       names.map(async (name) => {

@@ -39,7 +39,10 @@ export async function openModules() {
     const { default: create } = await import(new URL(`${name}.mjs`, folder).href);
     return create({ wasmBinary: await readFile(new URL(`${name}.wasm`, folder)) });
   };
-  const [{ Laboratory }, { GraphLaboratory, WorldLaboratory }] = await Promise.all([open('astrolabe'), open('astrolabe_places')]);
+  const [{ Laboratory }, { GraphLaboratory, WorldLaboratory }] = await Promise.all([
+    open('astrolabe'),
+    open('astrolabe_places'),
+  ]);
   return { Laboratory, GraphLaboratory, WorldLaboratory };
 }
 
@@ -106,7 +109,10 @@ export class FigurePictures {
       ({ name, light, dark }) => `${name}:var(--light, ${light}) var(--dark, ${dark});`,
     );
     // web/figure/room.css reads these.
-    const sizes = Array.from(this.#sizes, ([name, { width, height }]) => `.${name}{--astar-columns:${width};--astar-rows:${height}}`);
+    const sizes = Array.from(
+      this.#sizes,
+      ([name, { width, height }]) => `.${name}{--astar-columns:${width};--astar-rows:${height}}`,
+    );
     return `:root{${lines.join('')}}\n${sizes.join('\n')}\n`;
   }
 
@@ -186,7 +192,10 @@ export function shortened(path) {
   const first = { x: 0, y: 0 };
   const parts = path.matchAll(/([MLhvza])([^MLhvza]*)/g);
   return Array.from(parts, ([whole, command = '', text = '']) => {
-    const numbers = text.trim().split(' ').map((one) => Math.round(Number(one) * 10));
+    const numbers = text
+      .trim()
+      .split(' ')
+      .map((one) => Math.round(Number(one) * 10));
     const [x = 0, y = 0] = numbers;
     if (command === 'z') Object.assign(here, first);
     if (command === 'h') here.x += x;

@@ -118,13 +118,18 @@ function worldGround(world, team) {
     const seen = [...world.seen(team)];
     const hidden = truth.map((factor, cell) => (factor === 0 && seen[cell] === 0 ? 0 : 1));
     return (
-      `${ground(truth.map((factor, cell) => (seen[cell] === 0 ? 1 : factor)), size)}` +
-      `<path class="veil" d="${runsOf(seen, size)}"/><path class="hidden" d="${runsOf(hidden, size)}"/>`
+      `${ground(
+        truth.map((factor, cell) => (seen[cell] === 0 ? 1 : factor)),
+        size,
+      )}` + `<path class="veil" d="${runsOf(seen, size)}"/><path class="hidden" d="${runsOf(hidden, size)}"/>`
     );
   }
   const influence = [...world.influence()];
   const heat = HEAT.map((least) => influence.map((amount) => (amount >= least ? 0 : 1)));
-  const layers = heat.map((cells) => runsOf(cells, size)).filter((d) => d !== '').map((d) => `<path class="heat" d="${d}"/>`);
+  const layers = heat
+    .map((cells) => runsOf(cells, size))
+    .filter((d) => d !== '')
+    .map((d) => `<path class="heat" d="${d}"/>`);
   return ground(truth, size) + layers.join('');
 }
 

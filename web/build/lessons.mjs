@@ -18,7 +18,8 @@ const WORDS = Object.freeze({
   en: {
     lab: 'Laboratory',
     lessons: 'Lessons',
-    intro: 'Path search from nothing, in short lessons. Every figure is the search itself: step it, change it, take it apart.',
+    intro:
+      'Path search from nothing, in short lessons. Every figure is the search itself: step it, change it, take it apart.',
     theme: 'Light or dark',
     progress: 'Lesson {number} of {count}',
     previous: 'Previous: {title}',
@@ -198,7 +199,10 @@ function doorPage(frame, all) {
     script: '',
   });
   // One folder higher, and in both languages already.
-  return page.replace(/<a class="language"[^]*?<\/a>/, '').replaceAll('"../', '"').replaceAll('href="index.html"', 'href="en/index.html"');
+  return page
+    .replace(/<a class="language"[^]*?<\/a>/, '')
+    .replaceAll('"../', '"')
+    .replaceAll('href="index.html"', 'href="en/index.html"');
 }
 
 /** @param {readonly Lesson[]} lessons @param {string} at */
@@ -239,5 +243,8 @@ function fill(text, values) {
 
 /** Without its tags, on one line. @param {string} [html] */
 function textOf(html = '') {
-  return html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim();
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

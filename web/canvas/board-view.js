@@ -101,11 +101,7 @@ export class BoardView {
   show(model) {
     const { state } = model;
     const before = this.#model?.state.board;
-    if (
-      before !== undefined &&
-      before.revision !== state.board.revision &&
-      state.board.edit !== null
-    ) {
+    if (before !== undefined && before.revision !== state.board.revision && state.board.edit !== null) {
       this.#edits.push(state.board.edit);
     }
     if (arrives(this.#model?.state, state)) this.#walkBegan = this.#stillness.matches ? null : performance.now();
@@ -209,8 +205,7 @@ export class BoardView {
     const { board, search, playback, display } = state;
     const isSettled = search.phase === 'settled' && !isPictureAwaited(state);
     const survey = isSettled && display.xray ? state.referee.survey : null;
-    const isSameSearch =
-      this.#drawn?.state.search.serial === search.serial && this.#drawn.state.display === display;
+    const isSameSearch = this.#drawn?.state.search.serial === search.serial && this.#drawn.state.display === display;
     const { current } = playback.position;
     const { fit, isWhole } = drawBoard(
       context,

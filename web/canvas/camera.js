@@ -205,9 +205,7 @@ function withinReach({ board, room, lattice }, scale, { x, y }) {
   const { width, height } = cellsOf({ lattice }).size(board);
   /** @param {number} at @param {number} length of the board @param {number} start @param {number} free */
   const within = (at, length, start, free) =>
-    length <= free
-      ? start + (free - length) / 2
-      : Math.min(Math.max(at, start + free - length), start);
+    length <= free ? start + (free - length) / 2 : Math.min(Math.max(at, start + free - length), start);
   return {
     x: within(x, width * scale, room.left, room.width),
     y: within(y, height * scale, room.top, room.height),

@@ -91,7 +91,6 @@ function xrayFacts({ settings }, source, x, y) {
     numbers[XRAY_FIELDS.weightedH] ?? NaN,
     numbers[XRAY_FIELDS.difference] ?? NaN,
   ];
-  const isWeighted =
-    settings.weightHundredths !== 100 && !isPassedOver(settings, 'weightHundredths');
+  const isWeighted = settings.weightHundredths !== 100 && !isPassedOver(settings, 'weightHundredths');
   return Number.isNaN(difference) ? null : { trueCost, weightedH, difference, isWeighted };
 }

@@ -32,11 +32,7 @@ const WHOLE_FROM = 6;
  */
 export function fitView(board, room, ratio, lattice) {
   const size = (lattice ?? SQUARES).size(board);
-  const wanted = Math.min(
-    room.width / size.width,
-    room.height / size.height,
-    LARGEST_FITTED * ratio,
-  );
+  const wanted = Math.min(room.width / size.width, room.height / size.height, LARGEST_FITTED * ratio);
   const scale = wanted >= WHOLE_FROM ? Math.floor(wanted) : wanted;
   return { scale, left: 0, top: 0, ratio, ...(lattice && { lattice }) };
 }

@@ -30,7 +30,8 @@ export function labelsOf(islands, { view, board, range }, mayCover) {
     const text = String(number);
     const half = Math.max(size * 0.45, (text.length * size * DIGIT_WIDTH) / 2);
     const isLarge = mayCover && cells * view.scale ** 2 >= LARGE * 2 * half * size;
-    if (isSeen && (isLarge || (2 * room - 1) * view.scale >= 2 * half)) labels.push({ text, ...middleOf(view, place), half });
+    if (isSeen && (isLarge || (2 * room - 1) * view.scale >= 2 * half))
+      labels.push({ text, ...middleOf(view, place), half });
   }
   return { size, labels };
 }

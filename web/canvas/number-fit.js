@@ -77,7 +77,10 @@ export function fitNumbers({ scale, ratio }, numbers) {
 export function fitStacked({ scale, ratio }, numbers) {
   const pad = 2 * ratio;
   for (const decimals of [1, 0]) {
-    const longest = Math.max(1, ...numbers.flatMap(({ g, h, f }) => [g, h, f].map((one) => numberText(one, decimals).length)));
+    const longest = Math.max(
+      1,
+      ...numbers.flatMap(({ g, h, f }) => [g, h, f].map((one) => numberText(one, decimals).length)),
+    );
     const high = (scale - 2 * pad) / (3 * LINE + 2 * BETWEEN);
     const wide = (scale * 0.6) / (longest * DIGIT_WIDTH);
     const size = Math.min(high, wide, COMFORTABLE * ratio);

@@ -157,7 +157,10 @@ export function dangerShare(added) {
 /** @param {Palette} palette @param {number} factor above 0 @returns {Rgb} */
 function groundOfFactor({ free, grounds }, factor) {
   if (factor === 1) return rgb(free);
-  const above = Math.max(GROUND_FACTORS.findIndex((each) => each >= factor), 1);
+  const above = Math.max(
+    GROUND_FACTORS.findIndex((each) => each >= factor),
+    1,
+  );
   const low = Math.log2(GROUND_FACTORS[above - 1] ?? 1);
   const high = Math.log2(GROUND_FACTORS[above] ?? 1);
   const share = (Math.log2(factor) - low) / (high - low);
@@ -187,9 +190,7 @@ export const SHADES = 64;
 export function shadesOf([first, middle, last]) {
   return Array.from({ length: SHADES }, (_, index) => {
     const part = (2 * index) / (SHADES - 1);
-    return part <= 1
-      ? blend(rgb(first), rgb(middle), part)
-      : blend(rgb(middle), rgb(last), part - 1);
+    return part <= 1 ? blend(rgb(first), rgb(middle), part) : blend(rgb(middle), rgb(last), part - 1);
   });
 }
 

@@ -80,9 +80,19 @@ export class Rulers {
     const isPart = host.classList.contains('is-zoomed');
     const room = ROOM[axis];
     // Along the whole stage, so that numbers at the board's ends are not cut off.
-    const size = isColumns ? { width: this.#stage.clientWidth, height: room } : { width: room, height: this.#stage.clientHeight };
-    const place = { left: isColumns ? 0 : Math.max(0, host.offsetLeft - room), top: isColumns ? Math.max(0, host.offsetTop - room) : 0 };
-    Object.assign(canvas.style, { left: `${place.left}px`, top: `${place.top}px`, width: `${size.width}px`, height: `${size.height}px` });
+    const size = isColumns
+      ? { width: this.#stage.clientWidth, height: room }
+      : { width: room, height: this.#stage.clientHeight };
+    const place = {
+      left: isColumns ? 0 : Math.max(0, host.offsetLeft - room),
+      top: isColumns ? Math.max(0, host.offsetTop - room) : 0,
+    };
+    Object.assign(canvas.style, {
+      left: `${place.left}px`,
+      top: `${place.top}px`,
+      width: `${size.width}px`,
+      height: `${size.height}px`,
+    });
     const [width, height] = [Math.round(size.width * ratio), Math.round(size.height * ratio)];
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
@@ -110,6 +120,12 @@ export class Rulers {
 /** Whether there is something to draw anew. @param {RulersModel} model @param {RulersModel} shown */
 function isOther(model, shown) {
   if (model.isShown !== shown.isShown) return true;
-  const [now, before] = [model, shown].map(({ naming, active, palette }) => [naming.width, naming.height, naming.coordinates, active, palette]);
+  const [now, before] = [model, shown].map(({ naming, active, palette }) => [
+    naming.width,
+    naming.height,
+    naming.coordinates,
+    active,
+    palette,
+  ]);
   return model.isShown && now?.some((value, index) => value !== before?.[index]) === true;
 }

@@ -42,7 +42,8 @@ export function refusingAll(laboratory) {
     for (let from = laboratory; from !== Object.prototype; from = Object.getPrototypeOf(from)) {
       for (const name of Object.getOwnPropertyNames(from)) {
         const member = Reflect.get(laboratory, name);
-        if (typeof member === 'function' && !Object.hasOwn(door, name)) Reflect.set(door, name, refusing(member.bind(laboratory)));
+        if (typeof member === 'function' && !Object.hasOwn(door, name))
+          Reflect.set(door, name, refusing(member.bind(laboratory)));
       }
     }
     doors.set(laboratory, door);
@@ -100,6 +101,9 @@ export function requireSize(width, height) {
 /** Of a board of this size. @param {{ width: number, height: number }} board @param {number} x @param {number} y @param {number} columns @param {number} rows */
 export function requireRectangle({ width, height }, x, y, columns, rows) {
   const isInside =
-    isWithin(columns, 1, width) && isWithin(rows, 1, height) && isWithin(x, 0, width - columns) && isWithin(y, 0, height - rows);
+    isWithin(columns, 1, width) &&
+    isWithin(rows, 1, height) &&
+    isWithin(x, 0, width - columns) &&
+    isWithin(y, 0, height - rows);
   check(isInside, 'board.cell', `${x},${y} ${columns}×${rows}`, `${width} × ${height}`);
 }

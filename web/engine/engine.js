@@ -1,7 +1,17 @@
 // The door to the core: checks what goes in, since the module does not look at numbers, and turns
 // refusals into EngineError. Knows nothing of the page; hands out views that nobody may keep.
 
-import { accept, check, isArray, isWithin, refuseAll, requireNumbers, requireRectangle, requireSize, requireWithin } from './check.js';
+import {
+  accept,
+  check,
+  isArray,
+  isWithin,
+  refuseAll,
+  requireNumbers,
+  requireRectangle,
+  requireSize,
+  requireWithin,
+} from './check.js';
 import { MAX_GROUND, groundsOf } from './grounds.js';
 import { MAX_SIDE, firstUnknownSetting } from './options.js';
 import { SearchEngine } from './search-engine.js';
@@ -87,7 +97,8 @@ export class Engine extends SearchEngine {
     requireSize(width, height);
     requireNumbers(grounds, width * height);
     // Of the others of the module itself nothing would be left but what fits.
-    if (!(grounds instanceof Uint8Array || grounds instanceof Uint16Array)) requireWithin(grounds, MAX_GROUND, 'board.factor');
+    if (!(grounds instanceof Uint8Array || grounds instanceof Uint16Array))
+      requireWithin(grounds, MAX_GROUND, 'board.factor');
     accept(this.lab.restore(width, height, grounds));
   }
 

@@ -82,4 +82,13 @@ refuseAll(GraphEngine);
 
 /** Numbers a node has in GraphEngine.nodes(), and where each lies. */
 export const PLACE_STRIDE = 8;
-export const PLACE_FIELDS = Object.freeze({ status: 0, g: 1, h: 2, f: 3, parent: 4, push: 5, isFromGoal: 6, otherParent: 7 });
+export const PLACE_FIELDS = Object.freeze({
+  status: 0,
+  g: 1,
+  h: 2,
+  f: 3,
+  parent: 4,
+  push: 5,
+  isFromGoal: 6,
+  otherParent: 7,
+});

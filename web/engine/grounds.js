@@ -43,8 +43,7 @@ export function laidOn(brush, ground) {
 }
 
 /** @param {GroundSource} source @param {number} cell */
-export const groundAt = (source, cell) =>
-  (source.factors()[cell] ?? 0) + AN_EXTRA * (source.extras?.()[cell] ?? 0);
+export const groundAt = (source, cell) => (source.factors()[cell] ?? 0) + AN_EXTRA * (source.extras?.()[cell] ?? 0);
 
 /** Whether any free cell adds to a step. @param {GroundSource} source */
 export function hasDanger(source) {
@@ -59,7 +58,8 @@ export function groundsOf(source) {
   const factors = source.factors();
   if (extras === undefined || extras.length === 0) return factors.slice();
   const grounds = new Uint16Array(factors);
-  for (let cell = 0; cell < grounds.length; cell++) grounds[cell] = (factors[cell] ?? 0) + AN_EXTRA * (extras[cell] ?? 0);
+  for (let cell = 0; cell < grounds.length; cell++)
+    grounds[cell] = (factors[cell] ?? 0) + AN_EXTRA * (extras[cell] ?? 0);
   return grounds;
 }
 

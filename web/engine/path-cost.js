@@ -28,7 +28,8 @@ export function pathCost(path, width, grounds, { board, costs }) {
   let units = 0;
   for (let i = 1; i < path.length; i++) {
     const [from, to] = [path[i - 1] ?? 0, path[i] ?? 0];
-    const isDiagonal = board === 'squares' && from % width !== to % width && Math.floor(from / width) !== Math.floor(to / width);
+    const isDiagonal =
+      board === 'squares' && from % width !== to % width && Math.floor(from / width) !== Math.floor(to / width);
     const ground = grounds[to] ?? 0;
     const added = (addedOf(ground) * straight) / A_STEP;
     units += (isDiagonal ? diagonal : straight) * Math.max(factorOf(ground), 1);

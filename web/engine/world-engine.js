@@ -23,7 +23,9 @@ export const UNIT_FIELDS = Object.freeze({
 /** In place of a cell. */
 export const NO_CELL = 0xffffffff;
 /** Statuses, brains and teams that a unit can have, by their numbers. */
-export const UNIT_STATUSES = Object.freeze(/** @type {const} */ (['arrived', 'moving', 'waiting', 'queued', 'cut-off']));
+export const UNIT_STATUSES = Object.freeze(
+  /** @type {const} */ (['arrived', 'moving', 'waiting', 'queued', 'cut-off']),
+);
 export const BRAINS = Object.freeze(/** @type {const} */ (['astar', 'local', 'flow']));
 export const TEAM_COUNT = 8;
 

@@ -18,7 +18,7 @@ export function coloursOf(pictures) {
   const counts = new Map();
   for (const pixels of pictures) {
     // Run by run: looking up every pixel would take ten times as long.
-    for (let index = 0; index < pixels.length; ) {
+    for (let index = 0; index < pixels.length;) {
       const first = index;
       const pixel = pixels[index] ?? 0;
       while (index < pixels.length && pixels[index] === pixel) index += 1;

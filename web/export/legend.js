@@ -28,7 +28,11 @@ const WIDE_FOR_WORDS = 330;
  * @param {import('../i18n/translate.js').Translate} t
  * @returns {Entry[]}
  */
-export function legendEntries(state, { display, hasWalls, hasTerrain, showsPath, kinds = [], hasDanger = false, hasDeadEnds = false, hasIslands = false }, t) {
+export function legendEntries(
+  state,
+  { display, hasWalls, hasTerrain, showsPath, kinds = [], hasDanger = false, hasDeadEnds = false, hasIslands = false },
+  t,
+) {
   const { search, playback, settings, referee } = state;
   const survey = display.xray ? referee.survey : null;
   const { least, most } = survey ?? { least: 0, most: 0 };
@@ -214,7 +218,9 @@ function drawSample(context, kind, { x, y }, palette) {
       context.stroke();
       break;
     case 'island':
-      worldColours(palette).islands.slice(0, 2).forEach((colour, part) => fill(colour, part, 2));
+      worldColours(palette)
+        .islands.slice(0, 2)
+        .forEach((colour, part) => fill(colour, part, 2));
       break;
     default:
       fill(palette[kind]);

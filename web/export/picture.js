@@ -131,7 +131,7 @@ export async function drawWhole(context, layout, shown, raster, { fit: known, br
   // All numbers are of one size. Which, is known when all were looked at: then the first come once more.
   for (let round = 0; round < 3; round++) {
     const first = fit;
-    for (let row = 0; row < board.height; ) {
+    for (let row = 0; row < board.height;) {
       const isSmall = layout.cell < 8;
       const count = isSmall ? board.height : Math.min(rows, board.height - row);
       const drawn = drawRows(context, layout, shown, raster, { row, count, fit });

@@ -40,7 +40,7 @@ export class SlicedBlob {
     let text = '';
     for (;;) {
       const end = this.#clock.now() + SLICE;
-      let done = 0;
+      let done;
       do {
         const piece = pieces.next();
         if (piece.done) return new Blob([...parts, text], { type });

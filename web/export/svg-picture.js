@@ -117,7 +117,7 @@ function* runs(shown, free, cells) {
     /** @type {Map<number, string[]>} */
     const lines = new Map();
     for (let y = 0; y < count; y++) {
-      for (let x = 0; x < width; ) {
+      for (let x = 0; x < width;) {
         const first = x;
         const pixel = pixels[y * width + x] ?? 0;
         do x += 1;

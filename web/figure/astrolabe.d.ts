@@ -95,9 +95,7 @@ export interface AstarFigureElement extends HTMLElement {
  * `refused`. They are done one after the other. `seek`, `play` and `pause` are told of by `step` and `finish`, without it.
  */
 export type AstrolabeRequest = { astrolabe: 1; id?: number | string } & (
-  | { type: 'set'; src: string }
-  | { type: 'seek'; step: number }
-  | { type: 'play' | 'pause' | 'getState' }
+  { type: 'set'; src: string } | { type: 'seek'; step: number } | { type: 'play' | 'pause' | 'getState' }
 );
 
 /** From embed.html to the page around it. */

@@ -372,7 +372,8 @@ export class AstarFigure extends FigureProperties {
     const text = this.#ownText();
     if (isMapText(text ?? '', said)) return text;
     if (said === null && wishOf(this, 'src') === '' && this.textContent?.trim() !== '') {
-      const why = text === null ? 'a map is taken from text alone or from <pre>' : 'the text inside is not taken for a map';
+      const why =
+        text === null ? 'a map is taken from text alone or from <pre>' : 'the text inside is not taken for a map';
       console.warn(`${calledOf(this)}: ${why}; the attribute "map" says that it is one.`);
     }
     return null;

@@ -66,7 +66,12 @@ function onMap(link, text, engine, { map }) {
   const ends = engine.suggestedEnds(link.settings.board);
   /** @param {number} cell */
   const place = (cell) => ({ x: cell % width, y: Math.floor(cell / width) });
-  return { ...link, map: engine.mapToLink(), start: link.start ?? place(ends.start), goal: link.goal ?? place(ends.goal) };
+  return {
+    ...link,
+    map: engine.mapToLink(),
+    start: link.start ?? place(ends.start),
+    goal: link.goal ?? place(ends.goal),
+  };
 }
 
 /** Without the blanks that the markup around it asks for. @param {string} text */

@@ -35,7 +35,13 @@ export function ownMapSize(text) {
   if (high !== undefined && wide !== undefined) return { width: Number(wide), height: Number(high) };
   const from = drawn.search(BRACKETS);
   const inBrackets = from < 0 ? [] : Array.from(drawn.slice(from).matchAll(IN_BRACKETS), ([, row = '']) => row.trim());
-  const rows = inBrackets.length > 0 ? inBrackets : drawn.split(/\r?\n/).map((row) => row.trim()).filter((row) => row !== '');
+  const rows =
+    inBrackets.length > 0
+      ? inBrackets
+      : drawn
+          .split(/\r?\n/)
+          .map((row) => row.trim())
+          .filter((row) => row !== '');
   const first = rows[0] ?? '';
   const width = /[\s,;]/.test(first) ? first.split(/[\s,;]+/).filter((cell) => cell !== '').length : first.length;
   return width > 0 ? { width, height: rows.length } : null;

@@ -47,7 +47,11 @@ function make(tag, attributes, ...children) {
 /** @param {keyof typeof ICONS} name */
 function icon(name) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  for (const [attribute, value] of [['viewBox', '0 0 20 20'], ['aria-hidden', 'true'], ['class', `when-${name}`]]) {
+  for (const [attribute, value] of [
+    ['viewBox', '0 0 20 20'],
+    ['aria-hidden', 'true'],
+    ['class', `when-${name}`],
+  ]) {
     svg.setAttribute(attribute ?? '', value ?? '');
   }
   ICONS[name].split('|').forEach((outline, place) => {
@@ -62,7 +66,11 @@ function icon(name) {
 
 /** @param {string} name a stable name @param {(keyof typeof ICONS)[]} icons */
 const button = (name, ...icons) =>
-  make('button', { type: 'button', 'data-testid': name, ...(name === 'play' && { class: 'main' }) }, ...icons.map(icon));
+  make(
+    'button',
+    { type: 'button', 'data-testid': name, ...(name === 'play' && { class: 'main' }) },
+    ...icons.map(icon),
+  );
 
 /** @param {ShadowRoot} root */
 export function fillShadow(root) {
@@ -105,7 +113,23 @@ export function fillShadow(root) {
   const frame = make('div', { class: 'frame' }, figure, make('slot', {}));
   root.append(frame);
   return {
-    ...{ frame, figure, stage, host, map, marks, hint, buttons, scrubber, count, transport, status, said, page, console },
+    ...{
+      frame,
+      figure,
+      stage,
+      host,
+      map,
+      marks,
+      hint,
+      buttons,
+      scrubber,
+      count,
+      transport,
+      status,
+      said,
+      page,
+      console,
+    },
     ...{ quiz, question, score, answer, message },
   };
 }

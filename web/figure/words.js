@@ -22,11 +22,32 @@ import { zh as quizZh } from '../lenses/step/quiz/zh.js';
 
 /** Keys, or what they begin with. */
 const SAID = [
-  ...['board.name', 'breakpoints.stopped', 'breakpoints.at', 'breakpoints.hit', 'cell.', 'direction.', 'figure.', 'reason.', 'share.open_page', 'share.board_hint'],
-  ...['share.not_opened', 'status.', 'transport.', 'xray.', 'preset.lester', 'share.linked_map', 'statistics.', 'undo.'],
+  ...[
+    'board.name',
+    'breakpoints.stopped',
+    'breakpoints.at',
+    'breakpoints.hit',
+    'cell.',
+    'direction.',
+    'figure.',
+    'reason.',
+    'share.open_page',
+    'share.board_hint',
+  ],
+  ...[
+    'share.not_opened',
+    'status.',
+    'transport.',
+    'xray.',
+    'preset.lester',
+    'share.linked_map',
+    'statistics.',
+    'undo.',
+  ],
 ];
 /** What of these only the page says. */
-const NEVER = /^(reason\.(file|scen|graph|pairs|skipping|method)|status\.(deleted|resized|run_|hex|squares|flood)|breakpoints\.at_|undo\.set_|xray\.(of_|no_|numbers|switch))/;
+const NEVER =
+  /^(reason\.(file|scen|graph|pairs|skipping|method)|status\.(deleted|resized|run_|hex|squares|flood)|breakpoints\.at_|undo\.set_|xray\.(of_|no_|numbers|switch))/;
 
 /** @param {Readonly<Record<string, string>>} words */
 const chosen = (words) =>
@@ -35,6 +56,26 @@ const chosen = (words) =>
   );
 
 export const words = Object.freeze({
-  en: chosen({ ...appEn, ...boardEn, ...breakpointsEn, ...proofsEn, ...reasonsEn, ...shareEn, ...undoEn, ...figureEn, ...quizEn }),
-  zh: chosen({ ...appZh, ...boardZh, ...breakpointsZh, ...proofsZh, ...reasonsZh, ...shareZh, ...undoZh, ...figureZh, ...quizZh }),
+  en: chosen({
+    ...appEn,
+    ...boardEn,
+    ...breakpointsEn,
+    ...proofsEn,
+    ...reasonsEn,
+    ...shareEn,
+    ...undoEn,
+    ...figureEn,
+    ...quizEn,
+  }),
+  zh: chosen({
+    ...appZh,
+    ...boardZh,
+    ...breakpointsZh,
+    ...proofsZh,
+    ...reasonsZh,
+    ...shareZh,
+    ...undoZh,
+    ...figureZh,
+    ...quizZh,
+  }),
 });

@@ -32,7 +32,7 @@ const MOST_PAIRS = 1000;
 const LONGEST_VALUE = 10_000;
 const LONG_KEYS = ['m', 'do'];
 /** What some programs write for signs that are ours. */
-const ESCAPES = Object.freeze({ '2C': ',', '2E': '.', '2D': '-', '5F': '_', '3D': '=', '26': '&' });
+const ESCAPES = Object.freeze({ '2C': ',', '2E': '.', '2D': '-', '5F': '_', '3D': '=', 26: '&' });
 
 /** @type {Reading} */
 const NO_LINK = Object.freeze({ link: null, reason: null });
@@ -153,7 +153,11 @@ function withoutTail(text) {
 /** @param {string} [sign] */
 const isHex = (sign = '') => sign !== '' && '0123456789abcdefABCDEF'.includes(sign);
 /** @param {string} [sign] that a link may end with, or that is part of what is undone above */
-const isOurs = (sign = '') => (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') || (sign >= '0' && sign <= '9') || '_-&=%'.includes(sign);
+const isOurs = (sign = '') =>
+  (sign >= 'a' && sign <= 'z') ||
+  (sign >= 'A' && sign <= 'Z') ||
+  (sign >= '0' && sign <= '9') ||
+  '_-&=%'.includes(sign);
 
 /**
  * Parts the text at its seal.

@@ -80,8 +80,7 @@ const flag = {
 /** @type {Words} */
 const weight = {
   write: formatWeight,
-  read: (text) =>
-    /^\d{1,5}(\.\d{1,2})?$/.test(text) ? (parseWeight(text) ?? undefined) : undefined,
+  read: (text) => (/^\d{1,5}(\.\d{1,2})?$/.test(text) ? (parseWeight(text) ?? undefined) : undefined),
 };
 
 /** @type {SettingWords} */

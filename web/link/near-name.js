@@ -74,7 +74,13 @@ function slipsBetween(one, other) {
       const at = (/** @type {number} */ back, /** @type {number} */ left) => slips[i - back]?.[j - left] ?? Infinity;
       const isSame = one[i - 1] === other[j - 1];
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      row[j] = Math.min(i === 0 ? j : Infinity, at(1, 0) + 1, at(0, 1) + 1, at(1, 1) + (isSame ? 0 : 1), isSwapped ? at(2, 2) + 1 : Infinity);
+      row[j] = Math.min(
+        i === 0 ? j : Infinity,
+        at(1, 0) + 1,
+        at(0, 1) + 1,
+        at(1, 1) + (isSame ? 0 : 1),
+        isSwapped ? at(2, 2) + 1 : Infinity,
+      );
     }
   }
   return slips[one.length]?.[other.length] ?? Infinity;

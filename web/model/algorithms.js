@@ -10,7 +10,9 @@ const FAMILIES = Object.freeze(/** @type {const} */ (['textbook', 'ends', 'prune
 
 /** @type {Readonly<Record<string, readonly AlgorithmName[]>>} */
 export const ALGORITHM_GROUPS = Object.freeze(
-  Object.fromEntries(FAMILIES.map((family) => [family, ALGORITHMS.filter((name) => descriptorOf(name).family === family)])),
+  Object.fromEntries(
+    FAMILIES.map((family) => [family, ALGORITHMS.filter((name) => descriptorOf(name).family === family)]),
+  ),
 );
 
 /** What is searched with: a program brings A* or its like. @param {Chosen} chosen @returns {AlgorithmName} */

@@ -67,11 +67,15 @@ export function weightOf(entry) {
 export function withEntry({ past }, entry) {
   const last = past.at(-1);
   const { gesture } = entry;
-  if (last === undefined || gesture === undefined || gesture !== last.gesture) return { past: bounded([...past, entry], BUDGET), future: [] };
+  if (last === undefined || gesture === undefined || gesture !== last.gesture)
+    return { past: bounded([...past, entry], BUDGET), future: [] };
   // Of an end that is carried about the first place counts.
   if (entry.kind !== 'cells') return { past, future: [] };
   const parts = last.kind === 'stroke' ? last.parts : last.kind === 'cells' ? [last] : [];
-  return { past: bounded([...past.slice(0, -1), { kind: 'stroke', parts: [...parts, entry], gesture }], BUDGET), future: [] };
+  return {
+    past: bounded([...past.slice(0, -1), { kind: 'stroke', parts: [...parts, entry], gesture }], BUDGET),
+    future: [],
+  };
 }
 
 /**
@@ -110,7 +114,10 @@ function whole(entry) {
 export function subjectOf(entry, { board, settings }) {
   if (entry.kind === 'end') return `undo.${entry.end}`;
   // Very many cells are kept as a board.
-  const isDrawing = entry.kind === 'cells' || entry.kind === 'stroke' || (entry.kind === 'board' && OF_BOARD.every((name) => entry.board[name] === board[name]));
+  const isDrawing =
+    entry.kind === 'cells' ||
+    entry.kind === 'stroke' ||
+    (entry.kind === 'board' && OF_BOARD.every((name) => entry.board[name] === board[name]));
   if (isDrawing) return 'undo.drawing';
   if (entry.kind === 'board') return 'undo.board';
   const changed = changedSettings(entry.settings, settings);

@@ -66,7 +66,7 @@ function faultIn(text) {
 
 /** @param {string} text @param {number} at its first quote @returns {{ end: number, isRight: boolean }} or where it is wrong */
 function quoted(text, at) {
-  for (let end = at + 1; end < text.length; ) {
+  for (let end = at + 1; end < text.length;) {
     const here = text[end] ?? '';
     if (here === '"') return { end: end + 1, isRight: true };
     if (here < ' ') return { end, isRight: false };

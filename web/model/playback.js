@@ -3,7 +3,9 @@
 /** @typedef {import('./state.js').State} State */
 
 /** Speeds double from one to the next; ten steps a second, which tutorials have, is one more. */
-export const SPEEDS = Object.freeze([...Array.from({ length: 17 }, (_, power) => 2 ** power), 10].sort((a, b) => a - b));
+export const SPEEDS = Object.freeze(
+  [...Array.from({ length: 17 }, (_, power) => 2 ** power), 10].sort((a, b) => a - b),
+);
 
 /** Seconds that an unhurried play of a whole trace should take at most. */
 const COMFORTABLE_SECONDS = 8;

@@ -17,7 +17,17 @@
 
 /** In the order of the table. @type {readonly Column[]} */
 export const COLUMNS = Object.freeze(
-  /** @type {const} */ (['lane', 'cost', 'excess', 'expanded', 'generated', 'reopened', 'comparisons', 'time', 'memory']),
+  /** @type {const} */ ([
+    'lane',
+    'cost',
+    'excess',
+    'expanded',
+    'generated',
+    'reopened',
+    'comparisons',
+    'time',
+    'memory',
+  ]),
 );
 
 /** As the lanes stand. @type {Sorting} */
@@ -109,10 +119,19 @@ export function rankingCsv(rows) {
     const { values, spread, name, state } = row;
     const excess = values.excess === null ? null : values.excess * 100;
     return [
-      ...[rank, 'ABCD'.charAt((values.lane ?? 1) - 1), quoted(name), state === '' ? 'found' : state, values.cost, excess],
+      ...[
+        rank,
+        'ABCD'.charAt((values.lane ?? 1) - 1),
+        quoted(name),
+        state === '' ? 'found' : state,
+        values.cost,
+        excess,
+      ],
       ...[values.expanded, values.generated, values.reopened, values.comparisons],
       ...[values.time, spread?.low, spread?.high, spread?.runs, values.memory],
-    ].map(csvCell).join(',');
+    ]
+      .map(csvCell)
+      .join(',');
   });
   return `${[CSV_HEADER, ...lines].join('\n')}\n`;
 }

@@ -22,8 +22,7 @@ export function doubts(settings, isEven) {
   const counts = (name) => !isPassedOver(settings, name);
   const overestimates =
     (counts('weightHundredths') && weightHundredths > 100) || (counts('heuristic') && heuristic === 'manhattan');
-  const isSloppy =
-    (counts('stop') && stop === 'opened') || (counts('update') && update === 'never') || overestimates;
+  const isSloppy = (counts('stop') && stop === 'opened') || (counts('update') && update === 'never') || overestimates;
   /** @type {[string, boolean][]} */
   const all = [
     ['scenario.doubt_program', settings.program !== 'none' && !settings.corrected],
@@ -70,6 +69,9 @@ export function csvLine(row, index, width) {
   const { start, goal, published, found, expanded, outcome } = row;
   const places = [start, goal].flatMap((cell) => [cell % width, Math.floor(cell / width)]);
   const hasLength = Number.isFinite(published);
-  const lengths = [isAnswered(row) ? rounded(found) : '', isAnswered(row) && hasLength ? rounded(found - published) : ''];
+  const lengths = [
+    isAnswered(row) ? rounded(found) : '',
+    isAnswered(row) && hasLength ? rounded(found - published) : '',
+  ];
   return `${[index + 1, ...places, hasLength ? published : '', ...lengths, expanded, outcome].join(',')}\n`;
 }

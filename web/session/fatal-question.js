@@ -48,4 +48,6 @@ const isSame = (one, other) => one.board === other.board && isSameSettings(one.s
 
 /** @param {Question} one @param {Question} other */
 const isAlike = (one, other) =>
-  one.board.width === other.board.width && one.board.height === other.board.height && isSameSettings(one.settings, other.settings);
+  one.board.width === other.board.width &&
+  one.board.height === other.board.height &&
+  isSameSettings(one.settings, other.settings);

@@ -70,9 +70,7 @@ export class Happenings {
 
   /** The first step after this one in which any of these happens. @param {readonly Happening[]} list @param {number} step */
   next(list, step) {
-    const found = list
-      .map(({ kind, cell }) => this.#engine.nextStepWith(kind, cell, step))
-      .filter((one) => one >= 0);
+    const found = list.map(({ kind, cell }) => this.#engine.nextStepWith(kind, cell, step)).filter((one) => one >= 0);
     return found.length === 0 ? null : Math.min(...found);
   }
 

@@ -160,7 +160,11 @@ export class LinkDesk {
   #takeView(view) {
     this.view.update(() => view);
     const { theme, language } = view;
-    this.#appearance.update((state) => ({ ...state, theme: theme ?? state.theme, language: language ?? state.language }));
+    this.#appearance.update((state) => ({
+      ...state,
+      theme: theme ?? state.theme,
+      language: language ?? state.language,
+    }));
   }
 
   /** What the link said, and the visitor has chosen otherwise since. @returns {View} */

@@ -33,12 +33,16 @@ export function connectPlayer(store, session, playing, signal) {
     handle = 0;
   };
 
-  store.watch(({ playback }) => playback.isPlaying, (isPlaying) => {
-    stop();
-    if (!isPlaying) return;
-    last = performance.now();
-    carried = 0;
-    handle = requestAnimationFrame(tick);
-  }, signal);
+  store.watch(
+    ({ playback }) => playback.isPlaying,
+    (isPlaying) => {
+      stop();
+      if (!isPlaying) return;
+      last = performance.now();
+      carried = 0;
+      handle = requestAnimationFrame(tick);
+    },
+    signal,
+  );
   signal.addEventListener('abort', stop, { once: true });
 }

@@ -72,7 +72,10 @@ export class Recorder {
   #whole({ settings = null, display = null, breakpoints = null } = {}) {
     const { name, title, width, height, start, goal } = this.#store.state.board;
     const grounds = groundsOf(this.#engine);
-    return { kind: 'board', board: { name, title, width, height, start, goal, grounds, settings, display, breakpoints } };
+    return {
+      kind: 'board',
+      board: { name, title, width, height, start, goal, grounds, settings, display, breakpoints },
+    };
   }
 
   /** There is a gesture. Undo ends it, and so does another board. */

@@ -89,9 +89,7 @@ export class Referee {
     const survey = this.#survey;
     const known = this.#store.state.referee;
     const isNews =
-      known.verdict?.state !== verdict.state ||
-      known.verdict.ruling !== verdict.ruling ||
-      known.survey !== survey;
+      known.verdict?.state !== verdict.state || known.verdict.ruling !== verdict.ruling || known.survey !== survey;
     if (isNews) this.#store.update((state) => withReferee(state, { verdict, survey }));
   }
 }

@@ -7,12 +7,7 @@ import { DEFAULT_SETTINGS } from '../engine/options.js';
 import { endsOf } from '../link/state-link.js';
 import { DEFAULT_DISPLAY, withDisplay } from '../model/display.js';
 import { objection, refusal } from '../model/notice.js';
-import {
-  clampStep,
-  isAtEnd,
-  withOwnSpeed,
-  withPlaying,
-} from '../model/playback.js';
+import { clampStep, isAtEnd, withOwnSpeed, withPlaying } from '../model/playback.js';
 import { LESTERS_FIGURE } from '../model/maps/first-figure.js';
 import { readDrawing } from '../model/maps/drawn-map.js';
 import * as change from '../model/state.js';
@@ -168,7 +163,11 @@ export class SearchSession {
       this.cancelSearch();
       const lays = addedBy(brush) === null;
       if (lays) this.engine.edit(changed, brush);
-      else this.engine.editEach(changed, Uint16Array.from(grounds, (ground) => laidOn(brush, ground)));
+      else
+        this.engine.editEach(
+          changed,
+          Uint16Array.from(grounds, (ground) => laidOn(brush, ground)),
+        );
       this.store.update((state) => change.withCellsEdited(state, lays ? { cells: changed, ground: brush } : null));
       this.search(preface);
     });

@@ -117,9 +117,7 @@ export class Stops {
     if (cell >= 0) return [cell];
     if (kind === 'f-rises' || kind === 'expanded') return [current];
     const isNear = isTextbookRun(settings) || settings.algorithm === 'canonical';
-    const near = isNear
-      ? neighboursOf(current, board)
-      : [...new Set([current, ...this.#happenings.pushedIn(step)])];
+    const near = isNear ? neighboursOf(current, board) : [...new Set([current, ...this.#happenings.pushedIn(step)])];
     return near.filter((next) => this.#happenings.isIn({ kind, cell: next }, step));
   }
 }

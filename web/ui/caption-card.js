@@ -17,8 +17,18 @@ export class CaptionCard {
     const text = make('span');
     return { name, label, text, line: make('p', { data: { part: name } }, label, ' ', text) };
   });
-  #text = make('div', { className: 'caption-text', tabIndex: 0, role: 'group' }, this.#title, ...this.#lines.map(({ line }) => line));
-  element = make('section', { className: 'caption', hidden: true, data: { testid: 'caption' } }, this.#text, this.#close);
+  #text = make(
+    'div',
+    { className: 'caption-text', tabIndex: 0, role: 'group' },
+    this.#title,
+    ...this.#lines.map(({ line }) => line),
+  );
+  element = make(
+    'section',
+    { className: 'caption', hidden: true, data: { testid: 'caption' } },
+    this.#text,
+    this.#close,
+  );
 
   /** @param {() => void} onClose @param {AbortSignal} signal */
   constructor(onClose, signal) {

@@ -138,7 +138,11 @@ export function pathOf(columns, axis, height) {
 /** Short enough for a tick: 10,000 is 10k in every language, a million 1M. @param {number} value */
 export function tickText(value) {
   /** @type {readonly (readonly [number, number, string])[]} */
-  const units = [[1e9, 1e9, 'G'], [1e6, 1e6, 'M'], [1e4, 1e3, 'k']];
+  const units = [
+    [1e9, 1e9, 'G'],
+    [1e6, 1e6, 'M'],
+    [1e4, 1e3, 'k'],
+  ];
   const [, size, sign] = units.find(([least]) => Math.abs(value) >= least) ?? [1, 1, ''];
   return `${Number((value / size).toPrecision(6))}${sign}`;
 }

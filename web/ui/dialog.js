@@ -24,12 +24,7 @@ export function makeDialog(id, title, body, signal) {
   path.setAttribute('d', 'M5 5l10 10M15 5L5 15');
   cross.append(path);
   close.append(cross);
-  const head = make(
-    'div',
-    { className: 'dialog-head' },
-    make('h2', { id: `${id}-title`, data: { t: title } }),
-    close,
-  );
+  const head = make('div', { className: 'dialog-head' }, make('h2', { id: `${id}-title`, data: { t: title } }), close);
   const dialog = make('dialog', { id, className: 'dialog' }, make('div', { className: 'dialog-content' }, head, body));
   dialog.setAttribute('aria-labelledby', `${id}-title`);
   close.addEventListener('click', () => dialog.close(), { signal });

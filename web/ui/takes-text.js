@@ -10,8 +10,5 @@ export function takesText(target, isWide = false) {
   if (target.closest('dialog') !== null) return true;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
   if (target instanceof HTMLSelectElement) return !isWide;
-  return (
-    target instanceof HTMLInputElement &&
-    !['range', 'radio', 'checkbox', 'file'].includes(target.type)
-  );
+  return target instanceof HTMLInputElement && !['range', 'radio', 'checkbox', 'file'].includes(target.type);
 }

@@ -9,7 +9,28 @@ import { cellsFrom, cellsText, loopFrom } from '../../../web/dialogs/share/figur
 import { MOST_CELLS, readCells, readLoop, writeCells, writeLoop } from '../../../web/link/figure-link.js';
 import { lengthMeaning } from '../../../web/dialogs/share/snippet.js';
 
-export const words = [...NAMES, 't=12', '&hi=3,4', 'play', 'pause', 'speed=4', 'numbers=all', '(3, 4)', '（3，4）', '3-12', 'https://', 'file:', 'javascript:', 'en-GB', 'zh-Hans', '100%', '480px', '&amp;', 'a=bfs', 'm=a-mrvsiP2'];
+export const words = [
+  ...NAMES,
+  't=12',
+  '&hi=3,4',
+  'play',
+  'pause',
+  'speed=4',
+  'numbers=all',
+  '(3, 4)',
+  '（3，4）',
+  '3-12',
+  'https://',
+  'file:',
+  'javascript:',
+  'en-GB',
+  'zh-Hans',
+  '100%',
+  '480px',
+  '&amp;',
+  'a=bfs',
+  'm=a-mrvsiP2',
+];
 const BOARD = { width: 40, height: 30 };
 
 /** @param {string} text */
@@ -29,7 +50,10 @@ export function check(text) {
   if (loop !== undefined) assert.deepEqual(readLoop(writeLoop(loop)), loop, 'steps are read as they were written');
   const [first = '', last = ''] = text.split('-', 2);
   const { loop: asked, fault } = loopFrom(first, last, 1000);
-  assert.ok(asked === null || (fault === null && asked.first < asked.last && asked.last <= 1000), 'steps that there are');
+  assert.ok(
+    asked === null || (fault === null && asked.first < asked.last && asked.last <= 1000),
+    'steps that there are',
+  );
   lengthMeaning(text.length);
 }
 

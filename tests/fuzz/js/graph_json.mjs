@@ -6,7 +6,24 @@ import { LIMITS, edgeCount } from '../../../web/places/graph/graph.js';
 import { jsonFault } from '../../../web/model/json-fault.js';
 import { TABLES } from '../../support/words.mjs';
 
-export const words = ['{"nodes":[', '],"edges":[', '{"id":"A","x":1,"y":2}', '{"x":0,"y":0},', '{"from":"A","to":"B","cost":3,"both":true}', '"start":', '"goal":0', '"id":', '"cost":', 'null', 'true', '\\u0000', '\\ud800', '1e400', '-0', '1.5'];
+export const words = [
+  '{"nodes":[',
+  '],"edges":[',
+  '{"id":"A","x":1,"y":2}',
+  '{"x":0,"y":0},',
+  '{"from":"A","to":"B","cost":3,"both":true}',
+  '"start":',
+  '"goal":0',
+  '"id":',
+  '"cost":',
+  'null',
+  'true',
+  '\\u0000',
+  '\\ud800',
+  '1e400',
+  '-0',
+  '1.5',
+];
 
 /** @param {string} text */
 export function check(text) {
@@ -25,7 +42,10 @@ export function check(text) {
   }
   const { graph, reason } = readGraphJson(text);
   if (graph === null) {
-    assert.ok(`reason.${reason.code}` in TABLES.en && `reason.${reason.code}` in TABLES.zh, `${reason.code} has a sentence`);
+    assert.ok(
+      `reason.${reason.code}` in TABLES.en && `reason.${reason.code}` in TABLES.zh,
+      `${reason.code} has a sentence`,
+    );
     return;
   }
   assert.ok(graph.nodes.length <= LIMITS.nodes && edgeCount(graph.edges) <= LIMITS.edges, 'within the bounds');
@@ -33,8 +53,17 @@ export function check(text) {
   const again = readGraphJson(writeGraphJson(graph));
   assert.equal(again.reason, null, 'what is written is read');
   // Of an end that is none nothing is said, and it is then the first or the last one.
-  const ends = { start: graph.start < 0 ? again.graph?.start : graph.start, goal: graph.goal < 0 ? again.graph?.goal : graph.goal };
-  const named = { ...again.graph, nodes: again.graph?.nodes.map(({ name, ...node }, place) => ({ ...node, name: graph.nodes[place]?.name === '' ? '' : name })) };
+  const ends = {
+    start: graph.start < 0 ? again.graph?.start : graph.start,
+    goal: graph.goal < 0 ? again.graph?.goal : graph.goal,
+  };
+  const named = {
+    ...again.graph,
+    nodes: again.graph?.nodes.map(({ name, ...node }, place) => ({
+      ...node,
+      name: graph.nodes[place]?.name === '' ? '' : name,
+    })),
+  };
   // JSON knows no -0.
   assert.deepEqual(named, JSON.parse(JSON.stringify({ ...graph, ...ends })), 'as it was');
 }

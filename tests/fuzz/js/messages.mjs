@@ -4,7 +4,24 @@ import assert from 'node:assert/strict';
 import { parseLink } from '../../../web/link/link-text.js';
 import { TYPES, readRequest, readSource, readStep } from '../../../web/app/embed/request.js';
 
-export const words = ['"astrolabe":1', '"type":"set"', '"type":"seek"', '"type":"getState"', '"id":7', '"id":"a"', '"step":', '"src":"', '#v=1&a=bfs', '&t=3', '"toString":1', '"__proto__":{}', '1e309', '-0', 'null', '[]'];
+export const words = [
+  '"astrolabe":1',
+  '"type":"set"',
+  '"type":"seek"',
+  '"type":"getState"',
+  '"id":7',
+  '"id":"a"',
+  '"step":',
+  '"src":"',
+  '#v=1&a=bfs',
+  '&t=3',
+  '"toString":1',
+  '"__proto__":{}',
+  '1e309',
+  '-0',
+  'null',
+  '[]',
+];
 const REASON = /^[a-z]+\.[a-z_]+$/;
 
 /** @param {string} text */
@@ -19,12 +36,27 @@ export function check(text) {
   if (read === null) return;
   const { request, reason } = read;
   if (reason !== null) assert.match(reason, REASON);
-  else assert.ok(TYPES.some((known) => known === data.type && known === request.type), 'it is done as it was asked');
-  assert.ok(request.id === undefined || (request.id === data.id && String(request.id).length <= 64), 'an id is given back, or dropped');
+  else
+    assert.ok(
+      TYPES.some((known) => known === data.type && known === request.type),
+      'it is done as it was asked',
+    );
+  assert.ok(
+    request.id === undefined || (request.id === data.id && String(request.id).length <= 64),
+    'an id is given back, or dropped',
+  );
   structuredClone({ astrolabe: 1, type: 'refused', id: request.id, reason });
   const step = readStep(request.step);
-  assert.ok(step === null || (Number.isInteger(step) && step >= 0 && Math.abs(step - Number(data.step)) <= 0.5), 'a step is a whole number');
+  assert.ok(
+    step === null || (Number.isInteger(step) && step >= 0 && Math.abs(step - Number(data.step)) <= 0.5),
+    'a step is a whole number',
+  );
   const source = readSource(request.src);
   if (source.reason !== null) assert.match(source.reason, REASON);
-  else assert.deepEqual(parseLink(`#${data.src.split('#').slice(1).join('#') || data.src}`).link, source.link, 'what is opened is what stands behind the first #');
+  else
+    assert.deepEqual(
+      parseLink(`#${data.src.split('#').slice(1).join('#') || data.src}`).link,
+      source.link,
+      'what is opened is what stands behind the first #',
+    );
 }

@@ -4,7 +4,21 @@ import { hasRows, isMereWord, isPicture, isScenario, linkIn } from '../../../web
 import { baseName } from '../../../web/model/scenario.js';
 import { readDrawing } from '../../../web/model/maps/drawn-map.js';
 
-export const words = ['version 1', 'version 1.0\n', 'https://a.example/', '#v=1&a=bfs', '#', '.map', '.png', 'image/', '\t', '0110', 'S.G\n', '\ufeff', 'map\n'];
+export const words = [
+  'version 1',
+  'version 1.0\n',
+  'https://a.example/',
+  '#v=1&a=bfs',
+  '#',
+  '.map',
+  '.png',
+  'image/',
+  '\t',
+  '0110',
+  'S.G\n',
+  '\ufeff',
+  'map\n',
+];
 export const longest = 20_000;
 
 /** @param {string} text */

@@ -14,7 +14,23 @@ import { TABLES, translator } from '../../support/words.mjs';
 export const words = [
   ...[...KEYS].flatMap((key) => [`&${key}=`, `${key}-`]),
   ...[...new Set(Object.values(NAMES).flat())],
-  ...['v=1', 'z=', '_', ',', '-', 'graph', 'experiments', 'f-rises', 'parent', 'opened.4.3', '3-12', '3,4.5,6', '6,6.up.row', 'iwsf3u12', 'g.maze.64.36.0.7'],
+  ...[
+    'v=1',
+    'z=',
+    '_',
+    ',',
+    '-',
+    'graph',
+    'experiments',
+    'f-rises',
+    'parent',
+    'opened.4.3',
+    '3-12',
+    '3,4.5,6',
+    '6,6.up.row',
+    'iwsf3u12',
+    'g.maze.64.36.0.7',
+  ],
 ];
 
 /** @param {import('../../../web/engine/types.js').Reason} reason */

@@ -1,7 +1,16 @@
 // Pictures as boards: of any pixels at all there are cells within the picture, a threshold between black and white, and
 // as many walls as are counted.
 import assert from 'node:assert/strict';
-import { bestThreshold, factorsOf, guessColumns, histogramOf, rowsFor, wallCount, writeGrey, writeMeans } from '../../../web/dialogs/import/image-cells.js';
+import {
+  bestThreshold,
+  factorsOf,
+  guessColumns,
+  histogramOf,
+  rowsFor,
+  wallCount,
+  writeGrey,
+  writeMeans,
+} from '../../../web/dialogs/import/image-cells.js';
 
 export const words = ['\0\0\0\xff', '\xff\xff\xff\xff', '\0\xff', '\xff\0\0\x80', '\x01', '\x10', '\x40'];
 
@@ -16,7 +25,10 @@ export function check(text) {
   writeGrey(rgba, grey, 0);
   const picture = { width, height, grey };
   const guess = guessColumns(picture);
-  assert.ok(Number.isInteger(guess) && guess >= 1 && guess <= width, 'as many cells across as there are pixels, at most');
+  assert.ok(
+    Number.isInteger(guess) && guess >= 1 && guess <= width,
+    'as many cells across as there are pixels, at most',
+  );
   for (const columns of new Set([guess, 1, width])) {
     const rows = rowsFor(columns, picture);
     assert.ok(Number.isInteger(rows) && rows >= 1 && rows <= height, 'and likewise down');

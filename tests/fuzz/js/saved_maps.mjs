@@ -2,7 +2,23 @@
 import assert from 'node:assert/strict';
 import { LONGEST_NAME, MOST_MAPS, formatSaved, parseSaved, savedName } from '../../../web/model/maps/saved-maps.js';
 
-export const words = ['[', ']', '{"name":"cave","map":"a-mrv","start":0,"goal":5}', '"name":', '"map":', '"start":', '"goal":', ',', 'null', '"\\u202e"', '"\\ud800"', '-1', '1.5', '1e21', '" "'];
+export const words = [
+  '[',
+  ']',
+  '{"name":"cave","map":"a-mrv","start":0,"goal":5}',
+  '"name":',
+  '"map":',
+  '"start":',
+  '"goal":',
+  ',',
+  'null',
+  '"\\u202e"',
+  '"\\ud800"',
+  '-1',
+  '1.5',
+  '1e21',
+  '" "',
+];
 
 /** @param {string} text */
 export function check(text) {

@@ -3,8 +3,26 @@
 import assert from 'node:assert/strict';
 import { savedPage, savedPageName } from '../../../web/dialogs/share/page-with-link.js';
 
-export const words = ['<meta name="astrolabe-link" content="', '">', '</head>', '<script>', '$&', '$1', "$'", '&quot;', '&amp;', '..', '/', '\\', 'CON', '.map', '迷宫', 'data-face="embed"'];
-const PAGE = '<!doctype html>\n<html lang="en" data-face="embed"><head><meta name="astrolabe-link" content=""><title>a</title></head></html>';
+export const words = [
+  '<meta name="astrolabe-link" content="',
+  '">',
+  '</head>',
+  '<script>',
+  '$&',
+  '$1',
+  "$'",
+  '&quot;',
+  '&amp;',
+  '..',
+  '/',
+  '\\',
+  'CON',
+  '.map',
+  '迷宫',
+  'data-face="embed"',
+];
+const PAGE =
+  '<!doctype html>\n<html lang="en" data-face="embed"><head><meta name="astrolabe-link" content=""><title>a</title></head></html>';
 const META = /<meta name="astrolabe-link" content="([^"]*)">/;
 
 /** @param {string} html */
@@ -14,7 +32,11 @@ const linkIn = (html) => (META.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').
 export function check(text) {
   const once = savedPage(PAGE, text);
   assert.equal(linkIn(once), text, 'the link is in it');
-  assert.equal(once.replace(META, ''), PAGE.replace(META, '').replace('"embed"', '"page"'), 'and nothing else is another');
+  assert.equal(
+    once.replace(META, ''),
+    PAGE.replace(META, '').replace('"embed"', '"page"'),
+    'and nothing else is another',
+  );
   assert.equal(savedPage(once, 'v=1'), savedPage(PAGE, 'v=1'), 'it is saved again');
   let isPage = true;
   try {

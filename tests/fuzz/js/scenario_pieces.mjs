@@ -5,7 +5,19 @@ import { EngineError } from '../../../web/engine/engine-error.js';
 import { ScenarioReader } from '../../../web/engine/jobs/scenario-reader.js';
 import { SCENARIO_STRIDE } from '../../../web/engine/types.js';
 
-export const words = ['version 1', 'version 1\n', 'version 1.0\n', '0\ta.map\t8\t8\t1\t1\t2\t2\t3.5\n', '\tb.map\t', '\n', '\r\n', '\n\n', ' ', '\ufeff', 'x'];
+export const words = [
+  'version 1',
+  'version 1\n',
+  'version 1.0\n',
+  '0\ta.map\t8\t8\t1\t1\t2\t2\t3.5\n',
+  '\tb.map\t',
+  '\n',
+  '\r\n',
+  '\n\n',
+  ' ',
+  '\ufeff',
+  'x',
+];
 /** Characters a piece: short ones, so that there are several. */
 const PIECE = 50;
 
@@ -15,7 +27,8 @@ const plain = {
   readScenario(text) {
     const lines = text.split('\n').map((line) => line.trim());
     const head = lines.findIndex((line) => line !== '');
-    if (head < 0 || !/^version 1(\.0)?$/.test(lines[head] ?? '')) throw new EngineError({ code: 'scen.version', line: head + 1 });
+    if (head < 0 || !/^version 1(\.0)?$/.test(lines[head] ?? ''))
+      throw new EngineError({ code: 'scen.version', line: head + 1 });
     /** @type {number[]} */
     const rows = [];
     let map = '';

@@ -12,7 +12,9 @@ export function openCoverage() {
   /** @returns {Promise<import('node:inspector').Profiler.ScriptCoverage[]>} of what ran since it was asked last */
   const taken = () =>
     new Promise((resolve, reject) => {
-      session.post('Profiler.takePreciseCoverage', (error, { result }) => (error === null ? resolve(result) : reject(error)));
+      session.post('Profiler.takePreciseCoverage', (error, { result }) =>
+        error === null ? resolve(result) : reject(error),
+      );
     });
   return {
     /** What happens while it runs, and nothing of before. */

@@ -19,7 +19,11 @@ const { positionals, values } = parseArgs({
   args: isMainThread ? process.argv.slice(2) : workerData.args,
   allowPositionals: true,
   options: {
-    ...{ runs: { type: 'string', default: '20000' }, seconds: { type: 'string', default: '30' }, seed: { type: 'string', default: '1' } },
+    ...{
+      runs: { type: 'string', default: '20000' },
+      seconds: { type: 'string', default: '30' },
+      seed: { type: 'string', default: '1' },
+    },
     ...{ finds: { type: 'string' }, merge: { type: 'string' }, input: { type: 'boolean', default: false } },
   },
 });
@@ -38,7 +42,10 @@ function textIn(file) {
   return bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.subarray(2).toString('utf16le') : bytes.toString('utf8');
 }
 /** @param {string} folder */
-const textsIn = (folder) => readdirSync(folder).sort().map((file) => textIn(`${folder}/${file}`));
+const textsIn = (folder) =>
+  readdirSync(folder)
+    .sort()
+    .map((file) => textIn(`${folder}/${file}`));
 
 /** @param {string} text @param {string} folder */
 function leave(text, folder) {
@@ -98,7 +105,10 @@ async function work() {
     console.log(`${name}: ${done} runs, ${blocks} blocks reached, ${kept.length} inputs kept, ${found} of them new`);
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
-    console.error(`${name}: broken by ${leave(error.input, `${finds}-broken`)}\n${JSON.stringify(error.input.slice(0, 300))}`, error.cause);
+    console.error(
+      `${name}: broken by ${leave(error.input, `${finds}-broken`)}\n${JSON.stringify(error.input.slice(0, 300))}`,
+      error.cause,
+    );
     process.exitCode = 1;
   }
 }

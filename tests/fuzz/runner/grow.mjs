@@ -72,7 +72,9 @@ export async function grow(target, seeds, { seed, isEnough, onInput = () => unde
     for (const block of await coverage.reached(() => seeds.forEach(run))) known.add(block);
     while (!isEnough(done)) {
       const longest = random.below(LONG_ONES) === 0 ? 10 * (target.longest ?? LONGEST) : (target.longest ?? LONGEST);
-      const inputs = Array.from({ length: AT_A_TIME }, () => mutated(random.pick(kept), kept, target.words, longest, random));
+      const inputs = Array.from({ length: AT_A_TIME }, () =>
+        mutated(random.pick(kept), kept, target.words, longest, random),
+      );
       await keepNew(inputs);
     }
   } finally {

@@ -94,7 +94,9 @@ export function connectMessages({ store, session, desk, playing, score, clock, s
   store.subscribe((now, before) => {
     const { board, search, playback } = now;
     const isOther =
-      board.revision !== before.board.revision || board.start !== before.board.start || board.goal !== before.board.goal;
+      board.revision !== before.board.revision ||
+      board.start !== before.board.start ||
+      board.goal !== before.board.goal;
     if (isOther && !isOpening) isEdited = true;
     if (search.phase !== 'settled') return;
     if (search.serial !== before.search.serial) {

@@ -2,8 +2,7 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
-  'view.help':
-    'The wheel or two fingers zoom; the middle button or two fingers move what is seen.',
+  'view.help': 'The wheel or two fingers zoom; the middle button or two fingers move what is seen.',
   'view.help_keys': '+ and − zoom, 0 shows the whole board',
 
   'status.wall_water': 'Water at {cell}.',

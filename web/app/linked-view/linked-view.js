@@ -84,7 +84,11 @@ function quizParts() {
   const quiz = document.createElement('div');
   quiz.className = 'quiz';
   quiz.setAttribute('role', 'group');
-  for (const [element, name] of /** @type {const} */ ([[quiz, 'quiz'], [score, 'score'], [answer, 'answer']])) {
+  for (const [element, name] of /** @type {const} */ ([
+    [quiz, 'quiz'],
+    [score, 'score'],
+    [answer, 'answer'],
+  ])) {
     element.dataset['testid'] = name;
   }
   quiz.append(question, score, answer);

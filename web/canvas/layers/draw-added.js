@@ -23,16 +23,20 @@ export function drawAdded(context, scene) {
   context.strokeStyle = palette.text;
   context.lineWidth = Math.max(ratio, side / 16);
   context.beginPath();
-  forCells(scene, (cell) => factors[cell] !== 0 && (extras[cell] ?? 0) > 0, (left, top, cell) => {
-    context.globalAlpha = dangerShare(extras[cell] ?? 0);
-    cellsOf(view).fill(context, view, left, top);
-    if (!isMarked) return;
-    const [x, y, arm] = [left + pad + side * 0.78, top + pad + side * 0.24, side * 0.14];
-    context.moveTo(x - arm, y);
-    context.lineTo(x + arm, y);
-    context.moveTo(x, y - arm);
-    context.lineTo(x, y + arm);
-  });
+  forCells(
+    scene,
+    (cell) => factors[cell] !== 0 && (extras[cell] ?? 0) > 0,
+    (left, top, cell) => {
+      context.globalAlpha = dangerShare(extras[cell] ?? 0);
+      cellsOf(view).fill(context, view, left, top);
+      if (!isMarked) return;
+      const [x, y, arm] = [left + pad + side * 0.78, top + pad + side * 0.24, side * 0.14];
+      context.moveTo(x - arm, y);
+      context.lineTo(x + arm, y);
+      context.moveTo(x, y - arm);
+      context.lineTo(x, y + arm);
+    },
+  );
   context.globalAlpha = 0.7;
   if (isMarked) context.stroke();
   context.globalAlpha = 1;

@@ -68,8 +68,7 @@ export function drawBoard(context, scene, raster) {
   const isDrawn = drawsCells(view);
   // What a later fetch might move is copied; the large views are fetched last and used at once.
   const path = scene.showsPath ? walkedPart(source.path(), scene.walked).slice() : new Uint32Array(0);
-  const shortest =
-    scene.beside ?? (hasSearch && display.shortest ? source.shortestPath().slice() : new Uint32Array(0));
+  const shortest = scene.beside ?? (hasSearch && display.shortest ? source.shortestPath().slice() : new Uint32Array(0));
   const hasNumbers = isDrawn && hasSearch && hasRoomToWrite(view);
   const numbers = hasNumbers ? numbersOf(scene, range).slice() : new Float64Array(0);
   const line = { view, board, palette, range };
@@ -97,9 +96,7 @@ export function drawBoard(context, scene, raster) {
   const cells = { ...line, statuses, factors, extras: source.extras?.(), current: scene.current, order };
   const { start, goal } = board;
   const written =
-    survey === null
-      ? { numbers, current: cells.current }
-      : { numbers: xrayNumbers(numbers), current: -1 };
+    survey === null ? { numbers, current: cells.current } : { numbers: xrayNumbers(numbers), current: -1 };
   const scenery = { ...cells, ...written, path, shortest, start, goal, display };
   const layout = layoutNumbers(scenery, scene.fit);
   if (survey === null) drawCells(context, cells);
@@ -135,8 +132,7 @@ export function drawRim(context, { view, board, palette, canvas }) {
   const { left, top, scale, ratio } = view;
   const width = board.width * scale;
   const height = board.height * scale;
-  const isSeen =
-    left > 0 || top > 0 || left + width < canvas.width || top + height < canvas.height;
+  const isSeen = left > 0 || top > 0 || left + width < canvas.width || top + height < canvas.height;
   if (!isSeen) return;
   const rim = Math.max(1, Math.round(ratio));
   context.fillStyle = palette.line;

@@ -50,7 +50,12 @@ export function highlightsOverlay(cells, board) {
  * @param {number} arm
  */
 function brackets(context, { x, y }, reach, arm) {
-  for (const [dx, dy] of /** @type {const} */ ([[-1, -1], [1, -1], [1, 1], [-1, 1]])) {
+  for (const [dx, dy] of /** @type {const} */ ([
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ])) {
     const [cornerX, cornerY] = [x + dx * reach, y + dy * reach];
     context.moveTo(cornerX, cornerY - dy * arm);
     context.lineTo(cornerX, cornerY);

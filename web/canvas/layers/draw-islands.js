@@ -42,7 +42,8 @@ export function islandsOverlay(labels, islands, { width, height }, createCanvas)
     if (isOther(scene)) return;
     const { board, palette, view } = scene;
     if (drawsCells(view)) return tintCells(context, scene, hueOf, (cell) => labels[cell] === 0);
-    if (image?.palette !== palette) image = { palette, canvas: imageOf(board, palette, { labels, hues }, createCanvas()) };
+    if (image?.palette !== palette)
+      image = { palette, canvas: imageOf(board, palette, { labels, hues }, createCanvas()) };
     enlarge(context, scene, image.canvas);
   };
   /** @type {IslandsOverlay['label']} */
@@ -63,10 +64,14 @@ function tintCells(context, scene, hueOf, isWall) {
   const { fill, lines } = cellsOf(scene.view);
   const { islands } = worldColours(scene.palette);
   context.globalAlpha = ISLAND_COVER;
-  forCells(cells, (cell) => hueOf(cell) >= 0, (left, top, cell) => {
-    context.fillStyle = islands[hueOf(cell)] ?? scene.palette.free;
-    fill(context, scene.view, left, top);
-  });
+  forCells(
+    cells,
+    (cell) => hueOf(cell) >= 0,
+    (left, top, cell) => {
+      context.fillStyle = islands[hueOf(cell)] ?? scene.palette.free;
+      fill(context, scene.view, left, top);
+    },
+  );
   context.globalAlpha = 1;
   lines(context, cells);
   // After the lines, as on the board itself.
@@ -114,7 +119,12 @@ function drawLabels(context, scene, islands) {
   const rim = 2 * view.ratio;
   for (const { x, y, half } of labels) {
     context.fillStyle = palette.text;
-    context.fillRect(x - half - rim - view.ratio, y - size * 0.62 - view.ratio, 2 * (half + rim + view.ratio), size * 1.24 + 2 * view.ratio);
+    context.fillRect(
+      x - half - rim - view.ratio,
+      y - size * 0.62 - view.ratio,
+      2 * (half + rim + view.ratio),
+      size * 1.24 + 2 * view.ratio,
+    );
     context.fillStyle = palette === DARK ? palette.halo : palette.free;
     context.fillRect(x - half - rim, y - size * 0.62, 2 * (half + rim), size * 1.24);
   }

@@ -66,13 +66,9 @@ export function layoutNumbers(scene, known) {
   const fit = numbers === 'none' ? null : kept(known, fitFor(scene, wanted));
   // In cells so small the letters of the ends would cover half of the number.
   const { start, goal } = scene;
-  const numbered = fit?.isShort
-    ? wanted.filter(({ cell }) => cell !== start && cell !== goal)
-    : wanted;
+  const numbered = fit?.isShort ? wanted.filter(({ cell }) => cell !== start && cell !== goal) : wanted;
   const gaps =
-    fit === null
-      ? []
-      : numbered.filter(({ cell }) => crossed.has(cell)).flatMap((one) => boxesOf(scene, one, fit));
+    fit === null ? [] : numbered.filter(({ cell }) => crossed.has(cell)).flatMap((one) => boxesOf(scene, one, fit));
   return { written, numbered, fit, crossed, gaps };
 }
 

@@ -84,15 +84,12 @@ export function drawShortest(context, { view, board, palette, range, path, gaps 
  */
 export function trace(context, { view, board, range, path }) {
   /** @param {number} a @param {number} b @param {number} first @param {number} count */
-  const comesNear = (a, b, first, count) =>
-    Math.max(a, b) >= first - 1 && Math.min(a, b) <= first + count;
+  const comesNear = (a, b, first, count) => Math.max(a, b) >= first - 1 && Math.min(a, b) <= first + count;
   let isDown = false;
   for (let index = 1; index < path.length; index++) {
     const from = placeOf(path[index - 1] ?? 0, board);
     const to = placeOf(path[index] ?? 0, board);
-    const isSeen =
-      comesNear(from.x, to.x, range.x, range.columns) &&
-      comesNear(from.y, to.y, range.y, range.rows);
+    const isSeen = comesNear(from.x, to.x, range.x, range.columns) && comesNear(from.y, to.y, range.y, range.rows);
     if (isSeen) {
       const [start, end] = [middleOf(view, from), middleOf(view, to)];
       if (!isDown) context.moveTo(start.x, start.y);

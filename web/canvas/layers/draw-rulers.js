@@ -40,7 +40,9 @@ export function rulerLabels({ axis, view, naming, from, to, active }) {
   const isColumns = axis === 'columns';
   const { left, top } = cellsOf(view);
   // Rows of hexes stand half a cell apart: their columns are numbered in between.
-  const start = isColumns ? view.left + ((left(0, 0) + left(0, 1)) / 2 + 0.5) * view.scale : view.top + (top(0) + 0.5) * view.scale;
+  const start = isColumns
+    ? view.left + ((left(0, 0) + left(0, 1)) / 2 + 0.5) * view.scale
+    : view.top + (top(0) + 0.5) * view.scale;
   const pitch = isColumns ? view.scale : (top(1) - top(0)) * view.scale;
   const most = (isColumns ? naming.width : naming.height) - 1;
   const first = Math.max(0, Math.ceil((from - start) / pitch));

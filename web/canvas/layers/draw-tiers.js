@@ -84,7 +84,9 @@ function drawSquares(context, { view, board, palette, range }, side, squares) {
   };
   const { add } = cellsOf(view);
   context.beginPath();
-  each(IN_CORRIDOR, (first, last) => add(context, view, { ...first, columns: last.x - first.x + 1, rows: last.y - first.y + 1 }));
+  each(IN_CORRIDOR, (first, last) =>
+    add(context, view, { ...first, columns: last.x - first.x + 1, rows: last.y - first.y + 1 }),
+  );
   context.globalAlpha = TINT;
   context.fillStyle = palette.xray.arrow;
   context.fill();

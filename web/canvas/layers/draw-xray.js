@@ -2,14 +2,7 @@
 // is too large, crosses where no way leads on, arrows across the borders that H drops too much at.
 // Draws into any 2D context; reads, never changes.
 
-import {
-  CELL_FIELDS,
-  CELL_STRIDE,
-  SLOT_OFFSETS,
-  STATUS,
-  XRAY_FIELDS,
-  XRAY_STRIDE,
-} from '../../engine/types.js';
+import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS, XRAY_FIELDS, XRAY_STRIDE } from '../../engine/types.js';
 import { GRADES, isOverestimate } from '../../engine/jobs/xray-survey.js';
 import { forCells } from './draw-cells.js';
 import { way } from './draw-numbers.js';
@@ -46,7 +39,11 @@ export function drawXray(context, scene, numbers) {
   lines(context, scene);
   crossOut(context, scene, (cell) => grade(cell) === GRADES.unreachable);
   context.fillStyle = palette.wall;
-  forCells(scene, (cell) => !isFree(cell, scene), (left, top) => fill(context, view, left, top));
+  forCells(
+    scene,
+    (cell) => !isFree(cell, scene),
+    (left, top) => fill(context, view, left, top),
+  );
   outlineCurrent(context, scene);
   if (numbers.length > 0) drawArrows(context, scene, numbers);
 }

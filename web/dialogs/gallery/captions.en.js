@@ -10,64 +10,92 @@ export const en = Object.freeze({
   'caption.try': 'Try',
 
   'caption.lester_from': 'The figure of Patrick Lester’s A* tutorial: steps cost 10 and 14, H is 10 × Manhattan.',
-  'caption.lester_look': 'At step 3 two cells tie at F 54, and (2,3), added last, goes first; the path costs 68 after 12 expansions.',
+  'caption.lester_look':
+    'At step 3 two cells tie at F 54, and (2,3), added last, goes first; the path costs 68 after 12 expansions.',
   'caption.lester_try': 'Set “Among equal F” to first in, first out: the same path at cost 68, but 16 expansions.',
   'caption.lester_under_from': 'The same figure with the path that the tutorial itself draws, under the wall.',
-  'caption.lester_under_look': 'Ties are left to the binary heap, and the search stops as soon as the goal is opened: cost 68 after 13 expansions.',
-  'caption.lester_under_try': 'Set “Among equal F” to last in, first out: the path goes over the wall, at the same cost 68.',
-  'caption.four_by_four_from': 'The 4 × 4 example of a C# tutorial, which draws it with y upward and lets diagonal steps cut any corner.',
+  'caption.lester_under_look':
+    'Ties are left to the binary heap, and the search stops as soon as the goal is opened: cost 68 after 13 expansions.',
+  'caption.lester_under_try':
+    'Set “Among equal F” to last in, first out: the path goes over the wall, at the same cost 68.',
+  'caption.four_by_four_from':
+    'The 4 × 4 example of a C# tutorial, which draws it with y upward and lets diagonal steps cut any corner.',
   'caption.four_by_four_look': 'After step 1 three cells are open: two with F 44, and one with F 38, which goes next.',
   'caption.four_by_four_try': 'Allow diagonal steps only beside no wall: the cost rises from 38 to 44.',
-  'caption.slides_one_from': 'The board of a lecture’s closed list: four directions, F is half the steps made plus Manhattan.',
-  'caption.slides_one_look': 'That is a weight of 2, so H overestimates and nothing is promised; still, the 19 steps found after 30 expansions are optimal.',
+  'caption.slides_one_from':
+    'The board of a lecture’s closed list: four directions, F is half the steps made plus Manhattan.',
+  'caption.slides_one_look':
+    'That is a weight of 2, so H overestimates and nothing is promised; still, the 19 steps found after 30 expansions are optimal.',
   'caption.slides_one_try': 'Set the weight to 1: on this board again 19 steps and 30 expansions.',
-  'caption.slides_two_from': 'The second deck, by the rule in its text: an open cell is updated if the new route is cheaper.',
-  'caption.slides_two_look': 'Step 5 takes the cell two to the left of S from F 58 to 50, and step 6 its left neighbour from 78 to 70.',
-  'caption.slides_two_try': 'Open “Slides 2: as drawn”, where nothing is updated: 58 and 78 stay, with 18 expansions instead of 19 and the same cost of 84.',
-  'caption.slides_two_drawn_from': 'The second deck, by what its pictures did: an open cell is never updated, though the text says otherwise.',
-  'caption.slides_two_drawn_look': 'Step 5 offers the cell two to the left of S a cheaper route, yet it keeps F 58 and its left neighbour 78; step 6 selects that 58.',
-  'caption.slides_two_drawn_try': 'Set “Update open cells” to if cheaper: 58 becomes 50, 78 becomes 70, and the path still costs 84.',
+  'caption.slides_two_from':
+    'The second deck, by the rule in its text: an open cell is updated if the new route is cheaper.',
+  'caption.slides_two_look':
+    'Step 5 takes the cell two to the left of S from F 58 to 50, and step 6 its left neighbour from 78 to 70.',
+  'caption.slides_two_try':
+    'Open “Slides 2: as drawn”, where nothing is updated: 58 and 78 stay, with 18 expansions instead of 19 and the same cost of 84.',
+  'caption.slides_two_drawn_from':
+    'The second deck, by what its pictures did: an open cell is never updated, though the text says otherwise.',
+  'caption.slides_two_drawn_look':
+    'Step 5 offers the cell two to the left of S a cheaper route, yet it keeps F 58 and its left neighbour 78; step 6 selects that 58.',
+  'caption.slides_two_drawn_try':
+    'Set “Update open cells” to if cheaper: 58 becomes 50, 78 becomes 70, and the path still costs 84.',
   'caption.experiment_line_from': 'The first of four experiments on 20 × 20 cells: nothing is in the way.',
-  'caption.experiment_line_look': 'A* expands 16 cells, just those of the straight line: no search by steps can do with fewer.',
+  'caption.experiment_line_look':
+    'A* expands 16 cells, just those of the straight line: no search by steps can do with fewer.',
   'caption.experiment_line_try': 'Choose Dijkstra: the same cost of 150, but 309 of the 400 cells are expanded.',
   'caption.experiment_wall_from': 'The second of four experiments on 20 × 20 cells: a straight wall between S and G.',
   'caption.experiment_wall_look': 'The wall takes the cost from 150 to 198, but the cells expanded from 16 to 94.',
   'caption.experiment_wall_try': 'Choose Greedy best-first: 34 cells expanded, and a path that costs 228.',
-  'caption.experiment_trap_from': 'The third of four experiments on 20 × 20 cells: S lies in a U-shaped trap that is closed toward G.',
-  'caption.experiment_trap_look': 'H leads into the closed end, so that 96 cells are expanded for a path of 20 cells and cost 214.',
-  'caption.experiment_trap_try': 'Choose Dijkstra, which has no H to be misled by: the same cost of 214, but 348 cells expanded.',
-  'caption.experiment_walled_from': 'The last of four experiments on 20 × 20 cells: G is walled in, so there is no path.',
-  'caption.experiment_walled_look': 'A* must expand all 375 cells that it can reach, of 384 free ones, before it may say so.',
-  'caption.experiment_walled_try': 'Switch off “Search all even without a path”: the islands say so beforehand, and 13 expansions lead to the nearest cell.',
+  'caption.experiment_trap_from':
+    'The third of four experiments on 20 × 20 cells: S lies in a U-shaped trap that is closed toward G.',
+  'caption.experiment_trap_look':
+    'H leads into the closed end, so that 96 cells are expanded for a path of 20 cells and cost 214.',
+  'caption.experiment_trap_try':
+    'Choose Dijkstra, which has no H to be misled by: the same cost of 214, but 348 cells expanded.',
+  'caption.experiment_walled_from':
+    'The last of four experiments on 20 × 20 cells: G is walled in, so there is no path.',
+  'caption.experiment_walled_look':
+    'A* must expand all 375 cells that it can reach, of 384 free ones, before it may say so.',
+  'caption.experiment_walled_try':
+    'Switch off “Search all even without a path”: the islands say so beforehand, and 13 expansions lead to the nearest cell.',
   'caption.mountain_from': 'Terrain as in the tutorials: plains cost 1, mountain 3.',
   'caption.mountain_look': 'The path goes around the mountain at cost 152; straight over it would cost 180.',
   'caption.mountain_try': 'Paint the mountain with factor 2: now the straight line wins, at cost 150.',
   'caption.mountain_range_from': 'The tutorials’ trade of speed for quality, on a range of mountains with factor 3.',
   'caption.mountain_range_look': 'The shortest path goes around the range: cost 346 after 358 expansions.',
-  'caption.mountain_range_try': 'Set the weight to 1.5: 213 expansions, and a path over the range that costs 366, which is 5.8% more.',
+  'caption.mountain_range_try':
+    'Set the weight to 1.5: 213 expansions, and a path over the range that costs 366, which is 5.8% more.',
 
   'caption.unity_from': 'The Unity demo: four directions, each step costs 1, H is Manhattan.',
-  'caption.unity_look': 'At step 7, (2,1) offers (2,2) a G of 3, and it keeps its 5: the path takes 9 steps where 7 would do.',
+  'caption.unity_look':
+    'At step 7, (2,1) offers (2,2) a G of 3, and it keeps its 5: the path takes 9 steps where 7 would do.',
   'caption.unity_try': 'Show the corrected run: it improves one cell, and expands 12 cells instead of 13.',
   'caption.csharp_from': 'The C# grid: octile H, diagonal steps past any corner, an ordered map, first in first out.',
   'caption.csharp_look': 'It takes 5 expansions to a path that costs 38, which is optimal: this program has no bug.',
   'caption.csharp_try': 'Draw walls and compare it with the corrected run: both costs stay equal.',
-  'caption.cpp_from': 'The C++ class: 10 × Manhattan with diagonal steps, a plain list; after each neighbour it checks whether the goal is open.',
+  'caption.cpp_from':
+    'The C++ class: 10 × Manhattan with diagonal steps, a plain list; after each neighbour it checks whether the goal is open.',
   'caption.cpp_look': 'At step 5, (4,2) offers (3,2) a G of 20, and it keeps its 28: the path costs 58 instead of 50.',
   'caption.cpp_try': 'Let corners always be cut, the one choice left to its caller: it finds 52, the corrected run 44.',
-  'caption.gameserver_from': 'The game-server template: every step costs 1, H is Manhattan, and only cells within 12 of the goal are entered.',
+  'caption.gameserver_from':
+    'The game-server template: every step costs 1, H is Manhattan, and only cells within 12 of the goal are entered.',
   'caption.gameserver_look': 'At the start H is 9 where 5 steps would do; the path found takes 7.',
   'caption.gameserver_try': 'Show the corrected run: it needs 6 expansions, and its path leads through (3,1).',
-  'caption.crowd_from': 'The crowd program: four directions, 10 × Manhattan, a list that is sorted again after each insertion.',
-  'caption.crowd_look': 'G is 10 in every cell but the start, so H alone decides: the path runs up to the wall and costs 150 instead of 90.',
+  'caption.crowd_from':
+    'The crowd program: four directions, 10 × Manhattan, a list that is sorted again after each insertion.',
+  'caption.crowd_look':
+    'G is 10 in every cell but the start, so H alone decides: the path runs up to the wall and costs 150 instead of 90.',
   'caption.crowd_try': 'Show the corrected run: 10 expansions instead of 22.',
-  'caption.slides_from': 'The program of the slides: four directions, F is half the steps made plus H, the first parent is kept.',
-  'caption.slides_look': 'The cell (6,2), entered by a step upward, has F 8 where 9 is right; still, 30 expansions lead to a shortest path of 19 steps.',
+  'caption.slides_from':
+    'The program of the slides: four directions, F is half the steps made plus H, the first parent is kept.',
+  'caption.slides_look':
+    'The cell (6,2), entered by a step upward, has F 8 where 9 is right; still, 30 expansions lead to a shortest path of 19 steps.',
   'caption.slides_try': 'Compare its closed list with that of the corrected run, cell by cell.',
 
   'worlds.two_corridors_from': 'The tutorials’ crowd: two rooms, joined by a corridor of 24 cells and one of 34.',
   'worlds.two_corridors_try': 'Open the same world with influence, and compare the two crowds.',
-  'worlds.two_corridors_influence_from': 'The influence map of the tutorials, on the same two corridors of 24 and 34 cells.',
+  'worlds.two_corridors_influence_from':
+    'The influence map of the tutorials, on the same two corridors of 24 and 34 cells.',
   'worlds.two_corridors_influence_try': 'Switch influence off under Rules, and watch where the crowd goes then.',
   'worlds.head_on_from': 'Made for this page: 4 units on either side of a corridor 10 cells long.',
   'worlds.head_on_try': 'Change the patience under Rules: so long a unit waits before others have to make way for it.',
@@ -82,7 +110,9 @@ export const en = Object.freeze({
   'worlds.walk_from': 'The tutorials’ click-to-walk demo, on 40 × 30 cells.',
   'worlds.walk_try': 'Click another cell before the walker has arrived.',
 
-  'graph.example_from': 'Made for this page: ten places between mountains and sea, 16 roads both ways and one that leads one way.',
-  'graph.example_look': 'The path by Mill, Market and Lake costs 670, less than the 720 by Bridge and Forest, though it has more roads.',
+  'graph.example_from':
+    'Made for this page: ten places between mountains and sea, 16 roads both ways and one that leads one way.',
+  'graph.example_look':
+    'The path by Mill, Market and Lake costs 670, less than the 720 by Bridge and Forest, though it has more roads.',
   'graph.example_try': 'Choose Greedy best-first: 4 expansions instead of 6, and the path that costs 720.',
 });

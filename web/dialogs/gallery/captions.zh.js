@@ -22,9 +22,11 @@ export const zh = Object.freeze({
   'caption.slides_one_try': '把权重改为 1：在这张地图上仍是 19 步，扩展 30 个节点。',
   'caption.slides_two_from': '第二套幻灯片，按其文字所说的规则：新走法更便宜，就更新开放格子。',
   'caption.slides_two_look': '第 5 步使起点左边第二格的 F 从 58 降到 50，第 6 步使它左边的邻格从 78 降到 70。',
-  'caption.slides_two_try': '打开“幻灯片 2：按图”，那里从不更新：58 和 78 都不变，扩展 18 个节点而不是 19 个，代价同为 84。',
+  'caption.slides_two_try':
+    '打开“幻灯片 2：按图”，那里从不更新：58 和 78 都不变，扩展 18 个节点而不是 19 个，代价同为 84。',
   'caption.slides_two_drawn_from': '第二套幻灯片，按其图片实际所做：开放格子从不更新，虽然文字不是这样说的。',
-  'caption.slides_two_drawn_look': '第 5 步给起点左边第二格一条更便宜的走法，它的 F 却仍是 58，左边的邻格仍是 78；第 6 步选中的就是这个 58。',
+  'caption.slides_two_drawn_look':
+    '第 5 步给起点左边第二格一条更便宜的走法，它的 F 却仍是 58，左边的邻格仍是 78；第 6 步选中的就是这个 58。',
   'caption.slides_two_drawn_try': '把“何时更新开放节点”改为代价更小时：58 变为 50，78 变为 70，路径代价仍为 84。',
   'caption.experiment_line_from': '20 × 20 格的四个实验之一：途中没有障碍。',
   'caption.experiment_line_look': 'A* 扩展了 16 格，正是直线上的那些：一步一步的搜索不可能更少。',

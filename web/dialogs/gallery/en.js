@@ -31,8 +31,7 @@ export const en = Object.freeze({
   'saved.none': 'None yet.',
   'saved.delete': 'Delete {name}',
   'saved.needs_name': 'A map that is saved needs a name.',
-  'saved.forbidden':
-    'This browser keeps nothing for this page: storage is full or not allowed here.',
+  'saved.forbidden': 'This browser keeps nothing for this page: storage is full or not allowed here.',
   'import.paste': 'Paste…',
   'menu.programs': 'Programs as written',
 });

@@ -13,7 +13,13 @@ export const PROGRAM_PRESETS = Object.freeze([
     map: map('.S..#', '.#...', '....#', '#..#.', '#...G'),
     settings: { program: 'unity' },
   },
-  { id: 'csharp', title: 'program.csharp', map: FOUR_BY_FOUR, settings: { program: 'csharp' }, display: AS_FOUR_BY_FOUR },
+  {
+    id: 'csharp',
+    title: 'program.csharp',
+    map: FOUR_BY_FOUR,
+    settings: { program: 'csharp' },
+    display: AS_FOUR_BY_FOUR,
+  },
   // The cheaper path below the wall is found second, and is not taken.
   {
     id: 'cpp',

@@ -3,14 +3,7 @@
 
 import { translator } from '../../i18n/translate.js';
 import { news } from '../../model/notice.js';
-import {
-  MOST_MAPS,
-  formatSaved,
-  parseSaved,
-  savedName,
-  withSaved,
-  withoutSaved,
-} from '../../model/maps/saved-maps.js';
+import { MOST_MAPS, formatSaved, parseSaved, savedName, withSaved, withoutSaved } from '../../model/maps/saved-maps.js';
 import { named, part, setLabel, setText } from '../../ui/parts.js';
 import { recall, remember } from '../../ui/storage.js';
 

@@ -19,8 +19,7 @@ const LARGEST_PIXEL_MAP = 256;
  */
 export function writeGrey(rgba, grey, offset) {
   for (let i = 0, at = offset; i < rgba.length; i += 4, at++) {
-    const light =
-      0.2126 * (rgba[i] ?? 0) + 0.7152 * (rgba[i + 1] ?? 0) + 0.0722 * (rgba[i + 2] ?? 0);
+    const light = 0.2126 * (rgba[i] ?? 0) + 0.7152 * (rgba[i + 1] ?? 0) + 0.0722 * (rgba[i + 2] ?? 0);
     const alpha = (rgba[i + 3] ?? 0) / 255;
     grey[at] = Math.round(255 + (light - 255) * alpha);
   }

@@ -3,15 +3,7 @@
 
 import { translator } from '../../i18n/translate.js';
 import { parseWhole } from '../../model/maps/generators.js';
-import {
-  bestThreshold,
-  factorsOf,
-  guessColumns,
-  histogramOf,
-  rowsFor,
-  wallCount,
-  writeMeans,
-} from './image-cells.js';
+import { bestThreshold, factorsOf, guessColumns, histogramOf, rowsFor, wallCount, writeMeans } from './image-cells.js';
 import { refusal } from '../../model/notice.js';
 import { translatePage } from '../../ui/translate-page.js';
 import { make } from '../../ui/make.js';

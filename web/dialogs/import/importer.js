@@ -71,7 +71,9 @@ export class Importer {
     const title = { key: 'import.pasted' };
     const source = { title, refused: { key: 'import.not_pasted' } };
     const isWanted = this.#wanted();
-    return isScenario(text) ? this.#scenarios.open('', text, isWanted) : this.#openMap(source, { key: 'import.opened' }, text);
+    return isScenario(text)
+      ? this.#scenarios.open('', text, isWanted)
+      : this.#openMap(source, { key: 'import.opened' }, text);
   }
 
   /** A map, a scenario, or one of each. @param {readonly TextFile[]} files */
@@ -160,7 +162,8 @@ function loadMap(engine, text) {
   } catch (error) {
     if (!(error instanceof EngineError) || !/^\uFEFF?\s*\{\s*["}]/.test(text)) throw error;
     const fault = jsonFault(text.replace(/^\uFEFF/, ''));
-    if (fault !== null) throw new EngineError({ code: 'file.json', found: String(fault.line), expected: String(fault.column) });
+    if (fault !== null)
+      throw new EngineError({ code: 'file.json', found: String(fault.line), expected: String(fault.column) });
     throw /"nodes"/.test(text) ? new EngineError({ code: 'file.graph' }) : error;
   }
 }

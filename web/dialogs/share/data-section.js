@@ -67,10 +67,14 @@ export function connectDataSection(scene, say) {
     writer.cancel();
     making.end();
   };
-  const making = connectMaking('data', () => {
-    giveUp();
-    say('export.given_up');
-  }, signal);
+  const making = connectMaking(
+    'data',
+    () => {
+      giveUp();
+      say('export.given_up');
+    },
+    signal,
+  );
   /** @param {Blob} blob @param {string} name */
   const save = (blob, name) => {
     saveFile(blob, name);

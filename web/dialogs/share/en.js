@@ -17,7 +17,8 @@ export const en = Object.freeze({
   'share.length_file': '{count} characters: too long for many programs; a file travels better.',
   'share.as_file': 'Save as a file instead',
   'share.send': 'Send with …',
-  'share.only_here': 'This page lies on your disk, and so its link opens on this computer alone: for others save it as a file.',
+  'share.only_here':
+    'This page lies on your disk, and so its link opens on this computer alone: for others save it as a file.',
   'share.preparing': 'Preparing …',
   'share.map_left_out': 'The map is too large for a link and is not in it: save it as a file.',
   'share.world_left_out': 'The game world has too many gestures for a link and is not in it, nor in a file.',

@@ -9,7 +9,8 @@ export const en = Object.freeze({
   'data.tab': 'Data',
   'data.trace': 'What the search did',
   'data.csv': 'Events, CSV.',
-  'data.csv_note': 'For spreadsheets and statistics: a row for each cell opened, improved, reopened, closed; x and y from the top left.',
+  'data.csv_note':
+    'For spreadsheets and statistics: a row for each cell opened, improved, reopened, closed; x and y from the top left.',
   'data.json': 'Trace, JSON.',
   'data.json_note': 'The same events with map, ends and settings: enough to run it again.',
   'data.posthoc': 'Search trace for Posthoc.',
@@ -55,12 +56,11 @@ export const en = Object.freeze({
   'animation.every': 'Every … steps',
   'animation.speed': 'Speed',
   'animation.rate': '{frames} frames a second',
-  'animation.size':
-    '{frames} frames of {width} × {height} pixels, about {size}. The last one stays a while.',
-  'animation.no_steps':
-    'Give steps from 0 to {steps}, the first before the last, and every how many one is shown.',
+  'animation.size': '{frames} frames of {width} × {height} pixels, about {size}. The last one stays a while.',
+  'animation.no_steps': 'Give steps from 0 to {steps}, the first before the last, and every how many one is shown.',
   'animation.too_many': 'More than {frames} frames: show fewer of the steps.',
-  'animation.too_large': '{width} × {height} pixels are too many for a GIF, which has up to {pixels}: choose smaller cells.',
+  'animation.too_large':
+    '{width} × {height} pixels are too many for a GIF, which has up to {pixels}: choose smaller cells.',
   'animation.map_too_large': 'This map is too large for a GIF of up to {pixels} pixels, however small the cells.',
   'animation.smaller': 'Use {side} px cells',
   'animation.save': 'Save GIF',

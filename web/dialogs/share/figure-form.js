@@ -39,7 +39,8 @@ export function cellsFrom(text, { width, height }) {
   const cells = new Map();
   for (const [, column, row] of text.matchAll(CELL)) {
     const [x, y] = [Number(column), Number(row)];
-    if (x >= width || y >= height) return { cells: null, fault: { key: 'share.cells_outside', values: { x, y, width, height } } };
+    if (x >= width || y >= height)
+      return { cells: null, fault: { key: 'share.cells_outside', values: { x, y, width, height } } };
     cells.set(`${x},${y}`, { x, y });
   }
   if (cells.size > MOST_CELLS) return { cells: null, fault: { key: 'share.cells_many', values: { most: MOST_CELLS } } };

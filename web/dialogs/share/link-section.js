@@ -67,10 +67,15 @@ export function connectLinkSection(scene, say) {
     markdown.value = isPasted ? markdownLink(address, t('share.frame')) : '';
     embed.value = isPasted ? embedCode(frame.href, t('share.frame')) : '';
     const script = new URL('astrolabe.js', document.baseURI);
-    element.value = isPasted ? elementCode(script.href, desk.write({ language, ...options }).text, address.replace(/#.*/, '')) : '';
+    element.value = isPasted
+      ? elementCode(script.href, desk.write({ language, ...options }).text, address.replace(/#.*/, ''))
+      : '';
     const { key, level } = lengthMeaning(address.length);
     const meaning = t(key, { count: address.length });
-    const missing = [...(isMapLeftOut ? ['share.map_left_out'] : []), ...(desk.isSpaceLeftOut ? ['share.world_left_out'] : [])];
+    const missing = [
+      ...(isMapLeftOut ? ['share.map_left_out'] : []),
+      ...(desk.isSpaceLeftOut ? ['share.world_left_out'] : []),
+    ];
     setText(length, [...missing.map((one) => t(one)), meaning].join(' '));
     length.dataset['level'] = missing.length > 0 ? 'file' : level;
     asFile.hidden = !isMapLeftOut && level !== 'file';

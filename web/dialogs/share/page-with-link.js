@@ -14,9 +14,7 @@ const FACE = /^(<!doctype html>\s*<html [^>]*data-face=")embed"/i;
 export function savedPage(source, link) {
   if (!PLACE.test(source)) throw new Error('this is not the page');
   const content = link.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return source
-    .replace(FACE, '$1page"')
-    .replace(PLACE, () => `<meta name="astrolabe-link" content="${content}">`);
+  return source.replace(FACE, '$1page"').replace(PLACE, () => `<meta name="astrolabe-link" content="${content}">`);
 }
 
 /**

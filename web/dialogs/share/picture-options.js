@@ -30,7 +30,13 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
   /** Of which board the side of the cells was chosen. */
   let sized = '';
   /** Of the board as it is. */
-  let ground = { revision: -1, walls: 0, kinds: /** @type {import('../../export/ground.js').OtherKind[]} */ ([]), dearest: 0, mostAdded: 0 };
+  let ground = {
+    revision: -1,
+    walls: 0,
+    kinds: /** @type {import('../../export/ground.js').OtherKind[]} */ ([]),
+    dearest: 0,
+    mostAdded: 0,
+  };
   const groundNow = () => {
     const { revision } = store.state.board;
     if (ground.revision !== revision) ground = { revision, ...groundOf(engine) };
@@ -68,7 +74,13 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
       const display = side < SMALLEST_WRITTEN ? { ...shown, numbers: /** @type {const} */ ('none') } : shown;
       const seen = {
         display,
-        ...{ kinds, hasWalls: walls > 0, hasTerrain: dearest > 1, hasDanger: mostAdded > 0, showsPath: showsPath(state) },
+        ...{
+          kinds,
+          hasWalls: walls > 0,
+          hasTerrain: dearest > 1,
+          hasDanger: mostAdded > 0,
+          showsPath: showsPath(state),
+        },
         hasDeadEnds: (state.overlay ?? null) !== null,
         hasIslands: (state.islands ?? null) !== null,
       };

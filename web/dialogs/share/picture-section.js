@@ -135,7 +135,11 @@ export function connectPictureSection(scene, say) {
     giveUp();
     const before = seen();
     making.begin(svg, board.height);
-    const pieces = svgPicture(options.layout(words()), options.shown(), describe(store.state, options.ground().walls, words()));
+    const pieces = svgPicture(
+      options.layout(words()),
+      options.shown(),
+      describe(store.state, options.ground().walls, words()),
+    );
     const watch = { isOver: () => isOther(before), tell: making.tell };
     const blob = await writer.write(pieces, 'image/svg+xml', watch);
     if (blob === null) return;
@@ -174,7 +178,9 @@ function describe({ board, search, settings, playback }, walls, t) {
   const ends = [start, goal].map(place);
   const isSettled = search.phase === 'settled';
   const method =
-    settings.program === 'none' || settings.corrected ? t(`algorithm.${settings.algorithm}`) : t(`program.${settings.program}`);
+    settings.program === 'none' || settings.corrected
+      ? t(`algorithm.${settings.algorithm}`)
+      : t(`program.${settings.program}`);
   const board_ = t('picture.board', {
     ...{ width, height, walls },
     ...{ startRow: ends[0]?.row ?? 0, startColumn: ends[0]?.column ?? 0 },

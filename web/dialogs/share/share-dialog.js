@@ -53,9 +53,7 @@ export function connectShare(scene) {
   };
 
   /** @type {Map<string, Section>} */
-  const sections = new Map(
-    Object.entries(SECTIONS).map(([name, connect]) => [name, connect(scene, say)]),
-  );
+  const sections = new Map(Object.entries(SECTIONS).map(([name, connect]) => [name, connect(scene, say)]));
   /** @type {Section | undefined} */
   let inView;
   const render = () => {

@@ -36,7 +36,7 @@ export class BatchRun extends Job {
   async read(text, onProgress = () => true) {
     const engine = this.open();
     const reader = new ScenarioReader(engine, text);
-    for (let end = this.now() + SLICE; !reader.advance(); ) {
+    for (let end = this.now() + SLICE; !reader.advance();) {
       if (this.now() < end) continue;
       await new Promise((resolve) => this.defer(() => resolve(null)));
       if (engine !== this.engine || !onProgress(reader.share)) return null;
@@ -55,7 +55,12 @@ export class BatchRun extends Job {
 
   /** There is news after each row. @param {Float64Array} rows of a scenario @param {readonly SetUp[]} setUps @param {BoardCopy} board */
   begin(rows, setUps, board) {
-    this.lanes = setUps.map((setUp) => ({ setUp, answers: new ScenarioAnswers(rows), summary: { ...NO_ROWS }, reason: null }));
+    this.lanes = setUps.map((setUp) => ({
+      setUp,
+      answers: new ScenarioAnswers(rows),
+      summary: { ...NO_ROWS },
+      reason: null,
+    }));
     this.start((engine) => this.#work(engine, board), (setUps.length * rows.length) / SCENARIO_STRIDE);
   }
 

@@ -40,7 +40,9 @@ export class OpenListGlass extends Job {
   refusal(kind) {
     const laboratory = this.#laboratory;
     if (laboratory === null) return null;
-    const reason = unlessDead(() => (kind === 'membership' ? laboratory.membershipReason() : laboratory.openListReason(kind)));
+    const reason = unlessDead(() =>
+      kind === 'membership' ? laboratory.membershipReason() : laboratory.openListReason(kind),
+    );
     return reason === null || reason.ok ? null : reason;
   }
 
@@ -48,7 +50,9 @@ export class OpenListGlass extends Job {
   work(kind, step) {
     const laboratory = this.#laboratory;
     if (laboratory === null) return null;
-    const series = unlessDead(() => (kind === 'membership' ? laboratory.membershipSeries() : laboratory.openListSeries(kind)));
+    const series = unlessDead(() =>
+      kind === 'membership' ? laboratory.membershipSeries() : laboratory.openListSeries(kind),
+    );
     if (series === null) return null;
     const at = NUMBERS * step;
     if (at >= series.length) return null;
@@ -91,7 +95,11 @@ export class OpenListGlass extends Job {
     /** @type {Set<OpenListName | 'membership'>} */
     const left = new Set([...OPEN_LISTS, 'membership']);
     while (left.size > 0) {
-      const next = left.has(this.#wanted) ? this.#wanted : left.has('membership') && left.size < OPEN_LISTS.length ? 'membership' : [...left][0];
+      const next = left.has(this.#wanted)
+        ? this.#wanted
+        : left.has('membership') && left.size < OPEN_LISTS.length
+          ? 'membership'
+          : [...left][0];
       if (next === undefined) break;
       this.doing = next;
       let isDone = !(next === 'membership' ? laboratory.beginMembership() : laboratory.beginOpenList(next)).ok;

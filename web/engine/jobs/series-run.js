@@ -5,7 +5,6 @@ import { EngineError } from '../engine-error.js';
 import { Slices } from './slices.js';
 import { MOST_ROWS } from '../types.js';
 
-
 /** Steps at a time: a millisecond or less. */
 const STRETCH = Math.min(500, MOST_ROWS);
 

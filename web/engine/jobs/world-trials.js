@@ -86,7 +86,19 @@ function resultOf({ name, ticks }, engine, before) {
   /** @param {'arrivals' | 'steps' | 'waits' | 'expanded' | 'cutOffs' | 'deadlocks'} key */
   const since = (key) => after[key] - before[key];
   return {
-    ...{ name, ticks, units: engine.units().length / UNIT_STRIDE, arrivals: since('arrivals'), steps: since('steps'), waits: since('waits') },
-    ...{ expansions: since('expanded'), cutOffs: since('cutOffs'), deadlocks: since('deadlocks'), digest: engine.digest() },
+    ...{
+      name,
+      ticks,
+      units: engine.units().length / UNIT_STRIDE,
+      arrivals: since('arrivals'),
+      steps: since('steps'),
+      waits: since('waits'),
+    },
+    ...{
+      expansions: since('expanded'),
+      cutOffs: since('cutOffs'),
+      deadlocks: since('deadlocks'),
+      digest: engine.digest(),
+    },
   };
 }

@@ -6,8 +6,13 @@ const HEADER = 10;
 /** Code lengths come in this order. */
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 /** What the codes of lengths and of distances begin at, and how many bits say how much more it is. */
-const LENGTHS = stepped(3, [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]).concat({ from: 258, bits: 0 });
-const DISTANCES = stepped(1, [0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13]);
+const LENGTHS = stepped(3, [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]).concat(
+  { from: 258, bits: 0 },
+);
+const DISTANCES = stepped(
+  1,
+  [0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13],
+);
 /** The end of a block; what is below is a byte, what is above a length. */
 const END = 256;
 
@@ -33,7 +38,9 @@ function codesOf(lengths) {
 
 /** Of blocks that bring none of their own. */
 const FIXED = {
-  symbols: codesOf(Array.from({ length: 288 }, (_, symbol) => (symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8))),
+  symbols: codesOf(
+    Array.from({ length: 288 }, (_, symbol) => (symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8)),
+  ),
   distances: codesOf(Array.from({ length: 30 }, () => 5)),
 };
 
@@ -111,7 +118,7 @@ export function inflate(packed) {
     }
   };
 
-  for (let isLast = false; !isLast; ) {
+  for (let isLast = false; !isLast;) {
     isLast = read(1) === 1;
     const kind = read(2);
     if (kind === 0) stored();

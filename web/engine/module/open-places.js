@@ -13,7 +13,11 @@ let coming = null;
 
 /** @returns {Promise<PlacesModule>} the same for all who ask; rejects with EngineError, and is fetched anew for who asks then */
 async function openPlaces() {
-  coming ??= fetchModule(async () => (await import('astrolabe-places-module')).default, 'astrolabe_places.wasm', binary);
+  coming ??= fetchModule(
+    async () => (await import('astrolabe-places-module')).default,
+    'astrolabe_places.wasm',
+    binary,
+  );
   try {
     return await coming;
   } catch (error) {

@@ -34,9 +34,7 @@ export function gSum(sum, naming, t) {
   const isReopened = sum.parentGNow < sum.parentG;
   return {
     text: `G = ${number(sum.parentG)} + ${number(sum.unit)} × ${sum.factor}${sum.added > 0 ? ` + ${number(sum.added)}` : ''} = ${number(sum.g)}`,
-    note: isReopened
-      ? t('why.g_from_reopened', { cell, now: sum.parentGNow })
-      : t('why.g_from', { cell }),
+    note: isReopened ? t('why.g_from_reopened', { cell, now: sum.parentGNow }) : t('why.g_from', { cell }),
   };
 }
 
@@ -103,7 +101,13 @@ export function fSum({ order, g, h, f, weight, fShownAsOne }, t) {
  * @param {WallKind | null} [wall] that the cell is
  * @returns {string}
  */
-export function standing({ status, rank, choice, untouched, expandedAt, timesExpanded }, naming, program, t, wall = null) {
+export function standing(
+  { status, rank, choice, untouched, expandedAt, timesExpanded },
+  naming,
+  program,
+  t,
+  wall = null,
+) {
   if (rank !== null) return rankSentence(rank, naming, t);
   if (status === 'open') return choice === null ? t('why.open') : nextChoice(choice, naming, program, t);
   if (untouched !== null) {
@@ -143,11 +147,7 @@ function reasonOf({ size, takenPlace, takenF, firstF, tied }, program, t) {
 /** @param {WhyRank} place @param {Naming} naming @param {Translate} t */
 function rankSentence({ rank, openCount, tied, tiedCount, tie, isDecidedByStructure }, naming, t) {
   if (rank === 0) return t('why.rank_of_many', { count: openCount });
-  const key = isDecidedByStructure
-    ? 'why.rank_structure'
-    : rank === 1
-      ? 'why.rank_next'
-      : 'why.rank';
+  const key = isDecidedByStructure ? 'why.rank_structure' : rank === 1 ? 'why.rank_next' : 'why.rank';
   const first = t(key, { rank, count: openCount, before: rank - 1 });
   if (tiedCount === 0) return first;
   const named = tied.slice(0, MOST_TIED);

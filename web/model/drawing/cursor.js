@@ -14,8 +14,7 @@ export function moveCursor(cell, { key, isWide }, { width, height }) {
   const x = cell % width;
   const y = Math.floor(cell / width);
   /** @param {number} column @param {number} row */
-  const at = (column, row) =>
-    Math.min(Math.max(row, 0), height - 1) * width + Math.min(Math.max(column, 0), width - 1);
+  const at = (column, row) => Math.min(Math.max(row, 0), height - 1) * width + Math.min(Math.max(column, 0), width - 1);
   switch (key) {
     case 'ArrowLeft':
       return at(x - 1, y);

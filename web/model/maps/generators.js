@@ -15,9 +15,7 @@ export const USUAL_PERCENT = Object.freeze({
   terrain: 20,
 });
 
-export const GENERATORS = Object.freeze(
-  /** @type {GeneratorName[]} */ (Object.keys(USUAL_PERCENT)),
-);
+export const GENERATORS = Object.freeze(/** @type {GeneratorName[]} */ (Object.keys(USUAL_PERCENT)));
 
 /** On fewer columns and rows than these there is little to see of a maze or of caves. */
 const ROOMY = Object.freeze({ width: 41, height: 25 });

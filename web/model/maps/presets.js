@@ -80,7 +80,12 @@ export const PRESETS = Object.freeze([
     display: AS_SLIDES,
   },
   // What the text of the second deck says of open cells, and what its pictures did with them.
-  { id: 'slides_two', map: SLIDES_TWO, settings: { heuristic: 'manhattan', tie: 'near', neighbourOrder: 'up' }, display: AS_SECOND_DECK },
+  {
+    id: 'slides_two',
+    map: SLIDES_TWO,
+    settings: { heuristic: 'manhattan', tie: 'near', neighbourOrder: 'up' },
+    display: AS_SECOND_DECK,
+  },
   {
     id: 'slides_two_drawn',
     map: SLIDES_TWO,

@@ -188,7 +188,10 @@ function arrow(context, a, b, radius) {
 
 /** @param {CanvasRenderingContext2D} context @param {GraphPicture} picture @param {readonly Point[]} points */
 function drawPath(context, { path, palette }, points) {
-  for (const [colour, width] of /** @type {const} */ ([[palette.halo, 9], [palette.path, 5]])) {
+  for (const [colour, width] of /** @type {const} */ ([
+    [palette.halo, 9],
+    [palette.path, 5],
+  ])) {
     context.strokeStyle = colour;
     context.lineWidth = width;
     context.lineCap = 'round';
@@ -274,7 +277,8 @@ function drawNode(context, picture, { x, y }, node) {
   context.strokeStyle = rim;
   context.stroke();
   if (hasOther) context.strokeRect(x - radius - 1, y - radius - 1, 2 * radius + 2, 2 * radius + 2);
-  if (node === current && (node === graph.start || node === graph.goal)) ring(context, x, y, radius + 4, palette.current, 3);
+  if (node === current && (node === graph.start || node === graph.goal))
+    ring(context, x, y, radius + 4, palette.current, 3);
   if (node === activeNode) ring(context, x, y, radius + (node === current ? 8 : 5), palette.mark, hasFocus ? 3 : 1.5);
   const isStart = node === graph.start;
   if (!isStart && node !== graph.goal) return;
@@ -327,7 +331,8 @@ function drawNumbers(context, picture, point, node, room) {
   }
   context.font = large;
   const brief = hasF ? `F ${formatNumber(f)}` : `G ${formatNumber(g)}`;
-  if (room.take(boxRound(point.x, base, context.measureText(brief).width, 13))) haloed(context, palette, brief, point.x, base);
+  if (room.take(boxRound(point.x, base, context.measureText(brief).width, 13)))
+    haloed(context, palette, brief, point.x, base);
 }
 
 /** @param {Point} point @param {import('./graph-camera.js').Size} size */

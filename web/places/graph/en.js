@@ -8,8 +8,7 @@ export const en = Object.freeze({
   'graph.new': 'New',
   'graph.example': 'Example',
   'graph.waypoints': 'Waypoints of the board',
-  'graph.waypoints_hint':
-    'The corners of the walls, the start and the goal, joined wherever one sees the other',
+  'graph.waypoints_hint': 'The corners of the walls, the start and the goal, joined wherever one sees the other',
   'graph.open': 'Open JSON',
   'graph.open_hint': 'A file with nodes and edges; it can be dropped or pasted as well',
   'graph.save': 'Save JSON',
@@ -43,8 +42,7 @@ export const en = Object.freeze({
   'graph.choose_first': 'Choose a node first.',
   'graph.anchored': 'Edge from {node}: go to another node and press C again.',
   'graph.step': 'Step {step} of {steps}: {node}.',
-  'graph.no_path':
-    'No way leads to the goal. The nearest place that can be reached is {node}, at cost {cost}.',
+  'graph.no_path': 'No way leads to the goal. The nearest place that can be reached is {node}, at cost {cost}.',
   'graph.opened': '{name}: {nodes} {nodes|node|nodes}, {edges} {edges|edge|edges}.',
   'graph.pasted': 'Pasted: {nodes} {nodes|node|nodes}, {edges} {edges|edge|edges}.',
   'graph.emptied': 'An empty graph; undo brings the old one back.',
@@ -57,8 +55,7 @@ export const en = Object.freeze({
   'graph.joining': 'Looking for free lines…',
   'graph.joined': '{nodes} {nodes|waypoint|waypoints}, {edges} free {edges|line|lines} between them.',
   'graph.too_many_corners': 'This board has {count} waypoints; up to {most} can be joined.',
-  'graph.too_many_lines':
-    'Between these {count} waypoints there are more free lines than a graph may have edges.',
+  'graph.too_many_lines': 'Between these {count} waypoints there are more free lines than a graph may have edges.',
   'graph.verdict_sure': 'Optimal: {optimum}. Search and heuristic promise it.',
   'graph.verdict_luck': 'Optimal: {optimum}. Nothing promises it here.',
   'graph.verdict_longer': '{percent} % longer than the shortest path, which costs {optimum}.',
@@ -74,27 +71,29 @@ export const en = Object.freeze({
   'graph.lack_squares': 'On boards of squares only: {algorithms}.',
   'graph.lack_clusters': 'On boards only, which can be cut into clusters: {algorithms}.',
   'graph.not_served': 'The link asks for an algorithm that no graph serves: A* searches instead.',
-  'graph.halves': 'Squares and dashes were reached from the goal, circles from the start; a circle in a square from both.',
+  'graph.halves':
+    'Squares and dashes were reached from the goal, circles from the start; a circle in a square from both.',
   'graph.from_goal': 'reached from the goal',
   'graph.half_start': 'In the half from the start:',
   'graph.half_goal': 'In the half from the goal:',
   'graph.g_goal': 'G 0: the search from the goal begins here.',
   'graph.g_on': 'G {g} = {edge} + {parentG}: the way to the goal goes on to {from}.',
   'graph.g_lost': 'G {g} is what it had: by now nothing offers it a way.',
-  'graph.not_explained': 'Rank and neighbours are explained for the textbook’s own searches only: this one orders and offers in a way of its own.',
+  'graph.not_explained':
+    'Rank and neighbours are explained for the textbook’s own searches only: this one orders and offers in a way of its own.',
   'graph.absent_no_way_on': 'No way leads from here to the goal.',
   'graph.absent_repair': 'The repair left it as it was.',
   'graph.absent_gave_up': 'Not reached under the bound in hand when the search gave up.',
   'graph.absent_led-elsewhere': 'Never reached: the goal cannot be, and the search ended at the place nearest to it.',
   'graph.gave_up':
     'The search gave up after {expanded} expansions: IDA* keeps no closed list, and goes the same ways again and again. A nearer goal, or A*, finds one.',
-  'graph.repaired': 'Repaired after the edit with {expanded} {expanded|expansion|expansions}; searching anew took {repairs}.',
+  'graph.repaired':
+    'Repaired after the edit with {expanded} {expanded|expansion|expansions}; searching anew took {repairs}.',
   'graph.truncated':
     'Too many steps to keep: nodes are shown as they were at step {steps}, the last kept. Path, cost and counts are those of the whole search.',
   'graph.g_start': 'G 0: the search begins here.',
   'graph.g': 'G {g} = {parentG} + {edge}, from {from}.',
-  'graph.h':
-    'H {h}: {distance} in a straight line × {rate}, the cheapest cost of a unit of length, rounded down.',
+  'graph.h': 'H {h}: {distance} in a straight line × {rate}, the cheapest cost of a unit of length, rounded down.',
   'graph.h_zero': 'H {h}: no estimate.',
   'graph.f': 'F {f} = {g} + {h}.',
   'graph.f_weighted': 'F {f} = {g} + {weight} × {h}.',
@@ -106,10 +105,8 @@ export const en = Object.freeze({
   'reason.graph.shape': 'A graph in JSON is an object with “nodes” and “edges”, each a list.',
   'reason.graph.node': 'Node {line} is no object with “x” and “y”: found {found}.',
   'reason.graph.node_count': 'A graph has up to {expected} nodes: found {found}.',
-  'reason.graph.edge_count':
-    'A graph has up to {expected} edges, those both ways counted twice: found {found}.',
-  'reason.graph.position':
-    'Node {line}: x and y are whole numbers from −{expected} to {expected}: found {found}.',
+  'reason.graph.edge_count': 'A graph has up to {expected} edges, those both ways counted twice: found {found}.',
+  'reason.graph.position': 'Node {line}: x and y are whole numbers from −{expected} to {expected}: found {found}.',
   'reason.graph.name':
     'Node {line}: a name is a text of 1 to {expected} bytes without control characters: found “{found}”.',
   'reason.graph.name_twice': 'Node {line} bears a name that an earlier one has: “{found}”.',

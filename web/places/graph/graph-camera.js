@@ -63,7 +63,11 @@ export function zoomed(camera, size, point, factor) {
 }
 
 /** @param {GraphCamera} camera @param {number} dx pixels @param {number} dy @returns {GraphCamera} */
-export const panned = (camera, dx, dy) => ({ ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale });
+export const panned = (camera, dx, dy) => ({
+  ...camera,
+  x: camera.x - dx / camera.scale,
+  y: camera.y - dy / camera.scale,
+});
 
 /**
  * The node nearest to a point, if it is within reach.

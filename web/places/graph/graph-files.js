@@ -118,22 +118,34 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
     },
     { signal },
   );
-  dialog.addEventListener('dragover', (event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  }, { signal });
-  dialog.addEventListener('drop', (event) => {
-    event.preventDefault();
-    // Not for the board behind.
-    event.stopPropagation();
-    takeFile(event.dataTransfer?.files[0]);
-  }, { signal });
-  dialog.addEventListener('paste', (event) => {
-    if (event.target instanceof HTMLInputElement) return;
-    event.preventDefault();
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text.trim() !== '') take(text, '');
-  }, { signal });
+  dialog.addEventListener(
+    'dragover',
+    (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'drop',
+    (event) => {
+      event.preventDefault();
+      // Not for the board behind.
+      event.stopPropagation();
+      takeFile(event.dataTransfer?.files[0]);
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'paste',
+    (event) => {
+      if (event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (text.trim() !== '') take(text, '');
+    },
+    { signal },
+  );
 
   let timer = 0;
   const writeNow = () => {
@@ -147,28 +159,39 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
     return nodes.length + edges.length > MOST_IN_ADDRESS ? '' : desk.link();
   };
   store.subscribe((space, before) => {
-    if (space.graph === before.graph && space.settings === before.settings && space.position === before.position) return;
+    if (space.graph === before.graph && space.settings === before.settings && space.position === before.position)
+      return;
     clearTimeout(timer);
     timer = window.setTimeout(writeNow, PAUSE);
   }, signal);
-  dialog.addEventListener('close', () => {
-    clearTimeout(timer);
-    desk.pause();
-    // Of what the page shows again, unless another link has closed the graph.
-    if (isGraphInAddress()) linkDesk.prepare(() => replaceHash(linkDesk.write().text));
-  }, { signal });
+  dialog.addEventListener(
+    'close',
+    () => {
+      clearTimeout(timer);
+      desk.pause();
+      // Of what the page shows again, unless another link has closed the graph.
+      if (isGraphInAddress()) linkDesk.prepare(() => replaceHash(linkDesk.write().text));
+    },
+    { signal },
+  );
 
   // The address holds the graph, not the board behind it.
-  window.addEventListener('pagehide', () => {
-    if (dialog.open) leaveGraph(linkInAddress(), linkDesk.write().text);
-  }, { signal });
+  window.addEventListener(
+    'pagehide',
+    () => {
+      if (dialog.open) leaveGraph(linkInAddress(), linkDesk.write().text);
+    },
+    { signal },
+  );
 
   /** @param {ReadonlyMap<string, string>} pairs */
   const openLink = (pairs) => {
     const { link, odd } = readGraphPairs(pairs);
     if (link === null) {
       const found = `${odd}=${pairs.get(odd) ?? ''}`;
-      return desk.say(refusal(odd === 'm' ? reasonOf('link.map_broken', { found }) : valueRefused(odd, pairs.get(odd))));
+      return desk.say(
+        refusal(odd === 'm' ? reasonOf('link.map_broken', { found }) : valueRefused(odd, pairs.get(odd))),
+      );
     }
     exampleFrom = Infinity;
     desk.openLink(link, example());
@@ -189,7 +212,9 @@ function joinWaypoints({ desk, board, boardEnds, signal }, show) {
   const corners = engine.cellsAtCorners(ground).slice();
   const cells = [start, goal, ...corners.filter((cell) => cell !== start && cell !== goal)];
   if (cells.length > MOST_WAYPOINTS) {
-    return desk.say(objection({ key: 'graph.too_many_corners', values: { count: cells.length, most: MOST_WAYPOINTS } }));
+    return desk.say(
+      objection({ key: 'graph.too_many_corners', values: { count: cells.length, most: MOST_WAYPOINTS } }),
+    );
   }
   engine.beginJoining(ground, corner, cells, GROUND_CELL);
   desk.say(news({ key: 'graph.joining' }));

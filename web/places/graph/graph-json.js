@@ -40,7 +40,10 @@ export function readGraphJson(text) {
 /** @param {string} text @returns {unknown} */
 function parsed(text) {
   if (text.length > LONGEST_JSON) {
-    refuse('file.too_large', { found: String(Math.ceil(text.length / 2 ** 20)), expected: String(LONGEST_JSON / 2 ** 20) });
+    refuse('file.too_large', {
+      found: String(Math.ceil(text.length / 2 ** 20)),
+      expected: String(LONGEST_JSON / 2 ** 20),
+    });
   }
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -168,7 +171,10 @@ export function writeGraphJson({ nodes, edges, start, goal }) {
       })),
     )}]`,
   ];
-  for (const [key, end] of /** @type {const} */ ([['start', start], ['goal', goal]])) {
+  for (const [key, end] of /** @type {const} */ ([
+    ['start', start],
+    ['goal', goal],
+  ])) {
     if (end >= 0) parts.push(`  "${key}": ${JSON.stringify(said(end))}`);
   }
   return `{\n${parts.join(',\n')}\n}\n`;
@@ -182,4 +188,5 @@ function freeId(place, names) {
 }
 
 /** @param {readonly object[]} values */
-const list = (values) => (values.length === 0 ? '' : `\n${values.map((value) => `    ${JSON.stringify(value)}`).join(',\n')}\n  `);
+const list = (values) =>
+  values.length === 0 ? '' : `\n${values.map((value) => `    ${JSON.stringify(value)}`).join(',\n')}\n  `;

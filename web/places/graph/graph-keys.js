@@ -96,7 +96,8 @@ export function connectGraphKeys(scene, host, dialog) {
     if (count > 0) choose((Math.max(node(), -1) + by + count) % count);
   };
   /** @param {number} factor */
-  const zoom = (factor) => view.look(zoomed(view.camera, view.size, { x: view.size.width / 2, y: view.size.height / 2 }, factor));
+  const zoom = (factor) =>
+    view.look(zoomed(view.camera, view.size, { x: view.size.width / 2, y: view.size.height / 2 }, factor));
 
   /** @type {Readonly<Record<string, () => void>>} */
   const onBoard = {
@@ -116,7 +117,7 @@ export function connectGraphKeys(scene, host, dialog) {
     '+': () => zoom(1.25),
     '=': () => zoom(1.25),
     '-': () => zoom(0.8),
-    '0': () => view.fit(),
+    0: () => view.fit(),
   };
   host.addEventListener(
     'keydown',

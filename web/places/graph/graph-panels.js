@@ -50,8 +50,16 @@ function connectSettings({ desk, signal }) {
   tie.replaceChildren(...TIES.map((name) => new Option('', name)));
   /** @template {string} Name @param {readonly Name[]} names @param {string} value */
   const oneOf = (names, value) => names.find((name) => name === value);
-  algorithm.addEventListener('change', () => desk.setSettings({ algorithm: oneOf(GRAPH_ALGORITHMS, algorithm.value) ?? 'astar' }), { signal });
-  heuristic.addEventListener('change', () => desk.setSettings({ heuristic: heuristic.value === 'zero' ? 'zero' : LINE }), { signal });
+  algorithm.addEventListener(
+    'change',
+    () => desk.setSettings({ algorithm: oneOf(GRAPH_ALGORITHMS, algorithm.value) ?? 'astar' }),
+    { signal },
+  );
+  heuristic.addEventListener(
+    'change',
+    () => desk.setSettings({ heuristic: heuristic.value === 'zero' ? 'zero' : LINE }),
+    { signal },
+  );
   tie.addEventListener('change', () => desk.setSettings({ tie: oneOf(TIES, tie.value) ?? 'lifo' }), { signal });
   weight.addEventListener(
     'change',
@@ -68,7 +76,8 @@ function connectSettings({ desk, signal }) {
   let found = null;
   return (/** @type {GraphSpace} */ { settings, graph, result }, /** @type {Translate} */ t) => {
     showAlgorithms(t);
-    for (const option of heuristic.options) setText(option, t(option.value === 'zero' ? 'heuristic.zero' : 'graph.line'));
+    for (const option of heuristic.options)
+      setText(option, t(option.value === 'zero' ? 'heuristic.zero' : 'graph.line'));
     for (const option of tie.options) setText(option, t(`tie.${option.value}`));
     algorithm.value = settings.algorithm;
     heuristic.value = settings.heuristic === 'zero' ? 'zero' : LINE;
@@ -84,7 +93,12 @@ function connectSettings({ desk, signal }) {
     halves.hidden = !comesFromGoal(settings.algorithm);
     if (judged !== result) found = result === null ? null : desk.engine.judged();
     judged = result;
-    setText(verdict, found === null || result === null ? '' : verdictSentence(found, graph, { settings, isTruncated: result.isTruncated }, t));
+    setText(
+      verdict,
+      found === null || result === null
+        ? ''
+        : verdictSentence(found, graph, { settings, isTruncated: result.isTruncated }, t),
+    );
   };
 }
 
@@ -118,13 +132,18 @@ function connectAlgorithms(list) {
       option.title = t(`graph.lack_${lack}`, { algorithms: name });
       lacking.set(lack, [...(lacking.get(lack) ?? []), name]);
     }
-    const lines = [...lacking].map(([lack, names]) => t(`graph.lack_${lack}`, { algorithms: names.join(t('search.list_separator')) }));
+    const lines = [...lacking].map(([lack, names]) =>
+      t(`graph.lack_${lack}`, { algorithms: names.join(t('search.list_separator')) }),
+    );
     setText(note, lines.join(t('status.separator')));
   };
 }
 
 /** @param {string} value of the list */
-const oneOfAll = (value) => Object.values(ALGORITHM_GROUPS).flat().find((name) => name === value) ?? 'astar';
+const oneOfAll = (value) =>
+  Object.values(ALGORITHM_GROUPS)
+    .flat()
+    .find((name) => name === value) ?? 'astar';
 
 /** @param {GraphScene} scene */
 function connectInspector({ store, desk, signal }) {
@@ -155,8 +174,12 @@ function connectInspector({ store, desk, signal }) {
   onChange(y, () => withNodeChanged(store.state.graph, place(), { y: y.valueAsNumber }));
   onChange(cost, () => withEdgeChanged(store.state.graph, place(), { cost: cost.valueAsNumber }));
   onChange(both, () => withEdgeChanged(store.state.graph, place(), { isBoth: both.checked }));
-  onClick('graph-start', signal, () => desk.change({ graph: withEnd(store.state.graph, 'start', place()), reason: null }));
-  onClick('graph-goal', signal, () => desk.change({ graph: withEnd(store.state.graph, 'goal', place()), reason: null }));
+  onClick('graph-start', signal, () =>
+    desk.change({ graph: withEnd(store.state.graph, 'start', place()), reason: null }),
+  );
+  onClick('graph-goal', signal, () =>
+    desk.change({ graph: withEnd(store.state.graph, 'goal', place()), reason: null }),
+  );
   onClick('graph-remove', signal, () => {
     const { graph, selection } = store.state;
     const left = selection.kind === 'node' ? withoutNode(graph, place()) : withoutEdge(graph, place());
@@ -181,7 +204,11 @@ function connectInspector({ store, desk, signal }) {
     if (node !== undefined && selection.kind === 'node') {
       setText(chosen, t('graph.node_title', { name: nodeTitle(graph, selection.place) }));
       const told = result === null ? null : desk.engine.why(selection.place);
-      why.replaceChildren(...(told === null ? [] : placeWhyLines(told, graph, { step: position.step, settings, result, source: desk.engine }, t)));
+      why.replaceChildren(
+        ...(told === null
+          ? []
+          : placeWhyLines(told, graph, { step: position.step, settings, result, source: desk.engine }, t)),
+      );
     } else {
       why.replaceChildren();
       if (edge === undefined) setText(chosen, t('graph.nothing_chosen'));

@@ -3,14 +3,7 @@
 
 import { RADIUS } from './draw-graph.js';
 import { edgeAt, nodeAt, panned, toWorld, zoomed } from './graph-camera.js';
-import {
-  lengthBetween,
-  withEdge,
-  withNode,
-  withNodeChanged,
-  withoutEdge,
-  withoutNode,
-} from './graph.js';
+import { lengthBetween, withEdge, withNode, withNodeChanged, withoutEdge, withoutNode } from './graph.js';
 import { NO_SELECTION } from './state.js';
 
 /** @typedef {import('./graph-room.js').GraphScene} GraphScene */
@@ -103,7 +96,8 @@ export function connectGraphPointer(scene, host) {
     const middle = { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 };
     const old = { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 };
     const factor =
-      Math.hypot(point.x - other.x, point.y - other.y) / Math.max(Math.hypot(before.x - other.x, before.y - other.y), 1);
+      Math.hypot(point.x - other.x, point.y - other.y) /
+      Math.max(Math.hypot(before.x - other.x, before.y - other.y), 1);
     view.look(zoomed(panned(view.camera, middle.x - old.x, middle.y - old.y), view.size, middle, factor));
   };
 

@@ -67,7 +67,15 @@ export function connectGraphSpace(page, engine) {
     dialog,
     appearance,
     signal,
-    board: { get width() { return page.source.width; }, get height() { return page.source.height; }, factors: () => page.source.factors() },
+    board: {
+      get width() {
+        return page.source.width;
+      },
+      get height() {
+        return page.source.height;
+      },
+      factors: () => page.source.factors(),
+    },
     boardEnds: () => {
       const { board, settings } = page.store.state;
       return { start: board.start, goal: board.goal, corner: settings.corner };

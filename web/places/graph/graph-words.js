@@ -24,8 +24,10 @@ export function verdictSentence(verdict, graph, { settings, isTruncated }, t) {
   const { ruling, optimum, excess, guaranteed, conditions, overestimates, cause } = verdict;
   const sentences = [];
   if (conditions.pathExists === 'fails') sentences.push(t('graph.verdict_no_way'));
-  if (ruling === 'optimal') sentences.push(t(guaranteed === 'holds' ? 'graph.verdict_sure' : 'graph.verdict_luck', { optimum }));
-  if (ruling === 'longer') sentences.push(t('graph.verdict_longer', { optimum, percent: Math.round(1000 * excess) / 10 }));
+  if (ruling === 'optimal')
+    sentences.push(t(guaranteed === 'holds' ? 'graph.verdict_sure' : 'graph.verdict_luck', { optimum }));
+  if (ruling === 'longer')
+    sentences.push(t('graph.verdict_longer', { optimum, percent: Math.round(1000 * excess) / 10 }));
   if (cause.kind === 'algorithm') {
     const key = algorithmCause(settings, verdict);
     if (key !== null) sentences.push(t(key));
@@ -122,12 +124,15 @@ function absenceKey({ untouched, isFromGoal }, result) {
   if (isOver && result?.outcome === 'gave-up') return 'graph.absent_gave_up';
   if (absence === 'led-elsewhere') return 'graph.absent_led-elsewhere';
   // The goal's own f decides here; "no open cell had less" holds for nodes, too.
-  return absence === 'goal-found' && !Number.isNaN(untouched?.lastF) ? 'graph.absent_goal-found_f' : `why.absent_${absence}`;
+  return absence === 'goal-found' && !Number.isNaN(untouched?.lastF)
+    ? 'graph.absent_goal-found_f'
+    : `why.absent_${absence}`;
 }
 
 /** @param {NonNullable<Why['sum']>} sum @param {boolean} isFromGoal @param {Graph} graph @param {Translate} t */
 function gLine({ parent, parentG, unit: edge, g }, isFromGoal, graph, t) {
-  if (parent >= 0) return t(isFromGoal ? 'graph.g_on' : 'graph.g', { g, parentG, edge, from: nodeTitle(graph, parent) });
+  if (parent >= 0)
+    return t(isFromGoal ? 'graph.g_on' : 'graph.g', { g, parentG, edge, from: nodeTitle(graph, parent) });
   // What LPA* has taken back keeps the number until it gets another.
   if (g > 0) return t('graph.g_lost', { g });
   return t(isFromGoal ? 'graph.g_goal' : 'graph.g_start');

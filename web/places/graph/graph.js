@@ -28,7 +28,13 @@
 export const GROUND_CELL = 10;
 
 /** As the core has them: core/graph/graph_definition.h. */
-export const LIMITS = Object.freeze({ nodes: 10_000, edges: 65_536, position: 1_000_000, cost: 100_000_000, nameBytes: 64 });
+export const LIMITS = Object.freeze({
+  nodes: 10_000,
+  edges: 65_536,
+  position: 1_000_000,
+  cost: 100_000_000,
+  nameBytes: 64,
+});
 
 /** @type {Graph} */
 export const EMPTY_GRAPH = Object.freeze({ nodes: Object.freeze([]), edges: Object.freeze([]), start: -1, goal: -1 });
@@ -63,8 +69,7 @@ export function lengthBetween({ nodes }, from, to) {
  */
 export function edgeBetween({ edges }, from, to) {
   const place = edges.findIndex(
-    (edge) =>
-      (edge.from === from && edge.to === to) || (edge.isBoth && edge.from === to && edge.to === from),
+    (edge) => (edge.from === from && edge.to === to) || (edge.isBoth && edge.from === to && edge.to === from),
   );
   return place < 0 ? undefined : place;
 }

@@ -47,7 +47,11 @@ export const comesFromGoal = (algorithm) => descriptorOf(algorithm).comesFromGoa
 /** Which settings have a say. @param {AlgorithmName} algorithm */
 export function saysOf(algorithm) {
   const { counts } = descriptorOf(algorithm);
-  return { heuristic: counts.includes('heuristic'), weight: counts.includes('weightHundredths'), tie: counts.includes('tie') };
+  return {
+    heuristic: counts.includes('heuristic'),
+    weight: counts.includes('weightHundredths'),
+    tie: counts.includes('tie'),
+  };
 }
 export const NO_SELECTION = Object.freeze({ kind: /** @type {const} */ ('none') });
 /** @type {Position} */
@@ -111,7 +115,16 @@ export function redone(space) {
 /** As the core's façade for graphs takes them. @param {SearchSettings} settings @returns {import('../../engine/types.js').GraphSettings} */
 export function graphSettings({ algorithm, heuristic, weightHundredths, tie, stop, update, reopens, openList }) {
   const known = GRAPH_ALGORITHMS.find((name) => name === algorithm) ?? 'astar';
-  return { algorithm: known, heuristic: heuristic === 'zero' ? 'zero' : 'line', weightHundredths, tie, stop, update, reopens, openList };
+  return {
+    algorithm: known,
+    heuristic: heuristic === 'zero' ? 'zero' : 'line',
+    weightHundredths,
+    tie,
+    stop,
+    update,
+    reopens,
+    openList,
+  };
 }
 
 /** Nothing is chosen that is not there. @param {Selection} selection @param {Graph} graph @returns {Selection} */

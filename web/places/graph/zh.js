@@ -81,9 +81,11 @@ export const zh = Object.freeze({
   'graph.absent_repair': '修复时保持原样。',
   'graph.absent_gave_up': '搜索放弃时，在当前界限内未到达。',
   'graph.absent_led-elsewhere': '始终未到达：终点无法到达，搜索在离它最近的地点结束。',
-  'graph.gave_up': '搜索在 {expanded} 次扩展后放弃：IDA* 不保留关闭列表，会反复走同样的路。换一个更近的终点，或改用 A*，就能找到。',
+  'graph.gave_up':
+    '搜索在 {expanded} 次扩展后放弃：IDA* 不保留关闭列表，会反复走同样的路。换一个更近的终点，或改用 A*，就能找到。',
   'graph.repaired': '编辑后用 {expanded} 次扩展修复；重新搜索曾用 {repairs} 次。',
-  'graph.truncated': '步数太多，无法全部保留：节点显示的是保留的最后一步，即第 {steps} 步时的样子。路径、代价和计数是整个搜索的。',
+  'graph.truncated':
+    '步数太多，无法全部保留：节点显示的是保留的最后一步，即第 {steps} 步时的样子。路径、代价和计数是整个搜索的。',
   'graph.g_start': 'G 0：搜索从这里开始。',
   'graph.g': 'G {g} = {parentG} + {edge}，来自 {from}。',
   'graph.h': 'H {h}：直线距离 {distance} × 单位长度的最低代价 {rate}，向下取整。',

@@ -44,7 +44,12 @@ export function drawDifference(context, scene, raster) {
   let isWhole = true;
   if (drawsCells(view)) drawLarge(context, scene, range);
   else {
-    const source = { factors: () => factors, extras: () => extras ?? new Uint8Array(0), setColours: () => undefined, paint: painter(scene) };
+    const source = {
+      factors: () => factors,
+      extras: () => extras ?? new Uint8Array(0),
+      setColours: () => undefined,
+      paint: painter(scene),
+    };
     isWhole = raster.draw(context, { ...line, source, shading: 'status', survey: null, content });
   }
   drawPath(context, { ...line, path: paths[0], gaps: [] });
@@ -59,18 +64,31 @@ function drawLarge(context, { view, board, palette, factors, extras, cells }, ra
   const drawn = { view, board, range, palette, factors, extras, statuses: null, current: -1, order: null };
   const colours = differenceColours(palette);
   ground(context, drawn);
-  forCells(drawn, (cell) => (factors[cell] ?? 0) > 1, (left, top, cell) => {
-    context.fillStyle = cssOf(groundOf(palette, factors[cell] ?? 1));
-    fill(context, view, left, top);
-  });
+  forCells(
+    drawn,
+    (cell) => (factors[cell] ?? 0) > 1,
+    (left, top, cell) => {
+      context.fillStyle = cssOf(groundOf(palette, factors[cell] ?? 1));
+      fill(context, view, left, top);
+    },
+  );
   for (const kind of [DIFFERENCE.first, DIFFERENCE.second, DIFFERENCE.both]) {
     context.fillStyle = colours[kind] ?? palette.free;
-    forCells(drawn, (cell) => cells[cell] === kind, (left, top) => fill(context, view, left, top));
+    forCells(
+      drawn,
+      (cell) => cells[cell] === kind,
+      (left, top) => fill(context, view, left, top),
+    );
   }
-  for (const kind of [DIFFERENCE.first, DIFFERENCE.second]) hatch(context, drawn, (cell) => cells[cell] === kind, kind === DIFFERENCE.first);
+  for (const kind of [DIFFERENCE.first, DIFFERENCE.second])
+    hatch(context, drawn, (cell) => cells[cell] === kind, kind === DIFFERENCE.first);
   lines(context, drawn);
   context.fillStyle = palette.wall;
-  forCells(drawn, (cell) => factors[cell] === 0, (left, top) => fill(context, view, left, top));
+  forCells(
+    drawn,
+    (cell) => factors[cell] === 0,
+    (left, top) => fill(context, view, left, top),
+  );
   drawWallKinds(context, drawn);
 }
 
@@ -114,7 +132,13 @@ function painter({ board, palette, factors, cells }) {
     return pixel(isDark ? blend(colour, ink, 0.5) : colour);
   });
   const grounds = Uint32Array.from({ length: 256 }, (_, factor) => pixel(groundOf(palette, factor)));
-  return (/** @type {unknown} */ _, /** @type {number} */ left, /** @type {number} */ top, /** @type {number} */ columns, /** @type {number} */ rows) => {
+  return (
+    /** @type {unknown} */ _,
+    /** @type {number} */ left,
+    /** @type {number} */ top,
+    /** @type {number} */ columns,
+    /** @type {number} */ rows,
+  ) => {
     const pixels = new Uint32Array(columns * rows);
     for (let y = 0, at = 0; y < rows; y++) {
       const first = (top + y) * board.width + left;

@@ -8,7 +8,8 @@ export const en = Object.freeze({
   'race.lanes': 'Set-ups in the race',
   'race.lane': 'Set-up {letter}: {name}',
   'race.full': 'No more than {most} set-ups on this board.',
-  'race.too_large': 'This board has {cells} cells; a race needs a search and its memory for every set-up, and runs on up to {most}.',
+  'race.too_large':
+    'This board has {cells} cells; a race needs a search and its memory for every set-up, and runs on up to {most}.',
   'race.use': 'Use set-up {letter} on the page',
   'race.duplicate': 'Duplicate set-up {letter}',
   'race.remove': 'Remove set-up {letter}',
@@ -66,7 +67,8 @@ export const en = Object.freeze({
   'race.panels': 'What came of it',
   'race.separator': ' · ',
   'experiments.leave': 'Race on my map',
-  'experiments.about': 'The tutorial’s four boards of 20 × 20 cells in step, searched by A* and shaded by the order of expansion. Click a board to open it.',
+  'experiments.about':
+    'The tutorial’s four boards of 20 × 20 cells in step, searched by A* and shaded by the order of expansion. Click a board to open it.',
   'experiments.open': 'Open on the page: {name}',
   'experiments.experiment_line': 'Straight line',
   'experiments.experiment_wall': 'Past a wall',
@@ -77,9 +79,12 @@ export const en = Object.freeze({
   'experiments.line': 'Straight line, cells',
   'experiments.free': 'Whole map, free cells',
   'experiments.cost': 'Path cost',
-  'experiments.bounded': 'In all {count}, A* expands at least as many cells as the straight line has, and at most as many as the map has free ones.',
+  'experiments.bounded':
+    'In all {count}, A* expands at least as many cells as the straight line has, and at most as many as the map has free ones.',
   'experiments.unbounded': 'Outside the bounds of straight line and whole map: {names}.',
   'experiments.straight': '{name}: the {line} cells of the straight line and no other, the least there can be.',
-  'experiments.growth': 'From “{least}” to “{most}” the path costs {cost}% more, but {effort} times as many cells are expanded.',
-  'experiments.cut_off': '{name}: no path, so {expanded} of {free} free cells are expanded, all but the {rest} out of reach.',
+  'experiments.growth':
+    'From “{least}” to “{most}” the path costs {cost}% more, but {effort} times as many cells are expanded.',
+  'experiments.cut_off':
+    '{name}: no path, so {expanded} of {free} free cells are expanded, all but the {rest} out of reach.',
 });

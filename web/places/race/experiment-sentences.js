@@ -13,7 +13,9 @@ export function experimentSentences(rows, t) {
   /** @param {readonly ExperimentRow[]} some */
   const names = (some) => some.map(({ id }) => t(`experiments.${id}`)).join(t('search.list_separator'));
   const sentences = [
-    outside.length === 0 ? t('experiments.bounded', { count: rows.length }) : t('experiments.unbounded', { names: names(outside) }),
+    outside.length === 0
+      ? t('experiments.bounded', { count: rows.length })
+      : t('experiments.unbounded', { names: names(outside) }),
   ];
   for (const row of straight) sentences.push(t('experiments.straight', { name: names([row]), line: row.line }));
   if (growth !== null) {
@@ -26,7 +28,9 @@ export function experimentSentences(rows, t) {
   }
   for (const row of cutOff) {
     const { expanded } = row.result;
-    sentences.push(t('experiments.cut_off', { name: names([row]), expanded, free: row.free, rest: row.free - expanded }));
+    sentences.push(
+      t('experiments.cut_off', { name: names([row]), expanded, free: row.free, rest: row.free - expanded }),
+    );
   }
   return sentences;
 }

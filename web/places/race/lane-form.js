@@ -39,7 +39,14 @@ export class LaneForm {
   #scene;
   /** @type {{ list: typeof LISTS[number], label: HTMLElement, select: HTMLSelectElement }[]} */
   #lists;
-  #weight = make('input', { type: 'number', min: '0', max: '10000', step: 'any', className: 'field', data: { setting: 'weightHundredths' } });
+  #weight = make('input', {
+    type: 'number',
+    min: '0',
+    max: '10000',
+    step: 'any',
+    className: 'field',
+    data: { setting: 'weightHundredths' },
+  });
   #weightLabel = make('span');
   #reopens = make('input', { type: 'checkbox', data: { setting: 'reopens' } });
   #reopensLabel = make('span');
@@ -85,7 +92,8 @@ export class LaneForm {
     this.#shown = shown;
     const isProgram = settings.program !== 'none';
     /** @param {keyof SearchSettings} name */
-    const isOff = (name) => isProgram || isPassedOver(settings, name) || (name === 'corner' && settings.board === 'hex');
+    const isOff = (name) =>
+      isProgram || isPassedOver(settings, name) || (name === 'corner' && settings.board === 'hex');
     for (const { list, label, select } of this.#lists) {
       setText(label, t(list.label));
       for (const group of select.querySelectorAll('optgroup')) group.label = t(`algorithms.${group.dataset['group']}`);
@@ -96,7 +104,8 @@ export class LaneForm {
         if (!known.startsWith(`${list.words}.`)) setText(option, known);
       }
       if (list.setting === 'algorithm') this.#showLacks(select, settings, t);
-      if (list.setting === 'heuristic') for (const option of select.options) option.hidden = option.disabled = !measures(settings, option.value);
+      if (list.setting === 'heuristic')
+        for (const option of select.options) option.hidden = option.disabled = !measures(settings, option.value);
       select.value = value;
       select.disabled = isOff(list.setting);
     }
@@ -106,19 +115,29 @@ export class LaneForm {
     setText(this.#reopensLabel, t('search.reopens'));
     this.#reopens.checked = settings.reopens;
     this.#reopens.disabled = isOff('reopens');
-    const off = [...LISTS.map(({ setting, label }) => /** @type {const} */ ([setting, label])), /** @type {const} */ (['weightHundredths', 'search.weight']), /** @type {const} */ (['reopens', 'search.reopens'])].filter(
-      ([name]) => isPassedOver(settings, name),
-    );
+    const off = [
+      ...LISTS.map(({ setting, label }) => /** @type {const} */ ([setting, label])),
+      /** @type {const} */ (['weightHundredths', 'search.weight']),
+      /** @type {const} */ (['reopens', 'search.reopens']),
+    ].filter(([name]) => isPassedOver(settings, name));
     const algorithm = t(`algorithm.${settings.algorithm}`);
     const names = off.map(([, key]) => t(key)).join(t('search.list_separator'));
-    setText(this.#note, isProgram ? t('race.program') : names === '' ? '' : t('search.passed_over', { settings: names, algorithm }));
+    setText(
+      this.#note,
+      isProgram ? t('race.program') : names === '' ? '' : t('search.passed_over', { settings: names, algorithm }),
+    );
     this.#note.hidden = this.#note.textContent === '';
   }
 
   /** What this board does not allow is off, and says why. @param {HTMLSelectElement} select @param {SearchSettings} settings @param {Translate} t */
   #showLacks(select, settings, t) {
     const { board } = this.#scene.store.state;
-    const place = { board: settings.board, corner: settings.corner, isEven: this.#scene.isEven(), cells: board.width * board.height };
+    const place = {
+      board: settings.board,
+      corner: settings.corner,
+      isEven: this.#scene.isEven(),
+      cells: board.width * board.height,
+    };
     for (const option of select.options) {
       const lack = lackOf(/** @type {AlgorithmName} */ (option.value), place);
       option.title = lack === null ? '' : t(`lack.${lack}`, { algorithms: t(`algorithm.${option.value}`) });

@@ -29,7 +29,13 @@ export function fitCanvas(canvas, room, { width, height }, kind) {
   /** @param {number} length */
   const inside = (length) => Math.max(length * ratio - 2 * margin, 1);
   const size = { width: inside(room.clientWidth), height: inside(room.clientHeight) };
-  const stage = { board: { width, height }, size, room: { left: 0, top: 0, ...size }, ratio, ...(lattice.name !== 'squares' && { lattice }) };
+  const stage = {
+    board: { width, height },
+    size,
+    room: { left: 0, top: 0, ...size },
+    ratio,
+    ...(lattice.name !== 'squares' && { lattice }),
+  };
   const shot = shotOf(null, stage);
   const [columns, rows] = [Math.round(shot.box.width) + 2 * margin, Math.round(shot.box.height) + 2 * margin];
   if (canvas.width !== columns) canvas.width = columns;
@@ -123,7 +129,12 @@ export class LaneView {
  * @param {import('../../canvas/palette.js').Palette} how.palette
  * @param {import('../../engine/types.js').BoardSource} how.source
  */
-export function drawLane(context, { store, page, desk }, lane, { view, canvas, raster, contentFor, fitting, again, palette, source }) {
+export function drawLane(
+  context,
+  { store, page, desk },
+  lane,
+  { view, canvas, raster, contentFor, fitting, again, palette, source },
+) {
   const race = store.state;
   const engine = desk.engineOf(lane.id);
   const { result } = lane;

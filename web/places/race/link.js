@@ -19,7 +19,31 @@ import { NAMES, valueRefused } from '../../link/near-name.js';
 const EXPERIMENTS = 'experiments';
 
 /** Those that lanes have; the kind of cells is the board's. */
-export const LANE_KEYS = Object.freeze(['as', 'fix', 'a', 'h', 'w', 'c', 'k', 'tie', 'stop', 'up', 're', 'no', 'bg', 'near', 'ol', 'fl', 'lr', 'll', 'lf', 'ls', 'lt', 'tiers', 'cs']);
+export const LANE_KEYS = Object.freeze([
+  'as',
+  'fix',
+  'a',
+  'h',
+  'w',
+  'c',
+  'k',
+  'tie',
+  'stop',
+  'up',
+  're',
+  'no',
+  'bg',
+  'near',
+  'ol',
+  'fl',
+  'lr',
+  'll',
+  'lf',
+  'ls',
+  'lt',
+  'tiers',
+  'cs',
+]);
 
 /** What is as by default is left out. @param {RaceState} race @returns {[string, string][]} */
 export function racePairs(race) {

@@ -31,10 +31,14 @@ export function connectRaceExperiments(scene) {
   const table = named('experiments-table', HTMLTableElement);
   const heads = COLUMNS.map((name) => ({ name, cell: make('th', { scope: 'col' }) }));
   table.tHead?.replaceChildren(make('tr', {}, ...heads.map(({ cell }) => cell)));
-  const rows = EXPERIMENTS.map(() => COLUMNS.map((_, column) => (column === 0 ? make('th', { scope: 'row' }) : make('td'))));
+  const rows = EXPERIMENTS.map(() =>
+    COLUMNS.map((_, column) => (column === 0 ? make('th', { scope: 'row' }) : make('td'))),
+  );
   table.tBodies[0]?.replaceChildren(...rows.map((cells) => make('tr', {}, ...cells)));
   const conclusion = part('#experiments-conclusion', HTMLElement);
-  toggle.addEventListener('click', () => (hasCourses(scene.store.state) ? scene.openOwn() : scene.openExperiments()), { signal });
+  toggle.addEventListener('click', () => (hasCourses(scene.store.state) ? scene.openOwn() : scene.openExperiments()), {
+    signal,
+  });
 
   return (race, t) => {
     const isOn = hasCourses(race);
@@ -51,13 +55,21 @@ export function connectRaceExperiments(scene) {
       if (course === undefined) return;
       const { line, free } = measuresOf(course);
       const cost = result === null ? '' : result.cost === null ? t('race.no_path') : formatNumber(result.cost);
-      const texts = [t(`experiments.${course.id}`), result === null ? '' : formatNumber(result.expanded), String(line), String(free), cost];
+      const texts = [
+        t(`experiments.${course.id}`),
+        result === null ? '' : formatNumber(result.expanded),
+        String(line),
+        String(free),
+        cost,
+      ];
       texts.forEach((text, column) => setText(rows[place]?.[column] ?? section, text));
     });
     // Only once all have run can anything be concluded.
     const sentences = known.length === race.lanes.length ? experimentSentences(known, t) : [];
     while (conclusion.children.length > sentences.length) conclusion.lastElementChild?.remove();
-    sentences.forEach((sentence, at) => setText(conclusion.children[at] ?? conclusion.appendChild(make('li')), sentence));
+    sentences.forEach((sentence, at) =>
+      setText(conclusion.children[at] ?? conclusion.appendChild(make('li')), sentence),
+    );
   };
 }
 
@@ -72,9 +84,19 @@ class Card {
   constructor(scene, preset, turns) {
     const canvas = make('canvas', { ariaHidden: 'true' });
     this.#id = preset.id;
-    this.#room = make('button', { type: 'button', className: 'race-room', data: { testid: `open-${preset.id}` } }, canvas);
+    this.#room = make(
+      'button',
+      { type: 'button', className: 'race-room', data: { testid: `open-${preset.id}` } },
+      canvas,
+    );
     this.#room.addEventListener('click', () => scene.openPreset(preset), { signal: scene.signal });
-    this.element = make('article', { className: 'experiment', data: { testid: 'experiment' } }, this.#name, this.#room, this.#status);
+    this.element = make(
+      'article',
+      { className: 'experiment', data: { testid: 'experiment' } },
+      this.#name,
+      this.#room,
+      this.#status,
+    );
     this.#view = new LaneView(scene, canvas, this.#room, turns, scene.signal);
   }
 

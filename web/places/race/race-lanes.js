@@ -30,7 +30,12 @@ export function connectRaceLanes(scene) {
       const cells = board.width * board.height;
       if (lanes.length >= mostLanes(cells)) return;
       const isEven = scene.isEven();
-      desk.add(nextSetUp(lanes, (one) => lackOf(one.algorithm, { board: one.board, corner: one.corner, isEven, cells }) === null));
+      desk.add(
+        nextSetUp(
+          lanes,
+          (one) => lackOf(one.algorithm, { board: one.board, corner: one.corner, isEven, cells }) === null,
+        ),
+      );
     },
     { signal },
   );
@@ -96,8 +101,19 @@ class Card {
     const room = make('div', { className: 'race-room' }, canvas);
     const summary = make('summary', {}, this.#letter, this.#name);
     const fold = make('details', { className: 'race-fold' }, summary, this.#form.element);
-    const head = make('div', { className: 'race-lane-head' }, fold, make('div', { className: 'race-acts' }, ...this.#buttons));
-    this.element = make('article', { className: 'race-lane', data: { lane: String(id), testid: 'race-lane' } }, head, room, this.#status);
+    const head = make(
+      'div',
+      { className: 'race-lane-head' },
+      fold,
+      make('div', { className: 'race-acts' }, ...this.#buttons),
+    );
+    this.element = make(
+      'article',
+      { className: 'race-lane', data: { lane: String(id), testid: 'race-lane' } },
+      head,
+      room,
+      this.#status,
+    );
     this.#view = new LaneView(scene, canvas, room, turns, signal);
   }
 
@@ -114,7 +130,10 @@ class Card {
     for (const button of this.#buttons) {
       const { act = '' } = button.dataset;
       setLabel(button, t(`race.${act}`, { letter }));
-      setOff(button, (act === 'remove' && race.lanes.length <= 1) || (act === 'duplicate' && race.lanes.length >= most));
+      setOff(
+        button,
+        (act === 'remove' && race.lanes.length <= 1) || (act === 'duplicate' && race.lanes.length >= most),
+      );
     }
     this.#form.show(lane, t);
     this.#view.show(lane);

@@ -32,7 +32,10 @@ export function connectRacePair(scene) {
   const legend = part('#race-legend', HTMLElement);
   const slider = named('race-slider', HTMLElement);
   const view = named('race-view', HTMLSelectElement);
-  const choices = /** @type {const} */ ([named('race-first-lane', HTMLSelectElement), named('race-second-lane', HTMLSelectElement)]);
+  const choices = /** @type {const} */ ([
+    named('race-first-lane', HTMLSelectElement),
+    named('race-second-lane', HTMLSelectElement),
+  ]);
   const rasters = [0, 1, 2].map(() => new Raster(() => document.createElement('canvas')));
   const fittings = [0, 1].map(() => ({ of: /** @type {unknown} */ (null), fit: null }));
   const contents = [0, 1, 2].map(() => ({ looks: /** @type {readonly unknown[]} */ ([]) }));
@@ -43,7 +46,12 @@ export function connectRacePair(scene) {
   /** @param {number} place */
   const contentAt = (place) => (/** @type {readonly unknown[]} */ looks) => {
     const before = contents[place];
-    if (before !== undefined && looks.length === before.looks.length && looks.every((look, at) => look === before.looks[at])) return before;
+    if (
+      before !== undefined &&
+      looks.length === before.looks.length &&
+      looks.every((look, at) => look === before.looks[at])
+    )
+      return before;
     return (contents[place] = { looks });
   };
   /** @param {RaceState} race @returns {Difference | null} null while one of them has none */
@@ -69,7 +77,9 @@ export function connectRacePair(scene) {
     showSlider();
     if (race.view === 'difference') {
       const found = difference(race);
-      const paths = lanes.map((lane) => (lane?.result && hasArrived(race, lane.result) ? lane.result.path : new Uint32Array(0)));
+      const paths = lanes.map((lane) =>
+        lane?.result && hasArrived(race, lane.result) ? lane.result.path : new Uint32Array(0),
+      );
       const isWhole = drawDifference(
         context,
         {
@@ -130,39 +140,59 @@ export function connectRacePair(scene) {
     const box = canvas.getBoundingClientRect();
     if (box.width > 0) moveTo((event.clientX - box.left) / box.width);
   };
-  room.addEventListener('pointerdown', (event) => {
-    if (store.state.view !== 'split' || event.button !== 0) return;
-    room.setPointerCapture(event.pointerId);
-    follow(event);
-    slider.focus();
-    event.preventDefault();
-  }, { signal });
-  room.addEventListener('pointermove', (event) => {
-    if (room.hasPointerCapture(event.pointerId)) follow(event);
-  }, { signal });
-  slider.addEventListener('keydown', (event) => {
-    const { split } = store.state;
-    const next = {
-      ArrowLeft: split - STEP,
-      ArrowDown: split - STEP,
-      ArrowRight: split + STEP,
-      ArrowUp: split + STEP,
-      PageDown: split - STRIDE,
-      PageUp: split + STRIDE,
-      Home: 0,
-      End: 1,
-    }[event.key];
-    if (next === undefined) return;
-    moveTo(next);
-    event.preventDefault();
-  }, { signal });
+  room.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (store.state.view !== 'split' || event.button !== 0) return;
+      room.setPointerCapture(event.pointerId);
+      follow(event);
+      slider.focus();
+      event.preventDefault();
+    },
+    { signal },
+  );
+  room.addEventListener(
+    'pointermove',
+    (event) => {
+      if (room.hasPointerCapture(event.pointerId)) follow(event);
+    },
+    { signal },
+  );
+  slider.addEventListener(
+    'keydown',
+    (event) => {
+      const { split } = store.state;
+      const next = {
+        ArrowLeft: split - STEP,
+        ArrowDown: split - STEP,
+        ArrowRight: split + STEP,
+        ArrowUp: split + STEP,
+        PageDown: split - STRIDE,
+        PageUp: split + STRIDE,
+        Home: 0,
+        End: 1,
+      }[event.key];
+      if (next === undefined) return;
+      moveTo(next);
+      event.preventDefault();
+    },
+    { signal },
+  );
   view.replaceChildren(...RACE_VIEWS.map((name) => new Option('', name)));
-  view.addEventListener('change', () => desk.look({ view: RACE_VIEWS.find((name) => name === view.value) ?? 'boards' }), { signal });
+  view.addEventListener(
+    'change',
+    () => desk.look({ view: RACE_VIEWS.find((name) => name === view.value) ?? 'boards' }),
+    { signal },
+  );
   choices.forEach((list, place) =>
-    list.addEventListener('change', () => {
-      const { pair } = withPaired(store.state, place === 0 ? 0 : 1, Number(list.value));
-      desk.look({ pair });
-    }, { signal }),
+    list.addEventListener(
+      'change',
+      () => {
+        const { pair } = withPaired(store.state, place === 0 ? 0 : 1, Number(list.value));
+        desk.look({ pair });
+      },
+      { signal },
+    ),
   );
 
   return (race, t) => {
@@ -173,7 +203,11 @@ export function connectRacePair(scene) {
     for (const option of view.options) setText(option, t(`race.view_${option.value}`));
     view.value = shown;
     view.disabled = !hasTwo;
-    const names = race.lanes.map(({ id, settings }, place) => ({ id, letter: letterOf(place), name: setUpWords(settings, t) }));
+    const names = race.lanes.map(({ id, settings }, place) => ({
+      id,
+      letter: letterOf(place),
+      name: setUpWords(settings, t),
+    }));
     for (const [place, list] of choices.entries()) {
       list.hidden = shown === 'boards' || race.lanes.length < 3;
       list.setAttribute('aria-label', t(`race.pair_${place}`));
@@ -188,12 +222,22 @@ export function connectRacePair(scene) {
     const [first, second] = race.pair.map((id) => names.find((one) => one.id === id)?.letter ?? '');
     slider.hidden = shown !== 'split';
     slider.setAttribute('aria-valuenow', String(Math.round(100 * race.split)));
-    slider.setAttribute('aria-valuetext', t('race.split_at', { first: first ?? '', second: second ?? '', percent: Math.round(100 * race.split) }));
+    slider.setAttribute(
+      'aria-valuetext',
+      t('race.split_at', { first: first ?? '', second: second ?? '', percent: Math.round(100 * race.split) }),
+    );
     room.classList.toggle('is-split', shown === 'split');
-    const items = shown === 'split' ? splitLegend(race, names, t) : differenceLegend(difference(race), first ?? '', second ?? '', t);
+    const items =
+      shown === 'split'
+        ? splitLegend(race, names, t)
+        : differenceLegend(difference(race), first ?? '', second ?? '', t);
     if (JSON.stringify(items) !== legend.dataset['shown']) {
       legend.dataset['shown'] = JSON.stringify(items);
-      legend.replaceChildren(...items.map(({ kind, text }) => make('li', {}, make('i', { className: `swatch race-${kind}` }), make('span', {}, text))));
+      legend.replaceChildren(
+        ...items.map(({ kind, text }) =>
+          make('li', {}, make('i', { className: `swatch race-${kind}` }), make('span', {}, text)),
+        ),
+      );
     }
     frame.request();
   };
@@ -215,6 +259,9 @@ function differenceLegend(difference, first, second, t) {
 function splitLegend({ pair }, names, t) {
   return pair.map((id, place) => {
     const { letter = '', name = '' } = names.find((one) => one.id === id) ?? {};
-    return { kind: place === 0 ? 'left' : 'right', text: t(place === 0 ? 'race.on_left' : 'race.on_right', { letter, name }) };
+    return {
+      kind: place === 0 ? 'left' : 'right',
+      text: t(place === 0 ? 'race.on_left' : 'race.on_right', { letter, name }),
+    };
   });
 }

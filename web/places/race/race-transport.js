@@ -2,7 +2,17 @@
 
 import { noticeSentence } from '../../ui/sentences/sentences.js';
 import { SPEEDS, nextSpeed } from '../../model/playback.js';
-import { METRICS, TIME_SCALE, hasCourses, isAtFinish, isMetricKnown, isOver, lengthOf, rulingOfLane, winnersOf } from './state.js';
+import {
+  METRICS,
+  TIME_SCALE,
+  hasCourses,
+  isAtFinish,
+  isMetricKnown,
+  isOver,
+  lengthOf,
+  rulingOfLane,
+  winnersOf,
+} from './state.js';
 import { named, part, setLabel, setOff, setText } from '../../ui/parts.js';
 import { letterOf } from './race-words.js';
 
@@ -32,7 +42,11 @@ export function connectRaceTransport({ desk, store, dialog, signal }) {
   speed.replaceChildren(...SPEEDS.map((value) => new Option('', String(value))));
   speed.addEventListener('change', () => desk.setSpeed(Number(speed.value)), { signal });
   metric.replaceChildren(...METRICS.map((name) => new Option('', name)));
-  metric.addEventListener('change', () => desk.setMetric(METRICS.find((name) => name === metric.value) ?? 'expansions'), { signal });
+  metric.addEventListener(
+    'change',
+    () => desk.setMetric(METRICS.find((name) => name === metric.value) ?? 'expansions'),
+    { signal },
+  );
   connectKeys({ desk, store, dialog, signal });
 
   return (race, t) => {
@@ -69,7 +83,9 @@ function summary(race, t) {
   /** @param {readonly number[]} places */
   const letters = (places) => places.map(letterOf).join(t('search.list_separator'));
   const winners = winnersOf(race);
-  const optimal = race.lanes.flatMap(({ result }, place) => (result !== null && rulingOfLane(result) === 'optimal' ? place : []));
+  const optimal = race.lanes.flatMap(({ result }, place) =>
+    result !== null && rulingOfLane(result) === 'optimal' ? place : [],
+  );
   if (winners.length === 0) return t('race.nobody');
   const values = { winners: letters(winners), optimal: letters(optimal) };
   return t(optimal.length === 0 ? 'race.summary_none' : 'race.summary', values);
@@ -97,7 +113,8 @@ function connectKeys({ desk, store, dialog, signal }) {
     (event) => {
       const { target } = event;
       if (!singleKeys.checked || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-      if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'number')) return;
+      if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'number'))
+        return;
       const action = keys[event.key.toLowerCase()];
       if (action === undefined) return;
       if (!(event.repeat && event.key.toLowerCase() === 'k')) action();

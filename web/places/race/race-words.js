@@ -35,14 +35,23 @@ export function setUpWords(settings, t) {
   }
   /** @param {keyof SearchSettings} name */
   const counts = (name) => !isPassedOver(settings, name) && !(name === 'corner' && settings.board === 'hex');
-  const weight = settings.weightHundredths === 100 || !counts('weightHundredths') ? '' : ` × ${formatWeight(settings.weightHundredths)}`;
+  const weight =
+    settings.weightHundredths === 100 || !counts('weightHundredths')
+      ? ''
+      : ` × ${formatWeight(settings.weightHundredths)}`;
   const words = [t(`algorithm.${settings.algorithm}`)];
   if (counts('heuristic')) words.push(`${t(`heuristic.${settings.heuristic}`)}${weight}`);
   for (const [name, key] of TOLD) {
     const value = settings[name];
     if (value === DEFAULT_SETTINGS[name] || !counts(name)) continue;
     const known = t(`${key}.${value}`);
-    words.push(known === `${key}.${value}` ? value : name === 'costs' && isCosts(value) ? t('race.costs', { costs: known }) : known);
+    words.push(
+      known === `${key}.${value}`
+        ? value
+        : name === 'costs' && isCosts(value)
+          ? t('race.costs', { costs: known })
+          : known,
+    );
   }
   if (settings.algorithm === 'twotier') words.push(...tierWords(settings, t));
   if (!settings.reopens && counts('reopens')) words.push(t('race.no_reopening'));
@@ -73,7 +82,8 @@ export function laneStatus(race, { phase, reason, result }, t) {
   if (result === null) return t(`race.${phase}`);
   const step = stepAt(race, result);
   const parts = [];
-  if (hasArrived(race, result)) parts.push(t(result.outcome === 'found' ? 'race.arrived' : 'race.ended', { rank: arrivalOf(race, result) }));
+  if (hasArrived(race, result))
+    parts.push(t(result.outcome === 'found' ? 'race.arrived' : 'race.ended', { rank: arrivalOf(race, result) }));
   parts.push(t('race.step', { step, steps: result.steps }));
   if (hasArrived(race, result)) {
     parts.push(t('race.expanded', { expanded: result.expanded }));

@@ -80,7 +80,13 @@ export function connectRace(page) {
     openExperiments: () => openExperiments(),
     openOwn: () => openOwn(),
   };
-  const shows = [connectRaceExperiments(scene), connectRaceLanes(scene), connectRacePair(scene), connectRaceTransport(scene), connectRacePanels(scene)];
+  const shows = [
+    connectRaceExperiments(scene),
+    connectRaceLanes(scene),
+    connectRacePair(scene),
+    connectRaceTransport(scene),
+    connectRacePanels(scene),
+  ];
   let t = translator(appearance.state.language);
   const show = () => {
     if (!dialog.open) return;
@@ -103,7 +109,13 @@ export function connectRace(page) {
     if (!isBeginning && areOther(race.lanes, before.lanes)) own = race.lanes.map(({ settings }) => settings);
     show();
     // What is under way stands nowhere yet, and what plays does not stand.
-    if (!dialog.open || race.isPlaying || !isOver(race) || JSON.stringify(racePairs(race)) === JSON.stringify(page.desk.space)) return;
+    if (
+      !dialog.open ||
+      race.isPlaying ||
+      !isOver(race) ||
+      JSON.stringify(racePairs(race)) === JSON.stringify(page.desk.space)
+    )
+      return;
     clearTimeout(timer);
     timer = window.setTimeout(writeAddress, PAUSE);
   }, signal);
@@ -123,7 +135,9 @@ export function connectRace(page) {
     const { board, settings } = page.store.state;
     const { width, height, start, goal, revision } = board;
     isEven = commonFactor(source) !== 0;
-    quietly(() => desk.begin({ width, height, start, goal, revision }, groundsOf(source), setUps, { kind: settings.board, ...how }));
+    quietly(() =>
+      desk.begin({ width, height, start, goal, revision }, groundsOf(source), setUps, { kind: settings.board, ...how }),
+    );
   };
   /** @param {() => void} task begins it */
   const open = (task) => {
@@ -142,14 +156,18 @@ export function connectRace(page) {
   // Where no motion is wanted nothing starts by itself.
   const opening = () => (stillness.matches ? /** @type {const} */ ('end') : /** @type {const} */ ('play'));
   /** @param {Parameters<RaceDesk['beginCourses']>[1]} [how] */
-  const openExperiments = (how = { opening: opening() }) => open(() => quietly(() => desk.beginCourses(experimentLanes(), how)));
+  const openExperiments = (how = { opening: opening() }) =>
+    open(() => quietly(() => desk.beginCourses(experimentLanes(), how)));
   const openOwn = () => {
     const isKept = own !== null && !hasCourses(store.state);
     openOnBoard(isKept ? null : (own ?? firstSetUps(page.store.state.settings)), { opening: opening() });
   };
   // What lies behind is another board: then it is another race.
   page.store.subscribe(({ board, settings }, before) => {
-    const isOther = board.revision !== before.board.revision || board.start !== before.board.start || board.goal !== before.board.goal;
+    const isOther =
+      board.revision !== before.board.revision ||
+      board.start !== before.board.start ||
+      board.goal !== before.board.goal;
     if (!dialog.open || hasCourses(store.state) || (!isOther && settings.board === before.settings.board)) return;
     if (mostLanes(board.width * board.height) > 0) return begin(null);
     dialog.close();

@@ -68,7 +68,12 @@ export class RaceDesk {
    * @param {'play' | 'end' | number} [how.opening] how it stands when all are settled; as it was to stand, by default
    * @param {Partial<Pick<RaceState, 'metric' | 'view' | 'pair' | 'split'>>} [how.look]
    */
-  begin(board, factors, setUps, { kind, opening = this.#isAtWork && this.#opening !== 'stay' ? this.#opening : 'end', look }) {
+  begin(
+    board,
+    factors,
+    setUps,
+    { kind, opening = this.#isAtWork && this.#opening !== 'stay' ? this.#opening : 'end', look },
+  ) {
     this.#giveUp();
     this.#factors = factors;
     this.#opening = opening;
@@ -272,7 +277,9 @@ export class RaceDesk {
       this.#show({ ...this.#store.state, metric: 'expansions' });
       this.say(objection({ key: 'race.no_comparisons' }));
     }
-    this.#store.update((race) => (race.isOwnSpeed ? race : { ...race, speed: comfortableSpeed(change.lengthOf(race)) }));
+    this.#store.update((race) =>
+      race.isOwnSpeed ? race : { ...race, speed: comfortableSpeed(change.lengthOf(race)) },
+    );
     if (opening === 'play') {
       this.seek(0);
       this.play();
@@ -291,7 +298,8 @@ export class RaceDesk {
     this.#clearNotice();
     this.seek(position);
     // Whoever is at the end stays there when it moves on.
-    if (this.#isAtWork) this.#opening = position > 0 && change.isAtFinish(this.#store.state) ? 'end' : this.#store.state.position;
+    if (this.#isAtWork)
+      this.#opening = position > 0 && change.isAtFinish(this.#store.state) ? 'end' : this.#store.state.position;
   }
 
   stepOn() {

@@ -123,15 +123,30 @@ const CANDIDATES = Object.freeze([
  */
 export function nextSetUp(lanes, isAllowed) {
   const last = lanes.at(-1)?.settings ?? DEFAULT_SETTINGS;
-  const settings = CANDIDATES.map((change) => ({ ...last, program: /** @type {const} */ ('none'), corrected: false, ...change }));
+  const settings = CANDIDATES.map((change) => ({
+    ...last,
+    program: /** @type {const} */ ('none'),
+    corrected: false,
+    ...change,
+  }));
   /** @param {SearchSettings} one */
   const isNew = (one) =>
-    lanes.every(({ settings: { algorithm, weightHundredths } }) => algorithm !== one.algorithm || (algorithm === 'astar' && weightHundredths !== one.weightHundredths));
+    lanes.every(
+      ({ settings: { algorithm, weightHundredths } }) =>
+        algorithm !== one.algorithm || (algorithm === 'astar' && weightHundredths !== one.weightHundredths),
+    );
   return settings.find((one) => isNew(one) && isAllowed(one)) ?? last;
 }
 
 /** @param {number} id @param {SearchSettings} settings @param {Course} [course] @returns {Lane} */
-const freshLane = (id, settings, course) => ({ id, settings, phase: 'waiting', reason: null, result: null, ...(course && { course }) });
+const freshLane = (id, settings, course) => ({
+  id,
+  settings,
+  phase: 'waiting',
+  reason: null,
+  result: null,
+  ...(course && { course }),
+});
 
 /** @param {RaceState} race @returns {boolean} each lane has a board of its own */
 export const hasCourses = ({ lanes }) => lanes.some(({ course }) => course !== undefined);
@@ -141,7 +156,13 @@ export const boardOf = ({ board }, { course }) => course?.board ?? board;
 
 /** @param {RaceState} race @param {RaceBoard} board @returns {RaceState} all lanes have their way before them */
 export function withRaceBoard(race, board) {
-  return { ...race, board, lanes: race.lanes.map(({ id, settings, course }) => freshLane(id, settings, course)), position: 0, isPlaying: false };
+  return {
+    ...race,
+    board,
+    lanes: race.lanes.map(({ id, settings, course }) => freshLane(id, settings, course)),
+    position: 0,
+    isPlaying: false,
+  };
 }
 
 /** @param {RaceState} race @param {readonly SearchSettings[]} setUps @returns {RaceState} */
@@ -262,7 +283,9 @@ export function arrivalOf(race, result) {
 
 /** Places of the lanes whose path comes first; several where they come in together. @param {RaceState} race @returns {number[]} */
 export function winnersOf(race) {
-  const ends = race.lanes.map(({ result }) => (result === null || result.cost === null ? Infinity : placeOfStep(race, result, result.steps)));
+  const ends = race.lanes.map(({ result }) =>
+    result === null || result.cost === null ? Infinity : placeOfStep(race, result, result.steps),
+  );
   const first = Math.min(...ends);
   return first === Infinity ? [] : ends.flatMap((end, place) => (end === first ? place : []));
 }

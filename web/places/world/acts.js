@@ -66,7 +66,8 @@ export function createActs({ store, desk }, { isStill }) {
     const before = desk.engine.script();
     desk[turn]();
     const kind = kindBetween(before, desk.engine.script());
-    if (kind !== '') desk.say(news({ key: turn === 'takeBack' ? 'world.undone' : 'world.redone' }, { key: `world.gesture_${kind}` }));
+    if (kind !== '')
+      desk.say(news({ key: turn === 'takeBack' ? 'world.undone' : 'world.redone' }, { key: `world.gesture_${kind}` }));
   };
 
   return {
@@ -80,7 +81,8 @@ export function createActs({ store, desk }, { isStill }) {
     add: (count = 1) => {
       const { hasCursor, cursor } = store.state;
       const isAnywhere = hasCursor && desk.engine.options().asInTutorial === 0;
-      const isFree = isAnywhere && count === 1 && (desk.engine.factors()[cursor] ?? 0) > 0 && unitAt(units(), cursor) < 0;
+      const isFree =
+        isAnywhere && count === 1 && (desk.engine.factors()[cursor] ?? 0) > 0 && unitAt(units(), cursor) < 0;
       return add(isFree ? cursor : -1, count);
     },
     /** The selected one, or the last. */

@@ -7,7 +7,8 @@ export const en = Object.freeze({
   'world.again': 'New',
   'world.again_hint': 'A new world, without units, on the board of the page',
   'world.share_hint': 'Link, pictures, data and files of the page with this world',
-  'world.too_large': 'This board has {cells} cells; a world keeps many of its ticks and runs on up to {most}. Make the board smaller under Map › Size, or choose another one.',
+  'world.too_large':
+    'This board has {cells} cells; a world keeps many of its ticks and runs on up to {most}. Make the board smaller under Map › Size, or choose another one.',
   'world.count_word': '{count|unit|units}',
   'world.panels': 'Units, rules and figures',
 
@@ -36,10 +37,12 @@ export const en = Object.freeze({
   'world.seeking': 'On the way to tick {tick}, now at {reached}. Pause (K) stops there.',
   'world.later': 'This is done when tick {tick} is there.',
   'world.dropped': 'What was to be done at tick {tick} is not done: the world did not get there.',
-  'world.link_too_long': 'This world is too long for a link: its gestures take {count} characters of {most}. The address and what is shared hold the page without it; undoing gestures or a new world helps.',
+  'world.link_too_long':
+    'This world is too long for a link: its gestures take {count} characters of {most}. The address and what is shared hold the page without it; undoing gestures or a new world helps.',
 
   'world.empty': 'Press A or choose Add, and a unit stands here; K or play, and it walks.',
-  'world.hint': 'Arrow keys move the cursor. Space or Enter uses the tool there, Shift and arrows paint a run, G sends the selected unit there, A adds a unit, D removes one, 1 to 9 select. K plays, comma and full stop go a tick back and on, square brackets change the pace.',
+  'world.hint':
+    'Arrow keys move the cursor. Space or Enter uses the tool there, Shift and arrows paint a run, G sends the selected unit there, A adds a unit, D removes one, 1 to 9 select. K plays, comma and full stop go a tick back and on, square brackets change the pace.',
   'world.label': 'World of {width} by {height} cells, {count} {count|unit|units}',
   'world.summary': 'tick {tick}: {parts}, {arrivals} {arrivals|arrival|arrivals}',
   'world.sum_units': '{count} {count|unit|units}',
@@ -77,8 +80,10 @@ export const en = Object.freeze({
   'world.none_left': 'There is no unit to remove.',
   'world.danger_idle': 'Danger is painted, but units do not mind it: under Rules, influence does not count.',
   'world.stroke_left_out': 'Left out, since units stand there: {count} {count|cell|cells}.',
-  'world.help': 'Keys: A adds, D removes, 1–9 select, arrows move the cursor, G or Space sends the selected unit there, K plays, , and . go a tick back and on, [ ] change the pace, Ctrl+Z undoes, Esc closes. The right mouse button sends the selected unit, whatever the tool.',
-  'world.help_crowd': 'In this world a press draws or erases walls, and the right button sends the selected unit there; on a touch screen choose the tool Walk to send it.',
+  'world.help':
+    'Keys: A adds, D removes, 1–9 select, arrows move the cursor, G or Space sends the selected unit there, K plays, , and . go a tick back and on, [ ] change the pace, Ctrl+Z undoes, Esc closes. The right mouse button sends the selected unit, whatever the tool.',
+  'world.help_crowd':
+    'In this world a press draws or erases walls, and the right button sends the selected unit there; on a touch screen choose the tool Walk to send it.',
   'world.undone': 'Undone:',
   'world.redone': 'Done again:',
   'world.gesture_a': 'units added.',

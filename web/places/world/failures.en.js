@@ -22,6 +22,7 @@ export const en = Object.freeze({
   'reason.world.needs_squares': 'The local walk knows squares only, and this board is of hexagons.',
   'reason.world.no_room': 'No free cell is left for another unit.',
   'reason.world.tutorial_on_hexes': 'The tutorial’s rules know squares only, and this board is of hexagons.',
-  'reason.world.tutorial_too_large': 'The tutorial’s rules run on up to 4,096 cells: their search sorts its list again for each cell it adds.',
+  'reason.world.tutorial_too_large':
+    'The tutorial’s rules run on up to 4,096 cells: their search sorts its list again for each cell it adds.',
   'reason.world.out_of_range': 'A number lies outside of its range.',
 });

@@ -50,7 +50,8 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
       const isWide = event.ctrlKey || event.metaKey;
       const target = moveCursor(cursor, { key: event.key, isWide }, { width, height });
       if (target !== null) {
-        if (event.shiftKey && event.key.startsWith('Arrow') && !stroke.isActive) stroke.begin(placeOf(cursor, store.state));
+        if (event.shiftKey && event.key.startsWith('Arrow') && !stroke.isActive)
+          stroke.begin(placeOf(cursor, store.state));
         desk.pointAt(target, true);
         stroke.goOn(placeOf(target, store.state));
         view.reveal(target);

@@ -82,4 +82,5 @@ export function connectWorldPointer(scene, { view, acts }) {
 }
 
 /** Of a mouse; with Ctrl on a Mac. @param {PointerEvent} event */
-const isOtherButton = ({ button, ctrlKey, pointerType }) => pointerType !== 'touch' && (button === 2 || (button === 0 && ctrlKey));
+const isOtherButton = ({ button, ctrlKey, pointerType }) =>
+  pointerType !== 'touch' && (button === 2 || (button === 0 && ctrlKey));

@@ -312,7 +312,14 @@ export class WorldDesk {
     const selected = wanted > 0 && placeOfUnit(units, wanted) >= 0 ? wanted : this.#store.state.selected;
     if (selected === wanted) this.#selectsThen = 0;
     const isGone = selected > 0 && placeOfUnit(units, selected) < 0;
-    const standing = { tick: now, last, count: numberOfUnits(units), canTakeBack, canPutBack, selected: isGone ? 0 : selected };
+    const standing = {
+      tick: now,
+      last,
+      count: numberOfUnits(units),
+      canTakeBack,
+      canPutBack,
+      selected: isGone ? 0 : selected,
+    };
     this.#store.update((state) => change.withStanding(state, standing));
   }
 

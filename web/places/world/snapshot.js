@@ -75,7 +75,9 @@ export class WorldSnapshot {
       ...{ units, groundVersion, islands, layersVersion: this.#version },
       factors: isSameGround ? before.factors : engine.factors().slice(),
       influence: look.influence || isDanger ? engine.influence().slice() : null,
-      fog: isFogged ? { seen: engine.seen(look.fog).slice(), known: engine.known(look.fog).slice(), team: look.fog } : null,
+      fog: isFogged
+        ? { seen: engine.seen(look.fog).slice(), known: engine.known(look.fog).slice(), team: look.fog }
+        : null,
       reach: islands !== null && reach >= 0 ? this.#reachedFrom(islands, reach) : null,
       ways: look.ways ? this.#ways(units) : null,
       way: placeOfUnit(units, selected) < 0 ? [] : engine.way(selected).slice(),

@@ -108,7 +108,11 @@ function cellLabel(engine, { width, cursor, selected, look }, t) {
   const at = unitAt(units, cursor);
   if (at >= 0) {
     const facts = factsOf(units, at);
-    parts.push(t('world.cell_unit', { number: facts.number }), t('world.cell_team', { team: facts.team + 1 }), unitWords(facts, inWork, t));
+    parts.push(
+      t('world.cell_unit', { number: facts.number }),
+      t('world.cell_team', { team: facts.team + 1 }),
+      unitWords(facts, inWork, t),
+    );
     if (facts.number === selected) parts.push(t('world.cell_selected'));
   }
   for (let each = 0; each < units.length; each += UNIT_STRIDE) {
@@ -122,7 +126,8 @@ function cellLabel(engine, { width, cursor, selected, look }, t) {
 function unitWords(facts, inWork, t) {
   const { status, waitsFor, place, goal, isDeadlocked } = facts;
   if (isDeadlocked) return t('world.unit_deadlocked');
-  if (status === 'waiting') return waitsFor > 0 ? t('world.unit_waits_for', { other: waitsFor }) : t('world.unit_waiting');
+  if (status === 'waiting')
+    return waitsFor > 0 ? t('world.unit_waits_for', { other: waitsFor }) : t('world.unit_waiting');
   if (asksNext(facts, inWork)) return t('world.unit_asks');
   if (status === 'queued') return place > 0 ? t('world.unit_queued', { place }) : t('world.unit_in_work');
   if (status === 'arrived' && goal === NO_CELL) return t('world.unit_idle');

@@ -8,7 +8,9 @@ import { named, part, setOff, setText } from '../../ui/parts.js';
 
 /** @param {WorldScene} scene @param {ReturnType<import('./acts.js').createActs>} acts @returns {WorldShow} */
 export function connectWorldTools({ desk, signal }, acts) {
-  const buttons = WORLD_TOOLS.map((tool) => /** @type {const} */ ([tool, part(`[data-world-tool="${tool}"]`, HTMLButtonElement)]));
+  const buttons = WORLD_TOOLS.map(
+    (tool) => /** @type {const} */ ([tool, part(`[data-world-tool="${tool}"]`, HTMLButtonElement)]),
+  );
   for (const [tool, button] of buttons) button.addEventListener('click', () => desk.take({ tool }), { signal });
   const factor = named('world-factor', HTMLSelectElement);
   const danger = named('world-danger', HTMLSelectElement);

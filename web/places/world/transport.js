@@ -13,7 +13,9 @@ export function connectWorldTransport({ desk, store, signal }) {
   const play = named('world-play', HTMLButtonElement);
   const tickPlace = named('world-tick', HTMLElement);
   const lastPlace = named('world-last-tick', HTMLElement);
-  const [first, back, forward, last] = ['world-first', 'world-back', 'world-forward', 'world-last'].map((name) => named(name, HTMLButtonElement));
+  const [first, back, forward, last] = ['world-first', 'world-back', 'world-forward', 'world-last'].map((name) =>
+    named(name, HTMLButtonElement),
+  );
   /** @type {readonly [HTMLButtonElement | undefined, () => void][]} */
   const actions = [
     [first, () => desk.seek(0)],
@@ -48,7 +50,10 @@ export function connectWorldTransport({ desk, store, signal }) {
         setText(option, t(key, { count }));
       }
       pace.value = String(chosen);
-      for (const [place, value] of /** @type {const} */ ([[tickPlace, here], [lastPlace, end]])) {
+      for (const [place, value] of /** @type {const} */ ([
+        [tickPlace, here],
+        [lastPlace, end],
+      ])) {
         setText(place, String(value));
         place.dataset['value'] = String(value);
       }

@@ -1,7 +1,16 @@
 // The board of the world on the page: puts together what is drawn, draws it when it is another, keeps the camera, which
 // goes along with the selected unit while the view is a closer one.
 
-import { approached, firstLook, isLargest, middleOfRoom, pointOnStage, revealed, shotOf, zoomed } from '../../canvas/camera.js';
+import {
+  approached,
+  firstLook,
+  isLargest,
+  middleOfRoom,
+  pointOnStage,
+  revealed,
+  shotOf,
+  zoomed,
+} from '../../canvas/camera.js';
 import { WorldPainter } from './canvas/draw-world.js';
 import { Frame } from '../../ui/frame.js';
 import { isOnBoard, placeAt, placeOf } from '../../canvas/geometry.js';
@@ -149,7 +158,8 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
     });
   };
   /** @param {number} factor */
-  const zoomAtMiddle = (factor) => zoomAtUnit(factor, () => camera.update((before) => zoomed(before, stage, middleOfRoom(stage), factor)));
+  const zoomAtMiddle = (factor) =>
+    zoomAtUnit(factor, () => camera.update((before) => zoomed(before, stage, middleOfRoom(stage), factor)));
   const options = { signal };
   buttons.closer.addEventListener('click', () => zoomAtMiddle(STRIDE), options);
   buttons.farther.addEventListener('click', () => zoomAtMiddle(1 / STRIDE), options);
@@ -161,10 +171,17 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
   const zoomAtCursor = (factor) =>
     zoomAtUnit(factor, () => {
       const place = placeOf(store.state.cursor, store.state);
-      camera.update((before) => revealed(zoomed(before, stage, pointOnStage(before, stage, place), factor), stage, place));
+      camera.update((before) =>
+        revealed(zoomed(before, stage, pointOnStage(before, stage, place), factor), stage, place),
+      );
     });
   /** @type {Readonly<Record<string, () => void>>} */
-  const keys = { '+': () => zoomAtCursor(STRIDE), '=': () => zoomAtCursor(STRIDE), '-': () => zoomAtCursor(1 / STRIDE), '0': showWhole };
+  const keys = {
+    '+': () => zoomAtCursor(STRIDE),
+    '=': () => zoomAtCursor(STRIDE),
+    '-': () => zoomAtCursor(1 / STRIDE),
+    0: showWhole,
+  };
   host.addEventListener(
     'keydown',
     (event) => {
@@ -195,7 +212,12 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
     cellOf: (place) => (isOnBoard(place, store.state) ? place.y * store.state.width + place.x : -1),
     unitOf: (event, reach) => {
       const { units } = snapshot.content(store.state);
-      return unitAt(viewOf(placement()), { units, width: store.state.width, glide: desk.glide }, stagePointOf(event), reach);
+      return unitAt(
+        viewOf(placement()),
+        { units, width: store.state.width, glide: desk.glide },
+        stagePointOf(event),
+        reach,
+      );
     },
     preview: (stroke) => {
       snapshot.lay(stroke);

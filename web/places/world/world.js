@@ -84,14 +84,22 @@ export function connectWorld(page, createEngine) {
   /** What the world in hand was begun on, whoever began it. */
   let ground = '';
   let factors = new Uint8Array(0);
-  store.watch(({ world }) => world, () => (ground = groundOf(page.store.state)), signal);
+  store.watch(
+    ({ world }) => world,
+    () => (ground = groundOf(page.store.state)),
+    signal,
+  );
 
   /** @param {Opening & { seed?: number }} [opening] */
   const beginOnBoard = ({ seed = FIRST_SEED, ...opening } = {}) => {
     const { width, height } = page.source;
     const { board, corner } = page.store.state.settings;
     const begunOn = page.source.factors().slice();
-    const isBegun = desk.begin({ width, height, factors: begunOn, corner: board === 'hex' ? 'hex' : corner }, seed, opening);
+    const isBegun = desk.begin(
+      { width, height, factors: begunOn, corner: board === 'hex' ? 'hex' : corner },
+      seed,
+      opening,
+    );
     if (isBegun) factors = begunOn;
     if (isBegun && hasDanger(page.source)) desk.say(news({ key: 'world.no_danger' }));
     return isBegun;
@@ -144,7 +152,8 @@ export function connectWorld(page, createEngine) {
     holdWorld();
     page.writeAddress();
     const { isPlaying, sought, notice } = store.state;
-    if (isInHand() && !isPlaying && sought === null) part('#world-place', HTMLElement).dataset['digest'] = engine.digest();
+    if (isInHand() && !isPlaying && sought === null)
+      part('#world-place', HTMLElement).dataset['digest'] = engine.digest();
     if (!page.desk.isSpaceLeftOut || notice.parts.length > 0) return;
     desk.object('world.link_too_long', { count: written.length, most: LONGEST_SCRIPT });
   };
@@ -269,7 +278,8 @@ export function connectWorld(page, createEngine) {
 }
 
 /** Of the page, as far as a world depends on it. @param {import('../../model/state.js').State} state */
-const groundOf = ({ board, settings }) => [board.width, board.height, settings.board, settings.corner, board.revision].join();
+const groundOf = ({ board, settings }) =>
+  [board.width, board.height, settings.board, settings.corner, board.revision].join();
 
 /** Whatever revision of it. @param {string} ground */
 const shapeOf = (ground) => ground.slice(0, ground.lastIndexOf(','));

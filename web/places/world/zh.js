@@ -7,7 +7,8 @@ export const zh = Object.freeze({
   'world.again': '新建',
   'world.again_hint': '在页面的地图上新建一个没有单位的世界',
   'world.share_hint': '带有这个世界的链接、图片、数据和文件',
-  'world.too_large': '这张地图有 {cells} 个格子；世界要保存许多时刻，最多支持 {most} 个格子。请在“地图 › 尺寸”中缩小地图，或换一张地图。',
+  'world.too_large':
+    '这张地图有 {cells} 个格子；世界要保存许多时刻，最多支持 {most} 个格子。请在“地图 › 尺寸”中缩小地图，或换一张地图。',
   'world.count_word': '个单位',
   'world.panels': '单位、规则与数据',
 
@@ -36,10 +37,12 @@ export const zh = Object.freeze({
   'world.seeking': '正在前往时刻 {tick}，已到 {reached}。暂停（K）会停在那里。',
   'world.later': '到达时刻 {tick} 后执行。',
   'world.dropped': '原定在时刻 {tick} 的操作没有执行：世界没有到达那个时刻。',
-  'world.link_too_long': '这个世界太长，放不进链接：操作记录有 {count} 个字符，上限 {most} 个。网址和分享内容只含页面，不含这个世界；可以撤销一些操作，或新建世界。',
+  'world.link_too_long':
+    '这个世界太长，放不进链接：操作记录有 {count} 个字符，上限 {most} 个。网址和分享内容只含页面，不含这个世界；可以撤销一些操作，或新建世界。',
 
   'world.empty': '按 A 键或选择“添加”放上单位，再按 K 键或播放，它就会行走。',
-  'world.hint': '方向键移动光标。空格或回车在光标处使用工具，Shift 加方向键连续绘制，G 让选中的单位走到那里，A 添加单位，D 移除单位，数字 1 至 9 选择。K 播放，逗号和句点后退、前进一个时刻，方括号改变快慢。',
+  'world.hint':
+    '方向键移动光标。空格或回车在光标处使用工具，Shift 加方向键连续绘制，G 让选中的单位走到那里，A 添加单位，D 移除单位，数字 1 至 9 选择。K 播放，逗号和句点后退、前进一个时刻，方括号改变快慢。',
   'world.label': '{width} × {height} 格的世界，{count} 个单位',
   'world.summary': '时刻 {tick}：{parts}，到达 {arrivals} 次',
   'world.sum_units': '{count} 个单位',
@@ -77,7 +80,8 @@ export const zh = Object.freeze({
   'world.none_left': '没有可移除的单位。',
   'world.danger_idle': '危险已画上，但单位不会理会：“规则”中没有启用影响图。',
   'world.stroke_left_out': '有单位站着而略过：{count} 个格子。',
-  'world.help': '按键：A 添加，D 移除，1–9 选择，方向键移动光标，G 或空格让选中的单位走到那里，K 播放，, 和 . 后退、前进一个时刻，[ ] 改变快慢，Ctrl+Z 撤销，Esc 关闭。无论用什么工具，右键都让选中的单位走到那里。',
+  'world.help':
+    '按键：A 添加，D 移除，1–9 选择，方向键移动光标，G 或空格让选中的单位走到那里，K 播放，, 和 . 后退、前进一个时刻，[ ] 改变快慢，Ctrl+Z 撤销，Esc 关闭。无论用什么工具，右键都让选中的单位走到那里。',
   'world.help_crowd': '在这个世界里，左键画墙或擦墙，右键让选中的单位走到那里；触屏上请选“行走”工具再派它。',
   'world.undone': '已撤销：',
   'world.redone': '已重做：',

@@ -52,13 +52,13 @@ export const en = Object.freeze({
     'Theta* and Lazy Theta* go in straight lines of any angle: they cannot be asked where no diagonal step is allowed. Choose another rule for corners.',
   'reason.pairs.too_many_cells':
     'This board has {found} free cells; tables of all ways are made for up to {expected}, which take 84 MB: memory grows with the square of their number.',
-  'reason.pairs.costs_too_large': 'Ways on this board may cost more than the table can hold: make the dearest ground cheaper.',
+  'reason.pairs.costs_too_large':
+    'Ways on this board may cost more than the table can hold: make the dearest ground cheaper.',
   'reason.skipping.textbook_only':
     'Skipping is measured for A*, Dijkstra, breadth-first, depth-first and greedy search; this one looks for its way differently.',
   'reason.skipping.no_way': 'No way leads from start to goal, so there is nothing to skip.',
   'reason.method.too_many_cells': 'Cells with directions: for boards of up to {expected} cells.',
-  'reason.method.uneven_ground':
-    'Needs even ground: a straight line would have to be charged for several kinds of it.',
+  'reason.method.uneven_ground': 'Needs even ground: a straight line would have to be charged for several kinds of it.',
   'reason.method.no_diagonals': 'Needs diagonal steps, and this board is walked in four directions.',
   'reason.method.hexes': 'Looks along straight lines over squares, and this board is of hexagons.',
   'reason.method.blocked_goal': 'The goal is a wall, and nobody sees into a wall.',
@@ -83,8 +83,7 @@ export const en = Object.freeze({
   'reason.generate.kind': 'There is no generator named “{found}”.',
   'reason.generate.percent': 'A share goes from 0 to 100 %: found {found}.',
   'reason.generate.seed': 'A seed is a whole number from 0 to 4294967295: found {found}.',
-  'reason.link.map_version': 
-    'The map code in this link can’t be read: damaged, or from a newer version.',
+  'reason.link.map_version': 'The map code in this link can’t be read: damaged, or from a newer version.',
   'reason.link.map_broken': 'The map in this link is damaged.',
   'reason.link.cut_off': 'This link was cut off: its end is missing.',
   'reason.link.garbled': 'This link was damaged on its way.',

@@ -48,12 +48,12 @@ export const zh = Object.freeze({
     '此算法为每个格子保存的内容太多，{found} 格的地图放不下：最多 {expected} 格。请换用其他算法，或用小一些的地图。',
   'reason.search.sorts_too_many_cells':
     '群体程序每打开一格都要重排整个列表：地图最多 {expected} 格，这张有 {found} 格。',
-  'reason.search.diagonals':
-    'Theta* 和 Lazy Theta* 沿任意角度的直线行走，不允许斜走时无法使用。请换一种拐角规则。',
+  'reason.search.diagonals': 'Theta* 和 Lazy Theta* 沿任意角度的直线行走，不允许斜走时无法使用。请换一种拐角规则。',
   'reason.pairs.too_many_cells':
     '这张地图有 {found} 个可走的格子；全部路线的表只为不超过 {expected} 个格子制作，那时要 84 MB：内存随格子数的平方增长。',
   'reason.pairs.costs_too_large': '这张地图上的路线代价可能超出表能存下的范围：请降低最贵地面的系数。',
-  'reason.skipping.textbook_only': '跳过死路只对 A*、迪杰斯特拉、广度优先、深度优先和贪心搜索测量；当前的算法以别的方式找路。',
+  'reason.skipping.textbook_only':
+    '跳过死路只对 A*、迪杰斯特拉、广度优先、深度优先和贪心搜索测量；当前的算法以别的方式找路。',
   'reason.skipping.no_way': '起点到终点没有路，也就没有什么可跳过的。',
   'reason.method.too_many_cells': '要区分格子和方向：只适用于不超过 {expected} 个格子的地图。',
   'reason.method.uneven_ground': '需要代价一致的地面：一条直线会经过好几种地面，无法计价。',
@@ -68,8 +68,7 @@ export const zh = Object.freeze({
   'reason.engine.call': '页面向核心模块提出了无法理解的请求，请报告这个问题（“{found}”）。',
   'reason.module.out_of_memory':
     '所需内存超过了浏览器能提供的上限。已有内容没有丢失。请换一张小一些的地图，或改用别的算法。',
-  'reason.module.trapped':
-    '计算引擎因内部错误停止，现已重新启动。已有内容没有丢失。如果再次出现，请报告此问题。',
+  'reason.module.trapped': '计算引擎因内部错误停止，现已重新启动。已有内容没有丢失。如果再次出现，请报告此问题。',
   'reason.module.not_restarted':
     '计算引擎已停止，浏览器不允许它重新启动。已有内容会保留：请关闭其他标签页，再重新加载页面。',
   'reason.board.size': '地图每边 1 到 4096 格，实为 {found}。',

@@ -6,8 +6,7 @@ export const en = Object.freeze({
   'referee.branching':
     'The path has {depth} steps, and {generated} cells were generated: as many as in a tree of that depth whose nodes have {b} children each. This is the effective branching factor, the b of O(bᵈ): the better H, the nearer it is to 1.',
   'cause.short_overestimate': 'H overestimates on a shortest path, so {end} was selected too soon.',
-  'cause.short_weight':
-    'Weighted, H is too large on a shortest path, so {end} was selected too soon.',
+  'cause.short_weight': 'Weighted, H is too large on a shortest path, so {end} was selected too soon.',
   'cause.short_stop': 'The search stopped as soon as {end} was opened, with better ways still open.',
   'cause.short_update': 'A cheaper path to an open node was passed over.',
   'cause.short_reopening': 'A cheaper path to a closed node was passed over: closed nodes are not reopened.',
@@ -39,8 +38,7 @@ export const en = Object.freeze({
     'This result, {cost}, is cheaper than the cheapest path, {optimum}: that is a bug in Astrolabe. Please report this link.',
   'ruling.without_path':
     'There is no path, and this is proven: no way back from the goal comes to the start. To the nearest cell, {place}:',
-  'cause.overestimate':
-    'H overestimates at {place}: {h} > {trueCost}, so {end} was selected before it.',
+  'cause.overestimate': 'H overestimates at {place}: {h} > {trueCost}, so {end} was selected before it.',
   'cause.weight':
     'At {place} H alone is not too large, {h} ≤ {trueCost}, but weighted it is: {weightedH} > {trueCost}. So {end} was selected before it.',
   'cause.stop':
@@ -70,6 +68,5 @@ export const en = Object.freeze({
   'promise.guaranteed': 'Guaranteed: with these settings it could not be longer on this board.',
   'promise.equal_steps': 'All steps cost the same, so the fewest are the cheapest.',
   'promise.lines': 'This is no promise: lines of any angle mostly come near the shortest of all ways, not always.',
-  'promise.luck':
-    'By luck: nothing guarantees it. Another order among equals or a small change may make it longer.',
+  'promise.luck': 'By luck: nothing guarantees it. Another order among equals or a small change may make it longer.',
 });

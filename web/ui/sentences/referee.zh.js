@@ -33,15 +33,15 @@ export const zh = Object.freeze({
   'ruling.lines_equal': '与逐格走的最短路径等长：{optimum}。',
   'ruling.lines_longer': '比逐格走的最短路径长 {percent} %：代价 {cost}，而不是 {optimum}。',
   'ruling.longer': '长 {percent} %：代价 {cost}，最短只需 {optimum}。',
-  'ruling.below-optimum': '这个结果的代价 {cost} 比最短路径还小（{optimum}）：这是 Astrolabe 的程序错误，请反馈此链接。',
+  'ruling.below-optimum':
+    '这个结果的代价 {cost} 比最短路径还小（{optimum}）：这是 Astrolabe 的程序错误，请反馈此链接。',
   'ruling.without_path': '没有路径，这已得到证明：从终点往回走，无法到达起点。到最近的格子 {place}：',
   'cause.overestimate': 'H 在 {place} 处高估：{h} > {trueCost}，因此{end}先于它被选中。',
   'cause.weight':
     '在 {place} 处 H 本身没有高估（{h} ≤ {trueCost}），加权后却高估了：{weightedH} > {trueCost}。因此{end}先于它被选中。',
   'cause.stop':
     '{end}刚加入开放列表（G {goalG}）搜索就停止了，而 {place} 仍然开放，F = {bestG} + {weightedH} = {f} < {goalG}。',
-  'cause.update':
-    '{place} 开放时 G 为 {hadG}；后来找到了代价 {bestG} 的走法却没有采用：开放节点从不更新。',
+  'cause.update': '{place} 开放时 G 为 {hadG}；后来找到了代价 {bestG} 的走法却没有采用：开放节点从不更新。',
   'cause.reopening':
     '{place} 关闭得太早，G 为 {hadG} 而不是 {bestG}，而关闭的节点不会重新打开。H 在 {from} → {to} 这一步上误导了搜索：它从 {hFrom} 降到 {hTo}，降幅超过这一步的代价 {cost}。',
   'cause.goal': '终点',

@@ -104,7 +104,13 @@ export function noticeSentence({ parts }, t, naming = NO_BOARD) {
 
 /** @param {import('../../model/notice.js').Part} part @param {Translate} t @param {Naming} naming */
 function partSentence({ key, values, places = {} }, t, naming) {
-  const named = Object.entries(places).map(([name, place]) => [name, [place].flat().map((one) => placeText(one, naming)).join(', ')]);
+  const named = Object.entries(places).map(([name, place]) => [
+    name,
+    [place]
+      .flat()
+      .map((one) => placeText(one, naming))
+      .join(', '),
+  ]);
   return t(key, { ...values, ...Object.fromEntries(named) });
 }
 

@@ -32,7 +32,8 @@ export const en = Object.freeze({
   'why.choice_csharp': 'Of {tied} entries with the least F {f}, it came in first.',
   'why.choice_cpp': 'Of {tied} entries with the least F {f}, it stands first in the list.',
   'why.choice_gameserver': 'Of {tied} entries with the least G + H {f}, it was pushed first.',
-  'why.choice_crowd': 'Of {tied} entries with the least F {f}, the last sort left it in front; that sort does not keep equals in order.',
+  'why.choice_crowd':
+    'Of {tied} entries with the least F {f}, the last sort left it in front; that sort does not keep equals in order.',
   'why.choice_slides': 'Of {tied} entries with the least F {f}, it came in last.',
   'why.expanded': 'Expanded at step {step}.',
   'why.expanded_again': 'Expanded {times} times, last at step {step}.',
@@ -45,9 +46,9 @@ export const en = Object.freeze({
   'why.absent_goal-found': 'Never reached: the search found the goal first, at step {step}.',
   'why.absent_goal-found_f':
     'Never reached: the goal was selected first, at step {step} with F {f}, and no open cell had less.',
-  'why.absent_led-elsewhere':
-    'Never reached: the goal cannot be, and the search ended at the cell nearest to it.',
-  'why.absent_beyond-square': 'Never searched: it lies outside the square round the goal, or only paths from outside lead to it.',
+  'why.absent_led-elsewhere': 'Never reached: the goal cannot be, and the search ended at the cell nearest to it.',
+  'why.absent_beyond-square':
+    'Never searched: it lies outside the square round the goal, or only paths from outside lead to it.',
   'why.absent_budget-spent': 'Never reached: the program gave up after {step} entries.',
   'why.absent_not-logged': 'The log stops early: nobody knows.',
   'why.searching': 'The search is still at work.',

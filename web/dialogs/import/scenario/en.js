@@ -10,11 +10,9 @@ export const en = Object.freeze({
   'scenario.other_map': 'The rows are for {map}; the map in hand is {name}.',
   'scenario.doubt_program': 'A program as written has costs and a path of its own.',
   'scenario.doubt_costs': 'These settings do not count 1 and √2, as the published lengths do.',
-  'scenario.doubt_corner':
-    'Published lengths cut no corner: with another corner rule they may be others.',
+  'scenario.doubt_corner': 'Published lengths cut no corner: with another corner rule they may be others.',
   'scenario.doubt_ground': 'Published lengths know no costly ground, which this map has.',
-  'scenario.doubt_longer':
-    'These settings do not promise shortest paths: some may be longer than published.',
+  'scenario.doubt_longer': 'These settings do not promise shortest paths: some may be longer than published.',
   'scenario.progress': 'Rows that are done',
   'scenario.again': 'Run again',
   'scenario.csv': 'Save as CSV',

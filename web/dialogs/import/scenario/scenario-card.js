@@ -70,9 +70,7 @@ export function connectScenarioCard(scene) {
     if (isWaiting) {
       setText(about, t('scenario.waits', { ...others, boardWidth: board.width, boardHeight: board.height }));
     } else {
-      const words = SHOWN.filter((list) => !isPassedOver(settings, list)).map((list) =>
-        t(`${list}.${settings[list]}`),
-      );
+      const words = SHOWN.filter((list) => !isPassedOver(settings, list)).map((list) => t(`${list}.${settings[list]}`));
       setText(about, t('scenario.about', { ...others, settings: words.join(t('search.list_separator')) }));
     }
     const isOther = !isWaiting && board.name !== '' && baseName(map) !== board.name;
@@ -180,8 +178,7 @@ export function connectScenarioCard(scene) {
         found = await read(text, isWanted);
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
-        const refused =
-          name === '' ? { key: 'import.not_pasted' } : { key: 'status.not_opened', values: { name } };
+        const refused = name === '' ? { key: 'import.not_pasted' } : { key: 'status.not_opened', values: { name } };
         session.say(refusal(error.reason, refused));
         return false;
       }

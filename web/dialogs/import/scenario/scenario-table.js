@@ -41,7 +41,9 @@ export function connectScenarioTable({ signal }, elements, run, show) {
     if (key === drawn) return;
     drawn = key;
     body.replaceChildren(
-      ...Array.from({ length: end - first }, (_, i) => rowOf(indexAt(first + i), run.answers.row(indexAt(first + i)), t)),
+      ...Array.from({ length: end - first }, (_, i) =>
+        rowOf(indexAt(first + i), run.answers.row(indexAt(first + i)), t),
+      ),
     );
   };
   const reset = () => {

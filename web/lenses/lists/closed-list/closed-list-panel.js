@@ -98,14 +98,18 @@ export function connectPrintout(scene) {
     if (!fold.open && board.width * board.height > MOST_CELLS) return;
     fill(0);
   };
-  const pace = new Pace(store, () => {
-    const { search, playback } = store.state;
-    if (shown.serial !== search.serial || search.phase !== 'settled') return;
-    const { step } = playback.position;
-    if (fold.open && step > 0 && pageOf(step) !== shown.page) fill(pageOf(step));
-    else mark();
-    reveal();
-  }, signal);
+  const pace = new Pace(
+    store,
+    () => {
+      const { search, playback } = store.state;
+      if (shown.serial !== search.serial || search.phase !== 'settled') return;
+      const { step } = playback.position;
+      if (fold.open && step > 0 && pageOf(step) !== shown.page) fill(pageOf(step));
+      else mark();
+      reveal();
+    },
+    signal,
+  );
   store.subscribe(({ search, playback, display, board }, before) => {
     if (search !== before.search) {
       if (shown.serial >= 0) body.replaceChildren(); // those of another search would be wrong
@@ -130,11 +134,7 @@ export function connectPrintout(scene) {
     { signal },
   );
   earlier.addEventListener('click', () => shown.page > 0 && fill(shown.page - 1), { signal });
-  later.addEventListener(
-    'click',
-    () => shown.page < pageOf(steps()) && fill(shown.page + 1),
-    { signal },
-  );
+  later.addEventListener('click', () => shown.page < pageOf(steps()) && fill(shown.page + 1), { signal });
   body.addEventListener(
     'click',
     ({ target }) => {

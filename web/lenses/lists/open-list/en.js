@@ -65,5 +65,6 @@ export const en = Object.freeze({
   'glass.cancelled': 'Stopped.',
   'glass.verdict':
     'On this map, with {expanded} cells expanded, the heap is {list} times as fast as the unsorted list, and {scanning} times as fast as one that also scans its lists to know where a neighbour is. Fastest: {best}.',
-  'glass.too_short': 'This search is too short for the clock: all took less than a tenth of a millisecond. Try a larger map.',
+  'glass.too_short':
+    'This search is too short for the clock: all took less than a tenth of a millisecond. Try a larger map.',
 });

@@ -34,7 +34,10 @@ export class ListView {
 
   /** @param {{ lists: Entry[][] }} picture @param {Told} told */
   show({ lists }, told) {
-    const focused = document.activeElement instanceof HTMLElement && this.#root.contains(document.activeElement) ? document.activeElement.dataset['id'] : undefined;
+    const focused =
+      document.activeElement instanceof HTMLElement && this.#root.contains(document.activeElement)
+        ? document.activeElement.dataset['id']
+        : undefined;
     const { t, kind } = told;
     this.#root.replaceChildren(
       ...lists.flatMap((entries, list) => {
@@ -48,7 +51,8 @@ export class ListView {
       }),
     );
     if (focused === undefined) return;
-    const again = this.#root.querySelector(`button[data-id="${CSS.escape(focused)}"]`) ?? this.#root.querySelector('button');
+    const again =
+      this.#root.querySelector(`button[data-id="${CSS.escape(focused)}"]`) ?? this.#root.querySelector('button');
     if (again instanceof HTMLElement) again.focus({ preventScroll: true });
   }
 
@@ -56,9 +60,13 @@ export class ListView {
   #point(element) {
     const id = element instanceof HTMLElement || element instanceof SVGElement ? element.dataset['id'] : undefined;
     for (const linked of this.#root.querySelectorAll('[data-id]')) {
-      linked.classList.toggle('is-linked', id !== undefined && /** @type {HTMLElement} */ (linked).dataset['id'] === id);
+      linked.classList.toggle(
+        'is-linked',
+        id !== undefined && /** @type {HTMLElement} */ (linked).dataset['id'] === id,
+      );
     }
-    const cell = element instanceof HTMLElement || element instanceof SVGElement ? Number(element.dataset['cell'] ?? -1) : -1;
+    const cell =
+      element instanceof HTMLElement || element instanceof SVGElement ? Number(element.dataset['cell'] ?? -1) : -1;
     if (cell === this.#pointed) return;
     if (this.#pointed >= 0) this.#session.pointAt(this.#pointed, false);
     this.#pointed = cell;
@@ -161,7 +169,8 @@ function treePicture(entries, told) {
     if (parent === undefined) continue;
     const [from, to] = [at(parent), at(node)];
     const line = document.createElementNS(SVG, 'line');
-    for (const [name, value] of Object.entries({ x1: from.x, y1: from.y, x2: to.x, y2: to.y })) line.setAttribute(name, String(value));
+    for (const [name, value] of Object.entries({ x1: from.x, y1: from.y, x2: to.x, y2: to.y }))
+      line.setAttribute(name, String(value));
     picture.append(line);
   }
   for (const node of nodes) {

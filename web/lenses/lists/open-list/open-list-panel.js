@@ -24,7 +24,13 @@ import { renderAlways } from '../../../ui/render.js';
 /** So many milliseconds without a change before the search is made again: the brush may be at work. */
 const REST = 250;
 /** Place of each way of knowing in the series. */
-const WAYS = Object.freeze(/** @type {const} */ ([['scan', 2], ['hash', 1], ['flag', 0]]));
+const WAYS = Object.freeze(
+  /** @type {const} */ ([
+    ['scan', 2],
+    ['hash', 1],
+    ['flag', 0],
+  ]),
+);
 
 /**
  * @param {import('../../../ui/render.js').Scene & {
@@ -45,7 +51,11 @@ export function connectOpenListGlass(scene) {
   const membershipNote = part('#glass-membership-note', HTMLElement);
   const lists = new ListView(part('#glass-lists', HTMLElement), session, signal);
   const work = new Rows(part('#glass-work', HTMLElement), OPEN_LISTS, 4);
-  const membership = new Rows(part('#glass-membership', HTMLElement), WAYS.map(([way]) => way), 2);
+  const membership = new Rows(
+    part('#glass-membership', HTMLElement),
+    WAYS.map(([way]) => way),
+    2,
+  );
   /** Chosen by hand; null: as the search has it. @type {OpenListName | null} */
   let chosen = null;
   let asked = '';
@@ -109,17 +119,33 @@ export function connectOpenListGlass(scene) {
     if (!body.hidden) {
       const picture = entriesOf(numbers);
       setText(told, sentenceOf(picture, state, t));
-      lists.show(picture, { kind, naming: namingOf(state), key: keyOf(state), isOver: step >= state.search.result.steps, t });
+      lists.show(picture, {
+        kind,
+        naming: namingOf(state),
+        key: keyOf(state),
+        isOver: step >= state.search.result.steps,
+        t,
+      });
     }
-    work.show(kind, (name) => t(`open-list.${name}`), (name) => {
-      const done = glass.refusal(name) === null ? glass.work(name, step) : null;
-      return done && [done.ofStep[1], done.soFar[1], done.ofStep[2], done.soFar[2]];
-    }, doing === null);
+    work.show(
+      kind,
+      (name) => t(`open-list.${name}`),
+      (name) => {
+        const done = glass.refusal(name) === null ? glass.work(name, step) : null;
+        return done && [done.ofStep[1], done.soFar[1], done.ofStep[2], done.soFar[2]];
+      },
+      doing === null,
+    );
     const known = glass.refusal('membership') === null ? glass.work('membership', step) : null;
-    membership.show('', (way) => t(`glass.by_${way}`), (way) => {
-      const place = WAYS.find(([name]) => name === way)?.[1] ?? 0;
-      return known && [known.ofStep[place], known.soFar[place]];
-    }, doing === null);
+    membership.show(
+      '',
+      (way) => t(`glass.by_${way}`),
+      (way) => {
+        const place = WAYS.find(([name]) => name === way)?.[1] ?? 0;
+        return known && [known.ofStep[place], known.soFar[place]];
+      },
+      doing === null,
+    );
     const unknown = glass.refusal('membership');
     membershipNote.hidden = unknown === null;
     if (unknown !== null) setText(membershipNote, reasonSentence(unknown, t));
@@ -244,7 +270,8 @@ class Rows {
       const known = numbers(name);
       for (let column = 0; column < this.#columns; column++) {
         const cell = row.children[column + 1];
-        if (cell !== undefined) setText(cell, known === null ? (isFinal ? '–' : '…') : formatNumber(known[column] ?? 0));
+        if (cell !== undefined)
+          setText(cell, known === null ? (isFinal ? '–' : '…') : formatNumber(known[column] ?? 0));
       }
     }
   }

@@ -38,8 +38,7 @@ export function connectTree(scene) {
 
   /** @param {number} cell @param {number} depth */
   const isUnfolded = (cell, depth) =>
-    folded.get(cell) ??
-    (depth < FIRST_LEVELS || store.state.search.result.generated <= SMALL_TREE);
+    folded.get(cell) ?? (depth < FIRST_LEVELS || store.state.search.result.generated <= SMALL_TREE);
 
   /** What the tree is drawn for: where the pointer is, say, changes nothing. */
   let drawn = '';
@@ -63,9 +62,7 @@ export function connectTree(scene) {
         most = MOST_NODES;
       }
       const root = top < 0 ? first : top;
-      const tree = isSettled
-        ? treeOf(source, root, isUnfolded, most)
-        : { root: null, count: 0, isCut: false };
+      const tree = isSettled ? treeOf(source, root, isUnfolded, most) : { root: null, count: 0, isCut: false };
       // Before the step that reaches it there is no such node.
       if (tree.root === null && top >= 0) {
         top = -1;
@@ -80,7 +77,13 @@ export function connectTree(scene) {
       const told = { count: tree.count, ...countsOf(state) };
       setText(note, undrawn !== null ? t(undrawn) : t(tree.isCut ? 'tree.cut' : 'tree.count', told));
     };
-    const key = [search.serial, search.phase, playback.position.step, formatCoordinates(display.coordinates), t('tree.title')].join();
+    const key = [
+      search.serial,
+      search.phase,
+      playback.position.step,
+      formatCoordinates(display.coordinates),
+      t('tree.title'),
+    ].join();
     const isAwaited = now.board.revision !== searched.revision;
     if (playback.isPlaying || isAwaited || key === drawn) return;
     drawn = key;

@@ -81,7 +81,10 @@ export class TreeView {
     else parts.line.removeAttribute('aria-current');
     const isShown = children.length > 0;
     if (parts.fold !== null && parts.fold.open !== isShown) parts.fold.open = isShown;
-    arrange(parts.list, children.map((child) => this.#render(child, scene, kept)));
+    arrange(
+      parts.list,
+      children.map((child) => this.#render(child, scene, kept)),
+    );
     return parts.item;
   }
 }

@@ -9,7 +9,8 @@ export const zh = Object.freeze({
   'dead.awaited': '正在找死路……',
   'dead.too_large': '这张地图有 {cells} 个格子；只在不超过 {most} 个格子的地图上找死路。',
   'dead.count_ends': '{free} 个可走的格子中有 {count} 个不在任何一条从起点到终点、不重复经过格子的路上。',
-  'dead.count_board': '{free} 个可走的格子中有 {count} 个只靠一个格子连着主区域：主区域里任何两格之间的路都用不上它们。',
+  'dead.count_board':
+    '{free} 个可走的格子中有 {count} 个只靠一个格子连着主区域：主区域里任何两格之间的路都用不上它们。',
   'dead.count_parted': '起点到终点没有路。无论起点和终点在哪里，{free} 个可走的格子中有 {count} 个是死路。',
   'dead.cell_is': '{place} 是死路。',
   'dead.cell_is_not': '{place} 不是死路。',

@@ -107,15 +107,26 @@ export function connectIslands(scene) {
       : { key: 'islands.awaited' };
     /** @param {import('../../../model/notice.js').Part} said */
     const say = ({ key, values }) => t(key, /** @type {import('../../../i18n/translate.js').Values} */ (values));
-    setText(part('#islands-count', HTMLElement), say(found === null ? about : countPart(found, t('islands.separator'))));
+    setText(
+      part('#islands-count', HTMLElement),
+      say(found === null ? about : countPart(found, t('islands.separator'))),
+    );
     setText(part('#islands-ends', HTMLElement), found === null ? '' : say(endsPart(found, board)));
     if (found === null) return;
-    const parts = cellParts(found, cursor.cell, cellText(cursor.cell, { ...board, coordinates: display.coordinates }), board);
+    const parts = cellParts(
+      found,
+      cursor.cell,
+      cellText(cursor.cell, { ...board, coordinates: display.coordinates }),
+      board,
+    );
     setText(ofCell, parts.map(say).join(t('status.separator')));
   });
-  check.addEventListener('change', () => store.update((state) => withDisplay(state, { islands: check.checked })), { signal });
+  check.addEventListener('change', () => store.update((state) => withDisplay(state, { islands: check.checked })), {
+    signal,
+  });
   store.subscribe((state, before) => {
-    const isOther = state.board !== before.board || state.settings !== before.settings || state.search !== before.search;
+    const isOther =
+      state.board !== before.board || state.settings !== before.settings || state.search !== before.search;
     if (isOther || state.display.islands !== before.display.islands) follow();
   }, signal);
   if (store.state.display.islands) follow();

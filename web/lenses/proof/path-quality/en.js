@@ -16,7 +16,8 @@ export const en = Object.freeze({
   'quality.no_path': 'No path; {expanded} expanded.',
   'quality.pending': 'Waiting for the search in hand…',
   'quality.running': 'Measuring: {done} of {all} done…',
-  'quality.done': 'Press a method to see its path, dashed, beside that of the search. All take this board, its ends and rules, and an honest heuristic. Nodes are those expanded; cells are swapped and strings pulled after A*.',
+  'quality.done':
+    'Press a method to see its path, dashed, beside that of the search. All take this board, its ends and rules, and an honest heuristic. Nodes are those expanded; cells are swapped and strings pulled after A*.',
   'quality.penalty': 'A turn costs, in straight steps',
   'quality.penalty_range': 'A turn can cost 0 to {high} straight steps, with up to two decimals.',
   'quality.too_large': 'This board has {cells} cells; the methods are compared on up to {most}.',

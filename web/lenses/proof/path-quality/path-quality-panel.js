@@ -128,7 +128,20 @@ export function connectPathQuality(scene) {
 function questionOf({ board, settings }) {
   const { revision, width, height, start, goal } = board;
   const { program, corner, costs, tie, neighbourOrder, allowsBlockedGoal } = settings;
-  return JSON.stringify([revision, width, height, start, goal, settings.board, program, corner, costs, tie, neighbourOrder, allowsBlockedGoal]);
+  return JSON.stringify([
+    revision,
+    width,
+    height,
+    start,
+    goal,
+    settings.board,
+    program,
+    corner,
+    costs,
+    tie,
+    neighbourOrder,
+    allowsBlockedGoal,
+  ]);
 }
 
 /** @param {string} text steps with at most two decimals */

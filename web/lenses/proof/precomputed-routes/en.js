@@ -3,8 +3,10 @@
 /** @type {Readonly<Record<string, string>>} */
 export const en = Object.freeze({
   'routes.title': 'Precomputed routes',
-  'routes.about': 'All ways between any two cells, worked out once. After that nothing is searched: a way is looked up, step by step.',
-  'routes.plan': '{cells} free cells make {pairs} pairs: a table of {size}. Memory grows with the square: twice the cells, four times the table.',
+  'routes.about':
+    'All ways between any two cells, worked out once. After that nothing is searched: a way is looked up, step by step.',
+  'routes.plan':
+    '{cells} free cells make {pairs} pairs: a table of {size}. Memory grows with the square: twice the cells, four times the table.',
   'routes.bytes': '{count} bytes',
   'routes.megabytes': '{count} MB',
   'routes.planning': 'Looking at the board…',

@@ -27,7 +27,13 @@ const REST = 250;
 const GLANCE = 100;
 
 /** @type {Readonly<Routes>} */
-const NOTHING = Object.freeze({ phase: 'idle', plan: null, ended: '', progress: { share: 0, milliseconds: 0 }, route: null });
+const NOTHING = Object.freeze({
+  phase: 'idle',
+  plan: null,
+  ended: '',
+  progress: { share: 0, milliseconds: 0 },
+  route: null,
+});
 
 /**
  * @param {import('../../../ui/render.js').Scene & {
@@ -149,5 +155,14 @@ export function connectPrecomputedRoutes(scene) {
 /** All that a table depends on. @param {State} state */
 function nameOf({ board, settings }) {
   const { revision, width, height } = board;
-  return JSON.stringify([revision, width, height, settings.board, settings.program, settings.corner, settings.costs, settings.neighbourOrder]);
+  return JSON.stringify([
+    revision,
+    width,
+    height,
+    settings.board,
+    settings.program,
+    settings.corner,
+    settings.costs,
+    settings.neighbourOrder,
+  ]);
 }

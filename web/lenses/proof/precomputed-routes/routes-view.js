@@ -88,7 +88,8 @@ export class RoutesView {
 /** @param {State} state @param {Routes['plan']} plan @param {Translate} t */
 function planSentence({ board }, plan, t) {
   const cells = board.width * board.height;
-  if (cells > MOST_BOARD_CELLS) return t('routes.board_too_large', { cells: grouped(cells), most: grouped(MOST_BOARD_CELLS) });
+  if (cells > MOST_BOARD_CELLS)
+    return t('routes.board_too_large', { cells: grouped(cells), most: grouped(MOST_BOARD_CELLS) });
   if (plan === null) return t('routes.planning');
   if (!plan.reason.ok) return reasonSentence(plan.reason, t);
   const { cells: free, bytes } = plan;

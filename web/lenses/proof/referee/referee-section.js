@@ -66,7 +66,14 @@ export function connectRefereeSection(scene) {
     const lines = conditionLines(state, t);
     const cells = why?.cells ?? [];
     // Buttons that stay the same keep the focus.
-    const content = JSON.stringify([lines, cells, state.board.width, state.board.height, coordinates, t('referee.show', { place: '' })]);
+    const content = JSON.stringify([
+      lines,
+      cells,
+      state.board.width,
+      state.board.height,
+      coordinates,
+      t('referee.show', { place: '' }),
+    ]);
     if (content === shown) return;
     shown = content;
     places.replaceChildren(...cells.map((cell) => cellButton(cell, state, t)));

@@ -111,9 +111,7 @@ export function connectBreakpoints(scene) {
     const key = [...texts, ...idle].join();
     if (key !== shown) {
       shown = key;
-      list.replaceChildren(
-        ...breakpoints.map((breakpoint, index) => itemOf(breakpoint, idle[index] === true, t)),
-      );
+      list.replaceChildren(...breakpoints.map((breakpoint, index) => itemOf(breakpoint, idle[index] === true, t)));
     }
     list.hidden = breakpoints.length === 0;
     const [least, greatest] = cornersOf(naming).map((place) => numbersOfPlace(place, naming));
@@ -122,7 +120,10 @@ export function connectBreakpoints(scene) {
     // Whoever is typing a cell is not interrupted.
     const isTyping = form.contains(document.activeElement);
     numbers.forEach((field, index) => {
-      setLabel(field, t(`breakpoints.${names[index]}`, { least: least?.[index] ?? 0, greatest: greatest?.[index] ?? 0 }));
+      setLabel(
+        field,
+        t(`breakpoints.${names[index]}`, { least: least?.[index] ?? 0, greatest: greatest?.[index] ?? 0 }),
+      );
       field.min = String(least?.[index]);
       field.max = String(greatest?.[index]);
       // The pad of digits of a phone has no minus.

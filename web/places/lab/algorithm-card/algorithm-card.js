@@ -27,7 +27,10 @@ export function connectAlgorithmCard(scene) {
     for (const { name, head, words } of lines) {
       setText(head, t(`about.${name}`));
       const source = name === 'source' && !isCoarse ? descriptorOf(algorithm).source : '';
-      setText(words, source || t(name === 'source' ? 'about.none' : `about.${isCoarse ? 'coarse' : algorithm}_${name}`, { side }));
+      setText(
+        words,
+        source || t(name === 'source' ? 'about.none' : `about.${isCoarse ? 'coarse' : algorithm}_${name}`, { side }),
+      );
       // Titles are quoted as they were published.
       if (source === '') words.removeAttribute('lang');
       else words.lang = 'en';

@@ -63,7 +63,8 @@ export const en = Object.freeze({
   'about.coarse_guarantee':
     'Promises nothing: the coarse board leaves out narrow gaps and thin walls. Where its plan fails all cells are searched, so a path is found if there is one.',
   'about.coarse_use': 'A quick plan across a large open board, fine only near it.',
-  'about.coarse_price': 'Each {side} × {side} cells are counted once per search; then a search among squares and one inside their corridor.',
+  'about.coarse_price':
+    'Each {side} × {side} cells are counted once per search; then a search among squares and one inside their corridor.',
   'about.local_guarantee': 'Promises nothing: it can walk in circles, and gives up then.',
   'about.local_use': 'As many game servers move creatures: cheap at every step, however large the world is.',
   'about.local_price':

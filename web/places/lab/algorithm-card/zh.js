@@ -46,7 +46,8 @@ export const zh = Object.freeze({
   'about.fringe_guarantee': '只要 H 从不高估，就能找到最短路径。',
   'about.fringe_use': '维护有序的开放列表比重新扫一遍无序列表更费时的时候。',
   'about.fringe_price': '不用排序，但 F 的界限每提高一次，等待的节点都要重新看一遍。',
-  'about.lpastar_guarantee': '权重 × H 一致就能找到最短路径，编辑之后加以修复。不一致时修复可能出错，因此每次编辑后都重新搜索，并会说明。',
+  'about.lpastar_guarantee':
+    '权重 × H 一致就能找到最短路径，编辑之后加以修复。不一致时修复可能出错，因此每次编辑后都重新搜索，并会说明。',
   'about.lpastar_use': '地图略有改动而两端不变时：画一堵墙试试。',
   'about.lpastar_price': '首次与 A* 相同；编辑后往往只需扩展几个。每个格子保存两个代价。',
   'about.twotier_guarantee': '有路就能找到，但只经过区块之间的入口：大多长百分之几。',

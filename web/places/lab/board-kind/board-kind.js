@@ -22,11 +22,7 @@ export function connectBoardKind(scene) {
   const board = named('board', HTMLElement);
   const radios = BOARDS.map((name) => part(`[name="board-kind"][value="${name}"]`, HTMLInputElement));
   for (const radio of radios) {
-    radio.addEventListener(
-      'change',
-      () => choose(/** @type {BoardName} */ (radio.value)),
-      { signal },
-    );
+    radio.addEventListener('change', () => choose(/** @type {BoardName} */ (radio.value)), { signal });
   }
   /** One step for undo, with the settings that give way. @param {BoardName} board */
   const choose = (board) => {

@@ -3,7 +3,16 @@
 
 import { addedBy, addedOf, addingBrush, factorOf } from '../../../engine/grounds.js';
 import { objection } from '../../../model/notice.js';
-import { BRUSHES, GROUNDS, USUAL_DANGER, groundName, parseDanger, parseFactor, withBrush, withGround } from '../../../model/drawing/tools.js';
+import {
+  BRUSHES,
+  GROUNDS,
+  USUAL_DANGER,
+  groundName,
+  parseDanger,
+  parseFactor,
+  withBrush,
+  withGround,
+} from '../../../model/drawing/tools.js';
 import { withTools } from '../../../model/state.js';
 import { part, setLabel, setText } from '../../../ui/parts.js';
 import { connectPopover } from '../../../ui/popover.js';

@@ -165,11 +165,7 @@ export function connectPointer(host, parts, signal) {
   host.addEventListener('pointerup', finish, options);
   host.addEventListener('pointercancel', finish, options);
   host.addEventListener('lostpointercapture', finish, options);
-  host.addEventListener(
-    'pointerleave',
-    () => session.pointAt(store.state.cursor.cell, false),
-    options,
-  );
+  host.addEventListener('pointerleave', () => session.pointAt(store.state.cursor.cell, false), options);
   return () => gesture !== null && (gesture.kind === 'end' ? session.hasGesture : session.isDrawing);
 }
 

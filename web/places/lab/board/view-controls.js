@@ -1,15 +1,7 @@
 // The buttons and keys of the view: closer, farther, the whole board; and what the view does by
 // itself: it follows the active cell that keys move, and sees a new board whole.
 
-import {
-  firstLook,
-  isLargest,
-  middleOfRoom,
-  pointOnStage,
-  revealed,
-  shotOf,
-  zoomed,
-} from '../../../canvas/camera.js';
+import { firstLook, isLargest, middleOfRoom, pointOnStage, revealed, shotOf, zoomed } from '../../../canvas/camera.js';
 import { placeOf } from '../../../canvas/geometry.js';
 import { withCursor } from '../../../model/state.js';
 import { named, setOff } from '../../../ui/parts.js';

@@ -22,8 +22,7 @@ export function connectStatus(scene) {
     const { isRefusal } = notice;
     const isRunning = search.phase === 'running';
     // A program as written that gave up would do so again.
-    const isDeadEnd =
-      showsPath(state) && search.result.outcome === 'no-path' && search.result.target >= 0;
+    const isDeadEnd = showsPath(state) && search.result.outcome === 'no-path' && search.result.target >= 0;
     flood.hidden = !isDeadEnd || settings.floods;
     if (!isRunning) cancel.hidden = true;
     // A refusal said meanwhile is worth more than that the search goes on.

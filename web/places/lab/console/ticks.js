@@ -35,9 +35,7 @@ export function connectTicks({ store, appearance, happenings, signal }) {
     const { result } = search;
     if (context === null || !happenings.isKnown || result.steps > MOST_STEPS) return;
     const marked =
-      breakpoints.length > 0
-        ? happeningsOf(breakpoints, board)
-        : EVENT_NAMES.map((kind) => ({ kind, cell: -1 }));
+      breakpoints.length > 0 ? happeningsOf(breakpoints, board) : EVENT_NAMES.map((kind) => ({ kind, cell: -1 }));
     context.fillStyle = getComputedStyle(canvas).color;
     const room = (scrubber.clientWidth - 2 * INSET) * ratio;
     const thickness = Math.max(1, Math.round(1.5 * ratio));

@@ -19,8 +19,7 @@ export function connectTransport(scene) {
   const onward = [named('forward', HTMLButtonElement), named('last', HTMLButtonElement)];
 
   /** @param {string} name @param {() => void} action */
-  const onClick = (name, action) =>
-    named(name, HTMLButtonElement).addEventListener('click', action, { signal });
+  const onClick = (name, action) => named(name, HTMLButtonElement).addEventListener('click', action, { signal });
   onClick('first', () => session.jump(0));
   onClick('back', () => session.stepBy(-1));
   onClick('play', togglePlay);

@@ -34,12 +34,16 @@ export function connectCoordinates(scene) {
   /** @param {HTMLElement} control @param {'change' | 'click'} event @param {() => Coordinates} counted */
   const connect = (control, event, counted) => control.addEventListener(event, () => count(counted()), { signal });
   const current = () => store.state.display.coordinates;
-  rulers.addEventListener('change', () => store.update((state) => withDisplay(state, { rulers: rulers.checked })), { signal });
+  rulers.addEventListener('change', () => store.update((state) => withDisplay(state, { rulers: rulers.checked })), {
+    signal,
+  });
   connect(counting, 'change', () => COUNTINGS[COUNTING_NAMES.find((name) => name === counting.value) ?? 'top_left']);
   connect(first, 'change', () => ({ ...current(), first: first.value === '1' ? 1 : 0 }));
   connect(isYUp, 'change', () => withYUp(isYUp.checked, namingOf(store.state)));
   connect(isRowFirst, 'change', () => ({ ...current(), isRowFirst: isRowFirst.checked }));
-  connect(origin, 'click', () => withOriginAt(placeOfCell(store.state.cursor.cell, store.state.board), namingOf(store.state)));
+  connect(origin, 'click', () =>
+    withOriginAt(placeOfCell(store.state.cursor.cell, store.state.board), namingOf(store.state)),
+  );
 
   renderAlways(scene, (state, t) => {
     const { display, board, cursor } = state;
@@ -55,7 +59,10 @@ export function connectCoordinates(scene) {
     setText(here, cellText(cursor.cell, naming));
     const [least, greatest] = cornersOf(naming).map((place) => placeText(place, naming));
     const [start, goal] = [board.start, board.goal].map((cell) => cellText(cell, naming));
-    setText(said, t('coordinates.said', { least: least ?? '', greatest: greatest ?? '', start: start ?? '', goal: goal ?? '' }));
+    setText(
+      said,
+      t('coordinates.said', { least: least ?? '', greatest: greatest ?? '', start: start ?? '', goal: goal ?? '' }),
+    );
   });
   connectRulers(scene);
 }

@@ -14,5 +14,6 @@ export const en = Object.freeze({
   'coordinates.row': 'Row first',
   'coordinates.origin': 'Origin here',
   'coordinates.origin_hint': 'The current cell gets the first numbers.',
-  'coordinates.said': 'From {least} to {greatest}; start {start}, goal {goal}. Links and files count from the top left.',
+  'coordinates.said':
+    'From {least} to {greatest}; start {start}, goal {goal}. Links and files count from the top left.',
 });

@@ -115,8 +115,7 @@ export class Comparer {
     this.#tell(corrected ? 'corrected' : 'written', shown, 'running');
     const { revision, width, height, start, goal } = board;
     // A copy: the other engine's memory is the same, and may move while it takes the board.
-    const copy =
-      revision === this.#revision ? null : { width, height, factors: groundsOf(this.#engine) };
+    const copy = revision === this.#revision ? null : { width, height, factors: groundsOf(this.#engine) };
     this.#revision = revision;
     this.#comparison.begin({ settings: { ...settings, corrected: !corrected }, start, goal }, copy);
   }

@@ -9,8 +9,7 @@ export const en = Object.freeze({
   'program.show_as_written': 'Show the run as written',
   'program.gave_up': 'ended without: there is a path',
   'program.comparing': 'running…',
-  'program.too_large':
-    'This board has more than {cells} cells: the two runs are not compared on it.',
+  'program.too_large': 'This board has more than {cells} cells: the two runs are not compared on it.',
   'program.why_slip': 'As written, its bug, described above, makes the path longer.',
   'program.why_gave_up': 'As written it ends without a path, and the corrected run finds one.',
   'program.why': 'As written: {sentence}',

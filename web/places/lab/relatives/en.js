@@ -10,7 +10,8 @@ export const en = Object.freeze({
   'local.turns_random': 'random',
   'local.shifts': 'a random step where it gets nowhere',
   'local.seed': 'Seed of chance',
-  'local.note': 'Inside the square it searches and walks so many cells of the path found (the stride), then searches again. Outside it goes straight to the goal; when blocked it turns by up to 3 × 45°, clockwise first, then counter-clockwise. The game-server template tries one direction only, chosen at random.',
+  'local.note':
+    'Inside the square it searches and walks so many cells of the path found (the stride), then searches again. Outside it goes straight to the goal; when blocked it turns by up to 3 × 45°, clockwise first, then counter-clockwise. The game-server template tries one direction only, chosen at random.',
   'local.range': '{name}: a whole number from {low} to {high}.',
   'tiers.title': 'Two tiers',
   'tiers.kind': 'Upper tier',
@@ -18,8 +19,10 @@ export const en = Object.freeze({
   'tiers.coarse': 'coarse board',
   'tiers.side': 'Cluster side',
   'tiers.edges': 'edges of the upper tier',
-  'tiers.legend': 'Lines bound the clusters, bars across them are entrances. Thin lines, on cells large enough, are edges, each for a best way inside a cluster; the double line is the way that the upper tier found.',
-  'tiers.legend_coarse': 'Each square of cells is one coarse cell, free if at least half of it is; crossed-out squares are blocked. The double line is the coarse plan. Only the tinted squares are searched cell by cell.',
+  'tiers.legend':
+    'Lines bound the clusters, bars across them are entrances. Thin lines, on cells large enough, are edges, each for a best way inside a cluster; the double line is the way that the upper tier found.',
+  'tiers.legend_coarse':
+    'Each square of cells is one coarse cell, free if at least half of it is; crossed-out squares are blocked. The double line is the coarse plan. Only the tinted squares are searched cell by cell.',
   'tiers.fallback_no-plan': 'The coarse board has no path: all cells were searched instead.',
   'tiers.fallback_no-way': 'No path leads through the squares of the coarse plan: all cells were searched instead.',
 });

@@ -33,11 +33,9 @@ export function connectRelatives(scene) {
   const edges = named('tier-edges', HTMLInputElement);
   const shifts = part('[data-setting="localShifts"]', HTMLInputElement);
   const seed = part('[data-setting="localSeed"]', HTMLInputElement);
-  edges.addEventListener(
-    'change',
-    () => store.update((state) => withDisplay(state, { edges: edges.checked })),
-    { signal },
-  );
+  edges.addEventListener('change', () => store.update((state) => withDisplay(state, { edges: edges.checked })), {
+    signal,
+  });
   shifts.addEventListener('change', () => session.changeSettings({ localShifts: shifts.checked }), { signal });
   for (const field of FIELDS) connectNumber(scene, field);
   const lists = LISTS.map((setting) => ({ setting, list: part(`[data-setting="${setting}"]`, HTMLSelectElement) }));

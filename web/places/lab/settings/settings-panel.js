@@ -60,9 +60,7 @@ export function connectSettings(scene) {
     { signal },
   );
   for (const { setting, values, words } of LISTS) {
-    control(setting, HTMLSelectElement).replaceChildren(
-      ...values.map((value) => option(value, `${words}.${value}`)),
-    );
+    control(setting, HTMLSelectElement).replaceChildren(...values.map((value) => option(value, `${words}.${value}`)));
   }
   control('algorithm', HTMLSelectElement).replaceChildren(...Object.keys(ALGORITHM_GROUPS).map(group));
   for (const setting of SELECTED) {
@@ -80,8 +78,7 @@ export function connectSettings(scene) {
   for (const radio of cornerRadios()) {
     radio.addEventListener(
       'change',
-      () =>
-        session.changeSettings({ corner: /** @type {SearchSettings['corner']} */ (radio.value) }),
+      () => session.changeSettings({ corner: /** @type {SearchSettings['corner']} */ (radio.value) }),
       { signal },
     );
   }
@@ -148,9 +145,7 @@ function control(setting, kind) {
 /** @returns {HTMLInputElement[]} */
 function cornerRadios() {
   return [
-    .../** @type {NodeListOf<HTMLInputElement>} */ (
-      named('corner', HTMLFieldSetElement).querySelectorAll('input')
-    ),
+    .../** @type {NodeListOf<HTMLInputElement>} */ (named('corner', HTMLFieldSetElement).querySelectorAll('input')),
   ];
 }
 

@@ -62,7 +62,17 @@ export function connectBatch(scene) {
     if (scenario === null || !dialog.open) return;
     const { width, height } = store.state.board;
     if (!fits()) {
-      said = { key: 'batch.other_size', values: { rows: scenario.all, map: baseName(scenario.map), width: scenario.width, height: scenario.height, boardWidth: width, boardHeight: height } };
+      said = {
+        key: 'batch.other_size',
+        values: {
+          rows: scenario.all,
+          map: baseName(scenario.map),
+          width: scenario.width,
+          height: scenario.height,
+          boardWidth: width,
+          boardHeight: height,
+        },
+      };
       return draw();
     }
     const setUps = store.state.lanes.map(({ settings }, place) => ({
@@ -70,7 +80,9 @@ export function connectBatch(scene) {
       // Lengths in another unit could be held against nothing.
       settings: { ...settings, costs: /** @type {const} */ ('exact') },
     }));
-    doubted = [...new Set(setUps.flatMap(({ settings }) => doubts(page.engine.settingsAsWritten(settings), scene.isEven())))];
+    doubted = [
+      ...new Set(setUps.flatMap(({ settings }) => doubts(page.engine.settingsAsWritten(settings), scene.isEven()))),
+    ];
     said = { key: 'batch.running', values: { name: scenario.name } };
     shownPage = 0;
     drawn = -Infinity;
@@ -81,7 +93,13 @@ export function connectBatch(scene) {
   const open = async (files) => {
     const large = files.find(({ size }) => size > LARGEST);
     if (large !== undefined) {
-      const reason = { ok: false, code: 'file.too_large', line: 0, found: String(Math.ceil(large.size / 2 ** 20)), expected: String(LARGEST / 2 ** 20) };
+      const reason = {
+        ok: false,
+        code: 'file.too_large',
+        line: 0,
+        found: String(Math.ceil(large.size / 2 ** 20)),
+        expected: String(LARGEST / 2 ** 20),
+      };
       said = { reason, name: large.name };
       return draw();
     }
@@ -118,7 +136,11 @@ export function connectBatch(scene) {
   const news = () => {
     const isOver = batch.phase !== 'running';
     if (!isOver && page.clock.now() - drawn < PAUSE) return;
-    if (batch.phase === 'done') said = { key: scenario !== null && scenario.all > lengthOf() ? 'batch.done_first' : 'batch.done', values: { rows: lengthOf(), all: scenario?.all ?? 0, setUps: batch.lanes.length } };
+    if (batch.phase === 'done')
+      said = {
+        key: scenario !== null && scenario.all > lengthOf() ? 'batch.done_first' : 'batch.done',
+        values: { rows: lengthOf(), all: scenario?.all ?? 0, setUps: batch.lanes.length },
+      };
     if (batch.phase === 'cancelled') said = { key: 'batch.cancelled', values: { done: batch.done, all: batch.count } };
     if (batch.reason !== null) said = { reason: batch.reason, name: scenario?.name ?? '' };
     draw();
@@ -130,7 +152,12 @@ export function connectBatch(scene) {
     drawn = page.clock.now();
     if (!isInView) return;
     const isRunning = batch.phase === 'running';
-    setText(part('#batch-said', HTMLElement), 'key' in said ? t(said.key, said.values) : t('batch.refused', { name: said.name, reason: reasonSentence(said.reason, t) }));
+    setText(
+      part('#batch-said', HTMLElement),
+      'key' in said
+        ? t(said.key, said.values)
+        : t('batch.refused', { name: said.name, reason: reasonSentence(said.reason, t) }),
+    );
     const doubt = part('#batch-doubt', HTMLElement);
     setText(doubt, batch.lanes.length === 0 ? '' : doubted.map((key) => t(key)).join(t('status.separator')));
     doubt.hidden = doubt.textContent === '';
@@ -143,7 +170,8 @@ export function connectBatch(scene) {
     if (ranAgain && isRunning) cancel.focus();
     progress.max = Math.max(batch.count, 1);
     progress.value = batch.done;
-    part('#batch-sums-box', HTMLElement).hidden = part('#batch-rows-box', HTMLElement).hidden = batch.lanes.length === 0;
+    part('#batch-sums-box', HTMLElement).hidden = part('#batch-rows-box', HTMLElement).hidden =
+      batch.lanes.length === 0;
     part('#batch-pager', HTMLElement).hidden = batch.lanes.length === 0;
     part('#batch-sums', HTMLElement).replaceChildren(...batch.lanes.map((lane) => sumsOf(lane, t)));
     drawRows();
@@ -158,7 +186,10 @@ export function connectBatch(scene) {
       return lane === undefined ? '' : lineOf(lane, at % lanes.length, Math.floor(at / lanes.length), t);
     });
     part('#batch-rows', HTMLElement).replaceChildren(...lines);
-    setText(part('#batch-range', HTMLElement), lanes.length === 0 ? '' : t('batch.range', { first: first + 1, last: end, all: batch.count }));
+    setText(
+      part('#batch-range', HTMLElement),
+      lanes.length === 0 ? '' : t('batch.range', { first: first + 1, last: end, all: batch.count }),
+    );
     setOff(named('batch-earlier', HTMLButtonElement), known === 0);
     setOff(named('batch-later', HTMLButtonElement), known >= pages - 1);
   };
@@ -219,7 +250,8 @@ async function openMap(page, file) {
 /** @param {BatchLane} lane @param {Translate} t */
 function sumsOf({ setUp, reason, summary }, t) {
   const head = make('th', { scope: 'row' }, setUp.name);
-  if (reason !== null) return make('tr', {}, head, make('td', { colSpan: 8, className: 'refused' }, reasonSentence(reason, t)));
+  if (reason !== null)
+    return make('tr', {}, head, make('td', { colSpan: 8, className: 'refused' }, reasonSentence(reason, t)));
   const means = meansOf(summary);
   /** @param {number} value */
   const number = (value) => (Number.isFinite(value) ? formatNumber(value) : '–');
@@ -227,7 +259,11 @@ function sumsOf({ setUp, reason, summary }, t) {
     t('batch.of', { solved: summary.solved, rows: summary.rows }),
     number(summary.cost),
     percent(means.excess, t),
-    summary.worstRow < 0 ? '–' : summary.worst <= 0 ? percent(summary.worst, t) : t('batch.worst_at', { percent: percent(summary.worst, t), row: summary.worstRow + 1 }),
+    summary.worstRow < 0
+      ? '–'
+      : summary.worst <= 0
+        ? percent(summary.worst, t)
+        : t('batch.worst_at', { percent: percent(summary.worst, t), row: summary.worstRow + 1 }),
     number(summary.expanded),
     number(Math.round(means.expanded * 10) / 10),
     t('batch.time_of', { time: timeText(summary.milliseconds) }),
@@ -269,7 +305,8 @@ async function saveBatch({ lanes }, { name, width }, clock) {
   for (let first = 0; first < count; first += BAND) {
     let text = '';
     for (let index = first; index < Math.min(first + BAND, count); index++) {
-      for (const { answers, setUp } of lanes) if (index < answers.done) text += csvLine(answers.row(index), index, width, setUp.name);
+      for (const { answers, setUp } of lanes)
+        if (index < answers.done) text += csvLine(answers.row(index), index, width, setUp.name);
     }
     parts.push(text);
     await new Promise((resolve) => clock.defer(() => resolve(null)));

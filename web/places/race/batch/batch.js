@@ -12,7 +12,8 @@ export function meansOf({ rows, solved, held, cost, expanded, milliseconds, exce
   return { cost: cost / solved, excess: excess / held, expanded: expanded / rows, milliseconds: milliseconds / rows };
 }
 
-export const CSV_HEADER = 'row,start_x,start_y,goal_x,goal_y,published,set_up,outcome,cost,excess_percent,expanded,time_ms';
+export const CSV_HEADER =
+  'row,start_x,start_y,goal_x,goal_y,published,set_up,outcome,cost,excess_percent,expanded,time_ms';
 
 /** With its line end. @param {Row} row @param {number} index @param {number} width @param {string} name of the set-up */
 export function csvLine(row, index, width, name) {
@@ -20,6 +21,16 @@ export function csvLine(row, index, width, name) {
   const places = [start, goal].flatMap((cell) => [cell % width, Math.floor(cell / width)]);
   const share = isAnswered(row) ? excessOf(row) : NaN;
   const [cost, excess] = [isAnswered(row) ? found : null, Number.isNaN(share) ? null : share * 100];
-  const cells = [index + 1, ...places, Number.isFinite(published) ? published : null, quoted(name), isAnswered(row) ? 'found' : outcome, cost, excess, expanded, milliseconds];
+  const cells = [
+    index + 1,
+    ...places,
+    Number.isFinite(published) ? published : null,
+    quoted(name),
+    isAnswered(row) ? 'found' : outcome,
+    cost,
+    excess,
+    expanded,
+    milliseconds,
+  ];
   return `${cells.map(csvCell).join(',')}\n`;
 }

@@ -8,12 +8,14 @@ export const en = Object.freeze({
   'batch.cancel': 'Cancel',
   'batch.save': 'Save as CSV',
   'batch.progress': 'Rows that are done, over all set-ups',
-  'batch.begin': 'Every set-up of the race runs on every row of a Moving AI scenario. Choose a .scen file for this board, or together with its .map.',
+  'batch.begin':
+    'Every set-up of the race runs on every row of a Moving AI scenario. Choose a .scen file for this board, or together with its .map.',
   'batch.reading': 'Reading {name}…',
   'batch.reading_share': 'Reading {name}: {percent}%',
   'batch.running': 'Running {name}…',
   'batch.refused': '{name} was not opened. {reason}',
-  'batch.other_size': '{rows} rows for {map}, {width} × {height} cells; this board has {boardWidth} × {boardHeight}. Choose the .scen file together with its .map.',
+  'batch.other_size':
+    '{rows} rows for {map}, {width} × {height} cells; this board has {boardWidth} × {boardHeight}. Choose the .scen file together with its .map.',
   'batch.done': '{rows} {rows|row|rows}, {setUps} {setUps|set-up|set-ups}: done.',
   'batch.done_first': 'The first {rows} of {all} rows, {setUps} {setUps|set-up|set-ups}: done.',
   'batch.cancelled': 'Cancelled after {done} of {all} searches.',
@@ -33,7 +35,8 @@ export const en = Object.freeze({
   'batch.mean_time': 'Time a row',
   'batch.time_of': '{time} ms',
   'batch.milliseconds': 'ms',
-  'batch.note': 'Each row is timed once, by a clock that tells tenths of a millisecond: sums say more than single rows.',
+  'batch.note':
+    'Each row is timed once, by a clock that tells tenths of a millisecond: sums say more than single rows.',
   'batch.found': 'Found',
   'batch.earlier': 'Earlier rows',
   'batch.later': 'Later rows',

@@ -31,7 +31,12 @@ const MARGIN = Object.freeze({ top: 8, right: 12, bottom: 40, left: 54 });
 const HEIGHT = 240;
 /** Dashes and marks of the four looks; style/race-panels.css has their colours. */
 const DASHES = ['none', '7 4', '2 3', '9 3 2 3'];
-const MARKS = ['M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0', 'M-3.2 -3.2h6.4v6.4h-6.4z', 'M0 -4.4L4 3H-4z', 'M0 -4.5L4.5 0L0 4.5L-4.5 0z'];
+const MARKS = [
+  'M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0',
+  'M-3.2 -3.2h6.4v6.4h-6.4z',
+  'M0 -4.4L4 3H-4z',
+  'M0 -4.5L4.5 0L0 4.5L-4.5 0z',
+];
 
 export class ChartView {
   #host;
@@ -48,7 +53,12 @@ export class ChartView {
   /** @param {HTMLElement} host a figure @param {AbortSignal} signal */
   constructor(host, signal) {
     this.#host = host;
-    host.append(make('figcaption', {}, this.#title), this.#legend, this.#svg, make('details', {}, this.#summary, this.#box));
+    host.append(
+      make('figcaption', {}, this.#title),
+      this.#legend,
+      this.#svg,
+      make('details', {}, this.#summary, this.#box),
+    );
     const observer = new ResizeObserver(() => {
       if (this.#chart !== null && Math.abs(host.clientWidth - this.#width) >= 1) this.#draw(this.#chart);
     });
@@ -68,7 +78,11 @@ export class ChartView {
     this.#svg.setAttribute('aria-label', `${chart.title}. ${chart.summary}`);
     const { heads, rows } = chart.table;
     const line = (/** @type {readonly string[]} */ cells) =>
-      make('tr', {}, ...cells.map((text, index) => (index === 0 ? make('th', { scope: 'row' }, text) : make('td', {}, text))));
+      make(
+        'tr',
+        {},
+        ...cells.map((text, index) => (index === 0 ? make('th', { scope: 'row' }, text) : make('td', {}, text))),
+      );
     this.#table.replaceChildren(
       make('caption', {}, chart.title),
       make('thead', {}, make('tr', {}, ...heads.map((text) => make('th', { scope: 'col' }, text)))),
@@ -99,17 +113,29 @@ export class ChartView {
       field.append(label(place, height + 16, anchor, tickText(tick)));
     });
     for (const tick of upright.axis.ticks) {
-      field.append(element('path', { class: 'grid', d: `M0 ${y(tick).toFixed(1)}H${room}` }), label(-6, y(tick) + 4, 'end', tickText(tick)));
+      field.append(
+        element('path', { class: 'grid', d: `M0 ${y(tick).toFixed(1)}H${room}` }),
+        label(-6, y(tick) + 4, 'end', tickText(tick)),
+      );
     }
     field.append(label(room / 2, height + 34, 'middle', across.name, 'axis'));
     const turned = label(0, 0, 'middle', upright.name, 'axis');
     turned.setAttribute('transform', `translate(${-MARGIN.left + 11},${height / 2}) rotate(-90)`);
     field.append(turned);
     for (const { look, isThin, series, points } of lines) {
-      const columns = series === null ? points.map((point) => ({ x: x(point.x), low: point.y, high: point.y })) : columnsOf(series, across.axis.high, room);
+      const columns =
+        series === null
+          ? points.map((point) => ({ x: x(point.x), low: point.y, high: point.y }))
+          : columnsOf(series, across.axis.high, room);
       field.append(lineOf(look, isThin, pathOf(columns, upright.axis, height)));
       for (const point of points) {
-        field.append(element('path', { class: `mark look-${look}`, d: MARKS[look] ?? '', transform: `translate(${x(point.x).toFixed(1)},${y(point.y).toFixed(1)})` }));
+        field.append(
+          element('path', {
+            class: `mark look-${look}`,
+            d: MARKS[look] ?? '',
+            transform: `translate(${x(point.x).toFixed(1)},${y(point.y).toFixed(1)})`,
+          }),
+        );
       }
     }
     this.#svg.setAttribute('viewBox', `0 0 ${width} ${HEIGHT}`);
@@ -123,13 +149,18 @@ export class ChartView {
 function legendOf({ name, look, isThin, points }) {
   const sample = element('svg', { viewBox: '0 0 34 12', width: '34', height: '12', 'aria-hidden': 'true' });
   sample.append(lineOf(look, isThin, 'M1 6H33'));
-  if (points.length > 0) sample.append(element('path', { class: `mark look-${look}`, d: MARKS[look] ?? '', transform: 'translate(17,6)' }));
+  if (points.length > 0)
+    sample.append(element('path', { class: `mark look-${look}`, d: MARKS[look] ?? '', transform: 'translate(17,6)' }));
   return make('li', {}, sample, make('span', {}, name));
 }
 
 /** @param {number} look @param {boolean} isThin @param {string} d */
 function lineOf(look, isThin, d) {
-  return element('path', { class: `line look-${look}${isThin ? ' is-thin' : ''}`, d, 'stroke-dasharray': DASHES[look] ?? 'none' });
+  return element('path', {
+    class: `line look-${look}${isThin ? ' is-thin' : ''}`,
+    d,
+    'stroke-dasharray': DASHES[look] ?? 'none',
+  });
 }
 
 /** @param {number} x @param {number} y @param {string} anchor @param {string} text @param {string} [look] */

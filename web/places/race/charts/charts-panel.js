@@ -39,7 +39,12 @@ export function connectCharts(scene) {
   /** @param {Lane} lane */
   const isKnown = ({ id, settings, result }) => {
     const one = known.get(id);
-    return one !== undefined && one.settings === settings && one.series.steps === result?.steps && isSame(one.path, result.path);
+    return (
+      one !== undefined &&
+      one.settings === settings &&
+      one.series.steps === result?.steps &&
+      isSame(one.path, result.path)
+    );
   };
   const read = () => {
     const { lanes, board } = store.state;
@@ -77,7 +82,9 @@ export function connectCharts(scene) {
       const series = isKnown(lane) ? known.get(lane.id)?.series : undefined;
       if (series === undefined) return [];
       const letter = letterOf(place);
-      return [{ letter, look: place, name: t('ranking.lane_name', { letter, name: setUpWords(lane.settings, t) }), series }];
+      return [
+        { letter, look: place, name: t('ranking.lane_name', { letter, name: setUpWords(lane.settings, t) }), series },
+      ];
     });
     const isCut = store.state.lanes.some(({ result }) => result?.isTruncated);
     const isReading = store.state.lanes.some((lane) => lane.result !== null && !isKnown(lane));
@@ -138,7 +145,9 @@ function valuesChart(drawn, t) {
     across: { name: t('charts.step'), axis: linearAxis(0, steps, TICKS) },
     upright: { name: t('charts.value'), axis: linearAxis(0, greatest, TICKS) },
     lines: drawn.flatMap(({ name, look, series }) => [
-      ...(Number.isNaN(extentOf([series.f]).greatest) ? [] : [{ name: t('charts.f_of', { name }), look, isThin: false, series: series.f, points: [] }]),
+      ...(Number.isNaN(extentOf([series.f]).greatest)
+        ? []
+        : [{ name: t('charts.f_of', { name }), look, isThin: false, series: series.f, points: [] }]),
       { name: t('charts.g_of', { name }), look, isThin: true, series: series.g, points: [] },
     ]),
     table: tableOf(drawn, ['g', 'f'], t),
@@ -158,11 +167,16 @@ function summaryOf(drawn, most, key, t) {
 
 /** Evenly spread steps; where the series is thinned, the range around them. @param {readonly Drawn[]} drawn @param {readonly ('open' | 'g' | 'f')[]} which @param {Translate} t */
 function tableOf(drawn, which, t) {
-  const columns = drawn.flatMap(({ letter, series }) => which.map((name) => ({ head: t(`charts.head_${name}`, { letter }), values: series[name] })));
+  const columns = drawn.flatMap(({ letter, series }) =>
+    which.map((name) => ({ head: t(`charts.head_${name}`, { letter }), values: series[name] })),
+  );
   return {
     summary: t('charts.table'),
     heads: [t('charts.step'), ...columns.map(({ head }) => head)],
-    rows: samples(longest(drawn) + 1, TABLE_ROWS).map((step) => [formatNumber(step), ...columns.map(({ values }) => valueAt(values, step))]),
+    rows: samples(longest(drawn) + 1, TABLE_ROWS).map((step) => [
+      formatNumber(step),
+      ...columns.map(({ values }) => valueAt(values, step)),
+    ]),
   };
 }
 

@@ -47,8 +47,14 @@ export function connectGrowth({ store, page, dialog, signal }) {
     progress.max = Math.max(count, 1);
     progress.value = done;
     const lacks = rows.some(({ expanded }) => expanded.includes(null));
-    const state = phase === 'refused' && reason !== null ? reasonSentence(reason, t) : t(`charts.growth_${phase}`, { done, count });
-    setText(said, phase === 'none' ? t('charts.growth_begin') : [state, lacks ? t('charts.growth_lacks') : ''].filter((text) => text !== '').join(t('status.separator')));
+    const state =
+      phase === 'refused' && reason !== null ? reasonSentence(reason, t) : t(`charts.growth_${phase}`, { done, count });
+    setText(
+      said,
+      phase === 'none'
+        ? t('charts.growth_begin')
+        : [state, lacks ? t('charts.growth_lacks') : ''].filter((text) => text !== '').join(t('status.separator')),
+    );
     view.show(rows.length === 0 ? null : chartOf(rows, setUps, t));
   };
 
@@ -87,7 +93,9 @@ export function connectGrowth({ store, page, dialog, signal }) {
  * @returns {import('./chart-view.js').Chart}
  */
 function chartOf(rows, setUps, t) {
-  const names = setUps.map((settings, place) => t('ranking.lane_name', { letter: letterOf(place), name: setUpWords(settings, t) }));
+  const names = setUps.map((settings, place) =>
+    t('ranking.lane_name', { letter: letterOf(place), name: setUpWords(settings, t) }),
+  );
   const lines = names.map((name, place) => ({
     ...{ name, look: place, isThin: false, series: null },
     points: rows.flatMap(({ side, expanded }) => {
@@ -108,7 +116,14 @@ function chartOf(rows, setUps, t) {
       .filter((text) => text !== '')
       .join(t('status.separator')),
     across: { name: t('charts.side'), axis: logAxis(Math.min(...sides), Math.max(...sides), 2) },
-    upright: { name: t('charts.expanded'), axis: logAxis(Math.max(1, Math.min(...all, Infinity) === Infinity ? 1 : Math.min(...all)), Math.max(...all, 10), 10) },
+    upright: {
+      name: t('charts.expanded'),
+      axis: logAxis(
+        Math.max(1, Math.min(...all, Infinity) === Infinity ? 1 : Math.min(...all)),
+        Math.max(...all, 10),
+        10,
+      ),
+    },
     lines,
     table: {
       summary: t('charts.table'),
@@ -116,7 +131,9 @@ function chartOf(rows, setUps, t) {
       rows: rows.map(({ side, seed, expanded }) => [
         t('charts.size', { side }),
         String(seed),
-        ...setUps.map((_, place) => (typeof expanded[place] === 'number' ? formatNumber(Number(expanded[place])) : '–')),
+        ...setUps.map((_, place) =>
+          typeof expanded[place] === 'number' ? formatNumber(Number(expanded[place])) : '–',
+        ),
       ]),
     },
   };

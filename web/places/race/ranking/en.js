@@ -40,7 +40,8 @@ export const en = Object.freeze({
   'ranking.copied': 'Copied.',
   'ranking.saved': 'Saved as ranking.csv.',
   'ranking.text': 'The ranking as CSV',
-  'ranking.note': 'Equal values share a rank and stand as in the race; what is not known stands last. Times differ from run to run and from machine to machine; all else is the same everywhere.',
+  'ranking.note':
+    'Equal values share a rank and stand as in the race; what is not known stands last. Times differ from run to run and from machine to machine; all else is the same everywhere.',
   'sorting.title': 'Watch the sort',
   'sorting.sort': 'Sort',
   'sorting.merge': 'Merge sort',
@@ -68,5 +69,6 @@ export const en = Object.freeze({
   'sorting.part_pivot': 'In hand: places {low} to {high}; the pivot is {pivot}.',
   'sorting.done': 'Sorted.',
   'sorting.order': 'The order: {order}.',
-  'sorting.note': 'Merge sort sorts either half and then merges them beside the row; equal values keep their order by themselves. Quicksort brings what goes before a pivot to its left; its swaps would carry equal values past each other, so that here their places decide. Both give the same ranking. A swap is two moves.',
+  'sorting.note':
+    'Merge sort sorts either half and then merges them beside the row; equal values keep their order by themselves. Quicksort brings what goes before a pivot to its left; its swaps would carry equal values past each other, so that here their places decide. Both give the same ranking. A swap is two moves.',
 });

@@ -30,15 +30,21 @@ export function connectRanking(scene) {
   let rows = [];
   /** @type {Translate | null} */
   let t = null;
-  const heads = connectHeads(part('#ranking-heads', HTMLElement), (column) => {
-    sorting = pressed(sorting, column);
-    if (t !== null) draw(store.state, t);
-  }, signal);
+  const heads = connectHeads(
+    part('#ranking-heads', HTMLElement),
+    (column) => {
+      sorting = pressed(sorting, column);
+      if (t !== null) draw(store.state, t);
+    },
+    signal,
+  );
   const watch = connectSortWatch(scene, () => ({ rows, sorting }));
 
   /** @param {RaceState} race @param {Translate} words */
   const draw = (race, words) => {
-    rows = race.lanes.map(({ id, settings, phase, result }, place) => rowOf({ id, name: setUpWords(settings, words), phase, result }, place));
+    rows = race.lanes.map(({ id, settings, phase, result }, place) =>
+      rowOf({ id, name: setUpWords(settings, words), phase, result }, place),
+    );
     const list = ranked(rows, sorting);
     heads(sorting, words);
     showRows(body, list, words);
@@ -105,7 +111,10 @@ function connectHeads(line, onPress, signal) {
 
 /** @param {HTMLTableSectionElement} body @param {readonly Ranked[]} list @param {Translate} t */
 function showRows(body, list, t) {
-  const lines = list.map((one) => [one.rank === null ? '–' : String(one.rank), ...COLUMNS.map((column) => textOf(one.row, column, t))]);
+  const lines = list.map((one) => [
+    one.rank === null ? '–' : String(one.rank),
+    ...COLUMNS.map((column) => textOf(one.row, column, t)),
+  ]);
   const content = JSON.stringify(lines);
   if (body.dataset['shown'] === content) return;
   body.dataset['shown'] = content;
@@ -113,7 +122,13 @@ function showRows(body, list, t) {
     ...lines.map(([rank = '', name = '', ...cells], index) => {
       const id = list[index]?.row.id ?? 0;
       const head = make('th', { scope: 'row' }, name);
-      return make('tr', { data: { lane: String(id) } }, make('td', {}, rank), head, ...cells.map((text) => make('td', {}, text)));
+      return make(
+        'tr',
+        { data: { lane: String(id) } },
+        make('td', {}, rank),
+        head,
+        ...cells.map((text) => make('td', {}, text)),
+      );
     }),
   );
 }
@@ -126,7 +141,15 @@ export function textOf({ name, values, spread, state }, column, t) {
   if (column === 'excess' && state === 'below-optimum') return t(`ranking.state_${state}`);
   if (value === null) return '–';
   if (column === 'excess') return t('ranking.percent', { percent: signed(value) });
-  if (column === 'time') return spread === null ? timeText(value) : t('ranking.spread', { time: timeText(value), low: timeText(spread.low), high: timeText(spread.high), runs: spread.runs });
+  if (column === 'time')
+    return spread === null
+      ? timeText(value)
+      : t('ranking.spread', {
+          time: timeText(value),
+          low: timeText(spread.low),
+          high: timeText(spread.high),
+          runs: spread.runs,
+        });
   if (column === 'memory') return memoryText(value);
   return formatNumber(value);
 }

@@ -36,7 +36,8 @@ export class SortStage {
     this.#host.classList.toggle('is-named', isNamed);
     this.#bars = values.map((value, item) => {
       const bar = make('div', { className: value === null ? 'bar is-unknown' : 'bar' });
-      const height = value === null || most === 0 ? SHORTEST : SHORTEST + ((TALLEST - SHORTEST) * Math.max(value, 0)) / most;
+      const height =
+        value === null || most === 0 ? SHORTEST : SHORTEST + ((TALLEST - SHORTEST) * Math.max(value, 0)) / most;
       bar.style.height = `${height.toFixed(1)}px`;
       if (isNamed) bar.append(make('span', {}, names[item] ?? ''));
       return bar;
@@ -60,7 +61,10 @@ export class SortStage {
       bar.classList.toggle('is-out', !isInHand);
       bar.classList.toggle('is-pivot', item === event?.pivot);
       bar.classList.toggle('is-compared', event?.kind === 'compare' && (item === event.a || item === event.b));
-      bar.classList.toggle('is-moved', event !== null && event.kind !== 'compare' && (item === event.a || item === event.b));
+      bar.classList.toggle(
+        'is-moved',
+        event !== null && event.kind !== 'compare' && (item === event.a || item === event.b),
+      );
     });
     this.fit();
   }

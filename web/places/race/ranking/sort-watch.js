@@ -56,14 +56,25 @@ export function connectSortWatch(scene, ranking) {
     if (of.value === 'ranking') {
       const { rows, sorting } = ranking();
       const names = rows.map(({ values }) => letterOf((values.lane ?? 1) - 1));
-      return { names, areLanes: true, values: rows.map(({ values }) => values[sorting.column]), direction: sorting.direction };
+      return {
+        names,
+        areLanes: true,
+        values: rows.map(({ values }) => values[sorting.column]),
+        direction: sorting.direction,
+      };
     }
     const lane = batch.lanes[Number(of.value.replace('batch-', ''))];
     if (of.value.startsWith('batch-') && lane !== undefined) {
-      const values = Array.from({ length: Math.min(lane.answers.done, MOST_SORTED) }, (_, index) => lane.answers.row(index).expanded);
+      const values = Array.from(
+        { length: Math.min(lane.answers.done, MOST_SORTED) },
+        (_, index) => lane.answers.row(index).expanded,
+      );
       return numbered(values);
     }
-    const values = sampleNumbers(parseWhole(count.value, 2, MOST_SORTED) ?? 2, parseWhole(seed.value, 0, MAX_SEED) ?? 1);
+    const values = sampleNumbers(
+      parseWhole(count.value, 2, MOST_SORTED) ?? 2,
+      parseWhole(seed.value, 0, MAX_SEED) ?? 1,
+    );
     return numbered(values);
   };
   const prepare = () => {
@@ -84,7 +95,10 @@ export function connectSortWatch(scene, ranking) {
     const picture = sortAt(log, step);
     stage.show(picture, isPlaying() && delay() < 100);
     setText(named('sorting-at', HTMLElement), t('sorting.at', { step, steps: log.events.length }));
-    setText(named('sorting-comparisons', HTMLElement), t('sorting.so_far', { value: picture.comparisons, all: log.comparisons }));
+    setText(
+      named('sorting-comparisons', HTMLElement),
+      t('sorting.so_far', { value: picture.comparisons, all: log.comparisons }),
+    );
     setText(named('sorting-moves', HTMLElement), t('sorting.so_far', { value: picture.moves, all: log.moves }));
     const line = part('#sorting-step', HTMLElement);
     // While it plays nobody could listen to it all.
@@ -94,7 +108,8 @@ export function connectSortWatch(scene, ranking) {
     play.dataset['shows'] = isPlaying() ? 'pause' : 'play';
     setLabel(play, t(isPlaying() ? 'transport.pause' : 'transport.play'));
     for (const name of ['first', 'back']) setOff(named(`sorting-${name}`, HTMLButtonElement), step === 0);
-    for (const name of ['forward', 'last']) setOff(named(`sorting-${name}`, HTMLButtonElement), step === log.events.length);
+    for (const name of ['forward', 'last'])
+      setOff(named(`sorting-${name}`, HTMLButtonElement), step === log.events.length);
   };
   const delay = () => Math.min(Math.max(WHOLE / Math.max(log.events.length, 1), QUICKEST), SLOWEST);
   /** @param {number} to */
@@ -114,7 +129,13 @@ export function connectSortWatch(scene, ranking) {
     if (log.events.length > 0) timer = window.setTimeout(tick, delay());
     draw();
   };
-  const actions = { first: () => go(0), back: () => go(step - 1), play, forward: () => go(step + 1), last: () => go(log.events.length) };
+  const actions = {
+    first: () => go(0),
+    back: () => go(step - 1),
+    play,
+    forward: () => go(step + 1),
+    last: () => go(log.events.length),
+  };
   for (const [name, action] of Object.entries(actions)) {
     named(`sorting-${name}`, HTMLButtonElement).addEventListener('click', action, { signal });
   }
@@ -145,14 +166,19 @@ export function connectSortWatch(scene, ranking) {
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   const showSample = () => {
     for (const label of fold.querySelectorAll('.when-sample')) label.toggleAttribute('hidden', of.value !== 'sample');
-    for (const [field, low, high] of /** @type {const} */ ([[count, 2, MOST_SORTED], [seed, 0, MAX_SEED]])) {
+    for (const [field, low, high] of /** @type {const} */ ([
+      [count, 2, MOST_SORTED],
+      [seed, 0, MAX_SEED],
+    ])) {
       if (parseWhole(field.value, low, high) === null) field.setAttribute('aria-invalid', 'true');
       else field.removeAttribute('aria-invalid');
     }
   };
   /** A choice for each set-up that a batch has rows of. */
   const showChoices = () => {
-    const rows = batch.lanes.map(({ answers }, place) => ({ value: `batch-${place}`, place, done: answers.done })).filter(({ done }) => done > 1);
+    const rows = batch.lanes
+      .map(({ answers }, place) => ({ value: `batch-${place}`, place, done: answers.done }))
+      .filter(({ done }) => done > 1);
     while (of.options.length > 2 + rows.length) of.remove(of.options.length - 1);
     rows.forEach(({ value }, index) => {
       const option = of.options[index + 2];
@@ -161,7 +187,10 @@ export function connectSortWatch(scene, ranking) {
     });
     for (const option of of.options) {
       const place = rows.find(({ value }) => value === option.value)?.place ?? 0;
-      setText(option, t(`sorting.of_${option.value.replace(/-.*/, '')}`, { letter: letterOf(place), most: MOST_SORTED }));
+      setText(
+        option,
+        t(`sorting.of_${option.value.replace(/-.*/, '')}`, { letter: letterOf(place), most: MOST_SORTED }),
+      );
     }
     for (const option of sort.options) setText(option, t(`sorting.${option.value}`));
   };
@@ -194,9 +223,15 @@ function sentence(event, { names, areLanes, values }, order, t) {
   /** @param {number} item */
   const name = (item) => {
     const value = values[item];
-    return t(areLanes ? 'sorting.lane' : 'sorting.item', { name: names[item] ?? '', value: value === null || value === undefined ? '–' : formatNumber(value) });
+    return t(areLanes ? 'sorting.lane' : 'sorting.item', {
+      name: names[item] ?? '',
+      value: value === null || value === undefined ? '–' : formatNumber(value),
+    });
   };
-  const told = order === null || order.length > 24 ? '' : t('sorting.order', { order: order.map(name).join(t('search.list_separator')) });
+  const told =
+    order === null || order.length > 24
+      ? ''
+      : t('sorting.order', { order: order.map(name).join(t('search.list_separator')) });
   if (event === null) return order === null ? t('sorting.begin', { count: values.length }) : told;
   const { kind, a, b, sign, isTie, to, low, high, pivot } = event;
   const place = to % Math.max(values.length, 1);
@@ -204,9 +239,12 @@ function sentence(event, { names, areLanes, values }, order, t) {
   const key = kind === 'compare' ? (isTie ? 'tie' : 'compare') : kind === 'swap' ? 'swap' : beside ? 'aside' : 'back';
   const [first, second] = sign < 0 ? [a, b] : [b, a];
   const sentences = [
-    t(`sorting.${key}`, { first: name(kind === 'compare' ? first : a), second: name(kind === 'compare' ? second : b), place: place + 1 }),
+    t(`sorting.${key}`, {
+      first: name(kind === 'compare' ? first : a),
+      second: name(kind === 'compare' ? second : b),
+      place: place + 1,
+    }),
     t(pivot < 0 ? 'sorting.part' : 'sorting.part_pivot', { low: low + 1, high: high + 1, pivot: name(pivot) }),
   ];
   return [...sentences, ...(order === null ? [] : [t('sorting.done'), told])].join(t('status.separator'));
 }
-

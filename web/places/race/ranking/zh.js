@@ -40,7 +40,8 @@ export const zh = Object.freeze({
   'ranking.copied': '已复制。',
   'ranking.saved': '已保存为 CSV 文件。',
   'ranking.text': 'CSV 格式的排名',
-  'ranking.note': '数值相同则名次相同，并保持竞速中的次序；未知的排在最后。时间因每次运行和机器而异，其余数值处处相同。',
+  'ranking.note':
+    '数值相同则名次相同，并保持竞速中的次序；未知的排在最后。时间因每次运行和机器而异，其余数值处处相同。',
   'sorting.title': '观看排序',
   'sorting.sort': '排序',
   'sorting.merge': '归并排序',
@@ -68,5 +69,6 @@ export const zh = Object.freeze({
   'sorting.part_pivot': '正在处理：第 {low} 至 {high} 位；基准是 {pivot}。',
   'sorting.done': '排序完成。',
   'sorting.order': '次序：{order}。',
-  'sorting.note': '归并排序先把两半各自排好，再在旁边合并；相等的值自然保持次序。快速排序把排在基准之前的移到左边；交换会使相等的值越过彼此，所以这里由原来的位置决定。两者得到同样的排名。一次交换算两次移动。',
+  'sorting.note':
+    '归并排序先把两半各自排好，再在旁边合并；相等的值自然保持次序。快速排序把排在基准之前的移到左边；交换会使相等的值越过彼此，所以这里由原来的位置决定。两者得到同样的排名。一次交换算两次移动。',
 });

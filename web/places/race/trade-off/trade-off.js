@@ -45,14 +45,27 @@ export function areSound({ from, to, scale }) {
  * @returns {SearchSettings}
  */
 export function honestSettings({ board, corner, costs, tie, neighbourOrder, allowsBlockedGoal }) {
-  return { ...DEFAULT_SETTINGS, board, corner, costs, tie, neighbourOrder, allowsBlockedGoal, heuristic: exactHeuristic({ board, corner }) };
+  return {
+    ...DEFAULT_SETTINGS,
+    board,
+    corner,
+    costs,
+    tie,
+    neighbourOrder,
+    allowsBlockedGoal,
+    heuristic: exactHeuristic({ board, corner }),
+  };
 }
 
 /** @param {SearchSettings} settings honest ones @param {Grounds} grounds @param {Knobs} knobs @returns {Variant[]} */
 export function variantsOf(settings, grounds, { from, to, scale }) {
   return [
     { name: 'plain', settings, factors: grounds },
-    { name: 'lowered', settings, factors: grounds.map((ground) => (factorOf(ground) === from ? ground - from + to : ground)) },
+    {
+      name: 'lowered',
+      settings,
+      factors: grounds.map((ground) => (factorOf(ground) === from ? ground - from + to : ground)),
+    },
     { name: 'scaled', settings: { ...settings, weightHundredths: scale }, factors: grounds },
   ];
 }

@@ -55,7 +55,9 @@ export function connectTradeOff({ page, appearance, signal }) {
     const factors = page.source.factors();
     const grounds = dearGrounds(factors);
     if (!grounds.includes(knobs.from)) knobs = { ...usualKnobs(factors), scale: knobs.scale };
-    from.replaceChildren(...(grounds.length === 0 ? [1] : grounds).map((ground) => new Option(String(ground), String(ground))));
+    from.replaceChildren(
+      ...(grounds.length === 0 ? [1] : grounds).map((ground) => new Option(String(ground), String(ground))),
+    );
     from.disabled = to.disabled = grounds.length === 0;
     showKnobs();
   };
@@ -70,8 +72,22 @@ export function connectTradeOff({ page, appearance, signal }) {
     const isEven = from.disabled;
     const shownVariants = VARIANTS.filter((name) => name !== 'lowered' || !isEven);
     const { rows, phase, reason } = tradeOff;
-    body.replaceChildren(...shownVariants.map((name) => rowOf(name, rows.find((row) => row.name === name), knobs, t)));
-    const told = reason !== null ? [reasonSentence(reason, t)] : phase === 'done' ? sentencesOf(rows, knobs, t) : [t('trade.running')];
+    body.replaceChildren(
+      ...shownVariants.map((name) =>
+        rowOf(
+          name,
+          rows.find((row) => row.name === name),
+          knobs,
+          t,
+        ),
+      ),
+    );
+    const told =
+      reason !== null
+        ? [reasonSentence(reason, t)]
+        : phase === 'done'
+          ? sentencesOf(rows, knobs, t)
+          : [t('trade.running')];
     const text = told.join('\n');
     if (seen.dataset['shown'] === text) return;
     seen.dataset['shown'] = text;
@@ -132,7 +148,11 @@ function rowOf(name, row, { from, to, scale }, t) {
     row === undefined
       ? ['…', '…', '…']
       : row.isFound
-        ? [formatNumber(row.cost), t('ranking.percent', { percent: row.excess > 0 ? `+${percentText(row.excess)}` : '0' }), formatNumber(row.expanded)]
+        ? [
+            formatNumber(row.cost),
+            t('ranking.percent', { percent: row.excess > 0 ? `+${percentText(row.excess)}` : '0' }),
+            formatNumber(row.expanded),
+          ]
         : [t('ranking.state_no-path'), '–', formatNumber(row.expanded)];
   const head = make('th', { scope: 'row' }, t(`trade.${name}`, { from, to, scale: formatWeight(scale) }));
   return make('tr', { data: { variant: name } }, head, ...texts.map((text) => make('td', {}, text)));

@@ -134,11 +134,15 @@ function drawFigures(context, { view, board, range, palette, layers }, influence
   context.fillStyle = palette.text;
   const cells = { view, board, range, palette, factors: layers.factors, statuses: null, current: -1, order: null };
   const gap = 1.5 * view.ratio;
-  forCells(cells, (cell) => (influence[cell] ?? 0) > 0 && layers.factors[cell] !== 0, (left, top, cell) => {
-    const text = String(influence[cell] ?? 0);
-    if (text.length * size * DIGIT_WIDTH > side - 2 * gap) return;
-    context.fillText(text, left + pad + gap, top + pad + side - gap);
-  });
+  forCells(
+    cells,
+    (cell) => (influence[cell] ?? 0) > 0 && layers.factors[cell] !== 0,
+    (left, top, cell) => {
+      const text = String(influence[cell] ?? 0);
+      if (text.length * size * DIGIT_WIDTH > side - 2 * gap) return;
+      context.fillText(text, left + pad + gap, top + pad + side - gap);
+    },
+  );
 }
 
 /** Numbers of the islands that have room for one. @param {CanvasRenderingContext2D} context @param {GroundScene} scene */

@@ -109,7 +109,9 @@ export function drawMarks(context, scene, bodies) {
  */
 export function drawWaits(context, { view, palette }, bodies, selected) {
   if (view.scale < SMALLEST_WITH_WAITS * view.ratio) return;
-  const waiting = bodies.filter(({ waitsFor, isDeadlocked, number }) => waitsFor > 0 && (isDeadlocked || number === selected));
+  const waiting = bodies.filter(
+    ({ waitsFor, isDeadlocked, number }) => waitsFor > 0 && (isDeadlocked || number === selected),
+  );
   if (waiting.length === 0) return;
   const byNumber = new Map(bodies.map((body) => [body.number, body]));
   const size = view.scale * 0.11;

@@ -115,7 +115,8 @@ export class WorldPainter {
 
   /** Views are others whenever the module is called, whether or not what they show is: versions tell. @param {WorldPicture} picture */
   #contentOf(picture) {
-    const { width, height, lattice, palette, ways, layersVersion, groundVersion, influence, fog, islands, reach } = picture;
+    const { width, height, lattice, palette, ways, layersVersion, groundVersion, influence, fog, islands, reach } =
+      picture;
     const layers = [influence, islands, reach, fog].map((layer) => layer !== null);
     const hasLayers = ways !== null || layers.includes(true);
     const of = [

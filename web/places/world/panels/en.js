@@ -11,9 +11,11 @@ export const en = Object.freeze({
   'panels.brains': 'Compare',
 
   'worlds.two_corridors': 'Two corridors',
-  'worlds.two_corridors_watch': 'Everybody wants through the shorter corridor: watch the crowd jam before it while the longer one stays empty.',
+  'worlds.two_corridors_watch':
+    'Everybody wants through the shorter corridor: watch the crowd jam before it while the longer one stays empty.',
   'worlds.two_corridors_influence': 'Two corridors, with influence',
-  'worlds.two_corridors_influence_watch': 'Who stands leaves a trace that costs: watch the crowd spread over both corridors.',
+  'worlds.two_corridors_influence_watch':
+    'Who stands leaves a trace that costs: watch the crowd spread over both corridors.',
   'worlds.head_on': 'Head-on',
   'worlds.head_on_watch': 'Two groups want to get past each other in a corridor one cell wide: watch who backs off.',
   'worlds.crossroads': 'Crossroads',
@@ -21,12 +23,16 @@ export const en = Object.freeze({
   'worlds.fog': 'Fog',
   'worlds.fog_watch': 'Nobody has seen the walls yet: watch them walk into the trap, learn it and find the way round.',
   'worlds.crowd': 'The crowd tutorial',
-  'worlds.crowd_watch': 'The tutorial’s program with its bugs: greedy paths, all units begin on (0,0), and a unit at rest is walked through. A adds a unit, D removes one, digits select; a press draws walls, the right button sends. Rules › As in the tutorial switches the bugs off.',
+  'worlds.crowd_watch':
+    'The tutorial’s program with its bugs: greedy paths, all units begin on (0,0), and a unit at rest is walked through. A adds a unit, D removes one, digits select; a press draws walls, the right button sends. Rules › As in the tutorial switches the bugs off.',
   'worlds.same_goals': 'The same goals',
-  'worlds.same_goals_watch': 'Forty units, four goals: watch how few requests there are, since one flow field answers for all.',
+  'worlds.same_goals_watch':
+    'Forty units, four goals: watch how few requests there are, since one flow field answers for all.',
   'worlds.walk': 'Click to walk',
-  'worlds.walk_watch': 'A random map, {percent} % of it walls, steps along rows and columns alone: click, and the walker plans anew from where it stands.',
-  'worlds.walk_map': 'It takes the place of the map on the page, and there, too, steps go along rows and columns of squares: undo there brings the map back; choose diagonal steps or hexagons again yourself.',
+  'worlds.walk_watch':
+    'A random map, {percent} % of it walls, steps along rows and columns alone: click, and the walker plans anew from where it stands.',
+  'worlds.walk_map':
+    'It takes the place of the map on the page, and there, too, steps go along rows and columns of squares: undo there brings the map back; choose diagonal steps or hexagons again yourself.',
   'worlds.in_hand': 'The map on the page',
   'worlds.in_hand_watch': 'Your own map, with one unit on it.',
   'worlds.seed': 'Seed',
@@ -36,7 +42,8 @@ export const en = Object.freeze({
   'worlds.seed_of_preset': 'This world has a seed of its own.',
   'worlds.seed_range': 'The seed goes from 0 to {most}.',
 
-  'units.count': '{count} {count|unit|units}: {moving} on their way, {waiting} waiting, {queued} in line for a way, {arrived} at their goals, {cut_off} cut off.',
+  'units.count':
+    '{count} {count|unit|units}: {moving} on their way, {waiting} waiting, {queued} in line for a way, {arrived} at their goals, {cut_off} cut off.',
   'units.none': 'No unit yet.',
   'units.asking': '{count} {count|unit asks|units ask} for a way with the next tick.',
   'units.added_some': 'Added {added} of {count}: no more free cells are left.',
@@ -84,8 +91,10 @@ export const en = Object.freeze({
   'units.replans': 'Planned around others',
   'units.waits': 'Ticks waited',
   'units.crowd_none': 'Nobody has waited in a circle so far.',
-  'units.crowd_resolved': '{deadlocks} {deadlocks|circle|circles} of units that wait for each other came about; all are resolved.',
-  'units.crowd_open': '{deadlocks} {deadlocks|circle|circles} of units that wait for each other came about; {now} {now|unit stands|units stand} in one now.',
+  'units.crowd_resolved':
+    '{deadlocks} {deadlocks|circle|circles} of units that wait for each other came about; all are resolved.',
+  'units.crowd_open':
+    '{deadlocks} {deadlocks|circle|circles} of units that wait for each other came about; {now} {now|unit stands|units stand} in one now.',
 
   'rules.note': 'Each change is a gesture at the tick in hand: undo takes it back, and the link has it.',
   'rules.group_tutorial': 'Program',
@@ -96,11 +105,13 @@ export const en = Object.freeze({
   'rules.group_influence': 'Influence',
   'rules.range': 'This goes from {low} to {high}.',
   'rules.asInTutorial': 'As in the tutorial',
-  'rules.asInTutorial_hint': 'The crowd tutorial’s program with its bugs: a greedy search that never adds up G, newcomers on (0,0), a cell freed by a unit at rest, a new path only when the next cell is taken. Off: the rules below.',
+  'rules.asInTutorial_hint':
+    'The crowd tutorial’s program with its bugs: a greedy search that never adds up G, newcomers on (0,0), a cell freed by a unit at rest, a new path only when the next cell is taken. Off: the rules below.',
   'rules.doctrine': 'Others are',
   'rules.doctrine_blocked': 'blocked cells',
   'rules.doctrine_alone': 'not planned for',
-  'rules.doctrine_hint': 'Blocked: a way is sought around the cells that units hold. Not planned for: it is sought as if alone, and who meets somebody steps aside, to the right first, or plans around.',
+  'rules.doctrine_hint':
+    'Blocked: a way is sought around the cells that units hold. Not planned for: it is sought as if alone, and who meets somebody steps aside, to the right first, or plans around.',
   'rules.goals': 'At the goal',
   'rules.goals_stay': 'stay there',
   'rules.goals_random': 'another by chance',
@@ -115,11 +126,13 @@ export const en = Object.freeze({
   'rules.sight_all': 'the whole map',
   'rules.sight_lines': 'what their units have seen',
   'rules.sight_radius': 'what their units came near',
-  'rules.sight_hint': 'What a team has not seen counts as free; a wall that turns up makes its units plan anew. Walls hide what is behind them, or do not.',
+  'rules.sight_hint':
+    'What a team has not seen counts as free; a wall that turns up makes its units plan anew. Walls hide what is behind them, or do not.',
   'rules.sightRadius': 'Sight, cells',
   'rules.sightRadius_hint': 'As far as a unit sees.',
   'rules.budget': 'Budget, expansions a tick',
-  'rules.budget_hint': 'All searches of a tick together expand no more cells than these; what is not finished goes on in the next tick.',
+  'rules.budget_hint':
+    'All searches of a tick together expand no more cells than these; what is not finished goes on in the next tick.',
   'rules.slots': 'Searches at a time',
   'rules.slots_hint': 'So many are in work and take turns; the others stand in the line.',
   'rules.mostBegun': 'Searches begun a tick',
@@ -133,7 +146,8 @@ export const en = Object.freeze({
   'rules.localShifts': 'Random shift',
   'rules.localShifts_hint': 'Where it knows no better step it takes one by chance.',
   'rules.usesInfluence': 'Influence counts',
-  'rules.usesInfluence_hint': 'A cell costs its ground and its influence; 10 of it as much as a straight step. Every team knows all of it, in fog too.',
+  'rules.usesInfluence_hint':
+    'A cell costs its ground and its influence; 10 of it as much as a straight step. Every team knows all of it, in fog too.',
   'rules.standingInfluence': 'Left by each unit',
   'rules.standingInfluence_hint': 'In its cell, every tick.',
   'rules.crowdingInfluence': 'More for waiting',
@@ -143,7 +157,8 @@ export const en = Object.freeze({
   'rules.decayTicks': 'Fades every so many ticks',
   'rules.decayTicks_hint': 'By an eighth each time; 0: never.',
 
-  'requests.note': 'Ways are asked for in one line. The first few are in work and take turns; no tick expands more than the budget.',
+  'requests.note':
+    'Ways are asked for in one line. The first few are in work and take turns; no tick expands more than the budget.',
   'requests.field_note': 'An arrow stands for a flow field, which serves many units.',
   'requests.asked': 'Asked',
   'requests.answered': 'Answered',
@@ -155,7 +170,8 @@ export const en = Object.freeze({
   'requests.summary': '{work} in work, {line} in line. The last tick expanded {spent} of {budget}.',
   'requests.chart': 'Expansions of each tick',
   'requests.chart_none': 'No tick has gone by yet.',
-  'requests.chart_summary': 'Ticks {first} to {last}: {mean} expansions a tick on average, {most} at most; the budget is {budget}.',
+  'requests.chart_summary':
+    'Ticks {first} to {last}: {mean} expansions a tick on average, {most} at most; the budget is {budget}.',
   'requests.budget': 'Budget {budget}',
   'requests.tick': 'Tick',
   'requests.unit': 'Unit {unit}',
@@ -173,7 +189,8 @@ export const en = Object.freeze({
   'layers.show_islands': 'Islands',
   'layers.show_reach': 'What can be reached from the cell in hand',
   'layers.no_island': 'There is no free cell.',
-  'layers.islands': '{count} {count|island|islands}; the largest has {cells} {cells|cell|cells}. Point at a cell, or go to it with the arrow keys.',
+  'layers.islands':
+    '{count} {count|island|islands}; the largest has {cells} {cells|cell|cells}. Point at a cell, or go to it with the arrow keys.',
   'layers.on_wall': 'Cell {place} is a wall.',
   'layers.on_island': 'Cell {place} lies on island {island} of {count} with {cells} {cells|cell|cells}.',
   'layers.can_reach': 'Unit {unit} stands on it, too: it can get there.',
@@ -204,10 +221,13 @@ export const en = Object.freeze({
   'trials.brains': 'brains',
   'trials.doctrines': 'doctrines',
   'trials.influence': 'influence',
-  'trials.brains_note': 'Runs the map in hand three times by the rules in force, with the same units, goals and seed, each time with another brain: A*, local walk, flow field. Units go to and fro between two places of their own, or among four for all.',
+  'trials.brains_note':
+    'Runs the map in hand three times by the rules in force, with the same units, goals and seed, each time with another brain: A*, local walk, flow field. Units go to and fro between two places of their own, or among four for all.',
   'trials.brains_hexes': 'Local walks need squares: on hexagons two brains are compared.',
-  'trials.doctrines_note': 'Runs the map in hand twice with the same units, goals and seed: others as blocked cells, and planned as if alone.',
-  'trials.influence_note': 'Runs the two corridors twice, and counts from tick 200 on, when the crowd is on its way, for at most 800 ticks.',
+  'trials.doctrines_note':
+    'Runs the map in hand twice with the same units, goals and seed: others as blocked cells, and planned as if alone.',
+  'trials.influence_note':
+    'Runs the two corridors twice, and counts from tick 200 on, when the crowd is on its way, for at most 800 ticks.',
   'trials.goals': 'Goals',
   'trials.goals_own': 'two for each',
   'trials.goals_shared': 'four for all',

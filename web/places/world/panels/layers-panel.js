@@ -42,18 +42,28 @@ export function connectLayers({ store, desk, naming, appearance, signal }) {
     show: (state, t) => {
       const { look, cursor, selected } = state;
       showChoice(ways, look.ways ? 'all' : 'selected', (value) => t(`layers.ways_${value}`));
-      showChoice(fog, look.fog, (value) => (Number(value) === AS_IT_IS ? t('layers.fog_none') : teamName(Number(value), t)));
+      showChoice(fog, look.fog, (value) =>
+        Number(value) === AS_IT_IS ? t('layers.fog_none') : teamName(Number(value), t),
+      );
       influence.checked = look.influence;
       islands.checked = look.islands;
       reach.checked = state.reach >= 0;
       const ground = desk.engine.groundVersion();
-      if (counted.world !== state.world || counted.ground !== ground) counted = { world: state.world, ground, sizes: islandSizes(desk.engine.islands()) };
+      if (counted.world !== state.world || counted.ground !== ground)
+        counted = { world: state.world, ground, sizes: islandSizes(desk.engine.islands()) };
       const units = desk.engine.units();
       const place = placeOfUnit(units, selected);
       const unit = place < 0 ? null : factsOf(units, place);
       // The view of the units may move when the islands are looked at.
       const own = units.slice();
-      const parts = islandParts({ islands: desk.engine.islands(), sizes: counted.sizes, naming: naming(), cell: cursor, units: own, selected: unit });
+      const parts = islandParts({
+        islands: desk.engine.islands(),
+        sizes: counted.sizes,
+        naming: naming(),
+        cell: cursor,
+        units: own,
+        selected: unit,
+      });
       legend.show(t);
       // Whoever goes about with the arrow keys hears the cell; its island, too, where they asked for it.
       said.setAttribute('aria-live', state.reach >= 0 ? 'polite' : 'off');

@@ -24,7 +24,14 @@ export function connectQueue({ store, desk, appearance, signal }) {
   const note = part('#world-queue-note', HTMLElement);
   const said = part('#world-queue-said', HTMLElement);
   const first = part('#world-queue-first', HTMLElement);
-  const facts = new Facts(part('#world-queue', HTMLElement), ['in_work', 'in_line', 'asked', 'answered', 'withdrawn', 'spent']);
+  const facts = new Facts(part('#world-queue', HTMLElement), [
+    'in_work',
+    'in_line',
+    'asked',
+    'answered',
+    'withdrawn',
+    'spent',
+  ]);
   const room = part('#world-queue-room', HTMLElement);
   const canvas = part('#world-queue-canvas', HTMLCanvasElement);
   const chart = new SpendingChart(part('#world-chart', HTMLElement), part('#world-chart-said', HTMLElement), signal);
@@ -50,13 +57,23 @@ export function connectQueue({ store, desk, appearance, signal }) {
     tallest = isPlaying ? Math.max(tallest, needed) : needed;
     const height = tallest;
     const size = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
-    if (canvas.width !== size.width || canvas.height !== size.height) [canvas.width, canvas.height] = [size.width, size.height];
+    if (canvas.width !== size.width || canvas.height !== size.height)
+      [canvas.width, canvas.height] = [size.width, size.height];
     /** @param {number} unit */
     const teamOf = (unit) => {
       const place = placeOfUnit(units, unit);
       return place < 0 ? 0 : factsOf(units, place).team;
     };
-    drawRequests(context, { size, ratio, palette: isDark(appearance.state) ? DARK : LIGHT, requests, teamOf, budget, spent, selected });
+    drawRequests(context, {
+      size,
+      ratio,
+      palette: isDark(appearance.state) ? DARK : LIGHT,
+      requests,
+      teamOf,
+      budget,
+      spent,
+      selected,
+    });
   };
 
   // However it came: by playing, by a step, on the way to a tick that is sought.
@@ -84,9 +101,31 @@ export function connectQueue({ store, desk, appearance, signal }) {
       if (asking > 0) sentences.push(t('units.asking', { count: asking }));
       setText(said, sentences.join(t('status.separator')));
       draw(state, requests, spent);
-      setText(note, hasField ? [t('requests.note'), t('requests.field_note')].join(t('status.separator')) : t('requests.note'));
-      setText(first, ahead.length === 0 ? '' : t('requests.first', { names: ahead.map((unit) => (unit === 0 ? t('requests.field') : t('requests.unit', { unit }))).join(t('requests.list')) }));
-      facts.show({ in_work: work, in_line: line, asked: counts.asked, answered: counts.answered, withdrawn: counts.withdrawn, spent: t('requests.spent_of', { spent, budget }) }, (name) => t(`requests.${name}`));
+      setText(
+        note,
+        hasField ? [t('requests.note'), t('requests.field_note')].join(t('status.separator')) : t('requests.note'),
+      );
+      setText(
+        first,
+        ahead.length === 0
+          ? ''
+          : t('requests.first', {
+              names: ahead
+                .map((unit) => (unit === 0 ? t('requests.field') : t('requests.unit', { unit })))
+                .join(t('requests.list')),
+            }),
+      );
+      facts.show(
+        {
+          in_work: work,
+          in_line: line,
+          asked: counts.asked,
+          answered: counts.answered,
+          withdrawn: counts.withdrawn,
+          spent: t('requests.spent_of', { spent, budget }),
+        },
+        (name) => t(`requests.${name}`),
+      );
       if (state.world !== spender) spending.forgetAfter(-1);
       chart.show(spending.until(state.tick), budget, t);
     },

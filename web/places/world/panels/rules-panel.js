@@ -29,7 +29,8 @@ export function connectRules({ desk, signal }) {
     field.addEventListener(
       'change',
       () => {
-        const text = field instanceof HTMLInputElement && field.type === 'checkbox' ? String(Number(field.checked)) : field.value;
+        const text =
+          field instanceof HTMLInputElement && field.type === 'checkbox' ? String(Number(field.checked)) : field.value;
         const gesture = ruleGesture(rule, text);
         refused.delete(one);
         if ('refusal' in gesture) {
@@ -57,7 +58,8 @@ export function connectRules({ desk, signal }) {
       if (refusal !== undefined) field.setAttribute('aria-invalid', 'true');
       else field.removeAttribute('aria-invalid');
       const value = valueOf(rule, options);
-      if (field instanceof HTMLSelectElement) showChoice(field, value, (option) => words(`rules.${rule.name}_${rule.choices?.[Number(option)] ?? ''}`));
+      if (field instanceof HTMLSelectElement)
+        showChoice(field, value, (option) => words(`rules.${rule.name}_${rule.choices?.[Number(option)] ?? ''}`));
       else if (rule.isSwitch) field.checked = value === 1;
       // What is being typed stays as it is.
       else if (document.activeElement !== field && refusal === undefined) field.value = String(value);
@@ -81,12 +83,25 @@ function lineOf(rule) {
   let field;
   if (choices !== undefined) {
     field = make('select', { data: { testid: id } });
-    fillChoice(field, choices.map((_, index) => index));
+    fillChoice(
+      field,
+      choices.map((_, index) => index),
+    );
   } else if (isSwitch) field = make('input', { type: 'checkbox', data: { testid: id } });
   else {
-    field = make('input', { type: 'number', className: 'field', min: String(low), max: String(high), step: '1', inputMode: 'numeric', data: { testid: id } });
+    field = make('input', {
+      type: 'number',
+      className: 'field',
+      min: String(low),
+      max: String(high),
+      step: '1',
+      inputMode: 'numeric',
+      data: { testid: id },
+    });
   }
   field.setAttribute('aria-describedby', hint.id);
-  const line = isSwitch ? make('label', { className: 'check' }, field, name) : make('label', { className: 'world-field' }, name, field);
+  const line = isSwitch
+    ? make('label', { className: 'check' }, field, name)
+    : make('label', { className: 'world-field' }, name, field);
   return { rule, field, name, hint, line };
 }

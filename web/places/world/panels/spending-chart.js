@@ -37,7 +37,16 @@ export class SpendingChart {
   show(spent, budget, t) {
     const { ticks, mean, most } = spentSummary(spent);
     const last = spent.first + spent.values.length - 1;
-    const sentence = ticks === 0 ? t('requests.chart_none') : t('requests.chart_summary', { first: spent.first, last, mean: Math.round(mean), most: Math.round(most), budget });
+    const sentence =
+      ticks === 0
+        ? t('requests.chart_none')
+        : t('requests.chart_summary', {
+            first: spent.first,
+            last,
+            mean: Math.round(mean),
+            most: Math.round(most),
+            budget,
+          });
     setText(this.#said, sentence);
     this.#again = () => this.#draw(spent, budget, most, t);
     this.#again();
@@ -58,7 +67,10 @@ export class SpendingChart {
     const from = SPENT_TICKS - values.length;
     const field = element('g', { transform: `translate(${MARGIN.left},${MARGIN.top})` });
     for (const tick of axis.ticks) {
-      field.append(element('path', { class: 'grid', d: `M0 ${y(tick).toFixed(1)}H${room}` }), label(-6, y(tick) + 4, 'end', tickText(tick)));
+      field.append(
+        element('path', { class: 'grid', d: `M0 ${y(tick).toFixed(1)}H${room}` }),
+        label(-6, y(tick) + 4, 'end', tickText(tick)),
+      );
     }
     const bars = values.map((value, index) => {
       if (!(value > 0)) return '';
@@ -68,7 +80,14 @@ export class SpendingChart {
     field.append(element('path', { class: 'bars', d: bars.join('') }));
     const line = isNear ? y(budget) : 0;
     field.append(element('path', { class: 'budget', d: `M0 ${line.toFixed(1)}H${room}` }));
-    field.append(label(room, isNear ? line - 4 + (line < 14 ? 16 : 0) : 12, 'end', `${isNear ? '' : '↑ '}${t('requests.budget', { budget })}`));
+    field.append(
+      label(
+        room,
+        isNear ? line - 4 + (line < 14 ? 16 : 0) : 12,
+        'end',
+        `${isNear ? '' : '↑ '}${t('requests.budget', { budget })}`,
+      ),
+    );
     const last = first + values.length - 1;
     field.append(label(room, height + 16, 'end', `${t('requests.tick')} ${last}`));
     if (values.length > SPENT_TICKS / 4) field.append(label(from * bar, height + 16, 'start', String(first)));

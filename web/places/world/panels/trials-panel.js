@@ -5,7 +5,18 @@ import { MAX_SEED, parseWhole } from '../../../model/maps/generators.js';
 import { formatNumber } from '../../../i18n/translate.js';
 import { reasonSentence } from '../../../ui/sentences/sentences.js';
 import { WorldTrials } from '../../../engine/jobs/world-trials.js';
-import { COMPARISONS, TRIAL_COLUMNS, TRIAL_GOALS, TRIAL_TICKS, TRIAL_UNITS, findingsOf, sharedGoals, trialValue, trialsCsv, trialsOf } from '../state/world-trials.js';
+import {
+  COMPARISONS,
+  TRIAL_COLUMNS,
+  TRIAL_GOALS,
+  TRIAL_TICKS,
+  TRIAL_UNITS,
+  findingsOf,
+  sharedGoals,
+  trialValue,
+  trialsCsv,
+  trialsOf,
+} from '../state/world-trials.js';
 import { make } from '../../../ui/make.js';
 import { named, part, setText } from '../../../ui/parts.js';
 import { copyText } from '../../../ui/copy-text.js';
@@ -46,16 +57,33 @@ export function connectTrials(scene) {
   const chosen = () => /** @type {Comparison} */ (what.value);
   const hasHexes = () => store.state.board === 'hex';
   const begin = () => {
-    const [many, long] = [parseWhole(units.value, TRIAL_UNITS.low, TRIAL_UNITS.high), parseWhole(ticks.value, TRIAL_TICKS.low, TRIAL_TICKS.high)];
+    const [many, long] = [
+      parseWhole(units.value, TRIAL_UNITS.low, TRIAL_UNITS.high),
+      parseWhole(ticks.value, TRIAL_TICKS.low, TRIAL_TICKS.high),
+    ];
     mark(units, many === null);
     mark(ticks, long === null);
     isRefused = many === null || long === null;
     if (many === null || long === null) return show();
     const { engine } = desk;
     const { width, height } = store.state;
-    const ground = { width, height, factors: engine.factors().slice(), corner: engine.corner, seed: Math.min(engine.seed, MAX_SEED) };
+    const ground = {
+      width,
+      height,
+      factors: engine.factors().slice(),
+      corner: engine.corner,
+      seed: Math.min(engine.seed, MAX_SEED),
+    };
     const places = goals.value === 'shared' ? sharedGoals(engine.islands(), width) : [];
-    const list = trialsOf({ comparison: chosen(), ground, hasHexes: hasHexes(), options: engine.options(), units: many, ticks: long, goals: places });
+    const list = trialsOf({
+      comparison: chosen(),
+      ground,
+      hasHexes: hasHexes(),
+      options: engine.options(),
+      units: many,
+      ticks: long,
+      goals: places,
+    });
     asked = { ticks: list[0]?.ticks ?? 0, from: list[0]?.from ?? 0 };
     desk.pause();
     setText(csvSaid, '');
@@ -90,7 +118,12 @@ export function connectTrials(scene) {
     showChoice(what, comparison, (value) => words(`trials.${value}`));
     showChoice(goals, goals.value, (value) => words(`trials.goals_${value}`));
     const isOfBrains = comparison === 'brains' && hasHexes();
-    setText(note, [words(`trials.${comparison}_note`), isOfBrains ? words('trials.brains_hexes') : ''].filter((text) => text !== '').join(words('status.separator')));
+    setText(
+      note,
+      [words(`trials.${comparison}_note`), isOfBrains ? words('trials.brains_hexes') : '']
+        .filter((text) => text !== '')
+        .join(words('status.separator')),
+    );
     setting.hidden = comparison === 'influence';
     const { phase, done, count, reason } = trials;
     const isRunning = phase === 'running';
@@ -100,7 +133,16 @@ export function connectTrials(scene) {
     if (hadFocus && !isRunning) run.focus();
     progress.max = Math.max(count, 1);
     progress.value = done;
-    setText(said, isRefused ? rangeSentence(words) : phase === 'none' ? '' : phase === 'refused' && reason !== null ? reasonSentence(reason, words) : words(`trials.${phase}`, { done, count, ...asked }));
+    setText(
+      said,
+      isRefused
+        ? rangeSentence(words)
+        : phase === 'none'
+          ? ''
+          : phase === 'refused' && reason !== null
+            ? reasonSentence(reason, words)
+            : words(`trials.${phase}`, { done, count, ...asked }),
+    );
     showOutcome(trials.results, isRunning, words);
   };
   return {
@@ -120,7 +162,12 @@ function mark(field, isRefused) {
 
 /** @param {Translate} t */
 const rangeSentence = (t) =>
-  t('trials.range', { least_units: TRIAL_UNITS.low, most_units: TRIAL_UNITS.high, least_ticks: TRIAL_TICKS.low, most_ticks: TRIAL_TICKS.high });
+  t('trials.range', {
+    least_units: TRIAL_UNITS.low,
+    most_units: TRIAL_UNITS.high,
+    least_ticks: TRIAL_TICKS.low,
+    most_ticks: TRIAL_TICKS.high,
+  });
 
 /** @returns {(results: readonly TrialResult[], isRunning: boolean, t: Translate) => void} */
 function connectOutcome() {
@@ -133,14 +180,22 @@ function connectOutcome() {
   return (results, isRunning, t) => {
     outcome.hidden = results.length === 0;
     for (const { column, cell } of headCells) setText(cell, t(`trials.${column ?? 'name'}`));
-    const lines = results.map((result) => [t(`trials.name_${result.name}`), ...TRIAL_COLUMNS.map((column) => textOf(trialValue(result, column)))]);
+    const lines = results.map((result) => [
+      t(`trials.name_${result.name}`),
+      ...TRIAL_COLUMNS.map((column) => textOf(trialValue(result, column))),
+    ]);
     const content = JSON.stringify(lines);
     if (body.dataset['shown'] !== content) {
       body.dataset['shown'] = content;
       body.replaceChildren(
         ...lines.map(([name = '', ...cells], index) => {
           const data = { trial: results[index]?.name ?? '' };
-          return make('tr', { data }, make('th', { scope: 'row' }, name), ...cells.map((text, place) => make('td', { data: { column: TRIAL_COLUMNS[place] ?? '' } }, text)));
+          return make(
+            'tr',
+            { data },
+            make('th', { scope: 'row' }, name),
+            ...cells.map((text, place) => make('td', { data: { column: TRIAL_COLUMNS[place] ?? '' } }, text)),
+          );
         }),
       );
     }
@@ -160,11 +215,23 @@ function findingsText(results, t) {
   if (!hasArrivals) sentences.push(t('trials.nobody'));
   else if (arrivals === null) sentences.push(t('trials.as_many'));
   else {
-    const values = { first: name(arrivals.first), last: name(arrivals.last), high: trialValue(arrivals.first, 'per100') ?? 0, low: trialValue(arrivals.last, 'per100') ?? 0 };
-    sentences.push(arrivals.times === null ? t('trials.most_alone', values) : t('trials.most', { ...values, times: arrivals.times }));
+    const values = {
+      first: name(arrivals.first),
+      last: name(arrivals.last),
+      high: trialValue(arrivals.first, 'per100') ?? 0,
+      low: trialValue(arrivals.last, 'per100') ?? 0,
+    };
+    sentences.push(
+      arrivals.times === null ? t('trials.most_alone', values) : t('trials.most', { ...values, times: arrivals.times }),
+    );
   }
   if (effort !== null && effort.times !== null) {
-    const values = { first: name(effort.first), last: name(effort.last), low: trialValue(effort.first, 'perArrival') ?? 0, high: trialValue(effort.last, 'perArrival') ?? 0 };
+    const values = {
+      first: name(effort.first),
+      last: name(effort.last),
+      low: trialValue(effort.first, 'perArrival') ?? 0,
+      high: trialValue(effort.last, 'perArrival') ?? 0,
+    };
     sentences.push(t('trials.thrifty', { ...values, times: effort.times }));
   }
   if (cutOffs > 0) sentences.push(t('trials.cut_off_seen', { count: cutOffs }));

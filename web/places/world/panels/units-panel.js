@@ -32,7 +32,9 @@ export function connectUnits(scene) {
       const { counts, deadlocked } = statusesOf(units);
       const asking = askingNext(units, inWork);
       const [arrived = 0, moving = 0, waiting = 0, queued = 0, cutOff = 0] = counts;
-      const sentences = [t('units.count', { count: state.count, arrived, moving, waiting, queued: queued - asking, cut_off: cutOff })];
+      const sentences = [
+        t('units.count', { count: state.count, arrived, moving, waiting, queued: queued - asking, cut_off: cutOff }),
+      ];
       if (asking > 0) sentences.push(t('units.asking', { count: asking }));
       setText(said, state.count === 0 ? t('units.none') : sentences.join(t('status.separator')));
       showNewcomers(state, t);
@@ -49,8 +51,14 @@ export function connectUnits(scene) {
 function connectNewcomers({ store, desk, signal }) {
   const team = named('world-team', HTMLSelectElement);
   const brain = named('world-brain', HTMLSelectElement);
-  fillChoice(team, Array.from({ length: TEAM_COUNT }, (_, index) => index));
-  fillChoice(brain, BRAINS.map((_, index) => index));
+  fillChoice(
+    team,
+    Array.from({ length: TEAM_COUNT }, (_, index) => index),
+  );
+  fillChoice(
+    brain,
+    BRAINS.map((_, index) => index),
+  );
   const take = () => desk.take({ newcomer: { team: Number(team.value), brain: Number(brain.value) } });
   team.addEventListener('change', take, { signal });
   brain.addEventListener('change', take, { signal });
@@ -59,12 +67,19 @@ function connectNewcomers({ store, desk, signal }) {
     const { sought, newcomer } = store.state;
     const { engine } = desk;
     // On the way to a tick nobody knows yet who will stand there.
-    const free = sought === null ? engine.factors().reduce((sum, factor) => sum + Number(factor > 0), 0) - numberOfUnits(engine.units()) : count;
+    const free =
+      sought === null
+        ? engine.factors().reduce((sum, factor) => sum + Number(factor > 0), 0) - numberOfUnits(engine.units())
+        : count;
     const room = free > 0 ? Math.min(count, free) : count;
     if (desk.act(additions(room, newcomer)) && room < count) desk.object('units.added_some', { added: room, count });
   };
   const buttons = ADDED_AT_ONCE.map((count) => {
-    const button = make('button', { type: 'button', className: 'button small', data: { testid: `world-add-${count}` } }, `+${count}`);
+    const button = make(
+      'button',
+      { type: 'button', className: 'button small', data: { testid: `world-add-${count}` } },
+      `+${count}`,
+    );
     button.addEventListener('click', () => add(count), { signal });
     return { count, button };
   });
@@ -181,7 +196,15 @@ function connectRows({ store, desk, naming, signal }) {
       line.button.setAttribute('aria-label', t('units.select', { unit: unit.number }));
       line.button.setAttribute('aria-pressed', String(unit.number === selected));
       line.row.classList.toggle('is-chosen', unit.number === selected);
-      const texts = [t(key, values), unitCellText(unit.cell, own), unitCellText(unit.goal ?? NO_CELL, own), String(unit.team + 1), brainName(unit.brain, t), formatNumber(unit.arrivals), formatNumber(unit.steps)];
+      const texts = [
+        t(key, values),
+        unitCellText(unit.cell, own),
+        unitCellText(unit.goal ?? NO_CELL, own),
+        String(unit.team + 1),
+        brainName(unit.brain, t),
+        formatNumber(unit.arrivals),
+        formatNumber(unit.steps),
+      ];
       line.cells.forEach((cell, place) => setText(cell, texts[place] ?? ''));
     });
     for (const { row } of lines.splice(rows.length)) row.remove();
@@ -191,7 +214,14 @@ function connectRows({ store, desk, naming, signal }) {
 /** @returns {(counts: import('../../../engine/types.js').WorldCounts, now: number, t: Translate) => void} */
 function connectCrowd() {
   const said = part('#world-crowd-said', HTMLElement);
-  const facts = new Facts(part('#world-crowd', HTMLElement), ['deadlocks', 'yields', 'asides', 'pushes', 'replans', 'waits']);
+  const facts = new Facts(part('#world-crowd', HTMLElement), [
+    'deadlocks',
+    'yields',
+    'asides',
+    'pushes',
+    'replans',
+    'waits',
+  ]);
   return (counts, now, t) => {
     const { deadlocks } = counts;
     const key = deadlocks === 0 ? 'none' : now === 0 ? 'resolved' : 'open';

@@ -45,7 +45,10 @@ const SAMPLES = Object.freeze([
   { name: 'ground', picture: { factors: Uint8Array.of(3) } },
   { name: 'influence', picture: { influence: Uint16Array.of(400) } },
   { name: 'fog', picture: { fog: { seen: Uint8Array.of(0), known: Uint8Array.of(PLAIN) } } },
-  { name: 'hidden', picture: { units: unit({ team: 1 }), fog: { seen: Uint8Array.of(0), known: Uint8Array.of(PLAIN), team: 0 } } },
+  {
+    name: 'hidden',
+    picture: { units: unit({ team: 1 }), fog: { seen: Uint8Array.of(0), known: Uint8Array.of(PLAIN), team: 0 } },
+  },
   { name: 'islands', picture: { width: 2, islands: Uint32Array.of(1, 2) } },
   { name: 'reach', picture: { reach: Uint8Array.of(0) } },
   { name: 'brain_astar', brain: BRAINS.indexOf('astar') },
@@ -98,8 +101,20 @@ export class WorldLegend {
       return context.fill();
     }
     painter.draw(context, {
-      ...{ lattice: latticeOf('squares'), width, height: 1, factors: new Uint8Array(width).fill(PLAIN), groundVersion: 1 },
-      ...{ camera: null, size, ratio, room: { left: rim, top: rim, width: size.width - 2 * rim, height: size.height - 2 * rim }, palette },
+      ...{
+        lattice: latticeOf('squares'),
+        width,
+        height: 1,
+        factors: new Uint8Array(width).fill(PLAIN),
+        groundVersion: 1,
+      },
+      ...{
+        camera: null,
+        size,
+        ratio,
+        room: { left: rim, top: rim, width: size.width - 2 * rim, height: size.height - 2 * rim },
+        palette,
+      },
       ...{ units: new Uint32Array(0), glide: 1, selected: 0, way: [], ways: null },
       ...{ influence: null, fog: null, islands: null, reach: null, cursor: null, hasFocus: false },
       ...picture,

@@ -57,7 +57,8 @@ export function connectWorlds(scene) {
   /** @param {WorldChoice} world @param {number} number */
   const begin = (world, number) => {
     const { script } = world;
-    const isBegun = world.preset === null ? scene.beginOnBoard({ seed: number, script }) : desk.beginPreset(world.preset, { script });
+    const isBegun =
+      world.preset === null ? scene.beginOnBoard({ seed: number, script }) : desk.beginPreset(world.preset, { script });
     if (!isBegun) return;
     chosen = { id: world.id, world: store.state.world };
     isCaptioned = world.board !== 'in-hand';
@@ -116,7 +117,10 @@ export function connectWorlds(scene) {
     for (const row of rows) {
       setText(row.button, words(`worlds.${row.world.id}`));
       const watch = watchOf(row.world);
-      setText(row.watch, row.world.board === 'random' ? [watch, words('worlds.walk_map')].join(words('status.separator')) : watch);
+      setText(
+        row.watch,
+        row.world.board === 'random' ? [watch, words('worlds.walk_map')].join(words('status.separator')) : watch,
+      );
       if (row.world === world) row.button.setAttribute('aria-current', 'true');
       else row.button.removeAttribute('aria-current');
     }

@@ -21,12 +21,14 @@ export const zh = Object.freeze({
   'worlds.fog': '迷雾',
   'worlds.fog_watch': '还没有人见过这些墙：看他们走进死胡同，记住它，再找到绕行的路。',
   'worlds.crowd': '群体教程',
-  'worlds.crowd_watch': '教程程序的原样，连同它的错误：路径是贪心求得的，所有单位都从 (0,0) 出发，停下的单位会被别人穿过。A 添加单位，D 移除，数字键选择；左键画墙，右键派选中的单位前往。“规则 › 与教程一致”可关掉这些错误。',
+  'worlds.crowd_watch':
+    '教程程序的原样，连同它的错误：路径是贪心求得的，所有单位都从 (0,0) 出发，停下的单位会被别人穿过。A 添加单位，D 移除，数字键选择；左键画墙，右键派选中的单位前往。“规则 › 与教程一致”可关掉这些错误。',
   'worlds.same_goals': '相同的目标',
   'worlds.same_goals_watch': '四十个单位，四个目标：看请求有多少——一个流场回答所有单位。',
   'worlds.walk': '点哪走哪',
   'worlds.walk_watch': '随机地图，{percent} % 是墙，只沿行和列走：点击一下，行走者就从它所在的位置重新规划。',
-  'worlds.walk_map': '它会取代页面上的地图，页面上也改为方格、只沿行和列走：在页面上撤销可恢复地图，斜走或六边形请自行重新选择。',
+  'worlds.walk_map':
+    '它会取代页面上的地图，页面上也改为方格、只沿行和列走：在页面上撤销可恢复地图，斜走或六边形请自行重新选择。',
   'worlds.in_hand': '页面上的地图',
   'worlds.in_hand_watch': '你自己的地图，上面有一个单位。',
   'worlds.seed': '种子',
@@ -36,7 +38,8 @@ export const zh = Object.freeze({
   'worlds.seed_of_preset': '这个世界有自己的种子。',
   'worlds.seed_range': '种子为 0 至 {most}。',
 
-  'units.count': '{count} 个单位：{moving} 个在途中，{waiting} 个在等待，{queued} 个在排队求路，{arrived} 个在目标处，{cut_off} 个被隔断。',
+  'units.count':
+    '{count} 个单位：{moving} 个在途中，{waiting} 个在等待，{queued} 个在排队求路，{arrived} 个在目标处，{cut_off} 个被隔断。',
   'units.none': '还没有单位。',
   'units.asking': '{count} 个单位在下一时刻求路。',
   'units.added_some': '要求 {count} 个，只添加了 {added} 个：没有更多空格了。',
@@ -96,7 +99,8 @@ export const zh = Object.freeze({
   'rules.group_influence': '影响',
   'rules.range': '应为 {low} 至 {high}。',
   'rules.asInTutorial': '与教程一致',
-  'rules.asInTutorial_hint': '群体教程的程序，连同它的错误：从不累加 G 的贪心搜索，新单位都放在 (0,0)，停下的单位让出格子，下一格被占时才重新求路。关闭后使用下面的规则。',
+  'rules.asInTutorial_hint':
+    '群体教程的程序，连同它的错误：从不累加 G 的贪心搜索，新单位都放在 (0,0)，停下的单位让出格子，下一格被占时才重新求路。关闭后使用下面的规则。',
   'rules.doctrine': '规划时别人',
   'rules.doctrine_blocked': '算作墙',
   'rules.doctrine_alone': '不予考虑',
@@ -133,7 +137,8 @@ export const zh = Object.freeze({
   'rules.localShifts': '随机挪动',
   'rules.localShifts_hint': '没有更好的一步时，随机走一步。',
   'rules.usesInfluence': '考虑影响',
-  'rules.usesInfluence_hint': '格子的代价是地面加上影响；影响 10 相当于直走一步。所有队伍都知道全部影响，有迷雾时也一样。',
+  'rules.usesInfluence_hint':
+    '格子的代价是地面加上影响；影响 10 相当于直走一步。所有队伍都知道全部影响，有迷雾时也一样。',
   'rules.standingInfluence': '单位留下的',
   'rules.standingInfluence_hint': '每刻留在它所在的格子里。',
   'rules.crowdingInfluence': '等待时另加',
@@ -204,7 +209,8 @@ export const zh = Object.freeze({
   'trials.brains': '头脑',
   'trials.doctrines': '规划方式',
   'trials.influence': '影响',
-  'trials.brains_note': '按当前规则在这张地图上运行三次，单位、目标和种子相同，只换头脑：A*、局部行走、流场。单位在自己的两处之间来回走，或者共用四处。',
+  'trials.brains_note':
+    '按当前规则在这张地图上运行三次，单位、目标和种子相同，只换头脑：A*、局部行走、流场。单位在自己的两处之间来回走，或者共用四处。',
   'trials.brains_hexes': '局部行走需要方格：在六边形上只比较两种头脑。',
   'trials.doctrines_note': '在这张地图上运行两次，单位、目标和种子相同：别人算作被占的格子，或者当作没有别人。',
   'trials.influence_note': '把两条走廊运行两次，从第 200 刻人群上路后开始计数，最多 800 刻。',

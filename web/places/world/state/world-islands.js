@@ -31,7 +31,10 @@ export function islandSizes(islands) {
  */
 export function islandParts({ islands, sizes, naming, cell, units, selected }) {
   const count = sizes.length - 1;
-  if (cell < 0) return count === 0 ? [{ key: 'layers.no_island' }] : [{ key: 'layers.islands', values: { count, cells: sizes[1] ?? 0 } }];
+  if (cell < 0)
+    return count === 0
+      ? [{ key: 'layers.no_island' }]
+      : [{ key: 'layers.islands', values: { count, cells: sizes[1] ?? 0 } }];
   const place = cellText(cell, naming);
   const island = islands[cell] ?? 0;
   if (island === 0) return [{ key: 'layers.on_wall', values: { place } }];
@@ -40,10 +43,17 @@ export function islandParts({ islands, sizes, naming, cell, units, selected }) {
   const parts = [{ key: 'layers.on_island', values: { place, island, count, cells } }];
   if (selected !== null) {
     const own = islands[selected.cell] ?? 0;
-    return [...parts, { key: own === island ? 'layers.can_reach' : 'layers.cannot_reach', values: { unit: selected.number, island: own } }];
+    return [
+      ...parts,
+      {
+        key: own === island ? 'layers.can_reach' : 'layers.cannot_reach',
+        values: { unit: selected.number, island: own },
+      },
+    ];
   }
   const all = units.length / UNIT_STRIDE;
   let here = 0;
-  for (let at = UNIT_FIELDS.cell; at < units.length; at += UNIT_STRIDE) here += Number(islands[units[at] ?? 0] === island);
+  for (let at = UNIT_FIELDS.cell; at < units.length; at += UNIT_STRIDE)
+    here += Number(islands[units[at] ?? 0] === island);
   return all === 0 ? parts : [...parts, { key: 'layers.units_there', values: { here, all } }];
 }

@@ -30,7 +30,10 @@ export class Spending {
   /** The ticks up to this one, the latest last. @param {number} now @returns {Spent} */
   until(now) {
     const first = Math.max(1, now - SPENT_TICKS + 1);
-    const values = Array.from({ length: Math.max(0, now - first + 1) }, (_, place) => this.#spent.get(first + place) ?? NaN);
+    const values = Array.from(
+      { length: Math.max(0, now - first + 1) },
+      (_, place) => this.#spent.get(first + place) ?? NaN,
+    );
     return { first, values };
   }
 }
@@ -39,5 +42,9 @@ export class Spending {
 export function spentSummary({ values }) {
   const known = values.filter((value) => !Number.isNaN(value));
   const sum = known.reduce((all, value) => all + value, 0);
-  return { ticks: known.length, mean: known.length === 0 ? 0 : sum / known.length, most: known.reduce((most, value) => Math.max(most, value), 0) };
+  return {
+    ticks: known.length,
+    mean: known.length === 0 ? 0 : sum / known.length,
+    most: known.reduce((most, value) => Math.max(most, value), 0),
+  };
 }

@@ -60,7 +60,9 @@ export function valueOf({ name, choices }, options) {
 export function ruleGesture({ letter, choices, isSwitch, low = 0, high = 0 }, text) {
   const most = choices === undefined ? (isSwitch ? 1 : high) : choices.length - 1;
   const value = parseWhole(text, low, most);
-  return value === null ? { refusal: { key: 'rules.range', values: { low, high: most } } } : { script: `o${letter}${value}` };
+  return value === null
+    ? { refusal: { key: 'rules.range', values: { low, high: most } } }
+    : { script: `o${letter}${value}` };
 }
 
 /** All rules as one token, which makes another world have them. @param {WorldOptions} options */

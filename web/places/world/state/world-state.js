@@ -48,7 +48,9 @@ import { brushFor } from '../../../model/drawing/stroke.js';
 
 export const WORLD_TOOLS = Object.freeze(/** @type {const} */ (['walk', 'add', 'remove', 'wall', 'ground', 'danger']));
 /** Ticks a second, by doublings; ten of them, a tick in a tenth of a second, are one more. */
-export const PACES = Object.freeze([...Array.from({ length: 11 }, (_, power) => 2 ** power), 10, Infinity].sort((a, b) => a - b));
+export const PACES = Object.freeze(
+  [...Array.from({ length: 11 }, (_, power) => 2 ** power), 10, Infinity].sort((a, b) => a - b),
+);
 /** The one with the crowd tutorial's controls. */
 export const TUTORIAL_WORLD = 'crowd';
 export const WORLD_FACTORS = Object.freeze([2, 3, 5, 9]);
@@ -60,7 +62,17 @@ export const PLAIN_LOOK = Object.freeze({ influence: false, ways: false, islands
 /** @type {Readonly<WorldState>} */
 export const NO_WORLD = Object.freeze({
   ...{ isThere: false, revision: 0, world: 0, preset: '', width: 1, height: 1, board: 'squares' },
-  ...{ tick: 0, last: 0, count: 0, isPlaying: false, pace: 4, sought: null, reached: 0, canTakeBack: false, canPutBack: false },
+  ...{
+    tick: 0,
+    last: 0,
+    count: 0,
+    isPlaying: false,
+    pace: 4,
+    sought: null,
+    reached: 0,
+    canTakeBack: false,
+    canPutBack: false,
+  },
   ...{ tool: 'walk', factor: 3, danger: 200, newcomer: Object.freeze({ team: 0, brain: 0 }) },
   ...{ selected: 0, follows: true, cursor: 0, hasCursor: false, reach: -1, look: PLAIN_LOOK, notice: news() },
 });

@@ -31,7 +31,8 @@ function placing(options, units, brain, goals) {
   /** @param {number} count @param {string} goal */
   const added = (count, goal) => (count === 0 ? [] : [`a${goal},0,${brain}${count === 1 ? '' : `_${count}`}`]);
   const share = (/** @type {number} */ place) => Math.floor((units + goals.length - 1 - place) / goals.length);
-  const additions = goals.length === 0 ? added(units, ',,,') : goals.flatMap(({ x, y }, place) => added(share(place), `,,${x},${y}`));
+  const additions =
+    goals.length === 0 ? added(units, ',,,') : goals.flatMap(({ x, y }, place) => added(share(place), `,,${x},${y}`));
   return [rules, ...additions, 'og2'].join('.');
 }
 
@@ -48,13 +49,24 @@ function placing(options, units, brain, goals) {
  */
 export function trialsOf({ comparison, ground, hasHexes, options, units, ticks, goals }) {
   if (comparison === 'influence') {
-    const often = { world: /** @type {const} */ ('two-corridors'), from: CORRIDOR_FROM, ticks: Math.min(ticks, CORRIDOR_TICKS) };
-    return [{ ...often, name: 'without', script: 'oi0' }, { ...often, name: 'with', script: 'oi1' }];
+    const often = {
+      world: /** @type {const} */ ('two-corridors'),
+      from: CORRIDOR_FROM,
+      ticks: Math.min(ticks, CORRIDOR_TICKS),
+    };
+    return [
+      { ...often, name: 'without', script: 'oi0' },
+      { ...often, name: 'with', script: 'oi1' },
+    ];
   }
   const run = { world: ground, from: 0, ticks };
   if (comparison === 'doctrines') {
     const doctrines = /** @type {const} */ (['blocked', 'alone']);
-    return doctrines.map((doctrine) => ({ ...run, name: doctrine, script: placing({ ...options, doctrine }, units, 0, goals) }));
+    return doctrines.map((doctrine) => ({
+      ...run,
+      name: doctrine,
+      script: placing({ ...options, doctrine }, units, 0, goals),
+    }));
   }
   const brains = BRAINS.filter((name) => !hasHexes || name !== 'local');
   return brains.map((name) => ({ ...run, name, script: placing(options, units, BRAINS.indexOf(name), goals) }));
@@ -68,7 +80,12 @@ export function sharedGoals(islands, width) {
   const height = islands.length / width;
   /** @type {number[]} */
   const taken = [];
-  for (const [cornerX, cornerY] of /** @type {const} */ ([[0, 0], [width - 1, 0], [0, height - 1], [width - 1, height - 1]])) {
+  for (const [cornerX, cornerY] of /** @type {const} */ ([
+    [0, 0],
+    [width - 1, 0],
+    [0, height - 1],
+    [width - 1, height - 1],
+  ])) {
     let [best, least] = [-1, Infinity];
     for (let cell = 0; cell < islands.length; cell++) {
       if (islands[cell] !== 1) continue;
@@ -104,7 +121,9 @@ const rounded = (value) => Math.round(value * 10) / 10;
 export function findingsOf(results) {
   const byArrivals = [...results].sort((one, other) => other.arrivals - one.arrivals);
   const spenders = results.filter(({ arrivals }) => arrivals > 0);
-  const byEffort = [...spenders].sort((one, other) => one.expansions / one.arrivals - other.expansions / other.arrivals);
+  const byEffort = [...spenders].sort(
+    (one, other) => one.expansions / one.arrivals - other.expansions / other.arrivals,
+  );
   /** @param {readonly TrialResult[]} list @param {(result: TrialResult) => number} value */
   const ends = (list, value) => {
     const [first, last] = [list[0], list.at(-1)];
@@ -120,12 +139,15 @@ export function findingsOf(results) {
   };
 }
 
-export const TRIALS_CSV_HEADER = 'trial,units,ticks,arrivals,arrivals_per_100_ticks,steps,waits,expansions,expansions_per_arrival,cut_off,deadlocks';
+export const TRIALS_CSV_HEADER =
+  'trial,units,ticks,arrivals,arrivals_per_100_ticks,steps,waits,expansions,expansions_per_arrival,cut_off,deadlocks';
 
 /** A row each; empty where nobody arrived. @param {readonly TrialResult[]} results */
 export function trialsCsv(results) {
   const lines = results.map((result) =>
-    [result.name, result.units, result.ticks, ...TRIAL_COLUMNS.map((column) => trialValue(result, column))].map(csvCell).join(','),
+    [result.name, result.units, result.ticks, ...TRIAL_COLUMNS.map((column) => trialValue(result, column))]
+      .map(csvCell)
+      .join(','),
   );
   return `${[TRIALS_CSV_HEADER, ...lines].join('\n')}\n`;
 }

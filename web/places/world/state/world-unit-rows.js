@@ -28,9 +28,11 @@ export function rowsOf(units, selected, most = MOST_ROWS) {
 /** What a unit is about. @param {UnitFacts} unit @param {ReadonlySet<number>} inWork of inWorkOf() @returns {Part} */
 export function stateOf(unit, inWork) {
   const { status, waitsFor, place, goal, isDeadlocked } = unit;
-  if (status === 'waiting' && waitsFor !== 0) return { key: `units.state_${isDeadlocked ? 'deadlocked' : 'waiting_for'}`, values: { unit: waitsFor } };
+  if (status === 'waiting' && waitsFor !== 0)
+    return { key: `units.state_${isDeadlocked ? 'deadlocked' : 'waiting_for'}`, values: { unit: waitsFor } };
   if (asksNext(unit, inWork)) return { key: 'units.state_asks' };
-  if (status === 'queued') return place === 0 ? { key: 'units.state_in_work' } : { key: 'units.state_queued', values: { place } };
+  if (status === 'queued')
+    return place === 0 ? { key: 'units.state_in_work' } : { key: 'units.state_queued', values: { place } };
   if (status === 'arrived' && goal === NO_CELL) return { key: 'units.state_no_goal' };
   return { key: `units.state_${status}` };
 }

@@ -1,6 +1,12 @@
 // Reads units as the engine hands them out: UNIT_STRIDE numbers each, by rising number. Pure.
 
-import { REQUEST_FIELDS, REQUEST_STRIDE, UNIT_FIELDS, UNIT_STATUSES, UNIT_STRIDE } from '../../../engine/world-engine.js';
+import {
+  REQUEST_FIELDS,
+  REQUEST_STRIDE,
+  UNIT_FIELDS,
+  UNIT_STATUSES,
+  UNIT_STRIDE,
+} from '../../../engine/world-engine.js';
 
 /** @param {Uint32Array} units */
 export const numberOfUnits = (units) => units.length / UNIT_STRIDE;
@@ -90,4 +96,5 @@ export function askingNext(units, inWork) {
 }
 
 /** Numbers of all units, rising. @param {Uint32Array} units */
-export const numbersOf = (units) => Array.from({ length: numberOfUnits(units) }, (_, place) => units[place * UNIT_STRIDE] ?? 0);
+export const numbersOf = (units) =>
+  Array.from({ length: numberOfUnits(units) }, (_, place) => units[place * UNIT_STRIDE] ?? 0);

@@ -19,7 +19,14 @@ export const WALKING_MAP = Object.freeze({ width: 40, height: 30, percent: 27 })
 /** In the order of the list. @type {readonly WorldChoice[]} */
 export const WORLDS = Object.freeze([
   Object.freeze({ id: 'two_corridors', preset: 'two-corridors', script: '', board: null, pace: 32, look: {} }),
-  Object.freeze({ id: 'two_corridors_influence', preset: 'two-corridors', script: 'oi1', board: null, pace: 32, look: { influence: true } }),
+  Object.freeze({
+    id: 'two_corridors_influence',
+    preset: 'two-corridors',
+    script: 'oi1',
+    board: null,
+    pace: 32,
+    look: { influence: true },
+  }),
   Object.freeze({ id: 'head_on', preset: 'head-on', script: '', board: null, pace: 4, look: {} }),
   Object.freeze({ id: 'crossroads', preset: 'crossroads', script: '', board: null, pace: 8, look: {} }),
   Object.freeze({ id: 'fog', preset: 'fog', script: '', board: null, pace: 8, look: { fog: 0 } }),

@@ -1,0 +1,53 @@
+// What tsc does not see, and Prettier does not lay out: few rules, each with a reason.
+/** @type {import('eslint').Linter.RulesRecord} */
+const rules = {
+  // Two kinds of equality are one too many; `== null` asks two questions at once.
+  eqeqeq: 'error',
+  // What never changes says so.
+  'prefer-const': 'error',
+  'no-var': 'error',
+  // A promise that nobody waits for in its executor fails unheard.
+  'no-async-promise-executor': 'error',
+  // Left over from a change.
+  'no-unused-private-class-members': 'error',
+  'no-useless-assignment': 'error',
+  'no-useless-return': 'error',
+  'no-useless-rename': 'error',
+  'no-lonely-if': 'error',
+  // Slips of the hand.
+  'no-self-compare': 'error',
+  'no-constant-binary-expression': 'error',
+  'no-irregular-whitespace': [
+    'error',
+    { skipStrings: true, skipTemplates: true, skipRegExps: true, skipComments: true },
+  ],
+  // In a browser these are globals: a name that is not declared is found, and is another thing.
+  'no-restricted-globals': [
+    'error',
+    'event',
+    'name',
+    'status',
+    'length',
+    'top',
+    'parent',
+    'self',
+    'origin',
+    'find',
+    'open',
+    'close',
+    'stop',
+    'print',
+    'focus',
+    'blur',
+  ],
+  // Code from texts: the policy of the page forbids it anyway.
+  'no-eval': 'error',
+  'no-implied-eval': 'error',
+  'no-new-func': 'error',
+};
+
+export default [
+  { files: ['**/*.js', '**/*.mjs'], linterOptions: { reportUnusedDisableDirectives: 'error' }, rules },
+  // Tests write such texts on purpose.
+  { files: ['web/**'], rules: { 'no-template-curly-in-string': 'error' } },
+];

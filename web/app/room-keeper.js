@@ -133,15 +133,18 @@ export class RoomKeeper {
   }
 
   /** @param {RoomName} name @param {Room} room @returns {Promise<() => void>} connects it */
-  async #fetch(name, { fetch }) {
+  async #fetch(name, { fetch, at }) {
     const { appearance } = this.#context;
     const [code] = await Promise.all([fetch(), fetchCommonRoom(appearance)]);
     const prepared = /** @type {never} */ (await code.prepare?.());
     return () =>
       inPlace(() => {
         equip(code);
-        const place = document.querySelector(`[data-room="${name}"]`);
-        if (code.panel !== undefined) place?.replaceWith(fragmentOf(code.panel));
+        if (code.panel !== undefined) {
+          const content = fragmentOf(code.panel);
+          if (at !== undefined) document.querySelector(at)?.append(content);
+          else document.querySelector(`[data-room="${name}"]`)?.replaceWith(content);
+        }
         translatePage(document, translator(appearance.state.language));
         this.#doors.set(name, code.connect(this.#context, prepared));
       });

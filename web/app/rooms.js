@@ -11,13 +11,14 @@
  * @property {() => Promise<unknown>} [prepare] what has to be there before, for connect()
  * @property {import('../i18n/translate.js').Words} [words] in each language
  * @property {string} [style] CSS
- * @property {string} [panel] HTML that takes the place of <… data-room="NAME">
+ * @property {string} [panel] HTML; it takes the place of <… data-room="NAME">, or comes where the registry says
  */
 /**
  * @typedef {object} Room
  * @property {() => Promise<RoomCode>} fetch
  * @property {'at once' | 'idle' | 'asked'} when it is fetched: as soon as the page works; when there is nothing else to
  *   do; or only for whoever wants it
+ * @property {string} [at] selector of what the panel is put at the end of
  * @property {readonly string[]} [in] selectors of what wants it when it is unfolded, or a button in it pressed
  * @property {(link: Link) => boolean} [isShownBy] the board of such a link is not to be seen without it
  * @property {(state: import('../model/state.js').State) => boolean} [isNeededIn]

@@ -133,7 +133,7 @@ export class RoomKeeper {
   }
 
   /** @param {RoomName} name @param {Room} room @returns {Promise<() => void>} connects it */
-  async #fetch(name, { fetch, at }) {
+  async #fetch(name, { fetch, after }) {
     const { appearance } = this.#context;
     const [code] = await Promise.all([fetch(), fetchCommonRoom(appearance)]);
     const prepared = /** @type {never} */ (await code.prepare?.());
@@ -142,7 +142,7 @@ export class RoomKeeper {
         equip(code);
         if (code.panel !== undefined) {
           const content = fragmentOf(code.panel);
-          if (at !== undefined) document.querySelector(at)?.append(content);
+          if (after !== undefined) document.querySelector(after)?.after(content);
           else document.querySelector(`[data-room="${name}"]`)?.replaceWith(content);
         }
         translatePage(document, translator(appearance.state.language));

@@ -52,6 +52,7 @@ export const ROOMS = {
     isShownBy: ({ breakpoints }) => breakpoints.length > 0,
   },
   'step-log': { fetch: () => import('../lenses/step/log/index.js'), when: 'idle', in: ['#step-log'] },
+  path: { fetch: () => import('../lenses/step/path/index.js'), when: 'idle', after: '#step-log' },
   'closed-list': { fetch: () => import('../lenses/lists/closed-list/index.js'), when: 'idle', in: ['#closed-list'] },
   'search-tree': { fetch: () => import('../lenses/lists/search-tree/index.js'), when: 'idle', in: ['#search-tree'] },
   'path-quality': { fetch: () => import('../lenses/proof/path-quality/index.js'), when: 'idle' },

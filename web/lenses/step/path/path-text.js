@@ -1,0 +1,58 @@
+// The path of the search as text, cell by cell, as the reader counts cells. Nothing is asked of the engine while it is
+// folded away.
+
+import { cellText, namingOf, placeOfCell } from '../../../model/coordinates.js';
+import { copyText } from '../../../ui/copy-text.js';
+import { named, part, setOff, setText } from '../../../ui/parts.js';
+import { renderAlways } from '../../../ui/render.js';
+
+/** @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'source'>} context */
+export function connectPathText(context) {
+  const { source, signal } = context;
+  const fold = part('#path-text', HTMLDetailsElement);
+  const note = part('#path-text-note', HTMLElement);
+  const field = named('path-text', HTMLTextAreaElement);
+  const copy = named('copy-path', HTMLButtonElement);
+  const said = part('#path-text-said', HTMLElement);
+  /** What the field was filled from. @type {readonly unknown[]} */
+  let filled = [];
+  /** What became of the text that was copied last. */
+  let outcome = { text: '', key: '' };
+  const render = renderAlways(context, (state, t) => {
+    if (!fold.open) return;
+    const { search, board, display } = state;
+    const from = [search, display.coordinates, t];
+    if (from.every((one, index) => one === filled[index])) return;
+    filled = from;
+    const naming = namingOf(state);
+    const isFound = search.phase === 'settled' && search.result.outcome === 'found';
+    const path = isFound ? Array.from(source.path()) : [];
+    field.value = path.map((cell) => cellText(cell, naming)).join(' ');
+    setOff(copy, !isFound);
+    if (isFound) setText(note, t(isCellByCell(path, board) ? 'path.cells' : 'path.turns', { count: path.length }));
+    else setText(note, t(search.phase === 'running' ? 'path.later' : 'path.none'));
+    setText(said, field.value !== '' && field.value === outcome.text ? t(outcome.key) : '');
+  });
+  fold.addEventListener('toggle', render, { signal });
+  copy.addEventListener(
+    'click',
+    async () => {
+      if (field.value === '') return;
+      const isCopied = await copyText(field.value, field);
+      field.hidden = false;
+      outcome = { text: field.value, key: isCopied ? 'path.copied' : 'share.selected' };
+      filled = [];
+      render();
+    },
+    { signal },
+  );
+}
+
+/** Paths of any angle are told by the cells at which they turn. @param {readonly number[]} path @param {{ width: number }} board */
+function isCellByCell(path, board) {
+  const places = path.map((cell) => placeOfCell(cell, board));
+  return places.every(({ x, y }, index) => {
+    const before = places[index - 1];
+    return before === undefined || Math.max(Math.abs(x - before.x), Math.abs(y - before.y)) === 1;
+  });
+}

@@ -22,7 +22,8 @@ import { cellLabel, noticeSentence, reasonSentence } from '../../web/ui/sentence
 import { parseLink } from '../../web/link/link-text.js';
 import { NAMES } from '../../web/link/near-name.js';
 import { glob } from '../support/files.mjs';
-import { formatNumber, preferredLanguage } from '../../web/i18n/translate.js';
+import { preferredLanguage } from '../../web/i18n/languages.js';
+import { formatNumber } from '../../web/i18n/translate.js';
 import { GENERATORS } from '../../web/model/maps/generators.js';
 import { news, refusal } from '../../web/model/notice.js';
 import { PRESETS } from '../../web/model/maps/presets.js';

@@ -1,9 +1,10 @@
 // Language and theme: chosen, remembered, and put on the page.
 
-import { LANGUAGE_TAGS, preferredLanguage, translator } from '../i18n/translate.js';
+import { LANGUAGES, isLanguage, nextLanguage, preferredLanguage } from '../i18n/languages.js';
+import { translator } from '../i18n/translate.js';
 import { isTheme, nextTheme } from '../model/appearance.js';
 import { Store } from '../model/store.js';
-import { part, setLabel } from '../ui/parts.js';
+import { part, setLabel, setText } from '../ui/parts.js';
 import { translatePage } from '../ui/translate-page.js';
 
 /** @typedef {import('../model/appearance.js').Appearance} Appearance */
@@ -22,7 +23,7 @@ export function createAppearance({ recall }, view, signal) {
   /** @type {Appearance} */
   const first = {
     theme: isTheme(theme) ? theme : 'system',
-    language: language === 'en' || language === 'zh' ? language : preferredLanguage(navigator.languages),
+    language: isLanguage(language) ? language : preferredLanguage(navigator.languages),
     hasCommonWords: false,
     isSystemDark: query.matches,
   };
@@ -40,7 +41,7 @@ export function connectAppearance(store, { remember }, signal) {
   languageButton.addEventListener(
     'click',
     () => {
-      store.update((state) => ({ ...state, language: state.language === 'en' ? 'zh' : 'en' }));
+      store.update((state) => ({ ...state, language: nextLanguage(state.language) }));
       remember('language', store.state.language);
     },
     { signal },
@@ -57,7 +58,7 @@ export function connectAppearance(store, { remember }, signal) {
     const { theme, language } = store.state;
     const t = translator(language);
     const root = document.documentElement;
-    root.lang = LANGUAGE_TAGS[language];
+    root.lang = LANGUAGES[language].tag;
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
     themeButton.dataset['shows'] = theme;
@@ -65,8 +66,9 @@ export function connectAppearance(store, { remember }, signal) {
     document.title = t('page.title');
     setLabel(themeButton, t(`page.theme_to_${nextTheme(theme)}`));
     // The other language is named in itself.
-    const other = language === 'en' ? 'zh' : 'en';
-    languageButton.lang = LANGUAGE_TAGS[other];
+    const { tag, name } = LANGUAGES[nextLanguage(language)];
+    languageButton.lang = tag;
+    setText(languageButton, name);
   };
   store.subscribe(render, signal);
   render();

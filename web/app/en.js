@@ -8,7 +8,6 @@ import { en as referee } from '../lenses/proof/referee/verdict.en.js';
 export const en = Object.freeze({
   'page.title': 'Astrolabe – watch A* find the way',
   'page.description': 'Draw a map and watch A* and its relatives find the way, step by step, with every number.',
-  'page.language': '中文',
   'page.language_label': 'Switch to Chinese',
   'page.theme_to_light': 'Switch to light colours',
   'page.theme_to_dark': 'Switch to dark colours',

@@ -8,7 +8,6 @@ import { zh as referee } from '../lenses/proof/referee/verdict.zh.js';
 export const zh = Object.freeze({
   'page.title': 'Astrolabe 星盘 – 看 A* 如何寻路',
   'page.description': '画一张地图，看 A* 及其同类算法一步一步地寻路，每个数字都看得见。',
-  'page.language': 'English',
   'page.language_label': '切换到英文',
   'page.theme_to_light': '切换到浅色',
   'page.theme_to_dark': '切换到深色',

@@ -2,6 +2,7 @@
 // counts as if it were not there. Pure.
 
 import { NUMBERS } from '../model/display.js';
+import { isLanguage } from '../i18n/languages.js';
 import { readCells, readLoop } from '../link/figure-link.js';
 
 /**
@@ -52,7 +53,10 @@ const READERS = Object.freeze({
   step: whole(0, MOST_STEPS),
   loop: readLoop,
   theme: oneOf(['light', 'dark', 'auto']),
-  lang: (text) => (/^(en|zh)(-[a-z\d]+)*$/i.test(text) ? text.slice(0, 2).toLowerCase() : undefined),
+  lang: (text) => {
+    const [code] = text.toLowerCase().split('-');
+    return /^[a-z]+(-[a-z\d]+)*$/i.test(text) && isLanguage(code) ? code : undefined;
+  },
   numbers: oneOf(NUMBERS),
   arrows: flag,
   hi: readCells,

@@ -14,6 +14,7 @@ import { connectPointer } from '../places/lab/board/pointer.js';
 import { connectQuiz } from '../lenses/step/quiz/quiz-panel.js';
 import { Stops } from '../session/stops.js';
 import { createDefer } from '../engine/jobs/search-runner.js';
+import { LANGUAGES } from '../i18n/languages.js';
 import { isDark } from '../model/appearance.js';
 import { namingOf } from '../model/coordinates.js';
 import { refusal } from '../model/notice.js';
@@ -174,7 +175,7 @@ export class FigureDesk {
     }));
     const { figure } = this.#parts;
     figure.dataset['theme'] = isDark(this.#appearance.state) ? 'dark' : 'light';
-    figure.lang = language === 'zh' ? 'zh-Hans' : 'en';
+    figure.lang = LANGUAGES[language].tag;
     figure.classList.toggle('may-edit', this.#mayEdit);
     figure.classList.toggle('asks', this.isAsking);
     const canPlay = wishes.controls ?? hasTransport(view.state);

@@ -3,6 +3,7 @@
 
 import { FAILURES } from '../app/failures.js';
 import { noticeSentence } from '../ui/sentences/sentences.js';
+import { LANGUAGES } from '../i18n/languages.js';
 import { translator } from '../i18n/translate.js';
 import { EngineError } from '../engine/engine-error.js';
 import { openFigureEngine, openFigureEngineAtOnce } from '../engine/module/open-figure-engines.js';
@@ -341,7 +342,7 @@ export class AstarFigure extends FigureProperties {
     frame.classList.add('failed');
     const language = wishOf(this, 'lang') ?? languageAround(this);
     figure.dataset['theme'] = isDarkAround(this) ? 'dark' : 'light';
-    message.lang = language === 'zh' ? 'zh-Hans' : 'en';
+    message.lang = LANGUAGES[language].tag;
     message.hidden = false;
     message.textContent = sentences[language];
   }

@@ -1,7 +1,7 @@
 // What the page around a figure has: its language, its colours, whether it wants motion. Watched once for
 // all figures, and not at all while there are none.
 
-import { preferredLanguage } from '../i18n/translate.js';
+import { preferredLanguage } from '../i18n/languages.js';
 
 /** @typedef {import('../i18n/translate.js').Language} Language */
 

@@ -1,22 +1,21 @@
 // Turns keys into sentences of one language, and numbers into text. Has the words of those rooms that have come. Knows
 // no DOM.
 
-/** @typedef {'en' | 'zh'} Language */
+import { LANGUAGES } from './languages.js';
+
+/** @typedef {import('./languages.js').Language} Language */
 /** @typedef {Readonly<Record<string, string | number>>} Values */
 /** @typedef {(key: string, values?: Values) => string} Translate */
 
-/** What the page says it is written in. */
-export const LANGUAGE_TAGS = Object.freeze({ en: 'en', zh: 'zh-Hans' });
-
 /** @typedef {Readonly<Record<Language, Readonly<Record<string, string>>>>} Words */
 
-/** What has come of each language. @type {Record<Language, Map<string, string>>} */
-const TABLES = { en: new Map(), zh: new Map() };
+/** What has come of each language. @type {Map<Language, Map<string, string>>} */
+const TABLES = new Map(/** @type {Language[]} */ (Object.keys(LANGUAGES)).map((language) => [language, new Map()]));
 
 /** @param {Words} words */
 export function addWords(words) {
-  for (const [language, table] of Object.entries(TABLES)) {
-    for (const [key, sentence] of Object.entries(words[/** @type {Language} */ (language)])) table.set(key, sentence);
+  for (const [language, table] of TABLES) {
+    for (const [key, sentence] of Object.entries(words[language])) table.set(key, sentence);
   }
 }
 
@@ -27,9 +26,9 @@ export function addWords(words) {
  * @returns {Translate}
  */
 export function translator(language) {
-  const table = TABLES[language];
+  const table = TABLES.get(language);
   return (key, values = {}) =>
-    (table.get(key) ?? '').replace(/\{(\w+)(?:\|(.*?)\|(.*?))?\}/g, (blank, name, one, many) => {
+    (table?.get(key) ?? '').replace(/\{(\w+)(?:\|(.*?)\|(.*?))?\}/g, (blank, name, one, many) => {
       const value = values[name];
       if (one !== undefined) return value === 1 ? one : many;
       if (value === undefined) return blank;
@@ -44,13 +43,4 @@ export function translator(language) {
  */
 export function formatNumber(value) {
   return String(Math.round(value * 1000) / 1000);
-}
-
-/** @param {readonly string[]} wanted languages, the dearest first @returns {Language} */
-export function preferredLanguage(wanted) {
-  for (const tag of wanted) {
-    const language = tag.toLowerCase().split('-')[0];
-    if (language === 'en' || language === 'zh') return language;
-  }
-  return 'en';
 }

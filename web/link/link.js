@@ -2,6 +2,7 @@
 // and reading. Knows no DOM, no engine, and nothing of how pairs are joined and sealed.
 
 import { DEFAULT_SETTINGS, accepts } from '../engine/options.js';
+import { LANGUAGES } from '../i18n/languages.js';
 import { formatBreakpoints, parseBreakpoints } from '../model/breakpoints.js';
 import { formatCoordinates, parseCoordinates } from '../model/coordinates.js';
 import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../model/display.js';
@@ -10,6 +11,7 @@ import { readCells, readLoop, writeCells, writeLoop } from './figure-link.js';
 
 /** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
 /** @typedef {import('../model/display.js').Display} Display */
+/** @typedef {import('../i18n/languages.js').Language} Language */
 /** @typedef {{ x: number, y: number }} Place */
 /** @typedef {'none' | 'play' | 'full'} Face */
 /**
@@ -19,7 +21,7 @@ import { readCells, readLoop, writeCells, writeLoop } from './figure-link.js';
  * @property {Face | null} face of a figure: the board alone, with the transport, the whole page
  * @property {boolean | null} canEdit
  * @property {'light' | 'dark' | null} theme
- * @property {import('../i18n/translate.js').Language | null} language
+ * @property {Language | null} language
  * @property {boolean | null} quiz whether a figure asks for the cell that comes next
  * @property {readonly Place[] | null} cells that are marked, to be spoken of
  * @property {import('./figure-link.js').Loop | null} loop steps that a figure plays over and over
@@ -141,7 +143,7 @@ const VIEW = [
   ['ui', 'face', oneOf(['none', 'play', 'full'])],
   ['edit', 'canEdit', flag],
   ['theme', 'theme', oneOf(['light', 'dark'])],
-  ['lang', 'language', oneOf(['en', 'zh'])],
+  ['lang', 'language', oneOf(/** @type {Language[]} */ (Object.keys(LANGUAGES)))],
   ['quiz', 'quiz', flag],
   ['hi', 'cells', { write: writeCells, read: readCells }],
   ['loop', 'loop', { write: writeLoop, read: readLoop }],

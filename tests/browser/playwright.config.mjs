@@ -10,7 +10,7 @@ const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.mjs',
+  testMatch: '**/*.spec.mjs',
   outputDir: at('build/browser'),
   fullyParallel: true,
   workers: 2,

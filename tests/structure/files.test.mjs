@@ -1,6 +1,7 @@
 // Guards what a file may be: its length, its place, what it may say about the machine.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { test } from 'node:test';
 import { folders, sources, top } from './sources.mjs';
 
@@ -32,6 +33,23 @@ test('no file is over 400 lines', () => {
   assert.deepEqual(tooLong(sources), []);
 });
 
+/** Beside its sub-folders. */
+const mostFiles = 25;
+/** To be split; none is to come to them. */
+const crowded = ['core/world', 'tests/core', 'tests/support', 'tests/wasm'];
+
+/** @param {Source[]} files @returns {string[]} folders that hold too many */
+function fullFolders(files) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { path } of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > mostFiles).map(([folder]) => folder);
+}
+
+test('no folder holds more files than one can take in', () => {
+  assert.deepEqual(fullFolders(sources).sort(), crowded);
+});
+
 test('no file names a folder of somebody’s machine', () => {
   assert.deepEqual(machinePaths(sources), []);
 });
@@ -44,6 +62,10 @@ test('the guard sees what it is there for', () => {
   const long = { path: 'web/long.js', text: 'x\n'.repeat(longest + 1) };
   const fitting = { path: 'web/fitting.js', text: 'x\n'.repeat(longest) };
   assert.deepEqual(tooLong([long, fitting]), ['web/long.js']);
+
+  const many = Array.from({ length: mostFiles + 1 }, (_, index) => ({ path: `web/many/${index}.js`, text: '' }));
+  assert.deepEqual(fullFolders(many), ['web/many']);
+  assert.deepEqual(fullFolders(many.slice(1)), []);
 
   const own = { path: 'web/own.js', text: `open("${['', 'home', 'someone', 'maps'].join('/')}")` };
   const shared = { path: 'web/shared.js', text: 'open("../home/maps"); fetch("/usr/share/maps")' };

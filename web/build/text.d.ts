@@ -1,3 +1,9 @@
+// A part of the page as the text that web/build/build.mjs makes of it, with what it holds.
+declare module '*.html' {
+  const text: string;
+  export default text;
+}
+
 // A style sheet as the text that web/build/build.mjs makes of it.
 declare module '*.css' {
   const text: string;

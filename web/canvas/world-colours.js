@@ -1,5 +1,5 @@
 // The colours of a world in both themes: of teams, danger, islands and what nobody has seen. Searched for so that they
-// stay apart for every kind of colour vision (tests/web/world-colours.test.mjs). The style sheet has the same.
+// stay apart for every kind of colour vision (tests/web/places/world-colours.test.mjs). The style sheet has the same.
 
 import { DARK, rgb } from './palette.js';
 

@@ -14,4 +14,5 @@ export const en = Object.freeze({
   'program.as_written': 'as written',
   'program.corrected': 'corrected',
   'experiments.title': 'Four experiments',
+  'share.copied': 'Copied.',
 });

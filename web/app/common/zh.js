@@ -14,4 +14,5 @@ export const zh = Object.freeze({
   'program.as_written': '原版',
   'program.corrected': '修正版',
   'experiments.title': '四个实验',
+  'share.copied': '已复制。',
 });

@@ -10,7 +10,6 @@ export const en = Object.freeze({
   'share.copy_link': 'Copy the link',
   'share.copy_embed': 'Copy the HTML',
   'share.copy_element': 'Copy the element',
-  'share.copied': 'Copied.',
   'share.length_code': '{count} characters: fits a QR code on a slide.',
   'share.length_chat': '{count} characters: fits any chat.',
   'share.length_long': '{count} characters: some programs cut a link as long as this.',

@@ -5,7 +5,7 @@ import { LONGEST_PASTED, elementCode, embedCode, lengthMeaning, markdownLink } f
 import { pageAddress } from '../../ui/page-address.js';
 import { named, part, setText } from '../../ui/parts.js';
 import { connectCodeView } from './code-view.js';
-import { copyField } from './copy-field.js';
+import { copyField } from '../../ui/copy.js';
 import { connectFigureOptions } from './figure-options.js';
 
 /**

@@ -10,7 +10,6 @@ export const zh = Object.freeze({
   'share.copy_link': '复制链接',
   'share.copy_embed': '复制嵌入代码',
   'share.copy_element': '复制元素代码',
-  'share.copied': '已复制。',
   'share.length_code': '{count} 个字符：放得进幻灯片上的二维码。',
   'share.length_chat': '{count} 个字符：任何聊天软件都能发送。',
   'share.length_long': '{count} 个字符：有些软件会截断这么长的链接。',

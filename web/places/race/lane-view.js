@@ -59,7 +59,7 @@ export class LaneView {
   #fitting = { of: null, fit: null };
 
   /**
-   * @param {RaceScene} scene @param {HTMLCanvasElement} canvas @param {HTMLElement} room @param {import('./turns.js').Turns} turns
+   * @param {RaceScene} scene @param {HTMLCanvasElement} canvas @param {HTMLElement} room @param {import('../../ui/turns.js').Turns} turns
    * @param {AbortSignal} signal
    */
   constructor(scene, canvas, room, turns, signal) {

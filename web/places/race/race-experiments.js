@@ -8,7 +8,7 @@ import { hasArrived, hasCourses, stepAt } from './state.js';
 import { make } from '../../ui/make.js';
 import { named, part, setText } from '../../ui/parts.js';
 import { LaneView } from './lane-view.js';
-import { Turns } from './turns.js';
+import { Turns } from '../../ui/turns.js';
 
 /** @typedef {import('./race.js').RaceScene} RaceScene */
 /** @typedef {import('./state.js').RaceState} RaceState */

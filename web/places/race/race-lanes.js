@@ -8,7 +8,7 @@ import { named, part, setLabel, setOff, setText } from '../../ui/parts.js';
 import { LaneForm } from './lane-form.js';
 import { LaneView } from './lane-view.js';
 import { laneStatus, letterOf, setUpWords } from './race-words.js';
-import { Turns } from './turns.js';
+import { Turns } from '../../ui/turns.js';
 
 /** @typedef {import('./race.js').RaceScene} RaceScene */
 /** @typedef {import('./state.js').RaceState} RaceState */

@@ -4,7 +4,6 @@
 export const en = Object.freeze({
   'path.title': 'Path as text',
   'path.copy': 'Copy path',
-  'path.copied': 'Copied.',
   'path.cells': '{count} {count|cell|cells} from start to goal, named as in the rulers.',
   'path.turns': '{count} {count|cell|cells}: start, goal, and where the path turns.',
   'path.none': 'There is no path.',

@@ -2,7 +2,7 @@
 // folded away.
 
 import { cellText, namingOf, placeOfCell } from '../../../model/coordinates.js';
-import { copyText } from '../../../ui/copy-text.js';
+import { copyField } from '../../../ui/copy.js';
 import { named, part, setOff, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
@@ -38,9 +38,7 @@ export function connectPathText(context) {
     'click',
     async () => {
       if (field.value === '') return;
-      const isCopied = await copyText(field.value, field);
-      field.hidden = false;
-      outcome = { text: field.value, key: isCopied ? 'path.copied' : 'share.selected' };
+      outcome = { text: field.value, key: await copyField(field) };
       filled = [];
       render();
     },

@@ -7,7 +7,7 @@ import { percentText } from '../../../model/referee.js';
 import { make } from '../../../ui/make.js';
 import { named, part, setText } from '../../../ui/parts.js';
 import { saveFile } from '../../../ui/save-file.js';
-import { copyText } from '../../../ui/copy-text.js';
+import { copyText } from '../../../ui/copy.js';
 import { letterOf, setUpWords } from '../race-words.js';
 import { connectSortWatch } from './sort-watch.js';
 

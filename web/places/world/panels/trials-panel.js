@@ -19,7 +19,7 @@ import {
 } from '../state/world-trials.js';
 import { make } from '../../../ui/make.js';
 import { named, part, setText } from '../../../ui/parts.js';
-import { copyText } from '../../../ui/copy-text.js';
+import { copyText } from '../../../ui/copy.js';
 import { saveFile } from '../../../ui/save-file.js';
 import { fillChoice, showChoice } from './panel-parts.js';
 

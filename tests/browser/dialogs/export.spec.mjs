@@ -1,0 +1,217 @@
+// Pictures, animations and data leave the page as files: real downloads, looked into.
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { chooseFile, drag, expectValue, open, textFile } from '../../support/page-driver/page.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page @param {'Picture' | 'Data'} name */
+async function openSection(page, name) {
+  // The dialog opens where it was left.
+  await page.getByTestId('share').click();
+  await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+}
+
+/** @param {Page} page @param {string} button stable name @returns {Promise<{ name: string, bytes: Buffer }>} */
+async function download(page, button) {
+  const coming = page.waitForEvent('download');
+  await page.getByTestId(button).click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('the trace is saved in three formats and the map in two', async ({ page }) => {
+  await open(page, '#v=1&h=manhattan&t=5');
+  await openSection(page, 'Data');
+  const csv = await download(page, 'save-csv');
+  expect(csv.name).toBe('astrolabe.csv');
+  expect(csv.bytes.toString().split('\n')[1]).toBe('0,open,1,2,,,0,40,40');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('astrolabe.csv is made: 1 KB.');
+
+  const json = JSON.parse((await download(page, 'save-json')).bytes.toString());
+  expect(json).toMatchObject({ format: 'astrolabe-trace', version: 1, start: [1, 2], goal: [5, 2] });
+  expect(json.result).toMatchObject({ cost: 68, steps: 12 });
+  expect(json.events.filter((/** @type {string[]} */ event) => event[1] === 'close')).toHaveLength(12);
+
+  const posthoc = await download(page, 'save-posthoc');
+  expect(posthoc.name).toBe('astrolabe.trace.yaml');
+  expect(posthoc.bytes.toString()).toMatch(/\nversion: 1\.4\.0\n/);
+  expect((await download(page, 'save-ascii')).bytes.toString()).toContain('.S.#.G.\n');
+  const map = await download(page, 'save-map');
+  expect(map.name).toBe('astrolabe.map');
+  expect(map.bytes.toString()).toMatch(/^type octile\nheight 6\nwidth 7\nmap\n/);
+  // The step in view is still the one before.
+  await page.keyboard.press('Escape');
+  await expectValue(page, 'step', 5);
+});
+
+test('what was drawn is in the files, and a saved map opens again', async ({ page }) => {
+  await open(page);
+  await drag(page, { x: 0, y: 0 }, { x: 0, y: 4 });
+  await openSection(page, 'Data');
+  const { bytes } = await download(page, 'save-ascii');
+  expect(bytes.toString().split('\n').slice(0, 3)).toEqual(['#......', '#..#...', '#S.#.G.']);
+  await page.keyboard.press('Escape');
+  await chooseFile(page, textFile('again.txt', bytes.toString()));
+  await openSection(page, 'Data');
+  const again = await download(page, 'save-ascii');
+  expect(again.name).toBe('again.txt');
+  expect(again.bytes.toString()).toBe(bytes.toString());
+});
+
+test('ground that no letter stands for is refused with a sentence', async ({ page }) => {
+  await open(page);
+  await page.getByTestId('ground').click();
+  await page.getByTestId('ground-factor').fill('200');
+  await page.keyboard.press('Escape');
+  await drag(page, { x: 0, y: 0 }, { x: 2, y: 0 });
+  await openSection(page, 'Data');
+  await page.getByTestId('save-ascii').click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('200');
+});
+
+/** @param {Page} page @param {Buffer} bytes @param {{ x: number, y: number }[]} points @returns {Promise<{ width: number, height: number, colours: string[] }>} */
+async function look(page, bytes, points) {
+  return page.evaluate(
+    async ({ data, wanted }) => {
+      const blob = new Blob([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))]);
+      const picture = await createImageBitmap(blob);
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      const context = canvas.getContext('2d', { willReadFrequently: true });
+      context?.drawImage(picture, 0, 0);
+      const colours = wanted.map(({ x, y }) => {
+        const [r = 0, g = 0, b = 0] = context?.getImageData(x, y, 1, 1).data ?? [];
+        return `#${[r, g, b].map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+      });
+      return { width: picture.width, height: picture.height, colours };
+    },
+    { data: bytes.toString('base64'), wanted: points },
+  );
+}
+/** A point near the corner of a cell, where nothing is written. @param {number} x @param {number} y @param {number} side */
+const inCell = (x, y, side) => ({ x: 12 + x * side + side - 5, y: 12 + y * side + 6 });
+
+test('the step shown is saved as PNG, in the colours and of the size that were asked for', async ({ page }) => {
+  await open(page, '#v=1&h=manhattan&t=5');
+  await openSection(page, 'Picture');
+  await page.getByTestId('picture-cell').selectOption('32');
+  await page.getByTestId('picture-legend').uncheck();
+  await expect(page.locator('#picture-size')).toHaveText('248 × 216 pixels.');
+  const light = await download(page, 'save-png');
+  expect(light.name).toBe('astrolabe-step-5.png');
+  const pointsOf = (/** @type {number} */ side) => [inCell(3, 1, side), inCell(6, 0, side), { x: 2, y: 2 }];
+  expect(await look(page, light.bytes, pointsOf(32))).toEqual({
+    width: 248,
+    height: 216,
+    colours: ['#262624', '#ffffff', '#ffffff'],
+  });
+  await page.getByTestId('picture-theme').selectOption('dark');
+  await page.getByTestId('picture-legend').check();
+  await page.getByTestId('picture-cell').selectOption('64');
+  const dark = await download(page, 'save-png');
+  const seen = await look(page, dark.bytes, pointsOf(64));
+  expect(seen.colours).toEqual(['#6f7b87', '#14161a', '#0b0d10']);
+  expect([seen.width, seen.height > 6 * 64 + 24]).toEqual([472, true]);
+  await page.keyboard.press('Escape');
+  await expectValue(page, 'step', 5);
+});
+
+test('as SVG it is a document that a browser shows, with its title', async ({ page }) => {
+  await open(page, '#v=1&h=manhattan&t=5&lang=zh');
+  await page.getByTestId('share').click();
+  await page.getByRole('tab', { name: '图片' }).click();
+  const { name, bytes } = await download(page, 'save-svg');
+  expect(name).toBe('astrolabe-step-5.svg');
+  // In a page of its own: this one lets no text become markup.
+  await page.goto('about:blank');
+  const parsed = await page.evaluate((text) => {
+    const svg = new DOMParser().parseFromString(text, 'image/svg+xml');
+    return { root: svg.documentElement.tagName, title: svg.querySelector('title')?.textContent };
+  }, bytes.toString());
+  expect(parsed).toEqual({ root: 'svg', title: 'A*，第 5 步，共 12 步' });
+  expect(bytes.toString()).toContain('关闭');
+});
+
+test('a picture is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await openSection(page, 'Picture');
+  await page.getByTestId('copy-png').click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('The picture is copied.');
+  const types = await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types);
+  expect(types).toContain('image/png');
+});
+
+test('steps become an animated GIF, and the step in view stays', async ({ page }) => {
+  await open(page, '#v=1&h=manhattan&t=5');
+  await openSection(page, 'Picture');
+  await page.getByTestId('picture-cell').selectOption('48');
+  await page.getByTestId('animation-first').fill('2');
+  await page.getByTestId('animation-last').fill('11');
+  await page.getByTestId('animation-every').fill('4');
+  await expect(page.locator('#animation-size')).toContainText('4 frames of 360 × ');
+  const { name, bytes } = await download(page, 'save-gif');
+  expect(name).toBe('astrolabe-steps-2-11.gif');
+  expect(bytes.subarray(0, 6).toString()).toBe('GIF89a');
+  expect(bytes.readUInt16LE(6)).toBe(360);
+  // The first frame is all there is for those who do not play it.
+  expect((await look(page, bytes, [inCell(3, 1, 48)])).colours).toEqual(['#262624']);
+  let frames = 0;
+  for (let at = bytes.indexOf('21f904', 0, 'hex'); at >= 0; at = bytes.indexOf('21f904', at + 3, 'hex')) frames += 1;
+  expect(frames).toBe(4);
+
+  await page.getByTestId('animation-last').fill('99');
+  await expect(page.locator('#animation-size')).toContainText('from 0 to 12');
+  await page.getByTestId('save-gif').click({ force: true });
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('No animation was made.');
+  await page.keyboard.press('Escape');
+  await expectValue(page, 'step', 5);
+});
+
+test('a GIF that would be too large is off with its reason, and smaller cells are offered', async ({ page }) => {
+  await open(page, '#v=1&m=g.random.50.50.20.3&lang=en');
+  await openSection(page, 'Picture');
+  const gif = page.getByTestId('save-gif');
+  const smaller = page.getByTestId('smaller-gif');
+  await expect(page.getByTestId('picture-cell')).toHaveValue('32');
+  await expect(gif).toHaveAttribute('aria-disabled', 'true');
+  await expect(gif).toHaveAccessibleDescription(/1624 × \d+ pixels are too many for a GIF/);
+  const colourOf = (/** @type {import('@playwright/test').Locator} */ button) =>
+    button.evaluate((one) => getComputedStyle(one).color);
+  expect(await colourOf(gif)).not.toBe(await colourOf(page.getByTestId('save-png')));
+  await smaller.focus();
+  await expect(smaller).toHaveText('Use 16 px cells');
+  await smaller.press('Enter');
+  await expect(page.getByTestId('picture-cell')).toHaveValue('16');
+  await expect(smaller).toBeHidden();
+  await expect(gif).toBeFocused();
+  await expect(gif).toHaveAttribute('aria-disabled', 'false');
+  await page.getByTestId('animation-last').fill('8');
+  const { bytes } = await download(page, 'save-gif');
+  expect(bytes.readUInt16LE(6)).toBe(50 * 16 + 24);
+  // Where other fields are wrong, smaller cells are no help.
+  await page.getByTestId('picture-cell').selectOption('32');
+  await expect(smaller).toBeVisible();
+  await page.getByTestId('animation-first').fill('9');
+  await expect(smaller).toBeHidden();
+});
+
+test('what is too large for a picture is said beforehand; what takes long can be given up', async ({ page }) => {
+  await open(page, '#v=1&m=g.random.1400.1400.20.3');
+  await openSection(page, 'Picture');
+  await expect(page.locator('#picture-size')).toContainText('at most 1048576 cells');
+  await page.getByTestId('picture-cell').selectOption('96');
+  await expect(page.locator('#picture-size')).toContainText('Too large for a PNG');
+  await page.getByTestId('save-png').click({ force: true });
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('choose smaller cells');
+  await page.getByTestId('picture-cell').selectOption('1');
+  const { bytes } = await download(page, 'save-png');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20) > 1400]).toEqual([1424, true]);
+
+  await page.getByRole('tab', { name: 'Data' }).click();
+  await page.getByTestId('save-json').click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Given up. No file was made.');
+  await expect(page.getByTestId('save-json')).toBeFocused();
+});

@@ -1,0 +1,365 @@
+// <astar-figure> in pages of somebody else's.
+import { objections } from '../../support/page-driver/axe.mjs';
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { CLASSIC, LESTER, MODULE, UNTYPED, openHost } from '../../support/page-driver/hosts.mjs';
+import { drag, pointOf } from '../../support/page-driver/page.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../../../web/figure/astrolabe.d.ts').AstarFigureElement} Figure */
+
+/** @param {Page} page @param {string} [id] */
+const stateOf = (page, id = 'one') =>
+  page.locator(`#${id}`).evaluate((element) => /** @type {Figure} */ (element).getState());
+
+/** @param {Page} page @param {string} [id] */
+async function expectWorking(page, id = 'one') {
+  await expect.poll(async () => (await stateOf(page, id))?.step ?? -1).toBeGreaterThanOrEqual(0);
+}
+
+/** @param {Page} page @param {number} step @param {string} [id] */
+async function expectStep(page, step, id = 'one') {
+  await expect.poll(async () => (await stateOf(page, id))?.step).toBe(step);
+}
+
+/** The element with these attributes. @param {string} attributes @param {string} [more] of its link */
+const figure = (attributes, more = '') => `<astar-figure id="one" src="${LESTER}${more}" ${attributes}></astar-figure>`;
+
+/** What scripts of the page heard. @param {Page} page @returns {Promise<(import('../../../web/figure/astrolabe.d.ts').AstrolabeState & { type: string })[]>} */
+const heard = (page) => page.evaluate(() => Reflect.get(window, 'heard'));
+/** @param {Page} page */
+const names = async (page) => (await heard(page)).map(({ type }) => type);
+
+for (const [name, script] of [
+  ['a module', MODULE],
+  ['a classic script', CLASSIC],
+]) {
+  test(`the element works by ${name} under a strict policy`, async ({ page, site }) => {
+    await openHost(page, site, {
+      script: `${script}${script}`, // twice is harmless
+      body: `<astar-figure id="one" src="${LESTER}&t=5" page="index.html" controls><p>fallback</p></astar-figure>`,
+    });
+    await expectWorking(page);
+    expect(await stateOf(page)).toMatchObject({ version: 1, step: 5, steps: 12, cost: 68, expanded: 12 });
+    const one = page.locator('#one');
+    await expect(one.locator('canvas').first()).toBeVisible();
+    await expect(one.getByText('fallback')).toBeHidden();
+    await one.getByTestId('forward').click();
+    await expectStep(page, 6);
+    await one.getByTestId('scrubber').fill('12');
+    await expect(one.getByTestId('status')).toHaveText('Path found: cost 68, 12 expanded.');
+    const corner = one.getByRole('link', { name: 'Open in Astrolabe' });
+    await expect(corner).toHaveAttribute('href', /\/index\.html#v=1&z=.*&h=manhattan/);
+    expect(await page.evaluate(() => window.Astrolabe?.version)).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+}
+
+test('a map in characters and two tags are enough', async ({ page, site }) => {
+  await openHost(page, site, {
+    body: `<astar-figure id="one">
+      S.#.
+      ..#.
+      ...G
+    </astar-figure>`,
+  });
+  await expectWorking(page);
+  expect(await stateOf(page)).toMatchObject({ width: 4, height: 3, start: { x: 0, y: 0 }, goal: { x: 3, y: 2 } });
+  await expect(page.locator('#one').getByTestId('play')).toBeHidden();
+});
+
+test('links of the text drive a figure by its id', async ({ page, site }) => {
+  await openHost(page, site, {
+    body: `<a href="#one:t=3&hi=3,4">three</a> <a href="#one:a=dijkstra">Dijkstra</a> <a href="#one:play">play</a>
+      <astar-figure id="one" src="${LESTER}" controls></astar-figure>`,
+  });
+  const three = page.getByRole('link', { name: 'three' });
+  await expect(three).toHaveAttribute('aria-controls', 'one');
+  await three.press('Enter');
+  await expectStep(page, 3);
+  await expect(three).toBeFocused();
+  expect(page.url()).not.toContain('#');
+  await page.getByRole('link', { name: 'Dijkstra' }).click();
+  await expect.poll(async () => (await stateOf(page))?.src).toContain('a=dijkstra');
+  expect((await stateOf(page))?.expanded).toBeGreaterThan(12);
+  await page.getByRole('link', { name: 'play' }).click();
+  await expect.poll(async () => (await stateOf(page))?.isPlaying).toBe(true);
+});
+
+test('the events tell of steps, the end and edits', async ({ page, site }) => {
+  await openHost(page, site, {
+    script: `<script src="collect.js"></script>${MODULE}`,
+    body: figure('edit controls', '&t=10'),
+  });
+  await expectWorking(page);
+  const one = page.locator('#one');
+  await one.getByTestId('forward').click();
+  await one.getByTestId('forward').click();
+  const board = one.getByTestId('board');
+  await board.focus();
+  await board.press('ArrowDown');
+  await board.press('Space');
+  await expect.poll(() => names(page)).toEqual(['ready', 'step', 'step', 'finish', 'edit']);
+  const [ready, , , finish, edit] = await heard(page);
+  expect(ready).toMatchObject({ step: 10, steps: 12, cost: 68, version: 1 });
+  expect(finish).toMatchObject({ step: 12, cell: { x: 5, y: 2 }, isAtEnd: true });
+  expect(edit?.src).toMatch(/^#v=1&z=.*&m=/);
+  // As plain as can be: a page may send them on.
+  expect(JSON.parse(JSON.stringify(edit))).toEqual(edit);
+});
+
+test('a reader draws walls and drags the ends, by pointer and by keys', async ({ page, site }) => {
+  await openHost(page, site, { body: figure('edit') });
+  await expectWorking(page);
+  const cellLabel = page.locator('#one').getByRole('gridcell');
+  await drag(page, { x: 5, y: 2 }, { x: 6, y: 5 });
+  await expect.poll(async () => (await stateOf(page))?.goal).toEqual({ x: 6, y: 5 });
+  await drag(page, { x: 3, y: 0 }, { x: 3, y: 0 });
+  await expect(cellLabel).toHaveAttribute('aria-label', /^row 1, column 4, wall/);
+  const board = page.locator('#one').getByTestId('board');
+  await board.press('ArrowLeft');
+  await board.press('s');
+  await expect.poll(async () => (await stateOf(page))?.start).toEqual({ x: 2, y: 0 });
+  await board.press('Control+z');
+  await expect.poll(async () => (await stateOf(page))?.start).toEqual({ x: 1, y: 2 });
+});
+
+test('a dragged end is an edit, another link or algorithm is not', async ({ page, site }) => {
+  await openHost(page, site, { script: `<script src="collect.js"></script>${MODULE}`, body: figure('edit', '&t=2') });
+  await expectWorking(page);
+  await expect.poll(() => names(page)).toEqual(['ready']);
+  await page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).drive('a=dijkstra'));
+  await expect.poll(() => names(page)).toEqual(['ready', 'ready']);
+  await page.locator('#one').evaluate((element) => element.setAttribute('src', '#v=1&a=bfs&t=4'));
+  await expect.poll(() => names(page)).toEqual(['ready', 'ready', 'ready']);
+  expect((await heard(page)).at(-1)).toMatchObject({ step: 4 });
+  await drag(page, { x: 5, y: 2 }, { x: 6, y: 5 });
+  await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ type: 'edit', goal: { x: 6, y: 5 } });
+  expect(new Set((await names(page)).slice(3))).toEqual(new Set(['edit']));
+});
+
+test('status and counter of a figure are at the same step whenever steps follow each other', async ({ page, site }) => {
+  await openHost(page, site, { body: figure('controls', '&t=1') });
+  await expectWorking(page);
+  const seen = await page.locator('#one').evaluate((element) => {
+    const root = /** @type {ShadowRoot} */ (element.shadowRoot);
+    const part = (/** @type {string} */ name) =>
+      /** @type {HTMLElement} */ (root.querySelector(`[data-testid="${name}"]`));
+    return [2, 3, 4].map((step) => {
+      part('forward').click();
+      return { step, counter: part('step').dataset['value'], status: part('status').textContent };
+    });
+  });
+  for (const { step, counter, status } of seen) {
+    expect(counter).toBe(String(step));
+    expect(status).toMatch(new RegExp(`^Step ${step} of 12`));
+  }
+});
+
+test('an end at the rim of a figure is taken hold of from beside its board', async ({ page, site }) => {
+  await page.setViewportSize({ width: 560, height: 700 });
+  const map = ['S' + '.'.repeat(59), ...Array.from({ length: 38 }, () => '.'.repeat(60)), '.'.repeat(59) + 'G'].join(
+    '\n',
+  );
+  await openHost(page, site, { body: `<astar-figure id="one" edit>\n${map}\n</astar-figure>` });
+  await expectWorking(page);
+  const from = await pointOf(page, { x: 0, y: 0 });
+  const to = await pointOf(page, { x: 20, y: 10 });
+  await page.mouse.move(from.x - 8, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x - 8, to.y);
+  await page.mouse.up();
+  await expect.poll(async () => (await stateOf(page))?.start).toEqual({ x: 20, y: 10 });
+});
+
+test('who draws on a figure stays at the step that is shown', async ({ page, site }) => {
+  await openHost(page, site, { body: figure('edit controls', '&t=4') });
+  await expectWorking(page);
+  const one = page.locator('#one');
+  await expectStep(page, 4);
+  await drag(page, { x: 0, y: 5 }, { x: 0, y: 4 });
+  await expect.poll(async () => (await stateOf(page))?.src).toContain('m=');
+  await expectStep(page, 4);
+  await expect(one.getByTestId('status')).toContainText('Step 4 of');
+});
+
+test('without edit nothing can be drawn', async ({ page, site }) => {
+  await openHost(page, site, { body: figure('') });
+  await expectWorking(page);
+  const { src } = (await stateOf(page)) ?? {};
+  await drag(page, { x: 3, y: 0 }, { x: 4, y: 0 });
+  const board = page.locator('#one').getByTestId('board');
+  await board.press('Space');
+  await board.press('g');
+  expect((await stateOf(page))?.src).toBe(src);
+});
+
+test('the keys of the board tell each cell with its numbers, and step', async ({ page, site }) => {
+  await openHost(page, site, { body: figure('controls', '&t=12') });
+  await expectWorking(page);
+  const one = page.locator('#one');
+  const board = one.getByRole('grid', { name: 'Board, 6 rows, 7 columns' });
+  await board.focus();
+  await expect(one.getByRole('gridcell')).toHaveAttribute(
+    'aria-label',
+    /^row 3, column 2, start, closed, F 40, G 0, H 40/,
+  );
+  await board.press('ArrowRight');
+  await expect(one.getByRole('gridcell')).toHaveAttribute(
+    'aria-label',
+    /^row 3, column 3, closed, F 40, G 10, H 30, parent left/,
+  );
+  await board.press(',');
+  await expectStep(page, 11);
+  await board.press('.');
+  await expectStep(page, 12);
+  await board.press('k');
+  await expect.poll(async () => (await stateOf(page))?.isPlaying).toBe(true);
+  await board.press('k');
+  await expect.poll(async () => (await stateOf(page))?.isPlaying).toBe(false);
+});
+
+test('who wants no motion is played step after step all the same', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHost(page, site, {
+    script: `<script src="collect.js"></script>${MODULE}`,
+    body: figure('speed="16"', '&t=2'),
+  });
+  await expectWorking(page);
+  await page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).play());
+  await expectStep(page, 12);
+  const steps = (await heard(page)).filter(({ type }) => type === 'step').map(({ step }) => step);
+  expect(steps.length).toBeGreaterThan(4);
+  expect((await stateOf(page))?.isPlaying).toBe(false);
+});
+
+test('a loop goes round from one step to another', async ({ page, site }) => {
+  await openHost(page, site, {
+    script: `<script src="collect.js"></script>${MODULE}`,
+    body: figure('loop="3-6" speed="8"'),
+  });
+  await expectWorking(page);
+  await expectStep(page, 3);
+  await page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).play());
+  await expect.poll(async () => (await heard(page)).filter(({ step }) => step === 6).length).toBeGreaterThan(1);
+  expect(new Set((await heard(page)).map(({ step }) => step))).toEqual(new Set([3, 4, 5, 6]));
+  await page.locator('#one').evaluate((element) => /** @type {Figure} */ (element).pause());
+});
+
+test('the quiz accepts every cell of the least F, and says why', async ({ page, site }) => {
+  await openHost(page, site, { body: figure('quiz', '&t=2') });
+  await expectWorking(page);
+  const one = page.locator('#one');
+  await expect(one.getByTestId('quiz')).toContainText('Which cell is expanded next?');
+  // After two steps (2,1) and (2,3) both have F 54; the search takes the latter.
+  const { x, y } = await pointOf(page, { x: 2, y: 1 });
+  await page.mouse.click(x, y);
+  await expect(one.getByTestId('answer')).toHaveText(
+    'Right: (2,1) has F 54, the least of all that are open; 1 other has it, too. Here it was (2,3).',
+  );
+  await expectStep(page, 3);
+  const board = one.getByTestId('board');
+  await board.focus();
+  await board.press('ArrowUp');
+  await board.press('Enter');
+  await expect(one.getByTestId('answer')).toHaveText(
+    'No: (2,0) is not open. The least F of all that are has (2,1): 54.',
+  );
+  await expect(one.getByTestId('score')).toHaveText('1 of 2 right');
+  expect((await stateOf(page))?.quiz).toEqual({ asked: 2, right: 1 });
+});
+
+test('properties set before the script came hold', async ({ page, site }) => {
+  await openHost(page, site, {
+    policy: UNTYPED,
+    script: '<script src="early.js"></script>',
+    body: '<astar-figure id="one"></astar-figure>',
+  });
+  expect(await page.evaluate(() => customElements.get('astar-figure') === undefined)).toBe(true);
+  await page.addScriptTag({ url: `${site}astrolabe.js`, type: 'module' });
+  await expectWorking(page);
+  await expectStep(page, 4);
+  await expect(page.locator('#one')).toHaveAttribute('numbers', 'none');
+  await expect(page.locator('#one').getByTestId('play')).toBeVisible();
+});
+
+test('a bad attribute is named with its value, and its default counts', async ({ page, site, complaints }) => {
+  const odd =
+    'step="soon" loop="9-3" theme="blue" lang="fr" numbers="some" hi="1,2;3" speed="-1" page="javascript:0" controls="maybe"';
+  await openHost(page, site, { body: figure(odd) });
+  await expectWorking(page);
+  const properties = await page.locator('#one').evaluate((element) => {
+    const { loop, theme, numbers, hi, speed, controls, page } = /** @type {Figure} */ (element);
+    return { loop, theme, numbers, hi, speed, controls, page };
+  });
+  expect(properties).toMatchObject({ loop: '', theme: 'auto', numbers: 'all', hi: '', speed: null, controls: false });
+  expect(properties.page).toBe('');
+  await expect(page.locator('#one').getByTestId('open-page')).toBeHidden();
+  await page.locator('#one').evaluate((element) => element.setAttribute('step', 'later'));
+  for (const pair of [...odd.matchAll(/\S+="[^"]*"/g)].map(([pair]) => pair).concat('step="later"')) {
+    expect(
+      complaints.filter((line) => line.includes(pair)),
+      pair,
+    ).toHaveLength(1);
+  }
+  expect(complaints).toHaveLength(10);
+  complaints.length = 0;
+});
+
+test('attributes may change at any time', async ({ page, site }) => {
+  await openHost(page, site, { body: figure('theme="light"') });
+  await expectWorking(page);
+  const one = page.locator('#one');
+  /** @param {Record<string, string>} attributes */
+  const put = (attributes) =>
+    one.evaluate(
+      (element, pairs) => Object.entries(pairs).forEach(([name, value]) => element.setAttribute(name, value)),
+      attributes,
+    );
+  await put({ step: '5', theme: 'dark', lang: 'zh', controls: '', hi: '3,4', page: 'index.html' });
+  await expectStep(page, 5);
+  await expect(one.locator('.figure')).toHaveAttribute('data-theme', 'dark');
+  await expect(one.getByRole('link', { name: '在 Astrolabe 中打开' })).toBeVisible();
+  await expect(one.getByTestId('play')).toBeVisible();
+  await put({ src: '#v=1&a=bfs' });
+  await expect.poll(async () => (await stateOf(page))?.src).toContain('a=bfs');
+});
+
+test('a figure works in a shadow root, and its links there find it', async ({ page, site }) => {
+  await openHost(page, site, {
+    script: `<script src="nested.js" defer></script>${MODULE}`,
+    body: '<div id="outer"></div>',
+  });
+  const inner = page.locator('#outer astar-figure');
+  await expect.poll(() => inner.evaluate((element) => /** @type {Figure} */ (element).getState?.()?.cost)).toBe(68);
+  await page.getByRole('link', { name: 'nine' }).click();
+  await expect.poll(() => inner.evaluate((element) => /** @type {Figure} */ (element).getState()?.step)).toBe(9);
+  expect(await page.evaluate(() => document.title)).toBe('heard ready');
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing in a figure, ${theme}`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openHost(page, site, {
+      head: `<meta name="color-scheme" content="${theme}">`,
+      body: `<h1>A text</h1>${figure(`controls edit quiz theme="${theme}"`, '&t=3')}`,
+    });
+    await expectWorking(page);
+    await expect(page.locator('#one').getByTestId('status')).not.toBeEmpty();
+    expect(await objections(page)).toEqual([]);
+    const small = await page.locator('#one').evaluate((element) =>
+      [...(element.shadowRoot?.querySelectorAll('button, a, input') ?? [])]
+        .map((control) => ({ name: control.getAttribute('data-testid'), box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+        .map(({ name }) => name),
+    );
+    expect(small).toEqual([]);
+    // As wide as the text, no wider.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}
+
+test('in Chinese text it speaks Chinese', async ({ page, site }) => {
+  await openHost(page, site, { body: `<section lang="zh-CN">${figure('controls', '&t=3')}</section>` });
+  await expectWorking(page);
+  await expect(page.locator('#one').getByTestId('status')).toHaveText(/^第 3\/12 步/);
+  await expect(page.locator('#one').getByTestId('forward')).toHaveAttribute('aria-label', /[一-鿿]/);
+});

@@ -1,0 +1,398 @@
+// Every tool: by mouse, by finger, by keys; undo and redo of what they did.
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import {
+  activeLabel,
+  chooseFile,
+  drag,
+  expectCell,
+  expectValue,
+  open,
+  pointOf,
+  textFile,
+} from '../../support/page-driver/page.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ x: number, y: number }} Cell */
+
+const EMPTY = ['S........', '.........', '.........', '.........', '.........', '.........', '........G'];
+
+/** An empty board of 9 × 7 cells with the ends in its corners. @param {Page} page */
+async function openEmpty(page) {
+  await open(page);
+  await chooseFile(page, textFile('empty.map', EMPTY));
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '9');
+}
+
+/** Which cells of the board are said to be walls, or have a cost: a character each. @param {Page} page */
+async function rowsOf(page) {
+  const board = page.getByTestId('board');
+  await board.focus();
+  await page.keyboard.press('Control+Home');
+  const rows = [];
+  for (let y = 0; y < 7; y++) {
+    let row = '';
+    for (let x = 0; x < 9; x++) {
+      const label = (await activeLabel(page).getAttribute('aria-label')) ?? '';
+      const [, factor] = /cost × (\d+)/.exec(label) ?? [];
+      row += /, start/.test(label) ? 'S' : /, goal/.test(label) ? 'G' : /, wall/.test(label) ? '#' : (factor ?? '.');
+      await page.keyboard.press('ArrowRight');
+    }
+    rows.push(row);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+  }
+  return rows;
+}
+
+/** @param {Page} page @param {string} ground name of a ground */
+async function chooseGround(page, ground) {
+  await page.getByTestId('ground').click();
+  await page.getByTestId(`ground-${ground}`).check();
+  await page.keyboard.press('Escape');
+}
+
+test('water, fire and monsters are painted, named, taken back, and come back by the link', async ({ page }) => {
+  await openEmpty(page);
+  for (const [ground, x] of /** @type {const} */ ([
+    ['water', 3],
+    ['fire', 4],
+    ['monster', 5],
+  ])) {
+    await chooseGround(page, ground);
+    await drag(page, { x, y: 0 }, { x, y: 5 });
+    await page.mouse.move(2, 2);
+    await expectCell(page, { x, y: 2 }, new RegExp(`, ${ground}$`));
+  }
+  // Only the last row leads past them.
+  await expectValue(page, 'cost', 2 * 14 + 10 * 10);
+  const places = page.locator('#why-standing');
+  await expectCell(page, { x: 4, y: 2 }, /, fire$/);
+  await expect(places).toHaveText('Fire: it cannot be entered.');
+  await page.keyboard.press('Control+z');
+  await expectCell(page, { x: 5, y: 2 }, /, (open|closed|not reached)/);
+  await page.keyboard.press('Control+y');
+  await expectCell(page, { x: 5, y: 2 }, /, monster$/);
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/[&]m=e[\w-]+\.[\w-]+/);
+  await page.reload();
+  await expectCell(page, { x: 3, y: 2 }, /, water$/);
+  await expectValue(page, 'cost', 2 * 14 + 10 * 10);
+});
+
+test('danger adds to a step: painted, explained, taken back, and it comes back by the link', async ({ page }) => {
+  await openEmpty(page);
+  await chooseGround(page, 'danger');
+  await expect(page.locator('#ground')).toHaveAttribute('aria-label', /Danger \+ 30/);
+  await drag(page, { x: 4, y: 0 }, { x: 4, y: 5 });
+  await page.mouse.move(2, 2);
+  // Around it by the last row: 4 + 2 diagonal and straight steps down, 4 along it.
+  await expectValue(page, 'cost', 4 * 14 + 6 * 10);
+  await expectCell(page, { x: 4, y: 2 }, /, danger \+ 30$/);
+  // A lesser danger is worth its price; the ground under it stays what it is.
+  await page.getByTestId('ground').click();
+  await page.getByTestId('ground-added').fill('10');
+  await page.keyboard.press('Escape');
+  await drag(page, { x: 4, y: 0 }, { x: 4, y: 5 });
+  await expectValue(page, 'cost', 6 * 14 + 2 * 10 + 10);
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/[&]m=e[\w-]+\.[\w-]+/);
+  await page.reload();
+  await expectValue(page, 'cost', 6 * 14 + 2 * 10 + 10);
+  for (const y of [1, 2, 3, 4, 5]) {
+    await expectCell(page, { x: 4, y }, /, danger \+ 10$/);
+    const sum = await page.locator('#why-g').textContent();
+    if (/ \+ 10 × 1 \+ 10 = | \+ 14 × 1 \+ 10 = /.test(sum ?? '')) return;
+  }
+  throw new Error('no cell of the danger is explained by its sum');
+});
+
+test('danger is laid by keys, and undone', async ({ page }) => {
+  await openEmpty(page);
+  await page.getByTestId('ground').focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('ground-danger').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('board').focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('status')).toContainText('Danger + 30 at (1,0).');
+  await expect(activeLabel(page)).toHaveAttribute('aria-label', /, danger \+ 30$/);
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('status')).toContainText('No danger at (1,0) any more.');
+  await page.keyboard.press('Control+z');
+  await expect(activeLabel(page)).toHaveAttribute('aria-label', /, danger \+ 30$/);
+  await page.keyboard.press('Control+z');
+  await expect(activeLabel(page)).not.toHaveAttribute('aria-label', /danger/);
+});
+
+test('a line is drawn from where it began to where it ends, and shown before it is there', async ({ page }) => {
+  await openEmpty(page);
+  await page.getByTestId('tool-line').click();
+  const [from, by, to] = [
+    await pointOf(page, { x: 1, y: 1 }),
+    await pointOf(page, { x: 7, y: 1 }),
+    await pointOf(page, { x: 5, y: 5 }),
+  ];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(by.x, by.y);
+  await page.mouse.move(to.x, to.y);
+  // Nothing is changed yet, but to be seen.
+  await expectValue(page, 'cost', 6 * 14 + 2 * 10);
+  const dark = await page.locator('#marks').evaluate((canvas) => {
+    const marks = /** @type {HTMLCanvasElement} */ (canvas);
+    const data = marks.getContext('2d')?.getImageData(0, 0, marks.width, marks.height).data ?? [];
+    let count = 0;
+    for (let i = 3; i < data.length; i += 4) if ((data[i] ?? 0) > 100) count += 1;
+    return count;
+  });
+  expect(dark).toBeGreaterThan(1000);
+  await page.mouse.up();
+  expect(await rowsOf(page)).toEqual([
+    'S........',
+    '.#.......',
+    '..#......',
+    '...#.....',
+    '....#....',
+    '.....#...',
+    '........G',
+  ]);
+});
+
+test('a rectangle is filled, and its outline alone with Shift or a second press', async ({ page }) => {
+  await openEmpty(page);
+  const tool = page.getByTestId('tool-rectangle');
+  await tool.click();
+  await drag(page, { x: 1, y: 1 }, { x: 3, y: 3 });
+  await tool.click();
+  await expect(tool).toHaveAttribute('aria-label', /^Outline/);
+  await drag(page, { x: 7, y: 4 }, { x: 5, y: 2 });
+  await page.keyboard.down('Shift');
+  await drag(page, { x: 0, y: 5 }, { x: 2, y: 6 });
+  await page.keyboard.up('Shift');
+  expect(await rowsOf(page)).toEqual([
+    'S........',
+    '.###.....',
+    '.###.###.',
+    '.###.#.#.',
+    '.....###.',
+    '###......',
+    '###.....G',
+  ]);
+});
+
+test('a fill stops at what is not the same ground, and covers neither end', async ({ page }) => {
+  await openEmpty(page);
+  await drag(page, { x: 4, y: 0 }, { x: 4, y: 6 });
+  await page.getByTestId('tool-fill').click();
+  await chooseGround(page, 'forest');
+  const { x, y } = await pointOf(page, { x: 1, y: 3 });
+  await page.mouse.click(x, y);
+  const left = (await rowsOf(page)).map((row) => row.slice(0, 5));
+  expect(left).toEqual(['S222#', '2222#', '2222#', '2222#', '2222#', '2222#', '2222#']);
+  // The same ground again: plain.
+  await page.mouse.click(x, y);
+  expect((await rowsOf(page)).map((row) => row.slice(0, 5))[3]).toBe('....#');
+});
+
+test('grounds are drawn, picked, and erased by drawing on their like', async ({ page }) => {
+  await openEmpty(page);
+  await chooseGround(page, 'swamp');
+  await expect(page.getByTestId('ground')).toBeFocused();
+  await drag(page, { x: 2, y: 2 }, { x: 4, y: 2 });
+  await expectCell(page, { x: 3, y: 2 }, /terrain cost × 5/);
+  await page.getByTestId('ground').click();
+  await page.getByTestId('ground-factor').fill('77');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('ground')).toHaveAttribute('aria-label', /cost × 77/);
+  await drag(page, { x: 2, y: 4 }, { x: 4, y: 4 });
+  await expectCell(page, { x: 2, y: 4 }, /terrain cost × 77/);
+  await page.getByTestId('tool-pick').click();
+  const { x, y } = await pointOf(page, { x: 2, y: 2 });
+  await page.mouse.click(x, y);
+  await expect(page.getByTestId('ground')).toHaveAttribute('aria-label', /Swamp/);
+  await expect(page.getByTestId('tool-draw')).toHaveAttribute('aria-pressed', 'true');
+  await drag(page, { x: 2, y: 2 }, { x: 4, y: 2 });
+  await expectCell(page, { x: 3, y: 2 }, /^(?!.*terrain)/);
+});
+
+test('a number that is no cost is refused, and the ground stays', async ({ page }) => {
+  await openEmpty(page);
+  await page.getByTestId('ground').click();
+  await page.getByTestId('ground-factor').fill('256');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('status')).toContainText('whole number from 1 to 255');
+  await expect(page.getByTestId('ground-wall')).toBeChecked();
+});
+
+test('brushes are 1, 2, 3 or 5 cells wide', async ({ page }) => {
+  await openEmpty(page);
+  await page.getByTestId('ground').click();
+  await page.getByTestId('brush-3').check();
+  await page.keyboard.press('Escape');
+  await drag(page, { x: 2, y: 2 }, { x: 4, y: 2 });
+  expect((await rowsOf(page)).slice(0, 5)).toEqual(['S........', '.#####...', '.#####...', '.#####...', '.........']);
+});
+
+test('Escape cancels strokes, shapes and dragged ends', async ({ page }) => {
+  await openEmpty(page);
+  for (const tool of ['draw', 'line', 'rectangle']) {
+    await page.getByTestId(`tool-${tool}`).click();
+    const [from, to] = [await pointOf(page, { x: 1, y: 1 }), await pointOf(page, { x: 6, y: 4 })];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(from.x, to.y);
+    await page.mouse.up();
+    expect(await rowsOf(page)).toEqual(EMPTY);
+  }
+  const [goal, other] = [await pointOf(page, { x: 8, y: 6 }), await pointOf(page, { x: 3, y: 3 })];
+  await page.mouse.move(goal.x, goal.y);
+  await page.mouse.down();
+  await page.mouse.move(other.x, other.y);
+  await expectCell(page, { x: 3, y: 3 }, /goal/);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await rowsOf(page)).toEqual(EMPTY);
+  // What was cancelled is nothing to be taken back: only the map that was opened.
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('#map-name')).toHaveText('Lester’s figure');
+});
+
+test('a shape whose pointer is taken away is none', async ({ page }) => {
+  await openEmpty(page);
+  await page.getByTestId('tool-rectangle').click();
+  const [from, to] = [await pointOf(page, { x: 1, y: 1 }), await pointOf(page, { x: 6, y: 4 })];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y);
+  await page.getByTestId('board').dispatchEvent('pointercancel', { pointerId: 1 });
+  await page.mouse.up();
+  expect(await rowsOf(page)).toEqual(EMPTY);
+});
+
+test('strokes, ends and boards are undone and done again, each as one', async ({ page }) => {
+  await openEmpty(page);
+  const [undo, redo] = [page.getByTestId('undo'), page.getByTestId('redo')];
+  await drag(page, { x: 1, y: 1 }, { x: 6, y: 1 }, { x: 6, y: 4 });
+  await drag(page, { x: 8, y: 6 }, { x: 5, y: 5 }, { x: 2, y: 5 });
+  const drawn = ['S........', '.######..', '......#..', '......#..', '......#..', '..G......', '.........'];
+  expect(await rowsOf(page)).toEqual(drawn);
+  await expect(redo).toHaveAttribute('aria-disabled', 'true');
+  await undo.click();
+  await expect(page.getByTestId('status')).toContainText('Undone: goal moved.');
+  expect((await rowsOf(page))[6]).toBe('........G');
+  await page.keyboard.press('Control+z');
+  expect(await rowsOf(page)).toEqual(EMPTY);
+  await page.keyboard.press('Control+z');
+  await expectValue(page, 'cost', 68);
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('status')).toHaveText('There is nothing to undo.');
+  await redo.click();
+  await page.keyboard.press('Control+Shift+Z');
+  await page.keyboard.press('Control+y');
+  expect(await rowsOf(page)).toEqual(drawn);
+  await expect(redo).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('Ctrl+Z in a field is the field’s own', async ({ page }) => {
+  await openEmpty(page);
+  await page.getByTestId('weight').focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '9');
+});
+
+test('every tool by keys alone', async ({ page }) => {
+  await openEmpty(page);
+  /** @param {string[]} keys */
+  const press = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  /** @param {string} name */
+  const useTool = async (name) => {
+    await page.getByTestId(`tool-${name}`).focus();
+    await press('Enter');
+    await page.getByTestId('board').focus();
+  };
+  await page.getByTestId('board').focus();
+  // A run is one stroke.
+  await press('Control+Home', 'ArrowDown');
+  await page.keyboard.down('Shift');
+  await press('ArrowRight', 'ArrowRight', 'ArrowDown');
+  await page.keyboard.up('Shift');
+  expect((await rowsOf(page)).slice(0, 4)).toEqual(['S........', '###......', '..#......', '.........']);
+  await press('Control+z');
+  expect(await rowsOf(page)).toEqual(EMPTY);
+
+  await press('Control+Home', 'ArrowRight', '3');
+  await expect(activeLabel(page)).toHaveAttribute('aria-label', /terrain cost × 3/);
+  await expect(page.getByTestId('status')).toContainText('Ground × 3 at (1,0).');
+  await press('1');
+  await expect(activeLabel(page)).toHaveAttribute('aria-label', /^(?!.*terrain)/);
+
+  await useTool('rectangle');
+  await press('ArrowDown', 'Space');
+  await expect(page.getByTestId('status')).toContainText('From (1,1)');
+  await press('ArrowRight', 'ArrowDown', 'Space');
+  await useTool('line');
+  await press('Home', 'End', 'Space', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'Escape', 'Space', 'ArrowUp', 'Space');
+  expect(await rowsOf(page)).toEqual([
+    'S........',
+    '.##......',
+    '.##......',
+    '.......#.',
+    '.......#.',
+    '.........',
+    '........G',
+  ]);
+});
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('tools are at hand on a phone, and large enough', async ({ page }) => {
+    await open(page);
+    for (const name of [
+      'tool-draw',
+      'tool-line',
+      'tool-rectangle',
+      'tool-fill',
+      'tool-pick',
+      'ground',
+      'undo',
+      'redo',
+      'map-menu',
+    ]) {
+      await expect(page.getByTestId(name)).toBeInViewport({ ratio: 0.99 });
+      const box = await page.getByTestId(name).boundingBox();
+      expect(box?.height, name).toBeGreaterThanOrEqual(38);
+      expect(box?.width, name).toBeGreaterThanOrEqual(38);
+    }
+    await page.getByTestId('tool-rectangle').tap();
+    const touch = await page.context().newCDPSession(page);
+    /** @param {'touchStart' | 'touchMove' | 'touchEnd'} type @param {Cell[]} cells */
+    const send = async (type, ...cells) => {
+      const touchPoints = [];
+      for (const cell of cells) touchPoints.push(await pointOf(page, cell));
+      await touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    };
+    await send('touchStart', { x: 0, y: 4 });
+    await send('touchMove', { x: 3, y: 5 });
+    await send('touchMove', { x: 6, y: 5 });
+    await send('touchEnd');
+    await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'false');
+    await page.getByTestId('undo').tap();
+    await expect(page.getByTestId('status')).toContainText('Undone: drawing.');
+    await page.getByTestId('redo').tap();
+    await expectCell(page, { x: 6, y: 4 }, /wall/);
+    await page.getByTestId('ground').tap();
+    await expect(page.getByTestId('ground-swamp')).toBeInViewport();
+    await page.getByTestId('ground-swamp').tap();
+    await page.getByTestId('tool-fill').tap();
+    await expect(page.locator('#ground-panel')).toBeHidden();
+    await expect(page.getByTestId('ground')).toHaveAttribute('aria-label', /Swamp/);
+  });
+});

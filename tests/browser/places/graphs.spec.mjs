@@ -1,0 +1,352 @@
+// Graphs of places in the page: opened from the menu, drawn with pointer and keys, stepped through, kept in the
+// address, as JSON out and in.
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { chooseFile, drag, expectCell, open, textFile } from '../../support/page-driver/page.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page */
+async function openGraphs(page) {
+  await page.getByTestId('map-menu').click();
+  await page.getByTestId('graph-space').click();
+  await expect(page.locator('#graph-space')).toBeVisible();
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+}
+
+/** @param {Page} page @param {readonly [number, number]} from pixels of the board @param {readonly [number, number]} [to] */
+async function press(page, from, to) {
+  const box = await page.getByTestId('graph-board').boundingBox();
+  const [left, top] = [box?.x ?? 0, box?.y ?? 0];
+  await page.mouse.move(left + from[0], top + from[1]);
+  await page.mouse.down();
+  if (to !== undefined) await page.mouse.move(left + to[0], top + to[1], { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Four places, the way by the lower one cheaper. @param {Page} page */
+async function draw(page) {
+  await page.getByTestId('graph-new').click();
+  await expect(page.locator('#graph-empty')).toBeVisible();
+  await page.locator('[data-graph-tool="node"]').click();
+  for (const place of /** @type {const} */ ([
+    [200, 200],
+    [700, 200],
+    [450, 100],
+    [450, 330],
+  ]))
+    await press(page, place);
+  await page.locator('[data-graph-tool="edge"]').click();
+  await press(page, [200, 200], [450, 100]);
+  await press(page, [450, 100], [700, 200]);
+  await press(page, [200, 200], [450, 330]);
+  await press(page, [450, 330], [700, 200]);
+}
+
+test('the example: steps, numbers and reasons', async ({ page }) => {
+  await open(page);
+  await openGraphs(page);
+  await expect(page.getByTestId('graph-step')).toHaveText('6 / 6');
+  await expect(page.getByTestId('graph-verdict')).toContainText('670');
+  await page.getByTestId('graph-first').click();
+  await expect(page.getByTestId('graph-step')).toHaveText('0 / 6');
+  await page.getByTestId('graph-forward').click();
+  await page.getByTestId('graph-forward').click();
+  await expect(page.getByTestId('graph-status')).toContainText('Mill');
+  const board = page.getByTestId('graph-board');
+  await board.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(board.locator('[role="option"]')).toContainText('Node Mill, closed, F 600, G 140, H 460');
+  await expect(page.getByTestId('graph-why')).toContainText('G 140 = 0 + 140, from Harbour.');
+  await expect(page.getByTestId('graph-why')).toContainText('opened, G 310');
+  await page.getByTestId('graph-algorithm').selectOption('dfs');
+  const verdict = page.getByTestId('graph-verdict');
+  await expect(verdict).toContainText('longer than the shortest path, which costs 670');
+  await expect(verdict).toContainText('Depth-first search goes on from the node found last');
+  await expect(verdict).toContainText('Node Mill, on a shortest path, was still open in the end.');
+  await page.getByTestId('graph-close').click();
+  await expect(page.locator('#graph-space')).toBeHidden();
+});
+
+test('every algorithm that serves graphs finds the way; the others are off, and it is said why', async ({ page }) => {
+  await open(page);
+  await openGraphs(page);
+  const list = page.getByTestId('graph-algorithm');
+  for (const algorithm of [
+    'dijkstra',
+    'bidirectional',
+    'bidijkstra',
+    'idastar',
+    'fringe',
+    'lpastar',
+    'flow',
+    'astar',
+  ]) {
+    await list.selectOption(algorithm);
+    await expect(page.getByTestId('graph-status')).toContainText('670');
+    await expect(page.getByTestId('graph-verdict')).toContainText('Optimal: 670. Search and heuristic promise it.');
+    await expect(page.getByTestId('graph-halves')).toBeVisible({
+      visible: ['bidirectional', 'bidijkstra', 'flow'].includes(algorithm),
+    });
+    const steps = (await page.getByTestId('graph-step').textContent())?.split(' / ')[1] ?? '';
+    await page.getByTestId('graph-back').click();
+    await page.getByTestId('graph-first').click();
+    await expect(page.getByTestId('graph-step')).toHaveText(`0 / ${steps}`);
+    await page.getByTestId('graph-last').click();
+    await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+  }
+  for (const algorithm of ['canonical', 'jps', 'theta', 'lazytheta', 'twotier', 'local']) {
+    await expect(list.locator(`option[value="${algorithm}"]`)).toBeDisabled();
+  }
+  await expect(page.getByTestId('graph-lacks')).toContainText(
+    'On boards of squares only: A*, canonical, Jump point search, Theta*, Lazy Theta*, Local walk.',
+  );
+  await expect(page.getByTestId('graph-lacks')).toContainText('clusters: Two tiers (HPA*).');
+});
+
+test('both halves tell their numbers; the address keeps the algorithm; LPA* says what the repair took', async ({
+  page,
+}) => {
+  await open(page);
+  await openGraphs(page);
+  await page.getByTestId('graph-algorithm').selectOption('bidijkstra');
+  const board = page.getByTestId('graph-board');
+  await board.focus();
+  await page.keyboard.press('End');
+  await expect(board.locator('[role="option"]')).toContainText('reached from the goal');
+  await expect(page.getByTestId('graph-why')).toContainText('G 0: the search from the goal begins here.');
+  await expect(page.getByTestId('graph-why')).toContainText(
+    'Rank and neighbours are explained for the textbook’s own searches only',
+  );
+  await expect(page).toHaveURL(/a=bidijkstra/);
+  await page.reload();
+  await expect(page.getByTestId('graph-algorithm')).toHaveValue('bidijkstra');
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+  await page.getByTestId('graph-algorithm').selectOption('flow');
+  await board.focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByTestId('graph-why')).toContainText(/The field points to .*Expanded at step \d+\./s);
+  await page.getByTestId('graph-algorithm').selectOption('lpastar');
+  await page.getByTestId('graph-heuristic').selectOption('zero');
+  await board.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('e');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('graph-cost')).toBeFocused();
+  await page.keyboard.type('135');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('graph-status')).toContainText(
+    /Repaired after the edit with \d+ expansions?; searching anew took \d+\./,
+  );
+});
+
+test('a link that asks for an algorithm that no graph serves is told so, and A* searches', async ({ page }) => {
+  await open(page);
+  await openGraphs(page);
+  await page.getByTestId('graph-algorithm').selectOption('flow');
+  await expect(page).toHaveURL(/a=flow/);
+  const hash = await page.evaluate(() => location.hash.replace('a=flow', 'a=jps').replace(/&z=[^&]*/, ''));
+  await page.getByTestId('graph-close').click();
+  await page.evaluate((text) => (location.hash = text), hash);
+  await expect(page.getByTestId('graph-status')).toContainText('A* searches instead');
+  await expect(page.getByTestId('graph-algorithm')).toHaveValue('astar');
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+});
+
+test('drawn by pointer: add, connect, move, name, take back; the address keeps it', async ({ page }) => {
+  await open(page);
+  await openGraphs(page);
+  await draw(page);
+  await expect(page.getByTestId('graph-cost-found')).toHaveText(/^5\d\d$/);
+  const cost = Number(await page.getByTestId('graph-cost-found').textContent());
+  await page.locator('[data-graph-tool="move"]').click();
+  // The upper place moves down: its way is as it was, for costs are nobody's lengths.
+  await press(page, [450, 100], [450, 150]);
+  await expect(page.getByTestId('graph-cost-found')).toHaveText(String(cost));
+  await page.getByTestId('graph-name').fill('Top');
+  await page.getByTestId('graph-name').press('Enter');
+  await expect(page.locator('#graph-chosen')).toHaveText('Node Top');
+  // The edge from the first place to it costs more: the search goes round below.
+  await press(page, [325, 175]);
+  await expect(page.locator('#graph-chosen')).toHaveText('#1 ↔ Top');
+  await page.getByTestId('graph-cost').fill('0');
+  await page.getByTestId('graph-cost').press('Enter');
+  await expect(page.getByTestId('graph-status')).toContainText('Edge 1: a cost is a whole number');
+  await page.getByTestId('graph-cost').fill('900');
+  await page.getByTestId('graph-cost').press('Enter');
+  await expect(page.getByTestId('graph-cost-found')).not.toHaveText(String(cost));
+  await page.getByTestId('graph-undo').click();
+  await expect(page.getByTestId('graph-cost-found')).toHaveText(String(cost));
+  await page.getByTestId('graph-redo').click();
+  const dear = String(await page.getByTestId('graph-cost-found').textContent());
+  await expect(page).toHaveURL(/&b=graph&m=n/);
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(page.locator('#graph-space')).toBeVisible();
+  await expect(page.getByTestId('graph-cost-found')).toHaveText(dear);
+  // Closed, the address is the board's again; Back in the address bar, the graph's.
+  const link = new URL(page.url()).hash;
+  await page.getByTestId('graph-close').click();
+  await expect(page).not.toHaveURL(/b=graph/);
+  await page.evaluate((hash) => (location.hash = hash), link);
+  await expect(page.locator('#graph-space')).toBeVisible();
+  await expect(page.getByTestId('graph-cost-found')).toHaveText(dear);
+});
+
+test('by keys alone: two places, an edge, another goal, removed again', async ({ page }) => {
+  await open(page);
+  await openGraphs(page);
+  await page.getByTestId('graph-new').click();
+  const board = page.getByTestId('graph-board');
+  await board.focus();
+  for (const key of ['n', 'n', 'n']) await page.keyboard.press(key);
+  await expect(board).toHaveAttribute('aria-label', 'Graph with 3 nodes and 0 edges');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('c');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('c');
+  await expect(board).toHaveAttribute('aria-label', 'Graph with 3 nodes and 1 edge');
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('60');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('graph-cost')).toBeFocused();
+  await page.keyboard.type('25');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('25');
+  await board.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('g');
+  await expect(page.getByTestId('graph-status')).toContainText('No way leads to the goal');
+  await page.keyboard.press('Delete');
+  await expect(board).toHaveAttribute('aria-label', 'Graph with 2 nodes and 1 edge');
+  await page.keyboard.press('Control+z');
+  await expect(board).toHaveAttribute('aria-label', 'Graph with 3 nodes and 1 edge');
+});
+
+test('JSON out and in; what is wrong is named and changes nothing', async ({ page }) => {
+  await open(page);
+  await openGraphs(page);
+  const coming = page.waitForEvent('download');
+  await page.getByTestId('graph-save').click();
+  const text = await readFile(await (await coming).path(), 'utf8');
+  const graph = JSON.parse(text);
+  expect(graph.nodes).toHaveLength(10);
+  expect(graph.nodes[0]).toEqual({ id: 'Harbour', x: 40, y: 300 });
+  expect(graph.edges[0]).toEqual({ from: 'Harbour', to: 'Mill', cost: 140, both: true });
+  graph.edges[4].cost = -3;
+  await page.getByTestId('graph-open').setInputFiles(textFile('bad.json', [JSON.stringify(graph)]));
+  await expect(page.getByTestId('graph-status')).toContainText(
+    'Edge 5: a cost is a whole number from 1 to 100000000: found -3.',
+  );
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+  graph.edges[4].cost = 30;
+  await page.getByTestId('graph-open').setInputFiles(textFile('good.json', [JSON.stringify(graph)]));
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('530');
+});
+
+test('waypoints of the board behind, joined in sight', async ({ page }) => {
+  await open(page);
+  await chooseFile(page, textFile('wall.txt', ['S.#.G', '..#..', '.....']));
+  await openGraphs(page);
+  await page.getByTestId('graph-waypoints').click();
+  await expect(page.getByTestId('graph-status')).toContainText('4 waypoints, 3 free lines between them.');
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('64');
+});
+
+test('a drawing outlives a reload over the graph, a graph by link, and the way back', async ({ page }) => {
+  await open(page);
+  const wall = { x: 5, y: 4 };
+  await drag(page, wall, { x: 5, y: 5 });
+  await page.mouse.move(2, 2);
+  await openGraphs(page);
+  await page.getByTestId('graph-algorithm').selectOption('dijkstra');
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('b=graph');
+  await page.reload();
+  await expect(page.getByTestId('graph-algorithm')).toHaveValue('dijkstra');
+  // Twice: the note of it is read once.
+  await page.reload();
+  await expect(page.getByTestId('graph-algorithm')).toHaveValue('dijkstra');
+  await page.getByTestId('graph-close').click();
+  await expectCell(page, wall, /, wall$/);
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/&m=a/);
+  // A graph by a link lies over the same board.
+  await page.evaluate(() => (location.hash = '#v=1&b=graph&a=dijkstra'));
+  await expect(page.getByTestId('graph-board')).toBeVisible();
+  await page.reload();
+  await expect(page.getByTestId('graph-board')).toBeVisible();
+  await page.getByTestId('graph-close').click();
+  await expectCell(page, wall, /, wall$/);
+  await page.goBack();
+  await expectCell(page, wall, /, wall$/);
+});
+
+test('a board made by rule comes back from behind a graph', async ({ page }) => {
+  await open(page, '#v=1&m=g.maze.21.15.0.7');
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '21');
+  await openGraphs(page);
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('b=graph');
+  await page.reload();
+  await expect(page.getByTestId('graph-board')).toBeVisible();
+  await page.getByTestId('graph-close').click();
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '21');
+});
+
+test('a link to a graph that is damaged is refused, and the page goes on', async ({ page }) => {
+  await page.goto('#v=1&b=graph&m=nQQQQ&s=0&g=1');
+  await expect(page.getByTestId('graph-status')).toContainText('damaged');
+  await page.getByTestId('graph-example').click();
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+});
+
+test('a link to a graph that names none opens the example, with the rest of the link', async ({ page }) => {
+  await page.goto('#b=graph');
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('670');
+  await expect(page.getByTestId('graph-status')).not.toContainText('damaged');
+  await page.getByTestId('graph-close').click();
+  await page.evaluate(() => (location.hash = '#v=1&b=graph&a=dijkstra&s=1&t=2&lang=zh'));
+  await expect(page.getByTestId('graph-algorithm')).toHaveValue('dijkstra');
+  await expect(page.getByTestId('graph-step')).toHaveText(/^2 \/ /);
+  await expect(page.getByTestId('graph-cost-found')).toHaveText('530');
+});
+
+test.describe('by finger, on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  test('a tap adds, chooses and removes', async ({ page }) => {
+    await page.goto('#v=1&b=graph&m=nQQQQ');
+    await page.getByTestId('graph-new').tap();
+    const board = page.getByTestId('graph-board');
+    await page.locator('[data-graph-tool="node"]').tap();
+    await board.tap({ position: { x: 100, y: 120 } });
+    await board.tap({ position: { x: 280, y: 160 } });
+    await expect(board).toHaveAttribute('aria-label', 'Graph with 2 nodes and 0 edges');
+    await page.locator('[data-graph-tool="remove"]').tap();
+    await board.tap({ position: { x: 292, y: 150 } });
+    await expect(board).toHaveAttribute('aria-label', 'Graph with 1 node and 0 edges');
+  });
+});
+
+test('a graph that is changed in the moment before a reload is there again, with a board that was not written yet either', async ({
+  page,
+}) => {
+  await open(page, '');
+  await page.getByTestId('map-menu').click();
+  await page.getByTestId('graph-space').click();
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('b=graph');
+  await page.getByTestId('graph-close').click();
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('b=graph');
+  // The page's own click, and the reload at once: nothing has come into the address.
+  await page.evaluate(() => {
+    const click = (/** @type {string} */ id) =>
+      /** @type {HTMLElement} */ (document.querySelector(`[data-testid="${id}"]`)).click();
+    const algorithm = /** @type {HTMLSelectElement} */ (document.querySelector('[data-setting="algorithm"]'));
+    algorithm.value = 'dijkstra';
+    algorithm.dispatchEvent(new Event('change', { bubbles: true }));
+    click('graph-space');
+    click('graph-example');
+    location.reload();
+  });
+  await expect(page.locator('#graph-space')).toBeVisible();
+  await page.getByTestId('graph-close').click();
+  await expect(page.locator('[data-setting="algorithm"]')).toHaveValue('dijkstra');
+});

@@ -1,0 +1,332 @@
+// The panels beside the board of the world.
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../../support/page-driver/fixtures.mjs';
+import { LINK, MAP, choose, openWorld, worldInHand } from '../../support/page-driver/world-panels-page.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** @param {Page} page */
+const tickOf = async (page) => Number(await page.getByTestId('world-tick').textContent());
+
+test('a world of the list opens, plays, and begins again', async ({ page }) => {
+  await openWorld(page);
+  const chosen = page.locator('[data-world="same_goals"]');
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByTestId('units')).toHaveAttribute('data-value', '40');
+  await expect(page.getByTestId('world-seed')).toBeDisabled();
+  await expect.poll(() => tickOf(page)).toBeGreaterThan(3);
+  await page.getByTestId('world-pace').selectOption('64');
+  await expect.poll(() => tickOf(page)).toBeGreaterThan(100);
+  await page.getByTestId('world-restart').click();
+  await page.getByTestId('world-play').click();
+  expect(await tickOf(page)).toBeLessThan(100);
+  await expect.poll(() => page.url()).toContain('world=same-goals');
+});
+
+test('two corridors begin with influence counting', async ({ page }) => {
+  await openWorld(page);
+  await page.locator('[data-world="two_corridors_influence"]').click();
+  await page.getByTestId('world-play').click();
+  await expect.poll(() => page.url()).toMatch(/world=two-corridors.*do=oi1/);
+  await choose(page, 'options');
+  await expect(page.getByTestId('world-rule-usesInfluence')).toBeChecked();
+});
+
+test('a walker is set out on a random map of the seed, which undo takes off the page again', async ({ page }) => {
+  await openWorld(page);
+  await page.getByTestId('world-seed').fill('77');
+  await page.locator('[data-world="walk"]').click();
+  await expect(page.getByTestId('units')).toHaveAttribute('data-value', '1');
+  await expect(page.getByTestId('world-board')).toHaveAttribute('aria-colcount', '40');
+  await page.getByTestId('world-play').click();
+  await expect.poll(() => page.url()).toMatch(/seed=77/);
+  await expect.poll(() => page.url()).toMatch(/c=four/);
+  await choose(page, 'units');
+  await expect(page.getByTestId('world-selected')).toHaveText('Unit 1');
+  await page.getByTestId('world-close').click();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByTestId('board')).toHaveAttribute('aria-colcount', '30');
+});
+
+test('a random map to walk on takes the place of hexes, and of their heuristic', async ({ page }) => {
+  await openWorld(page, '#v=1&b=hex&h=hex&world=1');
+  await choose(page, 'presets');
+  await page.locator('[data-world="walk"]').click();
+  await expect(page.getByTestId('world-board')).toHaveAttribute('aria-colcount', '40');
+  await page.getByTestId('world-close').click();
+  await expect.poll(() => page.url()).toMatch(/m=g\.random.*&c=four$/);
+  expect(page.url()).not.toContain('h=hex');
+});
+
+test('a hundred units are added; one is selected in the table, sent and removed', async ({ page }) => {
+  await openWorld(page);
+  await choose(page, 'units');
+  await expect(page.getByTestId('world-units-said')).toHaveText('No unit yet.');
+  await page.getByTestId('world-team').selectOption('2');
+  await page.getByTestId('world-brain').selectOption('1');
+  await page.getByTestId('world-add-100').click();
+  await expect(page.getByTestId('units')).toHaveAttribute('data-value', '100');
+  const rows = page.getByTestId('world-units').locator('tbody tr');
+  await expect(rows).toHaveCount(50);
+  await expect(rows.nth(6).locator('td').nth(3)).toHaveText('3');
+  await expect(rows.nth(6).locator('td').nth(4)).toHaveText('Local walk');
+  await rows.nth(6).locator('td').first().click();
+  await expect(page.getByTestId('world-selected')).toHaveText('Unit 7');
+  await expect(rows.nth(6).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByTestId('world-goal').fill('30,5');
+  await page.getByTestId('world-goal').press('Enter');
+  await expect(page.getByTestId('world-status')).toHaveText(
+    'There is no such cell: the board goes from (0,0) to (29,19).',
+  );
+  await expect(page.getByTestId('world-goal')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByTestId('world-goal').fill('29 19');
+  await page.getByTestId('world-send').click();
+  await expect(rows.nth(6).locator('td').nth(2)).toHaveText('(29,19)');
+  await expect(page.getByTestId('world-goal')).not.toHaveAttribute('aria-invalid');
+  await page.getByTestId('world-remove').click();
+  await expect(page.getByTestId('units')).toHaveAttribute('data-value', '99');
+  await expect(page.getByTestId('world-add-1')).toBeFocused();
+  await page.getByTestId('world-add-1').press('Enter');
+  await expect(page.getByTestId('units')).toHaveAttribute('data-value', '100');
+  await page.getByTestId('world-forward').click();
+  await expect(page.getByTestId('world-crowd').locator('[data-fact="waits"]')).toHaveAttribute('data-value', /^\d+$/);
+  // Unit 101 is no longer among the first.
+  await page.getByTestId('world-board').focus();
+  await expect(rows.nth(0).getByRole('button')).toHaveText('1');
+});
+
+test('a rule is changed, undone, and refused out of its bounds', async ({ page }) => {
+  await openWorld(page);
+  await choose(page, 'options');
+  const doctrine = page.getByTestId('world-rule-doctrine');
+  await expect(doctrine).toHaveValue('0');
+  await doctrine.selectOption('1');
+  await expect.poll(() => page.url()).toContain('do=od1');
+  await page.getByTestId('world-undo').click();
+  await expect(doctrine).toHaveValue('0');
+  await page.getByTestId('world-redo').click();
+  await expect(doctrine).toHaveValue('1');
+  const budget = page.getByTestId('world-rule-budget');
+  await budget.fill('0');
+  await budget.press('Tab');
+  await expect(page.locator('#world-rule-budget-hint')).toHaveText('This goes from 1 to 10000000.');
+  await expect(budget).toHaveAttribute('aria-invalid', 'true');
+  await budget.fill('250');
+  await budget.press('Tab');
+  await expect(page.locator('#world-rule-budget-hint')).toContainText('All searches of a tick');
+  await expect.poll(() => page.url()).toContain('do=od1.ob250');
+  await page.getByTestId('world-rule-usesInfluence').check();
+  await expect.poll(() => page.url()).toContain('do=od1.ob250.oi1');
+});
+
+test('the queue never spends more than the budget, and says what it spent', async ({ page }) => {
+  const budget = 150;
+  await openWorld(page, `${LINK}&do=ob${budget}.a_60`);
+  await choose(page, 'queue');
+  const spent = page.getByTestId('world-queue').locator('[data-fact="spent"]');
+  let most = 0;
+  for (let tick = 1; tick <= 12; tick++) {
+    await page.getByTestId('world-forward').click();
+    await expect(page.getByTestId('world-tick')).toHaveText(String(tick));
+    await expect(page.getByTestId('world-chart-said')).toContainText(`to ${tick}:`);
+    const [now, of] = ((await spent.textContent()) ?? '').split(' of ').map(Number);
+    expect(of).toBe(budget);
+    expect(now).toBeLessThanOrEqual(budget);
+    most = Math.max(most, now ?? 0);
+  }
+  expect(most).toBeGreaterThan(0);
+  await expect(page.getByTestId('world-chart-said')).toContainText(`${most} at most; the budget is ${budget}.`);
+  await expect(page.getByTestId('world-queue-said')).toContainText(/\d+ in work, \d+ in line/);
+  const line = page.getByTestId('world-queue').locator('[data-fact="in_line"]');
+  expect(Number(await line.textContent())).toBeGreaterThan(0);
+  const drawn = await page.locator('#world-queue-canvas').evaluate((canvas) => {
+    const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
+    const data =
+      /** @type {HTMLCanvasElement} */ (canvas).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    return data.some((value) => value > 0);
+  });
+  expect(drawn).toBe(true);
+});
+
+test('the chart is of the world in hand alone, however its ticks came', async ({ page }) => {
+  await openWorld(page, `${LINK}&do=ob4096.a_60&tick=700`);
+  await expect(page.getByTestId('world-tick')).toHaveText('700');
+  await choose(page, 'presets');
+  await page.locator('[data-world="same_goals"]').click();
+  await page.getByTestId('world-pace').selectOption('64');
+  await expect.poll(() => tickOf(page)).toBeGreaterThan(30);
+  await page.getByTestId('world-restart').click();
+  await page.getByTestId('world-play').click();
+  await page.getByTestId('world-first').click();
+  await choose(page, 'queue');
+  const said = page.getByTestId('world-chart-said');
+  const spent = page.getByTestId('world-queue').locator('[data-fact="spent"]');
+  /** Of each tick from the first. @type {number[]} */
+  const all = [];
+  for (let tick = 1; tick <= 5; tick++) {
+    await page.getByTestId('world-forward').click();
+    await expect(page.getByTestId('world-tick')).toHaveText(String(tick));
+    all.push(Number(((await spent.textContent()) ?? '').split(' of ')[0]));
+    const mean = Math.round(all.reduce((sum, one) => sum + one, 0) / tick);
+    await expect(said).toContainText(
+      `Ticks 1 to ${tick}: ${mean} expansions a tick on average, ${Math.max(...all)} at most`,
+    );
+  }
+  expect(Math.max(...all)).toBeGreaterThan(0);
+  // On by playing, and back by the scrubber: the same numbers.
+  await page.getByTestId('world-play').click();
+  await expect.poll(() => tickOf(page)).toBeGreaterThan(20);
+  await page.getByTestId('world-play').click();
+  for (let tick = 4; tick >= 3; tick--) {
+    await page.getByTestId('world-scrubber').fill(String(tick));
+    await expect(said).toContainText(`Ticks 1 to ${tick}: `);
+    await expect(said).toContainText(`${Math.max(...all.slice(0, tick))} at most`);
+  }
+});
+
+test('islands are told of the cell in hand, and of the unit selected', async ({ page }) => {
+  const { world } = await worldInHand();
+  const islands = world.islands().slice();
+  const count = islands.reduce((most, island) => Math.max(most, island), 0);
+  const large = islands.indexOf(1);
+  const small = islands.indexOf(count);
+  const place = (/** @type {number} */ cell) => `${cell % MAP.width},${Math.floor(cell / MAP.width)}`;
+  /** @param {number} island */
+  const size = (island) => islands.filter((one) => one === island).length;
+  await openWorld(page, `${LINK}&do=a${place(large)}&wv=u1`);
+  await choose(page, 'layers');
+  await page.getByTestId('world-islands').check();
+  await page.getByTestId('world-board').focus();
+  await page.keyboard.press('Control+Home');
+  const goTo = async (/** @type {number} */ cell) => {
+    await page.keyboard.press('Control+Home');
+    for (let x = 0; x < cell % MAP.width; x++) await page.keyboard.press('ArrowRight');
+    for (let y = 0; y < Math.floor(cell / MAP.width); y++) await page.keyboard.press('ArrowDown');
+  };
+  await goTo(small);
+  const cells = size(count);
+  const said = page.getByTestId('world-island-said');
+  await expect(said).toHaveText(
+    `Cell (${place(small)}) lies on island ${count} of ${count} with ${cells} ${cells === 1 ? 'cell' : 'cells'}. Unit 1 stands on island 1: it cannot get there.`,
+  );
+  // The cell itself is spoken at each arrow key: its island beside it only where somebody asked for that.
+  await expect(said).toHaveAttribute('aria-live', 'off');
+  await page.getByTestId('world-reach').check();
+  await expect(said).toHaveAttribute('aria-live', 'polite');
+  await page.getByTestId('world-board').focus();
+  await goTo(large);
+  await expect(said).toHaveText(
+    `Cell (${place(large)}) lies on island 1 of ${count} with ${size(1)} cells. Unit 1 stands on it, too: it can get there.`,
+  );
+});
+
+test('tabs are gone along by keys', async ({ page }) => {
+  await openWorld(page);
+  await page.locator('#world-tab-presets').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('#world-panel-units')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.locator('#world-panel-brains')).toBeVisible();
+  await expect(page.locator('#world-tab-brains')).toBeFocused();
+});
+
+for (const [language, theme, width] of /** @type {const} */ ([
+  ['en', 'light', 1280],
+  ['zh', 'dark', 390],
+])) {
+  test.describe(`${language}, ${theme}, ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    test('axe finds nothing in any panel, and all of it can be hit', async ({ page }) => {
+      test.slow();
+      await openWorld(page, `${LINK}&lang=${language}&theme=${theme}&do=a_20&wv=u2`);
+      await page.evaluate(axe);
+      for (const name of ['presets', 'units', 'options', 'queue', 'layers', 'brains']) {
+        await choose(page, name);
+        const panel = page.locator(`#world-panel-${name}`);
+        const objections = await page.evaluate(async () => {
+          const { axe: judge } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (window));
+          const { violations } = await judge.run('#world-rail');
+          return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+        });
+        expect(objections, name).toEqual([]);
+        const small = await panel
+          .locator('button:visible, select:visible, input:not([type=checkbox]):visible, label.check:visible')
+          .evaluateAll((controls) =>
+            controls
+              .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 24)
+              .map((one) => one.outerHTML),
+          );
+        expect(small, name).toEqual([]);
+        // What is Chinese has no English left in it, but for names: of the algorithm, of two keys, of a letter in formulas.
+        if (language === 'zh')
+          expect((await panel.innerText()).replace(/A\*|CSV|\b[ADG]\b/g, ''), name).not.toMatch(/[A-Za-z]/);
+        expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth), name).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
+
+test('where fewer have room than are asked for, those are added, and it is said', async ({ page }) => {
+  await openWorld(page, '#v=1&m=g.random.10.4.0.1&world=1');
+  await choose(page, 'units');
+  await page.getByTestId('world-add-10').click();
+  await page.getByTestId('world-add-100').click();
+  await expect(page.getByTestId('units')).toHaveAttribute('data-value', '40');
+  await expect(page.getByTestId('world-status')).toHaveText('Added 30 of 100: no more free cells are left.');
+  await page.getByTestId('world-add-1').click();
+  await expect(page.getByTestId('world-status')).toHaveText('No free cell is left for another unit.');
+});
+
+test('before the first tick all ask for their ways, and every panel says so', async ({ page }) => {
+  await openWorld(page, `${LINK}&do=a_12`);
+  await expect(page.getByTestId('world-summary')).toHaveText('tick 0: 12 units, 12 about to ask for a way, 0 arrivals');
+  await choose(page, 'units');
+  await expect(page.getByTestId('world-units-said')).toContainText('0 in line for a way');
+  await expect(page.getByTestId('world-units-said')).toContainText('12 units ask for a way with the next tick.');
+  await expect(page.getByTestId('world-units').locator('tbody tr').first().locator('td').first()).toHaveText(
+    'asks for a way with the next tick',
+  );
+  await choose(page, 'queue');
+  await expect(page.getByTestId('world-queue-said')).toContainText('12 units ask for a way with the next tick.');
+  await page.getByTestId('world-forward').click();
+  await expect(page.getByTestId('world-queue-said')).not.toContainText('with the next tick');
+});
+
+test('a refused goal is gone with its unit, and a refused seed holds nobody back', async ({ page }) => {
+  await openWorld(page, `${LINK}&do=a_2&wv=u1`);
+  await choose(page, 'units');
+  await page.getByTestId('world-goal').fill('99,99');
+  await page.getByTestId('world-goal').press('Enter');
+  await expect(page.locator('#world-goal-said')).toContainText('There is no such cell');
+  await page.getByTestId('world-units').getByRole('button', { name: 'Select unit 2' }).click();
+  await expect(page.getByTestId('world-goal')).toHaveValue('');
+  await expect(page.getByTestId('world-goal')).not.toHaveAttribute('aria-invalid');
+  await expect(page.locator('#world-goal-said')).toHaveText(/^from \(0,0\) to /);
+  await choose(page, 'presets');
+  await page.getByTestId('world-seed').fill('-1');
+  await page.getByTestId('world-seed').press('Tab');
+  await expect(page.getByTestId('world-seed')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByTestId('world-seed')).not.toBeFocused();
+});
+
+test('lists have room for their longest words', async ({ page }) => {
+  await openWorld(page);
+  await choose(page, 'brains');
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const id of ['world-pace', 'trials-goals']) {
+      const { own, needed } = await page.getByTestId(id).evaluate((list) => {
+        const copy = /** @type {HTMLSelectElement} */ (list.cloneNode(true));
+        copy.style.cssText = 'position: absolute; width: max-content; min-width: 0; max-width: none; flex: none';
+        list.parentElement?.append(copy);
+        const needed = copy.offsetWidth;
+        copy.remove();
+        return { own: /** @type {HTMLElement} */ (list).offsetWidth, needed };
+      });
+      expect(own, `${id} at ${width}`).toBeGreaterThanOrEqual(needed);
+    }
+  }
+});

@@ -1,0 +1,97 @@
+// `test` and `expect` for the tests of the page in a real browser.
+//
+//   import { expect, test } from './fixtures.mjs';
+//   test('the page opens', async ({ page }) => {
+//     await page.goto('');                       // the site that web/serve --build-only built
+//     await expect(page.getByTestId('cost')).toHaveAttribute('data-value', '68');
+//   });
+//
+// Each worker serves build/site on a port of its own; page.goto() takes paths relative to it. All
+// documents come under the strict policy below. A test fails when any page of it writes an error or a
+// warning to the console, throws, has a request that fails, or asks for anything outside the site.
+//
+//   test.use({ policy: "default-src 'none'; …" });   another policy (no WebAssembly, say)
+//   test.use({ policy: '' });                        only the one that the page itself carries
+//   test.use({ alsoFrom: 'file:' });                 pages that lie in files, too
+//   complaints                                       what was noticed so far, as sentences; a test
+//                                                    that provokes one checks it and empties the
+//                                                    array: complaints.length = 0
+import { expect, test as base } from '@playwright/test';
+import { serveSite } from '../../../web/build/server.mjs';
+
+export { expect };
+
+const strictPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+].join('; ');
+
+/**
+ * @typedef {{ policy: string, alsoFrom: string, complaints: string[] }} OfTest
+ * @typedef {{ site: string }} OfWorker
+ * @typedef {import('@playwright/test').PlaywrightTestArgs} Arguments
+ * @typedef {import('@playwright/test').PlaywrightTestOptions} Options
+ * @typedef {import('@playwright/test').PlaywrightWorkerArgs} WorkerArguments
+ * @typedef {import('@playwright/test').PlaywrightWorkerOptions} WorkerOptions
+ */
+
+/**
+ * @type {import('@playwright/test').Fixtures<
+ *   OfTest, OfWorker, Arguments & Options, WorkerArguments & WorkerOptions>}
+ */
+const fixtures = {
+  site: [
+    async ({}, use) => {
+      const { url, close } = await serveSite(0);
+      await use(url);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, use) => use(site),
+
+  policy: [strictPolicy, { option: true }],
+
+  alsoFrom: ['', { option: true }],
+
+  complaints: async ({}, use) => {
+    /** @type {string[]} */
+    const complaints = [];
+    await use(complaints);
+    expect(complaints, 'what the page should not have done').toEqual([]);
+  },
+
+  context: async ({ context, site, policy, alsoFrom, complaints }, use) => {
+    context.on('console', (message) => {
+      // On a busy machine what is fetched in advance waits for its use.
+      const isLate = message.text().includes('was preloaded using link preload but not used within');
+      if (['error', 'warning'].includes(message.type()) && !isLate) {
+        complaints.push(`console ${message.type()}: ${message.text()}`);
+      }
+    });
+    context.on('weberror', (error) => complaints.push(`uncaught: ${error.error()}`));
+    context.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText;
+      // A page that is left or closed drops what it was still loading: no fault of its own.
+      if (why !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} (${why})`);
+    });
+    await context.route('**/*', async (route) => {
+      const request = route.request();
+      const isAllowed = alsoFrom !== '' && request.url().startsWith(alsoFrom);
+      if (isAllowed) return route.continue();
+      if (!request.url().startsWith(site)) return route.abort('blockedbyclient');
+      if (request.resourceType() !== 'document' || policy === '') return route.continue();
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': policy };
+      return route.fulfill({ response, headers });
+    });
+    await use(context);
+  },
+};
+
+export const test = base.extend(fixtures);

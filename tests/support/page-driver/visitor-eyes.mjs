@@ -1,0 +1,308 @@
+// What is seen of a page at rest, as plain data: two pages that show the same give the same. Each part that a link
+// does not hold is left out by name in NOT_IN_LINKS or where it would be read, with the reason.
+import { expect } from './fixtures.mjs';
+import { TABLES } from '../words.mjs';
+import { BOARDS, DIALOGS } from './visitor-scene.mjs';
+import { allFetched, idIn, placeOf, pointsOf } from './visitor-hands.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./visitor-scene.mjs').Place} Place */
+
+/** Left out of the text of a rail or a dialog. */
+const NOT_IN_LINKS = [
+  // Where a map comes from, and what is said of the last gesture instead of what is seen.
+  '.top',
+  '.status',
+  // Other places; tools are the visitor's own.
+  'dialog:not([open])',
+  '.tools',
+  '.world-amount',
+  // What a new unit will be; a field of a rule may hold a number that the rule does not take. The rules are in the digest.
+  '[data-testid="world-team"]',
+  '[data-testid="world-brain"]',
+  '[id^="world-rule-"][id$="-hint"]',
+  '[data-testid^="world-rule-"][type="number"]',
+  // How far the world was run beyond the tick that is seen.
+  '[data-testid="world-last-tick"]',
+  // What a preset says of itself, until it is closed; programs keep theirs, for the link names them.
+  '.caption',
+  // The button that takes the name of the step log's filter, and forms that are filled in by hand.
+  '#event-kind',
+  '#breakpoint-form',
+  '#world-panel-brains',
+  // How fast it plays is the visitor's own choice.
+  '.speed',
+  // Questions that a panel is asked, not the board.
+  '[data-testid="turn-penalty"]',
+  '[data-testid="scenario-only"]',
+  // Measured anew by each page, and sorted as its visitor likes.
+  '#race-panels',
+  '#path-quality-rows td:last-child',
+  '[role="status"]',
+  '[aria-live]',
+].join(', ');
+
+/** Where lanes have come to, in a race on measured times. */
+const MEASURED = '.race-lane-status';
+
+const CLAIMS = [
+  'status.found',
+  'status.no_path',
+  'status.broken',
+  'status.gave_up',
+  'status.gave_up_local',
+  'status.program_no_path',
+  'status.step',
+  'status.step_f',
+  'status.step_zero',
+];
+
+/** What a status says of the result or of a step, in either language. @param {string} said */
+export function claimsIn(said) {
+  const tables = [TABLES.en, TABLES.zh];
+  return CLAIMS.flatMap((key) =>
+    tables.flatMap((table) => {
+      const sentence = /** @type {Record<string, string>} */ (table)[key];
+      if (sentence === undefined) return [];
+      const pattern = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '[^。]+?');
+      return said.match(new RegExp(pattern, 'g')) ?? [];
+    }),
+  );
+}
+
+/**
+ * Stops what plays, and has the status say what the current step is instead of what was done last.
+ * @param {Page} page
+ */
+export async function comeToRest(page) {
+  await allFetched(page);
+  const place = await placeOf(page);
+  // A world that is on its way to its tick comes to rest there by itself.
+  if (place !== 'share' && place !== 'world') await pause(page, place);
+  if (place === 'lab') {
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.locator('#map-panel:visible').waitFor({ state: 'hidden' });
+    // What takes room from the board: the sheet, and what a preset says of itself.
+    for (const closing of [page.locator('#sheet-close'), page.locator('#work [data-testid="caption-close"]')]) {
+      if (await closing.isVisible()) await closing.click();
+    }
+    await expect(page.getByTestId('referee')).not.toHaveAttribute('data-ruling', 'judging');
+  }
+  const fit = page.locator(`[data-testid="${place === 'world' ? 'world-' : ''}zoom-fit"]`);
+  if ((place === 'lab' || place === 'world') && (await fit.isEnabled())) await fit.click();
+  if (place === 'lab' || place === 'graph') await stepToAndFro(page, place);
+  // The address and the digest are written when nothing was done for a moment: a cursor that moves puts it off.
+  if (place === 'world')
+    await expect(page.locator('#world-place')).toHaveAttribute('data-digest', /./, { timeout: 20_000 });
+}
+
+/** @param {Page} page @param {Exclude<Place, 'share'>} place */
+export async function pause(page, place) {
+  // On a phone the sheet may lie over it.
+  await page
+    .locator(idIn(place, 'play'))
+    .evaluate((one) => one instanceof HTMLElement && one.dataset['shows'] === 'pause' && one.click());
+}
+
+/** Whether the answer may be what LPA* made of the one before. @param {Page} page @param {Place} place */
+export async function mayBeRepaired(page, place) {
+  return (
+    (place === 'lab' || place === 'graph') && (await page.locator(idIn(place, 'algorithm')).inputValue()) === 'lpastar'
+  );
+}
+
+/** @param {Page} page @param {'lab' | 'graph'} place */
+async function stepToAndFro(page, place) {
+  const [back, forward] = ['back', 'forward'].map((name) => page.locator(idIn(place, name)));
+  if (!back || !forward) return;
+  if (await back.isEnabled()) {
+    await back.click();
+    await forward.click();
+  } else if (await forward.isEnabled()) {
+    await forward.click();
+    await back.click();
+  }
+}
+
+/** Which panels are open, by their names: another visitor of the same link has others open. @param {Page} page @returns {Promise<{ open: string[], tab: string | null, deadEnds: string }>} */
+export function panelsOf(page) {
+  return page.evaluate(() => {
+    const place = document.querySelector('dialog[open]');
+    const all = [...document.querySelectorAll('details')].filter((one) => one.closest('dialog') === place);
+    const open = all
+      .filter((one) => one.open)
+      .flatMap((one) => one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? []);
+    // Dead ends are asked of the page as a panel is.
+    const isAsked = document.querySelector('[data-testid="dead-ends"]:checked') !== null;
+    const deadEnds = isAsked
+      ? (document.querySelector('[name="dead-ends-of"]:checked')?.getAttribute('value') ?? '')
+      : '';
+    return { open, deadEnds, tab: place?.querySelector('[role="tab"][aria-selected="true"]')?.id ?? null };
+  });
+}
+
+/** @param {Page} page @param {Awaited<ReturnType<typeof panelsOf>>} panels */
+export async function openPanels(page, panels) {
+  await expect
+    .poll(async () => {
+      await page.evaluate(({ open, tab, deadEnds }) => {
+        const place = document.querySelector('dialog[open]');
+        for (const one of document.querySelectorAll('details')) {
+          const name = one.querySelector('summary [data-t], summary')?.getAttribute('data-t') ?? null;
+          if (name !== null && one.closest('dialog') === place) one.open = open.includes(name);
+        }
+        const box = document.querySelector('[data-testid="dead-ends"]');
+        if (box instanceof HTMLInputElement && box.checked !== (deadEnds !== '')) box.click();
+        const which = document.querySelector(`[name="dead-ends-of"][value="${deadEnds}"]`);
+        if (which instanceof HTMLInputElement && !which.checked) which.click();
+        const wanted = tab === null ? null : document.getElementById(tab);
+        if (wanted?.getAttribute('aria-selected') !== 'true') wanted?.click();
+      }, panels);
+      return panelsOf(page);
+    })
+    .toEqual(panels);
+}
+
+/**
+ * All that is seen of the place that the page is in.
+ * @param {Page} page @param {readonly import('./visitor-acts.mjs').Spot[]} spots of the board that are pointed at, too
+ */
+export async function sightOf(page, spots = []) {
+  const place = await placeOf(page);
+  const cells = [];
+  if (place in BOARDS) for (const spot of spots) cells.push(await cellAt(page, place, spot));
+  const isTimed = place === 'race' && (await page.getByTestId('race-metric').inputValue()) === 'time';
+  const left = isTimed ? `${NOT_IN_LINKS}, ${MEASURED}` : NOT_IN_LINKS;
+  const whole = await page.evaluate(
+    ({ place, root, board, left }) => {
+      const host = document.querySelector(root) ?? document.body;
+      /** What nobody sees may hold what was seen before; a setting holds all the same. @param {Element} one */
+      const isShown = (one) => one.matches('[data-setting]') || one.checkVisibility();
+      const texts = [...host.querySelectorAll('*')].filter(
+        (one) => one.checkVisibility() && one.closest(left) === null,
+      );
+      /** Words that stand in an element itself. @param {Element} element */
+      const ownText = (element) =>
+        [...element.childNodes]
+          .flatMap((node) => (node instanceof Text && node.data.trim() !== '' ? [node.data.trim()] : []))
+          .join(' ');
+      const values = [...host.querySelectorAll('select, input:not([type="file"])')].filter(
+        (one) => one.matches('[data-setting], [data-testid]') && one.closest(left) === null && isShown(one),
+      );
+      /** @param {Element} one */
+      const valueOf = (one) =>
+        one instanceof HTMLInputElement && one.type === 'checkbox'
+          ? String(one.checked)
+          : /** @type {HTMLInputElement} */ (one).value;
+      const seen = board === null ? null : document.querySelector(board);
+      return {
+        place,
+        language: document.documentElement.lang,
+        said: texts.map(ownText).filter((text) => text !== ''),
+        values: Object.fromEntries(
+          values.map((one) => [one.getAttribute('data-setting') ?? one.getAttribute('data-testid'), valueOf(one)]),
+        ),
+        corner: host.querySelector('[name="corner"]:checked')?.getAttribute('value') ?? null,
+        size: seen === null ? '' : `${seen.getAttribute('aria-colcount')} × ${seen.getAttribute('aria-rowcount')}`,
+        digest:
+          place !== 'world' ? null : (document.querySelector('#world-place')?.getAttribute('data-digest') ?? null),
+      };
+    },
+    { place, root: rootOf(place), board: place in BOARDS ? BOARDS[/** @type {'lab'} */ (place)] : null, left },
+  );
+  // Elsewhere it tells of gestures only; where there is no step to go to, of the last gesture, too.
+  const status = place === 'lab' || place === 'graph' ? await statusOf(page) : '';
+  const steps = ['back', 'forward'].map((name) => page.locator(idIn(place, name)).isEnabled());
+  const hasSteps = status !== '' && (await Promise.all(steps)).includes(true);
+  return { ...whole, status: hasSteps ? status : claimsIn(status).join(' '), cells };
+}
+
+/**
+ * The board as it is drawn: the mean red, green, blue and cover of each of 32 × 32 parts. Bring the pointer away from it
+ * before: what a tool would do there is no part of it.
+ * @param {Page} page @returns {Promise<number[][]>} of each canvas
+ */
+export function picturesOf(page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#map, #marks')].map((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement) || canvas.width * canvas.height === 0) return [];
+      const { width, height } = canvas;
+      const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+      copy?.drawImage(canvas, 0, 0);
+      const data = copy?.getImageData(0, 0, width, height).data ?? [];
+      const sums = new Float64Array(32 * 32 * 4);
+      const counts = new Float64Array(32 * 32);
+      for (let y = 0; y < height; y++) {
+        for (let x = 0; x < width; x++) {
+          const part = 32 * Math.floor((32 * y) / height) + Math.floor((32 * x) / width);
+          counts[part] = (counts[part] ?? 0) + 1;
+          for (let channel = 0; channel < 4; channel++) {
+            sums[4 * part + channel] = (sums[4 * part + channel] ?? 0) + (data[4 * (y * width + x) + channel] ?? 0);
+          }
+        }
+      }
+      return [...sums].map((sum, place) => sum / (counts[place >> 2] ?? 1));
+    }),
+  );
+}
+
+/**
+ * Whether the pictures are the same but for the edges of lines, which a browser smooths in one way or another, and the size
+ * of numbers, which stays as small as any step before needed it.
+ * @param {readonly number[][]} one @param {readonly number[][]} other
+ */
+export const looksLike = (one, other) =>
+  one.every(
+    (parts, canvas) =>
+      parts.length === other[canvas]?.length &&
+      parts.every((mean, place) => Math.abs(mean - (other[canvas]?.[place] ?? 0)) < 12),
+  );
+
+/** @param {Place} place */
+const rootOf = (place) => (place === 'lab' ? 'body' : DIALOGS[place]);
+
+/** @param {Page} page */
+export async function statusOf(page) {
+  const place = await placeOf(page);
+  return (await page.locator(idIn(place, 'status')).first().textContent()) ?? '';
+}
+
+/** What is said of the cell there, and why it has its numbers. @param {Page} page @param {Place} place @param {import('./visitor-acts.mjs').Spot} spot */
+async function cellAt(page, place, spot) {
+  const board = page.locator(BOARDS[/** @type {'lab'} */ (place)]);
+  if (place === 'graph') {
+    // A press there could draw: its nodes are gone to by keys.
+    await board.focus();
+    for (const key of ['Home', ...Array(spot[0] % 5).fill('ArrowRight')]) await page.keyboard.press(key);
+    return {
+      label: await board.locator('[role="option"]').textContent(),
+      why: await page.getByTestId('graph-why').textContent(),
+    };
+  }
+  if (place === 'world') {
+    // A pointer does not move its cursor, which no link holds.
+    await board.focus();
+    for (const key of [
+      'Control+Home',
+      ...Array(spot[0] % 8).fill('ArrowRight'),
+      ...Array(spot[1] % 8).fill('ArrowDown'),
+    ])
+      await page.keyboard.press(key);
+  } else {
+    const [point] = (await pointsOf(page, place, [spot])) ?? [];
+    if (point === undefined) return null;
+    // Beside the cells nothing is pointed at, and the cursor counts, which no link holds.
+    await board.focus();
+    await page.keyboard.press('Control+Home');
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.mouse.move(point.x, point.y);
+  }
+  return {
+    label: await board.locator('[role="gridcell"]').getAttribute('aria-label'),
+    why:
+      place === 'lab'
+        ? await page.locator('#why').evaluate((one) => (one instanceof HTMLElement ? one.innerText : ''))
+        : '',
+  };
+}

@@ -1,0 +1,53 @@
+// What is fetched apart from the page: rooms, and their words.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { FetchedPart } from '../../../web/app/fetched-part.js';
+import { addWords, translator } from '../../../web/i18n/translate.js';
+
+/** A part of which the fetches with these numbers (from 1) fail. @param {number[]} failing */
+function setUp(...failing) {
+  const told = { fetched: 0, connected: 0, complaints: 0 };
+  const part = new FetchedPart({
+    fetch: async () => {
+      told.fetched += 1;
+      if (failing.includes(told.fetched)) throw new TypeError('no connection');
+      return () => void (told.connected += 1);
+    },
+    complain: () => void (told.complaints += 1),
+  });
+  return { part, told };
+}
+
+test('a part is fetched and connected once, however many need it', async () => {
+  const { part, told } = setUp();
+  await Promise.all([part.need(), part.bring(), part.need()]);
+  await part.need();
+  assert.deepEqual(told, { fetched: 1, connected: 1, complaints: 0 });
+});
+
+test('a part that does not come is complained of by whoever waits, and asked for again', async () => {
+  const { part, told } = setUp(1);
+  await part.need();
+  assert.deepEqual(told, { fetched: 1, connected: 0, complaints: 1 });
+  await part.need();
+  assert.deepEqual(told, { fetched: 2, connected: 1, complaints: 1 });
+});
+
+test('a part that cannot be connected is no failure of the connection', async () => {
+  let complaints = 0;
+  const part = new FetchedPart({
+    fetch: async () => () => {
+      throw new RangeError('a fault of the part');
+    },
+    complain: () => void (complaints += 1),
+  });
+  await assert.rejects(part.need(), RangeError);
+  assert.equal(complaints, 0);
+});
+
+test('of words that have not come nothing is said', () => {
+  assert.equal(translator('zh')('later.word'), '');
+  addWords({ en: { 'later.word': 'Later' }, zh: { 'later.word': '以后' } });
+  assert.equal(translator('zh')('later.word'), '以后');
+  assert.equal(translator('en')('later.word'), 'Later');
+});

@@ -1,0 +1,77 @@
+// Tints of ground: told apart by every eye, by lightness too, and from all that else is on a board.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DARK, GROUND_FACTORS, LIGHT, groundOf, onGround, rgb } from '../../../web/canvas/palette.js';
+import { contrast, distance, grey } from '../../support/fixtures/eyes.mjs';
+
+/** @typedef {import('../../support/fixtures/eyes.mjs').Triple} Triple */
+
+for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
+  const grounds = [1, ...GROUND_FACTORS].map((factor) => groundOf(palette, factor));
+  /** @param {string} colour @returns {Triple[]} on each ground */
+  const onEach = (colour) => [1, ...GROUND_FACTORS].map((factor) => onGround(palette, rgb(colour), factor));
+  /** @param {readonly Triple[]} colours @param {(one: Triple, next: Triple) => number} measure */
+  const nearest = (colours, measure) =>
+    Math.min(...colours.slice(1).map((colour, index) => measure(colours[index] ?? [], colour)));
+
+  test(`grounds of ${name} are told apart by every eye, and in grey`, () => {
+    assert.ok(nearest(grounds, distance) > 6, `${nearest(grounds, distance)}`);
+    const away = palette === LIGHT ? -1 : 1;
+    const steps = nearest(grounds, (one, next) => away * (grey(next) - grey(one)));
+    assert.ok(steps > 5, `${steps}`);
+  });
+
+  test(`grounds of ${name} are neither cells of a search nor walls nor ends`, () => {
+    const { open, closed, path, wall, start, goal, current } = palette;
+    for (const other of [open, closed, path, wall, start, goal, current]) {
+      for (const ground of grounds.slice(1)) {
+        assert.ok(distance(ground, rgb(other)) > 5.5, `${ground} ${other}`);
+      }
+    }
+  });
+
+  test(`walls of ${name} are told apart by their kinds, in grey too, and from cells of a search`, () => {
+    const { open, openTint, closed, path, start, goal, current, sign, free } = palette;
+    const walls = [0, 256, 512, 768].map((ground) => groundOf(palette, ground));
+    walls.forEach((wall, index) => {
+      for (const other of walls.slice(index + 1)) {
+        assert.ok(distance(wall, other) > 12, `${wall} ${other}: ${distance(wall, other)}`);
+        assert.ok(Math.abs(grey(wall) - grey(other)) > 6, `${wall} ${other} in grey: ${grey(wall)} ${grey(other)}`);
+      }
+      for (const other of [open, openTint, closed, path, start, goal, current, free, ...palette.grounds]) {
+        assert.ok(distance(wall, rgb(other)) > 5.5, `${wall} ${other}: ${distance(wall, rgb(other))}`);
+      }
+      if (index > 0) assert.ok(contrast(wall, rgb(sign)) >= 3, `sign on ${wall}: ${contrast(wall, rgb(sign))}`);
+    });
+  });
+
+  test(`a closed cell of ${name} is seen to be closed and to be on dear ground`, () => {
+    const closed = onEach(palette.closed);
+    assert.ok(nearest(closed, distance) > 2, `${nearest(closed, distance)}`);
+    assert.ok(distance(closed[0] ?? [], closed[1] ?? []) > 3);
+    closed.forEach((colour, index) => {
+      assert.ok(
+        distance(colour, grounds[index] ?? []) > 5,
+        `ground ${index}: ${distance(colour, grounds[index] ?? [])}`,
+      );
+      assert.ok(
+        distance(colour, onEach(palette.open)[index] ?? []) > 5,
+        `open ${index}: ${distance(colour, onEach(palette.open)[index] ?? [])}`,
+      );
+    });
+  });
+
+  test(`numbers are read on every ground of ${name}`, () => {
+    const text = rgb(palette.text);
+    const all = [grounds, onEach(palette.closed), onEach(palette.openTint)].flat();
+    for (const colour of all) assert.ok(contrast(colour, text) >= 4.5, `${colour}`);
+  });
+
+  test(`between two tints of ${name} lie those of the factors between`, () => {
+    const lights = [1, 2, 3, 4, 5, 6, 7, 8, 9, 60, 255].map((factor) => grey(groundOf(palette, factor)));
+    const sorted = [...lights].sort((a, b) => (palette === LIGHT ? b - a : a - b));
+    assert.deepEqual(lights, sorted);
+    assert.deepEqual(groundOf(palette, 5), rgb(palette.grounds[2] ?? ''));
+    assert.deepEqual(groundOf(palette, 0), rgb(palette.wall));
+  });
+}

@@ -1,0 +1,90 @@
+// Walls of other kinds on the board and in words: colours, signs, sentences.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drawBoard } from '../../../web/canvas/layers/draw-board.js';
+import { LIGHT } from '../../../web/canvas/palette.js';
+import { groundAt, groundsAt, groundsOf, kindOf, wallOf } from '../../../web/engine/grounds.js';
+import { fateSentence, standing } from '../../../web/lenses/cell/why-sentences.js';
+import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
+import { NOT_PAINTED, callsOf, createRecorder } from '../../support/fixtures/recorder.mjs';
+import { translator } from '../../support/words.mjs';
+import { TOP_LEFT } from '../../../web/model/coordinates.js';
+
+/**
+ *   . ~ ^
+ *   ! . #
+ */
+const source = {
+  ...{
+    width: 3,
+    height: 2,
+    factors: () => Uint8Array.of(1, 0, 0, 0, 1, 0),
+    extras: () => Uint8Array.of(0, 1, 2, 3, 0, 0),
+  },
+  ...{ statuses: () => new Uint8Array(6), path: () => new Uint32Array(0), ...NOT_PAINTED },
+  ...{ expandedAt: () => new Uint32Array(6), cells: () => new Float64Array(36) },
+  ...{ shortestPath: () => new Uint32Array(0), xray: () => new Float64Array(0) },
+};
+
+test('water, fire and monsters have colours and signs of their own; plain walls none', () => {
+  for (const scale of [100, 9]) {
+    const { context, calls } = createRecorder();
+    drawBoard(
+      context,
+      {
+        ...{ view: { scale, left: 0, top: 0, ratio: 1 }, canvas: { width: 3 * scale, height: 2 * scale } },
+        ...{ palette: LIGHT, source, board: { width: 3, height: 2, start: 0, goal: 4 }, hasSearch: false },
+        ...{
+          showsPath: false,
+          current: -1,
+          display: DEFAULT_DISPLAY,
+          isByOrder: false,
+          steps: 0,
+          survey: null,
+          content: {},
+        },
+      },
+      { draw: () => true },
+    );
+    LIGHT.kinds.forEach((fillStyle, index) => {
+      const [fill, ...others] = callsOf(calls, 'fillRect', { fillStyle });
+      assert.deepEqual(others, []);
+      const place = fill?.parameters.slice(0, 2).map((at) => Math.floor(Number(at) / scale));
+      assert.deepEqual(place, [(index + 1) % 3, index === 2 ? 1 : 0]);
+    });
+    const signs = callsOf(calls, 'stroke', { strokeStyle: LIGHT.sign });
+    assert.equal(signs.length, 3);
+  }
+});
+
+test('the ground of a cell is one number, and small numbers alone where no cell has anything besides', () => {
+  assert.deepEqual([...groundsOf(source)], [1, 256, 512, 768, 1, 0]);
+  assert.ok(groundsOf({ factors: source.factors }) instanceof Uint8Array);
+  assert.deepEqual([...groundsAt(source, Uint32Array.of(3, 0))], [768, 1]);
+  assert.equal(groundAt(source, 2), wallOf('fire'));
+  assert.deepEqual([0, 256, 512, 768, 1024, 1].map(kindOf), ['wall', 'water', 'fire', 'monster', null, null]);
+});
+
+test('a neighbour and a cell are told by their kind', () => {
+  const neighbour = {
+    cell: 1,
+    fate: /** @type {const} */ ('wall'),
+    step: 0,
+    offered: NaN,
+    known: NaN,
+    closedAt: 0,
+    corners: [],
+  };
+  const untouched = { rank: null, untouched: { absence: /** @type {const} */ ('wall'), step: 0, lastF: NaN } };
+  const why = /** @type {import('../../../web/engine/types.js').Why} */ (
+    /** @type {unknown} */ ({ ...untouched, status: 'untouched', choice: null, expandedAt: 0, timesExpanded: 0 })
+  );
+  const naming = { width: 3, height: 1, coordinates: TOP_LEFT };
+  const [en, zh] = [translator('en'), translator('zh')];
+  assert.equal(fateSentence(neighbour, naming, 'none', en, 'water'), 'water');
+  assert.equal(fateSentence(neighbour, naming, 'none', zh, 'fire'), '火');
+  assert.equal(fateSentence(neighbour, naming, 'none', en), 'wall');
+  assert.equal(standing(why, naming, 'none', en, 'water'), 'Water: it cannot be entered.');
+  assert.equal(standing(why, naming, 'none', en, 'wall'), 'A wall: it cannot be entered.');
+  assert.equal(standing(why, naming, 'none', zh, 'monster'), '怪物：这一格不能进入。');
+});

@@ -1,0 +1,30 @@
+// Which text in a figure is its map, and which is to be read until it works.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isMapText } from '../../../web/figure/own-map.js';
+
+test('words are no map, drawings and rows of numbers are', () => {
+  for (const words of [
+    '',
+    '  ',
+    'loading',
+    '\n  Loading… \n',
+    'Loading...',
+    'A map, please wait.',
+    'Step 5 of A*',
+    '地图',
+    '正在加载 3',
+  ]) {
+    assert.equal(isMapText(words, null), false, words);
+  }
+  for (const drawing of ['S.#G', '...', '0110', '0 1 1 0', 'S...G', '@.@', '\n  S..\n  ..G\n', 'abc\ncba']) {
+    assert.equal(isMapText(drawing, null), true, drawing);
+  }
+});
+
+test('what the attribute says counts, but nothing is no map', () => {
+  assert.equal(isMapText('abba', true), true);
+  assert.equal(isMapText('A map.', true), true);
+  assert.equal(isMapText(' \n', true), false);
+  assert.equal(isMapText('S.#G\n....', false), false);
+});

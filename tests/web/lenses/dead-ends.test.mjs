@@ -1,0 +1,132 @@
+// Dead ends as they are drawn: strokes both ways across marked cells alone, seen on every ground; and the paths
+// that parts of the rail lay beside that of the search.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+import { DEAD_END_COLOURS, deadEndsOverlay } from '../../../web/canvas/layers/draw-dead-ends.js';
+import { DARK, LIGHT, rgb } from '../../../web/canvas/palette.js';
+import { Beside } from '../../../web/lenses/proof/beside.js';
+import { legendEntries } from '../../../web/export/legend.js';
+import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
+import { initialState } from '../../../web/model/state.js';
+import { Store } from '../../../web/model/store.js';
+
+const view = { scale: 40, left: 10, top: 20, ratio: 1 };
+const board = { width: 3, height: 2 };
+const range = { x: 0, y: 0, columns: 3, rows: 2 };
+const none = () => assert.fail('no canvas of its own');
+
+/** Takes down lines and what they are drawn with. */
+function recorder() {
+  /** @type {{ x: number, y: number }[]} */
+  const points = [];
+  const context = {
+    strokeStyle: '',
+    lineWidth: 0,
+    globalAlpha: 1,
+    strokes: 0,
+    points,
+    beginPath: () => undefined,
+    moveTo: (/** @type {number} */ x, /** @type {number} */ y) => void points.push({ x, y }),
+    lineTo: (/** @type {number} */ x, /** @type {number} */ y) => void points.push({ x, y }),
+    stroke: () => void (context.strokes += 1),
+  };
+  return context;
+}
+
+/** @param {ReturnType<typeof recorder>} context @param {object} scene */
+function drawOn(context, scene) {
+  const { draw } = deadEndsOverlay(Uint8Array.of(0, 0, 1, 0, 0, 0), board, none);
+  draw(/** @type {CanvasRenderingContext2D} */ (/** @type {unknown} */ (context)), {
+    view,
+    board,
+    range,
+    palette: LIGHT,
+    ...scene,
+  });
+}
+
+test('a marked cell is hatched both ways, and no other', () => {
+  const context = recorder();
+  drawOn(context, {});
+  assert.equal(context.strokes, 1);
+  assert.equal(context.strokeStyle, DEAD_END_COLOURS.light);
+  assert.equal(context.globalAlpha, 1);
+  assert.ok(context.points.length >= 8);
+  for (const { x, y } of context.points) {
+    assert.ok(x >= 10 + 80 && x <= 10 + 120 && y >= 20 && y <= 20 + 40, `${x} ${y}`);
+  }
+  let [rising, falling] = [0, 0];
+  for (let at = 0; at < context.points.length; at += 2) {
+    const [from, to] = [context.points[at], context.points[at + 1]];
+    const way = ((to?.x ?? 0) - (from?.x ?? 0)) * ((to?.y ?? 0) - (from?.y ?? 0));
+    if (way < 0) rising += 1;
+    if (way > 0) falling += 1;
+  }
+  assert.equal(rising, falling);
+  assert.ok(rising > 0);
+});
+
+test('nothing is hatched out of sight, nor on a board of another size', () => {
+  const away = recorder();
+  drawOn(away, { range: { x: 0, y: 0, columns: 2, rows: 2 } });
+  assert.deepEqual(away.points, []);
+  const other = recorder();
+  drawOn(other, { board: { width: 2, height: 3 } });
+  assert.equal(other.strokes, 0);
+});
+
+/** @param {string} colour relative luminance, as WCAG has it */
+function luminance(colour) {
+  const [red, green, blue] = rgb(colour).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+/** @param {string} a @param {string} b */
+function contrast(a, b) {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+}
+
+test('the strokes stand out in grey from free, open and closed cells, in both themes', () => {
+  for (const [palette, colour] of /** @type {const} */ ([
+    [LIGHT, DEAD_END_COLOURS.light],
+    [DARK, DEAD_END_COLOURS.dark],
+  ])) {
+    for (const ground of [palette.free, palette.openTint, palette.closed]) {
+      assert.ok(contrast(colour, ground) >= 3, `${colour} on ${ground}: ${contrast(colour, ground)}`);
+    }
+  }
+  const style = readFileSync(
+    new URL('../../../web/lenses/proof/dead-ends/style.css', import.meta.url),
+    'utf8',
+  ).toUpperCase();
+  for (const colour of Object.values(DEAD_END_COLOURS)) assert.ok(style.includes(colour));
+});
+
+test('the legend of a picture has them where they are to be seen', () => {
+  const seen = { display: DEFAULT_DISPLAY, hasWalls: false, hasTerrain: false, showsPath: false };
+  const kinds = (/** @type {boolean} */ hasDeadEnds) =>
+    legendEntries(initialState(), { ...seen, hasDeadEnds }, (key) => key).map(({ kind }) => kind);
+  assert.ok(kinds(true).includes('dead'));
+  assert.ok(!kinds(false).includes('dead'));
+});
+
+test('each part shows its path beside that of the search and takes away its own alone', () => {
+  const store = new Store(initialState());
+  const [one, other] = [new Beside(store), new Beside(store)];
+  const [first, second] = [Uint32Array.of(1, 2), Uint32Array.of(3, 4)];
+  other.show(null);
+  assert.equal(store.state.beside ?? null, null);
+  one.show(first);
+  assert.equal(store.state.beside, first);
+  other.show(second);
+  assert.equal(store.state.beside, second);
+  one.show(null);
+  assert.equal(store.state.beside, second);
+  other.show(Uint32Array.of(7));
+  assert.equal(store.state.beside, null);
+});

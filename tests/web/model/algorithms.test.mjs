@@ -1,0 +1,94 @@
+// The algorithms: groups, what they ask of a board, and whether its ground is even.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EvenGround, commonFactor } from '../../../web/model/even-ground.js';
+import { ALGORITHMS, DEFAULT_SETTINGS, descriptorOf } from '../../../web/engine/options.js';
+import { lackOf } from '../../../web/model/algorithm-needs.js';
+import { TABLES } from '../../support/words.mjs';
+import { ALGORITHM_GROUPS, isTextbookRun, parentsOf, searchedWith } from '../../../web/model/algorithms.js';
+
+/** @type {Readonly<import('../../../web/model/algorithm-needs.js').Place>} */
+const OPEN = Object.freeze({ board: 'squares', corner: 'nowall', isEven: true, cells: 42 });
+
+test('the groups hold every algorithm once', () => {
+  const grouped = Object.values(ALGORITHM_GROUPS).flat();
+  assert.deepEqual([...grouped].sort(), [...ALGORITHMS].sort());
+});
+
+test('every algorithm has a card in both languages, and all but the local walk a source', () => {
+  for (const algorithm of ALGORITHMS) {
+    for (const key of [
+      `algorithm.${algorithm}`,
+      ...['guarantee', 'use', 'price'].map((line) => `about.${algorithm}_${line}`),
+    ]) {
+      for (const words of [TABLES.en, TABLES.zh]) assert.ok(words[key], key);
+    }
+    const { source } = descriptorOf(algorithm);
+    if (algorithm === 'local') assert.equal(source, '');
+    else assert.match(source, /, “.+”, (?:19|20)\d\d$/, algorithm);
+  }
+});
+
+test('on plain squares every algorithm can be asked', () => {
+  for (const algorithm of ALGORITHMS) assert.equal(lackOf(algorithm, OPEN), null);
+});
+
+test('what a board or a rule does not allow is told, the board first', () => {
+  /** @param {Partial<typeof OPEN>} place */
+  const lacking = (place) => ALGORITHMS.filter((one) => lackOf(one, { ...OPEN, ...place }) !== null);
+  assert.deepEqual(lacking({ isEven: false }), ['canonical', 'jps', 'theta', 'lazytheta']);
+  assert.deepEqual(lacking({ corner: 'four' }), ['theta', 'lazytheta']);
+  assert.deepEqual(lacking({ board: 'hex' }), ['canonical', 'jps', 'theta', 'lazytheta', 'local']);
+  const small = ['astar', 'dijkstra', 'bfs', 'dfs', 'greedy', 'canonical', 'jps'];
+  assert.deepEqual(lacking({ cells: 2 ** 22 }), []);
+  assert.deepEqual(
+    lacking({ cells: 2 ** 22 + 1 }),
+    ALGORITHMS.filter((one) => !small.includes(one)),
+  );
+  assert.equal(lackOf('theta', { ...OPEN, board: 'hex', corner: 'four', isEven: false }), 'squares');
+  assert.equal(lackOf('theta', { ...OPEN, corner: 'four' }), 'diagonals');
+});
+
+test('a program as written is a textbook search, whatever algorithm was chosen before', () => {
+  const settings = { ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('theta') };
+  assert.deepEqual([parentsOf(settings), isTextbookRun(settings)], ['lines', false]);
+  const program = { ...settings, program: /** @type {const} */ ('unity') };
+  assert.deepEqual([searchedWith(program), parentsOf(program), isTextbookRun(program)], ['astar', 'beside', true]);
+});
+
+test('ground is even where all free cells cost the same', () => {
+  const common = (/** @type {number[]} */ ...factors) => commonFactor({ factors: () => Uint8Array.from(factors) });
+  assert.equal(common(0, 3, 3, 0), 3);
+  assert.equal(common(1, 0, 2), 0);
+  assert.ok(Number.isNaN(common(0, 0)));
+});
+
+test('edits are followed without looking at every cell again where they cannot matter', () => {
+  const factors = Uint8Array.of(1, 1, 1, 1);
+  let looks = 0;
+  const ground = new EvenGround({
+    factors: () => {
+      looks += 1;
+      return factors;
+    },
+  });
+  let revision = 1;
+  /** @param {number} cell @param {number} factor */
+  const edit = (cell, factor) => {
+    factors[cell] = factor;
+    revision += 1;
+    return ground.isUnder({ revision, edit: { cells: [cell], ground: factor } });
+  };
+  assert.equal(ground.isUnder({ revision, edit: null }), true);
+  assert.equal(ground.isUnder({ revision, edit: null }), true);
+  assert.equal(edit(0, 0), true);
+  assert.equal(edit(0, 1), true);
+  assert.equal(looks, 1);
+  assert.equal(edit(2, 5), false);
+  assert.equal(edit(2, 0), true);
+  // Boards that came in between were not seen.
+  factors.fill(2);
+  revision += 5;
+  assert.equal(ground.isUnder({ revision, edit: { cells: [1], ground: 0 } }), true);
+  assert.equal(edit(1, 1), false);
+});

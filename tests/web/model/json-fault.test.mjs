@@ -1,0 +1,72 @@
+// Where a text stops being JSON, against the browser's own reader: it takes what this finds nothing wrong with, and
+// nothing else.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { jsonFault } from '../../../web/model/json-fault.js';
+import { createRandom } from '../../support/random.mjs';
+
+/** @param {string} text */
+const placeOf = (text) => {
+  const fault = jsonFault(text);
+  return fault === null ? 'JSON' : `${fault.line}:${fault.column}`;
+};
+
+test('the place of a fault is the first character that cannot stand there', () => {
+  for (const [text, place] of [
+    ['{"nodes": [', '1:12'],
+    ['', '1:1'],
+    ['{"a": 1,}', '1:9'],
+    ['{"a" 1}', '1:6'],
+    ['{"a": 1\n"b": 2}', '2:1'],
+    ['{"a": [1, 2}\n', '1:12'],
+    ['{\r\n  "a": tru\r\n}', '2:8'],
+    ['{"a": "x\n"}', '1:9'],
+    ['{"a": "\\q"}', '1:8'],
+    ['{"a": 01}', '1:7'],
+    ['{a: 1}', '1:2'],
+    ['{} {}', '1:4'],
+    ['[1,]', '1:4'],
+    ['[[0,1],[1,0]', '1:13'],
+    ['{"a": "never ends', '1:18'],
+  ])
+    assert.equal(placeOf(text ?? ''), place, text);
+});
+
+test('what it takes, and what it does not, is what the browser takes', () => {
+  const { below, pick } = createRandom(7);
+  /** @param {number} depth @returns {unknown} */
+  const value = (depth) => {
+    const kind = below(depth > 3 ? 4 : 6);
+    if (kind === 0) return pick([null, true, false]);
+    if (kind === 1) return pick([0, -1, 1.5, 1e30, 12345]);
+    if (kind < 4) return pick(['', 'a"b', '\\', '\u0007\n', '中文', 'Ä😀']);
+    const parts = Array.from({ length: below(4) }, () => value(depth + 1));
+    return kind === 4 ? parts : Object.fromEntries(parts.map((part, place) => [`k${place}`, part]));
+  };
+  /** @param {string} text */
+  const isJson = (text) => {
+    try {
+      JSON.parse(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  let wrong = 0;
+  for (let round = 0; round < 3000; round++) {
+    const whole = JSON.stringify(value(0), null, pick([0, 0, 2]));
+    assert.equal(placeOf(whole), 'JSON', whole);
+    const at = below(whole.length + 1);
+    const spoilt =
+      whole.slice(0, at) + pick(['', '', ',', '}', '"', '0', '\\', ' ', ':', '[']) + whole.slice(at + below(2));
+    assert.equal(placeOf(spoilt) === 'JSON', isJson(spoilt), spoilt);
+    wrong += isJson(spoilt) ? 0 : 1;
+  }
+  assert.ok(wrong > 500);
+});
+
+test('brackets in brackets and long texts take no stack and no time', () => {
+  const deep = 100_000;
+  assert.equal(placeOf('['.repeat(deep)), `1:${deep + 1}`);
+  assert.equal(placeOf(`{"a": "${'x'.repeat(1_000_000)}", }`), '1:1000011');
+});

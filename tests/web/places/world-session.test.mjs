@@ -1,0 +1,262 @@
+// The session of a world: ticks that are sought, gestures on the way, what is refused.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { WorldDesk } from '../../../web/places/world/session.js';
+import { EngineError } from '../../../web/engine/engine-error.js';
+import { Store } from '../../../web/model/store.js';
+import { NO_WORLD } from '../../../web/places/world/state/world-state.js';
+import { unitsOf } from '../../support/units.mjs';
+
+/** @typedef {import('../../../web/places/world/state/world-state.js').WorldState} WorldState */
+
+/** A world of units without legs: what matters here is ticks and gestures. */
+class FakeEngine {
+  now = 0;
+  last = 0;
+  width = 4;
+  height = 3;
+  corner = 'nowall';
+  canPutBack = false;
+  /** @type {{ tick: number, script: string }[]} */
+  done = [];
+  /** Calls of seek(). */
+  calls = 0;
+
+  get canTakeBack() {
+    return this.done.length > 0;
+  }
+  begin() {
+    this.now = this.last = 0;
+    this.done = [];
+  }
+  beginPreset(/** @type {string} */ name) {
+    if (name !== 'fog') throw new EngineError({ code: 'world.preset', found: name });
+    this.begin();
+  }
+  act(/** @type {string} */ script) {
+    if (script === 'r9') throw new EngineError({ code: 'world.no_unit', found: script });
+    this.done = [...this.done.filter(({ tick }) => tick <= this.now), { tick: this.now, script }];
+    this.last = this.now;
+  }
+  whenDead() {}
+
+  takeBack() {
+    const last = this.done.pop();
+    // As the real one does: it stands at an earlier tick then.
+    if (last !== undefined) this.now = Math.min(this.now, last.tick);
+    return last !== undefined;
+  }
+  seek(/** @type {number} */ tick, /** @type {number} */ most) {
+    this.calls += 1;
+    if (tick < this.now) this.now = 32 * Math.floor(tick / 32);
+    this.now = Math.min(tick, this.now + most);
+    this.last = Math.max(this.last, this.now);
+    return this.now === tick;
+  }
+  units() {
+    const units = this.done.filter(({ tick, script }) => tick <= this.now && script === 'a');
+    return unitsOf(units.map((_, place) => ({ number: place + 1, cell: place })));
+  }
+}
+
+/** A desk on a clock that goes on by a millisecond at each look, and tasks that are done when asked for. */
+function deskOf() {
+  const engine = new FakeEngine();
+  const store = new Store(/** @type {WorldState} */ (NO_WORLD));
+  let time = 0;
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  const clock = { now: () => (time += 1), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
+  const typed = /** @type {import('../../../web/engine/world-engine.js').WorldEngine} */ (
+    /** @type {unknown} */ (engine)
+  );
+  const desk = new WorldDesk(store, typed, clock, () => true);
+  const run = () => {
+    for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) task();
+  };
+  desk.begin({ width: 4, height: 3, factors: new Uint8Array(12).fill(1), corner: 'nowall' }, 1);
+  return { engine, store, desk, run };
+}
+
+test('a far tick is reached in slices, and what is asked for meanwhile waits for it', () => {
+  const { store, desk, engine, run } = deskOf();
+  desk.seek(500);
+  assert.equal(store.state.sought, 500);
+  assert.ok(engine.now < 500);
+  assert.equal(store.state.tick, 0);
+  assert.equal(desk.act('a'), true);
+  assert.equal(engine.done.length, 0);
+  run();
+  assert.deepEqual(engine.done, [{ tick: 500, script: 'a' }]);
+  const { tick, sought, count, last } = store.state;
+  assert.deepEqual({ tick, sought, count, last }, { tick: 500, sought: null, count: 1, last: 500 });
+});
+
+test('whoever asks is told of every tick, by steps and on the way to one that is sought', () => {
+  const { desk, engine, run } = deskOf();
+  /** @type {number[]} */
+  const ticks = [];
+  desk.whenTicking(() => ticks.push(engine.now));
+  desk.step(1);
+  desk.step(1);
+  desk.seek(60);
+  run();
+  assert.deepEqual(
+    ticks,
+    Array.from({ length: 60 }, (_, index) => index + 1),
+  );
+  desk.seek(40);
+  run();
+  assert.deepEqual(ticks.slice(60).at(-1), 40);
+});
+
+test('another world stands at its beginning as soon as anybody can see it', () => {
+  const { store, desk, run } = deskOf();
+  desk.seek(500);
+  run();
+  /** @type {number[]} */
+  const ticks = [];
+  store.subscribe(({ world, tick }) => world === 2 && ticks.push(tick), new AbortController().signal);
+  desk.beginPreset('fog');
+  assert.deepEqual(new Set(ticks), new Set([0]));
+});
+
+/** @param {WorldState} state */
+const keysOf = ({ notice }) => notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key));
+
+test('a world that is refused leaves the one in hand on its way', () => {
+  const { store, desk, run } = deskOf();
+  desk.seek(500);
+  desk.act('a');
+  assert.equal(desk.beginPreset('head-on'), false);
+  assert.deepEqual(keysOf(store.state), ['world.preset']);
+  assert.equal(store.state.sought, 500);
+  run();
+  const { tick, sought, count } = store.state;
+  assert.deepEqual({ tick, sought, count }, { tick: 500, sought: null, count: 1 });
+});
+
+test('on its way it tells how far it is, and stops there when asked to', () => {
+  const { store, desk, engine, run } = deskOf();
+  /** @type {number[]} */
+  const reached = [];
+  store.subscribe((state) => state.sought !== null && reached.push(state.reached), new AbortController().signal);
+  desk.seek(5000);
+  run();
+  assert.ok(reached.length > 3 && reached.every((tick, place) => place === 0 || tick > (reached[place - 1] ?? 0)));
+  desk.seek(20_000);
+  const { now } = engine;
+  desk.togglePlay();
+  const { tick, sought, isPlaying } = store.state;
+  assert.deepEqual({ tick, sought, isPlaying }, { tick: now, sought: null, isPlaying: false });
+  run();
+  assert.equal(engine.now, now);
+});
+
+test('a gesture is done at the tick it was asked for, or not at all, and that is said', () => {
+  const { store, desk, engine, run } = deskOf();
+  desk.seek(500);
+  desk.act('a');
+  assert.deepEqual(keysOf(store.state), ['world.later']);
+  desk.seek(90);
+  assert.deepEqual(keysOf(store.state), ['world.dropped']);
+  run();
+  assert.deepEqual(engine.done, []);
+  desk.seek(500);
+  desk.act('a');
+  desk.stop();
+  assert.deepEqual(keysOf(store.state), ['world.dropped']);
+  run();
+  assert.deepEqual(engine.done, []);
+  assert.ok(store.state.tick < 500);
+});
+
+test('what was asked for after an undo waits until it is back', () => {
+  const { desk, engine, run } = deskOf();
+  desk.act('r1');
+  desk.seek(500);
+  desk.takeBack();
+  desk.act('a');
+  run();
+  assert.deepEqual(engine.done, [{ tick: 500, script: 'a' }]);
+});
+
+test('a unit that comes later is selected when its tick is there', () => {
+  const { store, desk, run } = deskOf();
+  desk.seek(500);
+  desk.act('a');
+  desk.selectLater(1);
+  assert.equal(store.state.selected, 0);
+  run();
+  desk.step(0);
+  run();
+  assert.equal(store.state.selected, 1);
+});
+
+test('of two ticks that are sought the later one counts', () => {
+  const { store, desk, run } = deskOf();
+  desk.seek(500);
+  desk.seek(90);
+  run();
+  assert.equal(store.state.tick, 90);
+  desk.step(-1);
+  run();
+  assert.equal(store.state.tick, 89);
+  desk.seek(-5);
+  run();
+  assert.equal(store.state.tick, 0);
+});
+
+test('what is refused is said, and changes nothing', () => {
+  const { store, desk, engine } = deskOf();
+  desk.act('a');
+  const { revision } = store.state;
+  assert.equal(desk.act('r9'), false);
+  assert.equal(store.state.notice.isRefusal, true);
+  assert.deepEqual(
+    store.state.notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key)),
+    ['world.no_unit'],
+  );
+  assert.equal(store.state.revision, revision);
+  assert.equal(engine.done.length, 1);
+  desk.act('a');
+  assert.equal(store.state.notice.isRefusal, false);
+  assert.equal(desk.beginPreset('head-on'), false);
+  assert.equal(store.state.count, 2);
+});
+
+test('taking back an early gesture leads back to the tick in hand', () => {
+  const { store, desk, run } = deskOf();
+  desk.seek(10);
+  run();
+  desk.act('a');
+  desk.seek(400);
+  run();
+  assert.equal(store.state.count, 1);
+  desk.takeBack();
+  run();
+  const { tick, count, canTakeBack } = store.state;
+  assert.deepEqual({ tick, count, canTakeBack }, { tick: 400, count: 0, canTakeBack: false });
+});
+
+test('a unit that is gone is selected no more', () => {
+  const { store, desk, run } = deskOf();
+  desk.act('a');
+  desk.select(1);
+  desk.step(1);
+  run();
+  assert.equal(store.state.selected, 1);
+  desk.takeBack();
+  run();
+  assert.equal(store.state.selected, 0);
+});
+
+test('without a world nothing is done', () => {
+  const { store, desk, engine } = deskOf();
+  desk.end();
+  assert.equal(desk.act('a'), false);
+  desk.seek(5);
+  desk.play();
+  assert.equal(store.state.isPlaying, false);
+  assert.equal(engine.calls, 0);
+});

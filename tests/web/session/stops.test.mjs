@@ -1,0 +1,216 @@
+// Playing up to breakpoints, over an engine whose trace is a short table: which cells were opened,
+// improved and so on in which step.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Happenings } from '../../../web/session/happenings.js';
+import { Stops } from '../../../web/session/stops.js';
+import { initialState, withBoard, withSearchRunning, withSearchSettled } from '../../../web/model/state.js';
+import { withPlaying, withPosition } from '../../../web/model/playback.js';
+import { Store } from '../../../web/model/store.js';
+
+/** @typedef {import('../../../web/engine/types.js').HappeningName} HappeningName */
+/** @typedef {import('../../../web/model/breakpoints.js').Breakpoint} Breakpoint */
+
+const WIDTH = 5;
+const STEPS = 20;
+/** [step, what, cell]; cell 6 is (1,1). @type {readonly [number, HappeningName, number][]} */
+const TRACE = [
+  [1, 'opened', 1],
+  [1, 'opened', 5],
+  [1, 'opened', 6],
+  [4, 'improved', 7],
+  [4, 'parent-changes', 7],
+  [9, 'reopened', 6],
+  [9, 'parent-changes', 6],
+  [9, 'f-rises', -1],
+  [20, 'opened', 14],
+];
+/** The cell that each step expands. @type {Readonly<Record<number, number>>} */
+const EXPANDED = { 1: 0, 4: 6, 9: 7, 20: 13 };
+
+/** @param {HappeningName} kind @param {number} cell */
+const stepsWith = (kind, cell) =>
+  TRACE.filter(([, what, where]) => what === kind && (cell < 0 || where === cell)).map(([step]) => step);
+
+/** A settled search at its first step; `slices` is how often the survey asks to go on. */
+function createScene(slices = 0) {
+  /** @type {(() => void)[]} */
+  const deferred = [];
+  let left = slices;
+  let time = 0;
+  const asked = { next: 0, survey: 0 };
+  const engine = {
+    log: () => new Float64Array(0),
+    survey: () => {
+      asked.survey += 1;
+      return left-- <= 0;
+    },
+    /** @param {HappeningName} kind @param {number} [cell] */
+    stepsWith: (kind, cell = -1) => Uint32Array.from(new Set(stepsWith(kind, cell))),
+    /** @param {HappeningName} kind @param {number} cell @param {number} after */
+    nextStepWith: (kind, cell, after) => {
+      asked.next += 1;
+      return stepsWith(kind, cell).find((step) => step > after) ?? -1;
+    },
+    /** @param {HappeningName} kind @param {number} cell @param {number} before */
+    previousStepWith: (kind, cell, before) =>
+      stepsWith(kind, cell)
+        .filter((step) => step < before)
+        .at(-1) ?? -1,
+  };
+  const store = new Store(initialState());
+  const { position } = store.state.playback;
+  const board = { name: '', width: WIDTH, height: 3, start: 0, goal: 14 };
+  const settle = () => {
+    const result = { ...store.state.search.result, outcome: /** @type {const} */ ('found'), cost: 68 };
+    store.update((state) => withSearchSettled(state, { ...result, steps: STEPS, expanded: STEPS }, position));
+  };
+  store.update((state) => withBoard(state, board));
+  settle();
+  const happenings = new Happenings(engine, store, {
+    now: () => (time += 10),
+    defer: (task) => deferred.push(task),
+  });
+  const session = {
+    /** @param {number} step */
+    seek: (step) => {
+      const at = { ...position, step, current: EXPANDED[step] ?? 0 };
+      store.update((state) => withPosition(state, at));
+    },
+    /** @param {number} steps */
+    seekBy: (steps) => session.seek(Math.min(store.state.playback.position.step + steps, STEPS)),
+    /** @param {number} step */
+    jump: (step) => {
+      store.update((state) => withPlaying(state, false));
+      session.seek(step);
+    },
+    /** @param {import('../../../web/model/notice.js').Notice} notice */
+    say: (notice) => store.update((state) => ({ ...state, notice })),
+  };
+  const stops = new Stops({ store, session, happenings });
+  /** @param {Breakpoint[]} breakpoints */
+  const stopAt = (...breakpoints) => store.update((state) => ({ ...state, breakpoints }));
+  const run = () => {
+    while (deferred.length > 0) deferred.shift()?.();
+  };
+  const step = () => store.state.playback.position.step;
+  return { store, happenings, stops, stopAt, run, settle, step, session, asked, deferred };
+}
+
+/** @param {HappeningName} kind @returns {Breakpoint} */
+const anywhere = (kind) => ({ kind, place: null });
+
+test('without breakpoints playing goes on by as many steps as are due', () => {
+  const { stops, step, asked } = createScene();
+  stops.playOn(3);
+  stops.playOn(4);
+  assert.deepEqual([step(), asked.survey], [7, 0]);
+});
+
+test('playing stops at the step of the breakpoint, and says which and where', () => {
+  const { store, stops, stopAt, step } = createScene();
+  stopAt(anywhere('parent-changes'));
+  store.update((state) => withPlaying(state, true));
+  stops.playOn(1);
+  stops.playOn(1);
+  assert.deepEqual([step(), store.state.playback.isPlaying], [2, true]);
+  stops.playOn(15);
+  assert.deepEqual([step(), store.state.playback.isPlaying], [4, false]);
+  assert.deepEqual(store.state.notice, {
+    isRefusal: false,
+    parts: [
+      { key: 'breakpoints.stopped', values: { step: 4 } },
+      { key: 'breakpoints.hit_parent-changes', values: { count: 1 }, places: { cells: [{ x: 2, y: 1 }] } },
+    ],
+  });
+  stops.playOn(15);
+  assert.equal(step(), 9);
+  stops.playOn(15);
+  assert.equal(step(), STEPS);
+});
+
+test('several things in a step are all told, with the answer at the end', () => {
+  const { store, stops, stopAt, step } = createScene();
+  const keys = () => store.state.notice.parts.map((part) => ('key' in part ? part.key : ''));
+  stopAt(anywhere('f-rises'), { kind: 'reopened', place: { x: 1, y: 1 } }, anywhere('opened'));
+  stops.playOn(2);
+  assert.equal(step(), 1);
+  assert.deepEqual(store.state.notice.parts[1], {
+    key: 'breakpoints.hits_opened',
+    values: { count: 3 },
+    places: {
+      cells: [
+        { x: 1, y: 0 },
+        { x: 0, y: 1 },
+        { x: 1, y: 1 },
+      ],
+    },
+  });
+  stops.playOn(10);
+  assert.equal(step(), 9);
+  assert.deepEqual(keys(), ['breakpoints.stopped', 'breakpoints.hit_f-rises', 'breakpoints.hit_reopened']);
+  stops.playOn(50);
+  assert.equal(step(), STEPS);
+  assert.deepEqual(keys(), ['breakpoints.stopped', 'breakpoints.hit_opened', 'status.found']);
+});
+
+test('a breakpoint off the board stops nothing, one at another cell only there', () => {
+  const { stops, stopAt, step, session } = createScene();
+  stopAt({ kind: 'opened', place: { x: 9, y: 0 } });
+  stops.playOn(3);
+  assert.equal(step(), 3);
+  session.seek(0);
+  stopAt({ kind: 'opened', place: { x: 4, y: 2 } });
+  stops.playOn(30);
+  assert.equal(step(), STEPS);
+});
+
+test('until the trace is looked through playing waits, and the way to a stop is asked for once', () => {
+  const { stops, stopAt, step, run, asked, deferred } = createScene(3);
+  stopAt(anywhere('parent-changes'));
+  stops.playOn(1);
+  stops.playOn(1);
+  assert.deepEqual([step(), deferred.length], [0, 1]);
+  run();
+  assert.equal(asked.survey, 4);
+  asked.next = 0;
+  stops.playOn(1);
+  stops.playOn(1);
+  stops.playOn(1);
+  assert.deepEqual([step(), asked.next], [3, 1]);
+});
+
+test('the next and the last of several happenings, and all of them', () => {
+  const { happenings } = createScene();
+  const list = /** @type {const} */ ([
+    { kind: 'improved', cell: -1 },
+    { kind: 'reopened', cell: -1 },
+    { kind: 'parent-changes', cell: 6 },
+  ]);
+  assert.deepEqual(
+    [0, 3, 4, 8, 9].map((step) => happenings.next(list, step)),
+    [4, 4, 9, 9, null],
+  );
+  assert.deepEqual(
+    [0, 4, 5, 9, 10].map((step) => happenings.previous(list, step)),
+    [null, null, 4, 4, 9],
+  );
+  assert.deepEqual(happenings.steps(list), [4, 9]);
+});
+
+test('what waits for a trace is dropped with it', () => {
+  const { store, happenings, run, settle } = createScene(2);
+  /** @type {string[]} */
+  const done = [];
+  happenings.whenKnown(() => done.push('first'));
+  settle();
+  happenings.whenKnown(() => done.push('second'));
+  assert.equal(happenings.isKnown, false);
+  run();
+  assert.deepEqual([done, happenings.isKnown], [['second'], true]);
+  happenings.whenKnown(() => done.push('third'));
+  assert.deepEqual(done, ['second', 'third']);
+  store.update(withSearchRunning);
+  happenings.whenKnown(() => done.push('never'));
+  assert.deepEqual([done.length, happenings.isKnown], [2, false]);
+});

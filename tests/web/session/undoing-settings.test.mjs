@@ -1,0 +1,100 @@
+// Settings in the history: each change one step, in one order with what is drawn.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { noticeSentence } from '../../../web/ui/sentences/sentences.js';
+import { translator } from '../../support/words.mjs';
+import { FIGURE, FINE, createLaboratory, setUp } from '../../support/fixtures/laboratory.mjs';
+
+/** @param {ReturnType<typeof setUp>['store']} store */
+const said = ({ state }) => noticeSentence(state.notice, translator('en'));
+
+test('every setting is undone and done again as one step, and the status says which', () => {
+  const { store, session } = setUp();
+  const first = store.state.settings;
+  session.changeSettings({ algorithm: 'dijkstra' });
+  session.changeSettings({ corner: 'four' });
+  const last = store.state.settings;
+  session.undo();
+  assert.deepEqual(store.state.settings, { ...first, algorithm: 'dijkstra' });
+  assert.match(said(store), /^Undone: rule for corners\. Path found/);
+  session.undo();
+  assert.equal(store.state.settings, first);
+  assert.match(said(store), /^Undone: algorithm\./);
+  session.redo();
+  session.redo();
+  assert.equal(store.state.settings, last);
+  assert.match(said(store), /^Done again: rule for corners\./);
+});
+
+test('settings and drawing are one history', () => {
+  const { store, session } = setUp();
+  session.paintAt(1, [1]);
+  session.changeSettings({ algorithm: 'dijkstra' });
+  session.moveEnd('goal', 8);
+  session.undo();
+  assert.match(said(store), /^Undone: goal moved\./);
+  session.undo();
+  assert.equal(store.state.settings.algorithm, 'astar');
+  assert.equal(session.groundAt(1), 0);
+  session.undo();
+  assert.match(said(store), /^Undone: drawing\./);
+  assert.equal(session.groundAt(1), 1);
+});
+
+test('what is set to what it was already is no step', () => {
+  const { store, session } = setUp();
+  session.changeSettings({ algorithm: 'astar' });
+  assert.equal(store.state.history.past.length, 0);
+});
+
+test('a weight that is dragged is one step, and none if it comes back', () => {
+  const { store, session } = setUp();
+  const drag = (/** @type {readonly number[]} */ weights) => {
+    weights.forEach((weightHundredths, at) => session.changeSettings({ weightHundredths }, { isContinued: at > 0 }));
+  };
+  drag([110, 120, 130]);
+  assert.equal(store.state.history.past.length, 1);
+  drag([140, 130]);
+  assert.equal(store.state.history.past.length, 1);
+  drag([140, 130, 150]);
+  assert.equal(store.state.history.past.length, 2);
+  session.undo();
+  assert.equal(store.state.settings.weightHundredths, 130);
+  session.undo();
+  assert.equal(store.state.settings.weightHundredths, 100);
+  session.redo();
+  session.redo();
+  assert.equal(store.state.settings.weightHundredths, 150);
+});
+
+test('a preset and its settings are one step', () => {
+  const { store, session } = setUp();
+  session.changeSettings({ algorithm: 'dijkstra' });
+  const before = store.state.history.past.length;
+  session.openPreset(FIGURE);
+  assert.equal(store.state.settings.algorithm, 'astar');
+  assert.equal(store.state.history.past.length, before + 1);
+  session.undo();
+  assert.equal(store.state.settings.algorithm, 'dijkstra');
+  assert.match(said(store), /^Undone: another map\./);
+});
+
+test('settings that are refused leave the history as it is, what can be done again included', () => {
+  const laboratory = createLaboratory();
+  const { store, session } = setUp({
+    ...laboratory,
+    begin: (settings, start, goal) =>
+      settings.tie === 'near'
+        ? { ...FINE, ok: false, code: 'search.settings' }
+        : laboratory.begin(settings, start, goal),
+  });
+  session.paintAt(1, [1]);
+  session.undo();
+  const { history } = store.state;
+  session.changeSettings({ tie: 'near' });
+  assert.equal(store.state.settings.tie, 'lifo');
+  assert.equal(store.state.notice.isRefusal, true);
+  assert.deepEqual(store.state.history, history);
+  session.redo();
+  assert.equal(session.groundAt(1), 0);
+});

@@ -1,0 +1,319 @@
+// The referee on the page: judging in slices, and what is made of a verdict.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { COUNTINGS } from '../../../web/model/counting.js';
+import { Referee } from '../../../web/session/referee.js';
+import { Slices } from '../../../web/engine/jobs/slices.js';
+import {
+  branchingSentence,
+  causeSentence,
+  conditionLines,
+  promiseSentence,
+  rulingSentence,
+} from '../../../web/ui/sentences/referee-sentences.js';
+import { verdictWords } from '../../../web/ui/sentences/verdict-words.js';
+import { translator } from '../../support/words.mjs';
+import { withDisplay } from '../../../web/model/display.js';
+import { isWithoutPath, percentText, rulingOf } from '../../../web/model/referee.js';
+import * as change from '../../../web/model/state.js';
+import { Store } from '../../../web/model/store.js';
+import { BELOW_OPTIMUM, LONGER, OPTIMAL, UNKNOWN } from '../../support/fixtures/verdicts.mjs';
+
+/** @typedef {import('../../../web/engine/types.js').Verdict} Verdict */
+/** @typedef {import('../../../web/model/state.js').State} State */
+
+function createClock() {
+  let time = 0;
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  return {
+    now: () => time,
+    defer: (/** @type {() => void} */ task) => void tasks.push(task),
+    pass: (/** @type {number} */ milliseconds) => (time += milliseconds),
+    pending: () => tasks.length,
+    runOne: () => tasks.shift()?.(),
+  };
+}
+
+/** A state with a search judged like this. @param {Verdict} verdict @returns {State} */
+function judged(verdict) {
+  const state = change.initialState();
+  return { ...state, search: { ...state.search, phase: 'settled' }, referee: { verdict, survey: null } };
+}
+
+test('short work is done at once, long work in slices of some milliseconds', () => {
+  const clock = createClock();
+  const slices = new Slices(clock);
+  let left = 3;
+  let told = 0;
+  const work = () => {
+    clock.pass(1);
+    left -= 1;
+    return left === 0;
+  };
+  slices.begin(work, () => (told += 1));
+  assert.deepEqual([left, told, clock.pending()], [0, 0, 0]);
+  left = 12;
+  slices.begin(work, () => (told += 1));
+  assert.deepEqual([left, told, clock.pending()], [7, 0, 1]);
+  clock.runOne();
+  assert.deepEqual([left, told, clock.pending()], [2, 1, 1]);
+  clock.runOne();
+  assert.deepEqual([left, told, clock.pending()], [0, 2, 0]);
+});
+
+test('work that was cancelled, or gave way to other work, is not gone on with', () => {
+  const clock = createClock();
+  const slices = new Slices(clock);
+  /** @type {string[]} */
+  const done = [];
+  const endless = (/** @type {string} */ name) => () => {
+    clock.pass(9);
+    done.push(name);
+    return false;
+  };
+  slices.begin(endless('first'), () => done.push('told'));
+  slices.begin(endless('second'), () => undefined);
+  clock.runOne();
+  clock.runOne();
+  assert.deepEqual(done, ['first', 'second', 'second']);
+  slices.cancel();
+  while (clock.pending() > 0) clock.runOne();
+  assert.deepEqual(done, ['first', 'second', 'second']);
+});
+
+/** @param {readonly Verdict[]} verdicts one after the other, each after judge() was called once more */
+function createReferee(verdicts) {
+  const clock = createClock();
+  const store = new Store(change.initialState());
+  let calls = 0;
+  const engine = /** @type {import('../../../web/engine/engine.js').Engine} */ (
+    /** @type {unknown} */ ({
+      judge: () => {
+        clock.pass(5);
+        calls += 1;
+        return calls < verdicts.length ? 'judging' : 'judged';
+      },
+      verdict: () => verdicts[calls - 1],
+      xray: () => new Float64Array(0),
+    })
+  );
+  return { referee: new Referee(engine, store, clock), clock, store };
+}
+
+test('of a small board the whole verdict is known with the answer', () => {
+  const { referee, clock } = createReferee([OPTIMAL]);
+  assert.equal(referee.begin().verdict, OPTIMAL);
+  assert.equal(clock.pending(), 0);
+});
+
+test('of a large one the state learns what is new, and nothing of slices without news', () => {
+  const ruled = { ...LONGER, state: /** @type {const} */ ('judging') };
+  const { referee, clock, store } = createReferee([UNKNOWN, UNKNOWN, ruled, { ...ruled }, LONGER]);
+  store.update((state) => ({ ...state, referee: referee.begin() }));
+  const told = [store.state.referee.verdict];
+  const { signal } = new AbortController();
+  store.subscribe((state) => told.push(state.referee.verdict), signal);
+  while (clock.pending() > 0) clock.runOne();
+  assert.deepEqual(told, [UNKNOWN, ruled, LONGER]);
+});
+
+test('an X-ray that is wanted is read before the judging goes on, and kept when it is put away', () => {
+  const clock = createClock();
+  const store = new Store(change.initialState());
+  /** @type {string[]} */
+  const done = [];
+  let calls = 0;
+  const engine = /** @type {import('../../../web/engine/engine.js').Engine} */ (
+    /** @type {unknown} */ ({
+      width: 2,
+      height: 1,
+      judge: () => {
+        done.push('judged');
+        calls += 1;
+        return calls < 4 ? 'judging' : 'judged';
+      },
+      verdict: () => (calls < 4 ? UNKNOWN : LONGER),
+      // The true costs are known after the second piece of work.
+      xray: (/** @type {number} */ _x, /** @type {number} */ _y, /** @type {number} */ columns) => {
+        if (columns === 2) done.push('read');
+        return new Float64Array(calls < 2 ? 0 : 4 * columns);
+      },
+    })
+  );
+  const referee = new Referee(engine, store, clock);
+  const show = (/** @type {boolean} */ xray) => store.update((state) => withDisplay(state, { xray }));
+  show(true);
+  const { verdict, survey } = referee.begin();
+  assert.deepEqual(done, ['judged', 'judged', 'read', 'judged', 'judged']);
+  assert.equal(verdict, LONGER);
+  assert.equal(survey?.grades.length, 2);
+  store.update((state) => ({
+    ...state,
+    search: { ...state.search, phase: 'settled' },
+    referee: { verdict, survey },
+  }));
+  show(false);
+  referee.resume();
+  show(true);
+  referee.resume();
+  assert.equal(store.state.referee.survey, survey);
+  assert.equal(done.length, 5);
+});
+
+test('a search that was given up is judged no longer', () => {
+  const { referee, clock, store } = createReferee([UNKNOWN, LONGER]);
+  store.update((state) => ({ ...state, referee: referee.begin() }));
+  referee.cancel();
+  clock.runOne();
+  assert.equal(store.state.referee.verdict, UNKNOWN);
+});
+
+test('a ruling is of the search in hand: none without one, open while another runs', () => {
+  assert.equal(rulingOf(change.initialState()), 'none');
+  assert.equal(rulingOf(judged(UNKNOWN)), 'judging');
+  assert.equal(rulingOf(judged({ ...UNKNOWN, state: 'idle' })), 'none');
+  assert.equal(rulingOf(judged(OPTIMAL)), 'optimal');
+  assert.equal(rulingOf(change.withSearchRunning(judged(LONGER))), 'judging');
+  assert.equal(rulingOf(change.withSearchRefused(judged(LONGER))), 'none');
+  const { result } = change.initialState().search;
+  const position = change.initialState().playback.position;
+  const settledAnew = change.withSearchSettled(judged(LONGER), result, position);
+  assert.equal(rulingOf(settledAnew), 'judging');
+});
+
+test('excess is given in percent with a decimal, or with as many as it takes', () => {
+  assert.equal(percentText(4 / 26), '15.4');
+  assert.equal(percentText(1), '100.0');
+  assert.equal(percentText(0.0123), '1.2');
+  assert.equal(percentText(0.0005), '0.1');
+  assert.equal(percentText(0.00031), '0.03');
+  assert.equal(percentText(0.0000042), '0.0004');
+});
+
+test('a result cheaper than the cheapest path is called a bug, not so many per cent', () => {
+  const state = judged(BELOW_OPTIMUM);
+  for (const language of /** @type {const} */ (['en', 'zh'])) {
+    const t = translator(language);
+    for (const words of [verdictWords(state, t), rulingSentence(state, t)]) {
+      assert.match(
+        words,
+        language === 'en'
+          ? /cheaper than the cheapest path.*bug in Astrolabe.*report this link/
+          : /比最短路径还小.*Astrolabe 的程序错误.*反馈此链接/,
+      );
+      assert.doesNotMatch(words, /%/);
+    }
+    assert.match(rulingSentence(state, t), /53.*106/);
+    assert.equal(promiseSentence(state, t), '');
+    assert.equal(causeSentence(state, t), null);
+  }
+});
+
+test('the verdict in words of both languages', () => {
+  const en = translator('en');
+  const zh = translator('zh');
+  assert.equal(verdictWords(judged(OPTIMAL), en), 'optimal');
+  assert.equal(verdictWords(judged(LONGER), en), '+15.4 % longer');
+  assert.equal(verdictWords(judged(LONGER), zh), '长 15.4 %');
+  assert.equal(verdictWords(judged(UNKNOWN), en), 'judging…');
+  assert.equal(verdictWords(change.initialState(), en), '');
+});
+
+test('without a path the verdict is on that to the nearest cell, and says so', () => {
+  const conditions = { ...OPTIMAL.conditions, pathExists: /** @type {const} */ ('fails') };
+  const state = judged({ ...OPTIMAL, conditions });
+  assert.ok(isWithoutPath(state));
+  assert.equal(verdictWords(state, translator('en')), 'no path: proven; nearest: optimal');
+  assert.equal(isWithoutPath(judged(OPTIMAL)), false);
+});
+
+test('the ruling in numbers, the cause with its proof and its cells', () => {
+  const en = translator('en');
+  const state = judged(LONGER);
+  const longer = { ...state, board: { ...state.board, width: 20, height: 20 } };
+  assert.equal(rulingSentence(longer, en), '15.4 % longer: 30 instead of 26.');
+  assert.deepEqual(causeSentence(longer, en), {
+    text: 'H overestimates at (12,7): 90 > 76, so the goal was selected before it.',
+    cells: [152],
+  });
+  const slides = { ...longer, display: { ...longer.display, coordinates: COUNTINGS.from_one } };
+  assert.match(causeSentence(slides, en)?.text ?? '', /at \(13,8\): 90 > 76/);
+  assert.equal(causeSentence(judged(OPTIMAL), en), null);
+  assert.equal(rulingSentence(judged(OPTIMAL), en), 'A shortest path: nothing costs less than 40.');
+  assert.equal(rulingSentence(judged(UNKNOWN), en), 'Judging…');
+  assert.equal(rulingSentence(change.initialState(), en), 'There is no search to be judged.');
+});
+
+const KINDS = /** @type {const} */ ([
+  'overestimate',
+  'weight',
+  'stop',
+  'update',
+  'reopening',
+  'greedy',
+  'bfs',
+  'dfs',
+  'program',
+  'cut-off',
+]);
+
+test('every cause has its sentence in both languages, with nothing left to be filled in', () => {
+  for (const language of /** @type {const} */ (['en', 'zh'])) {
+    const t = translator(language);
+    const texts = KINDS.flatMap((kind) => {
+      const hasCell = kind !== 'program' && kind !== 'cut-off';
+      const step = { from: 42, to: 21, cost: 14, weightedHFrom: 60, weightedHTo: 40 };
+      const cause = { ...LONGER.cause, kind, cell: hasCell ? 7 : -1, step };
+      const late = { ...cause, hadG: cause.bestG + 4 };
+      const cut = judged({ ...LONGER, cause: { ...cause, cell: -1, hadG: 0, goalG: 0 } });
+      const result = { ...cut.search.result, isTruncated: true };
+      const short = causeSentence({ ...cut, search: { ...cut.search, result } }, t)?.text;
+      assert.doesNotMatch(short ?? '', /\(-1/);
+      return [...[cause, late].map((one) => causeSentence(judged({ ...LONGER, cause: one }), t)?.text), short];
+    });
+    for (const text of texts) assert.doesNotMatch(text ?? '{', /[{}]|cause\.|undefined|NaN/);
+    assert.ok(new Set(texts).size >= KINDS.length);
+  }
+});
+
+test('without a path it is the nearest cell that was selected too soon', () => {
+  const conditions = { ...LONGER.conditions, pathExists: /** @type {const} */ ('fails') };
+  const sentence = causeSentence(judged({ ...LONGER, conditions }), translator('en'));
+  assert.match(sentence?.text ?? '', /so the nearest cell was selected before it\.$/);
+});
+
+test('a shortest path is promised, or luck; of a longer one nothing is promised', () => {
+  const en = translator('en');
+  assert.match(promiseSentence(judged(OPTIMAL), en), /^Guaranteed/);
+  assert.match(promiseSentence(judged({ ...OPTIMAL, guaranteed: 'fails' }), en), /^By luck/);
+  assert.equal(promiseSentence(judged({ ...OPTIMAL, guaranteed: 'unknown' }), en), '');
+  assert.equal(promiseSentence(judged(LONGER), en), '');
+  const state = judged(OPTIMAL);
+  const settings = { ...state.settings, algorithm: /** @type {const} */ ('bfs') };
+  assert.match(promiseSentence({ ...state, settings }, en), /All steps cost the same/);
+  // What a program does is its own affair, whatever was chosen before.
+  const ofProgram = { ...settings, program: /** @type {const} */ ('csharp') };
+  assert.doesNotMatch(promiseSentence({ ...state, settings: ofProgram }, en), /All steps/);
+});
+
+test('the conditions are told with their counter-examples', () => {
+  const en = translator('en');
+  const state = judged(LONGER);
+  const lines = conditionLines({ ...state, board: { ...state.board, width: 20 } }, en);
+  assert.deepEqual(
+    lines.filter(({ tick }) => tick === 'fails').map(({ name, example }) => [name, example]),
+    [
+      ['admissible', { text: 'Not at (12,7): 90 > 76. Too large at 9 cells.', cells: [152] }],
+      ['consistent', { text: 'Not from (2,2) to (1,1): 60 > 14 + 40. So for 13 steps.', cells: [42, 21] }],
+    ],
+  );
+  assert.ok(conditionLines(judged(OPTIMAL), en).every(({ tick, example }) => tick === 'holds' && !example));
+  assert.ok(conditionLines(change.initialState(), en).every(({ tick }) => tick === 'unknown'));
+});
+
+test('the effective branching factor is told where there is one', () => {
+  const en = translator('en');
+  assert.match(branchingSentence(judged(OPTIMAL), en), /^The path has 4 steps, .* have 1\.5 children/);
+  assert.equal(branchingSentence(judged({ ...OPTIMAL, depth: 0, branchingFactor: NaN }), en), '');
+});

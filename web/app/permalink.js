@@ -13,8 +13,7 @@ import { leave } from '../ui/storage.js';
 const PAUSE = 500;
 
 /**
- * @param {import('../ui/render.js').Scene & { desk: import('../session/link-desk.js').LinkDesk,
- *   session: import('../session/session.js').Session }} scene
+ * @param {Pick<import('../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'desk' | 'session'>} scene
  */
 export function connectAddress(scene) {
   const { store, appearance, signal, desk } = scene;

@@ -14,7 +14,7 @@ export function showFace({ face, canEdit }) {
   part('#board-hint', HTMLElement).dataset['t'] = mayEdit() ? 'board.hint' : 'share.board_hint';
 }
 
-/** @param {import('../../ui/render.js').Scene & { desk: import('../../session/link-desk.js').LinkDesk }} scene */
+/** @param {Pick<import('../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'desk'>} scene */
 export function connectFigure({ desk, appearance, signal }) {
   const corner = part('#open-page', HTMLAnchorElement);
   corner.hidden = false;

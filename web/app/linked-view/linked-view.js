@@ -9,13 +9,7 @@ import { isFigure } from '../../ui/page-address.js';
 import { named, part, setText } from '../../ui/parts.js';
 import { connectQuiz } from '../../lenses/step/quiz/quiz-panel.js';
 
-/**
- * @param {import('../../ui/render.js').Scene & {
- *   session: import('../../session/session.js').Session, desk: import('../../session/link-desk.js').LinkDesk,
- *   engine: import('../../engine/engine.js').Engine, stops: import('../../session/stops.js').Stops,
- *   playing: import('../../session/loop.js').Playing, togglePlay: () => void, writeAddress: () => void,
- *   clock: { defer: (task: () => void) => void } }} scene
- */
+/** @param {import('../../app/app-context.js').AppContext} scene */
 export function connectToldView(scene) {
   const { store, desk, signal, session, stops, playing } = scene;
   Object.assign(playing, playingRound({ store, session, stops, loop: () => desk.view.state.loop }));

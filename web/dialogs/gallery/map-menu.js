@@ -28,8 +28,7 @@ import { connectSavedMaps } from './saved-panel.js';
 /** @typedef {import('../../model/maps/generators.js').GeneratorName} GeneratorName */
 /** @typedef {import('../../model/notice.js').Part} Part */
 /**
- * @typedef {import('../../ui/render.js').Scene & {
- *   session: import('../../session/session.js').Session }} MenuScene
+ * @typedef {Pick<import('../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} MenuScene
  */
 /** @typedef {(problem: Part | null) => void} Complain said in the menu and in the status line */
 

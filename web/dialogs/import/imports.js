@@ -7,15 +7,7 @@ import { connectPasteDialog } from './paste-dialog.js';
 import { connectScenarioCard } from './scenario/scenario-card.js';
 import { connectSwap } from './swap.js';
 
-/**
- * @typedef {import('../../ui/render.js').Scene & {
- *   session: import('../../session/session.js').Session,
- *   engine: import('../../engine/engine.js').Engine,
- *   createEngine: () => import('../../engine/engine.js').Engine,
- *   clock: { now: () => number, defer: (task: () => void) => void },
- *   desk: import('../../session/link-desk.js').LinkDesk,
- *   sheet: import('../../ui/sheet.js').Sheet }} ImportScene
- */
+/** @typedef {import('../../app/app-context.js').AppContext} ImportScene */
 
 /** @param {ImportScene} scene @returns {{ take: (offer: import('./files.js').Offer) => void }} */
 export function connectImports(scene) {

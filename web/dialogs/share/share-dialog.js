@@ -11,14 +11,7 @@ import { connectPictureSection } from './picture-section.js';
 import { connectTabs } from '../../ui/tabs.js';
 
 /** @typedef {import('../../i18n/translate.js').Translate} Translate */
-/**
- * @typedef {import('../../ui/render.js').Scene & {
- *   desk: import('../../session/link-desk.js').LinkDesk, writeAddress: () => void,
- *   session: import('../../session/session.js').Session,
- *   engine: import('../../engine/engine.js').Engine,
- *   createEngine: () => import('../../engine/engine.js').Engine,
- *   clock: import('../../engine/jobs/comparison.js').Clock }} ShareScene
- */
+/** @typedef {import('../../app/app-context.js').AppContext} ShareScene */
 /** @typedef {(key: string, values?: import('../../i18n/translate.js').Values) => void} Say '' says nothing */
 /**
  * @typedef {object} Section

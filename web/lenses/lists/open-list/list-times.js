@@ -14,9 +14,7 @@ import { renderAlways } from '../../../ui/render.js';
 const SHORTEST = 0.1;
 
 /**
- * @param {import('../../../ui/render.js').Scene & {
- *   createEngine: () => import('../../../engine/engine.js').Engine,
- *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
+ * @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'createEngine' | 'clock'>} scene
  * @param {{ fold: HTMLDetailsElement, ended: import('../../../session/endings.js').Endings,
  *   question: () => { question: import('../../../engine/jobs/search-runner.js').Question,
  *     board: import('../../../engine/jobs/open-list-glass.js').BoardCopy } }} panel

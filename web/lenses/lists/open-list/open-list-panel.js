@@ -32,13 +32,7 @@ const WAYS = Object.freeze(
   ]),
 );
 
-/**
- * @param {import('../../../ui/render.js').Scene & {
- *   session: import('../../../session/session.js').Session,
- *   engine: import('../../../engine/engine.js').Engine,
- *   createEngine: () => import('../../../engine/engine.js').Engine,
- *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
- */
+/** @param {import('../../../app/app-context.js').AppContext} scene */
 export function connectOpenListGlass(scene) {
   const { store, appearance, session, engine, createEngine, clock, signal } = scene;
   const fold = part('#open-list-glass', HTMLDetailsElement);

@@ -18,13 +18,7 @@ import { renderAlways } from '../../../ui/render.js';
 const LARGE = 2 ** 14;
 const REST = 200;
 
-/**
- * @param {import('../../../ui/render.js').Scene & {
- *   session: import('../../../session/session.js').Session,
- *   engine: import('../../../engine/engine.js').Engine,
- *   createEngine: () => import('../../../engine/engine.js').Engine,
- *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
- */
+/** @param {import('../../../app/app-context.js').AppContext} scene */
 export function connectDeadEnds(scene) {
   const { store, appearance, session, engine, createEngine, clock, signal } = scene;
   const entry = legendEntry(translator(appearance.state.language));

@@ -21,13 +21,7 @@ const REST = 250;
 /** Those that are the same in every language. @type {Readonly<Partial<Record<PathMethodName, string>>>} */
 const NAMES = Object.freeze({ astar: 'A*', theta: 'Theta*', 'lazy-theta': 'Lazy Theta*' });
 
-/**
- * @param {import('../../../ui/render.js').Scene & {
- *   session: import('../../../session/session.js').Session,
- *   engine: import('../../../engine/engine.js').Engine,
- *   createEngine: () => import('../../../engine/engine.js').Engine,
- *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
- */
+/** @param {import('../../../app/app-context.js').AppContext} scene */
 export function connectPathQuality(scene) {
   const { store, session, engine, createEngine, clock, signal } = scene;
   const fold = part('#path-quality', HTMLDetailsElement);

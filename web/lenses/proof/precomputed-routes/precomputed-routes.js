@@ -35,13 +35,7 @@ const NOTHING = Object.freeze({
   route: null,
 });
 
-/**
- * @param {import('../../../ui/render.js').Scene & {
- *   session: import('../../../session/session.js').Session,
- *   engine: import('../../../engine/engine.js').Engine,
- *   createEngine: () => import('../../../engine/engine.js').Engine,
- *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
- */
+/** @param {import('../../../app/app-context.js').AppContext} scene */
 export function connectPrecomputedRoutes(scene) {
   const { store, session, engine, createEngine, clock, signal } = scene;
   const fold = part('#routes', HTMLDetailsElement);

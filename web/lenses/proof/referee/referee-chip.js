@@ -12,7 +12,7 @@ const REST = 1500;
 /** A figure may have none; figure.css says when. */
 const hasRail = () => !['none', 'play'].includes(document.documentElement.dataset['ui'] ?? '');
 
-/** @param {import('../../../ui/render.js').Scene & { sheet: import('../../../ui/sheet.js').Sheet }} scene */
+/** @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'sheet'>} scene */
 export function connectRefereeChip(scene) {
   const { sheet, signal } = scene;
   const chip = named('referee', HTMLButtonElement);

@@ -21,7 +21,7 @@ import { renderAlways } from '../../../ui/render.js';
 const SIGNS = Object.freeze({ holds: '✓', fails: '✗', unknown: '…' });
 
 /**
- * @param {import('../../../ui/render.js').Scene & { showCell: (cell: number) => void }} scene `showCell` makes a
+ * @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'showCell'>} scene `showCell` makes a
  *   cell the active one, in sight
  */
 export function connectRefereeSection(scene) {

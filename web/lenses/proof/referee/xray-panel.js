@@ -9,7 +9,7 @@ import { renderAlways } from '../../../ui/render.js';
 /** @typedef {import('../../../model/state.js').State} State */
 /** @typedef {import('../../../i18n/translate.js').Translate} Translate */
 
-/** @param {import('../../../ui/render.js').Scene & { session: import('../../../session/session.js').Session }} scene */
+/** @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
 export function connectXray(scene) {
   const { session, signal } = scene;
   const legend = part('#xray-legend', HTMLElement);

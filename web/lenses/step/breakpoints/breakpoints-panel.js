@@ -14,7 +14,7 @@ import { renderAlways } from '../../../ui/render.js';
 /** @typedef {import('../../../i18n/translate.js').Translate} Translate */
 
 /**
- * @param {import('../../../ui/render.js').Scene & { session: import('../../../session/session.js').Session }} scene
+ * @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene
  */
 export function connectBreakpoints(scene) {
   const { store, session, appearance, signal } = scene;

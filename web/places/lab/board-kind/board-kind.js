@@ -14,7 +14,7 @@ import { renderAlways } from '../../../ui/render.js';
 
 takeHexes(HEXES);
 
-/** @param {import('../../../ui/render.js').Scene & { session: import('../../../session/session.js').Session }} scene */
+/** @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
 export function connectBoardKind(scene) {
   const { store, session, signal } = scene;
   const corners = named('corner', HTMLFieldSetElement);

@@ -20,7 +20,7 @@ import { renderAlways } from '../../../ui/render.js';
 
 /** @typedef {import('../../../model/drawing/tools.js').Tools} Tools */
 
-/** @param {import('../../../ui/render.js').Scene & { session: import('../../../session/session.js').Session }} scene */
+/** @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
 export function connectGround(scene) {
   const { store, session, signal } = scene;
   const button = part('#ground', HTMLButtonElement);

@@ -6,8 +6,7 @@ import { named, part, setLabel } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
 /**
- * @param {import('../../../ui/render.js').Scene & {
- *   session: import('../../../session/session.js').Session }} scene
+ * @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene
  */
 export function connectToolStrip(scene) {
   const { store, session, signal } = scene;

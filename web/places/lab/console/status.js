@@ -8,7 +8,7 @@ import { named, part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 import { PAUSE, createVoice } from '../../../ui/voice.js';
 
-/** @param {import('../../../ui/render.js').Scene & { session: import('../../../session/session.js').Session }} scene */
+/** @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
 export function connectStatus(scene) {
   const { session, signal } = scene;
   const line = named('status', HTMLElement);

@@ -7,8 +7,7 @@ import { renderAlways } from '../../../ui/render.js';
 /** @typedef {import('../../../model/state.js').State} State */
 
 /**
- * @param {import('../../../ui/render.js').Scene & {
- *   session: import('../../../session/session.js').Session, togglePlay: () => void }} scene
+ * @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session' | 'togglePlay'>} scene
  */
 export function connectTransport(scene) {
   const { store, session, togglePlay, signal } = scene;

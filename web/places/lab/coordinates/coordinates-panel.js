@@ -15,7 +15,7 @@ import { renderAlways } from '../../../ui/render.js';
 /** A counting that has no name; offered while it is the one in use. */
 const OWN = 'own';
 
-/** @param {import('../../../ui/render.js').Scene & { boardView: import('../../../canvas/board-view.js').BoardView }} scene */
+/** @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'boardView'>} scene */
 export function connectCoordinates(scene) {
   const { store, signal } = scene;
   const rulers = named('rulers', HTMLInputElement);

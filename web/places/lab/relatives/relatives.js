@@ -11,7 +11,7 @@ import { fallbackOf, objection, repairPart } from '../../../model/notice.js';
 import { named, part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../ui/render.js').Scene & { session: import('../../../session/session.js').Session }} OwnScene */
+/** @typedef {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} OwnScene */
 
 /** The fields and the keys of their names. */
 const FIELDS = /** @type {const} */ ([

@@ -23,9 +23,7 @@ import { OffSettings } from './settings-off.js';
 
 /** @typedef {import('../../../engine/types.js').SearchSettings} SearchSettings */
 /**
- * @typedef {import('../../../ui/render.js').Scene & {
- *   session: import('../../../session/session.js').Session,
- *   asWritten: import('../../../model/program-choices.js').AsWritten }} SettingsScene
+ * @typedef {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session' | 'asWritten'>} SettingsScene
  */
 
 /** The lists: which setting, its values, the keys of their names. */

@@ -4,5 +4,4 @@ import { en } from './en.js';
 import { zh } from './zh.js';
 
 export { connectPrintout as connect } from './closed-list-panel.js';
-export { default as style } from './style.css';
 export const words = { en, zh };

@@ -3,7 +3,7 @@
 // lessons. Takes a second, so it always builds all of it.
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { writeFigureScript } from './figure-script.mjs';
@@ -40,7 +40,7 @@ const roomsNeedPage = {
   name: 'rooms-need-page',
   setup: ({ onLoad }) =>
     onLoad({ filter: /\/web\/(app|places|lenses|dialogs)\/.*\/index\.js$/ }, async ({ path }) => ({
-      contents: `import ${JSON.stringify(at('web/app/main.js'))};\n${await readFile(path, 'utf8')}`,
+      contents: `import ${JSON.stringify(relative(dirname(path), at('web/app/main.js')))};\n${await readFile(path, 'utf8')}`,
       loader: 'js',
     })),
 };
@@ -54,10 +54,10 @@ const texts = {
       return { contents: html.replace(/<!--[^]*?-->/g, '').replace(/\n\s*/g, '\n'), loader: 'text' };
     });
     onResolve({ filter: /\.css$/ }, ({ path, importer, resolveDir }) =>
-      importer.endsWith('.js') ? { path: join(resolveDir, path), namespace: 'style' } : null,
+      importer.endsWith('.js') ? { path: relative(at('.'), join(resolveDir, path)), namespace: 'style' } : null,
     );
     onLoad({ filter: /.*/, namespace: 'style' }, async ({ path }) => {
-      const { outputFiles } = await build({ ...options, entryPoints: [path], outdir: undefined, write: false });
+      const { outputFiles } = await build({ ...options, entryPoints: [at(path)], outdir: undefined, write: false });
       return { contents: outputFiles[0]?.text.trimEnd() ?? '', loader: 'text' };
     });
   },

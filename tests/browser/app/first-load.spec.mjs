@@ -167,21 +167,3 @@ test('a page whose script does not come says so in both languages', async ({ pag
   await expect(page.getByRole('alert')).toContainText('无法加载核心模块');
   complaints.length = 0;
 });
-
-test('where what several rooms need does not come, it is told, and comes when it is asked for again', async ({
-  page,
-  complaints,
-}) => {
-  await keepBusy(page);
-  await page.route(/\/common-/, (route) => route.abort());
-  await open(page);
-  await page.getByTestId('map-menu').click();
-  await expect(page.getByTestId('status')).toHaveText(/^This could not be fetched\./);
-  await page.unroute(/\/common-/);
-  // A press may still share in what was asked for before, and fails.
-  await expect(async () => {
-    await page.getByTestId('map-menu').click();
-    await expect(page.getByTestId('preset-mountain')).toHaveText('Plains and mountain', { timeout: 1000 });
-  }).toPass();
-  complaints.length = 0;
-});

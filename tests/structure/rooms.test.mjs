@@ -1,8 +1,9 @@
 // Guards the rooms of the page: each is in the registry, and brings the words that it says.
 import assert from 'node:assert/strict';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { FILES, FIRST, TABLES } from '../support/words.mjs';
-import { importsOf, isJavaScript, sources } from './sources.mjs';
+import { importsOf, sources } from './sources.mjs';
 
 /** @typedef {import('./sources.mjs').Source} Source */
 
@@ -81,10 +82,48 @@ test('what is there from the first moment says only what is there then, or comes
   );
 });
 
+/** A style sheet with those that it imports. @param {string} path @returns {string} */
+function wholeStyle(path) {
+  const text = (modules.get(path)?.text ?? '').replace(/\/\*[^]*?\*\//g, '');
+  const imported = [...text.matchAll(/@import '([^']+)'/g)].map(([, name = '']) =>
+    wholeStyle(join(dirname(path), name)),
+  );
+  return [...imported, text].join('\n');
+}
+
+/** @param {string} style */
+const classesOf = (style) => new Set([...style.matchAll(/\.([a-z][\w-]+)/g)].map(([, name = '']) => name));
+/** @param {string} text of a panel, or of a script */
+const classesUsed = (text) =>
+  [...text.matchAll(/class(?:Name)?[=:]\s*["'`]([^"'`]+)["'`]/g)].flatMap(([, names = '']) => names.split(/\s+/));
+
+const everywhere = classesOf(wholeStyle('web/app/style.css') + wholeStyle('web/app/common/style.css'));
+const styled = classesOf(
+  [...modules.values()]
+    .filter(({ path }) => path.endsWith('.css'))
+    .map(({ text }) => text)
+    .join('\n'),
+);
+
+/** @param {string} text @param {ReadonlySet<string>} own @returns {string[]} classes whose look comes with another room */
+const missingLooks = (text, own) =>
+  classesUsed(text).filter((name) => styled.has(name) && !own.has(name) && !everywhere.has(name));
+
+test('a room brings the looks of what it shows, or the page has them', () => {
+  const missing = roomFiles.flatMap((path) => {
+    const folder = dirname(path);
+    const own = classesOf(wholeStyle(`${folder}/style.css`));
+    const inside = [...modules.values()].filter((source) => source.path.startsWith(`${folder}/`));
+    return inside.flatMap(({ path: file, text }) => missingLooks(text, own).map((name) => `${file}: ${name}`));
+  });
+  assert.deepEqual(missing, []);
+});
+
 test('the guard sees what it is there for', () => {
   assert.deepEqual(missingWords("t('race.title')", new Set()), ['race.title']);
   assert.deepEqual(missingWords('t(`race.${one}`)', new Set()), ['race.…']);
   assert.deepEqual(missingWords("t('race.title')", new Set(['race.title'])), []);
   assert.deepEqual(missingWords("t('page.title') || import('./a.b')", new Set()), []);
-  assert.ok(isJavaScript({ path: 'web/a.js', text: '' }));
+  assert.deepEqual(missingLooks('<p class="note race-lane">', new Set()), ['race-lane']);
+  assert.deepEqual(missingLooks("{ className: 'race-lane button' }", new Set(['race-lane'])), []);
 });

@@ -34,7 +34,7 @@ export async function boardHere() {
   return (await keptBoard(place)) ?? 'lost';
 }
 
-export class PlaceKeeper {
+export class BoardKeeper {
   #store;
   #session;
   #place = placeHere();

@@ -5,11 +5,10 @@ import { DARK, LIGHT } from '../canvas/palette.js';
 import { connectAddress, followAddress } from './permalink.js';
 import { boardBehind, catchUp } from '../ui/address-bar.js';
 import { connectAppearance, createAppearance } from './appearance.js';
-import { connectLinkedView, connectPlaces } from './places.js';
-import { RoomKeeper, fetchCommonRoom, fetchShown } from './room-keeper.js';
+import { connectPlaces, fetchLinkedView } from './places.js';
+import { RoomKeeper, fetchShown } from './room-keeper.js';
 import { FIRST_WORDS } from './first-words.js';
 import { addWords } from '../i18n/translate.js';
-import { isTextbookRun } from '../model/algorithms.js';
 import { Session } from '../session/session.js';
 import { showFailure } from './failure.js';
 import { connectFigure, showFace } from './embed/face.js';
@@ -144,7 +143,7 @@ function connect(createEngine, kept) {
   const rooms = new RoomKeeper(context, () => session.say(objection({ key: 'page.part_failed' })));
   const { addUnit, openLinked } = connectPlaces(context, rooms, reading);
   followAddress(context, address, openLinked);
-  connectLinkedView(context, rooms);
+  fetchLinkedView(context, rooms);
   rooms.bringUnasked();
   const events = {
     next: async () => (await rooms.need('step-log'))?.next(),
@@ -160,10 +159,7 @@ export async function start() {
     if (!(error instanceof EngineError)) throw error;
     return error;
   });
-  const { link, reason } = reading;
-  const shown = link === null ? null : fetchShown(link);
-  const speaks = reason !== null || (link !== null && !isTextbookRun(link.settings));
-  const common = speaks ? fetchCommonRoom(appearance).catch(() => undefined) : null;
+  const shown = fetchShown(reading, appearance);
   const kept = isFigure() ? null : boardHere();
   // Its looks are there before the core is.
   connectAppearance(appearance, memory, signal);
@@ -173,7 +169,7 @@ export async function start() {
     showFailure(isLacking ? 'no_webassembly' : 'not_loaded');
     return;
   }
-  await Promise.all([shown, common]);
+  await shown;
   performance.mark('ready');
   connect(createEngine, await kept);
   part('#loading', HTMLElement).remove();

@@ -1,7 +1,7 @@
 // Keeps the state in the address: after a pause, in place of what stood there, so that Back leads out
 // of the page and reloading back into it. Where there is no history to be had the page goes on without.
 
-import { PlaceKeeper } from './board-keeper.js';
+import { BoardKeeper } from './board-keeper.js';
 import { parseLink } from '../link/link-text.js';
 import { isSavedPage, linkHere } from '../ui/saved-page.js';
 import { addressesNow, isGraphInAddress, replaceHash } from '../ui/address-bar.js';
@@ -17,7 +17,7 @@ const PAUSE = 500;
  */
 export function connectAddress(scene) {
   const { store, appearance, signal, desk } = scene;
-  const keeper = new PlaceKeeper(scene);
+  const keeper = new BoardKeeper(scene);
   let timer = 0;
   /** What stands in the address says the same as this; '' while that is not known. */
   let written = '';

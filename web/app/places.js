@@ -81,8 +81,8 @@ export function connectPlaces({ desk, signal }, rooms, reading) {
   };
 }
 
-/** @param {import('./app-context.js').AppContext} context @param {import('./room-keeper.js').RoomKeeper} rooms */
-export function connectLinkedView({ desk, signal }, rooms) {
+/** As soon as a link asks for it. @param {import('./app-context.js').AppContext} context @param {import('./room-keeper.js').RoomKeeper} rooms */
+export function fetchLinkedView({ desk, signal }, rooms) {
   /** @param {import('../link/link.js').View} view */
   const need = ({ quiz, cells, loop }) => (isFigure() || quiz || cells || loop) && rooms.need('linked-view');
   desk.view.subscribe(need, signal);

@@ -1,6 +1,7 @@
 // Has rooms fetched when they are wanted, gives them words, look and panel, and connects them.
 
 import { addWords, translator } from '../i18n/translate.js';
+import { isTextbookRun } from '../model/algorithms.js';
 import { fragmentOf } from '../ui/fragment.js';
 import { translatePage } from '../ui/translate-page.js';
 import { FetchedPart } from './fetched-part.js';
@@ -38,13 +39,15 @@ export async function fetchCommonRoom(appearance) {
 }
 
 /**
- * Fetches what a link shows, so that it is there when the board is. What cannot be fetched is asked for once more when it
- * is connected.
- * @param {import('../link/link.js').Link} link
+ * Fetches what a link shows, so that it is there when the board is: rooms, and the words that they, a refusal or the
+ * answer of a relative need. What cannot be fetched is asked for once more when it is connected.
+ * @param {import('../link/link-text.js').Reading} reading
+ * @param {AppContext['appearance']} appearance
  */
-export async function fetchShown(link) {
-  const shown = [...rooms.values()].filter(({ isShownBy }) => isShownBy?.(link));
-  await Promise.allSettled(shown.map(({ fetch }) => fetch()));
+export async function fetchShown({ link, reason }, appearance) {
+  const shown = link === null ? [] : [...rooms.values()].filter(({ isShownBy }) => isShownBy?.(link));
+  const needsWords = reason !== null || shown.length > 0 || (link !== null && !isTextbookRun(link.settings));
+  await Promise.allSettled([...shown.map(({ fetch }) => fetch()), needsWords && fetchCommonRoom(appearance)]);
 }
 
 /** What has the focus in the rail stays where it is seen, whatever comes above it. @param {() => void} change */
@@ -119,7 +122,7 @@ export class RoomKeeper {
     }
   }
 
-  /** Where it does not come, whoever needs it will be told. @param {RoomName} name */
+  /** A failure is not reported here, but to the visitor who asks for the room next. @param {RoomName} name */
   async #bring(name) {
     const part = this.#part(name);
     await part.bring().catch((error) => {

@@ -17,9 +17,9 @@
  * @typedef {object} Room
  * @property {() => Promise<RoomCode>} fetch
  * @property {'at once' | 'idle' | 'asked'} when it is fetched: as soon as the page works; when there is nothing else to
- *   do; or only for whoever wants it
+ *   do; or only when it is asked for
  * @property {string} [after] selector of what the panel comes after
- * @property {readonly string[]} [in] selectors of what wants it when it is unfolded, or a button in it pressed
+ * @property {readonly string[]} [in] selectors of what asks for it: when it is unfolded, or a button in it is pressed
  * @property {(link: Link) => boolean} [isShownBy] the board of such a link is not to be seen without it
  * @property {(state: import('../model/state.js').State) => boolean} [isNeededIn]
  */

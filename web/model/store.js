@@ -28,7 +28,7 @@ export class Store {
   }
 
   /**
-   * Whatever is changed meanwhile is told as one change, when all of it is done.
+   * Listeners are told once of all changes that the task makes, when it is done.
    * @template Result
    * @param {() => Result} task
    * @returns {Result}

@@ -167,3 +167,20 @@ test('a page whose script does not come says so in both languages', async ({ pag
   await expect(page.getByRole('alert')).toContainText('无法加载核心模块');
   complaints.length = 0;
 });
+
+test('where what several rooms need does not come, it is told, and comes when it is asked for again', async ({
+  page,
+  complaints,
+}) => {
+  await keepBusy(page);
+  await page.route(/\/common-/, (route) => route.abort());
+  await open(page);
+  // The rooms that nobody asks for have been tried in vain, each once: then no request is on its way to be shared.
+  await page.waitForLoadState('networkidle');
+  await page.getByTestId('map-menu').click();
+  await expect(page.getByTestId('status')).toHaveText(/^This could not be fetched\./);
+  await page.unroute(/\/common-/);
+  await page.getByTestId('map-menu').click();
+  await expect(page.getByTestId('preset-mountain')).toHaveText('Plains and mountain');
+  complaints.length = 0;
+});

@@ -3,6 +3,6 @@
 import { en } from '../../lenses/step/quiz/en.js';
 import { zh } from '../../lenses/step/quiz/zh.js';
 
-export { connectToldView as connect } from './linked-view.js';
+export { connectLinkedView as connect } from './linked-view.js';
 export { default as style } from '../../lenses/step/quiz/style.css';
 export const words = { en, zh };

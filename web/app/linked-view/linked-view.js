@@ -10,7 +10,7 @@ import { named, part, setText } from '../../ui/parts.js';
 import { connectQuiz } from '../../lenses/step/quiz/quiz-panel.js';
 
 /** @param {import('../../app/app-context.js').AppContext} scene */
-export function connectToldView(scene) {
+export function connectLinkedView(scene) {
   const { store, desk, signal, session, stops, playing } = scene;
   Object.assign(playing, playingRound({ store, session, stops, loop: () => desk.view.state.loop }));
 
@@ -38,7 +38,7 @@ export function connectToldView(scene) {
 
 /**
  * The board is the visitor's again.
- * @param {Parameters<typeof connectToldView>[0]} scene
+ * @param {Parameters<typeof connectLinkedView>[0]} scene
  * @param {{ host: HTMLElement, quiz: HTMLElement }} parts
  */
 function connectLeaving({ desk, appearance, signal, writeAddress }, { host, quiz }) {

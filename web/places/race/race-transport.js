@@ -52,7 +52,8 @@ export function connectRaceTransport({ desk, store, dialog, signal }) {
   return (race, t) => {
     const length = lengthOf(race);
     scrubber.max = String(Math.ceil(length));
-    scrubber.value = String(race.position);
+    // On the scale of time steps lie between the marks; a link says the mark before, too.
+    scrubber.value = String(Math.floor(race.position));
     scrubber.setAttribute('aria-valuetext', placeText(race, length, t));
     scrubber.style.setProperty('--done', `${length === 0 ? 0 : (100 * race.position) / length}%`);
     play.dataset['shows'] = race.isPlaying ? 'pause' : 'play';

@@ -160,7 +160,7 @@ function xrayAt(run, { 'data-at': at }, place) {
 
 /** @param {Run} run @param {string | undefined} list @param {number} place in the series */
 function listNumber({ engine, settings }, list, place) {
-  const kind = /** @type {import('../../web/engine/types.js').OpenListName} */ (list ?? settings.openList);
+  const kind = /** @type {import('astrolabe-module').OpenListName} */ (list ?? settings.openList);
   const { laboratory } = engine;
   const { ok, code } = laboratory.beginOpenList(kind);
   if (!ok) throw new Error(code);

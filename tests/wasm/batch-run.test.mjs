@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { csvLine, meansOf } from '../../web/places/race/batch/batch.js';
 import { loadModule } from '../support/module.mjs';
 
-/** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
 /** @typedef {import('../../web/engine/jobs/scenario-answers.js').Row} Row */
 
 const module = await loadModule();

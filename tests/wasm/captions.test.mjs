@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
-import { CELL_FIELDS } from '../../web/engine/types.js';
+import { CELL_FIELDS } from '../../web/engine/layouts.js';
 import { UNIT_FIELDS, UNIT_STRIDE, WorldEngine } from '../../web/engine/world-engine.js';
 import { CAPTION_PARTS, titleOf } from '../../web/model/maps/caption.js';
 import { PRESETS } from '../../web/model/maps/presets.js';
@@ -12,7 +12,7 @@ import { holds } from '../support/caption-numbers.mjs';
 import { loadModules, search } from '../support/module.mjs';
 import { TABLES } from '../support/words.mjs';
 
-/** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
 
 const module = await loadModules();
 
@@ -306,7 +306,7 @@ test('the two of the second deck are one board, and differ in one setting', () =
 });
 
 test('every world to begin with but one’s own map has a caption with true numbers', () => {
-  /** @param {import('../../web/engine/types.js').WorldPresetName} name */
+  /** @param {import('../../wasm/types/world.d.ts').WorldPresetName} name */
   const begin = (name) => {
     const engine = new WorldEngine(new module.WorldLaboratory());
     engine.beginPreset(name, '');

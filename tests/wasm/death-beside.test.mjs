@@ -12,7 +12,7 @@ import { GraphEngine } from '../../web/engine/graph-engine.js';
 import { WorldEngine } from '../../web/engine/world-engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { Islands } from '../../web/engine/jobs/islands.js';
-import { ROW_STRIDE } from '../../web/engine/types.js';
+import { ROW_STRIDE } from '../../web/engine/layouts.js';
 import { NO_RACE } from '../../web/places/race/state.js';
 import { Store } from '../../web/model/store.js';
 import { NO_WORLD } from '../../web/places/world/state/world-state.js';

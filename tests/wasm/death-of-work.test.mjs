@@ -16,7 +16,7 @@ import { PairsTable } from '../../web/engine/jobs/pairs-table.js';
 import { PathMethods } from '../../web/engine/jobs/path-methods.js';
 import { ScenarioRun } from '../../web/engine/jobs/scenario-run.js';
 import { TradeOff } from '../../web/places/race/trade-off/searches.js';
-import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../../web/engine/types.js';
+import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../../web/engine/layouts.js';
 import { WorldEngine } from '../../web/engine/world-engine.js';
 import { WorldTrials } from '../../web/engine/jobs/world-trials.js';
 import { LESTERS_FIGURE } from '../../web/model/maps/first-figure.js';
@@ -24,7 +24,7 @@ import { Store } from '../../web/model/store.js';
 import { startDyingPlaces } from '../support/dying-module.mjs';
 import { setUp } from '../support/dying-page.mjs';
 
-/** @typedef {import('../../web/engine/types.js').Reason} Reason */
+/** @typedef {import('astrolabe-module').Reason} Reason */
 /** @typedef {{ now: () => number, defer: (task: () => void) => void }} Clock */
 /**
  * @typedef {object} Tools

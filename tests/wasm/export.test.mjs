@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 import { Engine } from '../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { MOST_ROWS } from '../../web/engine/types.js';
+import { MOST_ROWS } from '../../web/engine/layouts.js';
 import { groundOf } from '../../web/export/ground.js';
 import { DEAREST_WRITTEN, asciiMap, movingAiMap } from '../../web/export/map-text.js';
 import { posthocTrace } from '../../web/export/posthoc.js';

@@ -7,7 +7,7 @@ import { GrowthRun, SIDES } from '../../web/engine/jobs/growth-run.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { loadModule } from '../support/module.mjs';
 
-/** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
 
 const module = await loadModule();
 const createEngine = () => new Engine(new module.Laboratory());

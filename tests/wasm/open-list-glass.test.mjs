@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS, OPEN_LISTS } from '../../web/engine/options.js';
 import { entriesOf } from '../../web/lenses/lists/open-list/list-picture.js';
 import { loadModule } from '../support/module.mjs';
 
-/** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
 
 const module = await loadModule();
 const createEngine = () => new Engine(new module.Laboratory());

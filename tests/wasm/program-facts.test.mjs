@@ -7,8 +7,8 @@ import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { loadModule, search } from '../support/module.mjs';
 import { TABLES } from '../support/words.mjs';
 
-/** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../../web/engine/types.js').ProgramName} ProgramName */
+/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
+/** @typedef {import('astrolabe-module').ProgramName} ProgramName */
 /** @typedef {[en: RegExp, zh: RegExp, holds: () => void]} Fact */
 
 const module = await loadModule();

@@ -63,7 +63,7 @@ const engine = new Engine(new module.Laboratory());
 const asWritten = (settings) => engine.settingsAsWritten(settings);
 
 test('what a program fixes is found out by asking, and the rest is left to choose', () => {
-  /** @param {import('../../web/engine/types.js').ProgramName} program */
+  /** @param {import('astrolabe-module').ProgramName} program */
   const choices = (program) => choicesLeft({ ...DEFAULT_SETTINGS, program }, asWritten);
   assert.equal(choices('none').size, 0);
   assert.ok(!isFixed(choices('none'), 'algorithm'));
@@ -73,7 +73,7 @@ test('what a program fixes is found out by asking, and the rest is left to choos
     ...['openList', 'neighbourOrder', 'allowsBlockedGoal'],
   ]);
   for (const program of PROGRAMS.slice(1)) {
-    for (const name of /** @type {(keyof import('../../web/engine/types.js').SearchSettings)[]} */ ([...ALL])) {
+    for (const name of /** @type {(keyof import('astrolabe-module').SearchSettings)[]} */ ([...ALL])) {
       assert.equal(isFixed(choices(program), name), program !== 'cpp' || name !== 'corner', `${program} ${name}`);
     }
   }

@@ -15,12 +15,12 @@ import {
   TIES,
   UPDATES,
 } from '../../web/engine/options.js';
-import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../../web/engine/types.js';
+import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../../web/engine/layouts.js';
 import { expandsLeastF, leastF, openNodes, ruled } from '../../web/model/quiz.js';
 import { loadModule } from '../support/module.mjs';
 import { createRandom } from '../support/random.mjs';
 
-/** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
 
 const RUNS = 1000;
 const module = await loadModule();

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { RaceLane } from '../../web/places/race/lane.js';
 import { loadModule } from '../support/module.mjs';
 
-/** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
 /** @typedef {import('../../web/places/race/lane.js').LaneNews} LaneNews */
 
 const module = await loadModule();

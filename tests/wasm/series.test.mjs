@@ -4,13 +4,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
-import { CELL_FIELDS, ROW_FIELDS } from '../../web/engine/types.js';
+import { CELL_FIELDS, ROW_FIELDS } from '../../web/engine/layouts.js';
 import { SeriesReader } from '../../web/places/race/charts/series.js';
 import { loadModule } from '../support/module.mjs';
 
 const module = await loadModule();
 
-/** @param {Partial<import('../../web/engine/types.js').SearchSettings>} settings @param {number} seed */
+/** @param {Partial<import('astrolabe-module').SearchSettings>} settings @param {number} seed */
 function searched(settings, seed) {
   const engine = new Engine(new module.Laboratory());
   engine.generate('random', { width: 24, height: 17, percent: 24, seed });

@@ -11,7 +11,7 @@ import { loadModule } from '../support/module.mjs';
 const module = await loadModule();
 const SETTINGS = Object.freeze({ ...DEFAULT_SETTINGS, algorithm: /** @type {const} */ ('twotier') });
 
-/** @param {Engine} engine @param {import('../../web/engine/types.js').SearchSettings} settings */
+/** @param {Engine} engine @param {import('astrolabe-module').SearchSettings} settings */
 function search(engine, settings = SETTINGS) {
   const { start, goal } = engine.suggestedEnds();
   engine.begin(settings, start, goal);

@@ -12,7 +12,7 @@ import { loadModule } from '../support/module.mjs';
 import { createRandom } from '../support/random.mjs';
 
 /** @typedef {import('../../web/places/race/trade-off/trade-off.js').TradeRow} TradeRow */
-/** @typedef {import('../../web/engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
 
 const module = await loadModule();
 const createEngine = () => new Engine(new module.Laboratory());

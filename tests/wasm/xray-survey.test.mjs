@@ -11,7 +11,7 @@ const module = await loadModule();
 
 /**
  * @param {string} map
- * @param {Partial<import('../../web/engine/types.js').SearchSettings>} settings
+ * @param {Partial<import('astrolabe-module').SearchSettings>} settings
  */
 function survey(map, settings) {
   const engine = new Engine(new module.Laboratory());

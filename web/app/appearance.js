@@ -7,12 +7,13 @@ import { Store } from '../model/store.js';
 import { part, setLabel, setText } from '../ui/parts.js';
 import { translatePage } from '../ui/translate-page.js';
 
-/** @typedef {import('../model/appearance.js').Appearance} Appearance */
-/** @typedef {import('../i18n/translate.js').Translate} Translate */
+/** @import { View } from '../link/link.js' */
+/** @import { Appearance } from '../model/appearance.js' */
+/** @import { Memory } from '../ui/storage.js' */
 
 /**
- * @param {import('../ui/storage.js').Memory} memory
- * @param {Pick<import('../link/link.js').View, 'theme' | 'language'>} view what the link says
+ * @param {Memory} memory
+ * @param {Pick<View, 'theme' | 'language'>} view what the link says
  * @param {AbortSignal} signal
  * @returns {Store<Appearance>}
  */
@@ -34,7 +35,7 @@ export function createAppearance({ recall }, view, signal) {
   return store;
 }
 
-/** @param {Store<Appearance>} store @param {import('../ui/storage.js').Memory} memory @param {AbortSignal} signal */
+/** @param {Store<Appearance>} store @param {Memory} memory @param {AbortSignal} signal */
 export function connectAppearance(store, { remember }, signal) {
   const themeButton = part('#theme', HTMLButtonElement);
   const languageButton = part('#language', HTMLButtonElement);

@@ -4,7 +4,10 @@
 import { objection } from '../model/notice.js';
 import { keepBoard, keptBoard } from './kept-boards.js';
 
-/** @typedef {import('../model/state.js').State} State */
+/** @import { State } from '../model/state.js' */
+/** @import { Store } from '../model/store.js' */
+/** @import { Session } from '../session/session.js' */
+/** @import { KeptBoard } from './kept-boards.js' */
 /** @typedef {{ place?: string, keeps?: boolean }} Mark of a place, in its entry of the history */
 
 /** Of a board that may be too large for an address, at sixteen bits a cell; it is kept before that is known. */
@@ -27,7 +30,7 @@ function mark(change) {
   }
 }
 
-/** The board that was kept for the current entry of the history. @returns {Promise<import('./kept-boards.js').KeptBoard | 'lost' | null>} null: none was */
+/** The board that was kept for the current entry of the history. @returns {Promise<KeptBoard | 'lost' | null>} null: none was */
 export async function boardHere() {
   const { place, keeps } = markHere();
   if (place === undefined || keeps !== true) return null;
@@ -48,8 +51,8 @@ export class BoardKeeper {
 
   /**
    * @param {object} scene
-   * @param {import('../model/store.js').Store<State>} scene.store
-   * @param {import('../session/session.js').Session} scene.session
+   * @param {Store<State>} scene.store
+   * @param {Session} scene.session
    * @param {AbortSignal} scene.signal
    */
   constructor({ store, session, signal }) {

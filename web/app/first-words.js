@@ -3,5 +3,7 @@
 import { en } from './en.js';
 import { zh } from './zh.js';
 
-/** @type {import('../i18n/translate.js').Words} */
+/** @import { Words } from '../i18n/translate.js' */
+
+/** @type {Words} */
 export const FIRST_WORDS = { en, zh };

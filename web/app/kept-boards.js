@@ -1,12 +1,13 @@
 // Boards that are too large for an address, in the browser's storage, one for an entry of its history: a few of them, the
 // oldest are deleted. Where storage is missing, full or forbidden, keepBoard() says that nothing is kept.
 
-/** @typedef {import('../engine/grounds.js').Grounds} Grounds */
+/** @import { Grounds } from '../engine/grounds.js' */
+/** @import { Part } from '../model/notice.js' */
 /**
  * @typedef {object} KeptBoard
  * @property {string} place in the history of the browser
  * @property {string} name
- * @property {import('../model/notice.js').Part | null} title
+ * @property {Part | null} title
  * @property {number} width
  * @property {number} height
  * @property {number} start

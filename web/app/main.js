@@ -52,7 +52,9 @@ import { remembered } from '../model/program-choices.js';
 import { initialState } from '../model/state.js';
 import { Store } from '../model/store.js';
 
-/** @typedef {import('../engine/engine.js').Engine} Engine */
+/** @import { Camera } from '../canvas/camera.js' */
+/** @import { Engine } from '../engine/engine.js' */
+/** @import { AppContext } from './app-context.js' */
 
 addWords(FIRST_WORDS);
 const { signal } = new AbortController();
@@ -86,7 +88,7 @@ function connect(createEngine, kept) {
     else playing.play();
   };
   const host = named('board', HTMLElement);
-  const camera = new Store(/** @type {import('../canvas/camera.js').Camera} */ (null));
+  const camera = new Store(/** @type {Camera} */ (null));
   const boardView = new BoardView({
     stage: part('#stage', HTMLElement),
     host,
@@ -138,7 +140,7 @@ function connect(createEngine, kept) {
   host.addEventListener('focus', showBoard, { signal });
   host.addEventListener('blur', showBoard, { signal });
   showBoard();
-  /** @type {import('./app-context.js').AppContext} */
+  /** @type {AppContext} */
   const context = { ...scene, boardView, showCell, engine, createEngine, clock, writeAddress, sheet };
   const rooms = new RoomKeeper(context, () => session.say(objection({ key: 'page.part_failed' })));
   const { addUnit, openLinked } = connectPlaces(context, rooms, reading);

@@ -7,13 +7,15 @@ import { isSavedPage, linkHere } from '../ui/saved-page.js';
 import { addressesNow, isGraphInAddress, replaceHash } from '../ui/address-bar.js';
 import { leave } from '../ui/storage.js';
 
-/** @typedef {import('../model/state.js').State} State */
+/** @import { Reading } from '../link/link-text.js' */
+/** @import { State } from '../model/state.js' */
+/** @import { AppContext } from './app-context.js' */
 
 /** Milliseconds in which nothing else happened. */
 const PAUSE = 500;
 
 /**
- * @param {Pick<import('../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'desk' | 'session'>} scene
+ * @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'desk' | 'session'>} scene
  */
 export function connectAddress(scene) {
   const { store, appearance, signal, desk } = scene;
@@ -99,9 +101,9 @@ export function connectAddress(scene) {
 
 /**
  * Opens each link that comes into the address: it is read once, and board and places are given what it says.
- * @param {Pick<import('./app-context.js').AppContext, 'desk' | 'signal'>} context
+ * @param {Pick<AppContext, 'desk' | 'signal'>} context
  * @param {ReturnType<typeof connectAddress> | null} address null in a figure, which writes none
- * @param {(reading: import('../link/link-text.js').Reading) => void} openPlaces
+ * @param {(reading: Reading) => void} openPlaces
  */
 export function followAddress({ desk, signal }, address, openPlaces) {
   window.addEventListener(

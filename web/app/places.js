@@ -5,11 +5,15 @@ import { connectFiles } from '../dialogs/import/files.js';
 import { isFigure } from '../ui/page-address.js';
 import { named } from '../ui/parts.js';
 
-/** @typedef {import('../link/link-text.js').Reading} Reading */
+/** @import { Offer } from '../dialogs/import/files.js' */
+/** @import { Reading } from '../link/link-text.js' */
+/** @import { View } from '../link/link.js' */
+/** @import { AppContext } from './app-context.js' */
+/** @import { RoomKeeper } from './room-keeper.js' */
 
 /**
- * @param {import('./app-context.js').AppContext} context
- * @param {import('./room-keeper.js').RoomKeeper} rooms
+ * @param {AppContext} context
+ * @param {RoomKeeper} rooms
  * @param {Reading} reading of the address
  * @returns {{ addUnit: () => void, openLinked: (reading: Reading) => void }} one more in the world; what a link says of them
  */
@@ -60,7 +64,7 @@ export function connectPlaces({ desk, signal }, rooms, reading) {
   onClick('graph-space', () => openGraph());
   onClick('experiments', async () => (await rooms.need('race'))?.openExperiments());
 
-  /** @type {import('../dialogs/import/files.js').Offer | null} */
+  /** @type {Offer | null} */
   let offered = null;
   connectFiles(async (offer) => {
     offered = offer;
@@ -81,9 +85,9 @@ export function connectPlaces({ desk, signal }, rooms, reading) {
   };
 }
 
-/** As soon as a link asks for it. @param {import('./app-context.js').AppContext} context @param {import('./room-keeper.js').RoomKeeper} rooms */
+/** As soon as a link asks for it. @param {AppContext} context @param {RoomKeeper} rooms */
 export function fetchLinkedView({ desk, signal }, rooms) {
-  /** @param {import('../link/link.js').View} view */
+  /** @param {View} view */
   const need = ({ quiz, cells, loop }) => (isFigure() || quiz || cells || loop) && rooms.need('linked-view');
   desk.view.subscribe(need, signal);
   need(desk.view.state);

@@ -7,10 +7,10 @@ import { translatePage } from '../ui/translate-page.js';
 import { FetchedPart } from './fetched-part.js';
 import { ROOMS } from './rooms.js';
 
-/** @typedef {import('./app-context.js').AppContext} AppContext */
-/** @typedef {import('./rooms.js').Room} Room */
-/** @typedef {import('./rooms.js').RoomName} RoomName */
-/** @typedef {Pick<import('./rooms.js').RoomCode, 'words' | 'style'>} Equipment */
+/** @import { Reading } from '../link/link-text.js' */
+/** @import { AppContext } from './app-context.js' */
+/** @import { Doors, Room, RoomCode, RoomName } from './rooms.js' */
+/** @typedef {Pick<RoomCode, 'words' | 'style'>} Equipment */
 
 /** @type {ReadonlyMap<RoomName, Room>} */
 const rooms = new Map(/** @type {[RoomName, Room][]} */ (Object.entries(ROOMS)));
@@ -41,7 +41,7 @@ export async function fetchCommonRoom(appearance) {
 /**
  * Fetches what a link shows, so that it is there when the board is: rooms, and the words that they, a refusal or the
  * answer of a relative need. What cannot be fetched is asked for once more when it is connected.
- * @param {import('../link/link-text.js').Reading} reading
+ * @param {Reading} reading
  * @param {AppContext['appearance']} appearance
  */
 export async function fetchShown({ link, reason }, appearance) {
@@ -91,7 +91,7 @@ export class RoomKeeper {
    * Brings it for somebody who waits.
    * @template {RoomName} Name
    * @param {Name} name
-   * @returns {Promise<import('./rooms.js').Doors<Name> | null>} null where it could not be fetched, which was said
+   * @returns {Promise<Doors<Name> | null>} null where it could not be fetched, which was said
    */
   async need(name) {
     const part = this.#part(name);
@@ -99,9 +99,9 @@ export class RoomKeeper {
     return part.isHere ? this.doorsOf(name) : null;
   }
 
-  /** @template {RoomName} Name @param {Name} name @returns {import('./rooms.js').Doors<Name> | null} null until it has come */
+  /** @template {RoomName} Name @param {Name} name @returns {Doors<Name> | null} null until it has come */
   doorsOf(name) {
-    return /** @type {import('./rooms.js').Doors<Name> | null} */ (this.#doors.get(name) ?? null);
+    return /** @type {Doors<Name> | null} */ (this.#doors.get(name) ?? null);
   }
 
   /** Those that nobody has to ask for: the first ones now, the others while there is nothing else to do. */

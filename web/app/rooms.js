@@ -2,14 +2,16 @@
 // are connected. A room is a folder of places/, lenses/ or dialogs/ whose index.js says what it is made of; another one
 // is a folder and a line here.
 
-/** @typedef {import('./app-context.js').AppContext} AppContext */
-/** @typedef {import('../link/link.js').Link} Link */
+/** @import { Words } from '../i18n/translate.js' */
+/** @import { Link } from '../link/link.js' */
+/** @import { State } from '../model/state.js' */
+/** @import { AppContext } from './app-context.js' */
 /**
  * What the index.js of a room exports.
  * @typedef {object} RoomCode
  * @property {(context: AppContext, prepared: never) => unknown} connect puts it to work; may give what others call it by
  * @property {() => Promise<unknown>} [prepare] what has to be there before, for connect()
- * @property {import('../i18n/translate.js').Words} [words] in each language
+ * @property {Words} [words] in each language
  * @property {string} [style] CSS
  * @property {string} [panel] HTML; it takes the place of <… data-room="NAME">, or comes where the registry says
  */
@@ -21,7 +23,7 @@
  * @property {string} [after] selector of what the panel comes after
  * @property {readonly string[]} [in] selectors of what asks for it: when it is unfolded, or a button in it is pressed
  * @property {(link: Link) => boolean} [isShownBy] the board of such a link is not to be seen without it
- * @property {(state: import('../model/state.js').State) => boolean} [isNeededIn]
+ * @property {(state: State) => boolean} [isNeededIn]
  */
 
 /** @satisfies {Readonly<Record<string, Room>>} */

@@ -12,6 +12,8 @@ import { buildLessons } from './lessons.mjs';
 import { makeSingleFile } from './single-file.mjs';
 import { wholePage, wholePart } from './whole-page.mjs';
 
+/** @import { BuildOptions, Plugin } from 'esbuild' */
+
 /** @param {string} path from the top folder */
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const site = at('build/site');
@@ -34,7 +36,7 @@ const remove = (folder) => rm(folder, { recursive: true, force: true });
 /**
  * What a room shares with the page is in the page's file. By itself esbuild would make a file of what any two of them share;
  * told that each of them needs the page, it makes one.
- * @type {import('esbuild').Plugin}
+ * @type {Plugin}
  */
 const roomsNeedPage = {
   name: 'rooms-need-page',
@@ -45,7 +47,7 @@ const roomsNeedPage = {
     })),
 };
 
-/** The panels and the looks of rooms come with their scripts, as texts. @type {import('esbuild').Plugin} */
+/** The panels and the looks of rooms come with their scripts, as texts. @type {Plugin} */
 const texts = {
   name: 'texts',
   setup: ({ onLoad, onResolve }) => {
@@ -65,7 +67,7 @@ const texts = {
 
 await remove(next);
 await mkdir(next, { recursive: true });
-/** @type {import('esbuild').BuildOptions} */
+/** @type {BuildOptions} */
 const options = {
   // Names of files go into the names of parts: from wherever it is started, the same site.
   absWorkingDir: at('.'),
@@ -96,7 +98,7 @@ const html = await wholePage();
 const { first, later } = filesOf(metafile);
 await writeFile(`${next}/index.html`, withPreloads(html, first));
 
-/** Puts the modules' code where the page asks for what comes with it. @type {import('esbuild').Plugin} */
+/** Puts the modules' code where the page asks for what comes with it. @type {Plugin} */
 const inlineBinaries = {
   name: 'inline-binaries',
   setup: ({ onResolve }) => {

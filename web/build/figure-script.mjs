@@ -5,6 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { words } from '../figure/words.js';
 
+/** @import { BuildOptions, Plugin } from 'esbuild' */
+
 /**
  * Before all of it, which is one statement: programs that make pages import it, too, and have neither elements nor anybody
  * who sees them. There nothing at all is done.
@@ -13,14 +15,14 @@ const WHERE_IT_WORKS = "if (typeof customElements === 'object' && typeof Interse
 
 /**
  * @param {object} given
- * @param {import('esbuild').BuildOptions} given.options of the page
- * @param {import('esbuild').Plugin} given.texts
+ * @param {BuildOptions} given.options of the page
+ * @param {Plugin} given.texts
  * @param {(path: string) => string} given.at from the top folder
  * @param {string} given.folder
  */
 export async function writeFigureScript({ options, texts, at, folder }) {
   const { version } = JSON.parse(await readFile(at('web/package.json'), 'utf8'));
-  /** What is worked out here and not on every page. @type {import('esbuild').Plugin} */
+  /** What is worked out here and not on every page. @type {Plugin} */
   const inlined = {
     name: 'inlined',
     setup: ({ onLoad }) => {

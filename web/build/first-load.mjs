@@ -4,11 +4,13 @@ import { readFile, readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
+/** @import { Metafile } from 'esbuild' */
+
 const BEGIN = 'web/app/start.js';
 const PAGE = 'web/app/main.js';
 
 /**
- * @param {import('esbuild').Metafile} metafile of the page in parts
+ * @param {Metafile} metafile of the page in parts
  * @returns {{ first: string[], later: string[] }} names of scripts
  */
 export function filesOf({ outputs }) {

@@ -12,15 +12,17 @@ import { endsOf } from '../link/state-link.js';
 import { readDrawing } from '../model/maps/drawn-map.js';
 import { LESTERS_FIGURE } from '../model/maps/first-figure.js';
 
-/** @typedef {import('../engine/types.js').AstrolabeModule} AstrolabeModule */
-/** @typedef {import('../engine/types.js').PlacesModule} PlacesModule */
-/** @typedef {import('../canvas/palette.js').Palette} Palette */
+/** @import { AstrolabeModule, SearchSettings } from 'astrolabe-module' */
+/** @import { PlacesModule } from 'astrolabe-places-module' */
+/** @import { Palette } from '../canvas/palette.js' */
+/** @import { Shown } from '../export/picture.js' */
+/** @import { Link } from '../link/link.js' */
 /**
  * A search that is done, at the step of its link.
  * @typedef {object} Run
  * @property {Engine} engine
- * @property {import('../link/link.js').Link} link
- * @property {import('../engine/types.js').SearchSettings} settings
+ * @property {Link} link
+ * @property {SearchSettings} settings
  * @property {{ width: number, height: number, start: number, goal: number }} board
  * @property {ReturnType<Engine['result']>} result
  * @property {number} step
@@ -66,7 +68,7 @@ export function runFigure(module, src) {
   return { engine, link, settings: link.settings, board: { width, height, ...ends }, result, step };
 }
 
-/** @param {Engine} engine @param {import('../link/link.js').Link} link @returns {{ start: number, goal: number }} */
+/** @param {Engine} engine @param {Link} link @returns {{ start: number, goal: number }} */
 function loadBoard(engine, { map, settings }) {
   if (map !== null) {
     engine.mapFromLink(map);
@@ -159,7 +161,7 @@ function svgOf({ engine, link, board, result, step }, palette, words) {
   const side = SIDES.find((one) => one * width <= WIDEST) ?? 4;
   const layout = layoutPicture(board, side, [], lattice);
   const { current } = engine.seek(step);
-  /** @type {import('../export/picture.js').Shown} */
+  /** @type {Shown} */
   const shown = {
     palette,
     source: engine,

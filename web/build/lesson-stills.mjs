@@ -4,9 +4,9 @@ import { METHODS } from '../engine/jobs/path-methods.js';
 import { WORLD_DARK, WORLD_LIGHT, inkOn } from '../canvas/world-colours.js';
 import { runFigure } from './lesson-figures.mjs';
 
-/** @typedef {import('../engine/types.js').AstrolabeModule} AstrolabeModule */
-/** @typedef {import('../engine/types.js').PlacesModule} PlacesModule */
-/** @typedef {import('../../wasm/types/world.d.ts').WorldLaboratory} WorldLaboratory */
+/** @import { AstrolabeModule } from 'astrolabe-module' */
+/** @import { PlacesModule } from 'astrolabe-places-module' */
+/** @import { WorldLaboratory } from '../../wasm/types/world.d.ts' */
 /** @typedef {'en' | 'zh'} Language */
 /** @typedef {{ width: number, height: number }} Size */
 

@@ -17,11 +17,11 @@ import { Raster } from './raster.js';
 import { arrange, empty, marksMargin, measure } from './stage.js';
 import { arrives, cellsWalked } from './walk-back.js';
 
-/** @typedef {import('../model/state.js').State} State */
-/** @typedef {import('./palette.js').Palette} Palette */
-/** @typedef {import('./camera.js').Camera} Camera */
-/** @typedef {import('./camera.js').Shot} Shot */
-/** @typedef {import('./camera.js').Stage} Stage */
+/** @import { BoardSource } from '../engine/layouts.js' */
+/** @import { Edit, State } from '../model/state.js' */
+/** @import { Camera, Shot, Stage } from './camera.js' */
+/** @import { NumberFit } from './number-fit.js' */
+/** @import { Palette } from './palette.js' */
 /** @typedef {{ state: State, camera: Camera, palette: Palette, hasFocus: boolean }} Model */
 
 /** More cells than these are painted sooner with the whole map than one by one. */
@@ -38,7 +38,7 @@ const UNKNOWN_STAGE = Object.freeze({
 export class BoardView {
   /** @type {{ stage: HTMLElement, host: HTMLElement, map: HTMLCanvasElement, marks: HTMLCanvasElement }} */
   #parts;
-  /** @type {import('../engine/types.js').BoardSource} */
+  /** @type {BoardSource} */
   #source;
   /** @type {Raster} */
   #raster;
@@ -51,10 +51,10 @@ export class BoardView {
   #drawn = null;
   /**
    * Cells walled or erased since the last picture of the map.
-   * @type {import('../model/state.js').Edit[]}
+   * @type {Edit[]}
    */
   #edits = [];
-  /** Size of the numbers drawn last. @type {import('./number-fit.js').NumberFit | null} */
+  /** Size of the numbers drawn last. @type {NumberFit | null} */
   #fitting = null;
   /** Whether the map shows all of the model. */
   #isWhole = true;
@@ -81,7 +81,7 @@ export class BoardView {
    * @param {HTMLElement} parts.host the grid; as large as what is seen of the board
    * @param {HTMLCanvasElement} parts.map
    * @param {HTMLCanvasElement} parts.marks
-   * @param {import('../engine/types.js').BoardSource} parts.source
+   * @param {BoardSource} parts.source
    * @param {AbortSignal} parts.signal
    */
   constructor({ stage, host, map, marks, source, signal }) {
@@ -314,7 +314,7 @@ function watchRatio(changed, signal) {
   query.addEventListener('change', onChange, { once: true, signal });
 }
 
-/** @param {readonly import('../model/state.js').Edit[]} edits */
+/** @param {readonly Edit[]} edits */
 function countCells(edits) {
   return edits.reduce((sum, { cells }) => sum + cells.length, 0);
 }

@@ -3,8 +3,7 @@
 
 import { cellsOf, extent, fitView, middleOf, wholeScale } from './geometry.js';
 
-/** @typedef {import('./geometry.js').Size} Size */
-/** @typedef {import('./geometry.js').View} View */
+/** @import { Size, View } from './geometry.js' */
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 /**

@@ -2,14 +2,15 @@
 // Reads; knows neither language nor DOM.
 
 import { addedOf, groundAt, kindOf } from '../engine/grounds.js';
-import { CELL_FIELDS, XRAY_FIELDS } from '../engine/types.js';
+import { CELL_FIELDS, XRAY_FIELDS } from '../engine/layouts.js';
 import { parentsOf } from '../model/algorithms.js';
 import { isPassedOver } from '../model/settings.js';
 import { showsPath } from '../model/state.js';
 import { latticeOf } from './lattice.js';
 
-/** @typedef {import('../model/state.js').State} State */
-/** @typedef {import('../engine/types.js').BoardSource} BoardSource */
+/** @import { WallKind } from '../engine/grounds.js' */
+/** @import { BoardSource } from '../engine/layouts.js' */
+/** @import { State } from '../model/state.js' */
 /**
  * @typedef {object} XrayFacts
  * @property {number} trueCost Infinity: no way leads on
@@ -25,7 +26,7 @@ import { latticeOf } from './lattice.js';
  * @property {boolean} isGoal
  * @property {number} factor 0 is a wall
  * @property {number} added what danger adds to a step, in tenths of a straight one
- * @property {import('../engine/grounds.js').WallKind | null} wall of which kind; null: none
+ * @property {WallKind | null} wall of which kind; null: none
  * @property {number} status NaN while it is not known
  * @property {number} g NaN where there is none; h and f likewise
  * @property {number} h

@@ -3,6 +3,8 @@
 
 import { SQUARES } from './lattice.js';
 
+/** @import { Lattice } from './lattice.js' */
+
 /** @typedef {{ width: number, height: number }} Size */
 /** @typedef {{ x: number, y: number }} Place column and row */
 /**
@@ -11,7 +13,7 @@ import { SQUARES } from './lattice.js';
  * @property {number} left of cell (0, 0)
  * @property {number} top of cell (0, 0)
  * @property {number} ratio device pixels in a CSS pixel
- * @property {Readonly<import('./lattice.js').Lattice>} [lattice] of other cells than squares
+ * @property {Readonly<Lattice>} [lattice] of other cells than squares
  */
 /** @typedef {{ x: number, y: number, columns: number, rows: number }} Range of cells */
 

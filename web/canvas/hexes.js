@@ -1,9 +1,8 @@
 // Hexes, a corner up; rows 1, 3, 5 … are shoved right by half a cell. As measured and drawn; like squares in
 // lattice.js. Lengths are in widths of a cell.
 
-/** @typedef {import('./lattice.js').Lattice} Lattice */
-/** @typedef {import('./geometry.js').View} View */
-/** @typedef {import('./geometry.js').Place} Place */
+/** @import { Place, View } from './geometry.js' */
+/** @import { Lattice } from './lattice.js' */
 
 /** From corner to opposite corner, and from row to row. */
 const HEIGHT = 2 / Math.sqrt(3);

@@ -2,6 +2,9 @@
 
 import { middleOf, placeOf } from './geometry.js';
 
+/** @import { Range, Size, View } from './geometry.js' */
+/** @import { Island } from './island-hues.js' */
+
 /** In CSS pixels. */
 const LABEL = 13;
 const MOST_LABELS = 300;
@@ -15,8 +18,8 @@ const AROUND = 3;
 /** @typedef {{ text: string, x: number, y: number, half: number }} Label its middle, and half its width */
 
 /**
- * @param {readonly import('./island-hues.js').Island[]} islands
- * @param {{ view: import('./geometry.js').View, board: import('./geometry.js').Size, range: import('./geometry.js').Range }} scene
+ * @param {readonly Island[]} islands
+ * @param {{ view: View, board: Size, range: Range }} scene
  * @param {boolean} mayCover whether numbers may cover what lies beside the widest part of a large island
  * @returns {{ size: number, labels: Label[] }} size of the figures
  */

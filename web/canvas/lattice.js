@@ -3,11 +3,9 @@
 
 import { lineOf } from '../model/drawing/stroke.js';
 
-/** @typedef {import('./geometry.js').View} View */
-/** @typedef {import('./geometry.js').Size} Size */
-/** @typedef {import('./geometry.js').Place} Place */
-/** @typedef {import('./layers/draw-cells.js').CellsScene} CellsScene */
-/** @typedef {import('../engine/types.js').BoardName} BoardName */
+/** @import { BoardName } from 'astrolabe-module' */
+/** @import { Place, Range, Size, View } from './geometry.js' */
+/** @import { CellTest, CellsScene } from './layers/draw-cells.js' */
 /** @typedef {CanvasRenderingContext2D} Context */
 /**
  * Each cell has a box, a square of its width round its middle, whose top left corner is its place on the canvas.
@@ -26,12 +24,12 @@ import { lineOf } from '../model/drawing/stroke.js';
  * @property {(context: Context, scene: Pick<CellsScene, 'view' | 'board' | 'range' | 'palette'>) => void} ground
  * @property {(context: Context, scene: CellsScene) => void} lines between the cells
  * @property {(context: Context, view: View, left: number, top: number) => void} fill a cell
- * @property {((context: Context, scene: CellsScene, test: import('./layers/draw-cells.js').CellTest) => void) | null} fillAll
+ * @property {((context: Context, scene: CellsScene, test: CellTest) => void) | null} fillAll
  *   of those that pass; null: one by one
  * @property {(context: Context, view: View, left: number, top: number, near: number, far: number) => void} frame a cell,
  *   so far within its box on the left and at the top, and so far on the other sides
- * @property {(context: Context, view: View, cells: import('./geometry.js').Range) => void} add cells to the path
- * @property {((context: Context, small: HTMLCanvasElement, scene: { view: View, range: import('./geometry.js').Range }) =>
+ * @property {(context: Context, view: View, cells: Range) => void} add cells to the path
+ * @property {((context: Context, small: HTMLCanvasElement, scene: { view: View, range: Range }) =>
  *   void) | null} enlarge an image of a pixel a cell; null: as an image
  */
 

@@ -6,9 +6,10 @@ import { cellsOf } from './geometry.js';
 import { blend, dangerShare, groundOf, onGround, rgb, shadesOf } from './palette.js';
 import { xrayColours } from './xray-colours.js';
 
-/** @typedef {import('./palette.js').Palette} Palette */
-/** @typedef {import('./geometry.js').View} View */
-/** @typedef {import('./geometry.js').Size} Size */
+/** @import { Survey } from '../engine/jobs/xray-survey.js' */
+/** @import { BoardSource, Shading } from '../engine/layouts.js' */
+/** @import { Range, Size, View } from './geometry.js' */
+/** @import { Palette, Rgb } from './palette.js' */
 
 /** Statuses that a cell can have. */
 const STATUSES = 3;
@@ -52,13 +53,13 @@ export function shadeTable(palette) {
 
 /**
  * Image data is red, green, blue, alpha in memory; wasm runs on little-endian machines only.
- * @param {import('./palette.js').Rgb} colour
+ * @param {Rgb} colour
  */
 function pixel([red, green, blue]) {
   return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
-/** The other way round. @param {number} value @returns {import('./palette.js').Rgb} */
+/** The other way round. @param {number} value @returns {Rgb} */
 const colourOf = (value) => [value & 255, (value >> 8) & 255, (value >> 16) & 255];
 
 /**
@@ -81,7 +82,7 @@ export function xrayTable(palette) {
  * with dots.
  * @param {Uint32Array} pixels of some rows
  * @param {Uint8Array} factors
- * @param {import('../engine/jobs/xray-survey.js').Survey} survey
+ * @param {Survey} survey
  * @param {{ width: number, top: number }} rows width of the board, the first of the rows
  * @param {Uint32Array} table
  */
@@ -108,18 +109,18 @@ export function paintXray(pixels, factors, survey, { width, top }, table) {
  * @typedef {object} RasterScene
  * @property {View} view
  * @property {Size} board
- * @property {import('./geometry.js').Range} range of cells that are seen
+ * @property {Range} range of cells that are seen
  * @property {Palette} palette
- * @property {Pick<import('../engine/types.js').BoardSource, 'factors' | 'extras' | 'setColours' | 'paint'>} source
- * @property {import('../engine/types.js').Shading} shading
- * @property {import('../engine/jobs/xray-survey.js').Survey | null} survey null: there is no X-ray
+ * @property {Pick<BoardSource, 'factors' | 'extras' | 'setColours' | 'paint'>} source
+ * @property {Shading} shading
+ * @property {Survey | null} survey null: there is no X-ray
  * @property {object} content the same object as long as no cell looks different
  */
 
 /**
  * Some rows as the engine paints them, straight from its memory; where cells have extras, in an array of their own.
  * @param {RasterScene['source']} source
- * @param {import('../engine/types.js').Shading} shading
+ * @param {Shading} shading
  * @param {{ width: number, top: number, rows: number }} place
  * @param {Palette} palette
  * @returns {Uint8Array}

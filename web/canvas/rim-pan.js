@@ -4,8 +4,7 @@
 import { panned } from './camera.js';
 import { initOf } from './view-gestures.js';
 
-/** @typedef {import('./view-gestures.js').CameraStore} CameraStore */
-/** @typedef {import('./view-gestures.js').StageView} StageView */
+/** @import { CameraStore, StageView } from './view-gestures.js' */
 
 /** Width of the rim and speed at its end, in CSS pixels and CSS pixels a second. */
 const RIM = 28;

@@ -4,8 +4,9 @@
 import { placeOfCell } from '../model/coordinates.js';
 import { drawRuler } from './layers/draw-rulers.js';
 
-/** @typedef {import('./palette.js').Palette} Palette */
-/** @typedef {import('../model/coordinates.js').Naming} Naming */
+/** @import { Naming } from '../model/coordinates.js' */
+/** @import { BoardView } from './board-view.js' */
+/** @import { Palette } from './palette.js' */
 /**
  * @typedef {object} RulersModel
  * @property {boolean} isShown
@@ -31,7 +32,7 @@ export class Rulers {
   /**
    * @param {HTMLElement} stage
    * @param {HTMLElement} host the board, placed on the stage
-   * @param {Pick<import('./board-view.js').BoardView, 'view' | 'whenArranged'>} boardView
+   * @param {Pick<BoardView, 'view' | 'whenArranged'>} boardView
    */
   constructor(stage, host, boardView) {
     this.#stage = stage;

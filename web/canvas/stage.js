@@ -1,8 +1,9 @@
 // The stage on the page: measures the room for the board and sets the grid host and its canvases
 // where a shot says. Knows the DOM; nothing of maps and searches.
 
-/** @typedef {import('./camera.js').Stage} Stage */
-/** @typedef {import('./camera.js').Shot} Shot */
+/** @import { Shot, Stage } from './camera.js' */
+/** @import { View } from './geometry.js' */
+/** @import { Lattice } from './lattice.js' */
 
 /** CSS pixels by which the canvas of the marks is larger all round: ends at the rim stay whole, and a finger finds them. */
 const MARGIN = 24;
@@ -10,7 +11,7 @@ const MARGIN = 24;
 /**
  * @param {HTMLElement} element its padding is what controls need
  * @param {{ width: number, height: number }} board
- * @param {Readonly<import('./lattice.js').Lattice>} lattice
+ * @param {Readonly<Lattice>} lattice
  * @returns {Stage}
  */
 export function measure(element, board, lattice) {
@@ -69,7 +70,7 @@ export function marksMargin(ratio) {
  * Where cells are, for scripts: seen whole the host is the board; otherwise cell (x, y) begins at
  * data-left + x * data-side, data-top + y * data-side, in CSS pixels from the host's corner.
  * @param {HTMLElement} host
- * @param {import('./geometry.js').View} view
+ * @param {View} view
  * @param {boolean} isWhole
  */
 function describe(host, { scale, left, top, ratio }, isWhole) {

@@ -7,10 +7,11 @@
 import { moved, panned, zoomed } from './camera.js';
 import { isFigure } from '../ui/page-address.js';
 
-/** @typedef {import('./camera.js').Camera} Camera */
-/** @typedef {import('./camera.js').Point} Point */
-/** @typedef {import('../model/store.js').Store<Camera>} CameraStore */
-/** @typedef {Pick<import('./board-view.js').BoardView, 'stage' | 'stagePointOf'>} StageView */
+/** @import { Store } from '../model/store.js' */
+/** @import { BoardView } from './board-view.js' */
+/** @import { Camera, Point } from './camera.js' */
+/** @typedef {Store<Camera>} CameraStore */
+/** @typedef {Pick<BoardView, 'stage' | 'stagePointOf'>} StageView */
 
 /** CSS pixels that a finger may tremble before it draws. */
 const TREMBLE = 6;

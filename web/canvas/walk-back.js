@@ -3,7 +3,7 @@
 
 import { showsPath } from '../model/state.js';
 
-/** @typedef {import('../model/state.js').State} State */
+/** @import { State } from '../model/state.js' */
 
 /** Milliseconds for a cell, and for all of a long path at most. */
 const A_CELL = 60;

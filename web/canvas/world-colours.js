@@ -3,7 +3,7 @@
 
 import { DARK, rgb } from './palette.js';
 
-/** @typedef {import('./palette.js').Palette} Palette */
+/** @import { Palette } from './palette.js' */
 /**
  * @typedef {object} WorldColours
  * @property {readonly string[]} teams

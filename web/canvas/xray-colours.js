@@ -4,8 +4,7 @@
 import { SIZES } from '../engine/jobs/xray-survey.js';
 import { blend, rgb } from './palette.js';
 
-/** @typedef {import('./palette.js').Palette} Palette */
-/** @typedef {import('./palette.js').Rgb} Rgb */
+/** @import { Palette, Rgb } from './palette.js' */
 
 /** The colour of every grade, in their order. @param {Palette} palette @returns {Rgb[]} */
 export function xrayColours({ wall, free, xray }) {

@@ -3,6 +3,8 @@
 import { EngineError } from './engine-error.js';
 import { MAX_SIDE } from './options.js';
 
+/** @import { Reason } from 'astrolabe-module' */
+
 /** @typedef {{ prototype: object }} Door a class */
 
 /** @param {boolean} holds @param {string} code @param {unknown} found @param {string} expected */
@@ -10,7 +12,7 @@ export function check(holds, code, found, expected) {
   if (!holds) throw new EngineError({ code, found: String(found), expected });
 }
 
-/** @param {import('./types.js').Reason} reason why it was not done, if it was not */
+/** @param {Reason} reason why it was not done, if it was not */
 export function accept(reason) {
   if (!reason.ok) throw new EngineError(reason);
 }

@@ -1,6 +1,6 @@
 // The one error that the engine throws. It carries a reason, never a sentence: web/i18n/ has those.
 
-/** @typedef {import('./types.js').Reason} Reason */
+/** @import { Reason } from 'astrolabe-module' */
 
 export class EngineError extends Error {
   /** @type {Reason} */

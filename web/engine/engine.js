@@ -16,8 +16,10 @@ import { MAX_GROUND, groundsOf } from './grounds.js';
 import { MAX_SIDE, firstUnknownSetting } from './options.js';
 import { SearchEngine } from './search-engine.js';
 
-/** @typedef {import('./types.js').SearchSettings} SearchSettings */
-/** @typedef {InstanceType<import('./types.js').AstrolabeModule['Laboratory']>} Laboratory */
+/** @import { AstrolabeModule, BoardName, GeneratorName, MapFormat, SearchSettings } from 'astrolabe-module' */
+/** @import { Grounds } from './grounds.js' */
+/** @import { Shading } from './layouts.js' */
+/** @typedef {InstanceType<AstrolabeModule['Laboratory']>} Laboratory */
 
 const MAX_SEED = 2 ** 32 - 1;
 
@@ -36,7 +38,7 @@ export class Engine extends SearchEngine {
     return this.lab.height();
   }
 
-  /** @param {import('./types.js').MapFormat} format @param {string} text */
+  /** @param {MapFormat} format @param {string} text */
   load(format, text) {
     check(typeof text === 'string', 'map.binary', typeof text, 'string');
     accept(this.lab.load(format, text));
@@ -62,7 +64,7 @@ export class Engine extends SearchEngine {
 
   /**
    * Those that came with the board, or the first and the last cell of its largest island.
-   * @param {import('./types.js').BoardName} board whose islands
+   * @param {BoardName} board whose islands
    * @returns {{ start: number, goal: number }}
    */
   suggestedEnds(board = 'squares') {
@@ -92,7 +94,7 @@ export class Engine extends SearchEngine {
     accept(this.lab.resize(width, height));
   }
 
-  /** @param {number} width @param {number} height @param {import('./grounds.js').Grounds} grounds row by row */
+  /** @param {number} width @param {number} height @param {Grounds} grounds row by row */
   restore(width, height, grounds) {
     requireSize(width, height);
     requireNumbers(grounds, width * height);
@@ -103,7 +105,7 @@ export class Engine extends SearchEngine {
   }
 
   /**
-   * @param {import('./types.js').GeneratorName} kind
+   * @param {GeneratorName} kind
    * @param {{ width: number, height: number, percent: number, seed: number }} spec
    */
   generate(kind, { width, height, percent, seed }) {
@@ -130,7 +132,7 @@ export class Engine extends SearchEngine {
     accept(this.lab.mapFromLink(text));
   }
 
-  /** The free cell nearest to `cell`, or -1. @param {number} cell @param {import('./types.js').BoardName} board */
+  /** The free cell nearest to `cell`, or -1. @param {number} cell @param {BoardName} board */
   nearestFree(cell, board) {
     this.requireNode(cell);
     return this.lab.nearestFree(cell, board);
@@ -188,7 +190,7 @@ export class Engine extends SearchEngine {
 
   /**
    * View: a pixel a cell.
-   * @param {import('./types.js').Shading} shading
+   * @param {Shading} shading
    * @param {number} x
    * @param {number} y
    * @param {number} columns

@@ -5,11 +5,13 @@ import { refuseAll } from './check.js';
 import { EngineError } from './engine-error.js';
 import { Engine } from './engine.js';
 
+/** @import { MapFormat } from 'astrolabe-module' */
+
 /** Of a board: 1024 × 1024. */
 export const MOST_CELLS = 2 ** 20;
 
 export class FigureEngine extends Engine {
-  /** @override @param {import('./types.js').MapFormat} format @param {string} text */
+  /** @override @param {MapFormat} format @param {string} text */
   load(format, text) {
     // A number of two digits and what stands beside it are more than three letters seldom.
     if (text.length > 4 * MOST_CELLS) throw tooLarge(`${Math.round(text.length / 2 ** 20)} MB`);

@@ -4,8 +4,7 @@
 import { accept, refuseAll } from './check.js';
 import { SearchEngine } from './search-engine.js';
 
-/** @typedef {import('./types.js').GraphSettings} GraphSettings */
-/** @typedef {import('./types.js').GraphLaboratory} GraphLaboratory */
+/** @import { GraphLaboratory, GraphSettings } from '../../wasm/types/graph.d.ts' */
 
 /** Nodes, edges or steps of a search that one call judges. Graphs are small: some calls do it. */
 const JUDGED_AT_ONCE = 100_000;

@@ -3,8 +3,7 @@
 
 import { CATALOGUE } from '../../wasm/catalogue.mjs';
 
-/** @typedef {import('./types.js').SearchSettings} SearchSettings */
-/** @typedef {import('./types.js').AlgorithmName} AlgorithmName */
+/** @import { AlgorithmName, SearchSettings } from 'astrolabe-module' */
 /**
  * @typedef {object} Algorithm
  * @property {AlgorithmName} name

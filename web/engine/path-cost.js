@@ -1,6 +1,6 @@
 // What a path costs on a board, counted step by step: for paths that were found on another one. Pure.
 
-/** @typedef {import('./types.js').SearchSettings} SearchSettings */
+/** @import { SearchSettings } from 'astrolabe-module' */
 
 import { addedOf, factorOf } from './grounds.js';
 

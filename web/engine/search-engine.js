@@ -4,8 +4,7 @@
 import { accept, check, isWithin, refuseAll, refusingAll } from './check.js';
 import { lossOf, whenDead } from './module/living-module.js';
 
-/** @typedef {import('./types.js').HappeningName} HappeningName */
-/** @typedef {import('./types.js').Searching} Searching */
+/** @import { HappeningName, JudgingState, Outcome, Position, Searching, Verdict } from 'astrolabe-module' */
 
 const MAX_EXPANSIONS = 2 ** 31 - 1;
 const MAX_WORK = 2 ** 31 - 1;
@@ -37,7 +36,7 @@ export class SearchEngine {
     return 0;
   }
 
-  /** @param {number} expansions @returns {import('./types.js').Outcome} */
+  /** @param {number} expansions @returns {Outcome} */
   advance(expansions) {
     check(isWithin(expansions, 1, MAX_EXPANSIONS), 'search.settings', expansions, '≥ 1');
     return this.lab.advance(expansions);
@@ -50,7 +49,7 @@ export class SearchEngine {
   /**
    * Sets the trace to a step, the nearest there is.
    * @param {number} step
-   * @returns {import('./types.js').Position}
+   * @returns {Position}
    */
   seek(step) {
     const last = this.lab.result().steps;
@@ -112,13 +111,13 @@ export class SearchEngine {
     return this.lab.log(first, last);
   }
 
-  /** So much of the referee's work. @param {number} work @returns {import('./types.js').JudgingState} */
+  /** So much of the referee's work. @param {number} work @returns {JudgingState} */
   judge(work) {
     check(isWithin(work, 1, MAX_WORK), 'search.settings', work, '≥ 1');
     return this.lab.judge(work);
   }
 
-  /** @returns {import('./types.js').Verdict} what the referee knows so far */
+  /** @returns {Verdict} what the referee knows so far */
   verdict() {
     return this.lab.verdict();
   }

@@ -1,7 +1,7 @@
 // What a finished two-tier search laid over the board: asked of the module itself, in rectangles as large as it
 // answers.
 
-/** @typedef {import('./types.js').BoardSource} BoardSource */
+/** @import { BoardSource } from './layouts.js' */
 /**
  * @typedef {object} Edge
  * @property {number} from a cell

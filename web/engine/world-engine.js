@@ -5,10 +5,8 @@ import { check, isWithin, refuseAll, requireNumbers } from './check.js';
 import { EngineError } from './engine-error.js';
 import { whenDead } from './module/living-module.js';
 
-/** @typedef {import('./types.js').Reason} Reason */
-/** @typedef {import('./types.js').WorldLaboratory} WorldLaboratory */
-/** @typedef {import('./types.js').WorldCornerName} WorldCornerName */
-/** @typedef {import('./types.js').WorldPresetName} WorldPresetName */
+/** @import { Reason } from 'astrolabe-module' */
+/** @import { WorldCornerName, WorldLaboratory, WorldPresetName } from '../../wasm/types/world.d.ts' */
 
 /** Cells of a board that a world can be on, and the last tick there is. */
 export const MOST_WORLD_CELLS = 262_144;

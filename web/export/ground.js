@@ -2,11 +2,13 @@
 
 import { WALL_KINDS } from '../engine/grounds.js';
 
-/** @typedef {Exclude<import('../engine/grounds.js').WallKind, 'wall'>} OtherKind */
+/** @import { GroundSource, WallKind } from '../engine/grounds.js' */
+
+/** @typedef {Exclude<WallKind, 'wall'>} OtherKind */
 
 /**
  * Millions of cells at times: nothing is called for each.
- * @param {import('../engine/grounds.js').GroundSource} source
+ * @param {GroundSource} source
  * @returns {{ walls: number, kinds: OtherKind[], dearest: number, mostAdded: number }} walls of every kind, and which
  *   others than plain ones there are; the most that any cell adds
  */

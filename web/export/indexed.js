@@ -2,7 +2,7 @@
 // animated GIF is made of. Pure.
 
 /** @typedef {readonly [number, number, number]} Rgb */
-/** @typedef {import('./gif.js').Rectangle} Rectangle */
+/** @import { Rectangle } from './gif.js' */
 
 /** With one for what stays as it was a table has 256. */
 const MOST_COLOURS = 255;

@@ -8,7 +8,10 @@ import { WALL_KINDS } from '../engine/grounds.js';
 import { isPassedOver } from '../model/settings.js';
 import { USUAL_DANGER } from '../model/drawing/tools.js';
 
-/** @typedef {import('../canvas/palette.js').Palette} Palette */
+/** @import { Palette } from '../canvas/palette.js' */
+/** @import { Translate } from '../i18n/translate.js' */
+/** @import { Display } from '../model/display.js' */
+/** @import { State } from '../model/state.js' */
 /** @typedef {'start' | 'goal' | 'open' | 'closed' | 'order' | 'current' | 'path' | 'wall' | 'water' | 'fire' | 'monster' | 'terrain' | 'danger' | 'under' | 'over' | 'dead' | 'island'} Kind */
 /** @typedef {{ kind: Kind | null, text: string }} Entry null: words alone */
 /** @typedef {{ entry: Entry, x: number, y: number }} Placed top left of an entry */
@@ -23,9 +26,9 @@ const GAP = 18;
 const WIDE_FOR_WORDS = 330;
 
 /**
- * @param {import('../model/state.js').State} state
- * @param {{ display: import('../model/display.js').Display, hasWalls: boolean, hasTerrain: boolean, showsPath: boolean, kinds?: readonly ('water' | 'fire' | 'monster')[], hasDanger?: boolean, hasDeadEnds?: boolean, hasIslands?: boolean }} seen
- * @param {import('../i18n/translate.js').Translate} t
+ * @param {State} state
+ * @param {{ display: Display, hasWalls: boolean, hasTerrain: boolean, showsPath: boolean, kinds?: readonly ('water' | 'fire' | 'monster')[], hasDanger?: boolean, hasDeadEnds?: boolean, hasIslands?: boolean }} seen
+ * @param {Translate} t
  * @returns {Entry[]}
  */
 export function legendEntries(

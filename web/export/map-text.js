@@ -2,8 +2,8 @@
 // ground nor ends nor kinds of walls, and drawings in characters, which have them. Written here, not there: who never saves a
 // map need not fetch it.
 
-/** @typedef {import('./trace-csv.js').Piece} Piece */
-/** @typedef {import('../engine/grounds.js').GroundSource} GroundSource */
+/** @import { GroundSource } from '../engine/grounds.js' */
+/** @import { Piece } from './trace-csv.js' */
 /** @typedef {{ width: number, height: number, start: number, goal: number }} Board */
 
 /** Ground up to here has a character. */

@@ -6,9 +6,12 @@ import { drawMarks } from '../canvas/layers/draw-marks.js';
 import { SQUARES } from '../canvas/lattice.js';
 import { drawLegend, fitLegend, layoutLegend } from './legend.js';
 
-/** @typedef {import('../canvas/layers/draw-board.js').BoardScene} BoardScene */
-/** @typedef {import('../canvas/number-fit.js').NumberFit} NumberFit */
-/** @typedef {import('./legend.js').Entry} Entry */
+/** @import { Lattice } from '../canvas/lattice.js' */
+/** @import { BoardScene } from '../canvas/layers/draw-board.js' */
+/** @import { NumberFit } from '../canvas/number-fit.js' */
+/** @import { Palette } from '../canvas/palette.js' */
+/** @import { Raster } from '../canvas/raster.js' */
+/** @import { Entry, Placed } from './legend.js' */
 /** @typedef {{ width: number, height: number }} Size */
 /**
  * @typedef {object} Layout in pixels
@@ -17,8 +20,8 @@ import { drawLegend, fitLegend, layoutLegend } from './legend.js';
  * @property {number} left of the board
  * @property {number} top
  * @property {number} cell width
- * @property {Readonly<import('../canvas/lattice.js').Lattice>} [lattice] of other cells than squares
- * @property {readonly import('./legend.js').Placed[]} legend
+ * @property {Readonly<Lattice>} [lattice] of other cells than squares
+ * @property {readonly Placed[]} legend
  * @property {number} legendTop
  */
 /** @typedef {Omit<BoardScene, 'view' | 'canvas' | 'fit'>} Shown what of the board is to be seen */
@@ -86,7 +89,7 @@ export function comfortableSide({ width, height }) {
  * What lies under and around the board.
  * @param {CanvasRenderingContext2D} context
  * @param {Layout} layout
- * @param {{ board: Size, palette: import('../canvas/palette.js').Palette }} shown
+ * @param {{ board: Size, palette: Palette }} shown
  */
 export function drawGround(context, layout, { board, palette }) {
   const { left, top, lattice } = layout;
@@ -117,7 +120,7 @@ export function drawRest(context, layout, { board, palette }, fit) {
  * @param {CanvasRenderingContext2D} context
  * @param {Layout} layout
  * @param {Shown} shown
- * @param {Pick<import('../canvas/raster.js').Raster, 'draw'>} raster for cells too small to be drawn
+ * @param {Pick<Raster, 'draw'>} raster for cells too small to be drawn
  * @param {object} how
  * @param {NumberFit | null} [how.fit] as in another picture of the same size
  * @param {() => Promise<boolean>} how.breathe lets others have their turn; false: it is wanted no more
@@ -149,7 +152,7 @@ export async function drawWhole(context, layout, shown, raster, { fit: known, br
  * @param {CanvasRenderingContext2D} context
  * @param {Layout} layout
  * @param {Shown} shown
- * @param {Pick<import('../canvas/raster.js').Raster, 'draw'>} raster
+ * @param {Pick<Raster, 'draw'>} raster
  * @param {{ row: number, count: number, fit: NumberFit | null }} part
  */
 export function drawRows(context, layout, shown, raster, { row, count, fit }) {

@@ -4,8 +4,9 @@
 
 import { decimal, eventPieces, isTaken } from './trace-events.js';
 
-/** @typedef {import('./trace-csv.js').Piece} Piece */
-/** @typedef {import('./trace-events.js').TraceEvent} TraceEvent */
+/** @import { Piece } from './trace-csv.js' */
+/** @import { TraceEvent, TraceSource } from './trace-events.js' */
+/** @import { TraceInfo } from './trace-json.js' */
 
 /** The name has to end so, or it is not taken for a trace. */
 export const POSTHOC_ENDING = 'trace.yaml';
@@ -42,8 +43,8 @@ const idOf = (cell, layer) => (layer === 0 ? String(cell) : `b${cell}`);
 const cost = (name, value) => (Number.isNaN(value) ? '' : `, ${name}: ${decimal(value, '')}`);
 
 /**
- * @param {import('./trace-events.js').TraceSource} source
- * @param {Pick<import('./trace-json.js').TraceInfo, 'width' | 'start' | 'goal' | 'result'>} info
+ * @param {TraceSource} source
+ * @param {Pick<TraceInfo, 'width' | 'start' | 'goal' | 'result'>} info
  * @returns {Generator<Piece>}
  */
 export function* posthocTrace(source, { width, start, goal, result }) {

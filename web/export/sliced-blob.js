@@ -2,7 +2,7 @@
 // take their time, and more room than a string should. What is written lies outside of the script's own
 // memory. Knows a clock given to it; not what is in the file.
 
-/** @typedef {import('./trace-csv.js').Piece} Piece */
+/** @import { Piece } from './trace-csv.js' */
 
 /** Milliseconds of work at a stretch: half a frame. */
 const SLICE = 8;

@@ -12,9 +12,10 @@ import { checksum } from '../link/checksum.js';
 import { drawGround, drawRest, sizeOf, viewOf } from './picture.js';
 import { SvgContext, escaped, short } from './svg-context.js';
 
-/** @typedef {import('./picture.js').Layout} Layout */
-/** @typedef {import('./picture.js').Shown} Shown */
-/** @typedef {import('./trace-csv.js').Piece} Piece */
+/** @import { Lattice } from '../canvas/lattice.js' */
+/** @import { Palette } from '../canvas/palette.js' */
+/** @import { Layout, Shown } from './picture.js' */
+/** @import { Piece } from './trace-csv.js' */
 
 /** Of a larger board the drawing program would be busier than the page. */
 export const MOST_SVG_CELLS = 2 ** 20;
@@ -95,7 +96,7 @@ function asContext(context) {
   return /** @type {CanvasRenderingContext2D} */ (/** @type {unknown} */ (context));
 }
 
-/** So that whoever edits the file finds what is what. @param {import('../canvas/palette.js').Palette} palette */
+/** So that whoever edits the file finds what is what. @param {Palette} palette */
 function classesOf(palette) {
   const { free, openTint, closed, wall, current } = palette;
   const names = Object.entries({ free, open: openTint, closed, wall, current });
@@ -105,7 +106,7 @@ function classesOf(palette) {
 /**
  * @param {Shown} shown
  * @param {string} free ground that lies below already
- * @param {Readonly<import('../canvas/lattice.js').Lattice>} cells
+ * @param {Readonly<Lattice>} cells
  * @returns {Generator<Piece>}
  */
 function* runs(shown, free, cells) {
@@ -141,7 +142,7 @@ function* runs(shown, free, cells) {
  * @param {(cell: number) => boolean} isMarked
  * @param {string} attributes of the tint
  * @param {Shown} shown
- * @param {Readonly<import('../canvas/lattice.js').Lattice>} cells
+ * @param {Readonly<Lattice>} cells
  * @returns {Generator<Piece>}
  */
 function* markedRuns(isMarked, attributes, { board }, cells) {

@@ -3,12 +3,13 @@
 import { hasTwoHalves } from '../model/algorithms.js';
 import { decimal, eventPieces } from './trace-events.js';
 
-/** @typedef {import('./trace-events.js').TraceEvent} TraceEvent */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { TraceEvent, TraceSource } from './trace-events.js' */
 /** @typedef {{ text: string, done: number }} Piece of a file, and how many steps are in it by now */
 
 export const CSV_FIELDS = Object.freeze(['step', 'event', 'x', 'y', 'parent_x', 'parent_y', 'g', 'h', 'f']);
 
-/** With two halves each event says in which it is. @param {import('../engine/types.js').SearchSettings} settings */
+/** With two halves each event says in which it is. @param {SearchSettings} settings */
 export const fieldsOf = (settings) => (hasTwoHalves(settings) ? [...CSV_FIELDS, 'layer'] : CSV_FIELDS);
 
 /**
@@ -23,8 +24,8 @@ export function eventLine({ step, kind, cell, parent, g, h, f, layer }, width, i
 }
 
 /**
- * @param {import('./trace-events.js').TraceSource} source
- * @param {{ steps: number, width: number, settings: import('../engine/types.js').SearchSettings }} trace
+ * @param {TraceSource} source
+ * @param {{ steps: number, width: number, settings: SearchSettings }} trace
  * @returns {Generator<Piece>}
  */
 export function* traceCsv(source, { steps, width, settings }) {

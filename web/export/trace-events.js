@@ -2,10 +2,13 @@
 // off the open list and closes; what it opens, improves or reopens follows, each with its parent: that cell,
 // or with straight lines another.
 
-import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE, MOST_ROWS } from '../engine/types.js';
+import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE, MOST_ROWS } from '../engine/layouts.js';
 import { isTextbookRun } from '../model/algorithms.js';
 
-/** @typedef {Pick<import('../engine/engine.js').Engine, 'log'>} TraceSource */
+/** @import { SearchResult, SearchSettings } from 'astrolabe-module' */
+/** @import { Engine } from '../engine/engine.js' */
+
+/** @typedef {Pick<Engine, 'log'>} TraceSource */
 /**
  * By lifelong planning a cell is raised: taken off the open list to take back its g; drop: as if never
  * touched; restore: off the list and closed, as it was; begin: all others are as if never touched, and this
@@ -48,8 +51,8 @@ const MOST_LOGGED = Math.ceil(2 ** 28 / 24);
 /**
  * The start's own among them. A textbook search closes a cell a step and counts all else that it does; relatives
  * drop, restore and correct cells and begin anew without counting, but within what a trace can hold.
- * @param {import('../engine/types.js').SearchResult} result
- * @param {import('../engine/types.js').SearchSettings} settings
+ * @param {SearchResult} result
+ * @param {SearchSettings} settings
  */
 export function mostEvents({ steps, generated, improved, reopened }, settings) {
   const counted = steps + generated + improved + reopened + 1;

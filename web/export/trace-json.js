@@ -5,7 +5,9 @@ import { hasTwoHalves } from '../model/algorithms.js';
 import { fieldsOf } from './trace-csv.js';
 import { decimal, eventPieces } from './trace-events.js';
 
-/** @typedef {import('./trace-csv.js').Piece} Piece */
+/** @import { SearchResult, SearchSettings } from 'astrolabe-module' */
+/** @import { Piece } from './trace-csv.js' */
+/** @import { TraceSource } from './trace-events.js' */
 /**
  * @typedef {object} TraceInfo
  * @property {number} width
@@ -13,8 +15,8 @@ import { decimal, eventPieces } from './trace-events.js';
  * @property {string} map the board as links have it
  * @property {number} start
  * @property {number} goal
- * @property {import('../engine/types.js').SearchSettings} settings
- * @property {import('../engine/types.js').SearchResult} result
+ * @property {SearchSettings} settings
+ * @property {SearchResult} result
  * @property {ArrayLike<number>} path
  */
 
@@ -22,7 +24,7 @@ export const TRACE_FORMAT = 'astrolabe-trace';
 export const TRACE_VERSION = 1;
 
 /**
- * @param {import('./trace-events.js').TraceSource} source
+ * @param {TraceSource} source
  * @param {TraceInfo} info
  * @returns {Generator<Piece>}
  */

@@ -5,6 +5,10 @@ import { NUMBERS } from '../model/display.js';
 import { isLanguage } from '../i18n/languages.js';
 import { readCells, readLoop } from '../link/figure-link.js';
 
+/** @import { Language } from '../i18n/languages.js' */
+/** @import { Loop } from '../link/figure-link.js' */
+/** @import { Display } from '../model/display.js' */
+
 /**
  * @typedef {object} Wishes null: as the link has it, or by default
  * @property {string} src
@@ -13,10 +17,10 @@ import { readCells, readLoop } from '../link/figure-link.js';
  * @property {boolean | null} quiz
  * @property {boolean | null} map whether the text inside is the map; null: as it looks
  * @property {number | null} step
- * @property {import('../link/figure-link.js').Loop | null} loop
+ * @property {Loop | null} loop
  * @property {'light' | 'dark' | 'auto' | null} theme
- * @property {import('../i18n/translate.js').Language | null} lang
- * @property {import('../model/display.js').Display['numbers'] | null} numbers
+ * @property {Language | null} lang
+ * @property {Display['numbers'] | null} numbers
  * @property {boolean | null} arrows
  * @property {readonly { x: number, y: number }[] | null} hi
  * @property {number | null} speed steps a second

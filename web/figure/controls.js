@@ -10,15 +10,23 @@ import { cellLabel, noticeSentence } from '../ui/sentences/sentences.js';
 import { namingOf } from '../model/coordinates.js';
 import { isAtEnd } from '../model/playback.js';
 
+/** @import { Engine } from '../engine/engine.js' */
+/** @import { Translate } from '../i18n/translate.js' */
+/** @import { Appearance } from '../model/appearance.js' */
+/** @import { State } from '../model/state.js' */
+/** @import { Store } from '../model/store.js' */
+/** @import { Session } from '../session/session.js' */
+/** @import { Parts } from './shadow.js' */
+
 /**
  * @typedef {object} Given
- * @property {import('../model/store.js').Store<import('../model/state.js').State>} store
- * @property {import('../model/store.js').Store<import('../model/appearance.js').Appearance>} appearance
+ * @property {Store<State>} store
+ * @property {Store<Appearance>} appearance
  * @property {AbortSignal} signal
- * @property {import('../session/session.js').Session} session
- * @property {import('../engine/engine.js').Engine} source
+ * @property {Session} session
+ * @property {Engine} source
  * @property {() => void} togglePlay
- * @property {import('./shadow.js').Parts} parts
+ * @property {Parts} parts
  * @property {() => boolean} mayEdit
  * @property {() => boolean} isAsking
  * @property {() => string | null} pageLink null: there is none
@@ -46,9 +54,9 @@ export function connectControls(given) {
 }
 
 /**
- * @param {import('./shadow.js').Parts} parts
- * @param {import('../model/state.js').State} state
- * @param {import('../i18n/translate.js').Translate} t
+ * @param {Parts} parts
+ * @param {State} state
+ * @param {Translate} t
  */
 function renderTransport({ transport, buttons, scrubber, count }, state, t) {
   const { search, playback } = state;
@@ -71,7 +79,7 @@ function renderTransport({ transport, buttons, scrubber, count }, state, t) {
   count.dataset['steps'] = String(steps);
 }
 
-/** @param {Given} given @param {import('../model/state.js').State} state @param {import('../i18n/translate.js').Translate} t */
+/** @param {Given} given @param {State} state @param {Translate} t */
 function renderBoard({ parts, source, mayEdit, isAsking }, state, t) {
   if (state.board.revision === 0) return;
   const { width, height } = state.board;

@@ -27,8 +27,14 @@ import { connectKeys } from './keys.js';
 import { openingOf } from './opening.js';
 import { giveRoom, hasTransport } from './room.js';
 
-/** @typedef {import('../model/state.js').State} State */
-/** @typedef {import('./attributes.js').Wishes} Wishes */
+/** @import { Reason } from 'astrolabe-module' */
+/** @import { Engine } from '../engine/engine.js' */
+/** @import { Language } from '../i18n/languages.js' */
+/** @import { Appearance } from '../model/appearance.js' */
+/** @import { Display } from '../model/display.js' */
+/** @import { State } from '../model/state.js' */
+/** @import { Wishes } from './attributes.js' */
+/** @import { Parts } from './shadow.js' */
 
 const defer = createDefer();
 const now = () => performance.now();
@@ -68,10 +74,10 @@ export class FigureDesk {
 
   /**
    * @param {object} given
-   * @param {import('../engine/engine.js').Engine} given.engine its own, which it disposes of
-   * @param {import('./shadow.js').Parts} given.parts
+   * @param {Engine} given.engine its own, which it disposes of
+   * @param {Parts} given.parts
    * @param {() => Wishes} given.wishes
-   * @param {{ language: () => import('../i18n/translate.js').Language, isDark: () => boolean, page: () => string | null }} given.surroundings page: null: not known
+   * @param {{ language: () => Language, isDark: () => boolean, page: () => string | null }} given.surroundings page: null: not known
    * @param {(type: 'ready' | 'step' | 'finish' | 'edit', detail: object) => void} given.tell
    */
   constructor({ engine, parts, wishes, surroundings, tell }) {
@@ -83,7 +89,7 @@ export class FigureDesk {
     const { signal } = this.#end;
     const store = this.#store;
     this.#appearance = new Store(
-      /** @type {import('../model/appearance.js').Appearance} */ ({
+      /** @type {Appearance} */ ({
         ...{ theme: 'system', language: surroundings.language(), hasCommonWords: true, isSystemDark: false },
       }),
     );
@@ -143,7 +149,7 @@ export class FigureDesk {
     return isOpen;
   }
 
-  /** @param {{ reason: import('../engine/types.js').Reason, isOwnMap?: boolean }} opening */
+  /** @param {{ reason: Reason, isOwnMap?: boolean }} opening */
   #refuse({ reason, isOwnMap = false }) {
     if (isOwnMap) this.#session.say(refusal(reason, { key: 'figure.map_not_shown' }));
     else this.#session.refuseLink(reason);
@@ -191,7 +197,7 @@ export class FigureDesk {
     this.#show();
   }
 
-  /** @param {Partial<import('../model/display.js').Display>} display */
+  /** @param {Partial<Display>} display */
   changeDisplay(display) {
     this.#session.changeDisplay(display);
   }

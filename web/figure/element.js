@@ -18,7 +18,10 @@ import { giveRoom, roomOf } from './room.js';
 import { fillShadow } from './shadow.js';
 import { isDarkAround, languageAround, watchSurroundings } from './surroundings.js';
 
-/** @typedef {import('./attributes.js').Wishes} Wishes */
+/** @import { Engine } from '../engine/engine.js' */
+/** @import { Language } from '../i18n/languages.js' */
+/** @import { PublicState } from '../model/report.js' */
+/** @import { Wishes } from './attributes.js' */
 /** Milliseconds that all figures together may take to open for paper. */
 const LONGEST_FOR_PAPER = 3000;
 
@@ -123,7 +126,7 @@ export class AstarFigure extends FigureProperties {
     this.#whenWorking((desk) => this.#pause(desk).seek(Math.round(Math.min(Math.max(target, 0), 2 ** 31 - 1))));
   }
 
-  /** Null until it works. @returns {import('../model/report.js').PublicState | null} */
+  /** Null until it works. @returns {PublicState | null} */
   getState() {
     return this.#phase === 'works' ? (this.#desk?.report() ?? null) : null;
   }
@@ -230,7 +233,7 @@ export class AstarFigure extends FigureProperties {
     this.#begin(engine);
   }
 
-  /** @param {import('../engine/engine.js').Engine} engine @param {number} [until] to hurry; not at all, if nothing is said */
+  /** @param {Engine} engine @param {number} [until] to hurry; not at all, if nothing is said */
   #begin(engine, until = -Infinity) {
     try {
       this.#desk = this.#deskOf(engine);
@@ -275,7 +278,7 @@ export class AstarFigure extends FigureProperties {
     page.textContent = t('share.open_page');
   }
 
-  /** @param {import('../engine/engine.js').Engine} engine */
+  /** @param {Engine} engine */
   #deskOf(engine) {
     /** @type {FigureDesk} */
     const desk = new FigureDesk({
@@ -313,7 +316,7 @@ export class AstarFigure extends FigureProperties {
     this.#warn(desk);
     if (desk.hasBoard || desk.refusal === null) return;
     const notice = desk.refusal;
-    /** @param {import('../i18n/translate.js').Language} language */
+    /** @param {Language} language */
     const sentence = (language) => {
       const t = translator(language);
       return t('figure.failed', { reason: noticeSentence(notice, t) });

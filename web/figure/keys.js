@@ -5,12 +5,15 @@ import { takesText } from '../ui/takes-text.js';
 import { moveCursor } from '../model/drawing/cursor.js';
 import { nextSpeed } from '../model/playback.js';
 
+/** @import { Session } from '../session/session.js' */
+/** @import { Given } from './controls.js' */
+
 /** Keys that the browser itself has for a part in focus. @type {Readonly<Record<string, RegExp>>} */
 const OF_THE_BROWSER = Object.freeze({ INPUT: /^(Arrow|Page|Home$|End$)/, BUTTON: /^(Enter| )$/, A: /^Enter$/ });
 
 /**
- * @param {Pick<import('./controls.js').Given, 'store' | 'togglePlay' | 'parts' | 'mayEdit' | 'isAsking' | 'signal'> & {
- *   session: import('../session/session.js').Session }} given
+ * @param {Pick<Given, 'store' | 'togglePlay' | 'parts' | 'mayEdit' | 'isAsking' | 'signal'> & {
+ *   session: Session }} given
  */
 export function connectKeys({ store, togglePlay, parts, mayEdit, isAsking, signal, session }) {
   const { figure, host } = parts;

@@ -5,13 +5,15 @@ import { EngineError } from '../engine/engine-error.js';
 import { EMPTY_LINK } from '../link/link.js';
 import { parseLink } from '../link/link-text.js';
 
-/** @typedef {import('../engine/types.js').Reason} Reason */
-/** @typedef {import('../link/link.js').Link} Link */
+/** @import { Reason } from 'astrolabe-module' */
+/** @import { Engine } from '../engine/engine.js' */
+/** @import { Link } from '../link/link.js' */
+/** @import { Wishes } from './attributes.js' */
 
 /**
- * @param {import('./attributes.js').Wishes} wishes
+ * @param {Wishes} wishes
  * @param {string | null} ownMap in characters
- * @param {import('../engine/engine.js').Engine} engine whose board may be another one after it
+ * @param {Engine} engine whose board may be another one after it
  * @returns {{ link: Link, reason: null } | { link: null, reason: Reason, isOwnMap?: boolean }} isOwnMap: the map of the
  *   text is what is wrong
  */
@@ -38,7 +40,7 @@ function refused(code, found = '') {
   return { link: null, reason: { ok: false, code, line: 0, found, expected: '' } };
 }
 
-/** @param {Link} link @param {import('./attributes.js').Wishes} wishes @returns {Link} */
+/** @param {Link} link @param {Wishes} wishes @returns {Link} */
 function wished(link, { step, loop, quiz, numbers, arrows }) {
   const asks = quiz ?? link.view.quiz;
   return {
@@ -55,8 +57,8 @@ function wished(link, { step, loop, quiz, numbers, arrows }) {
 /**
  * @param {Link} link
  * @param {string} text
- * @param {import('../engine/engine.js').Engine} engine
- * @param {import('./attributes.js').Wishes} wishes
+ * @param {Engine} engine
+ * @param {Wishes} wishes
  * @returns {Link}
  */
 function onMap(link, text, engine, { map }) {

@@ -2,7 +2,7 @@
 
 import { NAMES, readAttribute } from './attributes.js';
 
-/** @typedef {import('./attributes.js').Wishes} Wishes */
+/** @import { Wishes } from './attributes.js' */
 
 /** Attributes complained of: once is enough. @type {WeakMap<Element, Set<string>>} */
 const odd = new WeakMap();

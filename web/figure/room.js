@@ -8,7 +8,10 @@ import { EMPTY_LINK } from '../link/link.js';
 import { mapSize } from '../link/map-size.js';
 import { ownMapSize } from './own-map.js';
 
-/** @typedef {import('../canvas/geometry.js').Size} Size */
+/** @import { BoardName } from 'astrolabe-module' */
+/** @import { Size } from '../canvas/geometry.js' */
+/** @import { View } from '../link/link.js' */
+/** @import { Wishes } from './attributes.js' */
 
 /** Cells of a board that is shown as large as it may be, in CSS pixels. */
 const LARGEST_CELL = 56;
@@ -16,7 +19,7 @@ const LARGEST_CELL = 56;
 const NUMBERED_CELL = 46;
 const LOW_SCREEN = 368;
 
-/** @param {HTMLElement} stage @param {Size} cells @param {import('../engine/types.js').BoardName} board */
+/** @param {HTMLElement} stage @param {Size} cells @param {BoardName} board */
 export function giveRoom(stage, cells, board) {
   const { width, height } = latticeOf(board).size(cells);
   const numbered = Math.min(Math.ceil(height * NUMBERED_CELL), LOW_SCREEN);
@@ -27,7 +30,7 @@ export function giveRoom(stage, cells, board) {
 
 /**
  * What takes room in a figure that does not work yet. Of a link or a map that will be refused, that of the first figure.
- * @param {import('./attributes.js').Wishes} wishes
+ * @param {Wishes} wishes
  * @param {string | null} ownMap in characters
  */
 export function roomOf({ src, map, controls, quiz }, ownMap) {
@@ -44,5 +47,5 @@ export function roomOf({ src, map, controls, quiz }, ownMap) {
   };
 }
 
-/** Where no attribute says it. @param {import('../link/link.js').View} view */
+/** Where no attribute says it. @param {View} view */
 export const hasTransport = ({ face }) => face === 'play' || face === 'full';

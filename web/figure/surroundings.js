@@ -3,7 +3,7 @@
 
 import { preferredLanguage } from '../i18n/languages.js';
 
-/** @typedef {import('../i18n/translate.js').Language} Language */
+/** @import { Language } from '../i18n/languages.js' */
 
 /** @type {Set<() => void>} */
 const listeners = new Set();

@@ -3,7 +3,7 @@
 
 import { LANGUAGES } from './languages.js';
 
-/** @typedef {import('./languages.js').Language} Language */
+/** @import { Language } from './languages.js' */
 /** @typedef {Readonly<Record<string, string | number>>} Values */
 /** @typedef {(key: string, values?: Values) => string} Translate */
 

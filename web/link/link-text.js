@@ -11,10 +11,10 @@ import { checksum } from './checksum.js';
 import { SPACE_KEYS, isKey, readState, readView, statePairs, viewPairs } from './link.js';
 import { valueRefused } from './near-name.js';
 
-/** @typedef {import('./link.js').Link} Link */
+/** @import { Reason } from 'astrolabe-module' */
+/** @import { Link } from './link.js' */
 /** @typedef {readonly [string, string]} Pair */
 /** @typedef {ReadonlyMap<string, string>} Pairs */
-/** @typedef {import('../engine/types.js').Reason} Reason */
 /**
  * Both null: nothing is said, or with `isForeign` nothing of ours, or with `graph` it is a link to a graph. With `race`
  * there is a race on its board, with `world` a world.

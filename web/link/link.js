@@ -9,9 +9,11 @@ import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../model/display.js';
 import { formatWeight, parseWeight, suited } from '../model/settings.js';
 import { readCells, readLoop, writeCells, writeLoop } from './figure-link.js';
 
-/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../model/display.js').Display} Display */
-/** @typedef {import('../i18n/languages.js').Language} Language */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { Language } from '../i18n/languages.js' */
+/** @import { Breakpoint } from '../model/breakpoints.js' */
+/** @import { Display } from '../model/display.js' */
+/** @import { Loop } from './figure-link.js' */
 /** @typedef {{ x: number, y: number }} Place */
 /** @typedef {'none' | 'play' | 'full'} Face */
 /**
@@ -24,7 +26,7 @@ import { readCells, readLoop, writeCells, writeLoop } from './figure-link.js';
  * @property {Language | null} language
  * @property {boolean | null} quiz whether a figure asks for the cell that comes next
  * @property {readonly Place[] | null} cells that are marked, to be spoken of
- * @property {import('./figure-link.js').Loop | null} loop steps that a figure plays over and over
+ * @property {Loop | null} loop steps that a figure plays over and over
  */
 /**
  * @typedef {object} Link
@@ -34,7 +36,7 @@ import { readCells, readLoop, writeCells, writeLoop } from './figure-link.js';
  * @property {SearchSettings} settings
  * @property {number | null} step null: the last
  * @property {Display} display like the view no part of a search, and not under the seal either
- * @property {readonly import('../model/breakpoints.js').Breakpoint[]} breakpoints nor is this
+ * @property {readonly Breakpoint[]} breakpoints nor is this
  * @property {View} view
  */
 

@@ -15,7 +15,7 @@ import {
   UPDATES,
 } from '../engine/options.js';
 
-/** @typedef {import('../engine/types.js').Reason} Reason */
+/** @import { Reason } from 'astrolabe-module' */
 
 /** By key of the link, those whose values are names. @type {Readonly<Record<string, readonly string[]>>} */
 export const NAMES = Object.freeze({

@@ -2,10 +2,9 @@
 
 import { TOP_LEFT, placeOfCell, placeText } from '../model/coordinates.js';
 
-/** @typedef {import('./link.js').Link} Link */
-/** @typedef {import('./link.js').Place} Place */
-/** @typedef {import('../model/state.js').State} State */
-/** @typedef {import('../engine/types.js').Reason} Reason */
+/** @import { Reason } from 'astrolabe-module' */
+/** @import { State } from '../model/state.js' */
+/** @import { Link, Place, View } from './link.js' */
 /** @typedef {{ width: number, height: number }} Size */
 /** @typedef {{ map: string, width: number, start: number, goal: number }} Home the first figure's board */
 
@@ -16,7 +15,7 @@ export const LONGEST_MAP = 2_000_000;
  * @param {State} state
  * @param {string} map the text of its board
  * @param {Home} home what a link without a map shows
- * @param {import('./link.js').View} view
+ * @param {View} view
  * @param {object} [how]
  * @param {number} [how.longest] map that is not left out
  * @param {boolean} [how.isAsSeen] it is to open on the step in hand, and not on that where a quiz or a loop begins

@@ -3,9 +3,9 @@
 import { descriptorOf } from '../engine/options.js';
 import { suited } from './settings.js';
 
-/** @typedef {import('../engine/types.js').AlgorithmName} AlgorithmName */
-/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../engine/options.js').Algorithm['needs'][number] | 'size'} Need 'size': not more cells than there is memory for */
+/** @import { AlgorithmName, BoardName, SearchSettings } from 'astrolabe-module' */
+/** @import { Algorithm } from '../engine/options.js' */
+/** @typedef {Algorithm['needs'][number] | 'size'} Need 'size': not more cells than there is memory for */
 
 /**
  * Settings of a board, whether all its ground costs the same, and its cells.
@@ -35,7 +35,7 @@ export const needsDiagonals = (algorithm) => descriptorOf(algorithm).needs.inclu
 /**
  * The change of the settings when the board's cells become others: what needs squares goes, with them.
  * @param {SearchSettings} settings
- * @param {import('../engine/types.js').BoardName} board
+ * @param {BoardName} board
  * @returns {Partial<SearchSettings>}
  */
 export function onBoard(settings, board) {

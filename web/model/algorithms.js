@@ -2,8 +2,8 @@
 
 import { ALGORITHMS, descriptorOf } from '../engine/options.js';
 
-/** @typedef {import('../engine/types.js').AlgorithmName} AlgorithmName */
-/** @typedef {Pick<import('../engine/types.js').SearchSettings, 'algorithm' | 'program'>} Chosen */
+/** @import { AlgorithmName, SearchSettings } from 'astrolabe-module' */
+/** @typedef {Pick<SearchSettings, 'algorithm' | 'program'>} Chosen */
 
 /** As the list shows them; each has a name of its own. */
 const FAMILIES = Object.freeze(/** @type {const} */ (['textbook', 'ends', 'pruned', 'angle', 'other']));

@@ -1,7 +1,7 @@
 // How the page looks and speaks: no part of a search, so it is kept apart from its state. Pure.
 
 /** @typedef {'system' | 'light' | 'dark'} Theme */
-/** @typedef {import('../i18n/translate.js').Language} Language */
+/** @import { Language } from '../i18n/languages.js' */
 /**
  * @typedef {object} Appearance
  * @property {Theme} theme

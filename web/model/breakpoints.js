@@ -1,8 +1,8 @@
 // Where playing stops: "when a parent changes", "when (4,3) is opened". Pure: a list, the text that
 // it has in a link, and the cells that it means on a board.
 
-/** @typedef {import('./state.js').State} State */
-/** @typedef {import('../engine/types.js').HappeningName} HappeningName */
+/** @import { HappeningName } from 'astrolabe-module' */
+/** @import { State } from './state.js' */
 /**
  * A place of its own, not a cell's number: it outlives a resize, and another map.
  * @typedef {object} Breakpoint

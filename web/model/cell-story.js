@@ -2,10 +2,10 @@
 // it was opened, bettered, expanded, and from which parent it has its numbers, in each half of a search
 // that has two. Read off the log. Pure.
 
-import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../engine/types.js';
+import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../engine/layouts.js';
 
-/** @typedef {Pick<import('../engine/types.js').StorySource, 'stepsWith' | 'log'>} StorySource */
-/** @typedef {import('../engine/types.js').HappeningName} HappeningName */
+/** @typedef {Pick<import('../engine/layouts.js').StorySource, 'stepsWith' | 'log'>} StorySource */
+/** @import { HappeningName } from 'astrolabe-module' */
 /** When it happened last, and how often. @typedef {{ step: number, times: number }} Times */
 /**
  * @typedef {object} Push how the cell got its numbers

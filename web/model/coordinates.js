@@ -2,6 +2,8 @@
 // counts them: from 1, upward, from a cell inside the board, row first. A way of writing and reading alone:
 // engine, links, files and scripts keep x and y from the top left. Pure.
 
+/** @import { State } from './state.js' */
+
 /**
  * @typedef {object} Coordinates
  * @property {number} originX columns left of the cell that has the first numbers, at most 9999, off the board perhaps
@@ -17,7 +19,7 @@
 /** @type {Readonly<Coordinates>} */
 export const TOP_LEFT = Object.freeze({ originX: 0, originY: 0, first: 0, isYUp: false, isRowFirst: false });
 
-/** @param {import('./state.js').State} state @returns {Naming} */
+/** @param {State} state @returns {Naming} */
 export function namingOf({ board: { width, height }, display: { coordinates } }) {
   return { width, height, coordinates };
 }

@@ -3,9 +3,7 @@
 
 import { TOP_LEFT, formatCoordinates, numbersOfPlace } from './coordinates.js';
 
-/** @typedef {import('./coordinates.js').Coordinates} Coordinates */
-/** @typedef {import('./coordinates.js').Naming} Naming */
-/** @typedef {import('./coordinates.js').Place} Place */
+/** @import { Coordinates, Naming, Place } from './coordinates.js' */
 
 /** What is offered by name. @type {Readonly<Record<'top_left' | 'from_one' | 'y_up' | 'row_first', Readonly<Coordinates>>>} */
 export const COUNTINGS = Object.freeze({

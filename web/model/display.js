@@ -3,7 +3,8 @@
 
 import { TOP_LEFT } from './coordinates.js';
 
-/** @typedef {import('./state.js').State} State */
+/** @import { Coordinates } from './coordinates.js' */
+/** @import { State } from './state.js' */
 /**
  * @typedef {object} Display
  * @property {'status' | 'order'} shading of closed cells: all alike, or by the order of expansion
@@ -14,7 +15,7 @@ import { TOP_LEFT } from './coordinates.js';
  * @property {boolean} edges of the upper tier of two
  * @property {boolean} islands the parts of the board that no path joins, in tints with their numbers
  * @property {boolean} rulers numbers of columns and rows at the board's rim
- * @property {Readonly<import('./coordinates.js').Coordinates>} coordinates how cells are named
+ * @property {Readonly<Coordinates>} coordinates how cells are named
  */
 
 export const SHADINGS = Object.freeze(/** @type {const} */ (['status', 'order']));

@@ -3,8 +3,9 @@
 
 import { kindOf } from '../engine/grounds.js';
 
-/** @typedef {import('./state.js').Board} Board */
-/** @typedef {Pick<import('../engine/types.js').BoardSource, 'factors' | 'extras'>} Source */
+/** @import { BoardSource } from '../engine/layouts.js' */
+/** @import { Board } from './state.js' */
+/** @typedef {Pick<BoardSource, 'factors' | 'extras'>} Source */
 
 export class EvenGround {
   #source;

@@ -1,6 +1,6 @@
 // The events of note in a trace, and where they stand on a line. Pure.
 
-/** @typedef {import('../engine/types.js').EventName} EventName */
+/** @import { EventName } from 'astrolabe-module' */
 
 /** The kinds that are marked and gone to while there are no breakpoints. @type {readonly EventName[]} */
 export const EVENT_NAMES = ['improved', 'reopened'];

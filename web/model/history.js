@@ -4,9 +4,12 @@
 
 import { changedSettings, isSameSettings } from './settings.js';
 
-/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../engine/grounds.js').Grounds} Grounds */
-/** @typedef {import('./notice.js').Part} Part */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { Grounds } from '../engine/grounds.js' */
+/** @import { Breakpoint } from './breakpoints.js' */
+/** @import { Display } from './display.js' */
+/** @import { Part } from './notice.js' */
+/** @import { State } from './state.js' */
 /**
  * @typedef {object} Snapshot a whole board
  * @property {string} name
@@ -17,8 +20,8 @@ import { changedSettings, isSameSettings } from './settings.js';
  * @property {number} goal
  * @property {Grounds} grounds
  * @property {SearchSettings | null} settings where they changed together with the board
- * @property {import('./display.js').Display | null} display likewise
- * @property {readonly import('./breakpoints.js').Breakpoint[] | null} breakpoints likewise
+ * @property {Display | null} display likewise
+ * @property {readonly Breakpoint[] | null} breakpoints likewise
  */
 /** @typedef {{ kind: 'cells', cells: Uint32Array, grounds: Grounds }} Cells */
 /**
@@ -108,7 +111,7 @@ function whole(entry) {
 /**
  * What an entry is about.
  * @param {Entry} entry
- * @param {Pick<import('./state.js').State, 'board' | 'settings'>} state before it is put back
+ * @param {Pick<State, 'board' | 'settings'>} state before it is put back
  * @returns {string} the key of the words for it
  */
 export function subjectOf(entry, { board, settings }) {

@@ -3,9 +3,8 @@
 
 import { placeOfCell } from './coordinates.js';
 
-/** @typedef {import('../engine/types.js').Reason} Reason */
-/** @typedef {import('../engine/types.js').SearchResult} SearchResult */
-/** @typedef {import('./coordinates.js').Place} Place */
+/** @import { AlgorithmName, Reason, SearchResult } from 'astrolabe-module' */
+/** @import { Place } from './coordinates.js' */
 /**
  * @typedef {object} Part
  * @property {string} key
@@ -38,7 +37,7 @@ export function objection(part) {
  * What a settled search found.
  * @param {SearchResult} result
  * @param {{ width: number }} board
- * @param {import('../engine/types.js').AlgorithmName} [algorithm]
+ * @param {AlgorithmName} [algorithm]
  * @returns {Part[]}
  */
 export function answerParts(result, board, algorithm = 'astar') {

@@ -1,6 +1,7 @@
 // Steps and speed: where the trace stands next, and how fast it runs. Pure; the clock is outside.
 
-/** @typedef {import('./state.js').State} State */
+/** @import { Position } from 'astrolabe-module' */
+/** @import { State } from './state.js' */
 
 /** Speeds double from one to the next; ten steps a second, which tutorials have, is one more. */
 export const SPEEDS = Object.freeze(
@@ -20,7 +21,7 @@ export function isAtEnd(state) {
   return state.playback.position.step >= state.search.result.steps;
 }
 
-/** @param {State} state @param {import('../engine/types.js').Position} position @returns {State} */
+/** @param {State} state @param {Position} position @returns {State} */
 export function withPosition(state, position) {
   return { ...state, playback: { ...state.playback, position } };
 }

@@ -13,7 +13,7 @@ import {
   UPDATES,
 } from '../engine/options.js';
 
-/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @import { SearchSettings } from 'astrolabe-module' */
 /** @typedef {(settings: SearchSettings) => SearchSettings} AsWritten with what the program fixes laid over them */
 /** @typedef {ReadonlyMap<keyof SearchSettings, readonly unknown[]>} Choices of the settings that it touches */
 

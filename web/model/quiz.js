@@ -1,7 +1,9 @@
 // Which cell is expanded next? What counts as a right answer: every open cell that none has less F than. Of
 // equals the tie rule takes one, which nobody need guess. Pure.
 
-import { CELL_FIELDS, CELL_STRIDE, STATUS } from '../engine/types.js';
+import { CELL_FIELDS, CELL_STRIDE, STATUS } from '../engine/layouts.js';
+
+/** @import { SearchSettings } from 'astrolabe-module' */
 
 /** @typedef {{ cell: number, f: number }} OpenNode */
 /**
@@ -55,7 +57,7 @@ export function ruled(nodes, cell) {
  * Whether a search takes the open cell with the least F at every step. Those do not that have an order of their
  * own, more than one open list or none, jump, or look at lines when they take a cell; a program as written has
  * slips; and without a tie rule it is the structure that takes one, of the least all the same.
- * @param {import('../engine/types.js').SearchSettings} settings
+ * @param {SearchSettings} settings
  */
 export function expandsLeastF(settings) {
   return settings.program === 'none' && ['astar', 'dijkstra', 'greedy', 'canonical'].includes(settings.algorithm);

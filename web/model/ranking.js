@@ -1,5 +1,7 @@
 // The ranking of a race: its rows and columns, sorted by any of them, ranks, and the same as CSV. Pure.
 
+/** @import { LaneResult } from '../places/race/state.js' */
+
 /** @typedef {'lane' | 'cost' | 'excess' | 'expanded' | 'generated' | 'reopened' | 'comparisons' | 'time' | 'memory'} Column */
 /** @typedef {'ascending' | 'descending'} Direction */
 /** @typedef {{ column: Column, direction: Direction }} Sorting */
@@ -13,7 +15,7 @@
  * @property {string} state what is shown of a lane without a result: its phase; 'below-optimum': a bug; or ''
  */
 /** @typedef {{ row: RankingRow, rank: number | null }} Ranked the rank of a value that is not known is null */
-/** @typedef {Pick<import('../places/race/state.js').LaneResult, 'outcome' | 'ruling' | 'cost' | 'excess' | 'expanded' | 'generated' | 'reopened' | 'comparisons' | 'milliseconds' | 'bytes'>} Measured */
+/** @typedef {Pick<LaneResult, 'outcome' | 'ruling' | 'cost' | 'excess' | 'expanded' | 'generated' | 'reopened' | 'comparisons' | 'milliseconds' | 'bytes'>} Measured */
 
 /** In the order of the table. @type {readonly Column[]} */
 export const COLUMNS = Object.freeze(

@@ -1,8 +1,8 @@
 // What the referee has found out about the search in hand, and what can be said of it. Pure.
 
-/** @typedef {import('./state.js').State} State */
-/** @typedef {import('../engine/types.js').Verdict} Verdict */
-/** @typedef {import('../engine/jobs/xray-survey.js').XraySurvey} XraySurvey */
+/** @import { Verdict } from 'astrolabe-module' */
+/** @import { XraySurvey } from '../engine/jobs/xray-survey.js' */
+/** @import { State } from './state.js' */
 /**
  * @typedef {object} Referee of the search settled last
  * @property {Verdict | null} verdict null: it was not looked at

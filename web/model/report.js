@@ -2,13 +2,15 @@
 
 import { showsPath } from './state.js';
 
+/** @import { State } from './state.js' */
+
 /** Of the scheme of links, events and messages. */
 export const VERSION = 1;
 
 /** @typedef {ReturnType<typeof publicState>} PublicState */
 
 /**
- * @param {import('./state.js').State} state
+ * @param {State} state
  * @param {{ asked: number, right: number }} score
  * @param {string} src
  */

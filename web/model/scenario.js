@@ -2,8 +2,9 @@
 
 import { isPassedOver } from './settings.js';
 
-/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../engine/jobs/scenario-answers.js').Row} Row */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { Row } from '../engine/jobs/scenario-answers.js' */
+/** @import { Translate } from '../i18n/translate.js' */
 
 export const ROWS_A_PAGE = 20;
 
@@ -56,7 +57,7 @@ export function isAnswered({ outcome }) {
   return outcome === 'equal' || outcome === 'differs';
 }
 
-/** The published length in words. @param {Row} row @param {import('../i18n/translate.js').Translate} t */
+/** The published length in words. @param {Row} row @param {Translate} t */
 export function publishedText({ published }, t) {
   return Number.isFinite(published) ? t('scenario.number', { value: published }) : t('scenario.outcome_no-path');
 }

@@ -1,7 +1,7 @@
 // What the settings mean for each other: which of them an algorithm passes over, and the weight as
 // people write it. Pure.
 
-/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @import { SearchSettings } from 'astrolabe-module' */
 
 import { MAX_WEIGHT_HUNDREDTHS, boardNamed, descriptorOf } from '../engine/options.js';
 

@@ -8,16 +8,22 @@ import { NO_HISTORY } from './history.js';
 import { NO_REFEREE } from './referee.js';
 import { FIRST_TOOLS, withPreview } from './drawing/tools.js';
 
-/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../engine/types.js').SearchResult} SearchResult */
-/** @typedef {import('../engine/types.js').Position} Position */
-/** @typedef {import('./notice.js').Notice} Notice */
+/** @import { Position, SearchResult, SearchSettings } from 'astrolabe-module' */
+/** @import { Overlay } from '../canvas/layers/draw-dead-ends.js' */
+/** @import { IslandsOverlay } from '../canvas/layers/draw-islands.js' */
+/** @import { Breakpoint } from './breakpoints.js' */
+/** @import { Display } from './display.js' */
+/** @import { Tools } from './drawing/tools.js' */
+/** @import { History } from './history.js' */
+/** @import { Caption } from './maps/caption.js' */
+/** @import { Notice, Part } from './notice.js' */
+/** @import { Referee } from './referee.js' */
 
 /** @typedef {{ cells: readonly number[] | Uint32Array, ground: number }} Edit */
 /**
  * @typedef {object} Board
  * @property {string} name a file's name, or one that the visitor gave; '' where there is a title
- * @property {import('./notice.js').Part | null} title of a board that the page itself has made
+ * @property {Part | null} title of a board that the page itself has made
  * @property {number} width
  * @property {number} height
  * @property {number} start
@@ -53,21 +59,21 @@ import { FIRST_TOOLS, withPreview } from './drawing/tools.js';
  * @typedef {object} State
  * @property {Board} board
  * @property {SearchSettings} settings
- * @property {import('./display.js').Display} display
- * @property {readonly import('./breakpoints.js').Breakpoint[]} breakpoints where playing stops
+ * @property {Display} display
+ * @property {readonly Breakpoint[]} breakpoints where playing stops
  * @property {Search} search
- * @property {import('./referee.js').Referee} referee
+ * @property {Referee} referee
  * @property {Playback} playback
  * @property {Cursor} cursor
  * @property {Notice} notice what happened last
- * @property {import('./drawing/tools.js').Tools} tools
- * @property {import('./history.js').History} history
- * @property {import('./maps/caption.js').Caption | null} [caption] of the preset that was opened last, until it is closed
+ * @property {Tools} tools
+ * @property {History} history
+ * @property {Caption | null} [caption] of the preset that was opened last, until it is closed
  * @property {Uint32Array | null} [beside] a path that is drawn instead of the shortest one: cells at which it
  *   bends, or all
- * @property {import('../canvas/layers/draw-dead-ends.js').Overlay | null} [overlay] drawn over the cells, under paths and
+ * @property {Overlay | null} [overlay] drawn over the cells, under paths and
  *   numbers
- * @property {import('../canvas/layers/draw-islands.js').IslandsOverlay | null} [islands] drawn under that
+ * @property {IslandsOverlay | null} [islands] drawn under that
  */
 
 /** @type {Readonly<SearchResult>} */
@@ -140,7 +146,7 @@ export function withEnd(state, end, cell) {
   return { ...state, board: { ...state.board, [end]: cell } };
 }
 
-/** @param {State} state @param {import('./drawing/tools.js').Tools} tools @returns {State} */
+/** @param {State} state @param {Tools} tools @returns {State} */
 export function withTools(state, tools) {
   return state.tools === tools ? state : { ...state, tools };
 }

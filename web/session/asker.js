@@ -4,7 +4,7 @@
 import { EngineError } from '../engine/engine-error.js';
 import { tellsOfDeath } from '../engine/module/living-module.js';
 import { SearchRunner } from '../engine/jobs/search-runner.js';
-import { CELL_FIELDS } from '../engine/types.js';
+import { CELL_FIELDS } from '../engine/layouts.js';
 import { unlessDead } from '../engine/module/unless-dead.js';
 import { searchedWith } from '../model/algorithms.js';
 import { placeOfCell } from '../model/coordinates.js';
@@ -17,11 +17,12 @@ import * as change from '../model/state.js';
 import { FatalQuestion } from './fatal-question.js';
 import { Referee } from './referee.js';
 
-/** @typedef {import('../model/state.js').State} State */
-/** @typedef {import('../model/notice.js').Part} Part */
-/** @typedef {import('../model/notice.js').Notice} Notice */
-/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../engine/types.js').Reason} Reason */
+/** @import { Reason, SearchResult, SearchSettings } from 'astrolabe-module' */
+/** @import { Engine } from '../engine/engine.js' */
+/** @import { Death } from '../engine/module/living-module.js' */
+/** @import { Notice, Part } from '../model/notice.js' */
+/** @import { State } from '../model/state.js' */
+/** @import { Store } from '../model/store.js' */
 /**
  * How an answer is shown: the step that the trace stands at, null for the last, where it is not the one that the
  * visitor was at; what is said instead of the answer.
@@ -50,8 +51,8 @@ export class Asker {
   #isKilled = false;
 
   /**
-   * @param {import('../engine/engine.js').Engine} engine
-   * @param {import('../model/store.js').Store<State>} store
+   * @param {Engine} engine
+   * @param {Store<State>} store
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    */
   constructor(engine, store, { now, defer }) {
@@ -138,7 +139,7 @@ export class Asker {
     this.#store.update(change.withSearchRunning);
   }
 
-  /** @param {import('../engine/types.js').SearchResult} result @param {SearchSettings} settings */
+  /** @param {SearchResult} result @param {SearchSettings} settings */
   #settled(result, settings) {
     const notice = this.#notice;
     const position = this.#engine.seek(Math.min(this.#step ?? result.steps, result.steps));
@@ -168,7 +169,7 @@ export class Asker {
 
   /**
    * The engine died and goes on with its board, but without its search: that is made again, unless it was fatal.
-   * @param {import('../engine/module/living-module.js').Death} death
+   * @param {Death} death
    */
   #survive({ reason, cause }) {
     const { state } = this.#store;

@@ -9,13 +9,10 @@ import { brushFor } from '../model/drawing/stroke.js';
 import * as change from '../model/state.js';
 import { SearchSession } from './search-session.js';
 
-/** @typedef {import('../model/state.js').State} State */
-/** @typedef {import('../model/notice.js').Part} Part */
-/** @typedef {import('../model/history.js').Change} Change */
-/** @typedef {import('../model/history.js').History} History */
-/** @typedef {import('../model/history.js').Snapshot} Snapshot */
-/** @typedef {import('../model/maps/saved-maps.js').SavedMap} SavedMap */
-/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
+/** @import { GeneratorName, SearchSettings } from 'astrolabe-module' */
+/** @import { Change, History, Snapshot } from '../model/history.js' */
+/** @import { SavedMap } from '../model/maps/saved-maps.js' */
+/** @import { Part } from '../model/notice.js' */
 /** @typedef {{ start: number, goal: number }} Ends */
 
 export class EditSession extends SearchSession {
@@ -94,7 +91,7 @@ export class EditSession extends SearchSession {
 
   /**
    * A board made by rule.
-   * @param {import('../model/maps/generators.js').GeneratorName} kind
+   * @param {GeneratorName} kind
    * @param {{ width: number, height: number, percent: number, seed: number }} spec
    * @param {Partial<SearchSettings>} [change] of the settings, as one with it
    */

@@ -3,16 +3,19 @@
 import { EngineError } from '../engine/engine-error.js';
 import { refusal } from '../model/notice.js';
 
+/** @import { Reason } from 'astrolabe-module' */
+/** @import { Session } from './session.js' */
+
 /**
  * @typedef {object} Endings
  * @property {(error: unknown) => void} failed where the work was to begin; throws what is no EngineError
- * @property {(job: { reason: import('../engine/types.js').Reason | null }) => boolean} close closes the panel whose job
+ * @property {(job: { reason: Reason | null }) => boolean} close closes the panel whose job
  *   has come to nothing; whether it has
  */
 
-/** @param {import('./session.js').Session} session @param {() => void} close @returns {Endings} */
+/** @param {Session} session @param {() => void} close @returns {Endings} */
 export function endings(session, close) {
-  /** @param {import('../engine/types.js').Reason} reason */
+  /** @param {Reason} reason */
   const end = (reason) => {
     close();
     session.say(refusal(reason));

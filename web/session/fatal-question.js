@@ -3,8 +3,9 @@
 
 import { isSameSettings } from '../model/settings.js';
 
-/** @typedef {Pick<import('../model/state.js').State, 'board' | 'settings'>} Question */
-/** @typedef {import('../engine/types.js').Reason} Reason */
+/** @typedef {Pick<State, 'board' | 'settings'>} Question */
+/** @import { Reason } from 'astrolabe-module' */
+/** @import { State } from '../model/state.js' */
 
 /** What a search died of would have it die again; what shows or judges it may have been unlucky once. */
 const MOST_DEATHS = 2;

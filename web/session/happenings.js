@@ -1,12 +1,13 @@
 // Where in the trace of the search in hand something happens: asked of the engine, which has to look
 // through the whole trace once. That is done in slices, since traces may be long.
 
-import { LOG_FIELDS, LOG_STRIDE } from '../engine/types.js';
+import { LOG_FIELDS, LOG_STRIDE } from '../engine/layouts.js';
 import { unlessDead } from '../engine/module/unless-dead.js';
 
-/** @typedef {import('../model/state.js').State} State */
-/** @typedef {import('../model/breakpoints.js').Happening} Happening */
-/** @typedef {import('../engine/engine.js').Engine} Engine */
+/** @import { Engine } from '../engine/engine.js' */
+/** @import { Happening } from '../model/breakpoints.js' */
+/** @import { State } from '../model/state.js' */
+/** @import { Store } from '../model/store.js' */
 
 /** Milliseconds of work at a stretch: half a frame. */
 const SLICE = 8;
@@ -16,7 +17,7 @@ const CHUNK = 4000;
 export class Happenings {
   /** @type {Pick<Engine, 'survey' | 'stepsWith' | 'nextStepWith' | 'previousStepWith' | 'log'>} */
   #engine;
-  /** @type {import('../model/store.js').Store<State>} */
+  /** @type {Store<State>} */
   #store;
   /** @type {{ now: () => number, defer: (task: () => void) => void }} */
   #clock;
@@ -29,7 +30,7 @@ export class Happenings {
 
   /**
    * @param {Pick<Engine, 'survey' | 'stepsWith' | 'nextStepWith' | 'previousStepWith' | 'log'>} engine
-   * @param {import('../model/store.js').Store<State>} store
+   * @param {Store<State>} store
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    */
   constructor(engine, store, clock) {

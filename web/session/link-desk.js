@@ -11,10 +11,13 @@ import { readDrawing } from '../model/maps/drawn-map.js';
 import { LESTERS_FIGURE } from '../model/maps/first-figure.js';
 import { Store } from '../model/store.js';
 
-/** @typedef {import('../link/link.js').View} View */
-/** @typedef {import('../link/link-text.js').Reading} Reading */
-/** @typedef {import('../model/state.js').State} State */
-/** @typedef {import('../model/appearance.js').Appearance} Appearance */
+/** @import { Engine } from '../engine/engine.js' */
+/** @import { Reading } from '../link/link-text.js' */
+/** @import { View } from '../link/link.js' */
+/** @import { Home } from '../link/state-link.js' */
+/** @import { Appearance } from '../model/appearance.js' */
+/** @import { State } from '../model/state.js' */
+/** @import { Session } from './session.js' */
 
 /** Of a board, written at a stretch: a millisecond or two. */
 const CELLS = 2 ** 14;
@@ -24,7 +27,7 @@ export class LinkDesk {
   #store;
   #appearance;
   #session;
-  /** @type {import('../link/state-link.js').Home} */
+  /** @type {Home} */
   #home;
   /** The map's text is long in the making, and wanted often. */
   #kept = { revision: -1, map: '' };
@@ -40,10 +43,10 @@ export class LinkDesk {
 
   /**
    * @param {object} parts
-   * @param {import('../engine/engine.js').Engine} parts.engine without a board of the visitor's yet
+   * @param {Engine} parts.engine without a board of the visitor's yet
    * @param {Store<State>} parts.store
    * @param {Store<Appearance>} parts.appearance
-   * @param {import('./session.js').Session} parts.session
+   * @param {Session} parts.session
    * @param {{ now: () => number, defer: (task: () => void) => void }} parts.clock
    * @param {AbortSignal} parts.signal
    */

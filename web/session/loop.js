@@ -2,7 +2,11 @@
 
 import { isAtEnd } from '../model/playback.js';
 
-/** @typedef {import('../model/state.js').State} State */
+/** @import { Loop } from '../link/figure-link.js' */
+/** @import { State } from '../model/state.js' */
+/** @import { Store } from '../model/store.js' */
+/** @import { Session } from './session.js' */
+/** @import { Stops } from './stops.js' */
 /**
  * @typedef {object} Playing
  * @property {() => void} play
@@ -12,8 +16,8 @@ import { isAtEnd } from '../model/playback.js';
 
 /**
  * Where nobody asks for that.
- * @param {import('./session.js').Session} session
- * @param {import('./stops.js').Stops} stops
+ * @param {Session} session
+ * @param {Stops} stops
  * @returns {Playing}
  */
 export const playingOnce = (session, stops) => ({
@@ -24,10 +28,10 @@ export const playingOnce = (session, stops) => ({
 
 /**
  * @param {object} parts
- * @param {import('../model/store.js').Store<State>} parts.store
- * @param {import('./session.js').Session} parts.session
- * @param {import('./stops.js').Stops} parts.stops
- * @param {() => import('../link/figure-link.js').Loop | null} parts.loop null: none is asked for now
+ * @param {Store<State>} parts.store
+ * @param {Session} parts.session
+ * @param {Stops} parts.stops
+ * @param {() => Loop | null} parts.loop null: none is asked for now
  * @returns {Playing}
  */
 export function playingRound({ store, session, stops, loop }) {

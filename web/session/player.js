@@ -2,12 +2,15 @@
 
 import { stepsDue } from '../model/playback.js';
 
-/** @typedef {import('../model/state.js').State} State */
+/** @import { State } from '../model/state.js' */
+/** @import { Store } from '../model/store.js' */
+/** @import { Playing } from './loop.js' */
+/** @import { Session } from './session.js' */
 
 /**
- * @param {import('../model/store.js').Store<State>} store
- * @param {Pick<import('./session.js').Session, 'pause'>} session
- * @param {Pick<import('./loop.js').Playing, 'playOn' | 'isOver'>} playing
+ * @param {Store<State>} store
+ * @param {Pick<Session, 'pause'>} session
+ * @param {Pick<Playing, 'playOn' | 'isOver'>} playing
  * @param {AbortSignal} signal
  */
 export function connectPlayer(store, session, playing, signal) {

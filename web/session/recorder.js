@@ -5,18 +5,19 @@ import { groundsAt, groundsOf } from '../engine/grounds.js';
 import { NO_HISTORY, lastEntry, withEntry } from '../model/history.js';
 import { isSameSettings } from '../model/settings.js';
 
-/** @typedef {import('../model/state.js').State} State */
-/** @typedef {import('../model/history.js').Change} Change */
-/** @typedef {import('../model/history.js').Snapshot} Snapshot */
+/** @import { GroundSource, Grounds } from '../engine/grounds.js' */
+/** @import { Change, Entry, Snapshot } from '../model/history.js' */
+/** @import { State } from '../model/state.js' */
+/** @import { Store } from '../model/store.js' */
 /** @typedef {Change & { kind: 'settings' }} SettingsEntry */
 
 /** So many cells at once may weigh more than the whole board, which holds one byte each, or two. */
 const MANY_CELLS = 2 ** 14;
 
 export class Recorder {
-  /** @type {import('../engine/grounds.js').GroundSource} */
+  /** @type {GroundSource} */
   #engine;
-  /** @type {import('../model/store.js').Store<State>} */
+  /** @type {Store<State>} */
   #store;
   /** Counts up with each gesture. */
   #serial = 0;
@@ -28,8 +29,8 @@ export class Recorder {
   #settings = null;
 
   /**
-   * @param {import('../engine/grounds.js').GroundSource} engine
-   * @param {import('../model/store.js').Store<State>} store
+   * @param {GroundSource} engine
+   * @param {Store<State>} store
    */
   constructor(engine, store) {
     this.#engine = engine;
@@ -39,7 +40,7 @@ export class Recorder {
   /**
    * These cells, as they are.
    * @param {Uint32Array} cells
-   * @param {import('../engine/grounds.js').Grounds} [grounds] theirs, where they are known
+   * @param {Grounds} [grounds] theirs, where they are known
    * @returns {Change}
    */
   cells(cells, grounds = groundsAt(this.#engine, cells)) {
@@ -146,7 +147,7 @@ export class Recorder {
   }
 }
 
-/** Whether both are of cells, or of the same end. @param {import('../model/history.js').Entry} one @param {Change} other */
+/** Whether both are of cells, or of the same end. @param {Entry} one @param {Change} other */
 function isAlike(one, other) {
   if (one.kind === 'end') return other.kind === 'end' && one.end === other.end;
   return other.kind === 'cells' && (one.kind === 'cells' || one.kind === 'stroke');

@@ -6,7 +6,9 @@ import { Slices } from '../engine/jobs/slices.js';
 import { XraySurvey } from '../engine/jobs/xray-survey.js';
 import { withReferee } from '../model/referee.js';
 
-/** @typedef {import('../model/state.js').State} State */
+/** @import { Engine } from '../engine/engine.js' */
+/** @import { State } from '../model/state.js' */
+/** @import { Store } from '../model/store.js' */
 
 export class Referee {
   #engine;
@@ -21,8 +23,8 @@ export class Referee {
   #survey = null;
 
   /**
-   * @param {import('../engine/engine.js').Engine} engine
-   * @param {import('../model/store.js').Store<State>} store
+   * @param {Engine} engine
+   * @param {Store<State>} store
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    */
   constructor(engine, store, clock) {

@@ -15,14 +15,18 @@ import { paintable } from '../model/drawing/stroke.js';
 import { Asker } from './asker.js';
 import { Recorder } from './recorder.js';
 
-/** @typedef {import('../model/state.js').State} State */
-/** @typedef {import('../model/notice.js').Part} Part */
-/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../model/display.js').Display} Display */
-/** @typedef {import('../engine/types.js').Reason} Reason */
-/** @typedef {import('../model/notice.js').Notice} Notice */
+/** @import { Reason, SearchSettings } from 'astrolabe-module' */
+/** @import { KeptBoard } from '../app/kept-boards.js' */
+/** @import { Engine } from '../engine/engine.js' */
+/** @import { Link } from '../link/link.js' */
+/** @import { Display } from '../model/display.js' */
+/** @import { Change } from '../model/history.js' */
+/** @import { Preset } from '../model/maps/presets.js' */
+/** @import { Notice, Part } from '../model/notice.js' */
+/** @import { State } from '../model/state.js' */
+/** @import { Store } from '../model/store.js' */
+/** @import { Opening } from './asker.js' */
 /** @typedef {{ settings: SearchSettings, display: Display }} Choices */
-/** @typedef {import('./asker.js').Opening} Opening */
 
 export class SearchSession {
   /** @protected */
@@ -36,8 +40,8 @@ export class SearchSession {
   recorder;
 
   /**
-   * @param {import('../engine/engine.js').Engine} engine
-   * @param {import('../model/store.js').Store<State>} store
+   * @param {Engine} engine
+   * @param {Store<State>} store
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    */
   constructor(engine, store, clock) {
@@ -47,7 +51,7 @@ export class SearchSession {
     this.#asker = new Asker(engine, store, clock);
   }
 
-  /** @param {import('../model/maps/presets.js').Preset} preset */
+  /** @param {Preset} preset */
   openPreset({ id, map, settings, display, title = `preset.${id}` }) {
     const before = this.recorder.board({ ...this.store.state, breakpoints: null });
     const { width, height, factors, ...ends } = readDrawing(map);
@@ -98,7 +102,7 @@ export class SearchSession {
 
   /**
    * Shows what a link holds. When that cannot be, all stays as it was, and the status says why.
-   * @param {import('../link/link.js').Link} link
+   * @param {Link} link
    * @returns {boolean}
    */
   openLink({ map, settings, display, breakpoints, step, view, ...places }) {
@@ -129,7 +133,7 @@ export class SearchSession {
     return true;
   }
 
-  /** The board that the visitor left. @param {import('../app/kept-boards.js').KeptBoard} board @returns {boolean} whether it is there */
+  /** The board that the visitor left. @param {KeptBoard} board @returns {boolean} whether it is there */
   openKept({ name, title, width, height, start, goal, grounds }) {
     try {
       this.engine.restore(width, height, grounds);
@@ -275,7 +279,7 @@ export class SearchSession {
   /**
    * The engine holds another board. Board, settings and display change as one: whoever listens finds a state
    * that fits the engine.
-   * @param {import('../model/history.js').Change | null} before what undo brings back; null: nothing
+   * @param {Change | null} before what undo brings back; null: nothing
    * @param {object} board
    * @param {string} [board.name]
    * @param {Part | null} [board.title]

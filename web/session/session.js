@@ -10,9 +10,8 @@ import { withGround, withPreview, withTool } from '../model/drawing/tools.js';
 import { withTools } from '../model/state.js';
 import { EditSession } from './edit-session.js';
 
-/** @typedef {import('../model/state.js').State} State */
-/** @typedef {import('../model/drawing/stroke.js').Place} Place */
-/** @typedef {import('../model/drawing/tools.js').Tools} Tools */
+/** @import { Place } from '../model/drawing/stroke.js' */
+/** @import { Tools } from '../model/drawing/tools.js' */
 /** @typedef {NonNullable<Tools['preview']>} Preview */
 /** @typedef {{ ground: number, last: Place }} Stroke */
 

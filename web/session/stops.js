@@ -1,16 +1,19 @@
 // Plays the trace up to the next breakpoint, and says which one it is.
 
-import { SLOT_OFFSETS } from '../engine/types.js';
+import { SLOT_OFFSETS } from '../engine/layouts.js';
 import { isTextbookRun, searchedWith } from '../model/algorithms.js';
 import { happeningsOf } from '../model/breakpoints.js';
 import { placeOfCell } from '../model/coordinates.js';
 import { answerParts, news } from '../model/notice.js';
 import { showsPath } from '../model/state.js';
 
-/** @typedef {import('../model/state.js').State} State */
-/** @typedef {import('../model/notice.js').Part} Part */
-/** @typedef {import('../model/breakpoints.js').Happening} Happening */
-/** @typedef {import('../engine/types.js').HappeningName} HappeningName */
+/** @import { HappeningName } from 'astrolabe-module' */
+/** @import { Happening } from '../model/breakpoints.js' */
+/** @import { Part } from '../model/notice.js' */
+/** @import { State } from '../model/state.js' */
+/** @import { Store } from '../model/store.js' */
+/** @import { Happenings } from './happenings.js' */
+/** @import { Session } from './session.js' */
 
 export class Stops {
   #store;
@@ -26,9 +29,9 @@ export class Stops {
 
   /**
    * @param {object} parts
-   * @param {import('../model/store.js').Store<State>} parts.store
-   * @param {Pick<import('./session.js').Session, 'seekBy' | 'jump' | 'say'>} parts.session
-   * @param {import('./happenings.js').Happenings} parts.happenings
+   * @param {Store<State>} parts.store
+   * @param {Pick<Session, 'seekBy' | 'jump' | 'say'>} parts.session
+   * @param {Happenings} parts.happenings
    */
   constructor({ store, session, happenings }) {
     this.#store = store;

@@ -6,7 +6,8 @@ import { make } from './make.js';
 import { named, part, setLabel, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
-/** @typedef {import('../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../i18n/translate.js' */
+/** @import { Scene } from './render.js' */
 /** @typedef {Readonly<Record<typeof CAPTION_PARTS[number], string>>} Sentences */
 
 export class CaptionCard {
@@ -67,7 +68,7 @@ export function sentencesOf(id, t) {
   return { from: say('from'), look: say('look'), try: say('try') };
 }
 
-/** That of the page's board. @param {import('./render.js').Scene} scene */
+/** That of the page's board. @param {Scene} scene */
 export function connectCaption(scene) {
   const { store, signal } = scene;
   const board = named('board', HTMLElement);

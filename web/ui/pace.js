@@ -1,6 +1,9 @@
 // Does a piece of work that is asked for with every step, but while the trace plays not more often
 // than an eye can follow. The last time always comes.
 
+/** @import { State } from '../model/state.js' */
+/** @import { Store } from '../model/store.js' */
+
 /** Milliseconds between two times while it plays. */
 const PAUSE = 250;
 
@@ -11,7 +14,7 @@ export class Pace {
   #done = -Infinity;
 
   /**
-   * @param {import('../model/store.js').Store<import('../model/state.js').State>} store
+   * @param {Store<State>} store
    * @param {() => void} work
    * @param {AbortSignal} signal
    */

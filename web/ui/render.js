@@ -2,12 +2,14 @@
 
 import { translator } from '../i18n/translate.js';
 
-/** @typedef {import('../model/state.js').State} State */
-/** @typedef {import('../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../i18n/translate.js' */
+/** @import { Appearance } from '../model/appearance.js' */
+/** @import { State } from '../model/state.js' */
+/** @import { Store } from '../model/store.js' */
 /**
  * @typedef {object} Scene
- * @property {import('../model/store.js').Store<State>} store
- * @property {import('../model/store.js').Store<import('../model/appearance.js').Appearance>} appearance
+ * @property {Store<State>} store
+ * @property {Store<Appearance>} appearance
  * @property {AbortSignal} signal
  */
 

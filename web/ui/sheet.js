@@ -6,8 +6,9 @@ import { isPassedOver, formatWeight } from '../model/settings.js';
 import { part, setText } from './parts.js';
 import { renderAlways } from './render.js';
 
-/** @typedef {import('../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../i18n/translate.js').Translate} Translate */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { Translate } from '../i18n/translate.js' */
+/** @import { Scene } from './render.js' */
 
 /**
  * @typedef {object} Sheet
@@ -19,7 +20,7 @@ import { renderAlways } from './render.js';
 /** So far down, in pixels, and the sheet that a finger draws at its head closes. */
 const FAR_ENOUGH = 60;
 
-/** @param {import('./render.js').Scene} scene @returns {Sheet} */
+/** @param {Scene} scene @returns {Sheet} */
 export function connectSheet(scene) {
   const { signal } = scene;
   const rail = part('#rail', HTMLElement);

@@ -2,7 +2,9 @@
 
 import { setText } from './parts.js';
 
-/** @param {ParentNode} root @param {import('../i18n/translate.js').Translate} t */
+/** @import { Translate } from '../i18n/translate.js' */
+
+/** @param {ParentNode} root @param {Translate} t */
 export function translatePage(root, t) {
   for (const element of root.querySelectorAll('[data-t], [data-t-title], [data-t-label], [data-t-placeholder]')) {
     const {

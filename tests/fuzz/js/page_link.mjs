@@ -33,7 +33,7 @@ export const words = [
   ],
 ];
 
-/** @param {import('../../../web/engine/types.js').Reason} reason */
+/** @param {import('astrolabe-module').Reason} reason */
 function checkReason(reason) {
   for (const language of /** @type {const} */ (['en', 'zh'])) {
     assert.ok(`reason.${reason.code}` in TABLES[language], `${reason.code} has a sentence`);

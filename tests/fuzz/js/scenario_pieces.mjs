@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { EngineError } from '../../../web/engine/engine-error.js';
 import { ScenarioReader } from '../../../web/engine/jobs/scenario-reader.js';
-import { SCENARIO_STRIDE } from '../../../web/engine/types.js';
+import { SCENARIO_STRIDE } from '../../../web/engine/layouts.js';
 
 export const words = [
   'version 1',

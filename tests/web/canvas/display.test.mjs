@@ -77,7 +77,7 @@ function createRaster() {
   const source = {
     factors: () => new Uint8Array(0),
     setColours: () => void (palettes += 1),
-    /** @type {import('../../../web/engine/types.js').BoardSource['paint']} */
+    /** @type {import('../../../web/engine/layouts.js').BoardSource['paint']} */
     paint: (...parameters) => {
       asked.push(parameters);
       return new Uint8Array(0);

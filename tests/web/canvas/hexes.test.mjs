@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { endAt, extent, fitView, middleOf, placeAt, visibleRange } from '../../../web/canvas/geometry.js';
 import { HEXES, hexLine } from '../../../web/canvas/hexes.js';
 import { SQUARES } from '../../../web/canvas/lattice.js';
-import { SLOT_OFFSETS } from '../../../web/engine/types.js';
+import { SLOT_OFFSETS } from '../../../web/engine/layouts.js';
 import { floodFill } from '../../../web/model/drawing/flood-fill.js';
 import { shapeCells } from '../../../web/model/drawing/shapes.js';
 import { createRandom } from '../../support/random.mjs';

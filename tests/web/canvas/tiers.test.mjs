@@ -8,7 +8,7 @@ import { DARK, LIGHT } from '../../../web/canvas/palette.js';
 import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
 import { callsOf, createRecorder, numbersOf } from '../../support/fixtures/recorder.mjs';
 
-/** @typedef {import('../../../web/engine/types.js').BoardSource} BoardSource */
+/** @typedef {import('../../../web/engine/layouts.js').BoardSource} BoardSource */
 
 const SIDE = 4;
 const BOARD = { width: 12, height: 8, start: 0, goal: 95 };

@@ -76,7 +76,7 @@ test('a neighbour and a cell are told by their kind', () => {
     corners: [],
   };
   const untouched = { rank: null, untouched: { absence: /** @type {const} */ ('wall'), step: 0, lastF: NaN } };
-  const why = /** @type {import('../../../web/engine/types.js').Why} */ (
+  const why = /** @type {import('astrolabe-module').Why} */ (
     /** @type {unknown} */ ({ ...untouched, status: 'untouched', choice: null, expandedAt: 0, timesExpanded: 0 })
   );
   const naming = { width: 3, height: 1, coordinates: TOP_LEFT };

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { TOP_LEFT } from '../../../web/model/coordinates.js';
 import { COUNTINGS } from '../../../web/model/counting.js';
 import { PrintoutWriter } from '../../../web/lenses/lists/closed-list/closed-list-writer.js';
-import { MOST_ROWS } from '../../../web/engine/types.js';
+import { MOST_ROWS } from '../../../web/engine/layouts.js';
 import { formatNumber } from '../../../web/i18n/translate.js';
 import {
   CSV_HEADER,

@@ -1,7 +1,7 @@
 // The search tree read off a board: here a table of parents, one digit a cell.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../../web/engine/types.js';
+import { CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../../web/engine/layouts.js';
 import { cellsAbove, childrenOf, nodeAt, parentOf, treeOf } from '../../../web/lenses/lists/search-tree/search-tree.js';
 import { createRandom } from '../../support/random.mjs';
 

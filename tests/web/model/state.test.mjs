@@ -163,7 +163,7 @@ test('a page that was hidden does not owe all the steps of that time', () => {
 });
 
 test('each algorithm passes over what it does not use', () => {
-  /** @param {import('../../../web/engine/types.js').AlgorithmName} algorithm */
+  /** @param {import('astrolabe-module').AlgorithmName} algorithm */
   const passedOver = (algorithm) => {
     const settings = { ...DEFAULT_SETTINGS, algorithm };
     const names = /** @type {(keyof typeof settings)[]} */ (Object.keys(settings));

@@ -9,7 +9,7 @@ import { BELOW_OPTIMUM, OPTIMAL } from '../../support/fixtures/verdicts.mjs';
 
 const EXAMPLE = exampleGraph(['Harbour', 'Mill', 'Bridge', 'Abbey']);
 
-/** @param {Partial<import('../../../web/engine/types.js').Verdict>} verdict @param {import('../../../web/i18n/translate.js').Translate} t @param {Partial<import('../../../web/engine/types.js').SearchSettings>} settings */
+/** @param {Partial<import('astrolabe-module').Verdict>} verdict @param {import('../../../web/i18n/translate.js').Translate} t @param {Partial<import('astrolabe-module').SearchSettings>} settings */
 const said = (verdict, t, settings = {}) =>
   verdictSentence(
     { ...OPTIMAL, optimum: 106, ...verdict },

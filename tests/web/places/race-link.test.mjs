@@ -7,7 +7,7 @@ import { formatLink, parseLink } from '../../../web/link/link-text.js';
 import { LANE_KEYS, racePairs, readRace } from '../../../web/places/race/link.js';
 import { NO_RACE, withLaneNews, withSetUps } from '../../../web/places/race/state.js';
 
-/** @typedef {import('../../../web/engine/types.js').SearchSettings} SearchSettings */
+/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
 /** @typedef {import('../../../web/places/race/state.js').RaceState} RaceState */
 
 /** @param {readonly Partial<SearchSettings>[]} changes @param {Partial<RaceState>} [look] */

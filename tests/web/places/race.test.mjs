@@ -69,7 +69,7 @@ function raceOf(...results) {
 const stepsAt = (race, position) => race.lanes.map(({ result }) => result && stepAt(race, result, position));
 
 test('the page’s own settings run against Dijkstra, Dijkstra against A*, a program against its corrected run', () => {
-  const names = (/** @type {Partial<import('../../../web/engine/types.js').SearchSettings>} */ change) =>
+  const names = (/** @type {Partial<import('astrolabe-module').SearchSettings>} */ change) =>
     firstSetUps({ ...DEFAULT_SETTINGS, ...change }).map(({ algorithm, corrected }) => [algorithm, corrected]);
   assert.deepEqual(names({}), [
     ['astar', false],

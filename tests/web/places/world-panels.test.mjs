@@ -105,7 +105,7 @@ test('each rule has its letter, and is changed by a gesture within its bounds', 
 
 test('all rules go into one token', () => {
   const numbers = Object.fromEntries(RULES.map(({ name }, index) => [name, index + 1]));
-  const options = /** @type {import('../../../web/engine/types.js').WorldOptions} */ (
+  const options = /** @type {import('../../../wasm/types/world.d.ts').WorldOptions} */ (
     /** @type {unknown} */ ({ ...numbers, doctrine: 'alone', goals: 'fro', sight: 'radius', usesInfluence: 1 })
   );
   const text = rulesScript(options);

@@ -8,7 +8,7 @@ import { initialState, withBoard, withSearchRunning, withSearchSettled } from '.
 import { withPlaying, withPosition } from '../../../web/model/playback.js';
 import { Store } from '../../../web/model/store.js';
 
-/** @typedef {import('../../../web/engine/types.js').HappeningName} HappeningName */
+/** @typedef {import('astrolabe-module').HappeningName} HappeningName */
 /** @typedef {import('../../../web/model/breakpoints.js').Breakpoint} Breakpoint */
 
 const WIDTH = 5;

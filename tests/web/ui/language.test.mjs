@@ -155,7 +155,7 @@ test('a slip in a name of a link is told with the name that is near, for each ke
 });
 
 test('errors that misled say what is wrong', () => {
-  const told = (/** @type {Partial<import('../../../web/engine/types.js').Reason>} */ reason) =>
+  const told = (/** @type {Partial<import('astrolabe-module').Reason>} */ reason) =>
     [en, zh].map((t) => reasonSentence({ ok: false, code: '', line: 0, found: '', expected: '', ...reason }, t));
   assert.deepEqual(told({ code: 'link.map_version' }), [
     'The map code in this link can’t be read: damaged, or from a newer version.',

@@ -19,7 +19,7 @@ import * as change from '../../../web/model/state.js';
 import { Store } from '../../../web/model/store.js';
 import { BELOW_OPTIMUM, LONGER, OPTIMAL, UNKNOWN } from '../../support/fixtures/verdicts.mjs';
 
-/** @typedef {import('../../../web/engine/types.js').Verdict} Verdict */
+/** @typedef {import('astrolabe-module').Verdict} Verdict */
 /** @typedef {import('../../../web/model/state.js').State} State */
 
 function createClock() {

@@ -28,8 +28,10 @@ import { zh as refereeZh } from '../../ui/sentences/referee.zh.js';
 import { en as whyEn } from '../../ui/sentences/why.en.js';
 import { zh as whyZh } from '../../ui/sentences/why.zh.js';
 
+/** @import { Words } from '../../i18n/translate.js' */
+
 export { default as style } from './style.css';
-/** @type {import('../../i18n/translate.js').Words} */
+/** @type {Words} */
 export const words = {
   en: {
     ...commonEn,

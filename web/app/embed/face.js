@@ -6,7 +6,10 @@ import { translatePage } from '../../ui/translate-page.js';
 import { mayEdit, pageAddress } from '../../ui/page-address.js';
 import { part } from '../../ui/parts.js';
 
-/** The style sheet does the rest. @param {import('../../link/link.js').View} view */
+/** @import { View } from '../../link/link.js' */
+/** @import { AppContext } from '../app-context.js' */
+
+/** The style sheet does the rest. @param {View} view */
 export function showFace({ face, canEdit }) {
   const { dataset } = document.documentElement;
   dataset['ui'] = face ?? 'play';
@@ -14,7 +17,7 @@ export function showFace({ face, canEdit }) {
   part('#board-hint', HTMLElement).dataset['t'] = mayEdit() ? 'board.hint' : 'share.board_hint';
 }
 
-/** @param {Pick<import('../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'desk'>} scene */
+/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'desk'>} scene */
 export function connectFigure({ desk, appearance, signal }) {
   const corner = part('#open-page', HTMLAnchorElement);
   corner.hidden = false;

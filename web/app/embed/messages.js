@@ -9,18 +9,23 @@ import { VERSION, publicState } from '../../model/report.js';
 import { part } from '../../ui/parts.js';
 import { RequestQueue } from './request-queue.js';
 
-/** @typedef {import('../../model/state.js').State} State */
-/** @typedef {import('./request.js').Request} Request */
+/** @import { View } from '../../link/link.js' */
+/** @import { State } from '../../model/state.js' */
+/** @import { Store } from '../../model/store.js' */
+/** @import { LinkDesk } from '../../session/link-desk.js' */
+/** @import { Playing } from '../../session/loop.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { Request } from './request.js' */
 
 /** Cells of a board that is shown as large as it may be, in CSS pixels. */
 const LARGEST_CELL = 56;
 
 /**
  * @param {object} scene
- * @param {import('../../model/store.js').Store<State>} scene.store
- * @param {import('../../session/session.js').Session} scene.session
- * @param {import('../../session/link-desk.js').LinkDesk} scene.desk
- * @param {import('../../session/loop.js').Playing} scene.playing
+ * @param {Store<State>} scene.store
+ * @param {Session} scene.session
+ * @param {LinkDesk} scene.desk
+ * @param {Playing} scene.playing
  * @param {{ asked: number, right: number }} scene.score
  * @param {{ defer: (task: () => void) => void }} scene.clock
  * @param {AbortSignal} scene.signal
@@ -131,7 +136,7 @@ export function connectMessages({ store, session, desk, playing, score, clock, s
 
 /**
  * What a link does not say of the look of the figure stays as it is.
- * @param {import('../../link/link.js').View} next @param {import('../../link/link.js').View} view
+ * @param {View} next @param {View} view
  */
 function withFace(next, { face, canEdit, theme, language }) {
   return {

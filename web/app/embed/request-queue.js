@@ -1,7 +1,7 @@
 // The requests of a page around a figure, done one after the other; what a later one makes useless is not done at
 // all, and told so. Whoever sends thousands at a time keeps no figure busy with them. Knows neither what they do nor DOM.
 
-/** @typedef {import('./request.js').Request} Request */
+/** @import { Request } from './request.js' */
 
 /** What is shown after `set` is as if these had never been. */
 const SUPERSEDED = ['set', 'seek', 'play', 'pause'];

@@ -4,6 +4,8 @@
 import { VERSION } from '../../model/report.js';
 import { parseLink } from '../../link/link-text.js';
 
+/** @import { Link } from '../../link/link.js' */
+
 /** @typedef {{ type: string, id?: string | number | undefined, step?: unknown, src?: unknown }} Request `type` and `id` are checked, the others are as they came */
 
 /** Longer texts are no link that a browser takes. */
@@ -37,7 +39,7 @@ export function readStep(step) {
 /**
  * Of `set`.
  * @param {unknown} src
- * @returns {{ link: import('../../link/link.js').Link, reason: null } | { reason: string }}
+ * @returns {{ link: Link, reason: null } | { reason: string }}
  */
 export function readSource(src) {
   if (typeof src !== 'string' || src.length > LONGEST) return { reason: 'message.src' };

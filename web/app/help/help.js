@@ -3,10 +3,13 @@
 
 import { part } from '../../ui/parts.js';
 
+/** @import { Sheet } from '../../ui/sheet.js' */
+/** @import { Memory } from '../../ui/storage.js' */
+
 /**
  * @param {object} parts
- * @param {import('../../ui/storage.js').Memory} parts.memory
- * @param {import('../../ui/sheet.js').Sheet} parts.sheet
+ * @param {Memory} parts.memory
+ * @param {Sheet} parts.sheet
  * @param {AbortSignal} parts.signal
  * @returns {{ open: () => void, hasKeys: () => boolean }}
  */

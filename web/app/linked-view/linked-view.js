@@ -9,7 +9,9 @@ import { isFigure } from '../../ui/page-address.js';
 import { named, part, setText } from '../../ui/parts.js';
 import { connectQuiz } from '../../lenses/step/quiz/quiz-panel.js';
 
-/** @param {import('../../app/app-context.js').AppContext} scene */
+/** @import { AppContext } from '../app-context.js' */
+
+/** @param {AppContext} scene */
 export function connectLinkedView(scene) {
   const { store, desk, signal, session, stops, playing } = scene;
   Object.assign(playing, playingRound({ store, session, stops, loop: () => desk.view.state.loop }));

@@ -5,13 +5,15 @@ import { forCells } from './draw-cells.js';
 import { cellsOf, pageOf } from '../geometry.js';
 import { dangerShare } from '../palette.js';
 
+/** @import { CellsScene } from './draw-cells.js' */
+
 /** In CSS pixels: smaller cells have no plus, and larger ones their number. */
 const SMALLEST_MARKED = 10;
 export const SMALLEST_NUMBERED = 26;
 
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {import('./draw-cells.js').CellsScene} scene
+ * @param {CellsScene} scene
  */
 export function drawAdded(context, scene) {
   const { factors, extras, palette, view } = scene;

@@ -10,11 +10,15 @@ import { walkedPart } from '../walk-back.js';
 import { drawXray, xrayNumbers } from './draw-xray.js';
 import { drawsCells, middleOf, placeOf, visibleRange } from '../geometry.js';
 
-/** @typedef {import('../geometry.js').View} View */
-/** @typedef {import('../geometry.js').Size} Size */
-/** @typedef {import('../palette.js').Palette} Palette */
-/** @typedef {import('../number-fit.js').NumberFit} NumberFit */
-/** @typedef {import('../../engine/types.js').BoardSource} BoardSource */
+/** @import { Survey } from '../../engine/jobs/xray-survey.js' */
+/** @import { BoardSource } from '../../engine/layouts.js' */
+/** @import { Display } from '../../model/display.js' */
+/** @import { Range, Size, View } from '../geometry.js' */
+/** @import { NumberFit } from '../number-fit.js' */
+/** @import { Palette } from '../palette.js' */
+/** @import { Raster } from '../raster.js' */
+/** @import { Overlay } from './draw-dead-ends.js' */
+/** @import { IslandsOverlay } from './draw-islands.js' */
 /**
  * @typedef {object} BoardScene
  * @property {View} view
@@ -26,14 +30,14 @@ import { drawsCells, middleOf, placeOf, visibleRange } from '../geometry.js';
  * @property {boolean} showsPath
  * @property {number} [walked] so many of its last cells alone
  * @property {number} current the cell of the step; -1 for none
- * @property {import('../../model/display.js').Display} display
+ * @property {Display} display
  * @property {boolean} isByOrder closed cells are shaded by the order of their expansion
  * @property {number} steps of the whole trace
- * @property {import('../../engine/jobs/xray-survey.js').Survey | null} survey null: there is no X-ray
+ * @property {Survey | null} survey null: there is no X-ray
  * @property {Uint32Array | null | undefined} [beside] another path, instead of the shortest one
- * @property {import('./draw-dead-ends.js').Overlay | null | undefined} [overlay] drawn over the cells, under paths
+ * @property {Overlay | null | undefined} [overlay] drawn over the cells, under paths
  *   and numbers
- * @property {import('./draw-islands.js').IslandsOverlay | null | undefined} [islands] drawn under that, but for their numbers
+ * @property {IslandsOverlay | null | undefined} [islands] drawn under that, but for their numbers
  * @property {object} content the same object as long as no cell looks different
  * @property {NumberFit} [fit] size of the numbers, where it is known from another step: it should not
  *   change while a trace is played
@@ -57,7 +61,7 @@ export function drawLaid(context, scene, sight) {
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {BoardScene} scene
- * @param {Pick<import('../raster.js').Raster, 'draw'>} raster for maps of many cells
+ * @param {Pick<Raster, 'draw'>} raster for maps of many cells
  * @returns {{ fit: NumberFit | null, isWhole: boolean }} size of the numbers in the cells, null: they have
  *   none; whether all is drawn: if not, the rest is when the same is drawn again
  */
@@ -115,7 +119,7 @@ export function drawBoard(context, scene, raster) {
 
 /**
  * @param {BoardScene} scene
- * @param {import('../geometry.js').Range} range
+ * @param {Range} range
  */
 function numbersOf({ source, survey }, { x, y, columns, rows }) {
   return survey === null ? source.cells(x, y, columns, rows) : source.xray(x, y, columns, rows);

@@ -1,14 +1,12 @@
 // The cells of a map large enough to be drawn one by one: ground, walls, open and closed cells, the
 // lines between them. Draws into any 2D context; reads, never changes.
 
-import { STATUS } from '../../engine/types.js';
+import { STATUS } from '../../engine/layouts.js';
 import { cellsOf, pageOf } from '../geometry.js';
 import { cssOf, groundOf, onGround, rgb, shadeOf, shadesOf } from '../palette.js';
 
-/** @typedef {import('../palette.js').Palette} Palette */
-/** @typedef {import('../geometry.js').View} View */
-/** @typedef {import('../geometry.js').Size} Size */
-/** @typedef {import('../geometry.js').Range} Range */
+/** @import { Range, Size, View } from '../geometry.js' */
+/** @import { Palette, Rgb } from '../palette.js' */
 
 /**
  * @typedef {object} CellsScene
@@ -128,7 +126,7 @@ function isDear(cell, { factors }) {
   return (factors[cell] ?? 0) > 1;
 }
 
-/** @typedef {{ filling: import('../palette.js').Rgb | null, key: number }} Filling null: nobody was there */
+/** @typedef {{ filling: Rgb | null, key: number }} Filling null: nobody was there */
 
 /**
  * What lies on the ground of a cell, and a number that is the same for the same colour.

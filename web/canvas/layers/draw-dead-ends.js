@@ -5,8 +5,10 @@ import { forCells } from './draw-cells.js';
 import { cellsOf, drawsCells, pageOf } from '../geometry.js';
 import { DARK } from '../palette.js';
 
-/** @typedef {import('../geometry.js').View} View */
-/** @typedef {{ view: View, board: import('../geometry.js').Size, range: import('../geometry.js').Range, palette: import('../palette.js').Palette }} Scene */
+/** @import { Range, Size, View } from '../geometry.js' */
+/** @import { Palette } from '../palette.js' */
+/** @import { CellTest, CellsScene } from './draw-cells.js' */
+/** @typedef {{ view: View, board: Size, range: Range, palette: Palette }} Scene */
 /**
  * @typedef {object} Overlay
  * @property {Uint8Array} marks a byte a cell, 1 for one that it is drawn over
@@ -22,14 +24,14 @@ const NARROWEST = 5;
 /** Side of the tile that cells too small for strokes of their own are filled with, in CSS pixels. */
 const TILE = 6;
 
-/** @param {import('../palette.js').Palette} palette */
+/** @param {Palette} palette */
 export function deadEndColour(palette) {
   return palette === DARK ? DEAD_END_COLOURS.dark : DEAD_END_COLOURS.light;
 }
 
 /**
  * @param {Uint8Array} marks a byte a cell, 1 for a dead end
- * @param {import('../geometry.js').Size} board
+ * @param {Size} board
  * @param {() => HTMLCanvasElement} createCanvas
  * @returns {Overlay}
  */
@@ -65,9 +67,9 @@ function hatch(context, scene, marks, colour) {
   context.globalAlpha = 0.6;
   context.lineWidth = Math.max(ratio, side / 48);
   context.beginPath();
-  /** @type {import('./draw-cells.js').CellTest} */
+  /** @type {CellTest} */
   const isMarked = (cell) => marks[cell] === 1;
-  forCells(/** @type {import('./draw-cells.js').CellsScene} */ (scene), isMarked, (boxLeft, boxTop) => {
+  forCells(/** @type {CellsScene} */ (scene), isMarked, (boxLeft, boxTop) => {
     const [left, top] = [boxLeft + pad, boxTop + pad];
     for (let line = 1; line < 2 * density; line++) {
       const reach = (line / density) * side;
@@ -82,7 +84,7 @@ function hatch(context, scene, marks, colour) {
   context.globalAlpha = 1;
 }
 
-/** @param {Uint8Array} marks @param {import('../geometry.js').Size} board @param {HTMLCanvasElement} canvas */
+/** @param {Uint8Array} marks @param {Size} board @param {HTMLCanvasElement} canvas */
 function maskOf(marks, { width, height }, canvas) {
   canvas.width = width;
   canvas.height = height;

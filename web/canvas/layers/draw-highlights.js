@@ -3,6 +3,9 @@
 
 import { cellsOf } from '../geometry.js';
 
+/** @import { Size } from '../geometry.js' */
+/** @import { Overlay } from './draw-dead-ends.js' */
+
 /** Smaller cells, in CSS pixels, are marked from outside. */
 const SMALLEST = 14;
 /** Of a side, that a bracket takes. */
@@ -10,14 +13,14 @@ const ARM = 0.28;
 
 /**
  * @param {readonly { x: number, y: number }[]} cells those off the board are passed over
- * @param {import('../geometry.js').Size} board
- * @returns {import('./draw-dead-ends.js').Overlay}
+ * @param {Size} board
+ * @returns {Overlay}
  */
 export function highlightsOverlay(cells, board) {
   const seen = cells.filter(({ x, y }) => x < board.width && y < board.height);
   const marks = new Uint8Array(board.width * board.height);
   for (const { x, y } of seen) marks[y * board.width + x] = 1;
-  /** @type {import('./draw-dead-ends.js').Overlay['draw']} */
+  /** @type {Overlay['draw']} */
   const draw = (context, { view, palette, board: shown }) => {
     if (shown.width !== board.width || shown.height !== board.height) return;
     const { left, top } = cellsOf(view);

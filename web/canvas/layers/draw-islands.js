@@ -7,9 +7,11 @@ import { labelsOf } from '../island-labels.js';
 import { DARK, rgb } from '../palette.js';
 import { worldColours } from '../world-colours.js';
 
-/** @typedef {import('./draw-dead-ends.js').Scene} Scene */
-/** @typedef {import('../palette.js').Palette} Palette */
-/** @typedef {import('../island-hues.js').Island} Island */
+/** @import { Size } from '../geometry.js' */
+/** @import { Island } from '../island-hues.js' */
+/** @import { Palette } from '../palette.js' */
+/** @import { CellsScene } from './draw-cells.js' */
+/** @import { Scene } from './draw-dead-ends.js' */
 /**
  * @typedef {object} IslandsOverlay
  * @property {Uint32Array} labels of each cell the number of its island, 1 the largest; 0 a wall
@@ -25,7 +27,7 @@ const FONT = 'system-ui, sans-serif';
 /**
  * @param {Uint32Array} labels
  * @param {readonly Island[]} islands in the order of their numbers
- * @param {import('../geometry.js').Size} board
+ * @param {Size} board
  * @param {() => HTMLCanvasElement} createCanvas
  * @returns {IslandsOverlay}
  */
@@ -60,7 +62,7 @@ export function islandsOverlay(labels, islands, { width, height }, createCanvas)
  * @param {(cell: number) => boolean} isWall
  */
 function tintCells(context, scene, hueOf, isWall) {
-  const cells = /** @type {import('./draw-cells.js').CellsScene} */ (scene);
+  const cells = /** @type {CellsScene} */ (scene);
   const { fill, lines } = cellsOf(scene.view);
   const { islands } = worldColours(scene.palette);
   context.globalAlpha = ISLAND_COVER;
@@ -79,7 +81,7 @@ function tintCells(context, scene, hueOf, isWall) {
 }
 
 /**
- * @param {import('../geometry.js').Size} board
+ * @param {Size} board
  * @param {Palette} palette
  * @param {{ labels: Uint32Array, hues: Int8Array }} tints
  * @param {HTMLCanvasElement} canvas

@@ -4,15 +4,16 @@
 import { drawPreview, drawStamp } from './draw-preview.js';
 import { cellsOf, middleOf, placeOf } from '../geometry.js';
 
-/** @typedef {import('../geometry.js').View} View */
-/** @typedef {import('../palette.js').Palette} Palette */
+/** @import { Tools } from '../../model/drawing/tools.js' */
+/** @import { View } from '../geometry.js' */
+/** @import { Palette } from '../palette.js' */
 /**
  * @typedef {object} MarksScene
  * @property {View} view
  * @property {{ width: number, height: number, start: number, goal: number }} board
  * @property {Palette} palette
  * @property {number} active the cell to be marked; -1 for none
- * @property {import('../../model/drawing/tools.js').Tools['preview']} [preview] of a shape in the making
+ * @property {Tools['preview']} [preview] of a shape in the making
  * @property {number} [brush] cells of its side, where a brush is about to be put on the board
  * @property {boolean} hasNumbers the corners of the cells are written on
  */

@@ -1,14 +1,16 @@
 // What is written in large cells: F top left, G bottom left, H bottom right, an arrow to the parent,
 // the factor of dear ground and what danger adds top right. Draws into any 2D context; reads, never changes.
 
-import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../engine/types.js';
+import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../engine/layouts.js';
 import { cellsCrossed } from './crossed.js';
 import { SMALLEST_NUMBERED } from './draw-added.js';
 import { cellsOf, pageOf, placeOf } from '../geometry.js';
 import { fitNumbers, fitOneNumber, fitStacked, mainNumber, numberText } from '../number-fit.js';
 
-/** @typedef {import('./draw-cells.js').CellsScene} CellsScene */
-/** @typedef {import('../number-fit.js').NumberFit} NumberFit */
+/** @import { Display } from '../../model/display.js' */
+/** @import { View } from '../geometry.js' */
+/** @import { NumberFit } from '../number-fit.js' */
+/** @import { CellsScene } from './draw-cells.js' */
 /**
  * @typedef {object} Search
  * @property {Float64Array} numbers
@@ -16,7 +18,7 @@ import { fitNumbers, fitOneNumber, fitStacked, mainNumber, numberText } from '..
  * @property {Uint32Array} shortest
  * @property {number} start
  * @property {number} goal
- * @property {import('../../model/display.js').Display} display
+ * @property {Display} display
  */
 /**
  * @typedef {CellsScene & Search} NumbersScene
@@ -104,7 +106,7 @@ function kept(known, needed) {
   return isRoomy ? known : needed;
 }
 
-/** Whether there is room for what a search says of a cell. @param {import('../geometry.js').View} view */
+/** Whether there is room for what a search says of a cell. @param {View} view */
 export function hasRoomToWrite({ scale, ratio }) {
   return scale >= SMALLEST_WITH_ARROW * ratio;
 }

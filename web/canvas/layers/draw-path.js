@@ -3,9 +3,9 @@
 
 import { extent, middleOf, placeOf } from '../geometry.js';
 
-/** @typedef {import('../geometry.js').View} View */
-/** @typedef {import('../geometry.js').Size} Size */
-/** @typedef {import('./draw-numbers.js').Box} Box */
+/** @import { Range, Size, View } from '../geometry.js' */
+/** @import { Palette } from '../palette.js' */
+/** @import { Box } from './draw-numbers.js' */
 
 /**
  * Thin beside large cells, so that it keeps off their numbers; never too thin to be seen.
@@ -21,8 +21,8 @@ export function pathThickness({ scale, ratio }) {
  * @param {object} scene
  * @param {View} scene.view
  * @param {Size} scene.board
- * @param {import('../palette.js').Palette} scene.palette
- * @param {import('../geometry.js').Range} scene.range of cells that are seen
+ * @param {Palette} scene.palette
+ * @param {Range} scene.range of cells that are seen
  * @param {Uint32Array} scene.path
  * @param {readonly Box[]} scene.gaps what the line must not run across
  */
@@ -79,7 +79,7 @@ export function drawShortest(context, { view, board, palette, range, path, gaps 
  * @param {object} scene
  * @param {View} scene.view
  * @param {Size} scene.board
- * @param {import('../geometry.js').Range} scene.range
+ * @param {Range} scene.range
  * @param {Uint32Array} scene.path
  */
 export function trace(context, { view, board, range, path }) {

@@ -6,9 +6,9 @@ import { cellsOf, placeOf } from '../geometry.js';
 import { addedBy } from '../../engine/grounds.js';
 import { cssOf, groundOf } from '../palette.js';
 
-/** @typedef {import('../geometry.js').View} View */
-/** @typedef {import('../palette.js').Palette} Palette */
-/** @typedef {import('../../model/drawing/shapes.js').Shape} Shape */
+/** @import { Shape } from '../../model/drawing/shapes.js' */
+/** @import { View } from '../geometry.js' */
+/** @import { Palette } from '../palette.js' */
 
 /** The old picture shines through: it is not done yet. */
 const STRENGTH = 0.7;

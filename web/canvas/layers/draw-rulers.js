@@ -4,8 +4,8 @@
 import { columnNumber, rowNumber } from '../../model/counting.js';
 import { cellsOf } from '../geometry.js';
 
-/** @typedef {import('../geometry.js').View} View */
-/** @typedef {import('../../model/coordinates.js').Naming} Naming */
+/** @import { Naming } from '../../model/coordinates.js' */
+/** @import { View } from '../geometry.js' */
 /** @typedef {'columns' | 'rows'} Axis */
 /**
  * @typedef {object} RulerScene

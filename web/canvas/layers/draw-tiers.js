@@ -7,7 +7,8 @@ import { takeTiers } from './draw-board.js';
 import { leaveOut, pathThickness, trace } from './draw-path.js';
 import { cellsOf, drawsCells, middleOf, placeOf } from '../geometry.js';
 
-/** @typedef {import('./draw-board.js').BoardScene} BoardScene */
+/** @import { Palette } from '../palette.js' */
+/** @import { BoardScene } from './draw-board.js' */
 /** @typedef {Parameters<typeof import('./draw-path.js').drawPath>[1]} Line */
 /** @typedef {Omit<Line, 'path'>} Sight */
 /** @typedef {{ x: number, y: number }} Point */
@@ -209,7 +210,7 @@ function drawWay(context, { view, board, palette, range }, way) {
  * @param {CanvasRenderingContext2D} context
  * @param {number} thickness
  * @param {number} halo
- * @param {import('../palette.js').Palette} palette
+ * @param {Palette} palette
  */
 function twoTones(context, thickness, halo, palette) {
   if (halo > 0) {

@@ -4,6 +4,10 @@
 import { fillCells, forCells } from './draw-cells.js';
 import { pageOf } from '../geometry.js';
 
+/** @import { Place } from '../geometry.js' */
+/** @import { Palette } from '../palette.js' */
+/** @import { CellsScene } from './draw-cells.js' */
+
 /** @typedef {readonly (readonly [number, number])[]} Stroke places in a cell whose side is 1 */
 
 /** Waves; a flame; eyes over teeth. @type {readonly (readonly Stroke[])[]} */
@@ -60,7 +64,7 @@ const SIGNS = [
 
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {import('./draw-cells.js').CellsScene} scene
+ * @param {CellsScene} scene
  */
 export function drawWallKinds(context, scene) {
   const { factors, extras, palette, view } = scene;
@@ -80,9 +84,9 @@ export function drawWallKinds(context, scene) {
  * Of one kind by itself, as in a legend.
  * @param {CanvasRenderingContext2D} context
  * @param {number} index of the kind in Palette.kinds
- * @param {import('../geometry.js').Place} corner
+ * @param {Place} corner
  * @param {number} side
- * @param {import('../palette.js').Palette} palette
+ * @param {Palette} palette
  */
 export function drawSign(context, index, corner, side, palette) {
   context.beginPath();
@@ -90,7 +94,7 @@ export function drawSign(context, index, corner, side, palette) {
   strokeSign(context, palette, 1.25);
 }
 
-/** @param {CanvasRenderingContext2D} context @param {readonly Stroke[]} sign @param {import('../geometry.js').Place} corner @param {number} side */
+/** @param {CanvasRenderingContext2D} context @param {readonly Stroke[]} sign @param {Place} corner @param {number} side */
 function traceSign(context, sign, corner, side) {
   for (const stroke of sign) {
     stroke.forEach(([x, y], i) => {
@@ -100,7 +104,7 @@ function traceSign(context, sign, corner, side) {
   }
 }
 
-/** @param {CanvasRenderingContext2D} context @param {import('../palette.js').Palette} palette @param {number} width */
+/** @param {CanvasRenderingContext2D} context @param {Palette} palette @param {number} width */
 function strokeSign(context, palette, width) {
   context.strokeStyle = palette.sign;
   context.lineWidth = width;

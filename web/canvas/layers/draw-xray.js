@@ -2,7 +2,7 @@
 // is too large, crosses where no way leads on, arrows across the borders that H drops too much at.
 // Draws into any 2D context; reads, never changes.
 
-import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS, XRAY_FIELDS, XRAY_STRIDE } from '../../engine/types.js';
+import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS, XRAY_FIELDS, XRAY_STRIDE } from '../../engine/layouts.js';
 import { GRADES, isOverestimate } from '../../engine/jobs/xray-survey.js';
 import { forCells } from './draw-cells.js';
 import { way } from './draw-numbers.js';
@@ -10,7 +10,10 @@ import { cellsOf, pageOf, placeOf } from '../geometry.js';
 import { cssOf } from '../palette.js';
 import { xrayColours } from '../xray-colours.js';
 
-/** @typedef {import('./draw-cells.js').CellsScene & { survey: import('../../engine/jobs/xray-survey.js').Survey }} XrayScene */
+/** @import { Survey } from '../../engine/jobs/xray-survey.js' */
+/** @import { CellTest, CellsScene } from './draw-cells.js' */
+
+/** @typedef {CellsScene & { survey: Survey }} XrayScene */
 
 /** Strokes across half a cell, and between those of small cells at least so many CSS pixels. */
 const HATCH_DENSITY = 3;
@@ -69,7 +72,7 @@ export function xrayNumbers(xray) {
   return numbers;
 }
 
-/** @type {import('./draw-cells.js').CellTest} */
+/** @type {CellTest} */
 function isFree(cell, { factors }) {
   return factors[cell] !== 0;
 }

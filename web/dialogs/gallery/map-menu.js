@@ -25,10 +25,12 @@ import { renderAlways } from '../../ui/render.js';
 import { isSavedPage } from '../../ui/saved-page.js';
 import { connectSavedMaps } from './saved-panel.js';
 
-/** @typedef {import('../../model/maps/generators.js').GeneratorName} GeneratorName */
-/** @typedef {import('../../model/notice.js').Part} Part */
+/** @import { GeneratorName } from 'astrolabe-module' */
+/** @import { AppContext } from '../../app/app-context.js' */
+/** @import { Preset } from '../../model/maps/presets.js' */
+/** @import { Part } from '../../model/notice.js' */
 /**
- * @typedef {Pick<import('../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} MenuScene
+ * @typedef {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session'>} MenuScene
  */
 /** @typedef {(problem: Part | null) => void} Complain said in the menu and in the status line */
 
@@ -96,7 +98,7 @@ function connectLessons({ appearance, signal }) {
 
 /**
  * @param {MenuScene} scene @param {HTMLElement} list
- * @param {readonly import('../../model/maps/presets.js').Preset[]} presets @param {() => void} close
+ * @param {readonly Preset[]} presets @param {() => void} close
  */
 function connectPresets(scene, list, presets, close) {
   const { session, store, signal } = scene;

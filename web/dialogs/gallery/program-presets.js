@@ -4,7 +4,9 @@
 import { map } from '../../model/maps/first-figure.js';
 import { AS_FOUR_BY_FOUR, AS_SLIDES, FOUR_BY_FOUR, SLIDES_ONE } from '../../model/maps/presets.js';
 
-/** @type {readonly import('../../model/maps/presets.js').Preset[]} */
+/** @import { Preset } from '../../model/maps/presets.js' */
+
+/** @type {readonly Preset[]} */
 export const PROGRAM_PRESETS = Object.freeze([
   // (2,2) is first reached the long way round, and keeps that parent.
   {

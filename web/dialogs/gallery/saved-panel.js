@@ -7,14 +7,15 @@ import { MOST_MAPS, formatSaved, parseSaved, savedName, withSaved, withoutSaved 
 import { named, part, setLabel, setText } from '../../ui/parts.js';
 import { recall, remember } from '../../ui/storage.js';
 
-/** @typedef {import('../../model/maps/saved-maps.js').SavedMap} SavedMap */
+/** @import { SavedMap } from '../../model/maps/saved-maps.js' */
+/** @import { Complain, MenuScene } from './map-menu.js' */
 
 /** Where they lie in storage. */
 const PLACE = 'maps';
 
 /**
- * @param {import('./map-menu.js').MenuScene} scene
- * @param {{ complain: import('./map-menu.js').Complain, close: () => void }} menu
+ * @param {MenuScene} scene
+ * @param {{ complain: Complain, close: () => void }} menu
  * @returns {{ refresh: () => void }}
  */
 export function connectSavedMaps({ session, appearance, signal }, { complain, close }) {

@@ -13,14 +13,14 @@ import { makeDialog } from '../../ui/dialog.js';
 import { drawWalls } from './image-preview.js';
 import { readPicture } from './picture.js';
 
-/** @typedef {import('./image-cells.js').GreyPicture} GreyPicture */
-/** @typedef {import('./image-cells.js').Cells} Cells */
+/** @import { AppContext } from '../../app/app-context.js' */
+/** @import { Cells, GreyPicture } from './image-cells.js' */
 
 /** Pixels of the picture that become cells at a stretch: some milliseconds. */
 const BAND = 2 ** 20;
 
 /**
- * @param {import('./imports.js').ImportScene} scene
+ * @param {AppContext} scene
  * @returns {{ open: (file: Blob, name: string) => Promise<void> }}
  */
 export function connectImageDialog(scene) {

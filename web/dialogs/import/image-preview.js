@@ -1,12 +1,14 @@
 // Draws what of a picture will be walls, as large as the dialog has room for it. A large board is only
 // looked at where a pixel of the preview is.
 
+/** @import { Cells } from './image-cells.js' */
+
 /** Pixels a side, at most. */
 const SIDE = 320;
 
 /**
  * @param {HTMLCanvasElement} canvas
- * @param {import('./image-cells.js').Cells} cells
+ * @param {Cells} cells
  * @param {number} threshold
  * @param {boolean} isInverted
  */

@@ -7,8 +7,11 @@ import { objection, refusal } from '../../model/notice.js';
 import { hasRows, isMereWord, isPicture, isScenario, linkIn } from './offers.js';
 import { savedName } from '../../model/maps/saved-maps.js';
 
-/** @typedef {import('./files.js').Offer} Offer */
-/** @typedef {import('../../model/notice.js').Part} Part */
+/** @import { Engine } from '../../engine/engine.js' */
+/** @import { Part } from '../../model/notice.js' */
+/** @import { LinkDesk } from '../../session/link-desk.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { Offer } from './files.js' */
 /** @typedef {Pick<File, 'name' | 'type' | 'size' | 'text'>} TextFile */
 /** @typedef {{ name?: string, title?: Part, refused: Part }} Source how it is spoken of */
 
@@ -27,9 +30,9 @@ export class Importer {
 
   /**
    * @param {object} parts
-   * @param {Pick<import('../../session/session.js').Session, 'openForeign' | 'say'>} parts.session
-   * @param {Pick<import('../../engine/engine.js').Engine, 'load' | 'loadedFormat'>} parts.engine
-   * @param {Pick<import('../../session/link-desk.js').LinkDesk, 'open'>} parts.desk
+   * @param {Pick<Session, 'openForeign' | 'say'>} parts.session
+   * @param {Pick<Engine, 'load' | 'loadedFormat'>} parts.engine
+   * @param {Pick<LinkDesk, 'open'>} parts.desk
    * @param {ReturnType<typeof import('./swap.js').connectSwap>} parts.swap
    * @param {{ open: (file: File, name: string) => void }} parts.pictures
    * @param {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} parts.scenarios
@@ -153,7 +156,7 @@ export class Importer {
 
 /**
  * What is refused and begins as an object of JSON was meant as one.
- * @param {Pick<import('../../engine/engine.js').Engine, 'load'>} engine
+ * @param {Pick<Engine, 'load'>} engine
  * @param {string} text
  */
 function loadMap(engine, text) {

@@ -7,9 +7,10 @@ import { connectPasteDialog } from './paste-dialog.js';
 import { connectScenarioCard } from './scenario/scenario-card.js';
 import { connectSwap } from './swap.js';
 
-/** @typedef {import('../../app/app-context.js').AppContext} ImportScene */
+/** @import { AppContext as ImportScene } from '../../app/app-context.js' */
+/** @import { Offer } from './files.js' */
 
-/** @param {ImportScene} scene @returns {{ take: (offer: import('./files.js').Offer) => void }} */
+/** @param {ImportScene} scene @returns {{ take: (offer: Offer) => void }} */
 export function connectImports(scene) {
   const pictures = connectImageDialog(scene);
   const scenarios = connectScenarioCard(scene);

@@ -2,6 +2,8 @@
 
 import { parseLink } from '../../link/link-text.js';
 
+/** @import { Reading } from '../../link/link-text.js' */
+
 /** @typedef {Pick<File, 'name' | 'type'>} Named */
 
 const PICTURE_NAME = /\.(png|jpe?g|gif|webp|svg|bmp|avif)$/i;
@@ -23,7 +25,7 @@ export function isScenario(text) {
 /**
  * What stands behind the # of an address of Astrolabe, or of a part of one.
  * @param {string} text
- * @returns {import('../../link/link-text.js').Reading | null} null: it is no such thing
+ * @returns {Reading | null} null: it is no such thing
  */
 export function linkIn(text) {
   const trimmed = text.trim();

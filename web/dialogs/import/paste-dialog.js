@@ -10,9 +10,12 @@ import { named, setText } from '../../ui/parts.js';
 import { renderAlways } from '../../ui/render.js';
 import { makeDialog } from '../../ui/dialog.js';
 
+/** @import { AppContext } from '../../app/app-context.js' */
+/** @import { Importer } from './importer.js' */
+
 /**
- * @param {import('./imports.js').ImportScene} scene
- * @param {import('./importer.js').Importer} importer
+ * @param {AppContext} scene
+ * @param {Importer} importer
  */
 export function connectPasteDialog(scene, importer) {
   const { appearance, signal } = scene;

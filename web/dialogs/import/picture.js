@@ -4,7 +4,7 @@
 import { writeGrey } from './image-cells.js';
 import { MAX_SIDE } from '../../engine/options.js';
 
-/** @typedef {import('./image-cells.js').GreyPicture} GreyPicture */
+/** @import { GreyPicture } from './image-cells.js' */
 
 /** A drawing without a size of its own gets this many pixels a side. */
 const SIDE_OF_DRAWING = 512;

@@ -5,10 +5,12 @@ import { make } from '../../ui/make.js';
 import { part, setText } from '../../ui/parts.js';
 import { renderAlways } from '../../ui/render.js';
 
+/** @import { AppContext } from '../../app/app-context.js' */
+
 /** Which number is a wall. @typedef {'0' | '1'} Wall */
 
 /**
- * @param {import('./imports.js').ImportScene} scene
+ * @param {AppContext} scene
  * @returns {{ offer: (wall: Wall) => void }} for the board that has just been opened
  */
 export function connectSwap(scene) {

@@ -22,17 +22,21 @@ import { translator } from '../../i18n/translate.js';
 import { part, setOff, setText } from '../../ui/parts.js';
 import { saveFile } from './making.js';
 
-/** @typedef {import('../../engine/engine.js').Engine} Engine */
-/** @typedef {import('../../model/state.js').State} State */
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('../../export/animation.js').AnimationPlan} AnimationPlan */
+/** @import { AppContext } from '../../app/app-context.js' */
+/** @import { NumberFit } from '../../canvas/number-fit.js' */
+/** @import { Engine } from '../../engine/engine.js' */
+/** @import { Question } from '../../engine/jobs/search-runner.js' */
+/** @import { AnimationPlan } from '../../export/animation.js' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { State } from '../../model/state.js' */
+/** @import { Say } from './share-dialog.js' */
 
 /**
- * @param {import('./share-dialog.js').ShareScene} scene
+ * @param {AppContext} scene
  * @param {object} section
  * @param {ReturnType<typeof import('./picture-options.js').connectPictureOptions>} section.options
  * @param {ReturnType<typeof import('./making.js').connectMaking>} section.making
- * @param {import('./share-dialog.js').Say} section.say
+ * @param {Say} section.say
  * @param {() => void} section.giveUp whatever is under way
  */
 export function connectAnimation({ store, appearance, engine, createEngine, clock, signal }, section) {
@@ -180,7 +184,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
     const canvas = Object.assign(document.createElement('canvas'), { width: layout.width, height: layout.height });
     const context = canvas.getContext('2d', { willReadFrequently: true });
     const raster = new Raster(() => document.createElement('canvas'));
-    /** @type {import('../../canvas/number-fit.js').NumberFit | null} */
+    /** @type {NumberFit | null} */
     let fit = null;
     /**
      * @param {State} state
@@ -231,7 +235,7 @@ export function connectAnimation({ store, appearance, engine, createEngine, cloc
       if (mine === run) making.end();
     }
   };
-  /** @param {Engine} own @param {import('../../engine/jobs/search-runner.js').Question} question @param {() => boolean} isWanted */
+  /** @param {Engine} own @param {Question} question @param {() => boolean} isWanted */
   const searched = (own, question, isWanted) =>
     new Promise((resolve, reject) => {
       const runner = new SearchRunner({

@@ -5,14 +5,16 @@ import { LONGEST_CODE, qrCode, qrCodeFile } from './qr-code.js';
 import { part, setText } from '../../ui/parts.js';
 import { saveFile } from '../../ui/save-file.js';
 
-/** @typedef {import('./qr-code.js').QrCode} QrCode */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { QrCode } from './qr-code.js' */
+/** @import { Say } from './share-dialog.js' */
 
 /** Pixels across of a picture that is saved, at least. */
 const ACROSS = 1000;
 const NAME = 'astrolabe-qr';
 
 /**
- * @param {import('./share-dialog.js').Say} say
+ * @param {Say} say
  * @param {AbortSignal} signal
  */
 export function connectCodeView(say, signal) {
@@ -45,7 +47,7 @@ export function connectCodeView(say, signal) {
   });
   large.addEventListener('click', () => large.close(), { signal });
 
-  /** @param {string} text @param {import('../../i18n/translate.js').Translate} t */
+  /** @param {string} text @param {Translate} t */
   const show = (text, t) => {
     const name = t('share.code_name');
     const isLong = text.length > LONGEST_CODE;

@@ -13,14 +13,17 @@ import { translator } from '../../i18n/translate.js';
 import { part, setOff } from '../../ui/parts.js';
 import { connectMaking, saveFile } from './making.js';
 
-/** @typedef {import('../../export/trace-csv.js').Piece} Piece */
-/** @typedef {import('../../model/state.js').State} State */
+/** @import { AppContext } from '../../app/app-context.js' */
+/** @import { Engine } from '../../engine/engine.js' */
+/** @import { Piece } from '../../export/trace-csv.js' */
+/** @import { State } from '../../model/state.js' */
+/** @import { Say, Section } from './share-dialog.js' */
 /**
  * @typedef {object} TraceFile
  * @property {string} id of its button
  * @property {string} ending
  * @property {string} type
- * @property {(engine: import('../../engine/engine.js').Engine, state: State) => Generator<Piece>} pieces
+ * @property {(engine: Engine, state: State) => Generator<Piece>} pieces
  */
 
 /** @type {readonly TraceFile[]} */
@@ -56,9 +59,9 @@ const MAP_FILES = Object.freeze([
 ]);
 
 /**
- * @param {import('./share-dialog.js').ShareScene} scene
- * @param {import('./share-dialog.js').Say} say
- * @returns {import('./share-dialog.js').Section}
+ * @param {AppContext} scene
+ * @param {Say} say
+ * @returns {Section}
  */
 export function connectDataSection(scene, say) {
   const { store, appearance, engine, clock, signal } = scene;

@@ -4,8 +4,7 @@
 import { TOP_LEFT, placeText } from '../../model/coordinates.js';
 import { MOST_CELLS } from '../../link/figure-link.js';
 
-/** @typedef {import('../../link/figure-link.js').Loop} Loop */
-/** @typedef {import('../../link/figure-link.js').Place} Place */
+/** @import { Loop, Place } from '../../link/figure-link.js' */
 /** A key of a sentence, and its values; null: nothing is wrong. @typedef {{ key: string, values?: Readonly<Record<string, number>> } | null} Fault */
 
 /** Cells of a link, which count from the top left. */

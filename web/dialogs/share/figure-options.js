@@ -5,8 +5,12 @@ import { cellsFrom, cellsText, loopFrom } from './figure-form.js';
 import { MOST_CELLS, expandsLeastF } from '../../model/quiz.js';
 import { named, part, setText } from '../../ui/parts.js';
 
+/** @import { AppContext } from '../../app/app-context.js' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { View } from '../../link/link.js' */
+
 /**
- * @param {import('./share-dialog.js').ShareScene} scene
+ * @param {AppContext} scene
  * @param {() => void} onChange
  */
 export function connectFigureOptions({ store, desk, signal }, onChange) {
@@ -16,7 +20,7 @@ export function connectFigureOptions({ store, desk, signal }, onChange) {
   const marked = named('figure-cells', HTMLInputElement);
   const note = part('#figure-options-note', HTMLElement);
   for (const field of [quiz, first, last, marked]) field.addEventListener('input', onChange, { signal });
-  /** What the fields were filled from. @type {import('../../link/link.js').View | null} */
+  /** What the fields were filled from. @type {View | null} */
   let adopted = null;
 
   const canAsk = () => {
@@ -41,12 +45,12 @@ export function connectFigureOptions({ store, desk, signal }, onChange) {
       last.value = String(view.loop?.last ?? '');
       marked.value = cellsText(view.cells ?? []);
     },
-    /** @returns {Pick<import('../../link/link.js').View, 'quiz' | 'loop' | 'cells'>} what is wrong is left out */
+    /** @returns {Pick<View, 'quiz' | 'loop' | 'cells'>} what is wrong is left out */
     view: () => {
       const { loop, marks } = wishes();
       return { quiz: quiz.checked && canAsk() ? true : null, loop, cells: marks.cells };
     },
-    /** @param {import('./share-dialog.js').Translate} t */
+    /** @param {Translate} t */
     render: (t) => {
       const { fault, marks } = wishes();
       quiz.disabled = !canAsk();

@@ -8,10 +8,14 @@ import { connectCodeView } from './code-view.js';
 import { copyField } from '../../ui/copy.js';
 import { connectFigureOptions } from './figure-options.js';
 
+/** @import { AppContext } from '../../app/app-context.js' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { Say, Section } from './share-dialog.js' */
+
 /**
- * @param {import('./share-dialog.js').ShareScene} scene
- * @param {import('./share-dialog.js').Say} say
- * @returns {import('./share-dialog.js').Section}
+ * @param {AppContext} scene
+ * @param {Say} say
+ * @returns {Section}
  */
 export function connectLinkSection(scene, say) {
   const { desk, appearance, signal } = scene;
@@ -52,7 +56,7 @@ export function connectLinkSection(scene, say) {
   // What lies on a disk is nobody else's to open.
   part('#share-here', HTMLElement).hidden = location.protocol !== 'file:';
 
-  /** @param {import('./share-dialog.js').Translate} t */
+  /** @param {Translate} t */
   const show = (t) => {
     const options = figure.view();
     const { text, isMapLeftOut } = desk.write({ ...desk.viewNow(), ...options });
@@ -82,7 +86,7 @@ export function connectLinkSection(scene, say) {
     send.hidden = !navigator.canShare?.({ url: address });
     code.show(address, t);
   };
-  /** Of the language in view. @type {import('./share-dialog.js').Translate} */
+  /** Of the language in view. @type {Translate} */
   let words = (key) => key;
   const render = () => {
     figure.render(words);

@@ -6,10 +6,13 @@ import { part } from '../../ui/parts.js';
 import { saveFile, sizeText } from '../../ui/save-file.js';
 import { pageSource } from '../../ui/saved-page.js';
 
+/** @import { AppContext } from '../../app/app-context.js' */
+/** @import { Say, Section } from './share-dialog.js' */
+
 /**
- * @param {import('./share-dialog.js').ShareScene} scene
- * @param {import('./share-dialog.js').Say} say
- * @returns {import('./share-dialog.js').Section}
+ * @param {AppContext} scene
+ * @param {Say} say
+ * @returns {Section}
  */
 export function connectPageSection({ desk, store, signal }, say) {
   /** Of the press that counts: leaving the section gives it up. */

@@ -10,13 +10,15 @@ import { isPictureAwaited } from '../../model/referee.js';
 import { showsPath } from '../../model/state.js';
 import { part } from '../../ui/parts.js';
 
-/** @typedef {import('../../model/state.js').State} State */
-/** @typedef {import('../../export/picture.js').Shown} Shown */
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('../../engine/types.js').BoardSource} BoardSource */
+/** @import { AppContext } from '../../app/app-context.js' */
+/** @import { BoardSource } from '../../engine/layouts.js' */
+/** @import { OtherKind } from '../../export/ground.js' */
+/** @import { Shown } from '../../export/picture.js' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { State } from '../../model/state.js' */
 
 /**
- * @param {import('./share-dialog.js').ShareScene} scene
+ * @param {AppContext} scene
  * @param {() => void} onChange
  */
 export function connectPictureOptions({ store, appearance, engine, signal }, onChange) {
@@ -33,7 +35,7 @@ export function connectPictureOptions({ store, appearance, engine, signal }, onC
   let ground = {
     revision: -1,
     walls: 0,
-    kinds: /** @type {import('../../export/ground.js').OtherKind[]} */ ([]),
+    kinds: /** @type {OtherKind[]} */ ([]),
     dearest: 0,
     mostAdded: 0,
   };

@@ -11,12 +11,15 @@ import { connectAnimation } from './animation.js';
 import { connectMaking, saveFile } from './making.js';
 import { connectPictureOptions } from './picture-options.js';
 
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @import { AppContext } from '../../app/app-context.js' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { State } from '../../model/state.js' */
+/** @import { Say, Section } from './share-dialog.js' */
 
 /**
- * @param {import('./share-dialog.js').ShareScene} scene
- * @param {import('./share-dialog.js').Say} say
- * @returns {import('./share-dialog.js').Section}
+ * @param {AppContext} scene
+ * @param {Say} say
+ * @returns {Section}
  */
 export function connectPictureSection(scene, say) {
   const { store, appearance, clock, session, signal } = scene;
@@ -166,7 +169,7 @@ export function connectPictureSection(scene, say) {
 
 /**
  * For those who do not see the picture.
- * @param {import('../../model/state.js').State} state
+ * @param {State} state
  * @param {number} walls
  * @param {Translate} t
  */

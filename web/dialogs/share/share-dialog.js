@@ -10,9 +10,9 @@ import { connectPageSection } from './page-section.js';
 import { connectPictureSection } from './picture-section.js';
 import { connectTabs } from '../../ui/tabs.js';
 
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('../../app/app-context.js').AppContext} ShareScene */
-/** @typedef {(key: string, values?: import('../../i18n/translate.js').Values) => void} Say '' says nothing */
+/** @import { AppContext as ShareScene } from '../../app/app-context.js' */
+/** @import { Translate, Values } from '../../i18n/translate.js' */
+/** @typedef {(key: string, values?: Values) => void} Say '' says nothing */
 /**
  * @typedef {object} Section
  * @property {(t: Translate) => void} render called when it comes into view, and while it is there

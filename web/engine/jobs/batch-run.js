@@ -7,15 +7,15 @@ import { Job } from './job.js';
 import { tellsOfDeath } from '../module/living-module.js';
 import { ScenarioAnswers } from './scenario-answers.js';
 import { ScenarioReader } from './scenario-reader.js';
-import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../types.js';
+import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../layouts.js';
 
-/** @typedef {import('../engine.js').Engine} Engine */
-/** @typedef {import('./comparison.js').BoardCopy} BoardCopy */
-/** @typedef {import('../types.js').SearchSettings} SearchSettings */
-/** @typedef {import('./batch-sums.js').Summary} Summary */
+/** @import { Reason, SearchSettings } from 'astrolabe-module' */
+/** @import { Engine } from '../engine.js' */
+/** @import { Summary } from './batch-sums.js' */
+/** @import { BoardCopy } from './comparison.js' */
 /** @typedef {{ map: string, width: number, height: number, rows: Float64Array, all: number }} Scenario `all`: rows in the file */
 /** @typedef {{ name: string, settings: SearchSettings }} SetUp */
-/** @typedef {{ setUp: SetUp, answers: ScenarioAnswers, summary: Summary, reason: import('../types.js').Reason | null }} BatchLane `reason`: why it was refused */
+/** @typedef {{ setUp: SetUp, answers: ScenarioAnswers, summary: Summary, reason: Reason | null }} BatchLane `reason`: why it was refused */
 
 /** Rows that are run: some 40 bytes each for every set-up. */
 export const MOST_ROWS = 100_000;

@@ -1,6 +1,6 @@
 // What the rows of a scenario come to beside their published lengths, added up as they come. Pure.
 
-/** @typedef {import('./scenario-answers.js').Row} Row */
+/** @import { Row } from './scenario-answers.js' */
 /**
  * Sums over the rows that are done. Costs and excesses are those of solved rows: those with a path.
  * @typedef {object} Summary

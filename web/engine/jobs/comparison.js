@@ -7,13 +7,15 @@ import { SearchRunner } from './search-runner.js';
 import { Slices } from './slices.js';
 import { unlessDead } from '../module/unless-dead.js';
 
-/** @typedef {import('../engine.js').Engine} Engine */
-/** @typedef {import('./search-runner.js').Question} Question */
+/** @import { SearchResult, Verdict } from 'astrolabe-module' */
+/** @import { Engine } from '../engine.js' */
+/** @import { Grounds } from '../grounds.js' */
+/** @import { Question } from './search-runner.js' */
 /** @typedef {{ now: () => number, defer: (task: () => void) => void }} Clock */
 /** @typedef {'written' | 'corrected'} Run of a tutorial's program */
-/** @typedef {{ result: import('../types.js').SearchResult, verdict: import('../types.js').Verdict }} Side */
+/** @typedef {{ result: SearchResult, verdict: Verdict }} Side */
 /** @typedef {Readonly<Record<Run, Side | null>>} Sides */
-/** @typedef {{ width: number, height: number, factors: import('../grounds.js').Grounds }} BoardCopy */
+/** @typedef {{ width: number, height: number, factors: Grounds }} BoardCopy */
 
 /** @type {Sides} */
 export const NO_SIDES = Object.freeze({ written: null, corrected: null });
@@ -99,7 +101,7 @@ export class Comparison {
     return { engine, runner };
   }
 
-  /** @param {Engine} engine @param {import('../types.js').SearchResult} result */
+  /** @param {Engine} engine @param {SearchResult} result */
   #judge(engine, result) {
     const judge = new Judge(engine, this.#clock.now);
     this.#slices.begin(

@@ -3,11 +3,10 @@
 
 import { Job } from './job.js';
 
-/** @typedef {import('../engine.js').Engine} Engine */
-/** @typedef {import('./path-methods.js').BoardCopy} BoardCopy */
-/** @typedef {import('./search-runner.js').Question} Question */
-/** @typedef {import('../types.js').Reason} Reason */
-/** @typedef {import('../types.js').SkippingResult} SkippingResult */
+/** @import { Reason, SkippingResult } from 'astrolabe-module' */
+/** @import { Engine } from '../engine.js' */
+/** @import { BoardCopy } from './path-methods.js' */
+/** @import { Question } from './search-runner.js' */
 /**
  * @typedef {object} Found
  * @property {boolean} isOfBoard whatever start and goal

@@ -5,9 +5,8 @@ import { EngineError } from '../engine-error.js';
 import { tellsOfDeath } from '../module/living-module.js';
 import { Job } from './job.js';
 
-/** @typedef {import('../engine.js').Engine} Engine */
-/** @typedef {import('../types.js').GeneratorName} GeneratorName */
-/** @typedef {import('../types.js').SearchSettings} SearchSettings */
+/** @import { GeneratorName, SearchSettings } from 'astrolabe-module' */
+/** @import { Engine } from '../engine.js' */
 /** Kind of map, share of it in percent, and seed of all. @typedef {{ kind: GeneratorName, percent: number, seed: number }} MapRule */
 /** @typedef {{ side: number, seed: number, expanded: (number | null)[] }} GrowthRow null: no path, given up, or refused */
 /** Cells a side. */

@@ -2,9 +2,9 @@
 
 import { Job } from './job.js';
 
-/** @typedef {import('../engine.js').Engine} Engine */
-/** @typedef {import('./path-methods.js').BoardCopy} BoardCopy */
-/** @typedef {import('../types.js').SearchSettings} SearchSettings */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { Engine } from '../engine.js' */
+/** @import { BoardCopy } from './path-methods.js' */
 
 /** Of more none are numbered: tints and numbers would take too much memory. */
 export const MOST_CELLS = 2 ** 22;

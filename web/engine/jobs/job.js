@@ -5,7 +5,7 @@
 import { EngineError } from '../engine-error.js';
 import { Slices } from './slices.js';
 
-/** @typedef {import('../types.js').Reason} Reason */
+/** @import { Reason } from 'astrolabe-module' */
 /** @typedef {{ now: () => number, defer: (task: () => void) => void }} Clock */
 /** What came of a job that is cancelled stays; why it was refused, or the engine died, is its reason. @typedef {'none' | 'running' | 'done' | 'cancelled' | 'refused'} JobPhase */
 

@@ -1,5 +1,7 @@
 // The referee at work on the search in hand, a millisecond or two at a time.
 
+/** @import { Engine } from '../engine.js' */
+
 /** Cells or steps looked at in one go, at first and at most: some 0.3 µs each. */
 const FIRST_CHUNK = 2_000;
 const LARGEST_CHUNK = 20_000;
@@ -9,7 +11,7 @@ export class Judge {
   #now;
   #chunk = FIRST_CHUNK;
 
-  /** @param {Pick<import('../engine.js').Engine, 'judge'>} engine @param {() => number} now milliseconds */
+  /** @param {Pick<Engine, 'judge'>} engine @param {() => number} now milliseconds */
   constructor(engine, now) {
     this.#engine = engine;
     this.#now = now;

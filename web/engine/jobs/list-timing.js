@@ -3,10 +3,11 @@
 
 import { Job } from './job.js';
 
-/** @typedef {import('../engine.js').Engine} Engine */
-/** @typedef {import('./search-runner.js').Question} Question */
-/** @typedef {import('./open-list-glass.js').BoardCopy} BoardCopy */
-/** @typedef {import('../types.js').OpenListName | 'scanning'} TimedName */
+/** @import { OpenListName } from 'astrolabe-module' */
+/** @import { Engine } from '../engine.js' */
+/** @import { BoardCopy } from './open-list-glass.js' */
+/** @import { Question } from './search-runner.js' */
+/** @typedef {OpenListName | 'scanning'} TimedName */
 /**
  * @typedef {object} Timing in milliseconds
  * @property {TimedName} name

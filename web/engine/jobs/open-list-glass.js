@@ -5,11 +5,11 @@ import { Job } from './job.js';
 import { OPEN_LISTS } from '../options.js';
 import { unlessDead } from '../module/unless-dead.js';
 
-/** @typedef {import('../engine.js').Engine} Engine */
-/** @typedef {import('./search-runner.js').Question} Question */
-/** @typedef {import('../types.js').OpenListName} OpenListName */
-/** @typedef {import('../types.js').Reason} Reason */
-/** @typedef {{ width: number, height: number, factors: import('../grounds.js').Grounds }} BoardCopy */
+/** @import { OpenListName, Reason } from 'astrolabe-module' */
+/** @import { Engine } from '../engine.js' */
+/** @import { Grounds } from '../grounds.js' */
+/** @import { Question } from './search-runner.js' */
+/** @typedef {{ width: number, height: number, factors: Grounds }} BoardCopy */
 /** @typedef {{ ofStep: readonly number[], soFar: readonly number[] }} Work numbers as the series has them */
 
 /** Steps at a time: a millisecond or two, where a structure has long to walk. */

@@ -3,11 +3,9 @@
 
 import { Job } from './job.js';
 
-/** @typedef {import('../engine.js').Engine} Engine */
-/** @typedef {import('./path-methods.js').BoardCopy} BoardCopy */
-/** @typedef {import('../types.js').PairsMethodName} PairsMethodName */
-/** @typedef {import('../types.js').PairsPlan} PairsPlan */
-/** @typedef {import('../types.js').SearchSettings} SearchSettings */
+/** @import { PairsMethodName, PairsPlan, SearchSettings } from 'astrolabe-module' */
+/** @import { Engine } from '../engine.js' */
+/** @import { BoardCopy } from './path-methods.js' */
 /**
  * @typedef {object} Route
  * @property {number} cost NaN where no way leads

@@ -5,15 +5,16 @@
 import { check, isWithin } from '../check.js';
 import { Job } from './job.js';
 
-/** @typedef {import('../engine.js').Engine} Engine */
+/** @import { MethodResult, PathMethodName, Reason } from 'astrolabe-module' */
+/** @import { Engine } from '../engine.js' */
+/** @import { Grounds } from '../grounds.js' */
 /** @typedef {import('./search-runner.js').Question & { turnPenalty: number }} Question with hundredths of a straight step */
-/** @typedef {{ width: number, height: number, factors: import('../grounds.js').Grounds }} BoardCopy */
-/** @typedef {import('../types.js').PathMethodName} PathMethodName */
+/** @typedef {{ width: number, height: number, factors: Grounds }} BoardCopy */
 /**
  * @typedef {object} Row
  * @property {PathMethodName} name
- * @property {import('../types.js').Reason | null} refusal why it does not serve this board
- * @property {import('../types.js').MethodResult} result of no use when refused
+ * @property {Reason | null} refusal why it does not serve this board
+ * @property {MethodResult} result of no use when refused
  * @property {Uint32Array} path empty if there is none
  * @property {number} milliseconds
  */

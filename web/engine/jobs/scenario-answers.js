@@ -1,11 +1,10 @@
 // What a set-up answers to the rows of a scenario, and how its lengths compare with the published ones. Knows nothing
 // of the page.
 
-import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../types.js';
+import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../layouts.js';
 
-/** @typedef {import('../engine.js').Engine} Engine */
-/** @typedef {import('./comparison.js').BoardCopy} BoardCopy */
-/** @typedef {import('../types.js').SearchSettings} SearchSettings */
+/** @import { Outcome, SearchSettings } from 'astrolabe-module' */
+/** @import { Engine } from '../engine.js' */
 /**
  * 'to-come', the published length within its tolerance, another one, no path at all, no path and none published,
  * a map of another size.
@@ -94,7 +93,7 @@ export class ScenarioAnswers {
     }
   }
 
-  /** The current row. @param {import('../types.js').Outcome} outcome @param {number} cost @returns {RowOutcome} */
+  /** The current row. @param {Outcome} outcome @param {number} cost @returns {RowOutcome} */
   #judged(outcome, cost) {
     const published = this.#number(this.done, 'length');
     if (outcome !== 'found') return published === Infinity && outcome === 'no-path' ? 'no-path-published' : 'no-path';

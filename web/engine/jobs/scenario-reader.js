@@ -2,7 +2,9 @@
 // Knows nothing of the page.
 
 import { EngineError } from '../engine-error.js';
-import { SCENARIO_STRIDE } from '../types.js';
+import { SCENARIO_STRIDE } from '../layouts.js';
+
+/** @import { Engine } from '../engine.js' */
 
 /** Characters that are read at a time, and the rest of the line behind them. */
 const PIECE = 2 ** 16;
@@ -23,7 +25,7 @@ export class ScenarioReader {
   #pieces = [];
   #count = 0;
 
-  /** @param {Pick<import('../engine.js').Engine, 'readScenario'>} engine @param {string} text @param {number} [piece] characters at a time */
+  /** @param {Pick<Engine, 'readScenario'>} engine @param {string} text @param {number} [piece] characters at a time */
   constructor(engine, text, piece = PIECE) {
     this.#engine = engine;
     this.#text = text;

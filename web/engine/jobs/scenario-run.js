@@ -3,9 +3,9 @@
 import { Job } from './job.js';
 import { ScenarioAnswers } from './scenario-answers.js';
 
-/** @typedef {import('../engine.js').Engine} Engine */
-/** @typedef {import('./comparison.js').BoardCopy} BoardCopy */
-/** @typedef {import('../types.js').SearchSettings} SearchSettings */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { Engine } from '../engine.js' */
+/** @import { BoardCopy } from './comparison.js' */
 
 /** Its parts are rows. @extends {Job<Engine>} */
 export class ScenarioRun extends Job {

@@ -3,13 +3,13 @@
 
 import { EngineError } from '../engine-error.js';
 
-/** @typedef {import('../types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../types.js').SearchResult} SearchResult */
+/** @import { SearchResult, SearchSettings } from 'astrolabe-module' */
+/** @import { Engine } from '../engine.js' */
 /** @typedef {{ settings: SearchSettings, start: number, goal: number }} Question */
 
 /**
  * @typedef {object} RunnerTools
- * @property {Pick<import('../engine.js').Engine, 'begin' | 'advance' | 'result'>} engine
+ * @property {Pick<Engine, 'begin' | 'advance' | 'result'>} engine
  * @property {() => number} now milliseconds
  * @property {(task: () => void) => void} defer runs a task after the browser had its turn
  * @property {() => void} onRunning the search needs more than one slice

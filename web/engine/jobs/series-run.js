@@ -3,7 +3,9 @@
 
 import { EngineError } from '../engine-error.js';
 import { Slices } from './slices.js';
-import { MOST_ROWS } from '../types.js';
+import { MOST_ROWS } from '../layouts.js';
+
+/** @import { Engine } from '../engine.js' */
 
 /** Steps at a time: a millisecond or less. */
 const STRETCH = Math.min(500, MOST_ROWS);
@@ -17,7 +19,7 @@ export class SeriesRun {
   }
 
   /**
-   * @param {readonly { engine: Pick<import('../engine.js').Engine, 'log'>, steps: number, read: (log: Float64Array) => void }[]} logs
+   * @param {readonly { engine: Pick<Engine, 'log'>, steps: number, read: (log: Float64Array) => void }[]} logs
    * @param {() => void} onDone not called when it is cancelled, or when a search has gone meanwhile
    */
   begin(logs, onDone) {

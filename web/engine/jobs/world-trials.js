@@ -4,10 +4,8 @@
 import { Job } from './job.js';
 import { UNIT_STRIDE } from '../world-engine.js';
 
-/** @typedef {import('../world-engine.js').WorldEngine} WorldEngine */
-/** @typedef {import('../types.js').WorldCornerName} WorldCornerName */
-/** @typedef {import('../types.js').WorldCounts} WorldCounts */
-/** @typedef {import('../types.js').WorldPresetName} WorldPresetName */
+/** @import { WorldCornerName, WorldCounts, WorldPresetName } from '../../../wasm/types/world.d.ts' */
+/** @import { WorldEngine } from '../world-engine.js' */
 /**
  * @typedef {object} TrialGround a board of its own
  * @property {number} width

@@ -1,7 +1,9 @@
 // The X-ray of the whole board, read a band of rows at a time: how much weighted H differs from the true
 // remaining cost in each cell, graded once the range of all differences is known.
 
-import { XRAY_FIELDS, XRAY_STRIDE } from '../types.js';
+import { XRAY_FIELDS, XRAY_STRIDE } from '../layouts.js';
+
+/** @import { Engine } from '../engine.js' */
 
 /** Cells read in one go, about, and cells graded: a millisecond's each. */
 const BAND = 8192;
@@ -28,7 +30,7 @@ export class XraySurvey {
   /** There are cells that no way leads on from. */
   hasUnreachable = false;
 
-  /** @param {Pick<import('../engine.js').Engine, 'width' | 'height' | 'xray'>} engine */
+  /** @param {Pick<Engine, 'width' | 'height' | 'xray'>} engine */
   constructor(engine) {
     this.#engine = engine;
     const cells = engine.width * engine.height;

@@ -3,9 +3,11 @@
 import { EngineError } from '../engine-error.js';
 import { startModule } from './start-module.js';
 
+/** @import { Create } from './start-module.js' */
+
 /**
  * @template {object} Module
- * @param {() => Promise<import('./start-module.js').Create<Module>>} fetchScript
+ * @param {() => Promise<Create<Module>>} fetchScript
  * @param {string} name of the file of its code, beside the page
  * @param {Uint8Array | undefined} binary its code, where that came with the script
  * @returns {Promise<Module>} rejects with EngineError 'page.no_webassembly' or 'page.module_failed'

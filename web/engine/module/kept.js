@@ -3,9 +3,10 @@
 
 import { groundsOf } from '../grounds.js';
 
-/** @typedef {import('../types.js').Laboratory} Laboratory */
-/** @typedef {import('../types.js').GraphLaboratory} GraphLaboratory */
-/** @typedef {import('../types.js').WorldLaboratory} WorldLaboratory */
+/** @import { Laboratory } from 'astrolabe-module' */
+/** @import { GraphLaboratory } from '../../../wasm/types/graph.d.ts' */
+/** @import { WorldLaboratory } from '../../../wasm/types/world.d.ts' */
+/** @import { Grounds } from '../grounds.js' */
 /** @typedef {(...args: never[]) => unknown} Method */
 
 /**
@@ -21,7 +22,7 @@ const OTHER_BOARD = ['load', 'clear', 'resize', 'restore', 'generate', 'mapFromL
 
 /** @implements {Keeper<Laboratory>} */
 export class KeptBoard {
-  /** @type {{ width: number, height: number, grounds: import('../grounds.js').Grounds } | null} */
+  /** @type {{ width: number, height: number, grounds: Grounds } | null} */
   #board = null;
   /** @type {Parameters<Laboratory['setColours']> | null} */
   #colours = null;

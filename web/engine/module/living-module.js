@@ -6,7 +6,7 @@
 import { EngineError } from '../engine-error.js';
 import { KeptBoard, KeptGraph, KeptWorld } from './kept.js';
 
-/** @typedef {import('../types.js').Reason} Reason */
+/** @import { Reason } from 'astrolabe-module' */
 /** @typedef {import('./kept.js').Keeper<Methods>} Keeper */
 /** @typedef {Record<string, (...args: unknown[]) => unknown>} Methods */
 /** @typedef {{ reason: Reason, cause: string | null }} Death `cause`: what this very laboratory was asked for; null: it was another */

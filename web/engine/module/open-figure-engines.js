@@ -8,7 +8,7 @@ import { inflate } from './inflate.js';
 import packed from './packed-binary.js';
 import { startModule, startModuleAtOnce } from './start-module.js';
 
-/** @typedef {import('../types.js').AstrolabeModule} AstrolabeModule */
+/** @import { AstrolabeModule } from 'astrolabe-module' */
 
 /** @type {Promise<AstrolabeModule> | null} */
 let coming = null;

@@ -6,7 +6,7 @@ import { fetchModule } from './fetch-module.js';
 import { GraphEngine } from '../graph-engine.js';
 import { WorldEngine } from '../world-engine.js';
 
-/** @typedef {import('../types.js').PlacesModule} PlacesModule */
+/** @import { PlacesModule } from 'astrolabe-places-module' */
 
 /** Once somebody asked for it. @type {Promise<PlacesModule> | null} */
 let coming = null;

@@ -7,9 +7,11 @@ import { cellLabel } from '../../ui/sentences/sentences.js';
 import { named, part } from '../../ui/parts.js';
 import { renderAlways } from '../../ui/render.js';
 
-/** @typedef {import('../../engine/types.js').BoardSource} BoardSource */
+/** @import { BoardSource } from '../../engine/layouts.js' */
+/** @import { Scene } from '../../ui/render.js' */
+/** @import { Sheet } from '../../ui/sheet.js' */
 
-/** The label of the active cell. @param {import('../../ui/render.js').Scene & { source: BoardSource }} scene */
+/** The label of the active cell. @param {Scene & { source: BoardSource }} scene */
 export function connectCell(scene) {
   const { source } = scene;
   const host = named('board', HTMLElement);
@@ -23,7 +25,7 @@ export function connectCell(scene) {
 }
 
 /**
- * @param {{ sheet: import('../../ui/sheet.js').Sheet, signal: AbortSignal }} scene
+ * @param {{ sheet: Sheet, signal: AbortSignal }} scene
  * @returns {{ show: () => void, focus: () => void }} brings it into sight; takes the reader to it
  */
 export function connectWhyCard({ sheet, signal }) {

@@ -4,7 +4,7 @@
 import { cellFacts } from '../../canvas/cell-facts.js';
 import { latticeOf } from '../../canvas/lattice.js';
 import { groundAt, kindOf } from '../../engine/grounds.js';
-import { STATUS } from '../../engine/types.js';
+import { STATUS } from '../../engine/layouts.js';
 import { cellExtras, cellStates } from '../../ui/sentences/sentences.js';
 import { formatNumber } from '../../i18n/translate.js';
 import { parentSentences, timesSentences } from '../../ui/sentences/story-sentences.js';
@@ -15,13 +15,15 @@ import { cellText, namingOf } from '../../model/coordinates.js';
 import { part, setText } from '../../ui/parts.js';
 import { renderAlways } from '../../ui/render.js';
 
-/** @typedef {import('../../canvas/cell-facts.js').CellFacts} CellFacts */
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('./why-sentences.js').Sum} Sum */
-/** @typedef {import('../../engine/types.js').Why} Why */
-/** @typedef {import('../../engine/types.js').BoardSource} BoardSource */
-/** @typedef {import('../../engine/types.js').WhySource} WhySource */
-/** @typedef {import('../../engine/types.js').StorySource} StorySource */
+/** @import { ProgramName, Why } from 'astrolabe-module' */
+/** @import { CellFacts } from '../../canvas/cell-facts.js' */
+/** @import { WallKind } from '../../engine/grounds.js' */
+/** @import { BoardSource, StorySource, WhySource } from '../../engine/layouts.js' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { Naming } from '../../model/coordinates.js' */
+/** @import { State } from '../../model/state.js' */
+/** @import { Scene } from '../../ui/render.js' */
+/** @import { Sum } from './why-sentences.js' */
 
 /** From so many cells on the reasons wait until the pointer rests: ranking takes time with the board. */
 const LARGE = 2 ** 20;
@@ -30,7 +32,7 @@ const REST_MILLISECONDS = 120;
 /** Where the neighbours lie, in the order of the slots. */
 const ARROWS = '↖↑↗←→↙↓↘';
 
-/** @param {import('../../ui/render.js').Scene & { source: BoardSource & WhySource & StorySource }} scene */
+/** @param {Scene & { source: BoardSource & WhySource & StorySource }} scene */
 export function connectWhyReasons(scene) {
   const { source, signal } = scene;
   const reasons = connectReasons();
@@ -66,12 +68,12 @@ export function connectWhyReasons(scene) {
   signal.addEventListener('abort', () => clearTimeout(waiting));
 }
 
-/** Whether the log is read for the cell. @param {import('../../model/state.js').State} state */
+/** Whether the log is read for the cell. @param {State} state */
 const hasStory = ({ search, settings }) => search.phase === 'settled' && !isTextbookRun(settings);
 
 /**
  * What the search did to the cell, in sentences.
- * @param {import('../../model/state.js').State} state @param {StorySource} source @param {CellFacts} facts @param {Translate} t
+ * @param {State} state @param {StorySource} source @param {CellFacts} facts @param {Translate} t
  */
 function told(state, source, facts, t) {
   const { settings, playback, cursor } = state;
@@ -124,11 +126,11 @@ function connectReasons() {
   return {
     /**
      * @param {Why} why
-     * @param {import('../../model/coordinates.js').Naming} naming
-     * @param {import('../../engine/types.js').ProgramName} program whose search it was
+     * @param {Naming} naming
+     * @param {ProgramName} program whose search it was
      * @param {Translate} t
      * @param {(slot: number, row: number) => number} seen where a slot is seen
-     * @param {(cell: number) => import('../../engine/grounds.js').WallKind | null} wallAt
+     * @param {(cell: number) => WallKind | null} wallAt
      */
     show: (why, naming, program, t, seen, wallAt) => {
       const { sum, expandedAt: step } = why;

@@ -4,15 +4,10 @@
 import { cellText } from '../../model/coordinates.js';
 import { formatNumber } from '../../i18n/translate.js';
 
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('../../model/coordinates.js').Naming} Naming */
-/** @typedef {import('../../engine/types.js').Why} Why */
-/** @typedef {import('../../engine/types.js').WhySum} WhySum */
-/** @typedef {import('../../engine/types.js').WhyRank} WhyRank */
-/** @typedef {import('../../engine/types.js').WhyNeighbour} WhyNeighbour */
-/** @typedef {import('../../engine/types.js').WhyChoice} WhyChoice */
-/** @typedef {import('../../engine/types.js').ProgramName} ProgramName whose search it was, in whose words it is told */
-/** @typedef {import('../../engine/grounds.js').WallKind} WallKind */
+/** @import { ProgramName, Why, WhyChoice, WhyNeighbour, WhyRank, WhySum } from 'astrolabe-module' */
+/** @import { WallKind } from '../../engine/grounds.js' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { Naming } from '../../model/coordinates.js' */
 
 /**
  * A sum on paper: "G = 20 + 14 × 1 = 34", and what is to be said of it.

@@ -1,14 +1,15 @@
 // The path that is drawn beside that of the search: several parts of the rail show theirs there, the last one
 // wins, and each takes away its own alone.
 
-/** @typedef {import('../../model/state.js').State} State */
+/** @import { State } from '../../model/state.js' */
+/** @import { Store } from '../../model/store.js' */
 
 export class Beside {
   #store;
   /** @type {Uint32Array | null} */
   #own = null;
 
-  /** @param {import('../../model/store.js').Store<State>} store */
+  /** @param {Store<State>} store */
   constructor(store) {
     this.#store = store;
   }

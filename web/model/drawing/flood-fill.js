@@ -1,11 +1,13 @@
 // The cells of one ground that hang together with one of them, by their edges, on squares or hexes. Pure; goes span by span
 // with a stack of its own, so that no board is too large for it.
 
+/** @import { Grounds } from '../../engine/grounds.js' */
+
 /** @typedef {(row: number) => readonly [number, number]} Reach of a run into the rows beside it, left and right */
 
 /**
  * About ten milliseconds a million cells.
- * @param {import('../../engine/grounds.js').Grounds} grounds
+ * @param {Grounds} grounds
  * @param {number} width
  * @param {number} seed a cell
  * @param {Reach} [reach] of squares none: they touch those of their columns

@@ -3,7 +3,7 @@
 
 import { lineOf } from './stroke.js';
 
-/** @typedef {import('./stroke.js').Place} Place */
+/** @import { Place } from './stroke.js' */
 /** @typedef {{ width: number, height: number }} Size */
 /** @typedef {{ x: number, y: number, columns: number, rows: number }} Rectangle of cells, on the board */
 /**

@@ -3,6 +3,8 @@
 
 import { addedBy, addedOf, addingBrush, groundsAt, laidOn } from '../../engine/grounds.js';
 
+/** @import { GroundSource, Grounds } from '../../engine/grounds.js' */
+
 /** @typedef {{ x: number, y: number }} Place column and row, possibly off the board */
 
 /**
@@ -51,8 +53,8 @@ export function lineOf(from, to) {
  * @param {ArrayLike<number>} cells
  * @param {number} brush
  * @param {{ start: number, goal: number }} ends
- * @param {import('../../engine/grounds.js').GroundSource} source
- * @returns {{ cells: Uint32Array, grounds: import('../../engine/grounds.js').Grounds }} and what they are now
+ * @param {GroundSource} source
+ * @returns {{ cells: Uint32Array, grounds: Grounds }} and what they are now
  */
 export function paintable(cells, brush, { start, goal }, source) {
   const changed = new Uint32Array(cells);

@@ -4,7 +4,7 @@
 import { MOST_ADDED, addedBy, addingBrush, factorOf, kindOf, wallOf } from '../../engine/grounds.js';
 import { MAX_FACTOR } from '../../engine/options.js';
 
-/** @typedef {import('./shapes.js').Shape} Shape */
+/** @import { Shape } from './shapes.js' */
 /** @typedef {'draw' | 'line' | 'rectangle' | 'fill' | 'pick' | 'look'} Tool */
 /**
  * @typedef {object} Tools

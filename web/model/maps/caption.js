@@ -1,8 +1,8 @@
 // What is said of the board that was opened by its name: where it is from, what to look at, what to try. The
 // words are in web/i18n/, under caption.ID_from, caption.ID_look and caption.ID_try. Pure.
 
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('./presets.js').Preset} Preset */
+/** @import { State } from '../state.js' */
+/** @import { Preset } from './presets.js' */
 /** @typedef {{ id: string, title: string }} Caption of which preset, and the key of its name */
 
 /** The three sentences, in the order in which they are read. */

@@ -1,5 +1,7 @@
 // The first thing a visitor sees, apart from the other maps that the page knows by heart: those can wait.
 
+/** @import { Preset } from './presets.js' */
+
 /** @param {string[]} rows */
 export function map(...rows) {
   return `${rows.join('\n')}\n`;
@@ -9,7 +11,7 @@ export const LESTER = map('.......', '...#...', '.S.#.G.', '...#...', '.......',
 
 /** Patrick Lester's figure: cost 68 after 12 expansions. */
 export const LESTERS_FIGURE = Object.freeze(
-  /** @type {import('./presets.js').Preset} */ ({
+  /** @type {Preset} */ ({
     id: 'lester',
     map: LESTER,
     settings: { heuristic: 'manhattan' },

@@ -1,6 +1,6 @@
 // What the generators are asked: kind, size, share, seed. Pure; the maps themselves come from the engine.
 
-/** @typedef {import('../../engine/types.js').GeneratorName} GeneratorName */
+/** @import { GeneratorName } from 'astrolabe-module' */
 
 /**
  * The kinds and the percent that each is usually made with: walls of random and caves, room left for

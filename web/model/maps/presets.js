@@ -5,8 +5,9 @@
 import { COUNTINGS } from '../counting.js';
 import { LESTER, LESTERS_FIGURE, map } from './first-figure.js';
 
-/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {Partial<import('../display.js').Display>} PresetDisplay how it is best looked at */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { Display } from '../display.js' */
+/** @typedef {Partial<Display>} PresetDisplay how it is best looked at */
 /**
  * @typedef {object} Preset
  * @property {string} id

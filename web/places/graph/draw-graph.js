@@ -5,13 +5,14 @@ import { formatNumber } from '../../i18n/translate.js';
 import { GROUND_CELL } from './graph.js';
 import { toScreen } from './graph-camera.js';
 
-/** @typedef {import('./graph.js').Graph} Graph */
-/** @typedef {import('../../canvas/palette.js').Palette} Palette */
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { GraphCamera, Size } from './graph-camera.js' */
+/** @import { Graph } from './graph.js' */
 /**
  * @typedef {object} GraphPicture
  * @property {Graph} graph
- * @property {import('./graph-camera.js').GraphCamera} camera
- * @property {import('./graph-camera.js').Size} size in pixels of the page
+ * @property {GraphCamera} camera
+ * @property {Size} size in pixels of the page
  * @property {Palette} palette
  * @property {ArrayLike<number>} numbers as GraphEngine.nodes() has them; empty without a step
  * @property {number} current the node expanded by the step; -1 for none
@@ -161,7 +162,7 @@ function drawEdges(context, picture, points, inSight) {
   });
 }
 
-/** Both ends lie on the same side of what is seen. @param {Point} a @param {Point} b @param {import('./graph-camera.js').Size} size */
+/** Both ends lie on the same side of what is seen. @param {Point} a @param {Point} b @param {Size} size */
 const isBeside = (a, b, { width, height }) =>
   (a.x < 0 && b.x < 0) || (a.y < 0 && b.y < 0) || (a.x > width && b.x > width) || (a.y > height && b.y > height);
 
@@ -335,5 +336,5 @@ function drawNumbers(context, picture, point, node, room) {
     haloed(context, palette, brief, point.x, base);
 }
 
-/** @param {Point} point @param {import('./graph-camera.js').Size} size */
+/** @param {Point} point @param {Size} size */
 const isFar = ({ x, y }, size) => x < -100 || y < -40 || x > size.width + 100 || y > size.height + 40;

@@ -1,6 +1,6 @@
 // Where a graph is looked at from: world coordinates to pixels and back. Pure.
 
-/** @typedef {import('./graph.js').Graph} Graph */
+/** @import { Graph } from './graph.js' */
 /**
  * @typedef {object} GraphCamera
  * @property {number} x of the world, at the middle of the view

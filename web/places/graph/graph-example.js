@@ -1,6 +1,8 @@
 // A graph to begin with: ten places between mountains and sea. The straight road is not the cheapest, and one leads
 // one way. Pure.
 
+/** @import { Graph } from './graph.js' */
+
 /** @type {readonly (readonly [x: number, y: number])[]} */
 const PLACES = [
   [40, 300],
@@ -35,7 +37,7 @@ const ROADS = [
 ];
 const DOWNHILL = { from: 8, to: 6, cost: 125, isBoth: false };
 
-/** @param {readonly string[]} names @returns {import('./graph.js').Graph} */
+/** @param {readonly string[]} names @returns {Graph} */
 export function exampleGraph(names) {
   return {
     nodes: PLACES.map(([x, y], place) => ({ x, y, name: names[place] ?? '' })),

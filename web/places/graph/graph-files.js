@@ -15,7 +15,10 @@ import { pageAddress } from '../../ui/page-address.js';
 import { named, part } from '../../ui/parts.js';
 import { saveFile } from '../../ui/save-file.js';
 
-/** @typedef {import('./graph-room.js').GraphScene} GraphScene */
+/** @import { Notice } from '../../model/notice.js' */
+/** @import { LinkDesk } from '../../session/link-desk.js' */
+/** @import { GraphScene } from './graph-room.js' */
+/** @import { Graph } from './graph.js' */
 
 /** Milliseconds in which nothing else happened before the address is written. */
 const PAUSE = 500;
@@ -27,7 +30,7 @@ const SLICE = 200_000;
 
 /**
  * @param {GraphScene} scene
- * @param {{ desk: import('../../session/link-desk.js').LinkDesk }} page
+ * @param {{ desk: LinkDesk }} page
  */
 export function connectGraphFiles(scene, { desk: linkDesk }) {
   const { store, desk, view, dialog, appearance, signal } = scene;
@@ -49,7 +52,7 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
   };
   appearance.subscribe(showCaption, signal);
   store.subscribe(showCaption, signal);
-  /** @param {import('./graph.js').Graph} graph @param {import('../../model/notice.js').Notice} notice */
+  /** @param {Graph} graph @param {Notice} notice */
   const show = (graph, notice) => {
     exampleFrom = Infinity;
     desk.open(graph, notice);
@@ -203,7 +206,7 @@ export function connectGraphFiles(scene, { desk: linkDesk }) {
 /**
  * The corners of the walls on the board behind, with its start and goal, joined wherever one sees the other.
  * @param {GraphScene} scene
- * @param {(graph: import('./graph.js').Graph, notice: import('../../model/notice.js').Notice) => void} show
+ * @param {(graph: Graph, notice: Notice) => void} show
  */
 function joinWaypoints({ desk, board, boardEnds, signal }, show) {
   const { engine } = desk;

@@ -4,11 +4,8 @@
 import { jsonFault } from '../../model/json-fault.js';
 import { EMPTY_GRAPH, LIMITS, costRefused, edgeCount, isCost, isName, isPosition, refusal } from './graph.js';
 
-/** @typedef {import('./graph.js').Graph} Graph */
-/** @typedef {import('./graph.js').GraphEdge} GraphEdge */
-/** @typedef {import('./graph.js').GraphNode} GraphNode */
-/** @typedef {import('./graph.js').Change} Change */
-/** @typedef {import('../../engine/types.js').Reason} Reason */
+/** @import { Reason } from 'astrolabe-module' */
+/** @import { Change, Graph, GraphEdge, GraphNode } from './graph.js' */
 
 /** Characters: the largest graph with long names has about so many. */
 export const LONGEST_JSON = 16 * 2 ** 20;

@@ -14,7 +14,7 @@ import {
 import { NO_SELECTION } from './state.js';
 import { news, objection } from '../../model/notice.js';
 
-/** @typedef {import('./graph-room.js').GraphScene} GraphScene */
+/** @import { GraphScene } from './graph-room.js' */
 
 /** @type {Readonly<Record<string, readonly [number, number]>>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

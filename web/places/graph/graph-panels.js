@@ -12,9 +12,11 @@ import { formatWeight, parseWeight } from '../../model/settings.js';
 import { named, part, setLabel, setOff, setText } from '../../ui/parts.js';
 import { placeWhyLines, verdictSentence } from './graph-words.js';
 
-/** @typedef {import('./graph-room.js').GraphScene} GraphScene */
-/** @typedef {import('./state.js').GraphSpace} GraphSpace */
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @import { Verdict } from 'astrolabe-module' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { GraphScene } from './graph-room.js' */
+/** @import { Change } from './graph.js' */
+/** @import { GraphSpace } from './state.js' */
 
 /** What stands for the straight line in settings and links. */
 const LINE = DEFAULT_SETTINGS.heuristic;
@@ -72,7 +74,7 @@ function connectSettings({ desk, signal }) {
   );
   /** The search whose verdict is shown. @type {unknown} */
   let judged = null;
-  /** @type {import('../../engine/types.js').Verdict | null} */
+  /** @type {Verdict | null} */
   let found = null;
   return (/** @type {GraphSpace} */ { settings, graph, result }, /** @type {Translate} */ t) => {
     showAlgorithms(t);
@@ -158,7 +160,7 @@ function connectInspector({ store, desk, signal }) {
   const why = named('graph-why', HTMLElement);
 
   const place = () => (store.state.selection.kind === 'none' ? -1 : store.state.selection.place);
-  /** What is refused is shown as it was. @param {HTMLInputElement} field @param {() => import('./graph.js').Change} change */
+  /** What is refused is shown as it was. @param {HTMLInputElement} field @param {() => Change} change */
   const onChange = (field, change) =>
     field.addEventListener(
       'change',

@@ -6,7 +6,7 @@ import { edgeAt, nodeAt, panned, toWorld, zoomed } from './graph-camera.js';
 import { lengthBetween, withEdge, withNode, withNodeChanged, withoutEdge, withoutNode } from './graph.js';
 import { NO_SELECTION } from './state.js';
 
-/** @typedef {import('./graph-room.js').GraphScene} GraphScene */
+/** @import { GraphScene } from './graph-room.js' */
 /** @typedef {{ x: number, y: number }} Point */
 
 /** Pixels that a press may slip before it is a drag. */

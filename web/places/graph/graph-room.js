@@ -17,13 +17,21 @@ import { nodeLabel } from './graph-words.js';
 import { GraphDesk } from './session.js';
 import { named, part, setOff, setText } from '../../ui/parts.js';
 
-/** @typedef {import('./state.js').GraphSpace} GraphSpace */
+/** @import { GraphEngine } from '../../engine/graph-engine.js' */
+/** @import { BoardSource } from '../../engine/layouts.js' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { Appearance } from '../../model/appearance.js' */
+/** @import { LinkDesk } from '../../session/link-desk.js' */
+/** @import { Scene } from '../../ui/render.js' */
+/** @import { GraphPicture } from './draw-graph.js' */
+/** @import { GraphCamera, Size } from './graph-camera.js' */
+/** @import { GraphSpace } from './state.js' */
 /**
  * @typedef {object} GraphView
- * @property {import('./graph-camera.js').GraphCamera} camera
- * @property {import('./graph-camera.js').Size} size
- * @property {(camera: import('./graph-camera.js').GraphCamera) => void} look
- * @property {(pulled: import('./draw-graph.js').GraphPicture['pulled']) => void} pull a line to be seen; null: none
+ * @property {GraphCamera} camera
+ * @property {Size} size
+ * @property {(camera: GraphCamera) => void} look
+ * @property {(pulled: GraphPicture['pulled']) => void} pull a line to be seen; null: none
  * @property {(node: number) => void} bringIntoSight
  * @property {() => void} fit
  */
@@ -34,14 +42,14 @@ import { named, part, setOff, setText } from '../../ui/parts.js';
  * @property {GraphView} view
  * @property {HTMLDialogElement} dialog
  * @property {() => void} focusInspector
- * @property {import('../../model/store.js').Store<import('../../model/appearance.js').Appearance>} appearance
+ * @property {Store<Appearance>} appearance
  * @property {{ width: number, height: number, factors: () => Uint8Array }} board of squares behind it
  * @property {() => { start: number, goal: number, corner: string }} boardEnds
  * @property {AbortSignal} signal
  */
 /**
- * @typedef {import('../../ui/render.js').Scene & {
- *   source: import('../../engine/types.js').BoardSource, desk: import('../../session/link-desk.js').LinkDesk }} PageScene
+ * @typedef {Scene & {
+ *   source: BoardSource, desk: LinkDesk }} PageScene
  */
 
 /** Pixels from the rim at which a node counts as out of sight. */
@@ -49,7 +57,7 @@ const RIM = 40;
 
 /**
  * @param {PageScene} page
- * @param {import('../../engine/graph-engine.js').GraphEngine} engine
+ * @param {GraphEngine} engine
  * @returns {{ open: (link?: ReadonlyMap<string, string>) => void, close: () => void }}
  */
 export function connectGraphSpace(page, engine) {
@@ -118,7 +126,7 @@ export function connectGraphSpace(page, engine) {
 /** @param {Pick<GraphScene, 'store' | 'desk' | 'dialog' | 'appearance' | 'signal'> & { host: HTMLElement }} parts */
 function createView({ store, desk, host, dialog, appearance, signal }) {
   const canvas = part('#graph-canvas', HTMLCanvasElement);
-  /** @type {import('./draw-graph.js').GraphPicture['pulled']} */
+  /** @type {GraphPicture['pulled']} */
   let pulled = null;
   const frame = new Frame(() => {
     const context = canvas.getContext('2d');
@@ -212,7 +220,7 @@ function showTools({ tool, past, future }) {
 
 /**
  * One option under the list: that of the node in hand, with all that is to be said of it.
- * @param {HTMLElement} host @param {GraphDesk} desk @param {GraphSpace} space @param {import('../../i18n/translate.js').Translate} t
+ * @param {HTMLElement} host @param {GraphDesk} desk @param {GraphSpace} space @param {Translate} t
  */
 function showToEar(host, desk, { graph, selection, result }, t) {
   const option = part('[role="option"]', HTMLElement, host);

@@ -8,13 +8,10 @@ import { hasTwoHalves } from '../../model/algorithms.js';
 import { nodeTitle } from './graph.js';
 import { make } from '../../ui/make.js';
 
-/** @typedef {import('../../engine/types.js').Why} Why */
-/** @typedef {import('../../model/cell-story.js').StorySource} StorySource */
-/** @typedef {import('../../engine/types.js').SearchResult} SearchResult */
-/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../../engine/types.js').Verdict} Verdict */
-/** @typedef {import('./graph.js').Graph} Graph */
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @import { SearchResult, SearchSettings, Verdict, Why } from 'astrolabe-module' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { StorySource } from '../../model/cell-story.js' */
+/** @import { Graph } from './graph.js' */
 
 /**
  * @param {Verdict} verdict @param {Graph} graph

@@ -1,7 +1,7 @@
 // A graph of places as the page has it, and what can be done to it. Every change gives a new graph and leaves
 // the old one as it was; one that is not allowed gives the reason instead. Pure; the core checks again.
 
-/** @typedef {import('../../engine/types.js').Reason} Reason */
+/** @import { Reason } from 'astrolabe-module' */
 /**
  * @typedef {object} GraphNode
  * @property {number} x whole, y grows downward

@@ -3,7 +3,7 @@
 
 import { readState, statePairs, EMPTY_LINK } from '../../link/link.js';
 
-/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
+/** @import { SearchSettings } from 'astrolabe-module' */
 /**
  * @typedef {object} GraphLink
  * @property {string | null} map null: the example

@@ -20,11 +20,13 @@ import { comfortableSpeed, knownSpeed, stepsDue } from '../../model/playback.js'
 import { graphPairs } from './link.js';
 import { sealed } from '../../link/link-text.js';
 
-/** @typedef {import('./state.js').GraphSpace} GraphSpace */
-/** @typedef {import('./state.js').Selection} Selection */
-/** @typedef {import('./graph.js').Graph} Graph */
-/** @typedef {import('./graph.js').Change} Change */
-/** @typedef {import('../../model/notice.js').Notice} Notice */
+/** @import { Reason } from 'astrolabe-module' */
+/** @import { GraphEngine } from '../../engine/graph-engine.js' */
+/** @import { Notice, Part } from '../../model/notice.js' */
+/** @import { Store } from '../../model/store.js' */
+/** @import { Change, Graph } from './graph.js' */
+/** @import { GraphLink } from './link.js' */
+/** @import { GraphSpace, Selection } from './state.js' */
 
 /** Expansions between two looks at the clock. */
 const SLICE = 1000;
@@ -46,8 +48,8 @@ export class GraphDesk {
   #signal;
 
   /**
-   * @param {import('../../engine/graph-engine.js').GraphEngine} engine
-   * @param {import('../../model/store.js').Store<GraphSpace>} store
+   * @param {GraphEngine} engine
+   * @param {Store<GraphSpace>} store
    * @param {AbortSignal} signal
    */
   constructor(engine, store, signal) {
@@ -58,7 +60,7 @@ export class GraphDesk {
     engine.whenDead(({ reason, cause }) => this.#survive(reason, cause !== null));
   }
 
-  /** What the engine died of is not asked again until something is changed. @param {import('../../engine/types.js').Reason} reason @param {boolean} isOwn */
+  /** What the engine died of is not asked again until something is changed. @param {Reason} reason @param {boolean} isOwn */
   #survive(reason, isOwn) {
     if (!isOwn) return this.search(refusal(reason));
     this.#serial += 1;
@@ -224,7 +226,7 @@ export class GraphDesk {
     if (outcome === 'broken') return objection({ key: 'status.broken' });
     if (outcome === 'gave-up') return objection({ key: 'graph.gave_up', values: { expanded } });
     const isFound = outcome === 'found';
-    /** @type {import('../../model/notice.js').Part[]} */
+    /** @type {Part[]} */
     const parts = [
       isFound
         ? { key: 'status.found', values: { cost, expanded } }
@@ -278,7 +280,7 @@ export class GraphDesk {
 
   /**
    * Opens what a link holds; what there was stays where it cannot be read.
-   * @param {import('./link.js').GraphLink} link
+   * @param {GraphLink} link
    * @param {Graph} example what it holds where it names no graph
    */
   openLink({ map, start, goal, settings, step }, example) {

@@ -4,12 +4,10 @@
 import { ALGORITHMS, DEFAULT_SETTINGS, descriptorOf } from '../../engine/options.js';
 import { EMPTY_GRAPH } from './graph.js';
 
-/** @typedef {import('./graph.js').Graph} Graph */
-/** @typedef {import('../../engine/types.js').AlgorithmName} AlgorithmName */
-/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../../engine/types.js').SearchResult} SearchResult */
-/** @typedef {import('../../engine/types.js').Position} Position */
-/** @typedef {import('../../model/notice.js').Notice} Notice */
+/** @import { AlgorithmName, Position, SearchResult, SearchSettings } from 'astrolabe-module' */
+/** @import { GraphSettings } from '../../../wasm/types/graph.d.ts' */
+/** @import { Notice } from '../../model/notice.js' */
+/** @import { Graph } from './graph.js' */
 /** @typedef {{ kind: 'none' } | { kind: 'node' | 'edge', place: number }} Selection */
 /** @typedef {'move' | 'node' | 'edge' | 'remove'} GraphTool */
 /**
@@ -112,7 +110,7 @@ export function redone(space) {
   };
 }
 
-/** As the core's façade for graphs takes them. @param {SearchSettings} settings @returns {import('../../engine/types.js').GraphSettings} */
+/** As the core's façade for graphs takes them. @param {SearchSettings} settings @returns {GraphSettings} */
 export function graphSettings({ algorithm, heuristic, weightHundredths, tie, stop, update, reopens, openList }) {
   const known = GRAPH_ALGORITHMS.find((name) => name === algorithm) ?? 'astar';
   return {

@@ -9,11 +9,14 @@ import { drawWallKinds } from '../../canvas/layers/draw-wall-kinds.js';
 import { cellsOf, drawsCells, pageOf, visibleRange } from '../../canvas/geometry.js';
 import { blend, cssOf, groundOf, rgb } from '../../canvas/palette.js';
 
-/** @typedef {import('../../canvas/palette.js').Palette} Palette */
+/** @import { Range, Size, View } from '../../canvas/geometry.js' */
+/** @import { CellsScene } from '../../canvas/layers/draw-cells.js' */
+/** @import { Palette, Rgb } from '../../canvas/palette.js' */
+/** @import { Raster } from '../../canvas/raster.js' */
 /**
  * @typedef {object} DifferenceScene
- * @property {import('../../canvas/geometry.js').View} view
- * @property {import('../../canvas/geometry.js').Size} canvas
+ * @property {View} view
+ * @property {Size} canvas
  * @property {{ width: number, height: number, start: number, goal: number }} board
  * @property {Palette} palette
  * @property {Uint8Array} factors
@@ -33,7 +36,7 @@ export const differenceColours = ({ free, xray }) => [free, xray.under[1], xray.
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {DifferenceScene} scene
- * @param {Pick<import('../../canvas/raster.js').Raster, 'draw'>} raster for maps of many cells
+ * @param {Pick<Raster, 'draw'>} raster for maps of many cells
  * @returns {boolean} whether all is drawn: if not, the rest is when the same is drawn again
  */
 export function drawDifference(context, scene, raster) {
@@ -58,7 +61,7 @@ export function drawDifference(context, scene, raster) {
   return isWhole;
 }
 
-/** @param {CanvasRenderingContext2D} context @param {DifferenceScene} scene @param {import('../../canvas/geometry.js').Range} range */
+/** @param {CanvasRenderingContext2D} context @param {DifferenceScene} scene @param {Range} range */
 function drawLarge(context, { view, board, palette, factors, extras, cells }, range) {
   const { ground, lines, fill } = cellsOf(view);
   const drawn = { view, board, range, palette, factors, extras, statuses: null, current: -1, order: null };
@@ -93,7 +96,7 @@ function drawLarge(context, { view, board, palette, factors, extras, cells }, ra
 }
 
 /**
- * @param {CanvasRenderingContext2D} context @param {import('../../canvas/layers/draw-cells.js').CellsScene} scene
+ * @param {CanvasRenderingContext2D} context @param {CellsScene} scene
  * @param {(cell: number) => boolean} isHatched @param {boolean} isFalling to the right
  */
 function hatch(context, scene, isHatched, isFalling) {
@@ -121,7 +124,7 @@ function hatch(context, scene, isHatched, isFalling) {
 /** A pixel a cell: every fourth of a stroke's cells is dark. @param {DifferenceScene} scene */
 function painter({ board, palette, factors, cells }) {
   const ink = rgb(palette.text);
-  /** @param {import('../../canvas/palette.js').Rgb} colour */
+  /** @param {Rgb} colour */
   const pixel = ([red, green, blue]) => ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
   // By kind, and by a cell's place on the strokes of its kind.
   const colours = differenceColours(palette).map(rgb);

@@ -4,8 +4,8 @@ import { conclusionOf } from './experiments.js';
 import { percentText } from '../../model/referee.js';
 import { formatNumber } from '../../i18n/translate.js';
 
-/** @typedef {import('./experiments.js').ExperimentRow} ExperimentRow */
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { ExperimentRow } from './experiments.js' */
 
 /** @param {readonly ExperimentRow[]} rows of all that have run @param {Translate} t @returns {string[]} */
 export function experimentSentences(rows, t) {

@@ -6,14 +6,14 @@ import { DEFAULT_DISPLAY } from '../../model/display.js';
 import { readDrawing } from '../../model/maps/drawn-map.js';
 import { PRESETS } from '../../model/maps/presets.js';
 
-/** @typedef {import('./state.js').Course} Course */
-/** @typedef {import('./state.js').LaneResult} LaneResult */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { Course, LaneResult } from './state.js' */
 /** @typedef {{ id: string, line: number, free: number, result: LaneResult }} ExperimentRow */
 
 /** As presets of the page. */
 export const EXPERIMENTS = Object.freeze(PRESETS.filter(({ id }) => id.startsWith('experiment_')));
 
-/** @returns {{ settings: import('../../engine/types.js').SearchSettings, course: Course }[]} */
+/** @returns {{ settings: SearchSettings, course: Course }[]} */
 export function experimentLanes() {
   return EXPERIMENTS.map(({ id, map, settings, display }, place) => {
     const { factors, ...ground } = readDrawing(map);

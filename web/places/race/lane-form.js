@@ -17,10 +17,10 @@ import { formatWeight, isPassedOver, measures, parseWeight } from '../../model/s
 import { make } from '../../ui/make.js';
 import { setText } from '../../ui/parts.js';
 
-/** @typedef {import('./race.js').RaceScene} RaceScene */
-/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../../engine/types.js').AlgorithmName} AlgorithmName */
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @import { AlgorithmName, SearchSettings } from 'astrolabe-module' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { RaceScene } from './race.js' */
+/** @import { Lane } from './state.js' */
 
 /** The lists: which setting, its values, the keys of their names, and the key of its own. */
 const LISTS = /** @type {const} */ ([
@@ -85,7 +85,7 @@ export class LaneForm {
     this.element = make('div', { className: 'race-form' }, ...lines, check, this.#note);
   }
 
-  /** @param {import('./state.js').Lane} lane @param {Translate} t */
+  /** @param {Lane} lane @param {Translate} t */
   show({ settings }, t) {
     const shown = [settings, t, this.#scene.isEven(), this.#scene.store.state.board];
     if (shown.every((one, at) => one === this.#shown[at])) return;

@@ -9,16 +9,22 @@ import { Raster } from '../../canvas/raster.js';
 import { isDark } from '../../model/appearance.js';
 import { boardOf, hasArrived, stepAt } from './state.js';
 
-/** @typedef {import('./race.js').RaceScene} RaceScene */
-/** @typedef {import('./state.js').Lane} Lane */
+/** @import { BoardName } from 'astrolabe-module' */
+/** @import { Size, View } from '../../canvas/geometry.js' */
+/** @import { NumberFit } from '../../canvas/number-fit.js' */
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { BoardSource } from '../../engine/layouts.js' */
+/** @import { Turns } from '../../ui/turns.js' */
+/** @import { RaceScene } from './race.js' */
+/** @import { Lane, RaceBoard } from './state.js' */
 
 /** CSS pixels round a board in which ends at its rim are seen whole. */
 const MARGIN = 10;
 
 /**
  * A canvas as large as the board can be in its room, which is as high as the board can use.
- * @param {HTMLCanvasElement} canvas @param {HTMLElement} room @param {import('./state.js').RaceBoard} board @param {import('../../engine/types.js').BoardName} kind of the board's cells
- * @returns {import('../../canvas/geometry.js').View}
+ * @param {HTMLCanvasElement} canvas @param {HTMLElement} room @param {RaceBoard} board @param {BoardName} kind of the board's cells
+ * @returns {View}
  */
 export function fitCanvas(canvas, room, { width, height }, kind) {
   const ratio = devicePixelRatio || 1;
@@ -55,11 +61,11 @@ export class LaneView {
   #lane = null;
   /** Another object whenever cells look different, and what they looked like. @type {{ looks: readonly unknown[] }} */
   #content = { looks: [] };
-  /** Of the numbers, as long as it is the same search. @type {{ of: unknown, fit: import('../../canvas/number-fit.js').NumberFit | null }} */
+  /** Of the numbers, as long as it is the same search. @type {{ of: unknown, fit: NumberFit | null }} */
   #fitting = { of: null, fit: null };
 
   /**
-   * @param {RaceScene} scene @param {HTMLCanvasElement} canvas @param {HTMLElement} room @param {import('../../ui/turns.js').Turns} turns
+   * @param {RaceScene} scene @param {HTMLCanvasElement} canvas @param {HTMLElement} room @param {Turns} turns
    * @param {AbortSignal} signal
    */
   constructor(scene, canvas, room, turns, signal) {
@@ -120,14 +126,14 @@ export class LaneView {
  * @param {RaceScene} scene
  * @param {Lane} lane
  * @param {object} how
- * @param {import('../../canvas/geometry.js').View} how.view
- * @param {import('../../canvas/geometry.js').Size} how.canvas
+ * @param {View} how.view
+ * @param {Size} how.canvas
  * @param {Raster} how.raster
  * @param {(looks: readonly unknown[]) => object} how.contentFor
- * @param {{ of: unknown, fit: import('../../canvas/number-fit.js').NumberFit | null }} how.fitting
+ * @param {{ of: unknown, fit: NumberFit | null }} how.fitting
  * @param {() => void} how.again the rest of a large picture
- * @param {import('../../canvas/palette.js').Palette} how.palette
- * @param {import('../../engine/types.js').BoardSource} how.source
+ * @param {Palette} how.palette
+ * @param {BoardSource} how.source
  */
 export function drawLane(
   context,

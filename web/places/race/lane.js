@@ -5,12 +5,13 @@ import { EngineError } from '../../engine/engine-error.js';
 import { Judge } from '../../engine/jobs/judge.js';
 import { descriptorOf } from '../../engine/options.js';
 
-/** @typedef {import('../../engine/engine.js').Engine} Engine */
-/** @typedef {import('../../engine/jobs/search-runner.js').Question} Question */
-/** @typedef {{ width: number, height: number, factors: import('../../engine/grounds.js').Grounds }} BoardCopy */
-/** @typedef {import('./state.js').LaneResult} LaneResult */
-/** @typedef {import('./state.js').Milliseconds} Milliseconds */
-/** @typedef {{ reason: import('../../engine/types.js').Reason, result: null } | { reason: null, result: LaneResult }} LaneNews */
+/** @import { Reason } from 'astrolabe-module' */
+/** @import { Engine } from '../../engine/engine.js' */
+/** @import { Grounds } from '../../engine/grounds.js' */
+/** @import { Question } from '../../engine/jobs/search-runner.js' */
+/** @import { LaneResult, Milliseconds } from './state.js' */
+/** @typedef {{ width: number, height: number, factors: Grounds }} BoardCopy */
+/** @typedef {{ reason: Reason, result: null } | { reason: null, result: LaneResult }} LaneNews */
 
 /** Expansions between two looks at the clock, at first and at most; by and by about a millisecond's. */
 const FIRST_CHUNK = 250;

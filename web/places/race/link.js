@@ -5,8 +5,8 @@ import { METRICS, MOST_LANES, NO_RACE, RACE_VIEWS, hasCourses, isAtFinish } from
 import { EMPTY_LINK, readState, statePairs } from '../../link/link.js';
 import { NAMES, valueRefused } from '../../link/near-name.js';
 
-/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('./state.js').RaceState} RaceState */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { RaceState } from './state.js' */
 /** @typedef {readonly [string, string]} Pair */
 /**
  * @typedef {object} RaceLink

@@ -10,10 +10,10 @@ import { named, part, setText } from '../../ui/parts.js';
 import { LaneView } from './lane-view.js';
 import { Turns } from '../../ui/turns.js';
 
-/** @typedef {import('./race.js').RaceScene} RaceScene */
-/** @typedef {import('./state.js').RaceState} RaceState */
-/** @typedef {import('./state.js').Lane} Lane */
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { Preset } from '../../model/maps/presets.js' */
+/** @import { RaceScene } from './race.js' */
+/** @import { Lane, RaceState } from './state.js' */
 
 /** Of the table: keys of their heads. */
 const COLUMNS = Object.freeze(['experiment', 'expanded', 'line', 'free', 'cost']);
@@ -80,7 +80,7 @@ class Card {
   #room;
   #status = make('p', { className: 'experiment-status' });
 
-  /** @param {RaceScene} scene @param {import('../../model/maps/presets.js').Preset} preset @param {Turns} turns */
+  /** @param {RaceScene} scene @param {Preset} preset @param {Turns} turns */
   constructor(scene, preset, turns) {
     const canvas = make('canvas', { ariaHidden: 'true' });
     this.#id = preset.id;

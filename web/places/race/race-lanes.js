@@ -10,10 +10,9 @@ import { LaneView } from './lane-view.js';
 import { laneStatus, letterOf, setUpWords } from './race-words.js';
 import { Turns } from '../../ui/turns.js';
 
-/** @typedef {import('./race.js').RaceScene} RaceScene */
-/** @typedef {import('./state.js').RaceState} RaceState */
-/** @typedef {import('./state.js').Lane} Lane */
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { RaceScene } from './race.js' */
+/** @import { Lane, RaceState } from './state.js' */
 
 /** @param {RaceScene} scene @returns {(race: RaceState, t: Translate) => void} */
 export function connectRaceLanes(scene) {

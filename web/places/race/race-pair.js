@@ -13,10 +13,9 @@ import { named, part, setText } from '../../ui/parts.js';
 import { drawLane, fitCanvas } from './lane-view.js';
 import { letterOf, setUpWords } from './race-words.js';
 
-/** @typedef {import('./race.js').RaceScene} RaceScene */
-/** @typedef {import('./state.js').RaceState} RaceState */
-/** @typedef {import('./state.js').Lane} Lane */
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { RaceScene } from './race.js' */
+/** @import { RaceState } from './state.js' */
 /** @typedef {ReturnType<typeof differenceOf>} Difference */
 
 /** Share of the board that an arrow key moves the line by, and that Page keys do. */

@@ -8,9 +8,9 @@ import { connectCharts } from './charts/charts-panel.js';
 import { connectRanking } from './ranking/ranking-panel.js';
 import { connectTradeOff } from './trade-off/trade-panel.js';
 
-/** @typedef {import('./race.js').RaceScene} RaceScene */
-/** @typedef {import('./state.js').RaceState} RaceState */
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { RaceScene } from './race.js' */
+/** @import { RaceState } from './state.js' */
 /**
  * @typedef {object} RacePanel
  * @property {(race: RaceState, t: Translate) => void} show when it comes into view, and while it is there whenever

@@ -16,9 +16,9 @@ import {
 import { named, part, setLabel, setOff, setText } from '../../ui/parts.js';
 import { letterOf } from './race-words.js';
 
-/** @typedef {import('./race.js').RaceScene} RaceScene */
-/** @typedef {import('./state.js').RaceState} RaceState */
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { RaceScene } from './race.js' */
+/** @import { RaceState } from './state.js' */
 
 /** @param {RaceScene} scene @returns {(race: RaceState, t: Translate) => void} */
 export function connectRaceTransport({ desk, store, dialog, signal }) {

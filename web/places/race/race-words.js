@@ -7,11 +7,9 @@ import { arrivalOf, hasArrived, rulingOfLane, stepAt } from './state.js';
 import { percentText } from '../../model/referee.js';
 import { formatWeight, isPassedOver } from '../../model/settings.js';
 
-/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('./state.js').RaceState} RaceState */
-/** @typedef {import('./state.js').Lane} Lane */
-/** @typedef {import('./state.js').LaneResult} LaneResult */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { Lane, LaneResult, RaceState } from './state.js' */
 
 /** Settings that are told where they are not as by default, and the keys of their values. */
 const TOLD = /** @type {const} */ ([

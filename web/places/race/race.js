@@ -19,16 +19,23 @@ import { connectRacePair } from './race-pair.js';
 import { connectRacePanels } from './race-panels.js';
 import { connectRaceTransport } from './race-transport.js';
 
-/** @typedef {import('./state.js').RaceState} RaceState */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { Engine } from '../../engine/engine.js' */
+/** @import { BoardSource } from '../../engine/layouts.js' */
+/** @import { Preset } from '../../model/maps/presets.js' */
+/** @import { LinkDesk } from '../../session/link-desk.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { Scene } from '../../ui/render.js' */
+/** @import { RaceState } from './state.js' */
 /**
- * @typedef {import('../../ui/render.js').Scene & {
- *   source: import('../../engine/types.js').BoardSource,
- *   engine: import('../../engine/engine.js').Engine,
- *   session: import('../../session/session.js').Session,
- *   createEngine: () => import('../../engine/engine.js').Engine,
+ * @typedef {Scene & {
+ *   source: BoardSource,
+ *   engine: Engine,
+ *   session: Session,
+ *   createEngine: () => Engine,
  *   clock: { now: () => number, defer: (task: () => void) => void },
  *   writeAddress: () => void,
- *   desk: import('../../session/link-desk.js').LinkDesk }} RacePageScene
+ *   desk: LinkDesk }} RacePageScene
  */
 /**
  * What a part of the race is given.
@@ -36,12 +43,12 @@ import { connectRaceTransport } from './race-transport.js';
  * @property {Store<RaceState>} store
  * @property {RaceDesk} desk the one that changes it, and has the laboratories: desk.engineOf(id)
  * @property {HTMLDialogElement} dialog
- * @property {import('../../ui/render.js').Scene['appearance']} appearance
+ * @property {Scene['appearance']} appearance
  * @property {AbortSignal} signal
  * @property {RacePageScene} page the page behind it
  * @property {() => boolean} isEven all free cells of the board cost the same
- * @property {(settings: import('../../engine/types.js').SearchSettings) => void} useOnPage closes the race, and searches with them
- * @property {(preset: import('../../model/maps/presets.js').Preset) => void} openPreset closes the race, and shows it on the page
+ * @property {(settings: SearchSettings) => void} useOnPage closes the race, and searches with them
+ * @property {(preset: Preset) => void} openPreset closes the race, and shows it on the page
  * @property {() => void} openExperiments four lanes on boards of their own
  * @property {() => void} openOwn the lanes on the page's board
  */

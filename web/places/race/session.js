@@ -11,10 +11,13 @@ import * as change from './state.js';
 import { mostLanes } from './bounds.js';
 import { suited } from '../../model/settings.js';
 
-/** @typedef {import('./state.js').RaceState} RaceState */
-/** @typedef {import('./state.js').Lane} Lane */
-/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../../engine/engine.js').Engine} Engine */
+/** @import { BoardName, Reason, SearchSettings } from 'astrolabe-module' */
+/** @import { Engine } from '../../engine/engine.js' */
+/** @import { Grounds } from '../../engine/grounds.js' */
+/** @import { Notice } from '../../model/notice.js' */
+/** @import { Store } from '../../model/store.js' */
+/** @import { LaneNews } from './lane.js' */
+/** @import { Metric, RaceBoard, RaceState } from './state.js' */
 
 export class RaceDesk {
   #store;
@@ -26,7 +29,7 @@ export class RaceDesk {
   /** The steps that their laboratories were set to. @type {Map<number, number>} */
   #sought = new Map();
   /** A copy of the page's. @type {Uint8Array} */
-  /** @type {import('../../engine/grounds.js').Grounds} */
+  /** @type {Grounds} */
   #factors = new Uint8Array(0);
   /** Lanes that wait for their turn, by ids. @type {number[]} */
   #waiting = [];
@@ -41,7 +44,7 @@ export class RaceDesk {
   #frame = 0;
 
   /**
-   * @param {import('../../model/store.js').Store<RaceState>} store
+   * @param {Store<RaceState>} store
    * @param {() => Engine} createEngine
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    */
@@ -60,11 +63,11 @@ export class RaceDesk {
 
   /**
    * All lanes run on this board.
-   * @param {import('./state.js').RaceBoard} board
-   * @param {import('../../engine/grounds.js').Grounds} factors its own from now on
+   * @param {RaceBoard} board
+   * @param {Grounds} factors its own from now on
    * @param {readonly SearchSettings[] | null} setUps null: as they are
    * @param {object} how
-   * @param {import('../../engine/types.js').BoardName} how.kind of its cells
+   * @param {BoardName} how.kind of its cells
    * @param {'play' | 'end' | number} [how.opening] how it stands when all are settled; as it was to stand, by default
    * @param {Partial<Pick<RaceState, 'metric' | 'view' | 'pair' | 'split'>>} [how.look]
    */
@@ -226,7 +229,7 @@ export class RaceDesk {
 
   /**
    * All laboratories have lost their searches: what the engine died of is refused, the others are run again.
-   * @param {number} id @param {import('../../engine/types.js').Reason} reason @param {boolean} isOwn
+   * @param {number} id @param {Reason} reason @param {boolean} isOwn
    */
   #survive(id, reason, isOwn) {
     const lane = this.#store.state.lanes.find((one) => one.id === id);
@@ -239,7 +242,7 @@ export class RaceDesk {
     this.#enqueue(id);
   }
 
-  /** @param {number} id @param {import('./lane.js').LaneNews} news */
+  /** @param {number} id @param {LaneNews} news */
   #take(id, { reason, result }) {
     const race = this.#store.state;
     const told = change.withLaneNews(race, id, { phase: reason === null ? 'settled' : 'refused', reason, result });
@@ -310,7 +313,7 @@ export class RaceDesk {
     this.jump(change.previousPosition(this.#store.state));
   }
 
-  /** @param {import('./state.js').Metric} metric */
+  /** @param {Metric} metric */
   setMetric(metric) {
     this.pause();
     if (!change.isMetricKnown(this.#store.state, metric)) return;
@@ -332,7 +335,7 @@ export class RaceDesk {
     this.#store.update((race) => ({ ...race, ...view }));
   }
 
-  /** @param {import('../../model/notice.js').Notice} notice */
+  /** @param {Notice} notice */
   say(notice) {
     this.#store.update((race) => ({ ...race, notice }));
   }

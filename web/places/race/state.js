@@ -7,9 +7,9 @@
 import { DEFAULT_SETTINGS } from '../../engine/options.js';
 import { comparisonOf } from '../../model/referee.js';
 
-/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../../engine/types.js').Reason} Reason */
-/** @typedef {import('../../engine/types.js').Outcome} Outcome */
+/** @import { Outcome, Reason, SearchSettings, Verdict } from 'astrolabe-module' */
+/** @import { Display } from '../../model/display.js' */
+/** @import { Notice } from '../../model/notice.js' */
 /** @typedef {'expansions' | 'comparisons' | 'time'} Metric */
 /** @typedef {'boards' | 'difference' | 'split'} RaceView */
 /** @typedef {'waiting' | 'running' | 'settled' | 'refused'} LanePhase */
@@ -24,7 +24,7 @@ import { comparisonOf } from '../../model/referee.js';
 /**
  * @typedef {object} LaneResult
  * @property {Outcome} outcome
- * @property {import('../../engine/types.js').Verdict['ruling']} ruling of the referee, so far
+ * @property {Verdict['ruling']} ruling of the referee, so far
  * @property {number | null} cost of the path, in the unit shown; null without one
  * @property {number | null} optimum the cost of a shortest path by the lane's own rules; null: not known yet
  * @property {number | null} excess 0 is optimal, 0.05 is 5 % longer; null: not known yet, or no path; below 0
@@ -46,7 +46,7 @@ import { comparisonOf } from '../../model/referee.js';
  * @property {string} id of the preset that it is
  * @property {RaceBoard} board
  * @property {Uint8Array} factors
- * @property {import('../../model/display.js').Display} display
+ * @property {Display} display
  */
 /**
  * @typedef {object} Lane
@@ -70,7 +70,7 @@ import { comparisonOf } from '../../model/referee.js';
  * @property {RaceView} view
  * @property {readonly [number, number]} pair ids of the lanes that are held beside each other
  * @property {number} split share of the board that shows the first of the pair, 0 to 1
- * @property {import('../../model/notice.js').Notice} notice
+ * @property {Notice} notice
  */
 
 export const METRICS = Object.freeze(/** @type {const} */ (['expansions', 'comparisons', 'time']));

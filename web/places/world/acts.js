@@ -6,7 +6,7 @@ import { brushOf } from './state/world-state.js';
 import { UNIT_FIELDS, UNIT_STRIDE } from '../../engine/world-engine.js';
 import { numberOfUnits, numbersOf, placeOfUnit, unitAt } from './state/world-units.js';
 
-/** @typedef {import('./world.js').WorldScene} WorldScene */
+/** @import { WorldScene } from './world.js' */
 
 /** @param {WorldScene} scene @param {{ isStill: () => boolean }} parts */
 export function createActs({ store, desk }, { isStill }) {

@@ -8,7 +8,10 @@ import { TUTORIAL_WORLD } from './state/world-state.js';
 import { named, part } from '../../ui/parts.js';
 import { createStroke } from './stroke.js';
 
-/** @typedef {import('./world.js').WorldScene} WorldScene */
+/** @import { Part } from '../../model/notice.js' */
+/** @import { WorldState } from './state/world-state.js' */
+/** @import { WorldView } from './view.js' */
+/** @import { WorldScene } from './world.js' */
 /** @typedef {ReturnType<import('./acts.js').createActs>} Acts */
 
 /** Held down they go on. */
@@ -17,7 +20,7 @@ const REPEATED = Object.freeze([',', '.', '[', ']']);
 /**
  * @param {WorldScene} scene
  * @param {object} parts
- * @param {import('./view.js').WorldView} parts.view
+ * @param {WorldView} parts.view
  * @param {Acts} parts.acts
  * @param {Readonly<Record<string, () => void>>} parts.keys of the transport
  */
@@ -90,7 +93,7 @@ function takesText(target) {
   return target instanceof HTMLInputElement && !['range', 'radio', 'checkbox'].includes(target.type);
 }
 
-/** @param {import('./world.js').WorldState} state @returns {import('../../model/notice.js').Part[]} */
+/** @param {WorldState} state @returns {Part[]} */
 function helpIn({ preset }) {
   return preset === TUTORIAL_WORLD ? [{ key: 'world.help_crowd' }, { key: 'world.help' }] : [{ key: 'world.help' }];
 }

@@ -4,8 +4,8 @@
 import { PLAIN_LOOK } from './state/world-state.js';
 import { usualLook } from './state/world-worlds.js';
 
-/** @typedef {import('./state/world-state.js').WorldLook} WorldLook */
-/** @typedef {import('../../engine/types.js').WorldPresetName} WorldPresetName */
+/** @import { WorldPresetName } from '../../../wasm/types/world.d.ts' */
+/** @import { WorldLook } from './state/world-state.js' */
 /**
  * @typedef {object} WorldLink
  * @property {WorldPresetName | ''} preset '': on the board of the link

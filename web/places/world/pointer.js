@@ -5,7 +5,7 @@ import { named } from '../../ui/parts.js';
 import { connectRimPan } from '../../canvas/rim-pan.js';
 import { createStroke } from './stroke.js';
 
-/** @typedef {import('./world.js').WorldScene} WorldScene */
+/** @import { WorldScene } from './world.js' */
 
 /** How near, in CSS pixels, a press must be to take hold of a unit in small cells. */
 const REACH = Object.freeze({ mouse: 7, pen: 10, touch: 18 });

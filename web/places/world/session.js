@@ -9,10 +9,13 @@ import { numberOfUnits, placeOfUnit } from './state/world-units.js';
 import * as change from './state/world-state.js';
 import { WorldPlayer } from './player.js';
 
-/** @typedef {import('./state/world-state.js').WorldState} WorldState */
-/** @typedef {import('../../engine/world-engine.js').WorldEngine} WorldEngine */
-/** @typedef {import('../../engine/types.js').WorldPresetName} WorldPresetName */
-/** @typedef {{ width: number, height: number, factors: Uint8Array, corner: import('../../engine/types.js').WorldCornerName }} WorldGround */
+/** @import { WorldCornerName, WorldPresetName } from '../../../wasm/types/world.d.ts' */
+/** @import { Death } from '../../engine/module/living-module.js' */
+/** @import { WorldEngine } from '../../engine/world-engine.js' */
+/** @import { Notice } from '../../model/notice.js' */
+/** @import { Store } from '../../model/store.js' */
+/** @import { WorldLook, WorldState } from './state/world-state.js' */
+/** @typedef {{ width: number, height: number, factors: Uint8Array, corner: WorldCornerName }} WorldGround */
 
 /** What people did in it. @typedef {{ script?: string }} Opening */
 
@@ -35,7 +38,7 @@ export class WorldDesk {
   #onTick = () => {};
 
   /**
-   * @param {import('../../model/store.js').Store<WorldState>} store
+   * @param {Store<WorldState>} store
    * @param {WorldEngine} engine
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    * @param {() => boolean} isStill whoever wants no motion sees units at their cells alone
@@ -57,7 +60,7 @@ export class WorldDesk {
 
   /**
    * The world is at tick 0 again, with all that people did: back to where it was, unless a tick was too much.
-   * @param {import('../../engine/module/living-module.js').Death} death
+   * @param {Death} death
    */
   #survive({ reason, cause }) {
     const { isThere, sought, tick } = this.#store.state;
@@ -346,7 +349,7 @@ export class WorldDesk {
     this.#store.update((state) => ({ ...state, ...tools }));
   }
 
-  /** @param {Partial<import('./state/world-state.js').WorldLook>} look */
+  /** @param {Partial<WorldLook>} look */
   look(look) {
     this.#store.update((state) => ({ ...state, look: { ...state.look, ...look } }));
   }
@@ -361,7 +364,7 @@ export class WorldDesk {
     this.#store.update((state) => ({ ...state, cursor: cell, hasCursor: isByKeys }));
   }
 
-  /** @param {import('../../model/notice.js').Notice} notice */
+  /** @param {Notice} notice */
   say(notice) {
     this.#store.update((state) => ({ ...state, notice }));
   }

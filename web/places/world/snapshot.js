@@ -4,9 +4,9 @@
 import { TEAM_COUNT, UNIT_FIELDS, UNIT_STRIDE } from '../../engine/world-engine.js';
 import { placeOfUnit } from './state/world-units.js';
 
-/** @typedef {import('../../engine/world-engine.js').WorldEngine} WorldEngine */
-/** @typedef {import('./state/world-state.js').WorldState} WorldState */
-/** @typedef {import('./canvas/draw-world.js').WorldPicture} WorldPicture */
+/** @import { WorldEngine } from '../../engine/world-engine.js' */
+/** @import { WorldPicture } from './canvas/draw-world.js' */
+/** @import { WorldState } from './state/world-state.js' */
 /** @typedef {Pick<WorldPicture, 'units' | 'factors' | 'groundVersion' | 'layersVersion' | 'influence' | 'fog' | 'islands' | 'reach' | 'ways' | 'way'>} Content */
 /** @typedef {{ kind: 'ground' | 'danger', cells: Iterable<number>, amount: number }} Stroke `amount`: factor, or danger added */
 

@@ -6,11 +6,11 @@ import { noticeSentence } from '../../ui/sentences/sentences.js';
 import { askingNext, asksNext, factsOf, inWorkOf, statusesOf, unitAt } from './state/world-units.js';
 import { named, part, setText } from '../../ui/parts.js';
 
-/** @typedef {import('./world.js').WorldScene} WorldScene */
-/** @typedef {import('./world.js').WorldShow} WorldShow */
-/** @typedef {import('./state/world-state.js').WorldState} WorldState */
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('../../engine/world-engine.js').WorldEngine} WorldEngine */
+/** @import { WorldEngine } from '../../engine/world-engine.js' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { WorldState } from './state/world-state.js' */
+/** @import { UnitFacts } from './state/world-units.js' */
+/** @import { WorldScene, WorldShow } from './world.js' */
 
 /** Milliseconds between two summaries that are spoken: while it plays, and step by step. */
 const PLAYING = 5000;
@@ -122,7 +122,7 @@ function cellLabel(engine, { width, cursor, selected, look }, t) {
   return parts.join(t('cell.separator'));
 }
 
-/** How a unit fares. @param {import('./state/world-units.js').UnitFacts} facts @param {ReadonlySet<number>} inWork @param {Translate} t */
+/** How a unit fares. @param {UnitFacts} facts @param {ReadonlySet<number>} inWork @param {Translate} t */
 function unitWords(facts, inWork, t) {
   const { status, waitsFor, place, goal, isDeadlocked } = facts;
   if (isDeadlocked) return t('world.unit_deadlocked');

@@ -4,14 +4,17 @@
 import { latticeOf } from '../../canvas/lattice.js';
 import { brushOf } from './state/world-state.js';
 
+/** @import { WorldView } from './view.js' */
+/** @import { WorldScene } from './world.js' */
+
 /** @typedef {{ x: number, y: number }} Place */
 
 /** Tools that paint. */
 const PAINTING = Object.freeze(['wall', 'ground', 'danger']);
 
 /**
- * @param {Pick<import('./world.js').WorldScene, 'store' | 'desk'>} scene
- * @param {{ view: import('./view.js').WorldView, acts: ReturnType<import('./acts.js').createActs> }} parts
+ * @param {Pick<WorldScene, 'store' | 'desk'>} scene
+ * @param {{ view: WorldView, acts: ReturnType<import('./acts.js').createActs> }} parts
  */
 export function createStroke({ store, desk }, { view, acts }) {
   /** @type {{ last: Place, cells: Set<number>, kind: 'ground' | 'danger', amount: number } | null} */

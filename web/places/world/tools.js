@@ -3,8 +3,7 @@
 import { DANGERS, WORLD_FACTORS, WORLD_TOOLS } from './state/world-state.js';
 import { named, part, setOff, setText } from '../../ui/parts.js';
 
-/** @typedef {import('./world.js').WorldScene} WorldScene */
-/** @typedef {import('./world.js').WorldShow} WorldShow */
+/** @import { WorldScene, WorldShow } from './world.js' */
 
 /** @param {WorldScene} scene @param {ReturnType<import('./acts.js').createActs>} acts @returns {WorldShow} */
 export function connectWorldTools({ desk, signal }, acts) {

@@ -3,8 +3,7 @@
 import { PACES, paceBeside } from './state/world-state.js';
 import { named, setLabel, setOff, setText } from '../../ui/parts.js';
 
-/** @typedef {import('./world.js').WorldScene} WorldScene */
-/** @typedef {import('./world.js').WorldShow} WorldShow */
+/** @import { WorldScene, WorldShow } from './world.js' */
 
 /** @param {WorldScene} scene @returns {{ show: WorldShow, keys: Readonly<Record<string, () => void>> }} */
 export function connectWorldTransport({ desk, store, signal }) {

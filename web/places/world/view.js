@@ -27,12 +27,12 @@ import { named, part, setOff } from '../../ui/parts.js';
 import { connectViewGestures } from '../../canvas/view-gestures.js';
 import { WorldSnapshot } from './snapshot.js';
 
-/** @typedef {import('./world.js').WorldScene} WorldScene */
-/** @typedef {import('./state/world-state.js').WorldState} WorldState */
-/** @typedef {import('../../canvas/camera.js').Camera} Camera */
-/** @typedef {import('../../canvas/camera.js').Stage} Stage */
+/** @import { Camera, Stage } from '../../canvas/camera.js' */
+/** @import { View } from '../../canvas/geometry.js' */
+/** @import { WorldPicture } from './canvas/draw-world.js' */
+/** @import { Stroke } from './snapshot.js' */
+/** @import { WorldScene } from './world.js' */
 /** @typedef {{ x: number, y: number }} Point */
-/** @typedef {import('./snapshot.js').Stroke} Stroke */
 /**
  * @typedef {object} WorldView
  * @property {Store<Camera>} camera
@@ -86,7 +86,7 @@ export function connectWorldView({ store, desk, dialog, appearance, signal }, { 
     ...{ camera: camera.state, size: sizeOf(stage), ratio: stage.ratio, room: stage.room },
   });
 
-  /** @returns {import('./canvas/draw-world.js').WorldPicture} */
+  /** @returns {WorldPicture} */
   const picture = () => {
     const { selected, cursor, hasCursor } = store.state;
     const hasFocus = document.activeElement === host;
@@ -279,7 +279,7 @@ function fitCanvas(canvas, stage) {
 /**
  * Where cells are, for scripts: cell (x, y) begins at data-left + x * data-side, data-top + y * data-side, in CSS pixels
  * from the host's corner.
- * @param {HTMLElement} host @param {import('../../canvas/geometry.js').View} view
+ * @param {HTMLElement} host @param {View} view
  */
 function describe(host, { scale, left, top, ratio }) {
   for (const [name, value] of Object.entries({ side: scale, left, top })) host.dataset[name] = String(value / ratio);

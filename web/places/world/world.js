@@ -35,17 +35,25 @@ import { connectWorldTools } from './tools.js';
 import { connectWorldTransport } from './transport.js';
 import { connectWorldView } from './view.js';
 
-/** @typedef {import('./state/world-state.js').WorldState} WorldState */
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('./session.js').Opening} Opening */
+/** @import { BoardSource } from '../../engine/layouts.js' */
+/** @import { WorldEngine } from '../../engine/world-engine.js' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { Naming } from '../../model/coordinates.js' */
+/** @import { Notice } from '../../model/notice.js' */
+/** @import { State } from '../../model/state.js' */
+/** @import { LinkDesk } from '../../session/link-desk.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { Scene } from '../../ui/render.js' */
+/** @import { Opening } from './session.js' */
+/** @import { WorldState } from './state/world-state.js' */
 /** @typedef {(state: WorldState, t: Translate) => void} WorldShow */
 /**
- * @typedef {import('../../ui/render.js').Scene & {
- *   source: import('../../engine/types.js').BoardSource,
- *   session: import('../../session/session.js').Session,
+ * @typedef {Scene & {
+ *   source: BoardSource,
+ *   session: Session,
  *   clock: { now: () => number, defer: (task: () => void) => void },
  *   writeAddress: () => void,
- *   desk: import('../../session/link-desk.js').LinkDesk }} WorldPageScene
+ *   desk: LinkDesk }} WorldPageScene
  */
 /**
  * What a part of the world is given.
@@ -53,12 +61,12 @@ import { connectWorldView } from './view.js';
  * @property {Store<WorldState>} store
  * @property {WorldDesk} desk the one that changes it, and has the engine: desk.engine
  * @property {HTMLDialogElement} dialog
- * @property {import('../../ui/render.js').Scene['appearance']} appearance
+ * @property {Scene['appearance']} appearance
  * @property {AbortSignal} signal
  * @property {WorldPageScene} page the page behind it
  * @property {(opening?: Opening & { seed?: number }) => boolean} beginOnBoard a new world on the page's board, in place of the one in hand
- * @property {() => import('../../engine/world-engine.js').WorldEngine} createEngine one more
- * @property {() => import('../../model/coordinates.js').Naming} naming of the world's cells, as the page counts
+ * @property {() => WorldEngine} createEngine one more
+ * @property {() => Naming} naming of the world's cells, as the page counts
  */
 /**
  * @typedef {object} World
@@ -72,7 +80,7 @@ const PAUSE = 500;
 /** Milliseconds between two looks at numbers and words while it plays. */
 const GLANCE = 100;
 
-/** @param {WorldPageScene} page @param {() => import('../../engine/world-engine.js').WorldEngine} createEngine @returns {World} */
+/** @param {WorldPageScene} page @param {() => WorldEngine} createEngine @returns {World} */
 export function connectWorld(page, createEngine) {
   const engine = createEngine();
   const { appearance, session, signal } = page;
@@ -224,7 +232,7 @@ export function connectWorld(page, createEngine) {
     if (tick > 0) desk.seek(tick);
     if (selected > 0) desk.selectLater(selected);
   };
-  /** The world in hand stays as it is. @param {import('../../model/notice.js').Notice} notice */
+  /** The world in hand stays as it is. @param {Notice} notice */
   const refuse = (notice) => {
     session.say(notice);
     if (dialog.open) desk.say(notice);
@@ -277,7 +285,7 @@ export function connectWorld(page, createEngine) {
   };
 }
 
-/** Of the page, as far as a world depends on it. @param {import('../../model/state.js').State} state */
+/** Of the page, as far as a world depends on it. @param {State} state */
 const groundOf = ({ board, settings }) =>
   [board.width, board.height, settings.board, settings.corner, board.revision].join();
 
@@ -287,7 +295,7 @@ const shapeOf = (ground) => ground.slice(0, ground.lastIndexOf(','));
 /** @param {Uint8Array} one @param {Uint8Array} other */
 const isSame = (one, other) => one.length === other.length && one.every((factor, cell) => factor === other[cell]);
 
-/** @param {WorldState} state @param {import('../../engine/world-engine.js').WorldEngine} engine */
+/** @param {WorldState} state @param {WorldEngine} engine */
 function linkOf({ preset, tick, sought, look, selected }, engine) {
   return { preset, tick: sought ?? tick, look, selected, seed: engine.seed };
 }

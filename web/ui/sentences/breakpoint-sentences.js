@@ -2,11 +2,13 @@
 
 import { placeText } from '../../model/coordinates.js';
 
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { Breakpoint } from '../../model/breakpoints.js' */
+/** @import { Naming } from '../../model/coordinates.js' */
 
 /**
- * @param {import('../../model/breakpoints.js').Breakpoint} breakpoint @param {Translate} t
- * @param {import('../../model/coordinates.js').Naming} naming @returns {string}
+ * @param {Breakpoint} breakpoint @param {Translate} t
+ * @param {Naming} naming @returns {string}
  */
 export function breakpointSentence({ kind, place }, t, naming) {
   if (place === null) return t(`breakpoints.any_${kind}`);

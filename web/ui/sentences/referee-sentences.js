@@ -6,13 +6,11 @@ import { hasTwoHalves, searchedWith } from '../../model/algorithms.js';
 import { cellText, namingOf } from '../../model/coordinates.js';
 import { comparisonOf, isWithoutPath, percentText, rulingOf } from '../../model/referee.js';
 
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('../../model/state.js').State} State */
-/** @typedef {import('../../engine/types.js').Verdict} Verdict */
-/** @typedef {import('../../engine/types.js').Tick} Tick */
-/** @typedef {import('../../engine/types.js').AlgorithmName} AlgorithmName */
-/** @typedef {keyof import('../../engine/types.js').Conditions} Condition */
-/** @typedef {import('../../engine/types.js').Cause} Cause */
+/** @import { AlgorithmName, Cause, Conditions, SearchSettings, Tick, Verdict } from 'astrolabe-module' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { Naming } from '../../model/coordinates.js' */
+/** @import { State } from '../../model/state.js' */
+/** @typedef {keyof Conditions} Condition */
 /**
  * What a cause speaks of, beside its numbers.
  * @typedef {object} CauseContext
@@ -116,7 +114,7 @@ export function causeText(cause, { place, end, slip, isTruncated }, t) {
 
 /**
  * Why a relative of the textbook's search found no shortest path: the key of a sentence.
- * @param {import('../../engine/types.js').SearchSettings} settings @param {Verdict | null} verdict
+ * @param {SearchSettings} settings @param {Verdict | null} verdict
  * @returns {string | null} null: it is not known yet
  */
 export function algorithmCause(settings, verdict) {
@@ -162,7 +160,7 @@ export function conditionLines(state, t) {
 /**
  * @param {Condition} name
  * @param {Verdict} verdict
- * @param {import('../../model/coordinates.js').Naming} naming
+ * @param {Naming} naming
  * @param {Translate} t
  * @returns {Example | null}
  */

@@ -1,14 +1,14 @@
 // Longer texts put together from keys: the label of a cell, the reason of a refusal, the status.
 // Knows no DOM.
 
-import { STATUS } from '../../engine/types.js';
+import { STATUS } from '../../engine/layouts.js';
 import { TOP_LEFT, placeText } from '../../model/coordinates.js';
 
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('../../engine/types.js').Reason} Reason */
-/** @typedef {import('../../canvas/cell-facts.js').CellFacts} CellFacts */
-/** @typedef {import('../../model/notice.js').Notice} Notice */
-/** @typedef {import('../../model/coordinates.js').Naming} Naming */
+/** @import { Reason } from 'astrolabe-module' */
+/** @import { CellFacts } from '../../canvas/cell-facts.js' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { Naming } from '../../model/coordinates.js' */
+/** @import { Notice, Part } from '../../model/notice.js' */
 
 /** Longer pieces of a file are not repeated in a sentence. */
 const LONGEST_QUOTE = 40;
@@ -102,7 +102,7 @@ export function noticeSentence({ parts }, t, naming = NO_BOARD) {
     .join(t('status.separator'));
 }
 
-/** @param {import('../../model/notice.js').Part} part @param {Translate} t @param {Naming} naming */
+/** @param {Part} part @param {Translate} t @param {Naming} naming */
 function partSentence({ key, values, places = {} }, t, naming) {
   const named = Object.entries(places).map(([name, place]) => [
     name,

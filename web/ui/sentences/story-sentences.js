@@ -3,11 +3,10 @@
 
 import { hasTwoHalves, searchedWith } from '../../model/algorithms.js';
 
-/** @typedef {import('../../i18n/translate.js').Translate} Translate */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { Push, Story } from '../../model/cell-story.js' */
 /** @typedef {(node: number) => string} NameOf a cell or a place */
-/** @typedef {import('../../model/cell-story.js').Story} Story */
-/** @typedef {import('../../model/cell-story.js').Push} Push */
-/** @typedef {import('../../engine/types.js').SearchSettings} SearchSettings */
 
 /**
  * How it came to its parent, one sentence for each half that has come to it.

@@ -3,7 +3,7 @@
 
 import { EngineError } from '../../../engine/engine-error.js';
 import { addedOf, factorOf } from '../../../engine/grounds.js';
-import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../../../engine/types.js';
+import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../../../engine/layouts.js';
 import { ScenarioReader } from '../../../engine/jobs/scenario-reader.js';
 import { ScenarioRun } from '../../../engine/jobs/scenario-run.js';
 import { reasonSentence } from '../../../ui/sentences/sentences.js';
@@ -18,6 +18,8 @@ import { connectScenarioTable } from './scenario-table.js';
 import { makeScenarioCard } from './scenario-elements.js';
 import { saveScenario } from './scenario-export.js';
 
+/** @import { AppContext } from '../../../app/app-context.js' */
+
 /** @typedef {{ name: string, map: string, width: number, height: number, rows: Float64Array }} Scenario */
 
 const SHOWN = Object.freeze(/** @type {const} */ (['algorithm', 'heuristic', 'corner', 'costs']));
@@ -27,7 +29,7 @@ const PAUSE = 60;
 const SLICE = 8;
 
 /**
- * @param {import('../imports.js').ImportScene} scene
+ * @param {AppContext} scene
  * @returns {{ open: (name: string, text: string, isWanted: () => boolean) => Promise<boolean> }} whether it is one, and
  *   wanted to its end
  */

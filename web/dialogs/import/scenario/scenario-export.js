@@ -4,13 +4,15 @@
 import { CSV_HEADER, csvLine } from '../../../model/scenario.js';
 import { make } from '../../../ui/make.js';
 
+/** @import { ScenarioRun } from '../../../engine/jobs/scenario-run.js' */
+
 /** Rows that are written at a stretch: some milliseconds. */
 const BAND = 2000;
 /** Milliseconds after which a download has surely begun. */
 const BEGUN = 60_000;
 
 /**
- * @param {import('../../../engine/jobs/scenario-run.js').ScenarioRun} run
+ * @param {ScenarioRun} run
  * @param {{ name: string, width: number }} scenario
  * @param {{ defer: (task: () => void) => void }} clock
  */

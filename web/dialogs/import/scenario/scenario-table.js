@@ -6,12 +6,14 @@ import { isAnswered, pageOfRows, publishedText } from '../../../model/scenario.j
 import { make } from '../../../ui/make.js';
 import { setOff, setText } from '../../../ui/parts.js';
 
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { Row } from '../../../engine/jobs/scenario-answers.js' */
+/** @import { ScenarioRun } from '../../../engine/jobs/scenario-run.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
 
 /**
  * @param {{ signal: AbortSignal }} scene
  * @param {ReturnType<typeof import('./scenario-elements.js').makeScenarioCard>} elements
- * @param {import('../../../engine/jobs/scenario-run.js').ScenarioRun} run
+ * @param {ScenarioRun} run
  * @param {(index: number) => void} show
  * @returns {{ render: (t: Translate, isHidden: boolean) => void, reset: () => void }}
  */
@@ -89,7 +91,7 @@ export function connectScenarioTable({ signal }, elements, run, show) {
   };
 }
 
-/** @param {number} index @param {import('../../../engine/jobs/scenario-answers.js').Row} row @param {Translate} t */
+/** @param {number} index @param {Row} row @param {Translate} t */
 function rowOf(index, row, t) {
   const { outcome, published, found, expanded } = row;
   const button = make('button', { type: 'button', title: t('scenario.show') }, String(index + 1));

@@ -8,12 +8,16 @@ import { part, setText } from '../../../ui/parts.js';
 import { PrintoutWriter } from './closed-list-writer.js';
 import { saveFile, sizeText } from '../../../ui/save-file.js';
 
+/** @import { Engine } from '../../../engine/engine.js' */
+/** @import { Values } from '../../../i18n/translate.js' */
+/** @import { Scene } from '../../../ui/render.js' */
+
 /** More rows than this are for a file: no clipboard is made for them. */
 const MOST_COPIED = 50_000;
 
 /**
- * @param {import('../../../ui/render.js').Scene & {
- *   engine: Pick<import('../../../engine/engine.js').Engine, 'printout'>,
+ * @param {Scene & {
+ *   engine: Pick<Engine, 'printout'>,
  *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
  * @param {() => number} steps rows that there are
  */
@@ -24,7 +28,7 @@ export function connectPrintoutExport({ store, appearance, engine, clock, signal
   const field = part('#printout-text', HTMLTextAreaElement);
   const writer = new PrintoutWriter(engine, clock);
 
-  /** @param {string} [key] @param {import('../../../i18n/translate.js').Values} [values] */
+  /** @param {string} [key] @param {Values} [values] */
   const say = (key, values) => {
     setText(said, key === undefined ? '' : translator(appearance.state.language)(key, values));
   };

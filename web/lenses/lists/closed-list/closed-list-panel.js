@@ -10,7 +10,11 @@ import { named, part, setOff, setText } from '../../../ui/parts.js';
 import { connectPrintoutExport } from './closed-list-export.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('./closed-list.js').ClosedRow} ClosedRow */
+/** @import { Engine } from '../../../engine/engine.js' */
+/** @import { Naming } from '../../../model/coordinates.js' */
+/** @import { Session } from '../../../session/session.js' */
+/** @import { Scene } from '../../../ui/render.js' */
+/** @import { ClosedRow } from './closed-list.js' */
 
 /** Milliseconds without another search: nobody reads a list while an end is dragged. */
 const REST = 200;
@@ -18,9 +22,9 @@ const REST = 200;
 const MOST_CELLS = 2 ** 18;
 
 /**
- * @param {import('../../../ui/render.js').Scene & {
- *   session: import('../../../session/session.js').Session,
- *   engine: Pick<import('../../../engine/engine.js').Engine, 'printout'>,
+ * @param {Scene & {
+ *   session: Session,
+ *   engine: Pick<Engine, 'printout'>,
  *   clock: { now: () => number, defer: (task: () => void) => void } }} scene
  */
 export function connectPrintout(scene) {
@@ -148,7 +152,7 @@ export function connectPrintout(scene) {
   timer = window.setTimeout(settle, REST);
 }
 
-/** @param {ClosedRow} row @param {import('../../../model/coordinates.js').Naming} naming */
+/** @param {ClosedRow} row @param {Naming} naming */
 function rowOf(row, naming) {
   const element = document.createElement('tr');
   element.dataset['step'] = String(row.step);

@@ -1,11 +1,12 @@
 // Writes the whole closed list as text, slice by slice: a million rows take their time, and more
 // room than a string should. What is written so far lies outside of the script's own memory.
 
-import { MOST_ROWS } from '../../../engine/types.js';
+import { MOST_ROWS } from '../../../engine/layouts.js';
 import { unlessDead } from '../../../engine/module/unless-dead.js';
 import { closedRows } from './closed-list.js';
 
-/** @typedef {import('./closed-list.js').ClosedRow} ClosedRow */
+/** @import { Engine } from '../../../engine/engine.js' */
+/** @import { ClosedRow } from './closed-list.js' */
 
 /** Milliseconds of work at a stretch: half a frame. */
 const SLICE = 8;
@@ -21,7 +22,7 @@ const CHUNK = 2 ** 20;
  */
 
 export class PrintoutWriter {
-  /** @type {Pick<import('../../../engine/engine.js').Engine, 'printout'>} */
+  /** @type {Pick<Engine, 'printout'>} */
   #engine;
   /** @type {{ now: () => number, defer: (task: () => void) => void }} */
   #clock;
@@ -29,7 +30,7 @@ export class PrintoutWriter {
   #run = 0;
 
   /**
-   * @param {Pick<import('../../../engine/engine.js').Engine, 'printout'>} engine
+   * @param {Pick<Engine, 'printout'>} engine
    * @param {{ now: () => number, defer: (task: () => void) => void }} clock
    */
   constructor(engine, clock) {

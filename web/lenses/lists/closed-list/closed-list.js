@@ -1,6 +1,6 @@
 // The closed list as rows of text: on the page, for a spreadsheet, for the clipboard. Pure.
 
-import { ROW_FIELDS, ROW_STRIDE } from '../../../engine/types.js';
+import { ROW_FIELDS, ROW_STRIDE } from '../../../engine/layouts.js';
 import { cellText } from '../../../model/coordinates.js';
 
 /**
@@ -13,7 +13,7 @@ import { cellText } from '../../../model/coordinates.js';
  * @property {number} f
  */
 /** @typedef {(value: number) => string} Format */
-/** @typedef {import('../../../model/coordinates.js').Naming} Naming */
+/** @import { Naming } from '../../../model/coordinates.js' */
 
 /** Rows on the page at a time. */
 export const PAGE_ROWS = 200;

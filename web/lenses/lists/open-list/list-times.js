@@ -6,18 +6,21 @@ import { formatNumber } from '../../../i18n/translate.js';
 import { part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../engine/jobs/list-timing.js').Timing} Timing */
-/** @typedef {import('../../../engine/jobs/list-timing.js').TimedName} TimedName */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { TimedName, Timing } from '../../../engine/jobs/list-timing.js' */
+/** @import { BoardCopy } from '../../../engine/jobs/open-list-glass.js' */
+/** @import { Question } from '../../../engine/jobs/search-runner.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Endings } from '../../../session/endings.js' */
 
 /** Below it browsers do not tell times apart. */
 const SHORTEST = 0.1;
 
 /**
- * @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'createEngine' | 'clock'>} scene
- * @param {{ fold: HTMLDetailsElement, ended: import('../../../session/endings.js').Endings,
- *   question: () => { question: import('../../../engine/jobs/search-runner.js').Question,
- *     board: import('../../../engine/jobs/open-list-glass.js').BoardCopy } }} panel
+ * @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'createEngine' | 'clock'>} scene
+ * @param {{ fold: HTMLDetailsElement, ended: Endings,
+ *   question: () => { question: Question,
+ *     board: BoardCopy } }} panel
  */
 export function connectListTimes(scene, { fold, question, ended }) {
   const { store, createEngine, clock, signal } = scene;

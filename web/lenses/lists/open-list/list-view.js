@@ -5,10 +5,12 @@ import { formatNumber } from '../../../i18n/translate.js';
 import { cellText } from '../../../model/coordinates.js';
 import { bucketsOf, inSight, parentPlace, treeOf } from './list-picture.js';
 
-/** @typedef {import('../../../engine/types.js').OpenListName} OpenListName */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('./list-picture.js').Entry} Entry */
-/** @typedef {{ kind: OpenListName, naming: import('../../../model/coordinates.js').Naming, key: string, isOver: boolean, t: Translate }} Told */
+/** @import { OpenListName } from 'astrolabe-module' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Naming } from '../../../model/coordinates.js' */
+/** @import { Session } from '../../../session/session.js' */
+/** @import { Entry } from './list-picture.js' */
+/** @typedef {{ kind: OpenListName, naming: Naming, key: string, isOver: boolean, t: Translate }} Told */
 
 const SVG = 'http://www.w3.org/2000/svg';
 const WIDTH = 320;
@@ -22,7 +24,7 @@ export class ListView {
   #session;
   #pointed = -1;
 
-  /** @param {HTMLElement} root @param {import('../../../session/session.js').Session} session @param {AbortSignal} signal */
+  /** @param {HTMLElement} root @param {Session} session @param {AbortSignal} signal */
   constructor(root, session, signal) {
     this.#root = root;
     this.#session = session;

@@ -16,10 +16,11 @@ import { Pace } from '../../../ui/pace.js';
 import { part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../engine/types.js').OpenListName} OpenListName */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('./list-picture.js').Entry} Entry */
-/** @typedef {import('../../../model/state.js').State} State */
+/** @import { OpenListName } from 'astrolabe-module' */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { State } from '../../../model/state.js' */
+/** @import { Entry } from './list-picture.js' */
 
 /** So many milliseconds without a change before the search is made again: the brush may be at work. */
 const REST = 250;
@@ -32,7 +33,7 @@ const WAYS = Object.freeze(
   ]),
 );
 
-/** @param {import('../../../app/app-context.js').AppContext} scene */
+/** @param {AppContext} scene */
 export function connectOpenListGlass(scene) {
   const { store, appearance, session, engine, createEngine, clock, signal } = scene;
   const fold = part('#open-list-glass', HTMLDetailsElement);

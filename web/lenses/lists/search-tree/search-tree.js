@@ -1,9 +1,11 @@
 // The tree that a search has made of its cells so far: each below its parent. Read off the board a
 // neighbourhood at a time, so that only what is looked at costs anything. Pure.
 
-import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../../engine/types.js';
+import { CELL_FIELDS, CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../../engine/layouts.js';
 
-/** @typedef {Pick<import('../../../engine/types.js').BoardSource, 'width' | 'height' | 'cells'>} TreeSource */
+/** @import { BoardSource } from '../../../engine/layouts.js' */
+
+/** @typedef {Pick<BoardSource, 'width' | 'height' | 'cells'>} TreeSource */
 /**
  * @typedef {object} TreeNode
  * @property {number} cell

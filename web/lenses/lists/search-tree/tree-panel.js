@@ -9,15 +9,21 @@ import { part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 import { TreeView } from './tree-view.js';
 
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { BoardSource } from '../../../engine/layouts.js' */
+/** @import { State } from '../../../model/state.js' */
+/** @import { Session } from '../../../session/session.js' */
+/** @import { Scene } from '../../../ui/render.js' */
+
 /** The node in hand is shown with so many above it; where there are more, the tree begins there. */
 const MOST_ABOVE = 24;
 /** Children that a cell can have. */
 const MOST_CHILDREN = 8;
 
 /**
- * @param {import('../../../ui/render.js').Scene & {
- *   session: import('../../../session/session.js').Session,
- *   source: import('../../../engine/types.js').BoardSource }} scene
+ * @param {Scene & {
+ *   session: Session,
+ *   source: BoardSource }} scene
  */
 export function connectTree(scene) {
   const { store, session, source, signal } = scene;
@@ -152,7 +158,7 @@ export function connectTree(scene) {
 /**
  * The node that is looked at is marked on the board, too.
  * @param {HTMLElement} box @param {TreeView} view
- * @param {import('../../../session/session.js').Session} session @param {AbortSignal} signal
+ * @param {Session} session @param {AbortSignal} signal
  */
 function connectPointing(box, view, session, signal) {
   let pointed = -1;
@@ -178,7 +184,7 @@ function reveal(box, line) {
   box.scrollLeft += inner.left - outer.left - 24;
 }
 
-/** Where the tree begins: a field grows from the goal. @param {import('../../../model/state.js').State} state */
+/** Where the tree begins: a field grows from the goal. @param {State} state */
 function rootOf({ board, settings }) {
   return searchedWith(settings) === 'flow' ? board.goal : board.start;
 }
@@ -186,7 +192,7 @@ function rootOf({ board, settings }) {
 /**
  * Why there is no tree: the key of a sentence. Only neighbours are looked through here, and a walk begins
  * anew wherever it stands.
- * @param {import('../../../engine/types.js').SearchSettings} settings
+ * @param {SearchSettings} settings
  */
 function treeUndrawn(settings) {
   const algorithm = searchedWith(settings);
@@ -196,7 +202,7 @@ function treeUndrawn(settings) {
   return parents === 'beside' ? null : `tree.${parents}`;
 }
 
-/** Cells of the whole tree at the step in hand. @param {import('../../../model/state.js').State} state */
+/** Cells of the whole tree at the step in hand. @param {State} state */
 function countsOf({ search, playback }) {
   const { open, closed } = playback.position;
   return { all: search.phase === 'settled' ? open + closed : 0 };

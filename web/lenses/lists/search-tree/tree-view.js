@@ -4,8 +4,9 @@
 import { cellText } from '../../../model/coordinates.js';
 import { setText } from '../../../ui/parts.js';
 
-/** @typedef {import('./search-tree.js').Branch} Branch */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Naming } from '../../../model/coordinates.js' */
+/** @import { Branch } from './search-tree.js' */
 /**
  * @typedef {object} NodeParts
  * @property {HTMLLIElement} item
@@ -29,7 +30,7 @@ export class TreeView {
 
   /**
    * @param {Branch | null} root
-   * @param {{ current: number, naming: import('../../../model/coordinates.js').Naming, t: Translate }} scene `current`: the cell expanded last
+   * @param {{ current: number, naming: Naming, t: Translate }} scene `current`: the cell expanded last
    */
   show(root, scene) {
     const focused = this.#focused();
@@ -60,7 +61,7 @@ export class TreeView {
 
   /**
    * @param {Branch} branch
-   * @param {{ current: number, naming: import('../../../model/coordinates.js').Naming, t: Translate }} scene
+   * @param {{ current: number, naming: Naming, t: Translate }} scene
    * @param {Map<number, NodeParts>} kept
    * @returns {HTMLLIElement}
    */

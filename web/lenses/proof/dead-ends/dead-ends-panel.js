@@ -10,15 +10,17 @@ import { endings } from '../../../session/endings.js';
 import { named, part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../engine/jobs/dead-ends.js').Found} Found */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('../../../model/state.js').State} State */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Overlay } from '../../../canvas/layers/draw-dead-ends.js' */
+/** @import { Found } from '../../../engine/jobs/dead-ends.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { State } from '../../../model/state.js' */
 
 /** Larger boards are looked at after so many milliseconds without a change: each time is of all their cells. */
 const LARGE = 2 ** 14;
 const REST = 200;
 
-/** @param {import('../../../app/app-context.js').AppContext} scene */
+/** @param {AppContext} scene */
 export function connectDeadEnds(scene) {
   const { store, appearance, session, engine, createEngine, clock, signal } = scene;
   const entry = legendEntry(translator(appearance.state.language));
@@ -33,7 +35,7 @@ export function connectDeadEnds(scene) {
   let asked = '';
   let timer = 0;
 
-  /** @param {import('../../../canvas/layers/draw-dead-ends.js').Overlay | null} overlay */
+  /** @param {Overlay | null} overlay */
   const lay = (overlay) => {
     if ((store.state.overlay ?? null) !== overlay) store.update((state) => ({ ...state, overlay }));
     else render();

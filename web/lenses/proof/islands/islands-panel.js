@@ -14,16 +14,18 @@ import { endings } from '../../../session/endings.js';
 import { named, part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('./islands.js').Numbered} Numbered */
-/** @typedef {import('../../../model/state.js').State} State */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Translate, Values } from '../../../i18n/translate.js' */
+/** @import { Part } from '../../../model/notice.js' */
+/** @import { State } from '../../../model/state.js' */
+/** @import { Numbered } from './islands.js' */
 
 /** Larger boards are looked at after so many milliseconds without a change: each time is of all their cells. */
 const LARGE = 2 ** 14;
 const REST = 200;
 const HUES = worldColours(LIGHT).islands.length;
 
-/** @param {import('../../../app/app-context.js').AppContext} scene */
+/** @param {AppContext} scene */
 export function connectIslands(scene) {
   const { store, appearance, session, engine, createEngine, clock, signal } = scene;
   const entry = legendEntry(translator(appearance.state.language));
@@ -99,8 +101,8 @@ export function connectIslands(scene) {
     const about = isTooLarge
       ? { key: 'islands.too_large', values: { cells: board.width * board.height, most: MOST_CELLS } }
       : { key: 'islands.awaited' };
-    /** @param {import('../../../model/notice.js').Part} said */
-    const say = ({ key, values }) => t(key, /** @type {import('../../../i18n/translate.js').Values} */ (values));
+    /** @param {Part} said */
+    const say = ({ key, values }) => t(key, /** @type {Values} */ (values));
     setText(
       part('#islands-count', HTMLElement),
       say(found === null ? about : countPart(found, t('islands.separator'))),

@@ -1,6 +1,6 @@
 // What is said of the islands of a board: how many there are and how large, where start and goal lie, and a cell. Pure.
 
-/** @typedef {import('../../../model/notice.js').Part} Part */
+/** @import { Part } from '../../../model/notice.js' */
 /**
  * @typedef {object} Numbered
  * @property {ArrayLike<number>} labels of each cell the number of its island, 1 the largest; 0 a wall

@@ -11,17 +11,18 @@ import { endings } from '../../../session/endings.js';
 import { part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../engine/jobs/path-methods.js').Row} Row */
-/** @typedef {import('../../../engine/types.js').PathMethodName} PathMethodName */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('../../../model/state.js').State} State */
+/** @import { PathMethodName } from 'astrolabe-module' */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Row } from '../../../engine/jobs/path-methods.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { State } from '../../../model/state.js' */
 
 /** So many milliseconds without a change before anything is measured: the brush may be at work. */
 const REST = 250;
 /** Those that are the same in every language. @type {Readonly<Partial<Record<PathMethodName, string>>>} */
 const NAMES = Object.freeze({ astar: 'A*', theta: 'Theta*', 'lazy-theta': 'Lazy Theta*' });
 
-/** @param {import('../../../app/app-context.js').AppContext} scene */
+/** @param {AppContext} scene */
 export function connectPathQuality(scene) {
   const { store, session, engine, createEngine, clock, signal } = scene;
   const fold = part('#path-quality', HTMLDetailsElement);

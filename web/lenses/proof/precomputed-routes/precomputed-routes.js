@@ -9,16 +9,17 @@ import { part } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 import { RoutesView } from './routes-view.js';
 
-/** @typedef {import('../../../engine/types.js').PairsPlan} PairsPlan */
-/** @typedef {import('../../../engine/types.js').PairsMethodName} PairsMethodName */
-/** @typedef {import('../../../model/state.js').State} State */
+/** @import { PairsPlan } from 'astrolabe-module' */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Route } from '../../../engine/jobs/pairs-table.js' */
+/** @import { State } from '../../../model/state.js' */
 /**
  * @typedef {object} Routes
  * @property {'idle' | 'building' | 'ready'} phase
  * @property {PairsPlan | null} plan
  * @property {'' | 'cancelled' | 'dropped' | 'lost'} ended how the table before came to its end
  * @property {{ share: number, milliseconds: number }} progress of 0 to 1, and of work so far
- * @property {import('../../../engine/jobs/pairs-table.js').Route | null} route from start to goal
+ * @property {Route | null} route from start to goal
  */
 
 /** So many milliseconds without a change before a board is looked at: the brush may be at work. */
@@ -35,7 +36,7 @@ const NOTHING = Object.freeze({
   route: null,
 });
 
-/** @param {import('../../../app/app-context.js').AppContext} scene */
+/** @param {AppContext} scene */
 export function connectPrecomputedRoutes(scene) {
   const { store, session, engine, createEngine, clock, signal } = scene;
   const fold = part('#routes', HTMLDetailsElement);

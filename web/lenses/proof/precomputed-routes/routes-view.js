@@ -5,9 +5,10 @@ import { reasonSentence } from '../../../ui/sentences/sentences.js';
 import { cellText, namingOf } from '../../../model/coordinates.js';
 import { part, setText } from '../../../ui/parts.js';
 
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('../../../model/state.js').State} State */
-/** @typedef {import('./precomputed-routes.js').Routes} Routes */
+/** @import { PairsMethodName, SearchResult } from 'astrolabe-module' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { State } from '../../../model/state.js' */
+/** @import { Routes } from './precomputed-routes.js' */
 
 /** Of more bytes their millions are told. */
 const MEGABYTE = 1e6;
@@ -22,7 +23,7 @@ export class RoutesView {
     this.#fold = fold;
   }
 
-  /** @returns {import('../../../engine/types.js').PairsMethodName} the one chosen */
+  /** @returns {PairsMethodName} the one chosen */
   get method() {
     const isFloyd = part('[name="routes-method"]', HTMLInputElement, this.#fold).checked;
     return isFloyd ? 'floyd-warshall' : 'search-per-cell';
@@ -118,7 +119,7 @@ function timeText(milliseconds, t) {
 
 /**
  * Whether the search says the same.
- * @param {import('../../../engine/types.js').SearchResult} result
+ * @param {SearchResult} result
  * @param {{ cost: number, hasWay: boolean }} looked
  * @param {Translate} t
  */

@@ -6,13 +6,15 @@ import { rulingOf } from '../../../model/referee.js';
 import { named, part, setOff, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
+/** @import { AppContext } from '../../../app/app-context.js' */
+
 /** Milliseconds of rest before the verdict is said aloud: the status speaks first. */
 const REST = 1500;
 
 /** A figure may have none; figure.css says when. */
 const hasRail = () => !['none', 'play'].includes(document.documentElement.dataset['ui'] ?? '');
 
-/** @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'sheet'>} scene */
+/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'sheet'>} scene */
 export function connectRefereeChip(scene) {
   const { sheet, signal } = scene;
   const chip = named('referee', HTMLButtonElement);

@@ -13,15 +13,15 @@ import { rulingOf } from '../../../model/referee.js';
 import { part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../model/state.js').State} State */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('../../../ui/sentences/referee-sentences.js').Line} Line */
-/** @typedef {import('../../../ui/sentences/referee-sentences.js').Example} Example */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { State } from '../../../model/state.js' */
+/** @import { Example, Line } from '../../../ui/sentences/referee-sentences.js' */
 
 const SIGNS = Object.freeze({ holds: '✓', fails: '✗', unknown: '…' });
 
 /**
- * @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'showCell'>} scene `showCell` makes a
+ * @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'showCell'>} scene `showCell` makes a
  *   cell the active one, in sight
  */
 export function connectRefereeSection(scene) {

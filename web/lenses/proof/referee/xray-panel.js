@@ -6,10 +6,11 @@ import { isPictureAwaited } from '../../../model/referee.js';
 import { named, part } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../model/state.js').State} State */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { State } from '../../../model/state.js' */
 
-/** @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
+/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
 export function connectXray(scene) {
   const { session, signal } = scene;
   const legend = part('#xray-legend', HTMLElement);

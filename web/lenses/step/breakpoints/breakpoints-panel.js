@@ -10,11 +10,12 @@ import { translatePage } from '../../../ui/translate-page.js';
 import { part, setLabel, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../model/breakpoints.js').Breakpoint} Breakpoint */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Breakpoint } from '../../../model/breakpoints.js' */
 
 /**
- * @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene
+ * @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene
  */
 export function connectBreakpoints(scene) {
   const { store, session, appearance, signal } = scene;

@@ -10,17 +10,23 @@ import { news } from '../../../model/notice.js';
 import { part } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('./step-log.js').LogLine} LogLine */
+/** @import { Engine } from '../../../engine/engine.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Happenings } from '../../../session/happenings.js' */
+/** @import { Session } from '../../../session/session.js' */
+/** @import { Stops } from '../../../session/stops.js' */
+/** @import { Scene } from '../../../ui/render.js' */
+/** @import { LogLine } from './step-log.js' */
 
 /** While longer traces play, the log waits: each of its readings folds the trace anew. */
 const LONG = 200_000;
 
 /**
- * @param {import('../../../ui/render.js').Scene & {
- *   session: import('../../../session/session.js').Session,
- *   source: Pick<import('../../../engine/engine.js').Engine, 'log'>,
- *   happenings: import('../../../session/happenings.js').Happenings,
- *   stops: import('../../../session/stops.js').Stops }} scene
+ * @param {Scene & {
+ *   session: Session,
+ *   source: Pick<Engine, 'log'>,
+ *   happenings: Happenings,
+ *   stops: Stops }} scene
  * @returns {{ next: () => void, previous: () => void }} to the breakpoint, or the event of the kind chosen
  */
 export function connectStepLog(scene) {
@@ -79,7 +85,7 @@ export function connectStepLog(scene) {
   return { next, previous };
 }
 
-/** @param {LogLine} line @param {import('../../../i18n/translate.js').Translate} t */
+/** @param {LogLine} line @param {Translate} t */
 function item({ isCurrent, text, kind, isBackward }, t) {
   const element = document.createElement('li');
   element.className = isCurrent ? 'current' : (kind ?? '');

@@ -2,8 +2,10 @@
 // expanded, N:(1,4) f=88 for each neighbour that was opened or for which a better way was found. Where the
 // parent need not be the cell expanded it is told, too: N:(6,4) f=88 <- (1,4). Pure.
 
-import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../../../engine/types.js';
+import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../../../engine/layouts.js';
 import { cellText } from '../../../model/coordinates.js';
+
+/** @import { Naming } from '../../../model/coordinates.js' */
 
 /** @typedef {Exclude<keyof typeof LOG_KINDS, 'expanded'>} LogKind */
 /**
@@ -31,7 +33,7 @@ export function loggedRange(step) {
 
 /**
  * @param {Float64Array} log as Engine.log() gives it
- * @param {import('../../../model/coordinates.js').Naming} naming
+ * @param {Naming} naming
  * @param {(value: number) => string} format
  * @returns {LogLine[]}
  */

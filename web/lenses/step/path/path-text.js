@@ -6,7 +6,9 @@ import { copyField } from '../../../ui/copy.js';
 import { named, part, setOff, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'source'>} context */
+/** @import { AppContext } from '../../../app/app-context.js' */
+
+/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'source'>} context */
 export function connectPathText(context) {
   const { source, signal } = context;
   const fold = part('#path-text', HTMLDetailsElement);

@@ -6,13 +6,19 @@ import { cellText, namingOf } from '../../../model/coordinates.js';
 import { MOST_CELLS, expandsLeastF, openNodes, ruled } from '../../../model/quiz.js';
 import { setText } from '../../../ui/parts.js';
 
+/** @import { Engine } from '../../../engine/engine.js' */
+/** @import { Appearance } from '../../../model/appearance.js' */
+/** @import { State } from '../../../model/state.js' */
+/** @import { Store } from '../../../model/store.js' */
+/** @import { Session } from '../../../session/session.js' */
+
 /**
  * @param {object} given
- * @param {import('../../../model/store.js').Store<import('../../../model/state.js').State>} given.store
- * @param {import('../../../model/store.js').Store<import('../../../model/appearance.js').Appearance>} given.appearance
+ * @param {Store<State>} given.store
+ * @param {Store<Appearance>} given.appearance
  * @param {AbortSignal} given.signal
- * @param {import('../../../session/session.js').Session} given.session
- * @param {import('../../../engine/engine.js').Engine} given.engine
+ * @param {Session} given.session
+ * @param {Engine} given.engine
  * @param {{ host: HTMLElement, quiz: HTMLElement, question: HTMLElement, score: HTMLElement, answer: HTMLElement }} given.parts
  * @param {() => boolean} given.isAsked
  */

@@ -6,9 +6,11 @@ import { searchedWith } from '../../../model/algorithms.js';
 import { part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
+/** @import { Scene } from '../../../ui/render.js' */
+
 const LINES = Object.freeze(/** @type {const} */ (['guarantee', 'use', 'price', 'source']));
 
-/** @param {import('../../../ui/render.js').Scene} scene */
+/** @param {Scene} scene */
 export function connectAlgorithmCard(scene) {
   const fold = part('#about-algorithm', HTMLDetailsElement);
   const list = document.createElement('dl');

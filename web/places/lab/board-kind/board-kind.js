@@ -9,12 +9,12 @@ import { measures } from '../../../model/settings.js';
 import { named, part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../engine/types.js').BoardName} BoardName */
-/** @typedef {import('../../../engine/types.js').SearchSettings} SearchSettings */
+/** @import { BoardName, SearchSettings } from 'astrolabe-module' */
+/** @import { AppContext } from '../../../app/app-context.js' */
 
 takeHexes(HEXES);
 
-/** @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
+/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
 export function connectBoardKind(scene) {
   const { store, session, signal } = scene;
   const corners = named('corner', HTMLFieldSetElement);

@@ -5,7 +5,10 @@ import { approached, revealed } from '../../../canvas/camera.js';
 import { placeOf } from '../../../canvas/geometry.js';
 import { followedCell, followsAfter, hasStepped } from './following.js';
 
-/** @typedef {import('../../../model/state.js').State} State */
+/** @import { BoardView } from '../../../canvas/board-view.js' */
+/** @import { CameraStore } from '../../../canvas/view-gestures.js' */
+/** @import { State } from '../../../model/state.js' */
+/** @import { Store } from '../../../model/store.js' */
 
 /** In this time, in milliseconds, the way that is left shrinks to a third. */
 const PACE = 160;
@@ -15,9 +18,9 @@ const LONGEST_FRAME = 50;
 
 /**
  * @param {object} parts
- * @param {import('../../../model/store.js').Store<State>} parts.store
- * @param {import('../../../canvas/view-gestures.js').CameraStore} parts.camera
- * @param {Pick<import('../../../canvas/board-view.js').BoardView, 'stage'>} parts.boardView
+ * @param {Store<State>} parts.store
+ * @param {CameraStore} parts.camera
+ * @param {Pick<BoardView, 'stage'>} parts.boardView
  * @param {() => boolean} parts.isStill whether no motion is wanted
  * @param {AbortSignal} signal
  */

@@ -1,7 +1,7 @@
 // Whether the view goes along with the cell of the step: it does from the moment somebody plays or goes
 // to a step, until somebody moves the view by hand. Pure; knows no view.
 
-/** @typedef {import('../../../model/state.js').State} State */
+/** @import { State } from '../../../model/state.js' */
 
 /**
  * After a change of the state.

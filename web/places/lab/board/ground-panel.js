@@ -18,9 +18,11 @@ import { part, setLabel, setText } from '../../../ui/parts.js';
 import { connectPopover } from '../../../ui/popover.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../model/drawing/tools.js').Tools} Tools */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Tools } from '../../../model/drawing/tools.js' */
 
-/** @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
+/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
 export function connectGround(scene) {
   const { store, session, signal } = scene;
   const button = part('#ground', HTMLButtonElement);
@@ -119,7 +121,7 @@ export function connectGround(scene) {
   });
 }
 
-/** @param {number} ground @param {import('../../../i18n/translate.js').Translate} t */
+/** @param {number} ground @param {Translate} t */
 function groundWords(ground, t) {
   const bare = groundName(addedOf(ground) > 0 ? factorOf(ground) : ground);
   const words = bare === null ? t('ground.other', { factor: factorOf(ground) }) : t(`ground.${bare}`);

@@ -8,16 +8,17 @@ import { nextSpeed } from '../../../model/playback.js';
 import { shapeCells } from '../../../model/drawing/shapes.js';
 import { takesText } from '../../../ui/takes-text.js';
 
-/** @typedef {import('../../../model/state.js').State} State */
-/** @typedef {import('../../../session/session.js').Session} Conductor */
+/** @import { State } from '../../../model/state.js' */
+/** @import { Store } from '../../../model/store.js' */
+/** @import { Session as Conductor } from '../../../session/session.js' */
 
 /**
  * @param {HTMLElement} host the grid
  * @param {object} parts
- * @param {import('../../../model/store.js').Store<State>} parts.store
+ * @param {Store<State>} parts.store
  * @param {Conductor} parts.session
- * @param {import('../../../session/session.js').Session} parts.session
- * @param {import('../../../session/session.js').Session} parts.session
+ * @param {Conductor} parts.session
+ * @param {Conductor} parts.session
  * @param {() => void} parts.togglePlay
  * @param {{ next: () => void, previous: () => void, addUnit: () => void }} parts.events
  * @param {ReturnType<import('../../../app/help/help.js').connectHelp>} parts.help
@@ -133,7 +134,7 @@ export function connectKeyboard(host, parts, signal) {
 /**
  * Ctrl or Command with Z takes back; with Shift and Z, or with Y, does again.
  * @param {KeyboardEvent} event
- * @param {import('../../../session/session.js').Session} session
+ * @param {Conductor} session
  * @returns {(() => void) | undefined}
  */
 function travel(event, session) {

@@ -3,7 +3,10 @@
 
 import { clampPlace, endAt, isOnBoard, middleOf, placeAt, placeOf } from '../../../canvas/geometry.js';
 
-/** @typedef {import('../../../model/state.js').State} State */
+/** @import { BoardView } from '../../../canvas/board-view.js' */
+/** @import { State } from '../../../model/state.js' */
+/** @import { Store } from '../../../model/store.js' */
+/** @import { Session } from '../../../session/session.js' */
 /** @typedef {{ x: number, y: number }} Point */
 /**
  * @typedef {{ kind: 'end', pointer: number, end: 'start' | 'goal', grip: Point }
@@ -17,11 +20,11 @@ const REACH = Object.freeze({ mouse: 12, pen: 14, touch: 24 });
 /**
  * @param {HTMLElement} host
  * @param {object} parts
- * @param {import('../../../model/store.js').Store<State>} parts.store
- * @param {import('../../../session/session.js').Session} parts.session
- * @param {import('../../../session/session.js').Session} parts.session
- * @param {import('../../../session/session.js').Session} parts.session
- * @param {Pick<import('../../../canvas/board-view.js').BoardView, 'view' | 'pointOf'>} parts.boardView
+ * @param {Store<State>} parts.store
+ * @param {Session} parts.session
+ * @param {Session} parts.session
+ * @param {Session} parts.session
+ * @param {Pick<BoardView, 'view' | 'pointOf'>} parts.boardView
  * @param {{ show: () => unknown }} parts.whyCard
  * @param {() => boolean} parts.mayEdit
  * @param {AbortSignal} signal

@@ -5,8 +5,10 @@ import { withTools } from '../../../model/state.js';
 import { named, part, setLabel } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
+/** @import { AppContext } from '../../../app/app-context.js' */
+
 /**
- * @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene
+ * @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene
  */
 export function connectToolStrip(scene) {
   const { store, session, signal } = scene;

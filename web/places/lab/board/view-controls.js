@@ -6,8 +6,10 @@ import { placeOf } from '../../../canvas/geometry.js';
 import { withCursor } from '../../../model/state.js';
 import { named, setOff } from '../../../ui/parts.js';
 
-/** @typedef {import('../../../model/state.js').State} State */
-/** @typedef {import('../../../canvas/camera.js').Camera} Camera */
+/** @import { BoardView } from '../../../canvas/board-view.js' */
+/** @import { Camera, Stage } from '../../../canvas/camera.js' */
+/** @import { State } from '../../../model/state.js' */
+/** @import { Store } from '../../../model/store.js' */
 
 /** @typedef {{ showCell: (cell: number) => void }} ViewControls `showCell` makes a cell active, in sight */
 
@@ -17,9 +19,9 @@ const STRIDE = 1.5;
 /**
  * @param {HTMLElement} host the grid
  * @param {object} parts
- * @param {import('../../../model/store.js').Store<State>} parts.store
- * @param {import('../../../model/store.js').Store<Camera>} parts.camera
- * @param {Pick<import('../../../canvas/board-view.js').BoardView, 'stage' | 'whenArranged'>} parts.boardView
+ * @param {Store<State>} parts.store
+ * @param {Store<Camera>} parts.camera
+ * @param {Pick<BoardView, 'stage' | 'whenArranged'>} parts.boardView
  * @param {AbortSignal} signal
  * @returns {ViewControls}
  */
@@ -87,7 +89,7 @@ export function connectViewControls(host, { store, camera, boardView }, signal) 
     },
     options,
   );
-  /** @param {import('../../../canvas/camera.js').Stage} stage */
+  /** @param {Stage} stage */
   const look = (stage) => {
     const { board } = store.state;
     camera.update(() => firstLook(stage, placeOf(board.start, board)));

@@ -4,10 +4,9 @@ import { formatNumber } from '../../../i18n/translate.js';
 import { named, part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../model/state.js').State} State */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { Scene } from '../../../ui/render.js' */
 
-/** @param {import('../../../ui/render.js').Scene} scene */
+/** @param {Scene} scene */
 export function connectStatistics(scene) {
   const places = {
     step: named('step', HTMLElement),

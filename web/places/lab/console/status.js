@@ -8,7 +8,9 @@ import { named, part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 import { PAUSE, createVoice } from '../../../ui/voice.js';
 
-/** @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
+/** @import { AppContext } from '../../../app/app-context.js' */
+
+/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session'>} scene */
 export function connectStatus(scene) {
   const { session, signal } = scene;
   const line = named('status', HTMLElement);

@@ -6,6 +6,11 @@ import { EVENT_NAMES, tickPlaces } from '../../../model/events.js';
 import { happeningsOf } from '../../../model/breakpoints.js';
 import { named, part } from '../../../ui/parts.js';
 
+/** @import { Appearance } from '../../../model/appearance.js' */
+/** @import { State } from '../../../model/state.js' */
+/** @import { Store } from '../../../model/store.js' */
+/** @import { Happenings } from '../../../session/happenings.js' */
+
 /** Longer traces have more events than the line has pixels; ticks would tell nothing. */
 const MOST_STEPS = 100_000;
 /** Milliseconds without another search: nobody needs ticks while an end is dragged. */
@@ -15,9 +20,9 @@ const INSET = 9;
 
 /**
  * @param {object} scene
- * @param {import('../../../model/store.js').Store<import('../../../model/state.js').State>} scene.store
- * @param {import('../../../model/store.js').Store<import('../../../model/appearance.js').Appearance>} scene.appearance
- * @param {import('../../../session/happenings.js').Happenings} scene.happenings
+ * @param {Store<State>} scene.store
+ * @param {Store<Appearance>} scene.appearance
+ * @param {Happenings} scene.happenings
  * @param {AbortSignal} scene.signal
  */
 export function connectTicks({ store, appearance, happenings, signal }) {

@@ -4,10 +4,11 @@ import { SPEEDS, isAtEnd } from '../../../model/playback.js';
 import { named, setLabel, setOff, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../model/state.js').State} State */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { State } from '../../../model/state.js' */
 
 /**
- * @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session' | 'togglePlay'>} scene
+ * @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session' | 'togglePlay'>} scene
  */
 export function connectTransport(scene) {
   const { store, session, togglePlay, signal } = scene;

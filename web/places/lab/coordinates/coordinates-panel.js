@@ -10,12 +10,13 @@ import { withDisplay } from '../../../model/display.js';
 import { named, part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../model/coordinates.js').Coordinates} Coordinates */
+/** @import { AppContext } from '../../../app/app-context.js' */
+/** @import { Coordinates } from '../../../model/coordinates.js' */
 
 /** A counting that has no name; offered while it is the one in use. */
 const OWN = 'own';
 
-/** @param {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'boardView'>} scene */
+/** @param {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'boardView'>} scene */
 export function connectCoordinates(scene) {
   const { store, signal } = scene;
   const rulers = named('rulers', HTMLInputElement);

@@ -6,14 +6,17 @@ import { EvenGround } from '../../../model/even-ground.js';
 import { named, part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../engine/types.js').AlgorithmName} AlgorithmName */
-/** @typedef {import('../../../model/algorithm-needs.js').Need} Need */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { AlgorithmName } from 'astrolabe-module' */
+/** @import { BoardSource } from '../../../engine/layouts.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Need } from '../../../model/algorithm-needs.js' */
+/** @import { AsWritten } from '../../../model/program-choices.js' */
+/** @import { Scene } from '../../../ui/render.js' */
 
 /**
- * @param {import('../../../ui/render.js').Scene & {
- *   source: Pick<import('../../../engine/types.js').BoardSource, 'factors'>,
- *   asWritten: import('../../../model/program-choices.js').AsWritten }} scene
+ * @param {Scene & {
+ *   source: Pick<BoardSource, 'factors'>,
+ *   asWritten: AsWritten }} scene
  */
 export function connectLacks(scene) {
   const list = named('algorithm', HTMLSelectElement);

@@ -6,9 +6,9 @@ import { Comparison, LARGEST_COMPARED, NO_SIDES } from '../../../engine/jobs/com
 import { groundsOf } from '../../../engine/grounds.js';
 import { Store } from '../../../model/store.js';
 
-/** @typedef {import('../../../model/state.js').State} State */
-/** @typedef {import('../../../engine/jobs/comparison.js').Sides} Sides */
-/** @typedef {import('../../../engine/jobs/comparison.js').Run} Run */
+/** @import { Engine } from '../../../engine/engine.js' */
+/** @import { Clock, Run, Side, Sides } from '../../../engine/jobs/comparison.js' */
+/** @import { State } from '../../../model/state.js' */
 /**
  * 'none': there is no program. While 'running', sides that are not known yet are those of the comparison
  * before, or null.
@@ -45,10 +45,10 @@ export class Comparer {
 
   /**
    * @param {object} parts
-   * @param {Pick<import('../../../engine/engine.js').Engine, 'factors'>} parts.engine of the board in sight
-   * @param {() => import('../../../engine/engine.js').Engine} parts.createEngine
+   * @param {Pick<Engine, 'factors'>} parts.engine of the board in sight
+   * @param {() => Engine} parts.createEngine
    * @param {Store<State>} parts.store
-   * @param {import('../../../engine/jobs/comparison.js').Clock & { wait: Wait }} parts.clock
+   * @param {Clock & { wait: Wait }} parts.clock
    * @param {() => boolean} parts.isWanted whether there is anybody to see it
    * @param {AbortSignal} parts.signal
    */
@@ -121,7 +121,7 @@ export class Comparer {
   }
 
   /**
-   * @param {Run} run @param {import('../../../engine/jobs/comparison.js').Side | null} side null: none will be known
+   * @param {Run} run @param {Side | null} side null: none will be known
    * @param {'running' | 'done'} phase
    */
   #tell(run, side, phase) {

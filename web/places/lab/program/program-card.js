@@ -8,14 +8,19 @@ import { isFigure } from '../../../ui/page-address.js';
 import { part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../engine/jobs/comparison.js').Run} Run */
+/** @import { Engine } from '../../../engine/engine.js' */
+/** @import { Clock } from '../../../engine/jobs/comparison.js' */
+/** @import { LinkDesk } from '../../../session/link-desk.js' */
+/** @import { Session } from '../../../session/session.js' */
+/** @import { Scene } from '../../../ui/render.js' */
+/** @import { Wait } from './comparer.js' */
 /**
- * @typedef {import('../../../ui/render.js').Scene & {
- *   session: import('../../../session/session.js').Session,
- *   desk: import('../../../session/link-desk.js').LinkDesk,
- *   source: Pick<import('../../../engine/engine.js').Engine, 'factors'>,
- *   createEngine: () => import('../../../engine/engine.js').Engine,
- *   clock: import('../../../engine/jobs/comparison.js').Clock }} CardScene
+ * @typedef {Scene & {
+ *   session: Session,
+ *   desk: LinkDesk,
+ *   source: Pick<Engine, 'factors'>,
+ *   createEngine: () => Engine,
+ *   clock: Clock }} CardScene
  */
 
 const RUNS = Object.freeze(/** @type {const} */ (['written', 'corrected']));
@@ -137,7 +142,7 @@ function make(name, properties = {}) {
   return Object.assign(document.createElement(name), properties);
 }
 
-/** @type {import('./comparer.js').Wait} */
+/** @type {Wait} */
 function wait(task, milliseconds) {
   const timer = setTimeout(task, milliseconds);
   return () => clearTimeout(timer);

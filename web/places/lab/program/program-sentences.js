@@ -4,9 +4,9 @@ import { causeSentence, promiseSentence } from '../../../ui/sentences/referee-se
 import { verdictWords } from '../../../ui/sentences/verdict-words.js';
 import { formatNumber } from '../../../i18n/translate.js';
 
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('../../../model/state.js').State} State */
-/** @typedef {import('../../../engine/jobs/comparison.js').Side} Side */
+/** @import { Side } from '../../../engine/jobs/comparison.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { State } from '../../../model/state.js' */
 
 /** The state as if this run were the one in sight. @param {State} state @param {Side} side @returns {State} */
 function inSight(state, { result, verdict }) {

@@ -11,7 +11,9 @@ import { fallbackOf, objection, repairPart } from '../../../model/notice.js';
 import { named, part, setText } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session'>} OwnScene */
+/** @import { AppContext } from '../../../app/app-context.js' */
+
+/** @typedef {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session'>} OwnScene */
 
 /** The fields and the keys of their names. */
 const FIELDS = /** @type {const} */ ([

@@ -5,9 +5,9 @@ import { choicesLeft, isFixed, isLeft } from '../../../model/program-choices.js'
 import { isPassedOver } from '../../../model/settings.js';
 import { named, part, setText } from '../../../ui/parts.js';
 
-/** @typedef {import('../../../engine/types.js').SearchSettings} SearchSettings */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
-/** @typedef {import('../../../model/program-choices.js').Choices} Choices */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { AsWritten, Choices } from '../../../model/program-choices.js' */
 
 /** Where it is said that a setting is passed over: the note and the settings it speaks for. */
 const NOTES = /** @type {const} */ ([
@@ -53,7 +53,7 @@ export class OffSettings {
   /** @type {Choices} */
   #choices = new Map();
 
-  /** @param {import('../../../model/program-choices.js').AsWritten} asWritten */
+  /** @param {AsWritten} asWritten */
   constructor(asWritten) {
     this.#asWritten = asWritten;
   }

@@ -21,9 +21,10 @@ import { named, part } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 import { OffSettings } from './settings-off.js';
 
-/** @typedef {import('../../../engine/types.js').SearchSettings} SearchSettings */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { AppContext } from '../../../app/app-context.js' */
 /**
- * @typedef {Pick<import('../../../app/app-context.js').AppContext, 'store' | 'appearance' | 'signal' | 'session' | 'asWritten'>} SettingsScene
+ * @typedef {Pick<AppContext, 'store' | 'appearance' | 'signal' | 'session' | 'asWritten'>} SettingsScene
  */
 
 /** The lists: which setting, its values, the keys of their names. */

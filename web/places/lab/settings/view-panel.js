@@ -6,14 +6,15 @@ import { translatePage } from '../../../ui/translate-page.js';
 import { named, part } from '../../../ui/parts.js';
 import { renderAlways } from '../../../ui/render.js';
 
-/** @typedef {import('../../../model/display.js').Display} Display */
+/** @import { Display } from '../../../model/display.js' */
+/** @import { Scene } from '../../../ui/render.js' */
 
 const LISTS = /** @type {const} */ ([
   { choice: 'shading', values: SHADINGS },
   { choice: 'numbers', values: NUMBERS },
 ]);
 
-/** @param {import('../../../ui/render.js').Scene} scene */
+/** @param {Scene} scene */
 export function connectViewPanel(scene) {
   const { store, appearance, signal } = scene;
   const arrows = named('arrows', HTMLInputElement);

@@ -2,7 +2,7 @@
 
 import { BatchRun } from '../../../engine/jobs/batch-run.js';
 
-/** @typedef {import('../race.js').RaceScene} RaceScene */
+/** @import { RaceScene } from '../race.js' */
 
 /** @type {WeakMap<RaceScene, { batch: BatchRun, listeners: Set<() => void> }>} */
 const batches = new WeakMap();

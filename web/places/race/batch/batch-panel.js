@@ -16,11 +16,12 @@ import { batchOf, whenBatchGoesOn } from './batch-of.js';
 import { letterOf, setUpWords } from '../race-words.js';
 import { timeText } from '../ranking/ranking-panel.js';
 
-/** @typedef {import('../race.js').RaceScene} RaceScene */
-/** @typedef {import('../../../engine/jobs/batch-run.js').BatchLane} BatchLane */
-/** @typedef {import('../../../engine/jobs/batch-run.js').Scenario} Scenario */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
-/** @typedef {{ key: string, values?: import('../../../i18n/translate.js').Values } | { reason: import('../../../engine/types.js').Reason, name: string }} Said */
+/** @import { Reason } from 'astrolabe-module' */
+/** @import { BatchLane, BatchRun, Scenario } from '../../../engine/jobs/batch-run.js' */
+/** @import { Translate, Values } from '../../../i18n/translate.js' */
+/** @import { RacePanel } from '../race-panels.js' */
+/** @import { RaceScene } from '../race.js' */
+/** @typedef {{ key: string, values?: Values } | { reason: Reason, name: string }} Said */
 
 /** As the page's own door for files has it. */
 const LARGEST = 32 * 2 ** 20;
@@ -29,7 +30,7 @@ const PAUSE = 60;
 /** Lines that are written at a stretch: some milliseconds. */
 const BAND = 2000;
 
-/** @param {RaceScene} scene @returns {import('../race-panels.js').RacePanel} */
+/** @param {RaceScene} scene @returns {RacePanel} */
 export function connectBatch(scene) {
   const { store, page, appearance, dialog, signal } = scene;
   const batch = batchOf(scene);
@@ -296,7 +297,7 @@ function percent(excess, t) {
 
 /**
  * Row by row, all set-ups of each, slice by slice.
- * @param {import('../../../engine/jobs/batch-run.js').BatchRun} batch @param {Scenario & { name: string }} scenario
+ * @param {BatchRun} batch @param {Scenario & { name: string }} scenario
  * @param {{ defer: (task: () => void) => void }} clock
  */
 async function saveBatch({ lanes }, { name, width }, clock) {

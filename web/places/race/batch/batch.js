@@ -4,8 +4,8 @@ import { excessOf } from '../../../engine/jobs/batch-sums.js';
 import { isAnswered } from '../../../model/scenario.js';
 import { csvCell, quoted } from '../../../model/ranking.js';
 
-/** @typedef {import('../../../engine/jobs/scenario-answers.js').Row} Row */
-/** @typedef {import('../../../engine/jobs/batch-sums.js').Summary} Summary */
+/** @import { Summary } from '../../../engine/jobs/batch-sums.js' */
+/** @import { Row } from '../../../engine/jobs/scenario-answers.js' */
 
 /** Of each row, and of each solved one; NaN of none. @param {Summary} summary */
 export function meansOf({ rows, solved, held, cost, expanded, milliseconds, excess }) {

@@ -5,8 +5,7 @@ import { columnsOf, pathOf, placeOn, tickText } from '../../../ui/chart.js';
 import { make } from '../../../ui/make.js';
 import { setText } from '../../../ui/parts.js';
 
-/** @typedef {import('../../../ui/chart.js').Axis} Axis */
-/** @typedef {import('../../../ui/chart.js').Thinned} Thinned */
+/** @import { Axis, Thinned } from '../../../ui/chart.js' */
 /** @typedef {{ x: number, y: number }} Point */
 /**
  * @typedef {object} Line

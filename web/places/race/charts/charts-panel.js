@@ -10,18 +10,21 @@ import { ChartView } from './chart-view.js';
 import { connectGrowth } from './growth-chart.js';
 import { letterOf, setUpWords } from '../race-words.js';
 
-/** @typedef {import('../race.js').RaceScene} RaceScene */
-/** @typedef {import('../state.js').Lane} Lane */
-/** @typedef {import('../../../ui/chart.js').Thinned} Thinned */
-/** @typedef {import('./series.js').StepSeries} StepSeries */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { Engine } from '../../../engine/engine.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Thinned } from '../../../ui/chart.js' */
+/** @import { RacePanel } from '../race-panels.js' */
+/** @import { RaceScene } from '../race.js' */
+/** @import { Lane } from '../state.js' */
+/** @import { Chart } from './chart-view.js' */
+/** @import { StepSeries } from './series.js' */
 /** @typedef {{ name: string, look: number, letter: string, series: StepSeries }} Drawn */
 
 /** Rows of the table behind a chart. */
 const TABLE_ROWS = 21;
 const TICKS = 5;
 
-/** @param {RaceScene} scene @returns {import('../race-panels.js').RacePanel} */
+/** @param {RaceScene} scene @returns {RacePanel} */
 export function connectCharts(scene) {
   const { store, desk, page, dialog, appearance, signal } = scene;
   const said = part('#charts-said', HTMLElement);
@@ -70,7 +73,7 @@ export function connectCharts(scene) {
       draw();
     });
   };
-  /** Size of the open list at step 0, without moving the lane from where it is seen. @param {import('../../../engine/engine.js').Engine} engine */
+  /** Size of the open list at step 0, without moving the lane from where it is seen. @param {Engine} engine */
   const openAtFirst = (engine) => {
     const { step } = engine.laboratory.position();
     const size = unlessDead(() => engine.seek(0))?.open ?? 0;
@@ -121,7 +124,7 @@ const isSame = (a, b) => a.length === b.length && a.every((cell, index) => cell 
 /** @param {readonly Drawn[]} drawn */
 const longest = (drawn) => Math.max(1, ...drawn.map(({ series }) => series.steps));
 
-/** @param {readonly Drawn[]} drawn @param {Translate} t @returns {import('./chart-view.js').Chart} */
+/** @param {readonly Drawn[]} drawn @param {Translate} t @returns {Chart} */
 function openChart(drawn, t) {
   const steps = longest(drawn);
   const { greatest } = extentOf(drawn.map(({ series }) => series.open));
@@ -135,7 +138,7 @@ function openChart(drawn, t) {
   };
 }
 
-/** @param {readonly Drawn[]} drawn @param {Translate} t @returns {import('./chart-view.js').Chart} */
+/** @param {readonly Drawn[]} drawn @param {Translate} t @returns {Chart} */
 function valuesChart(drawn, t) {
   const steps = longest(drawn);
   const { greatest } = extentOf(drawn.flatMap(({ series }) => [series.g, series.f]));

@@ -10,9 +10,11 @@ import { named, part, setText } from '../../../ui/parts.js';
 import { ChartView } from './chart-view.js';
 import { letterOf, setUpWords } from '../race-words.js';
 
-/** @typedef {import('../race.js').RaceScene} RaceScene */
-/** @typedef {import('../../../model/maps/generators.js').GeneratorName} GeneratorName */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { GeneratorName, SearchSettings } from 'astrolabe-module' */
+/** @import { GrowthRow } from '../../../engine/jobs/growth-run.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { RaceScene } from '../race.js' */
+/** @import { Chart } from './chart-view.js' */
 
 /** @param {RaceScene} scene @returns {{ show: (t: Translate) => void, leave: () => void }} */
 export function connectGrowth({ store, page, dialog, signal }) {
@@ -24,7 +26,7 @@ export function connectGrowth({ store, page, dialog, signal }) {
   const progress = part('#growth-progress', HTMLProgressElement);
   const said = part('#growth-said', HTMLElement);
   const view = new ChartView(part('#chart-growth', HTMLElement), signal);
-  /** Those that are measured, by their places. @type {readonly import('../../../engine/types.js').SearchSettings[]} */
+  /** Those that are measured, by their places. @type {readonly SearchSettings[]} */
   let setUps = [];
   /** @type {Translate} */
   let t = (key) => key;
@@ -88,9 +90,9 @@ export function connectGrowth({ store, page, dialog, signal }) {
 }
 
 /**
- * @param {readonly import('../../../engine/jobs/growth-run.js').GrowthRow[]} rows
- * @param {readonly import('../../../engine/types.js').SearchSettings[]} setUps @param {Translate} t
- * @returns {import('./chart-view.js').Chart}
+ * @param {readonly GrowthRow[]} rows
+ * @param {readonly SearchSettings[]} setUps @param {Translate} t
+ * @returns {Chart}
  */
 function chartOf(rows, setUps, t) {
   const names = setUps.map((settings, place) =>

@@ -1,10 +1,10 @@
 // What a search did step by step, as series for charts: the size of the open list, and the g and f of the cell
 // expanded. The fold of its log, read piece by piece. Pure; knows neither engine nor charts.
 
-import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../../../engine/types.js';
+import { LOG_FIELDS, LOG_KINDS, LOG_STRIDE } from '../../../engine/layouts.js';
 import { Thinner } from '../../../ui/chart.js';
 
-/** @typedef {import('../../../ui/chart.js').Thinned} Thinned */
+/** @import { Thinned } from '../../../ui/chart.js' */
 /**
  * Values of the steps from 0 on; g and f have none at step 0, and f none where the search has no f.
  * @typedef {{ steps: number, open: Thinned, g: Thinned, f: Thinned }} StepSeries

@@ -11,14 +11,13 @@ import { copyText } from '../../../ui/copy.js';
 import { letterOf, setUpWords } from '../race-words.js';
 import { connectSortWatch } from './sort-watch.js';
 
-/** @typedef {import('../race.js').RaceScene} RaceScene */
-/** @typedef {import('../state.js').RaceState} RaceState */
-/** @typedef {import('../../../model/ranking.js').Column} Column */
-/** @typedef {import('../../../model/ranking.js').Ranked} Ranked */
-/** @typedef {import('../../../model/ranking.js').RankingRow} RankingRow */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Column, Ranked, RankingRow, Sorting } from '../../../model/ranking.js' */
+/** @import { RacePanel } from '../race-panels.js' */
+/** @import { RaceScene } from '../race.js' */
+/** @import { RaceState } from '../state.js' */
 
-/** @param {RaceScene} scene @returns {import('../race-panels.js').RacePanel} */
+/** @param {RaceScene} scene @returns {RacePanel} */
 export function connectRanking(scene) {
   const { store, appearance, signal } = scene;
   const table = named('ranking', HTMLTableElement);
@@ -88,7 +87,7 @@ export function connectRanking(scene) {
 /**
  * A head for each column, with a button that sorts by it.
  * @param {HTMLElement} line @param {(column: Column) => void} onPress @param {AbortSignal} signal
- * @returns {(sorting: import('../../../model/ranking.js').Sorting, t: Translate) => void}
+ * @returns {(sorting: Sorting, t: Translate) => void}
  */
 function connectHeads(line, onPress, signal) {
   const rank = make('th', { scope: 'col' });

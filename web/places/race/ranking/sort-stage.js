@@ -3,8 +3,8 @@
 
 import { make } from '../../../ui/make.js';
 
-/** @typedef {import('./sorting.js').SortPicture} SortPicture */
-/** @typedef {import('./sort-watch.js').Items} Items */
+/** @import { Items } from './sort-watch.js' */
+/** @import { SortPicture } from './sorting.js' */
 
 /** Pixels: of the tallest bar, of the shortest, and between the two rows. */
 const TALLEST = 72;

@@ -11,11 +11,10 @@ import { batchOf } from '../batch/batch-of.js';
 import { letterOf } from '../race-words.js';
 import { SortStage } from './sort-stage.js';
 
-/** @typedef {import('../race.js').RaceScene} RaceScene */
-/** @typedef {import('../../../model/ranking.js').RankingRow} RankingRow */
-/** @typedef {import('../../../model/ranking.js').Sorting} Sorting */
-/** @typedef {import('./sorting.js').SortName} SortName */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { RankingRow, Sorting } from '../../../model/ranking.js' */
+/** @import { RaceScene } from '../race.js' */
+/** @import { SortEvent, SortName } from './sorting.js' */
 /** @typedef {{ names: readonly string[], areLanes: boolean, values: readonly (number | null)[], direction: Sorting['direction'] }} Items */
 
 /** Milliseconds that a sort takes to be played, and the least and the most that a step takes. */
@@ -216,7 +215,7 @@ function numbered(values) {
 
 /**
  * What a step did, and at the end the order that came of it.
- * @param {import('./sorting.js').SortEvent | null} event @param {Items} items
+ * @param {SortEvent | null} event @param {Items} items
  * @param {readonly number[] | null} order when it is over @param {Translate} t
  */
 function sentence(event, { names, areLanes, values }, order, t) {

@@ -5,11 +5,11 @@
 import { Job } from '../../../engine/jobs/job.js';
 import { pathCost } from '../../../engine/path-cost.js';
 
-/** @typedef {import('../../../engine/engine.js').Engine} Engine */
-/** @typedef {import('../../../engine/jobs/search-runner.js').Question} Question */
-/** @typedef {{ width: number, height: number, factors: import('../../../engine/grounds.js').Grounds }} BoardCopy */
-/** @typedef {import('./trade-off.js').Variant} Variant */
-/** @typedef {import('./trade-off.js').TradeRow} TradeRow */
+/** @import { Engine } from '../../../engine/engine.js' */
+/** @import { Grounds } from '../../../engine/grounds.js' */
+/** @import { Question } from '../../../engine/jobs/search-runner.js' */
+/** @import { TradeRow, Variant } from './trade-off.js' */
+/** @typedef {{ width: number, height: number, factors: Grounds }} BoardCopy */
 
 /** Expansions at a time: less than a millisecond. */
 const CHUNK = 500;

@@ -4,10 +4,10 @@
 import { factorOf } from '../../../engine/grounds.js';
 import { DEFAULT_SETTINGS, MAX_FACTOR, MAX_WEIGHT_HUNDREDTHS, exactHeuristic } from '../../../engine/options.js';
 
-/** @typedef {import('../../../engine/types.js').SearchSettings} SearchSettings */
+/** @import { SearchSettings } from 'astrolabe-module' */
+/** @import { Grounds } from '../../../engine/grounds.js' */
 /** @typedef {'plain' | 'lowered' | 'scaled'} VariantName */
 /** Ground of cost `from` is taken for ground of cost `to`; the heuristic is scaled by hundredths. @typedef {{ from: number, to: number, scale: number }} Knobs */
-/** @typedef {import('../../../engine/grounds.js').Grounds} Grounds */
 /** @typedef {{ name: VariantName, settings: SearchSettings, factors: Grounds }} Variant */
 /** @typedef {{ name: VariantName, isFound: boolean, cost: number, excess: number, expanded: number, path: Uint32Array }} TradeRow `cost` on the true board */
 

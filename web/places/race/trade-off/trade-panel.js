@@ -12,14 +12,14 @@ import { VARIANTS, areSound, dearGrounds, honestSettings, seenOf, usualKnobs, va
 import { make } from '../../../ui/make.js';
 import { named, part } from '../../../ui/parts.js';
 
-/** @typedef {import('../race.js').RaceScene} RaceScene */
-/** @typedef {import('./trade-off.js').TradeRow} TradeRow */
-/** @typedef {import('./trade-off.js').Knobs} Knobs */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { RacePanel } from '../race-panels.js' */
+/** @import { RaceScene } from '../race.js' */
+/** @import { Knobs, TradeRow } from './trade-off.js' */
 
 const EXAMPLE = 'mountain_range';
 
-/** @param {RaceScene} scene @returns {import('../race-panels.js').RacePanel} */
+/** @param {RaceScene} scene @returns {RacePanel} */
 export function connectTradeOff({ page, appearance, signal }) {
   const from = named('trade-from', HTMLSelectElement);
   const to = named('trade-to', HTMLInputElement);

@@ -10,16 +10,17 @@ import { cssOf } from '../../../canvas/palette.js';
 import { worldColours } from '../../../canvas/world-colours.js';
 import { rgbOf } from './world-ground.js';
 
-/** @typedef {import('./world-ground.js').GroundLayers} GroundLayers */
-/** @typedef {import('../../../canvas/island-hues.js').Island} Island */
-/** @typedef {import('../../../canvas/geometry.js').View} View */
-/** @typedef {import('../../../canvas/palette.js').Palette} Palette */
+/** @import { Range, Size, View } from '../../../canvas/geometry.js' */
+/** @import { Island } from '../../../canvas/island-hues.js' */
+/** @import { Palette } from '../../../canvas/palette.js' */
+/** @import { WorldRaster } from './draw-world-raster.js' */
+/** @import { CellColours, GroundLayers } from './world-ground.js' */
 /**
  * @typedef {object} GroundScene
  * @property {View} view
- * @property {import('../../../canvas/geometry.js').Size} board
- * @property {import('../../../canvas/geometry.js').Size} canvas
- * @property {import('../../../canvas/geometry.js').Range} range
+ * @property {Size} board
+ * @property {Size} canvas
+ * @property {Range} range
  * @property {Palette} palette
  * @property {GroundLayers} layers
  * @property {readonly Island[]} islands
@@ -41,7 +42,7 @@ const DIGIT_WIDTH = 0.62;
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {GroundScene} scene
- * @param {{ raster: Pick<import('./draw-world-raster.js').WorldRaster, 'draw'>, colours: import('./world-ground.js').CellColours, tiles: Tiles }} kit
+ * @param {{ raster: Pick<WorldRaster, 'draw'>, colours: CellColours, tiles: Tiles }} kit
  */
 export function drawGround(context, scene, { raster, colours, tiles }) {
   const { view, board, range, palette, canvas, layers, content } = scene;
@@ -58,7 +59,7 @@ export function drawGround(context, scene, { raster, colours, tiles }) {
   drawLabels(context, scene);
 }
 
-/** @param {CanvasRenderingContext2D} context @param {GroundScene} scene @param {import('./world-ground.js').CellColours} colours */
+/** @param {CanvasRenderingContext2D} context @param {GroundScene} scene @param {CellColours} colours */
 function drawLarge(context, { view, board, range, palette, layers }, colours) {
   const { ground, lines, fill, left, top, enlarge } = cellsOf(view);
   const { factors } = layers;

@@ -4,9 +4,9 @@
 import { UNIT_STATUSES } from '../../../engine/world-engine.js';
 import { teamColour, worldColours } from '../../../canvas/world-colours.js';
 
-/** @typedef {import('./draw-world-units.js').Body} Body */
-/** @typedef {import('../../../canvas/geometry.js').View} View */
-/** @typedef {import('../../../canvas/palette.js').Palette} Palette */
+/** @import { View } from '../../../canvas/geometry.js' */
+/** @import { Palette } from '../../../canvas/palette.js' */
+/** @import { Body } from './draw-world-units.js' */
 /** @typedef {{ view: View, palette: Palette, radius: number }} MarksScene `radius` of a body */
 
 /** In CSS pixels, widths of cells from which on there is room for them. */

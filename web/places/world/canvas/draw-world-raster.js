@@ -3,7 +3,7 @@
 
 import { cellsOf } from '../../../canvas/geometry.js';
 
-/** @typedef {import('../../../canvas/geometry.js').View} View */
+/** @import { Range, Size, View } from '../../../canvas/geometry.js' */
 
 export class WorldRaster {
   /** @type {() => HTMLCanvasElement} */
@@ -22,7 +22,7 @@ export class WorldRaster {
 
   /**
    * @param {CanvasRenderingContext2D} context
-   * @param {{ view: View, board: import('../../../canvas/geometry.js').Size, range: import('../../../canvas/geometry.js').Range, content: object }} scene
+   * @param {{ view: View, board: Size, range: Range, content: object }} scene
    *   `content` the same object as long as no cell looks different
    * @param {(pixels: Uint32Array) => void} paint all cells
    */

@@ -5,7 +5,7 @@ import { REQUEST_FIELDS, REQUEST_STRIDE } from '../../../engine/world-engine.js'
 import { hasCore, inkOn, teamColour } from '../../../canvas/world-colours.js';
 import { addBrain, shapeOf } from './world-shapes.js';
 
-/** @typedef {import('../../../canvas/palette.js').Palette} Palette */
+/** @import { Palette } from '../../../canvas/palette.js' */
 /**
  * @typedef {object} RequestsPicture
  * @property {{ width: number, height: number }} size of the canvas, in device pixels

@@ -8,14 +8,14 @@ import { hasCore, inkOn, teamColour } from '../../../canvas/world-colours.js';
 import { CORE, addBrain, shapeOf } from './world-shapes.js';
 import { unitPoint } from './world-units.js';
 
-/** @typedef {import('../../../canvas/geometry.js').View} View */
-/** @typedef {import('../../../canvas/palette.js').Palette} Palette */
+/** @import { Size, View } from '../../../canvas/geometry.js' */
+/** @import { Palette } from '../../../canvas/palette.js' */
 /** @typedef {{ x: number, y: number, team: number, number: number, status: number, brain: number, waitsFor: number, isDeadlocked: boolean }} Body */
 /**
  * @typedef {object} UnitsScene
  * @property {View} view
  * @property {Palette} palette
- * @property {import('../../../canvas/geometry.js').Size} canvas
+ * @property {Size} canvas
  * @property {Uint32Array} units
  * @property {number} width of the board
  * @property {number} glide 0 to 1

@@ -5,8 +5,8 @@ import { middleOf, placeOf } from '../../../canvas/geometry.js';
 import { pathThickness } from '../../../canvas/layers/draw-path.js';
 import { teamColour } from '../../../canvas/world-colours.js';
 
-/** @typedef {import('../../../canvas/geometry.js').View} View */
-/** @typedef {import('../../../canvas/palette.js').Palette} Palette */
+/** @import { Size, View } from '../../../canvas/geometry.js' */
+/** @import { Palette } from '../../../canvas/palette.js' */
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ team: number, cells: ArrayLike<number> }} Way from the unit's own cell on */
 
@@ -48,7 +48,7 @@ function traceCells(context, view, width, cells) {
 /**
  * Those of a team at once.
  * @param {CanvasRenderingContext2D} context
- * @param {{ view: View, board: import('../../../canvas/geometry.js').Size, palette: Palette, ways: readonly Way[] }} scene
+ * @param {{ view: View, board: Size, palette: Palette, ways: readonly Way[] }} scene
  */
 export function drawWays(context, { view, board, palette, ways }) {
   context.save();
@@ -70,7 +70,7 @@ export function drawWays(context, { view, board, palette, ways }) {
 /**
  * From where the unit is just now, through the middles of the cells.
  * @param {CanvasRenderingContext2D} context
- * @param {{ view: View, board: import('../../../canvas/geometry.js').Size, palette: Palette, team: number, cells: ArrayLike<number>, from: Point }} scene
+ * @param {{ view: View, board: Size, palette: Palette, team: number, cells: ArrayLike<number>, from: Point }} scene
  */
 export function drawWay(context, { view, board, palette, team, cells, from }) {
   if (cells.length < 2) return;
@@ -97,7 +97,7 @@ export function drawWay(context, { view, board, palette, team, cells, from }) {
 /**
  * A ring with the number of the unit that goes there.
  * @param {CanvasRenderingContext2D} context
- * @param {{ view: View, board: import('../../../canvas/geometry.js').Size, palette: Palette, team: number, number: number, goal: number }} scene
+ * @param {{ view: View, board: Size, palette: Palette, team: number, number: number, goal: number }} scene
  */
 export function drawGoal(context, { view, board, palette, team, number, goal }) {
   const { ratio, scale } = view;

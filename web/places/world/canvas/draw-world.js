@@ -14,24 +14,27 @@ import { islandsOf } from '../../../canvas/island-hues.js';
 import { unitPoint } from './world-units.js';
 import { viewOf } from './world-view.js';
 
-/** @typedef {import('../../../canvas/island-hues.js').Island} Island */
-/** @typedef {import('./draw-world-ways.js').Way} Way */
-/** @typedef {import('../../../canvas/geometry.js').View} View */
+/** @import { Box, Camera } from '../../../canvas/camera.js' */
+/** @import { Size, View } from '../../../canvas/geometry.js' */
+/** @import { Island } from '../../../canvas/island-hues.js' */
+/** @import { Lattice } from '../../../canvas/lattice.js' */
+/** @import { Palette } from '../../../canvas/palette.js' */
+/** @import { Way } from './draw-world-ways.js' */
 /**
  * @typedef {object} WorldPicture
- * @property {Readonly<import('../../../canvas/lattice.js').Lattice>} lattice latticeOf('squares') or latticeOf('hex')
+ * @property {Readonly<Lattice>} lattice latticeOf('squares') or latticeOf('hex')
  * @property {number} width in cells
  * @property {number} height
  * @property {Uint8Array} factors the true ground, 0 for walls
  * @property {number} groundVersion another number whenever `factors` are others
  * @property {number} [layersVersion] another number whenever what else lies on the ground is other: influence, fog,
  *   islands, reach, ways; painting at a tick counts, too. Left out: they are drawn anew for each picture
- * @property {import('../../../canvas/camera.js').Camera} camera null: the whole world
+ * @property {Camera} camera null: the whole world
  * @property {{ width: number, height: number }} size of the canvas, in device pixels; it fills its stage
  * @property {number} ratio device pixels in a CSS pixel
- * @property {import('../../../canvas/camera.js').Box} [room] of the canvas that is free of controls, in device pixels; left out: all but
+ * @property {Box} [room] of the canvas that is free of controls, in device pixels; left out: all but
  *   a margin
- * @property {import('../../../canvas/palette.js').Palette} palette
+ * @property {Palette} palette
  * @property {Uint32Array} units UNIT_STRIDE numbers each, as WorldEngine has them
  * @property {number} glide 0 to 1: how far between their previous and their cell; 1 where no motion is wanted
  * @property {number} selected number of a unit; 0 for none
@@ -131,7 +134,7 @@ export class WorldPainter {
    * @param {CanvasRenderingContext2D} context
    * @param {WorldPicture} picture
    * @param {View} view
-   * @param {import('../../../canvas/geometry.js').Size} canvas
+   * @param {Size} canvas
    */
   #drawLayer(context, picture, view, canvas) {
     const { width, height, palette, ways, fog, influence, reach, islands } = picture;

@@ -4,8 +4,8 @@
 import { blend, groundOf, rgb } from '../../../canvas/palette.js';
 import { worldColours } from '../../../canvas/world-colours.js';
 
-/** @typedef {import('../../../canvas/palette.js').Palette} Palette */
-/** @typedef {import('../../../canvas/palette.js').Rgb} Rgb */
+/** @import { Palette, Rgb } from '../../../canvas/palette.js' */
+/** @import { WorldColours } from '../../../canvas/world-colours.js' */
 /**
  * @typedef {object} GroundLayers
  * @property {Uint8Array} factors as they are to be drawn: those known, under fog
@@ -45,7 +45,7 @@ const heatTable = () => (heats ??= Uint8Array.from({ length: 0x10000 }, (_, infl
 export class CellColours {
   /** @type {Palette} */
   #palette;
-  /** @type {import('../../../canvas/world-colours.js').WorldColours} */
+  /** @type {WorldColours} */
   #colours;
   #tints;
   /** At the key of each, 0 as long as it was not met. @type {Uint32Array} */

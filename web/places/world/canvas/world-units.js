@@ -3,8 +3,7 @@
 import { NO_CELL, UNIT_FIELDS, UNIT_STRIDE } from '../../../engine/world-engine.js';
 import { middleOf, pageOf, placeOf } from '../../../canvas/geometry.js';
 
-/** @typedef {import('../../../canvas/geometry.js').View} View */
-/** @typedef {import('../../../canvas/geometry.js').Place} Place */
+/** @import { View } from '../../../canvas/geometry.js' */
 /** @typedef {{ x: number, y: number }} Point */
 
 /** In CSS pixels: fingers hit what is this near. */

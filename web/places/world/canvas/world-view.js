@@ -4,11 +4,10 @@
 import { panned, shotOf } from '../../../canvas/camera.js';
 import { cellsOf } from '../../../canvas/geometry.js';
 
-/** @typedef {import('../../../canvas/camera.js').Camera} Camera */
-/** @typedef {import('../../../canvas/camera.js').Stage} Stage */
-/** @typedef {import('../../../canvas/camera.js').Point} Point */
-/** @typedef {import('../../../canvas/geometry.js').View} View */
-/** @typedef {Pick<import('./draw-world.js').WorldPicture, 'lattice' | 'width' | 'height' | 'size' | 'ratio' | 'room'>} StagePicture */
+/** @import { Camera, Point, Stage } from '../../../canvas/camera.js' */
+/** @import { View } from '../../../canvas/geometry.js' */
+/** @import { WorldPicture } from './draw-world.js' */
+/** @typedef {Pick<WorldPicture, 'lattice' | 'width' | 'height' | 'size' | 'ratio' | 'room'>} StagePicture */
 
 /** In CSS pixels, round a board that is seen whole. */
 const MARGIN = 12;

@@ -9,13 +9,12 @@ import { fillChoice, showChoice } from './panel-parts.js';
 import { teamName } from './units-panel.js';
 import { WorldLegend } from './world-legend.js';
 
-/** @typedef {import('../world.js').WorldScene} WorldScene */
-/** @typedef {import('../state/world-state.js').WorldState} WorldState */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { WorldScene } from '../world.js' */
+/** @import { WorldPanel } from './world-panels.js' */
 
 const AS_IT_IS = -1;
 
-/** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
+/** @param {WorldScene} scene @returns {WorldPanel} */
 export function connectLayers({ store, desk, naming, appearance, signal }) {
   const ways = named('world-ways', HTMLSelectElement);
   const fog = named('world-fog', HTMLSelectElement);

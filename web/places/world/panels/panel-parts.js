@@ -4,8 +4,6 @@ import { formatNumber } from '../../../i18n/translate.js';
 import { make } from '../../../ui/make.js';
 import { setText } from '../../../ui/parts.js';
 
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
-
 /** @param {HTMLSelectElement} select @param {readonly (string | number)[]} values */
 export function fillChoice(select, values) {
   select.replaceChildren(...values.map((value) => new Option('', String(value))));

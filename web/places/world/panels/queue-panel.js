@@ -11,15 +11,16 @@ import { part, setText } from '../../../ui/parts.js';
 import { Facts } from './panel-parts.js';
 import { SpendingChart } from './spending-chart.js';
 
-/** @typedef {import('../world.js').WorldScene} WorldScene */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { WorldState } from '../state/world-state.js' */
+/** @import { WorldScene } from '../world.js' */
+/** @import { WorldPanel } from './world-panels.js' */
 
 /** Requests named in words. */
 const NAMED = 5;
 /** Searches in work that have a row in the picture. */
 const MOST_ROWS = 8;
 
-/** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
+/** @param {WorldScene} scene @returns {WorldPanel} */
 export function connectQueue({ store, desk, appearance, signal }) {
   const note = part('#world-queue-note', HTMLElement);
   const said = part('#world-queue-said', HTMLElement);
@@ -43,7 +44,7 @@ export function connectQueue({ store, desk, appearance, signal }) {
   /** What people did, as of the ticks kept in mind. */
   let past = '';
 
-  /** @param {import('../state/world-state.js').WorldState} state @param {Uint32Array} requests @param {number} spent */
+  /** @param {WorldState} state @param {Uint32Array} requests @param {number} spent */
   const draw = ({ selected, isPlaying }, requests, spent) => {
     const context = canvas.getContext('2d');
     if (context === null || room.clientWidth === 0) return;

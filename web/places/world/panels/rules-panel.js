@@ -5,12 +5,14 @@ import { make } from '../../../ui/make.js';
 import { part, setText } from '../../../ui/parts.js';
 import { fillChoice, showChoice } from './panel-parts.js';
 
-/** @typedef {import('../world.js').WorldScene} WorldScene */
-/** @typedef {import('../state/world-rules.js').Rule} Rule */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Part } from '../../../model/notice.js' */
+/** @import { Rule } from '../state/world-rules.js' */
+/** @import { WorldScene } from '../world.js' */
+/** @import { WorldPanel } from './world-panels.js' */
 /** @typedef {{ rule: Rule, field: HTMLSelectElement | HTMLInputElement, name: HTMLElement, hint: HTMLElement, line: HTMLElement }} RuleLine */
 
-/** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
+/** @param {WorldScene} scene @returns {WorldPanel} */
 export function connectRules({ desk, signal }) {
   const lines = RULES.map(lineOf);
   const groups = RULE_GROUPS.map((group) => {
@@ -19,7 +21,7 @@ export function connectRules({ desk, signal }) {
     return { group, legend, set: make('fieldset', { className: 'world-rules' }, legend, ...own) };
   });
   part('#world-rules', HTMLElement).append(...groups.map(({ set }) => set));
-  /** What was typed and refused, by rules. @type {Map<RuleLine, import('../../../model/notice.js').Part>} */
+  /** What was typed and refused, by rules. @type {Map<RuleLine, Part>} */
   const refused = new Map();
   /** @type {Translate | null} */
   let t = null;

@@ -5,8 +5,8 @@ import { linearAxis, placeOn, tickText } from '../../../ui/chart.js';
 import { SPENT_TICKS, spentSummary } from '../state/world-requests.js';
 import { setText } from '../../../ui/parts.js';
 
-/** @typedef {import('../state/world-requests.js').Spent} Spent */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Spent } from '../state/world-requests.js' */
 
 const SVG = 'http://www.w3.org/2000/svg';
 const HEIGHT = 132;

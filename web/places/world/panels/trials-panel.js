@@ -23,12 +23,13 @@ import { copyText } from '../../../ui/copy.js';
 import { saveFile } from '../../../ui/save-file.js';
 import { fillChoice, showChoice } from './panel-parts.js';
 
-/** @typedef {import('../world.js').WorldScene} WorldScene */
-/** @typedef {import('../../../engine/jobs/world-trials.js').TrialResult} TrialResult */
-/** @typedef {import('../state/world-trials.js').Comparison} Comparison */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { TrialResult } from '../../../engine/jobs/world-trials.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Comparison } from '../state/world-trials.js' */
+/** @import { WorldScene } from '../world.js' */
+/** @import { WorldPanel } from './world-panels.js' */
 
-/** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
+/** @param {WorldScene} scene @returns {WorldPanel} */
 export function connectTrials(scene) {
   const { store, desk, page, signal } = scene;
   const what = named('trials-what', HTMLSelectElement);

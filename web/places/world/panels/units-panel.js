@@ -11,12 +11,15 @@ import { make } from '../../../ui/make.js';
 import { named, part, setText } from '../../../ui/parts.js';
 import { Facts, fillChoice, showChoice } from './panel-parts.js';
 
-/** @typedef {import('../world.js').WorldScene} WorldScene */
-/** @typedef {import('../state/world-state.js').WorldState} WorldState */
-/** @typedef {import('../state/world-unit-rows.js').UnitFacts} UnitFacts */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { WorldCounts } from '../../../../wasm/types/world.d.ts' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Naming } from '../../../model/coordinates.js' */
+/** @import { WorldState } from '../state/world-state.js' */
+/** @import { UnitFacts } from '../state/world-units.js' */
+/** @import { WorldScene } from '../world.js' */
+/** @import { WorldPanel } from './world-panels.js' */
 
-/** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
+/** @param {WorldScene} scene @returns {WorldPanel} */
 export function connectUnits(scene) {
   const { desk } = scene;
   const said = part('#world-units-said', HTMLElement);
@@ -157,7 +160,7 @@ function connectSelected({ store, desk, naming, signal }) {
   };
 }
 
-/** Between which places a goal lies. @param {import('../../../model/coordinates.js').Naming} naming */
+/** Between which places a goal lies. @param {Naming} naming */
 function cornersNamed(naming) {
   const [least, greatest] = cornersOf(naming).map((place) => placeText(place, naming));
   return { least: least ?? '', greatest: greatest ?? '' };
@@ -211,7 +214,7 @@ function connectRows({ store, desk, naming, signal }) {
   };
 }
 
-/** @returns {(counts: import('../../../engine/types.js').WorldCounts, now: number, t: Translate) => void} */
+/** @returns {(counts: WorldCounts, now: number, t: Translate) => void} */
 function connectCrowd() {
   const said = part('#world-crowd-said', HTMLElement);
   const facts = new Facts(part('#world-crowd', HTMLElement), [

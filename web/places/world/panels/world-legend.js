@@ -9,8 +9,9 @@ import { isDark } from '../../../model/appearance.js';
 import { make } from '../../../ui/make.js';
 import { setText } from '../../../ui/parts.js';
 
-/** @typedef {import('../canvas/draw-world.js').WorldPicture} WorldPicture */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { Scene } from '../../../ui/render.js' */
+/** @import { WorldPicture } from '../canvas/draw-world.js' */
 /**
  * @typedef {object} Sample
  * @property {string} name of its words: layers.mark_NAME
@@ -63,7 +64,7 @@ export class WorldLegend {
   /** What the samples were drawn for. */
   #drawn = '';
 
-  /** @param {HTMLElement} list @param {import('../../../ui/render.js').Scene['appearance']} appearance */
+  /** @param {HTMLElement} list @param {Scene['appearance']} appearance */
   constructor(list, appearance) {
     this.#appearance = appearance;
     this.#lines = SAMPLES.map((sample) => {

@@ -10,10 +10,9 @@ import { connectTrials } from './trials-panel.js';
 import { connectUnits } from './units-panel.js';
 import { connectWorlds } from './worlds-panel.js';
 
-/** @typedef {import('../world.js').WorldScene} WorldScene */
-/** @typedef {import('../world.js').WorldShow} WorldShow */
-/** @typedef {import('../state/world-state.js').WorldState} WorldState */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { WorldState } from '../state/world-state.js' */
+/** @import { WorldScene, WorldShow } from '../world.js' */
 /**
  * @typedef {object} WorldPanel
  * @property {WorldShow} show when it comes into view, and while it is there

@@ -8,11 +8,12 @@ import { CaptionCard } from '../../../ui/caption-card.js';
 import { make } from '../../../ui/make.js';
 import { named, part, setText } from '../../../ui/parts.js';
 
-/** @typedef {import('../world.js').WorldScene} WorldScene */
-/** @typedef {import('../state/world-worlds.js').WorldChoice} WorldChoice */
-/** @typedef {import('../../../i18n/translate.js').Translate} Translate */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { WorldChoice } from '../state/world-worlds.js' */
+/** @import { WorldScene } from '../world.js' */
+/** @import { WorldPanel } from './world-panels.js' */
 
-/** @param {WorldScene} scene @returns {import('./world-panels.js').WorldPanel} */
+/** @param {WorldScene} scene @returns {WorldPanel} */
 export function connectWorlds(scene) {
   const { store, desk, page, signal } = scene;
   const seed = named('world-seed', HTMLInputElement);

@@ -4,7 +4,8 @@
 import { UNIT_FIELDS, UNIT_STRIDE } from '../../../engine/world-engine.js';
 import { cellText } from '../../../model/coordinates.js';
 
-/** @typedef {import('../../../model/notice.js').Part} Part */
+/** @import { Naming } from '../../../model/coordinates.js' */
+/** @import { Part } from '../../../model/notice.js' */
 
 /** By their numbers, from 1: sizes[0] are the walls. @param {ArrayLike<number>} islands @returns {number[]} */
 export function islandSizes(islands) {
@@ -23,7 +24,7 @@ export function islandSizes(islands) {
  * @param {object} seen
  * @param {ArrayLike<number>} seen.islands
  * @param {readonly number[]} seen.sizes
- * @param {import('../../../model/coordinates.js').Naming} seen.naming
+ * @param {Naming} seen.naming
  * @param {number} seen.cell the one pointed at; -1: none
  * @param {ArrayLike<number>} seen.units
  * @param {{ number: number, cell: number } | null} seen.selected

@@ -3,8 +3,8 @@
 
 import { parseWhole } from '../../../model/maps/generators.js';
 
-/** @typedef {import('../../../engine/types.js').WorldOptions} WorldOptions */
-/** @typedef {import('../../../model/notice.js').Part} Part */
+/** @import { WorldOptions } from '../../../../wasm/types/world.d.ts' */
+/** @import { Part } from '../../../model/notice.js' */
 /** @typedef {'tutorial' | 'units' | 'sight' | 'queue' | 'local' | 'influence'} RuleGroup */
 /**
  * @typedef {object} Rule

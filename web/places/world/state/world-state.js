@@ -4,7 +4,9 @@
 import { news } from '../../../model/notice.js';
 import { brushFor } from '../../../model/drawing/stroke.js';
 
-/** @typedef {import('../../../engine/types.js').WorldPresetName} WorldPresetName */
+/** @import { BoardName } from 'astrolabe-module' */
+/** @import { WorldPresetName } from '../../../../wasm/types/world.d.ts' */
+/** @import { Notice } from '../../../model/notice.js' */
 /** @typedef {'walk' | 'add' | 'remove' | 'wall' | 'ground' | 'danger'} WorldTool */
 /**
  * @typedef {object} WorldLook what is drawn besides ground and units
@@ -22,7 +24,7 @@ import { brushFor } from '../../../model/drawing/stroke.js';
  * @property {WorldPresetName | ''} preset '': the page's own board
  * @property {number} width
  * @property {number} height
- * @property {import('../../../engine/types.js').BoardName} board kind of its cells
+ * @property {BoardName} board kind of its cells
  * @property {number} tick
  * @property {number} last the farthest tick run so far
  * @property {number} count of units
@@ -43,7 +45,7 @@ import { brushFor } from '../../../model/drawing/stroke.js';
  * @property {boolean} hasCursor keys have led the cursor somewhere: A adds there
  * @property {number} reach a cell whose island is shown; -1: none
  * @property {WorldLook} look
- * @property {import('../../../model/notice.js').Notice} notice
+ * @property {Notice} notice
  */
 
 export const WORLD_TOOLS = Object.freeze(/** @type {const} */ (['walk', 'add', 'remove', 'wall', 'ground', 'danger']));

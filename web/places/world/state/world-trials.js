@@ -5,10 +5,8 @@ import { BRAINS } from '../../../engine/world-engine.js';
 import { csvCell } from '../../../model/ranking.js';
 import { rulesScript } from './world-rules.js';
 
-/** @typedef {import('../../../engine/jobs/world-trials.js').Trial} Trial */
-/** @typedef {import('../../../engine/jobs/world-trials.js').TrialGround} TrialGround */
-/** @typedef {import('../../../engine/jobs/world-trials.js').TrialResult} TrialResult */
-/** @typedef {import('../../../engine/types.js').WorldOptions} WorldOptions */
+/** @import { WorldOptions } from '../../../../wasm/types/world.d.ts' */
+/** @import { Trial, TrialGround, TrialResult } from '../../../engine/jobs/world-trials.js' */
 /** @typedef {'brains' | 'doctrines' | 'influence'} Comparison */
 /** @typedef {'own' | 'shared'} TrialGoals two places for each unit between which it goes to and fro; or four for all of them */
 

@@ -5,8 +5,9 @@ import { cellText } from '../../../model/coordinates.js';
 import { addition } from './world-script.js';
 import { asksNext, factsOf, placeOfUnit } from './world-units.js';
 
-/** @typedef {import('../../../model/notice.js').Part} Part */
-/** @typedef {import('./world-units.js').UnitFacts} UnitFacts */
+/** @import { Naming } from '../../../model/coordinates.js' */
+/** @import { Part } from '../../../model/notice.js' */
+/** @import { UnitFacts } from './world-units.js' */
 
 /** Rows of the table, beside that of the selected one. */
 export const MOST_ROWS = 50;
@@ -37,7 +38,7 @@ export function stateOf(unit, inWork) {
   return { key: `units.state_${status}` };
 }
 
-/** @param {number} cell @param {import('../../../model/coordinates.js').Naming} naming */
+/** @param {number} cell @param {Naming} naming */
 export const unitCellText = (cell, naming) => (cell === NO_CELL ? '–' : cellText(cell, naming));
 
 /** The gesture that adds so many where chance finds room. @param {number} count @param {{ team: number, brain: number }} newcomer */

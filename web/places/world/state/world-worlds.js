@@ -2,7 +2,8 @@
 
 import { PLAIN_LOOK } from './world-state.js';
 
-/** @typedef {import('../../../engine/types.js').WorldPresetName} WorldPresetName */
+/** @import { WorldPresetName } from '../../../../wasm/types/world.d.ts' */
+/** @import { WorldLook } from './world-state.js' */
 /**
  * @typedef {object} WorldChoice
  * @property {string} id of its words worlds.ID and worlds.ID_watch
@@ -10,7 +11,7 @@ import { PLAIN_LOOK } from './world-state.js';
  * @property {string} script what is done at tick 0
  * @property {'in-hand' | 'random' | null} board
  * @property {number} pace ticks a second at which there is something to be seen
- * @property {Partial<import('./world-state.js').WorldLook>} look what is drawn besides
+ * @property {Partial<WorldLook>} look what is drawn besides
  */
 
 /** "Click to walk", as tutorials have it: columns, rows, and the share of walls in percent. */

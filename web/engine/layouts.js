@@ -1,53 +1,7 @@
-// The shapes that the wasm module deals in, under one roof: the rest of the page names them from
-// here, so that only this folder knows where they come from.
+// How what the module hands out lies in its arrays: numbers a row, and where each of them is; and what drawing and
+// explaining may ask of an engine. The module's own types are imported by name from 'astrolabe-module'.
 
-/** @typedef {import('astrolabe-module').ProgramName} ProgramName */
-/** @typedef {import('astrolabe-module').AlgorithmName} AlgorithmName */
-/** @typedef {import('astrolabe-module').HeuristicName} HeuristicName */
-/** @typedef {import('astrolabe-module').BoardName} BoardName */
-/** @typedef {import('astrolabe-module').CornerRuleName} CornerRuleName */
-/** @typedef {import('astrolabe-module').CostModelName} CostModelName */
-/** @typedef {import('astrolabe-module').TieName} TieName */
-/** @typedef {import('astrolabe-module').StopName} StopName */
-/** @typedef {import('astrolabe-module').UpdateName} UpdateName */
-/** @typedef {import('astrolabe-module').OpenListName} OpenListName */
-/** @typedef {import('astrolabe-module').NearestName} NearestName */
-/** @typedef {import('astrolabe-module').MapFormat} MapFormat */
-/** @typedef {import('astrolabe-module').MapKind} MapKind */
-/** @typedef {import('astrolabe-module').GeneratorName} GeneratorName */
-/** @typedef {import('astrolabe-module').EventName} EventName */
-/** @typedef {import('astrolabe-module').HappeningName} HappeningName */
-/** @typedef {import('astrolabe-module').Outcome} Outcome */
-/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
-/** @typedef {import('astrolabe-module').SearchResult} SearchResult */
-/** @typedef {import('astrolabe-module').Position} Position */
-/** @typedef {import('astrolabe-module').Reason} Reason */
-/** @typedef {import('astrolabe-module').Verdict} Verdict */
-/** @typedef {import('astrolabe-module').Conditions} Conditions */
-/** @typedef {import('astrolabe-module').Cause} Cause */
-/** @typedef {import('astrolabe-module').Tick} Tick */
-/** @typedef {import('astrolabe-module').JudgingState} JudgingState */
-/** @typedef {import('astrolabe-module').Why} Why */
-/** @typedef {import('astrolabe-module').WhySum} WhySum */
-/** @typedef {import('astrolabe-module').WhyRank} WhyRank */
-/** @typedef {import('astrolabe-module').WhyChoice} WhyChoice */
-/** @typedef {import('astrolabe-module').WhyNeighbour} WhyNeighbour */
-/** @typedef {import('astrolabe-module').PathMethodName} PathMethodName */
-/** @typedef {import('astrolabe-module').MethodResult} MethodResult */
-/** @typedef {import('astrolabe-module').PairsMethodName} PairsMethodName */
-/** @typedef {import('astrolabe-module').PairsPlan} PairsPlan */
-/** @typedef {import('astrolabe-module').SkippingResult} SkippingResult */
-/** @typedef {import('astrolabe-module').AstrolabeModule} AstrolabeModule */
-/** @typedef {import('astrolabe-module').Laboratory} Laboratory */
-/** @typedef {import('astrolabe-module').Searching} Searching */
-/** @typedef {import('astrolabe-places-module').PlacesModule} PlacesModule */
-/** @typedef {import('../../wasm/types/graph.d.ts').GraphLaboratory} GraphLaboratory */
-/** @typedef {import('../../wasm/types/graph.d.ts').GraphSettings} GraphSettings */
-/** @typedef {import('../../wasm/types/world.d.ts').WorldCornerName} WorldCornerName */
-/** @typedef {import('../../wasm/types/world.d.ts').WorldCounts} WorldCounts */
-/** @typedef {import('../../wasm/types/world.d.ts').WorldLaboratory} WorldLaboratory */
-/** @typedef {import('../../wasm/types/world.d.ts').WorldOptions} WorldOptions */
-/** @typedef {import('../../wasm/types/world.d.ts').WorldPresetName} WorldPresetName */
+/** @import { HappeningName, Laboratory, Why } from 'astrolabe-module' */
 
 /** @typedef {'none' | 'status' | 'order'} Shading the ground alone; with the step sought; closed cells in order */
 

@@ -30,10 +30,10 @@ function setUp() {
   };
   const counts = { engines: 0, disposed: 0, begun: 0, restored: 0 };
   class Counted extends Engine {
-    /** @param {Parameters<Engine['begin']>} question */
-    begin(...question) {
+    /** @param {Parameters<Engine['ask']>} question */
+    ask(...question) {
       counts.begun += 1;
-      super.begin(...question);
+      return super.ask(...question);
     }
 
     /** @param {Parameters<Engine['restore']>} board */

@@ -125,7 +125,7 @@ const WORKS = {
     },
   ],
   comparison: [
-    'advance',
+    'ask',
     ({ newEngine, clock, lost, done }) => {
       const work = new Comparison(newEngine, clock, done, () => lost('module.trapped'));
       return () => work.begin(QUESTION, BOARD);

@@ -127,7 +127,7 @@ test('a trap in the middle of a stroke leaves the stroke as far as it came, and 
   const first = seen(lab);
   session.beginGesture();
   session.paint(Uint32Array.of(3, 4), 0);
-  fate.dies = (name) => name === 'edit' && fate.instances === 1;
+  fate.dies = (name) => name === 'ask' && fate.instances === 1;
   session.paint(Uint32Array.of(5), 0);
   session.paint(Uint32Array.of(6), 0);
   session.endGesture();
@@ -144,7 +144,7 @@ test('a trap in the middle of a stroke leaves the stroke as far as it came, and 
 test('a search that the engine dies of is not made again, until the board or the settings are others', async () => {
   const lab = await setUp();
   const { session, store, fate, settle } = lab;
-  fate.dies = (name) => name === 'begin';
+  fate.dies = (name) => name === 'ask';
   session.changeSettings({ algorithm: 'dijkstra' });
   await settle();
   assert.equal(fate.instances, 2);
@@ -170,7 +170,7 @@ test('a search that the engine dies of is not made again, until the board or the
 test('where every search is fatal, a second one is the last with these settings on a board of this size', async () => {
   const lab = await setUp();
   const { session, store, fate, settle } = lab;
-  fate.dies = (name) => name === 'advance';
+  fate.dies = (name) => name === 'ask';
   for (let cell = 0; cell < 6; cell++) {
     session.paint(Uint32Array.of(cell), cell % 2 === 0 ? 0 : 5);
     await settle();
@@ -188,6 +188,9 @@ test('where every search is fatal, a second one is the last with these settings 
 
 test('what draws a search and dies of it each time comes to rest without that search', async () => {
   const lab = await setUp();
+  // So large that the referee has to come back for it.
+  lab.session.resize(120, 100);
+  await lab.settle();
   lab.fate.dies = (name) => name === 'judge';
   lab.session.paint(Uint32Array.of(3), 0);
   await lab.settle();
@@ -252,7 +255,7 @@ test('a module that may not start again says so, and goes on with its board as s
   lab.session.paint(Uint32Array.of(3), 0);
   await lab.settle();
   const before = seen(lab);
-  lab.fate.dies = (name) => name === 'begin' && lab.fate.instances === 1;
+  lab.fate.dies = (name) => name === 'ask' && lab.fate.instances === 1;
   // @ts-expect-error: no class any more
   WebAssembly.Instance = function () {
     throw new RangeError('WebAssembly.Instance(): Out of memory: Cannot allocate Wasm memory for new instance');
@@ -275,7 +278,7 @@ test('where the board finds no room in a fresh module either, that is said, and 
   lab.session.paint(Uint32Array.of(3), 0);
   await lab.settle();
   const before = seen(lab);
-  lab.fate.dies = (name) => name === 'begin' || (name === 'restore' && lab.fate.instances > 1);
+  lab.fate.dies = (name) => name === 'ask' || (name === 'restore' && lab.fate.instances > 1);
   lab.session.changeSettings({ algorithm: 'dijkstra' });
   await lab.settle();
   assert.ok(lab.fate.instances <= 4, `${lab.fate.instances} instances`);

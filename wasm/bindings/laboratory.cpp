@@ -61,6 +61,14 @@ EMSCRIPTEN_BINDINGS(astrolabe_tools) {
         .field("map", &LaboratoryScenario::map)
         .field("rows", &out<&LaboratoryScenario::rows>, &not_in<&LaboratoryScenario::rows>);
 
+    using astrolabe::LaboratoryAnswer;
+    emscripten::value_object<LaboratoryAnswer>("Answer")
+        .field("reason", &LaboratoryAnswer::reason)
+        .field("isEdited", &LaboratoryAnswer::is_edited)
+        .field("result", &LaboratoryAnswer::result)
+        .field("position", &LaboratoryAnswer::position)
+        .field("verdict", &LaboratoryAnswer::verdict);
+
     using astrolabe::LaboratoryMethodResult;
     emscripten::value_object<LaboratoryMethodResult>("MethodResult")
         .field("isFound", &LaboratoryMethodResult::is_found)
@@ -115,6 +123,7 @@ EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
         .function("settingsAsWritten", crossing<&settings_as_written>)
         .function("correctedSettings", crossing<&corrected_settings>)
         .function("begin", crossing<&Laboratory::begin>)
+        .function("ask", crossing<&Laboratory::ask>)
         .function("expandedAt", crossing<&Laboratory::expanded_at>)
         .function("setColours", crossing<&Laboratory::set_colours>)
         .function("paint", crossing<&Laboratory::paint>)

@@ -63,6 +63,15 @@ struct LaboratorySkippingResult {
     double expanded = 0;
 };
 
+/// The same members as Answer in results.d.ts.
+struct LaboratoryAnswer {
+    Reason reason;
+    bool is_edited = false;
+    LaboratoryResult result;
+    Position position;
+    LaboratoryVerdict verdict;
+};
+
 /// A board and the search in hand. Members are described in astrolabe.d.ts, member for member.
 /// Cells come from outside as numbers of any value and are checked here.
 class Laboratory : public SearchLaboratory<Run> {
@@ -91,6 +100,10 @@ class Laboratory : public SearchLaboratory<Run> {
     std::int32_t nearest_free(std::uint32_t cell, std::string_view board) const;
 
     Reason begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal);
+    /// What a gesture asks for, in one call: edit(), begin(), advance(), seek() and judge().
+    LaboratoryAnswer ask(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> grounds,
+                         const SearchSettings& settings, std::uint32_t start, std::uint32_t goal,
+                         std::int32_t step, std::uint32_t expansions, std::uint32_t work);
     std::span<const std::uint32_t> expanded_at(std::uint32_t y, std::uint32_t rows);
     /// The colours that paint() paints with; whether they are of the right lengths.
     bool set_colours(std::span<const std::uint32_t> by_status, std::span<const std::uint32_t> shades);

@@ -12,6 +12,8 @@ constexpr std::uint32_t most_prepared_at_once = 1U << 20U;
 /// Cells that are made ready in the time of an expansion, at least, and in one call.
 constexpr std::uint32_t cells_an_expansion = 16;
 constexpr std::uint64_t fewest_prepared = 1U << 16U;
+/// The referee works in stages, each with what it is given: of a small board it comes to the end in so many.
+constexpr int stages_judged_at_once = 8;
 
 } // namespace
 
@@ -31,6 +33,33 @@ Reason Laboratory::begin(const SearchSettings& settings, std::uint32_t start, st
         begin_run();
     }
     return {};
+}
+
+LaboratoryAnswer Laboratory::ask(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> grounds,
+                                 const SearchSettings& settings, std::uint32_t start, std::uint32_t goal,
+                                 std::int32_t step, std::uint32_t expansions, std::uint32_t work) {
+    LaboratoryAnswer answer;
+    if (!cells.empty()) {
+        answer.reason = edit(cells, grounds);
+        answer.is_edited = answer.reason.is_ok();
+    }
+    if (answer.reason.is_ok()) {
+        answer.reason = begin(settings, start, goal);
+    }
+    if (!answer.reason.is_ok()) {
+        return answer;
+    }
+    advance(expansions);
+    answer.result = result();
+    if (has_trace()) {
+        const auto last = answer.result.steps;
+        seek(step < 0 ? last : std::min(static_cast<std::uint32_t>(step), last));
+        answer.position = position();
+        for (int stage = 0; stage < stages_judged_at_once && judge(work) == "judging"; ++stage) {
+        }
+        answer.verdict = verdict();
+    }
+    return answer;
 }
 
 void Laboratory::begin_run() {

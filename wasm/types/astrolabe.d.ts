@@ -16,13 +16,13 @@ import type { MethodResult, PathMethodName } from './methods.d.ts';
 import type { OpenLists } from './open-lists.d.ts';
 import type { Searching } from './search.d.ts';
 import type { Tiers } from './tiers.d.ts';
-import type { Scenario } from './results.d.ts';
+import type { Answer, Scenario } from './results.d.ts';
 import type { BoardName, GeneratorName, MapFormat, MapKind, Reason, SearchSettings } from './shared.d.ts';
 
 export type * from './shared.d.ts';
 export type { JobState } from './jobs.d.ts';
 export type { MethodResult, PathMethodName } from './methods.d.ts';
-export type { Position, Scenario, SearchResult } from './results.d.ts';
+export type { Answer, Position, Scenario, SearchResult } from './results.d.ts';
 export type { Searching } from './search.d.ts';
 export type { Cause, Conditions, InconsistentStep, JudgingState, Overestimate, Tick, Verdict } from './verdict.d.ts';
 export type { DeadEnds, PairRoute, PairsMethodName, PairsPlan, SkippingResult } from './in-advance.d.ts';
@@ -98,6 +98,21 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
    * search then leads to the nearest reachable cell, unless `floods` asks for the whole flood.
    */
   begin(settings: SearchSettings, start: number, goal: number): Reason;
+  /**
+   * What a gesture asks for, in one call: edit() where there are cells; begin(); advance() by `expansions`; then, if
+   * the search has ended, seek() to `step`, -1 for the last, or to the last where there are fewer; and judge() some
+   * eight times with `work`.
+   */
+  ask(
+    cells: ArrayLike<number>,
+    grounds: ArrayLike<number>,
+    settings: SearchSettings,
+    start: number,
+    goal: number,
+    step: number,
+    expansions: number,
+    work: number,
+  ): Answer;
   /** View: for each cell of these rows that is closed at the sought step the last step that expanded it; for others anything. */
   expandedAt(y: number, rows: number): Uint32Array;
   /**

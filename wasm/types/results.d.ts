@@ -3,6 +3,7 @@
  */
 
 import type { Outcome, Reason } from './shared.d.ts';
+import type { Verdict } from './verdict.d.ts';
 
 /** A Moving AI scenario. */
 export interface Scenario {
@@ -55,4 +56,18 @@ export interface Position {
   closed: number;
   /** The cell expanded by this step; -1 at step 0. */
   current: number;
+}
+
+/** What ask() has found out so far. */
+export interface Answer {
+  /** Why there is no search. */
+  reason: Reason;
+  /** Whether the cells are of the new grounds: also where the search was refused then. */
+  isEdited: boolean;
+  /** As result() tells it: 'running' where the expansions were too few. */
+  result: SearchResult;
+  /** As position() tells it; at step 0 while the search runs. */
+  position: Position;
+  /** As verdict() tells it. */
+  verdict: Verdict;
 }

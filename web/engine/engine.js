@@ -21,7 +21,23 @@ import { SearchEngine } from './search-engine.js';
 /** @import { Shading } from './layouts.js' */
 /** @typedef {InstanceType<AstrolabeModule['Laboratory']>} Laboratory */
 
+/**
+ * @typedef {object} Edit
+ * @property {ArrayLike<number>} cells
+ * @property {ArrayLike<number>} grounds one for each cell, or one for all
+ */
+/**
+ * @typedef {object} Question
+ * @property {SearchSettings} settings
+ * @property {number} start
+ * @property {number} goal
+ * @property {Edit} [edit] of the board, before
+ * @property {number | null} [step] that the trace is to stand at, or the last where there are fewer; null: the last
+ */
+
 const MAX_SEED = 2 ** 32 - 1;
+const NO_EDIT = { cells: [], grounds: [] };
+const LAST = -1;
 
 /** @extends {SearchEngine<Laboratory>} */
 export class Engine extends SearchEngine {
@@ -80,11 +96,7 @@ export class Engine extends SearchEngine {
 
   /** @param {ArrayLike<number>} cells @param {ArrayLike<number>} grounds one for each cell, or one for all */
   editEach(cells, grounds) {
-    const count = this.nodeCount;
-    check(isArray(cells) && isArray(grounds), 'board.factors', grounds.length, String(cells.length));
-    requireWithin(grounds, MAX_GROUND, 'board.factor');
-    // Those of a Uint32Array are whole numbers: the module itself knows which are on the board.
-    if (!(cells instanceof Uint32Array)) requireWithin(cells, count - 1, 'board.cell');
+    this.#requireEdit(cells, grounds);
     accept(this.lab.edit(cells, grounds));
   }
 
@@ -158,6 +170,24 @@ export class Engine extends SearchEngine {
     accept(this.lab.begin(settings, start, goal));
   }
 
+  /**
+   * What a gesture asks for, in one call: cells changed, a search on the board as it is then, its trace at a step, and
+   * a first look of the referee.
+   * @param {Question} question
+   * @param {number} expansions at most; more of them by advance()
+   * @param {number} work of each stage of the referee's, as in judge()
+   */
+  ask({ settings, start, goal, edit, step = null }, expansions, work) {
+    this.#requireKnown(settings);
+    this.requireNode(start, 'search.end_outside');
+    this.requireNode(goal, 'search.end_outside');
+    const { cells, grounds } = edit ?? NO_EDIT;
+    if (edit !== undefined) this.#requireEdit(cells, grounds);
+    const answer = this.lab.ask(cells, grounds, settings, start, goal, step ?? LAST, expansions, work);
+    accept(answer.reason);
+    return answer;
+  }
+
   /** View. */
   factors() {
     return this.lab.factors();
@@ -217,6 +247,14 @@ export class Engine extends SearchEngine {
   xray(x, y, columns, rows) {
     requireRectangle(this, x, y, columns, rows);
     return this.lab.xray(x, y, columns, rows);
+  }
+
+  /** @param {ArrayLike<number>} cells @param {ArrayLike<number>} grounds */
+  #requireEdit(cells, grounds) {
+    check(isArray(cells) && isArray(grounds), 'board.factors', grounds.length, String(cells.length));
+    requireWithin(grounds, MAX_GROUND, 'board.factor');
+    // Those of a Uint32Array are whole numbers: the module itself knows which are on the board.
+    if (!(cells instanceof Uint32Array)) requireWithin(cells, this.nodeCount - 1, 'board.cell');
   }
 
   /** @param {SearchSettings} settings */

@@ -17,6 +17,9 @@ export const wallOf = (kind) => AN_EXTRA * WALL_KINDS.indexOf(kind);
 /** @param {number} ground */
 export const factorOf = (ground) => ground % AN_EXTRA;
 
+/** @param {number} ground of a wall its kind, of free ground what it adds to a step */
+export const extraOf = (ground) => Math.floor(ground / AN_EXTRA);
+
 /** @param {number} ground @returns {WallKind | null} null: it is no wall */
 export const kindOf = (ground) => (factorOf(ground) === 0 ? (WALL_KINDS[ground / AN_EXTRA] ?? null) : null);
 

@@ -18,15 +18,16 @@ import { FatalQuestion } from './fatal-question.js';
 import { Referee } from './referee.js';
 
 /** @import { Reason, SearchResult, SearchSettings } from 'astrolabe-module' */
-/** @import { Engine } from '../engine/engine.js' */
+/** @import { Edit, Engine } from '../engine/engine.js' */
+/** @import { AtOnce } from '../engine/jobs/search-runner.js' */
 /** @import { Death } from '../engine/module/living-module.js' */
 /** @import { Notice, Part } from '../model/notice.js' */
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
 /**
  * How an answer is shown: the step that the trace stands at, null for the last, where it is not the one that the
- * visitor was at; what is said instead of the answer.
- * @typedef {{ step?: number | null, notice?: Notice }} Opening
+ * visitor was at; what is said instead of the answer. And what of the board is changed first.
+ * @typedef {{ step?: number | null, notice?: Notice, edit?: Edit }} Opening
  */
 
 /** What an engine is asked for another board with. */
@@ -64,7 +65,7 @@ export class Asker {
       now,
       defer,
       onRunning: () => this.#running(),
-      onSettled: (result, { settings }) => this.#settled(result, settings),
+      onSettled: (result, { settings }, atOnce) => this.#settled(result, settings, atOnce),
       onRefused: ({ reason }) => this.#refused(reason),
     });
     engine.whenDead((death) => this.#survive(death));
@@ -122,27 +123,30 @@ export class Asker {
    * @param {readonly Part[]} [preface] said before the answer; without one, what was to be said stays
    * @param {Opening} [opening] at the step that the visitor was at, if nothing is said
    */
-  ask(preface = [], { step, notice: told } = {}) {
+  ask(preface = [], { step, notice: told, edit } = {}) {
     if (preface.length > 0) this.#preface = preface;
     this.#notice = told;
     if (step !== undefined) this.#step = step;
     this.#referee.cancel();
     const { settings, board, search, notice } = this.#store.state;
     const fatal = this.#fatal.refusalOf({ settings, board });
-    if (fatal !== null) return this.#refuse(fatal);
+    if (fatal !== null) {
+      if (edit !== undefined) this.#engine.editEach(edit.cells, edit.grounds);
+      return this.#refuse(fatal);
+    }
     // What was refused before this question is over.
     if (search.phase === 'running' && notice.isRefusal) this.say(news());
-    this.#runner.ask({ settings, start: board.start, goal: board.goal });
+    this.#runner.ask({ settings, start: board.start, goal: board.goal, step: this.#step, ...(edit && { edit }) });
   }
 
   #running() {
     this.#store.update(change.withSearchRunning);
   }
 
-  /** @param {SearchResult} result @param {SearchSettings} settings */
-  #settled(result, settings) {
+  /** @param {SearchResult} result @param {SearchSettings} settings @param {AtOnce | null} atOnce */
+  #settled(result, settings, atOnce) {
     const notice = this.#notice;
-    const position = this.#engine.seek(Math.min(this.#step ?? result.steps, result.steps));
+    const position = atOnce?.position ?? this.#engine.seek(Math.min(this.#step ?? result.steps, result.steps));
     const { phase } = this.#store.state.search;
     const said = this.#store.state.notice;
     // A refusal said while the search was at work must not go under in its answer.
@@ -151,8 +155,10 @@ export class Asker {
     this.#preface = [];
     this.#notice = undefined;
     this.#answered = settings;
+    // A newer question has been answered before the death of the last one was told.
+    this.#isKilled = false;
     this.#fatal.noteAnswer();
-    const referee = this.#referee.begin();
+    const referee = this.#referee.begin(atOnce?.verdict);
     this.#store.update((state) => {
       const settled = withSuitableSpeed(change.withSearchSettled(state, result, position));
       const answer = news(...before, ...this.#parts(settled));

@@ -199,9 +199,8 @@ export class EditSession extends SearchSession {
     }
     const inverse = recorder.cells(entry.cells);
     this.cancelSearch();
-    this.engine.editEach(entry.cells, entry.grounds);
     this.store.update((state) => change.withCellsEdited(state, null));
-    this.search(preface);
+    this.search(preface, { edit: entry });
     return inverse;
   }
 

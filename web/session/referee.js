@@ -6,6 +6,7 @@ import { Slices } from '../engine/jobs/slices.js';
 import { XraySurvey } from '../engine/jobs/xray-survey.js';
 import { withReferee } from '../model/referee.js';
 
+/** @import { Verdict } from 'astrolabe-module' */
 /** @import { Engine } from '../engine/engine.js' */
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
@@ -37,13 +38,15 @@ export class Referee {
 
   /**
    * Judges the search that the engine has just finished, and goes on by itself.
+   * @param {Verdict} [verdict] what the engine has found out already
    * @returns {import('../model/referee.js').Referee} what is known at once: of small boards all
    */
-  begin() {
+  begin(verdict) {
     this.#judge = new Judge(this.#engine, this.#now);
-    this.#isJudged = false;
+    this.#isJudged = verdict?.state === 'judged';
     this.#reading = null;
     this.#survey = null;
+    if (this.#isJudged && verdict !== undefined && !this.#store.state.display.xray) return { verdict, survey: null };
     this.#goOn();
     return { verdict: this.#engine.verdict(), survey: this.#survey };
   }

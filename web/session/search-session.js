@@ -166,14 +166,9 @@ export class SearchSession {
       this.recorder.keep(this.recorder.cells(changed, grounds));
       this.cancelSearch();
       const lays = addedBy(brush) === null;
-      if (lays) this.engine.edit(changed, brush);
-      else
-        this.engine.editEach(
-          changed,
-          Uint16Array.from(grounds, (ground) => laidOn(brush, ground)),
-        );
       this.store.update((state) => change.withCellsEdited(state, lays ? { cells: changed, ground: brush } : null));
-      this.search(preface);
+      const laid = lays ? [brush] : Uint16Array.from(grounds, (ground) => laidOn(brush, ground));
+      this.search(preface, { edit: { cells: changed, grounds: laid } });
     });
     return changed.length;
   }

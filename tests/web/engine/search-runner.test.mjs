@@ -5,6 +5,17 @@ import { EngineError } from '../../../web/engine/engine-error.js';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { SearchRunner } from '../../../web/engine/jobs/search-runner.js';
 import { initialState } from '../../../web/model/state.js';
+import { FINE } from '../../support/fixtures/laboratory.mjs';
+import { OPTIMAL } from '../../support/fixtures/verdicts.mjs';
+
+/** @param {import('astrolabe-module').SearchResult} result @returns {import('astrolabe-module').Answer} */
+const answerOf = (result) => ({
+  reason: FINE,
+  isEdited: false,
+  result,
+  position: initialState().playback.position,
+  verdict: OPTIMAL,
+});
 
 /**
  * A runner over an engine whose searches need a number of advance() calls, each of some milliseconds.
@@ -18,19 +29,23 @@ function setUp(work) {
   const tasks = [];
   /** @type {string[]} */
   const told = [];
+  /** @returns {'running' | 'found'} */
+  const advance = () => {
+    time += work.milliseconds;
+    left -= 1;
+    return left > 0 ? 'running' : 'found';
+  };
+  const result = () => ({ ...initialState().search.result, cost: question });
   const runner = new SearchRunner({
     engine: {
-      begin: (_, start, goal) => {
+      ask: ({ start, goal }) => {
         if (goal < 0) throw new EngineError({ code: 'search.end_outside' });
         question = start;
         left = work.calls;
+        return answerOf({ ...result(), outcome: advance() });
       },
-      advance: () => {
-        time += work.milliseconds;
-        left -= 1;
-        return left > 0 ? 'running' : 'found';
-      },
-      result: () => ({ ...initialState().search.result, cost: question }),
+      advance,
+      result,
     },
     now: () => time,
     defer: (task) => tasks.push(task),
@@ -97,7 +112,7 @@ test('between two looks at the clock there is about a millisecond of work, fast 
     let last = 0;
     const runner = new SearchRunner({
       engine: {
-        begin: () => undefined,
+        ask: () => answerOf({ ...initialState().search.result, outcome: 'running' }),
         advance: (expansions) => {
           last = expansions;
           time += (expansions * nanoseconds) / 1e6;

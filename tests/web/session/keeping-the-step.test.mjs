@@ -53,7 +53,7 @@ test('an edit while a search is at work keeps the step as well', () => {
   let time = 0;
   let calls = 0;
   const { store, session } = setUp(
-    { ...laboratory, advance: (expansions) => (++calls % 3 === 0 ? laboratory.advance(expansions) : 'running') },
+    { ...laboratory, advance: (expansions) => (++calls % 5 === 0 ? laboratory.advance(expansions) : 'running') },
     { now: () => (time += 10), defer: (task) => tasks.push(task) },
   );
   const settle = () => {

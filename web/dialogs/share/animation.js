@@ -24,8 +24,7 @@ import { saveFile } from './making.js';
 
 /** @import { AppContext } from '../../app/app-context.js' */
 /** @import { NumberFit } from '../../canvas/number-fit.js' */
-/** @import { Engine } from '../../engine/engine.js' */
-/** @import { Question } from '../../engine/jobs/search-runner.js' */
+/** @import { Engine, Question } from '../../engine/engine.js' */
 /** @import { AnimationPlan } from '../../export/animation.js' */
 /** @import { Translate } from '../../i18n/translate.js' */
 /** @import { State } from '../../model/state.js' */

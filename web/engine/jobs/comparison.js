@@ -8,9 +8,8 @@ import { Slices } from './slices.js';
 import { unlessDead } from '../module/unless-dead.js';
 
 /** @import { SearchResult, Verdict } from 'astrolabe-module' */
-/** @import { Engine } from '../engine.js' */
+/** @import { Engine, Question } from '../engine.js' */
 /** @import { Grounds } from '../grounds.js' */
-/** @import { Question } from './search-runner.js' */
 /** @typedef {{ now: () => number, defer: (task: () => void) => void }} Clock */
 /** @typedef {'written' | 'corrected'} Run of a tutorial's program */
 /** @typedef {{ result: SearchResult, verdict: Verdict }} Side */

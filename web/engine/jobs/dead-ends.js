@@ -4,9 +4,8 @@
 import { Job } from './job.js';
 
 /** @import { Reason, SkippingResult } from 'astrolabe-module' */
-/** @import { Engine } from '../engine.js' */
+/** @import { Engine, Question } from '../engine.js' */
 /** @import { BoardCopy } from './path-methods.js' */
-/** @import { Question } from './search-runner.js' */
 /**
  * @typedef {object} Found
  * @property {boolean} isOfBoard whatever start and goal

@@ -4,9 +4,8 @@
 import { Job } from './job.js';
 
 /** @import { OpenListName } from 'astrolabe-module' */
-/** @import { Engine } from '../engine.js' */
+/** @import { Engine, Question } from '../engine.js' */
 /** @import { BoardCopy } from './open-list-glass.js' */
-/** @import { Question } from './search-runner.js' */
 /** @typedef {OpenListName | 'scanning'} TimedName */
 /**
  * @typedef {object} Timing in milliseconds

@@ -6,9 +6,8 @@ import { OPEN_LISTS } from '../options.js';
 import { unlessDead } from '../module/unless-dead.js';
 
 /** @import { OpenListName, Reason } from 'astrolabe-module' */
-/** @import { Engine } from '../engine.js' */
+/** @import { Engine, Question } from '../engine.js' */
 /** @import { Grounds } from '../grounds.js' */
-/** @import { Question } from './search-runner.js' */
 /** @typedef {{ width: number, height: number, factors: Grounds }} BoardCopy */
 /** @typedef {{ ofStep: readonly number[], soFar: readonly number[] }} Work numbers as the series has them */
 

@@ -8,7 +8,7 @@ import { Job } from './job.js';
 /** @import { MethodResult, PathMethodName, Reason } from 'astrolabe-module' */
 /** @import { Engine } from '../engine.js' */
 /** @import { Grounds } from '../grounds.js' */
-/** @typedef {import('./search-runner.js').Question & { turnPenalty: number }} Question with hundredths of a straight step */
+/** @typedef {import('../engine.js').Question & { turnPenalty: number }} Question with hundredths of a straight step */
 /** @typedef {{ width: number, height: number, factors: Grounds }} BoardCopy */
 /**
  * @typedef {object} Row

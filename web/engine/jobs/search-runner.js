@@ -3,17 +3,17 @@
 
 import { EngineError } from '../engine-error.js';
 
-/** @import { SearchResult, SearchSettings } from 'astrolabe-module' */
-/** @import { Engine } from '../engine.js' */
-/** @typedef {{ settings: SearchSettings, start: number, goal: number }} Question */
+/** @import { Answer, SearchResult } from 'astrolabe-module' */
+/** @import { Engine, Question } from '../engine.js' */
+/** @typedef {Pick<Answer, 'position' | 'verdict'>} AtOnce what the first slice has found out besides */
 
 /**
  * @typedef {object} RunnerTools
- * @property {Pick<Engine, 'begin' | 'advance' | 'result'>} engine
+ * @property {Pick<Engine, 'ask' | 'advance' | 'result'>} engine
  * @property {() => number} now milliseconds
  * @property {(task: () => void) => void} defer runs a task after the browser had its turn
  * @property {() => void} onRunning the search needs more than one slice
- * @property {(result: SearchResult, question: Question) => void} onSettled
+ * @property {(result: SearchResult, question: Question, atOnce: AtOnce | null) => void} onSettled null: after more slices than one
  * @property {(error: EngineError) => void} onRefused
  */
 
@@ -22,6 +22,8 @@ const SLICE = 8;
 /** Expansions between two looks at the clock, at first and at most; by and by about a millisecond's. */
 const FIRST_CHUNK = 250;
 const LARGEST_CHUNK = 100_000;
+/** What the referee may do of each of its stages in the first slice. */
+const FIRST_JUDGED = 2000;
 /**
  * A search that a new question finds at work may go on for so many milliseconds. Without that an
  * end that is dragged without a pause over a large map would never be answered at all.
@@ -48,9 +50,12 @@ export class SearchRunner {
     return this.#isRunning;
   }
 
-  /** Answers at once if that takes no longer than a slice. @param {Question} question */
+  /**
+   * Answers at once if that takes no longer than a slice.
+   * @param {Question} question with an edit it waits for nobody: the search at work is of the board before
+   */
   ask(question) {
-    if (this.#isRunning && this.#tools.now() - this.#begun < PATIENCE) {
+    if (question.edit === undefined && this.#isRunning && this.#tools.now() - this.#begun < PATIENCE) {
       this.#waiting = question;
       return;
     }
@@ -69,13 +74,15 @@ export class SearchRunner {
     this.cancel();
     this.#begun = this.#tools.now();
     this.#chunk = FIRST_CHUNK;
+    let answer;
     try {
-      this.#tools.engine.begin(question.settings, question.start, question.goal);
+      answer = this.#tools.engine.ask(question, this.#chunk, FIRST_JUDGED);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       this.#tools.onRefused(error);
       return;
     }
+    if (answer.result.outcome !== 'running') return this.#settle(question, answer.result, answer);
     this.#isRunning = true;
     this.#slice(this.#run, question);
     if (this.#isRunning) this.#tools.onRunning();
@@ -90,7 +97,7 @@ export class SearchRunner {
       const end = before + SLICE;
       do {
         if (engine.advance(this.#chunk) !== 'running') {
-          this.#settle(question);
+          this.#settle(question, engine.result(), null);
           return;
         }
         const after = now();
@@ -112,12 +119,12 @@ export class SearchRunner {
     else if (taken < 0.5) this.#chunk = Math.min(LARGEST_CHUNK, this.#chunk * 2);
   }
 
-  /** @param {Question} question */
-  #settle(question) {
+  /** @param {Question} question @param {SearchResult} result @param {AtOnce | null} atOnce */
+  #settle(question, result, atOnce) {
     const waiting = this.#waiting;
     this.#isRunning = false;
     this.#waiting = null;
-    this.#tools.onSettled(this.#tools.engine.result(), question);
+    this.#tools.onSettled(result, question, atOnce);
     if (waiting !== null) this.#begin(waiting);
   }
 }

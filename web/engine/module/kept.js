@@ -1,19 +1,21 @@
 // What a laboratory holds, kept in JavaScript: the memory of a module that died is not to be trusted. Of a board
 // one number a cell, of a graph and a world what they were made of. Knows no engine and no page.
 
-import { groundsOf } from '../grounds.js';
+import { extraOf, factorOf, groundsOf } from '../grounds.js';
 
-/** @import { Laboratory } from 'astrolabe-module' */
+/** @import { Answer, Laboratory } from 'astrolabe-module' */
 /** @import { GraphLaboratory } from '../../../wasm/types/graph.d.ts' */
 /** @import { WorldLaboratory } from '../../../wasm/types/world.d.ts' */
-/** @import { Grounds } from '../grounds.js' */
 /** @typedef {(...args: never[]) => unknown} Method */
 
 /**
  * Names are those of the methods. A reason that is not ok has changed nothing.
  * @template L
  * @typedef {object} Keeper
- * @property {(laboratory: L, name: string, args: readonly unknown[]) => void} note after each call that was not refused
+ * @property {(laboratory: L, name: string, args: readonly unknown[], answer: unknown) => void} note after each call that has
+ *   changed something
+ * @property {(name: string) => unknown} [known] what it answers by itself; undefined: the laboratory is asked
+ * @property {(args: readonly unknown[]) => void} [edit] after a death in ask(), whose edit stands
  * @property {(laboratory: L) => void} bring makes a fresh one hold the same; searches are lost
  */
 
@@ -22,38 +24,51 @@ const OTHER_BOARD = ['load', 'clear', 'resize', 'restore', 'generate', 'mapFromL
 
 /** @implements {Keeper<Laboratory>} */
 export class KeptBoard {
-  /** @type {{ width: number, height: number, grounds: Grounds } | null} */
+  /** @type {{ width: number, height: number, factors: Uint8Array, extras: Uint8Array } | null} */
   #board = null;
   /** @type {Parameters<Laboratory['setColours']> | null} */
   #colours = null;
 
-  /** @param {Laboratory} laboratory @param {string} name @param {readonly unknown[]} args */
-  note(laboratory, name, args) {
-    if (name === 'edit') {
-      const [cells, grounds] = /** @type {Parameters<Laboratory['edit']>} */ (args);
-      this.#edit(cells, grounds);
-    } else if (name === 'setColours') this.#colours = /** @type {Parameters<Laboratory['setColours']>} */ (args);
+  /** @param {Laboratory} laboratory @param {string} name @param {readonly unknown[]} args @param {unknown} answer */
+  note(laboratory, name, args, answer) {
+    if (name === 'edit' || (name === 'ask' && /** @type {Answer} */ (answer).isEdited)) this.edit(args);
+    else if (name === 'setColours') this.#colours = /** @type {Parameters<Laboratory['setColours']>} */ (args);
     else if (OTHER_BOARD.includes(name)) {
-      this.#board = { width: laboratory.width(), height: laboratory.height(), grounds: groundsOf(laboratory) };
+      const [width, height] = [laboratory.width(), laboratory.height()];
+      this.#board = { width, height, factors: laboratory.factors().slice(), extras: laboratory.extras().slice() };
     }
+  }
+
+  /** The board is read here: that is no reason to cross into the module. @param {string} name @returns {unknown} */
+  known(name) {
+    const board = this.#board;
+    if (board === null) return undefined;
+    return name === 'width' || name === 'height' || name === 'factors' || name === 'extras' ? board[name] : undefined;
   }
 
   /** @param {Laboratory} laboratory */
   bring(laboratory) {
-    if (this.#board !== null) laboratory.restore(this.#board.width, this.#board.height, this.#board.grounds);
+    const board = this.#board;
+    if (board !== null) {
+      const grounds = groundsOf({ factors: () => board.factors, extras: () => board.extras });
+      laboratory.restore(board.width, board.height, grounds);
+    }
     if (this.#colours !== null) laboratory.setColours(...this.#colours);
   }
 
-  /** @param {ArrayLike<number>} cells @param {ArrayLike<number>} grounds one for each cell, or one for all */
-  #edit(cells, grounds) {
-    if (this.#board === null) return;
-    const isWide = this.#board.grounds instanceof Uint16Array;
-    if (!isWide && Array.prototype.some.call(grounds, (ground) => ground > 255)) {
-      this.#board.grounds = Uint16Array.from(this.#board.grounds);
+  /** The first two arguments of edit() and of ask(), which was given them, but may have died of its search. @param {readonly unknown[]} args */
+  edit(args) {
+    const [cells, grounds] = /** @type {Parameters<Laboratory['edit']>} */ (args);
+    const board = this.#board;
+    if (board === null) return;
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i] ?? 0;
+      const ground = grounds[grounds.length === 1 ? 0 : i] ?? 0;
+      const extra = extraOf(ground);
+      if (extra > 0 && board.extras.length === 0) board.extras = new Uint8Array(board.factors.length);
+      board.factors[cell] = factorOf(ground);
+      if (board.extras.length > 0) board.extras[cell] = extra;
     }
-    const kept = this.#board.grounds;
-    const isOne = grounds.length === 1;
-    for (let i = 0; i < cells.length; i++) kept[cells[i] ?? 0] = grounds[isOne ? 0 : i] ?? 0;
   }
 }
 

@@ -6,7 +6,7 @@
 import { EngineError } from '../engine-error.js';
 import { KeptBoard, KeptGraph, KeptWorld } from './kept.js';
 
-/** @import { Reason } from 'astrolabe-module' */
+/** @import { Answer, Reason } from 'astrolabe-module' */
 /** @typedef {import('./kept.js').Keeper<Methods>} Keeper */
 /** @typedef {Record<string, (...args: unknown[]) => unknown>} Methods */
 /** @typedef {{ reason: Reason, cause: string | null }} Death `cause`: what this very laboratory was asked for; null: it was another */
@@ -19,7 +19,17 @@ const KEEPERS = { Laboratory: KeptBoard, GraphLaboratory: KeptGraph, WorldLabora
 /** Begins something, or replaces the whole board: it would need as much memory again, so it is not repeated; the caller gets the error. */
 const BEGINS = new Set([
   ...['load', 'readScenario', 'clear', 'resize', 'restore', 'generate', 'mapFromLink', 'define', 'graphFromLink'],
-  ...['begin', 'beginMethod', 'beginTimed', 'beginPairs', 'beginDeadEnds', 'beginSkipping', 'pairsPlan', 'islands'],
+  ...[
+    'begin',
+    'ask',
+    'beginMethod',
+    'beginTimed',
+    'beginPairs',
+    'beginDeadEnds',
+    'beginSkipping',
+    'pairsPlan',
+    'islands',
+  ],
   ...['beginJoining', 'cellsAtCorners', 'beginPreset', 'act', 'takeBack', 'putBack'],
 ]);
 /** Goes on with what was begun: of which a fresh laboratory knows nothing, and would for ever not be done with it. */
@@ -159,12 +169,15 @@ class Living {
 
   /** @param {string} name @param {unknown[]} args @returns {unknown} */
   call(name, args) {
+    const known = this.#keeper.known?.(name);
+    if (known !== undefined) return known;
     try {
       return this.#ask(name, args);
     } catch (error) {
       if (!isDeath(error)) throw error;
       const died = this.#line.bury(error, this, name);
       if (isWork(name)) this.#line.noteFatal(this.#key(name));
+      if (name === 'ask') this.#keeper.edit?.(args);
       if (BEGINS.has(name) || GOES_ON.has(name)) throw died;
     }
     try {
@@ -193,15 +206,19 @@ class Living {
         throw last;
       }
     }
-    const answer = laboratory[name]?.(...args);
-    if (isRefused(answer)) {
+    const method = laboratory[name];
+    if (method === undefined) throw new TypeError(`a laboratory has no method ${name}`);
+    const answer = method.apply(laboratory, args);
+    const isAsk = name === 'ask';
+    if (isRefused(isAsk ? /** @type {Answer} */ (answer).reason : answer)) {
+      if (isAsk) this.#keeper.note(laboratory, name, args, answer);
       // A step of the search that was lost, say.
       if (death !== null && answer !== false && !BEGINS.has(name)) throw death;
       return answer;
     }
     if (BEGINS.has(name)) this.#hasLost = false;
     if (name === 'restore') this.#size = `${args[0]} ${args[1]}`;
-    this.#keeper.note(laboratory, name, args);
+    this.#keeper.note(laboratory, name, args, answer);
     return answer;
   }
 
@@ -298,7 +315,7 @@ function isDeath(error) {
 }
 
 /** Work on what there is, which nobody but a program asks again and again. @param {string} name */
-const isWork = (name) => GOES_ON.has(name) || (BEGINS.has(name) && /^(begin|islands|pairsPlan)/.test(name));
+const isWork = (name) => GOES_ON.has(name) || (BEGINS.has(name) && /^(begin|ask|islands|pairsPlan)/.test(name));
 
 /** Boards are known by their sizes. @param {unknown} value */
 function outlined(value) {

@@ -6,9 +6,8 @@ import { Judge } from '../../engine/jobs/judge.js';
 import { descriptorOf } from '../../engine/options.js';
 
 /** @import { Reason } from 'astrolabe-module' */
-/** @import { Engine } from '../../engine/engine.js' */
+/** @import { Engine, Question } from '../../engine/engine.js' */
 /** @import { Grounds } from '../../engine/grounds.js' */
-/** @import { Question } from '../../engine/jobs/search-runner.js' */
 /** @import { LaneResult, Milliseconds } from './state.js' */
 /** @typedef {{ width: number, height: number, factors: Grounds }} BoardCopy */
 /** @typedef {{ reason: Reason, result: null } | { reason: null, result: LaneResult }} LaneNews */

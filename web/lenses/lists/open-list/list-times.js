@@ -9,7 +9,7 @@ import { renderAlways } from '../../../ui/render.js';
 /** @import { AppContext } from '../../../app/app-context.js' */
 /** @import { TimedName, Timing } from '../../../engine/jobs/list-timing.js' */
 /** @import { BoardCopy } from '../../../engine/jobs/open-list-glass.js' */
-/** @import { Question } from '../../../engine/jobs/search-runner.js' */
+/** @import { Question } from '../../../engine/engine.js' */
 /** @import { Translate } from '../../../i18n/translate.js' */
 /** @import { Endings } from '../../../session/endings.js' */
 

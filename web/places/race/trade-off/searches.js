@@ -5,9 +5,8 @@
 import { Job } from '../../../engine/jobs/job.js';
 import { pathCost } from '../../../engine/path-cost.js';
 
-/** @import { Engine } from '../../../engine/engine.js' */
+/** @import { Engine, Question } from '../../../engine/engine.js' */
 /** @import { Grounds } from '../../../engine/grounds.js' */
-/** @import { Question } from '../../../engine/jobs/search-runner.js' */
 /** @import { TradeRow, Variant } from './trade-off.js' */
 /** @typedef {{ width: number, height: number, factors: Grounds }} BoardCopy */
 

@@ -88,7 +88,7 @@ test('whoever reads steps of a search that was lost is told of the death, not of
   const { engine, fate, settle, store, clock, session } = await setUp();
   const happenings = new Happenings(engine, store, clock);
   const { steps } = store.state.search.result;
-  fate.dies = (name) => name === 'result' && fate.instances === 1;
+  fate.dies = (name) => name === 'printout' && fate.instances === 1;
   for (const read of [() => engine.printout(1, steps), () => engine.log(1, steps)]) {
     assert.throws(read, (error) => error instanceof EngineError && error.reason.code === 'module.trapped');
   }

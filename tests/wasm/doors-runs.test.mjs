@@ -88,7 +88,7 @@ const OTHERS = [
     'SeriesRun',
     'Slices',
   ],
-  ...['KeptBoard', 'KeptGraph', 'KeptWorld', 'ScenarioAnswers'],
+  ...['KeptAnswer', 'KeptBoard', 'KeptGraph', 'KeptWorld', 'ScenarioAnswers'],
 ];
 
 /** Those of a race have their work in its folder. */

@@ -25,6 +25,7 @@ test("Lester's figure: cost 68, 12 expansions, and the numbers of a cell", () =>
     target: 19,
     isTruncated: false,
     kernel: 'quad-heap',
+    tierSide: 0,
   });
   assert.deepEqual([...lab.path()], [15, 9, 2, 3, 4, 12, 19]);
   assert.equal(lab.seek(3).ok, true);

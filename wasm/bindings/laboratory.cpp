@@ -67,7 +67,8 @@ EMSCRIPTEN_BINDINGS(astrolabe_tools) {
         .field("isEdited", &LaboratoryAnswer::is_edited)
         .field("result", &LaboratoryAnswer::result)
         .field("position", &LaboratoryAnswer::position)
-        .field("verdict", &LaboratoryAnswer::verdict);
+        .field("verdict", &LaboratoryAnswer::verdict)
+        .field("path", &out<&LaboratoryAnswer::path>, &not_in<&LaboratoryAnswer::path>);
 
     using astrolabe::LaboratoryMethodResult;
     emscripten::value_object<LaboratoryMethodResult>("MethodResult")
@@ -140,7 +141,6 @@ EMSCRIPTEN_BINDINGS(astrolabe_laboratory) {
         .function("beginMethod", crossing<&Laboratory::begin_method>)
         .function("methodResult", crossing<&Laboratory::method_result>)
         .function("methodPath", crossing<&Laboratory::method_path>)
-        .function("tierSide", crossing<&Laboratory::tier_side>)
         .function("tierEdges", crossing<&Laboratory::tier_edges>)
         .function("tierSquares", crossing<&Laboratory::tier_squares>)
         .function("tierWay", crossing<&Laboratory::tier_way>)

@@ -34,7 +34,8 @@ EMSCRIPTEN_BINDINGS(astrolabe_shared) {
         .field("steps", &LaboratoryResult::steps)
         .field("target", &LaboratoryResult::target)
         .field("isTruncated", &LaboratoryResult::is_truncated)
-        .field("kernel", &LaboratoryResult::kernel);
+        .field("kernel", &LaboratoryResult::kernel)
+        .field("tierSide", &LaboratoryResult::tier_side);
 
     using astrolabe::Position;
     emscripten::value_object<Position>("Position")

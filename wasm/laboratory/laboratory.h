@@ -70,6 +70,7 @@ struct LaboratoryAnswer {
     LaboratoryResult result;
     Position position;
     LaboratoryVerdict verdict;
+    std::span<const std::uint32_t> path;
 };
 
 /// A board and the search in hand. Members are described in astrolabe.d.ts, member for member.
@@ -100,6 +101,7 @@ class Laboratory : public SearchLaboratory<Run> {
     std::int32_t nearest_free(std::uint32_t cell, std::string_view board) const;
 
     Reason begin(const SearchSettings& settings, std::uint32_t start, std::uint32_t goal);
+    LaboratoryResult result() const;
     /// What a gesture asks for, in one call: edit(), begin(), advance(), seek() and judge().
     LaboratoryAnswer ask(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> grounds,
                          const SearchSettings& settings, std::uint32_t start, std::uint32_t goal,

@@ -49,8 +49,12 @@ LaboratoryAnswer Laboratory::ask(std::span<const std::uint32_t> cells, std::span
     if (!answer.reason.is_ok()) {
         return answer;
     }
-    advance(expansions);
+    if (advance(expansions) == "running") {
+        answer.result.outcome = "running";
+        return answer;
+    }
     answer.result = result();
+    answer.path = path();
     if (has_trace()) {
         const auto last = answer.result.steps;
         seek(step < 0 ? last : std::min(static_cast<std::uint32_t>(step), last));
@@ -60,6 +64,12 @@ LaboratoryAnswer Laboratory::ask(std::span<const std::uint32_t> cells, std::span
         answer.verdict = verdict();
     }
     return answer;
+}
+
+LaboratoryResult Laboratory::result() const {
+    auto result = SearchLaboratory::result();
+    result.tier_side = tier_side();
+    return result;
 }
 
 void Laboratory::begin_run() {

@@ -34,6 +34,7 @@ struct LaboratoryResult {
     std::int32_t target = -1;
     bool is_truncated = false;
     std::string kernel;
+    std::uint32_t tier_side = 0;
 };
 
 /// The same members as Position in results.d.ts.

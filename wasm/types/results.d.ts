@@ -47,6 +47,11 @@ export interface SearchResult {
    * why it was left, if it was: 'coarse board: no-plan', 'coarse board: no-way'.
    */
   kernel: string;
+  /**
+   * Cells on each side of the clusters that a two-tier search laid over the board, from the top left; 0 of any other
+   * search.
+   */
+  tierSide: number;
 }
 
 /** Where the trace stands after seek(). */
@@ -70,4 +75,6 @@ export interface Answer {
   position: Position;
   /** As verdict() tells it. */
   verdict: Verdict;
+  /** View: as path(). */
+  path: Uint32Array;
 }

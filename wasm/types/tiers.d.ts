@@ -5,11 +5,6 @@
 /** Members of Laboratory. */
 export interface Tiers {
   /**
-   * Cells on each side of the clusters that a finished two-tier search laid over the board, from the top left;
-   * 0 when the search in hand is no such search.
-   */
-  tierSide(): number;
-  /**
    * View: the edges between the transitions of the clusters in this rectangle of at most 65,536 cells, and
    * those that lead out of them; four numbers an edge: two cells, the cost from the first to the second, and
    * back. Empty when there are no tiers, and of more cells.

@@ -13,6 +13,7 @@ import {
   requireWithin,
 } from './check.js';
 import { MAX_GROUND, groundsOf } from './grounds.js';
+import { KeptAnswer, rectangleOf } from './kept-answer.js';
 import { MAX_SIDE, firstUnknownSetting } from './options.js';
 import { SearchEngine } from './search-engine.js';
 
@@ -41,6 +42,8 @@ const LAST = -1;
 
 /** @extends {SearchEngine<Laboratory>} */
 export class Engine extends SearchEngine {
+  #kept = new KeptAnswer();
+
   /** @protected @override */
   get nodeCount() {
     return this.width * this.height;
@@ -57,6 +60,7 @@ export class Engine extends SearchEngine {
   /** @param {MapFormat} format @param {string} text */
   load(format, text) {
     check(typeof text === 'string', 'map.binary', typeof text, 'string');
+    this.#kept.forget();
     accept(this.lab.load(format, text));
   }
 
@@ -75,6 +79,7 @@ export class Engine extends SearchEngine {
   /** @param {number} width @param {number} height */
   clear(width, height) {
     requireSize(width, height);
+    this.#kept.forget();
     accept(this.lab.clear(width, height));
   }
 
@@ -97,12 +102,14 @@ export class Engine extends SearchEngine {
   /** @param {ArrayLike<number>} cells @param {ArrayLike<number>} grounds one for each cell, or one for all */
   editEach(cells, grounds) {
     this.#requireEdit(cells, grounds);
+    this.#kept.forget();
     accept(this.lab.edit(cells, grounds));
   }
 
   /** Keeps what is on the board; new cells are plain. @param {number} width @param {number} height */
   resize(width, height) {
     requireSize(width, height);
+    this.#kept.forget();
     accept(this.lab.resize(width, height));
   }
 
@@ -113,6 +120,7 @@ export class Engine extends SearchEngine {
     // Of the others of the module itself nothing would be left but what fits.
     if (!(grounds instanceof Uint8Array || grounds instanceof Uint16Array))
       requireWithin(grounds, MAX_GROUND, 'board.factor');
+    this.#kept.forget();
     accept(this.lab.restore(width, height, grounds));
   }
 
@@ -124,6 +132,7 @@ export class Engine extends SearchEngine {
     requireSize(width, height);
     check(isWithin(percent, 0, 100), 'generate.percent', percent, '0–100');
     check(isWithin(seed, 0, MAX_SEED), 'generate.seed', seed, `0–${MAX_SEED}`);
+    this.#kept.forget();
     accept(this.lab.generate(kind, width, height, percent, seed));
   }
 
@@ -141,6 +150,7 @@ export class Engine extends SearchEngine {
   /** @param {string} text */
   mapFromLink(text) {
     check(typeof text === 'string', 'link.map_broken', typeof text, 'string');
+    this.#kept.forget();
     accept(this.lab.mapFromLink(text));
   }
 
@@ -167,6 +177,7 @@ export class Engine extends SearchEngine {
     this.#requireKnown(settings);
     this.requireNode(start, 'search.end_outside');
     this.requireNode(goal, 'search.end_outside');
+    this.#kept.forget();
     accept(this.lab.begin(settings, start, goal));
   }
 
@@ -183,9 +194,40 @@ export class Engine extends SearchEngine {
     this.requireNode(goal, 'search.end_outside');
     const { cells, grounds } = edit ?? NO_EDIT;
     if (edit !== undefined) this.#requireEdit(cells, grounds);
+    this.#kept.forget();
     const answer = this.lab.ask(cells, grounds, settings, start, goal, step ?? LAST, expansions, work);
     accept(answer.reason);
+    this.#kept.keep(answer);
     return answer;
+  }
+
+  /** @override @param {Parameters<SearchEngine<Laboratory>['whenDead']>[0]} listener */
+  whenDead(listener) {
+    super.whenDead((death) => {
+      this.#kept.forget();
+      listener(death);
+    });
+  }
+
+  /** @override */
+  result() {
+    return this.#kept.result ?? super.result();
+  }
+
+  /** @override */
+  path() {
+    return this.#kept.path ?? super.path();
+  }
+
+  /** @override @param {number} step */
+  seek(step) {
+    this.#kept.forgetStep();
+    return super.seek(step);
+  }
+
+  #allCells() {
+    const { width, height } = this;
+    return this.#kept.cells({ width, height }, () => this.lab.cells(0, 0, width, height));
   }
 
   /** View. */
@@ -234,13 +276,14 @@ export class Engine extends SearchEngine {
   /** View. @param {number} x @param {number} y @param {number} columns @param {number} rows */
   cells(x, y, columns, rows) {
     requireRectangle(this, x, y, columns, rows);
-    return this.lab.cells(x, y, columns, rows);
+    const all = this.#allCells();
+    return all === null ? this.lab.cells(x, y, columns, rows) : rectangleOf(all, this.width, x, y, columns, rows);
   }
 
   /** View: rows of the closed list, ROW_STRIDE numbers each. @param {number} first @param {number} last */
   printout(first, last) {
     this.requireSteps(first, last);
-    return this.lab.printout(first, last);
+    return this.unlessLost(this.lab.printout(first, last));
   }
 
   /** View; empty until the true costs are known. @param {number} x @param {number} y @param {number} columns @param {number} rows */

@@ -1,7 +1,7 @@
 // How what the module hands out lies in its arrays: numbers a row, and where each of them is; and what drawing and
 // explaining may ask of an engine. The module's own types are imported by name from 'astrolabe-module'.
 
-/** @import { HappeningName, Laboratory, Why } from 'astrolabe-module' */
+/** @import { HappeningName, Laboratory, SearchResult, Why } from 'astrolabe-module' */
 
 /** @typedef {'none' | 'status' | 'order'} Shading the ground alone; with the step sought; closed cells in order */
 
@@ -14,6 +14,7 @@
  * @property {() => Uint8Array} [extras] what cells have besides, as grounds.js has it; empty or missing: nothing
  * @property {() => Uint8Array} statuses
  * @property {() => Uint32Array} path
+ * @property {() => SearchResult} [result]
  * @property {(y: number, rows: number) => Uint32Array} expandedAt for each closed cell of these rows the step that expanded it
  * @property {(byStatus: Uint32Array, shades: Uint32Array) => void} setColours for paint()
  * @property {(shading: Shading, x: number, y: number, columns: number, rows: number) => Uint8Array} paint

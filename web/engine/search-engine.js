@@ -52,7 +52,7 @@ export class SearchEngine {
    * @returns {Position}
    */
   seek(step) {
-    const last = this.lab.result().steps;
+    const last = this.result().steps;
     const whole = Number.isFinite(step) ? Math.round(step) : 0;
     accept(this.lab.seek(Math.min(Math.max(whole, 0), last)));
     return this.lab.position();
@@ -108,7 +108,7 @@ export class SearchEngine {
   /** View: what these steps did, LOG_STRIDE numbers an event. @param {number} first @param {number} last */
   log(first, last) {
     this.requireSteps(first, last);
-    return this.lab.log(first, last);
+    return this.unlessLost(this.lab.log(first, last));
   }
 
   /** So much of the referee's work. @param {number} work @returns {JudgingState} */
@@ -137,11 +137,16 @@ export class SearchEngine {
     check(isWithin(node, 0, last), code, node, `0–${last}`);
   }
 
-  /** @protected @param {number} first @param {number} last */
-  requireSteps(first, last) {
-    const { steps } = this.lab.result();
+  /** What was read of a search that is still there. @protected @template T @param {T} read @returns {T} */
+  unlessLost(read) {
     const loss = lossOf(this.lab);
     if (loss !== null) throw loss;
+    return read;
+  }
+
+  /** @protected @param {number} first @param {number} last */
+  requireSteps(first, last) {
+    const { steps } = this.unlessLost(this.result());
     for (const step of [first, last]) check(isWithin(step, 1, steps), 'search.step', step, `1–${steps}`);
   }
 }

@@ -15,9 +15,7 @@ const MOST_CELLS = 2 ** 16;
 const STRIDE = 4;
 
 /** Cells on each side of a cluster; 0: there are none. @param {BoardSource} source */
-export function clusterSide({ laboratory }) {
-  return laboratory?.tierSide() ?? 0;
-}
+export const clusterSide = (source) => source.result?.().tierSide ?? 0;
 
 /** Of a coarse board its squares, row by row: 0 blocked, 1 free, 2 in the corridor too; empty of any other. @param {BoardSource} source @returns {Uint8Array} */
 export function coarseSquares({ laboratory }) {

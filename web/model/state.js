@@ -89,6 +89,7 @@ const NO_RESULT = Object.freeze({
   steps: 0,
   target: 0,
   isTruncated: false,
+  tierSide: 0,
   kernel: '',
 });
 

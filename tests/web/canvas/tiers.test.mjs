@@ -25,7 +25,6 @@ function sourceOf({ side = SIDE, way = WAY, edges = EDGES, squares = [] } = {}) 
   /** @type {number[][]} */
   const asked = [];
   const laboratory = {
-    tierSide: () => side,
     tierWay: () => Uint32Array.from(way),
     tierSquares: () => Uint8Array.from(squares),
     tierEdges: (/** @type {number[]} */ ...range) => {
@@ -33,7 +32,10 @@ function sourceOf({ side = SIDE, way = WAY, edges = EDGES, squares = [] } = {}) 
       return Float64Array.from(edges.flat());
     },
   };
-  return { asked, source: /** @type {BoardSource} */ (/** @type {unknown} */ ({ laboratory })) };
+  return {
+    asked,
+    source: /** @type {BoardSource} */ (/** @type {unknown} */ ({ laboratory, result: () => ({ tierSide: side }) })),
+  };
 }
 
 /**

@@ -15,6 +15,7 @@ const answerOf = (result) => ({
   result,
   position: initialState().playback.position,
   verdict: OPTIMAL,
+  path: new Uint32Array(0),
 });
 
 /**

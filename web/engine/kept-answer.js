@@ -1,0 +1,67 @@
+// What a search has answered, kept so that nobody has to ask the module for it again: the result and the path until
+// the next search, and, of a small board, the numbers of all its cells until the next step.
+
+import { CELL_STRIDE } from './layouts.js';
+
+/** @import { Answer, SearchResult } from 'astrolabe-module' */
+
+/** So many cells are read as quickly as one is asked for. */
+const SMALL = 1024;
+
+export class KeptAnswer {
+  /** @type {{ result: SearchResult, path: Uint32Array } | null} */
+  #answer = null;
+  /** CELL_STRIDE numbers a cell. @type {Float64Array | null} */
+  #cells = null;
+
+  /** Of a search that has ended. @param {Answer} answer */
+  keep({ result, path }) {
+    this.forget();
+    if (result.outcome !== 'running') this.#answer = { result, path: path.slice() };
+  }
+
+  /** Another search, or none. */
+  forget() {
+    this.#answer = null;
+    this.#cells = null;
+  }
+
+  /** Another step. */
+  forgetStep() {
+    this.#cells = null;
+  }
+
+  get result() {
+    return this.#answer?.result ?? null;
+  }
+
+  get path() {
+    return this.#answer?.path ?? null;
+  }
+
+  /**
+   * @param {{ width: number, height: number }} board
+   * @param {() => Float64Array} read all of its cells; none before a step
+   * @returns {Float64Array | null} null: the board is not small, or there is nothing to keep
+   */
+  cells({ width, height }, read) {
+    if (width * height > SMALL || this.#answer === null) return null;
+    this.#cells ??= read().slice();
+    return this.#cells;
+  }
+}
+
+/**
+ * A rectangle of all cells.
+ * @param {Float64Array} cells row by row @param {number} width of the board
+ * @param {number} x @param {number} y @param {number} columns @param {number} rows
+ */
+export function rectangleOf(cells, width, x, y, columns, rows) {
+  if (columns === width) return cells.subarray(y * width * CELL_STRIDE, (y + rows) * width * CELL_STRIDE);
+  const numbers = new Float64Array(columns * rows * CELL_STRIDE);
+  for (let row = 0; row < rows; row++) {
+    const first = ((y + row) * width + x) * CELL_STRIDE;
+    numbers.set(cells.subarray(first, first + columns * CELL_STRIDE), row * columns * CELL_STRIDE);
+  }
+  return numbers;
+}

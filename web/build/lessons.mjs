@@ -6,13 +6,14 @@ import { build } from 'esbuild';
 import { withSamples } from './lesson-docs.mjs';
 import { FigurePictures, openModules } from './lesson-figures.mjs';
 import { stillStyle, withStills } from './lesson-stills.mjs';
+import { LANGUAGES, NAMES, TAGS, fill, framed as filled, link, otherThan, textOf } from './text-page.mjs';
 
-/** @typedef {'en' | 'zh'} Language */
+/** @typedef {import('./text-page.mjs').Language} Language */
 /** @typedef {{ name: string, html: string, title: string, summary: string }} Lesson `name` is that of its file */
 
+export { LANGUAGES };
+
 const folder = new URL('../lessons/', import.meta.url);
-export const LANGUAGES = Object.freeze(/** @type {const} */ (['en', 'zh']));
-const TAGS = Object.freeze({ en: 'en', zh: 'zh-Hans' });
 
 const WORDS = Object.freeze({
   en: {
@@ -219,32 +220,11 @@ function list(lessons, at) {
  */
 function framed(frame, { language, title, description, file, main, foot, script }) {
   const words = WORDS[language];
-  const other = language === 'en' ? 'zh' : 'en';
-  /** @type {Record<string, string>} */
-  const parts = {
+  const other = otherThan(language);
+  return filled(frame, {
     ...{ lang: TAGS[language], title, description, main, script, file, other },
     ...{ lab: words.lab, lessons: words.lessons, theme: words.theme, skip: words.skip, language },
-    ...{ otherTag: TAGS[other], otherName: other === 'en' ? 'English' : '中文' },
+    ...{ otherTag: TAGS[other], otherName: NAMES[other] },
     foot: foot === '' ? '' : `<nav class="ways" aria-label="${words.lessons}">${foot}</nav>`,
-  };
-  // A name alone on its line keeps nothing of the line where it stands for nothing.
-  return frame.replace(/\{\{(\w+)\}\}/g, (_, name) => parts[name] ?? '');
-}
-
-/** @param {string} href @param {string} text @param {string} [more] */
-function link(href, text, more = '') {
-  return `<a href="${href}"${more && ` ${more}`}>${text}</a>`;
-}
-
-/** @param {string} text @param {Record<string, string | number>} values */
-function fill(text, values) {
-  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
-}
-
-/** Without its tags, on one line. @param {string} [html] */
-function textOf(html = '') {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  });
 }

@@ -3,6 +3,7 @@
 import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { documentsIndex } from './documents.mjs';
 import { withSamples } from './lesson-docs.mjs';
 import { FigurePictures, openModules } from './lesson-figures.mjs';
 import { stillStyle, withStills } from './lesson-stills.mjs';
@@ -28,6 +29,8 @@ const WORDS = Object.freeze({
     all: 'All lessons',
     own: 'Do you write lessons of your own?',
     docs: 'Figures for your own page',
+    more: 'Maps, links, the command line, and what each word means:',
+    documents: 'Documents',
     open: 'Open in the laboratory',
     skip: 'To the lesson',
     picture: 'A board of {width} × {height} cells.',
@@ -43,6 +46,8 @@ const WORDS = Object.freeze({
     all: '全部课程',
     own: '自己也写教程？',
     docs: '把图放进自己的网页',
+    more: '地图文件、链接、命令行，还有每个词的意思：',
+    documents: '文档',
     open: '在实验室中打开',
     skip: '跳到正文',
     picture: '{width} × {height} 格的地图。',
@@ -177,7 +182,8 @@ function listPage(frame, language, lessons) {
     file: 'index.html',
     main:
       `<h1>${words.lessons}</h1>\n<p class="lead">${words.intro}</p>\n${list(lessons, '')}\n` +
-      `<p>${words.own} ${link(DOCS, words.docs)}</p>`,
+      `<p>${words.own} ${link(DOCS, words.docs)}<br>\n` +
+      `${words.more} ${link(`../../${documentsIndex(language)}`, words.documents)}</p>`,
     foot: '',
     script: '',
   });

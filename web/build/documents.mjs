@@ -1,6 +1,6 @@
 // Makes the documents pages of the site: web/docs/NAME.md becomes docs/NAME.html, and its Chinese sister,
 // web/docs/zh/NAME.md, docs/zh/NAME.html, both in the frame of document.html. They are read without a script.
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { glossaryPage, readGlossary } from './glossary.mjs';
 import { headingsOf, toHtml } from './markdown.mjs';
@@ -19,18 +19,16 @@ const WORDS = Object.freeze({
     intro: 'What the laboratory opens, saves and understands, and how it is built into other pages and programs.',
     samples: 'Figures for your own page',
     samples_summary: 'The same with samples to copy, each shown at work.',
-    elsewhere: '',
   },
   zh: {
     ...{ lab: '实验室', lessons: '课程', documents: '文档', skip: '跳到正文' },
     intro: '实验室能打开什么、保存什么、看得懂什么，以及怎样把它用进别的网页和程序。',
     samples: '把图放进自己的网页',
     samples_summary: '可以直接复制的例子，每一个都在页面上运行着。',
-    elsewhere: '（英文）',
   },
 });
 
-/** All documents, in the order of the list. @type {readonly Entry[]} */
+/** All documents, in the order of the list; each is there in every language. @type {readonly Entry[]} */
 export const DOCUMENTS = Object.freeze([
   {
     name: 'maps-and-files',
@@ -89,53 +87,45 @@ export const documentsIndex = (language) => `docs/${pathOf(language, 'index')}`;
 /** Below docs/. @param {Language} language @param {string} name */
 const pathOf = (language, name) => `${language === 'en' ? '' : `${language}/`}${name}.html`;
 
-/** @param {Language} language @returns {Promise<Map<string, Text>>} by their names; those that there are in it */
+/** @param {Language} language @returns {Promise<Map<string, Text>>} by their names */
 async function readTexts(language) {
   const at = language === 'en' ? folder : new URL(`${language}/`, folder);
-  const files = (await readdir(at).catch(() => [])).filter((file) => file.endsWith('.md'));
-  const names = files.map((file) => file.replace(/\.md$/, ''));
-  const odd = names.find((name) => DOCUMENTS.every((entry) => entry.name !== name));
-  if (odd !== undefined) throw new Error(`${odd}.md (${language}) is not in the list of documents`);
   const texts = new Map();
-  for (const { name } of DOCUMENTS.filter((entry) => names.includes(entry.name) && entry.name !== 'glossary')) {
-    const markdown = await readFile(new URL(`${name}.md`, at), 'utf8');
-    const address = (/** @type {string} */ target) => addressOf(target, language, names);
-    const html = toHtml(markdown, address);
-    const headings = headingsOf(html);
+  for (const { name } of DOCUMENTS) {
+    if (name === 'glossary') {
+      texts.set(name, glossaryPage(readGlossary(await readFile(new URL('glossary.md', folder), 'utf8')), language));
+      continue;
+    }
+    const html = toHtml(await readFile(new URL(`${name}.md`, at), 'utf8'), addressOf);
     const title = textOf(/<h1\b[^>]*>([^]*?)<\/h1>/.exec(html)?.[1]);
     if (title === '') throw new Error(`${name}.md (${language}) needs a title`);
-    texts.set(name, { title, html, headings });
+    texts.set(name, { title, html, headings: headingsOf(html) });
   }
-  const glossary = readGlossary(await readFile(new URL('glossary.md', folder), 'utf8'));
-  return texts.set('glossary', glossaryPage(glossary, language));
+  return texts;
 }
 
-/**
- * Of a link to another document its page, in this language if there is one; of a link to what is no page nothing.
- * @param {string} target @param {Language} language @param {readonly string[]} names of the documents in it
- */
-function addressOf(target, language, names) {
+/** Of a link to another document its page, in the same language; of a link to what is no page nothing. @param {string} target */
+function addressOf(target) {
   if (/^(https?:|#)/.test(target)) return target;
+  // The glossary lies beside the English documents alone.
   const [, name = '', anchor = ''] = /^(?:\.\.\/)?([\w-]+)\.md(#.*)?$/.exec(target) ?? [];
-  if (DOCUMENTS.every((entry) => entry.name !== name)) return undefined;
-  const isElsewhere = language !== 'en' && name !== 'glossary' && !names.includes(name);
-  return `${isElsewhere ? '../' : ''}${name}.html${anchor}`;
+  return DOCUMENTS.some((entry) => entry.name === name) ? `${name}.html${anchor}` : undefined;
 }
 
 /** @returns {Promise<Map<string, string>>} the pages, by their paths below docs/ */
 export async function documentPages() {
   const frame = await readFile(new URL('document.html', folder), 'utf8');
-  const all = { en: await readTexts('en'), zh: await readTexts('zh') };
   /** @type {Map<string, string>} */
   const pages = new Map();
   for (const language of LANGUAGES) {
-    for (const [name, { title, html }] of all[language]) {
+    const texts = await readTexts(language);
+    for (const [name, { title, html }] of texts) {
       const description = DOCUMENTS.find((entry) => entry.name === name)?.summary[language] ?? '';
-      pages.set(pathOf(language, name), page(frame, all, { language, name, title, description, main: html }));
+      pages.set(pathOf(language, name), page(frame, texts, { language, name, title, description, main: html }));
     }
     const { documents: title, intro: description } = WORDS[language];
-    const main = `<h1>${title}</h1>\n<p class="lead">${description}</p>\n${listOf(all, language)}`;
-    pages.set(pathOf(language, 'index'), page(frame, all, { language, name: 'index', title, description, main }));
+    const main = `<h1>${title}</h1>\n<p class="lead">${description}</p>\n${listOf(texts, language)}`;
+    pages.set(pathOf(language, 'index'), page(frame, texts, { language, name: 'index', title, description, main }));
   }
   return pages;
 }
@@ -154,31 +144,22 @@ export async function buildDocuments(site) {
   await writeFile(`${site}/docs/document.css`, style.outputFiles[0]?.text ?? '');
 }
 
-/** @typedef {Readonly<Record<Language, ReadonlyMap<string, Text>>>} Texts */
+/** @typedef {ReadonlyMap<string, Text>} Texts of one language, by their names */
 
 /**
- * @param {string} frame @param {Texts} all
+ * @param {string} frame @param {Texts} texts
  * @param {{ language: Language, name: string, title: string, description: string, main: string }} page
  */
-function page(frame, all, { language, name, title, description, main }) {
+function page(frame, texts, { language, name, title, description, main }) {
   const { lab, lessons, documents, skip } = WORDS[language];
   const other = otherThan(language);
-  const otherPath = pathOf(other, name === 'index' || all[other].has(name) ? name : 'index');
   return framed(frame, {
     ...{ language, title, description, main, lab, lessons, documents, skip },
     ...{ tag: TAGS[language], otherTag: TAGS[other], otherName: NAMES[other] },
     top: language === 'en' ? '../' : '../../',
-    other: `${language === 'en' ? '' : '../'}${otherPath}`,
-    nav: name === 'index' ? '' : navigation(all, language, name),
+    other: `${language === 'en' ? '' : '../'}${pathOf(other, name)}`,
+    nav: name === 'index' ? '' : navigation(texts, language, name),
   });
-}
-
-/** A document as its readers in this language find it. @param {Texts} all @param {Language} language @param {string} name */
-function linkTo(all, language, name, more = '') {
-  const own = all[language].get(name);
-  if (own !== undefined) return link(`${name}.html`, own.title, more);
-  const tag = TAGS.en;
-  return `${link(`../${name}.html`, all.en.get(name)?.title ?? name, `lang="${tag}" hreflang="${tag}"`)}${WORDS[language].elsewhere}`;
 }
 
 /** The page of samples, which lies with the lessons. @param {Language} language */
@@ -186,27 +167,34 @@ function linkToSamples(language) {
   return link(`${language === 'en' ? '../' : '../../'}lessons/${language}/embedding.html`, WORDS[language].samples);
 }
 
-/** All documents, and the headings of this one. @param {Texts} all @param {Language} language @param {string} current */
-function navigation(all, language, current) {
+/** Beside the document on figures. @param {readonly string[]} items one a document @param {string} samples */
+function besideFigures(items, samples) {
+  const at = DOCUMENTS.findIndex(({ name }) => name === 'figures') + 1;
+  return [...items.slice(0, at), samples, ...items.slice(at)];
+}
+
+/** All documents, and the headings of this one. @param {Texts} texts @param {Language} language @param {string} current */
+function navigation(texts, language, current) {
   const items = DOCUMENTS.map(({ name }) => {
-    if (name !== current) return `<li>${linkTo(all, language, name)}</li>`;
-    const parts = (all[language].get(name)?.headings ?? []).filter(({ level }) => level === 2);
+    const { title = '', headings = [] } = texts.get(name) ?? {};
+    if (name !== current) return `<li>${link(`${name}.html`, title)}</li>`;
+    const parts = headings.filter(({ level }) => level === 2);
     const list = parts.map(({ id, text }) => `<li>${link(`#${id}`, text)}</li>`).join('');
     const below = list === '' ? '' : `<ul>${list}</ul>`;
-    return `<li>${linkTo(all, language, name, 'aria-current="page"')}${below}</li>`;
+    return `<li>${link(`${name}.html`, title, 'aria-current="page"')}${below}</li>`;
   });
   const { documents } = WORDS[language];
   return (
     `<nav class="documents" aria-label="${documents}">\n<p>${documents}</p>\n` +
-    `<ul>\n${items.join('\n')}\n<li>${linkToSamples(language)}</li>\n</ul>\n</nav>`
+    `<ul>\n${besideFigures(items, `<li>${linkToSamples(language)}</li>`).join('\n')}\n</ul>\n</nav>`
   );
 }
 
-/** @param {Texts} all @param {Language} language */
-function listOf(all, language) {
+/** @param {Texts} texts @param {Language} language */
+function listOf(texts, language) {
   const items = DOCUMENTS.map(
-    ({ name, summary }) => `<li>${linkTo(all, language, name)}<p>${summary[language]}</p></li>`,
+    ({ name, summary }) => `<li>${link(`${name}.html`, texts.get(name)?.title ?? '')}<p>${summary[language]}</p></li>`,
   );
   const samples = `<li>${linkToSamples(language)}<p>${WORDS[language].samples_summary}</p></li>`;
-  return `<ul class="lessons">\n${[...items.slice(0, 4), samples, ...items.slice(4)].join('\n')}\n</ul>`;
+  return `<ul class="lessons">\n${besideFigures(items, samples).join('\n')}\n</ul>`;
 }

@@ -6,6 +6,9 @@ import { textOf } from './text-page.mjs';
 /** @typedef {{ level: number, id: string, text: string }} Heading `text` is HTML, without tags */
 /** @typedef {(target: string) => string | undefined} Address of what a link leads to; undefined: to no page, it stays text */
 
+/** Characters of a piece of code that is not broken where lines end. */
+const MOST_WHOLE = 24;
+
 /** As the places that show Markdown name a heading: `Kinds of walls` is `kinds-of-walls`. @param {string} text */
 export function slugOf(text) {
   return text
@@ -35,6 +38,10 @@ function markedFor(address) {
         return to === undefined
           ? html
           : `<a href="${to.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${html}</a>`;
+      },
+      codespan({ text }) {
+        // Short ones stay on a line; `--theme dark` would break behind its hyphens.
+        return `<code${text.length <= MOST_WHOLE ? ' class="whole"' : ''}>${escaped(text)}</code>`;
       },
       code({ text }) {
         return `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`;
@@ -66,7 +73,7 @@ function markedFor(address) {
 
 /** @param {string} markdown @param {Address} address */
 export function toHtml(markdown, address) {
-  return /** @type {string} */ (markedFor(address).parse(markdown, { async: false }));
+  return /** @type {string} */ (markedFor(address).parse(joined(markdown), { async: false }));
 }
 
 /** @param {string} markdown a line @param {Address} address */
@@ -84,6 +91,14 @@ export function headingsOf(html) {
     id,
     text: textOf(text),
   }));
+}
+
+/** Chinese has no blanks where a line ends: none between its characters, none beside its punctuation. @param {string} text */
+function joined(text) {
+  return text.replace(
+    /(?<=\p{Script=Han})\n(?=\p{Script=Han})|(?<=[，。；：、！？）])\n(?![\n|#-])|(?<!\n)\n(?=[，。；：、！？（）])/gu,
+    '',
+  );
 }
 
 /** @param {string} text */

@@ -71,27 +71,53 @@ function deadLinks(path, html) {
   });
 }
 
+/** In digits; 33 million and 3300 万 are one. @param {string} text */
+function numbersIn(text) {
+  const millions = text
+    .replace(/(\d+) million/g, (_, count) => `${count}000000`)
+    .replace(/(\d+) 万/g, (_, count) => `${count}0000`);
+  return millions.replace(/&#?\w+;/g, '').match(/\d[\d,.]*\d|\d/g) ?? [];
+}
+
 /** The words of a text as its readers see them. @param {string} html */
 const seen = (html) => html.replace(/<[^>]*>/g, '');
 
-test('every document is a page, with its title and a list of the others', () => {
-  const names = readdirSync(new URL('web/docs/', top)).filter((file) => file.endsWith('.md'));
-  assert.deepEqual(DOCUMENTS.map(({ name }) => `${name}.md`).sort(), names.sort());
-  for (const { name } of DOCUMENTS) {
-    const html = pages.get(`${name}.html`) ?? '';
-    assert.equal(html.match(/<h1\b/g)?.length, 1, name);
-    for (const other of DOCUMENTS)
-      assert.ok(html.includes(`href="${other.name}.html"`), `${name} leads to ${other.name}`);
-    assert.equal(html.match(/aria-current="page"/g)?.length, 1, name);
+test('every document is a page in both languages, with its title and a list of the others', () => {
+  /** @param {string} folder */
+  const textsIn = (folder) => readdirSync(new URL(folder, top)).filter((file) => file.endsWith('.md'));
+  const names = DOCUMENTS.map(({ name }) => name);
+  assert.deepEqual(textsIn('web/docs/').sort(), names.map((name) => `${name}.md`).sort());
+  assert.deepEqual([...textsIn('web/docs/zh/'), 'glossary.md'].sort(), textsIn('web/docs/').sort());
+  for (const language of LANGUAGES) {
+    const folder = documentsIndex(language).replace('docs/', '').replace('index.html', '');
+    assert.ok(pages.has(`${folder}index.html`), language);
+    for (const name of names) {
+      const html = pages.get(`${folder}${name}.html`) ?? '';
+      assert.match(html, language === 'en' ? /<html lang="en">/ : /<html lang="zh-Hans">/);
+      assert.equal(html.match(/<h1\b/g)?.length, 1, name);
+      assert.equal(html.match(/aria-current="page"/g)?.length, 1, name);
+      const missing = names.filter((other) => !html.includes(`<li><a href="${other}.html"`));
+      assert.deepEqual(missing, [], `${folder}${name} leads to all`);
+    }
   }
-  for (const language of LANGUAGES) assert.ok(pages.has(documentsIndex(language).replace('docs/', '')), language);
 });
 
-test('what is in English alone is named so to who reads Chinese', () => {
-  const index = pages.get('zh/index.html') ?? '';
-  for (const { name } of DOCUMENTS) {
-    if (pages.has(`zh/${name}.html`)) assert.ok(index.includes(`href="${name}.html"`), name);
-    else assert.match(index, new RegExp(`href="../${name}\\.html" lang="en" hreflang="en">[^<]+</a>（英文）`));
+test('a document says the same in both languages: rows, programs, and what is written as code', () => {
+  for (const { name } of DOCUMENTS.filter((document) => document.name !== 'glossary')) {
+    /** @param {string} path */
+    const factsOf = (path) => {
+      const main = /<main[^]*<\/main>/.exec(pages.get(path) ?? '')?.[0] ?? '';
+      const codes = [...main.matchAll(/(?<!<pre tabindex="0">)<code[^>]*>([^]*?)<\/code>/g)].map(([, code]) => code);
+      return {
+        codes: codes.sort(),
+        numbers: numbersIn(seen(main)).sort(),
+        parts: main.match(/<(h[1-6]|tr|pre|table)\b/g),
+      };
+    };
+    const [en, zh] = [factsOf(`${name}.html`), factsOf(`zh/${name}.html`)];
+    assert.deepEqual(zh.codes, en.codes, name);
+    assert.deepEqual(zh.parts, en.parts, name);
+    assert.deepEqual(zh.numbers, en.numbers, name);
   }
 });
 
@@ -175,7 +201,11 @@ test('a gap in the glossary is named', () => {
 
 test('Markdown: links to no page stay text, headings of one name differ, HTML is refused', () => {
   const address = (/** @type {string} */ target) => (target === 'a.md' ? 'a.html' : undefined);
-  assert.equal(toHtml('[a](a.md) [`b`](b.cpp)', address), '<p><a href="a.html">a</a> <code>b</code></p>\n');
+  assert.equal(
+    toHtml('[a](a.md) [`b`](b.cpp)', address),
+    '<p><a href="a.html">a</a> <code class="whole">b</code></p>\n',
+  );
+  assert.equal(toHtml('甲\n乙，\n`c`\nd\n（丙', address), '<p>甲乙，<code class="whole">c</code>\nd（丙</p>\n');
   assert.equal(toHtml('## A *b*!\n\n## A b', address), '<h2 id="a-b">A <em>b</em>!</h2>\n<h2 id="a-b-1">A b</h2>\n');
   assert.equal(toHtml('```html\n<b>&\n```', address), '<pre tabindex="0"><code>&lt;b&gt;&amp;</code></pre>\n');
   assert.throws(() => toHtml('a <b>b</b>', address), /no HTML of their own: <b>/);

@@ -1,11 +1,12 @@
 // Puts the site together in build/site: the page and its parts bundled and minified, the modules
-// beside them; the same page as one file; as a figure for other pages, one file as well; and the
-// lessons. Takes a second, so it always builds all of it.
+// beside them; the same page as one file; as a figure for other pages, one file as well; the lessons
+// and the documents. Takes a second, so it always builds all of it.
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { buildDocuments } from './documents.mjs';
 import { writeFigureScript } from './figure-script.mjs';
 import { filesOf, sizesOf, withPreloads } from './first-load.mjs';
 import { buildLessons } from './lessons.mjs';
@@ -129,6 +130,7 @@ for (const [name, face] of /** @type {const} */ ([
 
 await writeFigureScript({ options, texts, at, folder: next });
 await buildLessons(next);
+await buildDocuments(next);
 
 await remove(old);
 if (existsSync(site)) await rename(site, old);

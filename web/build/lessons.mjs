@@ -3,16 +3,18 @@
 import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { documentsIndex } from './documents.mjs';
 import { withSamples } from './lesson-docs.mjs';
 import { FigurePictures, openModules } from './lesson-figures.mjs';
 import { stillStyle, withStills } from './lesson-stills.mjs';
+import { LANGUAGES, NAMES, TAGS, fill, framed as filled, link, otherThan, textOf } from './text-page.mjs';
 
-/** @typedef {'en' | 'zh'} Language */
+/** @typedef {import('./text-page.mjs').Language} Language */
 /** @typedef {{ name: string, html: string, title: string, summary: string }} Lesson `name` is that of its file */
 
+export { LANGUAGES };
+
 const folder = new URL('../lessons/', import.meta.url);
-export const LANGUAGES = Object.freeze(/** @type {const} */ (['en', 'zh']));
-const TAGS = Object.freeze({ en: 'en', zh: 'zh-Hans' });
 
 const WORDS = Object.freeze({
   en: {
@@ -27,6 +29,8 @@ const WORDS = Object.freeze({
     all: 'All lessons',
     own: 'Do you write lessons of your own?',
     docs: 'Figures for your own page',
+    more: 'Maps, links, the command line, and what each word means:',
+    documents: 'Documents',
     open: 'Open in the laboratory',
     skip: 'To the lesson',
     picture: 'A board of {width} × {height} cells.',
@@ -42,6 +46,8 @@ const WORDS = Object.freeze({
     all: '全部课程',
     own: '自己也写教程？',
     docs: '把图放进自己的网页',
+    more: '地图文件、链接、命令行，还有每个词的意思：',
+    documents: '文档',
     open: '在实验室中打开',
     skip: '跳到正文',
     picture: '{width} × {height} 格的地图。',
@@ -176,7 +182,8 @@ function listPage(frame, language, lessons) {
     file: 'index.html',
     main:
       `<h1>${words.lessons}</h1>\n<p class="lead">${words.intro}</p>\n${list(lessons, '')}\n` +
-      `<p>${words.own} ${link(DOCS, words.docs)}</p>`,
+      `<p>${words.own} ${link(DOCS, words.docs)}<br>\n` +
+      `${words.more} ${link(`../../${documentsIndex(language)}`, words.documents)}</p>`,
     foot: '',
     script: '',
   });
@@ -219,32 +226,11 @@ function list(lessons, at) {
  */
 function framed(frame, { language, title, description, file, main, foot, script }) {
   const words = WORDS[language];
-  const other = language === 'en' ? 'zh' : 'en';
-  /** @type {Record<string, string>} */
-  const parts = {
+  const other = otherThan(language);
+  return filled(frame, {
     ...{ lang: TAGS[language], title, description, main, script, file, other },
     ...{ lab: words.lab, lessons: words.lessons, theme: words.theme, skip: words.skip, language },
-    ...{ otherTag: TAGS[other], otherName: other === 'en' ? 'English' : '中文' },
+    ...{ otherTag: TAGS[other], otherName: NAMES[other] },
     foot: foot === '' ? '' : `<nav class="ways" aria-label="${words.lessons}">${foot}</nav>`,
-  };
-  // A name alone on its line keeps nothing of the line where it stands for nothing.
-  return frame.replace(/\{\{(\w+)\}\}/g, (_, name) => parts[name] ?? '');
-}
-
-/** @param {string} href @param {string} text @param {string} [more] */
-function link(href, text, more = '') {
-  return `<a href="${href}"${more && ` ${more}`}>${text}</a>`;
-}
-
-/** @param {string} text @param {Record<string, string | number>} values */
-function fill(text, values) {
-  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
-}
-
-/** Without its tags, on one line. @param {string} [html] */
-function textOf(html = '') {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  });
 }

@@ -4,6 +4,7 @@
 export const en = Object.freeze({
   'menu.graph': 'Graph of places',
   'menu.lessons': 'Lessons',
+  'menu.documents': 'Documents',
   'menu.presets': 'Examples',
   'menu.generate': 'Generate',
   'menu.size': 'Size',

@@ -78,19 +78,22 @@ export function connectMapMenu(scene) {
   connectPresets(scene, part('#programs', HTMLElement), PROGRAM_PRESETS, () => popover.close());
   const generators = connectGenerators(scene, complain);
   connectSize(scene, complain);
-  connectLessons(scene);
+  connectPages(scene);
   connectCaption(scene);
   store.subscribe(({ board }, before) => {
     if (board.revision !== before.board.revision && board.edit === null) showSize();
   }, signal);
 }
 
-/** They lie beside the page, but for one that was saved alone. @param {MenuScene} scene */
-function connectLessons({ appearance, signal }) {
+/** Lessons and documents lie beside the page, but for one that was saved alone. @param {MenuScene} scene */
+function connectPages({ appearance, signal }) {
   const lessons = named('lessons', HTMLAnchorElement);
-  lessons.hidden = isSavedPage() || isFigure();
+  const documents = named('documents', HTMLAnchorElement);
+  lessons.hidden = documents.hidden = isSavedPage() || isFigure();
   const aim = () => {
-    lessons.href = `lessons/${appearance.state.language}/index.html`;
+    const { language } = appearance.state;
+    lessons.href = `lessons/${language}/index.html`;
+    documents.href = language === 'zh' ? 'docs/zh/index.html' : 'docs/index.html';
   };
   aim();
   appearance.subscribe(aim, signal);

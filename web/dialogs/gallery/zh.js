@@ -4,6 +4,7 @@
 export const zh = Object.freeze({
   'menu.graph': '地点图',
   'menu.lessons': '课程',
+  'menu.documents': '文档',
   'menu.presets': '示例',
   'menu.generate': '生成',
   'menu.size': '大小',

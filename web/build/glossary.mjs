@@ -1,0 +1,70 @@
+// The glossary in both languages, out of the one web/docs/glossary.md: each heading says "English · 中文", of the two
+// paragraphs below the title the first is English, and of each row of a table the cells are the word and its Chinese
+// name, what it means in English, and in Chinese.
+import { blocksOf, slugOf, toInlineHtml } from './markdown.mjs';
+import { TAGS, otherThan } from './text-page.mjs';
+
+/** @typedef {import('./text-page.mjs').Language} Language */
+/** @typedef {Readonly<Record<Language, string>>} Both HTML */
+/** @typedef {{ id: string, name: Both, meaning: Both }} Term */
+/** @typedef {{ id: string, title: Both, terms: Term[] }} Section */
+/** @typedef {{ title: Both, intro: Both, sections: Section[] }} Glossary */
+
+/** Of what stands in it, links lead to terms alone. @param {string} markdown */
+const inline = (markdown) => toInlineHtml(markdown, (target) => (target.startsWith('#') ? target : undefined));
+
+/** @param {string} text @returns {Both} */
+function bothOf(text) {
+  const [en = '', zh = ''] = text.split(' · ');
+  if (en === '' || zh === '') throw new Error(`the glossary needs this in both languages: ${text}`);
+  return { en: inline(en), zh: inline(zh) };
+}
+
+/** @param {string} markdown @returns {Glossary} */
+export function readGlossary(markdown) {
+  /** @type {string[]} */
+  const paragraphs = [];
+  /** @type {Section[]} */
+  const sections = [];
+  let title = '';
+  for (const token of blocksOf(markdown)) {
+    if (token.type === 'heading' && token['depth'] === 1) title = token['text'];
+    else if (token.type === 'heading') {
+      const name = bothOf(token['text']);
+      sections.push({ id: slugOf(name.en), title: name, terms: [] });
+    } else if (token.type === 'paragraph') paragraphs.push(inline(token['text'].replaceAll('\n', ' ')));
+    else if (token.type === 'table') {
+      const rows = /** @type {import('marked').Tokens.Table} */ (token).rows;
+      for (const row of rows) sections.at(-1)?.terms.push(termOf(row.map(({ text }) => text)));
+    }
+  }
+  const [en = '', zh = ''] = paragraphs;
+  return { title: bothOf(title), intro: { en, zh }, sections };
+}
+
+/** @param {readonly string[]} cells @returns {Term} */
+function termOf(cells) {
+  const [en = '', zh = '', meaning = '', chinese = ''] = cells.map((cell) => inline(cell.trim()));
+  if ([en, zh, meaning, chinese].includes('')) throw new Error(`the glossary has a gap: ${cells.join(' | ')}`);
+  return { id: slugOf(en), name: { en, zh }, meaning: { en: meaning, zh: chinese } };
+}
+
+/** @param {Glossary} glossary @param {Language} language */
+export function glossaryPage({ title, intro, sections }, language) {
+  const other = otherThan(language);
+  const parts = sections.map(({ id, title: heading, terms }) => {
+    const list = terms.map(
+      ({ id: term, name, meaning }) =>
+        `<div id="${term}"><dt><dfn>${name[language]}</dfn>` +
+        // Letters are the same in both.
+        `${name.en === name.zh ? '' : ` <span lang="${TAGS[other]}">${name[other]}</span>`}</dt>\n<dd>${meaning[language]}</dd></div>`,
+    );
+    return `<h2 id="${id}">${heading[language]}</h2>\n<dl class="terms">\n${list.join('\n')}\n</dl>`;
+  });
+  const headings = sections.map((section) => ({ level: 2, id: section.id, text: section.title[language] }));
+  return {
+    title: title[language],
+    html: `<h1>${title[language]}</h1>\n<p class="lead">${intro[language]}</p>\n${parts.join('\n')}`,
+    headings,
+  };
+}

@@ -1,5 +1,5 @@
 // How units of a world move, wait, give way and arrive.
-#include "core/world/wait_circles.h"
+#include "core/world/movement/wait_circles.h"
 #include "core/world/world.h"
 
 #include <algorithm>

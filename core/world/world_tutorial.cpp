@@ -9,7 +9,7 @@
 //
 // Nothing else counts: no queue, fog, terrain, influence, patience. The budget does, so that no tick is
 // endless: once it is spent, whoever needs a path stands until the next tick.
-#include "core/world/crowd_path.h"
+#include "core/world/planning/crowd_path.h"
 #include "core/world/world.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // The WebAssembly module as a contender among other pathfinders: astar, canonical and jps, each with
 // load(), which takes the walls, and solve(), which takes two ends and goes all the way from the settings
 // to a copy of the path.
-import { loadModule } from '../support/module.mjs';
+import { loadModule } from '../support/node/module.mjs';
 import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 
 /** @typedef {import('../../wasm/types/astrolabe.d.ts').AlgorithmName} AlgorithmName */

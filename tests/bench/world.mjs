@@ -2,8 +2,8 @@
 // cells as in worlds.cpp, with what the page reads of each tick. Milliseconds of the processor; beside them what
 // seeking 100 ticks back takes.
 import { REQUEST_STRIDE, WorldEngine } from '../../web/engine/world-engine.js';
-import { loadModules } from '../support/module.mjs';
-import { createRandom } from '../support/random.mjs';
+import { loadModules } from '../support/node/module.mjs';
+import { createRandom } from '../support/node/random.mjs';
 
 const side = 256;
 const units = 500;

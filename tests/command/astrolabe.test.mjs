@@ -12,7 +12,7 @@ import { DEFAULT_SETTINGS } from '../../web/engine/options.js';
 import { EMPTY_LINK, KEYS } from '../../web/link/link.js';
 import { formatLink } from '../../web/link/link-text.js';
 import { GENERATORS, USUAL_PERCENT } from '../../web/model/maps/generators.js';
-import { VECTORS, noVectors, pairsOf } from '../support/program-vectors.mjs';
+import { VECTORS, noVectors, pairsOf } from '../support/node/program-vectors.mjs';
 
 const command = fileURLToPath(new URL('../../build/native/astrolabe', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'astrolabe-'));

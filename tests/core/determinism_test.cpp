@@ -1,8 +1,8 @@
 // Same input, same trace, on every machine: one number stands for the traces of many questions, and
 // every build, native, under sanitizers and in WebAssembly, must come to it.
 #include "tests/support/digest.h"
-#include "tests/support/each_lattice.h"
-#include "tests/support/random_case.h"
+#include "tests/support/random/each_lattice.h"
+#include "tests/support/random/random_case.h"
 
 #include <doctest/doctest.h>
 

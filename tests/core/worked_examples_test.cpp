@@ -2,7 +2,7 @@
 #include "core/open_list/binary_heap.h"
 #include "core/search/as_written/slides_heuristic.h"
 #include "tests/support/board.h"
-#include "tests/support/lester.h"
+#include "tests/support/oracles/lester.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // Lines of gestures as people make them: refused by name, or done as a whole. `+` runs three ticks, `<` takes
 // a gesture back, `>` puts one back. Then the script of what stands makes the same world again.
-#include "core/world/script.h"
+#include "core/world/script/script.h"
 #include "core/world/world_log.h"
 #include "tests/fuzz/input.h"
 

@@ -1,5 +1,5 @@
 // Scripts of worlds: refused by name, or commands within all bounds that are written and read alike.
-#include "core/world/script.h"
+#include "core/world/script/script.h"
 #include "tests/fuzz/input.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

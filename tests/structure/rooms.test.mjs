@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { FILES, FIRST, TABLES } from '../support/words.mjs';
+import { FILES, FIRST, TABLES } from '../support/node/words.mjs';
 import { importsOf, sources } from './sources.mjs';
 
 /** @typedef {import('./sources.mjs').Source} Source */

@@ -1,7 +1,7 @@
 // Guards the languages: each has every string, with the same blanks to fill.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FILES, TABLES } from '../support/words.mjs';
+import { FILES, TABLES } from '../support/node/words.mjs';
 import { isJavaScript, sources } from './sources.mjs';
 
 /** @typedef {{ [key: string]: unknown }} Strings */

@@ -1,6 +1,6 @@
 #include "tests/support/edited_board.h"
 
-#include "tests/support/random_case.h"
+#include "tests/support/random/random_case.h"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 #include "core/heuristic/grid_heuristic.h"
 #include "core/random/random.h"
 #include "core/run/search_settings.h"
-#include "tests/support/oracle.h"
+#include "tests/support/oracles/oracle.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "tests/support/board.h"
-#include "tests/support/case_count.h"
+#include "tests/support/random/case_count.h"
 
 #include <doctest/doctest.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/search/two_tier/abstract_graph.h"
-#include "tests/support/random_case.h"
+#include "tests/support/random/random_case.h"
 
 #include <algorithm>
 #include <cstdio>

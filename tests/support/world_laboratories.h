@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/random/random.h"
-#include "tests/support/case_count.h"
+#include "tests/support/random/case_count.h"
 #include "wasm/world/world_laboratory.h"
 
 #include <doctest/doctest.h>

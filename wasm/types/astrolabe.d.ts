@@ -1,5 +1,5 @@
 /**
- * The WebAssembly module as JavaScript sees it. Kept by hand; tests/wasm/types.test.mjs holds every member of the
+ * The WebAssembly module as JavaScript sees it. Kept by hand; tests/wasm/module/types.test.mjs holds every member of the
  * classes, and doors.test.mjs every answer, to what is written here.
  *
  * Cells are numbered row by row from the top left: cell = y * width + x.

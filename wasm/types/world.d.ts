@@ -4,7 +4,7 @@
  * The state at tick T is that after T ticks and the commands given at T so far. Same set-up, same script: the same
  * world, tick for tick, on every machine.
  *
- * A script is a text of commands, described in core/world/script.h: tokens with `.` between them. `t12` is twelve
+ * A script is a text of commands, described in core/world/script/script.h: tokens with `.` between them. `t12` is twelve
  * ticks later; `a` adds a unit by chance, `a3,4` at a cell (x, y), `a3,4,9,9` with a goal, `a3,4,,,1,2` of team 1 with
  * brain 2; `r5` removes unit 5; `g5,9,9` is a goal for it; `w3,4` a wall, `w3,4,1` plain ground, `w3,4,0,7` a run of
  * seven cells to the right; `d3,4,200` danger; `od1s2r8` sets options; `_n` after a token: n times in a row.

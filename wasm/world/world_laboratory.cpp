@@ -4,8 +4,8 @@
 
 #include "core/io/text_lines.h"
 #include "core/run/option_names.h"
-#include "core/world/presets.h"
-#include "core/world/script.h"
+#include "core/world/script/presets.h"
+#include "core/world/script/script.h"
 
 #include <algorithm>
 #include <array>

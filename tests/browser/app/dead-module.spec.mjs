@@ -1,6 +1,6 @@
 // The module dies, for want of memory or by a trap, anywhere in a visit: the page goes on, says so, and has the board.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
-import { createRandom } from '../../support/random.mjs';
+import { createRandom } from '../../support/node/random.mjs';
 import { LESTER, openHost } from '../../support/page-driver/hosts.mjs';
 import { chooseFile, drag, expectCell, open, textFile } from '../../support/page-driver/page.mjs';
 

@@ -2,7 +2,7 @@
 // a translator can change.
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { open } from '../../support/page-driver/page.mjs';
-import { TABLES } from '../../support/words.mjs';
+import { TABLES } from '../../support/node/words.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

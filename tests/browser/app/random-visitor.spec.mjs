@@ -5,7 +5,7 @@
 //   ASTROLABE_ACTIONS=5000 ASTROLABE_SEED=7     so many acts, from that seed (as a rule 300, from 1)
 //   ASTROLABE_REPLAY=story.json                 the acts of a story that a failure printed, once more
 import { readFileSync } from 'node:fs';
-import { createRandom } from '../../support/random.mjs';
+import { createRandom } from '../../support/node/random.mjs';
 import { expect, test } from '../../support/page-driver/fixtures.mjs';
 import { FIRST_LINKS, nextAct } from '../../support/page-driver/visitor-acts.mjs';
 import {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readGraphJson, writeGraphJson } from '../../../web/places/graph/graph-json.js';
 import { LIMITS, edgeCount } from '../../../web/places/graph/graph.js';
 import { jsonFault } from '../../../web/model/json-fault.js';
-import { TABLES } from '../../support/words.mjs';
+import { TABLES } from '../../support/node/words.mjs';
 
 export const words = [
   '{"nodes":[',

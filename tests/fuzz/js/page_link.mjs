@@ -9,7 +9,7 @@ import { readWorld, worldPairs } from '../../../web/places/world/link.js';
 import { NAMES, valueRefused } from '../../../web/link/near-name.js';
 import { mapSize } from '../../../web/link/map-size.js';
 import { reasonSentence } from '../../../web/ui/sentences/sentences.js';
-import { TABLES, translator } from '../../support/words.mjs';
+import { TABLES, translator } from '../../support/node/words.mjs';
 
 export const words = [
   ...[...KEYS].flatMap((key) => [`&${key}=`, `${key}-`]),

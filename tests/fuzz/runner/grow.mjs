@@ -1,6 +1,6 @@
 // Grows inputs out of seeds and holds a reader to what it promises, as libFuzzer does for the readers in C++: what
 // reaches something new is kept and grown further. What V8 counts differs a little from run to run, and so do the inputs.
-import { createRandom } from '../../support/random.mjs';
+import { createRandom } from '../../support/node/random.mjs';
 import { openCoverage } from './coverage.mjs';
 import { mutated } from './mutations.mjs';
 

@@ -1,7 +1,7 @@
 // Other texts out of those there are: what libFuzzer does to bytes, done to the characters of a text. Pure but for the
 // random numbers given to it.
 
-/** @typedef {ReturnType<typeof import('../../support/random.mjs').createRandom>} Random */
+/** @typedef {ReturnType<typeof import('../../support/node/random.mjs').createRandom>} Random */
 
 /** Where readers count, bound and escape. */
 const NUMBERS = [

@@ -3,7 +3,7 @@
 
 /** @typedef {import('./visitor-scene.mjs').Scene} Scene */
 /** @typedef {import('./visitor-scene.mjs').Control} Control */
-/** @typedef {ReturnType<typeof import('../random.mjs').createRandom>} Random */
+/** @typedef {ReturnType<typeof import('../node/random.mjs').createRandom>} Random */
 /** A place on a board, in thousandths of its width and height. @typedef {readonly [number, number]} Spot */
 /** @typedef {readonly [string, ...(string | number | boolean | readonly number[] | readonly string[])[]]} Act */
 

@@ -1,7 +1,7 @@
 // What is seen of a page at rest, as plain data: two pages that show the same give the same. Each part that a link
 // does not hold is left out by name in NOT_IN_LINKS or where it would be read, with the reason.
 import { expect } from './fixtures.mjs';
-import { TABLES } from '../words.mjs';
+import { TABLES } from '../node/words.mjs';
 import { BOARDS, DIALOGS } from './visitor-scene.mjs';
 import { allFetched, idIn, placeOf, pointsOf } from './visitor-hands.mjs';
 

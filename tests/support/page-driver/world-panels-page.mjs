@@ -1,7 +1,7 @@
 // The panels of the game world as its visitors handle them, on a map of rule.
 import { Engine } from '../../../web/engine/engine.js';
 import { WorldEngine } from '../../../web/engine/world-engine.js';
-import { loadModules } from '../module.mjs';
+import { loadModules } from '../node/module.mjs';
 import { expect } from './fixtures.mjs';
 import { open } from './page.mjs';
 

@@ -7,7 +7,7 @@ import { SQUARES } from '../../../web/canvas/lattice.js';
 import { SLOT_OFFSETS } from '../../../web/engine/layouts.js';
 import { floodFill } from '../../../web/model/drawing/flood-fill.js';
 import { shapeCells } from '../../../web/model/drawing/shapes.js';
-import { createRandom } from '../../support/random.mjs';
+import { createRandom } from '../../support/node/random.mjs';
 
 /** @typedef {import('../../../web/canvas/geometry.js').Place} Place */
 

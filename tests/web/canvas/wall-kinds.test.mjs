@@ -7,7 +7,7 @@ import { groundAt, groundsAt, groundsOf, kindOf, wallOf } from '../../../web/eng
 import { fateSentence, standing } from '../../../web/lenses/cell/why-sentences.js';
 import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
 import { NOT_PAINTED, callsOf, createRecorder } from '../../support/fixtures/recorder.mjs';
-import { translator } from '../../support/words.mjs';
+import { translator } from '../../support/node/words.mjs';
 import { TOP_LEFT } from '../../../web/model/coordinates.js';
 
 /**

@@ -10,7 +10,7 @@ import { xrayColours } from '../../../web/canvas/xray-colours.js';
 import { legendEntries } from '../../../web/lenses/proof/referee/xray-panel.js';
 import { GRADES, SIZES, XraySurvey, gradeOf, isOverestimate } from '../../../web/engine/jobs/xray-survey.js';
 import { cellLabel } from '../../../web/ui/sentences/sentences.js';
-import { translator } from '../../support/words.mjs';
+import { translator } from '../../support/node/words.mjs';
 import { DEFAULT_DISPLAY } from '../../../web/model/display.js';
 import { isPictureAwaited } from '../../../web/model/referee.js';
 import { initialState } from '../../../web/model/state.js';

@@ -15,7 +15,7 @@ import { initialState } from '../../../web/model/state.js';
 import { brushFor } from '../../../web/model/drawing/stroke.js';
 import { FIRST_TOOLS, parseDanger, withGround } from '../../../web/model/drawing/tools.js';
 import { variantsOf } from '../../../web/places/race/trade-off/trade-off.js';
-import { translator } from '../../support/words.mjs';
+import { translator } from '../../support/node/words.mjs';
 import { NOT_PAINTED, callsOf, createRecorder } from '../../support/fixtures/recorder.mjs';
 
 /** Plain ground, danger + 30, a hill with danger + 255, water. */

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { MOST_FRAMES, comfortableEvery, likelySize, planAnimation } from '../../../web/export/animation.js';
 import { GifWriter } from '../../../web/export/gif.js';
 import { Indexer, changeOf, coloursOf } from '../../../web/export/indexed.js';
-import { createRandom } from '../../support/random.mjs';
+import { createRandom } from '../../support/node/random.mjs';
 
 /** @typedef {{ x: number, y: number, width: number, height: number, delay: number, pixels: number[] }} Frame */
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CELL_STRIDE, SLOT_OFFSETS, STATUS } from '../../../web/engine/layouts.js';
 import { cellsAbove, childrenOf, nodeAt, parentOf, treeOf } from '../../../web/lenses/lists/search-tree/search-tree.js';
-import { createRandom } from '../../support/random.mjs';
+import { createRandom } from '../../support/node/random.mjs';
 
 const WIDTH = 4;
 const HEIGHT = 3;

@@ -1,7 +1,7 @@
 // The sentences of the card "Why?", without a search.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { translator } from '../../support/words.mjs';
+import { translator } from '../../support/node/words.mjs';
 import { TOP_LEFT } from '../../../web/model/coordinates.js';
 import { COUNTINGS } from '../../../web/model/counting.js';
 import { fateSentence, fSum, gSum, hSum, standing } from '../../../web/lenses/cell/why-sentences.js';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { parseLink } from '../../../web/link/link-text.js';
 import { Broken, grow } from '../../fuzz/runner/grow.mjs';
 import { mutated } from '../../fuzz/runner/mutations.mjs';
-import { createRandom } from '../../support/random.mjs';
+import { createRandom } from '../../support/node/random.mjs';
 
 const WORDS = ['v=1', '&a=', 'bfs', '&world=1', '&do=a3,4'];
 const SEEDS = ['v=1&a=astar', 'a=bfs&t=3'];

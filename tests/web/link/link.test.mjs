@@ -9,7 +9,7 @@ import { HAPPENINGS, isOfCells } from '../../../web/model/breakpoints.js';
 import { COUNTINGS } from '../../../web/model/counting.js';
 import { DEFAULT_DISPLAY, NUMBERS, SHADINGS } from '../../../web/model/display.js';
 import { suited } from '../../../web/model/settings.js';
-import { createRandom } from '../../support/random.mjs';
+import { createRandom } from '../../support/node/random.mjs';
 
 /** @typedef {import('../../../web/link/link.js').Link} Link */
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { EvenGround, commonFactor } from '../../../web/model/even-ground.js';
 import { ALGORITHMS, DEFAULT_SETTINGS, descriptorOf } from '../../../web/engine/options.js';
 import { lackOf } from '../../../web/model/algorithm-needs.js';
-import { TABLES } from '../../support/words.mjs';
+import { TABLES } from '../../support/node/words.mjs';
 import { ALGORITHM_GROUPS, isTextbookRun, parentsOf, searchedWith } from '../../../web/model/algorithms.js';
 
 /** @type {Readonly<import('../../../web/model/algorithm-needs.js').Place>} */

@@ -22,7 +22,7 @@ import {
   withYUp,
 } from '../../../web/model/counting.js';
 import { initialState } from '../../../web/model/state.js';
-import { createRandom } from '../../support/random.mjs';
+import { createRandom } from '../../support/node/random.mjs';
 
 /** @typedef {import('../../../web/model/coordinates.js').Coordinates} Coordinates */
 

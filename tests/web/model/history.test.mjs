@@ -16,7 +16,7 @@ import {
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { en } from '../../../web/session/en.js';
 import { zh } from '../../../web/session/zh.js';
-import { createRandom } from '../../support/random.mjs';
+import { createRandom } from '../../support/node/random.mjs';
 
 /** @typedef {import('../../../web/model/history.js').Change} Change */
 /** @typedef {import('../../../web/model/history.js').History} History */

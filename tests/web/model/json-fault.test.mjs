@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { jsonFault } from '../../../web/model/json-fault.js';
-import { createRandom } from '../../support/random.mjs';
+import { createRandom } from '../../support/node/random.mjs';
 
 /** @param {string} text */
 const placeOf = (text) => {

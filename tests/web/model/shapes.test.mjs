@@ -16,7 +16,7 @@ import {
   withGround,
   withTool,
 } from '../../../web/model/drawing/tools.js';
-import { createRandom } from '../../support/random.mjs';
+import { createRandom } from '../../support/node/random.mjs';
 
 /** @typedef {import('../../../web/model/drawing/shapes.js').Shape} Shape */
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { DEFAULT_SETTINGS, firstUnknownSetting, isNeighbourOrder } from '../../../web/engine/options.js';
 import { isDark, isTheme, nextTheme } from '../../../web/model/appearance.js';
 import { answerParts } from '../../../web/model/notice.js';
-import { translator } from '../../support/words.mjs';
+import { translator } from '../../support/node/words.mjs';
 import {
   SPEEDS,
   clampStep,

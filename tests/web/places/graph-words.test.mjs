@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { exampleGraph } from '../../../web/places/graph/graph-example.js';
 import { verdictSentence } from '../../../web/places/graph/graph-words.js';
-import { translator } from '../../support/words.mjs';
+import { translator } from '../../support/node/words.mjs';
 import { BELOW_OPTIMUM, OPTIMAL } from '../../support/fixtures/verdicts.mjs';
 
 const EXAMPLE = exampleGraph(['Harbour', 'Mill', 'Bridge', 'Abbey']);

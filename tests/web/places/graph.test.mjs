@@ -20,8 +20,8 @@ import {
   withoutNode,
 } from '../../../web/places/graph/graph.js';
 import { reasonSentence } from '../../../web/ui/sentences/sentences.js';
-import { createRandom } from '../../support/random.mjs';
-import { translator } from '../../support/words.mjs';
+import { createRandom } from '../../support/node/random.mjs';
+import { translator } from '../../support/node/words.mjs';
 
 /** @typedef {import('../../../web/places/graph/graph.js').Graph} Graph */
 /** @typedef {import('../../../web/places/graph/graph.js').Change} Change */

@@ -28,7 +28,7 @@ import {
   withoutLane,
 } from '../../../web/places/race/state.js';
 import { verdictOfLane } from '../../../web/places/race/race-words.js';
-import { translator } from '../../support/words.mjs';
+import { translator } from '../../support/node/words.mjs';
 import { MOST_CELLS_OF_FOUR, MOST_CELLS_OF_TWO, mostLanes } from '../../../web/places/race/bounds.js';
 
 /** @typedef {import('../../../web/places/race/state.js').LaneResult} LaneResult */

@@ -13,9 +13,9 @@ import {
   rowOf,
 } from '../../../web/model/ranking.js';
 import { textOf } from '../../../web/places/race/ranking/ranking-panel.js';
-import { translator } from '../../support/words.mjs';
+import { translator } from '../../support/node/words.mjs';
 import { SORTS, sortLog } from '../../../web/places/race/ranking/sorting.js';
-import { createRandom } from '../../support/random.mjs';
+import { createRandom } from '../../support/node/random.mjs';
 
 const TIMES = Object.freeze({ median: 1.25, low: 1.1, high: 2, runs: 5 });
 const RESULT = Object.freeze({

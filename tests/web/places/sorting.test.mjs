@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleNumbers } from '../../../web/places/race/ranking/sample.js';
 import { SORTS, sortAt, sortLog } from '../../../web/places/race/ranking/sorting.js';
-import { createRandom } from '../../support/random.mjs';
-import { countedMergeSort, countedQuickSort } from '../../support/sorting.mjs';
+import { createRandom } from '../../support/node/random.mjs';
+import { countedMergeSort, countedQuickSort } from '../../support/node/sorting.mjs';
 
 const COUNTED = { merge: countedMergeSort, quick: countedQuickSort };
 

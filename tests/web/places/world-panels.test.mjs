@@ -16,8 +16,8 @@ import {
   unitCellText,
 } from '../../../web/places/world/state/world-unit-rows.js';
 import { WORLDS } from '../../../web/places/world/state/world-worlds.js';
-import { TABLES, translator } from '../../support/words.mjs';
-import { createRandom } from '../../support/random.mjs';
+import { TABLES, translator } from '../../support/node/words.mjs';
+import { createRandom } from '../../support/node/random.mjs';
 
 const en = translator('en');
 
@@ -72,7 +72,7 @@ test('a cell is named as on the page, and newcomers are one gesture', () => {
 });
 
 test('each rule has its letter, and is changed by a gesture within its bounds', () => {
-  const header = readFileSync(new URL('../../../core/world/script.h', import.meta.url), 'utf8');
+  const header = readFileSync(new URL('../../../core/world/script/script.h', import.meta.url), 'utf8');
   const listed = /Letters of the options[^:]*: ([^]*?)\. An enum/.exec(header)?.[1] ?? '';
   const letters = new Map(
     listed

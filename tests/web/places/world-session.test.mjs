@@ -5,7 +5,7 @@ import { WorldDesk } from '../../../web/places/world/session.js';
 import { EngineError } from '../../../web/engine/engine-error.js';
 import { Store } from '../../../web/model/store.js';
 import { NO_WORLD } from '../../../web/places/world/state/world-state.js';
-import { unitsOf } from '../../support/units.mjs';
+import { unitsOf } from '../../support/node/units.mjs';
 
 /** @typedef {import('../../../web/places/world/state/world-state.js').WorldState} WorldState */
 

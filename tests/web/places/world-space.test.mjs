@@ -28,7 +28,7 @@ import {
   statusesOf,
   unitAt,
 } from '../../../web/places/world/state/world-units.js';
-import { unitsOf } from '../../support/units.mjs';
+import { unitsOf } from '../../support/node/units.mjs';
 
 /** @typedef {import('../../../web/places/world/state/world-state.js').WorldState} WorldState */
 

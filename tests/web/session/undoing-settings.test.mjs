@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { noticeSentence } from '../../../web/ui/sentences/sentences.js';
-import { translator } from '../../support/words.mjs';
+import { translator } from '../../support/node/words.mjs';
 import { FIGURE, FINE, createLaboratory, setUp } from '../../support/fixtures/laboratory.mjs';
 
 /** @param {ReturnType<typeof setUp>['store']} store */

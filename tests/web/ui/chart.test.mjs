@@ -13,7 +13,7 @@ import {
   thin,
   tickText,
 } from '../../../web/ui/chart.js';
-import { createRandom } from '../../support/random.mjs';
+import { createRandom } from '../../support/node/random.mjs';
 
 test('ticks are round, evenly spread, and enclose what is shown', () => {
   const { below } = createRandom(5);

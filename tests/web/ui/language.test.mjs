@@ -21,14 +21,14 @@ import { COUNTINGS } from '../../../web/model/counting.js';
 import { cellLabel, noticeSentence, reasonSentence } from '../../../web/ui/sentences/sentences.js';
 import { parseLink } from '../../../web/link/link-text.js';
 import { NAMES } from '../../../web/link/near-name.js';
-import { glob } from '../../support/files.mjs';
+import { glob } from '../../support/node/files.mjs';
 import { preferredLanguage } from '../../../web/i18n/languages.js';
 import { formatNumber } from '../../../web/i18n/translate.js';
 import { GENERATORS } from '../../../web/model/maps/generators.js';
 import { news, refusal } from '../../../web/model/notice.js';
 import { PRESETS } from '../../../web/model/maps/presets.js';
 import { GROUNDS, TOOLS } from '../../../web/model/drawing/tools.js';
-import { FIRST, TABLES, translator } from '../../support/words.mjs';
+import { FIRST, TABLES, translator } from '../../support/node/words.mjs';
 
 const en = translator('en');
 const zh = translator('zh');

@@ -12,7 +12,7 @@ import {
   rulingSentence,
 } from '../../../web/ui/sentences/referee-sentences.js';
 import { verdictWords } from '../../../web/ui/sentences/verdict-words.js';
-import { translator } from '../../support/words.mjs';
+import { translator } from '../../support/node/words.mjs';
 import { withDisplay } from '../../../web/model/display.js';
 import { isWithoutPath, percentText, rulingOf } from '../../../web/model/referee.js';
 import * as change from '../../../web/model/state.js';

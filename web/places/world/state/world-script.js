@@ -1,4 +1,4 @@
-// Gestures as the text of commands that the engine takes: core/world/script.h says what the tokens mean. Pure.
+// Gestures as the text of commands that the engine takes: core/world/script/script.h says what the tokens mean. Pure.
 
 /** @typedef {{ width: number }} Ground */
 

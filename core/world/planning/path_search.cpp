@@ -1,0 +1,208 @@
+#include "core/world/planning/path_search.h"
+
+#include "core/heuristic/grid_heuristic.h"
+#include "core/open_list/binary_heap.h"
+#include "core/search/flow_field/flow_field.h"
+#include "core/search/local_walk/local_walk.h"
+#include "core/search/textbook/textbook_search.h"
+#include "core/world/digest.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace astrolabe {
+
+class PathSearch::Running {
+  public:
+    Running() = default;
+    virtual ~Running() = default;
+    Running(const Running&) = delete;
+    Running& operator=(const Running&) = delete;
+
+    virtual Outcome step() = 0;
+    virtual void tell(PathAnswer& answer) const = 0;
+};
+
+namespace {
+
+/// Ways are asked for by the thousand and nobody looks into them.
+SearchOptions without_log(TraceFormat format) { return {.trace_format = format, .trace_budget_bytes = 0}; }
+
+class WholeWay : public PathSearch::Running {
+  public:
+    WholeWay(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules)
+        : graph_(snapshot, rules.costs, request.goal),
+          estimate_(graph_.board(), exact_heuristic(snapshot.ground->moves.rules()), request.goal),
+          open_(graph_.node_count()), goal_(request.goal),
+          search_(graph_, estimate_, open_, request.start, request.goal, without_log(TraceFormat::Masks)) {}
+
+    Outcome step() override { return outcome_ = search_.step(); }
+
+    void tell(PathAnswer& answer) const override {
+        answer.is_reached = outcome_ == Outcome::Found;
+        answer.way = search_.path_to(answer.is_reached ? goal_ : nearest_reached());
+    }
+
+  private:
+    /// Of a search that expanded all that it could.
+    NodeId nearest_reached() const {
+        auto nearest = NodeId::None;
+        auto least = std::make_tuple(~Cost{0}, ~Cost{0});
+        for (std::uint32_t index = 0; index < graph_.node_count(); ++index) {
+            const auto state = search_.node_state(node_at(index));
+            if (state.status != Status::Closed) {
+                continue;
+            }
+            const auto rank = std::make_tuple(estimate_.straight_line_rank(node_at(index)), state.g);
+            if (nearest == NodeId::None || rank < least) {
+                nearest = node_at(index);
+                least = rank;
+            }
+        }
+        return nearest;
+    }
+
+    PlanningGraph graph_;
+    GridHeuristic estimate_;
+    BinaryHeap open_;
+    NodeId goal_;
+    Outcome outcome_ = Outcome::Running;
+    TextbookSearch<PlanningGraph, GridHeuristic, BinaryHeap> search_;
+};
+
+/// Knows ground, but neither influence nor units.
+class ShortView : public PathSearch::Running {
+  public:
+    ShortView(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules)
+        : ground_(snapshot.ground), board_(ground_->grid, ground_->moves,
+                                           {.lattice = ground_->moves.rules().lattice,
+                                            .corner = ground_->moves.rules().corner,
+                                            .costs = rules.costs}),
+          walk_(board_, HeuristicKind::Octile, request.start, request.goal, without_log(TraceFormat::Events),
+                {.radius = rules.local_radius,
+                 .step_length = rules.local_step_length,
+                 .shifts_randomly = rules.local_shifts,
+                 .seed = request.seed,
+                 .most_steps = rules.local_steps}) {}
+
+    Outcome step() override { return walk_.step(); }
+
+    void tell(PathAnswer& answer) const override {
+        answer.way = walk_.walk();
+        // Where it begins at its goal it need not leave it.
+        answer.is_reached = answer.way.size() > 1 || walk_.result().outcome == Outcome::Found;
+    }
+
+  private:
+    std::shared_ptr<const Ground> ground_;
+    GridGraph board_;
+    LocalWalk walk_;
+};
+
+class WholeField : public PathSearch::Running {
+  public:
+    WholeField(const PathRequest& request, const Snapshot& snapshot, const PathRules& rules)
+        : graph_(snapshot, rules.costs, request.goal),
+          field_(graph_, request.start, request.goal, without_log(TraceFormat::Events)) {}
+
+    Outcome step() override { return field_.step(); }
+
+    void tell(PathAnswer& answer) const override {
+        auto arrows = std::make_shared<FlowArrows>();
+        arrows->slots.assign(graph_.node_count(), FlowArrows::none);
+        WorldDigest digest;
+        for (std::uint32_t index = 0; index < graph_.node_count(); ++index) {
+            const auto next = field_.node_state(node_at(index)).parent;
+            if (next != NodeId::None) {
+                arrows->slots[index] = slot_to(node_at(index), next);
+            }
+            digest.add(arrows->slots[index]);
+        }
+        arrows->digest = digest.sum();
+        answer.is_reached = true;
+        answer.field = std::move(arrows);
+    }
+
+  private:
+    std::uint8_t slot_to(NodeId from, NodeId to) const {
+        const auto a = graph_.board().grid().cell(from);
+        const auto b = graph_.board().grid().cell(to);
+        const auto place = (b.y - a.y + 1) * 3 + (b.x - a.x + 1); // modulo 2^32; 4 is the middle
+        return static_cast<std::uint8_t>(place - (place > 4 ? 1 : 0));
+    }
+
+    PlanningGraph graph_;
+    FlowField<PlanningGraph> field_;
+};
+
+} // namespace
+
+PathSearch::PathSearch(const PathRequest& request, Snapshot snapshot, const PathRules& rules)
+    : request_(request), snapshot_(std::move(snapshot)), rules_(rules) {}
+PathSearch::~PathSearch() = default;
+PathSearch::PathSearch(const PathSearch& other)
+    : request_(other.request_), snapshot_(other.snapshot_), rules_(other.rules_), expanded_(other.expanded_),
+      is_finished_(other.is_finished_) {}
+PathSearch::PathSearch(PathSearch&& other) noexcept = default;
+PathSearch& PathSearch::operator=(PathSearch&& other) noexcept = default;
+PathSearch& PathSearch::operator=(const PathSearch& other) { return *this = PathSearch(other); }
+
+void PathSearch::make() {
+    if (running_ != nullptr) {
+        return;
+    }
+    switch (request_.brain) {
+    case Brain::AStar:
+        running_ = std::make_unique<WholeWay>(request_, snapshot_, rules_);
+        break;
+    case Brain::LocalWalk:
+        running_ = std::make_unique<ShortView>(request_, snapshot_, rules_);
+        break;
+    case Brain::FlowField:
+        running_ = std::make_unique<WholeField>(request_, snapshot_, rules_);
+        break;
+    }
+}
+
+std::uint64_t PathSearch::catch_up(std::uint64_t expansions) {
+    make();
+    const auto made = std::min(expansions, expanded_ - repeated_);
+    for (std::uint64_t i = 0; i < made; ++i) {
+        running_->step();
+    }
+    repeated_ += made;
+    return made;
+}
+
+std::size_t PathSearch::bytes() const {
+    const auto shared = [](std::size_t bytes, long holders) {
+        return bytes / static_cast<std::size_t>(std::max(holders, 1L));
+    };
+    const auto cells = std::size_t{snapshot_.ground->grid.cell_count()};
+    const auto influence =
+        snapshot_.influence == nullptr ? 0 : shared(2 * cells, snapshot_.influence.use_count());
+    const auto held = snapshot_.held == nullptr ? 0 : shared(cells, snapshot_.held.use_count());
+    return sizeof(*this) + shared(2 * cells, snapshot_.ground.use_count()) + influence + held;
+}
+
+std::uint64_t PathSearch::advance(std::uint64_t expansions) {
+    catch_up(expanded_);
+    std::uint64_t made = 0;
+    while (made < expansions && !is_finished_) {
+        is_finished_ = running_->step() != Outcome::Running;
+        ++made;
+    }
+    expanded_ += made;
+    repeated_ = expanded_;
+    return made;
+}
+
+PathAnswer PathSearch::answer() {
+    catch_up(expanded_);
+    PathAnswer answer{.request = request_, .version = snapshot_.version, .expanded = expanded_};
+    running_->tell(answer);
+    return answer;
+}
+
+} // namespace astrolabe

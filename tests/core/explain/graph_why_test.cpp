@@ -1,0 +1,155 @@
+// Why a place of a graph has its numbers: against a replay on random graphs.
+#include "core/explain/why.h"
+#include "core/open_list/binary_heap.h"
+#include "core/search/node_key.h"
+#include "core/search/textbook/textbook_search.h"
+#include "tests/support/random/random_graph.h"
+
+#include <doctest/doctest.h>
+
+#include <map>
+
+namespace astrolabe::test {
+namespace {
+
+constexpr std::uint64_t explained_graphs = 3'000;
+
+struct Searched {
+    explicit Searched(const GraphCase& random)
+        : graph(random.definition), heuristic(graph, random.heuristic, random.goal) {
+        BinaryHeap open(graph.node_count());
+        TextbookSearch search(graph, heuristic, open, random.start, random.goal, random.options);
+        search.run();
+        result = search.result();
+        trace = search.release_trace();
+    }
+
+    FinishedSearch<ExplicitGraph> logged(const GraphCase& random) const {
+        return {.graph = graph,
+                .heuristic = heuristic,
+                .options = random.options,
+                .trace = trace,
+                .start = random.start,
+                .goal = random.goal,
+                .led_to = random.goal};
+    }
+    Why why(const GraphCase& random, History& history, Fold& fold, std::uint32_t step, NodeId node) const {
+        fold.seek(graph, trace, step);
+        return astrolabe::why(logged(random), history, step, node, [&] {
+            std::vector<NodeId> open;
+            for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
+                if (fold.at(node_at(index)).status == Status::Open) {
+                    open.push_back(node_at(index));
+                }
+            }
+            return open;
+        });
+    }
+
+    ExplicitGraph graph;
+    GraphHeuristic heuristic;
+    SearchResult result;
+    Trace trace;
+};
+
+TEST_CASE("random graphs: the why of every place at a random step is what a replay does") {
+    std::map<NeighbourFate, std::uint64_t> fates;
+    std::map<Absence, std::uint64_t> absences;
+    std::uint64_t ranks = 0;
+    for (std::uint64_t seed = 0; seed < explained_graphs; ++seed) {
+        CAPTURE(seed);
+        const GraphCase random(seed);
+        const Searched done(random);
+        const auto& graph = done.graph;
+        History history(done.trace, graph.node_count());
+        Fold fold(graph.node_count());
+        Random chance(seed);
+        const auto k = chance.below(done.trace.step_count + 1);
+        BinaryHeap open(graph.node_count());
+        TextbookSearch replay(graph, done.heuristic, open, random.start, random.goal, random.options);
+        replay.advance(k);
+        const auto reachable = least_costs_from(random.definition, index_of(random.start));
+        for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
+            const auto node = node_at(index);
+            const auto told = done.why(random, history, fold, k, node);
+            const auto state = replay.node_state(node);
+            REQUIRE(told.status == state.status);
+            REQUIRE(told.terms.has_value() == (state.status != Status::Untouched));
+            REQUIRE(told.rank.has_value() == (state.status == Status::Open));
+            REQUIRE(told.untouched.has_value() == (state.status == Status::Untouched));
+            if (told.terms) {
+                REQUIRE(told.terms->g.parent == state.parent);
+                REQUIRE(told.terms->g.g == state.g);
+                REQUIRE(told.terms->g.g == told.terms->g.parent_g + told.terms->g.unit);
+                REQUIRE(told.terms->h.h == done.heuristic(node));
+                if (state.parent != NodeId::None) {
+                    Cost edge = 0;
+                    graph.for_each_successor(
+                        state.parent, [&](const Move& move) { edge = move.to == node ? move.cost : edge; });
+                    REQUIRE(told.terms->g.unit == edge);
+                }
+            }
+            if (told.untouched) {
+                ++absences[told.untouched->absence];
+                REQUIRE((told.untouched->absence == Absence::OtherIsland) == !reachable[index].has_value());
+            }
+            if (told.rank && told.rank->rank == 1 && !told.rank->is_decided_by_structure &&
+                k < done.trace.step_count) {
+                ++ranks;
+                REQUIRE(history.node_of(k + 1) == node);
+            }
+            std::uint32_t degree = 0;
+            graph.for_each_successor(node, [&](const Move& move) {
+                REQUIRE(told.neighbours.at(degree).node == move.to);
+                REQUIRE(told.neighbours[degree].step == move.cost);
+                ++degree;
+            });
+            REQUIRE(told.neighbours.size() == degree);
+            for (const auto& neighbour : told.neighbours) {
+                ++fates[neighbour.fate];
+                REQUIRE((neighbour.fate == NeighbourFate::NotLookedAt) == (told.expanded_at == 0));
+            }
+        }
+    }
+    CHECK(ranks > explained_graphs / 4);
+    for (const auto fate :
+         {NeighbourFate::Opened, NeighbourFate::Improved, NeighbourFate::Reopened, NeighbourFate::NotBetter,
+          NeighbourFate::ParentKept, NeighbourFate::Closed, NeighbourFate::KeptClosed,
+          NeighbourFate::GoalSelected, NeighbourFate::NotLookedAt}) {
+        const auto kind = static_cast<int>(fate);
+        CAPTURE(kind);
+        CHECK(fates[fate] > 3);
+    }
+    for (const auto absence : {Absence::OtherIsland, Absence::OpenedLater, Absence::GoalFound}) {
+        CHECK(absences[absence] > 100);
+    }
+}
+
+TEST_CASE("random graphs: the fates of a step are its events") {
+    for (std::uint64_t seed = 0; seed < explained_graphs; ++seed) {
+        CAPTURE(seed);
+        const GraphCase random(seed);
+        const Searched done(random);
+        History history(done.trace, done.graph.node_count());
+        Fold fold(done.graph.node_count());
+        for (std::uint32_t step = 1; step <= done.trace.step_count; ++step) {
+            const auto told = done.why(random, history, fold, step, history.node_of(step));
+            REQUIRE(told.expanded_at == step);
+            auto event = done.trace.events.begin() + static_cast<std::ptrdiff_t>(history.first_event(step));
+            for (const auto& neighbour : told.neighbours) {
+                const bool is_pushed = neighbour.fate == NeighbourFate::Opened ||
+                                       neighbour.fate == NeighbourFate::Improved ||
+                                       neighbour.fate == NeighbourFate::Reopened;
+                if (is_pushed) {
+                    REQUIRE(event->node == neighbour.node);
+                    REQUIRE(event->g == neighbour.offered);
+                    ++event;
+                }
+            }
+            REQUIRE(event->kind == EventKind::Close);
+        }
+    }
+}
+
+} // namespace
+} // namespace astrolabe::test

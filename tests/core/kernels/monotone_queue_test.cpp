@@ -1,0 +1,330 @@
+// The kernel with monotone queues against the textbook search, and its queues and its table by themselves.
+#include "core/kernels/kernel.h"
+#include "core/kernels/monotone_queue_search.h"
+#include "tests/support/kernel_checks.h"
+#include "tests/support/random/random_case.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+
+namespace astrolabe::test {
+namespace {
+
+/// A question that a kernel takes, made of a random one, so that every draw is of use.
+SearchOptions bent_for_queues(const RandomCase& random, Random& chance) {
+    auto options = random.options;
+    options.order = Order::F;
+    options.tie = chance.is_chance(50) ? Tie::LastIn : Tie::FirstIn;
+    if (!chance.is_chance(10)) {
+        options.weight_hundredths = 100;
+    }
+    return options;
+}
+
+/// The board with its terrain made even, of one factor.
+AsciiMap levelled(const RandomCase& random, Random& chance) {
+    auto map = random.board.map;
+    const auto factor = chance.is_chance(70) ? plain : static_cast<Factor>(1 + chance.below(255));
+    for (std::uint32_t index = 0; index < map.grid.cell_count(); ++index) {
+        if (map.grid.is_free(node_at(index))) {
+            map.grid.set_factor(node_at(index), factor);
+        }
+    }
+    return map;
+}
+
+/// A random question on level ground, with what a kernel needs.
+struct LevelCase {
+    explicit LevelCase(std::uint64_t seed)
+        : random(seed), chance(~seed), board(levelled(random, chance), random.board.graph.rules()),
+          options(bent_for_queues(random, chance)) {}
+
+    bool is_taken() const {
+        return kernel_for(board.graph, random.heuristic, options) == Kernel::MonotoneQueues;
+    }
+    Finished textbook() const {
+        return search(board, GridHeuristic(board.graph, random.heuristic, random.goal), random.start,
+                      random.goal, options);
+    }
+
+    RandomCase random;
+    Random chance;
+    Board board;
+    SearchOptions options;
+};
+
+TEST_CASE("monotone queues: ten thousand random questions leave the textbook's trace") {
+    MonotoneQueueMemory memory; // one for all: what an earlier search left must not show
+    std::uint64_t taken = 0;
+    for (std::uint64_t seed = 0; taken < kernel_cases; ++seed) {
+        CAPTURE(seed);
+        LevelCase level(seed);
+        if (!level.is_taken()) {
+            continue;
+        }
+        ++taken;
+        MonotoneQueueSearch search(level.board.graph, level.random.heuristic, level.random.start,
+                                   level.random.goal, level.options, memory);
+        search.run();
+        check_equal(search.result(), search.trace(), level.textbook());
+    }
+}
+
+TEST_CASE("monotone queues: in slices of any size it is the same search, and says so after each") {
+    MonotoneQueueMemory memory;
+    for (std::uint64_t seed = 0; seed < kernel_cases / 5; ++seed) {
+        CAPTURE(seed);
+        LevelCase level(seed);
+        if (!level.is_taken()) {
+            continue;
+        }
+        const GridHeuristic heuristic(level.board.graph, level.random.heuristic, level.random.goal);
+        BinaryHeap open(level.board.graph.node_count());
+        TextbookSearch textbook(level.board.graph, heuristic, open, level.random.start, level.random.goal,
+                                level.options);
+        MonotoneQueueSearch search(level.board.graph, level.random.heuristic, level.random.start,
+                                   level.random.goal, level.options, memory);
+        auto outcome = search.advance(0);
+        REQUIRE(outcome == textbook.advance(0));
+        while (outcome == Outcome::Running) {
+            const auto slice = level.chance.below(9);
+            outcome = search.advance(slice);
+            REQUIRE(outcome == textbook.advance(slice));
+            REQUIRE(search.result().expanded == textbook.result().expanded);
+            const auto node = node_at(level.chance.below(level.board.graph.node_count()));
+            REQUIRE(search.path_to(node) == textbook.path_to(node));
+        }
+        REQUIRE(search.step() == outcome);
+        check_equal(search.result(), search.trace(), {textbook.result(), textbook.trace()});
+    }
+}
+
+TEST_CASE("monotone queues: without a goal everything in reach is expanded, as the textbook does it") {
+    MonotoneQueueMemory memory;
+    const GridRules rules{.corner = CornerRule::OneWall, .costs = cost_models::exact};
+    const Board board("S....#.\n.#.#.#.\n...#...\n", rules);
+    SearchOptions dijkstra;
+    dijkstra.weight_hundredths = 0;
+    const GridHeuristic zero(board.graph, HeuristicKind::Zero, board.map.start);
+    MonotoneQueueSearch search(board.graph, HeuristicKind::Zero, board.map.start, NodeId::None, dijkstra,
+                               memory);
+    CHECK(search.run() == Outcome::NoPath);
+    BinaryHeap open(board.graph.node_count());
+    TextbookSearch textbook(board.graph, zero, open, board.map.start, NodeId::None, dijkstra);
+    textbook.run();
+    check_equal(search.result(), search.trace(), {textbook.result(), textbook.trace()});
+}
+
+TEST_CASE("monotone queues: what they are chosen for, and what stays with the textbook") {
+    const auto chosen = [](const char* drawing, GridRules rules, HeuristicKind kind, SearchOptions options) {
+        const Board board(drawing, rules);
+        return kernel_for(board.graph, kind, options) == Kernel::MonotoneQueues;
+    };
+    constexpr auto level = "S..#G\n";
+    const GridRules eight;
+    const GridRules four{.corner = CornerRule::Four};
+    using Kind = HeuristicKind;
+    for (const auto rule : {CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always, CornerRule::Four}) {
+        for (const auto& costs : {cost_models::tutorial, cost_models::exact, cost_models::unit}) {
+            CHECK(chosen(level, {.corner = rule, .costs = costs}, Kind::Octile, {}));
+            CHECK(chosen(level, {.corner = rule, .costs = costs}, Kind::Chebyshev, {}));
+            CHECK(chosen(level, {.corner = rule, .costs = costs}, Kind::Zero, {}));
+        }
+    }
+    CHECK(chosen(level, four, Kind::Manhattan, {}));
+    CHECK_FALSE(chosen(level, eight, Kind::Manhattan, {})); // f can fall
+    CHECK_FALSE(chosen(level, eight, Kind::Euclidean, {})); // f rises by anything
+    CHECK_FALSE(chosen(level, four, Kind::Euclidean, {}));
+    CHECK_FALSE(chosen("S2.#G\n", eight, Kind::Octile, {}));
+    CHECK(chosen("222#2\n", eight, Kind::Octile, {}));
+    CHECK(chosen("###\n", eight, Kind::Octile, {}));
+    CHECK_FALSE(chosen(level, eight, Kind::Octile, {.weight_hundredths = 150}));
+    CHECK_FALSE(chosen(level, eight, Kind::Octile, {.weight_hundredths = 99}));
+    CHECK(chosen(level, eight, Kind::Octile, {.weight_hundredths = 0}));
+    CHECK(chosen(level, eight, Kind::Euclidean, {.weight_hundredths = 0}));
+    CHECK(chosen(level, eight, Kind::Zero, {.weight_hundredths = 150}));
+    CHECK(chosen(level, eight, Kind::Octile, {.tie = Tie::FirstIn}));
+    CHECK(chosen(level, eight, Kind::Octile, {.update = Update::Never, .tie = Tie::FirstIn}));
+    CHECK_FALSE(
+        chosen(level, eight, Kind::Octile, {.update = Update::IfCheaperOrEqual, .tie = Tie::FirstIn}));
+    for (const auto tie : {Tie::LargerG, Tie::SmallerH, Tie::NearestToGoal, Tie::None}) {
+        CHECK_FALSE(chosen(level, eight, Kind::Octile, {.tie = tie}));
+    }
+    for (const auto order : {Order::H, Order::Depth, Order::Newest}) {
+        CHECK_FALSE(chosen(level, eight, Kind::Octile, {.order = order}));
+    }
+    CHECK_FALSE(chosen(level, eight, Kind::Octile, {.trace_format = TraceFormat::Events}));
+}
+
+TEST_CASE("monotone queues: the trace ends at its budget where the textbook's does") {
+    MonotoneQueueMemory memory;
+    const Board board("S......\n.......\n......G\n", {});
+    for (const std::uint64_t budget : {0, 3, 4, 11, 12, 4000}) {
+        CAPTURE(budget);
+        const SearchOptions options{.trace_budget_bytes = budget};
+        MonotoneQueueSearch search(board.graph, HeuristicKind::Octile, board.map.start, board.map.goal,
+                                   options, memory);
+        search.run();
+        check_equal(search.result(), search.trace(), test::search(board, HeuristicKind::Octile, options));
+    }
+}
+
+TEST_CASE("monotone queues: A* without a heuristic and Dijkstra's algorithm are one search") {
+    MonotoneQueueMemory memory;
+    const Board board("S..#...\n.#.#.#.\n...#..G\n.#...#.\n", {.costs = cost_models::exact});
+    const auto run = [&](HeuristicKind kind, const SearchOptions& options) {
+        MonotoneQueueSearch search(board.graph, kind, board.map.start, board.map.goal, options, memory);
+        search.run();
+        return Finished{search.result(), search.release_trace()};
+    };
+    const auto textbook = search(board, HeuristicKind::Zero);
+    const auto astar = run(HeuristicKind::Zero, {});
+    const auto dijkstra = run(HeuristicKind::Octile, options_for(Algorithm::Dijkstra, {}));
+    check_equal(astar.result, astar.trace, textbook);
+    check_equal(dijkstra.result, dijkstra.trace, textbook);
+}
+
+TEST_CASE("monotone queues: boards on which the queues grow long") {
+    MonotoneQueueMemory memory;
+    Random chance(7);
+    for (int round = 0; round < 24; ++round) {
+        CAPTURE(round);
+        Grid grid(200 + chance.below(100), 200 + chance.below(100));
+        const auto walls = chance.below(35);
+        for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+            grid.set_factor(node_at(index), chance.is_chance(walls) ? wall : plain);
+        }
+        const auto start = nearest_free_cell(grid, node_at(chance.below(grid.cell_count())));
+        const auto goal = nearest_free_cell(grid, node_at(chance.below(grid.cell_count())));
+        const Board board({.grid = grid, .start = start, .goal = goal}, random_rules(chance));
+        const auto kind = chance.is_chance(50) ? HeuristicKind::Octile : HeuristicKind::Zero;
+        MonotoneQueueSearch search(board.graph, kind, start, goal, {}, memory);
+        search.run();
+        check_equal(search.result(), search.trace(), test::search(board, kind));
+    }
+}
+
+TEST_CASE("monotone queues: f may pass 2^32 on the way") {
+    MonotoneQueueMemory memory;
+    const GridRules rules{.costs = {.straight = 500'000'000, .diagonal = 700'000'000}};
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        CAPTURE(seed);
+        Random chance(seed);
+        const Board board({.grid = random_grid(chance, 30)}, rules);
+        std::vector<NodeId> ends;
+        for (int end = 0; end < 2; ++end) {
+            ends.push_back(node_at(chance.below(board.graph.node_count())));
+        }
+        if (!board.map.grid.has_uniform_ground()) {
+            continue;
+        }
+        const GridHeuristic octile(board.graph, HeuristicKind::Octile, ends[1]);
+        MonotoneQueueSearch search(board.graph, HeuristicKind::Octile, ends[0], ends[1], {}, memory);
+        search.run();
+        check_equal(search.result(), search.trace(), test::search(board, octile, ends[0], ends[1], {}));
+    }
+    CHECK_FALSE(RiseTable::make(HeuristicKind::Octile, CornerRule::NoWall,
+                                {.straight = 1'000'000'000, .diagonal = 1'400'000'000})
+                    .has_value());
+}
+
+TEST_CASE("monotone queues: entries leave by f, and the last in or the first in first out") {
+    struct Known {
+        std::uint64_t f;
+        std::uint32_t push;
+    };
+    const std::array<std::uint32_t, 6> raises{0, 3, 5, 8, 700'000'000, 2'000'000'000};
+    MonotoneQueues queues;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        CAPTURE(seed);
+        Random chance(seed);
+        const bool is_last_in = chance.is_chance(50);
+        const auto count = 1 + chance.below(6);
+        queues.begin({raises.data(), count});
+        queues.push(0, {0, node_at(0)});
+        std::vector<Known> known{{0, 0}};
+        std::uint32_t pushes = 1;
+        const auto budget = chance.below(4000);
+        while (!known.empty()) {
+            const auto first = std::min_element(known.begin(), known.end(), [&](Known a, Known b) {
+                return a.f != b.f ? a.f < b.f : (a.push > b.push) == is_last_in && a.push != b.push;
+            });
+            const auto f = first->f;
+            const auto entry = is_last_in ? queues.pop_last_in() : queues.pop_first_in();
+            REQUIRE(index_of(entry.node) == first->push);
+            REQUIRE(entry.f == static_cast<std::uint32_t>(f));
+            known.erase(first);
+            for (auto more = chance.below(5); more > 0 && pushes < budget; --more) {
+                const auto queue = chance.below(count);
+                known.push_back({f + raises[queue], pushes});
+                queues.push(queue, {static_cast<std::uint32_t>(f + raises[queue]), node_at(pushes++)});
+            }
+        }
+        for (int again = 0; again < 2; ++again) {
+            REQUIRE((is_last_in ? queues.pop_last_in() : queues.pop_first_in()).node == NodeId::None);
+        }
+    }
+}
+
+TEST_CASE("the table of rises says of every move near and far what the heuristic says") {
+    const NodeId centre = node_at(20 * 41 + 20);
+    for (const auto kind :
+         {HeuristicKind::Octile, HeuristicKind::Chebyshev, HeuristicKind::Manhattan, HeuristicKind::Zero}) {
+        for (const auto& costs : {cost_models::tutorial, cost_models::exact, cost_models::unit}) {
+            const auto rule = kind == HeuristicKind::Manhattan ? CornerRule::Four : CornerRule::Always;
+            const Grid grid(41, 41);
+            const Moves moves(grid, rule);
+            const GridGraph graph(grid, moves, {.corner = rule, .costs = costs});
+            const GridHeuristic heuristic(graph, kind, centre);
+            const auto table = RiseTable::make(kind, rule, costs);
+            REQUIRE(table.has_value());
+            CHECK(table->rises().front() == 0);
+            for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+                const auto cell = grid.cell(node_at(index));
+                const auto& row = table->row(static_cast<std::int32_t>(cell.x) - 20,
+                                             static_cast<std::int32_t>(cell.y) - 20);
+                graph.for_each_successor(node_at(index), [&](const Move& move) {
+                    REQUIRE(heuristic(node_at(index)) + table->rises()[row[move.slot]] ==
+                            move.cost + heuristic(move.to));
+                });
+            }
+        }
+    }
+    CHECK_FALSE(RiseTable::make(HeuristicKind::Manhattan, CornerRule::Always, {}).has_value());
+    CHECK(RiseTable::make(HeuristicKind::Manhattan, CornerRule::Always, {.straight = 10, .diagonal = 20})
+              .has_value());
+    CHECK_FALSE(RiseTable::make(HeuristicKind::Octile, CornerRule::Always, {.straight = 10, .diagonal = 21})
+                    .has_value());
+    CHECK(RiseTable::make(HeuristicKind::Octile, CornerRule::Four, {.straight = 10, .diagonal = 20})
+              .has_value());
+}
+
+TEST_CASE("the table of rises: it is known beforehand where no move lowers f") {
+    for (const auto kind : {HeuristicKind::Octile, HeuristicKind::Chebyshev, HeuristicKind::Manhattan,
+                            HeuristicKind::Euclidean, HeuristicKind::Zero}) {
+        for (const auto rule : {CornerRule::Always, CornerRule::Four}) {
+            const Grid grid(15, 15);
+            const Moves moves(grid, rule);
+            for (Cost straight = 1; straight < 8; ++straight) {
+                for (Cost diagonal = 1; diagonal < 18; ++diagonal) {
+                    const CostModel costs{.straight = straight, .diagonal = diagonal};
+                    const GridGraph graph(grid, moves, {.corner = rule, .costs = costs});
+                    const GridHeuristic heuristic(graph, kind, node_at(7 * 15 + 7));
+                    bool falls = false;
+                    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+                        graph.for_each_successor(node_at(index), [&](const Move& move) {
+                            falls = falls || heuristic(node_at(index)) > move.cost + heuristic(move.to);
+                        });
+                    }
+                    const bool exists = RiseTable::exists_for(kind, rule, costs);
+                    REQUIRE(exists == (!falls && kind != HeuristicKind::Euclidean));
+                    REQUIRE(exists == RiseTable::make(kind, rule, costs).has_value());
+                }
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace astrolabe::test

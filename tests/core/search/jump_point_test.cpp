@@ -1,0 +1,175 @@
+#include "core/search/jump_point/jump_point_search.h"
+#include "core/search/jump_point/jump_way.h"
+#include "tests/support/random/case_count.h"
+#include "tests/support/random/random_case.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+
+namespace astrolabe::test {
+namespace {
+
+const std::uint64_t jump_point_cases = 10'000 / stride;
+
+/// Walls in clumps of any density on boards that cross the blocks of 64 cells now and then.
+AsciiMap random_uniform_map(Random& random) {
+    const auto side = [&random] { return 1 + random.below(random.is_chance(4) ? 140 : 20); };
+    Grid grid(side(), side());
+    const auto walls = random.below(60);
+    const auto ground = static_cast<Factor>(random.is_chance(85) ? 1 : 2 + random.below(254));
+    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+        grid.set_factor(node_at(index), random.is_chance(walls) ? wall : ground);
+    }
+    const auto end = [&] {
+        const auto any = node_at(random.below(grid.cell_count()));
+        const auto free = nearest_free_cell(grid, any);
+        return free == NodeId::None || random.is_chance(5) ? any : free;
+    };
+    const auto start = end();
+    const auto goal = end();
+    return {.grid = std::move(grid), .start = start, .goal = goal};
+}
+
+GridRules rules_under(CornerRule rule, Random& random) {
+    auto rules = random_rules(random);
+    rules.corner = rule;
+    return rules;
+}
+
+Tie random_tie(Random& random) {
+    constexpr std::array ties{Tie::LastIn,   Tie::FirstIn,       Tie::LargerG,
+                              Tie::SmallerH, Tie::NearestToGoal, Tie::None};
+    return ties[random.below(ties.size())];
+}
+
+/// Every cell, at the end of the trace and at some step before it, as the search itself had it.
+void check_fold(const Board& board, const JumpLines& lines, const SearchOptions& options, const Trace& trace,
+                std::uint32_t step) {
+    const auto& graph = board.graph;
+    JumpPointMemory memory;
+    JumpPointSearch replay(graph, lines, memory, board.map.start, board.map.goal, options);
+    replay.advance(step);
+    Fold fold(graph.node_count());
+    fold.seek(graph, trace, step);
+    for (std::uint32_t index = 0; index < graph.node_count(); ++index) {
+        REQUIRE(fold.at(node_at(index)) == replay.node_state(node_at(index)));
+    }
+}
+
+/// Every jump leads along free cells by legal moves, and costs what they cost.
+void check_jumps(const Board& board, const Trace& trace) {
+    const auto rule = board.graph.rules().corner;
+    for (const auto& event : trace.events) {
+        if (event.kind == EventKind::Close || event.parent == NodeId::None) {
+            continue;
+        }
+        const auto cells = cells_of_jumps(board.map.grid, rule, {event.parent, event.node});
+        const auto cost = path_cost(board.graph, cells);
+        REQUIRE(cost.has_value());
+        const auto last =
+            opposite(last_slot(rule, board.map.grid.cell(event.parent), board.map.grid.cell(event.node)));
+        REQUIRE(board.map.grid.cell(cells[cells.size() - 2]) ==
+                Cell{board.map.grid.cell(event.node).x + static_cast<std::uint32_t>(directions[last].dx),
+                     board.map.grid.cell(event.node).y + static_cast<std::uint32_t>(directions[last].dy)});
+    }
+}
+
+void check_jumps(CornerRule rule) {
+    JumpPointMemory memory; // one for all: what an earlier search left must not show
+    std::uint64_t found = 0;
+    std::uint64_t fewer = 0;
+    for (std::uint64_t seed = 0; seed < jump_point_cases; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        auto map = random_uniform_map(random);
+        const Board board(std::move(map), rules_under(rule, random));
+        const auto best = search(board, exact_heuristic(rule));
+        const SearchOptions options{.tie = random_tie(random)};
+        const JumpLines lines(board.map.grid, rule);
+        JumpPointSearch jumps(board.graph, lines, memory, board.map.start, board.map.goal, options);
+        jumps.run();
+        const auto result = jumps.result();
+        REQUIRE(result.outcome == best.result.outcome);
+        REQUIRE(result.cost == best.result.cost);
+        REQUIRE(result.reopened == 0);
+        REQUIRE(jumps.trace().step_count == result.expanded);
+        if (result.outcome == Outcome::Found) {
+            ++found;
+            fewer += result.expanded < best.result.expanded ? 1 : 0;
+            REQUIRE(is_valid_path(board.graph, result.path, board.map.start, board.map.goal));
+            REQUIRE(path_cost(board.graph, result.path) == best.result.cost);
+        }
+        if (seed % 8 == 0) {
+            check_jumps(board, jumps.trace());
+            check_fold(board, lines, options, jumps.trace(), random.below(jumps.trace().step_count + 1));
+        }
+    }
+    CHECK(found > jump_point_cases / 2);
+    CHECK(fewer > jump_point_cases / 4);
+}
+
+TEST_CASE("jump points: as cheap as the textbook on random boards, no wall") {
+    check_jumps(CornerRule::NoWall);
+}
+TEST_CASE("jump points: as cheap as the textbook on random boards, one wall") {
+    check_jumps(CornerRule::OneWall);
+}
+TEST_CASE("jump points: as cheap as the textbook on random boards, always") {
+    check_jumps(CornerRule::Always);
+}
+TEST_CASE("jump points: as cheap as the textbook on random boards, four") { check_jumps(CornerRule::Four); }
+
+TEST_CASE("jump points: memory lent to one search after the other leaves nothing behind") {
+    const Board board("S......\n..###..\n....#..\n.....#G", {});
+    const JumpLines lines(board.map.grid, CornerRule::NoWall);
+    JumpPointMemory used;
+    for (std::uint32_t goal = 0; goal < board.graph.node_count(); ++goal) {
+        JumpPointMemory fresh;
+        JumpPointSearch one(board.graph, lines, used, board.map.start, node_at(goal), {});
+        JumpPointSearch other(board.graph, lines, fresh, board.map.start, node_at(goal), {});
+        CHECK(one.run() == other.run());
+        CHECK(one.result().path == other.result().path);
+        CHECK(one.trace().events == other.trace().events);
+    }
+}
+
+TEST_CASE("jump points: open ground is crossed in one jump") {
+    const Board board("S.........\n..........\n..........\n.........G", {.costs = cost_models::exact});
+    const JumpLines lines(board.map.grid, CornerRule::NoWall);
+    JumpPointMemory memory;
+    JumpPointSearch jumps(board.graph, lines, memory, board.map.start, board.map.goal, {});
+    REQUIRE(jumps.run() == Outcome::Found);
+    CHECK(jumps.result().expanded == 2);
+    CHECK(jumps.result().cost == 3 * cost_models::exact.diagonal + 6 * cost_models::exact.straight);
+    CHECK(jumps.result().path.size() == 10);
+}
+
+TEST_CASE("bit rows and jump lines: after each of 1,000 edits as if made anew") {
+    Random random(6);
+    constexpr std::array rules{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always, CornerRule::Four};
+    std::size_t board = 0;
+    for (const auto [width, height] :
+         {std::array{70U, 66U}, std::array{1U, 130U}, std::array{64U, 3U}, std::array{62U, 126U}}) {
+        Grid grid(width, height);
+        const auto rule = rules[board++];
+        BitRows bits(grid);
+        JumpLines lines(grid, rule);
+        for (int edit = 0; edit < 1000; ++edit) {
+            const auto node = node_at(random.below(grid.cell_count()));
+            grid.set_factor(node, static_cast<Factor>(random.below(3)));
+            bits.update_at(grid, node);
+            lines.update_at(grid, node);
+            REQUIRE(bits == BitRows(grid));
+            REQUIRE(lines == JumpLines(grid, rule));
+        }
+        for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+            const auto [x, y] = grid.cell(node_at(index));
+            REQUIRE(bits.rows().test(y, x) == grid.is_free(node_at(index)));
+            REQUIRE(bits.columns().test(x, y) == grid.is_free(node_at(index)));
+        }
+    }
+}
+
+} // namespace
+} // namespace astrolabe::test

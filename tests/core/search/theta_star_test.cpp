@@ -1,0 +1,366 @@
+// Theta* and Lazy Theta*.
+#include "core/explain/step_survey.h"
+#include "core/grid/line_of_sight.h"
+#include "core/path/string_pulling.h"
+#include "core/search/any_angle/lazy_theta_star.h"
+#include "core/search/any_angle/theta_star.h"
+#include "core/trace/events.h"
+#include "core/trace/stamps.h"
+#include "tests/support/oracles/any_angle_oracle.h"
+#include "tests/support/random/case_count.h"
+#include "tests/support/random/choice.h"
+#include "tests/support/random/random_case.h"
+#include "tests/support/replay.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <memory>
+#include <string>
+
+namespace astrolabe::test {
+namespace {
+
+const std::uint64_t theta_cases = 10'000 / stride;
+
+/// Walls of any density on even ground; the ends are free if any cell is, but for a few.
+AsciiMap random_even_map(Random& random, std::uint32_t least_side, std::uint32_t most_side) {
+    const auto width = least_side + random.below(most_side - least_side + 1);
+    const auto height = least_side + random.below(most_side - least_side + 1);
+    const auto walls = random.below(55);
+    const auto ground = random.is_chance(85) ? plain : static_cast<Factor>(2 + random.below(254));
+    Grid grid(width, height);
+    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+        grid.set_factor(node_at(index), random.is_chance(walls) ? wall : ground);
+    }
+    const auto end = [&] {
+        const auto any = node_at(random.below(grid.cell_count()));
+        const auto free = nearest_free_cell(grid, any);
+        return free == NodeId::None || random.is_chance(5) ? any : free;
+    };
+    const auto start = end();
+    const auto goal = end();
+    return {.grid = std::move(grid), .start = start, .goal = goal};
+}
+
+Board random_theta_board(Random& random) {
+    auto map = random_even_map(random, 1, 20);
+    auto rules = random_rules(random);
+    rules.corner = one_of(random, std::array{CornerRule::NoWall, CornerRule::OneWall, CornerRule::Always});
+    rules.costs = any_angle_costs;
+    return {std::move(map), rules};
+}
+
+/// A question, and all that is lent to the searches that answer it.
+struct AnyAngleCase {
+    explicit AnyAngleCase(Random random)
+        : board(random_theta_board(random)),
+          kind(one_of(random,
+                      std::array{HeuristicKind::Euclidean, HeuristicKind::Euclidean, HeuristicKind::Octile,
+                                 HeuristicKind::Manhattan, HeuristicKind::Zero})),
+          heuristic(board.graph, kind, board.map.goal) {
+        options.tie = one_of(random, std::array{Tie::LastIn, Tie::FirstIn, Tie::LargerG, Tie::SmallerH,
+                                                Tie::NearestToGoal, Tie::None});
+        options.weight_hundredths = one_of(random, std::array{100U, 100U, 100U, 0U, 150U, 1000U});
+    }
+
+    template <class Search> Search search() const {
+        return Search(board.graph, heuristic, board.map.start, board.map.goal, options);
+    }
+
+    Board board;
+    HeuristicKind kind;
+    GridHeuristic heuristic;
+    SearchOptions options;
+};
+
+/// Every closed node, or with Theta* every node at all, is seen by its parent, and its g is what it says.
+template <class Search> void check_parents(const AnyAngleCase& asked, const Search& search) {
+    const auto& grid = asked.board.map.grid;
+    for (std::uint32_t index = 0; index < grid.cell_count(); ++index) {
+        const auto state = search.node_state(node_at(index));
+        if (state.parent == NodeId::None) {
+            continue;
+        }
+        const auto parent = search.node_state(state.parent);
+        REQUIRE(parent.status == Status::Closed);
+        REQUIRE(state.g == parent.g + grid.cheapest_factor() *
+                                          line_length(grid.cell(state.parent), grid.cell(node_at(index))));
+        if (state.status == Status::Closed || std::is_same_v<Search, ThetaStar>) {
+            REQUIRE(length_if_walkable(grid, asked.board.graph.rules().corner,
+                                       std::array{state.parent, node_at(index)}));
+        }
+    }
+}
+
+/// The search made again step by step, the fold of its log and the stamps, and what breakpoints find there.
+template <class Search> void check_log(const AnyAngleCase& asked, const Search& whole) {
+    const auto& graph = asked.board.graph;
+    const auto nodes = graph.node_count();
+    check_fold_equals_replay(graph, nodes, [&] {
+        return std::make_unique<Search>(graph, asked.heuristic, asked.board.map.start, asked.board.map.goal,
+                                        asked.options);
+    });
+    const auto& trace = whole.trace();
+    Stamps stamps(nodes);
+    while (!stamps.advance(graph, trace, 100)) {
+    }
+    REQUIRE(stamps.is_whole());
+    Fold fold(nodes);
+    StepSurvey<GridGraph> survey(
+        {.graph = graph, .heuristic = asked.heuristic, .options = asked.options, .trace = trace});
+    History history(trace, nodes);
+    auto replay = asked.search<Search>();
+    std::vector<std::vector<std::uint32_t>> of_cells(nodes);
+    std::vector<std::uint32_t> of_all;
+    for (std::uint32_t step = 1; step <= trace.step_count; ++step) {
+        std::vector<NodeId> parents;
+        for (std::uint32_t index = 0; index < nodes; ++index) {
+            parents.push_back(replay.node_state(node_at(index)).parent);
+        }
+        replay.step();
+        fold.seek(graph, trace, step);
+        std::vector<Status> written(nodes);
+        write_statuses(stamps.at(step), step, written);
+        bool has_changed = false;
+        for (std::uint32_t index = 0; index < nodes; ++index) {
+            REQUIRE(written[index] == fold.at(node_at(index)).status);
+            if (parents[index] != NodeId::None &&
+                replay.node_state(node_at(index)).parent != parents[index]) {
+                of_cells[index].push_back(step);
+                has_changed = true;
+            }
+        }
+        if (has_changed) {
+            of_all.push_back(step);
+        }
+    }
+    REQUIRE(replay.trace().events == trace.events);
+    REQUIRE(survey.steps_with(Happening::ParentChanged) == of_all);
+    for (std::uint32_t index = 0; index < nodes; ++index) {
+        REQUIRE(steps_of(graph, history, node_at(index), Happening::ParentChanged) == of_cells[index]);
+    }
+}
+
+/// Each Correct is the first event of a step, of the node that the step expands, and its g is no less than
+/// what the node had. Returns how many there are.
+std::uint64_t check_corrections(const Board& board, const Trace& trace) {
+    std::uint64_t count = 0;
+    Fold fold(board.graph.node_count());
+    for (std::uint32_t step = 1; step <= trace.step_count; ++step) {
+        std::vector<Event> events;
+        for_each_event(board.graph, trace, fold, step, [&](const Event& event) { events.push_back(event); });
+        for (const auto& event : events) {
+            if (event.kind == EventKind::Correct) {
+                ++count;
+                REQUIRE(event == events.front());
+                REQUIRE(event.node == events.back().node);
+                REQUIRE(event.parent == events.back().parent);
+                REQUIRE(event.g == events.back().g);
+                REQUIRE(event.parent != fold.at(event.node).parent);
+                REQUIRE(event.g >= fold.at(event.node).g);
+            }
+        }
+    }
+    return count;
+}
+
+template <class Search> void check_random_boards() {
+    std::uint64_t found = 0;
+    std::uint64_t turning = 0;
+    std::uint64_t corrections = 0;
+    for (std::uint64_t seed = 0; seed < theta_cases; ++seed) {
+        CAPTURE(seed);
+        const AnyAngleCase asked{Random(seed)};
+        const auto& board = asked.board;
+        const auto& map = board.map;
+        auto whole = asked.search<Search>();
+        whole.run();
+        const auto result = whole.result();
+        const auto by_steps = search(board, asked.kind);
+        REQUIRE(result.outcome == by_steps.result.outcome);
+        REQUIRE(whole.trace().step_count == result.expanded);
+        REQUIRE(result.reopened == 0);
+        if (result.outcome == Outcome::Found) {
+            ++found;
+            turning += result.path.size() > 2 ? 1 : 0;
+            REQUIRE(result.path.front() == map.start);
+            REQUIRE(result.path.back() == map.goal);
+            const auto length = length_if_walkable(map.grid, board.graph.rules().corner, result.path);
+            REQUIRE(length.has_value());
+            const auto shown = any_angle_costs.shown(result.cost) / map.grid.cheapest_factor();
+            REQUIRE(shown > *length * (1 - 8e-9) - 1e-12);
+            REQUIRE(shown <= *length + 0.00018 * static_cast<double>(result.path.size() - 1));
+            REQUIRE(result.cost == whole.node_state(map.goal).g);
+        }
+        if (seed % 8 == 0) {
+            check_parents(asked, whole);
+            check_log(asked, whole);
+            if constexpr (std::is_same_v<Search, LazyThetaStar>) {
+                REQUIRE(check_corrections(board, whole.trace()) == whole.corrected());
+                corrections += whole.corrected();
+            }
+        }
+    }
+    CHECK(found > theta_cases / 2);
+    CHECK(turning > theta_cases / 8);
+    CHECK((corrections > theta_cases / 8) == std::is_same_v<Search, LazyThetaStar>);
+}
+
+/// The result of one search on a map drawn.
+template <class Search> SearchResult result_on(const AsciiMap& map, CornerRule rule = CornerRule::NoWall) {
+    const Board board(map, {.corner = rule, .costs = any_angle_costs});
+    const GridHeuristic heuristic(board.graph, HeuristicKind::Euclidean, board.map.goal);
+    Search search(board.graph, heuristic, board.map.start, board.map.goal, {});
+    search.run();
+    return search.result();
+}
+
+std::vector<Cell> way_points(const AsciiMap& map, const SearchResult& result) {
+    std::vector<Cell> cells;
+    for (const auto node : result.path) {
+        cells.push_back(map.grid.cell(node));
+    }
+    return cells;
+}
+
+TEST_CASE_TEMPLATE("theta* and lazy theta*: worked by hand", Search, ThetaStar, LazyThetaStar) {
+    const auto open = drawn("S....\n.....\n.....\n....G");
+    CHECK(way_points(open, result_on<Search>(open)) == std::vector<Cell>{{0, 0}, {4, 3}});
+    CHECK(result_on<Search>(open).cost == 28705); // 5 cells
+
+    const auto bend = drawn("S....\n.##..\n....G");
+    CHECK(way_points(bend, result_on<Search>(bend)) == std::vector<Cell>{{0, 0}, {3, 0}, {4, 2}});
+    CHECK(result_on<Search>(bend).cost == 3 * 5741 + 12838); // 2.2361 cells
+
+    auto dear = bend; // even, and three times as dear
+    for (std::uint32_t index = 0; index < dear.grid.cell_count(); ++index) {
+        dear.grid.set_factor(node_at(index), dear.grid.is_free(node_at(index)) ? 3 : wall);
+    }
+    CHECK(result_on<Search>(dear).cost == 3 * (3 * 5741 + 12838));
+    CHECK(result_on<Search>(dear).path == result_on<Search>(bend).path);
+}
+
+TEST_CASE_TEMPLATE("theta* and lazy theta*: what steps cannot do stays unseen", Search, ThetaStar,
+                   LazyThetaStar) {
+    // The goal is in sight, 2.236 cells away. But from the start no diagonal step leads on, nor into the
+    // goal.
+    const auto map = drawn("S.#\n#.G");
+    CHECK(has_line_of_sight(map.grid, CornerRule::NoWall, {0, 0}, {2, 1}));
+    CHECK(way_points(map, result_on<Search>(map)) == std::vector<Cell>{{0, 0}, {1, 0}, {1, 1}, {2, 1}});
+    CHECK(way_points(map, result_on<Search>(map, CornerRule::OneWall)) == std::vector<Cell>{{0, 0}, {2, 1}});
+}
+
+TEST_CASE_TEMPLATE("theta* and lazy theta*: ends", Search, ThetaStar, LazyThetaStar) {
+    auto map = drawn(".#...\n..#..\n...#.");
+    map.start = map.goal = map.grid.node({1, 1});
+    CHECK(result_on<Search>(map).path == std::vector{map.start});
+    CHECK(result_on<Search>(map).cost == 0);
+
+    map.goal = map.grid.node({4, 0}); // behind the walls
+    CHECK(result_on<Search>(map).outcome == Outcome::NoPath);
+    CHECK(result_on<Search>(map).expanded == 6);
+    CHECK(way_points(map, result_on<Search>(map, CornerRule::Always)) ==
+          std::vector<Cell>{{1, 1}, {2, 0}, {4, 0}});
+
+    map.start = map.grid.node({1, 0}); // on a wall, which may be left
+    CHECK(way_points(map, result_on<Search>(map)) == std::vector<Cell>{{1, 0}, {4, 0}});
+    map.goal = map.grid.node({1, 1});
+    CHECK(result_on<Search>(map).cost == 5741);
+    map.goal = map.grid.node({3, 2}); // on one, which cannot be entered
+    CHECK(result_on<Search>(map).outcome == Outcome::NoPath);
+
+    const AsciiMap one{.grid = Grid(1, 1), .start = node_at(0), .goal = node_at(0)};
+    CHECK(result_on<Search>(one).path == std::vector{node_at(0)});
+}
+
+TEST_CASE("theta*: random boards") { check_random_boards<ThetaStar>(); }
+TEST_CASE("lazy theta*: random boards") { check_random_boards<LazyThetaStar>(); }
+
+/// How the lengths found compare to the shortest.
+struct Ratios {
+    void add(double length, double shortest) {
+        const auto ratio = shortest > 0 ? length / shortest : 1;
+        ++count;
+        longer += length > shortest + 0.01 ? 1 : 0; // more than rounding makes of so few lines
+        sum += ratio;
+        worst = std::max(worst, ratio);
+    }
+    double mean() const { return sum / count; }
+    std::string text() const {
+        return std::to_string(count) + " ways, mean " + std::to_string(mean()) + " and worst " +
+               std::to_string(worst) + " times the shortest; longer by 0.01 cells: " + std::to_string(longer);
+    }
+    int count = 0;
+    int longer = 0;
+    double sum = 0;
+    double worst = 1;
+};
+
+void check_against_shortest(CornerRule rule) {
+    Ratios theta;
+    Ratios lazy;
+    Ratios by_steps;
+    Ratios pulled;
+    int theta_longer = 0; // than the pulled string
+    int lazy_longer = 0;
+    std::uint64_t theta_lines = 0;
+    std::uint64_t lazy_lines = 0;
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        const Board board(random_even_map(random, 3, 14), {.corner = rule, .costs = any_angle_costs});
+        const auto& map = board.map;
+        const auto shortest = shortest_any_angle_length(map.grid, rule, map.start, map.goal);
+        const auto add = [&](Ratios& ratios, const SearchResult& result) {
+            REQUIRE((result.outcome == Outcome::Found) == shortest.has_value());
+            if (shortest) {
+                const auto length = any_angle_costs.shown(result.cost) / map.grid.cheapest_factor();
+                REQUIRE(length >= *shortest * (1 - 8e-9) - 1e-12);
+                ratios.add(length, *shortest);
+            }
+        };
+        const GridHeuristic heuristic(board.graph, HeuristicKind::Euclidean, map.goal);
+        ThetaStar one(board.graph, heuristic, map.start, map.goal, {});
+        one.run();
+        add(theta, one.result());
+        LazyThetaStar other(board.graph, heuristic, map.start, map.goal, {});
+        other.run();
+        add(lazy, other.result());
+        auto steps = search(board, HeuristicKind::Octile).result;
+        add(by_steps, steps);
+        steps.path = pulled_string(board.graph, steps.path);
+        steps.cost = map.grid.cheapest_factor() * length_of_way(map.grid, steps.path);
+        add(pulled, steps);
+        theta_longer += one.result().cost > steps.cost ? 1 : 0;
+        lazy_longer += other.result().cost > steps.cost ? 1 : 0;
+        theta_lines += one.lines_followed();
+        lazy_lines += other.lines_followed();
+        REQUIRE(other.lines_followed() < other.result().expanded);
+    }
+    MESSAGE("theta*: ", theta.text());
+    MESSAGE("lazy theta*: ", lazy.text());
+    MESSAGE("A* by steps: ", by_steps.text());
+    MESSAGE("the same, pulled straight: ", pulled.text(), "; theta* is longer than that on ", theta_longer,
+            " boards, lazy theta* on ", lazy_longer);
+    MESSAGE("lines of sight: theta* ", theta_lines, ", lazy theta* ", lazy_lines);
+    CHECK(theta.count > 500);
+    CHECK(theta.longer > 0); // neither is optimal
+    CHECK(lazy.longer > 0);
+    CHECK(lazy_lines * 2 < theta_lines);
+    CHECK(by_steps.mean() > theta.mean() + 0.02);
+    CHECK(by_steps.mean() > lazy.mean() + 0.02);
+}
+
+TEST_CASE("theta* and lazy theta*: held against the shortest way of any angle, no wall") {
+    check_against_shortest(CornerRule::NoWall);
+}
+TEST_CASE("theta* and lazy theta*: held against the shortest way of any angle, one wall") {
+    check_against_shortest(CornerRule::OneWall);
+}
+TEST_CASE("theta* and lazy theta*: held against the shortest way of any angle, always") {
+    check_against_shortest(CornerRule::Always);
+}
+
+} // namespace
+} // namespace astrolabe::test

@@ -1,0 +1,351 @@
+// Worlds by example: commands and what refuses them, brains, doctrines, deadlocks, the queue.
+#include "core/world/script/presets.h"
+#include "core/world/world_log.h"
+#include "tests/support/board.h"
+#include "tests/support/drawn_world.h"
+#include "tests/support/oracles/world_checker.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+
+namespace astrolabe::test {
+namespace {
+
+TEST_CASE("world: a unit walks a best way, a cell a tick, and says that it has arrived") {
+    auto world = world_of("......\n.####.\n......\n", {.goals = GoalRule::Stay});
+    world.tick(std::array{added(world, {0, 1}, {5, 1})});
+    CHECK(world.units()[0].status == UnitStatus::Moving);
+    run(world, 6);
+    CHECK(world.units()[0].status == UnitStatus::Arrived);
+    CHECK(world.units()[0].steps == 7);
+    CHECK(world.units()[0].arrivals == 1);
+    CHECK(world.counts().arrivals_by_brain[0] == 1);
+}
+
+TEST_CASE("world: slow ground takes as many ticks as its factor") {
+    auto world = world_of("S.3.G\n", {.goals = GoalRule::Stay, .terrain_takes_ticks = true});
+    world.tick(std::array{added(world, {0, 0}, {4, 0})});
+    run(world, 4);
+    CHECK(world.units()[0].status == UnitStatus::Moving);
+    CHECK(world.units()[0].cell == world.grid().node({3, 0}));
+    run(world, 1);
+    CHECK(world.units()[0].status == UnitStatus::Arrived);
+}
+
+TEST_CASE("world: what cannot be done is refused and counted, and the rest of the tick goes on") {
+    auto world = world_of("..#\n...\n", {.goals = GoalRule::Stay});
+    world.tick(std::array{added(world, {0, 0}, {0, 0})});
+    const auto paint = [&](Cell cell, std::uint32_t factor) {
+        return Command{.kind = CommandKind::Paint, .cell = world.grid().node(cell), .amount = factor};
+    };
+    CHECK(world.refusal_of(added(world, {0, 0}, {1, 0})) == Refusal::Occupied);
+    CHECK(world.refusal_of(added(world, {2, 0}, {1, 0})) == Refusal::OnWall);
+    CHECK(world.refusal_of({.cell = node_at(6)}) == Refusal::OffBoard);
+    CHECK(world.refusal_of({.cell = node_at(1), .team = world_limits::teams}) == Refusal::NoSuchTeam);
+    CHECK(world.refusal_of({.kind = CommandKind::RemoveUnit, .unit = 7}) == Refusal::NoSuchUnit);
+    CHECK(world.refusal_of({.kind = CommandKind::SetGoal, .goal = node_at(0)}) == Refusal::NoSuchUnit);
+    CHECK(world.refusal_of(paint({0, 0}, wall)) == Refusal::Occupied);
+    CHECK(world.refusal_of(paint({0, 0}, 3)) == Refusal::None);
+    CHECK(world.refusal_of(paint({1, 0}, 256)) == Refusal::OutOfRange);
+    CHECK(world.refusal_of({.kind = CommandKind::SetOptions, .options = {.slots = 0}}) ==
+          Refusal::OutOfRange);
+    CHECK(world.refusal_of({.kind = CommandKind::SetOptions, .options = {.sight = static_cast<Sight>(3)}}) ==
+          Refusal::OutOfRange);
+    CHECK(world.refusal_of({.cell = node_at(1), .brain = static_cast<Brain>(brain_count)}) ==
+          Refusal::OutOfRange);
+    world.tick(std::array{paint({0, 0}, wall), paint({1, 0}, wall)});
+    CHECK(world.counts().refused == 1);
+    CHECK(world.grid().is_free(node_at(0)));
+    CHECK(!world.grid().is_free(node_at(1)));
+    auto hexes = world_of("...", {}, Lattice::Hexes);
+    CHECK(hexes.refusal_of(added(hexes, {0, 0}, {1, 0}, Brain::LocalWalk)) == Refusal::NeedsSquares);
+}
+
+TEST_CASE("world: a goal out of reach leads to the nearest cell, and on when a wall is taken away") {
+    auto world = world_of("....#...\n....#...\n", {.goals = GoalRule::Stay});
+    world.tick(std::array{added(world, {0, 0}, {6, 1})});
+    run(world, 10);
+    CHECK(world.units()[0].status == UnitStatus::CutOff);
+    CHECK(world.units()[0].cell == world.grid().node({3, 1}));
+    world.tick(
+        std::array{Command{.kind = CommandKind::Paint, .cell = world.grid().node({4, 0}), .amount = plain}});
+    run(world, 40);
+    CHECK(world.units()[0].status == UnitStatus::Arrived);
+}
+
+TEST_CASE("world: a wall drawn across a way bends it at once") {
+    auto world = world_of(".....\n.....\n.....\n", {.goals = GoalRule::Stay});
+    world.tick(std::array{added(world, {0, 1}, {4, 1})});
+    world.tick(
+        std::array{Command{.kind = CommandKind::Paint, .cell = world.grid().node({2, 1}), .amount = wall},
+                   Command{.kind = CommandKind::Paint, .cell = world.grid().node({2, 0}), .amount = wall}});
+    run(world, 8);
+    CHECK(world.units()[0].status == UnitStatus::Arrived);
+    CHECK(world.units()[0].steps == 5);
+}
+
+TEST_CASE("world: head-on in a corridor one wide somebody backs off, under either doctrine and every rule") {
+    for (const auto doctrine : {Doctrine::BlockedByUnits, Doctrine::AsIfAlone}) {
+        for (const auto& rules :
+             {MoveRules(CornerRule::NoWall), MoveRules(CornerRule::Four), MoveRules(Lattice::Hexes)}) {
+            CAPTURE(static_cast<int>(rules.corner));
+            auto world = world_of("...########...\n..............\n...########...\n",
+                                  {.doctrine = doctrine, .goals = GoalRule::Stay}, rules);
+            std::vector<Command> commands;
+            for (std::uint32_t y = 0; y < 3; ++y) {
+                commands.push_back(added(world, {0, y}, {13, y}));
+                commands.push_back(added(world, {13, y}, {0, y}));
+            }
+            world.tick(commands);
+            run(world, 150);
+            CHECK(world.counts().arrivals == 6);
+            CHECK(world.counts().deadlocks > 0);
+            CHECK(world.counts().pushes > 0);
+        }
+    }
+}
+
+TEST_CASE("world: who stands in a dead end comes out first; who stands in the way makes room and returns") {
+    for (const auto doctrine : {Doctrine::BlockedByUnits, Doctrine::AsIfAlone}) {
+        auto end = world_of("#########..\n...........\n#########..\n",
+                            {.doctrine = doctrine, .goals = GoalRule::Stay}, CornerRule::Four);
+        end.tick(std::array{added(end, {8, 1}, {2, 1}), added(end, {0, 1}, {10, 1})});
+        run(end, 150);
+        CHECK(end.counts().arrivals == 2);
+
+        auto guard = world_of("..########..\n............\n..########..\n",
+                              {.doctrine = doctrine, .goals = GoalRule::Stay});
+        guard.tick(std::array{added(guard, {5, 1}, {5, 1}), added(guard, {0, 1}, {11, 1})});
+        run(guard, 60);
+        CHECK(guard.units()[0].status == UnitStatus::Arrived);
+        CHECK(guard.units()[1].status == UnitStatus::Arrived);
+        CHECK(guard.units()[0].steps > 4);
+    }
+}
+
+TEST_CASE("world: a knot that nobody can undo is named for what it is") {
+    auto world = world_of("....", {.goals = GoalRule::Stay});
+    world.tick(std::array{added(world, {0, 0}, {3, 0}), added(world, {3, 0}, {0, 0})});
+    run(world, 200);
+    CHECK(world.counts().arrivals == 0);
+    CHECK(world.counts().yields > 0);
+    run(world, 1);
+    for (const auto& unit : world.units()) {
+        if (unit.status == UnitStatus::Waiting) {
+            CHECK(unit.waits_for == 3 - unit.number);
+        }
+    }
+}
+
+TEST_CASE("world: stepping aside goes to the right, when units are not planned for") {
+    auto world = world_of(".......\n.......\n.......\n.......\n.......\n",
+                          {.doctrine = Doctrine::AsIfAlone, .goals = GoalRule::Stay, .patience = 50});
+    world.tick(std::array{added(world, {3, 2}, {3, 2}), added(world, {0, 2}, {6, 2})});
+    std::uint32_t lowest = 0;
+    for (int tick = 0; tick < 12; ++tick) {
+        world.tick({});
+        lowest = std::max(lowest, world.grid().cell(world.units()[1].cell).y);
+        CHECK(world.grid().cell(world.units()[1].cell).y >= 2);
+    }
+    CHECK(lowest == 3); // on the way to the right of the board that is down
+    CHECK(world.counts().asides == 1);
+    CHECK(world.units()[1].status == UnitStatus::Arrived);
+}
+
+TEST_CASE("world: the line is served in its order and no tick spends more than the budget") {
+    WorldSetup setup{.grid = Grid(60, 60),
+                     .options = {.goals = GoalRule::Stay, .budget = 50, .slots = 2, .most_begun = 2}};
+    World world(setup);
+    std::vector<Command> commands;
+    for (std::uint32_t i = 0; i < 30; ++i) {
+        commands.push_back(added(world, {2 * i, 0}, {59 - 2 * i, 59}));
+    }
+    world.tick(commands);
+    CHECK(world.queue().in_work() == 2);
+    CHECK(world.queue().line().size() == 28);
+    CHECK(world.units()[2].place == 1);
+    CHECK(world.units()[29].place == 28);
+    std::uint64_t spent = world.queue().counts().expanded_last_tick;
+    std::vector<std::uint32_t> leaving; // in the order in which they first have a way
+    while (world.queue().counts().answered < 30) {
+        world.tick({});
+        REQUIRE(world.queue().counts().expanded_last_tick <= 50);
+        REQUIRE(world.queue().counts().begun_last_tick <= 2);
+        spent += world.queue().counts().expanded_last_tick;
+        for (const auto& unit : world.units()) {
+            if (unit.steps + unit.waited > 0 &&
+                std::find(leaving.begin(), leaving.end(), unit.number) == leaving.end()) {
+                leaving.push_back(unit.number);
+            }
+        }
+    }
+    CHECK(spent == world.queue().counts().expanded);
+    CHECK(world.queue().counts().asked >= 30);
+    // Two at a time take turns, so that nobody is overtaken by more than a few.
+    REQUIRE(leaving.size() == 30);
+    for (std::uint32_t place = 0; place < leaving.size(); ++place) {
+        CHECK(leaving[place] <= place + 4);
+        CHECK(leaving[place] + 4 >= place);
+    }
+    run(world, 200);
+    CHECK(world.counts().arrivals == 30);
+}
+
+TEST_CASE("world: every brain arrives; a field is searched once for all with one goal") {
+    const auto compared = [](Brain brain) {
+        auto log = make_world(WorldPreset::SameGoals);
+        std::vector<TimedCommand> commands{log.arranged().begin(), log.arranged().end()};
+        for (auto& timed : commands) {
+            timed.command.brain = brain;
+        }
+        WorldLog changed(log.setup(), std::move(commands));
+        changed.seek(600);
+        return changed;
+    };
+    std::array<std::uint64_t, brain_count> arrivals{};
+    std::array<std::uint64_t, brain_count> expanded{};
+    for (const auto brain : {Brain::AStar, Brain::LocalWalk, Brain::FlowField}) {
+        const auto log = compared(brain);
+        const auto at = static_cast<std::size_t>(brain);
+        arrivals[at] = log.world().counts().arrivals_by_brain[at];
+        expanded[at] = log.world().queue().counts().expanded;
+        MESSAGE("brain " << at << ": " << arrivals[at] << " arrivals and " << expanded[at]
+                         << " expansions in 600 ticks");
+        CHECK(log.world().counts().arrivals == arrivals[at]);
+        CHECK(arrivals[at] > 0);
+    }
+    CHECK(expanded[2] < expanded[0]);
+    CHECK(arrivals[2] > arrivals[1]);
+}
+
+TEST_CASE("world: a field bent by influence is made anew when influence counts no more") {
+    WorldOptions options{.goals = GoalRule::ToAndFro, .uses_influence = true, .decay_ticks = 0};
+    auto world = world_of(".....\n.###.\n.....\n", options);
+    world.tick(std::array{
+        Command{.kind = CommandKind::AddDanger, .cell = world.grid().node({2, 0}), .amount = 60'000},
+        added(world, {0, 0}, {4, 0}, Brain::FlowField)});
+    bool went_below = false;
+    while (world.counts().arrivals == 0 && world.now() < 60) {
+        world.tick({});
+        went_below = went_below || world.grid().cell(world.units()[0].cell).y == 2;
+    }
+    REQUIRE(world.counts().arrivals == 1);
+    CHECK(went_below);
+    options.uses_influence = false;
+    world.tick(std::array{Command{.kind = CommandKind::SetOptions, .options = options}});
+    for (int tick = 0; tick < 60; ++tick) {
+        world.tick({});
+        REQUIRE(world.grid().cell(world.units()[0].cell).y < 2);
+    }
+    CHECK(world.counts().arrivals > 3);
+}
+
+TEST_CASE("world: a crowd spreads over two corridors where influence counts") {
+    constexpr std::uint32_t first = 200;
+    constexpr std::uint32_t last = 800;
+    std::array<std::uint64_t, 2> arrivals{};
+    for (const bool uses_influence : {false, true}) {
+        auto log = two_corridors(uses_influence);
+        log.seek(first);
+        const auto before = log.world().counts().arrivals;
+        log.seek(last);
+        arrivals[uses_influence ? 1 : 0] = log.world().counts().arrivals - before;
+    }
+    MESSAGE("arrivals per 100 ticks: " << arrivals[0] * 100 / (last - first) << " without influence, "
+                                       << arrivals[1] * 100 / (last - first) << " with it");
+    CHECK(2 * arrivals[1] >= 3 * arrivals[0]);
+}
+
+TEST_CASE("world: influence is left, fades by an eighth, and bends ways around danger") {
+    Influence influence(4);
+    influence.add(node_at(1), 100);
+    influence.add(node_at(1), 100'000);
+    CHECK(influence.at(node_at(1)) == Influence::most);
+    const auto kept = influence.snapshot();
+    influence.decay();
+    CHECK(influence.at(node_at(1)) == 8750);
+    CHECK((*kept)[1] == Influence::most);
+    for (int i = 0; i < 80; ++i) {
+        influence.decay();
+    }
+    CHECK(influence.at(node_at(1)) == 0);
+
+    for (const bool uses_influence : {false, true}) {
+        auto world = world_of(".....\n.....\n.....\n.....\n.....\n",
+                              {.goals = GoalRule::Stay, .uses_influence = uses_influence});
+        std::vector<Command> commands{added(world, {0, 0}, {4, 0})};
+        for (std::uint32_t y = 0; y < 4; ++y) {
+            commands.push_back(
+                {.kind = CommandKind::AddDanger, .cell = world.grid().node({2, y}), .amount = 200});
+        }
+        world.tick(commands);
+        run(world, 9);
+        CHECK(world.units()[0].status == UnitStatus::Arrived);
+        CHECK(world.units()[0].steps == (uses_influence ? 8 : 4));
+    }
+    auto lost = world_of("...\n...\n...\n", {.goals = GoalRule::Stay, .decay_ticks = 0});
+    lost.tick(std::array{added(lost, {1, 1}, {1, 1})});
+    lost.tick(std::array{Command{.kind = CommandKind::RemoveUnit, .unit = 1}});
+    CHECK(lost.influence().at(lost.grid().node({1, 1})) == 200);
+    CHECK(lost.influence().at(lost.grid().node({0, 0})) == 100);
+    CHECK(lost.units().empty());
+}
+
+TEST_CASE("world: the least influence counts where every move costs 1, too") {
+    for (const bool uses_influence : {false, true}) {
+        World world(
+            {.grid = Grid(5, 3),
+             .costs = cost_models::unit,
+             .options = {.goals = GoalRule::Stay, .uses_influence = uses_influence, .decay_ticks = 0}});
+        std::vector<Command> commands{added(world, {0, 1}, {4, 1})};
+        for (const std::uint32_t y : {1U, 2U}) {
+            commands.push_back(
+                {.kind = CommandKind::AddDanger, .cell = world.grid().node({2, y}), .amount = 1});
+        }
+        world.tick(commands);
+        const auto& ahead = world.units()[0].ahead;
+        const auto passes_above = std::count(ahead.begin(), ahead.end(), world.grid().node({2, 0})) == 1;
+        CHECK(ahead.size() == 3);
+        CHECK(passes_above == uses_influence);
+    }
+}
+
+TEST_CASE("world: who finds no free goal waits for one, and nobody waits for one that has left") {
+    auto full = world_of("..\n.#\n", {.goals = GoalRule::Random});
+    full.tick(std::array{Command{}, Command{}, Command{}, Command{}});
+    CHECK(full.counts().refused == 1);
+    run(full, 10);
+    CHECK(full.units()[2].status == UnitStatus::Arrived);
+    CHECK(full.counts().arrivals == 0);
+    full.tick(std::array{Command{.kind = CommandKind::Paint, .cell = node_at(3), .amount = plain}});
+    run(full, 10);
+    CHECK(full.counts().arrivals > 0);
+
+    auto row = world_of("....\n", {.doctrine = Doctrine::AsIfAlone, .goals = GoalRule::Stay});
+    row.tick(std::array{added(row, {0, 0}, {3, 0}), added(row, {1, 0}, {0, 0})});
+    REQUIRE(row.units()[0].waits_for == 2);
+    row.carry_out({.kind = CommandKind::RemoveUnit, .unit = 2});
+    CHECK(row.units()[0].waits_for == 0);
+    CHECK(row.units()[0].status == UnitStatus::Moving);
+    run(row, 3);
+    CHECK(row.units()[0].status == UnitStatus::Arrived);
+}
+
+TEST_CASE("world: every preset has its name, and something arrives in it") {
+    for (const auto preset : {WorldPreset::TwoCorridors, WorldPreset::HeadOn, WorldPreset::Crossroads,
+                              WorldPreset::Fog, WorldPreset::SameGoals}) {
+        CAPTURE(preset_name(preset));
+        CHECK(world_preset_named(preset_name(preset)) == preset);
+        auto log = make_world(preset);
+        log.seek(200);
+        CHECK(log.world().counts().arrivals > 0);
+        // Before the short corridor the crowd stands back to where it comes from.
+        CHECK((log.world().counts().refused == 0 || preset == WorldPreset::TwoCorridors));
+    }
+    CHECK(!world_preset_named("nowhere").has_value());
+}
+
+} // namespace
+} // namespace astrolabe::test

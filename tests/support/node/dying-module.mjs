@@ -1,0 +1,81 @@
+// The modules as the page starts them, with instances that die when a test says so.
+import { readFile } from 'node:fs/promises';
+
+import { startModule } from '../../../web/engine/module/start-module.js';
+
+const folder = new URL('../../../build/wasm/', import.meta.url);
+
+/** @typedef {import('../../../wasm/types/astrolabe.d.ts').AstrolabeModule} AstrolabeModule */
+/** @typedef {import('../../../wasm/types/places.d.ts').PlacesModule} PlacesModule */
+
+/** @typedef {{ calls: number, dies: (name: string, call: number) => boolean, instances: number, isPaused: boolean }} Fate */
+
+/** @returns {Fate} nothing dies, so far */
+const newFate = () => ({ calls: 0, instances: 0, isPaused: false, dies: () => false });
+
+/** @returns {Promise<{ module: AstrolabeModule, fate: Fate }>} */
+export const startDyingModule = () => startDying('astrolabe');
+
+/** @returns {Promise<{ module: PlacesModule, fate: Fate }>} */
+export const startDyingPlaces = () => startDying('astrolabe_places');
+
+/**
+ * @template {object} Module
+ * @param {string} name of its files
+ * @returns {Promise<{ module: Module, fate: Fate }>} whose fate is asked before each call of a laboratory, after it has counted it
+ */
+async function startDying(name) {
+  const fate = newFate();
+  const { default: create } = await import(new URL(`${name}.mjs`, folder).href);
+  const compiled = await WebAssembly.compile(new Uint8Array(await readFile(new URL(`${name}.wasm`, folder))));
+  /** @param {string} name @param {Function} call @returns {(this: unknown, ...args: unknown[]) => unknown} */
+  const armed = (name, call) =>
+    function (...args) {
+      if (!fate.isPaused) {
+        fate.calls += 1;
+        if (fate.dies(name, fate.calls)) throw new WebAssembly.RuntimeError('unreachable');
+      }
+      return name === 'new' ? Reflect.construct(call, args) : call.apply(this, args);
+    };
+  /** The classes of the module, and each of their methods. @param {Record<string, unknown>} module */
+  const arm = (module) => {
+    for (const [name, made] of Object.entries(module)) {
+      if (!/Laboratory$/.test(name) || typeof made !== 'function' || isArmed.has(made)) continue;
+      const { prototype } = made;
+      for (const method of [...Object.keys(prototype), 'delete']) prototype[method] = armed(method, prototype[method]);
+      const armedClass = armed('new', made);
+      isArmed.add(armedClass);
+      module[name] = armedClass;
+    }
+    return module;
+  };
+  /** @type {WeakSet<object>} */
+  const isArmed = new WeakSet();
+  /** @param {Record<string, unknown>} options the module itself, in the making */
+  const createArmed = (options) => {
+    fate.instances += 1;
+    const coming = create(options);
+    arm(options);
+    return coming.then(arm);
+  };
+  const module = await startModule(
+    /** @type {import('../../../web/engine/module/start-module.js').Create<Module>} */ (
+      /** @type {unknown} */ (createArmed)
+    ),
+    compiled,
+  );
+  return { module, fate };
+}
+
+const { grow } = WebAssembly.Memory.prototype;
+
+/** To all modules, until it is allowed again. */
+export function refuseMemory() {
+  WebAssembly.Memory.prototype.grow = () => {
+    throw new RangeError('WebAssembly.Memory.grow(): Unable to grow instance memory');
+  };
+}
+
+export function allowMemory() {
+  WebAssembly.Memory.prototype.grow = grow;
+}

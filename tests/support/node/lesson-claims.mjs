@@ -1,0 +1,187 @@
+// What the engine says to a claim of a lesson. A claim names a check, a figure, and where it looks:
+//
+//   <data class="claim" value="14" data-check="g" data-of="fig1" data-at="2,1" data-step="1">14</data>
+//
+// data-with changes the figure's link, data-step its step; data-per divides by the same check with other
+// changes, data-per-list by that on another open list, data-minus subtracts. Without a step that of the link counts, or the last.
+import { runFigure } from '../../../web/build/lesson-figures.mjs';
+import { MORE_CHECKS } from './lesson-claims-more.mjs';
+
+/** @typedef {import('../../../web/build/lesson-figures.mjs').Run} Run */
+/** @typedef {import('./module.mjs').AstrolabeModule} AstrolabeModule */
+/** @typedef {Record<string, string>} Attributes */
+/** @typedef {(run: Run, attributes: Attributes) => number | string} Check */
+
+const HAPPENINGS = /** @type {const} */ (['opened', 'improved', 'reopened', 'parent-changes', 'expanded']);
+
+/** @type {Readonly<Record<string, Check>>} */
+export const CHECKS = Object.freeze({
+  // Of the whole search.
+  cost: ({ result }) => result.cost,
+  expanded: ({ result }) => result.expanded,
+  generated: ({ result }) => result.generated,
+  improved: ({ result }) => result.improved,
+  reopened: ({ result }) => result.reopened,
+  steps: ({ result }) => result.steps,
+  'path-cells': ({ engine }) => engine.path().length,
+  'path-steps': ({ engine }) => engine.path().length - 1,
+  'path-turns': ({ engine, board }) => turnsOf([...engine.path()], board.width),
+  target: ({ result, board }) => placeOf(result.target, board),
+  optimum: (run) => judged(run).optimum,
+  /** In percent, to a tenth. */
+  excess: (run) => Math.round(judged(run).excess * 1000) / 10,
+  overestimates: (run) => judged(run).overestimates,
+  inconsistent: (run) => judged(run).inconsistentSteps,
+  'branching-factor': (run) => Math.round(judged(run).branchingFactor * 100) / 100,
+  comparisons: (run, { 'data-list': list }) => listNumber(run, list, 1),
+  moves: (run, { 'data-list': list }) => listNumber(run, list, 2),
+  // To know of every neighbour on which list it is.
+  looks: (run, { 'data-by': by }) => looksOf(run, by),
+  // Of the board.
+  width: ({ board }) => board.width,
+  height: ({ board }) => board.height,
+  free: ({ engine }) => engine.factors().filter((factor) => factor > 0).length,
+  walls: ({ engine }) => engine.factors().filter((factor) => factor === 0).length,
+  factor: ({ engine, board }, { 'data-at': at }) => engine.factors()[cellOf(at, board)] ?? NaN,
+  start: ({ board }) => placeOf(board.start, board),
+  goal: ({ board }) => placeOf(board.goal, board),
+  // At a step.
+  open: ({ engine, step }) => engine.seek(step).open,
+  closed: ({ engine, step }) => engine.seek(step).closed,
+  current: ({ engine, board, step }) => placeOf(engine.seek(step).current, board),
+  g: (run, attributes) => numbersAt(run, attributes).g,
+  h: (run, attributes) => numbersAt(run, attributes).h,
+  f: (run, attributes) => numbersAt(run, attributes).f,
+  parent: (run, attributes) => placeOf(numbersAt(run, attributes).parent, run.board),
+  status: (run, attributes) => numbersAt(run, attributes).status,
+  rank: (run, attributes) => whyAt(run, attributes)?.rank?.rank ?? NaN,
+  tied: (run, attributes) => (whyAt(run, attributes)?.rank?.tiedCount ?? NaN) + 1,
+  weight: ({ settings }) => settings.weightHundredths / 100,
+  straight: (run, attributes) => whyAt(run, attributes)?.sum?.straight ?? NaN,
+  diagonal: (run, attributes) => whyAt(run, attributes)?.sum?.diagonal ?? NaN,
+  dx: (run, attributes) => whyAt(run, attributes)?.sum?.dx ?? NaN,
+  dy: (run, attributes) => whyAt(run, attributes)?.sum?.dy ?? NaN,
+  /** The G that the cell data-from, when expanded, offered to the one at data-at. */
+  offered: (run, attributes) => fateAt(run, attributes)?.offered ?? NaN,
+  fate: (run, attributes) => fateAt(run, attributes)?.fate ?? '',
+  /** The step in which data-event first happened to the cell. */
+  'step-of': ({ engine, board }, { 'data-at': at, 'data-event': event }) => {
+    const happening = HAPPENINGS.find((one) => one === event);
+    return (happening && engine.stepsWith(happening, cellOf(at, board))[0]) ?? NaN;
+  },
+  // Beside the truth.
+  'true-cost': (run, attributes) => xrayAt(run, attributes, 0),
+  'h-excess': (run, attributes) => xrayAt(run, attributes, 2),
+  ...MORE_CHECKS,
+});
+
+/**
+ * @param {AstrolabeModule} module
+ * @param {string} src of the figure
+ * @param {Attributes} attributes of the claim
+ * @returns {number | string} what the engine has
+ */
+export function answer(module, src, attributes) {
+  const check = CHECKS[attributes['data-check'] ?? ''];
+  if (check === undefined) throw new Error(`there is no check ${attributes['data-check']}`);
+  /** @param {string | undefined} change @param {Attributes} [others] */
+  const value = (change, others = {}) => {
+    const run = runFigure(module, changed(src, change));
+    if (attributes['data-step'] !== undefined) run.step = Number(attributes['data-step']);
+    run.engine.seek(run.step);
+    const found = check(run, { ...attributes, ...others });
+    run.engine.dispose();
+    return found;
+  };
+  const own = value(attributes['data-with']);
+  const { 'data-per': per, 'data-per-list': list, 'data-minus': minus } = attributes;
+  if (list !== undefined) return ratio(own, value(attributes['data-with'], { 'data-list': list }));
+  if (per !== undefined) return ratio(own, value(per));
+  if (minus !== undefined) return Math.round((Number(own) - Number(value(minus))) * 1000) / 1000;
+  return own;
+}
+
+/** To a tenth. @param {number | string} one @param {number | string} other */
+const ratio = (one, other) => Math.round((Number(one) / Number(other)) * 10) / 10;
+
+/** As a claim would have it. @param {number | string} value */
+export const plain = (value) => String(typeof value === 'number' ? Math.round(value * 1000) / 1000 : value);
+
+/** The link with other pairs in it. @param {string} src @param {string} [change] as `w=2&a=dijkstra` */
+export function changed(src, change = '') {
+  const pairs = new Map(
+    `${src.replace(/^#/, '')}&${change}`.split('&').map((pair) => /** @type {[string, string]} */ (pair.split('=', 2))),
+  );
+  pairs.delete('');
+  return `#${[...pairs].map(([key, value]) => `${key}=${value}`).join('&')}`;
+}
+
+/** @param {string | undefined} at @param {{ width: number }} board */
+export function cellOf(at, { width }) {
+  const [, x, y] = /^(\d+),(\d+)$/.exec(at ?? '') ?? [];
+  if (x === undefined || y === undefined) throw new Error(`${at} is no cell`);
+  return Number(y) * width + Number(x);
+}
+
+/** @param {number} cell @param {{ width: number }} board */
+export const placeOf = (cell, { width }) => (cell < 0 ? 'none' : `${cell % width},${Math.floor(cell / width)}`);
+
+/** @param {Run} run @param {Attributes} attributes */
+function numbersAt({ engine, board }, { 'data-at': at }) {
+  const cell = cellOf(at, board);
+  const [x, y] = [cell % board.width, Math.floor(cell / board.width)];
+  const [status = 0, g = NaN, h = NaN, f = NaN, slot = -1] = engine.cells(x, y, 1, 1);
+  const place = slot + (slot > 3 ? 1 : 0);
+  const parent = slot < 0 ? -1 : cell + (Math.floor(place / 3) - 1) * board.width + (place % 3) - 1;
+  return { status: ['untouched', 'open', 'closed'][status] ?? '', g, h, f, parent };
+}
+
+/** @param {Run} run @param {Attributes} attributes */
+const whyAt = ({ engine, board }, { 'data-at': at }) => engine.why(cellOf(at, board));
+
+/** @param {Run} run @param {Attributes} attributes */
+function fateAt({ engine, board }, { 'data-at': at, 'data-from': from }) {
+  const cell = cellOf(at, board);
+  return engine.why(cellOf(from, board))?.neighbours.find((neighbour) => neighbour.cell === cell);
+}
+
+/** @param {Run} run */
+function judged({ engine }) {
+  while (engine.judge(1_000_000) === 'judging');
+  return engine.verdict();
+}
+
+/** @param {Run} run @param {Attributes} attributes @param {number} place */
+function xrayAt(run, { 'data-at': at }, place) {
+  judged(run);
+  const cell = cellOf(at, run.board);
+  return run.engine.xray(cell % run.board.width, Math.floor(cell / run.board.width), 1, 1)[place] ?? NaN;
+}
+
+/** @param {Run} run @param {string | undefined} list @param {number} place in the series */
+function listNumber({ engine, settings }, list, place) {
+  const kind = /** @type {import('astrolabe-module').OpenListName} */ (list ?? settings.openList);
+  const { laboratory } = engine;
+  const { ok, code } = laboratory.beginOpenList(kind);
+  if (!ok) throw new Error(code);
+  while (laboratory.advanceJob(100_000) === 'running');
+  return laboratory.openListSeries(kind).at(place - 3) ?? NaN;
+}
+
+/** @param {Run} run @param {string | undefined} by */
+function looksOf({ engine: { laboratory } }, by) {
+  const place = ['flag', 'hash', 'scan'].indexOf(by ?? '');
+  if (place < 0) throw new Error(`looks by ${by}`);
+  laboratory.beginMembership();
+  while (laboratory.advanceJob(100_000) === 'running');
+  return laboratory.membershipSeries().at(place - 3) ?? NaN;
+}
+
+/** @param {readonly number[]} path @param {number} width */
+function turnsOf(path, width) {
+  const steps = path.slice(1).map((cell, index) => {
+    const before = path[index] ?? 0;
+    return `${(cell % width) - (before % width)},${Math.floor(cell / width) - Math.floor(before / width)}`;
+  });
+  return steps.filter((step, index) => index > 0 && step !== steps[index - 1]).length;
+}

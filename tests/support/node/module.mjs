@@ -1,0 +1,43 @@
+// The WebAssembly modules for Node tests.
+import { readFile } from 'node:fs/promises';
+
+import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
+
+const folder = new URL('../../../build/wasm/', import.meta.url);
+
+/** @typedef {import('../../../wasm/types/astrolabe.d.ts').AstrolabeModule} AstrolabeModule */
+/** @typedef {import('../../../wasm/types/astrolabe.d.ts').Laboratory} Laboratory */
+/** @typedef {import('../../../wasm/types/places.d.ts').PlacesModule} PlacesModule */
+/** @typedef {import('../../../wasm/types/astrolabe.d.ts').SearchSettings} SearchSettings */
+
+/** The one of boards. @returns {Promise<AstrolabeModule>} */
+export const loadModule = () => load('astrolabe');
+
+/** The one of graphs and game worlds. @returns {Promise<PlacesModule>} */
+export const loadPlaces = () => load('astrolabe_places');
+
+/** The classes of both. @returns {Promise<AstrolabeModule & PlacesModule>} */
+export async function loadModules() {
+  const [{ Laboratory }, { GraphLaboratory, WorldLaboratory }] = await Promise.all([loadModule(), loadPlaces()]);
+  return { Laboratory, GraphLaboratory, WorldLaboratory };
+}
+
+/** @param {string} name */
+async function load(name) {
+  const { default: create } = await import(new URL(`${name}.mjs`, folder).href);
+  return create({ wasmBinary: await readFile(new URL(`${name}.wasm`, folder)) });
+}
+
+/**
+ * Runs a search to its end.
+ * @param {Laboratory} lab
+ * @param {Partial<SearchSettings>} settings
+ * @param {number} start
+ * @param {number} goal
+ */
+export function search(lab, settings, start, goal) {
+  const reason = lab.begin({ ...DEFAULT_SETTINGS, ...settings }, start, goal);
+  if (!reason.ok) throw new Error(reason.code);
+  while (lab.advance(1_000_000) === 'running');
+  return lab.result();
+}

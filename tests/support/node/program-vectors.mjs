@@ -1,0 +1,30 @@
+// What the tutorials' programs do on 120 boards: order of expansion and path, by literal ports of them.
+import { readFileSync } from 'node:fs';
+
+/** @typedef {[number, number]} Place */
+/**
+ * @typedef {object} Vector
+ * @property {string[]} map rows, '#' a wall
+ * @property {Place} start
+ * @property {Place} goal
+ * @property {Record<string, { order: Place[], path: Place[] | null }>} programs by the value of `as`; 'cpp always'
+ *   is the C++ class with its corner switch on
+ */
+
+const folder = process.env.ASTROLABE_PROGRAMS ?? new URL('../../../../shared/programs', import.meta.url).pathname;
+
+/** @returns {Vector[]} none where they are not at hand */
+function read() {
+  try {
+    return JSON.parse(readFileSync(`${folder}/vectors.json`, 'utf8'));
+  } catch {
+    return [];
+  }
+}
+
+export const VECTORS = read();
+/** For the `skip` of a test. */
+export const noVectors = VECTORS.length > 0 ? false : 'no vectors.json in ASTROLABE_PROGRAMS';
+
+/** The settings of a link that a program's name stands for. @param {string} name */
+export const pairsOf = (name) => (name === 'cpp always' ? { as: 'cpp', c: 'always' } : { as: name });

@@ -1,0 +1,28 @@
+// Both languages with all their words, as a page has them in which every room has come.
+import { glob } from './files.mjs';
+import { addWords } from '../../../web/i18n/translate.js';
+import { FIRST_WORDS } from '../../../web/app/first-words.js';
+
+export { translator } from '../../../web/i18n/translate.js';
+
+/** The words of the first sight. */
+export const FIRST = FIRST_WORDS;
+
+/** Every file of words, from web/: those of app/ have others in them. @type {ReadonlyMap<string, Readonly<Record<string, string>>>} */
+export const FILES = new Map(
+  await Promise.all(
+    glob('web', /(^|[/.])(en|zh)\.js$/).map(async (path) => {
+      const language = /zh\.js$/.test(path) ? 'zh' : 'en';
+      return /** @type {const} */ ([path, (await import(`../../../${path}`))[language]]);
+    }),
+  ),
+);
+
+/** @param {'en' | 'zh'} language */
+const all = (language) =>
+  Object.assign({}, ...[...FILES].filter(([path]) => path.endsWith(`${language}.js`)).map(([, words]) => words));
+
+/** @type {Readonly<Record<'en' | 'zh', Readonly<Record<string, string>>>>} */
+export const TABLES = Object.freeze({ en: all('en'), zh: all('zh') });
+
+addWords(TABLES);

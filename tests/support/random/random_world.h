@@ -1,0 +1,24 @@
+// Seeded random worlds with something going on in them: everything that can be done to one.
+#pragma once
+
+#include "core/random/random.h"
+#include "core/world/world_log.h"
+#include "tests/support/oracles/world_checker.h"
+
+namespace astrolabe::test {
+
+/// A board of 3 to `max_side` cells a side with up to a third of it walls, every rule, options by chance.
+WorldSetup random_world(Random& random, std::uint32_t max_side);
+/// Any command, good or refused.
+Command random_command(Random& random, const World& world);
+/// Units on free cells, with every brain, in two teams.
+std::vector<Command> some_units(Random& random, const World& world, std::uint32_t count);
+
+/// As people's hands make them: strokes, crowds, and anything else, fewer than `most` times with fewer than
+/// `most_ticks` in between. A script can tell them: what a command does not speak of is left as it is.
+std::vector<TimedCommand> random_gestures(Random& random, const World& world, std::uint32_t most,
+                                          std::uint32_t most_ticks);
+
+std::vector<Standing> standings(const World& world);
+
+} // namespace astrolabe::test

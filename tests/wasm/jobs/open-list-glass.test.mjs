@@ -1,0 +1,221 @@
+// The open list under glass over the real core: made again in slices for every kind, looks held against a plain
+// search's, and the timing of the claim with a clock of its own.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { Engine } from '../../../web/engine/engine.js';
+import { ListTiming, TIMED } from '../../../web/engine/jobs/list-timing.js';
+import { OpenListGlass } from '../../../web/engine/jobs/open-list-glass.js';
+import { DEFAULT_SETTINGS, OPEN_LISTS } from '../../../web/engine/options.js';
+import { entriesOf } from '../../../web/lenses/lists/open-list/list-picture.js';
+import { loadModule } from '../../support/node/module.mjs';
+
+/** @typedef {import('astrolabe-module').SearchSettings} SearchSettings */
+
+const module = await loadModule();
+const createEngine = () => new Engine(new module.Laboratory());
+
+/** A clock that goes on by a tenth of a millisecond a look, and tasks that wait to be done. */
+function createClock() {
+  let time = 0;
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  const clock = { now: () => (time += 0.1), defer: (/** @type {() => void} */ task) => void tasks.push(task) };
+  const runAll = () => {
+    while (tasks.length > 0) tasks.shift()?.();
+  };
+  return { clock, runAll };
+}
+
+/** @param {number} seed @param {Partial<SearchSettings>} [changes] */
+function questionOf(seed, changes = {}) {
+  const engine = createEngine();
+  engine.generate('random', { width: 24, height: 17, percent: 25, seed });
+  const { width, height } = engine;
+  const board = { width, height, factors: engine.factors().slice() };
+  const question = { settings: { ...DEFAULT_SETTINGS, ...changes }, ...engine.suggestedEnds() };
+  engine.dispose();
+  return { question, board };
+}
+
+/** @param {ReturnType<typeof questionOf>} asked */
+function glassOf({ question, board }) {
+  const { clock, runAll } = createClock();
+  const glass = new OpenListGlass(createEngine, clock, () => undefined);
+  glass.begin(question, board);
+  runAll();
+  return glass;
+}
+
+/** Open addressing as membership.h describes it; what is taken out has those behind it put in anew. */
+class PlainSet {
+  /** @type {(number | null)[]} */
+  slots = Array(16).fill(null);
+  size = 0;
+  /** @param {number} cell */
+  #home = (cell) => Math.imul(cell, 2654435769) >>> (32 - Math.log2(this.slots.length));
+  /** @param {number} cell @returns {{ at: number, looks: number }} */
+  find(cell) {
+    let at = this.#home(cell);
+    let looks = 1;
+    while (this.slots[at] !== null && this.slots[at] !== cell) {
+      at = (at + 1) % this.slots.length;
+      looks += 1;
+    }
+    return { at, looks };
+  }
+  /** @param {number} cell */
+  has = (cell) => this.slots[this.find(cell).at] === cell;
+  /** @param {number} cell */
+  add(cell) {
+    this.size += 1;
+    if (2 * this.size > this.slots.length) {
+      const old = this.slots;
+      this.slots = Array(2 * old.length).fill(null);
+      for (const one of old) if (one !== null) this.slots[this.find(one).at] = one;
+    }
+    this.slots[this.find(cell).at] = cell;
+  }
+  /** @param {number} cell */
+  remove(cell) {
+    this.size -= 1;
+    let { at } = this.find(cell);
+    this.slots[at] = null;
+    for (at = (at + 1) % this.slots.length; this.slots[at] !== null; at = (at + 1) % this.slots.length) {
+      const moved = /** @type {number} */ (this.slots[at]);
+      this.slots[at] = null;
+      this.slots[this.find(moved).at] = moved;
+    }
+  }
+}
+
+/** Looks by flag, hash sets and scanning after the whole search, from its log. @param {ReturnType<typeof questionOf>} asked */
+function plainLooks({ question, board: { width, height, factors } }) {
+  const lab = new module.Laboratory();
+  lab.restore(width, height, factors);
+  lab.begin(question.settings, question.start, question.goal);
+  while (lab.advance(1000) === 'running');
+  const { steps } = lab.result();
+  const log = lab.log(1, steps).slice();
+  const target = lab.result().target;
+  lab.delete();
+  const isFree = (/** @type {number} */ x, /** @type {number} */ y) =>
+    x >= 0 && y >= 0 && x < width && y < height && factors[y * width + x] !== 0;
+  const [open, closed] = [new PlainSet(), new PlainSet()];
+  open.add(question.start);
+  let openList = [question.start];
+  /** @type {number[]} */
+  let closedList = [];
+  let [flag, hash, scan] = [0, 0, 0];
+  for (let at = 0; at < log.length;) {
+    const cell = log[at] ?? 0;
+    at += 7;
+    openList = openList.filter((one) => one !== cell);
+    open.remove(cell);
+    closedList.push(cell);
+    closed.add(cell);
+    if (cell === target) break;
+    for (const [dx, dy] of [
+      [-1, -1],
+      [0, -1],
+      [1, -1],
+      [-1, 0],
+      [1, 0],
+      [-1, 1],
+      [0, 1],
+      [1, 1],
+    ]) {
+      const [x, y] = [(cell % width) + (dx ?? 0), Math.floor(cell / width) + (dy ?? 0)];
+      if (!isFree(x, y)) continue;
+      if (dx !== 0 && dy !== 0 && !(isFree(x, y - (dy ?? 0)) && isFree(x - (dx ?? 0), y))) continue;
+      const to = y * width + x;
+      const isClosed = closedList.includes(to);
+      flag += 1;
+      hash += closed.find(to).looks + (isClosed ? 0 : open.find(to).looks);
+      const inOpen = openList.indexOf(to);
+      scan += isClosed ? closedList.indexOf(to) + 1 : closedList.length + (inOpen < 0 ? openList.length : inOpen + 1);
+      if (log[at] !== to || log[at + 1] === 0) continue;
+      at += 7;
+      if (isClosed) {
+        closedList = closedList.filter((one) => one !== to);
+        closed.remove(to);
+      }
+      if (!open.has(to)) open.add(to);
+      openList = [...openList.filter((one) => one !== to), to];
+    }
+  }
+  return [flag, hash, scan];
+}
+
+test('every kind is made again, and holds the same cells at every step', () => {
+  for (const changes of /** @type {Partial<SearchSettings>[]} */ ([
+    {},
+    { algorithm: 'dijkstra', tie: 'fifo' },
+    { algorithm: 'bidirectional' },
+    { algorithm: 'jps' },
+  ])) {
+    const glass = glassOf(questionOf(5, changes));
+    assert.equal(glass.doing, null);
+    for (let step = 0; glass.work('heap', step) !== null; step++) {
+      const all = OPEN_LISTS.map((kind) => entriesOf(glass.contentAt(kind, step)));
+      const cells = all.map(({ lists }) => lists.map((list) => list.map(({ cell }) => cell).sort((a, b) => a - b)));
+      for (const [place, kind] of OPEN_LISTS.entries()) {
+        assert.deepEqual(cells[place], cells[0], `${kind} at step ${step}`);
+        assert.equal(glass.work(kind, step)?.soFar[0], cells[0]?.flat().length);
+      }
+    }
+    glass.dispose();
+  }
+});
+
+test('looks are those of a plain search, twenty times, with reopening too', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const asked = questionOf(seed, {
+      heuristic: seed % 2 === 0 ? 'manhattan' : 'octile',
+      weightHundredths: seed % 4 === 0 ? 300 : 100,
+    });
+    const glass = glassOf(asked);
+    let last = null;
+    for (let step = 0; ; step++) {
+      const work = glass.work('membership', step);
+      if (work === null) break;
+      last = work.soFar;
+    }
+    assert.deepEqual(last, plainLooks(asked), `seed ${seed}`);
+    glass.dispose();
+  }
+});
+
+test('what cannot be made again is refused, and the rest goes on', () => {
+  const walk = glassOf(questionOf(3, { algorithm: 'idastar' }));
+  assert.equal(walk.refusal('heap')?.code, 'openlist.algorithm');
+  assert.equal(walk.work('heap', 0), null);
+  const tied = glassOf(questionOf(3, { tie: 'none', openList: 'map' }));
+  assert.equal(tied.refusal('heap')?.expected, 'map');
+  assert.equal(tied.refusal('map'), null);
+  assert.ok(tied.work('map', 1) !== null);
+  const lines = glassOf(questionOf(3, { algorithm: 'theta' }));
+  assert.equal(lines.refusal('membership')?.code, 'openlist.membership');
+  assert.ok(lines.work('queues', 1) !== null);
+  for (const glass of [walk, tied, lines]) glass.dispose();
+});
+
+test('each kind is timed, and stops when it is told to', () => {
+  const { clock, runAll } = createClock();
+  let told = 0;
+  const timing = new ListTiming(createEngine, clock, () => (told += 1));
+  const { question, board } = questionOf(8);
+  timing.begin(question, board);
+  runAll();
+  assert.deepEqual([timing.phase, timing.progress], ['done', 1]);
+  assert.deepEqual([...timing.timings.keys()], [...TIMED]);
+  for (const one of timing.timings.values()) {
+    assert.ok(one.low <= one.median && one.median <= one.high && !one.isGivenUp && one.runs > 1);
+    assert.equal(one.expanded, timing.timings.get('heap')?.expanded);
+  }
+  timing.begin(question, board);
+  timing.cancel();
+  told = 0;
+  runAll();
+  assert.deepEqual([told, timing.phase, timing.timings.size], [0, 'cancelled', 0]);
+});

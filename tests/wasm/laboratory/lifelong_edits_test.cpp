@@ -1,0 +1,127 @@
+// LPA* while the board is edited, through the façade: boards on which it once lied or never ended.
+#include "tests/support/oracles/oracle.h"
+#include "wasm/laboratory/laboratory.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <vector>
+
+namespace astrolabe::test {
+namespace {
+
+/// A link with an edit to make, cell by cell.
+struct Reported {
+    const char* map;
+    Cell start;
+    Cell goal;
+    SearchSettings settings;
+    std::vector<Cell> walls;
+};
+
+const Reported weight_two{.map = "a-PZ4PePHBUWeAI0",
+                          .start = {1, 3},
+                          .goal = {7, 4},
+                          .settings = {.algorithm = "lpastar", .weight_hundredths = 200, .corner = "always"},
+                          .walls = {{4, 1}}};
+const Reported weight_one_and_a_half{.map = "a-PG81qEyavOnLN71gzi92kScVoKRjA",
+                                     .start = {8, 6},
+                                     .goal = {5, 3},
+                                     .settings = {.algorithm = "lpastar", .weight_hundredths = 150},
+                                     .walls = {{7, 7}}};
+const Reported reported_manhattan{
+    .map = "a-LI6per3altUCBLjGEKuUmQtFRcP",
+    .start = {4, 10},
+    .goal = {0, 5},
+    .settings = {.algorithm = "lpastar", .heuristic = "manhattan", .corner = "always"},
+    .walls = {{0, 7}, {3, 6}, {1, 5}, {5, 7}, {3, 5}}};
+
+void search(Laboratory& lab, const SearchSettings& settings, Cell start, Cell goal) {
+    const auto number = [&](Cell cell) { return cell.y * lab.width() + cell.x; };
+    REQUIRE(lab.begin(settings, number(start), number(goal)).is_ok());
+    while (lab.advance(100) == "running") {
+    }
+}
+
+std::vector<NodeId> path_of(const Laboratory& lab) {
+    std::vector<NodeId> path;
+    for (const auto cell : lab.path()) {
+        path.push_back(node_at(cell));
+    }
+    return path;
+}
+
+/// Walls are drawn one by one; after each the answer is a path, and costs what a search anew finds.
+void check(const Reported& reported) {
+    const auto& [map, start, goal, settings, walls] = reported;
+    Laboratory lab;
+    REQUIRE(lab.map_from_link(map).is_ok());
+    search(lab, settings, start, goal);
+    for (const auto wall_at : walls) {
+        CAPTURE(wall_at.x);
+        CAPTURE(wall_at.y);
+        const std::array<std::uint32_t, 1> cells{wall_at.y * lab.width() + wall_at.x};
+        const std::array<std::uint32_t, 1> grounds{wall};
+        REQUIRE(lab.edit(cells, grounds).is_ok());
+        search(lab, settings, start, goal);
+        const Grid grid(lab.width(), lab.height(), {lab.factors().begin(), lab.factors().end()});
+        const auto corner = settings.corner == "always" ? CornerRule::Always : CornerRule::NoWall;
+        const Oracle oracle(grid, {.corner = corner});
+        const auto path = path_of(lab);
+        REQUIRE_FALSE(path.empty());
+        REQUIRE(path.front() == grid.node(start));
+        REQUIRE(path.back() == node_at(static_cast<std::uint32_t>(lab.result().target)));
+        Cost sum = 0;
+        for (std::size_t i = 1; i < path.size(); ++i) {
+            const auto step = oracle.step_cost(path[i - 1], path[i]);
+            REQUIRE(step.has_value());
+            sum += *step;
+        }
+        CHECK(lab.result().cost == static_cast<double>(sum));
+        Laboratory other;
+        const std::vector<std::uint32_t> grounds_now(lab.factors().begin(), lab.factors().end());
+        REQUIRE(other.restore(lab.width(), lab.height(), grounds_now).is_ok());
+        search(other, settings, start, goal);
+        CHECK(lab.result().cost == other.result().cost);
+    }
+}
+
+TEST_CASE("LPA* after an edit: with weight 2 the path is one, and costs what a search anew finds") {
+    check(weight_two);
+}
+
+TEST_CASE("LPA* after an edit: with weight 1.5 it ends, and with a path") { check(weight_one_and_a_half); }
+
+TEST_CASE("LPA* after an edit: with Manhattan and diagonal steps likewise") { check(reported_manhattan); }
+
+TEST_CASE("LPA* after an edit: left while it asks whether to repair, it searches anew") {
+    Laboratory lab;
+    REQUIRE(lab.clear(64, 64).is_ok());
+    // Where roots are rounded only the board can tell.
+    const SearchSettings settings{.algorithm = "lpastar", .heuristic = "euclidean", .costs = "exact"};
+    const auto draw = [&](std::uint32_t x) {
+        REQUIRE(lab.edit(std::array{64 * 20 + x}, std::array{std::uint32_t{wall}}).is_ok());
+    };
+    const auto straight = [&] { return lab.result().cost; };
+    search(lab, settings, {10, 20}, {50, 20});
+    CHECK(straight() == 40);
+    draw(30);
+    search(lab, settings, {10, 20}, {50, 20});
+    CHECK(lab.result().repairs > 0);
+    CHECK_FALSE(lab.result().is_repair_refused);
+    draw(31);
+    REQUIRE(lab.begin(settings, 64 * 20 + 10, 64 * 20 + 50).is_ok());
+    CHECK(lab.advance(1) == "running");
+    CHECK(lab.result().repairs == 0);
+    draw(32);
+    search(lab, settings, {10, 20}, {50, 20});
+    CHECK(lab.result().repairs == 0);
+    CHECK_FALSE(lab.result().is_repair_refused);
+    CHECK(lab.result().outcome == "found");
+    draw(33);
+    search(lab, settings, {10, 20}, {50, 20});
+    CHECK(lab.result().repairs > 0);
+}
+
+} // namespace
+} // namespace astrolabe::test

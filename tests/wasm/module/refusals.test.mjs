@@ -1,0 +1,83 @@
+// What is refused while a search takes its time, or after it was given up: it is said, and the search
+// is as it was.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Session } from '../../../web/session/session.js';
+import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
+import { Engine } from '../../../web/engine/engine.js';
+import { EMPTY_LINK } from '../../../web/link/link.js';
+import { initialState } from '../../../web/model/state.js';
+import { Store } from '../../../web/model/store.js';
+import { loadModule } from '../../support/node/module.mjs';
+
+const module = await loadModule();
+const FIELD = `${'.'.repeat(100)}\n`.repeat(100);
+const OUTSIDE = { ...EMPTY_LINK, start: { x: 99, y: 99 } };
+
+/** A field of 100 × 100 cells whose search is at work; each turn of the clock ends a slice. */
+function setUp() {
+  const engine = new Engine(new module.Laboratory());
+  const store = new Store(initialState());
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  let time = 0;
+  const now = () => (time += 10);
+  const session = new Session(engine, store, { now, defer: (task) => tasks.push(task) });
+  session.changeSettings({ ...DEFAULT_SETTINGS, algorithm: 'dijkstra' });
+  while (tasks.length > 0) tasks.shift()?.();
+  session.openText('field.map', FIELD);
+  const finish = () => {
+    while (tasks.length > 0) tasks.shift()?.();
+  };
+  const said = () => store.state.notice.parts.map((part) => ('reason' in part ? part.reason.code : part.key));
+  return { store, session, finish, said };
+}
+
+test('a link refused while a search is at work is told, and the search shows its end', () => {
+  const { store, session, finish, said } = setUp();
+  assert.equal(store.state.search.phase, 'running');
+  assert.equal(session.openLink(OUTSIDE), false);
+  assert.equal(store.state.search.phase, 'running');
+  assert.deepEqual(said(), ['share.not_opened', 'link.end_outside']);
+  finish();
+  const told = ['share.not_opened', 'link.end_outside', 'status.opened', 'status.found'];
+  assert.deepEqual(said(), told);
+  assert.equal(store.state.playback.position.step, store.state.search.result.steps);
+  assert.equal(store.state.search.result.steps > 9000, true);
+});
+
+test('a link refused after a search leaves its step, and is told while it is searched again', () => {
+  const { store, session, finish, said } = setUp();
+  finish();
+  session.jump(7);
+  session.openLink(OUTSIDE);
+  assert.deepEqual(said(), ['share.not_opened', 'link.end_outside']);
+  finish();
+  assert.deepEqual(said(), ['share.not_opened', 'link.end_outside']);
+  assert.equal(store.state.playback.position.step, 7);
+});
+
+test('a link refused does not take up a search that was given up', () => {
+  const { store, session, finish, said } = setUp();
+  session.giveUp();
+  assert.deepEqual(said(), ['status.given_up']);
+  session.openLink(OUTSIDE);
+  assert.equal(store.state.search.phase, 'refused');
+  assert.deepEqual(said(), ['share.not_opened', 'link.end_outside']);
+  finish();
+  assert.equal(store.state.search.phase, 'refused');
+  session.paint([5], 0);
+  finish();
+  assert.deepEqual(said(), ['status.found']);
+});
+
+test('what is done next takes the place of a refusal, at work too', () => {
+  const { session, finish, said } = setUp();
+  session.openText('bad.map', '?\n');
+  assert.equal(said()[0], 'status.not_opened');
+  session.paint([5], 0);
+  assert.deepEqual(said(), []);
+  finish();
+  assert.deepEqual(said().at(-1), 'status.found');
+  assert.equal(said().includes('status.not_opened'), false);
+});

@@ -1,0 +1,356 @@
+// The façade for graphs from JavaScript: every member of graph.d.ts crosses in the right shape; graphs, links and
+// answers against a second opinion in plain JavaScript.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { GraphEngine, PLACE_FIELDS, PLACE_STRIDE } from '../../../web/engine/graph-engine.js';
+import { EngineError } from '../../../web/engine/engine-error.js';
+import { placeWhySentences } from '../../../web/places/graph/graph-words.js';
+import { readGraphPairs, graphPairs } from '../../../web/places/graph/link.js';
+import { parseLink, sealed } from '../../../web/link/link-text.js';
+import { storyOf } from '../../../web/model/cell-story.js';
+import { exampleGraph } from '../../../web/places/graph/graph-example.js';
+import { readGraphJson, writeGraphJson } from '../../../web/places/graph/graph-json.js';
+import { ALGORITHM_GROUPS } from '../../../web/model/algorithms.js';
+import { GRAPH_ALGORITHMS, initialSpace, graphSettings, lackOnGraph } from '../../../web/places/graph/state.js';
+import { edgesFromFlat, flatEdges } from '../../../web/places/graph/graph.js';
+import { loadPlaces } from '../../support/node/module.mjs';
+import { createRandom } from '../../support/node/random.mjs';
+import { translator } from '../../support/node/words.mjs';
+
+/** @typedef {import('../../../web/places/graph/graph.js').Graph} Graph */
+
+const module = await loadPlaces();
+const { settings } = initialSpace();
+
+/** @param {GraphEngine} engine @param {Graph} graph */
+function define(engine, { nodes, edges }) {
+  engine.define(
+    nodes.flatMap(({ x, y }) => [x, y]),
+    nodes.map(({ name }) => name),
+    flatEdges(edges),
+  );
+}
+
+/** @param {GraphEngine} engine @param {Graph} graph @param {Partial<typeof settings>} [changes] */
+function search(engine, { start, goal }, changes = {}) {
+  engine.begin(graphSettings({ ...settings, ...changes }), start, goal);
+  while (engine.advance(3) === 'running');
+  return engine.result();
+}
+
+/** @param {number} seed @returns {Graph} */
+function randomGraph(seed) {
+  const { below, chance } = createRandom(seed);
+  const count = 2 + below(20);
+  const nodes = Array.from({ length: count }, (_, node) => {
+    const x = below(2001) - 1000;
+    const y = below(2001) - 1000;
+    return { x, y, name: chance() ? '' : `地 ${node}` };
+  });
+  /** @type {Map<string, Graph['edges'][number]>} */
+  const edges = new Map();
+  for (let left = below(60); left > 0; left--) {
+    const from = below(count);
+    const to = below(count);
+    const cost = 1 + below(3000);
+    const isBoth = chance();
+    if (from === to || edges.has(`${from} ${to}`) || edges.has(`${to} ${from}`)) continue;
+    edges.set(`${from} ${to}`, { from, to, cost, isBoth });
+  }
+  return { nodes, edges: [...edges.values()], start: below(count), goal: below(count) };
+}
+
+/** Least costs by going through all edges until nothing changes. @param {Graph} graph */
+function leastCosts({ nodes, edges, start }) {
+  const costs = nodes.map(() => Infinity);
+  costs[start] = 0;
+  for (let hasChanged = true; hasChanged;) {
+    hasChanged = false;
+    for (const { from, to, cost, isBoth } of edges) {
+      for (const [a, b] of isBoth
+        ? [
+            [from, to],
+            [to, from],
+          ]
+        : [[from, to]]) {
+        const offered = (costs[a ?? -1] ?? Infinity) + cost;
+        if (offered >= (costs[b ?? -1] ?? Infinity)) continue;
+        costs[b ?? -1] = offered;
+        hasChanged = true;
+      }
+    }
+  }
+  return costs;
+}
+
+test('the example: the cheapest way, its numbers, why and verdict', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  const graph = exampleGraph(['a', 'b']);
+  define(engine, graph);
+  const result = search(engine, graph);
+  assert.deepEqual([result.outcome, result.cost, result.target], ['found', 670, 9]);
+  assert.deepEqual([...engine.path()], [0, 1, 5, 7, 9]);
+  assert.deepEqual(engine.seek(0), { step: 0, open: 1, closed: 0, current: -1 });
+  const position = engine.seek(result.steps);
+  assert.equal(position.current, 9);
+  const numbers = engine.nodes();
+  assert.equal(numbers.length, 10 * PLACE_STRIDE);
+  assert.equal(numbers[9 * PLACE_STRIDE + PLACE_FIELDS.g], 670);
+  assert.equal(numbers[9 * PLACE_STRIDE + PLACE_FIELDS.parent], 7);
+  const why = engine.why(9);
+  assert.equal(why?.sum?.g, 670);
+  assert.equal(why?.sum?.parentG, 470);
+  assert.equal(why?.sum?.unit, 200);
+  assert.equal(why?.neighbours[0]?.fate, 'goal-selected');
+  assert.equal(engine.why(4)?.untouched?.absence, 'goal-found');
+  const verdict = engine.judged();
+  assert.deepEqual(
+    [verdict?.ruling, verdict?.optimum, verdict?.guaranteed, verdict?.cause.kind],
+    ['optimal', 670, 'holds', ''],
+  );
+  assert.deepEqual([...engine.shortestPath()], [0, 1, 5, 7, 9]);
+  search(engine, graph, { algorithm: 'greedy' });
+  assert.equal(engine.judged()?.cause.kind, 'greedy');
+});
+
+test('random graphs: the second opinion agrees on the cost, whatever the way of asking', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  let found = 0;
+  for (let seed = 1; seed <= 500; seed++) {
+    const graph = randomGraph(seed);
+    define(engine, graph);
+    const best = leastCosts(graph)[graph.goal] ?? Infinity;
+    for (const changes of /** @type {const} */ ([
+      {},
+      { algorithm: 'dijkstra' },
+      { heuristic: 'zero' },
+      { openList: 'sorted' },
+    ])) {
+      const { outcome, cost } = search(engine, graph, changes);
+      assert.equal(outcome === 'found', best < Infinity, `${seed}`);
+      if (outcome === 'found') assert.equal(cost, best, `${seed}`);
+    }
+    found += best < Infinity ? 1 : 0;
+  }
+  assert.ok(found > 150);
+});
+
+test('every algorithm that serves graphs: the second opinion agrees, and a step back and forth shows the same', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  /** @type {Record<string, number>} */
+  const outcomes = {};
+  for (let seed = 1; seed <= 150; seed++) {
+    const graph = randomGraph(seed);
+    define(engine, graph);
+    const best = leastCosts(graph)[graph.goal] ?? Infinity;
+    for (const algorithm of GRAPH_ALGORITHMS.slice(5)) {
+      const result = search(engine, graph, { algorithm });
+      outcomes[result.outcome] = (outcomes[result.outcome] ?? 0) + 1;
+      const { steps } = result;
+      engine.seek(steps);
+      const end = engine.nodes().slice();
+      assert.equal(end.length, graph.nodes.length * PLACE_STRIDE);
+      if (steps > 0) engine.seek(steps - 1);
+      engine.seek(steps);
+      assert.deepEqual(engine.nodes().slice(), end, `${seed} ${algorithm}`);
+      if (result.outcome === 'gave-up') {
+        assert.deepEqual([algorithm, engine.path().length, engine.judged()], ['idastar', 0, null]);
+        continue;
+      }
+      assert.equal(result.outcome === 'found', best < Infinity, `${seed} ${algorithm}`);
+      if (result.outcome === 'found') assert.equal(result.cost, best, `${seed} ${algorithm}`);
+      const verdict = engine.judged();
+      assert.deepEqual([verdict?.ruling, verdict?.guaranteed], ['optimal', 'holds'], `${seed} ${algorithm}`);
+      const why = engine.why(graph.start);
+      assert.equal(why?.isExplained, false);
+      if (why?.sum) assert.equal(why.sum.g, why.sum.parentG + why.sum.unit);
+    }
+  }
+  assert.ok((outcomes['found'] ?? 0) > 200, JSON.stringify(outcomes));
+  assert.ok((outcomes['no-path'] ?? 0) > 50, JSON.stringify(outcomes));
+});
+
+test('every relative tells the story of each node that it came to, in both languages', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  const graph = exampleGraph(['a', 'b']);
+  define(engine, graph);
+  for (const algorithm of GRAPH_ALGORITHMS.slice(5)) {
+    const result = search(engine, graph, { algorithm });
+    for (let step = 0; step <= result.steps; step++) {
+      engine.seek(step);
+      for (let node = 0; node < graph.nodes.length; node++) {
+        const why = engine.why(node);
+        assert.ok(why);
+        const found = { step, settings: { ...settings, algorithm }, result, source: engine };
+        const { times, pushes } = storyOf(engine, node, step);
+        // Of two halves either may have been the last to expand it.
+        assert.ok(times.expanded.step >= why.expandedAt, algorithm);
+        // Of what LPA* and IDA* have taken back the log alone knows.
+        if (why.sum !== null && why.sum.parent >= 0)
+          assert.equal(pushes[0]?.parent, why.sum.parent, `${algorithm} ${step} ${node}`);
+        for (const language of /** @type {const} */ (['en', 'zh'])) {
+          const lines = placeWhySentences(why, graph, found, translator(language));
+          assert.ok(
+            lines.length > 0 && lines.every((line) => line !== '' && !/[{}]|^story\./.test(line)),
+            lines.join(),
+          );
+        }
+      }
+    }
+  }
+});
+
+test('LPA* says what the repair took; a graph lacks what others ask for', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  const graph = exampleGraph([]);
+  define(engine, graph);
+  const anew = search(engine, graph, { algorithm: 'lpastar' });
+  assert.deepEqual([anew.cost, anew.repairs], [670, 0]);
+  const edges = graph.edges.map((edge, place) => (place === 0 ? { ...edge, cost: edge.cost + 20 } : edge));
+  define(engine, { ...graph, edges });
+  const repaired = search(engine, graph, { algorithm: 'lpastar' });
+  assert.equal(repaired.repairs, anew.expanded);
+  assert.equal(repaired.cost, leastCosts({ ...graph, edges })[graph.goal]);
+  /** @type {Record<string, string[]>} */
+  const lacking = {};
+  for (const algorithm of Object.values(ALGORITHM_GROUPS).flat()) {
+    const lack = lackOnGraph(algorithm);
+    (lacking[String(lack)] ??= []).push(algorithm);
+    const begin = () =>
+      engine.begin({ ...graphSettings(settings), algorithm: /** @type {'astar'} */ (algorithm) }, 0, 1);
+    if (lack === null) begin();
+    else assert.throws(begin, EngineError);
+  }
+  assert.deepEqual(lacking['squares'], ['canonical', 'jps', 'theta', 'lazytheta', 'local']);
+  assert.deepEqual(lacking['clusters'], ['twotier']);
+  assert.equal(lacking['null']?.length, GRAPH_ALGORITHMS.length);
+});
+
+test('links of random graphs bring them back; cut and garbled ones are refused and change nothing', () => {
+  let refused = 0;
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  for (let seed = 1; seed <= 200; seed++) {
+    const graph = randomGraph(seed);
+    define(engine, graph);
+    const text = sealed(
+      graphPairs({
+        map: engine.toLink(),
+        start: graph.start,
+        goal: graph.goal,
+        settings,
+        step: seed % 3 === 0 ? seed : null,
+      }),
+    );
+    const { graph: pairs, link, reason } = parseLink(`#${text}`);
+    assert.deepEqual([link, reason], [null, null]);
+    assert.ok(pairs !== undefined);
+    const read = readGraphPairs(pairs);
+    assert.ok(read.link !== null && read.link.map !== null);
+    assert.deepEqual([read.link.start, read.link.goal], [graph.start, graph.goal]);
+    const other = new GraphEngine(new module.GraphLaboratory());
+    other.fromLink(read.link.map);
+    const { places, names, edges } = other.definition();
+    assert.deepEqual(
+      {
+        nodes: names.map((name, node) => ({ x: places[2 * node], y: places[2 * node + 1], name })),
+        edges: edgesFromFlat(edges),
+      },
+      { nodes: graph.nodes, edges: graph.edges },
+    );
+    for (let length = text.indexOf('&z=') + 3; length < text.length; length += 7) {
+      assert.match(parseLink(text.slice(0, length)).reason?.code ?? 'none', /^link\.(cut_off|garbled)$/);
+    }
+    // Without the seal some of what is cut off reads as another graph; what is refused changes nothing.
+    try {
+      other.fromLink(read.link.map.slice(0, -3));
+    } catch (error) {
+      assert.ok(error instanceof EngineError);
+      assert.equal(error.reason.code, 'link.map_broken');
+      assert.equal(other.toLink(), read.link.map);
+      refused += 1;
+    }
+  }
+  assert.ok(refused > 150, `${refused}`);
+});
+
+test('odd pairs of a graph link are named', () => {
+  /** @param {string} text */
+  const odd = (text) =>
+    readGraphPairs(new Map(text.split('&').map((pair) => /** @type {[string, string]} */ (pair.split('='))))).odd;
+  assert.equal(odd('b=graph&m=nAA&s=1&g=2'), null);
+  assert.equal(odd('b=graph&s=1'), null);
+  assert.equal(odd('b=graph&m='), 'm');
+  assert.equal(odd('b=graph&m=nAA&s=1,2'), 's');
+  assert.equal(odd('b=graph&m=nAA&g=x'), 'g');
+  assert.equal(odd('b=graph&m=nAA&a=magic'), 'a');
+});
+
+test('too much is refused before it is taken over, and what is wrong by the number of the node or edge', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  define(engine, exampleGraph([]));
+  const before = engine.toLink();
+  /** @param {() => void} action @returns {string} */
+  const codeOf = (action) => {
+    try {
+      action();
+    } catch (error) {
+      if (error instanceof EngineError) return `${error.reason.code} ${error.reason.line}`;
+      throw error;
+    }
+    return '';
+  };
+  assert.equal(
+    codeOf(() => engine.define(new Float64Array(2e6), [], [])),
+    'graph.node_count 0',
+  );
+  assert.equal(
+    codeOf(() => engine.define([], [], new Float64Array(3 * 65_537))),
+    'graph.edge_count 0',
+  );
+  assert.equal(
+    codeOf(() => engine.define([0, 0, 1, 1], [], [0, 1, 2.5])),
+    'graph.cost 1',
+  );
+  assert.equal(
+    codeOf(() => engine.define([0, 0, NaN, 1], [], [])),
+    'graph.position 2',
+  );
+  assert.equal(
+    codeOf(() => engine.define([0, 0, 1, 1], ['a', 'a'], [])),
+    'graph.name_twice 2',
+  );
+  assert.equal(
+    codeOf(() => engine.begin(graphSettings(settings), 0, 10)),
+    'graph.end 0',
+  );
+  assert.equal(
+    codeOf(() => engine.seek(0)),
+    'search.none 0',
+  );
+  assert.equal(engine.toLink(), before);
+});
+
+test('waypoints of a board are joined in sight', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  const ground = { width: 5, height: 3, factors: Uint8Array.of(1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1) };
+  assert.deepEqual([...engine.cellsAtCorners(ground)], [11, 13]);
+  engine.beginJoining(ground, 'nowall', [0, 4, 11, 13], 10);
+  while (engine.advanceJob(2) === 'running');
+  assert.deepEqual(edgesFromFlat(engine.joined() ?? []), [
+    { from: 0, to: 2, cost: 22, isBoth: true },
+    { from: 1, to: 3, cost: 22, isBoth: true },
+    { from: 2, to: 3, cost: 20, isBoth: true },
+  ]);
+});
+
+test('a thousand random graphs through JSON and the core come out the same', () => {
+  const engine = new GraphEngine(new module.GraphLaboratory());
+  for (let seed = 1; seed <= 1000; seed++) {
+    const graph = randomGraph(seed);
+    const { graph: read } = readGraphJson(writeGraphJson(graph));
+    assert.ok(read !== null);
+    define(engine, read);
+    const { edges } = engine.definition();
+    assert.deepEqual(edgesFromFlat(edges), graph.edges);
+  }
+});

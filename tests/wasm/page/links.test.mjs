@@ -1,0 +1,152 @@
+// Whole links over real boards: as they are they bring back the very cells; cut at any length, or with
+// any bit of what the seal covers turned over, they are refused. None shows another map, none crashes.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { Engine } from '../../../web/engine/engine.js';
+import { EngineError } from '../../../web/engine/engine-error.js';
+import { ALGORITHMS, DEFAULT_SETTINGS } from '../../../web/engine/options.js';
+import { EMPTY_LINK } from '../../../web/link/link.js';
+import { formatLink, parseLink } from '../../../web/link/link-text.js';
+import { loadModule } from '../../support/node/module.mjs';
+import { createRandom } from '../../support/node/random.mjs';
+
+const KINDS = /** @type {const} */ (['random', 'maze', 'rooms', 'caves', 'terrain']);
+
+const module = await loadModule();
+const engine = new Engine(new module.Laboratory());
+
+/** Boards by rule, most of them edited, so that their cells are in the link. @param {number} seed */
+function linkOf(seed) {
+  const { below, chance, pick } = createRandom(seed);
+  const [width, height] = [3 + below(30), 3 + below(20)];
+  const kind = pick(KINDS);
+  engine.generate(kind, { width, height, percent: below(60), seed });
+  if (seed % 5 !== 0) engine.edit([below(width * height)], below(9));
+  if (seed % 5 > 2) engine.edit([below(width * height)], 256 * (1 + below(3)));
+  const place = () => ({ x: below(width), y: below(height) });
+  const text = formatLink({
+    ...EMPTY_LINK,
+    map: engine.mapToLink(),
+    start: place(),
+    goal: place(),
+    settings: { ...DEFAULT_SETTINGS, algorithm: pick(ALGORITHMS), floods: chance() },
+    step: chance() ? below(50) : null,
+  });
+  return { text, width, grounds: engine.grounds() };
+}
+
+const LINKS = Array.from({ length: 20 }, (_, seed) => linkOf(seed));
+
+/**
+ * What a page does with a link: its board, or the code of the refusal.
+ * @param {string} text
+ * @returns {{ code: string } | { width: number, grounds: import('../../../web/engine/grounds.js').Grounds }}
+ */
+function opened(text) {
+  const { link, reason } = parseLink(text);
+  if (reason !== null) return { code: reason.code };
+  if (link === null || link.map === null) return { code: 'no map' };
+  try {
+    engine.mapFromLink(link.map);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return { code: error.reason.code };
+  }
+  return { width: engine.width, grounds: engine.grounds() };
+}
+
+test('whole links bring back the board', () => {
+  for (const { text, width, grounds } of LINKS) assert.deepEqual(opened(text), { width, grounds });
+});
+
+test('links cut at any length say that they were cut off', () => {
+  for (const { text } of LINKS) {
+    for (let length = 1; length < text.length; length++) {
+      const cut = text.slice(0, length);
+      // A whole link by hand: the first figure, no state of anybody's.
+      const expected = cut === 'v=1' ? 'no map' : 'link.cut_off';
+      assert.deepEqual(opened(cut), { code: expected }, cut);
+    }
+  }
+});
+
+test('no bit under the seal can be turned over', () => {
+  let turned = 0;
+  for (const { text } of LINKS) {
+    const [head = ''] = /^v=1&z=[^&]*&/.exec(text) ?? [];
+    assert.notEqual(head, '');
+    for (let index = head.length; index < text.length; index++) {
+      for (let bit = 0; bit < 7; bit++) {
+        const other = String.fromCharCode(text.charCodeAt(index) ^ (1 << bit));
+        const found = opened(text.slice(0, index) + other + text.slice(index + 1));
+        assert.ok('code' in found && /^link\.(garbled|cut_off)$/.test(found.code), `${text} ${index} ${bit}`);
+        turned += 1;
+      }
+    }
+  }
+  assert.ok(turned > 5000);
+});
+
+test('a map without a seal that was cut or garbled is refused but for one in five hundred', () => {
+  const { below } = createRandom(1);
+  let tried = 0;
+  let taken = 0;
+  for (const { text } of LINKS) {
+    const [, map = ''] = /&m=([ae][^&]*)/.exec(text) ?? [];
+    for (let index = 1; index < map.length; index++) {
+      for (const bad of [map.slice(0, index), map.slice(0, index) + 'AZaz09-_'[below(8)] + map.slice(index + 1)]) {
+        if (bad === map) continue;
+        tried += 1;
+        if (!('code' in opened(`v=1&m=${bad}&s=0,0`))) taken += 1;
+      }
+    }
+  }
+  assert.ok(tried > 1000);
+  // What cells have besides may be any number: a part that is garbled may be another such part.
+  assert.ok(taken <= tried / 500, `${taken} of ${tried}`);
+});
+
+test('what messengers append changes nothing', () => {
+  for (const { text, width, grounds } of LINKS) {
+    for (const tail of ['&from=timeline&isappinstalled=0', '&appinstall=0', '&appinstall=0&from=singlemessage']) {
+      assert.deepEqual(opened(text + tail), { width, grounds }, text + tail);
+    }
+  }
+});
+
+test('links of the future say so', () => {
+  for (const { text } of LINKS) {
+    assert.deepEqual(opened(text.replace('v=1', 'v=2')), { code: 'link.newer' });
+    const [, map = ''] = /&m=([^&]*)/.exec(text) ?? [];
+    assert.deepEqual(opened(`v=1&m=Q${map.slice(1)}`), { code: 'link.map_version' });
+  }
+});
+
+const maps = process.env['ASTROLABE_MAPS'] ?? '';
+const names = existsSync(maps) ? readdirSync(maps).filter((name) => name.endsWith('.map')) : [];
+const native = fileURLToPath(new URL('../../../build/native/link', import.meta.url));
+const skip =
+  names.length === 0
+    ? 'no Moving AI maps in ASTROLABE_MAPS'
+    : existsSync(native)
+      ? false
+      : 'build/native/link is not built';
+
+test('real maps: the letters that the native command writes, and back again', { skip }, () => {
+  for (const name of names) {
+    const file = path.join(maps, name);
+    const { stdout } = spawnSync(native, ['encode', file], { encoding: 'utf8' });
+    const lab = new module.Laboratory();
+    assert.equal(lab.load('auto', readFileSync(file, 'latin1')).ok, true, name);
+    assert.equal(lab.mapToLink(), stdout.trim(), name);
+    const factors = lab.factors().slice();
+    lab.clear(1, 1);
+    assert.equal(lab.mapFromLink(stdout.trim()).ok, true, name);
+    assert.deepEqual(lab.factors(), factors, name);
+    lab.delete();
+  }
+});

@@ -15,7 +15,7 @@ import type { CornerRuleName, Reason } from './shared.d.ts';
 
 /** Of hexes it takes the place of the corner rule. */
 export type WorldCornerName = CornerRuleName | 'hex';
-/** See core/world/presets.h. */
+/** See core/world/script/presets.h. */
 export type WorldPresetName = 'two-corridors' | 'head-on' | 'crossroads' | 'fog' | 'crowd' | 'same-goals';
 
 /** How units plan, move, see, and what they do at a goal: core/world/options.h says what each is. 1 for yes, 0 for no. */

@@ -4,6 +4,7 @@
 
 #include "core/grid/cost_model.h"
 #include "core/random/random.h"
+#include "core/world/command.h"
 #include "core/world/knowledge/influence.h"
 #include "core/world/knowledge/knowledge.h"
 #include "core/world/knowledge/known_ground.h"
@@ -11,7 +12,6 @@
 #include "core/world/options.h"
 #include "core/world/planning/flow_fields.h"
 #include "core/world/planning/path_queue.h"
-#include "core/world/script/command.h"
 #include "core/world/unit.h"
 
 #include <array>

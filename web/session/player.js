@@ -1,6 +1,6 @@
-// The clock of playing: an animation frame after the other while it plays, none otherwise.
+// Plays the trace while the state says so.
 
-import { stepsDue } from '../model/playback.js';
+import { PlayClock } from './play-clock.js';
 
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */
@@ -14,38 +14,18 @@ import { stepsDue } from '../model/playback.js';
  * @param {AbortSignal} signal
  */
 export function connectPlayer(store, session, playing, signal) {
-  let handle = 0;
-  let last = 0;
-  let carried = 0;
-
-  /** @param {number} time */
-  const tick = (time) => {
-    handle = 0;
-    const { speed, isPlaying } = store.state.playback;
-    if (!isPlaying) return;
-    const due = stepsDue(speed, carried, time - last);
-    last = time;
-    carried = due.carried;
-    if (due.steps > 0) playing.playOn(due.steps);
-    if (playing.isOver(store.state)) session.pause();
-    else if (store.state.playback.isPlaying) handle = requestAnimationFrame(tick);
-  };
-
-  const stop = () => {
-    cancelAnimationFrame(handle);
-    handle = 0;
-  };
-
+  const clock = new PlayClock(
+    () => store.state.playback.speed,
+    (steps) => {
+      if (steps > 0) playing.playOn(steps);
+      if (playing.isOver(store.state)) session.pause();
+      return store.state.playback.isPlaying;
+    },
+  );
   store.watch(
     ({ playback }) => playback.isPlaying,
-    (isPlaying) => {
-      stop();
-      if (!isPlaying) return;
-      last = performance.now();
-      carried = 0;
-      handle = requestAnimationFrame(tick);
-    },
+    (isPlaying) => (isPlaying ? clock.start() : clock.stop()),
     signal,
   );
-  signal.addEventListener('abort', stop, { once: true });
+  signal.addEventListener('abort', () => clock.stop(), { once: true });
 }

@@ -16,7 +16,8 @@ import {
   withGraphOngoing,
 } from './state.js';
 import { news, objection, refusal } from '../../model/notice.js';
-import { comfortableSpeed, knownSpeed, stepsDue } from '../../model/playback.js';
+import { comfortableSpeed, knownSpeed } from '../../model/playback.js';
+import { PlayClock } from '../../session/play-clock.js';
 import { graphPairs } from './link.js';
 import { sealed } from '../../link/link-text.js';
 
@@ -43,7 +44,10 @@ export class GraphDesk {
   #defined = EMPTY_GRAPH;
   /** Counts up with each search: those before find out. */
   #serial = 0;
-  #frame = 0;
+  #clock = new PlayClock(
+    () => this.#store.state.speed,
+    (steps) => this.#playOn(steps),
+  );
   #rest = 0;
   #signal;
 
@@ -56,7 +60,7 @@ export class GraphDesk {
     this.#engine = engine;
     this.#store = store;
     this.#signal = signal;
-    signal.addEventListener('abort', () => cancelAnimationFrame(this.#frame), { once: true });
+    signal.addEventListener('abort', () => this.#clock.stop(), { once: true });
     engine.whenDead(({ reason, cause }) => this.#survive(reason, cause !== null));
   }
 
@@ -244,7 +248,7 @@ export class GraphDesk {
   }
 
   pause() {
-    cancelAnimationFrame(this.#frame);
+    this.#clock.stop();
     if (this.#store.state.isPlaying) this.#store.update((space) => ({ ...space, isPlaying: false }));
   }
 
@@ -253,20 +257,16 @@ export class GraphDesk {
     if (isPlaying || result === null) return this.pause();
     if (position.step >= result.steps) this.seek(0);
     this.#store.update((space) => ({ ...space, isPlaying: true }));
-    let last = performance.now();
-    let carried = 0;
-    /** @param {number} time */
-    const tick = (time) => {
-      const state = this.#store.state;
-      if (!state.isPlaying || state.result === null) return;
-      const due = stepsDue(state.speed, carried, time - last);
-      last = time;
-      carried = due.carried;
-      if (due.steps > 0) this.seek(state.position.step + due.steps);
-      if (this.#store.state.position.step >= state.result.steps) this.pause();
-      else this.#frame = requestAnimationFrame(tick);
-    };
-    this.#frame = requestAnimationFrame(tick);
+    this.#clock.start();
+  }
+
+  /** @param {number} steps @returns {boolean} whether it goes on */
+  #playOn(steps) {
+    const { result, position, isPlaying } = this.#store.state;
+    if (!isPlaying || result === null) return false;
+    if (steps > 0) this.seek(position.step + steps);
+    if (this.#store.state.position.step >= result.steps) this.pause();
+    return this.#store.state.isPlaying;
   }
 
   /** The link of what is seen, without the #; '' for an empty graph. */

@@ -6,7 +6,8 @@ import { RaceLane } from './lane.js';
 import { Slices } from '../../engine/jobs/slices.js';
 import { unlessDead } from '../../engine/module/unless-dead.js';
 import { news, objection } from '../../model/notice.js';
-import { comfortableSpeed, knownSpeed, stepsDue } from '../../model/playback.js';
+import { PlayClock } from '../../session/play-clock.js';
+import { comfortableSpeed, knownSpeed } from '../../model/playback.js';
 import * as change from './state.js';
 import { mostLanes } from './bounds.js';
 import { suited } from '../../model/settings.js';
@@ -41,7 +42,10 @@ export class RaceDesk {
   #opening = 'end';
   /** Counts up when all that was begun is wanted no more. */
   #serial = 0;
-  #frame = 0;
+  #playing = new PlayClock(
+    () => this.#store.state.speed,
+    (steps) => this.#playOn(steps),
+  );
 
   /**
    * @param {Store<RaceState>} store
@@ -345,7 +349,7 @@ export class RaceDesk {
   }
 
   pause() {
-    cancelFrame(this.#frame);
+    this.#playing.stop();
     if (this.#store.state.isPlaying) this.#store.update((race) => ({ ...race, isPlaying: false }));
   }
 
@@ -358,23 +362,17 @@ export class RaceDesk {
   }
 
   play() {
-    cancelFrame(this.#frame);
     if (change.lengthOf(this.#store.state) === 0) return;
     this.#store.update((race) => ({ ...race, isPlaying: true }));
-    let last = this.#clock.now();
-    let carried = 0;
-    const tick = () => {
-      const race = this.#store.state;
-      if (!race.isPlaying) return;
-      const time = this.#clock.now();
-      const due = stepsDue(race.speed, carried, time - last);
-      last = time;
-      carried = due.carried;
-      if (due.steps > 0) this.seek(race.position + due.steps);
-      if (change.isAtFinish(this.#store.state)) this.pause();
-      else this.#frame = requestFrame(tick);
-    };
-    this.#frame = requestFrame(tick);
+    this.#playing.start();
+  }
+
+  /** @param {number} steps @returns {boolean} whether it goes on */
+  #playOn(steps) {
+    if (!this.#store.state.isPlaying) return false;
+    if (steps > 0) this.seek(this.#store.state.position + steps);
+    if (change.isAtFinish(this.#store.state)) this.pause();
+    return this.#store.state.isPlaying;
   }
 }
 
@@ -384,8 +382,3 @@ function placesOf({ lanes, pair: [first, second] }) {
   const place = (id) => lanes.findIndex((lane) => lane.id === id) + 1;
   return [Math.max(place(first), 1), Math.max(place(second), 1)];
 }
-
-/** Where there is no window to draw in there is no playing either. @param {() => void} task */
-const requestFrame = (task) => (typeof requestAnimationFrame === 'function' ? requestAnimationFrame(task) : 0);
-/** @param {number} handle */
-const cancelFrame = (handle) => typeof cancelAnimationFrame === 'function' && cancelAnimationFrame(handle);

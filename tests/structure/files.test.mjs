@@ -48,6 +48,17 @@ test('no folder holds more files than one can take in', () => {
   assert.deepEqual(fullFolders(sources), []);
 });
 
+/** Where tests/run looks for tests of Node; elsewhere they would never run. */
+const run = /^tests\/(structure|command|library|(wasm|web)\/[^/]+)\/[^/]+$/;
+
+/** @param {Source[]} files */
+const neverRun = (files) =>
+  files.map(({ path }) => path).filter((path) => path.endsWith('.test.mjs') && !run.test(path));
+
+test('every test lies where it is run', () => {
+  assert.deepEqual(neverRun(sources), []);
+});
+
 test('no file names a folder of somebody’s machine', () => {
   assert.deepEqual(machinePaths(sources), []);
 });
@@ -64,6 +75,10 @@ test('the guard sees what it is there for', () => {
   const many = Array.from({ length: mostFiles + 1 }, (_, index) => ({ path: `web/many/${index}.js`, text: '' }));
   assert.deepEqual(fullFolders(many), ['web/many']);
   assert.deepEqual(fullFolders(many.slice(1)), []);
+
+  const [lost, deep] = ['tests/wasm/lost.test.mjs', 'tests/web/a/b/deep.test.mjs'];
+  const tests = [lost, deep, 'tests/web/a/one.test.mjs'].map((path) => ({ path, text: '' }));
+  assert.deepEqual(neverRun(tests), [lost, deep]);
 
   const own = { path: 'web/own.js', text: `open("${['', 'home', 'someone', 'maps'].join('/')}")` };
   const shared = { path: 'web/shared.js', text: 'open("../home/maps"); fetch("/usr/share/maps")' };

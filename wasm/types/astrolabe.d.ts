@@ -100,8 +100,8 @@ export interface Laboratory extends InAdvance, OpenLists, Searching, Tiers {
   begin(settings: SearchSettings, start: number, goal: number): Reason;
   /**
    * What a gesture asks for, in one call: edit() where there are cells; begin(); advance() by `expansions`; then, if
-   * the search has ended, seek() to `step`, -1 for the last, or to the last where there are fewer; and judge() some
-   * eight times with `work`.
+   * the search has ended, seek() to `step`, -1 for the last, or to the last where there are fewer; and judge() with
+   * `work`, eight times at most. Refused as those are: where that is begin(), the edit stands.
    */
   ask(
     cells: ArrayLike<number>,

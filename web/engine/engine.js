@@ -174,9 +174,7 @@ export class Engine extends SearchEngine {
 
   /** @param {SearchSettings} settings @param {number} start @param {number} goal */
   begin(settings, start, goal) {
-    this.#requireKnown(settings);
-    this.requireNode(start, 'search.end_outside');
-    this.requireNode(goal, 'search.end_outside');
+    this.#requireQuestion(settings, start, goal);
     this.#kept.forget();
     accept(this.lab.begin(settings, start, goal));
   }
@@ -189,11 +187,15 @@ export class Engine extends SearchEngine {
    * @param {number} work of each stage of the referee's, as in judge()
    */
   ask({ settings, start, goal, edit, step = null }, expansions, work) {
-    this.#requireKnown(settings);
-    this.requireNode(start, 'search.end_outside');
-    this.requireNode(goal, 'search.end_outside');
     const { cells, grounds } = edit ?? NO_EDIT;
     if (edit !== undefined) this.#requireEdit(cells, grounds);
+    try {
+      this.#requireQuestion(settings, start, goal);
+    } catch (error) {
+      // As in the module itself: the edit stands, whatever is asked of the board afterwards.
+      if (edit !== undefined) this.editEach(cells, grounds);
+      throw error;
+    }
     this.#kept.forget();
     const answer = this.lab.ask(cells, grounds, settings, start, goal, step ?? LAST, expansions, work);
     accept(answer.reason);
@@ -298,6 +300,13 @@ export class Engine extends SearchEngine {
     requireWithin(grounds, MAX_GROUND, 'board.factor');
     // Those of a Uint32Array are whole numbers: the module itself knows which are on the board.
     if (!(cells instanceof Uint32Array)) requireWithin(cells, this.nodeCount - 1, 'board.cell');
+  }
+
+  /** @param {SearchSettings} settings @param {number} start @param {number} goal */
+  #requireQuestion(settings, start, goal) {
+    this.#requireKnown(settings);
+    this.requireNode(start, 'search.end_outside');
+    this.requireNode(goal, 'search.end_outside');
   }
 
   /** @param {SearchSettings} settings */

@@ -21,10 +21,10 @@ export const factorOf = (ground) => ground % AN_EXTRA;
 export const extraOf = (ground) => Math.floor(ground / AN_EXTRA);
 
 /** @param {number} ground @returns {WallKind | null} null: it is no wall */
-export const kindOf = (ground) => (factorOf(ground) === 0 ? (WALL_KINDS[ground / AN_EXTRA] ?? null) : null);
+export const kindOf = (ground) => (factorOf(ground) === 0 ? (WALL_KINDS[extraOf(ground)] ?? null) : null);
 
 /** What free ground adds to a step, in tenths of a straight one. @param {number} ground */
-export const addedOf = (ground) => (factorOf(ground) === 0 ? 0 : Math.floor(ground / AN_EXTRA));
+export const addedOf = (ground) => (factorOf(ground) === 0 ? 0 : extraOf(ground));
 
 export const MOST_ADDED = AN_EXTRA - 1;
 

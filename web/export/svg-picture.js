@@ -96,7 +96,7 @@ function asContext(context) {
   return /** @type {CanvasRenderingContext2D} */ (/** @type {unknown} */ (context));
 }
 
-/** So that whoever edits the file finds what is what. @param {Palette} palette */
+/** So that whoever edits the file finds the parts by their names. @param {Palette} palette */
 function classesOf(palette) {
   const { free, openTint, closed, wall, current } = palette;
   const names = Object.entries({ free, open: openTint, closed, wall, current });

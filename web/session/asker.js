@@ -155,7 +155,7 @@ export class Asker {
     this.#preface = [];
     this.#notice = undefined;
     this.#answered = settings;
-    // A newer question has been answered before the death of the last one was told.
+    // A newer question was answered before the page heard that the last one had killed the module.
     this.#isKilled = false;
     this.#fatal.noteAnswer();
     const referee = this.#referee.begin(atOnce?.verdict);

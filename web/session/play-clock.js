@@ -8,7 +8,7 @@ export class PlayClock {
   #speed;
   #advance;
   #frame = 0;
-  /** Counts up with each start and stop: a frame of an older one is nobody's. */
+  /** Counts up with each start and stop: a frame of an older one does nothing. */
   #run = 0;
 
   /**

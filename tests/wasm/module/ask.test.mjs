@@ -59,7 +59,7 @@ test('what is kept of an answer is what the module says, at any step, for all al
   const engine = new Engine(new module.Laboratory());
   let kept = 0;
   for (let seed = 1; seed <= 200; seed++) {
-    engine.generate('random', { width: 20, height: 17, percent: 25, seed });
+    engine.generate('random', { width: 16, height: 15, percent: 25, seed });
     const algorithm = random.pick(OPTIONS.ALGORITHMS);
     const settings = {
       ...OPTIONS.DEFAULT_SETTINGS,
@@ -79,10 +79,10 @@ test('what is kept of an answer is what the module says, at any step, for all al
     for (const step of [answer.result.steps, random.below(answer.result.steps + 1)]) {
       engine.seek(step);
       for (const [x, y, columns, rows] of /** @type {const} */ ([
-        [0, 0, 20, 17],
+        [0, 0, 16, 15],
         [3, 2, 5, 6],
-        [0, 4, 20, 1],
-        [19, 16, 1, 1],
+        [0, 4, 16, 1],
+        [15, 14, 1, 1],
       ]))
         assert.deepEqual(engine.cells(x, y, columns, rows).slice(), lab.cells(x, y, columns, rows).slice());
     }
@@ -119,4 +119,17 @@ test('an edit that is refused leaves board and search; one before a refused sear
   assert.deepEqual([noGoal.reason.code, noGoal.isEdited], ['search.end_outside', true]);
   assert.deepEqual([lab.factors()[free + 1], lab.result().outcome], [0, 'idle']);
   lab.delete();
+});
+
+test('an edit stands where the door itself refuses what is asked afterwards; an odd edit asks nothing', () => {
+  const engine = new Engine(new module.Laboratory());
+  engine.clear(4, 4);
+  const settings = OPTIONS.DEFAULT_SETTINGS;
+  const edit = { cells: Uint32Array.of(5), grounds: [0] };
+  assert.throws(() => engine.ask({ settings, start: 0, goal: 16, edit }, EXPANSIONS, WORK), /search\.end_outside/);
+  assert.equal(engine.factors()[5], 0);
+  const odd = { cells: [16], grounds: [0] };
+  assert.throws(() => engine.ask({ settings, start: 0, goal: 15, edit: odd }, EXPANSIONS, WORK), /board\.cell/);
+  assert.equal(engine.result().outcome, 'idle');
+  engine.dispose();
 });

@@ -232,7 +232,7 @@ export function connectWorld(page, createEngine) {
     if (tick > 0) desk.seek(tick);
     if (selected > 0) desk.selectLater(selected);
   };
-  /** The world in hand stays as it is. @param {Notice} notice */
+  /** The current world stays as it is. @param {Notice} notice */
   const refuse = (notice) => {
     session.say(notice);
     if (dialog.open) desk.say(notice);

@@ -202,7 +202,7 @@ function treeUndrawn(settings) {
   return parents === 'beside' ? null : `tree.${parents}`;
 }
 
-/** Cells of the whole tree at the step in hand. @param {State} state */
+/** Cells of the whole tree at the current step. @param {State} state */
 function countsOf({ search, playback }) {
   const { open, closed } = playback.position;
   return { all: search.phase === 'settled' ? open + closed : 0 };

@@ -44,13 +44,14 @@ function setUp(how = {}) {
   return { desk, store, runOne, finish, halfWay };
 }
 
-/** Frames that come when they are asked for. @param {import('node:test').TestContext} t */
+/** Frames that come when they are asked for, each a sixtieth of a second after the last. @param {import('node:test').TestContext} t */
 function playInFrames(t) {
-  /** @type {Map<number, () => void>} */
+  /** @type {Map<number, (time: number) => void>} */
   const frames = new Map();
   let last = 0;
+  let time = performance.now();
   Object.assign(globalThis, {
-    requestAnimationFrame: (/** @type {() => void} */ task) => (frames.set(++last, task), last),
+    requestAnimationFrame: (/** @type {(time: number) => void} */ task) => (frames.set(++last, task), last),
     cancelAnimationFrame: (/** @type {number} */ handle) => void frames.delete(handle),
   });
   t.after(() => {
@@ -59,7 +60,8 @@ function playInFrames(t) {
   const next = () => {
     const due = [...frames.values()];
     frames.clear();
-    for (const task of due) task();
+    time += 1000 / 60;
+    for (const task of due) task(time);
   };
   return { frames, next };
 }

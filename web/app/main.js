@@ -35,7 +35,7 @@ import { Stops } from '../session/stops.js';
 import { connectTicks } from '../places/lab/console/ticks.js';
 import { MEMORY, NO_MEMORY } from '../ui/storage.js';
 import { connectToolStrip } from '../places/lab/board/tool-strip.js';
-import { connectTransport } from '../places/lab/console/transport.js';
+import { connectSearchTransport } from '../places/lab/console/transport.js';
 import { connectViewControls } from '../places/lab/board/view-controls.js';
 import { connectViewGestures } from '../canvas/view-gestures.js';
 import { connectViewPanel } from '../places/lab/settings/view-panel.js';
@@ -109,7 +109,7 @@ function connect(createEngine, kept) {
   const scene = { ...shared, togglePlay, source, happenings, stops, playing };
   connectSettings(scene);
   connectViewPanel(scene);
-  connectTransport(scene);
+  connectSearchTransport(scene);
   connectStatistics(scene);
   connectCell(scene);
   connectStatus(scene);

@@ -3,12 +3,13 @@
 
 import { cellFacts } from '../canvas/cell-facts.js';
 import { renderGrid } from '../canvas/grid.js';
-import { setLabel, setOff, setText } from '../ui/parts.js';
+import { setText } from '../ui/parts.js';
 import { renderAlways } from '../ui/render.js';
+import { playableSearch, standingOfSearch } from '../ui/transport/search-transport.js';
+import { connectTransport } from '../ui/transport/transport.js';
 import { PAUSE, createVoice } from '../ui/voice.js';
 import { cellLabel, noticeSentence } from '../ui/sentences/sentences.js';
 import { namingOf } from '../model/coordinates.js';
-import { isAtEnd } from '../model/playback.js';
 
 /** @import { Engine } from '../engine/engine.js' */
 /** @import { Translate } from '../i18n/translate.js' */
@@ -34,49 +35,20 @@ import { isAtEnd } from '../model/playback.js';
 
 /** @param {Given} given @returns {() => void} aims the corner link anew */
 export function connectControls(given) {
-  const { store, session, togglePlay, parts, signal } = given;
-  const { buttons, scrubber } = parts;
-  const actions = {
-    first: () => session.jump(0),
-    back: () => session.stepBy(-1),
-    play: togglePlay,
-    forward: () => session.stepBy(1),
-    last: () => session.jump(store.state.search.result.steps),
-  };
-  for (const name of /** @type {(keyof typeof actions)[]} */ (Object.keys(actions))) {
-    buttons[name].addEventListener('click', actions[name], { signal });
-  }
-  scrubber.addEventListener('input', () => session.jump(scrubber.valueAsNumber), { signal });
-  renderAlways(given, (state, t) => renderTransport(parts, state, t));
+  const { parts, signal } = given;
+  const show = connectTransport(parts.controls, playableSearch(given), { signal });
+  renderAlways(given, (state, t) => {
+    const standing = standingOfSearch(state, t);
+    const { position, end } = standing;
+    parts.transport.setAttribute('aria-label', t('transport.label'));
+    show(standing, t);
+    setText(parts.count, `${position} / ${end}`);
+    parts.count.dataset['value'] = String(position);
+    parts.count.dataset['steps'] = String(end);
+  });
   renderAlways(given, (state, t) => renderBoard(given, state, t));
   connectStatus(given);
   return connectCorner(given);
-}
-
-/**
- * @param {Parts} parts
- * @param {State} state
- * @param {Translate} t
- */
-function renderTransport({ transport, buttons, scrubber, count }, state, t) {
-  const { search, playback } = state;
-  const { steps } = search.result;
-  const { step } = playback.position;
-  transport.setAttribute('aria-label', t('transport.label'));
-  for (const name of /** @type {const} */ (['first', 'back', 'forward', 'last'])) {
-    setLabel(buttons[name], t(`transport.${name}`));
-    setOff(buttons[name], name === 'first' || name === 'back' ? step === 0 : step >= steps);
-  }
-  const { isPlaying } = playback;
-  buttons.play.dataset['shows'] = isPlaying ? 'pause' : 'play';
-  setLabel(buttons.play, t(isPlaying ? 'transport.pause' : isAtEnd(state) ? 'transport.again' : 'transport.play'));
-  scrubber.max = String(steps);
-  scrubber.value = String(step);
-  scrubber.setAttribute('aria-label', t('transport.scrubber'));
-  scrubber.setAttribute('aria-valuetext', t('transport.step_of', { step, steps }));
-  setText(count, `${step} / ${steps}`);
-  count.dataset['value'] = String(step);
-  count.dataset['steps'] = String(steps);
 }
 
 /** @param {Given} given @param {State} state @param {Translate} t */

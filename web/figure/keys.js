@@ -2,8 +2,9 @@
 // they do. What a figure uses goes no further: on a slide the same key would turn to the next one as well.
 
 import { takesText } from '../ui/takes-text.js';
+import { playableSearch } from '../ui/transport/search-transport.js';
+import { transportKeys } from '../ui/transport/transport.js';
 import { moveCursor } from '../model/drawing/cursor.js';
-import { nextSpeed } from '../model/playback.js';
 
 /** @import { Session } from '../session/session.js' */
 /** @import { Given } from './controls.js' */
@@ -18,13 +19,7 @@ const OF_THE_BROWSER = Object.freeze({ INPUT: /^(Arrow|Page|Home$|End$)/, BUTTON
 export function connectKeys({ store, togglePlay, parts, mayEdit, isAsking, signal, session }) {
   const { figure, host } = parts;
   /** @type {Readonly<Record<string, () => void>>} */
-  const everywhere = {
-    ',': () => session.stepBy(-1),
-    '.': () => session.stepBy(1),
-    '[': () => session.setSpeed(nextSpeed(store.state.playback.speed, -1)),
-    ']': () => session.setSpeed(nextSpeed(store.state.playback.speed, 1)),
-    k: togglePlay,
-  };
+  const everywhere = transportKeys(playableSearch({ store, session, togglePlay }));
   /** @type {Readonly<Record<string, (cell: number) => void>>} */
   const editing = {
     ' ': (cell) => session.paintAt(cell, [cell]),

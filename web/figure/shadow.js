@@ -2,19 +2,12 @@
 // element by element, so that it may be done under any policy of the page around it.
 
 import quiz from '../lenses/step/quiz/style.css';
+import { makeTransport } from '../ui/transport/transport.js';
+import button from '../ui/style/button.css';
+import transportStyle from '../ui/transport/style.css';
 import style from './figure.css';
 
 /** @typedef {ReturnType<typeof fillShadow>} Parts */
-
-/** Icons in a square of 20; what comes after a `|` is filled. */
-const ICONS = Object.freeze({
-  first: 'M5.5 4.5v11|M15 4.5v11L7.5 10z',
-  back: 'M12.5 4.5L7 10l5.5 5.5',
-  play: '|M6 3.5v13l10-6.5z',
-  pause: '|M5.5 4h3v12h-3zM11.5 4h3v12h-3z',
-  forward: 'M7.5 4.5L13 10l-5.5 5.5',
-  last: 'M14.5 4.5v11|M5 4.5v11l7.5-5.5z',
-});
 
 /** One for all figures: some hundred bytes are read once. @type {CSSStyleSheet | null} */
 let sheet = null;
@@ -23,7 +16,7 @@ let sheet = null;
 export function prepareStyle() {
   try {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${quiz}${style}`);
+    sheet.replaceSync(`${button}${transportStyle}${quiz}${style}`);
   } catch {
     return false;
   }
@@ -44,34 +37,6 @@ function make(tag, attributes, ...children) {
   return element;
 }
 
-/** @param {keyof typeof ICONS} name */
-function icon(name) {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  for (const [attribute, value] of [
-    ['viewBox', '0 0 20 20'],
-    ['aria-hidden', 'true'],
-    ['class', `when-${name}`],
-  ]) {
-    svg.setAttribute(attribute ?? '', value ?? '');
-  }
-  ICONS[name].split('|').forEach((outline, place) => {
-    if (outline === '') return;
-    const path = document.createElementNS(svg.namespaceURI, 'path');
-    path.setAttribute('d', outline);
-    if (place === 1) path.setAttribute('class', 'solid');
-    svg.append(path);
-  });
-  return svg;
-}
-
-/** @param {string} name a stable name @param {(keyof typeof ICONS)[]} icons */
-const button = (name, ...icons) =>
-  make(
-    'button',
-    { type: 'button', 'data-testid': name, ...(name === 'play' && { class: 'main' }) },
-    ...icons.map(icon),
-  );
-
 /** @param {ShadowRoot} root */
 export function fillShadow(root) {
   root.adoptedStyleSheets = sheet === null ? [] : [sheet];
@@ -86,18 +51,16 @@ export function fillShadow(root) {
   );
   const hint = make('p', { class: 'unseen', id: 'hint' });
   const stage = make('div', { class: 'stage' }, host, hint);
-  const buttons = {
-    first: button('first', 'first'),
-    back: button('back', 'back'),
-    play: button('play', 'play', 'pause'),
-    forward: button('forward', 'forward'),
-    last: button('last', 'last'),
-  };
-  const scrubber = make('input', {
-    ...{ type: 'range', class: 'scrubber', min: '0', max: '0', value: '0', step: '1', 'data-testid': 'scrubber' },
-  });
+  const controls = makeTransport('');
   const count = make('span', { class: 'count', 'data-testid': 'step' });
-  const transport = make('div', { class: 'transport', role: 'group' }, ...Object.values(buttons), scrubber, count);
+  const { first, back, play, forward, last, scrubber } = controls;
+  const transport = make(
+    'div',
+    { class: 'transport', role: 'group' },
+    ...[first, back, play, forward, last],
+    scrubber,
+    count,
+  );
   const status = make('p', { class: 'status', 'data-testid': 'status' });
   const said = make('span', { class: 'unseen', role: 'status' });
   const page = make('a', { class: 'page', target: '_blank', rel: 'noopener', 'data-testid': 'open-page' });
@@ -121,8 +84,7 @@ export function fillShadow(root) {
       map,
       marks,
       hint,
-      buttons,
-      scrubber,
+      controls,
       count,
       transport,
       status,

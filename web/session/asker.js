@@ -1,4 +1,4 @@
-// Asks the engine what the state asks: has a search run, its answer judged and shown. The conductor's assistant.
+// Asks the engine what the state asks: has a search run, its answer judged and shown. A part of the session.
 // Knows no DOM and no language.
 
 import { EngineError } from '../engine/engine-error.js';

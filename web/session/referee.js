@@ -1,4 +1,4 @@
-// Has each finished search judged, in the time that is left over: the conductor's assistant. What it
+// Has each finished search judged, in the time that is left over: a part of the session. What it
 // finds out goes into the state. Knows no DOM and no language.
 
 import { Judge } from '../engine/jobs/judge.js';

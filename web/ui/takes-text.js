@@ -1,14 +1,18 @@
 // Whether a key, or a paste, is for a field.
 
+/** Fields take letters; lists, too, to find their options. @param {EventTarget | null} target */
+export function isField(target) {
+  if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !['range', 'radio', 'checkbox', 'file'].includes(target.type);
+}
+
 /**
- * Lists take letters, too, to find their options; behind a dialog nothing moves.
+ * On the page: behind a dialog nothing moves.
  * @param {EventTarget | null} target
- * @param {boolean} [isWide] with Ctrl or Command
+ * @param {boolean} [isWide] with Ctrl or Command, which lists have no use for
  */
 export function takesText(target, isWide = false) {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('dialog') !== null) return true;
-  if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
-  if (target instanceof HTMLSelectElement) return !isWide;
-  return target instanceof HTMLInputElement && !['range', 'radio', 'checkbox', 'file'].includes(target.type);
+  if (target.closest('dialog') !== null || target.isContentEditable) return true;
+  return isField(target) && !(isWide && target instanceof HTMLSelectElement);
 }

@@ -22,7 +22,7 @@ async function lookAt(page, x, y) {
 
 test('A adds units on (0,0), one upon the other; digits select, D removes', async ({ page }) => {
   await openCrowd(page);
-  await expect(page.getByTestId('world-pace')).toHaveValue('10');
+  await expect(page.getByTestId('world-speed')).toHaveValue('10');
   // Wherever the keys have led the cursor.
   await lookAt(page, 2, 1);
   for (let i = 0; i < 3; i++) await page.keyboard.press('a');
@@ -113,7 +113,7 @@ test('it opens from the list at ten ticks a second, with its paths drawn and the
   await page.locator('#world-tab-presets').click();
   await page.locator('[data-world="crowd"]').click();
   await expectValue(page, 'units', 6);
-  await expect(page.getByTestId('world-pace')).toHaveValue('10');
+  await expect(page.getByTestId('world-speed')).toHaveValue('10');
   await expect(page.locator('#world-panel-presets [data-world="crowd"]')).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('k');
   await page.locator('#world-tab-layers').click();

@@ -18,7 +18,7 @@ test('a world of the list opens, plays, and begins again', async ({ page }) => {
   await expect(page.getByTestId('units')).toHaveAttribute('data-value', '40');
   await expect(page.getByTestId('world-seed')).toBeDisabled();
   await expect.poll(() => tickOf(page)).toBeGreaterThan(3);
-  await page.getByTestId('world-pace').selectOption('64');
+  await page.getByTestId('world-speed').selectOption('64');
   await expect.poll(() => tickOf(page)).toBeGreaterThan(100);
   await page.getByTestId('world-restart').click();
   await page.getByTestId('world-play').click();
@@ -156,7 +156,7 @@ test('the chart is of the world in hand alone, however its ticks came', async ({
   await expect(page.getByTestId('world-tick')).toHaveText('700');
   await choose(page, 'presets');
   await page.locator('[data-world="same_goals"]').click();
-  await page.getByTestId('world-pace').selectOption('64');
+  await page.getByTestId('world-speed').selectOption('64');
   await expect.poll(() => tickOf(page)).toBeGreaterThan(30);
   await page.getByTestId('world-restart').click();
   await page.getByTestId('world-play').click();
@@ -317,7 +317,7 @@ test('lists have room for their longest words', async ({ page }) => {
   await choose(page, 'brains');
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const id of ['world-pace', 'trials-goals']) {
+    for (const id of ['world-speed', 'trials-goals']) {
       const { own, needed } = await page.getByTestId(id).evaluate((list) => {
         const copy = /** @type {HTMLSelectElement} */ (list.cloneNode(true));
         copy.style.cssText = 'position: absolute; width: max-content; min-width: 0; max-width: none; flex: none';

@@ -8,7 +8,7 @@ test('a closer view goes along with the unit in hand', async ({ page }) => {
   await expectTick(page, 0);
   for (let i = 0; i < 5; i++) await page.getByTestId('world-zoom-in').click();
   await expect(page.getByTestId('world-zoom-fit')).toHaveAttribute('aria-disabled', 'false');
-  await page.getByTestId('world-pace').selectOption('Infinity');
+  await page.getByTestId('world-speed').selectOption('Infinity');
   await page.getByTestId('world-play').click();
   await expect(summary(page)).toContainText('1 arrival', { timeout: 20_000 });
   await page.getByTestId('world-play').click();
@@ -38,7 +38,7 @@ test('it goes along while somebody looks closer, until the view is pushed aside'
     return at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height;
   };
   await page.locator('#world-tab-units').click();
-  await page.getByTestId('world-pace').selectOption('16');
+  await page.getByTestId('world-speed').selectOption('16');
   await page.getByTestId('world-play').click();
   await board(page).focus();
   for (let i = 0; i < 5; i++) await page.keyboard.press('+');

@@ -86,7 +86,7 @@ test('a press selects a unit, and the next sends it; the walker plans anew at ea
   await page.getByTestId('world-forward').click();
   await expectTick(page, tick + 2);
   await press(page, 6, 5);
-  await page.getByTestId('world-pace').selectOption('Infinity');
+  await page.getByTestId('world-speed').selectOption('Infinity');
   await page.keyboard.press('k');
   await expect(summary(page)).toContainText('2 arrivals', { timeout: 10_000 });
 });
@@ -95,7 +95,7 @@ test('a wall is drawn while it walks, and a stroke that begins on a wall erases'
   await openWorld(page, 'og0.a0,0,6,0.t3');
   await expectTick(page, 0);
   await page.locator('[data-world-tool="wall"]').click();
-  await page.getByTestId('world-pace').selectOption('2');
+  await page.getByTestId('world-speed').selectOption('2');
   await page.getByTestId('world-play').click();
   await stroke(page, [
     [5, 0],
@@ -202,7 +202,7 @@ test('500 units on 256²: it runs, pauses, steps back 100 ticks, takes a wall, a
   test.setTimeout(120_000);
   await open(page, '#v=1&m=g.random.256.256.20.7&world=1&do=a_500');
   await expectValue(page, 'units', 500);
-  await page.getByTestId('world-pace').selectOption('Infinity');
+  await page.getByTestId('world-speed').selectOption('Infinity');
   await page.getByTestId('world-play').click();
   await expect.poll(() => numberOf(page, 'world-tick'), { timeout: 90_000 }).toBeGreaterThan(110);
   await page.getByTestId('world-play').click();
@@ -249,7 +249,7 @@ test('with the keys alone a unit is put somewhere, sent, walled in and freed', a
   await page.keyboard.press('7');
   await expect(status(page)).toHaveText('There is no unit 7.');
   await page.keyboard.press(']');
-  await expect(page.getByTestId('world-pace')).toHaveValue('8');
+  await expect(page.getByTestId('world-speed')).toHaveValue('8');
   await page.keyboard.press('?');
   await expect(status(page)).toContainText('A adds, D removes');
   await page.keyboard.press('d');

@@ -13,6 +13,7 @@ import {
 } from './graph.js';
 import { NO_SELECTION } from './state.js';
 import { news, objection } from '../../model/notice.js';
+import { isField } from '../../ui/takes-text.js';
 
 /** @import { GraphScene } from './graph-room.js' */
 
@@ -135,17 +136,11 @@ export function connectGraphKeys(scene, host, dialog) {
   dialog.addEventListener(
     'keydown',
     (event) => {
-      const field = event.target;
-      const isField =
-        (field instanceof HTMLInputElement && !['range', 'checkbox', 'file'].includes(field.type)) ||
-        field instanceof HTMLSelectElement;
-      if (event.defaultPrevented || event.altKey || isField) return;
+      if (event.defaultPrevented || event.altKey || isField(event.target)) return;
       const isWide = event.ctrlKey || event.metaKey;
       const key = event.key.toLowerCase();
       if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) desk.redo();
       else if (isWide && key === 'z') desk.undo();
-      else if (!isWide && key === ',') desk.seek(store.state.position.step - 1);
-      else if (!isWide && key === '.') desk.seek(store.state.position.step + 1);
       else return;
       event.preventDefault();
     },

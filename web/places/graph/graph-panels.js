@@ -7,13 +7,21 @@ import { noticeSentence } from '../../ui/sentences/sentences.js';
 import { nodeTitle, withEdgeChanged, withEnd, withNodeChanged, withoutEdge, withoutNode } from './graph.js';
 import { ALGORITHM_GROUPS } from '../../model/algorithms.js';
 import { GRAPH_ALGORITHMS, NO_SELECTION, comesFromGoal, lackOnGraph, saysOf } from './state.js';
-import { SPEEDS } from '../../model/playback.js';
+import { SPEEDS, nextSpeed } from '../../model/playback.js';
 import { formatWeight, parseWeight } from '../../model/settings.js';
-import { named, part, setLabel, setOff, setText } from '../../ui/parts.js';
+import { named, part, setText } from '../../ui/parts.js';
+import {
+  connectTransport,
+  connectTransportKeys,
+  makeTransport,
+  perSecond,
+  placeTransport,
+} from '../../ui/transport/transport.js';
 import { placeWhyLines, verdictSentence } from './graph-words.js';
 
 /** @import { Verdict } from 'astrolabe-module' */
 /** @import { Translate } from '../../i18n/translate.js' */
+/** @import { Playable, Speeds } from '../../ui/transport/transport.js' */
 /** @import { GraphScene } from './graph-room.js' */
 /** @import { Change } from './graph.js' */
 /** @import { GraphSpace } from './state.js' */
@@ -22,6 +30,8 @@ import { placeWhyLines, verdictSentence } from './graph-words.js';
 const LINE = DEFAULT_SETTINGS.heuristic;
 /** Steps a second that can be chosen at most: graphs are small. */
 const FASTEST = 1024;
+/** @type {Speeds} */
+const SPEEDS_HERE = Object.freeze({ values: SPEEDS.filter((value) => value <= FASTEST), word: perSecond });
 
 /** @param {GraphScene} scene @returns {(space: GraphSpace, t: Translate) => void} shows all of it */
 export function connectGraphPanels(scene) {
@@ -223,46 +233,41 @@ function connectInspector({ store, desk, signal }) {
 }
 
 /** @param {GraphScene} scene */
-function connectSteps({ store, desk, signal }) {
-  const scrubber = named('graph-scrubber', HTMLInputElement);
-  const speed = named('graph-speed', HTMLSelectElement);
-  const play = named('graph-play', HTMLButtonElement);
-  const backward = ['graph-first', 'graph-back'].map((name) => named(name, HTMLButtonElement));
-  const onward = ['graph-forward', 'graph-last'].map((name) => named(name, HTMLButtonElement));
+function connectSteps({ store, desk, dialog, signal }) {
+  const parts = makeTransport('graph-');
+  placeTransport(parts, part('.graph-console', HTMLElement));
   const seek = (/** @type {number} */ step) => {
     desk.pause();
     desk.seek(step);
   };
-  onClick('graph-first', signal, () => seek(0));
-  onClick('graph-back', signal, () => seek(store.state.position.step - 1));
-  onClick('graph-forward', signal, () => seek(store.state.position.step + 1));
-  onClick('graph-last', signal, () => seek(Infinity));
-  onClick('graph-play', signal, () => desk.togglePlay());
-  scrubber.addEventListener('input', () => seek(scrubber.valueAsNumber), { signal });
-  speed.replaceChildren(...SPEEDS.filter((value) => value <= FASTEST).map((value) => new Option('', String(value))));
-  speed.addEventListener('change', () => desk.setSpeed(Number(speed.value)), { signal });
+  /** @type {Playable} */
+  const playable = {
+    jump: seek,
+    stepBy: (steps) => seek(store.state.position.step + steps),
+    togglePlay: () => desk.togglePlay(),
+    setSpeed: (speed) => desk.setSpeed(speed),
+    changeSpeed: (direction) => desk.setSpeed(Math.min(nextSpeed(speedOf(store.state), direction), FASTEST)),
+  };
+  const showTransport = connectTransport(parts, playable, { speeds: SPEEDS_HERE, signal });
+  connectTransportKeys(dialog, playable, signal);
   const counts = {
     step: named('graph-step', HTMLElement),
     expanded: named('graph-expanded', HTMLElement),
     open: named('graph-open-count', HTMLElement),
     cost: named('graph-cost-found', HTMLElement),
   };
-  return (/** @type {GraphSpace} */ { result, position, isPlaying, speed: chosen }, /** @type {Translate} */ t) => {
+  return (/** @type {GraphSpace} */ space, /** @type {Translate} */ t) => {
+    const { result, position, isPlaying } = space;
     const steps = result?.steps ?? 0;
     const { step } = position;
-    scrubber.max = String(steps);
-    scrubber.value = String(step);
-    scrubber.setAttribute('aria-valuetext', t('transport.step_of', { step, steps }));
-    scrubber.style.setProperty('--done', `${steps === 0 ? 0 : (100 * step) / steps}%`);
-    play.dataset['shows'] = isPlaying ? 'pause' : 'play';
-    setLabel(play, t(isPlaying ? 'transport.pause' : step >= steps ? 'transport.again' : 'transport.play'));
-    for (const button of backward) setOff(button, step === 0);
-    for (const button of onward) setOff(button, step >= steps);
-    for (const option of speed.options) setText(option, t('transport.per_second', { speed: option.value }));
-    speed.value = String(Math.min(chosen, FASTEST));
+    const place = t('transport.step_of', { step, steps });
+    showTransport({ position: step, end: steps, place, isPlaying, speed: speedOf(space) }, t);
     setText(counts.step, `${formatNumber(step)} / ${formatNumber(steps)}`);
     setText(counts.expanded, formatNumber(result?.expanded ?? 0));
     setText(counts.open, formatNumber(position.open));
     setText(counts.cost, result?.outcome === 'found' ? formatNumber(result.cost) : t('statistics.no_cost'));
   };
 }
+
+/** The page's may be greater. @param {GraphSpace} space */
+const speedOf = ({ speed }) => Math.min(speed, FASTEST);

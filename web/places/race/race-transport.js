@@ -1,7 +1,7 @@
-// One transport for all lanes: first, back, play, forward, last, scrubber, speed, by what they go in step, and keys.
+// One transport for all lanes, by what they go in step, and what is said below them.
 
 import { noticeSentence } from '../../ui/sentences/sentences.js';
-import { SPEEDS, nextSpeed } from '../../model/playback.js';
+import { nextSpeed } from '../../model/playback.js';
 import {
   METRICS,
   TIME_SCALE,
@@ -13,58 +13,45 @@ import {
   rulingOfLane,
   winnersOf,
 } from './state.js';
-import { named, part, setLabel, setOff, setText } from '../../ui/parts.js';
+import { named, part, setText } from '../../ui/parts.js';
+import { SEARCH_SPEEDS } from '../../ui/transport/search-transport.js';
+import { connectTransport, connectTransportKeys, makeTransport, placeTransport } from '../../ui/transport/transport.js';
 import { letterOf } from './race-words.js';
 
 /** @import { Translate } from '../../i18n/translate.js' */
+/** @import { Playable } from '../../ui/transport/transport.js' */
 /** @import { RaceScene } from './race.js' */
 /** @import { RaceState } from './state.js' */
 
 /** @param {RaceScene} scene @returns {(race: RaceState, t: Translate) => void} */
 export function connectRaceTransport({ desk, store, dialog, signal }) {
-  const scrubber = named('race-scrubber', HTMLInputElement);
-  const speed = named('race-speed', HTMLSelectElement);
-  const play = named('race-play', HTMLButtonElement);
+  const parts = makeTransport('race-');
+  placeTransport(parts, part('.race-console', HTMLElement));
+  /** @type {Playable} */
+  const playable = {
+    jump: (position) => desk.jump(position),
+    stepBy: (steps) => (steps > 0 ? desk.stepOn() : desk.stepBack()),
+    togglePlay: () => desk.togglePlay(),
+    setSpeed: (speed) => desk.setSpeed(speed),
+    changeSpeed: (direction) => desk.setSpeed(nextSpeed(store.state.speed, direction)),
+  };
+  const showTransport = connectTransport(parts, playable, { speeds: SEARCH_SPEEDS, signal });
+  connectTransportKeys(dialog, playable, signal);
   const metric = named('race-metric', HTMLSelectElement);
   const status = named('race-status', HTMLElement);
-  const backward = ['race-first', 'race-back'].map((name) => named(name, HTMLButtonElement));
-  const onward = ['race-forward', 'race-last'].map((name) => named(name, HTMLButtonElement));
-  /** @type {readonly [string, () => void][]} */
-  const actions = [
-    ['race-first', () => desk.jump(0)],
-    ['race-back', () => desk.stepBack()],
-    ['race-play', () => desk.togglePlay()],
-    ['race-forward', () => desk.stepOn()],
-    ['race-last', () => desk.jump(Infinity)],
-  ];
-  for (const [name, action] of actions) named(name, HTMLButtonElement).addEventListener('click', action, { signal });
-  scrubber.addEventListener('input', () => desk.jump(scrubber.valueAsNumber), { signal });
-  speed.replaceChildren(...SPEEDS.map((value) => new Option('', String(value))));
-  speed.addEventListener('change', () => desk.setSpeed(Number(speed.value)), { signal });
   metric.replaceChildren(...METRICS.map((name) => new Option('', name)));
   metric.addEventListener(
     'change',
     () => desk.setMetric(METRICS.find((name) => name === metric.value) ?? 'expansions'),
     { signal },
   );
-  connectKeys({ desk, store, dialog, signal });
 
   return (race, t) => {
-    const length = lengthOf(race);
-    scrubber.max = String(Math.ceil(length));
+    const { position, isPlaying, speed } = race;
+    const end = lengthOf(race);
+    const place = placeText(race, end, t);
     // On the scale of time steps lie between the marks; a link says the mark before, too.
-    scrubber.value = String(Math.floor(race.position));
-    scrubber.setAttribute('aria-valuetext', placeText(race, length, t));
-    scrubber.style.setProperty('--done', `${length === 0 ? 0 : (100 * race.position) / length}%`);
-    play.dataset['shows'] = race.isPlaying ? 'pause' : 'play';
-    setLabel(play, t(race.isPlaying ? 'transport.pause' : isAtFinish(race) ? 'transport.again' : 'transport.play'));
-    for (const button of backward) setOff(button, race.position <= 0);
-    for (const button of onward) setOff(button, isAtFinish(race));
-    for (const option of speed.options) {
-      const value = Number(option.value);
-      setText(option, t('transport.per_second', { speed: value >= 4096 ? `${value / 1024}k` : option.value }));
-    }
-    speed.value = String(race.speed);
+    showTransport({ position, end, place, isPlaying, speed }, t);
     for (const option of metric.options) {
       const name = METRICS.find((one) => one === option.value) ?? 'expansions';
       option.disabled = !isMetricKnown(race, name);
@@ -72,7 +59,7 @@ export function connectRaceTransport({ desk, store, dialog, signal }) {
     }
     metric.value = race.metric;
     metric.title = t(`race.hint_${race.metric}`);
-    setText(named('race-place', HTMLElement), placeText(race, length, t));
+    setText(named('race-place', HTMLElement), place);
     setText(status, race.notice.parts.length > 0 ? noticeSentence(race.notice, t) : summary(race, t));
     status.classList.toggle('is-refusal', race.notice.isRefusal);
   };
@@ -96,31 +83,4 @@ function summary(race, t) {
 function placeText({ metric, position }, length, t) {
   if (metric !== 'time') return t(`race.place_${metric}`, { position: Math.floor(position), length });
   return t('race.place_time', { percent: Math.round((100 * position) / TIME_SCALE) });
-}
-
-/** The switch for single keys counts here, too. @param {Pick<RaceScene, 'desk' | 'store' | 'dialog' | 'signal'>} scene */
-function connectKeys({ desk, store, dialog, signal }) {
-  /** @type {Readonly<Record<string, () => void>>} */
-  const keys = {
-    ',': () => desk.stepBack(),
-    '.': () => desk.stepOn(),
-    '[': () => desk.setSpeed(nextSpeed(store.state.speed, -1)),
-    ']': () => desk.setSpeed(nextSpeed(store.state.speed, 1)),
-    k: () => desk.togglePlay(),
-  };
-  const singleKeys = part('#single-keys', HTMLInputElement);
-  dialog.addEventListener(
-    'keydown',
-    (event) => {
-      const { target } = event;
-      if (!singleKeys.checked || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-      if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'number'))
-        return;
-      const action = keys[event.key.toLowerCase()];
-      if (action === undefined) return;
-      if (!(event.repeat && event.key.toLowerCase() === 'k')) action();
-      event.preventDefault();
-    },
-    { signal },
-  );
 }

@@ -6,6 +6,7 @@ import { moveCursor } from '../../model/drawing/cursor.js';
 import { news } from '../../model/notice.js';
 import { TUTORIAL_WORLD } from './state/world-state.js';
 import { named, part } from '../../ui/parts.js';
+import { isField } from '../../ui/takes-text.js';
 import { createStroke } from './stroke.js';
 
 /** @import { Part } from '../../model/notice.js' */
@@ -70,7 +71,7 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
   dialog.addEventListener(
     'keydown',
     (event) => {
-      if (event.defaultPrevented || event.altKey || takesText(event.target)) return;
+      if (event.defaultPrevented || event.altKey || isField(event.target)) return;
       const key = /^[A-Z]$/.test(event.key) ? event.key.toLowerCase() : event.key;
       const isWide = event.ctrlKey || event.metaKey;
       if (isWide && (key === 'y' || (key === 'z' && event.shiftKey))) acts.putBack();
@@ -85,12 +86,6 @@ export function connectWorldKeys(scene, { view, acts, keys }) {
     },
     { signal },
   );
-}
-
-/** Lists take letters, too, to find their options. @param {EventTarget | null} target */
-function takesText(target) {
-  if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
-  return target instanceof HTMLInputElement && !['range', 'radio', 'checkbox'].includes(target.type);
 }
 
 /** @param {WorldState} state @returns {Part[]} */

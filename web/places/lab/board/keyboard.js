@@ -4,21 +4,20 @@
 import { moveCursor } from '../../../model/drawing/cursor.js';
 import { placeOfCell } from '../../../model/coordinates.js';
 import { news } from '../../../model/notice.js';
-import { nextSpeed } from '../../../model/playback.js';
 import { shapeCells } from '../../../model/drawing/shapes.js';
 import { takesText } from '../../../ui/takes-text.js';
+import { playableSearch } from '../../../ui/transport/search-transport.js';
+import { transportKeys } from '../../../ui/transport/transport.js';
 
 /** @import { State } from '../../../model/state.js' */
 /** @import { Store } from '../../../model/store.js' */
-/** @import { Session as Conductor } from '../../../session/session.js' */
+/** @import { Session } from '../../../session/session.js' */
 
 /**
  * @param {HTMLElement} host the grid
  * @param {object} parts
  * @param {Store<State>} parts.store
- * @param {Conductor} parts.session
- * @param {Conductor} parts.session
- * @param {Conductor} parts.session
+ * @param {Session} parts.session
  * @param {() => void} parts.togglePlay
  * @param {{ next: () => void, previous: () => void, addUnit: () => void }} parts.events
  * @param {ReturnType<import('../../../app/help/help.js').connectHelp>} parts.help
@@ -30,13 +29,9 @@ export function connectKeyboard(host, parts, signal) {
   const { store, session, togglePlay, events, help, whyCard, mayEdit } = parts;
   /** @type {Readonly<Record<string, () => void>>} */
   const everywhere = {
-    ',': () => session.stepBy(-1),
-    '.': () => session.stepBy(1),
-    '[': () => session.setSpeed(nextSpeed(store.state.playback.speed, -1)),
-    ']': () => session.setSpeed(nextSpeed(store.state.playback.speed, 1)),
+    ...transportKeys(playableSearch({ store, session, togglePlay })),
     '<': events.previous,
     '>': events.next,
-    k: togglePlay,
     a: events.addUnit,
     '?': help.open,
   };
@@ -134,7 +129,7 @@ export function connectKeyboard(host, parts, signal) {
 /**
  * Ctrl or Command with Z takes back; with Shift and Z, or with Y, does again.
  * @param {KeyboardEvent} event
- * @param {Conductor} session
+ * @param {Session} session
  * @returns {(() => void) | undefined}
  */
 function travel(event, session) {

@@ -6,7 +6,8 @@ import { parseWhole, MAX_SEED } from '../../../model/maps/generators.js';
 import { compareValues } from '../../../model/ranking.js';
 import { MOST_SORTED, sampleNumbers } from './sample.js';
 import { SORTS, sortAt, sortLog } from './sorting.js';
-import { named, part, setLabel, setOff, setText } from '../../../ui/parts.js';
+import { named, part, setText } from '../../../ui/parts.js';
+import { connectTransport, makeTransport, placeTransport } from '../../../ui/transport/transport.js';
 import { batchOf } from '../batch/batch-of.js';
 import { letterOf } from '../race-words.js';
 import { SortStage } from './sort-stage.js';
@@ -103,12 +104,9 @@ export function connectSortWatch(scene, ranking) {
     // While it plays nobody could listen to it all.
     line.setAttribute('aria-live', isPlaying() ? 'off' : 'polite');
     setText(line, sentence(picture.event, items, step === log.events.length ? log.order : null, t));
-    const play = named('sorting-play', HTMLButtonElement);
-    play.dataset['shows'] = isPlaying() ? 'pause' : 'play';
-    setLabel(play, t(isPlaying() ? 'transport.pause' : 'transport.play'));
-    for (const name of ['first', 'back']) setOff(named(`sorting-${name}`, HTMLButtonElement), step === 0);
-    for (const name of ['forward', 'last'])
-      setOff(named(`sorting-${name}`, HTMLButtonElement), step === log.events.length);
+    const end = log.events.length;
+    const place = t('sorting.at', { step, steps: end });
+    showTransport({ position: step, end, place, isPlaying: isPlaying(), speed: 0 }, t);
   };
   const delay = () => Math.min(Math.max(WHOLE / Math.max(log.events.length, 1), QUICKEST), SLOWEST);
   /** @param {number} to */
@@ -128,16 +126,13 @@ export function connectSortWatch(scene, ranking) {
     if (log.events.length > 0) timer = window.setTimeout(tick, delay());
     draw();
   };
-  const actions = {
-    first: () => go(0),
-    back: () => go(step - 1),
-    play,
-    forward: () => go(step + 1),
-    last: () => go(log.events.length),
-  };
-  for (const [name, action] of Object.entries(actions)) {
-    named(`sorting-${name}`, HTMLButtonElement).addEventListener('click', action, { signal });
-  }
+  const transport = makeTransport('sorting-');
+  placeTransport(transport, fold);
+  const showTransport = connectTransport(
+    transport,
+    { jump: go, stepBy: (steps) => go(step + steps), togglePlay: play, setSpeed: () => {}, changeSpeed: () => {} },
+    { signal },
+  );
   const begin = () => {
     prepare();
     draw();

@@ -1,0 +1,40 @@
+// The transport of a search, on the page and in a figure.
+
+import { SPEEDS, nextSpeed } from '../../model/playback.js';
+import { perSecond } from './transport.js';
+
+/** @import { Translate } from '../../i18n/translate.js' */
+/** @import { State } from '../../model/state.js' */
+/** @import { Store } from '../../model/store.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { Playable, Speeds, Standing } from './transport.js' */
+
+/** @type {Speeds} */
+export const SEARCH_SPEEDS = Object.freeze({ values: SPEEDS, word: perSecond });
+
+/**
+ * @param {object} given
+ * @param {Store<State>} given.store
+ * @param {Session} given.session
+ * @param {() => void} given.togglePlay
+ * @returns {Playable}
+ */
+export function playableSearch({ store, session, togglePlay }) {
+  return {
+    jump: (step) => session.jump(step),
+    stepBy: (steps) => session.stepBy(steps),
+    togglePlay,
+    setSpeed: (speed) => session.setSpeed(speed),
+    changeSpeed: (direction) => session.setSpeed(nextSpeed(store.state.playback.speed, direction)),
+  };
+}
+
+/** @param {State} state @param {Translate} t @returns {Standing} */
+export function standingOfSearch({ search, playback }, t) {
+  const { steps } = search.result;
+  const { step } = playback.position;
+  return {
+    ...{ position: step, end: steps, place: t('transport.step_of', { step, steps }) },
+    ...{ isPlaying: playback.isPlaying, speed: playback.speed },
+  };
+}

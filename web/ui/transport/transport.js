@@ -1,0 +1,207 @@
+// The transport: first, back, play, forward, last, the scrubber and the speed; of searches, races, worlds, graphs and
+// figures alike. Made element by element, so that it may be done under any policy of the page around a figure.
+
+import { make } from '../make.js';
+import { part, setLabel, setOff, setText } from '../parts.js';
+import { isField } from '../takes-text.js';
+
+/** @import { Translate } from '../../i18n/translate.js' */
+
+/**
+ * What is played.
+ * @typedef {object} Playable
+ * @property {(position: number) => void} jump to a position, taken to the nearest there is; Infinity: the last
+ * @property {(steps: 1 | -1) => void} stepBy
+ * @property {() => void} togglePlay
+ * @property {(speed: number) => void} setSpeed one of those it is offered at
+ * @property {(direction: 1 | -1) => void} changeSpeed to the next faster or slower one, if there is one
+ */
+/**
+ * Where it is, and what can be done there.
+ * @typedef {object} Standing
+ * @property {number} position from 0 on; the scrubber stands at the whole number before it
+ * @property {number} end the last position
+ * @property {number} [reached] as far as the line is filled; the position, if it is absent
+ * @property {string} place the position in words, for the ear
+ * @property {boolean} isPlaying
+ * @property {boolean} [canStep] whether there is a next step; if it is absent: before the end
+ * @property {boolean} [startsAgain] whether play would begin at the start; if it is absent: at the end
+ * @property {number} speed
+ */
+/**
+ * @typedef {object} Speeds
+ * @property {readonly number[]} values
+ * @property {(speed: number, t: Translate) => string} word
+ */
+/** @typedef {'first' | 'back' | 'play' | 'forward' | 'last'} Button */
+/** @typedef {Record<Button, HTMLButtonElement> & { scrubber: HTMLInputElement, speed: HTMLSelectElement }} TransportParts */
+
+/** Outlines in a square of 20; what comes after a `|` is filled. */
+const ICONS = Object.freeze({
+  first: 'M5.5 4.5v11|M15 4.5v11L7.5 10z',
+  back: 'M12.5 4.5L7 10l5.5 5.5',
+  play: '|M6 3.5v13l10-6.5z',
+  pause: '|M5.5 4h3v12h-3zM11.5 4h3v12h-3z',
+  forward: 'M7.5 4.5L13 10l-5.5 5.5',
+  last: 'M14.5 4.5v11|M5 4.5v11l7.5-5.5z',
+});
+
+/** @type {Speeds} */
+const NO_SPEEDS = Object.freeze({ values: [], word: String });
+
+/** In the order of the page. @type {readonly Button[]} */
+const BUTTONS = Object.freeze(['first', 'back', 'play', 'forward', 'last']);
+
+/** @type {Speeds['word']} speeds are powers of two: 65536 is 64k */
+export const perSecond = (speed, t) =>
+  t('transport.per_second', { speed: speed >= 4096 ? `${speed / 1024}k` : String(speed) });
+
+/** @param {string} prefix of the stable names: `race-` for `race-play` @returns {TransportParts} */
+export function makeTransport(prefix) {
+  /** @param {Button} name @param {(keyof typeof ICONS)[]} icons */
+  const button = (name, ...icons) =>
+    make(
+      'button',
+      {
+        type: 'button',
+        className: name === 'play' ? 'button square main' : 'button square',
+        data: { testid: prefix + name, ...(name === 'play' && { shows: 'play' }) },
+      },
+      ...icons.map(icon),
+    );
+  return {
+    first: button('first', 'first'),
+    back: button('back', 'back'),
+    play: button('play', 'play', 'pause'),
+    forward: button('forward', 'forward'),
+    last: button('last', 'last'),
+    scrubber: make('input', {
+      type: 'range',
+      className: 'scrubber',
+      min: '0',
+      max: '0',
+      step: '1',
+      value: '0',
+      data: { testid: `${prefix}scrubber` },
+    }),
+    speed: make('select', { className: 'speed', data: { testid: `${prefix}speed` } }),
+  };
+}
+
+/**
+ * Into the page: the scrubber at the end of the timeline, the rest before whatever its buttons have besides.
+ * @param {TransportParts} parts
+ * @param {Element} host with `.buttons`; without a `.timeline` it has neither scrubber nor speed
+ */
+export function placeTransport(parts, host) {
+  const timeline = host.querySelector('.timeline');
+  timeline?.append(parts.scrubber);
+  const row = BUTTONS.map((name) => parts[name]);
+  host.querySelector('.buttons')?.prepend(...row, ...(timeline === null ? [] : [parts.speed]));
+}
+
+/**
+ * @param {TransportParts} parts
+ * @param {Playable} playable
+ * @param {object} how
+ * @param {Speeds} [how.speeds] none where the speed cannot be chosen here
+ * @param {Readonly<Partial<Record<Button | 'speed', string>>>} [how.words] other keys of words than `transport.NAME`
+ * @param {AbortSignal} how.signal
+ * @returns {(standing: Standing, t: Translate) => void} shows where it is
+ */
+export function connectTransport(parts, playable, { speeds = NO_SPEEDS, words = {}, signal }) {
+  const { scrubber, speed } = parts;
+  /** @type {Readonly<Record<Button, () => void>>} */
+  const actions = {
+    first: () => playable.jump(0),
+    back: () => playable.stepBy(-1),
+    play: playable.togglePlay,
+    forward: () => playable.stepBy(1),
+    last: () => playable.jump(Infinity),
+  };
+  for (const name of BUTTONS) parts[name].addEventListener('click', () => actions[name](), { signal });
+  scrubber.addEventListener('input', () => playable.jump(scrubber.valueAsNumber), { signal });
+  speed.replaceChildren(...speeds.values.map((value) => new Option('', String(value))));
+  speed.addEventListener('change', () => playable.setSpeed(Number(speed.value)), { signal });
+
+  /** The language that the names are in. @type {Translate | null} */
+  let namedIn = null;
+  /** @param {Translate} t */
+  const nameParts = (t) => {
+    if (namedIn === t) return;
+    namedIn = t;
+    for (const name of /** @type {const} */ (['first', 'back', 'forward', 'last', 'speed'])) {
+      setLabel(parts[name], t(words[name] ?? `transport.${name}`));
+    }
+    scrubber.setAttribute('aria-label', t('transport.scrubber'));
+    for (const option of speed.options) setText(option, speeds.word(Number(option.value), t));
+  };
+  return (standing, t) => {
+    const { position, end, reached = position, isPlaying } = standing;
+    const isAtEnd = position >= end;
+    nameParts(t);
+    scrubber.max = String(Math.ceil(end));
+    scrubber.value = String(Math.floor(position));
+    scrubber.setAttribute('aria-valuetext', standing.place);
+    scrubber.style.setProperty('--done', `${end === 0 ? 0 : (100 * reached) / end}%`);
+    parts.play.dataset['shows'] = isPlaying ? 'pause' : 'play';
+    const startsAgain = standing.startsAgain ?? isAtEnd;
+    setLabel(parts.play, t(isPlaying ? 'transport.pause' : startsAgain ? 'transport.again' : 'transport.play'));
+    for (const name of /** @type {const} */ (['first', 'back'])) setOff(parts[name], position <= 0);
+    setOff(parts.forward, !(standing.canStep ?? !isAtEnd));
+    setOff(parts.last, isAtEnd);
+    speed.value = String(standing.speed);
+  };
+}
+
+/**
+ * Its single keys. All but `k` go on while they are held down.
+ * @param {Playable} playable
+ * @returns {Readonly<Record<string, () => void>>}
+ */
+export function transportKeys(playable) {
+  return {
+    ',': () => playable.stepBy(-1),
+    '.': () => playable.stepBy(1),
+    '[': () => playable.changeSpeed(-1),
+    ']': () => playable.changeSpeed(1),
+    k: playable.togglePlay,
+  };
+}
+
+/**
+ * These keys in a dialog, wherever no field takes them; the page's switch for single keys counts here, too.
+ * @param {HTMLDialogElement} dialog
+ * @param {Playable} playable
+ * @param {AbortSignal} signal
+ */
+export function connectTransportKeys(dialog, playable, signal) {
+  const keys = transportKeys(playable);
+  const singleKeys = part('#single-keys', HTMLInputElement);
+  const onKey = (/** @type {KeyboardEvent} */ event) => {
+    if (!singleKeys.checked || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (isField(event.target)) return;
+    const key = event.key.toLowerCase();
+    const action = keys[key];
+    if (action === undefined) return;
+    if (!event.repeat || key !== 'k') action();
+    event.preventDefault();
+  };
+  dialog.addEventListener('keydown', onKey, { signal });
+}
+
+/** @param {keyof typeof ICONS} name */
+function icon(name) {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 20 20');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.setAttribute('class', `icon when-${name}`);
+  ICONS[name].split('|').forEach((outline, place) => {
+    if (outline === '') return;
+    const path = document.createElementNS(svg.namespaceURI, 'path');
+    path.setAttribute('d', outline);
+    if (place === 1) path.setAttribute('class', 'solid');
+    svg.append(path);
+  });
+  return svg;
+}

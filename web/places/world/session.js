@@ -10,7 +10,7 @@ import * as change from './state/world-state.js';
 import { WorldPlayer } from './player.js';
 
 /** @import { WorldCornerName, WorldPresetName } from '../../../wasm/types/world.d.ts' */
-/** @import { Death } from '../../engine/module/living-module.js' */
+/** @import { Death } from '../../engine/module/deaths.js' */
 /** @import { WorldEngine } from '../../engine/world-engine.js' */
 /** @import { Notice } from '../../model/notice.js' */
 /** @import { Store } from '../../model/store.js' */

@@ -8,6 +8,16 @@ import { unlessDead } from '../../engine/module/unless-dead.js';
 import { news, objection } from '../../model/notice.js';
 import { PlayClock } from '../../session/play-clock.js';
 import { comfortableSpeed, knownSpeed } from '../../model/playback.js';
+import {
+  atPosition,
+  isAtFinish,
+  isMetricKnown,
+  lengthOf,
+  nextPosition,
+  previousPosition,
+  stepAt,
+  withMetric,
+} from './scale.js';
 import * as change from './state.js';
 import { mostLanes } from './bounds.js';
 import { suited } from '../../model/settings.js';
@@ -142,7 +152,7 @@ export class RaceDesk {
     this.#clearNotice();
     const left = change.withoutLane(this.#store.state, id);
     if (left === this.#store.state) return;
-    this.#show(change.atPosition(left, left.position));
+    this.#show(atPosition(left, left.position));
     this.#waiting = this.#waiting.filter((one) => one !== id);
     this.#drop(id);
     if (wasAtWork) this.#goOn();
@@ -168,7 +178,7 @@ export class RaceDesk {
     if (this.#isAtWork && this.#opening !== 'stay') return;
     const race = this.#store.state;
     if (race.isPlaying) this.#opening = 'stay';
-    else this.#opening = change.isAtFinish(race) ? 'end' : race.position;
+    else this.#opening = isAtFinish(race) ? 'end' : race.position;
   }
 
   /** @param {number} id */
@@ -252,8 +262,8 @@ export class RaceDesk {
     const told = change.withLaneNews(race, id, { phase: reason === null ? 'settled' : 'refused', reason, result });
     let position = told.position;
     if (!told.isPlaying && typeof this.#opening === 'number') position = this.#opening;
-    else if (!told.isPlaying && this.#opening !== 'stay' && change.isAtFinish(race)) position = Infinity;
-    this.#show(change.atPosition(told, position));
+    else if (!told.isPlaying && this.#opening !== 'stay' && isAtFinish(race)) position = Infinity;
+    this.#show(atPosition(told, position));
   }
 
   /** Its laboratories first: whoever is told reads them at once. @param {RaceState} race */
@@ -261,7 +271,7 @@ export class RaceDesk {
     for (const { id, phase, result } of race.lanes) {
       const engine = this.#lanes.get(id)?.engine;
       if (phase !== 'settled' || result === null || engine === undefined) continue;
-      const step = change.stepAt(race, result);
+      const step = stepAt(race, result);
       if (this.#sought.get(id) === step) continue;
       unlessDead(() => engine.seek(step)); // else it is run again
       this.#sought.set(id, step);
@@ -280,13 +290,11 @@ export class RaceDesk {
     const opening = this.#opening;
     this.#opening = 'end';
     // What a link asks for may not be known of its set-ups.
-    if (!change.isMetricKnown(this.#store.state, this.#store.state.metric)) {
+    if (!isMetricKnown(this.#store.state, this.#store.state.metric)) {
       this.#show({ ...this.#store.state, metric: 'expansions' });
       this.say(objection({ key: 'race.no_comparisons' }));
     }
-    this.#store.update((race) =>
-      race.isOwnSpeed ? race : { ...race, speed: comfortableSpeed(change.lengthOf(race)) },
-    );
+    this.#store.update((race) => (race.isOwnSpeed ? race : { ...race, speed: comfortableSpeed(lengthOf(race)) }));
     if (opening === 'play') {
       this.seek(0);
       this.play();
@@ -296,7 +304,7 @@ export class RaceDesk {
 
   /** All lanes to where they are at this position, the nearest there is. @param {number} position */
   seek(position) {
-    this.#show(change.atPosition(this.#store.state, position));
+    this.#show(atPosition(this.#store.state, position));
   }
 
   /** And stay there. @param {number} position */
@@ -306,25 +314,25 @@ export class RaceDesk {
     this.seek(position);
     // Whoever is at the end stays there when it moves on.
     if (this.#isAtWork)
-      this.#opening = position > 0 && change.isAtFinish(this.#store.state) ? 'end' : this.#store.state.position;
+      this.#opening = position > 0 && isAtFinish(this.#store.state) ? 'end' : this.#store.state.position;
   }
 
   stepOn() {
-    this.jump(change.nextPosition(this.#store.state));
+    this.jump(nextPosition(this.#store.state));
   }
 
   stepBack() {
-    this.jump(change.previousPosition(this.#store.state));
+    this.jump(previousPosition(this.#store.state));
   }
 
   /** @param {Metric} metric */
   setMetric(metric) {
     this.pause();
-    if (!change.isMetricKnown(this.#store.state, metric)) return;
+    if (!isMetricKnown(this.#store.state, metric)) return;
     this.#clearNotice();
-    const other = change.withMetric(this.#store.state, metric);
-    const position = change.atPosition(other, other.position).position;
-    this.#show({ ...other, position, speed: comfortableSpeed(change.lengthOf(other)) });
+    const other = withMetric(this.#store.state, metric);
+    const position = atPosition(other, other.position).position;
+    this.#show({ ...other, position, speed: comfortableSpeed(lengthOf(other)) });
     // On the other scale it is another one.
     if (typeof this.#opening === 'number') this.#opening = position;
   }
@@ -356,13 +364,13 @@ export class RaceDesk {
   togglePlay() {
     if (this.#store.state.isPlaying) return this.jump(this.#store.state.position);
     // Before there is anything to be played, it is still to come.
-    if (this.#isAtWork) this.#opening = change.lengthOf(this.#store.state) === 0 ? 'play' : 'stay';
-    if (change.isAtFinish(this.#store.state)) this.seek(0);
+    if (this.#isAtWork) this.#opening = lengthOf(this.#store.state) === 0 ? 'play' : 'stay';
+    if (isAtFinish(this.#store.state)) this.seek(0);
     this.play();
   }
 
   play() {
-    if (change.lengthOf(this.#store.state) === 0) return;
+    if (lengthOf(this.#store.state) === 0) return;
     this.#store.update((race) => ({ ...race, isPlaying: true }));
     this.#playing.start();
   }
@@ -371,7 +379,7 @@ export class RaceDesk {
   #playOn(steps) {
     if (!this.#store.state.isPlaying) return false;
     if (steps > 0) this.seek(this.#store.state.position + steps);
-    if (change.isAtFinish(this.#store.state)) this.pause();
+    if (isAtFinish(this.#store.state)) this.pause();
     return this.#store.state.isPlaying;
   }
 }

@@ -3,6 +3,7 @@
 
 import quiz from '../lenses/step/quiz/style.css';
 import style from './figure.css';
+import paper from './paper.css';
 
 /** @typedef {ReturnType<typeof fillShadow>} Parts */
 
@@ -23,7 +24,7 @@ let sheet = null;
 export function prepareStyle() {
   try {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${quiz}${style}`);
+    sheet.replaceSync(`${quiz}${style}${paper}`);
   } catch {
     return false;
   }

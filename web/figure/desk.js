@@ -18,11 +18,11 @@ import { LANGUAGES } from '../i18n/languages.js';
 import { isDark } from '../model/appearance.js';
 import { namingOf } from '../model/coordinates.js';
 import { refusal } from '../model/notice.js';
-import { isAtEnd } from '../model/playback.js';
 import { publicState } from '../model/report.js';
 import { initialState } from '../model/state.js';
 import { Store } from '../model/store.js';
 import { connectControls } from './controls.js';
+import { FigureEvents } from './events.js';
 import { connectKeys } from './keys.js';
 import { openingOf } from './opening.js';
 import { giveRoom, hasTransport } from './room.js';
@@ -32,8 +32,8 @@ import { giveRoom, hasTransport } from './room.js';
 /** @import { Language } from '../i18n/languages.js' */
 /** @import { Appearance } from '../model/appearance.js' */
 /** @import { Display } from '../model/display.js' */
-/** @import { State } from '../model/state.js' */
 /** @import { Wishes } from './attributes.js' */
+/** @import { EventName } from './events.js' */
 /** @import { Parts } from './shadow.js' */
 
 const defer = createDefer();
@@ -44,19 +44,13 @@ export class FigureDesk {
   #store = new Store(initialState());
   #appearance;
   #session;
+  #events;
   #desk;
   #parts;
   #wishes;
   #surroundings;
-  #tell;
   #playing;
   #quiz;
-  /** Somebody draws, or carries an end. */
-  #isEdited = false;
-  /** Another link is being opened: what changes is no doing of a reader's. */
-  #isOpening = false;
-  /** What was opened has not been told yet. */
-  #isNew = false;
   /** Cells that somebody spoke of since, whatever attributes and link say. @type {readonly { x: number, y: number }[] | null} */
   #spokenOf = null;
   /** The speed that the attributes asked for last; readers may choose another. @type {number | null} */
@@ -78,14 +72,17 @@ export class FigureDesk {
    * @param {Parts} given.parts
    * @param {() => Wishes} given.wishes
    * @param {{ language: () => Language, isDark: () => boolean, page: () => string | null }} given.surroundings page: null: not known
-   * @param {(type: 'ready' | 'step' | 'finish' | 'edit', detail: object) => void} given.tell
+   * @param {(type: EventName, detail: object) => void} given.tell
    */
   constructor({ engine, parts, wishes, surroundings, tell }) {
     this.#engine = engine;
     this.#parts = parts;
     this.#wishes = wishes;
     this.#surroundings = surroundings;
-    this.#tell = tell;
+    this.#events = new FigureEvents({
+      works: () => parts.frame.classList.add('works'),
+      tell: (type) => tell(type, this.report()),
+    });
     const { signal } = this.#end;
     const store = this.#store;
     this.#appearance = new Store(
@@ -126,7 +123,10 @@ export class FigureDesk {
     for (const name of ['focus', 'blur']) host.addEventListener(name, this.#show, { signal });
     this.#draw = () => boardView.drawNow();
     appearance.subscribe(this.#show, signal);
-    store.subscribe((state, previous) => this.#follow(state, previous), signal);
+    store.subscribe((state, previous) => {
+      this.#show();
+      this.#events.follow(state, previous);
+    }, signal);
   }
 
   /**
@@ -137,9 +137,9 @@ export class FigureDesk {
    */
   open(ownMap = null, instead = {}) {
     const opening = openingOf({ ...this.#wishes(), ...instead }, ownMap, this.#engine);
-    this.#isOpening = true;
-    const isOpen = opening.reason === null ? this.#desk.open(opening) : this.#refuse(opening);
-    this.#isOpening = false;
+    const isOpen = this.#events.whileOpening(() =>
+      opening.reason === null ? this.#desk.open(opening) : this.#refuse(opening),
+    );
     if (isOpen) {
       this.#spokenOf = this.#askedSpeed = null;
       const { width, height } = this.#store.state.board;
@@ -312,32 +312,5 @@ export class FigureDesk {
     const { language } = this.#appearance.state;
     const { theme, cells } = this.#desk.view.state;
     return `${page}#${this.#desk.write({ theme, language, cells }).text}`;
-  }
-
-  /** @param {State} state @param {State} previous */
-  #follow(state, previous) {
-    this.#show();
-    const { board, search, playback } = state;
-    const isOther =
-      board.revision !== previous.board.revision ||
-      board.start !== previous.board.start ||
-      board.goal !== previous.board.goal;
-    if (isOther) {
-      this.#isEdited = !this.#isOpening;
-      this.#isNew ||= this.#isOpening;
-    }
-    if (search.serial !== previous.search.serial) {
-      if (this.#isNew) {
-        this.#isNew = this.#isEdited = false;
-        this.#parts.frame.classList.add('works');
-        queueMicrotask(() => this.#tell('ready', this.report()));
-      } else if (this.#isEdited && search.phase === 'settled') {
-        this.#isEdited = false;
-        this.#tell('edit', this.report());
-      }
-    } else if (search.phase === 'settled' && playback.position !== previous.playback.position) {
-      this.#tell('step', this.report());
-      if (isAtEnd(state)) this.#tell('finish', this.report());
-    }
   }
 }

@@ -22,6 +22,7 @@ import { isDarkAround, languageAround, watchSurroundings } from './surroundings.
 /** @import { Language } from '../i18n/languages.js' */
 /** @import { PublicState } from '../model/report.js' */
 /** @import { Wishes } from './attributes.js' */
+/** @import { EventName } from './events.js' */
 /** Milliseconds that all figures together may take to open for paper. */
 const LONGEST_FOR_PAPER = 3000;
 
@@ -350,7 +351,7 @@ export class AstarFigure extends FigureProperties {
     message.textContent = sentences[language];
   }
 
-  /** @param {'ready' | 'step' | 'finish' | 'edit'} type @param {object} detail */
+  /** @param {EventName} type @param {object} detail */
   #tell(type, detail) {
     if (type === 'ready') {
       this.#phase = 'works';

@@ -1,10 +1,7 @@
 // A figure at work: board, search and transport in a shadow root. Made when it comes near, ended when it
 // leaves the page; knows its element only by what it is given.
 
-import { BoardView } from '../canvas/board-view.js';
 import { highlightsOverlay } from '../canvas/layers/draw-highlights.js';
-import { DARK, LIGHT } from '../canvas/palette.js';
-import { Rulers } from '../canvas/rulers.js';
 import { Session } from '../session/session.js';
 import { Happenings } from '../session/happenings.js';
 import { LinkDesk } from '../session/link-desk.js';
@@ -16,7 +13,6 @@ import { Stops } from '../session/stops.js';
 import { createDefer } from '../engine/jobs/search-runner.js';
 import { LANGUAGES } from '../i18n/languages.js';
 import { isDark } from '../model/appearance.js';
-import { namingOf } from '../model/coordinates.js';
 import { refusal } from '../model/notice.js';
 import { publicState } from '../model/report.js';
 import { initialState } from '../model/state.js';
@@ -25,6 +21,7 @@ import { connectControls } from './controls.js';
 import { FigureEvents } from './events.js';
 import { connectKeys } from './keys.js';
 import { openingOf } from './opening.js';
+import { createPicture } from './picture.js';
 import { giveRoom, hasTransport } from './room.js';
 
 /** @import { Reason } from 'astrolabe-module' */
@@ -45,6 +42,7 @@ export class FigureDesk {
   #appearance;
   #session;
   #events;
+  #picture;
   #desk;
   #parts;
   #wishes;
@@ -60,8 +58,6 @@ export class FigureDesk {
   /** Until then nothing waits for its turn. */
   #hurriesUntil = -Infinity;
   #end = new AbortController();
-  #show = () => {};
-  #draw = () => {};
   #aim = () => {};
   /** Where the corner link leads. @type {string | null} */
   #page = null;
@@ -101,9 +97,9 @@ export class FigureDesk {
     const stops = new Stops({ store, session, happenings });
     this.#playing = playingRound({ store, session, stops, loop: () => this.#wished('loop') });
     connectPlayer(store, session, this.#playing, signal);
-    const { stage, host, map, marks } = parts;
-    const boardView = new BoardView({ stage, host, map, marks, source: engine, signal });
-    const rulers = new Rulers(stage, host, boardView);
+    this.#picture = createPicture({ store, appearance, parts, source: engine, signal });
+    const { boardView, show } = this.#picture;
+    const { host } = parts;
     const mayEdit = () => this.#mayEdit;
     const whyCard = { show: () => {} };
     connectPointer(host, { store, session, boardView, whyCard, mayEdit }, signal);
@@ -112,19 +108,10 @@ export class FigureDesk {
     const scene = { store, appearance, signal, session, togglePlay: () => this.togglePlay(), source: engine };
     connectKeys({ ...scene, parts, session, mayEdit, isAsking });
     this.#aim = connectControls({ ...scene, parts, mayEdit, isAsking, pageLink: () => this.#pageLink() });
-    this.#show = () => {
-      const palette = isDark(appearance.state) ? DARK : LIGHT;
-      const hasFocus = /** @type {ShadowRoot} */ (host.getRootNode()).activeElement === host;
-      boardView.show({ state: store.state, camera: null, palette, hasFocus });
-      const { cursor, display } = store.state;
-      const active = hasFocus || cursor.isHovered ? cursor.cell : -1;
-      rulers.show({ isShown: display.rulers, naming: namingOf(store.state), active, palette });
-    };
-    for (const name of ['focus', 'blur']) host.addEventListener(name, this.#show, { signal });
-    this.#draw = () => boardView.drawNow();
-    appearance.subscribe(this.#show, signal);
+    for (const name of ['focus', 'blur']) host.addEventListener(name, show, { signal });
+    appearance.subscribe(show, signal);
     store.subscribe((state, previous) => {
-      this.#show();
+      show();
       this.#events.follow(state, previous);
     }, signal);
   }
@@ -194,7 +181,7 @@ export class FigureDesk {
     this.#page = page;
     this.#mark();
     this.#quiz.render();
-    this.#show();
+    this.#picture.show();
   }
 
   /** @param {Partial<Display>} display */
@@ -267,15 +254,7 @@ export class FigureDesk {
     if (!this.hasBoard) return;
     this.#isPrinting = is;
     this.dress();
-    this.#draw();
-    const { host, marks } = this.#parts;
-    const { offsetWidth: width, offsetHeight: height } = host;
-    if (width === 0) return; // it is not shown
-    // The board may become smaller on paper, and what lies over it with it.
-    host.style.setProperty('--marks-left', `${(100 * marks.offsetLeft) / width}%`);
-    host.style.setProperty('--marks-top', `${(100 * marks.offsetTop) / height}%`);
-    host.style.setProperty('--marks-width', `${(100 * marks.offsetWidth) / width}%`);
-    host.style.setProperty('--marks-height', `${(100 * marks.offsetHeight) / height}%`);
+    this.#picture.drawForPaper();
   }
 
   end() {

@@ -1,5 +1,6 @@
 // <astar-figure>: a search to be watched, stepped, and drawn on, in the middle of somebody's text. Here are its
 // attributes, methods and life; what it shows is the desk's.
+// Over 300 lines: the element's life is one state machine, from waiting to failed, which is easier to check in one place.
 
 import { FAILURES } from '../app/failures.js';
 import { noticeSentence } from '../ui/sentences/sentences.js';

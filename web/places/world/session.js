@@ -1,5 +1,6 @@
 // Does what the world's controls ask for: begins worlds, carries out gestures, goes to ticks, and plays. The only one
 // that changes the engine. Knows no DOM.
+// Over 300 lines: gestures, seeking and playing end or await one another, which is easier to check in one place.
 
 import { EngineError } from '../../engine/engine-error.js';
 import { Slices } from '../../engine/jobs/slices.js';

@@ -14,7 +14,8 @@ import { latticeOf } from './lattice.js';
 import { cssOf, groundOf } from './palette.js';
 import { Placement } from './placement.js';
 import { Raster } from './raster.js';
-import { arrange, empty, marksMargin, measure } from './stage.js';
+import { isToRepaint } from './repaint.js';
+import { arrange, empty, marksMargin, measure, watchRatio } from './stage.js';
 import { arrives, cellsWalked } from './walk-back.js';
 
 /** @import { BoardSource } from '../engine/layouts.js' */
@@ -23,9 +24,6 @@ import { arrives, cellsWalked } from './walk-back.js';
 /** @import { NumberFit } from './number-fit.js' */
 /** @import { Palette } from './palette.js' */
 /** @typedef {{ state: State, camera: Camera, palette: Palette, hasFocus: boolean }} Model */
-
-/** More cells than these are painted sooner with the whole map than one by one. */
-const MOST_PATCHED = 10_000;
 
 /** Before anything was measured. @type {Stage} */
 const UNKNOWN_STAGE = Object.freeze({
@@ -161,11 +159,7 @@ export class BoardView {
     const isMoved = this.#arrange(model);
     const isAwaited = isPictureAwaited(state);
     this.#parts.host.classList.toggle('is-stale', isAwaited);
-    const isRepainted =
-      drawn === null ||
-      drawn.palette !== model.palette ||
-      isReplaced(state, drawn.state) ||
-      (isAwaited ? countCells(this.#edits) > MOST_PATCHED : isOther(state, drawn.state));
+    const isRepainted = isToRepaint(model, drawn, this.#edits);
     if (isRepainted) this.#content = {};
     // While a search or an X-ray is awaited there is nothing new to draw yet but what the brush did to the old picture.
     else if (isAwaited) this.#patchMap(model);
@@ -298,41 +292,4 @@ export class BoardView {
       brush: usesBrush(state.tools) ? state.tools.brush : 1,
     });
   }
-}
-
-/**
- * A window that moves to another screen keeps its size but not its pixels.
- * @param {() => void} changed
- * @param {AbortSignal} signal
- */
-function watchRatio(changed, signal) {
-  const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
-  const onChange = () => {
-    changed();
-    watchRatio(changed, signal);
-  };
-  query.addEventListener('change', onChange, { once: true, signal });
-}
-
-/** @param {readonly Edit[]} edits */
-function countCells(edits) {
-  return edits.reduce((sum, { cells }) => sum + cells.length, 0);
-}
-
-/** Whether it is another map altogether. @param {State} state @param {State} drawn */
-function isReplaced(state, drawn) {
-  return state.board.revision !== drawn.board.revision && state.board.edit === null;
-}
-
-/** Whether the map looks different. @param {State} state @param {State} drawn */
-function isOther(state, drawn) {
-  return (
-    state.board.revision !== drawn.board.revision ||
-    state.search !== drawn.search ||
-    state.display !== drawn.display ||
-    state.beside !== drawn.beside ||
-    state.playback.position !== drawn.playback.position ||
-    state.referee.survey !== drawn.referee.survey ||
-    (state.display.shortest && state.referee.verdict !== drawn.referee.verdict)
-  );
 }

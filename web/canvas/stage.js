@@ -109,3 +109,17 @@ export function empty(canvas) {
 function onPixel(origin, offset, ratio) {
   return Math.round((origin + offset) * ratio) / ratio - origin;
 }
+
+/**
+ * A window that moves to another screen keeps its size but not its pixels.
+ * @param {() => void} changed
+ * @param {AbortSignal} signal
+ */
+export function watchRatio(changed, signal) {
+  const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+  const onChange = () => {
+    changed();
+    watchRatio(changed, signal);
+  };
+  query.addEventListener('change', onChange, { once: true, signal });
+}

@@ -1,5 +1,6 @@
 // The door to the core: checks what goes in, since the module does not look at numbers, and turns
 // refusals into EngineError. Knows nothing of the page; hands out views that nobody may keep.
+// Over 300 lines: it is the one door to the module's Laboratory, and a method is a few lines of checks and one call.
 
 import {
   accept,

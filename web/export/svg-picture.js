@@ -7,7 +7,7 @@ import { drawBoard, drawCurrent, drawLaid } from '../canvas/layers/draw-board.js
 import { SQUARES } from '../canvas/lattice.js';
 import { worldColours } from '../canvas/world-colours.js';
 import { drawPath, drawShortest } from '../canvas/layers/draw-path.js';
-import { paintExtras, paintXray, paintedRows, usePalette, xrayTable } from '../canvas/raster.js';
+import { paintExtras, paintXray, paintedRows, usePalette, xrayTable } from '../canvas/pixels.js';
 import { checksum } from '../link/checksum.js';
 import { drawGround, drawRest, sizeOf, viewOf } from './picture.js';
 import { SvgContext, escaped, short } from './svg-context.js';

@@ -1,10 +1,7 @@
 // A figure at work: board, search and transport in a shadow root. Made when it comes near, ended when it
 // leaves the page; knows its element only by what it is given.
 
-import { BoardView } from '../canvas/board-view.js';
 import { highlightsOverlay } from '../canvas/layers/draw-highlights.js';
-import { DARK, LIGHT } from '../canvas/palette.js';
-import { Rulers } from '../canvas/rulers.js';
 import { Session } from '../session/session.js';
 import { Happenings } from '../session/happenings.js';
 import { LinkDesk } from '../session/link-desk.js';
@@ -16,15 +13,15 @@ import { Stops } from '../session/stops.js';
 import { createDefer } from '../engine/jobs/search-runner.js';
 import { LANGUAGES } from '../i18n/languages.js';
 import { isDark } from '../model/appearance.js';
-import { namingOf } from '../model/coordinates.js';
 import { refusal } from '../model/notice.js';
-import { isAtEnd } from '../model/playback.js';
 import { publicState } from '../model/report.js';
 import { initialState } from '../model/state.js';
 import { Store } from '../model/store.js';
 import { connectControls } from './controls.js';
+import { FigureEvents } from './events.js';
 import { connectKeys } from './keys.js';
 import { openingOf } from './opening.js';
+import { createPicture } from './picture.js';
 import { giveRoom, hasTransport } from './room.js';
 
 /** @import { Reason } from 'astrolabe-module' */
@@ -32,8 +29,8 @@ import { giveRoom, hasTransport } from './room.js';
 /** @import { Language } from '../i18n/languages.js' */
 /** @import { Appearance } from '../model/appearance.js' */
 /** @import { Display } from '../model/display.js' */
-/** @import { State } from '../model/state.js' */
 /** @import { Wishes } from './attributes.js' */
+/** @import { EventName } from './events.js' */
 /** @import { Parts } from './shadow.js' */
 
 const defer = createDefer();
@@ -44,19 +41,14 @@ export class FigureDesk {
   #store = new Store(initialState());
   #appearance;
   #session;
+  #events;
+  #picture;
   #desk;
   #parts;
   #wishes;
   #surroundings;
-  #tell;
   #playing;
   #quiz;
-  /** Somebody draws, or carries an end. */
-  #isEdited = false;
-  /** Another link is being opened: what changes is no doing of a reader's. */
-  #isOpening = false;
-  /** What was opened has not been told yet. */
-  #isNew = false;
   /** Cells that somebody spoke of since, whatever attributes and link say. @type {readonly { x: number, y: number }[] | null} */
   #spokenOf = null;
   /** The speed that the attributes asked for last; readers may choose another. @type {number | null} */
@@ -66,8 +58,6 @@ export class FigureDesk {
   /** Until then nothing waits for its turn. */
   #hurriesUntil = -Infinity;
   #end = new AbortController();
-  #show = () => {};
-  #draw = () => {};
   #aim = () => {};
   /** Where the corner link leads. @type {string | null} */
   #page = null;
@@ -78,14 +68,17 @@ export class FigureDesk {
    * @param {Parts} given.parts
    * @param {() => Wishes} given.wishes
    * @param {{ language: () => Language, isDark: () => boolean, page: () => string | null }} given.surroundings page: null: not known
-   * @param {(type: 'ready' | 'step' | 'finish' | 'edit', detail: object) => void} given.tell
+   * @param {(type: EventName, detail: object) => void} given.tell
    */
   constructor({ engine, parts, wishes, surroundings, tell }) {
     this.#engine = engine;
     this.#parts = parts;
     this.#wishes = wishes;
     this.#surroundings = surroundings;
-    this.#tell = tell;
+    this.#events = new FigureEvents({
+      works: () => parts.frame.classList.add('works'),
+      tell: (type) => tell(type, this.report()),
+    });
     const { signal } = this.#end;
     const store = this.#store;
     this.#appearance = new Store(
@@ -104,9 +97,9 @@ export class FigureDesk {
     const stops = new Stops({ store, session, happenings });
     this.#playing = playingRound({ store, session, stops, loop: () => this.#wished('loop') });
     connectPlayer(store, session, this.#playing, signal);
-    const { stage, host, map, marks } = parts;
-    const boardView = new BoardView({ stage, host, map, marks, source: engine, signal });
-    const rulers = new Rulers(stage, host, boardView);
+    this.#picture = createPicture({ store, appearance, parts, source: engine, signal });
+    const { boardView, show } = this.#picture;
+    const { host } = parts;
     const mayEdit = () => this.#mayEdit;
     const whyCard = { show: () => {} };
     connectPointer(host, { store, session, boardView, whyCard, mayEdit }, signal);
@@ -115,18 +108,12 @@ export class FigureDesk {
     const scene = { store, appearance, signal, session, togglePlay: () => this.togglePlay(), source: engine };
     connectKeys({ ...scene, parts, session, mayEdit, isAsking });
     this.#aim = connectControls({ ...scene, parts, mayEdit, isAsking, pageLink: () => this.#pageLink() });
-    this.#show = () => {
-      const palette = isDark(appearance.state) ? DARK : LIGHT;
-      const hasFocus = /** @type {ShadowRoot} */ (host.getRootNode()).activeElement === host;
-      boardView.show({ state: store.state, camera: null, palette, hasFocus });
-      const { cursor, display } = store.state;
-      const active = hasFocus || cursor.isHovered ? cursor.cell : -1;
-      rulers.show({ isShown: display.rulers, naming: namingOf(store.state), active, palette });
-    };
-    for (const name of ['focus', 'blur']) host.addEventListener(name, this.#show, { signal });
-    this.#draw = () => boardView.drawNow();
-    appearance.subscribe(this.#show, signal);
-    store.subscribe((state, previous) => this.#follow(state, previous), signal);
+    for (const name of ['focus', 'blur']) host.addEventListener(name, show, { signal });
+    appearance.subscribe(show, signal);
+    store.subscribe((state, previous) => {
+      show();
+      this.#events.follow(state, previous);
+    }, signal);
   }
 
   /**
@@ -137,9 +124,9 @@ export class FigureDesk {
    */
   open(ownMap = null, instead = {}) {
     const opening = openingOf({ ...this.#wishes(), ...instead }, ownMap, this.#engine);
-    this.#isOpening = true;
-    const isOpen = opening.reason === null ? this.#desk.open(opening) : this.#refuse(opening);
-    this.#isOpening = false;
+    const isOpen = this.#events.whileOpening(() =>
+      opening.reason === null ? this.#desk.open(opening) : this.#refuse(opening),
+    );
     if (isOpen) {
       this.#spokenOf = this.#askedSpeed = null;
       const { width, height } = this.#store.state.board;
@@ -194,7 +181,7 @@ export class FigureDesk {
     this.#page = page;
     this.#mark();
     this.#quiz.render();
-    this.#show();
+    this.#picture.show();
   }
 
   /** @param {Partial<Display>} display */
@@ -267,15 +254,7 @@ export class FigureDesk {
     if (!this.hasBoard) return;
     this.#isPrinting = is;
     this.dress();
-    this.#draw();
-    const { host, marks } = this.#parts;
-    const { offsetWidth: width, offsetHeight: height } = host;
-    if (width === 0) return; // it is not shown
-    // The board may become smaller on paper, and what lies over it with it.
-    host.style.setProperty('--marks-left', `${(100 * marks.offsetLeft) / width}%`);
-    host.style.setProperty('--marks-top', `${(100 * marks.offsetTop) / height}%`);
-    host.style.setProperty('--marks-width', `${(100 * marks.offsetWidth) / width}%`);
-    host.style.setProperty('--marks-height', `${(100 * marks.offsetHeight) / height}%`);
+    this.#picture.drawForPaper();
   }
 
   end() {
@@ -312,32 +291,5 @@ export class FigureDesk {
     const { language } = this.#appearance.state;
     const { theme, cells } = this.#desk.view.state;
     return `${page}#${this.#desk.write({ theme, language, cells }).text}`;
-  }
-
-  /** @param {State} state @param {State} previous */
-  #follow(state, previous) {
-    this.#show();
-    const { board, search, playback } = state;
-    const isOther =
-      board.revision !== previous.board.revision ||
-      board.start !== previous.board.start ||
-      board.goal !== previous.board.goal;
-    if (isOther) {
-      this.#isEdited = !this.#isOpening;
-      this.#isNew ||= this.#isOpening;
-    }
-    if (search.serial !== previous.search.serial) {
-      if (this.#isNew) {
-        this.#isNew = this.#isEdited = false;
-        this.#parts.frame.classList.add('works');
-        queueMicrotask(() => this.#tell('ready', this.report()));
-      } else if (this.#isEdited && search.phase === 'settled') {
-        this.#isEdited = false;
-        this.#tell('edit', this.report());
-      }
-    } else if (search.phase === 'settled' && playback.position !== previous.playback.position) {
-      this.#tell('step', this.report());
-      if (isAtEnd(state)) this.#tell('finish', this.report());
-    }
   }
 }

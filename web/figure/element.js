@@ -1,5 +1,6 @@
 // <astar-figure>: a search to be watched, stepped, and drawn on, in the middle of somebody's text. Here are its
 // attributes, methods and life; what it shows is the desk's.
+// Over 300 lines: the element's life is one state machine, from waiting to failed, which is easier to check in one place.
 
 import { FAILURES } from '../app/failures.js';
 import { noticeSentence } from '../ui/sentences/sentences.js';
@@ -22,6 +23,7 @@ import { isDarkAround, languageAround, watchSurroundings } from './surroundings.
 /** @import { Language } from '../i18n/languages.js' */
 /** @import { PublicState } from '../model/report.js' */
 /** @import { Wishes } from './attributes.js' */
+/** @import { EventName } from './events.js' */
 /** Milliseconds that all figures together may take to open for paper. */
 const LONGEST_FOR_PAPER = 3000;
 
@@ -350,7 +352,7 @@ export class AstarFigure extends FigureProperties {
     message.textContent = sentences[language];
   }
 
-  /** @param {'ready' | 'step' | 'finish' | 'edit'} type @param {object} detail */
+  /** @param {EventName} type @param {object} detail */
   #tell(type, detail) {
     if (type === 'ready') {
       this.#phase = 'works';

@@ -2,7 +2,7 @@
 // Knows no DOM and no language.
 
 import { EngineError } from '../engine/engine-error.js';
-import { tellsOfDeath } from '../engine/module/living-module.js';
+import { tellsOfDeath } from '../engine/module/deaths.js';
 import { SearchRunner } from '../engine/jobs/search-runner.js';
 import { CELL_FIELDS } from '../engine/layouts.js';
 import { unlessDead } from '../engine/module/unless-dead.js';
@@ -20,7 +20,7 @@ import { Referee } from './referee.js';
 /** @import { Reason, SearchResult, SearchSettings } from 'astrolabe-module' */
 /** @import { Edit, Engine } from '../engine/engine.js' */
 /** @import { AtOnce } from '../engine/jobs/search-runner.js' */
-/** @import { Death } from '../engine/module/living-module.js' */
+/** @import { Death } from '../engine/module/deaths.js' */
 /** @import { Notice, Part } from '../model/notice.js' */
 /** @import { State } from '../model/state.js' */
 /** @import { Store } from '../model/store.js' */

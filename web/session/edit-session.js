@@ -7,7 +7,7 @@ import { placeOfCell } from '../model/coordinates.js';
 import { objection, refusal } from '../model/notice.js';
 import { brushFor } from '../model/drawing/stroke.js';
 import * as change from '../model/state.js';
-import { SearchSession } from './search-session.js';
+import { OpenSession } from './open-session.js';
 
 /** @import { GeneratorName, SearchSettings } from 'astrolabe-module' */
 /** @import { Change, History, Snapshot } from '../model/history.js' */
@@ -15,7 +15,7 @@ import { SearchSession } from './search-session.js';
 /** @import { Part } from '../model/notice.js' */
 /** @typedef {{ start: number, goal: number }} Ends */
 
-export class EditSession extends SearchSession {
+export class EditSession extends OpenSession {
   undo() {
     this.store.batch(() => this.#travel(undone, 'past', { done: 'undo.undone', none: 'status.nothing_to_undo' }));
   }
@@ -231,7 +231,7 @@ export class EditSession extends SearchSession {
   /**
    * @param {() => void} load makes the engine's board another one; throws when refused
    * @param {(size: { width: number, height: number }) => Parameters<
-   *   SearchSession['takeBoard']>[1]} describe called when it is there
+   *   OpenSession['takeBoard']>[1]} describe called when it is there
    * @param {SearchSettings} [settings] where they change with it: those of now
    */
   #replace(load, describe, settings) {

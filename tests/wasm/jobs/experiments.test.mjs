@@ -8,7 +8,8 @@ import { experimentSentences } from '../../../web/places/race/experiment-sentenc
 import { racePairs, readRace } from '../../../web/places/race/link.js';
 import { EXPERIMENTS, conclusionOf, experimentLanes, measuresOf } from '../../../web/places/race/experiments.js';
 import { PRESETS } from '../../../web/model/maps/presets.js';
-import { NO_RACE, boardOf, hasCourses, lengthOf } from '../../../web/places/race/state.js';
+import { lengthOf } from '../../../web/places/race/scale.js';
+import { NO_RACE, boardOf, hasCourses } from '../../../web/places/race/state.js';
 import { Store } from '../../../web/model/store.js';
 import { loadModule, search } from '../../support/node/module.mjs';
 import { translator } from '../../support/node/words.mjs';

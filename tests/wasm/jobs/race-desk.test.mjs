@@ -5,7 +5,8 @@ import { RaceDesk } from '../../../web/places/race/session.js';
 import { Engine } from '../../../web/engine/engine.js';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import { objection } from '../../../web/model/notice.js';
-import { NO_RACE, lengthOf, stepAt } from '../../../web/places/race/state.js';
+import { lengthOf, stepAt } from '../../../web/places/race/scale.js';
+import { NO_RACE } from '../../../web/places/race/state.js';
 import { Store } from '../../../web/model/store.js';
 import { loadModule } from '../../support/node/module.mjs';
 

@@ -88,7 +88,7 @@ const OTHERS = [
     'SeriesRun',
     'Slices',
   ],
-  ...['KeptAnswer', 'KeptBoard', 'KeptGraph', 'KeptWorld', 'ScenarioAnswers'],
+  ...['Instances', 'KeptAnswer', 'KeptBoard', 'KeptGraph', 'KeptWorld', 'ScenarioAnswers'],
 ];
 
 /** Those of a race have their work in its folder. */

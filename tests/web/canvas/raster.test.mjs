@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fitNumbers, numberText } from '../../../web/canvas/number-fit.js';
 import { DARK, LIGHT, SHADES, groundOf, onGround, rgb, shadesOf } from '../../../web/canvas/palette.js';
-import { colourTable, paintedRows, shadeTable } from '../../../web/canvas/raster.js';
+import { colourTable, paintedRows, shadeTable } from '../../../web/canvas/pixels.js';
 
 /** Red, green, blue, alpha of a pixel as image data has them. @param {number} pixel */
 function bytes(pixel) {

@@ -5,7 +5,7 @@ import { cellFacts } from '../../../web/canvas/cell-facts.js';
 import { drawBoard } from '../../../web/canvas/layers/draw-board.js';
 import { xrayNumbers } from '../../../web/canvas/layers/draw-xray.js';
 import { DARK, LIGHT, cssOf, rgb } from '../../../web/canvas/palette.js';
-import { paintXray, xrayTable } from '../../../web/canvas/raster.js';
+import { paintXray, xrayTable } from '../../../web/canvas/pixels.js';
 import { xrayColours } from '../../../web/canvas/xray-colours.js';
 import { legendEntries } from '../../../web/lenses/proof/referee/xray-panel.js';
 import { GRADES, SIZES, XraySurvey, gradeOf, isOverestimate } from '../../../web/engine/jobs/xray-survey.js';

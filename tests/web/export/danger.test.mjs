@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawBoard } from '../../../web/canvas/layers/draw-board.js';
 import { LIGHT, blend, dangerShare, groundOf, rgb } from '../../../web/canvas/palette.js';
-import { paintedRows } from '../../../web/canvas/raster.js';
+import { paintedRows } from '../../../web/canvas/pixels.js';
 import { commonFactor } from '../../../web/model/even-ground.js';
 import { addedBy, addedOf, addingBrush, kindOf, laidOn } from '../../../web/engine/grounds.js';
 import { pathCost } from '../../../web/engine/path-cost.js';

@@ -1,16 +1,16 @@
 // What two searches have expanded, one over the other: counted, and drawn in colours and strokes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { differenceColours, drawDifference } from '../../../web/places/race/draw-difference.js';
+import { differenceColours, drawDifference } from '../../../web/places/race/pair/draw-difference.js';
 import { DARK, LIGHT, blend, rgb } from '../../../web/canvas/palette.js';
-import { DIFFERENCE, differenceOf } from '../../../web/places/race/difference.js';
+import { DIFFERENCE, differenceOf } from '../../../web/places/race/pair/difference.js';
 import { callsOf, createRecorder } from '../../support/fixtures/recorder.mjs';
 
 /** Untouched, open and closed in every pair. */
 const FIRST = Uint8Array.of(0, 0, 0, 1, 1, 1, 2, 2, 2);
 const SECOND = Uint8Array.of(0, 1, 2, 0, 1, 2, 0, 1, 2);
 
-/** @param {number} scale @param {Partial<import('../../../web/places/race/draw-difference.js').DifferenceScene>} [special] */
+/** @param {number} scale @param {Partial<import('../../../web/places/race/pair/draw-difference.js').DifferenceScene>} [special] */
 const sceneOf = (scale, special = {}) => ({
   view: { scale, left: 0, top: 0, ratio: 1 },
   canvas: { width: 3 * scale, height: 3 * scale },

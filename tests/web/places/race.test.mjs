@@ -3,25 +3,27 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_SETTINGS } from '../../../web/engine/options.js';
 import {
-  NO_RACE,
   TIME_SCALE,
   arrivalOf,
   atPosition,
-  firstSetUps,
   hasArrived,
   isAtFinish,
   isMetricKnown,
   lengthOf,
   nextPosition,
-  nextSetUp,
   previousPosition,
-  rulingOfLane,
   stepAt,
   winnersOf,
+  withMetric,
+} from '../../../web/places/race/scale.js';
+import {
+  NO_RACE,
+  firstSetUps,
+  nextSetUp,
+  rulingOfLane,
   withLane,
   withLaneNews,
   withLaneSettings,
-  withMetric,
   withPaired,
   withRaceBoard,
   withSetUps,

@@ -4,7 +4,7 @@
 import { NO_ROWS, addRow } from './batch-sums.js';
 import { EngineError } from '../engine-error.js';
 import { Job } from './job.js';
-import { tellsOfDeath } from '../module/living-module.js';
+import { tellsOfDeath } from '../module/deaths.js';
 import { ScenarioAnswers } from './scenario-answers.js';
 import { ScenarioReader } from './scenario-reader.js';
 import { SCENARIO_FIELDS, SCENARIO_STRIDE } from '../layouts.js';

@@ -2,7 +2,7 @@
 // own. Knows nothing of the page.
 
 import { Judge } from './judge.js';
-import { tellsOfDeath } from '../module/living-module.js';
+import { tellsOfDeath } from '../module/deaths.js';
 import { SearchRunner } from './search-runner.js';
 import { Slices } from './slices.js';
 import { unlessDead } from '../module/unless-dead.js';

@@ -2,7 +2,7 @@
 // laboratory of its own and in slices.
 
 import { EngineError } from '../engine-error.js';
-import { tellsOfDeath } from '../module/living-module.js';
+import { tellsOfDeath } from '../module/deaths.js';
 import { Job } from './job.js';
 
 /** @import { GeneratorName, SearchSettings } from 'astrolabe-module' */

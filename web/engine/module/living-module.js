@@ -3,13 +3,15 @@
 // instance, with what they held and without their searches, as soon as they are asked for something else. To
 // everybody else these are the classes of the module.
 
-import { EngineError } from '../engine-error.js';
+import { isDeath } from './deaths.js';
+import { Instances } from './instances.js';
 import { KeptBoard, KeptGraph, KeptWorld } from './kept.js';
 
-/** @import { Answer, Reason } from 'astrolabe-module' */
+/** @import { Answer } from 'astrolabe-module' */
+/** @import { EngineError } from '../engine-error.js' */
+/** @import { Death } from './deaths.js' */
 /** @typedef {import('./kept.js').Keeper<Methods>} Keeper */
 /** @typedef {Record<string, (...args: unknown[]) => unknown>} Methods */
-/** @typedef {{ reason: Reason, cause: string | null }} Death `cause`: what this very laboratory was asked for; null: it was another */
 
 const KEEPERS = { Laboratory: KeptBoard, GraphLaboratory: KeptGraph, WorldLaboratory: KeptWorld };
 
@@ -37,87 +39,9 @@ const GOES_ON = new Set([
   ...['advance', 'answer', 'judge', 'survey', 'beginOpenList', 'beginMembership', 'advanceJob'],
 ]);
 
-/** What may be asked so often that died of it; by then nobody else asks it again and again. */
-const MOST_DEATHS = 2;
-const MOST_FATAL = 100;
-
-/** One instance after the other. */
-class Line {
-  /** @type {Classes | null} null: it died */
-  #module;
-  #restart;
-  /** Counts up with each death. */
-  serial = 0;
-  /** Of the last one. @type {EngineError | null} */
-  death = null;
-  /** @type {Set<Living>} those in use */
-  living = new Set();
-  /** How often it died of what. @type {Map<string, number>} */
-  #fatal = new Map();
-
-  /** @param {Classes} module @param {() => Classes} restart throws where that cannot be */
-  constructor(module, restart) {
-    this.#module = module;
-    this.#restart = restart;
-  }
-
-  /** Why there is none for now. @type {EngineError | null} */
-  #lack = null;
-
-  /** @returns {Classes} alive; throws EngineError 'module.not_restarted' */
-  get module() {
-    if (this.#lack !== null) throw this.#lack;
-    try {
-      return (this.#module ??= this.#restart());
-    } catch (error) {
-      throw this.giveUp(error);
-    }
-  }
-
-  /**
-   * There is no memory for another instance, or in it for what is to be there. That is tried again, but not by each
-   * of the many who ask at once.
-   * @param {unknown} error @returns {EngineError}
-   */
-  giveUp(error) {
-    this.#module = null;
-    this.serial += 1;
-    const lack = new EngineError({ code: 'module.not_restarted', found: String(error) });
-    this.#lack = lack;
-    setTimeout(() => (this.#lack = null));
-    return lack;
-  }
-
-  /** @param {string} work */
-  noteFatal(work) {
-    if (this.#fatal.size >= MOST_FATAL) this.#fatal.clear();
-    this.#fatal.set(work, (this.#fatal.get(work) ?? 0) + 1);
-  }
-
-  /** @param {string} work */
-  isFatal(work) {
-    return (this.#fatal.get(work) ?? 0) >= MOST_DEATHS;
-  }
-
-  /** @param {unknown} error @param {Living | null} own that was asked @param {string} [cause] for what @returns {EngineError} */
-  bury(error, own, cause = '') {
-    this.#module = null;
-    this.serial += 1;
-    const died = new EngineError({ code: codeOf(error), found: String(error) });
-    this.death = died;
-    // Who is in the middle of something comes to its end first, and no listener keeps another from being told.
-    for (const one of this.living) {
-      queueMicrotask(() => {
-        if (this.living.has(one)) one.onDeath({ reason: died.reason, cause: one === own ? cause : null });
-      });
-    }
-    return died;
-  }
-}
-
 /** A laboratory of any class. */
 class Living {
-  #line;
+  #instances;
   /** @type {ClassName} */
   #name;
   /** @type {Keeper} */
@@ -134,36 +58,36 @@ class Living {
   /** @type {(death: Death) => void} */
   onDeath = () => undefined;
 
-  /** @param {Line} line @param {ClassName} name of the class */
-  constructor(line, name) {
-    this.#line = line;
+  /** @param {Instances<Classes>} instances @param {ClassName} name of the class */
+  constructor(instances, name) {
+    this.#instances = instances;
     this.#name = name;
     this.#keeper = /** @type {Keeper} */ (/** @type {unknown} */ (new KEEPERS[name]()));
-    line.living.add(this);
+    instances.living.add(this);
     try {
       this.here();
     } catch (error) {
-      line.living.delete(this);
+      instances.living.delete(this);
       throw error;
     }
   }
 
   /** @returns {Methods} one in an instance that is alive, with what was held; throws EngineError */
   here() {
-    if (this.#laboratory !== null && this.#serial === this.#line.serial) return this.#laboratory;
-    const { module } = this.#line;
+    if (this.#laboratory !== null && this.#serial === this.#instances.serial) return this.#laboratory;
+    const { module } = this.#instances;
     const wasThere = this.#serial >= 0;
     this.#hasLost = wasThere;
     this.#laboratory = null;
     try {
       const fresh = new module[this.#name]();
       this.#keeper.bring(fresh);
-      this.#serial = this.#line.serial;
+      this.#serial = this.#instances.serial;
       return (this.#laboratory = fresh);
     } catch (error) {
       if (!isDeath(error)) throw error;
       // Who brings it forth anew is not told of that: he would try again.
-      throw wasThere ? this.#line.giveUp(error) : this.#line.bury(error, this);
+      throw wasThere ? this.#instances.giveUp(error) : this.#instances.bury(error, this);
     }
   }
 
@@ -175,21 +99,21 @@ class Living {
       return this.#ask(name, args);
     } catch (error) {
       if (!isDeath(error)) throw error;
-      const died = this.#line.bury(error, this, name);
-      if (isWork(name)) this.#line.noteFatal(this.#key(name));
+      const died = this.#instances.bury(error, this, name);
+      if (isWork(name)) this.#instances.noteFatal(this.#key(name));
       if (name === 'ask') this.#keeper.edit?.(args);
       if (BEGINS.has(name) || GOES_ON.has(name)) throw died;
     }
     try {
       return this.#ask(name, args);
     } catch (error) {
-      throw isDeath(error) ? this.#line.bury(error, this, name) : error;
+      throw isDeath(error) ? this.#instances.bury(error, this, name) : error;
     }
   }
 
   /** The death that took along what was begun; null: none did. @returns {EngineError | null} */
   get loss() {
-    return this.#hasLost ? this.#line.death : null;
+    return this.#hasLost ? this.#instances.death : null;
   }
 
   /** @param {string} name @param {unknown[]} args */
@@ -199,8 +123,8 @@ class Living {
     if (death !== null && GOES_ON.has(name)) throw death;
     if (isWork(name)) {
       if (BEGINS.has(name)) this.#begun = { name, args };
-      const last = this.#line.death;
-      if (last !== null && this.#line.isFatal(this.#key(name))) {
+      const last = this.#instances.death;
+      if (last !== null && this.#instances.isFatal(this.#key(name))) {
         // The caller sees this as another death.
         queueMicrotask(() => this.onDeath({ reason: last.reason, cause: name }));
         throw last;
@@ -228,15 +152,15 @@ class Living {
   }
 
   delete() {
-    this.#line.living.delete(this);
-    const isAlive = this.#serial === this.#line.serial;
+    this.#instances.living.delete(this);
+    const isAlive = this.#serial === this.#instances.serial;
     const laboratory = this.#laboratory;
     try {
       // The memory of a dead one goes as a whole.
       if (isAlive) laboratory?.['delete']?.();
     } catch (error) {
       if (!isDeath(error)) throw error;
-      this.#line.bury(error, null);
+      this.#instances.bury(error, null);
     }
   }
 }
@@ -250,9 +174,9 @@ class Living {
 export function livingModule(module, restart) {
   /** @param {unknown} started */
   const classesOf = (started) => /** @type {Classes} */ (started);
-  const line = new Line(classesOf(module), () => classesOf(restart()));
+  const instances = new Instances(classesOf(module), () => classesOf(restart()));
   const classes = /** @type {ClassName[]} */ (Object.keys(KEEPERS)).filter((name) => name in module);
-  const all = classes.map((name) => [name, livingClass(line, name)]);
+  const all = classes.map((name) => [name, livingClass(instances, name)]);
   return /** @type {Module} */ (Object.fromEntries(all));
 }
 
@@ -277,11 +201,11 @@ export const lossOf = (laboratory) => livingOf.get(laboratory)?.loss ?? null;
 /** @type {WeakMap<object, Living>} */
 const livingOf = new WeakMap();
 
-/** @param {Line} line @param {ClassName} name */
-function livingClass(line, name) {
+/** @param {Instances<Classes>} instances @param {ClassName} name */
+function livingClass(instances, name) {
   /** @this {object} */
   function Laboratory() {
-    const living = new Living(line, name);
+    const living = new Living(instances, name);
     livingOf.set(this, living);
     // Its methods are known by the first that there is.
     if (!('delete' in Laboratory.prototype)) addMethods(Laboratory.prototype, living.here());
@@ -303,17 +227,6 @@ function addMethods(prototype, laboratory) {
   };
 }
 
-/** What the module refuses by itself leaves it as it was: wasm/bindings/crossing.cpp and Embind. */
-const REFUSED = /is no whole number that is understood here$/;
-
-/** Whether nothing may be asked of the instance any more. @param {unknown} error */
-function isDeath(error) {
-  if (error instanceof WebAssembly.RuntimeError) return true;
-  // A stack that is used up, or a memory that there is no array for: RangeError; in Firefox InternalError, too.
-  const isBound = error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
-  return isBound && !REFUSED.test(error.message);
-}
-
 /** Work on what there is, which nobody but a program asks again and again. @param {string} name */
 const isWork = (name) => GOES_ON.has(name) || (BEGINS.has(name) && /^(begin|ask|islands|pairsPlan)/.test(name));
 
@@ -321,18 +234,6 @@ const isWork = (name) => GOES_ON.has(name) || (BEGINS.has(name) && /^(begin|ask|
 function outlined(value) {
   const isLong = (typeof value === 'object' && value !== null && 'length' in value) || typeof value === 'string';
   return isLong ? /** @type {{ length: number }} */ (value).length : value;
-}
-
-/** Whether this is why something was not done. @param {Reason} reason */
-export const tellsOfDeath = ({ code }) => code === 'module.out_of_memory' || code === 'module.trapped';
-
-/** That, or there is no instance to go on in. @param {Reason} reason */
-export const tellsOfLoss = (reason) => tellsOfDeath(reason) || reason.code === 'module.not_restarted';
-
-/** Emscripten aborts where memory is refused; all else is a trap. @param {unknown} error */
-function codeOf(error) {
-  const isMemory = error instanceof RangeError || /^Aborted\(/.test(error instanceof Error ? error.message : '');
-  return isMemory ? 'module.out_of_memory' : 'module.trapped';
 }
 
 /** @param {unknown} answer a Reason, perhaps */

@@ -1,7 +1,7 @@
 // A question that the engine may die of.
 
 import { EngineError } from '../engine-error.js';
-import { tellsOfDeath } from './living-module.js';
+import { tellsOfDeath } from './deaths.js';
 
 /**
  * @template Answer

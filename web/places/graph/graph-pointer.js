@@ -1,7 +1,7 @@
 // Pointer, touch and wheel on the graph: choosing, moving, joining, removing, the view. Turns them into
 // requests to the desk.
 
-import { RADIUS } from './draw-graph.js';
+import { RADIUS } from './graph-picture.js';
 import { edgeAt, nodeAt, panned, toWorld, zoomed } from './graph-camera.js';
 import { lengthBetween, withEdge, withNode, withNodeChanged, withoutEdge, withoutNode } from './graph.js';
 import { NO_SELECTION } from './state.js';

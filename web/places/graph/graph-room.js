@@ -23,7 +23,7 @@ import { named, part, setOff, setText } from '../../ui/parts.js';
 /** @import { Appearance } from '../../model/appearance.js' */
 /** @import { LinkDesk } from '../../session/link-desk.js' */
 /** @import { Scene } from '../../ui/render.js' */
-/** @import { GraphPicture } from './draw-graph.js' */
+/** @import { GraphPicture } from './graph-picture.js' */
 /** @import { GraphCamera, Size } from './graph-camera.js' */
 /** @import { GraphSpace } from './state.js' */
 /**

@@ -4,7 +4,8 @@
 import { EngineError } from '../../engine/engine-error.js';
 import { DEFAULT_SETTINGS } from '../../engine/options.js';
 import { unlessDead } from '../../engine/module/unless-dead.js';
-import { EMPTY_GRAPH, edgesFromFlat, flatEdges, nodeTitle } from './graph.js';
+import { EMPTY_GRAPH, edgesFromFlat, flatEdges } from './graph.js';
+import { stepNotice } from './graph-notice.js';
 import {
   NO_SELECTION,
   graphSettings,
@@ -23,7 +24,7 @@ import { sealed } from '../../link/link-text.js';
 
 /** @import { Reason } from 'astrolabe-module' */
 /** @import { GraphEngine } from '../../engine/graph-engine.js' */
-/** @import { Notice, Part } from '../../model/notice.js' */
+/** @import { Notice } from '../../model/notice.js' */
 /** @import { Store } from '../../model/store.js' */
 /** @import { Change, Graph } from './graph.js' */
 /** @import { GraphLink } from './link.js' */
@@ -177,7 +178,7 @@ export class GraphDesk {
     const position = this.#engine.seek(Math.min(step ?? result.steps, result.steps));
     const speed = comfortableSpeed(result.steps);
     this.#store.update((space) => ({ ...space, result, position, speed }));
-    this.say(notice ?? this.#told());
+    this.say(notice ?? stepNotice(this.#store.state));
   }
 
   /** @param {Graph} graph */
@@ -215,31 +216,7 @@ export class GraphDesk {
     const position = unlessDead(() => this.#engine.seek(Math.min(Math.max(step, 0), result.steps)));
     if (position === null) return; // #survive() searches anew
     this.#store.update((space) => ({ ...space, position }));
-    this.say(this.#told());
-  }
-
-  /** What the step in hand did; the answer, at the end. @returns {Notice} */
-  #told() {
-    const { graph, result, position } = this.#store.state;
-    if (result === null) return news();
-    const { step, current } = position;
-    const { steps } = result;
-    if (step < steps && step === 0) return news({ key: 'status.step_zero', values: { steps } });
-    if (step < steps) return news({ key: 'graph.step', values: { step, steps, node: nodeTitle(graph, current) } });
-    const { outcome, cost, expanded, repairs, isRepairRefused, isTruncated } = result;
-    if (outcome === 'broken') return objection({ key: 'status.broken' });
-    if (outcome === 'gave-up') return objection({ key: 'graph.gave_up', values: { expanded } });
-    const isFound = outcome === 'found';
-    /** @type {Part[]} */
-    const parts = [
-      isFound
-        ? { key: 'status.found', values: { cost, expanded } }
-        : { key: 'graph.no_path', values: { node: nodeTitle(graph, result.target), cost } },
-    ];
-    if (repairs > 0) parts.push({ key: 'graph.repaired', values: { expanded, repairs } });
-    if (isRepairRefused) parts.push({ key: 'status.searched_anew' });
-    if (isTruncated) parts.push({ key: 'graph.truncated', values: { steps } });
-    return { isRefusal: !isFound, parts };
+    this.say(stepNotice(this.#store.state));
   }
 
   /** @param {number} speed */

@@ -7,7 +7,8 @@ import { latticeOf } from '../../canvas/lattice.js';
 import { DARK, LIGHT } from '../../canvas/palette.js';
 import { Raster } from '../../canvas/raster.js';
 import { isDark } from '../../model/appearance.js';
-import { boardOf, hasArrived, stepAt } from './state.js';
+import { hasArrived, stepAt } from './scale.js';
+import { boardOf } from './state.js';
 
 /** @import { BoardName } from 'astrolabe-module' */
 /** @import { Size, View } from '../../canvas/geometry.js' */

@@ -1,7 +1,8 @@
 // The race in a link: race=a-astar_w-1.5,a-jps and how it is looked at. A lane's settings have the keys that they
 // have in the link itself, - before the value, _ between two of them and , between lanes. Knows no DOM, no engine.
 
-import { METRICS, MOST_LANES, NO_RACE, RACE_VIEWS, hasCourses, isAtFinish } from './state.js';
+import { isAtFinish } from './scale.js';
+import { METRICS, MOST_LANES, NO_RACE, RACE_VIEWS, hasCourses } from './state.js';
 import { EMPTY_LINK, readState, statePairs } from '../../link/link.js';
 import { NAMES, valueRefused } from '../../link/near-name.js';
 

@@ -4,7 +4,8 @@
 import { experimentSentences } from './experiment-sentences.js';
 import { formatNumber } from '../../i18n/translate.js';
 import { EXPERIMENTS, measuresOf } from './experiments.js';
-import { hasArrived, hasCourses, stepAt } from './state.js';
+import { hasArrived, stepAt } from './scale.js';
+import { hasCourses } from './state.js';
 import { make } from '../../ui/make.js';
 import { named, part, setText } from '../../ui/parts.js';
 import { LaneView } from './lane-view.js';

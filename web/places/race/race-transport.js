@@ -2,17 +2,8 @@
 
 import { noticeSentence } from '../../ui/sentences/sentences.js';
 import { nextSpeed } from '../../model/playback.js';
-import {
-  METRICS,
-  TIME_SCALE,
-  hasCourses,
-  isAtFinish,
-  isMetricKnown,
-  isOver,
-  lengthOf,
-  rulingOfLane,
-  winnersOf,
-} from './state.js';
+import { TIME_SCALE, isAtFinish, isMetricKnown, lengthOf, winnersOf } from './scale.js';
+import { METRICS, hasCourses, isOver, rulingOfLane } from './state.js';
 import { named, part, setText } from '../../ui/parts.js';
 import { SEARCH_SPEEDS } from '../../ui/transport/search-transport.js';
 import { connectTransport, connectTransportKeys, makeTransport, placeTransport } from '../../ui/transport/transport.js';

@@ -3,7 +3,8 @@
 import { COST_MODELS, DEFAULT_SETTINGS } from '../../engine/options.js';
 import { reasonSentence } from '../../ui/sentences/sentences.js';
 import { formatNumber } from '../../i18n/translate.js';
-import { arrivalOf, hasArrived, rulingOfLane, stepAt } from './state.js';
+import { arrivalOf, hasArrived, stepAt } from './scale.js';
+import { rulingOfLane } from './state.js';
 import { percentText } from '../../model/referee.js';
 import { formatWeight, isPassedOver } from '../../model/settings.js';
 

@@ -15,7 +15,7 @@ import { named, part } from '../../ui/parts.js';
 import { RaceDesk } from './session.js';
 import { connectRaceExperiments } from './race-experiments.js';
 import { connectRaceLanes } from './race-lanes.js';
-import { connectRacePair } from './race-pair.js';
+import { connectRacePair } from './pair/race-pair.js';
 import { connectRacePanels } from './race-panels.js';
 import { connectRaceTransport } from './race-transport.js';
 

@@ -1,16 +1,23 @@
-// Does what the race's controls ask for: keeps a laboratory for each lane, has them searched one after the other in
-// slices, and sets them all to where the race stands. Knows no DOM.
+// Does what the race's controls ask for: has the lanes searched, each in a laboratory of its own, and sets them all to
+// where the race stands. Knows no DOM.
 
-import { EngineError } from '../../engine/engine-error.js';
-import { RaceLane } from './lane.js';
-import { Slices } from '../../engine/jobs/slices.js';
-import { unlessDead } from '../../engine/module/unless-dead.js';
 import { news, objection } from '../../model/notice.js';
 import { PlayClock } from '../../session/play-clock.js';
 import { comfortableSpeed, knownSpeed } from '../../model/playback.js';
+import { suited } from '../../model/settings.js';
+import { LaneQueue } from './lane-queue.js';
+import {
+  atPosition,
+  isAtFinish,
+  isMetricKnown,
+  lengthOf,
+  nextPosition,
+  previousPosition,
+  stepAt,
+  withMetric,
+} from './scale.js';
 import * as change from './state.js';
 import { mostLanes } from './bounds.js';
-import { suited } from '../../model/settings.js';
 
 /** @import { BoardName, Reason, SearchSettings } from 'astrolabe-module' */
 /** @import { Engine } from '../../engine/engine.js' */
@@ -22,26 +29,12 @@ import { suited } from '../../model/settings.js';
 
 export class RaceDesk {
   #store;
-  #createEngine;
-  #clock;
-  #slices;
-  /** By the ids of the lanes. @type {Map<number, RaceLane>} */
-  #lanes = new Map();
-  /** The steps that their laboratories were set to. @type {Map<number, number>} */
-  #sought = new Map();
-  /** A copy of the page's. @type {Uint8Array} */
-  /** @type {Grounds} */
-  #factors = new Uint8Array(0);
-  /** Lanes that wait for their turn, by ids. @type {number[]} */
-  #waiting = [];
-  #isAtWork = false;
+  #queue;
   /**
    * Where the race is to stand when all lanes are settled: from the start, playing; at a position; or wherever it is
    * by then. @type {'play' | 'end' | 'stay' | number}
    */
   #opening = 'end';
-  /** Counts up when all that was begun is wanted no more. */
-  #serial = 0;
   #playing = new PlayClock(
     () => this.#store.state.speed,
     (steps) => this.#playOn(steps),
@@ -54,15 +47,18 @@ export class RaceDesk {
    */
   constructor(store, createEngine, clock) {
     this.#store = store;
-    this.#createEngine = createEngine;
-    this.#clock = clock;
-    this.#slices = new Slices(clock);
+    this.#queue = new LaneQueue({
+      ...{ store, createEngine, clock },
+      onNews: (id, told) => this.#take(id, told),
+      onDeath: (id, reason, isOwn) => this.#survive(id, reason, isOwn),
+      onDone: () => this.#settle(),
+    });
   }
 
   /** What draws a lane reads it; null while there is nothing to be seen. @param {number} id @returns {Engine | null} */
   engineOf(id) {
     const lane = this.#store.state.lanes.find((one) => one.id === id);
-    return lane?.phase === 'settled' ? (this.#lanes.get(id)?.engine ?? null) : null;
+    return lane?.phase === 'settled' ? (this.#queue.engineOf(id) ?? null) : null;
   }
 
   /**
@@ -79,10 +75,10 @@ export class RaceDesk {
     board,
     factors,
     setUps,
-    { kind, opening = this.#isAtWork && this.#opening !== 'stay' ? this.#opening : 'end', look },
+    { kind, opening = this.#queue.isAtWork && this.#opening !== 'stay' ? this.#opening : 'end', look },
   ) {
     this.#giveUp();
-    this.#factors = factors;
+    this.#queue.factors = factors;
     this.#opening = opening;
     const most = mostLanes(board.width * board.height);
     this.#store.update((race) => {
@@ -94,7 +90,7 @@ export class RaceDesk {
       const { pair } = setUps === null && lanes.length === wanted.length ? { pair: placesOf(race) } : next;
       return change.suitedPair({ ...change.withRaceBoard({ ...next, pair }, board), notice, ...look });
     });
-    for (const { id } of this.#store.state.lanes) this.#enqueue(id);
+    for (const { id } of this.#store.state.lanes) this.#queue.add(id);
   }
 
   /**
@@ -106,7 +102,7 @@ export class RaceDesk {
     this.#giveUp();
     this.#opening = opening;
     this.#store.update((race) => ({ ...change.withCourses(race, lanes), notice: news(), ...look }));
-    for (const { id } of this.#store.state.lanes) this.#enqueue(id);
+    for (const { id } of this.#store.state.lanes) this.#queue.add(id);
   }
 
   /** What is under way is wanted no more; gives the memory back, the results' too. */
@@ -117,13 +113,7 @@ export class RaceDesk {
 
   #giveUp() {
     this.pause();
-    this.#serial += 1;
-    this.#slices.cancel();
-    this.#isAtWork = false;
-    this.#waiting = [];
-    this.#sought.clear();
-    for (const lane of this.#lanes.values()) lane.dispose();
-    this.#lanes.clear();
+    this.#queue.clear();
   }
 
   /** @param {SearchSettings} settings */
@@ -138,14 +128,11 @@ export class RaceDesk {
 
   /** @param {number} id */
   remove(id) {
-    const wasAtWork = this.#isInWork(id);
     this.#clearNotice();
     const left = change.withoutLane(this.#store.state, id);
     if (left === this.#store.state) return;
-    this.#show(change.atPosition(left, left.position));
-    this.#waiting = this.#waiting.filter((one) => one !== id);
-    this.#drop(id);
-    if (wasAtWork) this.#goOn();
+    this.#show(atPosition(left, left.position));
+    this.#queue.remove(id);
   }
 
   /** @param {number} id @param {Partial<SearchSettings>} settings */
@@ -159,76 +146,16 @@ export class RaceDesk {
 
   /** One lane alone. @param {number} id */
   #runAgain(id) {
-    this.#drop(id);
-    this.#enqueue(id);
+    this.#queue.drop(id);
+    this.#queue.add(id);
   }
 
   /** Before a lane runs again: the race is to stand where it stands now, or at its end, unless something else is wanted already. */
   #keepPlace() {
-    if (this.#isAtWork && this.#opening !== 'stay') return;
+    if (this.#queue.isAtWork && this.#opening !== 'stay') return;
     const race = this.#store.state;
     if (race.isPlaying) this.#opening = 'stay';
-    else this.#opening = change.isAtFinish(race) ? 'end' : race.position;
-  }
-
-  /** @param {number} id */
-  #drop(id) {
-    this.#lanes.get(id)?.dispose();
-    this.#lanes.delete(id);
-    this.#sought.delete(id);
-  }
-
-  /** @param {number} id */
-  #enqueue(id) {
-    if (!this.#waiting.includes(id)) this.#waiting.push(id);
-    if (!this.#isAtWork || this.#isInWork(id)) this.#goOn();
-  }
-
-  /** Searched, judged or timed just now: whatever its phase, its laboratory is in use. @param {number} id */
-  #isInWork(id) {
-    return this.#isAtWork && this.#waiting[0] === id;
-  }
-
-  /** The next of those that wait; what was at work is given up. */
-  #goOn() {
-    this.#slices.cancel();
-    const serial = ++this.#serial;
-    const id = this.#waiting[0];
-    this.#isAtWork = id !== undefined;
-    if (id === undefined) return this.#settle();
-    const isWanted = () => serial === this.#serial;
-    this.#clock.defer(() => isWanted() && this.#run(id, isWanted));
-  }
-
-  /** @param {number} id @param {() => boolean} isWanted */
-  #run(id, isWanted) {
-    const lane = this.#store.state.lanes.find((one) => one.id === id);
-    if (lane === undefined) return this.#next(id);
-    this.#drop(id);
-    let engine;
-    try {
-      engine = this.#createEngine();
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      this.#take(id, { reason: error.reason, result: null });
-      return this.#next(id);
-    }
-    const own = new RaceLane(engine, this.#clock.now);
-    this.#lanes.set(id, own);
-    engine.whenDead(({ reason, cause }) => this.#survive(id, reason, cause !== null));
-    this.#store.update((race) => change.withLaneNews(race, id, { phase: 'running' }));
-    const { width, height, start, goal } = change.boardOf(this.#store.state, lane);
-    const factors = lane.course?.factors ?? this.#factors;
-    const work = own.work({ settings: lane.settings, start, goal }, { width, height, factors });
-    this.#slices.begin(
-      () => {
-        const { done, value } = work.next();
-        if (value) this.#take(id, value);
-        if (done) this.#next(id);
-        return done === true || !isWanted();
-      },
-      () => undefined,
-    );
+    else this.#opening = isAtFinish(race) ? 'end' : race.position;
   }
 
   /**
@@ -240,10 +167,10 @@ export class RaceDesk {
     if (lane === undefined || lane.phase === 'refused') return;
     this.pause();
     this.#keepPlace();
-    this.#drop(id);
+    this.#queue.drop(id);
     if (isOwn) return this.#take(id, { reason, result: null });
     this.#store.update((race) => change.withLaneNews(race, id, { phase: 'waiting', result: null }));
-    this.#enqueue(id);
+    this.#queue.add(id);
   }
 
   /** @param {number} id @param {LaneNews} news */
@@ -252,27 +179,16 @@ export class RaceDesk {
     const told = change.withLaneNews(race, id, { phase: reason === null ? 'settled' : 'refused', reason, result });
     let position = told.position;
     if (!told.isPlaying && typeof this.#opening === 'number') position = this.#opening;
-    else if (!told.isPlaying && this.#opening !== 'stay' && change.isAtFinish(race)) position = Infinity;
-    this.#show(change.atPosition(told, position));
+    else if (!told.isPlaying && this.#opening !== 'stay' && isAtFinish(race)) position = Infinity;
+    this.#show(atPosition(told, position));
   }
 
   /** Its laboratories first: whoever is told reads them at once. @param {RaceState} race */
   #show(race) {
     for (const { id, phase, result } of race.lanes) {
-      const engine = this.#lanes.get(id)?.engine;
-      if (phase !== 'settled' || result === null || engine === undefined) continue;
-      const step = change.stepAt(race, result);
-      if (this.#sought.get(id) === step) continue;
-      unlessDead(() => engine.seek(step)); // else it is run again
-      this.#sought.set(id, step);
+      if (phase === 'settled' && result !== null) this.#queue.seek(id, stepAt(race, result));
     }
     this.#store.update(() => race);
-  }
-
-  /** @param {number} id is done */
-  #next(id) {
-    this.#waiting = this.#waiting.filter((one) => one !== id);
-    this.#goOn();
   }
 
   /** All lanes are done. */
@@ -280,13 +196,11 @@ export class RaceDesk {
     const opening = this.#opening;
     this.#opening = 'end';
     // What a link asks for may not be known of its set-ups.
-    if (!change.isMetricKnown(this.#store.state, this.#store.state.metric)) {
+    if (!isMetricKnown(this.#store.state, this.#store.state.metric)) {
       this.#show({ ...this.#store.state, metric: 'expansions' });
       this.say(objection({ key: 'race.no_comparisons' }));
     }
-    this.#store.update((race) =>
-      race.isOwnSpeed ? race : { ...race, speed: comfortableSpeed(change.lengthOf(race)) },
-    );
+    this.#store.update((race) => (race.isOwnSpeed ? race : { ...race, speed: comfortableSpeed(lengthOf(race)) }));
     if (opening === 'play') {
       this.seek(0);
       this.play();
@@ -296,7 +210,7 @@ export class RaceDesk {
 
   /** All lanes to where they are at this position, the nearest there is. @param {number} position */
   seek(position) {
-    this.#show(change.atPosition(this.#store.state, position));
+    this.#show(atPosition(this.#store.state, position));
   }
 
   /** And stay there. @param {number} position */
@@ -305,26 +219,26 @@ export class RaceDesk {
     this.#clearNotice();
     this.seek(position);
     // Whoever is at the end stays there when it moves on.
-    if (this.#isAtWork)
-      this.#opening = position > 0 && change.isAtFinish(this.#store.state) ? 'end' : this.#store.state.position;
+    if (this.#queue.isAtWork)
+      this.#opening = position > 0 && isAtFinish(this.#store.state) ? 'end' : this.#store.state.position;
   }
 
   stepOn() {
-    this.jump(change.nextPosition(this.#store.state));
+    this.jump(nextPosition(this.#store.state));
   }
 
   stepBack() {
-    this.jump(change.previousPosition(this.#store.state));
+    this.jump(previousPosition(this.#store.state));
   }
 
   /** @param {Metric} metric */
   setMetric(metric) {
     this.pause();
-    if (!change.isMetricKnown(this.#store.state, metric)) return;
+    if (!isMetricKnown(this.#store.state, metric)) return;
     this.#clearNotice();
-    const other = change.withMetric(this.#store.state, metric);
-    const position = change.atPosition(other, other.position).position;
-    this.#show({ ...other, position, speed: comfortableSpeed(change.lengthOf(other)) });
+    const other = withMetric(this.#store.state, metric);
+    const position = atPosition(other, other.position).position;
+    this.#show({ ...other, position, speed: comfortableSpeed(lengthOf(other)) });
     // On the other scale it is another one.
     if (typeof this.#opening === 'number') this.#opening = position;
   }
@@ -356,13 +270,13 @@ export class RaceDesk {
   togglePlay() {
     if (this.#store.state.isPlaying) return this.jump(this.#store.state.position);
     // Before there is anything to be played, it is still to come.
-    if (this.#isAtWork) this.#opening = change.lengthOf(this.#store.state) === 0 ? 'play' : 'stay';
-    if (change.isAtFinish(this.#store.state)) this.seek(0);
+    if (this.#queue.isAtWork) this.#opening = lengthOf(this.#store.state) === 0 ? 'play' : 'stay';
+    if (isAtFinish(this.#store.state)) this.seek(0);
     this.play();
   }
 
   play() {
-    if (change.lengthOf(this.#store.state) === 0) return;
+    if (lengthOf(this.#store.state) === 0) return;
     this.#store.update((race) => ({ ...race, isPlaying: true }));
     this.#playing.start();
   }
@@ -371,7 +285,7 @@ export class RaceDesk {
   #playOn(steps) {
     if (!this.#store.state.isPlaying) return false;
     if (steps > 0) this.seek(this.#store.state.position + steps);
-    if (change.isAtFinish(this.#store.state)) this.pause();
+    if (isAtFinish(this.#store.state)) this.pause();
     return this.#store.state.isPlaying;
   }
 }

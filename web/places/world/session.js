@@ -1,5 +1,6 @@
 // Does what the world's controls ask for: begins worlds, carries out gestures, goes to ticks, and plays. The only one
 // that changes the engine. Knows no DOM.
+// Over 300 lines: gestures, seeking and playing end or await one another, which is easier to check in one place.
 
 import { EngineError } from '../../engine/engine-error.js';
 import { Slices } from '../../engine/jobs/slices.js';
@@ -10,7 +11,7 @@ import * as change from './state/world-state.js';
 import { WorldPlayer } from './player.js';
 
 /** @import { WorldCornerName, WorldPresetName } from '../../../wasm/types/world.d.ts' */
-/** @import { Death } from '../../engine/module/living-module.js' */
+/** @import { Death } from '../../engine/module/deaths.js' */
 /** @import { WorldEngine } from '../../engine/world-engine.js' */
 /** @import { Notice } from '../../model/notice.js' */
 /** @import { Store } from '../../model/store.js' */

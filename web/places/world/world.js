@@ -19,7 +19,7 @@ import { hasDanger } from '../../engine/grounds.js';
 import { MOST_WORLD_CELLS, WORLD_PRESETS } from '../../engine/world-engine.js';
 import { translator } from '../../i18n/translate.js';
 import { valueRefused } from '../../link/near-name.js';
-import { FIRST_SEED, LONGEST_SCRIPT, readWorld, worldPairs } from './link.js';
+import { FIRST_SEED, readWorld } from './link.js';
 import { news, objection, refusal } from '../../model/notice.js';
 import { Store } from '../../model/store.js';
 import { NO_WORLD } from './state/world-state.js';
@@ -27,6 +27,7 @@ import { usualPace } from './state/world-worlds.js';
 import { named, part } from '../../ui/parts.js';
 import { connectWorldPanels } from './panels/world-panels.js';
 import { createActs } from './acts.js';
+import { connectWorldAddress } from './address.js';
 import { WorldDesk } from './session.js';
 import { connectWorldKeys } from './keys.js';
 import { connectWorldPointer } from './pointer.js';
@@ -75,8 +76,6 @@ import { connectWorldView } from './view.js';
  * @property {() => void} close
  */
 
-/** Milliseconds without a change before the address is written. */
-const PAUSE = 500;
 /** Milliseconds between two looks at numbers and words while it plays. */
 const GLANCE = 100;
 
@@ -143,46 +142,10 @@ export function connectWorld(page, createEngine) {
     else if (later === 0) later = window.setTimeout(glance, wait);
   };
 
-  let timer = 0;
-  /** What people did, as the address has it. */
-  let written = '';
-  const isInHand = () => dialog.open && store.state.isThere;
-  /** What the address, and whatever is shared, hold of the world. */
-  const holdWorld = () => {
-    written = isInHand() ? engine.script() : '';
-    const pairs = isInHand() ? worldPairs({ ...linkOf(store.state, engine), script: written }) : [];
-    page.desk.hold('world', pairs ?? []);
-    page.desk.isSpaceLeftOut = pairs === null;
-  };
-  const writeAddress = () => {
-    clearTimeout(timer);
-    timer = 0;
-    holdWorld();
-    page.writeAddress();
-    const { isPlaying, sought, notice } = store.state;
-    if (isInHand() && !isPlaying && sought === null)
-      part('#world-place', HTMLElement).dataset['digest'] = engine.digest();
-    if (!page.desk.isSpaceLeftOut || notice.parts.length > 0) return;
-    desk.object('world.link_too_long', { count: written.length, most: LONGEST_SCRIPT });
-  };
-  const writeGestures = () => {
-    timer = 0;
-    if (engine.script() !== written) writeAddress();
-  };
-  const writeSoon = () => {
-    const { isPlaying, sought } = store.state;
-    const isOnItsWay = !isInHand() || sought !== null;
-    // While it plays the ticks are not written, but what people do is, now and then.
-    if (isPlaying && !isOnItsWay && timer !== 0) return;
-    clearTimeout(timer);
-    timer = isOnItsWay ? 0 : window.setTimeout(isPlaying ? writeGestures : writeAddress, PAUSE);
-  };
-  // Before the page's own last look at its address, at pagehide.
-  window.addEventListener('beforeunload', holdWorld, { signal });
+  const address = connectWorldAddress(scene);
   store.subscribe((state, before) => {
     if (dialog.open) show();
-    if (isOther(state, before)) delete part('#world-place', HTMLElement).dataset['digest'];
-    writeSoon();
+    address.follow(state, before);
   }, signal);
   appearance.subscribe(({ language }) => {
     t = translator(language);
@@ -200,7 +163,7 @@ export function connectWorld(page, createEngine) {
     if (!dialog.open) dialog.showModal();
     show();
     view.draw();
-    writeSoon();
+    address.writeSoon();
     named('world-board', HTMLElement).focus({ preventScroll: true });
   };
   /** The one in hand, or on the board in hand. @returns {boolean} whether it is open */
@@ -255,7 +218,7 @@ export function connectWorld(page, createEngine) {
     'close',
     () => {
       desk.stop();
-      writeAddress();
+      address.write();
     },
     { signal },
   );
@@ -269,14 +232,14 @@ export function connectWorld(page, createEngine) {
   });
   onClick('world-share', () => {
     desk.pause();
-    writeAddress();
+    address.write();
     named('share', HTMLButtonElement).click();
   });
   return {
     open: (link) => {
       if (link === undefined) openInHand();
       else openLink(link);
-      holdWorld();
+      address.hold();
     },
     add: (count) => {
       if (openInHand()) acts.add(count);
@@ -294,14 +257,6 @@ const shapeOf = (ground) => ground.slice(0, ground.lastIndexOf(','));
 
 /** @param {Uint8Array} one @param {Uint8Array} other */
 const isSame = (one, other) => one.length === other.length && one.every((factor, cell) => factor === other[cell]);
-
-/** @param {WorldState} state @param {WorldEngine} engine */
-function linkOf({ preset, tick, sought, look, selected }, engine) {
-  return { preset, tick: sought ?? tick, look, selected, seed: engine.seed };
-}
-
-/** @param {WorldState} state @param {WorldState} before */
-const isOther = (state, before) => state.revision !== before.revision || state.world !== before.world;
 
 /** The number that is always in the document. */
 function showNobody() {

@@ -1,6 +1,6 @@
 // Which cells one search has expanded and another has not, at the steps that they stand at. Pure.
 
-import { STATUS } from '../../engine/layouts.js';
+import { STATUS } from '../../../engine/layouts.js';
 
 /** What a cell of a difference is. */
 export const DIFFERENCE = Object.freeze({ neither: 0, first: 1, second: 2, both: 3 });

@@ -2,20 +2,21 @@
 // the other on its right, which pointer, finger and arrow keys move.
 
 import { drawDifference } from './draw-difference.js';
-import { Frame } from '../../ui/frame.js';
-import { DARK, LIGHT } from '../../canvas/palette.js';
-import { Raster } from '../../canvas/raster.js';
-import { isDark } from '../../model/appearance.js';
-import { RACE_VIEWS, hasArrived, stepAt, withPaired } from './state.js';
+import { Frame } from '../../../ui/frame.js';
+import { DARK, LIGHT } from '../../../canvas/palette.js';
+import { Raster } from '../../../canvas/raster.js';
+import { isDark } from '../../../model/appearance.js';
+import { hasArrived, stepAt } from '../scale.js';
+import { RACE_VIEWS, withPaired } from '../state.js';
 import { differenceOf } from './difference.js';
-import { make } from '../../ui/make.js';
-import { named, part, setText } from '../../ui/parts.js';
-import { drawLane, fitCanvas } from './lane-view.js';
-import { letterOf, setUpWords } from './race-words.js';
+import { make } from '../../../ui/make.js';
+import { named, part, setText } from '../../../ui/parts.js';
+import { drawLane, fitCanvas } from '../lane-view.js';
+import { letterOf, setUpWords } from '../race-words.js';
 
-/** @import { Translate } from '../../i18n/translate.js' */
-/** @import { RaceScene } from './race.js' */
-/** @import { RaceState } from './state.js' */
+/** @import { Translate } from '../../../i18n/translate.js' */
+/** @import { RaceScene } from '../race.js' */
+/** @import { RaceState } from '../state.js' */
 /** @typedef {ReturnType<typeof differenceOf>} Difference */
 
 /** Share of the board that an arrow key moves the line by, and that Page keys do. */

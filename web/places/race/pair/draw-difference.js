@@ -2,17 +2,17 @@
 // for those of the other, grey and no strokes for both. Draws into any 2D context; reads, never changes.
 
 import { DIFFERENCE } from './difference.js';
-import { forCells } from '../../canvas/layers/draw-cells.js';
-import { drawMarks } from '../../canvas/layers/draw-marks.js';
-import { drawPath, drawShortest } from '../../canvas/layers/draw-path.js';
-import { drawWallKinds } from '../../canvas/layers/draw-wall-kinds.js';
-import { cellsOf, drawsCells, pageOf, visibleRange } from '../../canvas/geometry.js';
-import { blend, cssOf, groundOf, rgb } from '../../canvas/palette.js';
+import { forCells } from '../../../canvas/layers/draw-cells.js';
+import { drawMarks } from '../../../canvas/layers/draw-marks.js';
+import { drawPath, drawShortest } from '../../../canvas/layers/draw-path.js';
+import { drawWallKinds } from '../../../canvas/layers/draw-wall-kinds.js';
+import { cellsOf, drawsCells, pageOf, visibleRange } from '../../../canvas/geometry.js';
+import { blend, cssOf, groundOf, rgb } from '../../../canvas/palette.js';
 
-/** @import { Range, Size, View } from '../../canvas/geometry.js' */
-/** @import { CellsScene } from '../../canvas/layers/draw-cells.js' */
-/** @import { Palette, Rgb } from '../../canvas/palette.js' */
-/** @import { Raster } from '../../canvas/raster.js' */
+/** @import { Range, Size, View } from '../../../canvas/geometry.js' */
+/** @import { CellsScene } from '../../../canvas/layers/draw-cells.js' */
+/** @import { Palette, Rgb } from '../../../canvas/palette.js' */
+/** @import { Raster } from '../../../canvas/raster.js' */
 /**
  * @typedef {object} DifferenceScene
  * @property {View} view

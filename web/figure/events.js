@@ -1,0 +1,62 @@
+// What a figure tells of itself: that what was opened works, each step and the last, and what a reader has changed. Knows
+// no element.
+
+import { isAtEnd } from '../model/playback.js';
+
+/** @import { State } from '../model/state.js' */
+/** @typedef {'ready' | 'step' | 'finish' | 'edit'} EventName */
+
+export class FigureEvents {
+  #works;
+  #tell;
+  /** Somebody draws, or carries an end. */
+  #isEdited = false;
+  /** Another link is being opened: what changes is no doing of a reader's. */
+  #isOpening = false;
+  /** What was opened has not been told yet. */
+  #isNew = false;
+
+  /**
+   * @param {object} told
+   * @param {() => void} told.works what was opened has its answer; 'ready' is told after all else that hears of it
+   * @param {(type: EventName) => void} told.tell
+   */
+  constructor({ works, tell }) {
+    this.#works = works;
+    this.#tell = tell;
+  }
+
+  /** @template T @param {() => T} task @returns {T} */
+  whileOpening(task) {
+    this.#isOpening = true;
+    const answer = task();
+    this.#isOpening = false;
+    return answer;
+  }
+
+  /** @param {State} state @param {State} previous */
+  follow(state, previous) {
+    const { board, search, playback } = state;
+    const isOther =
+      board.revision !== previous.board.revision ||
+      board.start !== previous.board.start ||
+      board.goal !== previous.board.goal;
+    if (isOther) {
+      this.#isEdited = !this.#isOpening;
+      this.#isNew ||= this.#isOpening;
+    }
+    if (search.serial !== previous.search.serial) {
+      if (this.#isNew) {
+        this.#isNew = this.#isEdited = false;
+        this.#works();
+        queueMicrotask(() => this.#tell('ready'));
+      } else if (this.#isEdited && search.phase === 'settled') {
+        this.#isEdited = false;
+        this.#tell('edit');
+      }
+    } else if (search.phase === 'settled' && playback.position !== previous.playback.position) {
+      this.#tell('step');
+      if (isAtEnd(state)) this.#tell('finish');
+    }
+  }
+}

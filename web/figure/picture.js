@@ -1,0 +1,48 @@
+// The board of a figure as it is seen: map, marks and rulers, in the colours of the moment.
+
+import { BoardView } from '../canvas/board-view.js';
+import { DARK, LIGHT } from '../canvas/palette.js';
+import { Rulers } from '../canvas/rulers.js';
+import { isDark } from '../model/appearance.js';
+import { namingOf } from '../model/coordinates.js';
+
+/** @import { BoardSource } from '../engine/layouts.js' */
+/** @import { Appearance } from '../model/appearance.js' */
+/** @import { State } from '../model/state.js' */
+/** @import { Store } from '../model/store.js' */
+/** @import { Parts } from './shadow.js' */
+
+/**
+ * @param {object} given
+ * @param {Store<State>} given.store
+ * @param {Store<Appearance>} given.appearance
+ * @param {Parts} given.parts
+ * @param {BoardSource} given.source
+ * @param {AbortSignal} given.signal
+ */
+export function createPicture({ store, appearance, parts, source, signal }) {
+  const { stage, host, map, marks } = parts;
+  const boardView = new BoardView({ stage, host, map, marks, source, signal });
+  const rulers = new Rulers(stage, host, boardView);
+  return {
+    boardView,
+    show: () => {
+      const palette = isDark(appearance.state) ? DARK : LIGHT;
+      const hasFocus = /** @type {ShadowRoot} */ (host.getRootNode()).activeElement === host;
+      boardView.show({ state: store.state, camera: null, palette, hasFocus });
+      const { cursor, display } = store.state;
+      const active = hasFocus || cursor.isHovered ? cursor.cell : -1;
+      rulers.show({ isShown: display.rulers, naming: namingOf(store.state), active, palette });
+    },
+    /** At once; where marks lie is said in shares of the board, which may become smaller on paper, and they with it. */
+    drawForPaper: () => {
+      boardView.drawNow();
+      const { offsetWidth: width, offsetHeight: height } = host;
+      if (width === 0) return; // it is not shown
+      host.style.setProperty('--marks-left', `${(100 * marks.offsetLeft) / width}%`);
+      host.style.setProperty('--marks-top', `${(100 * marks.offsetTop) / height}%`);
+      host.style.setProperty('--marks-width', `${(100 * marks.offsetWidth) / width}%`);
+      host.style.setProperty('--marks-height', `${(100 * marks.offsetHeight) / height}%`);
+    },
+  };
+}

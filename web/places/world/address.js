@@ -1,0 +1,70 @@
+// The world in the page's address: written when nothing has changed for a while, so that a link opens what is seen.
+
+import { LONGEST_SCRIPT, worldPairs } from './link.js';
+import { part } from '../../ui/parts.js';
+
+/** @import { WorldEngine } from '../../engine/world-engine.js' */
+/** @import { WorldState } from './state/world-state.js' */
+/** @import { WorldScene } from './world.js' */
+
+/** Milliseconds without a change before the address is written. */
+const PAUSE = 500;
+
+/** @param {WorldScene} scene */
+export function connectWorldAddress({ store, desk, dialog, page, signal }) {
+  const { engine } = desk;
+  let timer = 0;
+  /** What people did, as the address has it. */
+  let written = '';
+  const isInHand = () => dialog.open && store.state.isThere;
+  /** What the address, and whatever is shared, hold of the world. */
+  const hold = () => {
+    written = isInHand() ? engine.script() : '';
+    const pairs = isInHand() ? worldPairs({ ...linkOf(store.state, engine), script: written }) : [];
+    page.desk.hold('world', pairs ?? []);
+    page.desk.isSpaceLeftOut = pairs === null;
+  };
+  const write = () => {
+    clearTimeout(timer);
+    timer = 0;
+    hold();
+    page.writeAddress();
+    const { isPlaying, sought, notice } = store.state;
+    if (isInHand() && !isPlaying && sought === null)
+      part('#world-place', HTMLElement).dataset['digest'] = engine.digest();
+    if (!page.desk.isSpaceLeftOut || notice.parts.length > 0) return;
+    desk.object('world.link_too_long', { count: written.length, most: LONGEST_SCRIPT });
+  };
+  const writeGestures = () => {
+    timer = 0;
+    if (engine.script() !== written) write();
+  };
+  const writeSoon = () => {
+    const { isPlaying, sought } = store.state;
+    const isOnItsWay = !isInHand() || sought !== null;
+    // While it plays the ticks are not written, but what people do is, now and then.
+    if (isPlaying && !isOnItsWay && timer !== 0) return;
+    clearTimeout(timer);
+    timer = isOnItsWay ? 0 : window.setTimeout(isPlaying ? writeGestures : write, PAUSE);
+  };
+  // Before the page's own last look at its address, at pagehide.
+  window.addEventListener('beforeunload', hold, { signal });
+  return {
+    hold,
+    write,
+    writeSoon,
+    /** @param {WorldState} state @param {WorldState} before */
+    follow: (state, before) => {
+      if (isOther(state, before)) delete part('#world-place', HTMLElement).dataset['digest'];
+      writeSoon();
+    },
+  };
+}
+
+/** @param {WorldState} state @param {WorldEngine} engine */
+function linkOf({ preset, tick, sought, look, selected }, engine) {
+  return { preset, tick: sought ?? tick, look, selected, seed: engine.seed };
+}
+
+/** @param {WorldState} state @param {WorldState} before */
+const isOther = (state, before) => state.revision !== before.revision || state.world !== before.world;

@@ -1,0 +1,124 @@
+// A board, opened: a preset, a text, a link, what the visitor left. What cannot be opened leaves all as it was, and the
+// status says why. Knows no DOM and no language.
+
+import { EngineError } from '../engine/engine-error.js';
+import { DEFAULT_SETTINGS } from '../engine/options.js';
+import { endsOf } from '../link/state-link.js';
+import { DEFAULT_DISPLAY } from '../model/display.js';
+import { refusal } from '../model/notice.js';
+import { LESTERS_FIGURE } from '../model/maps/first-figure.js';
+import { readDrawing } from '../model/maps/drawn-map.js';
+import { SearchSession } from './search-session.js';
+
+/** @import { Reason, SearchSettings } from 'astrolabe-module' */
+/** @import { KeptBoard } from '../app/kept-boards.js' */
+/** @import { Link } from '../link/link.js' */
+/** @import { Display } from '../model/display.js' */
+/** @import { Preset } from '../model/maps/presets.js' */
+/** @import { Part } from '../model/notice.js' */
+/** @typedef {{ settings: SearchSettings, display: Display }} Choices */
+
+export class OpenSession extends SearchSession {
+  /** What a figure brought along, until somebody changes it. @type {Partial<Choices>} */
+  #figure = {};
+
+  /** @param {Preset} preset */
+  openPreset({ id, map, settings, display, title = `preset.${id}` }) {
+    const before = this.recorder.board({ ...this.store.state, breakpoints: null });
+    const { width, height, factors, ...ends } = readDrawing(map);
+    this.engine.restore(width, height, factors);
+    this.#figure = {
+      settings: { ...DEFAULT_SETTINGS, ...settings },
+      display: { ...DEFAULT_DISPLAY, ...display },
+    };
+    this.takeBoard(before, { title: { key: title }, ends, ...this.#figure });
+  }
+
+  /** A text from outside, of any kind of map. @param {string} name @param {string} text */
+  openText(name, text) {
+    const told = { key: 'status.opened', values: { name } };
+    const refused = { key: 'status.not_opened', values: { name } };
+    return this.openForeign(() => this.engine.load('auto', text), { name, told, refused });
+  }
+
+  /**
+   * A board from outside. What the visitor has chosen stays chosen; what only a figure brought along goes
+   * with it, or its overestimating heuristic would judge other people's maps.
+   * @param {() => readonly Part[] | void} load makes the engine's board another one, gives what is said
+   *   after `told`; throws when refused
+   * @param {{ name?: string, title?: Part, told: Part, refused: Part }} words `told` learns width and height
+   * @returns {boolean} whether it is there
+   */
+  openForeign(load, { told, refused, ...names }) {
+    const { settings, display } = this.store.state;
+    /** @type {Partial<Choices>} */
+    const usual = {
+      ...(settings === this.#figure.settings ? { settings: { ...DEFAULT_SETTINGS } } : {}),
+      ...(display === this.#figure.display ? { display: DEFAULT_DISPLAY } : {}),
+    };
+    const before = this.recorder.board({ settings: usual.settings && settings, display: usual.display && display });
+    let more;
+    try {
+      more = load() ?? [];
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.say(refusal(error.reason, refused));
+      return false;
+    }
+    const { width, height } = this.engine;
+    const preface = [{ ...told, values: { ...told.values, width, height } }, ...more];
+    this.takeBoard(before, { ...names, ...usual, preface });
+    return true;
+  }
+
+  /**
+   * Shows what a link holds. When that cannot be, all stays as it was, and the status says why.
+   * @param {Link} link
+   * @returns {boolean}
+   */
+  openLink({ map, settings, display, breakpoints, step, view, ...places }) {
+    const engine = this.engine;
+    const { width, height } = engine;
+    const grounds = engine.grounds();
+    const before = this.recorder.board(this.store.state);
+    const first = readDrawing(LESTERS_FIGURE.map);
+    try {
+      if (map === null) engine.restore(first.width, first.height, first.factors);
+      else engine.mapFromLink(map);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.refuseLink(error.reason);
+      return false;
+    }
+    const { ends, reason } = endsOf(places, engine, map === null ? first : engine.suggestedEnds(settings.board));
+    if (ends === null) {
+      engine.restore(width, height, grounds);
+      this.refuseLink(reason);
+      if (this.store.state.board.revision > 0) this.searchAgain();
+      return false;
+    }
+    const key = map === null ? `preset.${LESTERS_FIGURE.id}` : 'share.linked_map';
+    const choices = { settings, display, breakpoints, caption: null };
+    const opens = view.loop?.first ?? (view.quiz ? 0 : null);
+    this.takeBoard(before, { title: { key }, ends, ...choices, opening: { step: step ?? opens } });
+    return true;
+  }
+
+  /** The board that the visitor left. @param {KeptBoard} board @returns {boolean} whether it is there */
+  openKept({ name, title, width, height, start, goal, grounds }) {
+    try {
+      this.engine.restore(width, height, grounds);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.say(refusal(error.reason));
+      return false;
+    }
+    this.takeBoard(null, { name, title, ends: { start, goal }, opening: {} });
+    return true;
+  }
+
+  /** What the visitor had stays. @param {Reason} reason */
+  refuseLink(reason) {
+    this.say(refusal(reason, { key: 'share.not_opened' }));
+  }
+}

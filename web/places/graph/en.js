@@ -17,7 +17,7 @@ export const en = Object.freeze({
   'graph.empty':
     'Nothing here yet. Choose “Add nodes” and press where a place is to be; “Connect” draws an edge from one to another.',
   'graph.keys':
-    'Arrows go from node to node, with Shift they move it. N adds a node, C begins an edge and ends it at another node, E goes to its edges, S and G make it start or goal, Delete removes, Enter goes to the fields, Space plays, comma and full stop step.',
+    'Arrows go from node to node, with Shift they move it. N adds a node, C begins an edge and ends it at another node, E goes to its edges, S and G make it start or goal, Delete removes, Enter goes to the fields, Space plays, everywhere K plays, comma and full stop step, [ and ] change the speed.',
   'graph.label': 'Graph with {nodes} {nodes|node|nodes} and {edges} {edges|edge|edges}',
   'graph.tools': 'Tools',
   'graph.tool.move': 'Choose and move',
